@@ -168,6 +168,39 @@ export interface ExportData {
   missing: string[];
 }
 
+/** Read a picture of *width* by *height* *pixels* in grey, a byte each in base64, as are the network's *weights*. */
+export interface PictureRequest {
+  id: number;
+  kind: "picture";
+  width: number;
+  height: number;
+  pixels: string;
+  weights: string;
+}
+
+/** What a cell may be: a *value*, 0 for none, printed or *by_hand*, and how likely that is, 0 to 1. */
+export interface OptionData {
+  value: number;
+  by_hand: boolean;
+  odds: number;
+}
+
+/** A grid in a picture, as a *puzzle*: what is printed is given, what was written by hand is placed. */
+export interface SeenData {
+  puzzle: PuzzleData;
+  points: number[];
+  options: OptionData[][];
+  doubtful: number[];
+  changed: number[];
+  status: "unique" | "multiple" | "none" | "timeout";
+  sure: boolean;
+}
+
+/** The *grids* of a picture, the largest first. */
+export interface PictureData {
+  grids: SeenData[];
+}
+
 /** Answer *questions* about puzzles on the *board* of that name, their canonical *lines* joined by newlines. */
 export interface ManyRequest {
   id: number;
@@ -1189,6 +1222,7 @@ export type WorkerMessage = Progress | Result | Failure | Boot | Ready | Died;
 /** For each kind of request: its message and its result. */
 export interface Conversations {
   read: [ReadRequest, ReadData];
+  picture: [PictureRequest, PictureData];
   survey: [SurveyRequest, SurveyData];
   many: [ManyRequest, ManyData];
   solve: [SolveRequest, SolveData];

@@ -45,6 +45,7 @@ NAMED = (
     "chaos",
     "twice",
     "effort",  # ten minutes
+    "pictures",  # five minutes with --data
     "wishes",  # a quarter of an hour at most; --count 10 for the first ten wishes
 )
 REPORT = Path(__file__).parents[2] / "docs" / "benchmarks.md"

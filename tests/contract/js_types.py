@@ -20,6 +20,7 @@ from pencilmark.doors.protocol import (
     reading,
     replies,
     ruling,
+    seeing,
     solving,
     teaching,
     watching,
@@ -29,6 +30,7 @@ TARGET = Path(__file__).parents[2] / "static" / "js" / "protocol.d.ts"
 TOPICS = (
     pieces,
     reading,
+    seeing,
     many,
     solving,
     asking,

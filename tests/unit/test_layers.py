@@ -19,6 +19,7 @@ FLOORS = (
     "pencilmark.rules",
     "pencilmark.engine",
     "pencilmark.exchange",
+    "pencilmark.picture",
     "pencilmark.human",
     "pencilmark.make",
     "pencilmark.paper",

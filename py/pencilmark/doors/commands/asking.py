@@ -37,11 +37,13 @@ def command_of(name: str) -> Command:
 
 def answer_text(name: str, args: Namespace, numbered: tuple[int, Text]) -> Row:
     """Answer one puzzle; on bad input the row tells the error and its line."""
+    from pencilmark.doors.commands.pictures import seen_in  # late, like the engine
+
     number, text = numbered
     answer = command_of(name).answer
     assert answer is not None
     try:
-        return answer(text, args)
+        return answer(text, args) | seen_in(text, args.reading)
     except InputError as error:
         return error_row(number, error)
 

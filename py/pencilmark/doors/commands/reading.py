@@ -10,6 +10,7 @@ from pencilmark.board.boards import board
 from pencilmark.board.errors import FormatError, InputError
 from pencilmark.board.model import Puzzle
 from pencilmark.doors.commands.frame import Row
+from pencilmark.doors.commands.pictures import Picture, read_picture
 from pencilmark.doors.commands.rules import puzzle_with_rules
 from pencilmark.exchange.found import Entry, Listing, Question, Reading
 from pencilmark.exchange.read import read_entry, recognise
@@ -59,10 +60,16 @@ def carries_rules(text: Text) -> bool:
 def reading_of(text: Text, args: Namespace) -> Reading:
     """Read one puzzle; what is not understood of it goes to standard error. Raises InputError."""
     on = args.board or args.size
-    found = read_entry(text, board(on) if on else None) if isinstance(text, Entry) else _one(text, on, args)
+    found = _entry(text, on, args) if isinstance(text, Entry) else _one(text, on, args)
     for warning in found.warnings:
         print(f"{found.format}: {warning}", file=sys.stderr)
     return found
+
+
+def _entry(entry: Entry, on: str | None, args: Namespace) -> Reading:
+    if isinstance(entry, Picture):
+        return read_picture(entry, args.reading)
+    return read_entry(entry, board(on) if on else None)
 
 
 def _one(text: str, on: str | None, args: Namespace) -> Reading:

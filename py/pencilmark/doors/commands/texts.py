@@ -10,6 +10,7 @@ from stat import S_ISREG
 from typing import TextIO
 
 from pencilmark.board.errors import InputError
+from pencilmark.doors.commands.pictures import picture_in
 from pencilmark.doors.commands.reading import Text
 from pencilmark.exchange.found import Entry, Listing
 from pencilmark.exchange.read import recognise
@@ -26,6 +27,9 @@ def texts_of(source: TextIO, args: Namespace) -> Iterator[tuple[int, Text]]:
 
     Lines that are puzzles by themselves are handed on as they come, the rest is read as a whole.
     """
+    if picture := picture_in(source):
+        yield 1, picture
+        return
     if getattr(args, "rules", None):
         yield from or_blank(with_rules(source.read(), args))
         return

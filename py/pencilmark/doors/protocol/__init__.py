@@ -23,6 +23,7 @@ from pencilmark.doors.protocol import (
     python,
     reading,
     ruling,
+    seeing,
     solving,
     teaching,
     watching,
@@ -30,6 +31,7 @@ from pencilmark.doors.protocol import (
 
 CONVERSATIONS: dict[str, tuple[type, type]] = {
     "read": (reading.ReadRequest, reading.ReadData),
+    "picture": (seeing.PictureRequest, seeing.PictureData),
     "survey": (many.SurveyRequest, many.SurveyData),
     "many": (many.ManyRequest, many.ManyData),
     "solve": (solving.SolveRequest, solving.SolveData),

@@ -1,0 +1,58 @@
+"""Pictures where the command line reads puzzles: decoded, read, and what is said of how sure that is."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+from io import BufferedReader, TextIOWrapper
+from typing import TextIO
+
+from pencilmark.board.errors import FormatError
+from pencilmark.board.task import finished
+from pencilmark.doors.commands.frame import Row
+from pencilmark.exchange.found import Entry, Question
+from pencilmark.picture.decoded import decoded, is_picture
+from pencilmark.picture.read import reading
+from pencilmark.picture.seen import PictureReading
+
+HEAD = 16
+
+
+@dataclass(frozen=True, slots=True)
+class Picture(Entry):
+    """A picture instead of a text: the *content* of its file."""
+
+    content: bytes = b""
+
+
+def picture_in(source: TextIO) -> Picture | None:
+    """Return the input where it is a picture, None where it is not, of which nothing is read then."""
+    raw = source.buffer if isinstance(source, TextIOWrapper) else None
+    if not isinstance(raw, BufferedReader) or not is_picture(raw.peek(HEAD)[:HEAD]):
+        return None
+    return Picture(1, "", content=raw.read())
+
+
+@lru_cache(maxsize=2)
+def read_picture(picture: Picture, grid: str | None) -> PictureReading:
+    """Return the puzzle of a *picture*, of several the one called *grid*. Raises FormatError and Unavailable."""
+    found = finished(reading(decoded(picture.content)))
+    if isinstance(found, Question):
+        named = {choice.name: choice.found for choice in found.choices}
+        if grid not in named:
+            raise FormatError("two-grids", count=len(named), known=list(named))
+        chosen = named[grid]
+        assert isinstance(chosen, PictureReading)
+        return chosen
+    return found
+
+
+def seen_in(picture: object, grid: str | None) -> Row:
+    """Report how sure the reading of a *picture* is, of all and of each cell; nothing of what is no picture."""
+    seen = read_picture(picture, grid).seen if isinstance(picture, Picture) else None
+    if not seen:
+        return {}
+    by_hand = [cell for cell, option in enumerate(seen.options) if option.by_hand]
+    confidence = [round(sure, 4) for sure in seen.confidence]
+    about = {"sure": seen.is_sure, "confidence": confidence, "changed": list(seen.changed), "by_hand": by_hand}
+    return {"picture": about}

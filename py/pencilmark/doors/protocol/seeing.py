@@ -1,0 +1,48 @@
+"""Pictures read."""
+
+from __future__ import annotations
+
+from typing import Literal, TypedDict
+
+from pencilmark.doors.protocol.pieces import PuzzleData, SolveStatus
+
+
+class PictureRequest(TypedDict):
+    """Read a picture of *width* by *height* *pixels* in grey, a byte each in base64, as are the network's *weights*."""
+
+    id: int
+    kind: Literal["picture"]
+    width: int
+    height: int
+    pixels: str
+    weights: str
+
+
+class OptionData(TypedDict):
+    """What a cell may be: a *value*, 0 for none, printed or *by_hand*, and how likely that is, 0 to 1."""
+
+    value: int
+    by_hand: bool
+    odds: float
+
+
+class SeenData(TypedDict):
+    """A grid in a picture, as a *puzzle*: what is printed is given, what was written by hand is placed.
+
+    *points* are its crossings in pixels, x before y, row by row. Of each cell *options* are the likeliest, of which one
+    was taken. *doubtful* are the cells to look at, and *changed* those of them that are not what seemed likeliest.
+    """
+
+    puzzle: PuzzleData
+    points: list[float]
+    options: list[list[OptionData]]
+    doubtful: list[int]
+    changed: list[int]
+    status: SolveStatus
+    sure: bool
+
+
+class PictureData(TypedDict):
+    """The *grids* of a picture, the largest first."""
+
+    grids: list[SeenData]

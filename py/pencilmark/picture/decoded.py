@@ -1,0 +1,92 @@
+"""Decode a file of a picture with Pillow, within bounds of size and memory; in the page the browser does that."""
+
+from __future__ import annotations
+
+import io
+from typing import TYPE_CHECKING, Any
+
+from pencilmark.board.errors import FormatError, Unavailable
+from pencilmark.picture.grey import PIXELS, Grey
+
+if TYPE_CHECKING:
+    from PIL.Image import Image
+
+HEADS = (b"\xff\xd8\xff", b"\x89PNG\r\n", b"GIF8", b"BM", b"II*\0", b"MM\0*")
+"""How files of pictures begin: JPEG, PNG, GIF, BMP, TIFF."""
+BOXES = (b"ftyphei", b"ftyphev", b"ftypmif", b"ftypavi")
+"""How those of HEIC and AVIF go on, after four bytes."""
+FORMATS = ("JPEG", "PNG", "WEBP", "GIF", "BMP", "TIFF", "AVIF")
+MOST = 50_000_000
+"""Pixels of a picture that is decoded, at most; of a larger JPEG only a part of its detail is."""
+LEAST = 60
+"""A picture's shorter side, in pixels, at least."""
+
+
+def is_picture(head: bytes) -> bool:
+    """Report whether a file that begins with *head*, sixteen bytes or more, is a picture.
+
+    >>> is_picture(b"RIFF....WEBPVP8 "), is_picture(b"4.....8.5.3.....")
+    (True, False)
+    """
+    is_webp = head.startswith(b"RIFF") and head[8:12] == b"WEBP"
+    return head.startswith(HEADS) or is_webp or head[4:].startswith(BOXES)
+
+
+def decoded(content: bytes) -> Grey:
+    """Decode a picture, upright as its file says, small enough to be read.
+
+    Raises FormatError for a broken, animated, tiny or huge picture, Unavailable without Pillow or for HEIC.
+    """
+    try:
+        from PIL import Image, UnidentifiedImageError
+    except ImportError as error:
+        raise Unavailable("no-pillow") from error
+    if content[4:].startswith(BOXES[:3]):
+        raise Unavailable("no-pillow/heic")
+    try:
+        with Image.open(io.BytesIO(content), formats=FORMATS) as image:
+            return _grey(image)
+    except Image.DecompressionBombError as error:
+        raise FormatError("too-large/picture", most=MOST // 1_000_000) from error
+    except (OSError, UnidentifiedImageError, SyntaxError, ValueError, EOFError) as error:
+        raise FormatError("bad-picture") from error
+
+
+def _grey(image: Image) -> Grey:
+    from PIL import ImageOps
+
+    if getattr(image, "n_frames", 1) > 1 and image.format != "MPO":
+        raise FormatError("animated-picture")
+    if min(image.size) < LEAST:
+        raise FormatError("too-small/picture", least=LEAST, found=min(image.size))
+    image.draft("L", _fitting(image))
+    if image.width * image.height > MOST:
+        raise FormatError("too-large/picture", most=MOST // 1_000_000)
+    grey = ImageOps.exif_transpose(_on_white(image))
+    grey = grey.resize(_fitting(grey), _filter(), reducing_gap=2.0) if grey.width * grey.height > PIXELS else grey
+    return Grey(grey.width, grey.height, grey.tobytes())
+
+
+def _on_white(image: Image) -> Image:
+    """Return the picture in grey; what is transparent lies on white paper."""
+    from PIL import Image as pillow
+
+    if not image.has_transparency_data:
+        return image.convert("L")
+    both = image.convert("LA")
+    paper = pillow.new("L", both.size, 255)
+    paper.paste(both.getchannel(0), mask=both.getchannel(1))
+    paper.info = image.info
+    return paper
+
+
+def _filter() -> Any:
+    from PIL.Image import Resampling
+
+    return Resampling.BICUBIC
+
+
+def _fitting(image: Image) -> tuple[int, int]:
+    """Return the size at which a picture has as many pixels as are read."""
+    scale = min(1.0, (PIXELS / (image.width * image.height)) ** 0.5)
+    return max(1, int(image.width * scale)), max(1, int(image.height * scale))

@@ -1,0 +1,86 @@
+"""Find the grids in a picture: large ink that hangs together, with lines inside where the lines of a grid would be."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from pencilmark.picture.blobs import Blob, blobs
+from pencilmark.picture.mesh import Cutter, Mesh, Point, laid, settled
+
+Corners = tuple[Point, Point, Point, Point]
+LARGE, SMALL = (9, 16, 12), (6, 4)
+"""The sizes: the small ones are tried last, since a larger board has their lines, too."""
+MOST = 4
+"""Blobs that are looked at for each of the bounds."""
+FEW, NEAR = 40, 4
+"""Points of a blob that is looked at, at least; pixels between corners that are the same."""
+OPEN = 0.3
+"""The smallest triangle of three corners has this part of the largest one, or more."""
+DIAGONALS = ((-1, -1), (1, -1), (1, 1), (-1, 1))
+BOUNDS = (72, 52, 100)
+"""What is ink: paper is bright in one picture and grey in another, so all are tried."""
+LEAST = 0.2
+"""A grid is this part of the picture's shorter side, or more."""
+CLEAR = 12.0
+"""The faintest lines are this much darker than what lies beside them."""
+BESIDE = 0.4
+"""A grid beside the largest one counts when it has this part of its area."""
+
+
+def grids(ink: bytes, width: int, height: int, cut: Cutter) -> list[Mesh]:
+    """Return the meshes of the grids in a picture, the largest first; those that are far smaller are left out."""
+    found = _quads(ink, width, height)
+    for sizes in (LARGE, SMALL):
+        meshes = [grid for corners in found if (grid := _grid(corners, sizes, cut))]
+        clearest = sorted(meshes, key=lambda grid: -grid[1])
+        apart: list[Mesh] = []
+        for mesh, _ in clearest:
+            if not any(other.has(_centre(mesh)) or mesh.has(_centre(other)) for other in apart):
+                apart.append(mesh)
+        if apart:
+            largest = max(mesh.area for mesh in apart)
+            return sorted((mesh for mesh in apart if mesh.area >= BESIDE * largest), key=lambda mesh: -mesh.area)
+    return []
+
+
+def _centre(mesh: Mesh) -> Point:
+    across, down = zip(*mesh.corners, strict=True)
+    return sum(across) / 4, sum(down) / 4
+
+
+def _quads(ink: bytes, width: int, height: int) -> list[Corners]:
+    """Return the corners of all that may be a grid, whatever bound shows it, each once."""
+    least = LEAST * min(width, height)
+    found: list[Corners] = []
+    for bound in BOUNDS:
+        large = [blob for blob in blobs(ink, width, bound) if len(blob.points) > FEW and min(blob.size) >= least]
+        for blob in sorted(large, key=lambda blob: -blob.size[0] * blob.size[1])[:MOST]:
+            corners = _corners(blob)
+            if _is_open(corners) and not any(_are_near(corners, other) for other in found):
+                found.append(corners)
+    return found
+
+
+def _are_near(corners: Corners, others: Corners) -> bool:
+    return all(abs(a - c) + abs(b - d) <= NEAR for (a, b), (c, d) in zip(corners, others, strict=True))
+
+
+def _grid(corners: Corners, sizes: Sequence[int], cut: Cutter) -> tuple[Mesh, float] | None:
+    """Return the mesh of one of *sizes* that lies clearest between these *corners* with how clear it is, or None."""
+    mesh, clear = max((settled(laid(corners, size), cut) for size in sizes), key=lambda found: found[1])
+    return (mesh, clear) if clear >= CLEAR else None
+
+
+def _corners(blob: Blob) -> Corners:
+    """Return the ends of a *blob* along the diagonals."""
+    a, b, c, d = (max(blob.points, key=lambda point: point[0] * x + point[1] * y) for x, y in DIAGONALS)
+    return a, b, c, d
+
+
+def _is_open(corners: Corners) -> bool:
+    """Report whether no corner is so sharp or so flat that a board seen askew cannot have it."""
+    turns = []
+    for at in range(4):
+        (ax, ay), (bx, by), (cx, cy) = corners[at - 1], corners[at], corners[(at + 1) % 4]
+        turns.append((bx - ax) * (cy - by) - (by - ay) * (cx - bx))
+    return min(turns) > OPEN * max(turns)

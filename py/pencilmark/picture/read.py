@@ -1,0 +1,107 @@
+"""Read a picture: find its grids, turn them upright, look at their cells, and believe what the engine believes."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from pencilmark.board.boards import board
+from pencilmark.board.english import say
+from pencilmark.board.errors import FormatError
+from pencilmark.board.phrase import phrase
+from pencilmark.board.task import Budget, Progress, Task, retold
+from pencilmark.exchange.found import Choice, Question
+from pencilmark.picture.believed import believing
+from pencilmark.picture.find import grids
+from pencilmark.picture.grey import Grey
+from pencilmark.picture.loops import Loops, loops_of
+from pencilmark.picture.mesh import Mesh
+from pencilmark.picture.network import SIDE
+from pencilmark.picture.odds import MARGIN, Odds, odds_of
+from pencilmark.picture.seen import PictureReading, Seen, reading_of
+
+SECONDS = 1.0
+"""The time in which likely readings are tried."""
+UPRIGHT = 0.97
+"""Cells as likely as this on average are upright."""
+LEGIBLE = 0.6
+"""Cells less likely than this on average are too blurred."""
+SURE_MARGIN, SURE = 2.2, 0.9
+"""A sure reading: the nearest other is this much less likely, as a natural logarithm, and each cell is this likely."""
+
+
+Answer = PictureReading | Question
+Grid = tuple[Mesh, list[Odds]]
+"""A mesh and what its cells may be."""
+
+
+def reading(grey: Grey, budget: Budget | None = None, loops: Loops | None = None) -> Task[Progress, Answer]:
+    """Return the puzzle in a picture, or a question where it has several grids.
+
+    Raises FormatError where no grid is found (`no-grid`), or nothing can be read in it (`empty-grid`, `too-blurred`).
+    """
+    loops = loops or loops_of()
+    found = yield from _grids(grey, loops)
+    seen: list[Seen] = []
+    for number, (mesh, odds) in enumerate(found):
+        yield Progress(0.4 + 0.6 * number / len(found), phrase("picture-cells"))
+        seen.append((yield from _seen(mesh, odds, budget or Budget(seconds=SECONDS))))
+    readings = [reading_of(one) for one in seen]
+    if len(readings) == 1:
+        return readings[0]
+    labels = enumerate(readings, 1)
+    return Question(tuple(Choice(f"grid-{number}", say("picture-grid", number=number), one) for number, one in labels))
+
+
+def _grids(grey: Grey, loops: Loops) -> Task[Progress, list[Grid]]:
+    """Return the grids of a picture and what their cells may be; of its negative where that is clearer."""
+    tried: list[list[Grid]] = []
+    for turn, one in enumerate((grey, grey.inverted())):
+        yield Progress(0.2 * turn, phrase("picture-grid-looked-for"))
+        meshes = grids(loops.ink(one), one.width, one.height, loops.cut)
+        tried.append([_upright(mesh, loops) for mesh in meshes])
+        if _clearest(tried[-1]) >= UPRIGHT:
+            break
+    best = max(tried, key=lambda found: (_clearest(found), len(found)))
+    if not best:
+        raise FormatError("no-grid")
+    if _clearest(best) < LEGIBLE:
+        raise FormatError("too-blurred" if _clearest(best) else "empty-grid")
+    return [(mesh, odds) for mesh, odds in best if _clarity(odds) >= LEGIBLE]
+
+
+def _clearest(found: Sequence[Grid]) -> float:
+    return max((_clarity(odds) for _, odds in found), default=0.0)
+
+
+def _upright(mesh: Mesh, loops: Loops) -> Grid:
+    """Turn a *mesh* so that its digits stand upright, and return what its cells may be."""
+    found = mesh, _odds(mesh, loops)
+    turned = mesh
+    for _ in range(3):
+        if _clarity(found[1]) >= UPRIGHT:
+            break
+        turned = turned.turned()
+        odds = _odds(turned, loops)
+        if _clarity(odds) > _clarity(found[1]):
+            found = turned, odds
+    return found
+
+
+def _odds(mesh: Mesh, loops: Loops) -> list[Odds]:
+    scores = loops.scores(loops.cut(mesh.quads(MARGIN), SIDE, SIDE))
+    return [odds_of(one, loops.last, mesh.size) for one in scores]
+
+
+def _clarity(odds: Sequence[Odds]) -> float:
+    """Return how likely the cells with something in them are, on average."""
+    filled = [cell.of_value(cell.best.value) for cell in odds if cell.best.value]
+    return sum(filled) / len(filled) if filled else 0.0
+
+
+def _seen(mesh: Mesh, odds: Sequence[Odds], budget: Budget) -> Task[Progress, Seen]:
+    task = believing(odds, board(str(mesh.size)), budget)
+    belief = yield from retold(task, lambda _: Progress(None, phrase("picture-corrected")))
+    seen = Seen(mesh, tuple(odds), belief.options, belief.changed, belief.status, is_sure=False)
+    is_proved = belief.status == "unique" and not belief.changed
+    return replace(seen, is_sure=is_proved and belief.margin >= SURE_MARGIN and min(seen.confidence) >= SURE)
