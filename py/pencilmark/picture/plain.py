@@ -36,9 +36,9 @@ def means(pixels: bytes, width: int, height: int, reach: int) -> bytes:
 
 def _sums(row: bytes, reach: int) -> list[int]:
     """Return the sums of the pixels around each one of a *row*."""
-    upto = list(accumulate(row, initial=0))
+    before = list(accumulate(row, initial=0))
     end = len(row)
-    return [upto[min(x + reach + 1, end)] - upto[max(x - reach, 0)] for x in range(end)]
+    return [before[min(x + reach + 1, end)] - before[max(x - reach, 0)] for x in range(end)]
 
 
 def ink(pixels: bytes, width: int, height: int, reach: int) -> bytes:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from base64 import b64decode
 
 from pencilmark.board.task import Budget, retold
-from pencilmark.doors.handlers import Clock
+from pencilmark.doors.handlers import Clock, Handler
 from pencilmark.doors.handlers.pieces import puzzle_data
 from pencilmark.doors.protocol.replies import Note, Work
 from pencilmark.doors.protocol.seeing import OptionData, PictureData, PictureRequest, SeenData
@@ -17,10 +17,10 @@ from pencilmark.picture.read import SECONDS, reading
 from pencilmark.picture.seen import PictureReading, Seen
 
 OPTIONS, LIKELY = 4, 0.001
-"""Options of a cell that are told, at most; one that is less likely is not."""
+"""Options of a cell that the page gets, at most, and how likely each is, at least."""
 
 
-def answer(request: PictureRequest, clock: Clock) -> Work[PictureData]:
+def picture(request: PictureRequest, clock: Clock) -> Work[PictureData]:
     """Read a picture; raises FormatError where it has no grid that can be read, or another size."""
     grey = Grey(request["width"], request["height"], b64decode(request["pixels"]))
     yield None
@@ -50,3 +50,6 @@ def _seen_data(seen: Seen) -> SeenData:
 def _options(odds: Odds) -> list[OptionData]:
     likely = [option for option in odds.options[:OPTIONS] if option.odds >= LIKELY]
     return [OptionData(value=one.value, by_hand=one.by_hand, odds=round(one.odds, 4)) for one in likely]
+
+
+HANDLERS = {"picture": Handler(picture, timed=True)}
