@@ -11,8 +11,8 @@ from pencilmark.engine.answers import BackendName, Stream
 from pencilmark.engine.delivery import python_sat
 from pencilmark.engine.relations import driver as relations
 from pencilmark.engine.relations.sat import RelationSat
-from pencilmark.engine.relations.turns import Turns
 from pencilmark.engine.rule_search import RuleSearch
+from pencilmark.engine.turns import Turns
 
 TURN, CELLS, LEAST = 40_000, 81, 200
 """Nodes of our search in a turn, on a puzzle of that many variables, and on any."""

@@ -1,13 +1,14 @@
 """Large boards, and a referee for the engine, through python-sat (CaDiCaL) when it is installed.
 
-A variable says that a value stands in a cell. The clauses are the exact-cover choices of
-`pencilmark.engine.cover` with their pairs: at least one alternative, and no two candidates that see each other.
-A solution that was found is excluded by a clause before the next is looked for.
+A variable says that a value stands in a cell. The clauses of a board are the exact-cover choices of
+`pencilmark.engine.cover` with their pairs: at least one alternative, and no two candidates that see each other;
+`pencilmark.engine.relations.clauses` adds those of rules. A solution that was found is excluded by a clause before
+the next is looked for.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from importlib import import_module
 from itertools import combinations
 from random import Random
@@ -42,28 +43,33 @@ def is_available() -> bool:
 
 
 def clauses(position: Position) -> Iterator[list[int]]:
-    """Yield the clauses for the open candidates of a position; cell * size + value stands for value in cell.
+    """Yield the clauses of a board for the open candidates of a position, which `stands` numbers.
 
     A cell or house without a place for its value gives the empty clause, which nothing can satisfy.
     """
-    geometry, size = position.geometry, position.geometry.size
+    geometry, top = position.geometry, position.geometry.value_count
     for cell, mask in enumerate(position.cell_digits):
         if not position.values[cell]:
-            options = [cell * size + digit + 1 for digit in bits(mask)]
+            options = [cell * top + digit + 1 for digit in bits(mask)]
             yield options
             yield from ([-first, -second] for first, second in combinations(options, 2))
     for digit, mask in enumerate(position.digit_cells):
         for place in geometry.full_houses:
             house = geometry.houses[place].cells
             if all(position.values[cell] != digit + 1 for cell in house):
-                yield [cell * size + digit + 1 for cell in house if mask >> cell & 1]
+                yield [cell * top + digit + 1 for cell in house if mask >> cell & 1]
         for cell in bits(mask):
             for peer in bits(mask & geometry.peer_masks[cell] >> cell + 1 << cell + 1):
-                yield [-(cell * size + digit + 1), -(peer * size + digit + 1)]
+                yield [-(cell * top + digit + 1), -(peer * top + digit + 1)]
+
+
+def stands(cell: int, value: int, top: int) -> int:
+    """Number the variable that says that a *value* (1 to *top*) stands in a *cell*."""
+    return cell * top + value
 
 
 class SatSearch:
-    """A search for the solutions of a puzzle by CaDiCaL, with the face of `pencilmark.engine.search.Search`.
+    """A search for the solutions of a puzzle by CaDiCaL (see `pencilmark.engine.answers.Stream`).
 
     With *rng* the preferred value of each variable is random; the order of solutions is then random too,
     but not evenly so. Raises Unavailable when python-sat is not installed.
@@ -78,13 +84,17 @@ class SatSearch:
     def __iter__(self) -> Iterator[Solution | None]:
         """Search; each call starts anew."""
         self.nodes, self.share = 0, 0.0
-        if self.puzzle.conflicts():
-            return
-        position = Position.of(self.puzzle)
-        size, values = self.puzzle.geometry.size, list(position.values)
-        open_literals = {cell * size + value for cell, value in position.candidates()}
+        if not self.puzzle.conflicts():
+            position = Position.of(self.puzzle)
+            yield from self._search(position, clauses(position))
+        self.share = 1.0
+
+    def _search(self, position: Position, clauses: Iterable[list[int]]) -> Iterator[Solution | None]:
+        """Search for values of the open candidates of a *position* that fulfil *clauses*."""
+        top, values = position.geometry.value_count, list(position.values)
+        open_literals = {stands(cell, value, top) for cell, value in position.candidates()}
         with self._solver(name=SOLVER) as solver:
-            for number, clause in enumerate(clauses(position), 1):
+            for number, clause in enumerate(clauses, 1):
                 solver.add_clause(clause)
                 if number % CLAUSES_PER_PULSE == 0:
                     yield None
@@ -95,10 +105,10 @@ class SatSearch:
                     continue
                 true = [literal for literal in solver.get_model() or () if literal in open_literals]
                 for literal in true:
-                    values[(literal - 1) // size] = (literal - 1) % size + 1
+                    cell, digit = divmod(literal - 1, top)
+                    values[cell] = digit + 1
                 yield tuple(values)
                 solver.add_clause([-literal for literal in true])
-        self.share = 1.0
 
     def _solve(self, solver: Any) -> bool | None:
         self.nodes += CONFLICTS_PER_PULSE
@@ -108,10 +118,10 @@ class SatSearch:
 
     def _set_phases(self, solver: Any) -> None:
         if self.rng:
-            size = self.puzzle.geometry.size
+            top = self.puzzle.geometry.value_count
             cells = shuffled(self.rng, range(self.puzzle.geometry.cell_count))
-            rolled = shuffled(self.rng, range(size))
-            solver.set_phases([cell * size + rolled[i % size] + 1 for i, cell in enumerate(cells)])
+            rolled = shuffled(self.rng, range(top))
+            solver.set_phases([stands(cell, rolled[i % top] + 1, top) for i, cell in enumerate(cells)])
 
 
 def true_candidates(puzzle: Puzzle, budget: Budget) -> TrueCandidates:
@@ -122,7 +132,7 @@ def true_candidates(puzzle: Puzzle, budget: Budget) -> TrueCandidates:
     """
     size, shown, nodes = puzzle.geometry.size, set[int](), 0
     position = Position.of(puzzle)
-    unseen = set() if puzzle.conflicts() else {cell * size + value for cell, value in position.candidates()}
+    unseen = set() if puzzle.conflicts() else {stands(cell, value, size) for cell, value in position.candidates()}
     with solver_class()(name=SOLVER, bootstrap_with=clauses(position)) as solver:
         while unseen and not budget.is_spent(nodes):
             assumed = min(unseen)

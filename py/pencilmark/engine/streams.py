@@ -2,46 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from random import Random
 
 from pencilmark.board.model import Puzzle
 from pencilmark.engine import kernels, sat
-from pencilmark.engine.answers import BackendName, Solution, Stream
+from pencilmark.engine.answers import BackendName, Stream
 from pencilmark.engine.search import Search
+from pencilmark.engine.turns import Turns
 
 OWN_SIZE = 16
-STUMBLE = {"python": 800_000, "wasm": 2_000_000}  # cells looked at: a tenth of a second of either
-
-
-class _Relay:
-    """Our *own* search, until it looked at *patience* nodes without a solution; then CaDiCaL goes on."""
-
-    def __init__(self, puzzle: Puzzle, own: Stream, patience: int) -> None:
-        self.puzzle, self.own, self.patience = puzzle, own, patience
-        self.nodes = 0
-        self.share = 0.0
-
-    def __iter__(self) -> Iterator[Solution | None]:
-        own, found = self.own, set[Solution]()
-        last = 0
-        for solution in own:
-            self.nodes, self.share = own.nodes, own.share
-            if solution:
-                found.add(solution)
-                last = self.nodes
-            elif self.nodes - last > self.patience and len(found) < self.patience:
-                break
-            yield solution
-        else:
-            self.nodes, self.share = own.nodes, own.share
-            return
-        other = sat.SatSearch(self.puzzle)
-        for solution in other:
-            self.nodes = own.nodes + other.nodes
-            if solution not in found:
-                yield solution
-        self.share = 1.0
+STUMBLE = {"python": 400_000, "wasm": 1_000_000}  # cells looked at: 50 ms of either, half of what it has first
 
 
 def needs_rules(puzzle: Puzzle) -> bool:
@@ -74,7 +44,8 @@ def stream(puzzle: Puzzle, *, backend: BackendName = "auto", rng: Random | None 
     name = "wasm" if fast else "python"
     own: Stream = kernels.shared_kernel(puzzle.geometry).search(puzzle) if fast else Search(puzzle, rng)
     if backend == "auto" and puzzle.geometry.size > 9 and not rng and sat.is_available():
-        return _Relay(puzzle, own, STUMBLE[name] // puzzle.geometry.cell_count), name
+        turn = STUMBLE[name] // puzzle.geometry.cell_count
+        return Turns(own, turn, lambda: sat.SatSearch(puzzle), sat.CONFLICTS_PER_PULSE), name
     return own, name
 
 

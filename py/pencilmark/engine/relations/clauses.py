@@ -6,12 +6,13 @@ An automaton has a variable for each state at each place, and clauses for its st
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable
 from itertools import combinations, product
 from math import prod
 from typing import Any
 
 from pencilmark.board.masks import bits
+from pencilmark.board.model import Position
 from pencilmark.engine.relations import memory
 from pencilmark.engine.relations.linears import Uncompiled
 from pencilmark.engine.relations.model import (
@@ -20,6 +21,7 @@ from pencilmark.engine.relations.model import (
     Between,
     Clause,
     Constraint,
+    Crossed,
     Different,
     Domain,
     Item,
@@ -35,24 +37,37 @@ from pencilmark.engine.relations.model import (
     Table,
     Term,
 )
+from pencilmark.engine.sat import clauses, stands
 
 MOST_VALUES, MOST_TUPLES, MOST_CLAUSES = 1_200, 40_000, 3_000_000
 State = Any
 
 
 class Clauses:
-    """The *clauses* of a model; `value` numbers the variable of a value (a bit's place) of a variable."""
+    """The *clauses* of a model from a *position* on; *values* has the literals of each variable's values (bit places).
 
-    def __init__(self, model: Model, domains: Sequence[Domain]) -> None:
-        self.model, self.clauses, self.last = model, list[list[int]](), 0
-        self.values: list[dict[int, int]] = []
-        for domain in domains:
+    The clauses of the board itself are those of `pencilmark.engine.sat.clauses`, and its literals stand for the cells.
+    """
+
+    def __init__(self, model: Model, position: Position) -> None:
+        self.model, self.clauses, self.last = model, list(clauses(position)), model.cells * model.top
+        self.values = [self._of_cell(cell, position) for cell in range(model.cells)]
+        for domain in model.domains[model.cells :]:
             self._add_variable(domain)
         self._literals: dict[Literal, int] = {}
-        for constraint, _ in model.constraints:
+        whole = model.values == position.geometry.all_digits
+        for constraint, _ in model.constraints[model.of_board if whole else 0 :]:
             _WRITE[type(constraint)](self, constraint)
             if len(self.clauses) > MOST_CLAUSES:
                 raise Uncompiled("clauses-too-many-clauses")
+
+    def _of_cell(self, cell: int, position: Position) -> dict[int, int]:
+        """Return the literals of a cell's values; the only one of a cell that has a value holds."""
+        value = position.values[cell]
+        if value:
+            self.clauses.append([stands(cell, value, self.model.top)])
+        digits = [value - 1] if value else bits(position.cell_digits[cell])
+        return {digit: stands(cell, digit + 1, self.model.top) for digit in digits}
 
     def _add_variable(self, domain: Domain) -> None:
         values = bits(domain) if isinstance(domain, int) else range(domain[0], domain[1] + 1)
@@ -167,8 +182,8 @@ class Clauses:
         for value in bits(it.full):
             self.clauses.append([self.values[cell][value] for cell in it.cells if value in self.values[cell]])
 
-    def nothing(self, it: Locked) -> None:
-        """Leave out what others imply."""
+    def nothing(self, it: Constraint) -> None:
+        """Add nothing: other clauses imply it."""
 
     def table(self, it: Table) -> None:
         """Forbid the tuples that are not listed."""
@@ -320,6 +335,7 @@ _OPERATIONS: dict[int, Callable[[list[int]], int]] = {
 }
 _WRITE: dict[type[Constraint], Callable[[Clauses, Any], None]] = {
     Different: Clauses.different,
+    Crossed: Clauses.nothing,
     Locked: Clauses.nothing,
     Table: Clauses.table,
     Sets: Clauses.sets,
