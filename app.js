@@ -25,6 +25,7 @@ import { hasSpareMemory, mostPythons, whenIdle } from "./static/js/python/machin
 import { keepForOffline } from "./static/js/page/offline.js";
 import { menus } from "./static/js/page/menus.js";
 import { inputModes } from "./static/js/page/modes.js";
+import { SLICE as FINISH, finishView } from "./static/js/play/finish.js";
 import { SLICE as TODAY, newPuzzles, playDay } from "./static/js/play/new-puzzle.js";
 import { chosenLevel } from "./static/js/play/new-sheet.js";
 import { outlineView } from "./static/js/beside/outline.js";
@@ -82,6 +83,7 @@ const store = makeStore(/** @type {import("./static/js/types.js").AppState} */ (
   timer: stoppedAt(),
   paused: false,
   choosing: false,
+  played: [],
   keeping: { state: "starting", text: "" },
 }));
 
@@ -122,6 +124,7 @@ store.watch(outlineView(actions), ["hint", "following", "preview", "viewing", "s
 store.watch(practiceView(lessons), ["game", "practice"]);
 store.watch(headView(actions, keeper), HEAD);
 store.watch(puzzles.draw, TODAY);
+store.watch(finishView(actions, puzzles.next), FINISH);
 store.watch(drawAbout, ["game"]);
 store.watch(keepingView, ["keeping"]);
 store.watch(settingsView(store), ["settings"]);
@@ -136,7 +139,7 @@ store.hear(keepForOffline());
 modes.push(pointing(actions, byId("grid")));
 modes.push(playing(actions, hints, store.get));
 for (const kind of ["keydown", "pointerdown", "pointermove", "click", "input", "paste"]) addEventListener(kind, store.flush);
-playButtons(actions, checks, hints, puzzles.another);
+playButtons(actions, checks, hints);
 keysButton();
 menus();
 sheet();

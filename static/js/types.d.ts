@@ -175,7 +175,7 @@ export interface Glance {
   values: readonly number[];
   marks: readonly (readonly number[])[];
   shapes: readonly ShapeData[];
-  /** Whose answer it is, and the place in it. */
+  /** Whose answer it is, and the place in it; of a replay nobody's. */
   from: Asked["kind"] | "watch" | "";
   at: number;
 }
@@ -321,6 +321,8 @@ export interface AppState {
   timer: import("./game/timer.js").Timer;
   /** Whether the player wants a pause: the grid is covered. */
   paused: boolean;
+  /** What is kept of the games that were played, the latest first, as it was when the one on the grid began or ended. */
+  played: readonly import("./kept/kept.js").GameRecord[];
   /** Whether another puzzle is being chosen: the clock stands. */
   choosing: boolean;
   /** How keeping goes. */

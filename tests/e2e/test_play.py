@@ -28,7 +28,7 @@ def play(page: Page) -> Iterator[Page]:
 
 def finished(page: Page) -> None:
     expect(page.get_by_role("heading", name="Solved")).to_be_visible()
-    expect(page.get_by_role("button", name="Next puzzle")).to_be_visible()
+    expect(page.get_by_role("button", name="Next: ")).to_be_visible()
     board = page.locator("#board").bounding_box()
     assert board and board["width"] == board["height"] > 280, "the board rests where it was"
 
@@ -382,3 +382,26 @@ def test_new_puzzle_says_what_will_come_and_has_it_made(play: Page) -> None:
     expect(play.locator("#rules-list")).to_contain_text("Killer")
     new_puzzle(play, kind="", size="9")
     expect(play.get_by_role("grid").locator(".row")).to_have_count(9)
+
+
+def test_a_solved_puzzle_is_replayed_and_a_picture_of_it_has_no_answer(play: Page) -> None:
+    paste(play, EASY_SOLVED[:-2] + "..")
+    wait_for_line(play, EASY_SOLVED[:-2] + "..")
+    cell(play, 9, 8).click()
+    for key in "3", "8", "ArrowRight", "2":
+        play.keyboard.press(key)
+    finished(play)
+    expect(play.locator("#finished-text")).to_have_text("no hints, 1 mistake")
+    slider = play.get_by_label("Place in your solve")
+    expect(slider).to_have_value("3")
+    slider.focus()
+    play.keyboard.press("Home")
+    expect(cell(play, 9, 8)).to_have_accessible_name("row 9 column 8, empty")
+    play.keyboard.press("ArrowRight")
+    expect(cell(play, 9, 8)).to_have_accessible_name("row 9 column 8, 3")
+    play.keyboard.press("End")
+    expect(cell(play, 9, 9)).to_have_accessible_name("row 9 column 9, 2")
+    with play.expect_download() as saved:
+        play.get_by_role("button", name="Share").click()
+    assert Path(saved.value.path()).read_bytes().startswith(b"\x89PNG")
+    expect(play.locator("#share-picture .dots")).to_have_count(1)

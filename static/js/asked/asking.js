@@ -18,6 +18,9 @@ const [COUNTED, LEAVES, KEPT] = [1e12, 1000, 24];
 /** Places in which it can be asked. */
 const PLACES = /** @type {readonly string[]} */ (["solve", "set"]);
 
+/** What the grid shows that is no answer, a search or a replay, and the one place where it does. @type {Record<string, import("../page/places.js").Place>} */
+const ELSEWHERE = { watch: "solve", "": "play" };
+
 /** What each question asks for besides the puzzle. @type {Partial<Record<Kind, object>>} */
 const WISHES = { total: { limit: COUNTED }, solutions: { limit: LEAVES } };
 
@@ -109,7 +112,8 @@ export class Asking {
 
   /** @param {AppState} state ends what is asked about another puzzle, and what is shown where something else is */
   #follow({ glance, hint, viewing, preview, place, game, asked }) {
-    const isHere = glance?.from === "watch" ? place === "solve" : PLACES.includes(place);
+    const at = glance && ELSEWHERE[glance.from];
+    const isHere = at ? place === at : PLACES.includes(place);
     if (glance && (hint || viewing || preview || !isHere)) this.store.set({ glance: null });
     if (!asked.some(({ going }) => going)) return;
     const key = keyAt(position(game));

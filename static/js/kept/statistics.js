@@ -33,6 +33,10 @@ export function byLevel(records) {
   return [...groups].flatMap(([level, group]) => (group.length ? [figures(level, group)] : []));
 }
 
+/** @param {readonly GameRecord[]} records the latest first @param {GameRecord} record one that is solved @param {number} [most] @returns {number[]} milliseconds of the last solved games of its level and board, itself left out */
+export const timesLike = (records, { id, level, board }, most = 20) =>
+  records.filter((one) => one.id !== id && one.outcome === "solved" && one.level === level && one.board === board).slice(0, most).map(({ elapsed }) => elapsed);
+
 const two = (/** @type {number} */ n) => `${n}`.padStart(2, "0");
 
 /** @param {number} year @param {number} month from 0 @param {number} date @returns {string} as `2026-11-22` */

@@ -58,44 +58,48 @@ async function make(actions, asked) {
 export const playDay = (actions, day, level = chosenLevel()) => bring(actions, puzzleOfDay(level, day));
 
 /** What the day's puzzles are drawn from. */
-export const SLICE = /** @type {const} */ (["record", "keeping"]);
+export const SLICE = /** @type {const} */ (["record", "keeping", "played"]);
 
 /**
  * Bind all that brings another puzzle.
  * @param {Actions} actions
  * @param {Keeper} keeper
- * @returns {{ hear: (state: AppState) => void, draw: (state: AppState) => void, another: () => void }}
- *   *hear* hears when it is known whether a game was kept; *draw* draws the day's puzzles
+ * @returns {{ hear: (state: AppState) => void, draw: (state: AppState) => void, next: (level: string, today: boolean) => void }}
+ *   *hear* hears when it is known whether a game was kept; *draw* draws the day's puzzles; *next* brings today's of a level, or another
  */
 export function newPuzzles(actions, keeper) {
   let [begun, level, sign] = [false, "", ""];
   let dealt = () => {};
-  let records = /** @type {readonly import("../kept/kept.js").GameRecord[]} */ ([]);
   actions.dealt = new Promise((settle) => (dealt = settle));
 
   const ahead = puzzlesAhead(actions, chosenLevel);
   const another = () => void bring(actions, Promise.resolve(ahead.take(chosenLevel()) ?? anotherPuzzle(chosenLevel())));
-  const played = () => ({ records, current: actions.store.get().record, today: new Date() });
+  const played = () => ({ records: actions.store.get().played, current: actions.store.get().record, today: new Date() });
   const sheet = newSheet(actions.store, (asked) => void (isReady(asked) ? another() : make(actions, asked)), (id) => void keeper.open(id));
-  const drawToday = todayView((chosen) => {
+  /** @param {string} chosen a level of today: its game goes on, or begins */
+  function playToday(chosen) {
     sheet.close();
     const known = gameOfDay(played(), chosen);
     if (known?.id === actions.store.get().record?.id && known) return;
     if (known?.revision) void keeper.open(known.id);
     else void playDay(actions, dayOf(new Date()), chosen);
-  });
+  }
+  const drawToday = todayView(playToday);
 
   async function refresh() {
     await keeper.settled();
-    records = await keeper.games.sound().catch(() => []);
-    drawToday(played());
-    sheet.draw(records);
+    actions.store.set({ played: await keeper.games.sound().catch(() => []) });
   }
 
   return {
-    another,
-    draw({ record, keeping }) {
+    next(level, today) {
+      if (today) return playToday(level);
+      chooseLevel(level);
+      another();
+    },
+    draw({ record, keeping, played: records }) {
       drawToday(played());
+      sheet.draw(records);
       const now = `${record?.id} ${record?.outcome} ${keeping.state}`;
       if (now !== sign && keeping.state !== "starting") void refresh();
       sign = now;

@@ -4,7 +4,8 @@ import { byId, onClick } from "../page/dom.js";
 import * as english from "./words.js";
 import { savingButton } from "../beside/clipboard.js";
 import { isFinished } from "../grid/scene.js";
-import { dayOf, elapsed, timeText, timeWords } from "../game/timer.js";
+import { elapsed, timeText } from "../game/timer.js";
+import { titleOf } from "./titles.js";
 
 /**
  * @typedef {import("../types.js").AppState} AppState
@@ -15,8 +16,8 @@ import { dayOf, elapsed, timeText, timeWords } from "../game/timer.js";
 /** Milliseconds between two looks at the clock. */
 const TICK = 500;
 
-/** @param {Actions} actions @param {import("../acts/checks.js").Checks} checks @param {import("../acts/hints.js").Hints} hints @param {() => void} another brings the next puzzle */
-export function playButtons(actions, checks, hints, another) {
+/** @param {Actions} actions @param {import("../acts/checks.js").Checks} checks @param {import("../acts/hints.js").Hints} hints */
+export function playButtons(actions, checks, hints) {
   const { store } = actions;
   for (const [id, act] of /** @type {[string, () => void][]} */ ([
     ["hint-play", () => void hints.deeper()],
@@ -32,7 +33,6 @@ export function playButtons(actions, checks, hints, another) {
     ["select-all", () => actions.selectAll()],
     ["select-others", () => actions.invertSelection()],
     ["start-over", () => actions.restart()],
-    ["finished-next", another],
     ["talk-close", () => (store.set({ notice: null }), hints.close())],
   ])) onClick(id, act);
   savingButton(actions, "saving-play");
@@ -60,39 +60,16 @@ export function headView(actions, keeper) {
 
   return (state) => {
     const { record, paused, settings, game } = state;
-    byId("head-title").textContent = titleOf(state);
-    byId("head-clock").hidden = !settings.timer || !record;
+    const solved = isFinished(state);
+    byId("head-title").textContent = solved ? english.solved : titleOf(record);
+    byId("head-of").textContent = solved ? titleOf(record) : "";
+    byId("head-clock").hidden = !settings.timer || !record || solved;
     tick();
     byId("pause").setAttribute("aria-label", paused ? english.goOn : "Pause");
     byId("pause").setAttribute("aria-pressed", `${paused}`);
     byId("board").classList.toggle("covered", paused);
     byId("paused").hidden = !paused;
     byId("grid").toggleAttribute("inert", paused);
-    const solved = isFinished(state);
-    byId("finished").hidden = !solved;
-    byId("playing-pad").classList.toggle("done", solved);
-    byId("finished-text").textContent = solved ? finishedText(state) : "";
     /** @type {HTMLButtonElement} */ (byId("checkpoint-back")).disabled = game.checkpoint === undefined || game.checkpoint >= game.done;
   };
-}
-
-/** @param {AppState} state @returns {string} what the puzzle is called */
-function titleOf({ record }) {
-  if (!record) return english.emptyGrid;
-  const level = record.level ?? "puzzle";
-  if (record.title || !record.day) return record.title || (record.level ?? english.yourPuzzle);
-  return record.day === dayOf(new Date()) ? `Today\u2019s ${level}` : `${level} of ${dayText(record.day)}`;
-}
-
-/** @param {string} day such as `2026-11-22` @returns {string} such as "22 November" */
-const dayText = (day) => new Date(day).toLocaleDateString("en-GB", { day: "numeric", month: "long", timeZone: "UTC" });
-
-/** @param {AppState} state @returns {string} */
-function finishedText({ record, timer, settings }) {
-  const hints = record?.hints ?? 0;
-  return [
-    record?.level ?? "",
-    settings.timer ? timeWords(elapsed(timer, Date.now())) : "",
-    english.hintsTaken(hints),
-  ].filter(Boolean).join(" · ");
 }

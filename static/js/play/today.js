@@ -18,6 +18,12 @@ const DAILY = ["Easy", "Medium", "Hard", "Expert"];
 export const gameOfDay = ({ records, current, today }, level) =>
   [...(current ? [current] : []), ...records].find((record) => record.level === level && record.day === dayOf(today));
 
+/** @param {Played} played @returns {string} the level of today to play next: the next harder one that is not solved, or one before; empty where all are */
+export function nextToday(played) {
+  const at = DAILY.indexOf(played.current?.level ?? "");
+  return [...DAILY.slice(at + 1), ...DAILY.slice(0, at + 1)].find((level) => gameOfDay(played, level)?.outcome !== "solved") ?? "";
+}
+
 /** @param {(level: string) => void} choose hears which was pressed @returns {(played: Played) => void} draws them wherever they stand */
 export function todayView(choose) {
   const groups = ["today", "today-again"].map(byId);
@@ -53,9 +59,11 @@ function drawWeek({ records, current, today }) {
   const days = playedDays(current ? [current, ...records] : records);
   const now = dayOf(today);
   const many = streak(days, now);
-  byId("streak").textContent = byId("new-streak").textContent = many ? inARow(many) : "";
-  byId("week").replaceChildren(...lastDays(now, 7).map((day) => {
-    const kind = days.get(day) === "done" ? "on" : day === now ? "now" : "";
-    return make("span", kind ? { class: kind } : {}, english.initialOf(day));
-  }));
+  byId("streak").textContent = byId("finished-streak").textContent = byId("new-streak").textContent = many ? inARow(many) : "";
+  for (const id of ["week", "finished-week"]) {
+    byId(id).replaceChildren(...lastDays(now, 7).map((day) => {
+      const kind = days.get(day) === "done" ? "on" : day === now ? "now" : "";
+      return make("span", kind ? { class: kind } : {}, english.initialOf(day));
+    }));
+  }
 }

@@ -35,8 +35,34 @@ export const meanwhile = "Play on meanwhile: it comes as soon as it is found.";
 /** @param {string} words */
 export const noneFound = (words) => plain("No such puzzle was found", `There was none for ${words} among many that were tried. Try once more, or another level.`);
 
-/** @param {number} hints */
-export const hintsTaken = (hints) => (hints ? counted(hints, "hint") : "no hints");
+/** @param {string} level */
+export const todays = (level) => `Today\u2019s ${level}`;
+/** @param {string} level @param {string} day */
+export const ofDay = (level, day) => `${level} of ${day}`;
+
+/** The end of a game. */
+
+export const solved = "Solved";
+export const now = "now";
+export const pageName = "Pencilmark";
+/** @param {number} hints @param {number} mistakes */
+export const howItWent = (hints, mistakes) => `${hints ? counted(hints, "hint") : "no hints"}, ${mistakes ? counted(mistakes, "mistake") : "no mistakes"}`;
+/** @param {number} at @param {number} all */
+export const moveOf = (at, all) => `move ${at} of ${all}`;
+/** @param {number} count */
+export const minutes = (count) => `${count} min`;
+/** @param {{ level: string, today: boolean }} next */
+export const nextIs = ({ level, today }) => `Next: ${today ? "today\u2019s" : "another"} ${level}`;
+export const noPicture = plain("No picture", "This browser could not draw it.");
+export const pictureSaved = plain("Picture saved", "It has the givens and your time, never the answer.");
+
+/** @param {number} mine @param {readonly number[]} others times of the last games like it @param {string} level @returns {string} how a time stands among them */
+export function beside(mine, others, level) {
+  if (!others.length) return level ? `your first ${level} here` : "";
+  const slower = others.filter((time) => time > mine).length;
+  if (slower === others.length) return others.length > 1 ? `your best of ${others.length + 1}` : "faster than the last time";
+  return others.length > 1 ? `faster than ${slower} of your last ${others.length}` : "";
+}
 
 /** Sums of a cage. */
 export const noCage = "No cage here";

@@ -1,0 +1,69 @@
+/** The visitor's own solve once more: a slider along its moves, which the grid shows, and a button that goes along. */
+
+import { position, positionAt, startOf } from "../game/game.js";
+import { byId, onClick } from "../page/dom.js";
+import * as english from "./words.js";
+
+/** @typedef {import("../types.js").Game} Game */
+
+/** Milliseconds of a whole replay at most, and from one move to the next at most. */
+const [WHOLE, STEP] = [15_000, 350];
+
+/** @param {Game} game @returns {number} digits written that are not those of the end */
+export function mistakesIn(game) {
+  const { values } = position(game);
+  const moves = game.moves.slice(startOf(game), game.done);
+  return moves.flatMap((move) => (move.kind === "enter" ? move.cells.filter((cell) => values[cell] !== move.value) : [])).length;
+}
+
+/** @param {Game} game @param {number} at moves after its start @returns {import("../types.js").Glance} the grid as it was then */
+function glanceAt(game, at) {
+  const { values, marks } = positionAt(game, startOf(game) + at);
+  const own = values.map((value, cell) => (value ? [] : [...new Set([...marks.corner[cell], ...marks.centre[cell]])].sort((a, b) => a - b)));
+  return { values, marks: own, shapes: [], from: "", at };
+}
+
+/** @param {import("../acts/actions.js").Store} store @returns {(game: Game | null) => void} sets it to the end of a game; null where none is done */
+export function replay(store) {
+  const slider = /** @type {HTMLInputElement} */ (byId("replay-at"));
+  let timer = /** @type {any} */ (0); // a number in browsers, an object in Node
+  let shown = /** @type {Game | null} */ (null);
+
+  const most = () => Number(slider.max);
+  const stop = () => {
+    clearInterval(timer);
+    timer = 0;
+    byId("replay-play").setAttribute("aria-pressed", "false");
+  };
+
+  /** @param {number} at */
+  function go(at) {
+    if (!shown) return;
+    slider.value = `${at}`;
+    drawPlace();
+    store.set({ glance: at < most() ? glanceAt(shown, at) : null });
+    if (at >= most()) stop();
+  }
+
+  const drawPlace = () => {
+    byId("replay-place").textContent = english.moveOf(Number(slider.value), most());
+    slider.setAttribute("aria-valuetext", english.moveOf(Number(slider.value), most()));
+  };
+
+  slider.addEventListener("input", () => (stop(), go(Number(slider.value))));
+  onClick("replay-play", () => {
+    if (timer) return stop();
+    if (Number(slider.value) >= most()) go(0);
+    timer = setInterval(() => go(Number(slider.value) + 1), Math.min(STEP, WHOLE / Math.max(1, most())));
+    byId("replay-play").setAttribute("aria-pressed", "true");
+  });
+
+  return (game) => {
+    if (game === shown) return;
+    stop();
+    shown = game;
+    slider.max = `${game ? game.done - startOf(game) : 0}`;
+    slider.value = slider.max;
+    drawPlace();
+  };
+}
