@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import MISSING, dataclass, field, fields, replace
-from functools import cache
+from functools import lru_cache
 from typing import Any
 
 from pencilmark.board.english import say
@@ -75,7 +75,7 @@ def told(kind: Kind, default: Any = None, *, flag: str = "", asks: str | None = 
     return field(default=default, metadata={"kind": kind, "flag": flag, "asks": asks, "more": more})
 
 
-@cache
+@lru_cache(maxsize=64)
 def rows(record: Any) -> tuple[Row, ...]:
     """List the rows of a dataclass.
 

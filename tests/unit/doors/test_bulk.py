@@ -81,7 +81,7 @@ def answers(monkeypatch, capsys, tmp_path):
 def test_blocks_are_answered_as_one_puzzle_after_the_other(answers, monkeypatch, arguments):
     quick, slow = answers(PLAIN, *arguments)
     assert quick == slow
-    monkeypatch.setattr("pencilmark.doors.commands.texts.LONG", 0)
+    monkeypatch.setattr("pencilmark.doors.commands.reading.LONG", 0)
     monkeypatch.setattr(bulk, "LONG", 0)
     monkeypatch.setattr(bulk, "BLOCK", 300)
     quick, slow = answers(MIXED, *arguments)

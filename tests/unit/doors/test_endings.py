@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from pencilmark.board.errors import Unavailable
-from pencilmark.doors.commands import NAMES, files
+from pencilmark.doors.commands import MODULES, files
 
 HARD = "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......"
 ANSWER = "417369825632158947958724316825437169791586432346912758289643571573291684164875293"
@@ -167,7 +167,7 @@ def test_a_command_is_imported_when_it_is_used_and_no_other():
     _, _, error = finished(
         subprocess.Popen([sys.executable, "-c", code], stdout=subprocess.PIPE, stderr=subprocess.PIPE)
     )
-    assert {name for name in NAMES if f"commands.{name}'" in error} == {"count"}
+    assert {name for name in MODULES if f"commands.{name}'" in error} == {"count"}
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,7 @@ import sys
 import pytest
 
 from pencilmark.__main__ import main
-from pencilmark.doors.commands import NAMES
+from pencilmark.doors.commands import MODULES
 
 HARD = "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......"
 ANSWER = "417369825632158947958724316825437169791586432346912758289643571573291684164875293"
@@ -101,7 +101,7 @@ def test_what_cannot_run_is_said_in_one_line(arguments, words, monkeypatch, caps
     assert error.count("\n") == 1
 
 
-@pytest.mark.parametrize("name", sorted(NAMES))
+@pytest.mark.parametrize("name", sorted(MODULES))
 def test_every_command_can_say_its_options(name, capsys):
     with pytest.raises(SystemExit) as stop:
         main([name, "--help"])

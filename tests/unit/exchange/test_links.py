@@ -8,7 +8,7 @@ from tests.at_once import read_link
 from tests.ruled import texts
 
 from pencilmark.board.errors import FormatError, InputError
-from pencilmark.doors.commands import link as link_command
+from pencilmark.doors.commands import questions
 from pencilmark.doors.commands.reading import puzzle_of
 from pencilmark.exchange import is_link
 from pencilmark.exchange.lzstring import compress
@@ -88,7 +88,7 @@ def test_the_command_line_reads_links_and_names_what_is_missing(capsys: pytest.C
 def test_the_command_link_writes_what_the_others_read() -> None:
     for program in ("f-puzzles", "sudokupad"):
         given = f"https://f-puzzles.com/?load={PACKED}"
-        row = link_command.answer(given, Namespace(board=None, size=None, rules=None, to=program))
+        row = questions.link_row(given, Namespace(board=None, size=None, rules=None, to=program))
         assert read_link(row["link"]).puzzle == read_link(given).puzzle
 
 

@@ -15,7 +15,7 @@ from pencilmark.board.boards import board
 from pencilmark.board.model import Candidate, Evidence, Position, Puzzle, Step
 from pencilmark.board.task import finished
 from pencilmark.doors import library
-from pencilmark.doors.commands import path as path_command
+from pencilmark.doors.commands import teaching
 from pencilmark.doors.handlers import sheets
 from pencilmark.doors.handlers.telling import look
 from pencilmark.human import guard, logic, rating, sukaku, teacher
@@ -208,7 +208,7 @@ def test_verify_ends_with_status_1_and_names_the_step(
     Path(source).write_text(LINE, "utf-8")
     assert main(["path", "--verify", source]) == 0
     assert "steps held against the solution" in capsys.readouterr().out
-    patched(monkeypatch, path_command)
+    patched(monkeypatch, teaching)
     assert main(["path", "--verify", source]) == 1
     assert "step 1 is false and was left out: r1c2=" in capsys.readouterr().out
     assert main(["path", "--verify", "--json", source]) == 1

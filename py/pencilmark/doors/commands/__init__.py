@@ -1,22 +1,25 @@
-"""The command line, a module for each command, which is imported when it is used; `NAMES` lists them."""
+"""The command line: `MODULES` has the module of each command, which is imported when it is used.
+
+The `Command` is the constant there that is called like it; ``command-NAME`` in the catalogue says what it does.
+"""
 
 from __future__ import annotations
 
-NAMES = (
-    "solve",
-    "count",
-    "candidates",
-    "check",
-    "canon",
-    "rate",
-    "hint",
-    "steps",
-    "path",
-    "order",
-    "generate",
-    "book",
-    "sheet",
-    "link",
-    "worksheet",
-)
-"""The commands in the order in which they are listed; ``command-NAME`` says what each does."""
+MODULES = {
+    "solve": "solve",
+    "count": "count",
+    "candidates": "questions",
+    "check": "check",
+    "canon": "questions",
+    "rate": "rate",
+    "hint": "teaching",
+    "steps": "teaching",
+    "path": "teaching",
+    "order": "questions",
+    "generate": "generate",
+    "book": "book",
+    "sheet": "sheet",
+    "link": "questions",
+    "worksheet": "worksheet",
+}
+"""The commands in the order in which they are listed."""

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from pencilmark.board.english import say
 from pencilmark.board.errors import InputError
+from pencilmark.doors.commands import MODULES
 from pencilmark.doors.commands.frame import Command, Row
 
 if TYPE_CHECKING:
@@ -31,7 +32,7 @@ class Written:
 
 def command_of(name: str) -> Command:
     """Import the command called *name*."""
-    found: Command = import_module(f"pencilmark.doors.commands.{name}").COMMAND
+    found: Command = getattr(import_module(f"pencilmark.doors.commands.{MODULES[name]}"), name.upper())
     return found
 
 

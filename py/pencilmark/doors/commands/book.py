@@ -203,4 +203,4 @@ def words(row: Row) -> str:
     return say("book-seed-s", pdf=row["pdf"], beside=beside, what=what, seed=row["seed"], seconds=row["seconds"])
 
 
-COMMAND = Command("book", options, words, make=make)
+BOOK = Command("book", options, words, make=make)

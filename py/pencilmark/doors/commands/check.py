@@ -92,4 +92,4 @@ def block_rows(givens: bytes, args: Namespace) -> Iterator[Row | None]:
         yield row | {"redundant": found, "conflicts": []}
 
 
-COMMAND = Command("check", options, words, answer, blocks=Blocks(lambda args: True, block_rows))
+CHECK = Command("check", options, words, answer, blocks=Blocks(lambda args: True, block_rows))

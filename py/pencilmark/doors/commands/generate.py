@@ -113,7 +113,7 @@ def _into_file(
             if "error" in row:
                 yield row
             else:
-                journal.add(written((row,), COMMAND, args).text, made)
+                journal.add(written((row,), GENERATE, args).text, made)
         yield {"file": args.out, "puzzles": journal.written, "seed": seed}
 
 
@@ -250,4 +250,4 @@ def words(row: Row) -> str:
     return "  ".join([*parts, say("generate-seed", seed=row["seed"])])
 
 
-COMMAND = Command("generate", options, words, make=make)
+GENERATE = Command("generate", options, words, make=make)

@@ -13,7 +13,7 @@ from pencilmark.board.model import Position, Puzzle
 from pencilmark.board.notation import step_text
 from pencilmark.doors.commands.frame import Command, Row, add_rules, budget_of
 from pencilmark.doors.commands.reading import Text, puzzle_of
-from pencilmark.doors.commands.steps import step_row
+from pencilmark.doors.commands.teaching import step_row
 from pencilmark.human import depth, logic, rating, sukaku
 from pencilmark.human.guarded import knowing
 from pencilmark.human.hodoku_path import hodoku_path
@@ -164,4 +164,4 @@ def _figures(row: Row) -> Iterator[str]:
         yield say("rate-out-of-time", scales=[say(f"scale-{name}") for name in row["unfinished"]])
 
 
-COMMAND = Command("rate", options, words, answer)
+RATE = Command("rate", options, words, answer)

@@ -1,21 +1,72 @@
-"""How commands read what they are asked about: one puzzle, on the board and with the rules of the options."""
+"""What commands are asked about: the texts of their input, read on the board and with the rules of the options."""
 
 from __future__ import annotations
 
+import os
 import sys
 from argparse import Namespace
-from typing import TypeAlias
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
+from functools import lru_cache
+from itertools import chain, islice
+from stat import S_ISREG
+from typing import TextIO, TypeAlias
 
 from pencilmark.board.boards import board
-from pencilmark.board.errors import FormatError, InputError
+from pencilmark.board.errors import FormatError, InputError, PencilmarkError
 from pencilmark.board.model import Puzzle
+from pencilmark.board.phrase import phrase
+from pencilmark.doors.commands.files import read_file
 from pencilmark.doors.commands.frame import Row
-from pencilmark.doors.commands.pictures import Picture, read_picture
-from pencilmark.doors.commands.rules import puzzle_with_rules
+from pencilmark.doors.commands.pictures import Picture, picture_in, read_picture
 from pencilmark.exchange.found import Entry, Listing, Question, Reading
-from pencilmark.exchange.read import read_entry, recognise
-from pencilmark.exchange.text.single import write_candidates
+from pencilmark.exchange.read import read, read_entry, recognise
+from pencilmark.exchange.text.clean import cleaned
+from pencilmark.exchange.text.lists import LARGE, is_comment, solves
+from pencilmark.exchange.text.single import hit_of, write_candidates
 from pencilmark.rules.lifted import on_board
+from pencilmark.rules.text import RuleText, names_board, read_rules
+
+
+def text_of(file: str) -> str:
+    """Read a file of rules; raise PencilmarkError when it can't be read."""
+    try:
+        return read_file(file, phrase("rules-file-rules"))
+    except InputError as error:
+        raise error.coded(error.code) from error
+
+
+@lru_cache(maxsize=16)
+def _read(text: str, on: str | None) -> RuleText:
+    return read_rules(text, board(on) if on else None)
+
+
+def ruled_of(file: str, on: str | None) -> RuleText:
+    """Read the rules in *file*, on the board *on* if they name none. Raises PencilmarkError with the place."""
+    try:
+        return _read(text_of(file), on)
+    except InputError as error:
+        places: list[object] = [file]
+        places += [phrase("at-line", at=error.line)] if error.line else []
+        places += [phrase("at-column", at=error.column)] if error.column else []
+        why, line, column = error.says, error.line, error.column
+        raise PencilmarkError("in-file", code=error.code, line=line, column=column, places=places, why=why) from error
+
+
+def puzzle_with_rules(text: str, file: str, on: str | None) -> Puzzle:
+    """Read a puzzle's *text* and give it the rules of *file*; without text, the rules are the puzzle.
+
+    The board is the one that the rules name, else *on*, else the one that the text shows.
+    """
+    if not text.strip():
+        return ruled_of(file, on).puzzle
+    if on is None and not names_board(text_of(file)):
+        on = read(text).geometry.name
+    ruled = ruled_of(file, on)
+    puzzle = read(text, ruled.geometry)
+    givens = tuple(given or own for given, own in zip(puzzle.givens, ruled.givens, strict=True))
+    return replace(puzzle, givens=givens, rules=ruled.puzzle.rules)
+
 
 Text: TypeAlias = str | Entry
 """What a command is asked about: a text, or an entry of a list."""
@@ -91,3 +142,107 @@ def told(reading: Reading) -> Row:
     if reading.puzzle.candidates and reading.puzzle.geometry.size <= 16:
         row["candidates"] = write_candidates(reading.asked)
     return row
+
+
+LONG = 5_000_000
+"""Bytes from which a file of lines is not read at once."""
+
+
+def texts_of(source: TextIO, args: Namespace) -> Iterator[tuple[int, Text]]:
+    """Yield each puzzle's text, or its entry in a list, with the number of its line.
+
+    Lines that are puzzles by themselves are handed on as they come, the rest is read as a whole.
+    """
+    if picture := picture_in(source):
+        yield 1, picture
+        return
+    if getattr(args, "rules", None):
+        yield from or_blank(with_rules(source.read(), args))
+        return
+    head = "" if args.whole else first_line(source)
+    if head and is_streamed(source) and is_whole(head):
+        yield from streamed(chain(head.splitlines(keepends=True), source))
+        return
+    text = head + source.read()
+    if text.strip():
+        yield from found_in(text, args)
+
+
+def streamed(lines: Iterable[str]) -> Iterator[tuple[int, Text]]:
+    """Yield each line as it comes; but of two lines alone the second may be the solution, as it is in a file."""
+    entries = (Entry(number, cleaned(line.rstrip("\r\n"))) for number, line in enumerate(lines, 1))
+    puzzles = ((entry.line, entry) for entry in entries if entry.text.strip() and not is_comment(entry.text))
+    first = list(islice(puzzles, 1))
+    yield from first
+    second = list(islice(puzzles, 1))
+    if second and is_solution(second[0][1].text, first[0][1].text):
+        second += islice(puzzles, 1)
+        second = [] if len(second) == 1 else second
+    yield from second
+    yield from puzzles
+
+
+def is_solution(text: str, before: str) -> bool:
+    """Report whether a line is the solution of the line *before*."""
+    hit, puzzle = hit_of(text), hit_of(before)
+    return bool(hit and puzzle and solves(puzzle, hit))
+
+
+def with_rules(text: str, args: Namespace) -> Iterator[tuple[int, Text]]:
+    """Yield the puzzles that get the rules of the options: the text where it is one, else its lines."""
+    lines = [(number, line) for number, line in enumerate(text.splitlines(), 1) if line.strip() and line[0] != "#"]
+    if len(lines) > 1:
+        try:
+            found = recognise(text, args.board or args.size)
+        except InputError:
+            found = None
+        lines = lines if found is None or isinstance(found, Listing) else [(1, text)]
+    yield from lines
+
+
+def first_line(source: TextIO) -> str:
+    """Read up to the first line that says something."""
+    head = ""
+    for line in source:
+        head += line
+        if line.strip() and not is_comment(line):
+            break
+    return head
+
+
+def is_streamed(source: TextIO) -> bool:
+    """Report whether a list is answered line by line: where it is still being written, or very long."""
+    try:
+        found = os.fstat(source.fileno())
+    except OSError:
+        return True
+    return not S_ISREG(found.st_mode) or found.st_size > LONG
+
+
+def is_whole(head: str) -> bool:
+    """Report whether the last line of *head* is a puzzle by itself, too long for a row of one."""
+    line = cleaned(head.splitlines()[-1]).strip()
+    hit = None if line.startswith(("<", "{", "[")) else hit_of(line)
+    return bool(hit and hit.size >= LARGE)
+
+
+def found_in(text: str, args: Namespace) -> Iterator[tuple[int, Text]]:
+    """Yield the one puzzle of a text, or the entries of the list that it is."""
+    try:
+        found = recognise(text, args.board or args.size, args.reading or "")
+    except InputError as error:
+        yield error.line or 1, text
+        return
+    if isinstance(found, Listing):
+        yield from ((entry.line, entry) for entry in found.entries)
+    else:
+        yield 1, text
+
+
+def or_blank(texts: Iterable[tuple[int, Text]]) -> Iterator[tuple[int, Text]]:
+    """Yield the *texts*, or a blank one when there are none: rules can be a puzzle by themselves."""
+    number = 0
+    for number, text in texts:
+        yield number, text
+    if not number:
+        yield 1, ""

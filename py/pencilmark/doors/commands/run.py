@@ -17,7 +17,7 @@ from pencilmark import __version__
 from pencilmark.board.english import say
 from pencilmark.board.errors import PencilmarkError
 from pencilmark.board.languages import language_of
-from pencilmark.doors.commands import NAMES, bulk
+from pencilmark.doors.commands import MODULES, bulk
 from pencilmark.doors.commands.asking import Written, answer_text, command_of, worse, written
 from pencilmark.doors.commands.files import has_input, open_text, standard_input, write_text
 from pencilmark.doors.commands.frame import Command, Row, add_common, beside, refuse
@@ -49,7 +49,7 @@ def parsed(arguments: Sequence[str]) -> Namespace:
     top.add_argument("--version", action="version", version=say("cli-pencilmark", version=__version__))
     commands = top.add_subparsers(dest="command", required=True, metavar="COMMAND")
     wanted = next((word for word in arguments if not word.startswith("-")), "")
-    known = {name: commands.add_parser(name, help=say(f"command-{name}")) for name in NAMES}
+    known = {name: commands.add_parser(name, help=say(f"command-{name}")) for name in MODULES}
     if wanted in known:  # only of the command that is used the options are known, and its module is imported
         command = command_of(wanted)
         add_common(known[wanted], reads=command.answer is not None)
@@ -104,7 +104,7 @@ def rows(command: Command, args: Namespace, source: TextIO | None, executor: Exe
         return command.make(args)
     assert source is not None
     question = partial(answer_text, command.name, args)
-    from pencilmark.doors.commands.texts import texts_of  # late, like the engine: `--help` need not wait for them
+    from pencilmark.doors.commands.reading import texts_of  # late, like the engine: `--help` need not wait for them
     from pencilmark.engine import many
 
     return _told(_raised(many.map(question, texts_of(source, args), executor)), lambda row: 1, args)

@@ -194,4 +194,4 @@ def words(row: Row) -> str:
     return say("sheet-puzzles-pages", pdf=row["pdf"], puzzles=row["puzzles"], pages=row["pages"])
 
 
-COMMAND = Command("sheet", options, words, make=make)
+SHEET = Command("sheet", options, words, make=make)

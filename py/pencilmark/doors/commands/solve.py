@@ -139,4 +139,4 @@ def block_rows(givens: bytes, args: Namespace) -> Iterator[Row | None]:
         }
 
 
-COMMAND = Command("solve", options, words, answer, summary=summary, blocks=Blocks(suits, block_rows))
+SOLVE = Command("solve", options, words, answer, summary=summary, blocks=Blocks(suits, block_rows))

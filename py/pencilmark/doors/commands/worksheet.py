@@ -89,4 +89,4 @@ def words(row: Row) -> str:
     )
 
 
-COMMAND = Command("worksheet", options, words, make=make)
+WORKSHEET = Command("worksheet", options, words, make=make)

@@ -1,0 +1,130 @@
+"""Commands with one question: the true candidates of a puzzle, its least isomorph, the order of formulas, its link."""
+
+from __future__ import annotations
+
+from argparse import ArgumentParser, Namespace
+from collections.abc import Iterator
+from dataclasses import replace
+from math import isqrt
+
+from pencilmark import engine
+from pencilmark.board.canon import canonical
+from pencilmark.board.english import say
+from pencilmark.board.line import line_on
+from pencilmark.board.rows import write_marks
+from pencilmark.doors.commands.frame import Command, Row, add_rules, budget_of
+from pencilmark.doors.commands.reading import Text, carries_rules, puzzle_of, reading_of, ruled_of
+from pencilmark.exchange.found import Reading
+from pencilmark.exchange.written import FORMS, link, write
+from pencilmark.make.formulas.order import order
+from pencilmark.rules.language.names import write_name
+
+
+def candidates_options(parser: ArgumentParser) -> None:
+    """Add the options of `candidates`."""
+    add_rules(parser)
+
+
+def candidates_row(text: Text, args: Namespace) -> Row:
+    """Find the true candidates of one puzzle."""
+    puzzle = puzzle_of(text, args)
+    found = engine.true_candidates(puzzle, budget=budget_of(args), backend=args.backend)
+    first = puzzle.geometry.first
+    cells = [[value - 1 + first for value in engine.candidate_values(mask)] for mask in found.cells]
+    row: Row = {"puzzle": line_on(puzzle.givens, puzzle.geometry), "candidates": cells}
+    if not first:
+        row["first"] = first
+    return row if found.exact else row | {"exact": False}
+
+
+def candidates_words(row: Row) -> str:
+    """Write a row of `candidates` for people: a grid."""
+    cells, first = row["candidates"], row.get("first", 1)
+    masks = [sum(1 << value - first for value in values) for values in cells]
+    cut = "" if row.get("exact", True) else say("candidates-cut") + "\n"
+    return cut + write_marks(masks, isqrt(len(cells)), first) + "\n"
+
+
+CANDIDATES = Command("candidates", candidates_options, candidates_words, candidates_row)
+
+
+def canon_options(parser: ArgumentParser) -> None:
+    """Add no options: `canon` has none of its own."""
+
+
+def canon_row(text: Text, args: Namespace) -> Row:
+    """Find the least member of the class of one puzzle."""
+    puzzle = puzzle_of(text, args)
+    found = canonical(puzzle.geometry, puzzle.givens)
+    return {
+        "puzzle": line_on(puzzle.givens, puzzle.geometry),
+        "canonical": line_on(found.least, puzzle.geometry),
+        "automorphisms": found.automorphisms,
+    }
+
+
+def canon_words(row: Row) -> str:
+    """Write a row of `canon` for people."""
+    return say(
+        "canon-automorphisms", canonical=row["canonical"], automorphisms=row["automorphisms"], puzzle=row["puzzle"]
+    )
+
+
+CANON = Command("canon", canon_options, canon_words, canon_row)
+
+
+def order_options(parser: ArgumentParser) -> None:
+    """Add the options of `order`."""
+    parser.add_argument("rules", metavar="RULES", help=say("order-text-rules-one-line"))
+    parser.add_argument("--every-direction", action="store_true", help=say("order-read-rules-backwards-too"))
+
+
+def order_rows(args: Namespace) -> Iterator[Row]:
+    """Find the order of one text of rules."""
+    found = order(ruled_of(args.rules, args.board or args.size).puzzle, every_direction=args.every_direction)
+    names = [write_name(cell, found.geometry.size) for cell in range(found.geometry.cell_count)]
+    yield {
+        "guess": [names[cell] for cell in found.guessed],
+        "smallest": found.smallest,
+        "steps": [{"cell": names[step.cell], "rule": found.rules[step.rule]} for step in found.steps],
+        "checks": [found.rules[number] for number in found.checks],
+        "arrows": [[names[start], names[end], rule + 1] for start, end, rule in found.arrows()],
+        "layers": [[names[cell] for cell in layer] for layer in found.layers()],
+        "text": found.lines(),
+    }
+
+
+def order_words(row: Row) -> str:
+    """Write the row of `order` for people."""
+    return "\n".join(row["text"])
+
+
+ORDER = Command("order", order_options, order_words, make=order_rows)
+
+
+def link_options(parser: ArgumentParser) -> None:
+    """Add the options of `link`."""
+    add_rules(parser)
+    parser.add_argument("--to", choices=tuple(FORMS), default="f-puzzles", help=say("link-whose-link-which-form"))
+
+
+def link_row(text: Text, args: Namespace) -> Row:
+    """Write one puzzle as a link, or in the form asked for."""
+    puzzle = puzzle_of(text, args)
+    has_words = not args.rules or carries_rules(text)
+    found = replace(reading_of(text, args), puzzle=puzzle) if has_words else Reading(puzzle, "")
+    written = write(found, args.to)
+    row: Row = {"puzzle": line_on(puzzle.givens, puzzle.geometry)}
+    address = link(written, args.to)
+    row |= {"link": address} if address else {"text": written.text}
+    return row | ({"missing": list(written.warnings)} if written.warnings else {})
+
+
+def link_words(row: Row) -> str:
+    """Write a row of `link` for people."""
+    says = say("link-words-only") if "link" in row else say("link-left-out")
+    missing = "".join(f"\n  {says}: {rule}" for rule in row.get("missing", ()))
+    return f"{row['link'] if 'link' in row else row['text'].rstrip()}{missing}"
+
+
+LINK = Command("link", link_options, link_words, link_row)

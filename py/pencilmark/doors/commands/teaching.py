@@ -1,0 +1,195 @@
+"""Commands for steps: the next one, all that there are now, the way to the solution."""
+
+from __future__ import annotations
+
+from argparse import ArgumentParser, Namespace
+from typing import Any
+
+from pencilmark.board.english import say
+from pencilmark.board.errors import WishError
+from pencilmark.board.geometry import Geometry
+from pencilmark.board.line import write_line
+from pencilmark.board.model import Position, Step
+from pencilmark.board.notation import step_text
+from pencilmark.board.rows import write_grid
+from pencilmark.doors.commands import reading
+from pencilmark.doors.commands.frame import Command, Row, add_rules, budget_of
+from pencilmark.doors.commands.reading import Text
+from pencilmark.human import logic
+from pencilmark.human.explain import Explanation, explain
+from pencilmark.human.explain.numbered import written
+from pencilmark.human.guarded import CHEAP, guarded
+from pencilmark.human.lessons import summary_of
+from pencilmark.human.ruled.ladder import ladder_for
+from pencilmark.human.ruled.seen import with_sight
+from pencilmark.human.ruled.techniques import RULED
+from pencilmark.human.scores import se_rating
+from pencilmark.human.techniques import TECHNIQUES, Technique, code_of, named
+from pencilmark.human.techniques.ladders import LADDERS, TEACHING
+from pencilmark.human.walkthrough import path_html, path_text
+
+
+def steps_options(parser: ArgumentParser) -> None:
+    """Add the options of `steps`: rules, one technique, and whether to explain."""
+    add_rules(parser)
+    parser.add_argument("--technique", metavar="ID", help=say("steps-only-one-x-wing"))
+    parser.add_argument("--explain", action="store_true", help=say("steps-explain-each-step"))
+
+
+def position_of(text: Text, args: Namespace) -> Position:
+    """Read the position that a text is of; it knows what is true in it, so that no step strikes that."""
+    seconds = args.seconds if getattr(args, "verify", False) else min(CHEAP, args.seconds / 2)
+    return guarded(Position.of(with_sight(reading.position_of(text, args))), seconds)
+
+
+def step_row(step: Step, geometry: Geometry) -> dict[str, Any]:
+    """Return a step as plain data, with its *rating* where Sukaku Explainer's scale knows it.
+
+    *notation* is the step in one line, as the forums write it.
+    """
+    size = geometry.size
+    row = {
+        "technique": step.technique,
+        "code": code_of(step.technique),
+        "placements": [candidate.text("=", size) for candidate in step.placements],
+        "eliminations": [candidate.text("<>", size) for candidate in step.eliminations],
+        "notation": step_text(step, "", geometry),
+    }
+    rating = se_rating(step)
+    return row if rating is None else row | {"rating": rating}
+
+
+def wanted(name: str | None, position: Position) -> tuple[Technique, ...]:
+    """Find the techniques called *name*; without a name those of the teaching ladder that force nothing."""
+    if name is None:
+        return ladder_for(
+            position, tuple(rung for rung in TEACHING if "forcing" not in rung and rung != "trial-and-error")
+        )
+    found = (RULED[name],) if name in RULED else named(name)
+    if not found:
+        raise WishError("bad-technique/technique", example=next(iter(TECHNIQUES)), found=name)
+    return found
+
+
+def steps_row(text: Text, args: Namespace) -> Row:
+    """List the steps of one position."""
+    position = position_of(text, args)
+    size = position.geometry.size
+    found = []
+    for step in logic.all_steps(position, wanted(args.technique, position)):
+        told = {"text": written(position, step, explain(position, step))} if args.explain else {}
+        found.append(step_row(step, position.geometry) | told)
+    return {"puzzle": write_line(position.values, size), "steps": found}
+
+
+def steps_words(row: Row) -> str:
+    """Write a row of `steps` for people."""
+    lines = [f"   {step['technique']}: {_told(step)}" for step in row["steps"]]
+    return "\n".join([say("steps-steps", puzzle=row["puzzle"], count=len(lines)), *lines])
+
+
+def _told(step: dict[str, Any]) -> str:
+    """Write a step: its explanation where there is one, else what it does."""
+    text: str = step.get("text") or step["notation"]
+    return text.replace("\n", "\n      ")
+
+
+STEPS = Command("steps", steps_options, steps_words, steps_row)
+
+
+WHERE, TECHNIQUE, WHOLE, DONE = 1, 2, 3, 4
+
+
+def hint_options(parser: ArgumentParser) -> None:
+    """Add the options of `hint`: rules, and how deep."""
+    add_rules(parser)
+    parser.add_argument(
+        "--depth",
+        type=int,
+        choices=(WHERE, TECHNIQUE, WHOLE, DONE),
+        default=WHOLE,
+        help=say("hint-where-look-which-technique"),
+    )
+
+
+def hint_row(text: Text, args: Namespace) -> Row:
+    """Find the next step of one position; the row's step is None when there is none.
+
+    The step's `text` is what its depth tells. At depth 4 the row has the `grid` after the step.
+    """
+    position = position_of(text, args)
+    geometry = position.geometry
+    row: Row = {"puzzle": write_line(position.values, geometry.size), "step": None}
+    step = logic.next_step(position, ladder_for(position))
+    if step:
+        told = explain(position, step)
+        names = {"name": told.name, "where": told.where, "text": _text(told, args.depth, position, step)}
+        row["step"] = step_row(step, geometry) | names
+        if args.depth == DONE:
+            after = logic.apply(position, step)
+            row["grid"] = write_grid(after.values, geometry)
+    return row
+
+
+def _text(told: Explanation, depth: int, position: Position, step: Step) -> str:
+    """Choose what a hint of this *depth* says."""
+    if depth == WHERE:
+        return told.where
+    if depth == TECHNIQUE:
+        return f"{told.where} {told.name}: {' '.join(summary_of(told.technique))}"
+    return f"{told.name}: {written(position, step, told)}"
+
+
+def hint_words(row: Row) -> str:
+    """Write a row of `hint` for people."""
+    lines = ["{}: {}".format(row["puzzle"], row["step"]["text"] if row["step"] else say("hint-no-step-found"))]
+    return "\n".join([*lines, row["grid"]] if "grid" in row else lines)
+
+
+HINT = Command("hint", hint_options, hint_words, hint_row)
+
+
+def path_options(parser: ArgumentParser) -> None:
+    """Add the options of `path`: rules, the ladder, and the form."""
+    add_rules(parser)
+    parser.add_argument("--ladder", choices=LADDERS, default="teaching", help=say("path-ladder-default-teaching"))
+    parser.add_argument("--verify", action="store_true", help=say("path-verify"))
+    parser.add_argument("--html", action="store_true", help=say("path-write-html-document-drawing"))
+
+
+def path_row(text: Text, args: Namespace) -> Row:
+    """Walk from one position up the ladder; the row tells each step, and the whole as `text` or `html`."""
+    start = position_of(text, args)
+    size, budget = start.geometry.size, budget_of(args)
+    path = logic.solve_path(start, ladder_for(start, LADDERS[args.ladder]), budget)
+    rows, here = [], start
+    for step in path.steps:
+        rows.append(step_row(step, start.geometry) | {"text": explain(here, step).text})
+        here = logic.apply(here, step)
+    row: Row = {"puzzle": write_line(start.values, size), "solved": path.is_solved, "steps": rows}
+    if args.verify:
+        row |= _verified(path)
+    return row | ({"html": path_html(start, path.steps)} if args.html else {"text": path_text(start, path.steps)})
+
+
+def _verified(path: logic.Path) -> Row:
+    """Report how many steps of a *path* were held against the solution, and the *false* ones, each with its number.
+
+    None are *held* where no solution was found in time, or where rules leave several.
+    """
+    geometry = path.position.geometry
+    false = [step_row(step, geometry) | {"number": number} for step, number in path.refused.items()]
+    return {"held": len(path.steps) + len(false) if path.position.truth else None, "false": false}
+
+
+def path_words(row: Row) -> str:
+    """Write a row of `path` for people: the text, or the document; then what was found false."""
+    told: str = row["html"] if "html" in row else row["text"] + "\n"
+    if "held" not in row:
+        return told
+    false = [say("path-false", number=one["number"], step=one["notation"]) for one in row["false"]]
+    held = say("path-not-held") if row["held"] is None else say("path-held", count=row["held"])
+    return "\n".join([told, *false, held])
+
+
+PATH = Command("path", path_options, path_words, path_row)
