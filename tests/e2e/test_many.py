@@ -68,7 +68,7 @@ def test_a_hundred_thousand_rows_are_verified_sorted_filtered_and_there_after_a_
     wait_until(fresh, "paused")
     fresh.evaluate(KEPT)
     fresh.reload()
-    expect(fresh.locator("#many-said")).to_have_text("This is the list that you had, paused.")
+    expect(fresh.locator("#many-said")).to_have_text("Your list from last time, paused.")
     expect(fresh.locator("#many-progress")).to_contain_text("Paused at 10")
     assert rows(fresh)[0][-2:] == ["several", "–"]
     fresh.get_by_role("button", name="Resume").click()
@@ -85,7 +85,7 @@ def test_tables_are_read_rubbish_is_named_and_duplicates_are_found(fresh: Page, 
     expect(fresh.locator("#many-said")).to_contain_text("rubbish.bin: ")
     wait_until(fresh, "idle")
     assert [row[2] for row in rows(fresh)] == ["first", "turned", "table.csv", "open"]
-    assert rows(fresh)[2][1].startswith("line 4: expected 81 cells")
+    assert rows(fresh)[2][1].startswith("Line 4 has 70 cells; a 9 × 9 puzzle has 81")
     fresh.get_by_label("Duplicates, canonical form").check()
     wait_until(fresh, "going")
     wait_until(fresh, "idle")

@@ -1,6 +1,7 @@
 /** Many: puzzles by the thousand, what is asked of them, and the table of all that is known. */
 
 import { byId, onClick } from "../page/dom.js";
+import { follow as followMenu } from "../page/menus.js";
 import { goTo, placeNow } from "../page/places.js";
 import { decoded } from "../page/texts.js";
 import { takeLongPastes } from "../page/texts.js";
@@ -58,6 +59,7 @@ class Panel {
   /** Make buttons and fields work. */
   bind() {
     offerQuestions(this.many);
+    followMenu(byId("many-columns"));
     this.#bindEntry();
     this.#bindWork();
     this.#bindView();
@@ -157,6 +159,7 @@ class Panel {
       const text = typed.value;
       typed.value = "";
       if (text.trim()) await this.#take([{ name: "", text }]);
+      else say(english.nothingTyped);
     });
   }
 

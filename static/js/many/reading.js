@@ -69,7 +69,7 @@ const rowOf = ({ puzzle, board, name = "", rating = "", text, error, line, rules
   name,
   rated: rating,
   text: error || rules ? text : "",
-  error: error ? `line ${line}: ${error.message}` : "",
+  error: error ? english.badLine(line, text ?? "", error.message) : "",
   rules,
 });
 

@@ -140,7 +140,7 @@ export class Table {
     tick.checked = this.source.chosen.has(row);
     tick.disabled = Boolean(error);
     const cells = this.#columns.map((id) => make("td", { "data-column": id, ...(id === "puzzle" && error ? { title: error } : {}) }, id === "puzzle" && error ? error : this.source.rows.words(row, id)));
-    const open = ["Play", "Solve"].map((name) => make("button", { type: "button", "data-act": name.toLowerCase(), "aria-label": `${name} puzzle ${row + 1}` }, name));
+    const open = (error ? ["Solve"] : ["Play", "Solve"]).map((name) => make("button", { type: "button", "data-act": name.toLowerCase(), "aria-label": `${name} puzzle ${row + 1}` }, name));
     item.replaceChildren(cell(tick), ...cells, cell(...open));
     for (const control of /** @type {NodeListOf<HTMLElement>} */ (item.querySelectorAll("[data-act]"))) control.tabIndex = place === this.#now ? 0 : -1;
     if (focused) /** @type {HTMLElement | null} */ (item.querySelector(`[data-act=${focused}]`))?.focus({ preventScroll: true });

@@ -38,12 +38,25 @@ export const MINIMAL = { 0: "no", 1: "yes", "-": "–", "?": "not known" };
 const written = (number) => Math.round(number).toLocaleString("en");
 
 export const empty = "nothing is known yet";
-export const kept = "This is the list that you had.";
-export const keptPaused = "This is the list that you had, paused.";
+export const kept = "Your list from last time.";
+export const keptPaused = "Your list from last time, paused.";
 /** @param {number} most @param {number} over */
-export const tooMany = (most, over) => `The table holds ${written(most)} puzzles: ${written(over)} were left out.`;
-export const notBare = "it has candidates of its own: open it in Solve";
-export const stopped = "Reading was stopped; what was read is in the table.";
+export const tooMany = (most, over) => `The table holds ${written(most)} puzzles; ${written(over)} were left out.`;
+
+/** A line's puzzle, whatever else stands there, and how long that of a board of 9 × 9 is. */
+const CELLS = /[\d.*_]{10,}/;
+const CLASSIC = 81;
+const BOARDS = [16, 25, 36, 49, 64, CLASSIC, 100, 144, 225, 256];
+
+/** @param {number | null | undefined} line @param {string} text that stands there @param {string} message of Python @returns {string} why it is no puzzle, as a person would say it */
+export function badLine(line, text, message) {
+  const cells = CELLS.exec(text)?.[0].length;
+  if (cells && !BOARDS.includes(cells)) return `Line ${line} has ${cells} cells; a 9 × 9 puzzle has ${CLASSIC}`;
+  return /\d/.test(text) ? `Line ${line}: ${message}` : `Line ${line} has no digits: ${text.trim()}`;
+}
+export const nothingTyped = "Paste some puzzles first, or open a file.";
+export const notBare = "This puzzle has pencil marks of its own: open it in Solve";
+export const stopped = "Stopped. What was read so far is in the table.";
 export const openIn = "Open in";
 /** @param {number} number */
 export const chooseText = (number) => `Choose puzzle ${number}`;

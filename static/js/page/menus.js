@@ -5,11 +5,14 @@ const GAP = 6;
 
 /** Follow every menu of the page. */
 export function menus() {
-  for (const menu of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll(".menu"))) {
-    const button = document.querySelector(`[popovertarget="${menu.id}"]`);
-    menu.addEventListener("toggle", () => button && menu.matches(":popover-open") && place(menu, button.getBoundingClientRect()));
-    menu.addEventListener("click", ({ target }) => target instanceof Element && target.closest("button, a") && menu.hidePopover());
-  }
+  for (const menu of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll(".menu"))) follow(menu);
+}
+
+/** @param {HTMLElement} menu that came with its place: follow it, too */
+export function follow(menu) {
+  const button = document.querySelector(`[popovertarget="${menu.id}"]`);
+  menu.addEventListener("toggle", () => button && menu.matches(":popover-open") && place(menu, button.getBoundingClientRect()));
+  menu.addEventListener("click", ({ target }) => target instanceof Element && target.closest("button, a") && menu.hidePopover());
 }
 
 /** @param {HTMLElement} menu @param {DOMRect} at the button's place */
