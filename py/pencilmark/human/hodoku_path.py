@@ -24,8 +24,8 @@ from pencilmark.human.techniques.trial import find_trial
 SINGLES = ("full-house", "naked-single", "hidden-single")
 
 
-class Grid:
-    """A position that changes in place and remembers the singles that came up, oldest first."""
+class Filling:
+    """A position that is filled in place, and the singles that have come up, oldest first."""
 
     def __init__(self, puzzle: Puzzle, truth: int = 0) -> None:
         """Put the values of *puzzle* in one after the other, as they stand on the board.
@@ -148,11 +148,11 @@ class Grid:
         return any(not value and not digits for value, digits in zip(self.values, self.cell_digits, strict=True))
 
 
-def _in_deletion_order(step: Step, grid: Grid) -> Iterable[Candidate]:
+def _in_deletion_order(step: Step, filling: Filling) -> Iterable[Candidate]:
     """Return the eliminations in HoDoKu's order: a locked subset clears its line before its box."""
     if not step.technique.startswith("locked-pair") and not step.technique.startswith("locked-triple"):
         return step.eliminations
-    line = grid.geometry.house_masks[step.evidence.houses[0]]
+    line = filling.geometry.house_masks[step.evidence.houses[0]]
     return sorted(step.eliminations, key=lambda candidate: not line >> candidate.cell & 1)
 
 
@@ -169,18 +169,18 @@ def _guess(position: Position) -> Step:
     return steps[len(steps) // 2]
 
 
-def walk(grid: Grid, ladder: tuple[Technique, ...]) -> Iterator[Step]:
-    """Take step after step, changing *grid*; end when it is full, contradictory or beyond the *ladder*."""
+def walk(filling: Filling, ladder: tuple[Technique, ...]) -> Iterator[Step]:
+    """Take step after step, changing *filling*; end when it is full, contradictory or beyond the *ladder*."""
     subtle = tuple(technique for technique in ladder if technique.id not in SINGLES)
-    while grid.empty_count:
-        step = grid.next_single()
-        if step is None and not grid.is_stuck():
-            step = _next_subtle(grid.position(), subtle)
-        if step is None or not admits(grid.truth, grid.geometry, step):
+    while filling.empty_count:
+        step = filling.next_single()
+        if step is None and not filling.is_stuck():
+            step = _next_subtle(filling.position(), subtle)
+        if step is None or not admits(filling.truth, filling.geometry, step):
             return
-        grid.delete(_in_deletion_order(step, grid))
+        filling.delete(_in_deletion_order(step, filling))
         for cell, value in step.placements:
-            grid.place(cell, value - 1)
+            filling.place(cell, value - 1)
         yield step
 
 
@@ -189,9 +189,9 @@ def hodoku_path(
 ) -> Path:
     """Solve *puzzle* as HoDoKu does, up its ladder (or another one), until the end, or until the *budget* is spent."""
     steps: list[Step] = []
-    grid = Grid(puzzle, truth)
-    for step in walk(grid, climb(HODOKU) if ladder is None else ladder):
+    filling = Filling(puzzle, truth)
+    for step in walk(filling, climb(HODOKU) if ladder is None else ladder):
         steps.append(step)
         if budget.is_spent(len(steps)):
             break
-    return Path(grid.position(), steps)
+    return Path(filling.position(), steps)

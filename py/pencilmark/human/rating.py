@@ -19,7 +19,7 @@ from pencilmark.human import effort, sukaku
 from pencilmark.human.depth import Depth
 from pencilmark.human.depth import work as fathom
 from pencilmark.human.guarded import knowing
-from pencilmark.human.hodoku_path import Grid
+from pencilmark.human.hodoku_path import Filling
 from pencilmark.human.hodoku_path import walk as walk_hodoku
 from pencilmark.human.levels import LEVELS, Level, is_beyond, level_of, plain_level, score_of
 from pencilmark.human.logic import Path, apply, climbing
@@ -212,7 +212,7 @@ def _own_rank(step: Step) -> tuple[int, int]:
 
 def _hodoku(puzzle: Puzzle, start: Position, found: Rating) -> Work:
     steps: list[Step] = []
-    grid = Grid(puzzle, start.truth)
+    grid = Filling(puzzle, start.truth)
     for step in walk_hodoku(grid, climb(HODOKU)):
         steps.append(step)
         yield Report(found, phrase("rating-hodoku", step=len(steps) + 1))

@@ -15,11 +15,11 @@ from pencilmark.board.task import Budget
 from pencilmark.exchange.hodoku import parse_library
 from pencilmark.exchange.read import read
 from pencilmark.human import logic, rating
-from pencilmark.human.hodoku_path import Grid, hodoku_path, walk
+from pencilmark.human.hodoku_path import Filling, hodoku_path, walk
 from pencilmark.human.levels import LEVELS, is_beyond, plain_level
 from pencilmark.human.scores import rate_hodoku, se_rating
 from pencilmark.human.sukaku.basics import hidden_singles, naked_singles
-from pencilmark.human.sukaku.grid import Grid as Sukaku
+from pencilmark.human.sukaku.grid import Grid
 from pencilmark.human.techniques import TECHNIQUES
 from pencilmark.human.techniques.ladders import HODOKU, TEACHING, climb
 
@@ -53,7 +53,7 @@ def test_hodokus_way_ends_in_the_solution(givens: tuple[int, ...]) -> None:
 
 @pytest.mark.parametrize("givens", PUZZLES[:3])
 def test_the_grid_that_changes_in_place_says_the_same_as_positions_that_do_not(givens: tuple[int, ...]) -> None:
-    position, grid = Position.of(puzzle_of(givens)), Grid(puzzle_of(givens))
+    position, grid = Position.of(puzzle_of(givens)), Filling(puzzle_of(givens))
     for step in walk(grid, climb(HODOKU)):
         position = logic.apply(position, step)
         now = grid.position()
@@ -78,7 +78,7 @@ def test_singles_on_hodokus_way_are_rated_as_sukaku_explainer_rates_them() -> No
     rated = set()
     for step in hodoku_path(puzzle_of(PUZZLES[0])).steps:
         if step.placements:
-            hints = [*hidden_singles(Sukaku.of(position)), *naked_singles(Sukaku.of(position))]
+            hints = [*hidden_singles(Grid.of(position)), *naked_singles(Grid.of(position))]
             same = [one for hint in hints if (one := hint.step()).technique == step.technique]
             lowest = min(one.rating for one in same if one.placements == step.placements)
             rated.add(lowest)

@@ -23,11 +23,11 @@ Goals = Sequence[tuple[int, ...]]
 Inside = Sequence[tuple[int, Clause]]
 
 
-class Search:
+class Following:
     """The facts that follow from *start*, each with the mask of the facts it rests on, until *goals* are dear."""
 
     def __init__(self, clauses: Clauses, start: int, goals: Goals, without: int = -1, most: int = 1 << 60) -> None:
-        """Search until no fact that is still to come could be of an end among the *ENDS* cheapest.
+        """Following until no fact that is still to come could be of an end among the *ENDS* cheapest.
 
         Nothing follows from the fact *without*, and no fact is reached that costs *most*.
         """
@@ -98,18 +98,18 @@ def _told(clauses: Clauses) -> int:
 class Way:
     """A way from *start* to all facts of *goal* that has no fact too many: its *cost*, and where each comes from."""
 
-    def __init__(self, search: Search, mask: int, goal: tuple[int, ...]) -> None:
+    def __init__(self, following: Following, mask: int, goal: tuple[int, ...]) -> None:
         """Leave out of the facts *mask* what is not needed for the *goal*."""
-        self.clauses, self.start, self.goal = search.clauses, search.start, goal
-        inside = _inside(search.clauses, mask)
-        for fact in sorted(bits(mask), reverse=True, key=lambda one: (search.lines >> one & 1, one)):
+        self.clauses, self.start, self.goal = following.clauses, following.start, goal
+        inside = _inside(following.clauses, mask)
+        for fact in sorted(bits(mask), reverse=True, key=lambda one: (following.lines >> one & 1, one)):
             if fact != self.start and mask >> fact & 1:
                 less = self._reasons(inside, mask & ~(1 << fact))
                 if less is not None:
                     mask = _used(less, goal)
         reasons = self._reasons(inside, mask)
         assert reasons is not None
-        self.reasons, self.cost = reasons, search.cost(_used(reasons, goal), goal)
+        self.reasons, self.cost = reasons, following.cost(_used(reasons, goal), goal)
 
     def _reasons(self, inside: Inside, allowed: int) -> dict[int, Clause] | None:
         """Return where each of the facts *allowed* comes from; None where the goal does not follow from them alone."""
@@ -179,18 +179,18 @@ def shortest(clauses: Clauses, start: int, goals: Goals, tries: int = 0) -> Way 
 
     The search is repeated without one of the facts of the best way, at most *tries* times altogether.
     """
-    best = _best(Search(clauses, start, goals))
+    best = _best(Following(clauses, start, goals))
     tried: set[int] = set()
     while best and tries and (fact := next((one for one in best.told() if one not in tried), -1)) >= 0:
         tries -= 1
         tried.add(fact)
-        other = _best(Search(clauses, start, goals, fact, best.cost))
+        other = _best(Following(clauses, start, goals, fact, best.cost))
         if other and other.cost < best.cost:
             best = other
             tried.clear()
     return best
 
 
-def _best(search: Search) -> Way | None:
-    ways = [Way(search, mask, goal) for _, mask, goal in search.found[:ENDS]]
+def _best(following: Following) -> Way | None:
+    ways = [Way(following, mask, goal) for _, mask, goal in following.found[:ENDS]]
     return min(ways, key=lambda way: way.cost, default=None)

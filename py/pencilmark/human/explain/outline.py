@@ -179,7 +179,7 @@ def _text(case: Case, net: Net, node: Node) -> str:
     if not node.on and links[0].kind == "pattern":
         return sentence(say_false(case, net, node, links))
     causes = dict.fromkeys(link.start if link.start.on else net.cause(link.start) for link in links)
-    what = say_true(case, net, node, links) if node.on else reason(case, links[0])
+    what = say_true(case, node, links) if node.on else reason(case, links[0])
     return sentence(phrase("outline-as", what=what, causes=listed([says(case, cause) for cause in causes])))
 
 

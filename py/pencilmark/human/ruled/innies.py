@@ -16,7 +16,7 @@ from pencilmark.board.kept import Kept
 from pencilmark.board.masks import bits, union
 from pencilmark.board.model import Candidate, Evidence, Position, Rule, Step
 from pencilmark.human.ruled import sums
-from pencilmark.human.ruled.sets import Finder
+from pencilmark.human.ruled.sets import Families
 from pencilmark.human.ruled.views import Family, Weighed, sets_adding, views
 from pencilmark.rules.propagation.compile import sum_part
 from pencilmark.rules.propagation.linear import Linear
@@ -198,7 +198,7 @@ def _make(position: Position, left: Left, families: list[Family], weighed: list[
 def find_more(position: Position) -> Iterator[Step]:
     """Find what equations with several open cells leave no room for."""
     families, weighed = made(position)
-    found = Finder(families, position)
+    found = Families(families, position)
     for steps in (
         found.digits(),
         sums.find_bounds(position, weighed),

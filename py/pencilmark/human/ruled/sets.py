@@ -51,8 +51,8 @@ def evidence(family: Family, cells: int, digits: int = 0) -> Evidence:
     return Evidence(cells, digits, family.houses, rules=family.rules)
 
 
-class Finder:
-    """Finds the steps of families; *kind* begins their names."""
+class Families:
+    """The *families* of a position that have open cells, and the steps that they give."""
 
     def __init__(self, families: Iterable[Family], position: Position) -> None:
         self.position, self.families = position, [one for one in families if open_cells(position, one)]
@@ -158,6 +158,6 @@ def fitting(sets: tuple[int, ...], count: int, top: int) -> Narrow:
 
 
 @derived
-def finder(position: Position) -> Finder:
-    """Return the finder of the families that the rules of a position say."""
-    return Finder(views(position).families, position)
+def families_of(position: Position) -> Families:
+    """Return the families that the rules of a position state."""
+    return Families(views(position).families, position)

@@ -22,7 +22,7 @@ from pencilmark.human.ruled import (
     sights,
     sums,
 )
-from pencilmark.human.ruled.sets import finder
+from pencilmark.human.ruled.sets import families_of
 from pencilmark.human.ruled.views import views_slowly
 from pencilmark.human.techniques.technique import Finder, Level, Preparing, Technique
 
@@ -44,7 +44,7 @@ def _one(several: bool) -> Finder:
 
 def _sets(name: str) -> Finder:
     def find(position: Position) -> Iterator[Step]:
-        found: Callable[[], Iterator[Step]] = getattr(finder(position), name)
+        found: Callable[[], Iterator[Step]] = getattr(families_of(position), name)
         return found()
 
     return find

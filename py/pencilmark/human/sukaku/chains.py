@@ -41,8 +41,8 @@ class _Kind(NamedTuple):
     rank: int
 
 
-class _Search(NamedTuple):
-    """The search from one assumption: what became true and false last, and everything so far."""
+class _Front(NamedTuple):
+    """How far one assumption leads: what became true and false last, and everything so far."""
 
     start: int
     on: bool
@@ -64,13 +64,13 @@ def shortest(weak: list[list[int]], strong: list[list[int]]) -> tuple[int, list[
     for i, others in enumerate(weak):
         for other in others:
             both[i] |= on_after[other]
-    turning = [_Search(i, True, 1 << i, mask, 1 << i, mask) for i, mask in enumerate(off_after) if both[i]]
-    falling = [_Search(i, False, mask, 0, mask, 1 << i) for i, mask in enumerate(on_after) if mask]
+    turning = [_Front(i, True, 1 << i, mask, 1 << i, mask) for i, mask in enumerate(off_after) if both[i]]
+    falling = [_Front(i, False, mask, 0, mask, 1 << i) for i, mask in enumerate(on_after) if mask]
     nodes = 4
     while turning or falling:
         found: list[tuple[int, bool]] = []
-        fell = [_Search(*one) for one in _turn(turning, both, found)]
-        turned = [_Search(*one) for one in _fall(falling, off_after, found)]
+        fell = [_Front(*one) for one in _turn(turning, both, found)]
+        turned = [_Front(*one) for one in _fall(falling, off_after, found)]
         if found:
             return nodes, sorted(found, key=lambda pair: (pair[0], not pair[1]))
         turning, falling, nodes = turned, fell, nodes + 2
@@ -86,58 +86,58 @@ def _reach(table: list[int], mask: int) -> int:
     return found
 
 
-def _turn(searches: list[_Search], both: list[int], found: list[tuple[int, bool]]) -> Iterator[_Search]:
+def _turn(searches: list[_Front], both: list[int], found: list[tuple[int, bool]]) -> Iterator[_Front]:
     for start, on, last_true, last_false, true, false in searches:
         new = _reach(both, last_true) & ~true
         if new & last_false:
             found.append((start, on))
         elif new:
-            yield _Search(start, on, new, last_false, true | new, false)
+            yield _Front(start, on, new, last_false, true | new, false)
 
 
-def _fall(searches: list[_Search], off_after: list[int], found: list[tuple[int, bool]]) -> Iterator[_Search]:
+def _fall(searches: list[_Front], off_after: list[int], found: list[tuple[int, bool]]) -> Iterator[_Front]:
     for start, on, last_true, _, true, false in searches:
         new = _reach(off_after, last_true) & ~false
         if new & last_true:
             found.append((start, on))
         elif new:
-            yield _Search(start, on, last_true, new, true, false | new)
+            yield _Front(start, on, last_true, new, true, false | new)
 
 
-class Path(NamedTuple):
-    """One node of a chain with the way to it: *number* true or false (*on*), after *parent*.
+class Reached(NamedTuple):
+    """One node of a chain and the way to it: *number* true or false (*on*), after *parent*.
 
     *falses* is the mask of the false candidates on the way.
     """
 
     number: int
     on: bool
-    parent: Path | None
+    parent: Reached | None
     falses: int = 0
 
     def nodes(self) -> list[tuple[int, bool]]:
         """List the chain from its start to here."""
         found: list[tuple[int, bool]] = []
-        here: Path | None = self
+        here: Reached | None = self
         while here is not None:
             found.append((here.number, here.on))
             here = here.parent
         return found[::-1]
 
 
-def trace(weak: list[list[int]], strong: list[list[int]], start: int, on: bool) -> Path:
+def trace(weak: list[list[int]], strong: list[list[int]], start: int, on: bool) -> Reached:
     """Walk breadth first from *start* to its opposite, in the order of the links."""
     seen = {(start, on)}
-    layer = [Path(start, on, None)]
+    layer = [Reached(start, on, None)]
     while layer:
         following = []
         for path in layer:
             for other in weak[path.number] if path.on else strong[path.number]:
                 if other == start and path.on == on:
-                    return Path(other, not path.on, path)
+                    return Reached(other, not path.on, path)
                 if (other, not path.on) not in seen:
                     seen.add((other, not path.on))
-                    following.append(Path(other, not path.on, path))
+                    following.append(Reached(other, not path.on, path))
         layer = following
     raise ValueError(f"no contradiction from {start}")
 
@@ -146,11 +146,11 @@ def cycles(kind: _Kind, start: int, longest: int) -> Iterator[tuple[int, list[tu
     """Find cycles through *start* of at most *longest* nodes, shortest first, over a tree of shortest ways."""
     strong = kind.strong
     reached = {start}
-    layer: list[Path] = [Path(start, True, None)]
+    layer: list[Reached] = [Reached(start, True, None)]
     length = 2
     home = set(strong[start])
     while layer and length <= longest:
-        following: list[Path] = []
+        following: list[Reached] = []
         for path in layer:
             falses = path.falses
             for other in kind.weak[path.number]:
@@ -162,7 +162,7 @@ def cycles(kind: _Kind, start: int, longest: int) -> Iterator[tuple[int, list[tu
                     if new not in reached:
                         reached.add(new)
                         between = falses | 1 << other
-                        following.append(Path(new, True, Path(other, False, path, between), between))
+                        following.append(Reached(new, True, Reached(other, False, path, between), between))
         layer = following
         length += 2
 

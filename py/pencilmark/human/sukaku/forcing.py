@@ -63,7 +63,7 @@ class Finding(NamedTuple):
     house: int = -1
 
 
-class Search:
+class Assumptions:
     """The nets of a grid in one manner, each grown once, and the smallest finding so far.
 
     When asked for *every* one, the smallest finding for each (candidate, on) is kept as well.
@@ -180,7 +180,7 @@ class Search:
             self.best = finding
 
 
-class Sifted(Search):
+class Sifted(Assumptions):
     """A search over plain dynamic nets that grows only those which lead to a finding.
 
     What follows from all assumptions is known beforehand (*follow*), but not by which ways: nets are grown where an
@@ -232,10 +232,10 @@ def _nested_cost(branches: Sequence[Branch]) -> int:
     return sum(costs.values())
 
 
-def searching(web: Web, manner: Manner, every: bool = False) -> Search:
+def searching(web: Web, manner: Manner, every: bool = False) -> Assumptions:
     """Open a search; a sifted one where nets are plain. No single may be left in the grid that was not followed."""
     follow = consequences() if manner.plain else None
-    return Sifted(web, manner, every, follow) if follow else Search(web, manner, every)
+    return Sifted(web, manner, every, follow) if follow else Assumptions(web, manner, every)
 
 
 def _has_singles(grid: Grid) -> bool:
@@ -245,7 +245,7 @@ def _has_singles(grid: Grid) -> bool:
 def search(grid: Grid, manner: Manner) -> Iterator[Hint | None]:
     """Find the first hint of *manner*, giving None after every dynamic net, the slow part, and every cell."""
     web = web_of(grid)
-    looking = Search(web, manner) if _has_singles(grid) else searching(web, manner)
+    looking = Assumptions(web, manner) if _has_singles(grid) else searching(web, manner)
     if manner.dynamic and not isinstance(looking, Sifted):
         for number in range(web.count):
             for on in (True, False):

@@ -123,7 +123,7 @@ def _both_types(grid: Grid, loop: Loop, extra: tuple[int, ...]) -> Iterator[_Fou
     elif len(extra) == 2:
         yield from _type_3(grid, loop, extra, others, rating)
     if len(extra) == 2:
-        yield from _type_4(grid, loop, extra, others, rating)
+        yield from _type_4(grid, loop, extra, rating)
 
 
 def _type_3(grid: Grid, loop: Loop, extra: tuple[int, ...], others: int, rating: int) -> Iterator[_Found]:
@@ -171,7 +171,7 @@ def _hidden(
         yield _Found(3, rating + size - 2, off, (house, wanted, cells & ~both, "hidden"), evidence)
 
 
-def _type_4(grid: Grid, loop: Loop, extra: tuple[int, ...], others: int, rating: int) -> Iterator[_Found]:
+def _type_4(grid: Grid, loop: Loop, extra: tuple[int, ...], rating: int) -> Iterator[_Found]:
     both = 1 << extra[0] | 1 << extra[1]
     for digit in t.BITS[loop.pair]:
         houses = [h for h in t.HOUSES_OF[extra[0]] if h in t.HOUSES_OF[extra[1]] and grid.spots[h][digit] == both]

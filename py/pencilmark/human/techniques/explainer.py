@@ -77,6 +77,17 @@ def _technique(
     )
 
 
+_NETS = (("double", 0, 10), ("contradiction", 30, 0), ("cell", 10, 20), ("region", 20, 30))
+"""What nets go through, each with its places among the four on Sukaku Explainer's ladder and on ours."""
+
+
+def _nets(prefix: str, rung: str, rating: float, place: int, teaching: int = 0) -> Iterator[Technique]:
+    """Make the four techniques of a *rung*, whose places begin at *place* and, where they are taught, *teaching*."""
+    for kind, later, on_ours in _NETS:
+        ours = teaching and teaching + on_ours
+        yield _technique(f"{prefix}-{kind}-chains", "Beyond", rung, tell_verity, Sukaku(rating, place + later), ours)
+
+
 TECHNIQUES = (
     _technique("unique-loop-1", "Extreme", "unique-loop", tell_type_1, Sukaku(4.6, 230), one_solution=True),
     _technique("unique-loop-2", "Extreme", "unique-loop", tell_one_extra, Sukaku(4.6, 240), one_solution=True),
@@ -109,114 +120,9 @@ TECHNIQUES = (
     _technique("nishio-forcing-chains", "Extreme", "nishio", tell_contradiction, Sukaku(7.5, 470)),
     _technique("forcing-cell-chains", "Extreme", "multiple-chains", tell_verity, Sukaku(8.0, 480)),
     _technique("forcing-region-chains", "Extreme", "multiple-chains", tell_verity, Sukaku(8.0, 490)),
-    _technique("dynamic-forcing-double-chains", "Beyond", "dynamic-chains", tell_verity, Sukaku(8.5, 500), 650),
-    _technique(
-        "dynamic-forcing-contradiction-chains",
-        "Beyond",
-        "dynamic-chains",
-        tell_verity,
-        Sukaku(8.5, 530),
-        640,
-    ),
-    _technique("dynamic-forcing-cell-chains", "Beyond", "dynamic-chains", tell_verity, Sukaku(8.5, 510), 660),
-    _technique("dynamic-forcing-region-chains", "Beyond", "dynamic-chains", tell_verity, Sukaku(8.5, 520), 670),
-    _technique(
-        "dynamic-plus-forcing-double-chains",
-        "Beyond",
-        "dynamic-plus-chains",
-        tell_verity,
-        Sukaku(9.0, 540),
-        690,
-    ),
-    _technique(
-        "dynamic-plus-forcing-contradiction-chains",
-        "Beyond",
-        "dynamic-plus-chains",
-        tell_verity,
-        Sukaku(9.0, 570),
-        680,
-    ),
-    _technique(
-        "dynamic-plus-forcing-cell-chains",
-        "Beyond",
-        "dynamic-plus-chains",
-        tell_verity,
-        Sukaku(9.0, 550),
-        700,
-    ),
-    _technique(
-        "dynamic-plus-forcing-region-chains",
-        "Beyond",
-        "dynamic-plus-chains",
-        tell_verity,
-        Sukaku(9.0, 560),
-        710,
-    ),
-    _technique("nested-forcing-double-chains", "Beyond", "nested-chains", tell_verity, Sukaku(9.5, 580), 730),
-    _technique(
-        "nested-forcing-contradiction-chains",
-        "Beyond",
-        "nested-chains",
-        tell_verity,
-        Sukaku(9.5, 610),
-        720,
-    ),
-    _technique("nested-forcing-cell-chains", "Beyond", "nested-chains", tell_verity, Sukaku(9.5, 590), 740),
-    _technique("nested-forcing-region-chains", "Beyond", "nested-chains", tell_verity, Sukaku(9.5, 600), 750),
-    _technique(
-        "nested-multiple-forcing-double-chains",
-        "Beyond",
-        "nested-multiple-chains",
-        tell_verity,
-        Sukaku(10.0, 620),
-    ),
-    _technique(
-        "nested-multiple-forcing-contradiction-chains",
-        "Beyond",
-        "nested-multiple-chains",
-        tell_verity,
-        Sukaku(10.0, 650),
-    ),
-    _technique(
-        "nested-multiple-forcing-cell-chains",
-        "Beyond",
-        "nested-multiple-chains",
-        tell_verity,
-        Sukaku(10.0, 630),
-    ),
-    _technique(
-        "nested-multiple-forcing-region-chains",
-        "Beyond",
-        "nested-multiple-chains",
-        tell_verity,
-        Sukaku(10.0, 640),
-    ),
-    _technique(
-        "nested-dynamic-forcing-double-chains",
-        "Beyond",
-        "nested-dynamic-chains",
-        tell_verity,
-        Sukaku(10.5, 660),
-    ),
-    _technique(
-        "nested-dynamic-forcing-contradiction-chains",
-        "Beyond",
-        "nested-dynamic-chains",
-        tell_verity,
-        Sukaku(10.5, 690),
-    ),
-    _technique(
-        "nested-dynamic-forcing-cell-chains",
-        "Beyond",
-        "nested-dynamic-chains",
-        tell_verity,
-        Sukaku(10.5, 670),
-    ),
-    _technique(
-        "nested-dynamic-forcing-region-chains",
-        "Beyond",
-        "nested-dynamic-chains",
-        tell_verity,
-        Sukaku(10.5, 680),
-    ),
+    *_nets("dynamic-forcing", "dynamic-chains", 8.5, 500, 640),
+    *_nets("dynamic-plus-forcing", "dynamic-plus-chains", 9.0, 540, 680),
+    *_nets("nested-forcing", "nested-chains", 9.5, 580, 720),
+    *_nets("nested-multiple-forcing", "nested-multiple-chains", 10.0, 620),
+    *_nets("nested-dynamic-forcing", "nested-dynamic-chains", 10.5, 660),
 )

@@ -44,7 +44,7 @@ def find(position: Position) -> Iterator[Step]:
             corners = [band * 3 + stack for band in bands for stack in stacks]
             for cells in _patterns([choices[box] for box in corners]):
                 guardians = _guardians(position, cells, digits)
-                gone = _eliminations(position, cells, digits, guardians)
+                gone = _eliminations(position, digits, guardians)
                 if gone and gone not in done:
                     done.add(gone)
                     houses = tuple(18 + box for box in corners)
@@ -74,9 +74,7 @@ def _guardians(position: Position, cells: int, digits: int) -> tuple[Candidate, 
     return tuple(Candidate(cell, d + 1) for cell in bits(cells) for d in bits(marks[cell] & ~digits))
 
 
-def _eliminations(
-    position: Position, cells: int, digits: int, guardians: tuple[Candidate, ...]
-) -> tuple[Candidate, ...]:
+def _eliminations(position: Position, digits: int, guardians: tuple[Candidate, ...]) -> tuple[Candidate, ...]:
     """List what goes with no guardian: the digits in the one cell that has guardians, or what all of them see."""
     home, values = {cell for cell, _ in guardians}, {value for _, value in guardians}
     found: list[Candidate] = []

@@ -1,6 +1,6 @@
 """The means of telling: a step in its position, words, drawings, how chains and nets are read.
 
-What tells the steps of several families stands here, too, and is imported with the first such step.
+The tellers that several families share stand here, too; they are imported when the first such step is told.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def load() -> None:
-    """Import at once what is imported late: where memory is kept, for instance, before any step has to be told.
+    """Import at once what is otherwise imported late, as for a snapshot of memory.
 
     >>> load()
     """

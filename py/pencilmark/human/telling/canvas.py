@@ -1,4 +1,4 @@
-"""A drawing in the making: what the families of techniques put on the board, turned into shapes at the end.
+"""A drawing in the making: what techniques put on the board, turned into shapes at the end.
 
 Roles differ by form, not by tone alone:
 
@@ -86,13 +86,13 @@ class Canvas:
             self._outlines.append(Path(points, style, closed=True))
 
     def mark(self, cells: int, digits: int, role: Role = "pattern") -> None:
-        """Return a *role* to those candidates of *digits* (mask) that are in *cells* (mask)."""
+        """Give a *role* to the candidates of *digits* (mask) in *cells* (mask)."""
         for cell in bits(cells):
             for digit in bits(digits & self.position.cell_digits[cell]):
                 self._roles[Candidate(cell, digit + 1)] = role
 
     def paint(self, candidates: Iterable[Candidate], role: Role) -> None:
-        """Return a *role* to *candidates*."""
+        """Give a *role* to *candidates*."""
         self._roles.update(dict.fromkeys(candidates, role))
 
     def tag(self, cells: int, letter: str) -> None:
@@ -108,7 +108,7 @@ class Canvas:
         self._rings.append((cell, dashed))
 
     def links(self, chain: Iterable[Link]) -> None:
-        """Draw the links of a *chain* and give its ends their roles, the first one said counts."""
+        """Draw the links of a *chain*, and give each node the role that it is first given."""
         for link in chain:
             for node in (link.start, link.end):
                 self._take_node(node)
@@ -125,7 +125,7 @@ class Canvas:
                 self._roles.setdefault(Candidate(cell, node.value), "true" if node.on else "false")
 
     def strike(self, candidates: Iterable[Candidate]) -> None:
-        """Draw a line through *candidates*, whose cells get a tone of their own where nothing else tints them."""
+        """Draw a line through *candidates*; cells that nothing else tints get a tone of their own."""
         self._struck.update(candidates)
 
     def place(self, candidates: Iterable[Candidate]) -> None:
@@ -133,7 +133,7 @@ class Canvas:
         self._placed += candidates
 
     def shapes(self) -> tuple[Shape, ...]:
-        """List the shapes, those to be covered first."""
+        """List the shapes, in the order in which they are drawn over each other."""
         placed = mask_of(candidate.cell for candidate in self._placed)
         gone = mask_of(candidate.cell for candidate in self._struck)
         self.tint(gone & ~self._tinted & ~placed, "gone")
@@ -205,7 +205,7 @@ class Canvas:
         return [disc, Text(at, letter, 0.13, Style(fill="accent", over=True))]
 
     def _note(self, cell: int, text: str) -> list[Shape]:
-        """Write a text on the border above a cell, in the top row on that below: between the marks, which it leaves."""
+        """Write a text on the border above a cell (in the top row, below it), between the pencil marks."""
         size, height = self.geometry.size, 0.12
         half = 0.047 * len(text) + 0.05
         x = min(cell % size + 0.42 + half, size - half - 0.02)
@@ -238,7 +238,7 @@ class Canvas:
         return [self._at(cell, node.value) for cell in bits(node.cells)]
 
     def _cost(self, one: Point, two: Point, bend: float, length: float) -> float:
-        """Weigh a bend: what it runs over, and how far it swings out."""
+        """Weigh a bend by what it runs over and how far it swings out."""
         middle, size = _bent(one, two, bend, length), self.geometry.size
         if not (0 < middle[0] < size and 0 < middle[1] < size):
             return 100.0

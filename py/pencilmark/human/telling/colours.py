@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from pencilmark.board.masks import bits, mask_of
+from pencilmark.board.masks import bits, mask_of, several
 from pencilmark.board.model import Candidate, Node
 from pencilmark.board.phrase import Phrase, Said, phrase
 from pencilmark.human.telling.words import listed
@@ -30,9 +30,9 @@ def _mask(painted: Iterable[Candidate]) -> int:
 def open_webs(case: Case, told: Telling) -> None:
     """Say how the candidates are coloured."""
     evidence, value = case.step.evidence, case.digit + 1
-    several = evidence.digits & (evidence.digits - 1)
-    told.look_around(case, evidence.cells, 0 if several else evidence.digits)
-    if several:
+    is_of_several = several(evidence.digits)
+    told.look_around(case, evidence.cells, 0 if is_of_several else evidence.digits)
+    if is_of_several:
         told.say("colours-where-cell-has-just", word=case.word)
         told.say("colours-colour-candidates-turn-then")
     else:
@@ -45,7 +45,7 @@ def open_webs(case: Case, told: Telling) -> None:
             "colours-colour-has",
             letter=letter,
             forms=phrase(_FORMS[letter]),
-            named=_named(case, painted, bool(several)),
+            named=_named(case, painted, is_of_several),
         )
         told.canvas.paint(painted, role)
     told.canvas.tint(evidence.cells)
@@ -72,8 +72,8 @@ def _joined(case: Case, one: Candidate, two: Candidate) -> bool:
     return one.value == two.value and any(case.places(one.value - 1, house) == both for house in full)
 
 
-def _named(case: Case, painted: Painted, several: bool) -> Said:
-    if not several:
+def _named(case: Case, painted: Painted, of_several: bool) -> Said:
+    if not of_several:
         return case.cells(_mask(painted))
     by_digit: dict[int, int] = {}
     for cell, value in sorted(painted):

@@ -51,9 +51,7 @@ def read_net(case: Case, net: Net) -> list[Phrase]:
     for node, links in net.into.items():
         if node.on:
             found.append(
-                phrase(
-                    "nets-then", say_true=say_true(case, net, node, links), because=_because(case, net, links, before)
-                )
+                phrase("nets-then", say_true=say_true(case, node, links), because=_because(case, net, links, before))
             )
         elif links[0].kind == "pattern":
             found.append(say_false(case, net, node, links))
@@ -85,7 +83,7 @@ def _because(case: Case, net: Net, links: Sequence[Link], before: Node | None) -
     return phrase("nets-as-start", items=listed([says(case, cause) for cause in causes]))
 
 
-def say_true(case: Case, net: Net, node: Node, links: Sequence[Link]) -> Phrase:
+def say_true(case: Case, node: Node, links: Sequence[Link]) -> Phrase:
     """Say why *node* is true."""
     if links[0].start.value != node.value:
         return phrase("nets-only-left-there", says=says(case, node), word=case.word)

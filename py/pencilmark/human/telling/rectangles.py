@@ -46,7 +46,7 @@ def _open(case: Case, told: Telling, loop: _Loop) -> None:
     told.say("rectangles-puzzle-would-have-two")
 
 
-def _draw(case: Case, told: Telling, loop: _Loop) -> None:
+def _draw(told: Telling, loop: _Loop) -> None:
     told.canvas.tint(loop.cells)
     told.canvas.mark(loop.cells, loop.pair, "pattern")
     told.canvas.mark(loop.roof, loop.extras, "fin")
@@ -58,7 +58,7 @@ def tell_type_1(case: Case) -> Telling:
     told, loop = case.telling(), _Loop(case)
     _open(case, told, loop)
     told.say("rectangles-only-has-other-candidates", roof=case.cells(loop.roof), removal=case.removal())
-    _draw(case, told, loop)
+    _draw(told, loop)
     return told
 
 
@@ -70,7 +70,7 @@ def tell_one_extra(case: Case) -> Telling:
     told.say("rectangles-only-other-candidate-so", extra=extra, roof=case.cells(loop.roof))
     seen = "both" if loop.roof.bit_count() == 2 else "all"
     told.say("rectangles-cell-sees-them-cannot", seen=seen, extra=extra, removal=case.removal())
-    _draw(case, told, loop)
+    _draw(told, loop)
     return told
 
 
@@ -107,7 +107,7 @@ def tell_type_3(case: Case) -> Telling:
         )
         told.say("rectangles-these-used-up-there", word=plural(case.word))
     told.say("so-result", result=case.removal())
-    _draw(case, told, loop)
+    _draw(told, loop)
     told.canvas.outline(helpers, dashed=True)
     told.canvas.mark(helpers, case.digits_of(helpers), "fin")
     told.canvas.house(evidence.houses[0], dashed=True)
@@ -126,7 +126,7 @@ def tell_type_4(case: Case) -> Telling:
     shape = "rectangle" if loop.cells.bit_count() == 4 else "loop"
     told.say("rectangles-were-other-would-hold", gone=gone, shape=shape, pair=digit_names(loop.pair))
     told.say("so-result", result=case.removal())
-    _draw(case, told, loop)
+    _draw(told, loop)
     told.canvas.house(house, dashed=True)
     return told
 
@@ -142,7 +142,7 @@ def tell_type_6(case: Case) -> Telling:
     other = lowest(loop.pair & ~(1 << (gone - 1))) + 1
     told.say("rectangles-were-then-would-be", roof=roof, gone=gone, floor=floor, other=other)
     told.say("so-result", result=case.removal())
-    _draw(case, told, loop)
+    _draw(told, loop)
     for house in houses:
         told.canvas.house(house, dashed=True)
     return told
@@ -162,7 +162,7 @@ def tell_hidden(case: Case) -> Telling:
     told.say("rectangles-if-were-then-would", corner=case.cell(corner), gone=gone, option=named, kept=kept)
     told.say("rectangles-which-has-only-would", opposite=case.cell(opposite), pair=digit_names(loop.pair), gone=gone)
     told.say("so-result", result=case.removal())
-    _draw(case, told, loop)
+    _draw(told, loop)
     for house in houses:
         told.canvas.house(house, dashed=True)
     return told

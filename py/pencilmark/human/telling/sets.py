@@ -128,8 +128,8 @@ def tell_als_chain(case: Case) -> Telling:
     _introduce(case, told, sets)
     last = _LETTERS[len(sets) - 1]
     commons = _alternate(case, sets, case.gone_digits)
-    several = case.gone_digits & (case.gone_digits - 1)
-    told.say("sets-suppose-not", verb=phrase("sets-one") if several else "", gone_digits=digit_names(case.gone_digits))
+    verb = phrase("sets-one") if several(case.gone_digits) else ""
+    told.say("sets-suppose-not", verb=verb, gone_digits=digit_names(case.gone_digits))
     for place, (digit, (one, two)) in enumerate(zip(commons, pairwise(sets), strict=True)):
         this, other = _LETTERS[place], _LETTERS[place + 1]
         told.say("sets-then-holds-which-every", this=this, digit=digit + 1, other=other)

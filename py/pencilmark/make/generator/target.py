@@ -16,7 +16,7 @@ from pencilmark.board.geometry import Geometry
 from pencilmark.board.model import Position, Puzzle, Step
 from pencilmark.human import sukaku
 from pencilmark.human.effort import effort_of
-from pencilmark.human.hodoku_path import Grid, walk
+from pencilmark.human.hodoku_path import Filling, walk
 from pencilmark.human.levels import LEVELS, Level, level_of, plain_level
 from pencilmark.human.logic import solve_path
 from pencilmark.human.ruled.ladder import ladder_on
@@ -236,7 +236,7 @@ class _HodokuJudge:
 
     def __call__(self, values: Sequence[int]) -> Verdict:
         steps: list[Step] = []
-        grid, total = Grid(Puzzle(self.geometry, tuple(values))), 0
+        grid, total = Filling(Puzzle(self.geometry, tuple(values))), 0
         for step in walk(grid, self.ladder):
             score, place = hodoku_score(step.technique)
             total += score

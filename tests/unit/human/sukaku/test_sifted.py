@@ -8,7 +8,7 @@ from pencilmark.board.model import Position
 from pencilmark.engine.consequences import Consequences, consequences, mark
 from pencilmark.exchange.hodoku import parse_library
 from pencilmark.human.sukaku import forcing, nested
-from pencilmark.human.sukaku.forcing import Finding, Search, Sifted
+from pencilmark.human.sukaku.forcing import Assumptions, Finding, Sifted
 from pencilmark.human.sukaku.grid import Grid
 from pencilmark.human.sukaku.nested import DYNAMIC, PATTERNS, conclusions
 from pencilmark.human.sukaku.nets import Nested, Net, dynamic_net
@@ -68,7 +68,7 @@ def test_a_sifted_search_finds_what_a_search_finds_in_the_same_order(text: str) 
     manner = DYNAMIC._replace(grow=dynamic_net)
     compared = 0
     for web in webs(text):
-        whole, sifted = Search(web, manner, every=True), Sifted(web, manner, True, follow())
+        whole, sifted = Assumptions(web, manner, every=True), Sifted(web, manner, True, follow())
         for cell, digits in enumerate(web.grid.cells):
             if digits.bit_count() > 1:
                 whole.cell(cell)

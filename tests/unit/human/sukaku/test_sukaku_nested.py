@@ -9,7 +9,7 @@ from pencilmark.board.model import Position
 from pencilmark.exchange.hodoku import parse_library
 from pencilmark.human.sukaku.agreements import agreements
 from pencilmark.human.sukaku.chains import shortest
-from pencilmark.human.sukaku.forcing import Finding, Search
+from pencilmark.human.sukaku.forcing import Assumptions, Finding
 from pencilmark.human.sukaku.grid import Grid
 from pencilmark.human.sukaku.left import Left
 from pencilmark.human.sukaku.nested import (
@@ -74,7 +74,7 @@ def test_what_several_branches_agree_on_is_what_the_search_of_the_whole_grid_fin
     for start in range(0, web.count, 20):
         for left in grids_left(web, start):
             inner = Web(left)
-            search = Search(inner, MULTIPLE, every=True)
+            search = Assumptions(inner, MULTIPLE, every=True)
             for cell, digits in enumerate(left.cells):
                 if digits.bit_count() > 2:
                     search.cell(cell)
