@@ -23,7 +23,7 @@ from pencilmark.human.techniques.common import seen_by_all
 
 
 class LockedBut(NamedTuple):
-    """An almost locked set: *places* gives the cells (mask) of each digit, *seen* those it can remove from."""
+    """An almost locked set; for each digit, *places* are its cells in the set (mask), *seen* those it can go from."""
 
     cells: int
     digits: int
@@ -46,7 +46,7 @@ class AlmostLocked:
         self._inside: dict[tuple[int, int], int] = {}
 
     def smallest(self, found: Iterable[tuple[int, tuple[int, ...]]]) -> list[tuple[int, tuple[int, ...]]]:
-        """Keep, of what was *found* (eliminations as a mask, numbers of the sets), the fewest cells for each effect."""
+        """Keep, for each effect, the sets with the fewest cells; *found* are (eliminations as a mask, set numbers)."""
         best: dict[int, tuple[int, tuple[int, ...]]] = {}
         for gone, sets in found:
             size = sum(self.sets[number].cells.bit_count() for number in sets)
@@ -203,7 +203,7 @@ def almost_locked(position: Position) -> AlmostLocked:
     return AlmostLocked(position)
 
 
-# Above 9 x 9 the sets are too many to list; the small ones are those a person would find.
+# Above 9 x 9 there are too many sets to list; the small ones are those that a person would find.
 LARGE_BOARD_CELLS = 4
 MOST_FREEDOM = 3
 
@@ -214,14 +214,14 @@ CellSet = tuple[int, int, int, int]
 def cell_sets(position: Position) -> tuple[list[CellSet], ...]:
     """List, for each house, the sets of open cells with at most three digits more than cells.
 
-    Each set is followed by those that extend it with later cells, as a search in depth would find them.
+    Each set is followed by those that extend it with later cells: the order of a depth-first search.
     """
     return finished(cell_sets_slowly(position))
 
 
 @derived_slowly
 def cell_sets_slowly(position: Position) -> Slowly[tuple[list[CellSet], ...]]:
-    """Do as `cell_sets` does, with a pause after each house: on large boards all of them take a second."""
+    """List the same, with a pause after each house: on large boards this takes a second."""
     size, found = position.geometry.size, list[list[CellSet]]()
     most = size if size <= 9 else LARGE_BOARD_CELLS
     for house in range(len(position.geometry.houses)):

@@ -1,9 +1,9 @@
 """Chains of four or more almost locked sets, each with a restricted common to the next.
 
-When the first set lacks a value, its restricted common stands in it and not in the second set, which
-is then locked, and so on: so the value stands in the first or in the last set. Neighbouring
-restricted commons must differ. On its path HoDoKu takes only chains of sets apart from their
-neighbours, in the order of their numbers (`find`); the others are as true (`find_all`).
+If the first set lacks a value, it holds its restricted common; the second set then lacks that and is locked, and so
+on. So the value is in the first set or in the last one. Neighbouring restricted commons must differ. HoDoKu's path
+takes only chains in which neighbouring sets do not overlap, in the order of their numbers (`find`); the others are
+just as valid (`find_all`).
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from pencilmark.human.telling import tell_als_chain
 
 
 class _State(NamedTuple):
-    """The *place* of a set reached by the restricted commons *by* (mask), and the links so far, at most three."""
+    """The *place* of a set reached by the restricted commons *by* (mask), and the links so far, counted up to three."""
 
     place: int
     by: int

@@ -1,10 +1,11 @@
 """A network of candidates and groups that also goes through almost locked sets.
 
-A set that loses one of its values is locked: its other values go from all cells that see their places
-in it. So a set enters a chain as a node that is false (one of its values is gone), and what follows are
-candidates, groups and values of other sets that are false, or the last candidate left in a cell. A set
-weighs more than a link, by its size, so that chains without sets are preferred; the search keeps HoDoKu's
-bound on the number of states.
+A set that loses one of its values is locked: each other value goes from the cells that see all its places in the set.
+So a set enters a chain as a false node (one of its values is gone). What follows is that candidates, groups and values
+of other sets are false, or that the last candidate of a cell is true. A set costs more than a link, the more the larger
+it is, so that chains without sets are preferred; the search keeps HoDoKu's bound on the number of states.
+
+The nodes of sets are numbered behind candidates and groups: base + number of the set * values + digit index.
 """
 
 from __future__ import annotations
@@ -59,7 +60,7 @@ class AlsNetwork(Network):
 
     @cached_property
     def entries(self) -> dict[int, list[int]]:
-        """List, for each true state, the states of sets that lose a value by it."""
+        """List, for each true state, the states of the sets that lose a value because of it."""
         found: dict[int, list[int]] = {}
         count, size, groups = self.links.count, self.links.size, self._groups_at
         for number in bits(self.table.several):
@@ -94,7 +95,7 @@ class AlsNetwork(Network):
         return found
 
     def _from_set(self, node: int) -> tuple[list[int], list[int]]:
-        """List what follows from a set that has lost its value, and how much each weighs."""
+        """List what follows from a set that has lost its value, and what each costs."""
         this, lost = self.set_of(node), self.digit(node)
         gone = {digit: seen for digit, seen in this.seen.items() if digit != lost and seen}
         found = []
@@ -137,7 +138,7 @@ class AlsNetwork(Network):
     def trail(self, start: int) -> dict[int, int]:
         """Search from the state *start*: for each state that follows, the state before it.
 
-        States are looked at in the order found; one that is found again by a shorter way keeps its place.
+        States are looked at in the order found; one that is found again at a lower cost keeps its place in that order.
         """
         before = self._trails.get(start)
         if before is None:
@@ -180,7 +181,7 @@ class AlsNetwork(Network):
         return true, distances.get(2 * start, 0) > LINK_COST
 
     def evidence(self, chain: list[int]) -> tuple[Link, ...]:
-        """Make the links of evidence for the states of a *chain*: through a set leads a strong link."""
+        """Make the links of evidence for the states of a *chain*; passing a set is a strong link."""
         nodes, number, inside = [], -1, False
         for state, after in zip_longest(chain, chain[1:], fillvalue=-1):
             if state >> 1 < self.base:
@@ -196,7 +197,7 @@ class AlsNetwork(Network):
         return tuple(self.link(first, second) for first, second in pairwise(nodes))
 
     def locked_rest(self, chain: list[int]) -> int:
-        """Return what the sets of a continuous loop eliminate by the values that neither enter nor leave."""
+        """Return what the sets of a continuous loop eliminate by the values that the loop does not pass through."""
         gone, count = 0, self.links.count
         for state, after in pairwise(chain):
             if state >> 1 < self.base:

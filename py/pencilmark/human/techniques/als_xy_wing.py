@@ -1,7 +1,7 @@
 """Three almost locked sets: a pivot with a restricted common to each of two wings.
 
-The pivot can do without one of the two restricted commons only, so one of the wings lacks its own
-and is locked: a further value of both wings stands in one of them, and goes from every cell that
+The pivot can do without only one of its two restricted commons. It holds the other, so the wing that shares that one
+lacks it and is locked. A further value that both wings have is therefore in one of them, and goes from every cell that
 sees all its places in both.
 """
 

@@ -1,8 +1,8 @@
 """Two almost locked sets with a restricted common.
 
-The restricted common stands in one of the two at most, so the other is locked: any other value they
-share stands in one of them, and goes from every cell that sees all its places in both. With two
-restricted commons both sets are locked, and each removes its own other values too.
+At most one of the two holds the restricted common, so the other is locked. Any other value that they share is therefore
+in one of them, and goes from every cell that sees all its places in both. With two restricted commons both sets are
+locked, and each removes its own other values too.
 """
 
 from __future__ import annotations

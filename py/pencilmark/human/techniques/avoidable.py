@@ -1,7 +1,7 @@
-"""Avoidable rectangles: a unique rectangle that has cells filled already, none of them by a given.
+"""Avoidable rectangles: unique rectangles of which some cells are filled already, none by a given.
 
-Had the four corners just two values in the end they could be exchanged, as no given holds them; so a
-puzzle with one solution avoids it.
+If the four corners ended up with just two values, the two could be exchanged, as no given fixes them. A puzzle with one
+solution avoids that.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ def _find_threatened(position: Position) -> Iterator[Threat]:
 
 
 def find_type_1(position: Position) -> Iterator[Step]:
-    """Find rectangles with three filled corners: the last one is not what would complete the exchange."""
+    """Find rectangles with three filled corners: the last one cannot hold what would complete the exchange."""
     for corners, wanted in _threatened(position):
         left = [place for place in range(4) if not position.values[corners[place]]]
         if len(left) == 1:
@@ -59,7 +59,7 @@ def find_type_1(position: Position) -> Iterator[Step]:
 
 
 def find_type_2(position: Position) -> Iterator[Step]:
-    """Find rectangles with two filled corners whose others have one value more, the same: one of them has it."""
+    """Find rectangles with two filled corners whose others have the same extra value: one of them holds it."""
     cell_digits = position.cell_digits
     for corners, wanted in _threatened(position):
         left = [place for place in range(4) if not position.values[corners[place]]]

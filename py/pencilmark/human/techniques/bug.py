@@ -1,7 +1,7 @@
 """Bivalue universal grave + 1: all cells have two candidates but one, which has three.
 
-Were every candidate twice in every house where it is, and every cell had two, the puzzle would have
-no solution or several. The value that the odd cell has too often is what keeps it from that: it is true.
+If every cell had two candidates, and every value came twice in each house that it can still go in, the puzzle would
+have no solution or several. Only one value of the odd cell prevents that, so it is true.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 def find_bug_plus_1(position: Position) -> Iterator[Step]:
-    """Find the odd cell of a grave: it loses the candidates that it has not too often."""
+    """Find the odd cell of a grave: it loses all candidates but the one too many."""
     counts = [digits.bit_count() for digits in position.cell_digits if digits]
     if position.geometry.pairs or max(counts, default=0) != 3 or counts.count(3) != 1 or min(counts) < 2:
         return
@@ -34,7 +34,7 @@ def find_bug_plus_1(position: Position) -> Iterator[Step]:
 
 
 def _is_grave_without(position: Position, odd: int, digit: int) -> bool:
-    """Report whether every house has every value twice or not at all, *digit* in the cell *odd* put aside."""
+    """Report whether every house has every value twice or not at all, leaving aside *digit* in the cell *odd*."""
     for held in places(position):
         for other, cells in enumerate(held):
             count = (cells & ~(1 << odd) if other == digit else cells).bit_count()
@@ -53,7 +53,7 @@ def _open(case: Case, told: Telling, extra: tuple[Candidate, ...]) -> None:
 
 
 def tell_plus_one(case: Case) -> Telling:
-    """Explain a grave but for one candidate."""
+    """Explain a grave with one candidate too many."""
     told = case.telling()
     (cell,) = bits(case.step.evidence.cells)
     extra = Candidate(cell, case.digit + 1)
@@ -65,7 +65,7 @@ def tell_plus_one(case: Case) -> Telling:
 
 
 def tell_grave(case: Case) -> Telling:
-    """Explain a grave but for some candidates of which one is true."""
+    """Explain a grave with some candidates too many, one of which is true."""
     told = case.telling()
     evidence = case.step.evidence
     (extra,) = evidence.colours

@@ -1,9 +1,9 @@
-"""What follows in the end from every candidate, true or false: the tables of forcing chains and nets.
+"""All that follows from each candidate being true or false: the tables of forcing chains and nets.
 
-A table is a pair of masks of nodes: those that become true, those that become false. Tables of chains
-hold what links and groups say directly. Tables of nets hold what four rounds of naked and hidden
-singles say, looking ahead from the assumption as HoDoKu does. Each table is then closed: what follows
-from what follows is added until nothing new does.
+A table is a pair of masks of nodes: those that become true, those that become false. Each belongs to a state:
+2 * node + 1 for a true node, 2 * node for a false one. Tables of chains hold what links and groups say directly. Tables
+of nets also hold what four rounds of naked and hidden singles say, looking ahead from the assumption as HoDoKu does.
+Each table is then closed: the tables of all that it holds are added until nothing new follows.
 """
 
 from __future__ import annotations

@@ -76,7 +76,7 @@ def find_traps(position: Position) -> Iterator[Step]:
 
 
 def find_wraps(position: Position) -> Iterator[Step]:
-    """Find colours two cells of which see each other: that colour is false."""
+    """Find colours with two cells that see each other: such a colour is false."""
     for digit, found in enumerate(webs(position)):
         for web in found:
             for colour, other in (web, web[::-1]):
@@ -85,7 +85,7 @@ def find_wraps(position: Position) -> Iterator[Step]:
 
 
 def find_multi_colours_1(position: Position) -> Iterator[Step]:
-    """Find two webs a colour of each of which sees the other: what sees both opposite colours goes."""
+    """Find two webs with a colour each that see each other: what sees both of their other colours goes."""
     for digit, found in enumerate(webs(position)):
         for first, second in combinations(found, 2):
             gone = 0
@@ -144,7 +144,7 @@ def medusa_webs(position: Position) -> list[Painted]:
 
 
 def _kills(position: Position, painted: Iterable[Candidate]) -> dict[Candidate, None]:
-    """List the candidates that cannot stand beside the *painted* ones were these all true."""
+    """List the candidates that would be false if all *painted* ones were true."""
     digit_cells, peer_masks = position.digit_cells, position.geometry.peer_masks
     found: dict[Candidate, None] = {}
     for cell, value in painted:

@@ -60,7 +60,7 @@ class Crossing(NamedTuple):
 
 @lru_cache(maxsize=32)
 def crossings(geometry: Geometry, base_is_line: bool) -> tuple[tuple[int, tuple[Crossing, ...]], ...]:
-    """List each full house that is a line (or is not) with its crossings."""
+    """List the full houses that are lines (or those that are not), each with its crossings."""
     masks = geometry.house_masks
     found = []
     for base in geometry.full_houses:
@@ -109,9 +109,9 @@ def of_digit(cells: int, digit: int) -> tuple[Candidate, ...]:
 
 
 def most_first(steps: Iterable[Step]) -> Step | None:
-    """Choose the step that eliminates most, of equal ones that whose eliminations weigh least.
+    """Choose the step that eliminates most; of several, the one whose eliminations weigh least.
 
-    HoDoKu prefers steps in that way where it looks at all of a technique.
+    This is HoDoKu's preference where it collects all steps of a technique.
     """
     found = list(steps)
     if len(found) < 2:

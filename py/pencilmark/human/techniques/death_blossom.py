@@ -1,7 +1,7 @@
 """Death blossom: a stem cell each of whose candidates is linked to an almost locked set, a petal.
 
-Whatever the stem holds takes that value from its petal and locks it; so a value of all petals, other
-than those of the stem, stands in one of them, and goes from every cell that sees all its places.
+Whichever value the stem holds, the petal of that value loses it and is locked. So a value that all petals have (none of
+the stem's) is in one of them, and goes from every cell that sees all its places.
 """
 
 from __future__ import annotations
@@ -42,8 +42,8 @@ def _steps(position: Position, overlap: bool) -> Iterator[Step]:
 def _blossoms(table: AlmostLocked, stem: int, mark: int, overlap: bool) -> Iterator[tuple[tuple[int, ...], int]]:
     """Yield petals of *stem*, one for each of its digits, with what they eliminate together (mask).
 
-    Petals are added digit by digit while they eliminate anything. Of those that may overlap only what
-    they eliminate matters, so each such mask is followed once.
+    Petals are added digit by digit while they eliminate anything. Where they may overlap, only what they eliminate
+    matters, so each such mask is followed once.
     """
     choices = [_petals(table, stem, mark, digit, overlap) for digit in bits(mark)]
     if not choices or not all(choices):

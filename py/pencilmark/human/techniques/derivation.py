@@ -1,8 +1,8 @@
-"""How an assumption leads to what follows from it: the reasons of forcing chains and nets.
+"""How conclusions follow from an assumption: the reasons within forcing chains and nets.
 
-Starting from one state (a node true or false) everything that follows is found breadth first, with the
-states it follows from: one by a link, several when a cell or a house of a value is left with a single
-candidate. A net traced back from its ends keeps only what is needed.
+From one state (2 * node + 1 for a true node, 2 * node for a false one), all that follows is found breadth first, each
+with its reasons: one state where a link leads to it, several where a cell, or a value in a house, has a single
+candidate left. Traced back from its ends, a net keeps only what is needed.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from pencilmark.human.techniques.network import Network
 class Derivation:
     """All that follows from the state *start*: *reasons* gives, in order found, where each state comes from.
 
-    Several reasons are only admitted where *net*.
+    Conclusions with several reasons are admitted only in a *net*.
     """
 
     def __init__(self, network: Network, start: int, net: bool) -> None:

@@ -107,7 +107,7 @@ def _eliminations(position: Position, ring: _Ring, cells: int, chosen: list[tupl
 
 
 def _evidence(position: Position, ring: _Ring, cells: int, chosen: list[tuple[int, ...]]) -> Evidence:
-    """Write, for each house of the ring, the candidates that it links."""
+    """Make the evidence, with the candidates that each house of the ring links."""
     masks, colours = position.geometry.house_masks, []
     for place, house in enumerate(ring.houses):
         digits = mask_of(digit for digit, covers in enumerate(chosen) if any(cover >> place & 1 for cover in covers))
@@ -167,7 +167,7 @@ def _times(count: int) -> Said:
 
 
 def _most(peers: tuple[int, ...], cells: int) -> int:
-    """Count the most of some *cells* that do not see each other."""
+    """Return the size of a largest set of *cells* (mask) none of which see each other."""
     if not cells:
         return 0
     first = lowest(cells)

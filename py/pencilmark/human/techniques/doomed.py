@@ -1,7 +1,7 @@
-"""Which candidates no technique of a single value needs to look at: those that some template has.
+"""Doomed candidates: those that no template has, the only ones that techniques of a single value can remove.
 
-A template is a way to place one value in the whole board. What is true in a template cannot be refuted
-by arguments about this value alone, so fish are only sought where they can be found.
+A template is a way to place one value on the whole board. A candidate that is in some template cannot be refuted by
+arguments about its value alone, so fish and colours are only sought where a candidate is doomed.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ def doomed(position: Position) -> list[int]:
 
 @derived_slowly
 def doomed_slowly(position: Position) -> Slowly[list[int]]:
-    """Do as `doomed` does, with a pause after each digit: on large boards all of them take a second.
+    """Return the same, with a pause after each digit: on large boards this takes a second.
 
     Where a row need not hold every value, no argument about one value ends in a contradiction: nothing is doomed.
     """
@@ -44,7 +44,7 @@ def doomed_slowly(position: Position) -> Slowly[list[int]]:
 
 @lru_cache(maxsize=1 << 10)
 def _doomed_of(geometry: Geometry, cells: int) -> int:
-    """Return the mask of those of a digit's *cells* that no template has; most digits stay the same for many steps."""
+    """Return the *cells* of a digit (mask) that no template has; kept, as most digits stay the same for many steps."""
     masks = [geometry.house_masks[house] for house in geometry.full_houses]
     rows = sorted((row for row in (cells & mask for mask in masks[: geometry.size]) if row), key=int.bit_count)
     others = [mask for mask in masks[2 * geometry.size :] if cells & mask]
@@ -60,7 +60,7 @@ def _doomed_of(geometry: Geometry, cells: int) -> int:
 def _template(
     peer_masks: tuple[int, ...], cells: int, rows: list[int], others: list[int], start: int, wanted: int
 ) -> int:
-    """Find a template with the cell *start* (mask) that has as many *wanted* cells as it happens; 0 without one."""
+    """Find a template that has the cell *start* (mask), trying *wanted* cells first; return 0 if there is none."""
     stack = [(0, cells & ~peer_masks[start.bit_length() - 1], start)]
     for _ in range(PATIENCE):
         if not stack:

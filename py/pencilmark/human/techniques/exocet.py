@@ -123,7 +123,7 @@ def _ways(position: Position, digit: int, lines: tuple[int, ...], away: int) -> 
 
 
 def _hitting(ways: list[int]) -> Iterator[int]:
-    """Find the pairs of cells (masks) of which every one of the *ways* has one."""
+    """Find the pairs of cells (masks) such that every one of the *ways* has at least one of the two."""
     seen: set[int] = set()
     for first in bits(ways[0]):
         rest, common = [way for way in ways if not way >> first & 1], -1

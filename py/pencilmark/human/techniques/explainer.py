@@ -1,7 +1,7 @@
-"""Techniques that Sukaku Explainer's scale knows and the other families do not have.
+"""Techniques that only Sukaku Explainer's scale has.
 
-Wings and aligned exclusions are found on every board, the others on the ordinary one only. Searches
-for chains and nets give the step that would be applied, not every one there is.
+Large wings and aligned exclusions are found on every board, the others on the ordinary one only. Searches for chains
+and nets give only the step that would be applied, not every step there is.
 """
 
 from __future__ import annotations

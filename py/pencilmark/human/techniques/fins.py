@@ -6,8 +6,8 @@ of the base, is a *fin*: either the fish holds or a fin is true, so only what se
 of lines is basic, with boxes on a side Franken (rows and boxes against columns and boxes), with rows and
 columns on one side mutant. It is *sashimi* when a line of the base would be left with less than two places.
 
-They are found from what they eliminate: were the value in a cell, all fins and all of its own cover
-house would be gone, and n base houses would have to do with n - 1 cover houses.
+They are found by what they eliminate: if the value were in that cell, all fins and the rest of its own cover house
+would be gone, and n base houses would have to make do with n - 1 cover houses.
 """
 
 from __future__ import annotations
@@ -99,7 +99,7 @@ def _bases(rest: list[int], size: int, fitting: list[int]) -> Iterator[tuple[int
 def find_fish(position: Position, digit: int, size: int, shape: Shape) -> Iterator[Fish | None]:
     """Find the fish of *size* of a *digit* (index) within the houses of a *shape*, in the order of their base.
 
-    Between them comes None, often: on large boards the search takes a while.
+    It yields None often, to pause: on large boards the search takes a while.
     """
     geometry = position.geometry
     held = [row[digit] for row in places(position)]
@@ -119,7 +119,7 @@ def find_fish(position: Position, digit: int, size: int, shape: Shape) -> Iterat
 def _starved(
     position: Position, digit: int, size: int, cell: int, base_side: tuple[int, ...], cover_side: tuple[int, ...]
 ) -> Iterator[tuple[tuple[int, ...], tuple[int, ...]] | None]:
-    """Find base and cover houses that fall short by one were *digit* in *cell*, with None after each few choices."""
+    """Find base and cover houses that would fall short by one if *digit* were in *cell*, with None to pause."""
     geometry = position.geometry
     left = position.digit_cells[digit] & ~geometry.peer_masks[cell] & ~(1 << cell)
     rest = [left & mask for mask in geometry.house_masks]

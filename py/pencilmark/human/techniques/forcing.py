@@ -1,9 +1,9 @@
 """Forcing chains and nets: what follows whether a candidate is true or false, or whichever one is true.
 
-A contradiction: an assumption makes a candidate both true and false, or leaves a cell or a value of a
-house without any; so it is wrong. A verity: a candidate true and false, all candidates of a cell, or
-all places of a value in a house lead to the same; so that holds. Chains follow links and groups, nets
-also singles that need several reasons. HoDoKu takes placements first, then upper cells.
+Contradiction: an assumption makes a candidate both true and false, or leaves a cell, or a value in a house, without any
+candidate; so it is wrong. Verity: a candidate being true and being false, all candidates of a cell, or all places of a
+value in a house lead to the same conclusion; so that holds. Chains follow links and groups, nets also singles that need
+several reasons. HoDoKu takes placements first, then eliminations, each from the first cell on.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from pencilmark.human.telling import tell_contradiction, tell_verity
 class Alternatives(NamedTuple):
     """States of which one holds: *note* says why, *cell* or *house* and *digit* where (-1 for none).
 
-    *about* is the mask of the nodes of which they may conclude.
+    *about* is the mask of the nodes about which they may conclude something.
     """
 
     states: tuple[int, ...]
@@ -38,7 +38,7 @@ class Alternatives(NamedTuple):
 
 
 def find_contradictions(position: Position, net: bool) -> Iterator[Step]:
-    """Find what contradictions prove in *position*: placements first, then upper cells."""
+    """Find what contradictions prove in *position*: placements first, each kind from the first cell on."""
     for node, place, _ in _proved(position, net, False):
         step = _contradiction(links_of(position), node, place, net)
         if step:
@@ -46,7 +46,7 @@ def find_contradictions(position: Position, net: bool) -> Iterator[Step]:
 
 
 def find_verities(position: Position, net: bool) -> Iterator[Step]:
-    """Find what verities prove in *position*: placements first, then upper cells."""
+    """Find what verities prove in *position*: placements first, each kind from the first cell on."""
     for node, place, closed in _proved(position, net, False):
         step = _verity(links_of(position), closed, node, place, net)
         if step:
@@ -107,8 +107,8 @@ def _contradicts(links: Links, table: Table, emptied: list[int]) -> bool:
 def _sites(links: Links, as_hodoku: bool) -> list[int]:
     """List the places (mask of candidates) of each value in each full house.
 
-    HoDoKu's solver overlooks an emptied house where eliminations have been made: with *as_hodoku* they
-    are left out.
+    HoDoKu's solver overlooks that a house is emptied where eliminations have been made: with *as_hodoku* such
+    places are left out.
     """
     position, geometry = links.position, links.geometry
     allowed = Position.of(Puzzle(geometry, tuple(position.values))).digit_cells if as_hodoku else position.digit_cells

@@ -75,7 +75,11 @@ def _covered(position: Position, digit: int, base: tuple[int, ...], covers: list
 
 
 def _conclusions(position: Position, fish: _Fish, kind: int) -> Iterator[tuple[int, int]]:
-    """Yield cells (mask) where one value has to be, beside the fish, and what all lead to the end of (mask)."""
+    """Yield (cells, gone), both masks: each of the cells leads to what is gone.
+
+    In type 2 one of the cells must hold the value. In type 1 they are the fins: where none holds it, the fish does, and
+    removes what is gone itself.
+    """
     held, digit_cells, geometry = places(position), position.digit_cells[fish.digit], position.geometry
     base = fish.digit * geometry.cell_count
     if kind == 1:

@@ -1,4 +1,4 @@
-"""The links between the candidates of a position: which says what of which.
+"""The links between the candidates of a position: what one of them says of another.
 
 A node is a candidate or a group: two or three candidates of one value where a line crosses a box
 or region. Nodes are numbers: a candidate is *digit index* * *cells* + *cell*, so the same number is
@@ -35,7 +35,7 @@ class Group(NamedTuple):
 
 @lru_cache(maxsize=16)
 def crossings(geometry: Geometry) -> tuple[tuple[tuple[int, int], ...], ...]:
-    """List, for each row and column, the other kinds of houses with which it shares cells: (house, cells)."""
+    """List, for each row and column, the houses of other kinds that share several cells with it: (house, cells)."""
     masks, lines = geometry.house_masks, min(2 * geometry.size, len(geometry.house_masks))
     others = range(lines, len(masks))
     return tuple(
@@ -45,7 +45,7 @@ def crossings(geometry: Geometry) -> tuple[tuple[tuple[int, int], ...], ...]:
 
 
 class Links:
-    """The links of one *position*, worked out as they are asked for."""
+    """The links of one *position*, each kind worked out when it is first asked for."""
 
     def __init__(self, position: Position) -> None:
         """Work on *position*."""

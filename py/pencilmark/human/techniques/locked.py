@@ -45,7 +45,7 @@ def _find(position: Position, technique: str, from_line: bool) -> Iterator[Step]
 
 
 class _Confined(dict[int, list[Crossing]]):
-    """The crossings of a house that hold all of some of its cells (mask), looked for when first asked."""
+    """By a mask of some cells of a house: the crossings that hold all of them, looked up when first asked for."""
 
     def __init__(self, rows: tuple[Crossing, ...]) -> None:
         self._rows = rows

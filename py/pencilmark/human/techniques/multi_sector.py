@@ -1,12 +1,13 @@
-"""Multi-sector locked sets: cells where rows and columns cross that have just as much room as their digits can fill.
+"""Multi-sector locked sets: cells at the crossings of rows and columns that their digits can only just fill.
 
-Some digits are counted by rows, the others by columns: a row takes a digit of its own once, and so does a column. Where
-these most numbers add up to the number of cells, none may be missing: each row has its digits within the cells, and
-each column has its. They go from the rest of the row and the column. (After the multi-sector locked sets of the
-players' forum, by David P. Bird; Allan Barker's sets and links of rank 0.)
+Some digits are counted by rows, the others by columns: each row takes each of its digits at most once, and so does each
+column. Where these maxima add up to exactly the number of cells, nothing may be missing: each row has its digits within
+the cells, and so has each column. They go from the rest of the row or column. (After the multi-sector locked sets of
+the players' forum, by David P. Bird; Allan Barker's sets and links of rank 0.)
 
-For each choice of rows and of digits counted by rows, a column is worth its cells less its other digits; all columns
-that are worth something are taken, and together they must be worth what the rows cost.
+Given the rows and the digits counted by rows, a column is worth the number of its cells less that of its other digits.
+All columns worth something are taken, and together they must be worth what the rows cost. Masks of digits are indices
+here: entry n of `_worth` and `_costs` is for the digits of mask n.
 """
 
 from __future__ import annotations
@@ -73,7 +74,7 @@ def _union(position: Position, cells: list[int]) -> int:
 
 @lru_cache(maxsize=4096)
 def _worth(union: int, count: int) -> tuple[int, ...]:
-    """Return, for each set of digits counted by rows, what a column's *count* of cells are worth with a *union*."""
+    """Return, for each set of digits counted by rows, what a column of *count* cells with these candidates is worth."""
     return tuple(max(0, count - (union & ~digits).bit_count()) for digits in range(512))
 
 

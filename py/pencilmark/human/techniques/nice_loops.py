@@ -24,7 +24,7 @@ from pencilmark.human.techniques.network import Network, network_of
 from pencilmark.human.techniques.technique import Hodoku, Technique
 from pencilmark.human.telling import tell_chain
 
-# Chains of more pairs of links than these are no longer looked for by length.
+# Chains of more pairs of links are not searched for by length.
 LONG = 8
 BETWEEN_PAUSES = 100
 """Candidates from which chains start between two pauses."""

@@ -76,7 +76,7 @@ class Rectangle(NamedTuple):
 
 @derived
 def open_rectangles(position: Position) -> list[Rectangle]:
-    """List the rectangles with a floor cell that has just two values, but for those that are hidden."""
+    """List the rectangles with a floor cell of just two values, except those that are hidden."""
     hidden = _hiding(position)
     return [one for one in _open_rectangles(position) if not any(hides(one) for hides in hidden)]
 
@@ -147,7 +147,7 @@ def _first_pair(position: Position, placed: dict[int, int], corners: list[int]) 
 
 
 class _More(NamedTuple):
-    """What the evidence of a step has beside the rectangle."""
+    """What the evidence of a step has besides the rectangle."""
 
     cells: int = 0
     digits: int = 0
@@ -183,7 +183,7 @@ def _is_diagonal(position: Position, roof: tuple[int, ...]) -> bool:
 
 
 def find_one_extra(position: Position, adjacent: bool) -> Iterator[Step]:
-    """Find roofs with one value more, the same in all: one of them has it, what sees all has not."""
+    """Find roofs whose cells all have the same extra value: one of them holds it, so what sees them all does not."""
     for rectangle in open_rectangles(position):
         roof = rectangle.roof
         extras = _extras(position, rectangle)
@@ -196,7 +196,7 @@ def find_one_extra(position: Position, adjacent: bool) -> Iterator[Step]:
 
 
 def find_type_3(position: Position) -> Iterator[Step]:
-    """Find roofs beside each other whose other values make a naked subset with cells of a house."""
+    """Find roofs in one house whose extra values make a naked subset with other cells of it."""
     geometry, cell_digits = position.geometry, position.cell_digits
     for rectangle in open_rectangles(position):
         roof = rectangle.roof
@@ -215,7 +215,7 @@ def find_type_3(position: Position) -> Iterator[Step]:
 
 
 def _subsets_with(position: Position, cells: list[int], extras: int) -> Iterator[tuple[tuple[int, ...], int]]:
-    """Choose n of *cells* that have together with *extras* n + 1 values."""
+    """Choose n of *cells* that have n + 1 values together with *extras*."""
     for size in range(max(1, extras.bit_count() - 1), len(cells)):
         usable = [c for c in cells if (position.cell_digits[c] | extras).bit_count() <= size + 1]
         for chosen in combinations(usable, size):
@@ -227,7 +227,7 @@ def _subsets_with(position: Position, cells: list[int], extras: int) -> Iterator
 
 
 def find_type_4(position: Position) -> Iterator[Step]:
-    """Find roofs beside each other that need one of the values in their house: they lose the other one."""
+    """Find roofs in one house that needs one of the two values there: they lose the other one."""
     held = places(position)
     for rectangle in open_rectangles(position):
         roof = rectangle.roof
@@ -273,7 +273,7 @@ def find_type_6(position: Position) -> Iterator[Step]:
 def find_hidden(position: Position) -> Iterator[Step]:
     """Find a floor cell whose opposite corner has a value confined to the rectangle both ways.
 
-    Were the corner the other value, its neighbours would be the first and the floor cell the other again.
+    If the corner held the other value, its neighbours would hold the first one, and the floor cell the other one.
     """
     geometry, held = position.geometry, places(position)
     for rectangle in open_rectangles(position):

@@ -1,8 +1,8 @@
 """Subsets: as many values as cells in one house.
 
-Naked: n cells of a house have together n values, which leave the other cells of the house. Hidden:
-n values of a full house have together n cells, which lose their other values. A naked pair or
-triple within the crossing of two houses is *locked* when it clears something from both.
+Naked: n cells of a house have n values between them, which go from the other cells of the house. Hidden: n values of a
+full house have n cells between them, which lose their other values. A naked pair or triple within the crossing of two
+houses is *locked* when it removes something from both.
 """
 
 from __future__ import annotations
@@ -60,7 +60,7 @@ def naked_subsets(position: Position, size: int) -> Iterator[Step]:
 
 @lru_cache(maxsize=KEPT)
 def _naked(masks: tuple[int, ...], size: int) -> tuple[tuple[tuple[int, ...], int], ...]:
-    """Find *size* cells of a house, with candidates *masks*, that have as many together: their places, the digits."""
+    """Find *size* cells of a house, with candidates *masks*, that have *size* digits: their places, and the digits."""
     few = [place for place, mask in enumerate(masks) if 1 < mask.bit_count() <= size]
     if len(few) < size or sum(map(bool, masks)) == size:
         return ()
@@ -102,7 +102,7 @@ def hidden_subsets(position: Position, size: int) -> Iterator[Step]:
 
 @lru_cache(maxsize=KEPT)
 def _hidden(held: tuple[int, ...], size: int) -> tuple[tuple[int, int], ...]:
-    """Find *size* digits, each *held* by cells of a house, that have as many together: the digits, the cells."""
+    """Find *size* digits, each *held* by cells of a house, that have *size* cells: the digits, and the cells."""
     few = [digit for digit, cells in enumerate(held) if 1 < cells.bit_count() <= size]
     if len(few) < size:
         return ()
@@ -125,7 +125,7 @@ def _only(technique: str, size: int) -> Callable[[Position], Iterator[Step]]:
 
 
 def tell_naked(case: Case) -> Telling:
-    """Explain cells that have together as many values as they are."""
+    """Explain n cells with n values between them."""
     told = case.telling()
     evidence = case.step.evidence
     cells, digits, count = evidence.cells, evidence.digits, evidence.cells.bit_count()
@@ -153,7 +153,7 @@ def tell_naked(case: Case) -> Telling:
 
 
 def say_hidden(case: Case, told: Telling) -> None:
-    """Say that values of a house have as many places as they are."""
+    """Say that n values of a house have n places between them."""
     evidence = case.step.evidence
     cells, digits, count = evidence.cells, evidence.digits, evidence.cells.bit_count()
     house, kind = evidence.houses[0], plural(case.word)
@@ -167,7 +167,7 @@ def say_hidden(case: Case, told: Telling) -> None:
 
 
 def tell_hidden(case: Case) -> Telling:
-    """Explain values of a house that have as many places as they are."""
+    """Explain n values of a house with n places between them."""
     told = case.telling()
     told.look(case, case.step.evidence.houses[:1])
     say_hidden(case, told)

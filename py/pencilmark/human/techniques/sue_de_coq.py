@@ -1,10 +1,10 @@
 """Sue de Coq: cells where a line crosses a box, with a set of cells in each that shares their values.
 
-Two or three cells of the crossing have at least two values too many. A set in the rest of the line
-and a set in the rest of the box use up just these, each different ones; they may bring values of
-their own. There are then as many cells as values (a value of both sets' own counts twice), so every
-value stands in them: those of the line's set go from the rest of the line, those of the box's set
-from the rest of the box, and the crossing's other values from both.
+Two or three cells of the crossing have at least two values more than cells. A set in the rest of the line and a set in
+the rest of the box use up exactly that surplus, each taking different values of the crossing; they may bring values of
+their own. There are then as many cells as values (a value that both sets bring counts twice), so every value is in
+them: those of the line's set go from the rest of the line, those of the box's set from the rest of the box, and the
+crossing's other values from both.
 """
 
 from __future__ import annotations

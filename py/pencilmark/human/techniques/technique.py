@@ -28,7 +28,7 @@ Preparing = Callable[[Position], Iterator[None]]
 class Hodoku(NamedTuple):
     """What HoDoKu knows of a technique: the *code* in its library, the *score* and *grade* of a step.
 
-    *place* is that on its ladder, 0 where that does without it; only the order of places matters.
+    *place* is the place on its ladder, 0 if that does without it; only the order of places matters.
     """
 
     code: str = ""

@@ -1,7 +1,7 @@
-"""Templates: all the ways to place one value in the whole board.
+"""Templates: all the ways to place one value on the whole board.
 
-A candidate in none of them goes (template delete), one in all of them stands (template set). A template
-that takes a cell which another value needs in all of its templates is none: leaving such out, again and
+A candidate that is in none of them goes (template delete), one that is in all of them is true (template set). A
+template that takes a cell which another value needs in all of its own is impossible; leaving those out, again and
 again, makes both sharper.
 """
 
@@ -55,7 +55,7 @@ def _common(own: list[int]) -> int:
 
 
 def _refined(listed: list[list[int]]) -> list[list[int]]:
-    """Leave out templates that use a cell another value needs in all of its, until none is left to leave out."""
+    """Leave out the templates that take a cell which another value needs in all of its own, until nothing changes."""
     needed = [_common(own) for own in listed]
     changed = True
     while changed:
@@ -71,7 +71,7 @@ def _refined(listed: list[list[int]]) -> list[list[int]]:
 def _lists(position: Position) -> Iterator[tuple[str, list[list[int]]]]:
     """Yield the templates of every value, first by themselves, then refined; nothing when they are too many.
 
-    Where a row need not hold every value, there are none.
+    There are none where a row need not hold every value.
     """
     if not position.geometry.full_houses:
         return

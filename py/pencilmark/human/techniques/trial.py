@@ -1,4 +1,4 @@
-"""Trial and error: place what the engine found, where nothing else helps. Honest, and last."""
+"""Trial and error: place what the engine found when nothing else helps."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def find_trial(position: Position) -> Iterator[Step]:
-    """Place the value that a cell with fewest candidates has in the one solution; nothing when there are several."""
+    """Place the value of the only solution in a cell with the fewest candidates; find nothing if there are several."""
     answer = engine.solve(position.puzzle(), limit=2)
     if answer.status != "unique":
         return

@@ -1,8 +1,8 @@
 """Two strong links of one value: skyscraper, two-string kite, turbot fish, empty rectangle, and the duals.
 
-A strong link is a house with two places for the value (or two groups of places): if it is not in the
-one it is in the other. When an end of one link sees an end of the other they are not both true, so
-at least one of the outer ends is, and a cell that sees both outer ends loses the value.
+A strong link is a house with two places for the value (or two groups of places): if it is not in the one, it is in the
+other. Where an end of one link sees an end of the other, the two are not both true. So at least one of the outer ends
+is, and a cell that sees both outer ends loses the value.
 """
 
 from __future__ import annotations
@@ -102,7 +102,7 @@ def _rectangles(geometry: Geometry) -> tuple[tuple[int, int, int], ...]:
 
 
 def find_empty_rectangles(position: Position) -> Iterator[Step]:
-    """Find regions whose places for a value lie in one row and one column, with a strong link beside."""
+    """Find regions whose places for a value lie in one row and one column, joined to a strong link."""
     held, masks = places(position), position.geometry.house_masks
     for digit, links in enumerate(strong_pairs(position)):
         for region, row, column in _rectangles(position.geometry) if links and doomed(position)[digit] else ():
@@ -139,7 +139,7 @@ def choose_empty_rectangle(position: Position) -> Step | None:
 
 
 def find_duals(position: Position, name: str) -> Iterator[Step]:
-    """Find two kites (or empty rectangles) on the same cells of a region, which go together as one step.
+    """Find pairs of kites (or empty rectangles) on the same cells of a region, told as one step.
 
     They may be of one value or of two.
     """

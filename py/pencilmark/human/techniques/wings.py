@@ -1,9 +1,8 @@
 """Wings of two and three values: W-wing, XY-wing, XYZ-wing, and remote pairs.
 
-Cells with two candidates are strong links between their values. In an XY-wing the pivot xy makes one
-of its pincers xz, yz be z; in an XYZ-wing the pivot may be z itself. In a W-wing two cells xy are
-joined by a strong link of x, so they are not both x. In remote pairs cells xy see each other in a
-chain and alternate.
+Cells with two candidates are strong links between their values. In an XY-wing the pivot xy makes one of its pincers xz
+and yz hold z; in an XYZ-wing the pivot xyz may hold z itself. In a W-wing two cells xy are joined by a strong link of
+x, so they are not both x. In remote pairs cells xy form a chain in which each sees the next, so their values alternate.
 """
 
 from __future__ import annotations
@@ -127,7 +126,7 @@ EVEN = range(4, 1000, 2)
 def find_remote_pairs(position: Position) -> Iterator[Step]:
     """Find chains of four or more cells xy: what sees a cell at even and one at odd distance is neither.
 
-    What sees any two cells of the chain that are unlike goes, not only what sees its ends.
+    A cell that sees any two unlike cells of the chain loses both values, not only one that sees its ends.
     """
     groups: dict[int, list[int]] = {}
     for cell in bivalue_cells(position):
@@ -182,7 +181,7 @@ def _remote_step(position: Position, digits: int, path: list[int], gone: tuple[C
 
 
 def _pivot(case: Case) -> tuple[int, int, int]:
-    """Find the cell that sees the other two, and with three candidates the one that has them."""
+    """Find the pivot: it sees the other two cells, and has three candidates or lacks the value that goes."""
     cells = bits(case.step.evidence.cells)
     marks = case.position.cell_digits
     z = (case.step.eliminations[0].value - 1,)
@@ -196,7 +195,7 @@ def _pivot(case: Case) -> tuple[int, int, int]:
 
 
 def _opened(case: Case) -> tuple[Telling, str, tuple[int, int, int]]:
-    """Begin to tell of a wing: the name of its pivot, and the cells of that and of its two pincers."""
+    """Begin to explain a wing; return the name of its pivot, and the cells of the pivot and the two pincers."""
     told, (pivot, one, two) = case.telling(), _pivot(case)
     told.look_around(case, case.step.evidence.cells)
     marks = digit_names(case.position.cell_digits[pivot], "or")

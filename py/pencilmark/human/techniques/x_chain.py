@@ -1,7 +1,7 @@
 """X-chains: alternating links of one value, from a strong link to a strong link.
 
-One of the two ends holds the value, so every cell that sees both loses it. A chain that comes back
-to its start says that the start holds it. Chains have at most twenty nodes, as in HoDoKu.
+One of the two ends holds the value, so every cell that sees both loses it. A chain that returns to its start proves
+that the start holds the value. Chains have at most twenty nodes, as in HoDoKu.
 """
 
 from __future__ import annotations
@@ -92,7 +92,7 @@ def _is_simple(chain: tuple[int, ...]) -> bool:
 
 
 def _detour(start: int, end: int, conjugates: dict[int, int], peers: tuple[int, ...]) -> tuple[int, ...]:
-    """Find the shortest chain that passes no cell twice, where the shortest of all does; () when too far."""
+    """Find the shortest chain that passes no cell twice, for when the shortest of all does; () if that is too long."""
     ends = mask_of(conjugates)
     queue: list[tuple[tuple[int, ...], int]] = [((start, cell), 1 << cell) for cell in bits(conjugates[start])]
     for chain, passed in queue:

@@ -1,7 +1,7 @@
 """XY-chains: cells of two candidates, each linked to the next by a value they share.
 
-If the first cell does not hold a value, the last one does: whatever sees both loses it. Chains have
-at most ten cells (twenty nodes), as in HoDoKu.
+If the first cell does not hold a value, the last one does, so whatever sees both loses it. Chains have at most ten
+cells (twenty nodes), as in HoDoKu.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ def find(position: Position) -> Iterator[Step]:
 
 
 def _pairs(links: Links) -> tuple[dict[int, int], list[int]]:
-    """Return each candidate of a two-candidate cell its partner, and the masks of such cells for each digit."""
+    """Return the partner of each candidate in a cell of two, and for each digit the mask of such cells."""
     partner, places = {}, [0] * links.size
     for cell, digits in enumerate(links.position.cell_digits):
         if digits.bit_count() == 2:
@@ -94,7 +94,7 @@ def _search(
 def _detour(
     start: int, end: int, partner: dict[int, int], places: list[int], peers: tuple[int, ...]
 ) -> tuple[int, ...]:
-    """Find the shortest chain that enters no cell twice, where the shortest of all does; () when too far."""
+    """Find the shortest chain that enters no cell twice, for when the shortest of all does; () if that is too long."""
     count = len(peers)
     queue: list[tuple[tuple[int, ...], int]] = [((start, partner[start]), 1 << start % count)]
     for chain, passed in queue:

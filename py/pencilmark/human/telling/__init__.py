@@ -1,6 +1,6 @@
 """The means of telling: a step in its position, words, drawings, how chains and nets are read.
 
-The tellers that several families share stand here, too; they are imported when the first such step is told.
+The tellers that several families share stand here, too, and are imported with the first such step.
 """
 
 from __future__ import annotations

@@ -86,13 +86,13 @@ class Canvas:
             self._outlines.append(Path(points, style, closed=True))
 
     def mark(self, cells: int, digits: int, role: Role = "pattern") -> None:
-        """Give a *role* to the candidates of *digits* (mask) in *cells* (mask)."""
+        """Assign a *role* to the candidates of *digits* (mask) in *cells* (mask)."""
         for cell in bits(cells):
             for digit in bits(digits & self.position.cell_digits[cell]):
                 self._roles[Candidate(cell, digit + 1)] = role
 
     def paint(self, candidates: Iterable[Candidate], role: Role) -> None:
-        """Give a *role* to *candidates*."""
+        """Assign a *role* to *candidates*."""
         self._roles.update(dict.fromkeys(candidates, role))
 
     def tag(self, cells: int, letter: str) -> None:
@@ -108,7 +108,7 @@ class Canvas:
         self._rings.append((cell, dashed))
 
     def links(self, chain: Iterable[Link]) -> None:
-        """Draw the links of a *chain*, and give each node the role that it is first given."""
+        """Draw the links of a *chain*; of several roles a node keeps the first."""
         for link in chain:
             for node in (link.start, link.end):
                 self._take_node(node)
