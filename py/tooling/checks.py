@@ -26,7 +26,7 @@ def ensure_tools() -> Path:
 
 
 def check(node: Path) -> bool:
-    """Check format, lint, types and sizes; report whether all is well, showing what is not."""
+    """Check format, lint, types, dead code and sizes; report whether all is well, showing what is not."""
     lay_out_types()
     results = [passes(name, command) for name, command in check_commands(node)]  # each is shown, whatever came before
     return all([*results, are_short()])
@@ -37,6 +37,7 @@ def check_commands(node: Path) -> Iterable[tuple[str, Command]]:
     yield "format (ruff)", (tool("ruff"), "format", "--check", ".")
     yield "lint (ruff)", (tool("ruff"), "check", ".")
     yield "types of Python (mypy)", (PYTHON, "-m", "mypy")
+    yield "dead code (vulture)", (tool("vulture"),)
     yield "catalogues of sentences (fluent)", (PYTHON, Path(__file__).with_name("catalogues.py"))
     compiler = NODE_MODULES / "typescript/bin/tsc"
     for project in JS_PROJECTS:

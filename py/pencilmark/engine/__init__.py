@@ -115,23 +115,6 @@ def solutions(
             raise Timeout
 
 
-def each_solution(
-    puzzle: Puzzle,
-    tell: Callable[[Solution], object],
-    *,
-    maximum: int | None = None,
-    budget: Budget = FOREVER,
-    backend: BackendName = "auto",
-) -> int:
-    """Call *tell* with each solution until it returns a true value or *maximum* is reached; count the calls."""
-    calls = 0
-    for solution in solutions(puzzle, budget=budget, backend=backend):
-        calls += 1
-        if tell(solution) or calls == maximum:
-            break
-    return calls
-
-
 def watched(puzzle: Puzzle, tell: Callable[[Event], None], rng: Random | None = None) -> Stream:
     """Open our own search, which hands each of its events to *tell* (see `pencilmark.engine.trace`).
 

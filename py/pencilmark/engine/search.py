@@ -118,7 +118,7 @@ def settle(cover: Cover, state: int, trail: list[int], watch: Watch | None = Non
         lesser = fewer - low
         singles = open_flags & ~lesser
         if not singles:
-            return state, _fewest(flags, open_flags, fewer, lesser, low)
+            return state, _fewest(open_flags, fewer, lesser, low)
         if watch:
             singles = watch.one_kind(singles)
         length = len(trail)
@@ -137,7 +137,7 @@ def settle(cover: Cover, state: int, trail: list[int], watch: Watch | None = Non
             watch.ripple(state, trail[length:])
 
 
-def _fewest(flags: int, open_flags: int, fewer: int, lesser: int, low: int) -> int:
+def _fewest(open_flags: int, fewer: int, lesser: int, low: int) -> int:
     """Find the flags of the choices with the fewest alternatives, from two on."""
     while True:
         fewer &= lesser

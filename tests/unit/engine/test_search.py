@@ -80,13 +80,6 @@ def test_counting_and_listing_agree():
     assert engine.count(puzzle).count == sum(1 for _ in engine.solutions(puzzle)) == 24
 
 
-def test_a_callback_stops_the_search_by_its_answer_or_by_the_maximum():
-    seen = []
-    assert engine.each_solution(read(TWELVE), seen.append, maximum=5) == len(seen) == 5
-    assert engine.each_solution(read(TWELVE), lambda _: True) == 1
-    assert engine.each_solution(read(TWELVE), lambda _: False) == 12
-
-
 @pytest.mark.parametrize(
     "text",
     SPECIAL_BOARDS,

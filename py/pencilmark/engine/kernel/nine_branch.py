@@ -39,7 +39,7 @@ def ways(function: Function, triads: Value) -> Local:
     return function.let(lanes(I8X16, [*WAYS, *[0] * 6]).apply("swizzle", places.seen_as(I8X16)).seen_as(I32X4))
 
 
-def open_triads_of_bands(function: Function, digit: Local) -> Value:
+def open_triads_of_bands(digit: Local) -> Value:
     """Count, in lanes 0 to 2, the open triads of a *digit* in each band."""
     return sum_of_bytes(bytes_popcount(ACROSS.gather(digit)))
 
@@ -65,7 +65,7 @@ def best_digit(function: Function, numbers: list[Local], flag: int) -> Local:
 
 def choose(function: Function, digits: list[Local]) -> tuple[Local, Local]:
     """Choose a chute and a digit: give its number (plus IS_STACK) and the chute's (0 to 2)."""
-    bands = [ways(function, open_triads_of_bands(function, digit)) for digit in digits]
+    bands = [ways(function, open_triads_of_bands(digit)) for digit in digits]
     stacks = [ways(function, open_triads_of_stacks(function, digit)) for digit in digits]
     rank, chute, other = function.local(I32), function.local(I32), function.local(I32)
     rank.set(-1)

@@ -18,15 +18,6 @@ ARC = 16
 MASKS_AT, LISTS_AT, FOUND_AT, LAYERS_AT = 0, 512, 1024, 2048  # in the scratch of BETWEEN
 
 
-def way_size(count: int) -> int:
-    """Return the bytes of a way to divide a number of cells.
-
-    >>> way_size(9)
-    48
-    """
-    return 32 + (count + 7) // 8 * 8
-
-
 class Lines:
     """Writes the propagators."""
 

@@ -55,7 +55,6 @@ class Terms:
         self._true: Literal | None = None
         self._known: dict[object, Term] = {}
         self._counts: dict[tuple[int, ...], dict[int, Term]] = {}
-        self._ranges: dict[tuple[int, int], tuple[int, int]] = {}
 
     def literal(self, relation: Relation) -> Literal:
         """Return the literal that holds when *relation* does."""
