@@ -12,7 +12,7 @@ from typing import Any, Literal, NamedTuple
 
 from pencilmark.board.errors import FormatError
 from pencilmark.board.geometry import DIGITS, Geometry, cell_name
-from pencilmark.board.masks import bits
+from pencilmark.board.masks import bits, mask_of
 from pencilmark.board.rows import write_grid
 
 SHOWN_CELLS = 100
@@ -99,7 +99,7 @@ class Puzzle:
         """Make the position that is drawn: the values, and only the candidates that the puzzle names."""
         shown = self.candidates or (0,) * self.geometry.cell_count
         marks = tuple(0 if value else mask for value, mask in zip(self.values, shown, strict=True))
-        givens = sum(1 << cell for cell, value in enumerate(self.givens) if value)
+        givens = mask_of(cell for cell, value in enumerate(self.givens) if value)
         return Position(self.geometry, self.values, (), marks, givens)
 
     @property
@@ -172,13 +172,13 @@ class Position:
         for cell, value in enumerate(values):
             if value:
                 blocked[value - 1] |= geometry.peer_masks[cell]
-        empty = sum(1 << cell for cell, value in enumerate(values) if not value)
+        empty = mask_of(cell for cell, value in enumerate(values) if not value)
         digit_cells = [empty & ~mask for mask in blocked]
         if puzzle.candidates is not None:
             for digit in range(geometry.value_count):
-                allowed = sum(1 << c for c, mask in enumerate(puzzle.candidates) if mask >> digit & 1)
+                allowed = mask_of(c for c, mask in enumerate(puzzle.candidates) if mask >> digit & 1)
                 digit_cells[digit] &= allowed
-        givens = sum(1 << cell for cell, value in enumerate(puzzle.givens) if value)
+        givens = mask_of(cell for cell, value in enumerate(puzzle.givens) if value)
         return cls(geometry, values, tuple(digit_cells), _by_cell(geometry, digit_cells), givens, puzzle.rules)
 
     def after(self, placements: Iterable[tuple[int, int]], eliminations: Iterable[tuple[int, int]] = ()) -> Position:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from pencilmark.board.masks import bits
+from pencilmark.board.masks import bits, lowest
 from pencilmark.board.model import Puzzle
 from pencilmark.engine.cover import cover
 from pencilmark.engine.search import PULSE, SOLVED, settle
@@ -82,7 +82,7 @@ class Counting:
 
     def _alternatives(self, state: int, flags: int) -> list[tuple[int, int]]:
         """List the alternatives of the first choice flagged, of those that are alike one for all."""
-        flag = (flags & -flags).bit_length() - 1
+        flag = lowest(flags)
         places = bits(state & self.cover.alternatives[flag])
         if not 1 << flag & self.cover.cell_flags:
             return [(place, 1) for place in places]

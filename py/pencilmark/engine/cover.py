@@ -27,7 +27,7 @@ from functools import lru_cache
 
 from pencilmark.board.english import say
 from pencilmark.board.geometry import Geometry
-from pencilmark.board.masks import bits
+from pencilmark.board.masks import bits, highest
 from pencilmark.board.model import Candidate, Puzzle
 
 
@@ -73,7 +73,7 @@ class Cover:
             for slot, candidate in enumerate(field):
                 self.own[candidate] |= 1 << (low + 1 + slot)
                 self.candidate_at[low + 1 + slot] = candidate
-        self.top = [mask.bit_length() - 1 for mask in self.own]
+        self.top = [highest(mask) for mask in self.own]
         self.keep = _Keep(self)
 
     @staticmethod

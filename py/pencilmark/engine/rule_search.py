@@ -12,7 +12,7 @@ from collections.abc import Callable, Generator, Iterator
 from random import Random
 
 from pencilmark.board.dice import shuffled
-from pencilmark.board.masks import bits
+from pencilmark.board.masks import bits, lowest, several
 from pencilmark.board.model import Puzzle
 from pencilmark.engine.answers import Solution
 from pencilmark.engine.rule_watch import RuleWatch
@@ -68,7 +68,7 @@ class RuleSearch:
                 self.share += weight
             elif not places:
                 self.share += weight
-                solution = tuple(mask.bit_length() for mask in masks)
+                solution = tuple(lowest(mask) + 1 for mask in masks)
                 if self.watch:
                     self.watch.solution(solution)
                 last = 1e18
@@ -108,7 +108,7 @@ class RuleSearch:
         rng, weights = self.rng, self._weights
         best, least = -1, 0.0
         for cell, mask in enumerate(masks):
-            if mask & (mask - 1):
+            if several(mask):
                 score = mask.bit_count() / (weights[cell] + 1)
                 if rng:
                     score *= 1 + NOISE * rng.random()

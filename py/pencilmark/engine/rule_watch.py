@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from pencilmark.board.english import say, write
 from pencilmark.board.geometry import Geometry
-from pencilmark.board.masks import bits
+from pencilmark.board.masks import bits, lowest, single
 from pencilmark.board.model import Candidate, Puzzle
 from pencilmark.engine.answers import Solution
 from pencilmark.engine.trace import Event, EventKind
@@ -49,8 +49,8 @@ class RuleWatch:
         for cell, old, new in zip(propagator.cells, before, after, strict=True):
             self.grid[cell] = new
             removed += [Candidate(cell, digit + 1) for digit in bits(old & ~new)]
-            if old != new and not new & (new - 1):
-                placed.append(Candidate(cell, new.bit_length()))
+            if old != new and single(new):
+                placed.append(Candidate(cell, lowest(new) + 1))
         self._say("ripple", placed, removed, write(propagator.words))
 
     def contradiction(self, propagator: Propagator) -> None:
@@ -68,7 +68,7 @@ class RuleWatch:
         if len(cells) == 1:
             what = say("choice-of-values", count=len(places), where=names[0])
         else:
-            what = say("choice-of-places", value=places[0][1].bit_length(), cells=names)
+            what = say("choice-of-places", value=lowest(places[0][1]) + 1, cells=names)
         self._choices[len(self._assumed)] = what
 
     def choose(self, masks: list[int], cell: int, value: int, depth: int) -> None:
@@ -81,7 +81,7 @@ class RuleWatch:
             self.grid = grid
             self._say("back", [Candidate(old, old_value)])
         self.grid = list(masks)
-        self._assumed.append((list(masks), cell, value.bit_length()))
+        self._assumed.append((list(masks), cell, lowest(value) + 1))
         removed = [Candidate(cell, digit + 1) for digit in bits(masks[cell] & ~value)]
         self.grid[cell] = value
-        self._say("choose", [Candidate(cell, value.bit_length())], removed, self._choices[depth])
+        self._say("choose", [Candidate(cell, lowest(value) + 1)], removed, self._choices[depth])

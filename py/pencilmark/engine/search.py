@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator
 from random import Random
 
 from pencilmark.board.dice import pick, shuffled
-from pencilmark.board.masks import bits
+from pencilmark.board.masks import bits, lowest
 from pencilmark.board.model import Puzzle
 from pencilmark.engine.cover import Cover, cover
 from pencilmark.engine.trace import Event, Watch
@@ -80,10 +80,7 @@ class Search:
 
     def _branch(self, state: int, flag_mask: int, trail: list[int], stack: list[Frame], weight: float) -> float:
         """Push the alternatives of one of the choices flagged, the first to be tried on top."""
-        lowest = flag_mask & -flag_mask
-        if self.rng:
-            lowest = 1 << pick(self.rng, bits(flag_mask))
-        flag = lowest.bit_length() - 1
+        flag = pick(self.rng, bits(flag_mask)) if self.rng else lowest(flag_mask)
         places = bits(state & self.cover.alternatives[flag])
         if self.rng:
             places = shuffled(self.rng, places)

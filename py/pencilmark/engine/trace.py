@@ -16,7 +16,7 @@ from typing import Literal
 
 from pencilmark.board.english import listed, say
 from pencilmark.board.geometry import cell_name
-from pencilmark.board.masks import bits
+from pencilmark.board.masks import bits, lowest
 from pencilmark.board.model import Candidate, Puzzle
 from pencilmark.engine.cover import Cover
 
@@ -137,7 +137,7 @@ class Watch:
 
     def contradiction(self, flags: int) -> None:
         """Report which choice has nothing left."""
-        field = self.cover.field_of((flags & -flags).bit_length() - 1)
+        field = self.cover.field_of(lowest(flags))
         self._say("contradiction", where=self.cover.describe(field))
 
     def solution(self, trail: Sequence[int]) -> None:

@@ -11,6 +11,7 @@ from functools import lru_cache
 
 from pencilmark.board.geometry import Geometry
 from pencilmark.board.kept import Kept
+from pencilmark.board.masks import mask_of
 from pencilmark.board.model import Puzzle, Rule
 from pencilmark.rules.language.evaluate import holds
 from pencilmark.rules.language.tree import All, Relation, cells_of, renamed_relation
@@ -80,7 +81,7 @@ def _marks(rule: Rule, geometry: Geometry) -> Marks:
         cells = cells_of(part)
         if len(cells) != 1:
             return ()
-        found.append((cells[0], _mask(renamed_relation(part, lambda cell: 0), geometry.value_count)))
+        found.append((cells[0], values_where(renamed_relation(part, lambda cell: 0), geometry.value_count)))
     return tuple(found)
 
 
@@ -91,11 +92,11 @@ def _is_of_many(name: str) -> bool:
     return not callable(rules) and all(isinstance(line, str) and "{cells}" in line for line in rules)
 
 
-@lru_cache(maxsize=1024)
-def _mask(shape: Relation, top: int) -> int:
-    """Return the values for which a relation of the cell 0 holds, as a mask."""
+@lru_cache(maxsize=4096)
+def values_where(shape: Relation, top: int) -> int:
+    """Return the mask of the values up to *top* for which a relation of the cell 0 holds."""
     test = holds(shape)
-    return sum(1 << value - 1 for value in range(1, top + 1) if test((value,)))
+    return mask_of(value - 1 for value in range(1, top + 1) if test((value,)))
 
 
 def _flat(relation: Relation) -> Iterator[Relation]:

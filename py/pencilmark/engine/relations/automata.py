@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import lru_cache
 
+from pencilmark.board.masks import mask_of
 from pencilmark.engine.relations.model import Read
 from pencilmark.rules.language.tree import Call, Relation
 from pencilmark.rules.propagation.folds import Fold, fold_of, fold_of_term
@@ -41,7 +42,7 @@ def worth(shape: Call, count: int, top: int) -> tuple[Read, int, int] | None:
     if high - low > MOST_WORTH:
         return None
     layers.append([(number, states, 1 << end - low) for number, end in ends.items()])
-    mask = sum(1 << end for end in {end - low for end in ends.values()})
+    mask = mask_of(end - low for end in ends.values())
     return Read((), _useful(layers, {states}), states + 1, states), low, mask
 
 

@@ -11,7 +11,7 @@ from itertools import combinations, product
 from math import prod
 from typing import Any
 
-from pencilmark.board.masks import bits
+from pencilmark.board.masks import bits, mask_of
 from pencilmark.board.model import Position
 from pencilmark.engine.relations import memory
 from pencilmark.engine.relations.linears import Uncompiled
@@ -314,7 +314,7 @@ class Clauses:
 def _adding(family: int, top: int, count: int, sums: set[int]) -> int:
     """Return the sets of *count* values with the one sum, to see whether a family is all of them."""
     (total,) = sums
-    sets = (sum(1 << value for value in values) for values in combinations(range(top), count))
+    sets = map(mask_of, combinations(range(top), count))
     found = 0
     for values in sets:
         if sum(value + 1 for value in bits(values)) == total:

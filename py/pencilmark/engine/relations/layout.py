@@ -13,6 +13,7 @@ from struct import pack, unpack
 from typing import Any
 
 from pencilmark.board.geometry import Geometry
+from pencilmark.board.masks import mask_of
 from pencilmark.engine.kernel.memory import TOP
 from pencilmark.engine.relations import memory
 from pencilmark.engine.relations.board import of_board
@@ -124,7 +125,7 @@ class _Writer:
 
     def locked(self, it: Locked, cells: tuple[int, ...]) -> None:
         words = (self.model.cells + 63) // 64
-        own = self.put(sum([1 << cell for cell in it.cells]).to_bytes(8 * words, "little"))
+        own = self.put(mask_of(it.cells).to_bytes(8 * words, "little"))
         content = pack("<IIQ", len(it.cells), own, it.values) + _offsets(it.cells)
         self.known["locked", frozenset(it.cells)] = own
         self.record(memory.LOCKED, 3, cells, content, it.cells)

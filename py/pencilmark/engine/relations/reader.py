@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from itertools import combinations
 
 from pencilmark.board.geometry import Geometry
+from pencilmark.board.masks import mask_of
 from pencilmark.engine.relations.linears import Linears, Uncompiled, cliques
 from pencilmark.engine.relations.model import (
     AT_MOST,
@@ -27,7 +28,7 @@ from pencilmark.engine.relations.model import (
     Term,
 )
 from pencilmark.engine.relations.shapes import Shapes
-from pencilmark.engine.relations.tables import allowed, is_lazy, judged, mask_of
+from pencilmark.engine.relations.tables import allowed, is_lazy, judged
 from pencilmark.engine.relations.terms import Terms
 from pencilmark.rules.language.sequences import PARTIAL
 from pencilmark.rules.language.tree import (
@@ -47,6 +48,7 @@ from pencilmark.rules.language.tree import (
     nodes,
     renamed_relation,
 )
+from pencilmark.rules.lifted import values_where
 from pencilmark.rules.propagation.compile import flat, is_house
 
 TABLE_TUPLES = 2_500
@@ -70,7 +72,7 @@ class Reader(Terms):
         for part in flat(relation):
             if is_house(part):
                 cells = cells_of(part)
-                mask = sum(1 << cell for cell in cells)
+                mask = mask_of(cells)
                 for cell in cells:
                     self.peers[cell] |= mask & ~(1 << cell)
 
@@ -214,7 +216,7 @@ class Reader(Terms):
         match relation:
             case Compare(Cell(), "=", Number(value)):
                 return Literal(cell, 1 << value - 1 if 1 <= value <= self.top else 0)
-        return Literal(cell, mask_of(renamed_relation(relation, lambda other: 0), self.top))
+        return Literal(cell, values_where(renamed_relation(relation, lambda other: 0), self.top))
 
     def _negated(self, literal: Literal) -> Literal:
         domain = self.model.domains[literal.variable]
@@ -260,7 +262,7 @@ class Reader(Terms):
         """Return the truth of a variable's being one of some numbers."""
         numbers = [number - term.number for number in numbers]
         if term.how == MASK:
-            return Literal(term.variable, sum(1 << number for number in numbers if 0 <= number < 64))
+            return Literal(term.variable, mask_of(number for number in numbers if 0 <= number < 64))
         found = []
         for number in numbers:
             says = self.truth()

@@ -14,6 +14,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from pencilmark.board.masks import mask_of
 from pencilmark.engine.relations.changing import ALIVE, DEAD, Changing, die_unless
 from pencilmark.engine.relations.houses import Houses
 from pencilmark.engine.relations.memory import LACKING_AT, SCRATCH, SUMS
@@ -39,7 +40,7 @@ LAYERS_AT = 8192  # in the scratch
 
 def _lacking(digit: int) -> int:
     """Return the sets, within 64 bits, that lack a digit."""
-    return sum(1 << values for values in range(64) if not values >> digit & 1)
+    return mask_of(values for values in range(64) if not values >> digit & 1)
 
 
 LACKING = [_lacking(digit) for digit in range(LANE)]

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from functools import lru_cache
 from itertools import combinations
 
+from pencilmark.board.masks import mask_of
 from pencilmark.engine.relations.automata import automaton
 from pencilmark.engine.relations.model import (
     MASK,
@@ -142,7 +143,7 @@ class Shapes:
             or max(group.most for group in groups) > MOST_SUM
         ):
             return False
-        allowed = sum(1 << total + shift for total in totals_allowed(linear, -shift, greatest))
+        allowed = mask_of(total + shift for total in totals_allowed(linear, -shift, greatest))
         self.model.impossible |= not allowed
         self.model.add(Sum(tuple(groups), allowed, max(1, words)), about)
         return True
@@ -230,7 +231,7 @@ def enclosed_ways(count: int, total: int, ends: tuple[int, int], top: int) -> tu
     """List the ways in which what is between the *ends* adds up to *total*: by the places of the ends."""
     if not all(1 <= end <= top for end in ends):
         return ()
-    end_mask = sum(1 << end - 1 for end in ends)
+    end_mask = mask_of(end - 1 for end in ends)
     rest = (1 << top) - 1 & ~end_mask
     allowed = lattice(top).adding.get(total + sum(ends), 0)
     found = []
@@ -248,7 +249,7 @@ def extreme_ways(count: int, total: int, top: int) -> tuple[Way, ...]:
     found = list[Way]()
     for low, high in combinations(range(1, top + 1), 2):
         if high - low >= count - 1:
-            between = sum(1 << value - 1 for value in range(low + 1, high))
+            between = mask_of(range(low, high - 1))
             ways = enclosed_ways(count, total, (low, high), top)
             found += [way._replace(rest_mask=between) for way in ways]
     return tuple(found)

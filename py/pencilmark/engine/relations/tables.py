@@ -14,13 +14,6 @@ from pencilmark.rules.propagation.linear import linear_of
 Tuples = tuple[tuple[int, ...], ...]
 
 
-@lru_cache(maxsize=4096)
-def mask_of(shape: Relation, top: int) -> int:
-    """Return the values for which a relation of the cell 0 holds."""
-    test = holds(shape)
-    return sum(1 << value - 1 for value in range(1, top + 1) if test((value,)))
-
-
 @lru_cache(maxsize=2048)
 def allowed(shape: Relation, width: int, top: int, apart: tuple[tuple[int, int], ...]) -> Tuples:
     """List the tuples (of bit places) of *width* cells for which a relation holds, those *apart* being different.

@@ -7,6 +7,7 @@ from functools import partial
 from itertools import product
 
 from pencilmark.board.geometry import Geometry
+from pencilmark.board.masks import highest, lowest, mask_of
 from pencilmark.board.phrase import phrase
 from pencilmark.engine.relations import memory
 from pencilmark.engine.relations.automata import worth
@@ -81,7 +82,7 @@ class Terms:
         if not isinstance(domain, int):
             return domain
         if how == MASK:
-            return (domain & -domain).bit_length() - 1, domain.bit_length() - 1
+            return lowest(domain), highest(domain)
         return int(not domain & ~how), int(bool(domain & how))
 
     def linear(self, term: Tree, weight: int, into: Linears) -> None:
@@ -292,7 +293,7 @@ class Terms:
         low, high = min(row[-1] for row in found), max(row[-1] for row in found)
         if high - low > 62:
             raise Uncompiled("terms-term-few-cells-many")
-        result = self.model.variable(sum(1 << number for number in {row[-1] - low for row in found}))
+        result = self.model.variable(mask_of(row[-1] - low for row in found))
         tuples = tuple((*row[:-1], row[-1] - low) for row in found)
         self.model.add(Table((*cells, result), tuples), self.about)
         return Term(result, low, MASK)

@@ -12,6 +12,7 @@ from typing import Any as Node
 
 from pencilmark.board.errors import RuleError
 from pencilmark.board.geometry import Geometry
+from pencilmark.board.masks import mask_of
 from pencilmark.rules.language.bounds import REACH, SHRINK, Masks, reach, shrink
 from pencilmark.rules.language.evaluate import PROPERTIES
 from pencilmark.rules.language.intervals import Interval
@@ -195,7 +196,7 @@ def _keep(relation: Test, wanted: bool, masks: list[int]) -> bool:
         return _test_truth(relation, masks) is not (not wanted)
     has = PROPERTIES[relation.name]
     mask = masks[term.cell]
-    masks[term.cell] = sum(1 << bit for bit in range(mask.bit_length()) if mask >> bit & 1 and has(bit + 1) is wanted)
+    masks[term.cell] = mask_of(bit for bit in range(mask.bit_length()) if mask >> bit & 1 and has(bit + 1) is wanted)
     return masks[term.cell] != 0
 
 

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from pencilmark.board.geometry import Geometry
-from pencilmark.board.masks import bits
+from pencilmark.board.masks import bits, mask_of
 from pencilmark.rules.propagation.linear import Linear
 
 MOST_LEFT = 6
@@ -38,7 +38,7 @@ def fact_of(linear: Linear) -> Fact | None:
     if linear.operator != "=" or len(weights) != 1:
         return None
     weight = weights.pop()
-    return None if linear.total % weight else Fact(sum(1 << cell for cell in linear.weights), linear.total // weight)
+    return None if linear.total % weight else Fact(mask_of(linear.weights), linear.total // weight)
 
 
 def disjoint(facts: Iterable[Fact], within: int) -> list[Fact]:

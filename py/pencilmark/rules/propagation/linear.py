@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any as Node
 
+from pencilmark.board.masks import highest, lowest, mask_of
 from pencilmark.rules.language.memory import Remembering
 from pencilmark.rules.language.tree import Call, Cell, Compare, Number, Product, Relation, Sum
 from pencilmark.rules.propagation.subsets import MEMORY, MOST_VALUES, Lattice, backwards, forwards, lattice
@@ -144,7 +145,7 @@ def summing(groups: tuple[Group, ...], top: int, linear: Linear) -> Narrow | Non
     if most - least > MOST_TOTAL or top > MOST_VALUES:
         return None
     shift = sum(-min(0, group.weight) * _most(group, top) for group in groups)
-    allowed = sum(1 << value + shift for value in totals_allowed(linear, least, most))
+    allowed = mask_of(value + shift for value in totals_allowed(linear, least, most))
     return _Summing(groups, lattice(top), shift, allowed).narrow
 
 
@@ -220,7 +221,7 @@ def _moved(totals: int, sums: int, weight: int) -> int:
     low = sums & -sums
     run = sums // low if low else 0
     if run > 3 and not run & run + 1 and weight in (1, -1):
-        return _spread(totals, low.bit_length() - 1, run.bit_length(), weight)
+        return _spread(totals, lowest(sums), run.bit_length(), weight)
     found = 0
     while sums:
         low = sums & -sums
@@ -256,8 +257,8 @@ def _useful(reached: int, wanted: int, sums: int, weight: int) -> int:
 
 def _leading(reached: int, wanted: int, weight: int) -> int:
     """Return the sums (bit = sum) that lead from totals in a row to totals in a row: they are in a row, too."""
-    from_least, from_most = (reached & -reached).bit_length(), reached.bit_length()
-    to_least, to_most = (wanted & -wanted).bit_length(), wanted.bit_length()
+    from_least, from_most = lowest(reached), highest(reached)
+    to_least, to_most = lowest(wanted), highest(wanted)
     if weight > 0:
         least, most = -((from_most - to_least) // weight), (to_most - from_least) // weight
     else:
@@ -269,7 +270,7 @@ def peers_among(cells: Iterable[int], peer_masks: Sequence[int], apart: Iterable
     """Return, for each of *cells*, the mask of those that differ from it by the board or the sets *apart*."""
     found = {cell: peer_masks[cell] for cell in cells}
     for group in apart:
-        mask = sum(1 << cell for cell in group)
+        mask = mask_of(group)
         for cell in group:
             if cell in found:
                 found[cell] |= mask & ~(1 << cell)

@@ -8,6 +8,7 @@ from operator import itemgetter
 
 from pencilmark.board.geometry import Geometry
 from pencilmark.board.kept import Kept
+from pencilmark.board.masks import several
 from pencilmark.board.model import Puzzle, Rule
 from pencilmark.board.phrase import phrase
 from pencilmark.board.task import Slowly, finished
@@ -54,7 +55,7 @@ class Network:
         """
         propagators, watchers, eager, get = self.propagators, self.watchers, self._eager, self._get
         while waiting:
-            place = (waiting & -waiting).bit_length() - 1
+            place = (waiting & -waiting).bit_length() - 1  # the lowest
             waiting &= waiting - 1
             propagator = propagators[place]
             before = get[place](masks)
@@ -156,4 +157,4 @@ _KEPT = Kept[tuple[Geometry, tuple[Rule, ...]], Network](
 
 def open_cells(masks: list[int]) -> list[int]:
     """List the cells that have more than one candidate left."""
-    return [cell for cell, mask in enumerate(masks) if mask & (mask - 1)]
+    return [cell for cell, mask in enumerate(masks) if several(mask)]

@@ -14,7 +14,7 @@ from functools import lru_cache
 from itertools import product
 from math import prod
 
-from pencilmark.board.masks import bits
+from pencilmark.board.masks import bits, several
 from pencilmark.board.phrase import Said
 from pencilmark.rules.language.evaluate import holds
 from pencilmark.rules.language.relations import enforce
@@ -79,11 +79,11 @@ def _settled(mask: int, single: int, lone: int) -> int:
 
     A cell with two lone values has nothing left.
     """
-    if not mask & (mask - 1):
+    if not several(mask):
         return mask
     found = mask & lone
     if found:
-        return 0 if found & (found - 1) else found
+        return 0 if several(found) else found
     return mask & ~single
 
 
