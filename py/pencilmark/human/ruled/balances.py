@@ -1,7 +1,7 @@
 """The rule of 45 with any sums: arrows, little killers, lines of equal sums and pairs of an X count with cages.
 
-Every such clue is an equation between cells. Take away from what some houses add up to the equations that cancel most
-of their cells: what is left is an equation of a few cells (a *balance*), true because sums of true equations are true.
+Every such clue is an equation between cells, and so is the total of some houses. Subtract from that the equations that
+cancel most of its cells: an equation of a few cells is left (a *balance*), true because both sides were equal before.
 """
 
 from __future__ import annotations
@@ -24,10 +24,10 @@ from pencilmark.rules.rule import clues_of, relation_of
 
 NAME = "innies-lines"
 MOST_LEFT = 10
-"""Cells of a balance that is kept."""
+"""Most cells of a balance that is kept."""
 MOST_OPEN = 5
 MOST_FACTS = 6
-"""Clues that one balance is made of: more nobody adds up."""
+"""Most clues in one balance; people do not add up more."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +43,7 @@ class Fact:
 
 @dataclass(frozen=True, slots=True)
 class Balance:
-    """An equation (*linear*) that is left of *houses* (places) when *facts* are taken away."""
+    """The equation (*linear*) that is left of the total of *houses* (places) when *facts* are subtracted."""
 
     linear: Linear
     houses: tuple[int, ...]
@@ -61,7 +61,7 @@ class Balance:
 
 
 def balances(position: Position) -> tuple[Balance, ...]:
-    """List the balances of a puzzle, worked out once, those of few houses first."""
+    """List the balances of a puzzle, those of fewest houses first; kept."""
     key = position.geometry, position.rules
     found = _KEPT.get(key)
     return found if found is not None else _KEPT.keep(key, tuple(_balances(position)))
@@ -71,7 +71,7 @@ _KEPT = Kept[tuple[Geometry, tuple[Rule, ...]], tuple[Balance, ...]](20_000, lam
 
 
 def _facts(position: Position) -> list[Fact]:
-    """List the equations between cells that the rules are."""
+    """List the equations between cells that the rules state."""
     others, found = clues_of(position.rules), []
     for place, rule in enumerate(position.rules):
         for part in flat(relation_of(rule, position.geometry, others)):
@@ -84,7 +84,7 @@ def _facts(position: Position) -> list[Fact]:
 def _balances(position: Position) -> Iterator[Balance]:
     facts, geometry = _facts(position), position.geometry
     plain = {rule for rule, _, _ in views(position).sums}
-    if all(fact.rule in plain for fact in facts):  # what cages alone say is found by `innies`
+    if all(fact.rule in plain for fact in facts):  # `innies` finds what cages alone say
         return
     whole = house_total(geometry)
     known = set[tuple[tuple[int, int], ...]]()
@@ -99,7 +99,7 @@ def _balances(position: Position) -> Iterator[Balance]:
 
 
 def _cancelled(linear: Linear, facts: list[Fact]) -> tuple[Linear, list[Fact]]:
-    """Take facts away, the one that cancels most cells each time, until none makes the equation shorter."""
+    """Subtract facts, each time the one that cancels most cells, until none makes the equation shorter."""
     left, used = list(facts), list[Fact]()
     while True:
         shorter = [
@@ -115,7 +115,7 @@ def _cancelled(linear: Linear, facts: list[Fact]) -> tuple[Linear, list[Fact]]:
 
 
 def _less(linear: Linear, fact: Fact) -> Linear | None:
-    """Take a fact away once, so that the first of its cells in the equation are cancelled; None where none is."""
+    """Subtract (or add) a fact to cancel the first of its cells with as large a weight; None if there is none."""
     times = 0
     for cell, weight in fact.linear.weights.items():
         here = linear.weights.get(cell, 0)
@@ -132,7 +132,7 @@ def _less(linear: Linear, fact: Fact) -> Linear | None:
 
 
 def opened(position: Position, balance: Balance) -> Linear:
-    """Take the digits that stand out of a balance."""
+    """Return what a balance says of its open cells, the digits that stand subtracted."""
     weights, values = balance.linear.weights, position.values
     stands = sum(weight * values[cell] for cell, weight in weights.items())
     return Linear({c: weight for c, weight in weights.items() if not values[c]}, "=", balance.linear.total - stands)

@@ -1,7 +1,7 @@
 """Forcing chains through clues: whichever candidate of a cell, or whichever place of a digit in a house, is true.
 
-From each of them chains follow links of houses, cells and clues. What all of them make true is true, what all of them
-make false goes: one of the candidates that they start from is true.
+From each of these, chains follow the links of houses, cells and clues. As one of them is true, what all of them make
+true is true, and what all make false goes.
 """
 
 from __future__ import annotations
@@ -17,24 +17,27 @@ from pencilmark.human.ruled.linked import ClueLinks, clue_links
 
 CELL, REGION = "clue-cell-forcing", "clue-region-forcing"
 MOST_LINKS = 12
-"""Links of each chain, at most."""
+"""Most links of a chain."""
 MOST_BRANCHES = 5
 
 Trail = dict[int, int]
 """For each state that follows from a start the state before it."""
 Site = tuple[int, int, int, tuple[int, ...]]
-"""A cell, or a house and a digit (-1 for what it is not), and its candidates (nodes)."""
+"""A cell, or a house and a digit (-1 for what does not apply), and the candidates there (nodes)."""
 
 
 class _Branching:
-    """What follows from the candidates of a position, one by one."""
+    """What follows from each candidate of a position, worked out one by one.
+
+    Nodes and states are numbered as in `techniques.network`; masks have bit = node.
+    """
 
     def __init__(self, clues: ClueLinks) -> None:
         self.clues, self.trails = clues, dict[int, Trail]()
         self.masks: dict[int, tuple[int, int]] = {}
 
     def follow(self, node: int) -> None:
-        """Follow chains from a candidate, breadth first, and keep what is true and false then (masks)."""
+        """Follow chains from a true candidate, breadth first, and keep what is then false and what is true (masks)."""
         trail: Trail = {2 * node + 1: -1}
         wave, limit, masks = [2 * node + 1], self.clues.links.limit, [0, 1 << node]
         known, ask = self.clues.known_after, self.clues.after
@@ -110,7 +113,7 @@ def _find(position: Position, name: str) -> Iterator[Step | None]:
 
 
 def _common(branching: _Branching, nodes: tuple[int, ...]) -> list[int]:
-    """List the states in which all candidates of a site agree."""
+    """List the states that follow from every candidate of a site."""
     false = true = -1
     for node in nodes:
         false &= branching.masks[node][0]

@@ -1,8 +1,8 @@
 """Chains that pass through clues: candidates that are false and true in turn, by links of houses, cells and clues.
 
-X-chains keep to one digit, XY-chains to cells of two candidates, alternating inference chains take any links, and
-grouped ones also candidates of one line in one box as one. True as every such chain is: if its start is false its end
-is true, so what neither can stand beside goes; and a start that is true whenever it is false is true.
+X-chains keep to one digit, XY-chains to cells of two candidates; alternating inference chains take any links, and
+grouped ones also treat the candidates of one line in one box as one. True as every such chain is: if its start is false
+its end is true, so what is compatible with neither goes; and a start that would be true if it were false is true.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from pencilmark.board.model import Candidate, Evidence, Position, Step
 from pencilmark.human.ruled.linked import ClueLinks, clue_links
 
 MOST_STRONG = 6
-"""Strong links of a chain, at most."""
+"""Most strong links of a chain."""
 
 Trail = dict[int, int]
 """For each state that follows from a start the state before it."""
@@ -30,7 +30,7 @@ class _Kind:
     def find(self, position: Position) -> Iterator[Step | None]:
         """Find chains of this kind that pass through a clue, the shortest first, with pauses.
 
-        The chain is the first of a step's; of a single link each are those by which clues let its ends rule out more.
+        It is the first chain of a step; chains of a single link follow, by which clues let its ends rule out more.
         """
         clues = yield from clue_links(position, self.grouped)
         found = list[tuple[int, int, Step]]()
@@ -51,7 +51,7 @@ class _Kind:
                 yield step
 
     def _starts(self, clues: ClueLinks) -> list[int]:
-        """List the nodes that a chain may start from; none where there are no clues to pass through."""
+        """List the nodes that a chain may start from; none where no clue links any."""
         if not clues.weak and not clues.strong:
             return []
         groups = range(clues.links.limit, clues.links.limit + len(clues.network.groups))
@@ -81,7 +81,7 @@ class _Kind:
         return True
 
     def _is_plainer(self, clues: ClueLinks, states: list[int]) -> bool:
-        """Report whether a chain, from its end on, is one of a plainer kind, which has it already."""
+        """Report whether a chain (its states from the end on) is of a plainer kind, which finds it already."""
         if self.grouped:
             return all(state >> 1 < clues.links.limit for state in states)
         if self.one_digit or self.two_values:

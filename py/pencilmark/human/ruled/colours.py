@@ -1,9 +1,11 @@
 """Colouring with clues: places of a digit joined in pairs, by houses and by clues, take two colours in turn.
 
-Two places are joined where just one of them holds the digit: a house or a cage has no others for it, or a clue says so.
-All of one colour are then true and none of the other, so what can stand beside neither goes, and a colour two of whose
-candidates cannot stand together is false. Two webs are compared in the same way. Clues say what cannot stand together,
-beside houses, so the candidates that go may be of other digits.
+Two places are joined where exactly one of them holds the digit: a house or a cage has no others for it, or a clue says
+so. So all candidates of one colour are true and none of the other. What is compatible with neither colour goes, and a
+colour with two candidates that cannot both be true is false. Two webs are compared in the same way. As clues, too, say
+what cannot both be true, the candidates that go may be of other digits.
+
+Colours are masks of candidates with bit = digit index * cells + cell (node).
 """
 
 from __future__ import annotations
@@ -19,7 +21,7 @@ from pencilmark.human.ruled.linked import ClueLinks, clue_links
 
 ONE, TWO = "clue-colours", "clue-multi-colours"
 SMALLEST = 3
-"""Candidates of a web that is worth colours of its own: two are the ends of a chain."""
+"""Fewest candidates of a web that is worth colouring by itself: two are just the ends of a chain."""
 Web = tuple[int, int]
 """Two colours, as masks of candidates (nodes)."""
 
@@ -30,7 +32,7 @@ class _Painter:
     def __init__(self, clues: ClueLinks) -> None:
         self.clues, self.links = clues, clues.links
         self.webs: list[tuple[Web, bool]] = []
-        """Each with whether a clue joins some of it."""
+        """Each web, and whether a clue joins any of it."""
         left = self.links.candidates
         for node in bits(left):
             if left >> node & 1:
@@ -54,7 +56,7 @@ class _Painter:
         return (colours[0], colours[1]), by_clue
 
     def joined(self, node: int) -> tuple[int, int]:
-        """Return what just one of is true beside *node*, of the same digit: by houses, and by clues (masks)."""
+        """Return the nodes (masks) of this digit of which exactly one is true with *node*: by houses, and by clues."""
         digit, count = node // self.links.count, self.links.count
         houses = mask_of(end for end in self.links.strong.get(node, ()) if end // count == digit)
         weak = self.clues.weak_mask(node)
@@ -62,23 +64,23 @@ class _Painter:
         return houses, mask_of(clues)
 
     def ruled_out(self, colour: int, *, by_clues: bool) -> int:
-        """Return the candidates (mask) that cannot stand beside all of a colour."""
+        """Return the candidates (mask) that are false if all of a colour is true."""
         return union(self.clues.weak_mask(node) if by_clues else self.links.weak(node) for node in bits(colour))
 
     def gone(self, one: int, two: int, is_new: bool) -> int:
-        """Return what both colours rule out; where the rest is *not new*, only what houses do not say."""
+        """Return what both colours rule out; unless the webs are new by themselves, only what houses do not say."""
         found = self.ruled_out(one, by_clues=True) & self.ruled_out(two, by_clues=True)
         if not is_new:
             found &= ~(self.ruled_out(one, by_clues=False) & self.ruled_out(two, by_clues=False))
         return found & self.links.candidates
 
     def meet(self, one: int, two: int) -> tuple[bool, bool]:
-        """Report whether some of two colours cannot stand together, and whether only by clues."""
+        """Report whether two colours have candidates that cannot both be true, and whether only because of clues."""
         by_clues = self.ruled_out(one, by_clues=True) & two
         return bool(by_clues), not self.ruled_out(one, by_clues=False) & two
 
     def step(self, name: str, note: str, gone: int, colours: tuple[int, ...]) -> Step:
-        """Make the step; its chains are the links that clues give, of a single link each."""
+        """Make the step; its chains, of a single link each, are the links that clues give."""
         painted = tuple(self._named(colour) for colour in colours)
         every = [one for colour in painted for one in colour]
         webs = zip(colours[::2], colours[1::2], strict=True)
@@ -117,7 +119,7 @@ def _painting(position: Position) -> Slowly[_Painter | None]:
 
 
 def find_one(position: Position) -> Iterator[Step | None]:
-    """Find candidates that cannot stand beside either colour of a web, and colours that cannot be true."""
+    """Find candidates that neither colour of a web is compatible with, and colours that cannot be true."""
     painter = yield from _painting(position)
     for (one, two), by_clue in painter.webs if painter else ():
         assert painter
@@ -134,7 +136,7 @@ def find_one(position: Position) -> Iterator[Step | None]:
 
 
 def find_two(position: Position) -> Iterator[Step | None]:
-    """Find what two webs rule out together, one colour of each of which cannot stand together."""
+    """Find what two webs rule out together because a colour of one and a colour of the other cannot both be true."""
     painter = yield from _painting(position)
     for (first, by_one), (second, by_two) in combinations(painter.webs, 2) if painter else ():
         assert painter
@@ -149,7 +151,7 @@ def find_two(position: Position) -> Iterator[Step | None]:
 
 
 def _both(painter: _Painter, *webs: tuple[Web, bool]) -> Iterator[Step]:
-    """Find a colour that cannot stand beside either colour of another web."""
+    """Find a colour that is compatible with neither colour of another web."""
     for (web, by_one), (other, by_two) in (webs, webs[::-1]):
         for colour, opposite in (web, web[::-1]):
             (met, only), (meets, alone) = (painter.meet(colour, side) for side in other)

@@ -1,7 +1,7 @@
 """What follows when a candidate is supposed to be true: wave by wave, through houses and clues, until something fails.
 
-Each event says which candidates go, by which house or clue, and which events before it made it so. So the few events
-that a contradiction rests on can be picked out, and told.
+Each event says which candidates go, by which house or clue, and which events before it caused that. So the few events
+that a contradiction rests on can be picked out and explained. Here *masks* hold, for each cell, the digits left.
 """
 
 from __future__ import annotations
@@ -40,9 +40,9 @@ class Source:
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """The *gone* candidates, by a *source*; *before* are the places of the events that it rests on.
+    """The candidates *gone* because of a *source*; *before* are the places of the events that it rests on.
 
-    A contradiction has nothing gone: its source has no way left.
+    Nothing is gone in a contradiction: its source has no way left.
     """
 
     source: Source
@@ -84,7 +84,7 @@ def _sources(position: Position) -> Iterator[Source]:
 
 @lru_cache(maxsize=1024)
 def _both(with_a: tuple[int, ...], with_b: tuple[int, ...]) -> Narrow:
-    """Make the propagator of two cells of which this goes with that."""
+    """Make the propagator of two cells from the digits of each that go with each digit of the other."""
 
     def narrow(masks: tuple[int, ...]) -> tuple[int, ...] | None:
         first, second = masks
@@ -111,7 +111,7 @@ def _full_houses(geometry: Geometry) -> tuple[tuple[tuple[int, tuple[int, ...]],
 class Supposing:
     """Follows what happens when a *candidate* of a position is true, wave by wave, until something fails.
 
-    Events are only kept where that is *recording*: most candidates lead nowhere.
+    Events are kept only when *recording*, as most candidates lead nowhere.
     """
 
     def __init__(self, position: Position, candidate: Candidate, *, recording: bool = False) -> None:
@@ -129,14 +129,14 @@ class Supposing:
         self._due = set[int]()
 
     def advance(self, waves: int) -> bool:
-        """Follow chains up to this number of *waves*; report whether something fails."""
+        """Go on up to this number of *waves*; report whether something fails."""
         while self.waves < waves and (self._changed or self._due) and not self.failure:
             self.waves += 1
             self._changed = self._wave(self._changed)
         return self.failure is not None
 
     def go_on(self, position: Position, changed: Iterable[int], new: Iterable[int]) -> None:
-        """Go on from here in a later *position*: with what went from the cells that *changed*, and *new* sources."""
+        """Carry on in a later *position*, with what has gone from the cells that *changed*, and with *new* sources."""
         self.position = position
         self._sources, self._watching = sources_of(position)
         now = _all_held(position)
@@ -234,7 +234,7 @@ class Supposing:
             self.by[candidate] = len(self.events) - 1
 
     def _made_by(self, source: Source, cells: Iterable[int]) -> tuple[int, ...]:
-        """List the events that took candidates from *cells* (of the digit that a house needs, if it is about one)."""
+        """List the events that took candidates from *cells*, of one digit where the *source* is a house needing it."""
         found = set()
         for cell in cells:
             for digit in bits(self.start[cell] & ~self.masks[cell]):

@@ -1,9 +1,9 @@
-"""How a clue outside the grid can divide its line: what stands where, and which digits the parts of it hold.
+"""How a clue outside the grid can divide its line: what stands where, and which digits each part holds.
 
-The two ends of a sandwich make three parts, what is between them and what is on either side; the first digit of an
-X-sum says how many cells add up; that of a numbered room says where its number is. All in places along the line, so
-that lines with the same candidates are worked out once. True because a line that holds every digit once is divided in
-one of these ways.
+The two ends of a sandwich divide the line into what is between them and what is on either side; the first digit of an
+X-sum says how many cells add up, that of a numbered room where its number is. Everything is in places along the line,
+so that lines with the same candidates are worked out once; *masks* hold the digits of each place. True because a line
+that holds every digit once is divided in one of these ways.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ Masks = tuple[int, ...]
 class Division:
     """One way to divide a line: which values *stand* (place, value), and the *parts* (places) with their *sets*.
 
-    *sets* has for each way to share the other digits out a set (mask) for each part.
+    *sets* has, for each way to distribute the other digits, a set (mask) for each part.
     """
 
     stand: tuple[tuple[int, int], ...]
@@ -99,12 +99,12 @@ DIVIDING = frozenset(_WAYS)
 
 @lru_cache(maxsize=8192)
 def possible(name: str, number: int, masks: Masks) -> tuple[Division, ...]:
-    """List the divisions that a line with these candidates (*masks*) leaves, with the sets that are left."""
+    """List the divisions that are possible in a line with these candidates (*masks*), with the sets that are left."""
     return tuple(left for one in divisions(name, number, len(masks)) if (left := _left(one, masks)))
 
 
 def _left(division: Division, masks: Masks) -> Division | None:
-    """Return a division with the sets that its parts can still hold, None when it cannot be."""
+    """Return a division with the sets that its parts can still hold, None if it is impossible."""
     if not all(masks[place] >> value - 1 & 1 for place, value in division.stand):
         return None
     if not division.parts:
@@ -123,7 +123,7 @@ def _left(division: Division, masks: Masks) -> Division | None:
 
 @lru_cache(maxsize=8192)
 def plainly(division: Division, masks: Masks) -> Masks:
-    """Return what each place can hold by the sets that its part can hold."""
+    """Return what each place can hold, going by the sets that its part can hold."""
     found = list(masks)
     for place, value in division.stand:
         found[place] = 1 << value - 1
@@ -136,7 +136,7 @@ def plainly(division: Division, masks: Masks) -> Masks:
 
 @lru_cache(maxsize=8192)
 def exactly(division: Division, masks: Masks) -> Masks | None:
-    """Return what each place can hold by the ways to put those sets into the cells; None when there is none."""
+    """Return what each place can hold, going by all ways to put those sets into the cells; None if there is none."""
     found = list(plainly(division, masks))
     for part, places in enumerate(division.parts):
         if places:

@@ -1,7 +1,7 @@
 """Dynamic forcing chains: all that houses and clues force from each candidate of a cell, or place in a house.
 
-Several things may be needed together for the next one, unlike in plain chains. What every case takes away is wrong: one
-of the cases is true.
+Unlike in plain chains, several things may be needed together for the next one. As one of the cases is true, a candidate
+that goes in every case is wrong.
 """
 
 from __future__ import annotations
@@ -17,11 +17,11 @@ WAVES = 8
 MOST_CASES = 4
 
 Site = tuple[int, int, int, tuple[Candidate, ...]]
-"""A cell, or a house and a digit (-1 for what it is not), and its candidates."""
+"""A cell, or a house and a digit (-1 for what does not apply), and the candidates there."""
 
 
 def find(position: Position) -> Iterator[Step | None]:
-    """Find what goes in every case, by cells and then by houses, what takes the fewest events first, with pauses."""
+    """Find what goes in every case, of cells and then of houses, that with the fewest events first, with pauses."""
     cases: dict[Candidate, Supposing] = {}
     best: dict[Candidate, tuple[int, int, Site]] = {}
     for order, site in enumerate(_sites(position)):
@@ -31,7 +31,7 @@ def find(position: Position) -> Iterator[Step | None]:
                 cases[candidate].advance(WAVES)
                 yield None
         if any(cases[candidate].failure for candidate in site[3]):
-            continue  # that is a contradiction
+            continue  # a contradiction, which `forcing` finds
         for gone in _common(position, [cases[candidate] for candidate in site[3]]):
             events = sum(len(cases[candidate].needed(gone)) for candidate in site[3])
             best[gone] = min(best.get(gone, (events, order, site)), (events, order, site))
@@ -52,7 +52,7 @@ def _sites(position: Position) -> Iterator[Site]:
 
 
 def _common(position: Position, cases: list[Supposing]) -> Iterator[Candidate]:
-    """Yield the candidates that none of the cases leaves."""
+    """Yield the candidates that are gone in all cases."""
     for cell, mask in enumerate(position.cell_digits):
         left = union(supposed.masks[cell] for supposed in cases)
         yield from (Candidate(cell, digit + 1) for digit in bits(mask & ~left))

@@ -17,12 +17,12 @@ from pencilmark.human.ruled.consequences import Source, Supposing, sources_of
 from pencilmark.human.ruled.linked import asked_of
 
 CHAIN_WAVES, CHAIN_EVENTS = 3, 5
-"""How far a chain looks, wave by wave, and in how much it is written at most."""
+"""How many waves a chain looks ahead, and the most events it may have."""
 NET_WAVES = 40
 FEW_SEARCHES = 4
-"""Searches on a path after which it pays to keep up what each candidate leads to."""
+"""Searches along a path after which it pays to keep what each candidate leads to."""
 ENOUGH = 8
-"""Contradictions among which a net is chosen: the shortest of the first ones found."""
+"""A net is the shortest of this number of contradictions, the first ones found."""
 
 
 def _candidates(position: Position) -> list[Candidate]:
@@ -59,7 +59,7 @@ def find_chains(position: Position) -> Iterator[Step | None]:
 
 
 def _worth_trying(position: Position) -> Generator[None, None, list[Candidate]]:
-    """List the candidates, on a path those that are known to lead to a contradiction."""
+    """List the candidates; along a path, only those known to lead to a contradiction."""
     candidates, known = _candidates(position), _known(position)
     if known.followed is None:
         known.searches += 1
@@ -97,7 +97,7 @@ def find_nets(position: Position) -> Iterator[Step | None]:
 
 
 def _sorted(position: Position, name: str, found: list[tuple[int, Candidate, Supposing]]) -> Iterator[Step]:
-    """Yield the shortest contradictions first, and leave them all to the positions after this one."""
+    """Yield the contradictions, the shortest first, and keep them all for the positions after this one."""
     found.sort(key=lambda one: one[:2])
     if found:
         _known(position).later[name] = [(candidate, recorded.waves) for _, candidate, recorded in found]
@@ -111,7 +111,7 @@ Contradictions = dict[str, list[tuple[Candidate, int]]]
 
 @dataclass(slots=True)
 class _Known:
-    """What a position has of those before it (*earlier*, *followed*), and what it leaves to those after it."""
+    """What a position has from those before it (*earlier*, *followed*), and what it leaves to those after it."""
 
     earlier: Contradictions = field(default_factory=dict)
     later: Contradictions = field(default_factory=dict)
@@ -125,7 +125,7 @@ def _known(position: Position) -> _Known:
 
 
 def hand_on(before: Position, after: Position) -> None:
-    """Hand what was found in a position on to one after it: there it need not be looked for again."""
+    """Hand what was found in a position on to the one after it, where it need not be looked for again."""
     old, new = _known(before), _known(after)
     new.earlier = old.earlier | old.later
     new.searches, new.followed = old.searches, old.followed
@@ -139,7 +139,7 @@ def _earlier(position: Position, name: str) -> list[tuple[Candidate, int]]:
 
 
 def _once_more(position: Position, candidate: Candidate, waves: int) -> Supposing | None:
-    """Follow a candidate again that led to a contradiction in this number of *waves* before."""
+    """Follow again a candidate that led to a contradiction in this number of *waves* before."""
     supposed = Supposing(position, candidate)
     return supposed.recorded() if supposed.advance(waves) else None
 

@@ -1,7 +1,7 @@
 """Steps of formulas, and of sums with one empty cell: bounds, remainders, what is left when all else is known.
 
-True because both sides of an equation have bounds (or remainders) that the candidates of their cells leave: where a
-digit brings the sides apart, it cannot stand.
+True because the candidates of their cells give both sides of an equation bounds (and remainders): a digit with which
+the two sides cannot agree is false.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ MOST_DIVISOR = 9
 
 
 def find_last(position: Position) -> Iterator[Step]:
-    """Find sums and formulas of many cells that have one empty cell left; other clues have words of their own."""
+    """Find sums and formulas of many cells with one empty cell left; other clues have techniques of their own."""
     found = views(position)
     parts = [(one.rules, one.cells, one.narrow) for one in found.weighed]
     formulas = [one for one in found.wide if clue_of(position.rules[one.rule]) is None]
@@ -44,7 +44,7 @@ def find_last(position: Position) -> Iterator[Step]:
 
 
 def compared(position: Position, rule: int) -> list[Compare]:
-    """List the comparisons of three cells or more that the formula at place *rule* is."""
+    """List the comparisons of three cells or more that the formula at place *rule* consists of."""
     text = position.rules[rule]
     if clue_of(text):
         return []
@@ -83,7 +83,7 @@ def _find(position: Position, name: str, fits: Callable[[Compare, Masks], bool])
 
 
 def supposing(position: Position, cell: int, value: int) -> Masks:
-    """Return what cells may hold when *value* stands in *cell*: those that see it, another digit."""
+    """Return what cells may hold if *value* stands in *cell*: those that see it, other digits only."""
     peers, bit = position.geometry.peer_masks[cell], 1 << value - 1
 
     def masks(other: int) -> int:
@@ -96,7 +96,7 @@ def supposing(position: Position, cell: int, value: int) -> Masks:
 
 
 def _apart(part: Compare, masks: Masks) -> bool:
-    """Report whether the bounds of both sides leave no way for a comparison."""
+    """Report whether a comparison is impossible within the bounds of its sides."""
     left, right = span(part.left, masks), span(part.right, masks)
     if left is None or right is None:
         return False
@@ -115,7 +115,7 @@ def _apart(part: Compare, masks: Masks) -> bool:
 
 
 def span(term: Term, masks: Masks) -> Span | None:
-    """Return the least and the most that a term can be; None where that is not plain to see.
+    """Return the least and the most that a term can be; None where that is not easily known.
 
     >>> span(Product((Cell(0), Cell(1))), lambda cell: 0b1110)
     (4, 16)

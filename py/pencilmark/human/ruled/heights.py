@@ -1,7 +1,7 @@
-"""How many skyscrapers can be seen along a line, counted as people do: without minding that digits differ.
+"""How many skyscrapers can be seen along a line, counted as people do: mostly ignoring that digits differ.
 
-Only this is minded of it: the tallest stands somewhere, and among the first few cells some digit is as large as they
-are many. So what is found is true, though not all that is true is found.
+Only two consequences of that count: the tallest stands somewhere, and among the first n cells there is a digit of at
+least n. So what is found is true, though not everything true is found. *masks* hold the digits of each place.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ def supposed(masks: Masks, place: int, value: int) -> Masks:
 
 
 def settled(masks: Masks, number: int) -> list[Masks]:
-    """Return what is left of a line time after time: the digits with a place each, those with which *number* are seen.
+    """Return what is left of a line, in turn: digits that can each have a place, digits with which *number* are seen.
 
     The last is empty where nothing is left.
 

@@ -1,4 +1,4 @@
-"""The rule of 45: a house of nine cells adds up to 45, so the sums that lie in some houses tell of the cells left over.
+"""The rule of 45: a house of nine cells adds up to 45, so sums within some houses say what the other cells add up to.
 
 Cells of the houses that no sum has are *innies*, cells of the sums outside the houses *outies*; the innies less the
 outies are the sum of the houses less the totals. On other boards a house adds up to n(n + 1)/2.
@@ -23,7 +23,7 @@ from pencilmark.rules.propagation.linear import Linear
 
 MOST_HOUSES = 4
 MOST_LEFT = 14
-"""Cells left over of which an equation is kept; what counts later is how many of them are open."""
+"""Most cells left over in an equation that is kept; what counts later is how many of them are open."""
 MOST_OPEN = 5
 
 
@@ -44,7 +44,7 @@ def house_total(geometry: Geometry) -> int:
 
 
 def equations(position: Position) -> tuple[Equation, ...]:
-    """List what houses and sums say together, worked out once for a puzzle, those of few houses first."""
+    """List what houses and sums say together, the equations of fewest houses first; kept."""
     key = position.geometry, position.rules
     return _KEPT.get(key) or _KEPT.keep(key, tuple(_equations(position)))
 
@@ -74,7 +74,7 @@ def _equations(position: Position) -> Iterator[Equation]:
 def _left_over(
     region: int, facts: tuple[tuple[int, int, int], ...], reach: float
 ) -> tuple[int, int, int, tuple[int, ...]] | None:
-    """Take the sums from a *region* (mask) of which at most this share lies outside: what is left, None for none."""
+    """Subtract the sums from a *region* (mask) that have at most *reach* times as many cells outside; None if none."""
     covered = outside = total = 0
     rules = []
     for rule, cells, amount in sorted(facts, key=lambda fact: (fact[1] & ~region).bit_count()):
@@ -87,7 +87,7 @@ def _left_over(
 
 
 def together(geometry: Geometry) -> Iterator[tuple[int, ...]]:
-    """Yield houses that share no cell and lie together: lines side by side, boxes that touch, others alone."""
+    """Yield sets of houses that share no cell and lie together: lines side by side, boxes that touch, others alone."""
     full = geometry.full_houses
     kinds = {kind: [place for place in full if geometry.houses[place].kind == kind] for kind in ("row", "column")}
     for places in kinds.values():
@@ -102,7 +102,7 @@ def together(geometry: Geometry) -> Iterator[tuple[int, ...]]:
 
 
 def _touch(geometry: Geometry, places: tuple[int, ...]) -> bool:
-    """Report whether houses lie side by side, all together."""
+    """Report whether houses form one connected area."""
     left = [geometry.house_masks[place] for place in places]
     joined = left.pop()
     while left:
@@ -130,7 +130,7 @@ def _around(mask: int, size: int) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Left:
-    """An equation with the digits that stand taken out: the open cells *inside* and *outside*, and their *total*."""
+    """An equation without the digits that stand: the open cells *inside* and *outside*, and their *total*."""
 
     equation: Equation
     inside: tuple[int, ...]
@@ -171,7 +171,7 @@ def _evidence(equation: Equation) -> Evidence:
 
 @derived
 def made(position: Position) -> tuple[list[Family], list[Weighed]]:
-    """Return sets and sums of the equations with more than one open cell."""
+    """Return the equations with more than one open cell as families and sums."""
     found: tuple[list[Family], list[Weighed]] = [], []
     for left in left_over(position):
         if len(left.inside) + len(left.outside) > 1:

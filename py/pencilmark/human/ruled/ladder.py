@@ -1,7 +1,7 @@
 """The ladder of puzzles with rules: the techniques of rules among those of digits, plainest first.
 
-What takes it for granted that the clues alone leave one solution is looked for where rules leave it valid: rules that
-are no houses may be what tells two ways apart.
+Techniques that assume a single solution are used only where rules leave them valid: a rule that is no house may be what
+tells two ways apart.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from pencilmark.human.techniques.ladders import ONE_SOLUTION, TEACHING, climb
 
 ORDINARY = ("row", "column", "box", "region")
 LAST = "clue-net"
-"""What follows all chains on boards with more houses, before what would make a puzzle Beyond."""
+"""The technique of rules that boards with more houses have, after all chains and before what is Beyond."""
 
 
 def ladder_for(position: Position, ladder: tuple[str, ...] = TEACHING) -> tuple[Technique, ...]:

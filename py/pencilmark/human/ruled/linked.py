@@ -1,9 +1,11 @@
 """Links that clues give between candidates, beside those of houses and cells.
 
-A clue is asked what it leaves when one candidate of its cells is true, and when that is false. What goes when it is
-true cannot stand beside it (a weak link: 4 and 7 beside a white dot); where another cell is left one digit, nothing
-that sees that digit there can stand beside it either (cells that are equal see as one). What is left alone in its cell
-when a candidate is false is true then (a strong link: a cage that needs its 9 in one of two cells).
+A clue is asked what it leaves if a candidate of one of its cells is true, and if it is false. What goes if it is true
+is linked weakly with it (4 and 7 beside a white dot); where another cell is left a single digit, so is everything that
+this digit there would rule out (cells that are equal see as one). What is left alone in its cell if a candidate is
+false is linked strongly with it (a cage that needs its 9 in one of two cells).
+
+Nodes and states are numbered as in `techniques.network`.
 """
 
 from __future__ import annotations
@@ -20,14 +22,14 @@ from pencilmark.human.techniques.links import Links, links_of
 from pencilmark.human.techniques.network import Network, network_of
 
 MOST_OPEN = 5
-"""Open cells of a clue that is asked: with more, few see what a candidate does to it."""
+"""Most open cells of a clue that is asked: with more, few people see what a candidate does to it."""
 
 Reason = tuple[tuple[int, ...], tuple[int, ...]]
-"""What gives a link: rules (places), and houses (places) where these add up with the rules."""
+"""What gives a link: rules (places), and the houses (places) that add up with them, if any."""
 Answer = tuple[int, bool, list[tuple[int, int, int]]]
-"""What a clue leaves when a candidate (node) is true, or false: of the cells that change, the masks before and then."""
+"""A candidate (node), whether it is true, and what a clue then changes: cells with their digits before and after."""
 Answers = tuple[tuple[tuple[int, ...], tuple[int, ...]], list[Answer]]
-"""What a clue's cells could hold when it was asked, and the candidates of the open ones (masks), and what it said."""
+"""What the cells of a clue could hold and their candidates (masks) when it was asked, and what it answered."""
 ByClues = dict[int, dict[int, Reason]]
 """For each candidate (node) the others that clues link with it, each with its reason."""
 
@@ -114,7 +116,7 @@ def asked_of(position: Position) -> dict[Source, Answers]:
 
 
 def _answers(position: Position, source: Source, masks: tuple[int, ...]) -> list[Answer]:
-    """Ask one clue: what it leaves of other cells when a candidate of an open one is true, and when it is false."""
+    """Ask one clue what it leaves of other cells if a candidate of an open one is true, and if it is false."""
     assert source.narrow
     answers: list[Answer] = []
     for place, (cell, mask) in enumerate(zip(source.cells, masks, strict=True)):

@@ -1,7 +1,7 @@
 """Steps of clues about one cell, about two cells, and of lines along which digits grow.
 
-True because a digit that no digit of the other cell goes with cannot stand; and because a digit that is part of every
-way to fill the two is in one of them, so that no cell which sees both can be it.
+True because a digit that goes with no digit of the other cell is false, and because a digit that is part of every way
+to fill the two is in one of them, so that no cell that sees both can hold it.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from pencilmark.rules.variants.registry import VARIANTS
 
 
 def find_cells(position: Position) -> Iterator[Step]:
-    """Find cells with candidates that a clue on the cell itself forbids, all cells of a clue together."""
+    """Find candidates that a clue on their own cell forbids, those of all cells of a clue together."""
     gone: dict[int, list[Candidate]] = {}
     for single in views(position).singles:
         lost = position.cell_digits[single.cell] & ~single.digits
@@ -30,7 +30,7 @@ def find_cells(position: Position) -> Iterator[Step]:
 
 
 def two_cells(position: Position) -> Iterator[Pair]:
-    """Yield the clues about two cells; longer lines along which digits just grow are looked at as a whole (`order`)."""
+    """Yield the clues about two cells, but for longer lines along which digits just grow: see `find_order`."""
     for pair in views(position).pairs:
         clue = clue_of(position.rules[pair.rule])
         rises = VARIANTS[clue.name].rises if clue and len(clue.cells) > 2 else None
@@ -40,7 +40,7 @@ def two_cells(position: Position) -> Iterator[Pair]:
 
 @lru_cache(maxsize=256)
 def _just_grows(table: tuple[int, ...], rise: int) -> bool:
-    """Report whether a *table* of one cell's digits that go with each of another says that they grow, and no more.
+    """Report whether a *table* (which digits of one cell go with each of another) says only that they grow.
 
     >>> _just_grows((0b110, 0b100, 0), 1), _just_grows((0b010, 0b100, 0), 1)
     (True, False)
@@ -55,7 +55,7 @@ def _just_grows(table: tuple[int, ...], rise: int) -> bool:
 
 
 def keeps(position: Position, cell: int, gone: Iterable[Candidate]) -> bool:
-    """Report whether a cell does not lose its last candidate: where one does, a digit that stands is wrong."""
+    """Report whether a cell keeps a candidate; where it does not, a digit that stands is wrong."""
     lost = mask_of(one.value - 1 for one in gone if one.cell == cell)
     return not lost or bool(position.cell_digits[cell] & ~lost)
 
@@ -73,7 +73,7 @@ def held(position: Position, cell: int) -> int:
 
 
 def unsupported(position: Position, cells: Sequence[int], narrow: Narrow) -> tuple[Candidate, ...]:
-    """List the candidates of *cells* that *narrow* leaves no way for; none where it finds a contradiction."""
+    """List the candidates of *cells* that *narrow* finds impossible; none where it finds a contradiction."""
     left = narrow(tuple([held(position, cell) for cell in cells]))
     if left is None:
         return ()
@@ -90,7 +90,7 @@ def _ways(pair: Pair) -> tuple[tuple[int, int, tuple[int, ...]], tuple[int, int,
 
 
 def find_known(position: Position) -> Iterator[Step]:
-    """Find clues beside a cell that is filled: all its neighbours by the same clue together."""
+    """Find candidates that a filled cell rules out by a clue, in all its neighbours by that clue together."""
     gone: dict[tuple[int, int], list[Candidate]] = {}
     for pair in two_cells(position):
         for cell, other, table in _ways(pair):

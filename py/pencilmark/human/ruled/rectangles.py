@@ -1,8 +1,8 @@
 """Techniques that rest on there being one solution, where rules leave them valid: unique and avoidable rectangles.
 
 Two digits at the corners of a rectangle could be exchanged, and nothing would tell the two ways apart. That holds with
-rules, too, where none looks at a corner, or where one only looks at the set of digits of its cells (a cage) and has
-both corners of a side, or all four: exchanged, they hold the same set.
+rules, too, if each of them has no corner among its cells, or looks only at their set of digits (a cage) and has both
+corners of a side or all four: exchanged, they hold the same set.
 """
 
 from __future__ import annotations
@@ -25,11 +25,11 @@ from pencilmark.rules.rule import clue_of, clues_of, relation_of
 from pencilmark.rules.variants.registry import VARIANTS
 
 WITH_RULES = frozenset(name for name in ONE_SOLUTION if "rectangle" in name)
-"""Those of them that are looked for where there are rules; what a grave tells apart is the whole grid."""
+"""Those that are used where there are rules; graves are not, as they are about the whole grid."""
 
 
 def where_valid(technique: Technique) -> Technique:
-    """Make the technique of WITH_RULES that finds only what the rules of a position leave valid."""
+    """Make a technique of WITH_RULES find only what the rules of a position leave valid."""
 
     def finder(position: Position) -> Iterator[Step]:
         is_avoidable = technique.id.startswith("avoidable")

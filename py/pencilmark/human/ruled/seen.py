@@ -1,7 +1,7 @@
-"""The board of a puzzle with its rules' differences: cells that a rule keeps apart see each other there.
+"""The board of a puzzle on which cells that a rule keeps different see each other.
 
-A cage, a thermometer and a renban line are houses (without all digits), a dot across two boxes is one of two cells. So
-every technique that knows houses uses them, and names the clue where it says which house it means.
+A cage, a thermometer and a renban line become houses (that need not hold every digit), a dot across two boxes a house
+of two cells. So every technique that knows houses uses them, and names the clue when it names the house.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ def with_sight(puzzle: Puzzle) -> Puzzle:
 
 
 def without_sight(geometry: Geometry) -> Geometry:
-    """Return the board as it is without what rules keep apart; the inverse of `with_sight`.
+    """Return the board without the houses that `with_sight` added; the inverse of that.
 
     >>> from pencilmark.board.boards import board
     >>> without_sight(board("9 x")).name

@@ -1,8 +1,8 @@
 """Steps of cells that hold one of some sets of digits: cages, renban lines, what a rule of 45 leaves over.
 
-A set is *alive* when the cells can still hold it: every digit of it has a cell, every cell one of its digits (both at
-once where only two are open). True because the cells hold one of the sets alive: digits in none of them go, a digit in
-all of them is somewhere in the cells.
+A set is *alive* while the cells can still hold it: each of its digits has a cell, and each cell one of its digits (both
+at once where only two cells are open). True because the cells hold one of the sets alive: digits in none of them go, a
+digit in all of them is somewhere in the cells.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ def open_cells(position: Position, family: Family) -> list[int]:
 
 
 def alive(position: Position, family: Family) -> tuple[int, ...]:
-    """List the sets that the cells can still hold, looking at each digit and each cell alone."""
+    """List the sets that are alive, looking at each digit and each cell by itself."""
     masks = [held(position, cell) for cell in family.cells]
     every = union(masks)
     found = tuple(one for one in family.sets if not one & ~every and all(mask & one for mask in masks))
@@ -77,7 +77,7 @@ class Families:
             yield from self._narrowed("set-digits", family, alive(self.position, family))
 
     def _narrowed(self, name: str, family: Family, sets: tuple[int, ...], one: bool = False) -> Iterator[Step]:
-        """Yield the step that leaves nothing but the digits of *sets*."""
+        """Yield the step that leaves only the digits of *sets*."""
         cells = mask_of(family.cells)
         filled = union(held(self.position, cell) for cell in family.cells if self.position.values[cell])
         left = union(sets) & ~filled

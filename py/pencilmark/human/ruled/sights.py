@@ -1,7 +1,7 @@
 """Steps of clues outside the grid: where the ends of a sandwich are, how far an X-sum goes, what can be seen.
 
-True because the line is divided in one of the ways left (see `divisions`), and what none of them has cannot stand; and
-because a digit with which more or fewer skyscrapers are seen than the clue says cannot stand (see `heights`).
+True because the line is divided in one of the ways left (see `divisions`), so what is in none of them is false; and
+because a digit with which more or fewer skyscrapers are seen than the clue says is false (see `heights`).
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from pencilmark.rules.rule import clue_of
 from pencilmark.rules.variants.definition import Clue
 
 MOST_CASES = 4
-"""Ways to divide a line that a person goes through one by one; those that differ by their two ends swapped are one."""
+"""Most ways to divide a line that a person goes through one by one; two that differ by swapped ends count as one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +71,7 @@ def sight_of(position: Position, step: Step) -> Sight:
 
 
 def find_places(position: Position) -> Iterator[Step]:
-    """Find digits of which a clue says where they can be: ends of a sandwich, first digits, numbers of rooms."""
+    """Find digits that no way to divide the line puts there: ends of a sandwich, first digits, numbers of rooms."""
     for sight in sights(position):
         found = sight.divisions if sight.clue.name in DIVIDING else ()
         if found:
@@ -96,7 +96,7 @@ def kinds(divisions: tuple[Division, ...]) -> int:
 
 
 def find_parts(position: Position) -> Iterator[Step]:
-    """Find what the parts of a line cannot hold that can be divided in one way only."""
+    """Find what the parts of a line cannot hold where it can be divided in one way only."""
     for sight in sights(position):
         found = sight.divisions if sight.clue.name in DIVIDING else ()
         if found and kinds(found) == 1:
@@ -104,7 +104,7 @@ def find_parts(position: Position) -> Iterator[Step]:
 
 
 def find_cases(position: Position) -> Iterator[Step]:
-    """Find what no way to divide a line has a place for, where there are few."""
+    """Find what has no place in any way to divide a line, where there are few ways."""
     for sight in sights(position):
         found = sight.divisions if sight.clue.name in DIVIDING else ()
         if found and kinds(found) <= MOST_CASES:
@@ -126,14 +126,14 @@ def find_counts(position: Position) -> Iterator[Step]:
 
 
 def find_settled(position: Position) -> Iterator[Step]:
-    """Find the same where the other digits of the line are given their places first."""
+    """Find the same, after the other digits of the line have been put in their places."""
     for sight in sights(position):
         yield from _step(position, "sight-settled", sight, [one for one in _unseen(sight) if not _settles(sight, *one)])
 
 
 @lru_cache(maxsize=2048)
 def _unseen(sight: Sight) -> tuple[tuple[int, int], ...]:
-    """List the candidates (place, value) of a skyscraper clue that no way to fill its line has."""
+    """List the candidates (place, value) of a skyscraper clue that are in no way to fill its line."""
     if sight.clue.name != "skyscraper":
         return ()
     left = sight.narrow(sight.masks) or sight.masks

@@ -53,7 +53,7 @@ def _groups(position: Position, cells: list[int]) -> list[list[int]]:
 
 
 def rest_span(position: Position, weighed: Weighed, cell: int) -> tuple[int, int]:
-    """Return between what the weighed *cell* must lie: the total without the most and the least of the others."""
+    """Return the bounds of the weighed *cell*: the total less the most, and less the least, of the other cells."""
     weights = weighed.linear.weights
     least = most = 0
     for weight in set(weights.values()):
@@ -92,7 +92,7 @@ def _unsupported(position: Position, weighed: Weighed, name: str) -> Iterator[St
 
 
 def find_cases(position: Position) -> Iterator[Step]:
-    """Find candidates that a rule of many cells leaves no way for."""
+    """Find candidates that are part of no way to fill the cells of a rule, found by its propagator."""
     for wide in views(position).wide:
         if not any(position.cell_digits[cell] for cell in wide.cells):
             continue

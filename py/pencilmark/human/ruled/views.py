@@ -1,10 +1,10 @@
 """The rules of a puzzle by what they say, so that one finder serves many variants.
 
-single   a condition on one cell: the digits it leaves, such as odd ones
+single   a condition on one cell: the digits that it leaves, such as odd ones
 pair     a condition on two cells: which digits go together
 family   a condition on the set of digits of cells that all differ: a cage's sum or product, a renban line
 linear   cells times whole numbers that add up to a total: an arrow, a cage with repeats, a little killer
-wide     anything else, through its propagator, which strikes what no way to fill its cells has
+wide     anything else, by its propagator, which strikes what is in no way to fill its cells
 """
 
 from __future__ import annotations
@@ -102,7 +102,7 @@ def views(position: Position) -> Views:
 
 
 def views_slowly(position: Position) -> Slowly[Views]:
-    """Do as `views` does, with a pause after each rule."""
+    """Return the same, with a pause after each rule."""
     key = position.geometry, position.rules
     found = _KEPT.get(key)
     return found or _KEPT.keep(key, (yield from _Viewer(*key).views()))

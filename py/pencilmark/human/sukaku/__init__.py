@@ -2,10 +2,9 @@
 
 The ratings and the order of the techniques are those of Sukaku Explainer 1.18.1 (*mode* "default"),
 or of its subset nearest to Sudoku Explainer 1.2.1 ("classic"). Only the ordinary 9 x 9 board has them.
-Where several hints are equally easy, the first in Sukaku Explainer's order of search is applied. A
-puzzle is rated as it lies, so that the figures are the ones that program gives. Turned over, the same
-puzzle may meet another hint first and get another rating: `least` turns it into the one member of its class of
-isomorphs whose rating stands for all of them.
+Of several equally easy hints, the first in Sukaku Explainer's order of search is applied. A puzzle is rated as it lies,
+so that the figures are those of that program. Turned over, the same puzzle may meet another hint first and get another
+rating: `least` turns it into the one member of its class of isomorphs whose rating stands for all of them.
 """
 
 from __future__ import annotations
@@ -74,7 +73,7 @@ def rate(puzzle: Puzzle | Position, mode: Mode = "default", budget: Budget = FOR
 
 
 def work(puzzle: Puzzle | Position, mode: Mode = "default") -> Iterator[SukakuRating]:
-    """Rate *puzzle* little by little, as `rate` does: yield what was found so far, often, the whole last."""
+    """Rate *puzzle* little by little: yield, often, what was found so far, and last the whole rating."""
     position = Position.of(puzzle) if isinstance(puzzle, Puzzle) else puzzle
     if not position.geometry.is_classic or position.is_solved:
         return

@@ -1,8 +1,8 @@
 """What all candidates of a cell, or all places of a digit in a house, lead to by single links in what a net has left.
 
-Each candidate's reach is the union of the reaches of those that are true two links after it, one round further. All
-grow together, round by round, as one integer each: bit i for candidate i true, count + i for it false. Most grow for
-a round or two only, for few links of a grid are strong.
+A candidate reaches, one round later, whatever is reached by those that are true two links after it. All reaches grow
+together, round by round, as one integer each: bit i says that candidate i is true, bit count + i that it is false. Most
+grow for only a round or two, for few links of a grid are strong.
 """
 
 from __future__ import annotations
@@ -17,10 +17,10 @@ from pencilmark.human.sukaku.nets import Net, static_net
 
 
 class Reaches:
-    """What follows from each candidate that is *left* when it is true, and how far away.
+    """What follows from each candidate that is *left* if it is true, and at what distance.
 
-    *rounds* holds, for each round, the nodes that each candidate reaches until then. *fresh* is the mask of the
-    candidates that reach a link that the net has made.
+    *rounds* holds, for each round, the nodes that each candidate has reached by then. *fresh* is the mask of the
+    candidates that reach a link made by the net.
     """
 
     def __init__(self, left: Left) -> None:
@@ -52,7 +52,7 @@ class Reaches:
 
 
 def agreements(left: Left) -> list[Finding]:
-    """Find the smallest agreement for each candidate that is true or false by one that needs what the net has made."""
+    """Find the smallest agreement on each candidate being true or false, of those that need a link made by the net."""
     reaches = Reaches(left)
     alive = left.alive | left.alive << left.count
     found: dict[int, tuple[int, int, list[int], int]] = {}
@@ -80,9 +80,9 @@ def _branches(left: Left, nets: dict[int, Net], numbers: list[int], node: int) -
 
 
 def _alternatives(left: Left, fresh: int) -> Iterator[tuple[list[int], int, int]]:
-    """Yield alternatives that use what the net has made: the numbers, the rank of a finding, the house or -1.
+    """Yield alternatives that use what the net has made: their numbers, the rank of a finding, the house or -1.
 
-    Only cells of three candidates and more begin: those of two are links.
+    Only cells of three candidates or more count: those of two are links.
     """
     cells, number, at = left.grid.cells, left.number, left.web.at
     before, gone = left.web.grid.cells, left.web.grid.board & ~left.grid.board

@@ -1,7 +1,7 @@
 """Bivalue universal grave, types 1 to 4.
 
-If every empty cell had two candidates and every digit two cells in each house, there would be two
-solutions or none. So in a position that is this but for some *extra* candidates, one of those is true.
+If every empty cell had two candidates and every digit two cells in each house, there would be two solutions or none. So
+where a position would be like this without some *extra* candidates, one of those is true.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from pencilmark.human.sukaku.links import common_peers
 
 
 def extra_candidates(grid: Grid) -> dict[int, int]:
-    """Return, for each cell with extra candidates, those (mask); nothing when the position is no such grave."""
+    """Return the extra candidates (mask) of each cell that has any; nothing if the position is no such grave."""
     digits, spots = grid.cells, grid.spots
     if sum(1 for cell in bits(grid.by_count[2])) > 9:
         return {}

@@ -1,10 +1,11 @@
 """Forcing chains and bidirectional cycles of single implications (6.5 to about 8).
 
-A chain assumes a candidate true (or false) and comes back to it false (or true). Only the shortest
-chains count, so all candidates are searched together, a step at a time, and each from both ends:
-the two halves of a shortest contradiction are equally long. A cycle that removes a candidate implies
-a chain from that candidate, so cycles are looked for only when there are chains, and no longer than
-would be rated below them.
+A chain assumes a candidate true (or false) and comes back to it false (or true). Only the shortest chains count, so all
+candidates are searched together, a step at a time, and each from both ends: the two halves of a shortest contradiction
+are equally long. A cycle that removes a candidate implies a chain from that candidate. So cycles are sought only where
+there are chains, and only as long as they would be rated below those.
+
+Candidates are numbers of a `Web`; a mask has bit = number, a node is (number, whether true).
 """
 
 from __future__ import annotations
@@ -55,9 +56,9 @@ class _Front(NamedTuple):
 def shortest(weak: list[list[int]], strong: list[list[int]]) -> tuple[int, list[tuple[int, bool]]]:
     """Find the shortest contradictions: their number of nodes, and (start, whether assumed true) of each.
 
-    Gives (0, []) when there is none. Searches take turns: those *turning* true add what is true after
-    their newest false candidates, the others what is false after their newest true ones. A
-    contradiction shows when the newest true and the newest false candidates meet.
+    Returns (0, []) if there are none. Fronts alternate: those *turning* true add what is true after their newest false
+    candidates, the others what is false after their newest true ones. A contradiction shows where the newest true and
+    the newest false candidates meet.
     """
     off_after, on_after = masks(weak), masks(strong)
     both = [0] * len(weak)
@@ -181,7 +182,7 @@ def _removed(web: Web, nodes: list[tuple[int, bool]]) -> int:
 
 
 class _Best(NamedTuple):
-    """A hint's place in the order (rating, nodes, rank, start, chain after cycle) and how to make it."""
+    """A hint and its place in the order: rating, nodes, rank, start, and chains after cycles."""
 
     order: tuple[int, int, int, int, int]
     hint: Hint
@@ -229,7 +230,7 @@ def _chain_hint(web: Web, kind: _Kind, start: int, on: bool, technique: str, rat
 
 
 def _longest_below(base: int, order: tuple[int, int, int, int, int]) -> int:
-    """Return the most nodes with which a cycle of rating *base* still comes before *order*."""
+    """Return how many nodes a cycle of rating *base* may have and still come before *order*."""
     nodes = 4
     while (base + length_rating(nodes + 2), nodes + 2) <= order[:2]:
         nodes += 2

@@ -71,7 +71,7 @@ def _net_link(web: Web, net: Net, start: int, end: int, parents: tuple[int, ...]
 
 
 def _house_left(web: Web, end: int, gone: list[int]) -> tuple[int, ...]:
-    """Find the house that has no place but the candidate *end* when those *gone* are false; none for its cell."""
+    """Find the house where *end* is the last place when those *gone* are false; () if it is the last of its cell."""
     cell, digit = web.cell[end], web.digit[end]
     if web.cell[gone[0]] == cell:
         return ()

@@ -1,11 +1,11 @@
 """Aligned pair and triple exclusion: try every combination of two or three cells.
 
-A combination is impossible when it repeats a digit in cells that see each other, or leaves a cell
-that sees all of them (an excluder, with at most as many candidates as there are cells) nothing.
-A candidate in no possible combination goes. Source: the forum's "aligned pair exclusion" (2005).
+A combination is impossible if it repeats a digit in cells that see each other, or leaves nothing to a cell that sees
+all of them (an excluder, with at most as many candidates as there are cells). A candidate that is in no possible
+combination goes. Source: the forum's "aligned pair exclusion" (2005).
 
-What is excluded depends on the cells and their excluders alone. So where a grid had nothing, the grids that come after
-are searched only where one of these has changed.
+What is excluded depends only on the cells and their excluders. So where a grid had no exclusion, those that come after
+are searched only where one of these cells has changed.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ def _bases(grid: Grid, size: int) -> tuple[list[int], list[int]]:
 
 
 class _Blocks:
-    """What the excluders forbid: for each digit those that may not stand with it, for two digits the third."""
+    """What the excluders forbid: the digits that may not go with each digit, and with each two digits (mask)."""
 
     def __init__(self, masks: Iterable[int]) -> None:
         self.pairs = [0] * 9
@@ -79,7 +79,7 @@ def _excluded(grid: Grid, cells: tuple[int, ...], common: int) -> int:
 
 @lru_cache(maxsize=1 << 15)
 def _allowed(here: tuple[int, ...], sees: tuple[bool, bool, bool], masks: frozenset[int]) -> tuple[int, ...]:
-    """Return, of the digits *here* of two or three cells, those that stand in some allowed combination.
+    """Return those of the digits *here* of two or three cells that are in some allowed combination.
 
     *sees* tells which see each other: the first and second, the first and third, the second and third; *masks* are the
     digits of the excluders. Most cells stay as they are for many steps, so answers are kept.
@@ -114,9 +114,9 @@ def _tuples(bases: list[int], excluders: list[int], size: int, changed: int) -> 
 def _triples(
     bases: list[int], excluders: list[int], pairs: Iterable[tuple[int, int]], changed: int
 ) -> Iterator[tuple[int, ...]]:
-    """Add to each pair a third cell that excludes one of them; all three have two excluders in common.
+    """Add to each pair a third cell that is an excluder of one of them; all three share at least two excluders.
 
-    Where nothing of a pair has *changed*, the third cell must have.
+    Where nothing of a pair has *changed*, the third cell must have changed.
     """
     allowed, seen = sum(1 << cell for cell in bases), set()
     for one, two in pairs:

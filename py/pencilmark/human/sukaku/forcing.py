@@ -1,8 +1,10 @@
 """Nishio, cell and region forcing chains, and dynamic ones: what follows whatever is true.
 
-Every assumption of a candidate true or false is grown into a net. A clash refutes its assumption; what
-both assumptions of a candidate, or all candidates of a cell, or all places of a digit in a house lead
-to, is so. The smallest is taken, in Sukaku Explainer's order among equals.
+Every assumption, of a candidate true or false, is grown into a net. A clash refutes its assumption. What both
+assumptions of a candidate, all candidates of a cell, or all places of a digit in a house lead to holds. The smallest
+finding is taken; of equal ones, the first in Sukaku Explainer's order.
+
+Candidates are numbers of a `Web`, nodes those of a `Net`; masks have bit = number.
 """
 
 from __future__ import annotations
@@ -23,7 +25,7 @@ from pencilmark.human.sukaku.web import Web, web_of
 
 
 class Manner(NamedTuple):
-    """A way to search: its base *rating*, the *prefix* of its techniques, and what it may use.
+    """A way to look for findings: its base *rating*, the *prefix* of its techniques, and what it may use.
 
     *grow* makes the net of an assumption. *dynamic* nets may clash; *one_digit* is Nishio. In *plain* ones nothing but
     singles follows.
@@ -50,9 +52,9 @@ class Branch(NamedTuple):
 
 
 class Finding(NamedTuple):
-    """What is so: *candidate* true or false (*on*), by the *branches*; *size* counts all their nodes.
+    """A conclusion: *candidate* is true or false (*on*) by the *branches*, whose nodes *size* counts.
 
-    *rank* is the place among findings of one size: 1 both ways, 5 cell, 6 region, 7 clash.
+    *rank* orders findings of one size: 1 for both ways, 5 for a cell, 6 for a region, 7 for a clash.
     """
 
     size: int
@@ -64,9 +66,9 @@ class Finding(NamedTuple):
 
 
 class Assumptions:
-    """The nets of a grid in one manner, each grown once, and the smallest finding so far.
+    """The nets of all assumptions in a grid, each grown once in one manner, and the smallest finding so far.
 
-    When asked for *every* one, the smallest finding for each (candidate, on) is kept as well.
+    Where *every* finding is wanted, the smallest for each (candidate, on) is kept.
     """
 
     def __init__(self, web: Web, manner: Manner, every: bool = False) -> None:
@@ -86,7 +88,7 @@ class Assumptions:
         return self.nets[key]
 
     def weighed(self, start: int, on: bool) -> Weighed:
-        """Return what follows from an assumption; how far is enough where nets are static, and then it is true."""
+        """Return what follows from an assumption; of static nets, whose starts are true, the reach is enough."""
         if self.manner.dynamic:
             return self.net(start, on)
         if start not in self.reaches:
@@ -126,7 +128,7 @@ class Assumptions:
         self._offer(size, 7, start, not on, (true, false), -1)
 
     def _agree(self, assumptions: list[tuple[int, bool]], rank: int, house: int = -1) -> None:
-        """Offer what all *assumptions* lead to: the smallest, and the first of these the first net found."""
+        """Offer what all *assumptions* lead to: the smallest; of several, the one that the first net found first."""
         nets = tuple(self.weighed(start, on) for start, on in assumptions)
         true = false = -1
         for net in nets:
@@ -181,9 +183,9 @@ class Assumptions:
 
 
 class Sifted(Assumptions):
-    """A search over plain dynamic nets that grows only those which lead to a finding.
+    """The assumptions of plain dynamic nets, of which only those that lead to a finding are grown.
 
-    What follows from all assumptions is known beforehand (*follow*), but not by which ways: nets are grown where an
+    What follows from all assumptions is known beforehand (*follow*), but not in what way: nets are grown where an
     assumption clashes, or where several agree.
     """
 
@@ -233,7 +235,7 @@ def _nested_cost(branches: Sequence[Branch]) -> int:
 
 
 def searching(web: Web, manner: Manner, every: bool = False) -> Assumptions:
-    """Open a search; a sifted one where nets are plain. No single may be left in the grid that was not followed."""
+    """Make the assumptions of a grid, sifted where nets are plain; no single may be left in the grid."""
     follow = consequences() if manner.plain else None
     return Sifted(web, manner, every, follow) if follow else Assumptions(web, manner, every)
 
@@ -243,7 +245,7 @@ def _has_singles(grid: Grid) -> bool:
 
 
 def search(grid: Grid, manner: Manner) -> Iterator[Hint | None]:
-    """Find the first hint of *manner*, giving None after every dynamic net, the slow part, and every cell."""
+    """Find the first hint of *manner*, with None after every dynamic net (the slow part) and every cell."""
     web = web_of(grid)
     looking = Assumptions(web, manner) if _has_singles(grid) else searching(web, manner)
     if manner.dynamic and not isinstance(looking, Sifted):

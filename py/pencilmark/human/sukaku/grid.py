@@ -18,8 +18,8 @@ from pencilmark.human.sukaku import tables as t
 class Grid:
     """The candidates of a position (*board*, bit = digit * 81 + cell) and its *empty* cells (mask).
 
-    Frozen by agreement; `after` makes the next one. The views are computed when first asked for. *cleared* holds what a
-    slow finder saw when it found nothing, for the grids that come after. *truth* guards hints: see `Position`.
+    Treat it as frozen; `after` makes the next one. Views are computed when first asked for. *cleared* holds what a slow
+    finder saw when it found nothing, for the grids that come after. *truth* guards hints: see `Position`.
     """
 
     def __init__(self, board: int, empty: int, cleared: dict[str, list[int]] | None = None, truth: int = 0) -> None:

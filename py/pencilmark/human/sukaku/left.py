@@ -1,7 +1,8 @@
 """What a net has left of a grid: the candidates, the links between them, and the strong links that are new.
 
-In the grid that a net starts from, none of the chains exists that are looked for in what is left of it. So such a
-chain uses a strong link that the net has made, and only these are followed. Candidates keep the numbers of the web.
+None of the chains that are sought in what is left exists in the grid that the net started from. So each uses a strong
+link that the net has made, and only those are followed. Candidates keep their numbers in the web, which are the bits of
+masks.
 """
 
 from __future__ import annotations
@@ -17,9 +18,9 @@ from pencilmark.human.sukaku.web import Web
 
 
 class Left:
-    """The *grid* that is left of the one of *web*, in *alive* candidates (mask).
+    """The *grid* that is left of that of *web*, with its *alive* candidates (mask).
 
-    To a static net it is a web like others; its lists of links are made when they are asked for.
+    A static net treats it like any web; its lists of links are made when they are asked for.
     """
 
     def __init__(self, web: Web, left: Grid) -> None:
@@ -32,11 +33,11 @@ class Left:
             self.alive ^= 1 << web.at[bit // 81][bit % 81]
 
     def _weak(self, one: int) -> list[int]:
-        """List what is left and goes when a candidate is true, in the order of the web."""
+        """List, of what is left, the candidates that go when *one* is true, in the order of the web."""
         return [other for other in self.web.weak[one] if self.alive >> other & 1]
 
     def _strong(self, one: int) -> list[int]:
-        """List what is true when a candidate is not: of its cell, box, row, column."""
+        """List the candidates that are true when *one* is not: of its cell, box, row, column."""
         web, left = self.web, self.grid
         cell, digit = web.cell[one], web.digit[one]
         rest = left.cells[cell] & ~(1 << digit)
@@ -88,7 +89,7 @@ def left_of(left: Grid, web: Web) -> Left:
 
 
 class _Lists(dict[int, list[int]]):
-    """A list for each candidate that was asked for, made by *make* the first time."""
+    """A list for each candidate, made by *make* when first asked for."""
 
     def __init__(self, make: Callable[[int], list[int]]) -> None:
         super().__init__()
@@ -114,7 +115,7 @@ class Links:
 
     @cached_property
     def _linked(self) -> int:
-        """Return the mask of the candidates that a strong link leaves."""
+        """Return the mask of the candidates at which a strong link starts."""
         return self.alive & sum([1 << one for one, others in enumerate(self.strong) if others])
 
     def beyond(self, one: int) -> int:
@@ -146,7 +147,7 @@ class Links:
         return true, false
 
     def shortest(self) -> Iterator[tuple[int, int, bool]]:
-        """Yield the shortest contradiction from each assumption: its nodes, the candidate, whether assumed true."""
+        """Yield the shortest contradiction from each assumption: its size, the candidate, whether assumed true."""
         reached = {one: self.layers(one) for pair in self.fresh for one in pair}
         for on in (True, False):
             meet: dict[int, int] = {}

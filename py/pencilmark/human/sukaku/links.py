@@ -1,9 +1,11 @@
 """Two, three and four strong links of one digit, joined by shared houses: Sukaku Explainer's fish.
 
-A strong link is a house whose cells for the digit fall into two parts, each in one line or box: two
-single cells, or groups (an empty rectangle, two rows of a box, two boxes of a line). Links whose
-neighbouring parts share a house make a chain: one of its two ends is true. When the ends share a
-house as well the chain is a loop, and every shared house is filled by the loop.
+A strong link is a house whose cells for the digit fall into two parts, each within one line or box: two single cells,
+or groups (an empty rectangle, two rows of a box, two boxes of a line). Links whose neighbouring parts share a house
+make a chain, one of whose two ends is true. Where the ends share a house as well, the chain is a loop, and the digit of
+every shared house is in the loop.
+
+Cells and houses are masks with bit = place; a part is numbered 2 * link + side.
 """
 
 from __future__ import annotations
@@ -126,10 +128,10 @@ def _shared_house(houses: int) -> int:
 
 
 class _Digit:
-    """The strong links among the *cells* of one digit and which of their parts share a house.
+    """The strong links among the *cells* of one digit, and which of their parts share a house.
 
-    Part *side* of link *i* is numbered 2 * i + side; `joined` lists for it the parts of other links, and
-    `victims` the cells that see all of it.
+    For each part, `joined` lists the parts of other links that share a house with it, `victims` the cells that see
+    all of it.
     """
 
     def __init__(self, cells: int) -> None:
@@ -148,7 +150,7 @@ class _Digit:
     def chains(self, size: int) -> Iterator[tuple[int, ...]]:
         """List chains of *size* links whose ends share a house or a victim.
 
-        Each is the parts entered and left in turn, in one of its two directions.
+        A chain lists the parts through which each link is entered and left, in one of the two directions.
         """
         links, victims, around = self.links, self.victims, self.around
         stack: list[tuple[tuple[int, ...], int]] = [
@@ -170,7 +172,7 @@ class _Digit:
 
 
 def _suffix(kinds: tuple[int, ...], grouped: int) -> str:
-    """Name the kinds of links in order, the same for a chain read backwards or with rows and columns exchanged."""
+    """Name the kinds of links in order, alike for a chain read backwards or with rows and columns exchanged."""
     swap = {0: 0, 1: 2, 2: 1}
     one = min(kinds, kinds[::-1])
     if 1 not in one:
@@ -219,9 +221,9 @@ def _evidence(digit: _Digit, chain: tuple[int, ...], value: int, loop: bool) -> 
 
 
 class _Chain(NamedTuple):
-    """A chain that removes the digit from the cells *off*; sorted, the first is the one to take.
+    """A chain that removes the digit from the cells *off*; in sorted order the first is the one to take.
 
-    *less* is how often it removes something, negated. *kinds* and *links* tell the houses it stands on.
+    *less* is minus the number of times that it removes something. *kinds* and *links* are those of its houses.
     """
 
     rating: int
@@ -241,7 +243,7 @@ def _digit(cells: int) -> _Digit:
 
 @lru_cache(maxsize=512)
 def _chains(cells: int, size: int) -> tuple[_Chain, ...]:
-    """Find the chains of *size* links of a digit in *cells*, kept: most digits stay as they are for many steps."""
+    """Find the chains of *size* links of a digit in *cells*; kept, as most digits stay the same for many steps."""
     digit, found = _digit(cells), []
     for parts in digit.chains(size):
         off, count, loop = _removed(digit, parts)

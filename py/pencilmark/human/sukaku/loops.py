@@ -1,8 +1,8 @@
 """Unique rectangles and loops, types 1 to 4, in Sukaku Explainer's order.
 
-A loop of cells that all may hold two digits, each house it visits visited once at an even and once
-at an odd place, could be filled both ways round if the loop held nothing else. A puzzle with one
-solution therefore puts another digit in one of the *extra* cells, those with more candidates.
+Take a loop of cells that may all hold the same two digits, with one even and one odd place in each house that it
+visits. If it held nothing else, it could be filled both ways round. A puzzle with one solution therefore has another
+digit in one of the *extra* cells, those with more candidates.
 """
 
 from __future__ import annotations
@@ -68,7 +68,7 @@ def _loops_from(grid: Grid, start: int, pair: int, able: int) -> Iterator[tuple[
 
 
 def _in_loops(cells: int) -> int:
-    """Leave out the *cells* that cannot be in a loop: each of their houses must hold another."""
+    """Leave out the *cells* that cannot be in a loop because one of their houses has no other of them."""
     while True:
         left = mask_of(cell for cell in bits(cells) if all(cells & others for _, others in t.OTHERS_OF[cell]))
         if left == cells:
@@ -139,7 +139,7 @@ def _type_3(grid: Grid, loop: Loop, extra: tuple[int, ...], others: int, rating:
 def _naked(
     grid: Grid, loop: Loop, extra: tuple[int, ...], others: int, rating: int, size: int, house: int
 ) -> Iterator[_Found]:
-    """Take the extra digits as one cell of a naked set of *size* with other cells of *house*."""
+    """Count the extra cells as one cell with the extra digits, in a naked set of *size* with cells of *house*."""
     digits = grid.cells
     cells = [cell for cell in t.HOUSE_CELLS[house] if t.COUNT[digits[cell]] > 1 and cell not in extra]
     shared = others & digits[extra[0]] & digits[extra[1]]

@@ -1,9 +1,11 @@
 """What nets conclude from the grid that they have left: by patterns (Dynamic Forcing Chains +), and by chains in it.
 
-In the grid that a net starts from, no chain of the kind looked for exists. So a chain in what is left of it must use a
-strong link that the net has made: both ends of the link, assumed true, lead to the chain's conclusion.
-Only the ends of new links are followed, therefore. Among equally short chains the first by number is
-taken; cycles are left out, for the chains they imply come as well.
+In the grid that a net starts from, no chain of the kind sought exists. So a chain in what is left of it must use a
+strong link that the net has made: both ends of the link, assumed true, lead to the chain's conclusion. Therefore only
+the ends of new links are followed. Of equally short chains the first by number is taken; cycles are left out, since the
+chains that they imply are found as well.
+
+Candidates are numbers of a `Web`, nodes those of a `Net`; a board has bit = digit * 81 + cell.
 """
 
 from __future__ import annotations
@@ -27,7 +29,7 @@ from pencilmark.human.sukaku.web import Web
 
 
 def _conclude(web: Web, off: int, parents: int) -> Iterator[Nested]:
-    """Return a conclusion for each candidate of *off* (board) that rests on the candidates *parents* (board)."""
+    """Yield a conclusion for each candidate of *off* (board), which rests on the candidates *parents* (board)."""
     if parents:
         because = tuple(web.number[bit % 81, bit // 81] for bit in bits(parents))
         for bit in sorted(bits(off), key=lambda bit: (bit % 81, bit)):
@@ -78,7 +80,7 @@ def conclusions(web: Web, left: Grid, rules: tuple[Rule, ...] = PATTERNS) -> lis
 
 
 class _Chain(NamedTuple):
-    """A chain in its order among the chains of a grid: rating, nodes, rank, assumption."""
+    """A chain, in the order among those of a grid: rating, nodes, rank, assumption."""
 
     rating: int
     nodes: int
@@ -121,7 +123,7 @@ def _made_links(web: Web, left: Grid, path: tuple[tuple[int, bool], ...]) -> tup
 
 
 def _gone(web: Web, left: Grid, end: int, in_cell: bool, others: int) -> list[int]:
-    """List what is gone of the cell of *end*, or of its digit in the first house *end* shares with only *others*."""
+    """List what is gone from the cell of *end*, or of its digit from the first house with only *end* and *others*."""
     cell, digit = web.cell[end], web.digit[end]
     if in_cell:
         return [web.number[cell, other] for other in t.BITS[web.grid.cells[cell] & ~left.cells[cell]]]
@@ -203,7 +205,7 @@ _INNER_DYNAMIC = DYNAMIC._replace(grow=dynamic_net)
 
 
 def nesting(rung: str, before: str, rules: tuple[Rule, ...]) -> Callable[[Web, int, bool], Net]:
-    """Make the grower of dynamic nets that conclude by *rules* from what is left, going on from the rung *before*."""
+    """Make the function that grows dynamic nets that conclude by *rules*, going on from the rung *before*."""
 
     def grow(web: Web, start: int, on: bool) -> Net:
         return resumed_net(web, start, on, rung, before, lambda left: conclusions(web, left, rules))

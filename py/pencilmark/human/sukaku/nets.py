@@ -1,9 +1,9 @@
 """Everything that follows from one assumption: a net of true and false candidates.
 
-A net grows as Sukaku Explainer grows it, for the size of its parts is the rating: a candidate found
-true removes all it sees at once; those found false wait in a queue, and each may leave a cell or a
-house one candidate. A static net uses the links of the grid as they are; in a dynamic one, every
-false candidate leaves the grid when its turn comes, so that later links rest on several parents.
+A net grows as in Sukaku Explainer, because the rating is the size of its parts. A candidate found true removes at once
+all that it sees; those found false wait in a queue, and each may leave a cell or a house a single candidate. A static
+net uses the links of the grid as they are. In a dynamic one, every false candidate leaves the grid when its turn comes,
+so that later links rest on several parents.
 
 A node is a number: i for "candidate i is true", count + i for "candidate i is false". The *ways* of
 a node are the mask of all nodes it rests on, itself included.
@@ -162,9 +162,9 @@ class Net:
 
 
 class Reach:
-    """What a static net reaches and how far, without the way there: enough to weigh it.
+    """What a static net reaches and at what distance, without the way there: enough to weigh it.
 
-    Links are single and the shortest way counts, so a node is as far as its layer.
+    Links are single and the shortest way counts, so the distance of a node is its layer.
     """
 
     __slots__ = ("_false_sizes", "_true_sizes", "false", "nested", "start", "true")
@@ -206,7 +206,7 @@ def _note(sizes: list[int], numbers: int, size: int) -> None:
 
 
 class Linked(Protocol):
-    """What a static net grows over: *count* candidates, and for each those that go, or are true, because of it."""
+    """What a static net grows over: *count* candidates, and for each those that are false or true because of it."""
 
     @property
     def count(self) -> int:
@@ -303,9 +303,9 @@ def _resting(grid: Grid) -> dict[tuple[str, int, bool], Growing]:
 
 
 def resumed_net(web: Web, start: int, on: bool, rung: str, before: str, deeper: Deeper | None) -> Net:
-    """Grow a dynamic net for a *rung* from where that of the rung *before* came to rest, if it was grown in this grid.
+    """Grow a dynamic net for a *rung*, from where the net of the rung *before* came to rest if there is one.
 
-    What *deeper* concludes must begin with what was concluded then, so that the one net is the beginning of the other.
+    What *deeper* concludes must begin with what was concluded then: the earlier net must be the beginning of this one.
     """
     resting = _resting(web.grid)
     growing = resting.get((before, start, on))
@@ -354,7 +354,7 @@ def _alone_in_house(web: Web, net: Net, left: Growing, one: int) -> bool:
 
 
 def _deepen(net: Net, conclusions: Sequence[Nested]) -> bool:
-    """Make the *conclusions* false that are not yet; report whether there was one."""
+    """Make false what the *conclusions* say and is not false yet; report whether there was any."""
     added = False
     for one in conclusions:
         if net.false_ways[one.candidate]:

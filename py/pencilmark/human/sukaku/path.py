@@ -20,7 +20,7 @@ Mode = Literal["default", "classic"]
 class Producer(NamedTuple):
     """One rung: its name, whether the classic Sudoku Explainer has it, and how it finds hints in order.
 
-    *floor* is the least rating that a hint of a slow rung has, in tenths: while it is searched, that much is certain.
+    *floor* is the least rating of the hints of a slow rung, in tenths: that much is certain while it is searched.
     """
 
     name: str
@@ -70,7 +70,7 @@ PRODUCERS: tuple[Producer, ...] = (
 
 
 def hints(grid: Grid, producers: Iterable[Producer] = PRODUCERS) -> Iterator[Hint | Producer]:
-    """Find the hints of *grid* in order, the one to be applied first; in a long search, now and then, the rung."""
+    """Find the hints of *grid* in order, the one to be applied first; in a long search, yield its rung now and then."""
     for producer in producers:
         if producer.floor:
             yield producer
@@ -81,7 +81,7 @@ def hints(grid: Grid, producers: Iterable[Producer] = PRODUCERS) -> Iterator[Hin
 def solve(grid: Grid, mode: Mode = "default") -> Iterator[tuple[Grid, Hint | Producer]]:
     """Yield each hint with the grid it was found in, applying it, until solved or stuck.
 
-    Now and then, in place of a hint, the rung that is being searched.
+    In place of a hint it yields, now and then, the rung that is being searched.
     """
     producers = [p for p in PRODUCERS if p.classic or mode == "default"]
     while grid.empty:

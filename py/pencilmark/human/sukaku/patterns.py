@@ -122,8 +122,8 @@ def hidden_subsets(grid: Grid, size: int, direct: bool = False) -> Iterator[Subs
 def _tuples(masks: tuple[int, ...], size: int) -> tuple[tuple[int, int], ...]:
     """Find *size* of the *masks*, none of fewer than two bits, with *size* bits between them.
 
-    Gives which (mask of places) and the union of each. Kept, for most houses and digits stay as they are
-    from one step to the next.
+    Returns the places of each choice (mask) and its union; kept, as most houses and digits stay the same from one step
+    to the next.
     """
     able = [i for i, mask in enumerate(masks) if 2 <= mask.bit_count() <= size]
     if len(able) < size:

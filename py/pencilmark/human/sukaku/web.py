@@ -121,7 +121,7 @@ class Web:
 
     @cached_property
     def falls(self) -> list[int]:
-        """Return, for each candidate, the nodes that it makes so at once: itself true, what it sees false."""
+        """Return, for each candidate, the nodes that follow at once: itself true, what it sees false."""
         return [1 << i | off << self.count for i, off in enumerate(self.link_masks[0])]
 
     def board(self, numbers: int) -> int:

@@ -1,9 +1,8 @@
 """Wings: a bivalue cell (or two) beside an almost locked set of one house.
 
-XY and XYZ: a cell and two bivalue wings. WXYZ and larger: n cells of one house with n + 1 digits, and
-one bivalue cell both of whose digits are among them. When the bivalue cell sees every cell that may
-hold one of its digits, its other digit cannot be outside; when both are so joined, every digit of the
-set is locked.
+XY and XYZ: a cell and two bivalue wings. WXYZ and larger: n cells of one house with n + 1 digits, and one bivalue cell
+both of whose digits are among them. Where the bivalue cell sees every cell of the set that may hold one of its digits,
+its other digit is in that cell or in the set; where both digits are joined like this, every digit of the set is locked.
 """
 
 from __future__ import annotations
@@ -82,7 +81,7 @@ def _almost(masks: tuple[int, ...], size: int) -> tuple[tuple[tuple[int, ...], i
 
 
 def _rating(size: int, biggest: int) -> int:
-    """Rate a wing of *size* cells beside the bivalue one whose biggest cell has *biggest* candidates."""
+    """Rate a wing of *size* cells besides the bivalue one; the largest of them has *biggest* candidates."""
     if size >= 5:
         return 66 if size == 5 else 75
     return (55 if size == 3 else 62) + (size - 2) - abs(3 - biggest)
