@@ -22,10 +22,10 @@ CELL = re.compile(r"r(\d+)c(\d+)")
 HOUSES = re.compile(r"(row|column|box|region|window|group)(?:e?s)? (\d+(?:(?:, | and )\d+)*)")
 ONLY = {
     "digit-only-in": ("houses", "digit", ("cells",)),
-    "intersections-can-only-go-lie": ("base", "digit", ("option",)),
-    "subsets-can-only-go": ("house", "digits", ("cells",)),
-    "fish-can-only-go-which": ("base", "value", ("cells", "fins")),
-    "fish-can-only-go-these": ("base", "value", ("cells",)),
+    "locked-only-in": ("base", "digit", ("cells",)),
+    "subsets-hidden": ("house", "digits", ("cells",)),
+    "fish-base-with-fins": ("base", "digit", ("cells", "fins")),
+    "fish-base": ("base", "digit", ("cells",)),
     "rectangles-can-only-go-corners": ("houses", "digit", ()),
 }
 """Sentences that say so: the names of their values for the houses, the digits and the cells (none: the pattern's)."""

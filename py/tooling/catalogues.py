@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-FUNCTIONS = {"A", "AND", "NOR", "NUMBER", "OR", "QUOTE"}
+FUNCTIONS = {"A", "AND", "CLAUSES", "NOR", "NUMBER", "OR", "QUOTE", "SPELLED"}
 OWN = {"A": "en"}
 """Functions of one language only."""
 FORMS = {"zero", "one", "two", "few", "many", "other"}

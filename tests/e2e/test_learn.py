@@ -27,7 +27,7 @@ def test_every_technique_is_a_link_and_back_comes_back_to_the_own_grid(page: Pag
     expect(page.get_by_role("heading", name="X-wing")).to_be_focused()
     expect(page).to_have_url(re.compile("#learn=x-wing$"))
     expect(page.locator("#lesson-summary p")).to_have_count(3)
-    expect(page.locator("#lesson-told")).to_contain_text("can be removed from")
+    expect(page.locator("#lesson-told")).to_contain_text("So remove")
     assert page.locator("#lesson-picture .shape").count() > 6
     page.keyboard.press("7")
     page.go_back()

@@ -91,11 +91,10 @@ class Spoken:
         self.cut: dict[str, Parts] = {}
         self._functions: Functions = {
             "A": lambda value: with_article(_plain(value)),
-            "AND": partial(_listed, self, last="and"),
-            "OR": partial(_listed, self, last="or"),
-            "NOR": partial(_listed, self, last="nor"),
+            **{name: partial(_listed, self, last=name.lower()) for name in ("AND", "CLAUSES", "NOR", "OR")},
             "NUMBER": partial(_number, of),
             "QUOTE": repr,
+            "SPELLED": partial(_spelled, self),
         }
 
     def parts_named(self, name: str) -> Parts:
@@ -171,6 +170,12 @@ def _joined(spoken: Spoken, items: Sequence[str], last: str) -> str:
     if not last:
         return comma.join(items)
     return _filled(spoken.parts_named(f"join-{last}"), {"others": comma.join(items[:-1]), "last": items[-1]})
+
+
+def _spelled(spoken: Spoken, count: int) -> str:
+    """Write a small number as a word."""
+    words = _filled(spoken.parts_named("numbers"), {}).split()
+    return words[count] if count < len(words) else str(count)
 
 
 def _number(of: Language, value: float, **options: Any) -> str:

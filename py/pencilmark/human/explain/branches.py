@@ -21,8 +21,8 @@ def branches(case: Case) -> Telling:
         draw_chain(told, chain)
     told.pause()
     if not all(evidence.chains):
-        told.say("nets-remaining-case-start", conclusion=conclusion)
-    told.say("so-result", result=case.result())
+        told.say("nets-remaining-case", conclusion=conclusion)
+    told.conclude(case)
     draw_clues(case, told)
     if evidence.note == "house":
         told.canvas.house(evidence.houses[0])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pencilmark.board.masks import bits
+from pencilmark.board.masks import bits, mask_of
 from pencilmark.board.phrase import phrase
 from pencilmark.human.explain.clues import MOST_NAMED
 from pencilmark.human.explain.combinations import (
@@ -47,7 +47,7 @@ def last(case: Case) -> Telling:
         for one in sets:
             left |= one & ~placed(case, family)
         told.say("cages-what-stands-only-can", left=digit_names(left, "or"))
-    told.say("so-result", result=case.result())
+    told.conclude(case)
     return told
 
 
@@ -55,7 +55,7 @@ def one(case: Case) -> Telling:
     """Explain a cage with a single combination."""
     told, family, sets = _begin(case)
     _say_sets(case, told, family, sets)
-    told.say("so-result", result=case.removal())
+    told.conclude(case)
     return told
 
 
@@ -146,7 +146,7 @@ def say_places(case: Case, told: Telling, family: Family, sets: tuple[int, ...])
         others = [other for other in open_cells(case.position, family) if other != cell]
         if len(having) <= 6:
             rests = listed([combination(one, family) for one in having], "or")
-            where = case.cells(sum(1 << other for other in others))
+            where = case.cells(mask_of(others))
             fails = "it" if len(having) == 1 else phrase("cages-any-these")
             start = phrase("value-in-cell", value=with_article(value), cell=case.cell(cell))
             told.say("cages-would-leave-which-cannot", start=start, rests=rests, where=where, fails=fails)
@@ -160,7 +160,7 @@ def say_places(case: Case, told: Telling, family: Family, sets: tuple[int, ...])
             told.say("cages-none-which-fits-into", start=start)
     if len(rest) > MOST_REASONS:
         told.say("cages-others-fall-away-same")
-    told.say("so-result", result=case.removal())
+    told.conclude(case)
 
 
 TELLERS: dict[str, Teller] = {

@@ -36,7 +36,7 @@ def marked(case: Case) -> Telling:
         by_digits[singles[cell]] = by_digits.get(singles[cell], 0) | 1 << cell
     for digits, cells in by_digits.items():
         told.say("clues-leaves-nothing", name=name, cells=case.cells(cells), digits=digit_names(digits, "or"))
-    told.say("so-result", result=case.removal())
+    told.conclude(case)
     told.canvas.tint(case.step.evidence.cells)
     return told
 
@@ -107,7 +107,7 @@ def beside(case: Case) -> Telling:
             others=case.cells(others & ~(1 << pairs[0][1])),
         )
         told.say("clues-which-must-go", cell=case.cell(cell), value=value, others=case.cells(others))
-    told.say("so-result", result=case.removal())
+    told.conclude(case)
     told.canvas.ring(cell)
     told.canvas.tint(others)
     return told
@@ -148,7 +148,7 @@ def partners(case: Case) -> Telling:
                     wanted=digit_names(wanted, "or"),
                     here=here,
                 )
-    told.say("so-result", result=case.removal())
+    told.conclude(case)
     told.canvas.tint(1 << cell)
     told.canvas.mark(1 << cell, digits)
     return told
@@ -221,7 +221,7 @@ def growing(case: Case) -> Telling:
                 dict([(line[start], high[start]), *reversed(above)]).items(),
             )
         )
-    told.say("so-result", result=case.removal())
+    told.conclude(case)
     told.canvas.tint(mask)
     return told
 

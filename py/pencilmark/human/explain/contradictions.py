@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pencilmark.board.masks import bits
+from pencilmark.board.masks import bits, mask_of
 from pencilmark.board.model import Candidate
 from pencilmark.board.phrase import Said, phrase
 from pencilmark.human.ruled.consequences import Event, Source, Supposing
@@ -92,7 +92,7 @@ class _Tale:
     def _name(self, source: Source) -> Said:
         position = self.case.position
         if source.houses:
-            return phrase("contradictions-rule", houses=self.case.houses(source.houses))
+            return phrase("rule-of-45", houses=self.case.houses(source.houses))
         return noun(position.rules[source.rules[0]], position.geometry)
 
     def _failure(self, source: Source) -> None:
@@ -132,7 +132,7 @@ def contradiction(case: Case) -> Telling:
 def _tint(told: Telling, supposed: Supposing, places: list[int]) -> None:
     """Tint the cells that lose something on the way."""
     touched = {one.cell for place in places for one in supposed.events[place].gone}
-    told.canvas.tint(sum(1 << cell for cell in touched))
+    told.canvas.tint(mask_of(touched))
 
 
 def cases(case: Case) -> Telling:
@@ -147,10 +147,10 @@ def cases(case: Case) -> Telling:
         told.say("contradictions-suppose-were", cell=case.cell(candidate.cell), value=candidate.value)
         tale = _Tale(case, told, candidate, WAVES)
         tale.tell_to(gone)
-        told.say("so-result", result=conclusion)
+        told.say("so-clause", clause=conclusion)
         _tint(told, tale.supposed, tale.supposed.needed(gone))
     told.pause()
-    told.say("so-result", result=case.result())
+    told.conclude(case)
     if evidence.note == "house":
         told.canvas.house(evidence.houses[0])
     else:

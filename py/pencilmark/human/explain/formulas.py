@@ -28,7 +28,7 @@ def last(case: Case) -> Telling:
     if case.step.placements:
         left = 1 << case.step.placements[0].value - 1
     told.say("formulas-with-others", values=listed(stands), digits=digit_names(left, "or"))
-    told.say("so-result", result=case.result())
+    told.conclude(case)
     told.canvas.tint(mask)
     return told
 
@@ -62,7 +62,7 @@ def _each(case: Case, told: Telling, why: Reason) -> Telling:
             said += 1
     if len(case.step.eliminations) > said:
         told.say("ways-other-candidates-fall-away")
-    told.say("so-result", result=case.removal())
+    told.conclude(case)
     return told
 
 

@@ -22,7 +22,7 @@ from pencilmark.human.telling.case import Case
 from pencilmark.human.telling.inner import CHAIN, pattern_name
 from pencilmark.human.telling.nets import Chain, Net, alternatives, clash, say_false, say_true
 from pencilmark.human.telling.reading import reason, says
-from pencilmark.human.telling.words import listed, number, sentence, with_noun
+from pencilmark.human.telling.words import sentence
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,12 +73,12 @@ def outline_of(position: Position, step: Step) -> Outline:
     if is_refutation(step):
         trunk = merged(step.evidence.chains)
         branches: tuple[Branch, ...] = (_refuted(case, trunk),)
-        opening = sentence(phrase("outline-what-if", says=says(case, trunk[0].start)))[:-1] + "?"
+        opening = sentence(phrase("outline-what-if", clause=says(case, trunk[0].start)))
     else:
         conclusion = case.step.conclusion
         branches = tuple(_branch(case, chain, conclusion) for chain in step.evidence.chains if chain)
-        opening = sentence(phrase("outline-each-case-leads-same", alternatives=alternatives(case)))
-    return Outline(_short(case, branches), opening, branches, sentence(phrase("so-result", result=case.result())))
+        opening = sentence(phrase("outline-each-case", alternatives=alternatives(case)))
+    return Outline(_short(case, branches), opening, branches, sentence(case.conclusion()))
 
 
 def merged(chains: Sequence[Chain]) -> Chain:
@@ -132,16 +132,14 @@ def shortest_clash(case: Case, chain: Chain) -> Chain:
 def _refuted(case: Case, chain: Chain) -> Branch:
     kept = shortest_clash(case, chain)
     facts = [chain[0].start, *(link.end for link in kept)]
-    return _told(case, chain[0].start, kept, phrase("outline-cannot", clash=clash(case, facts)), ())
+    return _told(case, chain[0].start, kept, phrase("nets-clash", clash=clash(case, facts)), ())
 
 
 def _branch(case: Case, chain: Chain, conclusion: Node) -> Branch:
     if all(link.end != conclusion for link in chain):
         return _refuted(case, chain)
     kept = needed(chain, [conclusion])
-    return _told(
-        case, chain[0].start, kept, phrase("outline-what-was-shown", says=says(case, conclusion)), (conclusion,)
-    )
+    return _told(case, chain[0].start, kept, phrase("outline-shown", clause=says(case, conclusion)), (conclusion,))
 
 
 def _told(case: Case, start: Node, chain: Chain, end: Said, ends: tuple[Node, ...]) -> Branch:
@@ -155,7 +153,7 @@ def _told(case: Case, start: Node, chain: Chain, end: Said, ends: tuple[Node, ..
             of |= {link.end: len(lines) for link in links}
             inner = _inner(case, links) if _pattern(case, links) == CHAIN else None
             lines.append(Line(_text(case, net, node), links, tuple(after), *_drawn(case, node, links), inner))
-    return Branch(start, sentence(phrase("outline-suppose", says=says(case, start))), tuple(lines), sentence(end))
+    return Branch(start, sentence(phrase("suppose", clause=says(case, start))), tuple(lines), sentence(end))
 
 
 def _inferences(net: Net, ends: Sequence[Node]) -> Iterator[tuple[Node, Chain]]:
@@ -180,7 +178,7 @@ def _text(case: Case, net: Net, node: Node) -> str:
         return sentence(say_false(case, net, node, links))
     causes = dict.fromkeys(link.start if link.start.on else net.cause(link.start) for link in links)
     what = say_true(case, node, links) if node.on else reason(case, links[0])
-    return sentence(phrase("outline-as", what=what, causes=listed([says(case, cause) for cause in causes])))
+    return sentence(phrase("outline-as", clause=what, causes=[says(case, cause) for cause in causes]))
 
 
 def _drawn(case: Case, node: Node, links: Chain) -> tuple[tuple[Shape, ...], tuple[Shape, ...]]:
@@ -209,7 +207,7 @@ def _inner(case: Case, links: Chain) -> Outline | None:
     canvas = Canvas(case.position)
     canvas.strike(gone)
     branches = tuple(_struck(branch, canvas.shapes()) for branch in found.branches)
-    so = phrase("outline-so", says=says(case, step.conclusion))
+    so = phrase("so-clause", clause=says(case, step.conclusion))
     return replace(found, branches=branches, conclusion=sentence(so))
 
 
@@ -223,17 +221,16 @@ def _short(case: Case, branches: Sequence[Branch]) -> str:
     count = sum(len(branch.lines) for branch in branches)
     lines = [line for branch in branches for line in branch.lines]
     needs = Counter(need for line in lines if (need := _needs(case, line)))
-    parts = [phrase("outline-needs", number=number(times), count=times, name=need) for need, times in needs.items()]
-    cases = phrase("outline-cases", count=number(len(branches))) if len(branches) > 1 else ""
-    return sentence(phrase("list", items=[phrase("outline-steps", count=count, cases=cases), *parts]))
+    parts = [phrase("outline-needs", count=times, pattern=need) for need, times in needs.items()]
+    steps = phrase("outline-steps", count=count, cases=len(branches))
+    return sentence(phrase("outline-short", parts=[steps, *parts]))
 
 
 def _needs(case: Case, line: Line) -> Said:
     """Name what an inference needs: a pattern, or a chain by its steps; empty where it needs neither."""
     if line.inner:
         return phrase("outline-chain-of", count=sum(len(branch.lines) for branch in line.inner.branches))
-    name = _pattern(case, line.links)
-    return with_noun(name) if name else ""
+    return _pattern(case, line.links)
 
 
 def _pattern(case: Case, links: Chain) -> Said:

@@ -56,7 +56,7 @@ def places(case: Case) -> Telling:
         told.add(one)
     if len(said) > MOST_REASONS:
         told.say("ways-other-candidates-fall-away")
-    told.say("so-result", result=case.removal())
+    told.conclude(case)
     return told
 
 
@@ -101,7 +101,7 @@ def parts(case: Case) -> Telling:
     for said in _told_parts(case, sight, division, {sight.cells.index(cell) for cell in bits(case.gone_cells)}):
         told.add(said)
     _outline(told, sight, division)
-    told.say("so-result", result=case.removal())
+    told.conclude(case)
     return told
 
 
@@ -124,7 +124,7 @@ def cases(case: Case) -> Telling:
             told.add(stands if start == "sights-known" else phrase(start, stands=stands))
         _outline(told, sight, division)
     told.say("sights-cell-by-cell" if is_one else "sights-none")
-    told.say("so-result", result=case.removal())
+    told.conclude(case)
     return told
 
 
@@ -154,7 +154,7 @@ def seen(case: Case) -> Telling:
         told.add(_seen(case, sight, cell, value))
     if len(case.step.eliminations) > MOST_REASONS:
         told.say("ways-other-candidates-fall-away")
-    told.say("so-result", result=case.removal())
+    told.conclude(case)
     return told
 
 
@@ -189,7 +189,7 @@ def placed(case: Case) -> Telling:
             told.add(said)
     if len(case.step.eliminations) > MOST_REASONS:
         told.say("ways-other-candidates-fall-away")
-    told.say("so-result", result=case.removal())
+    told.conclude(case)
     return told
 
 

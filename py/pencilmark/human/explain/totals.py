@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pencilmark.board.masks import bits
+from pencilmark.board.masks import bits, mask_of
 from pencilmark.board.phrase import Phrase, Said, phrase
 from pencilmark.human.explain.cages import say_places
 from pencilmark.human.explain.combinations import clue_name, combination, combinations_told, family_of, left_of
@@ -86,7 +86,7 @@ def say_bounds(case: Case, told: Telling, weighed: Weighed) -> None:
             told.say("totals-so", why=why, cell=case.cell(cell), high=int(high // 1))
     if len(lost) > MOST_BOUNDS:
         told.say("totals-other-cells-bounded-same")
-    told.say("so-result", result=case.removal())
+    told.conclude(case)
 
 
 def _others(rest: float, how: str) -> Phrase:
@@ -100,7 +100,7 @@ def _why(case: Case, same: list[int], against: list[int], plain: bool, at_least:
     for cells, is_low in ((against, at_least), (same, not at_least)):
         if cells and plain:
             low, high = span(case.position, cells)
-            named = case.cells(sum(1 << cell for cell in cells))
+            named = case.cells(mask_of(cells))
             bound, how = (low, "") if low == high else (low, "-at-least") if is_low else (high, "-at-most")
             parts.append(phrase(f"totals-{'is' if len(cells) == 1 else 'add-up'}{how}", cells=named, bound=bound))
     return listed(parts) or phrase("totals-others-leave-no-more")
@@ -212,7 +212,7 @@ def innie(case: Case) -> Telling:
 def innies(case: Case) -> Telling:
     """Explain what a rule of 45 leaves a few cells."""
     told, left, position = _begin_45(case), left_of(case), case.position
-    inside, outside = (sum(1 << cell for cell in cells) for cells in (left.inside, left.outside))
+    inside, outside = (mask_of(cells) for cells in (left.inside, left.outside))
     if not (left.inside and left.outside):
         total = left.total if left.inside else -left.total
         cells = inside or outside
@@ -266,7 +266,7 @@ def _family(case: Case, told: Telling) -> None:
     if outside:
         digit = case.step.eliminations[0].value
         told.say("totals-each-has-so-cell", digit=with_article(digit), digit_2=digit)
-        told.say("so-result", result=case.removal())
+        told.conclude(case)
     else:
         say_places(case, told, family, sets)
 

@@ -56,10 +56,10 @@ def say_ways(case: Case, told: Telling, cells: tuple[int, ...], narrow: Narrow, 
         texts = ["-".join(map(str, way)) for way in shown]
         cells_named = phrase("ways-in-order", cells=named) if len(empty) > 1 else named
         told.say("ways-one" if len(shown) == 1 else "ways-few", count=number(len(shown)), cells=cells_named, ways=texts)
-        told.say("so-result", result=case.removal())
+        told.conclude(case)
         return
     _say_reasons(case, told, cells, narrow, clue)
-    told.say("so-result", result=case.removal())
+    told.conclude(case)
 
 
 def _say_reasons(case: Case, told: Telling, cells: tuple[int, ...], narrow: Narrow, clue: Clue | None) -> None:
@@ -164,7 +164,7 @@ def cases(case: Case) -> Telling:
     for said in argument:
         told.add(said)
     if argument:
-        told.say("so-result", result=case.removal())
+        told.conclude(case)
     else:
         say_ways(case, told, wide.cells, wide.narrow, clue)
     told.canvas.tint(evidence.cells)

@@ -11,7 +11,6 @@ from pencilmark.human.telling.case import Case, Teller, Telling
 from pencilmark.human.telling.chains import draw_clues
 from pencilmark.human.telling.colours import MOST_TOLD, Painted, clash_of, meeting, open_webs
 from pencilmark.human.telling.reading import clue_of_link
-from pencilmark.human.telling.words import listed
 
 
 class _Kept:
@@ -60,7 +59,7 @@ def _open(case: Case) -> tuple[Telling, _Kept]:
     open_webs(case, told)
     for link in kept.joints:
         cells = link.start.cells | link.end.cells
-        told.say("webs-joined", why=clue_of_link(case, link), cells=case.cells(cells), value=link.end.value)
+        told.say("webs-joined", clue=clue_of_link(case, link), cells=case.names(cells), value=link.end.value)
         told.canvas.join(link.end, link.start, strong=True)
     draw_clues(case, told)
     return told, kept
@@ -75,16 +74,16 @@ def _rule_out(case: Case, told: Telling, kept: _Kept, places: tuple[int, int]) -
         mets = [kept.meeting((gone,), colour) for colour in (ones, others)]
         allies = [_name(case, ally) for _, ally, _ in mets]
         letters = ["ABCD"[place] for place in places]
-        told.say("webs-clashes", gone=_name(case, gone), ally=allies[0], a=letters[0], other=allies[1], b=letters[1])
+        told.say("webs-clashes", gone=_name(case, gone), one=allies[0], a=letters[0], other=allies[1], b=letters[1])
         named += [link for _, _, link in mets if link]
         for _, ally, _ in mets:
             node = Node(1 << ally.cell, ally.value, True)
             told.canvas.join(node, Node(1 << gone.cell, gone.value, False), strong=False)
     if len(case.step.eliminations) > MOST_TOLD:
-        told.say("colours-others-clash-both-colours")
-    told.say("so-result", result=case.removal())
+        told.say("colours-others-clash-too")
+    told.conclude(case)
     if named:
-        told.say("webs-kept-by", clues=listed(_names(case, named)))
+        told.say("webs-clashes-by-clues", clues=_names(case, named))
 
 
 def _names(case: Case, links: Iterable[Link]) -> list[str]:
@@ -96,10 +95,11 @@ def one(case: Case) -> Telling:
     told, kept = _open(case)
     colours = case.step.evidence.colours
     if case.step.evidence.note == "wrap":
-        told.say("colours-colour-so-they-cannot", letter="A", clash=kept.clash(kept.meeting(colours[0], colours[0])))
-        told.say("colours-so-colour-false", letter="A", removal=case.removal())
+        told.say("colours-clashes-with-itself", letter="A", clash=kept.clash(kept.meeting(colours[0], colours[0])))
+        told.say("colours-is-false", letter="A")
+        told.conclude(case)
     else:
-        told.say("colours-two-colours-true")
+        told.say("colours-one-is-true")
         _rule_out(case, told, kept, (0, 1))
     return told
 
@@ -110,12 +110,13 @@ def two(case: Case) -> Telling:
     colours = case.step.evidence.colours
     if case.step.evidence.note == "both":
         first, second = (kept.clash(kept.meeting(colours[0], colours[place])) for place in (2, 3))
-        told.say("this-and-that", first=first, second=second)
-        told.say("colours-so-colour-clashes-both")
-        told.say("colours-so-colour-a-false", removal=case.removal())
+        told.say("colours-clashes", clashes=[first, second])
+        told.say("colours-clashes-with-two-webs")
+        told.say("colours-is-false", letter="A")
+        told.conclude(case)
     else:
         clash = kept.clash(kept.meeting(colours[1], colours[3]))
-        told.say("colours-so-colours-not-both", clash=clash, ones="B", twos="D", other="A", another="C")
+        told.say("colours-not-both", clash=clash, one="B", two="D", other="A", another="C")
         _rule_out(case, told, kept, (0, 2))
     return told
 

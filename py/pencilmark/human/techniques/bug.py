@@ -9,12 +9,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from pencilmark.board.masks import bits, mask_of, several
+from pencilmark.board.masks import bits, mask_of
 from pencilmark.board.model import Candidate, Evidence, Position, Step
 from pencilmark.board.phrase import phrase
 from pencilmark.human.techniques.common import places, removals
 from pencilmark.human.techniques.technique import Hodoku, Sukaku, Technique
-from pencilmark.human.telling.words import counted, digit_names, listed, plural
+from pencilmark.human.telling.words import values
 
 if TYPE_CHECKING:
     from pencilmark.human.telling.case import Case, Telling
@@ -45,10 +45,10 @@ def _is_grave_without(position: Position, odd: int, digit: int) -> bool:
 
 def _open(case: Case, told: Telling, extra: tuple[Candidate, ...]) -> None:
     """Say what a grave is and which candidates keep the position from being one."""
-    named = listed([phrase("value-in-cell", value=value, cell=case.cell(cell)) for cell, value in extra])
-    told.say("graves-nearly-every-empty-cell", option=named)
-    told.say("graves-every-would-have-two", word=case.word, region=case.region)
-    told.say("graves-puzzle-has-solution-more")
+    named = [phrase("value-in-cell", value=value, cell=case.cell(cell)) for cell, value in extra]
+    told.say("graves-all-but", candidates=named)
+    told.say("graves-two-places-each", word=case.word, region=case.region)
+    told.say("graves-not-one-solution")
     told.canvas.paint(extra, "true")
 
 
@@ -59,7 +59,8 @@ def tell_plus_one(case: Case) -> Telling:
     extra = Candidate(cell, case.digit + 1)
     told.look_at(case, 1 << cell)
     _open(case, told, (extra,))
-    told.say("graves-so-must-be", cell=case.cell(cell), value=extra.value, removal=case.removal())
+    told.say("so-cell-must-be", cell=case.cell(cell), value=extra.value)
+    told.conclude(case)
     told.canvas.tint(1 << cell)
     return told
 
@@ -72,29 +73,26 @@ def tell_grave(case: Case) -> Telling:
     roof = mask_of(cell for cell, _ in extra)
     told.look_at(case, roof)
     _open(case, told, extra)
-    kind, values = case.step.technique, mask_of(value - 1 for _, value in extra)
-    if several(roof):
-        told.say("graves-so", roof=case.cells(roof), values=digit_names(values, "or"))
-    else:
-        told.say("so-cell-is", cell=case.cells(roof), value=digit_names(values, "or"))
+    kind, digits = case.step.technique, sorted({value for _, value in extra})
+    told.say("graves-one-is-true", cells=case.names(roof), digits=digits)
     if kind == "bug-2":
-        told.say("graves-cell-sees-all-them", values=digit_names(values))
+        told.say("graves-sees-all", value=digits[0])
     elif kind == "bug-3":
         helpers = evidence.cells & ~roof
         told.say(
-            "graves-take-two-cell-makes",
-            helpers=case.cells(helpers),
-            bit_count=counted(helpers.bit_count() + 1, "cell"),
-            houses=case.house(evidence.houses[0]),
-            word=plural(case.word),
-            restricted=digit_names(evidence.restricted),
+            "graves-roof-as-one-cell",
+            helpers=case.names(helpers),
+            count=helpers.bit_count() + 1,
+            house=case.house(evidence.houses[0]),
+            word=case.word,
+            digits=values(evidence.restricted),
         )
         told.canvas.outline(helpers, dashed=True)
         told.canvas.mark(helpers, evidence.restricted, "fin")
     elif kind == "bug-4":
-        kept = digit_names(evidence.restricted)
-        told.say("graves-has-places-these-two", houses=case.house(evidence.houses[0]), kept=kept)
-    told.say("so-result", result=case.removal())
+        (kept,) = values(evidence.restricted)
+        told.say("graves-two-places", house=case.house(evidence.houses[0]), value=kept)
+    told.conclude(case)
     told.canvas.tint(roof)
     if evidence.houses:
         told.canvas.house(evidence.houses[0], dashed=True)

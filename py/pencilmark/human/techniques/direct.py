@@ -74,12 +74,12 @@ def tell_hidden(case: Case) -> Telling:
 def _end_in_single(case: Case, told: Telling, cells: int, digits: int) -> None:
     """Say that a value has one place left in a house once *digits* are gone from *cells* (masks)."""
     if case.step.eliminations:
-        told.say("so-result", result=case.removal())
+        told.conclude(case)
     ((cell, value),) = case.step.placements
     left = case.position.digit_cells[value - 1] & ~(cells if digits >> (value - 1) & 1 else 0)
     geometry = case.position.geometry
     house = next(h for h in geometry.full_houses if left & geometry.house_masks[h] == 1 << cell)
-    told.say("intersections-leaves-only-place-so", value=value, house=case.house(house), cell=case.cell(cell))
+    told.say("direct-only-place-left", value=value, house=case.house(house), cell=case.cell(cell))
     gone = case.places(value - 1, house) & ~(1 << cell)
     told.canvas.house(house, dashed=True)
     told.canvas.strike(Candidate(other, value) for other in bits(gone))

@@ -16,10 +16,10 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from pencilmark.board.masks import bits, lowest, mask_of
 from pencilmark.board.model import Candidate, Evidence, Position, Step
-from pencilmark.board.phrase import Said, phrase
+from pencilmark.board.phrase import Phrase, phrase
 from pencilmark.human.techniques.common import removals
 from pencilmark.human.techniques.technique import Technique
-from pencilmark.human.telling.words import counted, digit_names, listed
+from pencilmark.human.telling.words import values
 
 if TYPE_CHECKING:
     from pencilmark.human.telling.case import Case, Telling
@@ -125,7 +125,7 @@ def tell(case: Case) -> Telling:
     told.look(case, lines)
     count = evidence.cells.bit_count()
     told.say("rings-meet", lines=case.houses(lines), boxes=case.houses(boxes))
-    told.say("rings-pairs", count=counted(count, "cell"), cells=case.cells(evidence.cells))
+    told.say("rings-pairs", count=count, cells=case.names(evidence.cells))
     told.say("rings-once", word=case.word)
     linked = {
         house: mask_of(value - 1 for _, value in painted)
@@ -134,12 +134,13 @@ def tell(case: Case) -> Telling:
     told.say("rings-most", counts=_counts(case), total=count)
     told.say("rings-none-missing")
     named = [
-        phrase("value-in-cell", value=digit_names(linked[house]), cell=case.house(house))
+        phrase("digits-in-house", digits=values(linked[house]), house=case.house(house))
         for house in (*lines, *boxes)
         if linked[house]
     ]
-    told.say("rings-stand", named=listed(named))
-    told.say("rings-so", removal=case.removal())
+    told.say("rings-stand", parts=named)
+    told.say("rings-no-place-elsewhere")
+    told.conclude(case)
     for place, house in enumerate(evidence.houses):
         told.canvas.tint(evidence.cells & masks[house], "tint" if house < 18 else "shade")
         told.canvas.house(house, dashed=house >= 18)
@@ -147,23 +148,14 @@ def tell(case: Case) -> Telling:
     return told
 
 
-def _counts(case: Case) -> Said:
+def _counts(case: Case) -> list[Phrase]:
     """Say how many of each digit fit into the ring, those of a number together."""
     cells, peers = case.step.evidence.cells, case.position.geometry.peer_masks
     by_count: dict[int, int] = {}
     for digit in bits(case.step.evidence.digits):
         most = _most(peers, case.within(digit, cells))
         by_count[most] = by_count.get(most, 0) | 1 << digit
-    return listed(
-        [
-            phrase("rings-so-often", digits=digit_names(digits), times=_times(count))
-            for count, digits in sorted(by_count.items())
-        ]
-    )
-
-
-def _times(count: int) -> Said:
-    return {1: "once", 2: "twice"}[count] if count < 3 else phrase("rings-times", count=count)
+    return [phrase("rings-so-often", digits=values(digits), count=count) for count, digits in sorted(by_count.items())]
 
 
 def _most(peers: tuple[int, ...], cells: int) -> int:

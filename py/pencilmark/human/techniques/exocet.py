@@ -19,10 +19,10 @@ from typing import TYPE_CHECKING, NamedTuple
 from pencilmark.board.derived import derived
 from pencilmark.board.masks import bits, mask_of, union
 from pencilmark.board.model import Candidate, Evidence, Position, Step
-from pencilmark.board.phrase import Phrase, Said, phrase
+from pencilmark.board.phrase import Phrase, phrase
 from pencilmark.human.techniques.common import removals
 from pencilmark.human.techniques.technique import Technique
-from pencilmark.human.telling.words import counted, digit_names, listed
+from pencilmark.human.telling.words import values
 
 if TYPE_CHECKING:
     from pencilmark.human.telling.case import Case, Telling
@@ -140,36 +140,40 @@ def tell(case: Case) -> Telling:
     """Explain two targets that repeat what the base holds."""
     told = case.telling()
     evidence = case.step.evidence
-    base, targets, lines = case.cells(evidence.cells), case.cells(evidence.fins), case.houses(evidence.houses)
+    base, targets, lines = case.names(evidence.cells), case.names(evidence.fins), case.houses(evidence.houses)
     told.look_around(case, evidence.cells, evidence.digits)
     own = case.shared(evidence.cells)
-    every = digit_names(case.digits_of(evidence.cells))
-    told.say("exocets-base", base=base, digits=every, targets=targets)
+    told.say("exocets-base", base=base, digits=values(case.digits_of(evidence.cells)), targets=targets)
     told.say("exocets-lines-need", own=case.houses(own), lines=lines)
     never = case.digits_of(evidence.cells) & ~evidence.digits
     if never:
-        told.say("exocets-no-three-places", digits=digit_names(never), base=base)
+        told.say("exocets-no-three-places", digits=values(never), base=base)
     told.say("exocets-without-targets", reasons=_reasons(case))
     told.say("exocets-both-in-targets", targets=targets)
     told.say("exocets-nothing-else")
-    told.say("so-result", result=case.removal())
+    told.conclude(case)
     _draw(case, told)
     return told
 
 
-def _reasons(case: Case) -> Said:
+def _reasons(case: Case) -> list[Phrase]:
     """Say of each digit of the base why the three lines have at most two places for it besides the targets."""
-    by_where: dict[Phrase, int] = {}
+    by_where: dict[_Where, int] = {}
     for digit in bits(case.step.evidence.digits):
         where = _where(case, digit)
         by_where[where] = by_where.get(where, 0) | 1 << digit
-    return listed(
-        [phrase("exocets-can-go-only", digits=digit_names(digits), where=where) for where, digits in by_where.items()]
-    )
+    return [
+        phrase("exocets-can-go-only", digits=values(digits), where=where, houses=houses, count=count)
+        for (where, houses, count), digits in by_where.items()
+    ]
 
 
-def _where(case: Case, digit: int) -> Phrase:
-    """Name two houses that hold every place of a *digit* (index) in the lines, the targets apart."""
+_Where = tuple[str, str, int]
+"""Where a digit can go: ``targets``, ``houses`` by their names, or ``cells`` by how many they are."""
+
+
+def _where(case: Case, digit: int) -> _Where:
+    """Find what holds every place of a *digit* (index) in the lines, the targets apart: two houses, or few cells."""
     evidence, masks = case.step.evidence, case.position.geometry.house_masks
     away = ~evidence.fins
     for house in case.shared(evidence.cells):
@@ -177,12 +181,12 @@ def _where(case: Case, digit: int) -> Phrase:
     placed = mask_of(cell for cell, value in enumerate(case.position.values) if value == digit + 1)
     left = union((placed & masks[line] or case.within(digit, masks[line])) & away for line in evidence.houses)
     if not left:
-        return phrase("exocets-targets")
+        return "targets", "", 0
     for count in (1, 2):
         for houses in combinations(range(len(masks)), count):
             if not left & ~mask_of(cell for h in houses for cell in bits(masks[h])):
-                return phrase("exocets-in", houses=case.houses(houses))
-    return phrase("exocets-leave-room-two", count=counted(left.bit_count(), "cell"))
+                return "houses", case.houses(houses), 0
+    return "cells", "", left.bit_count()
 
 
 def _draw(case: Case, told: Telling) -> None:

@@ -17,7 +17,7 @@ from pencilmark.board.masks import bits, mask_of, several
 from pencilmark.board.model import Evidence, Position, Step
 from pencilmark.human.techniques.common import removals
 from pencilmark.human.techniques.technique import Technique
-from pencilmark.human.telling.words import digit_names, plural
+from pencilmark.human.telling.words import values
 
 if TYPE_CHECKING:
     from pencilmark.human.telling.case import Case, Telling
@@ -114,9 +114,8 @@ def tell_triple(case: Case) -> Telling:
     evidence = case.step.evidence
     told.look(case, evidence.houses[:2], evidence.digits)
     _say_corner(case, told, evidence.fins, evidence.digits, evidence.houses)
-    cells, word = evidence.cells, plural(case.word)
-    told.say("fireworks-fill", cells=case.cells(cells), count="three", word=word, digits=digit_names(evidence.digits))
-    told.say("so-result", result=case.removal())
+    _say_filled(case, told)
+    told.conclude(case)
     _draw(case, told)
     return told
 
@@ -129,22 +128,25 @@ def tell_quad(case: Case) -> Telling:
     other = evidence.digits & ~evidence.restricted
     told.look(case, (*evidence.houses[:2], *evidence.houses[3:5]), evidence.digits)
     _say_corner(case, told, 1 << one, evidence.restricted, evidence.houses[:3])
-    told.say("fireworks-likewise", corner=case.cell(two), digits=digit_names(other))
-    word = plural(case.word)
-    told.say(
-        "fireworks-fill", cells=case.cells(evidence.cells), count="four", word=word, digits=digit_names(evidence.digits)
-    )
+    told.say("fireworks-likewise", corner=case.cell(two), digits=values(other))
+    _say_filled(case, told)
     told.say(
         "fireworks-no-other",
         one=case.cell(one),
-        own=digit_names(evidence.restricted, "or"),
+        own=values(evidence.restricted),
         two=case.cell(two),
-        other=digit_names(other, "or"),
-        others=digit_names(other),
+        other=values(other),
     )
-    told.say("so-result", result=case.removal())
+    told.conclude(case)
     _draw(case, told)
     return told
+
+
+def _say_filled(case: Case, told: Telling) -> None:
+    """Say that there are as many digits as cells."""
+    evidence = case.step.evidence
+    cells, digits = case.names(evidence.cells), values(evidence.digits)
+    told.say("fireworks-fill", cells=cells, count=len(cells), word=case.word, digits=digits)
 
 
 def _say_corner(case: Case, told: Telling, corner: int, digits: int, houses: tuple[int, ...]) -> None:
@@ -155,17 +157,15 @@ def _say_corner(case: Case, told: Telling, corner: int, digits: int, houses: tup
     told.say(
         "fireworks-outside",
         box=case.house(box),
-        digits=digit_names(digits),
+        digits=values(digits),
         row=case.house(row),
         one=case.cells(wings & masks[row]),
         other=case.house(column),
         two=case.cells(wings & masks[column]),
     )
     cells = corner | wings & (masks[row] | masks[column])
-    told.say(
-        "fireworks-twice", cells=case.cells(cells, "or"), row=case.house(row), other=case.house(column), word=case.word
-    )
-    told.say("fireworks-one-of-three", digits=digit_names(digits), cells=case.cells(cells, "or"))
+    told.say("fireworks-twice", cells=case.names(cells), row=case.house(row), other=case.house(column), word=case.word)
+    told.say("fireworks-one-of-three", digits=values(digits), cells=case.names(cells))
 
 
 def _draw(case: Case, told: Telling) -> None:

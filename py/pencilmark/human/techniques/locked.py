@@ -15,7 +15,6 @@ from pencilmark.board.masks import bits, several
 from pencilmark.board.model import Candidate, Evidence, Position, Step
 from pencilmark.human.techniques.common import Crossing, crossings, places
 from pencilmark.human.techniques.technique import Hodoku, Sukaku, Technique
-from pencilmark.human.telling.words import all_of
 
 if TYPE_CHECKING:
     from pencilmark.human.telling.case import Case, Telling
@@ -63,7 +62,7 @@ def _confined(geometry: Geometry, from_line: bool) -> list[tuple[int, _Confined]
 def tell(case: Case) -> Telling:
     """Explain a value that one house has only within another."""
     told = tell_confined(case)
-    told.say("so-result", result=case.removal())
+    told.conclude(case)
     return told
 
 
@@ -74,16 +73,14 @@ def tell_confined(case: Case) -> Telling:
     digit, value = case.digit, case.digit + 1
     cells = case.places(digit, base)
     told.look(case, (base,), 1 << digit)
-    named, count = case.cells(cells), cells.bit_count()
     told.say(
-        "intersections-can-only-go-lie",
+        "locked-only-in",
         base=case.house(base),
         digit=case.the(value),
-        option=named,
-        count=all_of(count),
+        cells=case.names(cells),
         cover=case.house(cover),
     )
-    told.say("intersections-them-must-be-so", value=value, cover=case.house(cover))
+    told.say("locked-one-of-them", value=value, cover=case.house(cover))
     told.canvas.tint(cells)
     told.canvas.house(base)
     told.canvas.house(cover, dashed=True)

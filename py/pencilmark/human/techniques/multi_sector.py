@@ -19,10 +19,10 @@ from typing import TYPE_CHECKING
 
 from pencilmark.board.masks import bits, mask_of, union
 from pencilmark.board.model import Candidate, Evidence, Position, Step
-from pencilmark.board.phrase import Said, phrase
+from pencilmark.board.phrase import Phrase, phrase
 from pencilmark.human.techniques.common import removals
 from pencilmark.human.techniques.technique import Technique
-from pencilmark.human.telling.words import counted, digit_names, listed
+from pencilmark.human.telling.words import values
 
 if TYPE_CHECKING:
     from pencilmark.human.telling.case import Case, Telling
@@ -107,14 +107,14 @@ def tell(case: Case) -> Telling:
     told.look(case, rows)
     told.area = (evidence.cells,)
     count = evidence.cells.bit_count()
-    told.say("sectors-cells", count=counted(count, "cell"), rows=case.houses(rows), columns=case.houses(columns))
+    told.say("sectors-cells", count=count, rows=case.houses(rows), columns=case.houses(columns))
     total, named = _room(case, rows, evidence.restricted)
-    told.say("sectors-rows", digits=digit_names(evidence.restricted), total=total, named=named)
+    told.say("sectors-rows", digits=values(evidence.restricted), total=total, parts=named)
     total, named = _room(case, columns, ~evidence.restricted)
-    told.say("sectors-columns", total=total, named=named)
+    told.say("sectors-columns", total=total, parts=named)
     told.say("sectors-no-room", count=count)
     told.say("sectors-so")
-    told.say("so-result", result=case.removal())
+    told.conclude(case)
     told.canvas.tint(evidence.cells)
     told.canvas.outline(evidence.cells)
     told.canvas.mark(evidence.cells, evidence.restricted)
@@ -122,14 +122,14 @@ def tell(case: Case) -> Telling:
     return told
 
 
-def _room(case: Case, houses: list[int], digits: int) -> tuple[int, Said]:
+def _room(case: Case, houses: list[int], digits: int) -> tuple[int, list[Phrase]]:
     """Count how many of these *digits* fit into the cells by *houses*, and say which in which."""
     evidence, masks = case.step.evidence, case.position.geometry.house_masks
     held = {house: case.digits_of(evidence.cells & masks[house]) & digits for house in houses}
     named = [
-        phrase("value-in-cell", value=digit_names(here), cell=case.house(house)) for house, here in held.items() if here
+        phrase("digits-in-house", digits=values(here), house=case.house(house)) for house, here in held.items() if here
     ]
-    return sum(here.bit_count() for here in held.values()), listed(named)
+    return sum(here.bit_count() for here in held.values()), named
 
 
 TECHNIQUES = (Technique("multi-sector-locked-sets", "Beyond", find, tell=tell, teaching=626),)

@@ -13,7 +13,7 @@ from pencilmark.board.masks import lowest, mask_of, several, single, union
 from pencilmark.board.model import Candidate, Evidence, Position, Step
 from pencilmark.human.techniques.common import LINES, houses_region_first
 from pencilmark.human.techniques.technique import Hodoku, Sukaku, Technique
-from pencilmark.human.telling.words import digit_names, listed, with_article
+from pencilmark.human.telling.words import values
 
 if TYPE_CHECKING:
     from pencilmark.human.telling.case import Case, Telling
@@ -77,8 +77,8 @@ def tell_full_house(case: Case) -> Telling:
     ((cell, value),) = case.step.placements
     house = case.step.evidence.houses[0]
     told.look(case, (house,))
-    told.say("singles-has-only-empty-cell", house=case.house(house), cell=case.cell(cell))
-    told.say("singles-only-still-missing-there", value=value, word=case.word, cell=case.cell(cell))
+    told.say("singles-last-empty-cell", house=case.house(house), cell=case.cell(cell))
+    told.say("singles-last-missing", value=value, cell=case.cell(cell))
     told.canvas.house(house)
     return told
 
@@ -102,15 +102,10 @@ def tell_naked(case: Case) -> Telling:
     ruled = others & ~mask_of(one - 1 for one in seen)
     here = case.cell(cell)
     if seen:
-        told.say("singles-sees-so-none-these", here=here, value=listed([str(one) for one in sorted(seen)]))
+        told.say("singles-cell-sees", cell=here, values=sorted(seen))
     if ruled:
-        told.say(
-            "singles-been-ruled-out-before",
-            ruled=digit_names(ruled),
-            verb="has" if not several(ruled) else "have",
-            here=here,
-        )
-    told.say("singles-only-left-so", value=value, word=case.word, here=here)
+        told.say("singles-ruled-out-before", values=values(ruled), cell=here)
+    told.say("singles-only-left", value=value, cell=here)
     told.canvas.tint(1 << cell)
     for blocker in seen.values():
         told.canvas.ring(blocker, dashed=True)
@@ -124,14 +119,14 @@ def tell_hidden(case: Case) -> Telling:
     house = case.step.evidence.houses[0]
     told.look(case, (house,))
     position, name = case.position, case.house(house)
-    told.say("singles-needs-only-can-take", name=name, value=with_article(value), cell=case.cell(cell))
+    told.say("singles-only-place", house=name, value=value, cell=case.cell(cell))
     empty = [c for c in position.geometry.houses[house].cells if not position.values[c] and c != cell]
     blocks = {c: [p for p in position.geometry.peers[c] if position.values[p] == value] for c in empty}
     free = [c for c in empty if not blocks[c]]
     if empty and not free:
-        told.say("singles-every-other-empty-cell", value=value)
+        told.say("singles-others-see", value=value)
     elif empty:
-        told.say("singles-every-other-sees-or-lost", value=value)
+        told.say("singles-others-see-or-lost", value=value)
     told.say("so-cell-is", cell=case.cell(cell), value=value)
     told.canvas.house(house)
     told.canvas.tint(mask_of(empty), "shade")

@@ -17,7 +17,7 @@ from pencilmark.board.masks import mask_of
 from pencilmark.board.model import Evidence, Position, Step
 from pencilmark.human.techniques.common import houses_region_first, places, removals, seen_by_all, shared_houses
 from pencilmark.human.techniques.technique import Hodoku, Sukaku, Technique
-from pencilmark.human.telling.words import all_of, counted, digit_names, number, plural
+from pencilmark.human.telling.words import values
 
 if TYPE_CHECKING:
     from pencilmark.human.telling.case import Case, Telling
@@ -131,20 +131,17 @@ def tell_naked(case: Case) -> Telling:
     cells, digits, count = evidence.cells, evidence.digits, evidence.cells.bit_count()
     houses = case.shared(cells)
     told.look(case, evidence.houses[:1])
-    kind = plural(case.word)
     told.say(
-        "subsets-have-only-between-them",
+        "subsets-naked",
         houses=case.houses(houses),
-        cells=case.cells(cells),
-        kind=kind,
-        digits=digit_names(digits),
-        count=counted(count, "cell"),
-        count_2=number(count),
+        cells=case.names(cells),
+        word=case.word,
+        digits=values(digits),
+        count=count,
     )
-    told.say("subsets-so-these-take-up", kind=kind, count=all_of(count))
-    told.say(
-        "subsets-other-cell-sees-them", count=all_of(count), digits=digit_names(digits, "or"), removal=case.removal()
-    )
+    told.say("subsets-naked-filled", word=case.word, count=count)
+    told.say("subsets-naked-others", count=count, digits=values(digits))
+    told.conclude(case)
     told.canvas.tint(cells)
     for house in houses:
         told.canvas.house(house)
@@ -156,11 +153,9 @@ def say_hidden(case: Case, told: Telling) -> None:
     """Say that n values of a house have n places between them."""
     evidence = case.step.evidence
     cells, digits, count = evidence.cells, evidence.digits, evidence.cells.bit_count()
-    house, kind = evidence.houses[0], plural(case.word)
-    told.say(
-        "subsets-can-only-go", house=case.house(house), kind=kind, digits=digit_names(digits), cells=case.cells(cells)
-    )
-    told.say("subsets-these-need-cells-so", count=number(count), kind=kind, count_2=all_of(count), word=case.word)
+    house = evidence.houses[0]
+    told.say("subsets-hidden", house=case.house(house), word=case.word, digits=values(digits), cells=case.names(cells))
+    told.say("subsets-hidden-filled", count=count, word=case.word)
     told.canvas.tint(cells)
     told.canvas.house(house)
     told.canvas.mark(cells, digits)
@@ -171,7 +166,7 @@ def tell_hidden(case: Case) -> Telling:
     told = case.telling()
     told.look(case, case.step.evidence.houses[:1])
     say_hidden(case, told)
-    told.say("so-result", result=case.removal())
+    told.conclude(case)
     return told
 
 

@@ -122,16 +122,16 @@ def tell_set(case: Case) -> Telling:
     """Explain the cells that every template takes."""
     told = _tell(case)
     cells = mask_of(cell for cell, _ in case.step.placements)
-    told.say("singles-every-these-ways-uses", cells=case.cells(cells))
-    told.say("so-result", result=case.result())
+    told.say("templates-all-use", cells=case.names(cells))
+    told.conclude(case)
     return told
 
 
 def tell_delete(case: Case) -> Telling:
     """Explain the cells that no template takes."""
     told = _tell(case)
-    told.say("singles-none-these-ways-uses", gone_cells=case.cells(case.gone_cells, "or"))
-    told.say("so-result", result=case.removal())
+    told.say("templates-none-uses", cells=case.names(case.gone_cells))
+    told.conclude(case)
     told.canvas.mark(case.step.evidence.cells, 1 << case.digit)
     return told
 
@@ -140,10 +140,10 @@ def _tell(case: Case) -> Telling:
     told = case.telling()
     value = case.digit + 1
     told.area = (case.position.digit_cells[case.digit],)
-    told.where = phrase("look-whole", kind=case.word, value=value)
-    told.say("singles-think-every-way-put", value=value)
+    told.where = phrase("look-all-for", word=case.word, digits=[value])
+    told.say("templates-every-way", value=value)
     if case.step.evidence.note == "together":
-        told.say("singles-leave-out-ways-use", word=case.word)
+        told.say("templates-left-out", word=case.word)
     return told
 
 

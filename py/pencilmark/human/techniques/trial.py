@@ -6,10 +6,9 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from pencilmark import engine
-from pencilmark.board.masks import several
 from pencilmark.board.model import Candidate, Evidence, Position, Step
 from pencilmark.human.techniques.technique import Hodoku, Technique
-from pencilmark.human.telling.words import digit_names
+from pencilmark.human.telling.words import values
 
 if TYPE_CHECKING:
     from pencilmark.human.telling.case import Case, Telling
@@ -32,10 +31,10 @@ def tell(case: Case) -> Telling:
     ((cell, value),) = case.step.placements
     told.look_at(case, 1 << cell)
     here = case.cell(cell)
-    told.say("singles-none-techniques-known-here", here=here)
+    told.say("trial-nothing-else", cell=here)
     digits = case.step.evidence.digits
-    if several(digits):
-        told.say("singles-its-candidates-only-leads", digits=digit_names(digits), value=value)
+    if digits & (digits - 1):
+        told.say("trial-only-one-leads", digits=values(digits), value=value)
     told.say("so-cell-is", cell=here, value=value)
     told.canvas.tint(1 << cell)
     return told

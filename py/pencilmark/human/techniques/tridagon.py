@@ -18,7 +18,7 @@ from pencilmark.board.model import Candidate, Evidence, Position, Step
 from pencilmark.board.phrase import phrase
 from pencilmark.human.techniques.common import seen_by_all
 from pencilmark.human.techniques.technique import Technique
-from pencilmark.human.telling.words import digit_names, listed
+from pencilmark.human.telling.words import values
 
 if TYPE_CHECKING:
     from pencilmark.human.telling.case import Case, Telling
@@ -92,19 +92,20 @@ def tell(case: Case) -> Telling:
     """Explain twelve cells that three digits cannot fill."""
     told = case.telling()
     evidence = case.step.evidence
-    digits, (guardians,) = digit_names(evidence.digits), evidence.colours
+    digits, (guardians,) = values(evidence.digits), evidence.colours
     told.look(case, evidence.houses, evidence.digits)
-    told.say("tridagon-cells", boxes=case.houses(evidence.houses), cells=case.cells(evidence.cells))
+    told.say("tridagon-cells", boxes=case.houses(evidence.houses), cells=case.names(evidence.cells))
     told.say("tridagon-suppose", digits=digits)
     told.say("tridagon-moves")
     odd, falls = _odd_one(case)
-    told.say("tridagon-odd", box=case.house(odd), way="fall" if falls else "rise", others="rise" if falls else "fall")
-    named = listed([phrase("value-in-cell", value=value, cell=case.cell(cell)) for cell, value in guardians], "or")
-    told.say("tridagon-guardians" if len(guardians) > 1 else "tridagon-guardian", digits=digits, named=named)
+    told.say("tridagon-odd", box=case.house(odd), way="fall" if falls else "rise")
+    named = [phrase("value-in-cell", value=value, cell=case.cell(cell)) for cell, value in guardians]
+    told.say("tridagon-guardians", digits=digits, candidates=named)
     cells = {cell for cell, _ in guardians}
     if len(cells) == 1:
-        told.say("tridagon-own-cell", cell=case.cell(guardians[0].cell), digits=digit_names(evidence.digits, "or"))
-    told.say("tridagon-so", removal=case.removal())
+        told.say("tridagon-own-cell", cell=case.cell(guardians[0].cell), digits=digits)
+    told.say("tridagon-clashes-go")
+    told.conclude(case)
     told.canvas.tint(evidence.cells)
     for house in evidence.houses:
         told.canvas.house(house)

@@ -17,7 +17,7 @@ from pencilmark.board.masks import bits, lowest, mask_of
 from pencilmark.board.model import Candidate, Evidence, Link, Node, Position, Step
 from pencilmark.human.techniques.common import of_digit, removals, shared_houses, strong_pairs
 from pencilmark.human.techniques.technique import Hodoku, Sukaku, Technique
-from pencilmark.human.telling.words import digit_names, listed
+from pencilmark.human.telling.words import values
 
 if TYPE_CHECKING:
     from pencilmark.human.telling.case import Case, Telling
@@ -198,8 +198,7 @@ def _opened(case: Case) -> tuple[Telling, str, tuple[int, int, int]]:
     """Begin to explain a wing; return the name of its pivot, and the cells of the pivot and the two pincers."""
     told, (pivot, one, two) = case.telling(), _pivot(case)
     told.look_around(case, case.step.evidence.cells)
-    marks = digit_names(case.position.cell_digits[pivot], "or")
-    told.say("wings-pivot", hub=case.cell(pivot), marks=marks)
+    told.say("wings-pivot", pivot=case.cell(pivot), digits=values(case.position.cell_digits[pivot]))
     return told, case.cell(pivot), (pivot, one, two)
 
 
@@ -208,19 +207,19 @@ def tell_xy(case: Case) -> Telling:
     told, hub, (pivot, one, two) = _opened(case)
     marks, z = case.position.cell_digits, case.step.eliminations[0].value
     for pincer in (one, two):
-        shared = lowest(marks[pincer] & marks[pivot]) + 1
-        name = case.cell(pincer)
+        shared = (marks[pincer] & marks[pivot]).bit_length()
         told.say(
-            "wings-if-then-which-sees",
-            hub=hub,
-            shared=shared,
-            name=name,
-            pivot=case.why_seen(pivot, pincer),
-            marks=digit_names(marks[pincer]),
+            "wings-pincer-seen",
+            pivot=hub,
+            value=shared,
+            pincer=case.cell(pincer),
+            why=case.why_seen(pivot, pincer),
+            digits=values(marks[pincer]),
             z=z,
         )
-    told.say("wings-either-way-pincers", one=case.cell(one), two=case.cell(two), z=z)
-    told.say("wings-cell-sees-both-them", z=z, removal=case.removal())
+    told.say("wings-either-pincer", one=case.cell(one), two=case.cell(two), z=z)
+    told.say("wings-sees-both-pincers", z=z)
+    told.conclude(case)
     told.canvas.tint(1 << pivot)
     told.canvas.outline(1 << pivot)
     _draw_pincers(case, told, pivot, (one, two), z)
@@ -243,13 +242,11 @@ def tell_xyz(case: Case) -> Telling:
     told, hub, (pivot, one, two) = _opened(case)
     marks, z = case.position.cell_digits, case.step.eliminations[0].value
     for pincer in (one, two):
-        shared = lowest(marks[pincer] & marks[pivot] & ~(1 << (z - 1))) + 1
-        told.say(
-            "wings-if-then-which-has", shared=shared, pincer=case.cell(pincer), marks=digit_names(marks[pincer]), z=z
-        )
-    told.say("wings-otherwise-itself", hub=hub, z=z)
-    told.say("wings-so-cell-sees-all", cells=case.cells(case.step.evidence.cells), z=z)
-    told.say("so-result", result=case.removal())
+        shared = (marks[pincer] & marks[pivot] & ~(1 << (z - 1))).bit_length()
+        told.say("wings-pincer", value=shared, pincer=case.cell(pincer), digits=values(marks[pincer]), z=z)
+    told.say("wings-pivot-itself", pivot=hub, z=z)
+    told.say("wings-sees-all-three", cells=case.names(case.step.evidence.cells), z=z)
+    told.conclude(case)
     told.canvas.tint(1 << pivot)
     told.canvas.outline(1 << pivot)
     _draw_pincers(case, told, pivot, (one, two), z)
@@ -264,19 +261,20 @@ def tell_w(case: Case) -> Telling:
     one, bridge, two = links[0].start.cells, links[2], links[4].end.cells
     pair, z, joined = case.step.evidence.digits, links[0].start.value, bridge.start.value
     told.look_around(case, one | two)
-    told.say("wings-both-have-only", one=case.cells(one), two=case.cells(two), pair=digit_names(pair))
+    told.say("wings-same-pair", one=case.cells(one), two=case.cells(two), digits=values(pair))
     ends = bridge.start.cells | bridge.end.cells
     told.say("digit-only-in", houses=case.house(bridge.houses[0]), digit=case.the(joined), cells=case.cells(ends, "or"))
     told.say(
-        "wings-sees-sees-so-whichever",
-        cells=case.cells(bridge.start.cells),
+        "wings-bridge",
+        near=case.cells(bridge.start.cells),
         one=case.cells(one),
-        cells_2=case.cells(bridge.end.cells),
+        far=case.cells(bridge.end.cells),
         two=case.cells(two),
-        joined=joined,
+        value=joined,
         z=z,
     )
-    told.say("wings-cell-sees-both-not", one=case.cells(one | two), z=z, removal=case.removal())
+    told.say("wings-sees-both", cells=case.names(one | two), z=z)
+    told.conclude(case)
     told.canvas.tint(one | two)
     told.canvas.links(links)
     return told
@@ -287,13 +285,13 @@ def tell_remote(case: Case) -> Telling:
     told = case.telling()
     links = case.step.evidence.chains[0]
     cells = list(dict.fromkeys(node.cells for link in links for node in (link.start, link.end)))
-    pair = digit_names(case.step.evidence.digits)
+    pair = values(case.step.evidence.digits)
     told.look_around(case, case.step.evidence.cells)
     names = [case.cells(cell) for cell in cells]
-    told.say("wings-all-have-only-each", known=listed(names), pair=pair)
-    told.say("wings-so-they-take-turn", pair=pair, word=case.word)
-    told.say("wings-cell-sees-two-cells", pair=pair)
-    told.say("so-result", result=case.removal())
+    told.say("wings-remote-pairs", cells=names, digits=pair)
+    told.say("wings-remote-in-turn", digits=pair)
+    told.say("wings-remote-sees-two", digits=pair)
+    told.conclude(case)
     told.canvas.tint(case.step.evidence.cells)
     told.canvas.links(links)
     return told

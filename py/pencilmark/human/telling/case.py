@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 
-from pencilmark.board.masks import bits, lowest, mask_of, several, union
+from pencilmark.board.masks import bits, lowest, mask_of, union
 from pencilmark.board.model import Candidate, Position, Step
 from pencilmark.board.phrase import NOTHING, Phrase, Said, phrase
 from pencilmark.human.telling import words
@@ -24,7 +24,7 @@ class Case:
 
     @property
     def word(self) -> str:
-        """Return the word for what goes into a cell."""
+        """Return the word for what goes into a cell, by which sentences choose theirs."""
         return "digit" if self.position.geometry.value_count < 10 else "value"
 
     @property
@@ -83,13 +83,34 @@ class Case:
         shared = self.shared(1 << one | 1 << two)
         return self.house(shared[0]) if shared else phrase("case-rule-board")
 
+    def names(self, cells: int) -> list[str]:
+        """List the names of *cells* (mask), for a sentence that says one thing of one and another of several."""
+        return [self.cell(cell) for cell in bits(cells)]
+
+    def placed(self) -> list[Phrase]:
+        """Say of each cell that the step fills what it is."""
+        return [phrase("cell-is-value", cell=self.cell(cell), value=value) for cell, value in self.step.placements]
+
+    def removed(self, candidates: Iterable[Candidate] | None = None) -> list[Phrase]:
+        """Name *candidates*, or all that the step eliminates, in as few parts as can be."""
+        return words.removed(self.position.geometry, self.step.eliminations if candidates is None else candidates)
+
+    def conclusion(self) -> Phrase:
+        """Say all that follows from the step, in a sentence."""
+        placed, removed = self.placed(), self.removed() if self.step.eliminations else []
+        if not removed:
+            return phrase("so-placed", placed=placed)
+        if not placed:
+            return phrase("so-removed", removed=removed)
+        return phrase("so-placed-and-removed", placed=placed, removed=removed)
+
     def removal(self, candidates: Iterable[Candidate] | None = None) -> str:
         """Say what goes: *candidates*, or all that the step eliminates."""
         return words.removal(self.position.geometry, self.step.eliminations if candidates is None else candidates)
 
     def result(self) -> Said:
         """Say all that follows from the step."""
-        placed = [phrase("cell-is-value", cell=self.cell(cell), value=value) for cell, value in self.step.placements]
+        placed = self.placed()
         parts = [words.listed(placed)] if placed else []
         if self.step.eliminations:
             parts.append(self.removal())
@@ -107,11 +128,10 @@ class Case:
 
     def looking(self, place: str | None, digits: int) -> Phrase:
         """Say where to look, all over if at no *place*, and for which *digits* (mask) if there are any."""
-        kind = words.plural(self.word) if several(digits) else self.word
-        named = words.digit_names(digits)
+        named = words.values(digits)
         if not place:
-            return phrase("look-all-for", kind=kind, digits=named) if digits else phrase("look-all")
-        return phrase("look-for", place=place, kind=kind, digits=named) if digits else phrase("look", place=place)
+            return phrase("look-all-for", word=self.word, digits=named) if digits else phrase("look-all")
+        return phrase("look-for", place=place, word=self.word, digits=named) if digits else phrase("look", place=place)
 
     def noun(self, rule: int) -> str:
         """Name the clue that is the *rule* at that place."""
@@ -142,6 +162,10 @@ class Telling:
     def add(self, said: Said) -> None:
         """Add what has been put into words already."""
         self.sentences.append(said)
+
+    def conclude(self, case: Case) -> None:
+        """Say what follows from the step: all that is placed, and all that goes."""
+        self.sentences.append(case.conclusion())
 
     def pause(self) -> None:
         """Begin a new line."""

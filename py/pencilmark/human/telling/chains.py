@@ -7,9 +7,7 @@ from typing import TYPE_CHECKING
 from pencilmark.board.english import write
 from pencilmark.board.masks import mask_of
 from pencilmark.board.model import Link, Node
-from pencilmark.board.phrase import phrase
 from pencilmark.human.telling.reading import clue_of_link, either, read_chain, says
-from pencilmark.human.telling.words import listed
 
 if TYPE_CHECKING:
     from pencilmark.human.telling.case import Case, Telling
@@ -54,11 +52,12 @@ def through_clues(case: Case) -> Telling:
         _conclude(case, told, links)
     else:
         if not is_short:
-            told.say("so-result", result=ends)
-        told.say("chains-whichever-true-rules-out", result=case.result())
+            told.say("so-clause", clause=ends)
+        told.say("chains-ends-rule-out")
+        told.conclude(case)
     if outer:
         names = dict.fromkeys(write(clue_of_link(case, link)) for (link,) in outer)
-        told.say("chains-ends-by", clues=listed(list(names)))
+        told.say("chains-end-clashes", clues=list(names))
     draw_chain(told, links)
     for (link,) in outer:
         told.canvas.join(link.start, link.end, strong=False)
@@ -94,41 +93,44 @@ def _conclude(case: Case, told: Telling, links: tuple[Link, ...]) -> None:
     if is_loop(case):
         _close_loop(case, told, start, end)
     elif start.on and same:
-        told.say("chains-cannot-be-assumption-leads", result=case.result())
+        told.say("chains-refuted")
+        told.conclude(case)
     elif start.on:
-        told.say("chains-then-would-be-both", cells=case.cells(start.cells), value=start.value, value_2=end.value)
-        told.say("chains-assumption-wrong-so", result=case.result())
+        told.say("chains-would-be-both", cells=case.names(start.cells), value=start.value, other=end.value)
+        told.conclude(case)
     elif same:
-        told.say("chains-even-so-which-opposite", says=says(case, end))
-        told.say("chains-any-case-so", says=says(case, end), result=case.result())
+        told.say("chains-opposite-follows", clause=says(case, end))
+        told.conclude(case)
     elif not end.on:
-        told.say("chains-if-not-either", cells=case.cells(start.cells), value=start.value, value_2=end.value)
-        told.say("so-result", result=case.result())
+        told.say("chains-not-in-either-case", cells=case.names(start.cells), value=start.value, other=end.value)
+        told.conclude(case)
     else:
-        told.say("so-result", result=either(case, (start._replace(on=True), end)))
+        told.say("so-clause", clause=either(case, (start._replace(on=True), end)))
         _say_ends(case, told, start, end)
 
 
 def _say_ends(case: Case, told: Telling, start: Node, end: Node) -> None:
     if start.value == end.value:
-        seen = "both" if _two(start, end) else phrase("all-of-these")
-        told.say("chains-cell-sees-cannot-be", verb=seen, value=start.value)
-        told.say("so-result", result=case.result())
+        _say_sees(case, told, start.cells | end.cells, start.value)
     else:
-        told.say("chains-whichever-true-rules-out", result=case.result())
+        told.say("chains-ends-rule-out")
+    told.conclude(case)
 
 
-def _two(start: Node, end: Node) -> bool:
-    return (start.cells | end.cells).bit_count() == 2
+def _say_sees(case: Case, told: Telling, ends: int, value: int) -> None:
+    """Say what cannot be the *value* of which one of the *ends* (mask) has to be."""
+    told.say("chains-sees-ends", count=ends.bit_count(), value=value)
 
 
 def _close_loop(case: Case, told: Telling, start: Node, end: Node) -> None:
     back = says(case, start._replace(on=False))
-    told.say("chains-brings-us-back-when", says=says(case, end), back=back)
-    told.say("chains-chain-closed-loop-can")
-    told.say("chains-so-where-candidate-ruled")
-    sets = phrase("chains-sets-loop-runs-through") if case.step.evidence.als else ""
-    told.say("chains-whatever-else-clashes-both", sets=sets, result=case.result())
+    told.say("chains-loop-closes", clause=says(case, end), back=back)
+    told.say("chains-loop-both-ways")
+    told.say("chains-loop-weak-links")
+    told.say("chains-loop-clashes-go")
+    if case.step.evidence.als:
+        told.say("chains-loop-sets-used-up")
+    told.conclude(case)
     told.canvas.links([Link(end, start._replace(on=False), "weak")])
 
 
@@ -143,7 +145,7 @@ def tell_two_links(case: Case) -> Telling:
         for link in links[::2]:
             for house in link.houses:
                 told.canvas.house(house, dashed=link is links[2])
-    told.say("so-result", result=case.removal())
+    told.conclude(case)
     return told
 
 
@@ -156,23 +158,16 @@ def _say_two(case: Case, told: Telling, links: tuple[Link, ...]) -> None:
             "digit-only-in",
             houses=case.house(link.houses[0]),
             digit=case.the(value),
-            cells=case.cells(cells, "or"),
+            cells=case.names(cells),
         )
     near, far = between.start, between.end
     if near.cells.bit_count() + far.cells.bit_count() == 2:
-        why = (
-            phrase("chains-share", house=case.house(between.houses[0]))
-            if between.houses
-            else phrase("chains-see-each-other")
-        )
-        told.say(
-            "chains-so-they-not-both", cells=case.cells(near.cells), cells_2=case.cells(far.cells), why=why, value=value
-        )
+        one, two = case.cells(near.cells), case.cells(far.cells)
+        if between.houses:
+            told.say("chains-share-house", one=one, two=two, house=case.house(between.houses[0]), value=value)
+        else:
+            told.say("chains-see-each-other", one=one, two=two, value=value)
     else:
-        told.say("chains-if-then-these-cells", says=says(case, near), says_2=says(case, far._replace(on=False)))
-    told.say("so-result", result=either(case, (first.start._replace(on=True), second.end)))
-    told.say(
-        "chains-cell-sees-cannot-be",
-        verb="both" if _two(first.start, second.end) else phrase("all-of-these"),
-        value=value,
-    )
+        told.say("chains-not-all", cells=case.names(near.cells), others=case.names(far.cells), value=value)
+    told.say("chains-one-of-ends", cells=case.names(first.start.cells | second.end.cells), value=value)
+    _say_sees(case, told, first.start.cells | second.end.cells, value)

@@ -11,14 +11,12 @@ from typing import TYPE_CHECKING
 from pencilmark.board.masks import bits, mask_of, several
 from pencilmark.board.model import Candidate, Node
 from pencilmark.board.phrase import Phrase, Said, phrase
-from pencilmark.human.telling.words import listed
 
 if TYPE_CHECKING:
     from pencilmark.human.telling.canvas import Role
     from pencilmark.human.telling.case import Case, Telling
 
 _ROLES: tuple[Role, ...] = ("true", "false", "second", "other")
-_FORMS = {"A": "colours-filled-disc", "B": "colours-open-circle", "C": "colours-filled-square", "D": "colours-diamond"}
 MOST_TOLD = 4
 Painted = tuple[Candidate, ...]
 
@@ -33,19 +31,18 @@ def open_webs(case: Case, told: Telling) -> None:
     is_of_several = several(evidence.digits)
     told.look_around(case, evidence.cells, 0 if is_of_several else evidence.digits)
     if is_of_several:
-        told.say("colours-where-cell-has-just", word=case.word)
-        told.say("colours-colour-candidates-turn-then")
+        told.say("colours-pairs-of-candidates", word=case.word)
+        told.say("colours-paint-candidates")
     else:
-        told.say("colours-where-house-has-just", digit=case.the(value), value=value)
-        told.say("colours-colour-cells-turn-then", value=value)
+        told.say("colours-pairs-of-cells", digit=case.the(value), value=value)
+        told.say("colours-paint-cells", value=value)
     if len(evidence.colours) > 2:
-        told.say("colours-there-two-webs-cells")
+        told.say("colours-two-webs")
     for letter, painted, role in zip("ABCD", evidence.colours, _ROLES, strict=False):
         told.say(
             "colours-colour-has",
             letter=letter,
-            forms=phrase(_FORMS[letter]),
-            named=_named(case, painted, is_of_several),
+            painted=_named(case, painted, is_of_several),
         )
         told.canvas.paint(painted, role)
     told.canvas.tint(evidence.cells)
@@ -72,15 +69,13 @@ def _joined(case: Case, one: Candidate, two: Candidate) -> bool:
     return one.value == two.value and any(case.places(one.value - 1, house) == both for house in full)
 
 
-def _named(case: Case, painted: Painted, of_several: bool) -> Said:
+def _named(case: Case, painted: Painted, of_several: bool) -> list[Said]:
     if not of_several:
-        return case.cells(_mask(painted))
+        return [*case.names(_mask(painted))]
     by_digit: dict[int, int] = {}
     for cell, value in sorted(painted):
         by_digit[value] = by_digit.get(value, 0) | 1 << cell
-    return listed(
-        [phrase("value-in-cell", value=value, cell=case.cells(cells)) for value, cells in sorted(by_digit.items())]
-    )
+    return [phrase("value-in-cell", value=value, cell=case.cells(cells)) for value, cells in sorted(by_digit.items())]
 
 
 def meeting(case: Case, one: Painted, two: Painted) -> tuple[Candidate, Candidate] | None:
@@ -111,7 +106,7 @@ def tell_trap(case: Case) -> Telling:
         one, two = meeting(case, (gone,), first), meeting(case, (gone,), second)
         assert one and two
         told.say(
-            "colours-clashes-b",
+            "colours-clashes-with-both",
             value=gone.value,
             cell=case.cell(gone.cell),
             ally=_ally(case, one),
@@ -122,10 +117,10 @@ def tell_trap(case: Case) -> Telling:
             told.canvas.join(node, Node(1 << gone.cell, gone.value, False), strong=False)
     rest = len(case.step.eliminations) > MOST_TOLD
     if rest:
-        told.say("colours-others-clash-both-colours")
+        told.say("colours-others-clash-too")
     else:
-        told.say("colours-two-colours-true")
-    told.say("so-result", result=case.removal())
+        told.say("colours-one-is-true")
+    told.conclude(case)
     return told
 
 
@@ -143,11 +138,12 @@ def tell_wrap(case: Case) -> Telling:
     letter, painted = "ABCD"[place], case.step.evidence.colours[place]
     met = meeting(case, painted, painted)
     if met:
-        told.say("colours-colour-so-they-cannot", letter=letter, clash=clash_of(case, *met))
+        told.say("colours-clashes-with-itself", letter=letter, clash=clash_of(case, *met))
     else:
         cell = _emptied(case, painted)
-        told.say("colours-if-colour-were-true", letter=letter, cell=case.cell(cell))
-    told.say("colours-so-colour-false", letter=letter, removal=case.removal())
+        told.say("colours-empties-cell", letter=letter, cell=case.cell(cell))
+    told.say("colours-is-false", letter=letter)
+    told.conclude(case)
     return told
 
 
@@ -180,15 +176,16 @@ def tell_multi_1(case: Case) -> Telling:
             ones, twos = "ABCD"[one], "ABCD"[two]
             other, another = "ABCD"[one ^ 1], "ABCD"[two ^ 1]
             told.say(
-                "colours-so-colours-not-both",
+                "colours-not-both",
                 clash=clash_of(case, *met),
-                ones=ones,
-                twos=twos,
+                one=ones,
+                two=twos,
                 other=other,
                 another=another,
             )
     value = case.digit + 1
-    told.say("colours-cell-sees-cell-each", value=value, removal=case.removal())
+    told.say("colours-sees-each-of-two", value=value)
+    told.conclude(case)
     return told
 
 
@@ -199,7 +196,8 @@ def tell_multi_2(case: Case) -> Telling:
     colours = case.step.evidence.colours
     first, second = (meeting(case, colours[0], colours[place]) for place in (2, 3))
     assert first and second
-    told.say("this-and-that", first=clash_of(case, *first), second=clash_of(case, *second))
-    told.say("colours-so-colour-clashes-both")
-    told.say("colours-so-colour-a-false", removal=case.removal())
+    told.say("colours-clashes", clashes=[clash_of(case, *first), clash_of(case, *second)])
+    told.say("colours-clashes-with-two-webs")
+    told.say("colours-is-false", letter="A")
+    told.conclude(case)
     return told

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from pencilmark.board.masks import bits, mask_of, several, union
-from pencilmark.board.phrase import Phrase, phrase
+from pencilmark.board.masks import bits, union
 from pencilmark.human.telling.nets import say_branches
-from pencilmark.human.telling.words import all_of, number, plural
 
 if TYPE_CHECKING:
     from pencilmark.human.telling.case import Case, Telling
@@ -24,25 +22,30 @@ def _say_base(case: Case, told: Telling, cover: tuple[int, ...], fins: int) -> N
     """Say where the value is in the base houses, *fins* (mask) apart."""
     evidence, value = case.step.evidence, case.digit + 1
     inside = evidence.cells & ~fins
-    base, word, cells, where = case.houses(evidence.base), case.word, case.cells(inside), case.houses(cover)
+    base, digit, cells, where = case.houses(evidence.base), case.the(value), case.names(inside), case.houses(cover)
     if fins:
-        told.say(
-            "fish-can-only-go-which", base=base, word=word, value=value, cells=cells, where=where, fins=case.cells(fins)
-        )
+        told.say("fish-base-with-fins", base=base, digit=digit, cells=cells, cover=where, fins=case.names(fins))
     else:
-        told.say("fish-can-only-go-these", base=base, word=word, value=value, cells=cells, where=where)
+        told.say("fish-base", base=base, digit=digit, cells=cells, cover=where)
 
 
-def _whole(case: Case, cover: tuple[int, ...]) -> Phrase:
-    """Say why the cover houses are used up."""
-    count, value = len(case.step.evidence.base), case.digit + 1
-    kinds = {case.position.geometry.houses[house].kind for house in case.step.evidence.base}
-    covers = {case.position.geometry.houses[house].kind for house in cover}
-    base = plural(kinds.pop()) if len(kinds) == 1 else "houses"
-    other = plural(covers.pop()) if len(covers) == 1 else "houses"
-    return phrase(
-        "fish-need-s-which-stand", count=number(count), base=base, value=value, other=other, all_of=all_of(count)
+def _say_used_up(case: Case, told: Telling, cover: tuple[int, ...], fins: int) -> None:
+    """Say why the cover houses are used up, where there are *fins* (mask) if none of them is the value."""
+    base, value = case.step.evidence.base, case.digit + 1
+    kinds = {"base": _kind(case, base), "cover": _kind(case, cover)}
+    told.say(
+        "fish-used-up-without-fins" if fins else "fish-used-up",
+        fins=fins.bit_count(),
+        count=len(base),
+        value=value,
+        **kinds,
     )
+
+
+def _kind(case: Case, houses: tuple[int, ...]) -> str:
+    """Return the kind of *houses*, ``house`` where they are of several."""
+    kinds = {case.position.geometry.houses[house].kind for house in houses}
+    return kinds.pop() if len(kinds) == 1 else "house"
 
 
 def _draw(case: Case, told: Telling, cover: tuple[int, ...], fins: int) -> None:
@@ -61,9 +64,9 @@ def tell_fish(case: Case) -> Telling:
     told = _look(case)
     cover = case.step.evidence.cover
     _say_base(case, told, cover, 0)
-    told.add(_whole(case, cover))
+    _say_used_up(case, told, cover, 0)
     _say_cannibal(case, told, cover)
-    told.say("so-result", result=case.removal())
+    told.conclude(case)
     _draw(case, told, cover, 0)
     return told
 
@@ -72,11 +75,8 @@ def _say_cannibal(case: Case, told: Telling, cover: tuple[int, ...]) -> None:
     """Say why the fish may eat a cell of its own: it lies in two cover houses."""
     own = case.gone_cells & case.step.evidence.cells & ~case.step.evidence.fins
     if own:
-        verb = "lies" if not several(own) else phrase("fish-each-lie")
-        where = (
-            phrase("fish-both", houses=case.houses(cover)) if len(cover) == 2 else phrase("fish-two-these-houses-once")
-        )
-        told.say("fish-there-would-use-up", own=case.cells(own), verb=verb, where=where, digit=case.digit + 1)
+        told.say("fish-in-two-covers", cells=case.names(own))
+        told.say("fish-would-use-up-two", value=case.digit + 1)
 
 
 def tell_finned(case: Case) -> Telling:
@@ -88,35 +88,24 @@ def tell_finned(case: Case) -> Telling:
     _say_finned(case, told, evidence.cover, evidence.fins)
     _say_sashimi(case, told, evidence.fins)
     _say_cannibal(case, told, evidence.cover)
-    told.say("so-result", result=case.removal())
+    told.conclude(case)
     _draw(case, told, evidence.cover, evidence.fins)
     return told
 
 
 def _say_finned(case: Case, told: Telling, cover: tuple[int, ...], fins: int) -> None:
-    value, many = case.digit + 1, several(fins)
+    value = case.digit + 1
     _say_base(case, told, cover, fins)
     twice = [
         c for c in bits(fins) if sum(case.position.geometry.house_masks[h] >> c & 1 for h in cover) and _in_two(case, c)
     ]
     if twice:
-        named = case.cells(mask_of(twice))
         told.say(
-            "fish-two",
-            option=named,
-            verb="lies" if len(twice) == 1 else phrase("fish-each-lie"),
-            base=case.houses(case.step.evidence.base),
+            "fish-fin-in-two-bases", cells=[case.cell(c) for c in twice], base=case.houses(case.step.evidence.base)
         )
-    fin = phrase("fish-one-fins", cells=case.cells(fins)) if many else phrase("fish-fin", cells=case.cells(fins))
-    told.say(
-        "fish-if",
-        verb=phrase("fish-no-fin") if many else phrase("fish-fin-not"),
-        value=value,
-        whole=_whole(case, cover),
-    )
-    told.say("fish-otherwise", fin=fin, value=value)
-    seen = phrase("fish-all-fins") if many else phrase("fish-the-fin")
-    told.say("fish-cell-also-sees-cannot", cover=case.houses(cover, "or"), seen=seen, value=value)
+    _say_used_up(case, told, cover, fins)
+    told.say("fish-otherwise-fin", fins=case.names(fins), value=value)
+    told.say("fish-sees-fins", cover=case.houses(cover, "or"), count=fins.bit_count(), value=value)
 
 
 def _in_two(case: Case, cell: int) -> bool:
@@ -127,9 +116,7 @@ def _in_two(case: Case, cell: int) -> bool:
 def _say_sashimi(case: Case, told: Telling, fins: int) -> None:
     if case.step.technique.startswith("sashimi"):
         short = [h for h in case.step.evidence.base if (case.places(case.digit, h) & ~fins).bit_count() < 2]
-        has = "has" if len(short) == 1 else phrase("fish-each-have")
-        without = "fins" if several(fins) else phrase("fish-the-fin")
-        told.say("fish-without-fewer-than-two", without=without, short=case.houses(short), has=has)
+        told.say("fish-sashimi", fins=fins.bit_count(), houses=case.houses(short), count=len(short))
 
 
 def siamese(case: Case) -> Telling:
@@ -137,21 +124,21 @@ def siamese(case: Case) -> Telling:
     told = _look(case)
     evidence, value = case.step.evidence, case.digit + 1
     half = len(evidence.cover) // 2
-    told.say("fish-two-fish-share-differ", value=value, base=case.houses(evidence.base))
-    cells = []
+    told.say("fish-siamese", value=value, base=case.houses(evidence.base))
+    ways = []
     for cover in (evidence.cover[:half], evidence.cover[half:]):
         inside = sum(evidence.cells & case.position.geometry.house_masks[h] for h in cover)
         fins = evidence.cells & ~inside
         told.say(
-            "fish-all-s-base-covered",
+            "fish-siamese-cover",
             cover=case.houses(cover),
             value=value,
-            fins=case.cells(fins),
-            one_of=_one_of(case, fins),
+            fins=case.names(fins),
         )
-        cells.append(phrase("fish-sees", houses=case.houses(cover, "or"), cells=case.cells(fins)))
-    told.say("fish-so-cell-cannot-be", cells=cells[0], cells_2=cells[1], value=value)
-    told.say("so-result", result=case.removal())
+        ways.append((case.houses(cover, "or"), case.names(fins)))
+    (one, seen), (other, others) = ways
+    told.say("fish-siamese-sees", one=one, seen=seen, other=other, others=others, value=value)
+    told.conclude(case)
     _draw(case, told, evidence.cover, evidence.fins)
     return told
 
@@ -163,15 +150,15 @@ def tell_kraken(case: Case) -> Telling:
     base = union(case.places(case.digit, house) for house in evidence.base)
     fins = evidence.fins
     told.say(
-        "fish-were-not-all-s",
-        fins=case.cells(fins),
+        "fish-kraken",
+        fins=case.names(fins),
         value=value,
         base=case.houses(evidence.base),
         cover=case.houses(evidence.cover),
     )
     _say_either(case, told, base)
     say_branches(case, told)
-    told.say("so-result", result=case.removal())
+    told.conclude(case)
     told.canvas.tint(base)
     for house in evidence.base:
         told.canvas.house(house)
@@ -187,20 +174,15 @@ def tell_kraken(case: Case) -> Telling:
 def _say_either(case: Case, told: Telling, base: int) -> None:
     """Say what is true where the fish is not: a fin, and what follows in either case."""
     evidence, value = case.step.evidence, case.digit + 1
-    fins, one = evidence.fins, _one_of(case, evidence.fins)
+    fins = case.names(evidence.fins)
     ((gone, gone_value),) = case.step.eliminations
     here = case.cell(gone)
     if case.step.technique.endswith("1"):
         cover = case.houses(evidence.cover)
-        told.say("fish-so-either-fish-holds", cover=cover, value=value, gone=here, one_of=one)
-        told.say("fish-there-too-follows-not", gone=here, gone_value=gone_value)
+        told.say("fish-kraken-either", cover=cover, value=value, gone=here, fins=fins)
+        told.say("fish-kraken-from-there", gone=here, value=gone_value)
         return
-    own = evidence.cells & ~fins
-    house = next(h for h in evidence.cover if case.places(case.digit, h) & base & ~fins == own & ~fins)
-    named, cells = case.house(house), case.cells(own, "or")
-    told.say("fish-so-either-has-its", one_of=one, value=value, house=named, own=cells)
-    told.say("fish-each-these-leads-not", gone=here, gone_value=gone_value)
-
-
-def _one_of(case: Case, cells: int) -> Phrase:
-    return phrase("fish-one", cells=case.cells(cells)) if several(cells) else phrase("fish-is", cells=case.cells(cells))
+    own = evidence.cells & ~evidence.fins
+    house = next(h for h in evidence.cover if case.places(case.digit, h) & base & ~evidence.fins == own)
+    told.say("fish-kraken-or-cover", fins=fins, value=value, house=case.house(house), cells=case.names(own))
+    told.say("fish-kraken-each", gone=here, value=gone_value)

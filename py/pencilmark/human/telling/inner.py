@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from pencilmark.board.masks import mask_of, several
 from pencilmark.board.model import Candidate
 from pencilmark.board.phrase import Said, phrase
-from pencilmark.human.telling.words import digit_names
+from pencilmark.human.telling.words import values
 
 if TYPE_CHECKING:
     from pencilmark.human.telling.case import Case
@@ -38,7 +38,7 @@ def _finders() -> tuple[tuple[Said, Callable[[Case, Candidate, Gone], Said]], ..
         (phrase("inner-locked-candidates"), _locked),
         (phrase("inner-naked-pair"), _naked_pair),
         (phrase("inner-hidden-pair"), _hidden_pair),
-        ("X-wing", _x_wing),
+        (phrase("inner-x-wing"), _x_wing),
     )
 
 
@@ -61,11 +61,11 @@ def _locked(case: Case, end: Candidate, gone: Gone) -> Said:
         for cover in case.position.geometry.houses_of[end.cell]:
             if several(left) and not left & ~masks[cover]:
                 return phrase(
-                    "inner-must",
+                    "inner-locked",
                     value=end.value,
-                    house=case.house(base),
-                    house_2=case.house(cover),
-                    cells=case.cells(left, "or"),
+                    base=case.house(base),
+                    cover=case.house(cover),
+                    cells=case.names(left),
                 )
     return ""
 
@@ -80,9 +80,7 @@ def _naked_pair(case: Case, end: Candidate, gone: Gone) -> Said:
     for one, two in combinations(pairs, 2):
         marks = _marks(case, one, gone)
         if marks == _marks(case, two, gone) and marks >> (end.value - 1) & 1 and case.sees(one, two):
-            return phrase(
-                "inner-have-just-left-between", cells=case.cells(1 << one | 1 << two), marks=digit_names(marks)
-            )
+            return phrase("inner-two-cells", cells=case.names(1 << one | 1 << two), digits=values(marks))
     return ""
 
 
@@ -95,10 +93,8 @@ def _hidden_pair(case: Case, end: Candidate, gone: Gone) -> Said:
         twins = [digit for digit, cells in spots.items() if cells.bit_count() == 2 and cells >> end.cell & 1]
         for one, two in combinations(twins, 2):
             if spots[one] == spots[two] and end.value - 1 not in (one, two):
-                named = digit_names(1 << one | 1 << two)
-                return phrase(
-                    "inner-have-just-left", house=case.house(house), named=named, cells=case.cells(spots[one])
-                )
+                digits = values(1 << one | 1 << two)
+                return phrase("inner-two-digits", house=case.house(house), digits=digits, cells=case.names(spots[one]))
     return ""
 
 
@@ -113,7 +109,5 @@ def _x_wing(case: Case, end: Candidate, gone: Gone) -> Said:
             covers = [h for h, mask in enumerate(geometry.house_masks) if geometry.houses[h].kind == other]
             used = [h for h in covers if (left[one] | left[two]) & geometry.house_masks[h]]
             if len(used) == 2:
-                return phrase(
-                    "inner-s-use-up", value=end.value, houses=case.houses((one, two)), houses_2=case.houses(used)
-                )
+                return phrase("inner-fish", value=end.value, base=case.houses((one, two)), cover=case.houses(used))
     return ""

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from pencilmark.board.masks import bits, lowest
+from pencilmark.board.masks import bits
 from pencilmark.board.model import Candidate, Link, Node
 from pencilmark.board.phrase import Phrase, Said, phrase
 from pencilmark.human.telling.inner import pattern
 from pencilmark.human.telling.reading import reason, says
-from pencilmark.human.telling.words import digit_names, listed
+from pencilmark.human.telling.words import values
 
 if TYPE_CHECKING:
     from pencilmark.human.telling.case import Case, Telling
@@ -46,13 +46,11 @@ def read_net(case: Case, net: Net) -> list[Phrase]:
 
     What made it so is named unless it is what was said just before.
     """
-    found = [phrase("nets-suppose", says=says(case, net.start))]
+    found = [phrase("suppose", clause=says(case, net.start))]
     before: Node | None = net.start
     for node, links in net.into.items():
         if node.on:
-            found.append(
-                phrase("nets-then", say_true=say_true(case, node, links), because=_because(case, net, links, before))
-            )
+            found.append(_inferred("then", say_true(case, node, links), _causes(case, net, links, before)))
         elif links[0].kind == "pattern":
             found.append(say_false(case, net, node, links))
         else:
@@ -61,53 +59,59 @@ def read_net(case: Case, net: Net) -> list[Phrase]:
     for node in net.ends:
         links = net.into[node]
         if not node.on and links[0].kind != "pattern":
-            found.append(phrase("nets-so", reason=reason(case, links[0]), because=_because(case, net, links, before)))
+            found.append(_inferred("so", reason(case, links[0]), _causes(case, net, links, before)))
     return found
+
+
+def _inferred(how: str, clause: Said, causes: Sequence[Said]) -> Phrase:
+    """Say what follows, *how* it follows (``then``, ``so`` or ``but``), and from which *causes*, if any are named."""
+    return phrase(f"nets-{how}-as", clause=clause, causes=causes) if causes else phrase(f"nets-{how}", clause=clause)
 
 
 def say_false(case: Case, net: Net, node: Node, links: Sequence[Link]) -> Phrase:
     """Say which pattern makes *node* false."""
     gone = [Candidate(cell, link.start.value) for link in links for cell in bits(link.start.cells)]
-    inner = pattern(case, Candidate(lowest(node.cells), node.value), gone)
-    causes = dict.fromkeys(says(case, net.cause(link.start)) for link in links)
+    inner = pattern(case, Candidate(node.cells.bit_length() - 1, node.value), gone)
+    causes = list(dict.fromkeys(says(case, net.cause(link.start)) for link in links))
     if not inner:
-        return phrase("nets-as-chain-within", causes=listed(list(causes)), says=says(case, node))
-    return phrase("nets-as-pattern", causes=listed(list(causes)), pattern=inner, says=says(case, node))
+        return phrase("nets-as-chain-within", causes=causes, clause=says(case, node))
+    return phrase("nets-as-pattern", causes=causes, pattern=inner, clause=says(case, node))
 
 
-def _because(case: Case, net: Net, links: Sequence[Link], before: Node | None) -> Said:
+def _causes(case: Case, net: Net, links: Sequence[Link], before: Node | None) -> list[Phrase]:
     """Name what *links* start from, or what made that false, unless it is only what was said *before*."""
     causes = dict.fromkeys(link.start if link.start.on else net.cause(link.start) for link in links)
     if list(causes) == [before]:
-        return ""
-    return phrase("nets-as-start", items=listed([says(case, cause) for cause in causes]))
+        return []
+    return [says(case, cause) for cause in causes]
 
 
 def say_true(case: Case, node: Node, links: Sequence[Link]) -> Phrase:
     """Say why *node* is true."""
     if links[0].start.value != node.value:
-        return phrase("nets-only-left-there", says=says(case, node), word=case.word)
-    where = phrase("nets-in", house=case.house(links[0].houses[0])) if links[0].houses else ""
-    places = phrase("nets-only-places", count=node.cells.bit_count())
-    return phrase("nets-left", says=says(case, node), places=places, value=node.value, where=where)
+        return phrase("nets-only-left", clause=says(case, node), word=case.word)
+    place = {"clause": says(case, node), "count": node.cells.bit_count(), "value": node.value}
+    if not links[0].houses:
+        return phrase("nets-only-place", **place)
+    return phrase("nets-only-place-in", **place, house=case.house(links[0].houses[0]))
 
 
 def clash(case: Case, nodes: Sequence[Node]) -> Phrase:
     """Say what is impossible about *nodes* that all follow: one both ways, or a cell or house left without any."""
     for node in nodes:
         if node._replace(on=not node.on) in nodes:
-            return phrase("nets-would-not-same-time", cells=case.cells(node.cells, "or"), value=node.value)
+            return phrase("nets-would-be-both-ways", cells=case.names(node.cells), value=node.value)
     false: dict[int, int] = {}
     for node in nodes:
         if not node.on:
             false[node.value - 1] = false.get(node.value - 1, 0) | node.cells
     for cell, digits in enumerate(case.position.cell_digits):
         if digits and all(false.get(digit, 0) >> cell & 1 for digit in bits(digits)):
-            return phrase("nets-would-have-no-candidate", cell=case.cell(cell))
+            return phrase("nets-no-candidate", cell=case.cell(cell))
     for house in case.position.geometry.full_houses:
         for digit, cells in false.items():
             if case.places(digit, house) and not case.places(digit, house) & ~cells:
-                return phrase("nets-would-have-no-place", digit=digit + 1, house=case.house(house))
+                return phrase("nets-no-place", value=digit + 1, house=case.house(house))
     raise ValueError("these do not contradict each other")
 
 
@@ -127,7 +131,7 @@ def say_branches(case: Case, told: Telling) -> None:
         for text in read_net(case, net):
             told.add(text)
         if conclusion not in net.into:
-            told.say("nets-cannot-be", clash=clash(case, _facts([net])))
+            told.say("nets-clash", clash=clash(case, _facts([net])))
     told.pause()
 
 
@@ -141,18 +145,24 @@ def tell_contradiction(case: Case) -> Telling:
         if not place:
             told.add(first)
         elif texts:
-            what, why = texts[0].values.get("reason", texts[0]), texts[0].values.get("because")
-            texts[0] = phrase(
-                "nets-but", what=what, because=why or phrase("nets-as-start", items=says(case, net.start))
-            )
+            texts[0] = _turned(texts[0], says(case, net.start))
         if len(nets) > 1:
             told.pause()
         for text in texts:
             told.add(text)
     told.pause()
-    told.say("nets-cannot-be", clash=clash(case, _facts(nets)))
-    told.say("nets-so-assumption-wrong", result=case.result())
+    told.say("nets-clash", clash=clash(case, _facts(nets)))
+    told.say("nets-assumption-wrong")
+    told.conclude(case)
     return told
+
+
+def _turned(first: Phrase, start: Phrase) -> Phrase:
+    """Begin with *but* the *first* sentence of another chain from the same *start*."""
+    if "pattern" in first.id or "within" in first.id:
+        return first
+    causes: Sequence[Said] = first.values.get("causes") or [start]  # type: ignore[assignment]
+    return _inferred("but", first.values["clause"], causes)  # type: ignore[arg-type]
 
 
 def tell_verity(case: Case) -> Telling:
@@ -167,8 +177,8 @@ def tell_verity(case: Case) -> Telling:
     told_of = {chain[0].start for chain in evidence.chains if chain}
     say_branches(case, told)
     if len(told_of) < len(evidence.chains):
-        told.say("nets-remaining-case-start", conclusion=conclusion)
-    told.say("so-result", result=case.result())
+        told.say("nets-remaining-case", conclusion=conclusion)
+    told.conclude(case)
     if evidence.note == "house":
         told.canvas.house(evidence.houses[0])
     else:
@@ -190,12 +200,12 @@ def alternatives(case: Case) -> Phrase:
     evidence = case.step.evidence
     if evidence.note == "cell":
         digits = case.digits_of(evidence.cells)
-        return phrase("cell-is-value", cell=case.cells(evidence.cells), value=digit_names(digits, "or"))
+        return phrase("cell-is-one-of", cell=case.cells(evidence.cells), digits=values(digits))
     if evidence.note == "house":
         house, value = evidence.houses[0], case.digit + 1
         cells = case.places(case.digit, house)
-        return phrase("nets-goes", house=case.house(house), the=case.the(value), cells=case.cells(cells, "or"))
-    return phrase("nets-either-not", cells=case.cells(evidence.cells), digit=case.digit + 1)
+        return phrase("nets-goes", house=case.house(house), digit=case.the(value), cells=case.names(cells))
+    return phrase("nets-either-or-not", cell=case.cells(evidence.cells), value=case.digit + 1)
 
 
 def _open(case: Case) -> Telling:

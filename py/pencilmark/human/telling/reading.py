@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
-from pencilmark.board.masks import highest, lowest, mask_of, several, union
+from pencilmark.board.masks import highest, several
 from pencilmark.board.model import Link, Node
 from pencilmark.board.phrase import Phrase, Said, phrase
-from pencilmark.human.telling.words import digit_names, listed
+from pencilmark.human.telling.words import values
 
 if TYPE_CHECKING:
     from pencilmark.human.telling.case import Case
@@ -28,10 +28,8 @@ def says(case: Case, node: Node) -> Phrase:
     if not several(node.cells):
         return phrase("cell-is-value" if node.on else "cell-is-not", cell=case.cells(node.cells), value=node.value)
     if node.on:
-        return phrase("cell-is-value", cell=case.cells(node.cells, "or"), value=node.value)
-    names = case.cells(node.cells, "nor" if node.cells.bit_count() == 2 else "and")
-    two = node.cells.bit_count() == 2
-    return phrase("neither-is" if two else "none-of-them-is", cells=names, value=node.value)
+        return phrase("one-cell-is", cells=case.names(node.cells), value=node.value)
+    return phrase("no-cell-is", cells=case.names(node.cells), value=node.value)
 
 
 def reason(case: Case, link: Link) -> Said:
@@ -44,17 +42,17 @@ def reason(case: Case, link: Link) -> Said:
     if start.cells == end.cells:
         return says(case, end)
     if link.houses:
-        return phrase("read-by", says=says(case, end), why=case.house(link.houses[0]))
+        return phrase("read-by", clause=says(case, end), why=case.house(link.houses[0]))
     if (start.cells | end.cells).bit_count() > 2:
-        return phrase("read-they-see-each-other", says=says(case, end))
-    one, two = (lowest(node.cells) for node in (start, end))
-    return phrase("read-by", says=says(case, end), why=case.why_seen(one, two))
+        return phrase("read-see-each-other", clause=says(case, end))
+    one, two = ((node.cells & -node.cells).bit_length() - 1 for node in (start, end))
+    return phrase("read-by", clause=says(case, end), why=case.why_seen(one, two))
 
 
 def clue_of_link(case: Case, link: Link) -> Said:
     """Name the clue that gives a *link*, or the houses that add up with clues."""
     if link.houses:
-        return phrase("contradictions-rule", houses=case.houses(link.houses))
+        return phrase("rule-of-45", houses=case.houses(link.houses))
     return case.noun(link.rules[0])
 
 
@@ -64,8 +62,8 @@ def _by_clue(case: Case, link: Link) -> Phrase:
     for node, other in ((link.start, link.end), (link.end, link.start)):
         seen = [] if link.houses else list(_between(case, node, other, link.rules[0]))
         if len(seen) == 1:
-            return phrase("read-through", says=says_end, why=why, cell=case.cell(seen[0]), value=node.value)
-    return phrase("read-by", says=says_end, why=why)
+            return phrase("read-through", clause=says_end, why=why, cell=case.cell(seen[0]), value=node.value)
+    return phrase("read-by", clause=says_end, why=why)
 
 
 def _between(case: Case, node: Node, other: Node, rule: int) -> Iterator[int]:
@@ -98,12 +96,11 @@ def _strong(case: Case, link: Link) -> Phrase:
     if end.als is not None:
         return _through_set(case, link)
     if start.value != end.value:
-        return phrase("read-must-its-only-other", cells=case.cells(end.cells), value=end.value)
-    others = phrase("read-only-other-place", count=end.cells.bit_count())
-    where = phrase("read-in", house=case.house(link.houses[0])) if link.houses else ""
-    if several(end.cells):
-        return phrase("read-must-be", cells=case.cells(end.cells, "or"), value=end.value, others=others, where=where)
-    return phrase("read-must", cells=case.cells(end.cells), value=end.value, others=others, where=where)
+        return phrase("read-other-candidate", cell=case.cells(end.cells), value=end.value)
+    if not link.houses:
+        return phrase("read-other-place", cells=case.names(end.cells), value=end.value)
+    house = case.house(link.houses[0])
+    return phrase("read-other-place-in", cells=case.names(end.cells), value=end.value, house=house)
 
 
 def _through_set(case: Case, link: Link) -> Phrase:
@@ -112,19 +109,19 @@ def _through_set(case: Case, link: Link) -> Phrase:
     this = case.step.evidence.als[end.als]
     left, letter = this.digits & ~(1 << (start.value - 1)), "ABCDEFGHIJ"[end.als]
     if start.cells & this.cells == start.cells:
-        held = phrase("read-cells-have-just-left", cells=case.cells(this.cells), letter=letter, left=digit_names(left))
+        held = phrase("read-set-left", cells=case.names(this.cells), letter=letter, digits=values(left))
     else:
-        held = phrase("read-cells-must-hold", cells=case.cells(this.cells), letter=letter, left=digit_names(left))
+        held = phrase("read-set-holds", cells=case.names(this.cells), letter=letter, digits=values(left))
     if end.cells & ~this.cells:
-        return phrase("read-so-which-sees-them", held=held, cells=case.cells(end.cells), value=end.value)
+        return phrase("read-keeps-only", clause=held, cell=case.cells(end.cells), value=end.value)
     if end.cells == this.cells:
         return held
-    return phrase("this-so-that", first=held, then=says(case, end))
+    return phrase("clause-so-clause", first=held, second=says(case, end))
 
 
 def read_chain(case: Case, chain: Sequence[Link]) -> list[Said]:
-    """Read a *chain* from its assumption on: sentences without their full stops."""
-    found: list[Said] = [phrase("read-suppose", says=says(case, chain[0].start))]
+    """Read a *chain* from its assumption on: sentences."""
+    found: list[Said] = [phrase("suppose", clause=says(case, chain[0].start))]
     false: Said = ""
     for link in chain:
         text = reason(case, link)
@@ -134,27 +131,31 @@ def read_chain(case: Case, chain: Sequence[Link]) -> list[Said]:
         if link.start.cells == link.end.cells and link.end.als is None:  # a cell is not named twice
             value = link.end.value
             found.append(
-                phrase("read-so-and-must", first=false, value=value) if false else phrase("read-then-must", value=value)
+                phrase("read-so-and-must", clause=false, value=value)
+                if false
+                else phrase("read-then-must", value=value)
             )
         else:
-            found.append(phrase("read-so-and", first=false, second=text) if false else phrase("read-then", says=text))
+            found.append(phrase("read-so-and", first=false, second=text) if false else phrase("read-then", clause=text))
         false = ""
-    return [*found, phrase("so-result", result=false)] if false else found
+    return [*found, phrase("so-clause", clause=false)] if false else found
 
 
 def either(case: Case, nodes: Sequence[Node]) -> Phrase:
     """Say that one of *nodes*, all true, holds."""
     if len({node.value for node in nodes}) == 1:
-        cells = union(node.cells for node in nodes)
-        return phrase("read-least-one", cells=case.cells(cells), value=nodes[0].value)
+        cells = 0
+        for node in nodes:
+            cells |= node.cells
+        return phrase("at-least-one-is", cells=case.names(cells), value=nodes[0].value)
     if len({node.cells for node in nodes}) == 1:
-        digits = mask_of(node.value - 1 for node in nodes)
-        return phrase("cell-is-value", cell=case.cells(nodes[0].cells), value=digit_names(digits, "or"))
-    return phrase("read-both", items=listed([_one_of(case, node) for node in nodes], "or"))
+        digits = sum(1 << node.value - 1 for node in nodes)
+        return phrase("cell-is-one-of", cell=case.cells(nodes[0].cells), digits=values(digits))
+    return phrase("one-or-both", clauses=[_one_of(case, node) for node in nodes])
 
 
 def _one_of(case: Case, node: Node) -> Said:
     """Say that a node is true so that an *or* behind it is understood."""
     if node.cells.bit_count() == 1:
         return says(case, node)
-    return phrase("read-one-of", cells=case.cells(node.cells), value=node.value)
+    return phrase("one-of-cells-is", cells=case.names(node.cells), value=node.value)

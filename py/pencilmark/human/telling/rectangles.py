@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from pencilmark.board.masks import bits, lowest, mask_of
 from pencilmark.board.phrase import phrase
-from pencilmark.human.telling.words import counted, digit_names, listed, number, plural
+from pencilmark.human.telling.words import values
 
 if TYPE_CHECKING:
     from pencilmark.human.telling.case import Case, Telling
@@ -32,18 +32,17 @@ class _Loop:
 
 def _open(case: Case, told: Telling, loop: _Loop) -> None:
     """Say why the loop must not hold its two values alone."""
-    geometry, pair = case.position.geometry, digit_names(loop.pair)
+    geometry = case.position.geometry
     touched = [h for h, mask in enumerate(geometry.house_masks) if mask & loop.cells]
     lines = [h for h in touched if geometry.houses[h].kind in ("row", "column")]
     told.look(case, lines, loop.pair)
     if loop.cells.bit_count() == 4:
         boxes = len([h for h in touched if geometry.houses[h].kind in ("box", "region")])
-        within = phrase("rectangles-and", boxes=counted(boxes, case.region)) if boxes else ""
-        told.say("rectangles-corners-within", cells=case.cells(loop.cells), within=within)
+        told.say("rectangles-corners", cells=case.names(loop.cells), boxes=boxes, region=case.region)
     else:
-        told.say("rectangles-make-loop-which-every", cells=case.cells(loop.cells))
-    told.say("rectangles-if-they-held-nothing", pair=pair, word=plural(case.word))
-    told.say("rectangles-puzzle-would-have-two")
+        told.say("rectangles-loop", cells=case.names(loop.cells))
+    told.say("rectangles-could-swap", digits=values(loop.pair))
+    told.say("rectangles-two-solutions")
 
 
 def _draw(told: Telling, loop: _Loop) -> None:
@@ -57,7 +56,8 @@ def tell_type_1(case: Case) -> Telling:
     """Explain a loop with one roof cell."""
     told, loop = case.telling(), _Loop(case)
     _open(case, told, loop)
-    told.say("rectangles-only-has-other-candidates", roof=case.cells(loop.roof), removal=case.removal())
+    told.say("rectangles-only-corner-with-more", cell=case.cells(loop.roof))
+    told.conclude(case)
     _draw(told, loop)
     return told
 
@@ -66,10 +66,10 @@ def tell_one_extra(case: Case) -> Telling:
     """Explain a loop whose roof has one value more."""
     told, loop = case.telling(), _Loop(case)
     _open(case, told, loop)
-    extra = digit_names(loop.extras)
-    told.say("rectangles-only-other-candidate-so", extra=extra, roof=case.cells(loop.roof))
-    seen = "both" if loop.roof.bit_count() == 2 else "all"
-    told.say("rectangles-cell-sees-them-cannot", seen=seen, extra=extra, removal=case.removal())
+    (extra,) = values(loop.extras)
+    told.say("rectangles-one-extra", value=extra, cells=case.names(loop.roof))
+    told.say("rectangles-sees-roof", count=loop.roof.bit_count(), value=extra)
+    told.conclude(case)
     _draw(told, loop)
     return told
 
@@ -79,34 +79,33 @@ def tell_type_3(case: Case) -> Telling:
     told, loop = case.telling(), _Loop(case)
     evidence = case.step.evidence
     _open(case, told, loop)
-    roof, extras, house = case.cells(loop.roof), digit_names(loop.extras, "or"), case.house(evidence.houses[0])
-    told.say("rectangles-so-must-be", roof=roof, extras=extras)
+    roof, house = case.names(loop.roof), case.house(evidence.houses[0])
+    told.say("rectangles-one-of-roof", cells=roof, digits=values(loop.extras))
     helpers = loop.helpers
     if evidence.note == "hidden":
         wanted = evidence.restricted
         told.say(
-            "rectangles-so-only-can-be",
+            "rectangles-only-one-of-roof",
             roof=roof,
-            pair=digit_names(loop.pair, "or"),
+            pair=values(loop.pair),
             house=house,
-            wanted=digit_names(wanted),
-            helpers=case.cells(helpers),
+            digits=values(wanted),
+            helpers=case.names(helpers),
         )
-        told.say("rectangles-so-can-hold-nothing", helpers=case.cells(helpers))
+        told.say("rectangles-helpers-hold-these", cells=case.names(helpers))
     else:
         digits = case.digits_of(helpers) | loop.extras
         told.say(
-            "rectangles-take-two-single-cell",
-            extras=digit_names(loop.extras),
-            helpers=case.cells(helpers),
-            bit_count=counted(helpers.bit_count() + 1, "cell"),
+            "rectangles-roof-as-one-cell",
+            extras=values(loop.extras),
+            helpers=case.names(helpers),
+            count=helpers.bit_count() + 1,
             house=house,
-            bit_count_2=number(digits.bit_count()),
-            word=plural(case.word),
-            digits=digit_names(digits),
+            word=case.word,
+            digits=values(digits),
         )
-        told.say("rectangles-these-used-up-there", word=plural(case.word))
-    told.say("so-result", result=case.removal())
+        told.say("rectangles-subset-used-up", word=case.word)
+    told.conclude(case)
     _draw(told, loop)
     told.canvas.outline(helpers, dashed=True)
     told.canvas.mark(helpers, case.digits_of(helpers), "fin")
@@ -120,12 +119,11 @@ def tell_type_4(case: Case) -> Telling:
     _open(case, told, loop)
     house = case.step.evidence.houses[0]
     gone = case.step.eliminations[0].value
-    kept = lowest(loop.pair & ~(1 << (gone - 1))) + 1
-    told.say("digit-only-in", houses=case.house(house), digit=case.the(kept), cells=case.cells(loop.roof, "or"))
-    told.say("rectangles-so-them", kept=kept)
-    shape = "rectangle" if loop.cells.bit_count() == 4 else "loop"
-    told.say("rectangles-were-other-would-hold", gone=gone, shape=shape, pair=digit_names(loop.pair))
-    told.say("so-result", result=case.removal())
+    kept = (loop.pair & ~(1 << (gone - 1))).bit_length()
+    told.say("digit-only-in", houses=case.house(house), digit=case.the(kept), cells=case.names(loop.roof))
+    told.say("rectangles-one-of-them", value=kept)
+    told.say("rectangles-other-would-be", gone=gone, corners=loop.cells.bit_count(), digits=values(loop.pair))
+    told.conclude(case)
     _draw(told, loop)
     told.canvas.house(house, dashed=True)
     return told
@@ -136,12 +134,12 @@ def tell_type_6(case: Case) -> Telling:
     told, loop = case.telling(), _Loop(case)
     _open(case, told, loop)
     houses, gone = case.step.evidence.houses, case.step.eliminations[0].value
-    roof, floor = case.cells(loop.roof), case.cells(loop.cells & ~loop.roof)
+    roof, floor = case.names(loop.roof), case.names(loop.cells & ~loop.roof)
     told.say("rectangles-can-only-go-corners", houses=case.houses(houses), digit=case.the(gone))
-    told.say("rectangles-so-either-both-both", floor=floor, roof=roof, gone=gone)
-    other = lowest(loop.pair & ~(1 << (gone - 1))) + 1
-    told.say("rectangles-were-then-would-be", roof=roof, gone=gone, floor=floor, other=other)
-    told.say("so-result", result=case.removal())
+    told.say("rectangles-both-or-both", floor=floor, roof=roof, value=gone)
+    other = (loop.pair & ~(1 << (gone - 1))).bit_length()
+    told.say("rectangles-roof-would-make", roof=roof, value=gone, floor=floor, other=other)
+    told.conclude(case)
     _draw(told, loop)
     for house in houses:
         told.canvas.house(house, dashed=True)
@@ -158,10 +156,10 @@ def tell_hidden(case: Case) -> Telling:
     beside = [next(c for c in bits(loop.cells & masks[h]) if c != corner) for h in houses]
     opposite = next(c for c in bits(loop.cells) if c not in (corner, *beside))
     told.say("rectangles-can-only-go-corners", houses=case.houses(houses), digit=case.the(kept))
-    named = case.cells(mask_of(beside))
-    told.say("rectangles-if-were-then-would", corner=case.cell(corner), gone=gone, option=named, kept=kept)
-    told.say("rectangles-which-has-only-would", opposite=case.cell(opposite), pair=digit_names(loop.pair), gone=gone)
-    told.say("so-result", result=case.removal())
+    named = case.names(mask_of(beside))
+    told.say("rectangles-corner-would-make", corner=case.cell(corner), gone=gone, cells=named, kept=kept)
+    told.say("rectangles-opposite-too", cell=case.cell(opposite), digits=values(loop.pair), gone=gone)
+    told.conclude(case)
     _draw(told, loop)
     for house in houses:
         told.canvas.house(house, dashed=True)
@@ -171,8 +169,8 @@ def tell_hidden(case: Case) -> Telling:
 def tell_avoidable(case: Case) -> Telling:
     """Explain a rectangle that has cells filled already."""
     told = case.telling()
-    evidence, values = case.step.evidence, case.position.values
-    filled = mask_of(cell for cell in bits(evidence.cells) if values[cell])
+    evidence, filled_with = case.step.evidence, case.position.values
+    filled = sum(1 << cell for cell in bits(evidence.cells) if filled_with[cell])
     left = evidence.cells & ~filled
     geometry = case.position.geometry
     lines = [
@@ -181,24 +179,23 @@ def tell_avoidable(case: Case) -> Telling:
         if m & evidence.cells and geometry.houses[h].kind in ("row", "column")
     ]
     told.look(case, lines)
-    told.say("rectangles-corners-rectangle-two-rows", cells=case.cells(evidence.cells))
-    held = listed([phrase("cell-is-value", cell=case.cell(cell), value=values[cell]) for cell in bits(filled)])
-    told.say("rectangles-none-four-clue", held=held)
+    told.say("rectangles-corners", cells=case.names(evidence.cells), boxes=2, region="box")
+    held = [phrase("cell-is-value", cell=case.cell(cell), value=filled_with[cell]) for cell in bits(filled)]
+    told.say("rectangles-no-given", placed=held)
     if left.bit_count() == 1:
         ((cell, value),) = case.step.eliminations
-        told.say("rectangles-were-two-could-change", cell=case.cell(cell), value=value, word=plural(case.word))
-        told.say("rectangles-two-solutions-only-one")
+        needed = [phrase("value-in-cell", value=value, cell=case.cell(cell))]
+        told.say("rectangles-would-swap", needed=needed)
     else:
         extra = case.step.eliminations[0].value
         a, b, c, d = bits(evidence.cells)
         across = {a: d, d: a, b: c, c: b}
-        needed = [f"{case.cell(cell)} {values[across[cell]]}" for cell in bits(left)]
-        told.say("rectangles-were-needed-could-change", needed=listed(needed), word=plural(case.word))
-        told.say("rectangles-two-solutions-only-one")
-        told.say("rectangles-all-can-prevent-so", extra=extra)
-        told.say("rectangles-cell-sees-both-cannot", extra=extra)
+        needed = [phrase("value-in-cell", value=filled_with[across[c]], cell=case.cell(c)) for c in bits(left)]
+        told.say("rectangles-would-swap", needed=needed)
+        told.say("rectangles-extra-prevents", value=extra)
+        told.say("rectangles-sees-roof", count=2, value=extra)
         told.canvas.mark(left, 1 << (extra - 1), "fin")
-    told.say("so-result", result=case.removal())
+    told.conclude(case)
     told.canvas.tint(evidence.cells)
     told.canvas.outline(left)
     for cell in bits(filled):

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING
 
 from pencilmark.board.masks import bits, mask_of, several
 from pencilmark.board.model import Als, Node
-from pencilmark.board.phrase import Said, phrase
-from pencilmark.human.telling.words import counted, digit_names, listed, number, plural
+from pencilmark.board.phrase import phrase
+from pencilmark.human.telling.words import values
 
 if TYPE_CHECKING:
     from pencilmark.human.telling.canvas import Role
@@ -26,21 +26,19 @@ def _introduce(case: Case, told: Telling, sets: tuple[Als, ...]) -> None:
     for letter, this in zip(_LETTERS, sets, strict=False):
         count = this.cells.bit_count()
         if count == 1:
-            told.say(
-                "sets-cell-which-has", letter=letter, cells=case.cells(this.cells), digits=digit_names(this.digits)
-            )
+            told.say("sets-cell", letter=letter, cell=case.cells(this.cells), digits=values(this.digits))
         else:
             told.say(
                 "sets-set",
                 letter=letter,
-                cells=case.cells(this.cells),
+                cells=case.names(this.cells),
                 house=case.house(this.house),
-                count=counted(count, "cell"),
-                count_2=number(count + 1),
-                word=plural(case.word),
-                digits=digit_names(this.digits),
+                count=count,
+                more=count + 1,
+                word=case.word,
+                digits=values(this.digits),
             )
-    told.say("sets-each-set-has-more", word=case.word, word_2=plural(case.word))
+    told.say("sets-almost-locked", word=case.word)
     for place, this in enumerate(sets):
         told.canvas.tint(this.cells, "tint" if place % 2 == 0 else "shade")
         told.canvas.outline(this.cells, dashed=place % 2 == 1)
@@ -66,16 +64,11 @@ def _join(case: Case, told: Telling, one: int, two: int, digit: int) -> None:
     told.canvas.join(Node(first, digit + 1, True), Node(second, digit + 1, False), strong=False)
 
 
-def _say_gone(case: Case, told: Telling, where: Said) -> None:
-    gone = digit_names(case.gone_digits)
-    told.say(
-        "sets-so",
-        gone=gone,
-        verb="is" if not several(case.gone_digits) else phrase("sets-each"),
-        where=where,
-    )
-    told.say("sets-cell-sees-all-those", gone_digits=digit_names(case.gone_digits, "or"))
-    told.say("so-result", result=case.removal())
+def _say_gone(case: Case, told: Telling, letters: str) -> None:
+    """Say that what goes is in one of the sets with those *letters*."""
+    told.say("sets-held-by-one", digits=values(case.gone_digits), sets=list(letters))
+    told.say("sets-sees-places", digits=values(case.gone_digits))
+    told.conclude(case)
 
 
 def tell_als_xz(case: Case) -> Telling:
@@ -88,18 +81,17 @@ def tell_als_xz(case: Case) -> Telling:
     for digit in common:
         _join(case, told, one.cells, two.cells, digit)
     both = mask_of(common)
-    named = digit_names(both)
     if len(common) == 1:
-        told.say("sets-every-sees-every-b", x=named)
-        told.say("sets-set-without-must-hold-option", option=named, word=plural(case.word))
-        _say_gone(case, told, phrase("sets-b"))
+        told.say("sets-not-in-both", one="A", two="B", value=common[0] + 1)
+        told.say("sets-without-value", value=common[0] + 1)
+        _say_gone(case, told, "AB")
     else:
-        told.say("sets-places-see-those-b", option=named)
-        told.say("sets-set-can-do-without", word=case.word, option=named)
-        told.say("sets-each-set-then-holds", word=plural(case.word))
-        told.say("sets-cell-sees-all-places", word=case.word)
-        told.say("sets-neither-can-cell-sees", both=digit_names(both, "or"))
-        told.say("so-result", result=case.removal())
+        told.say("sets-two-not-in-both", digits=values(both))
+        told.say("sets-one-each", word=case.word, digits=values(both))
+        told.say("sets-all-others-held")
+        told.say("sets-sees-held", word=case.word)
+        told.say("sets-sees-either", digits=values(both))
+        told.conclude(case)
     return told
 
 
@@ -110,13 +102,13 @@ def tell_als_xy_wing(case: Case) -> Telling:
     told.look(case, dict.fromkeys((one.house, pivot.house, two.house)))
     _introduce(case, told, (one, pivot, two))
     x, y = next((x, y) for x in _restricted(case, one, pivot) for y in _restricted(case, pivot, two) if x != y)
-    told.say("sets-every-sees-every-b", x=x + 1)
-    told.say("sets-every-b-sees-every", y=y + 1)
-    told.say("sets-b-can-do-without", x=x + 1, y=y + 1)
-    told.say("sets-set-without-must-hold", word=plural(case.word))
+    told.say("sets-not-in-both", one="A", two="B", value=x + 1)
+    told.say("sets-not-in-both", one="B", two="C", value=y + 1)
+    told.say("sets-pivot-lacks-one", x=x + 1, y=y + 1)
+    told.say("sets-holds-the-rest")
     _join(case, told, one.cells, pivot.cells, x)
     _join(case, told, pivot.cells, two.cells, y)
-    _say_gone(case, told, phrase("sets-c"))
+    _say_gone(case, told, "AC")
     return told
 
 
@@ -128,14 +120,13 @@ def tell_als_chain(case: Case) -> Telling:
     _introduce(case, told, sets)
     last = _LETTERS[len(sets) - 1]
     commons = _alternate(case, sets, case.gone_digits)
-    verb = phrase("sets-one") if several(case.gone_digits) else ""
-    told.say("sets-suppose-not", verb=verb, gone_digits=digit_names(case.gone_digits))
+    told.say("sets-suppose-not-in-first", digits=values(case.gone_digits))
     for place, (digit, (one, two)) in enumerate(zip(commons, pairwise(sets), strict=True)):
         this, other = _LETTERS[place], _LETTERS[place + 1]
-        told.say("sets-then-holds-which-every", this=this, digit=digit + 1, other=other)
+        told.say("sets-passes-on", this=this, value=digit + 1, other=other)
         _join(case, told, one.cells, two.cells, digit)
-    told.say("sets-then-holds-all-its", last=last, word=plural(case.word))
-    _say_gone(case, told, phrase("sets-a-or-in", last=last))
+    told.say("sets-last-holds-the-rest", last=last)
+    _say_gone(case, told, f"A{last}")
     return told
 
 
@@ -155,15 +146,14 @@ def tell_death_blossom(case: Case) -> Telling:
     evidence = case.step.evidence
     told.look_at(case, evidence.cells)
     stem = case.cells(evidence.cells)
-    told.say("sets-stem", stem=stem, digits=digit_names(evidence.digits, "or"))
+    told.say("sets-stem", stem=stem, digits=values(evidence.digits))
     _introduce(case, told, evidence.als)
     for digit, this, letter in zip(bits(evidence.digits), evidence.als, _LETTERS, strict=False):
-        told.say("sets-if-cannot-have-so", stem=stem, digit=digit + 1, letter=letter, word=plural(case.word))
+        told.say("sets-petal", stem=stem, value=digit + 1, letter=letter)
         _join(case, told, evidence.cells, this.cells, digit)
-    letters = listed(list(_LETTERS[: len(evidence.als)]), "or")
     told.canvas.tint(evidence.cells)
     told.canvas.mark(evidence.cells, evidence.digits, "true")
-    _say_gone(case, told, letters)
+    _say_gone(case, told, _LETTERS[: len(evidence.als)])
     return told
 
 
@@ -175,22 +165,19 @@ def tell_sue_de_coq(case: Case) -> Telling:
     middle, beside, inside = (mask_of(c.cell for c in part) for part in evidence.colours)
     told.look(case, evidence.houses)
     told.say(
-        "sets-where-cross-have",
-        where=case.house(line),
-        cells=case.house(box),
-        middle=case.cells(middle),
-        digits=digit_names(evidence.digits),
+        "sets-crossing",
+        row=case.house(line),
+        box=case.house(box),
+        cells=case.names(middle),
+        digits=values(evidence.digits),
     )
     for letter, cells, house in (("B", beside, line), ("C", inside, box)):
-        have = "have" if several(cells) else "has"
-        digits = digit_names(case.digits_of(cells))
-        told.say(
-            "sets-elsewhere", house=case.house(house), cells=case.cells(cells), letter=letter, have=have, digits=digits
-        )
+        digits = values(case.digits_of(cells))
+        told.say("sets-elsewhere", house=case.house(house), cells=case.names(cells), letter=letter, digits=digits)
     _say_together(case, told, (middle, beside, inside))
-    told.say("sets-more-can-be-them")
-    told.say("sets-those-b-used-up", where=case.house(line), cells=case.house(box))
-    told.say("so-result", result=case.removal())
+    told.say("sets-each-must-stand")
+    told.say("sets-crossing-used-up", row=case.house(line), box=case.house(box))
+    told.conclude(case)
     _draw_crossing(case, told, (middle, beside, inside))
     told.canvas.house(line)
     told.canvas.house(box, dashed=True)
@@ -205,19 +192,18 @@ def _say_together(case: Case, told: Telling, parts: tuple[int, int, int]) -> Non
     twice = case.digits_of(beside) & case.digits_of(inside) & ~case.step.evidence.digits
     if twice:
         told.say(
-            "sets-together-these-which-may",
-            count=counted(count, "cell"),
-            word=plural(case.word),
-            every=digit_names(every),
-            twice=digit_names(twice),
+            "sets-together-some-twice",
+            count=count,
+            word=case.word,
+            digits=values(every),
+            twice=values(twice),
         )
     else:
         told.say(
-            "sets-together-these",
-            count=counted(count, "cell"),
-            count_2=number(count),
-            word=plural(case.word),
-            every=digit_names(every),
+            "sets-together",
+            count=count,
+            word=case.word,
+            digits=values(every),
         )
 
 
@@ -234,14 +220,13 @@ def tell_aligned(case: Case) -> Telling:
     told = case.telling()
     evidence = case.step.evidence
     told.look_at(case, evidence.cells)
-    names = case.cells(evidence.cells)
-    told.say("sets-go-through-every-combination", known=names)
-    told.say("sets-combination-impossible-if-repeats")
-    helpers = listed([f"{case.cell(c)} ({digit_names(case.position.cell_digits[c])})" for c in bits(evidence.fins)])
-    one = phrase("sets-cell-which-sees") if not several(evidence.fins) else phrase("sets-one-these-cells-which")
-    told.say("sets-impossible-too-if-takes", one=one, helpers=helpers)
-    gone = phrase("sets-candidate") if len(case.step.eliminations) == 1 else phrase("sets-these-candidates")
-    told.say("sets-combination-left", gone=gone, removal=case.removal())
+    marks = case.position.cell_digits
+    told.say("sets-every-combination", cells=case.names(evidence.cells))
+    told.say("sets-no-repeats")
+    helpers = [phrase("cell-with-digits", cell=case.cell(c), digits=values(marks[c])) for c in bits(evidence.fins)]
+    told.say("sets-no-emptied-cell", cells=helpers)
+    told.say("sets-no-combination", count=len(case.step.eliminations))
+    told.conclude(case)
     told.canvas.tint(evidence.cells)
     told.canvas.outline(evidence.cells)
     told.canvas.outline(evidence.fins, dashed=True)

@@ -11,7 +11,7 @@ from pencilmark.board.english import say
 from pencilmark.board.geometry import Geometry, House
 from pencilmark.board.masks import bits
 from pencilmark.board.model import Candidate
-from pencilmark.board.phrase import Said, phrase
+from pencilmark.board.phrase import Phrase, Said, phrase
 
 _NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve")
 _CELL = re.compile(r"r\d+c\d+")
@@ -98,12 +98,7 @@ def sentence(said: Said) -> str:
     """
     text = english.write(said)
     first = text if _CELL.match(text) else text[:1].upper() + text[1:]
-    return first if first.endswith((".", ":")) else first + "."
-
-
-def house_kind(house: House) -> str:
-    """Name the kind of a *house*."""
-    return {"extra": say("word-extra-house"), "group": say("word-disjoint-group")}.get(house.kind, house.kind)
+    return first if first.endswith((".", ":", "?", "。", "：")) else first + "."
 
 
 def house_name(house: House) -> str:
@@ -114,9 +109,7 @@ def house_name(house: House) -> str:
     """
     if house.title:
         return house.title
-    if house.kind == "diagonal":
-        return say("word-falling-diagonal") if house.number == 1 else say("word-rising-diagonal")
-    return f"{house_kind(house)} {house.number}"
+    return say("house", kind=house.kind, number=house.number)
 
 
 def house_names(houses: Iterable[House], last: str = "and") -> str:
@@ -130,17 +123,17 @@ def house_names(houses: Iterable[House], last: str = "and") -> str:
     kinds: dict[str, list[House]] = {}
     for house in houses:
         is_named = house.title or house.kind == "diagonal"
-        kinds.setdefault(house_name(house) if is_named else house_kind(house), []).append(house)
+        kinds.setdefault(house_name(house) if is_named else house.kind, []).append(house)
     names = []
     for kind, same in kinds.items():
         if len(same) == 1:
             names.append(house_name(same[0]))
         else:
-            named = kind if last == "or" else plural(kind)
-            names.append(f"{named} {listed([str(house.number) for house in same], last)}")
+            numbers = [house.number for house in same]
+            names.append(say("houses-either" if last == "or" else "houses-all", kind=kind, numbers=numbers))
     if len(names) == 2 and last == "and" and all(len(same) > 1 for same in kinds.values()):
-        return say("this-and-that", first=names[0], second=names[1])
-    return listed(names, last)
+        return english.listed(names, "clauses")
+    return english.listed(names, last)
 
 
 def cell_names(geometry: Geometry, cells: int, last: str = "and") -> str:
@@ -162,6 +155,15 @@ def digit_names(digits: int, last: str = "and") -> str:
     return listed([str(digit + 1) for digit in bits(digits)], last)
 
 
+def values(digits: int) -> list[int]:
+    """List the values of the *digits* of a mask (bit = value - 1).
+
+    >>> values(0b10100)
+    [3, 5]
+    """
+    return [digit + 1 for digit in bits(digits)]
+
+
 def removal(geometry: Geometry, candidates: Iterable[Candidate], first: str = "can-be-removed-from") -> str:
     """Say that *candidates* go, in as few words as can be, by the sentence *first* of the first of them.
 
@@ -169,6 +171,28 @@ def removal(geometry: Geometry, candidates: Iterable[Candidate], first: str = "c
     >>> removal(board("9"), [Candidate(0, 5), Candidate(1, 5), Candidate(2, 7)])
     '5 can be removed from r1c1 and r1c2, and 7 from r1c3'
     """
+    parts = _parts(candidates)
+    texts = [say("word-from", digits=digit_names(digits), cells=cell_names(geometry, cells)) for cells, digits in parts]
+    texts[0] = say(first, digits=digit_names(parts[0][1]), cells=cell_names(geometry, parts[0][0]))
+    return texts[0] if len(texts) == 1 else say("this-and-that", first=", ".join(texts[:-1]), second=texts[-1])
+
+
+def removed(geometry: Geometry, candidates: Iterable[Candidate]) -> list[Phrase]:
+    """Name *candidates*, in as few parts as can be: digits and the cells that they are in.
+
+    >>> from pencilmark.board.boards import board
+    >>> found = removed(board("9"), [Candidate(0, 5), Candidate(1, 5), Candidate(2, 7)])
+    >>> [english.write(part) for part in found]
+    ['5 from r1c1 and r1c2', '7 from r1c3']
+    """
+    return [
+        phrase("digits-from-cells", digits=values(digits), cells=[geometry.cell_name(cell) for cell in bits(cells)])
+        for cells, digits in _parts(candidates)
+    ]
+
+
+def _parts(candidates: Iterable[Candidate]) -> list[tuple[int, int]]:
+    """Join *candidates* to as few (cells, digits) as can be, masks."""
     by_cell: dict[int, int] = {}
     by_digit: dict[int, int] = {}
     for cell, value in candidates:
@@ -180,10 +204,7 @@ def removal(geometry: Geometry, candidates: Iterable[Candidate], first: str = "c
     ]
     digits_together = _merged([(cells, digits) for digits, cells in ways[1]])
     cells_together = [(cells, digits) for digits, cells in _merged(ways[0])]
-    parts = min(digits_together, cells_together, key=len)
-    texts = [say("word-from", digits=digit_names(digits), cells=cell_names(geometry, cells)) for cells, digits in parts]
-    texts[0] = say(first, digits=digit_names(parts[0][1]), cells=cell_names(geometry, parts[0][0]))
-    return texts[0] if len(texts) == 1 else say("this-and-that", first=", ".join(texts[:-1]), second=texts[-1])
+    return min(digits_together, cells_together, key=len)
 
 
 def _merged(pairs: list[tuple[int, int]]) -> list[tuple[int, int]]:

@@ -4,15 +4,10 @@
 list-and = { AND($items) }
 list-or = { OR($items) }
 list-nor = { NOR($items) }
-so-result = so { $result }
-cell-is-value = { $cell } is { $value }
 value-in-cell = { $value } in { $cell }
-the-value = the { $word } { $value }
 this-so-that = { $first }, so { $then }
 this-and-that = { $first }, and { $second }
 one-and-other = { $one } and { $other }
-so-cell-is = so { $cell } is { $value }
-all-of-these = all of these
 cages-has-empty-cell-left = { $name } has one empty cell left, { $cell }
 cages-has = { $clue_name } has { $cells_told }
 cages-what-left = what is left is { $sets }
@@ -31,19 +26,6 @@ cages-none-them = { $value } { $verb } in none of them
 cages-others-fall-away-same = the others fall away in the same way
 cages-would-leave-which-cannot = { $start } would leave { $rests } for { $where }, which cannot take { $fails }
 cages-none-which-fits-into = { $start }, none of which fits into the other cells
-chains-brings-us-back-when = that brings us back: when { $says }, { $back }, as we supposed
-chains-chain-closed-loop-can = the chain is a closed loop, and it can be read the other way round as well
-chains-so-where-candidate-ruled = so where one candidate ruled out another (the dashed lines), exactly one of the two is true
-chains-whatever-else-clashes-both = whatever else clashes with both goes{ $sets }: { $result }
-chains-cell-sees-cannot-be = a cell that sees { $verb } cannot be { $value }
-chains-ends-by = these clashes come from { $clues }
-chains-whichever-true-rules-out = whichever is true, it rules out what clashes with both: { $result }
-chains-cannot-be-assumption-leads = that cannot be: the assumption leads to its opposite, so it is wrong and { $result }
-chains-then-would-be-both = but then { $cells } would be both { $value } and { $value_2 }, which cannot be
-chains-assumption-wrong-so = the assumption is wrong, so { $result }
-chains-even-so-which-opposite = even so { $says }, which is the opposite of the assumption; so the assumption is wrong
-chains-any-case-so = { $says } in any case, so { $result }
-chains-if-not-either = and if { $cells } is { $value }, it is not { $value_2 } either
 clues-each-way-has-so = each way has { A($value) }, so one of the two cells is { $value }
 clues-both-many = no cell that sees both can be { $value }, so { $removal }
 clues-both-so = { $lost } { $verb } both, so { $removal }
@@ -56,22 +38,6 @@ clues-can-only-be = { $here } can only be { $digits }
 clues-candidates-left-can-only = with the candidates left, { $both } can only be { $ways }
 clues-digit-all-goes = no digit at all goes with { $article } { $digits } in { $there }
 clues-would-need-where-none = { $digit } in { $there } would need { $wanted } in { $here }, where none is left
-colours-so-colour-false = so colour { $letter } is false: { $removal }
-colours-cell-sees-cell-each = a cell that sees a cell of each of those two cannot be { $value }: { $removal }
-colours-so-colour-clashes-both = so colour A clashes with both C and D, and one of these is true
-colours-so-colour-a-false = so colour A is false: { $removal }
-colours-where-cell-has-just = where a cell has just two candidates, or a house just two places for { A($word) }, one is true
-colours-colour-candidates-turn-then = colour such candidates in turn: then all of one colour are true, and none of the other
-colours-where-house-has-just = where a house has just two places for { $digit }, one of them is { $value }
-colours-colour-cells-turn-then = colour such cells in turn: then all cells of one colour are { $value }, and none of the other
-colours-there-two-webs-cells = there are two webs of such cells here, one with the colours A and B, the other with C and D
-colours-colour-has = colour { $letter } ({ $forms }) has { $named }
-colours-clashes-b = { $value } in { $cell } clashes with { $ally } (A) and { $ally_2 } (B)
-colours-others-clash-both-colours = the others clash with both colours, too
-colours-two-colours-true = one of the two colours is true
-colours-colour-so-they-cannot = in colour { $letter }, { $clash }, so they cannot both be true
-colours-if-colour-were-true = if colour { $letter } were true, { $cell } would have no candidate left
-colours-so-colours-not-both = { $clash }, so colours { $ones } and { $twos } are not both true: { $other } or { $another } is true
 contradictions-suppose-were = suppose { $cell } were { $value }
 contradictions-so-not = so { $cell } is not { $value }
 contradictions-would-not-be-seeing = { $cells } would not be { $value }, seeing { $cells_2 }
@@ -80,83 +46,6 @@ contradictions-would-need-its = { $house } would need its { $digit } in { $cells
 contradictions-by = by { $source }, { $text }
 contradictions-then-would-have-place = then { $house } would have no place left for { $digit }
 contradictions-then-could-not-be = then { $source } could not be fulfilled any more{ $where }
-fish-if = if { $verb } { $value }, { $whole }
-fish-otherwise = otherwise { $fin } { $value }
-fish-cell-also-sees-cannot = a cell of { $cover } that also sees { $seen } cannot be { $value } in either case
-fish-two-fish-share-differ = two fish for { $value } share { $base } and differ in where they cover them
-fish-so-cell-cannot-be = so a cell of { $cells }, or one of { $cells_2 }, cannot be { $value } in any case
-fish-were-not-all-s = were it not for { $fins }, all { $value }s of { $base } would lie in { $cover }
-fish-can-only-go-which = in { $base }, the { $word } { $value } can only go in { $cells }, which all lie in { $where }, and, as fins, in { $fins }
-fish-can-only-go-these = in { $base }, the { $word } { $value } can only go in { $cells }, and these cells all lie in { $where }
-fish-there-would-use-up = { $own } { $verb } in { $where }: { A($digit) } there would use up two, too many for one cell
-fish-two = { $option } { $verb } in two of { $base }
-fish-without-fewer-than-two = without { $without } { $short } { $has } fewer than two places left, which makes the fish a sashimi one; the argument is the same
-fish-all-s-base-covered = with { $cover } all { $value }s of the base are covered but { $fins }: either { $one_of } { $value }, or { $cover } have their { $value }s in the fish
-fish-so-either-fish-holds = so either that fish holds, and then { $cover } have no other { $value }, such as one in { $gone }; or { $one_of } { $value }
-fish-there-too-follows-not = but from there, too, it follows that { $gone } is not { $gone_value }:
-fish-so-either-has-its = so either { $one_of } { $value }, or { $house } has its { $value } in { $own }
-fish-each-these-leads-not = each of these leads to { $gone } not being { $gone_value }:
-nets-cannot-be = that cannot be: { $clash }
-nets-so-assumption-wrong = so the assumption is wrong, and { $result }
-nets-each-case = { $alternatives }; in each case { $conclusion }:
-nets-remaining-case-start = and in the remaining case { $conclusion } from the start
-rectangles-if-they-held-nothing = if they held nothing but { $pair }, these two { $word } could change places all around
-rectangles-puzzle-would-have-two = the puzzle would have two solutions; but it has only one, so that must not happen
-rectangles-only-has-other-candidates = only { $roof } has other candidates, so it must be one of these: { $removal }
-rectangles-only-other-candidate-so = the only other candidate is { $extra }, so one of { $roof } must be { $extra }
-rectangles-cell-sees-them-cannot = a cell that sees { $seen } of them cannot be { $extra }: { $removal }
-rectangles-so-must-be = so one of { $roof } must be { $extras }
-digit-only-in = in { $houses }, { $digit } can only go in { $cells }
-rectangles-so-them = so one of them is { $kept }
-rectangles-were-other-would-hold = were the other one { $gone }, the { $shape } would hold nothing but { $pair }
-rectangles-can-only-go-corners = in { $houses }, { $digit } can only go in the corners of this rectangle
-rectangles-so-either-both-both = so either both { $floor } or both { $roof } are { $gone }
-rectangles-were-then-would-be = were { $roof } { $gone }, then { $floor } would be { $other }, and that is the rectangle that must not be
-rectangles-if-were-then-would = if { $corner } were { $gone }, then { $option } would both be { $kept }
-rectangles-which-has-only-would = { $opposite }, which has only { $pair }, would be { $gone } as well: the rectangle that must not be
-rectangles-corners-rectangle-two-rows = { $cells } are the corners of a rectangle in two rows, two columns and two boxes
-rectangles-none-four-clue = { $held }, and none of the four is a given
-rectangles-corners-within = { $cells } are the corners of a rectangle in two rows, two columns{ $within }
-rectangles-make-loop-which-every = { $cells } make a loop in which every row, column and box has two of them
-rectangles-so-only-can-be = so only one of { $roof } can be { $pair }; in { $house }, { $wanted } have no other places than { $helpers } and that one
-rectangles-so-can-hold-nothing = so { $helpers } can hold nothing else
-rectangles-take-two-single-cell = take the two as a single cell with { $extras }: with { $helpers } that makes { $bit_count } in { $house } for the { $bit_count_2 } { $word } { $digits }
-rectangles-these-used-up-there = these { $word } are used up there, so cells that see all of them cannot have them
-rectangles-were-two-could-change = were { $cell } { $value }, the two { $word } could change places all around
-rectangles-two-solutions-only-one = the puzzle would have two solutions; but it has only one
-rectangles-were-needed-could-change = were { $needed }, the two { $word } could change places all around
-rectangles-all-can-prevent-so = { $extra } is all that can prevent it, so one of these two cells is { $extra }
-rectangles-cell-sees-both-cannot = a cell that sees both cannot be { $extra }
-sets-each-set-has-more = each set has one { $word } more than cells, so when one of its { $word_2 } is not there, all the others are
-sets-so = so { $gone } { $verb } in { $where }
-sets-cell-sees-all-those = a cell that sees all of those places for { $gone_digits } cannot hold it
-sets-every-sees-every-b = every { $x } in A sees every { $x } in B, so { $x } cannot be in both
-sets-every-b-sees-every = every { $y } in B sees every { $y } in C, so { $y } cannot be in both
-sets-b-can-do-without = B can do without only one of { $x } and { $y }, so { $x } is not in A or { $y } is not in C
-sets-set-without-must-hold = the set without it must hold all its other { $word }
-sets-suppose-not = suppose { $verb }{ $gone_digits } is not in A
-sets-then-holds-all-its = then { $last } holds all its other { $word }
-sets-stem = the stem { $stem } is { $digits }
-sets-where-cross-have = where { $where } and { $cells } cross, { $middle } (A) have { $digits }
-sets-more-can-be-them = no more can be found for them, so each of these must stand there
-sets-those-b-used-up = those of B are used up within { $where }, those of C within { $cells }, and those that only A has within both
-sets-go-through-every-combination = go through every combination of candidates for { $known }
-sets-combination-impossible-if-repeats = a combination is impossible if it repeats a digit in cells that see each other
-sets-impossible-too-if-takes = it is impossible, too, if it takes all the candidates of { $one } them all: { $helpers }
-sets-combination-left = no combination is left with { $gone }: { $removal }
-sets-set-without-must-hold-option = the set without { $option } must hold all its other { $word }
-sets-places-see-those-b = the places of { $option } in A see those in B, so neither of them can be in both
-sets-set-can-do-without = a set can do without only one { $word }, so A holds one of { $option } and B the other
-sets-each-set-then-holds = each set then holds all its other { $word } as well
-sets-cell-sees-all-places = a cell that sees all the places of such { A($word) } in its set cannot hold it
-sets-neither-can-cell-sees = neither can a cell that sees all the places of { $both } in both sets together
-sets-then-holds-which-every = then { $this } holds { $digit }, which every { $digit } in { $other } sees, so { $digit } is not in { $other }
-sets-if-cannot-have-so = if { $stem } is { $digit }, { $letter } cannot have { $digit }, so it must hold all its other { $word }
-sets-elsewhere = elsewhere in { $house }, { $cells } ({ $letter }) { $have } { $digits }
-sets-together-these-which-may = together these are { $count } for the { $word } { $every }, of which { $twice } may be in both B and C
-sets-together-these = together these are { $count } for { $count_2 } { $word }, { $every }
-sets-cell-which-has = { $letter } is the cell { $cells }, which has { $digits }
-sets-set = set { $letter } is { $cells } in { $house }: { $count } with { $count_2 } { $word }, { $digits }
 totals-says = { $clue_name } says that { $equation }
 totals-they-see-each-other = they see each other, so they are like a cage: { $sets }
 totals-other-cells-bounded-same = the other cells are bounded in the same way
@@ -271,16 +160,11 @@ sights-settled-at-once = with { $value } in { $cell }, the other digits find no 
 sights-end-seen = but then { OR($able) } would be seen, not { $total }
 sights-end-places = but then not every digit has a place
 ways-other-candidates-fall-away = the other candidates fall away in the same way
-look = Look at { $place }.
-look-for = Look at { $place }, for the { $kind } { $digits }.
-look-all = Look all over the grid.
-look-all-for = Look all over the grid, for the { $kind } { $digits }.
 cages-each-them-has = each of them has
 cages-it-has = it has
 cages-goes = { $value } in { $cell } goes with { $combinations_told }
 cages-any-these = any of these
 case-rule-board = a rule of this board
-chains-sets-loop-runs-through = ; the sets that the loop runs through are used up, too
 clues-from = from { $cell } to { $cell_2 }
 clues-by = by { $name }, { $says }
 clues-along = along { $name }
@@ -296,16 +180,6 @@ clues-apart = { $one }; { $two }
 clues-never-fall = never fall
 clues-at-least = { $cell } at least { $bound }
 clues-at-most = { $cell } at most { $bound }
-webs-apart = { $one } and { $other } cannot stand together by { $why }
-webs-joined = { $why } joins { $cells }, too: one of them is { $value }, and not both
-webs-clashes = { $gone } clashes with { $ally } ({ $a }) and { $other } ({ $b })
-webs-kept-by = that follows from { $clues }
-colours-filled-disc = a filled disc
-colours-open-circle = an open circle
-colours-filled-square = a filled square
-colours-diamond = a diamond
-colours-see-each-other = { $cell } and { $cell_2 } see each other in { $why }
-colours-would-both = { $value } and { $value_2 } would both be in { $cell }
 combinations-its-digits-do-not = its digits do not fit into the cells
 combinations-left-fill-beside = { $named } left to fill, beside { $digits }
 combinations-one-combinations = one of { $count } combinations
@@ -319,88 +193,9 @@ combinations-out-since =
         [one] is
        *[other] are
     } out, since { $why }
-contradictions-rule = the rule of 45 in { $houses }
 contradictions-would = { $cell } would be { $value }
 contradictions-only = { $cell } only { $left }
 contradictions-with = , with { $lefts }
-fish-need-s-which-stand = the { $count } { $base } need { $count } { $value }s, which stand in different { $other }, so { $all_of } { $other } get their { $value } there and have none elsewhere
-fish-one-fins = one of the fins { $cells } is
-fish-fin = the fin { $cells } is
-fish-all-fins = all the fins
-fish-the-fin = the fin
-fish-one = one of { $cells } is
-fish-is = { $cells } is
-fish-each-lie = each lie
-fish-both = both { $houses }
-fish-two-these-houses-once = two of these houses at once
-fish-each-have = each have
-fish-sees = { $houses } that sees { $cells }
-fish-no-fin = no fin is
-fish-fin-not = the fin is not
-inner-chain-within = chain within
-inner-locked-candidates = locked candidates
-inner-naked-pair = naked pair
-inner-hidden-pair = hidden pair
-inner-have-just-left-between = { $cells } have just { $marks } left between them
-inner-must = the { $value } of { $house } must be in { $house_2 }, at { $cells }
-inner-have-just-left = in { $house }, { $named } have just { $cells } left
-inner-s-use-up = the { $value }s of { $houses } use up { $houses_2 }
-nets-as-pattern = as { $causes }, { $pattern }, so { $says }
-nets-as-start = , as { $items }
-nets-left = { $says }, { $places } left for { $value }{ $where }
-nets-either-not = { $cells } is either { $digit } or not
-nets-suppose = suppose { $says }
-nets-only-left-there = { $says }, the only { $word } left there
-nets-in = { "" } in { $house }
-nets-only-places =
-    the only { $count ->
-        [one] place
-       *[other] places
-    }
-nets-goes = in { $house }, { $the } goes in { $cells }
-nets-would-not-same-time = { $cells } would be { $value } and not { $value } at the same time
-nets-would-have-no-candidate = { $cell } would have no candidate left
-nets-then = then { $say_true }{ $because }
-nets-so = so { $reason }{ $because }
-nets-would-have-no-place = { $digit } would have no place left in { $house }
-nets-but = but { $what }{ $because }
-outline-as = { $what }, as { $causes }
-outline-cannot = this cannot be: { $clash }
-outline-what-was-shown = that is what was to be shown: { $says }
-outline-cases = { "" } in { $count } cases
-outline-each-case-leads-same = { $alternatives }; each case leads to the same
-outline-suppose = suppose { $says }
-outline-what-if = what if { $says }
-neither-is = neither { $cells } is { $value }
-read-only-other-place =
-    the only other { $count ->
-        [one] place
-       *[other] places
-    } for it
-read-must = { $cells } must be { $value }, { $others }{ $where }
-read-both = { $items }, or both
-read-one-of = one of { $cells } is { $value }
-read-they-see-each-other = { $says } (they see each other)
-read-must-its-only-other = { $cells } must be { $value }, its only other candidate
-read-in = { "" } in { $house }
-read-must-be = { $cells } must be { $value }, { $others }{ $where }
-read-cells-have-just-left = the cells { $cells } ({ $letter }) have just { $left } left and must hold them all
-read-cells-must-hold = the cells { $cells } ({ $letter }) must hold { $left }
-read-so-which-sees-them = { $held }, so { $cells }, which sees them, keeps only { $value }
-read-suppose = suppose { $says }
-read-least-one = at least one of { $cells } is { $value }
-read-so-and = so { $first }, and { $second }
-read-then = then { $says }
-rectangles-and = { "" } and { $boxes }
-sets-c = A or in C
-sets-a-or-in = A or in { $last }
-sets-cell-which-sees = this cell, which sees
-sets-one-these-cells-which = one of these cells, which see
-sets-candidate = this candidate
-sets-these-candidates = these candidates
-sets-b = A or in B
-sets-each = are each
-sets-one = one of { "" }
 totals-others-make-most = the others make at most { $rest }
 totals-others-make-least = the others make at least { $rest }
 totals-others-leave-no-more = the others leave room for nothing else
@@ -416,34 +211,524 @@ can-be-removed-from = { $digits } can be removed from { $cells }
 would-go-from = { $digits } would go from { $cells }
 word-all = all { $count }
 word-from = { $digits } from { $cells }
-word-falling-diagonal = the falling diagonal
-word-rising-diagonal = the rising diagonal
-word-extra-house = extra house
-word-disjoint-group = disjoint group
-nets-as-chain-within = as { $causes }, a further chain among what is left shows that { $says }
-outline-needs =
-    { $number } { $count ->
-        [one] needs
-       *[other] need
-    } { $name }
-outline-chain-of =
-    a chain of { $count } { $count ->
-        [one] step
-       *[other] steps
-    }
-outline-so = so { $says }
-outline-steps =
-    { $count } { $count ->
-        [one] step
-       *[other] steps
-    }{ $cases }
 list = { $items }
-read-so-and-must = so { $first } and must be { $value }, its only other candidate
-read-then-must = then it must be { $value }, its only other candidate
-cell-is-not = { $cell } is not { $value }
-none-of-them-is = none of { $cells } is { $value }
-read-by = { $says } ({ $why })
-read-through = { $says } ({ $why } would make { $cell } { $value })
 totals-is = { $cells } is { $bound }
 totals-is-at-least = { $cells } is at least { $bound }
 totals-is-at-most = { $cells } is at most { $bound }
+
+## Where to look, and what follows
+
+look = Look at { $place }.
+look-for =
+    Look at { $place }, for the { $digits ->
+        [one] { $word ->
+            [value] value
+           *[digit] digit
+        }
+       *[other] { $word ->
+            [value] values
+           *[digit] digits
+        }
+    } { AND($digits) }.
+look-all = Look all over the grid.
+look-all-for =
+    Look all over the grid, for the { $digits ->
+        [one] { $word ->
+            [value] value
+           *[digit] digit
+        }
+       *[other] { $word ->
+            [value] values
+           *[digit] digits
+        }
+    } { AND($digits) }.
+so-cell-is = So { $cell } is { $value }.
+# Each of $placed is said by cell-is-value.
+so-placed = So { AND($placed) }.
+# Each of $removed is said by digits-from-cells.
+so-removed = So remove { CLAUSES($removed) }.
+so-placed-and-removed = So { AND($placed) }; remove { CLAUSES($removed) }.
+digits-from-cells = { AND($digits) } from { AND($cells) }
+
+## Names within a sentence
+
+house =
+    { $kind ->
+        [column] column { $number }
+        [box] box { $number }
+        [region] region { $number }
+        [window] window { $number }
+        [group] disjoint group { $number }
+        [extra] extra house { $number }
+        [diagonal] { $number ->
+            [1] the falling diagonal
+           *[2] the rising diagonal
+        }
+       *[row] row { $number }
+    }
+houses-all =
+    { $kind ->
+        [column] columns { AND($numbers) }
+        [box] boxes { AND($numbers) }
+        [region] regions { AND($numbers) }
+        [window] windows { AND($numbers) }
+        [group] disjoint groups { AND($numbers) }
+        [extra] extra houses { AND($numbers) }
+       *[row] rows { AND($numbers) }
+    }
+houses-either =
+    { $kind ->
+        [column] column { OR($numbers) }
+        [box] box { OR($numbers) }
+        [region] region { OR($numbers) }
+        [window] window { OR($numbers) }
+        [group] disjoint group { OR($numbers) }
+        [extra] extra house { OR($numbers) }
+       *[row] row { OR($numbers) }
+    }
+the-value =
+    the { $word ->
+        [value] value
+       *[digit] digit
+    } { $value }
+
+## Chains, and two links that meet
+
+digit-only-in = In { $houses }, { $digit } can only go in { OR($cells) }.
+# $clause says which candidates they are, by read-least-one, read-both or cell-is-value.
+chains-sees-ends =
+    { $count ->
+        [2] A cell that sees both can't be { $value }.
+       *[other] A cell that sees all of these can't be { $value }.
+    }
+chains-ends-rule-out = Whichever is true, it rules out what clashes with both.
+chains-end-clashes = These clashes come from { AND($clues) }.
+chains-refuted = That can't be: the assumption leads to its opposite, so it is wrong.
+chains-would-be-both = But then { OR($cells) } would be both { $value } and { $other }, which can't be: the assumption is wrong.
+# $clause is the opposite of the assumption, such as "r1c2 is 5".
+chains-opposite-follows = Even so { $clause }, the opposite of the assumption; so the assumption is wrong, and { $clause } in any case.
+chains-not-in-either-case = And if { OR($cells) } is { $value }, it is not { $other } either.
+# $back is the clause that the chain began with.
+chains-loop-closes = That brings us back: when { $clause }, { $back }, as we supposed.
+chains-loop-both-ways = The chain is a closed loop, and it can be read the other way round as well.
+chains-loop-weak-links = So where one candidate ruled out another (the dashed lines), exactly one of the two is true.
+chains-loop-clashes-go = Whatever else clashes with both goes.
+chains-loop-sets-used-up = The sets that the loop runs through are used up, too.
+
+## Fish
+# The base houses are those whose places for the digit all lie in the cover houses, apart from fins.
+
+fish-base = In { $base }, { $digit } can only go in { AND($cells) }, and these cells all lie in { $cover }.
+fish-base-with-fins = In { $base }, { $digit } can only go in { AND($cells) }, which all lie in { $cover }, and, as { $fins ->
+        [one] a fin
+       *[other] fins
+    }, in { AND($fins) }.
+fish-used-up =
+    Each of the { SPELLED($count) } { $base ->
+        [row] rows
+        [column] columns
+        [box] boxes
+        [region] regions
+       *[house] houses
+    } needs { A($value) }, each in a different { $cover ->
+        [row] row
+        [column] column
+        [box] box
+        [region] region
+       *[house] house
+    }, so { $count ->
+        [2] both
+       *[other] all { SPELLED($count) }
+    } { $cover ->
+        [row] rows
+        [column] columns
+        [box] boxes
+        [region] regions
+       *[house] houses
+    } get their { $value } there and have none elsewhere.
+# $fins is how many fins there are.
+fish-used-up-without-fins =
+    If { $fins ->
+        [one] the fin is not
+       *[other] no fin is
+    } { $value }, each of the { SPELLED($count) } { $base ->
+        [row] rows
+        [column] columns
+        [box] boxes
+        [region] regions
+       *[house] houses
+    } needs { A($value) }, each in a different { $cover ->
+        [row] row
+        [column] column
+        [box] box
+        [region] region
+       *[house] house
+    }, so { $count ->
+        [2] both
+       *[other] all { SPELLED($count) }
+    } { $cover ->
+        [row] rows
+        [column] columns
+        [box] boxes
+        [region] regions
+       *[house] houses
+    } get their { $value } there and have none elsewhere.
+fish-otherwise-fin =
+    { $fins ->
+        [one] Otherwise the fin { AND($fins) } is { $value }.
+       *[other] Otherwise one of the fins { AND($fins) } is { $value }.
+    }
+fish-sees-fins =
+    A cell of { $cover } that also sees { $count ->
+        [one] the fin
+       *[other] all the fins
+    } can't be { $value } in either case.
+fish-in-two-covers =
+    { $cells ->
+        [one] { AND($cells) } lies in two of these houses at once.
+       *[other] { AND($cells) } each lie in two of these houses at once.
+    }
+fish-would-use-up-two = There { A($value) } would use up both, and leave too few for the others.
+fish-fin-in-two-bases =
+    { $cells ->
+        [one] { AND($cells) } lies in two of { $base }.
+       *[other] { AND($cells) } each lie in two of { $base }.
+    }
+# $count is how many houses there are.
+fish-sashimi =
+    Without { $fins ->
+        [one] the fin
+       *[other] fins
+    } { $houses } { $count ->
+        [one] has
+       *[other] each have
+    } fewer than two places left, which makes it a sashimi fish; the argument is the same.
+fish-siamese = Two fish for { $value } share { $base } and differ in where they cover them.
+fish-siamese-cover =
+    With { $cover } all { $value }s of the base are covered but { AND($fins) }: either { $fins ->
+        [one] { AND($fins) }
+       *[other] one of { AND($fins) }
+    } is { $value }, or { $cover } have their { $value }s in the fish.
+fish-siamese-sees = So a cell of { $one } that sees { AND($seen) }, or one of { $other } that sees { AND($others) }, can't be { $value } in any case.
+fish-kraken = Were it not for { AND($fins) }, all { $value }s of { $base } would lie in { $cover }.
+fish-kraken-either =
+    So either that fish holds, and then { $cover } have no other { $value }, such as one in { $gone }; or { $fins ->
+        [one] { AND($fins) }
+       *[other] one of { AND($fins) }
+    } is { $value }.
+fish-kraken-from-there = But from there, too, it follows that { $gone } is not { $value }:
+fish-kraken-or-cover =
+    So either { $fins ->
+        [one] { AND($fins) }
+       *[other] one of { AND($fins) }
+    } is { $value }, or { $house } has its { $value } in { OR($cells) }.
+fish-kraken-each = Each of these leads to { $gone } not being { $value }:
+
+## Unique rectangles and loops
+# The roof is the corners with other candidates than the two digits of the rest, the floor.
+
+# $boxes is how many boxes (or regions) the corners lie in, none where the board has none.
+rectangles-corners =
+    { $boxes ->
+        [0] { AND($cells) } are the corners of a rectangle in two rows and two columns.
+       *[other] { AND($cells) } are the corners of a rectangle in two rows, two columns and { SPELLED($boxes) } { $region ->
+            [region] { $boxes ->
+                [one] region
+               *[other] regions
+            }
+           *[box] { $boxes ->
+                [one] box
+               *[other] boxes
+            }
+        }.
+    }
+rectangles-loop = { AND($cells) } make a loop in which every row, column and box has two of them.
+rectangles-could-swap = If they held nothing but { AND($digits) }, these two could change places all around.
+rectangles-two-solutions = Then the puzzle would have two solutions; but it has only one, so that can't be.
+rectangles-only-corner-with-more = Only { $cell } has other candidates, so it must be one of these.
+rectangles-one-extra = The only other candidate is { $value }, so one of { AND($cells) } must be { $value }.
+rectangles-sees-roof =
+    { $count ->
+        [2] A cell that sees both can't be { $value }.
+       *[other] A cell that sees all of them can't be { $value }.
+    }
+rectangles-one-of-roof = So one of { AND($cells) } must be { OR($digits) }.
+rectangles-only-one-of-roof = So only one of { AND($roof) } can be { OR($pair) }; in { $house }, { AND($digits) } have no other places than { AND($helpers) } and that one.
+rectangles-helpers-hold-these = So { AND($cells) } can hold nothing else.
+# $count is how many cells there are with the two taken as one, as many as $digits.
+rectangles-roof-as-one-cell =
+    Take the two as a single cell with { AND($extras) }: with { AND($helpers) } that makes { SPELLED($count) } cells in { $house } for the { SPELLED($count) } { $word ->
+        [value] values
+       *[digit] digits
+    } { AND($digits) }.
+rectangles-subset-used-up =
+    These { $word ->
+        [value] values
+       *[digit] digits
+    } are used up there, so cells that see all of them can't have them.
+rectangles-one-of-them = So one of them is { $value }.
+rectangles-other-would-be =
+    { $corners ->
+        [4] If the other one were { $gone }, the rectangle would hold nothing but { AND($digits) }.
+       *[other] If the other one were { $gone }, the loop would hold nothing but { AND($digits) }.
+    }
+rectangles-can-only-go-corners = In { $houses }, { $digit } can only go in the corners of this rectangle.
+rectangles-both-or-both = So either both { AND($floor) } or both { AND($roof) } are { $value }.
+rectangles-roof-would-make = If { AND($roof) } were { $value }, { AND($floor) } would be { $other }, and that is the rectangle that can't be.
+rectangles-corner-would-make = If { $corner } were { $gone }, { AND($cells) } would both be { $kept }.
+rectangles-opposite-too = { $cell }, which has only { AND($digits) }, would then be { $gone } as well: the rectangle that can't be.
+# Each of $placed is said by cell-is-value.
+rectangles-no-given = { AND($placed) }, and none of the four is a given.
+# Each of $needed is said by value-in-cell, such as "5 in r1c2".
+rectangles-would-swap = With { AND($needed) }, the two could change places all around, and the puzzle would have two solutions; but it has only one.
+rectangles-extra-prevents = Only { $value } can prevent it, so one of these two cells is { $value }.
+
+## Colours
+# Two colours are called A and B, those of a second web C and D; drawn as discs, circles, squares and diamonds.
+
+colours-pairs-of-candidates =
+    Where a cell has just two candidates, or a house just two places for { $word ->
+        [value] a value
+       *[digit] a digit
+    }, exactly one of the two is true.
+colours-paint-candidates = Colour such candidates in turn: then all of one colour are true, and none of the other.
+colours-pairs-of-cells = Where a house has just two places for { $digit }, one of them is { $value }.
+colours-paint-cells = Colour such cells in turn: then all cells of one colour are { $value }, and none of the other.
+colours-two-webs = There are two webs of such cells here, one with the colours A and B, the other with C and D.
+# $painted are cells, or digits in cells, said by value-in-cell.
+colours-colour-has =
+    Colour { $letter } ({ $letter ->
+        [A] a filled disc
+        [B] an open circle
+        [C] a filled square
+       *[D] a diamond
+    }) has { AND($painted) }.
+colours-clashes-with-both = { $value } in { $cell } clashes with { $ally } (A) and { $ally_2 } (B).
+colours-others-clash-too = The others clash with both colours, too.
+colours-one-is-true = One of the two colours is true.
+# A clash is said by colours-see-each-other or colours-would-both, or by a clue.
+colours-clashes-with-itself = In colour { $letter }, { $clash }, so they can't both be true.
+colours-empties-cell = If colour { $letter } were true, { $cell } would have no candidate left.
+colours-is-false = So colour { $letter } is false.
+colours-not-both = { $clash }, so colours { $one } and { $two } are not both true: { $other } or { $another } is true.
+colours-sees-each-of-two = A cell that sees a cell of each of those two can't be { $value }.
+colours-clashes = { CLAUSES($clashes) }.
+colours-clashes-with-two-webs = So colour A clashes with both C and D, and one of these is true.
+# Within a sentence:
+colours-see-each-other = { $cell } and { $cell_2 } see each other in { $why }
+colours-would-both = { $value } and { $value_2 } would both be in { $cell }
+webs-apart = { $one } and { $other } can't stand together by { $why }
+webs-joined = { $clue } joins { AND($cells) }, too: one of them is { $value }, and not both.
+webs-clashes = { $gone } clashes with { $one } ({ $a }) and { $other } ({ $b }).
+webs-clashes-by-clues = That follows from { AND($clues) }.
+
+## Almost locked sets
+# Sets are called A, B, C and so on, in text and drawing.
+
+sets-cell = { $letter } is the cell { $cell }, which has { AND($digits) }.
+# $more is one more than $count, how many cells there are.
+sets-set =
+    Set { $letter } is { AND($cells) } in { $house }: { SPELLED($count) } cells with { SPELLED($more) } { $word ->
+        [value] values
+       *[digit] digits
+    }, { AND($digits) }.
+sets-almost-locked =
+    Each set has one { $word ->
+        [value] value
+       *[digit] digit
+    } more than cells, so when one of its { $word ->
+        [value] values
+       *[digit] digits
+    } is not there, all the others are.
+sets-not-in-both = Every { $value } in { $one } sees every { $value } in { $two }, so { $value } can't be in both.
+sets-without-value = The set without { $value } must hold everything else it has.
+sets-held-by-one =
+    { $digits ->
+        [one] So { AND($digits) } is in { OR($sets) }.
+       *[other] So each of { AND($digits) } is in { OR($sets) }.
+    }
+sets-sees-places = A cell that sees all of those places for { OR($digits) } can't hold it.
+sets-two-not-in-both = The places of { AND($digits) } in A see those in B, so neither of them can be in both.
+sets-one-each =
+    A set can do without only one { $word ->
+        [value] value
+       *[digit] digit
+    }, so A holds one of { AND($digits) } and B the other.
+sets-all-others-held = Each set then holds everything else it has as well.
+sets-sees-held =
+    A cell that sees all the places of such { $word ->
+        [value] a value
+       *[digit] a digit
+    } in its set can't hold it.
+sets-sees-either = Neither can a cell that sees all the places of { OR($digits) } in both sets together.
+sets-pivot-lacks-one = B can do without only one of { $x } and { $y }, so { $x } is not in A or { $y } is not in C.
+sets-holds-the-rest = The set without it must hold everything else it has.
+sets-suppose-not-in-first =
+    { $digits ->
+        [one] Suppose { AND($digits) } is not in A.
+       *[other] Suppose one of { AND($digits) } is not in A.
+    }
+sets-passes-on = Then { $this } holds { $value }, which every { $value } in { $other } sees, so { $value } is not in { $other }.
+sets-last-holds-the-rest = Then { $last } holds everything else it has.
+sets-stem = The stem { $stem } is { OR($digits) }.
+sets-petal = If { $stem } is { $value }, { $letter } can't have { $value }, so it must hold everything else it has.
+sets-crossing = Where { $row } and { $box } cross, { AND($cells) } (A) have { AND($digits) }.
+sets-elsewhere =
+    { $cells ->
+        [one] Elsewhere in { $house }, { AND($cells) } ({ $letter }) has { AND($digits) }.
+       *[other] Elsewhere in { $house }, { AND($cells) } ({ $letter }) have { AND($digits) }.
+    }
+sets-together =
+    Together these are { SPELLED($count) } cells for { SPELLED($count) } { $word ->
+        [value] values
+       *[digit] digits
+    }, { AND($digits) }.
+sets-together-some-twice =
+    Together these are { SPELLED($count) } cells for the { $word ->
+        [value] values
+       *[digit] digits
+    } { AND($digits) }, of which { AND($twice) } may be in both B and C.
+sets-each-must-stand = No more can be found for them, so each of these must stand there.
+sets-crossing-used-up = Those of B are used up within { $row }, those of C within { $box }, and those that only A has within both.
+sets-every-combination = Go through every combination of candidates for { AND($cells) }.
+sets-no-repeats = A combination is impossible if it repeats a digit in cells that see each other.
+# Each of $cells is said by cell-with-digits.
+sets-no-emptied-cell =
+    { $cells ->
+        [one] It is impossible, too, if it takes all the candidates of { AND($cells) }, which sees them all.
+       *[other] It is impossible, too, if it takes all the candidates of any of { AND($cells) }, each of which sees them all.
+    }
+cell-with-digits = { $cell } ({ AND($digits) })
+# $count is how many candidates go.
+sets-no-combination =
+    { $count ->
+        [one] No combination is left with this candidate.
+       *[other] No combination is left with these candidates.
+    }
+
+so-cell-must-be = So { $cell } must be { $value }.
+
+digits-in-house = { AND($digits) } in { $house }
+
+## Clauses
+# What a candidate is or is not, within the sentences below. A language whose verbs would move may put a colon before them.
+
+cell-is-value = { $cell } is { $value }
+cell-is-not = { $cell } is not { $value }
+cell-is-one-of = { $cell } is { OR($digits) }
+# Two cells or more.
+one-cell-is = { OR($cells) } is { $value }
+no-cell-is =
+    { $cells ->
+        [2] neither { NOR($cells) } is { $value }
+       *[other] none of { AND($cells) } is { $value }
+    }
+one-of-cells-is = one of { AND($cells) } is { $value }
+at-least-one-is = at least one of { AND($cells) } is { $value }
+# Each of $clauses is one of these.
+one-or-both = { OR($clauses) }, or both
+clause-so-clause = { $first }, so { $second }
+
+## A chain, or a net, read from its assumption on
+# $clause is one of the clauses above, or, where it says why, one below.
+
+suppose = Suppose { $clause }.
+so-clause = So { $clause }.
+read-then = Then { $clause }.
+read-so-and = So { $first }, and { $second }.
+# "It" is the cell of the sentence before.
+read-then-must = Then it must be { $value }, its only other candidate.
+read-so-and-must = So { $clause } and must be { $value }, its only other candidate.
+nets-then = Then { $clause }.
+nets-then-as = Then { $clause }, as { AND($causes) }.
+nets-so = So { $clause }.
+nets-so-as = So { $clause }, as { AND($causes) }.
+nets-but-as = But { $clause }, as { AND($causes) }.
+# $pattern is one of the four after the next.
+nets-as-pattern = As { AND($causes) }, { $pattern }, so { $clause }.
+nets-as-chain-within = As { AND($causes) }, a further chain among what is left shows that { $clause }.
+inner-locked = the { $value } of { $base } must be in { $cover }, at { OR($cells) }
+inner-two-cells = { AND($cells) } have just { AND($digits) } left between them
+inner-two-digits = in { $house }, { AND($digits) } have just { AND($cells) } left
+inner-fish = the { $value }s of { $base } use up { $cover }
+nets-clash = That can't be: { $clash }.
+# Within nets-clash:
+nets-would-be-both-ways = { OR($cells) } would be { $value } and not { $value } at the same time
+nets-no-candidate = { $cell } would have no candidate left
+nets-no-place = { $value } would have no place left in { $house }
+nets-assumption-wrong = The assumption is wrong.
+# $alternatives is said by cell-is-one-of or one of the two after it.
+nets-each-case = { $alternatives }; in each case { $conclusion }:
+nets-goes = in { $house }, { $digit } goes in { OR($cells) }
+nets-either-or-not = { $cell } is either { $value } or not
+nets-remaining-case = And in the remaining case { $conclusion } from the start.
+# Clauses with their reason:
+nets-only-left =
+    { $clause }, the only { $word ->
+        [value] value
+       *[digit] digit
+    } left there
+nets-only-place =
+    { $clause }, { $count ->
+        [one] the only place
+       *[other] the only places
+    } left for { $value }
+nets-only-place-in =
+    { $clause }, { $count ->
+        [one] the only place
+       *[other] the only places
+    } left for { $value } in { $house }
+read-by = { $clause } ({ $why })
+read-see-each-other = { $clause } (they see each other)
+read-through = { $clause } ({ $why } would make { $cell } { $value })
+read-other-candidate = { $cell } must be { $value }, its only other candidate
+read-other-place =
+    { $cells ->
+        [one] { OR($cells) } must be { $value }, the only other place for it
+       *[other] { OR($cells) } must be { $value }, the only other places for it
+    }
+read-other-place-in =
+    { $cells ->
+        [one] { OR($cells) } must be { $value }, the only other place for it in { $house }
+       *[other] { OR($cells) } must be { $value }, the only other places for it in { $house }
+    }
+read-set-left = the cells { AND($cells) } ({ $letter }) have just { AND($digits) } left and must hold them all
+read-set-holds = the cells { AND($cells) } ({ $letter }) must hold { AND($digits) }
+read-keeps-only = { $clause }, so { $cell }, which sees them, keeps only { $value }
+
+## The outline of a chain or net
+
+outline-what-if = What if { $clause }?
+outline-each-case = { $alternatives }; each case leads to the same.
+outline-as = { $clause }, as { AND($causes) }.
+outline-shown = That is what was to be shown: { $clause }.
+# How long the argument is, and what it needs: $parts are said by outline-steps and outline-needs.
+outline-short = { $parts }.
+outline-steps =
+    { $cases ->
+        [1] { $count ->
+            [one] { $count } step
+           *[other] { $count } steps
+        }
+       *[other] { $count ->
+            [one] { $count } step
+           *[other] { $count } steps
+        } in { SPELLED($cases) } cases
+    }
+# $pattern is one of those after it.
+outline-needs =
+    { $count ->
+        [one] { SPELLED($count) } needs { $pattern }
+       *[other] { SPELLED($count) } need { $pattern }
+    }
+outline-chain-of =
+    { $count ->
+        [one] a chain of { $count } step
+       *[other] a chain of { $count } steps
+    }
+inner-chain-within = a chain within
+inner-locked-candidates = locked candidates
+inner-naked-pair = a naked pair
+inner-hidden-pair = a hidden pair
+inner-x-wing = an X-wing
+rule-of-45 = the rule of 45 in { $houses }

@@ -18,4 +18,4 @@ technique-direct-hidden-triplet = Direct hidden triplet
     .why = The three cells are reserved for the three digits, so a fourth digit that seemed possible there must go elsewhere, and has only one place left in the house.
     .do = Write the fourth digit into that place.
 
-intersections-leaves-only-place-so = that leaves only one place for { $value } in { $house }, so { $cell } is { $value }
+direct-only-place-left = That leaves only one place for { $value } in { $house }, so { $cell } is { $value }.

@@ -8,13 +8,22 @@ technique-senior-exocet = Senior exocet
     .why = Each of the three lines needs both digits of the base, and without the two targets there is room for two of a digit at most. So both digits are in the targets.
     .do = Remove every candidate from the targets that the base does not have, and from the base what the targets cannot have.
 
-exocets-base = the base, { $base }, holds two of the digits { $digits }; the targets are { $targets }
-exocets-lines-need = whichever digit stands in the base is nowhere else in { $own }; yet { $lines } each hold it somewhere, which takes three places
-exocets-no-three-places = { $digits } cannot have three such places at all, so { $base } cannot be that
-exocets-without-targets = apart from the targets there are two at most: in these lines, { $reasons }
-exocets-both-in-targets = so each of the two digits in the base has to stand in { $targets } as well
-exocets-nothing-else = two cells for two digits: the targets hold the same two digits as the base, and nothing else
-exocets-leave-room-two = in { $count } that leave room for two
-exocets-targets = in the targets
-exocets-can-go-only = { $digits } can go only { $where }
-exocets-in = in { $houses }
+exocets-base = The base, { AND($base) }, holds two of the digits { AND($digits) }; the targets are { AND($targets) }.
+exocets-lines-need = Whichever digit stands in the base is nowhere else in { $own }; yet { $lines } each hold it somewhere, which takes three places.
+exocets-no-three-places =
+    { $digits ->
+        [one] { AND($digits) } can't have three such places at all, so { AND($base) } can't be that.
+       *[other] { AND($digits) } can't have three such places at all, so { AND($base) } can't be those.
+    }
+# Each of $reasons is said by exocets-can-go-only.
+exocets-without-targets = Apart from the targets there are two at most: in these lines, { CLAUSES($reasons) }.
+exocets-both-in-targets = So each of the two digits in the base has to stand in { AND($targets) } as well.
+exocets-nothing-else = Two cells for two digits: the targets hold the same two digits as the base, and nothing else.
+
+# $where says which of $houses and $count there is.
+exocets-can-go-only =
+    { $where ->
+        [houses] { AND($digits) } can go only in { $houses }
+        [cells] { AND($digits) } can go only in { SPELLED($count) } cells that leave room for two
+       *[targets] { AND($digits) } can go only in the targets
+    }

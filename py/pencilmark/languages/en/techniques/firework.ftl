@@ -8,9 +8,17 @@ technique-firework-quad = Firework quad
     .why = Each of the four digits must be in one of the four cells, so they fill them. The two corners where rows and columns cross take a digit of their own pair.
     .do = Remove every other candidate from the four cells, and from each crossing corner the digits of the other pair.
 
-fireworks-outside = outside { $box }, { $row } has no place for { $digits } but { $one }, and { $other } has none but { $two }
-fireworks-twice = were one of them in none of { $cells }, both { $row } and { $other } would need it inside the box, in different cells, and the box cannot have { A($word) } twice
-fireworks-one-of-three = so each of { $digits } is in { $cells }
-fireworks-likewise = in the same way, each of { $digits } is in { $corner } or in one of the same two cells
-fireworks-fill = that makes { $count } { $word }, { $digits }, for the { $count } cells { $cells }, and leaves no room for others
-fireworks-no-other = each of { $others } is in one of the other three cells, so { $one } can only be { $own }; and { $two } can only be { $other }
+fireworks-outside = Outside { $box }, { $row } has no place for { AND($digits) } but { $one }, and { $other } has none but { $two }.
+fireworks-twice =
+    If one of them were in none of { AND($cells) }, both { $row } and { $other } would need it inside the box, in different cells, and the box can't have { $word ->
+        [value] a value
+       *[digit] a digit
+    } twice.
+fireworks-one-of-three = So each of { AND($digits) } is in { OR($cells) }.
+fireworks-likewise = In the same way, each of { AND($digits) } is in { $corner } or in one of the same two cells.
+fireworks-fill =
+    That makes { SPELLED($count) } { $word ->
+        [value] values
+       *[digit] digits
+    }, { AND($digits) }, for the { SPELLED($count) } cells { AND($cells) }, and leaves no room for others.
+fireworks-no-other = Each of { AND($other) } is in one of the other three cells, so { $one } can only be { OR($own) }; and { $two } can only be { OR($other) }.

@@ -8,5 +8,10 @@ technique-locked-candidates-claiming = Locked candidates (claiming)
     .why = The line needs the digit, and can only get it inside that box, so the box gets its copy of the digit from this line.
     .do = Remove the digit from the other cells of the box.
 
-intersections-can-only-go-lie = in { $base }, { $digit } can only go in { $option }, and { $count } lie in { $cover }
-intersections-them-must-be-so = one of them must be { $value }, so no other cell of { $cover } can be { $value }
+locked-only-in =
+    In { $base }, { $digit } can only go in { AND($cells) }, { $cells ->
+        [2] both
+        [3] all three
+       *[other] all
+    } in { $cover }.
+locked-one-of-them = One of them must be { $value }, so no other cell of { $cover } can be { $value }.

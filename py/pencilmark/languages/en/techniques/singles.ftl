@@ -13,11 +13,16 @@ technique-hidden-single = Hidden single
     .why = The house must hold the digit somewhere, and every other cell in it is filled or blocked.
     .do = Write the digit into the one cell that remains, even if that cell seems to have other candidates.
 
-singles-has-only-empty-cell = { $house } has only one empty cell left, { $cell }
-singles-only-still-missing-there = { $value } is the only { $word } that is still missing there, so { $cell } is { $value }
-singles-only-left-so = { $value } is the only { $word } left for it, so { $here } is { $value }
-singles-needs-only-can-take = { $name } needs { $value }, and only { $cell } can take it
-singles-sees-so-none-these = { $here } sees { $value }, so it is none of these
-singles-been-ruled-out-before = { $ruled } { $verb } been ruled out of { $here } before
-singles-every-other-empty-cell = every other empty cell there sees { A($value) } already
-singles-every-other-sees-or-lost = every other empty cell there sees { A($value) } already, or has lost the { $value } in an earlier step
+singles-last-empty-cell = { $house } has only one empty cell left, { $cell }.
+singles-last-missing = Only { $value } is still missing there, so { $cell } is { $value }.
+singles-cell-sees =
+    { $values ->
+        [one] { $cell } sees { AND($values) }, so it can't be that.
+       *[other] { $cell } sees { AND($values) }, so it is none of these.
+    }
+singles-ruled-out-before = Earlier steps have ruled out { AND($values) } in { $cell }.
+singles-only-left = Only { $value } is left, so { $cell } is { $value }.
+singles-only-place = { $house } needs { A($value) }, and only { $cell } can take it.
+# "There" is the house of the sentence before.
+singles-others-see = Every other empty cell there already sees { A($value) }.
+singles-others-see-or-lost = Every other empty cell there already sees { A($value) }, or lost the { $value } in an earlier step.

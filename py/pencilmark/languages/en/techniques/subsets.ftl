@@ -38,8 +38,38 @@ technique-hidden-quad = Hidden quad
     .why = The four digits fill the four cells in some order, so nothing else fits in there.
     .do = Remove all other candidates from the four cells.
 
-subsets-have-only-between-them = in { $houses }, { $cells } have only the { $kind } { $digits } between them: { $count }, { $count_2 } { $kind }
-subsets-so-these-take-up = so these { $kind } take up { $count } cells, whichever goes where
-subsets-other-cell-sees-them = no other cell that sees { $count } of them can be { $digits }: { $removal }
-subsets-can-only-go = in { $house }, the { $kind } { $digits } can only go in { $cells }
-subsets-these-need-cells-so = these { $count } { $kind } need { $count_2 } cells, so there is no room there for any other { $word }
+# $count is how many cells and digits there are, two or more.
+subsets-naked =
+    In { $houses }, { AND($cells) } have only the { $word ->
+        [value] values
+       *[digit] digits
+    } { AND($digits) } between them: { SPELLED($count) } cells, { SPELLED($count) } { $word ->
+        [value] values
+       *[digit] digits
+    }.
+subsets-naked-filled =
+    So these { $word ->
+        [value] values
+       *[digit] digits
+    } take up { $count ->
+        [2] both
+       *[other] all { SPELLED($count) }
+    } cells, whichever goes where.
+subsets-naked-others =
+    No other cell that sees { $count ->
+        [2] both
+       *[other] all { SPELLED($count) }
+    } of them can be { OR($digits) }.
+subsets-hidden =
+    In { $house }, the { $word ->
+        [value] values
+       *[digit] digits
+    } { AND($digits) } can only go in { AND($cells) }.
+subsets-hidden-filled =
+    These { SPELLED($count) } { $word ->
+        [value] values
+       *[digit] digits
+    } need { $count ->
+        [2] both
+       *[other] all { SPELLED($count) }
+    } cells, so there's no room there for anything else.

@@ -8,8 +8,11 @@ technique-template-delete = Template delete
     .why = One of the ways is the real one, so a cell that none of them uses cannot hold the digit.
     .do = Remove that candidate. For most digits this list is far too long for pencil and paper.
 
-singles-every-these-ways-uses = every one of these ways uses { $cells }
-singles-none-these-ways-uses = none of these ways uses { $gone_cells }
-singles-think-every-way-put = think of every way to put all the missing { $value }s into the grid at once, one into each house
-singles-leave-out-ways-use = leave out the ways that use a cell which another { $word } needs in each of its own ways
-look-whole = Look at the whole grid, for the { $kind } { $value }.
+templates-every-way = Think of every way to put all the missing { $value }s into the grid at once, one into each house.
+templates-left-out =
+    Leave out the ways that use a cell which another { $word ->
+        [value] value
+       *[digit] digit
+    } needs in each of its own ways.
+templates-all-use = Every one of these ways uses { AND($cells) }.
+templates-none-uses = None of these ways uses { OR($cells) }.

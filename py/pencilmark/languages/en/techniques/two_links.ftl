@@ -28,7 +28,15 @@ technique-dual-empty-rectangle = Dual empty rectangle
     .why = Each empty rectangle is valid on its own, so both conclusions hold at the same time.
     .do = Remove the digit from both target cells.
 
-chains-so-they-not-both = { $cells } and { $cells_2 } { $why }, so they are not both { $value }
-chains-if-then-these-cells = if { $says }, then { $says_2 }, as these cells see each other
-chains-share = share { $house }
-chains-see-each-other = see each other
+# There are two cells or more among $cells and $others together, at least three.
+chains-one-of-ends = So at least one of { AND($cells) } is { $value }.
+
+chains-share-house = { $one } and { $two } share { $house }, so they are not both { $value }.
+chains-see-each-other = { $one } and { $two } see each other, so they are not both { $value }.
+
+chains-not-all =
+    If { OR($cells) } is { $value }, then { $others ->
+        [one] { AND($others) } is not
+        [2] neither { NOR($others) } is { $value }
+       *[other] none of { AND($others) } is { $value }
+    }, as these cells see each other.

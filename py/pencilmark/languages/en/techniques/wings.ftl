@@ -18,16 +18,18 @@ technique-remote-pair = Remote pair
     .why = The two digits alternate along the chain, so two cells with an even number of cells between them hold different digits.
     .do = Remove both digits from every cell that sees two such cells, for instance both ends of a chain of four.
 
-wings-pivot = the pivot { $hub } is { $marks }
-wings-either-way-pincers = either way one of the pincers { $one } and { $two } is { $z }
-wings-cell-sees-both-them = a cell that sees both of them cannot be { $z }: { $removal }
-wings-otherwise-itself = and otherwise { $hub } is { $z } itself
-wings-so-cell-sees-all = so one of { $cells } is { $z }, and a cell that sees all three is not
-wings-both-have-only = { $one } and { $two } both have only { $pair }
-wings-sees-sees-so-whichever = { $cells } sees { $one } and { $cells_2 } sees { $two }, so whichever of them is { $joined } keeps the { $joined } from its neighbour, which must be { $z }
-wings-cell-sees-both-not = one of { $one } is { $z }, and a cell that sees both is not: { $removal }
-wings-all-have-only-each = { $known } all have only { $pair }, and each sees the next
-wings-so-they-take-turn = so they take { $pair } in turn: of two that are an odd number of steps apart, one has each { $word }
-wings-cell-sees-two-cells = a cell that sees two such cells sees both { $pair }
-wings-if-then-which-sees = if { $hub } is { $shared }, then { $name }, which sees it in { $pivot } and has only { $marks }, must be { $z }
-wings-if-then-which-has = if it is { $shared }, then { $pincer }, which has only { $marks }, must be { $z }
+wings-pivot = The pivot { $pivot } is { OR($digits) }.
+# $why is the house that both share.
+wings-pincer-seen = If { $pivot } is { $value }, then { $pincer }, which sees it in { $why } and has only { AND($digits) }, must be { $z }.
+wings-either-pincer = Either way, one of the pincers { $one } and { $two } is { $z }.
+wings-sees-both-pincers = A cell that sees both of them can't be { $z }.
+# "It" is the pivot of the sentence before.
+wings-pincer = If it is { $value }, then { $pincer }, which has only { AND($digits) }, must be { $z }.
+wings-pivot-itself = Otherwise { $pivot } is { $z } itself.
+wings-sees-all-three = So one of { AND($cells) } is { $z }, and a cell that sees all three is not.
+wings-same-pair = { $one } and { $two } both have only { AND($digits) }.
+wings-bridge = { $near } sees { $one }, and { $far } sees { $two }; so whichever of { $near } and { $far } is { $value } keeps the { $value } from the cell it sees, which must be { $z }.
+wings-sees-both = So one of { AND($cells) } is { $z }, and a cell that sees both is not.
+wings-remote-pairs = { AND($cells) } all have only { AND($digits) }, and each sees the next.
+wings-remote-in-turn = So they take { AND($digits) } in turn: of two that are an odd number of steps apart, one has each.
+wings-remote-sees-two = A cell that sees two such cells sees both { AND($digits) }.
