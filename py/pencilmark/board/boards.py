@@ -48,7 +48,7 @@ _SHAPE = re.compile(r"(\d{1,2})x(\d{1,2})")
 _HOUSE = re.compile(r"(?:r\d{1,2}c\d{1,2})+")
 _VALUES = re.compile(r"values=(?:(0)-)?(\d{1,2})")
 MOST_FROM_ZERO = len(DIGITS)
-"""Values that a board from 0 has at most: each is one sign, for a number 0 would be a blank."""
+"""Most values of a board from 0: each must be one character, because the number 0 would read as a blank."""
 _FLAGS = ("x", "windoku", "disjoint", "antiknight", "antiking")
 MAX_TEXT = 20_000
 
@@ -64,7 +64,7 @@ def squarest_box(size: int) -> tuple[int, int]:
 
 
 class _Words:
-    """The words of a board's text, sorted out and checked."""
+    """The parsed and checked words of a board's text."""
 
     def __init__(self, text: str) -> None:
         words = re.split(r"[\s,+]+", text.strip().lower())
@@ -127,7 +127,7 @@ class _Words:
 
 
 def _special_houses(words: _Words) -> list[House]:
-    """Make the houses that flags ask for; windows and groups need boxes."""
+    """Make the houses that the flags name; windows and groups need boxes."""
     houses = diagonal_houses(words.size) if "x" in words.flags else []
     makers: dict[str, Callable[[int, int], list[House]]] = {"windoku": window_houses, "disjoint": group_houses}
     for flag, make in makers.items():

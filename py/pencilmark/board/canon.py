@@ -6,9 +6,9 @@ and of columns in a stack, by turning rows into columns where boxes are square, 
 On boards with other houses than rows, columns and boxes, the ways are the turns and mirrors that keep
 the houses, with all renamings.
 
-The least line is built row by row. Of all ways only those are followed that give the least line up to now; and
-what has been blank up to now (stacks, or columns of a stack) stays in no order until a given tells its members
-apart. Within a row the order is: blanks, digits that have a name already, digits that get the next free names.
+The least line is built row by row, following only the ways that give the least line so far. Stacks, and columns
+of a stack, that have been blank so far stay unordered until a given tells them apart.
+Within a row the order is: blanks, digits that have a name already, digits that get the next free names.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ class Canon:
 
 
 class _Stack(NamedTuple):
-    """A stack whose place is known: the columns that are *blank* up to now, then the others in *order*."""
+    """A stack whose place is known: the columns that are still *blank*, then the others in *order*."""
 
     blank: tuple[int, ...]
     order: tuple[int, ...]
@@ -79,7 +79,7 @@ def canonical(geometry: Geometry, values: Sequence[int]) -> Canon:
 
 
 def canonical_slowly(geometry: Geometry, values: Sequence[int]) -> Slowly[Canon]:
-    """Do as `canonical` does, with pauses."""
+    """Do what `canonical` does, with pauses."""
     if Puzzle(geometry, tuple(values)).conflicts():
         raise InputError("conflict")
     if not has_boxes_only(geometry):
@@ -89,9 +89,9 @@ def canonical_slowly(geometry: Geometry, values: Sequence[int]) -> Slowly[Canon]
 
 
 def fingerprint(geometry: Geometry, values: Sequence[int]) -> tuple[int, ...]:
-    """Return numbers that isomorphic puzzles have in common; others seldom do. Much quicker than `canonical`.
+    """Return numbers that isomorphic puzzles share and others seldom do; much quicker than `canonical`.
 
-    For each given they are made of how often its digit is there and of how many givens each of its houses has.
+    Each given contributes the frequency of its digit and the number of givens in each of its houses.
 
     >>> from pencilmark.board.boards import board
     >>> fingerprint(board("4"), (3,) + (0,) * 15)
@@ -111,7 +111,7 @@ def has_boxes_only(geometry: Geometry) -> bool:
 
 
 class _Canonizer:
-    """The search for the least member: `ways` are the survivors, each with how many are like it."""
+    """The search for the least member: `ways` are the survivors, each with the number of ways like it."""
 
     def __init__(self, size: int, rows: int, columns: int, values: Sequence[int]) -> None:
         self.size, self.tall, self.wide = size, rows, columns
@@ -153,7 +153,7 @@ class _Canonizer:
         return best, found
 
     def _open_band(self, way: _Way) -> Iterator[_Way]:
-        """Take a new band where the last one is used up."""
+        """Start a new band when the last one is used up."""
         if way.rows:
             yield way
             return
@@ -199,7 +199,7 @@ class _Canonizer:
         return tuple(fresh)
 
     def _undecided(self, way: _Way) -> int:
-        """Count the ways that are left open: what is blank to the end, and digits that do not occur."""
+        """Count the ways left open by what stays blank to the end and by digits that do not occur."""
         ways: int = factorial(self.size - max(way.names)) * factorial(len(way.blank))
         ways *= factorial(self.wide) ** len(way.blank)
         for stack in way.stacks:
@@ -279,7 +279,7 @@ def _renamed(cells: Sequence[int]) -> Iterator[int]:
 
 
 def random_isomorph(geometry: Geometry, values: Sequence[int], rng: Random) -> Values:
-    """Return a member of the class of a puzzle or grid, by a way of which each is equally likely.
+    """Return a member of the class of a puzzle or grid, every way of getting there equally likely.
 
     >>> from pencilmark.board.boards import board
     >>> random_isomorph(board("4"), (3,) + (0,) * 15, Random(1)).count(0)

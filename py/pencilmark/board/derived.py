@@ -1,4 +1,4 @@
-"""What is derived from a position (or another value with a memo) is made once, and kept for as long as that lives."""
+"""Values derived from a position (or from anything else with a memo) are made once and live as long as it does."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ Result = TypeVar("Result")
 
 
 def derived(make: Callable[[Owner, *Arguments], Result]) -> Callable[[Owner, *Arguments], Result]:
-    """Keep what *make* derives from its first argument in the `memo` of that, by the others. Treat it as frozen.
+    """Keep what *make* derives from its first argument in its `memo`, by the other arguments. Treat it as frozen.
 
     >>> from pencilmark.board.boards import board
     >>> from pencilmark.board.model import Position, Puzzle
@@ -46,7 +46,7 @@ def derived(make: Callable[[Owner, *Arguments], Result]) -> Callable[[Owner, *Ar
 def derived_slowly(
     make: Callable[[Owner, *Arguments], Slowly[Result]],
 ) -> Callable[[Owner, *Arguments], Slowly[Result]]:
-    """Do as `derived` does for a task, which does not pause when what it returns is there."""
+    """Do what `derived` does, for a task; it does not pause when its result is already there."""
     name = make.__module__, make.__qualname__
 
     @wraps(make)

@@ -65,7 +65,7 @@ class Disc:
 class Text:
     """A *text* with its middle at *centre*, its letters *height* high, in the tone that its style fills with.
 
-    Without a fill it isn't seen, but found by a search, copied and read aloud: the dot of a blank cell.
+    Without a fill it is invisible, but can be searched, copied and read aloud: the dot of a blank cell.
     """
 
     centre: Point
@@ -128,7 +128,7 @@ LABELLED_ROOM = Room(0.11, 0.3, 0.09)
 
 
 def rooms(shapes: Iterable[Shape], geometry: Geometry) -> list[Room]:
-    """Return where the marks of each cell stand beside *shapes*: clear of a number in a corner, and of cages then.
+    """Return where the marks of each cell fit beside *shapes*: clear of a number in a corner, and then of cages.
 
     >>> from pencilmark.board.boards import board
     >>> [room.top for room in rooms([Text((0.2, 0.15), "15", 0.2, Style())], board("4"))][:2]
@@ -178,7 +178,7 @@ _TURNS = {(1, 0): (0, 1), (0, 1): (-1, 0), (-1, 0): (0, -1), (0, -1): (1, 0)}  #
 
 
 def _border(cells: frozenset[int], size: int) -> dict[_Corner, list[_Corner]]:
-    """List the ways that leave each corner along the border, the cells to their right."""
+    """List the directions that leave each corner along the border, with the cells on their right."""
     edges: dict[_Corner, list[_Corner]] = {}
     for cell in sorted(cells):
         y, x = divmod(cell, size)
@@ -195,7 +195,7 @@ def _border(cells: frozenset[int], size: int) -> dict[_Corner, list[_Corner]]:
 
 
 def _walk(edges: dict[_Corner, list[_Corner]]) -> list[tuple[_Corner, _Corner]]:
-    """Take one border out of *edges*: its corners, each with the way that leaves it."""
+    """Take one border out of *edges*: its corners, each with the direction that leaves it."""
     corner = next(iter(edges))
     way = edges[corner][0]
     walked = []
@@ -211,7 +211,7 @@ def _walk(edges: dict[_Corner, list[_Corner]]) -> list[tuple[_Corner, _Corner]]:
 
 
 def _corners(walked: list[tuple[_Corner, _Corner]], inset: float) -> tuple[Point, ...]:
-    """Keep the corners where the way turns, each moved inwards from both of its sides."""
+    """Keep the corners where the border turns, each moved inwards from both of its sides."""
     points = []
     for place, ((x, y), way) in enumerate(walked):
         before = walked[place - 1][1]

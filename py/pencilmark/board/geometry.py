@@ -71,7 +71,7 @@ class House:
 class Geometry:
     """A board: *size*, *houses* and *pairs*; *name* is its canonical text and its identity.
 
-    Cells take the values 1 to *value_count*, which is *size* but where *top* says otherwise. Where *first* is 0 people
+    Cells take the values 1 to *value_count*, which is *size* unless *top* says otherwise. Where *first* is 0 people
     see and write each of them as one less, and the rules mean that: see `label_of`.
 
     Make one with `pencilmark.board.boards.board`, which keeps those already made. The rows come first in
@@ -133,7 +133,7 @@ class Geometry:
     def from_one(self, sentence: str) -> None:
         """Refuse a board whose values begin with 0, in a *sentence* of the catalogue. Raises BoardError.
 
-        What writes values into its texts, or takes them for counts, and does not know `label_of` asks this first.
+        Code that writes values into texts, or counts with them, and does not know `label_of` calls this first.
         """
         if not self.first:
             raise BoardError(f"from-zero/{sentence}")

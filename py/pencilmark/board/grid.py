@@ -31,7 +31,7 @@ BREAK = 0.23
 
 
 def shading(geometry: Geometry, filled: Sequence[int] = ()) -> Iterator[Shape]:
-    """Shade windows and other houses of the board's own, and draw both long diagonals where they are houses.
+    """Shade windows and other special houses, and draw both long diagonals where they are houses.
 
     A diagonal makes way for the digits of *filled*, a value for each cell, 0 for none.
     """

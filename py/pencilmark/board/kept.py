@@ -1,4 +1,4 @@
-"""What was made before and may be wanted again, up to a bound on all of it together, not on the number of things."""
+"""A cache bounded by the total weight of its values, not by their number."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ Value = TypeVar("Value")
 
 
 class Kept(Generic[Key, Value]):
-    """Values by their keys; beyond *most* in weight, those go that were asked for longest ago.
+    """Values by their keys; when they weigh more than *most*, the least recently used go.
 
     A cache that counts entries is no bound on memory where one entry can be a thousand times as large as another.
 

@@ -1,4 +1,4 @@
-"""The values that the parts hand each other: Puzzle, Position, Step and its evidence.
+"""The values that the parts of the package exchange: Puzzle, Position, Step and its evidence.
 
 Sets of cells are integers with bit = cell, sets of values integers with bit = value - 1 (so the
 digit index of value 7 is 6). All values are frozen; a change makes a new one.
@@ -20,7 +20,7 @@ SHOWN_CELLS = 100
 
 
 class Candidate(NamedTuple):
-    """A value in a cell: one that may stand there, is placed there, or goes from there.
+    """A value in a cell: one that may stand there, is placed there, or is removed.
 
     >>> Candidate(1, 3).text("<>")
     'r1c2<>3'
@@ -36,7 +36,7 @@ class Candidate(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Rule:
-    """Something that a puzzle asks besides its houses; its *text*, in canonical names, is its identity.
+    """What a puzzle asks besides its houses; its *text*, in canonical names, is its identity.
 
     What rules there are and what they mean stands in `pencilmark.rules.rule`.
     """
@@ -96,7 +96,7 @@ class Puzzle:
         return picture(self._shown())
 
     def _shown(self) -> Position:
-        """Make the position that is drawn: the values, and only the candidates that the puzzle names."""
+        """Make the position to draw: the values, and only the candidates that the puzzle names."""
         shown = self.candidates or (0,) * self.geometry.cell_count
         marks = tuple(0 if value else mask for value, mask in zip(self.values, shown, strict=True))
         givens = mask_of(cell for cell, value in enumerate(self.givens) if value)
@@ -110,7 +110,7 @@ class Puzzle:
         return tuple(given or placed for given, placed in zip(self.givens, self.placed, strict=True))
 
     def masks(self) -> list[int]:
-        """List, for each cell, the mask of the values that its own value and candidates leave it."""
+        """List, for each cell, the mask of the values that its value or candidates allow."""
         full = self.geometry.all_digits
         marks = self.candidates or (full,) * self.geometry.cell_count
         return [1 << value - 1 if value else mask for value, mask in zip(self.values, marks, strict=True)]
@@ -134,8 +134,8 @@ class Position:
     candidates; 0 in a filled cell. *givens*: the mask of the cells that are givens of the puzzle. *rules*: what the
     puzzle asks besides its houses. Treat all of them as frozen. A position may be contradictory (see `contradiction`).
     *truth*: the candidates (bit = digit index * cells + cell) that hold in a solution, 0 when nobody knows: it guards
-    steps, and is no part of what people know. *memo* is for what others derive from the position and wish to derive
-    only once (see `derived`).
+    steps, and is no part of what people know. *memo* holds what others derive from the position once
+    (see `derived`).
 
     >>> from pencilmark.board.boards import board
     >>> position = Position.of(Puzzle(board("4"), (1,) + (0,) * 15))
@@ -310,8 +310,8 @@ class Evidence:
 class Step:
     """One deduction: a *technique* (kebab case), what follows, and the evidence for it.
 
-    *placements* and *eliminations* are sorted. *rating* is what Sukaku Explainer makes of this very step, where that
-    is known and more than of the plainest one of its technique.
+    *placements* and *eliminations* are sorted. *rating* is Sukaku Explainer's rating of this very step, where that
+    is known and higher than that of the plainest step of its technique.
     """
 
     technique: str

@@ -57,7 +57,7 @@ def houses_text(geometry: Geometry, houses: Iterable[int]) -> str:
 def eureka(chain: Sequence[Link], sets: Sequence[Als] = (), size: int = 9) -> str:
     """Write a *chain* in Eureka notation; *sets* are the almost locked sets that its nodes name.
 
-    The branch of a net goes back to what was said before: a comma stands where the next link does not go on.
+    A branch of a net may return to an earlier node: a comma stands where the next link does not continue.
 
     >>> from pencilmark.board.model import Node
     >>> one, two = Node(1, 4, False), Node(2, 4, True)
@@ -95,7 +95,7 @@ def _sets_text(evidence: Evidence, size: int) -> str:
 
 
 def _pattern(step: Step, geometry: Geometry) -> str:
-    """Write the pattern of a *step* as its family is written; empty when there is nothing to say of it."""
+    """Write the pattern of a *step* in the notation of its family, or an empty text."""
     evidence, size = step.evidence, geometry.size
     if evidence.base and evidence.cover:
         fins = f" fins {cells_text(bits(evidence.fins), size)}" if evidence.fins else ""

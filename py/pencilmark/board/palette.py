@@ -1,4 +1,4 @@
-"""What tones look like, on light and dark screens and in print; dashes and arrows. The page's styles are written of it.
+"""What tones look like, on light and dark screens and in print; dashes and arrows. The page's styles come from it.
 
 After a change run ``PYTHONPATH=py:. python3 tests/contract/choices.py``, which writes it into `static/`.
 """
@@ -47,7 +47,7 @@ BROAD = 0.1
 DASH = (3.0, 2.5)
 """How long a dash is, and the gap after it, in widths of its line."""
 HEAD = (0.09, 2.5)
-"""How long the strokes of an arrow's head are: in cells, and in widths of its line to be added."""
+"""The length of the strokes of an arrow's head: cells, plus widths of its line."""
 TURN = 0.5
 """The angle between an arrow and each stroke of its head."""
 

@@ -1,4 +1,4 @@
-"""What is said to people, as data: which sentence, and what it says it of. English is written at the edge."""
+"""What is said to people, as data: a sentence's id and its values. English is written at the edge."""
 
 from __future__ import annotations
 
@@ -27,5 +27,5 @@ def phrase(id: str, /, **values: object) -> Phrase:  # the word for it
 
 
 Said = str | Phrase
-"""What is said, as a phrase or as it is written."""
+"""What is said: a phrase, or a finished text."""
 NOTHING = phrase("nothing")

@@ -86,7 +86,7 @@ def board_svg(position: Grid, shapes: Iterable[Shape] = (), title: str = "", clu
 
 
 def _beyond(shape: Shape, size: int) -> float:
-    """Return by how much the text of a clue reaches beyond the grid."""
+    """Return how far the text of a clue reaches beyond the grid."""
     if not isinstance(shape, Text):
         return 0
     reach = shape.height * 0.4 * max(2, len(shape.text))

@@ -1,7 +1,7 @@
 """Long work: a task yields how far it is and returns its result, and whoever runs it may stop it at every yield.
 
-A task is a generator, so that the page can look up between two steps and the command line need not. Stopped, it gets
-`Cancelled` at its yield (`heeding`); one that catches it may still return what it has found. A `Budget` stops it
+A task is a generator, so that the page can look up between two steps and the command line need not. A task that is
+stopped gets `Cancelled` at its yield (`heeding`); it may catch that and return what it has found. A `Budget` stops it
 `within` a bound.
 """
 
@@ -31,7 +31,7 @@ class Cancelled(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Progress:
-    """How far a task is: the share *done*, 0 to 1 or None when nobody can tell, and what it *says* of that."""
+    """How far a task is: the share *done*, 0 to 1 or None if unknown, and what it *says* about that."""
 
     done: float | None = None
     says: Phrase = NOTHING
@@ -43,7 +43,7 @@ class Progress:
 
 
 class Budget:
-    """A bound on long work: *nodes* a search may look at, or *seconds* by *clock*, from the budget's making.
+    """A bound on long work: *nodes* that a search may visit, or *seconds* by *clock* since the budget was made.
 
     >>> Budget(nodes=100).is_spent(100)
     True
@@ -59,7 +59,7 @@ class Budget:
         self._end = None if seconds is None else clock() + seconds
 
     def is_spent(self, nodes: int = 0) -> bool:
-        """Report whether work must stop, a search having looked at this number of *nodes*."""
+        """Report whether work must stop after a search has visited this number of *nodes*."""
         if self.nodes is not None and nodes >= self.nodes:
             return True
         return self._end is not None and self._clock() >= self._end
@@ -79,7 +79,7 @@ FOREVER = Budget()
 
 
 class Running(Generic[Told, Result]):
-    """A task under way: iterate what it tells; after that, *result* is what it came to.
+    """A running task: iterate over what it tells; after that, *result* is its result.
 
     >>> def adding():
     ...     yield "one"
@@ -99,7 +99,7 @@ class Running(Generic[Told, Result]):
 
 
 def heeding(task: Task[Told, Result], is_unwanted: Callable[[], bool]) -> Task[Told, Result]:
-    """Pass a *task* on, asking at each of its yields whether it *is_unwanted*: it gets `Cancelled` there.
+    """Pass a *task* on, and throw `Cancelled` into it at the first yield where it *is_unwanted*.
 
     >>> def counting():
     ...     try:
@@ -121,7 +121,7 @@ def heeding(task: Task[Told, Result], is_unwanted: Callable[[], bool]) -> Task[T
 
 
 def finished(task: Task[Told, Result], tell: Callable[[Told], object] | None = None) -> Result:
-    """Run a *task* to its end and return its result; *tell* hears all that it tells."""
+    """Run a *task* to its end and return its result; *tell* is called with whatever it tells."""
     running = Running(task)
     if tell is None:
         deque(running, maxlen=0)
@@ -134,7 +134,7 @@ def finished(task: Task[Told, Result], tell: Callable[[Told], object] | None = N
 def each(
     do: Callable[[Item], Result], items: Iterable[Item], every: int = 20, weigh: Callable[[Item], int] = lambda item: 1
 ) -> Slowly[list[Result]]:
-    """Do something with *each* of many items, and list what came of it; pause when those since weigh *every* or more.
+    """List what *do* returns for each item; pause whenever the items since the last pause weigh *every* or more.
 
     >>> finished(each(len, ["one", "three"]))
     [3, 5]
@@ -151,7 +151,7 @@ def each(
 
 
 def retold(task: Task[Told, Result], tell: Callable[[Told], Other]) -> Task[Other, Result]:
-    """Pass a *task* on, with other words for what it tells.
+    """Pass a *task* on, translating what it tells.
 
     >>> def adding():
     ...     yield "one"
@@ -171,7 +171,7 @@ def part_of(task: Task[Progress, Result], start: float, share: float) -> Task[Pr
 
 
 def within(task: Task[Told, Result], budget: Budget) -> Task[Told, Result | None]:
-    """Pass a *task* on; where the *budget* ends before it does, what it told last stands, and the result is None.
+    """Pass a *task* on until the *budget* is spent; then the result is None, and what it told last stands.
 
     >>> def adding():
     ...     yield "one"

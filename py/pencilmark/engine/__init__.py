@@ -39,7 +39,7 @@ from pencilmark.engine.streams import stream as stream
 from pencilmark.engine.trace import Event
 
 PROOF, ENOUGH = 20_000, 100_000
-"""Nodes that it may take to show that a given can be spared, and those after which no smaller set is looked for."""
+"""Most nodes spent on showing that a given can go, and on looking for a smaller set."""
 
 
 def solve(
@@ -50,7 +50,7 @@ def solve(
     backend: BackendName = "auto",
     rng: Random | None = None,
 ) -> Answer:
-    """Find up to *limit* solutions; with a limit of 1 look for another all the same, to know whether there is one.
+    """Find up to *limit* solutions; with a limit of 1 still look for a second, to know whether there is one.
 
     Raises WishError for a limit below 1.
 
@@ -73,13 +73,13 @@ def _cut(answer: Answer, limit: int) -> Answer:
 def first(
     puzzle: Puzzle, *, budget: Budget = FOREVER, backend: BackendName = "auto", rng: Random | None = None
 ) -> Answer:
-    """Find a solution and look no further: "timeout" is the status where it may not be the only one."""
+    """Find a solution and look no further; the status is "timeout" where it may not be the only one."""
     search, name = stream(puzzle, backend=backend, rng=rng)
     return _take(search, name, 1, budget)
 
 
 def looked_for(limit: int) -> int:
-    """Return how many solutions to look for where up to *limit* are wanted: one alone tells nothing of others.
+    """Return how many solutions to look for where up to *limit* are wanted: at least two, to tell whether one is alone.
 
     Raises WishError for a limit below 1.
     """
@@ -116,7 +116,7 @@ def solutions(
 
 
 def watched(puzzle: Puzzle, tell: Callable[[Event], None], rng: Random | None = None) -> Stream:
-    """Open our own search, which hands each of its events to *tell* (see `pencilmark.engine.trace`).
+    """Open our own search, which calls *tell* with each of its events (see `pencilmark.engine.trace`).
 
     Raises BoardError on boards whose values begin with 0, which its texts do not know.
     """
@@ -137,9 +137,9 @@ def watch(
     budget: Budget = FOREVER,
     rng: Random | None = None,
 ) -> Answer:
-    """Solve with our own search and hand each of its events to *tell*; with *rng* its choices are made at random.
+    """Solve with our own search and call *tell* with each of its events; with *rng* it chooses at random.
 
-    What is looked for beyond a *limit* of 1 is not told.
+    When *limit* is 1, the search for a second solution makes no events.
     """
     most, told = looked_for(limit), 0
 
@@ -168,7 +168,7 @@ def count(
     backend: BackendName = "auto",
     progress: Callable[[Count], None] | None = None,
 ) -> Count:
-    """Count the solutions, up to *maximum*; *progress* hears the count and its estimate now and then.
+    """Count the solutions, up to *maximum*; call *progress* now and then with the count and its estimate.
 
     Raises WishError for a maximum below 1.
     """
@@ -221,7 +221,7 @@ def conflict(
 def conflict_slowly(
     puzzle: Puzzle, *, budget: Budget = FOREVER, backend: BackendName = "auto", tries: int = 8
 ) -> Slowly[tuple[int, ...]]:
-    """Do as `conflict` does, with a pause after each search."""
+    """Do what `conflict` does, with a pause after each search."""
     pairs = puzzle.conflicts()
     if pairs:
         return pairs[0]

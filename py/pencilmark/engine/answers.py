@@ -1,4 +1,4 @@
-"""What the engine answers with, question by question; its budgets are those of any task."""
+"""The answers of the engine, question by question; its budgets are those of any task."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def status_of(found: int, is_whole: bool) -> Status:
 
 
 class Stream(Protocol):
-    """A search under way: iterating it yields solutions, and None now and then to let the caller look up.
+    """A running search: iterating it yields solutions, and None now and then to let the caller look up.
 
     *nodes* counts what it looked at so far; *share* is the part of the search done, 0 to 1.
     """
@@ -38,7 +38,7 @@ class Stream(Protocol):
 class Result(NamedTuple):
     """What a kernel found of one puzzle: *found* solutions up to the limit, the first *solution* if there is one.
 
-    *exact* is False when the nodes it might look at were not enough.
+    *exact* is False when it ran out of nodes.
     """
 
     found: int

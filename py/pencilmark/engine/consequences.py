@@ -1,6 +1,6 @@
-"""What follows by singles from each candidate of a 9 x 9 position being true, and being false.
+"""What follows by singles when each candidate of a 9 x 9 position is assumed true, then false.
 
-For techniques that follow very many assumptions: one call follows them all.
+For techniques that make very many assumptions: one call follows them all.
 """
 
 from __future__ import annotations
@@ -65,7 +65,7 @@ def mark(true: Sequence[int], false: Sequence[int]) -> int:
 
 
 def consequences() -> Consequences | None:
-    """Return what follows assumptions in this thread; None where no WebAssembly runs."""
+    """Return the follower of assumptions for this thread; None where no WebAssembly runs."""
     return _shared(get_ident())
 
 

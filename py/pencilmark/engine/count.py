@@ -2,7 +2,7 @@
 
 What is left to do depends on the state alone: a state that comes back by another way is not counted again. And
 two values that may stand in exactly the same cells can be exchanged: of the alternatives of a cell, one
-of them is counted for all. On boards with much room (few givens) nearly all states are alike.
+of them is counted for all. With few givens nearly all states are alike.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ MEMORY = 50_000
 
 
 class _Frame:
-    """A state being counted: its alternatives with how many they stand for, and what is found up to now.
+    """A state being counted: its alternatives, each with the number it stands for, and the count so far.
 
     It stands itself for *times* alternatives of its parent and for *scale* states of the search.
     """
@@ -32,9 +32,9 @@ class _Frame:
 
 
 class Counting:
-    """A count under way: iterate it; it yields after every PULSE nodes, and ends when all is counted.
+    """A running count: iterate it; it yields after every PULSE nodes and ends when everything is counted.
 
-    *count* is what is found up to now, *share* the part of the search done, *nodes* the states looked at.
+    *count* is what is found so far, *share* the part of the search done, *nodes* the states looked at.
     """
 
     def __init__(self, puzzle: Puzzle) -> None:
@@ -81,7 +81,7 @@ class Counting:
             self.share += parent.share * times
 
     def _alternatives(self, state: int, flags: int) -> list[tuple[int, int]]:
-        """List the alternatives of the first choice flagged, of those that are alike one for all."""
+        """List the alternatives of the first choice flagged; one stands for all that are alike."""
         flag = lowest(flags)
         places = bits(state & self.cover.alternatives[flag])
         if not 1 << flag & self.cover.cell_flags:

@@ -81,7 +81,7 @@ class Cover:
         return ((1 << width * count) - 1) // ((1 << width) - 1)
 
     def keep_mask(self, candidate: int) -> int:
-        """Make the mask of all that stays when *candidate* (its number) is placed."""
+        """Make the mask of what stays when *candidate* (its number) is placed."""
         size = self.geometry.size
         cell, digit = divmod(candidate, size)
         gone = 0

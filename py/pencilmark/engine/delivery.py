@@ -1,4 +1,4 @@
-"""CaDiCaL that comes while a search goes on: who stumbles wishes for it, and the page fetches it meanwhile."""
+"""Fetch CaDiCaL in the background when a search stalls."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ class _State(Enum):
 
 
 class Delivery:
-    """Whether python-sat may still come, and who is to fetch it; *is_possible* where somebody asks for wishes.
+    """Tracks one request for python-sat; *is_possible* where something fetches what is requested.
 
     >>> delivery = Delivery(is_possible=True)
     >>> delivery.wish(), delivery.take(), delivery.take()
@@ -28,26 +28,26 @@ class Delivery:
         self._state = _State.NOT_ASKED
 
     def hope(self) -> bool:
-        """Report, for a search that begins, whether it could wish; one that failed before may be tried again."""
+        """Report, for a new search, whether a request is possible; after a failure another is allowed."""
         if self._state is _State.FAILED:
             self._state = _State.NOT_ASKED
         return self.is_possible
 
     def wish(self) -> bool:
-        """Wish for it, and report whether it may still come."""
+        """Request it; return whether it may still arrive."""
         if self.is_possible and self._state is _State.NOT_ASKED:
             self._state = _State.WISHED
         return self.is_possible and self._state is not _State.FAILED
 
     def take(self) -> tuple[str, ...]:
-        """Return the wheels to fetch now, each wish once; after that, `end` must say what came of it."""
+        """Return the wheels to fetch now, once for each request; the caller must report the outcome to `end`."""
         if self._state is not _State.WISHED:
             return ()
         self._state = _State.COMING
         return WHEELS
 
     def end(self, is_there: bool) -> None:
-        """Say that it came, or that it could not be had: searches that wait go on without."""
+        """Note that it arrived, or that it could not be fetched: waiting searches go on without it."""
         self._state = _State.NOT_ASKED if is_there else _State.FAILED
 
     @property

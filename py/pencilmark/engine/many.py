@@ -1,4 +1,4 @@
-"""Many puzzles at once: the same question of each, in order, here or on other processes.
+"""Many puzzles at once: the same question about each, in order, here or in other processes.
 
 Any `concurrent.futures.Executor` will do: a process pool on one machine, or `Client.get_executor()` of
 Dask on a cluster. The question must then be a function that can be pickled (a module's own).
@@ -29,7 +29,7 @@ def map(
     progress: Callable[[int], None] | None = None,
     chunk: int = CHUNK,
 ) -> Iterator[Reply | PencilmarkError]:
-    """Ask *question* of each of *puzzles* and yield the replies in their order, as they come.
+    """Ask *question* about each of *puzzles* and yield the replies in order, as they come.
 
     Where a puzzle raises a PencilmarkError, the error stands in its reply's place and the others go on.
     *puzzles* may be endless: only a few chunks (of *chunk* puzzles) are taken ahead, as many as *executor* has
@@ -69,7 +69,7 @@ def _replies(
 
 
 def _chunks(items: Iterable[Question], size: int) -> Iterator[list[Question]]:
-    """Cut *items* into chunks; the first are of one item each, so that a few are shared, too."""
+    """Cut *items* into chunks; the first have one item each, so that even a few are shared out."""
     source = iter(items)
     for most in chain(repeat(1, AHEAD), repeat(size)):
         if not (part := list(islice(source, most))):
@@ -78,7 +78,7 @@ def _chunks(items: Iterable[Question], size: int) -> Iterator[list[Question]]:
 
 
 def ask(question: Callable[[Question], Reply], puzzles: list[Question]) -> list[Reply | PencilmarkError]:
-    """Ask *question* of each of *puzzles*; an error that is expected stands in its reply's place."""
+    """Ask *question* about each of *puzzles*; an expected error takes the place of its reply."""
     replies: list[Reply | PencilmarkError] = []
     for puzzle in puzzles:
         try:

@@ -1,7 +1,7 @@
-"""Blocks of plain 9 x 9 puzzles: bytes in, bytes out, for lists that are as long as you like.
+"""Blocks of plain 9 x 9 puzzles: bytes in, bytes out, for lists of any length.
 
-A block of givens is a byte (0 to 9) for each cell of one puzzle after the other. What the kernel does not finish within
-QUICK nodes a puzzle is left to whoever asks: no puzzle holds up the others for more than a moment.
+A block of givens is a byte (0 to 9) for each cell of one puzzle after the other. A puzzle that takes more than
+QUICK nodes is left to the caller, so that none holds up the others for more than a moment.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ def lines_of(givens: bytes) -> list[str]:
 
 
 def is_available() -> bool:
-    """Report whether there is a kernel to give blocks to."""
+    """Report whether a kernel takes blocks here."""
     return kernels.is_available(board("9"))
 
 

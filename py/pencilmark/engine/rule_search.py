@@ -1,8 +1,8 @@
 """The search for a puzzle with rules: all solutions, lazily, without recursion; the face of `pencilmark.engine.search`.
 
 It branches on the values of a cell, or the two places of a value, where few are left and propagators failed often
-(Boussemart, Hemery, Lecoutre and Sais, "Boosting systematic search by weighting constraints", 2004). Until there is a
-solution it starts again now and then, later each time, with what it has learnt of where failures are, and tries the
+(Boussemart, Hemery, Lecoutre and Sais, "Boosting systematic search by weighting constraints", 2004). Until it has a
+solution it restarts now and then, at growing intervals, with what it has learnt about failures, and tries the
 alternatives in another order.
 """
 
@@ -43,7 +43,7 @@ class RuleSearch:
         self._mixer: Random | None = None
 
     def __iter__(self) -> Iterator[Solution | None]:
-        """Search; each call starts anew, with the making of the network, in which there are pauses, too."""
+        """Search; each call starts anew and makes the network first, pausing there, too."""
         self.network = yield from connecting(self.puzzle.geometry, self.puzzle.rules)
         self.nodes, self.share, self._mixer = 1, 0.0, None
         self._weights = [mask.bit_count() for mask in self.network.watchers]
@@ -59,7 +59,7 @@ class RuleSearch:
             self._mixer = Random(self.nodes)
 
     def _run(self, masks: list[int], last: float) -> Generator[Solution | None, None, bool]:
-        """Search from the start; report whether to the end: without a solution it stops at node *last*."""
+        """Search from the start; return whether it reached the end: without a solution it stops at node *last*."""
         stack: list[Frame] = []
         weight, depth, waiting = 1.0, 0, self.network.everything
         while True:
@@ -104,7 +104,7 @@ class RuleSearch:
         return None
 
     def _choice(self, masks: list[int]) -> list[Place]:
-        """Choose the values of an open cell or the two places of a value in a house, few for their weight."""
+        """Choose the values of an open cell or the two places of a value in a house: few for their weight."""
         rng, weights = self.rng, self._weights
         best, least = -1, 0.0
         for cell, mask in enumerate(masks):

@@ -72,7 +72,7 @@ class RuleWatch:
         self._choices[len(self._assumed)] = what
 
     def choose(self, masks: list[int], cell: int, value: int, depth: int) -> None:
-        """Report the next assumption, *depth* others deep, and first of those that it takes back.
+        """Report the assumptions taken back, then the next one, *depth* others deep.
 
         *masks* are those before it.
         """

@@ -15,13 +15,13 @@ from pencilmark.engine.rule_search import RuleSearch
 from pencilmark.engine.turns import Turns
 
 TURN, CELLS, LEAST = 40_000, 81, 200
-"""Nodes of our search in a turn, on a puzzle of that many variables, and on any."""
+"""Nodes in a turn of our search on a puzzle with CELLS variables, and in any turn at least."""
 CONFLICTS, NODES = 2_000, 400
 """A turn of CaDiCaL, which takes as long, and one of our search in plain Python."""
 
 
 def ruled_stream(puzzle: Puzzle, backend: BackendName, rng: Random | None) -> tuple[Stream, str]:
-    """Open a search for a puzzle with rules: compiled where that can be; *auto* lets CaDiCaL help where it stumbles."""
+    """Open a search for a puzzle with rules, compiled where possible; *auto* lets CaDiCaL help where it stalls."""
     if backend == "sat":
         return RelationSat(puzzle), "sat"
     if backend == "wasm" or (backend == "auto" and not rng):

@@ -1,4 +1,4 @@
-"""Questions that may take long, as tasks: they pause and tell how far they are; `pencilmark.engine` runs them."""
+"""Questions that may take long, as tasks that pause and tell how far they are; `pencilmark.engine` runs them."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from pencilmark.engine.streams import goes_to_kernel, goes_to_sat, lifted, needs
 COUNT_SLICE, QUICK = 10_000, 200_000
 UNBOUNDED = 2**32 - 1
 ALIKE = 64
-"""Solutions looked at first for the values they show; neighbours in a search show few more."""
+"""Solutions taken from one search for the values they show; further neighbours would show few more."""
 
 
 def count_slowly(
     puzzle: Puzzle, *, maximum: int | None = None, budget: Budget = FOREVER, backend: BackendName = "auto"
 ) -> Task[Count, Count]:
-    """Count the solutions, up to *maximum*; report the count up to now, with its estimate."""
+    """Count the solutions, up to *maximum*; report the count so far, with its estimate."""
     puzzle = lifted(puzzle)
     if needs_rules(puzzle):
         return (yield from _streamed(stream(puzzle, backend=backend)[0], maximum, budget))
@@ -84,7 +84,7 @@ def _streamed(search: Stream, maximum: int | None, budget: Budget) -> Task[Count
 def true_candidates_slowly(
     puzzle: Puzzle, *, budget: Budget = FOREVER, backend: BackendName = "auto"
 ) -> Task[Progress, TrueCandidates]:
-    """Do as `pencilmark.engine.true_candidates` does, and report the share of the cells that are done."""
+    """Do what `pencilmark.engine.true_candidates` does, and report the share of cells done."""
     puzzle = lifted(puzzle)
     if goes_to_sat(puzzle, backend):
         return sat.true_candidates(puzzle, budget)

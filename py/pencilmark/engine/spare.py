@@ -1,4 +1,4 @@
-"""What a puzzle can do without: clues and rules that can go, each alone or two together, and it stays unique."""
+"""Clues and rules that a puzzle can lose, one alone or two together, and stay unique."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def without(puzzle: Puzzle, parts: Parts) -> Puzzle:
 def spare(puzzle: Puzzle) -> Task[Spare, Spare]:
     """Find what can go from *puzzle*, and report what is found so far.
 
-    What is missed alone is missed with others: a pair is looked for among those that can go alone.
+    What is needed alone is needed with others, so pairs are looked for among what can go alone.
     """
     status = yield from _status(puzzle, Spare("timeout", done=0.0))
     now = Spare(status, done=0.0)

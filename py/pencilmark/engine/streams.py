@@ -11,7 +11,8 @@ from pencilmark.engine.search import Search
 from pencilmark.engine.turns import Turns
 
 OWN_SIZE = 16
-STUMBLE = {"python": 400_000, "wasm": 1_000_000}  # cells looked at: 50 ms of either, half of what it has first
+STUMBLE = {"python": 400_000, "wasm": 1_000_000}
+"""Cells of the positions that our search visits in a turn, 50 ms of either; its first turn is twice as long."""
 
 
 def needs_rules(puzzle: Puzzle) -> bool:
@@ -23,7 +24,7 @@ def lifted(puzzle: Puzzle, marks: bool = True) -> Puzzle:
     """Return the same puzzle with as few rules as can be (see `pencilmark.rules.lifted`)."""
     if not puzzle.rules:
         return puzzle
-    from pencilmark.rules.lifted import on_board  # late, like all that has to do with rules: most lists have none
+    from pencilmark.rules.lifted import on_board  # late, like everything about rules: most lists have none
 
     return on_board(puzzle, marks)
 

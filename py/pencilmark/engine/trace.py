@@ -25,7 +25,7 @@ EventKind = Literal["start", "choose", "ripple", "contradiction", "back", "solut
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """Something the search did, *depth* assumptions deep.
+    """What the search did, *depth* assumptions deep.
 
     *placed* and *removed* are the candidates that it placed and struck; *where* says which choice it is about, or
     the kind of round; *grid* has, for each cell, the mask of what may still stand there afterwards.
@@ -77,7 +77,7 @@ class _Assumed:
 
 
 class Watch:
-    """Turns what the search does into events for *tell*; it stands between the two, and only when watched."""
+    """Turns what the search does into events for *tell*; only a watched search has one."""
 
     def __init__(self, cover: Cover, tell: Callable[[Event], None]) -> None:
         self.cover, self.tell = cover, tell
@@ -94,7 +94,7 @@ class Watch:
         self.tell(Event(kind, len(self._assumed), self.grid, tuple(placed), (), where))
 
     def _change(self, kind: EventKind, state: int, places: Sequence[int], where: str) -> None:
-        """Report placed candidates, and of what *state* leaves less than the grid had."""
+        """Report placed candidates, and those of the grid that *state* no longer has."""
         placed = tuple(self._candidate(place) for place in places)
         before = self.grid
         self.grid = self._after(state, placed)
@@ -152,7 +152,7 @@ class Watch:
         )
 
     def choose(self, state: int, place: int, length: int) -> None:
-        """Report the next assumption, and first of those that it takes back."""
+        """Report the assumptions taken back, then the next one."""
         while self._assumed and self._assumed[-1].length >= length:
             taken = self._assumed.pop()
             self.grid = taken.grid

@@ -1,4 +1,4 @@
-"""Two searches in turns, each where the other may stumble: whichever comes to its end first has the answer.
+"""Two searches in turns, because each may stall where the other does not: the first to finish has the answer.
 
 Turns are counted in nodes and conflicts, not in seconds, so that answers come in the same order each time.
 """
@@ -14,9 +14,9 @@ MOST_FOUND, FOREVER = 1_000, 1 << 60  # after this number of solutions ours goes
 
 
 class Turns:
-    """Our *own* search, a turn of *nodes* at a time, and from its second turn on the one that *other* makes.
+    """Our *own* search, *nodes* at a time, and after its first turn the one that *other* makes.
 
-    That may be None for now: it is asked for again after the next turn.
+    *other* may return None for now: it is asked again after the next turn.
     """
 
     def __init__(self, own: Stream, nodes: int, other: Callable[[], Stream | None], turn: int) -> None:
@@ -50,7 +50,7 @@ class Turns:
     def _turn(
         self, stream: Stream, source: Iterator[Solution | None], patience: int
     ) -> Generator[Solution | None, None, bool]:
-        """Let one go on until it has looked at this number of nodes more; report whether it came to its end."""
+        """Let one go on for *patience* more nodes; return whether it came to its end."""
         start = stream.nodes
         for solution in source:
             self.nodes = max(self.nodes, stream.nodes)

@@ -18,9 +18,9 @@ _ORDER_END = array("H", [ORDER_END]).tobytes()
 
 
 class Asking:
-    """The answers of a module to what is asked of givens, a byte (0 to size) for each of its *cells*.
+    """Answers questions about givens, a byte (0 to size) for each of its *cells*.
 
-    *order* and *out* are where it has orders to dig in, and solutions.
+    *order* and *out* are the addresses of the order to dig in and of solutions.
     """
 
     instance: Instance
@@ -29,7 +29,7 @@ class Asking:
     out: int
 
     def take(self) -> None:
-        """Take the memory: who had it keeps what it needs to go on."""
+        """Take the memory; the search that had it keeps what it needs to go on."""
         raise NotImplementedError
 
     def ask(

@@ -34,7 +34,7 @@ from pencilmark.engine.wasm import I32, I64, U8, U16, Function, Local, Module, c
 
 @dataclass(frozen=True)
 class Core:
-    """The parts that know the board; where the *order* to dig in is, and where values can be put *aside*."""
+    """The parts that know the board, and the addresses of the *order* to dig in and of room to put values *aside*."""
 
     order: int
     aside: int
@@ -44,7 +44,7 @@ class Core:
 
 
 class Registers:
-    """What a search leaves in memory, in variables while it runs."""
+    """The results of a search: in variables while it runs, then in memory."""
 
     def __init__(self, function: Function, memory: Memory) -> None:
         self.function, self.memory = function, memory
@@ -58,7 +58,7 @@ class Registers:
         self.function.give()
 
     def pop(self, budget: Local) -> None:
-        """Let *top* be the next position to look at; leave when there is none, or *budget* nodes are looked at."""
+        """Move *top* to the next position; leave when there is none, or after *budget* nodes."""
         with self.function.when(self.top == self.memory.stack):
             self.leave(DONE)
         with self.function.when(self.nodes >= budget):
@@ -125,7 +125,7 @@ def _write_batch(module: Module, core: Core, memory: Memory) -> None:
 def _write_spare(module: Module, core: Core, memory: Memory) -> None:
     """Write ``spare``: say of each given of a number of puzzles whether it can go, by a record for each puzzle.
 
-    A given can go when no solution has another value in its cell. What a record says is whether all was proved.
+    A given can go when no solution has another value in its cell. A record begins with whether everything was proved.
     """
     function = module.function("spare")
     value = function.local(I32)
@@ -170,7 +170,7 @@ def _dig_group(function: Function, core: Core, givens: Local, order: Local) -> N
         order += 2
     order += 2
     function.do(core.start.call(givens))
-    with function.when(number == 1):  # a second solution has another value there: one solution will tell
+    with function.when(number == 1):  # a second solution has another value there: one solution tells
         function.do(core.exclude.call(load(U16, start), value))
     limit = (number != 1) + constant(I32, 1)
     function.do(core.look.call(limit, constant(I32, 0), constant(I32, -1)))

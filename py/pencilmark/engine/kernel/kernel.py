@@ -20,14 +20,14 @@ from pencilmark.engine.kernel.nine_layout import frame_of
 from pencilmark.engine.kernel.runtime import run
 
 FIRST_SLICE, SLICE = 256, 20_000
-"""Nodes of the first part of a search, and of any: what takes 10 ms."""
+"""Nodes of the first slice of a search, and of the longest, which takes 10 ms."""
 ALL_NINE = 0o777
 CELLS = 81
 _QUESTION, _RESULT = Struct("<5I"), Struct("<3I")
 
 
 class NineKernel(Asking):
-    """The kernel running: see `pencilmark.engine.kernels.Kernel`, and what it alone can do.
+    """The running kernel: what `pencilmark.engine.kernels.Kernel` says, and what only this one can do.
 
     Raises Unavailable, with the reason, where nothing runs it.
     """
@@ -78,7 +78,7 @@ class NineKernel(Asking):
     def once(self, givens: bytes, limit: int) -> tuple[int, list[int]]:
         """Count the solutions up to *limit*; report for each digit in which cells (mask) exactly one of them has it.
 
-        Where all solutions were counted, a given more there leaves that one alone.
+        If all solutions were counted, a given added there leaves only that solution.
         """
         self.take()
         _, found, _ = self.ask("tally", givens, limit=limit)
@@ -87,7 +87,7 @@ class NineKernel(Asking):
         return found, [bands[at] | bands[at + 1] << 27 | bands[at + 2] << 54 for at in range(0, 36, 4)]
 
     def take(self) -> None:
-        """Take the memory: a search that had it keeps what it needs to go on."""
+        """Take the memory; a search that had it keeps what it needs to go on."""
         if self._owner:
             self.own(None)
 

@@ -1,6 +1,6 @@
 """Where the 9 x 9 kernel guesses: a digit in a chute, the fewest ways first.
 
-A *chute* is a band (three rows) or a stack (three columns). A digit takes three triads of it, one in each line
+A *chute* is a band (three rows) or a stack (three columns). A digit takes three of its triads, one in each line
 and box, in at most six ways. The chute with the fewest ways of all its digits is taken, in it the digit with
 the fewest, and of that digit the box with the fewest open triads. One branch says that the digit takes a
 triad there, the other that it does not.

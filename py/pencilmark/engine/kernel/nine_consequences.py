@@ -1,8 +1,8 @@
-"""What singles make of every assumption about a candidate, for all candidates of a 9 x 9 position in one call.
+"""Follows every assumption about a candidate by singles, for all candidates of a 9 x 9 position in one call.
 
 A position is nine vectors of 128 bits (see `nine_layout`). Each assumption, a candidate true or false, is followed by
 naked and hidden singles alone until nothing changes or there is a contradiction. Unlike the search, which concludes all
-it can, this concludes what a net of implications does.
+it can, this concludes no more than a net of implications does.
 
 0           how many candidates to assume, which Python writes with what follows
 16          the position: a vector for each digit

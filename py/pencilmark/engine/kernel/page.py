@@ -10,7 +10,7 @@ KEPT = 32
 
 
 class PageInstance:
-    """A module that runs in the page's worker; modules may be compiled at once there, off the main thread."""
+    """A module running in the page's worker, where modules may be compiled synchronously: it is off the main thread."""
 
     def __init__(self, binary: bytes) -> None:
         from pyodide.ffi import JsException, to_js  # type: ignore[import-not-found]  # there only in Pyodide

@@ -14,7 +14,7 @@ from pencilmark.board.errors import Unavailable
 
 
 class Instance(Protocol):
-    """A module that runs."""
+    """A running module."""
 
     def call(self, name: str) -> None:
         """Call an exported function."""
@@ -54,7 +54,7 @@ class _WasmtimeInstance:
         self._view[address : address + len(content)] = content
 
     def close(self) -> None:
-        """Let go of all that wasmtime made."""
+        """Release everything that wasmtime made."""
         self._functions.clear()
         self._exports = self._store = self._view = None
 
@@ -64,7 +64,7 @@ _running: WeakSet[_WasmtimeInstance] = WeakSet()
 
 @atexit.register
 def _close_all() -> None:
-    """Close what still runs: wasmtime must let go while Python still stands."""
+    """Close what still runs: wasmtime must release it before Python shuts down."""
     for instance in list(_running):
         instance.close()
 
@@ -72,7 +72,7 @@ def _close_all() -> None:
 def run(binary: bytes) -> Instance:
     """Compile the module *binary* and make it ready to be called.
 
-    Raises Unavailable when there is nothing to run it, or what is there refuses it.
+    Raises Unavailable when nothing here can run it.
     """
     if sys.platform == "emscripten":
         from pencilmark.engine.kernel.page import PageInstance

@@ -1,7 +1,7 @@
 """Functions with structured control, and the module that holds them.
 
 `Function` writes statements in order. Control is written with ``with``: a `block` is left, a `loop` is
-repeated, `when` runs if a condition holds. What is not given back by ``give`` is not returned.
+repeated, `when` runs if a condition holds. Only ``give`` returns a value.
 """
 
 from __future__ import annotations

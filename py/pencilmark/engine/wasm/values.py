@@ -117,7 +117,7 @@ class Value:
         return Value(I32, self.code + self.kind.instructions["zero?"])
 
     def without(self, other: Value | int) -> Value:
-        """Keep the bits of this that *other* has not."""
+        """Keep the bits that *other* does not have."""
         if self.kind.is_vector:
             return self.apply("and_not", other)
         return self & ~other
@@ -144,13 +144,13 @@ class Value:
         return Value(self.kind, self.code + number.code + self.kind.instructions["with_lane"] + bytes((place,)))
 
     def seen_as(self, kind: Kind) -> Value:
-        """See a vector as another *kind* of lanes; costs nothing."""
+        """View a vector as another *kind* of lanes; costs nothing."""
         if kind.type != self.kind.type:
             raise TypeError(f"{self.kind} cannot be seen as {kind}")
         return Value(kind, self.code)
 
     def dropped(self) -> Value:
-        """Compute the value, a call's for what it does, and forget it."""
+        """Compute the value for its side effects, and drop it."""
         return Value(self.kind, self.code + b"\x1a")
 
     def to_i64(self) -> Value:
