@@ -70,7 +70,7 @@ def shared_kernel(geometry: Geometry) -> Kernel:
     """Return the kernel of a board that this thread shares, opened when first needed. Raises as `open_kernel` does."""
     found = _shared(geometry, get_ident())
     if isinstance(found, Unavailable):
-        raise found.with_traceback(None)  # it is kept, and would keep what each earlier time had at hand
+        raise found.with_traceback(None)  # it is cached, and would keep every earlier traceback alive
     return found
 
 

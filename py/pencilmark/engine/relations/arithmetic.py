@@ -18,7 +18,7 @@ from pencilmark.engine.relations.memory import AT_MOST, EQUAL, MASK, SCRATCH, UN
 from pencilmark.engine.wasm import I32, I64, S32, Function, Local, Module, Value, constant, load, select
 
 TERM = 16
-REFUTED = 3  # a relation that is known not to hold: what must hold then is counted from here
+REFUTED = 3  # added to a relation that is known to be false: its opposite must hold
 
 
 class Arithmetic:
@@ -274,7 +274,7 @@ class Arithmetic:
         return function
 
     def _write_minimum(self) -> Function:
-        """Write ``_minimum(top, record)``: no term is less than the result; the only one that can be as small is it."""
+        """Write ``_minimum(top, record)``: no term is below the result; the only one that can be as small is it."""
         function, top, (result, start) = self._start("_minimum", 2)
         low, high = function.let(constant(I64, 1 << 40)), function.let(constant(I64, 1 << 40))
         end, term = function.let(start + load(I32, function.params[1], 8) * TERM), function.let(start)

@@ -1,4 +1,4 @@
-"""Automata of conditions and terms that read cells in their order; they know no cells, and are kept."""
+"""Automata that read cells in order, for conditions and terms; they know no cells, so that they are kept and shared."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ GONE = -1
 
 @lru_cache(maxsize=512)
 def automaton(shape: Relation, count: int, top: int, *, judged: bool) -> Read | None:
-    """Make the automaton of a fold; *judged*, it reads a truth last and accepts what the relation is then.
+    """Make the automaton of a fold; if *judged*, it finally reads a truth, and accepts the truth of the relation.
 
     None when it would have too many states.
     """
@@ -28,9 +28,9 @@ def automaton(shape: Relation, count: int, top: int, *, judged: bool) -> Read | 
 
 @lru_cache(maxsize=512)
 def worth(shape: Call, count: int, top: int) -> tuple[Read, int, int] | None:
-    """Make an automaton that reads the cells of a term and then what it is worth, less the least that it can be.
+    """Make an automaton that reads the cells of a term, and then its value less the least possible one.
 
-    That least number comes with it, and the mask of what is read last. None when the term is no fold, or too large.
+    Return it with that least value and the mask of what it reads last; None when the term is no fold or is too large.
     """
     found = fold_of_term(shape)
     grown = _grown(found[0], count, top, judged=False) if found else None
@@ -95,7 +95,7 @@ def _finished(
 
 
 def _useful(layers: list[Arcs], wanted: set[int]) -> tuple[tuple[tuple[int, int, int], ...], ...]:
-    """Drop the arcs that lead to none of the states *wanted* in the end."""
+    """Drop the arcs that lead to none of the final states *wanted*."""
     kept = []
     for arcs in reversed(layers):
         kept.append(tuple(arc for arc in arcs if arc[1] in wanted))

@@ -1,4 +1,4 @@
-"""Changing a variable, and what is to run then."""
+"""Changing a variable, and waking the propagators that listen to it."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ DEAD, ALIVE = 0, 1
 
 
 class Changing:
-    """Writes the functions that change variables. Each tells DEAD when nothing is left."""
+    """Writes the functions that change variables. Each returns DEAD when no value is left."""
 
     def __init__(self, module: Module) -> None:
         self.module = module
@@ -30,7 +30,7 @@ class Changing:
         self.narrow = self._write_narrow()
 
     def _write_wake(self) -> Function:
-        """Write ``_wake(lists, variable)``: have all of a variable's list wait."""
+        """Write ``_wake(lists, variable)``: queue every propagator on a variable's list."""
         function = self.module.function("_wake", [I32, I32])
         lists, variable = function.params
         index = function.let(lists + (variable >> 1))
@@ -135,7 +135,7 @@ class Changing:
 
 
 def die_unless(function: Function, alive: Value) -> None:
-    """Return DEAD at once when a call told DEAD."""
+    """Return DEAD at once when a call returned DEAD."""
     with function.when(alive == DEAD):
         function.give(DEAD)
 

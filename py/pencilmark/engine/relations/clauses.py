@@ -1,4 +1,4 @@
-"""A model as clauses for CaDiCaL: a variable for each value of each variable, automata that read sums.
+"""A model as clauses for CaDiCaL: a literal for each value of each variable; automata read sums.
 
 An automaton has a variable for each state at each place, and clauses for its steps. Constraints that others imply
 (locked values, houses divided by sums) are left out.
@@ -62,7 +62,7 @@ class Clauses:
                 raise Uncompiled("clauses-too-many-clauses")
 
     def _of_cell(self, cell: int, position: Position) -> dict[int, int]:
-        """Return the literals of a cell's values; the only one of a cell that has a value holds."""
+        """Return the literals of a cell's values; that of a filled cell's value is made true."""
         value = position.values[cell]
         if value:
             self.clauses.append([stands(cell, value, self.model.top)])
@@ -83,7 +83,7 @@ class Clauses:
         self._at_most_one(list(numbers.values()))
 
     def _at_most_one(self, literals: list[int]) -> None:
-        """Say it pair by pair, or through a chain when there are many."""
+        """Write it pair by pair, or through a chain when there are many."""
         if len(literals) <= 12:
             self.clauses += [[-a, -b] for a, b in combinations(literals, 2)]
             return
@@ -98,7 +98,7 @@ class Clauses:
         return self.last
 
     def literal(self, literal: Literal) -> int:
-        """Return a variable that holds when a literal does."""
+        """Return a variable that is true exactly when a literal is."""
         if literal not in self._literals:
             true = [number for value, number in self.values[literal.variable].items() if literal.mask >> value & 1]
             if len(true) == 1:
@@ -200,7 +200,7 @@ class Clauses:
         filters = dict(it.filters)
         family = filters.get(len(it.cells))
         if family is None or len(filters) > 1:
-            return  # a house divided by sums that are there themselves
+            return  # a house divided by sums that have clauses of their own
         self.different(Different(it.cells))
         sums = {sum(value + 1 for value in bits(values)) for values in bits(family)}
 

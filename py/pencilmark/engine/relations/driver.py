@@ -21,11 +21,11 @@ from pencilmark.rules.language.evaluate import holds
 from pencilmark.rules.propagation.subsets import lattice
 
 SMALL, LARGE = 9, 11
-"""The greatest values for which sets of values are known: in each of the two machines."""
+"""The greatest value whose sets are tabulated, in each of the two machines."""
 
 
 class RuleMachine(Machine):
-    """The machine for rules: its memory has tables of the sets of values with each sum, too."""
+    """The machine for rules, with a table of the sets of values for each sum."""
 
     def __init__(self, top: int) -> None:
         super().__init__(rule_module(top))
@@ -57,7 +57,7 @@ def machine(top: int) -> RuleMachine:
     """Return the machine of this thread for boards of values up to *top*. Raises Unavailable."""
     found = _machine(SMALL if top <= SMALL or top > LARGE else LARGE, get_ident())
     if isinstance(found, Unavailable):
-        raise found.with_traceback(None)  # it is kept, and would keep what each earlier time had at hand
+        raise found.with_traceback(None)  # it is cached, and would keep every earlier traceback alive
     return found
 
 
@@ -88,7 +88,7 @@ _PROGRAMS = Kept[tuple[Geometry, tuple[Rule, ...], int, int], Program](8_000_000
 def compiled(puzzle: Puzzle) -> RelationSearch | None:
     """Open a search for *puzzle*; None when it is too large.
 
-    What of its rules can't be compiled is tested in Python, of each grid that the rest allows.
+    Rules that can't be compiled are tested in Python on each grid that the rest allows.
     Raises Unavailable where nothing runs WebAssembly, and RuleError.
     """
     own = machine(puzzle.geometry.value_count)

@@ -22,11 +22,11 @@ from pencilmark.engine.relations.changing import ALIVE, DEAD, Changing, die_unle
 from pencilmark.engine.relations.memory import PEER_WORDS, PEERS, SCRATCH
 from pencilmark.engine.wasm import I32, I64, Function, Local, Module, Value, constant, load, select
 
-MOST_PLACES = 3  # of a value in a list of cells, for others to see them all
+MOST_PLACES = 3  # most places of a value for which common peers are sought
 
 
 class Houses:
-    """Writes the propagators."""
+    """Writes the propagators of houses, pairs and tables."""
 
     def __init__(self, module: Module, changing: Changing) -> None:
         self.module, self.changing = module, changing
@@ -75,9 +75,9 @@ class Houses:
         return function
 
     def _survey(self, function: Function, start: Local, end: Local, once: Local, single: Local, fresh: Local) -> None:
-        """Find the values with a place, those of cells with one value, and of these the *fresh* ones.
+        """Find the values that occur, those of single-valued cells, and which of the latter are *fresh*.
 
-        Fresh ones are candidates of other cells still. DEAD when two cells have the same only value.
+        Fresh values are still candidates of other cells. DEAD when two cells have the same single value.
         """
         top = function.params[0]
         own, double = function.local(I64), function.let(constant(I64, 0))
@@ -129,7 +129,7 @@ class Houses:
         return function
 
     def _write_half(self) -> Function:
-        """Write ``_half(mask, list)``: all that the values of a mask leave of another variable."""
+        """Write ``_half(mask, list)``: what the values of a mask allow another variable."""
         function = self.module.function("_half", [I64, I32], I64)
         mask, masks = function.params
         found = function.let(constant(I64, 0))
@@ -229,9 +229,9 @@ class Houses:
         return function
 
     def _write_lock(self) -> Function:
-        """Write ``_lock(top, at, end, stride, value, own)``: one of the cells has the value; who sees them all has not.
+        """Write ``_lock(top, at, end, stride, value, own)``: one cell has the value, so cells that see all lose it.
 
-        *own* is where the set of the cells stands, 0 if nowhere: they need not be looked at.
+        *own* is the address of the set of the cells themselves, which need no look, or 0.
         """
         function = self.module.function("_lock", [I32, I32, I32, I32, I64, I32], I32)
         top, at, end, stride, value, own = function.params
@@ -268,7 +268,7 @@ class Houses:
                 common &= common - 1
 
     def _write_crossed(self) -> Function:
-        """Write ``_crossed(top, record)``: values that a house has in one of its parts only go from what that locks."""
+        """Write ``_crossed(top, record)``: a value confined to one part of a house goes from the cells beside that."""
         function = self.module.function("_crossed", [I32, I32], I32)
         top, record = function.params
         start = function.let(record + 16)

@@ -39,7 +39,7 @@ from pencilmark.engine.relations.model import (
 
 
 class TooLarge(Exception):
-    """A puzzle has no room in the kernel's memory."""
+    """The kernel's memory has no room for a puzzle."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,13 +75,13 @@ class _Writer:
             self.fixed[rank][: len(other.fixed[rank])] = other.fixed[rank]
 
     def put(self, content: bytes) -> int:
-        """Append *content*, give its address."""
+        """Append *content* and return its address."""
         at = len(self.content)
         self.content += content
         return BASE + at
 
     def shared(self, key: object, make: Callable[[], bytes]) -> int:
-        """Append what *make* makes unless it is there."""
+        """Append what *make* returns unless it is there already; return its address."""
         at = self.known.get(key)
         if at is None:
             at = self.known[key] = self.put(make())
@@ -94,9 +94,9 @@ class _Writer:
     def record(
         self, kind: int, rank: int, cells: Iterable[int], content: bytes, watched: Iterable[int], lazy: bool = False
     ) -> None:
-        """Append a record, with the cells to blame before it; have it run when one of those *watched* changes.
+        """Append a record behind the list of cells to blame; it runs when one of the *watched* variables changes.
 
-        If *lazy*, it runs when one of them has a single value.
+        A *lazy* one runs only when one of them has a single value left.
         """
         blamed = _offsets(cells)
         records = self.records[rank]
@@ -112,7 +112,7 @@ class _Writer:
         _WRITE[type(constraint)](self, constraint, cells)
 
     def alone(self) -> None:
-        """Append that each cell, once it has a value, takes it from all that see it."""
+        """Append, for each cell, that its value goes from all its peers once it has one."""
         for cell in range(self.model.cells):
             self.record(memory.ALONE, 0, (cell,), pack("<2I", cell * 8, 0), (cell,), lazy=True)
 
@@ -164,7 +164,7 @@ class _Writer:
         """Append a table of two variables, as masks."""
         first, second = it.variables
         if it.lazy and first < self.model.cells > second and self.model.peers[first] >> second & 1:
-            return  # all that they may not be is the same
+            return  # they must only differ, and peers do
         content = pack("<4I", first * 8, second * 8, self._masks(it, 0), self._masks(it, 1))
         self.record(memory.PAIR, 0, cells, content, it.variables, it.lazy)
 
@@ -251,8 +251,8 @@ class _Writer:
     def waiting(self) -> dict[int, int]:
         """Append the records' addresses and the lists of propagators of each variable; return what the header says.
 
-        Propagators are bits of words, those of each rank in words of their own. Behind the variables stands one to
-        which all propagators listen.
+        A propagator is a bit of a word; each rank has words of its own. One more list, behind those of the variables,
+        has all propagators.
         """
         starts, words, records = [], 0, array("I")
         for entries in self.records:
@@ -368,10 +368,10 @@ def lay_out(model: Model, geometry: Geometry, family: int = 0) -> Layout:
         memory.STACK: stack,
         TOP: stack + frame,
     }
-    if stack + frame * (model.cells + 2) > ROOM:  # a guess that comes true gives a cell its value for good
+    if stack + frame * (model.cells + 2) > ROOM:  # each guess on the stack has given another cell its value
         raise TooLarge
     written = bytearray(HEADER)
-    for at, number in sorted(header.items()):  # of one that has 32 bits the next ones overwrite the rest
+    for at, number in sorted(header.items()):  # later ones overwrite the upper half of those with 32 bits
         written[at : at + 8] = number.to_bytes(8, "little")
     return Layout(bytes(written), bytes(writer.content), waiting + weights)
 

@@ -1,4 +1,4 @@
-"""What terms are made of: sums being collected, cells in groups; and the error for what has no constraint."""
+"""The parts of terms: sums being collected, cells in groups; and the error for what has no constraint."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from pencilmark.engine.relations.model import MASK, Term
 
 
 class Uncompiled(Exception):
-    """A rule has something that the kernel has no constraint for, which the *sentence* of that id says."""
+    """The kernel has no constraint for part of a rule; the *sentence* says which."""
 
     def __init__(self, sentence: str, /, **values: object) -> None:
         super().__init__(sentence)
@@ -49,7 +49,7 @@ def grouped(masks: list[int], cells: list[int]) -> list[list[int]]:
 
 
 def cliques(cells: list[int], peers: Sequence[int] | Mapping[int, int]) -> list[list[int]]:
-    """Divide *cells* into few groups that see each other; a cell that comes twice is never with itself.
+    """Divide *cells* into few groups of mutual peers; a cell that comes twice is never grouped with itself.
 
     >>> cliques([0, 1, 2], [0b010, 0b101, 0b010])
     [[0, 1], [2]]

@@ -26,7 +26,7 @@ class Lines:
         self.read, self.item, self.between = self._write_read(), self._write_item(), self._write_between()
 
     def _write_read(self) -> Function:
-        """Write ``_read(top, record)``: the states reached, then those that lead to the end and the values between."""
+        """Write ``_read(top, record)``: find the states reached, then those that lead to the end."""
         function = self.module.function("_read", [I32, I32], I32)
         top, record = function.params
         states, scratch = function.let(load(I32, record, 12)), function.let(load(I32, SCRATCH))
@@ -87,7 +87,7 @@ class Lines:
         return function
 
     def _write_between(self) -> Function:
-        """Write ``_between(top, record)``: join what each way leaves; stop when that is all there is."""
+        """Write ``_between(top, record)``: join what each way allows; stop once that is everything."""
         try_ = self._write_try()
         function = self.module.function("_between", [I32, I32], I32)
         top, record = function.params
@@ -112,7 +112,7 @@ class Lines:
         return function
 
     def _write_try(self) -> Function:
-        """Write ``_try(top, record, way)``: join what a way leaves of each cell; report whether it goes."""
+        """Write ``_try(top, record, way)``: join what a way allows each cell; return whether it is possible."""
         function = self.module.function("_try", [I32, I32, I32], I32)
         top, record, way = function.params
         scratch, count = function.let(load(I32, SCRATCH)), function.let(load(I32, record, 8))

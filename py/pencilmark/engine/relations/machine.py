@@ -1,4 +1,4 @@
-"""The relation kernel running: one memory, and searches that take turns in it, stop and go on when asked to."""
+"""The running relation kernel: searches take turns in its memory, stop, and go on when asked to."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ UNBOUNDED = 0xFFFF_FFFF
 
 
 class Machine:
-    """A module that runs, and the search whose positions are in its memory."""
+    """A running module, and the search whose positions are in its memory."""
 
     def __init__(self, binary: bytes) -> None:
         self.instance: Instance = run(binary)
@@ -52,7 +52,7 @@ class Machine:
 
 
 class RelationSearch:
-    """A search under way (see `pencilmark.engine.answers.Stream`); without a *layout* there is nothing to find."""
+    """A running search (see `pencilmark.engine.answers.Stream`); without a *layout* there is nothing to find."""
 
     def __init__(
         self,
@@ -77,12 +77,12 @@ class RelationSearch:
         self.share = 1.0
 
     def _passing(self, solutions: list[Solution]) -> list[Solution]:
-        """Keep the solutions that pass what is tested in Python."""
+        """Keep the solutions that pass the tests in Python."""
         return [it for it in solutions if all(test(it) for test in self.tests)] if self.tests else solutions
 
     @property
     def kept(self) -> int:
-        """Count the solutions that a slice can give."""
+        """Return how many solutions a slice can return."""
         return OUT_SIZE // self.geometry.cell_count
 
     def advance(self, limit: int, budget: int, keep: int | None = None) -> list[Solution]:

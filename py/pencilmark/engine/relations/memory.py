@@ -15,9 +15,9 @@ from pencilmark.engine.kernel.memory import QUESTION
 CELLS, FRAME, STACK = 0, 4, 8  # number of cells, bytes of a frame, where the lowest frame is
 RECORDS = 12  # where the addresses of the records are
 EAGER, FIXED = 20, 24  # lists of propagators for each variable: to run at any change, and once it has one value
-WAITING, WORDS, GROUP = 28, 32, 36  # who waits: the number of words, each with its bit that ran last; words of a group
+WAITING, WORDS, GROUP = 28, 32, 36  # the queue, its words (each with the bit that ran last), words of a group
 WEIGHTS, HOUSES, SCRATCH = 40, 44, 48  # of each cell; lists of cells that hold all values; space to work in
-FAILURES, EMPTIED = 52, 56  # contradictions up to now; the variable that the last one left without a value
+FAILURES, EMPTIED = 52, 56  # contradictions so far; the variable that the last one left without a value
 SUMS = 60  # where the sets of values with each sum are
 PEERS, PEER_WORDS = 64, 68  # for each cell the set of those that differ from it, of this number of words
 ALL = 72  # 64 bits: the values that a cell can have
@@ -25,13 +25,13 @@ CHOICE_CELL, CHOICE_VALUE = 80, 88  # where the search guesses
 SHARE = 96  # 64 bits: the part of the search done, of WHOLE
 GROUPS = 104  # 64 bits: the groups of words of which one may not be 0
 HEADER = QUESTION
-LACKING_AT = 2048  # of each of the first values the sets within 64 bits that lack it: written once
+LACKING_AT = 2048  # for each of the first values, the sets within 64 bits that lack it: written once
 SCRATCH_AT, SCRATCH_SIZE = 4096, 1 << 18
 ORDER_AT = SCRATCH_AT  # the order to dig in: only boards without rules are dug, which need no scratch
 OUT_AT, OUT_SIZE = SCRATCH_AT + SCRATCH_SIZE, 1 << 15  # where solutions are written
 SUMS_AT, SUMS_SIZE = OUT_AT + OUT_SIZE, 1 << 15  # the sets of values with each sum
 BASE = SUMS_AT + SUMS_SIZE
-"""Where what belongs to one puzzle begins: it ends with the stack."""
+"""Where one puzzle's data begins; the stack ends it."""
 ROOM = 40 << 20
 PAGES = ROOM >> 16
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from pencilmark.engine.relations.memory import AT_MOST, EQUAL, INTERVAL, MASK, UNEQUAL
 
-if TYPE_CHECKING:  # a board without rules needs none of theirs
+if TYPE_CHECKING:  # boards without rules import nothing of theirs
     from pencilmark.rules.language.tree import Relation
 
 __all__ = ["AT_MOST", "EQUAL", "INTERVAL", "MASK", "UNEQUAL", "Interval", "Literal", "Model", "Term"]
@@ -71,12 +71,12 @@ class Locked:
 
 
 Part = tuple[tuple[int, ...], tuple[int, ...]]
-"""Cells of a house that are in another, too, and the other's cells beside them; the latter may be none."""
+"""Cells that a house shares with another, and the other's cells beside them, if any."""
 
 
 @dataclass(frozen=True, slots=True)
 class Crossed:
-    """A value that a house has in one of its *parts* only goes from the cells beside that (implied by others)."""
+    """A value confined to one of the *parts* of a house goes from the cells beside that part (implied by others)."""
 
     parts: tuple[Part, ...]
 
@@ -92,7 +92,7 @@ class Table:
 
 @dataclass(frozen=True, slots=True)
 class Sets:
-    """*cells* differ, and for some numbers of cells the first ones use one of some sets of values."""
+    """*cells* differ; for some counts, the first that many cells must use one of the given sets of values."""
 
     cells: tuple[int, ...]
     filters: tuple[tuple[int, int], ...] = ()
@@ -165,7 +165,7 @@ class Between:
 
 @dataclass(frozen=True, slots=True)
 class Operation:
-    """The first of *terms* is what an operation (a kind of `memory`) makes of the others."""
+    """The first of *terms* is the result of an operation (a kind of `memory`) on the others."""
 
     kind: int
     terms: tuple[Term, ...]
@@ -181,7 +181,7 @@ class Model:
     """The *domains* of all variables, the cells first; *constraints* with the cells that each is about.
 
     *values* are those that cells may take, *top* the greatest of the board.
-    What has no constraint is *left* to be tested when all cells have a value.
+    Relations without a constraint are *left*: they are tested once all cells have values.
     The first constraints are the board's own: *of_board* counts them.
     """
 
@@ -205,7 +205,7 @@ class Model:
         self.constraints.append((constraint, cells))
 
     def keep(self, literal: Literal) -> None:
-        """Have a literal hold."""
+        """Make a literal hold."""
         domain = self.domains[literal.variable]
         assert isinstance(domain, int)
         self.domains[literal.variable] = left = domain & literal.mask

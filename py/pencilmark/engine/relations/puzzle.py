@@ -15,11 +15,11 @@ from pencilmark.rules.propagation.together import sums_together
 from pencilmark.rules.rule import relations_of
 
 SHORT, ENOUGH = 4, 24
-"""Cells of a sum that the houses say: of more, it seldom says anything, and is left out where there are enough."""
+"""Sums of more than SHORT cells seldom help: they are left out once there are ENOUGH."""
 
 
 def values_of(puzzle: Puzzle) -> int:
-    """Return the values (mask) that the cells of *puzzle* can take, some of them at least."""
+    """Return the values (mask) that at least one cell of *puzzle* can take."""
     found = 0
     for mask in puzzle.candidates or (puzzle.geometry.all_digits,):
         found |= mask
@@ -68,7 +68,7 @@ def domains_of(model: Model, puzzle: Puzzle) -> list[Domain] | None:
 
 
 def _facts(relations: tuple[Relation, ...], reader: Reader) -> list[Fact]:
-    """List the sums of cells that rules say."""
+    """List the sums of cells that rules state."""
     found = []
     for relation in relations:
         for part in flat(relation):
@@ -80,7 +80,7 @@ def _facts(relations: tuple[Relation, ...], reader: Reader) -> list[Fact]:
 
 
 def _divide_houses(model: Model, geometry: Geometry, facts: list[Fact]) -> None:
-    """Add that a house of which parts have known sums is divided by them."""
+    """Add, for each house, the sums known of its parts."""
     adding = lattice(geometry.value_count).adding
     full = [house.cells for house in geometry.houses if len(house.cells) == model.values.bit_count()]
     for house in full:

@@ -1,4 +1,4 @@
-"""Rules as variables and constraints: of each relation, what is strongest for it.
+"""Rules as variables and constraints: the strongest that there are for each relation.
 
 What must hold becomes constraints at once; a relation within another becomes a literal, with a constraint that says
 when it holds. Tables and automata are kept from puzzle to puzzle: they know no cells.
@@ -68,7 +68,7 @@ class Reader(Terms):
     # What must hold
 
     def part(self, relation: Relation) -> None:
-        """Note, before all rules are read, which cells they say are different."""
+        """Note which cells a rule says are different; done for all rules before any is read."""
         for part in flat(relation):
             if is_house(part):
                 cells = cells_of(part)
@@ -77,7 +77,7 @@ class Reader(Terms):
                     self.peers[cell] |= mask & ~(1 << cell)
 
     def rule(self, relation: Relation) -> None:
-        """Add what a rule says; what of it can't be compiled is left, and some of that may have been added already."""
+        """Add what a rule says; parts that can't be compiled are left, even if some of their constraints were added."""
         together: dict[object, tuple[list[Relation], tuple[int, ...]]] = {}
         for place, part in enumerate(flat(relation)):
             cells = cells_of(part)
@@ -91,7 +91,7 @@ class Reader(Terms):
                 self.model.left += parts
 
     def require(self, relation: Relation, cells: tuple[int, ...] = ()) -> None:
-        """Add a relation, of these *cells* (found if none), that must hold."""
+        """Add a relation that must hold; its *cells* are looked up if not given."""
         cells = cells or cells_of(relation)
         if len(cells) == ONE:
             self.model.keep(self._of_one(relation, cells[0]))
@@ -116,7 +116,7 @@ class Reader(Terms):
             self.model.keep(self.literal(relation))
 
     def _within(self, relation: Member, numbers: list[int]) -> None:
-        """Keep a term among some numbers."""
+        """Restrict a term to some numbers."""
         term = self.variable(relation.term)
         if term.how != MASK and numbers == list(range(numbers[0], numbers[-1] + 1)):
             result = self.model.variable((numbers[0], numbers[-1]))
@@ -132,7 +132,7 @@ class Reader(Terms):
         return len(cells) <= 4 and self.top ** len(cells) <= (TABLE_TUPLES if len(cells) > TWO else 2_000)
 
     def table(self, relation: Relation, cells: tuple[int, ...]) -> None:
-        """Add a relation of few cells, and that those of them differ that see each other."""
+        """Add a relation of few cells, and that peers among them differ."""
         peers = self.peers
         pairs = [(a, b) for a, b in combinations(cells, 2) if peers[a] >> b & 1]
         slots = {cell: slot for slot, cell in enumerate(cells)}
@@ -170,7 +170,7 @@ class Reader(Terms):
             self._all_different(group)
 
     def _all_different(self, group: list[int]) -> None:
-        """Add that variables that differ pair by pair have all values if there are no more."""
+        """Add that pairwise different variables use all values if there are no more values than variables."""
         values = 0
         for variable in group:
             domain = self.model.domains[variable]
@@ -234,7 +234,7 @@ class Reader(Terms):
         return says
 
     def _of_two(self, relation: Relation, cells: tuple[int, ...]) -> Literal:
-        """Return a truth that a table says of two cells."""
+        """Return a literal for a relation of two cells, defined by a table."""
         slots = {cell: slot for slot, cell in enumerate(cells)}
         says = self.truth()
         self.model.add(
@@ -259,7 +259,7 @@ class Reader(Terms):
         return self._among(self.variable(relation.term), numbers)
 
     def _among(self, term: Term, numbers: list[int]) -> Literal:
-        """Return the truth of a variable's being one of some numbers."""
+        """Return the literal that a variable is one of some numbers."""
         numbers = [number - term.number for number in numbers]
         if term.how == MASK:
             return Literal(term.variable, mask_of(number for number in numbers if 0 <= number < 64))

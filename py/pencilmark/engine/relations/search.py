@@ -58,7 +58,7 @@ AT_ONCE = sum(
         memory.BETWEEN,
     )
 )
-"""The kinds that say all they can in one turn: what they change themselves is no reason to run again."""
+"""The kinds that conclude all they can in one run: their own changes need not wake them."""
 
 
 class Search:
@@ -77,7 +77,7 @@ class Search:
         self.core = Core(ORDER_AT, OUT_AT, self._write_start(), self._write_exclude(), self._write_look())
 
     def _write_run(self) -> Function:
-        """Write ``_run(top, record)``: let a propagator work."""
+        """Write ``_run(top, record)``: run a propagator."""
         function = self.module.function("_run", [I32, I32], I32)
         top, record = function.params
         kind = function.let(load(I32, record))
@@ -109,7 +109,7 @@ class Search:
         return function
 
     def _write_settle(self) -> Function:
-        """Write ``_settle(top)``: run what waits, cheap things first, until nothing does; DEAD on a contradiction."""
+        """Write ``_settle(top)``: run the queue, cheap ones first, until it is empty; DEAD on a contradiction."""
         function = self.module.function("_settle", [I32], I32)
         (top,) = function.params
         size, waiting, records = (function.let(load(I32, at)) for at in (GROUP, WAITING, RECORDS))
@@ -148,7 +148,7 @@ class Search:
         return function
 
     def _forget(self, function: Function) -> None:
-        """Let nothing wait."""
+        """Empty the queue."""
         function.fill(load(I32, WAITING), 0, load(I32, WORDS) * 16)
         function.store(I64, GROUPS, 0)
 
@@ -182,7 +182,7 @@ class Search:
         return function
 
     def _write_two_places(self) -> Function:
-        """Write ``_two_places(top, number, weight)``: prefer a value with two places where these weigh more."""
+        """Write ``_two_places(top, number, weight)``: prefer a value with two places in a house if those weigh more."""
         function = self.module.function("_two_places", [I32, I32, I32])
         top, number, weight = function.params
         at, weights = function.let(load(I32, HOUSES)), function.let(load(I32, WEIGHTS))
@@ -209,7 +209,7 @@ class Search:
     def _weigh(
         self, function: Function, pairs: Local, start: Local, weights: Local, number: Local, weight: Local
     ) -> None:
-        """Weigh the lowest of the values with two places: both together as a cell with two candidates."""
+        """Weigh the lowest of the values with two places: the two count as one cell with two candidates."""
         top = function.params[0]
         bit = function.let(pairs & (constant(I64, 0) - pairs))
         own, heaviest, one = (function.let(constant(I32, 0)) for _ in range(3))
@@ -313,7 +313,7 @@ class Search:
         return function
 
     def _take_from_peers(self, function: Function, frame: Local, end: Local) -> None:
-        """Take each given from all that see it: everything will run anyway, so nothing is woken."""
+        """Remove each given from its peers without waking anything: everything will run anyway."""
         size, word, peer = function.let(load(I32, PEER_WORDS) * 8), function.local(I64), function.local(I32)
         place, peers = function.let(frame), function.let(load(I32, PEERS))
         with function.while_(place < end):
@@ -336,7 +336,7 @@ class Search:
         return function
 
     def _wake(self, function: Function, changed: object) -> None:
-        """Have everything run, or what a cell that changed has to do with."""
+        """Queue everything, or what listens to the cell that changed."""
         cell = function.let(changed)  # type: ignore[arg-type]  # a value
         with function.when(cell == EVERYTHING):
             function.do(self.changing.wake.call(load(I32, EAGER), load(I32, FRAME) - TAIL))  # the list behind the last

@@ -187,7 +187,7 @@ class Sets:
         return function
 
     def _lock_required(self, function: Function, cells: Local, end: Local, sets: list[Local]) -> None:
-        """Take the values that all of the *sets* have from the cells that see all of their places, two or three."""
+        """Find the values that all *sets* have; those with few places go from the cells that see all these."""
         top = function.params[0]
         places = self.houses.two_or_three(function, cells, end, 8)
         for digit in range(self.top):
@@ -204,7 +204,7 @@ class Sets:
                 die_unless(function, call)
 
     def _write_sums(self) -> Function:
-        """Write ``_sums(layer, least, most)``: the sums (bit = sum, *least* to *most*) of the sets in a layer."""
+        """Write ``_sums(layer, least, most)``: the sums (bit = sum, *least* to *most*) of a layer's sets."""
         function = self.module.function("_sums", [I32, I32, I32], I64)
         layer, least, most = function.params
         now = self.load(function, layer)

@@ -1,4 +1,4 @@
-"""Relations of many cells that have a shape of their own: sums of cells, sets of values, cells in their order."""
+"""Relations of many cells with a special shape: sums of cells, sets of values, cells read in order."""
 
 from __future__ import annotations
 
@@ -45,14 +45,14 @@ class Shapes:
         self._linears: dict[int, tuple[Relation, Linear | None]] = {}
 
     def linear(self, relation: Relation) -> Linear | None:
-        """See a relation as a comparison of sums of cells; None when it is none."""
+        """Return a relation as a linear comparison of cells, or None if it is not one."""
         known = self._linears.get(id(relation))  # it is kept beside, so that no other gets its number
         if known is None:
             known = self._linears[id(relation)] = relation, linear_of(relation, self.top)
         return known[1]
 
     def found(self, relation: Relation, cells: tuple[int, ...]) -> bool:
-        """Add the constraints of a relation of *cells* that has a shape; False when it has none."""
+        """Add the constraints of a relation of *cells* if it has a shape; return whether it has."""
         linear = self.linear(relation)
         if linear:
             return self.has_sets and self.sum(linear)
@@ -105,7 +105,7 @@ class Shapes:
         return found
 
     def added(self, weights: dict[int, int], constant: int) -> Term | None:
-        """Return a variable that is what cells times *weights* and a constant add up to; None if that is too large."""
+        """Return a variable equal to the weighted sum of cells plus a constant; None if that is too large."""
         groups = self._divided(weights) if self.has_sets else []
         least = [sum(range(1, len(group.cells) + 1)) for group in groups]
         ends = [(group.weight * few, group.weight * group.most) for group, few in zip(groups, least, strict=True)]
@@ -121,7 +121,7 @@ class Shapes:
         return Term(result, low, MASK)
 
     def _lacking(self, group: Group, result: int) -> None:
-        """Say with cells that have all values but one, and the variable of their sum, which value they lack."""
+        """Add which value is lacking where cells have all values but one, given the variable of their sum."""
         if abs(group.weight) > 1:
             return
         lacks = result  # the more they lack, the less they add up to
@@ -169,7 +169,7 @@ class Shapes:
         return False
 
     def truth_of_fold(self, relation: Relation) -> Literal | None:
-        """Have an automaton read the cells and tell at the end whether the relation holds."""
+        """Have an automaton read the cells and then the truth of the relation."""
         if not fold_of(relation):
             return None
         cells = cells_of(relation)
@@ -181,7 +181,7 @@ class Shapes:
         return says
 
     def _ways(self, relation: Relation) -> tuple[Way, ...] | None:
-        """List the ways in which different cells can be what is enclosed or counted off; None for another relation."""
+        """List the ways to satisfy an enclosed or counted-off sum of different cells; None for another relation."""
         if not isinstance(relation, Compare) or relation.operator != "=" or not isinstance(relation.right, Number):
             return None
         term, total = relation.left, relation.right.value

@@ -1,4 +1,4 @@
-"""Different cells of which a number are larger than all before them, with full support.
+"""Counts of visible cells (larger than all before them) among different cells, with full support.
 
 The sets that the cells up to here use, as in `sets`, are kept apart by how many are seen: a value is seen when the
 set before it has lesser values only.
@@ -109,7 +109,7 @@ class Sights:
         return function
 
     def _keep(self, function: Function, place: Local, wanted: Local, layer: Local, size: Local) -> None:
-        """Keep of a cell the values that lead to what is wanted."""
+        """Keep the values of a cell that lead to what is wanted."""
         top, record = function.params
         variable = function.let(load(I32, record + place * 4, 24))
         mask, left = function.let(load(I64, top + variable)), function.let(constant(I64, 0))

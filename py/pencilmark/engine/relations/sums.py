@@ -44,7 +44,7 @@ class Sums:
         return function
 
     def _write_keep_pair(self) -> Function:
-        """Write ``_keep_pair(top, cells, useful)``: keep what gives two different cells one of the useful sums."""
+        """Write ``_keep_pair(top, cells, useful)``: keep the values by which two different cells have a useful sum."""
         function = self.module.function("_keep_pair", [I32, I32, I64], I32)
         top, cells, useful = function.params
         mask, other = (function.let(load(I64, top + load(I32, cells, at))) for at in (0, 8))
@@ -83,7 +83,7 @@ class Sums:
         return function
 
     def _write_keep_group(self) -> Function:
-        """Write ``_keep_group(top, group, layers, useful)``: keep what gives a group one of the useful sums."""
+        """Write ``_keep_group(top, group, layers, useful)``: keep the values by which a group has a useful sum."""
         function = self.module.function("_keep_group", [I32, I32, I32, I64], I32)
         top, group, layers, useful = function.params
         count, cells = function.let(load(I32, group)), function.let(load(I32, group, 12))
@@ -233,7 +233,7 @@ class Sums:
         return function
 
     def _allowed(self, function: Function, record: Local, reached: Local, size: Local) -> None:
-        """Leave of the totals in the end those that are allowed."""
+        """Keep the final totals that are allowed."""
         any_, allowed = function.let(constant(I64, 0)), function.let(load(I32, record, 16))
         with function.count(0, size, 8) as at:
             place = function.let(reached + at)
@@ -262,7 +262,7 @@ class Sums:
         return total
 
     def _lead(self, function: Function, group: Local, sums: Local, wanted: Local, layers: Local, size: Local) -> None:
-        """Keep of a group what leads to a wanted total, and of the totals before it those that it leads from."""
+        """Keep the values of a group that lead to a wanted total, and the earlier totals that they lead from."""
         found, useful = function.let(load(I64, sums)), function.let(constant(I64, 0))
         before = function.let(wanted - size)
         spare = function.let(wanted + size)

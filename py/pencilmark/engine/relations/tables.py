@@ -1,4 +1,4 @@
-"""Relations of few cells as lists of what is allowed: they know no cells, and are kept from puzzle to puzzle."""
+"""Relations of few cells as lists of allowed tuples; they know no cells, so that puzzles share them."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def allowed(shape: Relation, width: int, top: int, apart: tuple[tuple[int, int],
 
 @lru_cache(maxsize=1024)
 def _all_tuples(shape: Relation, width: int, top: int) -> Tuples:
-    """List the tuples of a relation: those of an equation in it are found by solving that, the others are tried."""
+    """List the tuples of a relation: solve an equation in it if there is one, else try all tuples."""
     parts = list(flat(shape))
     found: Iterable[tuple[int, ...]] = product(range(top), repeat=width)
     for place, part in enumerate(parts):
@@ -49,7 +49,7 @@ def _all_tuples(shape: Relation, width: int, top: int) -> Tuples:
 
 
 def _solver(relation: Relation, width: int, top: int) -> tuple[int, Value] | None:
-    """Return a cell that an equation of all cells says, and how: it stands alone on a side, or is added once."""
+    """Return a cell that an equation determines, and how: the cell stands alone on a side, or is added once."""
     if not isinstance(relation, Compare) or relation.operator != "=" or len(cells_of(relation)) < width:
         return None
     for side, other in ((relation.left, relation.right), (relation.right, relation.left)):
@@ -65,7 +65,7 @@ def _solver(relation: Relation, width: int, top: int) -> tuple[int, Value] | Non
 
 
 def _solutions(unknown: int, solve: Value, width: int, top: int) -> Iterator[tuple[int, ...]]:
-    """Yield the tuples of an equation: for each choice of the other cells what the *unknown* one is."""
+    """Yield the tuples of an equation: the value of the *unknown* cell for each choice of the others."""
     ranges = [range(1, 2) if cell == unknown else range(1, top + 1) for cell in range(width)]
     for values in product(*ranges):
         try:

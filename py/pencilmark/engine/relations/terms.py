@@ -1,4 +1,4 @@
-"""Terms as variables: sums as they are, what else there is through a variable of its own."""
+"""Terms as variables: a sum is used directly, anything else gets a variable of its own."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ class Terms:
         raise NotImplementedError
 
     def added(self, weights: dict[int, int], constant: int) -> Term | None:
-        """Return a variable that is what cells times *weights* and a constant add up to, if that can be."""
+        """Return a variable equal to the weighted sum of cells plus a constant, if there can be one."""
         raise NotImplementedError
 
     @property
@@ -117,9 +117,9 @@ class Terms:
                 into.add(found.variable, found.how, weight)
 
     def counted(self, relations: Iterable[Relation]) -> list[list[Literal]]:
-        """Return literals of which as many hold as of *relations*: one for each value in cells that see each other.
+        """Replace relations by literals with the same number true, merging those of one value in a clique.
 
-        Where many cells are asked for one value, they are grouped in several ways, by rows, columns and boxes, too.
+        If one value is counted in many cells, return several groupings: by rows, columns and boxes, too.
         """
         found, places = list[Literal](), dict[int, list[int]]()
         for relation in relations:
@@ -141,7 +141,7 @@ class Terms:
         ]
 
     def _house_parts(self) -> list[Callable[[list[int]], list[list[int]]]]:
-        """Return ways to group cells by the houses of one kind, in each of which a value is once at most."""
+        """Return groupings of cells by houses of one kind, each of which has a value at most once."""
         found: list[Callable[[list[int]], list[list[int]]]] = []
         for kind in ("row", "column", "box", "region"):
             masks = [
@@ -154,7 +154,7 @@ class Terms:
         return found
 
     def _one_of(self, literals: list[Literal]) -> Literal:
-        """Return the literal that one of some holds."""
+        """Return the literal that one of several holds."""
         if len(literals) == 1:
             return literals[0]
         key = tuple(literals)
@@ -175,7 +175,7 @@ class Terms:
         return low, high
 
     def variable(self, term: Tree) -> Term:
-        """Return a variable that is the term, to which a number is added."""
+        """Return a variable for the term, and the number to add to it."""
         found = self._known.get(term)
         if found is None:
             found = self._known[term] = self._make(term)
@@ -223,7 +223,7 @@ class Terms:
         return Term(result, low, MASK)
 
     def _note(self, term: Count, result: Term) -> None:
-        """Note how often one value is among cells, for `counts_together`."""
+        """Note a count of one value among cells, for `counts_together`."""
         literals = {self.literal(relation) for relation in term.relations}
         cells = tuple(sorted(literal.variable for literal in literals))
         masks = {literal.mask for literal in literals}
@@ -231,7 +231,7 @@ class Terms:
             self._counts.setdefault(cells, {})[masks.pop()] = result
 
     def counts_together(self) -> None:
-        """Add that each of some cells has one value, if all values in them are counted one by one."""
+        """Add that cells whose values are all counted, value by value, have one value each."""
         for cells, counts in self._counts.items():
             values = 0
             for cell in cells:
@@ -273,7 +273,7 @@ class Terms:
         return len(terms) > FEW and all(variable < self.model.cells and how == MASK for variable, _, how in terms)
 
     def _head(self, term: Sum) -> int:
-        """Count the first terms of a sum for which there is a variable already: sums may grow term by term."""
+        """Return how many leading terms of a sum have a variable already: sums may grow term by term."""
         count = len(term.terms)
         return next((n for n in range(count - 1, max(1, count - 4), -1) if Sum(term.terms[:n]) in self._known), 0)
 
@@ -299,7 +299,7 @@ class Terms:
         return Term(result, low, MASK)
 
     def _read(self, term: Call) -> Term | None:
-        """Have an automaton read what a term is worth; None where it is none that cells in their order say."""
+        """Have an automaton read the value of a term; None where no automaton reads it."""
         cells = cells_of(term)
         slots = {cell: slot for slot, cell in enumerate(cells)}
         shape = renamed(term, slots.__getitem__)
@@ -314,12 +314,12 @@ class Terms:
         return Term(result, low, MASK)
 
     def ends(self, term: Term) -> tuple[int, int]:
-        """Return the least and the greatest value of a variable with what is added."""
+        """Return the least and greatest value of a variable plus its number."""
         low, high = self.range_of(term.variable, term.how)
         return low + term.number, high + term.number
 
     def result(self, kind: int, ends: Iterable[int], terms: Iterable[Term]) -> Term:
-        """Add an operation; its result lies within the *ends*."""
+        """Add an operation whose result lies within *ends*."""
         low, high = min(ends := list(ends)), max(ends)
         if low < -MOST or high > MOST:
             raise Uncompiled("terms-number-grows-too-large")

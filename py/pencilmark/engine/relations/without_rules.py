@@ -1,6 +1,6 @@
-"""The relation kernel on a board without rules, with the face of `pencilmark.engine.kernels.Kernel`.
+"""The relation kernel for boards without rules: a `pencilmark.engine.kernels.Kernel`.
 
-Its module has the few propagators that houses need: it is written in a millisecond, and no rules are imported for it.
+Its module has only the propagators that houses need: it is written in a millisecond and imports nothing of rules.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ class PlainKernel(Asking):
         self.instance, self.cells = self._machine.instance, geometry.cell_count
 
     def take(self) -> None:
-        """Take the memory, and put the board there."""
+        """Take the memory and put the board there."""
         self._machine.load(self._layout)
 
     def search(self, puzzle: Puzzle) -> RelationSearch:
@@ -81,7 +81,7 @@ def _layout(geometry: Geometry) -> Layout:
 
 
 def _crossings(geometry: Geometry, place: int) -> list[Crossed]:
-    """List how other houses divide one: in as few ways as leave no cell in two parts of a way."""
+    """List how other houses divide one, in as few ways as keep the parts of each way disjoint."""
     own, unions, ways = geometry.house_masks[place], list[int](), list[list[Part]]()
     for mask in geometry.house_masks:
         shared = mask & own
