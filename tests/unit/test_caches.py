@@ -25,7 +25,7 @@ BY_TEXT = {
     "make/symmetry.py orbits": "names of symmetries, not texts",
     "make/wish.py _words": "a board's text, cut for each wish of a batch",
     "make/setting/grading.py _up_to": "names of levels and techniques, not texts",
-    "paper/qr.py qr_rows": "a sheet is laid out twice, once to number its pages: a code is worked out once",
+    "paper/page.py qr_rows": "a sheet is laid out twice, once to number its pages: a code is worked out once",
     "rules/language/names.py parse_name": "names of cells, many on each line: the line is read once",
     "rules/lifted.py _is_of_many": "names of variants, not texts",
     "rules/propagation/compile.py _summing": "signs of comparison, not texts",
@@ -34,7 +34,7 @@ BY_TEXT = {
     "rules/variants/expand.py _pattern": "lines of the variants' definitions, which come with the package",
 }
 """Kept by a text, and why no text of a visitor's is read twice behind it."""
-BY_PUZZLE = {"make/nearest.py _words": "a batch names the nearest puzzle with every report until a nearer one comes"}
+BY_PUZZLE = {"make/usual.py _nearest": "a batch names the nearest puzzle with every report until a nearer one comes"}
 """Kept by a puzzle or its rules, of which there may be very many: others are kept by weight (`Kept`)."""
 
 

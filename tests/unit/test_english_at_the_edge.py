@@ -38,7 +38,7 @@ NAMES = {*LEVELS, *PAPERS, "Unfair", "Sudoku", "Penpa"}
 """Levels and papers by their names, which are their ids, and what is called so in every language."""
 CSS = re.compile(r"[\w)]\{[\w-]+:")
 ALLOWED = {
-    "exchange/written/files.py": {"Puzzle", "State"},
+    "exchange/written/plain.py": {"Puzzle", "State"},
     "human/ruled/seen.py": {" with "},
     "make/recipe.py": {"pencilmark generate 0"},
     "rules/language/parse.py": {" and "},

@@ -18,9 +18,8 @@ from pencilmark.board.model import Puzzle, Rule
 from pencilmark.board.task import Slowly
 from pencilmark.exchange.found import Reading, Written
 from pencilmark.exchange.grids import board_words, cell_entries, read_grid
-from pencilmark.exchange.indexers import INDEXERS, read_indexers, write_indexers
 from pencilmark.exchange.kinds import BY_KEY, BY_NAME, Unwritable, brief
-from pencilmark.exchange.whole import FLAGS, SIGNS, read_whole, write_whole
+from pencilmark.exchange.whole import FLAGS, INDEXERS, SIGNS, read_indexers, read_whole, write_indexers, write_whole
 from pencilmark.rules.rule import clue_of, named, parse_rules
 from pencilmark.rules.text import MAX_LINES
 from pencilmark.rules.variants.definition import Clue

@@ -27,22 +27,18 @@ from pencilmark.exchange.sites.sudokumaker import is_sudokumaker
 from pencilmark.exchange.sites.sumocue import is_sumocue, read_sumocue
 from pencilmark.exchange.sites.tatham import is_id, read_id
 from pencilmark.exchange.text.clean import cleaning, unwrapped
-from pencilmark.exchange.text.describe import refusal
-from pencilmark.exchange.text.from_zero import read_from_zero
-from pencilmark.exchange.text.gather import joined
+from pencilmark.exchange.text.describe import leaves_most, refusal, told
 from pencilmark.exchange.text.grids import in_blocks, rows_or_list
 from pencilmark.exchange.text.lists import LARGE, SMALL, in_lines, read_entry
 from pencilmark.exchange.text.nested import FEW, Cells, grids, literal, parse_json, quoted
-from pencilmark.exchange.text.puzzles import Grid, grid_of
-from pencilmark.exchange.text.records import has_records, record_of
+from pencilmark.exchange.text.puzzles import Grid, grid_of, joined
 from pencilmark.exchange.text.rows import Line, lines_of
-from pencilmark.exchange.text.ruled import rule_text, rule_texts, rules_alone
+from pencilmark.exchange.text.ruled import has_records, record_of, rule_text, rule_texts, rules_alone
 from pencilmark.exchange.text.sections import in_sections
 from pencilmark.exchange.text.single import hit_of, parse_hit
 from pencilmark.exchange.text.tags import in_tags, is_tagged
 from pencilmark.exchange.text.triples import clues
-from pencilmark.exchange.text.unread import leaves_most, told
-from pencilmark.exchange.text.unusual import REWRITINGS, Rewriting, any_sign
+from pencilmark.exchange.text.unusual import REWRITINGS, Rewriting, any_sign, read_from_zero
 from pencilmark.exchange.text.variants import LOOKS, framed
 from pencilmark.exchange.written.own import carried, is_own, parse_own
 

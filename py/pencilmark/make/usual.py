@@ -1,14 +1,18 @@
-"""How long a wish like this one usually takes in the page, as `build.py bench wishes` measures it for the table."""
+"""How long a wish like this one usually takes, and what came nearest to it."""
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from math import inf
 
 from pencilmark.board.english import say
+from pencilmark.board.model import Puzzle
+from pencilmark.human.effort import in_words
+from pencilmark.human.rating import first_of, work
 from pencilmark.make.fields import rows, settled
 from pencilmark.make.generator.denser import DENSE
+from pencilmark.make.made import Made
 from pencilmark.make.setting.part import VariantPart
 from pencilmark.make.wish import Wish
 
@@ -92,3 +96,25 @@ def rounded(seconds: float, is_least: bool = False) -> str:
     if seconds < 10:
         return say("usual-seconds", count=max(1, round(seconds)))
     return say("usual-seconds", count=round(seconds / 10) * 10)
+
+
+STEPS = 400
+"""Techniques that are tried to rate it, at most."""
+
+
+def nearest_words(made: Made) -> str:
+    """Name a puzzle by its level, its ER where it is known at once, and its givens.
+
+    >>> from pencilmark.board.boards import board
+    >>> nearest_words(Made(Puzzle(board("4"), (1, 2, 3, 4, 3, 4, 1, 2, 2, 1, 4, 3, 4, 3, 2, 0)), ()))
+    'Beginner, 15 givens'
+    """
+    return _nearest(made.puzzle, tuple(made.solution))
+
+
+@lru_cache(maxsize=64)
+def _nearest(puzzle: Puzzle, solution: tuple[int, ...]) -> str:
+    rating = first_of(work(puzzle, ("own", "se"), solution=solution), STEPS)
+    level = in_words(rating.level, rating.effort) or say("nearest-unrated")
+    parts = [level, *([f"ER {rating.er}"] if rating.er is not None else [])]
+    return say("nearest", words=", ".join(parts), count=puzzle.clue_count)

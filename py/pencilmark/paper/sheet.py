@@ -10,10 +10,9 @@ from pencilmark.board.drawing import Path, Style
 from pencilmark.board.english import say
 from pencilmark.paper.below import Below
 from pencilmark.paper.entry import Entry, board_item, told
-from pencilmark.paper.grid_places import GAP, Places, places
 from pencilmark.paper.options import Sheet
 from pencilmark.paper.page import POINT, Drawing, Item, Line, Page, stroke, turned
-from pencilmark.paper.papers import Box, PaperError
+from pencilmark.paper.papers import GAP, Box, PaperError, Places, places
 
 __all__ = ["Entry", "Plan", "Sheet", "answer_page", "board_item", "lay_out", "page_plans", "sheet_pages"]
 

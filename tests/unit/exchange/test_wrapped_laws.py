@@ -19,9 +19,9 @@ from pencilmark.board.model import Puzzle
 from pencilmark.board.rows import write_grid
 from pencilmark.exchange.found import Entry, Listing, Question, Reading
 from pencilmark.exchange.read import recognise
+from pencilmark.exchange.text.describe import leaves_most, told
 from pencilmark.exchange.text.lists import is_comment
 from pencilmark.exchange.text.single import write_candidates
-from pencilmark.exchange.text.unread import leaves_most, told
 from pencilmark.exchange.written.plain import masks_of
 
 NINE = board("9")

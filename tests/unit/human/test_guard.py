@@ -29,8 +29,8 @@ from pencilmark.human.techniques import TECHNIQUES
 from pencilmark.human.techniques.ladders import TEACHING, climb
 from pencilmark.human.techniques.technique import Technique
 from pencilmark.make.made import Made
-from pencilmark.make.nearest import nearest_words
 from pencilmark.make.setting import grading
+from pencilmark.make.usual import nearest_words
 from pencilmark.make.wish import Wish
 
 LINE = "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......"

@@ -19,8 +19,8 @@ from pencilmark.make.generator import generate
 from pencilmark.make.generator.presets import PRESETS, preset
 from pencilmark.make.generator.target import open_placements
 from pencilmark.make.made import Made
-from pencilmark.make.nearest import nearest_words
 from pencilmark.make.setting.part import VariantPart
+from pencilmark.make.usual import nearest_words
 from pencilmark.make.wish import Wish
 
 WISHES = (
@@ -118,7 +118,7 @@ def test_the_nearest_is_named_by_its_level_its_rating_and_its_clues() -> None:
 
 @pytest.mark.parametrize("steps", [0, 3, 40])
 def test_the_nearest_is_named_though_its_rating_would_take_longer(steps: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("pencilmark.make.nearest.STEPS", steps)
+    monkeypatch.setattr("pencilmark.make.usual.STEPS", steps)
     made = make(Means(), (Wish(minimal=True), 900 + steps))
     assert nearest_words(made).endswith(f", {made.puzzle.clue_count} givens")
 

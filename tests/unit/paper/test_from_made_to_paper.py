@@ -28,11 +28,10 @@ from pencilmark.make.formulas.part import FormulaPart
 from pencilmark.make.made import Made
 from pencilmark.make.setting.part import VariantPart
 from pencilmark.make.wish import Wish
-from pencilmark.paper.book.archive import write_archive
 from pencilmark.paper.book.cover import cover_page
 from pencilmark.paper.book.pages import lay_out
 from pencilmark.paper.book.puzzles import make_entries
-from pencilmark.paper.book.table import write_table
+from pencilmark.paper.book.table import write_archive, write_table
 from pencilmark.paper.book.wish import Book, Chapter
 from pencilmark.paper.book.worksheet import Worksheet, make_tasks, worksheet_pages
 from pencilmark.paper.papers import make_paper

@@ -7,8 +7,7 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from pencilmark.board.errors import PencilmarkError
-from pencilmark.paper.grid_places import places
-from pencilmark.paper.papers import Box, PaperError, make_paper, paper_size
+from pencilmark.paper.papers import Box, PaperError, make_paper, paper_size, places
 
 
 @pytest.mark.parametrize(

@@ -8,12 +8,12 @@ from tests.unit.paper.corpus import entry
 from pencilmark.board.boards import board
 from pencilmark.board.drawing import Path, Text
 from pencilmark.board.model import Puzzle
+from pencilmark.paper.below import rule_words
 from pencilmark.paper.board_drawing import draw_board
 from pencilmark.paper.entry import Entry
 from pencilmark.paper.page import Code, Drawing, Line, Page
 from pencilmark.paper.papers import make_paper
 from pencilmark.paper.pdf import write_pdf
-from pencilmark.paper.rules_drawing import rule_words
 from pencilmark.paper.sheet import Sheet, sheet_pages
 
 EMPTY = (0,) * 81

@@ -19,7 +19,7 @@ from pencilmark.board.model import Position, Puzzle
 from pencilmark.board.svg import picture
 from pencilmark.exchange.found import Listing, Reading
 from pencilmark.exchange.read import read, recognise
-from pencilmark.exchange.text.from_zero import read_from_zero
+from pencilmark.exchange.text.unusual import read_from_zero
 from pencilmark.exchange.written import FORMS, FROM_ZERO, write
 from pencilmark.human.ruled.ladder import ladder_for
 from pencilmark.make.wish import Wish

@@ -22,9 +22,9 @@ from pencilmark.doors.commands.workers import processors, workers
 from pencilmark.human.levels import Level
 from pencilmark.make.setting.part import VariantPart
 from pencilmark.make.wish import Wish, technique_of
-from pencilmark.paper.book.archive import write_archive
 from pencilmark.paper.book.epub import write_epub
 from pencilmark.paper.book.making import make_book
+from pencilmark.paper.book.table import write_archive
 from pencilmark.paper.book.toml import read_book, write_book
 from pencilmark.paper.book.wish import Book, Chapter, even_chapters, own_chapters
 

@@ -24,8 +24,8 @@ from pencilmark.human.rating import SCALES
 from pencilmark.make.batch import Means, NotFound, Order, batch, counted, sort_key
 from pencilmark.make.formulas.order import is_cyclic
 from pencilmark.make.made import Made, Trying
-from pencilmark.make.nearest import nearest_words
 from pencilmark.make.setting.part import variant_of
+from pencilmark.make.usual import nearest_words
 
 
 def options(parser: ArgumentParser) -> None:

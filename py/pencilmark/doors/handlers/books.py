@@ -29,10 +29,10 @@ from pencilmark.human.rating import Rating
 from pencilmark.make.made import Made
 from pencilmark.make.wish import Wish
 from pencilmark.paper.book.ahead import Piece, make_piece, pieces_of
-from pencilmark.paper.book.archive import write_archive
 from pencilmark.paper.book.epub import write_epub
 from pencilmark.paper.book.making import SHARES, check_book, make_book, make_worksheet
 from pencilmark.paper.book.puzzles import Ahead
+from pencilmark.paper.book.table import write_archive
 from pencilmark.paper.book.toml import read_book, write_book
 from pencilmark.paper.book.wish import Book
 from pencilmark.paper.book.worksheet import Worksheet

@@ -31,10 +31,9 @@ from pencilmark.make.formulas.part import FormulaPart
 from pencilmark.make.generator.presets import preset
 from pencilmark.make.made import Made, Trying
 from pencilmark.make.mending import minimal, symmetric, unique
-from pencilmark.make.nearest import nearest_words
 from pencilmark.make.recipe import recipe
 from pencilmark.make.setting.part import VariantPart
-from pencilmark.make.usual import asks_more, rounded, usual_seconds
+from pencilmark.make.usual import asks_more, nearest_words, rounded, usual_seconds
 from pencilmark.make.wish import Wish
 
 SHOWN = 0.3

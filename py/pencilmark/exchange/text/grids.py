@@ -10,10 +10,9 @@ from pencilmark.board.geometry import Geometry
 from pencilmark.board.line import square_size
 from pencilmark.board.task import Slowly, each
 from pencilmark.exchange.found import Choice, Found, Listing, Question, Reading
-from pencilmark.exchange.text.gather import joined
 from pencilmark.exchange.text.lists import SMALL, in_lines
 from pencilmark.exchange.text.nested import FEW
-from pencilmark.exchange.text.puzzles import Grid, grid_of
+from pencilmark.exchange.text.puzzles import Grid, grid_of, joined
 from pencilmark.exchange.text.rows import PAUSE, Line, blocks, is_border, weight
 
 

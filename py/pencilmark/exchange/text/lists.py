@@ -16,8 +16,8 @@ from pencilmark.board.task import Slowly, each
 from pencilmark.exchange.found import Entry, Found, Listing, Reading
 from pencilmark.exchange.hodoku import is_library_line, parse_library
 from pencilmark.exchange.text.cells import BLANK_SIGNS
-from pencilmark.exchange.text.records import record
 from pencilmark.exchange.text.rows import PAUSE, Line, weight
+from pencilmark.exchange.text.ruled import record
 from pencilmark.exchange.text.single import LONGEST, Hit, extends, hit_of, parse_hit
 
 COMMENTS = ("#", ";", "//", "%")

@@ -1,14 +1,21 @@
-"""Texts of rules: a board, givens and clues, one a line; or several such texts with a blank line between them."""
+"""Texts that say their rules: a board, givens and clues, one a line; and the JSON lines of `generate --json`."""
 
 from __future__ import annotations
 
-from itertools import pairwise
+import json
+from collections.abc import Iterable, Mapping
+from dataclasses import replace
+from itertools import islice, pairwise
+from typing import Any
 
+from pencilmark.board.boards import board
 from pencilmark.board.errors import InputError
 from pencilmark.board.geometry import Geometry
+from pencilmark.board.line import parse_line
 from pencilmark.board.model import Puzzle
 from pencilmark.board.task import Slowly
 from pencilmark.exchange.found import Entry, Listing, Reading
+from pencilmark.rules.rule import parse_rules
 from pencilmark.rules.text import reading
 from pencilmark.rules.variants.read import is_clue
 
@@ -66,3 +73,58 @@ def _puzzle(text: str, geometry: Geometry | None = None) -> Slowly[Puzzle]:
     if errors:
         raise errors[0]
     return ruled.puzzle
+
+
+MOST_RULES = 2000
+LOOKED_AT = 200
+"""Lines that are looked at before a list is taken for one without rules."""
+BOARDS = ("puzzle", "solution", "board")
+
+
+def record(text: str) -> Reading | None:
+    """Read the object that a line of *text* is; None where it is none, or one without rules and board.
+
+    Raises InputError for rules or a board that are wrong.
+
+    >>> found = record('{"puzzle": "1...............", "board": "4 x", "rules": ["killer 3: r1c3 r1c4"]}')
+    >>> found.puzzle.geometry.name, [rule.text for rule in found.puzzle.rules]
+    ('4 x', ['killer 3: r1c3 r1c4'])
+    """
+    if not text.lstrip().startswith("{"):
+        return None
+    try:
+        data = json.loads(text.strip().rstrip(","))
+    except (ValueError, RecursionError):
+        return None
+    return record_of(data) if isinstance(data, dict) else None
+
+
+def record_of(data: Mapping[str, Any]) -> Reading | None:
+    """Read an object as `record` does."""
+    line, name, rules = data.get("puzzle"), data.get("board", "9"), data.get("rules", [])
+    if not (isinstance(line, str) and isinstance(name, str) and isinstance(rules, list)):
+        return None
+    if len(rules) > MOST_RULES or not all(isinstance(rule, str) for rule in rules):
+        return None
+    if not rules and name.isdigit():
+        return None
+    geometry = board(name)
+    puzzle = parse_line(line, geometry)
+    told = [(str(key)[:60], str(item)[:200]) for key, item in data.items() if isinstance(item, str | int | float)]
+    columns = tuple((key, item) for key, item in told if key not in BOARDS)
+    return Reading(replace(puzzle, rules=parse_rules(rules, geometry)), "JSON", columns=columns)
+
+
+def has_records(lines: Iterable[str]) -> bool:
+    """Report whether some of the first *lines* are such objects.
+
+    >>> has_records(['{"puzzle": "1..............."}'])
+    False
+    """
+    for line in islice(lines, LOOKED_AT):
+        try:
+            if record(line):
+                return True
+        except InputError:
+            return True
+    return False

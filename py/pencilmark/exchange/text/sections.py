@@ -13,8 +13,7 @@ from pencilmark.board.errors import FormatError
 from pencilmark.board.geometry import Geometry
 from pencilmark.board.task import Slowly, each
 from pencilmark.exchange.found import Reading
-from pencilmark.exchange.text.gather import joined
-from pencilmark.exchange.text.puzzles import Grid, grid_of
+from pencilmark.exchange.text.puzzles import Grid, grid_of, joined
 from pencilmark.exchange.text.rows import PAUSE, blocks, lines_of
 
 _HEAD = re.compile(r"#([ADCBSLUN])\s?(.*)")

@@ -18,9 +18,17 @@ from pencilmark.exchange.fpuzzles import write_fpuzzles
 from pencilmark.exchange.links import ADDRESSES
 from pencilmark.exchange.lzstring import compress
 from pencilmark.exchange.sudokupad import write_sudokupad
-from pencilmark.exchange.written.files import write_opensudoku, write_sadman
 from pencilmark.exchange.written.own import write_own, write_picture
-from pencilmark.exchange.written.plain import write_csv, write_grid, write_hodoku, write_marks, write_sheet, write_text
+from pencilmark.exchange.written.plain import (
+    write_csv,
+    write_grid,
+    write_hodoku,
+    write_marks,
+    write_opensudoku,
+    write_sadman,
+    write_sheet,
+    write_text,
+)
 from pencilmark.rules.picture import draw_rules
 
 Part: TypeAlias = Literal["board", "rules", "placed", "marks", "candidates", "title", "author", "text"]

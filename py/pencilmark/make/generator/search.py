@@ -33,8 +33,7 @@ from pencilmark.make.generator.fewer import Walk, is_walked
 from pencilmark.make.generator.grids import filling
 from pencilmark.make.generator.layouts import random_board
 from pencilmark.make.generator.pattern import fill_pattern
-from pencilmark.make.generator.planters import PLANTERS
-from pencilmark.make.generator.planting import plan
+from pencilmark.make.generator.planting import PLANTERS, plan
 from pencilmark.make.generator.proof import OwnProver, Prover, kernel_for, prover
 from pencilmark.make.generator.regiving import but_for_givens, orders, without
 from pencilmark.make.generator.stubborn import harder, is_stubborn

@@ -12,8 +12,7 @@ from pencilmark.board.english import SENTENCES, say
 from pencilmark.board.geometry import Geometry
 from pencilmark.engine.answers import Solution
 from pencilmark.make.generator.layouts import around, neighbours
-from pencilmark.make.setting.said import by_diagonals, by_skyscrapers
-from pencilmark.make.setting.telling import telling
+from pencilmark.make.setting.telling import by_diagonals, by_skyscrapers, telling
 from pencilmark.make.setting.telling_lines import telling_arrows, telling_thermometers
 from pencilmark.rules.language.evaluate import holds, value_of
 from pencilmark.rules.language.tree import Compare, Number, Relation, nodes

@@ -15,7 +15,7 @@ from pencilmark.board.dice import shuffled
 from pencilmark.board.geometry import Geometry
 from pencilmark.engine.answers import Solution
 from pencilmark.make.generator.layouts import around
-from pencilmark.make.setting.said import by_arrow
+from pencilmark.make.setting.telling import by_arrow
 
 LONGEST = 6
 """Cells of an arrow, its circle counted."""

@@ -8,13 +8,13 @@ from html import escape
 from uuid import UUID
 
 from pencilmark.board.english import say
-from pencilmark.paper.book.archive import printed_of, zipped
+from pencilmark.paper.below import rule_words
 from pencilmark.paper.book.puzzles import BookEntry
+from pencilmark.paper.book.table import printed_of, zipped
 from pencilmark.paper.book.toml import write_book
 from pencilmark.paper.book.wish import Book
 from pencilmark.paper.logo import jpeg_of
 from pencilmark.paper.pictures import svg_of
-from pencilmark.paper.rules_drawing import rule_words
 from pencilmark.rules.rule import clue_of
 
 MODIFIED = "2000-01-01T00:00:00Z"

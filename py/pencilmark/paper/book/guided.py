@@ -17,9 +17,8 @@ from pencilmark.human.ruled.seen import with_sight
 from pencilmark.human.techniques.ladders import Ladder
 from pencilmark.paper.book.examples import SINGLES, Example, draw_position
 from pencilmark.paper.book.front import fitted
-from pencilmark.paper.grid_places import places
 from pencilmark.paper.page import Item, Line
-from pencilmark.paper.papers import Box
+from pencilmark.paper.papers import Box, places
 
 STEPS = 12
 """Steps of a puzzle that are asked for, at most."""

@@ -13,6 +13,7 @@ from pencilmark.board.english import say
 from pencilmark.board.phrase import phrase
 from pencilmark.board.task import Progress, Task
 from pencilmark.human.levels import name_of
+from pencilmark.paper.below import rule_words
 from pencilmark.paper.book.front import (
     Listed,
     chapter_page,
@@ -29,7 +30,6 @@ from pencilmark.paper.book.puzzles import BookEntry
 from pencilmark.paper.book.wish import Book, gutter_of
 from pencilmark.paper.book.words import hints_blocks, introduction_blocks, titled
 from pencilmark.paper.page import Page
-from pencilmark.paper.rules_drawing import rule_words
 from pencilmark.rules.rule import clue_of
 
 

@@ -13,9 +13,8 @@ from pencilmark.paper.book.layout import Layout
 from pencilmark.paper.book.puzzles import BookEntry
 from pencilmark.paper.book.wish import ANSWERS_PER_PAGE
 from pencilmark.paper.entry import Entry, board_item
-from pencilmark.paper.grid_places import places
 from pencilmark.paper.page import Item, Line
-from pencilmark.paper.papers import Box, PaperError
+from pencilmark.paper.papers import Box, PaperError, places
 from pencilmark.rules.rule import clue_of
 
 NARROWEST = 15.0

@@ -32,10 +32,9 @@ from pencilmark.paper.book.how_to import Block, paged
 from pencilmark.paper.book.puzzles import how_many_of, why_not
 from pencilmark.paper.book.wish import title_of
 from pencilmark.paper.entry import Entry, board_item
-from pencilmark.paper.grid_places import places
 from pencilmark.paper.own import OwnPuzzle, survey_own
 from pencilmark.paper.page import POINT, Item, Line, Page, stroke, turned
-from pencilmark.paper.papers import Box, Paper, make_paper
+from pencilmark.paper.papers import Box, Paper, make_paper, places
 
 Start = Literal["", "marks", "digits", "clues", "steps"]
 STARTS: tuple[Start, ...] = ("", "marks", "digits", "clues", "steps")

@@ -13,8 +13,7 @@ from pencilmark.human.techniques.colours import find_multi_colours_1, find_multi
 from pencilmark.human.techniques.ladders import TEACHING, climb
 from pencilmark.make.generator.dig import values_at
 from pencilmark.make.generator.grids import random_grid
-from pencilmark.make.generator.planters import PLANTERS
-from pencilmark.make.generator.planting import Demand, plan
+from pencilmark.make.generator.planting import PLANTERS, Demand, plan
 from pencilmark.make.generator.search import generate
 from pencilmark.make.wish import Wish
 

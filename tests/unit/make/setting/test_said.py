@@ -11,7 +11,7 @@ import pytest
 
 from pencilmark.board.boards import board
 from pencilmark.make.generator.grids import random_grid
-from pencilmark.make.setting.said import by_arrow, by_diagonals, by_skyscrapers
+from pencilmark.make.setting.telling import by_arrow, by_diagonals, by_skyscrapers
 from pencilmark.rules.language.sequences import visible
 from pencilmark.rules.variants.cells import diagonals
 

@@ -8,8 +8,7 @@ import pytest
 
 from pencilmark.board.boards import board
 from pencilmark.make.generator.grids import random_grid
-from pencilmark.make.setting.said import by_diagonals, by_skyscrapers
-from pencilmark.make.setting.telling import Said, telling
+from pencilmark.make.setting.telling import Said, by_diagonals, by_skyscrapers, telling
 
 
 @pytest.mark.parametrize("said_by", [by_diagonals, by_skyscrapers])

@@ -29,13 +29,13 @@ from pencilmark.make.generator.grids import random_grid
 from pencilmark.make.setting.part import VariantPart
 from pencilmark.make.shares import share_of
 from pencilmark.make.wish import Wish
-from pencilmark.paper.book.archive import write_archive
 from pencilmark.paper.book.cover import THICKNESS, cover_page, spine_width
 from pencilmark.paper.book.epub import write_epub
 from pencilmark.paper.book.front import title_page
 from pencilmark.paper.book.layout import Layout
 from pencilmark.paper.book.making import MadeBook, check_book, make_book
 from pencilmark.paper.book.puzzles import make_entries
+from pencilmark.paper.book.table import write_archive
 from pencilmark.paper.book.toml import read_book, write_book
 from pencilmark.paper.book.wish import Answers, Book, Chapter
 from pencilmark.paper.fonts import PAIRS, Pair
