@@ -925,6 +925,7 @@ export interface MadePuzzle {
   er: number | null;
   hodoku_level: string | null;
   hodoku_score: number | null;
+  hardest?: string;
 }
 
 /** The *puzzles* made since the last note, and the one *nearest* to the wish while none fits or is rated. */

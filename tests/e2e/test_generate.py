@@ -195,14 +195,14 @@ def test_a_pattern_is_drawn_with_the_pointer_the_keys_and_as_text(page: Page) ->
         "cells => cells.flatMap((cell, i) => cell.getAttribute('aria-checked') === 'true' ? [i] : [])"
     )
     assert {0, 1, 2, 9, 18} >= set(drawn) >= {0, 2, 18}, "and the mirror of each, as the pointer went"
-    page.get_by_label("The same as text").fill(PATTERN)
+    page.get_by_label("As text").fill(PATTERN)
     expect(page.locator("#pad-count")).to_have_text("25 givens.")
     generate(page)
     titled(page, re.compile("A new puzzle"))
     assert "".join("." if sign == "." else "X" for sign in line(page)) == PATTERN
     page.locator("#pad-clear").click()
     page.get_by_role("button", name="Take from the grid").click()
-    assert page.get_by_label("The same as text").input_value().replace("\n", "") == PATTERN
+    assert page.get_by_label("As text").input_value().replace("\n", "") == PATTERN
 
 
 @pytest.mark.parametrize(

@@ -46,6 +46,28 @@ const levelOf = (level, effort) => (level && effort ? `${level} ${effort} of 5` 
 /** @param {MadePuzzle} one @returns {string} what is to be seen of a puzzle at once */
 export const factsOf = ({ title, level, effort, clues, puzzle: { rules = [] } }) => [title, levelOf(level, effort), rules.length ? `${rules.length} clues` : `${clues} givens`].filter(Boolean).join(" · ");
 
+/** @param {MadePuzzle} one @returns {string} what a puzzle is, in a headline */
+export function headlineOf(one) {
+  const solutions = one.status ? SOLUTIONS[one.status] : one.solution.length ? SOLUTIONS.unique : "";
+  const words = [levelOf(one.level, one.effort), solutions].filter(Boolean).join(", ");
+  return one.title || `${words.charAt(0).toUpperCase()}${words.slice(1)}` || factsOf(one);
+}
+
+/** @param {MadePuzzle} one @returns {string} its givens and its ER */
+export const countOf = ({ clues, er, puzzle: { rules = [] } }) =>
+  [rules.length ? counted(rules.length, "clue") : counted(clues, "given"), er === null ? "" : `ER ${er.toFixed(1)}`].filter(Boolean).join(" · ");
+
+/** @param {MadePuzzle} one @returns {string} its hardest step, and what other scales say */
+export function detailOf(one) {
+  const others = [one.rating && `rated ${one.rating}`, one.hodoku_score === null ? "" : `HoDoKu ${one.hodoku_level}, ${one.hodoku_score}`].filter(Boolean).join(" · ");
+  return [one.hardest && `Hardest step: ${one.hardest}.`, others].filter(Boolean).join(" ");
+}
+
+const NUMBERS = ["", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten"];
+
+/** @param {number} count @returns {string} what stands over the list */
+export const countTitle = (count) => `${NUMBERS[count] ?? count.toLocaleString("en")} puzzles`;
+
 /** @param {MadePuzzle} one @returns {string} what other scales say of it */
 export function ratingsOf({ er, hodoku_level: name, hodoku_score: score, rating, status }) {
   const words = [rating && `rated ${rating}`, status && SOLUTIONS[status], er === null ? "" : `ER ${er.toFixed(1)}`, score === null ? "" : `HoDoKu ${name}, ${score}`];
@@ -110,7 +132,7 @@ export const nearestTitle = ({ puzzle: { rules = [] }, level }) => (rules.length
 
 export const lookingForFirst = "Looking for the first.";
 /** @param {number} count @returns {string} the name of what is done with all */
-export const allTitle = (count) => (count > 1 ? `All ${count.toLocaleString("en")}: print, save, sort` : "Save it, or make it again");
+export const allTitle = (count) => (count > 1 ? `All ${(NUMBERS[count] ?? count.toLocaleString("en")).toLowerCase()}…` : "More…");
 /** @param {number} count of all */
 export const showMore = (count) => `Show more of ${count.toLocaleString("en")}`;
 

@@ -1,7 +1,7 @@
 /** The list of puzzles made: small pictures, what is known of each, and ways to take all of them along. */
 
 import { byId, make, onClick } from "../page/dom.js";
-import { allTitle, factsOf, linesOf, ratingsOf, recipeOf, showMore, sorted, tableOf } from "../acts/making-words.js";
+import { allTitle, countTitle, factsOf, linesOf, ratingsOf, recipeOf, showMore, sorted, tableOf } from "../acts/making-words.js";
 import { copy, shownPuzzle } from "./made-one.js";
 import { goTo } from "../page/places.js";
 import { picture } from "./picture.js";
@@ -37,6 +37,9 @@ export function madeList(actions) {
     items.forEach((item, i) => item.querySelector("button")?.setAttribute("aria-pressed", `${many[i] === at}`));
     show(at?.error ? null : at ?? null, nearest);
     byId("made-tools").hidden = !all().length;
+    byId("made-levels").hidden = all().length > 0 || nearest !== null;
+    byId("made-count").hidden = all().length < 2;
+    byId("made-count").textContent = countTitle(all().length);
     byId("made-all").textContent = allTitle(all().length);
     byId("made-more").hidden = many.length <= most;
     byId("made-more").textContent = showMore(many.length);
@@ -93,7 +96,7 @@ function entryMade(one, choose) {
   if (one.error) return item.append(make("span", { class: "facts" }, one.error)), item;
   const way = make("button", { type: "button" });
   const words = make("span", {});
-  words.append(make("span", { class: "facts" }, factsOf(one)), make("span", { class: "quiet" }, ratingsOf(one)));
+  words.append(make("span", { class: "facts" }, factsOf(one)), make("span", { class: "hardest" }, one.hardest ?? ""), make("span", { class: "quiet" }, ratingsOf(one)));
   way.append(picture(one), words);
   way.addEventListener("click", () => choose(one));
   item.append(way);

@@ -1,7 +1,7 @@
 /** The puzzle of those made that was chosen: large, what is known of it, and ways to take it along. */
 
 import { byId, onClick } from "../page/dom.js";
-import { factsOf, lineOf, nearestTitle, ratingsOf } from "../acts/making-words.js";
+import { countOf, detailOf, headlineOf, lineOf, nearestTitle } from "../acts/making-words.js";
 import { describe } from "../game/known.js";
 import { goTo } from "../page/places.js";
 import { picture } from "./picture.js";
@@ -34,8 +34,9 @@ export function shownPuzzle(actions) {
     figure.toggleAttribute("data-empty", !seen);
     byId("made-caption").textContent = seen && !one ? nearestTitle(seen) : "";
     byId("made-one").hidden = !one;
-    byId("made-title").textContent = one ? factsOf(one) : "";
-    byId("made-ratings").textContent = one ? ratingsOf(one) : "";
+    byId("made-title").textContent = one ? headlineOf(one) : "";
+    byId("made-facts").textContent = one ? countOf(one) : "";
+    byId("made-ratings").textContent = one ? detailOf(one) : "";
     [drawn, taken] = [seen, one];
   };
 }

@@ -24,6 +24,7 @@ from pencilmark.doors.protocol.making import (
     WishData,
 )
 from pencilmark.doors.protocol.replies import Note, Work
+from pencilmark.human.levels import name_of
 from pencilmark.human.rating import Rating, work
 from pencilmark.make.batch import Means, NotFound, Order, batch, counted, with_levels
 from pencilmark.make.fields import rows
@@ -252,7 +253,7 @@ class _Bench:
 def made_data(item: Made) -> MadePuzzle:
     """Write a puzzle for the page."""
     puzzle, rating = item.puzzle, item.rating
-    return MadePuzzle(
+    data = MadePuzzle(
         puzzle=puzzle_data(puzzle, "generated"),
         solution=list(item.solution),
         clues=puzzle.clue_count,
@@ -263,6 +264,9 @@ def made_data(item: Made) -> MadePuzzle:
         hodoku_level=rating.hodoku_level,
         hodoku_score=rating.hodoku_score,
     )
+    if hardest := rating.hardest.get("own"):
+        data["hardest"] = name_of(hardest)
+    return data
 
 
 WAYS = {"unique": unique, "minimal": minimal, "symmetric": symmetric}

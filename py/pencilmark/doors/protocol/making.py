@@ -50,7 +50,7 @@ class MadePuzzle(TypedDict):
     """A puzzle that was made: its *solution*, its givens, the *seed* that gives it again, and what is known of it.
 
     *level* is our own, *effort* that within it, 1 to 5, *er* Sukaku Explainer's; None where a scale does not know it,
-    or took too long.
+    or took too long. *hardest* names the hardest technique of our own path, where one is known.
     """
 
     puzzle: PuzzleData
@@ -62,6 +62,7 @@ class MadePuzzle(TypedDict):
     er: float | None
     hodoku_level: str | None
     hodoku_score: int | None
+    hardest: NotRequired[str]
 
 
 class MadeData(TypedDict):
