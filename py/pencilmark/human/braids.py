@@ -57,7 +57,7 @@ def refutes(table: Cover, state: int, place: int, longest: int) -> bool:
 def _contradicts(table: Cover, state: int, more: int, passed: int) -> bool:
     """Return whether placing at most *more* singles, none that has *passed* (mask), leaves a choice no alternative.
 
-    Singles stay singles, so their order is free: what was placed without a contradiction has passed for its siblings.
+    Singles stay singles, so their order is free: what was placed without contradiction need not be placed by siblings.
     """
     open_flags = state & table.flags
     low = (state & table.units) << 1
@@ -79,7 +79,7 @@ def _contradicts(table: Cover, state: int, more: int, passed: int) -> bool:
 
 
 def closed(table: Cover, left: State, longest: int | None) -> State:
-    """Remove all that braids of at most *longest* refute (None: of any length), the shortest first, until none does."""
+    """Remove all that braids of at most *longest* (None: any length) refute, by the shortest first, until none does."""
     length = None if longest is None else 1
     while left[1] not in (SOLVED, DEAD):
         before = left

@@ -29,8 +29,8 @@ class Depth:
     """How deep a puzzle is; None where a search was given up.
 
     *singles* counts the empty cells that singles fill, *trial* is the depth of trial and error. *backdoors* are the
-    smallest sets of cells that are backdoors, () alone when singles solve the puzzle; empty when they are larger
-    than LARGEST. *braids* is the length of the longest braid that trials need: the rating B for depth 1, the x of the
+    smallest sets of cells that are backdoors: only () if singles solve the puzzle, none if they are larger than
+    LARGEST. *braids* is the length of the longest braid that trials need: the rating B for depth 1, the x of the
     class BxB for depth 2; None where it is not known, above `braids.LONGEST`, or not defined.
     """
 
@@ -52,7 +52,7 @@ class Depth:
 
 
 def measure(puzzle: Puzzle, solution: Sequence[int], budget: Budget = FOREVER) -> Depth:
-    """Measure *puzzle*, whose one *solution* is known, as far as the *budget* goes.
+    """Measure *puzzle*, whose only *solution* is known, as far as the *budget* goes.
 
     >>> from pencilmark.board.boards import board
     >>> line = "...........54831...4.....8.5..8.4..396.....41.8..3..5...16.94..42.3.1.95..9...7.."
@@ -70,7 +70,7 @@ def measure(puzzle: Puzzle, solution: Sequence[int], budget: Budget = FOREVER) -
 
 
 def work(puzzle: Puzzle, solution: Sequence[int]) -> Generator[Depth, None, None]:
-    """Measure little by little: yield what is known so far, often, the whole last. The puzzle must have no rules."""
+    """Measure little by little: yield what is known so far, often, and last the whole; for puzzles without rules."""
     table = cover(puzzle.geometry)
     loaded = table.load(puzzle)
     if loaded is None:
@@ -94,7 +94,7 @@ def work(puzzle: Puzzle, solution: Sequence[int]) -> Generator[Depth, None, None
 
 
 def _classed(table: Cover, state: int, found: Depth) -> Generator[Depth, None, None]:
-    """Find the braids that are needed: yield what is *found* so far, the whole last."""
+    """Find the braids that are needed: yield what is *found* so far, and last the whole."""
     yield found
     braids = Running(rating(table, state, found.trial or 0))
     for _ in braids:
@@ -103,7 +103,7 @@ def _classed(table: Cover, state: int, found: Depth) -> Generator[Depth, None, N
 
 
 def _trial(table: Cover, state: int, depth: int) -> Generator[tuple[int, int] | None, None, None]:
-    """Apply T&E of a *depth* to *state*: yield None now and then, and last the state then and what is left of it."""
+    """Apply T&E of a *depth* to *state*: yield None now and then, and last the new state and what is left of it."""
     state, rest = settle(table, state, [])
     if depth == 0 or rest in (SOLVED, DEAD):
         yield state, rest

@@ -1,8 +1,8 @@
-"""Effort within a level, 1 to 5: a Hard puzzle with one X-wing and one with three chains differ.
+"""Effort within a level, 1 to 5, which tells a Hard puzzle with one X-wing from one with three chains.
 
-What counts is the steps of the puzzle's own level on our path, each with HoDoKu's score of its technique; in Beginner
-and Easy, where all steps are singles, naked ones count most, then hidden ones. The bounds of the bands are quintiles
-of generated puzzles (`build.py bench effort`).
+It counts the steps of the puzzle's own level on our path, each with HoDoKu's score for its technique. In Beginner and
+Easy, where all steps are singles, naked ones count most, then hidden ones. The bounds of the bands are quintiles of
+generated puzzles (`build.py bench effort`).
 """
 
 from __future__ import annotations
@@ -16,10 +16,10 @@ from pencilmark.human.techniques import TECHNIQUES
 
 MOST = 5
 SIZE = 9
-"""The side of the boards whose puzzles have an effort: of others the bounds are not known."""
+"""The side of the boards whose puzzles have an effort; for others the bounds are not known."""
 SINGLES = {"full-house": 1, "hidden-single": 2, "naked-single": 10}
 NO_SCORE = 200
-"""What a step counts that HoDoKu has no score for."""
+"""What a step counts for which HoDoKu has no score."""
 BOUNDS: dict[Level, tuple[int, int, int, int]] = {
     "Beginner": (79, 82, 86, 90),
     "Easy": (89, 92, 96, 101),

@@ -1,8 +1,8 @@
-"""The guard: a step that strikes what is true is left out, the search goes on, and what happened is logged.
+"""The guard: a step that strikes something true is left out and logged, and the search goes on.
 
 A position may know its *truth*, the candidates that hold in a solution (`pencilmark.human.guarded` finds them). Every
-way to a step that people see or that a rating counts asks `holds`: techniques by `true_steps`, HoDoKu's path and Sukaku
-Explainer's by `admits`. It costs a mask for each step, and no finder needs to know of it.
+step that people see or that a rating counts is checked: techniques do so by `true_steps`, HoDoKu's path and Sukaku
+Explainer's by `admits`. It costs a mask for each step, and no finder needs to know about it.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ def is_of_several(truth: int, geometry: Geometry) -> bool:
 def admits(truth: int, geometry: Geometry, step: Step, is_proof: bool = True) -> bool:
     """Report whether a *step* leaves all of the *truth* (0 where nothing is known); one that does not is logged.
 
-    One that *is_proof* only of a puzzle with one solution passes where there are several: who asks for it wants it.
+    Where there are several solutions, a step that assumes a single one (not *is_proof*) passes: it was asked for.
     """
     if not truth or not struck(geometry, step) & truth:
         return True
@@ -65,8 +65,8 @@ def admits(truth: int, geometry: Geometry, step: Step, is_proof: bool = True) ->
 
 @lru_cache(maxsize=256)
 def _log(told: str) -> None:
-    """Log what happened, once: a search that goes on may meet the same step at each of its turns."""
-    import logging  # late: nobody needs it until something is wrong
+    """Log what happened, once: a search that goes on may meet the same step again and again."""
+    import logging  # late: not needed unless something is wrong
 
     logging.getLogger(LOG).error("%s", told)
 

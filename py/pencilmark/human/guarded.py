@@ -16,7 +16,7 @@ from pencilmark.human.ruled.seen import without_sight
 from pencilmark.rules.lifted import on_board
 
 CHEAP = 5.0
-"""Seconds that the truth may usually take to be found; where it takes longer, there is no guard."""
+"""Seconds within which the truth has to be found, as a rule; where it takes longer, there is no guard."""
 
 
 def knowing(position: Position, solution: Sequence[int]) -> Position:
@@ -31,9 +31,9 @@ def knowing(position: Position, solution: Sequence[int]) -> Position:
 
 
 def guarded(position: Position, seconds: float = CHEAP) -> Position:
-    """Return the *position* with what is true in it, as far as *seconds* suffice to find that.
+    """Return the *position* with what is true in it, if that can be found within *seconds*.
 
-    Of several solutions, on boards without rules, every candidate of one of them is true.
+    Where there are several solutions (on boards without rules), every candidate of any of them counts as true.
     """
     puzzle, budget = position.puzzle(), Budget(seconds=seconds)
     question = on_board(replace(puzzle, geometry=without_sight(puzzle.geometry)))

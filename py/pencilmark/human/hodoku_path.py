@@ -1,9 +1,11 @@
 """Climb HoDoKu's ladder as HoDoKu does: singles in the order in which they came up.
 
-Which single comes first decides how many hidden ones a path needs, and so the score. HoDoKu keeps
-two queues: each deleted candidate is followed by a look at its row, column and box (a value with one
-place left enters the queue of hidden singles) and then at its cell (one value left: naked singles).
-A full house is the first of the naked singles that is the last of a house.
+Which single comes first decides how many hidden ones a path needs, and so the score. HoDoKu keeps two queues. After
+each deletion of a candidate it looks at the row, column and box (a value with one place left enters the queue of hidden
+singles), then at the cell (one value left: the queue of naked singles). A full house is the first naked single that is
+the last cell of a house.
+
+Masks of cells and digits as in `board.masks`; loops are written out, as a rating spends its time here.
 """
 
 from __future__ import annotations

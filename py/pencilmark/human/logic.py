@@ -1,6 +1,6 @@
 """Climb a ladder of techniques: the next step, every step there is now, the path to the solution.
 
-A finder is only asked for as many steps as are needed. A path ends with its *budget*, of which each step is a node.
+A finder is asked for only as many steps as are needed. A path ends with its *budget*, of which each step is a node.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ SETS = ("als-xz", "als-xy-wing", "als-xy-chain", "death-blossom")
 
 
 def climbing(position: Position, ladder: Iterable[Technique]) -> Generator[Technique, None, Step | None]:
-    """Find the step that the *ladder* takes first in *position*, yielding the technique that is tried, again and again.
+    """Find the step that the *ladder* takes first in *position*; yield the technique being tried, again and again.
 
     Returns None when nothing works.
     """
@@ -48,7 +48,7 @@ def all_steps(position: Position, techniques: Iterable[Technique]) -> Iterator[S
 
 
 def _of_sets(position: Position, technique: Technique) -> Iterator[Step]:
-    """Find the steps of a technique of SETS, and keep them for `plainest`, which else would find them again."""
+    """Find the steps of a technique of SETS, and keep them for `plainest`, which would have to find them again."""
     found = list(technique.find(position))
     _known_of_sets(position)[technique.id] = {one.key(): one for one in found}
     yield from found
@@ -60,9 +60,9 @@ def _known_of_sets(position: Position) -> dict[str, dict[object, Step]]:
 
 
 def plainest(position: Position, step: Step) -> Step:
-    """Find the step of the same technique and effect whose evidence is smallest: it is the one to be told.
+    """Find the step of the same technique and effect with the smallest evidence: the one to explain.
 
-    A path takes the first of equal ones, in the order of another program. Forcing chains and nets are explained by the
+    A path takes the first of equal steps, in the order of another program. Forcing chains and nets are explained by the
     shortest argument that `argument.shorter` finds.
     """
     if is_argued(step.technique):
@@ -91,7 +91,7 @@ def _shorter(position: Position, step: Step) -> Step:
 def apply(position: Position, step: Step) -> Position:
     """Make the position after *step*.
 
-    Where it took one of several solutions, nothing is known to be true in it any longer.
+    If the step chose one of several solutions, nothing is known to be true any longer.
     """
     found = position.after(step.placements, step.eliminations)
     technique = TECHNIQUES.get(step.technique)
@@ -148,7 +148,7 @@ def walk_slowly(position: Position, ladder: tuple[Technique, ...]) -> Iterator[t
 def solve_path(position: Position, ladder: tuple[Technique, ...], budget: Budget = FOREVER) -> Path:
     """Walk from *position* until the end or until the *budget* is spent, of which each step is a node.
 
-    The budget is looked at between steps, and wherever a search for one may pause.
+    The budget is checked between steps, and wherever the search for one may pause.
 
     >>> from pencilmark.board.boards import board
     >>> from pencilmark.board.model import Puzzle

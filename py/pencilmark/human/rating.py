@@ -119,7 +119,7 @@ def rate(
 
 
 def bounded(task: Work, budget: Budget) -> Work:
-    """Pass a rating on as far as the *budget* goes: its result is then what is known by then."""
+    """Pass a rating on as far as the *budget* goes; its result is what is known by then."""
     running, known = Running(within(task, budget)), Rating()
     for report in running:
         known = report.known
@@ -130,7 +130,7 @@ def bounded(task: Work, budget: Budget) -> Work:
 def first_of(task: Work, most: int) -> Rating:
     """Return what a rating knows after *most* of its reports, or all of it: the same on every machine.
 
-    A report that comes again, as it does where a technique takes long, counts once.
+    A report that is repeated, as happens while a technique takes long, counts once.
 
     >>> from pencilmark.board.boards import board
     >>> puzzle = Puzzle(board("4"), (1, 2, 3, 0) + (0,) * 12)
@@ -230,7 +230,7 @@ def _hodoku(puzzle: Puzzle, start: Position, found: Rating) -> Work:
 def _se(start: Position, found: Rating, mode: sukaku.Mode) -> Work:
     known, told = found, _NOTHING
     for rated in sukaku.work(start, mode):
-        # many steps of a plain puzzle change no figure: what is known is written anew when one does, or where it waits
+        # many steps of a plain puzzle change no figure: report anew only when one changes, or when the search gets slow
         if rated[:4] != told[:4] or (rated.trying and not told.trying):
             known = _known_of(found, rated)
         told = rated

@@ -1,7 +1,7 @@
-"""What the scales of other programs make of steps: HoDoKu's score and level of a path, Sukaku Explainer's rating.
+"""How other programs rate steps: HoDoKu's score and level of a path, Sukaku Explainer's rating of a step.
 
-To HoDoKu each step has a score; the level is that of the hardest step, raised while the sum of the scores is
-above what the level allows.
+In HoDoKu each step has a score. The level is that of the hardest step, raised while the sum of the scores is above what
+the level allows.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ LAST_RESORT = (10_000, 4)
 
 
 def hodoku_score(technique: str) -> tuple[int, int]:
-    """Return the score and the level (by place) of a step of a *technique*; what HoDoKu lacks is its last resort.
+    """Return the score and the level (by place) of a step of a *technique*; one that HoDoKu lacks is its last resort.
 
     >>> hodoku_score("x-wing"), hodoku_score("whale"), hodoku_score("trial-and-error")
     ((140, 2), (470, 3), (10000, 4))

@@ -1,9 +1,9 @@
 """How a teacher looks over a player's shoulder: mistakes first, then steps from what the player has written.
 
-The player's grid is a `Puzzle` whose *candidates* are the pencil marks: a cell without marks (0) has all its
-candidates, and a candidate that the player's marks leave out is taken away already, so that no step does it again.
-Marks that hold every digit of the solution keep each technique true, those that rely on one solution included: a
-second solution that such a technique finds would be one of the givens alone.
+The player's grid is a `Puzzle` whose *candidates* are the pencil marks. A cell without marks (0) has all candidates; a
+candidate that the player's marks leave out is gone already, so that no step removes it again. As long as the marks hold
+every digit of the solution, each technique stays valid, even those that rely on a single solution: a second one found
+by such a technique would be a solution of the givens alone.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from pencilmark.human.techniques import Technique
 from pencilmark.human.techniques.ladders import TEACHING
 
 FAR = TEACHING.index("als-xy-chain")
-"""Where the ladder gets so steep that all its steps are only listed when that is wished: they may take long."""
+"""Where the ladder gets steep: steps from here on are listed only on request, as they may take long."""
 _ASSUMES = ("forcing", "template", "trial-and-error")
 
 
@@ -61,7 +61,7 @@ def position_of(puzzle: Puzzle) -> Position:
 
 
 def next_step(position: Position) -> Task[int, Step | None]:
-    """Find the plainest step; yields how many techniques have been tried in vain by now."""
+    """Find the plainest step; yield how many techniques have been tried in vain so far."""
     search, tried = Running(climbing(position, ladder_for(position))), dict[str, None]()
     for technique in search:
         tried[technique.id] = None
@@ -70,10 +70,10 @@ def next_step(position: Position) -> Task[int, Step | None]:
 
 
 def offers(position: Position, *, each: int, further: bool = False) -> Iterator[tuple[str, tuple[Step, ...], bool]]:
-    """List the steps there are now, technique by technique; those that have none yield nothing but a pause.
+    """List the steps there are now, technique by technique.
 
-    Yields the name of the technique looked for, up to *each* of its steps that do different things, and whether there
-    are more. *further* looks at the steepest techniques too.
+    Yields the name of the technique, up to *each* of its steps that do different things (none for a pause), and whether
+    there are more. *further* includes the steepest techniques.
     """
     ladder = TEACHING if further else TEACHING[:FAR]
     for technique in ladder_for(position, tuple(name for name in ladder if not any(word in name for word in _ASSUMES))):

@@ -1,6 +1,6 @@
-"""The way to a solution retold: as plain text, and as an HTML document that stands alone, with a drawing for each step.
+"""The way to a solution, written as plain text, and as an HTML document of its own with a drawing for each step.
 
-Steps are gathered into chapters: singles that follow each other are summed up in one, others are explained in full.
+Steps are grouped into chapters: consecutive singles are summed up in one, other steps are explained in full.
 """
 
 from __future__ import annotations
@@ -26,9 +26,9 @@ SINGLES = frozenset(("full-house", "hidden-single", "naked-single"))
 
 @dataclass(frozen=True, slots=True)
 class Chapter:
-    """One or more *steps* taken from the position *before*, the first of them being the path's number *first*.
+    """One or more *steps* taken from the position *before*; *first* is the number of the first one on the path.
 
-    Several steps are singles, summed up. *title* and *text* tell them.
+    Several steps are singles, summed up. *title* and *text* describe them.
     """
 
     first: int
@@ -57,7 +57,7 @@ class Chapter:
 
 
 def chapters(start: Position, steps: Iterable[Step]) -> Iterator[Chapter]:
-    """Gather the *steps* that lead on from *start* into chapters."""
+    """Group the *steps* from *start* on into chapters."""
     waiting: list[Step] = []
     before, count = start, 0
     for step in steps:

@@ -1,4 +1,4 @@
-"""What follows at once from what in a position: clauses of facts, each a candidate (or group) true or false.
+"""What follows directly from what in a position: clauses of facts, each of a candidate (or group) true or false.
 
 A fact is a number: 2 * node + 1 says that the node is true, 2 * node that it is false.
 """
@@ -17,7 +17,7 @@ from pencilmark.human.techniques.links import links_of
 
 
 class Manner(NamedTuple):
-    """What may be concluded: by one reason alone or by several (*joint*), of *one_digit*, about *groups* of cells."""
+    """What may be concluded: by several reasons together (*joint*), within *one_digit*, about *groups* of cells."""
 
     joint: bool = True
     one_digit: bool = False
@@ -25,7 +25,7 @@ class Manner(NamedTuple):
 
 
 class Clause(NamedTuple):
-    """From all *causes* follows the fact *end*, by a link of that *kind* in *houses*."""
+    """All *causes* together imply the fact *end*, by a link of that *kind* in *houses*."""
 
     causes: tuple[int, ...]
     end: int
@@ -69,11 +69,11 @@ class Clauses:
         self.clauses.append(clause)
 
     def without_any(self) -> Clauses:
-        """Copy the nodes and what clashes, without any clause."""
+        """Return a copy of the nodes and what clashes, without any clause."""
         return Clauses(list(self.nodes), dict(self.number), clashes=list(self.clashes))
 
     def with_links(self, chains: Iterable[Sequence[Link]]) -> Clauses:
-        """Copy these clauses, with those of the evidence of a step."""
+        """Return a copy of these clauses, with those of the evidence of a step."""
         found = self.without_any()
         found.clauses, found.known = list(self.clauses), set(self.known)
         found.by_cause = {cause: list(places) for cause, places in self.by_cause.items()}
@@ -127,7 +127,7 @@ def _shared(geometry: Geometry, cells: int) -> tuple[int, ...]:
 
 
 def _sites(position: Position, manner: Manner) -> Iterator[tuple[list[Node], tuple[int, ...]]]:
-    """Yield the candidates of which one is true, with the house where they are: none for those of a cell."""
+    """Yield sets of candidates of which one is true, with their house (none for those of a cell)."""
     if not manner.one_digit:
         for cell, digits in enumerate(position.cell_digits):
             if digits:
@@ -140,7 +140,7 @@ def _sites(position: Position, manner: Manner) -> Iterator[tuple[list[Node], tup
 
 
 def _last_left(found: Clauses, false: list[int], houses: tuple[int, ...], manner: Manner) -> None:
-    """Add that the last one left is true, when all but one of the facts *false* hold; that all of them clash."""
+    """Add that the last candidate is true when all but one of the facts *false* hold, and that all of them clash."""
     found.clashes.append(tuple(false))
     if len(false) == 2 or manner.joint:
         for fact in false:
@@ -148,7 +148,7 @@ def _last_left(found: Clauses, false: list[int], houses: tuple[int, ...], manner
 
 
 def _group(found: Clauses, position: Position, manner: Manner) -> None:
-    """Add what is so when the last places of a value in a house are a group, all in another house."""
+    """Add what follows when the last places of a value in a house are a group that lies in another house, too."""
     geometry = position.geometry
     for group in links_of(position).groups:
         value, places = group.digit + 1, position.digit_cells[group.digit]

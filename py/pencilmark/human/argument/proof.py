@@ -1,9 +1,9 @@
 """A short way from an assumption to one of several ends.
 
-The facts are reached in the order of their cost, as Knuth generalized Dijkstra's algorithm to rules with several
-premises (Information Processing Letters 6, 1977). The cost of a fact counts each fact it rests on once, however often
-it is used; so a way is short, though not surely the shortest: to find that is NP-hard. What can be left out of it is
-left out, one fact after the other.
+Facts are reached in the order of their cost, by Knuth's generalization of Dijkstra's algorithm to rules with several
+premises (Information Processing Letters 6, 1977). The cost of a fact counts each fact that it rests on once, however
+often it is used; so a way is short but not necessarily the shortest: finding that is NP-hard. Then whatever can be left
+out is left out, one fact after the other. Masks have bit = fact.
 """
 
 from __future__ import annotations
@@ -16,15 +16,15 @@ from pencilmark.board.model import Link
 from pencilmark.human.argument.clauses import Clause, Clauses
 
 LINE = 1 << 12
-"""What a line of an argument costs, in facts that need no line of their own."""
+"""What a line of an argument costs, counted in facts that need no line of their own."""
 ENDS = 12
-"""Ends that are tried at most, those that cost least."""
+"""Most ends that are tried, those that cost least."""
 Goals = Sequence[tuple[int, ...]]
 Inside = Sequence[tuple[int, Clause]]
 
 
 class Following:
-    """The facts that follow from *start*, each with the mask of the facts it rests on, until *goals* are dear."""
+    """The facts that follow from *start*, each with the mask of those it rests on, as far as the *goals* need them."""
 
     def __init__(self, clauses: Clauses, start: int, goals: Goals, without: int = -1, most: int = 1 << 60) -> None:
         """Following until no fact that is still to come could be of an end among the *ENDS* cheapest.
@@ -96,7 +96,7 @@ def _told(clauses: Clauses) -> int:
 
 
 class Way:
-    """A way from *start* to all facts of *goal* that has no fact too many: its *cost*, and where each comes from."""
+    """A way from *start* to all facts of *goal*, without a superfluous one: its *cost*, and the reason of each fact."""
 
     def __init__(self, following: Following, mask: int, goal: tuple[int, ...]) -> None:
         """Leave out of the facts *mask* what is not needed for the *goal*."""
@@ -112,7 +112,7 @@ class Way:
         self.reasons, self.cost = reasons, following.cost(_used(reasons, goal), goal)
 
     def _reasons(self, inside: Inside, allowed: int) -> dict[int, Clause] | None:
-        """Return where each of the facts *allowed* comes from; None where the goal does not follow from them alone."""
+        """Return the reason of each of the facts *allowed*; None if the goal does not follow from them alone."""
         known, found = 1 << self.start, dict[int, Clause]()
         waiting, before = [one for one in inside if allowed >> one[1].end & 1], -1
         while len(waiting) != before:
@@ -175,9 +175,9 @@ def _used(reasons: dict[int, Clause], goal: Iterable[int]) -> int:
 
 
 def shortest(clauses: Clauses, start: int, goals: Goals, tries: int = 0) -> Way | None:
-    """Find a cheap way from *start* to one of the *goals*, each of which is facts; None where there is none.
+    """Find a cheap way from *start* to one of the *goals*, each a set of facts; None if there is none.
 
-    The search is repeated without one of the facts of the best way, at most *tries* times altogether.
+    The search is repeated without one of the facts of the best way, at most *tries* times in all.
     """
     best = _best(Following(clauses, start, goals))
     tried: set[int] = set()

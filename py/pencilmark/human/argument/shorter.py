@@ -1,9 +1,9 @@
 """The step of a forcing chain or net with a shorter argument: the same assumptions, the same effect, fewer inferences.
 
-What is searched: from each assumption of the step, all that the technique may conclude of candidates and groups, and
-the patterns and chains within that its own evidence has; `proof` says how. What is not: other cells or houses for a
-step that goes through cases, and patterns that the evidence does not have. So it is a short argument in which no
-inference can be left out, never longer than the one found first, and not surely the shortest.
+What is searched: from each assumption of the step, all that the technique may conclude about candidates and groups, and
+the inner patterns and chains of its own evidence; `proof` says how. What is not: other cells or houses for a step that
+goes through cases, and patterns that the evidence does not have. So the result is a short argument in which no
+inference can be left out, never longer than the one found first, but not necessarily the shortest.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from pencilmark.human.argument.proof import Goals, shortest
 
 Chain = tuple[Link, ...]
 TRIES = 4
-"""Searches once more for each assumption, without one of the facts of the best way there is."""
+"""Further searches for each assumption, each without one of the facts of the best way so far."""
 _PLAIN = ("forcing-cell-chains", "forcing-region-chains")
 
 

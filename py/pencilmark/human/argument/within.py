@@ -1,7 +1,7 @@
 """The chain inside a net: what makes one more candidate false where a net has ruled some out, as a step of its own.
 
-Assumed true it refutes itself; or else it is false whichever of some alternatives holds. That is enough for all that
-Sukaku Explainer nests: chains of single implications, cell and region chains, dynamic ones.
+Either it refutes itself when assumed true, or it is false whichever of some alternatives holds. That is enough for all
+that Sukaku Explainer nests: chains of single implications, cell and region chains, dynamic ones.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from pencilmark.human.argument.clauses import Manner, clauses_of
 from pencilmark.human.argument.proof import Way, shortest
 
 _WAYS = (Manner(joint=False), Manner())
-"""Single implications come first: they are what a chain is."""
+"""Single implications come first: a chain consists of them."""
 
 
 def within(left: Position, end: Candidate) -> Step | None:
@@ -52,7 +52,7 @@ def _by_cases(left: Position, end: Node) -> Step | None:
 
 
 def _alternatives(left: Position) -> Iterator[tuple[Evidence, list[Node]]]:
-    """Yield what of which one holds: the candidates of a cell, the places of a digit in a house, true or false."""
+    """Yield nodes one of which holds: the candidates of a cell, the places of a digit in a house, true or false."""
     for cell, digits in enumerate(left.cell_digits):
         if digits:
             yield Evidence(1 << cell, note="cell"), [Node(1 << cell, digit + 1, True) for digit in bits(digits)]

@@ -257,7 +257,7 @@ def _distance(one: Point, two: Point) -> float:
 
 
 def _bent(one: Point, two: Point, bend: float, length: float) -> Point:
-    """Return the point to which a curve from *one* to *two* swings: *bend* times its length beside its middle."""
+    """Return the point that a curve from *one* to *two* bends towards: *bend* times its length beside its middle."""
     x, y = (one[0] + two[0]) / 2, (one[1] + two[1]) / 2
     across = (one[1] - two[1]) / length, (two[0] - one[0]) / length
     swing = bend * length + (0.06 if bend > 0 else -0.06)
@@ -265,7 +265,7 @@ def _bent(one: Point, two: Point, bend: float, length: float) -> Point:
 
 
 def _towards(here: Point, there: Point, gap: float) -> Point:
-    """Return the point so far from *here* on the way *there*."""
+    """Return the point at distance *gap* from *here* towards *there*."""
     share = gap / _distance(here, there)
     return here[0] + (there[0] - here[0]) * share, here[1] + (there[1] - here[1]) * share
 

@@ -1,4 +1,4 @@
-"""A step in its position, as the families of techniques look at it, and what they make of it."""
+"""A step in its position, as its teller sees it, and the telling that the teller makes of it."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ class Case:
         return tuple(place for place, mask in enumerate(masks) if not cells & ~mask)
 
     def why_seen(self, one: int, two: int) -> Said:
-        """Say by what two cells see each other: a house, or a rule of the board."""
+        """Say why two cells see each other: name a house that they share, or a rule of the board."""
         shared = self.shared(1 << one | 1 << two)
         return self.house(shared[0]) if shared else phrase("case-rule-board")
 
@@ -127,7 +127,7 @@ class Case:
         return mask_of(candidate.value - 1 for candidate in self.step.eliminations)
 
     def looking(self, place: str | None, digits: int) -> Phrase:
-        """Say where to look, all over if at no *place*, and for which *digits* (mask) if there are any."""
+        """Say where to look (everywhere if *place* is empty), and for which *digits* (mask) if there are any."""
         named = words.values(digits)
         if not place:
             return phrase("look-all-for", word=self.word, digits=named) if digits else phrase("look-all")
@@ -142,13 +142,13 @@ class Case:
         return clue_of(self.position.rules[rule])
 
     def telling(self) -> Telling:
-        """Start to tell of it."""
+        """Start the telling."""
         return Telling(Canvas(self.position))
 
 
 @dataclass(slots=True)
 class Telling:
-    """What a family says of a step: *where* to look and the *area* (masks) that lights up, sentences, a drawing."""
+    """What is said of a step: *where* to look and the *area* (masks) that lights up, sentences, a drawing."""
 
     canvas: Canvas
     where: Phrase = NOTHING
@@ -178,7 +178,7 @@ class Telling:
         self.where = case.looking(case.houses(places), digits)
 
     def look_around(self, case: Case, cells: int, digits: int = 0) -> None:
-        """Point at the boxes or regions (rows without them) of *cells* (mask), or all over when these are many."""
+        """Point at the boxes or regions (without them, the rows) of *cells* (mask), or at the whole grid if many."""
         geometry = case.position.geometry
         kinds = ("box", "region") if geometry.region_of[0] >= 0 else ("row",)
         houses = [h for h, m in enumerate(geometry.house_masks) if m & cells and geometry.houses[h].kind in kinds]
@@ -196,5 +196,5 @@ class Telling:
 
 BREAK = phrase("nothing")
 """Where a new line begins."""
-MOST_HOUSES = 5  # more than these are all over the grid
+MOST_HOUSES = 5  # more than these are the whole grid
 Teller = Callable[[Case], Telling]

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def _look(case: Case, told: Telling, chain: tuple[Link, ...]) -> None:
-    """Point at where a *chain* runs: at its digit if it has only one."""
+    """Point at where a *chain* runs, and at its digit if it has only one."""
     nodes = [node for link in chain for node in (link.start, link.end)]
     values, cells = {node.value for node in nodes}, 0
     for node in nodes:
@@ -23,7 +23,7 @@ def _look(case: Case, told: Telling, chain: tuple[Link, ...]) -> None:
 
 
 def tell_chain(case: Case) -> Telling:
-    """Explain one chain and of what its ends say."""
+    """Explain one chain and what its ends imply."""
     told = case.telling()
     (links,) = case.step.evidence.chains
     _look(case, told, links)
@@ -78,7 +78,7 @@ def draw_clues(case: Case, told: Telling) -> None:
 
 
 def draw_chain(told: Telling, links: tuple[Link, ...]) -> None:
-    """Draw a chain, its ends first so that their roles count."""
+    """Draw a chain."""
     told.canvas.links(links)
 
 

@@ -148,7 +148,7 @@ def tell_wrap(case: Case) -> Telling:
 
 
 def _emptied(case: Case, painted: Painted) -> int:
-    """Find the cell that *painted* candidates leave nothing."""
+    """Find the cell to which *painted* candidates leave nothing."""
     for cell, digits in enumerate(case.position.cell_digits):
         left = [
             d
@@ -166,7 +166,7 @@ def tell_medusa(case: Case) -> Telling:
 
 
 def tell_multi_1(case: Case) -> Telling:
-    """Explain two webs a colour of each of which sees the other."""
+    """Explain two webs with a colour each that see each other."""
     told = case.telling()
     open_webs(case, told)
     colours = case.step.evidence.colours

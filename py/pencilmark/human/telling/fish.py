@@ -19,7 +19,7 @@ def _look(case: Case) -> Telling:
 
 
 def _say_base(case: Case, told: Telling, cover: tuple[int, ...], fins: int) -> None:
-    """Say where the value is in the base houses, *fins* (mask) apart."""
+    """Say where the value is in the base houses, apart from *fins* (mask)."""
     evidence, value = case.step.evidence, case.digit + 1
     inside = evidence.cells & ~fins
     base, digit, cells, where = case.houses(evidence.base), case.the(value), case.names(inside), case.houses(cover)
@@ -172,7 +172,7 @@ def tell_kraken(case: Case) -> Telling:
 
 
 def _say_either(case: Case, told: Telling, base: int) -> None:
-    """Say what is true where the fish is not: a fin, and what follows in either case."""
+    """Say that a fin is true or the fish holds, and what follows in either case."""
     evidence, value = case.step.evidence, case.digit + 1
     fins = case.names(evidence.fins)
     ((gone, gone_value),) = case.step.eliminations

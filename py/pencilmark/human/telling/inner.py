@@ -16,11 +16,11 @@ if TYPE_CHECKING:
 
 Gone = frozenset[Candidate]
 CHAIN = phrase("inner-chain-within")
-"""What is needed where no plain pattern says so."""
+"""What it takes where no plain pattern is enough."""
 
 
 def pattern(case: Case, end: Candidate, gone: Iterable[Candidate]) -> Said:
-    """Say what makes *end* false once *gone* are: locked candidates, a pair, an X-wing; empty for a chain within."""
+    """Say what makes *end* false once *gone* are: locked candidates, a pair, an X-wing; "" if only a chain does."""
     without = frozenset(gone)
     found = (find(case, end, without) for _, find in _finders())
     return next((said for said in found if said), "")

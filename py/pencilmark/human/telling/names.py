@@ -1,7 +1,7 @@
 """Clues as people name them: the noun of a clue in the middle of a sentence, and what it says of two of its cells.
 
 The words stand in the catalogue, by the names of variants: ``noun-thermo``, ``says-thermo``, ``means-skyscraper``, and
-``clue-odd`` where a clue is not named as others that take the same.
+``clue-odd`` where a clue is not named like others that take the same.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ def short(rule: Rule, geometry: Geometry) -> str:
 
 
 def of_clue(clue: Clue, geometry: Geometry) -> str:
-    """Name a clue in the middle of a sentence: by one of its variant's own, or as others that take the same."""
+    """Name a clue in the middle of a sentence, as its variant does or as clues of its form are named."""
     cells = [geometry.cell_name(cell) for cell in clue.cells] or [""]
     values: dict[str, object] = {
         "noun": VARIANTS[clue.name].noun,
@@ -61,7 +61,7 @@ def of_clue(clue: Clue, geometry: Geometry) -> str:
 
 
 def _form(clue: Clue) -> str:
-    """Return how clues are named that take the same as this one."""
+    """Return how clues that take the same as this one are named."""
     variant = VARIANTS[clue.name]
     if not clue.cells:
         return "board"
@@ -74,7 +74,7 @@ def _form(clue: Clue) -> str:
 
 
 def _sight(clue: Clue, geometry: Geometry) -> tuple[str, str]:
-    """Name the line that a clue looks along, without and with the side from where."""
+    """Name the line that a clue looks along, without and with the side that it looks from."""
     edge = edge_of(clue.groups[0], geometry.size)
     if not edge:
         return (say("sight-diagonal", cell=geometry.cell_name(clue.cells[0])),) * 2

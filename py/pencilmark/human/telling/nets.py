@@ -1,4 +1,4 @@
-"""Words and drawings for forcing chains and nets, where several ways lead to one conclusion or to a clash."""
+"""Words and drawings for forcing chains and nets: several branches that lead to one conclusion, or to a clash."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Chain = tuple[Link, ...]
 
 
 class Net:
-    """A chain or net, read from its assumption on: what comes from what."""
+    """A chain or net, read from its assumption on: what follows from what."""
 
     def __init__(self, chain: Chain, conclusion: Node | None = None) -> None:
         """Read the links of *chain*, which leads to the *conclusion* or to a clash."""
@@ -36,7 +36,7 @@ class Net:
         self.ends = list(dict.fromkeys([node for node in self.into if node not in starts] + both))
 
     def cause(self, node: Node) -> Node:
-        """Return what made a false *node* false: the true one before it, or itself where it stands apart."""
+        """Return what made a false *node* false: the true one before it, or itself if nothing did."""
         links = self.into.get(node, [])
         return links[0].start if len(links) == 1 and links[0].kind == "weak" else node
 
@@ -44,7 +44,7 @@ class Net:
 def read_net(case: Case, net: Net) -> list[Phrase]:
     """Read a *net*: a sentence for each candidate that becomes true, and for its ends.
 
-    What made it so is named unless it is what was said just before.
+    The cause is named unless it was said just before.
     """
     found = [phrase("suppose", clause=says(case, net.start))]
     before: Node | None = net.start
@@ -97,7 +97,7 @@ def say_true(case: Case, node: Node, links: Sequence[Link]) -> Phrase:
 
 
 def clash(case: Case, nodes: Sequence[Node]) -> Phrase:
-    """Say what is impossible about *nodes* that all follow: one both ways, or a cell or house left without any."""
+    """Say what is impossible about *nodes* that all follow: one is true and false, or a cell or house is emptied."""
     for node in nodes:
         if node._replace(on=not node.on) in nodes:
             return phrase("nets-would-be-both-ways", cells=case.names(node.cells), value=node.value)
@@ -187,7 +187,7 @@ def tell_verity(case: Case) -> Telling:
 
 
 def where_to_look(case: Case) -> tuple[tuple[int, ...], Phrase]:
-    """Return what lights up for the alternatives, and the sentence that points there."""
+    """Return the area that lights up for the alternatives, and the sentence that points there."""
     evidence, geometry = case.step.evidence, case.position.geometry
     if evidence.note == "house":
         house = evidence.houses[0]

@@ -57,7 +57,7 @@ def clue_of_link(case: Case, link: Link) -> Said:
 
 
 def _by_clue(case: Case, link: Link) -> Phrase:
-    """Say the end of a link that a clue gives, and where one end only sees a cell of the clue, what that would be."""
+    """Say the end of a link that a clue gives; where one end only sees a cell of the clue, name that cell."""
     says_end, why = says(case, link.end), clue_of_link(case, link)
     for node, other in ((link.start, link.end), (link.end, link.start)):
         seen = [] if link.houses else list(_between(case, node, other, link.rules[0]))
@@ -67,7 +67,7 @@ def _by_clue(case: Case, link: Link) -> Phrase:
 
 
 def _between(case: Case, node: Node, other: Node, rule: int) -> Iterator[int]:
-    """Yield cells of the clue *rule* (place) which the cell of *node* outside it sees, and which can hold its value."""
+    """Yield the cells of the clue *rule* (place) that *node*, from outside, sees and that can hold its value."""
     clue = case.clue(rule)
     if clue is None or _is_within(case, node, other, clue.cells):
         return
@@ -80,7 +80,7 @@ def _between(case: Case, node: Node, other: Node, rule: int) -> Iterator[int]:
 
 
 def _is_within(case: Case, node: Node, other: Node, cells: Sequence[int]) -> bool:
-    """Report whether a clue of *cells* (of neighbours, where it has none) has the cell of *node* beside the *other*."""
+    """Report whether *node* is in a clue's *cells*; where the clue has none, whether it is beside the *other*."""
     return highest(node.cells) in cells if cells else _touch(case, node.cells, other.cells)
 
 
@@ -155,7 +155,7 @@ def either(case: Case, nodes: Sequence[Node]) -> Phrase:
 
 
 def _one_of(case: Case, node: Node) -> Said:
-    """Say that a node is true so that an *or* behind it is understood."""
+    """Say that a node is true, so that an *or* after it is not misread."""
     if node.cells.bit_count() == 1:
         return says(case, node)
     return phrase("one-of-cells-is", cells=case.names(node.cells), value=node.value)

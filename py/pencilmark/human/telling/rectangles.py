@@ -63,7 +63,7 @@ def tell_type_1(case: Case) -> Telling:
 
 
 def tell_one_extra(case: Case) -> Telling:
-    """Explain a loop whose roof has one value more."""
+    """Explain a loop whose roof has one extra value."""
     told, loop = case.telling(), _Loop(case)
     _open(case, told, loop)
     (extra,) = values(loop.extras)
@@ -167,7 +167,7 @@ def tell_hidden(case: Case) -> Telling:
 
 
 def tell_avoidable(case: Case) -> Telling:
-    """Explain a rectangle that has cells filled already."""
+    """Explain a rectangle with some cells filled already."""
     told = case.telling()
     evidence, filled_with = case.step.evidence, case.position.values
     filled = sum(1 << cell for cell in bits(evidence.cells) if filled_with[cell])

@@ -96,7 +96,7 @@ def tell_als_xz(case: Case) -> Telling:
 
 
 def tell_als_xy_wing(case: Case) -> Telling:
-    """Explain a set that two others hang on."""
+    """Explain a set that shares a restricted common with each of two others."""
     told = case.telling()
     one, pivot, two = case.step.evidence.als
     told.look(case, dict.fromkeys((one.house, pivot.house, two.house)))
@@ -131,7 +131,7 @@ def tell_als_chain(case: Case) -> Telling:
 
 
 def _alternate(case: Case, sets: tuple[Als, ...], gone: int) -> list[int]:
-    """Choose restricted commons for each pair of neighbours, none like the one before or what goes."""
+    """Choose a restricted common for each pair of neighbours, different from the one before; avoid what goes."""
     ways: list[list[int]] = [[]]
     for one, two in pairwise(sets):
         common = _restricted(case, one, two)
@@ -185,7 +185,7 @@ def tell_sue_de_coq(case: Case) -> Telling:
 
 
 def _say_together(case: Case, told: Telling, parts: tuple[int, int, int]) -> None:
-    """Say that the cells of the crossing and of both sets have as many values as they are."""
+    """Say that the n cells of the crossing and of both sets have n values."""
     middle, beside, inside = parts
     count = (middle | beside | inside).bit_count()
     every = case.digits_of(middle | beside | inside)

@@ -22,7 +22,7 @@ def listed(items: Sequence[str], last: str = "and") -> str: ...
 @overload
 def listed(items: Sequence[Said], last: str = "and") -> Said: ...
 def listed(items: Sequence[Said], last: str = "and") -> Said:
-    """Join *items* with commas and a *last* word, now if they are all written, else when they are.
+    """Join *items* with commas and a *last* word: at once if all are texts, else when they are written.
 
     >>> listed(["r1c1", "r1c2", "r1c3"]), listed(["3", "5"], "or"), listed(["7"])
     ('r1c1, r1c2 and r1c3', '3 or 5', '7')
@@ -165,7 +165,7 @@ def values(digits: int) -> list[int]:
 
 
 def removal(geometry: Geometry, candidates: Iterable[Candidate], first: str = "can-be-removed-from") -> str:
-    """Say that *candidates* go, in as few words as can be, by the sentence *first* of the first of them.
+    """Say that *candidates* go, in as few words as possible, beginning with the sentence *first*.
 
     >>> from pencilmark.board.boards import board
     >>> removal(board("9"), [Candidate(0, 5), Candidate(1, 5), Candidate(2, 7)])
