@@ -17,13 +17,11 @@ from pencilmark.board.model import Candidate, Evidence, Position, Puzzle, Step
 from pencilmark.board.task import FOREVER, Budget
 from pencilmark.human.guard import admits
 from pencilmark.human.logic import Path, next_step
-from pencilmark.human.techniques.ladders import HODOKU, climb
+from pencilmark.human.techniques.ladders import HODOKU, SINGLES, climb
 from pencilmark.human.techniques.rectangles import take_first_pairs
 from pencilmark.human.techniques.singles import rating_of
 from pencilmark.human.techniques.technique import Technique
 from pencilmark.human.techniques.trial import find_trial
-
-SINGLES = ("full-house", "naked-single", "hidden-single")
 
 
 class Filling:

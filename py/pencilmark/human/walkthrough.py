@@ -17,11 +17,10 @@ from pencilmark.board.rows import write_grid
 from pencilmark.board.svg import STYLE, board_svg
 from pencilmark.human.explain import explain
 from pencilmark.human.explain.numbered import written
+from pencilmark.human.techniques.ladders import SINGLES
 from pencilmark.human.telling.canvas import Canvas
 from pencilmark.human.telling.words import counted, listed
 from pencilmark.rules.picture import draw_rules
-
-SINGLES = frozenset(("full-house", "hidden-single", "naked-single"))
 
 
 @dataclass(frozen=True, slots=True)

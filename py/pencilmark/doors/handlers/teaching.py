@@ -27,7 +27,8 @@ from pencilmark.human import logic, teacher
 from pencilmark.human.lessons import summary_of
 from pencilmark.human.ruled.ladder import ladder_for
 from pencilmark.human.ruled.seen import with_sight
-from pencilmark.human.walkthrough import SINGLES, path_html, path_text
+from pencilmark.human.techniques.ladders import SINGLES
+from pencilmark.human.walkthrough import path_html, path_text
 
 
 def hint(request: HintRequest) -> Work[HintData]:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from pencilmark.board.errors import WishError
-from pencilmark.human.techniques import TECHNIQUES, Technique
+from pencilmark.human.techniques import TECHNIQUES, Technique, singles
 
 Ladder = tuple[str, ...]
 
@@ -23,6 +23,7 @@ def _ladder(place: Callable[[Technique], int]) -> Ladder:
 HODOKU: Ladder = _ladder(lambda technique: technique.hodoku.place)
 TEACHING: Ladder = _ladder(lambda technique: technique.teaching)
 SUKAKU: Ladder = _ladder(lambda technique: technique.sukaku.place)
+SINGLES: Ladder = tuple(name for name in TEACHING if name in {one.id for one in singles.TECHNIQUES})
 _NOT_CLASSIC = ("strong-links", "wxyz-wing")
 SUKAKU_CLASSIC: Ladder = tuple(name for name in SUKAKU if not name.endswith(_NOT_CLASSIC))
 

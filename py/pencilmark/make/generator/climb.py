@@ -18,8 +18,7 @@ from pencilmark.engine.cover import cover
 from pencilmark.engine.search import SOLVED, settle
 from pencilmark.human.logic import next_step
 from pencilmark.human.techniques import Technique
-
-SINGLES = ("full-house", "naked-single", "hidden-single")
+from pencilmark.human.techniques.ladders import SINGLES
 
 
 @dataclass(slots=True)

@@ -22,8 +22,8 @@ from pencilmark.human.logic import solve_path
 from pencilmark.human.ruled.ladder import ladder_on
 from pencilmark.human.scores import HODOKU_LEVELS, hodoku_score, rate_hodoku
 from pencilmark.human.techniques import TECHNIQUES, Technique, ladders
-from pencilmark.human.techniques.ladders import kinds_of, rung_of
-from pencilmark.make.generator.climb import SINGLES, climb
+from pencilmark.human.techniques.ladders import SINGLES, kinds_of, rung_of
+from pencilmark.make.generator.climb import climb
 from pencilmark.make.wish import Wish
 
 EASY, RIGHT, HARD = -1, 0, 1

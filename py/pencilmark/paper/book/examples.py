@@ -42,9 +42,6 @@ class Example:
         return explain(self.position, self.step)
 
 
-SINGLES: Ladder = ("full-house", "hidden-single", "naked-single")
-
-
 def example_of(
     puzzle: Puzzle, technique: str, ladder: Ladder = TEACHING, solution: Sequence[int] = ()
 ) -> Example | None:

@@ -14,8 +14,8 @@ from pencilmark.human import logic
 from pencilmark.human.guarded import guarded
 from pencilmark.human.ruled.ladder import ladder_for
 from pencilmark.human.ruled.seen import with_sight
-from pencilmark.human.techniques.ladders import Ladder
-from pencilmark.paper.book.examples import SINGLES, Example, draw_position
+from pencilmark.human.techniques.ladders import SINGLES, Ladder
+from pencilmark.paper.book.examples import Example, draw_position
 from pencilmark.paper.book.front import fitted
 from pencilmark.paper.page import Item, Line
 from pencilmark.paper.papers import Box, places

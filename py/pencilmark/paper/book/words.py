@@ -8,8 +8,8 @@ from dataclasses import replace
 
 from pencilmark.board.model import Position
 from pencilmark.human.logic import walk
-from pencilmark.human.techniques.ladders import TEACHING, climb
-from pencilmark.paper.book.examples import SINGLES, Example
+from pencilmark.human.techniques.ladders import SINGLES, TEACHING, climb
+from pencilmark.paper.book.examples import Example
 from pencilmark.paper.book.front import paragraph
 from pencilmark.paper.book.how_to import Block
 from pencilmark.paper.book.layout import Layout

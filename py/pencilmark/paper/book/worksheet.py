@@ -19,13 +19,13 @@ from pencilmark.human.levels import name_of
 from pencilmark.human.ruled.techniques import RULED
 from pencilmark.human.teacher import position_of
 from pencilmark.human.techniques import TECHNIQUES
-from pencilmark.human.techniques.ladders import TEACHING, Ladder, rung_of
+from pencilmark.human.techniques.ladders import SINGLES, TEACHING, Ladder, rung_of
 from pencilmark.make.batch import Means, Order, batch, seeds
 from pencilmark.make.made import Made, Trying
 from pencilmark.make.setting.part import VariantPart
 from pencilmark.make.wish import Wish
 from pencilmark.paper.board_drawing import PLAIN, in_words
-from pencilmark.paper.book.examples import SINGLES, Example, draw_example, draw_position, example_of
+from pencilmark.paper.book.examples import Example, draw_example, draw_position, example_of
 from pencilmark.paper.book.front import fitted, paragraph
 from pencilmark.paper.book.guided import answered, draw_steps, parts, steps_of
 from pencilmark.paper.book.how_to import Block, paged

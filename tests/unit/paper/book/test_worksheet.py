@@ -18,8 +18,7 @@ from pencilmark.board.model import Position
 from pencilmark.board.task import finished
 from pencilmark.human import logic
 from pencilmark.human.lessons import summary_of
-from pencilmark.human.techniques.ladders import TEACHING, climb
-from pencilmark.paper.book.examples import SINGLES
+from pencilmark.human.techniques.ladders import SINGLES, TEACHING, climb
 from pencilmark.paper.book.guided import BLANK, STEPS, answered, question
 from pencilmark.paper.book.making import make_worksheet
 from pencilmark.paper.book.worksheet import Task, Worksheet, make_tasks, worksheet_pages
