@@ -12,18 +12,11 @@ from pencilmark.board.geometry import MAX_SIZE, cell_name
 from pencilmark.board.task import Slowly
 from pencilmark.exchange.found import Reading
 from pencilmark.exchange.fpuzzles import reading_fpuzzles
+from pencilmark.rules.variants.definition import Variant
+from pencilmark.rules.variants.registry import called
 
-_FLAGS: dict[str, dict[str, object]] = {
-    "primaryDiagonal": {"diagonal-": True},
-    "secondaryDiagonal": {"diagonal+": True},
-    "antiKnight": {"antiknight": True},
-    "antiKing": {"antiking": True},
-    "kropkiNegative": {"nonconsecutive": True, "negative": ["ratio"]},
-}
-_LINES = {"thermos": "thermometer", "renbans": "renban", "palindromes": "palindrome"}
-_SETS = {"extraRegions": "extraregion"}
-_MARKS = {"oddCells": "odd", "evenCells": "even"}
-_DOTS = {"consecutive": "difference", "double": "ratio"}
+_KNOWN = called("lisudoku")
+_DIAGONALS = {"primaryDiagonal": "diagonal-", "secondaryDiagonal": "diagonal+"}
 _GRID = ("gridSize", "fixedNumbers", "regions")
 Data = dict[str, Any]
 
@@ -79,27 +72,39 @@ def _constraints(data: Data) -> Data:
     for key, value in data.items():
         if key in _GRID or value in (False, None, []):
             continue
-        if key in _FLAGS:
-            told |= _FLAGS[key]
-        elif key in _LINES:
-            told[_LINES[key]] = [{"lines": [_names(cells)]} for cells in value]
-        elif key in _SETS:
-            told[_SETS[key]] = [{"cells": _names(cells)} for cells in value]
-        elif key in _MARKS:
-            told[_MARKS[key]] = [{"cell": name} for name in _names(value)]
-        elif key == "killerCages":
-            told["killercage"] = [{"cells": _names(cage["region"]), "value": cage.get("sum")} for cage in value]
-        elif key == "arrows":
-            told["arrow"] = [
-                {"cells": _names(one["circleCells"]), "lines": [_names(one["arrowCells"])]} for one in value
-            ]
-        elif key == "kropkiDots":
-            for dot in value:
-                entry = {"cells": _names([dot["cell1"], dot["cell2"]])}
-                told.setdefault(_DOTS.get(dot["dotType"].lower(), dot["dotType"]), []).append(entry)
-        else:
+        if key in _DIAGONALS:
+            told[_DIAGONALS[key]] = True
+        elif key not in _KNOWN:
             told[key] = value
+        elif not isinstance(value, list):
+            told |= {name: [sign] if sign else True for name, sign in _KNOWN[key][""].called("fpuzzles")}
+        else:
+            for entry in value:
+                name, takes = _meant(_KNOWN[key], entry)
+                told.setdefault(name, []).append(_entry(entry, takes))
     return told
+
+
+def _meant(meant: dict[str, Variant], entry: Any) -> tuple[str, str]:
+    """Name what an *entry* means as f-puzzles does, and say what its cells are."""
+    kind = entry.get("dotType", "") if isinstance(entry, dict) else ""
+    variant = meant.get(kind.lower())
+    if variant is None:
+        return kind, "line"
+    return next(variant.called("fpuzzles"))[0], variant.takes
+
+
+def _entry(entry: Any, takes: str) -> Data:
+    """Write an *entry* as f-puzzles does."""
+    if isinstance(entry, list):
+        return {"lines": [_names(entry)]} if takes == "line" else {"cells": _names(entry)}
+    if "row" in entry:
+        return {"cell": _names([entry])[0]}
+    if "region" in entry:
+        return {"cells": _names(entry["region"]), "value": entry.get("sum")}
+    if "circleCells" in entry:
+        return {"cells": _names(entry["circleCells"]), "lines": [_names(entry["arrowCells"])]}
+    return {"cells": _names([entry["cell1"], entry["cell2"]])}
 
 
 def _names(cells: list[Data]) -> list[str]:

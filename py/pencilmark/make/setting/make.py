@@ -187,7 +187,7 @@ class _Setting:
 
     def _large_cages(self) -> list[Clue]:
         """List the cages that can be split."""
-        return [clue for clue in self.clues if clue.name == "killer" and len(clue.cells) > 3]
+        return [clue for clue in self.clues if len(clue.cells) > 3] if self.part.kind.how.way == "cages" else []
 
     def _differing(self, answer: Answer) -> list[int]:
         """List the empty cells in which a solution found is not the one wished for; all of them when none was found."""
@@ -223,7 +223,7 @@ class _Setting:
         parts = self._halves(cage.cells)
         place = self.clues.index(cage)
         self.clues[place : place + 1] = [
-            Clue("killer", (sum(self.solution[cell] for cell in part),), (part,)) for part in parts
+            Clue(cage.name, (sum(self.solution[cell] for cell in part),), (part,)) for part in parts
         ]
         return True
 

@@ -47,7 +47,13 @@ CAGES = (
         settle=_fits_a_house,
         as_set=True,
         proposed=Proposed("cages"),
-        elsewhere={"fpuzzles": "killercage", "iss": "cage", "sudokumaker": "301", "sudokupad": "cage"},
+        elsewhere={
+            "fpuzzles": "killercage",
+            "iss": "cage",
+            "lisudoku": "killerCages",
+            "sudokumaker": "301",
+            "sudokupad": "cage",
+        },
     ),
     Variant(
         "killer-product",
@@ -105,7 +111,12 @@ CAGES = (
         counts=(2, 10_000),
         settle=_fits_a_house,
         word="house",
-        elsewhere={"fpuzzles": "extraregion", "iss": "alldifferent", "sudokupad": "cage=extraregion"},
+        elsewhere={
+            "fpuzzles": "extraregion",
+            "iss": "alldifferent",
+            "lisudoku": "extraRegions",
+            "sudokupad": "cage=extraregion",
+        },
     ),
     Variant(
         "clone",

@@ -11,7 +11,7 @@ from pencilmark.board.english import SENTENCES, say
 from pencilmark.board.geometry import Geometry
 
 Takes = Literal["board", "cells", "line", "parts", "sight", "labels"]
-Site = Literal["drawn", "fpuzzles", "iss", "sudokumaker", "sudokupad"]
+Site = Literal["drawn", "fpuzzles", "iss", "lisudoku", "sudokumaker", "sudokupad"]
 Tuples = Iterable[tuple[int, ...]]
 
 

@@ -35,7 +35,13 @@ DOTS = (
         default=1,
         counts=TWO,
         between=True,
-        elsewhere={"drawn": "white-dot", "fpuzzles": "difference", "iss": "white whitedot", "sudokumaker": "200"},
+        elsewhere={
+            "drawn": "white-dot",
+            "fpuzzles": "difference",
+            "iss": "white whitedot",
+            "lisudoku": "kropkiDots=consecutive",
+            "sudokumaker": "200",
+        },
     ),
     Variant(
         "ratio",
@@ -47,7 +53,13 @@ DOTS = (
         default=2,
         counts=TWO,
         between=True,
-        elsewhere={"drawn": "black-dot", "fpuzzles": "ratio", "iss": "black blackdot", "sudokumaker": "201"},
+        elsewhere={
+            "drawn": "black-dot",
+            "fpuzzles": "ratio",
+            "iss": "black blackdot",
+            "lisudoku": "kropkiDots=double",
+            "sudokumaker": "201",
+        },
     ),
     Variant(
         "kropki-negative",
@@ -56,7 +68,7 @@ DOTS = (
         drawings.nothing,
         context=True,
         proposed=Proposed("any-mark", name="kropki", of=("difference", "ratio")),
-        elsewhere={"fpuzzles": "nonconsecutive negative=ratio"},
+        elsewhere={"fpuzzles": "nonconsecutive negative=ratio", "lisudoku": "kropkiNegative"},
     ),
     Variant(
         "difference-negative",

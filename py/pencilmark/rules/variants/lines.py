@@ -99,7 +99,13 @@ LINES = (
         counts=TWO,
         rises=1,
         proposed=Proposed("thermometers", lengths=(6, 5, 4, 3), most=12, is_rare=True),
-        elsewhere={"drawn": "bulb", "fpuzzles": "thermometer", "iss": "thermo", "sudokumaker": "300"},
+        elsewhere={
+            "drawn": "bulb",
+            "fpuzzles": "thermometer",
+            "iss": "thermo",
+            "lisudoku": "thermos",
+            "sudokumaker": "300",
+        },
     ),
     Variant(
         "slow-thermo",
@@ -120,7 +126,7 @@ LINES = (
         parts=(2, 9),
         joint="=",
         proposed=Proposed("arrows", lengths=(5, 4, 3), most=18),
-        elsewhere={"drawn": "circle", "fpuzzles": "arrow", "iss": "arrow"},
+        elsewhere={"drawn": "circle", "fpuzzles": "arrow", "iss": "arrow", "lisudoku": "arrows"},
     ),
     Variant(
         "double-arrow",
@@ -157,7 +163,7 @@ LINES = (
         drawings.line(0.18),
         counts=TWO,
         proposed=Proposed("lines", lengths=(5, 4, 3), most=10, bare=False, swap="all"),
-        elsewhere={"fpuzzles": "palindrome", "iss": "palindrome"},
+        elsewhere={"fpuzzles": "palindrome", "iss": "palindrome", "lisudoku": "palindromes"},
     ),
     Variant(
         "renban",
@@ -167,7 +173,7 @@ LINES = (
         counts=TWO,
         as_set=True,
         proposed=Proposed("lines", lengths=(5, 4, 3), most=12, bare=False, swap="all"),
-        elsewhere={"fpuzzles": "renban", "iss": "renban"},
+        elsewhere={"fpuzzles": "renban", "iss": "renban", "lisudoku": "renbans"},
     ),
     Variant(
         "german-whispers",

@@ -40,14 +40,14 @@ MARKS = (
         "cells",
         ("odd({x})",),
         drawings.odd,
-        elsewhere={"fpuzzles": "odd", "sudokumaker": "101"},
+        elsewhere={"fpuzzles": "odd", "lisudoku": "oddCells", "sudokumaker": "101"},
     ),
     Variant(
         "even",
         "cells",
         ("even({x})",),
         drawings.even,
-        elsewhere={"fpuzzles": "even", "sudokumaker": "100"},
+        elsewhere={"fpuzzles": "even", "lisudoku": "evenCells", "sudokumaker": "100"},
     ),
     Variant(
         "minimum",

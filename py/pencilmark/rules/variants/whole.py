@@ -136,7 +136,7 @@ WHOLE = (
         drawings.nothing,
         aliases=("antiknight",),
         word="antiknight",
-        elsewhere={"fpuzzles": "antiknight", "iss": "antiknight", "sudokupad": "antiknight"},
+        elsewhere={"fpuzzles": "antiknight", "iss": "antiknight", "lisudoku": "antiKnight", "sudokupad": "antiknight"},
     ),
     Variant(
         "anti-king",
@@ -145,7 +145,7 @@ WHOLE = (
         drawings.nothing,
         aliases=("antiking",),
         word="antiking",
-        elsewhere={"fpuzzles": "antiking", "iss": "antiking", "sudokupad": "antiking"},
+        elsewhere={"fpuzzles": "antiking", "iss": "antiking", "lisudoku": "antiKing", "sudokupad": "antiking"},
     ),
     Variant(
         "taxicab",
