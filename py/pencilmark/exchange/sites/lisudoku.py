@@ -76,7 +76,7 @@ def _constraints(data: Data) -> Data:
             told[_DIAGONALS[key]] = True
         elif key not in _KNOWN:
             told[key] = value
-        elif not isinstance(value, list):
+        elif "" in _KNOWN[key] and _KNOWN[key][""].takes == "board":
             told |= {name: [sign] if sign else True for name, sign in _KNOWN[key][""].called("fpuzzles")}
         else:
             for entry in value:
