@@ -248,7 +248,7 @@ def _known_of(found: Rating, rated: sukaku.SukakuRating) -> Rating:
 
 
 def _class(puzzle: Puzzle, found: Rating, mode: sukaku.Mode) -> Work:
-    for rated in sukaku.work(sukaku.least(puzzle), mode):
+    for rated in sukaku.work(Position.of(sukaku.least(puzzle)), mode):
         yield Report(found, phrase("rating-class", trying=_trying(rated)))
         if rated.solved:
             found = replace(found, class_er=rated.er)

@@ -15,11 +15,10 @@ from typing import NamedTuple
 
 from pencilmark.board.canon import canonical
 from pencilmark.board.model import Position, Puzzle, Step
-from pencilmark.board.task import FOREVER, Budget
 from pencilmark.human.sukaku.grid import Grid, Hint
 from pencilmark.human.sukaku.path import Mode, Producer, solve
 
-__all__ = ["Mode", "SukakuRating", "least", "rate", "steps", "work"]
+__all__ = ["Mode", "SukakuRating", "least", "steps", "work"]
 
 
 class SukakuRating(NamedTuple):
@@ -54,27 +53,17 @@ def least(puzzle: Puzzle) -> Puzzle:
     return puzzle
 
 
-def rate(puzzle: Puzzle | Position, mode: Mode = "default", budget: Budget = FOREVER) -> SukakuRating | None:
-    """Rate *puzzle* as it lies; None on other boards than the ordinary one, or when there is nothing to do.
+def work(position: Position, mode: Mode = "default") -> Iterator[SukakuRating]:
+    """Rate a *position* as it lies: yield, after each step and within long ones, what was found so far.
 
-    Where the *budget* ends before, which is seen between steps and within long ones, what was found so far counts.
+    Yields nothing on other boards than the ordinary one, or if the position is solved.
 
     >>> from pencilmark.board.boards import board
     >>> line = "...........54831...4.....8.5..8.4..396.....41.8..3..5...16.94..42.3.1.95..9...7.."
-    >>> rate(Puzzle(board("9"), tuple(int(c.replace(".", "0")) for c in line)))[:4]
+    >>> *_, found = work(Position.of(Puzzle(board("9"), tuple(int(c.replace(".", "0")) for c in line))))
+    >>> found[:4]
     (1.2, 1.2, 1.2, True)
     """
-    latest = None
-    for found in work(puzzle, mode):
-        latest = found
-        if budget.is_spent():
-            break
-    return latest
-
-
-def work(puzzle: Puzzle | Position, mode: Mode = "default") -> Iterator[SukakuRating]:
-    """Rate *puzzle* little by little: yield, often, what was found so far, and last the whole rating."""
-    position = Position.of(puzzle) if isinstance(puzzle, Puzzle) else puzzle
     if not position.geometry.is_classic or position.is_solved:
         return
     highest = pearl = diamond = 0

@@ -1,13 +1,12 @@
 """The rating loop: what it counts, when it stops, what the classic scale leaves out."""
 
-from itertools import count
+from itertools import islice
 from pathlib import Path
 
 import pytest
 
 from pencilmark.board.boards import board
 from pencilmark.board.model import Position, Puzzle
-from pencilmark.board.task import Budget
 from pencilmark.human import sukaku
 from pencilmark.human.sukaku.chains import length_rating
 from pencilmark.human.sukaku.path import PRODUCERS
@@ -19,10 +18,15 @@ def puzzle_of(line: str) -> Puzzle:
     return Puzzle(board("9"), tuple(int(c.replace(".", "0")) for c in line[:81]))
 
 
+def rated_by(line: str, mode: sukaku.Mode = "default") -> sukaku.SukakuRating:
+    *_, rated = sukaku.work(Position.of(puzzle_of(line)), mode)
+    return rated
+
+
 @pytest.mark.parametrize("line", LINES, ids=lambda line: line.split()[1])
 def test_a_puzzle_keeps_its_ratings_and_its_path_ends_in_the_solution(line: str) -> None:
-    rated = sukaku.rate(puzzle_of(line))
-    assert rated is not None and rated.solved
+    rated = rated_by(line)
+    assert rated.solved
     assert [rated.er, rated.ep, rated.ed] == [float(word) for word in line.split()[1:]]
     assert rated.ed <= rated.ep <= rated.er
 
@@ -37,15 +41,13 @@ def test_a_puzzle_keeps_its_ratings_and_its_path_ends_in_the_solution(line: str)
     ],
 )
 def test_loops_and_grouped_links_are_those_of_sukaku_explainer(line: str, er: float) -> None:
-    rated = sukaku.rate(puzzle_of(line))
-    assert rated is not None and rated.er == er
+    assert rated_by(line).er == er
 
 
 def test_a_path_rates_as_high_as_its_hardest_step() -> None:
     position = Position.of(puzzle_of(LINES[len(LINES) // 2]))
     ratings = [step.rating for step in sukaku.steps(position) if step and step.rating]
-    rated = sukaku.rate(position)
-    assert rated is not None
+    *_, rated = sukaku.work(position)
     assert (rated.er, rated.ed) == (max(ratings), ratings[0])
 
 
@@ -54,27 +56,25 @@ def test_the_classic_scale_uses_no_strong_links_and_no_large_wings() -> None:
     assert not any("strong-links" in name or "wxyz" in name for name in classic)
     used: set[str] = set()
     for line in LINES[::4]:
-        rated = sukaku.rate(puzzle_of(line), mode="classic")
-        assert rated is not None and rated.solved
+        rated = rated_by(line, mode="classic")
+        assert rated.solved
         used |= set(rated.techniques)
     assert not any("strong-links" in name or "wxyz" in name for name in used)
 
 
-def test_rating_stops_when_told_to_and_says_so() -> None:
-    rated = sukaku.rate(puzzle_of(LINES[0]), budget=Budget(seconds=6, clock=count().__next__))
-    assert rated is not None and not rated.solved and sum(rated.techniques.values()) == 6
+def test_a_rating_says_after_each_step_what_it_is_so_far() -> None:
+    *_, rated = islice(sukaku.work(Position.of(puzzle_of(LINES[0]))), 6)
+    assert not rated.solved and sum(rated.techniques.values()) == 6
 
 
 def test_other_boards_and_filled_grids_have_no_rating() -> None:
-    assert sukaku.rate(Puzzle(board("6"), (0,) * 36)) is None
-    assert sukaku.rate(Puzzle(board("9 x"), (0,) * 81)) is None
+    for name, cells in (("6", 36), ("9 x", 81)):
+        assert not list(sukaku.work(Position.of(Puzzle(board(name), (0,) * cells))))
 
 
 def test_a_grid_that_no_technique_helps_is_left_unsolved() -> None:
-    rated = sukaku.rate(
-        Puzzle(board("9"), (1, 2) + (0,) * 79), mode="classic", budget=Budget(seconds=41, clock=count().__next__)
-    )
-    assert rated is not None and not rated.solved
+    start = Position.of(Puzzle(board("9"), (1, 2) + (0,) * 79))
+    assert not any(rated.solved for rated in islice(sukaku.work(start, mode="classic"), 41))
 
 
 @pytest.mark.parametrize(
