@@ -1,10 +1,16 @@
-"""Takes the README's pictures from the real page: ``PYTHONPATH=py:. python3 -m tests.screenshots``, after a build."""
+"""Takes the README's pictures from the real page: ``PYTHONPATH=py:. python3 -m tests.screenshots``, after a build.
+
+With a file's name it takes one picture of all places in all sizes, light and dark, to be looked at whole.
+"""
 
 import os
 import shutil
+import sys
+from base64 import b64encode
+from collections.abc import Iterator
 from pathlib import Path
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, Playwright, sync_playwright
 
 from tooling.places import DIST, ROOT
 from tooling.server import serving
@@ -17,16 +23,54 @@ TAUGHT = "...4..8....4..7.6.8...29.......5.....6.78...3.3...457...8..27...7..3..
 STEP = "Skyscraper"
 SIZE = {"width": 1280, "height": 840}
 BOOT = 180_000
+PLACES = ("play", "solve", "make", "many", "set", "print", "learn")
+SIZES = ((1440, 900), (1280, 800), (1024, 768), (390, 844), (360, 640), (844, 390))
+THEMES = ("light", "dark")
+SHARE = 0.4
+"""How large a page is in the picture of all."""
 
 
 def take(folder: Path) -> None:
     """Open the page, and write what it looks like with a puzzle half played and with a step explained to *folder*."""
-    path = os.environ.get("PENCILMARK_BROWSER") or shutil.which("chromium")
     with serving(DIST) as site, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox", "--disable-gpu"])
+        browser = launched(playwright)
         played(opened(browser, site, PUZZLE)).screenshot(path=folder / "screenshot.png")
         explained(opened(browser, site, TAUGHT)).screenshot(path=folder / "hint.png")
         browser.close()
+
+
+def take_all(picture: Path) -> None:
+    """Write one picture of each place in each size and theme, a row for each size, to a file."""
+    with serving(DIST) as site, sync_playwright() as playwright:
+        browser = launched(playwright)
+        rows = [f"<p>{''.join(seen(browser, site, size, theme))}</p>" for theme in THEMES for size in SIZES]
+        sheet = browser.new_page()
+        sheet.set_viewport_size({"width": round(len(PLACES) * (SIZES[0][0] * SHARE + 8)) + 48, "height": 400})
+        sheet.set_content(
+            "<style>body, p { margin: 8px; background: gray } img { margin: 4px }</style>" + "".join(rows)
+        )
+        sheet.screenshot(path=picture, full_page=True)
+        browser.close()
+
+
+def seen(browser: Browser, site: str, size: tuple[int, int], theme: str) -> Iterator[str]:
+    """Yield each place as the HTML of a picture, once Python is there."""
+    page = opened(browser, site, PUZZLE)
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
+    for place in PLACES:
+        page.evaluate("place => { location.hash = place; }", place)
+        page.wait_for_selector(f"body[data-place={place}]")
+        page.wait_for_selector("html[data-py=ready]", timeout=BOOT)
+        data = b64encode(page.screenshot()).decode()
+        yield f'<img width="{size[0] * SHARE}" src="data:image/png;base64,{data}">'
+    page.close()
+
+
+def launched(playwright: Playwright) -> Browser:
+    """Start the browser that pictures are taken in."""
+    path = os.environ.get("PENCILMARK_BROWSER") or shutil.which("chromium")
+    return playwright.chromium.launch(executable_path=path, args=["--no-sandbox", "--disable-gpu"])
 
 
 def opened(browser: Browser, site: str, puzzle: str) -> Page:
@@ -58,4 +102,7 @@ def explained(page: Page) -> Page:
 
 
 if __name__ == "__main__":
-    take(ROOT / "docs")
+    if sys.argv[1:]:
+        take_all(Path(sys.argv[1]))
+    else:
+        take(ROOT / "docs")

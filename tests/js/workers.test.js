@@ -156,9 +156,9 @@ test("each worker's memory is what it said last, and all of it is told", () => {
   made[0].come();
   assert.deepEqual(workers.members.map(({ memory }) => memory), [0]);
   made[0].aside({ memory: 40 * 2 ** 20 });
-  assert.equal(pythonsText(workers.members, 3), "1 Python here, 3 at most; 40 MB in all.");
+  assert.equal(pythonsText(workers.members, 3), "1 worker running (up to 3), 40 MB");
   start("quick");
   made[1].come();
   made[1].aside({ memory: 20 * 2 ** 20 });
-  assert.equal(pythonsText(workers.members, 3), "2 Pythons here, 3 at most; 60 MB in all.");
+  assert.equal(pythonsText(workers.members, 3), "2 workers running (up to 3), 60 MB");
 });

@@ -5,23 +5,23 @@
 /** What a choice does, where the cells do not show it. @type {Record<string, (settings: Settings) => string>} */
 export const EFFECTS = {
   check: ({ check }) => ({
-    never: "The 8 is wrong, and nothing says so: Check looks for contradictions alone.",
-    conflicts: "The 8 is wrong: Check says so, on request.",
-    once: "The 8 is wrong, and is shown at once.",
+    never: "The 8 is wrong, but it is not marked: only contradictions are.",
+    conflicts: "The 8 is wrong. Check will tell you.",
+    once: "The 8 is wrong and is marked at once.",
   })[check],
   candidates: ({ candidates }) =>
-    candidates ? "Hints, Fill marks and the way back read corner marks as all that a cell can be." : "Corner marks are places in a box; candidates stand in the centre, for hints, too.",
-  tidy: ({ tidy }) => (tidy ? "The 5 has gone from the marks that see it." : "Marks stay until you take them away."),
-  timer: ({ timer }) => (timer ? "The clock runs beside the title, and stands in a pause." : "No clock, and no time when a puzzle is solved."),
-  input: ({ input }) => (input === "cell" ? "Select cells, then press a digit." : "Press a digit; it goes into every cell that you press then."),
-  hand: ({ hand }) => `On a wide screen the keypad lies to the ${hand}.`,
-  touch: ({ touch }) => (touch ? "Take up Corner, select a cell, and press where the mark stands." : "A press selects, and writes nothing."),
+    candidates ? "Hints and Fill marks treat corner marks as a cell’s full list of candidates." : "Corner marks are places in a box; hints use centre marks as candidates.",
+  tidy: ({ tidy }) => (tidy ? "Writing the 5 removed it from the marks it sees." : "Marks stay until you remove them."),
+  timer: ({ timer }) => (timer ? "The timer runs beside the title and stops when you pause." : "No timer, and no time when a puzzle is solved."),
+  input: ({ input }) => (input === "cell" ? "Select cells, then press a digit." : "Press a digit, then each cell it goes into."),
+  hand: ({ hand }) => `On a wide screen the keypad is on the ${hand}.`,
+  touch: ({ touch }) => (touch ? "Choose Corner, select a cell, then tap where the mark goes." : "A tap only selects."),
   coordinates: ({ coordinates }) => ({
     none: "The third cell of the second row is r2c3.",
-    r1c1: "The third cell of the second row is r2c3, and numbers stand beside the grid.",
-    a1: "The third cell of the second row is B3, and letters and numbers stand beside the grid.",
+    r1c1: "The third cell of the second row is r2c3, with numbers beside the grid.",
+    a1: "The third cell of the second row is B3, and letters with numbers beside the grid.",
   })[coordinates],
-  motion: ({ motion }) => (motion ? "Colours fade gently, unless your machine asks for stillness." : "Nothing moves."),
+  motion: ({ motion }) => (motion ? "Colours fade gently, unless your system asks for reduced motion." : "Nothing moves."),
 };
 
 /** Outlines. */

@@ -258,8 +258,8 @@ export const notice = {
 /** @param {readonly { memory: number }[]} members @param {number} most of them @returns {string} how many Pythons there are, and what memory they take */
 export function pythonsText(members, most) {
   const bytes = members.reduce((sum, { memory }) => sum + memory, 0);
-  const many = `${counted(members.length, "Python")} here, ${most} at most`;
-  return bytes ? `${many}; ${Math.round(bytes / 2 ** 20)} MB in all.` : `${many}.`;
+  const many = `${counted(members.length, "worker")} running (up to ${most})`;
+  return bytes ? `${many}, ${Math.round(bytes / 2 ** 20)} MB` : many;
 }
 
 /** @param {import("../types.js").PythonState} python @returns {string} the status, in a few words */
