@@ -1,6 +1,6 @@
-"""A puzzle with as few rules as can be: what its board or its candidates can say, they say.
+"""A puzzle with as few rules as possible: its board and its candidates say what they can.
 
-So a puzzle whose rules name single cells only, such as one given by pencil marks, is solved as a classic one.
+A puzzle whose rules are about single cells only, such as one given by pencil marks, is then solved as a classic.
 """
 
 from __future__ import annotations
@@ -20,12 +20,12 @@ from pencilmark.rules.variants.registry import VARIANTS
 from pencilmark.rules.variants.words import with_word, word_of
 
 Marks = tuple[tuple[int, int], ...]
-"""Cells with the mask of values that a rule leaves each."""
+"""Cells, each with the mask of the values that a rule leaves it."""
 Lifted = tuple[Geometry, tuple[tuple[Rule, Marks], ...]]
 
 
 def on_board(puzzle: Puzzle, marks: bool = True) -> Puzzle:
-    """Return the same puzzle with as few rules as can be: as houses of its board and, with *marks*, as candidates.
+    """Return the same puzzle with as few rules as possible: its board and, with *marks*, its candidates replace them.
 
     Raises RuleError.
 
@@ -54,7 +54,7 @@ def on_board(puzzle: Puzzle, marks: bool = True) -> Puzzle:
 
 
 def _lifted(geometry: Geometry, rules: tuple[Rule, ...]) -> Lifted:
-    """Return the board that says what it can of *rules*, and the others with the marks that say the same, if any do."""
+    """Return the board that says what it can of *rules*, and the other rules with their equivalent marks, if any."""
     key, left = (geometry, rules), []
     if known := _KEPT.get(key):
         return known
@@ -72,7 +72,7 @@ _KEPT = Kept[tuple[Geometry, tuple[Rule, ...]], Lifted](100_000, lambda made: 10
 
 
 def _marks(rule: Rule, geometry: Geometry) -> Marks:
-    """Return what a rule leaves to its cells, if it is about each of them alone; nothing otherwise."""
+    """Return what a rule leaves its cells if it is about each of them alone; nothing otherwise."""
     clue = clue_of(rule)
     if clue and (VARIANTS[clue.name].context or (len(clue.cells) > 1 and _is_of_many(clue.name))):
         return ()
@@ -87,7 +87,7 @@ def _marks(rule: Rule, geometry: Geometry) -> Marks:
 
 @lru_cache(maxsize=256)
 def _is_of_many(name: str) -> bool:
-    """Report whether all that a variant says is about cells together, so that it need not be read to see that."""
+    """Report whether a variant speaks of several cells at once only, which its definition shows unexpanded."""
     rules = VARIANTS[name].rules
     return not callable(rules) and all(isinstance(line, str) and "{cells}" in line for line in rules)
 

@@ -1,4 +1,4 @@
-"""The drawing of a puzzle's rules: the shapes of all its clues, outside ones side by side where they meet."""
+"""Draws a puzzle's rules: the shapes of all its clues, with those outside the grid side by side where they meet."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def draw_clue(clue: Clue, geometry: Geometry) -> tuple[Shape, ...]:
 
 
 def draw_rules(rules: Iterable[Rule], geometry: Geometry) -> tuple[Shape, ...]:
-    """Draw those of the *rules* that name variants; of equal shapes one."""
+    """Draw the *rules* that name variants; equal shapes are drawn once."""
     return finished(drawing(rules, geometry))
 
 
@@ -45,7 +45,7 @@ def drawing(rules: Iterable[Rule], geometry: Geometry) -> Slowly[tuple[Shape, ..
 def _beside(drawn: tuple[Shape, ...], taken: dict[Point, Point], size: int) -> Iterable[Shape]:
     """Move a number outside the grid further out while its place is *taken*; an arrow stays where it is.
 
-    *taken* has for each such place one further out, where the search for a free one goes on.
+    *taken* maps each place in use to one further out, where the search for a free one continues.
     """
     for shape in drawn:
         if isinstance(shape, Text) and _is_outside(shape.centre, size):

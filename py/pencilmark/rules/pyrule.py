@@ -1,11 +1,11 @@
-"""A Python function as a rule: it is run on all values of up to three cells, and what it allows becomes a plain rule.
+"""A Python function as a rule: run on all values of up to three cells, it becomes an ordinary rule of what it allows.
 
     def rule(a1, b2):
         return a1 == b2 % 4
 
 What is kept, shared and solved with is the rule in our language (`digits(a1, b2) in {...}`), never the Python text. The
-checks here catch mistakes and mischief that is plain to see; they are no wall. So nobody but the person who typed a
-text may have it run, in a Python that is thrown away afterwards.
+checks here catch mistakes and obvious mischief; they are no sandbox. So a text is run only for the person who typed
+it, in a Python that is thrown away afterwards.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from pencilmark.rules.language.names import parse_name, write_name
 
 MAX_SOURCE = 5_000
 LONGEST = 6_000
-"""Characters of the rule that a function becomes."""
+"""Most characters of the rule that a function becomes."""
 MAX_CELLS = 3
 _GIVEN = (abs, all, any, bool, dict, divmod, enumerate, filter, frozenset, int, len, list, map, max, min, pow, range)
 BUILTINS = {it.__name__: it for it in (*_GIVEN, reversed, round, set, sorted, str, sum, tuple, zip)}
@@ -50,8 +50,8 @@ class PythonRule:
 def python_rule(source: str, geometry: Geometry) -> PythonRule:
     """Run the function in *source* on all values of the cells that its parameters name.
 
-    Raises RuleError for what is no such function, fails on some values, or allows nothing or everything. A function
-    that never ends makes this never end.
+    Raises RuleError if the source is no such function, fails on some values, or allows nothing or everything. If the
+    function never ends, neither does this.
 
     >>> from pencilmark.board.boards import board
     >>> python_rule("def rule(a1, b2):\\n    return a1 == b2 % 2", board("4"))
@@ -65,7 +65,7 @@ def python_rule(source: str, geometry: Geometry) -> PythonRule:
     code = compile(tree, "rule", "exec")
     names: dict[str, object] = {"__builtins__": BUILTINS}
     try:
-        exec(code, names)  # typed by the visitor, run at his word, in a Python of its own: see above
+        exec(code, names)  # typed by the visitor and run at their request, in a Python of its own: see above
     except Exception as error:
         raise RuleError("python-failed/function", why=_said(error), line=1) from error
     call = names[function.name]
@@ -78,7 +78,7 @@ def python_rule(source: str, geometry: Geometry) -> PythonRule:
 
 
 def _parsed(source: str) -> tuple[ast.Module, ast.FunctionDef]:
-    """Read the text: functions and nothing else; the one called `rule` is meant, else the last."""
+    """Parse the text, which must have functions only; return the one called `rule`, or else the last."""
     if len(source) > MAX_SOURCE:
         raise RuleError("too-long/characters-python", most=MAX_SOURCE, found=len(source))
     try:

@@ -1,6 +1,6 @@
 """The rules of a puzzle as values: a formula, or a named variant with its clue. Text becomes a rule here, once.
 
-A rule's text, in canonical names, is its identity; writing it is reading its `text`.
+A rule's text, in canonical names, is its identity; to write a rule, take its `text`.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ class Named(Rule):
 
 
 def named(clue: Clue, geometry: Geometry) -> Named:
-    """Make the rule that a *clue* is on a board.
+    """Make a rule of a *clue* on a board.
 
     >>> from pencilmark.board.boards import board
     >>> named(Clue("killer", (15,), ((0, 9),)), board("9")).text
@@ -91,15 +91,15 @@ def _relation(text: str, geometry: Geometry, spreadsheet: bool) -> Relation:
 
 _CELL = re.compile(r"(?<![a-zA-Z])(?:[rR][0-9]{1,2}[cC][0-9]+|[a-zA-Z]{1,2}[0-9]+)")
 LONG = 6_000
-"""Characters beyond which a formula is read as it stands: patterns of that length do not come twice."""
+"""Longer formulas are read as they stand: patterns of that length do not recur."""
 _PLACED = re.compile(r"\.\.|[:#\0]|" + "|".join(HOUSES), re.IGNORECASE)
-"""Where it matters which cells they are, and not only which are the same; and what is no rule's."""
+"""Where it matters which cells are named, not only which are equal; and signs that no rule has."""
 
 
 def _pattern(text: str, size: int, spreadsheet: bool) -> tuple[str, tuple[int, ...]]:
     """Return a formula with a number for each different cell, and these cells; nothing where their places matter.
 
-    Formulas of the same pattern are the same but for their cells: only the first has to be read.
+    Formulas of the same pattern differ in their cells alone: only the first must be parsed.
 
     >>> _pattern("a1 + b2 = 2 * a1", 9, False)
     ('\\x000 + \\x001 = 2 * \\x000', (0, 10))
@@ -117,7 +117,7 @@ def _pattern(text: str, size: int, spreadsheet: bool) -> tuple[str, tuple[int, .
 
 
 def spelled(text: str, geometry: Geometry) -> str:
-    """Write a formula with the names of cells that sentences have.
+    """Write a formula with cells named as sentences name them.
 
     >>> from pencilmark.board.boards import board
     >>> spelled("g9 = g7 - 4", board("9"))
@@ -138,7 +138,7 @@ def node_count(relation: Relation) -> int:
 
 _KEPT = Kept[tuple[str, str, bool], Relation](200_000, node_count)
 _PATTERNS = Kept[tuple[str, str], tuple[Relation, tuple[int, ...]]](200_000, lambda found: node_count(found[0]))
-"""Within a request each rule is read once; from one to the next the page sends the same formulas, after each move."""
+"""Each rule is read once in a request; the page sends the same formulas again after each move."""
 
 
 def clue_of(rule: Rule) -> Clue | None:
@@ -157,7 +157,7 @@ def clues_of(rules: Iterable[Rule]) -> tuple[Clue, ...]:
 
 
 def relating(rule: Rule, geometry: Geometry, others: tuple[Clue, ...] = ()) -> Slowly[Relation]:
-    """Say what a rule means as `relation_of` does, with pauses."""
+    """Do what `relation_of` does, with pauses."""
     if isinstance(rule, Formula):
         return rule.relation
     clue = clue_of(rule)
@@ -170,7 +170,7 @@ def relating(rule: Rule, geometry: Geometry, others: tuple[Clue, ...] = ()) -> S
 
 
 def relation_of(rule: Rule, geometry: Geometry, others: tuple[Clue, ...] = ()) -> Relation:
-    """Say what a rule means. Raises RuleError where that is too much.
+    """Return the relation that a rule means. Raises RuleError where that is too large.
 
     *others* are the clues of all rules of the puzzle (see `clues_of`): what some variants mean depends on them.
     """
@@ -180,7 +180,7 @@ def relation_of(rule: Rule, geometry: Geometry, others: tuple[Clue, ...] = ()) -
 
 
 def relations_of(rules: Iterable[Rule], geometry: Geometry) -> tuple[Relation, ...]:
-    """Say what all the rules of a puzzle mean together. Raises RuleError."""
+    """Return the relations that the rules of a puzzle mean. Raises RuleError."""
     rules = tuple(rules)
     others = clues_of(rules)
     return tuple(relation_of(rule, geometry, others) for rule in rules)

@@ -4,7 +4,7 @@
     houses: none         no rows, columns, boxes              board: 9 x     any board, in the grammar of boards
     cells: spreadsheet   letters name columns                 givens: 1..    a puzzle's line
 
-Settings may stand anywhere and go for all rules; ``#`` starts a comment.
+Settings may stand anywhere and apply to all rules; ``#`` starts a comment.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ _VALUES = re.compile(r"([01])\s*(?:-|\.\.)\s*([0-9]{1,2})")
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A rule in a text of rules: on which *line* it stands (from 1), and what it means."""
+    """A rule in a text of rules: its *line* (from 1), and what it means."""
 
     rule: Rule
     line: int
@@ -99,7 +99,7 @@ def names_board(text: str) -> bool:
 
 
 def reading(text: str, on: Geometry | None = None) -> Slowly[tuple[RuleText, list[InputError]]]:
-    """Read what can be read of a text of rules, and list the first mistake of each line of the rest, with pauses."""
+    """Read what is readable in a text of rules, and list the first mistake of each other line, with pauses."""
     found = _Reading(on)
     if len(text) > MAX_TEXT:
         found.errors.append(RuleError("too-long/characters", most=MAX_TEXT, found=len(text)))
@@ -125,7 +125,7 @@ def reading(text: str, on: Geometry | None = None) -> Slowly[tuple[RuleText, lis
 
 
 class _Reading:
-    """A text of rules being read: what it said up to now, and what was wrong."""
+    """A text of rules being read: what it has said so far, and what was wrong."""
 
     def __init__(self, on: Geometry | None) -> None:
         self.on, self.geometry = on, on or board("9")
@@ -136,7 +136,7 @@ class _Reading:
         self.done: set[int] = set()
 
     def fail(self, error: InputError, line: int, column: int | None = None) -> None:
-        """Keep an error with its line; *column* is where the part begins in which it has its own column."""
+        """Keep an error with its line; *column* is where the part begins within which the error's own column counts."""
         at = error.column if column is None else column + (error.column or 1) - 1
         self.errors.append(error.placed(line, at))
 
@@ -171,7 +171,7 @@ class _Reading:
             raise RuleError("bad-setting/houses-none-latin-sudoku", found=value[:20])
 
     def board_of(self, words: dict[str, str]) -> Geometry:
-        """Make the board of the settings found up to now. Raises BoardError."""
+        """Make the board of the settings found so far. Raises BoardError."""
         parts = [words.get("board") or words.get("size") or (self.on.name if self.on else "9")]
         if "board" in words and "size" in words:
             raise BoardError("bad-board/either-board-size")
@@ -182,7 +182,7 @@ class _Reading:
         return board(" ".join(parts))
 
     def take_regions(self, lines: list[tuple[int, str]]) -> None:
-        """Take the lines that name regions: like settings, they make the board."""
+        """Take the lines that name regions: like settings, they shape the board."""
         for number, line in lines:
             if REGIONS.match(line.lstrip()) and is_clue(line):
                 self.done.add(number)
@@ -206,7 +206,7 @@ class _Reading:
         self.rules.append(Line(rule, number, relation))
 
     def put_in_context(self) -> Slowly[None]:
-        """Read the clues again of which the meaning depends on the others."""
+        """Read again the clues whose meaning depends on the others."""
         others = clues_of(line.rule for line in self.rules)
         for place, line in enumerate(self.rules):
             if line.clue and VARIANTS[line.clue.name].context:

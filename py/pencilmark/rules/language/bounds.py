@@ -2,8 +2,8 @@
 
 `reach` goes up a tree, from the masks of the cells to an interval that holds every value the term can have;
 `shrink` goes down, from an interval that the term must be in to the masks of its cells. Both are sound and not
-complete: what they leave may be impossible, what they strike is. (HC4 of Benhamou, Goualard, Granvilliers and
-Puget, "Revising hull and box consistency", 1999.) The rows for `Count`, a term made of relations, are in
+complete: what they strike is impossible, but not everything impossible is struck. (HC4 of Benhamou, Goualard,
+Granvilliers and Puget, "Revising hull and box consistency", 1999.) The rows for `Count`, a term made of relations, are in
 `pencilmark.rules.language.relations`.
 """
 
@@ -118,7 +118,7 @@ def _shrink_cell(term: Cell, low: int, high: int, masks: list[int]) -> bool:
 
 
 def _shrink_sum(term: Sum, low: int, high: int, masks: list[int]) -> bool:
-    """Return each part what the least and the most of the others leave it."""
+    """Bound each part by what the bounds of the others leave it."""
     parts = []
     for sign, part in term.terms:
         least, most = reach(part, masks)
@@ -154,7 +154,7 @@ def _shrink_product(term: Product, low: int, high: int, masks: list[int]) -> boo
 
 
 def _shrink_factor(factor: Term, now: Interval, product: Interval, others: Interval, masks: list[int]) -> bool:
-    """Keep of *factor* what, times *others*, can be in *product*; where the others may be 0, it is free."""
+    """Keep the values of *factor* that, times *others*, can be in *product*; where the others may be 0, all."""
     if others[0] <= 0 <= others[1]:
         return True
     low, high = over(product, others)
@@ -187,7 +187,7 @@ def _shrink_call(term: Call, low: int, high: int, masks: list[int]) -> bool:
 
 
 def _shrink_min(term: Call, low: int, high: int, masks: list[int]) -> bool:
-    """No part may be below *low*; if only one can be as small as *high*, it must be."""
+    """Bound a minimum: no part may be below *low*; if only one can be as small as *high*, it must be."""
     for part in term.terms:
         if not shrink(part, low, max(low, reach(part, masks)[1]), masks):
             return False
@@ -215,7 +215,7 @@ def _shrink_abs(term: Call, low: int, high: int, masks: list[int]) -> bool:
 
 
 def _shrink_gcd(term: Call, low: int, high: int, masks: list[int]) -> bool:
-    """A positive part is at least its divisor."""
+    """Bound a divisor: a positive part is at least its divisor."""
     for part in term.terms:
         least, most = reach(part, masks)
         if least > 0 and not shrink(part, max(low, least), most, masks):

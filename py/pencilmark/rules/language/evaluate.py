@@ -184,7 +184,7 @@ def _compare(relation: Compare) -> Truth:
 
 
 def _member(relation: Member) -> Truth:
-    """A member equals one of the items; that another item is undefined does not matter."""
+    """Make a membership: the term equals one of the items, whether or not other items are defined."""
     return _any(Any(tuple(Compare(relation.term, "=", item) for item in relation.items)))
 
 

@@ -1,4 +1,4 @@
-"""The functions of the rule language: how many terms each takes, and what it makes of them."""
+"""The functions of the rule language: how many terms each takes, and the node it makes of them."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from pencilmark.rules.language.tree import (
 
 @dataclass(frozen=True, slots=True)
 class Several:
-    """The terms of a range, or the relations made of them: in a count each stands for itself."""
+    """The terms of a range, or the relations made of them; a count takes each by itself."""
 
     items: tuple[Tree, ...]
     at: int
@@ -85,7 +85,7 @@ NAMES = (*FUNCTIONS, "count", *HOUSES)
 
 
 def house_cells(name: str, term: Term, geometry: Geometry) -> Several:
-    """List the cells of a row, column or box (or jigsaw region): by number from 1, or the one a cell is in.
+    """List the cells of a row, column or box (or jigsaw region), given its number from 1 or one of its cells.
 
     Raises RuleError when there is no such house.
     """

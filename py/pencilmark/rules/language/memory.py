@@ -1,4 +1,4 @@
-"""What a propagator found for some masks is found for ever: remember it, within bounds."""
+"""Remembers, within bounds, what stateless propagators returned: the same masks always give the same answer."""
 
 from __future__ import annotations
 

@@ -9,7 +9,7 @@
     primary    = number | cell | range | function(...) | ( relation )
     range      = a1..a9 (in line) | a1:c3 (rectangle) | 1..4 (numbers)
 
-A range stands in the list of a function, or on a side of a comparison, which then goes for each cell of it.
+A range stands in the list of a function, or on a side of a comparison, which then applies to each of its cells.
 """
 
 from __future__ import annotations
@@ -77,7 +77,7 @@ COMMA = phrase("rule-comma-2")
 
 
 class _Parser:
-    """Reads the tokens from left to right; every method reads one kind of thing and stands behind it then."""
+    """Reads the tokens from left to right; every method reads one construct and stops behind it."""
 
     def __init__(self, words: list[Token], geometry: Geometry, spreadsheet: bool) -> None:
         self.words, self.geometry, self.spreadsheet = words, geometry, spreadsheet
@@ -116,7 +116,7 @@ class _Parser:
         return self.relation(item)
 
     def relation(self, item: Parsed) -> Relation:
-        """Insist on a relation; several hold when all do."""
+        """Require a relation; several become their conjunction."""
         if isinstance(item, Several):
             return make_all([self.relation(part) for part in item.items], item.at)
         if isinstance(item, TERMS):
@@ -226,7 +226,7 @@ class _Parser:
         return Several(tuple(parts), at) if isinstance(left, Several) else parts[0]
 
     def items(self) -> tuple[Term, ...]:
-        """Read what a membership is of: a set in braces, or a range."""
+        """Read the items of a membership: a set in braces, or a range."""
         if self.take("{"):
             return self.terms("}", phrase("rule-comma"))
         start, item = self.now, self.primary()

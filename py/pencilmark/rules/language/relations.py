@@ -1,4 +1,4 @@
-"""Relations through intervals: what is known of one, and what is left of its cells when it must hold or must not.
+"""Relations through intervals: whether one is known to hold, and what is left of its cells if it must or must not.
 
 Sound and not complete, like `pencilmark.rules.language.bounds`: what these strike is impossible, what they leave
 may be.
@@ -51,7 +51,7 @@ def enforce(relation: Relation, masks: list[int]) -> bool:
 
 
 def deny(relation: Relation, masks: list[int]) -> bool:
-    """Strike candidates with which *relation* holds in any case; False when it always does."""
+    """Strike candidates with which *relation* surely holds; False when it always does."""
     return _DENY[type(relation)](relation, masks)
 
 
@@ -137,7 +137,7 @@ def _differ(left: Term, low: Interval, right: Term, high: Interval, masks: list[
 
 
 def _avoid(term: Term, now: Interval, value: int, masks: list[int]) -> bool:
-    """Keep *term* from being *value*: anywhere in a cell, at the ends of other terms."""
+    """Keep *term* from being *value*: strike it from a cell, but only from the ends of other terms."""
     if isinstance(term, Cell):
         if value > 0:
             masks[term.cell] &= ~(1 << value - 1)
@@ -190,7 +190,7 @@ def _deny_test(relation: Test, masks: list[int]) -> bool:
 
 
 def _keep(relation: Test, wanted: bool, masks: list[int]) -> bool:
-    """Keep the values of a cell that have the property, or have not; of another term, look whether it is known."""
+    """Keep the values of a cell that have the property, or lack it; of another term, check whether that is known."""
     term = relation.terms[0]
     if not isinstance(term, Cell):
         return _test_truth(relation, masks) is not (not wanted)
@@ -229,7 +229,7 @@ def _deny_any(relation: Any, masks: list[int]) -> bool:
 
 
 def _enforce_any(relation: Any, masks: list[int]) -> bool:
-    """If only one part can still hold, it must; if several, keep of each cell what one of them would."""
+    """If only one part can still hold, it must; if several can, keep the values that one of them would keep."""
     left = [part for part in relation.relations if truth(part, masks) is not False]
     return _one_of([(part, enforce) for part in left], masks)
 
@@ -240,7 +240,7 @@ def _deny_all(relation: All, masks: list[int]) -> bool:
 
 
 def _one_of(ways: list[tuple[Relation, Callable[[Relation, list[int]], bool]]], masks: list[int]) -> bool:
-    """Keep of each cell what at least one of the *ways* leaves (constructive disjunction)."""
+    """Keep the values that at least one of the *ways* leaves each cell (constructive disjunction)."""
     union = [0] * len(masks)
     for relation, way in ways:
         copy = list(masks)
@@ -286,7 +286,7 @@ def _reach_count(term: Count, masks: Masks) -> Interval:
 
 
 def _shrink_count(term: Count, low: int, high: int, masks: list[int]) -> bool:
-    """When as many hold as may, the others don't; when no more can hold than must, all of them do."""
+    """Deny the rest once as many hold as may; enforce all that can hold once no more can than must."""
     truths = [truth(relation, masks) for relation in term.relations]
     sure, possible = truths.count(True), len(truths) - truths.count(False)
     if sure > high or possible < low:

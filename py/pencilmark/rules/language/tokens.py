@@ -49,7 +49,7 @@ class Token(NamedTuple):
 
     @property
     def named(self) -> Phrase | str:
-        """Return what it is in words."""
+        """Name the token in words."""
         return LINE_END if self.kind == "end" else repr(self.text)
 
 

@@ -256,7 +256,7 @@ def substituted(tree: Tree, term: Callable[[int], Term]) -> Tree:
 
 
 def from_zero(relation: Relation) -> Relation:
-    """Say of values from 1 on what *relation* says of values from 0 on: each cell holds one more than people see.
+    """Rewrite *relation*, about values from 0, for values from 1: each cell holds one more than people see.
 
     What only compares cells with each other stays as it is.
 

@@ -27,7 +27,7 @@ from pencilmark.rules.language.tree import (
 
 
 def write_rule(relation: Relation, size: int = 9, spreadsheet: bool = False) -> str:
-    """Write *relation* for a board of *size*, with as few brackets as are surely enough.
+    """Write *relation* for a board of *size*, with few brackets but surely enough.
 
     >>> write_rule(Compare(Cell(0), "=", Sum(((1, Cell(9)), (-1, Number(4))))))
     'a1 = b1 - 4'

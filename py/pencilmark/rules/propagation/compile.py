@@ -1,4 +1,4 @@
-"""Rules to propagators: of each relation, the parts and what is strongest for each of them.
+"""Rules to propagators: each relation is split into parts, and each part gets the strongest propagator there is.
 
 few cells              a table of what is allowed (`table`), cells that see each other being different
 different cells        sets of values (`subsets`), also with a symmetric condition such as a product
@@ -101,7 +101,7 @@ def is_lazy(narrow: Narrow, count: int, top: int) -> bool:
 
 
 def flat(relation: Relation) -> Iterator[Relation]:
-    """Yield the relations of which *relation* is the conjunction."""
+    """Yield the relations whose conjunction *relation* is."""
     if isinstance(relation, All):
         for part in relation.relations:
             yield from flat(part)
@@ -133,7 +133,7 @@ class _Compiler:
                 yield None
 
     def _together(self) -> Iterator[Relation | None]:
-        """Join the parts that are about the same few cells: one table says more than several."""
+        """Join parts about the same few cells: one table says more than several."""
         found: dict[object, list[Relation]] = {}
         for place, part in enumerate(flat(self.relation)):
             found.setdefault(frozenset(cells_of(part)) if self._is_small(part) else place, []).append(part)
@@ -158,7 +158,7 @@ class _Compiler:
             yield from self._large(part)
 
     def _with_differences(self, relation: Relation, cells: tuple[int, ...]) -> Relation:
-        """Add to the relation of few cells that those of them that see each other differ."""
+        """Add to a relation of few cells that peers among them differ."""
         peers = self.geometry.peer_masks
         pairs = [(a, b) for a, b in combinations(cells, 2) if peers[a] >> b & 1]
         return make_all([relation, *[Compare(Cell(a), "!=", Cell(b)) for a, b in pairs]], 0)
@@ -192,7 +192,7 @@ class _Compiler:
         return sum_part(linear, self.geometry, self.apart)
 
     def _differ(self, cells: tuple[int, ...]) -> bool:
-        """Report whether all of *cells* are different, and so few that sets of values are known."""
+        """Report whether all of *cells* differ, and are few enough for sets of values."""
         peers = peers_among(cells, self.geometry.peer_masks, self.apart)
         return self.top <= MOST_VALUES and all(peers[a] >> b & 1 for a, b in combinations(cells, 2))
 
@@ -204,7 +204,7 @@ class _Compiler:
         return cells, Folding(fold, self.top, self._differ(cells)).narrow
 
     def _symmetric(self, relation: Relation) -> Part | None:
-        """Treat a condition of different cells that does not mind their order as one of the set of their values."""
+        """Treat a condition on different cells that ignores their order as one on the set of their values."""
         cells = cells_of(relation)
         if not self._differ(cells) or not is_symmetric(relation, frozenset(cells)):
             return None
@@ -213,7 +213,7 @@ class _Compiler:
 
 
 def sum_part(linear: Linear, geometry: Geometry, apart: list[frozenset[int]]) -> Part | None:
-    """Make the propagator of a sum on a board, where also the cells *apart* differ; None if it is too large."""
+    """Make the propagator of a sum on a board where the cells *apart* differ, too; None if it is too large."""
     cells = tuple(linear.weights)
     groups = groups_of(cells, linear.weights, peers_among(cells, geometry.peer_masks, apart))
     narrow = _summing(groups, geometry.value_count, linear.operator, linear.total)
@@ -254,7 +254,7 @@ COMMUTATIVE = ("min", "max", "gcd")
 
 
 def is_symmetric(tree: Tree, cells: frozenset[int]) -> bool:
-    """Say whether *tree* does not change when *cells* change places: it names all of them in sums, products and such.
+    """Report whether *tree* stays the same when *cells* change places: all stand in sums, products and the like.
 
     >>> from pencilmark.board.boards import board
     >>> from pencilmark.rules.language.parse import parse_rule
@@ -271,7 +271,7 @@ def is_symmetric(tree: Tree, cells: frozenset[int]) -> bool:
 
 
 def _are_all_sums(items: Iterable[Tree], cells: frozenset[int]) -> bool:
-    """Report whether *items* are sums of cells and, with a sum, all others of as many of *cells*."""
+    """Report whether *items* are sums of cells: with one, all sums of that many of *cells*."""
     found = set()
     for item in items:
         terms = item.terms if isinstance(item, Sum) else ((1, item),)

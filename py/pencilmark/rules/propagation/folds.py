@@ -41,8 +41,8 @@ Layer = dict[State, int]
 class Fold:
     """A condition read from left to right.
 
-    *step* gives the state after one more cell, of its state before, its place and its value; None when all is lost.
-    *accepts* tells whether a state is right at the end.
+    *step* maps a state, the next cell's place and its value to the state after it; None where no way leads on.
+    *accepts* reports whether a state is acceptable at the end.
     """
 
     start: State
@@ -51,7 +51,7 @@ class Fold:
 
 
 def fold_of(relation: Relation) -> Fold | None:
-    """See *relation* (of cells in the order of `cells_of`) as a fold; None when it is none.
+    """Return *relation* (of cells in the order of `cells_of`) as a fold, or None if it is not one.
 
     >>> from pencilmark.board.boards import board
     >>> from pencilmark.rules.language.parse import parse_rule
@@ -73,9 +73,9 @@ def fold_of(relation: Relation) -> Fold | None:
 
 
 def fold_of_term(term: Call) -> tuple[Fold, Callable[[State], int]] | None:
-    """See a *term* (of cells in the order of `cells_of`) as a fold, and what it is worth in each accepted state.
+    """Return a *term* (of cells in the order of `cells_of`) as a fold, with its value in each accepted state.
 
-    None when it is none. What the cells make undefined is not accepted.
+    None if it is not one. Where the term is undefined the state is not accepted.
 
     >>> fold, worth = fold_of_term(Call("gcd", (Cell(0), Cell(1))))
     >>> worth(fold.step(fold.step(fold.start, 0, 6), 1, 9))
@@ -117,7 +117,7 @@ def _stretches(relation: Compare) -> Fold | None:
 
 
 def _sum_of(hit: Relation, number: int) -> tuple[int, ...] | None:
-    """List the cells of which *hit* says what rest their sum leaves when it is divided by a number."""
+    """List the cells whose sum *hit* says to leave a certain remainder when divided by *number*."""
     match hit:
         case Compare(Binary("%", term, Number(modulus)), "=", Number(rest)) if modulus == number > rest >= 0:
             return _added(term)
@@ -247,7 +247,7 @@ _FOLDS: dict[str, Callable[[Call, Accepts, int], Fold | None]] = {
     "gcd": _gcd,
 }
 _WORTH = {"visible": 1, "sumfirst": 1, "sumbetween": 1, "sumcut": 0, "gcd": 0}
-"""Which number of an accepted state a term is worth."""
+"""Which number of an accepted state is the term's value."""
 
 
 class Way(NamedTuple):

@@ -1,4 +1,4 @@
-"""The rule of 45: what sums of cells and the sums of whole houses say together about the cells that are left over.
+"""The rule of 45: what sums of cells and of whole houses together say about the cells left over.
 
 Every row, column and box of nine cells adds up to 45. Where cages cover a few of them but for some cells (*innies*)
 or stick out (*outies*), those add up to what is left. And within a house the cages and the rest divide its values
@@ -29,7 +29,7 @@ class Fact:
 
 
 def fact_of(linear: Linear) -> Fact | None:
-    """Return the sum that a comparison says, if it says one.
+    """Return the sum that a comparison states, if it states one.
 
     >>> fact_of(Linear({0: 2, 3: 2}, "=", 10))
     Fact(cells=9, total=5)
@@ -52,7 +52,7 @@ def disjoint(facts: Iterable[Fact], within: int) -> list[Fact]:
 
 
 def regions(geometry: Geometry, values: int = 0) -> Iterator[Fact]:
-    """Yield sets of cells of which the houses know the sum: houses, bands of rows or columns, boxes side by side.
+    """Yield sets of cells whose sum the houses give: houses, bands of rows or columns, boxes side by side.
 
     Cells take these *values* (mask), those of the board if none.
     """
@@ -111,7 +111,7 @@ def _neighbours(mask: int, size: int) -> int:
 
 
 def equations(geometry: Geometry, facts: list[Fact], values: int = 0) -> list[Linear]:
-    """List what the *facts* and the sums of houses of *values* say about at most MOST_LEFT cells, each once.
+    """List what the *facts* and the sums of houses say about at most MOST_LEFT cells, each once; cells take *values*.
 
     >>> from pencilmark.board.boards import board
     >>> four = board("4")
@@ -140,10 +140,10 @@ def _equations(geometry: Geometry, facts: list[Fact], values: int) -> Iterator[t
 
 
 def _left_over(region: Fact, sums: list[tuple[int, int, int]]) -> Iterator[tuple[int, int, int]]:
-    """Take facts from a region: none that stick out, then all, then those of which less than half is outside.
+    """Subtract facts from a region: only those inside it, then all, then those with less than half outside.
 
-    A fact comes as its cells, its total and how many cells it has. The cells left and those outside are given as
-    masks, with what the former less the latter add up to.
+    A fact is its cells, its total and its number of cells. Yields the cells left and those outside as masks, with the
+    sum of the former less that of the latter.
     """
     near = [(cells, cells & ~region.cells, total, count) for cells, total, count in sums if cells & region.cells]
     inside = [fact for fact in near if not fact[1]]
@@ -166,7 +166,7 @@ def _left_over(region: Fact, sums: list[tuple[int, int, int]]) -> Iterator[tuple
 
 
 def _left_over_of_disjoint(region: Fact, sums: list[tuple[int, int, int]]) -> list[tuple[int, int, int]]:
-    """Do as `_left_over` does, in one go: the facts share no cells."""
+    """Do what `_left_over` does, in one go, for facts that share no cells."""
     within = region.cells
     inside = every = most = beyond = beyond_most = 0
     rest = rest_every = rest_most = region.total
@@ -200,7 +200,7 @@ def _overlap(facts: list[Fact]) -> bool:
 
 
 def short_equations(geometry: Geometry, facts: list[Fact], values: int, few: int, enough: int) -> list[Linear]:
-    """List `equations`, the shorter ones taken from longer ones that have all their cells.
+    """List `equations`, each shorter one subtracted from the longer ones that contain its cells.
 
     Those of up to *few* cells are all given, longer ones only until there are *enough*.
 

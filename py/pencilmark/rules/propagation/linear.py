@@ -4,7 +4,7 @@ Cells that differ and count alike are a *group*; which sums a group can have is 
 `pencilmark.rules.propagation.subsets`.
 The totals reached by the first groups are an integer (bit = total), and to add a sum is a shift; forwards and
 backwards that tells which sums of each group lead to a total that is allowed. So a killer cage is one group, an arrow a
-circle less a few groups. Nothing is lost but that cells of different groups may have to differ too.
+circle less a few groups. Nothing is lost except that cells of different groups may have to differ, too.
 """
 
 from __future__ import annotations
@@ -21,14 +21,14 @@ from pencilmark.rules.propagation.subsets import MEMORY, MOST_VALUES, Lattice, b
 
 MOST_TOTAL = 4_000
 SHARED = 1 << 14
-"""What is kept of the groups of all sums together, by the values of their cells."""
+"""How much is remembered for the groups of all sums together, by the values of their cells."""
 Masks = tuple[int, ...]
 Narrow = Callable[[Masks], Masks | None]
 
 
 @dataclass(frozen=True, slots=True)
 class Linear:
-    """The cells' values times their *weights* add up to something that stands in this relation to *total*."""
+    """The weighted sum of the cells' values stands in this relation to *total*."""
 
     weights: dict[int, int]
     operator: str
@@ -36,7 +36,7 @@ class Linear:
 
 
 def linear_of(relation: Relation, top: int) -> Linear | None:
-    """See *relation* as a comparison of sums of cells; None when it is none.
+    """Return *relation* as a linear comparison of cells, or None if it is not one.
 
     >>> linear_of(Compare(Cell(3), "=", Sum(((1, Cell(0)), (1, Number(4))))), 9)
     Linear(weights={3: 1, 0: -1}, operator='=', total=4)
@@ -51,7 +51,7 @@ def linear_of(relation: Relation, top: int) -> Linear | None:
 
 
 def _add(term: Node, times: int, weights: dict[int, int], total: list[int], top: int) -> bool:
-    """Add *times* the term to the weights and the constant in *total*; False when it is no sum of cells."""
+    """Add *times* the term to the weights and to the constant in *total*; return False if it is no sum of cells."""
     kind = type(term)
     if kind is Sum:
         for sign, part in term.terms:
@@ -158,7 +158,7 @@ def _most(group: Group, top: int) -> int:
 
 
 class _Summing(Remembering):
-    """The propagator of `summing`; totals are bits, *shift* above what they are so that none is negative."""
+    """The propagator of `summing`; totals are bits, moved up by *shift* so that none is negative."""
 
     most = MEMORY
 
@@ -185,7 +185,7 @@ class _Summing(Remembering):
         return tuple(found)
 
     def _keep(self, found: list[int], group: Group, useful: int) -> bool:
-        """Keep in the cells of a group what gives it one of the *useful* sums."""
+        """Keep the values by which a group has one of the *useful* sums."""
         if len(group.places) == 1:
             found[group.places[0]] = useful >> 1
             return useful != 0
@@ -211,7 +211,7 @@ def _sums(masks: Masks, top: int) -> int:
 
 @lru_cache(maxsize=SHARED)
 def _kept(masks: Masks, useful: int, top: int) -> Masks | None:
-    """Keep of different cells what gives them one of the *useful* sums."""
+    """Keep the values by which different cells have one of the *useful* sums."""
     sets = lattice(top)
     return backwards(masks, sets, _forwards(masks, top), sets.of_sums(useful))
 
@@ -232,7 +232,7 @@ def _moved(totals: int, sums: int, weight: int) -> int:
 
 
 def _spread(totals: int, first: int, count: int, weight: int) -> int:
-    """Return all totals plus, or less, one of *count* sums in a row from *first*: twice as many with each shift."""
+    """Return all totals plus (or minus) each of *count* consecutive sums from *first*, doubling with each shift."""
     done = 1
     while done < count:
         more = min(done, count - done)
@@ -256,7 +256,7 @@ def _useful(reached: int, wanted: int, sums: int, weight: int) -> int:
 
 
 def _leading(reached: int, wanted: int, weight: int) -> int:
-    """Return the sums (bit = sum) that lead from totals in a row to totals in a row: they are in a row, too."""
+    """Return the sums (bit = sum) that lead from consecutive totals to consecutive ones: they are consecutive, too."""
     from_least, from_most = lowest(reached), highest(reached)
     to_least, to_most = lowest(wanted), highest(wanted)
     if weight > 0:

@@ -42,7 +42,7 @@ class Network:
         self._get = [_getter(propagator.cells) for propagator in self.propagators]
 
     def load(self, puzzle: Puzzle) -> list[int]:
-        """Return the candidates of each cell that values and pencil marks of *puzzle* leave."""
+        """Return the candidates that the values and pencil marks of *puzzle* leave each cell."""
         full = self.geometry.all_digits
         marks = puzzle.candidates or (full,) * self.geometry.cell_count
         return [1 << value - 1 if value else mask for value, mask in zip(puzzle.values, marks, strict=True)]
@@ -50,8 +50,8 @@ class Network:
     def settle(self, masks: list[int], waiting: int, changed: Changed | None = None) -> int | None:
         """Run the *waiting* propagators, and those whose cells change, until nothing does.
 
-        *masks* are changed in place. Gives None, or the place of a propagator that has nothing left. *changed*
-        hears of each propagator that struck something, with its cells' masks before and after.
+        *masks* are changed in place. Returns None, or the place of a propagator that has nothing left. *changed*
+        is called with each propagator that struck something and its cells' masks before and after.
         """
         propagators, watchers, eager, get = self.propagators, self.watchers, self._eager, self._get
         while waiting:
@@ -81,7 +81,7 @@ def _getter(cells: tuple[int, ...]) -> Callable[[list[int]], Masks]:
 
 
 def facts_of(rules: tuple[Rule, ...], geometry: Geometry, others: tuple[Clue, ...]) -> Slowly[list[Fact]]:
-    """List the sums of cells that the rules say, with pauses."""
+    """List the sums of cells that the rules state, with pauses."""
     found = []
     for rule in rules:
         relation = yield from relating(rule, geometry, others)
@@ -97,7 +97,7 @@ def facts_of(rules: tuple[Rule, ...], geometry: Geometry, others: tuple[Clue, ..
 
 @lru_cache(maxsize=64)
 def house_propagators(geometry: Geometry, facts: tuple[Fact, ...] = ()) -> tuple[Propagator, ...]:
-    """Make the propagators of a board's houses and pairs, of which the *facts* are known."""
+    """Make the propagators of a board's houses and pairs, given *facts* about sums in them."""
     found = []
     for place, house in enumerate(geometry.houses):
         cells, narrow = house.cells, house_narrow(len(house.cells), geometry.value_count)
@@ -116,13 +116,13 @@ def house_propagators(geometry: Geometry, facts: tuple[Fact, ...] = ()) -> tuple
 
 @lru_cache(maxsize=1024)
 def _divided(top: int, totals: tuple[tuple[int, int], ...]) -> Narrow:
-    """Make the propagator of a house of which the first cells have these totals, by their number."""
+    """Make the propagator of a house whose first cells have these totals, by their number."""
     adding = lattice(top).adding
     return different(top, [(count, adding.get(total, 0)) for count, total in totals])
 
 
 def _innies(geometry: Geometry, facts: list[Fact]) -> Iterator[Propagator]:
-    """Yield what the facts and the sums of houses say of the cells left over."""
+    """Yield what the facts and the sums of houses say about the cells left over."""
     if not facts or geometry.value_count > MOST_VALUES:
         return
     for linear in equations(geometry, facts):
@@ -139,7 +139,7 @@ def network(geometry: Geometry, rules: tuple[Rule, ...]) -> Network:
 
 
 def connecting(geometry: Geometry, rules: tuple[Rule, ...]) -> Slowly[Network]:
-    """Get the network of a board and its rules as `network` does, with pauses."""
+    """Do what `network` does, with pauses."""
     if known := _KEPT.get((geometry, rules)):
         return known
     others = clues_of(rules)

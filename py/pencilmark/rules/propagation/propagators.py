@@ -43,7 +43,7 @@ class Propagator:
 def all_different(count: int, full: int = 0) -> Narrow:
     """Make the propagator of *count* cells with different values; *full* has the values that all must occur.
 
-    It places naked and hidden singles until there are none left, and sees when there are too few values.
+    It places naked and hidden singles until none is left, and notices when there are too few values.
 
     >>> all_different(3)((0b001, 0b011, 0b111))
     (1, 2, 4)
@@ -75,9 +75,9 @@ def all_different(count: int, full: int = 0) -> Narrow:
 
 
 def _settled(mask: int, single: int, lone: int) -> int:
-    """Leave a single alone, make a single of a cell with a *lone* value, strike the *single* values from the others.
+    """Return a single as it is, the *lone* value of a cell that has one, else the mask without the *single* values.
 
-    A cell with two lone values has nothing left.
+    With two lone values nothing is left.
     """
     if not several(mask):
         return mask

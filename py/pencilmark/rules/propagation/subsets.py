@@ -97,7 +97,7 @@ def forwards(masks: Masks, sets: Lattice, filters: dict[int, int], start: int = 
 
 
 def backwards(masks: Masks, sets: Lattice, layers: list[int], end: int) -> Masks | None:
-    """Keep of each cell the values by which the *layers* of `forwards` lead to one of the sets in *end*."""
+    """Keep the values by which the *layers* of `forwards` lead to one of the sets in *end*."""
     now, having = end & layers[-1], sets.having
     if not now or len(layers) <= len(masks):
         return None

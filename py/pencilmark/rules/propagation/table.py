@@ -1,7 +1,7 @@
 """Relations of few cells as tables of what is allowed, with full support: each value left is in some allowed tuple.
 
-The tuples are numbered; for each place and value a big integer has the tuples with that value there. What is live
-is one AND for each place, and a value stays if it is in a live tuple (compare Demeulenaere and others,
+The tuples are numbered; for each place and value a big integer has the tuples with that value there. One AND for each
+place finds the live tuples, and a value stays if it is in one of them (compare Demeulenaere and others,
 "Compact-Table", 2016). Tables don't know their cells, so that all rules of one shape share one.
 """
 
@@ -43,7 +43,7 @@ class Table(Remembering):
         super().__init__()
 
     def _narrow(self, masks: Masks) -> Masks | None:
-        """Keep of the *masks* of the cells what some allowed tuple has; None when there is no such tuple."""
+        """Keep the values that some allowed tuple has; None when there is no such tuple."""
         live = self._all
         for place, mask in enumerate(masks):
             live &= self._holding_any(place, mask)
@@ -90,7 +90,7 @@ def _made(shape: Relation, width: int, top: int) -> Table:
 
 
 def as_formula(relation: Relation) -> tuple[int, Compare] | None:
-    """See *relation* as a formula: a cell equals a term in which it doesn't occur; return the cell and the equation.
+    """Return *relation* as a formula (a cell equals a term without that cell): the cell and the equation.
 
     The equation has the cell on its left.
     """

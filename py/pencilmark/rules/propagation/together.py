@@ -1,7 +1,7 @@
-"""Sums taken together, less the houses that they mostly fill: the rule of 45 for what no single region shows.
+"""Sums added up, less the houses that they mostly fill: the rule of 45 where no single region shows it.
 
-Little killers side by side fill most of the boxes on their way. What they add up to, less those boxes, is what a few
-cells outside are more than the few cells left out, and that often has hardly any room.
+Little killers side by side fill most of the boxes on their way. Their total less those boxes is the
+difference between a few cells outside and the few cells left out, which often has hardly any room.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ MOST_STARTS = 24
 def sums_together(geometry: Geometry, facts: list[Fact], values: int) -> Iterator[Linear]:
     """Yield what sets of *facts* that share no cells say, less houses of *values*, about up to MOST_CELLS cells.
 
-    Each fact begins a set, which takes all others that fit, from that one on.
+    Each fact starts a set, which takes all later ones that fit.
 
     >>> from pencilmark.board.boards import board
     >>> facts = [Fact(0b0000_0000_0001_0001, 5), Fact(0b0000_0000_0110_0010, 6)]

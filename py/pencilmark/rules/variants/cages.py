@@ -9,7 +9,7 @@ from pencilmark.rules.variants.definition import Clue, Context, Each, Proposed, 
 
 
 def _different(clue: Clue, context: Context) -> Rules:
-    """A cage of one cell has nothing to differ from."""
+    """Require different cells, unless the cage has one cell only."""
     return ("distinct({cells})",) * (len(clue.cells) > 1)
 
 

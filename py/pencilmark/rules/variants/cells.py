@@ -1,4 +1,4 @@
-"""The cells of a variant's line, however they are written, and back to text.
+"""Reads the cells of a variant's line, however they are written, and writes them back.
 
 a1 r1c1        a cell                        a1..a9   a straight line      a1:c3   a rectangle
 row 3, col 3   a row or column; box 3        left 3   row 3 from the left, as seen from there; right, top, bottom
@@ -71,7 +71,7 @@ def diagonals(size: int) -> list[tuple[int, ...]]:
 
 
 class CellReader:
-    """Reads the cells of *line* from *at* on: groups of them, apart by one of the *joints*."""
+    """Reads groups of cells from *line*, from *at* on; one of the *joints* separates them."""
 
     def __init__(self, line: str, at: int, geometry: Geometry, spreadsheet: bool = False, joints: str = "") -> None:
         self.line, self.at, self.geometry, self.spreadsheet = line.lower(), at, geometry, spreadsheet
@@ -202,7 +202,7 @@ def write_cells(cells: tuple[int, ...], size: int) -> str:
 
 
 def edge_of(cells: tuple[int, ...], size: int) -> tuple[str, int] | None:
-    """Name the edge and the number of the row or column that *cells* are, as seen from there.
+    """Name the edge from which *cells* are seen in this order, and the number of their row or column.
 
     >>> edge_of((5, 4, 3), 3), edge_of((0, 4, 8), 3)
     (('right', 2), None)
@@ -216,7 +216,7 @@ def edge_of(cells: tuple[int, ...], size: int) -> tuple[str, int] | None:
 
 
 def write_sight(cells: tuple[int, ...], size: int) -> str:
-    """Write cells that are seen from the edge, as short as can be; `CellReader` is the inverse.
+    """Write cells that are seen from an edge, as short as possible; `CellReader` is the inverse.
 
     >>> write_sight((5, 4, 3), 3), write_sight((0, 4, 8), 3)
     ('right 2', 'r1c1..r3c3')

@@ -1,4 +1,4 @@
-"""Counts, ranks and indexes: what digits say about where other digits are, and how often."""
+"""Counts, ranks and indexes: digits that say where other digits are, or how often."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ LARGEST_DIGIT = 9
 
 
 def names(cells: tuple[int, ...], size: int) -> str:
-    """List cells as the rule language does."""
+    """Write a list of cells in the rule language."""
     return ", ".join(cell_name(cell, size) for cell in cells)
 
 

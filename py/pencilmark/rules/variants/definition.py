@@ -19,7 +19,7 @@ Tuples = Iterable[tuple[int, ...]]
 class Clue:
     """A line that names a variant: its *numbers* and the *groups* of its cells; *labels* of a jigsaw.
 
-    Whatever way the cells were written, a group lists them one by one, in the order of the line.
+    However the cells were written, a group lists them one by one, in the order of the line.
     """
 
     name: str
@@ -35,7 +35,7 @@ class Clue:
 
 @dataclass(frozen=True, slots=True)
 class Context:
-    """What a clue is read against: the board, and the *others* of its puzzle (for rules about what is not marked)."""
+    """What a clue is read with: the board, and the *others* of its puzzle (for rules about what is not marked)."""
 
     geometry: Geometry
     others: tuple[Clue, ...] = ()
@@ -46,7 +46,7 @@ Draw = Callable[[Clue, Geometry], list[Shape]]
 
 @dataclass(frozen=True, slots=True)
 class Each:
-    """A *rule* that goes for each of many tuples of cells; it calls them {a}, {b}, {c}, ... or {all}."""
+    """A *rule* that applies to each of many tuples of cells; it calls them {a}, {b}, {c}, ... or {all}."""
 
     tuples: Callable[[Clue, Context], Tuples]
     rule: str

@@ -10,7 +10,7 @@ TWO = (2, 10_000)
 
 
 class Unmarked:
-    """Lists the neighbours between which there is none of the marks *names* (with the clue's number, if it has one)."""
+    """Lists the neighbours without one of the marks *names* between them (with the clue's number, if it has one)."""
 
     def __init__(self, *names: str) -> None:
         self.names = names

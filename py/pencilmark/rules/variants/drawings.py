@@ -1,7 +1,7 @@
-"""How variants are drawn: of each clue the shapes on and around its board.
+"""How variants are drawn: the shapes of each clue, on and around its board.
 
-Families differ without colour: by outline, width, dashes, heads and small texts. A line that has no mark of
-its own carries a tag in the corner of its first cell.
+Families differ even without colour: in outline, width, dashes, heads and small texts. A line without a mark of
+its own has a tag in the corner of its first cell.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ SHADED = Style(stroke="hair", fill="shade", width=0.02)
 RING = Style(stroke="quiet", fill="paper", width=0.035)
 DOT = 0.14
 INSET = 0.11
-"""How far a cage lies within its cells: clear of the thickest border."""
+"""How far inside its cells a cage is drawn: clear of the thickest border."""
 
 
 def nothing(clue: Clue, geometry: Geometry) -> list[Shape]:

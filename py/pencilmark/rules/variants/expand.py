@@ -1,4 +1,4 @@
-"""A clue as relations of the rule language: the blanks of its variant's definition filled in."""
+"""Expands a clue into relations of the rule language, by filling in the blanks of its variant's definition."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ from pencilmark.rules.variants.registry import VARIANTS
 _STEADY = {All, Cell, Compare, Number, Sum}
 LETTERS = "abcdefghi"
 MOST_CONDITIONS = 25_000
-"""What a clue may mean at most: taxicab on 16 x 16 is 24,040 conditions, on 36 x 36 it would be 661,710."""
+"""Most conditions of a clue: taxicab on 16 x 16 has 24,040, on 36 x 36 it would have 661,710."""
 SLICE = 100
 """Conditions between two pauses."""
 _MOST_KEPT = 30_000
@@ -44,7 +44,7 @@ _BLANK = re.compile(r"\{(\w+)\}")
 
 
 def expand(clue: Clue, geometry: Geometry, others: tuple[Clue, ...] = ()) -> Relation:
-    """Say what *clue* means; *others* are all clues of its puzzle. Raises RuleError where that is too much.
+    """Return the relation that *clue* means; *others* are all clues of its puzzle. Raises RuleError if it is too large.
 
     >>> from pencilmark.board.boards import board
     >>> from pencilmark.rules.language.write import write_rule
@@ -55,7 +55,7 @@ def expand(clue: Clue, geometry: Geometry, others: tuple[Clue, ...] = ()) -> Rel
 
 
 def expanding(clue: Clue, geometry: Geometry, others: tuple[Clue, ...] = ()) -> Slowly[Relation]:
-    """Say what *clue* means as `expand` does, with pauses."""
+    """Do what `expand` does, with pauses."""
     context = Context(geometry, others if VARIANTS[clue.name].context else ())
     key = clue, geometry.name, context.others
     if known := _KEPT.get(key):
@@ -101,7 +101,7 @@ def _relations(rule: str | Each, clue: Clue, context: Context) -> Iterator[Relat
 
 
 def _of_line(rule: str, clue: Clue, geometry: Geometry) -> Relation:
-    """Read a line of a definition, as of the first cells of the board where those can stand for others."""
+    """Read a line of a definition, with the first cells of the board in place of the clue's where that is possible."""
     count = len(clue.cells)
     if "{" not in rule or _NAMED.search(rule) or count >= geometry.cell_count:
         relation = parse_rule(filled(rule, clue, geometry), geometry)
@@ -122,7 +122,7 @@ def _of_line(rule: str, clue: Clue, geometry: Geometry) -> Relation:
 def _line(rule: str, count: int, geometry: Geometry) -> tuple[Relation, bool]:
     """Read a line of a definition whose cells are the first *count* of the board; the next one stands for {n}.
 
-    Report beside it whether a number in place of {n} can make it grow: sums, sets and comparisons do not.
+    Also return whether a number in place of {n} can make it grow, which it cannot in sums, sets and comparisons.
     """
     relation = parse_rule(
         filled(rule.replace("{n}", cell_name(count, geometry.size)), Clue("", (), (tuple(range(count)),)), geometry),

@@ -24,9 +24,9 @@ What a line means is written in the [rule language](rules.md): {a} and {b} stand
 definitions in `py/pencilmark/rules/variants`.
 """
 LINE = (0, 1, 2, 3, 4)
-"""The cells that stand in for those of a definition that is made for the cells at hand: a1 to a5."""
+"""The cells for which definitions that depend on their cells are shown: a1 to a5."""
 MOST = 160
-"""How much of a definition is shown; the rest of a long one goes on alike."""
+"""Most characters shown of a definition; the rest of a long one is alike."""
 
 
 def definition(variant: Variant) -> list[str]:

@@ -18,14 +18,14 @@ def _names(cells: tuple[int, ...], context: Context) -> str:
 
 
 def _arrow(clue: Clue, context: Context) -> Rules:
-    """Each arm adds up to the circle, whose digits make one number."""
+    """Require that each arm adds up to the circle, whose digits make one number."""
     circle, *arms = [_names(group, context) for group in clue.groups]
     total = f"digits({circle})" if len(clue.groups[0]) > 1 else circle
     return [f"{total} = sum({arm})" for arm in arms]
 
 
 def _zipper(clue: Clue, context: Context) -> Rules:
-    """Pairs as far from the centre add up to it; without a centre cell, to the same."""
+    """Require that cells equally far from the centre add up to it; without a centre cell, to the same sum."""
     pairs = [_names(pair, context) for pair in mirrored(clue, context)]
     if len(clue.cells) % 2:
         middle = _names(clue.cells[len(clue.cells) // 2 :][:1], context)
@@ -39,12 +39,12 @@ def _region_sum(clue: Clue, context: Context) -> Rules:
 
 
 def _stretches(clue: Clue, context: Context) -> Rules:
-    """Nothing is left when stretches are cut off from the first cell on."""
+    """Require that stretches cut off from the first cell on leave nothing."""
     return [_cut(clue, context, 0)]
 
 
 def _stretches_of_loop(clue: Clue, context: Context) -> Rules:
-    """The same from one of the first cells on: a stretch has no more cells than its number says, if none is 0."""
+    """Require the same from one of the first cells on: without 0, a stretch has at most as many cells as its number."""
     longest = clue.numbers[0] if context.geometry.first else len(clue.cells)
     starts = min(longest, len(clue.cells))
     return [" or ".join(_cut(clue, context, start) for start in range(starts))]

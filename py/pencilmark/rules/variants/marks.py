@@ -12,7 +12,7 @@ from pencilmark.rules.variants.places import around_each
 
 
 def _quadruple(clue: Clue, context: Context) -> Rules:
-    """Of the four cells, as many hold each digit as it is written."""
+    """Require each digit in as many of the four cells as it is written."""
     often = sorted(Counter(clue.numbers).items())
     counts = [f"count({', '.join(f'{{{name}}} = {digit}' for name in 'abcd')}) >= {times}" for digit, times in often]
     return [Each(_all, " and ".join(counts))]
@@ -23,7 +23,7 @@ def _all(clue: Clue, context: Context) -> Tuples:
 
 
 def _corner(clue: Clue, geometry: Geometry, column: int | None) -> Clue:
-    """Complete a square of which the upper left cell is given."""
+    """Complete a square, given its upper left cell."""
     size, cells = geometry.size, sorted(clue.cells)
     start = cells[0]
     square = [start, start + 1, start + size, start + size + 1]

@@ -1,4 +1,4 @@
-"""Which cells a variant's rule goes for: the tuples of `Each`, and ways to look at a clue's cells."""
+"""The tuples of cells that a variant's rule applies to (see `Each`), and ways to look at a clue's cells."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def neighbours(clue: Clue, context: Context) -> Tuples:
 
 
 def steps(clue: Clue, context: Context) -> Tuples:
-    """List the pairs of cells that follow each other, in every group."""
+    """List the pairs of consecutive cells in every group."""
     return [pair for group in clue.groups for pair in pairwise(group)]
 
 
@@ -51,7 +51,7 @@ def mirrored(clue: Clue, context: Context) -> Tuples:
 
 
 def windows(length: int) -> Callable[[Clue, Context], Tuples]:
-    """Make the function that lists every *length* cells that follow each other (or all, if there are fewer)."""
+    """Make the function that lists every *length* consecutive cells (or all, if there are fewer)."""
 
     def found(clue: Clue, context: Context) -> Tuples:
         cells = clue.cells

@@ -1,4 +1,4 @@
-"""All variants by name; a new one goes into the file of its family, and nowhere else."""
+"""All variants by name; add a new one to the file of its family and nowhere else."""
 
 from __future__ import annotations
 

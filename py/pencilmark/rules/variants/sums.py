@@ -1,4 +1,4 @@
-"""What the digits of a cage can be: the sets that add up to its number, and those of them that still fit."""
+"""The digits that a cage can have: the sets that add up to its number, and which of them still fit."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from itertools import islice
 from pencilmark.board.geometry import Geometry
 from pencilmark.rules.variants.definition import Clue
 
-MOST = 60  # sets that a person looks through; larger boards have thousands
+MOST = 60  # as many sets as a person looks through; larger boards have thousands
 Digits = tuple[int, ...]
 
 
@@ -27,7 +27,7 @@ def sums(total: int, count: int, top: int, least: int = 1) -> Iterator[Digits]:
     for first in range(least, top - count + 2):
         rest = count - 1
         if first * count + rest * count // 2 > total:
-            return  # even the digits that follow are too many
+            return  # even consecutive digits are too large
         if first + rest * top - rest * (rest - 1) // 2 >= total:
             for others in sums(total - first, rest, top, first + 1):
                 yield (first, *others)

@@ -1,4 +1,4 @@
-"""What makes a clue one of its variant: how many numbers and cells it has, and what the variant itself asks of them."""
+"""Checks a clue against its variant: the counts of numbers and cells, and what the variant itself requires."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ MAX_NUMBER = 10**9
 
 
 def well_made(clue: Clue, geometry: Geometry) -> Clue:
-    """Complete a clue made of values, as `parse_clue` completes what it reads. Raises RuleError.
+    """Complete a clue made of values as `parse_clue` completes one that it reads. Raises RuleError.
 
     >>> from pencilmark.board.boards import board
     >>> well_made(Clue("quadruple", (7, 1), ((0,),)), board("9"))
@@ -35,7 +35,7 @@ def well_made(clue: Clue, geometry: Geometry) -> Clue:
 
 
 def _check_cells(group: tuple[int, ...], geometry: Geometry) -> None:
-    """Check that the cells of a group are cells of the board, each of them once."""
+    """Check that the cells of a group are on the board, each of them once."""
     for place, cell in enumerate(group):
         if not 0 <= cell < geometry.cell_count:
             raise RuleError("bad-variant/cell-numbers", cells=geometry.cell_count - 1, found=cell)
@@ -44,7 +44,7 @@ def _check_cells(group: tuple[int, ...], geometry: Geometry) -> None:
 
 
 def check_numbers(numbers: tuple[int, ...], variant: Variant, column: int | None = None) -> tuple[int, ...]:
-    """Return the numbers of a clue, or the one that stands for none; *column* is that of the first one."""
+    """Return the numbers of a clue, or the default for none; *column* is that of the first one."""
     least, most = variant.numbers
     if not least <= len(numbers) <= most:
         raise _wrong_count(variant, len(numbers), column)
@@ -96,7 +96,7 @@ def _many(found: int, least: int, most: int) -> Said:
 
 
 def settled(clue: Clue, variant: Variant, geometry: Geometry, column: int | None = None) -> Clue:
-    """Complete a clue as its variant does, or refuse it where that finds no sense in it."""
+    """Let a clue's variant complete it, or refuse it as meaningless."""
     if not geometry.first and variant.from_one:
         raise RuleError("bad-variant/from-zero", name=clue.name, column=column)
     return variant.settle(clue, geometry, column) if variant.settle else clue

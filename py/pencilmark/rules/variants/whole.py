@@ -1,4 +1,4 @@
-"""Rules about the whole board: neighbours, leaps, more houses."""
+"""Variants of the whole board: neighbours, leaps, more houses."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def _king(clue: Clue, context: Context) -> Tuples:
 
 
 def _apart(distance: int) -> tuple[tuple[int, int], ...]:
-    """List the leaps of this many steps up, down, left and right that are not within a row or a column."""
+    """List the leaps that take this many steps up, down, left and right and end in another row and column."""
     return tuple((down, across) for down in range(1, distance) for across in (down - distance, distance - down))
 
 
@@ -63,7 +63,7 @@ def _regions(clue: Clue, context: Context) -> Tuples:
 
 
 def _flat_mates(clue: Clue, context: Context) -> Rules:
-    """A middle digit has the least above it or the greatest below it."""
+    """Require the least digit above a middle digit, or the greatest below it."""
     size, least, top = context.geometry.size, context.geometry.first, context.geometry.last
     middle, columns = (least + top) // 2, range(size)
     inner = [tuple(row * size + column for row in (r - 1, r, r + 1)) for r in range(1, size - 1) for column in columns]

@@ -1,4 +1,4 @@
-"""Variants that a board can be: the clue as a word of the board, so that every search and technique knows it."""
+"""Variants that a board can express: the clue becomes a word of the board, known to every search and technique."""
 
 from __future__ import annotations
 
