@@ -9,13 +9,13 @@ from typing import Any, Protocol, TypeVar, TypeVarTuple
 from pencilmark.board.task import Slowly
 
 
-class Remembering(Protocol):
+class HasMemo(Protocol):
     """A frozen value with a *memo* for what others derive from it, as a `Position` is."""
 
     memo: dict[Hashable, Any]
 
 
-Owner = TypeVar("Owner", bound=Remembering)
+Owner = TypeVar("Owner", bound=HasMemo)
 Arguments = TypeVarTuple("Arguments")
 Result = TypeVar("Result")
 

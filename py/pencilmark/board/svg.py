@@ -34,8 +34,8 @@ STYLE = (
 )
 
 
-class Grid(Protocol):
-    """What is drawn: a `pencilmark.board.model.Position`."""
+class Drawn(Protocol):
+    """The part of a position that is drawn: a `pencilmark.board.model.Position`."""
 
     geometry: Geometry
     values: Sequence[int]
@@ -43,7 +43,7 @@ class Grid(Protocol):
     cell_digits: Sequence[int]
 
 
-def picture(position: Grid, shapes: Iterable[Shape] = (), clues: Iterable[Shape] = ()) -> str:
+def picture(position: Drawn, shapes: Iterable[Shape] = (), clues: Iterable[Shape] = ()) -> str:
     """Draw a *position* as an SVG text that needs no style sheet: for notebooks, on white."""
     drawn = re.sub(r'class="(?:s-(\w+) )?f-(\w+)"', _inked, board_svg(position, shapes, clues=clues))
     look = 'width="360" font-family="sans-serif" text-anchor="middle" dominant-baseline="central"'
@@ -56,7 +56,7 @@ def _inked(classes: re.Match[str]) -> str:
     return f'stroke="{stroke}" fill="{fill}"'
 
 
-def board_svg(position: Grid, shapes: Iterable[Shape] = (), title: str = "", clues: Iterable[Shape] = ()) -> str:
+def board_svg(position: Drawn, shapes: Iterable[Shape] = (), title: str = "", clues: Iterable[Shape] = ()) -> str:
     """Draw the board of a *position* with *shapes* below and above its digits; *title* is what a screen reader says.
 
     *clues* are drawn as well, and pencil marks make way for the numbers among them.

@@ -10,7 +10,7 @@ from pencilmark.engine.relations.arithmetic import Arithmetic
 from pencilmark.engine.relations.changing import Changing
 from pencilmark.engine.relations.houses import Houses
 from pencilmark.engine.relations.lines import Lines
-from pencilmark.engine.relations.search import Search
+from pencilmark.engine.relations.search import SearchWriter
 from pencilmark.engine.relations.sets import Sets
 from pencilmark.engine.relations.sights import Sights
 from pencilmark.engine.relations.sums import Sums
@@ -23,7 +23,7 @@ GUESS = 32
 def rule_module(top: int) -> bytes:
     """Write the search for boards with rules and values up to *top* (those that sets are known of); it is kept."""
     changing = Changing(module := Module(memory.PAGES))
-    write_search(module, Search(changing, _kinds(changing, top), guess=GUESS, by_place=True).core)
+    write_search(module, SearchWriter(changing, _kinds(changing, top), guess=GUESS, by_place=True).core)
     return module.binary()
 
 

@@ -43,8 +43,8 @@ class Group(NamedTuple):
     most: int
 
 
-class Way(NamedTuple):
-    """One way to divide cells: of *order* the first are *ends*, and the first *size* use one of the sets *allowed*."""
+class Division(NamedTuple):
+    """One division of cells: of *order* the first are *ends*, and the first *size* use one of the sets *allowed*."""
 
     order: tuple[int, ...]
     ends: int
@@ -160,7 +160,7 @@ class Between:
     """*cells* differ and are divided in one of these *ways*."""
 
     cells: tuple[int, ...]
-    ways: tuple[Way, ...]
+    ways: tuple[Division, ...]
 
 
 @dataclass(frozen=True, slots=True)

@@ -61,7 +61,7 @@ AT_ONCE = sum(
 """The kinds that conclude all they can in one run: their own changes need not wake them."""
 
 
-class Search:
+class SearchWriter:
     """Writes the search of a *module* whose propagators are *kinds*.
 
     *guess* is what a failed guess adds to its cell's weight; *by_place* lets it guess where a value goes in a house.

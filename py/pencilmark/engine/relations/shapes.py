@@ -12,6 +12,7 @@ from pencilmark.engine.relations.model import (
     MASK,
     Between,
     Different,
+    Division,
     Group,
     Literal,
     Read,
@@ -20,7 +21,6 @@ from pencilmark.engine.relations.model import (
     Sum,
     Table,
     Term,
-    Way,
 )
 from pencilmark.engine.relations.terms import Terms
 from pencilmark.rules.language.evaluate import holds
@@ -180,7 +180,7 @@ class Shapes:
         self.model.add(Read((*cells, says.variable), read.layers, read.states, read.last), cells)
         return says
 
-    def _ways(self, relation: Relation) -> tuple[Way, ...] | None:
+    def _ways(self, relation: Relation) -> tuple[Division, ...] | None:
         """List the ways to satisfy an enclosed or counted-off sum of different cells; None for another relation."""
         if not isinstance(relation, Compare) or relation.operator != "=" or not isinstance(relation.right, Number):
             return None
@@ -227,7 +227,7 @@ def _in_order(first: Iterable[int], count: int) -> tuple[int, ...]:
 
 
 @lru_cache(maxsize=512)
-def enclosed_ways(count: int, total: int, ends: tuple[int, int], top: int) -> tuple[Way, ...]:
+def enclosed_ways(count: int, total: int, ends: tuple[int, int], top: int) -> tuple[Division, ...]:
     """List the ways in which what is between the *ends* adds up to *total*: by the places of the ends."""
     if not all(1 <= end <= top for end in ends):
         return ()
@@ -239,14 +239,14 @@ def enclosed_ways(count: int, total: int, ends: tuple[int, int], top: int) -> tu
         size = last - first + 1
         if _can_add_up(size, total + sum(ends), top):
             order = _in_order((first, last, *range(first + 1, last)), count)
-            found.append(Way(order, 2, size, allowed, end_mask, rest))
+            found.append(Division(order, 2, size, allowed, end_mask, rest))
     return tuple(found)
 
 
 @lru_cache(maxsize=512)
-def extreme_ways(count: int, total: int, top: int) -> tuple[Way, ...]:
+def extreme_ways(count: int, total: int, top: int) -> tuple[Division, ...]:
     """List the ways in which what is between the least and the greatest value adds up: by their values and places."""
-    found = list[Way]()
+    found = list[Division]()
     for low, high in combinations(range(1, top + 1), 2):
         if high - low >= count - 1:
             between = mask_of(range(low, high - 1))
@@ -256,12 +256,12 @@ def extreme_ways(count: int, total: int, top: int) -> tuple[Way, ...]:
 
 
 @lru_cache(maxsize=512)
-def counted_ways(count: int, total: int, top: int) -> tuple[Way, ...]:
+def counted_ways(count: int, total: int, top: int) -> tuple[Division, ...]:
     """List the ways in which the first cells add up: by the value of the first, which counts them."""
     allowed, full = lattice(top).adding.get(total, 0), (1 << top) - 1
     order = tuple(range(count))
     numbers = range(1, min(count, top) + 1)
-    return tuple(Way(order, 1, n, allowed, 1 << n - 1, full) for n in numbers if _can_add_up(n, total, top))
+    return tuple(Division(order, 1, n, allowed, 1 << n - 1, full) for n in numbers if _can_add_up(n, total, top))
 
 
 def _can_add_up(count: int, total: int, top: int) -> bool:

@@ -21,7 +21,7 @@ from pencilmark.engine.relations.houses import Houses
 from pencilmark.engine.relations.layout import Layout, TooLarge, frame_of, lay_out
 from pencilmark.engine.relations.machine import Machine, RelationSearch
 from pencilmark.engine.relations.model import Crossed, Different, Model, Part
-from pencilmark.engine.relations.search import Search
+from pencilmark.engine.relations.search import SearchWriter
 from pencilmark.engine.wasm import Module
 
 GUESS = 16
@@ -32,7 +32,7 @@ def plain_module() -> bytes:
     """Write the search for boards without rules; it is kept."""
     changing = Changing(module := Module(memory.PAGES))
     kinds = Houses(module, changing).kinds()
-    write_questions(module, Search(changing, kinds, guess=GUESS, by_place=False).core)
+    write_questions(module, SearchWriter(changing, kinds, guess=GUESS, by_place=False).core)
     return module.binary()
 
 

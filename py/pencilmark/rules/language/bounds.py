@@ -3,8 +3,8 @@
 `reach` goes up a tree, from the masks of the cells to an interval that holds every value the term can have;
 `shrink` goes down, from an interval that the term must be in to the masks of its cells. Both are sound and not
 complete: what they strike is impossible, but not everything impossible is struck. (HC4 of Benhamou, Goualard,
-Granvilliers and Puget, "Revising hull and box consistency", 1999.) The rows for `Count`, a term made of relations, are in
-`pencilmark.rules.language.relations`.
+Granvilliers and Puget, "Revising hull and box consistency", 1999.) The rows for `Count`, a term made of relations,
+are in `pencilmark.rules.language.relations`.
 """
 
 from __future__ import annotations

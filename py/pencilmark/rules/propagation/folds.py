@@ -250,7 +250,7 @@ _WORTH = {"visible": 1, "sumfirst": 1, "sumbetween": 1, "sumcut": 0, "gcd": 0}
 """Which number of an accepted state is the term's value."""
 
 
-class Way(NamedTuple):
+class Arc(NamedTuple):
     """A value that leads on: its bit, the sets that lack it and that have it, and the state it leads to."""
 
     bit: int
@@ -268,9 +268,9 @@ class Folding(Remembering):
         self.fold, self.top = fold, top
         self.sets = lattice(top) if differ else None
         super().__init__()
-        self._known: dict[tuple[State, int], list[Way]] = {}
+        self._known: dict[tuple[State, int], list[Arc]] = {}
 
-    def _ways(self, state: State, place: int) -> list[Way]:
+    def _ways(self, state: State, place: int) -> list[Arc]:
         """List the ways on from a state at a place."""
         found = self._known.get((state, place))
         if found is None:
@@ -279,7 +279,7 @@ class Folding(Remembering):
                 after = self.fold.step(state, place, digit + 1)
                 if after is not None:
                     sets = (self.sets.lacking[digit], self.sets.having[digit]) if self.sets else (1, 1)
-                    found.append(Way(1 << digit, *sets, after))
+                    found.append(Arc(1 << digit, *sets, after))
         return found
 
     def _narrow(self, masks: Masks) -> Masks | None:

@@ -14,9 +14,10 @@ from collections.abc import Callable, Iterable
 from functools import lru_cache
 from itertools import combinations
 
+from pencilmark.rules.language.memory import Masks, Remembering
+
 MOST_VALUES = 12
 MEMORY = 4_000
-Masks = tuple[int, ...]
 
 
 class Lattice:
@@ -127,16 +128,17 @@ def different(top: int, filters: Iterable[tuple[int, int]] = ()) -> Callable[[Ma
     >>> different(4)((0b0011, 0b0011, 0b1111))
     (3, 3, 12)
     """
-    sets, allowed = lattice(top), dict(filters)
-    memory: dict[Masks, Masks | None] = {}
+    return _Different(top, dict(filters)).narrow
 
-    def narrow(masks: Masks) -> Masks | None:
-        if masks in memory:
-            return memory[masks]
-        if len(memory) > MEMORY:
-            memory.clear()
-        layers = forwards(masks, sets, allowed)
-        memory[masks] = result = backwards(masks, sets, layers, sets.everything)
-        return result
 
-    return narrow
+class _Different(Remembering):
+    """The propagator of `different`."""
+
+    most = MEMORY
+
+    def __init__(self, top: int, filters: dict[int, int]) -> None:
+        self.sets, self.filters = lattice(top), filters
+        super().__init__()
+
+    def _narrow(self, masks: Masks) -> Masks | None:
+        return backwards(masks, self.sets, forwards(masks, self.sets, self.filters), self.sets.everything)
