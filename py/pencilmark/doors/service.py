@@ -260,6 +260,7 @@ def warm_up() -> None:
         handler(kind)
     import_module("pencilmark.engine.kernel.page")  # which the kernel imports when it first runs there
     import_module("pencilmark.engine.ruled_streams")  # which the engine imports for the first puzzle with rules
+    import_module("pencilmark.engine.relations.without_rules")  # and for the first one on another board
     nine_module()
     telling.load()
     position = Position.of(Puzzle(board("9"), (1, 2, 3, 4, 5, 6, 7, 8) + (0,) * 73))

@@ -34,25 +34,10 @@ class OwnPuzzle:
     line: int | None = field(default=None, compare=False)
 
 
-def read_own(text: str) -> tuple[OwnPuzzle, ...]:
-    r"""Read the puzzles of a *text*: CSV whose head names a column ``puzzle``, or whatever else holds puzzles.
-
-    Raises InputError, with the line where it is known.
-
-    >>> (found,) = read_own("title,puzzle,board,level\nFirst,1...............,4,Easy")
-    >>> found.title, found.level, found.puzzle.clue_count
-    ('First', 'Easy', 1)
-    """
-    puzzles, faults = survey_own(text)
-    if faults:
-        raise faults[0]
-    return puzzles
-
-
 def survey_own(text: str) -> tuple[tuple[OwnPuzzle, ...], tuple[PencilmarkError, ...]]:
-    r"""Read the puzzles of a *text* as `read_own` does, and what is wrong with each of the rows that are none.
+    r"""Read a *text*: CSV whose head names a column ``puzzle``, or anything else that holds puzzles.
 
-    Raises InputError, as it does, where nothing is a puzzle.
+    Returns the puzzles, and the error of each row that is not a puzzle. Raises InputError where there is no puzzle.
 
     >>> puzzles, faults = survey_own("title,puzzle,board\nFirst,1...............,4\nSecond,1..,4")
     >>> [own.title for own in puzzles], [fault.as_dict() for fault in faults]
@@ -67,7 +52,7 @@ def survey_own(text: str) -> tuple[tuple[OwnPuzzle, ...], tuple[PencilmarkError,
 
 
 def write_own(puzzles: tuple[OwnPuzzle, ...]) -> str:
-    """Write *puzzles* as the table that `read_own` reads."""
+    """Write *puzzles* as the table that `survey_own` reads."""
     out = StringIO()
     writer = csv.writer(out, lineterminator="\n")
     writer.writerow(COLUMNS)

@@ -23,7 +23,7 @@ from pencilmark.paper.book.making import make_book
 from pencilmark.paper.book.puzzles import make_entries
 from pencilmark.paper.book.toml import read_book, write_book
 from pencilmark.paper.book.wish import Book, Chapter, Own, own_chapters
-from pencilmark.paper.own import OwnPuzzle, read_own, write_own
+from pencilmark.paper.own import OwnPuzzle, survey_own, write_own
 
 FOURS = [made for made in batch([Order(Wish("4", minimal=True), 12)], 1, Means()) if isinstance(made, Made)]
 KILLER = "killer 10: r1c1 r2c1 r3c1 r4c1"
@@ -46,6 +46,14 @@ TABLE = table(
     {"title": "Two", "puzzle": line(1), "level": "Gentle", "chapter": "Tuesday", "board": "4", "rules": KILLER},
     {"puzzle": line(2), "chapter": "Monday"},
 )
+
+
+def read_own(text: str) -> tuple[OwnPuzzle, ...]:
+    """Read the puzzles of a *text*; raise the error of the first row that is none."""
+    puzzles, faults = survey_own(text)
+    if faults:
+        raise faults[0]
+    return puzzles
 
 
 def test_a_table_tells_titles_levels_rules_and_chapters() -> None:

@@ -145,9 +145,6 @@ def _is_sashimi(held: list[int], fish: Fish) -> bool:
     return any((held[house] & ~fish.fins).bit_count() < 2 for house in fish.base)
 
 
-KINDS = ("finned", "sashimi", "franken", "finned-franken", "mutant", "finned-mutant")
-
-
 def _kind(position: Position, digit: int, fish: Fish) -> str:
     shape = _shape_of(position.geometry, fish.base, fish.cover)
     if shape != "basic":
@@ -166,7 +163,7 @@ def _step(position: Position, digit: int, kind: str, size: int, fish: Fish, note
 
 
 def find(position: Position, kind: str, size: int) -> Iterator[Step | None]:
-    """Find the fish of a *kind* (as in KINDS) and *size*, one for each set of eliminations and base; pause between."""
+    """Find the fish of a *kind* (such as franken) and *size*, for each set of eliminations and base; pause between."""
     shape: Shape = "franken" if "franken" in kind else "mutant" if "mutant" in kind else "basic"
     for digit in range(position.geometry.value_count):
         seen: set[int] = set()

@@ -51,18 +51,6 @@ def with_article(value: int) -> str:
     return english.with_article(str(value))
 
 
-def with_noun(pattern: Said) -> str:
-    """Write the name of a pattern as one of its kind.
-
-    >>> with_noun("naked pair"), with_noun("X-wing"), with_noun("locked candidates")
-    ('a naked pair', 'an X-wing', 'locked candidates')
-    """
-    name = english.write(pattern)
-    if name.endswith("s"):
-        return name
-    return english.with_article(name)
-
-
 def plural(noun: str) -> str:
     """Return the plural of a *noun* of this module.
 
@@ -79,15 +67,6 @@ def counted(count: int, noun: str) -> str:
     ('one cell', 'three boxes')
     """
     return f"{number(count)} {noun if count == 1 else plural(noun)}"
-
-
-def all_of(count: int) -> str:
-    """Name all of a number of things.
-
-    >>> all_of(2), all_of(3)
-    ('both', 'all three')
-    """
-    return "both" if count == 2 else say("word-all", count=number(count))
 
 
 def sentence(said: Said) -> str:

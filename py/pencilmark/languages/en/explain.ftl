@@ -209,7 +209,6 @@ totals-add-up-at-least = { $cells } add up to at least { $bound }
 totals-add-up-at-most = { $cells } add up to at most { $bound }
 can-be-removed-from = { $digits } can be removed from { $cells }
 would-go-from = { $digits } would go from { $cells }
-word-all = all { $count }
 word-from = { $digits } from { $cells }
 list = { $items }
 totals-is = { $cells } is { $bound }

@@ -39,11 +39,6 @@ class Corner(NamedTuple):
     second_columns: Triples
     third_columns: Triples
 
-    @property
-    def completions(self) -> int:
-        """Count the completions."""
-        return sum(self.counts())
-
     def counts(self) -> Iterator[int]:
         """Count the completions for each code beside box 4, one after the other.
 
@@ -68,7 +63,7 @@ class Corner(NamedTuple):
 
         >>> from pencilmark.make.generator.codes import COLUMNS, ROWS
         >>> corner = Corner(ROWS, ROWS, COLUMNS, COLUMNS)
-        >>> corner.completion(corner.completions)
+        >>> corner.completion(sum(corner.counts()))
         """
         for upper, count in enumerate(self.counts()):
             if number < count:
