@@ -40,11 +40,11 @@ SLICE = 0.03
 REPORT = 0.1
 """Seconds between two reports of progress, at least."""
 MOST_CANCELLED = 1000
-"""Requests that were cancelled and may still come."""
+"""Requests cancelled before they came, at most."""
 MOST_READ = 10
-"""Requests that were read and not answered yet, at most: wheels may not come."""
+"""Requests read but not answered yet, at most: their wheels may never come."""
 _FIRST = ("read", "solve", "count", "rules", "rate", "hint", "steps", "path", "lessons")
-"""What is asked in Play and Solve; the rest of the package is imported when it is asked for."""
+"""The requests of Play and Solve; the rest of the package is imported when it is first needed."""
 _PRACTICE = ".25...8.......32.48...1...94.9..65...1..7................69..7......7925..4.21..."
 
 
@@ -87,15 +87,15 @@ class Service:
             return "[]"  # `open` will say what is wrong
 
     def wished(self) -> str:
-        """List, as JSON, the wheels that a search would go on better with, each once; `delivered` says what came."""
+        """List, as JSON, the wheels that would help a stalled search, each once; `delivered` says whether they came."""
         return json.dumps(python_sat.take())
 
     def delivered(self, is_there: bool) -> None:
-        """Say what came of the wheels that were wished for."""
+        """Note whether the wheels asked for have come."""
         python_sat.end(is_there)
 
     def cancel(self, number: int) -> None:
-        """End the request with id *number* at its next pause; its generator gives the last reply.
+        """Cancel the request with id *number* at its next pause; its generator still sends a last reply.
 
         It may come before the request itself; after it, it is forgotten in time.
         """
@@ -251,9 +251,9 @@ def _failure(number: int, error: ErrorData) -> str:
 
 
 def warm_up() -> None:
-    """Do ahead what the first requests would wait for, so that a snapshot of memory has it.
+    """Do in advance what the first requests would wait for, so that the snapshot of memory contains it.
 
-    Imports what Play and Solve ask, writes the kernel of the classic board, and explains a step on it. Nothing here may
+    Import what Play and Solve need, write the kernel of the classic board, and explain a step on it. Nothing here may
     touch the page: a snapshot cannot hold that.
     """
     for kind in _FIRST:

@@ -23,7 +23,7 @@ BAD_INPUT, OUT_OF_TIME = 1, 3
 
 @dataclass(frozen=True, slots=True)
 class Written:
-    """Rows as *text* for the output; what is *said* of bad lines on standard error; the exit *status* so far."""
+    """Rows as *text*, messages *said* on standard error about bad lines, and the exit *status* so far."""
 
     text: str
     said: tuple[str, ...] = ()
@@ -37,7 +37,7 @@ def command_of(name: str) -> Command:
 
 
 def answer_text(name: str, args: Namespace, numbered: tuple[int, Text]) -> Row:
-    """Answer one puzzle; on bad input the row tells the error and its line."""
+    """Answer one puzzle; on bad input return a row with the error and its line."""
     from pencilmark.doors.commands.pictures import seen_in  # late, like the engine
 
     number, text = numbered
@@ -69,7 +69,7 @@ def written(rows: Iterable[Row], command: Command, args: Namespace) -> Written:
 
 
 def _is_late(row: Row, args: Namespace) -> bool:
-    """Report whether time or nodes ended what a row tells; a count may also have come to its maximum."""
+    """Report whether time or nodes cut a row short; a count may also have reached its maximum."""
     if row.get("exact") is False:
         return row.get("count") is None or row["count"] != getattr(args, "max", None)
     return row.get("status") == "timeout" or bool(row.get("timeout"))

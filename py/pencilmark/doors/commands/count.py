@@ -57,7 +57,7 @@ def words(row: Row) -> str:
 
 
 QUICK = 1_000_000
-"""Solutions up to which a block counts; the careful way tells its estimate of more."""
+"""Most solutions that a block counts; beyond, the slow way adds an estimate."""
 
 
 def suits(args: Namespace) -> bool:

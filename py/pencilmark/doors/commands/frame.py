@@ -101,7 +101,7 @@ def budget_of(args: Namespace) -> Budget:
 
 
 def add_workers(parser: ArgumentParser) -> None:
-    """Add the options that say who shares the work."""
+    """Add the options for sharing the work among processes or machines."""
     parser.add_argument("--jobs", type=number_from(1), default=1, metavar="N", help=say("cli-work-n-processes"))
     parser.add_argument("--cluster", default=None, metavar="ADDRESS", help=say("cli-work-dask-cluster-such"))
 

@@ -73,7 +73,7 @@ Text: TypeAlias = str | Entry
 
 
 def puzzle_of(text: Text, args: Namespace) -> Puzzle:
-    """Read a puzzle as it is asked for, without a player's digits, on the board and with the rules of the options.
+    """Read a puzzle without a player's digits, on the board and with the rules that the options name.
 
     Raises InputError for rules in a command that knows none.
     """

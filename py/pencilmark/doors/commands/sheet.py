@@ -112,7 +112,7 @@ def make(args: Namespace) -> Iterator[Row]:
 
 
 def entries_of(args: Namespace) -> Iterator[Entry | Row]:
-    """Read the puzzles that are given, or make those that are wished; a bad line gives a row."""
+    """Read the puzzles given, or make those wished for; a bad line becomes a row."""
     if args.puzzles is None:
         yield from _made(args)
         return

@@ -158,7 +158,7 @@ def path_options(parser: ArgumentParser) -> None:
 
 
 def path_row(text: Text, args: Namespace) -> Row:
-    """Walk from one position up the ladder; the row tells each step, and the whole as `text` or `html`."""
+    """Solve one position step by step; the row has each step, and the whole as `text` or `html`."""
     start = position_of(text, args)
     size, budget = start.geometry.size, budget_of(args)
     path = logic.solve_path(start, ladder_for(start, LADDERS[args.ladder]), budget)

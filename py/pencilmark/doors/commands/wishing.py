@@ -1,4 +1,4 @@
-"""Options that say what is wished, of commands that make puzzles: added, read, and turned into orders."""
+"""The options of commands that make puzzles: added to a parser, read, and turned into orders."""
 
 from __future__ import annotations
 

@@ -45,7 +45,7 @@ RULE = Style(stroke="wrong", width=0.04, dashed=True, over=True)
 
 
 def total(request: TotalRequest) -> Work[TotalData]:
-    """Count up to the limit; cancelled, the answer is the number found by then."""
+    """Count up to the limit; if cancelled, answer with the number found so far."""
     puzzle = asked(request)
     now, task = Count(0, False), Running(count_slowly(puzzle, maximum=request["limit"]))
     try:
@@ -69,7 +69,7 @@ def _total_data(found: Count) -> TotalData:
 
 
 def solutions(request: SolutionsRequest) -> Work[SolutionsData]:
-    """Find solutions up to the limit; cancelled, the answer is those found by then."""
+    """Find solutions up to the limit; if cancelled, answer with those found so far."""
     puzzle = asked(request)
     search, _ = engine.stream(puzzle)
     found: list[Solution] = []
@@ -100,7 +100,7 @@ def candidates(request: CandidatesRequest) -> Work[CandidatesData]:
 
 
 def spare_parts(request: SpareRequest) -> Work[SpareData]:
-    """Find what can go, each alone and two together; cancelled, the answer is what was found by then."""
+    """Find what can be removed, alone or in pairs; if cancelled, answer with what was found so far."""
     puzzle = written(request)
     task, now = Running(spare(puzzle)), Spare("timeout", done=0.0)
     try:
@@ -128,7 +128,7 @@ def _parts(found: Iterable[Parts], puzzle: Puzzle) -> list[PartsData]:
 
 
 def conflict(request: ConflictRequest, clock: Clock) -> Work[ConflictData]:
-    """Find what contradicts where there is no solution, within some seconds."""
+    """If there is no solution, find givens and rules that contradict, within some seconds."""
     puzzle = written(request)
     search, _ = engine.stream(puzzle)
     for solution in search:
@@ -152,7 +152,7 @@ def _conflict_data(puzzle: Puzzle, found: Conflict) -> ConflictData:
 
 
 def drawn(puzzle: Puzzle, found: Conflict) -> Iterator[Shape]:
-    """Frame the clues that contradict, and with dashes the cells of the rules that do, unless those are all cells."""
+    """Frame the conflicting clues, and with dashes the cells of the conflicting rules unless they cover the board."""
     size = puzzle.geometry.size
     yield from (_frame(cell, size, CLUE, 0.05) for cell in found.cells)
     relations = relations_of(puzzle.rules, puzzle.geometry)

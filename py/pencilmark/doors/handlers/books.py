@@ -76,7 +76,7 @@ def bookplan(request: BookPlanRequest) -> Generator[None, None, BookPlanData]:
 
 
 def bookpart(request: BookPartRequest) -> Work[BookPartData]:
-    """Make the pieces asked for. One that cannot be made is left to the book, which says why."""
+    """Make the pieces asked for. One that cannot be made is left to the book, which reports why."""
     first, count = request["first"], request["count"]
     found = list[object]()
     for piece in pieces_of(read_book(request["file"]))[first : first + count]:
@@ -90,7 +90,7 @@ def bookpart(request: BookPartRequest) -> Work[BookPartData]:
 
 
 def made_data(made: Made) -> dict[str, Any]:
-    """Write a puzzle that was made as plain data, but for what it was made of."""
+    """Write a made puzzle as plain data, without what it was made from."""
     puzzle = made.puzzle
     return {
         "board": puzzle.geometry.name,
@@ -103,7 +103,7 @@ def made_data(made: Made) -> dict[str, Any]:
 
 
 def read_ahead(book: Book, parts: Sequence[BookPartData]) -> Ahead:
-    """Read what other Pythons made of a *book*, by what it was made of."""
+    """Read the pieces of a *book* made by other Pythons, keyed by what each was made from."""
     pieces = pieces_of(book) if parts else []
     return {
         piece.what: read_made(data, piece)
@@ -126,7 +126,7 @@ def read_made(data: dict[str, Any], piece: Piece) -> Made:
 
 
 def book(request: BookRequest) -> Work[PrintedData]:
-    """Make the book that the file tells."""
+    """Make the book described by the file."""
     book = read_book(request["file"])
     made = yield from noted(make_book(book, ahead=read_ahead(book, request.get("made", ()))))
     return PrintedData(
@@ -168,7 +168,7 @@ def worksheet(request: WorksheetRequest) -> Work[PrintedData]:
 
 
 def noted(task: Task[Progress, Result]) -> Work[Result]:
-    """Report to the page how far a *task* is."""
+    """Send the progress of a *task* to the page."""
     return retold(task, lambda told: Note(done=told.done, text=told.words))
 
 

@@ -1,4 +1,4 @@
-"""Makes puzzles for the page: each is sent as soon as it is there. Mends those that are being set."""
+"""Makes puzzles for the page, sending each as soon as it is ready, and mends those being set."""
 
 from __future__ import annotations
 
@@ -92,7 +92,7 @@ def orders_of(request: GenerateRequest) -> list[Order]:
 
 
 def generate(request: GenerateRequest, clock: Clock) -> Work[GenerateData]:
-    """Make the puzzles, and report those that are made, or else the one nearest to the wish, in notes."""
+    """Make the puzzles; notes report those that are made, or else the one nearest to the wish."""
     orders, tries = orders_of(request), request.get("tries")
     scales, command = _scales(orders), recipe(orders, request["seed"], tries)
     means = Means(scales=tuple(name for name in scales if name != "se"), tries=tries)
@@ -127,7 +127,7 @@ def generate(request: GenerateRequest, clock: Clock) -> Work[GenerateData]:
 
 
 def _scales(orders: Sequence[Order]) -> tuple[str, ...]:
-    """Name the scales on which puzzles of digits are rated: ER alone takes many times as long as all the rest."""
+    """Name the scales for puzzles of digits: ER alone takes many times as long as all the rest."""
     wish = orders[0].wish
     if sum(order.count for order in orders) <= FULLY or wish.part:
         return ("own", "hodoku", "se")
@@ -136,14 +136,14 @@ def _scales(orders: Sequence[Order]) -> tuple[str, ...]:
 
 
 def _found(orders: Sequence[Order], seed: int, means: Means) -> Iterator[Trying | Made | PencilmarkError]:
-    """Make puzzles of digits all different; those with rules have seeds that follow each other, as with the command."""
+    """Make puzzles of digits, all different; those with rules have consecutive seeds, as on the command line."""
     if not orders[0].wish.part:
         return batch(orders, seed, means)
     return _of_rules(orders, seed)
 
 
 def _of_rules(orders: Sequence[Order], seed: int) -> Iterator[Trying | Made | PencilmarkError]:
-    """Make puzzles with rules, which are rated later, as long as a clock allows; one not found leaves its error."""
+    """Make puzzles with rules, to be rated later within a time limit; one not found leaves its error."""
     done = 0
     while done < sum(order.count for order in orders):
         try:
@@ -175,9 +175,9 @@ class _Bench:
         self.unrated: Made | None = None
 
     def note(self, progress: Trying, is_last: bool = False) -> Note:
-        """Report how far the next puzzle is, with the one nearest to the wish when that is another than before.
+        """Report progress on the next puzzle, with the one nearest to the wish if it has changed.
 
-        The last note of a puzzle that is given up has something made, if only nothing, so that it is not lost.
+        The last note of a puzzle that is given up has "made", even if empty, so that it is not dropped.
         """
         self.told = progress
         note = Note(done=self.share + (progress.done or 0) / self.count, text=self.words(progress, is_last))
@@ -191,7 +191,7 @@ class _Bench:
         return note
 
     def _is_due(self) -> bool:
-        """Report whether another puzzle that is nearer may be shown: not each given that a large board loses."""
+        """Report whether a nearer puzzle may be shown now: not at every given that a large board loses."""
         now = self.clock()
         if now < self.due:
             return False
@@ -199,7 +199,7 @@ class _Bench:
         return True
 
     def add(self, item: Made) -> Generator[Note, None, None]:
-        """Rate a puzzle on the scale that takes longest, as long as it may, and hand it over."""
+        """Rate a puzzle on the slowest scale, within its time limit, and hand it over."""
         self.unrated = item
         rating = yield from self._explained(item)
         yield self.hand_over(item, rating)
@@ -220,7 +220,7 @@ class _Bench:
         return replace(item.rating, er=found.er)
 
     def hand_over(self, item: Made, rating: Rating) -> Note:
-        """Write a puzzle that is ready."""
+        """Hand over a finished puzzle."""
         self.unrated = None
         self.done += 1
         made = self._made(made_data(replace(item, rating=rating)))
@@ -231,7 +231,7 @@ class _Bench:
 
     @property
     def share(self) -> float:
-        """Report which share is done."""
+        """Return the share that is done, 0 to 1."""
         return (self.done + self.unmet) / self.count
 
     def words(self, progress: Trying | None, is_last: bool = False) -> str:

@@ -125,7 +125,7 @@ def _minimal(puzzle: Puzzle, budget: Budgets) -> str:
 
 
 def _symmetry(puzzle: Puzzle, budget: Budgets) -> str:
-    """Name the symmetry of the places of the givens: the largest group, if several hold."""
+    """Name the symmetry of the places of the givens: the largest group, if there are several."""
     clues = sum(1 << cell for cell, value in enumerate(puzzle.givens) if value)
     names = sorted(SYMMETRIES, key=lambda name: -len(SYMMETRIES[name]))
     return next(name for name in names if is_symmetric(puzzle.geometry.size, clues, name))
@@ -150,7 +150,7 @@ _ONE_BY_ONE: dict[str, Callable[[Puzzle, Budgets], str]] = {
 
 
 def _on_scale(puzzles: Sequence[Puzzle], scale: str, budget: Budgets) -> Part:
-    """Rate on one scale those that have one solution, each as far as the patience goes."""
+    """Rate those with one solution on one scale, with a time limit for each."""
     known = list[rating.Rating]()
     for puzzle in puzzles:
         yield
@@ -169,12 +169,12 @@ def _on_scale(puzzles: Sequence[Puzzle], scale: str, budget: Budgets) -> Part:
 def _rated(
     puzzle: Puzzle, solution: Sequence[int], scales: tuple[str, ...], budget: Budgets
 ) -> Generator[None, None, rating.Rating]:
-    """Rate a puzzle as far as the patience for one goes."""
+    """Rate one puzzle within its time limit."""
     return retold(rating.bounded(rating.work(puzzle, scales, solution=solution), budget()), lambda told: None)
 
 
 def survey(request: SurveyRequest, clock: Clock) -> Work[SurveyData]:
-    """Report how many solutions each puzzle has, and how hard it is when asked; cancelled, of those done."""
+    """Report how many solutions each puzzle has and, if asked, how hard it is; if cancelled, of those done."""
     counts, puzzles = Counter[str](), request["puzzles"]
     for number, one in enumerate(puzzles):
         if len(one) < 2:

@@ -87,7 +87,7 @@ def _item(item: Item) -> ItemData:
 
 
 def _line(line: Line, x: float, y: float) -> ItemData:
-    """Write a line of text; what is as usual is left out."""
+    """Write a line of text, leaving out defaults."""
     data = ItemData(kind="line", x=x, y=y, text=line.text, size=round(line.size, _DIGITS))
     if line.align != "left":
         data["align"] = line.align
@@ -101,7 +101,7 @@ def _line(line: Line, x: float, y: float) -> ItemData:
 
 
 def sheet(request: SheetRequest) -> Work[SheetData]:
-    """Find what is to be told of the puzzles, lay them out and write the document, page by page."""
+    """Find the facts to print, lay the puzzles out and write the document, page by page."""
     yield None
     sheet = sheet_of(request["paper"])
     printing = Printing(request["puzzles"], sheet)

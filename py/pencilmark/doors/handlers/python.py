@@ -33,14 +33,14 @@ class Written(StringIO):
         self.lost = 0
 
     def write(self, text: str) -> int:
-        """Keep as much of *text* as there is room for."""
+        """Keep what fits of *text*."""
         room = max(0, MOST - self.tell())
         super().write(text[:room])
         self.lost += max(0, len(text) - room)
         return len(text)
 
     def told(self) -> str:
-        """Return what was written, and how much more there was."""
+        """Return what was written, and how much was dropped."""
         more = "\n" + say("console-more", count=self.lost) + "\n" if self.lost else ""
         return self.getvalue() + more
 

@@ -35,7 +35,7 @@ RATINGS = ("rating", "er", "difficulty", "level", "se")
 
 
 def read(request: ReadRequest) -> Work[ReadData]:
-    """Read a text; raises FormatError or BoardError, which tell the page what is wrong and where."""
+    """Read a text. Raises FormatError or BoardError, which say what is wrong and where."""
     yield None
     found = yield from recognising(request["text"], request.get("board"), request.get("choice", ""))
     if isinstance(found, Question):
@@ -53,7 +53,7 @@ def read(request: ReadRequest) -> Work[ReadData]:
 
 
 def _listed(found: Listing, on: str | None) -> Generator[Note | None, None, ListData]:
-    """Read the puzzles of a list one by one, and hand them over in notes."""
+    """Read the puzzles of a list one by one, sending them in notes."""
     geometry = board(on) if on else None
     broken, count, boards = 0, len(found.entries), {""}
     for number, entry in enumerate(found.entries, 1):
@@ -109,7 +109,7 @@ def reading_data(found: Reading, shapes: list[ShapeData]) -> PuzzleData:
 
 
 def about_data(found: Reading) -> AboutData:
-    """Report to the page what a text tells of its puzzle."""
+    """Report what a text says about its puzzle: title, author, words."""
     return AboutData(title=found.title, author=found.author, text=found.text, missing=list(found.warnings))
 
 

@@ -49,7 +49,7 @@ from pencilmark.rules.variants.well_made import well_made
 
 
 def rules(request: RulesRequest) -> Work[RulesData]:
-    """Read the text; its mistakes are part of the answer, and so are the rules without a mistake."""
+    """Read the text; the answer has both its mistakes and the rules without one."""
     yield None
     ruled, errors = yield from reading(request["text"], board(request["board"]))
     shapes = yield from drawn_data([rule.rule for rule in ruled.rules], ruled.geometry)
@@ -85,7 +85,7 @@ def _formula(relation: Relation, size: int) -> tuple[int, str]:
 
 
 def judge(request: JudgeRequest) -> Work[JudgeData]:
-    """Judge each rule on its own; raises RuleError or FormatError."""
+    """Judge each rule by itself. Raises RuleError or FormatError."""
     yield None
     geometry = board(request["board"])
     values = Puzzle(geometry, tuple(request["values"])).givens
@@ -162,7 +162,7 @@ def clue(request: ClueRequest, clock: Clock) -> Work[ClueData]:
 
 
 def _within_reach(clue: Clue, geometry: Geometry, clock: Clock) -> Work[Clue]:
-    """Return the *clue*. Raises RuleError where no digits make its numbers: nothing could be solved."""
+    """Return the *clue*. Raises RuleError if no digits make its numbers, since nothing could be solved."""
     if clue.numbers and not (yield from _can_hold(clue, geometry, clock)):
         several = VARIANTS[clue.name].numbers[1] > 1
         raise RuleError(
@@ -172,7 +172,7 @@ def _within_reach(clue: Clue, geometry: Geometry, clock: Clock) -> Work[Clue]:
 
 
 def _can_hold(clue: Clue, geometry: Geometry, clock: Clock) -> Work[bool]:
-    """Report whether the board has a solution with this clue alone; True where that is not known at once."""
+    """Report whether the board has a solution with this clue alone; True if that is not known quickly."""
     if geometry.size > LARGEST:
         return True
     rules = parse_rules([write_clue(clue, geometry.size)], geometry)
@@ -194,7 +194,7 @@ def _check_cells(groups: list[list[int]], geometry: Geometry) -> None:
 
 
 def _completed(variant: Variant, groups: Groups, geometry: Geometry) -> Groups:
-    """Add to the cells what goes without saying. Raises RuleError."""
+    """Add the cells that are implied. Raises RuleError."""
     least = variant.numbers[0]
     if variant.takes == "board":
         return ()

@@ -1,4 +1,4 @@
-"""What is needed to print for the page: its puzzles with what a page tells of them, and its wishes for the paper."""
+"""What printing for the page needs: its puzzles with the facts to show, and its settings for the paper."""
 
 from __future__ import annotations
 
@@ -64,16 +64,16 @@ class Printing:
         self._known = [{"solution", *SCALES} & data.keys() for data in puzzles]
 
     def lacking(self, plans: Sequence[Plan], *, rates: bool = True) -> list[tuple[int, str]]:
-        """List what the pages of *plans* tell and nobody knows: places of puzzles, each with the name of a field.
+        """List the facts that the pages of *plans* show and that are not known yet: (place of the puzzle, field).
 
-        Levels and ratings are among it only if it *rates*.
+        Levels and ratings count only if it *rates*.
         """
         places = ((plan, place) for plan in plans for place in range(plan.start, plan.stop))
         wanted = ((place, field) for plan, place in places for field in self._told(plan, place, rates))
         return [(place, field) for place, field in wanted if field not in self._known[place]]
 
     def _told(self, plan: Plan, place: int, rates: bool) -> Iterator[str]:
-        """Yield what a page tells of the puzzle at a *place*."""
+        """Yield the facts that a page shows of the puzzle at a *place*."""
         show, puzzle = self.sheet.show, self.entries[place].puzzle
         is_rated = rates and not plan.answers and puzzle.geometry.size <= RATED_SIZE and puzzle.geometry.first == 1
         graded = [field for field in SCALES if field in show and is_rated and (field == "level" or not puzzle.rules)]
@@ -82,7 +82,7 @@ class Printing:
         yield from graded
 
     def complete(self, plans: Sequence[Plan], *, rates: bool = True) -> Task[Note | None, None]:
-        """Find what the pages of *plans* tell: answers, and levels and ratings if it *rates*."""
+        """Find the facts that the pages of *plans* show: answers, and levels and ratings if it *rates*."""
         tasks = self.lacking(plans, rates=rates)
         for done, (place, field) in enumerate(tasks):
             yield Note(done=done / len(tasks) / 2, text=say("puzzles-answered", done=done, total=len(tasks)))
@@ -120,7 +120,7 @@ def _entry(data: PrintPuzzle) -> Entry:
 
 
 def with_places(entry: Entry) -> Entry:
-    """Keep places for a level and a rating that nobody has found yet: a preview doesn't wait for them."""
+    """Show placeholders for a level and a rating not known yet: a preview does not wait for them."""
     return replace(entry, level=entry.level or say("place-for-level"), rating=entry.rating or say("place-for-er"))
 
 
@@ -140,7 +140,7 @@ def _only_solution(puzzle: Puzzle) -> Generator[None, None, tuple[int, ...] | No
 
 
 def _words(puzzle: Puzzle, field: str, solution: Sequence[int]) -> Generator[None, None, str]:
-    """Rate a puzzle for a *field*: its level or its ER in words, empty where nobody knows."""
+    """Rate a puzzle for a *field*: return its level or its ER in words, empty if unknown."""
     known = yield from retold(rating.work(puzzle, (SCALES[field],), solution=solution), lambda known: None)
     if field == "level":
         return known.level or ""

@@ -81,14 +81,14 @@ def solve(request: SolveRequest, clock: Clock) -> Work[SolveData]:
 
 
 def so_far(search: Stream) -> str:
-    """Say how far the search is, and that help is on its way."""
+    """Say how far the search is, and whether help is on its way."""
     if python_sat.is_coming:
         return say("positions-seen-and-help-is-coming", nodes=search.nodes)
     return say("positions-seen", nodes=search.nodes)
 
 
 def _conflict(puzzle: Puzzle, clock: Clock) -> Slowly[tuple[list[int], list[str]]]:
-    """Find givens and rules that contradict each other; none when that takes too long."""
+    """Find givens and rules that contradict each other; none if that takes too long."""
     try:
         found = yield from conflict_of(puzzle, clock, RULE_SECONDS if puzzle.rules else CONFLICT_SECONDS, PROOF_SECONDS)
     except Cancelled:
@@ -97,7 +97,7 @@ def _conflict(puzzle: Puzzle, clock: Clock) -> Slowly[tuple[list[int], list[str]
 
 
 def conflict_of(puzzle: Puzzle, clock: Clock, seconds: float, proof_seconds: float) -> Slowly[Conflict]:
-    """Find clues and rules of *puzzle* that contradict each other; none when that takes more than these *seconds*."""
+    """Find clues and rules of *puzzle* that contradict each other; none if that takes more than these *seconds*."""
     budget = Budget(seconds=seconds, clock=clock)
     try:
         if not puzzle.rules:
@@ -128,9 +128,9 @@ def count(request: CountRequest, clock: Clock) -> Work[CountData]:
 
 
 def rate(request: RateRequest) -> Work[RateData]:
-    """Rate the puzzle where it has one solution; otherwise say how many it has, and nothing else.
+    """Rate the puzzle if it has one solution; otherwise say only how many it has.
 
-    Each scale is sent as soon as it is known; cancelled, the answer is what is known by then.
+    Each scale is sent as soon as it is known; if cancelled, answer with what is known so far.
     """
     puzzle = asked(request)
     puzzle.geometry.from_one("teaching")

@@ -32,7 +32,7 @@ from pencilmark.human.walkthrough import path_html, path_text
 
 
 def hint(request: HintRequest) -> Work[HintData]:
-    """Find the plainest step there is now; what is wrong comes first, digits before marks."""
+    """Find the plainest step available; mistakes come first, digits before marks."""
     question = question_of(request)
     looked = yield from look(puzzle_of(request, question), question)
     if looked.position is None:
@@ -57,7 +57,7 @@ EACH = 12
 
 
 def steps(request: StepsRequest) -> Work[StepsData]:
-    """Find the steps of all techniques; cancelled, the answer is those found so far."""
+    """Find the steps of all techniques; if cancelled, answer with those found so far."""
     question = question_of(request)
     looked = yield from look(puzzle_of(request, question), question)
     position = looked.position
@@ -88,7 +88,7 @@ class Way(NamedTuple):
 
 
 def path(request: PathRequest) -> Work[PathData]:
-    """Take the plainest step again and again; cancelled, the answer is the way so far."""
+    """Take the plainest step again and again; if cancelled, answer with the way so far."""
     way = yield from walked(request)
     return PathData(
         status=way.status,
@@ -101,7 +101,7 @@ def path(request: PathRequest) -> Work[PathData]:
 
 
 def walked(request: PathRequest | WalkthroughRequest) -> Generator[Note | None, None, Way]:
-    """Walk from the givens as far as the teaching ladder leads, or until it is cancelled."""
+    """Walk from the givens until the teaching ladder has no step left, or until cancelled."""
     question = question_of(request)
     looked = yield from look(with_sight(question), question)
     if looked.position is None:
@@ -123,7 +123,7 @@ def walked(request: PathRequest | WalkthroughRequest) -> Generator[Note | None, 
 
 
 def walkthrough(request: WalkthroughRequest) -> Work[WalkthroughData]:
-    """Walk the way and retell it; cancelled, nothing is written, since half a way would pass for the whole."""
+    """Walk the way and write it down; if cancelled, write nothing, since half a way would pass for the whole."""
     way = yield from walked(request)
     if way.partial:
         raise Cancelled

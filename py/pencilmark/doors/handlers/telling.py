@@ -65,7 +65,7 @@ def puzzle_of(request: HintRequest | StepsRequest, question: Puzzle) -> Puzzle:
 
 
 def look(puzzle: Puzzle, question: Puzzle) -> Pauses:
-    """Look whether a step may be told: there must be one solution, nothing wrong, and something left to do.
+    """Check that a step can be given: there is one solution, nothing is wrong, and something is left to do.
 
     *question* is the puzzle as it was set; *puzzle* has what the player made of it.
     """

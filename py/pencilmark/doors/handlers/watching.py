@@ -21,7 +21,7 @@ LIMIT = 2
 
 
 def trace(request: TraceRequest) -> Work[TraceData]:
-    """Pass on the events with the notes, as they come; cancelled, the answer is how far it came."""
+    """Send the events in notes as they come; if cancelled, answer with how far the search got."""
     puzzle = asked(request)
     events: list[Event] = []
     rng = Random(request["seed"]) if "seed" in request else None
@@ -69,7 +69,7 @@ LIMIT = 2
 
 
 def spread(request: SpreadRequest) -> Work[SpreadData]:
-    """Search once for each seed; cancelled, the answer is those that are done."""
+    """Search once for each seed; if cancelled, answer with those that are done."""
     puzzle = asked(request)
     spread, seeds = SpreadData(first=[], whole=[], late=0), request["seeds"]
     try:
