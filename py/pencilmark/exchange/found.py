@@ -82,7 +82,7 @@ class Question:
     choices: tuple[Choice, ...]
 
     def refusal(self) -> FormatError:
-        """Make the error for where nobody can be asked."""
+        """Make the error for when there is nobody to ask."""
         labels = [choice.label for choice in self.choices]
         names = ", ".join(choice.name for choice in self.choices)
         return FormatError("ambiguous", labels=labels, known=names)

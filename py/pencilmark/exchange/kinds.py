@@ -223,7 +223,7 @@ def steps_of(clue: Clue, size: int) -> list[list[str]]:
 
 
 def letter(key: str, meant: Meant) -> Kind:
-    """Make the kind of a letter between two cells, each of which is a variant."""
+    """Make the kind of letters between two cells; each letter is a variant."""
     written = {variant.name: value for value, variant in meant.items()}
 
     def read(entry: Entry, size: int) -> Iterable[Clue]:

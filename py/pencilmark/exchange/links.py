@@ -175,7 +175,7 @@ def _imported(value: str) -> Slowly[Reading]:
 
 
 def _url_safe(payload: str) -> str:
-    """Return data in the usual signs of base 64, of which an address needs some otherwise."""
+    """Return data in the standard alphabet of base 64; addresses replace some of its signs."""
     return payload.replace("-", "/").replace("$", "=")
 
 

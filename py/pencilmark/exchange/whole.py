@@ -34,7 +34,7 @@ _ORDER = sorted(SIGNS, key=lambda name: (-len(SIGNS[name]), (NEGATIVE in dict(SI
 
 
 def read_whole(data: dict[str, Any], marks: Collection[str]) -> tuple[list[Variant], list[str]]:
-    """Return the variants that *data* says, and the names of marks that it says what nobody knows of.
+    """Return the variants that *data* names, and its unknown marks.
 
     *marks* are the variants of the clues: what holds without a mark is meant only where there are some, if the same
     signs may mean all neighbours.

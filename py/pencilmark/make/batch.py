@@ -285,7 +285,7 @@ class Classes:
 
 
 def _class_of(puzzle: Puzzle) -> Hashable:
-    """Return what isomorphic puzzles have in common; the puzzle itself where that takes too long."""
+    """Return what isomorphic puzzles share; the puzzle itself if that takes too long."""
     try:
         return puzzle.geometry.name, canonical(puzzle.geometry, puzzle.givens).least
     except Unavailable:

@@ -70,7 +70,7 @@ def unique(puzzle: Puzzle) -> Slowly[list[Offer]]:
 
 
 def by_one(puzzle: Puzzle) -> Slowly[list[Offer]]:
-    """Find up to a number of givens each of which alone leaves one solution; no given at all where there is one."""
+    """Offer some givens, each of which alone leaves one solution; offer no change if there is one already."""
     found = yield from solutions_of(puzzle, 2)
     if len(found) < 2:
         return [Offer(puzzle.givens)] if found else []
@@ -119,7 +119,7 @@ def parting(puzzle: Puzzle, target: tuple[int, ...], others: list[tuple[int, ...
 
 
 def hitting(differences: Sequence[int]) -> tuple[int, ...]:
-    """Return the smallest set of cells that has one of each mask of *differences*; a small one where that takes long.
+    """Return a smallest set of cells that meets each mask of *differences*; a small one if that takes too long.
 
     The sets of one size are searched by branching on the cells of a mask that has none yet, the smallest first.
 

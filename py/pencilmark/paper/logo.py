@@ -63,7 +63,7 @@ def _as_jpeg(data: bytes) -> bytes:
 
 
 def check_logo(logo: str) -> None:
-    """See that a *logo* can be printed, as far as that can be seen without fpdf2. Raises InputError.
+    """Check that a *logo* can be printed, as well as possible without fpdf2. Raises InputError.
 
     >>> check_logo("a fish")
     Traceback (most recent call last):
@@ -88,7 +88,7 @@ def jpeg_of(logo: str) -> bytes:
 
 
 def jpeg_info(data: bytes) -> dict[str, Any]:
-    """Describe a photograph as a PDF has it, from the head of its frame (ITU T.81, B.2.2). Raises InputError."""
+    """Describe a photograph for a PDF, from its frame header (ITU T.81, B.2.2). Raises InputError."""
     frame = next(_frames(data), b"")
     height, width = (int.from_bytes(frame[at : at + 2], "big") for at in (1, 3))
     if len(frame) < 6 or not width or not height:

@@ -176,7 +176,7 @@ def _head(title: str, area: Box, sheet: Sheet, *, names: bool = False) -> tuple[
 
 
 def _name(number: int, entry: Entry, sheet: Sheet) -> list[str]:
-    """Return the number of a puzzle with its title, as far as they are shown."""
+    """Return the number and title of a puzzle, whichever are shown."""
     parts = [str(number)] if "number" in sheet.show else []
     words = "  ".join([*parts, *([entry.title] if entry.title else [])])
     return [words] if words else []

@@ -114,7 +114,7 @@ def refusal(text: str, lines: Sequence[Line], geometry: Geometry | None) -> Slow
 
 
 def _uneven(lines: Sequence[Line]) -> Slowly[FormatError | None]:
-    """Name the row that is too short or too long, or the number of rows, where most lines are rows alike."""
+    """If most lines are rows of one length, name the row that is too short or long, or the number of rows."""
     best = yield from _common(lines)
     if best is None:
         return None

@@ -50,7 +50,7 @@ SOLUTION_NAMES = frozenset(["solution", "solutions", "solved", "answer", "answer
 
 
 def is_comment(text: str) -> bool:
-    """Report whether a line says something about the lines beside it.
+    """Report whether a line comments on the lines next to it.
 
     >>> is_comment("# the first of four"), is_comment("#17 1..2...........4")
     (True, False)

@@ -92,7 +92,7 @@ def puzzle_of(grid: Grid) -> Puzzle:
 
 
 def joined(grids: Sequence[Grid], name: str, titles: Sequence[str] = ()) -> Slowly[Reading | Listing]:
-    """Put *grids* together, with pauses: one puzzle where each later one says more of the first, else a list.
+    """Put *grids* together, with pauses: one puzzle if each later one adds to the first, else a list.
 
     A later full grid is the solution, one with more values the state of a player, one with candidates his marks. The
     puzzles of a list have *titles*.

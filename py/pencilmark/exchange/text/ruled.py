@@ -21,7 +21,7 @@ from pencilmark.rules.variants.read import is_clue
 
 
 def rule_texts(text: str, geometry: Geometry | None) -> Slowly[Listing | None]:
-    """Read several texts of rules, a blank line between them, each of which names its board. Raises RuleError."""
+    """Read several texts of rules separated by blank lines; each names its board. Raises RuleError."""
     lines = text.split("\n")
     if sum(line.startswith("board:") for line in lines) < 2:
         return None

@@ -1,4 +1,4 @@
-"""A puzzle on one line of a text, with what stands beside it: its solution, a rating, a name.
+"""A puzzle on one line of a text, and what the line adds: its solution, a rating, a name.
 
 line         n*n characters, or n*n numbers or fields between separators, or n groups of n characters
 jigsaw       n*n characters, then n*n letters that name each cell's region
@@ -140,7 +140,7 @@ def _spread(line: str, size: int | None) -> Hit | None:
 
 
 def _blank(line: str, size: int | None) -> Hit | None:
-    """Take blanks for empty cells, where digits and they are all there is."""
+    """Take blanks for empty cells if there is nothing but digits and blanks."""
     found = square_size(len(line))
     if not found or found < BLANKS_FROM or size not in (None, found) or " " not in line:
         return None

@@ -35,7 +35,7 @@ _KNOWN = (
     "<p>",
 )
 _SINGLE = ("input", "div", "span", "td", "text", "li")
-"""Tags of which a page may have one for each cell."""
+"""Tags that a page may have for each cell."""
 _VOID = {"input", "br", "img", "hr", "meta", "link", "col"}
 _TITLES = {"name", "title", "h1", "h2"}
 _WORDS = ("author", "description")

@@ -19,7 +19,7 @@ from pencilmark.exchange.text.cells import BLANK_SIGNS
 from pencilmark.exchange.text.clean import MANY
 
 _RULE = frozenset("-+| \t")
-"""What a line drawn between boxes is made of."""
+"""The signs that lines between boxes are drawn with."""
 _BETWEEN = re.compile(r"[\s|]+")
 
 

@@ -76,7 +76,7 @@ class FormulaPart:
             raise WishError("bad-wish/neither")
 
     def check(self, wish: Wish) -> None:
-        """Raise WishError or BoardError where the board has fewer cells than that takes."""
+        """Raise WishError or BoardError if the board has too few cells."""
         cells = wish.geometry.cell_count
         if self.formulas is not None and not 1 <= self.formulas <= cells:
             raise WishError("bad-wish/formulas", most=cells)

@@ -1,4 +1,4 @@
-"""Questions about a puzzle's rules beside its givens: which can go, and which contradict each other."""
+"""Questions about a puzzle's rules and givens: which can be removed, and which contradict each other."""
 
 from __future__ import annotations
 
@@ -104,7 +104,7 @@ class _Parts:
         return wrong
 
     def missed(self, members: int) -> int:
-        """Return 0 when *members* contradict, else parts of which a contradiction must have one, as few as can be."""
+        """Return 0 if *members* contradict, else few parts, of which every contradiction has at least one."""
         solution = self.solution(members)
         if solution is None:
             return 0

@@ -61,7 +61,7 @@ def plan(geometry: Geometry, solution: Solution, demand: Demand, rng: Random) ->
 
 
 def _allowed(geometry: Geometry, solution: Solution, demand: Demand) -> int:
-    """Return the cells (mask) that may be givens: none open, none that takes away what must be present."""
+    """Return the cells (mask) that may be givens: not those to stay open, nor any that removes what must be present."""
     banned = demand.open
     for cell, value in demand.present:
         banned |= 1 << cell

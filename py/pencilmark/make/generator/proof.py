@@ -136,7 +136,7 @@ class PatientProver(OwnProver):
     """
 
     def other(self, clues: int, differs: int | None = None) -> Solution | None:
-        """Find another solution; the one that is known where nobody can tell."""
+        """Find another solution; return the known one if none is found in time."""
         try:
             return self.other_soon(clues, differs, PATIENT)
         except Timeout:

@@ -58,7 +58,7 @@ PLANS, DIGS = 6, 3
 HARDENING, HARDENING_ON, HARDENED = 150, 30, 2
 """How many exchanges are made before a stubborn puzzle is rated; how many more, and how often, where it is too easy."""
 NOT_GIVEN = "avoidable-"
-"""What needs cells that are filled and no givens: for a puzzle that is too hard other givens are chosen."""
+"""Techniques that need filled cells that are no givens: if the puzzle is too hard, other givens are chosen."""
 MOST_PASSED = 5000
 """How many solutions in a row may be of no use, before there is taken to be none."""
 LARGE_SHARE = {25: 0.5, 36: 0.6}

@@ -152,7 +152,7 @@ class _LevelJudge:
 
 
 class _OpenJudge:
-    """Judges by how many cells singles fill at once in the puzzle as it is given."""
+    """Judges by how many cells of the given puzzle singles fill at once."""
 
     def __init__(self, geometry: Geometry, least: int) -> None:
         self.geometry, self.least = geometry, least
@@ -214,7 +214,7 @@ class _TechniqueJudge:
         return technique == self.technique
 
     def _judge_single(self, values: Sequence[int]) -> Verdict:
-        """Judge by a path that takes one single after the other, in the order of the ladder."""
+        """Judge by a path that takes singles one at a time, in the order of the ladder."""
         ladder = ladders.climb(tuple(name for name in ladders.TEACHING if name in SINGLES))
         place = [technique.id for technique in ladder].index(self.technique)
         path = solve_path(Position.of(Puzzle(self.geometry, tuple(values))), ladder[: place + 1])
@@ -225,7 +225,7 @@ class _TechniqueJudge:
 
 
 class _HodokuJudge:
-    """Judges by HoDoKu's level and score; gives up a path at the first step that is too hard."""
+    """Judges by HoDoKu's level and score; abandons a path at the first step that is too hard."""
 
     def __init__(self, wish: Wish) -> None:
         self.geometry = wish.geometry

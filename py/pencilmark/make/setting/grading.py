@@ -48,7 +48,7 @@ def grading(made: Made, wish: Wish, part: VariantPart, rng: Random) -> Task[Tryi
 
 
 def _path(made: Made, wish: Wish) -> Task[Trying, Path]:
-    """Follow the plainest way as far as the techniques lead that a *wish* allows, each step held to the solution."""
+    """Take the plainest steps that a *wish* allows until none is left, holding each against the solution."""
     path = Path(knowing(Position.of(with_sight(made.puzzle)), made.solution))
     ladder = _up_to(wish.level, wish.technique, ladder_for(path.position))
     while not path.is_solved:

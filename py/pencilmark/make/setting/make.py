@@ -99,7 +99,7 @@ class _Setting:
         self.is_exact = wish.minimal or not part.givens
 
     def puzzle(self, clues: list[Clue] | None = None, givens: list[int] | None = None) -> Puzzle:
-        """Return the puzzle as it is now, or with other clues or givens."""
+        """Return the current puzzle, or one with other clues or givens."""
         clues = sorted(self.clues if clues is None else clues, key=lambda clue: clue.groups)
         rules = (*(named(clue, self.geometry) for clue in clues), *self.always)
         return Puzzle(self.geometry, tuple(self.givens if givens is None else givens), rules=rules)
@@ -111,7 +111,7 @@ class _Setting:
         return engine.solve(puzzle, budget=budget, backend="python")  # the same puzzle on every machine
 
     def is_only(self, puzzle: Puzzle) -> Task[Trying, bool]:
-        """Report whether the solution wished for is the only one: that has one answer, whoever searches."""
+        """Report whether the intended solution is the only one; every engine gives the same answer."""
         search, _ = engine.stream(puzzle)
         is_one = False
         for found in search:
@@ -175,7 +175,7 @@ class _Setting:
         return []
 
     def _can_differ(self, cell: int) -> Task[Trying, bool]:
-        """Report whether there is a solution with another value in a cell: that has one answer, whoever searches."""
+        """Report whether some solution has another value in a cell; every engine gives the same answer."""
         marks = [self.geometry.all_digits] * self.geometry.cell_count
         marks[cell] &= ~(1 << self.solution[cell] - 1)
         search, _ = engine.stream(replace(self.puzzle(), candidates=tuple(marks)))

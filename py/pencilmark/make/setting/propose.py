@@ -99,7 +99,7 @@ class Proposer:
         return cage
 
     def _join(self, lonely: list[int], cages: list[list[int]]) -> None:
-        """Return a cell that was left alone to a cage beside it, if one can take its digit."""
+        """Add a cell that was left alone to a neighbouring cage, if one can take its digit."""
         (cell,) = lonely
         for cage in cages:
             digits = {self.solution[other] for other in cage}
@@ -110,7 +110,7 @@ class Proposer:
                 return
 
     def walk(self, used: set[int], length: int, grow: Grow) -> tuple[int, ...] | None:
-        """Walk from a random cell to cells beside it, diagonally too, where *grow* allows the next; avoid *used*."""
+        """Walk from a random cell to neighbours, diagonals included, while *grow* allows the next; avoid *used*."""
         line: tuple[int, ...] = (roll(self.rng, self.geometry.cell_count),)
         while len(line) < length and line[-1] not in used:
             ways = [cell for cell in around(line[-1], self.size) if cell not in used and cell not in line]

@@ -47,7 +47,7 @@ def telling_thermometers(solution: Solution, size: int, rng: Random, longest: in
 
 
 def arrows(solution: Solution, size: int) -> Iterator[list[int]]:
-    """Yield each way from a cell over others beside it, diagonally too, that add up to it: two at least.
+    """Yield each path from a cell over two or more others, diagonals included, that add up to it.
 
     >>> list(arrows((1, 2, 3, 1), 2))
     [[1, 0, 3], [1, 3, 0], [2, 0, 1], [2, 1, 0], [2, 1, 3], [2, 3, 1]]

@@ -1,4 +1,4 @@
-"""Positions drawn for teaching: digits, candidates, and a step upon them."""
+"""Positions drawn for teaching: digits, candidates, and a step on them."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def draw_example(example: Example, box: Box) -> Drawing:
 def draw_position(
     position: Position, shapes: Iterable[Shape], box: Box, words: str, *, has_marks: bool = True
 ) -> Drawing:
-    """Draw a *position*, with all its candidates if it *has_marks*, and *shapes* upon it, into the width of a *box*."""
+    """Draw a *position*, with all its candidates if it *has_marks*, and *shapes* over it, as wide as a *box*."""
     puzzle = position.puzzle()
     geometry, placed = puzzle.geometry, puzzle.placed
     assert placed is not None

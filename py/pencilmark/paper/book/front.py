@@ -27,7 +27,7 @@ LICENCES = {
     "cc0": "licence-cc0",
     "copies": "licence-copies",
 }
-"""Sentences for the licences that have a short name; any other text is printed as it is."""
+"""Sentences for the licences with a short name; any other text is printed unchanged."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,7 +19,7 @@ from pencilmark.paper.page import Item, Line
 from pencilmark.paper.papers import Box
 
 EXAMPLE_SIDE = 78.0
-"""Millimetres that an example takes at most: candidates can be read, and words fit beside it."""
+"""Largest width of an example in millimetres: candidates are legible, and words fit beside it."""
 
 LEAST_SIDE = 50.0
 """Millimetres that it is not made smaller than for the sake of a second lesson on the page."""
@@ -153,7 +153,7 @@ def _lesson_block(layout: Layout, width: float, most: float, lesson: Lesson) -> 
 
 
 def _lesson_of(size: float, width: float, side: float, lesson: Lesson) -> Block:
-    """Set a lesson: its name, its card, the example with its words beside it, or below where that is too narrow."""
+    """Set a lesson: its name, its card, and the example with its words beside it, or below if too narrow."""
     side = min(EXAMPLE_SIDE, width, side)
     beside = width - side - size * 1.6
     is_wide = beside >= 45

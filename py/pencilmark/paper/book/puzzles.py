@@ -159,7 +159,7 @@ class Run:
 
 
 def runs_of(book: Book, backend: str = "auto") -> Iterator[Run]:
-    """Yield what a *book* is made of: all chapters without a variant, then each with one, from a seed of its own.
+    """Yield the parts of a *book*: all chapters without a variant, then each with one, from a seed of its own.
 
     >>> from pencilmark.paper.book.wish import Chapter
     >>> [run.places for run in runs_of(Book((Chapter(Wish("4"), 2), Chapter(Wish("6"), 1)), seed=3))]

@@ -121,7 +121,7 @@ def write_archive(book: Book, entries: Sequence[BookEntry], table: str) -> bytes
 
 
 def printed_of(entry: BookEntry, *, is_answer: bool = False) -> Entry:
-    """Return a puzzle of a book as it is drawn, its answer as digits alone."""
+    """Return the drawing of a book's puzzle; its answer has digits only."""
     puzzle = replace(entry.puzzle, rules=()) if is_answer else entry.puzzle
     return Entry(puzzle, entry.made.solution)
 

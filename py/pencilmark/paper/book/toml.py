@@ -166,7 +166,7 @@ def _line_of(text: str, name: str, place: int, key: str) -> int | None:
 
 
 def write_book(book: Book) -> str:
-    """Write the file of a *book*, what is as usual left out; `read_book` gives the same book again.
+    """Write the file of a *book*, leaving out defaults; `read_book` is the inverse.
 
     >>> print(write_book(Book((Chapter(Wish(level="Hard"), 12),), title="Rain", paper="6x9in")))
     # A book of puzzles: pencilmark book OUT.pdf THIS-FILE
