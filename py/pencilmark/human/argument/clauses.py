@@ -127,7 +127,7 @@ def _shared(geometry: Geometry, cells: int) -> tuple[int, ...]:
 
 
 def _sites(position: Position, manner: Manner) -> Iterator[tuple[list[Node], tuple[int, ...]]]:
-    """Yield sets of candidates of which one is true, with their house (none for those of a cell)."""
+    """Yield sets of candidates one of which is true, with their house (none for those of a cell)."""
     if not manner.one_digit:
         for cell, digits in enumerate(position.cell_digits):
             if digits:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pencilmark.human.telling.case import Case, Teller, Telling
-from pencilmark.human.telling.chains import draw_chain, draw_clues, through_clues
+from pencilmark.human.telling.chains import draw_clues, through_clues
 from pencilmark.human.telling.nets import alternatives, where_to_look
 from pencilmark.human.telling.reading import read_chain, says
 
@@ -18,7 +18,7 @@ def branches(case: Case) -> Telling:
         told.pause()
         for text in read_chain(case, chain):
             told.add(text)
-        draw_chain(told, chain)
+        told.canvas.links(chain)
     told.pause()
     if not all(evidence.chains):
         told.say("nets-remaining-case", conclusion=conclusion)

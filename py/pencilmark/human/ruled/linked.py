@@ -1,4 +1,4 @@
-"""Links that clues give between candidates, beside those of houses and cells.
+"""Links that clues give between candidates, besides those of houses and cells.
 
 A clue is asked what it leaves if a candidate of one of its cells is true, and if it is false. What goes if it is true
 is linked weakly with it (4 and 7 beside a white dot); where another cell is left a single digit, so is everything that

@@ -115,7 +115,7 @@ class Grid:
 class Hint:
     """A *technique* with its *rating* in tenths, what it places (bit number or -1) and removes (board).
 
-    *evidence* builds the evidence when somebody asks for it.
+    *evidence* builds the evidence when it is asked for.
     """
 
     technique: str

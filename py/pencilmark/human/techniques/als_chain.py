@@ -15,7 +15,7 @@ from typing import NamedTuple
 from pencilmark.board.masks import bits, union
 from pencilmark.board.model import Evidence, Position, Step
 from pencilmark.human.techniques.almost_locked import AlmostLocked, almost_locked, cell_sets_slowly
-from pencilmark.human.techniques.common import candidates_of, ranked
+from pencilmark.human.techniques.common import candidates_of, first_by, ranked
 from pencilmark.human.techniques.technique import Hodoku, Technique
 from pencilmark.human.telling import tell_als_chain
 
@@ -107,18 +107,13 @@ def _walk(state: _State, before: dict[_State, _State]) -> tuple[int, ...]:
     return tuple(reversed(chain))
 
 
-def choose(position: Position) -> Step | None:
-    """Find the step that HoDoKu's path takes in *position*; None when there is none."""
-    return next(find(position), None)
-
-
 TECHNIQUES = (
     Technique(
         "als-xy-chain",
         "Extreme",
         find_all,
         tell=tell_als_chain,
-        choose=choose,
+        choose=first_by(find),
         ahead=cell_sets_slowly,
         teaching=530,
         hodoku=Hodoku("0903", 340, "Unfair", 520),

@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from pencilmark.board.masks import bits, several, union
 from pencilmark.board.model import Evidence, Position, Step
 from pencilmark.human.techniques.almost_locked import AlmostLocked, almost_locked, cell_sets_slowly
-from pencilmark.human.techniques.common import candidates_of
+from pencilmark.human.techniques.common import candidates_of, first_by
 from pencilmark.human.techniques.technique import Hodoku, Technique
 from pencilmark.human.telling import tell_als_xy_wing
 
@@ -78,18 +78,13 @@ def _contains(table: AlmostLocked, one: int, two: int) -> bool:
     return union in (table.sets[one].cells, table.sets[two].cells)
 
 
-def choose(position: Position) -> Step | None:
-    """Find the step that HoDoKu's path takes in *position*; None when there is none."""
-    return next(find(position), None)
-
-
 TECHNIQUES = (
     Technique(
         "als-xy-wing",
         "Extreme",
         find_all,
         tell=tell_als_xy_wing,
-        choose=choose,
+        choose=first_by(find),
         ahead=cell_sets_slowly,
         teaching=490,
         hodoku=Hodoku("0902", 320, "Unfair", 510),

@@ -1,4 +1,4 @@
-"""Avoidable rectangles: unique rectangles of which some cells are filled already, none by a given.
+"""Avoidable rectangles: unique rectangles with some cells filled already, none by a given.
 
 If the four corners ended up with just two values, the two could be exchanged, as no given fixes them. A puzzle with one
 solution avoids that.

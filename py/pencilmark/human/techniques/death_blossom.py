@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from pencilmark.board.masks import bits
 from pencilmark.board.model import Evidence, Position, Step
 from pencilmark.human.techniques.almost_locked import AlmostLocked, almost_locked, cell_sets_slowly
-from pencilmark.human.techniques.common import candidates_of
+from pencilmark.human.techniques.common import candidates_of, first_by
 from pencilmark.human.techniques.technique import Hodoku, Technique
 from pencilmark.human.telling import tell_death_blossom
 
@@ -79,18 +79,13 @@ def _petals(table: AlmostLocked, stem: int, mark: int, digit: int, overlap: bool
     return list(found.values())
 
 
-def choose(position: Position) -> Step | None:
-    """Find the step that HoDoKu's path takes in *position*; None when there is none."""
-    return next(find(position), None)
-
-
 TECHNIQUES = (
     Technique(
         "death-blossom",
         "Extreme",
         find_all,
         tell=tell_death_blossom,
-        choose=choose,
+        choose=first_by(find),
         ahead=cell_sets_slowly,
         teaching=540,
         hodoku=Hodoku("0904", 360, "Unfair"),

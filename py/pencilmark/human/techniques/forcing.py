@@ -24,7 +24,7 @@ from pencilmark.human.telling import tell_contradiction, tell_verity
 
 
 class Alternatives(NamedTuple):
-    """States of which one holds: *note* says why, *cell* or *house* and *digit* where (-1 for none).
+    """States one of which holds: *note* says why, *cell* or *house* and *digit* say where (-1 for none).
 
     *about* is the mask of the nodes about which they may conclude something.
     """
@@ -121,7 +121,7 @@ def _sites(links: Links, as_hodoku: bool) -> list[int]:
 
 
 def _alternatives(links: Links) -> Iterator[Alternatives]:
-    """Yield every list of states of which one holds: a candidate or not, a cell's, a house's for a value."""
+    """Yield all alternatives: a candidate or not, the candidates of a cell, the places of a value in a house."""
     for node in bits(links.candidates):
         digit, cell = divmod(node, links.count)
         yield Alternatives((2 * node + 1, 2 * node), "candidate", cell, -1, digit, ~links.cell_nodes[cell])

@@ -30,7 +30,7 @@ def tell_chain(case: Case) -> Telling:
     for text in read_chain(case, links):
         told.add(text)
     _conclude(case, told, links)
-    draw_chain(told, links)
+    told.canvas.links(links)
     for this, letter in zip(case.step.evidence.als, "ABCDEFGH", strict=False):
         told.canvas.outline(this.cells, dashed=True)
         told.canvas.tag(this.cells, letter)
@@ -58,7 +58,7 @@ def through_clues(case: Case) -> Telling:
     if outer:
         names = dict.fromkeys(write(clue_of_link(case, link)) for (link,) in outer)
         told.say("chains-end-clashes", clues=list(names))
-    draw_chain(told, links)
+    told.canvas.links(links)
     for (link,) in outer:
         told.canvas.join(link.start, link.end, strong=False)
     draw_clues(case, told)
@@ -75,11 +75,6 @@ def draw_clues(case: Case, told: Telling) -> None:
             cells |= geometry.house_masks[place]
         if cells:
             told.canvas.outline(cells, dashed=True)
-
-
-def draw_chain(told: Telling, links: tuple[Link, ...]) -> None:
-    """Draw a chain."""
-    told.canvas.links(links)
 
 
 def is_loop(case: Case) -> bool:
