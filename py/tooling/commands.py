@@ -91,7 +91,7 @@ def make_pack(arguments: Sequence[str]) -> int:
 
 
 def check(arguments: Sequence[str]) -> int:
-    """Check format, lint and types of Python and JavaScript, and the lengths of functions and files."""
+    """Check format, lint and types of Python and JavaScript, dead code, and the lengths of functions and files."""
     argparse.ArgumentParser(prog="build.py check", description=check.__doc__).parse_args(arguments)
     return 0 if checks.check(checks.ensure_tools()) else 1
 
