@@ -35,6 +35,7 @@ import { SLICE as HEAD, headView, playButtons } from "./static/js/play/play.js";
 import { pointing } from "./static/js/grid/pointer.js";
 import { pressAgain } from "./static/js/python/presses.js";
 import { practiceView } from "./static/js/beside/practice.js";
+import { sharedPicture } from "./static/js/beside/pictures.js";
 import { Pythons } from "./static/js/python/pythons.js";
 import { rulesOnBoard } from "./static/js/grid/rules-view.js";
 import { keepSettings, savedSettings } from "./static/js/page/settings.js";
@@ -146,6 +147,7 @@ sheet();
 boardDialog(actions);
 clipboard(actions, store.get);
 droppedFiles(actions, goToGrid);
+void sharedPicture(actions);
 
 const mounting = (/** @type {Promise<{ mount(with_: typeof parts): void }>} */ module) =>
   module.then(({ mount }) => () => mount(parts));

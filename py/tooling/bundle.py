@@ -20,6 +20,7 @@ LATER = (
     "static/js/saving/dialog.js",
     "static/js/console/console.js",
     "static/js/saving/archive.js",
+    "static/js/picture/dialog.js",
 )
 """Modules that are a script of their own, fetched when they are first asked for."""
 BESIDE = ("static/js/watch.js", "static/js/python/early.js")

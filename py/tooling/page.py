@@ -8,7 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from tooling import bundle, fonts, library, licences, node, taught, venv
-from tooling.places import BUILD, NODE_MODULES, PAGE, ROOT
+from tooling.places import BUILD, NODE_MODULES, PACKAGE, PAGE, ROOT
 from tooling.snapshot import SNAPSHOTS, Snapshot, ensure_snapshot, known_snapshot
 from tooling.talk import say
 from tooling.wheel import build_wheel, wheel_name
@@ -16,6 +16,7 @@ from tooling.wheel import build_wheel, wheel_name
 SOURCES = ("index.html", "app.js", "static")  # what is written by hand
 PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
 PAGE_WHEELS = BUILD / "wheels"
+WEIGHTS = PACKAGE / "picture/digits.weights"
 BUILD_SCRIPT = "build.js"
 ALONE = "alone.js"
 LIVE = "live"  # the id of build/page itself
@@ -76,6 +77,7 @@ def own_files() -> list[Path]:
 def page_files() -> dict[str, Path]:
     """Return where each copied file of dist/ comes from: name below dist/ -> source."""
     files = {path.relative_to(ROOT).as_posix(): path for path in own_files()}
+    files["static/digits.weights"] = WEIGHTS  # fetched with the first picture: Python's archive has none
     files |= {f"pyodide/{name}": NODE_MODULES / "pyodide" / name for name in PYODIDE}
     files |= {f"wheels/{path.name}": path for path in sorted(PAGE_WHEELS.glob("*.whl"))}
     files.pop("static/about.html")  # it is filled in

@@ -19,6 +19,7 @@ SINGLE = BUILD / "single/pencilmark.html"
 HELD = (
     "alone.js",
     "static/pack.json",
+    "static/digits.weights",
     "lessons.json",
     "static/apart.html",
     "pyodide/pyodide.asm.wasm",

@@ -66,6 +66,8 @@ def later() -> bytes:
     with zipfile.ZipFile(target, "w") as archive:
         for path in sorted(path for path in home.rglob("*") if path.is_file() and "__pycache__" not in path.parts):
             name = path.relative_to(home.parent).with_suffix("").as_posix()
+            if path.suffix == ".weights":
+                continue  # the page fetches them by itself, when it first needs them
             if path.suffix != ".py":
                 archive.writestr(entry(path.relative_to(home.parent).as_posix()), path.read_bytes())
             elif name.replace("/", ".").removesuffix(".__init__") not in sys.modules:

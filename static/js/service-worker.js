@@ -12,6 +12,8 @@ const OURS = `pencilmark ${new URL(scope.registration.scope).pathname} `;
 const NAME = OURS + id;
 /** What a cache holds, by its contents; put in last, so that a cache without it is not whole. */
 const LIST = "files.json";
+/** Has the picture that was shared with us last (`beside/pictures.js`). */
+const SHARED = "pencilmark-shared";
 
 /** @returns {Promise<[Cache, Record<string, string>][]>} whole builds that are kept, with what they hold */
 async function keptBuilds() {
@@ -86,9 +88,17 @@ function ours({ method, mode, url }) {
   return method === "GET" && (page || below(url).startsWith("b/"));
 }
 
+/** @param {Request} request shares a picture with the installed page: it lies here until the page takes it @returns {Promise<Response>} the way there */
+async function taken(request) {
+  const picture = (await request.formData()).get("picture");
+  if (picture) await (await caches.open(SHARED)).put("picture", new Response(picture));
+  return Response.redirect("./?shared#solve", 303);
+}
+
 scope.addEventListener("install", (/** @type {any} */ event) => event.waitUntil(keepAll().then(() => live && scope.skipWaiting())));
 scope.addEventListener("activate", (/** @type {any} */ event) => event.waitUntil(dropOld()));
 scope.addEventListener("message", (/** @type {any} */ { data }) => data === "take" && scope.skipWaiting());
 scope.addEventListener("fetch", (/** @type {any} */ event) => {
+  if (event.request.method === "POST" && below(event.request.url) === "share") event.respondWith(taken(event.request));
   if (ours(event.request)) event.respondWith(answer(event.request));
 });

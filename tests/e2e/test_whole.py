@@ -1,6 +1,7 @@
 """A host lacks a file of the page: what cannot be done without is named on the page, nothing else is missed."""
 
 import re
+from base64 import b64decode
 from collections.abc import Callable, Iterator
 from fnmatch import fnmatch
 from typing import Literal
@@ -32,9 +33,11 @@ FOR_PDF = tuple(f"wheels/{name}-*" for name in ("micropip", "fpdf2", "defusedxml
 FOR_BOOKS = ("wheels/font_source_sans*", "static/js/*/archive.js")
 FOR_LARGE = ("wheels/six-*", "wheels/python_sat-*")
 LATER = (
-    *("static/pack.json", "static/js/*/mount.js"),
+    *("static/pack.json", "static/js/*/mount.js", "static/digits.weights"),
     *(*OF_PYTHON, *SCRIPTS, *APART, FOR_CODES, *FOR_PDF, *FOR_BOOKS, *FOR_LARGE),
 )
+DOT = "R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7"
+"""The smallest picture there is."""
 BY_ITSELF = ("index.html", "static/js/watch.js", "wheels/pencilmark-*")
 
 
@@ -129,6 +132,7 @@ def test_what_is_missing_later_is_named_where_it_is_asked_for(visit: Callable[..
     page_lacks_scripts(page, host)
     page_lacks_a_frame(page, host)
     page_lacks_wheels(page, host)
+    page_lacks_weights(page, host)
 
 
 def page_lacks_python(page: Page, host: Host) -> None:
@@ -141,6 +145,16 @@ def page_lacks_python(page: Page, host: Host) -> None:
         host.gone = (name,)
         page.get_by_role("button", name="Rate", exact=True).click()
         expect(page.locator("#talk")).to_contain_text(f"{names(name)[0].split('/')[-1]}: the host answered 404")
+
+
+def page_lacks_weights(page: Page, host: Host) -> None:
+    """Read a picture."""
+    host.gone = ("static/digits.weights",)
+    go(page, "solve")
+    board = {"name": "board.gif", "mimeType": "image/gif", "buffer": b64decode(DOT)}
+    page.locator("#open-input").set_input_files([board])  # type: ignore[list-item]  # as Playwright takes them
+    expect(page.locator("#picture-said")).to_have_text("static/digits.weights: the host answered 404.")
+    page.get_by_role("button", name="Cancel", exact=True).last.click()
 
 
 def page_lacks_scripts(page: Page, host: Host) -> None:

@@ -53,9 +53,9 @@ def _of_board(rng: Random, fonts: tuple[list[str], list[str]], loops: Loops) -> 
     picture = shot(
         picture,
         rng,
-        blur=abs(rng.gauss(0, 0.035)) * per_cell,
-        noise=rng.choice((0.0, 0.04, 0.12)),
-        contrast=rng.uniform(0.45, 1.0),
+        blur=abs(rng.gauss(0, 0.045)) * per_cell,
+        noise=rng.choice((0.02, 0.1, 0.25)),
+        contrast=rng.uniform(0.35, 1.0),
         quality=rng.randint(35, 95),
     )
     loops.ink(Grey(side, side, picture.tobytes()))
@@ -66,7 +66,7 @@ def _of_board(rng: Random, fonts: tuple[list[str], list[str]], loops: Loops) -> 
 def _mesh(size: int, margin: float, warp: Warp, side: int, rng: Random) -> Mesh:
     """Return where the crossings are, each a little beside where it should be."""
     whole, points = size + 2 * margin, []
-    shake = rng.choice((0.005, 0.015, 0.03)) * side / whole / warp.zoom
+    shake = rng.choice((0.01, 0.03, 0.05)) * side / whole / warp.zoom
     for row in range(size + 1):
         for column in range(size + 1):
             x, y = warp.picture((2 * (column + margin) / whole - 1, 2 * (row + margin) / whole - 1))
@@ -75,7 +75,7 @@ def _mesh(size: int, margin: float, warp: Warp, side: int, rng: Random) -> Mesh:
 
 
 def _cells(rng: Random) -> Cells:
-    size = rng.choice((9,) * 10 + (12, 16))
+    size = rng.choice((9, 9, 9, 9, 9, 9, 12, 16))
     share = rng.uniform(0.35, 0.8)
     hand = rng.choice((0.0, 0.3, 0.6)) if size == 9 else 0.0
     marked, cornered = rng.choice((0, 0, 0.5)), rng.choice((0, 0, 0, 0.3))

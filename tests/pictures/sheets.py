@@ -20,10 +20,11 @@ def photographed(puzzle: Puzzle, seed: int, side: int = 540) -> Image.Image:
     """Return a photograph of a *puzzle* on a sheet of ours, taken by a hand that *seed* guides."""
     rng = Random(seed)
     page = picture(write_pdf(sheet_pages([Entry(puzzle)], Sheet(make_paper("A4")))))
-    flat = page.crop((0, 0, page.width, page.width)).resize((700, 700), Image.Resampling.LANCZOS)
+    top = (page.height - page.width) // 2
+    flat = page.crop((0, top, page.width, top + page.width)).resize((700, 700), Image.Resampling.LANCZOS)
     warp = Warp(
         turn=rng.uniform(-0.12, 0.12),
-        zoom=rng.uniform(1.0, 1.15),
+        zoom=rng.uniform(1.0, 1.1),
         tilt=(rng.uniform(-0.15, 0.15), rng.uniform(-0.15, 0.15)),
         bend=(rng.uniform(-0.02, 0.02), rng.uniform(-0.02, 0.02)),
         wave=(rng.uniform(1.5, 3.5), rng.uniform(0, 6)),

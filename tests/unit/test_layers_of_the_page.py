@@ -12,7 +12,20 @@ JS = ROOT / "static" / "js"
 README = (JS / "README.md").read_text("utf-8")
 
 # From the ground up; a module may import from its own folder and from those before it.
-FLOORS = ("game", "python", "page", "acts", "grid", "kept", "asked", "saving", "console", "watching", "beside")
+FLOORS = (
+    "game",
+    "python",
+    "page",
+    "acts",
+    "grid",
+    "kept",
+    "asked",
+    "saving",
+    "console",
+    "watching",
+    "picture",
+    "beside",
+)
 # On top of all of them, side by side: app.js opens them.
 PLACES = ("play", "solve", "make", "set", "print", "learn", "many")
 RANKS = {name: rank for rank, name in enumerate(FLOORS)} | dict.fromkeys(PLACES, len(FLOORS))

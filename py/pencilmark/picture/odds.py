@@ -16,8 +16,8 @@ PRINTED, LETTER, HAND, CLASSES = 1, 17, 24, 33
 TEN = 10
 SCALE = 64
 """What 1.0 between two layers is in whole numbers."""
-RARE = 0.1
-"""How likely a digit is to be written by hand, beside a printed one, before anything is seen of it."""
+RARE, USED = 0.1, 3
+"""How rare digits of a hand are, unless a board has this number of them for certain: then they are not."""
 LEAST = 1e-7
 
 
@@ -45,8 +45,10 @@ class Odds:
         return sum(option.odds for option in self.options if option.value == value)
 
 
-def odds_of(scores: Sequence[int], last: Layer, size: int) -> Odds:
+def odds_of(scores: Sequence[int], last: Layer, size: int, rare: float = RARE) -> Odds:
     """Return what a cell of a board of *size* may be, by the network's *scores*, which its *last* layer added up.
+
+    *rare* is how likely a digit is to be written by hand, beside a printed one, before anything is seen of it.
 
     >>> layer = Layer(1, 1, 1, 1, 33, False, 0, (0,) * 33, bytes(33))
     >>> odds_of([640] + [0] * 32, layer, 9).best.value
@@ -59,7 +61,7 @@ def odds_of(scores: Sequence[int], last: Layer, size: int) -> Odds:
         letter = shares[LETTER + value - TEN] if value >= TEN else 0.0
         found.append(Option(value, False, shares[PRINTED + value - 1] + letter))
         if value < TEN:
-            found.append(Option(value, True, RARE * shares[HAND + value - 1]))
+            found.append(Option(value, True, rare * shares[HAND + value - 1]))
     whole = sum(option.odds for option in found)
     ordered = sorted(found, key=lambda option: -option.odds)
     return Odds(tuple(option._replace(odds=max(LEAST, option.odds / whole)) for option in ordered))

@@ -17,7 +17,7 @@ from pencilmark.picture.grey import Grey
 from pencilmark.picture.loops import Loops, loops_of
 from pencilmark.picture.mesh import Mesh
 from pencilmark.picture.network import SIDE
-from pencilmark.picture.odds import MARGIN, Odds, odds_of
+from pencilmark.picture.odds import MARGIN, USED, Odds, odds_of
 from pencilmark.picture.seen import PictureReading, Seen, reading_of
 
 SECONDS = 1.0
@@ -90,7 +90,10 @@ def _upright(mesh: Mesh, loops: Loops) -> Grid:
 
 def _odds(mesh: Mesh, loops: Loops) -> list[Odds]:
     scores = loops.scores(loops.cut(mesh.quads(MARGIN), SIDE, SIDE))
-    return [odds_of(one, loops.last, mesh.size) for one in scores]
+    odds = [odds_of(one, loops.last, mesh.size) for one in scores]
+    if sum(cell.best.by_hand for cell in odds) < USED:
+        return odds
+    return [odds_of(one, loops.last, mesh.size, rare=1.0) for one in scores]
 
 
 def _clarity(odds: Sequence[Odds]) -> float:

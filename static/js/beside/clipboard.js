@@ -4,11 +4,17 @@ import { byId, onClick } from "../page/dom.js";
 import { givensOf, position } from "../game/game.js";
 import { writeLine } from "../game/link.js";
 import { goToGrid, placeNow } from "../page/places.js";
+import { pictures, readPictures } from "./pictures.js";
 
 /** @param {import("../acts/actions.js").Actions} actions @param {() => import("../types.js").AppState} state */
 export function clipboard(actions, state) {
   document.addEventListener("paste", (event) => {
     const text = event.clipboardData?.getData("text/plain") ?? "";
+    const seen = pictures(event.clipboardData?.files ?? []);
+    if (seen.length && !text.trim()) {
+      event.preventDefault();
+      return void readPictures(actions, seen);
+    }
     const inField = event.target instanceof Element && event.target.closest("textarea, input");
     if (inField || !text.trim()) return; // a field hears of its own text by itself
     event.preventDefault();

@@ -4,6 +4,7 @@ import { byId, onClick } from "../page/dom.js";
 import { placeNow } from "../page/places.js";
 import { plain } from "../page/words.js";
 import { decoded } from "../page/texts.js";
+import { pictures, readPictures } from "./pictures.js";
 import * as english from "./words.js";
 
 /** @typedef {import("../acts/actions.js").Actions} Actions */
@@ -19,6 +20,8 @@ export function droppedFiles(actions, loaded) {
     const text = event.dataTransfer?.getData("text/plain") ?? "";
     if (!file && (!text.trim() || (event.target instanceof Element && event.target.closest("textarea, input")))) return;
     event.preventDefault();
+    const seen = pictures(event.dataTransfer?.files ?? []);
+    if (seen.length) return readPictures(actions, seen);
     if (placeNow() === "many") {
       const texts = [...(event.dataTransfer?.files ?? [])].map(async (one) => ({ name: one.name, text: decoded(await one.arrayBuffer()) }));
       return actions.taker?.(texts.length ? await Promise.all(texts) : [{ name: "", text }]);
@@ -32,12 +35,18 @@ export function droppedFiles(actions, loaded) {
 /** @param {Actions} actions makes the button Open file work */
 export function openButton(actions) {
   const input = /** @type {HTMLInputElement} */ (byId("open-input"));
+  const camera = /** @type {HTMLInputElement} */ (byId("camera-input"));
   onClick("open-file", () => input.click());
-  input.addEventListener("change", async () => {
-    const [file] = input.files ?? [];
-    input.value = "";
-    if (file) await load(actions, file);
-  });
+  onClick("take-picture", () => camera.click());
+  for (const control of [input, camera]) {
+    control.addEventListener("change", async () => {
+      const files = [...(control.files ?? [])];
+      const seen = pictures(files);
+      control.value = "";
+      if (seen.length) await readPictures(actions, seen);
+      else if (files.length) await load(actions, files[0]);
+    });
+  }
 }
 
 /** @param {Actions} actions @param {File} file */

@@ -42,6 +42,12 @@ def test_a_picture_is_solved_and_each_cell_has_its_confidence(row):
     assert len(about["confidence"]) == 81 and min(about["confidence"]) > 0.9
 
 
+def test_a_picture_is_printed(tmp_path, capsys):
+    BOARD.save(tmp_path / "picture.png")
+    status = main(["sheet", str(tmp_path / "out.pdf"), str(tmp_path / "picture.png"), "--json"])
+    assert (status, json.loads(capsys.readouterr().out)["puzzles"]) == (0, 1)
+
+
 def file_of(image, kind, **options):
     content = BytesIO()
     image.save(content, kind, **options)

@@ -5,11 +5,14 @@ from random import Random
 import pytest
 from PIL import Image, ImageChops, ImageFilter
 from tests.pictures.boards import Cells, Style, draw_board
+from tests.pictures.sheets import photographed
 from tests.pictures.sites import LOOKS, SANS, drawn, grey
 from tests.pictures.warps import Warp, lit, shot, warped
 
+from pencilmark.board.boards import board
 from pencilmark.board.errors import FormatError
 from pencilmark.board.line import parse_line
+from pencilmark.board.model import Puzzle
 from pencilmark.board.task import finished
 from pencilmark.exchange.found import Question
 from pencilmark.picture.read import Answer, reading
@@ -48,6 +51,10 @@ def test_a_photograph_of_bent_paper_in_bad_light_is_read() -> None:
     picture = lit(warped(drawn(PUZZLE, LOOKS["newspaper"]), BENT, 420), rng, 0.5)
     picture = shot(picture, rng, blur=1.2, noise=0.1, contrast=0.7, quality=60)
     assert seen(picture).puzzle.givens == PUZZLE
+
+
+def test_a_sheet_of_ours_is_read_from_a_photograph() -> None:
+    assert seen(photographed(Puzzle(board("9"), PUZZLE), 2)).puzzle.givens == PUZZLE
 
 
 @pytest.mark.parametrize("turns", [1, 2, 3])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from dataclasses import dataclass
 from functools import lru_cache
 from io import BufferedReader, TextIOWrapper
@@ -9,8 +10,9 @@ from typing import TextIO
 
 from pencilmark.board.errors import FormatError
 from pencilmark.board.task import finished
+from pencilmark.doors.commands.files import open_text, standard_input
 from pencilmark.doors.commands.frame import Row
-from pencilmark.exchange.found import Entry, Question
+from pencilmark.exchange.found import Entry, Found, Question
 from pencilmark.picture.decoded import decoded, is_picture
 from pencilmark.picture.read import reading
 from pencilmark.picture.seen import PictureReading
@@ -33,17 +35,29 @@ def picture_in(source: TextIO) -> Picture | None:
     return Picture(1, "", content=raw.read())
 
 
+def picture_at(path: str) -> Picture | None:
+    """Return the file at *path*, or the standard input for ``-``, where it is a picture. Raises InputError."""
+    if path == "-":
+        return picture_in(standard_input())
+    with open_text(path) as source:
+        return picture_in(source)
+
+
 @lru_cache(maxsize=2)
 def read_picture(picture: Picture, grid: str | None) -> PictureReading:
-    """Return the puzzle of a *picture*, of several the one called *grid*. Raises FormatError and Unavailable."""
-    found = finished(reading(decoded(picture.content)))
+    """Return the puzzle of a *picture*, of several the one called *grid*. Raises FormatError and Unavailable.
+
+    What to compare with the picture goes to standard error, once.
+    """
+    found: Found = finished(reading(decoded(picture.content)))
     if isinstance(found, Question):
         named = {choice.name: choice.found for choice in found.choices}
         if grid not in named:
             raise FormatError("two-grids", count=len(named), known=list(named))
-        chosen = named[grid]
-        assert isinstance(chosen, PictureReading)
-        return chosen
+        found = named[grid]
+    assert isinstance(found, PictureReading)
+    for warning in found.warnings:
+        print(f"{found.format}: {warning}", file=sys.stderr)
     return found
 
 

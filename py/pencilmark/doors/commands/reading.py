@@ -110,17 +110,13 @@ def carries_rules(text: Text) -> bool:
 
 def reading_of(text: Text, args: Namespace) -> Reading:
     """Read one puzzle; what is not understood of it goes to standard error. Raises InputError."""
+    if isinstance(text, Picture):
+        return read_picture(text, args.reading)
     on = args.board or args.size
-    found = _entry(text, on, args) if isinstance(text, Entry) else _one(text, on, args)
+    found = read_entry(text, board(on) if on else None) if isinstance(text, Entry) else _one(text, on, args)
     for warning in found.warnings:
         print(f"{found.format}: {warning}", file=sys.stderr)
     return found
-
-
-def _entry(entry: Entry, on: str | None, args: Namespace) -> Reading:
-    if isinstance(entry, Picture):
-        return read_picture(entry, args.reading)
-    return read_entry(entry, board(on) if on else None)
 
 
 def _one(text: str, on: str | None, args: Namespace) -> Reading:

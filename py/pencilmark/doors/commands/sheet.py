@@ -16,6 +16,7 @@ from pencilmark.board.model import Puzzle
 from pencilmark.doors.commands.files import check_place, read_file, write_file
 from pencilmark.doors.commands.frame import Command, Row, refuse, row_of
 from pencilmark.doors.commands.generate import Note, first_seed, follow
+from pencilmark.doors.commands.pictures import picture_at, read_picture
 from pencilmark.doors.commands.wishing import WISHES, check_options, orders_of, wish_options
 from pencilmark.doors.commands.workers import workers
 from pencilmark.exchange.found import Entry as ReadEntry
@@ -115,6 +116,9 @@ def entries_of(args: Namespace) -> Iterator[Entry | Row]:
     """Read the puzzles given, or make those wished for; a bad line becomes a row."""
     if args.puzzles is None:
         yield from _made(args)
+        return
+    if picture := picture_at(args.puzzles):
+        yield entry_of(read_picture(picture, None).asked, args)
         return
     text = read_file(args.puzzles)
     on = args.board or args.size

@@ -1,0 +1,274 @@
+/** Pictures read: what was read lies beside the picture, to be compared and put right, and then goes onto the grid. */
+
+import { namesOf, named } from "../game/naming.js";
+import { byId, make, onClick } from "../page/dom.js";
+import { goToGrid } from "../page/places.js";
+import { isEngineError } from "../python/engine-error.js";
+import { file as fileOf } from "../python/files.js";
+import { coded, greyOf, opened } from "./pixels.js";
+import { drawBoard, drawCell } from "./straight.js";
+import * as english from "./words.js";
+
+/**
+ * @typedef {import("../acts/actions.js").Actions} Actions
+ * @typedef {import("../protocol.js").SeenData} SeenData
+ * @typedef {import("../protocol.js").Note} Note
+ */
+
+const WEIGHTS = "static/digits.weights";
+const SHOWN = 0.06;
+/** @type {Promise<string> | null} */
+let weights = null;
+
+/** @returns {Promise<string>} what the network learned, fetched once */
+const weightsOf = () =>
+  (weights ??= fileOf(WEIGHTS).then(async (answer) => coded(new Uint8Array(await answer.arrayBuffer()))).catch((reason) => {
+    weights = null;
+    throw reason;
+  }));
+
+/** @type {PictureDialog | null} */
+let dialog = null;
+
+/** @param {Actions} actions @param {readonly File[]} files reads one picture, or has several read for Many */
+export function readPictures(actions, files) {
+  if (!dialog) document.body.append(/** @type {HTMLTemplateElement} */ (byId("picture-template")).content.cloneNode(true));
+  dialog ??= new PictureDialog(actions);
+  return files.length > 1 ? dialog.readAll(files) : dialog.read(files[0]);
+}
+
+class PictureDialog {
+  /** Stops what Python is at. */
+  #stop = () => {};
+  /** Counts the pictures: the latest counts. */
+  #turn = 0;
+  /** @type {readonly SeenData[]} */
+  #grids = [];
+  #shown = 0;
+  #cell = -1;
+  /** What each cell is taken for. @type {{ value: number, by_hand: boolean }[]} */
+  #taken = [];
+  /** @type {HTMLCanvasElement | null} */
+  #picture = null;
+
+  /** @param {Actions} actions */
+  constructor(actions) {
+    this.actions = actions;
+    this.element = /** @type {HTMLDialogElement} */ (byId("picture"));
+    this.grids = /** @type {HTMLSelectElement} */ (byId("picture-grids"));
+    this.keepsHands = /** @type {HTMLInputElement} */ (byId("picture-hands"));
+    onClick("picture-right", () => this.#accept());
+    this.grids.addEventListener("change", () => this.#show(Number(this.grids.value)));
+    this.element.addEventListener("close", () => {
+      this.#turn += 1;
+      this.#stop();
+    });
+    byId("picture-cells").addEventListener("keydown", (event) => this.#move(event));
+    byId("picture-cells").addEventListener("click", ({ target }) => {
+      const cell = target instanceof HTMLElement ? target.dataset.cell : undefined;
+      if (cell) this.#look(Number(cell));
+    });
+    byId("picture-by-hand").addEventListener("change", ({ target }) => this.#take({ by_hand: /** @type {HTMLInputElement} */ (target).checked }));
+  }
+
+  /** @param {File} file */
+  async read(file) {
+    const turn = this.#begin();
+    try {
+      const grids = await this.#gridsOf(file);
+      if (turn !== this.#turn) return;
+      this.#grids = grids;
+      this.grids.replaceChildren(...grids.map((_, number) => make("option", { value: `${number}` }, english.gridName(number + 1))));
+      this.#show(0);
+    } catch (error) {
+      if (turn === this.#turn) this.#say(sentence(error), true);
+    }
+  }
+
+  /** @param {readonly File[]} files a puzzle of each goes to Many, line by line */
+  async readAll(files) {
+    const turn = this.#begin();
+    const lines = [];
+    for (const [number, file] of files.entries()) {
+      const grids = await this.#gridsOf(file).catch(() => []);
+      if (turn !== this.#turn) return;
+      lines.push(...grids.map(({ puzzle }) => puzzle.givens.map((value) => (value ? value.toString(36).toUpperCase() : ".")).join("")));
+      this.#say(english.severalRead(number + 1, files.length));
+    }
+    this.element.close();
+    const texts = [{ name: "", text: lines.join("\n") }];
+    if (this.actions.taker) this.actions.taker(texts);
+    else this.actions.load(texts[0].text);
+  }
+
+  #begin() {
+    this.#turn += 1;
+    byId("picture-read").hidden = true;
+    byId("picture-right").hidden = true;
+    this.#progress(null);
+    this.#say(this.actions.isUp ? english.opening : english.waiting);
+    if (!this.element.open) this.element.showModal();
+    return this.#turn;
+  }
+
+  /** @param {File} file @returns {Promise<readonly SeenData[]>} */
+  async #gridsOf(file) {
+    this.#picture = await opened(file);
+    const { width, height } = this.#picture;
+    const asked = { width, height, pixels: coded(greyOf(this.#picture)), weights: await weightsOf() };
+    const { answer, cancel } = this.actions.aside("picture", asked, (note) => this.#hear(note));
+    this.#stop = cancel;
+    return (await answer).grids;
+  }
+
+  /** @param {Note} note */
+  #hear({ done, text }) {
+    this.#progress(done);
+    if (text) this.#say(`${capital(text)} …`);
+  }
+
+  /** @param {number | null} done */
+  #progress(done) {
+    const bar = /** @type {HTMLProgressElement} */ (byId("picture-progress"));
+    bar.hidden = false;
+    if (done === null) bar.removeAttribute("value");
+    else bar.value = done;
+  }
+
+  /** @param {string} text @param {boolean} [wrong] */
+  #say(text, wrong = false) {
+    const said = byId("picture-said");
+    said.textContent = text;
+    said.classList.toggle("wrong", wrong);
+    if (wrong) byId("picture-progress").hidden = true;
+  }
+
+  get #seen() {
+    return this.#grids[this.#shown];
+  }
+
+  get #size() {
+    return this.#seen.puzzle.board.size;
+  }
+
+  /** @param {number} number of the grid */
+  #show(number) {
+    this.#shown = number;
+    const { givens, placed } = this.#seen.puzzle;
+    this.#taken = givens.map((given, cell) => ({ value: given || placed[cell], by_hand: !given && placed[cell] > 0 }));
+    byId("picture-progress").hidden = true;
+    byId("picture-grids-label").hidden = this.#grids.length < 2;
+    byId("picture-read").hidden = false;
+    byId("picture-right").hidden = false;
+    this.#say(english.verdict(this.#seen));
+    drawBoard(/** @type {HTMLCanvasElement} */ (byId("picture-seen")), /** @type {HTMLCanvasElement} */ (this.#picture), this.#seen.points, this.#size);
+    const cells = byId("picture-cells");
+    cells.style.setProperty("--size", `${this.#size}`);
+    cells.replaceChildren(...this.#taken.map((_, cell) => make("button", { type: "button", "data-cell": `${cell}` })));
+    this.#drawCells();
+    this.#look(this.#seen.doubtful[0] ?? 0);
+    if (!this.#seen.doubtful.length) byId("picture-right").focus();
+  }
+
+  #drawCells() {
+    const regions = this.#seen.puzzle.board.regions;
+    for (const [cell, button] of [...byId("picture-cells").children].entries()) {
+      const { value, by_hand } = this.#taken[cell];
+      const look = this.#seen.doubtful.includes(cell);
+      button.textContent = value ? signOf(value, this.#size) : "";
+      button.setAttribute("aria-label", english.cellName(this.#named(cell), this.#worded(cell), look));
+      button.setAttribute("aria-pressed", `${cell === this.#cell}`);
+      button.setAttribute("tabindex", cell === this.#cell ? "0" : "-1");
+      button.classList.toggle("look", look);
+      button.classList.toggle("by-hand", by_hand);
+      button.classList.toggle("right-edge", regions[cell] !== regions[cell + 1] && cell % this.#size < this.#size - 1);
+      button.classList.toggle("lower-edge", cell + this.#size < regions.length && regions[cell] !== regions[cell + this.#size]);
+    }
+    byId("picture-hands-label").hidden = !this.#taken.some(({ by_hand }) => by_hand);
+  }
+
+  /** @param {number} cell */
+  #named(cell) {
+    const name = `r${Math.floor(cell / this.#size) + 1}c${(cell % this.#size) + 1}`;
+    return named(name, namesOf(this.actions.store.get()), this.#size);
+  }
+
+  /** @param {number} cell */
+  #worded(cell) {
+    const { value, by_hand } = this.#taken[cell];
+    return value ? `${signOf(value, this.#size)}${by_hand ? ` ${english.byHand}` : ""}` : english.empty;
+  }
+
+  /** @param {number} cell shows how it looks and what else it may be */
+  #look(cell) {
+    this.#cell = cell;
+    byId("picture-name").textContent = this.#named(cell);
+    const cut = /** @type {HTMLCanvasElement} */ (byId("picture-cut"));
+    const context = /** @type {CanvasRenderingContext2D} */ (cut.getContext("2d"));
+    drawCell(context, /** @type {HTMLCanvasElement} */ (this.#picture), this.#seen.points, this.#size, cell, { x: 0, y: 0, side: cut.width, margin: SHOWN });
+    this.#drawCells();
+    const options = Array.from({ length: this.#size + 1 }, (_, value) => this.#option(value));
+    byId("picture-options").replaceChildren(...options);
+    const hand = /** @type {HTMLInputElement} */ (byId("picture-by-hand"));
+    hand.checked = this.#taken[cell].by_hand;
+    hand.disabled = !this.#taken[cell].value;
+  }
+
+  /** @param {number} value @returns {HTMLElement} the button that takes the cell for it */
+  #option(value) {
+    const odds = this.#seen.options[this.#cell].filter((one) => one.value === value).reduce((sum, one) => sum + one.odds, 0);
+    const button = make("button", { type: "button", "aria-pressed": `${this.#taken[this.#cell].value === value}` }, value ? signOf(value, this.#size) : english.empty);
+    if (odds >= 0.01) button.append(make("small", {}, english.likely(odds)));
+    button.addEventListener("click", () => this.#take({ value }));
+    return button;
+  }
+
+  /** @param {{ value?: number, by_hand?: boolean }} change */
+  #take(change) {
+    const taken = { ...this.#taken[this.#cell], ...change };
+    this.#taken[this.#cell] = { ...taken, by_hand: taken.by_hand && taken.value > 0 };
+    const isPressed = byId("picture-options").contains(document.activeElement);
+    this.#look(this.#cell);
+    if (isPressed) /** @type {HTMLElement} */ (byId("picture-options").children[taken.value]).focus(); // it was made anew
+  }
+
+  /** @param {KeyboardEvent} event */
+  #move(event) {
+    const steps = /** @type {Record<string, number>} */ ({ ArrowLeft: -1, ArrowRight: 1, ArrowUp: -this.#size, ArrowDown: this.#size });
+    const to = this.#cell + (steps[event.key] ?? NaN);
+    if (!(to >= 0 && to < this.#taken.length)) return this.#write(event);
+    event.preventDefault();
+    this.#look(to);
+    /** @type {HTMLElement} */ (byId("picture-cells").children[to]).focus();
+  }
+
+  /** @param {KeyboardEvent} event a digit, or Delete, is what the cell is taken for */
+  #write(event) {
+    const value = ["Delete", "Backspace", "."].includes(event.key) ? 0 : Number.parseInt(event.key, 36);
+    const isValue = event.key.length === 1 || value === 0;
+    if (event.ctrlKey || event.metaKey || event.altKey || !isValue || !(value <= this.#size)) return;
+    event.preventDefault();
+    this.#take({ value });
+  }
+
+  #accept() {
+    const keeps = this.keepsHands.checked;
+    const givens = this.#taken.map(({ value, by_hand }) => (by_hand ? 0 : value));
+    const placed = this.#taken.map(({ value, by_hand }) => (by_hand && keeps ? value : 0));
+    const { puzzle } = this.#seen;
+    this.element.close();
+    this.actions.open({ ...puzzle, givens, placed });
+    goToGrid();
+  }
+}
+
+/** @param {number} value @param {number} size @returns {string} as the grid writes it */
+const signOf = (value, size) => (size > 9 && value > 9 ? value.toString(36).toUpperCase() : `${value}`);
+/** @param {string} words */
+const capital = (words) => words.charAt(0).toUpperCase() + words.slice(1);
+/** @param {unknown} error */
+function sentence(error) {
+  if (!(error instanceof Error)) throw error;
+  const message = isEngineError(error) ? capital(error.message) : error.message;
+  return /[.!?]$/.test(message) ? message : `${message}.`;
+}

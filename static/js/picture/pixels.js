@@ -1,0 +1,62 @@
+/** A picture as Python reads it: decoded by the browser, upright, small and grey. */
+
+import * as english from "./words.js";
+
+/** Pixels that Python reads, at most (`PIXELS` in py/pencilmark/picture/grey.py). */
+const READ = 320_000;
+/** Pixels of a file, at most: decoded, each takes four bytes. */
+const LARGEST = 100_000_000;
+
+/** @param {Blob} file @returns {Promise<HTMLCanvasElement>} the picture, small, on white. @throws {Error} whose message is for the visitor */
+export async function opened(file) {
+  const head = new Uint8Array(await file.slice(0, 1 << 20).arrayBuffer());
+  const size = sizeOf(head);
+  if (size && size[0] * size[1] > LARGEST) throw new Error(english.tooLarge);
+  if (isAnimated(head)) throw new Error(english.animated);
+  const bitmap = await createImageBitmap(file, { imageOrientation: "from-image" }).catch(() => {
+    throw new Error(english.broken);
+  });
+  const scale = Math.min(1, Math.sqrt(READ / (bitmap.width * bitmap.height)));
+  const canvas = document.createElement("canvas");
+  canvas.width = Math.max(2, Math.floor(bitmap.width * scale));
+  canvas.height = Math.max(2, Math.floor(bitmap.height * scale));
+  const context = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d", { willReadFrequently: true }));
+  context.fillStyle = "white";
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.imageSmoothingQuality = "high";
+  context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+  bitmap.close();
+  return canvas;
+}
+
+/** @param {HTMLCanvasElement} canvas @returns {Uint8Array} its shades of grey, row by row */
+export function greyOf(canvas) {
+  const { data } = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d")).getImageData(0, 0, canvas.width, canvas.height);
+  return Uint8Array.from({ length: data.length / 4 }, (_, at) => (data[4 * at] * 299 + data[4 * at + 1] * 587 + data[4 * at + 2] * 114) / 1000);
+}
+
+/** @param {Uint8Array} bytes @returns {string} in base64 */
+export function coded(bytes) {
+  let signs = "";
+  for (let at = 0; at < bytes.length; at += 8192) signs += String.fromCharCode(...bytes.subarray(at, at + 8192));
+  return btoa(signs);
+}
+
+/** @param {Uint8Array} head of a file @returns {[number, number] | null} width and height as a PNG or JPEG says them */
+export function sizeOf(head) {
+  const view = new DataView(head.buffer, head.byteOffset, head.byteLength);
+  if (head.length > 24 && view.getUint32(0) === 0x89504e47) return [view.getUint32(16), view.getUint32(20)];
+  if (head.length < 4 || view.getUint16(0) !== 0xffd8) return null;
+  for (let at = 2; at + 9 < head.length && head[at] === 0xff; at += 2 + view.getUint16(at + 2)) {
+    const isFrame = head[at + 1] >= 0xc0 && head[at + 1] <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(head[at + 1]);
+    if (isFrame) return [view.getUint16(at + 7), view.getUint16(at + 5)];
+  }
+  return null;
+}
+
+/** @param {Uint8Array} head of a file @returns {boolean} whether it is a GIF of several pictures, or an animated WebP or PNG */
+export function isAnimated(head) {
+  const text = new TextDecoder("latin1").decode(head);
+  if (text.startsWith("GIF8")) return text.split("\x21\xf9\x04").length > 2;
+  return (text.startsWith("RIFF") && text.slice(0, 64).includes("ANIM")) || (text.startsWith("\x89PNG") && text.slice(0, 4096).includes("acTL"));
+}
