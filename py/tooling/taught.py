@@ -29,11 +29,13 @@ def ensure_taught(wheel: Path) -> Path:
 
 
 def taught() -> str:
-    """Return the names, levels and words of all lessons, without their examples, as JSON."""
+    """Return the names, levels and words of all lessons and which are for rules, without their examples, as JSON."""
     from pencilmark.doors.handlers.lessons import index, told
+    from pencilmark.human.ruled.techniques import RULED
 
     names = index()
-    return json.dumps({"lessons": [told(names, one["technique"]) for one in names]}, ensure_ascii=False)
+    lessons = [{**told(names, one["technique"]), "ruled": one["technique"] in RULED} for one in names]
+    return json.dumps({"lessons": lessons}, ensure_ascii=False)
 
 
 if __name__ == "__main__":

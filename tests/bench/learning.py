@@ -26,7 +26,7 @@ OPEN = """([hash, selector, text]) => new Promise(done => {
 })"""
 OPENED = (
     ("the list of lessons", "learn", "#lessons-list a", "Full house"),
-    ("a lesson in words", "learn=swordfish", "#lesson-summary p", "three"),
+    ("a lesson in words", "learn=swordfish", "#lesson-summary li", "three"),
     ("its example (once there is another Python)", "learn=swordfish", "#lesson-told", "removed"),
 )
 

@@ -20,18 +20,27 @@ def begun(page: Page) -> str:
 def test_every_technique_is_a_link_and_back_comes_back_to_the_own_grid(page: Page) -> None:
     own = begun(page)
     page.get_by_role("navigation", name="Places").get_by_role("link", name="Learn").click()
-    lessons = page.get_by_role("navigation", name="Lessons").get_by_role("link")
+    expect(page.locator("#start-list > li")).to_have_count(6)
+    nav = page.get_by_role("navigation", name="Lessons")
+    lessons = nav.get_by_role("link")
     expect(lessons.first).to_have_text("Full house")
-    assert lessons.count() > 100
+    count = 0
+    for level in nav.get_by_role("button").all():
+        level.click()
+        assert lessons.count() == int(level.locator("small").inner_text())
+        count += lessons.count()
+    assert count > 100
+    page.get_by_label("Find a technique").fill("wing x-")
+    expect(lessons.first).to_have_text("X-wing")
     lessons.get_by_text("X-wing", exact=True).press("Enter")
     expect(page.get_by_role("heading", name="X-wing")).to_be_focused()
     expect(page).to_have_url(re.compile("#learn=x-wing$"))
-    expect(page.locator("#lesson-summary p")).to_have_count(3)
+    expect(page.locator("#lesson-summary li")).to_have_count(3)
     expect(page.locator("#lesson-told")).to_contain_text("So remove")
     assert page.locator("#lesson-picture .shape").count() > 6
     page.keyboard.press("7")
     page.go_back()
-    expect(page.get_by_role("heading", name="Learn")).to_be_focused()
+    expect(page.get_by_role("heading", name="Start here")).to_be_focused()
     page.go_back()
     expect(page.get_by_role("grid")).to_be_visible()
     assert line(page) == own
@@ -40,7 +49,7 @@ def test_every_technique_is_a_link_and_back_comes_back_to_the_own_grid(page: Pag
 def test_a_position_to_practise_has_the_technique_as_its_next_step(page: Page) -> None:
     own = begun(page)
     page.evaluate("location.hash = '#learn=naked-pair'")
-    page.get_by_role("button", name="Practise this").click()
+    page.locator("#lesson-practise").click()
     expect(page.locator("#verdict-title")).to_have_text("Practise: Naked pair")
     for _ in range(2):
         wait_for(page, "ready")
@@ -61,7 +70,7 @@ def test_a_technique_of_rules_is_shown_with_its_clues_and_practised_on_a_puzzle_
     page.evaluate("location.hash = '#learn=innies-cells'")
     expect(page.locator("#lesson-told")).to_contain_text("adds up to 45")
     assert page.locator("#lesson-picture text.shape").count() > 10, "the totals of its sums"
-    page.get_by_role("button", name="Practise this").click()
+    page.locator("#lesson-practise").click()
     expect(page.locator("#verdict-title")).to_have_text("Practise: Rule of 45 with several cells")
     expect(page.locator("#rules-list")).to_be_visible()
     page.keyboard.press("Shift+H")
@@ -79,6 +88,9 @@ def test_the_example_of_a_lesson_can_be_tried(page: Page) -> None:
     page.get_by_role("button", name="Try the example").click()
     expect(page.locator("#verdict-title")).to_have_text("Example: Swordfish")
     assert line(page) != own
+    wait_for(page, "ready")
+    page.keyboard.press("Shift+H")
+    expect(page.locator("#verdict-title")).to_have_text("Swordfish")
     page.go_back()
     expect(page.get_by_role("heading", name="Swordfish")).to_be_focused()
     page.keyboard.press("Escape")
@@ -102,3 +114,18 @@ def test_a_puzzle_pasted_on_a_lesson_opens_on_the_grid(page: Page) -> None:
     paste(page, EASY)
     wait_for_line(page, EASY)
     expect(page.get_by_role("grid")).to_be_visible()
+
+
+def test_the_hint_of_an_example_is_its_technique_though_a_plainer_one_is_there(page: Page) -> None:
+    own = begun(page)
+    page.evaluate("location.hash = '#learn=forcing-cell-chains'")
+    page.get_by_role("button", name="Try the example").click()
+    wait_for(page, "ready")
+    page.keyboard.press("Shift+H")
+    expect(page.locator("#verdict-title")).to_have_text("Cell forcing chains")
+    page.get_by_role("button", name="Do it").click()
+    expect(page.locator("#practice-found")).to_contain_text("Found: Cell forcing chains")
+    page.get_by_role("button", name="Back to your puzzle").click()
+    wait_for_line(page, own)
+    page.evaluate("location.hash = '#learn'")
+    expect(page.get_by_role("listitem").filter(has_text="Cell forcing chains").get_by_text("learnt")).to_be_visible()

@@ -3,6 +3,7 @@
 import { dataOf } from "../python/engine-error.js";
 import { givensOf, puzzleOf, thought } from "../game/game.js";
 import { doneNotice, refusal, said, will } from "./hint-words.js";
+import { noteMissed } from "../page/learnt.js";
 import { save } from "../page/save.js";
 import { thoughts } from "../page/settings.js";
 import { failureNotice, notice, willDo } from "../page/words.js";
@@ -55,7 +56,9 @@ export class Hints {
     const data = await this.#question("hint", said.hinting, (now) => this.actions.ask("hint", now));
     if (!data) return;
     if (!data.step) return this.#refuse(data.status, data.cells);
-    const { step, summary = "", candidates = [] } = data;
+    const { summary = "", candidates = [], ...told } = await this.lessons.meant(data);
+    const step = told.step ?? data.step;
+    if (!this.store.get().practice) noteMissed(step.technique);
     this.store.set({ notice: null, hint: { step, summary, candidates, depth: WHERE } });
     void this.#teach(step.technique);
   }

@@ -1,6 +1,8 @@
 /** Lessons: asking for them, keeping those that came, and practising on the grid without losing the visitor's game. */
 
 import { dataOf } from "../python/engine-error.js";
+import { thought } from "../game/game.js";
+import { thoughts } from "../page/settings.js";
 import { file } from "../python/files.js";
 import * as english from "./words.js";
 import { failureNotice } from "../page/words.js";
@@ -8,7 +10,7 @@ import { failureNotice } from "../page/words.js";
 /**
  * @typedef {import("./actions.js").Actions} Actions
  * @typedef {import("../protocol.js").LessonData} LessonData
- * @typedef {import("../protocol.js").LessonName & Partial<Pick<LessonData, "summary" | "practice">>} LessonName in the page's file with all that needs no Python
+ * @typedef {import("../protocol.js").LessonName & Partial<Pick<LessonData, "summary" | "practice">> & { ruled?: boolean }} LessonName in the page's file with all that needs no Python; *ruled* where it is for puzzles with rules
  * @typedef {import("../protocol.js").PuzzleData} PuzzleData
  * @typedef {import("../protocol.js").StepData} StepData
  */
@@ -47,7 +49,7 @@ export class Lessons {
   /** @param {LessonData} lesson puts its example on the grid */
   try(lesson) {
     if (!lesson.example) return;
-    this.#begin(lesson.technique, lesson.name, lesson.example.puzzle);
+    this.#begin(lesson.technique, lesson.name, lesson.example.puzzle, { goals: [lesson.example.step] });
     this.actions.say(english.exampleNotice(lesson.name));
   }
 
@@ -76,11 +78,34 @@ export class Lessons {
     this.store.set({ practice: { technique, name, home, ...told } });
   }
 
+  /**
+   * Return what is practised where something else was found: the hint of an example is its own technique.
+   * @template {{ step?: StepData | null, summary?: string }} T
+   * @param {T} found what Python would tell
+   * @returns {Promise<T>}
+   */
+  async meant(found) {
+    const { practice, game, settings } = this.store.get();
+    const goals = practice && game.done > practice.home ? practice.goals ?? [] : [];
+    const now = this.actions.now;
+    if (!practice || !found.step || !goals.length || found.step.technique === practice.technique) return found;
+    if (goals.some((goal) => isDone(goal, now, thoughts(settings)))) return found;
+    const lesson = await this.lesson(practice.technique).catch(() => null);
+    return { ...found, step: goals[0], summary: lesson?.summary.join(" ") ?? "" };
+  }
+
   /** Bring back the game from before the practice. */
   home() {
     const { practice } = this.store.get();
     if (practice) this.actions.back(practice.home);
   }
+}
+
+/** @param {StepData} step @param {import("../types.js").Position} now @param {import("../game/game.js").Thoughts} layer @returns {boolean} whether all that follows from the step is on the grid */
+export function isDone({ placements, eliminations }, { values, marks }, layer) {
+  const isGone = (/** @type {readonly number[]} */ own, /** @type {number} */ value) => own.length > 0 && !own.includes(value);
+  return placements.every(([cell, value]) => values[cell] === value)
+    && eliminations.every(([cell, value]) => isGone(values[cell] ? [values[cell]] : thought(marks, cell, layer), value));
 }
 
 /** @param {readonly LessonName[]} names @param {string} technique @returns {LessonData | null} its lesson but for the example, where the list tells it */

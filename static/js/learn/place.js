@@ -1,6 +1,10 @@
 /** Learn, the view of lessons: their list, one lesson with its example, and the way back; the address says which is shown. */
 
 import { byId, make, onClick } from "../page/dom.js";
+import { learnt, missed } from "../page/learnt.js";
+import { groupOf, LessonList } from "./list.js";
+import { sketches } from "./start.js";
+import * as own from "./words.js";
 import { drawFigure } from "../grid/figure.js";
 import * as english from "../acts/words.js";
 import { wordsOf } from "../acts/lessons.js";
@@ -29,20 +33,25 @@ const shown = () => new Promise((settle) => setTimeout(settle));
 /** @param {import("../types.js").Parts} parts */
 export function mount({ lessons }) {
   let taught = /** @type {LessonData | null} */ (null);
+  let last = ""; // the technique that was taught last
+  const list = new LessonList();
 
   /** @param {string} technique shows its lesson, or the list where it is empty */
   async function show(technique) {
     const isHere = () => readLesson(location.hash) === technique; // the visitor has not gone on meanwhile
     document.body.dataset.view = technique ? "lesson" : "lessons";
     byId("lesson").hidden = true;
-    byId("learn-wait").hidden = true;
+    byId("learn-wait").hidden = byId("learn-close").hidden = true;
     byId("learn-wait").textContent = english.fetching;
     const timer = setTimeout(() => (byId("learn-wait").hidden = false), PATIENCE);
     try {
       const names = await lessons.index();
       await shown(); // a list that is at hand already would be drawn before its place is
       if (!isHere()) return;
-      drawIndex(names, technique);
+      list.show(names, technique || last);
+      last = technique || last;
+      drawStart(names);
+      drawPlaceIn(names, technique);
       taught = wordsOf(names, technique);
       if (taught || !technique) open(taught);
       if (taught) byId("learn-wait").textContent = english.working;
@@ -55,7 +64,7 @@ export function mount({ lessons }) {
       drawExample(whole);
     } catch {
       if (!isHere()) return;
-      byId("learn-wait").hidden = false;
+      byId("learn-wait").hidden = byId("learn-close").hidden = false;
       byId("learn-wait").textContent = english.noLesson;
     } finally {
       clearTimeout(timer);
@@ -85,33 +94,34 @@ export function mount({ lessons }) {
     void lessons.practise(taught.technique, taught.name);
     goTo("play");
   });
+  onClick("missed-practise", () => {
+    const { technique = "", name = "" } = byId("missed").dataset;
+    void lessons.practise(technique, name);
+    goTo("play");
+  });
   onClick("learn-close", () => goTo("play"));
   document.addEventListener("keydown", (event) => event.key === "Escape" && readLesson(location.hash) !== null && goTo("play"));
   route();
 }
 
-/** @param {readonly LessonName[]} names @param {string} current the technique that is taught now */
-function drawIndex(names, current) {
-  const levels = [...new Set(names.map(({ level }) => level))];
-  const wide = matchMedia("(min-width: 52.01rem)").matches; // a phone shows one level at a time
-  byId("lessons-list").replaceChildren(...levels.map((level) => {
-    const item = make("li", {});
-    const list = make("ol", {});
-    list.append(...names.filter((one) => one.level === level).map(({ technique, name }) => {
-      const line = make("li", {});
-      const link = make("a", { href: `#learn=${technique}` }, name);
-      if (technique === current) link.setAttribute("aria-current", "page");
-      line.append(link);
-      return line;
-    }));
-    const group = make("details", wide || (current ? names.find(({ technique }) => technique === current)?.level : levels[0]) === level ? { open: "" } : {});
-    const title = make("summary", {});
-    title.append(make("h3", {}, level));
-    group.append(title, list);
-    item.append(group);
-    return item;
-  }));
-  byId("lessons-list").querySelector("[aria-current]")?.scrollIntoView({ block: "nearest" });
+/** @param {readonly LessonName[]} names draws the six lessons to begin with, and what the last game asked for */
+function drawStart(names) {
+  const known = (/** @type {string} */ technique) => names.find((one) => one.technique === technique)?.technique;
+  byId("start-list").replaceChildren(...sketches(learnt(), known));
+  const one = names.find(({ technique }) => technique === missed());
+  byId("missed").hidden = !one?.practice;
+  if (!one) return;
+  Object.assign(byId("missed").dataset, { technique: one.technique, name: one.name });
+  byId("missed-text").textContent = own.lastHint(one.name);
+  byId("missed-practise").textContent = own.practise(one.name);
+}
+
+/** @param {readonly LessonName[]} names @param {string} current says where in its group a lesson stands */
+function drawPlaceIn(names, current) {
+  const one = names.find(({ technique }) => technique === current);
+  if (!one) return;
+  const group = names.filter((other) => groupOf(other) === groupOf(one));
+  byId("lesson-place").textContent = own.placeIn(groupOf(one), group.indexOf(one) + 1, group.length);
 }
 
 /** @param {LessonData} lesson */
@@ -119,9 +129,11 @@ function drawLesson({ name, level, summary, practice, before, after }) {
   byId("lesson").hidden = false;
   byId("lesson-title").textContent = name;
   byId("lesson-level").textContent = english.neededIn(level);
-  byId("lesson-summary").replaceChildren(...summary.map((sentence) => make("p", {}, sentence)));
+  byId("lesson-summary").replaceChildren(...summary.map((sentence) => make("li", {}, sentence)));
   for (const id of ["lesson-example", "lesson-try", "lesson-none"]) byId(id).hidden = true; // till it is known
   byId("lesson-practise").hidden = !practice;
+  byId("lesson-practise").textContent = own.practise(name);
+  byId("lesson-blank").hidden = false;
   drawTurn("lesson-before", before);
   drawTurn("lesson-after", after);
 }
@@ -130,6 +142,7 @@ function drawLesson({ name, level, summary, practice, before, after }) {
 function drawExample({ example }) {
   byId("lesson-example").hidden = byId("lesson-try").hidden = !example;
   byId("lesson-none").hidden = Boolean(example);
+  byId("lesson-blank").hidden = true;
   if (!example) return;
   drawFigure(byId("lesson-picture"), example);
   byId("lesson-told").textContent = example.step.text;
@@ -142,5 +155,6 @@ function drawTurn(id, lesson) {
   link.hidden = !lesson;
   if (!lesson) return;
   link.setAttribute("href", `#learn=${lesson.technique}`);
-  link.textContent = lesson.name;
+  link.setAttribute("title", lesson.name);
+  link.setAttribute("aria-label", `${id === "lesson-before" ? "Before" : "After"}: ${lesson.name}`);
 }
