@@ -21,7 +21,7 @@ Read = Callable[[Any], Any]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Kind:
+class Values:
     """What the values of a field are like.
 
     *read* makes a value of what a file or a message says, or raises TypeError with words for what was expected.
@@ -51,7 +51,7 @@ class Row:
     """
 
     name: str
-    kind: Kind
+    kind: Values
     default: Any
     flag: str
     option: bool = True
@@ -70,7 +70,7 @@ class Row:
         return self.name.replace("_", "-")
 
 
-def told(kind: Kind, default: Any = None, *, flag: str = "", asks: str | None = None, **more: Any) -> Any:
+def told(kind: Values, default: Any = None, *, flag: str = "", asks: str | None = None, **more: Any) -> Any:
     """Make a field of a dataclass that is a row; *more* is as in `Row`."""
     return field(default=default, metadata={"kind": kind, "flag": flag, "asks": asks, "more": more})
 
@@ -86,7 +86,7 @@ def rows(record: Any) -> tuple[Row, ...]:
     return tuple(_row(one.name, one.default, **one.metadata) for one in fields(record) if one.metadata)
 
 
-def _row(name: str, default: Any, kind: Kind, flag: str, asks: str | None, more: Mapping[str, Any]) -> Row:
+def _row(name: str, default: Any, kind: Values, flag: str, asks: str | None, more: Mapping[str, Any]) -> Row:
     negated = "no-" if default is True else ""
     usual = None if default is MISSING else default
     return Row(name, kind, usual, flag or negated + name.replace("_", "-"), asks=name if asks is None else asks, **more)
@@ -178,22 +178,22 @@ def _any_whole(text: str) -> int | None:
     return int(text)
 
 
-TEXT = Kind(_text)
-TEXTS = Kind(
+TEXT = Values(_text)
+TEXTS = Values(
     _texts,
     list[str],
     {"metavar": "NAME,..."},
     lambda text: tuple(filter(None, text.split(","))),
     lambda value: [",".join(value)],
 )
-WHOLE = Kind(_whole, int, {"type": int, "metavar": "N"})
-NUMBER = Kind(_number, float, {"type": float, "metavar": "MM"})
-TRUTH = Kind(_truth, bool, {"action": "store_const"}, words=lambda value: [])
-SPAN = Kind(
+WHOLE = Values(_whole, int, {"type": int, "metavar": "N"})
+NUMBER = Values(_number, float, {"type": float, "metavar": "MM"})
+TRUTH = Values(_truth, bool, {"action": "store_const"}, words=lambda value: [])
+SPAN = Values(
     _range(_whole), list[int], {"metavar": "N"}, _span, lambda value: ["-".join(map(str, dict.fromkeys(value)))]
 )
 """A range that may be one number."""
-WHOLE_RANGE = Kind(
+WHOLE_RANGE = Values(
     _range(_whole), list[int], {"nargs": 2, "type": int, "metavar": ("MIN", "MAX")}, tuple, lambda value: value
 )
 NUMBER_RANGE = replace(
@@ -204,18 +204,18 @@ NUMBER_RANGE = replace(
 )
 
 
-def one_of(known: Iterable[str], **more: Any) -> Kind:
+def one_of(known: Iterable[str], **more: Any) -> Values:
     """Make the kind of a text that is one of those *known*."""
     names = tuple(known)
     return replace(TEXT, argument={"choices": names}, known=names, **more)
 
 
-def name_of(known: Iterable[str], parse: Read) -> Kind:
+def name_of(known: Iterable[str], parse: Read) -> Values:
     """Make the kind of a name that may be typed in other ways, too: *parse* finds what is meant."""
     return replace(TEXT, argument={"metavar": "ID"}, known=tuple(known), parse=parse)
 
 
-def either(no: str, yes: str) -> Kind:
+def either(no: str, yes: str) -> Values:
     """Make the kind of True, False or None, of which the option says *no* or *yes*."""
     argument = {"choices": (no, yes)}
     words = {False: no, True: yes}
@@ -224,7 +224,7 @@ def either(no: str, yes: str) -> Kind:
     )
 
 
-def or_auto(kind: Kind) -> Kind:
+def or_auto(kind: Values) -> Values:
     """Make the kind of the same values, or None, which a file calls "auto"."""
     return replace(kind, read=lambda value: None if value == AUTO else kind.read(value))
 

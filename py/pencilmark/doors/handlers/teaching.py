@@ -78,7 +78,7 @@ def steps(request: StepsRequest) -> Work[StepsData]:
     return StepsData(status=status, cells=[], groups=groups, candidates=candidates_data(position), partial=partial)
 
 
-class Way(NamedTuple):
+class Walked(NamedTuple):
     """The *steps* taken, and the *positions* before each and after the last; none where *status* is not "step"."""
 
     status: AdviceStatus
@@ -100,12 +100,12 @@ def path(request: PathRequest) -> Work[PathData]:
     )
 
 
-def walked(request: PathRequest | WalkthroughRequest) -> Generator[Note | None, None, Way]:
+def walked(request: PathRequest | WalkthroughRequest) -> Generator[Note | None, None, Walked]:
     """Walk from the givens until the teaching ladder has no step left, or until cancelled."""
     question = question_of(request)
     looked = yield from look(with_sight(question), question)
     if looked.position is None:
-        return Way(looked.status)
+        return Walked(looked.status)
     steps, positions = list[Step](), [looked.position]
     try:
         for taken in logic.walk_slowly(looked.position, ladder_for(looked.position)):
@@ -118,8 +118,8 @@ def walked(request: PathRequest | WalkthroughRequest) -> Generator[Note | None, 
             filled = sum(map(bool, after.values)) / len(after.values)
             yield Note(done=filled, text=say("steps-found", count=len(steps)))
     except Cancelled:
-        return Way("step", tuple(steps), tuple(positions), partial=True)
-    return Way("step" if steps else "guess", tuple(steps), tuple(positions))
+        return Walked("step", tuple(steps), tuple(positions), partial=True)
+    return Walked("step" if steps else "guess", tuple(steps), tuple(positions))
 
 
 def walkthrough(request: WalkthroughRequest) -> Work[WalkthroughData]:

@@ -21,7 +21,7 @@ from functools import partial
 from typing import Any
 
 from pencilmark.board.errors import InputError, PencilmarkError
-from pencilmark.make.fields import AUTO, TEXT, Kind, rows
+from pencilmark.make.fields import AUTO, TEXT, Values, rows
 from pencilmark.make.formulas.part import FormulaPart
 from pencilmark.make.setting.part import VariantPart
 from pencilmark.make.wish import Part, Wish, keys_beside
@@ -29,7 +29,7 @@ from pencilmark.paper.book.wish import Book, Chapter, Own, own_chapters
 
 MOST_TEXT = 2_000_000
 _TABLE = re.compile(r"\s*\[\[?\s*([\w-]+)\s*\]\]?")
-Keys = dict[str, Kind]
+Keys = dict[str, Values]
 """What may stand in a table, by the names of the fields that it says."""
 
 BOOK: Keys = {row.name: row.kind for row in rows(Book)}
