@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from pencilmark.board.boards import board
@@ -35,8 +35,15 @@ Grid = tuple[Mesh, list[Odds]]
 """A mesh and what its cells may be."""
 
 
-def reading(grey: Grey, budget: Budget | None = None, loops: Loops | None = None) -> Task[Progress, Answer]:
+def a_second() -> Budget:
+    """Begin the time in which the likely readings of a grid are tried."""
+    return Budget(seconds=SECONDS)
+
+
+def reading(grey: Grey, begin: Callable[[], Budget] = a_second, loops: Loops | None = None) -> Task[Progress, Answer]:
     """Return the puzzle in a picture, or a question where it has several grids.
+
+    *begin* makes the budget in which the likely readings of a grid are tried, when it comes to that.
 
     Raises FormatError where no grid is found (`no-grid`), or nothing can be read in it (`empty-grid`, `too-blurred`).
     """
@@ -45,7 +52,7 @@ def reading(grey: Grey, budget: Budget | None = None, loops: Loops | None = None
     seen: list[Seen] = []
     for number, (mesh, odds) in enumerate(found):
         yield Progress(0.4 + 0.6 * number / len(found), phrase("picture-cells"))
-        seen.append((yield from _seen(mesh, odds, budget or Budget(seconds=SECONDS))))
+        seen.append((yield from _seen(mesh, odds, begin())))
     readings = [reading_of(one) for one in seen]
     if len(readings) == 1:
         return readings[0]

@@ -25,7 +25,7 @@ def picture(request: PictureRequest, clock: Clock) -> Work[PictureData]:
     grey = Grey(request["width"], request["height"], b64decode(request["pixels"]))
     yield None
     loops = loops_of(b64decode(request["weights"]))
-    task = reading(grey, Budget(seconds=SECONDS, clock=clock), loops)
+    task = reading(grey, lambda: Budget(seconds=SECONDS, clock=clock), loops)
     found = yield from retold(task, lambda told: Note(done=told.done, text=told.words))
     return PictureData(grids=[_seen_data(seen) for seen in _all_seen(found)])
 
