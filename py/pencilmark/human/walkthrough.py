@@ -13,13 +13,14 @@ from pencilmark.board.drawing import Shape
 from pencilmark.board.english import say
 from pencilmark.board.grid import beside, names
 from pencilmark.board.model import Position, Step
+from pencilmark.board.phrase import phrase
 from pencilmark.board.rows import write_grid
 from pencilmark.board.svg import STYLE, board_svg
 from pencilmark.human.explain import explain
 from pencilmark.human.explain.numbered import written
 from pencilmark.human.techniques.ladders import SINGLES
 from pencilmark.human.telling.canvas import Canvas
-from pencilmark.human.telling.words import counted, listed
+from pencilmark.human.telling.words import sentence
 from pencilmark.rules.picture import draw_rules
 
 
@@ -79,14 +80,14 @@ def _chapter(first: int, steps: tuple[Step, ...], before: Position) -> Chapter:
         return Chapter(first, steps, before, told.name, written(before, steps[0], told))
     name = before.geometry.cell_name
     placed = [
-        say("walkthrough-cell-is", cell=name(cell), value=value) for step in steps for cell, value in step.placements
+        phrase("cell-is-value", cell=name(cell), value=value) for step in steps for cell, value in step.placements
     ]
     return Chapter(
         first,
         steps,
         before,
         say("walkthrough-singles"),
-        f"{counted(len(steps), 'single').capitalize()}: {listed(placed)}.",
+        sentence(phrase("walkthrough-steps-are-singles", count=len(steps), placed=placed)),
     )
 
 
@@ -111,7 +112,7 @@ def path_text(start: Position, steps: Iterable[Step]) -> str:
 
 def _stuck(end: Position) -> str:
     left = sum(1 for value in end.values if not value)
-    return say("walkthrough-stuck", left=counted(left, "cell"))
+    return say("walkthrough-stuck", count=left)
 
 
 _LAYOUT = (

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from pencilmark.board.masks import bits, mask_of
-from pencilmark.board.phrase import phrase
-from pencilmark.human.explain.clues import MOST_NAMED
+from pencilmark.human.explain.clues import say_seen
 from pencilmark.human.explain.combinations import (
-    cells_told,
     clue_name,
     combination,
     combinations_told,
@@ -18,9 +16,19 @@ from pencilmark.human.explain.combinations import (
 from pencilmark.human.ruled.sets import alive, open_cells
 from pencilmark.human.ruled.views import Family
 from pencilmark.human.telling.case import Case, Teller, Telling
-from pencilmark.human.telling.words import digit_names, listed, with_article
+from pencilmark.human.telling.words import values
 
 MOST_REASONS = 3
+
+
+def say_cells(case: Case, told: Telling, family: Family) -> None:
+    """Say which cells of a family are open, and what stands in the others."""
+    values, left = case.position.values, mask_of(open_cells(case.position, family))
+    filled = [values[cell] for cell in family.cells if values[cell]]
+    if filled:
+        told.say("cages-has-left", clue=clue_name(case), cells=case.names(left), digits=filled)
+    else:
+        told.say("cages-has", clue=clue_name(case), count=left.bit_count(), cells=case.names(left))
 
 
 def _begin(case: Case) -> tuple[Telling, Family, tuple[int, ...]]:
@@ -39,14 +47,14 @@ def last(case: Case) -> Telling:
     told, family, sets = _begin(case)
     (cell,) = open_cells(case.position, family)
     name, rest = clue_name(case), needed(case, family)
-    told.say("cages-has-empty-cell-left", name=name, cell=case.cell(cell))
+    told.say("cages-last-cell", clue=name, cell=case.cell(cell))
     if rest is not None and family.total is not None:
-        told.say("cages-others-make", total=family.total - rest, total_2=family.total, rest=rest)
+        told.say("cages-others-make", made=family.total - rest, total=family.total, rest=rest)
     else:
         left = 0
         for one in sets:
             left |= one & ~placed(case, family)
-        told.say("cages-what-stands-only-can", left=digit_names(left, "or"))
+        told.say("cages-only-completes", digits=values(left))
     told.conclude(case)
     return told
 
@@ -61,14 +69,14 @@ def one(case: Case) -> Telling:
 
 def _say_sets(case: Case, told: Telling, family: Family, sets: tuple[int, ...]) -> None:
     """Say which combinations are left, and which are not."""
-    told.say("cages-has", clue_name=clue_name(case), cells_told=cells_told(case, family))
+    say_cells(case, told, family)
     if len(family.sets) == len(sets):
         told.say("cages-can-only-be", sets=combinations_told(sets, family))
         return
     out = list(fallen(case, family, sets))
     for text in out:
         told.add(text)
-    told.say("cages-what-left" if out else "cages-candidates-left", sets=combinations_told(sets, family))
+    told.say("cages-what-is-left" if out else "cages-candidates-left", sets=combinations_told(sets, family))
 
 
 def digits(case: Case) -> Telling:
@@ -79,8 +87,8 @@ def digits(case: Case) -> Telling:
     if len(family.sets) - len(sets) > 4 or len(sets) > 6:
         for digit in bits(gone)[:MOST_REASONS]:
             _say_why_no(case, told, family, sets, digit)
-    is_one = not gone & (gone - 1)
-    told.say("cages-none-them-so", gone=digit_names(gone), verb="is" if is_one else "are", removal=case.removal())
+    told.say("cages-in-none", digits=values(gone))
+    told.conclude(case)
     return told
 
 
@@ -89,11 +97,11 @@ def _say_why_no(case: Case, told: Telling, family: Family, sets: tuple[int, ...]
     value = digit + 1
     having = [one for one in family.sets if one >> digit & 1]
     if not having:
-        told.say("cages-combination-all-has", value=with_article(value))
+        told.say("cages-no-combination-has", value=value)
         return
     reasons = fallen(case, family, sets, digit)
     if reasons:
-        told.say("cages-those", value=with_article(value), reasons=listed(reasons))
+        told.say("cages-why-none-has", value=value, reasons=reasons)
 
 
 def only(case: Case) -> Telling:
@@ -101,8 +109,7 @@ def only(case: Case) -> Telling:
     told, family, sets = _begin(case)
     ((cell, value),) = case.step.placements
     _say_sets(case, told, family, sets)
-    each = phrase("cages-each-them-has") if len(sets) > 1 else phrase("cages-it-has")
-    told.say("cages-only-cell-can-be", each=each, value=with_article(value), cell=case.cell(cell), value_2=value)
+    told.say("cages-only-cell", count=len(sets), value=value, cell=case.cell(cell))
     told.say("so-cell-is", cell=case.cell(cell), value=value)
     return told
 
@@ -113,14 +120,8 @@ def must(case: Case) -> Telling:
     value = case.digit + 1
     cells = case.within(case.digit, sum(1 << cell for cell in family.cells))
     _say_sets(case, told, family, sets)
-    each = phrase("cages-each-them-has") if len(sets) > 1 else phrase("cages-it-has")
-    told.say("cages-each-so-last", each=each, value=with_article(value), cells=case.cells(cells, "or"), value_2=value)
-    lost = case.gone_cells
-    if lost.bit_count() > MOST_NAMED:
-        told.say("cages-many-see-so", value=value, removal=case.removal())
-    else:
-        verb = "sees" if not lost & lost - 1 else "see"
-        told.say("cages-every-these-so", lost=case.cells(lost), verb=verb, removal=case.removal())
+    told.say("cages-one-of-cells", count=len(sets), value=value, cells=case.names(cells))
+    say_seen(case, told, cells.bit_count(), value)
     told.canvas.mark(cells, 1 << case.digit)
     return told
 
@@ -138,28 +139,24 @@ def say_places(case: Case, told: Telling, family: Family, sets: tuple[int, ...])
     some = [digit for one in sets for digit in bits(one & ~placed(case, family))]
     none = [digit for digit in bits(case.gone_digits) if digit not in some]
     if none:
-        is_one = len(none) == 1
-        told.say("cages-none-them", value=listed([str(digit + 1) for digit in none]), verb="is" if is_one else "are")
+        told.say("cages-in-none", digits=[digit + 1 for digit in none])
     rest = [candidate for candidate in case.step.eliminations if candidate.value - 1 not in none]
     for cell, value in rest[:MOST_REASONS]:
         having = [one & ~(1 << value - 1) & ~placed(case, family) for one in sets if one >> value - 1 & 1]
         others = [other for other in open_cells(case.position, family) if other != cell]
         if len(having) <= 6:
-            rests = listed([combination(one, family) for one in having], "or")
-            where = case.cells(mask_of(others))
-            fails = "it" if len(having) == 1 else phrase("cages-any-these")
-            start = phrase("value-in-cell", value=with_article(value), cell=case.cell(cell))
-            told.say("cages-would-leave-which-cannot", start=start, rests=rests, where=where, fails=fails)
-        else:
-            start = phrase(
-                "cages-goes",
-                value=with_article(value),
+            told.say(
+                "cages-would-leave",
+                value=value,
                 cell=case.cell(cell),
-                combinations_told=combinations_told(having, family),
+                sets=[combination(one, family) for one in having],
+                cells=case.names(mask_of(others)),
             )
-            told.say("cages-none-which-fits-into", start=start)
+        else:
+            sets_told = combinations_told(having, family)
+            told.say("cages-goes-with-none", value=value, cell=case.cell(cell), sets=sets_told)
     if len(rest) > MOST_REASONS:
-        told.say("cages-others-fall-away-same")
+        told.say("ways-other-candidates-fall-away")
     told.conclude(case)
 
 

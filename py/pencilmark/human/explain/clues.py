@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from pencilmark.board.english import write
 from pencilmark.board.masks import bits, union
 from pencilmark.board.model import Rule
 from pencilmark.board.phrase import Phrase, Said, phrase
@@ -12,12 +11,23 @@ from pencilmark.human.ruled.pairs import bounds, lines_of, must
 from pencilmark.human.ruled.views import Pair, views
 from pencilmark.human.telling.case import Case, Teller, Telling
 from pencilmark.human.telling.names import noun, says, short
-from pencilmark.human.telling.words import digit_names, listed, with_article
+from pencilmark.human.telling.words import values
 from pencilmark.rules.rule import clue_of
 
 MOST_WAYS = 5
+
 MOST_NAMED = 3
 """Cells that are named before it is said that they go; of more, only that they see what they see."""
+
+
+def say_seen(case: Case, told: Telling, count: int, value: int) -> None:
+    """Say what goes because it sees all of some cells (*count*), of which one holds the *value*."""
+    lost = case.gone_cells
+    if lost.bit_count() > MOST_NAMED:
+        told.say("cages-sees-all", count=count, value=value)
+    else:
+        told.say("cages-these-see-all", cells=case.names(lost), count=count)
+    told.conclude(case)
 
 
 def rule_of(case: Case) -> Rule:
@@ -35,7 +45,7 @@ def marked(case: Case) -> Telling:
     for cell in bits(case.step.evidence.cells):
         by_digits[singles[cell]] = by_digits.get(singles[cell], 0) | 1 << cell
     for digits, cells in by_digits.items():
-        told.say("clues-leaves-nothing", name=name, cells=case.cells(cells), digits=digit_names(digits, "or"))
+        told.say("clues-leaves-only", clue=name, cells=case.names(cells), digits=values(digits))
     told.conclude(case)
     told.canvas.tint(case.step.evidence.cells)
     return told
@@ -65,12 +75,12 @@ def saying(case: Case, a: int, b: int) -> Said:
     name = noun(rule, case.position.geometry)
     if not text:
         return (
-            phrase("clues-must-hold", name=name) if clue is None else phrase("clues-ties", name=name, one=one, two=two)
+            phrase("clues-must-hold", clue=name) if clue is None else phrase("clues-ties", clue=name, one=one, two=two)
         )
     return (
         text
         if clue is None or not clue.groups
-        else phrase("clues-by", name=short(rule, case.position.geometry), says=text)
+        else phrase("clues-by", clue=short(rule, case.position.geometry), clause=text)
     )
 
 
@@ -93,20 +103,19 @@ def beside(case: Case) -> Telling:
         _, other, table = pairs[0]
         left = table[value - 1]
         told.add(saying(case, cell, other))
-        allowed = (
-            phrase("clues-can-only", left=digit_names(left, "or"))
-            if left.bit_count() <= 4
-            else phrase("clues-cannot", gone_digits=digit_names(case.gone_digits, "or"))
-        )
-        told.say("clues-so", cell=case.cell(cell), value=value, other=case.cell(other), allowed=allowed)
+        ends = {"cell": case.cell(cell), "value": value, "other": case.cell(other)}
+        if left.bit_count() <= 4:
+            told.say("clues-other-only", **ends, digits=values(left))
+        else:
+            told.say("clues-other-not", **ends, digits=values(case.gone_digits))
     else:
         told.say(
-            "clues-so-every-cell-clue",
-            saying=saying(case, cell, pairs[0][1]),
+            "clues-same-with-others",
+            clause=saying(case, cell, pairs[0][1]),
             cell=case.cell(cell),
-            others=case.cells(others & ~(1 << pairs[0][1])),
+            others=case.names(others & ~(1 << pairs[0][1])),
         )
-        told.say("clues-which-must-go", cell=case.cell(cell), value=value, others=case.cells(others))
+        told.say("clues-others-must-fit", cell=case.cell(cell), value=value, others=case.names(others))
     told.conclude(case)
     told.canvas.ring(cell)
     told.canvas.tint(others)
@@ -122,14 +131,11 @@ def partners(case: Case) -> Telling:
     told.add(saying(case, cell, other))
     here, there = case.cell(cell), case.cell(other)
     if digits.bit_count() <= MOST_WAYS:
-        told.say("clues-can-only-be", here=here, digits=digit_names(digits, "or"))
-        first, *others = [(digit + 1, digit_names(table[digit], "or")) for digit in bits(digits)]
-        told_ways = phrase("clues-there-would", digit=first[0], there=there, table=first[1])
-        for digit, goes in others:
-            told_ways = phrase("clues-apart", one=told_ways, two=phrase("clues-there-next", digit=digit, table=goes))
+        told.say("clues-cell-only", cell=here, digits=values(digits))
         is_plain = digits.bit_count() <= 3 and not _is_equal(case, (cell, other)) and not _is_equal(case, (other, cell))
         if is_plain and all(table[digit].bit_count() <= 4 and table[digit] for digit in bits(digits)):
-            told.add(told_ways)
+            for digit in bits(digits):
+                told.say("clues-would-be", value=digit + 1, cell=there, digits=values(table[digit]))
     else:
         needs = {
             digit: union(1 << d for d, mask in enumerate(table) if mask >> digit & 1)
@@ -137,16 +143,15 @@ def partners(case: Case) -> Telling:
         }
         alone = sum(1 << digit for digit, wanted in needs.items() if not wanted)
         if alone:
-            article = with_article(bits(alone)[0] + 1).split()[0]
-            told.say("clues-digit-all-goes", article=article, digits=digit_names(alone, "or"), there=there)
+            told.say("clues-no-partner", digits=values(alone), cell=there)
         for digit, wanted in [*needs.items()][:3]:
             if wanted:
                 told.say(
-                    "clues-would-need-where-none",
-                    digit=with_article(digit + 1),
-                    there=there,
-                    wanted=digit_names(wanted, "or"),
-                    here=here,
+                    "clues-would-need",
+                    value=digit + 1,
+                    cell=there,
+                    digits=values(wanted),
+                    other=here,
                 )
     told.conclude(case)
     told.canvas.tint(1 << cell)
@@ -164,15 +169,9 @@ def in_both(case: Case) -> Telling:
     told.add(saying(case, pair.a, pair.b))
     ways = _ways(case, pair)
     if len(ways) <= 8:
-        both = phrase("one-and-other", one=case.cell(pair.a), other=case.cell(pair.b))
-        told.say("clues-candidates-left-can-only", both=both, ways=listed(ways, "or"))
-    told.say("clues-each-way-has-so", value=value)
-    lost = case.gone_cells
-    if lost.bit_count() > MOST_NAMED:
-        told.say("clues-both-many", value=value, removal=case.removal())
-    else:
-        verb = "see" if lost & lost - 1 else "sees"
-        told.say("clues-both-so", lost=case.cells(lost), verb=verb, removal=case.removal())
+        told.say("clues-ways-left", cells=[case.cell(pair.a), case.cell(pair.b)], ways=ways)
+    told.say("clues-each-way-has", value=value)
+    say_seen(case, told, 2, value)
     told.canvas.tint(cells)
     told.canvas.mark(cells, must(case.position, pair))
     return told
@@ -188,7 +187,7 @@ def _step_by_step(case: Case, ids: tuple[str, str], bounds: Iterable[tuple[int, 
     first, *others = [
         phrase(ids[place > 0], cell=case.cell(cell), bound=bound) for place, (cell, bound) in enumerate(bounds)
     ]
-    return phrase("this-so-that", first=first, then=listed(others)) if others else first
+    return phrase("clues-step-by-step", first=first, others=others) if others else first
 
 
 def growing(case: Case) -> Telling:
@@ -198,10 +197,13 @@ def growing(case: Case) -> Telling:
     line, rise = next(one for one in lines_of(rule_of(case)) if sum(1 << cell for cell in one[0]) == mask)
     low, high = bounds(case.position, line, rise)
     told.look_at(case, mask)
-    ends = phrase("clues-from", cell=case.cell(line[0]), cell_2=case.cell(line[-1]))
+    first, final = case.cell(line[0]), case.cell(line[-1])
     name = noun(rule_of(case), case.position.geometry)
-    along = phrase("clues-along", name=name) if name.endswith(write(ends)) else phrase("clues-by", name=name, says=ends)
-    told.say("clues-s", along=along, word=case.word, verb="grow" if rise else phrase("clues-never-fall"))
+    how = {"word": case.word, "rise": rise}
+    if name.endswith(final):  # it names its ends already
+        told.say("clues-grow-along", clue=name, **how)
+    else:
+        told.say("clues-grow-from", clue=name, start=first, end=final, **how)
     lost = {cell: [value for c, value in case.step.eliminations if c == cell] for cell in line}
     below = [(cell, least) for cell, least in zip(line, low, strict=True) if any(v < least for v in lost[cell])]
     above = [(cell, most) for cell, most in zip(line, high, strict=True) if any(v > most for v in lost[cell])]

@@ -8,11 +8,10 @@ from pencilmark.board.masks import bits, union
 from pencilmark.board.phrase import Phrase, Said, phrase
 from pencilmark.human.ruled.innies import Left, left_over
 from pencilmark.human.ruled.pairs import held
-from pencilmark.human.ruled.sets import open_cells
 from pencilmark.human.ruled.views import Family, sets_adding, views
 from pencilmark.human.telling.case import Case
 from pencilmark.human.telling.names import noun
-from pencilmark.human.telling.words import counted, listed, number
+from pencilmark.human.telling.words import listed
 
 MOST_TOLD = 6
 """Combinations that are listed; of more only the number is said."""
@@ -58,7 +57,7 @@ def combinations_told(sets: Iterable[int], family: Family, last: str = "or") -> 
     """List sets of digits, or count them when there are many."""
     found = list(sets)
     if len(found) > MOST_TOLD:
-        return phrase("combinations-one-combinations", count=number(len(found)))
+        return phrase("combinations-one-of", count=len(found))
     return listed([combination(one, family) for one in found], last)
 
 
@@ -68,14 +67,14 @@ def why_dead(case: Case, family: Family, one: int) -> Phrase:
     masks = {cell: held(position, cell) for cell in family.cells}
     stands = [cell for cell in family.cells if position.values[cell] and not masks[cell] & one]
     if stands:
-        return phrase("combinations-lacks-stands", values=position.values[stands[0]], cell=case.cell(stands[0]))
+        return phrase("combinations-lacks", value=position.values[stands[0]], cell=case.cell(stands[0]), count=1)
     lacking = [digit + 1 for digit in bits(one) if not any(mask >> digit & 1 for mask in masks.values())]
     if lacking:
-        return phrase("combinations-none-cells-can", lacking=lacking[0])
+        return phrase("combinations-no-cell-can", value=lacking[0])
     bare = [cell for cell, mask in masks.items() if not mask & one]
     if bare:
-        return phrase("combinations-can-none-these", cell=case.cell(bare[0]))
-    return phrase("combinations-its-digits-do-not")
+        return phrase("combinations-cell-can-none", cell=case.cell(bare[0]))
+    return phrase("combinations-do-not-fit", count=1)
 
 
 def fallen(case: Case, family: Family, sets: Iterable[int], digit: int | None = None) -> list[Phrase]:
@@ -92,32 +91,12 @@ def fallen(case: Case, family: Family, sets: Iterable[int], digit: int | None = 
             same.append((why, [named]))
         else:
             alike.append(named)
-    return [
-        phrase("combinations-out-since", names=names, count=len(names), why=_of_several(why) if len(names) > 1 else why)
-        for why, names in same
-    ]
+    return [phrase("combinations-out", sets=names, why=_of(why, len(names))) for why, names in same]
 
 
-def _of_several(why: Phrase) -> Phrase:
-    """Say of several combinations what is said of one."""
-    return Phrase(_PLURAL.get(why.id, why.id), why.values)
-
-
-_PLURAL = {
-    "combinations-lacks-stands": "combinations-lack-stands",
-    "combinations-its-digits-do-not": "combinations-their-digits-do-not",
-}
-
-
-def cells_told(case: Case, family: Family) -> Said:
-    """Say which cells of a family are open, and what stands in the others."""
-    position, left = case.position, open_cells(case.position, family)
-    filled = [cell for cell in family.cells if position.values[cell]]
-    named = case.cells(sum(1 << cell for cell in left))
-    if not filled:
-        return f"{counted(len(left), 'cell')}, {named}"
-    digits = listed([str(position.values[cell]) for cell in filled])
-    return phrase("combinations-left-fill-beside", named=named, digits=digits)
+def _of(why: Phrase, count: int) -> Phrase:
+    """Say of *count* combinations what is said of one."""
+    return Phrase(why.id, {**why.values, "count": count})
 
 
 def needed(case: Case, family: Family) -> int | None:

@@ -10,7 +10,10 @@ from pencilmark.human.ruled.dynamic import WAVES
 from pencilmark.human.telling.case import Case, Teller, Telling
 from pencilmark.human.telling.names import noun
 from pencilmark.human.telling.nets import alternatives, where_to_look
-from pencilmark.human.telling.words import digit_names, listed, removal
+from pencilmark.human.telling.words import values
+
+MOST_LEFT = 5
+"""Cells of which it is said what is left for them."""
 
 
 class _Tale:
@@ -63,31 +66,25 @@ class _Tale:
         if source.kind == "see":
             value = self.left[source.cells[0]].bit_length()
             self.told.say(
-                "contradictions-would-not-be-seeing",
-                cells=case.cells(cells),
+                "contradictions-would-see",
+                cells=case.names(cells),
                 value=value,
-                cells_2=case.cell(source.cells[0]),
+                seen=case.cell(source.cells[0]),
             )
         elif source.kind == "place":
             self.told.say(
-                "contradictions-would-need-its",
+                "contradictions-only-places",
                 house=case.house(source.house),
-                digit=source.digit + 1,
-                cells=case.cells(cells),
+                value=source.digit + 1,
+                cells=case.names(cells),
             )
             return
         else:
-            text = removal(case.position.geometry, gone, "would-go-from")
-            self.told.say("contradictions-by", source=self._name(source), text=text)
+            self.told.say("contradictions-would-go", source=self._name(source), removed=case.removed(gone))
         fixed = [cell for cell in bits(cells) if not self.left[cell] & (self.left[cell] - 1) and self.left[cell]]
         if fixed:
-            told = listed(
-                [
-                    phrase("contradictions-would", cell=case.cell(cell), value=self.left[cell].bit_length())
-                    for cell in fixed
-                ]
-            )
-            self.told.sentences[-1] = phrase("this-so-that", first=self.told.sentences[-1], then=told)
+            would = [phrase("would-be", cell=case.cell(cell), value=self.left[cell].bit_length()) for cell in fixed]
+            self.told.say("contradictions-would-follow", clauses=would)
 
     def _name(self, source: Source) -> Said:
         position = self.case.position
@@ -98,19 +95,19 @@ class _Tale:
     def _failure(self, source: Source) -> None:
         case = self.case
         if source.kind == "cell":
-            self.told.say("contradictions-then-would-be-left", word=case.word, cells=case.cell(source.cells[0]))
+            self.told.say("contradictions-nothing-left", word=case.word, cell=case.cell(source.cells[0]))
         elif source.kind == "place":
-            self.told.say(
-                "contradictions-then-would-have-place", house=case.house(source.house), digit=source.digit + 1
-            )
+            self.told.say("contradictions-no-place", house=case.house(source.house), value=source.digit + 1)
         else:
             open_cells = [cell for cell in source.cells if not case.position.values[cell]]
-            lefts = [
-                phrase("contradictions-only", cell=case.cell(cell), left=digit_names(self.left[cell], "or"))
-                for cell in open_cells
-            ]
-            where = phrase("contradictions-with", lefts=listed(lefts)) if len(lefts) <= 5 else ""
-            self.told.say("contradictions-then-could-not-be", source=self._name(source), where=where)
+            source_name = self._name(source)
+            if len(open_cells) > MOST_LEFT:
+                self.told.say("contradictions-unfulfilled", source=source_name)
+            else:
+                lefts = [
+                    phrase("cell-only", cell=case.cell(cell), digits=values(self.left[cell])) for cell in open_cells
+                ]
+                self.told.say("contradictions-unfulfilled-with", source=source_name, clauses=lefts)
 
 
 def contradiction(case: Case) -> Telling:
@@ -118,10 +115,10 @@ def contradiction(case: Case) -> Telling:
     told = case.telling()
     ((cell, value),) = case.step.eliminations
     told.look_at(case, 1 << cell, 1 << value - 1)
-    told.say("contradictions-suppose-were", cell=case.cell(cell), value=value)
+    told.say("contradictions-suppose", cell=case.cell(cell), value=value)
     tale = _Tale(case, told, Candidate(cell, value), int(case.step.evidence.note))
     tale.tell()
-    told.say("contradictions-so-not", cell=case.cell(cell), value=value)
+    told.say("so-clause", clause=phrase("cell-is-not", cell=case.cell(cell), value=value))
     failure = tale.supposed.failure
     assert failure
     told.canvas.outline(sum(1 << other for other in failure.source.cells), dashed=True)
@@ -144,7 +141,7 @@ def cases(case: Case) -> Telling:
     told.say("nets-each-case", alternatives=alternatives(case), conclusion=conclusion)
     for candidate in _starts(case):
         told.pause()
-        told.say("contradictions-suppose-were", cell=case.cell(candidate.cell), value=candidate.value)
+        told.say("contradictions-suppose", cell=case.cell(candidate.cell), value=candidate.value)
         tale = _Tale(case, told, candidate, WAVES)
         tale.tell_to(gone)
         told.say("so-clause", clause=conclusion)

@@ -10,7 +10,7 @@ from pencilmark.human.ruled.heights import counts, settled, supposed, witness
 from pencilmark.human.ruled.sights import Sight, sight_of
 from pencilmark.human.telling.case import Case, Teller, Telling
 from pencilmark.human.telling.names import means, noun
-from pencilmark.human.telling.words import counted, digit_names, listed
+from pencilmark.human.telling.words import digit_names, listed
 
 MOST_REASONS = 3
 MOST_SETS = 4
@@ -80,7 +80,7 @@ def _holds(case: Case, sight: Sight, division: Division, part: int) -> Phrase:
     sets = division.of_part(part)
     told: Said = listed(["+".join(str(digit + 1) for digit in bits(one)) for one in sets], "or")
     if len(sets) > MOST_SETS:
-        told = phrase("sights-many", count=counted(len(sets), "set"))
+        told = phrase("sights-many", count=len(sets))
     added, top = sum(digit + 1 for digit in bits(sets[0])), case.position.geometry.value_count
     values = {"cells": named, "total": str(added), "sets": told, "whole": top * (top + 1) // 2}
     if part and sight.clue.name != "numbered-room":
@@ -113,7 +113,7 @@ def cases(case: Case) -> Telling:
         shown.setdefault((division.places, division.parts), division)
     is_one = len(shown) == 1
     if not is_one:
-        told.say("sights-ways", count=counted(len(shown), "way"))
+        told.say("sights-ways", count=len(shown))
     touched = {sight.cells.index(cell) for cell in bits(case.gone_cells)}
     for turn, division in enumerate(shown.values()):
         stands, said = _stands(case, sight, division), _told_parts(case, sight, division, touched)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from pencilmark.board.masks import bits, mask_of
 from pencilmark.board.phrase import Phrase, Said, phrase
 from pencilmark.human.explain.cages import say_places
@@ -13,7 +15,7 @@ from pencilmark.human.ruled.sums import rest_span, span
 from pencilmark.human.ruled.views import Weighed, views
 from pencilmark.human.telling.case import Case, Teller, Telling
 from pencilmark.human.telling.names import noun
-from pencilmark.human.telling.words import counted, listed, plural, with_article
+from pencilmark.human.telling.words import listed
 from pencilmark.rules.propagation.compile import sum_part
 from pencilmark.rules.propagation.linear import Linear
 from pencilmark.rules.rule import clue_of
@@ -60,7 +62,7 @@ def bounds(case: Case) -> Telling:
     told, weighed = case.telling(), weighed_of(case)
     mask = sum(1 << cell for cell in weighed.cells)
     told.look_at(case, mask)
-    told.say("totals-says", clue_name=clue_name(case), equation=equation(case, weighed.linear))
+    told.say("totals-says", clue=clue_name(case), equation=equation(case, weighed.linear))
     say_bounds(case, told, weighed)
     told.canvas.tint(mask)
     return told
@@ -111,7 +113,7 @@ def ways(case: Case) -> Telling:
     told, weighed = case.telling(), weighed_of(case)
     mask = sum(1 << cell for cell in weighed.cells)
     told.look_at(case, mask)
-    told.say("totals-says", clue_name=clue_name(case), equation=equation(case, weighed.linear))
+    told.say("totals-says", clue=clue_name(case), equation=equation(case, weighed.linear))
     say_ways(case, told, weighed.cells, weighed.narrow)
     told.canvas.tint(mask)
     return told
@@ -135,47 +137,41 @@ def _begin_45(case: Case) -> Telling:
     facts = {rule: amount for rule, _, amount in views(position).sums}
     amounts = [facts[rule] for rule in evidence.rules]
     if len(amounts) == 1:
-        told.say("totals-covers-part", rules=noun(position.rules[evidence.rules[0]], geometry))
+        told.say("totals-covers-part", clue=noun(position.rules[evidence.rules[0]], geometry))
     else:
         told.say(
             "totals-there-make",
-            count=counted(len(amounts), _sum_word(case)),
+            count=len(amounts),
+            kind=_sum_kind(case),
             parts=" + ".join(map(str, amounts)),
-            amounts=sum(amounts),
+            total=sum(amounts),
         )
     stands = [c for c in bits(left.equation.inside) if position.values[c]]
     out = [c for c in bits(left.equation.outside) if position.values[c]]
     if stands:
-        told.say(
-            "totals-cage-stand",
-            value=listed([phrase("value-in-cell", value=position.values[c], cell=case.cell(c)) for c in stands]),
-        )
+        told.say("totals-stands", placed=_placed(case, stands))
     if out:
-        told.say(
-            "totals-outside-cage-stand",
-            within=_them(case),
-            sums=_sums_word(case),
-            verb="holds" if len(amounts) == 1 else "hold",
-            value=listed([phrase("value-in-cell", value=position.values[c], cell=case.cell(c)) for c in out]),
-        )
+        told.say("totals-stands-outside", **_sums(case), placed=_placed(case, out))
     for place in evidence.houses:
         told.canvas.house(place)
     told.canvas.tint(sum(1 << cell for cell in (*left.inside, *left.outside)))
     return told
 
 
-def _sum_word(case: Case) -> str:
-    """Return what the sums of a step are called: cages, or sums where one is none."""
+def _placed(case: Case, cells: Iterable[int]) -> list[Phrase]:
+    return [phrase("value-in-cell", value=case.position.values[c], cell=case.cell(c)) for c in cells]
+
+
+def _sum_kind(case: Case) -> str:
+    """Return what the sums of a step are: cages, or sums where one is none."""
     clues = [clue_of(case.position.rules[rule]) for rule in case.step.evidence.rules]
     return "cage" if all(clue and clue.name == "killer" for clue in clues) else "sum"
 
 
-def _sums_word(case: Case) -> str:
-    return _sum_word(case) if len(case.step.evidence.rules) == 1 else plural(_sum_word(case))
-
-
-def _them(case: Case) -> str:
-    return "it" if len(case.step.evidence.houses) == 1 else "them"
+def _sums(case: Case) -> dict[str, object]:
+    """Return what sentences on the sums of a step choose by: their kind, how many there are, and how many houses."""
+    evidence = case.step.evidence
+    return {"kind": _sum_kind(case), "count": len(evidence.rules), "houses": len(evidence.houses)}
 
 
 def _sum_of_left(case: Case, outside: bool = False) -> str:
@@ -199,12 +195,12 @@ def innie(case: Case) -> Telling:
     """Explain the one cell that a rule of 45 leaves over."""
     told, left = _begin_45(case), left_of(case)
     ((cell, value),) = case.step.placements
-    here, within = case.cell(cell), _them(case)
+    here = case.cell(cell)
     if left.inside:
-        told.say("totals-only-other-empty-cell", here=here, within=within, sum_of_left=_sum_of_left(case))
+        houses = len(case.step.evidence.houses)
+        told.say("totals-only-cell-inside", cell=here, houses=houses, sum=_sum_of_left(case))
     else:
-        told.say("totals-only-empty-cell-these", here=here, within=within, sums=_sums_word(case))
-        told.add(_sum_of_left(case, outside=True))
+        told.say("totals-only-cell-outside", cell=here, **_sums(case), sum=_sum_of_left(case, outside=True))
     told.say("so-cell-is", cell=here, value=value)
     return told
 
@@ -216,25 +212,16 @@ def innies(case: Case) -> Telling:
     if not (left.inside and left.outside):
         total = left.total if left.inside else -left.total
         cells = inside or outside
-        where = phrase("totals-left-over") if left.inside else phrase("totals-stick-out-these-cages")
         told.say(
-            "totals-make",
-            cells=case.cells(cells),
-            where=where,
+            "totals-left-over" if left.inside else "totals-stick-out",
+            cells=case.names(cells),
             total=total,
-            sum_of_left=_sum_of_left(case, outside=not left.inside),
+            sum=_sum_of_left(case, outside=not left.inside),
         )
     else:
-        within = phrase(
-            "totals-left-over-inside", cells=case.cells(inside), value="is" if len(left.inside) == 1 else "are"
-        )
-        told.say(
-            "totals-out",
-            within=within,
-            outside=case.cells(outside),
-            verb="sticks" if len(left.outside) == 1 else "stick",
-        )
-        told.say("totals-first-less-second-make", sum_of_left=_sum_of_left(case))
+        told.say("totals-inside", cells=case.names(inside))
+        told.say("totals-outside", cells=case.names(outside))
+        told.say("totals-first-less-second", sum=_sum_of_left(case))
     peers = position.geometry.peer_masks
     one = left.inside or left.outside
     if not (left.inside and left.outside) and all(peers[a] >> b & 1 for a in one for b in one if a != b):
@@ -265,7 +252,7 @@ def _family(case: Case, told: Telling) -> None:
     outside = case.gone_cells & ~mask
     if outside:
         digit = case.step.eliminations[0].value
-        told.say("totals-each-has-so-cell", digit=with_article(digit), digit_2=digit)
+        told.say("totals-each-has", value=digit)
         told.conclude(case)
     else:
         say_places(case, told, family, sets)

@@ -12,7 +12,7 @@ from pencilmark.human.ruled.pairs import held
 from pencilmark.human.ruled.views import views
 from pencilmark.human.telling.case import Case, Teller, Telling
 from pencilmark.human.telling.names import means, noun
-from pencilmark.human.telling.words import digit_names, listed, number
+from pencilmark.human.telling.words import digit_names, listed
 from pencilmark.rules.propagation.propagators import Narrow
 from pencilmark.rules.rule import clue_of
 from pencilmark.rules.variants.definition import Clue
@@ -52,10 +52,9 @@ def say_ways(case: Case, told: Telling, cells: tuple[int, ...], narrow: Narrow, 
     ways = ways_of(case, cells, narrow, 60)
     shown = sorted({tuple(way[place] for place in empty) for way in ways})
     if len(ways) < 60 and len(shown) <= MOST_WAYS:
-        named = listed([case.cell(cells[place]) for place in empty])
+        named = [case.cell(cells[place]) for place in empty]
         texts = ["-".join(map(str, way)) for way in shown]
-        cells_named = phrase("ways-in-order", cells=named) if len(empty) > 1 else named
-        told.say("ways-one" if len(shown) == 1 else "ways-few", count=number(len(shown)), cells=cells_named, ways=texts)
+        told.say("ways-to-fill", count=len(shown), cells=named, ways=texts)
         told.conclude(case)
         return
     _say_reasons(case, told, cells, narrow, clue)

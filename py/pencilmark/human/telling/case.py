@@ -104,18 +104,6 @@ class Case:
             return phrase("so-removed", removed=removed)
         return phrase("so-placed-and-removed", placed=placed, removed=removed)
 
-    def removal(self, candidates: Iterable[Candidate] | None = None) -> str:
-        """Say what goes: *candidates*, or all that the step eliminates."""
-        return words.removal(self.position.geometry, self.step.eliminations if candidates is None else candidates)
-
-    def result(self) -> Said:
-        """Say all that follows from the step."""
-        placed = self.placed()
-        parts = [words.listed(placed)] if placed else []
-        if self.step.eliminations:
-            parts.append(self.removal())
-        return words.listed(parts)
-
     @property
     def gone_cells(self) -> int:
         """Return the cells (mask) that lose a candidate."""

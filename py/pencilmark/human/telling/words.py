@@ -13,7 +13,6 @@ from pencilmark.board.masks import bits
 from pencilmark.board.model import Candidate
 from pencilmark.board.phrase import Phrase, Said, phrase
 
-_NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve")
 _CELL = re.compile(r"r\d+c\d+")
 
 
@@ -31,42 +30,6 @@ def listed(items: Sequence[Said], last: str = "and") -> Said:
         return items[0]
     written = [item for item in items if isinstance(item, str)]
     return english.listed(written, last) if len(written) == len(items) else phrase(f"list-{last}", items=list(items))
-
-
-def number(count: int) -> str:
-    """Write a *count* as a word up to twelve.
-
-    >>> number(3), number(20)
-    ('three', '20')
-    """
-    return _NUMBERS[count] if count < len(_NUMBERS) else str(count)
-
-
-def with_article(value: int) -> str:
-    """Write a value as one of its kind.
-
-    >>> with_article(7), with_article(8), with_article(18)
-    ('a 7', 'an 8', 'an 18')
-    """
-    return english.with_article(str(value))
-
-
-def plural(noun: str) -> str:
-    """Return the plural of a *noun* of this module.
-
-    >>> plural("box"), plural("row")
-    ('boxes', 'rows')
-    """
-    return noun + ("es" if noun.endswith("x") else "s")
-
-
-def counted(count: int, noun: str) -> str:
-    """Write a number of a *noun*.
-
-    >>> counted(1, "cell"), counted(3, "box")
-    ('one cell', 'three boxes')
-    """
-    return f"{number(count)} {noun if count == 1 else plural(noun)}"
 
 
 def sentence(said: Said) -> str:
@@ -143,21 +106,8 @@ def values(digits: int) -> list[int]:
     return [digit + 1 for digit in bits(digits)]
 
 
-def removal(geometry: Geometry, candidates: Iterable[Candidate], first: str = "can-be-removed-from") -> str:
-    """Say that *candidates* go, in as few words as possible, beginning with the sentence *first*.
-
-    >>> from pencilmark.board.boards import board
-    >>> removal(board("9"), [Candidate(0, 5), Candidate(1, 5), Candidate(2, 7)])
-    '5 can be removed from r1c1 and r1c2, and 7 from r1c3'
-    """
-    parts = _parts(candidates)
-    texts = [say("word-from", digits=digit_names(digits), cells=cell_names(geometry, cells)) for cells, digits in parts]
-    texts[0] = say(first, digits=digit_names(parts[0][1]), cells=cell_names(geometry, parts[0][0]))
-    return texts[0] if len(texts) == 1 else say("this-and-that", first=", ".join(texts[:-1]), second=texts[-1])
-
-
 def removed(geometry: Geometry, candidates: Iterable[Candidate]) -> list[Phrase]:
-    """Name *candidates*, in as few parts as can be: digits and the cells that they are in.
+    """Name *candidates* in as few parts as possible: digits and the cells that they are in.
 
     >>> from pencilmark.board.boards import board
     >>> found = removed(board("9"), [Candidate(0, 5), Candidate(1, 5), Candidate(2, 7)])

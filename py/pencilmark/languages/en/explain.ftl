@@ -5,77 +5,23 @@ list-and = { AND($items) }
 list-or = { OR($items) }
 list-nor = { NOR($items) }
 value-in-cell = { $value } in { $cell }
-this-so-that = { $first }, so { $then }
-this-and-that = { $first }, and { $second }
 one-and-other = { $one } and { $other }
-cages-has-empty-cell-left = { $name } has one empty cell left, { $cell }
-cages-has = { $clue_name } has { $cells_told }
-cages-what-left = what is left is { $sets }
-cages-candidates-left = with the candidates left, it can only be { $sets }
-cages-none-them-so = { $gone } { $verb } in none of them, so { $removal }
-cages-only-cell-can-be = { $each } { $value }, and { $cell } is the only cell of it that can be { $value_2 }
-cages-each-so-last = { $each } { $value }, so { $cells } is { $value_2 }
-cages-every-these-so = { $lost } { $verb } every one of these, so { $removal }
-cages-many-see-so = no cell that sees every one of these can be { $value }, so { $removal }
-cages-others-make = the others make { $total }, and { $total_2 } - { $total } = { $rest }
-cages-what-stands-only-can = with what stands in it, only { $left } can complete it
-cages-can-only-be = it can only be { $sets }
-cages-combination-all-has = no combination at all has { $value }
-cages-those = of those with { $value }, { $reasons }
-cages-none-them = { $value } { $verb } in none of them
-cages-others-fall-away-same = the others fall away in the same way
-cages-would-leave-which-cannot = { $start } would leave { $rests } for { $where }, which cannot take { $fails }
-cages-none-which-fits-into = { $start }, none of which fits into the other cells
-clues-each-way-has-so = each way has { A($value) }, so one of the two cells is { $value }
-clues-both-many = no cell that sees both can be { $value }, so { $removal }
-clues-both-so = { $lost } { $verb } both, so { $removal }
-clues-s = { $along }, { $word }s { $verb }
-clues-leaves-nothing = { $name } leaves { $cells } nothing but { $digits }
-clues-so = { $cell } is { $value }, so { $other } { $allowed }
-clues-so-every-cell-clue = { $saying }, and the same goes for { $cell } with { $others }
-clues-which-must-go = { $cell } is { $value }, and { $others } must fit that
-clues-can-only-be = { $here } can only be { $digits }
-clues-candidates-left-can-only = with the candidates left, { $both } can only be { $ways }
-clues-digit-all-goes = no digit at all goes with { $article } { $digits } in { $there }
-clues-would-need-where-none = { $digit } in { $there } would need { $wanted } in { $here }, where none is left
-contradictions-suppose-were = suppose { $cell } were { $value }
-contradictions-so-not = so { $cell } is not { $value }
-contradictions-would-not-be-seeing = { $cells } would not be { $value }, seeing { $cells_2 }
-contradictions-then-would-be-left = then no { $word } would be left for { $cells }
-contradictions-would-need-its = { $house } would need its { $digit } in { $cells }
-contradictions-by = by { $source }, { $text }
-contradictions-then-would-have-place = then { $house } would have no place left for { $digit }
-contradictions-then-could-not-be = then { $source } could not be fulfilled any more{ $where }
-totals-says = { $clue_name } says that { $equation }
-totals-they-see-each-other = they see each other, so they are like a cage: { $sets }
-totals-other-cells-bounded-same = the other cells are bounded in the same way
-totals-covers-part = { $rules } covers part of it
-totals-there-make = the { $count } there make { $parts } = { $amounts }
-totals-cage-stand = besides, there is { $value }
-totals-outside-cage-stand = outside { $within }, the { $sums } also { $verb } { $value }
-totals-only-other-empty-cell = { $here } is the only other empty cell of { $within }: { $sum_of_left }
-totals-only-empty-cell-these = { $here } is the only empty cell of the { $sums } outside { $within }, so it is the difference
-totals-make = { $cells } { $where } and make { $total }: { $sum_of_left }
-totals-out = { $within }, { $outside } { $verb } out
-totals-first-less-second-make = the first less the second make { $sum_of_left }
-totals-each-has-so-cell = each has { $digit }, so no cell that sees every place for it there can be { $digit_2 }
-totals-so-least = { $why }, so { $cell } is at least { $value }
-totals-so = { $why }, so { $cell } is at most { $high }
-balance-clue = by { $clue }, { $equation }
-balance-left = take away what these sums make, and this is left: { $equation }
-balance-stands = with { $values }, that is { $equation }
-formulas-one-left = { $clue } has one empty cell left, { $cell }
-formulas-with-others = with { $values }, only { $digits } fits there
+totals-they-see-each-other = They see each other, so they are like a cage: { $sets }.
+totals-other-cells-bounded-same = The other cells are bounded in the same way.
+totals-so-least = { $why }, so { $cell } is at least { $value }.
+totals-so = { $why }, so { $cell } is at most { $high }.
+balance-clue = By { $clue }, { $equation }.
+balance-left = Take away what these sums make, and this is left: { $equation }.
+balance-stands = With { $values }, that is { $equation }.
+formulas-one-left = { $clue } has one empty cell left, { $cell }.
+formulas-with-others = With { $values }, only { $digits } fits there.
 formulas-between = between { $low } and { $high }
 formulas-sides-apart = with { $value } in { $cell } the left side would be { $left }, the right side { $right }
 formulas-odd-left = with { $value } in { $cell } the left side would be odd and the right side even
 formulas-odd-right = with { $value } in { $cell } the left side would be even and the right side odd
 formulas-rests-apart = with { $value } in { $cell }, divided by { $divisor }, the left side would leave { $left } and the right side { $right }
-ways-look = look at { $rule }
-ways-look-says = look at { $rule }: { $says }
-ways-in-order = { $cells }, in this order
-ways-one = with the candidates left, the only way to fill { $cells } is { $ways }
-ways-few = with the candidates left, there are only { $count } ways to fill { $cells }: { AND($ways) }
+ways-look = Look at { $rule }.
+ways-look-says = Look at { $rule }: { $says }.
 ways-case-asks = if { $cell } were { OR($tried) }, { $other } would have to be { $values }, which it cannot be
 ways-case-bars = if { $cell } were { OR($tried) }, { $other } could not be { $values }, and nothing else is left for it
 ways-cell-can = { $cell } ({ $digits })
@@ -121,30 +67,21 @@ outside-skyscraper-tallest =
         [one] is
        *[other] are
     } seen, not { $total }
-outside-room-itself = with 1 in { $cell }, that same cell would have to be { $number }
-outside-room-twice = with { $value } in { $cell }, { $room } would be { $number } as well
-outside-room-cannot = with { $value } in { $cell }, { $room } would be { $number }, which it cannot be
 outside-room-there = { $first } can only point at { $rooms }, so the { $number } is there
 sights-no-way = with { $value } in { $cell }, there is no way left to fulfil the clue
 sights-ends = the 1 and the { $top } are in { $cells }
 sights-room = { $first } and so { $room } is { $number }
 sights-must = it can only be that { $stands }
-sights-must-holds = it can only be that { $stands }, and { $holds }
 sights-between = { $cells } between them make { $total } ({ $sets })
 sights-add-up = { $cells } make { $total } ({ $sets })
 sights-rest = { $cells } make the { $total } left of { $whole } ({ $sets })
 sights-one = { $cells } is { $total }
 sights-one-rest = { $cells } is the { $total } left of { $whole }
 sights-run = { $first } to { $last }
-sights-known-holds = { $stands }, and { $holds }
-sights-many = one of { $count }
-sights-ways = { $count } are left to fulfil it
-sights-cell-by-cell = put these digits into their cells in any way that fits, and the candidates that go are never among them
+sights-cell-by-cell = Put these digits into their cells in any way that fits, and the candidates that go are never among them.
 sights-cell-left = { $cell } can only be { $left }
 sights-case = one is that { $stands }
-sights-case-holds = one is that { $stands }, and { $holds }
 sights-next = another is that { $stands }
-sights-next-holds = another is that { $stands }, and { $holds }
 sights-none = the candidates that go are in none of them
 sights-at-most = with { $value } in { $cell }, at most { $most } can be seen (such as { $way }), not { $total }
 sights-at-least =
@@ -160,60 +97,11 @@ sights-settled-at-once = with { $value } in { $cell }, the other digits find no 
 sights-end-seen = but then { OR($able) } would be seen, not { $total }
 sights-end-places = but then not every digit has a place
 ways-other-candidates-fall-away = the other candidates fall away in the same way
-cages-each-them-has = each of them has
-cages-it-has = it has
-cages-goes = { $value } in { $cell } goes with { $combinations_told }
-cages-any-these = any of these
 case-rule-board = a rule of this board
-clues-from = from { $cell } to { $cell_2 }
-clues-by = by { $name }, { $says }
-clues-along = along { $name }
-clues-is-at-least = { $cell } is at least { $bound }
-clues-is-at-most = { $cell } is at most { $bound }
-clues-must-hold = { $name } must hold
-clues-ties = { $name } ties { $one } to { $two }
-clues-can-only = can only be { $left }
-clues-cannot = cannot be { $gone_digits }
-clues-there-would = with { $digit } there, { $there } would be { $table }
-clues-there-next = with { $digit } there, it would be { $table }
-clues-apart = { $one }; { $two }
-clues-never-fall = never fall
-clues-at-least = { $cell } at least { $bound }
-clues-at-most = { $cell } at most { $bound }
-combinations-its-digits-do-not = its digits do not fit into the cells
-combinations-left-fill-beside = { $named } left to fill, beside { $digits }
-combinations-one-combinations = one of { $count } combinations
-combinations-their-digits-do-not = their digits do not fit into the cells
-combinations-lack-stands = they lack the { $values } that stands in { $cell }
-combinations-lacks-stands = it lacks the { $values } that stands in { $cell }
-combinations-none-cells-can = none of the cells can be { $lacking }
-combinations-can-none-these = { $cell } can be none of these
-combinations-out-since =
-    { AND($names) } { $count ->
-        [one] is
-       *[other] are
-    } out, since { $why }
-contradictions-would = { $cell } would be { $value }
-contradictions-only = { $cell } only { $left }
-contradictions-with = , with { $lefts }
-totals-others-make-most = the others make at most { $rest }
-totals-others-make-least = the others make at least { $rest }
 totals-others-leave-no-more = the others leave room for nothing else
-totals-house-adds-up = { $houses } adds up to { $whole }
-totals-houses-add-up = { $houses } add up to { $count } x { $whole } = { $total }
-totals-left-over-inside = { $cells } { $value } left over inside
-totals-left-over = are left over
-totals-stick-out-these-cages = stick out
-totals-add-up = { $cells } add up to { $bound }
-totals-add-up-at-least = { $cells } add up to at least { $bound }
-totals-add-up-at-most = { $cells } add up to at most { $bound }
-can-be-removed-from = { $digits } can be removed from { $cells }
-would-go-from = { $digits } would go from { $cells }
-word-from = { $digits } from { $cells }
+totals-house-adds-up = { $houses } adds up to { $whole }.
+totals-houses-add-up = { $houses } add up to { $count } x { $whole } = { $total }.
 list = { $items }
-totals-is = { $cells } is { $bound }
-totals-is-at-least = { $cells } is at least { $bound }
-totals-is-at-most = { $cells } is at most { $bound }
 
 ## Where to look, and what follows
 
@@ -638,11 +526,6 @@ read-so-and = So { $first }, and { $second }.
 # "It" is the cell of the sentence before.
 read-then-must = Then it must be { $value }, its only other candidate.
 read-so-and-must = So { $clause } and must be { $value }, its only other candidate.
-nets-then = Then { $clause }.
-nets-then-as = Then { $clause }, as { AND($causes) }.
-nets-so = So { $clause }.
-nets-so-as = So { $clause }, as { AND($causes) }.
-nets-but-as = But { $clause }, as { AND($causes) }.
 # $pattern is one of the four after the next.
 nets-as-pattern = As { AND($causes) }, { $pattern }, so { $clause }.
 nets-as-chain-within = As { AND($causes) }, a further chain among what is left shows that { $clause }.
@@ -731,3 +614,256 @@ inner-naked-pair = a naked pair
 inner-hidden-pair = a hidden pair
 inner-x-wing = an X-wing
 rule-of-45 = the rule of 45 in { $houses }
+
+## Cages, and other cells that hold one of some sets of digits
+# $clue names the cage, $sets are its combinations, such as 1+5.
+
+cages-last-cell = { $clue } has one empty cell left, { $cell }.
+cages-others-make = The others make { $made }, and { $total } - { $made } = { $rest }.
+cages-only-completes = With what stands in it, only { OR($digits) } can complete it.
+cages-has =
+    { $count ->
+        [one] { $clue } has one cell, { AND($cells) }.
+       *[other] { $clue } has { SPELLED($count) } cells, { AND($cells) }.
+    }
+cages-has-left = { $clue } has { AND($cells) } left to fill, beside { AND($digits) }.
+cages-can-only-be = It can only be { $sets }.
+cages-what-is-left = What is left is { $sets }.
+cages-candidates-left = With the candidates left, it can only be { $sets }.
+cages-in-none =
+    { $digits ->
+        [one] { AND($digits) } is in none of them.
+       *[other] { AND($digits) } are in none of them.
+    }
+cages-no-combination-has = No combination at all has { A($value) }.
+# Each of $reasons is said by combinations-out.
+cages-why-none-has = Of those with { A($value) }, { CLAUSES($reasons) }.
+# $count is how many combinations are left.
+cages-only-cell =
+    { $count ->
+        [one] It has { A($value) }, and { $cell } is the only cell of it that can be { $value }.
+       *[other] Each of them has { A($value) }, and { $cell } is the only cell of it that can be { $value }.
+    }
+cages-one-of-cells =
+    { $count ->
+        [one] It has { A($value) }, so { OR($cells) } is { $value }.
+       *[other] Each of them has { A($value) }, so { OR($cells) } is { $value }.
+    }
+# $count is how many cells there are to see.
+cages-sees-all =
+    { $count ->
+        [2] No cell that sees both can be { $value }.
+       *[other] No cell that sees every one of these can be { $value }.
+    }
+cages-these-see-all =
+    { $cells ->
+        [one] { AND($cells) } sees { $count ->
+            [2] both
+           *[other] every one of these
+        }.
+       *[other] { AND($cells) } see { $count ->
+            [2] both
+           *[other] every one of these
+        }.
+    }
+cages-would-leave =
+    { $sets ->
+        [one] { A($value) } in { $cell } would leave { OR($sets) } for { AND($cells) }, which can't take it.
+       *[other] { A($value) } in { $cell } would leave { OR($sets) } for { AND($cells) }, which can't take any of these.
+    }
+cages-goes-with-none = { A($value) } in { $cell } goes with { $sets }, none of which fits into the other cells.
+combinations-one-of = one of { SPELLED($count) } combinations
+# $why is one of the four after it; their $count is how many combinations it is said of.
+combinations-out =
+    { $sets ->
+        [one] { AND($sets) } is out, since { $why }
+       *[other] { AND($sets) } are out, since { $why }
+    }
+combinations-lacks =
+    { $count ->
+        [one] it lacks the { $value } that stands in { $cell }
+       *[other] they lack the { $value } that stands in { $cell }
+    }
+combinations-do-not-fit =
+    { $count ->
+        [one] its digits do not fit into the cells
+       *[other] their digits do not fit into the cells
+    }
+combinations-no-cell-can = none of the cells can be { $value }
+combinations-cell-can-none = { $cell } can be none of these
+
+## Clues of one cell, of two, and lines along which digits grow
+# $clue names the clue, such as "the white dot between r1c1 and r1c2".
+
+clues-leaves-only = { $clue } leaves { AND($cells) } nothing but { OR($digits) }.
+# What a clue says of two cells, as a sentence or within one; $clause is said by says-X, X being the name of its variant.
+clues-by = by { $clue }, { $clause }
+clues-must-hold = { $clue } must hold
+clues-ties = { $clue } ties { $one } to { $two }
+clues-other-only = { $cell } is { $value }, so { $other } can only be { OR($digits) }.
+clues-other-not = { $cell } is { $value }, so { $other } can't be { OR($digits) }.
+clues-same-with-others = { $clause }, and the same goes for { $cell } with { AND($others) }.
+clues-others-must-fit = { $cell } is { $value }, and { AND($others) } must fit that.
+clues-cell-only = { $cell } can only be { OR($digits) }.
+clues-no-partner = No digit at all goes with { OR($digits) } in { $cell }.
+clues-would-need = { A($value) } in { $cell } would need { OR($digits) } in { $other }, where none is left.
+# Each of $ways is two digits, such as 1-3.
+clues-ways-left = With the candidates left, { AND($cells) } can only be { OR($ways) }.
+clues-each-way-has = Each way has { A($value) }, so one of the two cells is { $value }.
+clues-grow-along =
+    Along { $clue }, { $word ->
+        [value] values
+       *[digit] digits
+    } { $rise ->
+        [0] never fall
+       *[other] grow
+    }.
+clues-grow-from =
+    By { $clue }, from { $start } to { $end } { $word ->
+        [value] values
+       *[digit] digits
+    } { $rise ->
+        [0] never fall
+       *[other] grow
+    }.
+clues-is-at-least = { $cell } is at least { $bound }
+clues-is-at-most = { $cell } is at most { $bound }
+clues-at-least = { $cell } at least { $bound }
+clues-at-most = { $cell } at most { $bound }
+# $first is said by clues-is-at-least (or most), the others by clues-at-least.
+clues-step-by-step = { $first }, so { AND($others) }
+
+# "There" is the cell of clues-cell-only, the sentence before.
+clues-would-be = With { $value } there, { $cell } would be { OR($digits) }.
+
+## The rule of 45, and other sums
+# $sum is a calculation such as 45 - 38 = 7; $kind is cage or sum, $count how many of them there are, $houses how many houses.
+
+totals-says = { $clue } says that { $equation }.
+totals-covers-part = { $clue } covers part of it.
+totals-there-make =
+    The { SPELLED($count) } { $kind ->
+        [cage] { $count ->
+            [one] cage
+           *[other] cages
+        }
+       *[sum] { $count ->
+            [one] sum
+           *[other] sums
+        }
+    } there make { $parts } = { $total }.
+# Each of $placed is said by value-in-cell.
+totals-stands = Besides, there is { AND($placed) }.
+totals-stands-outside =
+    Outside { $houses ->
+        [one] it
+       *[other] them
+    }, the { $kind ->
+        [cage] { $count ->
+            [one] cage
+           *[other] cages
+        }
+       *[sum] { $count ->
+            [one] sum
+           *[other] sums
+        }
+    } also { $count ->
+        [one] holds
+       *[other] hold
+    } { AND($placed) }.
+totals-only-cell-inside =
+    { $cell } is the only other empty cell of { $houses ->
+        [one] it
+       *[other] them
+    }: { $sum }.
+totals-only-cell-outside =
+    { $cell } is the only empty cell of the { $kind ->
+        [cage] { $count ->
+            [one] cage
+           *[other] cages
+        }
+       *[sum] { $count ->
+            [one] sum
+           *[other] sums
+        }
+    } outside { $houses ->
+        [one] it
+       *[other] them
+    }, so it is the difference: { $sum }.
+totals-left-over = { AND($cells) } are left over and make { $total }: { $sum }.
+totals-stick-out = { AND($cells) } stick out and make { $total }: { $sum }.
+totals-inside =
+    { $cells ->
+        [one] { AND($cells) } is left over inside.
+       *[other] { AND($cells) } are left over inside.
+    }
+totals-outside =
+    { $cells ->
+        [one] { AND($cells) } sticks out.
+       *[other] { AND($cells) } stick out.
+    }
+totals-first-less-second = The first less the second make { $sum }.
+totals-each-has = Each has { A($value) }, so no cell that sees every place for it there can be { $value }.
+
+## Ways to fill a line
+
+sights-many = one of { SPELLED($count) } sets
+sights-ways = { SPELLED($count) } ways are left to fulfil it.
+# Each of $ways is the digits of $cells in order, such as 1-5-2.
+ways-to-fill =
+    { $count ->
+        [one] With the candidates left, the only way to fill { $cells ->
+            [one] { AND($cells) }
+           *[other] { AND($cells) }, in this order,
+        } is { AND($ways) }.
+       *[other] With the candidates left, there are only { SPELLED($count) } ways to fill { $cells ->
+            [one] { AND($cells) }
+           *[other] { AND($cells) }, in this order
+        }: { AND($ways) }.
+    }
+
+# Each of $clauses is said by would-be.
+would-be = { $cell } would be { $value }
+
+## A candidate that leads to a contradiction
+
+contradictions-suppose = Suppose { $cell } were { $value }.
+contradictions-would-see = { AND($cells) } would not be { $value }, seeing { $seen }.
+contradictions-only-places = { $house } would need its { $value } in { OR($cells) }.
+# $source names a clue, or the rule of 45; each of $removed is said by digits-from-cells.
+contradictions-would-go = By { $source }, this would go: { CLAUSES($removed) }.
+# Each of $clauses is said by would-be.
+contradictions-would-follow = So { AND($clauses) }.
+contradictions-nothing-left =
+    Then no { $word ->
+        [value] value
+       *[digit] digit
+    } would be left for { $cell }.
+contradictions-no-place = Then { $house } would have no place left for { $value }.
+contradictions-unfulfilled = Then { $source } could not be fulfilled any more.
+# Each of $clauses is said by cell-only.
+contradictions-unfulfilled-with = Then { $source } could not be fulfilled any more, with { AND($clauses) }.
+cell-only = { $cell } only { OR($digits) }
+
+## More of chains, sums and lines
+
+outside-room-itself = with 1 in { $cell }, that same cell would have to be { $number }
+outside-room-twice = with { $value } in { $cell }, { $room } would be { $number } as well
+outside-room-cannot = with { $value } in { $cell }, { $room } would be { $number }, which it cannot be
+sights-must-holds = it can only be that { $stands }, and { $holds }
+sights-known-holds = { $stands }, and { $holds }
+sights-case-holds = one is that { $stands }, and { $holds }
+sights-next-holds = another is that { $stands }, and { $holds }
+totals-others-make-most = the others make at most { $rest }
+totals-others-make-least = the others make at least { $rest }
+totals-add-up = { $cells } add up to { $bound }
+totals-add-up-at-least = { $cells } add up to at least { $bound }
+totals-add-up-at-most = { $cells } add up to at most { $bound }
+totals-is = { $cells } is { $bound }
+totals-is-at-least = { $cells } is at least { $bound }
+totals-is-at-most = { $cells } is at most { $bound }
+nets-then = Then { $clause }.
+nets-then-as = Then { $clause }, as { AND($causes) }.
+nets-so = So { $clause }.
+nets-so-as = So { $clause }, as { AND($causes) }.
+nets-but-as = But { $clause }, as { AND($causes) }.

@@ -32,9 +32,18 @@ sight-column = column { $number }
 sight-from = { $house }, seen from the { $side }
 sight-diagonal = the diagonal from { $cell }
 says-same = { $a } and { $b } hold the same digit
-walkthrough-stuck = The path ends here, with { $left } still empty.
+walkthrough-stuck =
+    { $count ->
+        [one] The path ends here, with one cell still empty.
+       *[other] The path ends here, with { SPELLED($count) } cells still empty.
+    }
+# Each of $placed is said by cell-is-value.
+walkthrough-steps-are-singles =
+    { $count ->
+        [one] { SPELLED($count) } single: { AND($placed) }.
+       *[other] { SPELLED($count) } singles: { AND($placed) }.
+    }
 walkthrough-title = The way to the solution
-walkthrough-cell-is = { $cell } is { $value }
 walkthrough-step = Step { $first }
 walkthrough-steps = Steps { $first } to { $last }
 walkthrough-puzzle = The puzzle

@@ -14,7 +14,7 @@ picture-unproved = whether the puzzle has one solution was not proved in time: c
 no-grid = found no grid in this picture; take it from straight above, with the whole grid in it and its border in view
 empty-grid = found a grid in this picture, but no digits in it
 too-blurred = found a grid, but its digits cannot be read; go nearer, hold still and give it more light
-two-grids = found { $count } grids in this picture; say which is meant with --reading ({ OR($known) }), counted from the largest
+two-grids = this picture has several grids ({ $count }); say which is meant with --reading ({ OR($known) }), counted from the largest
 bad-picture = this file of a picture is broken or cut off
 animated-picture = this picture is animated; save the one of its pictures that shows the puzzle
 no-pillow = reading a picture needs Pillow (pip install 'pencilmark[picture]')
@@ -24,4 +24,8 @@ too-large =
 too-small =
     .picture = expected a picture of { $least } pixels a side or more, found { $found }
 bad-length =
-    .pixels = expected { $count } bytes of pixels, at most { $most }, found { $found }
+    .pixels =
+        expected { $count } { $count ->
+            [one] byte
+           *[other] bytes
+        } of pixels, at most { $most }, found { $found }
