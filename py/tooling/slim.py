@@ -60,14 +60,17 @@ def drop_docstrings() -> None:
 
 
 def later() -> bytes:
-    """Return an archive of the package's files that are not imported yet, modules compiled; always the same bytes."""
+    """Return an archive of the package's files that are not imported yet, modules compiled; always the same bytes.
+
+    Catalogues are not among them: English is in memory, and another language would be a download of its own.
+    """
     home = Path(sys.modules[PACKAGE].__path__[0])
     target = io.BytesIO()
     with zipfile.ZipFile(target, "w") as archive:
         for path in sorted(path for path in home.rglob("*") if path.is_file() and "__pycache__" not in path.parts):
             name = path.relative_to(home.parent).with_suffix("").as_posix()
-            if path.suffix == ".weights":
-                continue  # the page fetches them by itself, when it first needs them
+            if path.suffix == ".weights" or "languages" in path.parts:
+                continue  # the page fetches weights by itself, when it first needs them
             if path.suffix != ".py":
                 archive.writestr(entry(path.relative_to(home.parent).as_posix()), path.read_bytes())
             elif name.replace("/", ".").removesuffix(".__init__") not in sys.modules:

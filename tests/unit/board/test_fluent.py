@@ -45,8 +45,9 @@ class Referee:
         return english._plain(values[one.id.name])
 
 
-@pytest.mark.parametrize("tag", ["en"])
-def test_every_sentence_is_written_as_the_parser_of_fluent_reads_it(tag: str) -> None:
+@pytest.mark.parametrize("tag", ["en", "de"])
+def test_every_sentence_is_written_as_the_parser_of_fluent_reads_it(tag: str, request: pytest.FixtureRequest) -> None:
+    request.addfinalizer(lambda: english.use("en"))
     english.use(tag)
     referee, checked = Referee(english._spoken), 0
     for file in english._files(english.files("pencilmark") / "languages" / tag):
