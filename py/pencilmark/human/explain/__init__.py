@@ -84,7 +84,7 @@ def explain(position: Position, step: Step) -> Explanation:
     >>> position = Position.of(Puzzle(board("4"), (1, 2, 3, 0) + (0,) * 12))
     >>> told = explain(position, next_step(position, climb(TEACHING)))
     >>> told.name, told.where, told.text[:43]
-    ('Full house', 'Look at row 1.', 'Row 1 has only one empty cell left, r1c4. 4')
+    ('Full house', 'Look at row 1.', 'Row 1 has only one empty cell left, r1c4. O')
     """
     step = plainest(position, step)
     case = Case(position, step)
