@@ -11,7 +11,6 @@ pages          all sections in order, with the pages that things are on
 table          the puzzles as CSV
 words          an introduction, and hints
 cover          back, spine and front
-archive        pictures and ratings of each puzzle, as ZIP
 epub           the book for screens
 guided         a puzzle step by step, each with a blank to fill
 worksheet      one technique worked, puzzles that need it, a key
