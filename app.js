@@ -3,6 +3,7 @@
 import { drawAbout } from "./static/js/beside/about.js";
 import { Actions } from "./static/js/acts/actions.js";
 import { SLICE as GRID, boardView } from "./static/js/grid/board.js";
+import { SLICE as BAR, barView } from "./static/js/beside/bar.js";
 import { boardDialog } from "./static/js/beside/board-dialog.js";
 import { classicBoard } from "./static/js/game/boards.js";
 import { Checks } from "./static/js/acts/checks.js";
@@ -37,6 +38,7 @@ import { pressAgain } from "./static/js/python/presses.js";
 import { practiceView } from "./static/js/beside/practice.js";
 import { sharedPicture } from "./static/js/beside/pictures.js";
 import { Pythons } from "./static/js/python/pythons.js";
+import { keepInRoom } from "./static/js/page/rooms.js";
 import { rulesOnBoard } from "./static/js/grid/rules-view.js";
 import { keepSettings, savedSettings } from "./static/js/page/settings.js";
 import { settingsView } from "./static/js/beside/settings-view.js";
@@ -74,6 +76,8 @@ const store = makeStore(/** @type {import("./static/js/types.js").AppState} */ (
   asked: [],
   glance: null,
   rating: null,
+  ruling: null,
+  tab: "answer",
   running: false,
   draft: "",
   source: null,
@@ -119,7 +123,7 @@ const checks = new Checks(actions, () => keeper.change({ checks: (store.get().re
 
 store.watch(boardView(), GRID);
 store.watch(keypad(actions), PAD);
-store.watch(verdictPanel(actions), ["game", "record", "running", "answers", "python", "notice", "hint", "viewing", "settings", "made"]);
+store.watch(verdictPanel(actions), ["game", "record", "running", "answers", "python", "notice", "hint", "viewing", "settings", "made", "tab", "place", "rating"]);
 store.watch(hintView(hints), ["game", "hint", "following", "lesson", "preview", "viewing", "settings"]);
 store.watch(outlineView(actions), ["hint", "following", "preview", "viewing", "settings"]);
 store.watch(practiceView(lessons), ["game", "practice"]);
@@ -144,6 +148,8 @@ playButtons(actions, checks, hints);
 keysButton();
 menus();
 sheet();
+store.watch(barView(actions), BAR);
+for (const [id, room] of [["card", "card"], ["notes", "notes"]]) keepInRoom(store, byId(id), room);
 boardDialog(actions);
 clipboard(actions, store.get);
 droppedFiles(actions, goToGrid);

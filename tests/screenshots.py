@@ -93,7 +93,7 @@ def played(page: Page) -> Page:
 def explained(page: Page) -> Page:
     """Go along the path to a step that a picture is worth of."""
     page.evaluate("location.hash = '#solve'")
-    page.get_by_role("button", name="Solve path").click()
+    page.get_by_role("tab", name="Path").click()
     page.get_by_role("button", name=STEP).first.click()
     page.locator("#verdict-title", has_text=STEP).wait_for()
     page.evaluate("scrollTo(0, 0)")

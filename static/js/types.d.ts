@@ -301,6 +301,10 @@ export interface AppState {
   /** What is on the grid instead of the game, until the next move. */
   glance: Glance | null;
   rating: Rated | null;
+  /** What was found when the puzzle of that key was solved last. */
+  ruling: { key: string; status: import("./protocol.js").SolveData["status"] } | null;
+  /** What Solve shows of the puzzle. */
+  tab: "answer" | "hint" | "steps" | "path" | "rating" | "questions" | "search";
   /** Whether Python is at work on something that can be cancelled. */
   running: boolean;
   /** Text typed as a puzzle and not read yet. */

@@ -85,7 +85,7 @@ def watched(browser: Browser, address: str) -> tuple[str, dict[str, list[float]]
     page.goto(address)
     page.wait_for_selector("html[data-py=ready]", timeout=180_000)
     page.evaluate("location.hash = 'solve'")
-    page.locator("#watch-fold > summary").click()
+    page.get_by_role("tab", name="Search").click()
     page.wait_for_selector("#watch-form:not([inert])")
     acts = {name: page.evaluate(WATCHED.replace("ACT", act)) for name, act in ACTS.items()}
     said = page.locator("#watch-sum").inner_text()

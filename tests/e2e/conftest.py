@@ -138,6 +138,7 @@ def page(booted: tuple[Page, Witness]) -> Iterator[Page]:
     shared, seen = booted
     shared.evaluate("document.querySelectorAll('dialog[open]').forEach(dialog => dialog.close())")  # a failed test's
     go(shared, "solve")
+    shared.locator("#tab-answer").click()
     paste(shared, "." * 81)
     wait_for_line(shared, "." * 81)
     shared.get_by_label("Puzzle", exact=True).fill("")
@@ -217,6 +218,12 @@ def new_puzzle(page: Page, **wishes: str) -> None:
     for name, wish in wishes.items():
         page.locator(f"#new-form [name={name}][value='{wish}']").check()
     page.locator("#new-play").click()
+
+
+def choose_of_puzzle(page: Page, name: str) -> None:
+    """Open the menu over the grid in Solve, and press what has that *name* there."""
+    page.get_by_role("button", name="More about this puzzle").click()
+    page.locator("#bar-menu").get_by_role("button", name=name, exact=True).click()
 
 
 def unfold(page: Page, fold: str) -> None:

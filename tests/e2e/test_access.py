@@ -39,7 +39,7 @@ def test_axe_finds_nothing_to_complain_about(view: Page) -> None:
     paste(view, EASY)
     wait_for_line(view, EASY)
     assert violations(view) == []
-    view.get_by_role("button", name="Rate", exact=True).click()
+    view.get_by_role("tab", name="Rating").click()
     expect(view.get_by_role("region", name="Rating", exact=True)).to_be_visible()
     assert violations(view) == []
     solve(view)
@@ -63,11 +63,11 @@ def test_axe_finds_nothing_to_complain_about_in_what_is_taught(view: Page) -> No
             assert violations(view) == []
     if view.locator("#talk-close").is_visible():  # on a phone what is said lies over the buttons
         view.locator("#talk-close").click()
-    view.get_by_role("button", name="All steps").click()
+    view.get_by_role("tab", name="Steps").click()
     expect(view.locator("#offers-list button").first).to_be_visible()  # those of now: until then no path is to be had
     view.locator("#offers-list button").first.focus()
     assert violations(view) == []
-    view.get_by_role("button", name="Solve path").click()
+    view.get_by_role("tab", name="Path").click()
     expect(view.get_by_role("button", name="Back to your grid")).to_be_visible()
     assert violations(view) == []
     view.get_by_role("button", name="Back to your grid").click()

@@ -6,7 +6,7 @@ from io import StringIO
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.e2e.conftest import FIRST_WAIT, Witness, go, paste, unfold, wait_for_line
+from tests.e2e.conftest import FIRST_WAIT, Witness, go, paste, wait_for_line
 from tests.e2e.test_access import violations
 
 TWO = "1...2..........4"
@@ -116,7 +116,7 @@ def test_the_lines_of_every_answer_give_the_same(page: Page) -> None:
             exec(page.locator("#in-python-lines").inner_text(), {})
         found[ask] = printed.getvalue()
     page.locator("#in-python-ask").select_option("")
-    unfold(page, "#asked-fold")
+    page.get_by_role("tab", name="Questions").click()
     page.get_by_role("button", name="How many solutions").click()
     card = page.locator("#asked-list [data-kind=total] p").first
     expect(card).to_contain_text(re.compile(r"\d"))

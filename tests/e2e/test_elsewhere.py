@@ -4,7 +4,7 @@ import json
 import re
 
 from playwright.sync_api import Page, expect
-from tests.e2e.conftest import go, paste, wait_for_line
+from tests.e2e.conftest import choose_of_puzzle, go, paste, wait_for_line
 
 from pencilmark.exchange.lzstring import compress
 
@@ -58,7 +58,7 @@ def test_a_puzzle_is_taken_to_the_other_programs_and_back(page: Page) -> None:
     for name in ("f-puzzles", "SudokuPad"):
         paste(page, link(CAGES))
         wait_for_line(page, "7".ljust(81, "."))
-        page.get_by_role("button", name="Copy or save as").click()
+        choose_of_puzzle(page, "Copy or save as")
         page.locator("#saving-form").select_option(f"{name} link")
         expect(page.get_by_label("What is copied")).to_have_value(re.compile("^https://(f-puzzles|sudokupad)"))
         page.get_by_role("button", name="Copy", exact=True).click()

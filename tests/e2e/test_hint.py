@@ -115,7 +115,7 @@ def test_what_a_step_strikes_is_not_told_again(page: Page) -> None:
 
 
 def test_all_steps_are_drawn_when_pointed_at_and_explained_when_pressed(easy: Page) -> None:
-    easy.get_by_role("button", name="All steps").click()
+    easy.get_by_role("tab", name="Steps").click()
     steps = easy.get_by_role("region", name="All steps now")
     expect(steps.get_by_role("heading", name="Naked single")).to_be_visible()
     expect(steps).to_contain_text(re.compile(r"steps of \d+ techniques"))  # till then the list grows below the pointer
@@ -125,7 +125,7 @@ def test_all_steps_are_drawn_when_pointed_at_and_explained_when_pressed(easy: Pa
     assert line(easy) == EASY
     first.click()
     says(easy, "Hidden single", re.compile(r"only r2c2 can take it"))
-    easy.get_by_role("button", name="Do it").click()
+    easy.get_by_role("button", name="Do this step").click()
     expect(easy.get_by_role("gridcell", name="row 2 column 2, 6")).to_be_visible()
     expect(first).to_have_count(0)
     expect(steps.get_by_role("heading", name="Naked single")).to_be_visible()
@@ -135,7 +135,7 @@ def test_the_grid_follows_the_path_and_the_own_grid_comes_back(easy: Page) -> No
     easy.get_by_role("gridcell", name="row 1 column 1, empty").click()
     easy.keyboard.press("4")
     own = line(easy)
-    easy.get_by_role("button", name="Solve path").click()
+    easy.get_by_role("tab", name="Path").click()
     expect(easy.locator("#verdict-title")).to_have_text("Step 1 of 49: Hidden single")
     assert line(easy) == EASY, "the path starts from the clues"
     easy.get_by_role("button", name="Next").click()
@@ -155,7 +155,7 @@ def test_the_grid_follows_the_path_and_the_own_grid_comes_back(easy: Page) -> No
 
 
 def test_a_visitor_goes_on_from_a_place_of_the_path(easy: Page) -> None:
-    easy.get_by_role("button", name="Solve path").click()
+    easy.get_by_role("tab", name="Path").click()
     easy.get_by_role("button", name="Next").click()
     easy.get_by_role("button", name="Go on from here").click()
     expect(easy.get_by_role("gridcell", name="row 2 column 2, 6")).to_be_visible()
@@ -164,7 +164,7 @@ def test_a_visitor_goes_on_from_a_place_of_the_path(easy: Page) -> None:
 
 
 def test_the_path_can_be_kept_as_text_and_as_a_document(easy: Page, tmp_path: Path) -> None:
-    easy.get_by_role("button", name="Solve path").click()
+    easy.get_by_role("tab", name="Path").click()
     kept = {}
     for form, name in (("text", "path.txt"), ("HTML", "path.html")):
         with easy.expect_download() as waiting:
@@ -180,7 +180,7 @@ def test_the_path_can_be_kept_as_text_and_as_a_document(easy: Page, tmp_path: Pa
 
 
 def test_a_hint_on_the_path_is_about_the_own_grid(easy: Page) -> None:
-    easy.get_by_role("button", name="Solve path").click()
+    easy.get_by_role("tab", name="Path").click()
     easy.get_by_role("button", name="Last", exact=True).click()
     wait_for_line(easy, EASY_SOLVED)
     easy.keyboard.press("h")

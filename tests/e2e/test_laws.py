@@ -21,7 +21,7 @@ MOST_CONTROLS = {"play": 24, "solve": 24, "make": 14, "many": 18, "set": 26, "pr
 
 LATER = {
     "primary": {"set"},
-    "controls": {"solve", "set"},
+    "controls": {"set"},
     "pressed": {"play", "solve", "set"},
 }
 """The places where a law does not hold yet."""

@@ -6,7 +6,7 @@ from itertools import groupby
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.e2e.conftest import go, line, paste, solve, unfold, wait_for, wait_for_line
+from tests.e2e.conftest import choose_of_puzzle, go, line, paste, solve, unfold, wait_for, wait_for_line
 from tests.e2e.test_solve import EASY, SEVENTEEN
 from tests.pasted import Pasted, corpus
 
@@ -153,7 +153,7 @@ def test_candidates_that_belong_to_the_puzzle_count_in_the_answer_and_in_the_lin
     page.wait_for_function("() => document.querySelector('#verdict-title').textContent.includes('givens')")
     assert solve(page) == "One solution, and only one"
     page.evaluate("location.hash = '#solve'")
-    page.get_by_role("button", name="Copy link").click()
+    choose_of_puzzle(page, "Copy link")
     expect(page.locator(TITLE)).to_have_text("Link copied")
     link = page.evaluate("navigator.clipboard.readText()")
     paste(page, "." * 81)
@@ -263,7 +263,7 @@ def test_a_file_is_opened_with_a_button(page: Page, tmp_path) -> None:
     file.write_bytes("\n".join(EASY[at : at + 9] for at in range(0, 81, 9)).encode("utf-16"))
     page.evaluate("location.hash = '#solve'")
     with page.expect_file_chooser() as chooser:
-        page.get_by_role("button", name="Open file").click()
+        page.get_by_role("button", name="Open", exact=True).click()
     chooser.value.set_files(file)
     wait_for_line(page, EASY)
 
@@ -286,7 +286,7 @@ def test_the_board_is_chosen_beside_the_grid_and_typed_digits_become_the_puzzle(
     for at, value in ((0, "1"), (10, "1")):
         page.locator("[role=gridcell]").nth(at).click()
         page.get_by_role("button", name=value, exact=True).click()
-    page.get_by_role("button", name="Board", exact=True).click()
+    choose_of_puzzle(page, "Board")
     dialog = page.get_by_role("dialog", name="Board")
     dialog.get_by_label("Its name").fill("9 y")
     dialog.get_by_role("button", name="Take this board").click()
@@ -296,12 +296,10 @@ def test_the_board_is_chosen_beside_the_grid_and_typed_digits_become_the_puzzle(
     expect(dialog.get_by_label("Its name")).to_have_value("9 latin x")
     dialog.get_by_role("button", name="Take this board").click()
     expect(page.locator(TITLE)).to_have_text("The board is another now")
-    page.get_by_role("button", name="Close", exact=True).click()
     expect(page.locator("[aria-invalid=true][role=gridcell]")).to_have_count(2)  # both on a diagonal
     page.get_by_role("button", name="Undo").click()
-    page.get_by_role("button", name="Make givens").click()
-    page.get_by_role("button", name="Close", exact=True).click()
-    page.get_by_role("button", name="Start over").click()
+    choose_of_puzzle(page, "Make givens")
+    choose_of_puzzle(page, "Start over")
     assert [place for place, sign in enumerate(line(page)) if sign == "1"] == [0, 10]
     page.set_viewport_size({"width": 1280, "height": 860})
 

@@ -210,12 +210,11 @@ def test_each_question_says_what_python_will_do_once_it_is_there(fresh: Page, si
     fresh.get_by_role("button", name="Hint").click()
     expect(detail).to_have_text("It will look for a step as soon as it is ready.")
     go(fresh, "solve")
-    for name, will in {
-        "Rate": "rate this",
-        "All steps": "list the steps",
-        "Solve path": "find the path",
-        "Solve": "solve this",
-    }.items():
+    for name, will in {"Rating": "rate this", "Steps": "list the steps", "Path": "find the path"}.items():
+        fresh.get_by_role("tab", name=name).click()
+        expect(detail).to_have_text(f"It will {will} as soon as it is ready.")
+        expect(title).to_have_text("Waiting for Python")
+    for name, will in {"Solve": "solve this", "Hint": "look for a step"}.items():
         fresh.get_by_role("button", name=name, exact=True).click()
         expect(detail).to_have_text(f"It will {will} as soon as it is ready.")
         expect(title).to_have_text("Waiting for Python")

@@ -12,9 +12,8 @@ RULED = "board: 4\na1 < a2\na2 < a1\nb1 = 3\ngivens: ......1........."
 
 def ask(page: Page, question: str) -> Locator:
     """Press the button of a question, and return its answer once it is there."""
-    fold = page.locator("#asked-fold")
-    if fold.get_attribute("open") is None:
-        fold.locator("summary").click()
+    if not page.get_by_role("group", name="Questions").is_visible():
+        page.get_by_role("tab", name="Questions").click()
     page.get_by_role("group", name="Questions").get_by_role("button", name=question, exact=True).click()
     answer = page.locator("#asked-list > li", has=page.get_by_role("heading", name=question, exact=True))
     expect(answer.get_by_role("button", name="Cancel")).to_be_hidden()
@@ -110,9 +109,7 @@ def test_a_count_without_an_end_tells_how_far_it_is_and_is_cancelled(page: Page)
     few = "1" + "." * 80
     paste(page, few)
     wait_for_line(page, few)
-    fold = page.locator("#asked-fold")
-    if fold.get_attribute("open") is None:
-        fold.locator("summary").click()
+    page.get_by_role("tab", name="Questions").click()
     page.get_by_role("button", name="How many solutions").click()
     answer = page.locator("#asked-list > li")
     expect(answer).to_contain_text("solutions so far, about")

@@ -10,7 +10,7 @@ EASY = "..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9
 
 
 def rate(page: Page) -> None:
-    page.get_by_role("button", name="Rate", exact=True).click()
+    page.get_by_role("tab", name="Rating").click()
 
 
 def test_a_rating_tells_the_level_on_every_scale_and_what_it_takes(page: Page) -> None:

@@ -4,7 +4,7 @@ import re
 from pathlib import Path
 
 from playwright.sync_api import Page, expect
-from tests.e2e.conftest import FIRST_WAIT, go, paste, solve, wait_for, wait_for_line
+from tests.e2e.conftest import FIRST_WAIT, choose_of_puzzle, go, paste, solve, wait_for, wait_for_line
 
 FORMULAS = (Path(__file__).parents[1] / "data" / "formula81.txt").read_text()
 HARD_FOR_US = "global-entropy\ntaxicab\nanti-king\nxv-negative"
@@ -102,7 +102,7 @@ def test_a_shared_link_carries_the_rules(page: Page) -> None:
     wait_for_line(page, "....")
     expect(page.locator("#rules-score")).to_have_text("0 of 4 satisfied")
     go(page, "solve")
-    page.get_by_role("button", name="Copy link").click()
+    choose_of_puzzle(page, "Copy link")
     expect(page.locator("#verdict-title")).to_have_text("Link copied")
     link = page.evaluate("location.hash")
     page.evaluate("history.replaceState(null, '', location.pathname)")

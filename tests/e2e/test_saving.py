@@ -4,14 +4,14 @@ import re
 from pathlib import Path
 
 from playwright.sync_api import Page, expect
-from tests.e2e.conftest import paste, wait_for_line
+from tests.e2e.conftest import choose_of_puzzle, paste, wait_for_line
 from tests.e2e.test_access import violations
 
 EASY = "...........54831...4.....8.5..8.4..396.....41.8..3..5...16.94..42.3.1.95..9...7.."
 
 
 def open_dialog(page: Page, form: str) -> None:
-    page.get_by_role("button", name="Copy or save as").click()
+    choose_of_puzzle(page, "Copy or save as")
     page.locator("#saving-form").select_option(form)
 
 

@@ -1,7 +1,7 @@
 """A visitor shares a puzzle, comes back to one, or takes it away."""
 
 from playwright.sync_api import Page, expect
-from tests.e2e.conftest import line, paste, wait_for, wait_for_line, without_python
+from tests.e2e.conftest import choose_of_puzzle, line, paste, wait_for, wait_for_line, without_python
 from tests.e2e.test_solve import EASY, SEVENTEEN
 
 
@@ -15,7 +15,7 @@ def test_a_copied_link_opens_the_same_puzzle_on_the_same_board(page: Page) -> No
     puzzle = "1".ljust(36, ".")
     page.evaluate("link => { location.hash = link; }", f"#p={puzzle}&b=6+3x2")
     wait_for_line(page, puzzle)
-    page.get_by_role("button", name="Copy link").click()
+    choose_of_puzzle(page, "Copy link")
     expect(page.locator("#verdict-title")).to_have_text("Link copied")
     link = page.evaluate("navigator.clipboard.readText()")
     assert link == page.url

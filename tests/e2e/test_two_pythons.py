@@ -16,7 +16,7 @@ def rating(page: Page) -> Iterator[Page]:
     """The page while a puzzle of ER 11.9 is rated, as soon as the other Python is there."""
     paste(page, NUGGET)
     wait_for_line(page, NUGGET)
-    page.get_by_role("button", name="Rate", exact=True).click()
+    page.get_by_role("tab", name="Rating").click()
     expect(page.locator("html")).to_have_attribute("data-workers", re.compile("quick:"))
     yield page
     go(page, "solve")

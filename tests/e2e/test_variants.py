@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
-from tests.e2e.conftest import FIRST_WAIT, go, paste, solve, wait_for, wait_for_line
+from tests.e2e.conftest import FIRST_WAIT, choose_of_puzzle, go, paste, solve, wait_for, wait_for_line
 
 GIVENS = "..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3.."
 
@@ -258,7 +258,7 @@ def test_a_python_function_becomes_a_table_on_a_click(page: Page) -> None:
     expect(said).to_have_text("Added: it allows 7 of 81 combinations.", timeout=FIRST_WAIT)
     assert rules(page) == "digits(a1, b2) in {11, 15, 19, 22, 26, 33, 37}"
     go(page, "solve")
-    page.get_by_role("button", name="Copy link").click()
+    choose_of_puzzle(page, "Copy link")
     expect(page.locator("#verdict-title")).to_have_text("Link copied")
     assert "def" not in page.evaluate("decodeURIComponent(location.hash)")
     page.evaluate("history.replaceState(null, '', location.pathname)")

@@ -27,7 +27,7 @@ COLLECT = """async () => {
 
 def watch(page: Page, seed: str = "") -> None:
     """Have the search told, and wait for its end."""
-    unfold(page, "#watch-fold")
+    page.get_by_role("tab", name="Search").click()
     page.get_by_label("Shuffled by seed").fill(seed)
     page.get_by_role("button", name="Watch", exact=True).click()
     expect(page.locator("#watch-sum")).to_contain_text(re.compile("solution"))

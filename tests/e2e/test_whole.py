@@ -8,7 +8,18 @@ from typing import Literal
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
-from tests.e2e.conftest import FIRST_WAIT, WAIT, go, new_context, paste, solve, unfold, wait_for, wait_for_line
+from tests.e2e.conftest import (
+    FIRST_WAIT,
+    WAIT,
+    choose_of_puzzle,
+    go,
+    new_context,
+    paste,
+    solve,
+    unfold,
+    wait_for,
+    wait_for_line,
+)
 from tests.e2e.test_books import counts
 from tests.e2e.test_solve import EASY
 from tests.e2e.test_variants import open_python
@@ -143,7 +154,7 @@ def page_lacks_python(page: Page, host: Host) -> None:
     wait_for_line(page, EASY)
     for name in OF_PYTHON:
         host.gone = (name,)
-        page.get_by_role("button", name="Rate", exact=True).click()
+        page.get_by_role("tab", name="Rating").click()
         expect(page.locator("#talk")).to_contain_text(f"{names(name)[0].split('/')[-1]}: the host answered 404")
 
 
@@ -161,12 +172,12 @@ def page_lacks_scripts(page: Page, host: Host) -> None:
     """Open what has a script of its own."""
     host.gone = (*SCRIPTS, "static/js/*/mount.js")
     alert = page.get_by_role("alert").filter(has_text="missing or broken")
-    page.get_by_role("button", name="Copy or save as").click()
+    choose_of_puzzle(page, "Copy or save as")
     expect(alert).to_contain_text("dialog.js is")
     unfold(page, "#in-python")
     page.get_by_role("button", name="Open a console").click()
     expect(alert).to_contain_text("console.js is")
-    unfold(page, "#watch-fold")
+    page.get_by_role("tab", name="Search").click()
     expect(page.locator("#watch-said")).to_contain_text("mount.js could not be loaded")
     page.evaluate("location.hash = 'many'")
     expect(alert).to_contain_text("panel.js is")

@@ -103,7 +103,7 @@ export function noteOf({ groups, partial }) {
   const many = groups.reduce((sum, { steps }) => sum + steps.length, 0);
   const more = groups.some(({ more: others }) => others) ? "at least " : "";
   const all = `${more}${counted(many, "step")} of ${counted(groups.length, "technique")}`;
-  return `${all[0].toUpperCase()}${all.slice(1)}${partial ? ", stopped before the end" : ""}. Point at one to see it, press it to have it explained.`;
+  return `${all[0].toUpperCase()}${all.slice(1)}${partial ? ", stopped before the end" : ""}.`;
 }
 
 /** What the signs of a drawn step mean, by the names that legend.js knows them by. */

@@ -36,7 +36,7 @@ async function solveGrid(actions) {
   const { solutions, conflict } = answer;
   if (solutions.length) actions.make({ kind: "answer", values: solutions[0] });
   const answers = solutions.length > 1 ? { solutions, shown: 0 } : null;
-  actions.store.set({ answers, notice: answerNotice(answer, before), wrong: conflict });
+  actions.store.set({ answers, notice: answerNotice(answer, before), wrong: conflict, ruling: { key: keyAt(before), status: answer.status } });
 }
 
 /** @param {Actions} actions @param {Position} before @returns {boolean} whether the puzzle is the one that it was */

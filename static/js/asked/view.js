@@ -2,6 +2,7 @@
 
 import { byId, make, onClick } from "../page/dom.js";
 import { drawShapes } from "../grid/drawing.js";
+import { keepInRoom } from "../page/rooms.js";
 import { givensOf, position } from "../game/game.js";
 import { writeLine } from "../game/link.js";
 import { Asking, askedOf } from "./asking.js";
@@ -27,12 +28,8 @@ export function askedPanel({ store, actions }) {
   const template = /** @type {HTMLTemplateElement} */ (byId("asked-template"));
   const panel = /** @type {Element} */ (/** @type {Element} */ (template.content.firstElementChild).cloneNode(true));
   byId("main").append(panel);
-  const draw = answers(actions);
-  store.watch((state) => {
-    const room = document.querySelector(`.place[data-in="${state.place}"] [data-asked-here]`);
-    if (room && panel.parentElement !== room) room.append(panel);
-    draw(state);
-  }, SLICE);
+  keepInRoom(store, panel, "asked", null);
+  store.watch(answers(actions), SLICE);
 }
 
 /** @param {Actions} actions @returns {(state: AppState) => void} */

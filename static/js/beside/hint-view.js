@@ -26,7 +26,6 @@ function drawnOnce(outline, place) {
 
 /** @param {Hints} hints @returns {(state: AppState) => void} */
 export function hintView(hints) {
-  onClick("hint", () => void hints.deeper());
   onClick("notation-copy", async () => {
     const copied = await navigator.clipboard?.writeText(byId("notation").textContent ?? "").then(() => true, () => false);
     byId("notation-copy").textContent = copied ? english.notationCopied : english.notCopied;

@@ -1,7 +1,7 @@
 /** What Python found and what the teacher tells: a headline, a sentence, and what can be asked. */
 
 import { byId, onClick } from "../page/dom.js";
-import { givensOf, position } from "../game/game.js";
+import { givensOf, keyAt, position } from "../game/game.js";
 import { Headline } from "./headline.js";
 import { taught } from "../acts/hint-words.js";
 import { named, namesOf } from "../game/naming.js";
@@ -9,7 +9,7 @@ import { another, solve } from "../acts/questions.js";
 import { placeNow } from "../page/places.js";
 import { isFinished } from "../grid/scene.js";
 import { raiseSheet } from "../page/sheet.js";
-import { batchNotice, notice as said, statusText } from "../page/words.js";
+import { batchNotice, notice as said, ratedNotice, statusText, tabIntros } from "../page/words.js";
 
 /**
  * @typedef {import("../types.js").AppState} AppState
@@ -35,7 +35,7 @@ export function verdictPanel(actions) {
     const going = headline.isNews(state.notice) ? null : batch;
     const notice = going ?? state.notice ?? taught(state);
     const { inks, rules, board: { size } } = position(game);
-    const { tone, title, detail: words } = notice ?? (inks.some(Boolean) || rules.length ? said.play : said.start);
+    const { tone, title, detail: words } = notice ?? (inks.some(Boolean) || rules.length ? introOf(state) : said.start);
     const detail = named(words, namesOf(state), size);
     const isOther = byId("verdict-title").textContent !== title || (!running && byId("verdict-detail").textContent !== detail);
     if (notice && isOther) raiseSheet(); // but not for each note on how far Python is
@@ -53,6 +53,12 @@ export function verdictPanel(actions) {
     byId("talk").toggleAttribute("data-flow", notice?.flow === true);
     announce(going ? going.spoken : notice && python.phase !== "error" ? `${title}. ${detail}` : status);
   };
+}
+
+/** @param {AppState} state @returns {import("../types.js").Notice} what is said where nobody asked yet */
+function introOf({ place, tab, rating, game }) {
+  if (place !== "solve") return said.play;
+  return tab === "rating" && rating?.key === keyAt(position(game)) ? ratedNotice(rating.data) : tabIntros[tab];
 }
 
 /** @param {readonly import("../types.js").Act[]} acts that the notice offers */

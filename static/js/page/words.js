@@ -278,3 +278,14 @@ export const notLoaded = (name) => `${name} could not be loaded. Close it and op
 
 /** The heights of the sheet on a phone, as a screen reader says them. */
 export const sheetHeights = { line: "one line", half: "half", whole: "whole" };
+
+/** What each tab of Solve says before it is asked. @type {Record<import("../types.js").AppState["tab"], Notice>} */
+export const tabIntros = {
+  answer: plain("Ready to solve", "Solve fills in the answer and says whether it is the only one. Undo brings your grid back."),
+  hint: plain("One step at a time", "Hint says where to look, then which technique, then why. Press it again for more."),
+  steps: plain("Every step there is now", "Press Steps to list them by technique; point at one to see it, press it to have it explained."),
+  path: plain("The whole way", "Press Path to go from the givens to the solution, one explained step at a time."),
+  rating: plain("How hard it is", "Press Rating for the level, Sukaku Explainer's ER and HoDoKu's score."),
+  questions: plain("Questions", "Ask one below."),
+  search: plain("The search", "How a machine solves it: guess, follow, go back."),
+};

@@ -28,9 +28,27 @@ export function offersView(hints) {
     byId("offers-list").replaceChildren(...groups.map((group) => groupOf(hints, group, byTechnique, buttons)));
     byId("offers-note").textContent = groups.length || !filter.value.trim() ? noteOf(drawn) : noneWithWords;
   };
-  onClick("all-steps", () => void hints.list());
   onClick("offers-further", () => void hints.list(true));
   onClick("offers-close", () => hints.close());
+  onClick("step-do", () => void hints.tell(4));
+  const along = (/** @type {1 | -1} */ by) => {
+    const all = [...buttons];
+    const at = all.findIndex(([step]) => step === hints.store.get().hint?.step);
+    const [step, button] = all[at < 0 ? 0 : Math.min(Math.max(at + by, 0), all.length - 1)] ?? [];
+    if (!step || !button) return;
+    hints.choose(step);
+    hints.store.flush();
+    button.scrollIntoView({ block: "nearest" });
+    if (byId("offers-list").contains(document.activeElement)) button.focus();
+  };
+  onClick("step-before", () => along(-1));
+  onClick("step-after", () => along(1));
+  byId("offers-list").addEventListener("keydown", (event) => {
+    if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
+    event.preventDefault();
+    event.stopPropagation(); // the arrows are not for the grid
+    along(event.key === "ArrowDown" ? 1 : -1);
+  });
   filter.addEventListener("input", draw);
   order.addEventListener("change", draw);
 
@@ -42,7 +60,15 @@ export function offersView(hints) {
       [drawn, coordinates] = [offers, names.coordinates];
       draw();
     }
-    for (const [step, button] of buttons) button.setAttribute("aria-pressed", `${hint?.step === step}`);
+    const isListed = offers !== null && hint !== null && hint.depth < 4 && buttons.has(hint.step);
+    byId("step-do").hidden = !isListed;
+    byId("step-before").hidden = byId("step-after").hidden = offers === null;
+    let isFirst = true;
+    for (const [step, button] of buttons) {
+      button.setAttribute("aria-pressed", `${hint?.step === step}`);
+      button.tabIndex = isListed ? (hint.step === step ? 0 : -1) : isFirst ? 0 : -1; // one stop of the Tab key; arrows go along
+      isFirst = false;
+    }
   };
 }
 

@@ -13,7 +13,6 @@ import { counted } from "../page/words.js";
 export function pathView(hints) {
   let shown = /** @type {PathData | null} */ (null);
   let entries = /** @type {HTMLElement[]} */ ([]);
-  onClick("path-open", () => void hints.path());
   onClick("path-first", () => hints.go(0));
   onClick("path-previous", () => hints.actions.wander(-1));
   onClick("path-next", () => hints.actions.wander(1));

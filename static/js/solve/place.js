@@ -1,41 +1,63 @@
-/** Solve: the puzzle as text, its rating, every step, the path, and ways to other programs. */
+/** Solve: the line over the grid, what is known of the puzzle, and a tab for each thing that can be asked. */
 
 import { askedPanel } from "../asked/view.js";
-import { byId } from "../page/dom.js";
+import { byId, onClick } from "../page/dom.js";
+import { answerView } from "./answer.js";
+import { drawRuling } from "./ruling.js";
+import { drawTabs, Tabs } from "./tabs.js";
+import { keyAt, position } from "../game/game.js";
 import { offersView } from "./offers.js";
 import { pathView } from "./path.js";
 import { pythonPanel } from "../beside/python-view.js";
+import { rate } from "../acts/questions.js";
 import { ratingPanel } from "./rating.js";
 import { openButton } from "../beside/files.js";
 import { savingButton } from "../beside/clipboard.js";
 import { sourcePanel } from "./source.js";
 import { notLoaded } from "../page/words.js";
 
-/** @param {import("../types.js").Parts} parts fetches what a fold needs when it is first opened */
-function later(parts) {
-  const fold = /** @type {HTMLDetailsElement} */ (byId("watch-fold"));
-  const open = async () => {
+/** @param {import("../types.js").Parts} parts @returns {() => Promise<void>} fetches what the search needs when it is first opened */
+function searching(parts) {
+  let isThere = false;
+  return async () => {
+    if (isThere) return;
+    isThere = true;
     try {
       (await import("../watching/mount.js")).mount(parts);
     } catch (reason) {
+      isThere = false; // the next press tries again
       byId("watch-said").textContent = notLoaded("mount.js");
-      fold.addEventListener("toggle", () => fold.addEventListener("toggle", open, { once: true }), { once: true });
       console.warn(reason);
     }
   };
-  fold.addEventListener("toggle", open, { once: true });
 }
 
 /** @param {import("../types.js").Parts} parts */
 export function mount(parts) {
   const { store, actions, hints } = parts;
+  const { get } = store;
+  const isBlank = () => !actions.now.values.some(Boolean) && !actions.now.rules.length;
+  const search = searching(parts);
+  const tabs = new Tabs(store, {
+    answer: () => {},
+    hint: () => void (isBlank() || get().hint || hints.deeper()),
+    steps: () => void (isBlank() || get().offers || hints.list()),
+    path: () => void (isBlank() || get().viewing || hints.path()),
+    rating: () => void (isBlank() || get().rating?.key === keyAt(position(get().game)) || rate(actions)),
+    questions: () => {},
+    search: () => void search(),
+  });
+  store.watch(drawTabs, ["tab"]);
+  store.watch(drawRuling, ["game", "ruling", "rating", "asked"]);
+  store.watch(answerView(actions, tabs), ["game", "tab"]);
   store.watch(sourcePanel(actions), ["game", "source", "unreadable"]);
   openButton(actions);
+  onClick("bar-open", () => byId("open-file").click());
   store.watch(ratingPanel(actions), ["game", "rating", "settings"]);
   store.watch(offersView(hints), ["offers", "hint", "settings"]);
   store.watch(pathView(hints), ["viewing"]);
+  onClick("hint", () => (tabs.open("hint"), void hints.deeper()));
   askedPanel(parts);
   savingButton(actions, "saving-solve");
   pythonPanel(parts);
-  later(parts);
 }

@@ -3,7 +3,7 @@
 import { byId, make, onClick } from "../page/dom.js";
 import { keyAt, position } from "../game/game.js";
 import { named, namesOf } from "../game/naming.js";
-import { rate, rateClass, rateDepth } from "../acts/questions.js";
+import { rateClass, rateDepth } from "../acts/questions.js";
 import { scaleNames, scales } from "../page/words.js";
 
 /**
@@ -13,8 +13,8 @@ import { scaleNames, scales } from "../page/words.js";
 
 /** @param {import("../acts/actions.js").Actions} actions @returns {(state: AppState) => void} */
 export function ratingPanel(actions) {
-  for (const [id, ask] of /** @type {const} */ ([["rate", rate], ["rate-class", rateClass], ["rate-depth", rateDepth]])) {
-    onClick(id, () => void ask(actions).then(() => (actions.store.flush(), byId("rating").scrollIntoView({ block: "nearest" }))));
+  for (const [id, ask] of /** @type {const} */ ([["rate-class", rateClass], ["rate-depth", rateDepth]])) {
+    onClick(id, () => void ask(actions));
   }
   byId("way").addEventListener("change", () => drawn && drawWay(drawn));
   let drawn = /** @type {RateData | null} */ (null);

@@ -20,8 +20,10 @@ export function sourcePanel(actions) {
   onClick("load", load);
   onClick("link", () => void copyLink(actions));
   onClick("print-now", () => print());
+  onClick("bar-fill", () => actions.fillMarks());
+  onClick("bar-fix", () => actions.fix());
   onClick("restart", () => actions.restart());
-  onClick("empty", () => actions.empty());
+  for (const id of ["empty", "bar-empty"]) onClick(id, () => actions.empty());
   field.addEventListener("input", () => {
     const whole = inserted(before, field.value) > 1 || actions.store.get().unreadable;
     before = field.value;
@@ -66,8 +68,8 @@ function inserted(before, after) {
 
 /** @param {AppState} state @returns {string} what was read or refused as it was given, or the puzzle on the grid as a line */
 function textOf({ game, source, unreadable }) {
-  if (source && (unreadable || source.read === opened(game))) return source.text;
   const now = position(game);
   const puzzle = givensOf(now);
+  if (source && (unreadable || (source.read === opened(game) && (puzzle.some(Boolean) || now.rules.length)))) return source.text;
   return puzzle.some(Boolean) ? writeLine(puzzle, now.board) : "";
 }
