@@ -16,7 +16,7 @@ from pencilmark.board.task import Running, Slowly, Task
 from pencilmark.human.logic import climbing
 from pencilmark.human.ruled.ladder import ladder_for
 from pencilmark.human.techniques import Technique
-from pencilmark.human.techniques.ladders import TEACHING
+from pencilmark.human.techniques.ladders import ONE_SOLUTION, TEACHING
 
 FAR = TEACHING.index("als-xy-chain")
 """Where the ladder gets steep: steps from here on are listed only on request, as they may take long."""
@@ -69,14 +69,17 @@ def next_step(position: Position) -> Task[int, Step | None]:
     return search.result
 
 
-def offers(position: Position, *, each: int, further: bool = False) -> Iterator[tuple[str, tuple[Step, ...], bool]]:
+def offers(
+    position: Position, *, each: int, further: bool = False, unique: bool = True
+) -> Iterator[tuple[str, tuple[Step, ...], bool]]:
     """List the steps there are now, technique by technique.
 
     Yields the name of the technique, up to *each* of its steps that do different things (none for a pause), and whether
-    there are more. *further* includes the steepest techniques.
+    there are more. *further* includes the steepest techniques; those that rely on one solution need it *unique*.
     """
     ladder = TEACHING if further else TEACHING[:FAR]
-    for technique in ladder_for(position, tuple(name for name in ladder if not any(word in name for word in _ASSUMES))):
+    names = (name for name in ladder if unique or name not in ONE_SOLUTION)
+    for technique in ladder_for(position, tuple(name for name in names if not any(word in name for word in _ASSUMES))):
         search = Running(_some(technique, position, 4 * each))
         for _ in search:
             yield technique.name, (), False

@@ -57,7 +57,8 @@ export function refusal(status, cells, size) {
   if (status === "guess") return plain("No step found", "None of the techniques known here helps: it takes trial and error.");
   if (status === "empty") return plain("Nothing to begin with", "Paste a puzzle or type one in; then ask for a hint.");
   const title = status === "none" ? "No solution" : "More than one solution";
-  return { tone: "bad", title, detail: "Hints are for puzzles with exactly one solution." };
+  const others = status === "multiple" ? " Steps in Solve lists those that hold in all of them." : "";
+  return { tone: "bad", title, detail: `Hints are for puzzles with exactly one solution.${others}` };
 }
 
 /** @param {string} detail @returns {Notice} */

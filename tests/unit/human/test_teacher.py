@@ -72,6 +72,21 @@ def test_there_is_not_always_a_step(line, digits, status):
     assert digits or ask("path", line)["status"] == status
 
 
+@pytest.mark.parametrize("gone", [2, 20, 40])
+def test_steps_of_a_puzzle_with_several_solutions_hold_in_all_of_them(gone):
+    givens = [at for at, sign in enumerate(HARD) if sign != "."]
+    line = "".join("." if at in givens[gone % len(givens) :: 9] else sign for at, sign in enumerate(HARD))
+    solutions = engine.solve(read(line), limit=200).solutions
+    assert len(solutions) > 1
+    value = ask("steps", line, further=False)
+    steps = [step for group in value["groups"] for step in group["steps"]]
+    assert value["status"] == ("step" if steps else "multiple")
+    for step in steps:
+        assert all(one[cell] == value for one in solutions for cell, value in step["placements"])
+        assert not any(one[cell] == value for one in solutions for cell, value in step["eliminations"])
+    assert not any(TECHNIQUES[group["technique"]].one_solution for group in value["groups"])
+
+
 def position_of(line, placed, marks):
     puzzle = read(line)
     masks = tuple(sum(1 << (value - 1) for value in own) for own in marks)

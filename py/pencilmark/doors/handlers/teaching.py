@@ -57,16 +57,21 @@ EACH = 12
 
 
 def steps(request: StepsRequest) -> Work[StepsData]:
-    """Find the steps of all techniques; if cancelled, answer with those found so far."""
+    """Find the steps of all techniques; if cancelled, answer with those found so far.
+
+    Of a puzzle with several solutions they are those that hold in all of them.
+    """
     question = question_of(request)
-    looked = yield from look(puzzle_of(request, question), question)
-    position = looked.position
-    if position is None:
+    puzzle = puzzle_of(request, question)
+    looked = yield from look(puzzle, question)
+    unique = looked.status != "multiple"
+    position = looked.position if unique else teacher.position_of(puzzle)
+    if position is None or not all(position.values[cell] or mask for cell, mask in enumerate(position.cell_digits)):
         return StepsData(status=looked.status, cells=list(looked.cells), groups=[], candidates=[], partial=False)
     groups: list[StepGroup] = []
     partial = False
     try:
-        for name, steps, more in teacher.offers(position, each=EACH, further=request["further"]):
+        for name, steps, more in teacher.offers(position, each=EACH, further=request["further"], unique=unique):
             yield Note(done=None, text=say("looking-for", technique=name))
             told = [step_data(position, step) for step in steps]
             for kind in dict.fromkeys(step["technique"] for step in told):
@@ -74,7 +79,7 @@ def steps(request: StepsRequest) -> Work[StepsData]:
                 groups.append(StepGroup(technique=kind, name=same[0]["name"], steps=same, more=more))
     except Cancelled:
         partial = True
-    status: AdviceStatus = "step" if groups else "guess"
+    status: AdviceStatus = "step" if groups else "guess" if unique else "multiple"
     return StepsData(status=status, cells=[], groups=groups, candidates=candidates_data(position), partial=partial)
 
 
