@@ -20,7 +20,6 @@ MOST_CONTROLS = {"play": 24, "solve": 24, "make": 14, "many": 18, "set": 26, "pr
 """What may be pressed in view at 1280 x 800; a list counts as one, and the name of the page with the places."""
 
 LATER = {
-    "primary": {"set"},
     "controls": {"set"},
     "pressed": {"play", "solve", "set"},
 }

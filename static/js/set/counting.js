@@ -15,8 +15,9 @@ export function counter(actions) {
   let latest = "";
   let timer = /** @type {any} */ (0); // a number in browsers, an object in Node
 
-  const say = (/** @type {string} */ text) => {
+  const say = (/** @type {string} */ text, /** @type {string | undefined} */ known = undefined) => {
     for (const place of [out, byId("proper-count")]) place.textContent = english.solutionsText(text);
+    if (known !== undefined) byId("proper").dataset.solutions = known; // while they are counted it is what it was
   };
   const later = () => {
     clearTimeout(timer);
@@ -27,7 +28,7 @@ export function counter(actions) {
     say(english.counting);
     try {
       const found = await actions.engine.askMeanwhile("count", { rules: [], ...puzzle, limit: 2, seconds: SECONDS });
-      if (key === latest) say(english.countText(found, SECONDS));
+      if (key === latest) say(english.countText(found, SECONDS), found.count > 1 ? "2" : found.exact ? `${found.count}` : "");
       if (key === latest && found.exact && found.count < 2) await more(key, found.count, puzzle);
     } catch (error) {
       if (key !== latest) return;
@@ -53,7 +54,7 @@ export function counter(actions) {
     latest = key;
     clearTimeout(timer);
     actions.engine.giveWay();
-    say("");
+    say("", key ? undefined : "");
     if (key) later();
   };
   panel.addEventListener("toggle", () => follow(actions.store.get()));

@@ -11,7 +11,7 @@ import * as english from "./words.js";
  */
 
 /** @param {AppState} state @returns {Known} how many solutions there are, as far as answers so far say */
-export function knownOf({ game, ruling, rating, asked }) {
+function knownOf({ game, ruling, rating, asked }) {
   const key = keyAt(position(game));
   const total = asked.find((one) => one.key === key && one.kind === "total");
   if (total?.kind === "total" && total.data?.exact) return { solutions: total.data.count, exact: true };
