@@ -51,7 +51,7 @@ def visit(browser: Browser, site: str) -> list[float]:
     page.goto(f"{site}/#p={HARDEST}")
     page.wait_for_selector("html[data-py=ready]", timeout=120_000)
     page.evaluate("location.hash = 'solve'")
-    page.get_by_role("button", name="Rate", exact=True).click()
+    page.get_by_role("tab", name="Rating").click()
     page.wait_for_selector("html[data-py=busy]")
     times: list[float] = [page.evaluate(OPEN, list(wish)) for _, *wish in OPENED]
     assert page.locator("html").get_attribute("data-py") == "busy"

@@ -3,7 +3,7 @@
 import re
 
 from playwright.sync_api import Locator, Page, expect
-from tests.e2e.conftest import go, line, paste, wait_for_line
+from tests.e2e.conftest import go, line, paste, unfold, wait_for_line
 from tests.e2e.test_access import violations
 from tests.e2e.test_solve import EASY, EASY_SOLVED, SEVENTEEN, TWO
 
@@ -131,6 +131,7 @@ def test_a_setter_asks_the_same(page: Page) -> None:
     paste(page, TWO)
     wait_for_line(page, TWO)
     go(page, "set")
+    unfold(page, "#asked-fold")
     ask(page, "True candidates")
     expect(page.locator("#grid [data-mark]").first).to_be_visible()
     expect(ask(page, "How many solutions")).to_contain_text("912 solutions, and no more.")
