@@ -21,13 +21,13 @@ MOST_CONTROLS = {"play": 24, "solve": 24, "make": 14, "many": 18, "set": 26, "pr
 
 LATER = {
     "controls": {"set"},
-    "pressed": {"play", "solve", "set"},
+    "pressed": {"play", "set"},
 }
 """The places where a law does not hold yet."""
 
 PRESSES = {
     "play": [("#check", "#verdict-title"), ("#hint-play", "#verdict-title")],
-    "solve": [("#solve-now", "#verdict-title"), ("#hint", "#verdict-title"), ("#rate", "#verdict-title")],
+    "solve": [(f"#{one}", "#verdict-title") for one in ("solve-here", "hint", "tab-rating", "tab-steps")],
     "make": [("#generate", "#making")],
     "many": [("#many-add", "#many-said")],
     "set": [("#solve-now", "#verdict-title")],
