@@ -4,6 +4,7 @@ import { byId, onClick } from "../page/dom.js";
 import * as english from "./words.js";
 import { savingButton } from "../beside/clipboard.js";
 import { isFinished } from "../grid/scene.js";
+import { singles } from "../game/singles.js";
 import { elapsed, timeText } from "../game/timer.js";
 import { titleOf } from "./titles.js";
 
@@ -23,6 +24,7 @@ export function playButtons(actions, checks, hints) {
     ["hint-play", () => void hints.deeper()],
     ["check", () => void checks.check()],
     ["fill-play", () => actions.fillMarks()],
+    ["singles-play", () => fillSingles(actions)],
     ["checkpoint-set", () => setCheckpoint(actions)],
     ["checkpoint-back", () => actions.back(store.get().game.checkpoint ?? 0)],
     ["back-right", () => void checks.backToRight()],
@@ -36,6 +38,13 @@ export function playButtons(actions, checks, hints) {
     ["talk-close", () => (store.set({ notice: null }), hints.close())],
   ])) onClick(id, act);
   savingButton(actions, "saving-play");
+}
+
+/** @param {Actions} actions fills every cell that takes no thinking, in one move */
+function fillSingles(actions) {
+  const placements = singles(actions.now);
+  if (placements.length) actions.make({ kind: "step", placements, eliminations: [] });
+  else actions.say(english.noSingles);
 }
 
 /** @param {Actions} actions remembers the position, to go back to it */

@@ -5,6 +5,7 @@ import { counted, plain } from "../page/words.js";
 /** @param {string} why what is wrong with the file of puzzles; empty where the network is away */
 export const noPuzzle = (why) => plain("No puzzle came", why ? `${why}. You can make one in Make.` : "The network is away, and none is kept here yet.");
 export const checkpointSet = plain("Checkpoint set", "More, Back to the checkpoint leads here again.");
+export const noSingles = plain("No singles", "No cell can be filled without more thought.");
 export const goOn = "Go on";
 export const emptyGrid = "An empty grid";
 export const yourPuzzle = "Your puzzle";
