@@ -64,3 +64,12 @@ def test_each_request_is_answered_in_its_own_language_whatever_is_asked_beside_i
     said = {reply["id"]: reply["error"]["message"] for reply in replies}
     assert said[0] == said[2] == said[4] and said[1] == said[3] != said[0]
     assert len({reply["error"]["code"] for reply in replies}) == 1
+
+
+def test_lessons_are_in_the_language_of_each_request() -> None:
+    door = Service(clock=lambda: 0.0)
+    names = []
+    for lang in ("en", "de", "en"):
+        (reply,) = door.open(json.dumps({"id": 1, "kind": "lessons", "lang": lang}))
+        names.append([one["name"] for one in json.loads(reply)["value"]["lessons"]])
+    assert names[0] == names[2] and names[0][1] == "Hidden single" and names[1][1] == "Hîddén sînglé~"

@@ -16,6 +16,7 @@ from random import Random
 
 from pencilmark.board.canon import turns
 from pencilmark.board.dice import pick, shuffled
+from pencilmark.board.english import language
 from pencilmark.board.errors import WishError
 from pencilmark.board.masks import bits, mask_of
 from pencilmark.board.model import Puzzle
@@ -59,13 +60,18 @@ def teaching_order() -> tuple[str, ...]:
     return tuple(dict.fromkeys([*order, *(one.id for one in TECHNIQUES.values() if one.makes_steps)]))
 
 
-@lru_cache(maxsize=1)
 def lessons() -> tuple[Lesson, ...]:
-    """Return every lesson, in teaching order.
+    """Return every lesson, in teaching order, in the language that is spoken.
 
     >>> lessons()[0].summary.look
     'Look for a row, column or box with a single empty cell.'
     """
+    return _lessons(language())
+
+
+@lru_cache(maxsize=8)
+def _lessons(tag: str) -> tuple[Lesson, ...]:
+    """Return every lesson in the language of that *tag*, which is spoken."""
     kept: dict[tuple[str, str], list[str]] = {}
     for line in (files(__package__) / "positions.txt").read_text("utf-8").splitlines():
         kind, technique, text = line.split(" ", 2)
