@@ -21,7 +21,8 @@ Functions = Mapping[str, Callable[..., str]]
 Selecting = Callable[[Any, Mapping[str, Parts]], str | None]
 """Given a value and the keys of variants, the key that it chooses; None for the default."""
 
-_MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) =(.*(?:\n +.*)*)", re.MULTILINE)
+_NEXT = re.compile(r"\n(?=[a-zA-Z])")
+_REMARK = "\n#"
 _ATTRIBUTE = re.compile(r"\n +\.([a-zA-Z][\w-]*) =")
 _BEFORE_ATTRIBUTE = "\n    ."
 _TEXT = re.compile(r"[^{\n]*")
@@ -29,7 +30,7 @@ _BLANK = re.compile(r"\s*")
 _STRING = re.compile(r'"([^"]*)"')
 _VALUE = re.compile(r"\$(\w+)")
 _CALL = re.compile(r"([A-Z]+)\(\s*\$(\w+)\s*((?:,\s*\w+:\s*(?:\d+|\"[^\"]*\")\s*)*)\)")
-_OPTION = re.compile(r"(\w+):\s*(?:(\d+)|\"([^\"]*)\")")
+_OPTION = re.compile(r",\s*(\w+):\s*(?:(\d+)|\"([^\"]*)\")\s*")
 _VARIANT = re.compile(r"\s*(\*?)\[\s*([\w-]+)\s*\] ?")
 
 
@@ -39,8 +40,8 @@ def messages(text: str) -> Iterator[tuple[str, str]]:
     >>> list(messages("a = One { $b }\\n# Two\\nc =\\n    .d = Four\\n"))
     [('a', 'One { $b }'), ('c/d', 'Four')]
     """
-    for found in _MESSAGE.finditer(text):
-        name, body = found.groups()
+    for message in _NEXT.split(f"\n{text}")[1:]:
+        name, _, body = message.partition(_REMARK)[0].partition(" =")
         if _BEFORE_ATTRIBUTE in body:
             body, *rest = _ATTRIBUTE.split(body)
             for attribute, pattern in zip(rest[::2], rest[1::2], strict=True):
@@ -56,6 +57,15 @@ def parts_of(pattern: str, functions: Functions, select: Selecting, write: Calla
     if reader.at < len(pattern):
         raise ValueError(f"cannot read {pattern!r} from {reader.at} on")
     return parts
+
+
+def _options(given: str) -> Iterator[tuple[str, int | str]]:
+    """Yield the options of a call, each with its value."""
+    at = 0
+    while option := _OPTION.match(given, at):
+        name, number, text = option.groups()
+        yield name, int(number) if number else text
+        at = option.end()
 
 
 class _Reader:
@@ -101,8 +111,7 @@ class _Reader:
         if call := _CALL.match(self._text, self.at):
             self.at = call.end()
             name, value, given = call.groups()
-            options = {option: int(number) if number else text for option, number, text in _OPTION.findall(given)}
-            function = self._functions[name]
+            function, options = self._functions[name], dict(_options(given))
             return value, lambda it, values: function(it, **options)
         return self._take(_VALUE)[1], None
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
@@ -45,11 +44,15 @@ def blobs(ink: bytes, width: int, bound: int) -> list[Blob]:
 
 
 def _runs(ink: bytes, width: int, bound: int) -> Iterator[Run]:
-    dark = re.compile(b"\1+")
     black = ink.translate(bytes(value >= bound for value in range(256)))
     for start in range(0, len(black), width):
-        for found in dark.finditer(black, start, start + width):
-            yield start // width, found.start() - start, found.end() - start - 1
+        end = start + width
+        first = black.find(1, start, end)
+        while first >= 0:
+            after = black.find(0, first, end)
+            after = end if after < 0 else after
+            yield start // width, first - start, after - start - 1
+            first = black.find(1, after, end)
 
 
 def _join(runs: list[Run], parent: list[int]) -> None:

@@ -18,7 +18,7 @@ from typing import NamedTuple
 
 from pencilmark.board.derived import derived
 from pencilmark.board.geometry import Geometry
-from pencilmark.board.masks import bits, mask_of, several
+from pencilmark.board.masks import bits, mask_of
 from pencilmark.board.model import Candidate, Position
 from pencilmark.human.techniques.common import seen_by_all
 
@@ -149,7 +149,7 @@ class Links:
                     continue
                 for box, crossing in shared:
                     group = cells & crossing
-                    if several(group):
+                    if group & (group - 1):  # not `several`: there are thousands on a large board
                         found.append(Group(digit, group, line, box, seen_by_all(geometry, group)))
         return tuple(found)
 
