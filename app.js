@@ -8,14 +8,13 @@ import { boardDialog } from "./static/js/beside/board-dialog.js";
 import { classicBoard } from "./static/js/game/boards.js";
 import { Checks } from "./static/js/acts/checks.js";
 import { clipboard } from "./static/js/beside/clipboard.js";
-import { byId } from "./static/js/page/dom.js";
+import { byId, onClick } from "./static/js/page/dom.js";
 import { newGame } from "./static/js/game/game.js";
 import { hintView } from "./static/js/beside/hint-view.js";
 import { Hints } from "./static/js/acts/hints.js";
 import { judge } from "./static/js/acts/judge.js";
 import { playing } from "./static/js/grid/keyboard.js";
 import { keepBatches, keepGames } from "./static/js/kept/browser.js";
-import { GamesDialog } from "./static/js/kept/dialog.js";
 import { keepingView } from "./static/js/beside/status.js";
 import { keysButton } from "./static/js/grid/keyboard.js";
 import { droppedFiles } from "./static/js/beside/files.js";
@@ -182,7 +181,12 @@ const openLink = () => {
 };
 addEventListener("hashchange", openLink);
 openLink();
-new GamesDialog(keeper, () => new Date(), { level: chosenLevel, play: (day) => playDay(actions, day) });
+let games = /** @type {import("./static/js/kept/dialog.js").GamesDialog | null} */ (null);
+onClick("games-open", async () => {
+  const { GamesDialog } = await import("./static/js/kept/dialog.js");
+  games ??= new GamesDialog(keeper, () => new Date(), { level: chosenLevel, play: (day) => playDay(actions, day) });
+  void games.show();
+});
 engine.boot();
 void opened;
 document.documentElement.dataset.runs = ""; // else watch.js says what is missing

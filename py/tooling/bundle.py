@@ -15,6 +15,10 @@ from tooling.talk import run
 
 APP, WORKER = "static/js/page/app.js", "static/js/python/worker.js"  # as deep as the modules: addresses begin there
 LATER = (
+    "static/js/learn/place.js",
+    "static/js/print/place.js",
+    "static/js/print/book-pool.js",
+    "static/js/kept/dialog.js",
     "static/js/many/panel.js",
     "static/js/watching/mount.js",
     "static/js/saving/dialog.js",
@@ -22,7 +26,7 @@ LATER = (
     "static/js/saving/archive.js",
     "static/js/picture/dialog.js",
 )
-"""Modules that are a script of their own, fetched when they are first asked for."""
+"""Modules that are a script of their own, fetched when they are first asked for; imports of them name their folder."""
 BESIDE = ("static/js/watch.js", "static/js/python/early.js")
 """Classic scripts, which run when the page's own does not, and before it."""
 STYLE = "static/css/page.css"

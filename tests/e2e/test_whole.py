@@ -37,7 +37,7 @@ NOT_MISSED = (
 AT_START = (bundle.STYLE, bundle.APP)
 STARTS = (bundle.WORKER, "pyodide/pyodide.asm.mjs", "pyodide/pyodide.asm.wasm")
 OF_PYTHON = ("pyodide/python_stdlib.zip", "snapshots/*.zip")
-SCRIPTS = ("static/js/*/panel.js", "static/js/*/dialog.js", "static/js/*/console.js")
+SCRIPTS = tuple(f"static/js/*/{name}.js" for name in ("panel", "dialog", "console", "place", "book-pool"))
 APART = ("static/apart.html", "alone.js")
 FOR_CODES = "wheels/segno-*"
 FOR_PDF = tuple(f"wheels/{name}-*" for name in ("micropip", "fpdf2", "defusedxml", "fonttools", "font_source_serif*"))
@@ -114,7 +114,7 @@ def test_without_what_is_not_needed_the_page_plays_solves_and_teaches(visit: Cal
     assert solve(page) == "One solution, and only one"
     go(page, "learn=x-wing")
     expect(page.locator("#lesson-told")).to_contain_text("lie in columns 5 and 9")
-    expect(page.locator("#lessons-list a").nth(40)).to_be_attached()
+    expect(page.locator("#lessons-list a").nth(20)).to_be_attached()
     expect(page.locator("#unwhole")).to_be_hidden()
 
 
@@ -174,6 +174,7 @@ def page_lacks_scripts(page: Page, host: Host) -> None:
     alert = page.get_by_role("alert").filter(has_text="missing or broken")
     choose_of_puzzle(page, "Copy or save as")
     expect(alert).to_contain_text("dialog.js is")
+    page.get_by_role("tab", name="Answer").click()
     unfold(page, "#in-python")
     page.get_by_role("button", name="Open a console").click()
     expect(alert).to_contain_text("console.js is")
@@ -181,6 +182,19 @@ def page_lacks_scripts(page: Page, host: Host) -> None:
     expect(page.locator("#watch-said")).to_contain_text("mount.js could not be loaded")
     page.evaluate("location.hash = 'many'")
     expect(alert).to_contain_text("panel.js is")
+
+
+@pytest.mark.parametrize("place", ["learn", "print"])
+def test_a_place_whose_script_is_missing_says_so(visit: Callable[..., Page], place: str) -> None:
+    page = visit("static/js/*/place.js", at=f"#{place}")
+    expect(page.get_by_role("alert").filter(has_text="place.js is missing or broken")).to_be_visible()
+
+
+def test_a_book_whose_script_is_missing_says_so(visit: Callable[..., Page]) -> None:
+    page = visit("static/js/*/book-pool.js", at="#print")
+    page.locator("#print-kinds").get_by_role("button", name="Book").click()
+    page.get_by_role("button", name="Make the book").click()
+    expect(page.get_by_role("alert").filter(has_text="book-pool.js is missing or broken")).to_be_visible()
 
 
 def page_lacks_a_frame(page: Page, host: Host) -> None:

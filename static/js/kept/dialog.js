@@ -1,14 +1,15 @@
 /**
  * Your puzzles: what was played, the figures that it comes to, the days done, and all of it as a file. A controller
- * that asks the store, and draws from what it answered.
+ * that asks the store, and draws from what it answered. The script comes when the dialog is first opened.
  */
 
 import { byId, make, onClick } from "../page/dom.js";
 import { save } from "../page/save.js";
 import { timeText, timeWords } from "../game/timer.js";
-import { dateText, drawDays } from "./days.js";
+import { drawDays } from "./days.js";
 import { readFile, writeFile } from "./file.js";
 import { byLevel } from "./statistics.js";
+import { titleOf, told } from "./titles.js";
 import * as english from "./words.js";
 
 /**
@@ -40,7 +41,6 @@ export class GamesDialog {
     this.dialog = /** @type {HTMLDialogElement} */ (byId("games"));
     this.file = /** @type {HTMLInputElement} */ (byId("games-file"));
     this.filter = /** @type {HTMLSelectElement} */ (byId("games-filter"));
-    onClick("games-open", () => void this.show());
     onClick("games-more", () => this.#draw((this.#most += STEP)));
     onClick("games-save", () => void this.#save());
     onClick("games-read", () => this.file.click());
@@ -160,18 +160,6 @@ function row(record) {
   part("favourite").setAttribute("aria-label", `Favourite: ${title}`);
   part("delete").setAttribute("aria-label", `Delete ${title}`);
   return item;
-}
-
-/** @param {GameRecord} record @returns {string} what its puzzle is called in a list */
-export function titleOf({ title, level, board, day }) {
-  const size = board === "9" ? "" : `, board ${board}`;
-  return title || `${day ? `${dateText(day)}, ` : ""}${level ?? "Puzzle"}${size}`;
-}
-
-/** @param {GameRecord} record @returns {string} how it went */
-export function told({ outcome, elapsed, hints, touched }) {
-  const parts = [english.outcomes[outcome], timeText(elapsed), english.hintsTaken(hints), dateText(touched)];
-  return parts.filter(Boolean).join(" \u00b7 ");
 }
 
 /** @param {import("./statistics.js").Figures[]} all a row of the table each, with a bar of what was solved of what was played */

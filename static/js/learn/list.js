@@ -64,6 +64,6 @@ function item({ technique, name }, known, isCurrent) {
   const line = make("li", {});
   const link = make("a", { href: `#learn=${technique}`, ...(isCurrent ? { "aria-current": "true" } : {}) }, name);
   line.append(link);
-  if (known.has(technique)) line.append(make("span", { class: "tick" }, english.learnt));
+  if (known.has(technique)) line.append(make("span", { class: "learnt" }, english.learnt));
   return line;
 }

@@ -49,7 +49,7 @@ export function sketches(learnt, known) {
     const whole = technique ? make("a", { href: `#learn=${technique}` }) : make("div", {});
     const title = make("h3", {}, english.first[i].title);
     title.prepend(make("span", { class: "number" }, `${i + 1}`));
-    if (learnt.has(sketch.technique)) title.append(make("span", { class: "tick" }, english.learnt));
+    if (learnt.has(sketch.technique)) title.append(make("span", { class: "learnt" }, english.learnt));
     whole.append(drawn(sketch), title, make("p", {}, english.first[i].words));
     item.append(whole);
     return item;

@@ -3,7 +3,7 @@
 import { LEVELS } from "../page/levels.js";
 import { byId, make, onClick } from "../page/dom.js";
 import { thumbnail } from "../grid/thumbnail.js";
-import { titleOf, told } from "../kept/dialog.js";
+import { titleOf, told } from "../kept/titles.js";
 import { hasLevels, isMade, USUAL } from "./wish.js";
 import * as english from "./words.js";
 

@@ -1,6 +1,5 @@
 /** The panel of books and worksheets. They are made by a Python of their own, so that the other one still answers. */
 
-import { makeBook } from "./book-pool.js";
 import { bookFile, bookTable, seedOf } from "./book-file.js";
 import { byId, inPage, make, onClick } from "../page/dom.js";
 import { filled } from "./desk.js";
@@ -55,6 +54,7 @@ class Printing {
   /** @param {Kind} kind @param {any} fields has it made, in place of what is being made */
   async print(kind, fields) {
     this.end();
+    const { makeBook } = await import("../print/book-pool.js");
     let isAsked = false;
     const engine = (this.#running = this.workers.engine("book", ({ phase, message }) => {
       if (phase === "busy" && !isAsked) follow({ done: 0, text: english.writerComing });
@@ -88,7 +88,7 @@ class Printing {
     return new Promise((_, fail) => (this.#stop = () => fail(new EngineError({ code: "cancelled", message: "stopped" }))));
   }
 
-  /** @returns {Omit<Parameters<typeof makeBook>[1], "stopped">} the Pythons that may help, none on a phone: one place is left to whoever else needs one */
+  /** @returns {Omit<import("./book-pool.js").Others, "stopped">} the Pythons that may help, none on a phone: one place is left to whoever else needs one */
   #others() {
     const more = isHandheld() ? 0 : Math.max(0, Math.min(cores(), this.workers.room) - 1);
     return { more, make: (tell) => this.workers.engine("book", tell) };

@@ -1,0 +1,19 @@
+/** What a kept puzzle is called in a list, and how it went. */
+
+import { timeText } from "../game/timer.js";
+import { dateText } from "./days.js";
+import * as english from "./words.js";
+
+/** @typedef {import("./kept.js").GameRecord} GameRecord */
+
+/** @param {GameRecord} record @returns {string} what its puzzle is called in a list */
+export function titleOf({ title, level, board, day }) {
+  const size = board === "9" ? "" : `, board ${board}`;
+  return title || `${day ? `${dateText(day)}, ` : ""}${level ?? "Puzzle"}${size}`;
+}
+
+/** @param {GameRecord} record @returns {string} how it went */
+export function told({ outcome, elapsed, hints, touched }) {
+  const parts = [english.outcomes[outcome], timeText(elapsed), english.hintsTaken(hints), dateText(touched)];
+  return parts.filter(Boolean).join(" \u00b7 ");
+}
