@@ -23,6 +23,7 @@ def test_every_technique_is_a_link_and_back_comes_back_to_the_own_grid(page: Pag
     expect(page.locator("#start-list > li")).to_have_count(6)
     nav = page.get_by_role("navigation", name="Lessons")
     lessons = nav.get_by_role("link")
+    nav.get_by_role("button", name="Easy").click()
     expect(lessons.first).to_have_text("Full house")
     count = 0
     for level in nav.get_by_role("button").all():

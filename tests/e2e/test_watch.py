@@ -81,7 +81,7 @@ def test_line_grid_slider_and_tree_move_together(page: Page) -> None:
     expect(page.locator("#watch-line")).to_contain_text(log.locator("[aria-selected=true]").inner_text().strip()[:40])
     page.get_by_role("button", name="First", exact=True).click()
     wait_for_line(page, SEVENTEEN)
-    page.locator("#watch-tree").click(position={"x": 150, "y": 60})
+    page.locator("#watch-tree").click(position={"x": 30, "y": 60})
     expect(log.locator("[aria-selected=true]")).to_contain_text("choose")
     slider.fill(slider.get_attribute("max") or "")
     expect(log.locator("[aria-selected=true]")).to_have_attribute("data-at", slider.input_value())

@@ -50,10 +50,12 @@ def test_undo_and_redo_go_through_all_that_was_done(page: Page) -> None:
 
 def test_taps_on_the_keypad_write_too(page: Page) -> None:
     page.get_by_role("gridcell", name="row 9 column 9, empty").click()
+    page.get_by_role("button", name="Keys", exact=True).click()
     page.get_by_role("button", name="8", exact=True).click()
     assert line(page) == "8".rjust(81, ".")
     page.get_by_role("button", name="Erase").click()
     assert line(page) == "." * 81
+    page.get_by_role("button", name="Keys", exact=True).click()
 
 
 def test_givens_cannot_be_written_over(page: Page) -> None:

@@ -174,7 +174,7 @@ class Wish:
             raise WishError("bad-technique/never-needed", technique=self.technique, plainer="multi-colours-1")
         for wished in (getattr(self, row.name) for row in rows(Wish) if row.kind in RANGES):
             if wished is not None and wished[0] > wished[1]:
-                raise WishError("bad-range", low=wished[0], high=wished[1])
+                raise WishError("bad-range", low=f"{wished[0]:g}", high=f"{wished[1]:g}")
 
     def _check_effort(self, geometry: Geometry) -> None:
         if not 0 <= self.open <= geometry.cell_count:

@@ -93,7 +93,9 @@ export function sheet() {
     event.stopPropagation();
     sheetTo("half");
   });
+  new ResizeObserver(() => sheetTo(heightNow())).observe(whole); // one that has gone covers nothing
   matchMedia(BELOW).addEventListener("change", () => sheetTo(heightNow()));
+  addEventListener("hashchange", () => sheetTo("half"));
   leaveKeysFree();
   sheetTo("half");
 }

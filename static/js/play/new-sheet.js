@@ -75,6 +75,7 @@ export function newSheet(store, play, open) {
 
   onClick("new-open", () => show(true));
   onClick("new-close", close);
+  addEventListener("hashchange", close);
   onClick("mine-all", () => (close(), byId("games-open").click()));
   sheet.addEventListener("keydown", (event) => {
     if (event.key === "Escape") close();
