@@ -20,6 +20,8 @@ LATER = (
     "static/js/print/book-pool.js",
     "static/js/kept/dialog.js",
     "static/js/many/panel.js",
+    "static/js/many/files.js",
+    "static/js/many/printing.js",
     "static/js/watching/mount.js",
     "static/js/saving/dialog.js",
     "static/js/console/console.js",

@@ -161,11 +161,11 @@ def test_same_digits_their_marks_and_seen_cells_stand_out_if_wished(play: Page) 
     cell(play, 1, 1).click()
     play.keyboard.press("Shift+Digit3")
     cell(play, 1, 3).click()
-    expect(play.locator(".same")).to_have_count(4)
+    expect(play.locator("#grid .same")).to_have_count(4)
     expect(play.locator("#grid .seen")).to_have_count(20)
     expect(play.locator(".lit")).to_have_attribute("data-mark", "3")
     choose(play, same=False, seen=False)
-    expect(play.locator(".same, .seen, .lit")).to_have_count(0)
+    expect(play.locator("#grid").locator(".same, .seen, .lit")).to_have_count(0)
 
 
 def test_a_digit_can_be_chosen_first_and_goes_where_the_pointer_does(play: Page) -> None:

@@ -37,7 +37,9 @@ NOT_MISSED = (
 AT_START = (bundle.STYLE, bundle.APP)
 STARTS = (bundle.WORKER, "pyodide/pyodide.asm.mjs", "pyodide/pyodide.asm.wasm")
 OF_PYTHON = ("pyodide/python_stdlib.zip", "snapshots/*.zip")
-SCRIPTS = tuple(f"static/js/*/{name}.js" for name in ("panel", "dialog", "console", "place", "book-pool"))
+SCRIPTS = tuple(
+    f"static/js/*/{name}.js" for name in ("panel", "dialog", "console", "place", "book-pool", "files", "printing")
+)
 APART = ("static/apart.html", "alone.js")
 FOR_CODES = "wheels/segno-*"
 FOR_PDF = tuple(f"wheels/{name}-*" for name in ("micropip", "fpdf2", "defusedxml", "fonttools", "font_source_serif*"))

@@ -7,9 +7,8 @@ import { decoded } from "../page/texts.js";
 import { takeLongPastes } from "../page/texts.js";
 import { save } from "../page/save.js";
 import { column } from "./columns.js";
-import { csvOf, jsonOf } from "./files.js";
 import { LARGEST, Many } from "./many.js";
-import { PRINTED, madeOf } from "./printing.js";
+import { PRINTED } from "./printing.js";
 import { readRows, whyNot } from "./reading.js";
 import { Table } from "./table.js";
 import { drawChosen, drawCount, drawPicture, drawProgress, offerColumns, offerQuestions, say } from "./views.js";
@@ -184,8 +183,9 @@ class Panel {
       this.#show();
     });
     byId("many-pictured").addEventListener("change", () => drawPicture(many));
-    onClick("many-csv", () => save("puzzles.csv", "text/csv", new Blob(csvOf(many.rows, many.order, many.offered))));
-    onClick("many-json", () => save("puzzles.jsonl", "application/jsonl", new Blob(jsonOf(many.rows, many.order, many.offered))));
+    const files = () => import("../many/files.js");
+    onClick("many-csv", async () => save("puzzles.csv", "text/csv", new Blob((await files()).csvOf(many.rows, many.order, many.offered))));
+    onClick("many-json", async () => save("puzzles.jsonl", "application/jsonl", new Blob((await files()).jsonOf(many.rows, many.order, many.offered))));
     onClick("many-clear", () => {
       many.clear();
       this.#show();
@@ -202,6 +202,7 @@ class Panel {
       drawChosen(many);
     });
     onClick("many-print", async () => {
+      const { madeOf } = await import("../many/printing.js");
       const puzzles = await madeOf(actions, many, [...many.order].filter((row) => many.chosen.has(row)).slice(0, PRINTED));
       actions.store.set({ made: { puzzles, nearest: null, wished: puzzles.length, recipe: "", version: "", going: false, done: 1, text: "" } });
       goTo("print");
