@@ -368,6 +368,7 @@ def test_new_puzzle_says_what_will_come_and_has_it_made(play: Page) -> None:
     assert line(play) == before, "what is typed in the sheet is not for the grid"
     expect(play.locator("#stage")).to_have_attribute("inert", "")
     chips = sheet.locator("label")
+    chips.filter(has_text=re.compile("^Easy$")).click()  # the level of the last game is chosen
     chips.filter(has_text=re.compile("^Killer$")).click()
     expect(sheet.get_by_label("16")).to_be_disabled()
     chips.filter(has_text=re.compile("^6$")).click()
