@@ -91,9 +91,6 @@ SMALL = """() => [...document.querySelectorAll("button, input, select, textarea,
 """What is pressed and smaller than a fingertip, but for digits, which stand in columns, and links in running text."""
 
 
-@pytest.mark.xfail(
-    reason="a place on a phone is too long, or has a key that is too small, since the places were redrawn"
-)
 def test_no_place_is_longer_than_two_screens_of_a_phone_when_it_opens_nor_has_small_keys(
     fresh: Page, site: str
 ) -> None:
