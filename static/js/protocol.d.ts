@@ -967,22 +967,25 @@ export interface MendData {
   offers: OfferData[];
 }
 
-/** What a sheet looks like (see `pencilmark.paper.options.Sheet`); *paper* is a name or a size. */
+/** What a sheet looks like. */
 export interface PaperData {
-  paper: string;
-  landscape: boolean;
-  per_page: number;
-  title: string;
-  name_line: boolean;
-  show: string[];
-  link: string;
-  marks: string;
-  answers: string;
-  large: boolean;
+  paper?: string;
+  per_page?: number;
+  title?: string;
+  name_line?: boolean;
+  show?: string[];
+  link?: string;
+  marks?: string;
+  answers?: string;
+  large?: boolean;
   coordinates?: string;
-  pupils?: boolean;
+  first?: number;
   cards?: boolean;
+  pupils?: boolean;
+  landscape?: boolean;
   margin?: number;
+  gutter?: number;
+  bleed?: number;
 }
 
 /** A puzzle to print: its *givens* on the *board* of that name, and what is known of it. */
@@ -1113,22 +1116,47 @@ export interface BookRequest {
   archive?: boolean;
 }
 
-/** Make a worksheet of a *technique* (see `pencilmark.paper.book.worksheet`); the same *seed* makes the same. */
-export interface WorksheetRequest {
-  id: number;
-  lang?: string;
-  kind: "worksheet";
+/** A worksheet of *count* puzzles that need a *technique*: nothing plainer gets by, and nothing harder is needed. */
+export interface WorksheetData {
   technique: string;
-  count: number;
-  seed: number;
-  practice: boolean;
-  start: string;
-  hints: boolean;
-  paper: string;
+  count?: number;
+  seed?: number;
+  title?: string;
+  board?: string;
   puzzles?: string;
   shipped?: boolean;
   variant?: string;
+  givens?: boolean;
+  symmetry?: string;
+  practice?: boolean;
+  start?: string;
+  hints?: boolean;
+  paper?: string;
+  margin?: number;
   per_page?: number;
+}
+
+/** Make a worksheet (see `pencilmark.paper.book.worksheet_wish`); the same *seed* makes the same. */
+export interface WorksheetRequest {
+  id: number;
+  lang?: string;
+  technique: string;
+  count?: number;
+  seed?: number;
+  title?: string;
+  board?: string;
+  puzzles?: string;
+  shipped?: boolean;
+  variant?: string;
+  givens?: boolean;
+  symmetry?: string;
+  practice?: boolean;
+  start?: string;
+  hints?: boolean;
+  paper?: string;
+  margin?: number;
+  per_page?: number;
+  kind: "worksheet";
 }
 
 /** A book or a worksheet: its *pdf* in base64; of books also *cover*, *epub*, *table* (CSV) and *file* (TOML). */

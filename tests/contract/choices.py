@@ -18,6 +18,8 @@ from pencilmark.make.setting.part import VariantPart
 from pencilmark.make.setting.propose import KINDS, title_of
 from pencilmark.make.wish import Wish
 from pencilmark.paper.book.wish import Book
+from pencilmark.paper.book.worksheet_wish import Worksheet
+from pencilmark.paper.options import Sheet
 from pencilmark.paper.papers import OFFERED
 
 ROOT = Path(__file__).parents[2]
@@ -37,6 +39,8 @@ _PLAYED = re.compile(r'( *)(<div id="new-levels"[^>]*>\n).*?( *</div>)', re.DOTA
 _WISHED = re.compile(r'( *)(<select name="(?:level|hodoku)"[^>]*>\n).*?(\n *</select>)', re.DOTALL)
 _COUNTS = re.compile(r'( *)<label>\w+ <input name="n-.*?(?=\n *</div>)', re.DOTALL)
 _PAPERS = re.compile(r'( *)(<select id="print-size">\n).*?(\n *<option value="">)', re.DOTALL)
+IN_FILES = (Wish, VariantPart, FormulaPart, Book)
+"""The records that the file of a book tells."""
 PLAYED = "Easy"
 """The level that Play begins with."""
 SEVERAL = {"Easy": 5, "Medium": 5, "Hard": 5}
@@ -148,19 +152,21 @@ def strokes() -> str:
 
 
 def wishes(text: str) -> str:
-    """Return the page on the command line with all options of wishes and books, and their keys in a book's file."""
+    """Return the page on the command line with all options of wishes and what is printed, and their keys in files."""
     records = {
         "for a classic puzzle": Wish,
         "with a variant": VariantPart,
         "with formulas": FormulaPart,
         "for a book": Book,
+        "for a sheet": Sheet,
+        "for a worksheet": Worksheet,
     }
     lines = ["| wished | option | key of a book's file | |", "|-|-|-|-|"]
     for words, record in records.items():
         for row in fields.rows(record):
             if row.option:
-                says = say(f"option-{row.flag}", known=", ".join(row.kind.known))
-                lines.append(f"| {words} | `--{row.flag}` | `{row.key}` | {says} |")
+                says, key = say(row.says, known=", ".join(row.kind.known)), f"`{row.key}`" if record in IN_FILES else ""
+                lines.append(f"| {words} | `--{row.flag}` | {key} | {says} |")
     return _WISHES.sub(lambda found: found[1] + "\n".join([*lines, ""]) + found[2], text)
 
 

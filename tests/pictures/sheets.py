@@ -11,7 +11,6 @@ from tests.printed import picture
 from pencilmark.board.model import Puzzle
 from pencilmark.paper.entry import Entry
 from pencilmark.paper.options import Sheet
-from pencilmark.paper.papers import make_paper
 from pencilmark.paper.pdf import write_pdf
 from pencilmark.paper.sheet import sheet_pages
 
@@ -19,7 +18,7 @@ from pencilmark.paper.sheet import sheet_pages
 def photographed(puzzle: Puzzle, seed: int, side: int = 540) -> Image.Image:
     """Return a photograph of a *puzzle* on a sheet of ours, taken by a hand that *seed* guides."""
     rng = Random(seed)
-    page = picture(write_pdf(sheet_pages([Entry(puzzle)], Sheet(make_paper("A4")))))
+    page = picture(write_pdf(sheet_pages([Entry(puzzle)], Sheet("A4"))))
     top = (page.height - page.width) // 2
     flat = page.crop((0, top, page.width, top + page.width)).resize((700, 700), Image.Resampling.LANCZOS)
     warp = Warp(

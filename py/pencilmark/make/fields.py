@@ -1,8 +1,8 @@
-"""A field of a wish or a book is one row: how its values are read and written, wherever they are met.
+"""A field of a wish, a book or a sheet is one row: how its values are read and written, wherever they are met.
 
 `told` makes a field of a dataclass such a row. From the rows follow the options of commands, the keys of files (TOML),
 the types of messages (JSON), and the commands that make puzzles again. What an option does stands in the catalogue, as
-``option-FLAG``; what a chapter wished by it is called, as ``titled-FLAG``.
+``option-FLAG`` (or ``option-RECORD-FLAG``); what a chapter wished by it is called, as ``titled-FLAG``.
 """
 
 from __future__ import annotations
@@ -13,7 +13,8 @@ from dataclasses import MISSING, dataclass, field, fields, replace
 from functools import lru_cache
 from typing import Any
 
-from pencilmark.board.english import say
+from pencilmark.board.english import SENTENCES, say
+from pencilmark.board.errors import InputError
 
 AUTO, ANY = "auto", "any"
 LARGEST, LARGEST_WHOLE = 10**6, 2**63
@@ -46,14 +47,17 @@ class Values:
 class Row:
     """A field: its *name*, the *kind* of its values, what it is by *default*, and its *flag* on the command line.
 
-    One without an *option* has none of its own there. *graded*: it asks how hard a puzzle is. *asks* names what it asks
-    of a puzzle, with others that ask the same; empty where it asks nothing more. *group* heads it in the help.
+    *says* is the id of the sentence on what it does: that of its record, as ``option-RECORD-FLAG``, or of all that
+    have one. One without an *option* has none of its own there. *graded*: it asks how hard a puzzle is. *asks* names
+    what it asks of a puzzle, with others that ask the same; empty where it asks nothing more. *group* heads it in the
+    help.
     """
 
     name: str
     kind: Values
     default: Any
     flag: str
+    says: str = ""
     option: bool = True
     graded: bool = False
     asks: str = ""
@@ -83,13 +87,36 @@ def rows(record: Any) -> tuple[Row, ...]:
     >>> [row.flag for row in rows(Wish) if row.graded][:2]
     ['level', 'er']
     """
-    return tuple(_row(one.name, one.default, **one.metadata) for one in fields(record) if one.metadata)
+    own = record.__name__.lower()
+    return tuple(_row(own, one.name, one.default, **one.metadata) for one in fields(record) if one.metadata)
 
 
-def _row(name: str, default: Any, kind: Values, flag: str, asks: str | None, more: Mapping[str, Any]) -> Row:
+def _row(own: str, name: str, default: Any, kind: Values, flag: str, asks: str | None, more: Mapping[str, Any]) -> Row:
     negated = "no-" if default is True else ""
     usual = None if default is MISSING else default
-    return Row(name, kind, usual, flag or negated + name.replace("_", "-"), asks=name if asks is None else asks, **more)
+    flag = flag or negated + name.replace("_", "-")
+    says = f"option-{own}-{flag}" if f"option-{own}-{flag}" in SENTENCES else f"option-{flag}"
+    return Row(name, kind, usual, flag, says, asks=name if asks is None else asks, **more)
+
+
+def read_fields(record: type, data: Mapping[str, Any], place: str, but: Iterable[str] = ()) -> dict[str, Any]:
+    """Return what a message says of the fields of a *record*, *but* for some; it stands at that *place* of a request.
+
+    Raises InputError for what is none of their values.
+
+    >>> from pencilmark.make.wish import Wish
+    >>> read_fields(Wish, {"clues": [24, 28], "count": 5}, "wish")
+    {'clues': (24, 28)}
+    """
+    found: dict[str, Any] = {}
+    for row in rows(record):
+        if row.name in data and row.name not in but:
+            try:
+                found[row.name] = row.kind.read(data[row.name])
+            except TypeError as error:
+                where, value = f"{place}.{row.name}", repr(data[row.name])[:40]
+                raise InputError("bad-request/type", expected=str(error), place=where, found=value) from error
+    return found
 
 
 def settled(record: object) -> dict[str, Any]:

@@ -7,38 +7,18 @@ reads aloud find the puzzle as people write it.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
-from typing import Literal, TypeAlias
 
 from pencilmark.board.drawing import LABELLED_ROOM, Face, Path, Room, Shape, Style, Text, centre, rooms
 from pencilmark.board.english import say
 from pencilmark.board.geometry import Geometry
-from pencilmark.board.grid import DIGIT, HAIR, Naming, beside, lines, marks, names, shading
+from pencilmark.board.grid import DIGIT, HAIR, beside, lines, marks, names, shading
 from pencilmark.board.model import Position, Puzzle
+from pencilmark.paper.options import PLAIN, Look
 from pencilmark.rules.picture import draw_rules
-
-Marks: TypeAlias = Literal["none", "candidates", "room"]
-"""What empty cells hold: nothing, every candidate, or a strip of their own to write candidates in."""
 
 UNSEEN = Style()
 LOW = 0.1
 """How far below the middle digits stand on boards with numbers in the corners of cells, clear of these."""
-
-
-@dataclass(frozen=True, slots=True)
-class Look:
-    """How a board is drawn: its *marks*, *bold* lines and larger digits for weak eyes, digits *written* by a player.
-
-    *naming* says what stands beside rows and columns.
-    """
-
-    marks: Marks = "none"
-    bold: bool = False
-    written: bool = False
-    naming: Naming = "none"
-
-
-PLAIN = Look()
 
 
 def draw_board(puzzle: Puzzle, solution: Sequence[int] | None = None, look: Look = PLAIN) -> tuple[Shape, ...]:

@@ -11,12 +11,11 @@ from pencilmark.board.english import say
 from pencilmark.board.line import line_on
 from pencilmark.board.model import Puzzle
 from pencilmark.exchange.text.single import write_candidates
-from pencilmark.paper.board_drawing import Look, draw_board, in_words
+from pencilmark.paper.board_drawing import draw_board, in_words
+from pencilmark.paper.options import Look
 from pencilmark.paper.page import Drawing
 from pencilmark.paper.papers import Box
 
-SHOWN = ("number", "level", "rating", "clues", "seed")
-"""What can be told of a puzzle."""
 LARGEST_MARKED = 16
 """The largest value of a board whose candidates a link carries."""
 

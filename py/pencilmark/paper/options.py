@@ -2,50 +2,78 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal, TypeAlias, get_args
 
 from pencilmark.board.grid import Naming
-from pencilmark.paper.board_drawing import Look, Marks
-from pencilmark.paper.entry import SHOWN
-from pencilmark.paper.page import POINT
-from pencilmark.paper.papers import Paper, PaperError
+from pencilmark.make.fields import AUTO_NUMBER, NUMBER, TEXT, TEXTS, TRUTH, WHOLE, name_of, told
+from pencilmark.paper.papers import POINT, Paper, PaperError, make_paper
 
+Marks: TypeAlias = Literal["none", "candidates", "room"]
+"""What empty cells hold: nothing, every candidate, or a strip of their own to write candidates in."""
 Answers: TypeAlias = Literal["none", "end", "foot", "next"]
 """Where the answers are: nowhere, on the last pages, upside down at the foot, on the next page."""
 
+SHOWN = ("number", "level", "rating", "clues", "seed")
+"""What can be told of a puzzle."""
 MOST_PER_PAGE = 30
 LONGEST_TITLE = 200
+PAPER, SHEET = "paper", "sheet"
+FACTS = replace(TEXTS, known=SHOWN)
+LINK = replace(TEXT, argument={"metavar": "URL"})
+MARKS, ANSWERS, NAMING = (name_of(get_args(known), str) for known in (Marks, Answers, Naming))
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """How a board is drawn: its *marks*, *bold* lines and larger digits for weak eyes, digits *written* by a player.
+
+    *naming* says what stands beside rows and columns.
+    """
+
+    marks: Marks = "none"
+    bold: bool = False
+    written: bool = False
+    naming: Naming = "none"
+
+
+PLAIN = Look()
 
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
     """What a sheet looks like.
 
+    *paper* is a size by its name or as WIDTHxHEIGHT with a unit; *margin* (None: a fourteenth of the shorter side),
+    *gutter* and *bleed* are as in `Paper`.
     *per_page* puzzles stand on a page. *title* is at the head of each, *name_line* leaves room for a name and a date.
     *show* names what is said of every puzzle; *link* is the address of the page for QR codes of each puzzle's share
     link, empty for none. *first* is the first number. *large* sets all larger and bolder, *written* prints digits that
     a player wrote, too. *cards* are cut out along dashed lines; with answers on the "next" page each has its own on its
-    back. A class of *pupils* has a sheet each, numbered beside the title. *naming* names rows and columns beside the
-    boards.
+    back. A class of *pupils* has a sheet each, numbered beside the title, with room for names. *coordinates* names rows
+    and columns beside the boards.
 
     Raises PaperError when an option is out of range.
     """
 
-    paper: Paper
-    per_page: int = 1
-    title: str = ""
-    name_line: bool = False
-    show: tuple[str, ...] = ("number", "level")
-    link: str = ""
-    marks: Marks = "none"
-    answers: Answers = "end"
-    large: bool = False
+    paper: str = told(TEXT, "A4", group=PAPER)
+    per_page: int = told(WHOLE, 1, group=SHEET)
+    title: str = told(TEXT, "", group=SHEET)
+    name_line: bool = told(TRUTH, False, group=SHEET)
+    show: tuple[str, ...] = told(FACTS, ("number", "level"), group=SHEET)
+    link: str = told(LINK, "", group=SHEET)
+    marks: Marks = told(MARKS, "none", group=SHEET)
+    answers: Answers = told(ANSWERS, "end", group=SHEET)
+    large: bool = told(TRUTH, False, group=SHEET)
+    coordinates: Naming = told(NAMING, "none", group=SHEET)
+    first: int = told(WHOLE, 1, group=SHEET)
+    cards: bool = told(TRUTH, False, group=SHEET)
+    pupils: bool = told(TRUTH, False, option=False)
+    landscape: bool = told(TRUTH, False, group=PAPER)
+    margin: float | None = told(AUTO_NUMBER, group=PAPER)
+    gutter: float = told(NUMBER, 0.0, group=PAPER)
+    bleed: float = told(NUMBER, 0.0, group=PAPER)
     written: bool = False
-    naming: Naming = "none"
-    first: int = 1
-    cards: bool = False
-    pupils: int = 0
 
     def __post_init__(self) -> None:
         if not 1 <= self.per_page <= MOST_PER_PAGE:
@@ -57,18 +85,26 @@ class Sheet:
         for value, known, what in (
             (self.answers, Answers, "answers"),
             (self.marks, Marks, "marks"),
-            (self.naming, Naming, "naming"),
+            (self.coordinates, Naming, "coordinates"),
         ):
             if value not in get_args(known):
                 raise PaperError("bad-option", code=f"bad-{what}", option=what, known=get_args(known), found=value)
+        _ = self.form
+
+    @property
+    def form(self) -> Paper:
+        """Return the format of its pages. Raises PaperError."""
+        return make_paper(
+            self.paper, landscape=self.landscape, margin=self.margin, gutter=self.gutter, bleed=self.bleed
+        )
 
     @property
     def look(self) -> Look:
         """Say how boards are drawn."""
-        return Look(self.marks, self.large, self.written, self.naming)
+        return Look(self.marks, self.large, self.written, self.coordinates)
 
     @property
     def text_size(self) -> float:
         """Return the size of what stands beside the boards, in millimetres."""
-        small = self.per_page > 6 or self.paper.width < 130
+        small = self.per_page > 6 or self.form.width < 130
         return (18 if self.large else 8.5 if small else 12 if self.per_page == 1 else 10.5) * POINT

@@ -37,8 +37,6 @@ def qr_rows(text: str) -> tuple[tuple[bool, ...], ...]:
     return tuple(tuple(bool(module) for module in row) for row in code.matrix)
 
 
-POINT = 25.4 / 72
-
 Align: TypeAlias = Literal["left", "middle", "right"]
 Side: TypeAlias = Literal["left", "right"]
 Role: TypeAlias = Literal["title", "heading", "text"]

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from pencilmark.board.errors import InputError
 
 INCH = 25.4
+POINT = INCH / 72
 SMALLEST, LARGEST = 50.0, 1200.0
 PAPERS = {
     "A3": (297.0, 420.0),

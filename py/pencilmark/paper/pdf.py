@@ -24,7 +24,8 @@ from pencilmark.board.palette import BROAD, LIGHTEST, PALETTE, THINNEST, dashes,
 from pencilmark.paper import press
 from pencilmark.paper.fonts import CUTS, DIGIT_HEIGHT, Pair, font_file, missing
 from pencilmark.paper.logo import jpeg_info, jpeg_of
-from pencilmark.paper.page import POINT, Align, Code, Drawing, Line, Page, Picture
+from pencilmark.paper.page import Align, Code, Drawing, Line, Page, Picture
+from pencilmark.paper.papers import POINT
 
 _STYLES: dict[Face, str] = {"plain": "", "strong": "B", "slanted": "I"}
 _TAGS = {"title": "/H1", "heading": "/H2", "text": "/P"}

@@ -12,8 +12,8 @@ from typing import Any
 
 from pencilmark.board.palette import PALETTE
 from pencilmark.board.svg import shape_svg
-from pencilmark.paper.board_drawing import PLAIN
 from pencilmark.paper.entry import Entry, board_item
+from pencilmark.paper.options import PLAIN
 from pencilmark.paper.page import Page
 from pencilmark.paper.papers import Box
 from pencilmark.paper.pdf import write_pdf

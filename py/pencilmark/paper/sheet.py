@@ -11,8 +11,8 @@ from pencilmark.board.english import say
 from pencilmark.paper.below import Below
 from pencilmark.paper.entry import Entry, board_item, told
 from pencilmark.paper.options import Sheet
-from pencilmark.paper.page import POINT, Drawing, Item, Line, Page, stroke, turned
-from pencilmark.paper.papers import GAP, Box, PaperError, Places, places
+from pencilmark.paper.page import Drawing, Item, Line, Page, stroke, turned
+from pencilmark.paper.papers import GAP, POINT, Box, PaperError, Places, places
 
 __all__ = ["Entry", "Plan", "Sheet", "answer_page", "board_item", "lay_out", "page_plans", "sheet_pages"]
 
@@ -43,9 +43,8 @@ def sheet_pages(entries: Sequence[Entry], sheet: Sheet) -> list[Page]:
 
     >>> from pencilmark.board.boards import board
     >>> from pencilmark.board.model import Puzzle
-    >>> from pencilmark.paper.papers import make_paper
     >>> entry = Entry(Puzzle(board("4"), (1,) + (0,) * 15))
-    >>> len(sheet_pages([entry] * 5, Sheet(make_paper("A4"), per_page=4, answers="none")))
+    >>> len(sheet_pages([entry] * 5, Sheet("A4", per_page=4, answers="none")))
     2
     """
     sizes = [entry.puzzle.geometry.size for entry in entries]
@@ -79,7 +78,7 @@ def lay_out(plan: Plan, entries: Sequence[Entry], sheet: Sheet) -> Page:
 
 def answer_page(numbered: Sequence[tuple[int, Entry]], sheet: Sheet, number: int, count: int) -> Page:
     """Lay the solutions of a few entries out on the page of a *number*, in places for *count* of them."""
-    area, size = sheet.paper.area(number), sheet.text_size
+    area, size = sheet.form.area(number), sheet.text_size
     title = say("sheet-answers", title=sheet.title) if sheet.title else say("heading-answers")
     items, area = ([], area) if sheet.cards and sheet.answers == "next" else _head(title, area, sheet)
     head = size * 1.5
@@ -90,7 +89,7 @@ def answer_page(numbered: Sequence[tuple[int, Entry]], sheet: Sheet, number: int
             box, [str(own)], [say("sheet-no-single-solution")] if entry.is_searched and not entry.solution else [], size
         )
         items.append(board_item(entry, box, sheet.look, is_answer=True))
-    return Page(sheet.paper.width, sheet.paper.height, tuple(items), sheet.paper.bleed)
+    return _page(items, sheet)
 
 
 def _mirrored(spread: Places, area: Box) -> tuple[Box, ...]:
@@ -110,10 +109,10 @@ def _cuts(spread: Places, area: Box) -> Iterator[Item]:
 
 def _puzzle_page(numbered: Sequence[tuple[int, Entry]], sheet: Sheet, number: int) -> Page:
     """Lay the puzzles of one page out."""
-    area, size = sheet.paper.area(number), sheet.text_size
+    area, size = sheet.form.area(number), sheet.text_size
     place = (numbered[0][0] - sheet.first) // sheet.per_page + 1
     title = _of_class(sheet.title, place) if sheet.pupils else sheet.title
-    items, area = _head("" if sheet.cards else title, area, sheet, names=sheet.name_line)
+    items, area = _head("" if sheet.cards else title, area, sheet, names=sheet.name_line or sheet.pupils)
     if sheet.answers == "foot":
         foot, area = _foot(numbered, sheet, area)
     head = size * 1.5 if set(sheet.show) - {"seed"} or any(one.title for _, one in numbered) else 0.0
@@ -126,7 +125,13 @@ def _puzzle_page(numbered: Sequence[tuple[int, Entry]], sheet: Sheet, number: in
         items += beneath.items(entry, box)
     if sheet.answers == "foot":
         items += foot
-    return Page(sheet.paper.width, sheet.paper.height, tuple(items), sheet.paper.bleed)
+    return _page(items, sheet)
+
+
+def _page(items: Sequence[Item], sheet: Sheet) -> Page:
+    """Put *items* on a page of the paper of a *sheet*."""
+    paper = sheet.form
+    return Page(paper.width, paper.height, tuple(items), paper.bleed)
 
 
 def _of_class(title: str, place: int) -> str:

@@ -85,7 +85,7 @@ export class Paper {
     const { puzzles, paper } = this.#wish;
     const data = await this.#work("sheet", { puzzles, paper }, english.fetching);
     if (!data) return;
-    save(`${fileName(paper.title)}.pdf`, "application/pdf", bytesOf(data.pdf));
+    save(`${fileName(paper.title ?? "")}.pdf`, "application/pdf", bytesOf(data.pdf));
     say(english.saved(data.pages));
   }
 

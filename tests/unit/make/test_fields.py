@@ -18,9 +18,11 @@ from pencilmark.make.setting.part import VariantPart
 from pencilmark.make.wish import Wish
 from pencilmark.paper.book.toml import BOOK, WISH, read_book
 from pencilmark.paper.book.wish import Book, Chapter
+from pencilmark.paper.book.worksheet_wish import Worksheet
+from pencilmark.paper.options import Sheet
 
 ROOT = Path(__file__).parents[3]
-RECORDS = (Wish, VariantPart, FormulaPart, Book)
+RECORDS = (Wish, VariantPart, FormulaPart, Book, Sheet, Worksheet)
 ASKED = """
 import json
 from io import StringIO
@@ -28,11 +30,23 @@ from pencilmark.board.english import say
 from pencilmark.doors.checking import check
 from pencilmark.doors.commands.run import parsed
 from pencilmark.doors.commands.wishing import orders_of
+from pencilmark.doors.commands.sheet import sheet_of as laid_out
 from pencilmark.doors.handlers.making import wish_of
+from pencilmark.doors.handlers.sheets import sheet_of
+from pencilmark.doors.protocol.books import WorksheetData
 from pencilmark.doors.protocol.making import WishData
+from pencilmark.doors.protocol.printing import PaperData
+from pencilmark.make.fields import read_fields
 from pencilmark.make.recipe import recipe
 from pencilmark.paper.book.toml import read_book, write_book
 from pencilmark.paper.book.wish import Book, Chapter
+from pencilmark.paper.book.worksheet_wish import Worksheet
+
+
+def checked(message, shape):
+    check(message, shape)
+    return message
+
 
 orders = orders_of(parsed("generate --mood 2-4 --level Hard".split()))
 message = {"board": "9", "level": "Hard", "mood": [2, 4]}
@@ -45,6 +59,14 @@ print(json.dumps({
     "file": "mood = [2, 4]" in write_book(book) and read_book(write_book(book)) == book,
     "book": parsed("book out.pdf --mood 3".split()).mood,
     "graded": orders[0].wish.is_graded,
+    "sheet": [
+        laid_out(parsed("sheet out.pdf --tilt 3".split()), 1).tilt,
+        sheet_of(checked({"tilt": 4}, PaperData)).tilt,
+    ],
+    "worksheet": [
+        parsed("worksheet out.pdf x-wing --tilt 3".split()).tilt,
+        read_fields(Worksheet, checked({"technique": "x-wing", "tilt": 4}, WorksheetData), "worksheet")["tilt"],
+    ],
 }))
 """
 
@@ -52,12 +74,13 @@ print(json.dumps({
 def test_a_new_field_takes_a_row_and_a_sentence(tmp_path: Path) -> None:
     package = tmp_path / "pencilmark"
     shutil.copytree(ROOT / "py" / "pencilmark", package, ignore=shutil.ignore_patterns("__pycache__"))
-    wish, sentences = package / "make" / "wish.py", package / "languages" / "en" / "commands.ftl"
-    row = "    open: int ="
-    text = wish.read_text("utf-8")
-    assert text.count(row) == 1
-    wish.write_text(text.replace(row, f"    mood: tuple[int, int] | None = told(SPAN, graded=True)\n{row}"), "utf-8")
-    sentences.write_text(sentences.read_text("utf-8") + "option-mood = how it feels\n", "utf-8")
+    sentences = package / "languages" / "en" / "commands.ftl"
+    add(package / "make" / "wish.py", "    open: int =", "    mood: tuple[int, int] | None = told(SPAN, graded=True)\n")
+    add(package / "paper" / "options.py", "    large: bool =", "    tilt: int = told(WHOLE, 0)\n")
+    add(package / "paper" / "book" / "worksheet_wish.py", "    hints: bool =", "    tilt: int = told(WHOLE, 0)\n")
+    sentences.write_text(
+        sentences.read_text("utf-8") + "option-mood = how it feels\noption-tilt = in degrees\n", "utf-8"
+    )
     environment = os.environ | {"PYTHONPATH": str(tmp_path)}
     done = subprocess.run([sys.executable, "-c", ASKED], env=environment, capture_output=True, text=True)
     assert done.returncode == 0, done.stderr
@@ -68,12 +91,20 @@ def test_a_new_field_takes_a_row_and_a_sentence(tmp_path: Path) -> None:
         "file": True,
         "book": "3",
         "graded": True,
+        "sheet": [3, 4],
+        "worksheet": [3, 4],
     }
+
+
+def add(module: Path, before: str, row: str) -> None:
+    text = module.read_text("utf-8")
+    assert text.count(before) == 1
+    module.write_text(text.replace(before, row + before), "utf-8")
 
 
 @pytest.mark.parametrize("record", RECORDS)
 def test_every_option_says_what_it_does(record: type) -> None:
-    assert [row.flag for row in rows(record) if row.option and f"option-{row.flag}" not in SENTENCES] == []
+    assert [row.flag for row in rows(record) if row.option and row.says not in SENTENCES] == []
 
 
 def test_what_is_as_usual_is_not_said() -> None:

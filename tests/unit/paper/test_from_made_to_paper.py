@@ -33,8 +33,8 @@ from pencilmark.paper.book.pages import lay_out
 from pencilmark.paper.book.puzzles import make_entries
 from pencilmark.paper.book.table import write_archive, write_table
 from pencilmark.paper.book.wish import Book, Chapter
-from pencilmark.paper.book.worksheet import Worksheet, make_tasks, worksheet_pages
-from pencilmark.paper.papers import make_paper
+from pencilmark.paper.book.worksheet import make_tasks, worksheet_pages
+from pencilmark.paper.book.worksheet_wish import Worksheet
 from pencilmark.paper.sheet import Sheet, sheet_pages
 
 PACKAGE = str(Path(pencilmark.__file__).parent)
@@ -87,7 +87,7 @@ def test_the_watch_sees_what_solves_and_what_rates() -> None:
 def test_a_sheet_takes_it_as_it_was_made(kind: str) -> None:
     one = made(kind)
     with watched(*SOLVING, *WALKING) as found:
-        sheet_pages([_entry_of(one)], Sheet(make_paper("A4"), 1, show=("level", "rating"), answers="end"))
+        sheet_pages([_entry_of(one)], Sheet("A4", 1, show=("level", "rating"), answers="end"))
     assert not found
 
 

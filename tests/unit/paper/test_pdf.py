@@ -12,11 +12,8 @@ from pencilmark.board.drawing import Disc, Path, Style, Text
 from pencilmark.board.palette import LIGHTEST, PALETTE, THINNEST
 from pencilmark.paper import fonts
 from pencilmark.paper.page import Drawing, Line, Page
-from pencilmark.paper.papers import make_paper
 from pencilmark.paper.pdf import write_pdf, write_slowly
 from pencilmark.paper.sheet import Sheet, sheet_pages
-
-A4 = make_paper("A4")
 
 
 def printed(name: str, count: int, sheet: Sheet) -> bytes:
@@ -28,7 +25,7 @@ def printed(name: str, count: int, sheet: Sheet) -> bytes:
 def test_every_printed_puzzle_reads_back_as_its_source_and_its_answer(name: str, answers: str) -> None:
     size = entry(name).puzzle.geometry.size
     per_page = 4 if size <= 12 else 1
-    document = printed(name, per_page, Sheet(A4, per_page, answers=answers))  # type: ignore[arg-type]  # one of its words
+    document = printed(name, per_page, Sheet("A4", per_page, answers=answers))  # type: ignore[arg-type]  # one of its words
     found = [values for text in page_texts(document) for values in grids(text, size)]
     entries = [entry(name, seed) for seed in range(per_page)]
     assert found == [e.puzzle.givens for e in entries] + [e.solution for e in entries]
@@ -38,19 +35,18 @@ def test_every_printed_puzzle_reads_back_as_its_source_and_its_answer(name: str,
 @pytest.mark.parametrize("paper", ["A4", "A5", "Letter", "6x9"])
 def test_a_page_holds_as_many_puzzles_as_wished_on_any_paper(paper: str, per_page: int) -> None:
     for landscape in (False, True) if paper == "A4" else (False,):
-        format_ = make_paper(paper, landscape=landscape)
-        document = printed("9", per_page, Sheet(format_, per_page, title="Sudoku", name_line=True, answers="none"))
+        sheet = Sheet(paper, per_page, landscape=landscape, title="Sudoku", name_line=True, answers="none")
+        document = printed("9", per_page, sheet)
         (text,) = page_texts(document)
         assert grids(text, 9) == [entry("9", seed).puzzle.givens for seed in range(per_page)]
         (page,) = reader(document).pages
         assert [float(x) * 25.4 / 72 for x in page.mediabox[2:]] == pytest.approx(
-            [format_.width, format_.height], abs=0.01
+            [sheet.form.width, sheet.form.height], abs=0.01
         )
 
 
 def test_bleed_lies_around_the_trimmed_page() -> None:
-    paper = make_paper("6x9", bleed=3, gutter=8)
-    page = reader(printed("9", 1, Sheet(paper, answers="none"))).pages[0]
+    page = reader(printed("9", 1, Sheet("6x9", bleed=3, gutter=8, answers="none"))).pages[0]
     points = 72 / 25.4
     assert [float(x) for x in page.trimbox] == pytest.approx(
         [3 * points, 3 * points, 432 + 3 * points, 648 + 3 * points], abs=0.02
@@ -60,7 +56,7 @@ def test_bleed_lies_around_the_trimmed_page() -> None:
 
 
 def test_only_subsets_of_embedded_fonts_are_used() -> None:
-    document = printed("9", 1, Sheet(A4, title="Title", answers="foot"))
+    document = printed("9", 1, Sheet("A4", title="Title", answers="foot"))
     names = set()
     for font in reader(document).pages[0]["/Resources"]["/Font"].values():
         described = font.get_object()["/DescendantFonts"][0].get_object()["/FontDescriptor"].get_object()
@@ -71,13 +67,13 @@ def test_only_subsets_of_embedded_fonts_are_used() -> None:
 
 
 def test_the_same_pages_give_the_same_bytes() -> None:
-    sheet = Sheet(A4, 2, title="Twice", link="https://example.org/")
+    sheet = Sheet("A4", 2, title="Twice", link="https://example.org/")
     assert printed("9", 3, sheet) == printed("9", 3, sheet)
     assert printed("9", 3, sheet) != printed("9", 3, replace(sheet, title="Once"))
 
 
 def test_the_document_has_a_title_a_language_and_a_structure_to_read_aloud() -> None:
-    document = printed("4", 1, Sheet(A4, title="Tiny", answers="none"))
+    document = printed("4", 1, Sheet("A4", title="Tiny", answers="none"))
     read = reader(document)
     catalog = read.trailer["/Root"]
     assert read.metadata and read.metadata.title == "A sheet"
@@ -89,7 +85,7 @@ def test_the_document_has_a_title_a_language_and_a_structure_to_read_aloud() -> 
 
 
 def test_lines_are_dark_and_thick_enough_for_cheap_printers() -> None:
-    document = printed("9 windoku", 12, Sheet(A4, 12, marks="room", answers="foot"))
+    document = printed("9 windoku", 12, Sheet("A4", 12, marks="room", answers="foot"))
     strokes = {float(operands[0]) for operands, operator in operations(document) if operator == "G"}
     widths = {float(operands[0]) for operands, operator in operations(document) if operator == "w"}
     assert strokes and max(strokes) <= LIGHTEST / 255 + 0.01
@@ -109,7 +105,7 @@ def darkness(image: Image.Image, x: float, y: float, scale: float = 4.0) -> int:
 @pytest.mark.parametrize("name", BOARDS)
 def test_a_picture_has_lines_where_cells_part_and_digits_only_where_they_are_given(name: str) -> None:
     made = entry(name)
-    pages = sheet_pages([made], Sheet(A4, answers="none"))
+    pages = sheet_pages([made], Sheet("A4", answers="none"))
     image = picture(write_pdf(pages), dots_per_mm=12)
     (drawing,) = (item for item in pages[0].items if isinstance(item, Drawing))
     size = made.puzzle.geometry.size
@@ -128,7 +124,7 @@ def test_a_picture_has_lines_where_cells_part_and_digits_only_where_they_are_giv
 
 
 def test_regions_show_as_thick_lines() -> None:
-    pages = sheet_pages([entry("9")], Sheet(A4, answers="none"))
+    pages = sheet_pages([entry("9")], Sheet("A4", answers="none"))
     image = picture(write_pdf(pages), dots_per_mm=8)
     (drawing,) = (item for item in pages[0].items if isinstance(item, Drawing))
 
@@ -175,7 +171,7 @@ def test_a_line_too_long_for_its_width_is_set_smaller() -> None:
 
 
 def test_writing_tells_how_far_it_is() -> None:
-    *shares, document = write_slowly(sheet_pages([entry("9")] * 6, Sheet(A4, answers="none")))
+    *shares, document = write_slowly(sheet_pages([entry("9")] * 6, Sheet("A4", answers="none")))
     assert shares == [number / 7 for number in range(1, 7)] and isinstance(document, bytes)
 
 

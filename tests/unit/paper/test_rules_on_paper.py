@@ -28,13 +28,13 @@ def lines_of(page: Page) -> str:
 def test_clues_of_variants_are_drawn_on_the_board_and_formulas_are_written_below() -> None:
     plain, ruled = draw_board(Puzzle(board("9"), EMPTY)), draw_board(RULED.puzzle)
     assert len(ruled) > len(plain) + 2
-    text = page_texts(write_pdf(sheet_pages([RULED], Sheet(make_paper("A4"), answers="none"))))[0]
+    text = page_texts(write_pdf(sheet_pages([RULED], Sheet("A4", answers="none"))))[0]
     assert "Killer:" in text and "Thermo:" in text and "Anti knight:" in text and "c3 = a1 + 1" in text
 
 
 def test_an_author_is_heard_on_paper() -> None:
     told = Entry(RULED.puzzle, title="Four by Ann", words="As always.\nBut c3 follows a1.")
-    text = page_texts(write_pdf(sheet_pages([told], Sheet(make_paper("A4"), answers="none"))))[0]
+    text = page_texts(write_pdf(sheet_pages([told], Sheet("A4", answers="none"))))[0]
     assert "Four by Ann" in text and "c3 = a1 + 1" in text
     assert text.index("As always.") < text.index("But c3 follows a1.") < text.index("Killer:")
 
@@ -48,7 +48,7 @@ def test_a_rule_of_the_board_that_no_line_shows_is_told_in_words() -> None:
 def test_clues_outside_the_grid_make_the_board_smaller_and_stay_on_the_page() -> None:
     paper = make_paper("A5")
     drawings = [
-        next(item for item in sheet_pages([made], Sheet(paper, answers="none"))[0].items if isinstance(item, Drawing))
+        next(item for item in sheet_pages([made], Sheet("A5", answers="none"))[0].items if isinstance(item, Drawing))
         for made in (Entry(Puzzle(board("9"), EMPTY)), RULED)
     ]
     assert drawings[1].scale < drawings[0].scale
@@ -61,12 +61,12 @@ def test_clues_outside_the_grid_make_the_board_smaller_and_stay_on_the_page() ->
 def test_many_formulas_stand_in_columns_above_the_foot_of_the_page() -> None:
     rules = tuple(f"r{row}c{column} = r{row}c{column + 1} + 1" for row in range(1, 9) for column in range(1, 8))
     made = Entry(ruled(board("9"), EMPTY, rules))
-    sheet = Sheet(make_paper("A4"), answers="none", link="https://example.org/")
+    sheet = Sheet("A4", answers="none", link="https://example.org/")
     (page,) = sheet_pages([made], sheet)
     assert all(rule in lines_of(page) for rule in rules)
-    assert max(item.y for item in page.items if isinstance(item, Line)) <= sheet.paper.area().bottom
+    assert max(item.y for item in page.items if isinstance(item, Line)) <= sheet.form.area().bottom
     (code,) = [item for item in page.items if isinstance(item, Code)]
-    assert code.side / len(code.rows) >= 0.349 and code.y + code.side <= sheet.paper.area().bottom
+    assert code.side / len(code.rows) >= 0.349 and code.y + code.side <= sheet.form.area().bottom
 
 
 def test_clues_outside_the_grid_at_the_same_place_stand_side_by_side() -> None:
@@ -75,9 +75,7 @@ def test_clues_outside_the_grid_at_the_same_place_stand_side_by_side() -> None:
     assert sorted(shape.text for shape in outside) == ["10", "10", "3"]
     assert len({shape.centre for shape in outside}) == 3
     (drawing,) = [
-        item
-        for item in sheet_pages([Entry(puzzle)], Sheet(make_paper("A5"), answers="none"))[0].items
-        if isinstance(item, Drawing)
+        item for item in sheet_pages([Entry(puzzle)], Sheet("A5", answers="none"))[0].items if isinstance(item, Drawing)
     ]
     leftmost = min(drawing.x + shape.centre[0] * drawing.scale for shape in outside)
     assert leftmost > make_paper("A5").area().x

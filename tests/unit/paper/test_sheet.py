@@ -11,10 +11,11 @@ from tests.unit.paper.corpus import BOARDS, JIGSAW, entry
 from pencilmark.board.boards import board
 from pencilmark.board.drawing import Path, Text
 from pencilmark.board.model import Puzzle
-from pencilmark.paper.board_drawing import Look, draw_board, in_words
+from pencilmark.paper.board_drawing import draw_board, in_words
 from pencilmark.paper.entry import Entry, share_link
+from pencilmark.paper.options import Look
 from pencilmark.paper.page import Code, Drawing, Line, Page, turned
-from pencilmark.paper.papers import PaperError, make_paper
+from pencilmark.paper.papers import PaperError
 from pencilmark.paper.sheet import Sheet, sheet_pages
 
 PAPERS = ("A4", "A5", "Letter", "6x9")
@@ -53,8 +54,10 @@ def test_boards_lie_within_the_margins_and_apart(
 ) -> None:
     names, seeds, large, titled = flags
     sheet = Sheet(
-        make_paper(paper, landscape=landscape, gutter=5),
+        paper,
         per_page,
+        landscape=landscape,
+        gutter=5,
         title="A sheet" if titled else "",
         name_line=names,
         show=("number", "level", "seed") if seeds else ("number",),
@@ -68,7 +71,7 @@ def test_boards_lie_within_the_margins_and_apart(
         assert error.code == "too-many"
         return
     for number, page in enumerate(pages, 1):
-        area = sheet.paper.area(number)
+        area = sheet.form.area(number)
         taken = boards_of(page) + [(i.x, i.y, i.x + i.side, i.y + i.side) for i in page.items if isinstance(i, Code)]
         for left, top, right, bottom in taken:
             assert area.x - 0.01 <= left and right <= area.right + 0.01
@@ -81,7 +84,7 @@ def test_boards_lie_within_the_margins_and_apart(
 
 @pytest.mark.parametrize(("answers", "pages"), [("none", 3), ("end", 4), ("foot", 3), ("next", 6)])
 def test_answers_are_where_they_are_wished(answers: str, pages: int) -> None:
-    sheet = Sheet(make_paper("A4"), 2, answers=answers)  # type: ignore[arg-type]  # one of the words it may be
+    sheet = Sheet("A4", 2, answers=answers)  # type: ignore[arg-type]  # one of the words it may be
     entries = [entry("9", seed) for seed in range(5)]
     found = sheet_pages(entries, sheet)
     assert len(found) == pages
@@ -95,9 +98,7 @@ def test_answers_are_where_they_are_wished(answers: str, pages: int) -> None:
 def test_every_board_shows_its_givens_and_dots_for_blanks(name: str) -> None:
     made = entry(name)
     (drawing,) = [
-        item
-        for item in sheet_pages([made], Sheet(make_paper("A4"), answers="none"))[0].items
-        if isinstance(item, Drawing)
+        item for item in sheet_pages([made], Sheet("A4", answers="none"))[0].items if isinstance(item, Drawing)
     ]
     assert digits_of(drawing) == [str(given or ".") for given in made.puzzle.givens]
 
@@ -105,7 +106,7 @@ def test_every_board_shows_its_givens_and_dots_for_blanks(name: str) -> None:
 def test_a_choice_shows_what_it_names_and_nothing_else() -> None:
     def words(**choices: object) -> str:
         plain = {"show": (), "answers": "none"}
-        sheet = Sheet(make_paper("A4"), **(plain | choices))  # type: ignore[arg-type]  # names and values of its fields
+        sheet = Sheet("A4", **(plain | choices))  # type: ignore[arg-type]  # names and values of its fields
         return " ".join(item.text for item in sheet_pages([entry("9")], sheet)[0].items if isinstance(item, Line))
 
     assert words() == ""
@@ -148,7 +149,7 @@ def test_a_puzzle_is_told_in_words_row_by_row() -> None:
 
 
 def test_turning_twice_changes_nothing() -> None:
-    items = [*sheet_pages([entry("9")], Sheet(make_paper("A4"), answers="foot"))[0].items]
+    items = [*sheet_pages([entry("9")], Sheet("A4", answers="foot"))[0].items]
     assert turned(turned(items, 31, 77), 31, 77) == pytest.approx(items) or turned(turned(items, 32, 64), 32, 64)
 
 
@@ -162,19 +163,19 @@ def test_the_share_link_names_board_and_rules() -> None:
 )
 def test_options_out_of_range_are_an_error(wrong: dict[str, object]) -> None:
     with pytest.raises(PaperError):
-        Sheet(make_paper("A4"), **wrong)  # type: ignore[arg-type]  # wrong on purpose
+        Sheet("A4", **wrong)  # type: ignore[arg-type]  # wrong on purpose
 
 
 def test_boards_too_small_to_write_in_are_an_error() -> None:
     with pytest.raises(PaperError) as caught:
-        sheet_pages([entry("9")] * 30, Sheet(make_paper("A5"), 30, link="https://example.org/"))
+        sheet_pages([entry("9")] * 30, Sheet("A5", 30, link="https://example.org/"))
     assert caught.value.code == "too-many"
 
 
 @pytest.mark.parametrize(("naming", "row"), [("r1c1", "2"), ("a1", "B")])
 def test_rows_and_columns_are_named_beside_the_board_and_not_beside_small_answers(naming: str, row: str) -> None:
     puzzle = Entry(Puzzle(board("4"), (1,) + (0,) * 15), (1, 2, 3, 4, 3, 4, 1, 2, 2, 1, 4, 3, 4, 3, 2, 1))
-    sheet = Sheet(make_paper("A4"), answers="foot", naming=naming)  # type: ignore[arg-type]
+    sheet = Sheet("A4", answers="foot", coordinates=naming)  # type: ignore[arg-type]
     (page,) = sheet_pages([puzzle], sheet)
     drawings = [item for item in page.items if isinstance(item, Drawing)]
     named = [
@@ -190,7 +191,7 @@ FOUR = Puzzle(board("4"), (1,) + (0,) * 15)
 
 
 def test_a_class_has_a_sheet_each_and_one_key() -> None:
-    sheet = Sheet(make_paper("A4"), per_page=2, title="Class 5b", name_line=True, pupils=3)
+    sheet = Sheet("A4", per_page=2, title="Class 5b", name_line=True, pupils=True)
     pages = sheet_pages([Entry(FOUR, (1,) * 16) for _ in range(6)], sheet)
     lines = [[item for item in page.items if isinstance(item, Line)] for page in pages]
     titles = [next(line.text for line in own if line.role == "title") for own in lines]
@@ -198,15 +199,14 @@ def test_a_class_has_a_sheet_each_and_one_key() -> None:
 
 
 def test_cards_are_cut_between_boards_and_have_their_answers_behind() -> None:
-    paper = make_paper("A4")
-    sheet = Sheet(paper, per_page=6, cards=True, answers="next")
+    sheet = Sheet("A4", per_page=6, cards=True, answers="next")
     front, back = sheet_pages([Entry(FOUR, (1,) * 16) for _ in range(6)], sheet)
     boards = [[item for item in page.items if isinstance(item, Drawing) and item.words] for page in (front, back)]
     cuts = [item.shapes[0].points for item in front.items if isinstance(item, Drawing) and not item.words]
     assert len(cuts) == 1 + 2, "one between two columns, two between three rows"
     for one, behind in zip(*boards, strict=True):
         wide = 4 * one.scale
-        assert behind.y == pytest.approx(one.y) and behind.x == pytest.approx(paper.width - one.x - wide)
+        assert behind.y == pytest.approx(one.y) and behind.x == pytest.approx(sheet.form.width - one.x - wide)
         for (x1, y1), (x2, y2) in cuts:
             crosses = x1 < one.x + wide and x2 > one.x and y1 < one.y + wide and y2 > one.y
             assert not crosses

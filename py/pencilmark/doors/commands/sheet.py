@@ -17,7 +17,7 @@ from pencilmark.doors.commands.files import check_place, read_file, write_file
 from pencilmark.doors.commands.frame import Command, Row, refuse, row_of
 from pencilmark.doors.commands.generate import Note, first_seed, follow
 from pencilmark.doors.commands.pictures import picture_at, read_picture
-from pencilmark.doors.commands.wishing import WISHES, check_options, orders_of, wish_options
+from pencilmark.doors.commands.wishing import WISHES, add_rows, check_options, orders_of, said, wish_options
 from pencilmark.doors.commands.workers import workers
 from pencilmark.exchange.found import Entry as ReadEntry
 from pencilmark.exchange.found import Listing, Question
@@ -25,11 +25,11 @@ from pencilmark.exchange.read import read_entry, recognise
 from pencilmark.human.rating import Rating, rate
 from pencilmark.make.batch import RATED_SIZE, Means, batch, sort_key
 from pencilmark.make.made import Made, Trying
-from pencilmark.paper.entry import SHOWN, Entry
+from pencilmark.paper.entry import Entry
+from pencilmark.paper.options import Sheet
 from pencilmark.paper.own import is_table, survey_own
-from pencilmark.paper.papers import make_paper
 from pencilmark.paper.pdf import write_pdf
-from pencilmark.paper.sheet import Sheet, sheet_pages
+from pencilmark.paper.sheet import sheet_pages
 
 MAKING = ("count", "seed", "variant", "no_givens", "formulas", "preset", "tries", "sort", "jobs")
 """Options of making puzzles besides those of a wish."""
@@ -41,49 +41,16 @@ def options(parser: ArgumentParser) -> None:
     """Add the options of `sheet`, and those of `generate` for puzzles to be made."""
     parser.add_argument("out", metavar="OUT.pdf", help=say("sheet-file-write"))
     parser.add_argument("puzzles", nargs="?", metavar="FILE", help=say("sheet-puzzles-one-line-one"))
-    group = parser.add_argument_group("paper")
-    group.add_argument("--paper", default="A4", metavar="SIZE", help=say("sheet-letter-x-such-x"))
-    group.add_argument("--landscape", action="store_true", help=say("sheet-wider-than-high"))
-    group.add_argument("--margin", type=float, default=None, metavar="MM", help=say("sheet-left-free-all-around"))
-    group.add_argument("--gutter", type=float, default=0.0, metavar="MM", help=say("sheet-left-free-binding-besides"))
-    group.add_argument("--bleed", type=float, default=0.0, metavar="MM", help=say("sheet-paper-beyond-trim"))
-    group = parser.add_argument_group("sheet")
-    group.add_argument("--per-page", type=int, default=None, metavar="K", help=say("sheet-puzzles-page-default"))
-    group.add_argument("--title", default="", metavar="TEXT", help=say("sheet-head-every-page"))
-    group.add_argument("--name-line", action="store_true", help=say("sheet-room-name-date"))
-    group.add_argument(
-        "--show", default="number,level", metavar="NAME,...", help=say("sheet-some", SHOWN=", ".join(SHOWN))
-    )
-    group.add_argument("--link", default="", metavar="URL", help=say("sheet-qr-code-each-puzzle"))
-    group.add_argument("--marks", default="none", metavar="KIND", help=say("sheet-none-candidates-room-them"))
-    group.add_argument("--answers", default="end", metavar="WHERE", help=say("sheet-none-end-foot-upside"))
-    group.add_argument("--cards", action="store_true", help=say("sheet-lines-cut-along-answers"))
-    group.add_argument("--pupils", type=int, default=0, metavar="N", help=say("sheet-class-set-n-sheets"))
-    group.add_argument("--large", action="store_true", help=say("sheet-large-print"))
-    group.add_argument("--coordinates", default="none", metavar="KIND", help=say("sheet-beside-grid-none-r"))
-    group.add_argument("--first", type=int, default=1, metavar="N", help=say("sheet-number-first-puzzle"))
+    add_rows(parser, Sheet)
+    parser.add_argument("--pupils", type=int, default=0, metavar="N", help=say("sheet-class-set-n-sheets"))
     wish_options(parser)
 
 
 def sheet_of(args: Namespace, count: int) -> Sheet:
     """Turn the options into a sheet for *count* puzzles. Raises PaperError."""
     fitting = next((number for number in (1, 2, 4) if count <= number), 6)
-    paper = make_paper(args.paper, landscape=args.landscape, margin=args.margin, gutter=args.gutter, bleed=args.bleed)
-    return Sheet(
-        paper,
-        fitting if args.per_page is None else args.per_page,
-        title=args.title,
-        name_line=args.name_line or args.pupils > 0,
-        cards=args.cards,
-        pupils=args.pupils,
-        show=tuple(filter(None, args.show.split(","))),
-        link=args.link,
-        marks=args.marks,
-        answers=args.answers,
-        large=args.large,
-        naming=args.coordinates,
-        first=args.first,
-    )
+    wished = {"per_page": fitting} | said(args, Sheet)
+    return Sheet(**wished | {"pupils": args.pupils > 0})
 
 
 def make(args: Namespace) -> Iterator[Row]:
@@ -108,7 +75,7 @@ def make(args: Namespace) -> Iterator[Row]:
     if not entries:
         raise InputError("empty/puzzles-print-none")
     pages = sheet_pages(entries, sheet_of(args, len(entries)))
-    write_file(out, write_pdf(pages, args.title))
+    write_file(out, write_pdf(pages, args.title or ""))
     yield {"pdf": str(out), "puzzles": len(entries), "pages": len(pages)}
 
 
@@ -157,7 +124,8 @@ def entry_of(puzzle: Puzzle, args: Namespace) -> Entry:
 
 
 def _scales(args: Namespace) -> tuple[str, ...]:
-    return tuple(scale for name, scale in SCALE_OF.items() if name in args.show.split(","))
+    show = sheet_of(args, 1).show
+    return tuple(scale for name, scale in SCALE_OF.items() if name in show)
 
 
 def _entry(puzzle: Puzzle, solution: tuple[int, ...], rating: Rating, seed: int | None) -> Entry:

@@ -33,7 +33,7 @@ def add_rows(parser: ArgumentParser, record: type, but: Iterable[str] = ()) -> N
                 groups[row.group] = parser.add_argument_group(row.group)
             argument = dict(row.kind.argument) | ({"const": not row.default} if row.kind is TRUTH else {})
             known = ", ".join(row.kind.known)
-            words = say(f"option-{row.flag}", known=known).replace("%", "%%")  # for argparse a lone % is a format
+            words = say(row.says, known=known).replace("%", "%%")  # for argparse a lone % is a format
             groups[row.group].add_argument(f"--{row.flag}", default=None, help=words, **argument)
 
 

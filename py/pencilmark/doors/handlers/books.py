@@ -26,6 +26,7 @@ from pencilmark.doors.protocol.books import (
 from pencilmark.doors.protocol.pieces import AskedPuzzle, ErrorData
 from pencilmark.doors.protocol.replies import Note, Work
 from pencilmark.human.rating import Rating
+from pencilmark.make.fields import read_fields
 from pencilmark.make.made import Made
 from pencilmark.make.wish import Wish
 from pencilmark.paper.book.ahead import Piece, make_piece, pieces_of
@@ -35,12 +36,10 @@ from pencilmark.paper.book.puzzles import Ahead
 from pencilmark.paper.book.table import write_archive
 from pencilmark.paper.book.toml import read_book, write_book
 from pencilmark.paper.book.wish import Book
-from pencilmark.paper.book.worksheet import Worksheet
+from pencilmark.paper.book.worksheet_wish import Worksheet
 from pencilmark.paper.fonts import packages_of
 
 PDF_WHEELS = ("fpdf2", "defusedxml", "fonttools")
-BESIDE = ("puzzles", "variant", "shipped", "per_page")
-WISHES = ("technique", "count", "seed", "practice", "start", "hints", "paper")
 
 
 def book_wheels(request: BookPlanRequest | BookRequest) -> Sequence[str]:
@@ -148,9 +147,7 @@ def book(request: BookRequest) -> Work[PrintedData]:
 
 def worksheet(request: WorksheetRequest) -> Work[PrintedData]:
     """Make the worksheet."""
-    wishes: dict[str, Any] = {name: request[name] for name in WISHES}  # type: ignore[literal-required]  # its keys
-    wishes |= {name: request[name] for name in BESIDE if name in request}  # type: ignore[literal-required]
-    sheet = Worksheet(**wishes)
+    sheet = Worksheet(**read_fields(Worksheet, request, "request"))
     made = yield from noted(make_worksheet(sheet))
     return PrintedData(
         title=sheet.name,

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Generator, Iterator, Sequence
 from dataclasses import replace
-from typing import Any, Literal
+from typing import Literal
 
 from pencilmark import __version__
 from pencilmark.board.english import say, write
-from pencilmark.board.errors import InputError, PencilmarkError, WishError
+from pencilmark.board.errors import PencilmarkError, WishError
 from pencilmark.board.phrase import NOTHING, phrase
 from pencilmark.board.task import Budget, Cancelled, retold, within
 from pencilmark.doors.handlers import Clock, Handler
@@ -27,7 +27,7 @@ from pencilmark.doors.protocol.replies import Note, Work
 from pencilmark.human.levels import name_of
 from pencilmark.human.rating import Rating, work
 from pencilmark.make.batch import Means, NotFound, Order, batch, counted, with_levels
-from pencilmark.make.fields import rows
+from pencilmark.make.fields import read_fields
 from pencilmark.make.formulas.part import FormulaPart
 from pencilmark.make.generator.presets import preset
 from pencilmark.make.made import Made, Trying
@@ -58,25 +58,12 @@ def wish_of(data: WishData) -> Wish:
         operators, largest = tuple(formulas["operators"]), formulas["largest"]
         asked = FormulaPart(None, operators, largest=largest, cyclic=easy, search=easy)
         return Wish(data["board"], minimal=True, part=asked)
-    own = _said(data, Wish)
+    own = read_fields(Wish, data, "wish")
     if data.get("variant"):
         heeded = {name: value for name, value in own.items() if name in ("board", *VariantPart.heeds)}
-        return Wish(part=VariantPart(**_said(data, VariantPart)), **heeded)
+        return Wish(part=VariantPart(**read_fields(VariantPart, data, "wish")), **heeded)
     wish = Wish(**own)
     return preset(data["preset"], wish) if data.get("preset") else wish
-
-
-def _said(data: WishData, record: type) -> dict[str, Any]:
-    """Return what a message says of the fields of a *record*. Raises InputError."""
-    found: dict[str, Any] = {}
-    for row in rows(record):
-        if row.name in data:
-            try:
-                found[row.name] = row.kind.read(data[row.name])
-            except TypeError as error:
-                place, value = f"wish.{row.name}", repr(data[row.name])[:40]
-                raise InputError("bad-request/type", expected=str(error), place=place, found=value) from error
-    return found
 
 
 def orders_of(request: GenerateRequest) -> list[Order]:

@@ -23,9 +23,9 @@ _DIGITS = 3
 
 def pages_wheels(request: PagesRequest | SheetRequest) -> Sequence[str]:
     """Name the wheel for QR codes, and those for answers of large boards."""
-    paper = request["paper"]
-    sizes = [board(data["board"]).size for data in request["puzzles"]] if paper["answers"] != "none" else []
-    return (*(("segno",) if paper["link"] else ()), *sat_wheels(sizes))
+    sheet = sheet_of(request["paper"])
+    sizes = [board(data["board"]).size for data in request["puzzles"]] if sheet.answers != "none" else []
+    return (*(("segno",) if sheet.link else ()), *sat_wheels(sizes))
 
 
 def sheet_wheels(request: SheetRequest) -> Sequence[str]:

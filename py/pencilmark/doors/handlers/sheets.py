@@ -15,8 +15,9 @@ from pencilmark.doors.protocol.printing import FoundData, PaperData, PrintPuzzle
 from pencilmark.doors.protocol.replies import Note
 from pencilmark.human import rating
 from pencilmark.make.batch import RATED_SIZE
+from pencilmark.make.fields import read_fields
 from pencilmark.paper.entry import Entry
-from pencilmark.paper.papers import PaperError, make_paper
+from pencilmark.paper.papers import PaperError
 from pencilmark.paper.sheet import Plan, Sheet
 
 MOST = 1000
@@ -27,21 +28,8 @@ NODES = 50_000
 
 def sheet_of(data: PaperData) -> Sheet:
     """Turn the page's wishes into a sheet. Raises PaperError."""
-    return Sheet(
-        make_paper(data["paper"], landscape=data["landscape"], margin=data.get("margin")),
-        data["per_page"],
-        title=data["title"],
-        name_line=data["name_line"],
-        show=tuple(data["show"]),
-        link=data["link"],
-        marks=data["marks"],  # type: ignore[arg-type]  # Sheet checks it
-        answers=data["answers"],  # type: ignore[arg-type]  # Sheet checks it
-        large=data["large"],
-        naming=data.get("coordinates", "none"),  # type: ignore[arg-type]  # Sheet checks it
-        pupils=int(data.get("pupils", False)),  # a sheet numbers its pages where there are any
-        cards=data.get("cards", False),
-        written=True,  # the page tells what was written only where it is wished
-    )
+    wished = read_fields(Sheet, data, "paper")
+    return Sheet(**wished, written=True)  # the page tells what was written only where it is wished
 
 
 SCALES = {"level": "own", "rating": "se"}

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Literal, NotRequired, TypedDict
+from typing import TYPE_CHECKING, Literal, NotRequired, TypedDict
 
-from pencilmark.doors.protocol.pieces import ErrorData, Request
+from pencilmark.doors.protocol.pieces import ErrorData, Request, shapes
+from pencilmark.paper.book.worksheet_wish import Worksheet
 
 
 class BookPlanRequest(Request):
@@ -54,25 +55,19 @@ class BookRequest(Request):
     archive: NotRequired[bool]
 
 
-class WorksheetRequest(Request):
-    """Make a worksheet of a *technique* (see `pencilmark.paper.book.worksheet`); the same *seed* makes the same.
+if TYPE_CHECKING:
 
-    *puzzles* are one's own, as a text (see `pencilmark.paper.own`); *shipped* positions come with the lessons. With a
-    *variant* they have its clues. *per_page* boards stand on each page after the first, 4 where that is not said.
-    """
+    class WorksheetData(TypedDict):
+        """The fields of a `Worksheet`."""
+else:
+    WorksheetData = TypedDict("WorksheetData", shapes(Worksheet) | {"technique": str})
+    WorksheetData.__doc__ = Worksheet.__doc__
+
+
+class WorksheetRequest(Request, WorksheetData):
+    """Make a worksheet (see `pencilmark.paper.book.worksheet_wish`); the same *seed* makes the same."""
 
     kind: Literal["worksheet"]
-    technique: str
-    count: int
-    seed: int
-    practice: bool
-    start: str
-    hints: bool
-    paper: str
-    puzzles: NotRequired[str]
-    shipped: NotRequired[bool]
-    variant: NotRequired[str]
-    per_page: NotRequired[int]
 
 
 class PrintedData(TypedDict):

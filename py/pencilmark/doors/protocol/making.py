@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Literal, NotRequired, TypeAlias, TypedDict
 
-from pencilmark.doors.protocol.pieces import PuzzleData, PuzzleRequest, Request
-from pencilmark.make.fields import rows
+from pencilmark.doors.protocol.pieces import PuzzleData, PuzzleRequest, Request, shapes
 from pencilmark.make.setting.part import VariantPart
 from pencilmark.make.wish import Wish
 
@@ -24,9 +23,9 @@ class FormulaData(TypedDict):
 if TYPE_CHECKING:
     WishData: TypeAlias = dict[str, Any]
 else:
-    _WISHED = {row.name: NotRequired[row.kind.shape] for record in (Wish, VariantPart) for row in rows(record)}
     WishData = TypedDict(
-        "WishData", _WISHED | {"board": str, "preset": NotRequired[str], "formulas": NotRequired[FormulaData]}
+        "WishData",
+        shapes(Wish, VariantPart) | {"board": str, "preset": NotRequired[str], "formulas": NotRequired[FormulaData]},
     )
     WishData.__doc__ = Wish.__doc__
 

@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Literal, NotRequired, TypeAlias, TypedDict
+from typing import Any, Literal, NotRequired, TypeAlias, TypedDict
+
+from pencilmark.make.fields import rows
 
 SolveStatus: TypeAlias = Literal["unique", "multiple", "none", "timeout"]
+
+
+def shapes(*records: type) -> dict[str, Any]:
+    """Return the types of the fields of *records* in messages: what is not said there is as usual."""
+    return {row.name: NotRequired[row.kind.shape] for record in records for row in rows(record)}
 
 
 class Request(TypedDict):

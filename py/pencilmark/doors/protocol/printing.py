@@ -2,32 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Literal, NotRequired, TypedDict
+from typing import TYPE_CHECKING, Any, Literal, NotRequired, TypeAlias, TypedDict
 
-from pencilmark.doors.protocol.pieces import PlayedData, Request, ShapeData
+from pencilmark.doors.protocol.pieces import PlayedData, Request, ShapeData, shapes
+from pencilmark.paper.options import Sheet
 
-
-class PaperData(TypedDict):
-    """What a sheet looks like (see `pencilmark.paper.options.Sheet`); *paper* is a name or a size.
-
-    *link* is the address of the page where QR codes lead, empty for none. *pupils* have a numbered sheet each, *cards*
-    are cut out.
-    """
-
-    paper: str
-    landscape: bool
-    per_page: int
-    title: str
-    name_line: bool
-    show: list[str]
-    link: str
-    marks: str
-    answers: str
-    large: bool
-    coordinates: NotRequired[str]
-    pupils: NotRequired[bool]
-    cards: NotRequired[bool]
-    margin: NotRequired[float]
+if TYPE_CHECKING:
+    PaperData: TypeAlias = dict[str, Any]
+else:
+    PaperData = TypedDict("PaperData", shapes(Sheet))
+    PaperData.__doc__ = Sheet.__doc__
 
 
 class PrintPuzzle(PlayedData):

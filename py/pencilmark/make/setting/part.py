@@ -11,8 +11,10 @@ from pencilmark.human.ruled.ladder import ruled_ladder
 from pencilmark.make.fields import TRUTH, WHOLE, name_of, told
 from pencilmark.make.setting.propose import KINDS, Kind, kind_named
 from pencilmark.make.wish import Wish, keys_beside
+from pencilmark.rules.variants.registry import VARIANTS
 
 TRIES = 60
+VARIANT = name_of(KINDS, str)
 RULED_IDS = frozenset(technique.id for technique in ruled_ladder())
 """The techniques that can be needed: those of the ladder of rules."""
 
@@ -34,7 +36,7 @@ class VariantPart:
 
     heeds: ClassVar[tuple[str, ...]] = ("minimal", "level", "technique")
 
-    variant: str = told(name_of(KINDS, str), MISSING)
+    variant: str = told(VARIANT, MISSING)
     givens: bool = told(TRUTH, True)
     tries: int = told(WHOLE, TRIES, option=False)
 
@@ -73,3 +75,12 @@ class VariantPart:
 def variant_of(wish: Wish | None) -> str:
     """Name the variant that is wished; empty where none is."""
     return wish.part.variant if wish and isinstance(wish.part, VariantPart) else ""
+
+
+def title_of(variant: str) -> str:
+    """Return the title of a variant that is made.
+
+    >>> title_of("killer"), title_of("xv")
+    ('Killer', 'XV')
+    """
+    return "XV" if variant == "xv" else VARIANTS[variant].title if variant in VARIANTS else variant.title()

@@ -13,6 +13,7 @@ words          an introduction, and hints
 cover          back, spine and front
 epub           the book for screens
 guided         a puzzle step by step, each with a blank to fill
+worksheet_wish what a worksheet should be
 worksheet      one technique worked, puzzles that need it, a key
 making         from a wish to the files
 """

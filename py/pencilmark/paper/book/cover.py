@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 
 from pencilmark.board.english import say
-from pencilmark.paper.board_drawing import PLAIN
 from pencilmark.paper.book.front import ornament, paragraph
 from pencilmark.paper.book.layout import slanted
 from pencilmark.paper.book.puzzles import BookEntry
@@ -14,6 +13,7 @@ from pencilmark.paper.book.wish import Book
 from pencilmark.paper.entry import Entry, board_item
 from pencilmark.paper.fonts import text_width
 from pencilmark.paper.logo import picture_of
+from pencilmark.paper.options import PLAIN
 from pencilmark.paper.page import Drawing, Item, Line, Page
 from pencilmark.paper.papers import INCH, Box
 

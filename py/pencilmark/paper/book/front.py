@@ -12,8 +12,8 @@ from pencilmark.paper.book.layout import Layout, slanted
 from pencilmark.paper.book.wish import Book, Own
 from pencilmark.paper.fonts import text_width, wrapped
 from pencilmark.paper.logo import picture_of
-from pencilmark.paper.page import POINT, Drawing, Item, Line, stroke
-from pencilmark.paper.papers import Box
+from pencilmark.paper.page import Drawing, Item, Line, stroke
+from pencilmark.paper.papers import POINT, Box
 
 LEADING = 1.45
 LOGO = 0.3

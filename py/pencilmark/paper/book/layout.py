@@ -8,8 +8,8 @@ from dataclasses import dataclass, replace
 from pencilmark.board.drawing import Face, Path, Style
 from pencilmark.paper.book.wish import Book
 from pencilmark.paper.fonts import lacking
-from pencilmark.paper.page import POINT, Align, Drawing, Item, Line, Page, Side, stroke
-from pencilmark.paper.papers import Box
+from pencilmark.paper.page import Align, Drawing, Item, Line, Page, Side, stroke
+from pencilmark.paper.papers import POINT, Box
 
 TAB, TAB_HEIGHT = 6.0, 25.0
 """How far, in millimetres, the tab of a chapter reaches into the page, and how high it is at most."""

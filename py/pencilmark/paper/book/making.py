@@ -18,7 +18,8 @@ from pencilmark.paper.book.puzzle_pages import check_room
 from pencilmark.paper.book.puzzles import Ahead, BookEntry, make_entries
 from pencilmark.paper.book.table import write_table
 from pencilmark.paper.book.wish import Book, Own
-from pencilmark.paper.book.worksheet import Worksheet, make_tasks, worksheet_pages
+from pencilmark.paper.book.worksheet import make_tasks, worksheet_pages
+from pencilmark.paper.book.worksheet_wish import Worksheet
 from pencilmark.paper.fonts import CUTS, Pair, font_file, lacking, missing
 from pencilmark.paper.logo import picture_of
 from pencilmark.paper.page import Page

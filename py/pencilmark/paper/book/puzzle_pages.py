@@ -8,11 +8,11 @@ from itertools import groupby
 
 from pencilmark.board.english import say
 from pencilmark.paper.below import Below
-from pencilmark.paper.board_drawing import PLAIN
 from pencilmark.paper.book.layout import Layout
 from pencilmark.paper.book.puzzles import BookEntry
 from pencilmark.paper.book.wish import ANSWERS_PER_PAGE
 from pencilmark.paper.entry import Entry, board_item
+from pencilmark.paper.options import PLAIN
 from pencilmark.paper.page import Item, Line
 from pencilmark.paper.papers import Box, PaperError, places
 from pencilmark.rules.rule import clue_of

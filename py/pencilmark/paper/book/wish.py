@@ -11,7 +11,7 @@ from pencilmark.board.english import SENTENCES, say
 from pencilmark.board.errors import PencilmarkError, WishError
 from pencilmark.human.levels import name_of
 from pencilmark.make.fields import AUTO_NUMBER, NUMBER, TEXT, TEXTS, TRUTH, WHOLE, one_of, rows, settled, told
-from pencilmark.make.setting.part import variant_of
+from pencilmark.make.setting.part import title_of, variant_of
 from pencilmark.make.wish import RANGES, Wish
 from pencilmark.paper.fonts import PAIRS, Pair
 from pencilmark.paper.logo import check_logo, read_logo
@@ -101,15 +101,6 @@ class Chapter:
     def name(self) -> str:
         """Return the title, or words for what is wished."""
         return self.title or _words(self.wish)
-
-
-def title_of(variant: str) -> str:
-    """Return the title of a variant that is made.
-
-    >>> title_of("killer"), title_of("xv")
-    ('Killer', 'XV')
-    """
-    return "XV" if variant == "xv" else VARIANTS[variant].title if variant in VARIANTS else variant.title()
 
 
 def _words(wish: Wish | Own) -> str:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import accumulate, chain, islice
-from typing import Any, Literal, NamedTuple
+from typing import Any, NamedTuple
 
 from pencilmark.board.english import say
-from pencilmark.board.errors import PencilmarkError, Unavailable, WishError
+from pencilmark.board.errors import PencilmarkError, Unavailable
 from pencilmark.board.model import Puzzle
 from pencilmark.board.phrase import phrase
 from pencilmark.board.task import Progress, Task
@@ -16,129 +16,29 @@ from pencilmark.engine import solve
 from pencilmark.engine.answers import Solution
 from pencilmark.human.lessons import practice
 from pencilmark.human.levels import name_of
-from pencilmark.human.ruled.techniques import RULED
 from pencilmark.human.teacher import position_of
 from pencilmark.human.techniques import TECHNIQUES
-from pencilmark.human.techniques.ladders import SINGLES, TEACHING, Ladder, rung_of
 from pencilmark.make.batch import Means, Order, batch, seeds
 from pencilmark.make.made import Made, Trying
-from pencilmark.make.setting.part import VariantPart
-from pencilmark.make.wish import Wish
-from pencilmark.paper.board_drawing import PLAIN, in_words
+from pencilmark.paper.board_drawing import in_words
 from pencilmark.paper.book.examples import Example, draw_example, draw_position, example_of
 from pencilmark.paper.book.front import fitted, paragraph
 from pencilmark.paper.book.guided import answered, draw_steps, parts, steps_of
 from pencilmark.paper.book.how_to import Block, paged
 from pencilmark.paper.book.puzzles import how_many_of, why_not
-from pencilmark.paper.book.wish import title_of
+from pencilmark.paper.book.worksheet_wish import Start, Worksheet
 from pencilmark.paper.entry import Entry, board_item
+from pencilmark.paper.options import PLAIN
 from pencilmark.paper.own import OwnPuzzle, survey_own
-from pencilmark.paper.page import POINT, Item, Line, Page, stroke, turned
-from pencilmark.paper.papers import Box, Paper, make_paper, places
+from pencilmark.paper.page import Item, Line, Page, stroke, turned
+from pencilmark.paper.papers import POINT, Box, places
 
-Start = Literal["", "marks", "digits", "clues", "steps"]
-STARTS: tuple[Start, ...] = ("", "marks", "digits", "clues", "steps")
-MOST = 60
-PER_PAGE = (1, 2, 4, 6)
 NARROWEST, KEY_SIDE = 40.0, 66.0
 """Millimetres that a puzzle to do takes at least, and a drawing of the key at most."""
 TRIES_SHIPPED = 8
 """How many positions of the lessons are drawn for each that is wanted: a few come again."""
 TRIES = 20_000
 """How many puzzles are looked at for each, before the technique is taken to be too rare for practice."""
-
-
-@dataclass(frozen=True, slots=True)
-class Worksheet:
-    """A worksheet of *count* puzzles that need a *technique*: nothing plainer gets by, and nothing harder is needed.
-
-    With *practice* all else is singles, so that beginners can do it; then something plainer might do instead.
-
-    They *start* with "marks" at the moment when the technique is next, all candidates written in, with the "digits" of
-    that moment alone, or with the "clues"; as usual ("") with digits for singles and with marks for all else. With
-    "steps" each puzzle is led to that moment, board after board, and each step has a blank. *hints* stand upside down
-    at the foot. *per_page* puzzles stand on each page after the first. *puzzles* is a text of one's
-    own (see `pencilmark.paper.own`): those of its puzzles that need the technique are taken, and none is made.
-    *shipped* takes positions that come with the lessons, turned and renamed: at once, also where a technique is rare.
-    With a *variant* the puzzles have its clues, and the technique may be one of rules; without *givens* no digits.
-
-    Raises WishError for what cannot be.
-
-    >>> Worksheet("x-wing", count=0)
-    Traceback (most recent call last):
-    pencilmark.board.errors.WishError: expected 1 to 60 puzzles, found 0
-    """
-
-    technique: str
-    count: int = 6
-    seed: int = 1
-    title: str = ""
-    board: str = "9"
-    symmetry: str = "none"
-    practice: bool = False
-    start: Start = ""
-    hints: bool = True
-    paper: str = "A4"
-    margin: float = 15.0
-    per_page: int = 4
-    puzzles: str = ""
-    shipped: bool = False
-    variant: str = ""
-    givens: bool = True
-
-    def __post_init__(self) -> None:
-        if not 1 <= self.count <= MOST:
-            raise WishError("bad-count/puzzles", most=MOST, found=self.count)
-        if self.shipped and (self.puzzles or self.practice or self.start in ("clues", "steps")):
-            raise WishError("bad-options/shipped")
-        if self.variant and (self.puzzles or self.shipped):
-            raise WishError("bad-options/variant-alone")
-        if self.start not in STARTS:
-            raise WishError("bad-start", known=STARTS[1:], found=self.start)
-        if self.per_page not in PER_PAGE:
-            known = ", ".join(map(str, PER_PAGE))
-            raise WishError("bad-per-page/puzzles-page", known=known, found=self.per_page)
-        _ = self.wish, self.form
-
-    @property
-    def wish(self) -> Wish:
-        """Say what is wished of each puzzle."""
-        if self.variant:
-            part = VariantPart(self.variant, self.givens)
-            return Wish(self.board, self.symmetry, technique=self.technique, practice=self.practice, part=part)
-        if self.puzzles and self.technique in RULED:
-            return Wish(board=self.board)
-        if not rung_of(self.technique):
-            raise WishError("bad-technique/technique-practise", found=self.technique)
-        alone = self.practice or self.shipped  # a shipped position has the technique, even if it is never needed
-        return Wish(board=self.board, symmetry=self.symmetry, technique=self.technique, practice=alone)
-
-    @property
-    def ladder(self) -> Ladder:
-        """Return the ladder on which the technique comes next."""
-        if self.is_single:
-            return SINGLES[: SINGLES.index(self.technique) + 1]
-        return (*SINGLES, rung_of(self.technique) or self.technique) if self.practice else TEACHING
-
-    @property
-    def is_single(self) -> bool:
-        """Report whether the technique is a single, so that a digit is written and none struck out."""
-        return self.technique in SINGLES
-
-    @property
-    def begins(self) -> Start:
-        """Return what its puzzles start with."""
-        return self.start or ("digits" if self.is_single else "marks")
-
-    @property
-    def form(self) -> Paper:
-        """Return the format of its pages, upright. Raises PaperError."""
-        return make_paper(self.paper, margin=self.margin)
-
-    @property
-    def name(self) -> str:
-        """Name the technique, or give the title."""
-        return self.title or ", ".join([*([title_of(self.variant)] if self.variant else []), name_of(self.technique)])
 
 
 class Exercise(NamedTuple):

@@ -21,7 +21,8 @@ from pencilmark.human.lessons import summary_of
 from pencilmark.human.techniques.ladders import SINGLES, TEACHING, climb
 from pencilmark.paper.book.guided import BLANK, STEPS, answered, question
 from pencilmark.paper.book.making import make_worksheet
-from pencilmark.paper.book.worksheet import Task, Worksheet, make_tasks, worksheet_pages
+from pencilmark.paper.book.worksheet import Task, make_tasks, worksheet_pages
+from pencilmark.paper.book.worksheet_wish import Worksheet
 from pencilmark.paper.page import Drawing, Line
 from pencilmark.paper.pdf import write_pdf
 

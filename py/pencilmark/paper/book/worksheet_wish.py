@@ -1,0 +1,116 @@
+"""What a worksheet should be: a Worksheet, checked when it is made."""
+
+from __future__ import annotations
+
+from dataclasses import MISSING, dataclass, replace
+from typing import Literal
+
+from pencilmark.board.errors import WishError
+from pencilmark.human.levels import name_of
+from pencilmark.human.ruled.techniques import RULED
+from pencilmark.human.techniques.ladders import SINGLES, TEACHING, Ladder, rung_of
+from pencilmark.make.fields import NUMBER, TEXT, TRUTH, WHOLE, one_of, told
+from pencilmark.make.setting.part import VARIANT, VariantPart, title_of
+from pencilmark.make.wish import SYMMETRY, TECHNIQUE, Wish
+from pencilmark.paper.papers import Paper, make_paper
+
+Start = Literal["", "marks", "digits", "clues", "steps"]
+STARTS: tuple[Start, ...] = ("", "marks", "digits", "clues", "steps")
+MOST = 60
+PER_PAGE = (1, 2, 4, 6)
+OWN = replace(TEXT, argument={"metavar": "FILE"}, file="text")
+START = replace(one_of(STARTS), argument={"choices": STARTS[1:]})
+BOARDS = replace(WHOLE, known=tuple(map(str, PER_PAGE)))
+
+
+@dataclass(frozen=True, slots=True)
+class Worksheet:
+    """A worksheet of *count* puzzles that need a *technique*: nothing plainer gets by, and nothing harder is needed.
+
+    With *practice* all else is singles, so that beginners can do it; then something plainer might do instead.
+
+    They *start* with "marks" at the moment when the technique is next, all candidates written in, with the "digits" of
+    that moment alone, or with the "clues"; as usual ("") with digits for singles and with marks for all else. With
+    "steps" each puzzle is led to that moment, board after board, and each step has a blank. *hints* stand upside down
+    at the foot. *per_page* puzzles stand on each page after the first. *puzzles* is a text of one's
+    own (see `pencilmark.paper.own`): those of its puzzles that need the technique are taken, and none is made.
+    *shipped* takes positions that come with the lessons, turned and renamed: at once, also where a technique is rare.
+    With a *variant* the puzzles have its clues, and the technique may be one of rules; without *givens* no digits.
+
+    Raises WishError for what cannot be.
+
+    >>> Worksheet("x-wing", count=0)
+    Traceback (most recent call last):
+    pencilmark.board.errors.WishError: expected 1 to 60 puzzles, found 0
+    """
+
+    technique: str = told(TECHNIQUE, MISSING, option=False)
+    count: int = told(WHOLE, 6)
+    seed: int = told(WHOLE, 1)
+    title: str = told(TEXT, "")
+    board: str = told(TEXT, "9", option=False)
+    puzzles: str = told(OWN, "")
+    shipped: bool = told(TRUTH, False)
+    variant: str = told(VARIANT, "")
+    givens: bool = told(TRUTH, True)
+    symmetry: str = told(SYMMETRY, "none")
+    practice: bool = told(TRUTH, False)
+    start: Start = told(START, "")
+    hints: bool = told(TRUTH, True)
+    paper: str = told(TEXT, "A4")
+    margin: float = told(NUMBER, 15.0)
+    per_page: int = told(BOARDS, 4)
+
+    def __post_init__(self) -> None:
+        if not 1 <= self.count <= MOST:
+            raise WishError("bad-count/puzzles", most=MOST, found=self.count)
+        if self.shipped and (self.puzzles or self.practice or self.start in ("clues", "steps")):
+            raise WishError("bad-options/shipped")
+        if self.variant and (self.puzzles or self.shipped):
+            raise WishError("bad-options/variant-alone")
+        if self.start not in STARTS:
+            raise WishError("bad-start", known=STARTS[1:], found=self.start)
+        if self.per_page not in PER_PAGE:
+            known = ", ".join(map(str, PER_PAGE))
+            raise WishError("bad-per-page/puzzles-page", known=known, found=self.per_page)
+        _ = self.wish, self.form
+
+    @property
+    def wish(self) -> Wish:
+        """Say what is wished of each puzzle."""
+        if self.variant:
+            part = VariantPart(self.variant, self.givens)
+            return Wish(self.board, self.symmetry, technique=self.technique, practice=self.practice, part=part)
+        if self.puzzles and self.technique in RULED:
+            return Wish(board=self.board)
+        if not rung_of(self.technique):
+            raise WishError("bad-technique/technique-practise", found=self.technique)
+        alone = self.practice or self.shipped  # a shipped position has the technique, even if it is never needed
+        return Wish(board=self.board, symmetry=self.symmetry, technique=self.technique, practice=alone)
+
+    @property
+    def ladder(self) -> Ladder:
+        """Return the ladder on which the technique comes next."""
+        if self.is_single:
+            return SINGLES[: SINGLES.index(self.technique) + 1]
+        return (*SINGLES, rung_of(self.technique) or self.technique) if self.practice else TEACHING
+
+    @property
+    def is_single(self) -> bool:
+        """Report whether the technique is a single, so that a digit is written and none struck out."""
+        return self.technique in SINGLES
+
+    @property
+    def begins(self) -> Start:
+        """Return what its puzzles start with."""
+        return self.start or ("digits" if self.is_single else "marks")
+
+    @property
+    def form(self) -> Paper:
+        """Return the format of its pages, upright. Raises PaperError."""
+        return make_paper(self.paper, margin=self.margin)
+
+    @property
+    def name(self) -> str:
+        """Name the technique, or give the title."""
+        return self.title or ", ".join([*([title_of(self.variant)] if self.variant else []), name_of(self.technique)])
