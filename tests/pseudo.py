@@ -2,8 +2,8 @@
 
 import re
 
-from pencilmark.board.english import SENTENCES, Spoken
 from pencilmark.board.languages import LANGUAGES
+from pencilmark.board.speech import SENTENCES, Spoken
 
 _TOKEN = re.compile(r"(\{[^{}]*->|\{[^{}]*\}|\n\s*\*?\[[\w-]+\] ?|\n\s*\})|([^{}\n]+)")
 _LETTERS = str.maketrans("aeiouyAEIOUY", "åéîøüýÅÉÎØÜÝ")

@@ -12,9 +12,9 @@ from functools import reduce
 from operator import or_
 from typing import Any, NamedTuple
 
-from pencilmark.board.english import write
 from pencilmark.board.model import Position, Step
 from pencilmark.board.phrase import Phrase
+from pencilmark.board.speech import write
 from pencilmark.human.explain import explain
 from pencilmark.human.telling.words import house_name
 

@@ -29,8 +29,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def _run(arguments: Sequence[str]) -> int:
     from contextlib import suppress
 
-    from pencilmark.board.english import use
     from pencilmark.board.errors import PencilmarkError, Unavailable
+    from pencilmark.board.speech import use
     from pencilmark.doors.commands.run import asked_language, parsed, run
 
     if sys.stderr is None:  # closed: notes would be printed on the standard output

@@ -6,8 +6,8 @@ import re
 from itertools import groupby
 from pathlib import Path
 
-from pencilmark.board.english import say
 from pencilmark.board.palette import BROAD, DASH, HEAD, PALETTE, THINNEST, TURN
+from pencilmark.board.speech import say
 from pencilmark.human.ruled.techniques import RULED
 from pencilmark.human.techniques import TECHNIQUES
 from pencilmark.human.techniques.ladders import rung_of

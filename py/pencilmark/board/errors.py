@@ -17,14 +17,14 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Any, Self
 
-from pencilmark.board.english import write
 from pencilmark.board.phrase import Phrase
+from pencilmark.board.speech import write
 
 
 class PencilmarkError(Exception):
     """Base of all errors that a caller is expected to show to a person.
 
-    *sentence* is the id of a sentence of the catalogue (see `english`), of which the *values* are the parts. Its
+    *sentence* is the id of a sentence of the catalogue (see `speech`), of which the *values* are the parts. Its
     beginning up to a slash is the *code*, stable and in kebab case, unless another is given; *line* and *column* count
     from 1, None where they mean nothing.
 

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 class Phrase:
     """A sentence, or a part of one, by its *id* in the catalogue.
 
-    Its *values* are numbers, texts, phrases, and lists of them. `pencilmark.board.english.write` writes it.
+    Its *values* are numbers, texts, phrases, and lists of them. `pencilmark.board.speech.write` writes it.
     """
 
     id: str

@@ -13,8 +13,8 @@ from collections.abc import Callable, Generator, Iterable, Iterator
 from dataclasses import dataclass
 from typing import Generic, TypeAlias, TypeVar
 
-from pencilmark.board.english import write
 from pencilmark.board.phrase import NOTHING, Phrase
+from pencilmark.board.speech import write
 
 Told = TypeVar("Told")
 Other = TypeVar("Other")

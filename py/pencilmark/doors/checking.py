@@ -7,8 +7,8 @@ from functools import lru_cache
 from types import NoneType, UnionType
 from typing import Any, Literal, NotRequired, Union, get_args, get_origin, get_type_hints, is_typeddict
 
-from pencilmark.board.english import say
 from pencilmark.board.errors import InputError
+from pencilmark.board.speech import say
 
 Check = Callable[[Any, str], None]
 _PLAIN: dict[type, str] = {

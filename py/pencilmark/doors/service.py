@@ -17,10 +17,10 @@ from importlib import import_module
 from typing import Any, cast
 
 from pencilmark.board.boards import board
-from pencilmark.board.english import language, use
 from pencilmark.board.errors import InputError, PencilmarkError
 from pencilmark.board.languages import language_of
 from pencilmark.board.model import Position, Puzzle
+from pencilmark.board.speech import language, use
 from pencilmark.board.task import Cancelled, Running, finished, heeding
 from pencilmark.doors.checking import check
 from pencilmark.doors.handlers import Clock, handler

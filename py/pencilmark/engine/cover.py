@@ -25,10 +25,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
-from pencilmark.board.english import say
 from pencilmark.board.geometry import Geometry
 from pencilmark.board.masks import bits, highest
 from pencilmark.board.model import Candidate, Puzzle
+from pencilmark.board.speech import say
 
 
 class _Keep(dict[int, int]):

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from pencilmark.board.english import say, write
 from pencilmark.board.geometry import Geometry
 from pencilmark.board.masks import bits, lowest, single
 from pencilmark.board.model import Candidate, Puzzle
+from pencilmark.board.speech import say, write
 from pencilmark.engine.answers import Solution
 from pencilmark.engine.trace import Event, EventKind
 from pencilmark.rules.propagation.propagators import Masks, Propagator

@@ -14,10 +14,10 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
-from pencilmark.board.english import listed, say
 from pencilmark.board.geometry import cell_name
 from pencilmark.board.masks import bits, lowest
 from pencilmark.board.model import Candidate, Puzzle
+from pencilmark.board.speech import listed, say
 from pencilmark.engine.cover import Cover
 
 EventKind = Literal["start", "choose", "ripple", "contradiction", "back", "solution"]

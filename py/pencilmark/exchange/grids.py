@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from typing import Any
 
 from pencilmark.board.boards import board
-from pencilmark.board.english import say
 from pencilmark.board.errors import FormatError
 from pencilmark.board.geometry import DIGITS, MAX_SIZE, Geometry, cell_name
 from pencilmark.board.masks import bits
 from pencilmark.board.model import Puzzle
+from pencilmark.board.speech import say
 from pencilmark.exchange.kinds import names_of
 from pencilmark.exchange.whole import SIGNS, write_whole
 from pencilmark.rules.variants.registry import VARIANTS

@@ -17,8 +17,8 @@ from functools import partial
 from itertools import pairwise
 from typing import Any
 
-from pencilmark.board.english import say
 from pencilmark.board.geometry import cell_name
+from pencilmark.board.speech import say
 from pencilmark.rules.variants.cells import ray
 from pencilmark.rules.variants.definition import Clue, Variant
 from pencilmark.rules.variants.registry import called

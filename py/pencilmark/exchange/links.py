@@ -18,9 +18,9 @@ from typing import Any
 from urllib.parse import parse_qs, unquote, unquote_plus, urlsplit
 
 from pencilmark.board.boards import board
-from pencilmark.board.english import say
 from pencilmark.board.errors import FormatError
 from pencilmark.board.geometry import Geometry
+from pencilmark.board.speech import say
 from pencilmark.board.task import Slowly
 from pencilmark.exchange.found import Reading
 from pencilmark.exchange.fpuzzles import reading_fpuzzles

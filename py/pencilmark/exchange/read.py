@@ -11,11 +11,11 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from pencilmark.board.boards import board
-from pencilmark.board.english import say
 from pencilmark.board.errors import FormatError
 from pencilmark.board.geometry import Geometry
 from pencilmark.board.line import parse_line, square_size
 from pencilmark.board.model import Puzzle
+from pencilmark.board.speech import say
 from pencilmark.board.task import Running, Slowly, each, finished
 from pencilmark.exchange.found import Entry, Found, Listing, Question, Reading
 from pencilmark.exchange.links import addresses, is_link, reading_json, reading_link

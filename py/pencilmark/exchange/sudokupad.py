@@ -14,11 +14,11 @@ from typing import Any
 
 from pencilmark.board.boards import board
 from pencilmark.board.drawing import Shape
-from pencilmark.board.english import say
 from pencilmark.board.errors import FormatError, InputError
 from pencilmark.board.geometry import MAX_SIZE, Geometry
 from pencilmark.board.masks import bits
 from pencilmark.board.model import Puzzle, Rule
+from pencilmark.board.speech import say
 from pencilmark.board.task import Slowly
 from pencilmark.exchange.drawn import reading_drawings
 from pencilmark.exchange.found import Reading, Written

@@ -11,8 +11,8 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Any
 
-from pencilmark.board.english import say
 from pencilmark.board.geometry import Geometry, cell_name
+from pencilmark.board.speech import say
 from pencilmark.exchange.kinds import brief, cells_of, listed, names_of
 from pencilmark.rules.variants.definition import Clue, Each, Variant
 from pencilmark.rules.variants.dots import Unmarked

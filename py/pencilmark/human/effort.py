@@ -10,7 +10,7 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections.abc import Mapping
 
-from pencilmark.board.english import say
+from pencilmark.board.speech import say
 from pencilmark.human.levels import Level
 from pencilmark.human.techniques import TECHNIQUES
 

@@ -11,11 +11,11 @@ from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from functools import lru_cache
 
-from pencilmark.board.english import say
 from pencilmark.board.geometry import Geometry
 from pencilmark.board.masks import mask_of
 from pencilmark.board.model import Position, Step
 from pencilmark.board.notation import step_text
+from pencilmark.board.speech import say
 
 LOG = "pencilmark.guard"
 _HEARERS: list[list[Step]] = []

@@ -10,11 +10,11 @@ from dataclasses import dataclass
 from html import escape
 
 from pencilmark.board.drawing import Shape
-from pencilmark.board.english import say
 from pencilmark.board.grid import beside, names
 from pencilmark.board.model import Position, Step
 from pencilmark.board.phrase import phrase
 from pencilmark.board.rows import write_grid
+from pencilmark.board.speech import say
 from pencilmark.board.svg import STYLE, board_svg
 from pencilmark.human.explain import explain
 from pencilmark.human.explain.numbered import written

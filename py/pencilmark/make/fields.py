@@ -13,8 +13,8 @@ from dataclasses import MISSING, dataclass, field, fields, replace
 from functools import lru_cache
 from typing import Any
 
-from pencilmark.board.english import SENTENCES, say
 from pencilmark.board.errors import InputError
+from pencilmark.board.speech import SENTENCES, say
 
 AUTO, ANY = "auto", "any"
 LARGEST, LARGEST_WHOLE = 10**6, 2**63

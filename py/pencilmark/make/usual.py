@@ -6,8 +6,8 @@ from functools import cache, lru_cache
 from importlib.resources import files
 from math import inf
 
-from pencilmark.board.english import say
 from pencilmark.board.model import Puzzle
+from pencilmark.board.speech import say
 from pencilmark.human.effort import in_words
 from pencilmark.human.rating import first_of, work
 from pencilmark.make.fields import rows, settled

@@ -8,9 +8,9 @@ from functools import lru_cache
 from typing import ClassVar, Literal, Protocol, get_args
 
 from pencilmark.board.boards import board
-from pencilmark.board.english import say
 from pencilmark.board.errors import WishError
 from pencilmark.board.geometry import Geometry
+from pencilmark.board.speech import say
 from pencilmark.human import effort
 from pencilmark.human.levels import LEVELS, Level
 from pencilmark.human.scores import HODOKU_LEVELS, HodokuLevel

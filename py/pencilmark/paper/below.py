@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from textwrap import wrap
 
-from pencilmark.board.english import say
 from pencilmark.board.model import Puzzle
+from pencilmark.board.speech import say
 from pencilmark.paper.entry import Entry, share_link
 from pencilmark.paper.page import Code, Item, Line, qr_rows
 from pencilmark.paper.papers import Box, PaperError

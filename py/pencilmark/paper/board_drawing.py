@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from pencilmark.board.drawing import LABELLED_ROOM, Face, Path, Room, Shape, Style, Text, centre, rooms
-from pencilmark.board.english import say
 from pencilmark.board.geometry import Geometry
 from pencilmark.board.grid import DIGIT, HAIR, beside, lines, marks, names, shading
 from pencilmark.board.model import Position, Puzzle
+from pencilmark.board.speech import say
 from pencilmark.paper.options import PLAIN, Look
 from pencilmark.rules.picture import draw_rules
 

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from urllib.parse import urlencode
 
 from pencilmark.board.drawing import Shape, Text
-from pencilmark.board.english import say
 from pencilmark.board.line import line_on
 from pencilmark.board.model import Puzzle
+from pencilmark.board.speech import say
 from pencilmark.exchange.text.single import write_candidates
 from pencilmark.paper.board_drawing import draw_board, in_words
 from pencilmark.paper.options import Look

@@ -13,8 +13,8 @@ from importlib import import_module
 from io import BytesIO
 from typing import Any
 
-from pencilmark.board.english import say
 from pencilmark.board.errors import InputError
+from pencilmark.board.speech import say
 from pencilmark.paper.page import Picture
 from pencilmark.paper.papers import Box
 

@@ -18,9 +18,9 @@ from typing import Any, NamedTuple
 
 from pencilmark import __version__
 from pencilmark.board.drawing import Disc, Face, Path, Point, Shape, Style, Text, Tone
-from pencilmark.board.english import say
 from pencilmark.board.errors import InputError
 from pencilmark.board.palette import BROAD, LIGHTEST, PALETTE, THINNEST, dashes, head
+from pencilmark.board.speech import say
 from pencilmark.paper import press
 from pencilmark.paper.fonts import CUTS, DIGIT_HEIGHT, Pair, font_file, missing
 from pencilmark.paper.logo import jpeg_info, jpeg_of

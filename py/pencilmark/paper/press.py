@@ -11,7 +11,7 @@ import struct
 from html import escape
 from typing import Any
 
-from pencilmark.board.english import say
+from pencilmark.board.speech import say
 
 STANDARD = "PDF/X-4"
 GAMMA = 1.75

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from itertools import pairwise
 
 from pencilmark.board.drawing import Path, Style
-from pencilmark.board.english import say
+from pencilmark.board.speech import say
 from pencilmark.paper.below import Below
 from pencilmark.paper.entry import Entry, board_item, told
 from pencilmark.paper.options import Sheet

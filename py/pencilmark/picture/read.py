@@ -6,9 +6,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from pencilmark.board.boards import board
-from pencilmark.board.english import say
 from pencilmark.board.errors import FormatError
 from pencilmark.board.phrase import phrase
+from pencilmark.board.speech import say
 from pencilmark.board.task import Budget, Progress, Task, retold
 from pencilmark.exchange.found import Choice, Question
 from pencilmark.picture.believed import believing

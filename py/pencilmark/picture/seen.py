@@ -6,9 +6,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from pencilmark.board.boards import board
-from pencilmark.board.english import say
 from pencilmark.board.geometry import Geometry, cell_name
 from pencilmark.board.model import Puzzle
+from pencilmark.board.speech import say
 from pencilmark.engine.answers import Status
 from pencilmark.exchange.found import Reading
 from pencilmark.picture.believed import givens_of

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from pencilmark.board.english import SENTENCES, say, with_article
+from pencilmark.board.speech import SENTENCES, say, with_article
 
 BEFORE_A_VALUE = re.compile(r"\b[aA]n? \{")
 WRONG = re.compile(r"\ba (?:8|11|18)\b|\ban (?:[1-79]|10|1[2-79])\b")

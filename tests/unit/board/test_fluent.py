@@ -6,9 +6,9 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as tree
 
-from pencilmark.board import english, fluent
-from pencilmark.board.english import SENTENCES, Spoken, say, speaking
+from pencilmark.board import fluent, speech
 from pencilmark.board.languages import ENGLISH, LANGUAGES
+from pencilmark.board.speech import SENTENCES, Spoken, say, speaking
 from tooling.catalogues import key_of, patterns
 
 VALUES: tuple[Any, ...] = (0, 1, 2, 1234, "r1c1", ["r1c1"], ["3", "5", "8"])
@@ -42,25 +42,25 @@ class Referee:
                 for option in one.arguments.named
             }
             return self.functions[one.id.name](values[one.arguments.positional[0].id.name], **options)
-        return english._plain(values[one.id.name])
+        return speech._plain(values[one.id.name])
 
 
 @pytest.mark.parametrize("tag", ["en", "de"])
 def test_every_sentence_is_written_as_the_parser_of_fluent_reads_it(tag: str, request: pytest.FixtureRequest) -> None:
-    request.addfinalizer(lambda: english.use("en"))
-    english.use(tag)
-    referee, checked = Referee(english._spoken), 0
-    for file in english._files(english.files("pencilmark") / "languages" / tag):
+    request.addfinalizer(lambda: speech.use("en"))
+    speech.use(tag)
+    referee, checked = Referee(speech._spoken), 0
+    for file in speech._files(speech.files("pencilmark") / "languages" / tag):
         for message in FluentParser().parse(file.read_text("utf-8")).body:
             for name, pattern in patterns(message) if isinstance(message, tree.Message) else ():
-                names = sorted(set(fluent._VALUE.findall(english._spoken.sentences[name])))
-                text = english._spoken.sentences[name]
+                names = sorted(set(fluent._VALUE.findall(speech._spoken.sentences[name])))
+                text = speech._spoken.sentences[name]
                 numbers = [one for one in names if f"NUMBER(${one}" in text or f"SPELLED(${one}" in text]
                 for value in VALUES:
                     values = dict.fromkeys(names, value) | dict.fromkeys(numbers, value if type(value) is int else 7)
                     assert say(name, **values) == referee.write(pattern, values), name
                     checked += 1
-    assert checked >= 7 * len(english._spoken.sentences)
+    assert checked >= 7 * len(speech._spoken.sentences)
 
 
 def one(pattern: str, tag: str = "en", **values: Any) -> str:

@@ -6,7 +6,7 @@ import pytest
 from tests.pseudo import PSEUDO
 
 from pencilmark.__main__ import main
-from pencilmark.board import english
+from pencilmark.board import speech
 from pencilmark.doors.service import Service
 
 PUZZLE = "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......"
@@ -16,9 +16,9 @@ HINT = {"id": 1, "kind": "hint", "board": "9", "givens": [0] * 80 + [99], "place
 @pytest.fixture(autouse=True)
 def german(monkeypatch):
     """Let German be the language of the tests, and speak English again in the end."""
-    monkeypatch.setitem(english._KNOWN, "de", PSEUDO)
+    monkeypatch.setitem(speech._KNOWN, "de", PSEUDO)
     yield
-    english.use("en")
+    speech.use("en")
 
 
 def command(capsys, *arguments: str) -> str:

@@ -10,10 +10,10 @@ from tests.argued import arguments_of
 from tests.verifier_chains import excludes, places
 
 from pencilmark.board.boards import board
-from pencilmark.board.english import write
 from pencilmark.board.line import parse_line
 from pencilmark.board.masks import bits
 from pencilmark.board.model import Link, Node, Position, Puzzle, Step
+from pencilmark.board.speech import write
 from pencilmark.human import logic
 from pencilmark.human.argument.clauses import Clauses, Manner, clauses_of
 from pencilmark.human.argument.proof import shortest

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from pencilmark.board.english import SENTENCES
+from pencilmark.board.speech import SENTENCES
 from pencilmark.make.fields import rows, settled
 from pencilmark.make.formulas.part import FormulaPart
 from pencilmark.make.setting.part import VariantPart
@@ -26,7 +26,7 @@ RECORDS = (Wish, VariantPart, FormulaPart, Book, Sheet, Worksheet)
 ASKED = """
 import json
 from io import StringIO
-from pencilmark.board.english import say
+from pencilmark.board.speech import say
 from pencilmark.doors.checking import check
 from pencilmark.doors.commands.run import parsed
 from pencilmark.doors.commands.wishing import orders_of

@@ -9,8 +9,8 @@ from dataclasses import dataclass
 from importlib import import_module
 from typing import TYPE_CHECKING
 
-from pencilmark.board.english import say
 from pencilmark.board.errors import InputError
+from pencilmark.board.speech import say
 from pencilmark.doors.commands import MODULES
 from pencilmark.doors.commands.frame import Command, Row
 

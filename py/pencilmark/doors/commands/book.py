@@ -11,9 +11,9 @@ from dataclasses import replace
 from pathlib import Path
 from typing import cast
 
-from pencilmark.board.english import say
 from pencilmark.board.errors import WishError
 from pencilmark.board.phrase import phrase
+from pencilmark.board.speech import say
 from pencilmark.board.task import Progress, Result, Task, finished
 from pencilmark.doors.commands.files import check_place, read_file, write_file
 from pencilmark.doors.commands.frame import Command, Row, beside, number_from, refuse, row_of, without

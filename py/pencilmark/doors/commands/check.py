@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 
 from pencilmark import engine
 from pencilmark.board.boards import board
-from pencilmark.board.english import say
 from pencilmark.board.line import line_on
 from pencilmark.board.model import Puzzle
+from pencilmark.board.speech import say
 from pencilmark.doors.commands.frame import Blocks, Command, Row, add_rules, budget_of
 from pencilmark.engine import plain
 from pencilmark.make.formulas import questions

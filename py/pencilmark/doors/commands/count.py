@@ -9,8 +9,8 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from pencilmark import engine
-from pencilmark.board.english import say
 from pencilmark.board.line import line_on
+from pencilmark.board.speech import say
 from pencilmark.doors.commands.frame import Blocks, Command, Row, add_rules, budget_of, number_from
 from pencilmark.engine import plain
 from pencilmark.engine.answers import Count

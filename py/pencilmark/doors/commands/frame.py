@@ -10,10 +10,10 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from pencilmark.board.english import language, say
 from pencilmark.board.errors import PencilmarkError, WishError
 from pencilmark.board.languages import LANGUAGES
 from pencilmark.board.phrase import Phrase, Said, phrase
+from pencilmark.board.speech import language, say
 
 if TYPE_CHECKING:
     from pencilmark.engine.answers import Budget

@@ -11,9 +11,9 @@ from pathlib import Path
 from typing import Any, TypeAlias
 
 from pencilmark import __version__
-from pencilmark.board.english import say
 from pencilmark.board.errors import PencilmarkError, WishError
 from pencilmark.board.line import write_line
+from pencilmark.board.speech import say
 from pencilmark.doors.commands.asking import written
 from pencilmark.doors.commands.frame import Command, Row, beside, refuse, without
 from pencilmark.doors.commands.journal import Journal, journal_of, opened, question_of, seed_of

@@ -18,8 +18,8 @@ from traceback import format_exc
 from typing import Any, NamedTuple, TypeVar
 from weakref import WeakSet
 
-from pencilmark.board.english import language, use
 from pencilmark.board.errors import Unavailable
+from pencilmark.board.speech import language, use
 from pencilmark.doors.commands.signals import no_signals, settle
 
 Reply = TypeVar("Reply")

@@ -9,9 +9,9 @@ from math import isqrt
 
 from pencilmark import engine
 from pencilmark.board.canon import canonical
-from pencilmark.board.english import say
 from pencilmark.board.line import line_on
 from pencilmark.board.rows import write_marks
+from pencilmark.board.speech import say
 from pencilmark.doors.commands.frame import Command, Row, add_rules, budget_of
 from pencilmark.doors.commands.reading import Text, carries_rules, puzzle_of, reading_of, ruled_of
 from pencilmark.exchange.found import Reading

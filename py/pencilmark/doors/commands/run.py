@@ -14,9 +14,9 @@ from pathlib import Path
 from typing import TextIO, TypeVar
 
 from pencilmark import __version__
-from pencilmark.board.english import say
 from pencilmark.board.errors import PencilmarkError
 from pencilmark.board.languages import language_of
+from pencilmark.board.speech import say
 from pencilmark.doors.commands import MODULES, bulk
 from pencilmark.doors.commands.asking import Written, answer_text, command_of, worse, written
 from pencilmark.doors.commands.files import has_input, open_text, standard_input, write_text

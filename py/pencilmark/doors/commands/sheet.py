@@ -10,9 +10,9 @@ from pathlib import Path
 
 from pencilmark import engine
 from pencilmark.board.boards import board
-from pencilmark.board.english import say
 from pencilmark.board.errors import InputError
 from pencilmark.board.model import Puzzle
+from pencilmark.board.speech import say
 from pencilmark.doors.commands.files import check_place, read_file, write_file
 from pencilmark.doors.commands.frame import Command, Row, refuse, row_of
 from pencilmark.doors.commands.generate import Note, first_seed, follow

@@ -10,10 +10,10 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from pencilmark import engine
-from pencilmark.board.english import say
 from pencilmark.board.geometry import Geometry
 from pencilmark.board.line import line_on
 from pencilmark.board.rows import write_marks
+from pencilmark.board.speech import say
 from pencilmark.doors.commands.frame import Blocks, Command, Row, add_rules, budget_of, number_from
 from pencilmark.engine import plain
 from pencilmark.engine.plain import line_of, lines_of

@@ -5,13 +5,13 @@ from __future__ import annotations
 from argparse import ArgumentParser, Namespace
 from typing import Any
 
-from pencilmark.board.english import say
 from pencilmark.board.errors import WishError
 from pencilmark.board.geometry import Geometry
 from pencilmark.board.line import write_line
 from pencilmark.board.model import Position, Step
 from pencilmark.board.notation import step_text
 from pencilmark.board.rows import write_grid
+from pencilmark.board.speech import say
 from pencilmark.doors.commands import reading
 from pencilmark.doors.commands.frame import Command, Row, add_rules, budget_of
 from pencilmark.doors.commands.reading import Text

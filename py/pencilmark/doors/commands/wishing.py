@@ -7,9 +7,9 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import Any
 
-from pencilmark.board.english import say
 from pencilmark.board.errors import WishError
 from pencilmark.board.phrase import phrase
+from pencilmark.board.speech import say
 from pencilmark.doors.commands.files import read_bytes, read_file
 from pencilmark.doors.commands.frame import add_workers, beside, refuse, without
 from pencilmark.make.batch import Order, with_levels

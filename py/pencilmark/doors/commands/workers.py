@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
-from pencilmark.board.english import say
+from pencilmark.board.speech import say
 
 if TYPE_CHECKING:
     from concurrent.futures import Executor

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from pencilmark.board.english import say
+from pencilmark.board.speech import say
 from pencilmark.doors.commands.book import told
 from pencilmark.doors.commands.files import check_place, write_file
 from pencilmark.doors.commands.frame import Command, Row, beside, refuse, row_of, without

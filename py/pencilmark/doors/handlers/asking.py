@@ -8,8 +8,8 @@ from random import Random
 from pencilmark import engine
 from pencilmark.board.canon import canonical_slowly, random_isomorph
 from pencilmark.board.drawing import Path, Shape, Style
-from pencilmark.board.english import say
 from pencilmark.board.model import Puzzle
+from pencilmark.board.speech import say
 from pencilmark.board.task import Cancelled, Running
 from pencilmark.doors.handlers import Clock, Handler
 from pencilmark.doors.handlers.pieces import asked, marks_data, of_digits, shapes_data, written

@@ -8,9 +8,9 @@ from collections.abc import Generator, Sequence
 from dataclasses import asdict
 from typing import Any, cast
 
-from pencilmark.board.english import say
 from pencilmark.board.errors import PencilmarkError
 from pencilmark.board.model import Puzzle
+from pencilmark.board.speech import say
 from pencilmark.board.task import Progress, Result, Task, retold
 from pencilmark.doors.handlers import Handler
 from pencilmark.doors.handlers.pieces import sat_wheels, written

@@ -7,9 +7,9 @@ from dataclasses import replace
 from typing import Literal
 
 from pencilmark import __version__
-from pencilmark.board.english import say, write
 from pencilmark.board.errors import PencilmarkError, WishError
 from pencilmark.board.phrase import NOTHING, phrase
+from pencilmark.board.speech import say, write
 from pencilmark.board.task import Budget, Cancelled, retold, within
 from pencilmark.doors.handlers import Clock, Handler
 from pencilmark.doors.handlers.pieces import asked, puzzle_data, sat_wheels

@@ -11,10 +11,10 @@ from typing import TypeAlias, cast
 from pencilmark import engine
 from pencilmark.board.boards import board
 from pencilmark.board.canon import canonical
-from pencilmark.board.english import say
 from pencilmark.board.errors import InputError, Unavailable
 from pencilmark.board.line import line_on, parse_line, parse_numbers
 from pencilmark.board.model import Puzzle
+from pencilmark.board.speech import say
 from pencilmark.board.task import Budget, Cancelled, retold
 from pencilmark.doors.handlers import Clock, Handler
 from pencilmark.doors.handlers.pieces import asked

@@ -6,7 +6,7 @@ from base64 import b64encode
 from collections.abc import Sequence
 
 from pencilmark.board.boards import board
-from pencilmark.board.english import say
+from pencilmark.board.speech import say
 from pencilmark.doors.handlers import Handler
 from pencilmark.doors.handlers.books import PDF_WHEELS
 from pencilmark.doors.handlers.pieces import sat_wheels, shapes_data

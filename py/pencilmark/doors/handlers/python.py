@@ -14,7 +14,7 @@ from typing import Any
 
 import pencilmark
 from pencilmark.board.boards import board
-from pencilmark.board.english import say
+from pencilmark.board.speech import say
 from pencilmark.doors.handlers import Handler
 from pencilmark.doors.handlers.pieces import written
 from pencilmark.doors.protocol.python import ConsoleData, ConsoleRequest, PythonData, PythonRequest

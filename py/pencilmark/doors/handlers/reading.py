@@ -7,10 +7,10 @@ from dataclasses import replace
 from typing import cast
 
 from pencilmark.board.boards import board
-from pencilmark.board.english import say
 from pencilmark.board.errors import InputError
 from pencilmark.board.geometry import Geometry
 from pencilmark.board.line import line_on
+from pencilmark.board.speech import say
 from pencilmark.board.task import finished
 from pencilmark.doors.handlers import Handler
 from pencilmark.doors.handlers.pieces import board_data, drawn_data, marks_data, masks_of, puzzle_data, written

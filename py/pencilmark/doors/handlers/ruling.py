@@ -8,10 +8,10 @@ from typing import cast
 
 from pencilmark import engine
 from pencilmark.board.boards import board
-from pencilmark.board.english import say
 from pencilmark.board.errors import RuleError
 from pencilmark.board.geometry import Geometry
 from pencilmark.board.model import Puzzle, Rule
+from pencilmark.board.speech import say
 from pencilmark.doors.handlers import Clock, Handler
 from pencilmark.doors.handlers.pieces import board_data, drawn_data, shapes_data, written
 from pencilmark.doors.protocol.pieces import ErrorData

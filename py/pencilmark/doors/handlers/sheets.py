@@ -6,9 +6,9 @@ from collections.abc import Generator, Iterator, Sequence
 from dataclasses import replace
 
 from pencilmark import engine
-from pencilmark.board.english import say
 from pencilmark.board.errors import InputError, Unavailable
 from pencilmark.board.model import Puzzle
+from pencilmark.board.speech import say
 from pencilmark.board.task import Task, retold
 from pencilmark.doors.handlers.pieces import written
 from pencilmark.doors.protocol.printing import FoundData, PaperData, PrintPuzzle

@@ -7,8 +7,8 @@ from functools import partial
 
 from pencilmark import engine
 from pencilmark.board.boards import board
-from pencilmark.board.english import say, write
 from pencilmark.board.model import Puzzle
+from pencilmark.board.speech import say, write
 from pencilmark.board.task import Budget, Cancelled, Running, Slowly
 from pencilmark.doors.handlers import Clock, Handler
 from pencilmark.doors.handlers.pieces import asked, sat_wheels

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Generator
 from typing import NamedTuple
 
-from pencilmark.board.english import say
 from pencilmark.board.model import Position, Step
+from pencilmark.board.speech import say
 from pencilmark.board.task import Cancelled, Running
 from pencilmark.doors.handlers import Handler
 from pencilmark.doors.handlers.telling import candidates_data, look, place_data, puzzle_of, question_of, step_data

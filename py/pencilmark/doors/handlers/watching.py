@@ -6,8 +6,8 @@ from collections.abc import Iterable
 from random import Random
 
 from pencilmark import engine
-from pencilmark.board.english import say
 from pencilmark.board.model import Puzzle
+from pencilmark.board.speech import say
 from pencilmark.board.task import Cancelled
 from pencilmark.doors.handlers import Handler
 from pencilmark.doors.handlers.pieces import asked, marks_data, pairs_data

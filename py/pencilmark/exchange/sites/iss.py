@@ -8,9 +8,9 @@ from __future__ import annotations
 import re
 
 from pencilmark.board.boards import board
-from pencilmark.board.english import say
 from pencilmark.board.errors import FormatError, InputError
 from pencilmark.board.model import Puzzle, Rule
+from pencilmark.board.speech import say
 from pencilmark.exchange.found import Reading
 from pencilmark.rules.rule import parse_rule
 from pencilmark.rules.variants.registry import called

@@ -14,10 +14,10 @@ from base64 import b64decode
 from typing import Any
 
 from pencilmark.board.boards import board
-from pencilmark.board.english import say
 from pencilmark.board.errors import FormatError
 from pencilmark.board.geometry import MAX_SIZE
 from pencilmark.board.model import Puzzle
+from pencilmark.board.speech import say
 from pencilmark.exchange.found import Reading
 
 MAX_BYTES = 2_000_000

@@ -11,10 +11,10 @@ from collections.abc import Iterator
 from typing import Any
 
 from pencilmark.board.boards import board
-from pencilmark.board.english import say
 from pencilmark.board.errors import FormatError, InputError
 from pencilmark.board.geometry import MAX_SIZE, Geometry, cell_name
 from pencilmark.board.model import Puzzle, Rule
+from pencilmark.board.speech import say
 from pencilmark.board.task import Slowly
 from pencilmark.exchange.found import Reading
 from pencilmark.exchange.grids import board_of

@@ -10,10 +10,10 @@ from __future__ import annotations
 import re
 
 from pencilmark.board.boards import board
-from pencilmark.board.english import say
 from pencilmark.board.errors import BoardError, FormatError
 from pencilmark.board.geometry import DIGITS, cell_name
 from pencilmark.board.model import Puzzle
+from pencilmark.board.speech import say
 from pencilmark.exchange.found import Reading
 from pencilmark.rules.rule import parse_rules
 

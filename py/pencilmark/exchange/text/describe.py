@@ -12,10 +12,10 @@ from dataclasses import replace
 from functools import partial
 from itertools import chain
 
-from pencilmark.board.english import say
 from pencilmark.board.errors import FormatError
 from pencilmark.board.geometry import MAX_SIZE, Geometry
 from pencilmark.board.phrase import phrase
+from pencilmark.board.speech import say
 from pencilmark.board.task import Slowly, each
 from pencilmark.exchange.found import Found, Listing, Question, Reading
 from pencilmark.exchange.text.cells import BLANK_SIGNS, value

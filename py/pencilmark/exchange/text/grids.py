@@ -5,9 +5,9 @@ from __future__ import annotations
 from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
 
-from pencilmark.board.english import say
 from pencilmark.board.geometry import Geometry
 from pencilmark.board.line import square_size
+from pencilmark.board.speech import say
 from pencilmark.board.task import Slowly, each
 from pencilmark.exchange.found import Choice, Found, Listing, Question, Reading
 from pencilmark.exchange.text.lists import SMALL, in_lines

@@ -9,9 +9,9 @@ from collections.abc import Sequence
 from dataclasses import replace
 from itertools import takewhile
 
-from pencilmark.board.english import say
 from pencilmark.board.errors import FormatError, InputError
 from pencilmark.board.geometry import Geometry
+from pencilmark.board.speech import say
 from pencilmark.board.task import Slowly, each
 from pencilmark.exchange.found import Entry, Found, Listing, Reading
 from pencilmark.exchange.hodoku import is_library_line, parse_library

@@ -6,10 +6,10 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from html.parser import HTMLParser
 
-from pencilmark.board.english import say
 from pencilmark.board.errors import FormatError
 from pencilmark.board.geometry import MAX_SIZE, Geometry
 from pencilmark.board.line import square_size
+from pencilmark.board.speech import say
 from pencilmark.board.task import Slowly, each
 from pencilmark.exchange.found import Entry, Found, Listing, Reading
 from pencilmark.exchange.text.lists import read_hit

@@ -7,9 +7,9 @@ from collections.abc import Sequence
 
 from pencilmark import engine
 from pencilmark.board.boards import board
-from pencilmark.board.english import say
 from pencilmark.board.geometry import MAX_SIZE, Geometry
 from pencilmark.board.model import Puzzle
+from pencilmark.board.speech import say
 from pencilmark.board.task import Slowly, each
 from pencilmark.engine.answers import Budget
 from pencilmark.exchange.found import Choice, Found, Question, Reading

@@ -10,10 +10,10 @@ import re
 from collections.abc import Callable
 from urllib.parse import unquote
 
-from pencilmark.board.english import say
 from pencilmark.board.errors import FormatError
 from pencilmark.board.geometry import Geometry
 from pencilmark.board.line import parse_line
+from pencilmark.board.speech import say
 from pencilmark.exchange.found import Entry, Found, Listing, Reading
 from pencilmark.exchange.text.cells import BLANK_SIGNS
 from pencilmark.exchange.text.clean import MANY

@@ -11,8 +11,8 @@ from typing import Literal, TypeAlias
 from urllib.parse import quote
 
 from pencilmark.board.boards import board
-from pencilmark.board.english import say
 from pencilmark.board.errors import FormatError
+from pencilmark.board.speech import say
 from pencilmark.exchange.found import Reading, Written
 from pencilmark.exchange.fpuzzles import write_fpuzzles
 from pencilmark.exchange.links import ADDRESSES

@@ -10,10 +10,10 @@ import re
 from dataclasses import dataclass
 
 from pencilmark.board.drawing import Path, Shape, Style, outlines
-from pencilmark.board.english import write
 from pencilmark.board.masks import bits
 from pencilmark.board.model import Position, Step
 from pencilmark.board.phrase import Phrase, Said
+from pencilmark.board.speech import write
 from pencilmark.human.explain import (
     balances,
     branches,

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from pencilmark.board.english import write
 from pencilmark.board.model import Candidate, Link, Node
 from pencilmark.board.phrase import Phrase, phrase
+from pencilmark.board.speech import write
 from pencilmark.human.telling.case import Case, Teller, Telling
 from pencilmark.human.telling.chains import draw_clues
 from pencilmark.human.telling.colours import MOST_TOLD, Painted, clash_of, meeting, open_webs

@@ -16,10 +16,10 @@ from random import Random
 
 from pencilmark.board.canon import turns
 from pencilmark.board.dice import pick, shuffled
-from pencilmark.board.english import language
 from pencilmark.board.errors import WishError
 from pencilmark.board.masks import bits, mask_of
 from pencilmark.board.model import Puzzle
+from pencilmark.board.speech import language
 from pencilmark.exchange.hodoku import parse_library
 from pencilmark.human.lessons.summary import Summary, summary_of
 from pencilmark.human.techniques import TECHNIQUES

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from pencilmark.board.english import say
+from pencilmark.board.speech import say
 
 
 class Summary(NamedTuple):

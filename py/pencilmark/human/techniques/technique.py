@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal, NamedTuple, get_args
 
-from pencilmark.board.english import SENTENCES, say
 from pencilmark.board.model import Position, Step
+from pencilmark.board.speech import SENTENCES, say
 from pencilmark.board.task import Slowly, finished
 from pencilmark.human.guard import holds, true_steps
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from pencilmark.board.english import write
 from pencilmark.board.masks import mask_of
 from pencilmark.board.model import Link, Node
+from pencilmark.board.speech import write
 from pencilmark.human.telling.reading import clue_of_link, either, read_chain, says
 
 if TYPE_CHECKING:

@@ -6,9 +6,9 @@ The words stand in the catalogue, by the names of variants: ``noun-thermo``, ``s
 
 from __future__ import annotations
 
-from pencilmark.board.english import SENTENCES, say
 from pencilmark.board.geometry import Geometry
 from pencilmark.board.model import Rule
+from pencilmark.board.speech import SENTENCES, say
 from pencilmark.rules.rule import clue_of, spelled
 from pencilmark.rules.variants.cells import edge_of
 from pencilmark.rules.variants.definition import Clue

@@ -18,7 +18,7 @@ def says(case: Case, node: Node) -> Phrase:
     """Say what a *node* claims.
 
     >>> from pencilmark.board.boards import board
-    >>> from pencilmark.board.english import write
+    >>> from pencilmark.board.speech import write
     >>> from pencilmark.board.model import Position, Puzzle, Step
     >>> from pencilmark.human.telling.case import Case
     >>> case = Case(Position.of(Puzzle(board("4"), (0,) * 16)), Step("x-chain"))

@@ -6,12 +6,12 @@ import re
 from collections.abc import Iterable, Sequence
 from typing import overload
 
-from pencilmark.board import english
-from pencilmark.board.english import say
+from pencilmark.board import speech
 from pencilmark.board.geometry import Geometry, House
 from pencilmark.board.masks import bits
 from pencilmark.board.model import Candidate
 from pencilmark.board.phrase import Phrase, Said, phrase
+from pencilmark.board.speech import say
 
 _CELL = re.compile(r"r\d+c\d+")
 
@@ -29,7 +29,7 @@ def listed(items: Sequence[Said], last: str = "and") -> Said:
     if len(items) == 1:
         return items[0]
     written = [item for item in items if isinstance(item, str)]
-    return english.listed(written, last) if len(written) == len(items) else phrase(f"list-{last}", items=list(items))
+    return speech.listed(written, last) if len(written) == len(items) else phrase(f"list-{last}", items=list(items))
 
 
 def sentence(said: Said) -> str:
@@ -38,7 +38,7 @@ def sentence(said: Said) -> str:
     >>> sentence("row 4 is full"), sentence("r1c1 is 5")
     ('Row 4 is full.', 'r1c1 is 5.')
     """
-    text = english.write(said)
+    text = speech.write(said)
     first = text if _CELL.match(text) else text[:1].upper() + text[1:]
     return first if first.endswith((".", ":", "?", "。", "：")) else first + "."
 
@@ -74,8 +74,8 @@ def house_names(houses: Iterable[House], last: str = "and") -> str:
             numbers = [house.number for house in same]
             names.append(say("houses-either" if last == "or" else "houses-all", kind=kind, numbers=numbers))
     if len(names) == 2 and last == "and" and all(len(same) > 1 for same in kinds.values()):
-        return english.listed(names, "clauses")
-    return english.listed(names, last)
+        return speech.listed(names, "clauses")
+    return speech.listed(names, last)
 
 
 def cell_names(geometry: Geometry, cells: int, last: str = "and") -> str:
@@ -111,7 +111,7 @@ def removed(geometry: Geometry, candidates: Iterable[Candidate]) -> list[Phrase]
 
     >>> from pencilmark.board.boards import board
     >>> found = removed(board("9"), [Candidate(0, 5), Candidate(1, 5), Candidate(2, 7)])
-    >>> [english.write(part) for part in found]
+    >>> [speech.write(part) for part in found]
     ['5 from r1c1 and r1c2', '7 from r1c3']
     """
     return [

@@ -12,10 +12,10 @@ from dataclasses import dataclass
 from functools import lru_cache
 from itertools import product
 
-from pencilmark.board.english import listed, say
 from pencilmark.board.geometry import Geometry
 from pencilmark.board.masks import bits
 from pencilmark.board.model import Puzzle
+from pencilmark.board.speech import listed, say
 from pencilmark.make.formulas.hitting import smallest_good
 from pencilmark.rules.language.names import write_name
 from pencilmark.rules.language.tree import Relation, cells_of, renamed_relation

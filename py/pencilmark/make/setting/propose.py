@@ -8,8 +8,8 @@ from functools import partial
 from random import Random
 
 from pencilmark.board.dice import pick, roll, shuffled
-from pencilmark.board.english import SENTENCES, say
 from pencilmark.board.geometry import Geometry
+from pencilmark.board.speech import SENTENCES, say
 from pencilmark.engine.answers import Solution
 from pencilmark.make.generator.layouts import around, neighbours
 from pencilmark.make.setting.telling import by_diagonals, by_skyscrapers, telling

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 
-from pencilmark.board.english import say
+from pencilmark.board.speech import say
 from pencilmark.paper.book.front import ornament, paragraph
 from pencilmark.paper.book.layout import slanted
 from pencilmark.paper.book.puzzles import BookEntry

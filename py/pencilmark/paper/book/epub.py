@@ -7,7 +7,7 @@ from hashlib import sha256
 from html import escape
 from uuid import UUID
 
-from pencilmark.board.english import say
+from pencilmark.board.speech import say
 from pencilmark.paper.below import rule_words
 from pencilmark.paper.book.puzzles import BookEntry
 from pencilmark.paper.book.table import printed_of, zipped

@@ -6,9 +6,9 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from pencilmark.board.drawing import Shape, rooms
-from pencilmark.board.english import say
 from pencilmark.board.grid import lines, names, shading
 from pencilmark.board.model import Position, Puzzle, Step
+from pencilmark.board.speech import say
 from pencilmark.human import logic
 from pencilmark.human.explain import Explanation, explain
 from pencilmark.human.guarded import guarded, knowing

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from pencilmark import __version__
 from pencilmark.board.drawing import Path, Style
-from pencilmark.board.english import say
+from pencilmark.board.speech import say
 from pencilmark.paper.book.layout import Layout, slanted
 from pencilmark.paper.book.wish import Book, Own
 from pencilmark.paper.fonts import text_width, wrapped

@@ -7,9 +7,9 @@ from dataclasses import replace
 from itertools import islice
 
 from pencilmark.board.drawing import Path, Style, outlines
-from pencilmark.board.english import listed, say
 from pencilmark.board.geometry import cell_name
 from pencilmark.board.model import Position, Puzzle
+from pencilmark.board.speech import listed, say
 from pencilmark.human import logic
 from pencilmark.human.guarded import guarded
 from pencilmark.human.ruled.ladder import ladder_for

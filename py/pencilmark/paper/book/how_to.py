@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
-from pencilmark.board.english import say
 from pencilmark.board.geometry import Geometry
+from pencilmark.board.speech import say
 from pencilmark.human.levels import name_of
 from pencilmark.human.ruled.techniques import RULED
 from pencilmark.human.techniques.ladders import TEACHING, rung_of

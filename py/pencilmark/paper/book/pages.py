@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 
-from pencilmark.board.english import say
 from pencilmark.board.phrase import phrase
+from pencilmark.board.speech import say
 from pencilmark.board.task import Progress, Task
 from pencilmark.human.levels import name_of
 from pencilmark.paper.below import rule_words

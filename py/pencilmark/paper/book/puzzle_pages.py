@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from itertools import groupby
 
-from pencilmark.board.english import say
+from pencilmark.board.speech import say
 from pencilmark.paper.below import Below
 from pencilmark.paper.book.layout import Layout
 from pencilmark.paper.book.puzzles import BookEntry

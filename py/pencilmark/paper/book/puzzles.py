@@ -10,10 +10,10 @@ from itertools import chain, count
 from typing import cast
 
 from pencilmark import engine
-from pencilmark.board.english import say
 from pencilmark.board.errors import PencilmarkError
 from pencilmark.board.model import Puzzle
 from pencilmark.board.phrase import Phrase, phrase
+from pencilmark.board.speech import say
 from pencilmark.board.task import Progress, Task
 from pencilmark.human.effort import in_words
 from pencilmark.human.levels import LEVELS

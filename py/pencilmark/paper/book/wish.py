@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from typing import Literal
 
-from pencilmark.board.english import SENTENCES, say
 from pencilmark.board.errors import PencilmarkError, WishError
+from pencilmark.board.speech import SENTENCES, say
 from pencilmark.human.levels import name_of
 from pencilmark.make.fields import AUTO_NUMBER, NUMBER, TEXT, TEXTS, TRUTH, WHOLE, one_of, rows, settled, told
 from pencilmark.make.setting.part import title_of, variant_of

@@ -7,10 +7,10 @@ from dataclasses import replace
 from itertools import accumulate, chain, islice
 from typing import Any, NamedTuple
 
-from pencilmark.board.english import say
 from pencilmark.board.errors import PencilmarkError, Unavailable
 from pencilmark.board.model import Puzzle
 from pencilmark.board.phrase import phrase
+from pencilmark.board.speech import say
 from pencilmark.board.task import Progress, Task
 from pencilmark.engine import solve
 from pencilmark.engine.answers import Solution

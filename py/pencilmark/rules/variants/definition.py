@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 from pencilmark.board.drawing import Shape
-from pencilmark.board.english import SENTENCES, say
 from pencilmark.board.geometry import Geometry
+from pencilmark.board.speech import SENTENCES, say
 
 Takes = Literal["board", "cells", "line", "parts", "sight", "labels"]
 Site = Literal["drawn", "fpuzzles", "iss", "lisudoku", "sudokumaker", "sudokupad"]

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from pencilmark.board.boards import board
-from pencilmark.board.english import say
+from pencilmark.board.speech import say
 from pencilmark.rules.variants.definition import Clue, Context, Each, Variant
 from pencilmark.rules.variants.expand import rules_of
 from pencilmark.rules.variants.registry import FAMILIES

@@ -4,7 +4,7 @@ import pytest
 from tests.explained import told_cases
 from tests.pseudo import PSEUDO, unsaid
 
-from pencilmark.board import english
+from pencilmark.board import speech
 from pencilmark.human.explain import explain
 
 ARTICLES = {"a", "an"}
@@ -13,7 +13,7 @@ ARTICLES = {"a", "an"}
 
 @pytest.mark.parametrize("told", told_cases()[::3], ids=lambda told: told.technique)
 def test_a_step_of_digits_is_explained_by_the_catalogue_alone(told) -> None:
-    with english.speaking(PSEUDO):
+    with speech.speaking(PSEUDO):
         found = explain(told.position, told.step)
         assert unsaid(f"{found.name} {found.where} {found.text}") <= ARTICLES
     assert unsaid(explain(told.position, told.step).text)

@@ -6,8 +6,8 @@ from tests.explained import told_cases
 from tests.property.puzzles import random_puzzle
 from tests.statements import ONLY, false_statements
 
-from pencilmark.board.english import SENTENCES
 from pencilmark.board.model import Position, Step
+from pencilmark.board.speech import SENTENCES
 from pencilmark.human import logic
 from pencilmark.human.techniques import TECHNIQUES
 from pencilmark.human.techniques.ladders import TEACHING, climb

@@ -11,8 +11,8 @@ import pytest
 from tests.printed import grids, page_texts, picture, reader
 
 from pencilmark.board.drawing import Path
-from pencilmark.board.english import say
 from pencilmark.board.errors import InputError
+from pencilmark.board.speech import say
 from pencilmark.board.task import finished
 from pencilmark.human.techniques import TECHNIQUES
 from pencilmark.make.formulas.part import FormulaPart

@@ -9,7 +9,7 @@ from typing import get_args
 import pytest
 
 from pencilmark.board.boards import board
-from pencilmark.board.english import SENTENCES
+from pencilmark.board.speech import SENTENCES
 from pencilmark.rules.language.evaluate import holds
 from pencilmark.rules.variants.definition import Clue, Site, Variant
 from pencilmark.rules.variants.expand import expand

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from pencilmark.board import errors
-from pencilmark.board.english import SENTENCES, say
 from pencilmark.board.languages import LANGUAGES
+from pencilmark.board.speech import SENTENCES, say
 from pencilmark.human.ruled.techniques import RULED
 from pencilmark.rules.variants.registry import VARIANTS
 from tooling import catalogues
