@@ -1,12 +1,66 @@
-"""A cache bounded by the total weight of its values, not by their number."""
+"""What a function returned is kept for its next call, bounded by the weight of all that is kept.
+
+Values that are about as large as each other are counted instead: `functools.lru_cache`. What belongs to a position
+lives as long as that does: `derived`.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
-from typing import Generic, TypeVar
+from functools import wraps
+from typing import Any, Generic, TypeVar, TypeVarTuple
+
+from pencilmark.board.task import Slowly
 
 Key = TypeVar("Key", bound=Hashable)
 Value = TypeVar("Value")
+Arguments = TypeVarTuple("Arguments")
+By = Callable[..., Hashable] | None
+
+
+def kept(
+    most: int, weigh: Callable[[Any], int], by: By = None
+) -> Callable[[Callable[[*Arguments], Value]], Callable[[*Arguments], Value]]:
+    """Keep what a function returns, at most so much of it that it weighs *most*; *by* makes the key of its arguments.
+
+    What it returns must be frozen, and is never None.
+
+    >>> letters = kept(6, len)(lambda word: list(word))
+    >>> letters("one") is letters("one"), letters("eleven letters") is letters("eleven letters")
+    (True, False)
+    """
+
+    def keeping(make: Callable[[*Arguments], Value]) -> Callable[[*Arguments], Value]:
+        values = Kept[Hashable, Value](most, weigh)
+
+        @wraps(make)
+        def found(*arguments: *Arguments) -> Value:
+            key = by(*arguments) if by else arguments
+            known = values.get(key)
+            return values.keep(key, make(*arguments)) if known is None else known
+
+        return clearing(found, values)
+
+    return keeping
+
+
+def kept_slowly(
+    most: int, weigh: Callable[[Any], int], by: By = None
+) -> Callable[[Callable[[*Arguments], Slowly[Value]]], Callable[[*Arguments], Slowly[Value]]]:
+    """Do what `kept` does, for a task; it does not pause when its result is already there."""
+
+    def keeping(make: Callable[[*Arguments], Slowly[Value]]) -> Callable[[*Arguments], Slowly[Value]]:
+        values = Kept[Hashable, Value](most, weigh)
+
+        @wraps(make)
+        def found(*arguments: *Arguments) -> Slowly[Value]:
+            key = by(*arguments) if by else arguments
+            known = values.get(key)
+            return values.keep(key, (yield from make(*arguments))) if known is None else known
+
+        return clearing(found, values)
+
+    return keeping
 
 
 class Kept(Generic[Key, Value]):
@@ -48,3 +102,12 @@ class Kept(Generic[Key, Value]):
         """Forget everything; named as with caches of functools."""
         self._values.clear()
         self.weight = 0
+
+
+Function = TypeVar("Function", bound=Callable[..., object])
+
+
+def clearing(function: Function, values: Kept[Hashable, Value]) -> Function:
+    """Give a *function* the `cache_clear` of what it keeps, as caches of functools have one."""
+    function.cache_clear = values.cache_clear  # type: ignore[attr-defined]  # functions take attributes
+    return function

@@ -10,7 +10,7 @@ from dataclasses import replace
 from functools import lru_cache
 
 from pencilmark.board.geometry import Geometry
-from pencilmark.board.kept import Kept
+from pencilmark.board.kept import kept
 from pencilmark.board.masks import mask_of
 from pencilmark.board.model import Puzzle, Rule
 from pencilmark.rules.language.evaluate import holds
@@ -53,11 +53,10 @@ def on_board(puzzle: Puzzle, marks: bool = True) -> Puzzle:
     return replace(puzzle, geometry=geometry, rules=tuple(rules), candidates=marked or puzzle.candidates)
 
 
+@kept(100_000, lambda made: 10 + len(made[1]))
 def _lifted(geometry: Geometry, rules: tuple[Rule, ...]) -> Lifted:
     """Return the board that says what it can of *rules*, and the other rules with their equivalent marks, if any."""
-    key, left = (geometry, rules), []
-    if known := _KEPT.get(key):
-        return known
+    left = []
     for rule in rules:
         clue = clue_of(rule)
         word = word_of(clue, geometry.size) if clue else ""
@@ -65,10 +64,7 @@ def _lifted(geometry: Geometry, rules: tuple[Rule, ...]) -> Lifted:
             geometry = with_word(geometry, word)
         else:
             left.append(rule)
-    return _KEPT.keep(key, (geometry, tuple((rule, _marks(rule, geometry)) for rule in left)))
-
-
-_KEPT = Kept[tuple[Geometry, tuple[Rule, ...]], Lifted](100_000, lambda made: 10 + len(made[1]))
+    return geometry, tuple((rule, _marks(rule, geometry)) for rule in left)
 
 
 def _marks(rule: Rule, geometry: Geometry) -> Marks:

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 
 from pencilmark.board.errors import RuleError
 from pencilmark.board.geometry import Geometry
-from pencilmark.board.kept import Kept
+from pencilmark.board.kept import Kept, kept
 from pencilmark.board.model import Rule
 from pencilmark.board.task import Slowly, finished
 from pencilmark.rules.language.functions import HOUSES
@@ -71,24 +71,6 @@ def parse_rules(texts: Iterable[str], geometry: Geometry) -> tuple[Rule, ...]:
     return tuple(parse_rule(text, geometry) for text in texts)
 
 
-def _relation(text: str, geometry: Geometry, spreadsheet: bool) -> Relation:
-    """Read a formula and check that it names a cell and that no number in it can grow beyond bounds."""
-    key = text, geometry.name, spreadsheet
-    if known := _KEPT.get(key):
-        return known
-    pattern, cells = _pattern(text, geometry.size, spreadsheet)
-    if pattern and (like := _PATTERNS.get((pattern, geometry.name))):
-        names = dict(zip(like[1], cells, strict=True))
-        return _KEPT.keep(key, renamed_relation(like[0], names.__getitem__))
-    relation = parse_formula(text, geometry, spreadsheet)
-    if not cells_of(relation):
-        raise RuleError("no-cells/cell-rule-none", column=1)
-    check_size(relation, geometry)
-    if pattern:
-        _PATTERNS.keep((pattern, geometry.name), (relation, cells))
-    return _KEPT.keep(key, relation)
-
-
 _CELL = re.compile(r"(?<![a-zA-Z])(?:[rR][0-9]{1,2}[cC][0-9]+|[a-zA-Z]{1,2}[0-9]+)")
 LONG = 6_000
 """Longer formulas are read as they stand: patterns of that length do not recur."""
@@ -136,9 +118,24 @@ def node_count(relation: Relation) -> int:
     return len(waiting)
 
 
-_KEPT = Kept[tuple[str, str, bool], Relation](200_000, node_count)
 _PATTERNS = Kept[tuple[str, str], tuple[Relation, tuple[int, ...]]](200_000, lambda found: node_count(found[0]))
 """Each rule is read once in a request; the page sends the same formulas again after each move."""
+
+
+@kept(200_000, node_count, lambda text, geometry, spreadsheet: (text, geometry.name, spreadsheet))
+def _relation(text: str, geometry: Geometry, spreadsheet: bool) -> Relation:
+    """Read a formula and check that it names a cell and that no number in it can grow beyond bounds."""
+    pattern, cells = _pattern(text, geometry.size, spreadsheet)
+    if pattern and (like := _PATTERNS.get((pattern, geometry.name))):
+        names = dict(zip(like[1], cells, strict=True))
+        return renamed_relation(like[0], names.__getitem__)
+    relation = parse_formula(text, geometry, spreadsheet)
+    if not cells_of(relation):
+        raise RuleError("no-cells/cell-rule-none", column=1)
+    check_size(relation, geometry)
+    if pattern:
+        _PATTERNS.keep((pattern, geometry.name), (relation, cells))
+    return relation
 
 
 def clue_of(rule: Rule) -> Clue | None:

@@ -228,7 +228,7 @@ def test_a_variant_that_would_mean_too_much_on_its_board_is_refused():
 
 
 def test_a_long_reading_has_pauses_in_which_it_can_be_stopped():
-    expand._KEPT.cache_clear()
+    expand._meaning.cache_clear()
     count, (sheet, errors) = pauses(reading("size: 16\ntaxicab"))
     assert (len(sheet.rules), errors) == (1, []) and count > 200
 

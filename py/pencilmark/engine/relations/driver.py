@@ -8,7 +8,7 @@ from threading import get_ident
 
 from pencilmark.board.errors import Unavailable
 from pencilmark.board.geometry import Geometry
-from pencilmark.board.kept import Kept
+from pencilmark.board.kept import kept
 from pencilmark.board.model import Puzzle, Rule
 from pencilmark.engine.relations.kinds import rule_module
 from pencilmark.engine.relations.layout import Layout, TooLarge, frame_of, lay_out
@@ -64,25 +64,20 @@ def machine(top: int) -> RuleMachine:
 Program = tuple[Model | None, Layout | None]
 
 
-def _program(geometry: Geometry, rules: tuple[Rule, ...], values: int, family: int) -> Program:
-    """Compile the rules of a board: no model when that is too large, no layout when nothing fulfils them."""
-    key = geometry, rules, values, family
-    if known := _PROGRAMS.get(key):
-        return known
-    try:
-        model = model_of(geometry, rules, values)
-        return _PROGRAMS.keep(key, (model, None if model.impossible else lay_out(model, geometry, family)))
-    except TooLarge:
-        return _PROGRAMS.keep(key, (None, None))
-
-
 def _weight(program: Program) -> int:
     """Return about how many bytes a program takes."""
     model, layout = program
     return 1000 + 200 * (len(model.constraints) if model else 0) + (len(layout.content) if layout else 0)
 
 
-_PROGRAMS = Kept[tuple[Geometry, tuple[Rule, ...], int, int], Program](8_000_000, _weight)
+@kept(8_000_000, _weight)
+def _program(geometry: Geometry, rules: tuple[Rule, ...], values: int, family: int) -> Program:
+    """Compile the rules of a board: no model when that is too large, no layout when nothing fulfils them."""
+    try:
+        model = model_of(geometry, rules, values)
+        return model, None if model.impossible else lay_out(model, geometry, family)
+    except TooLarge:
+        return None, None
 
 
 def compiled(puzzle: Puzzle) -> RelationSearch | None:

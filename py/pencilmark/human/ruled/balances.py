@@ -10,14 +10,13 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from pencilmark.board.derived import derived
-from pencilmark.board.geometry import Geometry
-from pencilmark.board.kept import Kept
+from pencilmark.board.kept import kept
 from pencilmark.board.masks import bits, mask_of
-from pencilmark.board.model import Candidate, Evidence, Position, Rule, Step
+from pencilmark.board.model import Candidate, Evidence, Position, Step
 from pencilmark.human.ruled import sums
 from pencilmark.human.ruled.innies import house_total, together
 from pencilmark.human.ruled.pairs import keeps
-from pencilmark.human.ruled.views import Weighed, views
+from pencilmark.human.ruled.views import Weighed, by_rules, views
 from pencilmark.rules.propagation.compile import flat, sum_part
 from pencilmark.rules.propagation.linear import Linear, linear_of
 from pencilmark.rules.rule import clues_of, relation_of
@@ -60,14 +59,10 @@ class Balance:
         return mask_of(self.linear.weights)
 
 
+@kept(20_000, lambda made: 1 + len(made), by_rules)
 def balances(position: Position) -> tuple[Balance, ...]:
     """List the balances of a puzzle, those of fewest houses first; kept."""
-    key = position.geometry, position.rules
-    found = _KEPT.get(key)
-    return found if found is not None else _KEPT.keep(key, tuple(_balances(position)))
-
-
-_KEPT = Kept[tuple[Geometry, tuple[Rule, ...]], tuple[Balance, ...]](20_000, lambda made: 1 + len(made))
+    return tuple(_balances(position))
 
 
 def _facts(position: Position) -> list[Fact]:

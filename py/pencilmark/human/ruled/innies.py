@@ -12,12 +12,12 @@ from itertools import combinations
 
 from pencilmark.board.derived import derived
 from pencilmark.board.geometry import Geometry
-from pencilmark.board.kept import Kept
+from pencilmark.board.kept import kept
 from pencilmark.board.masks import bits, union
-from pencilmark.board.model import Candidate, Evidence, Position, Rule, Step
+from pencilmark.board.model import Candidate, Evidence, Position, Step
 from pencilmark.human.ruled import sums
 from pencilmark.human.ruled.sets import Families
-from pencilmark.human.ruled.views import Family, Weighed, sets_adding, views
+from pencilmark.human.ruled.views import Family, Weighed, by_rules, sets_adding, views
 from pencilmark.rules.propagation.compile import sum_part
 from pencilmark.rules.propagation.linear import Linear
 
@@ -43,13 +43,10 @@ def house_total(geometry: Geometry) -> int:
     return geometry.value_count * (geometry.value_count + 1) // 2
 
 
+@kept(20_000, lambda made: 1 + len(made), by_rules)
 def equations(position: Position) -> tuple[Equation, ...]:
     """List what houses and sums say together, the equations of fewest houses first; kept."""
-    key = position.geometry, position.rules
-    return _KEPT.get(key) or _KEPT.keep(key, tuple(_equations(position)))
-
-
-_KEPT = Kept[tuple[Geometry, tuple[Rule, ...]], tuple[Equation, ...]](20_000, len)
+    return tuple(_equations(position))
 
 
 def _equations(position: Position) -> Iterator[Equation]:

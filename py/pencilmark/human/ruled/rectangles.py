@@ -12,11 +12,11 @@ from dataclasses import replace
 from functools import partial
 
 from pencilmark.board.derived import derived
-from pencilmark.board.geometry import Geometry
-from pencilmark.board.kept import Kept
+from pencilmark.board.kept import kept
 from pencilmark.board.masks import bits, mask_of
-from pencilmark.board.model import Position, Rule, Step
+from pencilmark.board.model import Position, Step
 from pencilmark.human.ruled.seen import without_sight
+from pencilmark.human.ruled.views import by_rules
 from pencilmark.human.techniques import Technique
 from pencilmark.human.techniques.ladders import ONE_SOLUTION
 from pencilmark.human.techniques.rectangles import Rectangle, hide_rectangles
@@ -69,19 +69,13 @@ def _is_side(shared: list[int], size: int) -> bool:
     return len(shared) == 4 or (len(shared) == 2 and (one // size == last // size or one % size == last % size))
 
 
+@kept(20_000, lambda made: 1 + len(made), by_rules)
 def _reaches(position: Position) -> tuple[tuple[int, bool], ...]:
     """Return for each rule its cells (mask), and whether it only looks at the set of their digits."""
-    key = position.geometry, position.rules
-    found = _KEPT.get(key)
-    if found is None:
-        others = clues_of(position.rules)
-        made = []
-        for rule in position.rules:
-            cells = cells_of(relation_of(rule, position.geometry, others))
-            clue = clue_of(rule)
-            made.append((mask_of(cells), clue is not None and VARIANTS[clue.name].as_set))
-        found = _KEPT.keep(key, tuple(made))
-    return found
-
-
-_KEPT = Kept[tuple[Geometry, tuple[Rule, ...]], tuple[tuple[int, bool], ...]](20_000, lambda made: 1 + len(made))
+    others = clues_of(position.rules)
+    found = []
+    for rule in position.rules:
+        cells = cells_of(relation_of(rule, position.geometry, others))
+        clue = clue_of(rule)
+        found.append((mask_of(cells), clue is not None and VARIANTS[clue.name].as_set))
+    return tuple(found)

@@ -12,7 +12,7 @@ from functools import lru_cache
 
 from pencilmark.board.boards import board
 from pencilmark.board.geometry import Geometry, House
-from pencilmark.board.kept import Kept
+from pencilmark.board.kept import kept
 from pencilmark.board.masks import mask_of
 from pencilmark.board.model import Puzzle, Rule
 from pencilmark.human.telling.names import noun
@@ -39,8 +39,7 @@ def with_sight(puzzle: Puzzle) -> Puzzle:
     puzzle = on_board(puzzle, marks=False)
     if not plain.rules:
         return replace(plain, rules=puzzle.rules)  # marks, which are still what a solution rests on
-    key = puzzle.geometry, puzzle.rules
-    return replace(puzzle, geometry=_KEPT.get(key) or _KEPT.keep(key, _seeing(*key)))
+    return replace(puzzle, geometry=_seeing(puzzle.geometry, puzzle.rules))
 
 
 def without_sight(geometry: Geometry) -> Geometry:
@@ -54,9 +53,7 @@ def without_sight(geometry: Geometry) -> Geometry:
     return board(name) if added else geometry
 
 
-_KEPT = Kept[tuple[Geometry, tuple[Rule, ...]], Geometry](64, lambda made: 1)
-
-
+@kept(64, lambda made: 1)
 def _seeing(geometry: Geometry, rules: tuple[Rule, ...]) -> Geometry:
     others, found = clues_of(rules), dict[tuple[int, ...], str]()
     for rule in rules:

@@ -14,7 +14,7 @@ from functools import lru_cache
 from itertools import combinations
 
 from pencilmark.board.geometry import Geometry
-from pencilmark.board.kept import Kept
+from pencilmark.board.kept import kept_slowly
 from pencilmark.board.masks import bits, mask_of
 from pencilmark.board.model import Position, Rule
 from pencilmark.board.task import Slowly, finished
@@ -98,17 +98,18 @@ class Views:
 
 def views(position: Position) -> Views:
     """Return what the rules of a position say, worked out once for its puzzle. Raises RuleError."""
-    return _KEPT.get((position.geometry, position.rules)) or finished(views_slowly(position))
+    return finished(views_slowly(position))
 
 
+def by_rules(position: Position) -> tuple[Geometry, tuple[Rule, ...]]:
+    """Return by what is kept what the rules of a position say, whatever its candidates are."""
+    return position.geometry, position.rules
+
+
+@kept_slowly(200_000, lambda made: 10 + len(made.pairs) + len(made.families), by_rules)
 def views_slowly(position: Position) -> Slowly[Views]:
     """Return the same, with a pause after each rule."""
-    key = position.geometry, position.rules
-    found = _KEPT.get(key)
-    return found or _KEPT.keep(key, (yield from _Viewer(*key).views()))
-
-
-_KEPT = Kept[tuple[Geometry, tuple[Rule, ...]], Views](200_000, lambda made: 10 + len(made.pairs) + len(made.families))
+    return _Viewer(position.geometry, position.rules).views()
 
 
 class _Viewer:

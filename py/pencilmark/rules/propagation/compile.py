@@ -16,7 +16,7 @@ from itertools import combinations
 from math import comb
 
 from pencilmark.board.geometry import Geometry
-from pencilmark.board.kept import Kept
+from pencilmark.board.kept import kept_slowly
 from pencilmark.board.model import Rule
 from pencilmark.board.phrase import phrase
 from pencilmark.board.task import Slowly
@@ -55,6 +55,11 @@ SLICE = 100
 Part = tuple[tuple[int, ...], Narrow]
 
 
+@kept_slowly(
+    100_000,
+    lambda found: 10 + len(found),
+    lambda rule, geometry, number, others: (rule.text, geometry.name, number, others),
+)
 def compiling(
     rule: Rule, geometry: Geometry, number: int, others: tuple[Clue, ...] = ()
 ) -> Slowly[tuple[Propagator, ...]]:
@@ -62,9 +67,6 @@ def compiling(
 
     *others* are the clues of all its rules.
     """
-    key = rule.text, geometry.name, number, others
-    if known := _KEPT.get(key):
-        return known
     words = phrase("rule-of-number", number=number + 1, text=rule.text)
     relation = yield from relating(rule, geometry, others)
     found: list[Propagator] = []
@@ -74,10 +76,7 @@ def compiling(
             is_late = is_lazy(narrow, len(cells), geometry.value_count)
             found.append(Propagator(cells, narrow, words, number, is_late))
         yield None
-    return _KEPT.keep(key, tuple(found))
-
-
-_KEPT = Kept[tuple[str, str, int, tuple[Clue, ...]], tuple[Propagator, ...]](100_000, lambda found: 10 + len(found))
+    return tuple(found)
 
 
 @lru_cache(maxsize=256)

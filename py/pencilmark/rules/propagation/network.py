@@ -7,7 +7,7 @@ from functools import lru_cache
 from operator import itemgetter
 
 from pencilmark.board.geometry import Geometry
-from pencilmark.board.kept import Kept
+from pencilmark.board.kept import kept_slowly
 from pencilmark.board.masks import several
 from pencilmark.board.model import Puzzle, Rule
 from pencilmark.board.phrase import phrase
@@ -138,21 +138,15 @@ def network(geometry: Geometry, rules: tuple[Rule, ...]) -> Network:
     return finished(connecting(geometry, rules))
 
 
+@kept_slowly(100_000, lambda made: len(made.propagators) + 10 * made.geometry.cell_count)
 def connecting(geometry: Geometry, rules: tuple[Rule, ...]) -> Slowly[Network]:
     """Do what `network` does, with pauses."""
-    if known := _KEPT.get((geometry, rules)):
-        return known
     others = clues_of(rules)
     facts = yield from facts_of(rules, geometry, others)
     found = [*house_propagators(geometry, tuple(facts)), *_innies(geometry, facts)]
     for number, rule in enumerate(rules):
         found += yield from compiling(rule, geometry, number, others)
-    return _KEPT.keep((geometry, rules), Network(geometry, rules, found))
-
-
-_KEPT = Kept[tuple[Geometry, tuple[Rule, ...]], Network](
-    100_000, lambda made: len(made.propagators) + 10 * made.geometry.cell_count
-)
+    return Network(geometry, rules, found)
 
 
 def open_cells(masks: list[int]) -> list[int]:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from itertools import product
 
-from pencilmark.board.kept import Kept
+from pencilmark.board.kept import kept
 from pencilmark.board.masks import bits
 from pencilmark.rules.language.evaluate import holds, value_of
 from pencilmark.rules.language.memory import Remembering
@@ -71,16 +71,9 @@ class Table(Remembering):
         return found
 
 
+@kept(20_000_000, lambda made: made.weight)
 def table(shape: Relation, width: int, top: int) -> Table:
     """Make the table of a relation whose cells are numbered from 0 to *width* - 1, over the values 1 to *top*."""
-    key = shape, width, top
-    return _KEPT.get(key) or _KEPT.keep(key, _made(shape, width, top))
-
-
-_KEPT = Kept[tuple[Relation, int, int], Table](20_000_000, lambda made: made.weight)
-
-
-def _made(shape: Relation, width: int, top: int) -> Table:
     formula = as_formula(shape)
     values = range(1, top + 1)
     if formula is None:

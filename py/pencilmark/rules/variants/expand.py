@@ -8,7 +8,7 @@ from functools import lru_cache
 
 from pencilmark.board.errors import RuleError
 from pencilmark.board.geometry import Geometry, cell_name
-from pencilmark.board.kept import Kept
+from pencilmark.board.kept import kept_slowly
 from pencilmark.board.task import Slowly, finished
 from pencilmark.rules.language.parse import parse_rule
 from pencilmark.rules.language.relations import check_size
@@ -38,7 +38,6 @@ MOST_CONDITIONS = 25_000
 """Most conditions of a clue: taxicab on 16 x 16 has 24,040, on 36 x 36 it would have 661,710."""
 SLICE = 100
 """Conditions between two pauses."""
-_MOST_KEPT = 30_000
 _NAMED = re.compile(r"r[0-9]+c[0-9]+")
 _BLANK = re.compile(r"\{(\w+)\}")
 
@@ -56,10 +55,17 @@ def expand(clue: Clue, geometry: Geometry, others: tuple[Clue, ...] = ()) -> Rel
 
 def expanding(clue: Clue, geometry: Geometry, others: tuple[Clue, ...] = ()) -> Slowly[Relation]:
     """Do what `expand` does, with pauses."""
-    context = Context(geometry, others if VARIANTS[clue.name].context else ())
-    key = clue, geometry.name, context.others
-    if known := _KEPT.get(key):
-        return known
+    return _meaning(clue, Context(geometry, others if VARIANTS[clue.name].context else ()))
+
+
+def _weight(relation: Relation) -> int:
+    return len(relation.relations) if isinstance(relation, All) else 1
+
+
+@kept_slowly(30_000, _weight, lambda clue, context: (clue, context.geometry.name, context.others))
+def _meaning(clue: Clue, context: Context) -> Slowly[Relation]:
+    """Return the relation that *clue* means in a *context*."""
+    geometry = context.geometry
     found: list[Relation] = []
     for rule in rules_of(clue, context):
         for relation in _relations(rule, clue, context):
@@ -70,14 +76,7 @@ def expanding(clue: Clue, geometry: Geometry, others: tuple[Clue, ...] = ()) -> 
             if len(found) % SLICE == 0:
                 yield None
     meant = make_all(found, 0)
-    return _KEPT.keep(key, meant if geometry.first else from_zero(meant))
-
-
-def _weight(relation: Relation) -> int:
-    return len(relation.relations) if isinstance(relation, All) else 1
-
-
-_KEPT = Kept[tuple[Clue, str, tuple[Clue, ...]], Relation](_MOST_KEPT, _weight)
+    return meant if geometry.first else from_zero(meant)
 
 
 def rules_of(clue: Clue, context: Context) -> Rules:
