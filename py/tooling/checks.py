@@ -15,6 +15,7 @@ from tooling.venv import PYTHON, ensure_packages, tool
 Command = Sequence[str | Path]
 JS_PROJECTS = ("jsconfig.json", "tests/js/jsconfig.json")
 MOST_WORKERS = 4
+SPARE_WORKERS = 1  # a browser test waits for the browser for a third of its time
 TYPES = Path(__file__).with_name("types")
 
 
@@ -95,8 +96,8 @@ def ends_at_once(node: Path) -> tuple[str, ...]:
 
 
 def test_python(arguments: Sequence[str], environment: Mapping[str, str]) -> bool:
-    """Run pytest with *arguments*, all of the tests on several processors without any; report whether they pass."""
-    workers = min(MOST_WORKERS, os.cpu_count() or 1)
+    """Run pytest with *arguments*, all of the tests on several processors without them; report whether they pass."""
+    workers = min(MOST_WORKERS, (os.cpu_count() or 1) + SPARE_WORKERS)
     everything = ("--numprocesses", str(workers))
     command = [str(PYTHON), "-m", "pytest", *(arguments or everything)]
     return subprocess.run(command, cwd=ROOT, env=dict(os.environ) | dict(environment), check=False).returncode == 0
