@@ -12,6 +12,8 @@ from typing import Any
 FUNCTIONS = {"A", "AND", "CLAUSES", "NOR", "NUMBER", "OR", "QUOTE", "SPELLED"}
 OWN = {"A": "en"}
 """Functions of one language only."""
+LISTS = {f"join-{last}": {"count"} for last in ("and", "clauses", "nor", "or")}
+"""What a language may select by besides the values that English has."""
 FORMS = {"zero", "one", "two", "few", "many", "other"}
 
 
@@ -115,11 +117,11 @@ def own_faults(tag: str, sentence: Sentence, forms: set[str]) -> Iterator[str]:
             yield f"has the plural forms {sorted(named)}, not {sorted(forms)}"
 
 
-def beside(sentence: Sentence, english: Sentence | None) -> Iterator[str]:
-    """Yield where a translated *sentence* has other values than the *english* one."""
+def beside(name: str, sentence: Sentence, english: Sentence | None) -> Iterator[str]:
+    """Yield where a translated *sentence* of that *name* has other values than the *english* one."""
     if english is None:
         yield "is not a sentence of English"
-    elif more := sentence.has - english.has:
+    elif more := sentence.has - english.has - LISTS.get(name, set()):
         yield f"has values that English does not have: {sorted(more)}"
     elif lost := english.shows - sentence.has:
         yield f"leaves out {sorted(lost)}"
@@ -140,7 +142,7 @@ def faults(languages: Path, known: Mapping[str, Any], say: Callable[[str], None]
         ids: set[str] = set()
         for name, sentence in sentences(folder):
             wrong = [*own_faults(tag, sentence, set(known[tag].forms))]
-            wrong += beside(sentence, english.get(name)) if tag != "en" and name else ()
+            wrong += beside(name, sentence, english.get(name)) if tag != "en" and name else ()
             wrong += ["stands there twice"] if name in ids else ()
             ids.add(name)
             found += [f"{sentence.where} {one}" for one in wrong]

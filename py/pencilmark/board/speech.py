@@ -7,7 +7,7 @@ unless `use` says otherwise, and what is said where a language has no sentence o
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from functools import partial
 from importlib.resources import files
@@ -48,6 +48,15 @@ def listed(items: Sequence[str], last: str = "and") -> str:
     ('r1c1, r1c2 and r1c3', '3 or 5', '7')
     """
     return _joined(_spoken, items, last)
+
+
+def together(sentences: Iterable[str]) -> str:
+    """Put *sentences* one after the other, as the language that is spoken does.
+
+    >>> together(["r1c1 is 5.", "So remove 5 from r1c2."])
+    'r1c1 is 5. So remove 5 from r1c2.'
+    """
+    return say("join-sentences").join(sentences)
 
 
 def with_article(text: str) -> str:
@@ -169,7 +178,8 @@ def _joined(spoken: Spoken, items: Sequence[str], last: str) -> str:
     comma = _filled(spoken.parts_named("join-comma"), {})
     if not last:
         return comma.join(items)
-    return _filled(spoken.parts_named(f"join-{last}"), {"others": comma.join(items[:-1]), "last": items[-1]})
+    values = {"others": comma.join(items[:-1]), "last": items[-1], "count": len(items)}
+    return _filled(spoken.parts_named(f"join-{last}"), values)
 
 
 def _spelled(spoken: Spoken, count: int) -> str:

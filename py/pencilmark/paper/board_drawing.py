@@ -12,7 +12,7 @@ from pencilmark.board.drawing import LABELLED_ROOM, Face, Path, Room, Shape, Sty
 from pencilmark.board.geometry import Geometry
 from pencilmark.board.grid import DIGIT, HAIR, beside, lines, marks, names, shading
 from pencilmark.board.model import Position, Puzzle
-from pencilmark.board.speech import say
+from pencilmark.board.speech import say, together
 from pencilmark.paper.options import PLAIN, Look
 from pencilmark.rules.picture import draw_rules
 
@@ -98,4 +98,4 @@ def in_words(puzzle: Puzzle, solution: Sequence[int] | None = None) -> str:
     rows = (
         say("drawn-row", row=row + 1, values=" ".join(values[row * size : (row + 1) * size])) for row in range(size)
     )
-    return " ".join([say("drawn-solution" if solution else "drawn-board", size=size), *rows])
+    return together([say("drawn-solution" if solution else "drawn-board", size=size), *rows])

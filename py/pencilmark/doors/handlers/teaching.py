@@ -6,7 +6,7 @@ from collections.abc import Generator
 from typing import NamedTuple
 
 from pencilmark.board.model import Position, Step
-from pencilmark.board.speech import say
+from pencilmark.board.speech import say, together
 from pencilmark.board.task import Cancelled, Running
 from pencilmark.doors.handlers import Handler
 from pencilmark.doors.handlers.telling import candidates_data, look, place_data, puzzle_of, question_of, step_data
@@ -47,7 +47,7 @@ def hint(request: HintRequest) -> Work[HintData]:
         status="step",
         cells=[],
         step=step_data(looked.position, search.result),
-        summary=" ".join(summary_of(search.result.technique)),
+        summary=together(summary_of(search.result.technique)),
         candidates=candidates_data(looked.position),
     )
 

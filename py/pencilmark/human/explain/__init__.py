@@ -13,7 +13,7 @@ from pencilmark.board.drawing import Path, Shape, Style, outlines
 from pencilmark.board.masks import bits
 from pencilmark.board.model import Position, Step
 from pencilmark.board.phrase import Phrase, Said
-from pencilmark.board.speech import write
+from pencilmark.board.speech import together, write
 from pencilmark.human.explain import (
     balances,
     branches,
@@ -71,7 +71,7 @@ class Explanation:
     def text(self) -> str:
         """Return the whole argument in English."""
         told = ["\n" if said is BREAK else sentence(said) for said in self.says]
-        return re.sub(r" ?\n ?", "\n", " ".join(told))
+        return re.sub(r" ?\n ?", "\n", together(told))
 
 
 def explain(position: Position, step: Step) -> Explanation:

@@ -40,7 +40,7 @@ def sentence(said: Said) -> str:
     """
     text = speech.write(said)
     first = text if _CELL.match(text) else text[:1].upper() + text[1:]
-    return first if first.endswith((".", ":", "?", "。", "：")) else first + "."
+    return first if first.endswith((".", ":", "?", "。", "：", "？")) else first + say("full-stop")
 
 
 def house_name(house: House) -> str:

@@ -1,5 +1,9 @@
-### How lists are joined: "r1c1, r1c2 and r1c3". $others are all items but the last, joined by commas already.
+### How lists are joined: "r1c1, r1c2 and r1c3". $others are all items but the last, joined by commas already;
+### a language that joins two in another way than more may select by $count, how many there are.
 
+# Between two sentences, and at the end of one that does not end by itself.
+join-sentences = { " " }
+full-stop = .
 join-comma = { ", " }
 join-and = { $others } and { $last }
 join-or = { $others } or { $last }

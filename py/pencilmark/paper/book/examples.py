@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from pencilmark.board.drawing import Shape, rooms
 from pencilmark.board.grid import lines, names, shading
 from pencilmark.board.model import Position, Puzzle, Step
-from pencilmark.board.speech import say
+from pencilmark.board.speech import say, together
 from pencilmark.human import logic
 from pencilmark.human.explain import Explanation, explain
 from pencilmark.human.guarded import guarded, knowing
@@ -35,7 +35,7 @@ class Example:
     @property
     def card(self) -> str:
         """Say what its technique is, why it is true, and how to spot it."""
-        return " ".join(summary_of(self.step.technique))
+        return together(summary_of(self.step.technique))
 
     def told(self) -> Explanation:
         """Explain the step."""

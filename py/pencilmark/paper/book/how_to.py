@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
 from pencilmark.board.geometry import Geometry
-from pencilmark.board.speech import say
+from pencilmark.board.speech import listed, say, together
 from pencilmark.human.levels import name_of
 from pencilmark.human.ruled.techniques import RULED
 from pencilmark.human.techniques.ladders import TEACHING, rung_of
@@ -88,10 +88,10 @@ def board_rules(geometry: Geometry) -> str:
     parts += [say("how-to-each-region-thick-border")] if "region" in kinds else []
     word = "digit" if geometry.value_count < 10 else "number"
     every = say("how-to-every-from-once", word=word, value_count=geometry.value_count)
-    head = say("one-and-last", first=", ".join(parts[:-1]), last=parts[-1]) if len(parts) > 1 else "".join(parts)
+    head = say("one-and-last", first=listed(parts[:-1], ""), last=parts[-1]) if len(parts) > 1 else "".join(parts)
     sentences = [say("how-to-holds", head=head[:1].upper() + head[1:], every=every)] if head else []
     sentences += [say(_MORE[kind]) for kind in _MORE if kind in kinds or kind in geometry.name.split()]
-    return " ".join(sentences)
+    return together(sentences)
 
 
 _MORE = {
