@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from typing import TypeAlias
 
 from pencilmark.board.errors import FormatError
-from pencilmark.board.geometry import Geometry
 from pencilmark.board.model import Puzzle
 
 
@@ -89,20 +88,6 @@ class Question:
 
 
 Found: TypeAlias = Reading | Listing | Question
-
-
-@dataclass(frozen=True, slots=True)
-class Source:
-    """A cleaned *text* to be recognised, and the board that was named for it, if any."""
-
-    text: str
-    geometry: Geometry | None = None
-    lines: tuple[str, ...] = field(default=())
-
-    @property
-    def size(self) -> int | None:
-        """Return the size of the board that was named."""
-        return self.geometry.size if self.geometry else None
 
 
 @dataclass(frozen=True, slots=True)

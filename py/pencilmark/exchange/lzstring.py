@@ -9,7 +9,7 @@ UTF-16 units.
 from __future__ import annotations
 
 from pencilmark.board.errors import FormatError
-from pencilmark.board.task import Slowly, finished
+from pencilmark.board.task import Slowly
 
 ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/"
 MAX_TEXT = 1_000_000
@@ -35,7 +35,7 @@ class _Width:
 
 
 def compress(text: str) -> str:
-    """Compress *text* to base64; `decompress` is the inverse.
+    """Compress *text* to base64; `decompressing` is the inverse.
 
     >>> compress("aaaa")
     'IY5A'
@@ -74,17 +74,13 @@ def _put(out: _Bits, width: _Width, phrase: str, codes: dict[str, int], new: set
     width.grow()
 
 
-def decompress(text: str) -> str:
+def decompressing(text: str) -> Slowly[str]:
     """Undo `compress`; raises FormatError for what is no such text, or beyond 1 000 000 characters.
 
-    >>> decompress("IY5A")
+    >>> from pencilmark.board.task import finished
+    >>> finished(decompressing("IY5A"))
     'aaaa'
     """
-    return finished(decompressing(text))
-
-
-def decompressing(text: str) -> Slowly[str]:
-    """Do what `decompress` does, with pauses."""
     source, width = _Source(text), _Width()
     phrases: list[str] = ["", "", ""]
     found: list[str] = []

@@ -19,7 +19,7 @@ from pencilmark.board.model import Puzzle
 from pencilmark.board.task import finished
 from pencilmark.rules.language.evaluate import holds
 from pencilmark.rules.propagation.compile import compiling
-from pencilmark.rules.propagation.network import network
+from pencilmark.rules.propagation.network import connecting
 from pencilmark.rules.rule import parse_rules
 from pencilmark.rules.variants.definition import Clue, Variant
 from pencilmark.rules.variants.read import parse_clue, write_clue
@@ -153,7 +153,7 @@ def test_lines_dots_cages_and_sights_have_full_support(data: st.DataObject) -> N
         for grid in GRIDS[FREE.name]
         if all(mask >> value - 1 & 1 for mask, value in zip(masks, grid, strict=True)) and means(clue, grid, FREE)
     ]
-    alone = network(FREE, parse_rules((write_clue(clue, 2),), FREE))
+    alone = finished(connecting(FREE, parse_rules((write_clue(clue, 2),), FREE)))
     left = list(masks)
     failed = alone.settle(left, alone.everything)
     assert (failed is not None) == (not fitting)
@@ -163,7 +163,7 @@ def test_lines_dots_cages_and_sights_have_full_support(data: st.DataObject) -> N
 
 def test_a_propagator_of_a_whole_killer_row_divides_its_digits() -> None:
     rules = parse_rules(("killer 3: r1c1 r1c2", "killer 7: r1c3 r1c4", "killer 4: r1c1 r2c1"), FOUR)
-    found = network(FOUR, rules)
+    found = finished(connecting(FOUR, rules))
     masks = [15] * 16
     assert found.settle(masks, found.everything) is None
     assert masks[:5] == [1, 2, 12, 12, 4]

@@ -77,10 +77,10 @@ def variant_of(wish: Wish | None) -> str:
     return wish.part.variant if wish and isinstance(wish.part, VariantPart) else ""
 
 
-def title_of(variant: str) -> str:
+def variant_title(variant: str) -> str:
     """Return the title of a variant that is made.
 
-    >>> title_of("killer"), title_of("xv")
+    >>> variant_title("killer"), variant_title("xv")
     ('Killer', 'XV')
     """
     return "XV" if variant == "xv" else VARIANTS[variant].title if variant in VARIANTS else variant.title()

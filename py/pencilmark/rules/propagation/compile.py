@@ -58,7 +58,7 @@ Part = tuple[tuple[int, ...], Narrow]
 @kept_slowly(
     100_000,
     lambda found: 10 + len(found),
-    lambda rule, geometry, number, others: (rule.text, geometry.name, number, others),
+    lambda rule, geometry, number, others=(): (rule.text, geometry.name, number, others),
 )
 def compiling(
     rule: Rule, geometry: Geometry, number: int, others: tuple[Clue, ...] = ()

@@ -8,10 +8,9 @@ from operator import itemgetter
 
 from pencilmark.board.geometry import Geometry
 from pencilmark.board.kept import kept_slowly
-from pencilmark.board.masks import several
 from pencilmark.board.model import Puzzle, Rule
 from pencilmark.board.phrase import phrase
-from pencilmark.board.task import Slowly, finished
+from pencilmark.board.task import Slowly
 from pencilmark.rules.propagation.compile import SLICE, compiling, flat, house_narrow, sum_part
 from pencilmark.rules.propagation.innies import Fact, equations, fact_of, in_parts
 from pencilmark.rules.propagation.linear import linear_of
@@ -133,22 +132,12 @@ def _innies(geometry: Geometry, facts: list[Fact]) -> Iterator[Propagator]:
             )
 
 
-def network(geometry: Geometry, rules: tuple[Rule, ...]) -> Network:
-    """Get the network of a board and its rules, made once. Raises RuleError."""
-    return finished(connecting(geometry, rules))
-
-
 @kept_slowly(100_000, lambda made: len(made.propagators) + 10 * made.geometry.cell_count)
 def connecting(geometry: Geometry, rules: tuple[Rule, ...]) -> Slowly[Network]:
-    """Do what `network` does, with pauses."""
+    """Make the network of a board and its rules, once. Raises RuleError."""
     others = clues_of(rules)
     facts = yield from facts_of(rules, geometry, others)
     found = [*house_propagators(geometry, tuple(facts)), *_innies(geometry, facts)]
     for number, rule in enumerate(rules):
         found += yield from compiling(rule, geometry, number, others)
     return Network(geometry, rules, found)
-
-
-def open_cells(masks: list[int]) -> list[int]:
-    """List the cells that have more than one candidate left."""
-    return [cell for cell, mask in enumerate(masks) if several(mask)]
