@@ -74,7 +74,7 @@ const store = makeStore(/** @type {import("./static/js/types.js").AppState} */ (
   viewing: null,
   asked: [],
   glance: null,
-  rating: null,
+  ratings: [],
   ruling: null,
   tab: "answer",
   running: false,
@@ -122,7 +122,7 @@ const checks = new Checks(actions, () => keeper.change({ checks: (store.get().re
 
 store.watch(boardView(), GRID);
 store.watch(keypad(actions), PAD);
-store.watch(verdictPanel(actions), ["game", "record", "running", "answers", "python", "notice", "hint", "viewing", "settings", "made", "tab", "place", "rating"]);
+store.watch(verdictPanel(actions), ["game", "record", "running", "answers", "python", "notice", "hint", "viewing", "settings", "made", "tab", "place", "ratings"]);
 store.watch(hintView(hints), ["game", "hint", "following", "lesson", "preview", "viewing", "settings"]);
 store.watch(outlineView(actions), ["hint", "following", "preview", "viewing", "settings"]);
 store.watch(practiceView(lessons), ["game", "practice"]);

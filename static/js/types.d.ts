@@ -180,10 +180,13 @@ export interface Glance {
   at: number;
 }
 
-/** How hard the puzzle of that *key* is. */
+/** How hard the puzzle of that *key* is, as far as it is known, and whether its rating goes on. */
 export interface Rated {
   key: string;
-  data: RateData;
+  data: RateData | null;
+  going: boolean;
+  /** Whether it came while another puzzle was on the grid, and that one is there still. */
+  away?: boolean;
 }
 
 /** A step, and how much of it is shown: 1 where, 2 which technique, 3 why, 4 done. */
@@ -300,7 +303,8 @@ export interface AppState {
   asked: readonly Asked[];
   /** What is on the grid instead of the game, until the next move. */
   glance: Glance | null;
-  rating: Rated | null;
+  /** How hard this puzzle and others are, those asked for last first. */
+  ratings: readonly Rated[];
   /** What was found when the puzzle of that key was solved last. */
   ruling: { key: string; status: import("./protocol.js").SolveData["status"] } | null;
   /** What Solve shows of the puzzle. */

@@ -36,13 +36,16 @@ def test_learn_opens_while_a_rating_goes_on(rating: Page) -> None:
     assert is_rating(rating)
 
 
-@pytest.mark.xfail(reason="another puzzle and a hint end a rating in the tabs of Solve")
 def test_a_hint_and_a_text_come_while_a_rating_goes_on(rating: Page) -> None:
     paste(rating, EASY)
     wait_for_line(rating, EASY)
     rating.keyboard.press("h")
     expect(rating.locator("#verdict-title")).to_have_text("Where to look")
+    expect(rating.locator("#ruling-side")).to_have_text("Rating another puzzle")
     assert is_rating(rating)
+    rating.get_by_role("button", name="Cancel").click()
+    expect(rating.locator("#ruling-side")).to_have_text(re.compile("^Rated meanwhile: "))
+    expect(rating.locator("#verdict-title")).to_have_text("Where to look")
 
 
 def test_learn_opens_where_no_python_answers(fresh: Page, site: str) -> None:

@@ -7,7 +7,7 @@ import { Found, puzzlesOf, readPaper } from "../../static/js/print/paper-wish.js
 
 const givens = Array.from({ length: 81 }, (_, cell) => (cell === 0 ? 5 : 0));
 const game = play(newGame(classicBoard()), { kind: "load", puzzle: { ...emptyPuzzle(classicBoard()), givens } });
-const state = (/** @type {object} */ more) => /** @type {any} */ ({ game, made: null, rating: null, ...more });
+const state = (/** @type {object} */ more) => /** @type {any} */ ({ game, made: null, ratings: [], ...more });
 
 /** @param {Record<string, string>} fields @returns {FormData} */
 function form(fields) {
@@ -39,7 +39,7 @@ test("the puzzle on the grid goes with what is known of it, and with what was wr
   assert.deepEqual(plain, { board: "9", givens });
   const played = play(game, { kind: "enter", cells: [3], value: 7 });
   const data = { level: "Hard", er: 7 };
-  const [told] = puzzlesOf(state({ game: played, rating: { key: keyAt(position(game)), data } }), form({ what: "grid", written: "on" }));
+  const [told] = puzzlesOf(state({ game: played, ratings: [{ key: keyAt(position(game)), data, going: false }] }), form({ what: "grid", written: "on" }));
   assert.deepEqual([told.level, told.rating, told.placed?.[3], told.placed?.[0]], ["Hard", "ER 7.0", 7, 0]);
 });
 

@@ -23,8 +23,8 @@ const one = position(first);
 const narrowed = { ...killer(3), candidates: EMPTY.candidates.map((_, cell) => (cell ? [] : [1])) };
 
 const data = { status: "unique", level: "Hard", er: 7.1, ways: [{ scale: "own", techniques: [], hardest: "" }] };
-const rating = { key: keyAt(one), data };
-const state = (/** @type {any} */ game, /** @type {object} */ more = {}) => /** @type {any} */ ({ game, made: null, rating, settings: DEFAULTS, ...more });
+const ratings = [{ key: keyAt(one), data, going: false }];
+const state = (/** @type {any} */ game, /** @type {object} */ more = {}) => /** @type {any} */ ({ game, made: null, ratings, settings: DEFAULTS, ...more });
 const onGrid = new FormData();
 
 test("two puzzles have one key only where board, givens, rules and candidates are alike", () => {
@@ -42,7 +42,7 @@ test("a rating goes to paper with its own puzzle alone", () => {
 
 test("a puzzle that was made goes to paper with its own seed, and with its candidates", () => {
   const made = { puzzles: [killer(3), narrowed].map((puzzle, i) => ({ puzzle, seed: i + 1, clues: 0, level: null })) };
-  const printed = (/** @type {any} */ puzzle) => puzzlesOf(state(play(first, load(puzzle)), { made, rating: null }), onGrid)[0];
+  const printed = (/** @type {any} */ puzzle) => puzzlesOf(state(play(first, load(puzzle)), { made, ratings: [] }), onGrid)[0];
   assert.deepEqual([killer(3), narrowed, killer(17)].map((puzzle) => printed(puzzle).seed), [1, 2, undefined]);
   assert.deepEqual(printed(narrowed).candidates?.[0], [1]);
 });
@@ -111,6 +111,6 @@ test("the rating shown is that of the puzzle on the grid", () => {
   const parts = page(ids);
   const rated = { ...data, ep: 1, ed: 1, class_er: null, depth: null, hodoku_score: null, clue_score: null };
   const draw = ratingPanel(/** @type {any} */ ({}));
-  const hidden = [first, second].map((game) => (draw(state(game, { rating: { ...rating, data: rated }, judged: null })), parts.rating.hidden));
+  const hidden = [first, second].map((game) => (draw(state(game, { ratings: [{ ...ratings[0], data: rated }], judged: null })), parts.rating.hidden));
   assert.deepEqual(hidden, [false, true]);
 });

@@ -3,8 +3,9 @@
 import { FRESH } from "./actions.js";
 import { dataOf } from "../python/engine-error.js";
 import { keyAt, puzzleOf } from "../game/game.js";
+import { ratedOf, ratingOf, withRating } from "../game/known.js";
 import { sayMeanwhile, telling } from "./meanwhile.js";
-import { answerNotice, failureNotice, notice, ratedNotice } from "../page/words.js";
+import { answerNotice, failureNotice, notice, ratedBefore, ratedNotice } from "../page/words.js";
 
 /**
  * @typedef {import("./actions.js").Actions} Actions
@@ -51,29 +52,42 @@ export function another(actions) {
   actions.store.set({ answers: { ...answers, shown }, notice: words });
 }
 
-/** @param {Actions} actions have the puzzle rated, without what the player wrote */
+/** @param {import("../types.js").AppState} state @returns {boolean} whether the puzzle is rated, or on its way to it: one that was stopped is not */
+export function isRated(state) {
+  const rating = ratingOf(state);
+  return rating !== null && (rating.going || (rating.data !== null && rating.data.status !== "timeout"));
+}
+
+/** @param {Actions} actions have the puzzle rated, without what the player wrote; it goes on while another is on the grid */
 export async function rate(actions) {
   if (!(await actions.settled())) return;
+  const { store } = actions;
   const before = actions.now;
   const key = keyAt(before);
+  const put = (/** @type {RateData | null} */ data, going = true) =>
+    store.set({ ratings: withRating(store.get().ratings, { key, data, going, away: !isStill(actions, before) }) });
+  put(ratedOf(store.get()));
   actions.say(actions.isUp ? notice.rating : notice.willRate);
+  const tell = telling(store);
+  const known = () => store.get().ratings.find((one) => one.key === key)?.data ?? null;
   try {
-    const tell = telling(actions.store);
     const data = await actions.ask("rate", puzzleOf(before), ({ text, rated }) => {
-      tell({ text });
-      if (rated?.ways.length) actions.store.set({ rating: { key, data: rated } });
+      if (isStill(actions, before)) tell({ text });
+      if (rated?.ways.length) put(rated);
     });
-    actions.store.set({ rating: { key, data } });
+    put(data, false);
     sayRated(actions, before, data);
   } catch (error) {
-    actions.say(failureNotice(dataOf(error)));
+    put(known(), false);
+    sayMeanwhile(store, failureNotice(dataOf(error)));
   }
 }
 
-/** @param {Actions} actions @param {Position} before what was rated @param {RateData} data */
+/** @param {Actions} actions @param {Position} before what was rated @param {RateData} data is said, but not over a hint or a path that came meanwhile */
 function sayRated(actions, before, data) {
-  if (isStill(actions, before)) actions.say(ratedNotice(data));
-  else sayMeanwhile(actions.store, notice.changed);
+  const { hint, viewing } = actions.store.get();
+  if (!isStill(actions, before)) sayMeanwhile(actions.store, ratedBefore(data));
+  else if (!hint && !viewing) actions.say(ratedNotice(data));
 }
 
 /** @param {Actions} actions have the least isomorph rated: the ER of the whole class, beside that of the grid as it lies */
@@ -84,17 +98,19 @@ export const rateDepth = (actions) => rateMore(actions, "depth");
 
 /** @param {Actions} actions @param {"class" | "depth"} scale to add to the rating that is there */
 async function rateMore(actions, scale) {
+  const { store } = actions;
   const before = actions.now;
-  const { rating } = actions.store.get();
-  if (rating?.key !== keyAt(before)) return;
+  const rating = ratingOf(store.get());
+  if (!rating?.data) return;
+  const { data } = rating;
   actions.say(actions.isUp ? notice.rating : notice.willRate);
   try {
     const found = await actions.ask("rate", { ...puzzleOf(before), scales: [scale] });
     const added = scale === "class" ? { class_er: found.class_er } : { depth: found.depth };
-    actions.store.set({ rating: { ...rating, data: { ...rating.data, ...added } } });
-    sayRated(actions, before, rating.data);
+    store.set({ ratings: withRating(store.get().ratings, { ...rating, data: { ...data, ...added } }) });
+    sayRated(actions, before, data);
   } catch (error) {
-    actions.say(failureNotice(dataOf(error)));
+    sayMeanwhile(store, failureNotice(dataOf(error)));
   }
 }
 

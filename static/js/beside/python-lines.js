@@ -87,11 +87,10 @@ export function pythonOfRecipe(recipe) {
 
 /** @param {AppState} state @returns {Ask} what is answered now: the path, the hint, the search or the answer on the grid, the rating, or else the solution */
 function askNow(state) {
-  const now = position(state.game);
   if (state.viewing) return "path";
   if (state.hint) return "hint";
   if (state.glance?.from) return state.glance.from;
-  return state.rating?.key === keyAt(now) ? "rate" : "solve";
+  return state.ratings[0]?.key === keyAt(position(state.game)) ? "rate" : "solve";
 }
 
 /** @param {AppState} state @param {Ask | ""} [ask] what is asked, if not what is answered now @returns {string} */

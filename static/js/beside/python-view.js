@@ -9,7 +9,7 @@ import { brief, notice, plain } from "../page/words.js";
 /** @typedef {import("../types.js").AppState} AppState */
 
 /** What it is drawn from. */
-const SLICE = /** @type {const} */ (["game", "hint", "viewing", "rating", "settings", "place", "made", "glance"]);
+const SLICE = /** @type {const} */ (["game", "hint", "viewing", "ratings", "settings", "place", "made", "glance"]);
 
 /** @param {AppState} state @param {import("./python-lines.js").Ask | ""} ask @returns {string} lines for what is answered in this place */
 function linesOf(state, ask) {

@@ -1,7 +1,8 @@
 /** What Python found and what the teacher tells: a headline, a sentence, and what can be asked. */
 
 import { byId, onClick } from "../page/dom.js";
-import { givensOf, keyAt, position } from "../game/game.js";
+import { givensOf, position } from "../game/game.js";
+import { ratedOf } from "../game/known.js";
 import { Headline } from "./headline.js";
 import { taught } from "../acts/hint-words.js";
 import { named, namesOf } from "../game/naming.js";
@@ -56,9 +57,11 @@ export function verdictPanel(actions) {
 }
 
 /** @param {AppState} state @returns {import("../types.js").Notice} what is said where nobody asked yet */
-function introOf({ place, tab, rating, game }) {
+function introOf(state) {
+  const { place, tab } = state;
+  const rated = ratedOf(state);
   if (place !== "solve") return said.play;
-  return tab === "rating" && rating?.key === keyAt(position(game)) ? ratedNotice(rating.data) : tabIntros[tab];
+  return tab === "rating" && rated ? ratedNotice(rated) : tabIntros[tab];
 }
 
 /** @param {readonly import("../types.js").Act[]} acts that the notice offers */

@@ -12,8 +12,8 @@
  */
 
 import { FRESH } from "../acts/actions.js";
-import { keyAt, keyOfData, play, position, puzzleKey } from "../game/game.js";
-import { factsOf } from "../game/known.js";
+import { keyOfData, play, position, puzzleKey } from "../game/game.js";
+import { factsOf, ratedOf } from "../game/known.js";
 import { elapsed, paused, started, stoppedAt } from "../game/timer.js";
 import { packedPuzzle } from "./packing.js";
 import { commonLength, outcomeOf, segmentOf } from "./segment.js";
@@ -46,7 +46,7 @@ const KEPT = /** @type {Keeping} */ ({ state: "kept", text: "" });
 
 export class Keeper {
   #kept = /** @type {WeakMap<object, Kept>} */ (new WeakMap());
-  #seen = /** @type {Partial<AppState>} */ ({ hint: null, rating: null, judged: null, place: "play", choosing: false });
+  #seen = /** @type {Partial<AppState>} */ ({ hint: null, ratings: [], judged: null, place: "play", choosing: false });
   #start = /** @type {object | null} */ (null);
   #writing = /** @type {Promise<void> | null} */ (null);
   /** What is to be written: of each puzzle its part of the game, as it was last. */
@@ -131,7 +131,7 @@ export class Keeper {
     if (state.game !== before.game) this.#moved(state);
     if (state.place !== before.place || state.choosing !== before.choosing) this.runOn();
     if (state.hint && state.hint.step !== before.hint?.step) this.change({ hints: this.#count("hints") + 1 });
-    if (state.rating !== before.rating) this.#rated(state);
+    if (state.ratings !== before.ratings) this.#rated(state);
     if (state.judged !== before.judged) this.#judged();
   };
 
@@ -185,8 +185,9 @@ export class Keeper {
   }
 
   /** @param {AppState} state a rating of the puzzle on the grid says its level */
-  #rated({ rating }) {
-    if (rating?.key === keyAt(position(this.store.get().game))) this.change({ level: rating.data.level });
+  #rated(state) {
+    const rated = ratedOf(state);
+    if (rated) this.change({ level: rated.level });
   }
 
   /** @param {"hints" | "checks"} name @returns {number} */

@@ -108,6 +108,9 @@ export function ratedNotice({ status, level, solved_by_logic: isLogical, unfinis
   return { ...plain(`${level}`, isLogical ? "It can be solved without guessing." : "No way was found without nets or trial and error."), flow: true };
 }
 
+/** @param {RateData} rating @returns {Notice} how hard a puzzle is that has left the grid */
+export const ratedBefore = (rating) => plain(`Rated meanwhile: ${ratedNotice(rating).title}`, "That is the puzzle that was here before. Its rating is kept with it.");
+
 /** @param {RateData} rating @param {number} size @returns {[string, string][]} the scales that know the puzzle, by name */
 export function scales({ level, er, ep, ed, class_er: least_isomorph, er_at_least: least, hodoku_level: name, hodoku_score: score, clue_score: clues, depth }, size) {
   const none = /** @type {[string, string][]} */ ([]);

@@ -1,5 +1,6 @@
 /** What the form of the Paper panel and the puzzles at hand ask Python for. */
 
+import { ratedOf } from "../game/known.js";
 import { givensOf, keyAt, keyOfData, position, puzzleKey, puzzleOf } from "../game/game.js";
 
 /**
@@ -86,7 +87,7 @@ export function levelKept({ game, record }) {
 }
 
 /** @param {AppState} state @param {boolean} written whether digits of the player are printed @returns {PrintPuzzle} */
-function gridPuzzle({ game, made, rating, record }, written) {
+function gridPuzzle({ game, made, ratings, record }, written) {
   const now = position(game);
   const puzzle = /** @type {PrintPuzzle} */ (puzzleOf(now));
   const { title = "", author = "", text = "" } = now.about ?? {};
@@ -97,9 +98,8 @@ function gridPuzzle({ game, made, rating, record }, written) {
   if (level) puzzle.level = level;
   const known = made?.puzzles.find((one) => keyOfData(one.puzzle) === keyAt(now));
   if (known) Object.assign(puzzle, { seed: known.seed, ...factsOf(known) });
-  if (rating?.key === keyAt(now)) {
-    if (rating.data.level) puzzle.level = rating.data.level;
-    if (rating.data.er !== null) puzzle.rating = `ER ${rating.data.er.toFixed(1)}`;
-  }
+  const rated = ratedOf({ ratings, game });
+  if (rated?.level) puzzle.level = rated.level;
+  if (rated && rated.er !== null) puzzle.rating = `ER ${rated.er.toFixed(1)}`;
   return puzzle;
 }

@@ -10,5 +10,5 @@ export function mount({ store, actions, workers }) {
   const paper = paperView(actions);
   booksPanel(workers, drawSketch);
   desk(() => (paper.begin(), drawSketch()));
-  store.watch(paper.draw, ["game", "made", "answers", "rating", "record", "place"]);
+  store.watch(paper.draw, ["game", "made", "answers", "ratings", "record", "place"]);
 }

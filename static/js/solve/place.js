@@ -5,11 +5,10 @@ import { byId, onClick } from "../page/dom.js";
 import { answerView } from "./answer.js";
 import { drawRuling } from "./ruling.js";
 import { drawTabs, Tabs } from "./tabs.js";
-import { keyAt, position } from "../game/game.js";
 import { offersView } from "./offers.js";
 import { pathView } from "./path.js";
 import { pythonPanel } from "../beside/python-view.js";
-import { rate } from "../acts/questions.js";
+import { isRated, rate } from "../acts/questions.js";
 import { ratingPanel } from "./rating.js";
 import { openButton } from "../beside/files.js";
 import { savingButton } from "../beside/clipboard.js";
@@ -43,17 +42,17 @@ export function mount(parts) {
     hint: () => void (isBlank() || get().hint || hints.deeper()),
     steps: () => void (isBlank() || get().offers || hints.list()),
     path: () => void (isBlank() || get().viewing || hints.path()),
-    rating: () => void (isBlank() || get().rating?.key === keyAt(position(get().game)) || rate(actions)),
+    rating: () => void (isBlank() || isRated(get()) || rate(actions)),
     questions: () => {},
     search: () => void search(),
   });
   store.watch(drawTabs, ["tab"]);
-  store.watch(drawRuling, ["game", "ruling", "rating", "asked"]);
+  store.watch(drawRuling, ["game", "ruling", "ratings", "asked"]);
   store.watch(answerView(actions, tabs), ["game", "tab"]);
   store.watch(sourcePanel(actions), ["game", "source", "unreadable"]);
   openButton(actions);
   onClick("bar-open", () => byId("open-file").click());
-  store.watch(ratingPanel(actions), ["game", "rating", "settings"]);
+  store.watch(ratingPanel(actions), ["game", "ratings", "settings"]);
   store.watch(offersView(hints), ["offers", "hint", "settings"]);
   store.watch(pathView(hints), ["viewing"]);
   onClick("hint", () => (tabs.open("hint"), void hints.deeper()));

@@ -1,8 +1,9 @@
 /** The view of a rating: the scales, and a bar for each technique that the puzzle needs. */
 
 import { byId, make, onClick } from "../page/dom.js";
-import { keyAt, position } from "../game/game.js";
+import { position } from "../game/game.js";
 import { named, namesOf } from "../game/naming.js";
+import { ratedOf } from "../game/known.js";
 import { rateClass, rateDepth } from "../acts/questions.js";
 import { scaleNames, scales } from "../page/words.js";
 
@@ -20,9 +21,10 @@ export function ratingPanel(actions) {
   let drawn = /** @type {RateData | null} */ (null);
   let naming = "";
   return (state) => {
-    const { game, rating } = state;
+    const { game } = state;
+    const rated = ratedOf(state);
     const names = namesOf(state);
-    const data = rating?.key === keyAt(position(game)) && isKnown(rating.data) ? rating.data : null;
+    const data = rated && isKnown(rated) ? rated : null;
     byId("rating").hidden = data === null;
     const { size } = position(game).board;
     if (data && (data !== drawn || names.coordinates !== naming)) draw(data, (text) => named(text, names, size), size);

@@ -2,6 +2,7 @@
 
 import { byId, make } from "../page/dom.js";
 import { givensOf, keyAt, position } from "../game/game.js";
+import { ratedOf } from "../game/known.js";
 import { scales } from "../page/words.js";
 import * as english from "./words.js";
 
@@ -11,15 +12,23 @@ import * as english from "./words.js";
  */
 
 /** @param {AppState} state @returns {Known} how many solutions there are, as far as answers so far say */
-function knownOf({ game, ruling, rating, asked }) {
+function knownOf(state) {
+  const { game, ruling, asked } = state;
   const key = keyAt(position(game));
   const total = asked.find((one) => one.key === key && one.kind === "total");
   if (total?.kind === "total" && total.data?.exact) return { solutions: total.data.count, exact: true };
-  const status = ruling?.key === key ? ruling.status : rating?.key === key ? rating.data.status : null;
+  const status = ruling?.key === key ? ruling.status : ratedOf(state)?.status ?? null;
   if (status === "unique") return { solutions: 1, exact: true };
   if (status === "none") return { solutions: 0, exact: true };
   if (status === "multiple") return { solutions: 2, exact: false };
   return { solutions: status === "timeout" ? 1 : null, exact: false };
+}
+
+/** @param {AppState} state @returns {string} what became of the rating of a puzzle that has left the grid meanwhile */
+function elsewhere({ ratings, game }) {
+  const [latest] = ratings;
+  const isElsewhere = latest && latest.key !== keyAt(position(game)) && (latest.going || latest.away);
+  return isElsewhere ? english.leftText(latest) : "";
 }
 
 /** @param {AppState} state draws the line and the facts */
@@ -27,10 +36,10 @@ export function drawRuling(state) {
   const now = position(state.game);
   const givens = givensOf(now).filter(Boolean).length;
   const known = knownOf(state);
-  const rated = state.rating?.key === keyAt(now) ? state.rating.data : null;
+  const rated = ratedOf(state);
   byId("ruling").dataset.known = known.solutions === null ? "" : known.exact ? `${Math.min(known.solutions, 2)}` : known.solutions > 1 ? "2" : "";
   byId("ruling-title").textContent = english.rulingText(known, givens, now.rules.length);
-  byId("ruling-side").textContent = rated ? english.levelText(rated) : "";
+  byId("ruling-side").textContent = rated ? english.levelText(rated) : elsewhere(state);
   const all = [...english.facts(known, givens, now.rules.length), ...(rated ? scales(rated, now.board.size) : [])];
   byId("facts").replaceChildren(...all.map(([name, text]) => {
     const row = make("div", {});

@@ -24,6 +24,9 @@ const contents = (givens, rules) => [...(givens ? [countedLarge(givens, "given")
 /** @param {import("../protocol.js").RateData} data @returns {string} such as "Hard · ER 4.0" */
 export const levelText = ({ level, er }) => [...(level ? [level] : []), ...(er === null ? [] : [`ER ${er.toFixed(1)}`])].join(" · ");
 
+/** @param {import("../types.js").Rated} left @returns {string} that another puzzle is being rated, or how hard that is */
+export const leftText = ({ data, going }) => (going || !data ? "Rating another puzzle" : `Rated meanwhile: ${levelText(data) || "stopped"}`);
+
 /** @param {Known} known @param {number} givens @param {number} rules @returns {[string, string][]} */
 export const facts = (known, givens, rules) => [
   ["Solutions", solutionsText(known)],
