@@ -16,12 +16,12 @@ class Summary(NamedTuple):
 
 
 _SIZES = {
-    "x-wing": "two",
-    "swordfish": "three",
-    "jellyfish": "four",
-    "squirmbag": "five",
-    "whale": "six",
-    "leviathan": "seven",
+    "x-wing": 2,
+    "swordfish": 3,
+    "jellyfish": 4,
+    "squirmbag": 5,
+    "whale": 6,
+    "leviathan": 7,
 }
 _LOOK = {"x-wing": "lesson-x-wing-look", "swordfish": "lesson-swordfish-look", "jellyfish": "lesson-jellyfish-look"}
 _FORMS = {"franken": "lesson-franken-look", "mutant": "lesson-mutant-look"}
