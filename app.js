@@ -1,13 +1,14 @@
 /** The composition root: makes the store, the engine, the actions and the views, and ties them. */
 
 import { drawAbout } from "./static/js/beside/about.js";
+import { askedPanel } from "./static/js/asked/view.js";
 import { Actions } from "./static/js/acts/actions.js";
 import { SLICE as GRID, boardView } from "./static/js/grid/board.js";
 import { SLICE as BAR, barView } from "./static/js/beside/bar.js";
 import { boardDialog } from "./static/js/beside/board-dialog.js";
 import { classicBoard } from "./static/js/game/boards.js";
 import { Checks } from "./static/js/acts/checks.js";
-import { clipboard } from "./static/js/beside/clipboard.js";
+import { clipboard, copyLink, saveAs } from "./static/js/beside/clipboard.js";
 import { byId, onClick } from "./static/js/page/dom.js";
 import { newGame } from "./static/js/game/game.js";
 import { hintView } from "./static/js/beside/hint-view.js";
@@ -37,6 +38,7 @@ import { pressAgain } from "./static/js/python/presses.js";
 import { practiceView } from "./static/js/beside/practice.js";
 import { sharedPicture } from "./static/js/beside/pictures.js";
 import { Pythons } from "./static/js/python/pythons.js";
+import { pythonPanel } from "./static/js/beside/python-view.js";
 import { keepInRoom } from "./static/js/page/rooms.js";
 import { rulesOnBoard } from "./static/js/grid/rules-view.js";
 import { keepSettings, savedSettings } from "./static/js/page/settings.js";
@@ -113,7 +115,8 @@ const actions = new Actions(store, engine);
 const lessons = new Lessons(actions);
 const hints = new Hints(actions, lessons);
 const modes = inputModes(byId("grid"));
-const parts = { store, actions, hints, lessons, modes, workers };
+const sharing = { copyLink: () => void copyLink(actions), saveAs: () => void saveAs(actions) };
+const parts = { store, actions, hints, lessons, modes, workers, sharing };
 
 const { keeper, begun } = keepGames(store, engine);
 void keepBatches(store, keeper.games.database, begun);
@@ -148,7 +151,7 @@ keysButton();
 menus();
 sheet();
 store.watch(barView(actions), BAR);
-for (const [id, room] of [["card", "card"], ["notes", "notes"]]) keepInRoom(store, byId(id), room);
+for (const [id, room] of [["card", "card"], ["notes", "notes"], ["talk", "talk"]]) keepInRoom(store, byId(id), room);
 boardDialog(actions);
 clipboard(actions, store.get);
 droppedFiles(actions, goToGrid);
@@ -160,7 +163,7 @@ const opened = places({
   solve: () => mounting(import("./static/js/solve/place.js")),
   make: () => mounting(import("./static/js/make/place.js")),
   many: () => mounting(import("./static/js/many/panel.js")),
-  set: () => mounting(import("./static/js/set/place.js")),
+  set: () => mounting(import("./static/js/set/place.js")).then((mount) => () => (mount(), askedPanel(parts), pythonPanel(parts))),
   print: () => mounting(import("./static/js/print/place.js")),
   learn: () => mounting(import("./static/js/learn/place.js")),
 }, (place, before) => {

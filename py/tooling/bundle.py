@@ -16,6 +16,8 @@ from tooling.talk import run
 APP, WORKER = "static/js/page/app.js", "static/js/python/worker.js"  # as deep as the modules: addresses begin there
 LATER = (
     "static/js/learn/place.js",
+    "static/js/set/place.js",
+    "static/js/set/workshop.js",
     "static/js/print/place.js",
     "static/js/print/book-pool.js",
     "static/js/kept/dialog.js",

@@ -744,8 +744,11 @@ export interface RuleData {
   cells: number[];
   target: number;
   term: string;
+  name?: string;
   title?: string;
   says?: string;
+  numbers?: number[];
+  groups?: number[][];
 }
 
 /** What a text of rules says, on which board, with which givens, and what is wrong with it line by line. */

@@ -345,4 +345,6 @@ export interface Parts {
   lessons: import("./acts/lessons.js").Lessons;
   modes: ReturnType<typeof import("./page/modes.js").inputModes>;
   workers: import("./python/workers.js").Workers;
+  /** Ways out of the page for the puzzle on the grid. */
+  sharing: { copyLink(): void; saveAs(): void };
 }

@@ -226,6 +226,18 @@ def choose_of_puzzle(page: Page, name: str) -> None:
     page.locator("#bar-menu").get_by_role("button", name=name, exact=True).click()
 
 
+def choose_new(page: Page, name: str) -> None:
+    """Open the menu New over the grid in Set, and press what has that *name* there."""
+    page.get_by_role("button", name="New", exact=True).click()
+    page.locator("#set-menu").get_by_role("button", name=name, exact=True).click()
+
+
+def view_in_set(page: Page, view: str) -> None:
+    """Have that *view* stand below the clue in hand in Set."""
+    go(page, "set")
+    page.get_by_label("Shown below").select_option(label=view)
+
+
 def unfold(page: Page, fold: str) -> None:
     """Open the details that *fold* selects, whether or not a test before has left them open."""
     page.locator(fold).evaluate("fold => { fold.open = true }")
@@ -263,7 +275,7 @@ def wait_for_line(page: Page, expected: str) -> None:
 
 def solve(page: Page) -> str:
     """Press Solve, in Solve where the place has no such button, and return the headline of the answer."""
-    if page.locator("body").get_attribute("data-place") not in ("play", "solve", "set"):
+    if page.locator("body").get_attribute("data-place") not in ("play", "solve"):
         go(page, "solve")
     headline = page.locator("#verdict-title")
     page.get_by_role("button", name="Solve", exact=True).click()

@@ -99,11 +99,17 @@ def test_a_phone_needs_no_scrolling_sideways_and_its_keys_are_large(view: Page) 
 
 def test_axe_finds_nothing_to_complain_about_while_a_clue_is_set(page: Page) -> None:
     go(page, "set")
-    page.locator("#python-rule").evaluate("panel => { panel.open = true }")
-    page.get_by_role("button", name="Set cells").click()
+    page.get_by_role("button", name="Cage", exact=True).click()
     page.get_by_role("gridcell", name="row 1 column 1, empty").click()
+    expect(page.get_by_role("button", name="Add", exact=True)).to_be_visible()
     assert violations(page) == []
-    page.get_by_role("button", name="Set cells").click()
+    page.get_by_role("button", name="More", exact=True).click()
+    expect(page.get_by_role("listbox", name="All clues").get_by_role("option").first).to_be_visible()
+    assert violations(page) == []
+    for view in ("Rules as text", "Have one made", "A rule in Python", "Clues"):
+        page.get_by_label("Shown below").select_option(label=view)
+        assert violations(page) == []
+    page.get_by_role("button", name="Digit", exact=True).click()
 
 
 def test_the_answer_is_announced(page: Page) -> None:

@@ -3,7 +3,7 @@
 import re
 
 from playwright.sync_api import Page, expect
-from tests.e2e.conftest import go, paste, unfold, wait_for_line
+from tests.e2e.conftest import go, paste, wait_for_line
 from tests.e2e.test_access import violations
 
 FOUR = "1..............."
@@ -20,13 +20,12 @@ def begun(page: Page) -> None:
     paste(page, FOUR)
     wait_for_line(page, FOUR)
     go(page, "set")
-    unfold(page, "#jigsaw")
-    page.get_by_role("button", name="Paint regions").click()
+    page.get_by_role("button", name="Region", exact=True).click()
 
 
 def test_regions_are_painted_with_the_mouse_and_become_the_board(page: Page) -> None:
     begun(page)
-    said = page.locator("#jigsaw-said")
+    said = page.locator("#clue-draft")
     expect(said).to_have_text("Every region has 4 cells.")
     page.mouse.move(*cell(page, 1, 3))
     page.mouse.down()
@@ -49,7 +48,7 @@ def test_regions_are_painted_with_the_mouse_and_become_the_board(page: Page) -> 
     page.keyboard.press("Control+y")
     page.keyboard.press("Control+y")
     expect(said).to_have_text("Every region has 4 cells.")
-    page.get_by_role("button", name="Paint regions").click()
+    page.get_by_role("button", name="Digit", exact=True).click()
     page.get_by_role("gridcell").nth(3).click()
     page.keyboard.press("1")  # which stands in the first cell: now in the same region, and in the same row as before
     expect(page.get_by_role("gridcell").nth(3)).to_have_attribute("aria-invalid", "true")
@@ -62,14 +61,14 @@ def test_regions_are_painted_with_keys(page: Page) -> None:
     page.keyboard.press("Home")
     for key in ("ArrowRight", "ArrowRight", "3", "ArrowRight", "Space"):
         page.keyboard.press(key)
-    expect(page.locator("#jigsaw-said")).to_contain_text("region 2 has 2, 2 too few; region 3 has 6, 2 too many")
+    expect(page.locator("#clue-draft")).to_contain_text("region 2 has 2, 2 too few; region 3 has 6, 2 too many")
     expect(page.get_by_role("gridcell").nth(3)).to_have_attribute("aria-description", re.compile("drawn in region 3"))
     for key in ("ArrowDown", "ArrowDown", "ArrowLeft", "ArrowLeft", "ArrowLeft"):
         page.keyboard.press(key)
     page.keyboard.press("2")
     page.keyboard.press("Shift+ArrowRight")
-    expect(page.locator("#jigsaw-said")).to_contain_text("Every region has 4 cells. ")
+    expect(page.locator("#clue-draft")).to_contain_text("Every region has 4 cells. ")
     expect(page.locator("#verdict-detail")).to_contain_text("regions=")
     page.keyboard.press("Escape")
-    expect(page.get_by_role("button", name="Paint regions")).to_have_attribute("aria-pressed", "false")
+    expect(page.get_by_role("button", name="Digit", exact=True)).to_have_attribute("aria-pressed", "true")
     go(page, "solve")

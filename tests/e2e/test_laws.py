@@ -20,8 +20,7 @@ MOST_CONTROLS = {"play": 24, "solve": 24, "make": 14, "many": 18, "set": 26, "pr
 """What may be pressed in view at 1280 x 800; a list counts as one, and the name of the page with the places."""
 
 LATER = {
-    "controls": {"set"},
-    "pressed": {"play", "set"},
+    "pressed": {"play"},
 }
 """The places where a law does not hold yet."""
 
@@ -30,7 +29,7 @@ PRESSES = {
     "solve": [(f"#{one}", "#verdict-title") for one in ("solve-here", "hint", "tab-rating", "tab-steps")],
     "make": [("#generate", "#making")],
     "many": [("#many-add", "#many-said")],
-    "set": [("#solve-now", "#verdict-title")],
+    "set": [(f"[data-sets={tool}]", "#clue-title") for tool in ("cage", "line", "digit")],
     "print": [("#paper-pdf", "#paper-note")],
 }
 """What is pressed in each place, and what answers it, while Python is on its way."""

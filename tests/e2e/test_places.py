@@ -78,7 +78,7 @@ def test_axe_finds_nothing_in_play_with_all_that_it_says(view: Page) -> None:
     view.get_by_role("button", name="Done").click()
 
 
-SHOWN = {"set": "#proper-count:not(:empty)", "print": "#paper-preview svg", "learn": "#lessons-list a"}
+SHOWN = {"set": "#lamp:not([data-known=''])", "print": "#paper-preview svg", "learn": "#lessons-list a"}
 """What a place shows when Python has answered."""
 
 
@@ -86,9 +86,9 @@ SMALL = """() => [...document.querySelectorAll("button, input, select, textarea,
     .filter(one => one.checkVisibility() && !one.closest("[role=grid], footer"))
     .map(one => (one.matches("[type=checkbox]") && one.closest("label")) || one)
     .filter(one => one.getBoundingClientRect().height < 43.9
-        || one.getBoundingClientRect().width < (one.closest("#keypad") ? 32 : 43.9))
+        || one.getBoundingClientRect().width < (one.closest("#keypad, #rail") ? 32 : 43.9))
     .map(one => one.id || one.outerHTML.slice(0, 80))"""
-"""What is pressed and smaller than a fingertip, but for digits, which stand in columns, and links in running text."""
+"""What is pressed and smaller than a fingertip, but digits and tools in their columns, and links in running text."""
 
 
 def test_no_place_is_longer_than_two_screens_of_a_phone_when_it_opens_nor_has_small_keys(

@@ -3,7 +3,7 @@
 import re
 
 from playwright.sync_api import Locator, Page, expect
-from tests.e2e.conftest import go, line, paste, unfold, wait_for_line
+from tests.e2e.conftest import go, line, paste, view_in_set, wait_for_line
 from tests.e2e.test_access import violations
 from tests.e2e.test_solve import EASY, EASY_SOLVED, SEVENTEEN, TWO
 
@@ -130,8 +130,7 @@ def test_writing_a_digit_shows_the_game_again(page: Page) -> None:
 def test_a_setter_asks_the_same(page: Page) -> None:
     paste(page, TWO)
     wait_for_line(page, TWO)
-    go(page, "set")
-    unfold(page, "#asked-fold")
+    view_in_set(page, "Questions")
     ask(page, "True candidates")
     expect(page.locator("#grid [data-mark]").first).to_be_visible()
     expect(ask(page, "How many solutions")).to_contain_text("912 solutions, and no more.")

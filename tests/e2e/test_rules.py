@@ -4,14 +4,24 @@ import re
 from pathlib import Path
 
 from playwright.sync_api import Page, expect
-from tests.e2e.conftest import FIRST_WAIT, choose_of_puzzle, go, paste, solve, wait_for, wait_for_line
+from tests.e2e.conftest import (
+    FIRST_WAIT,
+    choose_new,
+    choose_of_puzzle,
+    go,
+    paste,
+    solve,
+    view_in_set,
+    wait_for,
+    wait_for_line,
+)
 
 FORMULAS = (Path(__file__).parents[1] / "data" / "formula81.txt").read_text()
 HARD_FOR_US = "global-entropy\ntaxicab\nanti-king\nxv-negative"
 
 
 def open_rules(page: Page) -> None:
-    go(page, "set")
+    view_in_set(page, "Rules as text")
 
 
 def write(page: Page, text: str) -> None:
@@ -21,7 +31,7 @@ def write(page: Page, text: str) -> None:
 
 def test_the_example_opens_with_one_click_and_has_one_solution(page: Page) -> None:
     open_rules(page)
-    page.get_by_role("button", name="Open an example").click()
+    choose_new(page, "Open an example")
     wait_for_line(page, "." * 9)
     expect(page.locator(".formula")).to_have_count(9)
     expect(page.locator("#rules-score")).to_have_text("0 of 9 satisfied")
@@ -118,7 +128,8 @@ def test_a_shared_link_carries_the_rules(page: Page) -> None:
 
 
 def test_a_formula_puzzle_is_made_and_has_one_solution(page: Page) -> None:
-    open_rules(page)
+    go(page, "set")
+    choose_new(page, "Have one made")
     page.get_by_label("Formulas on").select_option("4")
     page.get_by_label("for children").check()
     page.get_by_role("button", name="Make a formula puzzle").click()
@@ -129,7 +140,7 @@ def test_a_formula_puzzle_is_made_and_has_one_solution(page: Page) -> None:
 
 def test_the_order_is_told_and_drawn(page: Page) -> None:
     open_rules(page)
-    page.get_by_role("button", name="Open an example").click()
+    choose_new(page, "Open an example")
     wait_for_line(page, "." * 9)
     page.get_by_role("button", name="Explain the order").click()
     expect(page.locator("#order-lines li").first).to_have_text("guess b2 b3 (a smallest set: 2)")

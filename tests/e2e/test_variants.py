@@ -5,33 +5,48 @@ from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
-from tests.e2e.conftest import FIRST_WAIT, choose_of_puzzle, go, paste, solve, wait_for, wait_for_line
+from tests.e2e.conftest import (
+    FIRST_WAIT,
+    choose_new,
+    choose_of_puzzle,
+    go,
+    paste,
+    solve,
+    view_in_set,
+    wait_for,
+    wait_for_line,
+)
+
+from pencilmark.rules.variants.registry import VARIANTS
 
 GIVENS = "..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3.."
 
 
-def open_variants(page: Page) -> None:
+def choose(page: Page, title: str) -> None:
+    """Take a clue of that *title* in hand: look for it, and press Enter."""
     go(page, "set")
-    folds = page.locator("#asked-fold, #jigsaw, #told-fold")  # open, they move what is dragged below the bar
-    folds.evaluate_all("all => all.forEach(fold => { fold.open = false })")
-    expect(page.locator("#variant-name").locator("option").first).to_be_attached()
+    page.get_by_role("button", name="More", exact=True).click()
+    expect(page.get_by_role("listbox", name="All clues").get_by_role("option").first).to_be_visible()
+    page.get_by_label("Find a clue").fill(title)
+    page.get_by_label("Find a clue").press("Enter")
+    expect(page.locator("#clue-title")).to_have_text(f"New {title.lower()}")
 
 
-def choose(page: Page, name: str) -> None:
-    open_variants(page)
-    page.locator("#variant-name").select_option(name)
-    button = page.get_by_role("button", name="Set cells")
-    if button.get_attribute("aria-pressed") == "false":
-        button.click()
+def add(page: Page) -> None:
+    page.locator("#clue").get_by_role("button", name="Add", exact=True).click()
+
+
+def clues(page: Page) -> Locator:
+    return page.get_by_role("listbox", name="Clues", exact=True).get_by_role("option")
 
 
 @pytest.fixture(autouse=True)
 def play_again(page: Page) -> Iterator[None]:
-    """Leave the page as the next test expects it: clicks and digits go to the game."""
+    """Leave the page as the next test expects it: presses and digits go to the game, the clues stand below."""
     yield
-    button = page.get_by_role("button", name="Set cells")
-    if button.is_visible() and button.get_attribute("aria-pressed") == "true":
-        button.click()
+    go(page, "set")
+    page.get_by_label("Shown below").select_option(label="Clues")
+    page.get_by_role("button", name="Digit", exact=True).click()
 
 
 def cell(page: Page, row: int, column: int) -> Locator:
@@ -50,7 +65,7 @@ def drag(page: Page, *places: tuple[int, int]) -> None:
 
 
 def rules(page: Page) -> str:
-    return page.get_by_label("Rules, one a line").input_value()
+    return page.locator("#rules-text").input_value()
 
 
 def test_a_setter_erases_givens_too_begins_anew_and_keeps_no_number_of_another_variant(page: Page) -> None:
@@ -62,44 +77,183 @@ def test_a_setter_erases_givens_too_begins_anew_and_keeps_no_number_of_another_v
     wait_for_line(page, "." * 81)
     page.keyboard.press("Control+z")
     wait_for_line(page, GIVENS)
-    page.get_by_role("button", name="Empty grid").click()
+    choose_new(page, "Empty grid")
     wait_for_line(page, "." * 81)
     page.get_by_role("button", name="Back to the last one").click()
     wait_for_line(page, GIVENS)
-    page.locator("#variant-name").select_option("quadruple")
-    page.locator("#variant-number").fill("38")
-    page.locator("#variant-name").select_option("difference")
-    expect(page.locator("#variant-number")).to_have_value("")
+    choose(page, "Quadruple")
+    page.locator("#clue-number").fill("38")
+    page.locator("#clue").get_by_label("Kind").select_option("difference")
+    expect(page.locator("#clue-number")).to_have_value("")
+
+
+def test_a_word_finds_clues_by_their_names_and_by_what_they_say(page: Page) -> None:
+    go(page, "set")
+    page.get_by_role("button", name="More", exact=True).click()
+    found = page.get_by_role("listbox", name="All clues").get_by_role("option")
+    expect(found).to_have_count(len(VARIANTS) - 2)  # jigsaws and areas are drawn
+    page.get_by_label("Find a clue").fill("renb")
+    expect(found).to_have_count(1)
+    found.click()
+    expect(page.locator("#clue-title")).to_have_text("New renban")
+    expect(page.get_by_role("button", name="Line", exact=True)).to_have_attribute("aria-pressed", "true")
+    page.keyboard.press("/")
+    page.get_by_label("Find a clue").fill("chess")
+    expect(found).to_have_text([re.compile("Anti knight"), re.compile("Anti king")])
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("Enter")
+    expect(page.locator("#clue-title")).to_have_text("New anti knight")
+    add(page)
+    expect(clues(page)).to_have_text(["Anti knight"])
+    page.keyboard.press("/")
+    page.get_by_label("Find a clue").fill("nothing such")
+    expect(page.locator("#kinds-none")).to_be_visible()
+    page.get_by_label("Find a clue").fill("")
+
+
+def test_arrows_go_along_the_tools_and_each_has_a_key(page: Page) -> None:
+    go(page, "set")
+    tools = page.get_by_role("toolbar", name="What is set").get_by_role("button")
+    tools.first.focus()
+    page.keyboard.press("ArrowUp")
+    expect(page.get_by_role("button", name="More", exact=True)).to_be_focused()
+    for _ in range(2):
+        page.keyboard.press("ArrowDown")
+    page.keyboard.press("Enter")
+    expect(page.locator("#clue-title")).to_have_text("New killer")
+    for tool in tools.all():
+        page.get_by_role("gridcell").first.focus()
+        page.keyboard.press(tool.get_attribute("aria-keyshortcuts") or "")
+        expect(tool).to_have_attribute("aria-pressed", "true")
+    assert tools.evaluate_all("all => all.map(one => one.tabIndex)").count(0) == 1
 
 
 def test_a_second_arm_from_the_circle_keeps_the_circle(page: Page) -> None:
-    choose(page, "arrow")
-    cell(page, 1, 1).scroll_into_view_if_needed()
+    choose(page, "Arrow")
     drag(page, (5, 5), (5, 6), (5, 7))
-    expect(page.locator("#variant-draft")).to_have_text("arrow: r5c5 = r5c6 r5c7")
+    expect(page.locator("#clue-cells")).to_have_text("r5c5 = r5c6 r5c7")
     drag(page, (5, 5), (6, 5), (7, 5))
-    expect(page.locator("#variant-draft")).to_have_text("arrow: r5c5 = r5c6 r5c7 = r6c5 r7c5")
+    expect(page.locator("#clue-cells")).to_have_text("r5c5 = r5c6 r5c7 = r6c5 r7c5")
     drag(page, (5, 5), (4, 5), (3, 5))
-    expect(page.locator("#variant-draft")).to_have_text("arrow: r5c5 = r5c6 r5c7 = r6c5 r7c5 = r4c5 r3c5")
-    page.get_by_role("button", name="Clear cells").click()
+    expect(page.locator("#clue-cells")).to_have_text("r5c5 = r5c6 r5c7 = r6c5 r7c5 = r4c5 r3c5")
+    page.get_by_role("button", name="Cancel", exact=True).click()
+    expect(page.locator(".picked")).to_have_count(0)
+
+
+def test_a_clue_is_drawn_before_it_is_done_and_escape_drops_it(page: Page) -> None:
+    choose(page, "Thermo")
+    drag(page, (1, 1), (1, 2), (2, 2))
+    expect(page.locator("#under-draft .shape")).to_have_count(2)
+    accent = page.locator("#under-draft circle").evaluate("one => getComputedStyle(one).fill")
+    expect(clues(page)).to_have_count(0)
+    page.keyboard.press("Escape")
+    expect(page.locator(":is(#under-draft, #over-draft) .shape")).to_have_count(0)
+    drag(page, (1, 1), (1, 2), (2, 2))
+    page.keyboard.press("Enter")
+    expect(clues(page)).to_have_text([re.compile("Thermo *r1c1 r1c2 r2c2")])
+    expect(page.locator("#under-draft .shape")).to_have_count(0)
+    assert page.locator("#under-variants circle").evaluate("one => getComputedStyle(one).fill") != accent
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("button", name="Digit", exact=True)).to_have_attribute("aria-pressed", "true")
+
+
+KILLER = "board: 9\nkiller 15: r1c1 r1c2 r2c2\nkiller 3: r9c8 r9c9\nthermo: r5c5 r5c6"
+
+
+def test_a_clue_of_the_list_is_marked_on_the_grid_and_one_of_the_grid_in_the_list(page: Page) -> None:
+    paste(page, KILLER)
+    expect(clues_in_set(page)).to_have_count(3)
+    clues(page).nth(1).click()
+    expect(page.locator("#clue-title")).to_have_text("Killer")
+    expect(page.locator("#clue-number")).to_have_value("3")
+    assert picked(page) == ["row 9 column 8", "row 9 column 9"]
+    expect(page.get_by_role("button", name="Cage", exact=True)).to_have_attribute("aria-pressed", "true")
+    cell(page, 1, 2).click()
+    expect(clues(page).nth(0)).to_have_attribute("aria-selected", "true")
+    assert picked(page) == ["row 1 column 1", "row 1 column 2", "row 2 column 2"]
+    page.keyboard.press("Escape")
+    expect(clues(page).and_(page.locator("[aria-selected=true]"))).to_have_count(0)
+
+
+def test_a_chosen_clue_is_moved_by_dragging_with_keys_and_with_a_press(page: Page) -> None:
+    paste(page, KILLER)
+    expect(clues_in_set(page)).to_have_count(3)
+    clues(page).first.click()
+    drag(page, (1, 2), (2, 3), (3, 4))
+    expect(clues(page).first).to_have_text(re.compile("r3c3 r3c4 r4c4"))
+    cell(page, 3, 4).focus()
+    page.keyboard.press("Alt+ArrowDown")
+    expect(clues(page).first).to_have_text(re.compile("r4c3 r4c4 r5c4"))
+    for _ in range(9):
+        page.keyboard.press("Alt+ArrowLeft")  # it stays whole at the edge
+    expect(clues(page).first).to_have_text(re.compile("r4c1 r4c2 r5c2"))
+    page.get_by_role("button", name="Move", exact=True).click()
+    cell(page, 7, 5).click()
+    expect(clues(page).first).to_have_text(re.compile("r7c5 r7c6 r8c6"))
+    expect(clues(page).first).to_have_attribute("aria-selected", "true")
+    page.keyboard.press("Control+z")
+    expect(clues(page).first).to_have_text(re.compile("r4c1 r4c2 r5c2"))
+    assert rules(page).split("\n")[1:] == ["killer 3: r9c8 r9c9", "thermo: r5c5 r5c6"]
+
+
+def test_the_number_and_the_cells_of_a_chosen_clue_are_changed(page: Page) -> None:
+    paste(page, KILLER)
+    expect(clues_in_set(page)).to_have_count(3)
+    clues(page).nth(1).click()
+    page.locator("#clue-number").fill("17")
+    page.locator("#clue-number").press("Enter")
+    expect(clues(page).nth(1)).to_have_text(re.compile("Killer 17"))
+    clues(page).nth(1).click()
+    page.get_by_role("button", name="Change cells").click()
+    cell(page, 8, 8).click()
+    expect(clues(page).nth(1)).to_have_text(re.compile("r9c8 r9c9 r8c8"))
+    cell(page, 9, 9).click()
+    expect(clues(page).nth(1)).to_have_text(re.compile("r9c8 r8c8"))
+    page.locator("#clue-number").fill("38")
+    page.locator("#clue-number").blur()
+    expect(page.locator("#clue-draft")).to_have_text("No digits here can make 38.")
+    assert rules(page).split("\n")[1] == "killer 17: r9c8 r8c8"
+
+
+def test_a_chosen_clue_is_deleted_with_its_key_and_with_its_button(page: Page) -> None:
+    paste(page, KILLER)
+    expect(clues_in_set(page)).to_have_count(3)
+    clues(page).nth(2).click()
+    page.keyboard.press("Delete")
+    expect(clues(page)).to_have_count(2)
+    clues(page).nth(0).click()
+    page.get_by_role("button", name="Delete", exact=True).click()
+    expect(clues(page)).to_have_text([re.compile("Killer 3")])
+    page.keyboard.press("Control+z")
+    expect(clues(page)).to_have_count(2)
+
+
+def clues_in_set(page: Page) -> Locator:
+    go(page, "set")
+    expect(page.locator("#rules-score")).not_to_be_empty()  # they are read
+    return clues(page)
+
+
+def picked(page: Page) -> list[str]:
+    return page.locator(".picked").evaluate_all("all => all.map(one => one.getAttribute('aria-label').split(',')[0])")
 
 
 def test_a_number_out_of_reach_is_told_and_not_taken(page: Page) -> None:
-    choose(page, "quadruple")
+    choose(page, "Quadruple")
     cell(page, 4, 4).focus()
     for key in ("Space", "3", ",", "8"):
         page.keyboard.press(key)
-    expect(page.locator("#variant-draft")).to_have_text("quadruple 3 8: r4c4 r4c5 r5c4 r5c5")
-    page.get_by_role("button", name="Clear cells").click()
-    page.locator("#variant-name").select_option("difference")
+    expect(page.locator("#clue-cells")).to_have_text("r4c4 r4c5 r5c4 r5c5")
+    page.get_by_role("button", name="Cancel", exact=True).click()
+    page.locator("#clue").get_by_label("Kind").select_option("difference")
     drag(page, (1, 1), (1, 2))
-    page.locator("#variant-number").fill("38")
-    expect(page.locator("#variant-draft")).to_have_text("To be set: no digits here can make 38.")
-    page.get_by_role("button", name="Add", exact=True).click()
-    expect(page.locator("#variant-clues li")).to_have_count(0)
-    page.locator("#variant-number").fill("8")
-    expect(page.locator("#variant-draft")).to_have_text("difference 8: r1c1 r1c2")
-    page.get_by_role("button", name="Clear cells").click()
+    page.locator("#clue-number").fill("38")
+    expect(page.locator("#clue-draft")).to_have_text("To be set: no digits here can make 38.")
+    add(page)
+    expect(clues(page)).to_have_count(0)
+    page.locator("#clue-number").fill("8")
+    add(page)
+    expect(clues(page)).to_have_text([re.compile("Difference 8 *r1c1 r1c2")])
 
 
 def test_cells_have_one_naming_in_set_beside_the_grid_and_in_what_is_said(page: Page) -> None:
@@ -110,79 +264,92 @@ def test_cells_have_one_naming_in_set_beside_the_grid_and_in_what_is_said(page: 
             "(field, how) => { field.value = how; field.dispatchEvent(new Event('change', { bubbles: true })) }", how
         )
 
-    choose(page, "killer")
+    choose(page, "Killer")
     expect(rows).to_have_text(list("123456789"))
     drag(page, (1, 1), (2, 1))
-    expect(page.locator("#variant-draft")).to_have_text("killer: r1c1 r2c1")
-    page.get_by_role("button", name="Add", exact=True).click()
-    expect(page.locator("#variant-clues code")).to_have_text("killer: r1c1 r2c1")
+    expect(page.locator("#clue-cells")).to_have_text("r1c1 r2c1")
+    add(page)
+    expect(clues(page)).to_have_text([re.compile("r1c1 r2c1")])
     name_cells("a1")
     expect(rows).to_have_text(list("ABCDEFGHI"))
-    expect(page.locator("#variant-clues code")).to_have_text("killer: A1 B1")
+    expect(clues(page)).to_have_text([re.compile("A1 B1")])
     drag(page, (4, 4), (5, 4))
-    expect(page.locator("#variant-draft")).to_have_text("killer: D4 E4")
-    page.get_by_role("button", name="Clear cells").click()
+    expect(page.locator("#clue-cells")).to_have_text("D4 E4")
+    page.get_by_role("button", name="Cancel", exact=True).click()
     name_cells("none")
+    view_in_set(page, "Rules as text")
     page.get_by_label("Rules, one a line").fill("a1 = b1 + 1")
     expect(rows.first).to_have_text("a")  # as formulas name them
 
 
 def test_a_killer_cage_is_set_with_the_mouse_and_undone(page: Page) -> None:
-    choose(page, "killer")
-    expect(page.locator("#variant-says")).to_contain_text("all different")
-    cell(page, 1, 1).scroll_into_view_if_needed()
+    choose(page, "Killer")
+    expect(page.locator("#clue-says")).to_contain_text("all different")
     drag(page, (1, 1), (1, 2), (2, 2))
     expect(page.locator(".picked")).to_have_count(3)
-    page.locator("#variant-number").fill("15")
-    expect(page.locator("#variant-draft")).to_have_text("killer 15: r1c1 r1c2 r2c2")
-    page.get_by_role("button", name="Add", exact=True).click()
-    expect(page.get_by_label("Rules, one a line")).to_have_value("killer 15: r1c1 r1c2 r2c2")
+    page.get_by_role("textbox", name="Sum").fill("15")
+    add(page)
+    expect(page.locator("#rules-text")).to_have_value("killer 15: r1c1 r1c2 r2c2")
     expect(page.locator("#over-variants text")).to_have_text("15")
     expect(page.locator(".picked")).to_have_count(0)
     expect(page.locator("#rules-list")).to_contain_text("Digits in a cage are all different")
-    expect(page.locator("#variants-count")).to_have_text("Solutions: more than one", timeout=FIRST_WAIT)
+    expect(page.locator("#lamp-text")).to_have_text("At least 1,000 solutions", timeout=FIRST_WAIT)
     drag(page, (9, 8), (9, 9))
-    page.locator("#variant-number").fill("3")
-    page.locator("#variant-number").press("Enter")
-    expect(page.locator("#variant-clues li")).to_have_count(2)
+    page.get_by_role("textbox", name="Sum").fill("3")
+    page.get_by_role("textbox", name="Sum").press("Enter")
+    expect(clues(page)).to_have_count(2)
     page.get_by_role("button", name="Undo").click()
-    expect(page.get_by_label("Rules, one a line")).to_have_value("killer 15: r1c1 r1c2 r2c2")
-    page.get_by_role("button", name="Remove killer 15: r1c1 r1c2 r2c2").click()
-    expect(page.locator("#over-variants text")).to_have_count(0)
+    expect(page.locator("#rules-text")).to_have_value("killer 15: r1c1 r1c2 r2c2")
+    expect(page.locator("#over-variants text")).to_have_count(1)
+
+
+def test_the_keys_of_the_keypad_write_the_number_of_a_clue_not_digits(page: Page) -> None:
+    choose(page, "Killer")
+    drag(page, (1, 1), (1, 2))
+    page.get_by_role("button", name="Keys", exact=True).click()
+    for key in ("1", "0"):
+        page.locator("#playing-pad").get_by_role("button", name=key, exact=True).click()
+    expect(page.get_by_role("textbox", name="Sum")).to_have_value("10")
+    page.get_by_role("button", name="Erase").click()
+    expect(page.get_by_role("textbox", name="Sum")).to_have_value("1")
+    page.get_by_role("button", name="Keys", exact=True).click()
+    page.keyboard.press("Escape")
+    wait_for_line(page, "." * 81)
 
 
 def test_clues_are_set_with_the_keyboard(page: Page) -> None:
-    choose(page, "killer")
+    choose(page, "Killer")
     cell(page, 4, 4).focus()
     page.keyboard.press("Space")
     page.keyboard.press("Shift+ArrowRight")
     page.keyboard.press("Shift+ArrowDown")
     page.keyboard.press("1")
     page.keyboard.press("2")
-    expect(page.locator("#variant-draft")).to_have_text("killer 12: r4c4 r4c5 r5c5")
+    expect(page.locator("#clue-cells")).to_have_text("r4c4 r4c5 r5c5")
+    expect(page.get_by_role("textbox", name="Sum")).to_have_value("12")
     page.keyboard.press("Enter")
-    expect(page.locator("#variant-clues li")).to_have_count(1)
+    expect(clues(page)).to_have_count(1)
     expect(cell(page, 4, 4)).to_have_attribute("aria-label", "row 4 column 4, empty")
     expect(cell(page, 4, 4)).to_have_attribute("aria-description", re.compile("killer 12"))
-    choose(page, "arrow")
+    page.keyboard.press("r")
     cell(page, 1, 1).focus()
     page.keyboard.press("Space")
     page.keyboard.press("|")
     page.keyboard.press("Shift+ArrowRight")
     page.keyboard.press("Shift+ArrowRight")
     page.keyboard.press("Enter")
-    expect(page.locator("#variant-clues li")).to_have_count(2)
+    expect(clues(page)).to_have_count(2)
     assert rules(page).split("\n")[1] == "arrow: r1c1 = r1c2 r1c3"
     page.keyboard.press("Escape")
-    expect(page.get_by_role("button", name="Set cells")).to_have_attribute("aria-pressed", "false")
+    expect(page.get_by_role("button", name="Digit", exact=True)).to_have_attribute("aria-pressed", "true")
 
 
 def test_a_clue_outside_the_grid_makes_room_for_itself(page: Page) -> None:
+    choose(page, "Sandwich")
     before = page.locator("#board").bounding_box()
-    choose(page, "sandwich")
     cell(page, 4, 1).click()
-    page.locator("#variant-number").fill("17")
-    page.get_by_role("button", name="Add", exact=True).click()
+    page.locator("#clue-number").fill("17")
+    add(page)
     expect(page.locator("#over-variants text")).to_have_text("17")
     after, text = page.locator("#board").bounding_box(), page.locator("#over-variants text").bounding_box()
     assert before
@@ -205,30 +372,36 @@ def test_a_cage_is_a_fine_line_and_a_dashed_line_through_cells_is_not(page: Page
 
 def test_the_count_of_solutions_follows(page: Page) -> None:
     paste(page, "1...............")
-    open_variants(page)
-    count = page.locator("#variants-count")
-    expect(count).to_have_text("Solutions: more than one")
+    view_in_set(page, "Rules as text")
+    count = page.locator("#lamp-text")
+    expect(count).to_have_text("72 solutions")
     for line in ("thermo: r1c1 r1c2 r1c3 r1c4", "thermo: r2c1 r2c2", "thermo: r3c1 r4c1", "thermo: r3c3 r4c3"):
         page.get_by_label("Rules, one a line").press_sequentially(f"{line}\n")
-    page.locator("#rules > summary").scroll_into_view_if_needed()
-    expect(page.locator("#variant-clues li")).to_have_count(4)
-    expect(count).to_have_text(re.compile("^Solutions: (none|exactly one|more than one)$"))
+    expect(page.locator("#clues-count")).to_have_text("4")
+    expect(count).to_have_text(re.compile(r"^(No solution|One solution|\d+ solutions)$"))
 
 
-def test_digits_become_givens_of_the_puzzle_that_is_set(page: Page) -> None:
-    open_variants(page)
+def test_what_is_written_in_set_is_given_and_what_was_played_becomes_so(page: Page) -> None:
     cell(page, 1, 1).click()
     page.keyboard.press("7")
-    page.get_by_role("button", name="Make givens").click()
+    expect(cell(page, 1, 1)).to_have_attribute("aria-label", "row 1 column 1, 7")
+    go(page, "set")
+    cell(page, 1, 2).click()
+    page.keyboard.press("8")
+    expect(cell(page, 1, 2)).to_have_attribute("aria-label", "row 1 column 2, given 8")
+    page.get_by_role("button", name="Make my digits givens").click()
     expect(cell(page, 1, 1)).to_have_attribute("aria-label", "row 1 column 1, given 7")
+    expect(clues(page)).to_have_text([re.compile("Digits *2 givens")])
     page.get_by_role("button", name="Undo").click()
     expect(cell(page, 1, 1)).to_have_attribute("aria-label", "row 1 column 1, 7")
+    cell(page, 1, 2).click()
+    page.keyboard.press("8")
+    expect(cell(page, 1, 2)).to_have_attribute("aria-label", "row 1 column 2, empty")
 
 
 def test_a_puzzle_with_a_variant_is_made_and_has_one_solution(page: Page) -> None:
-    open_variants(page)
-    if not page.locator("#setting-fold").evaluate("fold => fold.open"):
-        page.get_by_text("Let Python set one").click()
+    go(page, "set")
+    choose_new(page, "Have one made")
     form = page.locator("#setting")
     form.locator("[name=board]").select_option("4")
     form.get_by_label("no digits given").check()
@@ -239,14 +412,11 @@ def test_a_puzzle_with_a_variant_is_made_and_has_one_solution(page: Page) -> Non
     made = rules(page)
     assert "killer" in made
     assert solve(page) == "One solution, and only one"
-    form.get_by_label("no digits given").uncheck()
-    form.get_by_label("Seed").fill("")
+    page.locator("#setting").evaluate("form => form.reset()")
 
 
 def open_python(page: Page, source: str) -> None:
-    open_variants(page)
-    if not page.locator("#python-rule").evaluate("panel => panel.open"):
-        page.locator("#python-rule > summary").click()
+    view_in_set(page, "A rule in Python")
     page.get_by_label("Python", exact=True).fill(source)
 
 
@@ -256,7 +426,7 @@ def test_a_python_function_becomes_a_table_on_a_click(page: Page) -> None:
     page.get_by_role("button", name="Make it a rule").click()
     said = page.locator("#python-said")
     expect(said).to_have_text("Added: it allows 7 of 81 combinations.", timeout=FIRST_WAIT)
-    assert rules(page) == "digits(a1, b2) in {11, 15, 19, 22, 26, 33, 37}"
+    expect(page.locator("#rules-text")).to_have_value("digits(a1, b2) in {11, 15, 19, 22, 26, 33, 37}")
     go(page, "solve")
     choose_of_puzzle(page, "Copy link")
     expect(page.locator("#verdict-title")).to_have_text("Link copied")

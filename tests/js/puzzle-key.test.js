@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { classicBoard } from "../../static/js/game/boards.js";
-import { counter } from "../../static/js/set/counting.js";
+import { lamp } from "../../static/js/set/lamp.js";
 import { Checks } from "../../static/js/acts/checks.js";
 import { emptyPuzzle, keyAt, keyOfData, newGame, play, position, puzzleKey, puzzleOf } from "../../static/js/game/game.js";
 import { Found, puzzlesOf } from "../../static/js/print/paper-wish.js";
@@ -93,11 +93,11 @@ function page(names) {
 
 test("the count while a puzzle is set is asked with all that makes the puzzle, and anew for the next", async (t) => {
   t.mock.timers.enable({ apis: ["setTimeout"] });
-  page(["variants", "variants-count", "proper-count"]);
+  for (const part of Object.values(page(["lamp", "lamp-text", "lamp-side"]))) part.dataset = {};
   const asked = /** @type {any[]} */ ([]);
   const engine = { giveWay() {}, askMeanwhile: async (/** @type {string} */ kind, /** @type {any} */ wish) => (asked.push([kind, wish]), { count: 2, exact: true, level: null, conflict: [] }) };
   const store = makeStore(state(first, { place: "set", python: { phase: "ready" } }));
-  const follow = counter(/** @type {any} */ ({ store, engine }));
+  const follow = lamp(/** @type {any} */ ({ store, engine, get now() { return position(store.get().game); } }), async () => {});
   for (const puzzle of [killer(3), narrowed, killer(17)]) {
     store.set({ game: play(first, load(puzzle)) });
     follow(store.get());

@@ -3,7 +3,8 @@ import { test } from "node:test";
 
 import { countText } from "../../static/js/set/words.js";
 import { labelled, margins } from "../../static/js/grid/margins.js";
-import { armed, cellsOf, dropped, numbersIn, parted, taken, way } from "../../static/js/set/setter.js";
+import { found, toolOf } from "../../static/js/set/kinds.js";
+import { armed, cellsOf, dropped, moved, numbersIn, parted, partsOf, taken, way } from "../../static/js/set/setter.js";
 import { dice } from "./helpers.js";
 
 test("taking and dropping a cell are inverses, and no cell is taken twice", () => {
@@ -76,10 +77,46 @@ test("cells are known that have something written in their upper left corner", (
   assert.deepEqual([...labelled([text(0.27, 0.19), text(1.5, 0.5), text(3.25, 2.2), text(-0.5, 0.2)], 9)], [0, 21]);
 });
 
-test("the count of solutions is told for every outcome", () => {
-  assert.equal(countText({ count: 0, exact: true }, 5), "none");
-  assert.equal(countText({ count: 1, exact: true }, 5), "exactly one");
-  assert.equal(countText({ count: 2, exact: true }, 5), "more than one");
-  assert.match(countText({ count: 1, exact: false }, 5), /did not tell/);
-  assert.match(countText({ count: 0, exact: false }, 5), /none found/);
+test("the lamp says no more than was proved", () => {
+  assert.equal(countText({ count: 0, exact: true }, 5, 1000), "No solution");
+  assert.equal(countText({ count: 1, exact: true }, 5, 1000), "One solution");
+  assert.equal(countText({ count: 12, exact: true }, 5, 1000), "12 solutions");
+  assert.equal(countText({ count: 12, exact: false }, 5, 1000), "At least 12 solutions");
+  assert.equal(countText({ count: 1000, exact: true }, 5, 1000), "At least 1,000 solutions");
+  assert.match(countText({ count: 1, exact: false }, 5, 1000), /did not tell/);
+  assert.match(countText({ count: 0, exact: false }, 5, 1000), /None found/);
+});
+
+test("what is moved stays whole on the board, and goes back the way it came", () => {
+  const roll = dice(8);
+  for (let i = 0; i < 300; i += 1) {
+    const size = 1 + roll(9);
+    let groups = /** @type {import("../../static/js/set/setter.js").Groups} */ ([]);
+    for (let j = 0; j <= roll(6); j += 1) groups = roll(4) ? taken(groups, roll(size * size)) : parted(groups);
+    const cells = cellsOf(groups);
+    if (!cells.length) continue;
+    const [down, across] = [roll(20) - 10, roll(20) - 10];
+    const after = cellsOf(moved(groups, down, across, size));
+    const [rows, columns] = [Math.floor(after[0] / size) - Math.floor(cells[0] / size), (after[0] % size) - (cells[0] % size)];
+    assert.ok(rows * down >= 0 && Math.abs(rows) <= Math.abs(down) && columns * across >= 0 && Math.abs(columns) <= Math.abs(across));
+    assert.deepEqual(after.map((cell) => cell % size), cells.map((cell) => (cell % size) + columns));
+    assert.ok(after.every((cell) => cell >= 0 && cell < size * size));
+    assert.deepEqual(cellsOf(moved(moved(groups, down, across, size), -rows, -columns, size)), cells);
+  }
+});
+
+test("a rule is a clue with a head and its cells, or a formula", () => {
+  assert.deepEqual(partsOf("killer 15: r1c1 r1c2"), ["killer 15", "r1c1 r1c2"]);
+  assert.deepEqual(partsOf("arrow: r1c1 = r1c2 r1c3"), ["arrow", "r1c1 = r1c2 r1c3"]);
+  assert.deepEqual(partsOf("anti-knight"), ["anti-knight", ""]);
+  for (const formula of ["a1 = b2 + 3", "sum(a1..a9) = 45", "a1 < b5 < c1"]) assert.equal(partsOf(formula), null);
+});
+
+test("clues are found by the beginning of their name first, then by their name, then by what they say", () => {
+  const all = /** @type {any} */ ([["killer-difference", "Killer difference", ""], ["difference", "Difference", "white dots"], ["renban", "Renban", "a line"], ["ratio", "Ratio", "a black dot is no difference"]]
+    .map(([name, title, says]) => ({ name, title, family: "", says })));
+  assert.deepEqual(found(all, "difference").map(({ name }) => name), ["difference", "killer-difference", "ratio"]);
+  assert.deepEqual(found(all, "DOT black").map(({ name }) => name), ["ratio"]);
+  assert.equal(found(all, " ").length, all.length);
+  assert.deepEqual([toolOf("renban"), toolOf("killer"), toolOf("anti-knight")], ["line", "cage", "more"]);
 });

@@ -256,7 +256,16 @@ export class Actions {
   enter(value, tool = this.store.get().tool) {
     const { selection: { cells }, settings } = this.store.get();
     if (tool !== "digit") this.make({ kind: "mark", layer: tool, cells, value });
+    else if (this.store.get().place === "set") this.#give(cells, value);
     else this.make({ kind: "enter", cells, value, ...(settings.tidy ? {} : { keep: true }) });
+  }
+
+  /** @param {readonly number[]} cells @param {number} value is given there from now on; where it is already, no more */
+  #give(cells, value) {
+    const { values, inks } = this.now;
+    const has = cells.every((cell) => inks[cell] === "given" && values[cell] === value);
+    const chosen = new Set(cells);
+    this.make({ kind: "givens", givens: values.map((own, cell) => (chosen.has(cell) ? (has ? 0 : value) : inks[cell] === "given" ? own : 0)) });
   }
 
   /** Write its marks into every empty cell, and take away those that a digit rules out. */
@@ -328,9 +337,14 @@ export class Actions {
     return this.#rule([...this.now.rules, line]);
   }
 
-  /** @param {number} place takes the rule there out */
+  /** @param {number} place takes the rule there out @returns {Promise<string>} why it can't be */
   removeRule(place) {
     return this.#rule(this.now.rules.filter((_, i) => i !== place));
+  }
+
+  /** @param {number} place of the rule that becomes another @param {string} line @returns {Promise<string>} why it can't be; empty when it did */
+  replaceRule(place, line) {
+    return this.#rule(this.now.rules.map((rule, i) => (i === place ? line : rule)));
   }
 
   /** @param {readonly string[]} rules @returns {Promise<string>} */

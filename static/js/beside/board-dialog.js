@@ -50,7 +50,7 @@ export function boardDialog(actions) {
     if (!wrong) dialog.close();
   });
   onClick("board-close", () => dialog.close());
-  for (const id of ["board-open", "board-play", "bar-board"]) {
+  for (const id of ["set-board", "set-board-here", "board-play", "bar-board"]) {
     onClick(id, () => {
       byId("board-said").textContent = "";
       field("name").value = position(actions.store.get().game).board.name;

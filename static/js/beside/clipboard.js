@@ -2,9 +2,11 @@
 
 import { byId, onClick } from "../page/dom.js";
 import { givensOf, position } from "../game/game.js";
-import { writeLine } from "../game/link.js";
+import { isTooLong, writeCandidates, writeLine, writeLink } from "../game/link.js";
+import { topValue } from "../game/boards.js";
 import { goToGrid, placeNow } from "../page/places.js";
 import { pictures, readPictures } from "./pictures.js";
+import { brief, notice } from "../page/words.js";
 
 /** @param {import("../acts/actions.js").Actions} actions @param {() => import("../types.js").AppState} state */
 export function clipboard(actions, state) {
@@ -32,4 +34,18 @@ export function clipboard(actions, state) {
 }
 
 /** The dialog is fetched when it is first wanted. @param {import("../acts/actions.js").Actions} actions @param {string} id */
-export const savingButton = (actions, id) => onClick(id, async () => (await import("../saving/dialog.js")).openSaving(actions));
+export const savingButton = (actions, id) => onClick(id, () => void saveAs(actions));
+
+/** @param {import("../acts/actions.js").Actions} actions opens the dialog with all forms of the puzzle */
+export const saveAs = async (actions) => (await import("../saving/dialog.js")).openSaving(actions);
+
+/** @param {import("../acts/actions.js").Actions} actions puts the puzzle into the address, and that onto the clipboard */
+export async function copyLink(actions) {
+  const { board, rules, candidates: own, about } = actions.now;
+  const candidates = writeCandidates(own, topValue(board));
+  const link = writeLink({ board: board.name, line: writeLine(givensOf(actions.now), board), rules, candidates, about });
+  if (isTooLong(link)) return actions.say(notice.noLink);
+  history.replaceState(null, "", link);
+  const copied = await navigator.clipboard?.writeText(location.href).then(() => true, () => false);
+  actions.say(brief(copied ? notice.copied : notice.linked));
+}

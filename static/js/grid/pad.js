@@ -26,8 +26,8 @@ export function keypad(actions) {
   const tools = /** @type {HTMLElement[]} */ ([...byId("tools").querySelectorAll("button")]);
   let keys = /** @type {HTMLElement[]} */ ([]);
   for (const [id, act] of /** @type {[string, () => void][]} */ ([
-    ["erase", () => actions.erase()], ["fill", () => actions.fillMarks()], ["undo", () => actions.undo()], ["redo", () => actions.redo()],
-    ["fix", () => actions.fix()], ["fix-play", () => actions.fix()],
+    ["erase", () => actions.erase()], ["undo", () => actions.undo()], ["redo", () => actions.redo()],
+    ["fix-play", () => actions.fix()],
   ])) onClick(id, act);
   for (const button of tools) button.addEventListener("click", () => actions.take(/** @type {Tool} */ (button.dataset.tool)));
   pressed(pad, (target) => keys.findIndex((key) => key.contains(target)) + 1, (value, long) => {
@@ -51,7 +51,7 @@ export function keypad(actions) {
     for (const button of tools) button.setAttribute("aria-pressed", `${button.dataset.tool === state.tool}`);
     setDisabled("undo", !state.viewing && !canUndo(state.game));
     setDisabled("redo", !state.viewing && !canRedo(state.game));
-    for (const id of ["fix", "fix-play"]) setDisabled(id, !now.inks.includes("own"));
+    setDisabled("fix-play", !now.inks.includes("own"));
   };
 }
 

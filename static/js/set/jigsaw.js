@@ -1,9 +1,8 @@
 /** Drawing a jigsaw on the grid: regions painted with the mouse or with keys, and the board taken once they are whole. */
 
 import { range } from "../game/boards.js";
-import { byId, make, onClick } from "../page/dom.js";
+import { byId, make } from "../page/dom.js";
 import { drawShapes } from "../grid/drawing.js";
-import { position } from "../game/game.js";
 import { MOTIONS, focusGrid, keyValue } from "../grid/keyboard.js";
 import { edges } from "../grid/lines.js";
 import { way } from "./setter.js";
@@ -18,7 +17,7 @@ import { regionLabel } from "./words.js";
 
 const ARROWS = ["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"];
 
-class Jigsaw {
+export class Jigsaw {
   /** The region that is painted. */
   region = 0;
   /** What a stroke has made that is no move yet. @type {Regions | null} */
@@ -27,10 +26,11 @@ class Jigsaw {
   /** Ends the mode, where it is on. */
   #end = /** @type {(() => void) | null} */ (null);
 
-  /** @param {import("../acts/actions.js").Actions} actions @param {ReturnType<typeof import("../page/modes.js").inputModes>} modes */
-  constructor(actions, modes) {
+  /** @param {import("../acts/actions.js").Actions} actions @param {ReturnType<typeof import("../page/modes.js").inputModes>} modes @param {() => void} ended Escape was pressed */
+  constructor(actions, modes, ended) {
     this.actions = actions;
     this.modes = modes;
+    this.ended = ended;
     /** What else is to be said: why Python won't have the board. */
     this.problem = "";
   }
@@ -61,7 +61,6 @@ class Jigsaw {
     this.#stroke = null;
     byId("grid").classList.toggle("setting", yes);
     this.show();
-    if (yes) focusGrid();
   }
 
   /** Have it drawn as it is now. */
@@ -87,14 +86,14 @@ class Jigsaw {
     },
     release: () => void this.commit(),
     key: (/** @type {KeyboardEvent} */ event) =>
-      byId("grid").contains(document.activeElement) && !(event.ctrlKey || event.metaKey || event.altKey) && this.#pressed(event),
+      !(event.ctrlKey || event.metaKey || event.altKey) && this.#pressed(event),
   };
 
   /** @param {KeyboardEvent} event @returns {boolean} whether the key was for us */
   #pressed(event) {
     const { key, shiftKey } = event;
     const named = shiftKey ? 0 : keyValue(event, this.#size);
-    if (key === "Escape") this.turn(false);
+    if (key === "Escape") this.ended();
     else if (shiftKey && ARROWS.includes(key)) {
       const next = MOTIONS[key](this.#cursor, this.#size, { rows: 1 });
       this.#fill([this.#cursor, next]);
@@ -136,34 +135,23 @@ class Jigsaw {
   }
 }
 
-/** @param {import("../acts/actions.js").Actions} actions @param {ReturnType<typeof import("../page/modes.js").inputModes>} modes @returns {(state: AppState) => void} */
-export function jigsawPanel(actions, modes) {
-  const panel = /** @type {HTMLDetailsElement} */ (byId("jigsaw"));
-  const jigsaw = new Jigsaw(actions, modes);
-  onClick("jigsaw-paint", () => {
-    if (byId("variant-set").getAttribute("aria-pressed") === "true") byId("variant-set").click(); // one thing at a time on the grid
-    jigsaw.turn(!jigsaw.isOn);
-  });
-  onClick("variant-set", () => jigsaw.turn(false));
-  panel.addEventListener("toggle", () => panel.open || jigsaw.turn(false));
+/** @param {Jigsaw} jigsaw @param {(said: string) => void} tell @returns {(state: AppState) => void} */
+export function jigsawView(jigsaw, tell) {
   byId("jigsaw-regions").addEventListener("change", ({ target }) => {
     jigsaw.choose(Number(/** @type {HTMLInputElement} */ (target).value));
-    jigsaw.turn(true);
+    jigsaw.show();
   });
   let game = /** @type {AppState["game"] | null} */ (null);
 
   return (state) => {
-    if (state.place !== "set") jigsaw.turn(false);
-    const { board, drawn } = position(state.game);
+    const { board, drawn } = jigsaw.actions.now;
     const other = game !== null && game !== state.game && state.painting !== null;
     game = state.game;
     if (other && state.painting !== jigsaw.regions) return jigsaw.show(); // undone, or another puzzle: this is drawn again
-    byId("jigsaw-paint").setAttribute("aria-pressed", `${jigsaw.isOn}`);
     byId("board").classList.toggle("painting", jigsaw.isOn);
     drawShapes("jigsaw", state.painting ? shapesOf(state.painting, board.size) : []);
     const regions = state.painting ?? drawn ?? begunFrom(board);
-    const said = !jigsaw.isOn && !drawn ? "" : `${saidOf(regions, board.size)}${jigsaw.problem && ` But ${jigsaw.problem}.`}`;
-    if (byId("jigsaw-said").textContent !== said) byId("jigsaw-said").textContent = said;
+    tell(jigsaw.isOn ? `${saidOf(regions, board.size)}${jigsaw.problem && ` But ${jigsaw.problem}.`}` : "");
     jigsaw.choose(jigsaw.region);
     drawRegions(jigsaw.region, countsOf(regions, board.size));
   };
@@ -182,10 +170,10 @@ function shapesOf(regions, size) {
 
 /** @param {number} chosen @param {readonly number[]} counts a button for each region, with how many cells it has */
 function drawRegions(chosen, counts) {
-  const list = byId("jigsaw-regions");
+  const list = byId("jigsaw-regions").children[0];
   if (list.children.length !== counts.length) list.replaceChildren(...range(counts.length).map(choice));
   counts.forEach((count, region) => {
-    const [input, , told] = /** @type {HTMLElement[]} */ ([...list.children[region].children]);
+    const [input, , told] = /** @type {HTMLElement[]} */ ([...list.children[region].children[0].children]);
     /** @type {HTMLInputElement} */ (input).checked = region === chosen;
     told.textContent = `${count} of ${counts.length}`;
     input.setAttribute("aria-label", regionLabel(signOf(region), told.textContent));
@@ -198,5 +186,7 @@ function choice(region) {
   const label = make("label", { class: "region" });
   label.style.setProperty("--paint", `var(--colour-${(region % 9) + 1})`);
   label.append(make("input", { type: "radio", name: "jigsaw-region", value: `${region}` }), make("b", {}, signOf(region)), make("span", {}));
-  return label;
+  const item = make("li", {});
+  item.append(label);
+  return item;
 }

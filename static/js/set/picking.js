@@ -1,16 +1,19 @@
-/** Picking cells on the grid for a clue, as an input mode: by clicking and dragging, or with Space, Shift and the arrows. */
+/** Cells of a clue on the grid, as an input mode: taken by pressing and dragging, or with Space, Shift and the arrows; those of a clue that is there are moved. */
 
 import { byId } from "../page/dom.js";
 import { MOTIONS, focusGrid } from "../grid/keyboard.js";
-import { armed, cellsOf, dropped, parted, taken, way } from "./setter.js";
+import { armed, cellsOf, dropped, moved, movedTo, parted, taken, way } from "./setter.js";
 
 /**
  * @typedef {import("./setter.js").Groups} Groups
  * @typedef {object} Ears
  * @property {() => void} changed the cells are others
- * @property {() => void} add the clue is whole
- * @property {(digit: string) => void} digit a digit was typed on the grid
- * @property {() => void} rubbed the last digit goes
+ * @property {() => void} settled a drag or a key is over: what was changed is meant
+ * @property {(cell: number) => boolean} pressed a cell alone was pressed while there were none: whether a clue that is there was meant
+ * @property {() => "draws" | "has" | "moves" | "reshapes"} doing whether a clue is new, or there, and what a press does with it
+ * @property {() => void} letGo a press elsewhere begins a new clue
+ * @property {Record<string, () => void>} keys
+ * @property {(digit: string) => void} digit a digit was typed
  */
 
 const ARROWS = ["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"];
@@ -24,6 +27,10 @@ export class Picks {
   #last = -1;
   /** What was taken before the press that dropped a cell of it: that may begin an arm. */
   #before = /** @type {Groups | null} */ (null);
+  /** Where a clue that is dragged was pressed, and its cells then. */
+  #grabbed = /** @type {{ cell: number, groups: Groups } | null} */ (null);
+  /** A cell that was pressed while there were none. */
+  #alone = -1;
   /** Ends the mode, where it is on. */
   #end = /** @type {(() => void) | null} */ (null);
 
@@ -33,12 +40,9 @@ export class Picks {
     this.modes = modes;
     this.ears = ears;
     this.keys = /** @type {Record<string, () => void>} */ ({
-      " ": () => this.#toggle(this.#cursor),
-      Enter: () => ears.add(),
+      " ": () => (this.#toggle(this.#cursor), ears.settled()),
       "|": () => this.part(),
-      Backspace: () => ears.rubbed(),
-      Delete: () => this.clear(),
-      Escape: () => (cellsOf(this.#groups).length ? this.clear() : this.turn(false)),
+      ...ears.keys,
     });
   }
 
@@ -50,9 +54,10 @@ export class Picks {
     return this.#end !== null;
   }
 
-  clear() {
+  /** @param {Groups} groups that are shown from now on */
+  show(groups) {
     this.#last = -1;
-    if (this.#groups.length) this.#set([]);
+    this.#set(groups);
   }
 
   part() {
@@ -65,36 +70,57 @@ export class Picks {
     this.#arms = arms;
   }
 
-  /** @param {boolean} yes whether clicks on the grid pick cells */
+  /** @param {boolean} yes whether presses on the grid pick cells */
   turn(yes) {
     if (yes === this.isOn) return;
     this.#end?.();
     this.#end = yes ? this.modes.push(this.#mode) : null;
     byId("grid").classList.toggle("setting", yes);
-    byId("variant-set").setAttribute("aria-pressed", `${yes}`);
     this.actions.store.set({ picked: yes ? this.#groups : [] });
-    this.ears.changed();
-    byId("variant-bar").classList.toggle("on", yes);
-    if (yes) focusGrid();
   }
 
   #mode = {
-    press: (/** @type {number} */ cell) => {
-      const has = cellsOf(this.#groups).includes(cell);
-      this.#before = this.#arms && has ? this.#groups : null;
-      if (this.#many && !has) this.#groups = parted(this.#groups);
+    press: (/** @type {number} */ cell, /** @type {PointerEvent} */ { ctrlKey, metaKey }) => {
+      const doing = ctrlKey || metaKey ? "reshapes" : this.ears.doing();
       this.actions.select(cell);
-      this.#toggle(cell);
+      this.#grabbed = this.#before = null;
+      this.#alone = -1;
+      if (doing === "moves") this.#moveFrom(this.#groups, cellsOf(this.#groups)[0], cell);
+      else if (doing === "has" && cellsOf(this.#groups).includes(cell)) this.#grabbed = { cell, groups: this.#groups };
+      else this.#take(cell, doing);
       return true;
     },
     drag: (/** @type {number} */ cell) => {
+      this.#alone = -1;
+      if (this.#grabbed) return this.#moveFrom(this.#grabbed.groups, this.#grabbed.cell, cell);
+      if (this.ears.doing() === "moves") return;
       if (this.#before) this.#groups = armed(this.#before, this.#last);
       this.#before = null;
       this.#goTo(cell);
     },
-    key: (/** @type {KeyboardEvent} */ event) =>
-      byId("grid").contains(document.activeElement) && !(event.ctrlKey || event.metaKey || event.altKey) && this.#pressed(event),
+    release: () => {
+      const alone = this.#alone;
+      this.#grabbed = null;
+      this.#alone = -1;
+      if (alone < 0 || !this.ears.pressed(alone)) this.ears.settled();
+    },
+    key: (/** @type {KeyboardEvent} */ event) => !(event.ctrlKey || event.metaKey) && this.#pressed(event),
   };
+
+  /** @param {number} cell is taken or given back; what is there is let go before a new clue begins @param {ReturnType<Ears["doing"]>} doing */
+  #take(cell, doing) {
+    if (doing === "has") this.ears.letGo();
+    if (!this.#groups.length) this.#alone = cell;
+    const has = cellsOf(this.#groups).includes(cell);
+    this.#before = this.#arms && has ? this.#groups : null;
+    if (this.#many && !has) this.#groups = parted(this.#groups);
+    this.#toggle(cell);
+  }
+
+  /** @param {Groups} groups @param {number} from @param {number} to */
+  #moveFrom(groups, from, to) {
+    this.#set(movedTo(groups, from, to, this.#size));
+  }
 
   get #cursor() {
     return this.actions.store.get().selection.cursor;
@@ -105,15 +131,27 @@ export class Picks {
   }
 
   /** @param {KeyboardEvent} event @returns {boolean} whether the key was for us */
-  #pressed({ key, shiftKey }) {
-    if (shiftKey && ARROWS.includes(key)) {
+  #pressed({ key, shiftKey, altKey }) {
+    const arrow = ARROWS.includes(key);
+    if (arrow && (altKey || this.ears.doing() === "moves")) this.#shift(key);
+    else if (altKey) return false;
+    else if (arrow && shiftKey) {
       this.#last = this.#cursor;
       this.#goTo(MOTIONS[key](this.#cursor, this.#size, { rows: 1 }));
       this.actions.select(this.#last);
+      this.ears.settled();
     } else if (/^[\d,]$/.test(key)) this.ears.digit(key);
     else if (Object.hasOwn(this.keys, key)) this.keys[key]();
     else return false;
     return true;
+  }
+
+  /** @param {string} key moves the cells a row or a column on */
+  #shift(key) {
+    const [down, across] = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] }[key] ?? [0, 0];
+    if (this.#groups.length) this.#set(moved(this.#groups, down, across, this.#size));
+    this.ears.settled();
+    focusGrid();
   }
 
   /** @param {Groups} next */

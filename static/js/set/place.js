@@ -1,25 +1,39 @@
-/** Set: clues of variants, rules, and the count of solutions that follows. */
+/** Set: a bar of tools beside the grid, the clue in hand, the clues of the puzzle, and a lamp that says how many solutions there are. */
 
-import { askedPanel } from "../asked/view.js";
-import { counter } from "./counting.js";
-import { pythonRule } from "./python-rule.js";
-import { pythonPanel } from "../beside/python-view.js";
-import { rulesPanel } from "./rules-panel.js";
-import { settingForm } from "./setting.js";
-import { jigsawPanel } from "./jigsaw.js";
-import { properPanel } from "./proper.js";
-import { variantsPanel } from "./variants-panel.js";
+import { clueList } from "./clue-list.js";
+import { cluePanel, drawClue } from "./clue-panel.js";
+import { desk } from "./desk.js";
+import { Hand } from "./hand.js";
+import { lamp } from "./lamp.js";
+import { offersView, proposals } from "./proper.js";
+import { drawRail, rail } from "./rail.js";
+import { search } from "./search.js";
+import { byId } from "../page/dom.js";
+import { Views } from "./views.js";
 
 /** @param {import("../types.js").Parts} parts */
 export function mount(parts) {
-  const { store, actions, modes, workers } = parts;
-  store.watch(rulesPanel(actions, store, modes), ["game", "judged"]);
-  store.watch(variantsPanel(actions, modes), ["game", "judged", "place", "settings"]);
-  store.watch(jigsawPanel(actions, modes), ["game", "place", "painting"]);
-  store.watch(counter(actions), ["game", "place", "python"]);
-  store.watch(properPanel(actions), ["game", "settings"]);
-  askedPanel(parts);
-  pythonRule(actions, workers);
-  pythonPanel(parts);
-  settingForm(actions);
+  const { store, actions, modes } = parts;
+  const hand = new Hand(actions, modes);
+  const views = new Views(async () => (await import("../set/workshop.js")).mount(parts, hand, () => views.open("text")));
+  const drawList = clueList(hand);
+  const drawKinds = search(hand, views);
+  hand.hear((asked) => {
+    drawRail(hand.tool);
+    drawClue(hand, asked);
+    drawList(store.get());
+  });
+  rail(actions, modes, (tool) => {
+    hand.take(tool, tool === "more" ? "" : undefined);
+    if (tool === "more") byId("kinds-find").focus();
+    else if (views.now === "kinds") views.open("clues");
+  });
+  cluePanel(hand);
+  store.watch((state) => (hand.follow(), drawList(state)), ["game", "judged", "selection", "settings"]);
+  store.watch(lamp(actions, proposals(actions)), ["game", "place", "python"]);
+  store.watch(offersView(actions, views), ["game", "settings"]);
+  store.watch(desk(parts, views), ["game"]);
+  store.watch(({ place }) => (place === "set" ? actions.take("digit") : hand.take("digit")), ["place"]);
+  void views.load();
+  void hand.ask().then(drawKinds);
 }

@@ -1,17 +1,14 @@
-/** Set: what makes the puzzle proper, as offers to take, and what is said of it: title, author, rules in words. */
+/** What makes the puzzle proper, proposed where it would do something; each offer is one move that Undo takes back. */
 
 import { dataOf } from "../python/engine-error.js";
 import { byId, make, onClick } from "../page/dom.js";
-import { keyAt, position, puzzleOf } from "../game/game.js";
-import { named, namesOf } from "../game/naming.js";
-import { goTo } from "../page/places.js";
-import { savingButton } from "../beside/clipboard.js";
+import { keyAt, puzzleOf } from "../game/game.js";
 import * as english from "./words.js";
 
 /**
- * @typedef {import("../types.js").AppState} AppState
  * @typedef {import("../protocol.js").OfferData} OfferData
  * @typedef {import("../protocol.js").MendRequest["way"]} Way
+ * @typedef {import("./lamp.js").Puzzle} Puzzle
  */
 
 /** Offers that are shown. */
@@ -27,61 +24,73 @@ function offerText({ givens, added, removed, name: symmetry }, name) {
   return symmetry ? `${english.SYMMETRIES[symmetry] ?? symmetry}: ${what}` : `${what.charAt(0).toUpperCase()}${what.slice(1)}`;
 }
 
-/** @param {import("../acts/actions.js").Actions} actions @param {OfferData} offer puts its givens on the grid, as one move that Undo takes back */
-const take = (actions, { givens }) => actions.make({ kind: "givens", givens });
+/** @param {readonly number[]} givens @param {number} size @returns {boolean} whether they lie in every symmetry of the square */
+function isSymmetric(givens, size) {
+  const has = (/** @type {number} */ row, /** @type {number} */ column) => givens[row * size + column] > 0;
+  return givens.every((_, cell) => {
+    const [row, column] = [Math.floor(cell / size), cell % size];
+    return has(row, column) === has(column, row) && has(row, column) === has(row, size - 1 - column);
+  });
+}
 
-/** @param {import("../acts/actions.js").Actions} actions @returns {(state: AppState) => void} */
-export function properPanel(actions) {
-  const fields = /** @type {const} */ (["title", "author", "text"]);
-  const field = (/** @type {string} */ name) => /** @type {HTMLInputElement} */ (byId(`told-${name}`));
+/** @param {import("../acts/actions.js").Actions} actions */
+export function proposals(actions) {
+  let latest = /** @type {Puzzle | null} */ (null);
+  const offer = (/** @type {Partial<Record<Way, boolean>>} */ ways) => {
+    for (const way of /** @type {const} */ (["unique", "minimal", "symmetric"])) byId(`mend-${way}`).hidden = !ways[way];
+  };
+  /** @param {number | null} count of solutions, null for nobody knows @param {Puzzle} puzzle proposes what would do something */
+  return async (count, puzzle) => {
+    latest = puzzle;
+    const { size } = actions.now.board;
+    const symmetric = count === 1 && !isSymmetric(puzzle.givens, size);
+    offer({ unique: count !== null && count > 1, symmetric });
+    if (count !== 1 || !puzzle.givens.some(Boolean)) return;
+    const spare = await actions.engine.askMeanwhile("mend", { ...puzzle, way: "minimal" });
+    if (latest === puzzle) offer({ symmetric, minimal: spare.offers.some(({ removed }) => removed.length) });
+  };
+}
+
+/** @param {import("../acts/actions.js").Actions} actions @param {import("./views.js").Views} views @returns {() => void} */
+export function offersView(actions, views) {
   let asked = 0;
   let key = "";
-
   const show = (/** @type {string} */ text, /** @type {readonly OfferData[]} */ offers = []) => {
     byId("mend-said").textContent = text;
-    byId("mend-offers").replaceChildren(...offers.slice(0, MOST).map((offer) => {
-      const item = make("li", {});
-      const button = make("button", { type: "button" }, "Take");
-      const { size } = actions.now.board;
-      item.append(button, ` ${named(offerText(offer, (cell) => `r${Math.floor(cell / size) + 1}c${(cell % size) + 1}`), namesOf(actions.store.get()), size)}`);
-      button.addEventListener("click", () => take(actions, offer));
-      return item;
-    }));
+    byId("mend-offers").replaceChildren(...offers.slice(0, MOST).map((offer) => offerItem(actions, offer)));
   };
   const mend = async (/** @type {Way} */ way) => {
     asked += 1;
     const mine = asked;
-    show("Looking …");
+    views.open("offers");
+    show(english.looking);
     try {
       const { offers } = await actions.ask("mend", { ...puzzleOf(actions.now), way }, () => {});
       if (mine !== asked) return;
-      const idle = offers.length > 0 && offers.every(({ added, removed }) => !added.length && !removed.length);
-      if (!offers.length) show(english.NONE[way]);
-      else if (idle) show(english.IDLE[way]);
-      else show(english.OFFERED[way], offers.filter(({ added, removed }) => added.length || removed.length));
+      const real = offers.filter(({ added, removed }) => added.length || removed.length);
+      show(real.length ? english.OFFERED[way] : (offers.length ? english.IDLE : english.NONE)[way], real);
     } catch (error) {
-      if (mine === asked) show(dataOf(error).code === "cancelled" ? "Stopped." : `${dataOf(error).message}.`);
+      if (mine === asked) show(dataOf(error).code === "cancelled" ? english.stopped : `${dataOf(error).message}.`);
     }
   };
   for (const way of /** @type {const} */ (["unique", "minimal", "symmetric"])) onClick(`mend-${way}`, () => void mend(way));
-  for (const name of fields) {
-    field(name).addEventListener("change", () => {
-      const [title, author, text] = fields.map((one) => field(one).value.trim());
-      actions.make({ kind: "about", about: { title, author, text, missing: [...(actions.now.about?.missing ?? [])] } });
-    });
-  }
-  onClick("set-empty", () => actions.empty());
-  onClick("set-preview", () => goTo("play"));
-  savingButton(actions, "saving-set");
-
-  return ({ game }) => {
-    const now = position(game);
-    for (const name of fields) if (document.activeElement !== field(name)) field(name).value = now.about?.[name] ?? "";
-    const next = keyAt(now);
-    if (key !== next && key) {
-      asked += 1; // what is asked is of another puzzle
-      show("");
-    }
+  return () => {
+    const next = keyAt(actions.now);
+    if (key === next) return;
     key = next;
+    asked += 1; // what is asked is of another puzzle
+    show("");
+    if (views.now === "offers") views.open("clues");
   };
+}
+
+/** @param {import("../acts/actions.js").Actions} actions @param {OfferData} offer @returns {HTMLElement} */
+function offerItem(actions, offer) {
+  const { size } = actions.now.board;
+  const item = make("li", {});
+  const button = make("button", { type: "button" }, english.take);
+  const text = offerText(offer, (cell) => `r${Math.floor(cell / size) + 1}c${(cell % size) + 1}`);
+  item.append(button, ` ${actions.named(text)}`);
+  button.addEventListener("click", () => actions.make({ kind: "givens", givens: offer.givens }));
+  return item;
 }

@@ -50,3 +50,30 @@ export function way(from, to, size) {
 
 /** @param {string} text @returns {number[]} the numbers in it */
 export const numbersIn = (text) => (text.match(/\d+/g) ?? []).map((digits) => Number(digits.slice(0, 9)));
+
+/**
+ * Move cells by some rows and columns, as far as all of them stay on the board.
+ * @param {Groups} groups
+ * @param {number} down
+ * @param {number} across
+ * @param {number} size
+ * @returns {Groups}
+ */
+export function moved(groups, down, across, size) {
+  const cells = cellsOf(groups);
+  const within = (/** @type {number[]} */ at, /** @type {number} */ by) =>
+    Math.min(Math.max(by, -Math.min(...at)), size - 1 - Math.max(...at));
+  const rows = within(cells.map((cell) => Math.floor(cell / size)), down);
+  const columns = within(cells.map((cell) => cell % size), across);
+  return rows || columns ? groups.map((group) => group.map((cell) => cell + rows * size + columns)) : groups;
+}
+
+/** @param {Groups} groups @param {number} from @param {number} to @param {number} size @returns {Groups} moved as one of their cells is */
+export const movedTo = (groups, from, to, size) =>
+  moved(groups, Math.floor(to / size) - Math.floor(from / size), (to % size) - (from % size), size);
+
+/** @param {string} line a rule @returns {[string, string] | null} the head of a clue, such as `killer 15`, and its cells; null for a formula */
+export function partsOf(line) {
+  const found = /^([a-z][a-z-]*(?: \d+)*)(?:: (.*))?$/.exec(line);
+  return found && [found[1], found[2] ?? ""];
+}

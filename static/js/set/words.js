@@ -1,6 +1,6 @@
 /** What is said in Set: offers that make a puzzle proper, regions, counting, variants. */
 
-import { counted } from "../page/words.js";
+import { counted, countedLarge } from "../page/words.js";
 
 /** @typedef {import("../protocol.js").MendRequest["way"]} Way */
 
@@ -66,22 +66,82 @@ export const needsText = (size, told, more) => `Each region needs ${size} cells:
 /** @param {string} sign @param {string | null} told how many cells of how many */
 export const regionLabel = (sign, told) => `Region ${sign}: ${told} cells`;
 
-/** Rules and clues while they are set. */
+/** The lamp. */
 
-export const counting = "counting …";
-export const conflicting = "none; the marked givens contradict each other";
-/** @param {string} level */
-export const uniqueOf = (level) => `exactly one, and its level is ${level}`;
-/** @param {string} text */
-export const solutionsText = (text) => text && `Solutions: ${text}`;
+export const counting = "Counting …";
+export const notYet = "Not counted yet";
+export const none = "No solution";
+export const one = "One solution";
+export const several = "More than one solution";
+export const conflicting = "the marked givens clash";
 
-/** @param {import("../protocol.js").CountData} data @param {number} seconds that counting may take @returns {string} */
-export function countText({ count, exact }, seconds) {
-  if (count > 1) return "more than one";
-  if (exact) return count ? "exactly one" : "none";
-  return count ? `one, and ${seconds} s did not tell whether there are more` : `none found in ${seconds} s`;
+/**
+ * @param {import("../protocol.js").CountData} data
+ * @param {number} seconds that counting may take
+ * @param {number} most solutions that are counted
+ * @returns {string} no more than was proved
+ */
+export function countText({ count, exact }, seconds, most) {
+  if (count >= most || (count > 1 && !exact)) return `At least ${countedLarge(count, "solution")}`;
+  if (count > 1) return countedLarge(count, "solution");
+  if (exact) return count ? one : none;
+  return count ? `One, and ${seconds} s did not tell of more` : `None found in ${seconds} s`;
 }
 
-export const noVariant = "choose a variant";
+/** The line over the grid. @param {number} size */
+export const boardText = (size) => `${size} × ${size}`;
+
+/** Proposals. */
+
+export const looking = "Looking …";
+export const stopped = "Stopped.";
+export const take = "Take";
+
+/** The clue in hand. */
+
+/** @typedef {import("./kinds.js").SetTool} SetTool */
+
+const TITLES = /** @type {Partial<Record<SetTool, string>>} */ ({ digit: "Digits", region: "Regions", more: "All clues" });
+
+/** @param {SetTool} tool @param {string} title of the variant, if one is set @param {boolean} isThere whether it is in the puzzle already */
+export function clueTitle(tool, title, isThere) {
+  if (!title) return isThere ? rule : TITLES[tool] ?? "";
+  return isThere ? title : `New ${title.toLowerCase()}`;
+}
+
+/** What a tool does that sets no variant. @type {Partial<Record<SetTool, string>>} */
+export const TOOLS_SAY = {
+  digit: "What you write is given. Press a cell and type; the same digit again takes it away.",
+  region: "Choose a region and drag over its cells. It is the board as soon as every region is whole.",
+  more: "Type a name, or a word of the rule.",
+};
+
+/** How the cells of a new clue are taken. @type {Record<import("../protocol.js").VariantData["takes"], string>} */
+export const HOW = {
+  cells: "Drag over cells, or press one after another.",
+  line: "Drag along it, from its first cell to its last.",
+  parts: "Drag each of its parts, one after the other.",
+  sight: "Press the cell at the edge; in a corner, drag into the grid.",
+  board: "It goes for the whole board: press Add.",
+  labels: "",
+};
+
+export const whole = "Enter or Add puts it into the puzzle.";
 /** @param {string} why */
 export const toBeSet = (why) => `To be set: ${why}.`;
+/** @param {string} why */
+export const problemText = (why) => `${why.charAt(0).toUpperCase()}${why.slice(1)}.`;
+export const noVariant = "choose a clue";
+
+/** What a press does with a clue that is there. */
+export const WAYS = {
+  has: "Drag it to move it; Ctrl and a press change a cell.",
+  moves: "Press where its first cell goes, or use the arrows.",
+  reshapes: "Press cells to add them or to take them away.",
+};
+
+export const numberLabel = "Number";
+export const rule = "Rule";
+export const digits = "Digits";
+/** @param {number} count */
+export const givensText = (count) => counted(count, "given");

@@ -1,11 +1,10 @@
 /** The puzzle as text, which is always the one on the grid or what is being typed, and ways out of the page. */
 
-import { topValue } from "../game/boards.js";
 import { byId, onClick } from "../page/dom.js";
 import { givensOf, opened, position } from "../game/game.js";
-import { isTooLong, writeCandidates, writeLine, writeLink } from "../game/link.js";
+import { writeLine } from "../game/link.js";
+import { copyLink } from "../beside/clipboard.js";
 import { takeLongPastes } from "../page/texts.js";
-import { brief, notice } from "../page/words.js";
 
 /**
  * @typedef {import("../types.js").AppState} AppState
@@ -44,17 +43,6 @@ export function sourcePanel(actions) {
     [shown, before] = [text, field.value];
     field.setAttribute("aria-invalid", `${state.unreadable}`);
   };
-}
-
-/** @param {Actions} actions puts the puzzle into the address, and that onto the clipboard */
-async function copyLink(actions) {
-  const { board, rules, candidates: own, about } = actions.now;
-  const candidates = writeCandidates(own, topValue(board));
-  const link = writeLink({ board: board.name, line: writeLine(givensOf(actions.now), board), rules, candidates, about });
-  if (isTooLong(link)) return actions.say(notice.noLink);
-  history.replaceState(null, "", link);
-  const copied = await navigator.clipboard?.writeText(location.href).then(() => true, () => false);
-  actions.say(brief(copied ? notice.copied : notice.linked));
 }
 
 /** @param {string} before @param {string} after @returns {number} how many characters came in at one place */

@@ -73,7 +73,8 @@ def _rule_data(rule: Line, geometry: Geometry) -> RuleData:
     )
     if rule.clue:
         variant = VARIANTS[rule.clue.name]
-        data["title"], data["says"] = variant.title, variant.text
+        data["name"], data["title"], data["says"] = variant.name, variant.title, variant.text
+        data["numbers"], data["groups"] = list(rule.clue.numbers), [list(group) for group in rule.clue.groups]
     return data
 
 

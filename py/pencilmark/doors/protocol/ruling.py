@@ -21,7 +21,8 @@ class RuleData(TypedDict):
     """A rule as it was read, on the *line* of that number.
 
     *text* has canonical cell names. A formula has the *target* cell that it gives and the *term* that it equals,
-    others have -1 and an empty text. A line that names a variant has its *title*, and what it *says* in one sentence.
+    others have -1 and an empty text. A line that names a variant has its *name* and *title*, its *numbers*, the
+    *groups* of its cells, and what it *says* in one sentence.
     """
 
     text: str
@@ -29,8 +30,11 @@ class RuleData(TypedDict):
     cells: list[int]
     target: int
     term: str
+    name: NotRequired[str]
     title: NotRequired[str]
     says: NotRequired[str]
+    numbers: NotRequired[list[int]]
+    groups: NotRequired[list[list[int]]]
 
 
 class RulesData(TypedDict):

@@ -1,0 +1,89 @@
+/** The clues of the puzzle as a list: one that is pressed is in hand and marked on the grid, Delete takes it away. */
+
+import { byId, make } from "../page/dom.js";
+import { rulesOf } from "../grid/rules-view.js";
+import { titleOf } from "./kinds.js";
+import { partsOf } from "./setter.js";
+import * as english from "./words.js";
+
+/**
+ * @typedef {import("../types.js").AppState} AppState
+ * @typedef {import("./hand.js").Hand} Hand
+ */
+
+/** @param {Hand} hand @returns {(state: AppState) => void} */
+export function clueList(hand) {
+  const list = byId("clues");
+  let shown = "";
+  rows(list, (row) => (row.dataset.place === "digits" ? hand.take("digit") : hand.choose(Number(row.dataset.place))), {
+    Delete: () => void hand.remove(),
+    Escape: () => hand.drop(),
+  });
+  return (state) => {
+    const { now } = hand.actions;
+    const givens = now.inks.filter((ink) => ink === "given").length;
+    const lines = now.rules.map((rule) => hand.actions.named(rule));
+    const key = [givens, ...lines].join("\n");
+    if (key !== shown) list.replaceChildren(...(givens ? [row("digits", english.digits, english.givensText(givens))] : []), ...lines.map(clueRow));
+    shown = key;
+    byId("clues-count").textContent = lines.length ? `${lines.length}` : "";
+    mark(list, hand, rulesOf(now, state.judged), state.selection.cursor);
+  };
+}
+
+/** @param {HTMLElement} list @param {Hand} hand @param {ReturnType<typeof rulesOf>} judged @param {number} cursor marks what is in hand, what has the chosen cell, and what is broken */
+function mark(list, hand, judged, cursor) {
+  const stop = hand.chosen >= 0 ? `${hand.chosen}` : list.querySelector("li")?.dataset.place;
+  for (const one of list.querySelectorAll("li")) {
+    const rule = judged[Number(one.dataset.place)];
+    const isChosen = one.dataset.place === `${hand.chosen}`;
+    if (isChosen && one.getAttribute("aria-selected") !== "true") one.scrollIntoView({ block: "nearest" });
+    one.setAttribute("aria-selected", `${isChosen}`);
+    one.tabIndex = one.dataset.place === stop ? 0 : -1;
+    one.classList.toggle("here", Boolean(rule?.cells.includes(cursor)));
+    one.classList.toggle("broken", rule?.state === "broken");
+  }
+}
+
+/** @param {string} line @param {number} place */
+function clueRow(line, place) {
+  const [head, cells] = partsOf(line) ?? [english.rule, line];
+  return row(`${place}`, titleOf(head), cells);
+}
+
+/** @param {string} place @param {string} title @param {string} text */
+function row(place, title, text) {
+  const item = make("li", { role: "option", "data-place": place, tabindex: "-1", "aria-selected": "false" });
+  item.append(make("b", {}, title), make("span", {}, text));
+  return item;
+}
+
+/**
+ * Have the rows of a list pressed, and gone along with the arrows.
+ * @param {HTMLElement} list
+ * @param {(row: HTMLElement) => void} press
+ * @param {Record<string, () => void>} [keys]
+ */
+export function rows(list, press, keys = {}) {
+  const all = () => /** @type {HTMLElement[]} */ ([...list.querySelectorAll("li")]);
+  const of = (/** @type {Event} */ { target }) => /** @type {HTMLElement | null} */ (target instanceof Element ? target.closest("li") : null);
+  list.addEventListener("click", (event) => {
+    const row = of(event);
+    if (!row) return;
+    press(row);
+    row.focus();
+  });
+  list.addEventListener("keydown", (event) => {
+    const at = all().indexOf(/** @type {HTMLElement} */ (event.target));
+    const to = /** @type {Record<string, number>} */ ({ ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: all().length - 1 })[event.key];
+    const next = to === undefined ? null : all()[Math.min(Math.max(to, 0), all().length - 1)];
+    const isPress = event.key === "Enter" || event.key === " ";
+    if (!next && !isPress && !Object.hasOwn(keys, event.key)) return;
+    event.preventDefault();
+    event.stopPropagation(); // it is not for the grid
+    if (next) next.focus();
+    if (next && Object.keys(keys).length) press(next);
+    else if (isPress && at >= 0) press(all()[at]);
+    else if (!next) keys[event.key]();
+  });
+}
