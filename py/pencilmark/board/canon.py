@@ -52,7 +52,7 @@ class _Stack(NamedTuple):
     order: tuple[int, ...]
 
 
-class _Way(NamedTuple):
+class _Partial(NamedTuple):
     """What of a way is decided: *rows* still to come in the band and *bands* after it, the *blank* stacks
     and then the known *stacks*, and the *names* that the digits have (0 for none), digit 0 being a blank.
     """
@@ -119,7 +119,7 @@ class _Canonizer:
         self.grids = [grid, [tuple(line) for line in zip(*grid, strict=True)]] if rows == columns else [grid]
         bands, stacks = tuple(range(size // rows)), tuple(range(size // columns))
         unnamed = (0,) * (size + 1)
-        self.ways = Counter({_Way(turned, (), bands, stacks, (), unnamed): 1 for turned in range(len(self.grids))})
+        self.ways = Counter({_Partial(turned, (), bands, stacks, (), unnamed): 1 for turned in range(len(self.grids))})
 
     def run(self) -> Slowly[Canon]:
         """Follow the best ways row by row."""
@@ -136,10 +136,10 @@ class _Canonizer:
             line += _named(best, max(line, default=0))
         return Canon(tuple(line), sum(times * self._undecided(way) for way, times in self.ways.items()))
 
-    def _best_rows(self) -> Slowly[tuple[tuple[int, ...], Counter[tuple[_Way, int]]]]:
+    def _best_rows(self) -> Slowly[tuple[tuple[int, ...], Counter[tuple[_Partial, int]]]]:
         """Find the least next row, and each way with the row of the puzzle that gives it."""
         best: tuple[int, ...] = (NEW + 1,)
-        found: Counter[tuple[_Way, int]] = Counter()
+        found: Counter[tuple[_Partial, int]] = Counter()
         for way, times in self.ways.items():
             for opened in self._open_band(way):
                 for row in opened.rows:
@@ -152,7 +152,7 @@ class _Canonizer:
             yield None
         return best, found
 
-    def _open_band(self, way: _Way) -> Iterator[_Way]:
+    def _open_band(self, way: _Partial) -> Iterator[_Partial]:
         """Start a new band when the last one is used up."""
         if way.rows:
             yield way
@@ -164,7 +164,7 @@ class _Canonizer:
     def _columns(self, stack: int) -> range:
         return range(stack * self.wide, (stack + 1) * self.wide)
 
-    def _key(self, way: _Way, row: int) -> tuple[int, ...]:
+    def _key(self, way: _Partial, row: int) -> tuple[int, ...]:
         """Return the least form of a *row* after *way*, NEW for each digit without a name."""
         cells, names = self.grids[way.grid][row], way.names
         named = [(names[value] or NEW) if value else 0 for value in cells]
@@ -176,7 +176,7 @@ class _Canonizer:
             key += [named[column] for column in order]
         return tuple(key)
 
-    def _after(self, way: _Way, row: int) -> Iterator[_Way]:
+    def _after(self, way: _Partial, row: int) -> Iterator[_Partial]:
         """Yield all ways to go on after *row* in its least form: they differ in who gets which new name."""
         cells, names = self.grids[way.grid][row], way.names
         named = [(names[value] or NEW) if value else 0 for value in cells]
@@ -187,7 +187,7 @@ class _Canonizer:
             known = [_Stack(tuple(self._columns(stack)), ()) for stack in order] + list(way.stacks)
             for stacks in product(*(_split(stack, named) for stack in known)):
                 fresh = self._rename(names, cells, (column for stack in stacks for column in stack.order))
-                yield _Way(way.grid, rows, way.bands, still, stacks, fresh)
+                yield _Partial(way.grid, rows, way.bands, still, stacks, fresh)
 
     def _rename(self, names: tuple[int, ...], cells: Sequence[int], columns: Iterable[int]) -> tuple[int, ...]:
         fresh, top = list(names), max(names)
@@ -198,7 +198,7 @@ class _Canonizer:
                 fresh[value] = top
         return tuple(fresh)
 
-    def _undecided(self, way: _Way) -> int:
+    def _undecided(self, way: _Partial) -> int:
         """Count the ways left open by what stays blank to the end and by digits that do not occur."""
         ways: int = factorial(self.size - max(way.names)) * factorial(len(way.blank))
         ways *= factorial(self.wide) ** len(way.blank)

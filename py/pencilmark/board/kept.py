@@ -108,6 +108,6 @@ Function = TypeVar("Function", bound=Callable[..., object])
 
 
 def clearing(function: Function, values: Kept[Hashable, Value]) -> Function:
-    """Give a *function* the `cache_clear` of what it keeps, as caches of functools have one."""
+    """Add to a *function* the `cache_clear` of what it keeps, as caches of functools have one."""
     function.cache_clear = values.cache_clear  # type: ignore[attr-defined]  # functions take attributes
     return function

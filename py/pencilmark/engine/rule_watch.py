@@ -10,7 +10,8 @@ from pencilmark.board.model import Candidate, Puzzle
 from pencilmark.board.speech import say, write
 from pencilmark.engine.answers import Solution
 from pencilmark.engine.trace import Event, EventKind
-from pencilmark.rules.propagation.propagators import Masks, Propagator
+from pencilmark.rules.language.memory import Masks
+from pencilmark.rules.propagation.propagators import Propagator
 
 Assumed = tuple[list[int], int, int]
 

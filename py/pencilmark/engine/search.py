@@ -13,13 +13,13 @@ from random import Random
 from pencilmark.board.dice import pick, shuffled
 from pencilmark.board.masks import bits, lowest
 from pencilmark.board.model import Puzzle
+from pencilmark.engine.answers import Solution
 from pencilmark.engine.cover import Cover, cover
 from pencilmark.engine.trace import Event, Watch
 
 PULSE = 128
 WATCHED = 8
 """Nodes between two pauses, and of a search that is watched, which takes longer."""
-Solution = tuple[int, ...]
 Frame = tuple[int, int, int, float]
 
 

@@ -9,15 +9,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
-from typing import Any
 
 from pencilmark.board.geometry import MAX_SIZE, diagonal_houses
 from pencilmark.board.task import Slowly
+from pencilmark.exchange.kinds import Data
 from pencilmark.rules.variants.definition import Clue
 from pencilmark.rules.variants.registry import called
 
-Entry = dict[str, Any]
-Entries = dict[str, list[Entry]]
+Entries = dict[str, list[Data]]
 Place = tuple[float, float]
 Found = Iterator[Clue | None]
 """The clues that are found, and None now and then between them."""
@@ -55,12 +54,12 @@ class _Drawing:
         self.drawn, self.size = drawn, size
         self.used: set[int] = set()
 
-    def entries(self, *keys: str) -> Iterator[Entry]:
+    def entries(self, *keys: str) -> Iterator[Data]:
         """List the entries under these keys that were not used up to now."""
         for key in keys:
             yield from [entry for entry in self.drawn.get(key, ()) if id(entry) not in self.used]
 
-    def use(self, *entries: Entry) -> None:
+    def use(self, *entries: Data) -> None:
         self.used.update(map(id, entries))
 
     def cell(self, point: object, near: float = NEAR) -> int | None:
@@ -124,14 +123,14 @@ def _colour(value: object) -> str:
     return str(value or "").strip().lower()
 
 
-def _is_round(entry: Entry, least: float, most: float) -> bool:
+def _is_round(entry: Data, least: float, most: float) -> bool:
     """Report whether an entry is a circle of a width between these."""
     wide, high = entry.get("width"), entry.get("height")
     sized = isinstance(wide, int | float) and wide == high and least <= wide <= most
     return bool(entry.get("rounded")) and sized
 
 
-def _text(entry: Entry) -> str:
+def _text(entry: Data) -> str:
     value = entry.get("text")
     return "" if value is None else str(value).strip()
 
@@ -145,7 +144,7 @@ def _name(drawing: str, value: str = "") -> str:
 
 
 def _thermometers(drawing: _Drawing) -> Found:
-    bulbs: dict[tuple[int, str], Entry] = {}
+    bulbs: dict[tuple[int, str], Data] = {}
     for entry in drawing.entries("underlays", "overlays"):
         yield None
         cell = drawing.cell(entry.get("center"))
@@ -161,7 +160,7 @@ def _thermometers(drawing: _Drawing) -> Found:
             yield Clue(_name("bulb"), (), (along,))
 
 
-def _circle(drawing: _Drawing, entry: Entry) -> tuple[int, ...]:
+def _circle(drawing: _Drawing, entry: Data) -> tuple[int, ...]:
     """List the cells under a circle, or under a pill along a row or column."""
     place, wide, high = _place(entry.get("center")), _length(entry.get("width")), _length(entry.get("height"))
     if place is None or wide is None or high is None:
@@ -182,7 +181,7 @@ def _circle(drawing: _Drawing, entry: Entry) -> tuple[int, ...]:
 
 
 def _arrows(drawing: _Drawing) -> Found:
-    circles: dict[int, tuple[tuple[int, ...], Entry]] = {}
+    circles: dict[int, tuple[tuple[int, ...], Data]] = {}
     for entry in drawing.entries("underlays", "overlays"):
         yield None
         under = _circle(drawing, entry) if entry.get("borderColor") else ()
@@ -249,7 +248,7 @@ def _diagonals(drawing: _Drawing) -> Found:
     """Read both long diagonals; one alone is no clue with a name."""
     size = drawing.size
     ends = [{(0.0, 0.0), (float(size), float(size))}, {(0.0, float(size)), (float(size), 0.0)}]
-    found: dict[int, Entry] = {}
+    found: dict[int, Data] = {}
     for line in drawing.entries("lines"):
         yield None
         points = line.get("wayPoints")

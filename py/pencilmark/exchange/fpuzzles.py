@@ -106,7 +106,7 @@ def _read(key: str, number: int, entry: object, geometry: Geometry, notes: list[
             yield well_made(clue, geometry)
     except InputError as error:
         notes.append(say("fpuzzles-left-out", key=key, number=number, message=error.message))
-    except ValueError as error:  # in our words: see `Kind`
+    except ValueError as error:  # in our words: see `Constraint`
         notes.append(say("fpuzzles-left-out", key=key, number=number, message=error))
 
 

@@ -23,7 +23,7 @@ from pencilmark.rules.variants.cells import ray
 from pencilmark.rules.variants.definition import Clue, Variant
 from pencilmark.rules.variants.registry import called
 
-Entry = dict[str, Any]
+Data = dict[str, Any]
 Meant = Mapping[str, Variant]
 """The variants of a key by the values of its entries; "" for any other value, or none."""
 _CELL = re.compile(r"[Rr](\d{1,2})[Cc](\d{1,2})")
@@ -35,7 +35,7 @@ class Unwritable(Exception):
 
 
 @dataclass(frozen=True, slots=True)
-class Kind:
+class Constraint:
     """A constraint *key* of f-puzzles and the *names* of its variants.
 
     *read* makes clues of one entry on a board of a size, and raises ValueError, in our words, when it is no such entry;
@@ -44,12 +44,12 @@ class Kind:
 
     key: str
     names: tuple[str, ...]
-    read: Callable[[Entry, int], Iterable[Clue]]
-    write: Callable[[Clue, int], Iterable[Entry]]
+    read: Callable[[Data, int], Iterable[Clue]]
+    write: Callable[[Clue, int], Iterable[Data]]
     merged: bool = False
 
 
-def listed(entry: Entry, key: str) -> list[Any]:
+def listed(entry: Data, key: str) -> list[Any]:
     """Return the list that an *entry* has under a *key*. Raises ValueError.
 
     >>> listed({"values": [1]}, "values")
@@ -135,9 +135,9 @@ def names_in(meant: Meant) -> tuple[str, ...]:
     return tuple(variant.name for variant in meant.values())
 
 
-def line(key: str, name: str) -> Kind:
+def line(key: str, name: str) -> Constraint:
     """Make the kind of a line, whose entries have lists of cells."""
-    return Kind(
+    return Constraint(
         key,
         (name,),
         lambda entry, size: [Clue(name, (), (cells_of(cells, size),)) for cells in listed(entry, "lines")],
@@ -145,44 +145,44 @@ def line(key: str, name: str) -> Kind:
     )
 
 
-def numbered_line(key: str, meant: Meant) -> Kind:
+def numbered_line(key: str, meant: Meant) -> Constraint:
     """Make the kind of a line with a number: some numbers have a variant of their own, any other one is written."""
     own = {int(value): variant.name for value, variant in meant.items() if value}
     other = meant.get("")
     standard = (other.default if other else None) or next(iter(own))
 
-    def read(entry: Entry, size: int) -> Iterable[Clue]:
+    def read(entry: Data, size: int) -> Iterable[Clue]:
         number = number_of(entry.get("value")) or standard
         if number not in own and not other:
             raise ValueError(say("kinds-expected-value", known=list(meant), value=str(number)))
         name, numbers = (own[number], ()) if number in own or not other else (other.name, (number,))
         return [Clue(name, numbers, (cells_of(cells, size),)) for cells in listed(entry, "lines")]
 
-    def write(clue: Clue, size: int) -> Iterable[Entry]:
+    def write(clue: Clue, size: int) -> Iterable[Data]:
         number = clue.numbers[0] if clue.numbers else next(number for number in own if own[number] == clue.name)
         value = {} if number == standard else {"value": str(number)}
         return [{"lines": [names_of(clue.cells, size)], **value}]
 
-    return Kind(key, names_in(meant), read, write)
+    return Constraint(key, names_in(meant), read, write)
 
 
-def cages(key: str, name: str, *, numbered: bool) -> Kind:
+def cages(key: str, name: str, *, numbered: bool) -> Constraint:
     """Make the kind of a set of cells, with a number or not."""
 
-    def read(entry: Entry, size: int) -> Iterable[Clue]:
+    def read(entry: Data, size: int) -> Iterable[Clue]:
         number = number_of(entry.get("value")) if numbered else None
         return [Clue(name, (number,) if number else (), (cells_of(listed(entry, "cells"), size),))]
 
-    def write(clue: Clue, size: int) -> Iterable[Entry]:
+    def write(clue: Clue, size: int) -> Iterable[Data]:
         value = {"value": str(clue.numbers[0])} if clue.numbers else {}
         return [{"cells": names_of(clue.cells, size), **value}]
 
-    return Kind(key, (name,), read, write)
+    return Constraint(key, (name,), read, write)
 
 
-def single(key: str, name: str) -> Kind:
+def single(key: str, name: str) -> Constraint:
     """Make the kind of a mark of single cells."""
-    return Kind(
+    return Constraint(
         key,
         (name,),
         lambda entry, size: [Clue(name, (), (cells_of(entry.get("cells") or [entry.get("cell")], size),))],
@@ -191,21 +191,21 @@ def single(key: str, name: str) -> Kind:
     )
 
 
-def dot(key: str, name: str, standard: int | None) -> Kind:
+def dot(key: str, name: str, standard: int | None) -> Constraint:
     """Make the kind of a dot between two cells, with a number where it is not the *standard* one."""
 
-    def read(entry: Entry, size: int) -> Iterable[Clue]:
+    def read(entry: Data, size: int) -> Iterable[Clue]:
         number = number_of(entry.get("value")) or standard
         return [Clue(name, () if number is None else (number,), (two_of(entry, size),))]
 
-    def write(clue: Clue, size: int) -> Iterable[Entry]:
+    def write(clue: Clue, size: int) -> Iterable[Data]:
         value = {} if clue.numbers in ((), (standard,)) else {"value": str(clue.numbers[0])}
         return [{"cells": names, **value} for names in steps_of(clue, size)]
 
-    return Kind(key, (name,), read, write)
+    return Constraint(key, (name,), read, write)
 
 
-def two_of(entry: Entry, size: int) -> tuple[int, ...]:
+def two_of(entry: Data, size: int) -> tuple[int, ...]:
     """Return the two cells of an entry. Raises ValueError."""
     cells = cells_of(listed(entry, "cells"), size)
     if len(cells) != 2:
@@ -222,34 +222,34 @@ def steps_of(clue: Clue, size: int) -> list[list[str]]:
     return [names_of(pair, size) for pair in pairs]
 
 
-def letter(key: str, meant: Meant) -> Kind:
+def letter(key: str, meant: Meant) -> Constraint:
     """Make the kind of letters between two cells; each letter is a variant."""
     written = {variant.name: value for value, variant in meant.items()}
 
-    def read(entry: Entry, size: int) -> Iterable[Clue]:
+    def read(entry: Data, size: int) -> Iterable[Clue]:
         value = str(entry.get("value", "")).strip().upper()
         if value not in meant:
             raise ValueError(say("kinds-expected-value", known=list(meant), value=brief(entry.get("value"))))
         return [Clue(meant[value].name, (), (two_of(entry, size),))]
 
-    def write(clue: Clue, size: int) -> Iterable[Entry]:
+    def write(clue: Clue, size: int) -> Iterable[Data]:
         return [{"cells": names, "value": written[clue.name]} for names in steps_of(clue, size)]
 
-    return Kind(key, names_in(meant), read, write)
+    return Constraint(key, names_in(meant), read, write)
 
 
-def arrow(key: str, name: str) -> Kind:
+def arrow(key: str, name: str) -> Constraint:
     """Make the kind of arms that leave a circle."""
-    return Kind(key, (name,), partial(_read_arrow, name), _write_arrow)
+    return Constraint(key, (name,), partial(_read_arrow, name), _write_arrow)
 
 
-def _read_arrow(name: str, entry: Entry, size: int) -> Iterable[Clue]:
+def _read_arrow(name: str, entry: Data, size: int) -> Iterable[Clue]:
     circle = tuple(sorted(cells_of(listed(entry, "cells"), size)))  # a number of two digits is read as it lies
     arms = [tuple(cell for cell in cells_of(arm, size) if cell not in circle) for arm in listed(entry, "lines")]
     return [Clue(name, (), (circle, *arms))] if arms else []
 
 
-def _write_arrow(clue: Clue, size: int) -> Iterable[Entry]:
+def _write_arrow(clue: Clue, size: int) -> Iterable[Data]:
     circle, *arms = clue.groups
     if tuple(sorted(circle)) != circle:
         raise Unwritable(say("kinds-its-circle-not-read"))
@@ -261,10 +261,10 @@ def _write_arrow(clue: Clue, size: int) -> Iterable[Entry]:
     return [{"cells": names_of(circle, size), "lines": [names_of((start(arm), *arm), size) for arm in arms]}]
 
 
-def outside(key: str, name: str) -> Kind:
+def outside(key: str, name: str) -> Constraint:
     """Make the kind of a clue beside a row or column."""
 
-    def read(entry: Entry, size: int) -> Iterable[Clue]:
+    def read(entry: Data, size: int) -> Iterable[Clue]:
         number = needed(entry.get("value"))
         row, column = place(entry.get("cell"))
         step = (row < 0) - (row == size), (column < 0) - (column == size)
@@ -273,7 +273,7 @@ def outside(key: str, name: str) -> Kind:
             raise ValueError(say("kinds-expected-cell-beside-grid", cell=brief(entry["cell"])))
         return [Clue(name, (number,), (ray(start[0] * size + start[1], step, size),))]
 
-    def write(clue: Clue, size: int) -> Iterable[Entry]:
+    def write(clue: Clue, size: int) -> Iterable[Data]:
         cells = clue.cells
         (row, column), (next_row, next_column) = divmod(cells[0], size), divmod(cells[1], size)
         step = next_row - row, next_column - column
@@ -282,19 +282,19 @@ def outside(key: str, name: str) -> Kind:
             raise Unwritable(say("kinds-does-not-look-along-whole"))
         return [{"cell": f"R{where[0] + 1}C{where[1] + 1}", "value": str(clue.numbers[0])}]
 
-    return Kind(key, (name,), read, write)
+    return Constraint(key, (name,), read, write)
 
 
 def _inside(where: tuple[int, int], size: int) -> bool:
     return 0 <= where[0] < size and 0 <= where[1] < size
 
 
-def slanted(key: str, name: str) -> Kind:
+def slanted(key: str, name: str) -> Constraint:
     """Make the kind of a clue beside a diagonal."""
-    return Kind(key, (name,), partial(_read_diagonal, name), _write_diagonal)
+    return Constraint(key, (name,), partial(_read_diagonal, name), _write_diagonal)
 
 
-def _read_diagonal(name: str, entry: Entry, size: int) -> Iterable[Clue]:
+def _read_diagonal(name: str, entry: Data, size: int) -> Iterable[Clue]:
     number = needed(entry.get("value"))
     row, column = place(entry.get("cell"))
     step = _STEPS.get(str(entry.get("direction")))
@@ -306,7 +306,7 @@ def _read_diagonal(name: str, entry: Entry, size: int) -> Iterable[Clue]:
     return [Clue(name, (number,), (ray(where[0] * size + where[1], step, size),))]
 
 
-def _write_diagonal(clue: Clue, size: int) -> Iterable[Entry]:
+def _write_diagonal(clue: Clue, size: int) -> Iterable[Data]:
     row, column = divmod(clue.cells[0], size)
     for direction, step in _STEPS.items():
         where = row - step[0], column - step[1]
@@ -317,9 +317,9 @@ def _write_diagonal(clue: Clue, size: int) -> Iterable[Entry]:
     raise Unwritable(say("kinds-does-not-look-along"))
 
 
-def copies(key: str, name: str) -> Kind:
+def copies(key: str, name: str) -> Constraint:
     """Make the kind of groups of cells that belong together two by two."""
-    return Kind(
+    return Constraint(
         key,
         (name,),
         lambda entry, size: [
@@ -331,15 +331,15 @@ def copies(key: str, name: str) -> Kind:
     )
 
 
-def circled(key: str, name: str) -> Kind:
+def circled(key: str, name: str) -> Constraint:
     """Make the kind of a set of cells with several numbers."""
 
-    def read(entry: Entry, size: int) -> Iterable[Clue]:
+    def read(entry: Data, size: int) -> Iterable[Clue]:
         values = tuple(sorted(needed(value) for value in listed(entry, "values")))
         cells = tuple(sorted(cells_of(listed(entry, "cells"), size)))
         return [Clue(name, values, (cells,))] if values else []
 
-    return Kind(
+    return Constraint(
         key,
         (name,),
         read,
@@ -347,7 +347,7 @@ def circled(key: str, name: str) -> Kind:
     )
 
 
-def kind_of(key: str, meant: Meant) -> Kind:
+def kind_of(key: str, meant: Meant) -> Constraint:
     """Make the kind of a *key* whose entries have the form of what its variants take.
 
     >>> kind_of("xv", called("fpuzzles")["xv"]).names

@@ -31,7 +31,7 @@ from pencilmark.exchange.text.describe import leaves_most, refusal, told
 from pencilmark.exchange.text.grids import in_blocks, rows_or_list
 from pencilmark.exchange.text.lists import LARGE, SMALL, in_lines, read_entry
 from pencilmark.exchange.text.nested import FEW, Cells, grids, literal, parse_json, quoted
-from pencilmark.exchange.text.puzzles import Grid, grid_of, joined
+from pencilmark.exchange.text.puzzles import Contents, grid_of, joined
 from pencilmark.exchange.text.rows import Line, lines_of
 from pencilmark.exchange.text.ruled import has_records, record_of, rule_text, rule_texts, rules_alone
 from pencilmark.exchange.text.sections import in_sections
@@ -318,7 +318,7 @@ def _in_data(data: Any, geometry: Geometry | None, name: str) -> Slowly[Found | 
     return (yield from joined([grid for _, grid in found], name, titles))
 
 
-def _grid_of_cells(cells: Cells, geometry: Geometry | None) -> Grid | None:
+def _grid_of_cells(cells: Cells, geometry: Geometry | None) -> Contents | None:
     size = geometry.size if geometry else None
     if cells.block:
         return grid_of(cells.block, geometry) if size in (None, cells.block.size) else None
@@ -326,7 +326,7 @@ def _grid_of_cells(cells: Cells, geometry: Geometry | None) -> Grid | None:
     if not hit:
         return None
     puzzle = parse_hit(hit, geometry)
-    return Grid(puzzle.geometry, puzzle.givens, puzzle.candidates)
+    return Contents(puzzle.geometry, puzzle.givens, puzzle.candidates)
 
 
 def _carried(text: str, geometry: Geometry | None) -> Iterator[Found | None]:

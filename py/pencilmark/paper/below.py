@@ -8,7 +8,7 @@ from textwrap import wrap
 from pencilmark.board.model import Puzzle
 from pencilmark.board.speech import say
 from pencilmark.paper.entry import Entry, share_link
-from pencilmark.paper.page import Code, Item, Line, qr_rows
+from pencilmark.paper.page import Code, Item, TextLine, qr_rows
 from pencilmark.paper.papers import Box, PaperError
 from pencilmark.rules.rule import clue_of
 from pencilmark.rules.variants.definition import Variant
@@ -72,7 +72,7 @@ class Below:
             wide = self._free(entry, box.width) / len(columns)
             for column, text in enumerate(columns):
                 x, base = box.x + wide * column, top + leading * (number - 0.25)
-                items.append(Line(x, base, text, leading / LEADING, width=wide - 1))
+                items.append(TextLine(x, base, text, leading / LEADING, width=wide - 1))
         if side:
             link = share_link(entry.puzzle, self.link)
             items.append(Code(box.right - side, top, side, qr_rows(link), link))

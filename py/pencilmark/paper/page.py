@@ -60,7 +60,7 @@ class Drawing:
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class TextLine:
     """A line of *text* whose baseline starts, has its middle or ends at (*x*, *y*), as *align* says.
 
     *size* is that of the font; where the text is wider than *width* it is set smaller. *link* is an address, or `#` and
@@ -118,7 +118,7 @@ class Picture:
     turned: bool = False
 
 
-Item: TypeAlias = Drawing | Line | Code | Picture
+Item: TypeAlias = Drawing | TextLine | Code | Picture
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,7 +150,7 @@ def stroke(x1: float, y1: float, x2: float, y2: float, width: float = 0.25, tone
 def turned(items: Iterable[Item], x: float, y: float) -> list[Item]:
     """Turn *items* upside down about the point (*x*, *y*); doing so twice changes nothing.
 
-    >>> turned([Line(1, 2, "above", 4)], 5, 5)[0].y
+    >>> turned([TextLine(1, 2, "above", 4)], 5, 5)[0].y
     8
     """
     return [replace(item, x=2 * x - item.x, y=2 * y - item.y, turned=not item.turned) for item in items]

@@ -135,7 +135,7 @@ GAP = 6.0
 
 
 @dataclass(frozen=True, slots=True)
-class Places:
+class Spread:
     """Where boards stand: squares of *side* millimetres in *columns* by *rows*, at *boxes*, first row first.
 
     Each has *head* millimetres above it and *foot* below, outside its box, that belong to it.
@@ -147,7 +147,7 @@ class Places:
     boxes: tuple[Box, ...]
 
 
-def places(area: Box, count: int, head: float = 0.0, foot: float = 0.0, most: float = 1e6) -> Places:
+def places(area: Box, count: int, head: float = 0.0, foot: float = 0.0, most: float = 1e6) -> Spread:
     """Lay *count* squares into an *area*, as large as they can be, at most of side *most*.
 
     A single row or column is centred, more are spread over the whole width and height.
@@ -161,7 +161,7 @@ def places(area: Box, count: int, head: float = 0.0, foot: float = 0.0, most: fl
     across = _starts(area.x, area.width, side, columns)
     down = [start + head for start in _starts(area.y, area.height, side + head + foot, rows)]
     boxes = tuple(Box(x, y, side, side) for y in down for x in across)
-    return Places(columns, rows, side, boxes[:count])
+    return Spread(columns, rows, side, boxes[:count])
 
 
 def _rows(count: int, columns: int) -> int:

@@ -24,7 +24,7 @@ from pencilmark.board.speech import say
 from pencilmark.paper import press
 from pencilmark.paper.fonts import CUTS, DIGIT_HEIGHT, Pair, font_file, missing
 from pencilmark.paper.logo import jpeg_info, jpeg_of
-from pencilmark.paper.page import Align, Code, Drawing, Line, Page, Picture
+from pencilmark.paper.page import Align, Code, Drawing, Page, Picture, TextLine
 from pencilmark.paper.papers import POINT
 
 _STYLES: dict[Face, str] = {"plain": "", "strong": "B", "slanted": "I"}
@@ -134,9 +134,9 @@ class _Writer:
             pdf.start_section(page.bookmark)
         for item in page.items:
             x, y = item.x + left, item.y + bleed
-            angle = item.angle if isinstance(item, Line) else 180.0 if item.turned else 0.0
+            angle = item.angle if isinstance(item, TextLine) else 180.0 if item.turned else 0.0
             with pdf.rotation(angle, x, y) if angle else nullcontext():
-                if isinstance(item, Line):
+                if isinstance(item, TextLine):
                     self._line(item, x, y)
                 elif isinstance(item, Drawing):
                     self._drawing(item, x, y)
@@ -172,7 +172,7 @@ class _Writer:
         yield
         self.pdf._out("EMC")
 
-    def _line(self, line: Line, x: float, y: float) -> None:
+    def _line(self, line: TextLine, x: float, y: float) -> None:
         if not line.text:
             return
         size = line.size

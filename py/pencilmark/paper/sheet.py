@@ -11,8 +11,8 @@ from pencilmark.board.speech import say
 from pencilmark.paper.below import Below
 from pencilmark.paper.entry import Entry, board_item, told
 from pencilmark.paper.options import Sheet
-from pencilmark.paper.page import Drawing, Item, Line, Page, stroke, turned
-from pencilmark.paper.papers import GAP, POINT, Box, PaperError, Places, places
+from pencilmark.paper.page import Drawing, Item, Page, TextLine, stroke, turned
+from pencilmark.paper.papers import GAP, POINT, Box, PaperError, Spread, places
 
 __all__ = ["Entry", "Plan", "Sheet", "answer_page", "board_item", "lay_out", "page_plans", "sheet_pages"]
 
@@ -92,12 +92,12 @@ def answer_page(numbered: Sequence[tuple[int, Entry]], sheet: Sheet, number: int
     return _page(items, sheet)
 
 
-def _mirrored(spread: Places, area: Box) -> tuple[Box, ...]:
+def _mirrored(spread: Spread, area: Box) -> tuple[Box, ...]:
     """Return the places of the backs of cards: those of the front, seen from behind."""
     return tuple(replace(box, x=2 * area.middle - box.right) for box in spread.boxes)
 
 
-def _cuts(spread: Places, area: Box) -> Iterator[Item]:
+def _cuts(spread: Spread, area: Box) -> Iterator[Item]:
     """Draw the lines along which cards are cut: halfway between the columns, and below each row."""
     style = Style(stroke="hair", width=0.2, dashed=True)
     xs, ys = sorted({box.x for box in spread.boxes}), sorted({box.y for box in spread.boxes})
@@ -139,7 +139,7 @@ def _of_class(title: str, place: int) -> str:
     return say("sheet-of-class", title=title, place=place) if title else " ".join([say("heading-sheet"), str(place)])
 
 
-def _spread(area: Box, count: int, head: float, foot: float) -> Places:
+def _spread(area: Box, count: int, head: float, foot: float) -> Spread:
     """Find places for *count* boards."""
     found = places(area, count, head, foot)
     if found.side < 15:
@@ -147,7 +147,7 @@ def _spread(area: Box, count: int, head: float, foot: float) -> Places:
     return found
 
 
-def _spread_above(area: Box, count: int, head: float, entries: Sequence[Entry], beneath: Below) -> Places:
+def _spread_above(area: Box, count: int, head: float, entries: Sequence[Entry], beneath: Below) -> Spread:
     """Find places for *count* boards with room for what stands below: the smaller a board, the more lines that is."""
     below = 0.0
     while True:
@@ -165,7 +165,7 @@ def _head(title: str, area: Box, sheet: Sheet, *, names: bool = False) -> tuple[
     if title:
         large = size * 1.7
         items.append(
-            Line(area.middle, area.y + large, title, large, "middle", "strong", width=area.width, role="title")
+            TextLine(area.middle, area.y + large, title, large, "middle", "strong", width=area.width, role="title")
         )
         area = area.cut(top=large * 1.6)
     if names:
@@ -174,7 +174,7 @@ def _head(title: str, area: Box, sheet: Sheet, *, names: bool = False) -> tuple[
             (area.x, dates - 6, say("line-name"), 2.9),
             (dates, area.right, say("line-date"), 2.4),
         ):
-            items.append(Line(start, base, word, size))
+            items.append(TextLine(start, base, word, size))
             items.append(stroke(start + size * wide, base, end, base, 0.2))
         area = area.cut(top=size * 3)
     return items, area
@@ -195,10 +195,10 @@ def _caption(box: Box, left: Sequence[str], right: Sequence[str], size: float) -
     wide = box.width - (room if left else 0)
     most = None if is_short else room if right else box.width
     items: list[Item] = [
-        Line(box.x, base, word, size * 1.1, face="strong", width=most, role="heading") for word in left
+        TextLine(box.x, base, word, size * 1.1, face="strong", width=most, role="heading") for word in left
     ]
     if right:
-        items.append(Line(box.right, base, ", ".join(right), size, "right", width=wide))
+        items.append(TextLine(box.right, base, ", ".join(right), size, "right", width=wide))
     return items
 
 
@@ -219,7 +219,7 @@ def _foot(numbered: Sequence[tuple[int, Entry]], sheet: Sheet, area: Box) -> tup
         across = min(area.width / columns, side + 12)
         x = strip.middle - across * columns / 2 + across * column + (across - side) / 2
         box = Box(x, strip.y + head + (side + head) * row, side, side)
-        items.append(Line(box.x, box.y - size * 0.4, f"{own}", size, face="strong"))
+        items.append(TextLine(box.x, box.y - size * 0.4, f"{own}", size, face="strong"))
         items.append(
             board_item(entry, box, replace(sheet.look, marks="none", bold=False, naming="none"), is_answer=True)
         )

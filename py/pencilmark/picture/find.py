@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from pencilmark.board.drawing import Point
 from pencilmark.picture.blobs import Blob, blobs
-from pencilmark.picture.mesh import Cutter, Mesh, Point, laid, settled
+from pencilmark.picture.mesh import Cutter, Mesh, laid, settled
 
 Corners = tuple[Point, Point, Point, Point]
 LARGE, SMALL = (9, 16, 12), (6, 4)

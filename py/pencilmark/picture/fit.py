@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Protocol
 
-Point = tuple[float, float]
+from pencilmark.board.drawing import Point
+
 Field = Callable[[float, float], float]
 DEGREE = 3
 TURNS = 4

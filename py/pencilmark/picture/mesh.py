@@ -10,10 +10,10 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from statistics import median
 
+from pencilmark.board.drawing import Point
 from pencilmark.picture.fit import Field, fitted, through_corners
 from pencilmark.picture.plain import Quad
 
-Point = tuple[float, float]
 Cutter = Callable[[Sequence[Quad], int, int], list[bytes]]
 """What straightens quads of a map of ink (`plain.cut`)."""
 OFFSETS, ALONG = 5, 3  # as powers of two

@@ -31,7 +31,7 @@ SURE_MARGIN, SURE = 2.2, 0.9
 
 
 Answer = PictureReading | Question
-Grid = tuple[Mesh, list[Odds]]
+Sighted = tuple[Mesh, list[Odds]]
 """A mesh and what its cells may be."""
 
 
@@ -60,9 +60,9 @@ def reading(grey: Grey, begin: Callable[[], Budget] = a_second, loops: Loops | N
     return Question(tuple(Choice(f"grid-{number}", say("picture-grid", number=number), one) for number, one in labels))
 
 
-def _grids(grey: Grey, loops: Loops) -> Task[Progress, list[Grid]]:
+def _grids(grey: Grey, loops: Loops) -> Task[Progress, list[Sighted]]:
     """Return the grids of a picture and what their cells may be; of its negative where that is clearer."""
-    tried: list[list[Grid]] = []
+    tried: list[list[Sighted]] = []
     for turn, one in enumerate((grey, grey.inverted())):
         yield Progress(0.2 * turn, phrase("picture-grid-looked-for"))
         meshes = grids(loops.ink(one), one.width, one.height, loops.cut)
@@ -77,11 +77,11 @@ def _grids(grey: Grey, loops: Loops) -> Task[Progress, list[Grid]]:
     return [(mesh, odds) for mesh, odds in best if _clarity(odds) >= LEGIBLE]
 
 
-def _clearest(found: Sequence[Grid]) -> float:
+def _clearest(found: Sequence[Sighted]) -> float:
     return max((_clarity(odds) for _, odds in found), default=0.0)
 
 
-def _upright(mesh: Mesh, loops: Loops) -> Grid:
+def _upright(mesh: Mesh, loops: Loops) -> Sighted:
     """Turn a *mesh* so that its digits stand upright, and return what its cells may be."""
     found = mesh, _odds(mesh, loops)
     turned = mesh

@@ -36,7 +36,7 @@ _VALUES = re.compile(r"([01])\s*(?:-|\.\.)\s*([0-9]{1,2})")
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class ReadRule:
     """A rule in a text of rules: its *line* (from 1), and what it means."""
 
     rule: Rule
@@ -64,7 +64,7 @@ class RuleText:
     """What a text of rules says: the board, the rules, and the givens if it has any."""
 
     geometry: Geometry
-    rules: tuple[Line, ...]
+    rules: tuple[ReadRule, ...]
     givens: tuple[int, ...]
 
     @property
@@ -130,7 +130,7 @@ class _Reading:
     def __init__(self, on: Geometry | None) -> None:
         self.on, self.geometry = on, on or board("9")
         self.spreadsheet, self.given = False, ""
-        self.rules: list[Line] = []
+        self.rules: list[ReadRule] = []
         self.errors: list[InputError] = []
         self.size, self.given_line = 0, 0
         self.done: set[int] = set()
@@ -203,7 +203,7 @@ class _Reading:
         except InputError as error:
             self.fail(error, number)
             return
-        self.rules.append(Line(rule, number, relation))
+        self.rules.append(ReadRule(rule, number, relation))
 
     def put_in_context(self) -> Slowly[None]:
         """Read again the clues whose meaning depends on the others."""

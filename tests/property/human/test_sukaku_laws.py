@@ -15,7 +15,7 @@ from pencilmark.board.model import Position, Puzzle
 from pencilmark.engine import solutions
 from pencilmark.human import sukaku
 from pencilmark.human.sukaku.basics import lonely
-from pencilmark.human.sukaku.grid import Grid
+from pencilmark.human.sukaku.grid import MarkedGrid
 from pencilmark.human.sukaku.nets import Reach, static_net
 from pencilmark.human.sukaku.patterns import has_locked, locked
 from pencilmark.human.sukaku.web import Web
@@ -26,14 +26,14 @@ GEOMETRY = board("9")
 boards = st.builds(lambda seed, thin: thinned(Random(seed), thin), st.integers(0, 10**6), st.integers(1, 4))
 
 
-def thinned(rng: Random, thin: int) -> Grid:
+def thinned(rng: Random, thin: int) -> MarkedGrid:
     """Make a grid with random candidates, the fewer the larger *thin*."""
     mask = (1 << 729) - 1
     for _ in range(thin):
         mask &= rng.getrandbits(729)
     filled = rng.getrandbits(81) & rng.getrandbits(81)
     empty = ~filled & (1 << 81) - 1
-    return Grid(sum((mask >> 81 * digit & empty) << 81 * digit for digit in range(9)), empty)
+    return MarkedGrid(sum((mask >> 81 * digit & empty) << 81 * digit for digit in range(9)), empty)
 
 
 @lru_cache(maxsize=64)

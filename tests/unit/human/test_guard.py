@@ -24,7 +24,7 @@ from pencilmark.human.guarded import guarded, knowing
 from pencilmark.human.hodoku_path import hodoku_path
 from pencilmark.human.ruled.ladder import ladder_for
 from pencilmark.human.sukaku import path as sukaku_path
-from pencilmark.human.sukaku.grid import Grid, Hint
+from pencilmark.human.sukaku.grid import Hint, MarkedGrid
 from pencilmark.human.techniques import TECHNIQUES
 from pencilmark.human.techniques.ladders import TEACHING, climb
 from pencilmark.human.techniques.technique import Technique
@@ -94,7 +94,7 @@ def test_a_path_counts_what_was_refused_and_reaches_the_solution(caplog: pytest.
 def test_the_truth_goes_along_a_path() -> None:
     for _, after in logic.walk(START, ladder_for(START)):
         assert after.truth == START.truth
-    assert Grid.of(START).after(-1, 0).truth == START.truth
+    assert MarkedGrid.of(START).after(-1, 0).truth == START.truth
 
 
 def test_the_guard_finds_one_solution_or_all() -> None:

@@ -19,7 +19,7 @@ from pencilmark.human.hodoku_path import Filling, hodoku_path, walk
 from pencilmark.human.levels import LEVELS, is_beyond, plain_level
 from pencilmark.human.scores import rate_hodoku, se_rating
 from pencilmark.human.sukaku.basics import hidden_singles, naked_singles
-from pencilmark.human.sukaku.grid import Grid
+from pencilmark.human.sukaku.grid import MarkedGrid
 from pencilmark.human.techniques import TECHNIQUES
 from pencilmark.human.techniques.ladders import HODOKU, TEACHING, climb
 
@@ -78,7 +78,7 @@ def test_singles_on_hodokus_way_are_rated_as_sukaku_explainer_rates_them() -> No
     rated = set()
     for step in hodoku_path(puzzle_of(PUZZLES[0])).steps:
         if step.placements:
-            hints = [*hidden_singles(Grid.of(position)), *naked_singles(Grid.of(position))]
+            hints = [*hidden_singles(MarkedGrid.of(position)), *naked_singles(MarkedGrid.of(position))]
             same = [one for hint in hints if (one := hint.step()).technique == step.technique]
             lowest = min(one.rating for one in same if one.placements == step.placements)
             rated.add(lowest)

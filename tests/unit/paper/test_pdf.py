@@ -11,7 +11,7 @@ from tests.unit.paper.corpus import BOARDS, entry
 from pencilmark.board.drawing import Disc, Path, Style, Text
 from pencilmark.board.palette import LIGHTEST, PALETTE, THINNEST
 from pencilmark.paper import fonts
-from pencilmark.paper.page import Drawing, Line, Page
+from pencilmark.paper.page import Drawing, Page, TextLine
 from pencilmark.paper.pdf import write_pdf, write_slowly
 from pencilmark.paper.sheet import Sheet, sheet_pages
 
@@ -137,7 +137,7 @@ def test_regions_show_as_thick_lines() -> None:
 
 
 def test_what_is_turned_stands_upside_down() -> None:
-    line = Line(50, 50, "7", 30, face="strong")
+    line = TextLine(50, 50, "7", 30, face="strong")
     size = 100 * 4
     upright, turned = (
         picture(write_pdf([Page(100, 100, (replace(line, turned=turned),))])) for turned in (False, True)
@@ -164,7 +164,7 @@ def test_every_kind_of_shape_is_drawn() -> None:
 
 
 def test_a_line_too_long_for_its_width_is_set_smaller() -> None:
-    line = Line(10, 50, "A rather long title for so narrow a page", 12, width=80)
+    line = TextLine(10, 50, "A rather long title for so narrow a page", 12, width=80)
     image = picture(write_pdf([Page(100, 100, (line,))]))
     left, _, right, _ = image.point(lambda grey: 255 if grey < 128 else 0).getbbox() or (0, 0, 0, 0)
     assert left / 4 >= 9.5 and right / 4 <= 90.5 and right / 4 > 85
@@ -193,5 +193,5 @@ def test_the_height_of_digits_is_that_of_the_font() -> None:
 def test_without_the_extra_the_error_says_what_to_install(module: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(__import__("sys").modules, module, None)
     with warnings.catch_warnings(), pytest.raises(fonts.Unavailable) as caught:
-        write_pdf([Page(100, 100, (Line(1, 1, "x", 4),))])
+        write_pdf([Page(100, 100, (TextLine(1, 1, "x", 4),))])
     assert caught.value.code == "no-pdf" and "pip install 'pencilmark[pdf]'" in caught.value.message

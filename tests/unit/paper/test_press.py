@@ -26,7 +26,7 @@ from pencilmark.paper.book.making import MadeBook, check_book, make_book
 from pencilmark.paper.book.toml import read_book, write_book
 from pencilmark.paper.book.wish import Book, Chapter
 from pencilmark.paper.logo import read_logo
-from pencilmark.paper.page import Line, Page
+from pencilmark.paper.page import Page, TextLine
 from pencilmark.paper.pdf import Edition, write_slowly
 
 DRAWING = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 10"><path d="M0 0h30v10H0z" fill="#36c"/></svg>'
@@ -172,7 +172,7 @@ def test_other_documents_are_not() -> None:
     assert {"metadata", "intent", "actions"} <= set(complaints(archival))
 
 
-SHEET = [Page(100, 100, (Line(10, 10, "Rain", 5, link="https://example.org/"),))]
+SHEET = [Page(100, 100, (TextLine(10, 10, "Rain", 5, link="https://example.org/"),))]
 
 
 @pytest.mark.parametrize(

@@ -11,7 +11,7 @@ from pencilmark.board.model import Puzzle
 from pencilmark.paper.below import rule_words
 from pencilmark.paper.board_drawing import draw_board
 from pencilmark.paper.entry import Entry
-from pencilmark.paper.page import Code, Drawing, Line, Page
+from pencilmark.paper.page import Code, Drawing, Page, TextLine
 from pencilmark.paper.papers import make_paper
 from pencilmark.paper.pdf import write_pdf
 from pencilmark.paper.sheet import Sheet, sheet_pages
@@ -22,7 +22,7 @@ RULED = Entry(ruled(board("9"), EMPTY, RULES))
 
 
 def lines_of(page: Page) -> str:
-    return " ".join(item.text for item in page.items if isinstance(item, Line))
+    return " ".join(item.text for item in page.items if isinstance(item, TextLine))
 
 
 def test_clues_of_variants_are_drawn_on_the_board_and_formulas_are_written_below() -> None:
@@ -64,7 +64,7 @@ def test_many_formulas_stand_in_columns_above_the_foot_of_the_page() -> None:
     sheet = Sheet("A4", answers="none", link="https://example.org/")
     (page,) = sheet_pages([made], sheet)
     assert all(rule in lines_of(page) for rule in rules)
-    assert max(item.y for item in page.items if isinstance(item, Line)) <= sheet.form.area().bottom
+    assert max(item.y for item in page.items if isinstance(item, TextLine)) <= sheet.form.area().bottom
     (code,) = [item for item in page.items if isinstance(item, Code)]
     assert code.side / len(code.rows) >= 0.349 and code.y + code.side <= sheet.form.area().bottom
 

@@ -14,7 +14,7 @@ from pencilmark.board.model import Puzzle
 from pencilmark.paper.board_drawing import draw_board, in_words
 from pencilmark.paper.entry import Entry, share_link
 from pencilmark.paper.options import Look
-from pencilmark.paper.page import Code, Drawing, Line, Page, turned
+from pencilmark.paper.page import Code, Drawing, Page, TextLine, turned
 from pencilmark.paper.papers import PaperError
 from pencilmark.paper.sheet import Sheet, sheet_pages
 
@@ -78,7 +78,7 @@ def test_boards_lie_within_the_margins_and_apart(
             assert area.y - 0.01 <= top and bottom <= area.bottom + 0.01
         for one, other in combinations(taken, 2):
             assert one[2] <= other[0] or other[2] <= one[0] or one[3] <= other[1] or other[3] <= one[1]
-        for line in (item for item in page.items if isinstance(item, Line)):
+        for line in (item for item in page.items if isinstance(item, TextLine)):
             assert area.y - 0.01 <= line.y <= area.bottom + 0.01
 
 
@@ -107,7 +107,7 @@ def test_a_choice_shows_what_it_names_and_nothing_else() -> None:
     def words(**choices: object) -> str:
         plain = {"show": (), "answers": "none"}
         sheet = Sheet("A4", **(plain | choices))  # type: ignore[arg-type]  # names and values of its fields
-        return " ".join(item.text for item in sheet_pages([entry("9")], sheet)[0].items if isinstance(item, Line))
+        return " ".join(item.text for item in sheet_pages([entry("9")], sheet)[0].items if isinstance(item, TextLine))
 
     assert words() == ""
     assert words(title="Class 5b") == "Class 5b"
@@ -193,7 +193,7 @@ FOUR = Puzzle(board("4"), (1,) + (0,) * 15)
 def test_a_class_has_a_sheet_each_and_one_key() -> None:
     sheet = Sheet("A4", per_page=2, title="Class 5b", name_line=True, pupils=True)
     pages = sheet_pages([Entry(FOUR, (1,) * 16) for _ in range(6)], sheet)
-    lines = [[item for item in page.items if isinstance(item, Line)] for page in pages]
+    lines = [[item for item in page.items if isinstance(item, TextLine)] for page in pages]
     titles = [next(line.text for line in own if line.role == "title") for own in lines]
     assert titles == ["Class 5b: sheet 1", "Class 5b: sheet 2", "Class 5b: sheet 3", "Class 5b: answers"]
 

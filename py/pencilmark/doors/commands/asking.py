@@ -22,7 +22,7 @@ BAD_INPUT, OUT_OF_TIME = 1, 3
 
 
 @dataclass(frozen=True, slots=True)
-class Written:
+class Output:
     """Rows as *text*, messages *said* on standard error about bad lines, and the exit *status* so far."""
 
     text: str
@@ -54,7 +54,7 @@ def error_row(number: int, error: InputError) -> Row:
     return {"line": number, "error": {key: value for key, value in error.as_dict().items() if key != "line"}}
 
 
-def written(rows: Iterable[Row], command: Command, args: Namespace) -> Written:
+def written(rows: Iterable[Row], command: Command, args: Namespace) -> Output:
     """Write *rows*, a line or some lines each."""
     lines, said, status = list[str](), list[str](), 0
     for row in rows:
@@ -65,7 +65,7 @@ def written(rows: Iterable[Row], command: Command, args: Namespace) -> Written:
             said.append(say("asking-line", at_line=row["line"], message=row["error"]["message"]))
         else:
             lines.append(json.dumps(row) if args.json else _words(row, command))
-    return Written("".join([f"{line}\n" for line in lines]), tuple(said), status)
+    return Output("".join([f"{line}\n" for line in lines]), tuple(said), status)
 
 
 def _is_late(row: Row, args: Namespace) -> bool:

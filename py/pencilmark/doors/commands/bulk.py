@@ -17,7 +17,7 @@ from stat import S_ISREG
 from typing import NamedTuple, TypeAlias
 
 from pencilmark.board.errors import InputError
-from pencilmark.doors.commands.asking import Written, answer_text, command_of, error_row, written
+from pencilmark.doors.commands.asking import Output, answer_text, command_of, error_row, written
 from pencilmark.doors.commands.files import has_input
 from pencilmark.doors.commands.frame import Command, Row
 
@@ -160,7 +160,7 @@ def spans(source: BufferedReader, path: str) -> Iterator[Block]:
         start += len(whole) + 1
 
 
-def written_of(name: str, args: Namespace, block: Block) -> Written:
+def written_of(name: str, args: Namespace, block: Block) -> Output:
     """Answer the lines of a block, and write the rows."""
     return written(rows_of(name, args, block), command_of(name), args)
 

@@ -55,7 +55,7 @@ def make(args: Namespace) -> Iterator[Row]:
         return
     orders = orders_of(args)
     scales = (SCALES if args.json or args.sort else ("own",)) if args.scales is None else scales_of(args.scales)
-    note = Note(
+    note = Ticker(
         say(
             "generate-pencilmark-seed",
             version=__version__,
@@ -121,7 +121,7 @@ def _sort_key(found: Made | PencilmarkError) -> tuple[bool, tuple[float, ...]]:
     return (False, sort_key(found)) if isinstance(found, Made) else (True, ())
 
 
-def _items(source: Iterator[Trying | Made | PencilmarkError], note: Note) -> Iterator[Made | PencilmarkError]:
+def _items(source: Iterator[Trying | Made | PencilmarkError], note: Ticker) -> Iterator[Made | PencilmarkError]:
     latest: Trying | None = None
     try:
         for found in source:
@@ -158,7 +158,7 @@ def _followed(args: Namespace, orders: Sequence[Order], seed: int, done: int) ->
                 print(say(sentence, seed=own, tried=found.tried, doing=found.says), file=sys.stderr)
 
 
-class Note:
+class Ticker:
     """Writes on standard error what is done, and how far it is: at most once a second."""
 
     def __init__(self, text: str) -> None:

@@ -18,7 +18,7 @@ from pencilmark.board.errors import PencilmarkError
 from pencilmark.board.languages import language_of
 from pencilmark.board.speech import say
 from pencilmark.doors.commands import MODULES, bulk
-from pencilmark.doors.commands.asking import Written, answer_text, command_of, worse, written
+from pencilmark.doors.commands.asking import Output, answer_text, command_of, worse, written
 from pencilmark.doors.commands.files import has_input, open_text, standard_input, write_text
 from pencilmark.doors.commands.frame import Command, Row, add_common, beside, refuse
 from pencilmark.doors.commands.table import save
@@ -64,7 +64,7 @@ def parsed(arguments: Sequence[str]) -> Namespace:
 _NOT_GIVEN = object()
 
 
-def parts(command: Command, args: Namespace, executor: Executor | None, in_blocks: bool) -> Iterator[Written]:
+def parts(command: Command, args: Namespace, executor: Executor | None, in_blocks: bool) -> Iterator[Output]:
     """Yield what a command writes, in the order of its input: a block of plain lines at once, else row after row.
 
     *in_blocks*: there is a way for blocks, which a list of plain lines goes.

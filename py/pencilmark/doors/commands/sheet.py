@@ -15,7 +15,7 @@ from pencilmark.board.model import Puzzle
 from pencilmark.board.speech import say
 from pencilmark.doors.commands.files import check_place, read_file, write_file
 from pencilmark.doors.commands.frame import Command, Row, refuse, row_of
-from pencilmark.doors.commands.generate import Note, first_seed, follow
+from pencilmark.doors.commands.generate import Ticker, first_seed, follow
 from pencilmark.doors.commands.pictures import picture_at, read_picture
 from pencilmark.doors.commands.wishing import WISHES, add_rows, check_options, orders_of, said, wish_options
 from pencilmark.doors.commands.workers import workers
@@ -143,7 +143,7 @@ def _made(args: Namespace) -> Iterator[Entry | Row]:
 
 
 def _classic(args: Namespace) -> Iterator[Entry]:
-    note = Note(say("sheet-seed", seed=args.seed))
+    note = Ticker(say("sheet-seed", seed=args.seed))
     made: list[Made] = []
     scales = tuple(SCALE_OF.values()) if args.sort else _scales(args)
     with workers(args.jobs) as executor:

@@ -14,7 +14,7 @@ from pencilmark.doors.handlers.sheets import Printing, sheet_of, with_places
 from pencilmark.doors.protocol.printing import ItemData, PageData, PagesData, PagesRequest, SheetData, SheetRequest
 from pencilmark.doors.protocol.replies import Note, Work
 from pencilmark.paper.fonts import packages_of
-from pencilmark.paper.page import Code, Drawing, Item, Line, Page
+from pencilmark.paper.page import Code, Drawing, Item, Page, TextLine
 from pencilmark.paper.pdf import write_slowly
 from pencilmark.paper.sheet import lay_out, page_plans
 
@@ -60,7 +60,7 @@ def pages(request: PagesRequest) -> Work[PagesData]:
 def page_data(page: Page) -> PageData:
     """Write a page.
 
-    >>> page_data(Page(100, 50, (Line(1, 2, "x", 4),)))["items"]
+    >>> page_data(Page(100, 50, (TextLine(1, 2, "x", 4),)))["items"]
     [{'kind': 'line', 'x': 1, 'y': 2, 'text': 'x', 'size': 4}]
     """
     return PageData(width=page.width, height=page.height, items=[_item(item) for item in page.items])
@@ -77,7 +77,7 @@ def _item(item: Item) -> ItemData:
     elif isinstance(item, Code):
         rows = ["".join("01"[module] for module in row) for row in item.rows]
         data = ItemData(kind="code", x=x, y=y, side=item.side, rows=rows)
-    elif isinstance(item, Line):
+    elif isinstance(item, TextLine):
         data = _line(item, x, y)
     else:
         raise TypeError(item)  # sheets have no pictures
@@ -86,7 +86,7 @@ def _item(item: Item) -> ItemData:
     return data
 
 
-def _line(line: Line, x: float, y: float) -> ItemData:
+def _line(line: TextLine, x: float, y: float) -> ItemData:
     """Write a line of text, leaving out defaults."""
     data = ItemData(kind="line", x=x, y=y, text=line.text, size=round(line.size, _DIGITS))
     if line.align != "left":

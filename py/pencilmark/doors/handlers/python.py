@@ -25,7 +25,7 @@ MOST = 20_000
 """Characters that an entry may write; what follows is dropped and counted."""
 
 
-class Written(StringIO):
+class Captured(StringIO):
     """Keeps what is written, up to a number of characters, and counts the rest."""
 
     def __init__(self) -> None:
@@ -60,7 +60,7 @@ class Console:
 
     def enter(self, source: str) -> tuple[str, bool, bool]:
         """Run *source*; return what it writes, whether it wants more lines, and whether it failed."""
-        out = Written()
+        out = Captured()
         with redirected(out):
             try:
                 codes = self._compiled(source)
@@ -100,7 +100,7 @@ def _statements(source: str) -> list[ast.stmt]:
 
 
 @contextmanager
-def redirected(out: Written) -> Iterator[None]:
+def redirected(out: Captured) -> Iterator[None]:
     """Have all that is printed, and the values of expressions, written to *out*."""
     before = sys.displayhook
     sys.displayhook = sys.__displayhook__

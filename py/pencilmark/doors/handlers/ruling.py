@@ -39,7 +39,7 @@ from pencilmark.rules.language.tree import Cell, Compare, Relation, cells_of
 from pencilmark.rules.language.write import write_term
 from pencilmark.rules.picture import draw_clue
 from pencilmark.rules.rule import Named, clues_of, parse_rules, relating
-from pencilmark.rules.text import Line, reading
+from pencilmark.rules.text import ReadRule, reading
 from pencilmark.rules.variants.cells import EDGES, ray, seen_from
 from pencilmark.rules.variants.definition import Clue, Variant
 from pencilmark.rules.variants.read import write_clue
@@ -62,7 +62,7 @@ def rules(request: RulesRequest) -> Work[RulesData]:
     )
 
 
-def _rule_data(rule: Line, geometry: Geometry) -> RuleData:
+def _rule_data(rule: ReadRule, geometry: Geometry) -> RuleData:
     target, term = (-1, "") if rule.clue else _formula(rule.relation, geometry.size)
     data = RuleData(
         text=rule.text,

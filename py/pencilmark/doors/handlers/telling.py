@@ -26,7 +26,7 @@ from pencilmark.doors.protocol.teaching import (
 )
 from pencilmark.human import teacher
 from pencilmark.human.explain import explain
-from pencilmark.human.explain.outline import Line, Outline, outline
+from pencilmark.human.explain.outline import Inference, Outline, outline
 from pencilmark.human.guarded import knowing
 from pencilmark.human.logic import plainest
 from pencilmark.human.ruled.seen import with_sight
@@ -123,7 +123,7 @@ def outline_data(argument: Outline) -> OutlineData:
     )
 
 
-def _line_data(line: Line) -> LineData:
+def _line_data(line: Inference) -> LineData:
     data = LineData(text=line.text, after=list(line.after), shapes=shapes_data(line.shapes), lit=shapes_data(line.lit))
     if line.inner:
         data["inner"] = outline_data(line.inner)

@@ -10,13 +10,13 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, NamedTuple
 
 from pencilmark.engine.relations.memory import AT_MOST, EQUAL, INTERVAL, MASK, UNEQUAL
+from pencilmark.rules.language.intervals import Interval
 
 if TYPE_CHECKING:  # boards without rules import nothing of theirs
     from pencilmark.rules.language.tree import Relation
 
 __all__ = ["AT_MOST", "EQUAL", "INTERVAL", "MASK", "UNEQUAL", "Interval", "Literal", "Model", "Term"]
 
-Interval = tuple[int, int]
 Domain = int | Interval
 
 

@@ -14,7 +14,7 @@ and the module.
 b'\\x00asm\\x01\\x00\\x00\\x00'
 """
 
-from pencilmark.engine.wasm.kinds import I8X16, I16X8, I32, I32X4, I64, I64X2, S8, S16, S32, U8, U16, U32, Kind
+from pencilmark.engine.wasm.kinds import I8X16, I16X8, I32, I32X4, I64, I64X2, S8, S16, S32, U8, U16, U32, ValueKind
 from pencilmark.engine.wasm.module import Function, Label, Module
 from pencilmark.engine.wasm.values import (
     Local,
@@ -44,11 +44,11 @@ __all__ = [
     "U16",
     "U32",
     "Function",
-    "Kind",
     "Label",
     "Local",
     "Module",
     "Value",
+    "ValueKind",
     "common",
     "constant",
     "lanes",

@@ -18,7 +18,7 @@ VECTOR_TYPE = 0x7B
 
 
 @dataclass(frozen=True, eq=False)
-class Kind:
+class ValueKind:
     """A kind of value: its *name*, *type* code, *bits* a lane, number of *lanes*, and its instructions."""
 
     name: str
@@ -42,7 +42,7 @@ class Kind:
 class Width:
     """How a number lies in memory: *load* extends it to the *kind*, *store* cuts it."""
 
-    kind: Kind
+    kind: ValueKind
     load: bytes
     store: bytes
 
@@ -97,12 +97,12 @@ def _i64x2() -> dict[str, bytes]:
     return _simd(BITWISE | table | {"signed <=": 218, "signed >=": 219})
 
 
-I32 = Kind("i32", 0x7F, 32, 1, _numbers(0x45, 0x67), b"\x28", b"\x36")
-I64 = Kind("i64", 0x7E, 64, 1, _numbers(0x50, 0x79), b"\x29", b"\x37")
-I8X16 = Kind("i8x16", VECTOR_TYPE, 8, 16, _i8x16(), b"\xfd\x00", b"\xfd\x0b")
-I16X8 = Kind("i16x8", VECTOR_TYPE, 16, 8, _i16x8(), b"\xfd\x00", b"\xfd\x0b")
-I32X4 = Kind("i32x4", VECTOR_TYPE, 32, 4, _i32x4(), b"\xfd\x00", b"\xfd\x0b")
-I64X2 = Kind("i64x2", VECTOR_TYPE, 64, 2, _i64x2(), b"\xfd\x00", b"\xfd\x0b")
+I32 = ValueKind("i32", 0x7F, 32, 1, _numbers(0x45, 0x67), b"\x28", b"\x36")
+I64 = ValueKind("i64", 0x7E, 64, 1, _numbers(0x50, 0x79), b"\x29", b"\x37")
+I8X16 = ValueKind("i8x16", VECTOR_TYPE, 8, 16, _i8x16(), b"\xfd\x00", b"\xfd\x0b")
+I16X8 = ValueKind("i16x8", VECTOR_TYPE, 16, 8, _i16x8(), b"\xfd\x00", b"\xfd\x0b")
+I32X4 = ValueKind("i32x4", VECTOR_TYPE, 32, 4, _i32x4(), b"\xfd\x00", b"\xfd\x0b")
+I64X2 = ValueKind("i64x2", VECTOR_TYPE, 64, 2, _i64x2(), b"\xfd\x00", b"\xfd\x0b")
 
 S8 = Width(I32, b"\x2c", b"\x3a")
 U8 = Width(I32, b"\x2d", b"\x3a")

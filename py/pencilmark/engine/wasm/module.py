@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 
 from pencilmark.engine.wasm import encode
-from pencilmark.engine.wasm.kinds import I32, Kind, Width
+from pencilmark.engine.wasm.kinds import I32, ValueKind, Width
 from pencilmark.engine.wasm.values import Local, Value, address_code, constant
 
 _END, _ELSE, _NO_RESULT = 0x0B, 0x05, 0x40
@@ -31,17 +31,17 @@ class Label:
 class Function:
     """A function being written: *params* are its first locals; *result* is the kind it returns."""
 
-    def __init__(self, place: int, params: Sequence[Kind], result: Kind | None) -> None:
+    def __init__(self, place: int, params: Sequence[ValueKind], result: ValueKind | None) -> None:
         self.place, self.result, self.depth = place, result, 0
         self._code = bytearray()
-        self._kinds: list[Kind] = []
+        self._kinds: list[ValueKind] = []
         self.params = [self.local(kind) for kind in params]
 
     def write(self, code: bytes) -> None:
         """Append *code*."""
         self._code += code
 
-    def local(self, kind: Kind) -> Local:
+    def local(self, kind: ValueKind) -> Local:
         """Make a variable, 0 at first."""
         self._kinds.append(kind)
         return Local(kind, len(self._kinds) - 1, self)
@@ -52,7 +52,7 @@ class Function:
         local.set(value)
         return local
 
-    def store(self, kind: Kind | Width, address: Value | int, value: Value | int, offset: int = 0) -> None:
+    def store(self, kind: ValueKind | Width, address: Value | int, value: Value | int, offset: int = 0) -> None:
         """Write *value* to memory at *address* + *offset* bytes."""
         code, immediates = address_code(address, offset)
         if isinstance(value, int):
@@ -163,7 +163,7 @@ class Module:
         self._exports = [_name("memory") + b"\x02\0"]
         self._data: list[bytes] = []
 
-    def function(self, name: str, params: Sequence[Kind] = (), result: Kind | None = None) -> Function:
+    def function(self, name: str, params: Sequence[ValueKind] = (), result: ValueKind | None = None) -> Function:
         """Start a function; a *name* that does not begin with ``_`` is exported."""
         function = Function(len(self._functions), params, result)
         self._functions.append(function)

@@ -13,7 +13,7 @@ from functools import lru_cache, reduce
 from typing import Protocol
 
 from pencilmark.engine.wasm.encode import signed, unsigned
-from pencilmark.engine.wasm.kinds import I32, I64, Kind, Width
+from pencilmark.engine.wasm.kinds import I32, I64, ValueKind, Width
 
 
 class Value:
@@ -22,7 +22,7 @@ class Value:
     __slots__ = ("code", "kind")
     __hash__ = None  # type: ignore[assignment]  # == makes code, so a value cannot be a key
 
-    def __init__(self, kind: Kind, code: bytes) -> None:
+    def __init__(self, kind: ValueKind, code: bytes) -> None:
         self.kind, self.code = kind, code
 
     def apply(self, name: str, *others: Value | int) -> Value:
@@ -143,7 +143,7 @@ class Value:
         """Replace the lane at *place* by a *number*."""
         return Value(self.kind, self.code + number.code + self.kind.instructions["with_lane"] + bytes((place,)))
 
-    def seen_as(self, kind: Kind) -> Value:
+    def seen_as(self, kind: ValueKind) -> Value:
         """View a vector as another *kind* of lanes; costs nothing."""
         if kind.type != self.kind.type:
             raise TypeError(f"{self.kind} cannot be seen as {kind}")
@@ -174,7 +174,7 @@ class Local(Value):
 
     __slots__ = ("_set", "_writer")
 
-    def __init__(self, kind: Kind, place: int, writer: Writer) -> None:
+    def __init__(self, kind: ValueKind, place: int, writer: Writer) -> None:
         super().__init__(kind, b"\x20" + unsigned(place))
         self._set, self._writer = b"\x21" + unsigned(place), writer
 
@@ -212,7 +212,7 @@ class Local(Value):
 
 
 @lru_cache(maxsize=1024)
-def constant(kind: Kind, number: int) -> Value:
+def constant(kind: ValueKind, number: int) -> Value:
     """Make the constant *number*; of a vector kind, with the number in every lane.
 
     >>> constant(I32, -1).code.hex()
@@ -224,7 +224,7 @@ def constant(kind: Kind, number: int) -> Value:
     return Value(kind, (b"\x41" if kind is I32 else b"\x42") + signed(low - (low >> (kind.bits - 1) << kind.bits)))
 
 
-def lanes(kind: Kind, numbers: list[int]) -> Value:
+def lanes(kind: ValueKind, numbers: list[int]) -> Value:
     """Make a constant vector of these *numbers*, the first lane first."""
     if len(numbers) != kind.lanes:
         raise TypeError(f"expected {kind.lanes} lanes, found {len(numbers)}")
@@ -232,7 +232,7 @@ def lanes(kind: Kind, numbers: list[int]) -> Value:
     return Value(kind, b"\xfd\x0c" + b"".join((n & mask).to_bytes(kind.bits // 8, "little") for n in numbers))
 
 
-def splat(kind: Kind, number: Value) -> Value:
+def splat(kind: ValueKind, number: Value) -> Value:
     """Put a *number* into every lane of a vector."""
     return Value(kind, number.code + kind.instructions["splat"])
 
@@ -256,7 +256,7 @@ def address_code(address: Value | int, offset: int) -> tuple[bytes, bytes]:
     return address.code, b"\0" + unsigned(offset)
 
 
-def load(kind: Kind | Width, address: Value | int, offset: int = 0) -> Value:
+def load(kind: ValueKind | Width, address: Value | int, offset: int = 0) -> Value:
     """Read memory at *address* + *offset* bytes."""
     code, immediates = address_code(address, offset)
     return Value(kind.kind if isinstance(kind, Width) else kind, code + kind.load + immediates)

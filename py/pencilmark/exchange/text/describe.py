@@ -20,7 +20,7 @@ from pencilmark.board.task import Slowly, each
 from pencilmark.exchange.found import Found, Listing, Question, Reading
 from pencilmark.exchange.text.cells import BLANK_SIGNS, value
 from pencilmark.exchange.text.lists import looks_damaged, whats_wrong
-from pencilmark.exchange.text.rows import LONGEST, PAUSE, WAYS, Line, Way, weight
+from pencilmark.exchange.text.rows import LONGEST, PAUSE, WAYS, Cut, Line, weight
 
 FEW = 12
 """Digits that may be left, such as a date or the numbers of pages, however little else there is."""
@@ -195,7 +195,7 @@ def _table(lines: Sequence[Line]) -> Slowly[FormatError | None]:
     return None
 
 
-def _width(way: Way, line: Line) -> int:
+def _width(way: Cut, line: Line) -> int:
     return len(way(line.text))
 
 

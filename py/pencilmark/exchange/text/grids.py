@@ -12,7 +12,7 @@ from pencilmark.board.task import Slowly, each
 from pencilmark.exchange.found import Choice, Found, Listing, Question, Reading
 from pencilmark.exchange.text.lists import SMALL, in_lines
 from pencilmark.exchange.text.nested import FEW
-from pencilmark.exchange.text.puzzles import Grid, grid_of, joined
+from pencilmark.exchange.text.puzzles import Contents, grid_of, joined
 from pencilmark.exchange.text.rows import PAUSE, Line, blocks, is_border, weight
 
 
@@ -50,7 +50,7 @@ def in_blocks(lines: Sequence[Line], geometry: Geometry | None) -> Slowly[Found 
     return (yield from _with_words(result, lines, read_grids))
 
 
-def _form_of(found: Sequence[Grid]) -> str:
+def _form_of(found: Sequence[Contents]) -> str:
     if len(found) > 2 and found[-1].candidates is not None:
         return say("read-simple-sudoku")
     if found[0].placed is not None:
@@ -64,7 +64,7 @@ def _title(lines: Sequence[Line]) -> str:
     return above.strip("#;/% ")[:200]
 
 
-def _with_words(reading: Reading, lines: Sequence[Line], found: Sequence[Grid]) -> Slowly[Reading]:
+def _with_words(reading: Reading, lines: Sequence[Line], found: Sequence[Contents]) -> Slowly[Reading]:
     """Keep what stands above and below the grids: the first line as the title."""
     inside = {number for grid in found for number in range(grid.first, grid.last + 1)}
     said = yield from each(_said, [line for line in lines if line.number not in inside])

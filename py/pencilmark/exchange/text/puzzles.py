@@ -19,7 +19,7 @@ from pencilmark.exchange.text.single import write_candidates
 
 
 @dataclass(frozen=True, slots=True)
-class Grid:
+class Contents:
     """What a grid in a text holds: *values*, or the *candidates* (masks) of all cells, and digits *placed* by a player.
 
     It stands on the lines from *first* to *last*.
@@ -37,14 +37,14 @@ class Grid:
         """Report whether there is a value in every cell."""
         return all(self.values)
 
-    def extends(self, other: Grid) -> bool:
+    def extends(self, other: Contents) -> bool:
         """Report whether all values of the *other* grid stand here as well."""
         return self.geometry is other.geometry and all(
             not theirs or theirs == ours for theirs, ours in zip(other.values, self.values, strict=True)
         )
 
 
-def grid_of(block: Block, geometry: Geometry | None = None) -> Grid:
+def grid_of(block: Block, geometry: Geometry | None = None) -> Contents:
     """Read the cells of a *block*, on the board *geometry* if given. Raises FormatError."""
     size = block.size
     geometry = geometry or board(size)
@@ -53,15 +53,15 @@ def grid_of(block: Block, geometry: Geometry | None = None) -> Grid:
     cells = [cell for row in block.rows for cell in row]
     if block.packed or all(len(cell) <= 1 for cell in cells):
         text = "".join("." if cell in ("", "-", "?", "~", "@", ":", "^", "#") else cell for cell in cells)
-        return Grid(geometry, parse_line(text, geometry).givens, first=block.first, last=block.last)
+        return Contents(geometry, parse_line(text, geometry).givens, first=block.first, last=block.last)
     cells = [cell.strip("*_`~") or cell for cell in cells]  # bold, or otherwise set apart
     values = [value(cell, geometry.value_count) for cell in cells]
     if all(one is not None for one in values):
-        return Grid(geometry, tuple(one or 0 for one in values), first=block.first, last=block.last)
+        return Contents(geometry, tuple(one or 0 for one in values), first=block.first, last=block.last)
     return _marked(cells, geometry, block)
 
 
-def _marked(cells: Sequence[str], geometry: Geometry, block: Block) -> Grid:
+def _marked(cells: Sequence[str], geometry: Geometry, block: Block) -> Contents:
     """Read groups of candidates; with digits marked ``u`` the rest is SudoCue's, single digits being givens."""
     players = [cell[:1] in ("u", "U") and len(cell) == 2 for cell in cells]
     masks = [0 if mine else group(cell, geometry.size) for mine, cell in zip(players, cells, strict=True)]
@@ -74,8 +74,8 @@ def _marked(cells: Sequence[str], geometry: Geometry, block: Block) -> Grid:
     if any(players):
         placed = tuple(int(cell[1]) if mine else 0 for mine, cell in zip(players, cells, strict=True))
         given = tuple(mask.bit_length() if mask and mask & (mask - 1) == 0 else 0 for mask in masks)
-        return Grid(geometry, given, tuple(found), placed, block.first, block.last)
-    return Grid(geometry, lone_values(found, geometry), tuple(found), None, block.first, block.last)
+        return Contents(geometry, given, tuple(found), placed, block.first, block.last)
+    return Contents(geometry, lone_values(found, geometry), tuple(found), None, block.first, block.last)
 
 
 def lone_values(masks: Sequence[int], geometry: Geometry) -> tuple[int, ...]:
@@ -86,12 +86,12 @@ def lone_values(masks: Sequence[int], geometry: Geometry) -> tuple[int, ...]:
     )
 
 
-def puzzle_of(grid: Grid) -> Puzzle:
+def puzzle_of(grid: Contents) -> Puzzle:
     """Make a puzzle of a grid; its candidates belong to it."""
     return Puzzle(grid.geometry, grid.values, grid.placed, grid.candidates if grid.placed is None else None)
 
 
-def joined(grids: Sequence[Grid], name: str, titles: Sequence[str] = ()) -> Slowly[Reading | Listing]:
+def joined(grids: Sequence[Contents], name: str, titles: Sequence[str] = ()) -> Slowly[Reading | Listing]:
     """Put *grids* together, with pauses: one puzzle if each later one adds to the first, else a list.
 
     A later full grid is the solution, one with more values the state of a player, one with candidates his marks. The
@@ -111,7 +111,7 @@ def joined(grids: Sequence[Grid], name: str, titles: Sequence[str] = ()) -> Slow
     return reading
 
 
-def _added(reading: Reading, first: Grid, other: Grid) -> Reading | None:
+def _added(reading: Reading, first: Contents, other: Contents) -> Reading | None:
     """Add what another grid says of the puzzle of the *first*; None when it is another puzzle."""
     if first.candidates is not None or other.geometry is not first.geometry:
         return None
@@ -130,10 +130,10 @@ def _added(reading: Reading, first: Grid, other: Grid) -> Reading | None:
     return replace(reading, puzzle=replace(reading.puzzle, placed=placed))
 
 
-def _listed(grids: Sequence[Grid], titles: Sequence[str]) -> Slowly[Listing]:
+def _listed(grids: Sequence[Contents], titles: Sequence[str]) -> Slowly[Listing]:
     """Make a list of grids; a full grid that solves the one before it is its solution."""
     entries: list[Entry] = []
-    last: Grid | None = None
+    last: Contents | None = None
     for place, grid in enumerate(grids):
         yield None
         if last and grid.is_full and not last.is_full and grid.extends(last):

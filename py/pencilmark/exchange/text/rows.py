@@ -103,7 +103,7 @@ def is_border(text: str, cells: set[str] | frozenset[str] = frozenset()) -> bool
     return bool(drawn) and (len(signs) == 1 or drawn != ["*"])
 
 
-Way = Callable[[str], list[str]]
+Cut = Callable[[str], list[str]]
 
 
 def _words(text: str) -> list[str]:
@@ -114,7 +114,7 @@ def _packed(text: str) -> list[str]:
     return list(text.strip().rstrip("+\\").translate(_NOTHING))
 
 
-def fields(sign: str, *, twice: bool = False, last: bool = True) -> Way:
+def fields(sign: str, *, twice: bool = False, last: bool = True) -> Cut:
     """Make the way that cuts at a *sign*; *twice* takes two together for one, without *last* none follows the last."""
 
     def cut(text: str) -> list[str]:
@@ -131,7 +131,7 @@ def fields(sign: str, *, twice: bool = False, last: bool = True) -> Way:
     return cut
 
 
-WAYS: dict[str, Way] = {
+WAYS: dict[str, Cut] = {
     "words": _words,
     "packed": _packed,
     "bars": fields("|"),

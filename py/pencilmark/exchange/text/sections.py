@@ -13,7 +13,7 @@ from pencilmark.board.errors import FormatError
 from pencilmark.board.geometry import Geometry
 from pencilmark.board.task import Slowly, each
 from pencilmark.exchange.found import Reading
-from pencilmark.exchange.text.puzzles import Grid, grid_of, joined
+from pencilmark.exchange.text.puzzles import Contents, grid_of, joined
 from pencilmark.exchange.text.rows import PAUSE, blocks, lines_of
 
 _HEAD = re.compile(r"#([ADCBSLUN])\s?(.*)")
@@ -54,7 +54,7 @@ def _parts(lines: Sequence[str]) -> Slowly[dict[str, str]]:
 
 
 def _from_parts(parts: dict[str, str], geometry: Geometry | None) -> Slowly[Reading]:
-    grids: dict[str, Grid | None] = {}
+    grids: dict[str, Contents | None] = {}
     for name, text in parts.items():
         if name not in ("color", "header"):
             found = yield from _grids(text, geometry, 1)
@@ -69,7 +69,7 @@ def _from_parts(parts: dict[str, str], geometry: Geometry | None) -> Slowly[Read
     return Reading(whole.puzzle, whole.format, marks=own or whole.marks, solution=whole.solution)
 
 
-def _grids(text: str, geometry: Geometry | None, most: int | None = None) -> Slowly[list[Grid]]:
+def _grids(text: str, geometry: Geometry | None, most: int | None = None) -> Slowly[list[Contents]]:
     lines = yield from lines_of(text)
     found = yield from blocks(lines, geometry.size if geometry else None)
     return (yield from each(lambda block: grid_of(block, geometry), found[:most], 1))

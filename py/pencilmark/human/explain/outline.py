@@ -26,7 +26,7 @@ from pencilmark.human.telling.words import sentence
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class Inference:
     """An inference: what it says, the *links* that make it, and the places of the lines of its branch it is *after*.
 
     Where it needs a chain within, that is *inner*: an argument about the candidates that are left there.
@@ -46,7 +46,7 @@ class Branch:
 
     assumption: Node
     title: str
-    lines: tuple[Line, ...]
+    lines: tuple[Inference, ...]
     end: str
 
 
@@ -144,7 +144,7 @@ def _branch(case: Case, chain: Chain, conclusion: Node) -> Branch:
 
 def _told(case: Case, start: Node, chain: Chain, end: Said, ends: tuple[Node, ...]) -> Branch:
     """Write a branch of the links of *chain*: a line for each inference, what only leads on to one told with it."""
-    lines: list[Line] = []
+    lines: list[Inference] = []
     of: dict[Node, int] = {}
     if chain:
         net = Net(chain, ends[0] if ends else None)
@@ -152,7 +152,7 @@ def _told(case: Case, start: Node, chain: Chain, end: Said, ends: tuple[Node, ..
             after = sorted({of[link.start] for link in links if link.start in of})
             of |= {link.end: len(lines) for link in links}
             inner = _inner(case, links) if _pattern(case, links) == CHAIN else None
-            lines.append(Line(_text(case, net, node), links, tuple(after), *_drawn(case, node, links), inner))
+            lines.append(Inference(_text(case, net, node), links, tuple(after), *_drawn(case, node, links), inner))
     return Branch(start, sentence(phrase("suppose", clause=says(case, start))), tuple(lines), sentence(end))
 
 
@@ -226,7 +226,7 @@ def _short(case: Case, branches: Sequence[Branch]) -> str:
     return sentence(phrase("outline-short", parts=[steps, *parts]))
 
 
-def _needs(case: Case, line: Line) -> Said:
+def _needs(case: Case, line: Inference) -> Said:
     """Name what an inference needs: a pattern, or a chain by its steps; empty where it needs neither."""
     if line.inner:
         return phrase("outline-chain-of", count=sum(len(branch.lines) for branch in line.inner.branches))

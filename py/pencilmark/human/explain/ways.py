@@ -13,7 +13,7 @@ from pencilmark.human.ruled.views import views
 from pencilmark.human.telling.case import Case, Teller, Telling
 from pencilmark.human.telling.names import means, noun
 from pencilmark.human.telling.words import digit_names, listed
-from pencilmark.rules.propagation.propagators import Narrow
+from pencilmark.rules.language.memory import Narrow
 from pencilmark.rules.rule import clue_of
 from pencilmark.rules.variants.definition import Clue
 

@@ -13,15 +13,13 @@ from pencilmark.board.derived import derived_slowly
 from pencilmark.board.masks import bits
 from pencilmark.board.model import Candidate, Evidence, Link, Position, Step
 from pencilmark.board.task import Slowly
-from pencilmark.human.ruled.linked import ClueLinks, clue_links
+from pencilmark.human.ruled.linked import ClueLinks, Trail, clue_links
 
 CELL, REGION = "clue-cell-forcing", "clue-region-forcing"
 MOST_LINKS = 12
 """Most links of a chain."""
 MOST_BRANCHES = 5
 
-Trail = dict[int, int]
-"""For each state that follows from a start the state before it."""
 Site = tuple[int, int, int, tuple[int, ...]]
 """A cell, or a house and a digit (-1 for what does not apply), and the candidates there (nodes)."""
 

@@ -11,16 +11,13 @@ from collections.abc import Iterator
 
 from pencilmark.board.masks import bits
 from pencilmark.board.model import Candidate, Evidence, Position, Step
-from pencilmark.human.ruled.linked import ClueLinks, clue_links
+from pencilmark.human.ruled.linked import ClueLinks, Trail, clue_links
 
 MOST_STRONG = 6
 """Most strong links of a chain."""
 
-Trail = dict[int, int]
-"""For each state that follows from a start the state before it."""
 
-
-class _Kind:
+class _ChainKind:
     """A kind of chains, by the *name* of its technique: which states it may pass."""
 
     def __init__(self, name: str, *, grouped: bool = False, one_digit: bool = False, two_values: bool = False) -> None:
@@ -117,7 +114,7 @@ class _Kind:
         return Step(self.name, (), lost, Evidence(chains=(links, *((link,) for link in outer)), rules=rules))
 
 
-X_CHAINS = _Kind("clue-x-chain", one_digit=True)
-XY_CHAINS = _Kind("clue-xy-chain", two_values=True)
-CHAINS = _Kind("clue-aic")
-GROUPED = _Kind("clue-grouped-aic", grouped=True)
+X_CHAINS = _ChainKind("clue-x-chain", one_digit=True)
+XY_CHAINS = _ChainKind("clue-xy-chain", two_values=True)
+CHAINS = _ChainKind("clue-aic")
+GROUPED = _ChainKind("clue-grouped-aic", grouped=True)

@@ -18,7 +18,7 @@ from pencilmark.human.ruled.innies import made
 from pencilmark.human.ruled.pairs import held
 from pencilmark.human.ruled.sets import fitting
 from pencilmark.human.ruled.views import views
-from pencilmark.rules.propagation.propagators import Narrow
+from pencilmark.rules.language.memory import Narrow
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,8 +15,7 @@ from functools import lru_cache
 from pencilmark.board.masks import bits, union
 from pencilmark.human.ruled.sets import fitting
 from pencilmark.human.ruled.views import sets_adding
-
-Masks = tuple[int, ...]
+from pencilmark.rules.language.memory import Masks
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,9 +9,8 @@ from __future__ import annotations
 from functools import lru_cache
 
 from pencilmark.board.masks import bits
+from pencilmark.rules.language.memory import Masks
 from pencilmark.rules.propagation.compile import house_narrow
-
-Masks = tuple[int, ...]
 
 
 @lru_cache(maxsize=8192)

@@ -24,6 +24,8 @@ from pencilmark.human.techniques.network import Network, network_of
 MOST_OPEN = 5
 """Most open cells of a clue that is asked: with more, few people see what a candidate does to it."""
 
+Trail = dict[int, int]
+"""For each state that follows from a start the state before it."""
 Reason = tuple[tuple[int, ...], tuple[int, ...]]
 """What gives a link: rules (places), and the houses (places) that add up with them, if any."""
 Answer = tuple[int, bool, list[tuple[int, int, int]]]

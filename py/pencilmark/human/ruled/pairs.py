@@ -12,7 +12,7 @@ from functools import lru_cache
 from pencilmark.board.masks import bits, highest, lowest, mask_of, union
 from pencilmark.board.model import Candidate, Evidence, Position, Rule, Step
 from pencilmark.human.ruled.views import Pair, views
-from pencilmark.rules.propagation.propagators import Narrow
+from pencilmark.rules.language.memory import Narrow
 from pencilmark.rules.rule import clue_of
 from pencilmark.rules.variants.registry import VARIANTS
 

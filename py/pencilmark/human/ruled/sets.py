@@ -16,7 +16,7 @@ from pencilmark.board.model import Candidate, Evidence, Position, Step
 from pencilmark.human.ruled.pairs import held
 from pencilmark.human.ruled.views import Family, views
 from pencilmark.human.techniques.common import removals, seen_by_all
-from pencilmark.rules.propagation.propagators import Narrow
+from pencilmark.rules.language.memory import Narrow
 from pencilmark.rules.propagation.subsets import different
 
 

@@ -18,7 +18,7 @@ from pencilmark.human.ruled.divisions import DIVIDING, Division, exactly, plainl
 from pencilmark.human.ruled.heights import counts, settled, supposed
 from pencilmark.human.ruled.pairs import held
 from pencilmark.human.ruled.views import views
-from pencilmark.rules.propagation.propagators import Narrow
+from pencilmark.rules.language.memory import Narrow
 from pencilmark.rules.rule import clue_of
 from pencilmark.rules.variants.definition import Clue
 

@@ -15,7 +15,7 @@ from typing import NamedTuple
 
 from pencilmark.board.canon import canonical
 from pencilmark.board.model import Position, Puzzle, Step
-from pencilmark.human.sukaku.grid import Grid, Hint
+from pencilmark.human.sukaku.grid import Hint, MarkedGrid
 from pencilmark.human.sukaku.path import Mode, Producer, solve
 
 __all__ = ["Mode", "SukakuRating", "least", "steps", "work"]
@@ -43,7 +43,7 @@ def steps(position: Position, mode: Mode = "default") -> Iterator[Step | None]:
 
     Ends when the grid is filled, or where no technique helps. The board must be the ordinary one.
     """
-    return (hint.step() if isinstance(hint, Hint) else None for _, hint in solve(Grid.of(position), mode))
+    return (hint.step() if isinstance(hint, Hint) else None for _, hint in solve(MarkedGrid.of(position), mode))
 
 
 def least(puzzle: Puzzle) -> Puzzle:
@@ -71,7 +71,7 @@ def work(position: Position, mode: Mode = "default") -> Iterator[SukakuRating]:
     techniques: dict[str, int] = {}
     hardest = ""
     left = sum(1 for value in position.values if not value)
-    for _, hint in solve(Grid.of(position), mode):
+    for _, hint in solve(MarkedGrid.of(position), mode):
         if isinstance(hint, Producer):
             yield found._replace(er=max(found.er, hint.floor / 10), trying=hint.name)
             continue

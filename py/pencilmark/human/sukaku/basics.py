@@ -13,7 +13,7 @@ from functools import partial
 from pencilmark.board.masks import bits, lowest, several, single
 from pencilmark.board.model import Evidence
 from pencilmark.human.sukaku import tables as t
-from pencilmark.human.sukaku.grid import Grid, Hint
+from pencilmark.human.sukaku.grid import Hint, MarkedGrid
 from pencilmark.human.sukaku.patterns import Fish, Locked, Subset, fish, hidden_subsets, locked, naked_subsets
 
 _NAMES = ("", "", "pair", "triple", "quad")
@@ -38,7 +38,7 @@ def _fish_evidence(found: Fish, cells: int) -> Evidence:
     return Evidence(inside, 1 << found.digit, (*found.base, *found.cover), found.base, found.cover)
 
 
-def direct_lockings(grid: Grid) -> Iterator[Hint]:
+def direct_lockings(grid: MarkedGrid) -> Iterator[Hint]:
     """Find pointing (1.7) and claiming (1.9) that leave a digit one cell in a house beside."""
     for found in locked(grid):
         cells, cover = grid.digits[found.digit], t.HOUSE[found.cover]
@@ -54,7 +54,7 @@ def direct_lockings(grid: Grid) -> Iterator[Hint]:
                 yield Hint(technique, rating, bit, 0, partial(_locked_evidence, found, found.digit))
 
 
-def direct_hidden_sets(grid: Grid, size: int) -> Iterator[Hint]:
+def direct_hidden_sets(grid: MarkedGrid, size: int) -> Iterator[Hint]:
     """Find hidden pairs (2.0) or triples (2.5) that leave another digit one cell in the same house."""
     for found in hidden_subsets(grid, size, direct=True):
         for digit, cells in enumerate(grid.spots[found.house]):
@@ -66,7 +66,7 @@ def direct_hidden_sets(grid: Grid, size: int) -> Iterator[Hint]:
                 break
 
 
-def lockings(grid: Grid) -> Iterator[Hint]:
+def lockings(grid: MarkedGrid) -> Iterator[Hint]:
     """Find pointing (2.6) and claiming (2.8)."""
     for found in locked(grid):
         technique, rating = (
@@ -76,19 +76,19 @@ def lockings(grid: Grid) -> Iterator[Hint]:
         yield Hint(technique, rating, -1, found.off << 81 * found.digit, evidence)
 
 
-def naked_sets(grid: Grid, size: int) -> Iterator[Hint]:
+def naked_sets(grid: MarkedGrid, size: int) -> Iterator[Hint]:
     """Find naked pairs (3.0), triples (3.6) or quadruples (5.0)."""
     for found in naked_subsets(grid, size):
         yield Hint(f"naked-{_NAMES[size]}", _NAKED[size], -1, found.off, partial(_subset_evidence, found))
 
 
-def hidden_sets(grid: Grid, size: int) -> Iterator[Hint]:
+def hidden_sets(grid: MarkedGrid, size: int) -> Iterator[Hint]:
     """Find hidden pairs (3.4), triples (4.0) or quadruples (5.4)."""
     for found in hidden_subsets(grid, size):
         yield Hint(f"hidden-{_NAMES[size]}", _HIDDEN[size], -1, found.off, partial(_subset_evidence, found))
 
 
-def fishes(grid: Grid, size: int) -> Iterator[Hint]:
+def fishes(grid: MarkedGrid, size: int) -> Iterator[Hint]:
     """Find x-wings (3.2), swordfish (3.8) or jellyfish (5.2)."""
     for found in fish(grid, size):
         evidence = partial(_fish_evidence, found, grid.digits[found.digit])
@@ -120,7 +120,7 @@ def _ordered(mask: int, house_of: tuple[int, ...]) -> list[int]:
     return sorted(bits(mask), key=lambda bit: (house_of[bit % 81], bit // 81))
 
 
-def hidden_singles(grid: Grid) -> Iterator[Hint]:
+def hidden_singles(grid: MarkedGrid) -> Iterator[Hint]:
     """Find full houses (1.0) and hidden singles (1.2 in a box, 1.5 in a line)."""
     found = lonely(grid.board)
     if not (found[0] | found[1] | found[2]):
@@ -142,7 +142,7 @@ def _single(technique: str, rating: int, bit: int, house: int) -> Hint:
     return Hint(technique, rating, bit, 0, partial(Evidence, 1 << bit % 81, 1 << bit // 81, (house,)))
 
 
-def naked_singles(grid: Grid) -> Iterator[Hint]:
+def naked_singles(grid: MarkedGrid) -> Iterator[Hint]:
     """Find cells with one candidate (2.3)."""
     for cell in bits(grid.by_count[0]):
         digits = grid.cells[cell]

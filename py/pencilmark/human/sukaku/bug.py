@@ -13,11 +13,11 @@ from itertools import combinations
 from pencilmark.board.masks import bits, lowest, mask_of, several, union
 from pencilmark.board.model import Candidate, Evidence
 from pencilmark.human.sukaku import tables as t
-from pencilmark.human.sukaku.grid import Grid, Hint
+from pencilmark.human.sukaku.grid import Hint, MarkedGrid
 from pencilmark.human.sukaku.links import common_peers
 
 
-def extra_candidates(grid: Grid) -> dict[int, int]:
+def extra_candidates(grid: MarkedGrid) -> dict[int, int]:
     """Return the extra candidates (mask) of each cell that has any; nothing if the position is no such grave."""
     digits, spots = grid.cells, grid.spots
     if sum(1 for cell in bits(grid.by_count[2])) > 9:
@@ -37,16 +37,16 @@ def extra_candidates(grid: Grid) -> dict[int, int]:
     board = grid.board
     for cell, mask in extra.items():
         board &= ~(t.SPREAD81[mask] << cell)
-    return extra if _is_grave(Grid(board, grid.empty)) and all(digits[c] & ~m for c, m in extra.items()) else {}
+    return extra if _is_grave(MarkedGrid(board, grid.empty)) and all(digits[c] & ~m for c, m in extra.items()) else {}
 
 
-def _is_grave(grid: Grid) -> bool:
+def _is_grave(grid: MarkedGrid) -> bool:
     if grid.bivalue != grid.empty:
         return False
     return all(not cells or cells.bit_count() == 2 for spots in grid.spots for cells in spots)
 
 
-def graves(grid: Grid) -> Iterator[Hint]:
+def graves(grid: MarkedGrid) -> Iterator[Hint]:
     """Find BUG type 1 (5.6), type 2 and 4 (5.7) and type 3 (5.7 + 0.1 for each cell of the set)."""
     extra = extra_candidates(grid)
     if not extra:
@@ -75,7 +75,7 @@ def _shared_houses(extra: dict[int, int]) -> list[int]:
     return [house for house in t.HOUSES_OF[first] if all(t.HOUSE[house] >> cell & 1 for cell in extra)]
 
 
-def _type_4(grid: Grid, extra: dict[int, int], every: int) -> Iterator[Hint]:
+def _type_4(grid: MarkedGrid, extra: dict[int, int], every: int) -> Iterator[Hint]:
     if len(extra) != 2:
         return
     one, two = extra
@@ -88,7 +88,7 @@ def _type_4(grid: Grid, extra: dict[int, int], every: int) -> Iterator[Hint]:
             yield Hint("bug-4", 57, -1, off, partial(_evidence, extra, (house,), common))
 
 
-def _type_3(grid: Grid, extra: dict[int, int], every: int, common: int) -> Iterator[Hint]:
+def _type_3(grid: MarkedGrid, extra: dict[int, int], every: int, common: int) -> Iterator[Hint]:
     digits = grid.cells
     for house in _shared_houses(extra):
         cells = list(bits(t.HOUSE[house] & common))

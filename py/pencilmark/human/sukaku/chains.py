@@ -17,7 +17,7 @@ from typing import NamedTuple
 from pencilmark.board.model import Evidence
 from pencilmark.human.sukaku import tables as t
 from pencilmark.human.sukaku.evidence import chain_evidence
-from pencilmark.human.sukaku.grid import Grid, Hint
+from pencilmark.human.sukaku.grid import Hint, MarkedGrid
 from pencilmark.human.sukaku.web import Web, masks, web_of
 
 _THRESHOLDS = (4, 6, 8, 12, 16, 24, 32, 48, 64, 96, 128, 192, 256, 384, 512, 768, 1024, 1536, 2048, 3072, 4096)
@@ -32,7 +32,7 @@ def length_rating(nodes: int) -> int:
     return sum(1 for threshold in _THRESHOLDS if nodes - 2 > threshold)
 
 
-class _Kind(NamedTuple):
+class _ChainKind(NamedTuple):
     """A kind of chain: its links, its ratings and its rank among hints of one length."""
 
     weak: list[list[int]]
@@ -143,7 +143,7 @@ def trace(weak: list[list[int]], strong: list[list[int]], start: int, on: bool) 
     raise ValueError(f"no contradiction from {start}")
 
 
-def cycles(kind: _Kind, start: int, longest: int) -> Iterator[tuple[int, list[tuple[int, bool]]]]:
+def cycles(kind: _ChainKind, start: int, longest: int) -> Iterator[tuple[int, list[tuple[int, bool]]]]:
     """Find cycles through *start* of at most *longest* nodes, shortest first, over a tree of shortest ways."""
     strong = kind.strong
     reached = {start}
@@ -188,7 +188,7 @@ class _Best(NamedTuple):
     hint: Hint
 
 
-def _best_cycle(web: Web, kind: _Kind, longest: int) -> _Best | None:
+def _best_cycle(web: Web, kind: _ChainKind, longest: int) -> _Best | None:
     """Find the first of the shortest cycles that remove something."""
     found: list[tuple[int, int, int, list[tuple[int, bool]]]] = []
     for start in range(web.count):
@@ -208,7 +208,7 @@ def _best_cycle(web: Web, kind: _Kind, longest: int) -> _Best | None:
     return None
 
 
-def _best_chain(web: Web, kind: _Kind) -> _Best | None:
+def _best_chain(web: Web, kind: _ChainKind) -> _Best | None:
     nodes, found = shortest(kind.weak, kind.strong)
     if not found:
         return None
@@ -218,7 +218,7 @@ def _best_chain(web: Web, kind: _Kind) -> _Best | None:
     return _Best((rating, nodes, kind.rank, start, 1), _chain_hint(web, kind, start, on, technique, rating))
 
 
-def _chain_hint(web: Web, kind: _Kind, start: int, on: bool, technique: str, rating: int) -> Hint:
+def _chain_hint(web: Web, kind: _ChainKind, start: int, on: bool, technique: str, rating: int) -> Hint:
     bit = web.board_bit[start]
 
     def evidence() -> Evidence:
@@ -237,17 +237,17 @@ def _longest_below(base: int, order: tuple[int, int, int, int, int]) -> int:
     return nodes
 
 
-def forcing_chains(grid: Grid) -> Iterator[Hint]:
+def forcing_chains(grid: MarkedGrid) -> Iterator[Hint]:
     """Find the first of the easiest chains and cycles.
 
     Ratings before length: x-cycle and y-cycle 6.5, forcing x-chain 6.6, xy-cycle and forcing chain 7.0.
     """
     web = web_of(grid)
-    x = _Kind(web.digit_weak, web.digit_strong, 65, 66, 2)
+    x = _ChainKind(web.digit_weak, web.digit_strong, 65, 66, 2)
     two = [len(others) == 1 for others in web.cell_weak]
     y_weak = [[c for c in others if two[c]] if two[i] else [] for i, others in enumerate(web.weak)]
-    y = _Kind(y_weak, web.cell_strong, 65, 0, 3)
-    xy = _Kind(web.weak, web.strong, 70, 70, 4)
+    y = _ChainKind(y_weak, web.cell_strong, 65, 0, 3)
+    xy = _ChainKind(web.weak, web.strong, 70, 70, 4)
     best = _best_chain(web, x)
     if best:
         best = min(filter(None, (best, _best_cycle(web, x, _longest_below(65, best.order)))), key=_order)

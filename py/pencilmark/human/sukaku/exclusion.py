@@ -16,11 +16,11 @@ from functools import lru_cache, partial
 from pencilmark.board.masks import bits
 from pencilmark.board.model import Evidence
 from pencilmark.human.sukaku import tables as t
-from pencilmark.human.sukaku.grid import Grid, Hint
+from pencilmark.human.sukaku.grid import Hint, MarkedGrid
 from pencilmark.human.sukaku.wings import NEIGHBOURS
 
 
-def _bases(grid: Grid, size: int) -> tuple[list[int], list[int]]:
+def _bases(grid: MarkedGrid, size: int) -> tuple[list[int], list[int]]:
     """Return the cells worth trying, and for every cell the mask of its excluders."""
     single, double, more = grid.by_count
     able = double
@@ -46,7 +46,7 @@ class _Blocks:
                     self.thirds[rest] = self.thirds.get(rest, 0) | 1 << digit
 
 
-def _excluded(grid: Grid, cells: tuple[int, ...], common: int) -> int:
+def _excluded(grid: MarkedGrid, cells: tuple[int, ...], common: int) -> int:
     """Return the candidates (board) of *cells* that are in no combination the *common* excluders allow."""
     digits = grid.cells
     here = [digits[cell] for cell in cells]
@@ -141,7 +141,7 @@ def _triples(
                 yield one, two, three
 
 
-def aligned_exclusions(grid: Grid, size: int) -> Iterator[Hint]:
+def aligned_exclusions(grid: MarkedGrid, size: int) -> Iterator[Hint]:
     """Find aligned pair (6.2) or triple (7.5) exclusions."""
     bases, excluders = _bases(grid, size)
     name, rating = ("aligned-pair-exclusion", 62) if size == 2 else ("aligned-triple-exclusion", 75)
@@ -161,14 +161,14 @@ def aligned_exclusions(grid: Grid, size: int) -> Iterator[Hint]:
         grid.cleared[name] = grid.cells
 
 
-def _changed(grid: Grid, before: list[int] | None) -> int:
+def _changed(grid: MarkedGrid, before: list[int] | None) -> int:
     """Return the mask of the cells that are not as they were *before*; all cells where that is unknown."""
     if before is None:
         return t.ALL_CELLS
     return sum(1 << cell for cell, (now, then) in enumerate(zip(grid.cells, before, strict=True)) if now != then)
 
 
-def _evidence(cells: tuple[int, ...], common: int, grid: Grid) -> Evidence:
+def _evidence(cells: tuple[int, ...], common: int, grid: MarkedGrid) -> Evidence:
     digits = 0
     for cell in cells:
         digits |= grid.cells[cell]

@@ -19,7 +19,7 @@ from pencilmark.engine.consequences import Consequences, consequences, mark
 from pencilmark.human.sukaku import tables as t
 from pencilmark.human.sukaku.chains import length_rating
 from pencilmark.human.sukaku.evidence import net_chain
-from pencilmark.human.sukaku.grid import Grid, Hint
+from pencilmark.human.sukaku.grid import Hint, MarkedGrid
 from pencilmark.human.sukaku.nets import Net, Reach
 from pencilmark.human.sukaku.web import Web, web_of
 
@@ -240,11 +240,11 @@ def searching(web: Web, manner: Manner, every: bool = False) -> Assumptions:
     return Sifted(web, manner, every, follow) if follow else Assumptions(web, manner, every)
 
 
-def _has_singles(grid: Grid) -> bool:
+def _has_singles(grid: MarkedGrid) -> bool:
     return bool(grid.by_count[0]) or any(single(spot) for spots in grid.spots for spot in spots)
 
 
-def search(grid: Grid, manner: Manner) -> Iterator[Hint | None]:
+def search(grid: MarkedGrid, manner: Manner) -> Iterator[Hint | None]:
     """Find the first hint of *manner*, with None after every dynamic net (the slow part) and every cell."""
     web = web_of(grid)
     looking = Assumptions(web, manner) if _has_singles(grid) else searching(web, manner)

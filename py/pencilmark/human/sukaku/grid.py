@@ -15,7 +15,7 @@ from pencilmark.board.model import Candidate, Evidence, Position, Step
 from pencilmark.human.sukaku import tables as t
 
 
-class Grid:
+class MarkedGrid:
     """The candidates of a position (*board*, bit = digit * 81 + cell) and its *empty* cells (mask).
 
     Treat it as frozen; `after` makes the next one. Views are computed when first asked for. *cleared* holds what a slow
@@ -30,25 +30,25 @@ class Grid:
         self.memo: dict[Hashable, Any] = {}  # what is derived from it: see `pencilmark.board.derived`
 
     @classmethod
-    def of(cls, position: Position) -> Grid:
+    def of(cls, position: Position) -> MarkedGrid:
         """Take over *position*, which must be on the ordinary board."""
         board = sum(cells << 81 * digit for digit, cells in enumerate(position.digit_cells))
         empty = sum(1 << cell for cell, value in enumerate(position.values) if not value)
         return cls(board, empty, truth=position.truth)
 
     @classmethod
-    def with_views(cls, board: int, empty: int, cells: list[int], digits: list[int]) -> Grid:
+    def with_views(cls, board: int, empty: int, cells: list[int], digits: list[int]) -> MarkedGrid:
         """Make the grid whose `cells` and `digits` are known already."""
         grid = cls(board, empty)
         vars(grid).update(cells=list(cells), digits=tuple(digits))
         return grid
 
-    def after(self, place: int, off: int) -> Grid:
+    def after(self, place: int, off: int) -> MarkedGrid:
         """Remove the candidates *off* (board) and put the candidate *place* (bit number, -1 for none)."""
         board = self.board & ~off
         if place < 0:
-            return Grid(board, self.empty, self.cleared, self.truth)
-        return Grid(board & ~t.KILLED[place], self.empty & ~(1 << place % 81), self.cleared, self.truth)
+            return MarkedGrid(board, self.empty, self.cleared, self.truth)
+        return MarkedGrid(board & ~t.KILLED[place], self.empty & ~(1 << place % 81), self.cleared, self.truth)
 
     @cached_property
     def digits(self) -> tuple[int, ...]:

@@ -13,7 +13,7 @@ from functools import cached_property
 from pencilmark.board.derived import derived
 from pencilmark.board.masks import bits, highest, lowest, single
 from pencilmark.human.sukaku import tables as t
-from pencilmark.human.sukaku.grid import Grid
+from pencilmark.human.sukaku.grid import MarkedGrid
 from pencilmark.human.sukaku.web import Web
 
 
@@ -23,7 +23,7 @@ class Left:
     A static net treats it like any web; its lists of links are made when they are asked for.
     """
 
-    def __init__(self, web: Web, left: Grid) -> None:
+    def __init__(self, web: Web, left: MarkedGrid) -> None:
         self.web, self.grid = web, left
         self.count, self.cell, self.digit, self.number = web.count, web.cell, web.digit, web.number
         self.weak: Mapping[int, list[int]] = _Lists(self._weak)
@@ -83,7 +83,7 @@ class Left:
 
 
 @derived
-def left_of(left: Grid, web: Web) -> Left:
+def left_of(left: MarkedGrid, web: Web) -> Left:
     """Look at what is *left* of the grid of *web*."""
     return Left(web, left)
 

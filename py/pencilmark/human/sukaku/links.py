@@ -18,7 +18,7 @@ from typing import NamedTuple
 from pencilmark.board.masks import bits, highest, lowest, mask_of, several, union
 from pencilmark.board.model import Evidence, Link, Node
 from pencilmark.human.sukaku import tables as t
-from pencilmark.human.sukaku.grid import Grid, Hint
+from pencilmark.human.sukaku.grid import Hint, MarkedGrid
 
 _BASE = {2: 40, 3: 54, 4: 58}
 _NAMES = {2: "two-strong-links", 3: "three-strong-links", 4: "four-strong-links"}
@@ -259,7 +259,7 @@ def _chains(cells: int, size: int) -> tuple[_Chain, ...]:
     return tuple(found)
 
 
-def strong_links(grid: Grid, size: int) -> list[Hint]:
+def strong_links(grid: MarkedGrid, size: int) -> list[Hint]:
     """Find chains of *size* strong links, the easiest and those that remove most first.
 
     Ratings: 4.0, 5.4, 5.8 for parallel lines, 0.1 more when a box takes part or rows and columns

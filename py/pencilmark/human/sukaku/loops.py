@@ -15,7 +15,7 @@ from typing import NamedTuple
 from pencilmark.board.masks import bits, lowest, mask_of, union
 from pencilmark.board.model import Evidence
 from pencilmark.human.sukaku import tables as t
-from pencilmark.human.sukaku.grid import Grid, Hint
+from pencilmark.human.sukaku.grid import Hint, MarkedGrid
 from pencilmark.human.sukaku.links import common_peers
 
 
@@ -36,7 +36,7 @@ class _Frame:
         )
 
 
-def _loops_from(grid: Grid, start: int, pair: int, able: int) -> Iterator[tuple[int, ...]]:
+def _loops_from(grid: MarkedGrid, start: int, pair: int, able: int) -> Iterator[tuple[int, ...]]:
     """Walk every loop through the bivalue cell *start* over the cells *able* to take part, box, row, column.
 
     At most two cells may have more, or any number when their extra digits are one and the same.
@@ -76,7 +76,7 @@ def _in_loops(cells: int) -> int:
         cells = left
 
 
-def find_loops(grid: Grid) -> Iterator[tuple[Loop, tuple[int, ...]]]:
+def find_loops(grid: MarkedGrid) -> Iterator[tuple[Loop, tuple[int, ...]]]:
     """Find every loop with its extra cells, in order along the loop."""
     digits = grid.cells
     able: dict[int, int] = {}
@@ -107,7 +107,7 @@ def _length_rating(length: int) -> int:
     return 45 if length < 6 else 46 if length < 8 else 47 if length < 10 else 50
 
 
-def _both_types(grid: Grid, loop: Loop, extra: tuple[int, ...]) -> Iterator[_Found]:
+def _both_types(grid: MarkedGrid, loop: Loop, extra: tuple[int, ...]) -> Iterator[_Found]:
     """Apply the types that the number and digits of the *extra* cells allow."""
     digits, rating = grid.cells, _length_rating(len(loop.cells))
     others = union(digits[cell] for cell in extra)
@@ -126,7 +126,7 @@ def _both_types(grid: Grid, loop: Loop, extra: tuple[int, ...]) -> Iterator[_Fou
         yield from _type_4(grid, loop, extra, rating)
 
 
-def _type_3(grid: Grid, loop: Loop, extra: tuple[int, ...], others: int, rating: int) -> Iterator[_Found]:
+def _type_3(grid: MarkedGrid, loop: Loop, extra: tuple[int, ...], others: int, rating: int) -> Iterator[_Found]:
     for size in range(t.COUNT[others], 8):
         for house in t.HOUSES_OF[extra[0]]:
             if house in t.HOUSES_OF[extra[1]]:
@@ -137,7 +137,7 @@ def _type_3(grid: Grid, loop: Loop, extra: tuple[int, ...], others: int, rating:
 
 
 def _naked(
-    grid: Grid, loop: Loop, extra: tuple[int, ...], others: int, rating: int, size: int, house: int
+    grid: MarkedGrid, loop: Loop, extra: tuple[int, ...], others: int, rating: int, size: int, house: int
 ) -> Iterator[_Found]:
     """Count the extra cells as one cell with the extra digits, in a naked set of *size* with cells of *house*."""
     digits = grid.cells
@@ -154,7 +154,7 @@ def _naked(
 
 
 def _hidden(
-    grid: Grid, loop: Loop, extra: tuple[int, ...], others: int, rating: int, size: int, house: int
+    grid: MarkedGrid, loop: Loop, extra: tuple[int, ...], others: int, rating: int, size: int, house: int
 ) -> Iterator[_Found]:
     """Take the pair, and other digits of *house*, as a hidden set: one extra cell and *size* - 1 more cells."""
     spots = grid.spots[house]
@@ -171,7 +171,7 @@ def _hidden(
         yield _Found(3, rating + size - 2, off, (house, wanted, cells & ~both, "hidden"), evidence)
 
 
-def _type_4(grid: Grid, loop: Loop, extra: tuple[int, ...], rating: int) -> Iterator[_Found]:
+def _type_4(grid: MarkedGrid, loop: Loop, extra: tuple[int, ...], rating: int) -> Iterator[_Found]:
     both = 1 << extra[0] | 1 << extra[1]
     for digit in t.BITS[loop.pair]:
         houses = [h for h in t.HOUSES_OF[extra[0]] if h in t.HOUSES_OF[extra[1]] and grid.spots[h][digit] == both]
@@ -189,7 +189,7 @@ def _evidence(
     return Evidence(cells | helpers, loop.pair, houses, fins=fins, restricted=digits, note=note)
 
 
-def unique_loops(grid: Grid) -> list[Hint]:
+def unique_loops(grid: MarkedGrid) -> list[Hint]:
     """Find unique rectangles (4.5) and loops (4.6 to 5.0), the easiest first, then by type."""
     seen: set[tuple[object, ...]] = set()
     found: list[tuple[int, int, Hint]] = []

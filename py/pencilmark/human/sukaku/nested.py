@@ -21,7 +21,7 @@ from pencilmark.human.sukaku import tables as t
 from pencilmark.human.sukaku.agreements import agreements
 from pencilmark.human.sukaku.chains import length_rating
 from pencilmark.human.sukaku.forcing import Branch, Finding, Manner, searching
-from pencilmark.human.sukaku.grid import Grid
+from pencilmark.human.sukaku.grid import MarkedGrid
 from pencilmark.human.sukaku.left import Left, Links, left_of
 from pencilmark.human.sukaku.nets import Nested, Net, dynamic_net, resumed_net, static_net
 from pencilmark.human.sukaku.patterns import fish, hidden_subsets, locked, naked_subsets
@@ -36,39 +36,39 @@ def _conclude(web: Web, off: int, parents: int) -> Iterator[Nested]:
             yield Nested(web.number[bit % 81, bit // 81], because)
 
 
-def _locked(web: Web, left: Grid) -> Iterator[Nested]:
+def _locked(web: Web, left: MarkedGrid) -> Iterator[Nested]:
     for digit, base, cover, off in locked(left):
         parents = web.grid.digits[digit] & t.HOUSE[base] & ~t.HOUSE[cover]
         yield from _conclude(web, off << 81 * digit, parents << 81 * digit)
 
 
-def _hidden_pairs(web: Web, left: Grid) -> Iterator[Nested]:
+def _hidden_pairs(web: Web, left: MarkedGrid) -> Iterator[Nested]:
     for house, cells, digits, off in hidden_subsets(left, 2):
         yield from _conclude(web, off, web.grid.board & (t.HOUSE[house] & ~cells) * t.SPREAD81[digits])
 
 
-def _naked_pairs(web: Web, left: Grid) -> Iterator[Nested]:
+def _naked_pairs(web: Web, left: MarkedGrid) -> Iterator[Nested]:
     for _, cells, digits, off in naked_subsets(left, 2):
         yield from _conclude(web, off, web.grid.board & cells * t.SPREAD81[511 & ~digits])
 
 
-def _x_wings(web: Web, left: Grid) -> Iterator[Nested]:
+def _x_wings(web: Web, left: MarkedGrid) -> Iterator[Nested]:
     for digit, base, cover, off in fish(left, 2):
         inside = sum(t.HOUSE[line] for line in base) & ~sum(t.HOUSE[line] for line in cover)
         yield from _conclude(web, off << 81 * digit, (web.grid.digits[digit] & inside) << 81 * digit)
 
 
-Rule = Callable[[Web, Grid], Iterator[Nested]]
+Rule = Callable[[Web, MarkedGrid], Iterator[Nested]]
 PATTERNS: tuple[Rule, ...] = (_locked, _hidden_pairs, _naked_pairs, _x_wings)
 
 
 @derived
-def _by_rule(grid: Grid, left: int) -> dict[Rule, list[Nested]]:
+def _by_rule(grid: MarkedGrid, left: int) -> dict[Rule, list[Nested]]:
     """Return what was concluded by each rule from the board *left*: several nets may leave the same."""
     return {}
 
 
-def conclusions(web: Web, left: Grid, rules: tuple[Rule, ...] = PATTERNS) -> list[Nested]:
+def conclusions(web: Web, left: MarkedGrid, rules: tuple[Rule, ...] = PATTERNS) -> list[Nested]:
     """Return what the first of the *rules* that helps concludes from what is *left* of the grid of *web*."""
     done = _by_rule(web.grid, left.board)
     for rule in rules:
@@ -90,7 +90,7 @@ class _Chain(NamedTuple):
     links: Links
 
 
-def chain_conclusions(web: Web, left: Grid) -> Iterator[Nested]:
+def chain_conclusions(web: Web, left: MarkedGrid) -> Iterator[Nested]:
     """Conclude from forcing chains: each candidate by the easiest chain that removes it."""
     what = left_of(left, web)
     chains = [
@@ -113,7 +113,7 @@ def chain_conclusions(web: Web, left: Grid) -> Iterator[Nested]:
                 yield Nested(one, parents, nodes, path)
 
 
-def _made_links(web: Web, left: Grid, path: tuple[tuple[int, bool], ...]) -> tuple[int, ...]:
+def _made_links(web: Web, left: MarkedGrid, path: tuple[tuple[int, bool], ...]) -> tuple[int, ...]:
     """List the candidates that had to go before the strong links of *path* held."""
     found: dict[int, None] = {}
     for (one, _), (two, on) in pairwise(path):
@@ -122,7 +122,7 @@ def _made_links(web: Web, left: Grid, path: tuple[tuple[int, bool], ...]) -> tup
     return tuple(found)
 
 
-def _gone(web: Web, left: Grid, end: int, in_cell: bool, others: int) -> list[int]:
+def _gone(web: Web, left: MarkedGrid, end: int, in_cell: bool, others: int) -> list[int]:
     """List what is gone from the cell of *end*, or of its digit from the first house with only *end* and *others*."""
     cell, digit = web.cell[end], web.digit[end]
     if in_cell:
@@ -137,13 +137,13 @@ def _places(web: Web, cells: int, digit: int) -> list[int]:
     return [web.number[cell, digit] for cell in bits(cells)]
 
 
-def multiple_conclusions(web: Web, left: Grid) -> Iterator[Nested]:
+def multiple_conclusions(web: Web, left: MarkedGrid) -> Iterator[Nested]:
     """Conclude from static forcing chains of several branches: each candidate by the smallest finding."""
     what = left_of(left, web)
     return _concluded(web, what, agreements(what))
 
 
-def dynamic_conclusions(web: Web, left: Grid) -> Iterator[Nested]:
+def dynamic_conclusions(web: Web, left: MarkedGrid) -> Iterator[Nested]:
     """Conclude from dynamic forcing chains: each candidate by the smallest finding."""
     inner = Web(left)
     search = searching(inner, _INNER_DYNAMIC, every=True)

@@ -16,7 +16,7 @@ from typing import NamedTuple, Protocol
 
 from pencilmark.board.derived import derived
 from pencilmark.human.sukaku import tables as t
-from pencilmark.human.sukaku.grid import Grid
+from pencilmark.human.sukaku.grid import MarkedGrid
 from pencilmark.human.sukaku.web import Web
 
 Lists = Sequence[list[int]] | Mapping[int, list[int]]
@@ -46,7 +46,7 @@ class Nested(NamedTuple):
 
 
 #: Draws conclusions from what a net has left of the grid.
-Deeper = Callable[[Grid], Sequence[Nested]]
+Deeper = Callable[[MarkedGrid], Sequence[Nested]]
 
 
 class Net:
@@ -291,13 +291,13 @@ class Growing:
                 break
         return net
 
-    def left(self, web: Web) -> Grid:
+    def left(self, web: Web) -> MarkedGrid:
         """Return what is left of the grid."""
-        return Grid.with_views(self.board, web.grid.empty, self.cells, self.digits)
+        return MarkedGrid.with_views(self.board, web.grid.empty, self.cells, self.digits)
 
 
 @derived
-def _resting(grid: Grid) -> dict[tuple[str, int, bool], Growing]:
+def _resting(grid: MarkedGrid) -> dict[tuple[str, int, bool], Growing]:
     """Return the nets that came to rest in *grid*, by rung and assumption."""
     return {}
 

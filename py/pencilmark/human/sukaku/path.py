@@ -9,7 +9,7 @@ from typing import Literal, NamedTuple
 from pencilmark.human.guard import admits
 from pencilmark.human.sukaku import basics, bug, chains, exclusion, forcing, links, loops, nested, wings
 from pencilmark.human.sukaku import tables as t
-from pencilmark.human.sukaku.grid import Grid, Hint
+from pencilmark.human.sukaku.grid import Hint, MarkedGrid
 from pencilmark.human.sukaku.nets import dynamic_net
 
 NISHIO = forcing.Manner(75, "nishio-forcing-", partial(dynamic_net, one_digit=True), True, True, True)
@@ -25,7 +25,7 @@ class Producer(NamedTuple):
 
     name: str
     classic: bool
-    find: Callable[[Grid], Iterable[Hint | None]]
+    find: Callable[[MarkedGrid], Iterable[Hint | None]]
     floor: int = 0
 
 
@@ -69,7 +69,7 @@ PRODUCERS: tuple[Producer, ...] = (
 )
 
 
-def hints(grid: Grid, producers: Iterable[Producer] = PRODUCERS) -> Iterator[Hint | Producer]:
+def hints(grid: MarkedGrid, producers: Iterable[Producer] = PRODUCERS) -> Iterator[Hint | Producer]:
     """Find the hints of *grid* in order, the one to be applied first; in a long search, yield its rung now and then."""
     for producer in producers:
         if producer.floor:
@@ -78,7 +78,7 @@ def hints(grid: Grid, producers: Iterable[Producer] = PRODUCERS) -> Iterator[Hin
             yield hint or producer
 
 
-def solve(grid: Grid, mode: Mode = "default") -> Iterator[tuple[Grid, Hint | Producer]]:
+def solve(grid: MarkedGrid, mode: Mode = "default") -> Iterator[tuple[MarkedGrid, Hint | Producer]]:
     """Yield each hint with the grid it was found in, applying it, until solved or stuck.
 
     In place of a hint it yields, now and then, the rung that is being searched.

@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from pencilmark.board.masks import mask_of
 from pencilmark.human.sukaku import tables as t
-from pencilmark.human.sukaku.grid import Grid
+from pencilmark.human.sukaku.grid import MarkedGrid
 
 
 class Locked(NamedTuple):
@@ -71,7 +71,7 @@ def _around(mask: int, shift: int, low: int, first: int) -> int:
     return mask >> shift & low | mask >> 2 * shift & first | (mask & low) << shift | (mask & first) << 2 * shift
 
 
-def locked(grid: Grid) -> Iterator[Locked]:
+def locked(grid: MarkedGrid) -> Iterator[Locked]:
     """Find pointing (boxes first) and claiming, whether or not they remove anything."""
     if not has_locked(grid.board):
         return
@@ -89,7 +89,7 @@ def locked(grid: Grid) -> Iterator[Locked]:
                             yield Locked(digit, base, cover, off)
 
 
-def naked_subsets(grid: Grid, size: int) -> Iterator[Subset]:
+def naked_subsets(grid: MarkedGrid, size: int) -> Iterator[Subset]:
     """Find *size* cells of a house with *size* digits between them, none alone in a cell."""
     counts, cells_digits = grid.empty_counts, grid.cells
     for house in t.BOX_COLUMN_ROW:
@@ -103,7 +103,7 @@ def naked_subsets(grid: Grid, size: int) -> Iterator[Subset]:
                 yield Subset(house, cells, digits, off)
 
 
-def hidden_subsets(grid: Grid, size: int, direct: bool = False) -> Iterator[Subset]:
+def hidden_subsets(grid: MarkedGrid, size: int, direct: bool = False) -> Iterator[Subset]:
     """Find *size* digits of a house with *size* cells between them, none alone with a cell.
 
     A *direct* one need not remove anything.
@@ -138,7 +138,7 @@ def _tuples(masks: tuple[int, ...], size: int) -> tuple[tuple[int, int], ...]:
     return tuple(sorted(found))
 
 
-def fish(grid: Grid, size: int) -> Iterator[Fish]:
+def fish(grid: MarkedGrid, size: int) -> Iterator[Fish]:
     """Find *size* lines whose cells for a digit lie in *size* crossing lines: columns first."""
     for lines_of, base_first, cover_first in ((grid.columns, 9, 0), (grid.rows, 0, 9)):
         found = [

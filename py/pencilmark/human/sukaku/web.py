@@ -12,14 +12,14 @@ from functools import cached_property
 from pencilmark.board.derived import derived
 from pencilmark.board.masks import bits, lowest, mask_of, single
 from pencilmark.human.sukaku import tables as t
-from pencilmark.human.sukaku.grid import Grid
+from pencilmark.human.sukaku.grid import MarkedGrid
 from pencilmark.human.sukaku.wings import NEIGHBOURS
 
 
 class Web:
     """The candidates of *grid*: `board_bit`, `cell` and `digit` of each number, and `number` of (cell, digit)."""
 
-    def __init__(self, grid: Grid) -> None:
+    def __init__(self, grid: MarkedGrid) -> None:
         self.grid = grid
         self.cell: list[int] = []
         self.digit: list[int] = []
@@ -130,7 +130,7 @@ class Web:
 
 
 @derived
-def web_of(grid: Grid) -> Web:
+def web_of(grid: MarkedGrid) -> Web:
     """Make the web of *grid*."""
     return Web(grid)
 

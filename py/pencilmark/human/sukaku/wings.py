@@ -14,7 +14,7 @@ from functools import lru_cache, partial
 from pencilmark.board.masks import bits, lowest, mask_of
 from pencilmark.board.model import Als, Evidence
 from pencilmark.human.sukaku import tables as t
-from pencilmark.human.sukaku.grid import Grid, Hint
+from pencilmark.human.sukaku.grid import Hint, MarkedGrid
 from pencilmark.human.sukaku.links import common_peers
 
 _NAMES = {3: "wxyz-wing", 4: "vwxyz-wing", 5: "uvwxyz-wing", 6: "tuvwxyz-wing"}
@@ -26,7 +26,7 @@ NEIGHBOURS = tuple(
 )
 
 
-def xy_wings(grid: Grid, size: int) -> Iterator[Hint]:
+def xy_wings(grid: MarkedGrid, size: int) -> Iterator[Hint]:
     """Find xy-wings (*size* 2, 4.2) or xyz-wings (*size* 3, 4.4)."""
     digits, bivalue = grid.cells, grid.bivalue
     for pivot in range(81):
@@ -55,7 +55,7 @@ def _xy_evidence(pivot: int, one: int, two: int, digits: int) -> Evidence:
     return Evidence(1 << pivot | 1 << one | 1 << two, digits)
 
 
-def almost_locked(grid: Grid, size: int) -> dict[tuple[int, ...], int]:
+def almost_locked(grid: MarkedGrid, size: int) -> dict[tuple[int, ...], int]:
     """Return the sets of *size* cells of a house that have *size* + 1 digits, with the digits."""
     found: dict[tuple[int, ...], int] = {}
     digits = grid.cells
@@ -87,7 +87,7 @@ def _rating(size: int, biggest: int) -> int:
     return (55 if size == 3 else 62) + (size - 2) - abs(3 - biggest)
 
 
-def large_wings(grid: Grid, size: int) -> list[Hint]:
+def large_wings(grid: MarkedGrid, size: int) -> list[Hint]:
     """Find wings of *size* cells and a bivalue cell, the easiest and those that remove most first.
 
     Ratings: WXYZ 5.5 or 5.6, VWXYZ 6.2 to 6.4, UVWXYZ 6.6, TUVWXYZ 7.5.
@@ -114,7 +114,7 @@ def large_wings(grid: Grid, size: int) -> list[Hint]:
 
 
 def _wing(
-    grid: Grid, cells: tuple[int, ...], union: int, cell: int, linked: list[int]
+    grid: MarkedGrid, cells: tuple[int, ...], union: int, cell: int, linked: list[int]
 ) -> tuple[tuple[int, int, str, tuple[int, ...], int], Hint] | None:
     """Make the hint of one wing, with its place in the order; None when it removes nothing."""
     digits, inside, pair = grid.cells, mask_of(cells), grid.cells[cell]

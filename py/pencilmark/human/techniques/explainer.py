@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from pencilmark.board.derived import derived, derived_slowly
 from pencilmark.board.model import Position, Step
 from pencilmark.board.task import Slowly
-from pencilmark.human.sukaku.grid import Grid, Hint
+from pencilmark.human.sukaku.grid import Hint, MarkedGrid
 from pencilmark.human.sukaku.path import PRODUCERS
 from pencilmark.human.techniques.bug import tell_grave
 from pencilmark.human.techniques.other_boards import EXCLUSIONS, WINGS, find_aligned, find_large_wings
@@ -35,8 +35,8 @@ if TYPE_CHECKING:
 
 
 @derived
-def _grid(position: Position) -> Grid:
-    return Grid.of(position)
+def _grid(position: Position) -> MarkedGrid:
+    return MarkedGrid.of(position)
 
 
 @derived_slowly

@@ -34,7 +34,7 @@ class Arrow:
 
 
 @dataclass(frozen=True, slots=True)
-class Order:
+class Unrolling:
     """How a formula puzzle unrolls.
 
     *known*: the cells that are given. *guessed*: a set of cells, *smallest* when that is proved, from which the
@@ -69,7 +69,7 @@ class Order:
         ]
 
 
-def order(puzzle: Puzzle, *, every_direction: bool = False) -> Order:
+def order(puzzle: Puzzle, *, every_direction: bool = False) -> Unrolling:
     """Find a smallest set of cells to guess, and the order of the others. Raises RuleError.
 
     >>> from pencilmark.board.boards import board
@@ -93,7 +93,7 @@ def order(puzzle: Puzzle, *, every_direction: bool = False) -> Order:
     guessed = found.members | loose
     steps = _closure(arrows, known | guessed)
     done = {step.rule for step in steps}
-    return Order(
+    return Unrolling(
         geometry,
         tuple(rule.text for rule in puzzle.rules),
         tuple(bits(known & used)),
@@ -190,7 +190,7 @@ def _missed(arrows: list[Arrow], known: int, used: int) -> Callable[[int], int]:
     return missed
 
 
-def _words(found: Order) -> list[str]:
+def _words(found: Unrolling) -> list[str]:
     names = [write_name(cell, found.geometry.size) for cell in range(found.geometry.cell_count)]
     lines = []
     if found.guessed:

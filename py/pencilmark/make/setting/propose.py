@@ -198,8 +198,8 @@ class Proposer:
         return [clue for line in diagonals(self.size) if (clue := self.numbered(name, line))]
 
 
-Way = Callable[[Proposer, str, Proposed], list[Clue]]
-WAYS: dict[str, Way] = {
+Laying = Callable[[Proposer, str, Proposed], list[Clue]]
+WAYS: dict[str, Laying] = {
     "": lambda proposer, name, how: [],
     "any-mark": lambda proposer, name, how: proposer.any_mark(how.of),
     "arrows": lambda proposer, name, how: proposer.arrows(name),

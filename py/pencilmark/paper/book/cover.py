@@ -14,7 +14,7 @@ from pencilmark.paper.entry import Entry, board_item
 from pencilmark.paper.fonts import text_width
 from pencilmark.paper.logo import picture_of
 from pencilmark.paper.options import PLAIN
-from pencilmark.paper.page import Drawing, Item, Line, Page
+from pencilmark.paper.page import Drawing, Item, Page, TextLine
 from pencilmark.paper.papers import INCH, Box
 
 BLEED = 0.125 * INCH
@@ -65,15 +65,15 @@ def _front(book: Book, left: float, width: float, height: float) -> Iterator[Ite
     """Set title, subtitle and author, over the lines of a board that runs off the page."""
     yield ornament(left + width * 0.34, height * 0.46, width / 6, (left + width + BLEED, height + BLEED))
     large, at, room = width / 7, height * 0.2, width - 2 * SAFE
-    yield Line(left + SAFE, at, book.title, large, face="strong", width=room, role="title")
+    yield TextLine(left + SAFE, at, book.title, large, face="strong", width=room, role="title")
     if book.subtitle:
         at += large * 0.75
-        yield Line(left + SAFE, at, book.subtitle, large * 0.38, face=slanted(book.subtitle), width=room)
+        yield TextLine(left + SAFE, at, book.subtitle, large * 0.38, face=slanted(book.subtitle), width=room)
     if book.volume:
         at += large * 0.7
-        yield Line(left + SAFE, at, say("volume", volume=book.volume), large * 0.42, face="strong", width=room)
+        yield TextLine(left + SAFE, at, say("volume", volume=book.volume), large * 0.42, face="strong", width=room)
     if book.author:
-        yield Line(left + SAFE, at + large * 0.8, book.author, large * 0.38, width=room)
+        yield TextLine(left + SAFE, at + large * 0.8, book.author, large * 0.38, width=room)
 
 
 def _spine(book: Book, left: float, width: float, height: float) -> Iterator[Item]:
@@ -82,10 +82,10 @@ def _spine(book: Book, left: float, width: float, height: float) -> Iterator[Ite
     x, room = left + width / 2 - size * 0.33, height - 2 * SAFE
     title = say("title-volume", title=book.title, volume=book.volume) if book.volume else book.title
     share = room * (0.62 if book.author else 1.0)
-    yield Line(x, SAFE, title, size, face="strong", width=share, is_downwards=True)
+    yield TextLine(x, SAFE, title, size, face="strong", width=share, is_downwards=True)
     if book.author:
         wide = min(text_width(book.author, size * 0.8), room * 0.34)
-        yield Line(x, height - SAFE - wide, book.author, size * 0.8, width=room * 0.34, is_downwards=True)
+        yield TextLine(x, height - SAFE - wide, book.author, size * 0.8, width=room * 0.34, is_downwards=True)
 
 
 def _back(book: Book, entries: Sequence[BookEntry], width: float, height: float) -> Iterator[Item]:
@@ -102,7 +102,7 @@ def _back(book: Book, entries: Sequence[BookEntry], width: float, height: float)
         yield replace(drawn, words="") if isinstance(drawn, Drawing) else drawn
     room = width - BARCODE[0] - 3 * SAFE
     if book.publisher:
-        yield Line(SAFE, height - SAFE, book.publisher, size, width=room)
+        yield TextLine(SAFE, height - SAFE, book.publisher, size, width=room)
     if book.logo:
         low = height - SAFE - (size * 1.8 if book.publisher else 0)
         yield picture_of(book.logo, Box(SAFE, low - BARCODE[1] / 2, room, BARCODE[1] / 2))

@@ -12,7 +12,7 @@ from pencilmark.paper.book.layout import Layout, slanted
 from pencilmark.paper.book.wish import Book, Own
 from pencilmark.paper.fonts import text_width, wrapped
 from pencilmark.paper.logo import picture_of
-from pencilmark.paper.page import Drawing, Item, Line, stroke
+from pencilmark.paper.page import Drawing, Item, TextLine, stroke
 from pencilmark.paper.papers import POINT, Box
 
 LEADING = 1.45
@@ -45,7 +45,9 @@ def paragraph(text: str, box: Box, size: float) -> tuple[list[Item], float]:
     A line's end in the text is one on paper.
     """
     lines = [line for part in text.split("\n") for line in wrapped(part, box.width, size)]
-    items: list[Item] = [Line(box.x, box.y + size * (0.9 + LEADING * i), line, size) for i, line in enumerate(lines)]
+    items: list[Item] = [
+        TextLine(box.x, box.y + size * (0.9 + LEADING * i), line, size) for i, line in enumerate(lines)
+    ]
     return items, len(lines) * size * LEADING
 
 
@@ -61,7 +63,9 @@ def fitted(text: str, box: Box, size: float) -> tuple[list[Item], float]:
 def half_title_page(layout: Layout, number: int) -> Iterator[Item]:
     """Set the title alone."""
     area = layout.paper.area(number)
-    yield Line(area.middle, area.y + area.height * 0.3, layout.book.title, layout.text * 2, "middle", width=area.width)
+    yield TextLine(
+        area.middle, area.y + area.height * 0.3, layout.book.title, layout.text * 2, "middle", width=area.width
+    )
 
 
 def title_page(layout: Layout, number: int) -> Iterator[Item]:
@@ -72,17 +76,17 @@ def title_page(layout: Layout, number: int) -> Iterator[Item]:
     ends = (paper.width + paper.bleed, paper.height + paper.bleed) if paper.bleed else (area.right, area.bottom)
     yield ornament(paper.width * 0.42, paper.height * 0.5, cell, ends)
     large, at = paper.width / 9, area.y + area.height * 0.2
-    yield Line(area.x, at, book.title, large, face="strong", width=area.width, role="title")
+    yield TextLine(area.x, at, book.title, large, face="strong", width=area.width, role="title")
     if book.subtitle:
         at += large * 0.8
-        yield Line(area.x, at, book.subtitle, large * 0.4, face=slanted(book.subtitle), width=area.width)
+        yield TextLine(area.x, at, book.subtitle, large * 0.4, face=slanted(book.subtitle), width=area.width)
     if book.volume:
         at += large * 0.7
-        yield Line(area.x, at, say("volume", volume=book.volume), large * 0.4, width=area.width)
+        yield TextLine(area.x, at, say("volume", volume=book.volume), large * 0.4, width=area.width)
     if book.author:
-        yield Line(area.x, at + large * 0.9, book.author, large * 0.34, width=area.width)
+        yield TextLine(area.x, at + large * 0.9, book.author, large * 0.34, width=area.width)
     if book.publisher:
-        yield Line(area.x, area.bottom, book.publisher, large * 0.26, width=area.width * 0.38)
+        yield TextLine(area.x, area.bottom, book.publisher, large * 0.26, width=area.width * 0.38)
     if book.logo:
         foot = area.bottom - (large * 0.5 if book.publisher else 0)
         yield picture_of(book.logo, Box(area.x, foot - large, area.width * LOGO, large))
@@ -132,7 +136,7 @@ def contents_page(layout: Layout, number: int, listed: Sequence[Listed], place: 
     area, size, many = layout.area(number), layout.text, contents_capacity(layout)
     at = area.y + size * 2.4
     if place == 0:
-        yield Line(area.x, at, say("heading-contents"), size * 2, face="strong", role="title")
+        yield TextLine(area.x, at, say("heading-contents"), size * 2, face="strong", role="title")
     at += size * 3.6
     for line in listed[place * many : (place + 1) * many]:
         yield from _contents_line(line, area, at, size)
@@ -143,25 +147,25 @@ def _contents_line(line: Listed, area: Box, at: float, size: float) -> Iterator[
     x, page = area.x, f"{line.page}"
     room, link = area.right - x, f"#{line.page}"
     wide = min(text_width(line.title, size), room - size * 3)
-    yield Line(x, at, line.title, size, width=wide, link=link)
+    yield TextLine(x, at, line.title, size, width=wide, link=link)
     if line.words:
         told = f"  {line.words}"
-        yield Line(x + wide, at, told, size, face="slanted", tone="quiet", width=max(size, room - size * 3 - wide))
+        yield TextLine(x + wide, at, told, size, face="slanted", tone="quiet", width=max(size, room - size * 3 - wide))
         wide += min(text_width(told, size, "slanted"), room - size * 3 - wide)
     start, end = x + wide + size * 0.6, area.right - text_width(page, size) - size * 0.6
     if end > start:
         dots = Path(((start, at), (end, at)), Style(stroke="hair", width=0.15, dashed=True))
         yield Drawing(0, 0, 1, (dots,))
-    yield Line(area.right, at, page, size, "right", link=link)
+    yield TextLine(area.right, at, page, size, "right", link=link)
 
 
 def chapter_page(layout: Layout, number: int, place: int, words: Sequence[str]) -> Iterator[Item]:
     """Open the *place*-th chapter: its number, its title, and *words* of what it holds."""
     chapter, area, size = layout.book.chapters[place], layout.paper.area(number), layout.text
     at = area.y + area.height * 0.28
-    yield Line(area.x, at, say("front-chapter", place=place + 1), size * 1.3, face="slanted", tone="quiet")
+    yield TextLine(area.x, at, say("front-chapter", place=place + 1), size * 1.3, face="slanted", tone="quiet")
     at += size * 4
-    yield Line(area.x, at, chapter.name, size * 3.4, face="strong", width=area.width, role="title")
+    yield TextLine(area.x, at, chapter.name, size * 3.4, face="strong", width=area.width, role="title")
     at += size * 1.6
     yield stroke(area.x, at, area.x + area.width * 0.3, at, 0.5)
     at += size * 1.2

@@ -17,7 +17,7 @@ from pencilmark.human.ruled.seen import with_sight
 from pencilmark.human.techniques.ladders import SINGLES, Ladder
 from pencilmark.paper.book.examples import Example, draw_position
 from pencilmark.paper.book.front import fitted
-from pencilmark.paper.page import Item, Line
+from pencilmark.paper.page import Item, TextLine
 from pencilmark.paper.papers import Box, places
 
 STEPS = 12
@@ -71,7 +71,7 @@ def draw_steps(examples: Sequence[Example], first: int, area: Box, count: int, s
     ):
         told = example.told()
         has_marks = example.step.technique not in SINGLES
-        yield Line(box.x, box.y - size * 0.5, f"{number}", size * 1.15, face="strong", role="heading")
+        yield TextLine(box.x, box.y - size * 0.5, f"{number}", size * 1.15, face="strong", role="heading")
         words = say("guided-drawn", number=number, name=told.name, where=told.where)
         yield draw_position(example.position, (*told.where_shapes, *_frame(example)), box, words, has_marks=has_marks)
         below = Box(box.x, box.bottom + size * 0.4, box.width, foot - size * 0.4)

@@ -15,7 +15,7 @@ from pencilmark.paper.book.front import paragraph
 from pencilmark.paper.book.layout import Layout
 from pencilmark.paper.book.puzzles import BookEntry
 from pencilmark.paper.book.wish import board_words
-from pencilmark.paper.page import Item, Line
+from pencilmark.paper.page import Item, TextLine
 from pencilmark.paper.papers import Box
 
 EXAMPLE_SIDE = 78.0
@@ -128,7 +128,7 @@ def _text_block(layout: Layout, width: float, title: str, texts: Sequence[str]) 
     high = size * 4 + sum(paragraph(text, Box(0, 0, width, 0), size)[1] + size * 0.7 for text in texts)
 
     def draw(box: Box) -> list[Item]:
-        items: list[Item] = [Line(box.x, box.y + size * 2, title, size * 2, face="strong", role="title")]
+        items: list[Item] = [TextLine(box.x, box.y + size * 2, title, size * 2, face="strong", role="title")]
         at = box.y + size * 3.2
         for text in texts:
             lines, height = paragraph(text, box.cut(top=at - box.y), size)
@@ -163,7 +163,9 @@ def _lesson_of(size: float, width: float, side: float, lesson: Lesson) -> Block:
     high = size * 2.8 + card + (max(side, told) if is_wide else side + size * 0.6 + told) + size * 1.6
 
     def draw(box: Box) -> list[Item]:
-        items: list[Item] = [Line(box.x, box.y + size * 1.6, lesson.name, size * 1.4, face="strong", role="heading")]
+        items: list[Item] = [
+            TextLine(box.x, box.y + size * 1.6, lesson.name, size * 1.4, face="strong", role="heading")
+        ]
         box = box.cut(top=size * 2.4)
         items += paragraph(lesson.example.card, box, size)[0]
         box = box.cut(top=card)

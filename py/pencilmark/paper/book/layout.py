@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from pencilmark.board.drawing import Face, Path, Style
 from pencilmark.paper.book.wish import Book
 from pencilmark.paper.fonts import lacking
-from pencilmark.paper.page import Align, Drawing, Item, Line, Page, Side, stroke
+from pencilmark.paper.page import Align, Drawing, Item, Page, Side, TextLine, stroke
 from pencilmark.paper.papers import POINT, Box
 
 TAB, TAB_HEIGHT = 6.0, 25.0
@@ -75,10 +75,10 @@ class Layout:
         outer = area.right if is_odd else area.x
         align: Align = "right" if is_odd else "left"
         base = area.y + size * 0.9
-        found: list[Item] = [Line(outer, area.bottom, f"{number}", size, align)]
+        found: list[Item] = [TextLine(outer, area.bottom, f"{number}", size, align)]
         if head:
             words = head if is_odd else self.book.title
-            found.append(Line(outer, base, words, size, align, slanted(words), "quiet", width=area.width))
+            found.append(TextLine(outer, base, words, size, align, slanted(words), "quiet", width=area.width))
             found.append(stroke(area.x, base + size * 0.5, area.right, base + size * 0.5, 0.15, "hair"))
         return found
 
@@ -93,5 +93,5 @@ class Layout:
             inner, outer = TAB, -self.paper.bleed
         corners = ((inner, top), (outer, top), (outer, top + high), (inner, top + high))
         size, x = min(self.text * 1.2, high * 0.6), TAB / 2 if number % 2 == 0 else self.paper.width - TAB / 2
-        mark = Line(x, top + high / 2 + size * 0.33, f"{chapter + 1}", size, "middle", "strong")
+        mark = TextLine(x, top + high / 2 + size * 0.33, f"{chapter + 1}", size, "middle", "strong")
         return [Drawing(0, 0, 1, (Path(corners, Style(fill="tint"), closed=True),)), mark]

@@ -13,7 +13,7 @@ from pencilmark.paper.book.puzzles import BookEntry
 from pencilmark.paper.book.wish import ANSWERS_PER_PAGE
 from pencilmark.paper.entry import Entry, board_item
 from pencilmark.paper.options import PLAIN
-from pencilmark.paper.page import Item, Line
+from pencilmark.paper.page import Item, TextLine
 from pencilmark.paper.papers import Box, PaperError, places
 from pencilmark.rules.rule import clue_of
 
@@ -86,9 +86,9 @@ def puzzle_page(
     for entry, one, box in zip(entries, ruled, _puzzle_boxes(layout, number, count, formulas), strict=False):
         title = f"{entry.number}  {entry.own.title}" if entry.own and entry.own.title else f"{entry.number}"
         room = box.width * (0.62 if _told(layout, entry) else 1.0)
-        yield Line(box.x, box.y - size * 0.55, title, size * 1.25, face="strong", width=room, role="heading")
+        yield TextLine(box.x, box.y - size * 0.55, title, size * 1.25, face="strong", width=room, role="heading")
         if words := _told(layout, entry):
-            yield Line(box.right, box.y - size * 0.55, words, size, "right", width=box.width * 0.36)
+            yield TextLine(box.right, box.y - size * 0.55, words, size, "right", width=box.width * 0.36)
         yield board_item(Entry(entry.puzzle), box, PLAIN)
         yield from _below(layout, entry, box, answers.get(entry.number))
         if one.puzzle.rules:
@@ -114,10 +114,12 @@ def _below(layout: Layout, entry: BookEntry, box: Box, answer: int | None) -> It
     size = layout.text * 0.75
     base = box.bottom + size * 1.35
     if "seed" in layout.book.show and not entry.own:
-        yield Line(box.x, base, say("printed-seed", seed=entry.made.seed), size, tone="quiet", width=box.width * 0.55)
+        yield TextLine(
+            box.x, base, say("printed-seed", seed=entry.made.seed), size, tone="quiet", width=box.width * 0.55
+        )
     if answer is not None:
         words = say("puzzle-pages-answer-page", answer=answer) if box.width > 45 else f"p. {answer}"
-        yield Line(box.right, base, words, size, "right", tone="quiet", width=box.width * 0.42, link=f"#{answer}")
+        yield TextLine(box.right, base, words, size, "right", tone="quiet", width=box.width * 0.42, link=f"#{answer}")
 
 
 def answers_page(
@@ -127,10 +129,10 @@ def answers_page(
     size, count = layout.text, answers_page_size(layout, entries[0])
     area = layout.area(number).cut(top=size * 0.3)
     if is_first:
-        yield Line(area.x, area.y + size * 2, say("heading-answers"), size * 2, face="strong", role="title")
+        yield TextLine(area.x, area.y + size * 2, say("heading-answers"), size * 2, face="strong", role="title")
     area = area.cut(top=size * 3)
     for entry, box in zip(entries, _boxes(area, count, size * 1.4, 0), strict=False):
         link = f"#{puzzles[entry.number]}"
-        yield Line(box.x, box.y - size * 0.45, f"{entry.number}", size, face="strong", role="heading", link=link)
+        yield TextLine(box.x, box.y - size * 0.45, f"{entry.number}", size, face="strong", role="heading", link=link)
         plain = replace(entry.puzzle, rules=())
         yield board_item(Entry(plain, entry.made.solution), box, PLAIN, is_answer=True)

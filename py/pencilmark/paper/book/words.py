@@ -14,7 +14,7 @@ from pencilmark.paper.book.front import paragraph
 from pencilmark.paper.book.how_to import Block
 from pencilmark.paper.book.layout import Layout
 from pencilmark.paper.book.puzzles import BookEntry
-from pencilmark.paper.page import Item, Line
+from pencilmark.paper.page import Item, TextLine
 from pencilmark.paper.papers import Box
 
 HINT_WIDTH = 16
@@ -56,14 +56,14 @@ def _block(layout: Layout, part: str) -> Block:
     high = paragraph(text, Box(0, 0, width - indent, 0), size)[1] + size * 0.7
 
     def draw(box: Box) -> list[Item]:
-        dot: list[Item] = [Line(box.x + size * 0.3, box.y + size * 0.9, "•", size)] if is_point else []
+        dot: list[Item] = [TextLine(box.x + size * 0.3, box.y + size * 0.9, "•", size)] if is_point else []
         return dot + paragraph(text, box.cut(left=indent), size)[0]
 
     return Block(high, draw)
 
 
-def _heading(text: str, box: Box, size: float) -> Line:
-    return Line(box.x, box.y + size * 1.8, text, size * 1.5, face="strong", width=box.width, role="heading")
+def _heading(text: str, box: Box, size: float) -> TextLine:
+    return TextLine(box.x, box.y + size * 1.8, text, size * 1.5, face="strong", width=box.width, role="heading")
 
 
 def hints_blocks(layout: Layout, entries: Sequence[BookEntry]) -> list[Block]:
@@ -98,7 +98,7 @@ def _hints(layout: Layout, told: Sequence[tuple[int, str]], many: int) -> Block:
         items: list[Item] = []
         for place, (number, where) in enumerate(told):
             x = box.x + place * width
-            items.append(Line(x, box.y + size * 0.9, f"{number}", size, face="strong"))
+            items.append(TextLine(x, box.y + size * 0.9, f"{number}", size, face="strong"))
             items += paragraph(where, Box(x + indent, box.y, width - indent - size, box.height), size)[0]
         return items
 
@@ -111,7 +111,7 @@ def titled(blocks: Sequence[Block], title: str, size: float) -> list[Block]:
         return []
 
     def draw(box: Box) -> list[Item]:
-        head = Line(box.x, box.y + size * 2, title, size * 2, face="strong", role="title")
+        head = TextLine(box.x, box.y + size * 2, title, size * 2, face="strong", role="title")
         return [head, *blocks[0].draw(box.cut(top=size * 3.4))]
 
     return [replace(blocks[0], height=blocks[0].height + size * 3.4, draw=draw), *blocks[1:]]

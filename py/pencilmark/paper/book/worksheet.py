@@ -30,7 +30,7 @@ from pencilmark.paper.book.worksheet_wish import Start, Worksheet
 from pencilmark.paper.entry import Entry, board_item
 from pencilmark.paper.options import PLAIN
 from pencilmark.paper.own import OwnPuzzle, survey_own
-from pencilmark.paper.page import Item, Line, Page, stroke, turned
+from pencilmark.paper.page import Item, Page, TextLine, stroke, turned
 from pencilmark.paper.papers import POINT, Box, places
 
 NARROWEST, KEY_SIDE = 40.0, 66.0
@@ -180,12 +180,18 @@ class _Room:
         size, area = self.text, self.area
         title = f"{self.sheet.name}{after}"
         items: list[Item] = [
-            Line(area.x, area.y + size * 1.6, title, size * 2, face="strong", width=area.width * 0.5, role="title")
+            TextLine(area.x, area.y + size * 1.6, title, size * 2, face="strong", width=area.width * 0.5, role="title")
         ]
         if names:
             base, start, date = area.y + size * 1.6, area.x + area.width * 0.52, area.right - area.width * 0.17
-            items += [Line(start, base, say("line-name"), size), stroke(start + size * 3, base, date - size, base, 0.2)]
-            items += [Line(date, base, say("line-date"), size), stroke(date + size * 2.5, base, area.right, base, 0.2)]
+            items += [
+                TextLine(start, base, say("line-name"), size),
+                stroke(start + size * 3, base, date - size, base, 0.2),
+            ]
+            items += [
+                TextLine(date, base, say("line-date"), size),
+                stroke(date + size * 2.5, base, area.right, base, 0.2),
+            ]
         return items, area.cut(top=size * 3.2)
 
 
@@ -199,7 +205,7 @@ def _first_page(room: _Room, worked: Exercise, tasks: Sequence[Exercise]) -> tup
     side = min(80.0, area.width * 0.46)
     items.append(draw_example(example, Box(area.x, area.y, side, side)))
     words = area.cut(left=side + size * 1.5)
-    items.append(Line(words.x, words.y + size, say("heading-worked"), size * 1.1, face="strong", role="heading"))
+    items.append(TextLine(words.x, words.y + size, say("heading-worked"), size * 1.1, face="strong", role="heading"))
     lines, height = fitted(example.told().text, words.cut(top=size * 1.8), size)
     items += lines
     area = area.cut(top=max(side, height + size * 1.8) + size * 1.5)
@@ -240,7 +246,7 @@ def _tasks(room: _Room, area: Box, tasks: Sequence[Exercise], count: int) -> Ite
         hints, area = _hints(tasks, area, size * 0.8)
         yield from hints
     for task, box in zip(tasks, places(area, count, size * 1.6, most=110.0).boxes, strict=False):
-        yield Line(box.x, box.y - size * 0.5, f"{task.number}", size * 1.15, face="strong", role="heading")
+        yield TextLine(box.x, box.y - size * 0.5, f"{task.number}", size * 1.15, face="strong", role="heading")
         yield draw_task(task, box, room.sheet.begins)
 
 
@@ -279,7 +285,9 @@ def _key_block(room: _Room, area: Box, task: Exercise) -> Block:
     high = max(side, told + solved + size * 1.2)
 
     def draw(box: Box) -> list[Item]:
-        found: list[Item] = [Line(box.x, box.y + size, f"{task.number}", size * 1.15, face="strong", role="heading")]
+        found: list[Item] = [
+            TextLine(box.x, box.y + size, f"{task.number}", size * 1.15, face="strong", role="heading")
+        ]
         found.append(draw_example(task.example, Box(box.x, box.y + size * 1.7, side, side)))
         words = replace(column, x=box.x + side + size * 1.5, y=box.y + size * 1.4)
         found += fitted(text, words, size * 0.9)[0]

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import ClassVar
 from weakref import WeakSet
 
 Masks = tuple[int, ...]
+Narrow = Callable[[Masks], Masks | None]
 
 
 class Remembering:

@@ -20,7 +20,7 @@ MAX_WORDS = 20_000
 """Words of a rule, which bound the work of reading it: a text may be long where it says little."""
 MAX_DIGITS = 15
 
-Kind = Literal["number", "cell", "name", "sign", "end"]
+TokenKind = Literal["number", "cell", "name", "sign", "end"]
 
 _SAME = {"×": "*", "·": "*", "⋅": "*", "÷": "/", "−": "-", "≤": "<=", "≥": ">=", "≠": "!=", "==": "="}
 _SIGNS = "-+*/%^=<>(){},:×·⋅÷−≤≥≠"
@@ -30,7 +30,7 @@ _WORD = re.compile(
 _LARGE = re.compile(r"(?<![a-zA-Z0-9])[0-9]{16,}")
 _DIGITS = "0123456789"
 _FIRST = ascii_lowercase + _DIGITS + _SIGNS + ".!"
-_KINDS: dict[tuple[str, bool], Kind] = {
+_KINDS: dict[tuple[str, bool], TokenKind] = {
     (first, numbered): "number" if first in _DIGITS else ("cell" if numbered else "name") if first.isalpha() else "sign"
     for first in _FIRST
     for numbered in (False, True)
@@ -43,7 +43,7 @@ LINE_END = phrase("rule-line-end")
 class Token(NamedTuple):
     """A word of a rule, in lower case and with the usual sign for each Unicode one; *column* counts from 1."""
 
-    kind: Kind
+    kind: TokenKind
     text: str
     column: int
 

@@ -21,6 +21,7 @@ from pencilmark.board.model import Rule
 from pencilmark.board.phrase import phrase
 from pencilmark.board.task import Slowly
 from pencilmark.rules.language.evaluate import holds
+from pencilmark.rules.language.memory import Narrow
 from pencilmark.rules.language.tree import (
     All,
     Call,
@@ -40,7 +41,7 @@ from pencilmark.rules.language.tree import (
 )
 from pencilmark.rules.propagation.folds import Folding, fold_of
 from pencilmark.rules.propagation.linear import Group, Linear, groups_of, linear_of, peers_among, summing
-from pencilmark.rules.propagation.propagators import Narrow, Propagator, all_different, by_bounds
+from pencilmark.rules.propagation.propagators import Propagator, all_different, by_bounds
 from pencilmark.rules.propagation.subsets import MOST_VALUES, different, lattice
 from pencilmark.rules.propagation.table import table
 from pencilmark.rules.rule import relating

@@ -15,7 +15,7 @@ from operator import itemgetter
 from typing import NamedTuple
 
 from pencilmark.rules.language.evaluate import COMPARE
-from pencilmark.rules.language.memory import Remembering
+from pencilmark.rules.language.memory import Masks, Remembering
 from pencilmark.rules.language.tree import (
     Binary,
     Call,
@@ -33,7 +33,6 @@ from pencilmark.rules.propagation.subsets import MEMORY, lattice
 
 State = tuple[int, int]
 Step = Callable[[State, int, int], State | None]
-Masks = tuple[int, ...]
 Layer = dict[State, int]
 
 

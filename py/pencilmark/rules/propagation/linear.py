@@ -15,15 +15,13 @@ from functools import lru_cache
 from typing import Any as Node
 
 from pencilmark.board.masks import highest, lowest, mask_of
-from pencilmark.rules.language.memory import Remembering
+from pencilmark.rules.language.memory import Masks, Narrow, Remembering
 from pencilmark.rules.language.tree import Call, Cell, Compare, Number, Product, Relation, Sum
 from pencilmark.rules.propagation.subsets import MEMORY, MOST_VALUES, Lattice, backwards, forwards, lattice
 
 MOST_TOTAL = 4_000
 SHARED = 1 << 14
 """How much is remembered for the groups of all sums together, by the values of their cells."""
-Masks = tuple[int, ...]
-Narrow = Callable[[Masks], Masks | None]
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,10 +11,11 @@ from pencilmark.board.kept import kept_slowly
 from pencilmark.board.model import Puzzle, Rule
 from pencilmark.board.phrase import phrase
 from pencilmark.board.task import Slowly
+from pencilmark.rules.language.memory import Masks, Narrow
 from pencilmark.rules.propagation.compile import SLICE, compiling, flat, house_narrow, sum_part
 from pencilmark.rules.propagation.innies import Fact, equations, fact_of, in_parts
 from pencilmark.rules.propagation.linear import linear_of
-from pencilmark.rules.propagation.propagators import Masks, Narrow, Propagator
+from pencilmark.rules.propagation.propagators import Propagator
 from pencilmark.rules.propagation.subsets import MOST_VALUES, different, lattice
 from pencilmark.rules.rule import clues_of, relating
 from pencilmark.rules.variants.definition import Clue

@@ -8,7 +8,6 @@ whole contract: whatever can be written so can join the others in a `pencilmark.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import product
@@ -17,11 +16,10 @@ from math import prod
 from pencilmark.board.masks import bits, several
 from pencilmark.board.phrase import Said
 from pencilmark.rules.language.evaluate import holds
+from pencilmark.rules.language.memory import Masks, Narrow
 from pencilmark.rules.language.relations import enforce
 from pencilmark.rules.language.tree import Relation
 
-Masks = tuple[int, ...]
-Narrow = Callable[[Masks], Masks | None]
 TRIED_TUPLES = 128
 
 

@@ -13,10 +13,8 @@ from itertools import product
 from pencilmark.board.kept import kept
 from pencilmark.board.masks import bits
 from pencilmark.rules.language.evaluate import holds, value_of
-from pencilmark.rules.language.memory import Remembering
+from pencilmark.rules.language.memory import Masks, Remembering
 from pencilmark.rules.language.tree import Cell, Compare, Relation, cells_of
-
-Masks = tuple[int, ...]
 
 
 class Table(Remembering):

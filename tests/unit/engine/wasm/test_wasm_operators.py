@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 import pytest
 
-from pencilmark.engine.wasm import I8X16, I16X8, I32, I32X4, I64, I64X2, Function, Kind, Module, Value, load
+from pencilmark.engine.wasm import I8X16, I16X8, I32, I32X4, I64, I64X2, Function, Module, Value, ValueKind, load
 
 wasmtime = pytest.importorskip("wasmtime")
 
@@ -73,7 +73,7 @@ UNARY: dict[str, Callable[[int, int], int]] = {
 }
 
 
-def run(kind: Kind, make: Callable[[Value, Value], Value], first: list[int], second: list[int]) -> int:
+def run(kind: ValueKind, make: Callable[[Value, Value], Value], first: list[int], second: list[int]) -> int:
     """Compute ``make(first, second)`` of lanes of *kind*; the 16 bytes of the result as one number."""
     module = Module(pages=1)
     function = module.function("run")
@@ -89,11 +89,11 @@ def run(kind: Kind, make: Callable[[Value, Value], Value], first: list[int], sec
     return int.from_bytes(memory.read(store, 32, 48), "little")
 
 
-def joined(kind: Kind, lanes: list[int]) -> int:
+def joined(kind: ValueKind, lanes: list[int]) -> int:
     return sum((lane & (1 << kind.bits) - 1) << i * kind.bits for i, lane in enumerate(lanes))
 
 
-def samples(kind: Kind) -> list[tuple[list[int], list[int]]]:
+def samples(kind: ValueKind) -> list[tuple[list[int], list[int]]]:
     """Draw lanes: random ones, small ones, equal ones, and the edges."""
     random_ = random.Random(kind.name)
     top = (1 << kind.bits) - 1
@@ -113,7 +113,7 @@ LANEWISE = [
 
 
 @pytest.mark.parametrize(("kind", "name"), LANEWISE)
-def test_operator_of_two_values_works_lane_by_lane(kind: Kind, name: str) -> None:
+def test_operator_of_two_values_works_lane_by_lane(kind: ValueKind, name: str) -> None:
     for first, second in samples(kind):
         if "signed" in name and name[-1] in "/%" and (first, second)[0][0] == 1 << (kind.bits - 1):
             continue  # the quotient of the least number by -1 does not fit: the machine stops
@@ -126,7 +126,7 @@ def test_operator_of_two_values_works_lane_by_lane(kind: Kind, name: str) -> Non
 
 
 @pytest.mark.parametrize(("kind", "name"), [(kind, name) for kind in NUMBERS + VECTORS for name in SHIFTED])
-def test_shift_moves_each_lane_by_the_count_modulo_its_width(kind: Kind, name: str) -> None:
+def test_shift_moves_each_lane_by_the_count_modulo_its_width(kind: ValueKind, name: str) -> None:
     first = samples(kind)[0][0]
     for count in (0, 1, kind.bits - 1, kind.bits + 3):
         got = run(kind, lambda a, _, count=count: a._shift(name, count), first, first)  # type: ignore[misc]  # a default
@@ -137,14 +137,14 @@ UNARIES = [(kind, name) for kind in NUMBERS + VECTORS for name in UNARY if name 
 
 
 @pytest.mark.parametrize(("kind", "name"), UNARIES)
-def test_operator_of_one_value_works_lane_by_lane(kind: Kind, name: str) -> None:
+def test_operator_of_one_value_works_lane_by_lane(kind: ValueKind, name: str) -> None:
     for first, _ in samples(kind):
         got = run(kind, lambda a, _: a.apply(name), first, first)
         assert got == joined(kind, [UNARY[name](lane, kind.bits) for lane in first])
 
 
 @pytest.mark.parametrize("kind", VECTORS)
-def test_questions_about_all_lanes_answer_for_all_lanes(kind: Kind) -> None:
+def test_questions_about_all_lanes_answer_for_all_lanes(kind: ValueKind) -> None:
     top = 1 << (kind.bits - 1)
     for lanes in ([0] * kind.lanes, [1] * kind.lanes, [top] + [0] * (kind.lanes - 1), [0] * (kind.lanes - 1) + [top]):
         assert run(kind, lambda a, _: a.any(), lanes, lanes) == any(lanes)
@@ -153,7 +153,7 @@ def test_questions_about_all_lanes_answer_for_all_lanes(kind: Kind) -> None:
 
 
 @pytest.mark.parametrize("kind", VECTORS)
-def test_lane_is_the_inverse_of_with_lane(kind: Kind) -> None:
+def test_lane_is_the_inverse_of_with_lane(kind: ValueKind) -> None:
     first, second = samples(kind)[0]
     for place in (0, kind.lanes - 1):
         assert run(kind, lambda a, _, p=place: a.lane(p), first, second) == first[place]  # type: ignore[misc]  # a default

@@ -9,7 +9,7 @@ from pencilmark.engine.consequences import Consequences, consequences, mark
 from pencilmark.exchange.hodoku import parse_library
 from pencilmark.human.sukaku import forcing, nested
 from pencilmark.human.sukaku.forcing import Assumptions, Finding, Sifted
-from pencilmark.human.sukaku.grid import Grid
+from pencilmark.human.sukaku.grid import MarkedGrid
 from pencilmark.human.sukaku.nested import DYNAMIC, PATTERNS, conclusions
 from pencilmark.human.sukaku.nets import Nested, Net, dynamic_net
 from pencilmark.human.sukaku.path import NISHIO
@@ -21,10 +21,10 @@ STUCK = [line.split(" ", 2)[2] for line in LINES if line.startswith("dynamic-")]
 
 def webs(text: str) -> list[Web]:
     """Return the web of a position, and of what a few nets leave of it."""
-    first = Web(Grid.of(Position.of(parse_library(text).puzzle)))
+    first = Web(MarkedGrid.of(Position.of(parse_library(text).puzzle)))
     found = [first]
 
-    def keep(left: Grid) -> list[Nested]:
+    def keep(left: MarkedGrid) -> list[Nested]:
         found.append(Web(left))
         return conclusions(first, left, PATTERNS)
 

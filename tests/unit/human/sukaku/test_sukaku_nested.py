@@ -10,7 +10,7 @@ from pencilmark.exchange.hodoku import parse_library
 from pencilmark.human.sukaku.agreements import agreements
 from pencilmark.human.sukaku.chains import shortest
 from pencilmark.human.sukaku.forcing import Assumptions, Finding
-from pencilmark.human.sukaku.grid import Grid
+from pencilmark.human.sukaku.grid import MarkedGrid
 from pencilmark.human.sukaku.left import Left
 from pencilmark.human.sukaku.nested import (
     DYNAMIC,
@@ -28,16 +28,16 @@ LINES = (Path(__file__).parents[3] / "data" / "sukaku_cases.txt").read_text().sp
 STUCK = [line.split(" ", 2)[2] for line in LINES if line.startswith("dynamic-")]
 
 
-def grids_left(web: Web, start: int) -> list[Grid]:
+def grids_left(web: Web, start: int) -> list[MarkedGrid]:
     """Return what is left of the grid wherever the net of *start* true comes to rest."""
-    found: list[Grid] = []
+    found: list[MarkedGrid] = []
     dynamic_net(web, start, True, deeper=lambda left: found.append(left) or ())  # type: ignore[func-returns-value]
     return found
 
 
 @pytest.mark.parametrize("text", STUCK)
 def test_the_shortest_chains_over_new_links_are_those_of_the_whole_grid(text: str) -> None:
-    web = Web(Grid.of(Position.of(parse_library(text).puzzle)))
+    web = Web(MarkedGrid.of(Position.of(parse_library(text).puzzle)))
     compared = 0
     for start in range(0, web.count, 5):
         for left in grids_left(web, start):
@@ -53,7 +53,7 @@ def test_the_shortest_chains_over_new_links_are_those_of_the_whole_grid(text: st
 
 @pytest.mark.parametrize("text", STUCK)
 def test_what_chains_conclude_is_false_in_what_is_left_by_a_contradiction_of_single_links(text: str) -> None:
-    web = Web(Grid.of(Position.of(parse_library(text).puzzle)))
+    web = Web(MarkedGrid.of(Position.of(parse_library(text).puzzle)))
     for start in range(0, web.count, 25):
         for left in grids_left(web, start):
             for one in chain_conclusions(web, left):
@@ -69,7 +69,7 @@ def findings(inner: Web, every: Iterable[Finding]) -> dict[tuple[int, int, bool]
 
 @pytest.mark.parametrize("text", STUCK)
 def test_what_several_branches_agree_on_is_what_the_search_of_the_whole_grid_finds(text: str) -> None:
-    web = Web(Grid.of(Position.of(parse_library(text).puzzle)))
+    web = Web(MarkedGrid.of(Position.of(parse_library(text).puzzle)))
     compared = 0
     for start in range(0, web.count, 20):
         for left in grids_left(web, start):
@@ -85,7 +85,7 @@ def test_what_several_branches_agree_on_is_what_the_search_of_the_whole_grid_fin
 
 @pytest.mark.parametrize("text", STUCK)
 def test_a_net_that_goes_on_is_the_net_grown_at_once(text: str) -> None:
-    web = Web(Grid.of(Position.of(parse_library(text).puzzle)))
+    web = Web(MarkedGrid.of(Position.of(parse_library(text).puzzle)))
     for start in range(0, web.count, 9):
         at_once = dynamic_net(web, start, True, deeper=lambda left: conclusions(web, left))
         DYNAMIC.grow(web, start, True)
@@ -95,7 +95,7 @@ def test_a_net_that_goes_on_is_the_net_grown_at_once(text: str) -> None:
 
 
 def test_a_deeper_net_reaches_at_least_what_the_plain_one_does() -> None:
-    web = Web(Grid.of(Position.of(parse_library(STUCK[0]).puzzle)))
+    web = Web(MarkedGrid.of(Position.of(parse_library(STUCK[0]).puzzle)))
     deep = nesting("plus", "dynamic", PATTERNS)
     for start in range(0, web.count, 9):
         plain, more = dynamic_net(web, start, True), deep(web, start, True)

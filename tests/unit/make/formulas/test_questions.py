@@ -14,7 +14,7 @@ from pencilmark.board.dice import pick, roll
 from pencilmark.board.masks import bits
 from pencilmark.board.model import Puzzle
 from pencilmark.make.formulas.hitting import smallest_good
-from pencilmark.make.formulas.order import Order, order
+from pencilmark.make.formulas.order import Unrolling, order
 from pencilmark.make.formulas.questions import check, conflict, redundant_rules, without_rule
 from pencilmark.rules.language.names import write_name
 from pencilmark.rules.language.tree import cells_of
@@ -69,7 +69,7 @@ def test_a_rule_is_redundant_when_the_solution_stays_the_only_one_without_it(see
     )
 
 
-def follows(found: Order, puzzle: Puzzle) -> bool:
+def follows(found: Unrolling, puzzle: Puzzle) -> bool:
     """Report whether each step's cell is in its rule and all else of the rule is known before it."""
     known = set(found.known) | set(found.guessed)
     for step in found.steps:

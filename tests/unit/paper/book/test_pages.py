@@ -28,7 +28,7 @@ from pencilmark.paper.book.puzzle_pages import answer_chunks, answers_page_size
 from pencilmark.paper.book.puzzles import BookEntry, make_entries
 from pencilmark.paper.book.toml import read_book, write_book
 from pencilmark.paper.book.wish import INSIDE, Book, Chapter, gutter_of
-from pencilmark.paper.page import Drawing, Line
+from pencilmark.paper.page import Drawing, TextLine
 from pencilmark.paper.pdf import write_pdf
 
 POINTS = 72 / 25.4
@@ -108,7 +108,7 @@ def test_the_contents_name_the_pages_that_the_sections_are_on(texts: Sequence[st
 def test_page_numbers_are_those_of_the_pages(printed: Printed) -> None:
     numbered = 0
     for number, page in enumerate(printed.pages, 1):
-        feet = [i for i in page.items if isinstance(i, Line) and i.y == page.height - BOOK.margin]
+        feet = [i for i in page.items if isinstance(i, TextLine) and i.y == page.height - BOOK.margin]
         assert [foot.text for foot in feet] in ([], [f"{number}"])
         numbered += len(feet)
     assert numbered > len(printed.pages) / 2
@@ -123,7 +123,7 @@ def test_margins_are_mirrored_with_the_gutter_at_the_binding(printed: Printed) -
         inner = BOOK.margin + BOOK.gutter
         left, right = (inner, BOOK.margin) if number % 2 else (BOOK.margin, inner)
         for item in page.items:
-            if isinstance(item, Line) and TAB < item.x < page.width - TAB:  # tabs lie in the margin
+            if isinstance(item, TextLine) and TAB < item.x < page.width - TAB:  # tabs lie in the margin
                 assert left - 0.01 <= item.x <= page.width - right + 0.01, (number, item.text)
 
 
@@ -277,19 +277,19 @@ def test_the_imprint_has_a_copyright_and_the_seed_only_if_it_may_be_told(entries
     book = replace(BOOK, copyright="© 2026 A. Person", seed_line=False, how_to_solve=False)
     words = " ".join(page_texts(write_pdf(finished(lay_out(book, entries)).pages))[1].split())
     assert "© 2026 A. Person" in words and "seed" not in words
-    told = " ".join(item.text for item in imprint_page(Layout(BOOK), 2) if isinstance(item, Line))
+    told = " ".join(item.text for item in imprint_page(Layout(BOOK), 2) if isinstance(item, TextLine))
     assert "from seed 4" in told
 
 
 def test_the_gutter_follows_the_number_of_pages(entries: Sequence[BookEntry]) -> None:
     small = finished(lay_out(replace(BOOK, gutter=None, margin=7.0, bleed=0.0, how_to_solve=False), entries))
-    (first,) = (item for item in small.pages[2].items if isinstance(item, Line) and item.text == "Contents")
+    (first,) = (item for item in small.pages[2].items if isinstance(item, TextLine) and item.text == "Contents")
     assert first.x == 7.0 + gutter_of(len(small.pages), 7.0) == 10.0
     many = [BookEntry(number, 0, entries[0].made) for number in range(1, 181)]
     book = replace(BOOK, chapters=BOOK.chapters[:1], gutter=None, margin=7.0, per_page=1, answers="none")
     long = finished(lay_out(replace(book, how_to_solve=False), many))
     assert len(long.pages) > 150
-    (first,) = (item for item in long.pages[2].items if isinstance(item, Line) and item.text == "Contents")
+    (first,) = (item for item in long.pages[2].items if isinstance(item, TextLine) and item.text == "Contents")
     assert first.x == 7.0 + gutter_of(len(long.pages), 7.0) == 13.0
     assert all(7.0 + gutter_of(pages, 7.0) >= least for pages, least in INSIDE)
 
@@ -320,7 +320,7 @@ def test_each_puzzle_of_formulas_has_its_own_below_its_board_and_the_chapter_non
     book = Book((Chapter(Wish("4", minimal=True, part=part), 3),), per_page=2, how_to_solve=False, seed=2)
     entries = finished(make_entries(book))
     printed = finished(lay_out(book, entries))
-    texts = [{item.text for item in page.items if isinstance(item, Line)} for page in printed.pages]
+    texts = [{item.text for item in page.items if isinstance(item, TextLine)} for page in printed.pages]
     for entry in entries:
         formulas = {rule.text for rule in entry.puzzle.rules}
         place = printed.places.puzzles[entry.number] - 1

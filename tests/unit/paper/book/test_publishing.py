@@ -40,7 +40,7 @@ from pencilmark.paper.book.toml import read_book, write_book
 from pencilmark.paper.book.wish import Answers, Book, Chapter
 from pencilmark.paper.fonts import PAIRS, Pair
 from pencilmark.paper.logo import jpeg_of, picture_of, read_logo
-from pencilmark.paper.page import Line, Page, Picture
+from pencilmark.paper.page import Page, Picture, TextLine
 from pencilmark.paper.papers import Box
 from pencilmark.paper.pdf import write_pdf
 
@@ -97,12 +97,12 @@ def test_a_cover_is_as_wide_as_the_printers_formula_says(pages: int, stock: str,
 
 def test_words_on_the_spine_stay_within_it_and_thin_spines_have_none() -> None:
     page = cover_page(BOOK, (), 200)
-    down = [item for item in page.items if isinstance(item, Line) and item.is_downwards]
+    down = [item for item in page.items if isinstance(item, TextLine) and item.is_downwards]
     left, wide = 6 * 25.4, spine_width(200)
     assert {line.text for line in down} == {"Rain & sun", "A. Person"}
     assert all(left < line.x and line.x + line.size * 0.75 < left + wide for line in down)
     thin = cover_page(BOOK, (), 78)
-    assert not any(isinstance(item, Line) and item.is_downwards for item in thin.items)
+    assert not any(isinstance(item, TextLine) and item.is_downwards for item in thin.items)
     ink = picture(write_pdf([replace(page, items=tuple(down))]))
     box = ink.point(lambda grey: 255 if grey < 128 else 0).getbbox()
     bleed = 3.175
@@ -197,7 +197,7 @@ def test_a_logo_stands_on_the_title_page_and_on_the_back_as_it_is_shaped(logo: s
     for items in (title, back):
         (shown,) = [item for item in items if isinstance(item, Picture)]
         assert shown.width / shown.height == pytest.approx(3, abs=0.01)
-        (name,) = [item for item in items if isinstance(item, Line) and item.text == BOOK.publisher]
+        (name,) = [item for item in items if isinstance(item, TextLine) and item.text == BOOK.publisher]
         assert shown.x == pytest.approx(name.x) and shown.y + shown.height < name.y - name.size * 0.8
     assert read_book(write_book(book)).logo == logo
     assert write_pdf([Page(100, 100, tuple(title))]) == write_pdf([Page(100, 100, tuple(title))])

@@ -23,7 +23,7 @@ from pencilmark.paper.book.guided import BLANK, STEPS, answered, question
 from pencilmark.paper.book.making import make_worksheet
 from pencilmark.paper.book.worksheet import Task, make_tasks, worksheet_pages
 from pencilmark.paper.book.worksheet_wish import Worksheet
-from pencilmark.paper.page import Drawing, Line
+from pencilmark.paper.page import Drawing, TextLine
 from pencilmark.paper.pdf import write_pdf
 
 SHEET = Worksheet("naked-pair", count=3, seed=5)
@@ -73,7 +73,7 @@ def test_the_sheet_says_what_the_technique_is_and_works_one_step(tasks: tuple[Ta
 def test_hints_stand_upside_down_at_the_foot_and_can_be_left_out(tasks: tuple[Task, ...]) -> None:
     for hints in (True, False):
         pages = worksheet_pages(replace(SHEET, hints=hints), tasks)
-        turned = [item for page in pages for item in page.items if isinstance(item, Line) and item.turned]
+        turned = [item for page in pages for item in page.items if isinstance(item, TextLine) and item.turned]
         said = " ".join(item.text for item in turned)
         assert all((task.example.told().where in said) == hints for task in tasks[1:])
         assert all(item.y > pages[0].height * 0.8 for item in turned)
@@ -106,7 +106,7 @@ def test_nothing_leaves_the_page_on_any_paper(tasks: tuple[Task, ...], paper: st
             assert (7.9 <= item.x <= page.width - 7.9 and 7.9 <= item.y <= page.height - 7.9) or item.x == item.y == 0
             if isinstance(item, Drawing) and item.words:
                 assert item.y + item.scale * 9 <= page.height - 7.9 and item.scale * 9 >= 15
-    numbers = [item.text for page in pages for item in page.items if isinstance(item, Line) and item.text.isdigit()]
+    numbers = [item.text for page in pages for item in page.items if isinstance(item, TextLine) and item.text.isdigit()]
     assert sorted(numbers) == sorted([f"{task.number}" for task in tasks[1:]] * 2), "each is set, and has its key"
 
 
