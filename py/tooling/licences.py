@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from html import escape
 from pathlib import Path
 
-from tooling import inside
+from tooling import inside, wide
 from tooling.fonts import FONTS
 from tooling.places import BUILD, NODE_MODULES, REQUIREMENTS, ROOT
 from tooling.wheel import version
@@ -66,7 +66,7 @@ def parts() -> list[Part]:
     own = Part(
         "pencilmark", version(), "MIT", f"pkg:pypi/pencilmark@{version()}", (ROOT / "LICENSE").read_text("utf-8")
     )
-    return [own, *pyodide_parts(), *inner_parts(), *font_parts(), *wheel_parts()]
+    return [own, *pyodide_parts(), *inner_parts(), *font_parts(), *wheel_parts(), *wide_parts()]
 
 
 def pyodide_parts() -> Iterator[Part]:
@@ -155,6 +155,17 @@ def wheel_parts() -> Iterator[Part]:
         yield Part(name, number, SPDX[name], purl, text, "unchanged", {"SHA-256": digest})
 
 
+def wide_parts() -> Iterator[Part]:
+    """Yield the fonts of Chinese and Japanese, as far as they are there."""
+    for font in wide.FONTS:
+        if wide.is_made(font):
+            digest = base64.b64decode(font.digest).hex()
+            purl = f"pkg:npm/{font.package.replace('@', '%40')}@{font.version}"
+            text = wide.LICENCE.read_text("utf-8")
+            note = "as TrueType for paper, cut to what the page says for the page, under another name"
+            yield Part(font.project, font.version, "OFL-1.1", purl, text, note, {"SHA-512": digest})
+
+
 def find_wheel(name: str) -> Path:
     """Return the wheel of the project *name*."""
     [found] = WHEELS.glob(f"{name}-*.whl")
@@ -220,6 +231,7 @@ def whose(name: str) -> tuple[str, ...]:
         "fonts/sans": ("font-source-sans-pro",),
         "fonts/serif": ("font-source-serif-pro",),
         "fonts/mono": ("fontpkg-source-code-pro",),
+        **{f"fonts/{font.tag}": (font.project,) for font in wide.FONTS},
         "static/js/python/worker.js": ("pencilmark", "pyodide"),
         "alone.js": ("pencilmark", "pyodide"),
         **dict.fromkeys(("static/", "licences/", "index.html", "app.js", "build.js", "lessons.json"), ("pencilmark",)),

@@ -7,7 +7,7 @@ import shutil
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-from tooling import bundle, fonts, library, licences, node, taught, venv
+from tooling import bundle, fonts, library, licences, node, taught, venv, wide
 from tooling.places import BUILD, NODE_MODULES, PACKAGE, PAGE, ROOT
 from tooling.snapshot import SNAPSHOTS, Snapshot, ensure_snapshot, known_snapshot
 from tooling.talk import say
@@ -55,7 +55,10 @@ def lay_out() -> Path:
 
 def make() -> Path:
     """Prepare and lay out build/page, with its snapshot, and return it."""
-    program = prepare()
+    with ThreadPoolExecutor() as beside:
+        widened = beside.submit(wide.ensure_wide)
+        program = prepare()
+        widened.result()
     say("laying out the page")
     folder = lay_out()
     ensure_snapshot(program, folder / "wheels" / wheel_name())
@@ -79,10 +82,15 @@ def page_files() -> dict[str, Path]:
     files = {path.relative_to(ROOT).as_posix(): path for path in own_files()}
     files["static/digits.weights"] = WEIGHTS  # fetched with the first picture: Python's archive has none
     files |= {f"pyodide/{name}": NODE_MODULES / "pyodide" / name for name in PYODIDE}
-    files |= {f"wheels/{path.name}": path for path in sorted(PAGE_WHEELS.glob("*.whl"))}
+    files |= {f"wheels/{path.name}": path for path in page_wheels()}
     files.pop("static/about.html")  # it is filled in
     files["pyodide/python_stdlib.zip"] = library.ensure_library()  # a part of it
-    return files | fonts.font_files()
+    return files | fonts.font_files() | wide.cut_files()
+
+
+def page_wheels() -> list[Path]:
+    """Return the wheels that the page brings along beside its own; those of wide fonts once they are there."""
+    return [*sorted(PAGE_WHEELS.glob("*.whl")), *wide.wheels()]
 
 
 def refresh_wheel() -> Path:
@@ -101,7 +109,7 @@ def refresh_wheel() -> Path:
 
 def build_script(identity: str, wheel: Path, snapshot: Snapshot | None) -> str:
     """Return build.js: what the page and its workers know of the build with that *identity*; build.d.ts tells of it."""
-    names = [wheel.name, *(path.name for path in sorted(PAGE_WHEELS.glob("*.whl")))]
+    names = [wheel.name, *(path.name for path in page_wheels())]
     pyodide = NODE_MODULES / "pyodide"
     weighed = [pyodide / "pyodide.asm.wasm", library.ensure_library(), wheel]
     build = {

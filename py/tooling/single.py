@@ -8,7 +8,7 @@ import tempfile
 from html import escape
 from pathlib import Path
 
-from tooling import bundle, deploy, licences, page
+from tooling import bundle, deploy, licences, page, wide
 from tooling.node import ensure_node_modules
 from tooling.places import BUILD
 from tooling.server import content_security_policy
@@ -25,6 +25,8 @@ HELD = (
     "pyodide/pyodide.asm.wasm",
     "pyodide/python_stdlib.zip",
 )
+LARGE = {font.wheel.name for font in wide.FONTS}
+"""What is left out: whole fonts of Chinese and Japanese, which paper is set in."""
 OUTSIDE = re.compile(  # what lies beside the page, or watches over that
     r'\n *(?:<link (?:rel="(?:stylesheet|preload|manifest|apple-touch-icon)")[^>]*>'
     r"|<script (?:async|defer)[^>]*></script>)"
@@ -35,7 +37,8 @@ ABOUT = re.compile(r'<a href="static/about\.html">([^<]+)</a>')
 def make(folder: Path) -> Path:
     """Write the one file, made of *folder*, the page as `page.make` left it, and return its path."""
     text = (folder / "index.html").read_text("utf-8")
-    names = [*HELD, *(f"{part}/{path.name}" for part in ("snapshots", "wheels") for path in (folder / part).iterdir())]
+    held = (path for part in ("snapshots", "wheels") for path in (folder / part).iterdir() if path.name not in LARGE)
+    names = [*HELD, *(path.relative_to(folder).as_posix() for path in held)]
     identity = deploy.build_identity(folder, sorted(names))
     wheel = folder / "wheels" / wheel_name()
     script = scripted(folder, page.build_script(identity, wheel, known_snapshot(wheel)))

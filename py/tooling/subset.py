@@ -1,9 +1,11 @@
-"""Cut a font down to what the page writes: python -m tooling.subset SOURCE TARGET FAMILY, in .venv.
+"""Cut a font down to what the page writes: python -m tooling.subset SOURCE TARGET FAMILY [SIGNS | --whole], in .venv.
 
-The licence of the fonts reserves their names for the unchanged ones: what is cut bears another.
+SIGNS is a file with the signs to keep in place of Latin ones; with --whole, all stay, as TrueType, but without what
+joins and turns them. The licence of the fonts reserves their names for the unchanged ones: what is cut bears another.
 """
 
 import sys
+from pathlib import Path
 from typing import Any
 
 LATIN = [*range(0x20, 0x7F), *range(0xA0, 0x180)]
@@ -14,22 +16,27 @@ FAMILY_NAMES, STYLE_NAMES, FULL, POSTSCRIPT = (1, 16), (2, 17), 4, 6
 TOLD = (0, 5, 7, 8, 9, 10, 13, 14)  # copyright, version, trademark, makers, licence: as they were
 
 
-def cut(source: str, target: str, family: str) -> None:
-    """Write the characters of *source* that the page uses to *target* as WOFF2, under the name *family*."""
+def cut(source: str, target: str, family: str, more: str = "") -> None:
+    """Write the characters of *source* that the page uses to *target* as WOFF2, under the name *family*.
+
+    *more* names a file of signs, or is ``--whole``.
+    """
     from fontTools import subset  # type: ignore[import-untyped] # it has no types
     from fontTools.ttLib import TTFont  # type: ignore[import-untyped]
     from fontTools.varLib import instancer  # type: ignore[import-untyped]
 
     options = subset.Options()
-    options.layout_features = FEATURES
-    options.flavor = "woff2"
+    is_whole = more == "--whole"
+    options.layout_features = [] if is_whole else FEATURES
+    options.flavor = None if is_whole else "woff2"
     options.hinting = False
     options.name_IDs = [*FAMILY_NAMES, *STYLE_NAMES, FULL, POSTSCRIPT, *TOLD]
     font = TTFont(source, recalcTimestamp=False)
     if "fvar" in font:
         instancer.instantiateVariableFont(font, {"wght": 400}, inplace=True)
     cutter = subset.Subsetter(options)
-    cutter.populate(unicodes=[*LATIN, *SIGNS, *BORDERS])
+    signs = map(ord, Path(more).read_text("utf-8") if more and not is_whole else "")
+    cutter.populate(unicodes=font.getBestCmap() if is_whole else [*signs] if more else [*LATIN, *SIGNS, *BORDERS])
     cutter.subset(font)
     rename(font, family)
     subset.save_font(font, target, options)

@@ -2,17 +2,25 @@
 
 Each comes in a package of its own, which the extra `pencilmark[pdf]` installs. Lines are broken by the widths of the
 serif, the wider of the two: so the pages of a book fall alike in each of its pairs.
+
+Japanese and Chinese are set in a font of their own, the *wide* one of the language that is spoken: it writes what the
+others have no sign for.
 """
 
 from __future__ import annotations
 
+import re
+from collections import ChainMap
+from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from importlib import import_module
+from itertools import groupby
 from pathlib import Path
 from typing import Any, Literal, get_args
 
 from pencilmark.board.drawing import Face
 from pencilmark.board.errors import Unavailable
+from pencilmark.board.speech import language
 
 Pair = Literal["serif", "mixed", "sans"]
 """What a book is set in: the serif, the serif with headings and digits in the sans, or the sans."""
@@ -23,8 +31,14 @@ FAMILIES: dict[str, tuple[str, str]] = {
     "sans": ("font-source-sans-pro", "SourceSansPro"),
 }
 """The package of each family, and how its files begin."""
+WIDE = {"ja": "pencilmark-font-ja", "zh-Hans": "pencilmark-font-zh-hans"}
+"""The package of the wide font of each language that needs one; `build.py` makes them."""
 DIGIT_HEIGHT = 0.655
 """How high digits are, where 1 is the size of the font."""
+_ENDS = "、。，．・：；？！ー々）」』】〉》…ぁぃぅぇぉっゃゅょァィゥェォッャュョ%％"
+_BEGINS = "（「『【〈《"
+_UNBROKEN = re.compile(rf"[{_BEGINS}]*(?:[\u2e80-\u9fff\uff00-\uffef]|[^\u2e80-\u9fff\uff00-\uffef]+)[{_ENDS}]*|.")
+"""A sign that is as wide as high, or a word of others, with what belongs to it."""
 EM = 1000
 """Units of these fonts in one size of the font."""
 
@@ -44,13 +58,14 @@ def family_of(face: Face, pair: Pair) -> str:
 
 
 def packages_of(pair: Pair) -> tuple[str, ...]:
-    """Name the packages that a *pair* needs: the serif always, since lines are measured with it.
+    """Name the packages that a *pair* needs: the serif always, since lines are measured with it, and the wide font.
 
     >>> packages_of("serif")
     ('font-source-serif-pro',)
     """
     families = dict.fromkeys(["serif", *(family_of(face, pair) for face in CUTS)])
-    return tuple(FAMILIES[family][0] for family in families)
+    wide = WIDE.get(language())
+    return (*(FAMILIES[family][0] for family in families), *((wide,) if wide else ()))
 
 
 def font_file(face: Face, pair: Pair = "serif") -> Path:
@@ -65,14 +80,38 @@ def font_file(face: Face, pair: Pair = "serif") -> Path:
     return Path(package.__file__).with_name("files") / f"{stem}{CUTS[face]}"
 
 
-@lru_cache(maxsize=8)
-def _widths(face: Face, pair: Pair = "serif") -> dict[int, int]:
-    """Read how wide each character is, in units of the font."""
+def wide_file(face: Face) -> Path | None:
+    """Find the TrueType file of the wide font, None where the language needs none.
+
+    Raises Unavailable when it needs one that isn't installed.
+    """
+    name = WIDE.get(language())
+    if name is None:
+        return None
+    try:
+        package = (
+            import_module("pencilmark_font_ja") if language() == "ja" else import_module("pencilmark_font_zh_hans")
+        )
+    except ModuleNotFoundError as error:
+        raise missing(name) from error
+    assert package.__file__
+    return Path(package.__file__).with_name("Bold.ttf" if face == "strong" else "Regular.ttf")
+
+
+def _widths(face: Face, pair: Pair = "serif") -> Mapping[int, int]:
+    """Return how wide each character is, in units of the fonts: of the pair's, and of the wide one for all others."""
+    own, wide = _widths_in(font_file(face, pair)), wide_file(face)
+    return own if wide is None else ChainMap(own, _widths_in(wide))
+
+
+@lru_cache(maxsize=16)
+def _widths_in(path: Path) -> dict[int, int]:
+    """Read how wide each character of a font is, in its units."""
     try:
         fonts: Any = import_module("fontTools.ttLib")
     except ModuleNotFoundError as error:
         raise missing("fonttools") from error
-    font = fonts.TTFont(font_file(face, pair))
+    font = fonts.TTFont(path)
     metrics = font["hmtx"].metrics
     return {code: metrics[glyph][0] for code, glyph in font.getBestCmap().items()}
 
@@ -97,6 +136,20 @@ def text_width(text: str, size: float, face: Face = "plain") -> float:
     return sum(widths.get(ord(sign), EM // 2) for sign in text) * size / EM
 
 
+def runs(text: str, face: Face = "plain", pair: Pair = "serif") -> Iterator[tuple[bool, str]]:
+    """Cut a *text* into pieces: whether each is set in the wide font, and the piece.
+
+    >>> list(runs("r1c2"))
+    [(False, 'r1c2')]
+    """
+    if wide_file(face) is None:
+        yield False, text
+        return
+    own = _widths_in(font_file(face, pair))
+    for is_wide, signs in groupby(text, lambda sign: ord(sign) not in own):
+        yield is_wide, "".join(signs)
+
+
 def wrapped(text: str, width: float, size: float, face: Face = "plain") -> list[str]:
     """Break a *text* into lines no wider than *width*, in the unit of the *size*; a longer word has a line of its own.
 
@@ -104,10 +157,25 @@ def wrapped(text: str, width: float, size: float, face: Face = "plain") -> list[
     ['Row 5', 'needs a 7']
     """
     lines = [""]
-    for word in text.split():
-        longer = f"{lines[-1]} {word}".strip()
+    for blank, word in words_of(text):
+        longer = lines[-1] + blank + word if lines[-1] else word
         if lines[-1] and text_width(longer, size, face) > width:
             lines.append(word)
         else:
             lines[-1] = longer
     return lines
+
+
+def words_of(text: str) -> Iterator[tuple[str, str]]:
+    """Yield what may not be broken, each with the blank before it: a word, or a sign of Chinese or Japanese.
+
+    A sign that ends something stays with the one before it, a sign that begins something with the one after it.
+
+    >>> ["".join(found) for found in words_of("数独。 r1c2")]
+    ['数', '独。', ' r1c2']
+    """
+    for word in text.split():
+        blank = " "
+        for part in _UNBROKEN.findall(word):
+            yield blank, part
+            blank = ""

@@ -22,7 +22,7 @@ from pencilmark.board.errors import InputError
 from pencilmark.board.palette import BROAD, LIGHTEST, PALETTE, THINNEST, dashes, head
 from pencilmark.board.speech import say
 from pencilmark.paper import press
-from pencilmark.paper.fonts import CUTS, DIGIT_HEIGHT, Pair, font_file, missing
+from pencilmark.paper.fonts import CUTS, DIGIT_HEIGHT, Pair, font_file, missing, runs, wide_file
 from pencilmark.paper.logo import jpeg_info, jpeg_of
 from pencilmark.paper.page import Align, Code, Drawing, Page, Picture, TextLine
 from pencilmark.paper.papers import POINT
@@ -90,6 +90,8 @@ class _Writer:
         pdf.c_margin = 0
         for face in CUTS:
             pdf.add_font("body", _STYLES[face], font_file(face, edition.pair))
+            if wide := wide_file(face):
+                pdf.add_font("wide", _STYLES[face], wide)
         pdf.set_creation_date(_DATE)
         pdf.set_title(title or "Sudoku")
         pdf.set_lang(language)
@@ -97,7 +99,7 @@ class _Writer:
             pdf.set_author(edition.author)
         pdf.set_creator(say("pdf-pencilmark", version=__version__))
         pdf.viewer_preferences = fpdf.ViewerPreferences(display_doc_title=True)
-        self._author, self._is_for_press = edition.author, edition.is_for_press
+        self._author, self._is_for_press, self._pair = edition.author, edition.is_for_press, edition.pair
         if edition.is_for_press:
             press.intend(pdf, import_module("fpdf.output"))
         self._nowhere = fpdf.enums.ResourceAccessPolicy(0)  # a logo refers to nothing outside
@@ -281,20 +283,26 @@ class _Writer:
         pdf = self.pdf
         if align != "left":
             x -= self._width(text, face, size) * (0.5 if align == "middle" else 1)
-        pdf.set_font("body", _STYLES[face], round(size / POINT, 2))
         pdf.set_text_color(PALETTE[tone or "ink"].print)
         if tone is None:
             pdf._out("3 Tr")
-        pdf.text(x, y, text)
+        for part in self._set(text, face, size):
+            pdf.text(x, y, part)
+            x += float(pdf.get_string_width(part))
         if tone is None:
             pdf._out("0 Tr")
 
     def _width(self, text: str, face: Face, size: float) -> float:
         key = face, size, text
         if key not in self._shown:
-            self.pdf.set_font("body", _STYLES[face], round(size / POINT, 2))
-            self._shown[key] = float(self.pdf.get_string_width(text))
+            self._shown[key] = sum(float(self.pdf.get_string_width(part)) for part in self._set(text, face, size))
         return self._shown[key]
+
+    def _set(self, text: str, face: Face, size: float) -> Iterator[str]:
+        """Yield the pieces of a *text*, each while the font that has its signs is set."""
+        for is_wide, part in runs(text, face, self._pair):
+            self.pdf.set_font("wide" if is_wide else "body", _STYLES[face], round(size / POINT, 2))
+            yield part
 
 
 def _undated(document: bytes) -> bytes:

@@ -1,0 +1,197 @@
+"""Make the fonts of Chinese and Japanese: whole faces for paper, as wheels, and faces of the page cut to what it says.
+
+They come from packages of npm that are fetched here, not with the others: nothing else waits for them.
+"""
+
+import base64
+import hashlib
+import os
+import tarfile
+from dataclasses import dataclass
+from pathlib import Path
+
+from tooling import stamps
+from tooling.node import QUIET, find_node
+from tooling.places import BUILD, PACKAGE
+from tooling.talk import Trouble, run, say
+from tooling.venv import PIP_INSTALL, PYTHON, ensure_packages
+from tooling.wheel import record_line, write_archive
+
+WIDE = BUILD / "wide"
+SUBSET = Path(__file__).with_name("subset.py")
+LICENCE = Path(__file__).with_name("texts") / "noto.licence"
+SOURCES = (SUBSET, LICENCE, Path(__file__))
+WIDEST_LATIN = 0x2E80
+"""Where the signs of Chinese and Japanese begin in Unicode."""
+FACES = {"Regular": 400, "Bold": 700}
+"""Faces of each family, by their weights in the names of the packages' files."""
+CUTS = {"regular": "Regular", "semibold": "Bold"}
+"""Faces of the page, and what each is cut from."""
+
+
+@dataclass(frozen=True)
+class Wide:
+    """The font of a language, by its *tag*: the npm *package* that has it, and the SHA-512 of its *version*."""
+
+    tag: str
+    family: str
+    package: str
+    version: str
+    digest: str
+
+    @property
+    def project(self) -> str:
+        """Return the name of its wheel's project.
+
+        >>> FONTS[1].project
+        'pencilmark-font-zh-hans'
+        """
+        return f"pencilmark-font-{self.tag.lower()}"
+
+    @property
+    def wheel(self) -> Path:
+        """Return where its wheel lies."""
+        return WIDE / f"{self.project.replace('-', '_')}-{self.version}-py3-none-any.whl"
+
+    def file(self, face: str) -> str:
+        """Return the name of the file of a *face* in its package."""
+        return f"package/files/{self.package.split('/')[1].replace('_', '-')}-{FACES[face]}.woff"
+
+
+FONTS = (
+    Wide(
+        "ja",
+        "Pencilmark Japanese",
+        "@openfonts/noto-sans-jp_japanese",
+        "1.44.6",
+        "dtJVVaHgiJ4GonA3iCy1FdNE7XTf2dctx+CbyNm5T14+Lu/ttz9KIsGDsd2nhyGfeWgE5rAI+3/udDo21gQijA==",
+    ),
+    Wide(
+        "zh-Hans",
+        "Pencilmark Chinese",
+        "@openfonts/noto-sans-sc_chinese-simplified",
+        "1.44.9",
+        "yNmtcyVuDWU/5KQnRdD+u45QsGXZlNvpwV9+/cIR8z90iHroDscQuXZTtsNy0CfhPq2pNncJVgzhNq62XLGikQ==",
+    ),
+)
+
+
+def ensure_wide() -> Path:
+    """Bring build/wide up to date and return it: a wheel for each language, and WOFF2 files for the page."""
+    ensure_packages("fonts", "fetching the fonts of the page")
+    WIDE.mkdir(parents=True, exist_ok=True)
+    for font in FONTS:
+        if not is_made(font):
+            make_wheel(font, faces_of(font))
+            run((*PIP_INSTALL, "install", "--no-index", "--no-deps", font.wheel), f"installing {font.wheel.name}")
+            stamps.leave(WIDE / f"{font.tag}.stamp", *SOURCES)
+        if not is_cut(font):
+            cut_for_page(font)
+    return WIDE
+
+
+def is_there() -> bool:
+    """Report whether nothing has to be made: what is fetched, and what is cut to the sentences as they are."""
+    return all(is_made(font) and is_cut(font) for font in FONTS)
+
+
+def is_made(font: Wide) -> bool:
+    """Report whether the wheel of a *font* is that of this program."""
+    return font.wheel.exists() and stamps.is_current(WIDE / f"{font.tag}.stamp", *SOURCES)
+
+
+def is_cut(font: Wide) -> bool:
+    """Report whether the faces of the page have the signs of the language's sentences, and no others."""
+    signs = WIDE / f"{font.tag}.txt"
+    written = signs.read_text("utf-8") if signs.exists() else None
+    return written == signs_of(font.tag) and all(path.exists() for path in page_files(font).values())
+
+
+def faces_of(font: Wide) -> dict[str, Path]:
+    """Fetch the package of a *font*, unless it is there, and return its faces as TrueType files."""
+    found = {face: WIDE / f"{font.tag}-{face}.ttf" for face in FACES}
+    if all(path.exists() for path in found.values()):
+        return found
+    say(f"fetching {font.package}")
+    archive = fetched(font)
+    with tarfile.open(archive) as package:
+        for face, path in found.items():
+            source = path.with_suffix(".woff")
+            source.write_bytes(content_of(package, font.file(face)))
+            run((PYTHON, SUBSET, source, path, font.family, "--whole"), f"unpacking {source.name}")
+            source.unlink()
+    archive.unlink()
+    return found
+
+
+def content_of(package: tarfile.TarFile, name: str) -> bytes:
+    """Return the file *name* of a *package*. Raises KeyError when it has none of that name."""
+    found = package.extractfile(name)
+    assert found
+    return found.read()
+
+
+def fetched(font: Wide) -> Path:
+    """Fetch the package of a *font* from npm. Raises Trouble when it is not the one that we know."""
+    node = find_node()
+    path = f"{node.program.parent}{os.pathsep}{os.environ.get('PATH', '')}"
+    doing = f"fetching {font.package}"
+    name = run(
+        (*node.npm, "pack", *QUIET, "--pack-destination", WIDE, f"{font.package}@{font.version}"), doing, {"PATH": path}
+    )
+    archive = WIDE / name.strip().splitlines()[-1]
+    if base64.b64encode(hashlib.sha512(archive.read_bytes()).digest()).decode() != font.digest:
+        raise Trouble(f"Failed while {doing}: it is not the one that we know.")
+    return archive
+
+
+def make_wheel(font: Wide, faces: dict[str, Path]) -> None:
+    """Write the wheel of a *font* with its *faces*: the same bytes every time."""
+    say(f"packing {font.wheel.name}")
+    name = font.project.replace("-", "_")
+    information = f"{name}-{font.version}.dist-info"
+    metadata = (
+        f"Metadata-Version: 2.4\nName: {font.project}\nVersion: {font.version}\n"
+        "License-Expression: OFL-1.1\nLicense-File: OFL.txt\n"
+    )
+    members = {
+        f"{name}/__init__.py": f'"""{font.family}: faces for paper."""\n'.encode(),
+        **{f"{name}/{face}.ttf": path.read_bytes() for face, path in faces.items()},
+        f"{information}/METADATA": metadata.encode(),
+        f"{information}/WHEEL": b"Wheel-Version: 1.0\nGenerator: build.py\nRoot-Is-Purelib: true\nTag: py3-none-any\n",
+        f"{information}/licenses/OFL.txt": LICENCE.read_bytes(),
+    }
+    record = f"{information}/RECORD"
+    members[record] = "".join([*map(record_line, members, members.values()), f"{record},,\n"]).encode()
+    write_archive(font.wheel, members)
+
+
+def cut_for_page(font: Wide) -> None:
+    """Cut the faces of a *font* to the signs of its language's sentences."""
+    signs = WIDE / f"{font.tag}.txt"
+    signs.write_text(signs_of(font.tag), "utf-8")
+    faces = faces_of(font)
+    for name, target in page_files(font).items():
+        run((PYTHON, SUBSET, faces[CUTS[name]], target, font.family, signs), f"cutting {target.name}")
+
+
+def signs_of(tag: str) -> str:
+    """Return each sign beyond Latin that the sentences of a language have, once."""
+    texts = (path.read_text("utf-8") for path in (PACKAGE / "languages" / tag).rglob("*.ftl"))
+    return "".join(sorted({sign for text in texts for sign in text if ord(sign) >= WIDEST_LATIN}))
+
+
+def page_files(font: Wide) -> dict[str, Path]:
+    """Return the files of the page that a *font* has, by their faces."""
+    return {name: WIDE / f"{font.tag}-{name}.woff2" for name in CUTS}
+
+
+def cut_files() -> dict[str, Path]:
+    """Return where the faces of the page come from that are there: name below dist/ -> source."""
+    files = (path for font in FONTS for path in page_files(font).values())
+    return {f"fonts/{path.name}": path for path in files if path.exists()}
+
+
+def wheels() -> list[Path]:
+    """Return the wheels that are there."""
+    return [font.wheel for font in FONTS if font.wheel.exists()]
