@@ -16,7 +16,7 @@ from typing import Any
 import pytest
 from packaging.metadata import Metadata
 
-from tooling import backend, browser, bundle, deploy, node, page, server, stamps, wheel
+from tooling import backend, browser, bundle, deploy, node, page, server, stamps, wheel, wide
 from tooling.places import REQUIREMENTS, ROOT
 
 
@@ -26,6 +26,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(page, "PAGE", tmp_path_factory.mktemp("page"))
         page.prepare()
+        wide.ensure_wide()
         (page.PAGE / "leftover.txt").write_text("from an earlier build")
         yield page.lay_out()
 
@@ -108,7 +109,8 @@ def test_the_folder_holds_all_that_the_page_asks_for(folder: Path) -> None:
     assert {path.name for path in (folder / "pyodide").iterdir()} == {*page.PYODIDE}
     index = told(folder / "build.js")["wheels"]
     pdf = {"fpdf2", "defusedxml", "fonttools", "font-source-serif-pro", "font-source-sans-pro", "segno"}
-    assert {"pencilmark", "micropip", "python-sat", "six"} | pdf == set(index)
+    wide_fonts = {font.project for font in wide.FONTS}
+    assert {"pencilmark", "micropip", "python-sat", "six"} | pdf | wide_fonts == set(index)
     assert all((folder / "wheels" / name).is_file() for name in index.values())
 
 
