@@ -255,9 +255,7 @@ def _drawn(data: dict[str, Any], geometry: Geometry, notes: list[str]) -> Slowly
         names = ", ".join(f"{name} × {count}" for name, count in counts.items())
         notes.append(say("sudokupad-read-from-drawing-compared", names=names))
     for key, entries in left.items():
-        are, they = ("is", say("sudokupad-means")) if len(entries) == 1 else ("are", say("sudokupad-they-mean"))
-        word = key[:-1] if len(entries) == 1 else key
-        notes.append(say("sudokupad-drawn-what-only-rules", count=len(entries), word=word, are=are, they=they))
+        notes.append(say("sudokupad-drawn-what-only-rules", count=len(entries), key=key))
     return clues
 
 

@@ -244,10 +244,17 @@ sudokupad-global-rule-not-supported = global rule { $name } is not supported
 sudokupad-not-supported = { $key } is not supported
 sudokupad-expected-cells-grid = expected cells of the grid
 sudokupad-read-from-drawing-compared = read from the drawing, to be compared with the rules in words: { $names }
-sudokupad-drawn-what-only-rules = { $count } { $word } { $are } drawn: what { $they } is only in the rules, in words
+sudokupad-drawn-what-only-rules =
+    { $count ->
+        [one] { $count } { $key ->
+            [lines] line
+            [arrows] arrow
+            [overlays] overlay
+           *[underlays] underlay
+        } is drawn: what it means is only in the rules, in words
+       *[other] { $count } { $key } are drawn: what they mean is only in the rules, in words
+    }
 sudokupad-says-nothing-about-its = it says nothing about its digits
-sudokupad-means = it means
-sudokupad-they-mean = they mean
 sudokupad-cage-left-out = cage { $number } is left out: { $error }
 sudokupad-drawing-left-out = a drawing of { $name } is left out: { $message }
 sudokupad-normal-sudoku-rules-apply = Normal sudoku rules apply.
