@@ -25,8 +25,8 @@ BLOCK = 1 << 18
 """Bytes that are read at once, some 3,000 lines: of more, memory would be given back and fetched anew each time."""
 LONG = 5_000_000
 """Bytes up to which a file is read as a whole, since its lines may mean something together."""
-FEWEST = 3
-"""Two lines can be a puzzle and its solution."""
+PAIR = 2
+"""So many lines can be a puzzle and its solution."""
 PLAIN = b".0*_123456789"
 VALUES = bytes.maketrans(b".0*_123456789", bytes((0, 0, 0, 0, *range(1, 10))))
 CELLS = 81
@@ -95,7 +95,7 @@ def _list_of(stream: BufferedReader) -> Bytes | None:
     start = stream.tell()
     text = stream.read()
     lines = text.replace(b"\r\n", b"\n").rstrip(b"\n").split(b"\n")
-    if len(lines) >= FEWEST and all(map(is_plain, lines)):
+    if len(lines) != PAIR and all(map(is_plain, lines)):
         return BytesIO(text)
     stream.seek(start)
     return None

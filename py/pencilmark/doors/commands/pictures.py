@@ -14,7 +14,6 @@ from pencilmark.doors.commands.files import open_text, standard_input
 from pencilmark.doors.commands.frame import Row
 from pencilmark.exchange.found import Entry, Found, Question
 from pencilmark.picture.decoded import decoded, is_picture
-from pencilmark.picture.read import reading
 from pencilmark.picture.seen import PictureReading
 
 HEAD = 16
@@ -49,6 +48,8 @@ def read_picture(picture: Picture, grid: str | None) -> PictureReading:
 
     What to compare with the picture goes to standard error, once.
     """
+    from pencilmark.picture.read import reading  # late: most inputs are texts
+
     found: Found = finished(reading(decoded(picture.content)))
     if isinstance(found, Question):
         named = {choice.name: choice.found for choice in found.choices}
