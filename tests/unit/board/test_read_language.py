@@ -1,0 +1,26 @@
+"""An editor reads a language whole: every form of every sentence, with values, below the English one."""
+
+from tests import read_language
+
+from pencilmark.board.speech import SENTENCES
+
+
+def read(tag: str) -> list[str]:
+    """Return the lines of a reading."""
+    lines: list[str] = []
+    read_language.read(read_language.LANGUAGE_FOLDERS / tag, lines.append)
+    return [line for text in lines for line in text.splitlines()]
+
+
+def test_every_sentence_is_read_in_both_languages_and_each_can_be_written() -> None:
+    lines = read("de")
+    assert SENTENCES.keys() <= set(lines)
+    assert sum(line.startswith("  en") for line in lines) == sum(line.startswith("  de") for line in lines)
+    assert [line for line in lines if "!!" in line] == []
+
+
+def test_every_form_of_a_sentence_is_read() -> None:
+    lines = read("en")
+    at = lines.index("cages-in-none")
+    assert lines[at + 1] == "  en  5 is in none of them."
+    assert lines[at + 3] == "  en  5, 7 and 2 are in none of them."
