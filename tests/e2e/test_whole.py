@@ -38,7 +38,8 @@ AT_START = (bundle.STYLE, bundle.APP)
 STARTS = (bundle.WORKER, "pyodide/pyodide.asm.mjs", "pyodide/pyodide.asm.wasm")
 OF_PYTHON = ("pyodide/python_stdlib.zip", "snapshots/*.zip")
 SCRIPTS = tuple(
-    f"static/js/*/{name}.js" for name in ("panel", "dialog", "console", "place", "book-pool", "files", "printing")
+    f"static/js/*/{name}.js"
+    for name in ("panel", "dialog", "console", "place", "workshop", "book-pool", "files", "printing")
 )
 APART = ("static/apart.html", "alone.js")
 FOR_CODES = "wheels/segno-*"
@@ -186,10 +187,18 @@ def page_lacks_scripts(page: Page, host: Host) -> None:
     expect(alert).to_contain_text("panel.js is")
 
 
-@pytest.mark.parametrize("place", ["learn", "print"])
+@pytest.mark.parametrize("place", ["learn", "print", "set"])
 def test_a_place_whose_script_is_missing_says_so(visit: Callable[..., Page], place: str) -> None:
     page = visit("static/js/*/place.js", at=f"#{place}")
     expect(page.get_by_role("alert").filter(has_text="place.js is missing or broken")).to_be_visible()
+
+
+def test_the_part_of_set_whose_script_is_missing_says_so(visit: Callable[..., Page]) -> None:
+    page = visit("static/js/*/workshop.js", at="#set")
+    page.get_by_label("Shown below").select_option(label="Rules as text")
+    expect(page.locator("#views-said")).to_contain_text("workshop.js could not be loaded")
+    page.get_by_role("button", name="Cage", exact=True).click()
+    expect(page.locator("#clue-title")).to_have_text("New killer")
 
 
 def test_a_book_whose_script_is_missing_says_so(visit: Callable[..., Page]) -> None:
@@ -201,6 +210,7 @@ def test_a_book_whose_script_is_missing_says_so(visit: Callable[..., Page]) -> N
 
 def page_lacks_a_frame(page: Page, host: Host) -> None:
     """Run a visitor's own Python."""
+    host.gone = ()
     open_python(page, "def rule(a1, b2):\n    return a1 == b2")
     for name in APART:
         host.gone = (name,)
