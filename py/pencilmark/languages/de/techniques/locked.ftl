@@ -11,6 +11,7 @@ technique-locked-candidates-claiming = Locked Candidates (Claiming)
 locked-only-in =
     In { $base } passt { $digit } nur in { AND($cells) }, { $cells ->
         [2] beide
+        [3] alle drei
        *[other] alle
     } in { $cover }.
 locked-one-of-them = Eine davon muss eine { $value } sein, also kann keine andere Zelle von { $cover } eine { $value } sein.

@@ -1,7 +1,22 @@
 technique-xy-wing = XY-Wing
+    .look = Suche eine Zelle mit zwei Kandidaten, die Mittelzelle, die zwei andere Zellen mit zwei Kandidaten sieht, die Flügelzellen. Nennen wir die Zahlen der Mittelzelle x und y: Eine Flügelzelle hat x und z, die andere y und z.
+    .why = Ist die Mittelzelle x, dann ist die erste Flügelzelle z; ist sie y, dann ist es die zweite. So oder so ist eine der Flügelzellen z.
+    .do = Streiche z aus allen Zellen, die beide Flügelzellen sehen.
+
 technique-xyz-wing = XYZ-Wing
+    .look = Suche eine Mittelzelle mit drei Kandidaten x, y und z, die eine Zelle nur mit x und z und eine andere nur mit y und z sieht.
+    .why = Die Mittelzelle ist x, y oder z. In den ersten beiden Fällen ist eine der Flügelzellen z, im dritten die Mittelzelle selbst.
+    .do = Streiche z aus allen Zellen, die die Mittelzelle und beide Flügelzellen sehen.
+
 technique-w-wing = W-Wing
+    .look = Suche zwei Zellen mit denselben zwei Kandidaten x und y, die sich nicht sehen, und dann eine Einheit mit genau zwei Plätzen für x, von denen jeder eine der beiden Zellen sieht.
+    .why = Auf einem dieser zwei Plätze steht x. Die Zelle, die ihn sieht, kann dann nicht x sein und muss y sein.
+    .do = Streiche y aus allen Zellen, die beide Zellen des Paars sehen.
+
 technique-remote-pair = Remote Pair
+    .look = Suche vier oder mehr Zellen mit denselben zwei Kandidaten, in einer Kette, in der jede Zelle die nächste sieht.
+    .why = Die beiden Zahlen wechseln sich entlang der Kette ab. Zwei Zellen, zwischen denen eine gerade Anzahl von Zellen liegt, haben also verschiedene Zahlen.
+    .do = Streiche beide Zahlen aus allen Zellen, die zwei solche Zellen sehen, zum Beispiel beide Enden einer Kette von vier Zellen.
 
 wings-pivot = Die Mittelzelle { $pivot } ist { OR($digits) }.
 wings-pincer-seen = Ist { $pivot } eine { $value }, dann muss { $pincer }, von dort in { $why } zu sehen und nur mit { AND($digits) }, eine { $z } sein.
