@@ -1,5 +1,6 @@
 /** The composition root: makes the store, the engine, the actions and the views, and ties them. */
 
+import "./static/js/words/write.js";
 import { drawAbout } from "./static/js/beside/about.js";
 import { askedPanel } from "./static/js/asked/view.js";
 import { Actions } from "./static/js/acts/actions.js";

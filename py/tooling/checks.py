@@ -85,7 +85,10 @@ def passes(name: str, command: Command) -> bool:
 def test_javascript(node: Path) -> bool:
     """Run the JavaScript tests; report whether they pass."""
     tests = sorted((ROOT / "tests/js").rglob("*.test.js"))
-    return not tests or passes("tests of JavaScript (node)", (node, "--test", *ends_at_once(node), *tests))
+    return not tests or passes(
+        "tests of JavaScript (node)",
+        (node, "--import", ROOT / "tests/js/texts.js", "--test", *ends_at_once(node), *tests),
+    )
 
 
 def ends_at_once(node: Path) -> tuple[str, ...]:

@@ -234,7 +234,9 @@ def whose(name: str) -> tuple[str, ...]:
         **{f"fonts/{font.tag}": (font.project,) for font in wide.FONTS},
         "static/js/python/worker.js": ("pencilmark", "pyodide"),
         "alone.js": ("pencilmark", "pyodide"),
-        **dict.fromkeys(("static/", "licences/", "index.html", "app.js", "build.js", "lessons.json"), ("pencilmark",)),
+        **dict.fromkeys(
+            ("static/", "texts/", "licences/", "index.html", "app.js", "build.js", "lessons.json"), ("pencilmark",)
+        ),
     }
     return next((owners for start, owners in served.items() if name.startswith(start)), ())
 

@@ -9,7 +9,7 @@ import threading
 from collections.abc import Iterator
 from pathlib import Path
 
-from tooling import bundle, compressed, deploy, page, wheel, wide
+from tooling import bundle, compressed, deploy, page, page_texts, wheel, wide
 from tooling.node import ensure_node_modules
 from tooling.places import LIVE, PAGE
 from tooling.server import inside
@@ -80,6 +80,6 @@ class LiveSite:
 def sources_state() -> Iterator[tuple[Path, int, int]]:
     """Yield what changes whenever a source of the page is edited, added or removed."""
     yield from wheel.sources_state()
-    for path in (*page.own_files(), Path(bundle.__file__), deploy.SERVICE_WORKER):
+    for path in (*page.own_files(), *page_texts.sources(), Path(bundle.__file__), deploy.SERVICE_WORKER):
         state = path.stat()
         yield path, state.st_mtime_ns, state.st_size

@@ -7,7 +7,7 @@ import shutil
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-from tooling import bundle, fonts, library, licences, node, taught, venv, wide
+from tooling import bundle, fonts, library, licences, node, page_texts, taught, venv, wide
 from tooling.places import BUILD, NODE_MODULES, PACKAGE, PAGE, ROOT
 from tooling.snapshot import SNAPSHOTS, Snapshot, ensure_snapshot, known_snapshot
 from tooling.talk import say
@@ -36,7 +36,7 @@ def lay_out() -> Path:
     files = page_files()
     for name, source in files.items():
         copy_if_changed(source, PAGE / name)
-    told = licences.licence_files()
+    told = licences.licence_files() | texts()
     for name, text in told.items():
         write_if_changed(PAGE / name, text)
     wheel = refresh_wheel()
@@ -83,7 +83,8 @@ def page_files() -> dict[str, Path]:
     files["static/digits.weights"] = WEIGHTS  # fetched with the first picture: Python's archive has none
     files |= {f"pyodide/{name}": NODE_MODULES / "pyodide" / name for name in PYODIDE}
     files |= {f"wheels/{path.name}": path for path in page_wheels()}
-    files.pop("static/about.html")  # it is filled in
+    for name in ("index.html", "static/about.html", *scripts()):  # they are filled in
+        del files[name]
     files["pyodide/python_stdlib.zip"] = library.ensure_library()  # a part of it
     return files | fonts.font_files() | wide.cut_files()
 
@@ -91,6 +92,20 @@ def page_files() -> dict[str, Path]:
 def page_wheels() -> list[Path]:
     """Return the wheels that the page brings along beside its own; those of wide fonts once they are there."""
     return [*sorted(PAGE_WHEELS.glob("*.whl")), *wide.wheels()]
+
+
+def texts() -> dict[str, str]:
+    """Return what is written of each file that has texts of the page, by its name below dist/."""
+    known = page_texts.Texts()
+    found = {name: known.script(source.read_text("utf-8")) for name, source in scripts().items()}
+    html = (ROOT / "index.html").read_text("utf-8")
+    spoken = {f"texts/{tag}.json": known.language(tag, html) for tag in page_texts.others()}
+    return found | spoken | {"index.html": known.document(html)}
+
+
+def scripts() -> dict[str, Path]:
+    """Return the page's own scripts by their names below dist/."""
+    return {path.relative_to(ROOT).as_posix(): path for path in own_files() if path.suffix == ".js"}
 
 
 def refresh_wheel() -> Path:

@@ -13,6 +13,7 @@ README = (JS / "README.md").read_text("utf-8")
 
 # From the ground up; a module may import from its own folder and from those before it.
 FLOORS = (
+    "words",
     "game",
     "python",
     "page",

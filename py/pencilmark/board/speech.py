@@ -126,6 +126,10 @@ class Spoken:
         return form if form in keys else None
 
 
+OF_THE_PAGE = "page"
+"""A folder of a language that its scripts and its HTML have, and Python never says."""
+
+
 def read(tag: str) -> dict[str, str]:
     """Read the catalogue of a language: for each id its pattern; of one that is not there nothing."""
     found: dict[str, str] = {}
@@ -138,7 +142,7 @@ def read(tag: str) -> dict[str, str]:
 def _files(folder: Traversable) -> Iterator[Traversable]:
     for one in folder.iterdir():
         if one.is_dir():
-            yield from _files(one)
+            yield from _files(one) if one.name != OF_THE_PAGE else ()
         elif one.name.endswith(".ftl"):
             yield one
 

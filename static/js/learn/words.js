@@ -1,18 +1,20 @@
 /** What Learn says beside the lessons, which Python tells. */
 
+import { say } from "../words/say.js";
+
 export const first = [
-  { title: "The rule", words: "Every row, column and box holds 1 to 9 once." },
-  { title: "The last cell", words: "Eight are there, so the ninth is plain." },
-  { title: "The only place", words: "One cell of the box can still take it." },
-  { title: "The only digit", words: "Eight others are in sight of this cell." },
-  { title: "Pairs", words: "Two cells share two digits; the others lose them." },
-  { title: "Pointing", words: "A box tells a row what it cannot have." },
+  { title: say("learn-first-rule"), words: say("learn-first-rule-words") },
+  { title: say("learn-first-cell"), words: say("learn-first-cell-words") },
+  { title: say("learn-first-place"), words: say("learn-first-place-words") },
+  { title: say("learn-first-digit"), words: say("learn-first-digit-words") },
+  { title: say("learn-first-pairs"), words: say("learn-first-pairs-words") },
+  { title: say("learn-first-pointing"), words: say("learn-first-pointing-words") },
 ];
-export const learnt = "learnt";
-export const forRules = "For killers, thermos and other rules";
+export const learnt = say("learn-learnt");
+export const forRules = say("learn-for-rules");
 /** @param {string} level @param {number} at @param {number} all */
-export const placeIn = (level, at, all) => `${level}, ${at} of ${all}`;
+export const placeIn = (level, at, all) => say("learn-place-in", { level, at, all });
 /** @param {string} name of a technique */
-export const practise = (name) => `Practise ${name}`;
+export const practise = (name) => say("learn-practise", { name });
 /** @param {string} name of a technique */
-export const lastHint = (name) => `The last hint you needed: ${name}.`;
+export const lastHint = (name) => say("learn-last-hint", { name });

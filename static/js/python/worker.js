@@ -4,6 +4,7 @@ import { build } from "../../../build.js";
 import { die, given, serve } from "./answering.js";
 import { KeptStart } from "./kept-start.js";
 import { holdLock } from "./lock.js";
+import "../words/write.js";
 
 const root = new URL("../../../", import.meta.url);
 const [plain, fresh, isGiven] = ["plain", "fresh", "given"].map((wish) => self.name.split("-").includes(wish));

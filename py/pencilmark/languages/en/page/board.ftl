@@ -1,0 +1,33 @@
+### The dialog in which a board is chosen.
+
+## On the page, as it stands there
+
+# Heading
+board-board = Board
+board-digits-and-marks-stay = Digits and marks stay as long as the size does.
+# Heading of a group
+board-shape = Shape
+# Beside a field
+board-size = Size
+# Beside a field
+board-boxes = Boxes
+# Beside a field
+board-regions-a-letter-for = Regions, a letter for each cell
+# Heading of a group
+board-more-that-differs = More that differs
+# Beside a field
+board-both-long-diagonals = Both long diagonals
+# Beside a field
+board-windows-windoku = Windows (windoku)
+# Beside a field
+board-the-same-place-in = The same place in all boxes
+# Beside a field
+board-cells-a-knights-move = Cells a knight’s move apart
+# Beside a field
+board-cells-a-kings-move = Cells a king’s move apart
+# Beside a field
+board-its-name-as-links = Its name, as links and commands have it
+# Button
+board-take-this-board = Take this board
+# Button
+board-close = Close

@@ -1,0 +1,226 @@
+### Make.
+
+## On the page, as it stands there
+
+# Heading
+make-new-puzzles = New puzzles
+make-each-has-exactly-one = Each has exactly one solution. Its level is measured by solving it the way a person would, technique by technique.
+make-your-puzzle-appears-here = Your puzzle appears here.
+# Beside a field
+make-board = Board
+# label
+make-ordinary = Ordinary
+# label
+make-for-children = For children
+# label
+make-jigsaw-regions-at-random = Jigsaw, regions at random
+# Choice in a list
+make-jigsaw-5-5 = Jigsaw 5 × 5
+# Choice in a list
+make-jigsaw-6-6 = Jigsaw 6 × 6
+# Choice in a list
+make-jigsaw-7-7 = Jigsaw 7 × 7
+# Choice in a list
+make-jigsaw-8-8 = Jigsaw 8 × 8
+# Choice in a list
+make-jigsaw-9-9 = Jigsaw 9 × 9
+# label
+make-with-more-houses = With more houses
+# Choice in a list
+make-diagonals = Diagonals
+# Choice in a list
+make-diagonals-6-6 = Diagonals 6 × 6
+# Choice in a list
+make-windoku = Windoku
+# Choice in a list
+make-diagonals-and-windoku = Diagonals and windoku
+# Choice in a list
+make-disjoint-groups = Disjoint groups
+# Choice in a list
+make-anti-knight = Anti-knight
+# label
+make-large = Large
+# Choice in a list
+make-36-36-a-minute = 36 × 36, a minute or two
+# Choice in a list
+make-the-board-on-the = The board on the grid
+# Beside a field
+make-kind = Kind
+# Beside a field
+make-level = Level
+# Beside a field
+make-count = Count
+# Button
+make-generate = Generate
+# Read out
+make-puzzles-made = Puzzles made
+# Button
+make-stop = Stop
+# Heading of a group
+make-how-many-of-each = How many of each
+# Button
+make-play = Play
+# Button
+make-solve = Solve
+# Button
+make-print = Print
+# Button
+make-copy = Copy
+# Heading
+make-what-the-levels-ask = What the levels ask
+# Term
+make-beginner = Beginner
+make-the-last-cell-and = the last cell, and single places in a box
+# Term
+make-easy = Easy
+make-every-single = every single
+# Term
+make-medium = Medium
+make-pairs-triples-pointing = pairs, triples, pointing
+# Term
+make-hard = Hard
+make-x-wing-xy-wing = X-wing, XY-wing, rectangles
+# Term
+make-expert = Expert
+make-finned-fish-chains-colours = finned fish, chains, colours
+# Term
+make-extreme = Extreme
+make-almost-locked-sets-forcing = almost locked sets, forcing chains
+# Term
+make-beyond = Beyond
+make-exocets-forcing-nets-trial = exocets, forcing nets, trial
+# Opens what is below it
+make-all-of-them = All of them
+# Beside a field
+make-order = Order
+# Choice in a list
+make-as-made = As made
+# Choice in a list
+make-easiest-first = Easiest first
+# Choice in a list
+make-hardest-first = Hardest first
+# Button
+make-open-in-many = Open in Many
+# Button
+make-print-all = Print all
+# Button
+make-copy-all = Copy all
+# Button
+make-save-as-text = Save as text
+# Button
+make-save-as-csv = Save as CSV
+# Button
+make-solve-all = Solve all
+# Button
+make-rate-all = Rate all
+make-make-the-same-again = Make the same again:
+# Button
+make-show-more = Show more
+# Heading
+make-more-wishes = More wishes
+# Opens what is below it
+make-look = Look
+# Where nothing is chosen there
+make-any-symmetry-any-number = any symmetry, any number of givens
+# Beside a field
+make-no-digits-given = No digits given
+# Beside a field
+make-symmetry = Symmetry
+# Choice in a list
+make-none = None
+# Choice in a list
+make-half-turn = Half turn
+# Choice in a list
+make-quarter-turn = Quarter turn
+# Choice in a list
+make-left-and-right = Left and right
+# Choice in a list
+make-top-and-bottom = Top and bottom
+# Choice in a list
+make-both-mirrors = Both mirrors
+# Choice in a list
+make-diagonal = Diagonal
+# Choice in a list
+make-other-diagonal = Other diagonal
+# Choice in a list
+make-both-diagonals = Both diagonals
+# Choice in a list
+make-full = Full
+# Beside a field
+make-givens = Givens
+# Shown where the pointer rests
+make-a-number-or-a = A number, or a range such as 24-28
+# Beside a field
+make-minimal-no-given-can = Minimal (no given can be removed)
+# Beside a field
+make-draw-where-the-givens = Draw where the givens are
+# Read out
+make-cells-with-a-given = Cells with a given
+# Button
+make-take-from-the-grid = Take from the grid
+# Button
+make-clear = Clear
+# Button
+make-invert = Invert
+# Beside a field
+make-as-text-x-for = As text: X for a given, a dot for none
+# Opens what is below it
+make-difficulty = Difficulty
+# Where nothing is chosen there
+make-any-technique-any-effort = any technique, any effort
+# Beside a field
+make-style-of = Style of
+# Choice in a list
+make-any = Any
+# Choice in a list
+make-a-newspaper-36-to = A newspaper: 36 to 40 givens
+# Choice in a list
+make-an-app-28-to = An app: 28 to 34 givens
+# Choice in a list
+make-minimal-puzzles = Minimal puzzles
+# Beside a field
+make-harder-or-easier-within = Harder or easier within the level
+# Shown where the pointer rests
+make-from-1-to-5 = From 1 to 5, or a range such as 2-4
+# Beside a field
+make-cells-solvable-at-the = Cells solvable at the start
+# Shown where the pointer rests
+make-at-least-this-many = At least this many cells can be filled at once
+# Beside a field
+make-needs = Needs
+# Beside a field
+make-only-singles-besides = Only singles besides
+# Opens what is below it
+make-other-scales = Other scales
+# Where nothing is chosen there
+make-er-hodoku-seed-time = ER, HoDoKu, seed, time limit
+make-sukaku-explainers-er = Sukaku Explainer’s ER
+# Read out
+make-lowest-er = Lowest ER
+make-to = to
+# Read out
+make-highest-er = Highest ER
+# Beside a field
+make-hodokus-level = HoDoKu’s level
+make-hodokus-score = HoDoKu’s score
+# Read out
+make-lowest-score = Lowest score
+# Read out
+make-highest-score = Highest score
+make-er-and-hodoku-rate = ER and HoDoKu rate only the ordinary 9 × 9 board.
+# Beside a field
+make-seed = Seed
+# In an empty field
+make-random = random
+# Shown where the pointer rests
+make-a-whole-number-below = A whole number below 2 to the power of 53
+# Beside a field
+make-time-limit-per-puzzle = Time limit per puzzle
+# Choice in a list
+make-1-000-tries = 1,000 tries
+# Choice in a list
+make-10-000-tries = 10,000 tries
+# Choice in a list
+make-100-000-tries = 100,000 tries
+# Choice in a list
+make-none-until-you-press = None: until you press Stop

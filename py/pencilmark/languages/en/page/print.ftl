@@ -1,0 +1,284 @@
+### Print.
+
+## On the page, as it stands there
+
+# Read out
+print-what-to-print = What to print
+# Button
+print-paper = Paper
+# Button
+print-worksheet = Worksheet
+# Button
+print-book = Book
+# Beside a field
+print-size = Size
+# Choice in a list
+print-other = Other
+# Beside a field
+print-millimetres = Millimetres
+# In an empty field
+print-170x240mm = 170x240mm
+# Read out
+print-preview = Preview
+# Read out (button)
+print-page-before = Page before
+# Read out (button)
+print-next-page = Next page
+# Under a picture
+print-a-sketch-the-pages = A sketch. The pages themselves come with the PDF.
+# Heading
+print-puzzles-on-paper = Puzzles on paper
+# Button
+print-download-pdf = Download PDF
+# Button
+print-print = Print
+print-what-you-see-is = What you see is what is printed. Save it as a PDF, or send it to your printer.
+# Button
+print-cancel = Cancel
+# Beside a field
+print-puzzles = Puzzles
+# Choice in a list
+print-this-puzzle = This puzzle
+# Choice in a list
+print-puzzles-made = Puzzles made
+# Beside a field
+print-as = As
+# Choice in a list
+print-sheets = Sheets
+# Choice in a list
+print-a-class-set-a = A class set, a sheet each
+# Choice in a list
+print-cards-to-cut-out = Cards to cut out
+# Beside a field
+print-on-a-page = On a page
+# Beside a field
+print-answers = Answers
+# Choice in a list
+print-on-the-last-pages = On the last pages
+# Choice in a list
+print-upside-down-at-the = Upside down at the foot
+# Choice in a list
+print-on-the-next-page = On the next page
+# Choice in a list
+print-none = None
+# Beside a field
+print-title = Title
+print-each-pupil-gets-a = Each pupil gets a different puzzle. First generate as many as you have pupils, in
+# Link
+print-make = Make
+# Opens what is below it
+print-beside-each-puzzle = Beside each puzzle
+# Where nothing is chosen there
+print-nothing = nothing
+# Beside a field
+print-number = Number
+# Beside a field
+print-level = Level
+# Beside a field
+print-rating = Rating
+# Beside a field
+print-givens = Givens
+# Beside a field
+print-seed = Seed
+# Beside a field
+print-qr-code = QR code
+# Opens what is below it
+print-in-the-grid = In the grid
+# Where nothing is chosen there
+print-givens-only = givens only
+# Beside a field
+print-empty-cells = Empty cells
+# Choice in a list
+print-empty = Empty
+# Choice in a list
+print-room-for-candidates = Room for candidates
+# Choice in a list
+print-all-candidates = All candidates
+# Beside a field
+print-row-and-column-names = Row and column names
+# Beside a field
+print-large-print = Large print
+# Beside a field
+print-my-own-digits = My own digits
+# Opens what is below it
+print-page = Page
+# Where nothing is chosen there
+print-portrait = portrait
+# Beside a field
+print-orientation = Orientation
+# Choice in a list
+print-portrait-2 = Portrait
+# Choice in a list
+print-landscape = Landscape
+# Beside a field
+print-margin-mm = Margin, mm
+# Beside a field
+print-name-and-date = Name and date
+# Heading
+print-a-worksheet = A worksheet
+# Heading
+print-a-book = A book
+# Button
+print-make-the-worksheet = Make the worksheet
+# Button
+print-make-the-book = Make the book
+# Beside a field
+print-open-a-book-file = Open a book file
+print-one-technique-a-worked = One technique: a worked example, puzzles that need it, hints at the foot, and the answers on a page of their own.
+print-chapters-from-easy-to = Chapters from easy to hard, with contents, instructions and answers, ready for a printer.
+# Button
+print-save-pdf = Save PDF
+# Button
+print-save-cover = Save cover
+# Button
+print-save-pictures-zip = Save pictures (ZIP)
+# Button
+print-save-epub = Save EPUB
+# Button
+print-save-table-csv = Save table (CSV)
+# Button
+print-save-books-file = Save book’s file
+# Read out
+print-left-out = Left out
+# Beside a field
+print-author = Author
+# Choice in a list
+print-at-the-end = At the end
+# Choice in a list
+print-after-each-chapter = After each chapter
+# Read out
+print-chapters = Chapters
+# Button
+print-add-a-chapter = Add a chapter
+# Opens what is below it
+print-printed-with-it = Printed with it
+# Beside a field
+print-how-to-solve = How to solve
+# Beside a field
+print-levels = Levels
+# Beside a field
+print-ratings = Ratings
+# Beside a field
+print-seed-in-the-imprint = Seed in the imprint
+# Opens what is below it
+print-more-about-the-book = More about the book
+# Beside a field
+print-subtitle = Subtitle
+# Beside a field
+print-copyright = Copyright
+# In an empty field
+print-2026-a-person = © 2026 A. Person
+# Beside a field
+print-licence = Licence
+# Choice in a list
+print-not-stated = Not stated
+# Choice in a list
+print-all-rights-reserved = All rights reserved
+# Choice in a list
+print-may-be-copied-for = May be copied for classes
+# Choice in a list
+print-cc-by-4-0 = CC BY 4.0
+# Choice in a list
+print-cc-by-nc-4 = CC BY-NC 4.0
+# Choice in a list
+print-cc0 = CC0
+# Beside a field
+print-gutter-mm = Gutter, mm
+# In an empty field
+print-by-pages = by pages
+# Beside a field
+print-bleed-mm = Bleed, mm
+# In an empty field
+print-random = random
+# Shown where the pointer rests
+print-a-whole-number-below = A whole number below 2 to the power of 53
+# Opens what is below it
+print-for-publishers = For publishers
+# Beside a field
+print-publisher = Publisher
+# Beside a field
+print-isbn = ISBN
+# Beside a field
+print-volume = Volume
+# Beside a field
+print-of = of
+# Beside a field
+print-paper-of-the-pages = Paper of the pages
+# Choice in a list
+print-white = White
+# Choice in a list
+print-cream = Cream
+# Choice in a list
+print-for-colour = For colour
+# Beside a field
+print-spine-for = Spine for
+# Choice in a list
+print-kdp = KDP
+# Choice in a list
+print-lulu = Lulu
+# Beside a field
+print-set-in = Set in
+# Choice in a list
+print-serif = Serif
+# Choice in a list
+print-serif-sans-for-headings = Serif, sans for headings and givens
+# Choice in a list
+print-sans = Sans
+# Beside a field
+print-answers-on-a-page = Answers on a page
+# Beside a field
+print-half-title = Half-title
+# Beside a field
+print-hints-before-the-answers = Hints before the answers
+# Beside a field
+print-for-archives-pdf-a = For archives (PDF/A)
+# Beside a field
+print-for-a-press-pdf = For a press (PDF/X, greys)
+# Beside a field
+print-each-puzzle-as-a = Each puzzle as a picture as well
+# Beside a field
+print-logo = Logo
+# Beside a field
+print-introduction-in-markdown = Introduction, in Markdown
+# Beside a field
+print-on-the-back-cover = On the back cover
+# Opens what is below it
+print-your-own-puzzles = Your own puzzles
+print-one-a-line-or = One a line, or a table with the columns title, puzzle, level, board, rules, chapter. They become chapters of their own, before the others.
+# In an empty field
+print-title-puzzle-level = title,puzzle,level
+# Beside a field
+print-from-a-file = From a file
+# Beside a field
+print-technique = Technique
+# Beside a field
+print-variant = Variant
+# Opens what is below it
+print-puzzles-and-hints = Puzzles and hints
+# Where nothing is chosen there
+print-without-hints = without hints
+# Beside a field
+print-start-with = Start with
+# Choice in a list
+print-automatic = Automatic
+# Choice in a list
+print-digits-found-so-far = Digits found so far
+# Choice in a list
+print-givens-only-2 = Givens only
+# Choice in a list
+print-one-step-at-a = One step at a time
+# Beside a field
+print-hints = Hints
+# Beside a field
+print-only-singles-besides = Only singles besides
+# Beside a field
+print-ready-made-positions = Ready-made positions
+print-one-a-line-or-a = One a line, or a table. Those that need the technique are used; no others are made.
+# Beside a field
+print-kind = Kind
+# Choice in a list
+print-any = Any
+# Beside a field
+print-count = Count
+# Button
+print-remove = Remove

@@ -1,0 +1,84 @@
+### Settings.
+
+## On the page, as it stands there
+
+# Heading
+settings-settings = Settings
+# Heading of a group
+settings-playing = Playing
+# Beside a field
+settings-mistakes = Mistakes
+# Choice in a list
+settings-show-at-once = Show at once
+# Choice in a list
+settings-show-when-i-check = Show when I check
+# Choice in a list
+settings-show-only-contradictions = Show only contradictions
+# Beside a field
+settings-remove-pencil-marks-automatically = Remove pencil marks automatically
+# Beside a field
+settings-highlight-the-same-digit = Highlight the same digit
+# Beside a field
+settings-shade-row-column-and = Shade row, column and box
+# Beside a field
+settings-show-the-timer = Show the timer
+# Heading of a group
+settings-look = Look
+# Beside a field
+settings-theme = Theme
+# Choice in a list
+settings-follow-the-system = Follow the system
+# Choice in a list
+settings-light = Light
+# Choice in a list
+settings-dark = Dark
+# Beside a field
+settings-pencil-marks = Pencil marks
+# Choice in a list
+settings-small = Small
+# Choice in a list
+settings-medium = Medium
+# Choice in a list
+settings-large = Large
+# Beside a field
+settings-row-and-column-names = Row and column names
+# Choice in a list
+settings-r1c2-not-shown = r1c2, not shown
+# Choice in a list
+settings-r1c2-beside-the-grid = r1c2, beside the grid
+# Choice in a list
+settings-a2-beside-the-grid = A2, beside the grid
+# Beside a field
+settings-animations = Animations
+# Heading of a group
+settings-input = Input
+# Beside a field
+settings-select-first = Select first
+# Choice in a list
+settings-the-cell-then-the = The cell, then the digit
+# Choice in a list
+settings-the-digit-then-the = The digit, then the cells
+# Beside a field
+settings-keypad = Keypad
+# Choice in a list
+settings-on-the-right = On the right
+# Choice in a list
+settings-on-the-left = On the left
+# Beside a field
+settings-tap-a-corner-mark = Tap a corner mark in the selected cell to write or erase it
+# Beside a field
+settings-corner-marks-are-candidates = Corner marks are candidates, and hints use them
+# Heading of a group
+settings-other-boards = Other boards
+# Beside a field
+settings-digits-above-9 = Digits above 9
+# Beside a field
+settings-4-4-boards = 4 × 4 boards
+# Choice in a list
+settings-digits = Digits
+# Choice in a list
+settings-shapes = Shapes: ● ▲ ■ ★
+# Button
+settings-done = Done
+# Button
+settings-reset = Reset

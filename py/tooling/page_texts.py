@@ -1,0 +1,173 @@
+"""Compile the page's catalogues, `languages/TAG/page/*.ftl`, into what its scripts and its HTML have in them.
+
+In a script `say("id", values)` becomes `say([number, text], values)` with the English text, so that a script carries
+just what it says, and a bundler drops what nobody says; `{id}` in index.html becomes that text itself. Another language
+is one file: its texts by their numbers, and where in the HTML they belong.
+
+A text is a string, or a list of strings and of values: `[name]`, `[name, function, options]`, or `[name, variants]`,
+the default last. `static/js/words/write.js` writes it.
+"""
+
+import json
+import re
+from collections.abc import Callable, Iterator, Mapping
+from html import escape
+from html.parser import HTMLParser
+from pathlib import Path
+from typing import Any
+
+from tooling.places import PACKAGE
+
+LANGUAGES = PACKAGE / "languages"
+SAY = re.compile(r'(?<![.\w])say\(\s*"([\w-]+)"')
+PLACED = re.compile(r"\{([a-z][\w-]*)\}")
+INLINE = re.compile(r"<(?:kbd|code)>(.*?)</(?:kbd|code)>")
+WITHOUT_TEXT = {"script", "style"}
+Text = str | list[Any]
+
+
+def catalogue(tag: str) -> dict[str, Text]:
+    """Return each text of the page in the language of that *tag*, compiled, by its id."""
+    from pencilmark.board.fluent import messages
+
+    return {name: compiled(pattern) for path in sources(tag) for name, pattern in messages(path.read_text("utf-8"))}
+
+
+def sources(tag: str = "*") -> list[Path]:
+    """Return the catalogues of the page in a language, or in all of them."""
+    return sorted(LANGUAGES.glob(f"{tag}/page/*.ftl"))
+
+
+def compiled(pattern: str) -> Text:
+    """Compile the *pattern* of a message: the reader of fluent cuts it, and tells how each value is written.
+
+    >>> compiled("No puzzle"), compiled("{ NUMBER($count) } left")
+    ('No puzzle', [['count', 'NUMBER'], ' left'])
+    >>> compiled("{ $n -> \\n *[other] { $n } cells\\n [one] a cell\\n }")
+    [['n', {'one': 'a cell', 'other': [['n'], ' cells']}]]
+    """
+    from pencilmark.board.fluent import Functions, Parts, Values, parts_of
+
+    told: list[Any] = []  # what is told of the value that is looked at
+
+    def function(name: str) -> Callable[..., str]:
+        def note(value: object, **options: object) -> str:
+            told.extend([name, options] if options else [name])
+            return ""
+
+        return note
+
+    def select(value: object, variants: Mapping[str, Parts]) -> None:
+        told[:] = [variants]
+
+    def write(otherwise: Parts, values: Values) -> str:
+        [variants] = told
+        texts = {key: text(parts) for key, parts in variants.items() if parts is not otherwise}
+        told[:] = [texts | {"other": text(otherwise)}]
+        return ""
+
+    def text(parts: Parts) -> Text:
+        found: list[Any] = []
+        for words, name, how in parts:
+            found += [words] if words else []
+            if name is not None:
+                told.clear()
+                if how:
+                    how(None, {})
+                found.append([name, *told])
+        return "".join(found) if all(isinstance(part, str) for part in found) else found
+
+    functions: Functions = {name: function(name) for name in ("A", "AND", "NUMBER", "OR")}
+    return text(parts_of(pattern, functions, select, write))
+
+
+class Texts:
+    """The texts of the page in English, numbered."""
+
+    def __init__(self) -> None:
+        self.english = catalogue("en")
+        self.numbers = {name: number for number, name in enumerate(self.english)}
+
+    def script(self, source: str) -> str:
+        """Put the English texts into a script's *source*."""
+        return SAY.sub(lambda found: f"say({written([self.numbers[found[1]], self.english[found[1]]])}", source)
+
+    def document(self, source: str) -> str:
+        """Put the English texts into the HTML."""
+        return PLACED.sub(lambda found: as_html(str(self.english[found[1]])), source)
+
+    def language(self, tag: str, html: str) -> str:
+        """Return the file of another language: for each number its text or null, and each text of the *html*."""
+        own = catalogue(tag)
+        places = [[*place, own[name]] for *place, name in placed(html, self.english) if name in own]
+        return written({"tag": tag, "texts": [own.get(name) for name in self.english], "places": places})
+
+
+def written(value: object) -> str:
+    """Write a value as JSON, short."""
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+
+
+def as_html(text: str) -> str:
+    """Write a text for HTML; `<kbd>` and `<code>` in it are elements.
+
+    >>> as_html("<kbd>Esc</kbd> & it")
+    '<kbd>Esc</kbd> &amp; it'
+    """
+    return re.sub(r"&lt;(/?)(kbd|code)&gt;", r"<\1\2>", escape(text, quote=False).replace('"', "&quot;"))
+
+
+def placed(html: str, english: Mapping[str, Text]) -> list[tuple[int, str, str]]:
+    """List where texts belong in *html*: a number, the name of an attribute, and the id.
+
+    Elements are counted in their order where a text is an attribute; else texts are, those that are not blank. One with
+    elements in it is said to be the `kbd` of the element that it fills.
+
+    >>> placed('<p title="{a}">{b} <b>1</b> {c}</p>', {"a": "A", "b": "B", "c": "C"})
+    [(0, 'title', 'a'), (0, '', 'b'), (2, '', 'c')]
+    >>> placed("<p>{a}</p><p>{b}</p>", {"a": "<kbd>A</kbd> moves", "b": "B"})
+    [(0, 'kbd', 'a'), (2, '', 'b')]
+    """
+    reader = _Reader(english)
+    reader.feed(html)
+    reader.close()
+    return reader.found
+
+
+class _Reader(HTMLParser):
+    """Follows HTML as it stands in the tree, and counts what the English page has."""
+
+    def __init__(self, english: Mapping[str, Text]) -> None:
+        super().__init__()
+        self.found: list[tuple[int, str, str]] = []
+        self.elements, self.texts, self.within, self.english = -1, -1, "", english
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.elements += 1
+        self.within = tag
+        for name, value in attrs:
+            self.found += [(self.elements, name, told) for told in PLACED.findall(value or "")]
+
+    def handle_endtag(self, tag: str) -> None:
+        self.within = ""
+
+    def handle_data(self, data: str) -> None:
+        if not data.strip() or self.within in WITHOUT_TEXT:
+            return
+        told = PLACED.search(data)
+        pieces = INLINE.split(str(self.english[told[1]])) if told else [data]
+        if told:
+            kind = (self.elements, "kbd") if len(pieces) > 1 else (self.texts + 1, "")
+            self.found.append((*kind, told[1]))
+        self.texts += len([piece for piece in pieces if piece.strip()])
+        self.elements += len(pieces) // 2
+
+
+def others() -> Iterator[str]:
+    """Yield the tags of the languages besides English that have texts of the page."""
+    yield from sorted({path.parents[1].name for path in sources()} - {"en"})
+
+
+if __name__ == "__main__":  # for tests of the scripts as they stand in the tree
+    texts = Texts()
+    print(written({name: [number, texts.english[name]] for name, number in texts.numbers.items()}))

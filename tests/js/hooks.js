@@ -1,0 +1,15 @@
+/** What `texts.js` has Node do with scripts of the page. */
+
+/** @type {{ texts: Record<string, unknown>, scripts: string }} */
+let known;
+
+/** @param {typeof known} data */
+export const initialize = (data) => void (known = data);
+
+/** @param {string} url @param {object} context @param {(url: string, context: object) => Promise<any>} next */
+export async function load(url, context, next) {
+  const found = await next(url, context);
+  if (!url.startsWith(known.scripts)) return found;
+  const source = `${found.source}`.replace(/(?<![.\w])say\(\s*"([\w-]+)"/g, (_, id) => `say(${JSON.stringify(known.texts[id])}`);
+  return { ...found, source };
+}
