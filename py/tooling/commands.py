@@ -116,11 +116,18 @@ def test(arguments: Sequence[str]) -> int:
 def bench(arguments: Sequence[str]) -> int:
     """Measure Pencilmark beside its peers and write docs/benchmarks.md; --data FOLDER adds puzzles."""
     node = checks.ensure_tools()
+    if arguments[:1] == ["mutants"]:  # they need neither the page nor peers
+        return measured("tests.bench.mutants", arguments[1:])
     compressed.compress(deploy.deploy(page.make()))
     venv.ensure_packages("bench", "installing the peers to measure beside us")
     if "fuzz" in arguments:
         venv.ensure_packages("fuzz", "installing the fuzzer")
-    command = [str(venv.PYTHON), "-m", "tests.bench", "--node", str(node), *arguments]
+    return measured("tests.bench", ["--node", str(node), *arguments])
+
+
+def measured(module: str, arguments: Sequence[str]) -> int:
+    """Run a *module* of the benches."""
+    command = [str(venv.PYTHON), "-m", module, *arguments]
     path = os.pathsep.join([str(ROOT / "py"), str(ROOT)])
     return subprocess.run(command, cwd=ROOT, env=dict(os.environ) | {"PYTHONPATH": path}, check=False).returncode
 

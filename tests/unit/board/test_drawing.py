@@ -1,10 +1,22 @@
 """Shapes: borders of sets of cells, and the places of marks."""
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from pencilmark.board.boards import board
-from pencilmark.board.drawing import Disc, Path, Point, Style, Text, centre, mark_centre, outlines
+from pencilmark.board.drawing import (
+    OPEN_ROOM,
+    Disc,
+    Path,
+    Point,
+    Style,
+    Text,
+    centre,
+    mark_centre,
+    mark_within,
+    outlines,
+)
 from pencilmark.doors.handlers.pieces import shapes_data
 
 SETS = st.sets(st.integers(0, 35), min_size=1)
@@ -73,3 +85,10 @@ def test_the_page_is_told_every_part_of_a_shape_and_nothing_empty() -> None:
             "height": 0.2,
         },
     ]
+
+
+@pytest.mark.parametrize("name", ["4", "9", "12"])
+def test_a_mark_in_a_room_as_wide_as_ever_stands_where_it_ever_does(name: str) -> None:
+    geometry = board(name)
+    for cell, value in ((0, 1), (5, geometry.value_count), (geometry.cell_count - 1, 2)):
+        assert mark_within(geometry, cell, value, OPEN_ROOM) == pytest.approx(mark_centre(geometry, cell, value))

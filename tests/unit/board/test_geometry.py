@@ -109,3 +109,50 @@ def test_a_wrong_board_is_refused_with_its_code(text, code):
     with pytest.raises(BoardError) as error:
         board(text)
     assert error.value.code == code
+
+
+@pytest.mark.parametrize("text", ["9", "6", "9 x windoku", "9 antiknight", "8 latin", "7 values=5", "9 house=r1c1r2c4"])
+def test_who_sees_whom_is_seen_by_them_and_by_houses_and_pairs_alone(text):
+    geometry = board(text)
+    seen = {(one, other) for house in geometry.houses for one in house.cells for other in house.cells if one != other}
+    seen |= set(geometry.pairs) | {(other, one) for one, other in geometry.pairs}
+    masks = enumerate(geometry.peer_masks)
+    assert {(one, other) for one, mask in masks for other in range(geometry.cell_count) if mask >> other & 1} == seen
+    assert geometry.all_cells == 2**geometry.cell_count - 1
+
+
+@pytest.mark.parametrize(
+    ("text", "full", "others"), [("9", 27, 0), ("9 house=r1c1r2c4", 27, 1), ("9 values=10", 0, 27)]
+)
+def test_a_house_is_full_where_it_has_as_many_cells_as_there_are_values(text, full, others):
+    geometry = board(text)
+    assert (len(geometry.full_houses), len(geometry.houses) - len(geometry.full_houses)) == (full, others)
+    assert all(len(geometry.houses[place].cells) == geometry.value_count for place in geometry.full_houses)
+
+
+@pytest.mark.parametrize(("word", "first", "count"), [("values=1", 1, 1), ("values=36", 1, 36), ("values=0-0", 0, 1)])
+def test_a_board_may_have_one_value_or_as_many_as_the_largest(word, first, count):
+    geometry = board(f"4 {word}")
+    assert (geometry.first, geometry.value_count) == (first, count)
+
+
+@pytest.mark.parametrize("word", ["values=0", "values=37"])
+def test_a_board_has_no_fewer_and_no_more_values(word):
+    with pytest.raises(BoardError) as error:
+        board(f"4 {word}")
+    assert error.value.code == "bad-values"
+
+
+@pytest.mark.parametrize("word", ["house=r1", "abcdefr1c1r1c2", "house=r1c1r1c2x"])
+def test_what_only_looks_like_a_house_is_no_word_of_a_board(word):
+    with pytest.raises(BoardError, match="expected"):
+        board(f"4 {word}")
+
+
+@pytest.mark.parametrize(("text", "last"), [("9", 9), ("9 values=10", 10), ("9 values=0-8", 8)])
+def test_the_last_value_is_named_as_people_see_it(text, last):
+    assert (board(text).last, board(text).label_of(board(text).value_count)) == (last, str(last))
+
+
+def test_only_the_usual_board_is_classic():
+    assert [text for text in ("9", "9 x", "6", "9 latin") if board(text).is_classic] == ["9"]

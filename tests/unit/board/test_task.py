@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from pencilmark.board.task import Cancelled, Running, Task, finished, heeding
+from pencilmark.board.task import Budget, Cancelled, Running, Task, finished, heeding
 
 PACKAGE = Path(__file__).parents[3] / "py" / "pencilmark"
 
@@ -51,3 +51,19 @@ def test_nothing_else_steps_through_a_task_by_hand() -> None:
         if re.search(r"\bStopIteration\b|\.throw\(", path.read_text("utf-8"))
     ]
     assert found == ["board/task.py"]
+
+
+@pytest.mark.parametrize(("nodes", "now", "is_spent"), [(99, 9.9, False), (100, 9.9, True), (99, 10.0, True)])
+def test_a_budget_is_spent_with_its_last_node_or_at_its_last_second(nodes: int, now: float, is_spent: bool) -> None:
+    times = iter([0.0, now, now])
+    budget = Budget(nodes=100, seconds=10, clock=lambda: next(times))
+    assert budget.is_spent(nodes) is is_spent
+
+
+@pytest.mark.parametrize(("nodes", "capped"), [(5, 5), (100, 100), (101, 100)])
+def test_a_capped_budget_ends_with_the_other(nodes: int, capped: int) -> None:
+    now = [0.0]
+    budget = Budget(nodes=100, seconds=10, clock=lambda: now[0]).capped(nodes)
+    assert budget.is_spent(capped) and not budget.is_spent(capped - 1)
+    now[0] = 10.0
+    assert budget.is_spent(0)

@@ -17,7 +17,7 @@ from pencilmark.exchange.text.cells import bare, is_blank, number
 from pencilmark.exchange.text.rows import Block, fits
 from pencilmark.exchange.text.single import form_of
 
-MAX_DEPTH = 12
+MAX_DEPTH, MAX_DEPTH_OF_JSON = 12, 60
 MAX_ITEMS = 2_000_000
 SMALLEST = 4
 PAUSE = 1000
@@ -94,7 +94,7 @@ def parse_json(text: str) -> Any:
         elif sign in "]}":
             depth -= 1
     try:
-        return json.loads(text) if deepest <= 60 else None
+        return json.loads(text) if deepest <= MAX_DEPTH_OF_JSON else None
     except ValueError:
         return None
 

@@ -12,11 +12,12 @@ from tests.ruled import meaning
 
 from pencilmark.board.boards import board
 from pencilmark.board.errors import InputError, RuleError
+from pencilmark.board.task import finished
 from pencilmark.rules.language.evaluate import holds
 from pencilmark.rules.language.tree import cells_of
 from pencilmark.rules.propagation.network import connecting
 from pencilmark.rules.rule import parse_rules
-from pencilmark.rules.text import read_rules, reading
+from pencilmark.rules.text import MAX_LINES, read_rules, reading
 from pencilmark.rules.variants import expand
 
 NINE = board("9")
@@ -236,3 +237,11 @@ def test_a_long_reading_has_pauses_in_which_it_can_be_stopped():
 def test_the_making_of_a_large_network_has_pauses_in_which_it_can_be_stopped():
     count, _ = pauses(connecting(board("9"), parse_rules(["taxicab"], board("9"))))
     assert count > 100
+
+
+def test_a_text_has_as_many_lines_as_it_may_have_and_not_one_more():
+    (at_most, errors), (over, (error,)) = (
+        finished(reading("\n".join(["size: 4", *["r1c1 < 3"] * (count - 1)]))) for count in (MAX_LINES, MAX_LINES + 1)
+    )
+    assert (len(at_most.rules), errors, over.rules) == (MAX_LINES - 1, [], ())
+    assert (error.code, error.line) == ("too-long", MAX_LINES + 1)

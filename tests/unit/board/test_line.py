@@ -1,0 +1,39 @@
+"""A puzzle on one line: reading is the inverse of writing, and signs that could mean two things mean one."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from pencilmark.board.boards import board
+from pencilmark.board.errors import FormatError
+from pencilmark.board.line import parse_line, square_size, write_line
+
+
+@given(st.data(), st.integers(2, 34))
+def test_every_line_that_is_written_is_read_back(data: st.DataObject, size: int) -> None:
+    cells = st.lists(st.integers(0, size), min_size=size * size, max_size=size * size)
+    values = tuple(data.draw(cells)) if size < 7 else tuple((cell * 7) % (size + 1) for cell in range(size * size))
+    assert parse_line(write_line(values, size), board(size)).givens == values
+
+
+def test_sixteen_values_may_begin_with_0_where_a_dot_is_blank() -> None:
+    signs = "0123456789ABCDEF" + "." * 240
+    assert parse_line(signs).givens[:17] == (*range(1, 17), 0)
+    assert parse_line("123456789ABCDEFG" + "." * 240).givens[:17] == (*range(1, 17), 0)
+
+
+def test_letters_alone_are_the_first_values_unless_they_may_be_10_and_more() -> None:
+    assert parse_line("DABC" + "." * 12).givens[:4] == (4, 1, 2, 3)
+    assert parse_line("AB" + "." * 254).givens[:2] == (10, 11)
+
+
+def test_one_strange_sign_is_a_blank_and_two_are_refused() -> None:
+    assert parse_line("1" + "+" * 15).givens == (1,) + (0,) * 15
+    with pytest.raises(FormatError) as error:
+        parse_line("1+" + "%" * 14)
+    assert error.value.column == 2
+
+
+@pytest.mark.parametrize(("count", "size"), [(0, None), (1, 1), (36 * 36, 36), (37 * 37, None), (82, None)])
+def test_only_squares_up_to_36_are_boards(count: int, size: int | None) -> None:
+    assert square_size(count) == size

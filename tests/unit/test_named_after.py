@@ -1,0 +1,32 @@
+"""Tests are found where the code is: a module's tests stand in a file called like it, but for those listed here."""
+
+from pathlib import Path
+
+import pytest
+
+TESTS = Path(__file__).parents[1]
+PACKAGE = TESTS.parent / "py" / "pencilmark"
+ELSEWHERE = {
+    "board": """
+        derived dice errors languages phrase svg
+    """,
+    "rules": """
+        bounds cages cells compile counts dots drawings evaluate expand folds functions intervals lifted lines
+        marks memory names network parse picture places propagators read registry relations sequences sights
+        subsets table tokens tree well_made whole words write
+    """,
+    "engine": """
+        answers arithmetic asking automata board changing clauses consequences core count cover encode houses
+        kernels kinds layout linears lines machine memory model nine nine_branch nine_consequences nine_layout
+        nine_rules page puzzle reader rule_search rule_watch ruled_streams sat sets shapes sights slowly streams
+        sums tables terms turns without_rules
+    """,
+}
+"""Modules whose tests have other names: laws of a whole floor, doctests, or tests of what uses them. None is added."""
+
+
+@pytest.mark.parametrize("floor", ELSEWHERE)
+def test_every_other_module_has_tests_named_after_it(floor: str) -> None:
+    modules = {path.stem for path in (PACKAGE / floor).rglob("*.py")} - {"__init__"}
+    named = {path.stem.removeprefix("test_") for path in TESTS.rglob("test_*.py") if floor in path.parts}
+    assert modules - named == set(ELSEWHERE[floor].split())
