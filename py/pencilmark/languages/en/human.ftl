@@ -10,7 +10,7 @@ rating-se = Sukaku Explainer's path, { $trying }
 rating-class = the least isomorph, { $trying }
 rating-next = ER at least { $er }: trying the next step
 rating-depth =
-    singles fill { $singles ->
+    singles fill { $singles } { $singles ->
         [one] cell
        *[other] cells
     }; trying further
