@@ -48,7 +48,7 @@ def compiled(pattern: str) -> Text:
     """
     from pencilmark.board.fluent import Functions, Parts, Values, parts_of
 
-    told: list[Any] = []  # what is told of the value that is looked at
+    told: list[Any] = []  # what is said of the value that is looked at
 
     def function(name: str) -> Callable[..., str]:
         def note(value: object, **options: object) -> str:

@@ -7,7 +7,7 @@ import { notice } from "../page/words.js";
  * @typedef {import("../types.js").Notice} Notice
  */
 
-/** @param {import("../types.js").AppState} state @returns what the visitor is told: a notice, a hint, a path */
+/** @param {import("../types.js").AppState} state @returns what the visitor reads: a notice, a hint, a path */
 const toldIn = ({ notice, hint, viewing }) => notice ?? hint ?? viewing;
 
 /**

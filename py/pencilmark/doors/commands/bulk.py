@@ -26,7 +26,7 @@ BLOCK = 1 << 18
 LONG = 5_000_000
 """Bytes up to which a file is read as a whole, since its lines may mean something together."""
 PAIR = 2
-"""So many lines can be a puzzle and its solution."""
+"""Lines of a puzzle and its solution."""
 PLAIN = b".0*_123456789"
 VALUES = bytes.maketrans(b".0*_123456789", bytes((0, 0, 0, 0, *range(1, 10))))
 CELLS = 81

@@ -1,4 +1,8 @@
-"""Changing a variable, and waking the propagators that listen to it."""
+"""Changing a variable, and waking the propagators that listen to it.
+
+A variable is its place in memory. *lists* is an index: for each variable where the list of its listeners begins, and
+after that where it ends. An entry of a list (ENTRY bytes) has a word of the queue, the bits to set there, and groups.
+"""
 
 from __future__ import annotations
 

@@ -2,6 +2,9 @@
 
 If every empty cell had two candidates and every digit two cells in each house, there would be two solutions or none. So
 where a position would be like this without some *extra* candidates, one of those is true.
+
+Digits count from 0 here. Masks of cells have bit = cell, those of digits bit = digit, a board and what goes (*off*)
+bit = digit * 81 + cell. *extra* has for each cell the mask of its extra digits.
 """
 
 from __future__ import annotations

@@ -1,4 +1,7 @@
-"""Chains of numbered candidates written as the links of a step's evidence."""
+"""Chains of numbered candidates written as the links of a step's evidence.
+
+A candidate is a number of its *web*, which knows its cell and digit (from 0); nodes are (number, whether it is true).
+"""
 
 from __future__ import annotations
 

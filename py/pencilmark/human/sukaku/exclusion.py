@@ -6,6 +6,9 @@ combination goes. Source: the forum's "aligned pair exclusion" (2005).
 
 What is excluded depends only on the cells and their excluders. So where a grid had no exclusion, those that come after
 are searched only where one of these cells has changed.
+
+Digits count from 0 here. Masks of cells have bit = cell, of digits bit = digit, and *off* has bit = digit * 81 + cell.
+The cells tried are *one*, *two* and *three*, their digits `p` and `q` in turn, and those *left* for the third.
 """
 
 from __future__ import annotations

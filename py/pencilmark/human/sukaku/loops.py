@@ -3,6 +3,9 @@
 Take a loop of cells that may all hold the same two digits, with one even and one odd place in each house that it
 visits. If it held nothing else, it could be filled both ways round. A puzzle with one solution therefore has another
 digit in one of the *extra* cells, those with more candidates.
+
+Digits count from 0 here. Masks of cells have bit = cell, those of digits bit = digit: `t.COUNT` counts their bits,
+`t.BITS` lists them. What goes (*off*) has bit = digit * 81 + cell: `t.SPREAD81[digits] << cell` has those of one cell.
 """
 
 from __future__ import annotations

@@ -3,6 +3,9 @@
 XY and XYZ: a cell and two bivalue wings. WXYZ and larger: n cells of one house with n + 1 digits, and one bivalue cell
 both of whose digits are among them. Where the bivalue cell sees every cell of the set that may hold one of its digits,
 its other digit is in that cell or in the set; where both digits are joined like this, every digit of the set is locked.
+
+Digits count from 0 here. Masks of cells have bit = cell, those of digits bit = digit, what goes (*off*) has
+bit = digit * 81 + cell. `z` is the digit that both wings share.
 """
 
 from __future__ import annotations

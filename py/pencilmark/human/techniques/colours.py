@@ -3,6 +3,9 @@
 Simple colours join the cells of one value, multi colours compare two such webs, 3D Medusa also joins
 the two values of a cell. A candidate that sees both colours goes (trap); a colour that meets itself is
 false (wrap).
+
+A web is two masks of cells, its colours 0 and 1. Where colour `a` of one web sees colour `b` of another, they are not
+both true, so one of the colours 1 - a and 1 - b is.
 """
 
 from __future__ import annotations

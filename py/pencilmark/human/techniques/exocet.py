@@ -7,6 +7,8 @@ of the base has three such places without one of two cells, each of the two digi
 they hold just these two. In a *junior* exocet both targets lie beside the base, in the boxes that its line crosses; in
 a *senior* one a target lies elsewhere on the three lines. (After the exocets of the players' forum, by champagne and
 David P. Bird; the senior kind here is any pair of targets that the argument allows.)
+
+Masks have bit = cell; `a`, `b` and `c` are cells of the three lines, one of each, none of which sees another.
 """
 
 from __future__ import annotations

@@ -8,6 +8,8 @@ ALS-XZ with a single cell as the smaller set.
 An *aligned exclusion* tries every combination of two or three cells. One is impossible when it repeats a digit in cells
 that see each other, or leaves nothing to a cell that sees them all, an excluder. A candidate in no possible combination
 goes.
+
+Masks of cells have bit = cell, those of digits bit = digit - 1; `i` and `j` are places among the cells that are tried.
 """
 
 from __future__ import annotations

@@ -3,6 +3,9 @@
 A strong link is a house with two places for the value (or two groups of places): if it is not in the one, it is in the
 other. Where an end of one link sees an end of the other, the two are not both true. So at least one of the outer ends
 is, and a cell that sees both outer ends loses the value.
+
+Links *first* and *second* have their house at 0 and their ends at 1 and 2; `a` and `b` are the places of the ends that
+see each other, so 3 - a and 3 - b are those of the outer ones. Masks have bit = cell.
 """
 
 from __future__ import annotations

@@ -3,6 +3,8 @@
 Cells with two candidates are strong links between their values. In an XY-wing the pivot xy makes one of its pincers xz
 and yz hold z; in an XYZ-wing the pivot xyz may hold z itself. In a W-wing two cells xy are joined by a strong link of
 x, so they are not both x. In remote pairs cells xy form a chain in which each sees the next, so their values alternate.
+
+`x`, `y` and `z` in the code are digits from 0, as in masks of digits (bit = digit - 1); masks of cells have bit = cell.
 """
 
 from __future__ import annotations

@@ -1,4 +1,8 @@
-"""The pattern inside a net: which plain step, among the candidates that are left, makes one more false."""
+"""The pattern inside a net: which plain step, among the candidates that are left, makes one more false.
+
+Masks of cells have bit = cell, those of digits bit = digit - 1. *gone* are the candidates that the net has ruled out by
+then, on top of those that are gone from the position.
+"""
 
 from __future__ import annotations
 

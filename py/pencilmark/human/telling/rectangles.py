@@ -1,4 +1,7 @@
-"""Words and drawings for unique rectangles and loops, hidden and avoidable rectangles."""
+"""Words and drawings for unique rectangles and loops, hidden and avoidable rectangles.
+
+Masks of cells have bit = cell, those of digits bit = digit - 1; `h` is the place of a house.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""A puzzle's houses and rules as one network: propagators over the candidates of cells, run until nothing changes."""
+"""A puzzle's houses and rules as one network: propagators over the candidates of cells, run until nothing changes.
+
+Masks of candidates have bit = value - 1; sets of propagators are integers, too, with bit = place among them all.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""The digits that a cage can have: the sets that add up to its number, and which of them still fit."""
+"""The digits that a cage can have: the sets that add up to its number, and which of them still fit.
+
+A set of digits is a tuple in ascending order; masks of what cells may hold have bit = digit - 1.
+"""
 
 from __future__ import annotations
 
