@@ -537,6 +537,7 @@ export interface LineData {
   shapes: ShapeData[];
   lit: ShapeData[];
   inner?: OutlineData;
+  label?: string;
 }
 
 /** What follows from an assumption, which its *title* says, up to its *end*. */

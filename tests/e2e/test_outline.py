@@ -8,6 +8,8 @@ from tests.e2e.test_access import violations
 
 HARD = "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3.."
 
+SETS = "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......"
+
 NESTED = (
     ":0000:x:1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4+1.....7..7...3..:"
     "974 976 994 996 286 986 126::"
@@ -92,4 +94,27 @@ def test_the_chain_within_is_an_argument_of_its_own(page: Page) -> None:
     expect(lines.nth(1)).to_be_focused()
     expect(place).to_have_text(f"{number[0]}, within 2 of 5")
     assert one < page.locator("#over-hint > *").count()
+    assert violations(page) == []
+
+
+def test_a_set_is_drawn_while_its_part_of_the_explanation_is_pointed_at(page: Page) -> None:
+    paste(page, SETS)
+    wait_for_line(page, SETS)
+    page.get_by_role("tab", name="Steps").click()
+    page.get_by_label("With the words").fill("als-xy-wing")
+    page.locator("#offers-list button").first.click()
+    strip = page.get_by_role("group", name="Part by part").get_by_role("button")
+    letters = page.locator("#over-hint text").filter(has_text=re.compile("^[ABC]$"))
+    expect(letters).to_have_text(["A", "B", "C"])
+    strip.nth(1).hover()
+    expect(letters).to_have_text(["B"])
+    strip.first.press("ArrowRight")
+    expect(strip.nth(1)).to_be_focused()
+    page.locator("#verdict-title").hover()
+    expect(letters).to_have_text(["B"])
+    strip.nth(1).click()
+    expect(letters).to_have_text(["A", "B", "C"])
+    paragraphs = page.locator("#outline-branches :is(li, p)")
+    page.get_by_label("With the words").fill("")
+    assert max(paragraphs.evaluate_all("all => all.map(one => one.offsetHeight)")) < 5 * 26
     assert violations(page) == []

@@ -32,7 +32,7 @@ export function taught({ hint, viewing }) {
 }
 
 /** @param {import("../protocol.js").StepData} step @returns {string} its argument, or the short of one that has an outline */
-const wordsOf = ({ text, outline }) => (outline ? `${outline.opening} ${outline.short}` : text);
+const wordsOf = ({ text, outline }) => (outline ? `${outline.opening} ${outline.short}`.trim() : text);
 
 /** @param {NonNullable<AppState["viewing"]>} viewing @returns {Notice} */
 function pathNotice({ data: { steps, solved, partial }, at }) {

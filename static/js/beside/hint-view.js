@@ -83,7 +83,11 @@ function notationOf({ hint, preview, viewing }) {
 /** @param {AppState} state @returns {readonly import("../protocol.js").ShapeData[] | null} what to draw on the grid */
 function shapesOf({ hint, preview, viewing, following }) {
   const outline = outlineOf({ hint, preview, viewing });
-  if (outline) return following?.outline === outline ? drawnOnce(outline, following) : (viewing ? viewing.data.steps[viewing.at] : hint?.step)?.where_shapes ?? null;
+  if (outline) {
+    const step = viewing ? viewing.data.steps[viewing.at] : hint?.step;
+    if (following?.outline === outline) return drawnOnce(outline, following);
+    return (outline.short ? step?.where_shapes : step?.shapes) ?? null; // what is short enough to be told link by link is drawn whole
+  }
   if (viewing) return viewing.data.steps[viewing.at]?.shapes ?? null;
   if (preview) return preview.shapes;
   if (!hint || hint.depth === 4) return null;

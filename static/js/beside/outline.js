@@ -1,4 +1,4 @@
-/** The outline of a forcing chain beside the grid: folded branches, lines that light up, and ways along them. */
+/** An argument beside the grid, of a forcing chain or in paragraphs: folded branches, lines that light up, a strip of them, and ways along. */
 
 import { byId, make, onClick } from "../page/dom.js";
 import { counted } from "../page/words.js";
@@ -23,15 +23,21 @@ class Walk {
   #shown = /** @type {OutlineData | null} */ (null);
   #places = /** @type {import("./outline-walk.js").Place[]} */ ([]);
   #buttons = /** @type {HTMLButtonElement[]} */ ([]);
+  /** The strip: a button for each line that has a label. */
+  #chips = /** @type {HTMLButtonElement[]} */ ([]);
   #timer = 0;
+  /** The line that was pressed, to which the drawing returns when nothing is pointed at. */
+  #pressed = -1;
 
   /** @param {import("../acts/actions.js").Actions} actions */
   constructor(actions) {
     this.actions = actions;
-    onClick("outline-back", () => this.go(this.#beside(this.at, -1)));
-    onClick("outline-on", () => this.go(this.#beside(this.at, 1)));
+    onClick("outline-back", () => this.go(this.#beside(this.#pressed, -1)));
+    onClick("outline-on", () => this.go(this.#beside(this.#pressed, 1)));
     onClick("outline-play", () => this.play(!this.#timer));
-    byId("outline-branches").addEventListener("keydown", (event) => this.#key(event));
+    for (const [id, listed] of /** @type {const} */ ([["outline-branches", () => this.#buttons], ["outline-strip", () => this.#chips]])) {
+      byId(id).addEventListener("keydown", (event) => this.#key(event, listed()));
+    }
   }
 
   /** @returns {number} which line is lit, counted from 0; -1 while none is */
@@ -54,24 +60,30 @@ class Walk {
     return this.#buttons[at].closest("details");
   }
 
-  /** @param {number} at lights that line up; none outside the argument @param {boolean} [focus] whether it takes the keys */
-  go(at, focus = false) {
+  /** @param {number} at lights that line up; none outside the argument @param {readonly HTMLElement[] | null} [focus] of these its own takes the keys */
+  go(at, focus = null) {
+    this.#pressed = at;
+    this.#light(at);
+    if (focus && this.#places[at]) focus[at].focus();
+  }
+
+  /** @param {number} at lights that line up for as long as it is pointed at; none outside the argument */
+  #light(at) {
     const place = this.#places[at];
     this.actions.store.set({ following: place && this.#shown ? { outline: this.#shown, ...place } : null });
-    if (focus && place) this.#buttons[at].focus();
   }
 
   /** @param {boolean} on */
   play(on) {
     clearInterval(this.#timer);
     const beat = () => {
-      const to = this.#beside(this.at, 1);
+      const to = this.#beside(this.#pressed, 1);
       if (to < this.#places.length) this.go(to);
       else this.play(false);
     };
     this.#timer = on ? /** @type {any} */ (setInterval(beat, BEAT)) : 0;
     byId("outline-play").textContent = on ? "Pause" : "Play";
-    const next = this.#beside(this.at, 1);
+    const next = this.#beside(this.#pressed, 1);
     if (on) this.go(next < this.#places.length ? next : 0);
   }
 
@@ -84,14 +96,17 @@ class Walk {
     const at = this.at;
     const count = this.#places.filter(({ inner }) => !inner).length;
     byId("outline-place").textContent = at < 0 ? counted(count, "line") : numberOf(this.#places, this.#places[at]);
-    this.#buttons.forEach((button, i) => {
-      if (i === at) button.setAttribute("aria-current", "step");
-      else button.removeAttribute("aria-current");
-      button.tabIndex = i === Math.max(at, 0) ? 0 : -1;
-    });
+    for (const all of [this.#buttons, this.#chips]) {
+      all.forEach((button, i) => {
+        if (i === at) button.setAttribute("aria-current", "step");
+        else button.removeAttribute("aria-current");
+        button.tabIndex = i === Math.max(at, 0) ? 0 : -1;
+      });
+    }
     const details = at < 0 ? null : this.#folderOf(at);
     if (details && !details.open) details.open = true;
     if (at >= 0) within(byId("outline-branches"), this.#buttons[at]);
+    if (this.#chips[at]) across(byId("outline-strip"), this.#chips[at]);
   }
 
   /** @param {OutlineData | null} outline */
@@ -99,14 +114,23 @@ class Walk {
     if (this.#timer) this.play(false);
     this.#shown = outline;
     this.#buttons = [];
+    this.#pressed = -1;
     this.#places = outline ? placesOf(outline) : [];
     const named = (/** @type {string} */ text) => this.actions.named(text);
     byId("outline-branches").replaceChildren(...(outline ? this.#branches(outline, named) : []));
+    const labels = outline && !outline.short ? outline.branches[0].lines.map(({ label = "" }) => named(label.replaceAll("<>", "≠"))) : [];
+    this.#chips = labels.map((label, at) => this.#button(label, at));
+    byId("outline").classList.toggle("by-parts", labels.length > 0);
+    byId("outline-strip").replaceChildren(...this.#chips);
     byId("outline-conclusion").textContent = named(outline?.conclusion ?? "");
   }
 
   /** @param {OutlineData} outline @param {(text: string) => string} named @returns {HTMLElement[]} its branches, which can be folded */
   #branches(outline, named) {
+    if (!outline.short) {
+      const [{ title, lines, end }] = outline.branches;
+      return [make("p", {}, named(title)), this.#list(lines, named), make("p", { class: "end" }, named(end))];
+    }
     return outline.branches.map(({ title, lines, end }) => {
       const branch = make("details", {});
       if (outline.branches.length === 1) branch.setAttribute("open", "");
@@ -131,8 +155,7 @@ class Walk {
     const list = make("ol", {});
     list.append(...lines.map(({ text, inner }) => {
       const [item, place] = [make("li", {}), this.#buttons.length];
-      const button = /** @type {HTMLButtonElement} */ (make("button", { type: "button" }, named(text)));
-      button.addEventListener("click", () => this.go(this.at === place ? -1 : place));
+      const button = this.#button(named(text), place);
       this.#buttons.push(button);
       item.append(button);
       if (inner) item.append(this.#within(inner, named));
@@ -141,16 +164,26 @@ class Walk {
     return list;
   }
 
-  /** @param {KeyboardEvent} event the arrows go from line to line, Home and End to the first and the last */
-  #key(event) {
-    const from = this.#buttons.indexOf(/** @type {HTMLButtonElement} */ (event.target));
+  /** @param {string} text @param {number} place @returns {HTMLButtonElement} that line, drawn while it is pointed at, or when it is pressed until it is pressed again */
+  #button(text, place) {
+    const button = /** @type {HTMLButtonElement} */ (make("button", { type: "button" }, text));
+    button.addEventListener("click", () => this.go(this.#pressed === place ? -1 : place));
+    button.addEventListener("pointerenter", ({ pointerType }) => pointerType === "mouse" && !this.#timer && this.#light(place));
+    button.addEventListener("pointerleave", () => this.#timer || this.#light(this.#pressed));
+    return button;
+  }
+
+  /** @param {KeyboardEvent} event the arrows go from line to line, Home and End to the first and the last @param {readonly HTMLElement[]} listed */
+  #key(event, listed) {
+    const from = listed.indexOf(/** @type {HTMLButtonElement} */ (event.target));
     const last = this.#buttons.length - 1;
-    const [down, up] = [this.#beside(from, 1), this.#beside(from, -1)];
-    const to = { ArrowDown: down > last ? from : down, ArrowUp: up, Home: 0, End: this.#beside(last + 1, -1) }[event.key];
+    const [next, before] = [this.#beside(from, 1), this.#beside(from, -1)];
+    const on = next > last ? from : next;
+    const to = /** @type {Record<string, number>} */ ({ ArrowDown: on, ArrowRight: on, ArrowUp: before, ArrowLeft: before, Home: 0, End: this.#beside(last + 1, -1) })[event.key];
     if (from < 0 || to === undefined || event.ctrlKey || event.altKey || event.metaKey) return;
     event.preventDefault();
     event.stopPropagation();
-    this.go(Math.min(Math.max(to, 0), last), true);
+    this.go(Math.min(Math.max(to, 0), last), listed);
   }
 }
 
@@ -159,6 +192,13 @@ function within(box, entry) {
   const [around, own] = [box.getBoundingClientRect(), entry.getBoundingClientRect()];
   if (own.top < around.top) box.scrollTop -= around.top - own.top;
   if (own.bottom > around.bottom) box.scrollTop += own.bottom - around.bottom;
+}
+
+/** @param {HTMLElement} strip @param {HTMLElement} entry brings it into sight within the strip alone */
+function across(strip, entry) {
+  const [around, own] = [strip.getBoundingClientRect(), entry.getBoundingClientRect()];
+  if (own.left < around.left) strip.scrollLeft -= around.left - own.left;
+  if (own.right > around.right) strip.scrollLeft += own.right - around.right;
 }
 
 /** @param {import("../acts/actions.js").Actions} actions @returns {(state: AppState) => void} */

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Generator, Sequence
 from dataclasses import replace
 from typing import NamedTuple, TypeAlias
 
@@ -25,7 +25,7 @@ from pencilmark.doors.protocol.teaching import (
     WalkthroughRequest,
 )
 from pencilmark.human import teacher
-from pencilmark.human.explain import explain
+from pencilmark.human.explain import Paragraph, explain
 from pencilmark.human.explain.outline import Inference, Outline, outline
 from pencilmark.human.guarded import knowing
 from pencilmark.human.logic import plainest
@@ -109,7 +109,26 @@ def step_data(position: Position, step: Step) -> StepData:
     )
     if argument := outline(position, step):
         data["outline"] = outline_data(argument)
+    elif told.parts:
+        data["outline"] = parts_data(told.parts)
     return data
+
+
+def parts_data(parts: Sequence[Paragraph]) -> OutlineData:
+    """Write an explanation of several paragraphs as an argument of one branch and nothing around it."""
+    opening, *told, end = parts
+    lines = [
+        LineData(
+            text=part.text,
+            after=[place - 1] if part.follows else [],
+            shapes=shapes_data(part.shapes),
+            lit=[],
+            label=part.label,
+        )
+        for place, part in enumerate(told)
+    ]
+    whole = BranchData(title=opening.text, lines=lines, end=end.text)
+    return OutlineData(short="", opening="", branches=[whole], conclusion="")
 
 
 def outline_data(argument: Outline) -> OutlineData:

@@ -10,7 +10,8 @@ from pencilmark.doors.protocol.pieces import PuzzleRequest, ShapeData
 class LineData(TypedDict):
     """An inference in words, *after* those lines of its branch (counted from 0), drawn by *shapes* and *lit* up.
 
-    *inner* is the chain within that it needs, about the candidates that are left there.
+    *inner* is the chain within that it needs, about the candidates that are left there. A paragraph of a long
+    explanation has a short *label* instead.
     """
 
     text: str
@@ -18,6 +19,7 @@ class LineData(TypedDict):
     shapes: list[ShapeData]
     lit: list[ShapeData]
     inner: NotRequired[OutlineData]
+    label: NotRequired[str]
 
 
 class BranchData(TypedDict):
@@ -42,7 +44,8 @@ class StepData(TypedDict):
 
     *where* and *text* say so in words, *where_shapes* and *shapes* on the grid. *placements* and *eliminations* are
     what follows, each a cell and a value; *notation* is the whole step as the forums write it, *brief* the same where
-    it is short, else only what follows. Forcing chains and nets have an *outline*.
+    it is short, else only what follows. Forcing chains and nets have an *outline*. So has a
+    long explanation: its paragraphs are the lines of one branch, and *short* is empty.
     """
 
     technique: str

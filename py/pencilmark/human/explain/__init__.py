@@ -7,7 +7,9 @@ every case there is. A technique's record has its teller; those of techniques of
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from dataclasses import dataclass
+from itertools import pairwise
 
 from pencilmark.board.drawing import Path, Shape, Style, outlines
 from pencilmark.board.masks import bits
@@ -29,6 +31,7 @@ from pencilmark.human.explain import (
 from pencilmark.human.levels import name_of
 from pencilmark.human.logic import plainest
 from pencilmark.human.techniques import TECHNIQUES
+from pencilmark.human.telling.canvas import Canvas
 from pencilmark.human.telling.case import BREAK, Case, Teller, Telling
 from pencilmark.human.telling.words import sentence
 
@@ -61,6 +64,7 @@ class Explanation:
     says: tuple[Said, ...]
     where_shapes: tuple[Shape, ...]
     shapes: tuple[Shape, ...]
+    parts: tuple[Paragraph, ...] = ()
 
     @property
     def where(self) -> str:
@@ -70,8 +74,48 @@ class Explanation:
     @property
     def text(self) -> str:
         """Return the whole argument in English."""
-        told = ["\n" if said is BREAK else sentence(said) for said in self.says]
-        return re.sub(r" ?\n ?", "\n", together(told))
+        return written(self.says)
+
+
+@dataclass(frozen=True, slots=True)
+class Paragraph:
+    """A part of a long explanation: its sentences, a short *label*, the *canvas* of what it alone draws.
+
+    The first and the last have no label and draw nothing. One that *follows* is drawn with the one before.
+    """
+
+    says: tuple[Said, ...]
+    label: str = ""
+    canvas: Canvas | None = None
+    follows: bool = False
+
+    @property
+    def shapes(self) -> tuple[Shape, ...]:
+        """Return the drawing of it."""
+        return self.canvas.shapes() if self.canvas else ()
+
+    @property
+    def text(self) -> str:
+        """Return its sentences in English."""
+        return written(self.says)
+
+
+def written(says: Iterable[Said]) -> str:
+    """Write sentences in English."""
+    told = ["\n" if said is BREAK else sentence(said) for said in says]
+    return re.sub(r" ?\n ?", "\n", together(told))
+
+
+def paragraphs(told: Telling) -> tuple[Paragraph, ...]:
+    """Break what is *told* into paragraphs: how it opens, its parts, the conclusion; none where it has no parts."""
+    if not told.parts:
+        return ()
+    starts = [part.start for part in told.parts]
+    says = [tuple(told.sentences[begin:end]) for begin, end in pairwise([0, *starts, len(told.sentences)])]
+    parts = [
+        Paragraph(said, part.label, part.canvas, part.follows) for part, said in zip(told.parts, says[1:], strict=True)
+    ]
+    return (Paragraph(says[0]), *parts)
 
 
 def explain(position: Position, step: Step) -> Explanation:
@@ -93,7 +137,13 @@ def explain(position: Position, step: Step) -> Explanation:
     told.canvas.place(step.placements)
     name = name_of(step.technique)
     return Explanation(
-        step.technique, name, told.where, tuple(told.sentences), area_shapes(case, told), told.canvas.shapes()
+        step.technique,
+        name,
+        told.where,
+        tuple(told.sentences),
+        area_shapes(case, told),
+        told.canvas.shapes(),
+        paragraphs(told),
     )
 
 
@@ -104,4 +154,4 @@ def area_shapes(case: Case, told: Telling) -> tuple[Shape, ...]:
     return tuple(Path(points, style, closed=True) for mask in told.area for points in outlines(bits(mask), size, 0.03))
 
 
-__all__ = ["TELLERS", "Explanation", "explain"]
+__all__ = ["TELLERS", "Explanation", "Paragraph", "explain"]

@@ -96,7 +96,7 @@ class Canvas:
         self._roles.update(dict.fromkeys(candidates, role))
 
     def tag(self, cells: int, letter: str) -> None:
-        """Put a *letter* at the first corner of a set of *cells* (mask)."""
+        """Put a *letter* at the first corner of a set of *cells* (mask), beside those that stand there."""
         self._tags.append((lowest(cells), letter))
 
     def note(self, cells: int, text: str) -> None:
@@ -148,8 +148,9 @@ class Canvas:
         for candidate in sorted(self._roles.keys() | self._struck):
             if candidate.cell not in hidden:
                 found += self._mark(candidate)
-        for cell, letter in self._tags:
-            found += self._tag(cell, letter)
+        for place, (cell, letter) in enumerate(self._tags):
+            before = sum(other == cell for other, _ in self._tags[:place])
+            found += self._tag(cell, letter, before)
         for candidate in self._placed:
             found += self._placement(candidate)
         for cell, text in self._notes:
@@ -197,10 +198,11 @@ class Canvas:
         height = 0.42 if candidate.value < 10 else 0.3
         return [cover, ring, Text(at, str(candidate.value), height, Style(fill="accent", over=True))]
 
-    def _tag(self, cell: int, letter: str) -> list[Shape]:
+    def _tag(self, cell: int, letter: str, before: int) -> list[Shape]:
+        """Write a *letter* on the corner of a *cell*, behind those that stand there *before* it."""
         radius, size = 0.13, self.geometry.size
         x, y = cell % size, cell // size
-        at = max(x + 0.02, radius + 0.01), max(y + 0.02, radius + 0.01)
+        at = max(x + 0.02, radius + 0.01) + before * 2.1 * radius, max(y + 0.02, radius + 0.01)
         disc = Disc(at, radius, Style(stroke="accent", fill="paper", width=0.02, over=True))
         return [disc, Text(at, letter, 0.13, Style(fill="accent", over=True))]
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from pencilmark.board.masks import bits, lowest, mask_of, union
 from pencilmark.board.model import Candidate, Position, Step
@@ -134,6 +135,15 @@ class Case:
         return Telling(Canvas(self.position))
 
 
+class Part(NamedTuple):
+    """A paragraph of a long explanation: the sentence with which it begins, and what it draws of the step."""
+
+    start: int
+    label: str
+    canvas: Canvas
+    follows: bool
+
+
 @dataclass(slots=True)
 class Telling:
     """What is said of a step: *where* to look and the *area* (masks) that lights up, sentences, a drawing."""
@@ -142,6 +152,21 @@ class Telling:
     where: Phrase = NOTHING
     area: tuple[int, ...] = ()
     sentences: list[Said] = field(default_factory=list)
+    parts: list[Part] = field(default_factory=list)
+
+    def part(self, label: str, *, follows: bool = False) -> Canvas:
+        """Begin a paragraph with a short *label*, and return the canvas of what it speaks of alone.
+
+        One that *follows* is drawn with the one before. A paragraph without a label is the conclusion.
+        """
+        canvas = Canvas(self.canvas.position)
+        self.parts.append(Part(len(self.sentences), label, canvas, follows))
+        return canvas
+
+    def end(self) -> None:
+        """Begin the conclusion, where this is told in paragraphs."""
+        if self.parts:
+            self.part("")
 
     def say(self, sentence: str, /, **values: object) -> None:
         """Add the *sentence* of that id in the catalogue, with its *values*."""

@@ -7,9 +7,12 @@ from typing import TYPE_CHECKING
 from pencilmark.board.masks import mask_of
 from pencilmark.board.model import Link, Node
 from pencilmark.board.speech import write
-from pencilmark.human.telling.reading import clue_of_link, either, read_chain, says
+from pencilmark.human.telling.reading import clue_of_link, either, read_links, says
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from pencilmark.human.telling.canvas import Canvas
     from pencilmark.human.telling.case import Case, Telling
 
 
@@ -27,14 +30,35 @@ def tell_chain(case: Case) -> Telling:
     told = case.telling()
     (links,) = case.step.evidence.chains
     _look(case, told, links)
-    for text in read_chain(case, links):
-        told.add(text)
+    _read(case, told, links)
     _conclude(case, told, links)
     told.canvas.links(links)
-    for this, letter in zip(case.step.evidence.als, "ABCDEFGH", strict=False):
-        told.canvas.outline(this.cells, dashed=True)
-        told.canvas.tag(this.cells, letter)
+    _draw_sets(case, told.canvas, range(len(case.step.evidence.als)))
     return told
+
+
+def _read(case: Case, told: Telling, chain: tuple[Link, ...]) -> None:
+    """Read a *chain* aloud, each inference a paragraph where there are more than two."""
+    told.say("suppose", clause=says(case, chain[0].start))
+    read = list(read_links(case, chain))
+    is_long = len(read) > 2
+    for text, links in read:
+        if is_long:
+            end = links[-1].end
+            canvas = told.part(
+                f"{case.cells(end.cells)}{'=' if end.on else '<>'}{end.value}", follows=links[0] != chain[0]
+            )
+            canvas.links(links)
+            _draw_sets(case, canvas, [link.end.als for link in links if link.end.als is not None])
+        told.add(text)
+
+
+def _draw_sets(case: Case, canvas: Canvas, places: Iterable[int]) -> None:
+    """Outline the almost locked sets at those *places* of the evidence, with their letters."""
+    for place in places:
+        cells = case.step.evidence.als[place].cells
+        canvas.outline(cells, dashed=True)
+        canvas.tag(cells, "ABCDEFGH"[place])
 
 
 def through_clues(case: Case) -> Telling:
@@ -46,11 +70,12 @@ def through_clues(case: Case) -> Telling:
     ends = either(case, (start._replace(on=True), end))
     if is_short := start.cells == end.cells and len(links) == 1:  # a cell with two candidates is no chain to follow
         told.add(ends)
-    for text in () if is_short else read_chain(case, links):
-        told.add(text)
+    if not is_short:
+        _read(case, told, links)
     if case.step.placements:
         _conclude(case, told, links)
     else:
+        told.end()
         if not is_short:
             told.say("so-clause", clause=ends)
         told.say("chains-ends-rule-out")
@@ -85,8 +110,10 @@ def is_loop(case: Case) -> bool:
 def _conclude(case: Case, told: Telling, links: tuple[Link, ...]) -> None:
     start, end = links[0].start, links[-1].end
     same = (start.cells, start.value) == (end.cells, end.value)
+    if not is_loop(case):
+        told.end()
     if is_loop(case):
-        _close_loop(case, told, start, end)
+        _close_loop(case, told, links)
     elif start.on and same:
         told.say("chains-refuted")
         told.conclude(case)
@@ -117,16 +144,21 @@ def _say_sees(case: Case, told: Telling, ends: int, value: int) -> None:
     told.say("chains-sees-ends", count=ends.bit_count(), value=value)
 
 
-def _close_loop(case: Case, told: Telling, start: Node, end: Node) -> None:
+def _close_loop(case: Case, told: Telling, links: tuple[Link, ...]) -> None:
+    start, end = links[0].start, links[-1].end
+    closing = Link(end, start._replace(on=False), "weak")
+    if told.parts:
+        told.part("\N{ANTICLOCKWISE OPEN CIRCLE ARROW}").links([*links, closing])
     back = says(case, start._replace(on=False))
     told.say("chains-loop-closes", clause=says(case, end), back=back)
     told.say("chains-loop-both-ways")
+    told.end()
     told.say("chains-loop-weak-links")
     told.say("chains-loop-clashes-go")
     if case.step.evidence.als:
         told.say("chains-loop-sets-used-up")
     told.conclude(case)
-    told.canvas.links([Link(end, start._replace(on=False), "weak")])
+    told.canvas.links([closing])
 
 
 def tell_two_links(case: Case) -> Telling:

@@ -121,24 +121,28 @@ def _through_set(case: Case, link: Link) -> Phrase:
 
 def read_chain(case: Case, chain: Sequence[Link]) -> list[Said]:
     """Read a *chain* from its assumption on: sentences."""
-    found: list[Said] = [phrase("suppose", clause=says(case, chain[0].start))]
+    return [phrase("suppose", clause=says(case, chain[0].start)), *(text for text, _ in read_links(case, chain))]
+
+
+def read_links(case: Case, chain: Sequence[Link]) -> Iterator[tuple[Said, tuple[Link, ...]]]:
+    """Yield what follows from the start of a *chain*, a sentence at a time, with the links that it tells."""
     false: Said = ""
+    told: tuple[Link, ...] = ()
     for link in chain:
-        text = reason(case, link)
+        text, told = reason(case, link), (*told, link)
         if not link.end.on:
             false = text
             continue
         if link.start.cells == link.end.cells and link.end.als is None:  # a cell is not named twice
             value = link.end.value
-            found.append(
-                phrase("read-so-and-must", clause=false, value=value)
-                if false
-                else phrase("read-then-must", value=value)
-            )
+            said = phrase("read-so-and-must", clause=false, value=value)
+            yield (said if false else phrase("read-then-must", value=value)), told
         else:
-            found.append(phrase("read-so-and", first=false, second=text) if false else phrase("read-then", clause=text))
-        false = ""
-    return [*found, phrase("so-clause", clause=false)] if false else found
+            said = phrase("read-so-and", first=false, second=text)
+            yield (said if false else phrase("read-then", clause=text)), told
+        false, told = "", ()
+    if false:
+        yield phrase("so-clause", clause=false), told
 
 
 def either(case: Case, nodes: Sequence[Node]) -> Phrase:

@@ -14,7 +14,9 @@ from pencilmark.board.phrase import phrase
 from pencilmark.human.telling.words import values
 
 if TYPE_CHECKING:
-    from pencilmark.human.telling.canvas import Role
+    from collections.abc import Iterable
+
+    from pencilmark.human.telling.canvas import Canvas, Role
     from pencilmark.human.telling.case import Case, Telling
 
 _LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
@@ -25,6 +27,7 @@ def _introduce(case: Case, told: Telling, sets: tuple[Als, ...]) -> None:
     """Name the sets, and draw them."""
     for letter, this in zip(_LETTERS, sets, strict=False):
         count = this.cells.bit_count()
+        _draw(told.part(letter), sets, [_LETTERS.index(letter)])
         if count == 1:
             told.say("sets-cell", letter=letter, cell=case.cells(this.cells), digits=values(this.digits))
         else:
@@ -38,12 +41,20 @@ def _introduce(case: Case, told: Telling, sets: tuple[Als, ...]) -> None:
                 word=case.word,
                 digits=values(this.digits),
             )
+    every = range(len(sets))
+    _draw(told.part(" ".join(_LETTERS[: len(sets)])), sets, every)
     told.say("sets-almost-locked", word=case.word)
-    for place, this in enumerate(sets):
-        told.canvas.tint(this.cells, "tint" if place % 2 == 0 else "shade")
-        told.canvas.outline(this.cells, dashed=place % 2 == 1)
-        told.canvas.tag(this.cells, _LETTERS[place])
-        told.canvas.mark(this.cells, this.digits, _ROLES[place % 3])
+    _draw(told.canvas, sets, every)
+
+
+def _draw(canvas: Canvas, sets: tuple[Als, ...], places: Iterable[int]) -> None:
+    """Draw the *sets* at those *places*, each with its letter and its candidates."""
+    for place in places:
+        this = sets[place]
+        canvas.tint(this.cells, "tint" if place % 2 == 0 else "shade")
+        canvas.outline(this.cells, dashed=place % 2 == 1)
+        canvas.tag(this.cells, _LETTERS[place])
+        canvas.mark(this.cells, this.digits, _ROLES[place % 3])
 
 
 def _is_restricted(case: Case, one: int, two: int, digit: int) -> bool:
@@ -58,14 +69,26 @@ def _restricted(case: Case, one: Als, two: Als) -> list[int]:
     return [digit for digit in common if _is_restricted(case, one.cells, two.cells, digit)]
 
 
-def _join(case: Case, told: Telling, one: int, two: int, digit: int) -> None:
+def _join(case: Case, canvas: Canvas, one: int, two: int, digit: int) -> None:
     """Draw that a *digit* is not in both sets of cells."""
     first, second = case.within(digit, one), case.within(digit, two)
-    told.canvas.join(Node(first, digit + 1, True), Node(second, digit + 1, False), strong=False)
+    canvas.join(Node(first, digit + 1, True), Node(second, digit + 1, False), strong=False)
+
+
+def _link(case: Case, told: Telling, place: int, digits: list[int]) -> None:
+    """Begin the paragraph on *digits* that the set at *place* of the evidence does not share with the next."""
+    sets = case.step.evidence.als
+    named = "".join(str(digit + 1) for digit in digits)
+    canvas = told.part(f"{_LETTERS[place]} {named} {_LETTERS[place + 1]}")
+    _draw(canvas, sets, (place, place + 1))
+    for one in (canvas, told.canvas):
+        for digit in digits:
+            _join(case, one, sets[place].cells, sets[place + 1].cells, digit)
 
 
 def _say_gone(case: Case, told: Telling, letters: str) -> None:
     """Say that what goes is in one of the sets with those *letters*."""
+    told.end()
     told.say("sets-held-by-one", digits=values(case.gone_digits), sets=list(letters))
     told.say("sets-sees-places", digits=values(case.gone_digits))
     told.conclude(case)
@@ -78,9 +101,8 @@ def tell_als_xz(case: Case) -> Telling:
     common = _restricted(case, one, two)
     told.look(case, dict.fromkeys((one.house, two.house) if several(two.cells) else (one.house,)))
     _introduce(case, told, (one, two))
-    for digit in common:
-        _join(case, told, one.cells, two.cells, digit)
     both = mask_of(common)
+    _link(case, told, 0, common)
     if len(common) == 1:
         told.say("sets-not-in-both", one="A", two="B", value=common[0] + 1)
         told.say("sets-without-value", value=common[0] + 1)
@@ -89,6 +111,7 @@ def tell_als_xz(case: Case) -> Telling:
         told.say("sets-two-not-in-both", digits=values(both))
         told.say("sets-one-each", word=case.word, digits=values(both))
         told.say("sets-all-others-held")
+        told.end()
         told.say("sets-sees-held", word=case.word)
         told.say("sets-sees-either", digits=values(both))
         told.conclude(case)
@@ -102,12 +125,13 @@ def tell_als_xy_wing(case: Case) -> Telling:
     told.look(case, dict.fromkeys((one.house, pivot.house, two.house)))
     _introduce(case, told, (one, pivot, two))
     x, y = next((x, y) for x in _restricted(case, one, pivot) for y in _restricted(case, pivot, two) if x != y)
+    _link(case, told, 0, [x])
     told.say("sets-not-in-both", one="A", two="B", value=x + 1)
+    _link(case, told, 1, [y])
     told.say("sets-not-in-both", one="B", two="C", value=y + 1)
+    _draw(told.part("B"), case.step.evidence.als, (1,))
     told.say("sets-pivot-lacks-one", x=x + 1, y=y + 1)
     told.say("sets-holds-the-rest")
-    _join(case, told, one.cells, pivot.cells, x)
-    _join(case, told, pivot.cells, two.cells, y)
     _say_gone(case, told, "AC")
     return told
 
@@ -120,11 +144,11 @@ def tell_als_chain(case: Case) -> Telling:
     _introduce(case, told, sets)
     last = _LETTERS[len(sets) - 1]
     commons = _alternate(case, sets, case.gone_digits)
-    told.say("sets-suppose-not-in-first", digits=values(case.gone_digits))
-    for place, (digit, (one, two)) in enumerate(zip(commons, pairwise(sets), strict=True)):
-        this, other = _LETTERS[place], _LETTERS[place + 1]
-        told.say("sets-passes-on", this=this, value=digit + 1, other=other)
-        _join(case, told, one.cells, two.cells, digit)
+    for place, digit in enumerate(commons):
+        _link(case, told, place, [digit])
+        if not place:
+            told.say("sets-suppose-not-in-first", digits=values(case.gone_digits))
+        told.say("sets-passes-on", this=_LETTERS[place], value=digit + 1, other=_LETTERS[place + 1])
     told.say("sets-last-holds-the-rest", last=last)
     _say_gone(case, told, f"A{last}")
     return told
@@ -149,8 +173,11 @@ def tell_death_blossom(case: Case) -> Telling:
     told.say("sets-stem", stem=stem, digits=values(evidence.digits))
     _introduce(case, told, evidence.als)
     for digit, this, letter in zip(bits(evidence.digits), evidence.als, _LETTERS, strict=False):
+        canvas = told.part(f"{digit + 1} {letter}")
+        _draw(canvas, evidence.als, [_LETTERS.index(letter)])
         told.say("sets-petal", stem=stem, value=digit + 1, letter=letter)
-        _join(case, told, evidence.cells, this.cells, digit)
+        for one in (canvas, told.canvas):
+            _join(case, one, evidence.cells, this.cells, digit)
     told.canvas.tint(evidence.cells)
     told.canvas.mark(evidence.cells, evidence.digits, "true")
     _say_gone(case, told, _LETTERS[: len(evidence.als)])

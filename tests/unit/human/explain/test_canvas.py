@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 
 from pencilmark.board.boards import board
-from pencilmark.board.drawing import Path, mark_centre
+from pencilmark.board.drawing import Path, Text, mark_centre
 from pencilmark.board.model import Position, Puzzle
 from pencilmark.human.telling.canvas import Canvas
 
@@ -24,3 +26,14 @@ def test_a_note_covers_no_pencil_mark(name: str) -> None:
         box = next(shape for shape in canvas.shapes() if isinstance(shape, Path))
         top, bottom = min(y for _, y in box.points), max(y for _, y in box.points)
         assert not [y for y in marks if y + canvas.height / 2 > top and y - canvas.height / 2 < bottom]
+
+
+def test_every_letter_of_sets_that_begin_in_one_cell_is_drawn() -> None:
+    geometry = board("9")
+    canvas = Canvas(Position.of(Puzzle(geometry, (0,) * geometry.cell_count)))
+    for letter in "ABC":
+        canvas.tag(0b11, letter)
+    at = {shape.text: shape.centre for shape in canvas.shapes() if isinstance(shape, Text)}
+    assert at.keys() == set("ABC")
+    places = sorted(at.values())
+    assert all(right[0] - left[0] > 0.26 for left, right in pairwise(places))

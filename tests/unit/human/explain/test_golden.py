@@ -4,9 +4,12 @@ import pytest
 from tests.make_explanations import TARGET, explanation, first_step
 
 from pencilmark import engine
+from pencilmark.human.explain import explain
 from pencilmark.human.lessons import Lesson, lessons, position
 
 GOLDEN = {block.split("\n", 1)[0]: block for block in TARGET.read_text("utf-8").split("\n\n")}
+FOUR_LINES = 4 * 70
+"""Characters of a paragraph at most."""
 TOLD = [one for one in lessons() if one.example]
 
 
@@ -24,3 +27,7 @@ def test_an_example_has_a_true_step_of_its_technique_explained_as_it_was_read(on
     (solution,) = answer.solutions
     assert all(solution[cell] != value for cell, value in step.eliminations)
     assert explanation(here, step).strip() == GOLDEN[one.technique].strip()
+    told = explain(here, step)
+    assert " ".join(part.text for part in told.parts if part.says) in ("", told.text)
+    assert [part.text for part in told.parts if len(part.text) > FOUR_LINES] == []
+    assert all(part.label and part.shapes for part in told.parts[1:-1])
