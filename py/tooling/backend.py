@@ -22,7 +22,7 @@ def build_wheel(wheel_directory: str, config_settings: object = None, metadata_d
 
 
 def build_editable(wheel_directory: str, config_settings: object = None, metadata_directory: object = None) -> str:
-    """Write a wheel into *wheel_directory* that has Python import the package from here, and return its name."""
+    """Write a wheel into *wheel_directory* that makes Python import the package from here, and return its name."""
     members = {
         name: content
         for name, content in wheel.wheel_members().items()

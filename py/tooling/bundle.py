@@ -1,7 +1,7 @@
 """Bundle the page's own JavaScript and style sheets, by esbuild.
 
-One script and one style sheet for the page, so that its first picture waits for one turn of the line, not for each
-module in its turn; one for the worker, so that it asks for all large files at once.
+One script and one style sheet for the page, so that it is drawn after one request, not after one for each module;
+one for the worker, so that it asks for all large files at once.
 """
 
 import re
@@ -55,7 +55,7 @@ def classic(program: Path, entry: Path, target: Path) -> None:
 
 
 def bundle(folder: Path, build_script: str, target: Path) -> None:
-    """Put the scripts of *folder*, with *build_script* for its build.js, into two in *target*, LATER and BESIDE."""
+    """Bundle the scripts of *folder*, with *build_script* as build.js, into two files of *target*: LATER and BESIDE."""
     program = ensure_node_modules()
     with tempfile.TemporaryDirectory() as temporary:
         stage = staged(folder, build_script, Path(temporary))
@@ -80,7 +80,7 @@ def staged(folder: Path, build_script: str, stage: Path) -> Path:
 
 
 def styles(folder: Path, index: str, target: Path, *more: str) -> None:
-    """Put the style sheets that *index* names, which lie in *folder*, into one, *target*; *more* are options."""
+    """Bundle the style sheets of *folder* that *index* names into one, *target*; *more* are options."""
     with tempfile.TemporaryDirectory() as temporary:
         entry = Path(temporary) / "page.css"
         sheets = [

@@ -92,14 +92,14 @@ def test_javascript(node: Path) -> bool:
 
 
 def ends_at_once(node: Path) -> tuple[str, ...]:
-    """Return what makes Node end with its tests, not with the last timer that a test has left; older ones lack it."""
+    """Return the option that ends Node with its tests, whatever timers they left; older ones have none."""
     option = "--test-force-exit"
     knows = subprocess.run([str(node), option, "--version"], capture_output=True, check=False).returncode == 0
     return (option,) if knows else ()
 
 
 def test_python(arguments: Sequence[str], environment: Mapping[str, str]) -> bool:
-    """Run pytest with *arguments*, all of the tests on several processors without them; report whether they pass."""
+    """Run pytest with *arguments*, or else all tests on several processors; report whether they pass."""
     workers = min(MOST_WORKERS, (os.cpu_count() or 1) + SPARE_WORKERS)
     everything = ("--numprocesses", str(workers))
     command = [str(PYTHON), "-m", "pytest", *(arguments or everything)]

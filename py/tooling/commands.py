@@ -84,7 +84,7 @@ def make_release(arguments: Sequence[str]) -> int:
 
 
 def make_pack(arguments: Sequence[str]) -> int:
-    """Make the puzzles anew that the page brings along, which lie in the repository."""
+    """Make the puzzles that come with the page again; they are kept in the repository."""
     argparse.ArgumentParser(prog="build.py pack", description=make_pack.__doc__).parse_args(arguments)
     print(f"made {pack.make_pack()}")
     return 0
@@ -97,7 +97,7 @@ def check(arguments: Sequence[str]) -> int:
 
 
 def test(arguments: Sequence[str]) -> int:
-    """Check, then run every test; with arguments for pytest just those, with --browser NAME those that it can run."""
+    """Check, then run every test; arguments for pytest choose some, --browser NAME those that it can run."""
     parser = argparse.ArgumentParser(add_help=False)
     parser.add_argument("--browser", choices=browser.KINDS, default="chromium")
     wish, rest = parser.parse_known_args(arguments)

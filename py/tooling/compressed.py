@@ -34,7 +34,7 @@ def ahead(folder: Path) -> None:
 
 
 def beside(folder: Path) -> None:
-    """Copy what was compressed ahead of *folder* beside it, and forget what no page that lies here needs."""
+    """Copy the compressed files of *folder* beside it, and drop those that no page here needs any more."""
     for path, kept in wanted(folder).items():
         for ending in ENDINGS:
             if kept.with_suffix(ending).exists():
@@ -45,12 +45,12 @@ def beside(folder: Path) -> None:
 
 
 def wanted(folder: Path) -> dict[Path, Path]:
-    """Return the files of *folder* that compress well, each with where that is kept, but for its ending."""
+    """Return the files of *folder* that compress well, each with the path of what is kept of it, but its ending."""
     return {path: COMPRESSED / key(path) for path in sorted(folder.rglob("*")) if compresses(path)}
 
 
 def compresses(path: Path) -> bool:
-    """Report whether it is worth while to send *path* compressed."""
+    """Report whether *path* is worth compressing."""
     return path.is_file() and path.suffix in KINDS and path.stat().st_size >= SMALLEST
 
 

@@ -64,7 +64,7 @@ def deploy(folder: Path, live: Path | None = None) -> Path:
 
 
 def clear(folder: Path, kept: set[Path]) -> None:
-    """Remove from *folder* all but the files *kept*, and folders that are or lie in *kept*."""
+    """Remove all from *folder* but the files *kept*, and the folders that are *kept* or lie in one."""
     within = {path for path in kept if path.is_dir()}
     for stray in [path for path in folder.rglob("*") if path.is_file() and path not in kept]:
         if not within & set(stray.parents):
@@ -94,7 +94,7 @@ def integrity(path: Path) -> str:
 
 
 def index(text: str, identity: str, live: bool = False) -> str:
-    """Return index.html with the addresses and the name of the build *identity*; and that it is *live*.
+    """Return index.html with the addresses and the name of the build *identity*, marked where it is *live*.
 
     >>> index('<html lang="en"><link href="static/css/base.css">', "0123")
     '<html data-build="0123" lang="en"><link href="b/0123/static/css/base.css">'
@@ -104,12 +104,12 @@ def index(text: str, identity: str, live: bool = False) -> str:
 
 
 def manifest(text: str) -> str:
-    """Return the manifest of the installed page, whose own addresses lie two folders further down now."""
+    """Return the manifest of the installed page, which now lies two folders deeper."""
     return text.replace('"../../"', '"../../../../"')
 
 
 def service_worker(target: Path, home: Path, live: bool = False) -> str:
-    """Return the service worker with the list of all files of the build in *home*, and what they hold, in front."""
+    """Return the service worker, headed by the list of the files of the build in *home* with their hashes."""
     files = sorted(path for path in home.rglob("*") if path.is_file() and not is_compressed(path))
     listed = {path.relative_to(target).as_posix(): integrity(path) for path in files}
     listed["./"] = integrity(target / "index.html")

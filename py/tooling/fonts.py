@@ -50,7 +50,7 @@ def font_files() -> dict[str, Path]:
 
 
 def kind(target: str) -> str:
-    """Return which of the families *target*, a file of dist/, belongs to.
+    """Return the family of fonts that *target*, a file of dist/, belongs to.
 
     >>> kind("mono-regular.woff2")
     'mono'

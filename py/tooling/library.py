@@ -1,7 +1,7 @@
-"""Leave out of Pyodide's standard library what cannot run in a page, or is for whoever develops Python programs.
+"""Leave out of Pyodide's standard library what cannot run in a page or serves only those who develop Python programs.
 
-An import of it fails as that of any module that is not there. All that the package, its wheels and a person at the
-console would import stays; a test reads that nothing that stays needs what goes.
+An import of it fails as that of any module that is not there. What the package, its wheels and a person at the
+console import stays; a test checks that nothing that stays needs what is left out.
 """
 
 import hashlib
@@ -45,7 +45,7 @@ def ensure_library() -> Path:
 
 
 def is_left_out(name: str) -> bool:
-    """Report whether the file *name* of the library goes.
+    """Report whether the file *name* is left out of the library.
 
     >>> is_left_out("multiprocessing/pool.py"), is_left_out("random.py"), is_left_out("encodings/cp437.py")
     (True, False, False)
@@ -54,7 +54,7 @@ def is_left_out(name: str) -> bool:
 
 
 def pruned(library: Path) -> bytes:
-    """Return the archive *library* without what goes; the same bytes every time."""
+    """Return the archive *library* without what is left out; the same bytes every time."""
     target = io.BytesIO()
     with zipfile.ZipFile(library) as whole, zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as kept:
         for entry in sorted(whole.infolist(), key=lambda entry: entry.filename):

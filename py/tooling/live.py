@@ -78,7 +78,7 @@ class LiveSite:
 
 
 def sources_state() -> Iterator[tuple[Path, int, int]]:
-    """Yield what changes whenever a source of the page is edited, added or removed."""
+    """Yield what tells one state of the page's sources from another."""
     yield from wheel.sources_state()
     for path in (*page.own_files(), *page_texts.sources(), Path(bundle.__file__), deploy.SERVICE_WORKER):
         state = path.stat()

@@ -51,7 +51,7 @@ Keeping = Callable[[str], str]  # that path -> how long browsers may keep the fi
 
 
 def as_hosts(name: str) -> str:
-    """Say how long browsers may keep the file *name* of dist/: what lies below the name of its build, for ever.
+    """Say how long browsers may keep the file *name* of dist/: for ever if it lies below the name of its build.
 
     >>> as_hosts("index.html"), as_hosts("b/0123456789abcdef/build.js")
     ('no-cache', 'max-age=31536000, immutable')
@@ -178,7 +178,7 @@ class Server(ThreadingHTTPServer):
 
 
 def port_trouble(port: int, error: OSError) -> str:
-    """Say in one sentence why *port* cannot be listened on."""
+    """Say in one sentence why the server cannot listen on *port*."""
     if error.errno in (errno.EADDRINUSE, errno.EACCES):
         why = "taken by another program" if error.errno == errno.EADDRINUSE else "not allowed to you"
         return f"Port {port} is {why}: choose another, for example --port {port + 1 if port >= 1024 else 8001}."

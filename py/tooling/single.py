@@ -75,7 +75,7 @@ def styled(folder: Path, index: str) -> str:
 
 
 def data_url(kind: str, content: bytes) -> str:
-    """Return *content* as an address.
+    """Return *content* as a data: address.
 
     >>> data_url("text/plain", b"1")
     'data:text/plain;base64,MQ=='

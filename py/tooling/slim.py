@@ -33,17 +33,17 @@ def without_docstrings(source: bytes | str, path: str) -> CodeType:
 
 
 def import_without_docstrings() -> None:
-    """Have all modules from now on imported without docstrings."""
+    """Import all further modules without their docstrings."""
     SourceFileLoader.source_to_code = lambda self, data, path, **_: without_docstrings(data, path)  # type: ignore
 
 
 def import_as_ever() -> None:
-    """Have modules imported as they are, again."""
+    """Import modules with their docstrings again."""
     del SourceFileLoader.source_to_code  # what it inherits
 
 
 def drop_docstrings() -> None:
-    """Take their docstrings from all functions and classes that are there already: those of the standard library."""
+    """Remove the docstrings of all functions and classes imported so far: those of the standard library."""
     for found in gc.get_objects():
         if isinstance(found, FunctionType) and found.__code__.co_flags & HAS_DOCSTRING:
             code = found.__code__
@@ -86,6 +86,6 @@ def entry(name: str) -> zipfile.ZipInfo:
 
 
 def compiled(path: Path) -> bytes:
-    """Return the module at *path* as Python keeps it once it is compiled, to be believed without its source."""
+    """Return the module at *path* compiled, as a file that Python takes without a look at its source."""
     unchecked = (1).to_bytes(4, "little") + bytes(8)
     return importlib.util.MAGIC_NUMBER + unchecked + marshal.dumps(without_docstrings(path.read_bytes(), str(path)))

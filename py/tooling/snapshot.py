@@ -1,7 +1,7 @@
 """Take a snapshot of Python's memory with pencilmark imported: the page starts from it in a sixth of the time.
 
-It rests on functions of Pyodide that are not promised to stay, so that nothing depends on it: the page starts
-without when there is none, when it belongs to another wheel, or when it cannot be loaded.
+It uses functions of Pyodide that may go in a later version, so nothing depends on it: the page starts without one when
+there is none, when it belongs to another wheel, or when it cannot be loaded.
 """
 
 import hashlib

@@ -43,7 +43,7 @@ def cut(source: str, target: str, family: str, more: str = "") -> None:
 
 
 def rename(font: Any, family: str) -> None:
-    """Call *font* by *family* in each of its names."""
+    """Rename *font* to *family* in each of its names."""
     style = font["name"].getBestSubFamilyName() or "Regular"
     for record in font["name"].names:
         if record.nameID in FAMILY_NAMES:

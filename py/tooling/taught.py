@@ -1,4 +1,4 @@
-"""Write what of the lessons needs no thinking into one file of the page, so that Learn never waits for a Python.
+"""Write the names, levels and words of the lessons into one file of the page, so that Learn never waits for Python.
 
 `python -m tooling.taught` writes it on standard output.
 """

@@ -16,7 +16,7 @@ PIP_INSTALL = (PYTHON, "-m", "pip", "--disable-pip-version-check", "--retries", 
 
 
 _ALONE = threading.RLock()
-"""Whoever installs into .venv does so alone."""
+"""One process at a time installs into .venv."""
 
 
 def tool(name: str) -> Path:

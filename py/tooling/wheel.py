@@ -19,7 +19,7 @@ METADATA_SOURCES = (ROOT / "pyproject.toml", ROOT / "README.md", ROOT / "LICENSE
 
 
 def wheel_sources() -> list[Path]:
-    """Return every file that goes into the wheel, sorted: the texts of the page are none of them."""
+    """Return every file that goes into the wheel, sorted; the texts of the page do not."""
     files = (path for path in PACKAGE.rglob("*") if path.is_file() and path.suffix != ".md")
     inside = (path for path in files if "__pycache__" not in path.parts and path.parent.name != "page")
     return sorted(inside) + [path for path in METADATA_SOURCES if path.exists()]

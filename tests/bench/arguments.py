@@ -35,7 +35,7 @@ def run(context: Context) -> Table:
 
 
 def lengths(position: Position, step: Step) -> Lengths:
-    """Count the lines of the outline of the evidence as it was found, and of the one that is told."""
+    """Count the lines of the outline of the evidence as it was found, and of the one that is shown."""
     return count(outline_of(position, step)), count(outline_of(position, logic.plainest(position, step)))
 
 

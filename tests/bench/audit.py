@@ -39,7 +39,7 @@ TURNS: dict[str, tuple[Turn, ...]] = {
 
 
 def audit(item: Made) -> Iterator[tuple[str, bool]]:
-    """Yield the name of each check that the wish of *item* calls for, and whether the puzzle stands it."""
+    """Yield the name of each check that the wish of *item* calls for, and whether the puzzle passes it."""
     wish, puzzle = item.wish, item.puzzle
     orbits = clue_orbits(puzzle, wish.symmetry)
     proof = Proof(puzzle)

@@ -49,7 +49,7 @@ def run(context: Context) -> Table:
 
 
 def print_in_page(count: int, pythons: int) -> None:
-    """Have *pythons* in the page make a book of as many puzzles, from the opening of the page to the file."""
+    """Make a book of as many puzzles by *pythons* workers in the page, timed from its opening to the file."""
     path = os.environ.get("PENCILMARK_BROWSER") or shutil.which("chromium")
     with serving(DIST) as site, sync_playwright() as playwright:
         page = playwright.chromium.launch(executable_path=path, args=FLAGS).new_page()

@@ -1,4 +1,4 @@
-"""Generated puzzles over all wishes, every one checked by other means: what stood and what did not.
+"""Generated puzzles over all wishes, every one checked by other means: which passed, and which did not.
 
 The puzzles already checked are kept in build/, so that a run that was stopped goes on where it was; other sources
 of the package start it anew. `--count N` checks the first N, which are of all wishes; `--jobs` is for processes.

@@ -75,7 +75,7 @@ def answers(rows: list[Row]) -> list[Row]:
 
 
 def work(pipe: Connection) -> None:
-    """Answer what comes, for ever."""
+    """Answer requests until the process is ended."""
     answer("a1 < a2\ngivens: " + "." * 81)  # what is made once for all puzzles
     while True:
         pipe.send(answer(pipe.recv()))

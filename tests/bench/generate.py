@@ -158,7 +158,7 @@ class Turn(NamedTuple):
 
 
 def timed(browser: InBrowser, name: str, fields: dict[str, str], wishes: int) -> tuple[Cell, ...]:
-    """Have a wish made with one seed after the other, and report how it went."""
+    """Make a wish with one seed after the other, and report how it went."""
     turns: list[Turn] = []
     for seed in range(wishes):
         if sum(turn.seconds for turn in turns) > EACH * wishes:

@@ -48,7 +48,7 @@ def run(context: Context) -> Table:
 
 
 def follow(page: Page, address: str) -> list[float]:
-    """Take hint after hint, and give the milliseconds of each."""
+    """Take hint after hint, and return the milliseconds of each."""
     page.goto(address)
     page.wait_for_selector("html[data-py=ready]", timeout=BOOT)
     page.wait_for_timeout(SETTLED)

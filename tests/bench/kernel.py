@@ -61,7 +61,7 @@ def are_unique(records: bytes) -> bool:
 
 
 def rate(question: Callable[[list[Item]], bool], parts: list[list[Item]], seconds: float) -> float:
-    """Ask *question* of one part after the other for so many seconds; return the items a second."""
+    """Ask *question* of one part after the other for this number of seconds; return the items a second."""
     start, done = perf_counter(), 0
     for part in cycle(parts):
         assert question(part)

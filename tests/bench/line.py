@@ -1,4 +1,4 @@
-"""A line to the page: so many bits a second, each answer so late. The browser's own throttle leaves out its workers."""
+"""A line to the page of limited speed, each answer late. The browser's own throttle leaves out its workers."""
 
 import threading
 import time
@@ -20,7 +20,7 @@ class Line(Handler):
 
     @classmethod
     def become(cls, bits: float, delay: float) -> None:
-        """Have *bits* a second and *delay* seconds from now on."""
+        """Carry *bits* a second, *delay* seconds late, from now on."""
         cls.bits, cls.delay, cls.sent = bits, delay, 0
 
     def do_GET(self) -> None:

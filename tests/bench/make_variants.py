@@ -37,7 +37,7 @@ def write(found: Made, part: VariantPart, seed: int) -> str:
 
 
 def main() -> None:
-    """Write all puzzles, apart by blank lines."""
+    """Write all puzzles, with blank lines between them."""
     texts = []
     for part, minimal, count in WISHES:
         for seed in range(count):

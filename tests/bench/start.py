@@ -91,7 +91,7 @@ def kept(name: str) -> str:
 
 
 def measured(browser: BrowserType, addresses: dict[str, str], turns: int) -> dict[str, list[Visit]]:
-    """Measure that many *turns* of each kind of visit, in turn: at each of the *addresses*, and at a plain Pyodide."""
+    """Measure *turns* of each kind of visit: at each of the *addresses* and at a plain Pyodide, in turn."""
     kinds = {**dict.fromkeys(addresses, own_visit), "plain, ": plain_visit}
     visits: dict[str, list[Visit]] = {f"{kind}{name}": [] for kind in kinds for name in ("first", "repeat")}
     for _ in range(turns):
@@ -154,7 +154,7 @@ def plain_visit(context: BrowserContext, address: str) -> Visit:
 
 
 def ready_table(full: dict[str, list[Visit]], slow: dict[str, list[Visit]]) -> Table:
-    """Tell how soon each kind of visit had what."""
+    """List how soon each kind of visit had each of them."""
     rows = [
         (
             f"{line}: {kind}",
@@ -194,7 +194,7 @@ def shown(visits: list[Visit], key: str) -> str:
 
 
 def stage_table(full: dict[str, list[Visit]]) -> Table:
-    """Tell when each stage of the start was reached."""
+    """List when each stage of the start was reached."""
     rows = [(stage, shown(full["first"], stage), shown(full["repeat"], stage)) for stage in ("grid", *STAGES)]
     note = "Milliseconds from navigation at full speed, medians; [starting.md](starting.md) says what each stage is."
     return Table("Where the time of the start goes", note, ("reached", "first visit", "repeat visit"), rows)

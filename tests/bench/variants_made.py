@@ -53,7 +53,7 @@ Turn = tuple[float, float, int | None]
 
 
 def run(context: Context) -> Table:
-    """Have puzzles of each kind made in the page."""
+    """Make puzzles of each kind in the page."""
     with browsing() as browser:
         browser.ask("python", code=f"{IN_PAGE}\nNone")
         _made(browser, "killer", True, 0)  # what is made once for all puzzles
@@ -67,7 +67,7 @@ def run(context: Context) -> Table:
 
 
 def _row(browser: InBrowser, kind: str, givens: bool, seeds: int) -> tuple[Cell, ...]:
-    """Have some seeds of a kind made."""
+    """Make a kind with some seeds."""
     turns: list[Turn] = []
     for seed in range(1, seeds + 1):
         turns.append(_made(browser, kind, givens, seed))

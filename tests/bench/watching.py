@@ -1,4 +1,4 @@
-"""How fluent the page stays while a search of thousands of guesses is watched."""
+"""How smooth the page stays while a search of thousands of guesses is watched."""
 
 import os
 import re

@@ -159,7 +159,7 @@ class Asked(NamedTuple):
 
 
 def ask_all(browser: InBrowser, most: int | None) -> Iterator[Asked]:
-    """Have each wish made with a few seeds, as long as there is time; each is told as it comes."""
+    """Make each wish with a few seeds, as long as there is time; each is reported as it comes."""
     browser.ask("python", code=f"{IN_PAGE}\nNone")
     end = perf_counter() + MINUTES * 60
     for name, fields in islice(asked_for(), most):
@@ -175,7 +175,7 @@ def ask_all(browser: InBrowser, most: int | None) -> Iterator[Asked]:
 
 
 def run(context: Context) -> Table:
-    """Have each wish made in the page, `--count N` the first N alone; all of them make the page's own table."""
+    """Make each wish in the page, with `--count N` only the first N; all of them make the page's own table."""
     with browsing() as browser:
         asked = list(ask_all(browser, context.count))
     known = [one for one in asked if one.turns]

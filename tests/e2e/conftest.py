@@ -233,7 +233,7 @@ def choose_new(page: Page, name: str) -> None:
 
 
 def view_in_set(page: Page, view: str) -> None:
-    """Have that *view* stand below the clue in hand in Set."""
+    """Show that *view* below the clue in hand in Set."""
     go(page, "set")
     page.get_by_label("Shown below").select_option(label=view)
 

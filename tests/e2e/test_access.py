@@ -35,7 +35,7 @@ def violations(page: Page) -> list[str]:
 
 
 def raise_sheet(view: Page) -> None:
-    """Have all of the sheet in view, where there is one."""
+    """Bring all of the sheet into view, where there is one."""
     if view.locator("#grip").is_visible():
         view.locator("#grip").press("End")
 

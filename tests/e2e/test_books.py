@@ -45,14 +45,14 @@ def counts(page: Page, *many: int) -> None:
 
 
 def on_cores(page: Page, count: int) -> None:
-    """Let the page think that the machine has as many cores."""
+    """Let the page think that the machine has this number of cores."""
     page.evaluate(
         "value => Object.defineProperty(navigator, 'hardwareConcurrency', { value, configurable: true })", count
     )
 
 
 def wait_for_pythons(page: Page, count: int) -> list[str]:
-    """Wait until as many Pythons make the book; return their names, that of the book's own first."""
+    """Wait until this number of workers make the book; return their names, that of the book's own first."""
     page.wait_for_function(
         "count => document.documentElement.dataset.workers.match(/\\bbook:/g)?.length === (count || undefined)",
         arg=count,

@@ -33,7 +33,7 @@ def play_a_move(page: Page) -> None:
 
 
 def wait_until_kept(page: Page, moves: int) -> None:
-    """Wait until the store has so many moves."""
+    """Wait until the store has this number of moves."""
     page.wait_for_function(
         """moves => new Promise(resolve => {
             const opening = indexedDB.open("pencilmark");

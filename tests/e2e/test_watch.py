@@ -26,7 +26,7 @@ COLLECT = """async () => {
 
 
 def watch(page: Page, seed: str = "") -> None:
-    """Have the search told, and wait for its end."""
+    """Watch the search, and wait for its end."""
     page.get_by_role("tab", name="Search").click()
     page.get_by_label("Shuffled by seed").fill(seed)
     page.get_by_role("button", name="Watch", exact=True).click()

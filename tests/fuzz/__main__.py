@@ -31,7 +31,7 @@ def too_slow(_: int, frame: FrameType | None) -> None:
 
 
 def read(target: Target, data: bytes) -> None:
-    """Have *target* read a text in time."""
+    """Let *target* read a text in time."""
     signal.setitimer(signal.ITIMER_PROF, SLOWEST)
     target(data.decode("utf-8", "replace"))
 

@@ -146,7 +146,7 @@ def downwards(server: socket.socket, client: socket.socket) -> None:
 
 
 def mended(payload: bytes) -> bytes:
-    """Say what Firefox says so that Playwright understands it."""
+    """Rewrite what Firefox says so that Playwright understands it."""
     if UNKNOWN in payload and b'"unknown command"' in payload:
         return b'{"type":"success","id":%d,"result":{}}' % json.loads(payload)["id"]
     if DOWNLOAD in payload[:200]:

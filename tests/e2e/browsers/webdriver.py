@@ -39,7 +39,7 @@ class Session:
         raise Refusal("the driver does not answer")
 
     def post(self, command: str, fields: object) -> Any:
-        """Have a *command* done, and return what came of it."""
+        """Run a *command*, and return its result."""
         return self._send("POST", command, json.dumps(fields).encode())
 
     def get(self, command: str) -> Any:

@@ -335,7 +335,7 @@ class Browser(Lacking):
 
 @contextmanager
 def launched(driver: Path) -> Iterator[Browser]:
-    """Have a screen for the browsers, and end it afterwards."""
+    """Start a screen for the browsers, and end it afterwards."""
     read, write = os.pipe()
     command = [shutil.which("Xvfb") or "Xvfb", "-displayfd", str(write), "-screen", "0", "1600x1200x24"]
     screen = subprocess.Popen(command, pass_fds=[write], stderr=subprocess.DEVNULL)
