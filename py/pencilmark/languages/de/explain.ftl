@@ -1,8 +1,114 @@
+### Erklärungen von Schritten: was mehrere Familien von Techniken sagen.
+### Namen von Einheiten (Zeile 3) stehen ohne Artikel, Namen von Hinweisen (der Käfig bei r1c1) mit Artikel im Nominativ:
+### also als Subjekt, in Klammern oder nach einem Doppelpunkt. Teilsätze behalten nach Doppelpunkt, Semikolon und „denn“ ihre Wortfolge.
+
+list-and = { AND($items) }
+list-or = { OR($items) }
+list-nor = { NOR($items) }
+value-in-cell = { $value } in { $cell }
+one-and-other = { $one } und { $other }
+totals-they-see-each-other = Sie sehen sich und sind damit wie ein Käfig: { $sets }.
+totals-other-cells-bounded-same = Für die anderen Zellen folgen die Grenzen genauso.
+totals-so-least = { $why }, also ist { $cell } mindestens { $value }.
+totals-so = { $why }, also ist { $cell } höchstens { $high }.
+balance-clue = { $clue } sagt: { $equation }.
+balance-left = Zieh ab, was diese Summen ergeben, dann bleibt: { $equation }.
+balance-stands = Mit { $values } heißt das: { $equation }.
+formulas-one-left = { $clue } hat nur noch eine leere Zelle, { $cell }.
+formulas-with-others = Mit { $values } passt dort nur { $digits }.
+formulas-between = zwischen { $low } und { $high }
+formulas-sides-apart = mit { $value } in { $cell } wäre die linke Seite { $left }, die rechte { $right }
+formulas-odd-left = mit { $value } in { $cell } wäre die linke Seite ungerade und die rechte gerade
+formulas-odd-right = mit { $value } in { $cell } wäre die linke Seite gerade und die rechte ungerade
+formulas-rests-apart = mit { $value } in { $cell } ließe, durch { $divisor } geteilt, die linke Seite den Rest { $left } und die rechte { $right }
+ways-look = Schau hierhin: { $rule }.
+ways-look-says = Schau hierhin: { $rule }. Das heißt: { $says }.
+ways-case-asks = wäre { $cell } { OR($tried) }, dann müsste { $other } { $values } sein, und das geht nicht
+ways-case-bars = wäre { $cell } { OR($tried) }, dann könnte { $other } nicht { $values } sein, und sonst bleibt dort nichts
+ways-cell-can = { $cell } ({ $digits })
+ways-case-none = wäre { $cell } { OR($tried) }, dann ginge der Hinweis mit keiner Wahl für { $cells } mehr auf
+kinds-low = niedrig ({ OR($digits) })
+kinds-middle = mittel ({ OR($digits) })
+kinds-high = hoch ({ OR($digits) })
+kinds-digits = { OR($digits) }
+kinds-taken = { $cell } kann nur { $kind } sein, also { $others } nicht
+kinds-only = von { $cells } kann nur { $homes } { $kind } sein, ist es also
+kinds-only-two = von { $cells } können nur { $homes } { $kind } sein, jeweils einmal
+kinds-between-least = { $ends } sind mindestens { $least }, also ist { $cell } dazwischen mindestens { $more }
+kinds-between-most = { $ends } sind höchstens { $most }, also ist { $cell } dazwischen höchstens { $less }
+kinds-between-end = mit { OR($values) } in { $end } hätte { $cell } ({ OR($can) }) keinen Platz zwischen dieser Zelle und { $other } ({ OR($able) })
+kinds-lockout-inner = { OR($values) } in { $cell } wäre gleich einem der Enden oder läge dazwischen, was auch immer { $others } sind ({ OR($able) } und { OR($able_2) })
+kinds-lockout-end = mit { OR($values) } in { $cell } wäre { $inner } ({ OR($can) }) gleich einem der Enden oder läge dazwischen, was auch immer { $others } ist ({ OR($able) })
+kinds-circle-only = die { $digit } des Kreises kann nur in { $cells } stehen
+kinds-circle-full = was dem Kreis noch fehlt, { AND($digits) }, kann nur in { $cells } stehen, also steht dort nichts anderes
+outside-sandwich-no-room = mit der { $value } in { $cell } bleibt kein Platz für die { $other }
+outside-sandwich-cannot-be = mit der { $value } in { $cell } müsste die { $other } in { $ends } stehen, und dort geht sie nicht
+outside-sandwich-between = mit der { $value } in { $cell } stünde die { $other } in { $ends }, und was dazwischenliegt, kann nicht { $total } ergeben
+outside-sandwich-ends = die 1 und die { $top } können nur in { OR($pairs) } stehen, und mit { $value } in { $cell } ergibt sich nie { $total }
+outside-sandwich-side-by-side = 0 ergibt sich nur aus nichts, also stehen die 1 und die { $top } nebeneinander
+outside-sandwich-digits =
+    { $total } ergibt sich aus { OR($counts) } { $most ->
+        [one] Zahl
+       *[other] Zahlen
+    } zwischen der 1 und der { $top }
+outside-x-sum-alone = mit 1 in { $cell } zählte nur diese Zelle selbst, und das wäre 1, nicht { $total }
+outside-x-sum-cannot = mit { $value } in { $cell } müssten die ersten { $value } Zellen { $total } ergeben, und das geht nicht
+outside-x-sum-at-most = mit { $value } in { $cell } ergeben die ersten { $value } Zellen höchstens { $most }, nicht { $total }
+outside-x-sum-at-least = mit { $value } in { $cell } ergeben die ersten { $value } Zellen mindestens { $least }, nicht { $total }
+outside-skyscraper-tall =
+    mit { $value } in { $cell } { $taller ->
+        [one] ist dahinter höchstens { $taller } größer
+       *[other] sind dahinter höchstens { $taller } größer
+    }, also { $most ->
+        [one] ist höchstens { $most } zu sehen
+       *[other] sind höchstens { $most } zu sehen
+    }, nicht { $total }
+outside-skyscraper-tallest =
+    mit { $value } in { $cell } ist dahinter nichts größer, also { $most ->
+        [one] ist höchstens { $most } zu sehen
+       *[other] sind höchstens { $most } zu sehen
+    }, nicht { $total }
+outside-room-there = { $first } kann nur auf { $rooms } zeigen, also steht die { $number } dort
+sights-no-way = mit { $value } in { $cell } lässt sich der Hinweis auf keine Weise mehr erfüllen
+sights-ends = die 1 und die { $top } stehen in { $cells }
+sights-room = { $first }, also ist { $room } { $number }
+sights-must = möglich ist nur: { $stands }
+sights-between = { $cells } dazwischen ergeben { $total } ({ $sets })
+sights-add-up = { $cells } ergeben { $total } ({ $sets })
+sights-rest = { $cells } ergeben die { $total }, die von { $whole } bleiben ({ $sets })
+sights-one = { $cells } ist { $total }
+sights-one-rest = { $cells } ist die { $total }, die von { $whole } bleibt
+sights-run = { $first } bis { $last }
+sights-cell-by-cell = Setz diese Zahlen auf irgendeine passende Weise in ihre Zellen: Die Kandidaten, die wegfallen, sind nie dabei.
+sights-cell-left = { $cell } kann nur { $left } sein
+sights-case = eine ist: { $stands }
+sights-next = eine andere ist: { $stands }
+sights-none = die Kandidaten, die wegfallen, kommen in keiner davon vor
+sights-at-most = mit { $value } in { $cell } sind höchstens { $most } zu sehen (etwa { $way }), nicht { $total }
+sights-at-least =
+    mit { $value } in { $cell } { $least ->
+        [one] ist mindestens { $least }
+       *[other] sind mindestens { $least }
+    } zu sehen (etwa { $way }), nicht { $total }
+sights-never = mit { $value } in { $cell } können { OR($able) } zu sehen sein, aber nie { $total }
+sights-suppose = angenommen, { $cell } wäre { $value }: { $then }
+sights-placed-only = damit jede Zahl einen Platz hat, gilt: { $told }
+sights-seen-only = damit { $total } zu sehen sind, gilt: { $told }
+sights-settled-at-once = mit { $value } in { $cell } finden die anderen Zahlen keine Plätze, bei denen { $total } zu sehen sind
+sights-end-seen = dann wären aber { OR($able) } zu sehen, nicht { $total }
+sights-end-places = dann hat aber nicht jede Zahl einen Platz
+ways-other-candidates-fall-away = die anderen Kandidaten fallen genauso weg
+case-rule-board = eine Regel dieses Gitters
+totals-others-leave-no-more = die anderen lassen für mehr keinen Platz
+totals-house-adds-up = { $houses } hat die Summe { $whole }.
+totals-houses-add-up = { $houses } haben zusammen die Summe { $count } x { $whole } = { $total }.
+list = { $items }
+
 ## Wohin du schaust, und was folgt
 
-look = Schau dir { $place } an.
+look = Schau hierhin: { $place }.
 look-for =
-    Schau dir { $place } an, für { $digits ->
+    Schau hierhin und achte auf { $digits ->
         [one] { $word ->
             [value] den Wert
            *[digit] die Zahl
@@ -11,10 +117,10 @@ look-for =
             [value] die Werte
            *[digit] die Zahlen
         }
-    } { AND($digits) }.
+    } { AND($digits) }: { $place }.
 look-all = Schau dir das ganze Gitter an.
 look-all-for =
-    Schau dir das ganze Gitter an, für { $digits ->
+    Schau dir das ganze Gitter an und achte auf { $digits ->
         [one] { $word ->
             [value] den Wert
            *[digit] die Zahl
@@ -25,14 +131,10 @@ look-all-for =
         }
     } { AND($digits) }.
 so-cell-is = Also ist { $cell } eine { $value }.
-so-cell-must-be = Also muss { $cell } eine { $value } sein.
 so-placed = Also: { AND($placed) }.
 so-removed = Streiche also { CLAUSES($removed) }.
 so-placed-and-removed = Also: { AND($placed) }; streiche { CLAUSES($removed) }.
 digits-from-cells = { AND($digits) } aus { AND($cells) }
-value-in-cell = { $value } in { $cell }
-digits-in-house = { AND($digits) } in { $house }
-digit-only-in = In { $houses } passt { $digit } nur in { OR($cells) }.
 
 ## Namen im Satz
 
@@ -45,8 +147,8 @@ house =
         [group] Gruppe { $number }
         [extra] Extra-Einheit { $number }
         [diagonal] { $number ->
-            [1] Diagonale 1
-           *[2] Diagonale 2
+            [1] Diagonale 1 (fallend)
+           *[2] Diagonale 2 (steigend)
         }
        *[row] Zeile { $number }
     }
@@ -76,6 +178,288 @@ the-value =
        *[digit] die
     } { $value }
 
+## Ketten, und zwei Verbindungen, die sich treffen
+
+digit-only-in = In { $houses } passt { $digit } nur in { OR($cells) }.
+chains-sees-ends =
+    { $count ->
+        [2] Eine Zelle, die beide sieht, kann keine { $value } sein.
+       *[other] Eine Zelle, die alle diese sieht, kann keine { $value } sein.
+    }
+chains-ends-rule-out = Was davon auch stimmt: Was beidem widerspricht, fällt weg.
+chains-end-clashes = Diese Widersprüche kommen daher: { AND($clues) }.
+chains-refuted = Das kann nicht sein: Die Annahme führt zu ihrem Gegenteil, also ist sie falsch.
+chains-would-be-both = Dann wäre { OR($cells) } aber sowohl { $value } als auch { $other }, und das kann nicht sein: Die Annahme ist falsch.
+chains-opposite-follows = Trotzdem gilt: { $clause }, das Gegenteil der Annahme. Also ist die Annahme falsch, und auf jeden Fall gilt: { $clause }.
+chains-not-in-either-case = Und wenn { OR($cells) } eine { $value } ist, ist sie ebenso wenig eine { $other }.
+chains-loop-closes = So schließt sich der Kreis: Aus „{ $clause }“ folgt „{ $back }“, wie angenommen.
+chains-loop-both-ways = Die Kette ist ein geschlossener Ring und lässt sich auch andersherum lesen.
+chains-loop-weak-links = Wo ein Kandidat einen anderen ausgeschlossen hat (die gestrichelten Linien), stimmt also genau einer der beiden.
+chains-loop-clashes-go = Was sonst beiden widerspricht, fällt weg.
+chains-loop-sets-used-up = Auch die Sets, durch die der Ring läuft, sind damit verbraucht.
+
+## Fische
+
+fish-base = In { $base } passt { $digit } nur in { AND($cells) }, und alle diese Zellen liegen in { $cover }.
+fish-base-with-fins =
+    In { $base } passt { $digit } nur in { AND($cells) }, die alle in { $cover } liegen, und in { $fins ->
+        [one] { AND($fins) }, die Flosse
+       *[other] { AND($fins) }, die Flossen
+    }.
+fish-used-up =
+    { $base ->
+        [row] Jede der { SPELLED($count) } Zeilen braucht eine { $value }, jede
+        [column] Jede der { SPELLED($count) } Spalten braucht eine { $value }, jede
+        [box] Jeder der { SPELLED($count) } Blöcke braucht eine { $value }, jeder
+        [region] Jede der { SPELLED($count) } Regionen braucht eine { $value }, jede
+       *[house] Jede der { SPELLED($count) } Einheiten braucht eine { $value }, jede
+    } in { $cover ->
+        [row] einer anderen Zeile. So bekommen diese Zeilen
+        [column] einer anderen Spalte. So bekommen diese Spalten
+        [box] einem anderen Block. So bekommen diese Blöcke
+        [region] einer anderen Region. So bekommen diese Regionen
+       *[house] einer anderen Einheit. So bekommen diese Einheiten
+    } ihre { $value } dort und haben sonst keine.
+fish-used-up-without-fins =
+    Wenn { $fins ->
+        [one] die Flosse keine { $value } ist
+       *[other] keine der Flossen eine { $value } ist
+    }, braucht { $base ->
+        [row] jede der { SPELLED($count) } Zeilen eine { $value }, jede
+        [column] jede der { SPELLED($count) } Spalten eine { $value }, jede
+        [box] jeder der { SPELLED($count) } Blöcke eine { $value }, jeder
+        [region] jede der { SPELLED($count) } Regionen eine { $value }, jede
+       *[house] jede der { SPELLED($count) } Einheiten eine { $value }, jede
+    } in { $cover ->
+        [row] einer anderen Zeile. So bekommen diese Zeilen
+        [column] einer anderen Spalte. So bekommen diese Spalten
+        [box] einem anderen Block. So bekommen diese Blöcke
+        [region] einer anderen Region. So bekommen diese Regionen
+       *[house] einer anderen Einheit. So bekommen diese Einheiten
+    } ihre { $value } dort und haben sonst keine.
+fish-otherwise-fin =
+    { $fins ->
+        [one] Sonst ist die Flosse { AND($fins) } eine { $value }.
+       *[other] Sonst ist eine der Flossen { AND($fins) } eine { $value }.
+    }
+fish-sees-fins =
+    Eine Zelle von { $cover }, die auch { $count ->
+        [one] die Flosse
+       *[other] alle Flossen
+    } sieht, kann in keinem der beiden Fälle eine { $value } sein.
+fish-in-two-covers =
+    { $cells ->
+        [one] { AND($cells) } liegt in zweien dieser Einheiten zugleich.
+       *[other] { AND($cells) } liegen je in zweien dieser Einheiten zugleich.
+    }
+fish-would-use-up-two = Dort würde eine { $value } beide verbrauchen und den anderen zu wenige lassen.
+fish-fin-in-two-bases =
+    { $cells ->
+        [one] { AND($cells) } liegt in zweien von { $base }.
+       *[other] { AND($cells) } liegen je in zweien von { $base }.
+    }
+fish-sashimi =
+    Ohne { $fins ->
+        [one] die Flosse
+       *[other] Flossen
+    } { $count ->
+        [one] hat { $houses }
+       *[other] haben { $houses } je
+    } weniger als zwei Plätze; so ein Fisch heißt Sashimi, und das Argument ist dasselbe.
+fish-siamese = Zwei Fische mit der { $value } haben { $base } gemeinsam und unterscheiden sich darin, was sie damit verbrauchen.
+fish-siamese-cover =
+    In { $cover } liegen dann alle diese Plätze der { $value } bis auf { AND($fins) }: Entweder ist { $fins ->
+        [one] { AND($fins) }
+       *[other] eine der Zellen { AND($fins) }
+    } eine { $value }, oder { $cover } haben ihre { $value } im Fisch.
+fish-siamese-sees = Eine Zelle von { $one }, die { AND($seen) } sieht, oder eine von { $other }, die { AND($others) } sieht, kann also in keinem Fall eine { $value } sein.
+fish-kraken = Gäbe es { AND($fins) } nicht, lägen alle Plätze der { $value } von { $base } in { $cover }.
+fish-kraken-either =
+    Entweder gilt also dieser Fisch, und dann haben { $cover } sonst keine { $value }, auch nicht in { $gone }; oder { $fins ->
+        [one] { AND($fins) } ist eine { $value }
+       *[other] eine der Zellen { AND($fins) } ist eine { $value }
+    }.
+fish-kraken-from-there = Aber auch dann folgt, dass { $gone } keine { $value } ist:
+fish-kraken-or-cover =
+    Also ist entweder { $fins ->
+        [one] { AND($fins) }
+       *[other] eine der Zellen { AND($fins) }
+    } eine { $value }, oder { $house } hat die { $value } in { OR($cells) }.
+fish-kraken-each = In jedem dieser Fälle folgt, dass { $gone } keine { $value } ist:
+
+## Unique Rectangles und Loops
+# Das Dach sind die Ecken mit anderen Kandidaten als den zwei Zahlen der übrigen, des Bodens.
+
+rectangles-corners =
+    { $boxes ->
+        [0] { AND($cells) } sind die Ecken eines Rechtecks in zwei Zeilen und zwei Spalten.
+       *[other] { AND($cells) } sind die Ecken eines Rechtecks in zwei Zeilen, zwei Spalten und { $region ->
+            [region] { $boxes ->
+                [one] einer Region
+               *[other] { SPELLED($boxes) } Regionen
+            }
+           *[box] { $boxes ->
+                [one] einem Block
+               *[other] { SPELLED($boxes) } Blöcken
+            }
+        }.
+    }
+rectangles-loop = { AND($cells) } bilden einen Ring, von dem in jeder Zeile, jeder Spalte und jedem Block zwei Zellen liegen.
+rectangles-could-swap = Hätten sie nichts als { AND($digits) }, könnten diese beiden überall die Plätze tauschen.
+rectangles-two-solutions = Dann hätte das Rätsel zwei Lösungen; es hat aber nur eine, also kann das nicht sein.
+rectangles-only-corner-with-more = Nur { $cell } hat andere Kandidaten, muss also einer davon sein.
+rectangles-one-extra = Der einzige andere Kandidat ist { $value }, also muss eine der Zellen { AND($cells) } eine { $value } sein.
+rectangles-sees-roof =
+    { $count ->
+        [2] Eine Zelle, die beide sieht, kann keine { $value } sein.
+       *[other] Eine Zelle, die sie alle sieht, kann keine { $value } sein.
+    }
+rectangles-one-of-roof = Also muss eine der Zellen { AND($cells) } eine { OR($digits) } sein.
+rectangles-only-one-of-roof = Also kann nur eine der Zellen { AND($roof) } eine { OR($pair) } sein; in { $house } haben { AND($digits) } sonst nur noch { AND($helpers) } als Plätze.
+rectangles-helpers-hold-these = Also ist in { AND($cells) } für nichts anderes Platz.
+rectangles-roof-as-one-cell =
+    Nimm die beiden als eine einzige Zelle mit { AND($extras) }: Mit { AND($helpers) } macht das in { $house } { SPELLED($count) } Zellen für die { SPELLED($count) } { $word ->
+        [value] Werte
+       *[digit] Zahlen
+    } { AND($digits) }.
+rectangles-subset-used-up =
+    Diese { $word ->
+        [value] Werte
+       *[digit] Zahlen
+    } sind dort verbraucht, also können Zellen, die sie alle sehen, sie nicht haben.
+rectangles-one-of-them = Also ist eine davon eine { $value }.
+rectangles-other-would-be =
+    { $corners ->
+        [4] Wäre die andere { $gone }, enthielte das Rechteck nichts als { AND($digits) }.
+       *[other] Wäre die andere { $gone }, enthielte der Ring nichts als { AND($digits) }.
+    }
+rectangles-can-only-go-corners = In { $houses } passt { $digit } nur in die Ecken dieses Rechtecks.
+rectangles-both-or-both = Also sind entweder { AND($floor) } beide eine { $value }, oder { AND($roof) } sind es beide.
+rectangles-roof-would-make = Wären { AND($roof) } eine { $value }, dann wären { AND($floor) } eine { $other }, und das ist das Rechteck, das nicht sein kann.
+rectangles-corner-would-make = Wäre { $corner } eine { $gone }, dann wären { AND($cells) } beide eine { $kept }.
+rectangles-opposite-too = { $cell }, nur mit { AND($digits) }, wäre dann ebenfalls eine { $gone }: das Rechteck, das nicht sein kann.
+rectangles-no-given = { AND($placed) }, und keine der vier Zellen ist eine Vorgabe.
+rectangles-would-swap = Mit { AND($needed) } könnten die beiden überall die Plätze tauschen, und das Rätsel hätte zwei Lösungen; es hat aber nur eine.
+rectangles-extra-prevents = Nur eine { $value } kann das verhindern, also ist eine dieser beiden Zellen eine { $value }.
+
+## Farben
+# Zwei Farben heißen A und B, die eines zweiten Netzes C und D; gezeichnet als Scheiben, Kreise, Quadrate und Rauten.
+
+colours-pairs-of-candidates =
+    Wo eine Zelle nur zwei Kandidaten hat oder eine Einheit nur zwei Plätze für { $word ->
+        [value] einen Wert
+       *[digit] eine Zahl
+    }, stimmt genau einer von beiden.
+colours-paint-candidates = Färbe solche Kandidaten abwechselnd: Dann stimmen alle der einen Farbe und keiner der anderen.
+colours-pairs-of-cells = Wo eine Einheit nur zwei Plätze für { $digit } hat, ist einer davon eine { $value }.
+colours-paint-cells = Färbe solche Zellen abwechselnd: Dann sind alle Zellen der einen Farbe eine { $value } und keine der anderen.
+colours-two-webs = Hier gibt es zwei Netze solcher Zellen, eines mit den Farben A und B, das andere mit C und D.
+colours-colour-has =
+    Farbe { $letter } ({ $letter ->
+        [A] eine gefüllte Scheibe
+        [B] ein offener Kreis
+        [C] ein gefülltes Quadrat
+       *[D] eine Raute
+    }): { AND($painted) }.
+colours-clashes-with-both = { $value } in { $cell } widerspricht { $ally } (A) und { $ally_2 } (B).
+colours-others-clash-too = Auch die anderen widersprechen beiden Farben.
+colours-one-is-true = Eine der beiden Farben stimmt.
+colours-clashes-with-itself = In Farbe { $letter } gilt: { $clash }; beide zugleich können also nicht stimmen.
+colours-empties-cell = Würde Farbe { $letter } stimmen, hätte { $cell } keinen Kandidaten mehr.
+colours-is-false = Also ist Farbe { $letter } falsch.
+colours-not-both = { $clash }, also stimmen die Farben { $one } und { $two } nicht beide: { $other } oder { $another } stimmt.
+colours-sees-each-of-two = Eine Zelle, die von jeder dieser beiden eine Zelle sieht, kann keine { $value } sein.
+colours-clashes = { CLAUSES($clashes) }.
+colours-clashes-with-two-webs = Farbe A widerspricht also sowohl C als auch D, und eine davon stimmt.
+colours-see-each-other = { $cell } und { $cell_2 } sehen sich in { $why }
+colours-would-both = { $value } und { $value_2 } stünden beide in { $cell }
+webs-apart = { $one } und { $other } können nicht zusammen stehen ({ $why })
+webs-joined = { $clue } verbindet auch { AND($cells) }: Eine davon ist eine { $value }, aber nicht beide.
+webs-clashes = { $gone } widerspricht { $one } ({ $a }) und { $other } ({ $b }).
+webs-clashes-by-clues = Das kommt daher: { AND($clues) }.
+
+## Almost Locked Sets
+# Sets heißen A, B, C und so weiter, im Text und in der Zeichnung.
+
+sets-cell = { $letter } ist die Zelle { $cell } mit { AND($digits) }.
+sets-set =
+    Set { $letter } ist { AND($cells) } in { $house }: { SPELLED($count) } Zellen mit { SPELLED($more) } { $word ->
+        [value] Werten
+       *[digit] Zahlen
+    }, { AND($digits) }.
+sets-almost-locked =
+    Jedes Set hat { $word ->
+        [value] einen Wert mehr als Zellen; fehlt einer seiner Werte
+       *[digit] eine Zahl mehr als Zellen; fehlt eine seiner Zahlen
+    }, dann stehen also alle anderen darin.
+sets-not-in-both = Jede { $value } in { $one } sieht jede { $value } in { $two }, also kann die { $value } nicht in beiden stehen.
+sets-without-value = Das Set ohne { $value } muss alles andere enthalten, was es hat.
+sets-held-by-one =
+    { $digits ->
+        [one] Also steht { AND($digits) } in { OR($sets) }.
+       *[other] Also stehen { AND($digits) } je in { OR($sets) }.
+    }
+sets-sees-places = Eine Zelle, die alle diese Plätze für { OR($digits) } sieht, kann das nicht sein.
+sets-two-not-in-both = Die Plätze von { AND($digits) } in A sehen die in B, also kann keine davon in beiden stehen.
+sets-one-each =
+    Einem Set fehlt höchstens { $word ->
+        [value] ein Wert
+       *[digit] eine Zahl
+    }, also enthält von { AND($digits) } A das eine und B das andere.
+sets-all-others-held = Jedes Set enthält dann auch alles andere, was es hat.
+sets-sees-held =
+    Eine Zelle, die alle Plätze { $word ->
+        [value] eines solchen Werts
+       *[digit] einer solchen Zahl
+    } in deren Set sieht, kann das nicht sein.
+sets-sees-either = Ebenso wenig eine Zelle, die alle Plätze von { OR($digits) } in beiden Sets zusammen sieht.
+sets-pivot-lacks-one = B fehlt höchstens eins von { $x } und { $y }, also steht { $x } nicht in A oder { $y } nicht in C.
+sets-holds-the-rest = Das Set, dem es fehlt, muss alles andere enthalten, was es hat.
+sets-suppose-not-in-first =
+    { $digits ->
+        [one] Angenommen, { AND($digits) } steht nicht in A.
+       *[other] Angenommen, eins von { AND($digits) } steht nicht in A.
+    }
+sets-passes-on = Dann enthält { $this } die { $value }, die jede { $value } in { $other } sieht, also steht die { $value } nicht in { $other }.
+sets-last-holds-the-rest = Dann enthält { $last } alles andere, was es hat.
+sets-stem = Der Stiel { $stem } ist { OR($digits) }.
+sets-petal = Ist { $stem } eine { $value }, dann kann { $letter } keine { $value } haben und muss alles andere enthalten, was es hat.
+sets-crossing = Wo sich { $row } und { $box } kreuzen, haben { AND($cells) } (A) { AND($digits) }.
+sets-elsewhere =
+    { $cells ->
+        [one] Sonst in { $house } hat { AND($cells) } ({ $letter }) { AND($digits) }.
+       *[other] Sonst in { $house } haben { AND($cells) } ({ $letter }) { AND($digits) }.
+    }
+sets-together =
+    Zusammen sind das { SPELLED($count) } Zellen für { SPELLED($count) } { $word ->
+        [value] Werte
+       *[digit] Zahlen
+    }, { AND($digits) }.
+sets-together-some-twice =
+    Zusammen sind das { SPELLED($count) } Zellen für die { $word ->
+        [value] Werte
+       *[digit] Zahlen
+    } { AND($digits) }, von denen { AND($twice) } in B und C zugleich stehen dürfen.
+sets-each-must-stand = Mehr gibt es für sie nicht, also muss alles davon dort stehen.
+sets-crossing-used-up = Was B hat, ist in { $row } verbraucht, was C hat, in { $box }, und was nur A hat, in beiden.
+sets-every-combination = Geh alle Kombinationen von Kandidaten für { AND($cells) } durch.
+sets-no-repeats = Unmöglich ist eine Kombination, die eine Zahl in Zellen wiederholt, die sich sehen.
+sets-no-emptied-cell =
+    { $cells ->
+        [one] Unmöglich ist sie auch, wenn sie alle Kandidaten von { AND($cells) } nimmt, die sie alle sieht.
+       *[other] Unmöglich ist sie auch, wenn sie einer der Zellen { AND($cells) }, die sie je alle sehen, alle Kandidaten nimmt.
+    }
+cell-with-digits = { $cell } ({ AND($digits) })
+sets-no-combination =
+    { $count ->
+        [one] Mit diesem Kandidaten bleibt keine Kombination.
+       *[other] Mit diesen Kandidaten bleibt keine Kombination.
+    }
+
+so-cell-must-be = Also muss { $cell } eine { $value } sein.
+
+digits-in-house = { AND($digits) } in { $house }
+
 ## Teilsätze über Kandidaten: nach einem Doppelpunkt bleiben sie, wie sie sind
 
 cell-is-value = { $cell } ist { $value }
@@ -92,7 +476,7 @@ at-least-one-is = mindestens eine der Zellen { AND($cells) } ist { $value }
 one-or-both = { OR($clauses) }, oder beides
 clause-so-clause = { $first }, also: { $second }
 
-## Ketten
+## Eine Kette oder ein Netz, von der Annahme an gelesen
 
 suppose = Angenommen: { $clause }.
 so-clause = Also gilt: { $clause }.
@@ -100,11 +484,12 @@ read-then = Dann gilt: { $clause }.
 read-so-and = Also gilt: { $first }; und { $second }.
 read-then-must = Dann muss sie { $value } sein, ihr einziger anderer Kandidat.
 read-so-and-must = Also gilt: { $clause }, und sie muss { $value } sein, ihr einziger anderer Kandidat.
-nets-then = Dann gilt: { $clause }.
-nets-then-as = Dann gilt: { $clause }; denn { AND($causes) }.
-nets-so = Also gilt: { $clause }.
-nets-so-as = Also gilt: { $clause }; denn { AND($causes) }.
-nets-but-as = Aber es gilt: { $clause }; denn { AND($causes) }.
+nets-as-pattern = Es gilt: { AND($causes) }. Damit: { $pattern }; also: { $clause }.
+nets-as-chain-within = Es gilt: { AND($causes) }. Damit zeigt eine weitere Kette in dem, was bleibt: { $clause }.
+inner-locked = die { $value } von { $base } muss in { $cover } stehen, in { OR($cells) }
+inner-two-cells = { AND($cells) } haben zusammen nur noch { AND($digits) }
+inner-two-digits = in { $house } haben { AND($digits) } nur noch { AND($cells) }
+inner-fish = die Plätze der { $value } in { $base } verbrauchen { $cover }
 nets-clash = Das kann nicht sein: { $clash }.
 nets-would-be-both-ways = { OR($cells) } wäre zugleich { $value } und nicht { $value }
 nets-no-candidate = { $cell } hätte keinen Kandidaten mehr
@@ -121,14 +506,14 @@ nets-only-left =
     }
 nets-only-place =
     { $clause }, { $count ->
-        [one] der einzige Platz
-       *[other] die einzigen Plätze
-    } für { $value }
+        [one] der einzige Platz, der für { $value } bleibt
+       *[other] die einzigen Plätze, die für { $value } bleiben
+    }
 nets-only-place-in =
     { $clause }, { $count ->
-        [one] der einzige Platz
-       *[other] die einzigen Plätze
-    } für { $value } in { $house }
+        [one] der einzige Platz, der für { $value } in { $house } bleibt
+       *[other] die einzigen Plätze, die für { $value } in { $house } bleiben
+    }
 read-by = { $clause } ({ $why })
 read-see-each-other = { $clause } (sie sehen sich)
 read-through = { $clause } ({ $why } würde { $cell } zu { $value } machen)
@@ -143,95 +528,259 @@ read-other-place-in =
         [one] { OR($cells) } muss { $value } sein, der einzige andere Platz dafür in { $house }
        *[other] { OR($cells) } muss { $value } sein, die einzigen anderen Plätze dafür in { $house }
     }
-chains-sees-ends =
-    { $count ->
-        [2] Eine Zelle, die beide sieht, kann nicht { $value } sein.
-       *[other] Eine Zelle, die alle diese sieht, kann nicht { $value } sein.
-    }
-chains-ends-rule-out = Welches davon auch stimmt: Was beidem widerspricht, fällt weg.
-chains-end-clashes = Diese Widersprüche kommen von { AND($clues) }.
-chains-refuted = Das kann nicht sein: Die Annahme führt zu ihrem Gegenteil, also ist sie falsch.
-chains-would-be-both = Dann wäre { OR($cells) } aber sowohl { $value } als auch { $other }, und das kann nicht sein: Die Annahme ist falsch.
-chains-opposite-follows = Trotzdem gilt: { $clause }, das Gegenteil der Annahme. Also ist die Annahme falsch, und auf jeden Fall gilt: { $clause }.
-chains-not-in-either-case = Und wenn { OR($cells) } eine { $value } ist, ist sie ebenso wenig eine { $other }.
-chains-loop-closes = So schließt sich der Kreis: Aus „{ $clause }“ folgt „{ $back }“, wie angenommen.
-chains-loop-both-ways = Die Kette ist ein geschlossener Ring und lässt sich auch andersherum lesen.
-chains-loop-weak-links = Wo ein Kandidat einen anderen ausgeschlossen hat (die gestrichelten Linien), stimmt also genau einer der beiden.
-chains-loop-clashes-go = Was sonst beiden widerspricht, fällt weg.
-chains-loop-sets-used-up = Auch die Mengen, durch die der Ring läuft, sind damit verbraucht.
-
-## Fische
-
-fish-base =
-    In { $base } passt { $digit } nur in { AND($cells) }, und alle diese Zellen liegen in { $cover }.
-fish-base-with-fins =
-    In { $base } passt { $digit } nur in { AND($cells) }, die alle in { $cover } liegen, und in { $fins ->
-        [one] { AND($fins) }, die Flosse
-       *[other] { AND($fins) }, die Flossen
-    }.
-fish-used-up =
-    Jede der { SPELLED($count) } { $base ->
-        [row] Zeilen
-        [column] Spalten
-       *[house] Einheiten
-    } braucht eine { $value }, und jede in { $cover ->
-        [row] einer anderen Zeile
-        [column] einer anderen Spalte
-        [box] einem anderen Block
-       *[house] einer anderen Einheit
-    }. So bekommen { $cover ->
-        [row] diese Zeilen
-        [column] diese Spalten
-        [box] diese Blöcke
-       *[house] diese Einheiten
-    } ihre { $value } dort und haben sonst keine.
-fish-used-up-without-fins =
-    Wenn { $fins ->
-        [one] die Flosse keine { $value } ist
-       *[other] keine Flosse eine { $value } ist
-    }, braucht jede der { SPELLED($count) } { $base ->
-        [row] Zeilen
-        [column] Spalten
-       *[house] Einheiten
-    } eine { $value }, und jede in { $cover ->
-        [row] einer anderen Zeile
-        [column] einer anderen Spalte
-        [box] einem anderen Block
-       *[house] einer anderen Einheit
-    }. So bekommen { $cover ->
-        [row] diese Zeilen
-        [column] diese Spalten
-        [box] diese Blöcke
-       *[house] diese Einheiten
-    } ihre { $value } dort und haben sonst keine.
-fish-otherwise-fin =
-    { $fins ->
-        [one] Sonst ist die Flosse { AND($fins) } eine { $value }.
-       *[other] Sonst ist eine der Flossen { AND($fins) } eine { $value }.
-    }
-fish-sees-fins =
-    Eine Zelle von { $cover }, die auch { $count ->
-        [one] die Flosse
-       *[other] alle Flossen
-    } sieht, kann in keinem der beiden Fälle { $value } sein.
-fish-sashimi =
-    Ohne { $fins ->
-        [one] die Flosse
-       *[other] Flossen
-    } { $count ->
-        [one] hat { $houses }
-       *[other] haben { $houses } je
-    } weniger als zwei Plätze; so ein Fisch heißt Sashimi, und das Argument ist dasselbe.
-
-## Netze
-
-nets-as-pattern = Es gilt: { AND($causes) }. Damit: { $pattern }; also { $clause }.
-nets-as-chain-within = Es gilt: { AND($causes) }. Damit zeigt eine weitere Kette unter dem, was bleibt: { $clause }.
-inner-locked = die { $value } von { $base } muss in { $cover } stehen, in { OR($cells) }
-inner-two-cells = { AND($cells) } haben nur noch { AND($digits) }
-inner-two-digits = in { $house } haben { AND($digits) } nur noch { AND($cells) }
-inner-fish = die Plätze der { $value } in { $base } verbrauchen { $cover }
 read-set-left = die Zellen { AND($cells) } ({ $letter }) haben nur noch { AND($digits) } und müssen sie alle enthalten
 read-set-holds = die Zellen { AND($cells) } ({ $letter }) müssen { AND($digits) } enthalten
 read-keeps-only = { $clause }, also bleibt { $cell }, die sie sieht, nur { $value }
-case-rule-board = einer Regel dieses Gitters
+
+## Der Abriss einer Kette oder eines Netzes
+
+outline-what-if = Was, wenn gilt: { $clause }?
+outline-each-case = { $alternatives }; jeder Fall führt zum selben Ergebnis.
+outline-as = { $clause }, denn { AND($causes) }.
+outline-shown = Das war zu zeigen: { $clause }.
+outline-short = { $parts }.
+outline-steps =
+    { $cases ->
+        [1] { $count ->
+            [one] { $count } Schritt
+           *[other] { $count } Schritte
+        }
+       *[other] { $count ->
+            [one] { $count } Schritt
+           *[other] { $count } Schritte
+        } in { SPELLED($cases) } Fällen
+    }
+outline-needs =
+    { $count ->
+        [one] einer braucht { $pattern }
+       *[other] { SPELLED($count) } brauchen { $pattern }
+    }
+outline-chain-of =
+    { $count ->
+        [one] eine Kette mit { $count } Schritt
+       *[other] eine Kette mit { $count } Schritten
+    }
+inner-chain-within = eine Kette darin
+inner-locked-candidates = Locked Candidates
+inner-naked-pair = ein Naked Pair
+inner-hidden-pair = ein Hidden Pair
+inner-x-wing = einen X-Wing
+rule-of-45 = die 45er-Regel in { $houses }
+
+## Käfige und andere Zellen mit einer von mehreren Kombinationen
+
+cages-last-cell = { $clue } hat nur noch eine leere Zelle, { $cell }.
+cages-others-make = Die anderen ergeben { $made }, und { $total } - { $made } = { $rest }.
+cages-only-completes = Was darin steht, lässt sich nur mit { OR($digits) } vollenden.
+cages-has =
+    { $count ->
+        [one] { $clue } hat eine Zelle, { AND($cells) }.
+       *[other] { $clue } hat { SPELLED($count) } Zellen, { AND($cells) }.
+    }
+cages-has-left = { $clue } hat neben { AND($digits) } noch { AND($cells) } zu füllen.
+cages-can-only-be = Möglich ist nur { $sets }.
+cages-what-is-left = Übrig bleibt { $sets }.
+cages-candidates-left = Mit den Kandidaten, die noch da sind, ist nur { $sets } möglich.
+cages-in-none =
+    { $digits ->
+        [one] Die { AND($digits) } kommt nirgends darin vor.
+       *[other] { AND($digits) } kommen nirgends darin vor.
+    }
+cages-no-combination-has = Eine Kombination mit { $value } gibt es gar nicht.
+cages-why-none-has = Zu denen mit { $value }: { CLAUSES($reasons) }.
+cages-only-cell =
+    { $count ->
+        [one] Darin steht eine { $value }, und { $cell } ist die einzige Zelle, die eine { $value } sein kann.
+       *[other] In jeder davon steht eine { $value }, und { $cell } ist die einzige Zelle, die eine { $value } sein kann.
+    }
+cages-one-of-cells =
+    { $count ->
+        [one] Darin steht eine { $value }, also ist { OR($cells) } eine { $value }.
+       *[other] In jeder davon steht eine { $value }, also ist { OR($cells) } eine { $value }.
+    }
+cages-sees-all =
+    { $count ->
+        [2] Keine Zelle, die beide sieht, kann eine { $value } sein.
+       *[other] Keine Zelle, die jede davon sieht, kann eine { $value } sein.
+    }
+cages-these-see-all =
+    { $cells ->
+        [one] { AND($cells) } sieht { $count ->
+            [2] beide
+           *[other] jede davon
+        }.
+       *[other] { AND($cells) } sehen { $count ->
+            [2] beide
+           *[other] jede davon
+        }.
+    }
+cages-would-leave =
+    { $sets ->
+        [one] Eine { $value } in { $cell } ließe für { AND($cells) } nur { OR($sets) }, und das passt dort nicht.
+       *[other] Eine { $value } in { $cell } ließe für { AND($cells) } nur { OR($sets) }, und nichts davon passt dort.
+    }
+cages-goes-with-none = Zu einer { $value } in { $cell } gehört { $sets }, und nichts davon passt in die anderen Zellen.
+combinations-one-of = eine von { SPELLED($count) } Kombinationen
+combinations-out =
+    { $sets ->
+        [one] { AND($sets) } fällt weg, denn { $why }
+       *[other] { AND($sets) } fallen weg, denn { $why }
+    }
+combinations-lacks = dort fehlt die { $value }, die in { $cell } steht
+combinations-do-not-fit = die Zahlen passen nicht in die Zellen
+combinations-no-cell-can = keine der Zellen kann { $value } sein
+combinations-cell-can-none = { $cell } kann nichts davon sein
+
+## Hinweise für eine Zelle, für zwei, und Linien, auf denen die Zahlen steigen
+
+clues-leaves-only = { $clue } lässt für { AND($cells) } nur { OR($digits) }.
+clues-by = { $clue } sagt: { $clause }
+clues-must-hold = { $clue } muss gelten
+clues-ties = { $clue } bindet { $one } an { $two }
+clues-other-only = { $cell } ist { $value }, also kann { $other } nur { OR($digits) } sein.
+clues-other-not = { $cell } ist { $value }, also kann { $other } nicht { OR($digits) } sein.
+clues-same-with-others = { $clause }, und dasselbe gilt für { $cell } mit { AND($others) }.
+clues-others-must-fit = { $cell } ist { $value }, und { AND($others) } muss dazu passen.
+clues-cell-only = { $cell } kann nur { OR($digits) } sein.
+clues-no-partner = Zu { OR($digits) } in { $cell } passt überhaupt keine Zahl.
+clues-would-need = Eine { $value } in { $cell } bräuchte { OR($digits) } in { $other }, und dort ist nichts davon übrig.
+clues-ways-left = Mit den Kandidaten, die noch da sind, können { AND($cells) } nur { OR($ways) } sein.
+clues-each-way-has = Jede Möglichkeit enthält eine { $value }, also ist eine der beiden Zellen eine { $value }.
+clues-grow-along =
+    { $clue } sagt: { $word ->
+        [value] Die Werte
+       *[digit] Die Zahlen
+    } { $rise ->
+        [0] fallen nie
+       *[other] steigen
+    } auf dem Weg.
+clues-grow-from =
+    { $clue } sagt: Von { $start } bis { $end } { $rise ->
+        [0] fallen
+       *[other] steigen
+    } { $word ->
+        [value] die Werte
+       *[digit] die Zahlen
+    }{ $rise ->
+        [0] { " nie" }
+       *[other] { "" }
+    }.
+clues-is-at-least = { $cell } ist mindestens { $bound }
+clues-is-at-most = { $cell } ist höchstens { $bound }
+clues-at-least = { $cell } mindestens { $bound }
+clues-at-most = { $cell } höchstens { $bound }
+clues-step-by-step = { $first }, also { AND($others) }
+
+clues-would-be = Mit { $value } dort wäre { $cell } { OR($digits) }.
+
+## Die 45er-Regel und andere Summen
+
+totals-says = { $clue } sagt: { $equation }.
+totals-covers-part = { $clue } deckt einen Teil davon ab.
+totals-there-make =
+    { $kind ->
+        [cage] { $count ->
+            [one] Der Käfig dort ergibt
+           *[other] Die { SPELLED($count) } Käfige dort ergeben
+        }
+       *[sum] { $count ->
+            [one] Die Summe dort ergibt
+           *[other] Die { SPELLED($count) } Summen dort ergeben
+        }
+    } { $parts } = { $total }.
+totals-stands = Außerdem steht dort { AND($placed) }.
+totals-stands-outside =
+    Außerhalb davon { $kind ->
+        [cage] { $count ->
+            [one] enthält der Käfig
+           *[other] enthalten die Käfige
+        }
+       *[sum] { $count ->
+            [one] enthält die Summe
+           *[other] enthalten die Summen
+        }
+    } auch { AND($placed) }.
+totals-only-cell-inside = { $cell } ist darin die einzige andere leere Zelle: { $sum }.
+totals-only-cell-outside =
+    { $cell } ist die einzige leere Zelle { $kind ->
+        [cage] { $count ->
+            [one] des Käfigs
+           *[other] der Käfige
+        }
+       *[sum] der { $count ->
+            [one] Summe
+           *[other] Summen
+        }
+    } außerhalb davon, also die Differenz: { $sum }.
+totals-left-over = { AND($cells) } bleiben übrig und ergeben { $total }: { $sum }.
+totals-stick-out = { AND($cells) } ragen heraus und ergeben { $total }: { $sum }.
+totals-inside =
+    { $cells ->
+        [one] { AND($cells) } bleibt innen übrig.
+       *[other] { AND($cells) } bleiben innen übrig.
+    }
+totals-outside =
+    { $cells ->
+        [one] { AND($cells) } ragt heraus.
+       *[other] { AND($cells) } ragen heraus.
+    }
+totals-first-less-second = Die ersten minus die zweiten ergeben { $sum }.
+totals-each-has = In jeder davon steht eine { $value }, also kann keine Zelle, die dort jeden Platz dafür sieht, eine { $value } sein.
+
+## Möglichkeiten, eine Linie zu füllen
+
+sights-many = eine von { SPELLED($count) } Kombinationen
+sights-ways = { SPELLED($count) } Möglichkeiten bleiben.
+ways-to-fill =
+    { $count ->
+        [one] Mit den Kandidaten, die noch da sind, lässt sich { $cells ->
+            [one] { AND($cells) }
+           *[other] { AND($cells) }, in dieser Reihenfolge,
+        } nur auf eine Weise füllen: { AND($ways) }.
+       *[other] Mit den Kandidaten, die noch da sind, { $cells ->
+            [one] lässt sich { AND($cells) }
+           *[other] lassen sich { AND($cells) }, in dieser Reihenfolge,
+        } nur auf { SPELLED($count) } Weisen füllen: { AND($ways) }.
+    }
+
+would-be = { $cell } wäre { $value }
+
+## Ein Kandidat, der zu einem Widerspruch führt
+
+contradictions-suppose = Angenommen, { $cell } wäre { $value }.
+contradictions-would-see = Dann fiele { $value } in { AND($cells) } weg, wegen { $seen }.
+contradictions-only-places = { $house } bräuchte die { $value } in { OR($cells) }.
+contradictions-would-go = Damit fiele weg ({ $source }): { CLAUSES($removed) }.
+contradictions-would-follow = Damit: { AND($clauses) }.
+contradictions-nothing-left =
+    Dann bliebe { $word ->
+        [value] kein Wert
+       *[digit] keine Zahl
+    } für { $cell }.
+contradictions-no-place = Dann hätte { $house } keinen Platz mehr für die { $value }.
+contradictions-unfulfilled = Dann ginge { $source } nicht mehr auf.
+contradictions-unfulfilled-with = Dann ginge { $source } nicht mehr auf, mit { AND($clauses) }.
+cell-only = { $cell } nur { OR($digits) }
+
+## Mehr zu Ketten, Summen und Linien
+
+outside-room-itself = mit 1 in { $cell } müsste diese Zelle selbst { $number } sein
+outside-room-twice = mit { $value } in { $cell } wäre auch { $room } { $number }
+outside-room-cannot = mit { $value } in { $cell } wäre { $room } { $number }, und das geht nicht
+sights-must-holds = möglich ist nur: { $stands }, und { $holds }
+sights-known-holds = { $stands }, und { $holds }
+sights-case-holds = eine ist: { $stands }, und { $holds }
+sights-next-holds = eine andere ist: { $stands }, und { $holds }
+totals-others-make-most = die anderen ergeben höchstens { $rest }
+totals-others-make-least = die anderen ergeben mindestens { $rest }
+totals-add-up = { $cells } ergeben zusammen { $bound }
+totals-add-up-at-least = { $cells } ergeben zusammen mindestens { $bound }
+totals-add-up-at-most = { $cells } ergeben zusammen höchstens { $bound }
+totals-is = { $cells } ist { $bound }
+totals-is-at-least = { $cells } ist mindestens { $bound }
+totals-is-at-most = { $cells } ist höchstens { $bound }
+nets-then = Dann gilt: { $clause }.
+nets-then-as = Dann gilt: { $clause }; denn { AND($causes) }.
+nets-so = Also gilt: { $clause }.
+nets-so-as = Also gilt: { $clause }; denn { AND($causes) }.
+nets-but-as = Aber es gilt: { $clause }; denn { AND($causes) }.
