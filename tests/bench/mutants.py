@@ -72,13 +72,14 @@ class Mutant:
         change(node)
         return ast.unparse(tree), f"{self.module.relative_to(ROOT)}:{node.lineno}: {before}  ->  {ast.unparse(node)}"
 
-    def tests(self) -> list[Path]:
-        """List the files of the nearest tests, those named after the module first."""
+    def tests(self, is_wide: bool) -> list[Path]:
+        """List the files of the nearest tests, those named after the module first; all of its floor if *is_wide*."""
         stem, imports = self.module.stem, f"from {self.name} import"
         floor = self.module.relative_to(PACKAGE).parts[0]
         folders = [ROOT / "tests" / kind for kind in ("unit", "property")]
         files = sorted(path for folder in folders for path in folder.rglob("test_*.py"))
-        near = [path for path in files if floor in path.parts and imports in path.read_text("utf-8")]
+        own = [path for path in files if floor in path.parts]
+        near = own if is_wide else [path for path in own if imports in path.read_text("utf-8")]
         return list(dict.fromkeys([path for path in files if path.stem == f"test_{stem}"] + near))
 
 
@@ -134,12 +135,12 @@ def drawn(floor: str, count: int, seed: int) -> list[Mutant]:
     return sorted(Random(seed).sample(every, min(count, len(every))), key=lambda one: (one.module, one.place))
 
 
-def is_noticed(mutant: Mutant, source: str) -> bool:
-    """Report whether the nearest tests fail, or come to no end, with the changed *source*."""
+def is_noticed(mutant: Mutant, source: str, is_wide: bool = False) -> bool:
+    """Report whether the nearest tests (all of the floor, if *is_wide*) fail, or do not end, with that *source*."""
     with TemporaryDirectory() as folder:
         changed = Path(folder) / "changed.py"
         changed.write_text(source, "utf-8")
-        tests = [str(path.relative_to(ROOT)) for path in mutant.tests()]
+        tests = [str(path.relative_to(ROOT)) for path in mutant.tests(is_wide)]
         command = [sys.executable, "-m", "tests.bench.mutated", mutant.name, str(changed), *tests]
         paths = os.environ | {
             "PYTHONPATH": os.pathsep.join([str(ROOT / "py"), str(ROOT)]),
@@ -159,16 +160,18 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="build.py bench mutants", description=main.__doc__)
     parser.add_argument("floor", help="a folder of py/pencilmark, or a module of it")
     parser.add_argument("--count", type=int, default=40, help="how many (default 40)")
+    parser.add_argument("--wide", action="store_true", help="run all tests of the floor, not the nearest alone")
     parser.add_argument("--seed", type=int, default=1, help="the same seed draws the same (default 1)")
     wish = parser.parse_args()
     mutants, noticed = drawn(wish.floor, wish.count, wish.seed), 0
     for mutant in mutants:
         source, words = mutant.source()
-        is_seen = is_noticed(mutant, source)
+        is_seen = is_noticed(mutant, source, wish.wide)
         noticed += is_seen
         print("noticed " if is_seen else "SURVIVED", words, flush=True)
     share = noticed / len(mutants)
-    print(f"{wish.floor}: {noticed} of {len(mutants)} mutants noticed by the nearest tests ({share:.0%})")
+    by = "tests of the floor" if wish.wide else "nearest tests"
+    print(f"{wish.floor}: {noticed} of {len(mutants)} mutants noticed by the {by} ({share:.0%})")
 
 
 if __name__ == "__main__":

@@ -8,7 +8,7 @@ TESTS = Path(__file__).parents[1]
 PACKAGE = TESTS.parent / "py" / "pencilmark"
 ELSEWHERE = {
     "board": """
-        derived dice errors languages phrase svg
+        derived errors languages phrase
     """,
     "rules": """
         bounds cages cells compile counts dots drawings evaluate expand folds functions intervals lifted lines

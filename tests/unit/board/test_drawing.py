@@ -92,3 +92,10 @@ def test_a_mark_in_a_room_as_wide_as_ever_stands_where_it_ever_does(name: str) -
     geometry = board(name)
     for cell, value in ((0, 1), (5, geometry.value_count), (geometry.cell_count - 1, 2)):
         assert mark_within(geometry, cell, value, OPEN_ROOM) == pytest.approx(mark_centre(geometry, cell, value))
+
+
+@pytest.mark.parametrize("inset", [0.0, 0.1, 0.25])
+def test_a_border_is_moved_inwards_by_its_inset_on_every_side(inset: float) -> None:
+    (points,) = outlines([5, 6, 9, 10], 4, inset)
+    corners = {(round(x, 6), round(y, 6)) for x, y in points}
+    assert corners == {(x, y) for x in (1 + inset, 3 - inset) for y in (1 + inset, 3 - inset)}

@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from pencilmark.board.boards import board
 from pencilmark.board.errors import FormatError
-from pencilmark.board.line import parse_line, square_size, write_line
+from pencilmark.board.line import numbers, parse_line, parse_numbers, square_size, write_line
 
 
 @given(st.data(), st.integers(2, 34))
@@ -37,3 +37,33 @@ def test_one_strange_sign_is_a_blank_and_two_are_refused() -> None:
 @pytest.mark.parametrize(("count", "size"), [(0, None), (1, 1), (36 * 36, 36), (37 * 37, None), (82, None)])
 def test_only_squares_up_to_36_are_boards(count: int, size: int | None) -> None:
     assert square_size(count) == size
+
+
+@pytest.mark.parametrize("length", [0, 15, 17])
+def test_a_line_of_another_length_is_refused(length: int) -> None:
+    for geometry in (board("4"), None):
+        with pytest.raises(FormatError) as error:
+            parse_line("1" * length, geometry)
+        assert error.value.code == "bad-length"
+
+
+def test_numbers_are_read_between_any_signs_that_part_them() -> None:
+    values = [*range(1, 5), 0, 0, 0, 0] * 2
+    for text in (str(values), " ".join(map(str, values)), ",\n".join(map(str, values))):
+        assert parse_numbers(text).givens == parse_numbers(text, board("4")).givens == tuple(values)
+
+
+@pytest.mark.parametrize(("text", "found"), [("1 999", [1, 999]), ("1 1000", [1, -1]), ("1 a", None), ("", None)])
+def test_numbers_of_four_digits_are_none_of_any_board(text: str, found: list[int] | None) -> None:
+    assert numbers(text) == found
+
+
+def test_the_largest_board_written_in_numbers_is_read_and_longer_texts_are_not_looked_at() -> None:
+    assert numbers(" ".join(["36"] * 36 * 36)) == [36] * 36 * 36
+    assert len(numbers("1 " * (5 * 36 * 36)) or ()) == 5 * 36 * 36 and numbers("1 " * (5 * 36 * 36 + 1)) is None
+
+
+def test_a_number_beyond_the_board_is_named_with_its_column() -> None:
+    with pytest.raises(FormatError) as error:
+        parse_numbers("1 5 " + "0 " * 14)
+    assert error.value.column == 3

@@ -1,5 +1,6 @@
 """Puzzles, positions and steps: what a position says by cells it says by digits, and nothing is lost on the way."""
 
+from dataclasses import fields
 from random import Random
 
 import pytest
@@ -7,7 +8,7 @@ import pytest
 from pencilmark.board.boards import board
 from pencilmark.board.errors import FormatError
 from pencilmark.board.masks import bits, mask_of
-from pencilmark.board.model import Candidate, Position, Puzzle, Step
+from pencilmark.board.model import Candidate, Evidence, Position, Puzzle, Step
 
 BOARDS = ("9", "6", "9 x antiknight", "7 values=5", "12")
 
@@ -95,3 +96,7 @@ def test_a_step_concludes_with_what_it_places_or_else_strikes_out_first() -> Non
 
 def test_a_candidate_is_named_by_row_and_column_of_the_usual_board() -> None:
     assert (Candidate(10, 2).text("="), Candidate(10, 2).text("<>", 4)) == ("r2c2=2", "r3c3<>2")
+
+
+def test_what_an_evidence_does_not_name_is_empty() -> None:
+    assert not any(getattr(Evidence(), one.name) for one in fields(Evidence))
