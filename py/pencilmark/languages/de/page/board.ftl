@@ -1,0 +1,17 @@
+### Der Dialog, in dem man ein Gitter wählt.
+
+board-board = Gitter
+board-digits-and-marks-stay = Zahlen und Notizen bleiben, solange die Größe bleibt.
+board-shape = Form
+board-size = Größe
+board-boxes = Blöcke
+board-regions-a-letter-for = Regionen, je Zelle ein Buchstabe
+board-more-that-differs = Was noch verschieden ist
+board-both-long-diagonals = Beide langen Diagonalen
+board-windows-windoku = Fenster (Windoku)
+board-the-same-place-in = Dieselbe Stelle in allen Blöcken
+board-cells-a-knights-move = Zellen im Springerzug
+board-cells-a-kings-move = Zellen im Königszug
+board-its-name-as-links = Sein Name, wie er in Links und Befehlen steht
+board-take-this-board = Dieses Gitter nehmen
+board-close = Schließen

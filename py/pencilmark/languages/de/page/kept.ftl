@@ -1,0 +1,35 @@
+### Deine Rätsel: gespeicherte Spiele.
+
+kept-your-puzzles = Deine Rätsel
+kept-show = Zeigen
+kept-all = alle
+kept-unfinished = angefangene
+kept-solved = gelöste
+kept-favourites = Favoriten
+kept-none-yet-every-puzzle = Noch keine. Jedes Rätsel, das du anfängst, wird hier gespeichert.
+kept-show-more = Mehr zeigen
+kept-open = Öffnen
+kept-favourite = Favorit
+kept-delete = Löschen
+kept-by-level = Nach Stufe
+kept-level = Stufe
+kept-played = Gespielt
+kept-solved-2 = Gelöst
+kept-without-hints = Ohne Tipps
+kept-best = Bestzeit
+kept-median = Median
+kept-the-days-puzzles = Die Rätsel des Tages
+kept-choose-a-day-to = Wähle einen Tag und spiel seine Rätsel, auf der Stufe, die unter „Neues Rätsel“ gewählt ist.
+kept-the-month-before = Voriger Monat
+kept-the-month-after = Nächster Monat
+kept-mo = Mo
+kept-tu = Di
+kept-we = Mi
+kept-th = Do
+kept-fr = Fr
+kept-sa = Sa
+kept-su = So
+kept-save-all-as-a = Alles in eine Datei speichern
+kept-import-a-file = Datei importieren
+kept-a-file-of-games = Eine Datei mit Spielen
+kept-close = Schließen

@@ -1,0 +1,37 @@
+### Lernen.
+
+learn-first-rule = Die Regel
+learn-first-rule-words = Jede Zeile, jede Spalte und jeder Block enthält 1 bis 9 genau einmal.
+learn-first-cell = Die letzte Zelle
+learn-first-cell-words = Acht stehen da, also ist die neunte klar.
+learn-first-place = Der einzige Platz
+learn-first-place-words = Nur eine Zelle des Blocks ist noch frei dafür.
+learn-first-digit = Die einzige Zahl
+learn-first-digit-words = Acht andere sind von dieser Zelle aus zu sehen.
+learn-first-pairs = Paare
+learn-first-pairs-words = Zwei Zellen teilen sich zwei Zahlen; die anderen verlieren sie.
+learn-first-pointing = Pointing
+learn-first-pointing-words = Ein Block sagt einer Zeile, was sie nicht haben kann.
+learn-learnt = gelernt
+learn-for-rules = Für Killer, Thermometer und andere Regeln
+learn-place-in = { $level }, { $at } von { $all }
+learn-practise = { $name } üben
+learn-last-hint = Dein letzter Tipp: { $name }.
+learn-practice = Üben
+learn-another-one = Noch eins
+learn-the-lesson = Die Lektion
+learn-back-to-your-puzzle = Zurück zu deinem Rätsel
+learn-python-is-fetching-the = Python holt die Lektion.
+learn-back-to-the-grid = Zurück zum Gitter
+learn-start-here = Hier geht es los
+learn-six-lessons-of-two = sechs Lektionen zu je zwei Minuten
+learn-find-a-technique = Technik suchen
+learn-find-wing-fish-rectangle = Suchen: Wing, Fisch, Rectangle
+learn-lessons = Lektionen
+learn-level = Stufe
+learn-no-technique-is-called = So heißt keine Technik.
+learn-all-lessons = Alle Lektionen
+learn-practise-this = Das üben
+learn-try-the-example = Das Beispiel probieren
+learn-we-have-no-example = Dazu haben wir noch kein Beispiel.
+learn-in-this-example = In diesem Beispiel

@@ -1,0 +1,33 @@
+### Der Suche zusehen.
+
+watching-watch-the-search = Der Suche zusehen
+watching-how-a-machine-does = So macht es eine Maschine: raten, den Folgen nachgehen, umkehren, wo nichts mehr bleibt.
+watching-watch = Zusehen
+watching-shuffled-by-seed = Gemischt nach Saatzahl
+watching-not = nicht
+watching-try-100-seeds = 100 Saatzahlen probieren
+watching-the-search = Die Suche
+watching-cancel = Abbrechen
+watching-along-the-search = Durch die Suche
+watching-first = Anfang
+watching-back = Zurück
+watching-play = Abspielen
+watching-step = Weiter
+watching-last = Ende
+watching-place-in-the-search = Stelle in der Suche
+watching-speed = Tempo
+watching-1-a-second = 1 pro Sekunde
+watching-4-a-second = 4 pro Sekunde
+watching-15-a-second = 15 pro Sekunde
+watching-60-a-second = 60 pro Sekunde
+watching-back-to-your-grid = Zurück zu deinem Gitter
+watching-log-of-the-search = Protokoll der Suche
+watching-tree-of-the-search = Baum der Suche: ein Klick führt dorthin
+watching-rounds-the-candidates-after = Runden: die Kandidaten nach jeder
+watching-rounds-on-the-way = Runden auf dem Weg hierher
+watching-what-is-guessed-and = Was geraten wird, und wie das andere folgt
+watching-how-the-cells-followed = Wie die Zellen folgten
+watching-a-hundred-orders = Hundert Reihenfolgen
+watching-grids-looked-at = Angesehene Gitter
+watching-until-all-is-known = bis alles bekannt ist
+watching-until-the-first-solution = bis zur ersten Lösung
