@@ -22,6 +22,7 @@ ANCHORED = {"match", "fullmatch"}
 MADE = {  # written at run time, out of these parts
     "rules/rule.py": [r"\.\.|[:#\0]|rows|columns|boxes"],
     "rules/variants/cells.py": [r"\s+(north|east|south|west)(?![\w-])"],
+    "paper/fonts.py": [r"[（「]*(?:[\u2e80-\u9fff\uff00-\uffef]|[^\u2e80-\u9fff\uff00-\uffef]+)[、。%]*|."],
     "paper/book/toml.py": [r"""\s*["']?title["']?\s*[=.]"""],
 }
 

@@ -172,7 +172,7 @@ def words_of(text: str) -> Iterator[tuple[str, str]]:
     A sign that ends something stays with the one before it, a sign that begins something with the one after it.
 
     >>> ["".join(found) for found in words_of("数独。 r1c2")]
-    ['数', '独。', ' r1c2']
+    [' 数', '独。', ' r1c2']
     """
     for word in text.split():
         blank = " "
