@@ -112,6 +112,7 @@ def test_a_relation_of_an_undefined_term_is_false(rule: str) -> None:
         ("abs(a1,b1) = 2", 1, "1 number or cell"),
         ("distinct(a1)", 1, "at least 2"),
         ("row(10) = 1", 5, "row(1) to row(9)"),
+        ("sum(row(1, 2)) = 45", 5, "one number or cell in row()"),
         ("a1 and b1 = 2", 1, "a relation"),
         ("a1 = (b1 = c1)", 10, "one number or cell"),
         ("a1 + a1..a3 = 2", 6, "one number or cell"),
