@@ -152,15 +152,16 @@ house =
         }
        *[row] Zeile { $number }
     }
+# Einzahl, damit der Name in jedem Fall passt: „in Block 3 und 6“.
 houses-all =
     { $kind ->
-        [column] Spalten { AND($numbers) }
-        [box] Blöcke { AND($numbers) }
-        [region] Regionen { AND($numbers) }
+        [column] Spalte { AND($numbers) }
+        [box] Block { AND($numbers) }
+        [region] Region { AND($numbers) }
         [window] Fenster { AND($numbers) }
-        [group] Gruppen { AND($numbers) }
-        [extra] Extra-Einheiten { AND($numbers) }
-       *[row] Zeilen { AND($numbers) }
+        [group] Gruppe { AND($numbers) }
+        [extra] Extra-Einheit { AND($numbers) }
+       *[row] Zeile { AND($numbers) }
     }
 houses-either =
     { $kind ->
@@ -399,7 +400,7 @@ sets-held-by-one =
         [one] Also steht { AND($digits) } in { OR($sets) }.
        *[other] Also stehen { AND($digits) } je in { OR($sets) }.
     }
-sets-sees-places = Eine Zelle, die alle diese Plätze für { OR($digits) } sieht, kann das nicht sein.
+sets-sees-places = Eine Zelle, die alle diese Plätze für { OR($digits) } sieht, kann diese Zahl nicht enthalten.
 sets-two-not-in-both = Die Plätze von { AND($digits) } in A sehen die in B, also kann keine davon in beiden stehen.
 sets-one-each =
     Einem Set fehlt höchstens { $word ->
@@ -409,9 +410,9 @@ sets-one-each =
 sets-all-others-held = Jedes Set enthält dann auch alles andere, was es hat.
 sets-sees-held =
     Eine Zelle, die alle Plätze { $word ->
-        [value] eines solchen Werts
-       *[digit] einer solchen Zahl
-    } in deren Set sieht, kann das nicht sein.
+        [value] eines solchen Werts in seinem Set sieht, kann ihn
+       *[digit] einer solchen Zahl in ihrem Set sieht, kann sie
+    } nicht enthalten.
 sets-sees-either = Ebenso wenig eine Zelle, die alle Plätze von { OR($digits) } in beiden Sets zusammen sieht.
 sets-pivot-lacks-one = B fehlt höchstens eins von { $x } und { $y }, also steht { $x } nicht in A oder { $y } nicht in C.
 sets-holds-the-rest = Das Set, dem es fehlt, muss alles andere enthalten, was es hat.
@@ -640,7 +641,11 @@ clues-ties = { $clue } bindet { $one } an { $two }
 clues-other-only = { $cell } ist { $value }, also kann { $other } nur { OR($digits) } sein.
 clues-other-not = { $cell } ist { $value }, also kann { $other } nicht { OR($digits) } sein.
 clues-same-with-others = { $clause }, und dasselbe gilt für { $cell } mit { AND($others) }.
-clues-others-must-fit = { $cell } ist { $value }, und { AND($others) } muss dazu passen.
+clues-others-must-fit =
+    { $cell } ist { $value }, und { $others ->
+        [one] { AND($others) } muss
+       *[other] { AND($others) } müssen
+    } dazu passen.
 clues-cell-only = { $cell } kann nur { OR($digits) } sein.
 clues-no-partner = Zu { OR($digits) } in { $cell } passt überhaupt keine Zahl.
 clues-would-need = Eine { $value } in { $cell } bräuchte { OR($digits) } in { $other }, und dort ist nichts davon übrig.
@@ -733,9 +738,9 @@ sights-many = eine von { SPELLED($count) } Kombinationen
 sights-ways = { SPELLED($count) } Möglichkeiten bleiben.
 ways-to-fill =
     { $count ->
-        [one] Mit den Kandidaten, die noch da sind, lässt sich { $cells ->
-            [one] { AND($cells) }
-           *[other] { AND($cells) }, in dieser Reihenfolge,
+        [one] Mit den Kandidaten, die noch da sind, { $cells ->
+            [one] lässt sich { AND($cells) }
+           *[other] lassen sich { AND($cells) }, in dieser Reihenfolge,
         } nur auf eine Weise füllen: { AND($ways) }.
        *[other] Mit den Kandidaten, die noch da sind, { $cells ->
             [one] lässt sich { AND($cells) }
@@ -748,7 +753,7 @@ would-be = { $cell } wäre { $value }
 ## Ein Kandidat, der zu einem Widerspruch führt
 
 contradictions-suppose = Angenommen, { $cell } wäre { $value }.
-contradictions-would-see = Dann fiele { $value } in { AND($cells) } weg, wegen { $seen }.
+contradictions-would-see = Dann fiele die { $value } in { AND($cells) } weg, wegen { $seen }.
 contradictions-only-places = { $house } bräuchte die { $value } in { OR($cells) }.
 contradictions-would-go = Damit fiele weg ({ $source }): { CLAUSES($removed) }.
 contradictions-would-follow = Damit: { AND($clauses) }.

@@ -19,9 +19,9 @@ technique-remote-pair = Remote Pair
     .do = Streiche beide Zahlen aus allen Zellen, die zwei solche Zellen sehen, zum Beispiel beide Enden einer Kette von vier Zellen.
 
 wings-pivot = Die Mittelzelle { $pivot } ist { OR($digits) }.
-wings-pincer-seen = Ist { $pivot } eine { $value }, dann muss { $pincer }, von dort in { $why } zu sehen und nur mit { AND($digits) }, eine { $z } sein.
+wings-pincer-seen = Ist { $pivot } eine { $value }, dann muss { $pincer }, in { $why } und nur mit { AND($digits) }, eine { $z } sein.
 wings-either-pincer = So oder so ist eine der Flügelzellen { $one } und { $two } eine { $z }.
-wings-sees-both-pincers = Eine Zelle, die beide sieht, kann nicht { $z } sein.
+wings-sees-both-pincers = Eine Zelle, die beide sieht, kann keine { $z } sein.
 wings-pincer = Ist sie eine { $value }, dann muss { $pincer }, nur mit { AND($digits) }, eine { $z } sein.
 wings-pivot-itself = Sonst ist { $pivot } selbst eine { $z }.
 wings-sees-all-three = Also ist eine der Zellen { AND($cells) } eine { $z }, und eine Zelle, die alle drei sieht, ist keine.
