@@ -13,9 +13,10 @@ from typing import Any
 
 import pencilmark
 from pencilmark.board import speech
+from pencilmark.board.fluent import messages
 from pencilmark.board.languages import LANGUAGES
 from pencilmark.board.phrase import Phrase, phrase
-from tooling import catalogues
+from tooling import catalogues, page_texts
 
 LANGUAGE_FOLDERS = Path(pencilmark.__file__).parent / "languages"
 MOST_FORMS = 8
@@ -47,8 +48,8 @@ KNOWN = {name: items for names, items in SAMPLES.items() for name in names.split
 def read(folder: Path, say: Callable[[str], None] = print) -> None:
     """Say each sentence of the English catalogue, and below it that of the language in *folder*, if it has one."""
     tag = folder.name
-    language = speech.Spoken(LANGUAGES[tag], speech.read(tag))
-    english = speech.Spoken(LANGUAGES["en"], speech.SENTENCES)
+    language = speech.Spoken(LANGUAGES[tag], {**speech.read(tag), **of_page(tag)})
+    english = speech.Spoken(LANGUAGES["en"], {**speech.SENTENCES, **of_page("en")})
     for path in sorted((folder.parent / "en").rglob("*.ftl")):
         say(f"\n=== {path.relative_to(folder.parent / 'en').as_posix()}")
         for message in (one for one in catalogues.entries(path) if catalogues.kind(one) == "Message"):
@@ -58,6 +59,11 @@ def read(folder: Path, say: Callable[[str], None] = print) -> None:
                     say(f"  en  {written(english, name, values)}")
                     mine = written(language, name, values) if name in language.sentences else "-"
                     say(f"  {tag:3} {mine}")
+
+
+def of_page(tag: str) -> dict[str, str]:
+    """Return the sentences that the page says itself, by their ids, as they stand in its catalogues."""
+    return {name: pattern for path in page_texts.sources(tag) for name, pattern in messages(path.read_text("utf-8"))}
 
 
 def written(spoken: speech.Spoken, name: str, values: dict[str, Any]) -> str:
