@@ -1,4 +1,4 @@
-/** The view of the questions: a button for each, and the answers below, each with what can be done with it. */
+/** The view of the questions: a row for each, in which its answer stands with what can be done with it. */
 
 import { byId, make, onClick } from "../page/dom.js";
 import { drawShapes } from "../grid/drawing.js";
@@ -35,17 +35,15 @@ export function askedPanel({ store, actions }) {
 /** @param {Actions} actions @returns {(state: AppState) => void} */
 function answers(actions) {
   const asking = new Asking(actions);
-  byId("asked-buttons").append(...Object.entries(english.TITLES).map(([kind, title]) => button(title, () => void asking.ask(/** @type {Asked["kind"]} */ (kind)))));
   onClick("glance-close", () => asking.close());
-  const cards = new Map(/** @type {[Asked["kind"], Card][]} */ (Object.keys(english.TITLES).map((kind) => [kind, new Card(asking, /** @type {Asked["kind"]} */ (kind))])));
+  const rows = Object.keys(english.TITLES).map((kind) => new Row(asking, /** @type {Asked["kind"]} */ (kind)));
+  byId("asked-list").replaceChildren(...rows.map(({ element }) => element));
   return (state) => {
     const entries = askedOf(state);
     const now = position(state.game);
     byId("asked-of").hidden = !entries.length;
     byId("asked-of").textContent = english.aboutText(english.puzzleText(givensOf(now), now));
-    const shown = entries.flatMap((entry) => cards.get(entry.kind)?.drawn(entry, state) ?? []);
-    const list = byId("asked-list");
-    if (shown.some((element, i) => list.children[i] !== element) || list.children.length !== shown.length) list.replaceChildren(...shown);
+    for (const row of rows) row.draw(entries.find(({ kind }) => kind === row.kind) ?? null, state);
     drawGlance(state);
   };
 }
@@ -68,8 +66,8 @@ function button(text, act, attributes = {}) {
   return element;
 }
 
-/** One answer: its parts are made once, so that the focus stays while they change. */
-class Card {
+/** One question and its answer: the parts are made once, so that the focus stays while they change. */
+class Row {
   /** @param {Asking} asking @param {Asked["kind"]} kind */
   constructor(asking, kind) {
     this.asking = asking;
@@ -81,16 +79,32 @@ class Card {
     this.work = make("div", { class: "asked-work" });
     this.work.append(this.bar, this.cancel);
     this.more = make("div", {});
-    this.element.append(make("h3", {}, english.TITLES[kind]), this.text, this.work, this.more);
+    const head = make("h3", {});
+    head.append(button(english.TITLES[kind], () => void this.#ask()));
+    this.element.append(head, this.text, this.work, this.more);
     this.latest = /** @type {Asked | null} */ (null);
     this.at = -1;
   }
 
-  /** @param {Asked} entry @param {AppState} state @returns {HTMLElement} */
-  drawn(entry, state) {
+  /** Ask it, and have its answer in sight. */
+  async #ask() {
+    await this.asking.ask(this.kind);
+    this.asking.store.flush();
+    this.element.scrollIntoView({ block: "nearest" });
+  }
+
+  /** @param {Asked | null} entry what was asked about this puzzle; null for a question that was not @param {AppState} state */
+  draw(entry, state) {
     const { glance, game } = state;
     const { board } = position(game);
-    this.work.hidden = !entry.going;
+    this.element.toggleAttribute("data-asked", entry !== null);
+    this.work.hidden = !entry?.going;
+    if (!entry) {
+      this.text.textContent = "";
+      this.more.replaceChildren();
+      this.latest = null;
+      return;
+    }
     if (entry.done === null) this.bar.removeAttribute("value");
     else this.bar.value = entry.done;
     const text = this.asking.actions.named(english.answerText(entry, board.size));
@@ -98,7 +112,6 @@ class Card {
     const at = glance?.from === entry.kind ? glance.at : -1;
     if (entry !== this.latest || at !== this.at) this.#fill(entry, at, board);
     [this.latest, this.at] = [entry, at];
-    return this.element;
   }
 
   /** @param {Asked} entry @param {number} at the place of it that is on the grid, -1 for none @param {BoardData} board */

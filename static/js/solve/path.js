@@ -20,6 +20,15 @@ export function pathView(hints) {
   onClick("path-close", () => hints.close());
   onClick("path-take", () => hints.take());
   onClick("path-text", () => void hints.keepPath(false));
+  byId("path-list").addEventListener("keydown", (event) => {
+    const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (!by || event.ctrlKey || event.altKey || event.metaKey) return;
+    event.preventDefault();
+    event.stopPropagation(); // the arrows are not for the grid
+    hints.actions.wander(by);
+    hints.store.flush();
+    entries[hints.store.get().viewing?.at ?? -1]?.focus();
+  });
   onClick("path-html", () => void hints.keepPath(true));
 
   return ({ viewing }) => {
