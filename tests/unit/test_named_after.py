@@ -11,8 +11,8 @@ ELSEWHERE = {
         derived errors languages phrase
     """,
     "rules": """
-        bounds cages cells compile counts dots drawings evaluate expand folds functions intervals lifted lines
-        marks memory names network parse picture places propagators read registry relations sequences sights
+        bounds cages cells compile counts dots drawings evaluate expand folds functions lifted lines
+        marks memory names network parse picture places propagators read registry sequences sights
         subsets table tokens tree well_made whole words write
     """,
     "engine": """

@@ -1,0 +1,75 @@
+"""What relations say of candidates, held against trying all of them: nothing that may be is struck."""
+
+from itertools import product
+from random import Random
+
+import pytest
+
+from pencilmark.board.boards import board
+from pencilmark.board.masks import bits
+from pencilmark.rules.language.evaluate import holds
+from pencilmark.rules.language.relations import deny, enforce, is_total, truth
+from pencilmark.rules.language.tree import cells_of
+from pencilmark.rules.rule import parse_rule, relation_of
+
+NINE = board("9")
+RULES = [
+    *(f"a1 {sign} b1" for sign in ("=", "!=", "<", "<=", ">", ">=")),
+    *(f"a1 + 2*b1 - c1 {sign} 5" for sign in ("=", "!=", "<", ">=")),
+    *("a1*b1 = 12", "a1/b1 = 2", "a1//b1 > 1", "a1%b1 = 1", "a1^2 = b1 + c1", "abs(a1 - b1) = c1", "max(a1,b1) = c1"),
+    *("a1 in {2, 4..6}", "a1 + b1 in {3, 9}", "odd(a1)", "even(a1 + b1)", "prime(a1,b1)", "distinct(a1,b1,c1)"),
+    *(
+        "count(a1 > 4, b1 > 4, c1 > 4) = 2",
+        "count(odd(a1,b1,c1)) < 2",
+        "a1 = b1 or b1 < c1",
+        "not (a1 = b1 and c1 > 3)",
+    ),
+]
+
+
+@pytest.mark.parametrize("rule", RULES)
+def test_what_is_said_of_candidates_is_so_whatever_is_chosen(rule: str) -> None:
+    relation = relation_of(parse_rule(rule, NINE), NINE)
+    cells, test, rng = cells_of(relation), holds(relation), Random(1)
+    for _ in range(120):
+        masks = [NINE.all_digits] * NINE.cell_count
+        for cell in cells:
+            masks[cell] = rng.choice((1 << rng.randrange(9), rng.randrange(1, 512), rng.randrange(1, 512)))
+        right, wrong = set[tuple[int, ...]](), set[tuple[int, ...]]()
+        for chosen in product(*([bit + 1 for bit in bits(masks[cell])] for cell in cells)):
+            values = [0] * NINE.cell_count
+            for cell, value in zip(cells, chosen, strict=True):
+                values[cell] = value
+            (right if test(values) else wrong).add(chosen)
+        known = truth(relation, tuple(masks))
+        assert known is None or known is not bool(wrong)
+        if len(right) + len(wrong) == 1 and is_total(relation):
+            assert known is bool(right), "where each cell has its value, it is known"
+        for act, left in ((enforce, right), (deny, wrong)):
+            kept = list(masks)
+            may_be = act(relation, kept)
+            assert may_be or not left
+            if may_be:
+                assert all(kept[cell] >> value - 1 & 1 for one in left for cell, value in zip(cells, one, strict=True))
+
+
+@pytest.mark.parametrize(
+    ("rule", "low", "high", "known"),
+    [
+        ("a1 < b1", {2, 4}, {5, 7}, True),
+        ("a1 < b1", {5, 6}, {3, 5}, False),
+        ("a1 < b1", {4, 5}, {5, 7}, None),
+        ("a1 <= b1", {2, 5}, {5, 7}, True),
+        ("a1 <= b1", {6, 7}, {3, 5}, False),
+        ("a1 = b1", {1, 2}, {3, 4}, False),
+        ("a1 = b1", {2}, {2}, True),
+    ],
+)
+def test_a_comparison_is_known_once_its_sides_lie_apart(
+    rule: str, low: set[int], high: set[int], known: bool | None
+) -> None:
+    relation = relation_of(parse_rule(rule, NINE), NINE)
+    a1, b1 = cells_of(relation)
+    masks = [NINE.all_digits] * NINE.cell_count
+    masks[a1], masks[b1] = sum(1 << value - 1 for value in low), sum(1 << value - 1 for value in high)
+    assert truth(relation, tuple(masks)) is known
