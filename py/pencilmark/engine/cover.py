@@ -103,8 +103,9 @@ class Cover:
         geometry = self.geometry
         if field < geometry.cell_count:
             return geometry.cell_name(field)
-        house, digit = divmod(field - geometry.cell_count, geometry.size)
-        return say("value-in-house", value=digit + 1, house=str(geometry.houses[geometry.full_houses[house]]))
+        place, digit = divmod(field - geometry.cell_count, geometry.size)
+        house = geometry.houses[geometry.full_houses[place]]
+        return say("value-in-house", value=digit + 1, house=say("house", kind=house.kind, number=house.number))
 
     def load(self, puzzle: Puzzle) -> tuple[int, list[int]] | None:
         """Place the values of *puzzle*: its state and the places of its candidates, or None if they clash."""

@@ -159,7 +159,7 @@ def _figures(row: Row) -> Iterator[str]:
         yield _depth_words(row["depth"])
     names = dict.fromkeys(name_of(name) for name in row["hardest"].values())
     if names:
-        yield f"hardest: {', '.join(names)}"
+        yield say("rate-hardest", names=", ".join(names))
     if "unfinished" in row:
         yield say("rate-out-of-time", scales=[say(f"scale-{name}") for name in row["unfinished"]])
 

@@ -15,6 +15,7 @@ from pencilmark.board.geometry import Geometry, House
 from pencilmark.board.kept import kept
 from pencilmark.board.masks import mask_of
 from pencilmark.board.model import Puzzle, Rule
+from pencilmark.board.speech import language, say
 from pencilmark.human.telling.names import noun
 from pencilmark.rules.language.evaluate import holds
 from pencilmark.rules.language.tree import Relation, cells_of, renamed_relation
@@ -53,12 +54,12 @@ def without_sight(geometry: Geometry) -> Geometry:
     return board(name) if added else geometry
 
 
-@kept(64, lambda made: 1)
+@kept(64, lambda made: 1, by=lambda geometry, rules: (geometry, rules, language()))
 def _seeing(geometry: Geometry, rules: tuple[Rule, ...]) -> Geometry:
     others, found = clues_of(rules), dict[tuple[int, ...], str]()
     for rule in rules:
         for cells in _apart(rule, relation_of(rule, geometry, others), geometry.value_count):
-            found.setdefault(tuple(sorted(cells)), noun(rule, geometry))
+            found.setdefault(tuple(sorted(cells)), say("house", kind="clue", number=noun(rule, geometry)))
     houses = list(geometry.houses)
     masks = [*geometry.house_masks]
     for cells, title in sorted(found.items(), key=lambda item: -len(item[0])):

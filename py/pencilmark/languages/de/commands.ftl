@@ -137,6 +137,7 @@ rate-class-braids = { $trial } (Klasse { $braids })
 rate-backdoors = { $size } ({ $count } davon)
 rate-clue-score = Hinweispunkte { $clue_score }
 rate-class-er = Klassen-ER { $class_er }
+rate-hardest = am schwersten: { $names }
 rate-out-of-time = Zeit abgelaufen für { $scales }
 rate-er-least-so-far = bisher mindestens ER { $er_at_least }
 rules-file-rules = eine Datei mit Regeln

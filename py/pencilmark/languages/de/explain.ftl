@@ -150,6 +150,7 @@ house =
             [1] Diagonale 1 (fallend)
            *[2] Diagonale 2 (steigend)
         }
+        [clue] Einheit ({ $number })
        *[row] Zeile { $number }
     }
 # Einzahl, damit der Name in jedem Fall passt: „in Block 3 und 6“.
@@ -370,7 +371,7 @@ colours-empties-cell = Würde Farbe { $letter } stimmen, hätte { $cell } keinen
 colours-is-false = Also ist Farbe { $letter } falsch.
 colours-not-both = { $clash }, also stimmen die Farben { $one } und { $two } nicht beide: { $other } oder { $another } stimmt.
 colours-sees-each-of-two = Eine Zelle, die von jeder dieser beiden eine Zelle sieht, kann keine { $value } sein.
-colours-clashes = { CLAUSES($clashes) }.
+colours-clashes = { AND($clashes) }.
 colours-clashes-with-two-webs = Farbe A widerspricht also sowohl C als auch D, und eine davon stimmt.
 colours-see-each-other = { $cell } und { $cell_2 } sehen sich in { $why }
 colours-would-both = { $value } und { $value_2 } stünden beide in { $cell }
@@ -652,13 +653,16 @@ clues-would-need = Eine { $value } in { $cell } bräuchte { OR($digits) } in { $
 clues-ways-left = Mit den Kandidaten, die noch da sind, können { AND($cells) } nur { OR($ways) } sein.
 clues-each-way-has = Jede Möglichkeit enthält eine { $value }, also ist eine der beiden Zellen eine { $value }.
 clues-grow-along =
-    { $clue } sagt: { $word ->
-        [value] Die Werte
-       *[digit] Die Zahlen
-    } { $rise ->
-        [0] fallen nie
+    { $clue } sagt: Auf dem Weg { $rise ->
+        [0] fallen
        *[other] steigen
-    } auf dem Weg.
+    } { $word ->
+        [value] die Werte
+       *[digit] die Zahlen
+    }{ $rise ->
+        [0] { " nie" }
+       *[other] { "" }
+    }.
 clues-grow-from =
     { $clue } sagt: Von { $start } bis { $end } { $rise ->
         [0] fallen
@@ -693,7 +697,11 @@ totals-there-make =
            *[other] Die { SPELLED($count) } Summen dort ergeben
         }
     } { $parts } = { $total }.
-totals-stands = Außerdem steht dort { AND($placed) }.
+totals-stands =
+    { $placed ->
+        [one] Außerdem steht dort { AND($placed) }.
+       *[other] Außerdem stehen dort { AND($placed) }.
+    }
 totals-stands-outside =
     Außerhalb davon { $kind ->
         [cage] { $count ->

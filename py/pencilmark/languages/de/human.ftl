@@ -30,12 +30,12 @@ clue-as-diagonal = { $noun } { $number } von { $start } bis { $end }
 sight-row = Zeile { $number }
 sight-column = Spalte { $number }
 sight-from =
-    { $house } ({ $side ->
+    { $house } { $side ->
         [left] von links
         [right] von rechts
         [top] von oben
        *[bottom] von unten
-    })
+    }
 sight-diagonal = Diagonale ab { $cell }
 says-same = { $a } und { $b } haben dieselbe Zahl
 walkthrough-stuck =

@@ -144,6 +144,7 @@ rate-class-braids = { $trial } (class { $braids })
 rate-backdoors = { $size } ({ $count } of them)
 rate-clue-score = clue score { $clue_score }
 rate-class-er = class ER { $class_er }
+rate-hardest = hardest: { $names }
 rate-out-of-time = out of time for { $scales }
 rate-er-least-so-far = ER at least { $er_at_least } so far
 rules-file-rules = a file of rules

@@ -139,6 +139,7 @@ digits-from-cells = { AND($digits) } from { AND($cells) }
 
 ## Names within a sentence
 
+# Cells that a clue keeps different are a house as well; $number is then what the clue is called, such as the cage at r1c3.
 house =
     { $kind ->
         [column] column { $number }
@@ -151,6 +152,7 @@ house =
             [1] the falling diagonal
            *[2] the rising diagonal
         }
+        [clue] { $number }
        *[row] row { $number }
     }
 houses-all =

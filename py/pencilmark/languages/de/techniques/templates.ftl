@@ -11,8 +11,8 @@ technique-template-delete = Template Delete
 templates-every-way = Denk dir alle Möglichkeiten, die { $value } überall, wo sie noch fehlt, zugleich einzutragen, in jede Einheit einmal.
 templates-left-out =
     Lass die Möglichkeiten weg, die eine Zelle nutzen, die { $word ->
-        [value] ein anderer Wert
-       *[digit] eine andere Zahl
-    } in jeder der eigenen braucht.
+        [value] ein anderer Wert in jeder seiner eigenen
+       *[digit] eine andere Zahl in jeder ihrer eigenen
+    } Möglichkeiten braucht.
 templates-all-use = Jede dieser Möglichkeiten nutzt { AND($cells) }.
 templates-none-uses = Keine dieser Möglichkeiten nutzt { OR($cells) }.
