@@ -164,7 +164,7 @@ class Telling:
         return canvas
 
     def end(self) -> None:
-        """Begin the conclusion, where this is told in paragraphs."""
+        """Begin the conclusion, where this is said in paragraphs."""
         if self.parts:
             self.part("")
 
