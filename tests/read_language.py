@@ -2,7 +2,7 @@
 
 A sentence that chooses by a value stands there once for each choice, so that an editor reads every form of it.
 
-``.venv/bin/python -m tests.read_language de`` prints German.
+``PYTHONPATH=py:. .venv/bin/python tests/read_language.py de`` prints German.
 """
 
 import sys
