@@ -7,9 +7,9 @@ from pencilmark.human.explain.clues import say_seen
 from pencilmark.human.explain.combinations import (
     clue_name,
     combination,
-    combinations_told,
     fallen,
     family_of,
+    listed_sets,
     needed,
     placed,
 )
@@ -71,12 +71,12 @@ def _say_sets(case: Case, told: Telling, family: Family, sets: tuple[int, ...]) 
     """Say which combinations are left, and which are not."""
     say_cells(case, told, family)
     if len(family.sets) == len(sets):
-        told.say("cages-can-only-be", sets=combinations_told(sets, family))
+        told.say("cages-can-only-be", **listed_sets(sets, family))
         return
     out = list(fallen(case, family, sets))
     for text in out:
         told.add(text)
-    told.say("cages-what-is-left" if out else "cages-candidates-left", sets=combinations_told(sets, family))
+    told.say("cages-what-is-left" if out else "cages-candidates-left", **listed_sets(sets, family))
 
 
 def digits(case: Case) -> Telling:
@@ -101,7 +101,9 @@ def _say_why_no(case: Case, told: Telling, family: Family, sets: tuple[int, ...]
         return
     reasons = fallen(case, family, sets, digit)
     if reasons:
-        told.say("cages-why-none-has", value=value, reasons=reasons)
+        told.say("cages-none-left-with", value=value)
+        for reason in reasons:
+            told.add(reason)
 
 
 def only(case: Case) -> Telling:
@@ -153,8 +155,7 @@ def say_places(case: Case, told: Telling, family: Family, sets: tuple[int, ...])
                 cells=case.names(mask_of(others)),
             )
         else:
-            sets_told = combinations_told(having, family)
-            told.say("cages-goes-with-none", value=value, cell=case.cell(cell), sets=sets_told)
+            told.say("cages-goes-with-none", value=value, cell=case.cell(cell), count=len(having))
     if len(rest) > MOST_REASONS:
         told.say("ways-other-candidates-fall-away")
     told.conclude(case)

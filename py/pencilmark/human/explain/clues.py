@@ -109,12 +109,8 @@ def beside(case: Case) -> Telling:
         else:
             told.say("clues-other-not", **ends, digits=values(case.gone_digits))
     else:
-        told.say(
-            "clues-same-with-others",
-            clause=saying(case, cell, pairs[0][1]),
-            cell=case.cell(cell),
-            others=case.names(others & ~(1 << pairs[0][1])),
-        )
+        told.add(saying(case, cell, pairs[0][1]))
+        told.say("clues-same-with-others", cell=case.cell(cell), others=case.names(others & ~(1 << pairs[0][1])))
         told.say("clues-others-must-fit", cell=case.cell(cell), value=value, others=case.names(others))
     told.conclude(case)
     told.canvas.ring(cell)

@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from pencilmark.board.masks import bits, union
-from pencilmark.board.phrase import Phrase, Said, phrase
+from pencilmark.board.phrase import Phrase, phrase
 from pencilmark.human.ruled.innies import Left, left_over
 from pencilmark.human.ruled.pairs import held
 from pencilmark.human.ruled.views import Family, sets_adding, views
 from pencilmark.human.telling.case import Case
 from pencilmark.human.telling.names import noun
-from pencilmark.human.telling.words import listed
 
 MOST_TOLD = 6
 """Combinations that are listed; of more only the number is said."""
@@ -53,28 +52,26 @@ def combination(one: int, family: Family) -> str:
     return ("+" if family.total is not None else "-").join(str(digit + 1) for digit in bits(one))
 
 
-def combinations_told(sets: Iterable[int], family: Family, last: str = "or") -> Said:
-    """List sets of digits, or count them when there are many."""
+def listed_sets(sets: Iterable[int], family: Family) -> dict[str, object]:
+    """Return what sentences on *sets* of digits are told: the sets, none where they are many, and their count."""
     found = list(sets)
-    if len(found) > MOST_TOLD:
-        return phrase("combinations-one-of", count=len(found))
-    return listed([combination(one, family) for one in found], last)
+    return {"sets": [combination(one, family) for one in found if len(found) <= MOST_TOLD], "count": len(found)}
 
 
 def why_dead(case: Case, family: Family, one: int) -> Phrase:
     """Say why the cells cannot hold a set of digits."""
-    position = case.position
+    position, sets = case.position, [combination(one, family)]
     masks = {cell: held(position, cell) for cell in family.cells}
     stands = [cell for cell in family.cells if position.values[cell] and not masks[cell] & one]
     if stands:
-        return phrase("combinations-lacks", value=position.values[stands[0]], cell=case.cell(stands[0]), count=1)
+        return phrase("combinations-lacks", sets=sets, value=position.values[stands[0]], cell=case.cell(stands[0]))
     lacking = [digit + 1 for digit in bits(one) if not any(mask >> digit & 1 for mask in masks.values())]
     if lacking:
-        return phrase("combinations-no-cell-can", value=lacking[0])
+        return phrase("combinations-no-cell-can", sets=sets, value=lacking[0])
     bare = [cell for cell, mask in masks.items() if not mask & one]
     if bare:
-        return phrase("combinations-cell-can-none", cell=case.cell(bare[0]))
-    return phrase("combinations-do-not-fit", count=1)
+        return phrase("combinations-cell-can-none", sets=sets, cell=case.cell(bare[0]))
+    return phrase("combinations-do-not-fit", sets=sets)
 
 
 def fallen(case: Case, family: Family, sets: Iterable[int], digit: int | None = None) -> list[Phrase]:
@@ -83,20 +80,14 @@ def fallen(case: Case, family: Family, sets: Iterable[int], digit: int | None = 
     dead = [one for one in family.sets if one not in left and (digit is None or one >> digit & 1)]
     if len(dead) > MOST_FALLEN:
         return []
-    same: list[tuple[Phrase, list[str]]] = []
+    names: dict[object, list[str]] = {}
+    said: dict[object, Phrase] = {}
     for one in dead:
-        why, named = why_dead(case, family, one), combination(one, family)
-        alike = next((names for other, names in same if other == why), None)
-        if alike is None:
-            same.append((why, [named]))
-        else:
-            alike.append(named)
-    return [phrase("combinations-out", sets=names, why=_of(why, len(names))) for why, names in same]
-
-
-def _of(why: Phrase, count: int) -> Phrase:
-    """Say of *count* combinations what is said of one."""
-    return Phrase(why.id, {**why.values, "count": count})
+        why = why_dead(case, family, one)
+        reason = why.id, *(value for name, value in why.values.items() if name != "sets")
+        names.setdefault(reason, []).append(combination(one, family))
+        said[reason] = phrase(why.id, **{**why.values, "sets": names[reason]})
+    return [*said.values()]
 
 
 def needed(case: Case, family: Family) -> int | None:

@@ -10,7 +10,7 @@ from pencilmark.human.explain.clues import rule_of
 from pencilmark.human.ruled.formulas import compared, divisor_of, remainders, span, supposing
 from pencilmark.human.telling.case import Case, Teller, Telling
 from pencilmark.human.telling.names import noun
-from pencilmark.human.telling.words import digit_names, listed
+from pencilmark.human.telling.words import values
 from pencilmark.rules.language.tree import Compare
 
 Reason = Callable[[Case, Compare, int, int], Phrase | None]
@@ -27,7 +27,7 @@ def last(case: Case) -> Telling:
     left = position.cell_digits[cell] & ~sum(1 << value - 1 for _, value in case.step.eliminations)
     if case.step.placements:
         left = 1 << case.step.placements[0].value - 1
-    told.say("formulas-with-others", values=listed(stands), digits=digit_names(left, "or"))
+    told.say("formulas-with-others", values=stands, digits=values(left))
     told.conclude(case)
     told.canvas.tint(mask)
     return told
@@ -71,7 +71,7 @@ def _sides_apart(case: Case, part: Compare, cell: int, value: int) -> Phrase | N
     left, right = span(part.left, masks), span(part.right, masks)
     if left is None or right is None:
         return None
-    one, other = (low if low == high else phrase("formulas-between", low=low, high=high) for low, high in (left, right))
+    one, other = (sorted({*side}) for side in (left, right))
     return phrase("formulas-sides-apart", cell=case.cell(cell), value=value, left=one, right=other)
 
 
@@ -83,10 +83,7 @@ def _rests_apart(case: Case, part: Compare, cell: int, value: int) -> Phrase | N
     left, right = (sorted(remainders(side, masks, divisor)) for side in (part.left, part.right))
     if divisor == 2:
         return phrase("formulas-odd-left" if left[0] else "formulas-odd-right", cell=case.cell(cell), value=value)
-    rests = [listed([str(one) for one in side], "or") for side in (left, right)]
-    return phrase(
-        "formulas-rests-apart", cell=case.cell(cell), value=value, divisor=divisor, left=rests[0], right=rests[1]
-    )
+    return phrase("formulas-rests-apart", cell=case.cell(cell), value=value, divisor=divisor, left=left, right=right)
 
 
 TELLERS: dict[str, Teller] = {"clue-last": last, "formula-bounds": bounds, "formula-remainders": even}

@@ -10,6 +10,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from itertools import combinations
 
+from pencilmark.board.masks import mask_of
 from pencilmark.board.phrase import Phrase, phrase
 from pencilmark.human.ruled.pairs import held
 from pencilmark.human.telling.case import Case
@@ -18,7 +19,7 @@ from pencilmark.rules.variants.definition import Clue
 Argument = tuple[Phrase, frozenset[tuple[int, int]]]
 """A sentence, and the candidates (cell, value) that it rules out."""
 Cells = tuple[int, ...]
-LEVELS = ("kinds-low", "kinds-middle", "kinds-high")
+LEVELS = ("low", "middle", "high")
 
 
 def sufficing(case: Case, arguments: Iterable[Argument]) -> list[Phrase]:
@@ -37,33 +38,33 @@ def values_of(case: Case, cell: int) -> list[int]:
     return [value for value in range(1, case.position.geometry.value_count + 1) if mask >> value - 1 & 1]
 
 
-def _named(case: Case, cells: Iterable[int]) -> str:
-    return case.cells(sum(1 << cell for cell in cells))
+def _named(case: Case, cells: Iterable[int]) -> list[str]:
+    return case.names(mask_of(cells))
 
 
 def classes(case: Case, clue: Clue, cells: Cells) -> Iterator[Argument]:
     """Argue with classes of digits of which the *cells* hold each: low, middle and high ones, remainders."""
     kinds = _kinds(clue, case.position.geometry.value_count)
-    names = [
-        phrase("kinds-digits" if clue.name == "modular" else LEVELS[k], digits=kinds[k]) for k in range(len(kinds))
-    ]
+    names = ["digits"] * len(kinds) if clue.name == "modular" else LEVELS
     able = {cell: {k for k, kind in enumerate(kinds) if set(kind) & set(values_of(case, cell))} for cell in cells}
     for cell, own in able.items():
         if len(own) == 1 and len(cells) <= len(kinds):  # none of them twice
             (k,) = own
             others = [other for other in cells if other != cell]
-            said = phrase("kinds-taken", cell=case.cell(cell), kind=names[k], others=_named(case, others))
+            known = {"kind": names[k], "digits": kinds[k], "others": _named(case, others)}
+            said = phrase("kinds-taken", cell=case.cell(cell), **known)
             yield said, frozenset((other, value) for other in others for value in kinds[k])
     numbers = range(len(kinds) if len(cells) >= len(kinds) else 0)  # none of them missing
     for some in (*combinations(numbers, 1), *combinations(numbers, 2)):
         homes = [cell for cell in cells if able[cell] & set(some)]
         if len(homes) == len(some):
-            kind = (
-                phrase("one-and-other", one=names[some[0]], other=names[some[-1]]) if len(some) > 1 else names[some[0]]
-            )
-            name = "kinds-only-two" if len(some) > 1 else "kinds-only"
             gone = {value for k in numbers if k not in some for value in kinds[k]}
-            said = phrase(name, cells=_named(case, cells), homes=_named(case, homes), kind=kind)
+            known = {"cells": _named(case, cells), "homes": _named(case, homes), "digits": kinds[some[0]]}
+            if len(some) == 1:
+                said = phrase("kinds-only", **known, kind=names[some[0]])
+            else:
+                pair = "digits" if clue.name == "modular" else f"{names[some[0]]}-{names[some[1]]}"
+                said = phrase("kinds-only-two", **known, digits_2=kinds[some[1]], pair=pair)
             yield said, frozenset((home, value) for home in homes for value in gone)
 
 

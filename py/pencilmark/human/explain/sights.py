@@ -10,7 +10,7 @@ from pencilmark.human.ruled.heights import counts, settled, supposed, witness
 from pencilmark.human.ruled.sights import Sight, sight_of
 from pencilmark.human.telling.case import Case, Teller, Telling
 from pencilmark.human.telling.names import means, noun
-from pencilmark.human.telling.words import digit_names, listed
+from pencilmark.human.telling.words import values
 
 MOST_REASONS = 3
 MOST_SETS = 4
@@ -33,12 +33,12 @@ def _begin(case: Case) -> tuple[Telling, Sight]:
     return told, sight
 
 
-def _cells(case: Case, sight: Sight, places: tuple[int, ...], last: str = "and") -> Said:
+def _cells(case: Case, sight: Sight, places: tuple[int, ...]) -> list[Said]:
     """Name the cells at *places* of a line, a long row of them by its ends."""
     if len(places) > MOST_NAMED and max(places) - min(places) == len(places) - 1:
         first, end = sorted((sight.cells[min(places)], sight.cells[max(places)]))
-        return phrase("sights-run", first=case.cell(first), last=case.cell(end))
-    return case.cells(sum(1 << sight.cells[place] for place in places), last)
+        return [phrase("sights-run", first=case.cell(first), last=case.cell(end))]
+    return [*case.names(sum(1 << sight.cells[place] for place in places))]
 
 
 def places(case: Case) -> Telling:
@@ -60,15 +60,16 @@ def places(case: Case) -> Telling:
     return told
 
 
-def _stands(case: Case, sight: Sight, division: Division) -> Phrase:
-    """Say what stands where when a line is divided in this way."""
+def _stands(case: Case, sight: Sight, division: Division, turn: str) -> Phrase:
+    """Say what stands where when a line is divided in this way: *known*, the *only* one, the *first* or *next* one."""
     first, *more = [(sight.cells[place], value) for place, value in division.stand]
     if sight.clue.name == "sandwich":
         top = case.position.geometry.value_count
-        return phrase("sights-ends", top=top, cells=_cells(case, sight, division.places))
-    cell, value = first
-    one = phrase("cell-is-value", cell=case.cell(cell), value=value)
-    return one if not more else phrase("sights-room", first=one, room=case.cell(more[0][0]), number=more[0][1])
+        return phrase("sights-ends", turn=turn, top=top, cells=_cells(case, sight, division.places))
+    known = {"turn": turn, "cell": case.cell(first[0]), "value": first[1]}
+    if not more:
+        return phrase("sights-first", **known)
+    return phrase("sights-room", **known, room=case.cell(more[0][0]), number=more[0][1])
 
 
 def _holds(case: Case, sight: Sight, division: Division, part: int) -> Phrase:
@@ -78,29 +79,24 @@ def _holds(case: Case, sight: Sight, division: Division, part: int) -> Phrase:
         return NOTHING
     named = _cells(case, sight, division.parts[part])
     sets = division.of_part(part)
-    told: Said = listed(["+".join(str(digit + 1) for digit in bits(one)) for one in sets], "or")
-    if len(sets) > MOST_SETS:
-        told = phrase("sights-many", count=len(sets))
+    listed = ["+".join(str(digit + 1) for digit in bits(one)) for one in sets if len(sets) <= MOST_SETS]
     added, top = sum(digit + 1 for digit in bits(sets[0])), case.position.geometry.value_count
-    values = {"cells": named, "total": str(added), "sets": told, "whole": top * (top + 1) // 2}
+    said = {"cells": named, "total": str(added), "sets": listed, "count": len(sets), "whole": top * (top + 1) // 2}
     if part and sight.clue.name != "numbered-room":
-        return phrase("sights-one-rest" if len(division.parts[part]) == 1 else "sights-rest", **values)
+        return phrase("sights-one-rest" if len(division.parts[part]) == 1 else "sights-rest", **said)
     if sight.clue.name == "x-sum":
-        values["total"] = f"{sight.clue.numbers[0]} - {division.stand[0][1]} = {added}"
+        said["total"] = f"{sight.clue.numbers[0]} - {division.stand[0][1]} = {added}"
     if len(division.parts[part]) == 1:
-        return phrase("sights-one", **values)
-    return phrase("sights-between" if sight.clue.name == "sandwich" else "sights-add-up", **values)
+        return phrase("sights-one", **said)
+    return phrase("sights-between" if sight.clue.name == "sandwich" else "sights-add-up", **said)
 
 
 def parts(case: Case) -> Telling:
     """Explain what the parts of a line cannot hold that is divided in one way."""
     told, sight = _begin(case)
     division = sight.divisions[0]
-    start, stands = _must(case, sight, division), _stands(case, sight, division)
-    told.add(stands if start == "sights-known" else phrase(start, stands=stands))
-    for said in _told_parts(case, sight, division, {sight.cells.index(cell) for cell in bits(case.gone_cells)}):
-        told.add(said)
-    _outline(told, sight, division)
+    touched = {sight.cells.index(cell) for cell in bits(case.gone_cells)}
+    _say_division(case, told, sight, division, _one_way(case, sight, division), touched)
     told.conclude(case)
     return told
 
@@ -115,23 +111,25 @@ def cases(case: Case) -> Telling:
     if not is_one:
         told.say("sights-ways", count=len(shown))
     touched = {sight.cells.index(cell) for cell in bits(case.gone_cells)}
-    for turn, division in enumerate(shown.values()):
-        stands, said = _stands(case, sight, division), _told_parts(case, sight, division, touched)
-        start = _must(case, sight, division) if is_one else "sights-next" if turn else "sights-case"
-        if said:
-            told.add(phrase(f"{start}-holds", stands=stands, holds=listed(said)))
-        else:
-            told.add(stands if start == "sights-known" else phrase(start, stands=stands))
-        _outline(told, sight, division)
+    for place, division in enumerate(shown.values()):
+        turn = _one_way(case, sight, division) if is_one else "next" if place else "first"
+        _say_division(case, told, sight, division, turn, touched)
     told.say("sights-cell-by-cell" if is_one else "sights-none")
     told.conclude(case)
     return told
 
 
-def _must(case: Case, sight: Sight, division: Division) -> str:
-    """Return the sentence of a line that is divided in one way: what stands there already, or can only be."""
-    stands = all(case.position.values[sight.cells[place]] for place in division.places)
-    return "sights-known" if stands else "sights-must"
+def _one_way(case: Case, sight: Sight, division: Division) -> str:
+    """Report of a line that is divided in one way whether that stands there already, or can only be."""
+    return "known" if all(case.position.values[sight.cells[place]] for place in division.places) else "only"
+
+
+def _say_division(case: Case, told: Telling, sight: Sight, division: Division, turn: str, touched: set[int]) -> None:
+    """Say how a line is divided, and what its parts hold that have one of the places *touched*."""
+    told.add(_stands(case, sight, division, turn))
+    for said in _told_parts(case, sight, division, touched):
+        told.add(said)
+    told.canvas.outline(sum(1 << sight.cells[place] for place in division.places))
 
 
 def _told_parts(case: Case, sight: Sight, division: Division, touched: set[int]) -> list[Phrase]:
@@ -140,11 +138,6 @@ def _told_parts(case: Case, sight: Sight, division: Division, touched: set[int])
         return []
     held = [_holds(case, sight, division, part) for part, where in enumerate(division.parts) if touched & set(where)]
     return [one for one in held if one is not NOTHING]
-
-
-def _outline(told: Telling, sight: Sight, division: Division) -> None:
-    """Outline the cells that divide a line."""
-    told.canvas.outline(sum(1 << sight.cells[place] for place in division.places))
 
 
 def seen(case: Case) -> Telling:
@@ -201,26 +194,24 @@ def _settling(case: Case, sight: Sight, cell: int, value: int) -> list[Phrase]:
     left, said = list(start), list[Phrase]()
     for turn, masks in enumerate(found[:-1]):
         told = [
-            phrase("sights-cell-left", cell=case.cell(sight.cells[at]), left=digit_names(mask, "or"))
+            phrase("sights-cell-left", cell=case.cell(sight.cells[at]), digits=values(mask))
             for at, mask in enumerate(masks)
             if mask != left[at] and mask.bit_count() <= FEW
         ]
         left = list(masks)
         if told:
             by_count = turn % 2 == 1
-            said.append(
-                phrase("sights-seen-only" if by_count else "sights-placed-only", total=number, told=listed(told))
-            )
+            name = "sights-seen-only" if by_count else "sights-placed-only"
+            said.append(phrase(name, total=number, clauses=told))
     known = {"value": value, "cell": case.cell(cell), "total": number}
     if not said:
         return [phrase("sights-settled-at-once", **known)]
-    said[0] = phrase("sights-suppose", **known, then=said[0])
     able = bits(counts(tuple(left)))
     if able and number not in able:
         end = phrase("sights-end-seen", able=able, total=number)
     else:
         end = phrase("sights-end-places")
-    return [*said, end]
+    return [phrase("contradictions-suppose", cell=case.cell(cell), value=value), *said, end]
 
 
 TELLERS: dict[str, Teller] = {

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from pencilmark.board.masks import bits, mask_of
-from pencilmark.board.phrase import Phrase, Said, phrase
+from pencilmark.board.phrase import Phrase, phrase
 from pencilmark.human.explain.cages import say_places
-from pencilmark.human.explain.combinations import clue_name, combination, combinations_told, family_of, left_of
+from pencilmark.human.explain.combinations import clue_name, combination, family_of, left_of, listed_sets
 from pencilmark.human.explain.ways import say_ways
 from pencilmark.human.ruled.innies import house_total
 from pencilmark.human.ruled.sets import alive
@@ -15,7 +15,6 @@ from pencilmark.human.ruled.sums import rest_span, span
 from pencilmark.human.ruled.views import Weighed, views
 from pencilmark.human.telling.case import Case, Teller, Telling
 from pencilmark.human.telling.names import noun
-from pencilmark.human.telling.words import listed
 from pencilmark.rules.propagation.compile import sum_part
 from pencilmark.rules.propagation.linear import Linear
 from pencilmark.rules.rule import clue_of
@@ -81,31 +80,31 @@ def say_bounds(case: Case, told: Telling, weighed: Weighed) -> None:
         plain = all(abs(w) == 1 for w in weights.values())
         rest = None if plain or against else [weighed.linear.total - weight * bound for bound in (low, high)]
         if any(value < low for value in values):
-            why = _others(rest[0], "most") if rest else _why(case, same, against, plain, at_least=True)
-            told.say("totals-so-least", why=why, cell=case.cell(cell), value=-int(-low // 1))
+            clauses = _others(rest[0], "most") if rest else _bounds(case, same, against, plain, at_least=True)
+            told.say("totals-so-least", clauses=clauses, cell=case.cell(cell), value=-int(-low // 1))
         if any(value > high for value in values):
-            why = _others(rest[1], "least") if rest else _why(case, same, against, plain, at_least=False)
-            told.say("totals-so", why=why, cell=case.cell(cell), high=int(high // 1))
+            clauses = _others(rest[1], "least") if rest else _bounds(case, same, against, plain, at_least=False)
+            told.say("totals-so-most", clauses=clauses, cell=case.cell(cell), value=int(high // 1))
     if len(lost) > MOST_BOUNDS:
         told.say("totals-other-cells-bounded-same")
     told.conclude(case)
 
 
-def _others(rest: float, how: str) -> Phrase:
-    """Say what the others of a sum make at most or at least."""
-    return phrase(f"totals-others-make-{how}", rest=round(rest))
+def _others(rest: float, how: str) -> list[Phrase]:
+    """Say what the others of a sum make at *most* or at *least*."""
+    return [phrase("totals-others-make", how=how, rest=round(rest))]
 
 
-def _why(case: Case, same: list[int], against: list[int], plain: bool, at_least: bool) -> Said:
+def _bounds(case: Case, same: list[int], against: list[int], plain: bool, at_least: bool) -> list[Phrase]:
     """Say what bounds a cell, from below (*at_least*) or above: cells on the *same* side of the sum, and *against*."""
-    parts = []
+    clauses = []
     for cells, is_low in ((against, at_least), (same, not at_least)):
         if cells and plain:
             low, high = span(case.position, cells)
-            named = case.cells(mask_of(cells))
-            bound, how = (low, "") if low == high else (low, "-at-least") if is_low else (high, "-at-most")
-            parts.append(phrase(f"totals-{'is' if len(cells) == 1 else 'add-up'}{how}", cells=named, bound=bound))
-    return listed(parts) or phrase("totals-others-leave-no-more")
+            how = "exactly" if low == high else "least" if is_low else "most"
+            bound = low if is_low else high
+            clauses.append(phrase("totals-make", cells=case.names(mask_of(cells)), how=how, bound=bound))
+    return clauses or [phrase("totals-others-leave-no-more")]
 
 
 def ways(case: Case) -> Telling:
@@ -246,7 +245,7 @@ def _family(case: Case, told: Telling) -> None:
     family = family_of(case)
     sets = alive(case.position, family)
     mask = sum(1 << cell for cell in family.cells)
-    told.say("totals-they-see-each-other", sets=combinations_told(sets, family))
+    told.say("totals-they-see-each-other", **listed_sets(sets, family))
     if len(sets) <= 3:
         told.canvas.note(mask, " / ".join(combination(one, family) for one in sets))
     outside = case.gone_cells & ~mask

@@ -12,7 +12,7 @@ from pencilmark.human.ruled.pairs import held
 from pencilmark.human.ruled.views import views
 from pencilmark.human.telling.case import Case, Teller, Telling
 from pencilmark.human.telling.names import means, noun
-from pencilmark.human.telling.words import digit_names, listed
+from pencilmark.human.telling.words import values
 from pencilmark.rules.language.memory import Narrow
 from pencilmark.rules.rule import clue_of
 from pencilmark.rules.variants.definition import Clue
@@ -108,12 +108,11 @@ def _cases(case: Case, cells: tuple[int, ...], narrow: Narrow, cell: int, value:
                 cell=case.cell(cell),
                 tried=[value],
                 other=case.cell(cells[other]),
-                values=digit_names(left[other] if is_short else start[other], "or"),
+                values=values(left[other] if is_short else start[other]),
             )
     loose = _loosened(start, narrow, place, every)
     in_order = sorted(loose, key=cells.__getitem__)
-    shown = [(case.cell(cells[other]), digit_names(start[other], "or")) for other in in_order]
-    named = listed([phrase("ways-cell-can", cell=name, digits=digits) for name, digits in shown])
+    named = [phrase("ways-cell-can", cell=case.cell(cells[at]), digits=values(start[at])) for at in in_order]
     return phrase("ways-case-none", cell=case.cell(cell), tried=[value], cells=named)
 
 

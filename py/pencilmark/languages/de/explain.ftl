@@ -7,97 +7,148 @@ list-or = { OR($items) }
 list-nor = { NOR($items) }
 value-in-cell = { $value } in { $cell }
 one-and-other = { $one } und { $other }
-totals-they-see-each-other = Sie sehen sich und sind damit wie ein Käfig: { $sets }.
+totals-they-see-each-other =
+    Sie sehen sich und sind damit wie ein Käfig: { $sets ->
+        [0] eine von { SPELLED($count) } Kombinationen
+       *[other] { OR($sets) }
+    }.
 totals-other-cells-bounded-same = Für die anderen Zellen folgen die Grenzen genauso.
-totals-so-least = { $why }, also ist { $cell } mindestens { $value }.
-totals-so = { $why }, also ist { $cell } höchstens { $high }.
+totals-so-least = { AND($clauses) }, also ist { $cell } mindestens { $value }.
+totals-so-most = { AND($clauses) }, also ist { $cell } höchstens { $value }.
 balance-clue = { $clue } sagt: { $equation }.
 balance-left = Zieh ab, was diese Summen ergeben, dann bleibt: { $equation }.
 balance-stands = Mit { $values } heißt das: { $equation }.
 formulas-one-left = { $clue } hat nur noch eine leere Zelle, { $cell }.
-formulas-with-others = Mit { $values } passt dort nur { $digits }.
-formulas-between = zwischen { $low } und { $high }
-formulas-sides-apart = mit { $value } in { $cell } wäre die linke Seite { $left }, die rechte { $right }
-formulas-odd-left = mit { $value } in { $cell } wäre die linke Seite ungerade und die rechte gerade
-formulas-odd-right = mit { $value } in { $cell } wäre die linke Seite gerade und die rechte ungerade
-formulas-rests-apart = mit { $value } in { $cell } ließe, durch { $divisor } geteilt, die linke Seite den Rest { $left } und die rechte { $right }
+formulas-with-others = Mit { AND($values) } passt dort nur { OR($digits) }.
+formulas-sides-apart =
+    Mit { $value } in { $cell } wäre die linke Seite { $left ->
+        [one] { AND($left) }
+       *[other] zwischen { AND($left) }
+    }, die rechte { $right ->
+        [one] { AND($right) }
+       *[other] zwischen { AND($right) }
+    }.
+formulas-odd-left = Mit { $value } in { $cell } wäre die linke Seite ungerade und die rechte gerade.
+formulas-odd-right = Mit { $value } in { $cell } wäre die linke Seite gerade und die rechte ungerade.
+formulas-rests-apart = Mit { $value } in { $cell } ließe, durch { $divisor } geteilt, die linke Seite den Rest { OR($left) } und die rechte { OR($right) }.
 ways-look = Schau hierhin: { $rule }.
 ways-look-says = Schau hierhin: { $rule }. Das heißt: { $says }.
-ways-case-asks = wäre { $cell } { OR($tried) }, dann müsste { $other } { $values } sein, und das geht nicht
-ways-case-bars = wäre { $cell } { OR($tried) }, dann könnte { $other } nicht { $values } sein, und sonst bleibt dort nichts
-ways-cell-can = { $cell } ({ $digits })
-ways-case-none = wäre { $cell } { OR($tried) }, dann ginge der Hinweis mit keiner Wahl für { $cells } mehr auf
-kinds-low = niedrig ({ OR($digits) })
-kinds-middle = mittel ({ OR($digits) })
-kinds-high = hoch ({ OR($digits) })
-kinds-digits = { OR($digits) }
-kinds-taken = { $cell } kann nur { $kind } sein, also { $others } nicht
-kinds-only = von { $cells } kann nur { $homes } { $kind } sein, ist es also
-kinds-only-two = von { $cells } können nur { $homes } { $kind } sein, jeweils einmal
-kinds-between-least = { $ends } sind mindestens { $least }, also ist { $cell } dazwischen mindestens { $more }
-kinds-between-most = { $ends } sind höchstens { $most }, also ist { $cell } dazwischen höchstens { $less }
-kinds-between-end = mit { OR($values) } in { $end } hätte { $cell } ({ OR($can) }) keinen Platz zwischen dieser Zelle und { $other } ({ OR($able) })
-kinds-lockout-inner = { OR($values) } in { $cell } wäre gleich einem der Enden oder läge dazwischen, was auch immer { $others } sind ({ OR($able) } und { OR($able_2) })
-kinds-lockout-end = mit { OR($values) } in { $cell } wäre { $inner } ({ OR($can) }) gleich einem der Enden oder läge dazwischen, was auch immer { $others } ist ({ OR($able) })
-kinds-circle-only = die { $digit } des Kreises kann nur in { $cells } stehen
-kinds-circle-full = was dem Kreis noch fehlt, { AND($digits) }, kann nur in { $cells } stehen, also steht dort nichts anderes
-outside-sandwich-no-room = mit der { $value } in { $cell } bleibt kein Platz für die { $other }
-outside-sandwich-cannot-be = mit der { $value } in { $cell } müsste die { $other } in { $ends } stehen, und dort geht sie nicht
-outside-sandwich-between = mit der { $value } in { $cell } stünde die { $other } in { $ends }, und was dazwischenliegt, kann nicht { $total } ergeben
-outside-sandwich-ends = die 1 und die { $top } können nur in { OR($pairs) } stehen, und mit { $value } in { $cell } ergibt sich nie { $total }
-outside-sandwich-side-by-side = 0 ergibt sich nur aus nichts, also stehen die 1 und die { $top } nebeneinander
+ways-case-asks = Wäre { $cell } { OR($tried) }, dann müsste { $other } { OR($values) } sein, und das geht nicht.
+ways-case-bars = Wäre { $cell } { OR($tried) }, dann könnte { $other } nicht { OR($values) } sein, und sonst bleibt dort nichts.
+ways-cell-can = { $cell } ({ OR($digits) })
+ways-case-none = Wäre { $cell } { OR($tried) }, dann ginge der Hinweis mit keiner Wahl für { AND($cells) } mehr auf.
+kinds-taken =
+    { $kind ->
+        [low] { $cell } kann nur niedrig ({ OR($digits) }) sein, also { AND($others) } nicht.
+        [middle] { $cell } kann nur mittel ({ OR($digits) }) sein, also { AND($others) } nicht.
+        [high] { $cell } kann nur hoch ({ OR($digits) }) sein, also { AND($others) } nicht.
+       *[digits] { $cell } kann nur { OR($digits) } sein, also { AND($others) } nicht.
+    }
+kinds-only =
+    { $kind ->
+        [low] Von { AND($cells) } kann nur { AND($homes) } niedrig ({ OR($digits) }) sein, ist es also.
+        [middle] Von { AND($cells) } kann nur { AND($homes) } mittel ({ OR($digits) }) sein, ist es also.
+        [high] Von { AND($cells) } kann nur { AND($homes) } hoch ({ OR($digits) }) sein, ist es also.
+       *[digits] Von { AND($cells) } kann nur { AND($homes) } { OR($digits) } sein, ist es also.
+    }
+kinds-only-two =
+    Von { AND($cells) } können nur { AND($homes) } { $pair ->
+        [low-middle] niedrig ({ OR($digits) }) und mittel ({ OR($digits_2) })
+        [low-high] niedrig ({ OR($digits) }) und hoch ({ OR($digits_2) })
+        [middle-high] mittel ({ OR($digits) }) und hoch ({ OR($digits_2) })
+       *[digits] { OR($digits) } und { OR($digits_2) }
+    } sein, jeweils einmal.
+kinds-between-least = { AND($ends) } sind mindestens { $least }, also ist { $cell } dazwischen mindestens { $more }.
+kinds-between-most = { AND($ends) } sind höchstens { $most }, also ist { $cell } dazwischen höchstens { $less }.
+kinds-between-end = Mit { OR($values) } in { $end } hätte { $cell } ({ OR($can) }) keinen Platz zwischen dieser Zelle und { $other } ({ OR($able) }).
+kinds-lockout-inner = { OR($values) } in { $cell } wäre gleich einem der Enden oder läge dazwischen, was auch immer { AND($others) } sind ({ OR($able) } und { OR($able_2) }).
+kinds-lockout-end = Mit { OR($values) } in { $cell } wäre { $inner } ({ OR($can) }) gleich einem der Enden oder läge dazwischen, was auch immer { AND($others) } ist ({ OR($able) }).
+kinds-circle-only = Die { $digit } des Kreises kann nur in { AND($cells) } stehen.
+kinds-circle-full = Was dem Kreis noch fehlt, { AND($digits) }, kann nur in { AND($cells) } stehen, also steht dort nichts anderes.
+outside-sandwich-no-room = Mit der { $value } in { $cell } bleibt kein Platz für die { $other }.
+outside-sandwich-cannot-be = Mit der { $value } in { $cell } müsste die { $other } in { OR($ends) } stehen, und dort geht sie nicht.
+outside-sandwich-between = Mit der { $value } in { $cell } stünde die { $other } in { OR($ends) }, und was dazwischenliegt, kann nicht { $total } ergeben.
+outside-sandwich-ends = Die 1 und die { $top } können nur in { OR($pairs) } stehen, und mit { $value } in { $cell } ergibt sich nie { $total }.
+outside-sandwich-side-by-side = 0 ergibt sich nur aus nichts, also stehen die 1 und die { $top } nebeneinander.
 outside-sandwich-digits =
     { $total } ergibt sich aus { OR($counts) } { $most ->
         [one] Zahl
        *[other] Zahlen
-    } zwischen der 1 und der { $top }
-outside-x-sum-alone = mit 1 in { $cell } zählte nur diese Zelle selbst, und das wäre 1, nicht { $total }
-outside-x-sum-cannot = mit { $value } in { $cell } müssten die ersten { $value } Zellen { $total } ergeben, und das geht nicht
-outside-x-sum-at-most = mit { $value } in { $cell } ergeben die ersten { $value } Zellen höchstens { $most }, nicht { $total }
-outside-x-sum-at-least = mit { $value } in { $cell } ergeben die ersten { $value } Zellen mindestens { $least }, nicht { $total }
+    } zwischen der 1 und der { $top }.
+outside-x-sum-alone = Mit 1 in { $cell } zählte nur diese Zelle selbst, und das wäre 1, nicht { $total }.
+outside-x-sum-cannot = Mit { $value } in { $cell } müssten die ersten { $value } Zellen { $total } ergeben, und das geht nicht.
+outside-x-sum-at-most = Mit { $value } in { $cell } ergeben die ersten { $value } Zellen höchstens { $most }, nicht { $total }.
+outside-x-sum-at-least = Mit { $value } in { $cell } ergeben die ersten { $value } Zellen mindestens { $least }, nicht { $total }.
 outside-skyscraper-tall =
-    mit { $value } in { $cell } { $taller ->
+    Mit { $value } in { $cell } { $taller ->
         [one] ist dahinter höchstens { $taller } größer
        *[other] sind dahinter höchstens { $taller } größer
     }, also { $most ->
         [one] ist höchstens { $most } zu sehen
        *[other] sind höchstens { $most } zu sehen
-    }, nicht { $total }
+    }, nicht { $total }.
 outside-skyscraper-tallest =
-    mit { $value } in { $cell } ist dahinter nichts größer, also { $most ->
+    Mit { $value } in { $cell } ist dahinter nichts größer, also { $most ->
         [one] ist höchstens { $most } zu sehen
        *[other] sind höchstens { $most } zu sehen
-    }, nicht { $total }
-outside-room-there = { $first } kann nur auf { $rooms } zeigen, also steht die { $number } dort
-sights-no-way = mit { $value } in { $cell } lässt sich der Hinweis auf keine Weise mehr erfüllen
-sights-ends = die 1 und die { $top } stehen in { $cells }
-sights-room = { $first }, also ist { $room } { $number }
-sights-must = möglich ist nur: { $stands }
-sights-between = { $cells } dazwischen ergeben { $total } ({ $sets })
-sights-add-up = { $cells } ergeben { $total } ({ $sets })
-sights-rest = { $cells } ergeben die { $total }, die von { $whole } bleiben ({ $sets })
-sights-one = { $cells } ist { $total }
-sights-one-rest = { $cells } ist die { $total }, die von { $whole } bleibt
+    }, nicht { $total }.
+outside-room-there = { $first } kann nur auf { OR($rooms) } zeigen, also steht die { $number } dort.
+sights-no-way = Mit { $value } in { $cell } lässt sich der Hinweis auf keine Weise mehr erfüllen.
+sights-ends =
+    { $turn ->
+        [known] Die 1 und die { $top } stehen in { AND($cells) }.
+        [only] Die 1 und die { $top } können nur in { AND($cells) } stehen.
+        [first] Bei einer stehen die 1 und die { $top } in { AND($cells) }.
+       *[next] Bei einer anderen stehen die 1 und die { $top } in { AND($cells) }.
+    }
+sights-first =
+    { $turn ->
+        [known] { $cell } ist { $value }.
+        [only] { $cell } kann nur { $value } sein.
+        [first] Bei einer ist { $cell } { $value }.
+       *[next] Bei einer anderen ist { $cell } { $value }.
+    }
+sights-room =
+    { $turn ->
+        [known] { $cell } ist { $value }, also ist { $room } { $number }.
+        [only] { $cell } kann nur { $value } sein, also ist { $room } { $number }.
+        [first] Bei einer ist { $cell } { $value }, also { $room } { $number }.
+       *[next] Bei einer anderen ist { $cell } { $value }, also { $room } { $number }.
+    }
+sights-between =
+    { AND($cells) } dazwischen ergeben { $total } ({ $sets ->
+        [0] eine von { SPELLED($count) } Kombinationen
+       *[other] { OR($sets) }
+    }).
+sights-add-up =
+    { AND($cells) } ergeben { $total } ({ $sets ->
+        [0] eine von { SPELLED($count) } Kombinationen
+       *[other] { OR($sets) }
+    }).
+sights-rest =
+    { AND($cells) } ergeben die { $total }, die von { $whole } bleiben ({ $sets ->
+        [0] eine von { SPELLED($count) } Kombinationen
+       *[other] { OR($sets) }
+    }).
+sights-one = { AND($cells) } ist { $total }.
+sights-one-rest = { AND($cells) } ist die { $total }, die von { $whole } bleibt.
 sights-run = { $first } bis { $last }
 sights-cell-by-cell = Setz diese Zahlen auf irgendeine passende Weise in ihre Zellen: Die Kandidaten, die wegfallen, sind nie dabei.
-sights-cell-left = { $cell } kann nur { $left } sein
-sights-case = eine ist: { $stands }
-sights-next = eine andere ist: { $stands }
-sights-none = die Kandidaten, die wegfallen, kommen in keiner davon vor
-sights-at-most = mit { $value } in { $cell } sind höchstens { $most } zu sehen (etwa { $way }), nicht { $total }
+sights-cell-left = { $cell } kann nur { OR($digits) } sein
+sights-none = Die Kandidaten, die wegfallen, kommen in keiner davon vor.
+sights-at-most = Mit { $value } in { $cell } sind höchstens { $most } zu sehen (etwa { $way }), nicht { $total }.
 sights-at-least =
-    mit { $value } in { $cell } { $least ->
+    Mit { $value } in { $cell } { $least ->
         [one] ist mindestens { $least }
        *[other] sind mindestens { $least }
-    } zu sehen (etwa { $way }), nicht { $total }
-sights-never = mit { $value } in { $cell } können { OR($able) } zu sehen sein, aber nie { $total }
-sights-suppose = angenommen, { $cell } wäre { $value }: { $then }
-sights-placed-only = damit jede Zahl einen Platz hat, gilt: { $told }
-sights-seen-only = damit { $total } zu sehen sind, gilt: { $told }
-sights-settled-at-once = mit { $value } in { $cell } finden die anderen Zahlen keine Plätze, bei denen { $total } zu sehen sind
-sights-end-seen = dann wären aber { OR($able) } zu sehen, nicht { $total }
-sights-end-places = dann hat aber nicht jede Zahl einen Platz
-ways-other-candidates-fall-away = die anderen Kandidaten fallen genauso weg
+    } zu sehen (etwa { $way }), nicht { $total }.
+sights-never = Mit { $value } in { $cell } können { OR($able) } zu sehen sein, aber nie { $total }.
+sights-placed-only = Damit jede Zahl einen Platz hat, gilt: { AND($clauses) }.
+sights-seen-only = Damit { $total } zu sehen sind, gilt: { AND($clauses) }.
+sights-settled-at-once = Mit { $value } in { $cell } finden die anderen Zahlen keine Plätze, bei denen { $total } zu sehen sind.
+sights-end-seen = Dann wären aber { OR($able) } zu sehen, nicht { $total }.
+sights-end-places = Dann hat aber nicht jede Zahl einen Platz.
+ways-other-candidates-fall-away = Die anderen Kandidaten fallen genauso weg.
 case-rule-board = eine Regel dieses Gitters
 totals-others-leave-no-more = die anderen lassen für mehr keinen Platz
 totals-house-adds-up = { $houses } hat die Summe { $whole }.
@@ -580,16 +631,28 @@ cages-has =
        *[other] { $clue } hat { SPELLED($count) } Zellen, { AND($cells) }.
     }
 cages-has-left = { $clue } hat neben { AND($digits) } noch { AND($cells) } zu füllen.
-cages-can-only-be = Möglich ist nur { $sets }.
-cages-what-is-left = Übrig bleibt { $sets }.
-cages-candidates-left = Mit den Kandidaten, die noch da sind, ist nur { $sets } möglich.
+cages-can-only-be =
+    Möglich ist nur { $sets ->
+        [0] eine von { SPELLED($count) } Kombinationen
+       *[other] { OR($sets) }
+    }.
+cages-what-is-left =
+    Übrig bleibt { $sets ->
+        [0] eine von { SPELLED($count) } Kombinationen
+       *[other] { OR($sets) }
+    }.
+cages-candidates-left =
+    Mit den Kandidaten, die noch da sind, ist nur { $sets ->
+        [0] eine von { SPELLED($count) } Kombinationen
+       *[other] { OR($sets) }
+    } möglich.
 cages-in-none =
     { $digits ->
         [one] Die { AND($digits) } kommt nirgends darin vor.
        *[other] { AND($digits) } kommen nirgends darin vor.
     }
 cages-no-combination-has = Eine Kombination mit { $value } gibt es gar nicht.
-cages-why-none-has = Zu denen mit { $value }: { CLAUSES($reasons) }.
+cages-none-left-with = Keine Kombination mit einer { $value } bleibt.
 cages-only-cell =
     { $count ->
         [one] Darin steht eine { $value }, und { $cell } ist die einzige Zelle, die eine { $value } sein kann.
@@ -621,27 +684,37 @@ cages-would-leave =
         [one] Eine { $value } in { $cell } ließe für { AND($cells) } nur { OR($sets) }, und das passt dort nicht.
        *[other] Eine { $value } in { $cell } ließe für { AND($cells) } nur { OR($sets) }, und nichts davon passt dort.
     }
-cages-goes-with-none = Zu einer { $value } in { $cell } gehört { $sets }, und nichts davon passt in die anderen Zellen.
-combinations-one-of = eine von { SPELLED($count) } Kombinationen
-combinations-out =
+cages-goes-with-none = Zu einer { $value } in { $cell } gehört eine von { SPELLED($count) } Kombinationen, und keine davon passt in die anderen Zellen.
+combinations-lacks =
     { $sets ->
-        [one] { AND($sets) } fällt weg, denn { $why }
-       *[other] { AND($sets) } fallen weg, denn { $why }
+        [one] { AND($sets) } fällt weg, denn dort fehlt die { $value }, die in { $cell } steht.
+       *[other] { AND($sets) } fallen weg, denn dort fehlt die { $value }, die in { $cell } steht.
     }
-combinations-lacks = dort fehlt die { $value }, die in { $cell } steht
-combinations-do-not-fit = die Zahlen passen nicht in die Zellen
-combinations-no-cell-can = keine der Zellen kann { $value } sein
-combinations-cell-can-none = { $cell } kann nichts davon sein
+combinations-do-not-fit =
+    { $sets ->
+        [one] { AND($sets) } fällt weg, denn die Zahlen passen nicht in die Zellen.
+       *[other] { AND($sets) } fallen weg, denn die Zahlen passen nicht in die Zellen.
+    }
+combinations-no-cell-can =
+    { $sets ->
+        [one] { AND($sets) } fällt weg, denn keine der Zellen kann eine { $value } sein.
+       *[other] { AND($sets) } fallen weg, denn keine der Zellen kann eine { $value } sein.
+    }
+combinations-cell-can-none =
+    { $sets ->
+        [one] { AND($sets) } fällt weg, denn { $cell } kann keine dieser Zahlen sein.
+       *[other] { AND($sets) } fallen weg, denn { $cell } kann keine dieser Zahlen sein.
+    }
 
 ## Hinweise für eine Zelle, für zwei, und Linien, auf denen die Zahlen steigen
 
 clues-leaves-only = { $clue } lässt für { AND($cells) } nur { OR($digits) }.
-clues-by = { $clue } sagt: { $clause }
-clues-must-hold = { $clue } muss gelten
-clues-ties = { $clue } bindet { $one } an { $two }
+clues-by = { $clue } sagt: { $clause }.
+clues-must-hold = { $clue } muss gelten.
+clues-ties = { $clue } bindet { $one } an { $two }.
 clues-other-only = { $cell } ist { $value }, also kann { $other } nur { OR($digits) } sein.
 clues-other-not = { $cell } ist { $value }, also kann { $other } nicht { OR($digits) } sein.
-clues-same-with-others = { $clause }, und dasselbe gilt für { $cell } mit { AND($others) }.
+clues-same-with-others = Dasselbe gilt für { $cell } mit { AND($others) }.
 clues-others-must-fit =
     { $cell } ist { $value }, und { $others ->
         [one] { AND($others) } muss
@@ -742,7 +815,6 @@ totals-each-has = In jeder davon steht eine { $value }, also kann keine Zelle, d
 
 ## Möglichkeiten, eine Linie zu füllen
 
-sights-many = eine von { SPELLED($count) } Kombinationen
 sights-ways = { SPELLED($count) } Möglichkeiten bleiben.
 ways-to-fill =
     { $count ->
@@ -777,21 +849,27 @@ cell-only = { $cell } nur { OR($digits) }
 
 ## Mehr zu Ketten, Summen und Linien
 
-outside-room-itself = mit 1 in { $cell } müsste diese Zelle selbst { $number } sein
-outside-room-twice = mit { $value } in { $cell } wäre auch { $room } { $number }
-outside-room-cannot = mit { $value } in { $cell } wäre { $room } { $number }, und das geht nicht
-sights-must-holds = möglich ist nur: { $stands }, und { $holds }
-sights-known-holds = { $stands }, und { $holds }
-sights-case-holds = eine ist: { $stands }, und { $holds }
-sights-next-holds = eine andere ist: { $stands }, und { $holds }
-totals-others-make-most = die anderen ergeben höchstens { $rest }
-totals-others-make-least = die anderen ergeben mindestens { $rest }
-totals-add-up = { $cells } ergeben zusammen { $bound }
-totals-add-up-at-least = { $cells } ergeben zusammen mindestens { $bound }
-totals-add-up-at-most = { $cells } ergeben zusammen höchstens { $bound }
-totals-is = { $cells } ist { $bound }
-totals-is-at-least = { $cells } ist mindestens { $bound }
-totals-is-at-most = { $cells } ist höchstens { $bound }
+outside-room-itself = Mit 1 in { $cell } müsste diese Zelle selbst { $number } sein.
+outside-room-twice = Mit { $value } in { $cell } wäre auch { $room } { $number }.
+outside-room-cannot = Mit { $value } in { $cell } wäre { $room } { $number }, und das geht nicht.
+totals-others-make =
+    die anderen ergeben { $how ->
+        [least] mindestens { $rest }
+       *[most] höchstens { $rest }
+    }
+totals-make =
+    { $cells ->
+        [one] { AND($cells) } ist { $how ->
+            [least] mindestens { $bound }
+            [most] höchstens { $bound }
+           *[exactly] { $bound }
+        }
+       *[other] { AND($cells) } ergeben zusammen { $how ->
+            [least] mindestens { $bound }
+            [most] höchstens { $bound }
+           *[exactly] { $bound }
+        }
+    }
 nets-then = Dann gilt: { $clause }.
 nets-then-as = Dann gilt: { $clause }; denn { AND($causes) }.
 nets-so = Also gilt: { $clause }.

@@ -6,97 +6,153 @@ list-or = { OR($items) }
 list-nor = { NOR($items) }
 value-in-cell = { $value } in { $cell }
 one-and-other = { $one } and { $other }
-totals-they-see-each-other = They see each other, so they are like a cage: { $sets }.
+totals-they-see-each-other =
+    They see each other, so they are like a cage: { $sets ->
+        [0] one of { SPELLED($count) } combinations
+       *[other] { OR($sets) }
+    }.
 totals-other-cells-bounded-same = The other cells are bounded in the same way.
-totals-so-least = { $why }, so { $cell } is at least { $value }.
-totals-so = { $why }, so { $cell } is at most { $high }.
+# Each of $clauses is said by totals-make, totals-others-make or totals-others-leave-no-more.
+totals-so-least = { AND($clauses) }, so { $cell } is at least { $value }.
+totals-so-most = { AND($clauses) }, so { $cell } is at most { $value }.
 balance-clue = By { $clue }, { $equation }.
 balance-left = Take away what these sums make, and this is left: { $equation }.
 balance-stands = With { $values }, that is { $equation }.
 formulas-one-left = { $clue } has one empty cell left, { $cell }.
-formulas-with-others = With { $values }, only { $digits } fits there.
-formulas-between = between { $low } and { $high }
-formulas-sides-apart = with { $value } in { $cell } the left side would be { $left }, the right side { $right }
-formulas-odd-left = with { $value } in { $cell } the left side would be odd and the right side even
-formulas-odd-right = with { $value } in { $cell } the left side would be even and the right side odd
-formulas-rests-apart = with { $value } in { $cell }, divided by { $divisor }, the left side would leave { $left } and the right side { $right }
+formulas-with-others = With { AND($values) }, only { OR($digits) } fits there.
+# Each of $left and $right is one number, or the least and the largest that a side can be.
+formulas-sides-apart =
+    With { $value } in { $cell } the left side would be { $left ->
+        [one] { AND($left) }
+       *[other] between { AND($left) }
+    }, the right side { $right ->
+        [one] { AND($right) }
+       *[other] between { AND($right) }
+    }.
+formulas-odd-left = With { $value } in { $cell } the left side would be odd and the right side even.
+formulas-odd-right = With { $value } in { $cell } the left side would be even and the right side odd.
+formulas-rests-apart = With { $value } in { $cell }, divided by { $divisor }, the left side would leave { OR($left) } and the right side { OR($right) }.
 ways-look = Look at { $rule }.
 ways-look-says = Look at { $rule }: { $says }.
-ways-case-asks = if { $cell } were { OR($tried) }, { $other } would have to be { $values }, which it cannot be
-ways-case-bars = if { $cell } were { OR($tried) }, { $other } could not be { $values }, and nothing else is left for it
-ways-cell-can = { $cell } ({ $digits })
-ways-case-none = if { $cell } were { OR($tried) }, no choice for { $cells } would fulfil the clue any more
-kinds-low = low ({ OR($digits) })
-kinds-middle = a middle digit ({ OR($digits) })
-kinds-high = high ({ OR($digits) })
-kinds-digits = { OR($digits) }
-kinds-taken = { $cell } can only be { $kind }, so { $others } cannot
-kinds-only = of { $cells }, only { $homes } can be { $kind }, so it is
-kinds-only-two = of { $cells }, only { $homes } can be { $kind }, one each
-kinds-between-least = { $ends } are at least { $least }, so { $cell } between them is at least { $more }
-kinds-between-most = { $ends } are at most { $most }, so { $cell } between them is at most { $less }
-kinds-between-end = with { OR($values) } in { $end }, { $cell } ({ OR($can) }) would have no place between it and { $other } ({ OR($able) })
-kinds-lockout-inner = { OR($values) } in { $cell } would be one of the ends or lie between them, whatever { $others } are ({ OR($able) }, and { OR($able_2) })
-kinds-lockout-end = with { OR($values) } in { $cell }, { $inner } ({ OR($can) }) would be one of the ends or lie between them, whatever { $others } is ({ OR($able) })
-kinds-circle-only = the { $digit } of the circle can only be in { $cells }
-kinds-circle-full = what the circle still needs, { AND($digits) }, can only be in { $cells }, so nothing else is there
-outside-sandwich-no-room = with the { $value } in { $cell }, there is no room for the { $other }
-outside-sandwich-cannot-be = with the { $value } in { $cell }, the { $other } would have to be in { $ends }, where it cannot be
-outside-sandwich-between = with the { $value } in { $cell }, the { $other } would be in { $ends }, and what is between cannot make { $total }
-outside-sandwich-ends = the 1 and the { $top } can only be in { OR($pairs) }, and with { $value } in { $cell } { $total } cannot be made
-outside-sandwich-side-by-side = 0 is made by nothing, so the 1 and the { $top } stand side by side
+ways-case-asks = If { $cell } were { OR($tried) }, { $other } would have to be { OR($values) }, which it can't be.
+ways-case-bars = If { $cell } were { OR($tried) }, { $other } couldn't be { OR($values) }, and nothing else is left for it.
+ways-cell-can = { $cell } ({ OR($digits) })
+# Each of $cells is said by ways-cell-can.
+ways-case-none = If { $cell } were { OR($tried) }, no choice for { AND($cells) } would fulfil the clue any more.
+kinds-taken =
+    { $kind ->
+        [low] { $cell } can only be low ({ OR($digits) }), so { AND($others) } can't.
+        [middle] { $cell } can only be a middle digit ({ OR($digits) }), so { AND($others) } can't.
+        [high] { $cell } can only be high ({ OR($digits) }), so { AND($others) } can't.
+       *[digits] { $cell } can only be { OR($digits) }, so { AND($others) } can't.
+    }
+kinds-only =
+    { $kind ->
+        [low] Of { AND($cells) }, only { AND($homes) } can be low ({ OR($digits) }), so it is.
+        [middle] Of { AND($cells) }, only { AND($homes) } can be a middle digit ({ OR($digits) }), so it is.
+        [high] Of { AND($cells) }, only { AND($homes) } can be high ({ OR($digits) }), so it is.
+       *[digits] Of { AND($cells) }, only { AND($homes) } can be { OR($digits) }, so it is.
+    }
+kinds-only-two =
+    Of { AND($cells) }, only { AND($homes) } can be { $pair ->
+        [low-middle] low ({ OR($digits) }) and a middle digit ({ OR($digits_2) })
+        [low-high] low ({ OR($digits) }) and high ({ OR($digits_2) })
+        [middle-high] a middle digit ({ OR($digits) }) and high ({ OR($digits_2) })
+       *[digits] { OR($digits) } and { OR($digits_2) }
+    }, one each.
+kinds-between-least = { AND($ends) } are at least { $least }, so { $cell } between them is at least { $more }.
+kinds-between-most = { AND($ends) } are at most { $most }, so { $cell } between them is at most { $less }.
+kinds-between-end = With { OR($values) } in { $end }, { $cell } ({ OR($can) }) would have no place between it and { $other } ({ OR($able) }).
+kinds-lockout-inner = { OR($values) } in { $cell } would be one of the ends or lie between them, whatever { AND($others) } are ({ OR($able) }, and { OR($able_2) }).
+kinds-lockout-end = With { OR($values) } in { $cell }, { $inner } ({ OR($can) }) would be one of the ends or lie between them, whatever { AND($others) } is ({ OR($able) }).
+kinds-circle-only = The { $digit } of the circle can only be in { AND($cells) }.
+kinds-circle-full = What the circle still needs, { AND($digits) }, can only be in { AND($cells) }, so nothing else is there.
+outside-sandwich-no-room = With the { $value } in { $cell }, there is no room for the { $other }.
+outside-sandwich-cannot-be = With the { $value } in { $cell }, the { $other } would have to be in { OR($ends) }, where it can't be.
+outside-sandwich-between = With the { $value } in { $cell }, the { $other } would be in { OR($ends) }, and what is between can't make { $total }.
+outside-sandwich-ends = The 1 and the { $top } can only be in { OR($pairs) }, and with { $value } in { $cell } { $total } can't be made.
+outside-sandwich-side-by-side = 0 is made by nothing, so the 1 and the { $top } stand side by side.
 outside-sandwich-digits =
     { $total } is made by { OR($counts) } { $most ->
         [one] digit
        *[other] digits
-    } between the 1 and the { $top }
-outside-x-sum-alone = with 1 in { $cell }, that cell alone would be added up, and make 1, not { $total }
-outside-x-sum-cannot = with { $value } in { $cell }, the first { $value } cells would have to make { $total }, and cannot
-outside-x-sum-at-most = with { $value } in { $cell }, the first { $value } cells make at most { $most }, not { $total }
-outside-x-sum-at-least = with { $value } in { $cell }, the first { $value } cells make at least { $least }, not { $total }
+    } between the 1 and the { $top }.
+outside-x-sum-alone = With 1 in { $cell }, that cell alone would be added up, and make 1, not { $total }.
+outside-x-sum-cannot = With { $value } in { $cell }, the first { $value } cells would have to make { $total }, and can't.
+outside-x-sum-at-most = With { $value } in { $cell }, the first { $value } cells make at most { $most }, not { $total }.
+outside-x-sum-at-least = With { $value } in { $cell }, the first { $value } cells make at least { $least }, not { $total }.
 outside-skyscraper-tall =
-    with { $value } in { $cell }, at most { $taller } behind it { $taller ->
+    With { $value } in { $cell }, at most { $taller } behind it { $taller ->
         [one] is
        *[other] are
     } taller, so at most { $most } { $most ->
         [one] is
        *[other] are
-    } seen, not { $total }
+    } seen, not { $total }.
 outside-skyscraper-tallest =
-    with { $value } in { $cell }, nothing behind it is taller, so at most { $most } { $most ->
+    With { $value } in { $cell }, nothing behind it is taller, so at most { $most } { $most ->
         [one] is
        *[other] are
-    } seen, not { $total }
-outside-room-there = { $first } can only point at { $rooms }, so the { $number } is there
-sights-no-way = with { $value } in { $cell }, there is no way left to fulfil the clue
-sights-ends = the 1 and the { $top } are in { $cells }
-sights-room = { $first } and so { $room } is { $number }
-sights-must = it can only be that { $stands }
-sights-between = { $cells } between them make { $total } ({ $sets })
-sights-add-up = { $cells } make { $total } ({ $sets })
-sights-rest = { $cells } make the { $total } left of { $whole } ({ $sets })
-sights-one = { $cells } is { $total }
-sights-one-rest = { $cells } is the { $total } left of { $whole }
+    } seen, not { $total }.
+outside-room-there = { $first } can only point at { OR($rooms) }, so the { $number } is there.
+sights-no-way = With { $value } in { $cell }, there is no way left to fulfil the clue.
+# $turn: it stands there, it is the only way, or one of several (see sights-ways).
+sights-ends =
+    { $turn ->
+        [known] The 1 and the { $top } are in { AND($cells) }.
+        [only] The 1 and the { $top } can only be in { AND($cells) }.
+        [first] In one of them, the 1 and the { $top } are in { AND($cells) }.
+       *[next] In another, the 1 and the { $top } are in { AND($cells) }.
+    }
+sights-first =
+    { $turn ->
+        [known] { $cell } is { $value }.
+        [only] { $cell } can only be { $value }.
+        [first] In one of them, { $cell } is { $value }.
+       *[next] In another, { $cell } is { $value }.
+    }
+sights-room =
+    { $turn ->
+        [known] { $cell } is { $value }, and so { $room } is { $number }.
+        [only] { $cell } can only be { $value }, and so { $room } is { $number }.
+        [first] In one of them, { $cell } is { $value }, and so { $room } is { $number }.
+       *[next] In another, { $cell } is { $value }, and so { $room } is { $number }.
+    }
+sights-between =
+    { AND($cells) } between them make { $total } ({ $sets ->
+        [0] one of { SPELLED($count) } sets
+       *[other] { OR($sets) }
+    }).
+sights-add-up =
+    { AND($cells) } make { $total } ({ $sets ->
+        [0] one of { SPELLED($count) } sets
+       *[other] { OR($sets) }
+    }).
+sights-rest =
+    { AND($cells) } make the { $total } left of { $whole } ({ $sets ->
+        [0] one of { SPELLED($count) } sets
+       *[other] { OR($sets) }
+    }).
+sights-one = { AND($cells) } is { $total }.
+sights-one-rest = { AND($cells) } is the { $total } left of { $whole }.
 sights-run = { $first } to { $last }
 sights-cell-by-cell = Put these digits into their cells in any way that fits, and the candidates that go are never among them.
-sights-cell-left = { $cell } can only be { $left }
-sights-case = one is that { $stands }
-sights-next = another is that { $stands }
-sights-none = the candidates that go are in none of them
-sights-at-most = with { $value } in { $cell }, at most { $most } can be seen (such as { $way }), not { $total }
+sights-cell-left = { $cell } can only be { OR($digits) }
+sights-none = The candidates that go are in none of them.
+sights-at-most = With { $value } in { $cell }, at most { $most } can be seen (such as { $way }), not { $total }.
 sights-at-least =
-    with { $value } in { $cell }, at least { $least } { $least ->
+    With { $value } in { $cell }, at least { $least } { $least ->
         [one] is
        *[other] are
-    } seen (such as { $way }), not { $total }
-sights-never = with { $value } in { $cell }, { OR($able) } can be seen, but never { $total }
-sights-suppose = suppose { $cell } were { $value }: { $then }
-sights-placed-only = for every digit to have a place, { $told }
-sights-seen-only = for { $total } to be seen, { $told }
-sights-settled-at-once = with { $value } in { $cell }, the other digits find no places in which { $total } are seen
-sights-end-seen = but then { OR($able) } would be seen, not { $total }
-sights-end-places = but then not every digit has a place
-ways-other-candidates-fall-away = the other candidates fall away in the same way
+    } seen (such as { $way }), not { $total }.
+sights-never = With { $value } in { $cell }, { OR($able) } can be seen, but never { $total }.
+# Each of $clauses is said by sights-cell-left.
+sights-placed-only = For every digit to have a place, { AND($clauses) }.
+sights-seen-only = For { $total } to be seen, { AND($clauses) }.
+sights-settled-at-once = With { $value } in { $cell }, the other digits find no places in which { $total } are seen.
+sights-end-seen = But then { OR($able) } would be seen, not { $total }.
+sights-end-places = But then not every digit has a place.
+ways-other-candidates-fall-away = The other candidates fall away in the same way.
 case-rule-board = a rule of this board
 totals-others-leave-no-more = the others leave room for nothing else
 totals-house-adds-up = { $houses } adds up to { $whole }.
@@ -618,7 +674,7 @@ inner-x-wing = an X-wing
 rule-of-45 = the rule of 45 in { $houses }
 
 ## Cages, and other cells that hold one of some sets of digits
-# $clue names the cage, $sets are its combinations, such as 1+5.
+# $clue names the cage, $sets are its combinations, such as 1+5; none where there are many: then $count says how many.
 
 cages-last-cell = { $clue } has one empty cell left, { $cell }.
 cages-others-make = The others make { $made }, and { $total } - { $made } = { $rest }.
@@ -629,17 +685,28 @@ cages-has =
        *[other] { $clue } has { SPELLED($count) } cells, { AND($cells) }.
     }
 cages-has-left = { $clue } has { AND($cells) } left to fill, beside { AND($digits) }.
-cages-can-only-be = It can only be { $sets }.
-cages-what-is-left = What is left is { $sets }.
-cages-candidates-left = With the candidates left, it can only be { $sets }.
+cages-can-only-be =
+    It can only be { $sets ->
+        [0] one of { SPELLED($count) } combinations
+       *[other] { OR($sets) }
+    }.
+cages-what-is-left =
+    What is left is { $sets ->
+        [0] one of { SPELLED($count) } combinations
+       *[other] { OR($sets) }
+    }.
+cages-candidates-left =
+    With the candidates left, it can only be { $sets ->
+        [0] one of { SPELLED($count) } combinations
+       *[other] { OR($sets) }
+    }.
 cages-in-none =
     { $digits ->
         [one] { AND($digits) } is in none of them.
        *[other] { AND($digits) } are in none of them.
     }
 cages-no-combination-has = No combination at all has { A($value) }.
-# Each of $reasons is said by combinations-out.
-cages-why-none-has = Of those with { A($value) }, { CLAUSES($reasons) }.
+cages-none-left-with = No combination with { A($value) } is left.
 # $count is how many combinations are left.
 cages-only-cell =
     { $count ->
@@ -673,38 +740,39 @@ cages-would-leave =
         [one] { A($value) } in { $cell } would leave { OR($sets) } for { AND($cells) }, which can't take it.
        *[other] { A($value) } in { $cell } would leave { OR($sets) } for { AND($cells) }, which can't take any of these.
     }
-cages-goes-with-none = { A($value) } in { $cell } goes with { $sets }, none of which fits into the other cells.
-combinations-one-of = one of { SPELLED($count) } combinations
-# $why is one of the four after it; their $count is how many combinations it is said of.
-combinations-out =
-    { $sets ->
-        [one] { AND($sets) } is out, since { $why }
-       *[other] { AND($sets) } are out, since { $why }
-    }
+cages-goes-with-none = { A($value) } in { $cell } goes with one of { SPELLED($count) } combinations, none of which fits into the other cells.
 combinations-lacks =
-    { $count ->
-        [one] it lacks the { $value } that stands in { $cell }
-       *[other] they lack the { $value } that stands in { $cell }
+    { $sets ->
+        [one] { AND($sets) } is out, since it lacks the { $value } that stands in { $cell }.
+       *[other] { AND($sets) } are out, since they lack the { $value } that stands in { $cell }.
     }
 combinations-do-not-fit =
-    { $count ->
-        [one] its digits do not fit into the cells
-       *[other] their digits do not fit into the cells
+    { $sets ->
+        [one] { AND($sets) } is out, since its digits don't fit into the cells.
+       *[other] { AND($sets) } are out, since their digits don't fit into the cells.
     }
-combinations-no-cell-can = none of the cells can be { $value }
-combinations-cell-can-none = { $cell } can be none of these
+combinations-no-cell-can =
+    { $sets ->
+        [one] { AND($sets) } is out, since none of the cells can be { $value }.
+       *[other] { AND($sets) } are out, since none of the cells can be { $value }.
+    }
+combinations-cell-can-none =
+    { $sets ->
+        [one] { AND($sets) } is out, since { $cell } can be none of its digits.
+       *[other] { AND($sets) } are out, since { $cell } can be none of their digits.
+    }
 
 ## Clues of one cell, of two, and lines along which digits grow
 # $clue names the clue, such as "the white dot between r1c1 and r1c2".
 
 clues-leaves-only = { $clue } leaves { AND($cells) } nothing but { OR($digits) }.
 # What a clue says of two cells, as a sentence or within one; $clause is said by says-X, X being the name of its variant.
-clues-by = by { $clue }, { $clause }
-clues-must-hold = { $clue } must hold
-clues-ties = { $clue } ties { $one } to { $two }
+clues-by = By { $clue }, { $clause }.
+clues-must-hold = { $clue } must hold.
+clues-ties = { $clue } ties { $one } to { $two }.
 clues-other-only = { $cell } is { $value }, so { $other } can only be { OR($digits) }.
 clues-other-not = { $cell } is { $value }, so { $other } can't be { OR($digits) }.
-clues-same-with-others = { $clause }, and the same goes for { $cell } with { AND($others) }.
+clues-same-with-others = The same goes for { $cell } with { AND($others) }.
 clues-others-must-fit = { $cell } is { $value }, and { AND($others) } must fit that.
 clues-cell-only = { $cell } can only be { OR($digits) }.
 clues-no-partner = No digit at all goes with { OR($digits) } in { $cell }.
@@ -809,7 +877,6 @@ totals-each-has = Each has { A($value) }, so no cell that sees every place for i
 
 ## Ways to fill a line
 
-sights-many = one of { SPELLED($count) } sets
 sights-ways = { SPELLED($count) } ways are left to fulfil it.
 # Each of $ways is the digits of $cells in order, such as 1-5-2.
 ways-to-fill =
@@ -849,21 +916,27 @@ cell-only = { $cell } only { OR($digits) }
 
 ## More of chains, sums and lines
 
-outside-room-itself = with 1 in { $cell }, that same cell would have to be { $number }
-outside-room-twice = with { $value } in { $cell }, { $room } would be { $number } as well
-outside-room-cannot = with { $value } in { $cell }, { $room } would be { $number }, which it cannot be
-sights-must-holds = it can only be that { $stands }, and { $holds }
-sights-known-holds = { $stands }, and { $holds }
-sights-case-holds = one is that { $stands }, and { $holds }
-sights-next-holds = another is that { $stands }, and { $holds }
-totals-others-make-most = the others make at most { $rest }
-totals-others-make-least = the others make at least { $rest }
-totals-add-up = { $cells } add up to { $bound }
-totals-add-up-at-least = { $cells } add up to at least { $bound }
-totals-add-up-at-most = { $cells } add up to at most { $bound }
-totals-is = { $cells } is { $bound }
-totals-is-at-least = { $cells } is at least { $bound }
-totals-is-at-most = { $cells } is at most { $bound }
+outside-room-itself = With 1 in { $cell }, that same cell would have to be { $number }.
+outside-room-twice = With { $value } in { $cell }, { $room } would be { $number } as well.
+outside-room-cannot = With { $value } in { $cell }, { $room } would be { $number }, which it can't be.
+totals-others-make =
+    the others make { $how ->
+        [least] at least { $rest }
+       *[most] at most { $rest }
+    }
+totals-make =
+    { $cells ->
+        [one] { AND($cells) } is { $how ->
+            [least] at least { $bound }
+            [most] at most { $bound }
+           *[exactly] { $bound }
+        }
+       *[other] { AND($cells) } add up to { $how ->
+            [least] at least { $bound }
+            [most] at most { $bound }
+           *[exactly] { $bound }
+        }
+    }
 nets-then = Then { $clause }.
 nets-then-as = Then { $clause }, as { AND($causes) }.
 nets-so = So { $clause }.

@@ -34,7 +34,7 @@ def steps(technique: str, rules: list[str], givens: dict[int, int]) -> list[tupl
         ("innies-lines", ["arrow: d1 = c1 b1 a1", "x: c2 c3", "x: a2 b2"], {27: 9}, "that is r1c3 + r2c3 = 16"),
         ("sight-parts", ["sandwich 12: row 1"], {0: 1, 3: 9}, "The 1 and the 9 are in r1c1 and r1c4."),
         ("pair-open", ["palindrome: b2 c3 d4"], {17: 8}, "An 8 in r4c4 would need 8 in r2c2"),
-        ("pair-known", ["german-whispers: a1 b1 c1"], {9: 9}, "and the same goes for r2c1 with r3c1"),
+        ("pair-known", ["german-whispers: a1 b1 c1"], {9: 9}, "The same goes for r2c1 with r3c1."),
         ("clue-last", ["arrow: d1 = c1 b1 a1"], {27: 9, 18: 2, 9: 1}, "so r1c1 is 6"),
         ("clue-last", ["a3 = c5*e8"], {22: 2, 43: 3}, "so r1c3 is 6"),
         ("formula-bounds", ["a4*b5 + 2*c7 = 70"], {}, "between 4 and 27, the right side 70"),
