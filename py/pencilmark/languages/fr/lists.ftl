@@ -7,3 +7,5 @@ join-or = { $others } ou { $last }
 join-clauses = { $others }, et { $last }
 join-nor = { $others } ni { $last }
 numbers = aucun un deux trois quatre cinq six sept huit neuf dix onze douze
+join-sentences = { " " }
+full-stop = .
