@@ -16,7 +16,7 @@ export function clueList(hand) {
   const list = byId("clues");
   let shown = "";
   rows(list, (row) => (row.dataset.place === "digits" ? hand.take("digit") : hand.choose(Number(row.dataset.place))), {
-    Delete: () => void hand.remove(),
+    Delete: () => void hand.remove().then(() => /** @type {HTMLElement | null} */ (list.querySelector("[tabindex='0']"))?.focus()),
     Escape: () => hand.drop(),
   });
   return (state) => {

@@ -49,7 +49,7 @@ function keysOfNumbers(hand) {
 /** @param {Hand} hand @param {boolean} asked whether Python has answered */
 export function drawClue(hand, asked) {
   const { tool, name, chosen, picks, actions, told } = hand;
-  byId("clue").dataset.tool = tool;
+  byId("clue").dataset.tool = tool === "more" && !name ? "search" : tool;
   byId("clue-title").textContent = english.clueTitle(tool, name ? hand.title : "", chosen >= 0);
   byId("clue-cells").textContent = picks.isOn ? actions.named(cellsText(hand)) : "";
   byId("clue-says").textContent = saysOf(hand);

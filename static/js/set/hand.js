@@ -188,19 +188,23 @@ export class Hand {
     void this.refresh();
   }
 
-  /** Ask Python what the cells and the number make. */
+  /** Ask Python what the cells and the number make. @returns {Promise<ClueData | null>} its answer, which is shown unless more was asked since */
   async refresh() {
     this.#asked += 1;
     const mine = this.#asked;
     this.draw(false);
-    if (!this.variant) this.clue = null;
-    if (!this.variant) return this.draw(true);
+    if (!this.variant) {
+      this.clue = null;
+      this.draw(true);
+      return null;
+    }
     const groups = this.picks.groups.map((group) => [...group]);
     const fields = { board: this.actions.now.board.name, name: this.name, numbers: numbersIn(this.number), groups };
     const clue = await this.actions.engine.ask("clue", fields).answer.catch(() => null);
-    if (mine !== this.#asked) return;
+    if (mine !== this.#asked) return clue;
     this.clue = clue;
     this.draw(true);
+    return clue;
   }
 
   /** Add what was drawn, or change the clue that is chosen and let it go. */
@@ -211,8 +215,7 @@ export class Hand {
   }
 
   async #add() {
-    await this.refresh();
-    const { line = "", error = "" } = this.clue ?? {};
+    const { line = "", error = "" } = await this.refresh() ?? {};
     this.problem = line ? await this.actions.addRule(line) : error || english.noVariant;
     if (this.problem) return this.draw(true);
     this.number = "";
@@ -223,8 +226,7 @@ export class Hand {
   /** Make the chosen clue what it is drawn as by now; it stays as it was where that is none. */
   async commit() {
     const [place, before] = [this.chosen, this.#line];
-    await this.refresh();
-    const { line = "", error = "" } = this.clue ?? {};
+    const { line = "", error = "" } = await this.refresh() ?? {};
     if (place < 0 || place !== this.chosen || before !== this.#line || line === before || !this.variant) return;
     this.problem = "";
     this.#line = line || before; // before the puzzle has it, so that it stays in hand

@@ -25,6 +25,7 @@ export function mount(parts) {
   });
   rail(actions, modes, (tool) => {
     hand.take(tool, tool === "more" ? "" : undefined);
+    /** @type {HTMLInputElement} */ (byId("kinds-find")).value = "";
     if (tool === "more") byId("kinds-find").focus();
     else if (views.now === "kinds") views.open("clues");
   });

@@ -112,7 +112,7 @@ export function clueTitle(tool, title, isThere) {
 /** What a tool does that sets no variant. @type {Partial<Record<SetTool, string>>} */
 export const TOOLS_SAY = {
   digit: "What you write is given. Press a cell and type; the same digit again takes it away.",
-  region: "Choose a region and drag over its cells. It is the board as soon as every region is whole.",
+  region: "Choose a region and drag over its cells.",
   more: "Type a name, or a word of the rule.",
 };
 
