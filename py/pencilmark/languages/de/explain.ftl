@@ -379,7 +379,7 @@ rectangles-subset-used-up =
     Diese { $word ->
         [value] Werte
        *[digit] Zahlen
-    } sind dort verbraucht, also können Zellen, die sie alle sehen, sie nicht haben.
+    } sind dort verbraucht, also hat sie keine Zelle, die alle diese Zellen sieht.
 rectangles-one-of-them = Also ist eine davon eine { $value }.
 rectangles-other-would-be =
     { $corners ->
@@ -480,8 +480,8 @@ sets-petal = Ist { $stem } eine { $value }, dann kann { $letter } keine { $value
 sets-crossing = Wo sich { $row } und { $box } kreuzen, haben { AND($cells) } (A) { AND($digits) }.
 sets-elsewhere =
     { $cells ->
-        [one] Sonst in { $house } hat { AND($cells) } ({ $letter }) { AND($digits) }.
-       *[other] Sonst in { $house } haben { AND($cells) } ({ $letter }) { AND($digits) }.
+        [one] Anderswo in { $house } hat { AND($cells) } ({ $letter }) { AND($digits) }.
+       *[other] Anderswo in { $house } haben { AND($cells) } ({ $letter }) { AND($digits) }.
     }
 sets-together =
     Zusammen sind das { SPELLED($count) } Zellen für { SPELLED($count) } { $word ->
