@@ -4,7 +4,11 @@ lesson-x-wing-look = Nimm eine Zahl und suche zwei Zeilen mit genau zwei Plätze
 lesson-swordfish-look = Nimm eine Zahl und suche drei Zeilen, deren Plätze dafür alle in denselben drei Spalten liegen, zwei oder drei je Zeile. Mit Spalten statt Zeilen geht es genauso.
 lesson-jellyfish-look = Nimm eine Zahl und suche vier Zeilen, deren Plätze dafür alle in denselben vier Spalten liegen, zwei bis vier je Zeile. Mit Spalten statt Zeilen geht es genauso.
 lesson-fish-look = Nimm eine Zahl und suche { SPELLED($count) } Zeilen, deren Plätze dafür alle in denselben { SPELLED($count) } Spalten liegen. Im üblichen Gitter gibt es dazu immer einen kleineren Fisch aus den anderen Linien, der dasselbe leistet.
-lesson-fish-why = Jede der { SPELLED($count) } Zeilen braucht die Zahl, und keine zwei davon können dieselbe Spalte nutzen. Zusammen verbrauchen sie also alle { SPELLED($count) } Spalten.
+lesson-fish-why =
+    Jede der { SPELLED($count) } Zeilen braucht die Zahl, und keine zwei davon können dieselbe Spalte nutzen. Zusammen verbrauchen sie also { $count ->
+        [2] beide
+       *[other] alle { SPELLED($count) }
+    } Spalten.
 lesson-fish-do = Streiche die Zahl in den { SPELLED($count) } Spalten aus allen anderen Zeilen.
 lesson-an-x-wing = einen X-Wing
 lesson-a-fish =
