@@ -4,8 +4,8 @@ In a script `say("id", values)` becomes `say([number, text], values)` with the E
 just what it says, and a bundler drops what nobody says; `{id}` in index.html becomes that text itself. Another language
 is one file: its texts by their numbers, and where in the HTML they belong.
 
-A text is a string, or a list of strings and of values: `[name]`, `[name, function, options]`, or `[name, variants]`,
-the default last. `static/js/words/write.js` writes it.
+A text is a string with `{value}` in it, or `{value FUNCTION}`; a selector is an object, `{value: variants}`, the
+default last; or a list of these. `static/js/words/write.js` writes it.
 """
 
 import json
@@ -22,8 +22,10 @@ LANGUAGES = PACKAGE / "languages"
 SAY = re.compile(r'(?<![.\w])say\(\s*"([\w-]+)"')
 PLACED = re.compile(r"\{([a-z][\w-]*)\}")
 INLINE = re.compile(r"<(?:kbd|code)>(.*?)</(?:kbd|code)>")
+PURE = "/* @__PURE__ */"
+"""Tells a bundler to drop what is said where nobody hears it."""
 WITHOUT_TEXT = {"script", "style"}
-Text = str | list[Any]
+Text = str | list[Any] | dict[str, Any]
 
 
 def catalogue(tag: str) -> dict[str, Text]:
@@ -42,9 +44,9 @@ def compiled(pattern: str) -> Text:
     """Compile the *pattern* of a message: the reader of fluent cuts it, and tells how each value is written.
 
     >>> compiled("No puzzle"), compiled("{ NUMBER($count) } left")
-    ('No puzzle', [['count', 'NUMBER'], ' left'])
+    ('No puzzle', '{count NUMBER} left')
     >>> compiled("{ $n -> \\n *[other] { $n } cells\\n [one] a cell\\n }")
-    [['n', {'one': 'a cell', 'other': [['n'], ' cells']}]]
+    {'n': {'one': 'a cell', 'other': '{n} cells'}}
     """
     from pencilmark.board.fluent import Functions, Parts, Values, parts_of
 
@@ -52,7 +54,7 @@ def compiled(pattern: str) -> Text:
 
     def function(name: str) -> Callable[..., str]:
         def note(value: object, **options: object) -> str:
-            told.extend([name, options] if options else [name])
+            told.extend([name, *(str(part) for option in options.items() for part in option)])
             return ""
 
         return note
@@ -67,18 +69,31 @@ def compiled(pattern: str) -> Text:
         return ""
 
     def text(parts: Parts) -> Text:
-        found: list[Any] = []
+        found: list[Text] = []
         for words, name, how in parts:
-            found += [words] if words else []
+            value: Text = ""
             if name is not None:
                 told.clear()
                 if how:
                     how(None, {})
-                found.append([name, *told])
-        return "".join(found) if all(isinstance(part, str) for part in found) else found
+                chooses = bool(told) and isinstance(told[0], dict)
+                value = {name: told[0]} if chooses else f"{{{' '.join([name, *told])}}}"
+            found += [words, value]
+        return joined([part for part in found if part])
 
     functions: Functions = {name: function(name) for name in ("A", "AND", "NUMBER", "OR")}
     return text(parts_of(pattern, functions, select, write))
+
+
+def joined(parts: list[Text]) -> Text:
+    """Put texts that follow each other into one string, as far as they are strings."""
+    found: list[Text] = []
+    for part in parts:
+        if isinstance(part, str) and found and isinstance(found[-1], str):
+            found[-1] += part
+        else:
+            found.append(part)
+    return found[0] if len(found) == 1 else found or ""
 
 
 class Texts:
@@ -90,7 +105,7 @@ class Texts:
 
     def script(self, source: str) -> str:
         """Put the English texts into a script's *source*."""
-        return SAY.sub(lambda found: f"say({written([self.numbers[found[1]], self.english[found[1]]])}", source)
+        return SAY.sub(lambda found: f"{PURE} say({written([self.numbers[found[1]], self.english[found[1]]])}", source)
 
     def document(self, source: str) -> str:
         """Put the English texts into the HTML."""

@@ -3,7 +3,9 @@
 import { topValue } from "../game/boards.js";
 import { LEVELS } from "../page/levels.js";
 import { writeCandidates, writeLine } from "../game/link.js";
-import { counted, plain, settingNotice } from "../page/words.js";
+import { plain, settingNotice } from "../page/words.js";
+import { asSentence, capital, commas, sentences } from "../words/join.js";
+import { say } from "../words/say.js";
 
 /**
  * @typedef {import("../types.js").Made} Made
@@ -13,7 +15,12 @@ import { counted, plain, settingNotice } from "../page/words.js";
  */
 
 /** @type {Record<string, string>} */
-const SOLUTIONS = { unique: "one solution", multiple: "several solutions", none: "no solution", timeout: "not finished" };
+const SOLUTIONS = {
+  unique: say("make-one-solution"),
+  multiple: say("make-several-solutions"),
+  none: say("make-no-solution"),
+  timeout: say("make-not-finished"),
+};
 const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghij";
 
 /** @param {GenerateData} end @param {Made} made @param {boolean} [isShown] whether the nearest is on the grid @returns {Notice} what came of a wish */
@@ -21,58 +28,69 @@ export function endNotice({ ended, unmet }, { puzzles, nearest, wished, text }, 
   if (!puzzles.length) return nothingNotice(ended === "stopped", nearest, text, isShown);
   const [first] = puzzles;
   if (wished === 1 && first.puzzle.rules?.length) return settingNotice(first.puzzle, first.seed);
-  if (wished === 1) return plain(`A new puzzle${first.level ? `, ${first.level}` : ""}`, `${first.clues} givens, one solution.`);
-  const title = puzzles.length < wished ? `${puzzles.length} of ${wished} puzzles` : `${puzzles.length} new puzzles`;
-  const why = ended === "no-more" ? " There seem to be no others." : unmet ? ` ${counted(unmet, "was", "were")} not found, and given up.` : "";
-  return plain(title, `The first is on the grid, all are in the list.${why}`);
+  if (wished === 1) return plain(nameOf(first), say("make-givens-one-solution", { givens: first.clues }));
+  const count = puzzles.length;
+  const title = count < wished ? say("make-some-of", { count, wished }) : say("make-several-new", { count });
+  const why = ended === "no-more" ? say("make-no-others") : unmet > 0 && say("make-given-up", { count: unmet });
+  return plain(title, sentences([say("make-all-in-list"), why]));
 }
+
+/** @param {MadePuzzle} one */
+const nameOf = ({ level }) => (level ? say("make-new-of-level", { level }) : say("make-new"));
 
 /** @param {boolean} stopped @param {MadePuzzle | null} nearest @param {string} text @param {boolean} isShown @returns {Notice} */
 function nothingNotice(stopped, nearest, text, isShown) {
-  const title = stopped ? "Stopped" : "No such puzzle was found";
-  const tried = text ? `${text.charAt(0).toUpperCase()}${text.slice(1)}. ` : "";
-  if (!nearest) return plain(title, `${tried}${stopped ? "No puzzle was made yet." : "There may be none."}`);
-  const own = `The one ${isShown ? "on the grid" : "kept in Make"} came nearest; it has one solution, but is not all that you wish.`;
-  return plain(title, `${tried}${own}`);
+  const title = stopped ? say("make-stopped") : say("make-none-found");
+  const tried = text && asSentence(text);
+  if (!nearest) return plain(title, sentences([tried, stopped ? say("make-none-yet") : say("make-may-be-none")]));
+  return plain(title, sentences([tried, isShown ? say("make-nearest-on-grid") : say("make-nearest-kept")]));
 }
 
 /** @param {Made} made @returns {Notice} of a batch that ended with the page */
 export const brokenNotice = ({ puzzles, wished }) =>
-  plain(`${puzzles.length} of ${wished} puzzles`, "The page was closed while they were made. These are kept, in Make; the command there makes them all.");
+  plain(say("make-some-of", { count: puzzles.length, wished }), say("make-broken-off"));
 
 /** @param {string | null} level @param {number | null} [effort] within it @returns {string} such as Hard 3 of 5 */
-const levelOf = (level, effort) => (level && effort ? `${level} ${effort} of 5` : level ?? "");
+const levelOf = (level, effort) => (level && effort ? say("make-level-effort", { level, effort }) : level ?? "");
+
+/** @param {MadePuzzle} one */
+const hintsOf = ({ clues, puzzle: { rules = [] } }) => (rules.length ? say("make-clues", { count: rules.length }) : say("make-count-givens", { count: clues }));
+
+/** @param {MadePuzzle} one */
+const erOf = ({ er }) => er !== null && say("make-er", { er });
+
+/** @param {MadePuzzle} one */
+const hodokuOf = ({ hodoku_level: level, hodoku_score: score }) => score !== null && say("make-hodoku", { level, score });
+
+/** @param {readonly (string | false | undefined)[]} parts */
+const dotted = (parts) => parts.filter(Boolean).join(" · ");
 
 /** @param {MadePuzzle} one @returns {string} what is to be seen of a puzzle at once */
-export const factsOf = ({ title, level, effort, clues, puzzle: { rules = [] } }) => [title, levelOf(level, effort), rules.length ? `${rules.length} clues` : `${clues} givens`].filter(Boolean).join(" · ");
+export const factsOf = (one) => dotted([one.title, levelOf(one.level, one.effort), hintsOf(one)]);
 
 /** @param {MadePuzzle} one @returns {string} what a puzzle is, in a headline */
 export function headlineOf(one) {
   const solutions = one.status ? SOLUTIONS[one.status] : one.solution.length ? SOLUTIONS.unique : "";
-  const words = [levelOf(one.level, one.effort), solutions].filter(Boolean).join(", ");
-  return one.title || `${words.charAt(0).toUpperCase()}${words.slice(1)}` || factsOf(one);
+  return one.title || capital(commas([levelOf(one.level, one.effort), solutions])) || factsOf(one);
 }
 
 /** @param {MadePuzzle} one @returns {string} its givens and its ER */
-export const countOf = ({ clues, er, puzzle: { rules = [] } }) =>
-  [rules.length ? counted(rules.length, "clue") : counted(clues, "given"), er === null ? "" : `ER ${er.toFixed(1)}`].filter(Boolean).join(" · ");
+export const countOf = (one) => dotted([hintsOf(one), erOf(one)]);
 
 /** @param {MadePuzzle} one @returns {string} its hardest step, and what other scales say */
 export function detailOf(one) {
-  const others = [one.rating && `rated ${one.rating}`, one.hodoku_score === null ? "" : `HoDoKu ${one.hodoku_level}, ${one.hodoku_score}`].filter(Boolean).join(" · ");
-  return [one.hardest && `Hardest step: ${one.hardest}.`, others].filter(Boolean).join(" ");
+  const others = dotted([ratedOf(one), hodokuOf(one)]);
+  return sentences([one.hardest && say("make-hardest", { name: one.hardest }), others]);
 }
 
-const NUMBERS = ["", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten"];
+/** @param {MadePuzzle} one */
+const ratedOf = ({ rating }) => (rating ? say("make-rated", { rating }) : "");
 
 /** @param {number} count @returns {string} what stands over the list */
-export const countTitle = (count) => `${NUMBERS[count] ?? count.toLocaleString("en")} puzzles`;
+export const countTitle = (count) => say("make-count-title", { count });
 
 /** @param {MadePuzzle} one @returns {string} what other scales say of it */
-export function ratingsOf({ er, hodoku_level: name, hodoku_score: score, rating, status }) {
-  const words = [rating && `rated ${rating}`, status && SOLUTIONS[status], er === null ? "" : `ER ${er.toFixed(1)}`, score === null ? "" : `HoDoKu ${name}, ${score}`];
-  return words.filter(Boolean).join(" · ");
-}
+export const ratingsOf = (one) => dotted([ratedOf(one), one.status && SOLUTIONS[one.status], erOf(one), hodokuOf(one)]);
 
 /** @param {MadePuzzle} one @returns {string} a line that says all of it where the board allows, jigsaws with their regions; lines where it has rules */
 export function lineOf({ puzzle: { board, givens, candidates, rules = [] } }) {
@@ -128,18 +146,17 @@ function cell(value) {
 export const recipeOf = ({ recipe, version }) => (recipe ? `${recipe}  # version ${version}` : "");
 
 /** @param {MadePuzzle} one @returns {string} what stands under a puzzle that is drawn while the search goes on */
-export const nearestTitle = ({ puzzle: { rules = [] }, level }) => (rules.length && !level ? "Made; its difficulty follows" : "The nearest so far");
+export const nearestTitle = ({ puzzle: { rules = [] }, level }) => (rules.length && !level ? say("make-its-difficulty-follows") : say("make-nearest-so-far"));
 
-export const lookingForFirst = "Looking for the first.";
+export const lookingForFirst = say("make-looking-for-first");
 /** @param {number} count @returns {string} the name of what is done with all */
-export const allTitle = (count) => (count > 1 ? `All ${(NUMBERS[count] ?? count.toLocaleString("en")).toLowerCase()}…` : "More…");
+export const allTitle = (count) => say("make-all-title", { count });
 /** @param {number} count of all */
-export const showMore = (count) => `Show more of ${count.toLocaleString("en")}`;
+export const showMore = (count) => say("make-show-more-of", { count });
 
 /** @param {number} count of givens of a pattern @param {number} size @param {number} fewest that a classic puzzle can have @returns {string} */
 export function patternText(count, size, fewest) {
-  const words = counted(count, "given");
-  if (!count) return "Draw with the pointer, or with the arrow keys and Space. Symmetry is kept as you draw.";
-  if (size !== 9 || count > 23) return `${words}.`;
-  return count < fewest ? `${words}: no puzzle has fewer than ${fewest}.` : `${words}: so few may take very long, or for ever.`;
+  if (!count) return say("make-draw");
+  if (size !== 9 || count > 23) return say("make-pattern", { count });
+  return count < fewest ? say("make-pattern-too-few", { count, fewest }) : say("make-pattern-few", { count });
 }

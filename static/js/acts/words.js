@@ -1,69 +1,66 @@
 /** What is said of what a visitor does: lessons, rules, lists, checks. */
 
-import { cellList, counted, countedLarge, plain } from "../page/words.js";
+import { cellList, plain } from "../page/words.js";
+import { sentences } from "../words/join.js";
+import { say } from "../words/say.js";
 
 /** @typedef {import("../types.js").Notice} Notice */
 
 /** Learn, beside the lessons, which Python tells. */
 
-export const fetching = "Python is fetching the lesson.";
-export const working = "Python is working out the example.";
-export const noLesson = "There is no such lesson.";
+export const fetching = say("acts-fetching");
+export const working = say("acts-working");
+export const noLesson = say("acts-no-lesson");
 /** @param {string} level */
-export const neededIn = (level) => `Needed in ${level} puzzles`;
+export const neededIn = (level) => say("acts-needed-in", { level });
 /** @param {string} name of a technique */
-export const exampleNotice = (name) => plain(`Example: ${name}`, "Find the step yourself, or take hints. Your own puzzle is kept.");
+export const exampleNotice = (name) => plain(say("acts-example", { name }), say("acts-example-more"));
 
 /** @param {string} name of a technique @param {boolean} plainest whether no plainer step is there */
-export function practiceNotice(name, plainest) {
-  const where = plainest ? "It is the next step here." : "Plainer steps may be there, too: look for this one.";
-  return plain(`Practise: ${name}`, `${where} Find it, or take hints. Your own puzzle is kept.`);
-}
+export const practiceNotice = (name, plainest) =>
+  plain(say("acts-practise", { name }), plainest ? say("acts-practise-plainest") : say("acts-practise-among"));
 
-export const rulesChanged = "the rules have changed meanwhile";
+export const rulesChanged = say("acts-rules-changed");
 
 /** Lists that were read. */
 
 /** @param {number} count of lines @param {number} broken of them @param {string | undefined} title @returns {[string, string]} */
 export const listRead = (count, broken, title) => [
-  `${countedLarge(count, "puzzle")}${title ? `: ${title}` : ""}`,
-  `${broken ? `${broken} of ${counted(count, "line")} could not be read: they say why. ` : ""}Load one, or have all of them solved or rated.`,
+  title ? say("acts-list-titled", { count, title }) : say("acts-list", { count }),
+  sentences([broken > 0 && say("acts-list-broken", { broken, count }), say("acts-list-load")]),
 ];
 
 /** @param {import("../protocol.js").SurveyData} data @param {number} count @param {boolean} rate @returns {[string, string]} */
 export const surveyed = ({ done, unique, multiple, none }, count, rate) =>
-  [`${done} of ${count} ${rate ? "rated" : "solved"}`, `${unique} with one solution, ${multiple} with several, ${none} with none.`];
+  [rate ? say("acts-rated-of", { done, count }) : say("acts-solved-of", { done, count }), say("acts-surveyed", { unique, multiple, none })];
 
 /** Checks. */
 
 /** @param {readonly number[]} values */
-function toGo(values) {
-  const count = values.filter((value) => !value).length;
-  return `${counted(count, "cell")} to go.`;
-}
+const toGo = (values) => say("acts-to-go", { count: values.filter((value) => !value).length });
 
 /** @param {readonly number[]} values */
-export const noContradictions = (values) => plain("No contradictions", toGo(values));
+export const noContradictions = (values) => plain(say("acts-no-contradictions"), toGo(values));
 /** @param {readonly number[]} values */
-export const rightSoFar = (values) => plain("All right so far", toGo(values));
-export const nothingBack = plain("All right so far", "Nothing to go back on.");
+export const rightSoFar = (values) => plain(say("acts-right"), toGo(values));
+export const nothingBack = plain(say("acts-right"), say("acts-nothing-back"));
 /** @param {number} moves */
-export const wentBack = (moves) => plain("Back where all was right", `${counted(moves, "move")} taken back. Redo brings them again.`);
-export const notUnique = plain("Nothing to check against", "This puzzle has not exactly one solution.");
+export const wentBack = (moves) => plain(say("acts-back"), say("acts-back-moves", { moves }));
+export const notUnique = plain(say("acts-nothing-to-check"), say("acts-not-unique"));
+
+/** @param {readonly number[]} cells @param {number} size */
+const lookAt = (cells, size) => say("acts-look-at", { cells: cellList(cells, size) });
 
 /** @param {readonly number[]} cells @param {number} size @returns {Notice} */
 export const clashNotice = (cells, size) =>
-  ({ tone: "bad", title: `${cells.length} digits contradict each other`, detail: `Look at ${cellList(cells, size)}.`, acts: ["wrong-back", "wrong-before"] });
-
-/** @param {number} count */
-const wrongTitle = (count) => (count === 1 ? "A digit is wrong" : `${count} digits are wrong`);
+  ({ tone: "bad", title: say("acts-clash", { count: cells.length }), detail: lookAt(cells, size), acts: ["wrong-back", "wrong-before"] });
 
 /** @param {number} count @returns {Notice} */
-export const wrongNotice = (count) => ({ tone: "bad", title: wrongTitle(count), detail: "", acts: ["wrong-show", "wrong-back", "wrong-before"] });
+export const wrongNotice = (count) => ({ tone: "bad", title: say("acts-wrong", { count }), detail: "", acts: ["wrong-show", "wrong-back", "wrong-before"] });
 
 /** @param {readonly number[]} cells @param {number} size @returns {Notice} */
 export const shownNotice = (cells, size) =>
-  ({ tone: "bad", title: wrongTitle(cells.length), detail: `Look at ${cellList(cells, size)}.`, acts: ["wrong-back", "wrong-before"] });
+  ({ tone: "bad", title: say("acts-wrong", { count: cells.length }), detail: lookAt(cells, size), acts: ["wrong-back", "wrong-before"] });
 
 /** @param {number} count @returns {Notice} */
-export const tookBack = (count) => plain(count === 1 ? "One digit taken back" : `${count} digits taken back`, "All the others are right. Undo brings back what was taken.");
+export const tookBack = (count) => plain(say("acts-took-back", { count }), say("acts-took-back-more"));

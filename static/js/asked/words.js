@@ -1,7 +1,9 @@
 /** What the answers to questions about a puzzle mean, in words. */
 
 import { writeLine } from "../game/link.js";
-import { cellCode, countedLarge, grouped } from "../page/words.js";
+import { cellCode } from "../page/words.js";
+import { asSentence, commas, sentences } from "../words/join.js";
+import { say, spoken } from "../words/say.js";
 
 /**
  * @typedef {import("../types.js").Asked} Asked
@@ -10,32 +12,28 @@ import { cellCode, countedLarge, grouped } from "../page/words.js";
 
 /** The questions by their kinds, in the order of their buttons. @type {Record<Asked["kind"], string>} */
 export const TITLES = {
-  total: "How many solutions",
-  solutions: "All solutions",
-  candidates: "True candidates",
-  spare: "What can go",
-  conflict: "What contradicts",
-  canon: "Isomorphs",
+  total: say("asked-title-total"),
+  solutions: say("asked-title-solutions"),
+  candidates: say("asked-title-candidates"),
+  spare: say("asked-title-spare"),
+  conflict: say("asked-title-conflict"),
+  canon: say("asked-title-canon"),
 };
 
 /** @param {PartsData} parts @param {number} size @returns {string} "r1c2, r2c2 and r3c4" */
-export function partsText({ cells, rules }, size) {
-  const all = [...cells.map((cell) => cellCode(cell, size)), ...rules];
-  return all.length < 2 ? all.join("") : `${all.slice(0, -1).join(", ")} and ${all.at(-1)}`;
-}
+export const partsText = ({ cells, rules }, size) => say("page-list", { all: [...cells.map((cell) => cellCode(cell, size)), ...rules] });
 
 /** @param {readonly number[]} givens @param {Pick<import("../types.js").Position, "board" | "rules">} now @returns {string} which grid it is */
 export function puzzleText(givens, { board, rules }) {
-  const count = givens.filter(Boolean).length;
   const line = writeLine(givens, board);
-  const parts = [countedLarge(count, "given"), ...(rules.length ? [countedLarge(rules.length, "rule")] : [])].join(", ");
-  return `${parts}: ${line.length > 30 ? `${line.slice(0, 24)} …` : line}`;
+  const what = commas([say("asked-givens", { count: givens.filter(Boolean).length }), rules.length > 0 && say("asked-rules", { count: rules.length })]);
+  return say("asked-puzzle", { what, line: line.length > 30 ? `${line.slice(0, 24)} …` : line });
 }
 
 /** @param {Asked} entry @param {number} size of the board @returns {string} */
 export function answerText(entry, size) {
   if (entry.error) return errorText(entry.error);
-  if (!entry.data) return entry.text ? `${entry.text[0].toUpperCase()}${entry.text.slice(1)}.` : "Python is at work.";
+  if (!entry.data) return entry.text ? asSentence(entry.text) : say("asked-working");
   switch (entry.kind) {
     case "total": return totalText(entry.data);
     case "solutions": return solutionsText(entry.data);
@@ -48,76 +46,77 @@ export function answerText(entry, size) {
 
 /** @param {import("../protocol.js").ErrorData} error */
 function errorText({ code, message }) {
-  if (code === "cancelled") return "Stopped, without an answer.";
-  if (code === "has-rules") return "Isomorphs are known of puzzles of digits alone; this one has rules besides.";
-  if (code === "has-candidates") return "Isomorphs are known of puzzles of digits alone; this one has candidates of its own.";
-  return `${message[0].toUpperCase()}${message.slice(1)}.`;
+  if (code === "cancelled") return say("asked-stopped");
+  if (code === "has-rules") return say("asked-rules-besides");
+  if (code === "has-candidates") return say("asked-candidates-besides");
+  return asSentence(message);
 }
 
 /** @param {import("../protocol.js").TotalData} data */
 function totalText({ count, exact, estimate }) {
-  if (exact) return count ? `${countedLarge(count, "solution")}, and no more.` : "No solution.";
-  const guess = estimate && estimate > count ? ` About ${estimate.toExponential(1).replace(/e\+?/, " × 10^")} in all, by the part of the search that was done.` : "";
-  return `At least ${countedLarge(count, "solution")}.${guess}`;
+  if (exact) return count ? say("asked-total", { count }) : say("asked-none");
+  const isGuessed = estimate !== null && estimate > count;
+  return sentences([say("asked-at-least", { count }), isGuessed && say("asked-estimate", { number: powerOfTen(estimate) })]);
+}
+
+/** @param {number} number @returns {string} such as 1.2 × 10^21 */
+function powerOfTen(number) {
+  const [digits, power] = number.toExponential(1).split(/e\+?/);
+  return `${Number(digits).toLocaleString(spoken(), { minimumFractionDigits: 1 })} × 10^${power}`;
 }
 
 /** @param {import("../protocol.js").SolutionsData} data */
 function solutionsText({ solutions, shared, whole }) {
-  if (!solutions.length) return whole ? "No solution." : "None was found by then.";
-  if (solutions.length === 1 && whole) return "One solution, and no more.";
-  const all = whole ? `${countedLarge(solutions.length, "solution")}, and no more.` : `The first ${countedLarge(solutions.length, "solution")}; there are more.`;
-  const fixed = shared.filter(Boolean).length;
-  return `${all} ${whole ? "They" : "These"} agree in ${grouped(fixed)} of ${countedLarge(shared.length, "cell")}; those in which they differ are tinted.`;
+  const [count, cells, fixed] = [solutions.length, shared.length, shared.filter(Boolean).length];
+  if (!count) return whole ? say("asked-none") : say("asked-none-by-then");
+  if (count === 1 && whole) return say("asked-one");
+  return whole
+    ? sentences([say("asked-total", { count }), say("asked-they-agree", { fixed, cells })])
+    : sentences([say("asked-first", { count }), say("asked-these-agree", { fixed, cells })]);
 }
 
 /** @param {import("../protocol.js").CandidatesData} data */
 function candidatesText({ candidates }) {
-  const total = candidates.reduce((sum, own) => sum + own.length, 0);
-  if (!total) return "No solution, so no candidate is true.";
+  if (!candidates.some((own) => own.length)) return say("asked-none-true");
   const open = candidates.filter((own) => own.length > 1).length;
-  if (!open) return "Each cell has one: there is exactly one solution.";
-  return `Every digit of every solution: ${countedLarge(open, "cell")} can be more than one digit, ${grouped(candidates.length - open)} only one.`;
+  return open ? say("asked-true", { open, fixed: candidates.length - open }) : say("asked-each-has-one");
 }
 
 /** @param {import("../protocol.js").SpareData} data */
 function spareText({ status, singles, pairs, whole }) {
-  if (status === "none") return "No solution: ask what contradicts.";
-  if (status === "multiple") return "More than one solution: with less there are only more.";
-  const stopped = whole ? "" : " Stopped before all was tried.";
-  if (status === "timeout") return "Stopped before it was known whether there is one solution.";
-  if (!singles.length) return whole ? "Minimal: nothing can go, or there is more than one solution." : `Nothing found that can go.${stopped}`;
-  const two = pairs.length ? `${countedLarge(pairs.length, "pair")} of them can go together.` : whole ? "No two of them can go together." : "";
-  return `Not minimal: any one of these ${singles.length > 1 ? `${singles.length} ` : ""}can go. ${two}${stopped}`;
+  if (status === "none") return say("asked-spare-none");
+  if (status === "multiple") return say("asked-spare-multiple");
+  if (status === "timeout") return say("asked-spare-timeout");
+  const stopped = !whole && say("asked-stopped-before");
+  if (!singles.length) return whole ? say("asked-minimal") : sentences([say("asked-nothing-found"), stopped]);
+  const two = pairs.length ? say("asked-pairs", { count: pairs.length }) : whole && say("asked-no-pairs");
+  return sentences([say("asked-not-minimal", { count: singles.length }), two, stopped]);
 }
 
 /** @param {import("../protocol.js").ConflictData} data @param {number} size */
 function conflictText({ solvable, cells, rules }, size) {
-  if (solvable) return "Nothing: there is a solution.";
-  if (!cells.length && !rules.length) return "There is no solution, but no small set of givens was found that says why.";
-  const parts = partsText({ cells, rules: [] }, size);
-  const all = [cells.length ? `the ${cells.length > 1 ? "digits" : "digit"} at ${parts}` : "", ...rules].filter(Boolean).join("; ");
-  return `${cells.length + rules.length > 1 ? "These cannot all hold" : "This cannot hold"}: ${all}.`;
+  if (solvable) return say("asked-no-conflict");
+  if (!cells.length && !rules.length) return say("asked-no-small-set");
+  const digits = cells.length ? [say("asked-digits-at", { cells: cells.map((cell) => cellCode(cell, size)) })] : [];
+  return say("asked-cannot-hold", { count: cells.length + rules.length, what: [...digits, ...rules].join("; ") });
 }
 
 /** @param {import("../protocol.js").CanonData} data */
-function canonText({ automorphisms }) {
-  const count = BigInt(automorphisms);
-  return count === 1n ? "No automorphisms: every way of turning and renaming it gives another puzzle." : `${grouped(count)} automorphisms: ways that leave it as it is, doing nothing counted.`;
-}
+const canonText = ({ automorphisms }) => say("asked-automorphisms", { count: BigInt(automorphisms) });
 
-/** @param {string} text what it has, as puzzleText writes it */
-export const aboutText = (text) => `About the puzzle with ${text}`;
+/** @param {string} puzzle what it has, as puzzleText writes it */
+export const aboutText = (puzzle) => say("asked-about", { puzzle });
 
-export const showIt = "Show on the grid";
-export const hideIt = "Off the grid";
-export const writeThem = "Write them in as marks";
-export const solutionBefore = "Solution before";
-export const solutionAfter = "Next solution";
-export const shared = "What they share";
-export const eachAlone = "Each alone";
+export const showIt = say("asked-show");
+export const hideIt = say("asked-hide");
+export const writeThem = say("asked-write");
+export const solutionBefore = say("asked-solution-before");
+export const solutionAfter = say("asked-next-solution");
+export const shared = say("asked-what-they-share");
+export const eachAlone = say("asked-each-alone");
 /** @param {number} shown how many, where that is not all */
-export const twoTogether = (shown = 0) => (shown ? `Two together, the first ${shown}` : "Two together");
-export const openIt = "Put it on the grid";
-export const leastOne = "The least, which all of them share";
-export const another = "Another at random";
-export const oneOfThem = "One of them";
+export const twoTogether = (shown = 0) => (shown ? say("asked-two-together-first", { shown }) : say("asked-two-together"));
+export const openIt = say("asked-open");
+export const leastOne = say("asked-least");
+export const another = say("asked-another");
+export const oneOfThem = say("asked-one-of-them");

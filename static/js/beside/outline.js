@@ -1,8 +1,8 @@
 /** An argument beside the grid, of a forcing chain or in paragraphs: folded branches, lines that light up, a strip of them, and ways along. */
 
 import { byId, make, onClick } from "../page/dom.js";
-import { counted } from "../page/words.js";
 import { isSame, numberOf, placesOf } from "./outline-walk.js";
+import { linesText } from "./words.js";
 
 /**
  * @typedef {import("../types.js").AppState} AppState
@@ -95,7 +95,7 @@ class Walk {
     if (!outline) return;
     const at = this.at;
     const count = this.#places.filter(({ inner }) => !inner).length;
-    byId("outline-place").textContent = at < 0 ? counted(count, "line") : numberOf(this.#places, this.#places[at]);
+    byId("outline-place").textContent = at < 0 ? linesText(count) : numberOf(this.#places, this.#places[at]);
     for (const all of [this.#buttons, this.#chips]) {
       all.forEach((button, i) => {
         if (i === at) button.setAttribute("aria-current", "step");

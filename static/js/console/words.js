@@ -1,7 +1,9 @@
 /** What is said at the prompt. */
 
-export const starting = "Python is starting …";
-export const working = "Python is at work …";
-export const stopped = "Stopped. Its names are gone; the game is as it was.";
+import { say } from "../words/say.js";
+
+export const starting = say("python-console-starting");
+export const working = say("python-console-working");
+export const stopped = say("python-console-stopped");
 /** @param {string} why empty where that is not known */
-export const died = (why) => `Python could not be started, or it died${why && `: ${why}`}.`;
+export const died = (why) => (why ? say("python-died-why", { why }) : say("python-died"));

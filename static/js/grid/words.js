@@ -1,25 +1,27 @@
 /** What is said of a cell beside its name and its digit, for readers of the screen. */
 
 import { colourName } from "../page/words.js";
+import { commas } from "../words/join.js";
+import { say } from "../words/say.js";
 
 /** @typedef {readonly number[]} Marks */
 
 /** @param {string} sign of a region */
-export const inRegion = (sign) => `drawn in region ${sign}`;
-export const answered = "answered by Python";
+export const inRegion = (sign) => say("grid-in-region", { sign });
+export const answered = say("grid-answered");
 /** @param {Marks} marks */
-export const couldBe = (marks) => `could be ${marks.join(" ")}`;
+export const couldBe = (marks) => say("grid-could-be", { marks: marks.join(" ") });
 /** @param {Marks} marks */
-export const printed = (marks) => `candidates of the puzzle ${marks.join(" ")}`;
+export const printed = (marks) => say("grid-printed", { marks: marks.join(" ") });
 /** @param {Marks} marks */
-export const struck = (marks) => `struck by you ${marks.join(" ")}`;
+export const struck = (marks) => say("grid-struck", { marks: marks.join(" ") });
 /** @param {Marks} marks */
-export const inCorners = (marks) => `pencil marks ${marks.join(" ")}`;
+export const inCorners = (marks) => say("grid-in-corners", { marks: marks.join(" ") });
 /** @param {Marks} marks */
-export const inCentre = (marks) => `centre marks ${marks.join(" ")}`;
+export const inCentre = (marks) => say("grid-in-centre", { marks: marks.join(" ") });
 /** @param {readonly number[]} colours */
-export const coloured = (colours) => `coloured ${colours.map(colourName).join(" and ")}`;
+export const coloured = (colours) => say("grid-coloured", { colours: colours.map(colourName) });
 /** @param {string} term @param {string} state of the formula: nothing is said of one that is open */
-export const equals = (term, state) => `formula: equals ${term}${state === "open" ? "" : `, ${state}`}`;
+export const equals = (term, state) => say("grid-equals", { term, state });
 /** @param {readonly string[]} clues */
-export const inClues = (clues) => `in ${clues.join(", ")}`;
+export const inClues = (clues) => say("grid-in-clues", { clues: commas(clues) });

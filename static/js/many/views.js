@@ -2,7 +2,6 @@
 
 import { byId, make } from "../page/dom.js";
 import { QUESTIONS, column } from "./columns.js";
-import { drawBars, spread } from "./histogram.js";
 import { PRINTED } from "./printing.js";
 import * as english from "./words.js";
 
@@ -86,9 +85,11 @@ function ticked(value, label, isOn, turned, name = label) {
 }
 
 /** @param {Many} many draws how the values of a column are spread */
-export function drawPicture({ rows, order }) {
+export async function drawPicture({ rows, order }) {
   const id = /** @type {HTMLSelectElement} */ (byId("many-pictured")).value;
-  if (id) drawBars(/** @type {any} */ (byId("many-picture")), spread(rows, order, id));
+  if (!id) return;
+  const { drawBars, spread } = await import("../many/histogram.js");
+  drawBars(/** @type {any} */ (byId("many-picture")), spread(rows, order, id));
 }
 
 /** @param {string} words */

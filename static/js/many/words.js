@@ -1,47 +1,44 @@
 /** What is said in Many: columns and questions by their ids, how far the work is, why a text is not in the table. */
 
-import { counted } from "../page/words.js";
+import { say } from "../words/say.js";
 
 /** The columns, from the left to the right. @type {Readonly<Record<string, string>>} */
 export const TITLES = {
-  number: "No.",
-  puzzle: "Puzzle",
-  name: "Name",
-  rated: "Rated",
-  clues: "Givens",
-  status: "Solutions",
-  minimal: "Minimal",
-  symmetry: "Symmetry",
-  level: "Level",
-  hardest: "Hardest step",
-  er: "ER",
-  ep: "EP",
-  ed: "ED",
-  score: "Score",
-  twin: "Same as",
-  canonical: "Canonical form",
-  solution: "Solution",
+  number: say("many-column-number"),
+  puzzle: say("many-column-puzzle"),
+  name: say("many-column-name"),
+  rated: say("many-column-rated"),
+  clues: say("many-column-clues"),
+  status: say("many-column-status"),
+  minimal: say("many-column-minimal"),
+  symmetry: say("many-column-symmetry"),
+  level: say("many-column-level"),
+  hardest: say("many-column-hardest"),
+  er: say("many-column-er"),
+  ep: say("many-column-ep"),
+  ed: say("many-column-ed"),
+  score: say("many-column-score"),
+  twin: say("many-column-twin"),
+  canonical: say("many-column-canonical"),
+  solution: say("many-column-solution"),
 };
 
 /** Questions that are called otherwise than the column that they fill. @type {Readonly<Record<string, string>>} */
 export const ASKED = {
-  canonical: "Duplicates, canonical form",
-  level: "Level, hardest step",
-  score: "HoDoKu’s score",
-  er: "ER, EP, ED",
+  canonical: say("many-asked-canonical"),
+  level: say("many-asked-level"),
+  score: say("many-asked-score"),
+  er: say("many-asked-er"),
 };
 
-export const STATUS = { 0: "none", 1: "one", 2: "several", "?": "not known" };
-export const MINIMAL = { 0: "no", 1: "yes", "-": "–", "?": "not known" };
+export const STATUS = { 0: say("many-status-none"), 1: say("many-status-one"), 2: say("many-status-several"), "?": say("many-not-known") };
+export const MINIMAL = { 0: say("many-minimal-no"), 1: say("many-minimal-yes"), "-": "–", "?": say("many-not-known") };
 
-/** @param {number} number @returns {string} it, rounded, as people write it */
-const written = (number) => Math.round(number).toLocaleString("en");
-
-export const empty = "nothing is known yet";
-export const kept = "Your list from last time.";
-export const keptPaused = "Your list from last time, paused.";
+export const empty = say("many-nothing-known");
+export const kept = say("many-kept");
+export const keptPaused = say("many-kept-paused");
 /** @param {number} most @param {number} over */
-export const tooMany = (most, over) => `The table holds ${written(most)} puzzles; ${written(over)} were left out.`;
+export const tooMany = (most, over) => say("many-too-many", { most, over });
 
 /** A line's puzzle, whatever else stands there, and how long that of a board of 9 × 9 is. */
 const CELLS = /[\d.*_]{10,}/;
@@ -51,33 +48,33 @@ const BOARDS = [16, 25, 36, 49, 64, CLASSIC, 100, 144, 225, 256];
 /** @param {number | null | undefined} line @param {string} text that stands there @param {string} message of Python @returns {string} why it is no puzzle, as a person would say it */
 export function badLine(line, text, message) {
   const cells = CELLS.exec(text)?.[0].length;
-  if (cells && !BOARDS.includes(cells)) return `Line ${line} has ${cells} cells; a 9 × 9 puzzle has ${CLASSIC}`;
-  return /\d/.test(text) ? `Line ${line}: ${message}` : `Line ${line} has no digits: ${text.trim()}`;
+  if (cells && !BOARDS.includes(cells)) return say("many-line-cells", { line, cells, classic: CLASSIC });
+  return /\d/.test(text) ? say("many-line-says", { line, message }) : say("many-line-no-digits", { line, text: text.trim() });
 }
-export const nothingTyped = "Paste some puzzles first, or open a file.";
-export const notBare = "This puzzle has pencil marks of its own: open it in Solve";
-export const stopped = "Stopped. What was read so far is in the table.";
-export const openIn = "Open in";
+export const nothingTyped = say("many-nothing-typed");
+export const notBare = say("many-not-bare");
+export const stopped = say("many-stopped");
+export const openIn = say("many-open-in");
 /** @param {number} number */
-export const chooseText = (number) => `Choose puzzle ${number}`;
+export const chooseText = (number) => say("many-choose", { number });
 /** @param {number} shown @param {number} all */
-export const countText = (shown, all) => `${shown === all ? "" : `${written(shown)} of `}${counted(all, "puzzle", "puzzles", written(all))}`;
+export const countText = (shown, all) => (shown === all ? say("many-count", { all }) : say("many-count-of", { shown, all }));
 /** @param {number} chosen */
-export const printText = (chosen) => (chosen ? `Print ${written(chosen)} chosen` : "Print the chosen");
+export const printText = (chosen) => (chosen ? say("many-print-some", { chosen }) : say("many-print-none"));
 
 const MINUTES = 90;
 const HOURS = 5400;
 
 /** @param {{ done: number, total: number, rate: number, seconds: number | null }} progress @param {boolean} isPaused @param {number} pythons @returns {string} */
 export function progressText({ done, total, rate, seconds }, isPaused, pythons) {
-  const answers = `${written(done)} of ${written(total)} answers`;
-  if (isPaused) return `Paused at ${answers}`;
-  const left = seconds === null ? "" : ` · ${written(rate)} a second · ${timeOf(seconds)} left`;
-  return `${answers}${left}${pythons > 1 ? ` · ${pythons} Pythons` : ""}`;
+  const answers = say("many-answers", { done, total });
+  if (isPaused) return say("many-paused", { answers });
+  const left = seconds === null ? [] : [say("many-a-second", { rate: Math.round(rate) }), say("many-left", { time: timeOf(seconds) })];
+  return [answers, ...left, ...(pythons > 1 ? [say("many-pythons", { count: pythons })] : [])].join(" · ");
 }
 
 /** @param {number} seconds @returns {string} */
 function timeOf(seconds) {
-  if (seconds < MINUTES) return `${Math.max(1, Math.round(seconds))} s`;
-  return seconds < HOURS ? `${Math.round(seconds / 60)} min` : `${(seconds / 3600).toFixed(1)} h`;
+  if (seconds < MINUTES) return say("many-seconds", { count: Math.max(1, Math.round(seconds)) });
+  return seconds < HOURS ? say("many-minutes", { count: Math.round(seconds / 60) }) : say("many-hours", { count: Math.round(seconds / 360) / 10 });
 }

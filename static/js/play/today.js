@@ -48,7 +48,7 @@ function drawLevel(button, played) {
   const game = gameOfDay(played, level);
   const solved = game?.outcome === "solved";
   const isHere = game !== undefined && game.id === played.current?.id;
-  const state = solved ? timeText(game.elapsed) : english.dayStates[isHere ? "playing" : game?.done ? "begun" : "free"];
+  const state = solved ? timeText(game.elapsed) : english.dayState(isHere ? "playing" : game?.done ? "begun" : "free");
   button.classList.toggle("solved", solved);
   button.setAttribute("aria-current", `${isHere}`);
   button.lastElementChild?.replaceChildren(...(solved ? [make("span", { class: "unseen" }, english.solvedIn)] : []), state);

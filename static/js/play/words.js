@@ -1,78 +1,78 @@
 /** What is said while somebody plays: new puzzles, the head, cages. */
 
-import { counted, plain } from "../page/words.js";
+import { plain } from "../page/words.js";
+import { commas, small } from "../words/join.js";
+import { say, spoken } from "../words/say.js";
 
 /** @param {string} why what is wrong with the file of puzzles; empty where the network is away */
-export const noPuzzle = (why) => plain("No puzzle came", why ? `${why}. You can make one in Make.` : "The network is away, and none is kept here yet.");
-export const checkpointSet = plain("Checkpoint set", "More, Back to the checkpoint leads here again.");
-export const noSingles = plain("No singles", "No cell can be filled without more thought.");
-export const goOn = "Go on";
-export const emptyGrid = "An empty grid";
-export const yourPuzzle = "Your puzzle";
+export const noPuzzle = (why) => plain(say("play-no-puzzle"), why ? say("play-no-puzzle-why", { why }) : say("play-no-puzzle-network"));
+export const checkpointSet = plain(say("play-checkpoint"), say("play-checkpoint-more"));
+export const noSingles = plain(say("play-no-singles"), say("play-no-singles-more"));
+export const goOn = say("play-go-on");
+export const emptyGrid = say("play-empty-grid");
+export const yourPuzzle = say("play-title-yours");
 
-export const more = "More";
-export const dayStates = { playing: "playing", begun: "begun", free: "not yet" };
-export const solvedIn = " solved in ";
+export const more = say("play-show-more");
+/** @param {"playing" | "begun" | "free"} state */
+export const dayState = (state) => say("play-day-state", { state });
+export const solvedIn = say("play-solved-in");
 /** @param {string} day as `2026-11-22` @returns {string} the first letter of its name */
-export const initialOf = (day) => new Date(day).toLocaleDateString("en-GB", { weekday: "narrow", timeZone: "UTC" });
+export const initialOf = (day) => new Date(day).toLocaleDateString(spoken() === "en" ? "en-GB" : spoken(), { weekday: "narrow", timeZone: "UTC" });
 
 /** New puzzles. */
 
-/** @param {string} word */
-const article = (word) => (/^[AEIOU]/i.test(word) ? "an" : "a");
-
 /** @param {import("./wish.js").Asked} asked @param {boolean} [graded] whether it has a level @returns {string} such as "a hard killer, 9×9" */
 export function madeName({ level, size, kind, name }, graded = size > 4) {
-  const noun = !kind || kind === "killer" ? name.toLowerCase() : `${name === name.toUpperCase() ? name : name.toLowerCase()} sudoku`;
-  const words = graded ? `${level.toLowerCase()} ${noun}` : noun;
-  return `${article(words)} ${words}, ${size}\u00d7${size}`;
+  const own = name === name.toUpperCase() ? name : small(name);
+  const what = !kind || kind === "killer" ? small(name) : say("play-what-variant", { name: own });
+  return graded ? say("play-made-graded", { level: small(level), what, size }) : say("play-made-plain", { what, size });
 }
 
 /** @param {import("./wish.js").Asked} asked @param {boolean} graded */
-export const willPlay = (asked, graded) => `Play ${madeName(asked, graded)}`;
-/** @param {string} words */
-export const making = (words) => `Making ${words}`;
-export const meanwhile = "Play on meanwhile: it comes as soon as it is found.";
-/** @param {string} words */
-export const noneFound = (words) => plain("No such puzzle was found", `There was none for ${words} among many that were tried. Try once more, or another level.`);
+export const willPlay = (asked, graded) => say("play-will-play", { what: madeName(asked, graded) });
+/** @param {string} what */
+export const making = (what) => say("play-making", { what });
+export const meanwhile = say("play-meanwhile");
+/** @param {string} what */
+export const noneFound = (what) => plain(say("play-none-found"), say("play-none-found-for", { what }));
 
 /** @param {string} level */
-export const todays = (level) => `Today\u2019s ${level}`;
+export const todays = (level) => say("play-todays-level", { level });
 /** @param {string} level @param {string} day */
-export const ofDay = (level, day) => `${level} of ${day}`;
+export const ofDay = (level, day) => say("play-level-of-day", { level, day });
 
 /** The end of a game. */
 
-export const solved = "Solved";
-export const now = "now";
-export const pageName = "Pencilmark";
+export const solved = say("play-solved");
+export const now = say("play-now");
+export const pageName = say("play-page-name");
 /** @param {number} hints @param {number} mistakes */
-export const howItWent = (hints, mistakes) => `${hints ? counted(hints, "hint") : "no hints"}, ${mistakes ? counted(mistakes, "mistake") : "no mistakes"}`;
+export const howItWent = (hints, mistakes) => commas([say("play-hints", { count: hints }), say("play-mistakes", { count: mistakes })]);
 /** @param {number} at @param {number} all */
-export const moveOf = (at, all) => `move ${at} of ${all}`;
+export const moveOf = (at, all) => say("play-move-of", { at, all });
 /** @param {number} count */
-export const minutes = (count) => `${count} min`;
+export const minutes = (count) => say("play-minutes", { count });
 /** @param {{ level: string, today: boolean }} next */
-export const nextIs = ({ level, today }) => `Next: ${today ? "today\u2019s" : "another"} ${level}`;
-export const noPicture = plain("No picture", "This browser could not draw it.");
-export const pictureSaved = plain("Picture saved", "It has the givens and your time, never the answer.");
+export const nextIs = ({ level, today }) => (today ? say("play-next-today", { level }) : say("play-next-another", { level }));
+export const noPicture = plain(say("play-no-picture"), say("play-no-picture-why"));
+export const pictureSaved = plain(say("play-picture-saved"), say("play-picture-saved-more"));
 
 /** @param {number} mine @param {readonly number[]} others times of the last games like it @param {string} level @returns {string} how a time stands among them */
 export function beside(mine, others, level) {
-  if (!others.length) return level ? `your first ${level} here` : "";
+  if (!others.length) return level ? say("play-first-of-level", { level }) : "";
   const slower = others.filter((time) => time > mine).length;
-  if (slower === others.length) return others.length > 1 ? `your best of ${others.length + 1}` : "faster than the last time";
-  return others.length > 1 ? `faster than ${slower} of your last ${others.length}` : "";
+  if (slower < others.length) return others.length > 1 ? say("play-faster-than-some", { some: slower, count: others.length }) : "";
+  return others.length > 1 ? say("play-best-of", { count: others.length + 1 }) : say("play-faster-than-last");
 }
 
 /** Sums of a cage. */
-export const noCage = "No cage here";
-export const noLonger = " no longer";
-export const nothingFits = "nothing fits any more";
+export const noCage = say("play-no-cage");
+export const noLonger = say("play-no-longer");
+export const nothingFits = say("play-nothing-fits");
 /** @param {readonly number[]} digits */
-export const inAll = (digits) => `${digits.join(", ")} in all that fit`;
+export const inAll = (digits) => say("play-in-all", { digits: commas(digits.map(String)) });
 /** @param {number} sum @param {number} cells */
-export const cageText = (sum, cells) => `${sum} in ${counted(cells, "cell")}`;
+export const cageText = (sum, cells) => say("play-cage", { sum, cells });
 
 /** @type {import("../types.js").Notice} */
-export const nextPuzzle = { ...plain("A new puzzle", "The one before is kept under More, Your puzzles."), acts: ["back-last"] };
+export const nextPuzzle = { ...plain(say("play-a-new-puzzle"), say("play-before-is-kept")), acts: ["back-last"] };

@@ -6,7 +6,6 @@ import { filled } from "./desk.js";
 import { EngineError, isEngineError } from "../python/engine-error.js";
 import { summariseFolds } from "../page/folds.js";
 import { PLAINEST } from "../page/levels.js";
-import { logoOf } from "./logo.js";
 import { cores, isHandheld } from "../python/machine.js";
 import * as english from "./words.js";
 import { bytesOf, fileName, save } from "../page/save.js";
@@ -123,6 +122,12 @@ class Printing {
   }
 }
 
+/** @param {FormData} data @returns {Promise<string>} */
+async function logoIn(data) {
+  const file = /** @type {File} */ (data.get("logo"));
+  return file.size ? (await import("../print/logo.js")).logoOf(file) : "";
+}
+
 /** @param {import("../python/workers.js").Workers} workers @param {() => void} changed hears when a form says something else */
 export function booksPanel(workers, changed) {
   const [book, worksheet] = /** @type {HTMLFormElement[]} */ ([byId("book"), byId("worksheet")]);
@@ -141,7 +146,7 @@ export function booksPanel(workers, changed) {
     byId("printing").hidden = true;
   });
   onSubmit(book, async (data) => {
-    const logo = await logoOf(/** @type {File} */ (data.get("logo"))).catch(() => null);
+    const logo = await logoIn(data).catch(() => null);
     if (logo === null) return say(english.noLogo);
     const table = { ...bookTable(data, chance()), ...(logo && { logo }) };
     void printing.print("book", { file: bookFile(table, chapters()), archive: Boolean(data.get("archive")) });

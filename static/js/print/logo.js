@@ -5,11 +5,10 @@ const [MOST, WIDEST] = [500_000, 1600];
 const QUALITY = 0.95;
 
 /**
- * @param {File} file that was chosen; one of no bytes where none was
- * @returns {Promise<string>} empty where there is none; rejected where it is no picture, or too large
+ * @param {File} file that was chosen
+ * @returns {Promise<string>} rejected where it is no picture, or too large
  */
 export async function logoOf(file) {
-  if (!file.size) return "";
   const isDrawing = file.type === "image/svg+xml" || file.name.toLowerCase().endsWith(".svg");
   const logo = isDrawing ? await file.text() : await flattened(file);
   if (logo.length > (MOST * 4) / 3) throw new RangeError(file.name);

@@ -1,45 +1,45 @@
 /** What is said of sheets, books and worksheets. */
 
-import { counted } from "../page/words.js";
+import { say } from "../words/say.js";
 
-export const writerComing = "The PDF writer and its fonts are on their way";
-export const starting = "Python is starting";
+export const writerComing = say("print-writer-coming");
+export const starting = say("print-python-is-starting");
 /** @param {string} why */
-export const notStarted = (why) => `Python could not start: ${why}.`;
+export const notStarted = (why) => say("print-not-started", { why });
 /** @param {import("../protocol.js").PrintedData} printed @param {number} [out] how many rows of one's own are not in it */
 export const printedText = ({ title, puzzles, pages, seed }, out = 0) =>
-  `${title}: ${counted(puzzles, "puzzle")} on ${counted(pages, "page")}, seed ${seed}.${out ? ` Left out: ${counted(out, "row")}.` : ""}`;
+  say("print-summary", { title, puzzles, pages, seed, out });
 
 /** @param {import("../protocol.js").ErrorData} fault @returns {string} why a row of one's own puzzles is not printed */
-export const leftOut = ({ message, line }) => `${line ? `Line ${line}: ` : ""}${message}`;
+export const leftOut = ({ message, line }) => (line ? say("print-line-says", { line, message }) : message);
 
 /** @param {import("../protocol.js").ErrorData} error @returns {string} why a book or a worksheet cannot be made */
 export function refusal({ code, message, line, column }) {
-  if (code === "cancelled") return "Stopped.";
-  const place = [line && `line ${line}`, column && `column ${column}`].filter(Boolean).join(", ");
-  return `This cannot be made: ${message}${place ? ` (${place})` : ""}.`;
+  if (code === "cancelled") return say("print-stopped");
+  if (line && column) return say("print-refused-line-column", { message, line, column });
+  return line ? say("print-refused-line", { message, line }) : say("print-refused", { message });
 }
 
 /** @param {number} count */
-export const madeText = (count) => (count > 1 ? `The ${count} puzzles made` : "Puzzles made");
+export const madeText = (count) => (count > 1 ? say("print-made-some", { count }) : say("print-made-any"));
 /** @param {number} number @param {number} total */
-export const pageText = (number, total) => `Page ${number} of ${total}`;
-export const firstPage = "The first page";
+export const pageText = (number, total) => say("print-page-of", { number, total });
+export const firstPage = say("print-the-first-page");
 /** @param {string} name of what will be printed */
-export const sketchOf = (name) => `A sketch of ${name}`;
-export const afterStart = "Python is starting; the pages follow";
-export const layingOut = "Laying out the pages";
-export const fetching = "Fetching the PDF writer";
+export const sketchOf = (name) => say("print-sketch-of", { name });
+export const afterStart = say("print-after-start");
+export const layingOut = say("print-laying-out");
+export const fetching = say("print-fetching-writer");
 /** @param {number} pages */
-export const tooLong = (pages) => `These are ${pages} pages: download the PDF and print that.`;
+export const tooLong = (pages) => say("print-too-long", { pages });
 /** @param {number} pages */
-export const saved = (pages) => `${counted(pages, "page")} saved.`;
+export const saved = (pages) => say("print-pages-saved", { pages });
 
-export const drawing = "Drawing the pictures";
+export const drawing = say("print-drawing");
 /** @param {number} done @param {number} total */
-export const drawn = (done, total) => `${done} of ${counted(total, "picture")} drawn`;
-export const noDrawer = "archive.js could not be loaded: the pictures are SVG alone.";
-export const notDrawn = "This browser cannot draw PNG: the pictures are SVG alone.";
-export const noLogo = "This logo cannot be read: an SVG, PNG or JPEG file of at most 500 KB is expected.";
+export const drawn = (done, total) => say("print-drawn", { done, total });
+export const noDrawer = say("print-no-drawer");
+export const notDrawn = say("print-not-drawn");
+export const noLogo = say("print-no-logo");
 /** @param {number} count @param {number} total */
-export const puzzlesMade = (count, total) => `${count} of ${counted(total, "puzzle")} made`;
+export const puzzlesMade = (count, total) => say("print-made-of", { count, total });

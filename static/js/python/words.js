@@ -1,38 +1,40 @@
 /** What is said of Python on its way, at work and gone, and of the lines of Python that the page shows. */
 
-export const otherVersion = "there is a new version of this page: reload it";
-export const silent = "it has said nothing for too long";
-export const noWorker = "worker.js, or a file that it needs, is missing or broken";
-export const endedOften = "its worker was ended again and again";
-export const noRoom = "there is no room for one more";
-export const stoppedItself = "Python stopped unexpectedly";
-export const startedAgain = "Python had stopped and was started again";
-export const wasStopped = "Python was stopped";
-export const stoppedAndStarted = "Python was stopped and started again";
+import { say } from "../words/say.js";
 
-export const partComing = "A further part of Python is on its way";
+export const otherVersion = say("python-other-version");
+export const silent = say("python-silent");
+export const noWorker = say("python-no-worker");
+export const endedOften = say("python-ended-often");
+export const noRoom = say("python-no-room");
+export const stoppedItself = say("python-stopped-itself");
+export const startedAgain = say("python-started-again");
+export const wasStopped = say("python-was-stopped");
+export const stoppedAndStarted = say("python-stopped-and-started");
+
+export const partComing = say("python-part-coming");
 /** @param {string} why which file, and why it did not come; empty where that is not known */
-export const noPart = (why) => `A part of Python could not be downloaded${why && `: ${why}`}`;
+export const noPart = (why) => (why ? say("python-no-part-why", { why }) : say("python-no-part"));
 /** @param {number} status */
-export const hostAnswered = (status) => `the host answered ${status}`;
+export const hostAnswered = (status) => say("python-host-answered", { status });
 /** @param {number} seconds */
-export const nothingCame = (seconds) => `nothing came for ${seconds} seconds`;
+export const nothingCame = (seconds) => say("python-nothing-came", { seconds });
 /** @param {number} bytes @param {number} size */
-export const cutOff = (bytes, size) => `cut off, ${bytes} bytes came where there should be ${size}`;
+export const cutOff = (bytes, size) => say("python-cut-off", { bytes, size });
 /** @param {string} name */
-export const notInFile = (name) => `${name} is not in this file`;
-export const noSpace = "there is no room";
-export const keptCutOff = "what was kept of Python is cut off";
+export const notInFile = (name) => say("python-not-in-file", { name });
+export const noSpace = say("python-no-space");
+export const keptCutOff = say("python-kept-cut-off");
 
 /** A function of Python as a rule, which another Python runs. */
-export const apart = "Python apart";
+export const apart = say("python-apart");
 /** @param {string} why empty where that is not known */
-export const notStarted = (why) => `Python could not be started${why && `: ${why}`}`;
+export const notStarted = (why) => (why ? say("python-not-started-why", { why }) : say("python-not-started"));
 /** @param {number} seconds */
-export const tooSlow = (seconds) => `it did not end in ${seconds} seconds`;
+export const tooSlow = (seconds) => say("python-too-slow", { seconds });
 /** @param {string} [why] */
-export const ruleStopped = (why = "") => `Stopped${why && `: ${why}`}. The game is as it was.`;
-export const strangeAnswer = "this Python gave an answer that nobody asked for";
-export const ruleStarting = "A Python of its own is starting, and runs your function …";
+export const ruleStopped = (why = "") => (why ? say("python-rule-stopped-why", { why }) : say("python-rule-stopped"));
+export const strangeAnswer = say("python-strange-answer");
+export const ruleStarting = say("python-rule-starting");
 /** @param {number} allows @param {number} all */
-export const ruleAdded = (allows, all) => `Added: it allows ${allows} of ${all} combinations.`;
+export const ruleAdded = (allows, all) => say("python-rule-added", { allows, all });

@@ -1,37 +1,40 @@
 /** What is said where a puzzle is copied and saved, and how the forms are called. */
 
+import { say } from "../words/say.js";
+
 /** @type {Readonly<Record<import("./forms.js").Form, string>>} */
 export const LABELS = {
-  line: "One line",
-  grid: "Grid",
-  marks: "Grid of candidates",
-  text: "Board and rules as text",
-  hodoku: "HoDoKu",
-  csv: "Table (CSV)",
-  json: "JSON, with everything",
-  opensudoku: "OpenSudoku",
-  sadman: "SadMan, SudoCue (.sdk)",
-  "f-puzzles": "f-puzzles link",
-  sudokupad: "SudokuPad link",
-  svg: "Picture (SVG)",
-  png: "Picture (PNG)",
+  line: say("saving-form-line"),
+  grid: say("saving-form-grid"),
+  marks: say("saving-form-marks"),
+  text: say("saving-form-text"),
+  hodoku: say("saving-form-hodoku"),
+  csv: say("saving-form-csv"),
+  json: say("saving-form-json"),
+  opensudoku: say("saving-form-opensudoku"),
+  sadman: say("saving-form-sadman"),
+  "f-puzzles": say("saving-form-f-puzzles"),
+  sudokupad: say("saving-form-sudokupad"),
+  svg: say("saving-form-svg"),
+  png: say("saving-form-png"),
 };
 
-export const waiting = "Python is on its way …";
-export const notCopied = "This browser keeps the clipboard to itself: save it, or select the text and copy it.";
-/** @param {string} label @returns {[string, string]} a headline and a sentence */
-export const copied = (label) => [`${label} copied`, "Pasted here, it comes back as it is."];
+export const waiting = say("saving-waiting");
+export const notCopied = say("saving-not-copied");
+/** @param {string} form @returns {[string, string]} a headline and a sentence */
+export const copied = (form) => [say("saving-copied", { form }), say("saving-comes-back")];
 /** @type {[string, string]} */
-export const pictureCopied = ["Picture copied", "Paste it where pictures go."];
-/** @param {string} label @returns {[string, string]} */
-export const saved = (label) => ["Saved", `${label}: your browser has put it where downloads go.`];
-export const noPicture = "no picture";
-export const points = "A picture of points: no program reads the puzzle back from it.";
+export const pictureCopied = [say("saving-picture-copied"), say("saving-paste-it")];
+/** @param {string} form @returns {[string, string]} */
+export const saved = (form) => [say("saving-saved"), say("saving-saved-where", { form })];
+export const noPicture = say("saving-no-picture");
+export const points = say("saving-points");
 
 /** @param {boolean} link whether the form is another program's @param {readonly string[]} missing @returns {string} what it does not hold */
 export function leftOutText(link, missing) {
-  if (missing.length) return `Left out${link ? ", or told in words only" : ""}: ${missing.join("; ")}.`;
-  return link ? "It opens this puzzle in the other program." : "";
+  const what = missing.join("; ");
+  if (what) return link ? say("saving-left-out-of-link", { what }) : say("saving-left-out", { what });
+  return link ? say("saving-opens-there") : "";
 }
 
-export const noArchive = "expected the end of a ZIP file";
+export const noArchive = say("saving-no-archive");

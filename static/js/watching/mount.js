@@ -10,7 +10,7 @@ import { Rounds } from "./rounds.js";
 import { drawSpread, extremes, spreadText } from "./spread.js";
 import { Tree } from "./tree.js";
 import { TreeView } from "./tree-view.js";
-import { UNTIL, courseText, courses, lineOf, searchText } from "./words.js";
+import { courseText, courses, lineOf, searchText } from "./words.js";
 
 /**
  * @typedef {import("../types.js").AppState} AppState
@@ -231,7 +231,7 @@ class Watching {
     if (!data) return;
     const until = /** @type {HTMLSelectElement} */ (byId("watch-until")).value;
     const numbers = until === "first" ? data.first : data.whole;
-    byId("watch-spread-text").textContent = spreadText(numbers, data.late, UNTIL[until === "first" ? "first" : "whole"]);
+    byId("watch-spread-text").textContent = spreadText(numbers, data.late, until === "first");
     drawSpread(byId("watch-histogram"), numbers);
     byId("watch-extremes").replaceChildren(...extremes(numbers, (seed) => {
       this.seed.value = `${seed}`;

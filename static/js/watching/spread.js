@@ -23,11 +23,11 @@ export function ranges(numbers) {
 /** @param {readonly number[]} numbers @returns {number} the middle one */
 export const median = (numbers) => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)];
 
-/** @param {readonly number[]} numbers @param {number} late @param {string} until @returns {string} */
-export function spreadText(numbers, late, until) {
+/** @param {readonly number[]} numbers @param {number} late @param {boolean} first whether each search ends at the first solution @returns {string} */
+export function spreadText(numbers, late, first) {
   if (!numbers.length) return english.noneDone;
   const grids = { low: Math.min(...numbers), high: Math.max(...numbers), middle: median(numbers), orders: numbers.length };
-  return english.spreadOf(grids, late, until);
+  return english.spreadOf(grids, late, first);
 }
 
 /** @param {Element} picture an `svg` @param {readonly number[]} numbers draws how they are spread */

@@ -1,6 +1,8 @@
 /** What is said of a search that is watched. */
 
-import { cellCode, countedLarge } from "../page/words.js";
+import { cellCode } from "../page/words.js";
+import { commas, sentences } from "../words/join.js";
+import { say } from "../words/say.js";
 
 /**
  * @typedef {import("./tree.js").Tree} Tree
@@ -8,14 +10,23 @@ import { cellCode, countedLarge } from "../page/words.js";
  * @typedef {import("../protocol.js").TraceData} TraceData
  */
 
+/** How a search ended. @type {Record<TraceData["status"], string>} */
+const ENDS = {
+  unique: say("watching-one-solution"),
+  multiple: say("watching-more-solutions"),
+  none: say("watching-no-solution"),
+  timeout: say("watching-stopped"),
+};
+
 /** @param {Tree} tree @param {number} lines @param {TraceData | null} data null while it is under way @returns {string} */
 export function searchText(tree, lines, data) {
-  const guesses = tree.nodes.length - 1;
-  const parts = [countedLarge(guesses, "guess", "guesses"), countedLarge(tree.contradictions, "contradiction"), `${countedLarge(tree.deepest, "guess", "guesses")} deep at most`];
-  const all = `${parts.join(", ")}; ${countedLarge(lines, "line")}.`;
-  if (!data) return all;
-  const ends = { unique: "One solution.", multiple: "More than one solution.", none: "No solution.", timeout: "Stopped before its end." };
-  return `${ends[data.status]} ${all}${data.whole || data.status === "timeout" ? "" : " The log is cut here."}`;
+  const what = commas([
+    say("watching-guesses", { count: tree.nodes.length - 1 }),
+    say("watching-contradictions", { count: tree.contradictions }),
+    say("watching-deep", { count: tree.deepest }),
+  ]);
+  const isCut = data && !data.whole && data.status !== "timeout";
+  return sentences([data && ENDS[data.status], say("watching-all", { what, lines }), isCut && say("watching-cut")]);
 }
 
 /**
@@ -29,37 +40,35 @@ export function courses(replay, at, size) {
     const { event, placed, where } = replay.events[place];
     const names = placed.map(([cell, value]) => `${cellCode(cell, size)}=${value}`).join(" ");
     if (event === "choose") guessed.push(names);
-    else if (event === "ripple" && names) followed.push(`${names} by ${where}`);
+    else if (event === "ripple" && names) followed.push(say("watching-came-by", { cell: names, where }));
   }
   return { guessed, followed };
 }
 
 /** @param {number} line @param {number} lines */
-export const lineOf = (line, lines) => `line ${line} of ${lines}`;
+export const lineOf = (line, lines) => say("watching-line-of", { line, lines });
 
 /** @param {string} guessed the cells, as they are written */
-export const courseText = (guessed) => (guessed ? `Guessed: ${guessed}. The others followed:` : "Nothing is guessed here. All followed:");
+export const courseText = (guessed) => (guessed ? say("watching-guessed", { guessed }) : say("watching-all-followed"));
 
 /** @param {number} placed @param {number} struck */
-export const roundText = (placed, struck) => `${placed} placed, ${struck} struck`;
+export const roundText = (placed, struck) => say("watching-round", { placed, struck });
 
-/** @type {Record<string, string>} how far the search is looked at */
-export const UNTIL = { first: "until the first solution", whole: "until all was known" };
-
-export const noneDone = "Stopped before the first was done.";
+export const noneDone = say("watching-none-done");
 
 /**
  * @param {{ low: number, high: number, middle: number, orders: number }} grids looked at in each order
  * @param {number} late orders that were stopped
- * @param {string} until
+ * @param {boolean} first whether each ends at the first solution
  * @returns {string}
  */
-export function spreadOf({ low, high, middle, orders }, late, until) {
-  const grouped = (/** @type {number} */ number) => number.toLocaleString("en");
-  const stopped = late ? ` ${late} were stopped before their end.` : "";
-  if (low === high) return `${grouped(low)} grids looked at ${until}, in each of ${orders} orders.${stopped}`;
-  return `${orders} orders: from ${grouped(low)} to ${grouped(high)} grids looked at ${until}, half of them at most ${grouped(middle)}.${stopped}`;
+export const spreadOf = (grids, late, first) => sentences([lookedAt(grids, first), late > 0 && say("watching-late", { late })]);
+
+/** @param {Parameters<typeof spreadOf>[0]} grids @param {boolean} first */
+function lookedAt({ low, high, middle, orders }, first) {
+  if (low === high) return first ? say("watching-same-first", { low, orders }) : say("watching-same-whole", { low, orders });
+  return first ? say("watching-spread-first", { orders, low, high, middle }) : say("watching-spread-whole", { orders, low, high, middle });
 }
 
 /** @param {boolean} longest @param {number} seed */
-export const extremeText = (longest, seed) => `Watch the ${longest ? "longest" : "shortest"}, seed ${seed}`;
+export const extremeText = (longest, seed) => (longest ? say("watching-longest", { seed }) : say("watching-shortest", { seed }));

@@ -1,27 +1,34 @@
-/** Writes texts that have values: numbers, lists and forms as the language has them. */
+/** Writes what is said: numbers, lists and forms as the language has them. */
 
 import { shared, spoken } from "./say.js";
 
 /**
  * @typedef {import("./say.js").Text} Text
- * @typedef {import("./say.js").Value} Value
  * @typedef {import("./say.js").Values} Values
  * @typedef {{ tag: string, plural: Intl.PluralRules, AND: Intl.ListFormat, OR: Intl.ListFormat }} Tools
  */
 
+shared.pencilmarkSay = (id, values) => {
+  const [number, english] = /** @type {[number, Text]} */ (/** @type {unknown} */ (id));
+  return write(shared.pencilmarkLanguage?.texts[number] ?? english, values ?? {});
+};
+
+/** A value in a text: its name, and the function that writes it, with an option. */
+const VALUE = /\{(\w+)(?: (\w+)(?: (\w+) (\w+))?)?\}/g;
+
 /** @param {Text} text @param {Values} values @returns {string} */
-const write = (text, values) =>
-  typeof text === "string" ? text : text.map((part) => (typeof part === "string" ? part : written(part, values))).join("");
+function write(text, values) {
+  if (typeof text === "string") return text.includes("{") ? text.replace(VALUE, (_, name, ...how) => written(values[name], how)) : text;
+  if (Array.isArray(text)) return text.map((part) => write(part, values)).join("");
+  const [[name, variants]] = Object.entries(text);
+  return write(chosen(values[name], variants), values);
+}
 
-shared.pencilmarkWrite = write;
-
-/** @param {Value} value @param {Values} values @returns {string} */
-function written([name, how, options], values) {
-  const value = /** @type {any} */ (values[name]);
-  if (typeof how === "object") return write(chosen(value, how), values);
-  if (how === "NUMBER") return value.toLocaleString(tools().tag, options);
+/** @param {any} value @param {string[]} how it is written */
+function written(value, [how, option, set]) {
+  if (how === "NUMBER") return value.toLocaleString(tools().tag, option ? { [option]: set } : undefined);
   if (how === "A") return `${/^[AEIOU8]/i.test(value) ? "an" : "a"} ${value}`;
-  return how ? tools()[how].format(value) : `${value}`;
+  return how === "AND" || how === "OR" ? tools()[how].format(value) : `${value}`;
 }
 
 /** @param {any} value a number is chosen by itself or by its form, a list by how many it has, a word by itself @param {Record<string, Text>} variants */

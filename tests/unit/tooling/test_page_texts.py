@@ -42,7 +42,8 @@ def test_each_place_that_says_something_is_looked_at() -> None:
 
 def test_a_script_has_the_english_and_its_number() -> None:
     source = TEXTS.script('fetching = say("learn-learnt"); actions.say("learn-learnt")')
-    assert source == f'fetching = say([{TEXTS.numbers["learn-learnt"]},"learnt"]); actions.say("learn-learnt")'
+    number = TEXTS.numbers["learn-learnt"]
+    assert source == f'fetching = /* @__PURE__ */ say([{number},"learnt"]); actions.say("learn-learnt")'
 
 
 def test_the_html_is_filled_with_english() -> None:

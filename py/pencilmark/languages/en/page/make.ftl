@@ -1,5 +1,116 @@
 ### Make.
 
+## What came of a wish
+
+make-new = A new puzzle
+make-new-of-level = A new puzzle, { $level }
+make-givens-one-solution =
+    { $givens ->
+        [one] { $givens } given, one solution.
+       *[other] { $givens } givens, one solution.
+    }
+make-some-of = { $count } of { $wished } puzzles
+make-several-new =
+    { $count ->
+        [one] { $count } new puzzle
+       *[other] { $count } new puzzles
+    }
+make-all-in-list = The first is on the grid, all are in the list.
+make-no-others = There seem to be no others.
+make-given-up =
+    { $count ->
+        [one] { $count } was not found, and given up.
+       *[other] { $count } were not found, and given up.
+    }
+make-stopped = Stopped
+make-none-found = No such puzzle was found
+make-none-yet = No puzzle was made yet.
+make-may-be-none = There may be none.
+make-nearest-on-grid = The one on the grid came nearest; it has one solution, but is not all that you wish.
+make-nearest-kept = The one kept in Make came nearest; it has one solution, but is not all that you wish.
+make-broken-off = The page was closed while they were made. These are kept, in Make; the command there makes them all.
+
+## What a puzzle is, in a line
+
+make-one-solution = one solution
+make-several-solutions = several solutions
+make-no-solution = no solution
+make-not-finished = not finished
+# How hard it is within its level, such as “Hard 3 of 5”
+make-level-effort = { $level } { $effort } of 5
+make-clues =
+    { $count ->
+        [one] { $count } clue
+       *[other] { $count } clues
+    }
+make-count-givens =
+    { $count ->
+        [one] { $count } given
+       *[other] { $count } givens
+    }
+make-er = ER { NUMBER($er, minimumFractionDigits: 1) }
+# $rating is one that stood in a file
+make-rated = rated { $rating }
+make-hodoku = HoDoKu { $level }, { $score }
+make-hardest = Hardest step: { $name }.
+
+## Over and under the list
+
+make-count-title =
+    { $count ->
+        [1] One puzzle
+        [2] Two puzzles
+        [3] Three puzzles
+        [4] Four puzzles
+        [5] Five puzzles
+        [6] Six puzzles
+        [7] Seven puzzles
+        [8] Eight puzzles
+        [9] Nine puzzles
+        [10] Ten puzzles
+       *[other] { NUMBER($count) } puzzles
+    }
+make-its-difficulty-follows = Made; its difficulty follows
+make-nearest-so-far = The nearest so far
+make-looking-for-first = Looking for the first.
+# Button of a menu: what is done with all of them
+make-all-title =
+    { $count ->
+        [0] More…
+        [1] More…
+        [2] All two…
+        [3] All three…
+        [4] All four…
+        [5] All five…
+        [6] All six…
+        [7] All seven…
+        [8] All eight…
+        [9] All nine…
+        [10] All ten…
+       *[other] All { NUMBER($count) }…
+    }
+# Button
+make-show-more-of = Show more of { NUMBER($count) }
+
+## A pattern
+
+make-draw = Draw with the pointer, or with the arrow keys and Space. Symmetry is kept as you draw.
+make-pattern =
+    { $count ->
+        [one] { $count } given.
+       *[other] { $count } givens.
+    }
+make-pattern-too-few =
+    { $count ->
+        [one] { $count } given: no puzzle has fewer than { $fewest }.
+       *[other] { $count } givens: no puzzle has fewer than { $fewest }.
+    }
+make-pattern-few =
+    { $count ->
+        [one] { $count } given: so few may take very long, or for ever.
+       *[other] { $count } givens: so few may take very long, or for ever.
+    }
+
 ## On the page, as it stands there
 
 # Heading

@@ -1,5 +1,81 @@
 ### Many.
 
+## The columns, from the left to the right
+
+many-column-number = No.
+many-column-puzzle = Puzzle
+many-column-name = Name
+many-column-rated = Rated
+many-column-clues = Givens
+many-column-status = Solutions
+many-column-minimal = Minimal
+many-column-symmetry = Symmetry
+many-column-level = Level
+many-column-hardest = Hardest step
+many-column-er = ER
+many-column-ep = EP
+many-column-ed = ED
+many-column-score = Score
+many-column-twin = Same as
+many-column-canonical = Canonical form
+many-column-solution = Solution
+
+## Questions that are called otherwise than the column that they fill
+
+many-asked-canonical = Duplicates, canonical form
+many-asked-level = Level, hardest step
+many-asked-score = HoDoKu’s score
+many-asked-er = ER, EP, ED
+
+## In the table
+
+# How many solutions there are
+many-status-none = none
+many-status-one = one
+many-status-several = several
+many-not-known = not known
+# Whether a puzzle is minimal
+many-minimal-no = no
+many-minimal-yes = yes
+
+## Said
+
+many-nothing-known = nothing is known yet
+many-kept = Your list from last time.
+many-kept-paused = Your list from last time, paused.
+many-too-many = The table holds { NUMBER($most) } puzzles; { NUMBER($over) } were left out.
+many-line-cells = Line { $line } has { $cells } cells; a 9 × 9 puzzle has { $classic }
+many-line-says = Line { $line }: { $message }
+many-line-no-digits = Line { $line } has no digits: { $text }
+many-nothing-typed = Paste some puzzles first, or open a file.
+many-not-bare = This puzzle has pencil marks of its own: open it in Solve
+many-stopped = Stopped. What was read so far is in the table.
+# Before the names of places
+many-open-in = Open in
+many-choose = Choose puzzle { $number }
+many-count =
+    { $all ->
+        [one] { NUMBER($all) } puzzle
+       *[other] { NUMBER($all) } puzzles
+    }
+many-count-of =
+    { $all ->
+        [one] { NUMBER($shown) } of { NUMBER($all) } puzzle
+       *[other] { NUMBER($shown) } of { NUMBER($all) } puzzles
+    }
+# Button
+many-print-some = Print { NUMBER($chosen) } chosen
+many-print-none = Print the chosen
+many-answers = { NUMBER($done) } of { NUMBER($total) } answers
+many-paused = Paused at { $answers }
+many-a-second = { NUMBER($rate) } a second
+# $time is such as “3 min”
+many-left = { $time } left
+many-pythons = { $count } Pythons
+many-seconds = { $count } s
+many-minutes = { $count } min
+many-hours = { NUMBER($count, minimumFractionDigits: 1) } h
+
 ## On the page, as it stands there
 
 # Heading

@@ -1,5 +1,249 @@
 ### The frame of the page: head, menu, and what several places share.
 
+## How words are put together
+
+# Between the parts of a line that says several things
+page-comma = ,{ " " }
+# Between two sentences
+page-between-sentences = { " " }
+# What Python says, such as “expected a size”, as a sentence of its own
+page-sentence = { $words }.
+
+# A list within a sentence
+page-list = { AND($all) }
+
+## Beside the grid
+
+# Which of several steps or lines this is
+page-place-of = { $at } of { $count }
+page-lines =
+    { $count ->
+        [one] { $count } line
+       *[other] { $count } lines
+    }
+# Read out of a line of an argument that lies within another
+page-within = { $said }, within { $inside }
+page-too-large = Too large
+page-too-large-file = A file of puzzles has at most 50 MB.
+page-not-a-puzzle = This is not a puzzle
+page-ratings-alone = SudoCue’s .scl has its ratings of a list: open the list itself (.sdm).
+page-waiting-for-python = Waiting for Python.
+
+## Cells
+
+# A list of cells that goes on: $count more of them
+page-cells-more = { $count } more
+
+## How long something took
+
+page-seconds = { NUMBER($count, minimumFractionDigits: 1) } seconds
+page-under-a-millisecond = less than a millisecond
+page-tenths = { NUMBER($count, minimumFractionDigits: 1) } milliseconds
+page-milliseconds = { $count } milliseconds
+
+## The answer to a puzzle
+
+page-no-solution = No solution
+# $time is such as “3.5 milliseconds”
+page-took = Python took { $time }.
+page-took-for-two = Python took { $time } to find two.
+page-one-solution = One solution, and only one
+page-more-solutions = More than one solution
+page-one-of-them = This is one of them.
+page-one-so-far = One solution so far
+page-not-known = Stopped before it was known whether there are more.
+page-yours-differ = Your own digits were different at { $cells }; Undo brings them back.
+page-rules-contradict =
+    { $count ->
+        [one] This rule cannot hold: { $rules }.
+       *[other] These rules contradict each other: { $rules }.
+    }
+page-rule-and-digits-contradict =
+    { $digits ->
+        [one] This rule cannot hold with the digit at { $cells }: { $rules }.
+       *[other] This rule cannot hold with the digits at { $cells }: { $rules }.
+    }
+page-rules-and-digits-contradict =
+    { $digits ->
+        [one] These rules contradict each other with the digit at { $cells }: { $rules }.
+       *[other] These rules contradict each other with the digits at { $cells }: { $rules }.
+    }
+page-digits-contradict = These digits cannot all stand.
+page-digit-cannot-stand = The { $digit } at { $cell } cannot stand.
+page-digit-stands-twice = { $digit } stands twice where it may stand once: { $cells }.
+page-digits-cannot-stand = The digits at { $cells } cannot all stand together.
+
+## How hard a puzzle is
+
+page-not-rated = Not rated
+page-rating-stopped = The rating was stopped: what was known by then is shown.
+page-rates-one-solution = Only a puzzle with exactly one solution can be rated.
+page-by-logic = It can be solved without guessing.
+page-by-trial = No way was found without nets or trial and error.
+page-rated-meanwhile = Rated meanwhile: { $level }
+page-rated-before = That is the puzzle that was here before. Its rating is kept with it.
+# Names of scales, and what they say
+page-scale-clues = Clue score
+page-scale-clues-says = { $score }, that of the hardest step
+page-scale-own = Pencilmark
+page-scale-se = Sukaku Explainer
+page-scale-se-says = ER { $er } · EP { $ep } · ED { $ed }
+page-scale-se-so-far = ER at least { $er } so far
+page-scale-hodoku = HoDoKu
+page-scale-hodoku-says = { $level }, { $score } (isomorphs may differ)
+page-scale-class = Its whole class
+page-scale-class-says = ER { $er }, that of the least isomorph
+page-singles-alone = Singles alone
+page-singles-fill =
+    { $count ->
+        [one] fill { $count } cell
+       *[other] fill { $count } cells
+    }
+page-trial = Trial and error
+page-trial-not-known = depth not known
+page-trial-none = depth 0: singles are enough
+page-trial-depth = depth { $depth }
+page-trial-class = depth { $depth }, class { $braids }
+page-backdoors = Backdoors
+page-not-known-yet = not known
+page-backdoors-large = larger than two cells
+page-backdoors-none = none needed
+page-backdoors-one = of one cell: { $cells }
+page-backdoors-two = of two cells: { $cells }
+page-backdoors-one-more = of one cell: { $cells } and { $count } more
+page-backdoors-two-more = of two cells: { $cells } and { $count } more
+# The step that is practised was found: $brief is what it does
+page-found = Found: { $name }, { $brief }.
+page-also-there = Also there: { $names }.
+
+## What was read
+
+page-unreadable = This is not a puzzle I can read
+page-at-line = { $message } (line { $line }).
+page-at-character = { $message } (character { $column }).
+page-at-line-character = { $message } (line { $line }, character { $column }).
+page-several-ways = This can be read in several ways
+page-can-be = It can be { OR($labels) }.
+page-givens =
+    { $count ->
+        [one] { $count } given
+       *[other] { $count } givens
+    }
+page-rules =
+    { $count ->
+        [one] { $count } rule
+       *[other] { $count } rules
+    }
+page-clues =
+    { $count ->
+        [one] { $count } clue
+       *[other] { $count } clues
+    }
+# $what is such as “24 givens, 3 rules”
+page-on-board = { $what } on { $size } by { $size } cells
+page-missing = Not all of it was understood: below the grid it says what is missing.
+page-loaded = Solve it yourself, or let Python.
+
+## What did not come, and what was made
+
+page-no-such-puzzle = No such puzzle
+page-none-found = No such puzzle was found
+page-stopped = Stopped
+page-as-it-was = Your grid is as it was.
+page-not-on-board = Not on this board
+page-part-missing = A part of Python is missing
+page-ask-later = { $message }. Your grid is as it was: ask again later.
+page-starting-again = Your grid is as it was. It is starting again: just ask once more.
+page-bug = Something is wrong in Pencilmark
+page-bug-says = { $message }. Your grid is as it was.
+# Read out now and then
+page-percent-made = { $percent } percent made.
+page-made-of = { $count } of { $wished } made
+page-stop-keeps = The first is on the grid already. Stop keeps what there is.
+page-new-one-solution = A new puzzle, with one solution
+page-seed-again = { $what }. Seed { $seed } makes it again.
+page-board-is-another = The board is another now
+page-board-called = It is called { $name }. Undo brings back the one before.
+
+## What is said in the headline, and a sentence below it
+
+page-start = Paste a puzzle
+page-start-how = Anywhere on this page: a line of 81 characters, or a grid. Or type one in.
+page-your-move = Your move
+page-your-move-more = Solve fills in the answer and says whether it is the only one.
+page-rating = Taking its measure
+page-rating-more = Python solves it as people do, step by step.
+page-viewing = This is the path
+page-viewing-more = Your own grid waits behind it: go back to it, or go on from here.
+page-solving = Solving
+page-at-work = Python is at work.
+page-making = Making puzzles
+page-copied-all = Puzzles copied
+page-one-line-each = One line each.
+page-not-copied = Nothing copied
+page-no-clipboard = This browser does not let the page write to the clipboard.
+page-blank = Nothing to solve
+page-blank-more = The grid is empty: paste a puzzle, open a file, or type one in.
+page-emptied = An empty grid
+page-emptied-more = Write the givens, or paste a puzzle.
+page-at-start = This is where the puzzle begins
+page-at-start-more = Undo takes nothing more back. The puzzle before this one is still there.
+page-fixed = Your digits are the puzzle now
+page-fixed-more = Start over keeps them. Undo makes them yours again.
+page-changed = The puzzle has changed
+page-changed-more = Python answered the one before. Ask again.
+page-link-copied = Link copied
+page-link-copied-more = It opens this very puzzle. The puzzle is in the link itself and stored nowhere.
+page-linked = Link in the address bar
+page-linked-more = Copy it from there: it opens this very puzzle.
+page-no-link = No link
+page-no-link-more = This puzzle is too long for one. Take its rules along as text, in Set.
+page-long-link = This link is too long
+page-long-link-more = No link of this page has more than 200,000 characters: it was changed on its way. What was here before still is.
+page-complete = Complete
+page-every-house = Every house holds every digit once.
+page-every-rule = Every rule holds.
+page-busy = Python is at work
+
+## Python
+
+page-workers =
+    { $count ->
+        [one] { $count } worker running (up to { $most })
+       *[other] { $count } workers running (up to { $most })
+    }
+page-workers-memory =
+    { $count ->
+        [one] { $count } worker running (up to { $most }), { $memory } MB
+       *[other] { $count } workers running (up to { $most }), { $memory } MB
+    }
+page-starting-percent = Python is starting, { $percent } %
+page-ready = Python is ready
+page-not-loaded = Python could not be loaded
+page-not-loaded-why = Python could not be loaded: { $why }
+page-file-not-loaded = { $name } could not be loaded. Close it and open it again once there is a network.
+# The heights of the sheet on a phone, read out
+page-sheet-line = one line
+page-sheet-half = half
+page-sheet-whole = whole
+
+## What each tab of Solve says before it is asked
+
+page-tab-answer = Ready to solve
+page-tab-answer-more = Solve fills in the answer and says whether it is the only one. Undo brings your grid back.
+page-tab-hint = One step at a time
+page-tab-hint-more = Hint says where to look, then which technique, then why. Press it again for more.
+page-tab-steps = Every step there is now
+page-tab-steps-more = Press Steps to list them by technique; point at one to see it, press it to have it explained.
+page-tab-path = The whole way
+page-tab-path-more = Press Path to go from the givens to the solution, one explained step at a time.
+page-tab-rating = How hard it is
+page-tab-rating-more = Press Rating for the level, Sukaku Explainer’s ER and HoDoKu’s score.
+page-tab-questions = Questions
+page-tab-questions-more = Ask one below.
+page-tab-search = The search
+page-tab-search-more = How a machine solves it: guess, follow, go back.
+
 ## On the page, as it stands there
 
 # Link

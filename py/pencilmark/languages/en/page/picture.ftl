@@ -1,5 +1,43 @@
 ### A picture of a puzzle, read and compared.
 
+## While a picture is read
+
+picture-opening = Opening the picture …
+picture-waiting = Python is on its way …
+picture-broken = This browser cannot open that picture: it is broken, or of a kind that it does not know. Save it as JPEG or PNG.
+picture-animated = That picture is animated. Save the one of its pictures that shows the puzzle.
+picture-too-large = That picture has more than 100 million pixels. Make it smaller, or cut the puzzle out.
+picture-several-read = { $read } of { $all } pictures read
+
+## What was read
+
+# What is in a cell
+picture-nothing-in-it = empty
+# A digit that was written with a pen
+picture-by-hand = by hand
+picture-clear = One solution, and every digit is clear.
+picture-no-solution = As it was read there is no solution.
+picture-several-solutions = As it was read there are several solutions.
+picture-read-another-way =
+    { $cells ->
+        [one] One solution, after { $cells } cell was read another way.
+       *[other] One solution, after { $cells } cells were read another way.
+    }
+picture-one-solution = One solution.
+picture-compare-cells =
+    { $cells ->
+        [0] Compare it with the picture.
+        [one] Compare the { $cells } marked cell with the picture.
+       *[other] Compare the { $cells } marked cells with the picture.
+    }
+# A cell, as it is read out: $name says where it is, $value what is in it
+picture-cell = { $name }: { $value }
+picture-cell-to-compare = { $name }: { $value }, compare it
+# How likely a digit is
+picture-likely = { $percent } %
+picture-largest-grid = The largest grid
+picture-grid-number = Grid { $number }
+
 ## On the page, as it stands there
 
 # Heading

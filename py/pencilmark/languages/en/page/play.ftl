@@ -1,5 +1,99 @@
 ### Play.
 
+## While one plays
+
+play-no-puzzle = No puzzle came
+# $why is what is wrong with the file of puzzles
+play-no-puzzle-why = { $why }. You can make one in Make.
+play-no-puzzle-network = The network is away, and none is kept here yet.
+play-checkpoint = Checkpoint set
+play-checkpoint-more = More, Back to the checkpoint leads here again.
+play-no-singles = No singles
+play-no-singles-more = No cell can be filled without more thought.
+# Button
+play-go-on = Go on
+# What is on the grid, where nothing is
+play-empty-grid = An empty grid
+# What is on the grid, where it has no name
+play-title-yours = Your puzzle
+# Button
+play-show-more = More
+# How far a puzzle of the day is, in a word
+play-day-state =
+    { $state ->
+        [playing] playing
+        [begun] begun
+       *[free] not yet
+    }
+# Between the name of a day and a time
+play-solved-in = { " " }solved in{ " " }
+
+## New puzzles
+
+# What kind of puzzle, such as “thermo sudoku”: $name is that of its variant
+play-what-variant = { $name } sudoku
+# Such as “a hard killer, 9×9”
+play-made-graded = { A($level) } { $what }, { $size }×{ $size }
+play-made-plain = { A($what) }, { $size }×{ $size }
+# Button: $what is such as “a hard killer, 9×9”
+play-will-play = Play { $what }
+play-making = Making { $what }
+play-meanwhile = Play on meanwhile: it comes as soon as it is found.
+play-none-found = No such puzzle was found
+play-none-found-for = There was none for { $what } among many that were tried. Try once more, or another level.
+# The title of a puzzle of the day; $level is such as “Hard”
+play-todays-level = Today’s { $level }
+play-level-of-day = { $level } of { $day }
+
+## The end of a game
+
+play-solved = Solved
+# Under a bar of times, the one of this game
+play-now = now
+# Under the picture of a game that is shared
+play-page-name = Pencilmark
+# How many hints and mistakes there were
+play-hints =
+    { $count ->
+        [0] no hints
+        [one] { $count } hint
+       *[other] { $count } hints
+    }
+play-mistakes =
+    { $count ->
+        [0] no mistakes
+        [one] { $count } mistake
+       *[other] { $count } mistakes
+    }
+play-move-of = move { $at } of { $all }
+play-minutes = { $count } min
+# Button: $level is such as “Hard”
+play-next-today = Next: today’s { $level }
+play-next-another = Next: another { $level }
+play-no-picture = No picture
+play-no-picture-why = This browser could not draw it.
+play-picture-saved = Picture saved
+play-picture-saved-more = It has the givens and your time, never the answer.
+play-first-of-level = your first { $level } here
+play-best-of = your best of { $count }
+play-faster-than-last = faster than the last time
+play-faster-than-some = faster than { $some } of your last { $count }
+play-a-new-puzzle = A new puzzle
+play-before-is-kept = The one before is kept under More, Your puzzles.
+
+## Sums of a cage
+
+play-no-cage = No cage here
+# After a sum that cannot be any more, read out
+play-no-longer = { " " }no longer
+play-nothing-fits = nothing fits any more
+play-in-all = { $digits } in all that fit
+play-cage =
+    { $cells ->
+        [one] { $sum } in { $cells } cell
+       *[other] { $sum } in { $cells } cells
+    }
+
 ## On the page, as it stands there
 
 # Heading

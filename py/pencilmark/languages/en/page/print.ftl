@@ -1,5 +1,61 @@
 ### Print.
 
+## Sheets, books and worksheets
+
+print-writer-coming = The PDF writer and its fonts are on their way
+print-python-is-starting = Python is starting
+print-not-started = Python could not start: { $why }.
+# What was made: $title is the book’s or the worksheet’s, $out how many rows of one’s own puzzles are not in it
+print-summary =
+    { $title }: { $puzzles ->
+        [one] { $puzzles } puzzle
+       *[other] { $puzzles } puzzles
+    } on { $pages ->
+        [one] { $pages } page
+       *[other] { $pages } pages
+    }, seed { $seed }.{ $out ->
+        [0] { "" }
+        [one] { " " }Left out: { $out } row.
+       *[other] { " " }Left out: { $out } rows.
+    }
+# Why a row of one’s own puzzles is not printed
+print-line-says = Line { $line }: { $message }
+print-stopped = Stopped.
+print-refused = This cannot be made: { $message }.
+# $line and $column say where in a book’s file
+print-refused-line = This cannot be made: { $message } (line { $line }).
+print-refused-line-column = This cannot be made: { $message } (line { $line }, column { $column }).
+# Choice: print the puzzles that were made in Make
+print-made-some = The { $count } puzzles made
+print-made-any = Puzzles made
+print-page-of = Page { $number } of { $total }
+print-the-first-page = The first page
+# $name is what will be printed
+print-sketch-of = A sketch of { $name }
+print-after-start = Python is starting; the pages follow
+print-laying-out = Laying out the pages
+print-fetching-writer = Fetching the PDF writer
+print-too-long = These are { $pages } pages: download the PDF and print that.
+print-pages-saved =
+    { $pages ->
+        [one] { $pages } page saved.
+       *[other] { $pages } pages saved.
+    }
+print-drawing = Drawing the pictures
+print-drawn =
+    { $total ->
+        [one] { $done } of { $total } picture drawn
+       *[other] { $done } of { $total } pictures drawn
+    }
+print-no-drawer = archive.js could not be loaded: the pictures are SVG alone.
+print-not-drawn = This browser cannot draw PNG: the pictures are SVG alone.
+print-no-logo = This logo cannot be read: an SVG, PNG or JPEG file of at most 500 KB is expected.
+print-made-of =
+    { $total ->
+        [one] { $count } of { $total } puzzle made
+       *[other] { $count } of { $total } puzzles made
+    }
+
 ## On the page, as it stands there
 
 # Read out

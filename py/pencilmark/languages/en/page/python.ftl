@@ -1,5 +1,68 @@
 ### Python (keys stand between <kbd> and </kbd>, code between <code> and </code>): its lines, its prompt, its state.
 
+## How Python is
+
+# Each of these follows “Python could not be loaded:”, or stands alone
+python-other-version = there is a new version of this page: reload it
+python-silent = it has said nothing for too long
+python-no-worker = worker.js, or a file that it needs, is missing or broken
+python-ended-often = its worker was ended again and again
+python-no-room = there is no room for one more
+python-stopped-itself = Python stopped unexpectedly
+python-started-again = Python had stopped and was started again
+python-was-stopped = Python was stopped
+python-stopped-and-started = Python was stopped and started again
+python-part-coming = A further part of Python is on its way
+python-no-part = A part of Python could not be downloaded
+# $why says which file, and why it did not come
+python-no-part-why = A part of Python could not be downloaded: { $why }
+python-host-answered = the host answered { $status }
+python-nothing-came = nothing came for { $seconds } seconds
+python-cut-off = cut off, { $bytes } bytes came where there should be { $size }
+python-not-in-file = { $name } is not in this file
+python-no-space = there is no room
+python-kept-cut-off = what was kept of Python is cut off
+
+## A function of Python as a rule
+
+python-apart = Python apart
+python-not-started = Python could not be started
+python-not-started-why = Python could not be started: { $why }
+# $seconds is 2 or more
+python-too-slow = it did not end in { $seconds } seconds
+python-rule-stopped = Stopped. The game is as it was.
+python-rule-stopped-why = Stopped: { $why }. The game is as it was.
+python-strange-answer = this Python gave an answer that nobody asked for
+python-rule-starting = A Python of its own is starting, and runs your function …
+python-rule-added = Added: it allows { $allows } of { $all } combinations.
+
+## At the prompt
+
+python-console-starting = Python is starting …
+python-console-working = Python is at work …
+python-console-stopped = Stopped. Its names are gone; the game is as it was.
+python-died = Python could not be started, or it died.
+python-died-why = Python could not be started, or it died: { $why }.
+
+## The lines of Python for what is on the page
+
+python-shown = What is on the page
+python-copied = Python copied
+python-copied-more = It runs wherever the package is installed: pip install pencilmark.
+# Which answer the lines give
+python-ask-solve = Solve
+python-ask-rate = Rate
+python-ask-hint = Hint
+python-ask-path = Solve path
+python-ask-total = How many solutions
+python-ask-solutions = All solutions
+python-ask-candidates = True candidates
+python-ask-spare = Minimal or not, what can go
+python-ask-conflict = What contradicts
+python-ask-canon = Least isomorph
+python-ask-watch = Watch the search
+python-ask-write = The puzzle as JSON
+
 ## On the page, as it stands there
 
 # Opens what is below it

@@ -1,5 +1,40 @@
 ### Copy or save as.
 
+## The forms in which a puzzle is copied and saved
+
+saving-form-line = One line
+saving-form-grid = Grid
+saving-form-marks = Grid of candidates
+saving-form-text = Board and rules as text
+saving-form-hodoku = HoDoKu
+saving-form-csv = Table (CSV)
+saving-form-json = JSON, with everything
+saving-form-opensudoku = OpenSudoku
+saving-form-sadman = SadMan, SudoCue (.sdk)
+saving-form-f-puzzles = f-puzzles link
+saving-form-sudokupad = SudokuPad link
+saving-form-svg = Picture (SVG)
+saving-form-png = Picture (PNG)
+
+## Said
+
+saving-waiting = Python is on its way …
+saving-not-copied = This browser keeps the clipboard to itself: save it, or select the text and copy it.
+# $form is one of the forms above
+saving-copied = { $form } copied
+saving-comes-back = Pasted here, it comes back as it is.
+saving-picture-copied = Picture copied
+saving-paste-it = Paste it where pictures go.
+saving-saved = Saved
+saving-saved-where = { $form }: your browser has put it where downloads go.
+saving-no-picture = no picture
+saving-points = A picture of points: no program reads the puzzle back from it.
+# $what lists what the form does not hold
+saving-left-out = Left out: { $what }.
+saving-left-out-of-link = Left out, or told in words only: { $what }.
+saving-opens-there = It opens this puzzle in the other program.
+saving-no-archive = expected the end of a ZIP file
+
 ## On the page, as it stands there
 
 # Heading

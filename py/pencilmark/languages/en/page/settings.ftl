@@ -1,5 +1,28 @@
 ### Settings.
 
+## What a choice does, under its picture
+
+settings-check-never = The 8 is wrong, but it is not marked: only contradictions are.
+settings-check-conflicts = The 8 is wrong. Check will tell you.
+settings-check-once = The 8 is wrong and is marked at once.
+settings-candidates-corner = Hints and Fill marks treat corner marks as a cell’s full list of candidates.
+settings-candidates-centre = Corner marks are places in a box; hints use centre marks as candidates.
+settings-tidy-on = Writing the 5 removed it from the marks it sees.
+settings-tidy-off = Marks stay until you remove them.
+settings-timer-on = The timer runs beside the title and stops when you pause.
+settings-timer-off = No timer, and no time when a puzzle is solved.
+settings-input-cell = Select cells, then press a digit.
+settings-input-digit = Press a digit, then each cell it goes into.
+settings-hand-right = On a wide screen the keypad is on the right.
+settings-hand-left = On a wide screen the keypad is on the left.
+settings-touch-on = Choose Corner, select a cell, then tap where the mark goes.
+settings-touch-off = A tap only selects.
+settings-coordinates-none = The third cell of the second row is r2c3.
+settings-coordinates-r1c1 = The third cell of the second row is r2c3, with numbers beside the grid.
+settings-coordinates-a1 = The third cell of the second row is B3, and letters with numbers beside the grid.
+settings-motion-on = Colours fade gently, unless your system asks for reduced motion.
+settings-motion-off = Nothing moves.
+
 ## On the page, as it stands there
 
 # Heading

@@ -1,5 +1,54 @@
 ### The search, watched.
 
+## What the search was
+
+# Parts of a line: $count guesses, and so on
+watching-guesses =
+    { $count ->
+        [one] { NUMBER($count) } guess
+       *[other] { NUMBER($count) } guesses
+    }
+watching-contradictions =
+    { $count ->
+        [one] { NUMBER($count) } contradiction
+       *[other] { NUMBER($count) } contradictions
+    }
+watching-deep =
+    { $count ->
+        [one] { NUMBER($count) } guess deep at most
+       *[other] { NUMBER($count) } guesses deep at most
+    }
+# $what has the parts above, $lines says how long the log is
+watching-all =
+    { $lines ->
+        [one] { $what }; { NUMBER($lines) } line.
+       *[other] { $what }; { NUMBER($lines) } lines.
+    }
+watching-one-solution = One solution.
+watching-more-solutions = More than one solution.
+watching-no-solution = No solution.
+watching-stopped = Stopped before its end.
+watching-cut = The log is cut here.
+# A cell and its digit, r1c2=5, by which round or rule it came
+watching-came-by = { $cell } by { $where }
+watching-line-of = line { $line } of { $lines }
+# $guessed lists cells with their digits
+watching-guessed = Guessed: { $guessed }. The others followed:
+watching-all-followed = Nothing is guessed here. All followed:
+watching-round = { $placed } placed, { $struck } struck
+
+## The search in other orders
+
+watching-none-done = Stopped before the first was done.
+watching-same-first = { NUMBER($low) } grids looked at until the first solution, in each of { $orders } orders.
+watching-same-whole = { NUMBER($low) } grids looked at until all was known, in each of { $orders } orders.
+watching-spread-first = { $orders } orders: from { NUMBER($low) } to { NUMBER($high) } grids looked at until the first solution, half of them at most { NUMBER($middle) }.
+watching-spread-whole = { $orders } orders: from { NUMBER($low) } to { NUMBER($high) } grids looked at until all was known, half of them at most { NUMBER($middle) }.
+watching-late = { $late } were stopped before their end.
+# Buttons
+watching-longest = Watch the longest, seed { $seed }
+watching-shortest = Watch the shortest, seed { $seed }
+
 ## On the page, as it stands there
 
 # Heading

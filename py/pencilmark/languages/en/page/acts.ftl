@@ -1,0 +1,184 @@
+### What is said of what one does: checks, hints, lists.
+
+## Lessons
+
+acts-fetching = Python is fetching the lesson.
+acts-working = Python is working out the example.
+acts-no-lesson = There is no such lesson.
+# $level is such as “Hard”
+acts-needed-in = Needed in { $level } puzzles
+# $name is that of a technique
+acts-example = Example: { $name }
+acts-example-more = Find the step yourself, or take hints. Your own puzzle is kept.
+acts-practise = Practise: { $name }
+acts-practise-plainest = It is the next step here. Find it, or take hints. Your own puzzle is kept.
+acts-practise-among = Plainer steps may be there, too: look for this one. Find it, or take hints. Your own puzzle is kept.
+acts-rules-changed = the rules have changed meanwhile
+
+## Lists that were read
+
+acts-list =
+    { $count ->
+        [one] { NUMBER($count) } puzzle
+       *[other] { NUMBER($count) } puzzles
+    }
+acts-list-titled =
+    { $count ->
+        [one] { NUMBER($count) } puzzle: { $title }
+       *[other] { NUMBER($count) } puzzles: { $title }
+    }
+acts-list-broken =
+    { $count ->
+        [one] { $broken } of { $count } line could not be read: they say why.
+       *[other] { $broken } of { $count } lines could not be read: they say why.
+    }
+acts-list-load = Load one, or have all of them solved or rated.
+acts-rated-of = { $done } of { $count } rated
+acts-solved-of = { $done } of { $count } solved
+acts-surveyed = { $unique } with one solution, { $multiple } with several, { $none } with none.
+
+## Checks
+
+acts-to-go =
+    { $count ->
+        [one] { $count } cell to go.
+       *[other] { $count } cells to go.
+    }
+acts-no-contradictions = No contradictions
+acts-right = All right so far
+acts-nothing-back = Nothing to go back on.
+acts-back = Back where all was right
+acts-back-moves =
+    { $moves ->
+        [one] { $moves } move taken back. Redo brings them again.
+       *[other] { $moves } moves taken back. Redo brings them again.
+    }
+acts-nothing-to-check = Nothing to check against
+acts-not-unique = This puzzle has not exactly one solution.
+# $count is 2 or more
+acts-clash = { $count } digits contradict each other
+# $cells lists cells
+acts-look-at = Look at { $cells }.
+acts-wrong =
+    { $count ->
+        [one] A digit is wrong
+       *[other] { $count } digits are wrong
+    }
+acts-took-back =
+    { $count ->
+        [one] One digit taken back
+       *[other] { $count } digits taken back
+    }
+acts-took-back-more = All the others are right. Undo brings back what was taken.
+
+## Hints, steps and paths
+
+acts-hinting = Looking for a step
+acts-hinting-more = Python tries the plainest techniques first.
+acts-listing = Looking for all steps
+acts-listing-more = Python tries one technique after the other.
+acts-walking = Solving it step by step
+acts-walking-more = Python takes the plainest step each time.
+acts-writing = Writing the path
+acts-writing-more = With a drawing for each step it takes a moment.
+acts-where-to-look = Where to look
+# A step of the path, by the name of its technique
+acts-step = Step { $at } of { $count }: { $name }
+acts-path-solved = Solved
+acts-path-steps =
+    { $count ->
+        [one] { $count } step, and every cell has its digit.
+       *[other] { $count } steps, and every cell has its digit.
+    }
+acts-path-stopped = Stopped here
+acts-path-ask-again = Ask for the path again to have all of it.
+acts-path-end = No further step found
+acts-path-end-more = From here on it takes trial and error.
+acts-digits-wrong =
+    { $count ->
+        [one] A digit is wrong
+       *[other] Some digits are wrong
+    }
+acts-look-first = Look at { $cells } first.
+acts-marks-wrong =
+    { $count ->
+        [one] A pencil mark is wrong
+       *[other] Some pencil marks are wrong
+    }
+acts-marks-at =
+    { $count ->
+        [one] The marks at { $cells } leave out the digit that belongs there. Look there first.
+       *[other] The marks at { $cells } leave out the digit that belongs in each. Look there first.
+    }
+acts-done = Nothing left to do
+acts-done-more = Every cell has its digit.
+acts-guess = No step found
+acts-guess-more = None of the techniques known here helps: it takes trial and error.
+acts-empty = Nothing to begin with
+acts-empty-more = Paste a puzzle or type one in; then ask for a hint.
+acts-no-solution = No solution
+acts-more-solutions = More than one solution
+acts-hints-need-one = Hints are for puzzles with exactly one solution.
+acts-hints-need-one-but-steps = Hints are for puzzles with exactly one solution. Steps in Solve lists those that hold in all of them.
+# Title: a step was done
+acts-did = Done
+# Such as “5 at r1c2”
+acts-digit-at = { $digit } at { $cell }
+acts-wrote = Wrote { AND($all) }. Undo takes it back.
+# Such as “3 and 5 from r1c2, r1c4”
+acts-digits-from = { AND($digits) } from { $cells }
+acts-all-marks-now = All pencil marks are filled in now.
+acts-took-away = Took away { AND($all) }. Undo takes it back.
+acts-notation-copied = Copied
+acts-notation-not-copied = Select it and copy it
+# Button
+acts-copy-notation = Copy notation
+# $name is that of a technique
+acts-learn = Learn and practise: { $name }
+acts-none-with-words = No step has all of these words.
+# How many steps there are: $steps is such as “12 steps”, $techniques such as “3 techniques”
+acts-steps =
+    { $count ->
+        [one] { $count } step
+       *[other] { $count } steps
+    }
+acts-techniques =
+    { $count ->
+        [one] { $count } technique
+       *[other] { $count } techniques
+    }
+acts-steps-of = { $steps } of { $techniques }.
+acts-steps-of-stopped = { $steps } of { $techniques }, stopped before the end.
+acts-steps-at-least = At least { $steps } of { $techniques }.
+acts-steps-at-least-stopped = At least { $steps } of { $techniques }, stopped before the end.
+
+## What the signs of a drawn step mean
+
+acts-sign-tinted = Tinted cells: what the step rests on
+acts-sign-reddish = Reddish cells: something goes there
+acts-sign-frame = Frame: a house or a set of cells
+acts-sign-dashed-frame = Dashed frame: the houses that cover them
+acts-sign-circle = Tinted circle: a candidate of the pattern
+acts-sign-disc = Filled disc: true in the argument
+acts-sign-thick = Thick circle: false in the argument
+acts-sign-square = Square: a fin
+acts-sign-filled-square = Filled square: the other colour
+acts-sign-diamond = Diamond: another candidate that matters
+acts-sign-solid = Solid line: one of the two is true
+acts-sign-dashed = Dashed line: not both are true
+acts-sign-ring = Ring: a digit that stands there
+acts-sign-large = Large digit in a ring: it goes there
+acts-sign-struck = Struck in red: a candidate that goes
+
+## While Python starts
+
+acts-waiting = Waiting for Python
+acts-will-hint = It will look for a step as soon as it is ready.
+acts-will-steps = It will list the steps as soon as it is ready.
+acts-will-path = It will find the path as soon as it is ready.
+acts-will-walkthrough = It will write the path as soon as it is ready.
+acts-will-read = It will read this as soon as it is ready.
+acts-will-make = It will make this as soon as it is ready.
+acts-will-solve = It will solve this as soon as it is ready.
+acts-will-rate = It will rate this as soon as it is ready.
+acts-will-check = It will check this as soon as it is ready.

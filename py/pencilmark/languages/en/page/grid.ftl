@@ -1,0 +1,36 @@
+### What is read out of a cell, beside its name and its digit.
+
+# $sign is a letter
+grid-in-region = drawn in region { $sign }
+grid-answered = answered by Python
+# $marks are digits with spaces between them
+grid-could-be = could be { $marks }
+grid-printed = candidates of the puzzle { $marks }
+grid-struck = struck by you { $marks }
+grid-in-corners = pencil marks { $marks }
+grid-in-centre = centre marks { $marks }
+grid-coloured = coloured { AND($colours) }
+grid-row-column = row { $row } column { $column }
+# $cell is such as “row 1 column 2”
+grid-cell-empty = { $cell }, empty
+grid-cell-given = { $cell }, given { $value }
+grid-cell-value = { $cell }, { $value }
+grid-red = red
+grid-orange = orange
+grid-yellow = yellow
+grid-green = green
+grid-turquoise = turquoise
+grid-blue = blue
+grid-violet = violet
+grid-pink = pink
+grid-grey = grey
+
+# A formula on a cell: $term is what stands there, $state whether it holds
+grid-equals =
+    { $state ->
+        [holds] formula: equals { $term }, holds
+        [broken] formula: equals { $term }, broken
+       *[open] formula: equals { $term }
+    }
+# A cell is in one or several of the clues on the grid
+grid-in-clues = in { $clues }
