@@ -14,11 +14,8 @@ export const printedText = ({ title, puzzles, pages, seed }, out = 0) =>
 export const leftOut = ({ message, line }) => (line ? say("print-line-says", { line, message }) : message);
 
 /** @param {import("../protocol.js").ErrorData} error @returns {string} why a book or a worksheet cannot be made */
-export function refusal({ code, message, line, column }) {
-  if (code === "cancelled") return say("print-stopped");
-  if (line && column) return say("print-refused-line-column", { message, line, column });
-  return line ? say("print-refused-line", { message, line }) : say("print-refused", { message });
-}
+export const refusal = ({ code, message, line, column }) =>
+  (code === "cancelled" ? say("print-stopped") : say("print-refused", { message, line: line ?? 0, column: column ?? 0 }));
 
 /** @param {number} count */
 export const madeText = (count) => (count > 1 ? say("print-made-some", { count }) : say("print-made-any"));

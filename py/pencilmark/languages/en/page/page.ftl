@@ -366,3 +366,5 @@ page-which-did-you-mean = Which did you mean?
 page-this-text-can-be = This text can be read in several ways.
 # Button
 page-none-of-them = None of them
+# Read out
+page-part-by-part = Part by part

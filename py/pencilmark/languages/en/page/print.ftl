@@ -21,10 +21,15 @@ print-summary =
 # Why a row of one’s own puzzles is not printed
 print-line-says = Line { $line }: { $message }
 print-stopped = Stopped.
-print-refused = This cannot be made: { $message }.
-# $line and $column say where in a book’s file
-print-refused-line = This cannot be made: { $message } (line { $line }).
-print-refused-line-column = This cannot be made: { $message } (line { $line }, column { $column }).
+# $line and $column say where in a book’s file, 0 where that is not known
+print-refused =
+    This cannot be made: { $message }{ $line ->
+        [0] { "" }
+       *[other] { $column ->
+            [0] { " " }(line { $line })
+           *[other] { " " }(line { $line }, column { $column })
+        }
+    }.
 # Choice: print the puzzles that were made in Make
 print-made-some = The { $count } puzzles made
 print-made-any = Puzzles made
