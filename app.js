@@ -1,6 +1,6 @@
 /** The composition root: makes the store, the engine, the actions and the views, and ties them. */
 
-import "./static/js/words/write.js";
+import { offerLanguages } from "./static/js/page/language.js";
 import { drawAbout } from "./static/js/beside/about.js";
 import { askedPanel } from "./static/js/asked/view.js";
 import { Actions } from "./static/js/acts/actions.js";
@@ -150,6 +150,7 @@ for (const kind of ["keydown", "pointerdown", "pointermove", "click", "input", "
 playButtons(actions, checks, hints);
 keysButton();
 menus();
+offerLanguages();
 sheet();
 store.watch(barView(actions), BAR);
 for (const [id, room] of [["card", "card"], ["notes", "notes"], ["talk", "talk"]]) keepInRoom(store, byId(id), room);

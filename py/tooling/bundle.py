@@ -39,7 +39,8 @@ STYLE = "static/css/page.css"
 COMMON = ("--bundle", "--minify", "--legal-comments=none", "--log-level=error", "--charset=utf8")
 APART = tuple(f"--external:*/{Path(name).parent.name}/{Path(name).name}" for name in LATER)
 MODULES = (*COMMON, "--format=esm", "--target=es2022", "--external:node:*", "--external:ws")
-CLASSIC = (*COMMON, "--format=iife", "--external:node:*", "--external:ws", "--define:import.meta.url=location.href")
+ADDRESS = "--define:import.meta.url=location.href"
+CLASSIC = (*COMMON, "--format=iife", "--external:node:*", "--external:ws", ADDRESS)
 SHEET = re.compile(r'\n *<link rel="stylesheet" href="(static/css/[\w-]+\.css)"(?: media="(\w+)")?>')
 OWN = re.compile(r"(app\.js|build\.js|static/js/.*|pyodide/pyodide\.mjs)$")
 
@@ -49,6 +50,11 @@ def esbuild(program: Path, *arguments: str | Path, doing: str) -> None:
     tool = NODE_MODULES / "esbuild/bin/esbuild"
     command = (program, tool) if tool.read_bytes()[:2] == b"#!" else (tool,)
     run((*command, *arguments), doing)
+
+
+def alone(program: Path, entry: Path, target: Path) -> None:
+    """Put the module *entry* and all that it imports, early or late, into one module, *target*."""
+    esbuild(program, entry, *MODULES, ADDRESS, f"--outfile={target}", doing=f"bundling {entry.name}")
 
 
 def classic(program: Path, entry: Path, target: Path) -> None:

@@ -28,6 +28,8 @@ BUNDLED = re.compile(r"index\.html$|app\.js$|static/js/|pyodide/pyodide\.mjs$|st
 ABOUT_STYLES = {
     f"static/css/{name}.css" for name in ("tokens", "fonts", "base", "about", "docs")
 }  # of pages beside the page
+WISHED = re.compile(r"b/\w+/(?:languages|texts)/")
+"""Files that somebody may want and most do not: the service worker keeps them once they were asked for."""
 OWN_ADDRESS = re.compile(r'(\b(?:href|src)=")((?:static|fonts)/|app\.js)')
 
 
@@ -113,7 +115,8 @@ def service_worker(target: Path, home: Path, live: bool = False) -> str:
     files = sorted(path for path in home.rglob("*") if path.is_file() and not is_compressed(path))
     listed = {path.relative_to(target).as_posix(): integrity(path) for path in files}
     listed["./"] = integrity(target / "index.html")
-    told = {"id": home.name, "files": listed, **({"live": True} if live else {})}
+    wished = {name: listed.pop(name) for name in list(listed) if WISHED.match(name)}
+    told = {"id": home.name, "files": listed, "wished": wished, **({"live": True} if live else {})}
     return f"self.pencilmark = {json.dumps(told)};\n{SERVICE_WORKER.read_text('utf-8')}"
 
 

@@ -235,7 +235,8 @@ def whose(name: str) -> tuple[str, ...]:
         "static/js/python/worker.js": ("pencilmark", "pyodide"),
         "alone.js": ("pencilmark", "pyodide"),
         **dict.fromkeys(
-            ("static/", "texts/", "licences/", "index.html", "app.js", "build.js", "lessons.json"), ("pencilmark",)
+            ("static/", "texts/", "languages/", "licences/", "index.html", "app.js", "build.js", "lessons.json"),
+            ("pencilmark",),
         ),
     }
     return next((owners for start, owners in served.items() if name.startswith(start)), ())

@@ -100,7 +100,8 @@ def texts() -> dict[str, str]:
     found = {name: known.script(source.read_text("utf-8")) for name, source in scripts().items()}
     html = (ROOT / "index.html").read_text("utf-8")
     spoken = {f"texts/{tag}.json": known.language(tag, html) for tag in page_texts.others()}
-    return found | spoken | {"index.html": known.document(html)}
+    told = {f"languages/{tag}.json": page_texts.of_python(tag) for tag in page_texts.others()}
+    return found | spoken | told | {"index.html": known.document(html)}
 
 
 def scripts() -> dict[str, Path]:
@@ -113,7 +114,7 @@ def refresh_wheel() -> Path:
 
     A snapshot that was taken with this very wheel belongs to it.
     """
-    wheel = build_wheel(PAGE / "wheels")
+    wheel = build_wheel(PAGE / "wheels", ("en",))
     snapshot = known_snapshot(wheel)
     if snapshot:
         for name in (snapshot.name, snapshot.later):
@@ -135,6 +136,7 @@ def build_script(identity: str, wheel: Path, snapshot: Snapshot | None) -> str:
         if snapshot
         else None,
         "library": "python314.zip",
+        "languages": page_texts.shares(),
         "lock": lone_lock(pyodide / "pyodide-lock.json"),
         "sizes": {path.name: path.stat().st_size for path in weighed}
         | ({snapshot.name: snapshot.size} if snapshot else {}),

@@ -118,6 +118,26 @@ class Texts:
         return written({"tag": tag, "texts": [own.get(name) for name in self.english], "places": places})
 
 
+def of_python(tag: str) -> str:
+    """Return the file of what Python says in a language: its patterns by their ids."""
+    from pencilmark.board.fluent import messages
+
+    files = sorted(path for path in (LANGUAGES / tag).rglob("*.ftl") if path.parent.name != "page")
+    return written({name: pattern for path in files for name, pattern in messages(path.read_text("utf-8"))})
+
+
+def shares() -> dict[str, int]:
+    """Return how many percent of each language besides English there are, 100 of one that is finished alone."""
+    from pencilmark.board.languages import LANGUAGES as KNOWN
+
+    counts = {tag: len(catalogue(tag)) + len(json.loads(of_python(tag))) for tag in ("en", *others())}
+    return {
+        tag: 100 if KNOWN[tag].is_finished else min(99, 100 * count // counts["en"])
+        for tag, count in counts.items()
+        if tag != "en"
+    }
+
+
 def written(value: object) -> str:
     """Write a value as JSON, short."""
     return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
@@ -135,8 +155,8 @@ def as_html(text: str) -> str:
 def placed(html: str, english: Mapping[str, Text]) -> list[tuple[int, str, str]]:
     """List where texts belong in *html*: a number, the name of an attribute, and the id.
 
-    Elements are counted in their order where a text is an attribute; else texts are, those that are not blank. One with
-    elements in it is said to be the `kbd` of the element that it fills.
+    Elements of the body are counted in their order where a text is an attribute; else texts are, those not blank.
+    One with elements in it is said to be the `kbd` of the element that it fills.
 
     >>> placed('<p title="{a}">{b} <b>1</b> {c}</p>', {"a": "A", "b": "B", "c": "C"})
     [(0, 'title', 'a'), (0, '', 'b'), (2, '', 'c')]
@@ -160,6 +180,9 @@ class _Reader(HTMLParser):
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
         self.elements += 1
         self.within = tag
+        if tag == "body":  # what stands before it is not looked for
+            self.elements, self.texts = 0, -1
+            self.found.clear()
         for name, value in attrs:
             self.found += [(self.elements, name, told) for told in PLACED.findall(value or "")]
 

@@ -28,7 +28,7 @@ sys.exit(str(wrong) if wrong else 0)
 def make() -> list[Path]:
     """Build wheel and source archive with `build`, check them with twine, and return their paths.
 
-    Raises Trouble when the wheel is not the one of the page.
+    Raises Trouble when the wheel is not the one that we build.
     """
     ensure_packages("release", "installing build and twine")
     shutil.rmtree(RELEASE, ignore_errors=True)
@@ -38,7 +38,7 @@ def make() -> list[Path]:
     run((PYTHON, "-m", "twine", "check", "--strict", *made), "checking them with twine")
     ours = build_wheel(BUILD / "release-check")
     if (RELEASE / ours.name).read_bytes() != ours.read_bytes():
-        raise Trouble("The released wheel is not the wheel of the page.")
+        raise Trouble("The released wheel is not the one that we build.")
     shutil.rmtree(ours.parent)
     page.prepare()
     check_bill(licences.bill(licences.parts()))

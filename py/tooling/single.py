@@ -27,6 +27,7 @@ HELD = (
 )
 LARGE = {font.wheel.name for font in wide.FONTS}
 """What is left out: whole fonts of Chinese and Japanese, which paper is set in."""
+FOLDERS = ("languages", "snapshots", "texts", "wheels")
 OUTSIDE = re.compile(  # what lies beside the page, or watches over that
     r'\n *(?:<link (?:rel="(?:stylesheet|preload|manifest|apple-touch-icon)")[^>]*>'
     r"|<script (?:async|defer)[^>]*></script>)"
@@ -37,7 +38,7 @@ ABOUT = re.compile(r'<a href="static/about\.html">([^<]+)</a>')
 def make(folder: Path) -> Path:
     """Write the one file, made of *folder*, the page as `page.make` left it, and return its path."""
     text = (folder / "index.html").read_text("utf-8")
-    held = (path for part in ("snapshots", "wheels") for path in (folder / part).iterdir() if path.name not in LARGE)
+    held = (path for part in FOLDERS for path in (folder / part).iterdir() if path.name not in LARGE)
     names = [*HELD, *(path.relative_to(folder).as_posix() for path in held)]
     identity = deploy.build_identity(folder, sorted(names))
     wheel = folder / "wheels" / wheel_name()
@@ -52,17 +53,17 @@ def make(folder: Path) -> Path:
     text = re.sub(r'(http-equiv="Content-Security-Policy" content=")[^"]*', rf"\1{policy(folder, script, style)}", text)
     text = ABOUT.sub(r'<button type="button" class="plain" popovertarget="parts">\1</button>', text)
     blocks = "".join(block(folder, name) for name in sorted(names, key=lambda name: (folder / name).stat().st_size))
-    end = f"{about()}\n<script>{script}</script>\n{blocks}</body>"
+    end = f'{about()}\n<script type="module">{script}</script>\n{blocks}</body>'
     SINGLE.parent.mkdir(parents=True, exist_ok=True)
     SINGLE.write_text(text.replace("</body>", "\0").replace("\0", end), "utf-8", newline="\n")
     return SINGLE
 
 
 def scripted(folder: Path, build_script: str) -> str:
-    """Return the page's script as a classic one."""
+    """Return the page's script as one without imports."""
     with tempfile.TemporaryDirectory() as temporary:
         stage = bundle.staged(folder, build_script, Path(temporary))
-        bundle.classic(ensure_node_modules(), stage / bundle.APP, stage / "out.js")
+        bundle.alone(ensure_node_modules(), stage / bundle.APP, stage / "out.js")
         return (stage / "out.js").read_text("utf-8").strip()
 
 

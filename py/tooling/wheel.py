@@ -1,6 +1,6 @@
 """Build the wheel of pencilmark by hand: the same sources give the same bytes, in milliseconds.
 
-The page, `pip install .` (through tooling.backend) and a release have the same wheel.
+`pip install .` (through tooling.backend) and a release have the same wheel, the page one with English alone.
 """
 
 import base64
@@ -9,6 +9,7 @@ import os
 import re
 import tomllib
 import zipfile
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -44,12 +45,15 @@ def wheel_name() -> str:
     return f"pencilmark-{version()}-py3-none-any.whl"
 
 
-def build_wheel(folder: Path) -> Path:
-    """Write the wheel into *folder*, leaving an equal one untouched, and return its path."""
+def build_wheel(folder: Path, languages: Sequence[str] = ()) -> Path:
+    """Write the wheel into *folder*, leaving an equal one untouched, and return its path.
+
+    The page's has but some *languages*: it fetches the others when they are spoken.
+    """
     folder.mkdir(parents=True, exist_ok=True)
     wheel = folder / wheel_name()
     draft = wheel.with_suffix(".part")
-    write_archive(draft, wheel_members())
+    write_archive(draft, wheel_members(languages))
     if wheel.exists() and wheel.read_bytes() == draft.read_bytes():
         draft.unlink()
     else:
@@ -57,13 +61,13 @@ def build_wheel(folder: Path) -> Path:
     return wheel
 
 
-def wheel_members() -> dict[str, bytes]:
-    """Return the content of the wheel: name inside the archive -> bytes, RECORD last."""
+def wheel_members(languages: Sequence[str] = ()) -> dict[str, bytes]:
+    """Return the content of the wheel, with all *languages* or these: name inside the archive -> bytes, RECORD last."""
     information = f"pencilmark-{version()}.dist-info"
     members = {
         path.relative_to(PACKAGE.parent).as_posix(): path.read_bytes()
         for path in wheel_sources()
-        if path.is_relative_to(PACKAGE)
+        if path.is_relative_to(PACKAGE) and is_wanted(path.relative_to(PACKAGE).parts, languages)
     }
     members[f"{information}/METADATA"] = metadata(project()).encode()
     members[f"{information}/WHEEL"] = (
@@ -74,6 +78,15 @@ def wheel_members() -> dict[str, bytes]:
     record = f"{information}/RECORD"
     members[record] = "".join([*map(record_line, members, members.values()), f"{record},,\n"]).encode()
     return members
+
+
+def is_wanted(parts: Sequence[str], languages: Sequence[str]) -> bool:
+    """Report whether a file of the package is in a wheel with these *languages*, of which none means all.
+
+    >>> is_wanted(("languages", "de", "lists.ftl"), ("en",)), is_wanted(("board", "speech.py"), ("en",))
+    (False, True)
+    """
+    return not languages or parts[0] != "languages" or parts[1] in languages
 
 
 def project() -> dict[str, Any]:

@@ -4,8 +4,8 @@
  * files in front and lays the whole out beside index.html, since a service worker only serves what lies below it.
  */
 
-/** @type {{ id: string, files: Record<string, string>, live?: boolean }} files: their SHA-256 in base64 by their names; live: at the next load a new build takes over */
-const { id, files, live } = /** @type {any} */ (self).pencilmark;
+/** @type {{ id: string, files: Record<string, string>, wished: Record<string, string>, live?: boolean }} files: their SHA-256 in base64 by their names; wished: those kept by whoever has asked for them; live: at the next load a new build takes over */
+const { id, files, wished, live } = /** @type {any} */ (self).pencilmark;
 const scope = /** @type {any} */ (self); // a ServiceWorkerGlobalScope, which the types of a document do not know
 /** Begins the names of our caches: another copy of the page may live elsewhere at this origin. */
 const OURS = `pencilmark ${new URL(scope.registration.scope).pathname} `;
@@ -44,10 +44,21 @@ async function file(name, hash, kept) {
   return response;
 }
 
+/** @param {string} name @returns {string} it, below the folder of its build */
+const own = (name) => name.replace(/^b\/[^/]*\//, "");
+
+/** @param {[Cache, Record<string, string>][]} kept @returns {Promise<[string, string][]>} files that were asked for in a build before, with what they hold */
+async function askedFor(kept) {
+  const requests = (await Promise.all(kept.map(([cache]) => cache.keys()))).flat();
+  const names = new Set(requests.map(({ url }) => own(below(url))));
+  return Object.entries(wished).filter(([name]) => names.has(own(name)));
+}
+
 async function keepAll() {
   const [kept, cache] = [await keptBuilds(), await caches.open(NAME)];
   try {
-    await Promise.all(Object.entries(files).map(async ([name, hash]) => cache.put(name, await file(name, hash, kept))));
+    const all = [...Object.entries(files), ...(await askedFor(kept))];
+    await Promise.all(all.map(async ([name, hash]) => cache.put(name, await file(name, hash, kept))));
     await cache.put(LIST, new Response(JSON.stringify(files)));
   } catch (reason) {
     await caches.delete(NAME); // this build whole, or not at all
@@ -66,14 +77,17 @@ async function dropOld() {
 async function answer(request) {
   const page = live && request.mode === "navigate" && (await fetch(request).catch(() => null));
   if (page) return page;
-  const own = await caches.open(NAME);
-  const kept = await own.match(below(request.url).startsWith("b/") ? request : "./", { ignoreSearch: true });
+  const name = below(request.url);
+  const ours = await caches.open(NAME);
+  const kept = await ours.match(name.startsWith("b/") ? request : "./", { ignoreSearch: true });
   if (kept) return kept;
   for (const [cache] of await keptBuilds()) {
     const old = await cache.match(request, { ignoreSearch: true });
     if (old) return old;
   }
-  return fetch(request);
+  const response = await fetch(request);
+  if (response.ok && name in wished) await ours.put(request, response.clone());
+  return response;
 }
 
 /** @param {string} url @returns {string} its path below the page, "?" for one that lies elsewhere */
@@ -83,7 +97,7 @@ function below(url) {
 }
 
 /** @param {Request} request @returns {boolean} whether we answer: what is ours, the page itself among it */
-function ours({ method, mode, url }) {
+function isOurs({ method, mode, url }) {
   const page = mode === "navigate" && ["", "index.html"].includes(below(url));
   return method === "GET" && (page || below(url).startsWith("b/"));
 }
@@ -100,5 +114,5 @@ scope.addEventListener("activate", (/** @type {any} */ event) => event.waitUntil
 scope.addEventListener("message", (/** @type {any} */ { data }) => data === "take" && scope.skipWaiting());
 scope.addEventListener("fetch", (/** @type {any} */ event) => {
   if (event.request.method === "POST" && below(event.request.url) === "share") event.respondWith(taken(event.request));
-  if (ours(event.request)) event.respondWith(answer(event.request));
+  if (isOurs(event.request)) event.respondWith(answer(event.request));
 });

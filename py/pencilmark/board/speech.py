@@ -81,6 +81,11 @@ def use(tag: str) -> None:
     _spoken = _KNOWN[tag]
 
 
+def learn(tag: str, sentences: Mapping[str, str]) -> None:
+    """Know the *sentences* of a language from now on, which came from elsewhere than the package."""
+    _KNOWN[tag] = Spoken(LANGUAGES[tag], sentences)
+
+
 @contextmanager
 def speaking(spoken: Spoken) -> Iterator[None]:
     """Speak another language for a while."""

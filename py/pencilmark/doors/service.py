@@ -20,7 +20,7 @@ from pencilmark.board.boards import board
 from pencilmark.board.errors import InputError, PencilmarkError
 from pencilmark.board.languages import language_of
 from pencilmark.board.model import Position, Puzzle
-from pencilmark.board.speech import language, use
+from pencilmark.board.speech import language, learn, use
 from pencilmark.board.task import Cancelled, Running, finished, heeding
 from pencilmark.doors.checking import check
 from pencilmark.doors.handlers import Clock, handler
@@ -148,6 +148,10 @@ class Service:
         if found.session and kind not in self._sessions:
             self._sessions[kind] = found.session()
         return found.begin(request, clock, self._sessions.get(kind))
+
+    def learn(self, tag: str, sentences: str) -> None:
+        """Know a language that the worker has fetched: the JSON of its *sentences* by their ids."""
+        learn(language_of(tag).tag, json.loads(sentences))
 
     def open(self, text: str) -> Iterator[str]:
         """Answer the request in *text*: reply texts, the last one a result or an error; empty texts are pauses."""

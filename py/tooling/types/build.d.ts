@@ -13,6 +13,8 @@ export interface Build {
   library: string;
   /** Pyodide's list of packages: none. */
   lock: object;
+  /** How many percent of each language besides English there are, by its tag: of one that is finished 100. */
+  languages: Record<string, number>;
   /** Bytes of the large files by their names. */
   sizes: Record<string, number>;
 }

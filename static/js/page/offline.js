@@ -1,5 +1,7 @@
 /** Keeps the page for times without a network, and offers a new build of it in one quiet line. */
 
+import { file } from "../python/files.js";
+import { spoken } from "../words/say.js";
 import { byId } from "./dom.js";
 
 /** Milliseconds between two looks for a new build while the page stays open. */
@@ -26,9 +28,17 @@ async function keep() {
     offerNewer(registration);
     await navigator.serviceWorker.ready;
     byId("offline").hidden = false;
+    if (spoken() !== "en") await keepLanguage();
   } catch {
     byId("offline").hidden = true;
   }
+}
+
+/** Ask for the language once more, which came before anybody kept it. */
+async function keepLanguage() {
+  const { serviceWorker } = navigator;
+  if (!serviceWorker.controller) await new Promise((done) => serviceWorker.addEventListener("controllerchange", done, { once: true }));
+  await Promise.all(["languages", "texts"].map((folder) => file(`${folder}/${spoken()}.json`)));
 }
 
 /** @returns {boolean} whether whoever serves the page is at work on it: a new build takes over at the next load */

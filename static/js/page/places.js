@@ -32,6 +32,9 @@ export function goTo(place) {
 /** Go where the puzzle is, unless it is in sight. */
 export const goToGrid = () => void (hasGrid() || goTo("play"));
 
+/** @param {Place} place @returns {string} as its link has it */
+const nameOf = (place) => byId("places").querySelector(`[href="#${place}"]`)?.textContent?.trim() ?? "";
+
 /** Open the bare address where the visitor was last; the first time, that is Play, and the page says what it is. */
 function comeBack() {
   try {
@@ -90,7 +93,7 @@ export function places(modules, opened) {
     }
     if (before === place) return opened(place, before);
     remember(place);
-    document.title = place === "play" ? title : `${place[0].toUpperCase()}${place.slice(1)} – ${title}`;
+    document.title = place === "play" ? title : `${nameOf(place)} – ${title}`;
     if (before) scrollTo(0, 0);
     opened(place, before);
   }

@@ -3,10 +3,10 @@
  * script of this and all that it imports.
  */
 
+import "../words/write.js";
 import create from "../../../pyodide/pyodide.asm.mjs";
 import { serve } from "./answering.js";
 import { holdLock } from "./lock.js";
-import "../words/write.js";
 
 /** @typedef {{ build: import("../../../build.js").Build, files: Record<string, ArrayBuffer | Blob>, plain: boolean, compiled?: WebAssembly.Module | null }} Parcel */
 

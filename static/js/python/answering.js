@@ -138,13 +138,14 @@ const fetched = /** @type {Set<string>} */ (new Set());
  * Hand a request to Python; one whose wheels cannot be had is an error like any other.
  * @param {Python} python
  * @param {string} text
- * @param {{ id: number, kind: string }} request what it says
+ * @param {{ id: number, kind: string, lang?: string }} request what it says
  */
-async function accept(python, text, { id, kind }) {
-  const { door, install, whole } = python;
+async function accept(python, text, { id, kind, lang }) {
+  const { door, install, whole, speak } = python;
   isAsked = true;
   try {
     if (!AT_ONCE.includes(kind)) await whole();
+    if (lang) await speak(lang);
     const wheels = /** @type {string[]} */ (JSON.parse(door.wheels(text)));
     if (wheels.some((name) => !fetched.has(name))) post({ id, kind: "progress", note: { done: null, text: english.partComing } });
     await install(wheels);

@@ -1,6 +1,7 @@
 /** The page's end of the wire to Python: asks, cancels, and replaces a worker that died. */
 
 import { EngineError } from "./engine-error.js";
+import { spoken } from "../words/say.js";
 import * as english from "./words.js";
 
 /**
@@ -115,7 +116,7 @@ export class Engine {
     this.giveWay();
     this.#lastId += 1;
     const id = this.#lastId;
-    const text = JSON.stringify({ ...fields, id, kind });
+    const text = JSON.stringify({ ...fields, ...(spoken() !== "en" && { lang: spoken() }), id, kind });
     const answer = new Promise((settle, fail) => {
       this.#pending.set(id, { text, sent: false, settle, fail, onNote: onNote ?? (() => {}) });
     });

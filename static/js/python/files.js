@@ -1,6 +1,6 @@
 /** The files of the build: beside the page's scripts, or inside the page itself where it is one file (tooling.single). */
 
-import * as english from "./words.js";
+import { say } from "../words/say.js";
 
 const root = new URL("../../../", import.meta.url);
 
@@ -17,7 +17,7 @@ export const addressOf = (name) => new URL(name, root).href;
 export async function file(name) {
   if (isSingle()) return new Response(await inside(name));
   const response = await fetch(addressOf(name));
-  if (!response.ok) throw new MissingFile(`${name}: ${english.hostAnswered(response.status)}`);
+  if (!response.ok) throw new MissingFile(`${name}: ${say("python-host-answered", { status: response.status })}`);
   return response;
 }
 
@@ -40,7 +40,7 @@ export function inside(name) {
 async function unpack(name) {
   await parsed();
   const element = /** @type {HTMLElement | null} */ (document.querySelector(`script[data-file="${CSS.escape(name)}"]`));
-  if (!element) throw new Error(english.notInFile(name));
+  if (!element) throw new Error(say("python-not-in-file", { name }));
   const packed = new Blob([bytesOf(element.textContent ?? "")]).stream();
   return new Response(packed.pipeThrough(new DecompressionStream("gzip"))).blob();
 }

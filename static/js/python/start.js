@@ -5,7 +5,7 @@ import { held } from "./kept-start.js";
 import { layOut, unpacked, unpacking } from "./snapshot.js";
 
 /**
- * @typedef {{ get_set(): void, practise(): void, accept(text: string): void, step(): string, busy: boolean, wheels(text: string): string, wished(): string, delivered(isThere: boolean): void, cancel(id: number): void }} Door
+ * @typedef {{ get_set(): void, practise(): void, accept(text: string): void, step(): string, busy: boolean, wheels(text: string): string, wished(): string, delivered(isThere: boolean): void, cancel(id: number): void, learn(tag: string, sentences: string): void }} Door
  * @typedef {import("../../../pyodide/pyodide.mjs").PyodideAPI} Pyodide
  * @typedef {import("../../../build.js").Build} Build
  */
@@ -14,6 +14,7 @@ import { layOut, unpacked, unpacking } from "./snapshot.js";
  * @typedef {object} Python
  * @property {Door} door
  * @property {(names: string[]) => Promise<void>} install installs wheels by the names of their projects, each once
+ * @property {(tag: string) => Promise<unknown>} speak teaches Python the language of that tag, once; where it does not come, Python goes on in English
  * @property {string} version of Pyodide
  * @property {string} build whose package it runs
  * @property {() => number} memory bytes that it takes now
@@ -43,7 +44,17 @@ export async function startPython(wish) {
   const build = package_.__wheel__ === wish.build.wheel ? wish.build.id : `${package_.__wheel__}`;
   const door = python.pyimport("pencilmark.doors.service").Service(python.pyimport("time").perf_counter);
   const memory = () => /** @type {any} */ (python)._module.HEAPU8.byteLength;
-  return { door, memory, version, build, whole: () => parts.whole(), keep: () => parts.keep(), install: wheelInstaller(python, parts) };
+  return { door, memory, version, build, speak: teacher(door, parts), whole: () => parts.whole(), keep: () => parts.keep(), install: wheelInstaller(python, parts) };
+}
+
+/** @param {Door} door @param {Parts} parts @returns {Python["speak"]} */
+function teacher(door, parts) {
+  const taught = /** @type {Map<string, Promise<unknown>>} */ (new Map());
+  const teach = async (/** @type {string} */ tag) => door.learn(tag, await (await parts.fetch(`languages/${tag}.json`)).text());
+  return (tag) => {
+    if (!taught.has(tag)) taught.set(tag, teach(tag).catch(() => taught.delete(tag)));
+    return /** @type {Promise<unknown>} */ (taught.get(tag));
+  };
 }
 
 /** The files of a build: all that the start needs are asked for at once. */

@@ -21,8 +21,6 @@ export const hostAnswered = (status) => say("python-host-answered", { status });
 export const nothingCame = (seconds) => say("python-nothing-came", { seconds });
 /** @param {number} bytes @param {number} size */
 export const cutOff = (bytes, size) => say("python-cut-off", { bytes, size });
-/** @param {string} name */
-export const notInFile = (name) => say("python-not-in-file", { name });
 export const noSpace = say("python-no-space");
 export const keptCutOff = say("python-kept-cut-off");
 

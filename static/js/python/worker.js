@@ -1,10 +1,10 @@
 /** The worker of the page: Python with the files of its own build. Its name says how it is to start. */
 
+import "../words/write.js";
 import { build } from "../../../build.js";
 import { die, given, serve } from "./answering.js";
 import { KeptStart } from "./kept-start.js";
 import { holdLock } from "./lock.js";
-import "../words/write.js";
 
 const root = new URL("../../../", import.meta.url);
 const [plain, fresh, isGiven] = ["plain", "fresh", "given"].map((wish) => self.name.split("-").includes(wish));

@@ -3,7 +3,7 @@
 /**
  * @typedef {string | { [name: string]: Record<string, Text> } | readonly Text[]} Text a text with `{values}` in it, what is said by the
  *   form of a value, the last for all the rest, or several of these one after the other
- * @typedef {{ tag: string, texts: (Text | null)[], places: [number, string, string][] }} Language
+ * @typedef {{ tag: string, texts: (Text | null)[], direction?: string, places: [number, string, string][] }} Language
  * @typedef {Record<string, unknown>} Values
  * @typedef {(id: string, values?: Values) => string} Say
  */

@@ -1,5 +1,10 @@
 ### The frame of the page: head, menu, and what several places share.
 
+# The title of the page
+page-title = Pencilmark: a Sudoku laboratory
+# Beside a list of languages
+page-language = Language
+
 ## How words are put together
 
 # Between the parts of a line that says several things
