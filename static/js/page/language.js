@@ -63,6 +63,7 @@ async function begin() {
   if (linked) choose(linked);
   const tag = linked || known(chosen()) || navigator.languages.map(finished).find(Boolean) || ENGLISH;
   if (tag === ENGLISH) return;
+  document.documentElement.dataset.runs = ""; // else watch.js says what is missing
   const late = new Promise((_, fail) => void setTimeout(fail, PATIENCE));
   try {
     speak(await Promise.race([late, file(`texts/${tag}.json`).then((response) => response.json())]));
