@@ -23,7 +23,7 @@ SAY = re.compile(r'(?<![.\w])say\(\s*"([\w-]+)"')
 PLACED = re.compile(r"\{([a-z][\w-]*)\}")
 INLINE = re.compile(r"<(?:kbd|code)>(.*?)</(?:kbd|code)>")
 PURE = "/* @__PURE__ */"
-"""Tells a bundler to drop what is said where nobody hears it."""
+"""Has a bundler drop what is said where nobody hears it."""
 WITHOUT_TEXT = {"script", "style"}
 Text = str | list[Any] | dict[str, Any]
 
