@@ -76,7 +76,7 @@ _TWO = ("one", "other")
 LANGUAGES = {
     one.tag: one
     for one in (
-        Language("de", _one, _TWO, ",", ".", percent=f"{_BLANK}%"),
+        Language("de", _one, _TWO, ",", ".", percent=f"{_BLANK}%", is_finished=True),
         Language("en", _one, _TWO, is_finished=True),
         Language("es", _spanish, _TWO, ",", ".", grouped_from=10_000, percent=f"{_BLANK}%"),
         Language("fr", _french, _TWO, ",", _THIN, percent=f"{_THIN}%"),

@@ -33,3 +33,56 @@ kept-save-all-as-a = Alles in eine Datei speichern
 kept-import-a-file = Datei importieren
 kept-a-file-of-games = Eine Datei mit Spielen
 kept-close = Schließen
+
+kept-full = Dieser Browser hat keinen Platz mehr: Deine letzten Züge sind nicht gespeichert. Lösch Spiele, die du nicht mehr brauchst, oder speichere sie in eine Datei.
+kept-full-of-made = Dieser Browser hat keinen Platz mehr: Speichere die Rätsel, die jetzt entstehen, in eine Datei.
+kept-newer = Eine neuere Version dieser Seite war hier: Lade sie neu, um deine Spiele zu sehen. Bis dahin wird nichts gespeichert.
+kept-off = Dieser Browser speichert nichts für diese Seite: Was du spielst, ist beim Schließen weg. Speichere es in eine Datei.
+kept-broken-off = das Schreiben brach ab
+kept-late = der Speicher dieses Browsers antwortet nicht
+kept-elsewhere = dieses Spiel ging in einem anderen Tab weiter
+kept-unread = es lässt sich nicht lesen
+kept-bare = es begann auf einem leeren Gitter
+kept-no-record = es ist kein Eintrag
+kept-no-puzzle = es ist kein Rätsel
+kept-no-move = es ist kein Zug
+kept-no-board = es ist kein Gitter
+kept-no-batch = es ist kein Stapel
+kept-wrong-batch = was davon gesagt ist, stimmt nicht
+kept-puzzle-away = sein Rätsel fehlt
+kept-board-away = sein Gitter fehlt
+kept-board-missing = sein Gitter { $board } fehlt
+kept-move-away = Zug { $number } fehlt
+kept-move-fails = Zug { $number } ist nicht möglich
+kept-unknown-move = einen Zug namens { $kind } gibt es nicht
+kept-is-wrong = sein Teil { $part } stimmt nicht
+kept-wrong-top = sein größter Wert stimmt nicht
+kept-are-wrong = seine Teile { $part } stimmen nicht
+kept-lost = Einige Züge sind verloren
+kept-lost-why = Was von diesem Spiel gespeichert war, ist beschädigt ({ $why }). Die Züge davor sind hier; der Rest wurde beiseitegelegt.
+kept-no-file = Das ist keine Datei mit Spielen: erwartet wird, was „Alles speichern“ schreibt.
+kept-newer-file = Diese Datei schrieb eine neuere Version der Seite ({ $version }): Lade die Seite zuerst neu.
+kept-unreadable = Diese Datei lässt sich nicht lesen.
+kept-taken-in = { $taken } übernommen, { $known } schon da.
+kept-taken-in-refused = { $taken } übernommen, { $known } schon da, { $refused } beschädigt und weggelassen.
+kept-aside =
+    { $count ->
+        [one] { $count } Rätsel war beschädigt und wurde beiseitegelegt.
+       *[other] { $count } Rätsel waren beschädigt und wurden beiseitegelegt.
+    }
+kept-aside-now = Dieses Rätsel war beschädigt und ist beiseitegelegt.
+kept-sure = Wirklich löschen
+kept-outcome-solved = Gelöst
+kept-outcome-answered = Von Python beantwortet
+kept-outcome-open = Angefangen
+kept-hints =
+    { $count ->
+        [one] { $count } Tipp
+       *[other] { $count } Tipps
+    }
+kept-in-a-row =
+    { $days ->
+        [one] { $days } Tag in Folge
+       *[other] { $days } Tage in Folge
+    }
+kept-unrated = Nicht bewertet

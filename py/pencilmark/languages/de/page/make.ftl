@@ -118,3 +118,99 @@ make-1-000-tries = 1.000 Versuche
 make-10-000-tries = 10.000 Versuche
 make-100-000-tries = 100.000 Versuche
 make-none-until-you-press = Keine: bis du „Anhalten“ drückst
+
+make-new = Ein neues Rätsel
+make-new-of-level = Ein neues Rätsel, { $level }
+make-givens-one-solution =
+    { $givens ->
+        [one] { $givens } Vorgabe, genau eine Lösung.
+       *[other] { $givens } Vorgaben, genau eine Lösung.
+    }
+make-some-of = { $count } von { $wished } Rätseln
+make-several-new =
+    { $count ->
+        [one] { $count } neues Rätsel
+       *[other] { $count } neue Rätsel
+    }
+make-all-in-list = Das erste ist im Gitter, alle stehen in der Liste.
+make-no-others = Andere gibt es anscheinend nicht.
+make-given-up =
+    { $count ->
+        [one] { $count } wurde nicht gefunden und aufgegeben.
+       *[other] { $count } wurden nicht gefunden und aufgegeben.
+    }
+make-stopped = Angehalten
+make-none-found = Kein solches Rätsel gefunden
+make-none-yet = Noch war kein Rätsel fertig.
+make-may-be-none = Vielleicht gibt es keines.
+make-nearest-on-grid = Das im Gitter kam am nächsten; es hat genau eine Lösung, ist aber nicht ganz, was du dir wünschst.
+make-nearest-kept = Das unter „Machen“ gespeicherte kam am nächsten; es hat genau eine Lösung, ist aber nicht ganz, was du dir wünschst.
+make-broken-off = Die Seite wurde geschlossen, während sie entstanden. Diese sind unter „Machen“ gespeichert; der Befehl dort macht alle.
+make-one-solution = eine Lösung
+make-several-solutions = mehrere Lösungen
+make-no-solution = keine Lösung
+make-not-finished = nicht fertig
+make-level-effort = { $level } { $effort } von 5
+make-clues =
+    { $count ->
+        [one] { $count } Hinweis
+       *[other] { $count } Hinweise
+    }
+make-count-givens =
+    { $count ->
+        [one] { $count } Vorgabe
+       *[other] { $count } Vorgaben
+    }
+make-er = ER { NUMBER($er, minimumFractionDigits: 1) }
+make-rated = bewertet mit { $rating }
+make-hodoku = HoDoKu { $level }, { $score }
+make-hardest = Schwerster Schritt: { $name }.
+make-count-title =
+    { $count ->
+        [1] Ein Rätsel
+        [2] Zwei Rätsel
+        [3] Drei Rätsel
+        [4] Vier Rätsel
+        [5] Fünf Rätsel
+        [6] Sechs Rätsel
+        [7] Sieben Rätsel
+        [8] Acht Rätsel
+        [9] Neun Rätsel
+        [10] Zehn Rätsel
+       *[other] { NUMBER($count) } Rätsel
+    }
+make-its-difficulty-follows = Fertig; die Schwierigkeit folgt
+make-nearest-so-far = Das bisher nächste
+make-looking-for-first = Das erste wird gesucht.
+make-all-title =
+    { $count ->
+        [0] Mehr …
+        [1] Mehr …
+        [2] Beide …
+        [3] Alle drei …
+        [4] Alle vier …
+        [5] Alle fünf …
+        [6] Alle sechs …
+        [7] Alle sieben …
+        [8] Alle acht …
+        [9] Alle neun …
+        [10] Alle zehn …
+       *[other] Alle { NUMBER($count) } …
+    }
+make-show-more-of = Mehr von { NUMBER($count) } zeigen
+make-draw = Zeichne mit dem Zeiger oder mit Pfeiltasten und Leertaste. Die Symmetrie bleibt dabei erhalten.
+make-pattern =
+    { $count ->
+        [one] { $count } Vorgabe.
+       *[other] { $count } Vorgaben.
+    }
+make-pattern-too-few =
+    { $count ->
+        [one] { $count } Vorgabe: Kein Rätsel hat weniger als { $fewest }.
+       *[other] { $count } Vorgaben: Kein Rätsel hat weniger als { $fewest }.
+    }
+make-pattern-few =
+    { $count ->
+        [one] { $count } Vorgabe: Mit so wenigen kann es sehr lange dauern, oder ewig.
+       *[other] { $count } Vorgaben: Mit so wenigen kann es sehr lange dauern, oder ewig.
+    }

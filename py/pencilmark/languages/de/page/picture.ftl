@@ -9,3 +9,32 @@ picture-written-by-hand = Von Hand geschrieben
 picture-keep-what-was-written = Handgeschriebenes behalten, als deines
 picture-looks-right = Stimmt so
 picture-cancel = Abbrechen
+
+picture-opening = Das Bild wird geöffnet …
+picture-waiting = Python ist unterwegs …
+picture-broken = Dieser Browser kann das Bild nicht öffnen: Es ist beschädigt oder von einer Art, die er nicht kennt. Speichere es als JPEG oder PNG.
+picture-animated = Das Bild ist animiert. Speichere das Einzelbild, auf dem das Rätsel zu sehen ist.
+picture-too-large = Das Bild hat mehr als 100 Millionen Pixel. Verkleinere es oder schneide das Rätsel aus.
+picture-several-read = { $read } von { $all } Bildern gelesen
+picture-nothing-in-it = leer
+picture-by-hand = von Hand
+picture-clear = Genau eine Lösung, und jede Zahl ist deutlich.
+picture-no-solution = So gelesen gibt es keine Lösung.
+picture-several-solutions = So gelesen gibt es mehrere Lösungen.
+picture-read-another-way =
+    { $cells ->
+        [one] Genau eine Lösung, nachdem { $cells } Zelle anders gelesen wurde.
+       *[other] Genau eine Lösung, nachdem { $cells } Zellen anders gelesen wurden.
+    }
+picture-one-solution = Genau eine Lösung.
+picture-compare-cells =
+    { $cells ->
+        [0] Vergleiche es mit dem Bild.
+        [one] Vergleiche die { $cells } markierte Zelle mit dem Bild.
+       *[other] Vergleiche die { $cells } markierten Zellen mit dem Bild.
+    }
+picture-cell = { $name }: { $value }
+picture-cell-to-compare = { $name }: { $value }, bitte vergleichen
+picture-likely = { $percent } %
+picture-largest-grid = Das größte Gitter
+picture-grid-number = Gitter { $number }

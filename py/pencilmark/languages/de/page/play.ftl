@@ -54,3 +54,69 @@ play-a-picture-with-your = Ein Bild mit deiner Zeit und den Vorgaben, nie mit de
 play-share = Teilen
 play-no-cage-here = Hier ist kein Käfig
 play-add = Hinzufügen
+
+play-no-puzzle = Kein Rätsel gekommen
+play-no-puzzle-why = { $why }. Du kannst eins unter „Machen“ machen.
+play-no-puzzle-network = Es gibt kein Netz, und hier ist noch keines gespeichert.
+play-checkpoint = Sicherungspunkt gesetzt
+play-checkpoint-more = „Mehr“, „Zurück zum Sicherungspunkt“ führt wieder hierher.
+play-no-singles = Keine Singles
+play-no-singles-more = Keine Zelle lässt sich ohne weiteres Nachdenken füllen.
+play-go-on = Weiter
+play-empty-grid = Ein leeres Gitter
+play-title-yours = Dein Rätsel
+play-show-more = Mehr
+play-day-state =
+    { $state ->
+        [playing] wird gespielt
+        [begun] angefangen
+       *[free] noch nicht
+    }
+play-solved-in = { " " }gelöst in{ " " }
+play-what-variant = { $name }-Sudoku
+play-made-graded = { $what } ({ $level }), { $size }×{ $size }
+play-made-plain = { $what }, { $size }×{ $size }
+play-will-play = Spielen: { $what }
+play-making = Entsteht: { $what }
+play-meanwhile = Spiel inzwischen weiter: Es kommt, sobald es gefunden ist.
+play-none-found = Kein solches Rätsel gefunden
+play-none-found-for = Unter vielen Versuchen war keines dabei: { $what }. Versuch es noch einmal, oder nimm eine andere Stufe.
+play-todays-level = Heute: { $level }
+play-level-of-day = { $level } vom { $day }
+play-solved = Gelöst
+play-now = jetzt
+play-page-name = Pencilmark
+play-hints =
+    { $count ->
+        [0] keine Tipps
+        [one] { $count } Tipp
+       *[other] { $count } Tipps
+    }
+play-mistakes =
+    { $count ->
+        [0] keine Fehler
+       *[other] { $count } Fehler
+    }
+play-move-of = Zug { $at } von { $all }
+play-minutes = { $count } min
+play-next-today = Als Nächstes von heute: { $level }
+play-next-another = Noch eins: { $level }
+play-no-picture = Kein Bild
+play-no-picture-why = Dieser Browser konnte es nicht zeichnen.
+play-picture-saved = Bild gespeichert
+play-picture-saved-more = Es zeigt die Vorgaben und deine Zeit, nie die Lösung.
+play-first-of-level = dein erstes der Stufe „{ $level }“ hier
+play-best-of = dein bestes von { $count }
+play-faster-than-last = schneller als beim letzten Mal
+play-faster-than-some = schneller als { $some } deiner letzten { $count }
+play-a-new-puzzle = Ein neues Rätsel
+play-before-is-kept = Das vorige ist unter „Mehr“, „Deine Rätsel“ gespeichert.
+play-no-cage = Hier ist kein Käfig
+play-no-longer = { " " }nicht mehr
+play-nothing-fits = nichts passt mehr
+play-in-all = { $digits } in allen, die passen
+play-cage =
+    { $cells ->
+        [one] { $sum } in { $cells } Zelle
+       *[other] { $sum } in { $cells } Zellen
+    }

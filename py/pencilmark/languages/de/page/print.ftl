@@ -143,3 +143,57 @@ print-kind = Art
 print-any = Beliebig
 print-count = Anzahl
 print-remove = Entfernen
+
+print-writer-coming = Der PDF-Schreiber und seine Schriften sind unterwegs
+print-python-is-starting = Python startet
+print-not-started = Python konnte nicht starten: { $why }.
+print-summary =
+    { $title }: { $puzzles ->
+        [one] { $puzzles } Rätsel
+       *[other] { $puzzles } Rätsel
+    } auf { $pages ->
+        [one] { $pages } Seite
+       *[other] { $pages } Seiten
+    }, Saatzahl { $seed }.{ $out ->
+        [0] { "" }
+        [one] { " " }Weggelassen: { $out } Zeile.
+       *[other] { " " }Weggelassen: { $out } Zeilen.
+    }
+print-line-says = Zeile { $line }: { $message }
+print-stopped = Angehalten.
+print-refused =
+    Das lässt sich nicht machen: { $message }{ $line ->
+        [0] { "" }
+       *[other] { $column ->
+            [0] { " " }(Zeile { $line })
+           *[other] { " " }(Zeile { $line }, Spalte { $column })
+        }
+    }.
+print-made-some = Die { $count } gemachten Rätsel
+print-made-any = Gemachte Rätsel
+print-page-of = Seite { $number } von { $total }
+print-the-first-page = Die erste Seite
+print-sketch-of = Eine Skizze von { $name }
+print-after-start = Python startet; die Seiten folgen
+print-laying-out = Die Seiten werden gesetzt
+print-fetching-writer = Der PDF-Schreiber wird geholt
+print-too-long = Das sind { $pages } Seiten: Lade das PDF herunter und druck dieses.
+print-pages-saved =
+    { $pages ->
+        [one] { $pages } Seite gespeichert.
+       *[other] { $pages } Seiten gespeichert.
+    }
+print-drawing = Die Bilder werden gezeichnet
+print-drawn =
+    { $total ->
+        [one] { $done } von { $total } Bild gezeichnet
+       *[other] { $done } von { $total } Bildern gezeichnet
+    }
+print-no-drawer = archive.js ließ sich nicht laden: Die Bilder sind nur SVG.
+print-not-drawn = Dieser Browser kann kein PNG zeichnen: Die Bilder sind nur SVG.
+print-no-logo = Dieses Logo lässt sich nicht lesen: erwartet wird eine Datei in SVG, PNG oder JPEG mit höchstens 500 KB.
+print-made-of =
+    { $total ->
+        [one] { $count } von { $total } Rätsel fertig
+       *[other] { $count } von { $total } Rätseln fertig
+    }

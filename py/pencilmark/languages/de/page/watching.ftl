@@ -31,3 +31,38 @@ watching-a-hundred-orders = Hundert Reihenfolgen
 watching-grids-looked-at = Angesehene Gitter
 watching-until-all-is-known = bis alles bekannt ist
 watching-until-the-first-solution = bis zur ersten Lösung
+
+watching-guesses = { NUMBER($count) }-mal geraten
+watching-contradictions =
+    { $count ->
+        [one] { NUMBER($count) } Widerspruch
+       *[other] { NUMBER($count) } Widersprüche
+    }
+watching-deep =
+    { $count ->
+        [one] höchstens { NUMBER($count) } Raten tief
+       *[other] höchstens { NUMBER($count) } Raten tief
+    }
+watching-all =
+    { $lines ->
+        [one] { $what }; { NUMBER($lines) } Zeile.
+       *[other] { $what }; { NUMBER($lines) } Zeilen.
+    }
+watching-one-solution = Genau eine Lösung.
+watching-more-solutions = Mehr als eine Lösung.
+watching-no-solution = Keine Lösung.
+watching-stopped = Vor dem Ende angehalten.
+watching-cut = Das Protokoll ist hier abgeschnitten.
+watching-came-by = { $cell } durch { $where }
+watching-line-of = Zeile { $line } von { $lines }
+watching-guessed = Geraten: { $guessed }. Die anderen folgten:
+watching-all-followed = Hier wird nichts geraten. Alles folgte:
+watching-round = { $placed } eingetragen, { $struck } gestrichen
+watching-none-done = Angehalten, bevor die erste fertig war.
+watching-same-first = { NUMBER($low) } Gitter angesehen bis zur ersten Lösung, in jeder von { $orders } Reihenfolgen.
+watching-same-whole = { NUMBER($low) } Gitter angesehen, bis alles bekannt war, in jeder von { $orders } Reihenfolgen.
+watching-spread-first = { $orders } Reihenfolgen: { NUMBER($low) } bis { NUMBER($high) } Gitter angesehen bis zur ersten Lösung, bei der Hälfte höchstens { NUMBER($middle) }.
+watching-spread-whole = { $orders } Reihenfolgen: { NUMBER($low) } bis { NUMBER($high) } Gitter angesehen, bis alles bekannt war, bei der Hälfte höchstens { NUMBER($middle) }.
+watching-late = { $late } wurden vor dem Ende angehalten.
+watching-longest = Der längsten zusehen, Saatzahl { $seed }
+watching-shortest = Der kürzesten zusehen, Saatzahl { $seed }

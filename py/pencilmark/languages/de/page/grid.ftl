@@ -1,0 +1,30 @@
+### Was von einer Zelle vorgelesen wird, neben ihrem Namen und ihrer Zahl.
+
+grid-in-region = gezeichnet in Region { $sign }
+grid-answered = von Python beantwortet
+grid-could-be = könnte { $marks } sein
+grid-printed = Kandidaten des Rätsels { $marks }
+grid-struck = von dir gestrichen { $marks }
+grid-in-corners = Notizen { $marks }
+grid-in-centre = Notizen in der Mitte { $marks }
+grid-coloured = gefärbt { AND($colours) }
+grid-row-column = Zeile { $row } Spalte { $column }
+grid-cell-empty = { $cell }, leer
+grid-cell-given = { $cell }, Vorgabe { $value }
+grid-cell-value = { $cell }, { $value }
+grid-red = rot
+grid-orange = orange
+grid-yellow = gelb
+grid-green = grün
+grid-turquoise = türkis
+grid-blue = blau
+grid-violet = violett
+grid-pink = rosa
+grid-grey = grau
+grid-equals =
+    { $state ->
+        [holds] Formel: gleich { $term }, stimmt
+        [broken] Formel: gleich { $term }, verletzt
+       *[open] Formel: gleich { $term }
+    }
+grid-in-clues = in { $clues }
