@@ -38,11 +38,7 @@ watching-contradictions =
         [one] { NUMBER($count) } Widerspruch
        *[other] { NUMBER($count) } Widersprüche
     }
-watching-deep =
-    { $count ->
-        [one] höchstens { NUMBER($count) } Raten tief
-       *[other] höchstens { NUMBER($count) } Raten tief
-    }
+watching-deep = höchstens { NUMBER($count) } tief
 watching-all =
     { $lines ->
         [one] { $what }; { NUMBER($lines) } Zeile.
