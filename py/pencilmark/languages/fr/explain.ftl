@@ -265,3 +265,482 @@ fish-kraken-or-cover =
        *[other] l'une des cases { AND($fins) }
     } est { $value }, soit { $house } a son { $value } en { OR($cells) }.
 fish-kraken-each = Dans chacun de ces cas, { $gone } n'est pas { $value } :
+
+rectangles-corners =
+    { $boxes ->
+        [0] { AND($cells) } sont les coins d'un rectangle dans deux lignes et deux colonnes.
+       *[other] { AND($cells) } sont les coins d'un rectangle dans deux lignes, deux colonnes et { SPELLED($boxes) } { $region ->
+            [region] { $boxes ->
+                [one] région
+               *[other] régions
+            }
+           *[box] { $boxes ->
+                [one] bloc
+               *[other] blocs
+            }
+        }.
+    }
+rectangles-loop = { AND($cells) } forment une boucle dont chaque ligne, colonne et bloc contient deux cases.
+rectangles-could-swap = Si elles ne contenaient que { AND($digits) }, on pourrait échanger ces deux chiffres tout autour.
+rectangles-two-solutions = La grille aurait alors deux solutions ; or elle n'en a qu'une, c'est donc impossible.
+rectangles-only-corner-with-more = Seule { $cell } a d'autres candidats : elle doit donc être l'un d'eux.
+rectangles-one-extra = Le seul autre candidat est { $value } : l'une des cases { AND($cells) } doit donc être { $value }.
+rectangles-sees-roof =
+    { $count ->
+        [2] Une case qui voit les deux ne peut pas être { $value }.
+       *[other] Une case qui les voit toutes ne peut pas être { $value }.
+    }
+rectangles-one-of-roof = L'une des cases { AND($cells) } doit donc être { OR($digits) }.
+rectangles-only-one-of-roof = Une seule des cases { AND($roof) } peut donc être { OR($pair) } ; dans { $house }, { AND($digits) } n'ont pas d'autres places que { AND($helpers) } et celle-là.
+rectangles-helpers-hold-these = Donc { AND($cells) } ne peuvent rien contenir d'autre.
+rectangles-roof-as-one-cell =
+    Prenez les deux comme une seule case avec { AND($extras) } : avec { AND($helpers) }, cela fait { SPELLED($count) } cases dans { $house } pour les { SPELLED($count) } { $word ->
+        [value] valeurs
+       *[digit] chiffres
+    } { AND($digits) }.
+rectangles-subset-used-up =
+    { $word ->
+        [value] Ces valeurs y sont donc prises : les cases qui les voient toutes ne peuvent pas les avoir.
+       *[digit] Ces chiffres y sont donc pris : les cases qui les voient tous ne peuvent pas les avoir.
+    }
+rectangles-one-of-them = L'une d'elles est donc { $value }.
+rectangles-other-would-be =
+    { $corners ->
+        [4] Si l'autre était { $gone }, le rectangle ne contiendrait que { AND($digits) }.
+       *[other] Si l'autre était { $gone }, la boucle ne contiendrait que { AND($digits) }.
+    }
+rectangles-can-only-go-corners = Dans { $houses }, le { $digit } ne peut aller que dans les coins de ce rectangle.
+rectangles-both-or-both = Donc, soit { AND($floor) }, soit { AND($roof) } sont toutes deux { $value }.
+rectangles-roof-would-make = Si { AND($roof) } étaient { $value }, { AND($floor) } seraient { $other }, et c'est le rectangle interdit.
+rectangles-corner-would-make = Si { $corner } était { $gone }, { AND($cells) } seraient toutes deux { $kept }.
+rectangles-opposite-too = { $cell }, qui n'a que { AND($digits) }, serait alors { $gone } aussi : c'est le rectangle interdit.
+rectangles-no-given = { AND($placed) }, et aucune des quatre n'est donnée au départ.
+rectangles-would-swap = Avec { AND($needed) }, on pourrait échanger les deux chiffres tout autour, et la grille aurait deux solutions ; or elle n'en a qu'une.
+rectangles-extra-prevents = Seul { $value } peut l'empêcher : l'une de ces deux cases est donc { $value }.
+
+colours-pairs-of-candidates =
+    Quand une case n'a que deux candidats, ou qu'il n'y a dans une zone que deux places pour { $word ->
+        [value] une valeur
+       *[digit] un chiffre
+    }, exactement l'un des deux est vrai.
+colours-paint-candidates = Coloriez ces candidats en alternance : tous ceux d'une couleur sont alors vrais, et aucun de l'autre.
+colours-pairs-of-cells = Quand le { $digit } n'a que deux places dans une zone, l'une d'elles est { $value }.
+colours-paint-cells = Coloriez ces cases en alternance : toutes celles d'une couleur sont alors { $value }, et aucune de l'autre.
+colours-two-webs = Il y a ici deux réseaux de ces cases, l'un avec les couleurs A et B, l'autre avec C et D.
+colours-colour-has =
+    La couleur { $letter } ({ $letter ->
+        [A] un disque plein
+        [B] un cercle
+        [C] un carré plein
+       *[D] un losange
+    }) a { AND($painted) }.
+colours-clashes-with-both = { $value } en { $cell } est incompatible avec { $ally } (A) et { $ally_2 } (B).
+colours-others-clash-too = Les autres sont eux aussi incompatibles avec les deux couleurs.
+colours-one-is-true = L'une des deux couleurs est vraie.
+colours-clashes-with-itself = Dans la couleur { $letter }, { $clash } : les deux ne peuvent pas être vrais.
+colours-empties-cell = Si la couleur { $letter } était vraie, { $cell } n'aurait plus aucun candidat.
+colours-is-false = La couleur { $letter } est donc fausse.
+colours-not-both = { $clash } : les couleurs { $one } et { $two } ne sont donc pas vraies toutes deux ; { $other } ou { $another } est vraie.
+colours-sees-each-of-two = Une case qui voit une case de chacune de ces deux couleurs ne peut pas être { $value }.
+colours-clashes = { CLAUSES($clashes) }.
+colours-clashes-with-two-webs = La couleur A est donc incompatible avec C et avec D, et l'une de celles-ci est vraie.
+colours-see-each-other = { $cell } et { $cell_2 } se voient dans { $why }
+colours-would-both = { $value } et { $value_2 } seraient tous deux en { $cell }
+webs-apart = { $one } et { $other } ne peuvent pas être ensemble d'après { $why }
+webs-joined = De plus, { $clue } lie { AND($cells) } : l'une d'elles est { $value }, et pas les deux.
+webs-clashes = { $gone } est incompatible avec { $one } ({ $a }) et { $other } ({ $b }).
+webs-clashes-by-clues = Cela découle de { AND($clues) }.
+
+sets-cell = { $letter } est la case { $cell }, qui a { AND($digits) }.
+sets-set =
+    L'ensemble { $letter } est { AND($cells) } dans { $house } : { SPELLED($count) } { $count ->
+        [one] case
+       *[other] cases
+    } et { SPELLED($more) } { $word ->
+        [value] valeurs
+       *[digit] chiffres
+    }, { AND($digits) }.
+sets-almost-locked =
+    Chaque ensemble a { $word ->
+        [value] une valeur de plus que de cases : si l'une de ses valeurs n'y est pas, toutes les autres y sont.
+       *[digit] un chiffre de plus que de cases : si l'un de ses chiffres n'y est pas, tous les autres y sont.
+    }
+sets-not-in-both = Chaque { $value } dans { $one } voit chaque { $value } dans { $two } : { $value } ne peut donc pas être dans les deux.
+sets-without-value = L'ensemble sans { $value } doit contenir tout le reste de ce qu'il a.
+sets-held-by-one =
+    { $digits ->
+        [one] Donc { AND($digits) } est dans { OR($sets) }.
+       *[other] Donc chacun de { AND($digits) } est dans { OR($sets) }.
+    }
+sets-sees-places = Une case qui voit toutes ces places pour { OR($digits) } ne peut pas l'être.
+sets-two-not-in-both = Les places de { AND($digits) } dans A voient celles de B : aucun des deux ne peut donc être dans A et B à la fois.
+sets-one-each =
+    Un ensemble ne peut se passer que { $word ->
+        [value] d'une valeur
+       *[digit] d'un chiffre
+    } : A contient donc l'un de { AND($digits) } et B l'autre.
+sets-all-others-held = Chaque ensemble contient alors aussi tout le reste de ce qu'il a.
+sets-sees-held =
+    Une case qui voit toutes les places { $word ->
+        [value] d'une telle valeur
+       *[digit] d'un tel chiffre
+    } dans son ensemble ne peut pas l'être.
+sets-sees-either = Une case qui voit toutes les places de { OR($digits) } dans les deux ensembles réunis ne le peut pas non plus.
+sets-pivot-lacks-one = B ne peut se passer que de l'un des deux, { $x } ou { $y } : { $x } n'est donc pas dans A, ou { $y } n'est pas dans C.
+sets-holds-the-rest = L'ensemble qui ne l'a pas doit contenir tout le reste de ce qu'il a.
+sets-suppose-not-in-first =
+    { $digits ->
+        [one] Supposons que { AND($digits) } ne soit pas dans A.
+       *[other] Supposons que l'un de { AND($digits) } ne soit pas dans A.
+    }
+sets-passes-on = Alors { $this } contient { $value }, que voit chaque { $value } dans { $other } : { $value } n'est donc pas dans { $other }.
+sets-last-holds-the-rest = Alors { $last } contient tout le reste de ce qu'il a.
+sets-stem = La tige { $stem } est { OR($digits) }.
+sets-petal = Si { $stem } est { $value }, { $letter } ne peut pas avoir { $value } et doit donc contenir tout le reste de ce qu'il a.
+sets-crossing = Au croisement entre { $row } et { $box }, { AND($cells) } (A) ont { AND($digits) }.
+sets-elsewhere =
+    { $cells ->
+        [one] Ailleurs dans { $house }, { AND($cells) } ({ $letter }) a { AND($digits) }.
+       *[other] Ailleurs dans { $house }, { AND($cells) } ({ $letter }) ont { AND($digits) }.
+    }
+sets-together =
+    Ensemble, cela fait { SPELLED($count) } cases pour { SPELLED($count) } { $word ->
+        [value] valeurs
+       *[digit] chiffres
+    }, { AND($digits) }.
+sets-together-some-twice =
+    Ensemble, cela fait { SPELLED($count) } cases pour les { $word ->
+        [value] valeurs
+       *[digit] chiffres
+    } { AND($digits) }, dont { AND($twice) } peuvent être à la fois dans B et dans C.
+sets-each-must-stand = Elles ne peuvent pas en contenir d'autres : chacun doit donc s'y trouver.
+sets-crossing-used-up = Ceux de B sont pris dans { $row }, ceux de C dans { $box }, et ceux que seul A possède dans les deux.
+sets-every-combination = Passez en revue toutes les combinaisons de candidats pour { AND($cells) }.
+sets-no-repeats = Une combinaison est impossible si elle répète un chiffre dans des cases qui se voient.
+sets-no-emptied-cell =
+    { $cells ->
+        [one] Elle l'est aussi si elle prend tous les candidats de { AND($cells) }, qui les voit toutes.
+       *[other] Elle l'est aussi si elle prend tous les candidats d'une des cases { AND($cells) }, dont chacune les voit toutes.
+    }
+cell-with-digits = { $cell } ({ AND($digits) })
+sets-no-combination =
+    { $count ->
+        [one] Il ne reste aucune combinaison avec ce candidat.
+       *[other] Il ne reste aucune combinaison avec ces candidats.
+    }
+
+so-cell-must-be = Donc { $cell } doit être { $value }.
+
+digits-in-house = { AND($digits) } dans { $house }
+
+cell-is-value = { $cell } est { $value }
+cell-is-not = { $cell } n'est pas { $value }
+cell-is-one-of = { $cell } est { OR($digits) }
+one-cell-is = { OR($cells) } est { $value }
+no-cell-is =
+    { $cells ->
+        [2] ni { NOR($cells) } n'est { $value }
+       *[other] aucune des cases { AND($cells) } n'est { $value }
+    }
+one-of-cells-is = l'une des cases { AND($cells) } est { $value }
+at-least-one-is = au moins une des cases { AND($cells) } est { $value }
+one-or-both = { OR($clauses) }, ou les deux
+clause-so-clause = { $first }, donc { $second }
+
+suppose = Supposons ceci : { $clause }.
+so-clause = Donc { $clause }.
+read-then = Alors { $clause }.
+read-so-and = Donc { $first }, et { $second }.
+read-then-must = Alors elle doit être { $value }, son seul autre candidat.
+read-so-and-must = Donc { $clause } et doit être { $value }, son seul autre candidat.
+nets-as-pattern = Comme { AND($causes) }, { $pattern }, donc { $clause }.
+nets-as-chain-within = Comme { AND($causes) }, une nouvelle chaîne dans ce qui reste montre que { $clause }.
+inner-locked = le { $value } pour { $base } doit être dans { $cover }, en { OR($cells) }
+inner-two-cells = { AND($cells) } n'ont plus que { AND($digits) } à elles deux
+inner-two-digits = dans { $house }, { AND($digits) } n'ont plus que { AND($cells) }
+inner-fish = les { $value } pour { $base } prennent toute la place dans { $cover }
+nets-clash = C'est impossible : { $clash }.
+nets-would-be-both-ways = { OR($cells) } serait { $value } et ne le serait pas en même temps
+nets-no-candidate = { $cell } n'aurait plus aucun candidat
+nets-no-place = { $value } n'aurait plus aucune place dans { $house }
+nets-assumption-wrong = La supposition est fausse.
+nets-each-case = { $alternatives } ; dans chaque cas, { $conclusion } :
+nets-goes = dans { $house }, le { $digit } va en { OR($cells) }
+nets-either-or-not = { $cell } est { $value } ou ne l'est pas
+nets-remaining-case = Et dans le cas restant, { $conclusion } d'emblée.
+nets-only-left =
+    { $clause }, { $word ->
+        [value] la seule valeur qui y reste
+       *[digit] le seul chiffre qui y reste
+    }
+nets-only-place =
+    { $clause }, { $count ->
+        [one] la seule place qui reste
+       *[other] les seules places qui restent
+    } pour { $value }
+nets-only-place-in =
+    { $clause }, { $count ->
+        [one] la seule place qui reste
+       *[other] les seules places qui restent
+    } pour { $value } dans { $house }
+read-by = { $clause } ({ $why })
+read-see-each-other = { $clause } (elles se voient)
+read-through = { $clause } ({ $why } ferait de { $cell } un { $value })
+read-other-candidate = { $cell } doit être { $value }, son seul autre candidat
+read-other-place =
+    { $cells ->
+        [one] { OR($cells) } doit être { $value }, sa seule autre place
+       *[other] { OR($cells) } doit être { $value }, ses seules autres places
+    }
+read-other-place-in =
+    { $cells ->
+        [one] { OR($cells) } doit être { $value }, sa seule autre place dans { $house }
+       *[other] { OR($cells) } doit être { $value }, ses seules autres places dans { $house }
+    }
+read-set-left = les cases { AND($cells) } ({ $letter }) n'ont plus que { AND($digits) } et doivent tous les contenir
+read-set-holds = les cases { AND($cells) } ({ $letter }) doivent contenir { AND($digits) }
+read-keeps-only = { $clause }, donc { $cell }, qui les voit, ne garde que { $value }
+
+outline-what-if = Et si { $clause } ?
+outline-each-case = { $alternatives } ; chaque cas mène au même résultat.
+outline-as = { $clause }, car { AND($causes) }.
+outline-shown = C'est ce qu'il fallait montrer : { $clause }.
+outline-short = { $parts }.
+outline-steps =
+    { $cases ->
+        [1] { $count ->
+            [one] { $count } étape
+           *[other] { $count } étapes
+        }
+       *[other] { $count ->
+            [one] { $count } étape
+           *[other] { $count } étapes
+        } en { SPELLED($cases) } cas
+    }
+outline-needs =
+    { $count ->
+        [one] dont { $count } avec { $pattern }
+       *[other] dont { $count } avec { $pattern }
+    }
+outline-chain-of =
+    { $count ->
+        [one] une chaîne de { $count } étape
+       *[other] une chaîne de { $count } étapes
+    }
+inner-chain-within = une chaîne intérieure
+inner-locked-candidates = des candidats verrouillés
+inner-naked-pair = une paire nue
+inner-hidden-pair = une paire cachée
+inner-x-wing = un X-Wing
+rule-of-45 = la règle des 45 dans { $houses }
+
+cages-last-cell = Pour { $clue }, il reste une case vide, { $cell }.
+cages-others-make = Les autres font { $made }, et { $total } - { $made } = { $rest }.
+cages-only-completes = Avec ce qui y est déjà, seul { OR($digits) } peut compléter la somme.
+cages-has =
+    { $count ->
+        [one] { $clue } a une case, { AND($cells) }.
+       *[other] { $clue } a { SPELLED($count) } cases, { AND($cells) }.
+    }
+cages-has-left = Pour { $clue }, il reste à remplir { AND($cells) }, à côté de { AND($digits) }.
+cages-can-only-be = La seule possibilité : { $sets }.
+cages-what-is-left = Ce qui reste : { $sets }.
+cages-candidates-left = Avec les candidats restants, la seule possibilité : { $sets }.
+cages-in-none =
+    { $digits ->
+        [one] { AND($digits) } n'y figure jamais.
+       *[other] { AND($digits) } n'y figurent jamais.
+    }
+cages-no-combination-has = Aucune combinaison ne contient de { $value }.
+cages-why-none-has = De celles qui ont un { $value }, { CLAUSES($reasons) }.
+cages-only-cell =
+    { $count ->
+        [one] Elle contient un { $value }, et { $cell } y est la seule case qui peut être { $value }.
+       *[other] Chacune contient un { $value }, et { $cell } y est la seule case qui peut être { $value }.
+    }
+cages-one-of-cells =
+    { $count ->
+        [one] Elle contient un { $value } : { OR($cells) } est donc { $value }.
+       *[other] Chacune contient un { $value } : { OR($cells) } est donc { $value }.
+    }
+cages-sees-all =
+    { $count ->
+        [2] Aucune case qui voit les deux ne peut être { $value }.
+       *[other] Aucune case qui les voit toutes ne peut être { $value }.
+    }
+cages-these-see-all =
+    { $cells ->
+        [one] { AND($cells) } { $count ->
+            [2] voit les deux
+           *[other] les voit toutes
+        }.
+       *[other] { AND($cells) } { $count ->
+            [2] voient les deux
+           *[other] les voient toutes
+        }.
+    }
+cages-would-leave =
+    { $sets ->
+        [one] Un { $value } en { $cell } laisserait { OR($sets) } pour { AND($cells) }, ce qui est impossible.
+       *[other] Un { $value } en { $cell } laisserait { OR($sets) } pour { AND($cells) }, et rien de cela n'est possible.
+    }
+cages-goes-with-none = Un { $value } en { $cell } va avec { $sets }, dont rien ne tient dans les autres cases.
+combinations-one-of = l'une de { SPELLED($count) } combinaisons
+combinations-out =
+    { $sets ->
+        [one] { AND($sets) } est exclue, car { $why }
+       *[other] { AND($sets) } sont exclues, car { $why }
+    }
+combinations-lacks =
+    { $count ->
+        [one] il y manque le { $value } qui est en { $cell }
+       *[other] il y manque le { $value } qui est en { $cell }
+    }
+combinations-do-not-fit =
+    { $count ->
+        [one] ses chiffres ne tiennent pas dans les cases
+       *[other] leurs chiffres ne tiennent pas dans les cases
+    }
+combinations-no-cell-can = aucune des cases ne peut être { $value }
+combinations-cell-can-none = { $cell } ne peut être aucun de ces chiffres
+
+clues-leaves-only = { $clue } ne laisse à { AND($cells) } que { OR($digits) }.
+clues-by = d'après { $clue }, { $clause }
+clues-must-hold = il faut respecter { $clue }
+clues-ties = { $clue } lie { $one } et { $two }
+clues-other-only = { $cell } est { $value } : { $other } ne peut donc être que { OR($digits) }.
+clues-other-not = { $cell } est { $value } : { $other } ne peut donc pas être { OR($digits) }.
+clues-same-with-others = { $clause }, et il en va de même pour { $cell } avec { AND($others) }.
+clues-others-must-fit = { $cell } est { $value }, et il faut y accorder { AND($others) }.
+clues-cell-only = { $cell } ne peut être que { OR($digits) }.
+clues-no-partner = Aucun chiffre ne va avec { OR($digits) } en { $cell }.
+clues-would-need = Un { $value } en { $cell } demanderait { OR($digits) } en { $other }, où ce n'est plus possible.
+clues-ways-left = Avec les candidats restants, { AND($cells) } ne peuvent être que { OR($ways) }.
+clues-each-way-has = Chaque façon contient un { $value } : l'une des deux cases est donc { $value }.
+clues-grow-along =
+    Le long du parcours ({ $clue }), les { $word ->
+        [value] valeurs
+       *[digit] chiffres
+    } { $rise ->
+        [0] ne diminuent jamais
+       *[other] augmentent
+    }.
+clues-grow-from =
+    D'après { $clue }, de { $start } à { $end } les { $word ->
+        [value] valeurs
+       *[digit] chiffres
+    } { $rise ->
+        [0] ne diminuent jamais
+       *[other] augmentent
+    }.
+clues-is-at-least = { $cell } vaut au moins { $bound }
+clues-is-at-most = { $cell } vaut au plus { $bound }
+clues-at-least = { $cell } au moins { $bound }
+clues-at-most = { $cell } au plus { $bound }
+clues-step-by-step = { $first }, donc { AND($others) }
+
+clues-would-be = Avec { $value } là, { $cell } serait { OR($digits) }.
+
+totals-says = { $clue } dit que { $equation }.
+totals-covers-part = { $clue } en couvre une partie.
+totals-there-make =
+    { $kind ->
+        [cage] { $count ->
+            [one] La cage qui s'y trouve fait
+           *[other] Les { SPELLED($count) } cages qui s'y trouvent font
+        }
+       *[sum] { $count ->
+            [one] La somme qui s'y trouve fait
+           *[other] Les { SPELLED($count) } sommes qui s'y trouvent font
+        }
+    } { $parts } = { $total }.
+totals-stands = Il y a en outre { AND($placed) }.
+totals-stands-outside =
+    En dehors, { $kind ->
+        [cage] { $count ->
+            [one] la cage contient
+           *[other] les cages contiennent
+        }
+       *[sum] { $count ->
+            [one] la somme contient
+           *[other] les sommes contiennent
+        }
+    } aussi { AND($placed) }.
+totals-only-cell-inside = { $cell } y est la seule autre case vide : { $sum }.
+totals-only-cell-outside =
+    { $cell } est la seule case vide { $kind ->
+        [cage] { $count ->
+            [one] de la cage
+           *[other] des cages
+        }
+       *[sum] { $count ->
+            [one] de la somme
+           *[other] des sommes
+        }
+    } en dehors ; elle est donc la différence : { $sum }.
+totals-left-over = { AND($cells) } restent et font { $total } : { $sum }.
+totals-stick-out = { AND($cells) } dépassent et font { $total } : { $sum }.
+totals-inside =
+    { $cells ->
+        [one] { AND($cells) } reste à l'intérieur.
+       *[other] { AND($cells) } restent à l'intérieur.
+    }
+totals-outside =
+    { $cells ->
+        [one] { AND($cells) } dépasse.
+       *[other] { AND($cells) } dépassent.
+    }
+totals-first-less-second = Les premières moins les secondes font { $sum }.
+totals-each-has = Chacune contient un { $value } : aucune case qui en voit toutes les places ne peut donc être { $value }.
+
+sights-many = l'un de { SPELLED($count) } ensembles
+sights-ways = Il reste { SPELLED($count) } façons de le respecter.
+ways-to-fill =
+    { $count ->
+        [one] Avec les candidats restants, la seule façon de remplir { $cells ->
+            [one] { AND($cells) }
+           *[other] { AND($cells) }, dans cet ordre,
+        } est { AND($ways) }.
+       *[other] Avec les candidats restants, il n'y a que { SPELLED($count) } façons de remplir { $cells ->
+            [one] { AND($cells) }
+           *[other] { AND($cells) }, dans cet ordre
+        } : { AND($ways) }.
+    }
+
+would-be = { $cell } serait { $value }
+
+contradictions-suppose = Supposons que { $cell } soit { $value }.
+contradictions-would-see = Un { $value } serait exclu en { AND($cells) }, à la vue de { $seen }.
+contradictions-only-places = { $house } aurait besoin de son { $value } en { OR($cells) }.
+contradictions-would-go = D'après { $source }, ceci disparaîtrait : { CLAUSES($removed) }.
+contradictions-would-follow = Donc { AND($clauses) }.
+contradictions-nothing-left =
+    Il ne resterait alors { $word ->
+        [value] aucune valeur
+       *[digit] aucun chiffre
+    } pour { $cell }.
+contradictions-no-place = { $house } n'aurait alors plus de place pour { $value }.
+contradictions-unfulfilled = On ne pourrait alors plus respecter { $source }.
+contradictions-unfulfilled-with = On ne pourrait alors plus respecter { $source }, avec { AND($clauses) }.
+cell-only = { $cell } seulement { OR($digits) }
+
+outside-room-itself = avec 1 en { $cell }, cette même case devrait être { $number }
+outside-room-twice = avec { $value } en { $cell }, { $room } serait aussi { $number }
+outside-room-cannot = avec { $value } en { $cell }, { $room } serait { $number }, ce qui est impossible
+sights-must-holds = la seule possibilité est que { $stands }, et { $holds }
+sights-known-holds = { $stands }, et { $holds }
+sights-case-holds = une possibilité est que { $stands }, et { $holds }
+sights-next-holds = une autre est que { $stands }, et { $holds }
+totals-others-make-most = les autres font au plus { $rest }
+totals-others-make-least = les autres font au moins { $rest }
+totals-add-up = { $cells } ont pour somme { $bound }
+totals-add-up-at-least = { $cells } ont pour somme au moins { $bound }
+totals-add-up-at-most = { $cells } ont pour somme au plus { $bound }
+totals-is = { $cells } vaut { $bound }
+totals-is-at-least = { $cells } vaut au moins { $bound }
+totals-is-at-most = { $cells } vaut au plus { $bound }
+nets-then = Alors { $clause }.
+nets-then-as = Alors { $clause }, car { AND($causes) }.
+nets-so = Donc { $clause }.
+nets-so-as = Donc { $clause }, car { AND($causes) }.
+nets-but-as = Mais { $clause }, car { AND($causes) }.
