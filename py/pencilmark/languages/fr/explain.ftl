@@ -5,16 +5,12 @@ list-or = { OR($items) }
 list-nor = { NOR($items) }
 value-in-cell = { $value } en { $cell }
 one-and-other = { $one } et { $other }
-totals-they-see-each-other = Elles se voient, elles sont donc comme une cage : { $sets }.
 totals-other-cells-bounded-same = Les autres cases sont limitées de la même façon.
-totals-so-least = { $why } : { $cell } vaut donc au moins { $value }.
-totals-so = { $why } : { $cell } vaut donc au plus { $high }.
 balance-clue = D'après { $clue }, { $equation }.
 balance-left = Ôtez ce que font ces sommes, et il reste : { $equation }.
 balance-stands = Avec { $values }, c'est { $equation }.
 formulas-one-left = Pour { $clue }, il reste une case vide, { $cell }.
 formulas-with-others = Avec { $values }, seul { $digits } y convient.
-formulas-between = entre { $low } et { $high }
 formulas-sides-apart = avec { $value } en { $cell }, le membre gauche vaudrait { $left }, le membre droit { $right }
 formulas-odd-left = avec { $value } en { $cell }, le membre gauche serait impair et le membre droit pair
 formulas-odd-right = avec { $value } en { $cell }, le membre gauche serait pair et le membre droit impair
@@ -25,19 +21,12 @@ ways-case-asks = si { $cell } était { OR($tried) }, { $other } devrait être { 
 ways-case-bars = si { $cell } était { OR($tried) }, { $other } ne pourrait pas être { $values }, et il n'y resterait rien d'autre
 ways-cell-can = { $cell } ({ $digits })
 ways-case-none = si { $cell } était { OR($tried) }, plus aucun choix pour { $cells } ne respecterait l'indice
-kinds-low = un petit ({ OR($digits) })
-kinds-middle = un moyen ({ OR($digits) })
-kinds-high = un grand ({ OR($digits) })
-kinds-digits = { OR($digits) }
-kinds-taken = { $cell } ne peut être que { $kind } : { $others } ne peuvent donc pas l'être
-kinds-only = parmi { $cells }, seule { $homes } peut être { $kind } : elle l'est donc
-kinds-only-two = parmi { $cells }, seules { $homes } peuvent être { $kind }, une fois chacune
 kinds-between-least = { $ends } valent au moins { $least } : entre elles, { $cell } vaut donc au moins { $more }
 kinds-between-most = { $ends } valent au plus { $most } : entre elles, { $cell } vaut donc au plus { $less }
 kinds-between-end = avec { OR($values) } en { $end }, { $cell } ({ OR($can) }) n'aurait pas de place entre ce chiffre et { $other } ({ OR($able) })
 kinds-lockout-inner = { OR($values) } en { $cell } serait l'un des bouts ou entre les deux, quels que soient { $others } ({ OR($able) }, et { OR($able_2) })
 kinds-lockout-end = avec { OR($values) } en { $cell }, { $inner } ({ OR($can) }) serait l'un des bouts ou entre les deux, quel que soit { $others } ({ OR($able) })
-kinds-circle-only = le { $digit } des cercles ne peut être qu'en { $cells }
+kinds-circle-only = { $digit } des cercles ne peut être qu'en { $cells }
 kinds-circle-full = ce qui manque encore aux cercles, { AND($digits) }, ne peut être qu'en { $cells } : il n'y a donc là rien d'autre
 outside-sandwich-no-room = avec le { $value } en { $cell }, il n'y a pas de place pour le { $other }
 outside-sandwich-cannot-be = avec le { $value } en { $cell }, le { $other } devrait être en { $ends }, où il ne peut pas être
@@ -62,25 +51,14 @@ outside-skyscraper-tallest = avec { $value } en { $cell }, rien derrière n'est 
 outside-room-there = { $first } ne peut désigner que { $rooms } : le { $number } est donc là
 sights-no-way = avec { $value } en { $cell }, il ne reste aucune façon de respecter l'indice
 sights-ends = le 1 et le { $top } sont en { $cells }
-sights-room = { $first }, et donc { $room } est { $number }
-sights-must = la seule possibilité est que { $stands }
-sights-between = { $cells }, entre les deux, font { $total } ({ $sets })
-sights-add-up = { $cells } font { $total } ({ $sets })
-sights-rest = { $cells } font les { $total } qui restent de { $whole } ({ $sets })
 sights-one = { $cells } est { $total }
 sights-one-rest = { $cells } est le { $total } qui reste de { $whole }
 sights-run = { $first } à { $last }
 sights-cell-by-cell = Placez ces chiffres dans leurs cases de toutes les façons possibles : les candidats retirés n'y figurent jamais.
-sights-cell-left = { $cell } ne peut être que { $left }
-sights-case = une possibilité est que { $stands }
-sights-next = une autre est que { $stands }
 sights-none = les candidats retirés ne figurent dans aucune
 sights-at-most = avec { $value } en { $cell }, on en voit au plus { $most } (par exemple { $way }), et non { $total }
 sights-at-least = avec { $value } en { $cell }, on en voit au moins { $least } (par exemple { $way }), et non { $total }
 sights-never = avec { $value } en { $cell }, on peut en voir { OR($able) }, mais jamais { $total }
-sights-suppose = supposons que { $cell } soit { $value } : { $then }
-sights-placed-only = pour que chaque chiffre ait une place, { $told }
-sights-seen-only = pour qu'on en voie { $total }, { $told }
 sights-settled-at-once = avec { $value } en { $cell }, aucun placement des autres chiffres n'en laisse voir { $total }
 sights-end-seen = mais on en verrait alors { OR($able) }, et non { $total }
 sights-end-places = mais alors, certains chiffres n'ont plus de place
@@ -162,7 +140,7 @@ the-value =
        *[digit] le chiffre
     } { $value }
 
-digit-only-in = Dans { $houses }, le { $digit } ne peut aller qu'en { OR($cells) }.
+digit-only-in = Dans { $houses }, { $digit } ne peut aller qu'en { OR($cells) }.
 chains-sees-ends =
     { $count ->
         [2] Une case qui voit les deux ne peut pas être { $value }.
@@ -180,8 +158,8 @@ chains-loop-weak-links = Là où un candidat en excluait un autre (les traits po
 chains-loop-clashes-go = Tout ce qui est incompatible avec les deux disparaît.
 chains-loop-sets-used-up = Les ensembles que traverse la boucle sont pris eux aussi.
 
-fish-base = Dans { $base }, le { $digit } ne peut aller qu'en { AND($cells) }, et toutes ces cases sont dans { $cover }.
-fish-base-with-fins = Dans { $base }, le { $digit } ne peut aller qu'en { AND($cells) }, qui sont toutes dans { $cover }, et, comme { $fins ->
+fish-base = Dans { $base }, { $digit } ne peut aller qu'en { AND($cells) }, et toutes ces cases sont dans { $cover }.
+fish-base-with-fins = Dans { $base }, { $digit } ne peut aller qu'en { AND($cells) }, qui sont toutes dans { $cover }, et, comme { $fins ->
         [one] nageoire
        *[other] nageoires
     }, en { AND($fins) }.
@@ -309,7 +287,7 @@ rectangles-other-would-be =
         [4] Si l'autre était { $gone }, le rectangle ne contiendrait que { AND($digits) }.
        *[other] Si l'autre était { $gone }, la boucle ne contiendrait que { AND($digits) }.
     }
-rectangles-can-only-go-corners = Dans { $houses }, le { $digit } ne peut aller que dans les coins de ce rectangle.
+rectangles-can-only-go-corners = Dans { $houses }, { $digit } ne peut aller que dans les coins de ce rectangle.
 rectangles-both-or-both = Donc, soit { AND($floor) }, soit { AND($roof) } sont toutes deux { $value }.
 rectangles-roof-would-make = Si { AND($roof) } étaient { $value }, { AND($floor) } seraient { $other }, et c'est le rectangle interdit.
 rectangles-corner-would-make = Si { $corner } était { $gone }, { AND($cells) } seraient toutes deux { $kept }.
@@ -324,7 +302,7 @@ colours-pairs-of-candidates =
        *[digit] un chiffre
     }, exactement l'un des deux est vrai.
 colours-paint-candidates = Coloriez ces candidats en alternance : tous ceux d'une couleur sont alors vrais, et aucun de l'autre.
-colours-pairs-of-cells = Quand le { $digit } n'a que deux places dans une zone, l'une d'elles est { $value }.
+colours-pairs-of-cells = Quand { $digit } n'a que deux places dans une zone, l'une d'elles est { $value }.
 colours-paint-cells = Coloriez ces cases en alternance : toutes celles d'une couleur sont alors { $value }, et aucune de l'autre.
 colours-two-webs = Il y a ici deux réseaux de ces cases, l'un avec les couleurs A et B, l'autre avec C et D.
 colours-colour-has =
@@ -465,7 +443,7 @@ nets-no-candidate = { $cell } n'aurait plus aucun candidat
 nets-no-place = { $value } n'aurait plus aucune place dans { $house }
 nets-assumption-wrong = La supposition est fausse.
 nets-each-case = { $alternatives } ; dans chaque cas, { $conclusion } :
-nets-goes = dans { $house }, le { $digit } va en { OR($cells) }
+nets-goes = dans { $house }, { $digit } va en { OR($cells) }
 nets-either-or-not = { $cell } est { $value } ou ne l'est pas
 nets-remaining-case = Et dans le cas restant, { $conclusion } d'emblée.
 nets-only-left =
@@ -543,16 +521,12 @@ cages-has =
        *[other] { $clue } a { SPELLED($count) } cases, { AND($cells) }.
     }
 cages-has-left = Pour { $clue }, il reste à remplir { AND($cells) }, à côté de { AND($digits) }.
-cages-can-only-be = La seule possibilité : { $sets }.
-cages-what-is-left = Ce qui reste : { $sets }.
-cages-candidates-left = Avec les candidats restants, la seule possibilité : { $sets }.
 cages-in-none =
     { $digits ->
         [one] { AND($digits) } n'y figure jamais.
        *[other] { AND($digits) } n'y figurent jamais.
     }
 cages-no-combination-has = Aucune combinaison ne contient de { $value }.
-cages-why-none-has = De celles qui ont un { $value }, { CLAUSES($reasons) }.
 cages-only-cell =
     { $count ->
         [one] Elle contient un { $value }, et { $cell } y est la seule case qui peut être { $value }.
@@ -584,25 +558,6 @@ cages-would-leave =
         [one] Un { $value } en { $cell } laisserait { OR($sets) } pour { AND($cells) }, ce qui est impossible.
        *[other] Un { $value } en { $cell } laisserait { OR($sets) } pour { AND($cells) }, et rien de cela n'est possible.
     }
-cages-goes-with-none = Un { $value } en { $cell } va avec { $sets }, dont rien ne tient dans les autres cases.
-combinations-one-of = l'une de { SPELLED($count) } combinaisons
-combinations-out =
-    { $sets ->
-        [one] { AND($sets) } est exclue, car { $why }
-       *[other] { AND($sets) } sont exclues, car { $why }
-    }
-combinations-lacks =
-    { $count ->
-        [one] il y manque le { $value } qui est en { $cell }
-       *[other] il y manque le { $value } qui est en { $cell }
-    }
-combinations-do-not-fit =
-    { $count ->
-        [one] ses chiffres ne tiennent pas dans les cases
-       *[other] leurs chiffres ne tiennent pas dans les cases
-    }
-combinations-no-cell-can = aucune des cases ne peut être { $value }
-combinations-cell-can-none = { $cell } ne peut être aucun de ces chiffres
 
 clues-leaves-only = { $clue } ne laisse à { AND($cells) } que { OR($digits) }.
 clues-by = d'après { $clue }, { $clause }
@@ -610,7 +565,6 @@ clues-must-hold = il faut respecter { $clue }
 clues-ties = { $clue } lie { $one } et { $two }
 clues-other-only = { $cell } est { $value } : { $other } ne peut donc être que { OR($digits) }.
 clues-other-not = { $cell } est { $value } : { $other } ne peut donc pas être { OR($digits) }.
-clues-same-with-others = { $clause }, et il en va de même pour { $cell } avec { AND($others) }.
 clues-others-must-fit = { $cell } est { $value }, et il faut y accorder { AND($others) }.
 clues-cell-only = { $cell } ne peut être que { OR($digits) }.
 clues-no-partner = Aucun chiffre ne va avec { OR($digits) } en { $cell }.
@@ -693,7 +647,6 @@ totals-outside =
 totals-first-less-second = Les premières moins les secondes font { $sum }.
 totals-each-has = Chacune contient un { $value } : aucune case qui en voit toutes les places ne peut donc être { $value }.
 
-sights-many = l'un de { SPELLED($count) } ensembles
 sights-ways = Il reste { SPELLED($count) } façons de le respecter.
 ways-to-fill =
     { $count ->
@@ -727,18 +680,6 @@ cell-only = { $cell } seulement { OR($digits) }
 outside-room-itself = avec 1 en { $cell }, cette même case devrait être { $number }
 outside-room-twice = avec { $value } en { $cell }, { $room } serait aussi { $number }
 outside-room-cannot = avec { $value } en { $cell }, { $room } serait { $number }, ce qui est impossible
-sights-must-holds = la seule possibilité est que { $stands }, et { $holds }
-sights-known-holds = { $stands }, et { $holds }
-sights-case-holds = une possibilité est que { $stands }, et { $holds }
-sights-next-holds = une autre est que { $stands }, et { $holds }
-totals-others-make-most = les autres font au plus { $rest }
-totals-others-make-least = les autres font au moins { $rest }
-totals-add-up = { $cells } ont pour somme { $bound }
-totals-add-up-at-least = { $cells } ont pour somme au moins { $bound }
-totals-add-up-at-most = { $cells } ont pour somme au plus { $bound }
-totals-is = { $cells } vaut { $bound }
-totals-is-at-least = { $cells } vaut au moins { $bound }
-totals-is-at-most = { $cells } vaut au plus { $bound }
 nets-then = Alors { $clause }.
 nets-then-as = Alors { $clause }, car { AND($causes) }.
 nets-so = Donc { $clause }.

@@ -9,7 +9,7 @@ technique-locked-candidates-claiming = Candidats verrouillés (réclamation)
     .do = Retirez le chiffre des autres cases du bloc.
 
 locked-only-in =
-    Dans { $base }, le { $digit } ne peut aller qu'en { AND($cells) }, { $cells ->
+    Dans { $base }, { $digit } ne peut aller qu'en { AND($cells) }, { $cells ->
         [2] toutes deux
        *[other] toutes
     } dans { $cover }.
