@@ -8,10 +8,10 @@ bad-request =
 
 bad-options =
     .chapters-by-by-not = erwartet: Kapitel durch --{ $option } oder durch --{ $other }, nicht durch beides
-    .file-tells-chapters-beside = die Datei nennt die Kapitel: erwartet: kein --{ $option } daneben
-    .over-source = die Tabelle würde { $file } überschreiben, woher die Rätsel kommen: erwartet: --csv mit einem anderen Namen
+    .file-tells-chapters-beside = die Datei nennt die Kapitel; erwartet: kein --{ $option } daneben
+    .over-source = die Tabelle würde { $file } überschreiben, woher die Rätsel kommen; erwartet: --csv mit einem anderen Namen
     .bad-journal = das Protokoll jenes Laufs lässt sich nicht lesen: mach die Datei neu, ohne --resume
-    .other-run = { $file } wurde mit anderem begonnen ({ $what }): erwartet: die Optionen jenes Laufs
+    .other-run = { $file } wurde mit anderem begonnen ({ $what }); erwartet: die Optionen jenes Laufs
     .table = erwartet: ein Name, der auf eins von { $known } endet, gefunden: { QUOTE($found) }
     .beside = erwartet: kein --{ $option } { $where }
 

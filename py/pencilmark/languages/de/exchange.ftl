@@ -139,7 +139,7 @@ form-board =
 bad-own =
     .puzzle = ein Rätsel von Pencilmark (JSON): { $why }
     .marks =
-        ein Rätsel von Pencilmark (JSON): erwartet: { $count } { $count ->
+        ein Rätsel von Pencilmark (JSON); erwartet: { $count } { $count ->
             [one] Liste
            *[other] Listen
         } von Kandidaten von { $first } bis { $top }
@@ -160,7 +160,7 @@ fpuzzles-not-supported = { $key }: { $count } gibt es hier nicht
 fpuzzles-left-out = { $key } { $number } ist weggelassen: { $message }
 fpuzzles-normal-sudoku-rules-apply = Es gelten die normalen Sudoku-Regeln.
 fpuzzles-has-no-like = es hat kein Gegenstück
-grids-value-left-out-expected = der Wert von { $cell_name } ist weggelassen: erwartet: 1 bis { $top }, gefunden: { QUOTE($value) }
+grids-value-left-out-expected = der Wert von { $cell_name } ist weggelassen; erwartet: 1 bis { $top }, gefunden: { QUOTE($value) }
 grids-regions-no-proper-size =
     { $count } { $count ->
         [one] Region von falscher Größe ist

@@ -94,8 +94,8 @@ no-practice =
 
 bad-options =
     .pdfa-or-pdfx = erwartet: PDF/A oder PDF/X, gefunden: beides; eine Datei ist fürs Archiv oder für den Druck
-    .variant-alone = Rätsel mit einer Variante werden neu gemacht: erwartet: keine eigenen und keine der Lektionen
-    .shipped = die Stellungen der Lektionen haben schon alle Notizen: erwartet: keine Rätsel, kein Üben und keine Zahl der Vorgaben daneben
+    .variant-alone = Rätsel mit einer Variante werden neu gemacht; erwartet: keine eigenen und keine der Lektionen
+    .shipped = die Stellungen der Lektionen haben schon alle Notizen; erwartet: keine Rätsel, kein Üben und keine Zahl der Vorgaben daneben
 
 own-looked-at = { $count } von { $total } deiner Rätsel angesehen
 printed-seed = Saatzahl { $seed }
