@@ -1,11 +1,14 @@
 """A language that nobody speaks: English with accents, and longer, which shows what no catalogue has said."""
 
+import json
 import re
 
 from pencilmark.board.languages import LANGUAGES
 from pencilmark.board.speech import SENTENCES, Spoken
+from tooling import page_texts
 
 _TOKEN = re.compile(r"(\{[^{}]*->|\{[^{}]*\}|\n\s*\*?\[[\w-]+\] ?|\n\s*\})|([^{}\n]+)")
+_COMPILED = re.compile(r"(\{[^{}]*\}|<[^<>]*>)|([^{}<>]+)")
 _LETTERS = str.maketrans("aeiouyAEIOUY", "åéîøüýÅÉÎØÜÝ")
 _PLAIN = re.compile(r"(?<![\w#=.-])[A-Za-z]?[a-z]*[aeiouy][a-z]*(?![\w(=-])")
 
@@ -25,6 +28,27 @@ def _longer(text: str) -> str:
 
 PSEUDO = Spoken(LANGUAGES["de"], {name: pseudo(text) for name, text in SENTENCES.items()})
 """It counts as German does."""
+
+
+def pseudo_page(html: str, direction: str) -> str:
+    """Return the file of the page's texts in it, written in a *direction*; it gives itself out as German."""
+    texts = page_texts.Texts()
+    own = {name: pseudo_text(text) for name, text in texts.english.items()}
+    places = [[*place, own[name]] for *place, name in page_texts.placed(html, texts.english)]
+    return json.dumps({"tag": "de", "direction": direction, "texts": list(own.values()), "places": places})
+
+
+def pseudo_text(text: page_texts.Text) -> page_texts.Text:
+    """Accent a text that is compiled; its values, its keys and its selectors stay.
+
+    >>> pseudo_text({"n": {"one": "{n} cell", "other": "<kbd>Esc</kbd>"}})
+    {'n': {'one': '{n} céll~', 'other': '<kbd>Ésc~</kbd>'}}
+    """
+    if isinstance(text, str):
+        return _COMPILED.sub(lambda found: found[1] or _longer(found[2].translate(_LETTERS)), text)
+    if isinstance(text, list):
+        return [pseudo_text(part) for part in text]
+    return {name: {key: pseudo_text(one) for key, one in variants.items()} for name, variants in text.items()}
 
 
 def unsaid(text: str) -> set[str]:

@@ -6,9 +6,27 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 from tests.e2e.conftest import FIRST_WAIT, new_context, paste, wait_for, wait_for_line
 from tests.e2e.test_solve import EASY
+from tests.pseudo import pseudo_page, unsaid
 
+from pencilmark.human.techniques import TECHNIQUES
+from pencilmark.human.techniques.technique import LEVELS
 from tooling import page_texts
+from tooling.places import ROOT
 
+NAMES = {word for name in (*LEVELS, *(row.name for row in TECHNIQUES.values())) for word in name.split()}
+"""Names of levels and of techniques, which Python has."""
+SEEN = """() => {
+    const found = [], walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+        const { data, parentElement } = walker.currentNode;
+        const isThere = parentElement.checkVisibility({ visibilityProperty: true });
+        if (data.trim() && isThere && !parentElement.closest("script, style")) found.push(data.trim());
+    }
+    return found;
+}"""
+"""Return the texts that are in sight."""
+SAID = ("play", "make", "many", "print", "learn")
+"""Places that have all their texts from the catalogues."""
 GERMAN = page_texts.catalogue("de")
 
 
@@ -40,3 +58,31 @@ def test_python_answers_in_the_language_of_the_page(stranger: Page, site: str) -
     wait_for_line(page, EASY)
     page.keyboard.press("Shift+H")
     expect(page.locator("#verdict-detail")).to_contain_text("Zelle", timeout=FIRST_WAIT)
+
+
+def speak_pseudo(page: Page, site: str, direction: str) -> None:
+    """Open the page in a language that nobody speaks."""
+    texts = pseudo_page((ROOT / "index.html").read_text("utf-8"), direction)
+    page.route("**/texts/de.json", lambda route: route.fulfill(body=texts, content_type="application/json"))
+    page.route("**/languages/de.json", lambda route: route.fulfill(body="{}", content_type="application/json"))
+    page.goto(f"{site}/#lang=de")
+    wait_for(page, "ready", FIRST_WAIT)
+
+
+def test_nothing_is_said_that_no_catalogue_has(stranger: Page, site: str) -> None:
+    speak_pseudo(stranger, site, "ltr")
+    for place in SAID:
+        stranger.evaluate("place => { location.hash = place; }", place)
+        stranger.wait_for_selector(f"body[data-place={place}]")
+        texts = stranger.evaluate(SEEN)
+        assert len(texts) > 10
+        assert [text for text in texts if unsaid(text) - NAMES] == [], place
+
+
+def test_written_from_the_right_the_page_is_mirrored_and_as_wide_as_the_window(stranger: Page, site: str) -> None:
+    speak_pseudo(stranger, site, "rtl")
+    assert stranger.evaluate("getComputedStyle(document.body).direction") == "rtl"
+    for place in SAID:
+        stranger.evaluate("place => { location.hash = place; }", place)
+        stranger.wait_for_selector(f"body[data-place={place}]")
+        assert stranger.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0, place
