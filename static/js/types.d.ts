@@ -295,8 +295,8 @@ export interface AppState {
   preview: StepData | null;
   /** The lesson of the technique of the hint, once it is there. */
   lesson: LessonData | null;
-  /** What is practised, and the move of the game before that. */
-  practice: { technique: string; name: string; home: number; goals?: readonly StepData[]; others?: readonly string[] } | null;
+  /** What is practised, the move of the game before that, and what it was chosen among. */
+  practice: { technique: string; name: string; home: number; goals?: readonly StepData[]; others?: readonly string[]; among?: readonly { technique: string; name: string }[] } | null;
   /** The path that is on the grid instead of the game. */
   viewing: Viewing | null;
   /** What was asked about this puzzle and others, the last first. */

@@ -130,3 +130,20 @@ def test_the_hint_of_an_example_is_its_technique_though_a_plainer_one_is_there(p
     wait_for_line(page, own)
     page.evaluate("location.hash = '#learn'")
     expect(page.get_by_role("listitem").filter(has_text="Cell forcing chains").get_by_text("learnt")).to_be_visible()
+
+
+def test_a_level_and_the_hints_of_the_last_game_can_be_practised(page: Page) -> None:
+    own = begun(page)
+    hinted = {"game": "", "techniques": ["naked-pair"]}
+    page.evaluate("kept => localStorage.setItem('pencilmark.missed.2', JSON.stringify(kept))", hinted)
+    page.evaluate("location.hash = '#learn'")
+    expect(page.locator("#missed-text")).to_have_text("Hints of your last game: Naked pair.")
+    page.get_by_role("navigation", name="Lessons").get_by_role("button", name="Easy").click()
+    page.get_by_role("button", name="Practise Easy").click()
+    expect(page.locator("#practice-title")).to_have_text(re.compile("^Practice: "))
+    page.get_by_role("button", name="Back to your puzzle").click()
+    assert line(page) == own
+    page.evaluate("location.hash = '#learn'")
+    page.get_by_role("button", name="Practise Naked pair").click()
+    expect(page.locator("#practice-title")).to_have_text("Practice: Naked pair")
+    page.get_by_role("button", name="Back to your puzzle").click()

@@ -1,6 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
+import { classicBoard } from "../../static/js/game/boards.js";
+import { emptyPuzzle, newGame, play, position } from "../../static/js/game/game.js";
+import { DEFAULTS } from "../../static/js/page/settings.js";
 import { Lessons, wordsOf } from "../../static/js/acts/lessons.js";
 
 const LIST = [
@@ -28,4 +31,22 @@ test("Python is asked where the file can't be had", async () => {
   const { lessons, asked } = lessonsOf(() => Promise.reject(new Error("away")));
   assert.equal((await lessons.index()).length, 1);
   assert.deepEqual(asked, ["lessons"]);
+});
+
+test("while a technique is practised, its own step is the hint, whatever else Python finds or does not find", async () => {
+  const board = classicBoard();
+  const game = play(newGame(board), { kind: "load", puzzle: emptyPuzzle(board) });
+  const goal = { technique: "x-wing", placements: [[0, 5]], eliminations: [] };
+  const practice = { technique: "x-wing", name: "X-wing", home: 0, goals: [goal] };
+  const state = /** @type {any} */ ({ game, practice, settings: DEFAULTS });
+  const engine = { ask: () => ({ answer: Promise.resolve({ summary: ["Look."] }) }) };
+  const lessons = new Lessons(/** @type {any} */ ({ engine, store: { get: () => state }, now: position(game) }));
+  const other = /** @type {any} */ ({ technique: "naked-pair" });
+  for (const found of [{ status: "step", step: other }, { status: "guess" }]) {
+    assert.equal((await lessons.meant(found)).step, goal, found.status);
+  }
+  assert.equal((await lessons.meant(/** @type {any} */ ({ status: "wrong" }))).step, undefined);
+  state.game = play(game, { kind: "enter", cells: [0], value: 5 });
+  Object.assign(lessons.actions, { now: position(state.game) });
+  assert.equal((await lessons.meant({ status: "step", step: other })).step, other);
 });

@@ -1,7 +1,7 @@
 /** Asking for hints, for all steps and for the path, and doing what they tell. */
 
 import { dataOf } from "../python/engine-error.js";
-import { givensOf, puzzleOf, thought } from "../game/game.js";
+import { givensOf, keyAt, puzzleOf, thought } from "../game/game.js";
 import { doneNotice, refusal, said, will } from "./hint-words.js";
 import { noteMissed } from "../page/learnt.js";
 import { save } from "../page/save.js";
@@ -55,10 +55,9 @@ export class Hints {
   async #find() {
     const data = await this.#question("hint", said.hinting, (now) => this.actions.ask("hint", now));
     if (!data) return;
-    if (!data.step) return this.#refuse(data.status, data.cells);
-    const { summary = "", candidates = [], ...told } = await this.lessons.meant(data);
-    const step = told.step ?? data.step;
-    if (!this.store.get().practice) noteMissed(step.technique);
+    const { summary = "", candidates = [], step } = await this.lessons.meant(data);
+    if (!step) return this.#refuse(data.status, data.cells);
+    if (!this.store.get().practice) noteMissed(step.technique, keyAt(this.actions.now));
     this.store.set({ notice: null, hint: { step, summary, candidates, depth: WHERE } });
     void this.#teach(step.technique);
   }

@@ -53,12 +53,15 @@ export class Lessons {
     this.actions.say(english.exampleNotice(lesson.name));
   }
 
-  /** @param {string} technique @param {string} name puts a position on the grid whose next step is one of that technique */
-  async practise(technique, name) {
+  /** @param {readonly Pick<LessonName, "technique" | "name">[]} among puts a position on the grid whose next step is of one of these techniques, by chance another than before */
+  async practise(among) {
+    const others = among.filter(({ technique }) => technique !== this.store.get().practice?.technique);
+    const choice = others.length ? others : among;
+    const { technique, name } = choice[Math.floor(Math.random() * choice.length)];
     const seed = Math.floor(Math.random() * SEEDS);
     try {
-      const { puzzle, goals, plainest, others } = await this.actions.ask("practice", { technique, seed });
-      this.#begin(technique, name, puzzle, { goals, others });
+      const { puzzle, goals, plainest, others: also } = await this.actions.ask("practice", { technique, seed });
+      this.#begin(technique, name, puzzle, { goals, others: also, among });
       this.actions.say(english.practiceNotice(name, plainest));
     } catch (error) {
       this.actions.say(failureNotice(dataOf(error)));
@@ -69,7 +72,7 @@ export class Lessons {
    * @param {string} technique
    * @param {string} name
    * @param {PuzzleData} puzzle
-   * @param {{ goals?: readonly StepData[], others?: readonly string[] }} [told] what is to be found there
+   * @param {Partial<NonNullable<import("../types.js").AppState["practice"]>>} [told] what is to be found there
    */
   #begin(technique, name, puzzle, told = {}) {
     const { practice, game } = this.store.get();
@@ -80,7 +83,7 @@ export class Lessons {
 
   /**
    * Return what is practised where something else was found: the hint of an example is its own technique.
-   * @template {{ step?: StepData | null, summary?: string }} T
+   * @template {{ status: string, step?: StepData | null, summary?: string }} T
    * @param {T} found what Python would tell
    * @returns {Promise<T>}
    */
@@ -88,7 +91,8 @@ export class Lessons {
     const { practice, game, settings } = this.store.get();
     const goals = practice && game.done > practice.home ? practice.goals ?? [] : [];
     const now = this.actions.now;
-    if (!practice || !found.step || !goals.length || found.step.technique === practice.technique) return found;
+    const isThere = found.step || found.status === "guess"; // Python may know no way where the example has one
+    if (!practice || !isThere || !goals.length || found.step?.technique === practice.technique) return found;
     if (goals.some((goal) => isDone(goal, now, thoughts(settings)))) return found;
     const lesson = await this.lesson(practice.technique).catch(() => null);
     return { ...found, step: goals[0], summary: lesson?.summary.join(" ") ?? "" };

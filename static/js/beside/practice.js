@@ -11,7 +11,7 @@ import { foundWords } from "../page/words.js";
 export function practiceView(lessons) {
   onClick("practice-another", () => {
     const { practice } = lessons.store.get();
-    if (practice) void lessons.practise(practice.technique, practice.name);
+    if (practice) void lessons.practise(practice.among ?? [practice]);
   });
   onClick("practice-home", () => lessons.home());
 

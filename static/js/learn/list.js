@@ -34,6 +34,14 @@ export class LessonList {
     this.#draw(current);
   }
 
+  /** @returns {readonly LessonName[]} what can be practised of the open group: what is not learnt yet, or else all of it */
+  get toPractise() {
+    const all = this.#names.filter((one) => one.practice && groupOf(one) === this.#open);
+    const known = learnt();
+    const fresh = all.filter(({ technique }) => !known.has(technique));
+    return fresh.length ? fresh : all;
+  }
+
   #draw(current = "") {
     const words = this.field.value.toLowerCase().split(/\s+/).filter(Boolean);
     const found = words.length
@@ -43,6 +51,8 @@ export class LessonList {
     const known = learnt();
     byId("lessons-list").replaceChildren(...found.map((one) => item(one, known, one.technique === current)));
     byId("lessons-none").hidden = found.length > 0;
+    byId("level-practise").hidden = words.length > 0 || !this.toPractise.length;
+    byId("level-practise").textContent = english.practiseLevel(this.#open);
   }
 
   /** @param {string} group @param {boolean} isListed @returns {HTMLElement} */

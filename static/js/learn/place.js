@@ -50,7 +50,7 @@ export function mount({ lessons }) {
       if (!isHere()) return;
       list.show(names, technique || last);
       last = technique || last;
-      drawStart(names);
+      toPractise = drawStart(names);
       drawPlaceIn(names, technique);
       taught = wordsOf(names, technique);
       if (taught || !technique) open(taught);
@@ -91,29 +91,31 @@ export function mount({ lessons }) {
   });
   onClick("lesson-practise", () => {
     if (!taught) return;
-    void lessons.practise(taught.technique, taught.name);
+    void lessons.practise([taught]);
     goTo("play");
   });
-  onClick("missed-practise", () => {
-    const { technique = "", name = "" } = byId("missed").dataset;
-    void lessons.practise(technique, name);
-    goTo("play");
-  });
+  let toPractise = /** @type {readonly LessonName[]} */ ([]);
+  for (const [id, among] of /** @type {const} */ ([["missed-practise", () => toPractise], ["level-practise", () => list.toPractise]])) {
+    onClick(id, () => {
+      void lessons.practise(among());
+      goTo("play");
+    });
+  }
   onClick("learn-close", () => goTo("play"));
   document.addEventListener("keydown", (event) => event.key === "Escape" && readLesson(location.hash) !== null && goTo("play"));
   route();
 }
 
-/** @param {readonly LessonName[]} names draws the six lessons to begin with, and what the last game asked for */
+/** @param {readonly LessonName[]} names draws the six lessons to begin with, and what the last game asked for @returns {readonly LessonName[]} that */
 function drawStart(names) {
   const known = (/** @type {string} */ technique) => names.find((one) => one.technique === technique)?.technique;
   byId("start-list").replaceChildren(...sketches(learnt(), known));
-  const one = names.find(({ technique }) => technique === missed());
-  byId("missed").hidden = !one?.practice;
-  if (!one) return;
-  Object.assign(byId("missed").dataset, { technique: one.technique, name: one.name });
-  byId("missed-text").textContent = own.lastHint(one.name);
-  byId("missed-practise").textContent = own.practise(one.name);
+  const hinted = missed();
+  const all = names.filter(({ technique, practice }) => practice && hinted.includes(technique));
+  byId("missed").hidden = !all.length;
+  byId("missed-text").textContent = own.lastHints(all.map(({ name }) => name));
+  byId("missed-practise").textContent = all.length === 1 ? own.practise(all[0].name) : own.practiseThese;
+  return all;
 }
 
 /** @param {readonly LessonName[]} names @param {string} current says where in its group a lesson stands */

@@ -16,5 +16,8 @@ export const forRules = say("learn-for-rules");
 export const placeIn = (level, at, all) => say("learn-place-in", { level, at, all });
 /** @param {string} name of a technique */
 export const practise = (name) => say("learn-practise", { name });
-/** @param {string} name of a technique */
-export const lastHint = (name) => say("learn-last-hint", { name });
+export const practiseThese = say("learn-practise-these");
+/** @param {readonly string[]} names of techniques */
+export const lastHints = (names) => say("learn-last-hints", { names });
+/** @param {string} level */
+export const practiseLevel = (level) => say("learn-practise-level", { level });

@@ -1,6 +1,6 @@
-/** What of the lessons the visitor has learnt, and the technique that a game needed a hint for: kept in this browser. */
+/** What of the lessons the visitor has learnt, and the techniques that the last game needed hints for: kept in this browser. */
 
-const [LEARNT, MISSED] = ["pencilmark.learnt.1", "pencilmark.missed.1"];
+const [LEARNT, MISSED] = ["pencilmark.learnt.1", "pencilmark.missed.2"];
 
 /** Techniques that nobody misses: they are looked for again and again. */
 const PLAIN = ["full-house", "hidden-single", "naked-single"];
@@ -35,11 +35,20 @@ export function noteLearnt(technique) {
   if (!before.has(technique)) keep(LEARNT, [...before, technique]);
 }
 
-/** @returns {string} the technique of the last hint that a game needed; empty where none did */
-export function missed() {
-  const found = kept(MISSED);
-  return typeof found === "string" ? found : "";
+/** @returns {{ game: string, techniques: readonly string[] }} the game that needed a hint last, and the techniques of its hints */
+function lastGame() {
+  const found = /** @type {any} */ (kept(MISSED));
+  const techniques = Array.isArray(found?.techniques) ? found.techniques.map(String) : [];
+  return { game: String(found?.game ?? ""), techniques };
 }
 
-/** @param {string} technique */
-export const noteMissed = (technique) => void (PLAIN.includes(technique) || keep(MISSED, technique));
+/** @returns {readonly string[]} the techniques of the hints that the last game needed, each once */
+export const missed = () => lastGame().techniques;
+
+/** @param {string} technique of a hint @param {string} game the key of its puzzle */
+export function noteMissed(technique, game) {
+  if (PLAIN.includes(technique)) return;
+  const last = lastGame();
+  const before = last.game === game ? last.techniques : [];
+  if (!before.includes(technique)) keep(MISSED, { game, techniques: [...before, technique] });
+}

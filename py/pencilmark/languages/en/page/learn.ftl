@@ -25,7 +25,12 @@ learn-for-rules = For killers, thermos and other rules
 learn-place-in = { $level }, { $at } of { $all }
 # $name is that of a technique
 learn-practise = Practise { $name }
-learn-last-hint = The last hint you needed: { $name }.
+# Button: they were listed before it
+learn-practise-these = Practise these
+# Techniques that the last game needed hints for
+learn-last-hints = Hints of your last game: { AND($names) }.
+# Button: a technique of that level, by chance
+learn-practise-level = Practise { $level }
 
 ## On the page, as it stands there
 
