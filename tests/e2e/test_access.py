@@ -121,3 +121,22 @@ def test_the_answer_is_announced(page: Page) -> None:
 def test_the_grid_has_rows_of_cells(page: Page) -> None:
     rows = page.get_by_role("grid").get_by_role("row")
     assert [rows.nth(i).get_by_role("gridcell").count() for i in range(rows.count())] == [9] * 9
+
+
+def test_what_is_written_contradicted_and_taken_back_is_said(page: Page) -> None:
+    paste(page, EASY)
+    wait_for_line(page, EASY)
+    said = page.locator("#spoken[role=status]")
+    page.get_by_role("gridcell", name="row 1 column 1, empty").click()
+    page.keyboard.press("4")
+    expect(said).to_have_text("row 1 column 1, 4")
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("3")
+    expect(said).to_have_text("row 1 column 2, 3. That contradicts another digit.")
+    page.keyboard.press("Control+z")
+    expect(said).to_have_text("Undone: row 1 column 2, empty")
+    page.keyboard.press("c")
+    expect(said).to_have_text("Centre marks")
+    expect(page.locator("#live")).not_to_contain_text("Python is ready")
+    page.keyboard.press("z")
+    expect(said).to_have_text("Digits")

@@ -30,6 +30,8 @@ export function verdictPanel(actions) {
   onClick("another", () => another(actions));
   const announce = announcer(byId("live"));
   const headline = new Headline();
+  let [phase, isTyping] = ["", false];
+  addEventListener("keydown", () => (isTyping = true), { once: true });
   return (state) => {
     const { game, running, answers, python } = state;
     const batch = placeNow() === "make" ? batchNotice(state.made) : null; // elsewhere it is no news
@@ -47,7 +49,9 @@ export function verdictPanel(actions) {
     byId("cancel").hidden = !running || batch !== null; // there is Stop
     byId("another").hidden = answers === null;
     drawActs(going ? [] : state.notice?.acts ?? []);
-    const status = python.phase === "ready" || python.phase === "error" ? `${statusText(python)}.` : "";
+    const isNews = python.phase !== phase && (python.phase === "error" || (python.phase === "ready" && !isTyping));
+    phase = python.phase;
+    const status = isNews ? `${statusText(python)}.` : ""; // once, and never into what somebody types
     const told = notice !== null && !(tone === "good" && isFinished(state)); // the keypad makes way for that
     byId("talk").toggleAttribute("data-quiet", !told && !(running && !state.made?.going)); // how far a batch is, Make says
     byId("talk").toggleAttribute("data-hint", state.hint !== null);

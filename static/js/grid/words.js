@@ -25,3 +25,15 @@ export const coloured = (colours) => say("grid-coloured", { colours: colours.map
 export const equals = (term, state) => say("grid-equals", { term, state });
 /** @param {readonly string[]} clues */
 export const inClues = (clues) => say("grid-in-clues", { clues: commas(clues) });
+
+/** What digits do from now on, as it is read out. */
+export const tools = { digit: say("grid-tool-digit"), corner: say("grid-tool-corner"), centre: say("grid-tool-centre"), colour: say("grid-tool-colour") };
+/** @param {string} what is another now */
+export const undone = (what) => say("grid-undone", { what });
+/** @param {string} what is another now */
+export const redone = (what) => say("grid-redone", { what });
+/** @param {number} count */
+export const cellsChanged = (count) => say("grid-cells-changed", { count });
+export const contradicts = say("grid-contradicts");
+/** @param {"corner" | "centre" | "colour"} layer @param {Marks} marks */
+export const marksOf = (layer, marks) => (marks.length ? { corner: inCorners, centre: inCentre, colour: coloured }[layer](marks) : say("grid-no-marks"));

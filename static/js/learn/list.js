@@ -52,7 +52,7 @@ export class LessonList {
     byId("lessons-list").replaceChildren(...found.map((one) => item(one, known, one.technique === current)));
     byId("lessons-none").hidden = found.length > 0;
     byId("level-practise").hidden = words.length > 0 || !this.toPractise.length;
-    byId("level-practise").textContent = english.practiseLevel(this.#open);
+    byId("level-practise").textContent = this.#open === english.forRules ? english.practiseThese : english.practiseLevel(this.#open);
   }
 
   /** @param {string} group @param {boolean} isListed @returns {HTMLElement} */

@@ -28,3 +28,19 @@ grid-equals =
        *[open] Formel: gleich { $term }
     }
 grid-in-clues = in { $clues }
+
+## Vorgelesen während des Spiels
+
+grid-tool-digit = Ziffern
+grid-tool-corner = Eckmarken
+grid-tool-centre = Mittelmarken
+grid-tool-colour = Farben
+grid-undone = Zurückgenommen: { $what }
+grid-redone = Wiederholt: { $what }
+grid-cells-changed =
+    { $count ->
+        [one] { $count } Zelle geändert
+       *[other] { $count } Zellen geändert
+    }
+grid-contradicts = Das widerspricht einer anderen Ziffer.
+grid-no-marks = keine Marken

@@ -34,3 +34,22 @@ grid-equals =
     }
 # A cell is in one or several of the clues on the grid
 grid-in-clues = in { $clues }
+
+## Read out while a game is played
+
+# What digits do from now on
+grid-tool-digit = Digits
+grid-tool-corner = Corner marks
+grid-tool-centre = Centre marks
+grid-tool-colour = Colours
+# $what is another now, such as "row 1 column 1, empty"
+grid-undone = Undone: { $what }
+grid-redone = Redone: { $what }
+grid-cells-changed =
+    { $count ->
+        [one] { $count } cell changed
+       *[other] { $count } cells changed
+    }
+# Said after a digit
+grid-contradicts = That contradicts another digit.
+grid-no-marks = no marks
