@@ -685,3 +685,120 @@ nets-then-as = Alors { $clause }, car { AND($causes) }.
 nets-so = Donc { $clause }.
 nets-so-as = Donc { $clause }, car { AND($causes) }.
 nets-but-as = Mais { $clause }, car { AND($causes) }.
+
+totals-they-see-each-other =
+    Elles se voient, elles sont donc comme une cage : { $sets ->
+        [0] l'une de { SPELLED($count) } combinaisons
+       *[other] { OR($sets) }
+    }.
+totals-so-least = { AND($clauses) } : { $cell } vaut donc au moins { $value }.
+totals-so-most = { AND($clauses) } : { $cell } vaut donc au plus { $value }.
+kinds-taken =
+    { $kind ->
+        [low] { $cell } ne peut être qu'un petit chiffre ({ OR($digits) }), ce qui exclut { AND($others) }.
+        [middle] { $cell } ne peut être qu'un chiffre moyen ({ OR($digits) }), ce qui exclut { AND($others) }.
+        [high] { $cell } ne peut être qu'un grand chiffre ({ OR($digits) }), ce qui exclut { AND($others) }.
+       *[digits] { $cell } ne peut être que { OR($digits) }, ce qui exclut { AND($others) }.
+    }
+kinds-only =
+    { $kind ->
+        [low] Parmi { AND($cells) }, seule { AND($homes) } peut être un petit chiffre ({ OR($digits) }) : elle l'est donc.
+        [middle] Parmi { AND($cells) }, seule { AND($homes) } peut être un chiffre moyen ({ OR($digits) }) : elle l'est donc.
+        [high] Parmi { AND($cells) }, seule { AND($homes) } peut être un grand chiffre ({ OR($digits) }) : elle l'est donc.
+       *[digits] Parmi { AND($cells) }, seule { AND($homes) } peut être { OR($digits) } : elle l'est donc.
+    }
+kinds-only-two =
+    Parmi { AND($cells) }, seules { AND($homes) } peuvent être { $pair ->
+        [low-middle] un petit chiffre ({ OR($digits) }) et un moyen ({ OR($digits_2) })
+        [low-high] un petit chiffre ({ OR($digits) }) et un grand ({ OR($digits_2) })
+        [middle-high] un chiffre moyen ({ OR($digits) }) et un grand ({ OR($digits_2) })
+       *[digits] { OR($digits) } et { OR($digits_2) }
+    }, un chacune.
+sights-first =
+    { $turn ->
+        [known] { $cell } est { $value }.
+        [only] { $cell } ne peut être que { $value }.
+        [first] Dans l'une d'elles, { $cell } est { $value }.
+       *[next] Dans une autre, { $cell } est { $value }.
+    }
+sights-room =
+    { $turn ->
+        [known] { $cell } est { $value }, et donc { $room } est { $number }.
+        [only] { $cell } ne peut être que { $value }, et donc { $room } est { $number }.
+        [first] Dans l'une d'elles, { $cell } est { $value }, et donc { $room } est { $number }.
+       *[next] Dans une autre, { $cell } est { $value }, et donc { $room } est { $number }.
+    }
+sights-between =
+    { AND($cells) }, entre les deux, font { $total } ({ $sets ->
+        [0] l'un de { SPELLED($count) } ensembles
+       *[other] { OR($sets) }
+    }).
+sights-add-up =
+    { AND($cells) } font { $total } ({ $sets ->
+        [0] l'un de { SPELLED($count) } ensembles
+       *[other] { OR($sets) }
+    }).
+sights-rest =
+    { AND($cells) } font le { $total } qui reste de { $whole } ({ $sets ->
+        [0] l'un de { SPELLED($count) } ensembles
+       *[other] { OR($sets) }
+    }).
+sights-cell-left = { $cell } ne peut être que { OR($digits) }
+sights-placed-only = Pour que chaque chiffre ait une place, { AND($clauses) }.
+sights-seen-only = Pour qu'on en voie { $total }, { AND($clauses) }.
+cages-can-only-be =
+    La seule possibilité : { $sets ->
+        [0] l'une de { SPELLED($count) } combinaisons
+       *[other] { OR($sets) }
+    }.
+cages-what-is-left =
+    Il reste { $sets ->
+        [0] l'une de { SPELLED($count) } combinaisons
+       *[other] { OR($sets) }
+    }.
+cages-candidates-left =
+    Avec les candidats restants, la seule possibilité : { $sets ->
+        [0] l'une de { SPELLED($count) } combinaisons
+       *[other] { OR($sets) }
+    }.
+cages-none-left-with = Il ne reste aucune combinaison avec un { $value }.
+cages-goes-with-none = Un { $value } en { $cell } va avec l'une de { SPELLED($count) } combinaisons, dont aucune ne tient dans les autres cases.
+combinations-lacks =
+    { $sets ->
+        [one] { AND($sets) } est à exclure : il y manque le { $value } qui est en { $cell }.
+       *[other] { AND($sets) } sont à exclure : il y manque le { $value } qui est en { $cell }.
+    }
+combinations-do-not-fit =
+    { $sets ->
+        [one] { AND($sets) } est à exclure : ses chiffres ne tiennent pas dans les cases.
+       *[other] { AND($sets) } sont à exclure : leurs chiffres ne tiennent pas dans les cases.
+    }
+combinations-no-cell-can =
+    { $sets ->
+        [one] { AND($sets) } est à exclure : aucune des cases ne peut être { $value }.
+       *[other] { AND($sets) } sont à exclure : aucune des cases ne peut être { $value }.
+    }
+combinations-cell-can-none =
+    { $sets ->
+        [one] { AND($sets) } est à exclure : { $cell } ne peut être aucun de ses chiffres.
+       *[other] { AND($sets) } sont à exclure : { $cell } ne peut être aucun de leurs chiffres.
+    }
+clues-same-with-others = Il en va de même pour { $cell } avec { AND($others) }.
+totals-others-make =
+    les autres font { $how ->
+        [least] au moins { $rest }
+       *[most] au plus { $rest }
+    }
+totals-make =
+    { $cells ->
+        [one] { AND($cells) } vaut { $how ->
+            [least] au moins { $bound }
+            [most] au plus { $bound }
+           *[exactly] { $bound }
+        }
+       *[other] la somme de { AND($cells) } vaut { $how ->
+            [least] au moins { $bound }
+            [most] au plus { $bound }
+           *[exactly] { $bound }
+        }
+    }

@@ -1,0 +1,36 @@
+clue-as-line = { $noun } de { $start } à { $end }
+clue-as-sight-with-number = { $noun } { $number } pour { $house }
+clue-as-sight = { $noun } pour { $house }
+clue-as-cells = { $noun } en { $cell }
+clue-as-cells-with-number = { $noun } à { $number } en { $cell }
+clue-as-short = { $noun }
+clue-as-mark = { $noun } entre { $one } et { $two }
+clue-as-formula = la formule { $text }
+clue-as-diagonal = { $noun } à { $number } de { $start } à { $end }
+sight-row = la ligne { $number }
+sight-column = la colonne { $number }
+sight-diagonal = la diagonale depuis { $cell }
+says-same = { $a } et { $b } contiennent le même chiffre
+rating-depth =
+    les singletons remplissent { $singles } { $singles ->
+        [one] case
+       *[other] cases
+    } ; essayons plus loin
+walkthrough-stuck =
+    { $count ->
+        [one] Le chemin s'arrête ici : une case est encore vide.
+       *[other] Le chemin s'arrête ici : { SPELLED($count) } cases sont encore vides.
+    }
+walkthrough-steps-are-singles =
+    { $count ->
+        [one] Un singleton : { AND($placed) }.
+       *[other] { SPELLED($count) } singletons : { AND($placed) }.
+    }
+walkthrough-title = Le chemin vers la solution
+walkthrough-step = Étape { $first }
+walkthrough-steps = Étapes { $first } à { $last }
+walkthrough-puzzle = La grille
+walkthrough-solution = La solution
+walkthrough-where-path-ends = Là où le chemin s'arrête
+effort-within-level = { $level } { $effort } sur { $most }
+walkthrough-singles = Singletons

@@ -1,0 +1,10 @@
+technique-nice-loop = Boucle ou chaîne
+technique-grouped-nice-loop = Boucle ou chaîne groupée
+technique-short-nice-loop = Boucle ou chaîne courte
+technique-short-grouped-nice-loop = Boucle ou chaîne groupée courte
+technique-continuous-nice-loop = Boucle continue
+technique-discontinuous-nice-loop = Boucle discontinue
+technique-aic = Chaîne d'inférences alternées
+technique-grouped-continuous-nice-loop = Boucle continue groupée
+technique-grouped-discontinuous-nice-loop = Boucle discontinue groupée
+technique-grouped-aic = Chaîne d'inférences alternées groupée

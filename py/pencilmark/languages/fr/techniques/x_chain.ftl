@@ -1,0 +1,1 @@
+technique-x-chain = Chaîne X

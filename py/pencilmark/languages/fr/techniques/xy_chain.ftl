@@ -1,0 +1,1 @@
+technique-xy-chain = Chaîne XY
