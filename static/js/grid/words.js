@@ -37,3 +37,7 @@ export const cellsChanged = (count) => say("grid-cells-changed", { count });
 export const contradicts = say("grid-contradicts");
 /** @param {"corner" | "centre" | "colour"} layer @param {Marks} marks */
 export const marksOf = (layer, marks) => (marks.length ? { corner: inCorners, centre: inCentre, colour: coloured }[layer](marks) : say("grid-no-marks"));
+/** @param {number} count of a digit that are not written yet */
+export const leftText = (count) => say("grid-left", { count });
+/** @param {string} name */
+export const colourKey = (name) => say("grid-colour-key", { name });

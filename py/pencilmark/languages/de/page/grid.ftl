@@ -44,3 +44,7 @@ grid-cells-changed =
     }
 grid-contradicts = Das widerspricht einer anderen Ziffer.
 grid-no-marks = keine Marken
+# On a key, below its digit: how many of it are not written yet
+grid-left = noch { $count }
+# A key of the keypad, read out: $name is a colour
+grid-colour-key = Farbe { $name }

@@ -53,3 +53,7 @@ grid-cells-changed =
 # Said after a digit
 grid-contradicts = That contradicts another digit.
 grid-no-marks = no marks
+# On a key, below its digit: how many of it are not written yet
+grid-left = { $count } left
+# A key of the keypad, read out: $name is a colour
+grid-colour-key = Colour { $name }
