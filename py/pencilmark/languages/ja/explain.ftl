@@ -7,16 +7,12 @@ list-or = { OR($items) }
 list-nor = { NOR($items) }
 value-in-cell = { $cell }の{ $value }
 one-and-other = { $one }と{ $other }
-totals-they-see-each-other = これらは互いに見えるので、ケージと同じです。ありうるのは{ $sets }です。
 totals-other-cells-bounded-same = ほかのマスの範囲も、同じように決まります。
-totals-so-least = { $why }なので、{ $cell }は{ $value }以上です。
-totals-so = { $why }なので、{ $cell }は{ $high }以下です。
 balance-clue = { $clue }により、{ $equation }です。
 balance-left = これらの和を除くと、{ $equation }が残ります。
 balance-stands = { $values }を入れると、{ $equation }です。
 formulas-one-left = { $clue }の空きマスは{ $cell }だけです。
 formulas-with-others = { $values }があるので、そこに合うのは{ $digits }だけです。
-formulas-between = { $low }から{ $high }
 formulas-sides-apart = { $cell }が{ $value }だと、左辺は{ $left }、右辺は{ $right }になります
 formulas-odd-left = { $cell }が{ $value }だと、左辺は奇数、右辺は偶数になります
 formulas-odd-right = { $cell }が{ $value }だと、左辺は偶数、右辺は奇数になります
@@ -27,13 +23,6 @@ ways-case-asks = { $cell }が{ OR($tried) }だと、{ $other }は{ $values }に�
 ways-case-bars = { $cell }が{ OR($tried) }だと、{ $other }は{ $values }にならず、ほかに入る数字がありません
 ways-cell-can = { $cell }（{ $digits }）
 ways-case-none = { $cell }が{ OR($tried) }だと、{ $cells }に何を選んでも、手がかりを満たせません
-kinds-low = 小（{ $digits }）
-kinds-middle = 中（{ $digits }）
-kinds-high = 大（{ $digits }）
-kinds-digits = { OR($digits) }
-kinds-taken = { $cell }に入るのは{ $kind }だけなので、{ $others }には入りません
-kinds-only = { $cells }のうち{ $kind }が入るのは{ $homes }だけなので、そこに入ります
-kinds-only-two = { $cells }のうち{ $kind }が入るのは{ $homes }だけなので、1つずつ入ります
 kinds-between-least = { $ends }は{ $least }以上なので、その間の{ $cell }は{ $more }以上です
 kinds-between-most = { $ends }は{ $most }以下なので、その間の{ $cell }は{ $less }以下です
 kinds-between-end = { $end }が{ OR($values) }だと、{ $cell }（{ $can }）は、{ $other }（{ $able }）との間に入れません
@@ -56,25 +45,14 @@ outside-skyscraper-tallest = { $cell }が{ $value }だと、その後ろにそ�
 outside-room-there = { $first }が指せるのは{ $rooms }だけなので、{ $number }はそこに入ります
 sights-no-way = { $cell }が{ $value }だと、手がかりを満たす方法がありません
 sights-ends = 1と{ $top }が入るのは{ $cells }
-sights-room = { $first }、{ $room }は{ $number }
-sights-must = ありうるのは、{ $stands }の場合だけです
-sights-between = 間の{ $cells }の合計は{ $total }（{ $sets }）
-sights-add-up = { $cells }の合計は{ $total }（{ $sets }）
-sights-rest = { $cells }の合計は、{ $whole }の残りの{ $total }（{ $sets }）
 sights-one = { $cells }は{ $total }
 sights-one-rest = { $cells }は{ $whole }の残りの{ $total }
 sights-run = { $first }から{ $last }
 sights-cell-by-cell = これらの数字をどのようにマスに入れても、消える候補は使われません。
-sights-cell-left = { $cell }は{ $left }
-sights-case = 1つは、{ $stands }の場合です
-sights-next = もう1つは、{ $stands }の場合です
 sights-none = 消える候補は、どの場合にもありません
 sights-at-most = { $cell }が{ $value }だと、見えるのは多くても{ $most }個（たとえば{ $way }）で、{ $total }個になりません
 sights-at-least = { $cell }が{ $value }だと、見えるのは少なくとも{ $least }個（たとえば{ $way }）で、{ $total }個になりません
 sights-never = { $cell }が{ $value }だと、見えるのは{ OR($able) }個で、{ $total }個になりません
-sights-suppose = { $cell }を{ $value }と仮定します。{ $then }
-sights-placed-only = どの数字にも場所があるためには、{ $told }です
-sights-seen-only = { $total }個見えるためには、{ $told }です
 sights-settled-at-once = { $cell }が{ $value }だと、ほかの数字をどう置いても、{ $total }個見えるようになりません
 sights-end-seen = すると見えるのは{ OR($able) }個で、{ $total }個になりません
 sights-end-places = すると入る場所のない数字ができます
@@ -474,12 +452,8 @@ cages-others-make = ほかのマスの合計は{ $made }で、{ $total } - { $ma
 cages-only-completes = 入っている数字から、完成させられるのは{ OR($digits) }だけです。
 cages-has = { $clue }は{ AND($cells) }の{ SPELLED($count) }マスです。
 cages-has-left = { $clue }は、{ AND($digits) }のほかに{ AND($cells) }が残っています。
-cages-can-only-be = ありうるのは{ $sets }だけです。
-cages-what-is-left = 残るのは{ $sets }です。
-cages-candidates-left = 残りの候補から、ありうるのは{ $sets }だけです。
 cages-in-none = { AND($digits) }は、そのどれにもありません。
 cages-no-combination-has = { $value }を含む組み合わせはありません。
-cages-why-none-has = { $value }を含む組み合わせは、{ CLAUSES($reasons) }ます。
 cages-only-cell =
     { $count ->
         [1] そこには{ $value }があり、ケージで{ $value }が入るのは{ $cell }だけです。
@@ -504,13 +478,6 @@ cages-would-leave =
         [1] { $cell }が{ $value }だと、{ AND($cells) }には{ OR($sets) }が残りますが、入りません。
        *[other] { $cell }が{ $value }だと、{ AND($cells) }には{ OR($sets) }が残りますが、どれも入りません。
     }
-cages-goes-with-none = { $cell }が{ $value }だと、組み合わせは{ $sets }ですが、ほかのマスにはどれも収まりません。
-combinations-one-of = { SPELLED($count) }通りの組み合わせのどれか
-combinations-out = { AND($sets) }は{ $why }ので外れ
-combinations-lacks = { $cell }にある{ $value }を含まない
-combinations-do-not-fit = 数字がマスに収まらない
-combinations-no-cell-can = どのマスにも{ $value }が入らない
-combinations-cell-can-none = { $cell }にどれも入らない
 
 ## 1マスや2マスの手がかりと、数字が大きくなる線
 # $clue は「r1c1とr1c2の間の白い点」のような手がかりの名前。
@@ -521,7 +488,6 @@ clues-must-hold = { $clue }が成り立たなければなりません
 clues-ties = { $clue }が{ $one }と{ $two }を結び付けます
 clues-other-only = { $cell }は{ $value }なので、{ $other }に入るのは{ OR($digits) }だけです。
 clues-other-not = { $cell }は{ $value }なので、{ $other }に{ AND($digits) }は入りません。
-clues-same-with-others = { $clause }。{ $cell }と{ AND($others) }についても同じです。
 clues-others-must-fit = { $cell }は{ $value }なので、{ AND($others) }はそれに合わせなければなりません。
 clues-cell-only = { $cell }に入るのは{ OR($digits) }だけです。
 clues-no-partner = { $cell }の{ AND($digits) }には、組になる数字がありません。
@@ -587,7 +553,6 @@ totals-each-has = そのどれにも{ $value }があるので、そこで{ $valu
 
 ## 線の埋め方
 
-sights-many = { SPELLED($count) }通りのどれか
 sights-ways = 満たす方法は{ SPELLED($count) }通り残っています。
 ways-to-fill =
     { $count ->
@@ -624,18 +589,6 @@ cell-only = { $cell }は{ OR($digits) }だけ
 outside-room-itself = { $cell }が1だと、同じマスが{ $number }になるはずです
 outside-room-twice = { $cell }が{ $value }だと、{ $room }も{ $number }になります
 outside-room-cannot = { $cell }が{ $value }だと、{ $room }は{ $number }になるはずですが、それはできません
-sights-must-holds = ありうるのは、{ $stands }、{ $holds }の場合だけです
-sights-known-holds = { $stands }で、{ $holds }です
-sights-case-holds = 1つは、{ $stands }、{ $holds }の場合です
-sights-next-holds = もう1つは、{ $stands }、{ $holds }の場合です
-totals-others-make-most = ほかの合計は多くても{ $rest }
-totals-others-make-least = ほかの合計は少なくとも{ $rest }
-totals-add-up = { $cells }の合計は{ $bound }
-totals-add-up-at-least = { $cells }の合計は{ $bound }以上
-totals-add-up-at-most = { $cells }の合計は{ $bound }以下
-totals-is = { $cells }は{ $bound }
-totals-is-at-least = { $cells }は{ $bound }以上
-totals-is-at-most = { $cells }は{ $bound }以下
 nets-then = すると{ $clause }です。
 nets-then-as = すると、{ $causes }なので、{ $clause }です。
 nets-so = ですから{ $clause }です。
