@@ -232,3 +232,4 @@ option-worksheet-practice = ほかはすべてシングル: 初心者向け
 option-start = メモをすべて書き込む、数字だけ、初期数字だけ、1手ずつ
 option-no-hints = 下にヒントを書かない
 read-puzzles = 読み込む問題
+rate-hardest = 最も難しい手筋: { $names }

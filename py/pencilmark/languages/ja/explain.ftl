@@ -594,3 +594,90 @@ nets-then-as = すると、{ $causes }なので、{ $clause }です。
 nets-so = ですから{ $clause }です。
 nets-so-as = { $causes }なので、{ $clause }です。
 nets-but-as = ところが、{ $causes }なので、{ $clause }です。
+
+## 和、線、組み合わせ
+
+totals-they-see-each-other = これらは互いに見えるので、ケージと同じです。ありうるのは{ $sets ->
+        [0] { SPELLED($count) }通りの組み合わせのどれか
+       *[other] { OR($sets) }
+    }です。
+totals-so-least = { $clauses }なので、{ $cell }は{ $value }以上です。
+totals-so-most = { $clauses }なので、{ $cell }は{ $value }以下です。
+kinds-taken = { $cell }に入るのは{ $kind ->
+        [low] 小（{ $digits }）
+        [middle] 中（{ $digits }）
+        [high] 大（{ $digits }）
+       *[digits] { OR($digits) }
+    }だけなので、{ AND($others) }には入りません。
+kinds-only = { AND($cells) }のうち、{ $kind ->
+        [low] 小（{ $digits }）
+        [middle] 中（{ $digits }）
+        [high] 大（{ $digits }）
+       *[digits] { OR($digits) }
+    }が入るのは{ AND($homes) }だけなので、そこに入ります。
+kinds-only-two = { AND($cells) }のうち、{ $pair ->
+        [low-middle] 小（{ $digits }）と中（{ $digits_2 }）
+        [low-high] 小（{ $digits }）と大（{ $digits_2 }）
+        [middle-high] 中（{ $digits }）と大（{ $digits_2 }）
+       *[digits] { OR($digits) }と、{ OR($digits_2) }
+    }が入るのは{ AND($homes) }だけなので、1つずつ入ります。
+sights-first =
+    { $turn ->
+        [known] { $cell }は{ $value }です。
+        [only] { $cell }に入るのは{ $value }だけです。
+        [first] 1つは、{ $cell }が{ $value }の場合です。
+       *[next] もう1つは、{ $cell }が{ $value }の場合です。
+    }
+sights-room =
+    { $turn ->
+        [known] { $cell }は{ $value }なので、{ $room }は{ $number }です。
+        [only] { $cell }に入るのは{ $value }だけなので、{ $room }は{ $number }です。
+        [first] 1つは、{ $cell }が{ $value }で、{ $room }が{ $number }の場合です。
+       *[next] もう1つは、{ $cell }が{ $value }で、{ $room }が{ $number }の場合です。
+    }
+sights-between = 間の{ AND($cells) }の合計は{ $total }です（{ $sets ->
+        [0] { SPELLED($count) }通りのどれか
+       *[other] { OR($sets) }
+    }）。
+sights-add-up = { AND($cells) }の合計は{ $total }です（{ $sets ->
+        [0] { SPELLED($count) }通りのどれか
+       *[other] { OR($sets) }
+    }）。
+sights-rest = { AND($cells) }の合計は、{ $whole }の残りの{ $total }です（{ $sets ->
+        [0] { SPELLED($count) }通りのどれか
+       *[other] { OR($sets) }
+    }）。
+sights-cell-left = { $cell }は{ OR($digits) }
+sights-placed-only = どの数字にも場所があるためには、{ $clauses }です。
+sights-seen-only = { $total }個見えるためには、{ $clauses }です。
+cages-can-only-be = ありうるのは{ $sets ->
+        [0] { SPELLED($count) }通りの組み合わせのどれか
+       *[other] { OR($sets) }
+    }だけです。
+cages-what-is-left = 残るのは{ $sets ->
+        [0] { SPELLED($count) }通りの組み合わせのどれか
+       *[other] { OR($sets) }
+    }です。
+cages-candidates-left = 残りの候補から、ありうるのは{ $sets ->
+        [0] { SPELLED($count) }通りの組み合わせのどれか
+       *[other] { OR($sets) }
+    }だけです。
+cages-none-left-with = { $value }を含む組み合わせは残りません。
+cages-goes-with-none = { $cell }が{ $value }だと、組み合わせは{ SPELLED($count) }通りありますが、ほかのマスにはどれも収まりません。
+combinations-lacks = { AND($sets) }は、{ $cell }にある{ $value }を含まないので外れます。
+combinations-do-not-fit = { AND($sets) }は、数字がマスに収まらないので外れます。
+combinations-no-cell-can = { AND($sets) }は、どのマスにも{ $value }が入らないので外れます。
+combinations-cell-can-none = { AND($sets) }は、{ $cell }にどの数字も入らないので外れます。
+clues-same-with-others = { $cell }と{ AND($others) }についても同じです。
+totals-others-make = ほかの合計は{ $rest }{ $how ->
+        [least] 以上
+       *[most] 以下
+    }
+totals-make = { AND($cells) }{ $cells ->
+        [1] は
+       *[other] の合計は
+    }{ $bound }{ $how ->
+        [least] 以上
+        [most] 以下
+       *[exactly] { "" }
+    }

@@ -176,3 +176,7 @@ made-x-sum = X和
 made-numbered-room = ナンバールーム
 made-palindrome = 回文
 made-non-consecutive = 非連続
+noun-sum = 和
+noun-extra-region = 追加の区画
+noun-double-arrow = 両矢印
+noun-little-killer = リトルキラー
