@@ -183,7 +183,7 @@ def _step_by_step(case: Case, ids: tuple[str, str], bounds: Iterable[tuple[int, 
     first, *others = [
         phrase(ids[place > 0], cell=case.cell(cell), bound=bound) for place, (cell, bound) in enumerate(bounds)
     ]
-    return phrase("clues-step-by-step", first=first, others=others) if others else first
+    return phrase("clues-step-by-step", first=first, others=others)
 
 
 def growing(case: Case) -> Telling:

@@ -751,7 +751,11 @@ clues-is-at-least = { $cell } ist mindestens { $bound }
 clues-is-at-most = { $cell } ist höchstens { $bound }
 clues-at-least = { $cell } mindestens { $bound }
 clues-at-most = { $cell } höchstens { $bound }
-clues-step-by-step = { $first }, also { AND($others) }
+clues-step-by-step =
+    { $others ->
+        [0] { $first }.
+       *[other] { $first }, also { AND($others) }.
+    }
 
 clues-would-be = Mit { $value } dort wäre { $cell } { OR($digits) }.
 

@@ -801,7 +801,11 @@ clues-is-at-most = { $cell } is at most { $bound }
 clues-at-least = { $cell } at least { $bound }
 clues-at-most = { $cell } at most { $bound }
 # $first is said by clues-is-at-least (or most), the others by clues-at-least.
-clues-step-by-step = { $first }, so { AND($others) }
+clues-step-by-step =
+    { $others ->
+        [0] { $first }.
+       *[other] { $first }, so { AND($others) }.
+    }
 
 # "There" is the cell of clues-cell-only, the sentence before.
 clues-would-be = With { $value } there, { $cell } would be { OR($digits) }.

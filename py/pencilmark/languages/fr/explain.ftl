@@ -591,7 +591,11 @@ clues-is-at-least = { $cell } vaut au moins { $bound }
 clues-is-at-most = { $cell } vaut au plus { $bound }
 clues-at-least = { $cell } au moins { $bound }
 clues-at-most = { $cell } au plus { $bound }
-clues-step-by-step = { $first }, donc { AND($others) }
+clues-step-by-step =
+    { $others ->
+        [0] { $first }.
+       *[other] { $first }, donc { AND($others) }.
+    }
 
 clues-would-be = Avec { $value } là, { $cell } serait { OR($digits) }.
 

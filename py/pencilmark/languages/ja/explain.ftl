@@ -512,7 +512,11 @@ clues-is-at-least = { $cell }は{ $bound }以上
 clues-is-at-most = { $cell }は{ $bound }以下
 clues-at-least = { $cell }は{ $bound }以上
 clues-at-most = { $cell }は{ $bound }以下
-clues-step-by-step = { $first }、したがって{ $others }です
+clues-step-by-step =
+    { $others ->
+        [0] { $first }です。
+       *[other] { $first }、したがって{ $others }です。
+    }
 
 # 前の文のマスについて。
 clues-would-be = そこが{ $value }だと、{ $cell }は{ OR($digits) }になります。
