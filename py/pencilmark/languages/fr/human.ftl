@@ -34,3 +34,11 @@ walkthrough-solution = La solution
 walkthrough-where-path-ends = Là où le chemin s'arrête
 effort-within-level = { $level } { $effort } sur { $most }
 walkthrough-singles = Singletons
+
+sight-from =
+    { $house }, { $side ->
+        [left] vue de la gauche
+        [right] vue de la droite
+        [top] vue du haut
+       *[bottom] vue du bas
+    }

@@ -1,0 +1,10 @@
+saving-copy-or-save-as = Copier ou enregistrer
+saving-what = Quoi
+saving-form = Format
+saving-with-my-digits-and = Avec mes chiffres et mes notes
+saving-what-is-copied = Ce qui est copié
+saving-the-puzzle-as-a = La grille en image
+saving-copy = Copier
+saving-save = Enregistrer
+saving-open-it-there = L'ouvrir là-bas
+saving-close = Fermer

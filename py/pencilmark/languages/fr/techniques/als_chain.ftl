@@ -1,0 +1,1 @@
+technique-als-xy-chain = Chaîne ALS-XY

@@ -1,0 +1,1 @@
+technique-als-xy-wing = ALS-XY-Wing

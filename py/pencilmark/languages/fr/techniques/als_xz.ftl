@@ -1,0 +1,1 @@
+technique-als-xz = ALS-XZ

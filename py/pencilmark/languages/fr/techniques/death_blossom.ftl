@@ -1,0 +1,1 @@
+technique-death-blossom = Death Blossom

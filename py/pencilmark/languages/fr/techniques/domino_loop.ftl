@@ -1,0 +1,1 @@
+technique-sk-loop = Boucle SK (boucle de dominos)

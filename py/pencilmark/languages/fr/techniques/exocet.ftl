@@ -1,0 +1,2 @@
+technique-junior-exocet = Exocet junior
+technique-senior-exocet = Exocet senior

@@ -1,0 +1,2 @@
+technique-firework-triple = Triplet firework
+technique-firework-quad = Quadruplet firework

@@ -1,0 +1,1 @@
+technique-multi-sector-locked-sets = Ensembles verrouillés multizones

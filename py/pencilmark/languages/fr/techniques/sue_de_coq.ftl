@@ -1,0 +1,1 @@
+technique-sue-de-coq = Sue de Coq

@@ -1,0 +1,1 @@
+technique-trial-and-error = Essais et erreurs

@@ -1,0 +1,1 @@
+technique-tridagon = Tridagon (marteau de Thor)
