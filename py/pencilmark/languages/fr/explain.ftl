@@ -247,14 +247,14 @@ fish-kraken-each = Dans chacun de ces cas, { $gone } n'est pas { $value } :
 rectangles-corners =
     { $boxes ->
         [0] { AND($cells) } sont les coins d'un rectangle dans deux lignes et deux colonnes.
-       *[other] { AND($cells) } sont les coins d'un rectangle dans deux lignes, deux colonnes et { SPELLED($boxes) } { $region ->
+       *[other] { AND($cells) } sont les coins d'un rectangle dans deux lignes, deux colonnes et { $region ->
             [region] { $boxes ->
-                [one] région
-               *[other] régions
+                [one] une région
+               *[other] { SPELLED($boxes) } régions
             }
            *[box] { $boxes ->
-                [one] bloc
-               *[other] blocs
+                [one] un bloc
+               *[other] { SPELLED($boxes) } blocs
             }
         }.
     }
@@ -331,9 +331,9 @@ webs-clashes-by-clues = Cela découle de { AND($clues) }.
 
 sets-cell = { $letter } est la case { $cell }, qui a { AND($digits) }.
 sets-set =
-    L'ensemble { $letter } est { AND($cells) } dans { $house } : { SPELLED($count) } { $count ->
-        [one] case
-       *[other] cases
+    L'ensemble { $letter } est { AND($cells) } dans { $house } : { $count ->
+        [one] une case
+       *[other] { SPELLED($count) } cases
     } et { SPELLED($more) } { $word ->
         [value] valeurs
        *[digit] chiffres
