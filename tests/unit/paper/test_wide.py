@@ -8,7 +8,7 @@ from pypdfium2 import PdfDocument
 from pencilmark.board import speech
 from pencilmark.board.errors import Unavailable
 from pencilmark.paper import fonts
-from pencilmark.paper.page import Line, Page
+from pencilmark.paper.page import Page, TextLine
 from pencilmark.paper.pdf import write_pdf
 from tooling import wide
 
@@ -26,7 +26,9 @@ def tag(request: pytest.FixtureRequest) -> Iterator[str]:
 
 
 def test_what_is_written_is_read_again(tag: str) -> None:
-    page = Page(210, 297, (Line(20, 40, TEXTS[tag], 5), Line(20, 60, TEXTS[tag], 5, face="strong", align="middle")))
+    page = Page(
+        210, 297, (TextLine(20, 40, TEXTS[tag], 5), TextLine(20, 60, TEXTS[tag], 5, face="strong", align="middle"))
+    )
     read = PdfDocument(write_pdf([page], "x", tag))[0].get_textpage().get_text_range()
     assert read.splitlines() == [TEXTS[tag]] * 2
 
