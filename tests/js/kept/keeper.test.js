@@ -22,7 +22,7 @@ const load = (puzzle = PUZZLE) => ({ kind: "load", puzzle: { ...puzzle } });
 /** A tab: its state and its keeper; tabs of one *storage* share its channel. */
 function tab(shared, ...opened) {
   const state = makeStore(/** @type {any} */ ({
-    game: newGame(classicBoard()), record: null, timer: stoppedAt(), paused: false, selection: { cells: [0], cursor: 0 }, judged: null, rating: null, hint: null, place: "play",
+    game: newGame(classicBoard()), record: null, timer: stoppedAt(), paused: false, selection: { cells: [0], cursor: 0 }, judged: null, ratings: [], hint: null, place: "play",
     keeping: { state: "starting", text: "" },
   }));
   const others = (shared.tabs ??= []);
@@ -317,10 +317,10 @@ test("the level of one killer without givens is not kept of another", async () =
   one.make(load(killer(3)));
   const rating = { key: keyAt(position(one.state.get().game)), data: { level: "Hard" } };
   one.make(load(killer(17)), enter(1, 1));
-  one.state.set({ rating });
+  one.state.set({ ratings: [rating] });
   assert.equal(one.state.get().record.level, null);
   one.make(load(killer(3)), enter(1, 1));
-  one.state.set({ rating: { ...rating } });
+  one.state.set({ ratings: [{ ...rating }] });
   assert.equal(one.state.get().record.level, "Hard");
 });
 
