@@ -10,7 +10,8 @@ default last; or a list of these. `static/js/words/write.js` writes it.
 
 import json
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
+from functools import partial
 from html import escape
 from html.parser import HTMLParser
 from pathlib import Path
@@ -52,12 +53,9 @@ def compiled(pattern: str) -> Text:
 
     told: list[Any] = []  # what is said of the value that is looked at
 
-    def function(name: str) -> Callable[..., str]:
-        def note(value: object, **options: object) -> str:
-            told.extend([name, *(str(part) for option in options.items() for part in option)])
-            return ""
-
-        return note
+    def note(name: str, value: object, **options: object) -> str:
+        told.extend([name, *(str(part) for option in options.items() for part in option)])
+        return ""
 
     def select(value: object, variants: Mapping[str, Parts]) -> None:
         told[:] = [variants]
@@ -81,7 +79,7 @@ def compiled(pattern: str) -> Text:
             found += [words, value]
         return joined([part for part in found if part])
 
-    functions: Functions = {name: function(name) for name in ("A", "AND", "NUMBER", "OR")}
+    functions: Functions = {name: partial(note, name) for name in ("A", "AND", "NUMBER", "OR")}
     return text(parts_of(pattern, functions, select, write))
 
 

@@ -88,15 +88,6 @@ def cell_names(geometry: Geometry, cells: int, last: str = "and") -> str:
     return listed([geometry.cell_name(cell) for cell in bits(cells)], last)
 
 
-def digit_names(digits: int, last: str = "and") -> str:
-    """Name the *digits* of a mask (bit = value - 1).
-
-    >>> digit_names(0b10100), digit_names(0b11, "or")
-    ('3 and 5', '1 or 2')
-    """
-    return listed([str(digit + 1) for digit in bits(digits)], last)
-
-
 def values(digits: int) -> list[int]:
     """List the values of the *digits* of a mask (bit = value - 1).
 
