@@ -1,0 +1,2 @@
+asked-questions = Questions
+asked-back-to-your-grid = Revenir à votre grille

@@ -1,0 +1,15 @@
+board-board = Grille
+board-digits-and-marks-stay = Chiffres et notes restent tant que la taille reste.
+board-shape = Forme
+board-size = Taille
+board-boxes = Blocs
+board-regions-a-letter-for = Régions, une lettre par case
+board-more-that-differs = Ce qui doit différer en plus
+board-both-long-diagonals = Les deux grandes diagonales
+board-windows-windoku = Fenêtres (windoku)
+board-the-same-place-in = La même place dans tous les blocs
+board-cells-a-knights-move = Cases à un saut de cavalier
+board-cells-a-kings-move = Cases à un pas de roi
+board-its-name-as-links = Son nom, tel que liens et commandes l'écrivent
+board-take-this-board = Prendre cette grille
+board-close = Fermer

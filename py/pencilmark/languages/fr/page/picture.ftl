@@ -1,0 +1,9 @@
+picture-your-picture = Votre image
+picture-reading-the-picture = Lecture de l'image
+picture-which = Laquelle
+picture-the-board-in-your = La grille de votre image, redressée
+picture-what-was-read-arrows = Ce qui a été lu : les flèches déplacent, les chiffres corrigent
+picture-written-by-hand = Écrit à la main
+picture-keep-what-was-written = Garder ce qui est écrit à la main, comme étant à vous
+picture-looks-right = C'est bien cela
+picture-cancel = Annuler

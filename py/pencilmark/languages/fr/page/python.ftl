@@ -1,0 +1,15 @@
+python-show-python = Montrer le Python
+python-the-lines-that-give = Les lignes qui donnent la même réponse avec la bibliothèque.
+python-of = De
+python-lines-of-python = Lignes de Python
+python-copy-python = Copier le Python
+python-open-a-console = Ouvrir une console
+python-python-console = Console Python
+python-the-package-is-imported = La bibliothèque est importée, et <code>puzzle</code> est ce qui est sur la grille. Elle tourne dans un Python à part, sans réseau et hors de portée de vos parties. N'exécutez pas ce que vous ne comprenez pas.
+python-what-was-entered-and = Ce qui a été saisi et répondu
+python-python-prompt = Invite de Python
+python-run = Exécuter
+python-stop = Arrêter
+python-take-the-lines-above = Prendre les lignes ci-dessus
+python-clear = Effacer
+python-enter-runs-shift-enter = <kbd>Entrée</kbd> exécute, <kbd>Maj</kbd> + <kbd>Entrée</kbd> commence une ligne, les flèches reviennent à ce qui a été saisi.
