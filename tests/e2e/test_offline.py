@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 from tests.e2e.conftest import (
     FIRST_WAIT,
     WAIT,
+    go,
     line,
     lose_python,
     new_context,
@@ -72,6 +73,7 @@ def test_the_page_opens_and_solves_without_a_network_from_any_path(visitor: Brow
     wait_for_line(page, "." * 81)
     write(page, HARD_FOR_US)
     expect(page.locator("#rules-score")).to_have_text("0 of 4 satisfied")
+    go(page, "solve")
     with page.expect_response(lambda response: "python_sat" in response.url, timeout=FIRST_WAIT) as other_solver:
         page.get_by_role("button", name="Solve", exact=True).click()
     assert other_solver.value.ok
