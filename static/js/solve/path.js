@@ -2,7 +2,7 @@
 
 import { byId, make, onClick } from "../page/dom.js";
 import { brief } from "../acts/hint-words.js";
-import { counted } from "../page/words.js";
+import { say } from "../words/say.js";
 
 /**
  * @typedef {import("../acts/hints.js").Hints} Hints
@@ -76,7 +76,7 @@ function groupOf(hints, { steps, singles }, places, entries) {
 /** @param {readonly HTMLElement[]} buttons @param {readonly string[]} briefs @returns {HTMLElement} */
 function summed(buttons, briefs) {
   const all = make("details", {});
-  const title = make("summary", {}, counted(briefs.length, "single"));
+  const title = make("summary", {}, say("solve-singles", { count: briefs.length }));
   title.append(make("span", { class: "quiet" }, ` ${briefs.slice(0, 2).join(", ")}${briefs.length > 2 ? " …" : ""}`));
   all.append(title, ...buttons);
   return all;

@@ -1,38 +1,45 @@
-/** The English of Solve: the line on what is known of the puzzle, and what each tab says before it is asked anything. */
+/** What Solve says: the line on what is known of the puzzle, and what each tab says before it is asked anything. */
 
-import { countedLarge } from "../page/words.js";
+import { commas } from "../words/join.js";
+import { say } from "../words/say.js";
 
 /** @typedef {{ solutions: number | null, exact: boolean }} Known how many solutions there are: null while nobody knows */
 
 /** @param {Known} known @returns {string} */
-const solutionsText = ({ solutions, exact }) => {
-  if (solutions === null) return "not known yet";
-  if (!exact) return solutions > 1 ? "more than one" : "one so far";
-  return solutions === 1 ? "exactly one" : solutions ? countedLarge(solutions, "solution") : "none";
-};
+function solutionsText({ solutions, exact }) {
+  if (solutions === null) return say("solve-not-known-yet");
+  if (!exact) return solutions > 1 ? say("solve-more-than-one") : say("solve-one-so-far");
+  if (solutions === 1) return say("solve-exactly-one");
+  return solutions ? say("solve-solutions", { count: solutions }) : say("solve-none");
+}
 
 /** @param {Known} known @param {number} givens @param {number} rules @returns {string} the puzzle in a line */
 export function rulingText({ solutions, exact }, givens, rules) {
-  if (solutions === null) return givens || rules ? contents(givens, rules) : "Put in a puzzle";
-  if (!exact) return solutions > 1 ? "More than one solution" : "One solution so far";
-  return solutions ? (solutions === 1 ? "One solution" : countedLarge(solutions, "solution")) : "No solution";
+  if (solutions === null) return givens || rules ? contents(givens, rules) : say("solve-put-in-a-puzzle");
+  if (!exact) return solutions > 1 ? say("solve-ruling-more") : say("solve-ruling-one-so-far");
+  if (solutions === 1) return say("solve-ruling-one");
+  return solutions ? say("solve-solutions", { count: solutions }) : say("solve-ruling-none");
 }
 
 /** @param {number} givens @param {number} rules */
-const contents = (givens, rules) => [...(givens ? [countedLarge(givens, "given")] : []), ...(rules ? [countedLarge(rules, "rule")] : [])].join(", ");
+const contents = (givens, rules) => commas([givens && say("solve-givens", { count: givens }), rules && say("solve-rules", { count: rules })]);
 
 /** @param {import("../protocol.js").RateData} data @returns {string} such as "Hard · ER 4.0" */
 export const levelText = ({ level, er }) => [...(level ? [level] : []), ...(er === null ? [] : [`ER ${er.toFixed(1)}`])].join(" · ");
 
 /** @param {import("../types.js").Rated} left @returns {string} that another puzzle is being rated, or how hard that is */
-export const leftText = ({ data, going }) => (going || !data ? "Rating another puzzle" : `Rated meanwhile: ${levelText(data) || "stopped"}`);
+export function leftText({ data, going }) {
+  if (going || !data) return say("solve-rating-another");
+  const how = levelText(data) || say("solve-stopped");
+  return say("solve-rated-meanwhile", { how });
+}
 
 /** @param {Known} known @param {number} givens @param {number} rules @returns {[string, string][]} */
 export const facts = (known, givens, rules) => [
-  ["Solutions", solutionsText(known)],
-  ["Givens", `${givens}`],
-  .../** @type {[string, string][]} */ (rules ? [["Rules", `${rules}`]] : []),
+  [say("solve-fact-solutions"), solutionsText(known)],
+  [say("solve-fact-givens"), `${givens}`],
+  .../** @type {[string, string][]} */ (rules ? [[say("solve-fact-rules"), `${rules}`]] : []),
 ];
 
-export const copyAnswer = "Copy answer";
-export const copied = "Copied";
+export const copyAnswer = say("solve-copy-answer");
+export const copied = say("solve-copied");

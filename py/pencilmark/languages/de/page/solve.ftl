@@ -1,0 +1,93 @@
+solve-this-puzzle = Dieses Rätsel
+solve-puzzle-as-text = Rätsel als Text
+solve-puzzle = Rätsel
+solve-paste-or-type = Einfügen oder tippen
+solve-load = Laden
+solve-empty-grid = Leeres Gitter
+solve-open = Öffnen
+solve-file-with-puzzles-or = Datei mit Rätseln, oder Bilder davon
+solve-camera = Kamera
+solve-more-about-this-puzzle = Mehr zu diesem Rätsel
+solve-new = Neu
+solve-board = Gitter
+solve-title-and-rules = Titel und Regeln
+solve-have-one-made = Eines machen lassen
+solve-open-an-example = Ein Beispiel öffnen
+solve-choose-the-board = Gitter wählen
+solve-copy-link = Link kopieren
+solve-copy-or-save-as = Kopieren oder speichern
+solve-print = Drucken
+solve-undo = Rückgängig
+solve-redo = Wiederholen
+solve-keys = Tasten
+solve-photograph = Fotografieren
+solve-fill-marks = Notizen füllen
+solve-of-the-digits-that = Von den Zahlen, die du geschrieben hast; „Von vorn“ behält sie
+solve-make-givens = Zu Vorgaben machen
+solve-start-over = Von vorn
+solve-solve = Lösen
+solve-hint = Tipp
+solve-what-to-ask-about = Was du dazu fragen kannst
+solve-answer = Antwort
+solve-steps = Schritte
+solve-path = Weg
+solve-rating = Stufe
+solve-questions = Fragen
+solve-search = Suche
+solve-all-steps-now = Alle Schritte jetzt
+solve-order = Ordnung
+solve-by-technique = Nach Technik
+solve-by-effect = Nach Wirkung
+solve-with-the-words = Mit den Wörtern
+solve-find-wing-r4-7 = Suchen: wing r4 7
+solve-look-further = Weiter suchen
+solve-close = Schließen
+solve-solve-path = Lösungsweg
+solve-back-to-your-grid = Zurück zu deinem Gitter
+solve-go-on-from-here = Von hier weiter
+solve-save-as-text = Als Text speichern
+solve-save-as-html = Als HTML speichern
+solve-isomorphs-may-have-another = Gleichwertige Rätsel können eine andere ER haben: Das hier ist die des kleinsten von ihnen
+solve-er-of-the-class = ER der Klasse
+solve-how-many-cells-singles = Wie viele Zellen Singles füllen, wie tief man probieren muss, die Klasse nach Braids, und welche Zellen Hintertüren sind
+solve-depth-and-backdoors = Tiefe und Hintertüren
+solve-techniques-on-the-way = Techniken auf dem Weg
+solve-of = von
+solve-not-known-yet = noch unbekannt
+solve-more-than-one = mehr als eine
+solve-one-so-far = bisher eine
+solve-exactly-one = genau eine
+solve-none = keine
+solve-put-in-a-puzzle = Gib ein Rätsel ein
+solve-ruling-more = Mehr als eine Lösung
+solve-ruling-one-so-far = Bisher eine Lösung
+solve-ruling-one = Eine Lösung
+solve-ruling-none = Keine Lösung
+solve-solutions =
+    { $count ->
+        [one] { NUMBER($count) } Lösung
+       *[other] { NUMBER($count) } Lösungen
+    }
+solve-givens =
+    { $count ->
+        [one] { NUMBER($count) } Vorgabe
+       *[other] { NUMBER($count) } Vorgaben
+    }
+solve-rules =
+    { $count ->
+        [one] { NUMBER($count) } Regel
+       *[other] { NUMBER($count) } Regeln
+    }
+solve-rating-another = Ein anderes Rätsel wird bewertet
+solve-rated-meanwhile = Inzwischen bewertet: { $how }
+solve-stopped = abgebrochen
+solve-fact-solutions = Lösungen
+solve-fact-givens = Vorgaben
+solve-fact-rules = Regeln
+solve-copy-answer = Antwort kopieren
+solve-copied = Kopiert
+solve-singles =
+    { $count ->
+        [one] { $count } Single
+       *[other] { $count } Singles
+    }

@@ -1,0 +1,161 @@
+### Set.
+
+## On the page, as it stands there
+
+# Read out
+set-what-is-set = What is set
+# Shown where the pointer rests
+set-digit-write-what-is = Digit: write what is given (Q)
+# Button
+set-digit = Digit
+# Shown where the pointer rests
+set-cage-cells-with-a = Cage: cells with a sum (K)
+# Button
+set-cage = Cage
+# Shown where the pointer rests
+set-thermometer-digits-grow-from = Thermometer: digits grow from the bulb (T)
+# Button
+set-thermo = Thermo
+# Shown where the pointer rests
+set-arrow-its-digits-add = Arrow: its digits add up to its circle (R)
+# Button
+set-arrow = Arrow
+# Shown where the pointer rests
+set-line-palindromes-renban-whispers = Line: palindromes, renban, whispers (L)
+# Button
+set-line = Line
+# Shown where the pointer rests
+set-dot-a-sign-between = Dot: a sign between two cells (O)
+# Button
+set-dot = Dot
+# Shown where the pointer rests
+set-outside-clues-beside-the = Outside: clues beside the grid (U)
+# Button
+set-outside = Outside
+# Shown where the pointer rests
+set-region-draw-a-jigsaw = Region: draw a jigsaw (J)
+# Button
+set-region = Region
+# Shown where the pointer rests
+set-more-search-all-clues = More: search all clues (/)
+# Button
+set-more = More
+# Read out (button)
+set-by-the-fewest-givens = By the fewest givens more
+# Button
+set-make-unique = Make unique
+# Read out (button)
+set-by-taking-givens-away = By taking givens away that are not needed
+# Button
+set-make-minimal = Make minimal
+# Read out (button)
+set-by-the-givens-that = By the givens that a symmetry lacks
+# Button
+set-make-symmetric = Make symmetric
+# Heading
+set-digits = Digits
+# Read out
+set-region-that-is-painted = Region that is painted
+# Read out
+set-kind = Kind
+set-sum = Sum
+# Button
+set-add = Add
+# Button
+set-cancel = Cancel
+# Button
+set-move = Move
+# Button
+set-change-cells = Change cells
+# Button
+set-delete = Delete
+# Read out (button)
+set-of-the-digits-that = Of the digits that you wrote in Play
+# Button
+set-make-my-digits-givens = Make my digits givens
+# Read out
+set-find-a-clue = Find a clue
+# In an empty field
+set-find-renban-knight-sandwich = Find: renban, knight, sandwich
+# Beside a field
+set-shown-below = Shown below
+# Choice in a list
+set-clues = Clues
+# Choice in a list
+set-rules-as-text = Rules as text
+# Choice in a list
+set-have-one-made = Have one made
+# Choice in a list
+set-a-rule-in-python = A rule in Python
+# Choice in a list
+set-questions = Questions
+# Choice in a list
+set-the-same-in-python = The same in Python
+# Choice in a list
+set-all-clues = All clues
+# Choice in a list
+set-proposals = Proposals
+set-no-clue-is-called = No clue is called that.
+# Read out
+set-offers = Offers
+set-a-rule-is-a = A rule is a line such as <code>a1 = b2 + 3</code> or <code>sum(a1..a9) = 45</code>. Type <kbd>=</kbd> on a cell to begin its formula; click cells to insert their names.
+# Beside a field
+set-rules-one-a-line = Rules, one a line
+# Button
+set-explain-the-order = Explain the order
+# Read out
+set-which-cell-follows-from = Which cell follows from which
+# Read out
+set-a-puzzle-with-a = A puzzle with a variant
+# Beside a field
+set-variant = Variant
+# Beside a field
+set-on = on
+# Beside a field
+set-seed = Seed
+# In an empty field
+set-random = random
+# Shown where the pointer rests
+set-a-whole-number-below = A whole number below 2 to the power of 53
+# Beside a field
+set-no-digits-given = no digits given
+# Beside a field
+set-nothing-to-spare = nothing to spare
+# Button
+set-make-a-variant-puzzle = Make a variant puzzle
+# Beside a field
+set-formulas-on = Formulas on
+# Choice in a list
+set-3-3-digits-to = 3 × 3, digits to 9
+# Beside a field
+set-for-children = for children
+# Button
+set-make-a-formula-puzzle = Make a formula puzzle
+set-a-function-of-up = A function of up to three cells becomes a table of what it allows. It runs only when you press the button, in your own browser, in a Python of its own that is thrown away right after. Links and saved games carry the table, never the code. Still, don't run code that you do not understand.
+# Beside a field
+set-python = Python
+set-def-rule-a1-b2 = def rule(a1, b2): return a1 == b2 % 4
+# Button
+set-make-it-a-rule = Make it a rule
+# Button
+set-stop = Stop
+# Button
+set-check-as-a-solver = Check as a solver
+# Button
+set-share = Share
+# Button
+set-print = Print
+# Button
+set-copy-link = Copy link
+# Button
+set-copy-or-save-as = Copy or save as
+# Heading
+set-title-and-rules = Title and rules
+# Beside a field
+set-title = Title
+# Beside a field
+set-author = Author
+# Beside a field
+set-rules-in-words = Rules in words
+# Button
+set-done = Done

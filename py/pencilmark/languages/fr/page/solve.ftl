@@ -1,0 +1,93 @@
+solve-this-puzzle = Cette grille
+solve-puzzle-as-text = Grille en texte
+solve-puzzle = Grille
+solve-paste-or-type = Collez ou tapez
+solve-load = Charger
+solve-empty-grid = Grille vide
+solve-open = Ouvrir
+solve-file-with-puzzles-or = Fichier de grilles, ou images de grilles
+solve-camera = Appareil photo
+solve-more-about-this-puzzle = Plus sur cette grille
+solve-new = Nouveau
+solve-board = Grille
+solve-title-and-rules = Titre et règles
+solve-have-one-made = En faire créer une
+solve-open-an-example = Ouvrir un exemple
+solve-choose-the-board = Choisir la grille de base
+solve-copy-link = Copier le lien
+solve-copy-or-save-as = Copier ou enregistrer
+solve-print = Imprimer
+solve-undo = Annuler
+solve-redo = Rétablir
+solve-keys = Touches
+solve-photograph = Photographier
+solve-fill-marks = Remplir les notes
+solve-of-the-digits-that = Des chiffres que vous avez écrits ; Recommencer les garde
+solve-make-givens = En faire des indices
+solve-start-over = Recommencer
+solve-solve = Résoudre
+solve-hint = Conseil
+solve-what-to-ask-about = Quoi demander à son sujet
+solve-answer = Réponse
+solve-steps = Étapes
+solve-path = Chemin
+solve-rating = Niveau
+solve-questions = Questions
+solve-search = Recherche
+solve-all-steps-now = Toutes les étapes
+solve-order = Ordre
+solve-by-technique = Par technique
+solve-by-effect = Par effet
+solve-with-the-words = Avec les mots
+solve-find-wing-r4-7 = Chercher : wing r4 7
+solve-look-further = Chercher plus loin
+solve-close = Fermer
+solve-solve-path = Chemin de résolution
+solve-back-to-your-grid = Revenir à votre grille
+solve-go-on-from-here = Continuer d'ici
+solve-save-as-text = Enregistrer en texte
+solve-save-as-html = Enregistrer en HTML
+solve-isomorphs-may-have-another = Des grilles équivalentes peuvent avoir un autre ER : celui-ci est celui de la plus petite
+solve-er-of-the-class = ER de la classe
+solve-how-many-cells-singles = Combien de cases les singletons remplissent, jusqu'où il faut essayer, la classe par tresses, et quelles cases sont des portes dérobées
+solve-depth-and-backdoors = Profondeur et portes dérobées
+solve-techniques-on-the-way = Techniques en chemin
+solve-of = de
+solve-not-known-yet = pas encore connu
+solve-more-than-one = plus d'une
+solve-one-so-far = une jusqu'ici
+solve-exactly-one = exactement une
+solve-none = aucune
+solve-put-in-a-puzzle = Entrez une grille
+solve-ruling-more = Plus d'une solution
+solve-ruling-one-so-far = Une solution jusqu'ici
+solve-ruling-one = Une solution
+solve-ruling-none = Pas de solution
+solve-solutions =
+    { $count ->
+        [one] { NUMBER($count) } solution
+       *[other] { NUMBER($count) } solutions
+    }
+solve-givens =
+    { $count ->
+        [one] { NUMBER($count) } indice
+       *[other] { NUMBER($count) } indices
+    }
+solve-rules =
+    { $count ->
+        [one] { NUMBER($count) } règle
+       *[other] { NUMBER($count) } règles
+    }
+solve-rating-another = Une autre grille est évaluée
+solve-rated-meanwhile = Évaluée entre-temps : { $how }
+solve-stopped = arrêtée
+solve-fact-solutions = Solutions
+solve-fact-givens = Indices
+solve-fact-rules = Règles
+solve-copy-answer = Copier la réponse
+solve-copied = Copiée
+solve-singles =
+    { $count ->
+        [one] { $count } singleton
+       *[other] { $count } singletons
+    }
