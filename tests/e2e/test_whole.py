@@ -32,14 +32,26 @@ from tooling.server import inside, serving
 NOT_MISSED = (
     *("fonts/*", "licences/*", "static/img/*", "static/about.html", "static/css/[!p]*.css"),
     *("build.js", "sw.js", "static/js/*/early.js", "lessons.json", "snapshots/*.snapshot"),
+    *("languages/*.json", "texts/*.json", "wheels/pencilmark_font_*"),
 )
-"""Read by nobody, or replaced by something else: another font, a plain start, Python's own word."""
+"""Read by nobody, or replaced by something else: another font, a plain start, Python's own word, English."""
 AT_START = (bundle.STYLE, bundle.APP)
 STARTS = (bundle.WORKER, "pyodide/pyodide.asm.mjs", "pyodide/pyodide.asm.wasm")
 OF_PYTHON = ("pyodide/python_stdlib.zip", "snapshots/*.zip")
 SCRIPTS = tuple(
     f"static/js/*/{name}.js"
-    for name in ("panel", "dialog", "console", "place", "workshop", "book-pool", "files", "printing")
+    for name in (
+        "panel",
+        "dialog",
+        "console",
+        "place",
+        "workshop",
+        "book-pool",
+        "files",
+        "printing",
+        "logo",
+        "histogram",
+    )
 )
 APART = ("static/apart.html", "alone.js")
 FOR_CODES = "wheels/segno-*"

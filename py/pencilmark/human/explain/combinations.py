@@ -53,7 +53,7 @@ def combination(one: int, family: Family) -> str:
 
 
 def listed_sets(sets: Iterable[int], family: Family) -> dict[str, object]:
-    """Return what sentences on *sets* of digits are told: the sets, none where they are many, and their count."""
+    """Return the values of sentences on *sets* of digits: the sets, none where they are many, and their count."""
     found = list(sets)
     return {"sets": [combination(one, family) for one in found if len(found) <= MOST_TOLD], "count": len(found)}
 
