@@ -37,8 +37,9 @@ def test_learn_opens_while_a_rating_goes_on(rating: Page) -> None:
 
 
 def test_a_hint_and_a_text_come_while_a_rating_goes_on(rating: Page) -> None:
-    paste(rating, EASY)
-    wait_for_line(rating, EASY)
+    unrated = EASY.translate(str.maketrans("123456789", "234567891"))  # tests before may have rated the other
+    paste(rating, unrated)
+    wait_for_line(rating, unrated)
     rating.keyboard.press("h")
     expect(rating.locator("#verdict-title")).to_have_text("Where to look")
     expect(rating.locator("#ruling-side")).to_have_text("Rating another puzzle")
