@@ -35,6 +35,9 @@ export class Hand {
   told = "";
   /** What draws it. @type {((asked: boolean) => void)[]} */
   #ears = [];
+  #changed = Promise.resolve();
+  /** What it was while the puzzle is being changed. */
+  #before = "";
   /** The chosen clue as it was when it was chosen or last changed. */
   #line = "";
   /** What each tool set last. */
@@ -158,7 +161,7 @@ export class Hand {
 
   /** Follow the puzzle: a clue that it does not have any more is in nobody's hand. */
   follow() {
-    if (this.chosen >= 0 && this.actions.now.rules[this.chosen] !== this.#line) this.letGo();
+    if (this.chosen >= 0 && ![this.#line, this.#before].includes(this.actions.now.rules[this.chosen])) this.letGo();
   }
 
   /** Let go of what is drawn or chosen, or else of the tool. */
@@ -223,14 +226,19 @@ export class Hand {
     void this.refresh();
   }
 
-  /** Make the chosen clue what it is drawn as by now; it stays as it was where that is none. */
-  async commit() {
+  /** Make the chosen clue what it is drawn as by now, one change after the other; it stays as it was where that is none. */
+  commit() {
+    return (this.#changed = this.#changed.then(() => this.#change()));
+  }
+
+  async #change() {
     const [place, before] = [this.chosen, this.#line];
     const { line = "", error = "" } = await this.refresh() ?? {};
     if (place < 0 || place !== this.chosen || before !== this.#line || line === before || !this.variant) return;
     this.problem = "";
-    this.#line = line || before; // before the puzzle has it, so that it stays in hand
+    [this.#before, this.#line] = [before, line || before]; // before the puzzle has it, so that it stays in hand
     this.problem = line ? await this.actions.replaceRule(place, line) : error;
+    this.#before = "";
     if (this.problem && this.chosen === place) this.#restore(place, before, this.problem);
     else this.draw(true);
   }
