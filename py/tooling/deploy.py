@@ -11,7 +11,7 @@ import re
 import shutil
 from pathlib import Path
 
-from tooling import bundle, page
+from tooling import bundle, page, wide
 from tooling.compressed import is_compressed
 from tooling.page import BUILD_SCRIPT, copy_if_changed, write_if_changed
 from tooling.places import DIST, ROOT
@@ -28,8 +28,10 @@ BUNDLED = re.compile(r"index\.html$|app\.js$|static/js/|pyodide/pyodide\.mjs$|st
 ABOUT_STYLES = {
     f"static/css/{name}.css" for name in ("tokens", "fonts", "base", "about", "docs")
 }  # of pages beside the page
-WISHED = re.compile(r"b/\w+/(?:languages|texts)/")
-"""Files that somebody may want and most do not: the service worker keeps them once they were asked for."""
+WISHED = re.compile(
+    rf"b/\w+/(?:(?:languages|texts)/|fonts/(?:{'|'.join(font.tag for font in wide.FONTS)})-|wheels/pencilmark_font_)"
+)
+"""Files of languages, which most visitors do not want: the service worker keeps them once they were asked for."""
 OWN_ADDRESS = re.compile(r'(\b(?:href|src)=")((?:static|fonts)/|app\.js)')
 
 

@@ -16,6 +16,8 @@ from typing import Any
 from tooling.places import PACKAGE, ROOT
 
 EPOCH = (1980, 1, 1, 0, 0, 0)  # the earliest date a zip file can hold
+PURE = b"Wheel-Version: 1.0\nGenerator: build.py\nRoot-Is-Purelib: true\nTag: py3-none-any\n"
+"""The WHEEL file of a wheel for any Python."""
 METADATA_SOURCES = (ROOT / "pyproject.toml", ROOT / "README.md", ROOT / "LICENSE")
 
 
@@ -70,14 +72,17 @@ def wheel_members(languages: Sequence[str] = ()) -> dict[str, bytes]:
         if path.is_relative_to(PACKAGE) and is_wanted(path.relative_to(PACKAGE).parts, languages)
     }
     members[f"{information}/METADATA"] = metadata(project()).encode()
-    members[f"{information}/WHEEL"] = (
-        b"Wheel-Version: 1.0\nGenerator: build.py\nRoot-Is-Purelib: true\nTag: py3-none-any\n"
-    )
+    members[f"{information}/WHEEL"] = PURE
     members[f"{information}/entry_points.txt"] = entry_points(project()).encode()
     members[f"{information}/licenses/LICENSE"] = (ROOT / "LICENSE").read_bytes()
+    return recorded(members, information)
+
+
+def recorded(members: dict[str, bytes], information: str) -> dict[str, bytes]:
+    """Return the *members* of a wheel with their RECORD last, in the folder of its *information*."""
     record = f"{information}/RECORD"
-    members[record] = "".join([*map(record_line, members, members.values()), f"{record},,\n"]).encode()
-    return members
+    lines = [*map(record_line, members, members.values()), f"{record},,\n"]
+    return members | {record: "".join(lines).encode()}
 
 
 def is_wanted(parts: Sequence[str], languages: Sequence[str]) -> bool:

@@ -15,7 +15,7 @@ from tooling.node import QUIET, find_node
 from tooling.places import BUILD, PACKAGE
 from tooling.talk import Trouble, run, say
 from tooling.venv import PIP_INSTALL, PYTHON, ensure_packages
-from tooling.wheel import record_line, write_archive
+from tooling.wheel import PURE, recorded, write_archive
 
 WIDE = BUILD / "wide"
 SUBSET = Path(__file__).with_name("subset.py")
@@ -158,12 +158,10 @@ def make_wheel(font: Wide, faces: dict[str, Path]) -> None:
         f"{name}/__init__.py": f'"""{font.family}: faces for paper."""\n'.encode(),
         **{f"{name}/{face}.ttf": path.read_bytes() for face, path in faces.items()},
         f"{information}/METADATA": metadata.encode(),
-        f"{information}/WHEEL": b"Wheel-Version: 1.0\nGenerator: build.py\nRoot-Is-Purelib: true\nTag: py3-none-any\n",
+        f"{information}/WHEEL": PURE,
         f"{information}/licenses/OFL.txt": LICENCE.read_bytes(),
     }
-    record = f"{information}/RECORD"
-    members[record] = "".join([*map(record_line, members, members.values()), f"{record},,\n"]).encode()
-    write_archive(font.wheel, members)
+    write_archive(font.wheel, recorded(members, information))
 
 
 def cut_for_page(font: Wide) -> None:

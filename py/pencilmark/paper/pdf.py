@@ -20,7 +20,7 @@ from pencilmark import __version__
 from pencilmark.board.drawing import Disc, Face, Path, Point, Shape, Style, Text, Tone
 from pencilmark.board.errors import InputError
 from pencilmark.board.palette import BROAD, LIGHTEST, PALETTE, THINNEST, dashes, head
-from pencilmark.board.speech import say
+from pencilmark.board.speech import language, say
 from pencilmark.paper import press
 from pencilmark.paper.fonts import CUTS, DIGIT_HEIGHT, Pair, font_file, missing, runs, wide_file
 from pencilmark.paper.logo import jpeg_info, jpeg_of
@@ -43,12 +43,12 @@ class Edition(NamedTuple):
     is_for_press: bool = False
 
 
-def write_pdf(pages: Iterable[Page], title: str = "", language: str = "en") -> bytes:
-    """Write *pages* as a PDF document with a *title* in a *language*.
+def write_pdf(pages: Iterable[Page], title: str = "") -> bytes:
+    """Write *pages* as a PDF document with a *title*, in the language that is spoken.
 
     Raises Unavailable when fpdf2 or the font isn't installed.
     """
-    writer = _Writer(title, language, Edition())
+    writer = _Writer(title, Edition())
     for page in pages:
         writer.add(page)
     return writer.bytes()
@@ -57,7 +57,6 @@ def write_pdf(pages: Iterable[Page], title: str = "", language: str = "en") -> b
 def write_slowly(
     pages: Iterable[Page],
     title: str = "",
-    language: str = "en",
     edition: Edition | None = None,
     *,
     count: int = 0,
@@ -66,7 +65,7 @@ def write_slowly(
 
     *count* says how many pages there are where *pages* cannot, since they may be made one by one.
     """
-    writer = _Writer(title, language, edition or Edition())
+    writer = _Writer(title, edition or Edition())
     total = len(pages) if isinstance(pages, Sequence) else count
     for number, page in enumerate(pages, 1):
         writer.add(page)
@@ -77,7 +76,7 @@ def write_slowly(
 class _Writer:
     """A document being written; lengths in millimetres."""
 
-    def __init__(self, title: str, language: str, edition: Edition) -> None:
+    def __init__(self, title: str, edition: Edition) -> None:
         try:
             with warnings.catch_warnings():
                 warnings.simplefilter("ignore")  # that it cannot read pictures without Pillow: there are none
@@ -94,7 +93,7 @@ class _Writer:
                 pdf.add_font("wide", _STYLES[face], wide)
         pdf.set_creation_date(_DATE)
         pdf.set_title(title or "Sudoku")
-        pdf.set_lang(language)
+        pdf.set_lang(language())
         if edition.author:
             pdf.set_author(edition.author)
         pdf.set_creator(say("pdf-pencilmark", version=__version__))

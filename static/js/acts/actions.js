@@ -9,7 +9,7 @@ import { goTo } from "../page/places.js";
 import { chosen } from "../page/choices.js";
 import { Gathering } from "./listing.js";
 import { readPlain } from "../game/reader.js";
-import * as english from "./words.js";
+import * as wording from "./words.js";
 import { alike, everything, extended, fitted, inverted, only, toggled } from "../game/selection.js";
 import { boardNotice, failureNotice, loadedNotice, notice, unopenedNotice, unreadableNotice } from "../page/words.js";
 
@@ -329,32 +329,17 @@ export class Actions {
   }
 
   /**
-   * Add a rule to those of the puzzle, as a move of its own.
-   * @param {string} line
-   * @returns {Promise<string>} why it can't be; empty when it was added
+   * Change the rules of the puzzle, as a move of its own.
+   * @param {(rules: readonly string[]) => readonly string[]} change
+   * @returns {Promise<string>} why it can't be; empty when it was done
    */
-  addRule(line) {
-    return this.#rule([...this.now.rules, line]);
-  }
-
-  /** @param {number} place takes the rule there out @returns {Promise<string>} why it can't be */
-  removeRule(place) {
-    return this.#rule(this.now.rules.filter((_, i) => i !== place));
-  }
-
-  /** @param {number} place of the rule that becomes another @param {string} line @returns {Promise<string>} why it can't be; empty when it did */
-  replaceRule(place, line) {
-    return this.#rule(this.now.rules.map((rule, i) => (i === place ? line : rule)));
-  }
-
-  /** @param {readonly string[]} rules @returns {Promise<string>} */
-  async #rule(rules) {
-    const { board } = this.now;
-    const before = this.now.rules;
-    const { answer } = this.engine.ask("rules", { text: rules.join("\n"), board: board.name });
+  async changeRules(change) {
+    const { board, rules: before } = this.now;
+    const text = change(before).join("\n");
+    const { answer } = this.engine.ask("rules", { text, board: board.name });
     try {
       const data = await answer;
-      if (this.now.rules !== before) return english.rulesChanged;
+      if (this.now.rules !== before) return wording.rulesChanged;
       if (data.errors.length) return data.errors[0].message;
       this.setRules(data, false);
       return "";

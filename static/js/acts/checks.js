@@ -3,7 +3,7 @@
 import { dataOf } from "../python/engine-error.js";
 import { conflicts } from "../game/boards.js";
 import { keyAt, lastRight, position, puzzleOf, wrongIn } from "../game/game.js";
-import * as english from "./words.js";
+import * as wording from "./words.js";
 import { thoughts } from "../page/settings.js";
 import { failureNotice, notice } from "../page/words.js";
 
@@ -32,19 +32,19 @@ export class Checks {
     const now = this.actions.now;
     this.counted();
     const clash = [...conflicts(now.board, now.values)];
-    if (clash.length) return this.store.set({ wrong: clash, notice: english.clashNotice(clash, now.board.size) });
-    if (this.store.get().settings.check === "never") return this.store.set({ wrong: [], notice: english.noContradictions(now.values) });
+    if (clash.length) return this.store.set({ wrong: clash, notice: wording.clashNotice(clash, now.board.size) });
+    if (this.store.get().settings.check === "never") return this.store.set({ wrong: [], notice: wording.noContradictions(now.values) });
     const solution = await this.#solution();
     if (!solution || this.actions.now !== now) return;
     const wrong = wrongDigits(now, solution);
-    this.store.set({ wrong: [], notice: wrong.length ? english.wrongNotice(wrong.length) : english.rightSoFar(now.values) });
+    this.store.set({ wrong: [], notice: wrong.length ? wording.wrongNotice(wrong.length) : wording.rightSoFar(now.values) });
   }
 
   /** Show which of the player's digits are wrong. */
   async show() {
     const now = this.actions.now;
     const wrong = await this.#wrong();
-    if (wrong && this.actions.now === now) this.store.set({ wrong, notice: english.shownNotice(wrong, now.board.size) });
+    if (wrong && this.actions.now === now) this.store.set({ wrong, notice: wording.shownNotice(wrong, now.board.size) });
   }
 
   /** Take the wrong digits out, in one move. */
@@ -53,7 +53,7 @@ export class Checks {
     const cells = await this.#wrong();
     if (!cells || this.actions.now !== now) return;
     this.actions.make({ kind: "erase", cells });
-    this.actions.say(english.tookBack(cells.length));
+    this.actions.say(wording.tookBack(cells.length));
   }
 
   /** @returns {Promise<number[] | null>} cells with a wrong digit; null where there are none or it is not known, which was told */
@@ -62,7 +62,7 @@ export class Checks {
     const solution = await this.#solution();
     if (!solution) return null;
     const wrong = wrongDigits(now, solution);
-    if (!wrong.length) this.actions.say(english.rightSoFar(now.values));
+    if (!wrong.length) this.actions.say(wording.rightSoFar(now.values));
     return wrong.length ? wrong : null;
   }
 
@@ -72,9 +72,9 @@ export class Checks {
     const solution = await this.#solution();
     if (!solution || this.store.get().game !== game) return;
     const done = lastRight(game, solution, thoughts(settings));
-    if (done === game.done) return this.actions.say(english.nothingBack);
+    if (done === game.done) return this.actions.say(wording.nothingBack);
     this.actions.back(done);
-    this.actions.say(english.wentBack(game.done - done));
+    this.actions.say(wording.wentBack(game.done - done));
   }
 
   /** @type {(state: import("../types.js").AppState) => void} finds the solution where wrong digits are shown at once */
@@ -94,7 +94,7 @@ export class Checks {
     const known = this.store.get().solution;
     try {
       const { values } = known?.key === keyAt(now) ? known : await this.#ask(now, true);
-      if (!values) this.actions.say(english.notUnique);
+      if (!values) this.actions.say(wording.notUnique);
       return values;
     } catch (error) {
       this.actions.say(failureNotice(dataOf(error)));

@@ -4,7 +4,7 @@ import { dataOf } from "../python/engine-error.js";
 import { thought } from "../game/game.js";
 import { thoughts } from "../page/settings.js";
 import { file } from "../python/files.js";
-import * as english from "./words.js";
+import * as wording from "./words.js";
 import { failureNotice } from "../page/words.js";
 
 /**
@@ -50,7 +50,7 @@ export class Lessons {
   try(lesson) {
     if (!lesson.example) return;
     this.#begin(lesson.technique, lesson.name, lesson.example.puzzle, { goals: [lesson.example.step] });
-    this.actions.say(english.exampleNotice(lesson.name));
+    this.actions.say(wording.exampleNotice(lesson.name));
   }
 
   /** @param {readonly Pick<LessonName, "technique" | "name">[]} among puts a position on the grid whose next step is of one of these techniques, by chance another than before */
@@ -62,7 +62,7 @@ export class Lessons {
     try {
       const { puzzle, goals, plainest, others: also } = await this.actions.ask("practice", { technique, seed });
       this.#begin(technique, name, puzzle, { goals, others: also, among });
-      this.actions.say(english.practiceNotice(name, plainest));
+      this.actions.say(wording.practiceNotice(name, plainest));
     } catch (error) {
       this.actions.say(failureNotice(dataOf(error)));
     }

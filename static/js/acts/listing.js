@@ -4,7 +4,7 @@ import { dataOf } from "../python/engine-error.js";
 import { classicBoard, topValue } from "../game/boards.js";
 import { plainValues, writeCandidates, writeLine } from "../game/link.js";
 import { failureNotice, plain } from "../page/words.js";
-import * as english from "./words.js";
+import * as wording from "./words.js";
 
 /**
  * @typedef {import("./actions.js").Actions} Actions
@@ -37,7 +37,7 @@ export class Gathering {
   /** @param {import("../protocol.js").ListData} list */
   finish({ count, broken, title }) {
     this.#show("", 1, false);
-    this.actions.say({ ...plain(...english.listRead(count, broken, title)), place: "make" });
+    this.actions.say({ ...plain(...wording.listRead(count, broken, title)), place: "make" });
   }
 
   /** @param {string} text @param {number} done @param {boolean} going */
@@ -81,7 +81,7 @@ export async function survey(actions, rate) {
     const lines = asked.map(({ puzzle: { board, givens, candidates } }) => [board.name, writeLine(givens, board), ...own(candidates, board)]);
     const rules = asked.map(({ puzzle }) => puzzle.rules ?? []);
     const data = await actions.ask("survey", { puzzles: lines, rate, ...(rules.some((own) => own.length) ? { rules } : {}) }, hear);
-    actions.say(plain(...english.surveyed(data, asked.length, rate)));
+    actions.say(plain(...wording.surveyed(data, asked.length, rate)));
   } catch (error) {
     actions.say(failureNotice(dataOf(error)));
   }

@@ -7,7 +7,7 @@ import { givensOf, position } from "../game/game.js";
 import { writeLine } from "../game/link.js";
 import { Asking, askedOf } from "./asking.js";
 import { placesOf } from "./glances.js";
-import * as english from "./words.js";
+import * as wording from "./words.js";
 
 /**
  * @typedef {import("../types.js").AppState} AppState
@@ -36,13 +36,13 @@ export function askedPanel({ store, actions }) {
 function answers(actions) {
   const asking = new Asking(actions);
   onClick("glance-close", () => asking.close());
-  const rows = Object.keys(english.TITLES).map((kind) => new Row(asking, /** @type {Asked["kind"]} */ (kind)));
+  const rows = Object.keys(wording.TITLES).map((kind) => new Row(asking, /** @type {Asked["kind"]} */ (kind)));
   byId("asked-list").replaceChildren(...rows.map(({ element }) => element));
   return (state) => {
     const entries = askedOf(state);
     const now = position(state.game);
     byId("asked-of").hidden = !entries.length;
-    byId("asked-of").textContent = english.aboutText(english.puzzleText(givensOf(now), now));
+    byId("asked-of").textContent = wording.aboutText(wording.puzzleText(givensOf(now), now));
     for (const row of rows) row.draw(entries.find(({ kind }) => kind === row.kind) ?? null, state);
     drawGlance(state);
   };
@@ -74,13 +74,13 @@ class Row {
     this.kind = kind;
     this.element = make("li", { "data-kind": kind });
     this.text = make("p", { role: "status" });
-    this.bar = /** @type {HTMLProgressElement} */ (make("progress", { max: "1", "aria-label": english.TITLES[kind] }));
+    this.bar = /** @type {HTMLProgressElement} */ (make("progress", { max: "1", "aria-label": wording.TITLES[kind] }));
     this.cancel = button("Cancel", () => asking.cancel(kind));
     this.work = make("div", { class: "asked-work" });
     this.work.append(this.bar, this.cancel);
     this.more = make("div", {});
     const head = make("h3", {});
-    head.append(button(english.TITLES[kind], () => void this.#ask()));
+    head.append(button(wording.TITLES[kind], () => void this.#ask()));
     this.element.append(head, this.text, this.work, this.more);
     this.latest = /** @type {Asked | null} */ (null);
     this.at = -1;
@@ -107,7 +107,7 @@ class Row {
     }
     if (entry.done === null) this.bar.removeAttribute("value");
     else this.bar.value = entry.done;
-    const text = this.asking.actions.named(english.answerText(entry, board.size));
+    const text = this.asking.actions.named(wording.answerText(entry, board.size));
     if (this.text.textContent !== text) this.text.textContent = text;
     const at = glance?.from === entry.kind ? glance.at : -1;
     if (entry !== this.latest || at !== this.at) this.#fill(entry, at, board);
@@ -128,8 +128,8 @@ class Row {
     if (!places) return [];
     if (entry.kind === "solutions" && places > 1) return [this.#leaves(places - 1, at)];
     if (entry.kind === "spare" && entry.data) return this.#spares(entry.data, at, board.size);
-    const show = button(at < 0 ? english.showIt : english.hideIt, () => (at < 0 ? this.asking.look(this.kind) : this.asking.close()), { "data-act": "show" });
-    const write = entry.kind === "candidates" ? [button(english.writeThem, () => this.asking.write(), { "data-act": "write" })] : [];
+    const show = button(at < 0 ? wording.showIt : wording.hideIt, () => (at < 0 ? this.asking.look(this.kind) : this.asking.close()), { "data-act": "show" });
+    const write = entry.kind === "candidates" ? [button(wording.writeThem, () => this.asking.write(), { "data-act": "write" })] : [];
     return [tools(show, ...write)];
   }
 
@@ -138,36 +138,36 @@ class Row {
     const turn = (/** @type {number} */ by) => this.asking.look(this.kind, at < 0 || at === count ? (by > 0 ? 0 : count - 1) : (at + by + count) % count);
     const place = make("span", { class: "asked-at" }, at >= 0 && at < count ? `${(at + 1).toLocaleString("en")} of ${count.toLocaleString("en")}` : "");
     return tools(
-      button("‹", () => turn(-1), { "aria-label": english.solutionBefore, "data-act": "before" }),
+      button("‹", () => turn(-1), { "aria-label": wording.solutionBefore, "data-act": "before" }),
       place,
-      button("›", () => turn(1), { "aria-label": english.solutionAfter, "data-act": "after" }),
-      button(english.shared, () => this.asking.look(this.kind, count), { "aria-pressed": `${at === count}`, "data-act": "share" }),
+      button("›", () => turn(1), { "aria-label": wording.solutionAfter, "data-act": "after" }),
+      button(wording.shared, () => this.asking.look(this.kind, count), { "aria-pressed": `${at === count}`, "data-act": "share" }),
     );
   }
 
   /** @param {import("../protocol.js").SpareData} data @param {number} at @param {number} size @returns {HTMLElement[]} */
   #spares({ singles, pairs }, at, size) {
     const chips = (/** @type {import("../protocol.js").PartsData[]} */ parts, /** @type {number} */ from) =>
-      parts.slice(0, MOST_CHIPS).map((part, i) => button(this.asking.actions.named(english.partsText(part, size)), () => this.asking.look(this.kind, from + i), { "aria-pressed": `${at === from + i}`, "data-act": `${from + i}` }));
+      parts.slice(0, MOST_CHIPS).map((part, i) => button(this.asking.actions.named(wording.partsText(part, size)), () => this.asking.look(this.kind, from + i), { "aria-pressed": `${at === from + i}`, "data-act": `${from + i}` }));
     const group = (/** @type {string} */ title, /** @type {HTMLElement[]} */ all) => {
       const row = make("div", { class: "tools chips", role: "group", "aria-label": title });
       row.append(...all);
       return all.length ? [make("h4", {}, title), row] : [];
     };
-    return [...group(english.eachAlone, chips(singles, 0)), ...group(english.twoTogether(pairs.length > MOST_CHIPS ? MOST_CHIPS : 0), chips(pairs, singles.length))];
+    return [...group(wording.eachAlone, chips(singles, 0)), ...group(wording.twoTogether(pairs.length > MOST_CHIPS ? MOST_CHIPS : 0), chips(pairs, singles.length))];
   }
 
   /** @param {readonly number[]} least @param {readonly (readonly number[])[]} others @param {BoardData} board @returns {HTMLElement[]} */
   #isomorphs(least, others, board) {
     const row = (/** @type {string} */ title, /** @type {readonly number[]} */ givens, /** @type {string} */ act) => {
       const item = make("div", { class: "isomorph" });
-      item.append(make("h4", {}, title), make("p", { class: "notation" }, writeLine(givens, board)), tools(button(english.openIt, () => this.asking.open(givens), { "data-act": act })));
+      item.append(make("h4", {}, title), make("p", { class: "notation" }, writeLine(givens, board)), tools(button(wording.openIt, () => this.asking.open(givens), { "data-act": act })));
       return item;
     };
     return [
-      row(english.leastOne, least, "least"),
-      tools(button(english.another, () => void this.asking.isomorph(), { "data-act": "another" })),
-      ...others.map((givens, i) => row(english.oneOfThem, givens, `other-${i}`)),
+      row(wording.leastOne, least, "least"),
+      tools(button(wording.another, () => void this.asking.isomorph(), { "data-act": "another" })),
+      ...others.map((givens, i) => row(wording.oneOfThem, givens, `other-${i}`)),
     ];
   }
 }

@@ -3,7 +3,7 @@
 import { byId, make, onClick } from "../page/dom.js";
 import { position } from "../game/game.js";
 import { FLAGS, JIGSAW, NONE, boardName, boardWish, shapesOf } from "../game/board-names.js";
-import * as english from "./words.js";
+import * as wording from "./words.js";
 
 /** @typedef {import("../acts/actions.js").Actions} Actions */
 
@@ -44,7 +44,7 @@ export function boardDialog(actions) {
   form.addEventListener("input", ({ target }) => (target === field("name") ? show(field("name").value) : compose()));
   form.addEventListener("submit", async (event) => {
     event.preventDefault();
-    byId("board-said").textContent = actions.isUp ? "" : english.waitingForPython;
+    byId("board-said").textContent = actions.isUp ? "" : wording.waitingForPython;
     const wrong = await actions.takeBoard(field("name").value);
     byId("board-said").textContent = wrong && `${wrong.charAt(0).toUpperCase()}${wrong.slice(1)}.`;
     if (!wrong) dialog.close();

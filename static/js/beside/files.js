@@ -5,7 +5,7 @@ import { placeNow } from "../page/places.js";
 import { plain } from "../page/words.js";
 import { decoded } from "../page/texts.js";
 import { pictures, readPictures } from "./pictures.js";
-import * as english from "./words.js";
+import * as wording from "./words.js";
 
 /** @typedef {import("../acts/actions.js").Actions} Actions */
 
@@ -51,7 +51,7 @@ export function openButton(actions) {
 
 /** @param {Actions} actions @param {File} file */
 async function load(actions, file) {
-  if (file.size > LARGEST) return actions.say({ ...plain(...english.tooLarge), tone: "bad" });
-  if (/\.scl$/i.test(file.name)) return actions.say({ ...plain(...english.ratingsAlone), tone: "bad" });
+  if (file.size > LARGEST) return actions.say({ ...plain(...wording.tooLarge), tone: "bad" });
+  if (/\.scl$/i.test(file.name)) return actions.say({ ...plain(...wording.ratingsAlone), tone: "bad" });
   actions.load(decoded(await file.arrayBuffer()));
 }

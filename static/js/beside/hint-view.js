@@ -4,7 +4,7 @@ import { aboveFormulas, drawShapes } from "../grid/drawing.js";
 import { byId, make, onClick } from "../page/dom.js";
 import { drawFigure } from "../grid/figure.js";
 import { position } from "../game/game.js";
-import * as english from "../acts/hint-words.js";
+import * as wording from "../acts/hint-words.js";
 import { legendOf } from "./legend.js";
 import { named, namesOf } from "../game/naming.js";
 import { outlineOf } from "./outline.js";
@@ -28,7 +28,7 @@ function drawnOnce(outline, place) {
 export function hintView(hints) {
   onClick("notation-copy", async () => {
     const copied = await navigator.clipboard?.writeText(byId("notation").textContent ?? "").then(() => true, () => false);
-    byId("notation-copy").textContent = copied ? english.notationCopied : english.notCopied;
+    byId("notation-copy").textContent = copied ? wording.notationCopied : wording.notCopied;
   });
   const depths = byId("depths");
   const buttons = [...depths.querySelectorAll("button")];
@@ -45,7 +45,7 @@ export function hintView(hints) {
     });
     drawCard(state);
     const notation = named(notationOf(state), namesOf(state), position(state.game).board.size);
-    if (byId("notation").textContent !== notation) byId("notation-copy").textContent = english.copyNotation;
+    if (byId("notation").textContent !== notation) byId("notation-copy").textContent = wording.copyNotation;
     byId("notation").hidden = !notation;
     byId("notation").textContent = notation;
     byId("notation-copy").hidden = !notation;
@@ -71,7 +71,7 @@ function drawCard({ hint, lesson, viewing }) {
   drawFigure(byId("card-picture"), example);
   byId("card-text").textContent = example.step.text;
   byId("card-link").setAttribute("href", `#learn=${technique}`);
-  byId("card-link").textContent = english.learnText(name);
+  byId("card-link").textContent = wording.learnText(name);
 }
 
 /** @param {AppState} state @returns {string} the step that is shown, as the forums write it */

@@ -3,7 +3,7 @@
 import { startApart } from "../python/apart.js";
 import { byId, make, onClick } from "../page/dom.js";
 import { pythonLines, pythonOfRecipe } from "./python-lines.js";
-import * as english from "./words.js";
+import * as wording from "./words.js";
 import { brief, notice, plain } from "../page/words.js";
 
 /** @typedef {import("../types.js").AppState} AppState */
@@ -28,7 +28,7 @@ export function pythonPanel(parts) {
   const panel = /** @type {HTMLDetailsElement} */ (/** @type {Element} */ (template.content.firstElementChild).cloneNode(true));
   byId("main").append(panel);
   const asks = /** @type {HTMLSelectElement} */ (byId("in-python-ask"));
-  asks.append(...Object.entries({ "": english.shown, ...english.ASKS }).map(([value, text]) => make("option", { value }, text)));
+  asks.append(...Object.entries({ "": wording.shown, ...wording.ASKS }).map(([value, text]) => make("option", { value }, text)));
   const lines = () => linesOf(store.get(), /** @type {import("./python-lines.js").Ask | ""} */ (asks.value));
 
   const draw = (/** @type {AppState} */ { place }) => {
@@ -40,7 +40,7 @@ export function pythonPanel(parts) {
   asks.addEventListener("change", () => draw(store.get()));
   onClick("in-python-copy", async () => {
     const copied = await navigator.clipboard?.writeText(lines()).then(() => true, () => false);
-    actions.say(brief(copied ? plain(...english.copied) : notice.notCopied));
+    actions.say(brief(copied ? plain(...wording.copied) : notice.notCopied));
   });
   let opened = false;
   onClick("console-open", async () => {

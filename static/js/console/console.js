@@ -8,7 +8,7 @@ import { EngineError, isEngineError } from "../python/engine-error.js";
 import { position } from "../game/game.js";
 import { wishOf } from "../saving/puzzle.js";
 import { EMPTY, entered, gone, indentAfter, prompted, shown } from "./history.js";
-import * as english from "./words.js";
+import * as wording from "./words.js";
 
 /** Entries and answers that stay in sight. */
 const MOST = 300;
@@ -75,8 +75,8 @@ class Console {
   async enter() {
     const source = field().value.replace(/\n[ \t]+$/, "\n"); // a blank line ends a block, though it is indented
     if (this.#running || !source.trim()) return;
-    this.#say(true, this.#engine ? "" : english.starting);
-    const waiting = setTimeout(() => this.#say(true, english.working), this.#engine ? PATIENCE : 60_000);
+    this.#say(true, this.#engine ? "" : wording.starting);
+    const waiting = setTimeout(() => this.#say(true, wording.working), this.#engine ? PATIENCE : 60_000);
     try {
       const { output, more, failed } = await this.#ask(source);
       if (more) return this.#put(`${source}\n${indentAfter(source)}`);
@@ -87,7 +87,7 @@ class Console {
     } catch (error) {
       if (!isEngineError(error)) throw error;
       this.#write(prompted(source.trimEnd()), "entry");
-      this.#write(error.data.code === "stopped" ? english.stopped : error.message, "failed");
+      this.#write(error.data.code === "stopped" ? wording.stopped : error.message, "failed");
       this.#history = entered(this.#history, source.trimEnd());
       this.#put("");
     } finally {
@@ -115,7 +115,7 @@ class Console {
 
   #started() {
     const tell = (/** @type {import("../types.js").PythonState} */ { phase, message }) => {
-      if (phase === "error") this.#end("worker-died", english.died(message));
+      if (phase === "error") this.#end("worker-died", wording.died(message));
     };
     const engine = this.workers.engine("console", tell, { start: this.start(ANSWER) });
     engine.boot();

@@ -5,7 +5,7 @@ import { byId, make, onClick } from "../page/dom.js";
 import { canRedo, canUndo, position } from "../game/game.js";
 import { leftOf, signsOf, written } from "./scene.js";
 import { colourName } from "../page/words.js";
-import * as english from "./words.js";
+import * as wording from "./words.js";
 
 /**
  * @typedef {import("../types.js").AppState} AppState
@@ -65,14 +65,14 @@ function drawKey(key, value, { game, tool, held, settings }) {
   const sign = `${colour} ${text} ${left} ${held === value}`;
   if (key.dataset.sign === sign) return;
   key.dataset.sign = sign;
-  key.setAttribute("aria-label", colour ? english.colourKey(colourName(value)) : `${seenValue(now.board, value)}`);
+  key.setAttribute("aria-label", colour ? wording.colourKey(colourName(value)) : `${seenValue(now.board, value)}`);
   key.setAttribute("aria-pressed", `${held === value}`);
   if (Number.isNaN(left)) key.removeAttribute("aria-description");
-  else key.setAttribute("aria-description", english.leftText(Math.max(left, 0)));
+  else key.setAttribute("aria-description", wording.leftText(Math.max(left, 0)));
   key.classList.toggle("used-up", left <= 0);
   const face = make("span", { class: "face", "aria-hidden": "true" }, colour ? "" : text);
   if (colour) face.style.setProperty("--paint", `var(--colour-${value})`);
-  if (left > 0) Object.assign(key.dataset, { left, says: english.leftText(left) });
+  if (left > 0) Object.assign(key.dataset, { left, says: wording.leftText(left) });
   else delete key.dataset.left;
   key.replaceChildren(face);
 }

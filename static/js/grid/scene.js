@@ -3,7 +3,7 @@
 import { conflicts, peersOf, seenValue, topValue } from "../game/boards.js";
 import { keyAt, position } from "../game/game.js";
 import { cellsInRules, formulasIn, rulesOf } from "./rules-view.js";
-import * as english from "./words.js";
+import * as wording from "./words.js";
 import { signOf } from "../game/board-names.js";
 import { shown } from "./shown.js";
 import { cellLabel } from "../page/words.js";
@@ -84,7 +84,7 @@ export function scene(state) {
     return {
       ink: now.inks[i],
       label: cellLabel(now, i),
-      description: [painting && english.inRegion(signOf(painting[i])), describe(now, ghost, i, formula, clues[i])].filter(Boolean).join(", "),
+      description: [painting && wording.inRegion(signOf(painting[i])), describe(now, ghost, i, formula, clues[i])].filter(Boolean).join(", "),
       value: value ? written(signs, value) : "",
       signs,
       corner: value ? [] : ghost ?? now.marks.corner[i],
@@ -133,15 +133,15 @@ function describe({ board, values, inks, marks, candidates }, ghost, cell, formu
   const kept = printed.filter((mark) => marks.corner[cell].includes(mark));
   const struck = printed.filter((mark) => !marks.corner[cell].includes(mark));
   return [
-    inks[cell] === "answer" && english.answered,
-    ghost && english.couldBe(seen(ghost)),
-    kept.length && english.printed(seen(kept)),
-    struck.length && english.struck(seen(struck)),
-    open && own.length && english.inCorners(seen(own)),
-    open && marks.centre[cell].length && english.inCentre(seen(marks.centre[cell])),
-    marks.colour[cell].length && english.coloured(marks.colour[cell]),
-    formula && english.equals(formula.term, formula.state),
-    clues.length && english.inClues(clues.slice(0, MOST)),
+    inks[cell] === "answer" && wording.answered,
+    ghost && wording.couldBe(seen(ghost)),
+    kept.length && wording.printed(seen(kept)),
+    struck.length && wording.struck(seen(struck)),
+    open && own.length && wording.inCorners(seen(own)),
+    open && marks.centre[cell].length && wording.inCentre(seen(marks.centre[cell])),
+    marks.colour[cell].length && wording.coloured(marks.colour[cell]),
+    formula && wording.equals(formula.term, formula.state),
+    clues.length && wording.inClues(clues.slice(0, MOST)),
   ].filter(Boolean).join(", ");
 }
 

@@ -10,7 +10,7 @@
 
 import { done } from "./database.js";
 import { batchFault, madeFault } from "./valid.js";
-import * as english from "./words.js";
+import * as wording from "./words.js";
 
 /**
  * @typedef {import("../types.js").Made} Made
@@ -64,7 +64,7 @@ export class Batches {
 
   /** @param {unknown} error */
   #failed(error) {
-    if (error instanceof DOMException && error.name === "QuotaExceededError") this.outside.tell({ state: "full", text: english.fullOfMade });
+    if (error instanceof DOMException && error.name === "QuotaExceededError") this.outside.tell({ state: "full", text: wording.fullOfMade });
   }
 
   /** @param {number} id @param {Made} made @param {number} from how many of its puzzles lie in the store */

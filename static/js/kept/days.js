@@ -3,7 +3,7 @@
 import { byId, make } from "../page/dom.js";
 import { dayOf } from "../game/timer.js";
 import { playedDays, streak, weeksOf } from "./statistics.js";
-import * as english from "./words.js";
+import * as wording from "./words.js";
 
 /** @param {string | number} when a day as `2026-11-22`, or a moment @returns {string} as `22 Nov 2026` */
 export const dateText = (when) =>
@@ -29,7 +29,7 @@ export function drawDays(records, today, choose) {
     line.append(...week.map((day) => cellOf(day, days, text, choose)));
     return line;
   }));
-  byId("days-streak").textContent = english.inARow(streak(days, text));
+  byId("days-streak").textContent = wording.inARow(streak(days, text));
   const turn = (/** @type {number} */ by) => () => {
     back = Math.max(0, back + by);
     drawDays(records, today, choose);

@@ -10,7 +10,7 @@ import { drawDays } from "./days.js";
 import { readFile, writeFile } from "./file.js";
 import { byLevel } from "./statistics.js";
 import { titleOf, told } from "./titles.js";
-import * as english from "./words.js";
+import * as wording from "./words.js";
 
 /**
  * @typedef {import("./keeper.js").Keeper} Keeper
@@ -61,7 +61,7 @@ export class GamesDialog {
       await this.keeper.settled();
       const { records, broken } = await this.keeper.games.list();
       this.#records = records.filter(isBegun);
-      if (broken) this.#say(english.aside(broken));
+      if (broken) this.#say(wording.aside(broken));
     } catch {
       this.#say(this.keeper.store.get().keeping.text);
     }
@@ -102,7 +102,7 @@ export class GamesDialog {
   /** @param {string} id */
   async #open(id) {
     if (await this.keeper.open(id)) return this.dialog.close();
-    this.#say(english.asideNow);
+    this.#say(wording.asideNow);
     await this.#refresh();
   }
 
@@ -122,9 +122,9 @@ export class GamesDialog {
     this.file.value = "";
     if (!file) return;
     try {
-      this.#say(english.takenIn(await readFile(this.keeper.games, await file.text())));
+      this.#say(wording.takenIn(await readFile(this.keeper.games, await file.text())));
     } catch (error) {
-      this.#say(error instanceof Error ? error.message : english.unreadable);
+      this.#say(error instanceof Error ? error.message : wording.unreadable);
     }
     await this.#refresh();
   }
@@ -142,7 +142,7 @@ const isBegun = ({ done, outcome, favourite }) => done > 0 || outcome !== "open"
 function isSure(button) {
   if (button.dataset.asked) return true;
   button.dataset.asked = "yes";
-  button.textContent = english.sure;
+  button.textContent = wording.sure;
   return false;
 }
 

@@ -10,7 +10,7 @@ import { classicBoard } from "../game/boards.js";
 import { done } from "./database.js";
 import { unpacked } from "./packing.js";
 import { boardFault, isObject, recordFault } from "./valid.js";
-import * as english from "./words.js";
+import * as wording from "./words.js";
 
 /**
  * @typedef {import("./kept.js").KeptFile} KeptFile
@@ -57,12 +57,12 @@ function parsed(text) {
   try {
     file = JSON.parse(text);
   } catch {
-    throw new Error(english.noFile);
+    throw new Error(wording.noFile);
   }
   if (!isObject(file) || file.pencilmark !== "games" || !Array.isArray(file.games) || !Array.isArray(file.boards)) {
-    throw new Error(english.noFile);
+    throw new Error(wording.noFile);
   }
-  if (file.version !== 1) throw new Error(english.newerFile(String(file.version).slice(0, 20)));
+  if (file.version !== 1) throw new Error(wording.newerFile(String(file.version).slice(0, 20)));
   return /** @type {any} */ (file);
 }
 

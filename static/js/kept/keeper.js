@@ -17,7 +17,7 @@ import { factsOf, ratedOf } from "../game/known.js";
 import { elapsed, paused, started, stoppedAt } from "../game/timer.js";
 import { packedPuzzle } from "./packing.js";
 import { commonLength, outcomeOf, segmentOf } from "./segment.js";
-import * as english from "./words.js";
+import * as wording from "./words.js";
 
 /**
  * @typedef {import("./kept.js").GameRecord} GameRecord
@@ -334,7 +334,7 @@ export class Keeper {
     const { selection: before } = this.store.get();
     const fits = [...before.cells, before.cursor].every((cell) => cell < position(game).values.length);
     const selection = fits ? before : { cells: [0], cursor: 0 };
-    const notice = lost ? english.lostNotice(lost) : null;
+    const notice = lost ? wording.lostNotice(lost) : null;
     this.store.set({ ...FRESH, game, record: { ...record, ...change }, timer: stoppedAt(record.elapsed), selection, notice });
     this.runOn();
   }
@@ -365,6 +365,6 @@ const isSame = ({ puzzle, moves }, record) =>
 /** @param {unknown} error @returns {Keeping} what to say of keeping after it failed */
 function keepingAfter(error) {
   const name = error instanceof Error || error instanceof DOMException ? error.name : "";
-  if (name === "QuotaExceededError") return { state: "full", text: english.full };
-  return name === "VersionError" ? { state: "newer", text: english.newer } : { state: "off", text: english.off };
+  if (name === "QuotaExceededError") return { state: "full", text: wording.full };
+  return name === "VersionError" ? { state: "newer", text: wording.newer } : { state: "off", text: wording.off };
 }

@@ -3,7 +3,7 @@
 import { classicBoard } from "../game/boards.js";
 import { boardFault } from "./valid.js";
 import { packedMove, packedPuzzle, boardsOf, unpacked } from "./packing.js";
-import * as english from "./words.js";
+import * as wording from "./words.js";
 
 const KEY = "pencilmark.game.1";
 
@@ -48,7 +48,7 @@ function oldGame(text, id, now) {
   try {
     const { moves, done } = JSON.parse(text);
     const at = moves.findLastIndex((/** @type {any} */ move, /** @type {number} */ i) => i < done && move.kind === "load");
-    if (at < 0) return moves.length ? english.bare : null;
+    if (at < 0) return moves.length ? wording.bare : null;
     const { board, ...puzzle } = moves[at].puzzle;
     const next = moves.findIndex((/** @type {any} */ move, /** @type {number} */ i) => i >= done && move.kind === "load");
     const own = moves.slice(at + 1, next < 0 ? moves.length : next).map(renewed);
@@ -59,7 +59,7 @@ function oldGame(text, id, now) {
     const made = unpacked(record, own.map(packedMove), new Map([["9", classicBoard()], ...boards.map((one) => /** @type {const} */ ([one.name, one]))]));
     return typeof made === "string" ? made : { record, from: 0, moves: own.slice(0, made.kept), boards };
   } catch (error) {
-    return error instanceof Error ? error.message : english.unread;
+    return error instanceof Error ? error.message : wording.unread;
   }
 }
 

@@ -1,7 +1,7 @@
 /** What the records of games come to, pure: figures by level, days in a row, a month of the calendar. */
 
 import { LEVELS } from "../page/levels.js";
-import * as english from "./words.js";
+import * as wording from "./words.js";
 
 /** @typedef {import("./kept.js").GameRecord} GameRecord */
 
@@ -28,8 +28,8 @@ function figures(level, records) {
 
 /** @param {readonly GameRecord[]} records @returns {Figures[]} those of each level that was played, from the easiest on */
 export function byLevel(records) {
-  const groups = new Map([...LEVELS, english.unrated].map((level) => [level, /** @type {GameRecord[]} */ ([])]));
-  for (const record of records) (groups.get(record.level ?? english.unrated) ?? groups.get(english.unrated))?.push(record);
+  const groups = new Map([...LEVELS, wording.unrated].map((level) => [level, /** @type {GameRecord[]} */ ([])]));
+  for (const record of records) (groups.get(record.level ?? wording.unrated) ?? groups.get(wording.unrated))?.push(record);
   return [...groups].flatMap(([level, group]) => (group.length ? [figures(level, group)] : []));
 }
 

@@ -2,7 +2,7 @@
 
 import { timeText } from "../game/timer.js";
 import { dateText } from "./days.js";
-import * as english from "./words.js";
+import * as wording from "./words.js";
 
 /** @typedef {import("./kept.js").GameRecord} GameRecord */
 
@@ -14,6 +14,6 @@ export function titleOf({ title, level, board, day }) {
 
 /** @param {GameRecord} record @returns {string} how it went */
 export function told({ outcome, elapsed, hints, touched }) {
-  const parts = [english.outcomes[outcome], timeText(elapsed), english.hintsTaken(hints), dateText(touched)];
+  const parts = [wording.outcomes[outcome], timeText(elapsed), wording.hintsTaken(hints), dateText(touched)];
   return parts.filter(Boolean).join(" \u00b7 ");
 }

@@ -3,7 +3,7 @@
  * function returns "" where all is well, or says what is wrong.
  */
 
-import * as english from "./words.js";
+import * as wording from "./words.js";
 
 /**
  * @typedef {import("./kept.js").GameRecord} GameRecord
@@ -123,37 +123,37 @@ const RECORD = /** @type {Record<string, (value: unknown) => boolean>} */ ({
  */
 function wrongField(fields, data, extent) {
   const wrong = Object.entries(fields).find(([name, check]) => !check(data[name], extent));
-  return wrong ? english.isWrong(wrong[0]) : "";
+  return wrong ? wording.isWrong(wrong[0]) : "";
 }
 
 /** @param {unknown} data @returns {string} what is wrong with a record, its puzzle left aside: that needs the board */
 export function recordFault(data) {
-  if (!isObject(data)) return english.noRecord;
-  return wrongField(RECORD, data, { cells: 0, top: 0 }) || (isObject(data.puzzle) ? "" : english.puzzleAway);
+  if (!isObject(data)) return wording.noRecord;
+  return wrongField(RECORD, data, { cells: 0, top: 0 }) || (isObject(data.puzzle) ? "" : wording.puzzleAway);
 }
 
 /** @param {unknown} data @param {BoardData} board @returns {string} what is wrong with a puzzle on this board */
 export function puzzleFault(data, board) {
-  return isObject(data) ? wrongField(PUZZLE, data, extentOf(board)) : english.noPuzzle;
+  return isObject(data) ? wrongField(PUZZLE, data, extentOf(board)) : wording.noPuzzle;
 }
 
 /** @param {unknown} data @param {BoardData} board where it is made @returns {string} what is wrong with a move */
 export function moveFault(data, board) {
-  if (!isObject(data)) return english.noMove;
+  if (!isObject(data)) return wording.noMove;
   const fields = Object.hasOwn(MOVES, String(data.kind)) ? MOVES[String(data.kind)] : null;
-  return fields ? wrongField(fields, data, extentOf(board)) : english.unknownMove(String(data.kind).slice(0, 40));
+  return fields ? wrongField(fields, data, extentOf(board)) : wording.unknownMove(String(data.kind).slice(0, 40));
 }
 
 /** @param {unknown} data @returns {string} what is wrong with a board */
 export function boardFault(data) {
-  if (!isObject(data) || !isText(data.name) || !isWhole(data.size, 1, LARGEST)) return english.noBoard;
+  if (!isObject(data) || !isText(data.name) || !isWhole(data.size, 1, LARGEST)) return wording.noBoard;
   const size = Number(data.size);
   const [cells, top] = [size * size, data.top === undefined ? size : Number(data.top)];
   const inside = (/** @type {unknown} */ list) => isList(list, (item) => isWhole(item, 0, cells - 1), cells);
-  if (!isWhole(top, 1, cells)) return english.wrongTop;
-  if (!isList(data.regions, (item) => isWhole(item, -1, cells)) || /** @type {unknown[]} */ (data.regions).length !== cells) return english.areWrong("regions");
-  if (!isList(data.houses, inside) || !isList(data.pairs, inside)) return english.areWrong("houses");
-  return data.shaded === undefined || inside(data.shaded) ? "" : english.isWrong("shading");
+  if (!isWhole(top, 1, cells)) return wording.wrongTop;
+  if (!isList(data.regions, (item) => isWhole(item, -1, cells)) || /** @type {unknown[]} */ (data.regions).length !== cells) return wording.areWrong("regions");
+  if (!isList(data.houses, inside) || !isList(data.pairs, inside)) return wording.areWrong("houses");
+  return data.shaded === undefined || inside(data.shaded) ? "" : wording.isWrong("shading");
 }
 
 /** The fields of a puzzle that was made, besides the puzzle itself. */
@@ -170,7 +170,7 @@ const MADE = /** @type {Record<string, Check>} */ ({
 
 /** @param {unknown} data @returns {string} what is wrong with a puzzle that was made */
 export function madeFault(data) {
-  if (!isObject(data) || !isObject(data.puzzle)) return english.noPuzzle;
+  if (!isObject(data) || !isObject(data.puzzle)) return wording.noPuzzle;
   const { board } = data.puzzle;
   if (boardFault(board)) return boardFault(board);
   const extent = extentOf(/** @type {BoardData} */ (/** @type {unknown} */ (board)));
@@ -179,9 +179,9 @@ export function madeFault(data) {
 
 /** @param {unknown} data @returns {string} what is wrong with what is said of a batch */
 export function batchFault(data) {
-  if (!isObject(data)) return english.noBatch;
+  if (!isObject(data)) return wording.noBatch;
   const isSound = isTime(data.wished) && isText(data.recipe) && isText(data.version) && isFlag(data.ended);
-  return isSound ? "" : english.wrongBatch;
+  return isSound ? "" : wording.wrongBatch;
 }
 
 /** @param {BoardData} board @returns {Extent} */

@@ -2,17 +2,17 @@
 
 import { byId, make } from "../page/dom.js";
 import { learnt } from "../page/learnt.js";
-import * as english from "./words.js";
+import * as wording from "./words.js";
 
 /** @typedef {import("../acts/lessons.js").LessonName} LessonName */
 
 /** @param {LessonName} lesson @returns {string} the group it stands in */
-export const groupOf = ({ level, ruled }) => (ruled ? english.forRules : level);
+export const groupOf = ({ level, ruled }) => (ruled ? wording.forRules : level);
 
 /** @param {readonly LessonName[]} names @returns {string[]} the groups, that of rules last */
 const groupsOf = (names) => {
-  const all = [...new Set(names.map(groupOf))].filter((group) => group !== english.forRules);
-  return names.some(({ ruled }) => ruled) ? [...all, english.forRules] : all;
+  const all = [...new Set(names.map(groupOf))].filter((group) => group !== wording.forRules);
+  return names.some(({ ruled }) => ruled) ? [...all, wording.forRules] : all;
 };
 
 /** Draw the list; which group is open, and what is looked for, stays as the visitor left it. */
@@ -52,7 +52,7 @@ export class LessonList {
     byId("lessons-list").replaceChildren(...found.map((one) => item(one, known, one.technique === current)));
     byId("lessons-none").hidden = found.length > 0;
     byId("level-practise").hidden = words.length > 0 || !this.toPractise.length;
-    byId("level-practise").textContent = this.#open === english.forRules ? english.practiseThese : english.practiseLevel(this.#open);
+    byId("level-practise").textContent = this.#open === wording.forRules ? wording.practiseThese : wording.practiseLevel(this.#open);
   }
 
   /** @param {string} group @param {boolean} isListed @returns {HTMLElement} */
@@ -74,6 +74,6 @@ function item({ technique, name }, known, isCurrent) {
   const line = make("li", {});
   const link = make("a", { href: `#learn=${technique}`, ...(isCurrent ? { "aria-current": "true" } : {}) }, name);
   line.append(link);
-  if (known.has(technique)) line.append(make("span", { class: "learnt" }, english.learnt));
+  if (known.has(technique)) line.append(make("span", { class: "learnt" }, wording.learnt));
   return line;
 }

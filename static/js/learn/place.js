@@ -6,7 +6,7 @@ import { groupOf, LessonList } from "./list.js";
 import { sketches } from "./start.js";
 import * as own from "./words.js";
 import { drawFigure } from "../grid/figure.js";
-import * as english from "../acts/words.js";
+import * as wording from "../acts/words.js";
 import { wordsOf } from "../acts/lessons.js";
 import { goTo } from "../page/places.js";
 
@@ -42,7 +42,7 @@ export function mount({ lessons }) {
     document.body.dataset.view = technique ? "lesson" : "lessons";
     byId("lesson").hidden = true;
     byId("learn-wait").hidden = byId("learn-close").hidden = true;
-    byId("learn-wait").textContent = english.fetching;
+    byId("learn-wait").textContent = wording.fetching;
     const timer = setTimeout(() => (byId("learn-wait").hidden = false), PATIENCE);
     try {
       const names = await lessons.index();
@@ -54,7 +54,7 @@ export function mount({ lessons }) {
       drawPlaceIn(names, technique);
       taught = wordsOf(names, technique);
       if (taught || !technique) open(taught);
-      if (taught) byId("learn-wait").textContent = english.working;
+      if (taught) byId("learn-wait").textContent = wording.working;
       if (!technique) return void (byId("learn-wait").hidden = true);
       const whole = await lessons.lesson(technique);
       if (!isHere()) return;
@@ -65,7 +65,7 @@ export function mount({ lessons }) {
     } catch {
       if (!isHere()) return;
       byId("learn-wait").hidden = byId("learn-close").hidden = false;
-      byId("learn-wait").textContent = english.noLesson;
+      byId("learn-wait").textContent = wording.noLesson;
     } finally {
       clearTimeout(timer);
     }
@@ -130,7 +130,7 @@ function drawPlaceIn(names, current) {
 function drawLesson({ name, level, summary, practice, before, after }) {
   byId("lesson").hidden = false;
   byId("lesson-title").textContent = name;
-  byId("lesson-level").textContent = english.neededIn(level);
+  byId("lesson-level").textContent = wording.neededIn(level);
   byId("lesson-summary").replaceChildren(...summary.map((sentence) => make("li", {}, sentence)));
   for (const id of ["lesson-example", "lesson-try", "lesson-none"]) byId(id).hidden = true; // till it is known
   byId("lesson-practise").hidden = !practice;

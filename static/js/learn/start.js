@@ -3,7 +3,7 @@
 import { range } from "../game/boards.js";
 import { make } from "../page/dom.js";
 import { svg } from "../grid/drawing.js";
-import * as english from "./words.js";
+import * as wording from "./words.js";
 
 /**
  * @typedef {object} Sketch of a lesson, cells counted from 0
@@ -47,10 +47,10 @@ export function sketches(learnt, known) {
     const item = make("li", {});
     const technique = sketch.technique && known(sketch.technique);
     const whole = technique ? make("a", { href: `#learn=${technique}` }) : make("div", {});
-    const title = make("h3", {}, english.first[i].title);
+    const title = make("h3", {}, wording.first[i].title);
     title.prepend(make("span", { class: "number" }, `${i + 1}`));
-    if (learnt.has(sketch.technique)) title.append(make("span", { class: "learnt" }, english.learnt));
-    whole.append(drawn(sketch), title, make("p", {}, english.first[i].words));
+    if (learnt.has(sketch.technique)) title.append(make("span", { class: "learnt" }, wording.learnt));
+    whole.append(drawn(sketch), title, make("p", {}, wording.first[i].words));
     item.append(whole);
     return item;
   });

@@ -12,7 +12,7 @@ import { PRINTED } from "./printing.js";
 import { readRows, whyNot } from "./reading.js";
 import { Table } from "./table.js";
 import { drawChosen, drawCount, drawPicture, drawProgress, offerColumns, offerQuestions, say } from "./views.js";
-import * as english from "./words.js";
+import * as wording from "./words.js";
 
 /**
  * @typedef {import("./reading.js").Text} Text
@@ -79,7 +79,7 @@ class Panel {
       actions.handed = [];
       void this.#take(texts);
     });
-    if (kept) say(many.work.isPaused ? english.keptPaused : english.kept);
+    if (kept) say(many.work.isPaused ? wording.keptPaused : wording.kept);
     this.#show();
   }
 
@@ -130,7 +130,7 @@ class Panel {
           over += this.many.add(rows);
           this.#show();
         }, (_, words) => say(words));
-        say(over ? english.tooMany(LARGEST, over) : "");
+        say(over ? wording.tooMany(LARGEST, over) : "");
       } catch (error) {
         say(whyNot(error, text.name));
       }
@@ -158,7 +158,7 @@ class Panel {
       const text = typed.value;
       typed.value = "";
       if (text.trim()) await this.#take([{ name: "", text }]);
-      else say(english.nothingTyped);
+      else say(wording.nothingTyped);
     });
   }
 

@@ -4,7 +4,7 @@ import { dataOf } from "../python/engine-error.js";
 import { writeLine } from "../game/link.js";
 import { chosen } from "../page/choices.js";
 import { plainRow } from "./packing.js";
-import * as english from "./words.js";
+import * as wording from "./words.js";
 
 /**
  * @typedef {import("./rows.js").Row} Row
@@ -55,7 +55,7 @@ async function read(actions, fields, named, take, follow) {
   });
   if (puzzle) {
     const { rules, board, givens, candidates } = puzzle;
-    const more = candidates.some((own) => own.length) ? english.notBare : "";
+    const more = candidates.some((own) => own.length) ? wording.notBare : "";
     return take([named({ line: more ? "" : writeLine(givens, board), board: board.name, name: "", rated: "", text: fields.text, error: more, rules: rules?.length ? rules : undefined })]);
   }
   const choice = choices ? await chosen(choices) : "";
@@ -69,7 +69,7 @@ const rowOf = ({ puzzle, board, name = "", rating = "", text, error, line, rules
   name,
   rated: rating,
   text: error || rules ? text : "",
-  error: error ? english.badLine(line, text ?? "", error.message) : "",
+  error: error ? wording.badLine(line, text ?? "", error.message) : "",
   rules,
 });
 
@@ -77,5 +77,5 @@ const rowOf = ({ puzzle, board, name = "", rating = "", text, error, line, rules
 export function whyNot(error, name) {
   const { code, message } = dataOf(error);
   const of = name ? `${name}: ` : "";
-  return of + (code === "cancelled" ? english.stopped : `${message.charAt(0).toUpperCase()}${message.slice(1)}.`);
+  return of + (code === "cancelled" ? wording.stopped : `${message.charAt(0).toUpperCase()}${message.slice(1)}.`);
 }

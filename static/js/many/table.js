@@ -5,7 +5,7 @@
 
 import { make } from "../page/dom.js";
 import { COLUMNS, column } from "./columns.js";
-import * as english from "./words.js";
+import * as wording from "./words.js";
 
 /**
  * @typedef {import("./rows.js").Rows} Rows
@@ -94,7 +94,7 @@ export class Table {
       return head;
     });
     const row = make("tr", { "aria-rowindex": "1" });
-    row.append(make("th", { scope: "col" }, "Choose"), ...cells, make("th", { scope: "col" }, english.openIn));
+    row.append(make("th", { scope: "col" }, "Choose"), ...cells, make("th", { scope: "col" }, wording.openIn));
     const focused = this.head.contains(document.activeElement) ? document.activeElement?.textContent : null;
     this.head.replaceChildren(row);
     if (focused) [...row.querySelectorAll("button")].find(({ textContent }) => textContent === focused)?.focus();
@@ -149,7 +149,7 @@ export class Table {
   /** @param {number} row @returns {string} what a reader of the screen hears of it */
   #label(row) {
     const told = COLUMNS.filter(({ id }) => ["status", "level", "er"].includes(id) && this.source.rows.words(row, id)).map(({ id, title }) => `${title} ${this.source.rows.words(row, id)}`);
-    return [english.chooseText(row + 1), ...told].join(", ");
+    return [wording.chooseText(row + 1), ...told].join(", ");
   }
 
   /** @param {MouseEvent} event */

@@ -3,7 +3,7 @@
 import { byId, make } from "../page/dom.js";
 import { QUESTIONS, column } from "./columns.js";
 import { PRINTED } from "./printing.js";
-import * as english from "./words.js";
+import * as wording from "./words.js";
 
 /** @typedef {import("./many.js").Many} Many */
 
@@ -13,7 +13,7 @@ const PICTURED = ["status", "clues", "minimal", "symmetry", "level", "hardest", 
 /** @param {Many} many shows how many there are, and the rest only where there are any */
 export function drawCount({ rows, order }) {
   const all = rows.count;
-  byId("many-count").textContent = all ? english.countText(order.length, all) : "";
+  byId("many-count").textContent = all ? wording.countText(order.length, all) : "";
   byId("many-frame").style.setProperty("--rows", `${order.length}`);
   for (const id of ["many-work", "many-view"]) byId(id).hidden = !all;
 }
@@ -26,7 +26,7 @@ export function drawProgress({ work, pool, questions }) {
   const bar = /** @type {HTMLProgressElement} */ (byId("many-bar"));
   bar.max = Math.max(1, progress.total);
   bar.value = progress.done;
-  byId("many-progress").textContent = english.progressText(progress, isPaused, pool.members.length);
+  byId("many-progress").textContent = wording.progressText(progress, isPaused, pool.members.length);
   byId("many-pause").textContent = isPaused ? "Resume" : "Pause";
   const ticks = /** @type {NodeListOf<HTMLInputElement>} */ (byId("many-questions").querySelectorAll("input"));
   for (const tick of ticks) tick.checked = questions.some((one) => one === tick.value);
@@ -36,7 +36,7 @@ export function drawProgress({ work, pool, questions }) {
 export function drawChosen({ chosen }) {
   const button = /** @type {HTMLButtonElement} */ (byId("many-print"));
   button.disabled = !chosen.size;
-  button.textContent = english.printText(Math.min(PRINTED, chosen.size));
+  button.textContent = wording.printText(Math.min(PRINTED, chosen.size));
 }
 
 /** @param {Many} many offers what can be asked of each puzzle */

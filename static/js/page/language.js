@@ -18,16 +18,19 @@ const PATIENCE = 5000;
 const LINKED = /([#&])lang=([\w-]+)&?/;
 const INLINE = /<(kbd|code)>(.*?)<\/\1>/g;
 
-/** @param {string} name as browsers have it @returns {string | undefined} the tag of a language that the page has */
+/** Names of simplified Chinese; others, as zh-TW, mean another script. */
+const SIMPLIFIED = /^zh(-cn|-sg|-hans.*)?$/;
+
+/** @param {string} name as browsers and links have it @returns {string | undefined} the tag of a language that the page has */
 function known(name) {
-  const [first] = name.toLowerCase().split("-");
-  const tags = [ENGLISH, ...Object.keys(build.languages)];
-  return tags.find((tag) => tag.toLowerCase() === name.toLowerCase()) ?? (first === "zh" ? undefined : tags.find((tag) => tag === first));
+  const small = name.toLowerCase();
+  const wanted = SIMPLIFIED.test(small) ? "zh-Hans" : small.split("-")[0];
+  return [ENGLISH, ...Object.keys(build.languages)].find((tag) => tag === wanted);
 }
 
 /** @param {string} name @returns {string | undefined} such a language, if all of it is there */
 function finished(name) {
-  const tag = known(/^zh(-cn|-sg|-hans.*)?$/i.test(name) ? "zh-Hans" : name);
+  const tag = known(name);
   return tag === ENGLISH || (tag && build.languages[tag] === 100) ? tag : undefined;
 }
 

@@ -7,7 +7,7 @@ import { isEngineError } from "../python/engine-error.js";
 import { file as fileOf } from "../python/files.js";
 import { coded, greyOf, opened } from "./pixels.js";
 import { drawBoard, drawCell } from "./straight.js";
-import * as english from "./words.js";
+import * as wording from "./words.js";
 
 /**
  * @typedef {import("../acts/actions.js").Actions} Actions
@@ -78,7 +78,7 @@ class PictureDialog {
       const grids = await this.#gridsOf(file);
       if (turn !== this.#turn) return;
       this.#grids = grids;
-      this.grids.replaceChildren(...grids.map((_, number) => make("option", { value: `${number}` }, english.gridName(number + 1))));
+      this.grids.replaceChildren(...grids.map((_, number) => make("option", { value: `${number}` }, wording.gridName(number + 1))));
       this.#show(0);
     } catch (error) {
       if (turn === this.#turn) this.#say(sentence(error), true);
@@ -93,7 +93,7 @@ class PictureDialog {
       const grids = await this.#gridsOf(file).catch(() => []);
       if (turn !== this.#turn) return;
       lines.push(...grids.map(({ puzzle }) => puzzle.givens.map((value) => (value ? value.toString(36).toUpperCase() : ".")).join("")));
-      this.#say(english.severalRead(number + 1, files.length));
+      this.#say(wording.severalRead(number + 1, files.length));
     }
     this.element.close();
     const texts = [{ name: "", text: lines.join("\n") }];
@@ -106,7 +106,7 @@ class PictureDialog {
     byId("picture-read").hidden = true;
     byId("picture-right").hidden = true;
     this.#progress(null);
-    this.#say(this.actions.isUp ? english.opening : english.waiting);
+    this.#say(this.actions.isUp ? wording.opening : wording.waiting);
     if (!this.element.open) this.element.showModal();
     return this.#turn;
   }
@@ -160,7 +160,7 @@ class PictureDialog {
     byId("picture-grids-label").hidden = this.#grids.length < 2;
     byId("picture-read").hidden = false;
     byId("picture-right").hidden = false;
-    this.#say(english.verdict(this.#seen));
+    this.#say(wording.verdict(this.#seen));
     drawBoard(/** @type {HTMLCanvasElement} */ (byId("picture-seen")), /** @type {HTMLCanvasElement} */ (this.#picture), this.#seen.points, this.#size);
     const cells = byId("picture-cells");
     cells.style.setProperty("--size", `${this.#size}`);
@@ -176,7 +176,7 @@ class PictureDialog {
       const { value, by_hand } = this.#taken[cell];
       const look = this.#seen.doubtful.includes(cell);
       button.textContent = value ? signOf(value, this.#size) : "";
-      button.setAttribute("aria-label", english.cellName(this.#named(cell), this.#worded(cell), look));
+      button.setAttribute("aria-label", wording.cellName(this.#named(cell), this.#worded(cell), look));
       button.setAttribute("aria-pressed", `${cell === this.#cell}`);
       button.setAttribute("tabindex", cell === this.#cell ? "0" : "-1");
       button.classList.toggle("look", look);
@@ -196,7 +196,7 @@ class PictureDialog {
   /** @param {number} cell */
   #worded(cell) {
     const { value, by_hand } = this.#taken[cell];
-    return value ? `${signOf(value, this.#size)}${by_hand ? ` ${english.byHand}` : ""}` : english.empty;
+    return value ? `${signOf(value, this.#size)}${by_hand ? ` ${wording.byHand}` : ""}` : wording.empty;
   }
 
   /** @param {number} cell shows how it looks and what else it may be */
@@ -217,8 +217,8 @@ class PictureDialog {
   /** @param {number} value @returns {HTMLElement} the button that takes the cell for it */
   #option(value) {
     const odds = this.#seen.options[this.#cell].filter((one) => one.value === value).reduce((sum, one) => sum + one.odds, 0);
-    const button = make("button", { type: "button", "aria-pressed": `${this.#taken[this.#cell].value === value}` }, value ? signOf(value, this.#size) : english.empty);
-    if (odds >= 0.01) button.append(make("small", {}, english.likely(odds)));
+    const button = make("button", { type: "button", "aria-pressed": `${this.#taken[this.#cell].value === value}` }, value ? signOf(value, this.#size) : wording.empty);
+    if (odds >= 0.01) button.append(make("small", {}, wording.likely(odds)));
     button.addEventListener("click", () => this.#take({ value }));
     return button;
   }

@@ -1,6 +1,6 @@
 /** A picture as Python reads it: decoded by the browser, upright, small and grey. */
 
-import * as english from "./words.js";
+import * as wording from "./words.js";
 
 /** Pixels that Python reads, at most (`PIXELS` in py/pencilmark/picture/grey.py). */
 const READ = 320_000;
@@ -11,10 +11,10 @@ const LARGEST = 100_000_000;
 export async function opened(file) {
   const head = new Uint8Array(await file.slice(0, 1 << 20).arrayBuffer());
   const size = sizeOf(head);
-  if (size && size[0] * size[1] > LARGEST) throw new Error(english.tooLarge);
-  if (isAnimated(head)) throw new Error(english.animated);
+  if (size && size[0] * size[1] > LARGEST) throw new Error(wording.tooLarge);
+  if (isAnimated(head)) throw new Error(wording.animated);
   const bitmap = await createImageBitmap(file, { imageOrientation: "from-image" }).catch(() => {
-    throw new Error(english.broken);
+    throw new Error(wording.broken);
   });
   const scale = Math.min(1, Math.sqrt(READ / (bitmap.width * bitmap.height)));
   const canvas = document.createElement("canvas");

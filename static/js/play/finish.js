@@ -11,7 +11,7 @@ import { mistakesIn, replay } from "./replay.js";
 import { sharePicture } from "./share.js";
 import { nextToday } from "./today.js";
 import { titleOf } from "./titles.js";
-import * as english from "./words.js";
+import * as wording from "./words.js";
 
 /**
  * @typedef {import("../types.js").AppState} AppState
@@ -51,8 +51,8 @@ export function finishView(actions, next) {
     setReplay(solved ? state.game : null);
     if (!solved) return void (was && store.set({ glance: null }));
     drawTimes(state);
-    byId("finished-text").textContent = english.howItWent(state.record?.hints ?? 0, mistakesIn(state.game));
-    byId("finished-next").textContent = english.nextIs(nextOf(state));
+    byId("finished-text").textContent = wording.howItWent(state.record?.hints ?? 0, mistakesIn(state.game));
+    byId("finished-next").textContent = wording.nextIs(nextOf(state));
     const givens = givensOf(position(state.game));
     if (`${givens}` !== drawn) byId("share-picture").replaceChildren(thumbnail(givens));
     drawn = `${givens}`;
@@ -73,7 +73,7 @@ function drawTimes({ record, timer, settings, played }) {
   const others = record ? timesLike(played, record) : [];
   byId("finished-times").hidden = !settings.timer;
   byId("finished-time").textContent = timeText(mine);
-  byId("finished-beside").textContent = english.beside(mine, others, record?.level ?? "");
+  byId("finished-beside").textContent = wording.beside(mine, others, record?.level ?? "");
   const plot = byId("finished-plot");
   plot.toggleAttribute("hidden", others.length < 2);
   if (others.length > 1) plot.replaceChildren(...strip(mine, others));
@@ -89,10 +89,10 @@ function strip(mine, others) {
   const marks = Array.from({ length: Math.max(0, Math.floor((high / 60_000 - first) / step) + 1) }, (_, i) => first + i * step);
   return [
     svg("path", { d: `M0 ${LINE}H${WIDE}${marks.map((mark) => `M${at(mark * 60_000)} ${LINE}v-4`).join("")}` }),
-    ...marks.map((mark) => svg("text", { x: at(mark * 60_000), y: LINE + 18 }, english.minutes(mark))),
+    ...marks.map((mark) => svg("text", { x: at(mark * 60_000), y: LINE + 18 }, wording.minutes(mark))),
     ...others.map((time) => svg("circle", { cx: at(time), cy: RING, r: 5 })),
     svg("circle", { class: "mine", cx: at(mine), cy: RING, r: 7 }),
-    svg("text", { class: "mine", x: Math.min(Math.max(at(mine), 20), WIDE - 20), y: 14 }, english.now),
+    svg("text", { class: "mine", x: Math.min(Math.max(at(mine), 20), WIDE - 20), y: 14 }, wording.now),
   ];
 }
 

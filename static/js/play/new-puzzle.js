@@ -11,7 +11,7 @@ import { chooseLevel, chosenLevel, newSheet } from "./new-sheet.js";
 import { gameOfDay, todayView } from "./today.js";
 import { isReady, wishOf } from "./wish.js";
 import { atWork, willDo, wishNotice } from "../page/words.js";
-import * as english from "./words.js";
+import * as wording from "./words.js";
 
 /**
  * @typedef {import("../acts/actions.js").Actions} Actions
@@ -33,21 +33,21 @@ async function bring(actions, coming, wanted = () => true) {
     if (!wanted()) return;
     const wasPlayed = canUndo(actions.store.get().game);
     actions.open(puzzle);
-    actions.store.set({ notice: wasPlayed ? english.nextPuzzle : null });
+    actions.store.set({ notice: wasPlayed ? wording.nextPuzzle : null });
   } catch (reason) {
-    actions.say(english.noPuzzle(reason instanceof MissingFile ? reason.message : ""));
+    actions.say(wording.noPuzzle(reason instanceof MissingFile ? reason.message : ""));
   }
 }
 
 /** @param {Actions} actions @param {Asked} asked has Python make one; the grid stays as it is until it comes */
 async function make(actions, asked) {
-  const words = english.madeName(asked);
-  actions.say(actions.isUp ? atWork(english.making(words), english.meanwhile) : willDo(`make ${words}`));
+  const words = wording.madeName(asked);
+  actions.say(actions.isUp ? atWork(wording.making(words), wording.meanwhile) : willDo(`make ${words}`));
   let found = /** @type {import("../protocol.js").MadePuzzle | null} */ (null);
   try {
     const request = { wish: wishOf(asked), count: 1, seed: Math.floor(Math.random() * SEEDS) };
     await actions.ask("generate", request, ({ made }) => void (found ??= made?.puzzles[0] ?? null));
-    if (!found) return actions.say(english.noneFound(words));
+    if (!found) return actions.say(wording.noneFound(words));
     await bring(actions, Promise.resolve(describe(found.puzzle, { level: found.level ?? null })));
   } catch (error) {
     actions.say(wishNotice(dataOf(error)));

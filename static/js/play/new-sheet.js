@@ -5,7 +5,7 @@ import { byId, make, onClick } from "../page/dom.js";
 import { thumbnail } from "../grid/thumbnail.js";
 import { titleOf, told } from "../kept/titles.js";
 import { hasLevels, isMade, USUAL } from "./wish.js";
-import * as english from "./words.js";
+import * as wording from "./words.js";
 
 /**
  * @typedef {import("./wish.js").Asked} Asked
@@ -48,8 +48,8 @@ function drawChoice() {
   const asked = readForm();
   for (const radio of radios("level")) radio.disabled = !hasLevels(asked.size);
   byId("more-kinds").classList.toggle("taken", others().value !== "");
-  byId("more-kind").textContent = others().value ? asked.name : english.more;
-  byId("new-play").textContent = english.willPlay(asked, hasLevels(asked.size));
+  byId("more-kind").textContent = others().value ? asked.name : wording.more;
+  byId("new-play").textContent = wording.willPlay(asked, hasLevels(asked.size));
 }
 
 /**

@@ -1,7 +1,7 @@
 /** Play: the title and clock of the game, its pause and its end, and what is under More. */
 
 import { byId, onClick } from "../page/dom.js";
-import * as english from "./words.js";
+import * as wording from "./words.js";
 import { savingButton } from "../beside/clipboard.js";
 import { isFinished } from "../grid/scene.js";
 import { singles } from "../game/singles.js";
@@ -44,14 +44,14 @@ export function playButtons(actions, checks, hints) {
 function fillSingles(actions) {
   const placements = singles(actions.now);
   if (placements.length) actions.make({ kind: "step", placements, eliminations: [] });
-  else actions.say(english.noSingles);
+  else actions.say(wording.noSingles);
 }
 
 /** @param {Actions} actions remembers the position, to go back to it */
 function setCheckpoint(actions) {
   const { game } = actions.store.get();
   actions.store.set({ game: { ...game, checkpoint: game.done } });
-  actions.say(english.checkpointSet);
+  actions.say(wording.checkpointSet);
 }
 
 /** What the head is drawn from. */
@@ -70,11 +70,11 @@ export function headView(actions, keeper) {
   return (state) => {
     const { record, paused, settings, game } = state;
     const solved = isFinished(state);
-    byId("head-title").textContent = solved ? english.solved : titleOf(record);
+    byId("head-title").textContent = solved ? wording.solved : titleOf(record);
     byId("head-of").textContent = solved ? titleOf(record) : "";
     byId("head-clock").hidden = !settings.timer || !record || solved;
     tick();
-    byId("pause").setAttribute("aria-label", paused ? english.goOn : "Pause");
+    byId("pause").setAttribute("aria-label", paused ? wording.goOn : "Pause");
     byId("pause").setAttribute("aria-pressed", `${paused}`);
     byId("board").classList.toggle("covered", paused);
     byId("paused").hidden = !paused;

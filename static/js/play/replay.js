@@ -2,7 +2,7 @@
 
 import { position, positionAt, startOf } from "../game/game.js";
 import { byId, onClick } from "../page/dom.js";
-import * as english from "./words.js";
+import * as wording from "./words.js";
 
 /** @typedef {import("../types.js").Game} Game */
 
@@ -46,8 +46,8 @@ export function replay(store) {
   }
 
   const drawPlace = () => {
-    byId("replay-place").textContent = english.moveOf(Number(slider.value), most());
-    slider.setAttribute("aria-valuetext", english.moveOf(Number(slider.value), most()));
+    byId("replay-place").textContent = wording.moveOf(Number(slider.value), most());
+    slider.setAttribute("aria-valuetext", wording.moveOf(Number(slider.value), most()));
   };
 
   slider.addEventListener("input", () => (stop(), go(Number(slider.value))));

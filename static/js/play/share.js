@@ -3,7 +3,7 @@
 import { svg } from "../grid/drawing.js";
 import { thumbnail } from "../grid/thumbnail.js";
 import { save } from "../page/save.js";
-import * as english from "./words.js";
+import * as wording from "./words.js";
 
 /** Points of the picture from edge to edge, and of the puzzle in it. */
 const [WHOLE, PUZZLE] = [900, 660];
@@ -23,7 +23,7 @@ function drawn(givens, words) {
     for (const [name, value] of Object.entries({ fill: "none", stroke, "stroke-width": width })) one.setAttribute(name, value);
   }
   const whole = svg("svg", { xmlns: "http://www.w3.org/2000/svg", width: WHOLE, height: WHOLE, viewBox: `0 0 ${WHOLE} ${WHOLE}` });
-  whole.append(svg("rect", { width: WHOLE, height: WHOLE, fill: PAPER }), puzzle, line(words, 800, 40), line(english.pageName, 852, 28));
+  whole.append(svg("rect", { width: WHOLE, height: WHOLE, fill: PAPER }), puzzle, line(words, 800, 40), line(wording.pageName, 852, 28));
   return whole;
 }
 
@@ -41,11 +41,11 @@ async function pngOf(picture) {
 /** @param {readonly number[]} givens @param {string} words @returns {Promise<import("../types.js").Notice | null>} what is to be said of it: it was saved where nothing can be shared */
 export async function sharePicture(givens, words) {
   const blob = await pngOf(drawn(givens, words)).catch(() => null);
-  if (!blob) return english.noPicture;
+  if (!blob) return wording.noPicture;
   const file = new File([blob], "sudoku.png", { type: "image/png" });
   if (!navigator.canShare?.({ files: [file] })) {
     save(file.name, file.type, blob);
-    return english.pictureSaved;
+    return wording.pictureSaved;
   }
   await navigator.share({ files: [file], text: words }).catch(() => {}); // the visitor thought better of it
   return null;

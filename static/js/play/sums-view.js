@@ -3,7 +3,7 @@
 import { seenValue, topValue } from "../game/boards.js";
 import { byId, make } from "../page/dom.js";
 import { position } from "../game/game.js";
-import * as english from "./words.js";
+import * as wording from "./words.js";
 import { rulesOf } from "../grid/rules-view.js";
 import { signsOf, written } from "../grid/scene.js";
 
@@ -23,7 +23,7 @@ export function drawSums({ game, judged, selection, settings, viewing, paused })
   byId("sums").hidden = !cages.length;
   if (!cages.length) return;
   const cage = cages.find(({ cells }) => cells.includes(selection.cursor));
-  byId("sums-title").textContent = cage ? titleOf(cage, now.board) : english.noCage;
+  byId("sums-title").textContent = cage ? titleOf(cage, now.board) : wording.noCage;
   const glue = topValue(now.board) > 9 ? " " : "";
   const signs = signsOf(settings, now.board);
   byId("sums-note").textContent = cage ? common(cage, now.board) : "";
@@ -31,19 +31,19 @@ export function drawSums({ game, judged, selection, settings, viewing, paused })
     const item = make("li", {}, digits.map((digit) => written(signs, digit)).join(glue));
     if (fits) return item;
     item.classList.add("gone");
-    item.append(make("span", { class: "unseen" }, english.noLonger));
+    item.append(make("span", { class: "unseen" }, wording.noLonger));
     return item;
   }));
 }
 
 /** @param {JudgedRule} cage @param {BoardData} board @returns {string} such as "15 in 3 cells" */
 const titleOf = ({ cells, sums }, board) =>
-  english.cageText(sums[0].digits.reduce((sum, digit) => sum + seenValue(board, digit), 0), cells.length);
+  wording.cageText(sums[0].digits.reduce((sum, digit) => sum + seenValue(board, digit), 0), cells.length);
 
 /** @param {JudgedRule} cage @param {BoardData} board @returns {string} what all that fits has in common */
 function common({ sums }, board) {
   const open = sums.filter(({ fits }) => fits);
-  if (!open.length) return english.nothingFits;
+  if (!open.length) return wording.nothingFits;
   const shared = open[0].digits.filter((digit) => open.every(({ digits }) => digits.includes(digit)));
-  return open.length > 1 && shared.length ? english.inAll(shared.map((digit) => seenValue(board, digit))) : "";
+  return open.length > 1 && shared.length ? wording.inAll(shared.map((digit) => seenValue(board, digit))) : "";
 }

@@ -1,14 +1,14 @@
 /** What the puzzle on the grid is called. */
 
 import { dayOf } from "../game/timer.js";
-import * as english from "./words.js";
+import * as wording from "./words.js";
 
 /** @param {import("../kept/kept.js").GameRecord | null} record @returns {string} such as "Today's Hard" */
 export function titleOf(record) {
-  if (!record) return english.emptyGrid;
+  if (!record) return wording.emptyGrid;
   const level = record.level ?? "puzzle";
-  if (record.title || !record.day) return record.title || (record.level ?? english.yourPuzzle);
-  return record.day === dayOf(new Date()) ? english.todays(level) : english.ofDay(level, dayText(record.day));
+  if (record.title || !record.day) return record.title || (record.level ?? wording.yourPuzzle);
+  return record.day === dayOf(new Date()) ? wording.todays(level) : wording.ofDay(level, dayText(record.day));
 }
 
 /** @param {string} day such as `2026-11-22` @returns {string} such as "22 November" */

@@ -4,7 +4,7 @@ import { byId, make } from "../page/dom.js";
 import { dayOf, timeText } from "../game/timer.js";
 import { lastDays, playedDays, streak } from "../kept/statistics.js";
 import { inARow } from "../kept/words.js";
-import * as english from "./words.js";
+import * as wording from "./words.js";
 
 /**
  * @typedef {import("../kept/kept.js").GameRecord} GameRecord
@@ -48,10 +48,10 @@ function drawLevel(button, played) {
   const game = gameOfDay(played, level);
   const solved = game?.outcome === "solved";
   const isHere = game !== undefined && game.id === played.current?.id;
-  const state = solved ? timeText(game.elapsed) : english.dayState(isHere ? "playing" : game?.done ? "begun" : "free");
+  const state = solved ? timeText(game.elapsed) : wording.dayState(isHere ? "playing" : game?.done ? "begun" : "free");
   button.classList.toggle("solved", solved);
   button.setAttribute("aria-current", `${isHere}`);
-  button.lastElementChild?.replaceChildren(...(solved ? [make("span", { class: "unseen" }, english.solvedIn)] : []), state);
+  button.lastElementChild?.replaceChildren(...(solved ? [make("span", { class: "unseen" }, wording.solvedIn)] : []), state);
 }
 
 /** @param {Played} played */
@@ -63,7 +63,7 @@ function drawWeek({ records, current, today }) {
   for (const id of ["week", "finished-week"]) {
     byId(id).replaceChildren(...lastDays(now, 7).map((day) => {
       const kind = days.get(day) === "done" ? "on" : day === now ? "now" : "";
-      return make("span", kind ? { class: kind } : {}, english.initialOf(day));
+      return make("span", kind ? { class: kind } : {}, wording.initialOf(day));
     }));
   }
 }

@@ -7,7 +7,7 @@ import { EngineError, isEngineError } from "../python/engine-error.js";
 import { summariseFolds } from "../page/folds.js";
 import { PLAINEST } from "../page/levels.js";
 import { cores, isHandheld } from "../python/machine.js";
-import * as english from "./words.js";
+import * as wording from "./words.js";
 import { bytesOf, fileName, save } from "../page/save.js";
 
 /**
@@ -56,21 +56,21 @@ class Printing {
     const { makeBook } = await import("../print/book-pool.js");
     let isAsked = false;
     const engine = (this.#running = this.workers.engine("book", ({ phase, message }) => {
-      if (phase === "busy" && !isAsked) follow({ done: 0, text: english.writerComing });
+      if (phase === "busy" && !isAsked) follow({ done: 0, text: wording.writerComing });
       isAsked ||= phase === "busy";
       if (phase !== "error") return;
       engine.end();
-      say(english.notStarted(message));
+      say(wording.notStarted(message));
     }));
     show((this.printed = null));
-    follow({ done: 0, text: english.starting });
+    follow({ done: 0, text: wording.starting });
     engine.boot();
     try {
       const answer = kind === "book" ? makeBook(engine, { ...this.#others(), stopped: this.#stopped() }, fields, follow) : engine.ask(kind, fields, follow).answer;
       show((this.printed = await answer));
     } catch (error) {
       if (!isEngineError(error)) throw error;
-      if (!byId("printed-text").textContent) say(english.refusal(error.data));
+      if (!byId("printed-text").textContent) say(wording.refusal(error.data));
     } finally {
       engine.end();
       if (this.#running === engine) byId("printing").hidden = true;
@@ -99,16 +99,16 @@ class Printing {
     if (!printed) return;
     let isWanted = true;
     this.#stop = () => (isWanted = false);
-    follow({ done: 0, text: english.drawing });
+    follow({ done: 0, text: wording.drawing });
     const zip = bytesOf(printed.archive);
     const goesOn = (/** @type {number} */ done, /** @type {number} */ total) => {
-      if (isWanted) follow({ done: done / total, text: english.drawn(done, total) });
+      if (isWanted) follow({ done: done / total, text: wording.drawn(done, total) });
       return isWanted;
     };
     const drawer = await import("../saving/archive.js").catch(() => null);
     const whole = drawer ? await drawer.withPngs(zip, goesOn).catch(() => zip) : zip;
     if (isWanted) byId("printing").hidden = true;
-    if (isWanted && whole === zip) say(drawer ? english.notDrawn : english.noDrawer);
+    if (isWanted && whole === zip) say(drawer ? wording.notDrawn : wording.noDrawer);
     if (isWanted && whole) save(`${fileName(printed.title)}.zip`, FILES.archive[1], whole);
   }
 
@@ -147,7 +147,7 @@ export function booksPanel(workers, changed) {
   });
   onSubmit(book, async (data) => {
     const logo = await logoIn(data).catch(() => null);
-    if (logo === null) return say(english.noLogo);
+    if (logo === null) return say(wording.noLogo);
     const table = { ...bookTable(data, chance()), ...(logo && { logo }) };
     void printing.print("book", { file: bookFile(table, chapters()), archive: Boolean(data.get("archive")) });
   });
@@ -272,8 +272,8 @@ function show(printed) {
   for (const name of /** @type {(keyof typeof FILES)[]} */ (Object.keys(FILES))) byId(`printed-${name}`).hidden = !printed?.[name];
   const out = printed?.left_out ?? [];
   byId("left-out").hidden = !out.length;
-  byId("left-out").replaceChildren(...out.slice(0, MOST_NAMED).map((fault) => make("li", {}, english.leftOut(fault))));
-  say(printed ? english.printedText(printed, out.length) : "");
+  byId("left-out").replaceChildren(...out.slice(0, MOST_NAMED).map((fault) => make("li", {}, wording.leftOut(fault))));
+  say(printed ? wording.printedText(printed, out.length) : "");
 }
 
 /** @param {string} text */

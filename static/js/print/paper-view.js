@@ -3,7 +3,7 @@
 import { byId, onClick } from "../page/dom.js";
 import { filled, kindNow, lay } from "./desk.js";
 import { summariseFolds } from "../page/folds.js";
-import * as english from "./words.js";
+import * as wording from "./words.js";
 import { Paper } from "./paper.js";
 import { placeNow } from "../page/places.js";
 
@@ -56,6 +56,6 @@ function cutUp(kind, many) {
 function drawChoice(what, count) {
   const many = count > 1;
   what.options[1].disabled = !many;
-  what.options[1].textContent = english.madeText(count);
+  what.options[1].textContent = wording.madeText(count);
   what.value = many ? "made" : "grid";
 }

@@ -4,7 +4,7 @@ import { isEngineError } from "../python/engine-error.js";
 import { follow, drawPreview, hideWork, isComplaint, say, showOnPaper, sketchUntil } from "./preview.js";
 import { Found, puzzlesOf, readPaper } from "./paper-wish.js";
 import { sheetSketch } from "./sketches.js";
-import * as english from "./words.js";
+import * as wording from "./words.js";
 import { bytesOf, fileName, save } from "../page/save.js";
 
 /**
@@ -75,18 +75,18 @@ export class Paper {
   }
 
   async print() {
-    const data = await this.#work("pages", { ...this.#wish, first: 0, count: MOST + 1 }, english.layingOut);
+    const data = await this.#work("pages", { ...this.#wish, first: 0, count: MOST + 1 }, wording.layingOut);
     if (!data) return;
-    if (data.total > MOST) return say(english.tooLong(data.total));
+    if (data.total > MOST) return say(wording.tooLong(data.total));
     showOnPaper(data.pages);
   }
 
   async download() {
     const { puzzles, paper } = this.#wish;
-    const data = await this.#work("sheet", { puzzles, paper }, english.fetching);
+    const data = await this.#work("sheet", { puzzles, paper }, wording.fetching);
     if (!data) return;
     save(`${fileName(paper.title ?? "")}.pdf`, "application/pdf", bytesOf(data.pdf));
-    say(english.saved(data.pages));
+    say(wording.saved(data.pages));
   }
 
   /** Draw the page that is shown: at once, and again when all that it tells is found. */
@@ -113,7 +113,7 @@ export class Paper {
   async #work(kind, fields, words) {
     if (this.#working) return null;
     this.#working = true;
-    follow({ text: this.actions.store.get().python.phase === "booting" ? english.afterStart : words, done: null });
+    follow({ text: this.actions.store.get().python.phase === "booting" ? wording.afterStart : words, done: null });
     const value = await this.#ask(kind, fields, follow);
     if (value) say("");
     hideWork();

@@ -2,7 +2,7 @@
 
 import { byId } from "../page/dom.js";
 import { pageOf } from "./paper-pages.js";
-import * as english from "./words.js";
+import * as wording from "./words.js";
 
 /** @typedef {import("../protocol.js").PagesData} PagesData */
 
@@ -17,7 +17,7 @@ export function sketchUntil(sketch) {
 
 /** @param {PagesData} data with the page that is shown @param {number} shown its number, from 0 */
 export function drawPreview({ pages, total }, shown) {
-  const place = english.pageText(shown + 1, total);
+  const place = wording.pageText(shown + 1, total);
   byId("paper-preview").replaceChildren(...pages.map((page) => pageOf(page, place)));
   byId("paper-place").textContent = place;
   /** @type {HTMLButtonElement} */ (byId("paper-back")).disabled = shown === 0;

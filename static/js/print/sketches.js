@@ -5,7 +5,7 @@ import { givensOf, position } from "../game/game.js";
 import { kindNow, paperName, sidesOf } from "./desk.js";
 import { levelKept } from "./paper-wish.js";
 import { areaOf, board, drawn, leaf, places, words, write } from "./sketch.js";
-import * as english from "./words.js";
+import * as wording from "./words.js";
 
 /** @typedef {import("../types.js").AppState} AppState */
 
@@ -28,7 +28,7 @@ export function sheetSketch(state, form) {
     write(page, at.x + at.width, at.y - 2, form.has("show-level") ? puzzles[i].level ?? "" : "", { size: SMALL, anchor: "end" });
     board(page, at, puzzles[i].puzzle);
   });
-  return drawn(page, english.firstPage);
+  return drawn(page, wording.firstPage);
 }
 
 /** @param {AppState} state @returns {import("../protocol.js").PuzzleData} its givens alone */
@@ -64,7 +64,7 @@ function worksheetSketch(form) {
     board(page, at);
   });
   if (foot) words(page, { x, y: y + height - 9, width, height: 0 }, 2);
-  return drawn(page, english.sketchOf(technique.selectedOptions[0]?.text ?? ""));
+  return drawn(page, wording.sketchOf(technique.selectedOptions[0]?.text ?? ""));
 }
 
 /** @param {HTMLFormElement} form @returns {SVGElement[]} its title page, and a page of its first chapter */
@@ -82,5 +82,5 @@ function bookSketch(form) {
     write(page, at.x, at.y - 2, `${i + 1}`, { size: SMALL, face: "strong" });
     board(page, at);
   });
-  return [front, page].map((one) => drawn(one, english.sketchOf(text("title"))));
+  return [front, page].map((one) => drawn(one, wording.sketchOf(text("title"))));
 }

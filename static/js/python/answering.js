@@ -2,7 +2,7 @@
 
 import { DownloadError, countBytes } from "./download.js";
 import { startPython } from "./start.js";
-import * as english from "./words.js";
+import * as wording from "./words.js";
 
 /**
  * @typedef {import("./start.js").Python} Python
@@ -147,11 +147,11 @@ async function accept(python, text, { id, kind, lang }) {
     if (!AT_ONCE.includes(kind)) await whole();
     if (lang) await speak(lang);
     const wheels = /** @type {string[]} */ (JSON.parse(door.wheels(text)));
-    if (wheels.some((name) => !fetched.has(name))) post({ id, kind: "progress", note: { done: null, text: english.partComing } });
+    if (wheels.some((name) => !fetched.has(name))) post({ id, kind: "progress", note: { done: null, text: wording.partComing } });
     await install(wheels);
     for (const name of wheels) fetched.add(name);
   } catch (reason) {
-    return post({ id, kind: "error", error: { code: "no-wheel", message: english.noPart(PART.exec(`${reason}`)?.[0] ?? ""), details: `${reason}` } });
+    return post({ id, kind: "error", error: { code: "no-wheel", message: wording.noPart(PART.exec(`${reason}`)?.[0] ?? ""), details: `${reason}` } });
   }
   const idle = !door.busy;
   door.accept(text);

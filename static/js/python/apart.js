@@ -6,7 +6,7 @@
 import { build } from "../../../build.js";
 import { addressOf, file, isSingle } from "./files.js";
 import { heardOf } from "./stranger.js";
-import * as english from "./words.js";
+import * as wording from "./words.js";
 
 /** @typedef {import("./engine.js").Wire} Wire */
 
@@ -24,7 +24,7 @@ async function openFrame() {
   const frame = document.createElement("iframe");
   frame.sandbox.add("allow-scripts");
   frame.hidden = true;
-  frame.title = english.apart;
+  frame.title = wording.apart;
   const text = await (await file("static/apart.html")).text();
   if (isSingle()) frame.srcdoc = text;
   else frame.src = addressOf("static/apart.html");

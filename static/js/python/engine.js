@@ -2,7 +2,7 @@
 
 import { EngineError } from "./engine-error.js";
 import { spoken } from "../words/say.js";
-import * as english from "./words.js";
+import * as wording from "./words.js";
 
 /**
  * @typedef {import("../types.js").PythonState} PythonState
@@ -80,7 +80,7 @@ export class Engine {
     const mine = this.#generation;
     const name = ["pencilmark", mine, Math.random().toString(36).slice(2), plain && "plain", this.#failed && "fresh"].filter(Boolean).join("-");
     const current = (/** @type {() => void} */ act) => mine === this.#generation && act();
-    const silent = () => current(() => this.#died(english.silent, !plain));
+    const silent = () => current(() => this.#died(wording.silent, !plain));
     let watched = false;
     this.#tell("booting", 0);
     this.#listenFor(silent);
@@ -89,7 +89,7 @@ export class Engine {
     } catch (reason) {
       return this.#died(`${reason}`);
     }
-    this.#wire.onerror = (event) => (event.preventDefault(), current(() => this.#died(event.message || english.noWorker)));
+    this.#wire.onerror = (event) => (event.preventDefault(), current(() => this.#died(event.message || wording.noWorker)));
     this.#wire.onmessage = ({ data }) => current(() => {
       if (!watched) this.parts.gone(this.#wire?.name ?? name).then(() => current(() => this.#ended()));
       watched = true; // its first message says that it holds its lock
@@ -173,7 +173,7 @@ export class Engine {
     else if (message.kind === "ready") {
       clearTimeout(this.#watch);
       const build = this.parts.build ?? ownBuild();
-      if (build !== undefined && message.build !== build) return this.#died(english.otherVersion);
+      if (build !== undefined && message.build !== build) return this.#died(wording.otherVersion);
       for (const [stage, time] of Object.entries(message.marks)) this.#mark(stage, time);
       this.#failed = false;
       this.#falls = 0;
@@ -213,13 +213,13 @@ export class Engine {
       this.#falls = 0;
       return this.#tell("error", 0, message);
     }
-    this.#failSent({ code: "worker-died", message: english.stoppedItself });
-    this.boot(english.startedAgain);
+    this.#failSent({ code: "worker-died", message: wording.stoppedItself });
+    this.boot(wording.startedAgain);
   }
 
   /** The worker is no more, and has said nothing of why: on its way it is started again, a few times. */
   #ended() {
-    if (this.#ready || this.#falls >= MOST_FALLS) return this.#died(english.endedOften);
+    if (this.#ready || this.#falls >= MOST_FALLS) return this.#died(wording.endedOften);
     this.#falls += 1;
     this.boot(this.#reason);
   }
@@ -265,8 +265,8 @@ export class Engine {
   /** @param {number} id @param {Pending} request */
   #endRunaway(id, request) {
     this.#failCancelled(id, request);
-    this.#failSent({ code: "worker-died", message: english.wasStopped });
-    this.boot(english.stoppedAndStarted);
+    this.#failSent({ code: "worker-died", message: wording.wasStopped });
+    this.boot(wording.stoppedAndStarted);
   }
 }
 

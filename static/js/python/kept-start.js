@@ -3,7 +3,7 @@
  * they are read in milliseconds. The file is named by its content, and its head, written last, says that it is whole.
  */
 
-import * as english from "./words.js";
+import * as wording from "./words.js";
 
 /** @typedef {{ length: number, read: (target: Uint8Array, place: number) => void }} Bytes what can be read piece by piece */
 /** @typedef {{ wasm: () => Uint8Array<ArrayBuffer>, memory: Bytes, close: () => void }} Kept */
@@ -108,7 +108,7 @@ async function pour(stream, handle, begin) {
   const reader = stream.getReader();
   let place = begin;
   for (let { done, value } = await reader.read(); !done && value; { done, value } = await reader.read()) {
-    if (handle.write(value, { at: place }) !== value.length) throw new Error(english.noSpace);
+    if (handle.write(value, { at: place }) !== value.length) throw new Error(wording.noSpace);
     place += value.length;
   }
   return place - begin;
@@ -117,7 +117,7 @@ async function pour(stream, handle, begin) {
 /** @param {Handle} handle @param {number} wasm bytes @param {number} memory bytes @returns {Kept} */
 function kept(handle, wasm, memory) {
   const read = (/** @type {Uint8Array} */ target, /** @type {number} */ at) => {
-    if (handle.read(target, { at }) !== target.length) throw new Error(english.keptCutOff);
+    if (handle.read(target, { at }) !== target.length) throw new Error(wording.keptCutOff);
   };
   const code = () => {
     const bytes = new Uint8Array(wasm);

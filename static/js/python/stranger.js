@@ -3,7 +3,7 @@
  * message of ours is not heard; an answer that is not of the shape that was asked for is an error, so that the question ends.
  */
 
-import * as english from "./words.js";
+import * as wording from "./words.js";
 
 /** @typedef {Record<string, "string" | "number" | "boolean">} Shape the fields of an answer, each with the type of its values */
 /** @typedef {Record<string, unknown>} Fields */
@@ -37,7 +37,7 @@ export function heardOf(data, shape) {
   if (kind !== "result" && kind !== "error") return Object.hasOwn(WHOLE, kind) && WHOLE[kind](message) ? message : null;
   if (!Number.isInteger(id)) return null;
   if (kind === "result" ? fits(value, shape) : fits(error, { code: "string", message: "string" })) return message;
-  return { kind: "error", id, error: { code: "strange-answer", message: english.strangeAnswer } };
+  return { kind: "error", id, error: { code: "strange-answer", message: wording.strangeAnswer } };
 }
 
 /** @param {unknown} data @returns {unknown} */

@@ -4,7 +4,7 @@
  */
 
 import { Engine } from "./engine.js";
-import * as english from "./words.js";
+import * as wording from "./words.js";
 
 /**
  * @typedef {import("./engine.js").Wire} Wire
@@ -122,7 +122,7 @@ export class Workers {
 
   /** @param {Role} role @param {string} name @param {((name: string) => Wire) | undefined} start @returns {Line} */
   #start(role, name, start) {
-    if (role !== "page" && !this.room) throw new Error(english.noRoom);
+    if (role !== "page" && !this.room) throw new Error(wording.noRoom);
     const spare = this.#lines.find((line) => line.role === "spare");
     if (spare && !start && !/-(plain|fresh)\b/.test(name)) return this.#give(spare, role);
     if (spare && this.#lines.length >= this.machine.most) spare.terminate();

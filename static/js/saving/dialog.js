@@ -7,7 +7,7 @@ import { plain } from "../page/words.js";
 import { FORMS, addressOfPicture } from "./forms.js";
 import { pngOf } from "./png.js";
 import { wishOf } from "./puzzle.js";
-import * as english from "./words.js";
+import * as wording from "./words.js";
 
 /**
  * @typedef {import("../acts/actions.js").Actions} Actions
@@ -32,7 +32,7 @@ class Saving {
     this.actions = actions;
     this.names = /** @type {HTMLSelectElement} */ (byId("saving-form"));
     this.mine = /** @type {HTMLInputElement} */ (byId("saving-mine"));
-    this.names.append(...Object.entries(english.LABELS).map(([value, label]) => make("option", { value }, label)));
+    this.names.append(...Object.entries(wording.LABELS).map(([value, label]) => make("option", { value }, label)));
     for (const control of [this.names, this.mine]) control.addEventListener("change", () => void this.show());
     onClick("saving-copy", () => void this.copy());
     onClick("saving-save", () => void this.save());
@@ -51,7 +51,7 @@ class Saving {
   async show() {
     this.#asked += 1;
     const [mine, form] = [this.#asked, this.form];
-    this.#draw(form, "", this.actions.isUp ? "" : english.waiting);
+    this.#draw(form, "", this.actions.isUp ? "" : wording.waiting);
     try {
       const wish = wishOf(this.actions.now, this.mine.checked);
       const data = await this.actions.engine.ask("export", { ...wish, form: form === "png" ? "svg" : form }).answer;
@@ -84,10 +84,10 @@ class Saving {
     const item = form === "png" && globalThis.ClipboardItem ? [new ClipboardItem({ "image/png": pngOf(this.#text) })] : null;
     const done = item ? navigator.clipboard?.write(item) : navigator.clipboard?.writeText(this.#text);
     const copied = await done?.then(() => true, () => false);
-    if (!copied) return said(english.notCopied, true);
+    if (!copied) return said(wording.notCopied, true);
     dialog().close();
-    this.actions.say(plain(...english.copied(english.LABELS[form])));
-    if (form === "png") this.actions.say(plain(...english.pictureCopied));
+    this.actions.say(plain(...wording.copied(wording.LABELS[form])));
+    if (form === "png") this.actions.say(plain(...wording.pictureCopied));
   }
 
   async save() {
@@ -95,13 +95,13 @@ class Saving {
     const title = this.actions.now.about?.title || "sudoku";
     save(`${fileName(title)}.${file}`, type, this.form === "png" ? await pngOf(this.#text) : this.#text);
     dialog().close();
-    this.actions.say(plain(...english.saved(english.LABELS[this.form])));
+    this.actions.say(plain(...wording.saved(wording.LABELS[this.form])));
   }
 }
 
 /** @param {Form} form @param {readonly string[]} missing @returns {string} what a form does not hold, in words */
 function leftOut(form, missing) {
-  return form === "png" ? english.points : english.leftOutText(FORMS[form].link === true, missing);
+  return form === "png" ? wording.points : wording.leftOutText(FORMS[form].link === true, missing);
 }
 
 let made = /** @type {Saving | null} */ (null);

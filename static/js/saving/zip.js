@@ -1,6 +1,6 @@
 /** ZIP files: what is in one, and one with more files. After PKWARE's APPNOTE, 4.3: no ZIP64, no comments, no passwords. */
 
-import * as english from "./words.js";
+import * as wording from "./words.js";
 
 const END = 22;
 const CENTRAL = 46;
@@ -20,7 +20,7 @@ const DATE = 0x21;
 /** @param {Uint8Array<ArrayBuffer>} zip @returns {{ count: number, size: number, at: number }} where its list of files lies */
 function listOf(zip) {
   const view = new DataView(zip.buffer, zip.byteOffset + zip.length - END, END);
-  if (view.getUint32(0, true) !== 0x06054b50) throw new Error(english.noArchive);
+  if (view.getUint32(0, true) !== 0x06054b50) throw new Error(wording.noArchive);
   return { count: view.getUint16(10, true), size: view.getUint32(12, true), at: view.getUint32(16, true) };
 }
 

@@ -1,10 +1,11 @@
 /** The clues of the puzzle as a list: one that is pressed is in hand and marked on the grid, Delete takes it away. */
 
 import { byId, make } from "../page/dom.js";
+import { goAlong } from "../page/roving.js";
 import { rulesOf } from "../grid/rules-view.js";
 import { titleOf } from "./kinds.js";
 import { partsOf } from "./setter.js";
-import * as english from "./words.js";
+import * as wording from "./words.js";
 
 /**
  * @typedef {import("../types.js").AppState} AppState
@@ -24,7 +25,7 @@ export function clueList(hand) {
     const givens = now.inks.filter((ink) => ink === "given").length;
     const lines = now.rules.map((rule) => hand.actions.named(rule));
     const key = [givens, ...lines].join("\n");
-    if (key !== shown) list.replaceChildren(...(givens ? [row("digits", english.digits, english.givensText(givens))] : []), ...lines.map(clueRow));
+    if (key !== shown) list.replaceChildren(...(givens ? [row("digits", wording.digits, wording.givensText(givens))] : []), ...lines.map(clueRow));
     shown = key;
     byId("clues-count").textContent = lines.length ? `${lines.length}` : "";
     mark(list, hand, rulesOf(now, state.judged), state.selection.cursor);
@@ -47,7 +48,7 @@ function mark(list, hand, judged, cursor) {
 
 /** @param {string} line @param {number} place */
 function clueRow(line, place) {
-  const [head, cells] = partsOf(line) ?? [english.rule, line];
+  const [head, cells] = partsOf(line) ?? [wording.rule, line];
   return row(`${place}`, titleOf(head), cells);
 }
 
@@ -74,16 +75,13 @@ export function rows(list, press, keys = {}) {
     row.focus();
   });
   list.addEventListener("keydown", (event) => {
-    const at = all().indexOf(/** @type {HTMLElement} */ (event.target));
-    const to = /** @type {Record<string, number>} */ ({ ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: all().length - 1 })[event.key];
-    const next = to === undefined ? null : all()[Math.min(Math.max(to, 0), all().length - 1)];
-    const isPress = event.key === "Enter" || event.key === " ";
-    if (!next && !isPress && !Object.hasOwn(keys, event.key)) return;
+    const next = goAlong(event, all(), { keys: ["ArrowDown", "ArrowUp"], wraps: false });
+    if (next && Object.keys(keys).length) press(next);
+    const here = of(event);
+    const act = event.key === "Enter" || event.key === " " ? () => here && press(here) : keys[event.key];
+    if (next || !act) return;
     event.preventDefault();
     event.stopPropagation(); // it is not for the grid
-    if (next) next.focus();
-    if (next && Object.keys(keys).length) press(next);
-    else if (isPress && at >= 0) press(all()[at]);
-    else if (!next) keys[event.key]();
+    act();
   });
 }

@@ -4,7 +4,7 @@ import { byId, make, onClick } from "../page/dom.js";
 import { drawShapes } from "../grid/drawing.js";
 import { kindsOf, titleOf } from "./kinds.js";
 import { partsOf } from "./setter.js";
-import * as english from "./words.js";
+import * as wording from "./words.js";
 
 /** @typedef {import("./hand.js").Hand} Hand */
 
@@ -50,7 +50,7 @@ function keysOfNumbers(hand) {
 export function drawClue(hand, asked) {
   const { tool, name, chosen, picks, actions, told } = hand;
   byId("clue").dataset.tool = tool === "more" && !name ? "search" : tool;
-  byId("clue-title").textContent = english.clueTitle(tool, name ? hand.title : "", chosen >= 0);
+  byId("clue-title").textContent = wording.clueTitle(tool, name ? hand.title : "", chosen >= 0);
   byId("clue-cells").textContent = picks.isOn ? actions.named(cellsText(hand)) : "";
   byId("clue-says").textContent = saysOf(hand);
   byId("clue-draft").textContent = told || actions.named(draftText(hand));
@@ -70,16 +70,16 @@ function cellsText({ clue, cells, actions }) {
 function saysOf({ variant, tool, chosen, name, actions }) {
   if (variant) return variant.says;
   if (chosen >= 0) return actions.named(actions.now.rules[chosen] ?? "");
-  return name ? "" : english.TOOLS_SAY[tool] ?? "";
+  return name ? "" : wording.TOOLS_SAY[tool] ?? "";
 }
 
 /** @param {Hand} hand @returns {string} what comes next, or why it is no clue */
 function draftText({ problem, chosen, way, variant, clue, isBegun }) {
-  if (problem) return english.problemText(problem);
-  if (chosen >= 0) return variant ? english.WAYS[way] : "";
+  if (problem) return wording.problemText(problem);
+  if (chosen >= 0) return variant ? wording.WAYS[way] : "";
   if (!variant) return "";
-  if (!isBegun || clue?.line) return isBegun ? english.whole : english.HOW[variant.takes] ?? "";
-  return clue?.error ? english.toBeSet(clue.error) : "";
+  if (!isBegun || clue?.line) return isBegun ? wording.whole : wording.HOW[variant.takes] ?? "";
+  return clue?.error ? wording.toBeSet(clue.error) : "";
 }
 
 /** @param {Hand} hand */
@@ -104,7 +104,7 @@ function drawFields(hand) {
   byId("clue-add-here").toggleAttribute("disabled", !shown["clue-add"]);
   for (const way of /** @type {const} */ (["moves", "reshapes"])) byId(way === "moves" ? "clue-move" : "clue-reshape").setAttribute("aria-pressed", `${hand.way === way}`);
   if (number.value !== hand.number) number.value = hand.number;
-  byId("clue-number-label").textContent = name === "killer" || name === "sum" ? "Sum" : english.numberLabel;
+  byId("clue-number-label").textContent = name === "killer" || name === "sum" ? "Sum" : wording.numberLabel;
   drawKinds(hand, kinds);
 }
 

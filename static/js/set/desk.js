@@ -3,7 +3,7 @@
 import { byId, onClick } from "../page/dom.js";
 import { follow } from "../page/menus.js";
 import { goTo } from "../page/places.js";
-import * as english from "./words.js";
+import * as wording from "./words.js";
 
 /** The published puzzle of 3 by 3 cells that a visitor can open with one press. */
 const EXAMPLE = {
@@ -40,7 +40,7 @@ export function desk({ actions, sharing }, views) {
   return () => {
     const { about, board } = actions.now;
     for (const name of FIELDS) if (document.activeElement !== field(name)) field(name).value = about?.[name] ?? "";
-    byId("set-board-name").textContent = english.boardText(board.size);
+    byId("set-board-name").textContent = wording.boardText(board.size);
   };
 }
 

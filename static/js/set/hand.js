@@ -4,7 +4,7 @@ import { rulesOf } from "../grid/rules-view.js";
 import { kindsOf, titleOf, toolOf } from "./kinds.js";
 import { Picks } from "./picking.js";
 import { cellsOf, numbersIn } from "./setter.js";
-import * as english from "./words.js";
+import * as wording from "./words.js";
 
 /**
  * @typedef {import("../protocol.js").VariantData} VariantData
@@ -219,7 +219,7 @@ export class Hand {
 
   async #add() {
     const { line = "", error = "" } = await this.refresh() ?? {};
-    this.problem = line ? await this.actions.addRule(line) : error || english.noVariant;
+    this.problem = line ? await this.actions.changeRules((rules) => [...rules, line]) : error || wording.noVariant;
     if (this.problem) return this.draw(true);
     this.number = "";
     this.picks.show([]);
@@ -237,7 +237,7 @@ export class Hand {
     if (place < 0 || place !== this.chosen || before !== this.#line || line === before || !this.variant) return;
     this.problem = "";
     [this.#before, this.#line] = [before, line || before]; // before the puzzle has it, so that it stays in hand
-    this.problem = line ? await this.actions.replaceRule(place, line) : error;
+    this.problem = line ? await this.actions.changeRules((rules) => rules.map((rule, at) => (at === place ? line : rule))) : error;
     this.#before = "";
     if (this.problem && this.chosen === place) this.#restore(place, before, this.problem);
     else this.draw(true);
@@ -256,7 +256,7 @@ export class Hand {
   async remove() {
     const place = this.chosen;
     this.letGo();
-    if (place >= 0) this.problem = await this.actions.removeRule(place);
+    if (place >= 0) this.problem = await this.actions.changeRules((rules) => rules.filter((_, at) => at !== place));
     this.draw(true);
   }
 

@@ -3,7 +3,7 @@
 import { byId } from "../page/dom.js";
 import { isEngineError } from "../python/engine-error.js";
 import { keyAt, puzzleOf } from "../game/game.js";
-import * as english from "./words.js";
+import * as wording from "./words.js";
 
 /** Milliseconds without a change before counting starts, solutions that are counted at most, and seconds that it may take. */
 const [PAUSE, MOST, SECONDS] = [400, 1000, 5];
@@ -44,19 +44,19 @@ class Count {
     const found = await this.#ask(2);
     if (!this.isLatest()) return;
     if (found.exact) this.#least = found.count;
-    show(found.exact ? `${found.count}` : "", found.count > 1 ? english.several : english.countText(found, SECONDS, 2));
+    show(found.exact ? `${found.count}` : "", found.count > 1 ? wording.several : wording.countText(found, SECONDS, 2));
     if (this.#least > 1) void this.known(this.#least, this.puzzle);
   }
 
   async #total() {
     const all = await this.#ask(MOST);
-    if (this.isLatest()) show("2", english.countText(all, SECONDS, MOST));
+    if (this.isLatest()) show("2", wording.countText(all, SECONDS, MOST));
   }
 
   async #level() {
     const { level } = await this.actions.engine.askMeanwhile("rate", { ...this.puzzle, scales: ["own"] });
     if (!this.isLatest()) return;
-    if (level) show("1", english.one, level);
+    if (level) show("1", wording.one, level);
     await this.known(1, this.puzzle);
   }
 
@@ -64,7 +64,7 @@ class Count {
     const { conflict } = await this.actions.engine.askMeanwhile("solve", { ...this.puzzle, limit: 1 });
     if (!this.isLatest() || !conflict.length) return;
     this.actions.store.set({ wrong: conflict });
-    show("0", english.none, english.conflicting);
+    show("0", wording.none, wording.conflicting);
   }
 }
 
@@ -83,7 +83,7 @@ export function lamp(actions, known) {
       if (key !== latest) return;
       if (!isEngineError(error)) throw error;
       if (error.data.code === "cancelled") later(key, count); // it gave way to something else
-      else show("", english.notYet);
+      else show("", wording.notYet);
     }), PAUSE);
   };
   return (state) => {
@@ -94,7 +94,7 @@ export function lamp(actions, known) {
     clearTimeout(timer);
     actions.engine.giveWay();
     void known(null, puzzleOf(now));
-    show("", key ? english.counting : english.notYet);
+    show("", key ? wording.counting : wording.notYet);
     if (key) later(key, new Count(actions, puzzleOf(now), known, () => key === latest));
   };
 }

@@ -3,7 +3,7 @@
 import { dataOf } from "../python/engine-error.js";
 import { byId, make, onClick } from "../page/dom.js";
 import { keyAt, puzzleOf } from "../game/game.js";
-import * as english from "./words.js";
+import * as wording from "./words.js";
 
 /**
  * @typedef {import("../protocol.js").OfferData} OfferData
@@ -20,8 +20,8 @@ const MOST_NAMED = 8;
 function offerText({ givens, added, removed, name: symmetry }, name) {
   const cells = added.length ? added : removed;
   const listed = cells.slice(0, MOST_NAMED).map((cell) => (added.length ? `${name(cell)} = ${givens[cell]}` : name(cell)));
-  const what = english.changeText(cells.length, added.length > 0, listed.join(", "), cells.length - MOST_NAMED);
-  return symmetry ? `${english.SYMMETRIES[symmetry] ?? symmetry}: ${what}` : `${what.charAt(0).toUpperCase()}${what.slice(1)}`;
+  const what = wording.changeText(cells.length, added.length > 0, listed.join(", "), cells.length - MOST_NAMED);
+  return symmetry ? `${wording.SYMMETRIES[symmetry] ?? symmetry}: ${what}` : `${what.charAt(0).toUpperCase()}${what.slice(1)}`;
 }
 
 /** @param {readonly number[]} givens @param {number} size @returns {boolean} whether they lie in every symmetry of the square */
@@ -63,14 +63,14 @@ export function offersView(actions, views) {
     asked += 1;
     const mine = asked;
     views.open("offers");
-    show(english.looking);
+    show(wording.looking);
     try {
       const { offers } = await actions.ask("mend", { ...puzzleOf(actions.now), way }, () => {});
       if (mine !== asked) return;
       const real = offers.filter(({ added, removed }) => added.length || removed.length);
-      show(real.length ? english.OFFERED[way] : (offers.length ? english.IDLE : english.NONE)[way], real);
+      show(real.length ? wording.OFFERED[way] : (offers.length ? wording.IDLE : wording.NONE)[way], real);
     } catch (error) {
-      if (mine === asked) show(dataOf(error).code === "cancelled" ? english.stopped : `${dataOf(error).message}.`);
+      if (mine === asked) show(dataOf(error).code === "cancelled" ? wording.stopped : `${dataOf(error).message}.`);
     }
   };
   for (const way of /** @type {const} */ (["unique", "minimal", "symmetric"])) onClick(`mend-${way}`, () => void mend(way));
@@ -88,7 +88,7 @@ export function offersView(actions, views) {
 function offerItem(actions, offer) {
   const { size } = actions.now.board;
   const item = make("li", {});
-  const button = make("button", { type: "button" }, english.take);
+  const button = make("button", { type: "button" }, wording.take);
   const text = offerText(offer, (cell) => `r${Math.floor(cell / size) + 1}c${(cell % size) + 1}`);
   item.append(button, ` ${actions.named(text)}`);
   button.addEventListener("click", () => actions.make({ kind: "givens", givens: offer.givens }));

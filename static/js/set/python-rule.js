@@ -8,7 +8,7 @@ import { startApart } from "../python/apart.js";
 import { byId, onClick } from "../page/dom.js";
 import { EngineError, isEngineError } from "../python/engine-error.js";
 import { position } from "../game/game.js";
-import * as english from "../python/words.js";
+import * as wording from "../python/words.js";
 
 /** Milliseconds that a function may take, once its Python is there. */
 const LIMIT = 5000;
@@ -33,8 +33,8 @@ function run(workers, source, board, running) {
       fail(new EngineError({ code, message }));
     };
     const tell = (/** @type {import("../types.js").PythonState} */ { phase, message }) => {
-      if (phase === "error") end("worker-died", english.notStarted(message));
-      if (phase === "busy") timer ||= setTimeout(end, LIMIT, "too-slow", english.tooSlow(LIMIT / 1000));
+      if (phase === "error") end("worker-died", wording.notStarted(message));
+      if (phase === "busy") timer ||= setTimeout(end, LIMIT, "too-slow", wording.tooSlow(LIMIT / 1000));
     };
     const engine = workers.engine("rule", tell, { start: startApart(ANSWER) });
     engine.boot();
@@ -50,8 +50,8 @@ function run(workers, source, board, running) {
 function said(error) {
   if (!isEngineError(error)) throw error;
   const { code, message, line, column } = error.data;
-  if (code === "cancelled") return english.ruleStopped();
-  if (code === "too-slow") return english.ruleStopped(message);
+  if (code === "cancelled") return wording.ruleStopped();
+  if (code === "too-slow") return wording.ruleStopped(message);
   const place = [line && `line ${line}`, column && `column ${column}`].filter(Boolean).join(", ");
   return `${place ? `${place}: ` : ""}${message}`;
 }
@@ -69,12 +69,12 @@ export function pythonRule(actions, workers) {
   onClick("python-run", async () => {
     button.disabled = true;
     byId("python-stop").hidden = false;
-    tell(english.ruleStarting);
+    tell(wording.ruleStarting);
     try {
       const board = position(actions.store.get().game).board.name;
       const { rule, allows, all } = await run(workers, source.value, board, (end) => void (stop = end));
-      const problem = await actions.addRule(rule);
-      tell(problem || english.ruleAdded(allows, all), Boolean(problem));
+      const problem = await actions.changeRules((rules) => [...rules, rule]);
+      tell(problem || wording.ruleAdded(allows, all), Boolean(problem));
     } catch (error) {
       tell(said(error), true);
     } finally {

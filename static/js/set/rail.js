@@ -4,6 +4,7 @@ import { byId } from "../page/dom.js";
 import { seenValue, topValue } from "../game/boards.js";
 import { keyValue } from "../grid/keyboard.js";
 import { placeNow } from "../page/places.js";
+import { goAlong } from "../page/roving.js";
 
 /** @typedef {import("./kinds.js").SetTool} SetTool */
 
@@ -23,17 +24,7 @@ const toolFrom = (button) => /** @type {SetTool} */ (button.dataset.sets);
  */
 export function rail(actions, modes, take) {
   for (const button of buttons()) button.addEventListener("click", () => take(toolFrom(button)));
-  byId("rail").addEventListener("keydown", (event) => {
-    const all = buttons();
-    const at = all.indexOf(/** @type {HTMLElement} */ (event.target));
-    const to = /** @type {Record<string, number>} */ ({
-      ArrowDown: at + 1, ArrowRight: at + 1, ArrowUp: at - 1, ArrowLeft: at - 1, Home: 0, End: all.length - 1,
-    })[event.key];
-    if (to === undefined) return;
-    event.preventDefault();
-    event.stopPropagation(); // the arrows are not for the grid
-    all[(to + all.length) % all.length].focus();
-  });
+  byId("rail").addEventListener("keydown", (event) => void goAlong(event, buttons()));
   modes.push({
     key(event) {
       const { key, ctrlKey, metaKey, altKey, shiftKey } = event;

@@ -2,7 +2,7 @@
 
 import { range } from "../game/boards.js";
 import { SIGNS, boardName, boardWish, signOf } from "../game/board-names.js";
-import * as english from "./words.js";
+import * as wording from "./words.js";
 
 /** @typedef {readonly number[]} Regions the region of each cell */
 
@@ -68,8 +68,8 @@ export function saidOf(regions, size) {
   const wrong = range(size).filter((region) => counts[region] !== size);
   if (!wrong.length) {
     const pieces = apart(regions, size);
-    return pieces.length ? `${english.wholeText(size)} ${english.piecesText(pieces.map(signOf))}` : english.wholeText(size);
+    return pieces.length ? `${wording.wholeText(size)} ${wording.piecesText(pieces.map(signOf))}` : wording.wholeText(size);
   }
-  const told = wrong.map((region) => english.regionText(signOf(region), counts[region], counts[region] - size));
-  return english.needsText(size, told.slice(0, MOST), told.length > MOST);
+  const told = wrong.map((region) => wording.regionText(signOf(region), counts[region], counts[region] - size));
+  return wording.needsText(size, told.slice(0, MOST), told.length > MOST);
 }

@@ -4,7 +4,7 @@ import { byId, make } from "../page/dom.js";
 import { givensOf, keyAt, position } from "../game/game.js";
 import { ratedOf } from "../game/known.js";
 import { scales } from "../page/words.js";
-import * as english from "./words.js";
+import * as wording from "./words.js";
 
 /**
  * @typedef {import("../types.js").AppState} AppState
@@ -28,7 +28,7 @@ function knownOf(state) {
 function elsewhere({ ratings, game }) {
   const [latest] = ratings;
   const isElsewhere = latest && latest.key !== keyAt(position(game)) && (latest.going || latest.away);
-  return isElsewhere ? english.leftText(latest) : "";
+  return isElsewhere ? wording.leftText(latest) : "";
 }
 
 /** @param {AppState} state draws the line and the facts */
@@ -38,9 +38,9 @@ export function drawRuling(state) {
   const known = knownOf(state);
   const rated = ratedOf(state);
   byId("ruling").dataset.known = known.solutions === null ? "" : known.exact ? `${Math.min(known.solutions, 2)}` : known.solutions > 1 ? "2" : "";
-  byId("ruling-title").textContent = english.rulingText(known, givens, now.rules.length);
-  byId("ruling-side").textContent = rated ? english.levelText(rated) : elsewhere(state);
-  const all = [...english.facts(known, givens, now.rules.length), ...(rated ? scales(rated, now.board.size) : [])];
+  byId("ruling-title").textContent = wording.rulingText(known, givens, now.rules.length);
+  byId("ruling-side").textContent = rated ? wording.levelText(rated) : elsewhere(state);
+  const all = [...wording.facts(known, givens, now.rules.length), ...(rated ? scales(rated, now.board.size) : [])];
   byId("facts").replaceChildren(...all.map(([name, text]) => {
     const row = make("div", {});
     row.append(make("dt", {}, name), make("dd", {}, text));

@@ -1,6 +1,7 @@
 /** The tabs of Solve: what each shows of the puzzle is kept while another is open, as long as the grid stays as it is. */
 
 import { byId } from "../page/dom.js";
+import { goAlong } from "../page/roving.js";
 import { raiseSheet } from "../page/sheet.js";
 
 /**
@@ -75,12 +76,7 @@ export class Tabs {
 
   /** @param {KeyboardEvent} event moves the focus; what is pressed is opened */
   #key(event) {
-    const at = TABS.findIndex((tab) => byId(`tab-${tab}`) === event.target);
-    const to = /** @type {Record<string, number>} */ ({ ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: TABS.length - 1 })[event.key];
-    if (to === undefined) return;
-    event.preventDefault();
-    event.stopPropagation(); // the arrows are not for the grid
-    byId(`tab-${TABS[(to + TABS.length) % TABS.length]}`).focus();
+    goAlong(event, TABS.map((tab) => byId(`tab-${tab}`)), { keys: ["ArrowRight", "ArrowLeft"] });
   }
 }
 

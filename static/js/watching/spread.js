@@ -2,7 +2,7 @@
 
 import { make } from "../page/dom.js";
 import { svg } from "../grid/drawing.js";
-import * as english from "./words.js";
+import * as wording from "./words.js";
 
 /** Bars of the histogram at most, and its measures. */
 const [MOST, WIDE, HIGH, FOOT] = [20, 340, 120, 20];
@@ -25,9 +25,9 @@ export const median = (numbers) => [...numbers].sort((a, b) => a - b)[Math.floor
 
 /** @param {readonly number[]} numbers @param {number} late @param {boolean} first whether each search ends at the first solution @returns {string} */
 export function spreadText(numbers, late, first) {
-  if (!numbers.length) return english.noneDone;
+  if (!numbers.length) return wording.noneDone;
   const grids = { low: Math.min(...numbers), high: Math.max(...numbers), middle: median(numbers), orders: numbers.length };
-  return english.spreadOf(grids, late, first);
+  return wording.spreadOf(grids, late, first);
 }
 
 /** @param {Element} picture an `svg` @param {readonly number[]} numbers draws how they are spread */
@@ -60,7 +60,7 @@ export function extremes(numbers, watch) {
   if (!numbers.length) return [];
   const seedOf = (/** @type {number} */ value) => numbers.indexOf(value) + 1;
   return [seedOf(Math.min(...numbers)), seedOf(Math.max(...numbers))].map((seed, at) => {
-    const button = make("button", { type: "button" }, english.extremeText(at > 0, seed));
+    const button = make("button", { type: "button" }, wording.extremeText(at > 0, seed));
     button.addEventListener("click", () => watch(seed));
     return button;
   });

@@ -1,8 +1,10 @@
 """Paper in Japanese and Chinese: whatever is written has a sign, is as wide as asked, and breaks where it may."""
 
 from collections.abc import Iterator
+from io import BytesIO
 
 import pytest
+from pypdf import PdfReader
 from pypdfium2 import PdfDocument
 
 from pencilmark.board import speech
@@ -29,8 +31,13 @@ def test_what_is_written_is_read_again(tag: str) -> None:
     page = Page(
         210, 297, (TextLine(20, 40, TEXTS[tag], 5), TextLine(20, 60, TEXTS[tag], 5, face="strong", align="middle"))
     )
-    read = PdfDocument(write_pdf([page], "x", tag))[0].get_textpage().get_text_range()
+    read = PdfDocument(write_pdf([page]))[0].get_textpage().get_text_range()
     assert read.splitlines() == [TEXTS[tag]] * 2
+
+
+def test_the_document_says_its_language(tag: str) -> None:
+    reader = PdfReader(BytesIO(write_pdf([Page(100, 100, ())])))
+    assert reader.root_object["/Lang"] == tag
 
 
 def test_no_sign_is_lacking(tag: str) -> None:

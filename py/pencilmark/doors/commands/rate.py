@@ -10,7 +10,7 @@ from pencilmark.board.errors import WishError
 from pencilmark.board.line import write_line
 from pencilmark.board.model import Position, Puzzle
 from pencilmark.board.notation import step_text
-from pencilmark.board.speech import say
+from pencilmark.board.speech import listed, say
 from pencilmark.doors.commands.frame import Command, Row, add_rules, budget_of
 from pencilmark.doors.commands.reading import Text, puzzle_of
 from pencilmark.doors.commands.teaching import step_row
@@ -159,7 +159,7 @@ def _figures(row: Row) -> Iterator[str]:
         yield _depth_words(row["depth"])
     names = dict.fromkeys(name_of(name) for name in row["hardest"].values())
     if names:
-        yield say("rate-hardest", names=", ".join(names))
+        yield say("rate-hardest", names=listed([*names], ""))
     if "unfinished" in row:
         yield say("rate-out-of-time", scales=[say(f"scale-{name}") for name in row["unfinished"]])
 
