@@ -200,8 +200,8 @@ class _Reader(HTMLParser):
 
 
 def others() -> Iterator[str]:
-    """Yield the tags of the languages besides English that have texts of the page."""
-    yield from sorted({path.parents[1].name for path in sources()} - {"en"})
+    """Yield the tags of the languages besides English that have a catalogue."""
+    yield from sorted({path.name for path in LANGUAGES.iterdir() if path.is_dir()} - {"en"})
 
 
 if __name__ == "__main__":  # for tests of the scripts as they stand in the tree

@@ -82,6 +82,7 @@ class Service:
         try:
             request = self._request(text)
             check(request, _shape(request["kind"]))
+            use(_language(request))  # paper of some languages takes a font of its own
             return json.dumps(list(handler(request["kind"]).wheels(request)))
         except InputError:
             return "[]"  # `open` will say what is wrong

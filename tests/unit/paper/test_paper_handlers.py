@@ -8,6 +8,7 @@ import pytest
 from tests.printed import grids, page_texts, reader
 from tests.unit.paper.corpus import entry
 
+from pencilmark.board import speech
 from pencilmark.doors.handlers import handler
 from pencilmark.doors.service import Service
 
@@ -106,6 +107,15 @@ def test_only_the_wheels_that_are_needed_are_fetched() -> None:
     large = {"board": "25", "givens": [0] * 625}
     assert wheels(request | {"puzzles": [large]}) == ["six", "python-sat"]
     assert set(wheels(request | {"kind": "sheet"})) == {"fpdf2", "defusedxml", "fonttools", "font-source-serif-pro"}
+
+
+@pytest.mark.parametrize(("lang", "fonts"), [("en", set()), ("ja", {"pencilmark-font-ja"}), ("de", set())])
+def test_paper_of_a_language_fetches_its_font(lang: str, fonts: set[str]) -> None:
+    before = speech.language()
+    request = {"id": 1, "kind": "sheet", "lang": lang, "puzzles": [puzzle()], "paper": PAPER}
+    found = json.loads(Service(lambda: 0.0).wheels(json.dumps(request)))
+    speech.use(before)
+    assert {name for name in found if name.startswith("pencilmark-font")} == fonts
 
 
 def test_no_puzzles_or_too_many_are_an_error() -> None:
