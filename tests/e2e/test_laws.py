@@ -38,10 +38,19 @@ EYES = (Path(__file__).parent / "laws.js").read_text("utf-8")
 
 STANDIN = """
 navigator.locks?.request(self.name, () => new Promise(() => {}));
-new BroadcastChannel("python").onmessage = ({ data }) => postMessage(data);
+const heard = new BroadcastChannel("heard");
+new BroadcastChannel("python").onmessage = ({ data }) => {
+    heard.postMessage("");
+    postMessage(data);
+};
 """
-SAY = """(message) => new BroadcastChannel("python").postMessage(
-    JSON.stringify({ build: document.documentElement.dataset.build, marks: {}, ...message }))"""
+SAY = """message => new Promise(done => {
+    const [python, heard] = [new BroadcastChannel("python"), new BroadcastChannel("heard")];
+    const text = JSON.stringify({ build: document.documentElement.dataset.build, marks: {}, ...message });
+    const again = setInterval(() => python.postMessage(text), 1000);  // a worker that has just begun may not listen yet
+    heard.onmessage = () => done(clearInterval(again));
+    python.postMessage(text);
+})"""
 
 Sizes = tuple[tuple[int, int], ...]
 Seen = dict[tuple[str, tuple[int, int]], Any]
