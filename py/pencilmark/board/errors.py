@@ -56,7 +56,7 @@ class PencilmarkError(Exception):
 
     @property
     def message(self) -> str:
-        """Return what is wrong in English."""
+        """Return what is wrong, in the language that is spoken."""
         return write(self.says)
 
     def placed(self, line: int | None = None, column: int | None = None) -> Self:

@@ -1,4 +1,4 @@
-"""What is said to people, as data: a sentence's id and its values. English is written at the edge."""
+"""What is said to people, as data: a sentence's id and its values. Words are written at the edge."""
 
 from __future__ import annotations
 

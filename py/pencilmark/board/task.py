@@ -38,7 +38,7 @@ class Progress:
 
     @property
     def words(self) -> str:
-        """Return what it says in English."""
+        """Return what it says, in the language that is spoken."""
         return write(self.says)
 
 

@@ -68,12 +68,12 @@ class Explanation:
 
     @property
     def where(self) -> str:
-        """Return where to look, in English."""
+        """Return where to look, in the language that is spoken."""
         return write(self.looks)
 
     @property
     def text(self) -> str:
-        """Return the whole argument in English."""
+        """Return the whole argument, in the language that is spoken."""
         return written(self.says)
 
 
@@ -96,12 +96,12 @@ class Paragraph:
 
     @property
     def text(self) -> str:
-        """Return its sentences in English."""
+        """Return its sentences, in the language that is spoken."""
         return written(self.says)
 
 
 def written(says: Iterable[Said]) -> str:
-    """Write sentences in English."""
+    """Write sentences, in the language that is spoken."""
     told = ["\n" if said is BREAK else sentence(said) for said in says]
     return re.sub(r" ?\n ?", "\n", together(told))
 

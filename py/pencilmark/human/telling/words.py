@@ -1,4 +1,4 @@
-"""English for explanations: lists, numbers, and names of cells, houses and candidates."""
+"""Words for explanations: lists, numbers, and names of cells, houses and candidates."""
 
 from __future__ import annotations
 
