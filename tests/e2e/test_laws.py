@@ -38,8 +38,11 @@ EYES = (Path(__file__).parent / "laws.js").read_text("utf-8")
 
 STANDIN = """
 navigator.locks?.request(self.name, () => new Promise(() => {}));
+const starts = JSON.stringify({ kind: "boot", percent: 0 });
+const starting = setInterval(() => postMessage(starts), 5000);  // one that says nothing is given up
 const heard = new BroadcastChannel("heard");
 new BroadcastChannel("python").onmessage = ({ data }) => {
+    clearInterval(starting);
     heard.postMessage("");
     postMessage(data);
 };
