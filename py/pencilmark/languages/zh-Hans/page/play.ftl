@@ -1,0 +1,192 @@
+### 玩。
+
+## 玩的时候
+
+play-no-puzzle = 没有取到题目
+# $why 是题目文件的问题
+play-no-puzzle-why = { $why }。你可以在“出题”里出一道。
+play-no-puzzle-network = 现在没有网络，这里也还没有存过题目。
+play-checkpoint = 已设检查点
+play-checkpoint-more = 用“更多”里的“回到检查点”就能回到这里。
+play-no-singles = 没有能直接填的格
+play-no-singles-more = 每一格都得再想一想才能填。
+# 按钮
+play-go-on = 继续
+# 盘面上什么都没有时
+play-empty-grid = 空盘面
+# 盘面上的题目没有名字时
+play-title-yours = 你的题目
+# 按钮
+play-show-more = 更多
+# 每日题目进行到哪一步
+play-day-state =
+    { $state ->
+        [playing] 正在玩
+        [begun] 已开始
+       *[free] 未开始
+    }
+# 在日期的名称和用时之间
+play-solved-in = { " " }解出，用时{ " " }
+
+## 新题目
+
+# 题目的种类，例如“温度计数独”：$name 是变型的名称
+play-what-variant = { $name }数独
+# 例如“困难杀手数独，9×9”
+play-made-graded = { $level }{ $what }，{ $size }×{ $size }
+play-made-plain = { $what }，{ $size }×{ $size }
+# 按钮：$what 例如“困难杀手数独，9×9”
+play-will-play = 来一道{ $what }
+play-making = 正在出{ $what }
+play-meanwhile = 你可以先接着玩，题目一出好就会送来。
+play-none-found = 没有找到这样的题目
+play-none-found-for = 试了很多次，还是没有找到{ $what }。请再试一次，或者换个难度。
+# 每日题目的标题；$level 例如“困难”
+play-todays-level = 今日{ $level }
+play-level-of-day = { $day }的{ $level }
+
+## 一局结束
+
+play-solved = 解出来了
+# 用时图下方：这一局
+play-now = 本局
+# 分享的图片下方
+play-page-name = Pencilmark
+# 用了几次提示，错了几次
+play-hints =
+    { $count ->
+        [0] 没用提示
+       *[other] { $count }次提示
+    }
+play-mistakes =
+    { $count ->
+        [0] 没有出错
+       *[other] 错{ $count }次
+    }
+play-move-of = 第{ $at }步，共{ $all }步
+play-minutes = { $count }分钟
+# 按钮：$level 例如“困难”
+play-next-today = 下一题：今日{ $level }
+play-next-another = 下一题：再来一道{ $level }
+play-no-picture = 没有图片
+play-no-picture-why = 这个浏览器画不出来。
+play-picture-saved = 图片已保存
+play-picture-saved-more = 图里有提示数和你的用时，绝不含答案。
+play-first-of-level = 你在这里的第一道{ $level }题
+play-best-of = { $count }局中最快
+play-faster-than-last = 比上一局快
+play-faster-than-some = 比最近{ $count }局中的{ $some }局快
+play-a-new-puzzle = 新题目
+play-before-is-kept = 刚才那道存在“更多”的“你的题目”里。
+
+## 笼的和
+
+play-no-cage = 这里没有笼
+# 朗读：接在已经不可能的和之后
+play-no-longer = ，已不可能
+play-nothing-fits = 已经没有合适的组合
+play-in-all = 每种组合都有{ $digits }
+play-cage = { $cells }格，和为{ $sum }
+
+## 页面上的文字
+
+# 标题
+play-new-puzzle = 新题目
+# 朗读（按钮）
+play-close = 关闭
+play-today = 今日
+# 朗读
+play-todays-puzzles = 今日题目
+# 一组的标题
+play-level = 难度
+# 一组的标题
+play-size = 大小
+# 一组的标题
+play-kind = 种类
+# 输入栏旁
+play-classic = 标准
+# 输入栏旁
+play-killer = 杀手
+# 输入栏旁
+play-diagonal = 对角线
+# 输入栏旁
+play-thermo = 温度计
+# 输入栏旁
+play-arrow = 箭头
+# 输入栏旁
+play-kropki = 黑白点
+# 输入栏旁
+play-jigsaw = 不规则
+play-more = 更多
+# 按钮
+play-play-an-easy-classic = 来一道简单标准数独，9×9
+# 标题
+play-your-puzzles = 你的题目
+# 按钮
+play-all = 全部
+play-every-puzzle-that-you = 你开始过的题目都存在这里。
+# 朗读
+play-this-game = 这一局
+# 标题
+play-your-puzzle = 你的题目
+# 朗读（按钮）
+play-pause = 暂停
+# 朗读
+play-keypad = 键盘
+# 朗读
+play-what-digits-write = 数字键写什么
+# 按钮
+play-digit = 数字
+# 按钮
+play-corner = 角标
+# 按钮
+play-centre = 中心
+# 按钮
+play-colour = 颜色
+# 朗读
+play-digits = 数字
+play-undo = 撤销
+play-redo = 重做
+play-erase = 擦除
+# 按钮
+play-hint = 提示
+# 按钮
+play-check = 检查
+# 按钮
+play-marks = 标记
+# 按钮
+play-fill-marks = 填上标记
+# 按钮
+play-fill-all-singles = 填上所有可直接填的格
+# 按钮
+play-set-a-checkpoint = 设检查点
+# 按钮
+play-back-to-the-checkpoint = 回到检查点
+# 按钮
+play-back-to-where-all = 回到没出错的时候
+# 按钮
+play-select-all-cells = 选中所有单元格
+# 按钮
+play-select-the-other-cells = 反选
+# 按钮
+play-start-over = 重新开始
+# 按钮
+play-make-my-digits-givens = 把我填的变成提示数
+# 按钮
+play-choose-the-board = 选择盘面
+# 按钮
+play-copy-or-save-as = 复制或保存
+# 朗读
+play-how-it-went = 这一局的经过
+play-replay = 回放
+# 朗读（按钮）
+play-play-the-replay = 播放回放
+# 朗读
+play-place-in-your-solve = 解题进度
+play-a-picture-with-your = 一张有提示数和你的用时的图片，绝不含答案。
+# 按钮
+play-share = 分享
+# 标题
+play-no-cage-here = 这里没有笼
+# 按钮
+play-add = 添加
