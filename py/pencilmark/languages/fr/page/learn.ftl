@@ -32,3 +32,6 @@ learn-practise-this = S'y exercer
 learn-try-the-example = Essayer l'exemple
 learn-we-have-no-example = Nous n'en avons pas encore d'exemple.
 learn-in-this-example = Dans cet exemple
+learn-practise-these = S'y exercer
+learn-last-hints = Conseils de votre dernière partie : { AND($names) }.
+learn-practise-level = S'exercer : { $level }

@@ -27,3 +27,62 @@ many-save-json-lines = Enregistrer en lignes JSON
 many-clear-the-list = Vider la liste
 many-chart = Graphique
 many-how-the-values-are = La répartition des valeurs
+many-column-number = Nº
+many-column-puzzle = Grille
+many-column-name = Nom
+many-column-rated = Évaluée
+many-column-clues = Indices
+many-column-status = Solutions
+many-column-minimal = Minimale
+many-column-symmetry = Symétrie
+many-column-level = Niveau
+many-column-hardest = Étape la plus dure
+many-column-er = ER
+many-column-ep = EP
+many-column-ed = ED
+many-column-score = Points
+many-column-twin = La même que
+many-column-canonical = Forme canonique
+many-column-solution = Solution
+many-asked-canonical = Doublons, forme canonique
+many-asked-level = Niveau, étape la plus dure
+many-asked-score = Points de HoDoKu
+many-asked-er = ER, EP, ED
+many-status-none = aucune
+many-status-one = une
+many-status-several = plusieurs
+many-not-known = pas connu
+many-minimal-no = non
+many-minimal-yes = oui
+many-nothing-known = rien n'est encore connu
+many-kept = Votre liste de la dernière fois.
+many-kept-paused = Votre liste de la dernière fois, en pause.
+many-too-many = Le tableau contient { NUMBER($most) } grilles ; { NUMBER($over) } n'y ont pas trouvé place.
+many-line-cells = La ligne { $line } a { $cells } cases ; une grille 9 × 9 en a { $classic }
+many-line-says = Ligne { $line } : { $message }
+many-line-no-digits = La ligne { $line } n'a pas de chiffres : { $text }
+many-nothing-typed = Collez d'abord des grilles, ou ouvrez un fichier.
+many-not-bare = Cette grille a ses propres notes : ouvrez-la dans « Résoudre »
+many-stopped = Arrêté. Ce qui a été lu est dans le tableau.
+many-open-in = Ouvrir dans
+many-choose = Choisir la grille { $number }
+many-count =
+    { $all ->
+        [one] { NUMBER($all) } grille
+       *[other] { NUMBER($all) } grilles
+    }
+many-count-of =
+    { $all ->
+        [one] { NUMBER($shown) } grille sur { NUMBER($all) }
+       *[other] { NUMBER($shown) } des { NUMBER($all) } grilles
+    }
+many-print-some = Imprimer les choisies ({ NUMBER($chosen) })
+many-print-none = Imprimer les choisies
+many-answers = { NUMBER($done) } réponses sur { NUMBER($total) }
+many-paused = En pause : { $answers }
+many-a-second = { NUMBER($rate) } par seconde
+many-left = encore { $time }
+many-pythons = { $count } Python
+many-seconds = { $count } s
+many-minutes = { $count } min
+many-hours = { NUMBER($count, minimumFractionDigits: 1) } h

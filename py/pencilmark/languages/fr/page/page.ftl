@@ -3,7 +3,7 @@ page-places = Rubriques
 page-play = Jouer
 page-solve = Résoudre
 page-make = Créer
-page-many = En nombre
+page-many = Listes
 page-set = Composer
 page-print = Imprimer
 page-learn = Apprendre
@@ -62,3 +62,205 @@ page-about = À propos
 page-which-did-you-mean = Laquelle vouliez-vous ?
 page-this-text-can-be = Ce texte peut se lire de plusieurs façons.
 page-none-of-them = Aucune
+page-title = Pencilmark : un laboratoire de sudoku
+page-language = Langue
+page-comma = ,{ " " }
+page-between-sentences = { " " }
+page-sentence = { $words }.
+page-list = { AND($all) }
+page-place-of = { $at } sur { $count }
+page-lines =
+    { $count ->
+        [one] { $count } ligne
+       *[other] { $count } lignes
+    }
+page-within = { $said }, dans { $inside }
+page-too-large = Trop grand
+page-too-large-file = Un fichier de grilles a au plus 50 Mo.
+page-not-a-puzzle = Ce n'est pas une grille
+page-ratings-alone = Un .scl de SudoCue contient ses évaluations d'une liste : ouvrez la liste elle-même (.sdm).
+page-waiting-for-python = En attente de Python.
+page-cells-more = { $count } de plus
+page-seconds = { NUMBER($count, minimumFractionDigits: 1) } secondes
+page-under-a-millisecond = moins d'une milliseconde
+page-tenths = { NUMBER($count, minimumFractionDigits: 1) } millisecondes
+page-milliseconds = { $count } millisecondes
+page-no-solution = Pas de solution
+page-took = Python a mis { $time }.
+page-took-for-two = Python a mis { $time } pour en trouver deux.
+page-one-solution = Une solution, et une seule
+page-more-solutions = Plus d'une solution
+page-one-of-them = Voici l'une d'elles.
+page-one-so-far = Une solution jusqu'ici
+page-not-known = Arrêté avant de savoir s'il y en a d'autres.
+page-yours-differ = Vos propres chiffres étaient différents en { $cells } ; « Annuler » les ramène.
+page-rules-contradict =
+    { $count ->
+        [one] Cette règle est impossible à respecter : { $rules }.
+       *[other] Ces règles se contredisent : { $rules }.
+    }
+page-rule-and-digits-contradict =
+    { $digits ->
+        [one] Cette règle est incompatible avec le chiffre en { $cells } : { $rules }.
+       *[other] Cette règle est incompatible avec les chiffres en { $cells } : { $rules }.
+    }
+page-rules-and-digits-contradict =
+    { $digits ->
+        [one] Ces règles se contredisent, avec le chiffre en { $cells } : { $rules }.
+       *[other] Ces règles se contredisent, avec les chiffres en { $cells } : { $rules }.
+    }
+page-digits-contradict = Ces chiffres ne peuvent pas être tous là.
+page-digit-cannot-stand = Le { $digit } en { $cell } est impossible.
+page-digit-stands-twice = Il y a deux fois { $digit } là où il n'en faut qu'un : { $cells }.
+page-digits-cannot-stand = Les chiffres en { $cells } ne peuvent pas être tous là ensemble.
+page-not-rated = Non évaluée
+page-rating-stopped = L'évaluation a été arrêtée : voici ce qui était connu.
+page-rates-one-solution = On n'évalue qu'une grille qui a exactement une solution.
+page-by-logic = Elle se résout sans rien deviner.
+page-by-trial = Aucun chemin n'a été trouvé sans réseaux ni essais et erreurs.
+page-rated-meanwhile = Évaluée entre-temps : { $level }
+page-rated-before = C'est la grille qui était ici avant. Son évaluation est gardée avec elle.
+page-scale-clues = Points des contraintes
+page-scale-clues-says = { $score }, ceux de l'étape la plus dure
+page-scale-own = Pencilmark
+page-scale-se = Sukaku Explainer
+page-scale-se-says = ER { $er } · EP { $ep } · ED { $ed }
+page-scale-se-so-far = ER d'au moins { $er } jusqu'ici
+page-scale-hodoku = HoDoKu
+page-scale-hodoku-says = { $level }, { $score } (peut différer entre équivalentes)
+page-scale-class = Toute sa classe
+page-scale-class-says = ER { $er }, celui de la plus petite équivalente
+page-singles-alone = Singletons seuls
+page-singles-fill =
+    { $count ->
+        [one] remplissent { $count } case
+       *[other] remplissent { $count } cases
+    }
+page-trial = Essais et erreurs
+page-trial-not-known = profondeur inconnue
+page-trial-none = profondeur 0 : les singletons suffisent
+page-trial-depth = profondeur { $depth }
+page-trial-class = profondeur { $depth }, classe { $braids }
+page-backdoors = Portes dérobées
+page-not-known-yet = pas connu
+page-backdoors-large = de plus de deux cases
+page-backdoors-none = aucune n'est nécessaire
+page-backdoors-one = d'une case : { $cells }
+page-backdoors-two = de deux cases : { $cells }
+page-backdoors-one-more = d'une case : { $cells }, et { $count } de plus
+page-backdoors-two-more = de deux cases : { $cells }, et { $count } de plus
+page-found = Trouvé : { $name }, { $brief }.
+page-also-there = Il y avait aussi : { $names }.
+page-unreadable = Ce n'est pas une grille que je sais lire
+page-at-line = { $message } (ligne { $line }).
+page-at-character = { $message } (caractère { $column }).
+page-at-line-character = { $message } (ligne { $line }, caractère { $column }).
+page-several-ways = Cela peut se lire de plusieurs façons
+page-can-be = Ce peut être { OR($labels) }.
+page-givens =
+    { $count ->
+        [one] { $count } indice
+       *[other] { $count } indices
+    }
+page-rules =
+    { $count ->
+        [one] { $count } règle
+       *[other] { $count } règles
+    }
+page-clues =
+    { $count ->
+        [one] { $count } contrainte
+       *[other] { $count } contraintes
+    }
+page-on-board = { $what } sur { $size } × { $size } cases
+page-missing = Tout n'a pas été compris : sous la grille, il est dit ce qui manque.
+page-loaded = Résolvez-la vous-même, ou laissez faire Python.
+page-no-such-puzzle = Cette grille n'existe pas
+page-none-found = Aucune grille de ce genre
+page-stopped = Arrêté
+page-as-it-was = Votre grille est inchangée.
+page-not-on-board = Pas sur cette grille
+page-part-missing = Il manque une partie de Python
+page-ask-later = { $message }. Votre grille est inchangée : redemandez plus tard.
+page-starting-again = Votre grille est inchangée. Il redémarre : redemandez, tout simplement.
+page-bug = Pencilmark a une erreur
+page-bug-says = { $message }. Votre grille est inchangée.
+page-percent-made = { $percent } pour cent créés.
+page-made-of = { $count } sur { $wished } créées
+page-stop-keeps = La première est déjà affichée. « Arrêter » garde ce qu'il y a.
+page-new-one-solution = Une nouvelle grille, à solution unique
+page-seed-again = { $what }. La graine { $seed } la recrée.
+page-board-is-another = La grille a changé de type
+page-board-called = Elle s'appelle { $name }. « Annuler » ramène la précédente.
+page-start = Collez une grille
+page-start-how = N'importe où sur cette page : une ligne de 81 signes, ou une grille. Ou tapez-en une.
+page-your-move = À vous
+page-your-move-more = « Résoudre » donne la réponse et dit si c'est la seule.
+page-rating = Mesure de la difficulté
+page-rating-more = Python la résout comme une personne, étape par étape.
+page-viewing = Voici le chemin
+page-viewing-more = Votre propre grille attend derrière : revenez-y, ou continuez d'ici.
+page-solving = Résolution
+page-at-work = Python est au travail.
+page-making = Création des grilles
+page-copied-all = Grilles copiées
+page-one-line-each = Une ligne pour chacune.
+page-not-copied = Rien n'a été copié
+page-no-clipboard = Ce navigateur ne laisse pas la page écrire dans le presse-papiers.
+page-blank = Rien à résoudre
+page-blank-more = La grille est vide : collez-en une, ouvrez un fichier, ou tapez-en une.
+page-emptied = Une grille vide
+page-emptied-more = Écrivez les indices, ou collez une grille.
+page-at-start = C'est ici que commence la grille
+page-at-start-more = « Annuler » ne reprend plus rien. La grille d'avant est toujours là.
+page-fixed = Vos chiffres sont maintenant des indices
+page-fixed-more = « Recommencer » les garde. « Annuler » vous les rend.
+page-changed = La grille a changé
+page-changed-more = Python a répondu sur la précédente. Redemandez.
+page-link-copied = Lien copié
+page-link-copied-more = Il ouvre exactement cette grille. Elle est dans le lien même, et n'est conservée nulle part.
+page-linked = Lien dans la barre d'adresse
+page-linked-more = Copiez-le là : il ouvre exactement cette grille.
+page-no-link = Pas de lien
+page-no-link-more = Cette grille est trop longue pour un lien. Emportez ses règles en texte, dans « Composer ».
+page-long-link = Ce lien est trop long
+page-long-link-more = Aucun lien de cette page n'a plus de 200 000 caractères : il a été modifié en route. Ce qui était ici y est toujours.
+page-complete = Terminée
+page-every-house = Chaque zone contient chaque chiffre une fois.
+page-every-rule = Chaque règle est respectée.
+page-busy = Python est au travail
+page-workers =
+    { $count ->
+        [one] { $count } worker en marche (jusqu'à { $most })
+       *[other] { $count } workers en marche (jusqu'à { $most })
+    }
+page-workers-memory =
+    { $count ->
+        [one] { $count } worker en marche (jusqu'à { $most }), { $memory } Mo
+       *[other] { $count } workers en marche (jusqu'à { $most }), { $memory } Mo
+    }
+page-starting-percent = Python démarre, { $percent } %
+page-ready = Python est prêt
+page-not-loaded = Python n'a pas pu être chargé
+page-not-loaded-why = Python n'a pas pu être chargé : { $why }
+page-file-not-loaded = { $name } n'a pas pu être chargé. Fermez cela et rouvrez-le quand il y aura du réseau.
+page-sheet-line = une ligne
+page-sheet-half = moitié
+page-sheet-whole = entier
+page-tab-answer = Prêt à résoudre
+page-tab-answer-more = « Résoudre » donne la réponse et dit si c'est la seule. « Annuler » ramène votre grille.
+page-tab-hint = Une étape à la fois
+page-tab-hint-more = « Conseil » dit où regarder, puis quelle technique, puis pourquoi. Pressez encore pour en savoir plus.
+page-tab-steps = Toutes les étapes du moment
+page-tab-steps-more = Pressez « Étapes » pour les voir par technique ; pointez-en une pour la montrer, pressez-la pour l'expliquer.
+page-tab-path = Tout le chemin
+page-tab-path-more = Pressez « Chemin » pour aller des indices à la solution, une étape expliquée à la fois.
+page-tab-rating = Sa difficulté
+page-tab-rating-more = Pressez « Évaluation » pour le niveau, l'ER de Sukaku Explainer et les points de HoDoKu.
+page-tab-questions = Questions
+page-tab-questions-more = Posez-en une ci-dessous.
+page-tab-search = La recherche
+page-tab-search-more = Comment une machine la résout : deviner, déduire, revenir.
+page-back-to-the-last = Revenir à la dernière
+page-take-them-back = Les reprendre
+page-part-by-part = Partie par partie

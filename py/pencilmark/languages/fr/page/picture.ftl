@@ -7,3 +7,31 @@ picture-written-by-hand = Écrit à la main
 picture-keep-what-was-written = Garder ce qui est écrit à la main, comme étant à vous
 picture-looks-right = C'est bien cela
 picture-cancel = Annuler
+picture-opening = Ouverture de l'image…
+picture-waiting = Python arrive…
+picture-broken = Ce navigateur ne peut pas ouvrir cette image : elle est abîmée, ou d'un format qu'il ne connaît pas. Enregistrez-la en JPEG ou en PNG.
+picture-animated = Cette image est animée. Enregistrez celle de ses images qui montre la grille.
+picture-too-large = Cette image a plus de 100 millions de pixels. Réduisez-la, ou découpez-y la grille.
+picture-several-read = { $read } images lues sur { $all }
+picture-nothing-in-it = vide
+picture-by-hand = à la main
+picture-clear = Une seule solution, et chaque chiffre est net.
+picture-no-solution = Telle qu'elle a été lue, elle n'a pas de solution.
+picture-several-solutions = Telle qu'elle a été lue, elle a plusieurs solutions.
+picture-read-another-way =
+    { $cells ->
+        [one] Une seule solution, après avoir lu { $cells } case autrement.
+       *[other] Une seule solution, après avoir lu { $cells } cases autrement.
+    }
+picture-one-solution = Une seule solution.
+picture-compare-cells =
+    { $cells ->
+        [0] Comparez-la avec l'image.
+        [one] Comparez avec l'image la case marquée ({ $cells }).
+       *[other] Comparez avec l'image les { $cells } cases marquées.
+    }
+picture-cell = { $name } : { $value }
+picture-cell-to-compare = { $name } : { $value }, à comparer
+picture-likely = { $percent } %
+picture-largest-grid = La plus grande grille
+picture-grid-number = Grille { $number }
