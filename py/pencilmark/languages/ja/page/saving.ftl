@@ -1,0 +1,41 @@
+### コピー・保存。
+
+saving-form-line = 1行
+saving-form-grid = 盤面
+saving-form-marks = 候補の盤面
+saving-form-text = 盤面とルールのテキスト
+saving-form-hodoku = HoDoKu
+saving-form-csv = 表（CSV）
+saving-form-json = すべて入ったJSON
+saving-form-opensudoku = OpenSudoku
+saving-form-sadman = SadMan、SudoCue（.sdk）
+saving-form-f-puzzles = f-puzzlesのリンク
+saving-form-sudokupad = SudokuPadのリンク
+saving-form-svg = 画像（SVG）
+saving-form-png = 画像（PNG）
+
+saving-waiting = Pythonの準備中です…
+saving-not-copied = このブラウザーではクリップボードに書き込めません。保存するか、文字列を選択してコピーしてください。
+saving-copied = コピーしました：{ $form }
+saving-comes-back = ここに貼り付けると、そのまま元に戻ります。
+saving-picture-copied = 画像をコピーしました
+saving-paste-it = 画像を入れられるところに貼り付けてください。
+saving-saved = 保存しました
+saving-saved-where = { $form }：ブラウザーのダウンロード先に入っています。
+saving-no-picture = 画像がありません
+saving-points = 点でできた画像です。プログラムで問題に戻すことはできません。
+saving-left-out = 除いたもの：{ $what }。
+saving-left-out-of-link = 除いたもの、または言葉だけで伝えるもの：{ $what }。
+saving-opens-there = もう一方のプログラムでこの問題が開きます。
+saving-no-archive = ZIPファイルの終わりが必要です
+
+saving-copy-or-save-as = コピー・保存
+saving-what = 内容
+saving-form = 形式
+saving-with-my-digits-and = 自分の数字とメモも
+saving-what-is-copied = コピーされるもの
+saving-the-puzzle-as-a = 問題の画像
+saving-copy = コピー
+saving-save = 保存
+saving-open-it-there = そちらで開く
+saving-close = 閉じる
