@@ -18,6 +18,7 @@ LATER = (
     "static/js/learn/place.js",
     "static/js/set/place.js",
     "static/js/set/workshop.js",
+    "static/js/set/python-rule.js",
     "static/js/print/place.js",
     "static/js/print/book-pool.js",
     "static/js/print/logo.js",

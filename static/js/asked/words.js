@@ -2,7 +2,7 @@
 
 import { writeLine } from "../game/link.js";
 import { cellCode } from "../page/words.js";
-import { asSentence, commas, sentences } from "../words/join.js";
+import { asSentence, commas, semicolons, sentences } from "../words/join.js";
 import { say, spoken } from "../words/say.js";
 
 /**
@@ -98,7 +98,7 @@ function conflictText({ solvable, cells, rules }, size) {
   if (solvable) return say("asked-no-conflict");
   if (!cells.length && !rules.length) return say("asked-no-small-set");
   const digits = cells.length ? [say("asked-digits-at", { cells: cells.map((cell) => cellCode(cell, size)) })] : [];
-  return say("asked-cannot-hold", { count: cells.length + rules.length, what: [...digits, ...rules].join("; ") });
+  return say("asked-cannot-hold", { count: cells.length + rules.length, what: semicolons([...digits, ...rules]) });
 }
 
 /** @param {import("../protocol.js").CanonData} data */

@@ -1,7 +1,7 @@
 /** What the page says in several places: names of cells, and what Python's answers mean to a person. */
 
 import { seenValue } from "../game/boards.js";
-import { asSentence, capital, commas, sentences } from "../words/join.js";
+import { asSentence, capital, commas, semicolons, sentences } from "../words/join.js";
 import { say } from "../words/say.js";
 
 /**
@@ -33,21 +33,6 @@ export function cellLabel({ board, values, inks }, place) {
   const value = seenValue(board, values[place]);
   return inks[place] === "given" ? say("grid-cell-given", { cell, value }) : say("grid-cell-value", { cell, value });
 }
-
-/** @param {number | bigint} number @returns {string} such as 12,345 */
-const grouped = (number) => number.toLocaleString("en");
-
-/**
- * Count things: "1 step", "2 steps".
- * @param {number} count
- * @param {string} one what one of them is called
- * @param {string} [many] what several are
- * @param {string} [figure] the count as it is written
- */
-export const counted = (count, one, many = `${one}s`, figure = `${count}`) => `${figure} ${count === 1 ? one : many}`;
-
-/** @param {number} count that may be large @param {string} one @param {string} [many] @returns {string} such as "12,345 steps" */
-export const countedLarge = (count, one, many) => counted(count, one, many, grouped(count));
 
 const COLOURS = [
   say("grid-red"), say("grid-orange"), say("grid-yellow"), say("grid-green"), say("grid-turquoise"),
@@ -100,7 +85,7 @@ function contradiction({ conflict, conflict_rules: rules = [] }, { board, values
 
 /** @param {readonly string[]} told @param {number} digits that contradict them, too @param {string} cells where those stand */
 function contradictingRules(told, digits, cells) {
-  const [count, rules] = [told.length, told.join("; ")];
+  const [count, rules] = [told.length, semicolons(told)];
   if (!digits) return say("page-rules-contradict", { count, rules });
   return count > 1 ? say("page-rules-and-digits-contradict", { digits, cells, rules }) : say("page-rule-and-digits-contradict", { digits, cells, rules });
 }

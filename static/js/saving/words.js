@@ -1,5 +1,6 @@
 /** What is said where a puzzle is copied and saved, and how the forms are called. */
 
+import { semicolons } from "../words/join.js";
 import { say } from "../words/say.js";
 
 /** @type {Readonly<Record<import("./forms.js").Form, string>>} */
@@ -32,7 +33,7 @@ export const points = say("saving-points");
 
 /** @param {boolean} link whether the form is another program's @param {readonly string[]} missing @returns {string} what it does not hold */
 export function leftOutText(link, missing) {
-  const what = missing.join("; ");
+  const what = semicolons(missing);
   if (what) return link ? say("saving-left-out-of-link", { what }) : say("saving-left-out", { what });
   return link ? say("saving-opens-there") : "";
 }

@@ -3,7 +3,6 @@
 import { byId, make } from "../page/dom.js";
 import { goAlong } from "../page/roving.js";
 import { rulesOf } from "../grid/rules-view.js";
-import { titleOf } from "./kinds.js";
 import { partsOf } from "./setter.js";
 import * as wording from "./words.js";
 
@@ -24,8 +23,8 @@ export function clueList(hand) {
     const { now } = hand.actions;
     const givens = now.inks.filter((ink) => ink === "given").length;
     const lines = now.rules.map((rule) => hand.actions.named(rule));
-    const key = [givens, ...lines].join("\n");
-    if (key !== shown) list.replaceChildren(...(givens ? [row("digits", wording.digits, wording.givensText(givens))] : []), ...lines.map(clueRow));
+    const key = [hand.variants.length, givens, ...lines].join("\n");
+    if (key !== shown) list.replaceChildren(...(givens ? [row("digits", wording.digits, wording.givensText(givens))] : []), ...lines.map((line, place) => clueRow(hand, line, place)));
     shown = key;
     byId("clues-count").textContent = lines.length ? `${lines.length}` : "";
     mark(list, hand, rulesOf(now, state.judged), state.selection.cursor);
@@ -46,10 +45,11 @@ function mark(list, hand, judged, cursor) {
   }
 }
 
-/** @param {string} line @param {number} place */
-function clueRow(line, place) {
-  const [head, cells] = partsOf(line) ?? [wording.rule, line];
-  return row(`${place}`, titleOf(head), cells);
+/** @param {Hand} hand @param {string} line @param {number} place */
+function clueRow(hand, line, place) {
+  const [head, cells] = partsOf(line) ?? ["", line];
+  const [name, ...numbers] = head.split(" ");
+  return row(`${place}`, name ? [hand.titleOf(name), ...numbers].join(" ") : wording.rule, cells);
 }
 
 /** @param {string} place @param {string} title @param {string} text */

@@ -2,8 +2,9 @@
 
 import { byId, make, onClick } from "../page/dom.js";
 import { drawShapes } from "../grid/drawing.js";
-import { kindsOf, titleOf } from "./kinds.js";
+import { kindsOf } from "./kinds.js";
 import { partsOf } from "./setter.js";
+import { asSentence } from "../words/join.js";
 import * as wording from "./words.js";
 
 /** @typedef {import("./hand.js").Hand} Hand */
@@ -50,7 +51,7 @@ function keysOfNumbers(hand) {
 export function drawClue(hand, asked) {
   const { tool, name, chosen, picks, actions, told } = hand;
   byId("clue").dataset.tool = tool === "more" && !name ? "search" : tool;
-  byId("clue-title").textContent = wording.clueTitle(tool, name ? hand.title : "", chosen >= 0);
+  byId("clue-title").textContent = wording.clueTitle(tool, name ? hand.titleOf(name) : "", chosen >= 0);
   byId("clue-cells").textContent = picks.isOn ? actions.named(cellsText(hand)) : "";
   byId("clue-says").textContent = saysOf(hand);
   byId("clue-draft").textContent = told || actions.named(draftText(hand));
@@ -70,15 +71,15 @@ function cellsText({ clue, cells, actions }) {
 function saysOf({ variant, tool, chosen, name, actions }) {
   if (variant) return variant.says;
   if (chosen >= 0) return actions.named(actions.now.rules[chosen] ?? "");
-  return name ? "" : wording.TOOLS_SAY[tool] ?? "";
+  return name ? "" : wording.toolSays(tool);
 }
 
 /** @param {Hand} hand @returns {string} what comes next, or why it is no clue */
 function draftText({ problem, chosen, way, variant, clue, isBegun }) {
-  if (problem) return wording.problemText(problem);
-  if (chosen >= 0) return variant ? wording.WAYS[way] : "";
+  if (problem) return asSentence(problem);
+  if (chosen >= 0) return variant ? wording.pressDoes(way) : "";
   if (!variant) return "";
-  if (!isBegun || clue?.line) return isBegun ? wording.whole : wording.HOW[variant.takes] ?? "";
+  if (!isBegun || clue?.line) return isBegun ? wording.whole : wording.howText(variant.takes);
   return clue?.error ? wording.toBeSet(clue.error) : "";
 }
 
@@ -104,16 +105,16 @@ function drawFields(hand) {
   byId("clue-add-here").toggleAttribute("disabled", !shown["clue-add"]);
   for (const way of /** @type {const} */ (["moves", "reshapes"])) byId(way === "moves" ? "clue-move" : "clue-reshape").setAttribute("aria-pressed", `${hand.way === way}`);
   if (number.value !== hand.number) number.value = hand.number;
-  byId("clue-number-label").textContent = name === "killer" || name === "sum" ? "Sum" : wording.numberLabel;
+  byId("clue-number-label").textContent = wording.numberLabel(name);
   drawKinds(hand, kinds);
 }
 
 /** @param {Hand} hand @param {readonly string[]} kinds */
-function drawKinds({ name, variants }, kinds) {
+function drawKinds(hand, kinds) {
   const select = /** @type {HTMLSelectElement} */ (byId("clue-name"));
-  const title = (/** @type {string} */ kind) => variants.find((one) => one.name === kind)?.title ?? titleOf(kind);
-  if ([...select.options].map(({ value }) => value).join() !== kinds.join()) {
-    select.replaceChildren(...kinds.map((kind) => make("option", { value: kind }, title(kind))));
+  const titles = kinds.map((kind) => hand.titleOf(kind));
+  if ([...select.options].map(({ text }) => text).join() !== titles.join()) {
+    select.replaceChildren(...kinds.map((kind, at) => make("option", { value: kind }, titles[at])));
   }
-  select.value = name;
+  select.value = hand.name;
 }

@@ -69,8 +69,9 @@ export class Hand {
     return this.variants.find(({ name }) => name === this.name);
   }
 
-  get title() {
-    return this.variant?.title ?? titleOf(this.name);
+  /** @param {string} name of a variant @returns {string} as people read it */
+  titleOf(name) {
+    return this.variants.find((one) => one.name === name)?.title ?? titleOf(name);
   }
 
   /** @returns {boolean} whether it may have a number */

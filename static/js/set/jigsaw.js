@@ -8,7 +8,7 @@ import { edges } from "../grid/lines.js";
 import { way } from "./setter.js";
 import { signOf } from "../game/board-names.js";
 import { begunFrom, countsOf, isWhole, nameWith, painted, saidOf } from "./regions.js";
-import { regionLabel } from "./words.js";
+import { countOf, regionLabel, regionsText } from "./words.js";
 
 /**
  * @typedef {import("../types.js").AppState} AppState
@@ -151,7 +151,7 @@ export function jigsawView(jigsaw, tell) {
     byId("board").classList.toggle("painting", jigsaw.isOn);
     drawShapes("jigsaw", state.painting ? shapesOf(state.painting, board.size) : []);
     const regions = state.painting ?? drawn ?? begunFrom(board);
-    tell(jigsaw.isOn ? `${saidOf(regions, board.size)}${jigsaw.problem && ` But ${jigsaw.problem}.`}` : "");
+    tell(jigsaw.isOn ? regionsText(saidOf(regions, board.size), jigsaw.problem) : "");
     jigsaw.choose(jigsaw.region);
     drawRegions(jigsaw.region, countsOf(regions, board.size));
   };
@@ -175,8 +175,8 @@ function drawRegions(chosen, counts) {
   counts.forEach((count, region) => {
     const [input, , told] = /** @type {HTMLElement[]} */ ([...list.children[region].children[0].children]);
     /** @type {HTMLInputElement} */ (input).checked = region === chosen;
-    told.textContent = `${count} of ${counts.length}`;
-    input.setAttribute("aria-label", regionLabel(signOf(region), told.textContent));
+    told.textContent = countOf(count, counts.length);
+    input.setAttribute("aria-label", regionLabel(signOf(region), count, counts.length));
     list.children[region].classList.toggle("whole", count === counts.length);
   });
 }

@@ -3,6 +3,7 @@
 import { dataOf } from "../python/engine-error.js";
 import { byId, make, onClick } from "../page/dom.js";
 import { keyAt, puzzleOf } from "../game/game.js";
+import { asSentence } from "../words/join.js";
 import * as wording from "./words.js";
 
 /**
@@ -13,16 +14,6 @@ import * as wording from "./words.js";
 
 /** Offers that are shown. */
 const MOST = 6;
-/** Cells that an offer names. */
-const MOST_NAMED = 8;
-
-/** @param {OfferData} offer @param {(cell: number) => string} name @returns {string} what it changes */
-function offerText({ givens, added, removed, name: symmetry }, name) {
-  const cells = added.length ? added : removed;
-  const listed = cells.slice(0, MOST_NAMED).map((cell) => (added.length ? `${name(cell)} = ${givens[cell]}` : name(cell)));
-  const what = wording.changeText(cells.length, added.length > 0, listed.join(", "), cells.length - MOST_NAMED);
-  return symmetry ? `${wording.SYMMETRIES[symmetry] ?? symmetry}: ${what}` : `${what.charAt(0).toUpperCase()}${what.slice(1)}`;
-}
 
 /** @param {readonly number[]} givens @param {number} size @returns {boolean} whether they lie in every symmetry of the square */
 function isSymmetric(givens, size) {
@@ -68,9 +59,9 @@ export function offersView(actions, views) {
       const { offers } = await actions.ask("mend", { ...puzzleOf(actions.now), way }, () => {});
       if (mine !== asked) return;
       const real = offers.filter(({ added, removed }) => added.length || removed.length);
-      show(real.length ? wording.OFFERED[way] : (offers.length ? wording.IDLE : wording.NONE)[way], real);
+      show((real.length ? wording.offeredText : offers.length ? wording.idleText : wording.noneText)(way), real);
     } catch (error) {
-      if (mine === asked) show(dataOf(error).code === "cancelled" ? wording.stopped : `${dataOf(error).message}.`);
+      if (mine === asked) show(asSentence(dataOf(error).code === "cancelled" ? wording.stopped : dataOf(error).message));
     }
   };
   for (const way of /** @type {const} */ (["unique", "minimal", "symmetric"])) onClick(`mend-${way}`, () => void mend(way));
@@ -86,11 +77,9 @@ export function offersView(actions, views) {
 
 /** @param {import("../acts/actions.js").Actions} actions @param {OfferData} offer @returns {HTMLElement} */
 function offerItem(actions, offer) {
-  const { size } = actions.now.board;
   const item = make("li", {});
   const button = make("button", { type: "button" }, wording.take);
-  const text = offerText(offer, (cell) => `r${Math.floor(cell / size) + 1}c${(cell % size) + 1}`);
-  item.append(button, ` ${actions.named(text)}`);
+  item.append(button, ` ${actions.named(wording.offerText(offer, actions.now.board.size))}`);
   button.addEventListener("click", () => actions.make({ kind: "givens", givens: offer.givens }));
   return item;
 }

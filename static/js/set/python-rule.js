@@ -9,6 +9,7 @@ import { byId, onClick } from "../page/dom.js";
 import { EngineError, isEngineError } from "../python/engine-error.js";
 import { position } from "../game/game.js";
 import * as wording from "../python/words.js";
+import { errorText } from "./words.js";
 
 /** Milliseconds that a function may take, once its Python is there. */
 const LIMIT = 5000;
@@ -49,11 +50,10 @@ function run(workers, source, board, running) {
 /** @param {unknown} error @returns {string} */
 function said(error) {
   if (!isEngineError(error)) throw error;
-  const { code, message, line, column } = error.data;
+  const { code, message } = error.data;
   if (code === "cancelled") return wording.ruleStopped();
   if (code === "too-slow") return wording.ruleStopped(message);
-  const place = [line && `line ${line}`, column && `column ${column}`].filter(Boolean).join(", ");
-  return `${place ? `${place}: ` : ""}${message}`;
+  return errorText(error.data);
 }
 
 /** @param {import("../acts/actions.js").Actions} actions @param {import("../python/workers.js").Workers} workers */

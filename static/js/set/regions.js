@@ -66,10 +66,7 @@ const beside = (cell, size) => [
 export function saidOf(regions, size) {
   const counts = countsOf(regions, size);
   const wrong = range(size).filter((region) => counts[region] !== size);
-  if (!wrong.length) {
-    const pieces = apart(regions, size);
-    return pieces.length ? `${wording.wholeText(size)} ${wording.piecesText(pieces.map(signOf))}` : wording.wholeText(size);
-  }
+  if (!wrong.length) return wording.wholeText(size, apart(regions, size).map(signOf));
   const told = wrong.map((region) => wording.regionText(signOf(region), counts[region], counts[region] - size));
   return wording.needsText(size, told.slice(0, MOST), told.length > MOST);
 }

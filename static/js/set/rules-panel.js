@@ -8,6 +8,7 @@ import { focusGrid } from "../grid/keyboard.js";
 import { answerTo } from "../acts/questions.js";
 import { placeNow } from "../page/places.js";
 import { drawOrder } from "./order-graph.js";
+import { errorText } from "./words.js";
 
 /**
  * @typedef {import("../types.js").AppState} AppState
@@ -75,10 +76,7 @@ function read({ engine, now }, text, done) {
 /** @param {HTMLTextAreaElement} field @param {readonly import("../protocol.js").ErrorData[]} errors */
 function showErrors(field, errors) {
   field.setAttribute("aria-invalid", `${errors.length > 0}`);
-  byId("rules-errors").replaceChildren(...errors.slice(0, 8).map(({ line, column, message }) => {
-    const place = [line && `line ${line}`, column && `column ${column}`].filter(Boolean).join(", ");
-    return make("li", {}, `${place ? `${place}: ` : ""}${message}`);
-  }));
+  byId("rules-errors").replaceChildren(...errors.slice(0, 8).map((error) => make("li", {}, errorText(error))));
 }
 
 /**

@@ -1,79 +1,86 @@
-/** What is said in Set: offers that make a puzzle proper, regions, counting, variants. */
+/** What is said in Set: offers that make a puzzle proper, regions, counting, the clue in hand. */
 
-import { counted, countedLarge } from "../page/words.js";
+import { cellCode } from "../page/words.js";
+import { capital, semicolons, sentences, small } from "../words/join.js";
+import { say } from "../words/say.js";
 
 /** @typedef {import("../protocol.js").MendRequest["way"]} Way */
+/** @typedef {import("../protocol.js").OfferData} OfferData */
 
 /** @type {Readonly<Record<string, string>>} */
-export const SYMMETRIES = {
-  rotational180: "Half turn",
-  rotational90: "Quarter turn",
-  "mirror-horizontal": "Left and right",
-  "mirror-vertical": "Top and bottom",
-  "mirror-both": "Both mirrors",
-  diagonal: "Diagonal",
-  antidiagonal: "Other diagonal",
-  diagonals: "Both diagonals",
-  full: "Full",
+const SYMMETRIES = {
+  rotational180: say("make-half-turn"),
+  rotational90: say("make-quarter-turn"),
+  "mirror-horizontal": say("make-left-and-right"),
+  "mirror-vertical": say("make-top-and-bottom"),
+  "mirror-both": say("make-both-mirrors"),
+  diagonal: say("make-diagonal"),
+  antidiagonal: say("make-other-diagonal"),
+  diagonals: say("make-both-diagonals"),
+  full: say("make-full"),
 };
 
-/** What is said where there is nothing to offer. @type {Readonly<Record<Way, string>>} */
-export const NONE = {
-  unique: "There is no solution, so no given can make it the only one.",
-  minimal: "Only a puzzle with exactly one solution can be made minimal.",
-  symmetric: "Only a puzzle with exactly one solution says which digits to add.",
-};
+/** @param {Way} way @returns {string} where there is nothing to offer */
+export const noneText = (way) => say("set-none", { way });
+/** @param {Way} way @returns {string} where nothing is to be changed */
+export const idleText = (way) => say("set-idle", { way });
+/** @param {Way} way @returns {string} what stands above the offers */
+export const offeredText = (way) => say("set-offered", { way });
 
-/** What is said where nothing is to be changed. @type {Readonly<Record<Way, string>>} */
-export const IDLE = {
-  unique: "It has exactly one solution already.",
-  minimal: "It is minimal already.",
-  symmetric: "It has every symmetry already.",
-};
+/** Cells that an offer names. */
+const MOST_NAMED = 8;
 
-/** What stands above the offers. @type {Readonly<Record<Way, string>>} */
-export const OFFERED = {
-  unique: "Those that change least come first:",
-  minimal: "Each leaves a puzzle of which no given can go:",
-  symmetric: "Those that change least come first:",
-};
-
-/**
- * @param {number} count of the cells that change
- * @param {boolean} adds whether givens come in, or go
- * @param {string} listed the first of them
- * @param {number} more that are not listed
- */
-export function changeText(count, adds, listed, more) {
-  if (!count) return "nothing to change";
-  const givens = counted(count, "given");
-  return `${adds ? `add ${givens}` : `take ${givens} away`}: ${listed}${more > 0 ? ` and ${more} more` : ""}`;
+/** @param {OfferData} offer @param {number} size @returns {string} what it changes */
+export function offerText({ givens, added, removed, name: symmetry }, size) {
+  const code = (/** @type {number} */ cell) => cellCode(cell, size);
+  const what = added.length ? changeText(true, added.map((cell) => `${code(cell)} = ${givens[cell]}`)) : changeText(false, removed.map(code));
+  return symmetry ? say("set-of-symmetry", { symmetry: SYMMETRIES[symmetry] ?? symmetry, what }) : capital(what);
 }
 
-/** @param {number} size */
-export const wholeText = (size) => `Every region has ${size} cells.`;
+/** @param {boolean} adds whether givens come in, or go @param {readonly string[]} all that change */
+function changeText(adds, all) {
+  const [count, more] = [all.length, all.length - MOST_NAMED];
+  if (!count) return say("set-no-change");
+  const cells = more > 0 ? [...all.slice(0, MOST_NAMED), say("page-cells-more", { count: more })] : all;
+  return adds ? say("set-add-givens", { count, cells }) : say("set-take-givens", { count, cells });
+}
 
-/** @param {readonly string[]} names of regions */
-export const piecesText = (names) =>
-  `${names.length === 1 ? `Region ${names[0]} is` : `Regions ${names.slice(0, -1).join(", ")} and ${names.at(-1)} are`} in pieces, which is allowed.`;
+export const looking = say("set-looking");
+export const stopped = say("page-stopped");
+export const take = say("set-take");
 
-/** @param {string} sign @param {number} count @param {number} over how many too many, or below 0 too few */
-export const regionText = (sign, count, over) => `region ${sign} has ${count}, ${Math.abs(over)} too ${over > 0 ? "many" : "few"}`;
+/** Regions. */
 
-/** @param {number} size @param {readonly string[]} told of the first regions @param {boolean} more */
-export const needsText = (size, told, more) => `Each region needs ${size} cells: ${told.join("; ")}${more ? ", and so on" : ""}.`;
+/** @param {number} size @param {readonly string[]} regions that are in pieces */
+export const wholeText = (size, regions) => sentences([say("set-regions-whole", { size }), regions.length > 0 && say("set-regions-apart", { regions })]);
 
-/** @param {string} sign @param {string | null} told how many cells of how many */
-export const regionLabel = (sign, told) => `Region ${sign}: ${told} cells`;
+/** @param {string} region @param {number} count @param {number} over how many too many, or below 0 too few */
+export const regionText = (region, count, over) =>
+  (over > 0 ? say("set-region-too-many", { region, count, over }) : say("set-region-too-few", { region, count, missing: -over }));
+
+/** @param {number} size @param {readonly string[]} parts of the first regions @param {boolean} more */
+export function needsText(size, parts, more) {
+  const told = semicolons(parts);
+  return more ? say("set-regions-need-more", { size, told }) : say("set-regions-need", { size, told });
+}
+
+/** @param {string} said of the regions @param {string} problem why Python won't have the board, if it won't */
+export const regionsText = (said, problem) => sentences([said, problem && say("set-regions-but", { problem })]);
+
+/** @param {number} count @param {number} size */
+export const countOf = (count, size) => say("set-count-of", { count, size });
+
+/** @param {string} region @param {number} count @param {number} size */
+export const regionLabel = (region, count, size) => say("set-region-count", { region, count, size });
 
 /** The lamp. */
 
-export const counting = "Counting …";
-export const notYet = "Not counted yet";
-export const none = "No solution";
-export const one = "One solution";
-export const several = "More than one solution";
-export const conflicting = "the marked givens clash";
+export const counting = say("set-counting");
+export const notYet = say("set-not-counted");
+export const none = say("page-no-solution");
+export const one = say("set-one-solution");
+export const several = say("page-more-solutions");
+export const conflicting = say("set-givens-clash");
 
 /**
  * @param {import("../protocol.js").CountData} data
@@ -82,66 +89,49 @@ export const conflicting = "the marked givens clash";
  * @returns {string} no more than was proved
  */
 export function countText({ count, exact }, seconds, most) {
-  if (count >= most || (count > 1 && !exact)) return `At least ${countedLarge(count, "solution")}`;
-  if (count > 1) return countedLarge(count, "solution");
+  if (count >= most || (count > 1 && !exact)) return say("set-solutions-at-least", { count });
+  if (count > 1) return say("solve-solutions", { count });
   if (exact) return count ? one : none;
-  return count ? `One, and ${seconds} s did not tell of more` : `None found in ${seconds} s`;
+  return count ? say("set-one-or-more", { seconds }) : say("set-none-in-time", { seconds });
 }
 
 /** The line over the grid. @param {number} size */
 export const boardText = (size) => `${size} × ${size}`;
 
-/** Proposals. */
-
-export const looking = "Looking …";
-export const stopped = "Stopped.";
-export const take = "Take";
-
 /** The clue in hand. */
 
 /** @typedef {import("./kinds.js").SetTool} SetTool */
 
-const TITLES = /** @type {Partial<Record<SetTool, string>>} */ ({ digit: "Digits", region: "Regions", more: "All clues" });
+/** @type {Partial<Record<SetTool, string>>} */
+const TITLES = { digit: say("set-digits"), region: say("set-regions"), more: say("set-all-clues") };
 
 /** @param {SetTool} tool @param {string} title of the variant, if one is set @param {boolean} isThere whether it is in the puzzle already */
 export function clueTitle(tool, title, isThere) {
   if (!title) return isThere ? rule : TITLES[tool] ?? "";
-  return isThere ? title : `New ${title.toLowerCase()}`;
+  return isThere ? title : say("set-new-clue", { name: small(title) });
 }
 
-/** What a tool does that sets no variant. @type {Partial<Record<SetTool, string>>} */
-export const TOOLS_SAY = {
-  digit: "What you write is given. Press a cell and type; the same digit again takes it away.",
-  region: "Choose a region and drag over its cells.",
-  more: "Type a name, or a word of the rule.",
-};
+/** @param {SetTool} tool @returns {string} what it does where it sets no variant */
+export const toolSays = (tool) => say("set-tool-says", { tool });
+/** @param {import("../protocol.js").VariantData["takes"]} takes @returns {string} how the cells of a new clue are taken */
+export const howText = (takes) => say("set-how", { takes });
+/** @param {"has" | "moves" | "reshapes"} way @returns {string} what a press does with a clue that is there */
+export const pressDoes = (way) => say("set-press-does", { way });
 
-/** How the cells of a new clue are taken. @type {Record<import("../protocol.js").VariantData["takes"], string>} */
-export const HOW = {
-  cells: "Drag over cells, or press one after another.",
-  line: "Drag along it, from its first cell to its last.",
-  parts: "Drag each of its parts, one after the other.",
-  sight: "Press the cell at the edge; in a corner, drag into the grid.",
-  board: "It goes for the whole board: press Add.",
-  labels: "",
-};
-
-export const whole = "Enter or Add puts it into the puzzle.";
+export const whole = say("set-enter-adds");
 /** @param {string} why */
-export const toBeSet = (why) => `To be set: ${why}.`;
-/** @param {string} why */
-export const problemText = (why) => `${why.charAt(0).toUpperCase()}${why.slice(1)}.`;
-export const noVariant = "choose a clue";
+export const toBeSet = (why) => say("set-to-be-set", { why });
+export const noVariant = say("set-choose-a-clue");
 
-/** What a press does with a clue that is there. */
-export const WAYS = {
-  has: "Drag it to move it; Ctrl and a press change a cell.",
-  moves: "Press where its first cell goes, or use the arrows.",
-  reshapes: "Press cells to add them or to take them away.",
-};
-
-export const numberLabel = "Number";
-export const rule = "Rule";
-export const digits = "Digits";
+/** @param {string} name of a variant */
+export const numberLabel = (name) => (name === "killer" || name === "sum" ? say("set-sum") : say("set-number"));
+export const rule = say("set-rule");
+export const digits = say("set-digits");
 /** @param {number} count */
-export const givensText = (count) => counted(count, "given");
+export const givensText = (count) => say("page-givens", { count });
+
+/** What is wrong with a rule. @param {import("../protocol.js").ErrorData} error */
+export function errorText({ line, column, message }) {
+  if (!line) return message;
+  return column ? say("set-at-line-column", { line, column, message }) : say("set-at-line", { line, message });
+}

@@ -8,6 +8,9 @@ const LARGE = ["de"];
 /** @param {readonly (string | false | 0 | null | undefined)[]} parts @returns {string} those that are there, with commas between them */
 export const commas = (parts) => parts.filter(Boolean).join(say("page-comma"));
 
+/** @param {readonly string[]} parts that have commas themselves @returns {string} */
+export const semicolons = (parts) => parts.join(say("page-semicolon"));
+
 /** @param {readonly (string | false | null | undefined)[]} parts @returns {string} those that are there, one after the other */
 export const sentences = (parts) => parts.filter(Boolean).join(say("page-between-sentences"));
 

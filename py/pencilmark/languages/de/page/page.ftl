@@ -70,6 +70,7 @@ page-none-of-them = Nichts davon
 page-title = Pencilmark: ein Sudoku-Labor
 page-language = Sprache
 page-comma = ,{ " " }
+page-semicolon = ;{ " " }
 page-between-sentences = { " " }
 page-sentence = { $words }.
 page-list = { AND($all) }

@@ -1,3 +1,83 @@
+set-none =
+    { $way ->
+        [unique] Es gibt keine Lösung, also macht sie keine Vorgabe zur einzigen.
+        [minimal] Nur ein Rätsel mit genau einer Lösung lässt sich minimal machen.
+       *[symmetric] Nur ein Rätsel mit genau einer Lösung sagt, welche Zahlen dazukommen.
+    }
+set-idle =
+    { $way ->
+        [unique] Es hat schon genau eine Lösung.
+        [minimal] Es ist schon minimal.
+       *[symmetric] Es hat schon jede Symmetrie.
+    }
+set-offered =
+    { $way ->
+        [minimal] Jedes lässt ein Rätsel übrig, in dem keine Vorgabe mehr fehlen darf:
+       *[other] Was am wenigsten ändert, steht zuerst:
+    }
+set-add-givens =
+    { $count ->
+        [one] { $count } Vorgabe mehr: { AND($cells) }
+       *[other] { $count } Vorgaben mehr: { AND($cells) }
+    }
+set-take-givens =
+    { $count ->
+        [one] { $count } Vorgabe weniger: { AND($cells) }
+       *[other] { $count } Vorgaben weniger: { AND($cells) }
+    }
+set-of-symmetry = { $symmetry }: { $what }
+set-no-change = nichts zu ändern
+set-take = Nehmen
+set-looking = Suche läuft …
+set-regions-whole = Jede Region hat { $size } Zellen.
+set-regions-apart =
+    { $regions ->
+        [one] Region { AND($regions) } besteht aus mehreren Stücken, was erlaubt ist.
+       *[other] Die Regionen { AND($regions) } bestehen aus mehreren Stücken, was erlaubt ist.
+    }
+set-regions-need = Jede Region braucht { $size } Zellen: { $told }.
+set-regions-need-more = Jede Region braucht { $size } Zellen: { $told } und so weiter.
+set-region-too-many = Region { $region } hat { $count }, { $over } zu viel
+set-region-too-few = Region { $region } hat { $count }, { $missing } zu wenig
+set-regions-but = Aber: { $problem }.
+set-count-of = { $count } von { $size }
+set-region-count = Region { $region }: { $count } von { $size } Zellen
+set-counting = Wird gezählt …
+set-not-counted = Noch nicht gezählt
+set-one-solution = Eine Lösung
+set-solutions-at-least = Mindestens { NUMBER($count) } Lösungen
+set-one-or-more = Eine; ob es mehr sind, war in { $seconds } s nicht zu klären
+set-none-in-time = In { $seconds } s keine gefunden
+set-givens-clash = die markierten Vorgaben widersprechen sich
+set-regions = Regionen
+set-rule = Regel
+set-new-clue = Neu: { $name }
+set-tool-says =
+    { $tool ->
+        [digit] Was du schreibst, ist vorgegeben. Drücke eine Zelle und tippe; dieselbe Zahl noch einmal nimmt sie weg.
+        [region] Wähle eine Region und ziehe über ihre Zellen.
+       *[more] Tippe einen Namen oder ein Wort aus der Regel.
+    }
+set-how =
+    { $takes ->
+        [line] Ziehe sie entlang, von der ersten Zelle zur letzten.
+        [parts] Ziehe über jeden Teil, einen nach dem anderen.
+        [sight] Drücke die Zelle am Rand; in einer Ecke ziehe ins Gitter hinein.
+        [board] Das gilt für das ganze Gitter: Drücke Setzen.
+       *[cells] Ziehe über die Zellen, oder drücke eine nach der anderen.
+    }
+set-enter-adds = Enter oder Setzen bringt das ins Rätsel.
+set-to-be-set = Noch nicht fertig: { $why }.
+set-choose-a-clue = wähle einen Hinweis
+set-press-does =
+    { $way ->
+        [moves] Drücke, wohin die erste Zelle kommt, oder nimm die Pfeiltasten.
+        [reshapes] Drücke Zellen, um sie dazu- oder wegzunehmen.
+       *[has] Ziehe, um zu verschieben; Strg und ein Druck ändern eine Zelle.
+    }
+set-number = Wert
+set-at-line = Zeile { $line }: { $message }
+set-at-line-column = Zeile { $line }, Spalte { $column }: { $message }
 set-what-is-set = Was gesetzt wird
 set-digit-write-what-is = Zahl: schreibe die Vorgaben (Q)
 set-digit = Zahl

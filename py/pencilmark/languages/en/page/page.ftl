@@ -9,6 +9,8 @@ page-language = Language
 
 # Between the parts of a line that says several things
 page-comma = ,{ " " }
+# Between parts that have commas themselves
+page-semicolon = ;{ " " }
 # Between two sentences
 page-between-sentences = { " " }
 # What Python says, such as “expected a size”, as a sentence of its own

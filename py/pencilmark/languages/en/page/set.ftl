@@ -1,5 +1,119 @@
 ### Set.
 
+## Said
+
+# Where nothing makes the puzzle so
+set-none =
+    { $way ->
+        [unique] There is no solution, so no given can make it the only one.
+        [minimal] Only a puzzle with exactly one solution can be made minimal.
+       *[symmetric] Only a puzzle with exactly one solution says which digits to add.
+    }
+# Where nothing is to be changed
+set-idle =
+    { $way ->
+        [unique] It has exactly one solution already.
+        [minimal] It is minimal already.
+       *[symmetric] It has every symmetry already.
+    }
+# Above a list of offers
+set-offered =
+    { $way ->
+        [minimal] Each leaves a puzzle of which no given can go:
+       *[other] Those that change least come first:
+    }
+# An offer: $cells are such as "r1c1 = 5" each
+set-add-givens =
+    { $count ->
+        [one] add { $count } given: { AND($cells) }
+       *[other] add { $count } givens: { AND($cells) }
+    }
+# An offer: $cells are those that lose it
+set-take-givens =
+    { $count ->
+        [one] take { $count } given away: { AND($cells) }
+       *[other] take { $count } givens away: { AND($cells) }
+    }
+# An offer that makes the puzzle symmetric: $symmetry is such as Half turn, $what is what it adds
+set-of-symmetry = { $symmetry }: { $what }
+set-no-change = nothing to change
+# Button beside an offer
+set-take = Take
+set-looking = Looking …
+
+## Regions that are drawn; $region is a number or a letter
+
+set-regions-whole = Every region has { $size } cells.
+set-regions-apart =
+    { $regions ->
+        [one] Region { AND($regions) } is in pieces, which is allowed.
+       *[other] Regions { AND($regions) } are in pieces, which is allowed.
+    }
+# $told are parts such as the next two
+set-regions-need = Each region needs { $size } cells: { $told }.
+set-regions-need-more = Each region needs { $size } cells: { $told }, and so on.
+set-region-too-many = region { $region } has { $count }, { $over } too many
+set-region-too-few = region { $region } has { $count }, { $missing } too few
+# $problem is why such a board can't be
+set-regions-but = But { $problem }.
+# How many cells of those it needs a region has
+set-count-of = { $count } of { $size }
+# Read out
+set-region-count = Region { $region }: { $count } of { $size } cells
+
+## The lamp: how many solutions there are
+
+set-counting = Counting …
+set-not-counted = Not counted yet
+set-one-solution = One solution
+set-solutions-at-least = At least { NUMBER($count) } solutions
+# One was found, and none more in that time
+set-one-or-more = One, and { $seconds } s did not tell of more
+set-none-in-time = None found in { $seconds } s
+# Beside "No solution"
+set-givens-clash = the marked givens clash
+
+## The clue in hand
+
+# Heading, where regions are drawn
+set-regions = Regions
+# Heading; also before a line that is a formula
+set-rule = Rule
+# Heading: $name is that of a variant, such as killer
+set-new-clue = New { $name }
+# What the tool does
+set-tool-says =
+    { $tool ->
+        [digit] What you write is given. Press a cell and type; the same digit again takes it away.
+        [region] Choose a region and drag over its cells.
+       *[more] Type a name, or a word of the rule.
+    }
+# How the cells of a new clue are taken
+set-how =
+    { $takes ->
+        [line] Drag along it, from its first cell to its last.
+        [parts] Drag each of its parts, one after the other.
+        [sight] Press the cell at the edge; in a corner, drag into the grid.
+        [board] It goes for the whole board: press Add.
+       *[cells] Drag over cells, or press one after another.
+    }
+set-enter-adds = Enter or Add puts it into the puzzle.
+# $why is what it lacks
+set-to-be-set = To be set: { $why }.
+set-choose-a-clue = choose a clue
+# What a press does with a clue that is there
+set-press-does =
+    { $way ->
+        [moves] Press where its first cell goes, or use the arrows.
+        [reshapes] Press cells to add them or to take them away.
+       *[has] Drag it to move it; Ctrl and a press change a cell.
+    }
+# Beside a field
+set-number = Number
+# What is wrong with a text of rules, or with a function in Python
+set-at-line = line { $line }: { $message }
+set-at-line-column = line { $line }, column { $column }: { $message }
+
 ## On the page, as it stands there
 
 # Read out
