@@ -1,0 +1,57 @@
+### 探索を見る。
+
+watching-guesses = 仮定{ NUMBER($count) }回
+watching-contradictions = 矛盾{ NUMBER($count) }回
+watching-deep = 深さは最大{ NUMBER($count) }
+watching-all = { $what }。記録は{ NUMBER($lines) }行です。
+watching-one-solution = 解は1つだけです。
+watching-more-solutions = 解が複数あります。
+watching-no-solution = 解はありません。
+watching-stopped = 終わる前に止まりました。
+watching-cut = 記録はここまでです。
+watching-came-by = { $cell }（{ $where }）
+watching-line-of = { $lines }行中{ $line }行目
+watching-guessed = 仮定：{ $guessed }。ほかは次のように決まりました：
+watching-all-followed = ここに仮定はありません。すべて次のように決まりました：
+watching-round = { $placed }個を書き、{ $struck }個を消去
+
+watching-none-done = 最初の1つが終わる前に止まりました。
+watching-same-first = { $orders }通りの順序のどれでも、最初の解までに調べた盤面は{ NUMBER($low) }個です。
+watching-same-whole = { $orders }通りの順序のどれでも、すべて分かるまでに調べた盤面は{ NUMBER($low) }個です。
+watching-spread-first = { $orders }通りの順序で、最初の解までに調べた盤面は{ NUMBER($low) }〜{ NUMBER($high) }個、半数は{ NUMBER($middle) }個以下です。
+watching-spread-whole = { $orders }通りの順序で、すべて分かるまでに調べた盤面は{ NUMBER($low) }〜{ NUMBER($high) }個、半数は{ NUMBER($middle) }個以下です。
+watching-late = { $late }通りは、終わる前に止まりました。
+watching-longest = 最も長い探索を見る（シード{ $seed }）
+watching-shortest = 最も短い探索を見る（シード{ $seed }）
+
+watching-watch-the-search = 探索を見る
+watching-how-a-machine-does = 機械の解き方です。仮定し、そこから決まることをたどり、何も残らなければ戻ります。
+watching-watch = 見る
+watching-shuffled-by-seed = 並べ替えのシード
+watching-not = なし
+watching-try-100-seeds = シード100個を試す
+watching-the-search = 探索
+watching-cancel = 中止
+watching-along-the-search = 探索をたどる
+watching-first = 最初
+watching-back = 戻る
+watching-play = 再生
+watching-step = 進む
+watching-last = 最後
+watching-place-in-the-search = 探索の位置
+watching-speed = 速さ
+watching-1-a-second = 毎秒1
+watching-4-a-second = 毎秒4
+watching-15-a-second = 毎秒15
+watching-60-a-second = 毎秒60
+watching-back-to-your-grid = 自分の盤面に戻る
+watching-log-of-the-search = 探索の記録
+watching-tree-of-the-search = 探索の木。押すとそこへ移ります
+watching-rounds-the-candidates-after = 巡（1巡ごとの候補）
+watching-rounds-on-the-way = ここまでの巡
+watching-what-is-guessed-and = 仮定と、そこから決まるもの
+watching-how-the-cells-followed = マスの決まり方
+watching-a-hundred-orders = 100通りの順序
+watching-grids-looked-at = 調べた盤面
+watching-until-all-is-known = すべて分かるまで
+watching-until-the-first-solution = 最初の解まで
