@@ -1,0 +1,33 @@
+technique-xy-wing = XY-Wing
+    .look = Busca una celda con dos candidatos, el pivote, que vea otras dos celdas con dos candidatos, las pinzas. Llama x e y a los números del pivote: una pinza tiene x y z; la otra, y y z.
+    .why = Si el pivote es x, la primera pinza es z; si el pivote es y, lo es la segunda. En ambos casos, una de las pinzas es z.
+    .do = Elimina z de todas las celdas que vean ambas pinzas.
+
+technique-xyz-wing = XYZ-Wing
+    .look = Busca un pivote con tres candidatos, x, y, z, que vea una celda que solo tenga x y z, y otra que solo tenga y y z.
+    .why = El pivote es x, y o z. En los dos primeros casos, una de las pinzas es z; en el tercero, lo es el propio pivote.
+    .do = Elimina z de todas las celdas que vean el pivote y ambas pinzas.
+
+technique-w-wing = W-Wing
+    .look = Busca dos celdas que no se vean y que tengan los mismos dos candidatos, x e y; después, una unidad con exactamente dos lugares para x, cada uno de los cuales vea una de las dos celdas.
+    .why = En uno de esos dos lugares está x, así que la celda que lo ve no puede ser x y tiene que ser y.
+    .do = Elimina y de todas las celdas que vean ambas celdas del par.
+
+technique-remote-pair = Par remoto
+    .look = Busca cuatro o más celdas con los mismos dos candidatos, en una cadena en la que cada celda vea la siguiente.
+    .why = Los dos números se alternan a lo largo de la cadena, así que dos celdas con un número par de celdas entre ellas contienen números distintos.
+    .do = Elimina ambos números de todas las celdas que vean dos celdas así, por ejemplo los dos extremos de una cadena de cuatro.
+
+wings-pivot = El pivote { $pivot } es { OR($digits) }.
+wings-pincer-seen = Si { $pivot } es { $value }, entonces { $pincer }, que lo ve en { $why } y solo tiene { AND($digits) }, tiene que ser { $z }.
+wings-either-pincer = En ambos casos, una de las pinzas { $one } y { $two } es { $z }.
+wings-sees-both-pincers = Una celda que vea ambas no puede ser { $z }.
+wings-pincer = Si es { $value }, entonces { $pincer }, que solo tiene { AND($digits) }, tiene que ser { $z }.
+wings-pivot-itself = Si no, el propio { $pivot } es { $z }.
+wings-sees-all-three = Así que una de las celdas { AND($cells) } es { $z }, y una celda que vea las tres no lo es.
+wings-same-pair = { $one } y { $two } tienen, las dos, solo { AND($digits) }.
+wings-bridge = { $near } ve { $one }, y { $far } ve { $two }; la que sea { $value } de entre { $near } y { $far } le quita el { $value } a la celda que ve, que tiene que ser { $z }.
+wings-sees-both = Así que una de las celdas { AND($cells) } es { $z }, y una celda que vea ambas no lo es.
+wings-remote-pairs = Todas las celdas { AND($cells) } tienen solo { AND($digits) }, y cada una ve la siguiente.
+wings-remote-in-turn = Así que se alternan { AND($digits) }: de dos celdas separadas por un número impar de pasos, cada una tiene uno.
+wings-remote-sees-two = Una celda que vea dos celdas así ve ambos números, { AND($digits) }.
