@@ -40,7 +40,7 @@ class Style:
 
 
 @dataclass(frozen=True, slots=True)
-class Path:
+class Polyline:
     """A line through *points*; *closed* joins the last to the first.
 
     A *curved* path has three points: it leaves the first towards the second and comes to the third from there.
@@ -75,7 +75,7 @@ class Text:
     face: Face = "plain"
 
 
-Shape: TypeAlias = Path | Disc | Text
+Shape: TypeAlias = Polyline | Disc | Text
 
 
 def centre(cell: int, size: int) -> Point:

@@ -8,7 +8,7 @@ from typing import Literal, TypeAlias
 from pencilmark.board.drawing import (
     OPEN_ROOM,
     Face,
-    Path,
+    Polyline,
     Room,
     Shape,
     Style,
@@ -40,9 +40,9 @@ def shading(geometry: Geometry, filled: Sequence[int] = ()) -> Iterator[Shape]:
         if house.kind in ("window", "extra") and not house.title:
             fill, dashed = Style(fill="shade"), Style(stroke="quiet", width=HAIR, dashed=True)
             for points in outlines(house.cells, size):
-                yield Path(points, fill, closed=True)
+                yield Polyline(points, fill, closed=True)
             for points in outlines(house.cells, size, 0.07):
-                yield Path(points, dashed, closed=True)
+                yield Polyline(points, dashed, closed=True)
     if any(house.kind == "diagonal" for house in geometry.houses):
         yield from diagonals(size, filled)
 
@@ -78,7 +78,7 @@ def row_letters(row: int) -> str:
     return chr(ord("A") + row) if row < 26 else row_letters(row // 26 - 1) + row_letters(row % 26)
 
 
-def diagonals(size: int, filled: Sequence[int] = ()) -> Iterator[Path]:
+def diagonals(size: int, filled: Sequence[int] = ()) -> Iterator[Polyline]:
     """Draw both long diagonals of a board of *size*, broken where a digit of *filled* stands.
 
     >>> [path.points for path in diagonals(2, (5, 0, 0, 0))][:2]
@@ -94,7 +94,7 @@ def diagonals(size: int, filled: Sequence[int] = ()) -> Iterator[Path]:
                 starts.append(at + 1 - BREAK)
         for start, end in zip(starts, [*ends, float(size)], strict=True):
             across = (start, end) if is_falling else (size - start, size - end)
-            yield Path(((across[0], start), (across[1], end)), style)
+            yield Polyline(((across[0], start), (across[1], end)), style)
 
 
 def lines(geometry: Geometry, bold: bool = False) -> Iterator[Shape]:
@@ -103,14 +103,14 @@ def lines(geometry: Geometry, bold: bool = False) -> Iterator[Shape]:
     more = (size / 9) ** 0.5 * (1.3 if bold else 1.0)  # boards of any size look alike at the same width
     hair = Style(stroke="hair", width=round(HAIR * more, 4))
     for at in range(1, size):
-        yield Path(((0, at), (size, at)), hair)
-        yield Path(((at, 0), (at, size)), hair)
+        yield Polyline(((0, at), (size, at)), hair)
+        yield Polyline(((at, 0), (at, size)), hair)
     edge = Style(stroke="ink", width=round(EDGE * more, 4))
     for house in geometry.houses:
         if house.kind in ("box", "region"):
             for points in outlines(house.cells, size):
-                yield Path(points, edge, closed=True)
-    yield Path(
+                yield Polyline(points, edge, closed=True)
+    yield Polyline(
         ((0, 0), (size, 0), (size, size), (0, size)), Style(stroke="ink", width=round(FRAME * more, 4)), closed=True
     )
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from math import atan2, cos, sin
 from typing import NamedTuple
 
-from pencilmark.board.drawing import Path, Point, Style, Tone
+from pencilmark.board.drawing import Point, Polyline, Style, Tone
 
 
 class Colours(NamedTuple):
@@ -57,10 +57,10 @@ def dashes(style: Style, width: float) -> tuple[float, ...]:
     return tuple(length * width for length in DASH) if style.dashed else ()
 
 
-def head(path: Path) -> tuple[Point, Point, Point]:
+def head(path: Polyline) -> tuple[Point, Point, Point]:
     """Return the corners of an arrow's head at the end of a *path*.
 
-    >>> [tuple(round(at, 2) for at in point) for point in head(Path(((0, 0), (1, 0)), Style(width=0.04)))]
+    >>> [tuple(round(at, 2) for at in point) for point in head(Polyline(((0, 0), (1, 0)), Style(width=0.04)))]
     [(0.83, -0.09), (1, 0), (0.83, 0.09)]
     """
     (from_x, from_y), (x, y) = path.points[-2:]

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable, Sequence
 from html import escape
 from typing import Protocol
 
-from pencilmark.board.drawing import Disc, Face, Path, Point, Shape, Text, rooms
+from pencilmark.board.drawing import Disc, Face, Point, Polyline, Shape, Text, rooms
 from pencilmark.board.geometry import Geometry
 from pencilmark.board.grid import lines, marks, shading, values
 from pencilmark.board.palette import PALETTE, Colours, dashes, head
@@ -121,7 +121,7 @@ def shape_svg(shape: Shape) -> str:
     return drawn
 
 
-def _outline(shape: Path) -> str:
+def _outline(shape: Polyline) -> str:
     if shape.curved:
         first, middle, last = (f"{_n(x)} {_n(y)}" for x, y in shape.points)
         return f"M{first}Q{middle} {last}"

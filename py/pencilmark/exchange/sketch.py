@@ -8,7 +8,7 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import Any
 
-from pencilmark.board.drawing import Disc, Path, Point, Shape, Text, Tone
+from pencilmark.board.drawing import Disc, Point, Polyline, Shape, Text, Tone
 from pencilmark.board.palette import PALETTE
 
 PIXELS = 64
@@ -27,7 +27,7 @@ def sketch(shapes: tuple[Shape, ...]) -> dict[str, list[dict[str, Any]]]:
     """
     found: dict[str, list[dict[str, Any]]] = {"lines": [], "arrows": [], "overlays": [], "underlays": []}
     for shape in shapes:
-        if isinstance(shape, Path):
+        if isinstance(shape, Polyline):
             _add_path(shape, found)
         elif isinstance(shape, Disc):
             found[_layer(shape)].append(_round(shape))
@@ -44,7 +44,7 @@ def _place(point: Point) -> list[float]:
     return [round(point[1], 3), round(point[0], 3)]
 
 
-def _add_path(path: Path, found: dict[str, list[dict[str, Any]]]) -> None:
+def _add_path(path: Polyline, found: dict[str, list[dict[str, Any]]]) -> None:
     style = path.style
     if style.fill and path.closed:
         found[_layer(path)] += _filled(path)
@@ -60,7 +60,7 @@ def _add_path(path: Path, found: dict[str, list[dict[str, Any]]]) -> None:
         found["arrows" if style.head else "lines"].append(line | ({"headLength": HEAD} if style.head else {}))
 
 
-def _filled(path: Path) -> list[dict[str, Any]]:
+def _filled(path: Polyline) -> list[dict[str, Any]]:
     """Fill an outline of upright edges with rectangles, a stripe between any two rows of corners."""
     color = {"backgroundColor": INKS[path.style.fill or "shade"]}
     edges = list(zip(path.points, (*path.points[1:], path.points[0]), strict=True))

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from pencilmark.board.drawing import LABELLED_ROOM, Face, Path, Room, Shape, Style, Text, centre, rooms
+from pencilmark.board.drawing import LABELLED_ROOM, Face, Polyline, Room, Shape, Style, Text, centre, rooms
 from pencilmark.board.geometry import Geometry
 from pencilmark.board.grid import DIGIT, HAIR, beside, lines, marks, names, shading
 from pencilmark.board.model import Position, Puzzle
@@ -77,7 +77,7 @@ def strips(puzzle: Puzzle, look: Look) -> Iterator[Shape]:
     for cell, value in enumerate(puzzle.values if look.written else puzzle.givens):
         if not value:
             x, y = cell % size, cell // size
-            yield Path(((x + 0.12, y + 0.34), (x + 0.88, y + 0.34)), style)
+            yield Polyline(((x + 0.12, y + 0.34), (x + 0.88, y + 0.34)), style)
 
 
 def candidates(puzzle: Puzzle, free: Sequence[Room] = ()) -> Iterator[Shape]:

@@ -12,7 +12,7 @@ from functools import lru_cache
 from importlib import import_module
 from typing import Any, Literal, TypeAlias
 
-from pencilmark.board.drawing import Face, Path, Shape, Style, Tone
+from pencilmark.board.drawing import Face, Polyline, Shape, Style, Tone
 from pencilmark.paper.fonts import missing
 
 
@@ -144,7 +144,7 @@ class Page:
 
 def stroke(x1: float, y1: float, x2: float, y2: float, width: float = 0.25, tone: Tone = "ink") -> Drawing:
     """Draw a straight line on the page itself, as wide as *width*."""
-    return Drawing(0, 0, 1, (Path(((x1, y1), (x2, y2)), Style(stroke=tone, width=width)),))
+    return Drawing(0, 0, 1, (Polyline(((x1, y1), (x2, y2)), Style(stroke=tone, width=width)),))
 
 
 def turned(items: Iterable[Item], x: float, y: float) -> list[Item]:

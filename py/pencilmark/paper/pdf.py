@@ -17,7 +17,7 @@ from itertools import groupby
 from typing import Any, NamedTuple
 
 from pencilmark import __version__
-from pencilmark.board.drawing import Disc, Face, Path, Point, Shape, Style, Text, Tone
+from pencilmark.board.drawing import Disc, Face, Point, Polyline, Shape, Style, Text, Tone
 from pencilmark.board.errors import InputError
 from pencilmark.board.palette import BROAD, LIGHTEST, PALETTE, THINNEST, dashes, head
 from pencilmark.board.speech import language, say
@@ -256,7 +256,7 @@ class _Writer:
         how = self._styled(shape.style, place.scale)
         if how:
             _paint(self.pdf, shape, place, how)
-        if isinstance(shape, Path) and shape.style.head and shape.style.stroke:
+        if isinstance(shape, Polyline) and shape.style.head and shape.style.stroke:
             self.pdf.set_dash_pattern()
             self.pdf.polyline([place.at(point) for point in head(shape)])
 
@@ -341,7 +341,7 @@ class _Place(NamedTuple):
         return self.x + point[0] * self.scale, self.y + point[1] * self.scale
 
 
-def _paint(pdf: Any, shape: Path | Disc, place: _Place, how: str) -> None:
+def _paint(pdf: Any, shape: Polyline | Disc, place: _Place, how: str) -> None:
     """Paint a path or a disc as fpdf2's letters *how* say: D strokes it, F fills it."""
     if isinstance(shape, Disc):
         x, y = place.at(shape.centre)

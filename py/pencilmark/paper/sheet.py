@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import pairwise
 
-from pencilmark.board.drawing import Path, Style
+from pencilmark.board.drawing import Polyline, Style
 from pencilmark.board.speech import say
 from pencilmark.paper.below import Below
 from pencilmark.paper.entry import Entry, board_item, told
@@ -104,7 +104,7 @@ def _cuts(spread: Spread, area: Box) -> Iterator[Item]:
     ups = [(one + spread.side + other) / 2 for one, other in pairwise(xs)]
     downs = [y + spread.side + GAP / 2 for y in ys[:-1]]
     lines = [((x, area.y), (x, area.bottom)) for x in ups] + [((area.x, y), (area.right, y)) for y in downs]
-    yield from (Drawing(0, 0, 1, (Path(line, style),)) for line in lines)
+    yield from (Drawing(0, 0, 1, (Polyline(line, style),)) for line in lines)
 
 
 def _puzzle_page(numbered: Sequence[tuple[int, Entry]], sheet: Sheet, number: int) -> Page:

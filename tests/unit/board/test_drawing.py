@@ -8,8 +8,8 @@ from pencilmark.board.boards import board
 from pencilmark.board.drawing import (
     OPEN_ROOM,
     Disc,
-    Path,
     Point,
+    Polyline,
     Style,
     Text,
     centre,
@@ -58,7 +58,9 @@ def test_marks_stand_in_their_cell_in_reading_order() -> None:
 
 def test_the_page_is_told_every_part_of_a_shape_and_nothing_empty() -> None:
     shapes = [
-        Path(((0, 0), (1, 0.5), (2, 0)), Style("accent", width=0.05, dashed=True, head=True, over=True), curved=True),
+        Polyline(
+            ((0, 0), (1, 0.5), (2, 0)), Style("accent", width=0.05, dashed=True, head=True, over=True), curved=True
+        ),
         Disc((0.5, 0.5), 0.4, Style(fill="tint")),
         Text((0.5, 0.25), "15", 0.2, Style(fill="ink")),
     ]

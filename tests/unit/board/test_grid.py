@@ -3,7 +3,7 @@
 import pytest
 
 from pencilmark.board.boards import board
-from pencilmark.board.drawing import Path, Text
+from pencilmark.board.drawing import Polyline, Text
 from pencilmark.board.grid import lines, marks, shading, values
 
 
@@ -19,8 +19,8 @@ def test_lines_are_those_between_rows_and_columns_then_borders_then_the_frame(na
     found = [*lines(geometry)]
     between, borders, frame = found[: 2 * size - 2], found[2 * size - 2 : -1], found[-1]
     ends = [((0, at), (size, at)) for at in range(1, size)] + [((at, 0), (at, size)) for at in range(1, size)]
-    assert sorted(line.points for line in between if isinstance(line, Path)) == sorted(ends)
-    assert len(borders) == boxes and isinstance(frame, Path) and frame.closed and len(frame.points) == 4
+    assert sorted(line.points for line in between if isinstance(line, Polyline)) == sorted(ends)
+    assert len(borders) == boxes and isinstance(frame, Polyline) and frame.closed and len(frame.points) == 4
     widths = [line.style.width for line in (between[0], *borders, frame)]
     assert widths == sorted(widths) and widths[0] < widths[-1]
 

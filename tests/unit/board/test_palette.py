@@ -4,13 +4,13 @@ from math import dist
 
 import pytest
 
-from pencilmark.board.drawing import Path, Style
+from pencilmark.board.drawing import Polyline, Style
 from pencilmark.board.palette import DASH, HEAD, dashes, head
 
 
 def test_an_arrow_points_along_its_last_part_whatever_came_before() -> None:
     style = Style(stroke="ink", width=0.1)
-    short, long = Path(((1, 1), (1, 3)), style), Path(((0, 0), (1, 1), (1, 3)), style)
+    short, long = Polyline(((1, 1), (1, 3)), style), Polyline(((0, 0), (1, 1), (1, 3)), style)
     assert head(long) == head(short)
     one, tip, other = head(long)
     assert tip == (1, 3) and one[1] == pytest.approx(other[1]) and one[1] < 3

@@ -5,7 +5,7 @@ from xml.etree import ElementTree
 import pytest
 
 from pencilmark.board.boards import board
-from pencilmark.board.drawing import Disc, Path, Style, Text
+from pencilmark.board.drawing import Disc, Polyline, Style, Text
 from pencilmark.board.model import Position, Puzzle
 from pencilmark.board.svg import MARGIN, board_svg, picture
 
@@ -39,7 +39,7 @@ def test_what_is_said_is_escaped() -> None:
 
 
 def test_shapes_lie_below_digits_unless_they_lie_over_them() -> None:
-    below, over = Disc((0.5, 0.5), 0.4, Style(fill="tint")), Path(((0, 0), (1, 1)), Style(stroke="ink", over=True))
+    below, over = Disc((0.5, 0.5), 0.4, Style(fill="tint")), Polyline(((0, 0), (1, 1)), Style(stroke="ink", over=True))
     found = list(ElementTree.fromstring(board_svg(FOUR, [over, below])))
     tags = [one.tag.rpartition("}")[2] for one in found]
     digits = [place for place, one in enumerate(found) if one.text == "1"]

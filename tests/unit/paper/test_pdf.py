@@ -8,7 +8,7 @@ from PIL import Image
 from tests.printed import grids, operations, page_texts, picture, reader
 from tests.unit.paper.corpus import BOARDS, entry
 
-from pencilmark.board.drawing import Disc, Path, Style, Text
+from pencilmark.board.drawing import Disc, Polyline, Style, Text
 from pencilmark.board.palette import LIGHTEST, PALETTE, THINNEST
 from pencilmark.paper import fonts
 from pencilmark.paper.page import Drawing, Page, TextLine
@@ -151,9 +151,9 @@ def test_what_is_turned_stands_upside_down() -> None:
 def test_every_kind_of_shape_is_drawn() -> None:
     shapes = (
         Disc((2, 2), 1, Style(stroke="ink")),
-        Path(((5, 1), (8, 1), (8, 4)), Style(stroke="ink", head=True), curved=True),
-        Path(((1, 6), (4, 6), (4, 9)), Style(fill="ink"), closed=True),
-        Path(((6, 8), (9, 8)), Style(stroke="accent", dashed=True, width=0.1)),
+        Polyline(((5, 1), (8, 1), (8, 4)), Style(stroke="ink", head=True), curved=True),
+        Polyline(((1, 6), (4, 6), (4, 9)), Style(fill="ink"), closed=True),
+        Polyline(((6, 8), (9, 8)), Style(stroke="accent", dashed=True, width=0.1)),
         Text((5, 5), "x", 1, Style(fill="ink")),
     )
     image = picture(write_pdf([Page(100, 100, (Drawing(0, 0, 10, shapes, "shapes"),))]))

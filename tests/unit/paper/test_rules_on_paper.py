@@ -6,7 +6,7 @@ from tests.ruled import ruled
 from tests.unit.paper.corpus import entry
 
 from pencilmark.board.boards import board
-from pencilmark.board.drawing import Path, Text
+from pencilmark.board.drawing import Polyline, Text
 from pencilmark.board.model import Puzzle
 from pencilmark.paper.below import rule_words
 from pencilmark.paper.board_drawing import draw_board
@@ -54,7 +54,7 @@ def test_clues_outside_the_grid_make_the_board_smaller_and_stay_on_the_page() ->
     assert drawings[1].scale < drawings[0].scale
     area = paper.area()
     for drawing in drawings:
-        xs = [drawing.x + x * drawing.scale for s in drawing.shapes if isinstance(s, Path) for x, _ in s.points]
+        xs = [drawing.x + x * drawing.scale for s in drawing.shapes if isinstance(s, Polyline) for x, _ in s.points]
         assert area.x - 0.01 <= min(xs) and max(xs) <= area.right + 0.01
 
 
@@ -86,15 +86,15 @@ def test_no_given_touches_the_sum_of_its_cage_and_no_cage_a_border():
     shapes = draw_board(puzzle)
     total, given = (next(s for s in shapes if isinstance(s, Text) and s.text == text) for text in ("19", "7"))
     assert total.centre[1] + total.height / 2 < given.centre[1] - given.height / 2
-    (cage,) = (s for s in shapes if isinstance(s, Path) and s.style.dashed)
-    thickest = max(s.style.width for s in shapes if isinstance(s, Path) and not s.style.dashed)
+    (cage,) = (s for s in shapes if isinstance(s, Polyline) and s.style.dashed)
+    thickest = max(s.style.width for s in shapes if isinstance(s, Polyline) and not s.style.dashed)
     assert all(min(x % 1, 1 - x % 1) - cage.style.width / 2 > thickest / 2 for point in cage.points for x in point)
 
 
 def test_diagonals_make_way_for_digits():
     size = 9
     puzzle = Puzzle(board("9 x"), tuple(int(cell in (0, 40, 64)) * 5 for cell in range(81)))
-    straight = [s for s in draw_board(puzzle) if isinstance(s, Path) and len(s.points) == 2]
+    straight = [s for s in draw_board(puzzle) if isinstance(s, Polyline) and len(s.points) == 2]
     lines = [s for s in straight if all(one != other for one, other in zip(*s.points, strict=True))]
     for text in (s for s in draw_board(puzzle) if isinstance(s, Text) and s.style.fill):
         x, y = text.centre

@@ -9,7 +9,7 @@ from tests.ruled import ruled
 from tests.unit.paper.corpus import BOARDS, JIGSAW, entry
 
 from pencilmark.board.boards import board
-from pencilmark.board.drawing import Path, Text
+from pencilmark.board.drawing import Polyline, Text
 from pencilmark.board.model import Puzzle
 from pencilmark.paper.board_drawing import draw_board, in_words
 from pencilmark.paper.entry import Entry, share_link
@@ -27,7 +27,7 @@ def boards_of(page: Page) -> list[Corners]:
     found = []
     for item in page.items:
         if isinstance(item, Drawing) and item.words:
-            xs = [x for shape in item.shapes if isinstance(shape, Path) for x, _ in shape.points]
+            xs = [x for shape in item.shapes if isinstance(shape, Polyline) for x, _ in shape.points]
             side = max(xs) * item.scale
             x, y = (item.x - side, item.y - side) if item.turned else (item.x, item.y)
             found.append((x, y, x + side, y + side))
@@ -126,19 +126,19 @@ def test_candidates_stand_where_they_are_possible_and_room_is_left_instead() -> 
     ]
     assert [shape.text for shape in marks[:3]] == ["2", "3", "4"] and len(marks) == 7 * 3 + 8 * 4
     strips = [
-        shape for shape in draw_board(puzzle, look=Look("room")) if isinstance(shape, Path) and shape.style.dashed
+        shape for shape in draw_board(puzzle, look=Look("room")) if isinstance(shape, Polyline) and shape.style.dashed
     ]
     assert len(strips) == 15
 
 
 def test_windows_and_diagonals_and_regions_are_drawn_and_differ_without_colour() -> None:
     def styles(name: str) -> set[object]:
-        return {shape.style for shape in draw_board(entry(name).puzzle) if isinstance(shape, Path)}
+        return {shape.style for shape in draw_board(entry(name).puzzle) if isinstance(shape, Polyline)}
 
     assert any(getattr(style, "fill", None) == "shade" for style in styles("9 windoku"))
     assert any(getattr(style, "dashed", False) for style in styles("9 windoku"))
     assert styles("9 x") - styles("9")
-    regions = [shape for shape in draw_board(entry(JIGSAW).puzzle) if isinstance(shape, Path) and shape.closed]
+    regions = [shape for shape in draw_board(entry(JIGSAW).puzzle) if isinstance(shape, Polyline) and shape.closed]
     assert len(regions) == 10 and any(len(shape.points) > 4 for shape in regions[:9])
 
 

@@ -7,7 +7,7 @@ from random import Random
 
 from pencilmark import engine
 from pencilmark.board.canon import canonical_slowly, random_isomorph
-from pencilmark.board.drawing import Path, Shape, Style
+from pencilmark.board.drawing import Polyline, Shape, Style
 from pencilmark.board.model import Puzzle
 from pencilmark.board.speech import say
 from pencilmark.board.task import Cancelled, Running
@@ -161,10 +161,10 @@ def drawn(puzzle: Puzzle, found: Conflict) -> Iterator[Shape]:
         yield from (_frame(cell, size, RULE, 0.12) for cell in ruled)
 
 
-def _frame(cell: int, size: int, style: Style, inset: float) -> Path:
+def _frame(cell: int, size: int, style: Style, inset: float) -> Polyline:
     x, y = cell % size + inset, cell // size + inset
     side = 1 - 2 * inset
-    return Path(((x, y), (x + side, y), (x + side, y + side), (x, y + side)), style, closed=True)
+    return Polyline(((x, y), (x + side, y), (x + side, y + side), (x, y + side)), style, closed=True)
 
 
 def canon(request: CanonRequest) -> Work[CanonData]:

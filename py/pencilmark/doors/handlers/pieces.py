@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Literal
 
 from pencilmark.board.boards import board
-from pencilmark.board.drawing import Disc, Path, Point, Shape, Style
+from pencilmark.board.drawing import Disc, Point, Polyline, Shape, Style
 from pencilmark.board.errors import InputError
 from pencilmark.board.geometry import MAX_SIZE, Geometry
 from pencilmark.board.masks import bits
@@ -166,7 +166,7 @@ def drawn_data(rules: Iterable[Rule], geometry: Geometry) -> Slowly[list[ShapeDa
 
 def _shape(shape: Shape) -> ShapeData:
     """Write one shape; what says nothing is left out."""
-    if isinstance(shape, Path):
+    if isinstance(shape, Polyline):
         data = _base("path", shape.points, shape.style)
         if shape.closed:
             data["closed"] = True

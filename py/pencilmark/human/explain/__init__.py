@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from itertools import pairwise
 
-from pencilmark.board.drawing import Path, Shape, Style, outlines
+from pencilmark.board.drawing import Polyline, Shape, Style, outlines
 from pencilmark.board.masks import bits
 from pencilmark.board.model import Position, Step
 from pencilmark.board.phrase import Phrase, Said
@@ -151,7 +151,9 @@ def area_shapes(case: Case, told: Telling) -> tuple[Shape, ...]:
     """Draw the area that lights up: outlined, and filled."""
     size = case.position.geometry.size
     style = Style(stroke="accent", fill="wash", width=0.06)
-    return tuple(Path(points, style, closed=True) for mask in told.area for points in outlines(bits(mask), size, 0.03))
+    return tuple(
+        Polyline(points, style, closed=True) for mask in told.area for points in outlines(bits(mask), size, 0.03)
+    )
 
 
 __all__ = ["TELLERS", "Explanation", "Paragraph", "explain"]

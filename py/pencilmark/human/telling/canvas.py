@@ -19,8 +19,8 @@ from typing import Literal, TypeAlias
 from pencilmark.board.drawing import (
     MARK_PADDING,
     Disc,
-    Path,
     Point,
+    Polyline,
     Shape,
     Style,
     Text,
@@ -73,7 +73,7 @@ class Canvas:
         """Fill *cells* (mask) with a *tone*."""
         self._tinted |= cells
         for points in outlines(bits(cells), self.geometry.size):
-            self._fills.append(Path(points, Style(fill=tone), closed=True))
+            self._fills.append(Polyline(points, Style(fill=tone), closed=True))
 
     def house(self, place: int, *, dashed: bool = False) -> None:
         """Outline the house at *place*; *dashed* for the second kind of houses of a pattern."""
@@ -83,7 +83,7 @@ class Canvas:
         """Draw the border of *cells* (mask), moved inwards by *inset*."""
         style = Style(stroke="accent", width=0.04, dashed=dashed)
         for points in outlines(bits(cells), self.geometry.size, inset):
-            self._outlines.append(Path(points, style, closed=True))
+            self._outlines.append(Polyline(points, style, closed=True))
 
     def mark(self, cells: int, digits: int, role: Role = "pattern") -> None:
         """Assign a *role* to the candidates of *digits* (mask) in *cells* (mask)."""
@@ -167,8 +167,8 @@ class Canvas:
             reach = self.radius * 0.95
             line = ((x - reach, y + reach), (x + reach, y - reach))
             if role in ("true", "second"):
-                found.append(Path(line, Style(stroke="paper", width=0.07, over=True)))
-            found.append(Path(line, Style(stroke="wrong", width=0.042, over=True)))
+                found.append(Polyline(line, Style(stroke="paper", width=0.07, over=True)))
+            found.append(Polyline(line, Style(stroke="wrong", width=0.042, over=True)))
         found.append(Text(at, str(candidate.value), self.height, Style(fill=tone, over=True)))  # readable over the line
         return found
 
@@ -183,17 +183,17 @@ class Canvas:
         if role in ("fin", "second"):
             side = self.radius * 0.88
             corners = ((x - side, y - side), (x + side, y - side), (x + side, y + side), (x - side, y + side))
-            return Path(corners, style, closed=True)
+            return Polyline(corners, style, closed=True)
         if role == "other":
             side = self.radius * 1.2
-            return Path(((x, y - side), (x + side, y), (x, y + side), (x - side, y)), style, closed=True)
+            return Polyline(((x, y - side), (x + side, y), (x, y + side), (x - side, y)), style, closed=True)
         return Disc(at, self.radius, style)
 
     def _placement(self, candidate: Candidate) -> list[Shape]:
         size = self.geometry.size
         at = centre(candidate.cell, size)
         (border,) = outlines([candidate.cell], size, 0.07)
-        cover = Path(border, Style(fill="put", over=True), closed=True)
+        cover = Polyline(border, Style(fill="put", over=True), closed=True)
         ring = Disc(at, 0.4, Style(stroke="accent", fill="paper", width=0.045, over=True))
         height = 0.42 if candidate.value < 10 else 0.3
         return [cover, ring, Text(at, str(candidate.value), height, Style(fill="accent", over=True))]
@@ -214,7 +214,7 @@ class Canvas:
         y = max(cell // size, 1) - 0.001
         top, bottom = y - 0.1, y + 0.1
         box = ((x - half, top), (x + half, top), (x + half, bottom), (x - half, bottom))
-        frame = Path(box, Style(stroke="accent", fill="paper", width=0.015, over=True), closed=True)
+        frame = Polyline(box, Style(stroke="accent", fill="paper", width=0.015, over=True), closed=True)
         return [frame, Text((x, y), text, height, Style(fill="accent", over=True))]
 
     def _link(self, start: Node, end: Node, strong: bool, head: bool) -> list[Shape]:
@@ -225,7 +225,7 @@ class Canvas:
         for node in (start, end):
             spots = self._spots(node)
             if len(spots) > 1:
-                found.append(Path(tuple(spots), Style(stroke="accent", width=0.05, over=True)))
+                found.append(Polyline(tuple(spots), Style(stroke="accent", width=0.05, over=True)))
         length = _distance(one, two)
         if length < 2.9 * self.radius:  # marks side by side need no arrow
             return found
@@ -234,7 +234,7 @@ class Canvas:
         style = Style(stroke="accent", width=0.026, dashed=not strong, head=head, over=True)
         gap = self.radius + 0.02
         points = _towards(one, middle, gap), middle, _towards(two, middle, gap)
-        return [*found, Path(points, style, curved=True)]
+        return [*found, Polyline(points, style, curved=True)]
 
     def _spots(self, node: Node) -> list[Point]:
         return [self._at(cell, node.value) for cell in bits(node.cells)]

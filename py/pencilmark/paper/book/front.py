@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from pencilmark import __version__
-from pencilmark.board.drawing import Path, Style
+from pencilmark.board.drawing import Polyline, Style
 from pencilmark.board.speech import say
 from pencilmark.paper.book.layout import Layout, slanted
 from pencilmark.paper.book.wish import Book, Own
@@ -98,8 +98,8 @@ def ornament(x: float, y: float, cell: float, ends: tuple[float, float]) -> Draw
     shapes = []
     for at in range(8):
         style = Style(stroke="ink" if at % 3 == 0 else "hair", width=0.05 if at % 3 == 0 else 0.012)
-        shapes += [Path(((at, 0), (at, low)), style)] if at < right else []
-        shapes += [Path(((0, at), (right, at)), style)] if at < low else []
+        shapes += [Polyline(((at, 0), (at, low)), style)] if at < right else []
+        shapes += [Polyline(((0, at), (right, at)), style)] if at < low else []
     return Drawing(x, y, cell, tuple(shapes))
 
 
@@ -154,7 +154,7 @@ def _contents_line(line: Listed, area: Box, at: float, size: float) -> Iterator[
         wide += min(text_width(told, size, "slanted"), room - size * 3 - wide)
     start, end = x + wide + size * 0.6, area.right - text_width(page, size) - size * 0.6
     if end > start:
-        dots = Path(((start, at), (end, at)), Style(stroke="hair", width=0.15, dashed=True))
+        dots = Polyline(((start, at), (end, at)), Style(stroke="hair", width=0.15, dashed=True))
         yield Drawing(0, 0, 1, (dots,))
     yield TextLine(area.right, at, page, size, "right", link=link)
 

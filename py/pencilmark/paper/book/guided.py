@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import islice
 
-from pencilmark.board.drawing import Path, Style, outlines
+from pencilmark.board.drawing import Polyline, Style, outlines
 from pencilmark.board.geometry import cell_name
 from pencilmark.board.model import Position, Puzzle
 from pencilmark.board.speech import listed, say
@@ -79,12 +79,12 @@ def draw_steps(examples: Sequence[Example], first: int, area: Box, count: int, s
         yield from fitted(asked, below, size)[0]
 
 
-def _frame(example: Example) -> tuple[Path, ...]:
+def _frame(example: Example) -> tuple[Polyline, ...]:
     """Frame the cells that a step is about to fill, or to take candidates from."""
     style = Style(stroke="ink", width=0.07)
     cells = {cell for cell, _ in example.step.placements or example.step.eliminations}
     size = example.position.geometry.size
-    return tuple(Path(points, style, closed=True) for points in outlines(cells, size, 0.08))
+    return tuple(Polyline(points, style, closed=True) for points in outlines(cells, size, 0.08))
 
 
 def parts(examples: Sequence[Example], count: int) -> Iterator[tuple[int, Sequence[Example]]]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 
-from pencilmark.board.drawing import Face, Path, Style
+from pencilmark.board.drawing import Face, Polyline, Style
 from pencilmark.paper.book.wish import Book
 from pencilmark.paper.fonts import lacking
 from pencilmark.paper.page import Align, Drawing, Item, Page, Side, TextLine, stroke
@@ -94,4 +94,4 @@ class Layout:
         corners = ((inner, top), (outer, top), (outer, top + high), (inner, top + high))
         size, x = min(self.text * 1.2, high * 0.6), TAB / 2 if number % 2 == 0 else self.paper.width - TAB / 2
         mark = TextLine(x, top + high / 2 + size * 0.33, f"{chapter + 1}", size, "middle", "strong")
-        return [Drawing(0, 0, 1, (Path(corners, Style(fill="tint"), closed=True),)), mark]
+        return [Drawing(0, 0, 1, (Polyline(corners, Style(fill="tint"), closed=True),)), mark]

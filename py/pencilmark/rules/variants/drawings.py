@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from itertools import pairwise
 
-from pencilmark.board.drawing import Disc, Path, Point, Shape, Style, Text, Tone, centre, outlines
+from pencilmark.board.drawing import Disc, Point, Polyline, Shape, Style, Text, Tone, centre, outlines
 from pencilmark.board.geometry import Geometry, diagonal_houses, window_houses
 from pencilmark.rules.variants.cells import seen_from
 from pencilmark.rules.variants.definition import Clue, Context, Draw
@@ -37,7 +37,7 @@ def _middle(first: Point, second: Point) -> Point:
 
 
 def _stroke(cells: tuple[int, ...], geometry: Geometry, tone: Tone, width: float, dashed: bool = False) -> Shape:
-    return Path(_points(cells, geometry), Style(stroke=tone, width=width, dashed=dashed))
+    return Polyline(_points(cells, geometry), Style(stroke=tone, width=width, dashed=dashed))
 
 
 def _corner(cells: tuple[int, ...], text: str, geometry: Geometry) -> Shape:
@@ -47,7 +47,7 @@ def _corner(cells: tuple[int, ...], text: str, geometry: Geometry) -> Shape:
 
 
 def _outlined(cells: tuple[int, ...], geometry: Geometry, style: Style, inset: float) -> list[Shape]:
-    return [Path(points, style, closed=True) for points in outlines(cells, geometry.size, inset)]
+    return [Polyline(points, style, closed=True) for points in outlines(cells, geometry.size, inset)]
 
 
 def cage(sign: str = "") -> Draw:
@@ -92,7 +92,7 @@ def arrow(clue: Clue, geometry: Geometry) -> list[Shape]:
     for arm in arms:
         start = min(middle, key=lambda point: _far(point, centre(arm[0], geometry.size)))
         points = (start, *_points(arm, geometry))
-        shapes.append(Path(points, Style(stroke="quiet", width=0.05, head=True)))
+        shapes.append(Polyline(points, Style(stroke="quiet", width=0.05, head=True)))
     if len(circle) == 1:
         return [*shapes, Disc(middle[0], 0.38, RING)]
     return [*shapes, *_outlined(circle, geometry, RING, 0.12)]
@@ -123,7 +123,7 @@ def lockout(clue: Clue, geometry: Geometry) -> list[Shape]:
     for cell in (clue.cells[0], clue.cells[-1]):
         x, y = centre(cell, geometry.size)
         diamond = ((x, y - 0.45), (x + 0.45, y), (x, y + 0.45), (x - 0.45, y))
-        shapes.append(Path(diamond, Style(stroke="quiet", fill="shade", width=0.035), closed=True))
+        shapes.append(Polyline(diamond, Style(stroke="quiet", fill="shade", width=0.035), closed=True))
     return shapes
 
 
@@ -183,7 +183,7 @@ def little_killer(clue: Clue, geometry: Geometry) -> list[Shape]:
     start, end = _before(clue.cells, geometry, 0.78), _before(clue.cells, geometry, 0.52)
     number = _before(clue.cells, geometry, 1.0)
     arrow_style = Style(stroke="quiet", width=0.035, head=True, over=True)
-    return [Text(number, str(clue.numbers[0]), 0.3, INK), Path((start, end), arrow_style)]
+    return [Text(number, str(clue.numbers[0]), 0.3, INK), Polyline((start, end), arrow_style)]
 
 
 def _steps(clue: Clue, geometry: Geometry) -> list[tuple[Point, Point]]:
@@ -225,7 +225,7 @@ def _sign(larger: Point, smaller: Point) -> Shape:
     across, down = (larger[0] - smaller[0]) * 0.06, (larger[1] - smaller[1]) * 0.06
     tip = (x - across, y - down)
     wings = [(x + across - turn * down * 2, y + down + turn * across * 2) for turn in (1, -1)]
-    return Path((wings[0], tip, wings[1]), Style(stroke="ink", width=0.035, over=True))
+    return Polyline((wings[0], tip, wings[1]), Style(stroke="ink", width=0.035, over=True))
 
 
 def greater(clue: Clue, geometry: Geometry) -> list[Shape]:

@@ -7,7 +7,7 @@ from itertools import pairwise
 import pytest
 
 from pencilmark.board.boards import board
-from pencilmark.board.drawing import Path, Text, mark_centre
+from pencilmark.board.drawing import Polyline, Text, mark_centre
 from pencilmark.board.model import Position, Puzzle
 from pencilmark.human.telling.canvas import Canvas
 
@@ -23,7 +23,7 @@ def test_a_note_covers_no_pencil_mark(name: str) -> None:
     for cell in range(geometry.cell_count):
         canvas = Canvas(Position.of(Puzzle(geometry, (0,) * geometry.cell_count)))
         canvas.note(1 << cell, "4+7+9 / 5+7+8")
-        box = next(shape for shape in canvas.shapes() if isinstance(shape, Path))
+        box = next(shape for shape in canvas.shapes() if isinstance(shape, Polyline))
         top, bottom = min(y for _, y in box.points), max(y for _, y in box.points)
         assert not [y for y in marks if y + canvas.height / 2 > top and y - canvas.height / 2 < bottom]
 

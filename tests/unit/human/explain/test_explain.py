@@ -5,7 +5,7 @@ import re
 import pytest
 from tests.explained import Told, told_cases
 
-from pencilmark.board.drawing import Disc, Path, Shape, Text
+from pencilmark.board.drawing import Disc, Polyline, Shape, Text
 from pencilmark.board.masks import bits
 from pencilmark.board.model import Position, Step
 from pencilmark.human.explain import TELLERS, Explanation, explain
@@ -67,7 +67,7 @@ def check_cells(position: Position, step: Step, told: Explanation) -> None:
 
 def points(shape: Shape) -> list[tuple[float, float, float]]:
     """List the points of a shape, each with how far the shape reaches around it."""
-    if isinstance(shape, Path):
+    if isinstance(shape, Polyline):
         return [(x, y, shape.style.width / 2 if shape.style.stroke else 0) for x, y in shape.points]
     return [(*shape.centre, shape.radius if isinstance(shape, Disc) else shape.height / 2)]
 

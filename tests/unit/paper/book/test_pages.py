@@ -10,7 +10,7 @@ from io import StringIO
 import pytest
 from tests.printed import grids, page_texts, picture, reader
 
-from pencilmark.board.drawing import Path
+from pencilmark.board.drawing import Polyline
 from pencilmark.board.errors import InputError
 from pencilmark.board.speech import say
 from pencilmark.board.task import finished
@@ -259,7 +259,7 @@ def test_a_book_has_whole_leaves_and_names_its_author_to_programs():
 
 def reach(item: Drawing) -> tuple[float, float]:
     """Say how far right and down a drawing reaches, in millimetres."""
-    points = [point for shape in item.shapes if isinstance(shape, Path) for point in shape.points]
+    points = [point for shape in item.shapes if isinstance(shape, Polyline) for point in shape.points]
     return max(item.x + x * item.scale for x, _ in points), max(item.y + y * item.scale for _, y in points)
 
 

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from pathlib import Path as File
+from pathlib import Path
 
 import pytest
 from tests.referee import Referee
 from tests.ruled import texts
 
 from pencilmark import engine
-from pencilmark.board.drawing import Path
+from pencilmark.board.drawing import Polyline
 from pencilmark.rules.text import RuleText, read_rules
 from pencilmark.rules.variants.registry import VARIANTS
 
-FOLDER = File(__file__).parents[3] / "variants"
+FOLDER = Path(__file__).parents[3] / "variants"
 NODES = engine.Budget(nodes=5_000)
 
 
@@ -39,7 +39,7 @@ def test_the_drawing_of_an_example_is_on_the_board_or_just_outside(name: str) ->
     sheet, _ = example(name)
     for clue in [rule.clue for rule in sheet.rules if rule.clue]:
         for shape in VARIANTS[clue.name].draw(clue, sheet.geometry):
-            points = shape.points if isinstance(shape, Path) else (shape.centre,)
+            points = shape.points if isinstance(shape, Polyline) else (shape.centre,)
             assert all(-0.6 <= x <= 9.6 and -0.6 <= y <= 9.6 for x, y in points)
 
 

@@ -7,7 +7,7 @@ from tests.ruled import meaning, ruled, texts
 
 from pencilmark import engine
 from pencilmark.board.boards import board
-from pencilmark.board.drawing import Disc, Path, Text
+from pencilmark.board.drawing import Disc, Polyline, Text
 from pencilmark.board.errors import RuleError
 from pencilmark.board.model import Puzzle
 from pencilmark.rules.language.evaluate import holds
@@ -166,8 +166,8 @@ def test_every_variant_has_one_sentence_of_rule_text() -> None:
 def test_a_drawing_is_on_the_board_or_just_outside(line: str) -> None:
     clue = parse_clue(line, NINE)
     for shape in VARIANTS[clue.name].draw(clue, NINE):
-        points = shape.points if isinstance(shape, Path) else (shape.centre,)
-        assert isinstance(shape, Path | Disc | Text)
+        points = shape.points if isinstance(shape, Polyline) else (shape.centre,)
+        assert isinstance(shape, Polyline | Disc | Text)
         assert all(-0.6 <= x <= 9.6 and -0.6 <= y <= 9.6 for x, y in points)
 
 
