@@ -16,7 +16,7 @@ clue-as-line = { $start }到{ $end }的{ $noun }
 clue-as-sight-with-number = { $house }的{ $noun }{ $number }
 clue-as-sight = { $house }的{ $noun }
 clue-as-cells = { $cell }处的{ $noun }
-clue-as-cells-with-number = { $cell }处和为{ $number }的{ $noun }
+clue-as-cells-with-number = { $cell }处的{ $noun }（{ $number }）
 clue-as-short = { $noun }
 clue-as-mark = { $one }和{ $two }之间的{ $noun }
 clue-as-marks = 从{ $cell }起的{ $noun }
@@ -25,7 +25,13 @@ clue-as-formula = 算式{ $text }
 clue-as-diagonal = { $start }到{ $end }的{ $noun }{ $number }
 sight-row = 第{ $number }行
 sight-column = 第{ $number }列
-sight-from = { $house }{ $side }
+sight-from =
+    { $house }{ $side ->
+        [left] 左侧
+        [right] 右侧
+        [top] 上方
+       *[bottom] 下方
+    }
 sight-diagonal = 从{ $cell }出发的斜线
 says-same = { $a }和{ $b }数字相同
 walkthrough-stuck = 路径到此为止，还有{ SPELLED($count) }格空着。

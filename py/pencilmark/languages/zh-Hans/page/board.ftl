@@ -16,7 +16,7 @@ board-regions-a-letter-for = 不规则宫：每格一个字母
 # 一组的标题
 board-more-that-differs = 附加规则
 # 输入栏旁
-board-both-long-diagonals = 两条主对角线
+board-both-long-diagonals = 两条对角线
 # 输入栏旁
 board-windows-windoku = 窗口（Windoku）
 # 输入栏旁
