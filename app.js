@@ -6,6 +6,7 @@ import { askedPanel } from "./static/js/asked/view.js";
 import { Actions } from "./static/js/acts/actions.js";
 import { SLICE as GRID, boardView } from "./static/js/grid/board.js";
 import { SLICE as BAR, barView } from "./static/js/beside/bar.js";
+import { SLICE as BOOKMARKS, bookmarks } from "./static/js/play/bookmarks.js";
 import { boardDialog } from "./static/js/beside/board-dialog.js";
 import { classicBoard } from "./static/js/game/boards.js";
 import { Checks } from "./static/js/acts/checks.js";
@@ -132,6 +133,7 @@ store.watch(hintView(hints), ["game", "hint", "following", "lesson", "preview", 
 store.watch(outlineView(actions), ["hint", "following", "preview", "viewing", "settings"]);
 store.watch(practiceView(lessons), ["game", "practice"]);
 store.watch(headView(actions, keeper), HEAD);
+store.watch(bookmarks(actions), BOOKMARKS);
 store.watch(puzzles.draw, TODAY);
 store.watch(finishView(actions, puzzles.next), FINISH);
 store.watch(drawAbout, ["game"]);

@@ -61,6 +61,8 @@ export interface Position {
   about: AboutData | null;
   /** The regions of a jigsaw that is being drawn, one a cell; null where none is. */
   drawn: readonly number[] | null;
+  /** Where the player began to try something, which has the bookmark before it; null where nothing is tried. */
+  bookmark: Position | null;
 }
 
 /** One thing the player (or Python, on request) did. */
@@ -94,6 +96,10 @@ export type Move =
   /** What lies on top; with *givens* those go, too. */
   | { kind: "erase"; cells: readonly number[]; layer?: Layer; givens?: true }
   | { kind: "answer"; values: readonly number[] }
+  /** A bookmark is set here, all goes back to the last one, or what was tried since is kept; the bookmark is gone after both. */
+  | { kind: "try" }
+  | { kind: "back" }
+  | { kind: "keep" }
   | { kind: "restart" };
 
 /** Moves, and the position before each and after the last (`positionAt`); *done* of them are in force. */
@@ -102,8 +108,6 @@ export interface Game {
   /** The first is there; of the others those that were asked for, and in a game from the store one here and there. */
   positions: (Position | undefined)[];
   done: number;
-  /** A place to go back to: how many moves were in force there. */
-  checkpoint?: number;
 }
 
 /** The cells that are selected, and the one that the arrows move. */

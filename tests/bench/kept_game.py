@@ -18,7 +18,7 @@ WRITE = f"""async count => {{
         : {{ kind: "enter", cells: [i * 11 % 81], value: 1 + i * 7 % 9 }});
     const puzzle = {{ givens: none, placed: none, candidates: none.map(() => []), format: "line" }};
     const times = {{ begun: 1, touched: 1, elapsed: 0, hints: 0, checks: 0 }};
-    const facts = {{ level: null, outcome: "open", favourite: false, day: null, title: "", checkpoint: null }};
+    const facts = {{ level: null, outcome: "open", favourite: false, day: null, title: "" }};
     const record = {{ id: "one", revision: 0, board: "9", puzzle, done: count, ...times, ...facts }};
     await games.write({{ record, from: 0, moves, boards: [] }});
 }}"""

@@ -236,13 +236,21 @@ def test_back_to_where_all_was_right_and_forth_again(play: Page) -> None:
     assert line(play)[1] == "5"
 
 
-def test_a_checkpoint_leads_back(play: Page) -> None:
+def test_a_bookmark_leads_back_at_one_press_and_undo_forth_again(play: Page) -> None:
     cell(play, 1, 1).click()
     play.keyboard.press("4")
-    more(play, "Set a checkpoint")
+    more(play, "Try it from here")
     for key in ("ArrowRight", "8", "ArrowDown", "2"):
         play.keyboard.press(key)
-    more(play, "Back to the checkpoint")
+    tried = line(play)
+    expect(cell(play, 1, 2)).to_have_class(re.compile("tried"))
+    play.get_by_role("button", name="Go back").click()
+    assert line(play) == "4" + EASY[1:]
+    expect(play.locator("#trying")).to_be_hidden()
+    play.keyboard.press("Control+z")
+    assert line(play) == tried
+    expect(play.locator("#trying")).to_be_visible()
+    play.keyboard.press("Shift+B")
     assert line(play) == "4" + EASY[1:]
     more(play, "Start over")
     assert line(play) == EASY

@@ -20,6 +20,9 @@ function anyMove(roll) {
     { kind: "step", placements: [], eliminations: [[cell, value]] },
     { kind: "answer", values: Array.from({ length: 81 }, () => roll(9) + 1) },
     { kind: "restart" },
+    { kind: "try" },
+    { kind: "back" },
+    { kind: "keep" },
     { kind: "load", puzzle: puzzle(roll(10), roll(10), roll(10)) },
   ]);
   return moves[roll(moves.length)];

@@ -283,6 +283,18 @@ export class Actions {
     this.make({ kind: "restart" });
   }
 
+  /** Set a bookmark, from which something is tried. */
+  tryFromHere() {
+    this.make({ kind: "try" });
+  }
+
+  /** Go back to the last bookmark, in a move that Undo takes back. */
+  backToBookmark() {
+    if (!this.now.bookmark) return;
+    this.make({ kind: "back" });
+    if (!this.store.get().viewing) this.say(wording.atBookmark);
+  }
+
   /** Clear the board. */
   empty() {
     this.make({ kind: "load", puzzle: emptyPuzzle(this.now.board) });

@@ -35,6 +35,7 @@ function opening(puzzle) {
     shapes,
     about,
     drawn: null,
+    bookmark: null,
     values: givens.map((given, cell) => given || placed[cell]),
     inks: givens.map((given, cell) => (given ? "given" : placed[cell] ? "own" : "")),
     marks: { ...unmarked(givens.length), corner: marks.map((own, cell) => (givens[cell] || placed[cell] ? [] : own)) },
@@ -86,7 +87,7 @@ function answered(position, values) {
 function ruled(now, { board, givens, rules, shapes = [], drawn }) {
   const fits = board.size === now.board.size && topValue(board) === topValue(now.board);
   const same = fits && givens.every((given, cell) => !given || now.values[cell] === given);
-  return { ...(same ? now : opening({ ...emptyPuzzle(board), givens: [...givens] })), board, rules, shapes, about: now.about, drawn: drawn ?? null };
+  return { ...(same ? now : opening({ ...emptyPuzzle(board), givens: [...givens] })), board, rules, shapes, about: now.about, drawn: drawn ?? null, bookmark: null };
 }
 
 /** Layers whose marks are digits that the cell may take. */
@@ -174,10 +175,11 @@ const RULES = {
   paint: (now, { regions }) => ({ ...now, drawn: regions }),
   givens: (now, { givens }) => ({
     ...now,
+    bookmark: null,
     values: givens.map((given, cell) => given || (isGiven(now, cell) ? 0 : now.values[cell])),
     inks: givens.map((given, cell) => (given ? "given" : isGiven(now, cell) ? "" : now.inks[cell])),
   }),
-  fix: (now) => ({ ...now, inks: now.inks.map((ink) => (ink === "own" ? "given" : ink)) }),
+  fix: (now) => ({ ...now, bookmark: null, inks: now.inks.map((ink) => (ink === "own" ? "given" : ink)) }),
   enter: entered,
   mark: toggled,
   fill: (now, { layer }) => withMarks(now, layer),
@@ -190,8 +192,12 @@ const RULES = {
   step: stepped,
   erase: erased,
   answer: (now, { values }) => answered(now, values),
+  try: (now) => ({ ...now, bookmark: now }),
+  back: (now) => now.bookmark ?? now,
+  keep: (now) => (now.bookmark ? { ...now, bookmark: now.bookmark.bookmark } : now),
   restart: (now) => ({
     ...now,
+    bookmark: null,
     values: now.values.map((value, cell) => (isGiven(now, cell) ? value : 0)),
     inks: now.inks.map((ink) => (ink === "given" ? ink : "")),
     marks: { ...unmarked(now.values.length), corner: now.candidates.map((own, cell) => (isGiven(now, cell) ? [] : own)) },
@@ -237,13 +243,14 @@ export function play(game, move) {
   const next = after(position(game), move);
   if (next === position(game)) return game;
   const [moves, positions] = [game.moves.slice(0, game.done), game.positions.slice(0, game.done + 1)];
-  const { checkpoint, ...rest } = game;
-  const kept = checkpoint !== undefined && checkpoint <= game.done && !OPENING.includes(move.kind) ? { checkpoint } : {};
-  return { ...rest, ...kept, moves: [...moves, move], positions: [...positions, next], done: game.done + 1 };
+  return { moves: [...moves, move], positions: [...positions, next], done: game.done + 1 };
 }
 
 /** @param {Game} game @param {number} done @returns {Game} back or forth to the position after this number of moves */
 export const goneTo = (game, done) => ({ ...game, done: Math.min(Math.max(done, 0), game.moves.length) });
+
+/** @param {Position} now @returns {number} how many bookmarks lead back from it, one to the other */
+export const bookmarksIn = ({ bookmark }) => (bookmark ? 1 + bookmarksIn(bookmark) : 0);
 
 /** @param {Game} game @returns {number} how many moves were in force when the game on the grid began: those before belong to another */
 export const startOf = ({ moves, done }) => moves.findLastIndex(({ kind }, i) => i < done && kind === "load") + 1;

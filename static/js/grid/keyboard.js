@@ -49,6 +49,7 @@ export const COMMANDS = {
   c: (actions) => actions.take("centre"), v: (actions) => actions.take("colour"),
   " ": (actions, { tool }) => actions.take(TOOLS[(TOOLS.indexOf(tool) + 1) % TOOLS.length]),
   m: (actions) => actions.fillMarks(),
+  b: (actions) => actions.tryFromHere(), "Shift+b": (actions) => actions.backToBookmark(),
   "Mod+a": (actions) => actions.selectAll(), "Mod+i": (actions) => actions.invertSelection(),
   "Mod+z": (actions) => actions.undo(), "[": (actions) => actions.undo(),
   "Mod+y": (actions) => actions.redo(), "Mod+Shift+z": (actions) => actions.redo(), "]": (actions) => actions.redo(),

@@ -79,6 +79,7 @@ export function scene(state) {
       ghost && "ghosts",
       picked.has(i) && "picked",
       firsts.has(i) && "first",
+      isTried(now, i) && "tried",
       !value && now.marks.corner[i].length && now.marks.centre[i].length && "both",
     ];
     return {
@@ -115,6 +116,9 @@ function wrongCells({ wrong, settings, solution, judged }, now) {
 const differing = (answers) => (cell) =>
   answers !== null && answers.solutions.some((values) => values[cell] !== answers.solutions[0][cell]);
 
+/** @param {Position} now @param {number} cell @returns {boolean} whether its digit was written since the last bookmark */
+const isTried = ({ values, inks, bookmark }, cell) => bookmark !== null && inks[cell] === "own" && values[cell] !== bookmark.values[cell];
+
 /** Clues that a cell is said to be in, at most. */
 const MOST = 5;
 
@@ -125,7 +129,8 @@ const MOST = 5;
  * @param {RuleData | undefined} formula
  * @param {readonly string[]} clues
  */
-function describe({ board, values, inks, marks, candidates }, ghost, cell, formula, clues) {
+function describe(now, ghost, cell, formula, clues) {
+  const { board, values, inks, marks, candidates } = now;
   const seen = (/** @type {Values} */ list) => list.map((value) => seenValue(board, value));
   const open = !values[cell] && !ghost;
   const printed = open ? candidates[cell] : [];
@@ -134,6 +139,7 @@ function describe({ board, values, inks, marks, candidates }, ghost, cell, formu
   const struck = printed.filter((mark) => !marks.corner[cell].includes(mark));
   return [
     inks[cell] === "answer" && wording.answered,
+    isTried(now, cell) && wording.tried,
     ghost && wording.couldBe(seen(ghost)),
     kept.length && wording.printed(seen(kept)),
     struck.length && wording.struck(seen(struck)),

@@ -3,7 +3,7 @@
 import { byId } from "../page/dom.js";
 import { cellLabel, cellName } from "../page/words.js";
 import { conflicts } from "../game/boards.js";
-import { position } from "../game/game.js";
+import { bookmarksIn, position } from "../game/game.js";
 import * as wording from "./words.js";
 
 /**
@@ -12,7 +12,7 @@ import * as wording from "./words.js";
  */
 
 /** The moves of a player's hand: others have a notice of their own. */
-const BY_HAND = /** @type {readonly string[]} */ (["enter", "mark", "erase"]);
+const BY_HAND = /** @type {readonly string[]} */ (["enter", "mark", "erase", "try", "keep"]);
 
 /** @returns {(state: AppState) => void} hears of each change, and writes what is said of it */
 export function spoken() {
@@ -47,7 +47,8 @@ function changed(was, now) {
     if (marked.length > 1) return wording.cellsChanged(marked.length);
     if (marked.length) return `${cellName(marked[0], now.board.size)}, ${wording.marksOf(layer, now.marks[layer][marked[0]])}`;
   }
-  return "";
+  const more = bookmarksIn(now) - bookmarksIn(was);
+  return more ? wording.bookmark(more > 0) : "";
 }
 
 /** @param {Position} was @param {Position} now @returns {string} that a digit contradicts others, where it did not before */

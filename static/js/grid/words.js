@@ -9,6 +9,7 @@ import { say } from "../words/say.js";
 /** @param {string} sign of a region */
 export const inRegion = (sign) => say("grid-in-region", { sign });
 export const answered = say("grid-answered");
+export const tried = say("grid-tried");
 /** @param {Marks} marks */
 export const couldBe = (marks) => say("grid-could-be", { marks: marks.join(" ") });
 /** @param {Marks} marks */
@@ -34,6 +35,8 @@ export const undone = (what) => say("grid-undone", { what });
 export const redone = (what) => say("grid-redone", { what });
 /** @param {number} count */
 export const cellsChanged = (count) => say("grid-cells-changed", { count });
+/** @param {boolean} isSet */
+export const bookmark = (isSet) => (isSet ? say("grid-bookmark-set") : say("grid-bookmark-gone"));
 export const contradicts = say("grid-contradicts");
 /** @param {"corner" | "centre" | "colour"} layer @param {Marks} marks */
 export const marksOf = (layer, marks) => (marks.length ? { corner: inCorners, centre: inCentre, colour: coloured }[layer](marks) : say("grid-no-marks"));

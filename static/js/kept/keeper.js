@@ -208,7 +208,7 @@ export class Keeper {
 
   /** @param {Segment} segment @returns {GameRecord} */
   #newRecord({ puzzle }) {
-    const blank = { revision: 0, done: 0, checkpoint: null, elapsed: 0, hints: 0, checks: 0, favourite: false, day: null };
+    const blank = { revision: 0, done: 0, elapsed: 0, hints: 0, checks: 0, favourite: false, day: null };
     return {
       ...blank,
       id: this.newId(),
@@ -271,12 +271,12 @@ export class Keeper {
     const { record: known, moves, change, sent } = /** @type {Kept} */ (this.#kept.get(segment.start));
     const from = commonLength(moves, segment.moves);
     const spent = this.#start === segment.start ? this.#spent(known) : 0;
-    const { done, checkpoint } = segment;
+    const { done } = segment;
     const changes = { ...sent, ...change };
-    const same = from === segment.moves.length && from === moves.length && done === known.done && checkpoint === known.checkpoint;
+    const same = from === segment.moves.length && from === moves.length && done === known.done;
     if (same && known.revision && !Object.keys(changes).length && spent < 1) return null;
     const boards = known.revision ? [] : [segment.puzzle.board];
-    return { record: { ...known, ...changes, done, checkpoint }, spent, from, moves: segment.moves.slice(from), boards };
+    return { record: { ...known, ...changes, done }, spent, from, moves: segment.moves.slice(from), boards };
   }
 
   /** Note at once what the store does not have yet: the page may be gone before it has. */

@@ -27,8 +27,6 @@ export interface GameRecord {
   puzzle: StoredPuzzle;
   /** How many of the moves are in force. */
   done: number;
-  /** How many were in force at the place to go back to; null where there is none. */
-  checkpoint: number | null;
   /** Milliseconds since 1970: when it was begun, and when last played. */
   begun: number;
   touched: number;

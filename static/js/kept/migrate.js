@@ -65,7 +65,7 @@ function oldGame(text, id, now) {
 
 /** @param {string} id @param {number} now @returns {Omit<GameRecord, "board" | "puzzle" | "done">} */
 const blank = (id, now) => ({
-  id, revision: 0, checkpoint: null, begun: now, touched: now, elapsed: 0, hints: 0, checks: 0, level: null, outcome: "open", favourite: false, day: null, title: "",
+  id, revision: 0, begun: now, touched: now, elapsed: 0, hints: 0, checks: 0, level: null, outcome: "open", favourite: false, day: null, title: "",
 });
 
 /** @param {any} move @returns {import("../types.js").Move} as it is written now: an earlier page wrote one cell, and one kind of marks */

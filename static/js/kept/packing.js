@@ -52,8 +52,7 @@ export function unpacked(record, moves, boards) {
   const made = { moves: [load], positions: [begun, after(begun, load)] };
   const wrong = followed(made, moves, boards);
   const kept = made.moves.length - 1;
-  const checkpoint = record.checkpoint === null || record.checkpoint > kept ? {} : { checkpoint: 1 + record.checkpoint };
-  return { game: { ...made, ...checkpoint, done: 1 + Math.min(record.done, kept) }, kept, fault: wrong };
+  return { game: { ...made, done: 1 + Math.min(record.done, kept) }, kept, fault: wrong };
 }
 
 /**

@@ -14,12 +14,11 @@ import { emptyPuzzle } from "../game/game.js";
  * @property {import("../protocol.js").PuzzleData} puzzle
  * @property {readonly Move[]} moves those after the loading, undone ones among them
  * @property {number} done how many of them are in force
- * @property {number | null} checkpoint the same count at the place to go back to
  * @property {boolean} opened whether it was loaded, and is not the empty grid that a page begins with
  */
 
 /** @param {Game} game @returns {Segment} */
-export function segmentOf({ moves, positions, done, checkpoint = -1 }) {
+export function segmentOf({ moves, positions, done }) {
   const first = /** @type {Position} */ (positions[0]);
   const isLoad = (/** @type {Move} */ { kind }) => kind === "load";
   const at = moves.findLastIndex((move, i) => i < done && isLoad(move));
@@ -30,7 +29,6 @@ export function segmentOf({ moves, positions, done, checkpoint = -1 }) {
     puzzle: load?.kind === "load" ? load.puzzle : emptyPuzzle(first.board),
     moves: moves.slice(at + 1, next < 0 ? moves.length : next),
     done: done - at - 1,
-    checkpoint: checkpoint > at ? checkpoint - at - 1 : null,
     opened: at >= 0,
   };
 }

@@ -83,6 +83,9 @@ const MOVES = /** @type {Record<string, Record<string, Check>>} */ ({
   step: { placements: isPlaces, eliminations: isPlaces, layer: opt(isCentre) },
   erase: { cells: isCells, layer: opt(isLayer), givens: opt(isFlag) },
   answer: { values: isGrid },
+  try: {},
+  back: {},
+  keep: {},
   restart: {},
 });
 
@@ -102,7 +105,6 @@ const RECORD = /** @type {Record<string, (value: unknown) => boolean>} */ ({
   revision: (value) => isWhole(value, 1, Number.MAX_SAFE_INTEGER),
   board: isText,
   done: (value) => isWhole(value, 0, Number.MAX_SAFE_INTEGER),
-  checkpoint: (value) => value === null || isTime(value),
   begun: isTime,
   touched: isTime,
   elapsed: isTime,

@@ -25,8 +25,6 @@ export function playButtons(actions, checks, hints) {
     ["check", () => void checks.check()],
     ["fill-play", () => actions.fillMarks()],
     ["singles-play", () => fillSingles(actions)],
-    ["checkpoint-set", () => setCheckpoint(actions)],
-    ["checkpoint-back", () => actions.back(store.get().game.checkpoint ?? 0)],
     ["back-right", () => void checks.backToRight()],
     ["wrong-before", () => void checks.backToRight()],
     ["wrong-show", () => void checks.show()],
@@ -47,13 +45,6 @@ function fillSingles(actions) {
   else actions.say(wording.noSingles);
 }
 
-/** @param {Actions} actions remembers the position, to go back to it */
-function setCheckpoint(actions) {
-  const { game } = actions.store.get();
-  actions.store.set({ game: { ...game, checkpoint: game.done } });
-  actions.say(wording.checkpointSet);
-}
-
 /** What the head is drawn from. */
 export const SLICE = /** @type {const} */ (["record", "judged", "paused", "settings", "game", "timer"]);
 
@@ -68,7 +59,7 @@ export function headView(actions, keeper) {
   for (const id of ["pause", "go-on"]) onClick(id, () => keeper.pause(!store.get().paused));
 
   return (state) => {
-    const { record, paused, settings, game } = state;
+    const { record, paused, settings } = state;
     const solved = isFinished(state);
     byId("head-title").textContent = solved ? wording.solved : titleOf(record);
     byId("head-of").textContent = solved ? titleOf(record) : "";
@@ -79,6 +70,5 @@ export function headView(actions, keeper) {
     byId("board").classList.toggle("covered", paused);
     byId("paused").hidden = !paused;
     byId("grid").toggleAttribute("inert", paused);
-    /** @type {HTMLButtonElement} */ (byId("checkpoint-back")).disabled = game.checkpoint === undefined || game.checkpoint >= game.done;
   };
 }

@@ -9,11 +9,17 @@ import * as wording from "./words.js";
 /** Milliseconds of a whole replay at most, and from one move to the next at most. */
 const [WHOLE, STEP] = [15_000, 350];
 
-/** @param {Game} game @returns {number} digits written that are not those of the end */
+/** @param {Game} game @returns {number} digits written that are not those of the end, but for what was tried from a bookmark and taken back */
 export function mistakesIn(game) {
   const { values } = position(game);
-  const moves = game.moves.slice(startOf(game), game.done);
-  return moves.flatMap((move) => (move.kind === "enter" ? move.cells.filter((cell) => values[cell] !== move.value) : [])).length;
+  const found = [0]; // by bookmark
+  for (const move of game.moves.slice(startOf(game), game.done)) {
+    if (move.kind === "try") found.push(0);
+    if (move.kind === "back") found.pop();
+    if (move.kind === "keep") found.push((found.pop() ?? 0) + (found.pop() ?? 0));
+    if (move.kind === "enter") found[found.length - 1] += move.cells.filter((cell) => values[cell] !== move.value).length;
+  }
+  return found.reduce((sum, count) => sum + count);
 }
 
 /** @param {Game} game @param {number} at moves after its start @returns {import("../types.js").Glance} the grid as it was then */

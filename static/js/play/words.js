@@ -6,7 +6,8 @@ import { say, spoken } from "../words/say.js";
 
 /** @param {string} why what is wrong with the file of puzzles; empty where the network is away */
 export const noPuzzle = (why) => plain(say("play-no-puzzle"), why ? say("play-no-puzzle-why", { why }) : say("play-no-puzzle-network"));
-export const checkpointSet = plain(say("play-checkpoint"), say("play-checkpoint-more"));
+/** @param {number} depth how many bookmarks lead back from here */
+export const trying = (depth) => say("play-trying", { depth });
 export const noSingles = plain(say("play-no-singles"), say("play-no-singles-more"));
 export const goOn = say("play-go-on");
 export const emptyGrid = say("play-empty-grid");

@@ -20,7 +20,7 @@ export const PUZZLE = {
 /** @returns {any} a record as it is before it is first written */
 export const record = (change = {}) => ({
   id: "one", revision: 0, board: "9", puzzle: { givens: PUZZLE.givens, placed: PUZZLE.placed, candidates: PUZZLE.candidates, format: "line" },
-  done: 0, checkpoint: null, begun: 1000, touched: 1000, elapsed: 0, hints: 0, checks: 0, level: null, outcome: "open", favourite: false, day: null,
+  done: 0, begun: 1000, touched: 1000, elapsed: 0, hints: 0, checks: 0, level: null, outcome: "open", favourite: false, day: null,
   title: "", ...change,
 });
 

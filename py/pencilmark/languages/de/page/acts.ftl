@@ -35,6 +35,8 @@ acts-back-moves =
         [one] { $moves } Zug zurückgenommen. Wiederholen bringt ihn zurück.
        *[other] { $moves } Züge zurückgenommen. Wiederholen bringt sie zurück.
     }
+acts-at-bookmark = Zurück beim Lesezeichen
+acts-at-bookmark-more = „Rückgängig“ bringt den Versuch wieder.
 acts-nothing-to-check = Nichts, woran sich prüfen ließe
 acts-not-unique = Dieses Rätsel hat nicht genau eine Lösung.
 acts-clash = { $count } Zahlen widersprechen sich

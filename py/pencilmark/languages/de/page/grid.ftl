@@ -2,6 +2,9 @@
 
 grid-in-region = gezeichnet in Region { $sign }
 grid-answered = von Python beantwortet
+grid-tried = versuchsweise
+grid-bookmark-set = Lesezeichen gesetzt
+grid-bookmark-gone = Lesezeichen entfernt
 grid-could-be = könnte { $marks } sein
 grid-printed = Kandidaten des Rätsels { $marks }
 grid-struck = von dir gestrichen { $marks }

@@ -11,6 +11,7 @@ keys-alt-digit = <kbd>Alt</kbd> + Zahl
 keys-colour-also-ctrl-shift = Farbe, auch <kbd>Strg</kbd> + <kbd>Umschalt</kbd> + Zahl
 keys-take-up-digits-corner = zu Zahlen, Notizen in der Ecke, Notizen in der Mitte, Farben wechseln; <kbd>Leertaste</kbd>: zum nächsten davon
 keys-fill-in-all-pencil = alle Notizen eintragen und vorhandene aufräumen
+keys-try-from-here = Lesezeichen setzen und von hier aus probieren; zurück zum letzten Lesezeichen
 keys-arrows-w-a-s = Pfeile, <kbd>W</kbd> <kbd>A</kbd> <kbd>S</kbd> <kbd>D</kbd>
 keys-move-by-a-cell = eine Zelle weiter; mit <kbd>Umschalt</kbd> oder <kbd>Strg</kbd> mehr auswählen
 keys-drag-ctrl-click = Ziehen, <kbd>Strg</kbd> + Klick

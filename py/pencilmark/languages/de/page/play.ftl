@@ -37,8 +37,10 @@ play-check = Prüfen
 play-marks = Notizen
 play-fill-marks = Notizen füllen
 play-fill-all-singles = Alle Singles eintragen
-play-set-a-checkpoint = Sicherungspunkt setzen
-play-back-to-the-checkpoint = Zurück zum Sicherungspunkt
+play-try-it-from-here = Von hier aus probieren
+play-back-to-the-bookmark = Zurück zum Lesezeichen
+play-go-back = Zurück
+play-keep-it = Behalten
 play-back-to-where-all = Zurück dorthin, wo alles stimmte
 play-select-all-cells = Alle Zellen auswählen
 play-select-the-other-cells = Die anderen Zellen auswählen
@@ -58,8 +60,11 @@ play-add = Hinzufügen
 play-no-puzzle = Kein Rätsel gekommen
 play-no-puzzle-why = { $why }. Du kannst eins unter „Machen“ machen.
 play-no-puzzle-network = Es gibt kein Netz, und hier ist noch keines gespeichert.
-play-checkpoint = Sicherungspunkt gesetzt
-play-checkpoint-more = „Mehr“, „Zurück zum Sicherungspunkt“ führt wieder hierher.
+play-trying =
+    { $depth ->
+        [one] Versuch ab dem Lesezeichen
+       *[other] Versuch, { $depth } Lesezeichen tief
+    }
 play-no-singles = Keine Singles
 play-no-singles-more = Keine Zelle lässt sich ohne weiteres Nachdenken füllen.
 play-go-on = Weiter

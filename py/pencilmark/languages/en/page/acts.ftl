@@ -53,6 +53,8 @@ acts-back-moves =
         [one] { $moves } move taken back. Redo brings them again.
        *[other] { $moves } moves taken back. Redo brings them again.
     }
+acts-at-bookmark = Back at the bookmark
+acts-at-bookmark-more = Undo brings back what you tried.
 acts-nothing-to-check = Nothing to check against
 acts-not-unique = This puzzle has not exactly one solution.
 # $count is 2 or more

@@ -3,6 +3,12 @@
 # $sign is a letter
 grid-in-region = drawn in region { $sign }
 grid-answered = answered by Python
+# Of a digit that was written since the last bookmark, read out
+grid-tried = tried
+# Read out, also after “Undone:”
+grid-bookmark-set = bookmark set
+# Read out, also after “Undone:”
+grid-bookmark-gone = bookmark gone
 # $marks are digits with spaces between them
 grid-could-be = could be { $marks }
 grid-printed = candidates of the puzzle { $marks }

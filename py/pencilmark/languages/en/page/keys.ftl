@@ -14,6 +14,7 @@ keys-alt-digit = <kbd>Alt</kbd> + digit
 keys-colour-also-ctrl-shift = colour, also <kbd>Ctrl</kbd> + <kbd>Shift</kbd> + digit
 keys-take-up-digits-corner = take up digits, corner marks, centre marks, colours; <kbd>Space</kbd> the next of them
 keys-fill-in-all-pencil = fill in all pencil marks, and tidy those that are there
+keys-try-from-here = set a bookmark and try it from here; back to the last bookmark
 keys-arrows-w-a-s = Arrows, <kbd>W</kbd> <kbd>A</kbd> <kbd>S</kbd> <kbd>D</kbd>
 keys-move-by-a-cell = move by a cell; with <kbd>Shift</kbd> or <kbd>Ctrl</kbd> select more
 keys-drag-ctrl-click = Drag, <kbd>Ctrl</kbd> + click

@@ -6,8 +6,12 @@ play-no-puzzle = No puzzle came
 # $why is what is wrong with the file of puzzles
 play-no-puzzle-why = { $why }. You can make one in Make.
 play-no-puzzle-network = The network is away, and none is kept here yet.
-play-checkpoint = Checkpoint set
-play-checkpoint-more = More, Back to the checkpoint leads here again.
+# Under the keys, while something is tried from a bookmark; $depth is how many bookmarks there are, one in what was tried from another
+play-trying =
+    { $depth ->
+        [one] Trying from a bookmark
+       *[other] Trying, { $depth } bookmarks deep
+    }
 play-no-singles = No singles
 play-no-singles-more = No cell can be filled without more thought.
 # Button
@@ -165,9 +169,13 @@ play-fill-marks = Fill marks
 # Button
 play-fill-all-singles = Fill all singles
 # Button
-play-set-a-checkpoint = Set a checkpoint
+play-try-it-from-here = Try it from here
 # Button
-play-back-to-the-checkpoint = Back to the checkpoint
+play-back-to-the-bookmark = Back to the bookmark
+# Button, beside “Trying from a bookmark”
+play-go-back = Go back
+# Button, beside “Trying from a bookmark”: what was tried stays, the bookmark goes
+play-keep-it = Keep it
 # Button
 play-back-to-where-all = Back to where all was right
 # Button

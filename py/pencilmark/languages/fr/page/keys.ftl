@@ -9,6 +9,7 @@ keys-alt-digit = <kbd>Alt</kbd> + chiffre
 keys-colour-also-ctrl-shift = couleur, aussi <kbd>Ctrl</kbd> + <kbd>Maj</kbd> + chiffre
 keys-take-up-digits-corner = prendre chiffres, notes de coin, notes centrales, couleurs ; <kbd>Espace</kbd> pour le suivant
 keys-fill-in-all-pencil = remplir toutes les notes, et mettre à jour celles qui y sont
+keys-try-from-here = poser un signet et essayer à partir d’ici ; revenir au dernier signet
 keys-arrows-w-a-s = Flèches, <kbd>W</kbd> <kbd>A</kbd> <kbd>S</kbd> <kbd>D</kbd>
 keys-move-by-a-cell = avancer d'une case ; avec <kbd>Maj</kbd> ou <kbd>Ctrl</kbd>, en sélectionner plus
 keys-drag-ctrl-click = Glisser, <kbd>Ctrl</kbd> + clic

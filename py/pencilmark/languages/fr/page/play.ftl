@@ -35,8 +35,10 @@ play-check = Vérifier
 play-marks = Notes
 play-fill-marks = Remplir les notes
 play-fill-all-singles = Remplir tous les singletons
-play-set-a-checkpoint = Poser un repère
-play-back-to-the-checkpoint = Revenir au repère
+play-try-it-from-here = Essayer à partir d’ici
+play-back-to-the-bookmark = Revenir au signet
+play-go-back = Revenir
+play-keep-it = Garder
 play-back-to-where-all = Revenir là où tout était juste
 play-select-all-cells = Sélectionner toutes les cases
 play-select-the-other-cells = Sélectionner les autres cases
@@ -55,8 +57,11 @@ play-add = Ajouter
 play-no-puzzle = La grille n'est pas arrivée
 play-no-puzzle-why = { $why }. Vous pouvez en créer une dans « Créer ».
 play-no-puzzle-network = Il n'y a pas de réseau, et aucune n'est encore gardée ici.
-play-checkpoint = Repère posé
-play-checkpoint-more = « Plus », « Revenir au repère » ramène ici.
+play-trying =
+    { $depth ->
+        [one] Essai à partir d’un signet
+       *[other] Essai, { $depth } signets posés
+    }
 play-no-singles = Pas de singletons
 play-no-singles-more = Aucune case ne se remplit sans réfléchir davantage.
 play-go-on = Continuer

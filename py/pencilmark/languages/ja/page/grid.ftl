@@ -2,6 +2,9 @@
 
 grid-in-region = 区画{ $sign }
 grid-answered = Pythonの答え
+grid-tried = 試し書き
+grid-bookmark-set = しおりを付けました
+grid-bookmark-gone = しおりを外しました
 grid-could-be = ありうる数字{ $marks }
 grid-printed = 問題に含まれる候補{ $marks }
 grid-struck = 自分で消した候補{ $marks }

@@ -11,6 +11,7 @@ keys-alt-digit = <kbd>Alt</kbd> + 数字
 keys-colour-also-ctrl-shift = 色。<kbd>Ctrl</kbd> + <kbd>Shift</kbd> + 数字でも
 keys-take-up-digits-corner = 数字、隅のメモ、中央のメモ、色に切り替える。<kbd>Space</kbd>で順に次へ
 keys-fill-in-all-pencil = すべてのメモを書き込み、すでにあるメモは整理する
+keys-try-from-here = しおりを付けてここから試す、最後のしおりに戻る
 keys-arrows-w-a-s = 矢印、<kbd>W</kbd> <kbd>A</kbd> <kbd>S</kbd> <kbd>D</kbd>
 keys-move-by-a-cell = 1マス動く。<kbd>Shift</kbd>か<kbd>Ctrl</kbd>と一緒に押すと、選択を広げる
 keys-drag-ctrl-click = ドラッグ、<kbd>Ctrl</kbd> + クリック

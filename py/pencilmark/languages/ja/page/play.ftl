@@ -3,8 +3,10 @@
 play-no-puzzle = 問題がありません
 play-no-puzzle-why = { $why }。「作る」で問題を作れます。
 play-no-puzzle-network = ネットワークにつながっておらず、保存された問題もまだありません。
-play-checkpoint = チェックポイントを設定しました
-play-checkpoint-more = 「その他」の「チェックポイントに戻る」で、ここに戻れます。
+play-trying = { $depth ->
+    [1] しおりから試しています
+   *[other] 試しています（しおり{ $depth }枚）
+}
 play-no-singles = シングルはありません
 play-no-singles-more = すぐに埋まるマスはありません。
 play-go-on = 再開
@@ -101,8 +103,10 @@ play-check = チェック
 play-marks = メモ
 play-fill-marks = 全メモ記入
 play-fill-all-singles = シングルをすべて埋める
-play-set-a-checkpoint = チェックポイントを設定
-play-back-to-the-checkpoint = チェックポイントに戻る
+play-try-it-from-here = ここから試す
+play-back-to-the-bookmark = しおりに戻る
+play-go-back = 戻る
+play-keep-it = 残す
 play-back-to-where-all = 正しかったところまで戻る
 play-select-all-cells = すべてのマスを選択
 play-select-the-other-cells = ほかのマスを選択

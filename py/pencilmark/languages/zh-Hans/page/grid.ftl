@@ -3,6 +3,9 @@
 # $sign 是一个字母
 grid-in-region = 画在不规则宫{ $sign }里
 grid-answered = 由Python填出
+grid-tried = 试填
+grid-bookmark-set = 已设书签
+grid-bookmark-gone = 书签已去掉
 # $marks 是以空格分开的数字
 grid-could-be = 可填{ $marks }
 grid-printed = 题目自带候选数{ $marks }

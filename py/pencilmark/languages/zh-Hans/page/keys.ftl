@@ -14,6 +14,7 @@ keys-alt-digit = <kbd>Alt</kbd>+数字
 keys-colour-also-ctrl-shift = 颜色，也可用<kbd>Ctrl</kbd>+<kbd>Shift</kbd>+数字
 keys-take-up-digits-corner = 换用数字、角标、中心标记、颜色；<kbd>Space</kbd>换下一种
 keys-fill-in-all-pencil = 填上所有标记，并整理已有的标记
+keys-try-from-here = 设书签并从这里试填；回到最后一个书签
 keys-arrows-w-a-s = 方向键，<kbd>W</kbd> <kbd>A</kbd> <kbd>S</kbd> <kbd>D</kbd>
 keys-move-by-a-cell = 移动一格；同时按<kbd>Shift</kbd>或<kbd>Ctrl</kbd>可多选
 keys-drag-ctrl-click = 拖动，<kbd>Ctrl</kbd>+点击

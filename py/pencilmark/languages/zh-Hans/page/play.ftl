@@ -6,8 +6,10 @@ play-no-puzzle = 没有取到题目
 # $why 是题目文件的问题
 play-no-puzzle-why = { $why }。你可以在“出题”里出一道。
 play-no-puzzle-network = 现在没有网络，这里也还没有存过题目。
-play-checkpoint = 已设检查点
-play-checkpoint-more = 用“更多”里的“回到检查点”就能回到这里。
+play-trying = { $depth ->
+    [1] 正从书签试填
+   *[other] 正在试填，共{ $depth }个书签
+}
 play-no-singles = 没有能直接填的格
 play-no-singles-more = 每一格都得再想一想才能填。
 # 按钮
@@ -158,10 +160,10 @@ play-marks = 标记
 play-fill-marks = 填上标记
 # 按钮
 play-fill-all-singles = 填上所有可直接填的格
-# 按钮
-play-set-a-checkpoint = 设检查点
-# 按钮
-play-back-to-the-checkpoint = 回到检查点
+play-try-it-from-here = 从这里试填
+play-back-to-the-bookmark = 回到书签
+play-go-back = 退回
+play-keep-it = 保留
 # 按钮
 play-back-to-where-all = 回到没出错的时候
 # 按钮
