@@ -1,0 +1,17 @@
+### El diálogo en el que se elige un tablero.
+
+board-board = Tablero
+board-digits-and-marks-stay = Los números y las notas se conservan mientras no cambie el tamaño.
+board-shape = Forma
+board-size = Tamaño
+board-boxes = Cajas
+board-regions-a-letter-for = Regiones, una letra por celda
+board-more-that-differs = Más números distintos
+board-both-long-diagonals = Las dos diagonales largas
+board-windows-windoku = Ventanas (windoku)
+board-the-same-place-in = El mismo lugar en todas las cajas
+board-cells-a-knights-move = Celdas a un salto de caballo
+board-cells-a-kings-move = Celdas a un paso de rey
+board-its-name-as-links = Su nombre, como en enlaces y comandos
+board-take-this-board = Usar este tablero
+board-close = Cerrar
