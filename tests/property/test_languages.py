@@ -32,6 +32,9 @@ STEPS = int(os.environ.get("STEPS", FEW))
 SPOKEN = [tag for tag in LANGUAGES if speech.read(tag)]
 FINISHED = [tag for tag in SPOKEN if LANGUAGES[tag].is_finished]
 WORD = re.compile(r"(?<!-)\b[^\W\d_]{2,}\b(?!-)")
+LATIN = re.compile(r"(?<![A-Za-z-])[A-Za-z]{2,}(?![A-Za-z-])")
+"""A word in the text of a language that sets none apart: only what is in other letters can have come from elsewhere."""
+WITHOUT_BLANKS = ("ja", "zh-Hans")
 ENGLISH = {"and", "can", "cannot", "cell", "cells", "from", "have", "is", "must", "of", "that", "the", "this", "with"}
 """Words that none of our other languages has; names of techniques keep theirs, such as Look-and-say."""
 
@@ -83,8 +86,10 @@ def test_nothing_is_left_unfilled_and_no_blank_is_doubled(tag: str) -> None:
 
 @pytest.mark.parametrize("tag", [tag for tag in FINISHED if tag != "en"])
 def test_every_word_is_one_of_the_catalogue(tag: str) -> None:
-    known = {word.lower() for text in spoken(tag).sentences.values() for word in WORD.findall(text)}
-    said = {word for text in texts(tag) for word in WORD.findall(text)}
+    words = LATIN if tag in WITHOUT_BLANKS else WORD
+    known = {word.lower() for text in spoken(tag).sentences.values() for word in words.findall(text)}
+    said = {word for text in texts(tag) for word in words.findall(text)}
+    assert said
     assert {word for word in said if word.lower() not in known} == set()
     assert said & ENGLISH == set()
 

@@ -80,7 +80,7 @@ LANGUAGES = {
         Language("en", _one, _TWO, is_finished=True),
         Language("es", _spanish, _TWO, ",", ".", grouped_from=10_000, percent=f"{_BLANK}%"),
         Language("fr", _french, _TWO, ",", _THIN, percent=f"{_THIN}%"),
-        Language("ja", _alike),
+        Language("ja", _alike, is_finished=True),
         Language("zh-Hans", _alike),
     )
 }

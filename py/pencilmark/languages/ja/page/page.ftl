@@ -5,6 +5,7 @@ page-title = Pencilmark：ナンプレの実験室
 page-language = 言語
 
 page-comma = 、
+page-semicolon = 、
 page-between-sentences = { "" }
 page-sentence = { $words }。
 page-list = { AND($all) }

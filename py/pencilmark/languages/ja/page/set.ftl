@@ -1,5 +1,77 @@
 ### 作問。
 
+set-none =
+    { $way ->
+        [unique] 解がないので、初期数字を加えても解を1つにできません。
+        [minimal] むだをなくせるのは、解が1つだけの問題です。
+       *[symmetric] 加える数字が決まるのは、解が1つだけの問題です。
+    }
+set-idle =
+    { $way ->
+        [unique] 解はもう1つだけです。
+        [minimal] もうむだがありません。
+       *[symmetric] もうすべての対称を備えています。
+    }
+set-offered =
+    { $way ->
+        [minimal] どれを選んでも、欠かせない初期数字だけが残ります：
+       *[other] 変更の少ないものから順に示します：
+    }
+set-add-givens = 初期数字を{ $count }個加える：{ AND($cells) }
+set-take-givens = 初期数字を{ $count }個取り除く：{ AND($cells) }
+set-of-symmetry = { $symmetry }：{ $what }
+set-no-change = 変更なし
+set-take = 採用
+set-looking = 探しています…
+
+set-regions-whole = どの区画も{ $size }マスです。
+set-regions-apart = 区画{ AND($regions) }は離れた部分に分かれていますが、問題ありません。
+set-regions-need = どの区画も{ $size }マスにしてください：{ $told }。
+set-regions-need-more = どの区画も{ $size }マスにしてください：{ $told }など。
+set-region-too-many = 区画{ $region }は{ $count }マス（{ $over }マス多い）
+set-region-too-few = 区画{ $region }は{ $count }マス（{ $missing }マス足りない）
+set-regions-but = ただし、{ $problem }。
+set-count-of = { $count }/{ $size }
+set-region-count = 区画{ $region }：{ $size }マス中{ $count }マス
+
+set-counting = 数えています…
+set-not-counted = まだ数えていません
+set-one-solution = 解は1つだけ
+set-solutions-at-least = 解は{ NUMBER($count) }個以上
+set-one-or-more = 解が1つ。{ $seconds }秒では、ほかにあるか不明
+set-none-in-time = { $seconds }秒では見つかりません
+set-givens-clash = 印の付いた初期数字が矛盾しています
+
+set-regions = 区画
+set-rule = ルール
+set-new-clue = 新規：{ $name }
+set-tool-says =
+    { $tool ->
+        [digit] 書いた数字が初期数字になります。マスを押して打ち込みます。同じ数字をもう一度打つと消えます。
+        [region] 区画を選び、そのマスをドラッグします。
+       *[more] 名前か、ルールの言葉を打ち込みます。
+    }
+set-how =
+    { $takes ->
+        [line] 最初のマスから最後のマスまで、なぞるようにドラッグします。
+        [parts] 部分を1つずつ、順にドラッグします。
+        [sight] 端のマスを押します。角なら、内側へドラッグします。
+        [board] 盤面全体に働きます。「追加」を押します。
+       *[cells] マスをドラッグするか、1つずつ押します。
+    }
+set-enter-adds = Enterキーか「追加」で、問題に入ります。
+set-to-be-set = 未完成：{ $why }。
+set-choose-a-clue = 手がかりを選んでください
+set-press-does =
+    { $way ->
+        [moves] 最初のマスの移動先を押すか、矢印キーで動かします。
+        [reshapes] マスを押して、加えたり外したりします。
+       *[has] ドラッグで動かします。Ctrlキーと一緒に押すと、マスを変えられます。
+    }
+set-number = 数
+set-at-line = { $line }行目：{ $message }
+set-at-line-column = { $line }行目、{ $column }文字目：{ $message }
+
 set-what-is-set = 置くもの
 set-digit-write-what-is = 数字：初期数字を書く（Q）
 set-digit = 数字
