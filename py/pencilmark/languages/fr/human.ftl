@@ -42,3 +42,15 @@ sight-from =
         [top] vue du haut
        *[bottom] vue du bas
     }
+bad-technique =
+    .id-technique-makes-steps = il faut le nom d'une technique qui donne des étapes, et non { QUOTE($found) }
+    .ids-techniques = il faut des noms de techniques, et non { QUOTE($found) }
+rating-own = notre propre chemin, étape { $step } : essai, { $technique }
+rating-hodoku = le chemin de HoDoKu, étape { $step }
+rating-se = le chemin de Sukaku Explainer, { $trying }
+rating-class = la plus petite équivalente, { $trying }
+rating-next = ER d'au moins { $er } : essai de l'étape suivante
+rating-rung = ER d'au moins { $er } : essai, { $rung }
+guard-false = laissé de côté, car faux : { $technique } { $result }
+clue-as-marks = la suite de signes ({ $noun }) depuis { $cell }
+clue-as-board = la règle « { $noun } »

@@ -1,0 +1,288 @@
+### La ligne de commande : ce que font les options (montré par --help) et ce qu'affichent les commandes.
+
+command-solve = trouver les solutions de grilles
+command-count = compter les solutions de grilles
+command-candidates = montrer ce que chaque case peut être dans une solution
+command-check = dire si des grilles sont valides, à solution unique et minimales
+command-canon = trouver la plus petite grille de la classe d'équivalence
+command-rate = dire à quel point des grilles sont difficiles
+command-hint = l'étape suivante, aussi détaillée qu'on le souhaite
+command-steps = donner toutes les étapes possibles maintenant
+command-path = expliquer le chemin vers la solution, en texte ou en HTML
+command-order = dire quelles cases d'une grille de formules deviner, et comment les autres en découlent
+command-generate = créer des grilles selon un souhait
+command-book = imprimer un livre de grilles en PDF
+command-sheet = imprimer une feuille de grilles en PDF
+command-link = écrire des grilles en liens de f-puzzles ou de SudokuPad
+command-worksheet = imprimer en PDF des grilles pour s'exercer à une technique
+asking-rows =
+    { $file } : { $rows } { $rows ->
+        [one] ligne
+       *[other] lignes
+    }
+asking-line = ligne { $at_line } : { $message }
+book-puzzles-pages =
+    { $puzzles } { $puzzles ->
+        [one] grille
+       *[other] grilles
+    } sur { $pages } { $pages ->
+        [one] page
+       *[other] pages
+    }
+book-seed-s = { $pdf }{ $beside } : { $what }, graine { $seed }, { $seconds } s
+book-beside-chapters-counts = avec des chapitres et leurs nombres
+book-book-write = le livre à écrire
+book-books-file-make-from = un fichier de livre d'où le créer
+book-your-own-csv-titles = les vôtres, en CSV avec titres ou toute liste
+book-also-table-puzzles = aussi un tableau des grilles
+book-also-books-file = aussi le fichier du livre
+book-processes-default-core-each = processus (par défaut et au plus : un par processeur)
+book-also-cover-pdf = aussi la couverture, en PDF
+book-also-svg-png-ratings = aussi SVG, PNG et évaluations de chaque grille, en ZIP
+book-also-book-screens = aussi un livre pour écrans
+book-puzzles-default-2 = grilles (par défaut { $USUAL_COUNT })
+book-chapters-easy-hard-one = chapitres : Easy:50,Hard:30, ou un seul niveau
+book-chapters-technique-x-wing = chapitres par technique : x-wing:20,xy-wing:10
+book-chapters-variants-killer-thermo = chapitres de variantes : killer:20,thermo:10
+book-beside-books-file = avec un fichier de livre
+book-puzzles-read = des grilles à lire
+book-books-file-read = un fichier de livre à lire
+canon-automorphisms =
+    { $canonical } ({ $automorphisms } { $automorphisms ->
+        [one] automorphisme
+       *[other] automorphismes
+    }) : { $puzzle }
+check-unique = solution unique{ $spare } : { $puzzle }
+check-no-solution-these-givens = pas de solution, ces indices se contredisent : { $conflicts } : { $puzzle }
+check-undecided-time-given = indécis dans le temps accordé : { $puzzle }
+check-these-givens-can-go = , ces indices sont superflus : { $redundant }
+check-several-solutions = plusieurs solutions : { $puzzle }
+check-no-solution = pas de solution : { $puzzle }
+count-more = { "" } ou plus
+count-about = { "" } (environ { NUMBER($estimate, maximumSignificantDigits: 3) })
+count-stop-n-solutions = s'arrêter à N solutions
+count-so-far-about-all = { $count } jusqu'ici, environ { NUMBER($estimate, maximumSignificantDigits: 3) } en tout
+file-to-read = un fichier à lire
+formulas-seed-solution = # graine { $seed }, solution { $solution }
+formulas-formula-puzzles = grilles de formules
+formulas-formulas-could-go-may = les formules superflues peuvent rester
+cli-text-rules-go-every = un texte de règles qui valent pour chaque grille
+cli-work-n-processes = travailler sur N processus, au plus un par processeur
+cli-jobs-as-processors =
+    { $count } processus, un par processeur ; { $jobs } { $jobs ->
+        [one] demandé
+       *[other] demandés
+    }
+cli-number-from = il faut un nombre à partir de { $least }, et non { QUOTE($found) }
+cli-work-dask-cluster-such = travailler sur une grappe Dask, comme HOST:8786
+cli-n-x-n-board = une grille N x N
+cli-board-such-x-windoku = un type de grille, comme "9 x windoku" ou "6 3x2"
+cli-what-does-work-default = ce qui fait le travail (par défaut : le plus rapide)
+cli-language = écrire dans cette langue (par défaut : celle de LC_ALL ou de LANG) ; les clés et les codes d'erreur n'en changent jamais
+cli-write-one-json-object = écrire un objet JSON par ligne
+cli-puzzle-list-any-form = une grille ou une liste, dans tout format (par défaut : stdin)
+cli-read-all-input-before = lire toute l'entrée avant la première réponse
+cli-what-text-can-several = ce qu'est un texte qui peut être plusieurs choses
+cli-table-instead-csv-jsonl = un tableau à la place : .csv, .jsonl ou .parquet
+cli-time-each-puzzle-default = temps par grille (par défaut 60)
+cli-search-states-each-puzzle = états de recherche par grille
+generate-own-all-json-sort = own ; toutes avec --json ou --sort
+generate-pencilmark-seed = pencilmark { $version }, graine { $seed }, { $wishes }
+generate-givens =
+    { $clues } { $clues ->
+        [one] indice
+       *[other] indices
+    }
+generate-write-puzzles-into-file = écrire les grilles dans un fichier à mesure qu'elles sont créées
+generate-out-go-where-earlier = avec --out : reprendre là où un passage précédent a été arrêté
+generate-how-many-puzzles-default = combien de grilles (par défaut 1)
+generate-same-seed-gives-same = la même graine donne les mêmes grilles
+generate-several-wishes-once-print = plusieurs souhaits à la fois, pour l'impression
+generate-give-up-puzzle-after = abandonner une grille après N essais
+generate-rate-these-none = évaluer sur ces échelles ; '' pour aucune ({ $usual })
+generate-sort-difficulty-easiest-first = trier par difficulté, les plus faciles d'abord
+generate-beside-levels-counts = avec des niveaux et leurs nombres
+generate-seed = graine { $seed }
+generate-whole = { $file } : il est complet
+generate-added =
+    { $file } : { $count } { $count ->
+        [one] grille
+       *[other] grilles
+    }
+hint-where-look-which-technique = 1 où regarder, 2 quelle technique, 3 l'étape expliquée (par défaut), 4 la grille d'après en plus
+hint-no-step-found = aucune étape trouvée
+link-words-only = seulement en mots
+link-left-out = laissé de côté
+link-whose-link-which-form = le lien de qui, ou quel format (par défaut f-puzzles)
+order-text-rules-one-line = un texte de règles, une par ligne
+order-read-rules-backwards-too = lire les règles aussi à rebours
+path-ladder-default-teaching = l'échelle (par défaut teaching)
+path-verify = comparer chaque étape à la solution, et finir avec le statut 1 si l'une est fausse
+path-held =
+    { $count } { $count ->
+        [one] étape comparée
+       *[other] étapes comparées
+    } à la solution
+path-not-held = rien n'a été comparé à la solution : aucune n'a été trouvée à temps, ou elle n'est pas unique
+path-false = l'étape { $number } est fausse et a été laissée de côté : { $step }
+path-write-html-document-drawing = écrire un document HTML avec un dessin pour chaque étape
+rate-hodokus-score-may-differ = Les points de HoDoKu peuvent différer entre grilles équivalentes : de plusieurs étapes d'une sorte, il prend la première trouvée.
+rate-t-e-depth-backdoor = profondeur d'essais { $trial }, porte dérobée de taille { $size }, { $singles } par singletons
+scale-own = notre propre niveau
+scale-se = Sukaku Explainer
+scale-class = la plus petite équivalente
+rate-not-known = pas connu
+rate-not-rated-its-solutions = { $puzzle }  impossible à évaluer, ses solutions sont : { $status }
+rate-tell-every-step-well = dire aussi chaque étape
+rate-ladder-path-default-hodoku = l'échelle du chemin (par défaut hodoku)
+rate-techniques-path-does-without = techniques dont le chemin se passe
+rate-se-hodoku-own = se, hodoku, own
+rate-er-classic-sudoku-explainer = ER du Sudoku Explainer classique
+rate-also-what-singles-do = aussi ce que font les singletons, la profondeur d'essais, la classe par tresses (B ou BxB) et les portes dérobées
+rate-also-er-least-isomorph = aussi l'ER de la plus petite équivalente
+rate-class-braids = { $trial } (classe { $braids })
+rate-backdoors = { $size } (il y en a { $count })
+rate-clue-score = points des contraintes { $clue_score }
+rate-class-er = ER de la classe { $class_er }
+rate-hardest = la plus dure : { $names }
+rate-out-of-time = plus de temps pour { $scales }
+rate-er-least-so-far = ER d'au moins { $er_at_least } jusqu'ici
+rules-file-rules = un fichier de règles
+cli-solve-explain-rate-generate = Résoudre, expliquer, évaluer, créer et imprimer des sudokus.
+cli-pencilmark = pencilmark { $version }
+cli-done = { NUMBER($done) } faits
+setting-seed-solution = # { $variant }{ $level }, graine { $seed }, solution { $solution }
+setting-puzzles-variants-also-minimal = grilles de variantes (aussi --minimal : rien n'y est superflu, ni indice ni contrainte)
+sheet-puzzles-pages =
+    { $pdf } : { $puzzles } { $puzzles ->
+        [one] grille
+       *[other] grilles
+    } sur { $pages } { $pages ->
+        [one] page
+       *[other] pages
+    }
+sheet-sheet-which-rates-what = sur une feuille, qui évalue ce qu'elle montre (--show)
+sheet-seed = graine { $seed }
+sheet-file-write = le fichier à écrire
+sheet-puzzles-one-line-one = des grilles, une par ligne, ou une dessinée, ou des règles ; - pour l'entrée standard
+sheet-class-set-n-sheets = un jeu de classe : N feuilles de grilles, un corrigé
+sheet-beside-file-puzzles = avec un fichier de grilles
+sheet-beside-pupils-which-makes = avec --pupils, qui fait une page pour chacun
+sheet-no-known-solution = pas de solution connue
+sheet-note-puzzle-print-has = note : une grille à imprimer : { $how_many }
+sheet-no-solution = pas de solution
+sheet-several-solutions = plusieurs solutions
+solve-stop-after-n-solutions = s'arrêter après N solutions (par défaut 2)
+solve-only-how-many-unique = seulement combien ont une solution, plusieurs, aucune
+solve-choose-cells-values-random = choisir cases et valeurs au hasard, selon cette graine
+solve-log-every-step-search = noter chaque étape de la recherche
+solve-trace-candidate-grid-after = avec --trace : la grille des candidats après chaque étape
+steps-only-one-x-wing = seulement celle-ci : x-wing, ou le code 0300 de HoDoKu
+steps-explain-each-step = expliquer chaque étape
+steps-steps =
+    { $puzzle } : { $count } { $count ->
+        [one] étape
+       *[other] étapes
+    }
+worksheet-puzzles-pages-seed =
+    { $pdf } : { $puzzles } { $puzzles ->
+        [one] grille
+       *[other] grilles
+    } sur { $pages } { $pages ->
+        [one] page
+       *[other] pages
+    }, graine { $seed }
+worksheet-worksheet-write = la fiche à écrire
+worksheet-what-practise-such-x = à quoi s'exercer, comme x-wing
+scale-hodoku = HoDoKu
+check-minimal = , minimale
+rate-above = au-delà de { $most }
+solve-cut = , arrêté avant de les avoir toutes
+candidates-cut = arrêté avant de les avoir tous :
+solve-summary =
+    { $puzzles } { $puzzles ->
+        [one] grille
+       *[other] grilles
+    } : { $counts } ; { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s ({ $backend })
+option-symmetry = des indices : { $known }
+option-clues = N indices, ou un intervalle comme 24-28
+option-pattern = un indice là où il y a X, aucun là où il y a . ; ou X et . directement
+option-minimal = aucun indice (avec une symétrie : aucune orbite d'indices) n'est superflu
+option-level = de Beginner à Beyond ; plusieurs : Easy:5,Hard:3
+option-er = ER de Sukaku Explainer
+option-hodoku-level = { $known }, comme HoDoKu les nomme
+option-hodoku-score = points de HoDoKu
+option-effort = avec --level : N sur 5, ou un intervalle comme 2-4
+option-open = cases que les singletons remplissent aussitôt, au moins
+option-technique = doit être nécessaire, et rien de plus dur
+option-practice = avec --technique : tout le reste est en singletons
+option-method = comment sont choisis les indices
+option-variant = la variante : { $known }
+option-no-givens = avec --variant : les contraintes seules, sans chiffres
+option-formulas = N formules ; sans N, autant qu'il en faut
+option-operators = parmi { $known } (par défaut + - * /)
+option-operands = au plus N dans une formule (par défaut 2)
+option-largest = plus grande constante (par défaut 9 ; 0 pour aucune)
+option-givens = N indices, ou any (par défaut 0)
+option-shape = les formules dépendent-elles les unes des autres en cercle ?
+option-guesses = se résout-elle par propagation seule ?
+option-title = pour la page de titre
+option-subtitle = pour la page de titre
+option-author = pour la page de titre
+option-licence = all-rights, cc-by, cc0, copies ou vos propres mots
+option-copyright = une ligne des mentions : "© 2026 A. Personne"
+option-seed = la même graine donne le même livre
+option-no-seed-line = pas de graine dans les mentions
+option-paper = A4 (par défaut), A5, Letter, 6x9in ou 170x240mm
+option-margin = libre tout autour
+option-gutter = davantage à la reliure, ou auto : selon les pages
+option-bleed = au-delà de la coupe
+option-bleed-sides = outer (par défaut) : pas à la reliure
+option-per-page = grilles : { $known } (par défaut 4)
+option-show = avec chaque grille : { $known } ; '' pour rien
+option-answers = où elles sont (par défaut : end)
+option-answers-per-page = par défaut 12
+option-no-how-to-solve = pas de pages sur les techniques
+option-half-title = une page avec le titre seul
+option-introduction = la vôtre, en Markdown
+option-hints = où regarder, avant les réponses
+option-publisher = pour les mentions
+option-isbn = pour les mentions
+option-blurb = pour la quatrième de couverture
+option-stock = du papier : détermine le dos (par défaut white)
+option-printer = la formule de qui (par défaut kdp)
+option-series = des tomes qui n'ont aucune grille en commun
+option-volume = lequel d'entre eux
+option-pdfa = en PDF/A-2u
+option-pdfx = livre et couverture en PDF/X-4, en gris
+option-fonts = en quoi il est composé (par défaut serif)
+option-logo = celui de l'éditeur, en SVG, PNG ou JPEG, sur la page de titre et la couverture
+option-sheet-paper = A4, A5, Letter, 6x9in ou par exemple 170x240mm
+option-landscape = plus large que haute
+option-sheet-gutter = laissé libre en plus à la reliure
+option-sheet-per-page = grilles par page (par défaut : 1, 2, 4 ou 6)
+option-sheet-title = en tête de chaque page
+option-name-line = de la place pour un nom et une date
+option-sheet-show = des mots parmi { $known }
+option-link = un code QR avec chaque grille, pour la page à URL
+option-marks = aucune, les candidats, ou de la place pour eux
+option-sheet-answers = none, end, foot (à l'envers) ou next page
+option-cards = lignes de découpe ; avec --answers next, au dos
+option-large = gros caractères
+option-coordinates = à côté de la grille : none, r1c1 ou a1
+option-first = numéro de la première grille
+option-puzzles = les vôtres : celles qui la demandent sont prises
+option-shipped = les positions des leçons, aussitôt
+option-worksheet-count = grilles à faire (par défaut 6)
+option-worksheet-seed = la même graine donne la même fiche
+option-worksheet-title = à la place du nom de la technique
+option-worksheet-practice = tout le reste est en singletons : pour débutants
+option-start = avec toutes les notes, les chiffres seuls, les indices, ou étape par étape
+option-no-hints = pas de conseils en bas de page
+option-range = un nombre ou un intervalle comme 24-28
+option-number = un nombre ou { $word }
+option-whole-number = un nombre entier ou { $word }
+read-puzzles = des grilles à lire
+read-pattern = un motif à lire
+read-introduction = une introduction à lire
+read-logo = un logo à lire

@@ -1,0 +1,31 @@
+### Images de grilles : ce qui se fait, ce qu'il faut comparer, pourquoi l'une est illisible.
+
+picture = image
+picture-grid = grille { $number }
+picture-grid-looked-for = recherche de la grille
+picture-cells = lecture des chiffres
+picture-corrected = recherche d'une lecture à solution unique
+picture-changed = { AND($cells) } : lecture changée, car la plus vraisemblable ne donnait pas une solution unique
+picture-compare = comparez { AND($cells) } avec l'image
+picture-none = telle qu'elle a été lue, la grille n'a pas de solution : comparez-la avec l'image
+picture-multiple = telle qu'elle a été lue, la grille a plusieurs solutions : comparez-la avec l'image
+picture-unproved = il n'a pas été prouvé à temps que la grille a une solution unique : comparez-la avec l'image
+
+no-grid = aucune grille trouvée dans cette image ; prenez-la bien en face, avec toute la grille et son bord dans le cadre
+empty-grid = une grille trouvée dans cette image, mais sans chiffres
+too-blurred = une grille trouvée, mais ses chiffres sont illisibles ; approchez-vous, ne bougez pas et donnez plus de lumière
+two-grids = cette image a plusieurs grilles ({ $count }) ; dites laquelle avec --reading ({ OR($known) }), en comptant à partir de la plus grande
+bad-picture = ce fichier d'image est abîmé ou tronqué
+animated-picture = cette image est animée ; enregistrez celle de ses images qui montre la grille
+no-pillow = lire une image demande Pillow (pip install 'pencilmark[picture]')
+    .heic = cette image est en HEIC, ce qui demande plus que Pillow ; enregistrez-la en JPEG
+too-large =
+    .picture = il faut une image de { $most } millions de pixels au plus ; réduisez-la, ou découpez-y la grille
+too-small =
+    .picture = il faut une image d'au moins { $least } pixels de côté, et non { $found }
+bad-length =
+    .pixels =
+        il faut { $count } { $count ->
+            [one] octet
+           *[other] octets
+        } de pixels, au plus { $most }, et non { $found }
