@@ -12,7 +12,7 @@ const OURS = `pencilmark ${new URL(scope.registration.scope).pathname} `;
 const NAME = OURS + id;
 /** What a cache holds, by its contents; put in last, so that a cache without it is not whole. */
 const LIST = "files.json";
-/** Has the picture that was shared with us last (`beside/pictures.js`). */
+/** Has the pictures that were shared with us last (`beside/pictures.js`). */
 const SHARED = "pencilmark-shared";
 
 /** @returns {Promise<[Cache, Record<string, string>][]>} whole builds that are kept, with what they hold */
@@ -102,10 +102,12 @@ function isOurs({ method, mode, url }) {
   return method === "GET" && (page || below(url).startsWith("b/"));
 }
 
-/** @param {Request} request shares a picture with the installed page: it lies here until the page takes it @returns {Promise<Response>} the way there */
+/** @param {Request} request shares pictures with the installed page: they lie here until the page takes them @returns {Promise<Response>} the way there */
 async function taken(request) {
-  const picture = (await request.formData()).get("picture");
-  if (picture) await (await caches.open(SHARED)).put("picture", new Response(picture));
+  const shared = /** @type {File[]} */ ((await request.formData()).getAll("picture"));
+  await caches.delete(SHARED);
+  const cache = await caches.open(SHARED);
+  await Promise.all(shared.map((file, at) => cache.put(`${at}`, new Response(file, { headers: { "x-name": encodeURIComponent(file.name) } }))));
   return Response.redirect("./?shared#solve", 303);
 }
 

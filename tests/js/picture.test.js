@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
+import { pictures } from "../../static/js/beside/pictures.js";
 import { isAnimated, sizeOf } from "../../static/js/picture/pixels.js";
 
 const bytes = (/** @type {string} */ text) => Uint8Array.from(text, (sign) => sign.charCodeAt(0));
@@ -17,4 +18,10 @@ test("a GIF of several pictures is animated, as is a WebP or PNG that says so", 
   assert.ok(isAnimated(bytes("RIFF....WEBPVP8X..........ANIM")));
   assert.ok(isAnimated(bytes("\x89PNG\r\n......acTL....")));
   for (const still of ["GIF89a..\x21\xf9\x04....", "RIFF....WEBPVP8 ....", "\x89PNG\r\n......IDAT"]) assert.ok(!isAnimated(bytes(still)));
+});
+
+test("pictures are known by their kind, else by their name; a drawing is a text", () => {
+  const kinds = [["a.png", "image/png"], ["b.HEIC", ""], ["c.svg", "image/svg+xml"], ["d.txt", "text/plain"], ["e", ""]];
+  const files = kinds.map(([name, type]) => new File([], name, { type }));
+  assert.deepEqual(pictures(files).map(({ name }) => name), ["a.png", "b.HEIC"]);
 });

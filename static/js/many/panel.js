@@ -1,5 +1,6 @@
 /** Many: puzzles by the thousand, what is asked of them, and the table of all that is known. */
 
+import { pictures, readPictures } from "../beside/pictures.js";
 import { byId, onClick } from "../page/dom.js";
 import { follow as followMenu } from "../page/menus.js";
 import { goTo, placeNow } from "../page/places.js";
@@ -142,12 +143,15 @@ class Panel {
     const panel = byId("many");
     const isField = (/** @type {Event} */ event) => event.target instanceof Element && event.target.closest("input, textarea, select");
     for (const kind of ["paste", "keydown"]) panel.addEventListener(kind, (event) => isField(event) && event.stopPropagation());
+    const { actions } = this;
     const input = /** @type {HTMLInputElement} */ (byId("many-input"));
     onClick("many-open", () => input.click());
     input.addEventListener("change", async () => {
       const files = [...(input.files ?? [])];
       input.value = "";
-      for (const file of files) await this.#take([{ name: file.name, text: decoded(await file.arrayBuffer()) }]);
+      const seen = pictures(files);
+      if (seen.length) await readPictures(actions, seen);
+      for (const file of files.filter((one) => !seen.includes(one))) await this.#take([{ name: file.name, text: decoded(await file.arrayBuffer()) }]);
     });
     const typed = /** @type {HTMLTextAreaElement} */ (byId("many-text"));
     takeLongPastes(typed, (text) => {

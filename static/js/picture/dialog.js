@@ -1,10 +1,12 @@
 /** Pictures read: what was read lies beside the picture, to be compared and put right, and then goes onto the grid. */
 
+import { writeLine } from "../game/link.js";
 import { namesOf, named } from "../game/naming.js";
 import { byId, make, onClick } from "../page/dom.js";
-import { goToGrid } from "../page/places.js";
+import { goTo, goToGrid, placeNow } from "../page/places.js";
 import { isEngineError } from "../python/engine-error.js";
 import { file as fileOf } from "../python/files.js";
+import { capital } from "../words/join.js";
 import { coded, greyOf, opened } from "./pixels.js";
 import { drawBoard, drawCell } from "./straight.js";
 import * as wording from "./words.js";
@@ -68,6 +70,10 @@ class PictureDialog {
       const cell = target instanceof HTMLElement ? target.dataset.cell : undefined;
       if (cell) this.#look(Number(cell));
     });
+    byId("picture-seen").addEventListener("click", ({ offsetX, offsetY, target }) => {
+      const side = /** @type {HTMLElement} */ (target).clientWidth / this.#size;
+      this.#look(Math.floor(offsetY / side) * this.#size + Math.floor(offsetX / side));
+    });
     byId("picture-by-hand").addEventListener("change", ({ target }) => this.#take({ by_hand: /** @type {HTMLInputElement} */ (target).checked }));
   }
 
@@ -81,30 +87,50 @@ class PictureDialog {
       this.grids.replaceChildren(...grids.map((_, number) => make("option", { value: `${number}` }, wording.gridName(number + 1))));
       this.#show(0);
     } catch (error) {
-      if (turn === this.#turn) this.#say(sentence(error), true);
+      if (turn === this.#turn) this.#end(sentence(error));
     }
   }
 
-  /** @param {readonly File[]} files a puzzle of each goes to Many, line by line */
+  /** @param {readonly File[]} files whose puzzles go to Many; those to look at again are named */
   async readAll(files) {
     const turn = this.#begin();
-    const lines = [];
+    const [texts, unread, unsure] = [/** @type {{ name: string, text: string }[]} */ ([]), /** @type {string[]} */ ([]), /** @type {string[]} */ ([])];
     for (const [number, file] of files.entries()) {
       const grids = await this.#gridsOf(file).catch(() => []);
       if (turn !== this.#turn) return;
-      lines.push(...grids.map(({ puzzle }) => puzzle.givens.map((value) => (value ? value.toString(36).toUpperCase() : ".")).join("")));
+      if (!grids.length) unread.push(file.name);
+      else if (!grids.every(({ sure }) => sure)) unsure.push(file.name);
+      texts.push(...grids.map(({ puzzle: { board, givens } }) => ({ name: file.name, text: writeLine(givens, board) })));
       this.#say(wording.severalRead(number + 1, files.length));
     }
-    this.element.close();
-    const texts = [{ name: "", text: lines.join("\n") }];
-    if (this.actions.taker) this.actions.taker(texts);
-    else this.actions.load(texts[0].text);
+    if (texts.length) this.#hand(texts);
+    if (unread.length + unsure.length) this.#end(wording.toLookAt(unread, unsure));
+    else this.element.close();
+  }
+
+  /** @param {readonly { name: string, text: string }[]} texts Many is given them, and opened */
+  #hand(texts) {
+    if (placeNow() === "many") return this.actions.taker?.(texts);
+    this.actions.handed = texts;
+    goTo("many");
+  }
+
+  /** @param {boolean} isRead whether there is something to compare */
+  #open(isRead) {
+    for (const id of ["picture-read", "picture-cell", "picture-right"]) byId(id).hidden = !isRead;
+  }
+
+  /** @param {string} text says why nothing follows, and waits to be closed */
+  #end(text) {
+    this.#say(text, true);
+    byId("picture-progress").hidden = true;
+    byId("picture-end").textContent = wording.close;
   }
 
   #begin() {
     this.#turn += 1;
-    byId("picture-read").hidden = true;
-    byId("picture-right").hidden = true;
+    this.#open(false);
+    byId("picture-end").textContent = wording.cancel;
     this.#progress(null);
     this.#say(this.actions.isUp ? wording.opening : wording.waiting);
     if (!this.element.open) this.element.showModal();
@@ -140,7 +166,6 @@ class PictureDialog {
     const said = byId("picture-said");
     said.textContent = text;
     said.classList.toggle("wrong", wrong);
-    if (wrong) byId("picture-progress").hidden = true;
   }
 
   get #seen() {
@@ -158,8 +183,7 @@ class PictureDialog {
     this.#taken = givens.map((given, cell) => ({ value: given || placed[cell], by_hand: !given && placed[cell] > 0 }));
     byId("picture-progress").hidden = true;
     byId("picture-grids-label").hidden = this.#grids.length < 2;
-    byId("picture-read").hidden = false;
-    byId("picture-right").hidden = false;
+    this.#open(true);
     this.#say(wording.verdict(this.#seen));
     drawBoard(/** @type {HTMLCanvasElement} */ (byId("picture-seen")), /** @type {HTMLCanvasElement} */ (this.#picture), this.#seen.points, this.#size);
     const cells = byId("picture-cells");
@@ -167,7 +191,7 @@ class PictureDialog {
     cells.replaceChildren(...this.#taken.map((_, cell) => make("button", { type: "button", "data-cell": `${cell}` })));
     this.#drawCells();
     this.#look(this.#seen.doubtful[0] ?? 0);
-    if (!this.#seen.doubtful.length) byId("picture-right").focus();
+    /** @type {HTMLElement} */ (this.#seen.doubtful.length ? cells.children[this.#cell] : byId("picture-right")).focus();
   }
 
   #drawCells() {
@@ -264,8 +288,6 @@ class PictureDialog {
 
 /** @param {number} value @param {number} size @returns {string} as the grid writes it */
 const signOf = (value, size) => (size > 9 && value > 9 ? value.toString(36).toUpperCase() : `${value}`);
-/** @param {string} words */
-const capital = (words) => words.charAt(0).toUpperCase() + words.slice(1);
 /** @param {unknown} error */
 function sentence(error) {
   if (!(error instanceof Error)) throw error;

@@ -9,6 +9,7 @@ picture-written-by-hand = Von Hand geschrieben
 picture-keep-what-was-written = Handgeschriebenes behalten, als deines
 picture-looks-right = Stimmt so
 picture-cancel = Abbrechen
+picture-close = Schließen
 
 picture-opening = Das Bild wird geöffnet …
 picture-waiting = Python ist unterwegs …
@@ -16,6 +17,12 @@ picture-broken = Dieser Browser kann das Bild nicht öffnen: Es ist beschädigt 
 picture-animated = Das Bild ist animiert. Speichere das Einzelbild, auf dem das Rätsel zu sehen ist.
 picture-too-large = Das Bild hat mehr als 100 Millionen Pixel. Verkleinere es oder schneide das Rätsel aus.
 picture-several-read = { $read } von { $all } Bildern gelesen
+picture-unread = In { AND($names) } wurde kein Rätsel gefunden.
+picture-unsure =
+    { $names ->
+        [one] Das Rätsel aus { AND($names) } stimmt vielleicht nicht überall: Öffne es einzeln, um es zu vergleichen.
+       *[other] Die Rätsel aus { AND($names) } stimmen vielleicht nicht überall: Öffne sie einzeln, um sie zu vergleichen.
+    }
 picture-nothing-in-it = leer
 picture-by-hand = von Hand
 picture-clear = Genau eine Lösung, und jede Zahl ist deutlich.

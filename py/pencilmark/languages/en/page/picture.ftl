@@ -8,6 +8,18 @@ picture-broken = This browser cannot open that picture: it is broken, or of a ki
 picture-animated = That picture is animated. Save the one of its pictures that shows the puzzle.
 picture-too-large = That picture has more than 100 million pixels. Make it smaller, or cut the puzzle out.
 picture-several-read = { $read } of { $all } pictures read
+# $names are of files
+picture-unread =
+    { $names ->
+        [one] Found no puzzle in { AND($names) }.
+       *[other] Found no puzzles in { AND($names) }.
+    }
+# $names are of files
+picture-unsure =
+    { $names ->
+        [one] The puzzle of { AND($names) } may be wrong here or there: open it by itself to compare it.
+       *[other] The puzzles of { AND($names) } may be wrong here or there: open each by itself to compare it.
+    }
 
 ## What was read
 
@@ -58,3 +70,5 @@ picture-keep-what-was-written = Keep what was written by hand, as yours
 picture-looks-right = Looks right
 # Button
 picture-cancel = Cancel
+# Button
+picture-close = Close
