@@ -118,9 +118,8 @@ def test_a_picture_that_another_app_shares_with_the_installed_page_is_read(
     page.goto(site)
     expect(page.locator("#offline:not([hidden])")).to_be_attached(timeout=FIRST_WAIT)
     page.goto("about:blank")
-    page.set_content(f"""
-        <form method="post" action="{site}/share" enctype="multipart/form-data"><input type="file" name="picture"></form>
-    """)
+    form = f'<form method="post" action="{site}/share" enctype="multipart/form-data">'
+    page.set_content(f'{form}<input type="file" name="picture"></form>')
     page.locator("input").set_input_files([board(SMALL)])
     page.locator("form").evaluate("form => form.submit()")
     assert read_in(page) == SMALL

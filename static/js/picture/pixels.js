@@ -58,5 +58,5 @@ export function sizeOf(head) {
 export function isAnimated(head) {
   const text = new TextDecoder("latin1").decode(head);
   if (text.startsWith("GIF8")) return text.split("\x21\xf9\x04").length > 2;
-  return (text.startsWith("RIFF") && text.slice(0, 64).includes("ANIM")) || (text.startsWith("\x89PNG") && text.slice(0, 4096).includes("acTL"));
+  return (text.startsWith("RIFF") && text.slice(0, 64).includes("ANIM")) || (text.startsWith("PNG", 1) && text.slice(0, 4096).includes("acTL"));
 }
