@@ -6,6 +6,8 @@ picture-broken = このブラウザーでは写真を開けません。壊れて
 picture-animated = この画像は動画です。問題が写っている1枚を保存してください。
 picture-too-large = 写真が1億画素を超えています。小さくするか、問題を切り抜いてください。
 picture-several-read = { $all }枚中{ $read }枚を読み取りました
+picture-unread = { AND($names) }には問題が見つかりませんでした。
+picture-unsure = { AND($names) }の問題は、読み違いがあるかもしれません。1枚ずつ開いて写真と比べてください。
 
 picture-nothing-in-it = 空き
 picture-by-hand = 手書き
@@ -34,3 +36,4 @@ picture-written-by-hand = 手書きの数字
 picture-keep-what-was-written = 手書きの数字を、自分の数字として残す
 picture-looks-right = これで正しい
 picture-cancel = キャンセル
+picture-close = 閉じる
