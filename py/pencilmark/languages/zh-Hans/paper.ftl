@@ -103,9 +103,9 @@ licence-cc-by-nc = 只要注明作者且不用于商业目的，你可以分享�
 licence-cc0 = 你可以任意使用本书：知识共享零许可 1.0（CC0 1.0）。
 licence-copies = 这些页可以复印给班级和社团使用。
 front-made-pencilmark-from-seed = 由Pencilmark { $version }用种子{ $seed }制成：要求相同，就能再做出这本书。
-front-no-two-book-alike = ，书中任何两题，不论怎样旋转翻转，都不相同
+front-no-two-book-alike = ，而且任何两题旋转、翻转后都不相同
 front-every-puzzle-has-exactly = 每道题目都恰好有一个解{ $alike }。
-front-renamed = 、换数字
+front-renamed = ，换了数字也不相同
 front-volume-no-two-have = 《{ $series }》第{ $volume }册：各册没有相同的题目。
 front-set-in-serif = 正文用Source Serif排版，该字体采用SIL开放字体许可证。
 front-set-in-mixed = 正文用Source Serif和Source Sans排版，这两种字体采用SIL开放字体许可证。
@@ -115,14 +115,22 @@ front-by = { $title }，{ $author }著
 front-chapter = 第{ $place }章
 volume = 第{ $volume }册
 front-title-by = ，{ $author }著
-how-to-every-from-once = 从1到{ $value_count }的每个{ $word }各一次
+how-to-every-from-once =
+    1到{ $value_count }的每个{ $word ->
+        [digit] 数字
+       *[number] 数
+    }各出现一次
 how-to-so-does-each-both = 两条对角线也是这样。
 how-to-so-does-each-shaded = 每个涂灰的窗口也是这样。
 how-to-cells-same-place-different = 各宫相同位置的格，数字各不相同。
 how-to-house-shaded-all-differ = 涂灰的区域里，数字各不相同。
 how-to-cells-knights-move-apart = 相距一步马的两格，数字不同。
 how-to-cells-touch-corner-differ = 角相接的两格，数字不同。
-how-to-each = 每个{ $kind }
+how-to-each =
+    { $kind ->
+        [row] 每一行
+       *[column] 每一列
+    }
 one-and-last = { $first }和{ $last }
 how-to-pencil-marks-help-write = 标记很有用：在格里用小字写下还能填的数字，也就是候选数，不能填的就划掉。单元格按行和列命名：r3c5在第3行第5列。
 how-to-solve = 怎样解题
@@ -130,7 +138,7 @@ how-to-each-box-thick-border = 粗线围成的每一宫
 how-to-each-region-thick-border = 粗线围成的每个不规则宫
 how-to-holds = { $head }里，{ $every }。
 how-to-without-variants = 非变型
-how-to-steps-below-all-puzzles = 解{ $whose }题目只需要下面这些步骤，从最简单的起，各示范一次。
+how-to-steps-below-all-puzzles = 下面是这些{ $whose }题目要用到的全部步骤，从最简单的起，各示范一次。
 how-to-drawings-slanted-digits-were = 图中的斜体数字是前面解出的。这一步用到的单元格和候选数画了圈，排除的画了线。沿实线箭头，一端为假则另一端为真；沿虚线箭头，一端为真则另一端为假。
 pages-puzzles = 第{ $first }到{ $last }题
 pages-answers = { $name }：答案
@@ -177,7 +185,7 @@ press-condition = 黑墨，非涂布纸
 press-profile = 黑墨，网点扩大20 %
 pdf-qr-code-link-puzzle = 指向这道题的链接的二维码
 sheet-answers = { $title }：答案
-sheet-no-single-solution = 不是恰好一个解
+sheet-no-single-solution = 解不唯一
 blurb-puzzles = { $count }道题目：{ $chapters }。
 blurb-unique = 每道都恰好有一个解。
 chapter-puzzles = 题目
