@@ -45,6 +45,8 @@ acts-back-moves =
         [one] { $moves } jugada deshecha. Rehacer la recupera.
        *[other] { $moves } jugadas deshechas. Rehacer las recupera.
     }
+acts-at-bookmark = De vuelta en el marcador
+acts-at-bookmark-more = Deshacer recupera lo que probaste.
 acts-nothing-to-check = Nada con que comprobar
 acts-not-unique = Este sudoku no tiene exactamente una solución.
 acts-clash = { $count } números se contradicen

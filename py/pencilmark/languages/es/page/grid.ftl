@@ -2,6 +2,9 @@
 
 grid-in-region = dibujada en la región { $sign }
 grid-answered = respondida por Python
+grid-tried = de prueba
+grid-bookmark-set = marcador puesto
+grid-bookmark-gone = marcador quitado
 grid-could-be = podría ser { $marks }
 grid-printed = candidatos del sudoku { $marks }
 grid-struck = tachados por ti { $marks }

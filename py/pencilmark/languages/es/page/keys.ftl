@@ -11,6 +11,7 @@ keys-alt-digit = <kbd>Alt</kbd> + número
 keys-colour-also-ctrl-shift = color, también <kbd>Ctrl</kbd> + <kbd>Mayús</kbd> + número
 keys-take-up-digits-corner = pasar a números, notas de esquina, notas de centro o colores; <kbd>Espacio</kbd>, a lo siguiente
 keys-fill-in-all-pencil = poner todas las notas y ordenar las que hay
+keys-try-from-here = poner un marcador y probar desde aquí; volver al último marcador
 keys-arrows-w-a-s = Flechas, <kbd>W</kbd> <kbd>A</kbd> <kbd>S</kbd> <kbd>D</kbd>
 keys-move-by-a-cell = moverse una celda; con <kbd>Mayús</kbd> o <kbd>Ctrl</kbd>, seleccionar más
 keys-drag-ctrl-click = Arrastrar, <kbd>Ctrl</kbd> + clic

@@ -1,0 +1,131 @@
+### Jugar.
+
+play-no-puzzle = No llegó ningún sudoku
+play-no-puzzle-why = { $why }. Puedes crear uno en Crear.
+play-no-puzzle-network = No hay red, y aquí todavía no hay ninguno guardado.
+play-trying =
+    { $depth ->
+        [one] Probando desde un marcador
+       *[other] Probando, a { $depth } marcadores
+    }
+play-no-singles = No hay singles
+play-no-singles-more = Ninguna celda se puede llenar sin pensar más.
+play-go-on = Seguir
+play-empty-grid = Una cuadrícula vacía
+play-title-yours = Tu sudoku
+play-show-more = Más
+play-day-state =
+    { $state ->
+        [playing] jugando
+        [begun] empezado
+       *[free] por empezar
+    }
+play-solved-in = { " " }resuelto en{ " " }
+
+play-what-variant = sudoku { $name }
+play-made-graded = { $what } ({ $level }), { $size }×{ $size }
+play-made-plain = { $what }, { $size }×{ $size }
+play-will-play = Jugar: { $what }
+play-making = Creando: { $what }
+play-meanwhile = Sigue jugando entretanto: llegará en cuanto se encuentre.
+play-none-found = No se encontró un sudoku así
+play-none-found-for = Entre los muchos que se probaron no había ninguno: { $what }. Inténtalo otra vez, o con otro nivel.
+play-todays-level = Hoy: { $level }
+play-level-of-day = { $level } del { $day }
+
+play-solved = Resuelto
+play-now = ahora
+play-page-name = Pencilmark
+play-hints =
+    { $count ->
+        [0] sin ayudas
+        [one] { $count } ayuda
+       *[other] { $count } ayudas
+    }
+play-mistakes =
+    { $count ->
+        [0] sin errores
+        [one] { $count } error
+       *[other] { $count } errores
+    }
+play-move-of = jugada { $at } de { $all }
+play-minutes = { $count } min
+play-next-today = Siguiente de hoy: { $level }
+play-next-another = Otro más: { $level }
+play-no-picture = Sin imagen
+play-no-picture-why = Este navegador no pudo dibujarla.
+play-picture-saved = Imagen guardada
+play-picture-saved-more = Muestra las pistas y tu tiempo, nunca la respuesta.
+play-first-of-level = tu primero de nivel «{ $level }» aquí
+play-best-of = tu mejor tiempo de { $count }
+play-faster-than-last = más rápido que la última vez
+play-faster-than-some = más rápido que { $some } de tus últimos { $count }
+play-a-new-puzzle = Un sudoku nuevo
+play-before-is-kept = El anterior está guardado en «Más», «Tus sudokus».
+
+play-no-cage = Aquí no hay jaula
+play-no-longer = { " " }ya no
+play-nothing-fits = ya no encaja nada
+play-in-all = { $digits } en todas las que encajan
+play-cage =
+    { $cells ->
+        [one] { $sum } en { $cells } celda
+       *[other] { $sum } en { $cells } celdas
+    }
+
+play-new-puzzle = Nuevo sudoku
+play-close = Cerrar
+play-today = Hoy
+play-todays-puzzles = Los sudokus de hoy
+play-level = Nivel
+play-size = Tamaño
+play-kind = Tipo
+play-classic = Clásico
+play-killer = Killer
+play-diagonal = Diagonal
+play-thermo = Termo
+play-arrow = Flecha
+play-kropki = Kropki
+play-jigsaw = Jigsaw
+play-more = Más
+play-play-an-easy-classic = Jugar uno clásico y fácil, 9×9
+play-your-puzzles = Tus sudokus
+play-all = Todos
+play-every-puzzle-that-you = Aquí se guarda cada sudoku que empiezas.
+play-this-game = Esta partida
+play-your-puzzle = Tu sudoku
+play-pause = Pausar
+play-keypad = Teclado
+play-what-digits-write = Qué escriben los números
+play-digit = Número
+play-corner = Esquina
+play-centre = Centro
+play-colour = Color
+play-digits = Números
+play-undo = Deshacer
+play-redo = Rehacer
+play-erase = Borrar
+play-hint = Ayuda
+play-check = Revisar
+play-marks = Notas
+play-fill-marks = Poner notas
+play-fill-all-singles = Poner todos los singles
+play-try-it-from-here = Probar desde aquí
+play-back-to-the-bookmark = Volver al marcador
+play-go-back = Volver
+play-keep-it = Conservar
+play-back-to-where-all = Volver a donde todo estaba bien
+play-select-all-cells = Seleccionar todas las celdas
+play-select-the-other-cells = Seleccionar las otras celdas
+play-start-over = Empezar de nuevo
+play-make-my-digits-givens = Hacer pistas mis números
+play-choose-the-board = Elegir el tablero
+play-copy-or-save-as = Copiar o guardar como
+play-how-it-went = Cómo fue
+play-replay = Repetición
+play-play-the-replay = Ver la repetición
+play-place-in-your-solve = Punto de tu partida
+play-a-picture-with-your = Una imagen con tu tiempo y las pistas, nunca con la respuesta.
+play-share = Compartir
+play-no-cage-here = Aquí no hay jaula
+play-add = Añadir

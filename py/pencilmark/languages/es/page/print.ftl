@@ -1,0 +1,199 @@
+### Imprimir.
+
+print-writer-coming = El generador de PDF y sus tipos de letra están en camino
+print-python-is-starting = Python está arrancando
+print-not-started = No se pudo arrancar Python: { $why }.
+print-summary =
+    { $title }: { $puzzles ->
+        [one] { $puzzles } sudoku
+       *[other] { $puzzles } sudokus
+    } en { $pages ->
+        [one] { $pages } página
+       *[other] { $pages } páginas
+    }, semilla { $seed }.{ $out ->
+        [0] { "" }
+        [one] { " " }Queda fuera { $out } fila.
+       *[other] { " " }Quedan fuera { $out } filas.
+    }
+print-line-says = Línea { $line }: { $message }
+print-stopped = Detenido.
+print-refused =
+    Esto no se puede crear: { $message }{ $line ->
+        [0] { "" }
+       *[other] { $column ->
+            [0] { " " }(línea { $line })
+           *[other] { " " }(línea { $line }, columna { $column })
+        }
+    }.
+print-made-some = Los { $count } sudokus creados
+print-made-any = Sudokus creados
+print-page-of = Página { $number } de { $total }
+print-the-first-page = La primera página
+print-sketch-of = Un boceto de { $name }
+print-after-start = Python está arrancando; después vienen las páginas
+print-laying-out = Componiendo las páginas
+print-fetching-writer = Trayendo el generador de PDF
+print-too-long = Son { $pages } páginas: descarga el PDF e imprímelo.
+print-pages-saved =
+    { $pages ->
+        [one] { $pages } página guardada.
+       *[other] { $pages } páginas guardadas.
+    }
+print-drawing = Dibujando las imágenes
+print-drawn =
+    { $total ->
+        [one] { $done } de { $total } imagen dibujada
+       *[other] { $done } de { $total } imágenes dibujadas
+    }
+print-no-drawer = No se pudo cargar archive.js: las imágenes van solo en SVG.
+print-not-drawn = Este navegador no puede dibujar PNG: las imágenes van solo en SVG.
+print-no-logo = Este logotipo no se puede leer: se esperaba un archivo SVG, PNG o JPEG de 500 KB como mucho.
+print-made-of =
+    { $total ->
+        [one] { $count } de { $total } sudoku creado
+       *[other] { $count } de { $total } sudokus creados
+    }
+
+print-what-to-print = Qué imprimir
+print-paper = Papel
+print-worksheet = Ficha
+print-book = Libro
+print-size = Tamaño
+print-other = Otro
+print-millimetres = Milímetros
+print-170x240mm = 170x240mm
+print-preview = Vista previa
+print-page-before = Página anterior
+print-next-page = Página siguiente
+print-a-sketch-the-pages = Un boceto. Las páginas de verdad vienen con el PDF.
+print-puzzles-on-paper = Sudokus en papel
+print-download-pdf = Descargar PDF
+print-print = Imprimir
+print-what-you-see-is = Lo que ves es lo que se imprime. Guárdalo como PDF o envíalo a tu impresora.
+print-cancel = Cancelar
+print-puzzles = Sudokus
+print-this-puzzle = Este sudoku
+print-puzzles-made = Sudokus creados
+print-as = Como
+print-sheets = Hojas
+print-a-class-set-a = Para una clase, una hoja cada uno
+print-cards-to-cut-out = Tarjetas para recortar
+print-on-a-page = Por página
+print-answers = Soluciones
+print-on-the-last-pages = En las últimas páginas
+print-upside-down-at-the = Del revés, al pie
+print-on-the-next-page = En la página siguiente
+print-none = Sin ellas
+print-title = Título
+print-each-pupil-gets-a = Cada alumno recibe un sudoku distinto. Crea antes tantos como alumnos tengas, en
+print-make = Crear
+print-beside-each-puzzle = Junto a cada sudoku
+print-nothing = nada
+print-number = Número
+print-level = Nivel
+print-rating = Valoración
+print-givens = Pistas
+print-seed = Semilla
+print-qr-code = Código QR
+print-in-the-grid = En la cuadrícula
+print-givens-only = solo las pistas
+print-empty-cells = Celdas vacías
+print-empty = Vacías
+print-room-for-candidates = Sitio para candidatos
+print-all-candidates = Todos los candidatos
+print-row-and-column-names = Nombres de filas y columnas
+print-large-print = Letra grande
+print-my-own-digits = Mis propios números
+print-page = Página
+print-portrait = vertical
+print-orientation = Orientación
+print-portrait-2 = Vertical
+print-landscape = Horizontal
+print-margin-mm = Margen, mm
+print-name-and-date = Nombre y fecha
+print-a-worksheet = Una ficha
+print-a-book = Un libro
+print-make-the-worksheet = Crear la ficha
+print-make-the-book = Crear el libro
+print-open-a-book-file = Abrir un archivo de libro
+print-one-technique-a-worked = Una técnica: un ejemplo resuelto, sudokus que la necesitan, ayudas al pie y las soluciones en página aparte.
+print-chapters-from-easy-to = Capítulos de fácil a difícil, con índice, instrucciones y soluciones, listos para la imprenta.
+print-save-pdf = Guardar PDF
+print-save-cover = Guardar cubierta
+print-save-pictures-zip = Guardar imágenes (ZIP)
+print-save-epub = Guardar EPUB
+print-save-table-csv = Guardar tabla (CSV)
+print-save-books-file = Guardar archivo del libro
+print-left-out = Lo que queda fuera
+print-author = Autor
+print-at-the-end = Al final
+print-after-each-chapter = Después de cada capítulo
+print-chapters = Capítulos
+print-add-a-chapter = Añadir un capítulo
+print-printed-with-it = Se imprime con él
+print-how-to-solve = Cómo se resuelven
+print-levels = Niveles
+print-ratings = Valoraciones
+print-seed-in-the-imprint = Semilla en los créditos
+print-more-about-the-book = Más sobre el libro
+print-subtitle = Subtítulo
+print-copyright = Derechos de autor
+print-2026-a-person = © 2026 N. Apellido
+print-licence = Licencia
+print-not-stated = Sin indicar
+print-all-rights-reserved = Todos los derechos reservados
+print-may-be-copied-for = Se puede copiar para clases
+print-cc-by-4-0 = CC BY 4.0
+print-cc-by-nc-4 = CC BY-NC 4.0
+print-cc0 = CC0
+print-gutter-mm = Margen de encuadernación, mm
+print-by-pages = según las páginas
+print-bleed-mm = Sangrado, mm
+print-random = al azar
+print-a-whole-number-below = Un número entero menor que 2 elevado a 53
+print-for-publishers = Para editoriales
+print-publisher = Editorial
+print-isbn = ISBN
+print-volume = Volumen
+print-of = de
+print-paper-of-the-pages = Papel de las páginas
+print-white = Blanco
+print-cream = Crema
+print-for-colour = Para color
+print-spine-for = Lomo para
+print-kdp = KDP
+print-lulu = Lulu
+print-set-in = Tipo de letra
+print-serif = Con serifas
+print-serif-sans-for-headings = Con serifas; sin ellas, títulos y pistas
+print-sans = Sin serifas
+print-answers-on-a-page = Soluciones por página
+print-half-title = Portadilla
+print-hints-before-the-answers = Ayudas antes de las soluciones
+print-for-archives-pdf-a = Para archivar (PDF/A)
+print-for-a-press-pdf = Para la imprenta (PDF/X, grises)
+print-each-puzzle-as-a = Además, cada sudoku como imagen
+print-logo = Logotipo
+print-introduction-in-markdown = Introducción, en Markdown
+print-on-the-back-cover = En la contracubierta
+print-your-own-puzzles = Tus propios sudokus
+print-one-a-line-or = Uno por línea, o una tabla con las columnas title, puzzle, level, board, rules, chapter. Forman capítulos propios, antes de los demás.
+print-title-puzzle-level = title,puzzle,level
+print-from-a-file = De un archivo
+print-technique = Técnica
+print-variant = Variante
+print-puzzles-and-hints = Sudokus y ayudas
+print-without-hints = sin ayudas
+print-start-with = Empezar con
+print-automatic = Automático
+print-digits-found-so-far = Números ya encontrados
+print-givens-only-2 = Solo las pistas
+print-one-step-at-a = Un paso cada vez
+print-hints = Ayudas
+print-only-singles-besides = Aparte, solo singles
+print-ready-made-positions = Posiciones ya preparadas
+print-one-a-line-or-a = Una por línea, o una tabla. Se usan las que necesitan la técnica; no se crean otras.
+print-kind = Tipo
+print-any = Cualquiera
+print-count = Cantidad
+print-remove = Quitar

@@ -1,0 +1,41 @@
+### Copiar o guardar como.
+
+saving-form-line = Una línea
+saving-form-grid = Cuadrícula
+saving-form-marks = Cuadrícula de candidatos
+saving-form-text = Tablero y reglas como texto
+saving-form-hodoku = HoDoKu
+saving-form-csv = Tabla (CSV)
+saving-form-json = JSON, con todo
+saving-form-opensudoku = OpenSudoku
+saving-form-sadman = SadMan, SudoCue (.sdk)
+saving-form-f-puzzles = Enlace de f-puzzles
+saving-form-sudokupad = Enlace de SudokuPad
+saving-form-svg = Imagen (SVG)
+saving-form-png = Imagen (PNG)
+
+saving-waiting = Python está en camino…
+saving-not-copied = Este navegador no presta el portapapeles: guárdalo, o selecciona el texto y cópialo.
+saving-copied = Copiado: { $form }
+saving-comes-back = Al pegarlo aquí, vuelve tal como está.
+saving-picture-copied = Imagen copiada
+saving-paste-it = Pégala donde se admitan imágenes.
+saving-saved = Guardado
+saving-saved-where = { $form }: tu navegador lo ha dejado en las descargas.
+saving-no-picture = ninguna imagen
+saving-points = Una imagen de puntos: ningún programa vuelve a leer el sudoku en ella.
+saving-left-out = Queda fuera: { $what }.
+saving-left-out-of-link = Queda fuera, o solo dicho con palabras: { $what }.
+saving-opens-there = Abre este sudoku en el otro programa.
+saving-no-archive = se esperaba el final de un archivo ZIP
+
+saving-copy-or-save-as = Copiar o guardar como
+saving-what = Qué
+saving-form = Formato
+saving-with-my-digits-and = Con mis números y notas
+saving-what-is-copied = Lo que se copia
+saving-the-puzzle-as-a = El sudoku como imagen
+saving-copy = Copiar
+saving-save = Guardar
+saving-open-it-there = Abrirlo allí
+saving-close = Cerrar
