@@ -1,3 +1,18 @@
+bad-technique =
+    .id-technique-makes-steps = il faut le nom d'une technique qui donne des étapes, et non { QUOTE($found) }
+    .ids-techniques = il faut des noms de techniques, et non { QUOTE($found) }
+rating-own = notre propre chemin, étape { $step } : essai, { $technique }
+rating-hodoku = le chemin de HoDoKu, étape { $step }
+rating-se = le chemin de Sukaku Explainer, { $trying }
+rating-class = la plus petite équivalente, { $trying }
+rating-next = ER d'au moins { $er } : essai de l'étape suivante
+rating-depth =
+    les singletons remplissent { $singles } { $singles ->
+        [one] case
+       *[other] cases
+    } ; essayons plus loin
+rating-rung = ER d'au moins { $er } : essai, { $rung }
+guard-false = laissé de côté, car faux : { $technique } { $result }
 clue-as-line = { $noun } de { $start } à { $end }
 clue-as-sight-with-number = { $noun } { $number } pour { $house }
 clue-as-sight = { $noun } pour { $house }
@@ -5,17 +20,21 @@ clue-as-cells = { $noun } en { $cell }
 clue-as-cells-with-number = { $noun } à { $number } en { $cell }
 clue-as-short = { $noun }
 clue-as-mark = { $noun } entre { $one } et { $two }
+clue-as-marks = la suite de signes ({ $noun }) depuis { $cell }
+clue-as-board = la règle « { $noun } »
 clue-as-formula = la formule { $text }
 clue-as-diagonal = { $noun } à { $number } de { $start } à { $end }
 sight-row = la ligne { $number }
 sight-column = la colonne { $number }
+sight-from =
+    { $house }, { $side ->
+        [left] vue de la gauche
+        [right] vue de la droite
+        [top] vue du haut
+       *[bottom] vue du bas
+    }
 sight-diagonal = la diagonale depuis { $cell }
 says-same = { $a } et { $b } contiennent le même chiffre
-rating-depth =
-    les singletons remplissent { $singles } { $singles ->
-        [one] case
-       *[other] cases
-    } ; essayons plus loin
 walkthrough-stuck =
     { $count ->
         [one] Le chemin s'arrête ici : une case est encore vide.
@@ -34,23 +53,3 @@ walkthrough-solution = La solution
 walkthrough-where-path-ends = Là où le chemin s'arrête
 effort-within-level = { $level } { $effort } sur { $most }
 walkthrough-singles = Singletons
-
-sight-from =
-    { $house }, { $side ->
-        [left] vue de la gauche
-        [right] vue de la droite
-        [top] vue du haut
-       *[bottom] vue du bas
-    }
-bad-technique =
-    .id-technique-makes-steps = il faut le nom d'une technique qui donne des étapes, et non { QUOTE($found) }
-    .ids-techniques = il faut des noms de techniques, et non { QUOTE($found) }
-rating-own = notre propre chemin, étape { $step } : essai, { $technique }
-rating-hodoku = le chemin de HoDoKu, étape { $step }
-rating-se = le chemin de Sukaku Explainer, { $trying }
-rating-class = la plus petite équivalente, { $trying }
-rating-next = ER d'au moins { $er } : essai de l'étape suivante
-rating-rung = ER d'au moins { $er } : essai, { $rung }
-guard-false = laissé de côté, car faux : { $technique } { $result }
-clue-as-marks = la suite de signes ({ $noun }) depuis { $cell }
-clue-as-board = la règle « { $noun } »

@@ -50,7 +50,7 @@ acts-back-moves =
        *[other] { $moves } coups repris. « Rétablir » les ramène.
     }
 acts-at-bookmark = Retour au signet
-acts-at-bookmark-more = « Annuler » ramène votre essai.
+acts-at-bookmark-more = « Annuler » ramène votre essai.
 acts-nothing-to-check = Rien à quoi comparer
 acts-not-unique = Cette grille n'a pas exactement une solution.
 acts-clash = { $count } chiffres se contredisent

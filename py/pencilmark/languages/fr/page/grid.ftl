@@ -2,7 +2,7 @@
 
 grid-in-region = dessinée dans la région { $sign }
 grid-answered = réponse de Python
-grid-tried = à l’essai
+grid-tried = à l'essai
 grid-bookmark-set = signet posé
 grid-bookmark-gone = signet retiré
 grid-could-be = peut être { $marks }

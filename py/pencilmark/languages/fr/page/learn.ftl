@@ -10,10 +10,15 @@ learn-first-pairs = Paires
 learn-first-pairs-words = Deux cases se partagent deux chiffres ; les autres les perdent.
 learn-first-pointing = Paires pointantes
 learn-first-pointing-words = Un bloc dit à une ligne ce qu'elle ne peut avoir.
+
 learn-learnt = appris
 learn-for-rules = Pour killers, thermos et autres règles
 learn-place-in = { $level }, { $at } sur { $all }
 learn-practise = S'exercer : { $name }
+learn-practise-these = S'y exercer
+learn-last-hints = Conseils de votre dernière partie : { AND($names) }.
+learn-practise-level = S'exercer : { $level }
+
 learn-practice = Exercice
 learn-another-one = Un autre
 learn-the-lesson = La leçon
@@ -32,6 +37,3 @@ learn-practise-this = S'y exercer
 learn-try-the-example = Essayer l'exemple
 learn-we-have-no-example = Nous n'en avons pas encore d'exemple.
 learn-in-this-example = Dans cet exemple
-learn-practise-these = S'y exercer
-learn-last-hints = Conseils de votre dernière partie : { AND($names) }.
-learn-practise-level = S'exercer : { $level }

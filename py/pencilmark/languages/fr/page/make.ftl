@@ -1,3 +1,102 @@
+make-new = Une nouvelle grille
+make-new-of-level = Une nouvelle grille, { $level }
+make-givens-one-solution =
+    { $givens ->
+        [one] { $givens } indice, une seule solution.
+       *[other] { $givens } indices, une seule solution.
+    }
+make-some-of = { $count } grilles sur { $wished }
+make-several-new =
+    { $count ->
+        [one] { $count } nouvelle grille
+       *[other] { $count } nouvelles grilles
+    }
+make-all-in-list = La première est affichée, toutes sont dans la liste.
+make-no-others = Il ne semble pas y en avoir d'autres.
+make-given-up =
+    { $count ->
+        [one] { $count } n'a pas été trouvée, et a été abandonnée.
+       *[other] { $count } n'ont pas été trouvées, et ont été abandonnées.
+    }
+make-stopped = Arrêté
+make-none-found = Aucune grille de ce genre
+make-none-yet = Aucune grille n'a encore été créée.
+make-may-be-none = Il n'y en a peut-être pas.
+make-nearest-on-grid = Celle qui est affichée s'en approche le plus ; elle a une seule solution, mais ne remplit pas tous vos souhaits.
+make-nearest-kept = Celle qui est gardée dans « Créer » s'en approche le plus ; elle a une seule solution, mais ne remplit pas tous vos souhaits.
+make-broken-off = La page a été fermée pendant qu'elles étaient créées. Celles-ci sont gardées, dans « Créer » ; la commande qui s'y trouve les crée toutes.
+
+make-one-solution = une seule solution
+make-several-solutions = plusieurs solutions
+make-no-solution = pas de solution
+make-not-finished = inachevée
+make-level-effort = { $level } { $effort } sur 5
+make-clues =
+    { $count ->
+        [one] { $count } contrainte
+       *[other] { $count } contraintes
+    }
+make-count-givens =
+    { $count ->
+        [one] { $count } indice
+       *[other] { $count } indices
+    }
+make-er = ER { NUMBER($er, minimumFractionDigits: 1) }
+make-rated = évaluée à { $rating }
+make-hodoku = HoDoKu { $level }, { $score }
+make-hardest = Étape la plus dure : { $name }.
+
+make-count-title =
+    { $count ->
+        [1] Une grille
+        [2] Deux grilles
+        [3] Trois grilles
+        [4] Quatre grilles
+        [5] Cinq grilles
+        [6] Six grilles
+        [7] Sept grilles
+        [8] Huit grilles
+        [9] Neuf grilles
+        [10] Dix grilles
+       *[other] { NUMBER($count) } grilles
+    }
+make-its-difficulty-follows = Créée ; sa difficulté suit
+make-nearest-so-far = La plus proche jusqu'ici
+make-looking-for-first = Recherche de la première.
+make-all-title =
+    { $count ->
+        [0] Plus…
+        [1] Plus…
+        [2] Les deux…
+        [3] Les trois…
+        [4] Les quatre…
+        [5] Les cinq…
+        [6] Les six…
+        [7] Les sept…
+        [8] Les huit…
+        [9] Les neuf…
+        [10] Les dix…
+       *[other] Les { NUMBER($count) }…
+    }
+make-show-more-of = En montrer plus ({ NUMBER($count) } en tout)
+
+make-draw = Dessinez avec le pointeur, ou avec les flèches et Espace. La symétrie est respectée au fur et à mesure.
+make-pattern =
+    { $count ->
+        [one] { $count } indice.
+       *[other] { $count } indices.
+    }
+make-pattern-too-few =
+    { $count ->
+        [one] { $count } indice : aucune grille n'en a moins de { $fewest }.
+       *[other] { $count } indices : aucune grille n'en a moins de { $fewest }.
+    }
+make-pattern-few =
+    { $count ->
+        [one] { $count } indice : avec si peu, cela peut prendre très longtemps, voire ne jamais finir.
+       *[other] { $count } indices : avec si peu, cela peut prendre très longtemps, voire ne jamais finir.
+    }
+
 make-new-puzzles = Nouvelles grilles
 make-each-has-exactly-one = Chacune a exactement une solution. Son niveau est mesuré en la résolvant comme une personne, technique par technique.
 make-your-puzzle-appears-here = Votre grille apparaît ici.
@@ -116,98 +215,3 @@ make-1-000-tries = 1 000 essais
 make-10-000-tries = 10 000 essais
 make-100-000-tries = 100 000 essais
 make-none-until-you-press = Aucune : jusqu'à ce que vous pressiez Arrêter
-make-new = Une nouvelle grille
-make-new-of-level = Une nouvelle grille, { $level }
-make-givens-one-solution =
-    { $givens ->
-        [one] { $givens } indice, une seule solution.
-       *[other] { $givens } indices, une seule solution.
-    }
-make-some-of = { $count } grilles sur { $wished }
-make-several-new =
-    { $count ->
-        [one] { $count } nouvelle grille
-       *[other] { $count } nouvelles grilles
-    }
-make-all-in-list = La première est affichée, toutes sont dans la liste.
-make-no-others = Il ne semble pas y en avoir d'autres.
-make-given-up =
-    { $count ->
-        [one] { $count } n'a pas été trouvée, et a été abandonnée.
-       *[other] { $count } n'ont pas été trouvées, et ont été abandonnées.
-    }
-make-stopped = Arrêté
-make-none-found = Aucune grille de ce genre
-make-none-yet = Aucune grille n'a encore été créée.
-make-may-be-none = Il n'y en a peut-être pas.
-make-nearest-on-grid = Celle qui est affichée s'en approche le plus ; elle a une seule solution, mais ne remplit pas tous vos souhaits.
-make-nearest-kept = Celle qui est gardée dans « Créer » s'en approche le plus ; elle a une seule solution, mais ne remplit pas tous vos souhaits.
-make-broken-off = La page a été fermée pendant qu'elles étaient créées. Celles-ci sont gardées, dans « Créer » ; la commande qui s'y trouve les crée toutes.
-make-one-solution = une seule solution
-make-several-solutions = plusieurs solutions
-make-no-solution = pas de solution
-make-not-finished = inachevée
-make-level-effort = { $level } { $effort } sur 5
-make-clues =
-    { $count ->
-        [one] { $count } contrainte
-       *[other] { $count } contraintes
-    }
-make-count-givens =
-    { $count ->
-        [one] { $count } indice
-       *[other] { $count } indices
-    }
-make-er = ER { NUMBER($er, minimumFractionDigits: 1) }
-make-rated = évaluée à { $rating }
-make-hodoku = HoDoKu { $level }, { $score }
-make-hardest = Étape la plus dure : { $name }.
-make-count-title =
-    { $count ->
-        [1] Une grille
-        [2] Deux grilles
-        [3] Trois grilles
-        [4] Quatre grilles
-        [5] Cinq grilles
-        [6] Six grilles
-        [7] Sept grilles
-        [8] Huit grilles
-        [9] Neuf grilles
-        [10] Dix grilles
-       *[other] { NUMBER($count) } grilles
-    }
-make-its-difficulty-follows = Créée ; sa difficulté suit
-make-nearest-so-far = La plus proche jusqu'ici
-make-looking-for-first = Recherche de la première.
-make-all-title =
-    { $count ->
-        [0] Plus…
-        [1] Plus…
-        [2] Les deux…
-        [3] Les trois…
-        [4] Les quatre…
-        [5] Les cinq…
-        [6] Les six…
-        [7] Les sept…
-        [8] Les huit…
-        [9] Les neuf…
-        [10] Les dix…
-       *[other] Les { NUMBER($count) }…
-    }
-make-show-more-of = En montrer plus ({ NUMBER($count) } en tout)
-make-draw = Dessinez avec le pointeur, ou avec les flèches et Espace. La symétrie est respectée au fur et à mesure.
-make-pattern =
-    { $count ->
-        [one] { $count } indice.
-       *[other] { $count } indices.
-    }
-make-pattern-too-few =
-    { $count ->
-        [one] { $count } indice : aucune grille n'en a moins de { $fewest }.
-       *[other] { $count } indices : aucune grille n'en a moins de { $fewest }.
-    }
-make-pattern-few =
-    { $count ->
-        [one] { $count } indice : avec si peu, cela peut prendre très longtemps, voire ne jamais finir.
-       *[other] { $count } indices : avec si peu, cela peut prendre très longtemps, voire ne jamais finir.
-    }

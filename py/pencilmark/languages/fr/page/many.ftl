@@ -1,32 +1,3 @@
-many-many-puzzles = Beaucoup de grilles
-many-check-a-whole-list = Examinez toute une liste d'un coup : quelles grilles ont exactement une solution, à quel point chacune est difficile, et lesquelles sont la même déguisée.
-many-your-table-will-appear = Votre tableau apparaîtra ici.
-many-a-list = Une liste
-many-add = Ajouter
-many-open-files = Ouvrir des fichiers
-many-you-can-also-drop = Vous pouvez aussi déposer des fichiers n'importe où sur la page : une grille par ligne, des tableaux ou des grilles dessinées, jusqu'à 250 000 grilles.
-many-one-solution = Une seule solution ?
-many-each-puzzle-is-proved = Il est prouvé que chaque grille a une solution, plusieurs ou aucune. Une ligne illisible dit pourquoi.
-many-how-hard = Quelle difficulté ?
-many-givens-level-hardest-technique = Indices, niveau, technique la plus dure, points de HoDoKu et ER, à trier, filtrer et représenter.
-many-seen-before = Déjà vue ?
-many-duplicates-are-found-even = Les doublons sont trouvés même tournés, retournés ou renumérotés.
-many-this-browser-stores-nothing = Ce navigateur n'enregistre rien : la liste est perdue quand vous rechargez.
-many-find-out = Déterminer
-many-filter = Filtre
-many-er-7-solutions-one = er>=7 solutions=one
-many-columns = Colonnes
-many-part-of-a-puzzle = Une partie d'une grille ou d'un nom, ou des conditions : clues<24, level=hard, minimal=yes
-many-pause = Pause
-many-cancel = Annuler
-many-puzzles = Grilles
-many-choose-all-or-none = Tout choisir, ou rien
-many-print-the-chosen = Imprimer les choisies
-many-save-csv = Enregistrer en CSV
-many-save-json-lines = Enregistrer en lignes JSON
-many-clear-the-list = Vider la liste
-many-chart = Graphique
-many-how-the-values-are = La répartition des valeurs
 many-column-number = Nº
 many-column-puzzle = Grille
 many-column-name = Nom
@@ -44,16 +15,19 @@ many-column-score = Points
 many-column-twin = La même que
 many-column-canonical = Forme canonique
 many-column-solution = Solution
+
 many-asked-canonical = Doublons, forme canonique
 many-asked-level = Niveau, étape la plus dure
 many-asked-score = Points de HoDoKu
 many-asked-er = ER, EP, ED
+
 many-status-none = aucune
 many-status-one = une
 many-status-several = plusieurs
 many-not-known = pas connu
 many-minimal-no = non
 many-minimal-yes = oui
+
 many-nothing-known = rien n'est encore connu
 many-kept = Votre liste de la dernière fois.
 many-kept-paused = Votre liste de la dernière fois, en pause.
@@ -86,3 +60,33 @@ many-pythons = { $count } Python
 many-seconds = { $count } s
 many-minutes = { $count } min
 many-hours = { NUMBER($count, minimumFractionDigits: 1) } h
+
+many-many-puzzles = Beaucoup de grilles
+many-check-a-whole-list = Examinez toute une liste d'un coup : quelles grilles ont exactement une solution, à quel point chacune est difficile, et lesquelles sont la même déguisée.
+many-your-table-will-appear = Votre tableau apparaîtra ici.
+many-a-list = Une liste
+many-add = Ajouter
+many-open-files = Ouvrir des fichiers
+many-you-can-also-drop = Vous pouvez aussi déposer des fichiers n'importe où sur la page : une grille par ligne, des tableaux ou des grilles dessinées, jusqu'à 250 000 grilles.
+many-one-solution = Une seule solution ?
+many-each-puzzle-is-proved = Il est prouvé que chaque grille a une solution, plusieurs ou aucune. Une ligne illisible dit pourquoi.
+many-how-hard = Quelle difficulté ?
+many-givens-level-hardest-technique = Indices, niveau, technique la plus dure, points de HoDoKu et ER, à trier, filtrer et représenter.
+many-seen-before = Déjà vue ?
+many-duplicates-are-found-even = Les doublons sont trouvés même tournés, retournés ou renumérotés.
+many-this-browser-stores-nothing = Ce navigateur n'enregistre rien : la liste est perdue quand vous rechargez.
+many-find-out = Déterminer
+many-filter = Filtre
+many-er-7-solutions-one = er>=7 solutions=one
+many-columns = Colonnes
+many-part-of-a-puzzle = Une partie d'une grille ou d'un nom, ou des conditions : clues<24, level=hard, minimal=yes
+many-pause = Pause
+many-cancel = Annuler
+many-puzzles = Grilles
+many-choose-all-or-none = Tout choisir, ou rien
+many-print-the-chosen = Imprimer les choisies
+many-save-csv = Enregistrer en CSV
+many-save-json-lines = Enregistrer en lignes JSON
+many-clear-the-list = Vider la liste
+many-chart = Graphique
+many-how-the-values-are = La répartition des valeurs

@@ -1,18 +1,10 @@
-picture-your-picture = Votre image
-picture-reading-the-picture = Lecture de l'image
-picture-which = Laquelle
-picture-the-board-in-your = La grille de votre image, redressée
-picture-what-was-read-arrows = Ce qui a été lu : les flèches déplacent, les chiffres corrigent
-picture-written-by-hand = Écrit à la main
-picture-keep-what-was-written = Garder ce qui est écrit à la main, comme étant à vous
-picture-looks-right = C'est bien cela
-picture-cancel = Annuler
 picture-opening = Ouverture de l'image…
 picture-waiting = Python arrive…
 picture-broken = Ce navigateur ne peut pas ouvrir cette image : elle est abîmée, ou d'un format qu'il ne connaît pas. Enregistrez-la en JPEG ou en PNG.
 picture-animated = Cette image est animée. Enregistrez celle de ses images qui montre la grille.
 picture-too-large = Cette image a plus de 100 millions de pixels. Réduisez-la, ou découpez-y la grille.
 picture-several-read = { $read } images lues sur { $all }
+
 picture-nothing-in-it = vide
 picture-by-hand = à la main
 picture-clear = Une seule solution, et chaque chiffre est net.
@@ -35,3 +27,13 @@ picture-cell-to-compare = { $name } : { $value }, à comparer
 picture-likely = { $percent } %
 picture-largest-grid = La plus grande grille
 picture-grid-number = Grille { $number }
+
+picture-your-picture = Votre image
+picture-reading-the-picture = Lecture de l'image
+picture-which = Laquelle
+picture-the-board-in-your = La grille de votre image, redressée
+picture-what-was-read-arrows = Ce qui a été lu : les flèches déplacent, les chiffres corrigent
+picture-written-by-hand = Écrit à la main
+picture-keep-what-was-written = Garder ce qui est écrit à la main, comme étant à vous
+picture-looks-right = C'est bien cela
+picture-cancel = Annuler

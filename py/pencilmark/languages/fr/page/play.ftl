@@ -1,3 +1,76 @@
+play-no-puzzle = La grille n'est pas arrivée
+play-no-puzzle-why = { $why }. Vous pouvez en créer une dans « Créer ».
+play-no-puzzle-network = Il n'y a pas de réseau, et aucune n'est encore gardée ici.
+play-trying =
+    { $depth ->
+        [one] Essai à partir d'un signet
+       *[other] Essai, { $depth } signets posés
+    }
+play-no-singles = Pas de singletons
+play-no-singles-more = Aucune case ne se remplit sans réfléchir davantage.
+play-go-on = Continuer
+play-empty-grid = Une grille vide
+play-title-yours = Votre grille
+play-show-more = Plus
+play-day-state =
+    { $state ->
+        [playing] en jeu
+        [begun] commencée
+       *[free] pas encore
+    }
+play-solved-in = { " " }résolue en{ " " }
+
+play-what-variant = sudoku { $name }
+play-made-graded = { $what }, { $level }, { $size }×{ $size }
+play-made-plain = { $what }, { $size }×{ $size }
+play-will-play = Jouer : { $what }
+play-making = En préparation : { $what }
+play-meanwhile = Jouez en attendant : elle viendra dès qu'elle sera trouvée.
+play-none-found = Aucune grille de ce genre
+play-none-found-for = Il n'y en avait aucune parmi les nombreux essais : { $what }. Essayez encore, ou prenez un autre niveau.
+play-todays-level = Aujourd'hui : { $level }
+play-level-of-day = { $level } du { $day }
+
+play-solved = Résolue
+play-now = cette fois
+play-page-name = Pencilmark
+play-hints =
+    { $count ->
+        [0] sans conseil
+        [one] { $count } conseil
+       *[other] { $count } conseils
+    }
+play-mistakes =
+    { $count ->
+        [0] sans erreur
+        [one] { $count } erreur
+       *[other] { $count } erreurs
+    }
+play-move-of = coup { $at } sur { $all }
+play-minutes = { $count } min
+play-next-today = Ensuite, aujourd'hui : { $level }
+play-next-another = Encore une : { $level }
+play-no-picture = Pas d'image
+play-no-picture-why = Ce navigateur n'a pas pu la dessiner.
+play-picture-saved = Image enregistrée
+play-picture-saved-more = Elle montre les indices et votre temps, jamais la réponse.
+play-first-of-level = votre première ici au niveau « { $level } »
+play-best-of = votre meilleur temps sur { $count }
+play-faster-than-last = plus vite que la dernière fois
+play-faster-than-some = plus vite que { $some } de vos { $count } dernières
+play-a-new-puzzle = Une nouvelle grille
+play-before-is-kept = La précédente est gardée sous « Plus », « Vos grilles ».
+
+play-no-cage = Pas de cage ici
+play-no-longer = { " " }(plus possible)
+play-nothing-fits = plus rien ne convient
+play-in-all = { $digits } dans toutes celles qui conviennent
+play-cage =
+    { $cells ->
+        [one] { $sum } en { $cells } case
+       *[other] { $sum } en { $cells } cases
+    }
+
 play-new-puzzle = Nouvelle grille
 play-close = Fermer
 play-today = Aujourd'hui
@@ -35,7 +108,7 @@ play-check = Vérifier
 play-marks = Notes
 play-fill-marks = Remplir les notes
 play-fill-all-singles = Remplir tous les singletons
-play-try-it-from-here = Essayer à partir d’ici
+play-try-it-from-here = Essayer à partir d'ici
 play-back-to-the-bookmark = Revenir au signet
 play-go-back = Revenir
 play-keep-it = Garder
@@ -54,72 +127,3 @@ play-a-picture-with-your = Une image avec votre temps et les indices, jamais la 
 play-share = Partager
 play-no-cage-here = Pas de cage ici
 play-add = Ajouter
-play-no-puzzle = La grille n'est pas arrivée
-play-no-puzzle-why = { $why }. Vous pouvez en créer une dans « Créer ».
-play-no-puzzle-network = Il n'y a pas de réseau, et aucune n'est encore gardée ici.
-play-trying =
-    { $depth ->
-        [one] Essai à partir d’un signet
-       *[other] Essai, { $depth } signets posés
-    }
-play-no-singles = Pas de singletons
-play-no-singles-more = Aucune case ne se remplit sans réfléchir davantage.
-play-go-on = Continuer
-play-empty-grid = Une grille vide
-play-title-yours = Votre grille
-play-show-more = Plus
-play-day-state =
-    { $state ->
-        [playing] en jeu
-        [begun] commencée
-       *[free] pas encore
-    }
-play-solved-in = { " " }résolue en{ " " }
-play-what-variant = sudoku { $name }
-play-made-graded = { $what }, { $level }, { $size }×{ $size }
-play-made-plain = { $what }, { $size }×{ $size }
-play-will-play = Jouer : { $what }
-play-making = En préparation : { $what }
-play-meanwhile = Jouez en attendant : elle viendra dès qu'elle sera trouvée.
-play-none-found = Aucune grille de ce genre
-play-none-found-for = Il n'y en avait aucune parmi les nombreux essais : { $what }. Essayez encore, ou prenez un autre niveau.
-play-todays-level = Aujourd'hui : { $level }
-play-level-of-day = { $level } du { $day }
-play-solved = Résolue
-play-now = cette fois
-play-page-name = Pencilmark
-play-hints =
-    { $count ->
-        [0] sans conseil
-        [one] { $count } conseil
-       *[other] { $count } conseils
-    }
-play-mistakes =
-    { $count ->
-        [0] sans erreur
-        [one] { $count } erreur
-       *[other] { $count } erreurs
-    }
-play-move-of = coup { $at } sur { $all }
-play-minutes = { $count } min
-play-next-today = Ensuite, aujourd'hui : { $level }
-play-next-another = Encore une : { $level }
-play-no-picture = Pas d'image
-play-no-picture-why = Ce navigateur n'a pas pu la dessiner.
-play-picture-saved = Image enregistrée
-play-picture-saved-more = Elle montre les indices et votre temps, jamais la réponse.
-play-first-of-level = votre première ici au niveau « { $level } »
-play-best-of = votre meilleur temps sur { $count }
-play-faster-than-last = plus vite que la dernière fois
-play-faster-than-some = plus vite que { $some } de vos { $count } dernières
-play-a-new-puzzle = Une nouvelle grille
-play-before-is-kept = La précédente est gardée sous « Plus », « Vos grilles ».
-play-no-cage = Pas de cage ici
-play-no-longer = { " " }(plus possible)
-play-nothing-fits = plus rien ne convient
-play-in-all = { $digits } dans toutes celles qui conviennent
-play-cage =
-    { $cells ->
-        [one] { $sum } en { $cells } case
-       *[other] { $sum } en { $cells } cases
-    }

@@ -1,3 +1,57 @@
+print-writer-coming = Ce qui écrit le PDF et ses polices arrivent
+print-python-is-starting = Python démarre
+print-not-started = Python n'a pas pu démarrer : { $why }.
+print-summary =
+    { $title } : { $puzzles ->
+        [one] { $puzzles } grille
+       *[other] { $puzzles } grilles
+    } sur { $pages ->
+        [one] { $pages } page
+       *[other] { $pages } pages
+    }, graine { $seed }.{ $out ->
+        [0] { "" }
+        [one] { " " }Laissée de côté : { $out } ligne.
+       *[other] { " " }Laissées de côté : { $out } lignes.
+    }
+print-line-says = Ligne { $line } : { $message }
+print-stopped = Arrêté.
+print-refused =
+    Impossible à créer : { $message }{ $line ->
+        [0] { "" }
+       *[other] { $column ->
+            [0] { " " }(ligne { $line })
+           *[other] { " " }(ligne { $line }, colonne { $column })
+        }
+    }.
+print-made-some = Les { $count } grilles créées
+print-made-any = Grilles créées
+print-page-of = Page { $number } sur { $total }
+print-the-first-page = La première page
+print-sketch-of = Une esquisse : { $name }
+print-after-start = Python démarre ; les pages suivent
+print-laying-out = Mise en page
+print-fetching-writer = Chargement de ce qui écrit le PDF
+print-too-long = Cela fait { $pages } pages : téléchargez le PDF et imprimez-le.
+print-pages-saved =
+    { $pages ->
+        [one] { $pages } page enregistrée.
+       *[other] { $pages } pages enregistrées.
+    }
+print-drawing = Dessin des images
+print-drawn =
+    { $total ->
+        [one] { $done } image dessinée sur { $total }
+       *[other] { $done } images dessinées sur { $total }
+    }
+print-no-drawer = archive.js n'a pas pu être chargé : les images sont seulement en SVG.
+print-not-drawn = Ce navigateur ne dessine pas de PNG : les images sont seulement en SVG.
+print-no-logo = Ce logo est illisible : il faut un fichier SVG, PNG ou JPEG de 500 Ko au plus.
+print-made-of =
+    { $total ->
+        [one] { $count } grille créée sur { $total }
+       *[other] { $count } grilles créées sur { $total }
+    }
+
 print-what-to-print = Quoi imprimer
 print-paper = Papier
 print-worksheet = Fiche
@@ -141,56 +195,3 @@ print-kind = Genre
 print-any = N'importe
 print-count = Nombre
 print-remove = Enlever
-print-writer-coming = Ce qui écrit le PDF et ses polices arrivent
-print-python-is-starting = Python démarre
-print-not-started = Python n'a pas pu démarrer : { $why }.
-print-summary =
-    { $title } : { $puzzles ->
-        [one] { $puzzles } grille
-       *[other] { $puzzles } grilles
-    } sur { $pages ->
-        [one] { $pages } page
-       *[other] { $pages } pages
-    }, graine { $seed }.{ $out ->
-        [0] { "" }
-        [one] { " " }Laissée de côté : { $out } ligne.
-       *[other] { " " }Laissées de côté : { $out } lignes.
-    }
-print-line-says = Ligne { $line } : { $message }
-print-stopped = Arrêté.
-print-refused =
-    Impossible à créer : { $message }{ $line ->
-        [0] { "" }
-       *[other] { $column ->
-            [0] { " " }(ligne { $line })
-           *[other] { " " }(ligne { $line }, colonne { $column })
-        }
-    }.
-print-made-some = Les { $count } grilles créées
-print-made-any = Grilles créées
-print-page-of = Page { $number } sur { $total }
-print-the-first-page = La première page
-print-sketch-of = Une esquisse : { $name }
-print-after-start = Python démarre ; les pages suivent
-print-laying-out = Mise en page
-print-fetching-writer = Chargement de ce qui écrit le PDF
-print-too-long = Cela fait { $pages } pages : téléchargez le PDF et imprimez-le.
-print-pages-saved =
-    { $pages ->
-        [one] { $pages } page enregistrée.
-       *[other] { $pages } pages enregistrées.
-    }
-print-drawing = Dessin des images
-print-drawn =
-    { $total ->
-        [one] { $done } image dessinée sur { $total }
-       *[other] { $done } images dessinées sur { $total }
-    }
-print-no-drawer = archive.js n'a pas pu être chargé : les images sont seulement en SVG.
-print-not-drawn = Ce navigateur ne dessine pas de PNG : les images sont seulement en SVG.
-print-no-logo = Ce logo est illisible : il faut un fichier SVG, PNG ou JPEG de 500 Ko au plus.
-print-made-of =
-    { $total ->
-        [one] { $count } grille créée sur { $total }
-       *[other] { $count } grilles créées sur { $total }
-    }

@@ -1,13 +1,3 @@
-saving-copy-or-save-as = Copier ou enregistrer
-saving-what = Quoi
-saving-form = Format
-saving-with-my-digits-and = Avec mes chiffres et mes notes
-saving-what-is-copied = Ce qui est copié
-saving-the-puzzle-as-a = La grille en image
-saving-copy = Copier
-saving-save = Enregistrer
-saving-open-it-there = L'ouvrir là-bas
-saving-close = Fermer
 saving-form-line = Une ligne
 saving-form-grid = Grille
 saving-form-marks = Grille des candidats
@@ -21,6 +11,7 @@ saving-form-f-puzzles = Lien f-puzzles
 saving-form-sudokupad = Lien SudokuPad
 saving-form-svg = Image (SVG)
 saving-form-png = Image (PNG)
+
 saving-waiting = Python arrive…
 saving-not-copied = Ce navigateur garde le presse-papiers pour lui : enregistrez, ou sélectionnez le texte et copiez-le.
 saving-copied = Copié : { $form }
@@ -35,3 +26,14 @@ saving-left-out = Laissé de côté : { $what }.
 saving-left-out-of-link = Laissé de côté, ou dit seulement en mots : { $what }.
 saving-opens-there = Il ouvre cette grille dans l'autre programme.
 saving-no-archive = il manque la fin du fichier ZIP
+
+saving-copy-or-save-as = Copier ou enregistrer
+saving-what = Quoi
+saving-form = Format
+saving-with-my-digits-and = Avec mes chiffres et mes notes
+saving-what-is-copied = Ce qui est copié
+saving-the-puzzle-as-a = La grille en image
+saving-copy = Copier
+saving-save = Enregistrer
+saving-open-it-there = L'ouvrir là-bas
+saving-close = Fermer

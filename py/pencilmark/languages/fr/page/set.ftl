@@ -1,3 +1,87 @@
+set-none =
+    { $way ->
+        [unique] Il n'y a pas de solution : aucun indice ne peut la rendre unique.
+        [minimal] Seule une grille qui a exactement une solution peut être rendue minimale.
+       *[symmetric] Seule une grille qui a exactement une solution dit quels chiffres ajouter.
+    }
+set-idle =
+    { $way ->
+        [unique] Elle a déjà exactement une solution.
+        [minimal] Elle est déjà minimale.
+       *[symmetric] Elle a déjà toutes les symétries.
+    }
+set-offered =
+    { $way ->
+        [minimal] Chacune laisse une grille sans indice de trop :
+       *[other] Celles qui changent le moins d'abord :
+    }
+set-add-givens =
+    { $count ->
+        [one] ajouter { $count } indice : { AND($cells) }
+       *[other] ajouter { $count } indices : { AND($cells) }
+    }
+set-take-givens =
+    { $count ->
+        [one] ôter { $count } indice : { AND($cells) }
+       *[other] ôter { $count } indices : { AND($cells) }
+    }
+set-of-symmetry = { $symmetry } : { $what }
+set-no-change = rien à changer
+set-take = Prendre
+set-looking = Recherche…
+
+set-regions-whole = Chaque région a { $size } cases.
+set-regions-apart =
+    { $regions ->
+        [one] La région { AND($regions) } est en morceaux, ce qui est permis.
+       *[other] Les régions { AND($regions) } sont en morceaux, ce qui est permis.
+    }
+set-regions-need = Il faut { $size } cases par région : { $told }.
+set-regions-need-more = Il faut { $size } cases par région : { $told }, et ainsi de suite.
+set-region-too-many = la région { $region } en a { $count }, soit { $over } de trop
+set-region-too-few = la région { $region } en a { $count }, il en manque { $missing }
+set-regions-but = Mais { $problem }.
+set-count-of = { $count } sur { $size }
+set-region-count = Région { $region } : { $count } cases sur { $size }
+
+set-counting = Comptage…
+set-not-counted = Pas encore compté
+set-one-solution = Une solution
+set-solutions-at-least = Au moins { NUMBER($count) } solutions
+set-one-or-more = Une, et pas d'autre trouvée en { $seconds } s
+set-none-in-time = Aucune trouvée en { $seconds } s
+set-givens-clash = les indices marqués se contredisent
+
+set-regions = Régions
+set-rule = Règle
+set-new-clue = À poser : { $name }
+set-tool-says =
+    { $tool ->
+        [digit] Ce que vous écrivez est un indice. Pressez une case et tapez ; le même chiffre encore une fois l'enlève.
+        [region] Choisissez une région et glissez sur ses cases.
+       *[more] Tapez un nom, ou un mot de la règle.
+    }
+set-how =
+    { $takes ->
+        [line] Glissez tout du long, de la première case à la dernière.
+        [parts] Glissez sur chacune des parties, l'une après l'autre.
+        [sight] Pressez la case au bord ; dans un coin, glissez vers l'intérieur de la grille.
+        [board] Cela vaut pour toute la grille : pressez « Poser ».
+       *[cells] Glissez sur des cases, ou pressez-les l'une après l'autre.
+    }
+set-enter-adds = « Entrée » ou « Poser » la met dans la grille.
+set-to-be-set = À poser : { $why }.
+set-choose-a-clue = choisissez une contrainte
+set-press-does =
+    { $way ->
+        [moves] Pressez là où va sa première case, ou servez-vous des flèches.
+        [reshapes] Pressez des cases pour les ajouter ou les enlever.
+       *[has] Glissez pour la déplacer ; Ctrl et une pression changent une case.
+    }
+set-number = Nombre
+set-at-line = ligne { $line } : { $message }
+set-at-line-column = ligne { $line }, colonne { $column } : { $message }
+
 set-what-is-set = Ce qui est posé
 set-digit-write-what-is = Chiffre : écrivez les indices (Q)
 set-digit = Chiffre

@@ -53,6 +53,7 @@ solve-how-many-cells-singles = Combien de cases les singletons remplissent, jusq
 solve-depth-and-backdoors = Profondeur et portes dérobées
 solve-techniques-on-the-way = Techniques en chemin
 solve-of = de
+
 solve-not-known-yet = pas encore connu
 solve-more-than-one = plus d'une
 solve-one-so-far = une jusqu'ici
