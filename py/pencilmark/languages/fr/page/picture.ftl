@@ -4,6 +4,12 @@ picture-broken = Ce navigateur ne peut pas ouvrir cette image : elle est abîm
 picture-animated = Cette image est animée. Enregistrez celle de ses images qui montre la grille.
 picture-too-large = Cette image a plus de 100 millions de pixels. Réduisez-la, ou découpez-y la grille.
 picture-several-read = { $read } images lues sur { $all }
+picture-unread = Aucune grille trouvée dans { AND($names) }.
+picture-unsure =
+    { $names ->
+        [one] La grille de { AND($names) } peut avoir des erreurs : ouvrez-la seule pour la comparer.
+       *[other] Les grilles de { AND($names) } peuvent avoir des erreurs : ouvrez-les une à une pour les comparer.
+    }
 
 picture-nothing-in-it = vide
 picture-by-hand = à la main
@@ -37,3 +43,4 @@ picture-written-by-hand = Écrit à la main
 picture-keep-what-was-written = Garder ce qui est écrit à la main, comme étant à vous
 picture-looks-right = C'est bien cela
 picture-cancel = Annuler
+picture-close = Fermer
