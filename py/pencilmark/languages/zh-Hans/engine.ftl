@@ -13,10 +13,10 @@ no-sat =
 
 bad-limit = 至少要找1个解，实际为{ $found }
 timeout = 搜索用完了限额，已停止
-choice-of-values = { $where }有{ $count }个值
+choice-of-values = { $where }有{ $count }种选择
 value-in-house = { $house }的{ $value }
 trace-start = 开始  { $givens }个提示数，划掉{ $count }个候选数
-trace-choose = 选择  { $where }填{ $placed }
+trace-choose = 选择  { $placed }，{ $where }
 trace-ripple = 推出  { $where }：{ $what }
 trace-struck = 划掉{ $count }个候选数
 trace-stop = 受阻  { $where }无数可填

@@ -1,0 +1,296 @@
+### 出题。
+
+## 要求的结果
+
+make-new = 新题目
+make-new-of-level = 新题目，{ $level }
+make-givens-one-solution = { $givens }个提示数，唯一解。
+make-some-of = { $wished }道题目中的{ $count }道
+make-several-new = { $count }道新题目
+make-all-in-list = 第一道在盘面上，全部在列表里。
+make-no-others = 好像没有别的了。
+make-given-up = 有{ $count }道没有找到，已放弃。
+make-stopped = 已停止
+make-none-found = 没有找到这样的题目
+make-none-yet = 还没有出好题目。
+make-may-be-none = 也许根本没有。
+make-nearest-on-grid = 盘面上这道最接近；它有唯一解，但没有满足你的全部要求。
+make-nearest-kept = “出题”里保存的那道最接近；它有唯一解，但没有满足你的全部要求。
+make-broken-off = 出题时页面关闭了。这些保存在“出题”里；那里的命令可以把它们全部出完。
+
+## 一行说明一道题
+
+make-one-solution = 唯一解
+make-several-solutions = 多解
+make-no-solution = 无解
+make-not-finished = 未完成
+# 在所属难度里有多难，例如“困难 3/5”
+make-level-effort = { $level } { $effort }/5
+make-clues = { $count }个条件
+make-count-givens = { $count }个提示数
+make-er = ER { NUMBER($er, minimumFractionDigits: 1) }
+# $rating 是文件里写的
+make-rated = 评分{ $rating }
+make-hodoku = HoDoKu { $level }，{ $score }
+make-hardest = 最难的一步：{ $name }。
+
+## 列表上下
+
+make-count-title =
+    { $count ->
+        [1] 一道题目
+        [2] 两道题目
+        [3] 三道题目
+        [4] 四道题目
+        [5] 五道题目
+        [6] 六道题目
+        [7] 七道题目
+        [8] 八道题目
+        [9] 九道题目
+        [10] 十道题目
+       *[other] { NUMBER($count) }道题目
+    }
+make-its-difficulty-follows = 已出好，难度稍后给出
+make-nearest-so-far = 目前最接近的
+make-looking-for-first = 正在找第一道。
+# 菜单按钮：对全部题目做什么
+make-all-title =
+    { $count ->
+        [0] 更多…
+        [1] 更多…
+       *[other] 全部{ NUMBER($count) }道…
+    }
+# 按钮
+make-show-more-of = 显示更多（共{ NUMBER($count) }道）
+
+## 图案
+
+make-draw = 用指针画，或用方向键和空格键。画的时候会保持对称。
+make-pattern = { $count }个提示数。
+make-pattern-too-few = { $count }个提示数：没有题目少于{ $fewest }个。
+make-pattern-few = { $count }个提示数：这么少可能要很久，甚至永远找不到。
+
+## 页面上的文字
+
+# 标题
+make-new-puzzles = 新题目
+make-each-has-exactly-one = 每道题都有唯一解。难度是像人那样逐个技巧地解过之后评定的。
+make-your-puzzle-appears-here = 你的题目会出现在这里。
+# 输入栏旁
+make-board = 盘面
+# 一组
+make-ordinary = 普通
+# 一组
+make-for-children = 给孩子
+# 一组
+make-jigsaw-regions-at-random = 不规则，随机分宫
+# 列表选项
+make-jigsaw-5-5 = 不规则 5 × 5
+# 列表选项
+make-jigsaw-6-6 = 不规则 6 × 6
+# 列表选项
+make-jigsaw-7-7 = 不规则 7 × 7
+# 列表选项
+make-jigsaw-8-8 = 不规则 8 × 8
+# 列表选项
+make-jigsaw-9-9 = 不规则 9 × 9
+# 一组
+make-with-more-houses = 附加区域
+# 列表选项
+make-diagonals = 对角线
+# 列表选项
+make-diagonals-6-6 = 对角线 6 × 6
+# 列表选项
+make-windoku = 窗口
+# 列表选项
+make-diagonals-and-windoku = 对角线加窗口
+# 列表选项
+make-disjoint-groups = 不相交组
+# 列表选项
+make-anti-knight = 无马
+# 一组
+make-large = 大盘面
+# 列表选项
+make-36-36-a-minute = 36 × 36，要一两分钟
+# 列表选项
+make-the-board-on-the = 当前的盘面
+# 输入栏旁
+make-kind = 种类
+# 输入栏旁
+make-level = 难度
+# 输入栏旁
+make-count = 数量
+# 按钮
+make-generate = 出题
+# 朗读
+make-puzzles-made = 出好的题目
+# 按钮
+make-stop = 停止
+# 一组的标题
+make-how-many-of-each = 各出多少
+# 按钮
+make-play = 玩
+# 按钮
+make-solve = 解题
+# 按钮
+make-print = 打印
+# 按钮
+make-copy = 复制
+# 标题
+make-what-the-levels-ask = 各难度要用什么
+# 词条
+make-beginner = 入门
+make-the-last-cell-and = 最后一格，宫里唯一的位置
+# 词条
+make-easy = 简单
+make-every-single = 全部排除法和唯一余数
+# 词条
+make-medium = 中等
+make-pairs-triples-pointing = 数对、三数组、区块
+# 词条
+make-hard = 困难
+make-x-wing-xy-wing = X-Wing、XY-Wing、唯一矩形
+# 词条
+make-expert = 专家
+make-finned-fish-chains-colours = 带鳍的鱼、链、着色
+# 词条
+make-extreme = 极难
+make-almost-locked-sets-forcing = 待定数组、强制链
+# 词条
+make-beyond = 地狱
+make-exocets-forcing-nets-trial = 飞鱼导弹、强制网、试数
+# 展开下方内容
+make-all-of-them = 全部题目
+# 输入栏旁
+make-order = 次序
+# 列表选项
+make-as-made = 出题次序
+# 列表选项
+make-easiest-first = 从易到难
+# 列表选项
+make-hardest-first = 从难到易
+# 按钮
+make-open-in-many = 在“批量”打开
+# 按钮
+make-print-all = 全部打印
+# 按钮
+make-copy-all = 全部复制
+# 按钮
+make-save-as-text = 存为文本
+# 按钮
+make-save-as-csv = 存为CSV
+# 按钮
+make-solve-all = 全部求解
+# 按钮
+make-rate-all = 全部评分
+make-make-the-same-again = 再出同样的题目：
+# 按钮
+make-show-more = 显示更多
+# 标题
+make-more-wishes = 更多要求
+# 展开下方内容
+make-look = 外观
+# 没有选择时
+make-any-symmetry-any-number = 对称和提示数不限
+# 输入栏旁
+make-no-digits-given = 不给数字
+# 输入栏旁
+make-symmetry = 对称
+# 列表选项
+make-none = 无
+# 列表选项
+make-half-turn = 旋转180度
+# 列表选项
+make-quarter-turn = 旋转90度
+# 列表选项
+make-left-and-right = 左右
+# 列表选项
+make-top-and-bottom = 上下
+# 列表选项
+make-both-mirrors = 左右和上下
+# 列表选项
+make-diagonal = 主对角线
+# 列表选项
+make-other-diagonal = 副对角线
+# 列表选项
+make-both-diagonals = 两条对角线
+# 列表选项
+make-full = 完全对称
+# 输入栏旁
+make-givens = 提示数
+# 指针停留时显示
+make-a-number-or-a = 一个数，或24-28之类的范围
+# 输入栏旁
+make-minimal-no-given-can = 最小（提示数都不能再去掉）
+# 输入栏旁
+make-draw-where-the-givens = 画出提示数的位置
+# 朗读
+make-cells-with-a-given = 有提示数的格
+# 按钮
+make-take-from-the-grid = 取自当前盘面
+# 按钮
+make-clear = 清空
+# 按钮
+make-invert = 反转
+# 输入栏旁
+make-as-text-x-for = 用文字：X表示提示数，点表示没有
+# 展开下方内容
+make-difficulty = 难易
+# 没有选择时
+make-any-technique-any-effort = 技巧和难易不限
+# 输入栏旁
+make-style-of = 风格
+# 列表选项
+make-any = 不限
+# 列表选项
+make-a-newspaper-36-to = 报纸：36到40个提示数
+# 列表选项
+make-an-app-28-to = 手机应用：28到34个提示数
+# 列表选项
+make-minimal-puzzles = 最小题目
+# 输入栏旁
+make-harder-or-easier-within = 同一难度里更难或更易
+# 指针停留时显示
+make-from-1-to-5 = 1到5，或2-4之类的范围
+# 输入栏旁
+make-cells-solvable-at-the = 开局可填格
+# 指针停留时显示
+make-at-least-this-many = 至少有这么多格一开始就能填
+# 输入栏旁
+make-needs = 要用到
+# 输入栏旁
+make-only-singles-besides = 其余直接可填
+# 展开下方内容
+make-other-scales = 其他标准
+# 没有选择时
+make-er-hodoku-seed-time = ER、HoDoKu、种子、时限
+make-sukaku-explainers-er = Sukaku Explainer的ER
+# 朗读
+make-lowest-er = 最低ER
+make-to = 到
+# 朗读
+make-highest-er = 最高ER
+# 输入栏旁
+make-hodokus-level = HoDoKu的难度
+make-hodokus-score = HoDoKu的分数
+# 朗读
+make-lowest-score = 最低分数
+# 朗读
+make-highest-score = 最高分数
+make-er-and-hodoku-rate = ER和HoDoKu只评定普通的9 × 9盘面。
+# 输入栏旁
+make-seed = 种子
+# 空的输入栏里
+make-random = 随机
+# 指针停留时显示
+make-a-whole-number-below = 小于2的53次方的整数
+# 输入栏旁
+make-time-limit-per-puzzle = 每题的时限
+# 列表选项
+make-1-000-tries = 1,000次
+# 列表选项
+make-10-000-tries = 10,000次
+# 列表选项
+make-100-000-tries = 100,000次
+# 列表选项
+make-none-until-you-press = 不限：直到你按“停止”
