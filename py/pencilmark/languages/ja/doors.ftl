@@ -4,7 +4,7 @@ bad-request =
     .type = { $place }には{ $expected }が必要ですが、{ $found }でした
     .field = { $place }にフィールド{ $name }が必要です
     .object-id-kind = idとkindのあるオブジェクトが必要です
-    .json-text = JSONの文字列が必要です: { $why }
+    .json-text = JSONの文字列が必要です：{ $why }
 
 bad-options =
     .chapters-by-by-not = 章は--{ $option }か--{ $other }のどちらか一方で指定します
@@ -22,19 +22,19 @@ bad-count =
 
 no-file =
     .file-can-be-written = 書き込めるファイルが必要ですが、{ QUOTE($found) }でした
-    .not-read = { $expected }が必要ですが、{ QUOTE($found) }でした: { $why }
+    .not-read = { $expected }が必要ですが、{ QUOTE($found) }でした：{ $why }
     .no-input = ファイルか、読める標準入力が必要です
-    .cannot-be-written = { QUOTE($path) }に書き込めません: { $why }
+    .cannot-be-written = { QUOTE($path) }に書き込めません：{ $why }
 
 other-program =
     .sudocue-ratings = { QUOTE($found) }はSudoCueによる一覧の評価です。一覧そのもの（.sdm）が必要です
 
-no-output = 出力を書き込めません: { $why }
+no-output = 出力を書き込めません：{ $why }
     .closed = 標準出力が閉じています
 
 no-cluster =
     .not-installed = クラスターにはdistributedが必要です（pip install 'pencilmark[cluster]'）
-    .no-answer = { $address }のスケジューラーが応答しません: { $why }
+    .no-answer = { $address }のスケジューラーが応答しません：{ $why }
     .no-package = { $address }のワーカーにパッケージpencilmarkがありません
     .no-workers = { $address }のスケジューラーにワーカーがありません
     .version = ワーカー{ $worker }のpencilmarkは{ $other }で、こちらは{ $own }です
@@ -77,7 +77,7 @@ no-cells =
 unknown-variant =
     .other = 変種の名前が必要ですが、{ QUOTE($found) }でした
 
-in-file = { $places }: { $why }
+in-file = { $places }：{ $why }
 at-line = { $at }行目
 at-column = { $at }文字目
 page-drawn = { $total }ページ中{ $page }ページ目
@@ -102,12 +102,12 @@ techniques-tried = { $count }個の手筋を試しました
 generate-made = { $total }問中{ $done }問を作りました
 generate-tried = { NUMBER($tried) }回試しました
 generate-tried-of = { NUMBER($most) }回中{ NUMBER($tried) }回試しました
-generate-near = { $tried }、最も近いもの: { $nearest }
+generate-near = { $tried }、最も近いもの：{ $nearest }
 generate-usual = ふつうは{ $usual }
 generate-rating = 1問できたので、評価しています
 generate-grid = 盤面{ $grid }、{ $doing }
-seed-grid = シード{ $seed }: 盤面{ $tried }、{ $doing }
-seed-try = シード{ $seed }: { $tried }回目の試行で{ $doing }がありませんでした
+seed-grid = シード{ $seed }：盤面{ $tried }、{ $doing }
+seed-try = シード{ $seed }：{ $tried }回目の試行で{ $doing }がありませんでした
 checking-whole-number = 整数
 checking-number = 数
 checking-text = 文字列

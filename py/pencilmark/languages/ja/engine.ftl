@@ -1,15 +1,15 @@
 ### ソルバー。始められない理由と、探索の記録。記録の最初の語は桁をそろえてある。
 
 no-wasm =
-    .browser-refuses-kernel = このブラウザーではカーネルを使えません: { $why }
+    .browser-refuses-kernel = このブラウザーではカーネルを使えません：{ $why }
     .kernel-has-no-room = カーネルにはこの盤面を入れる余裕がありません
     .kernel-knows-board-values = カーネルは値が{ $value_count }個の盤面を扱えません
     .kernel-needs-wasmtime-pip = カーネルにはwasmtimeが必要です（pip install 'pencilmark[fast]'）
-    .wasmtime-refuses-kernel = wasmtimeがカーネルを受け付けません: { $why }
+    .wasmtime-refuses-kernel = wasmtimeがカーネルを受け付けません：{ $why }
 
 no-sat =
-    .rules-can-t-be = ルールを節の形に書けません: { $why }
-    .needs-package-python-sat = パッケージpython-satが必要です: pip install 'pencilmark[sat]'
+    .rules-can-t-be = ルールを節の形に書けません：{ $why }
+    .needs-package-python-sat = パッケージpython-satが必要です：pip install 'pencilmark[sat]'
 
 bad-limit = 探す解の数は1以上ですが、{ $found }でした
 timeout = 探索は上限に達して止まりました

@@ -35,7 +35,7 @@ outside-sandwich-cannot-be = { $cell }が{ $value }だと、{ $other }は{ $ends
 outside-sandwich-between = { $cell }が{ $value }だと、{ $other }は{ $ends }に入りますが、その間で{ $total }を作れません
 outside-sandwich-ends = 1と{ $top }が入るのは{ OR($pairs) }で、{ $cell }が{ $value }だと{ $total }を作れません
 outside-sandwich-side-by-side = 合計が0なので、1と{ $top }は隣り合います
-outside-sandwich-digits = { $total }は、1と{ $top }の間の{ OR($counts) }個の数字で作ります
+outside-sandwich-digits = 合計が{ $total }になる、1と{ $top }の間の数字の個数は{ OR($counts) }です
 outside-x-sum-alone = { $cell }が1だと、足すのはそのマスだけで、{ $total }ではなく1になります
 outside-x-sum-cannot = { $cell }が{ $value }だと、最初の{ $value }マスの合計は{ $total }のはずですが、作れません
 outside-x-sum-at-most = { $cell }が{ $value }だと、最初の{ $value }マスの合計は多くても{ $most }で、{ $total }になりません
@@ -52,9 +52,9 @@ sights-cell-by-cell = これらの数字をどのようにマスに入れても�
 sights-none = 消える候補は、どの場合にもありません
 sights-at-most = { $cell }が{ $value }だと、見えるのは多くても{ $most }個（たとえば{ $way }）で、{ $total }個になりません
 sights-at-least = { $cell }が{ $value }だと、見えるのは少なくとも{ $least }個（たとえば{ $way }）で、{ $total }個になりません
-sights-never = { $cell }が{ $value }だと、見えるのは{ OR($able) }個で、{ $total }個になりません
+sights-never = { $cell }が{ $value }だと、見える個数は{ OR($able) }で、{ $total }になりません
 sights-settled-at-once = { $cell }が{ $value }だと、ほかの数字をどう置いても、{ $total }個見えるようになりません
-sights-end-seen = すると見えるのは{ OR($able) }個で、{ $total }個になりません
+sights-end-seen = すると見える個数は{ OR($able) }で、{ $total }になりません
 sights-end-places = すると入る場所のない数字ができます
 ways-other-candidates-fall-away = ほかの候補も、同じように消えます
 case-rule-board = この盤面のルール
@@ -127,7 +127,7 @@ chains-refuted = これはありえません。仮定が自分と反対のこと
 chains-would-be-both = すると{ OR($cells) }が{ $value }にも{ $other }にもなってしまい、これはありえません。仮定は誤りです。
 chains-opposite-follows = それでも{ $clause }となり、仮定と反対です。ですから仮定は誤りで、いずれにしても{ $clause }です。
 chains-not-in-either-case = また、{ OR($cells) }が{ $value }なら、やはり{ $other }ではありません。
-chains-loop-closes = これで出発点に戻りました。{ $clause }のときは、仮定したとおり{ $back }です。
+chains-loop-closes = これで出発点に戻りました。{ $clause }だとすると、仮定したとおり{ $back }です。
 chains-loop-both-ways = このチェーンは閉じたループなので、逆向きにも読めます。
 chains-loop-weak-links = ですから、一方の候補がもう一方を否定したところ（破線）では、必ず一方だけが真です。
 chains-loop-clashes-go = その両方とぶつかるほかの候補は、すべて消えます。
@@ -188,9 +188,15 @@ fish-sees-fins = { $cover }にあって{ $count ->
         [1] フィンも
        *[other] フィンもすべて
     }見えるマスには、どちらの場合にも{ $value }は入りません。
-fish-in-two-covers = { AND($cells) }は、これらの領域のうち2つに同時に入っています。
+fish-in-two-covers = { AND($cells) }は、{ $cells ->
+        [1] { "" }
+       *[other] どれも
+    }これらの領域のうち2つに同時に入っています。
 fish-would-use-up-two = そこに{ $value }が入ると、両方が使われ、ほかの分が足りなくなります。
-fish-fin-in-two-bases = { AND($cells) }は、{ $base }のうち2つに同時に入っています。
+fish-fin-in-two-bases = { AND($cells) }は、{ $cells ->
+        [1] { "" }
+       *[other] どれも
+    }{ $base }のうち2つに同時に入っています。
 fish-sashimi = { $count ->
         [1] フィンを除くと{ $houses }に残る場所は2つもなく、サシミと呼ばれる形です。
        *[other] フィンを除くと{ $houses }のそれぞれに残る場所は2つもなく、サシミと呼ばれる形です。
@@ -206,12 +212,12 @@ fish-kraken-either = ですから、フィッシュが成り立ち、{ $cover }�
         [1] { AND($fins) }が
        *[other] { AND($fins) }のどれかが
     }{ $value }かです。
-fish-kraken-from-there = ところが後の場合も、{ $gone }に{ $value }は入りません:
+fish-kraken-from-there = ところが後の場合も、{ $gone }に{ $value }は入りません：
 fish-kraken-or-cover = ですから、{ $fins ->
         [1] { AND($fins) }が
        *[other] { AND($fins) }のどれかが
     }{ $value }か、{ $house }の{ $value }が{ OR($cells) }に入るかです。
-fish-kraken-each = どの場合も、{ $gone }に{ $value }は入りません:
+fish-kraken-each = どの場合も、{ $gone }に{ $value }は入りません：
 
 ## ユニーク長方形とループ
 # 2つの数字のほかに候補のある角が屋根、残りの角が床。
@@ -237,10 +243,10 @@ rectangles-sees-roof =
 rectangles-one-of-roof = ですから、{ AND($cells) }の1つは{ OR($digits) }です。
 rectangles-only-one-of-roof = ですから、{ AND($roof) }のうち{ OR($pair) }になれるのは1つだけです。{ $house }で{ AND($digits) }が入るのは、{ AND($helpers) }とその1マスだけです。
 rectangles-helpers-hold-these = ですから、{ AND($cells) }にほかの数字は入りません。
-rectangles-roof-as-one-cell = 2マスを、{ AND($extras) }をもつ1マスとみなします。{ AND($helpers) }と合わせて、{ $house }の{ SPELLED($count) }マスに{ $word ->
+rectangles-roof-as-one-cell = 2マスを、{ AND($extras) }をもつ1マスとみなします。{ AND($helpers) }と合わせて、{ $house }の{ SPELLED($count) }マスに入るのは{ AND($digits) }の{ SPELLED($count) }個の{ $word ->
         [value] 値
        *[digit] 数字
-    }が{ AND($digits) }の{ SPELLED($count) }個だけです。
+    }だけです。
 rectangles-subset-used-up = これらはそこで使い切られるので、そのすべてが見えるマスには入りません。
 rectangles-one-of-them = ですから、どちらかは{ $value }です。
 rectangles-other-would-be =
@@ -296,10 +302,10 @@ webs-clashes-by-clues = これは{ AND($clues) }によるものです。
 # 文と図では、A、B、Cなどと呼ぶ。
 
 sets-cell = { $letter }は{ $cell }で、候補は{ AND($digits) }です。
-sets-set = { $letter }は{ $house }の{ AND($cells) }で、{ SPELLED($count) }マスに{ $word ->
+sets-set = { $letter }は{ $house }の{ AND($cells) }で、{ SPELLED($count) }マスに{ AND($digits) }の{ SPELLED($more) }個の{ $word ->
         [value] 値
        *[digit] 数字
-    }が{ AND($digits) }の{ SPELLED($more) }個あります。
+    }があります。
 sets-almost-locked = どれもマスの数より{ $word ->
         [value] 値
        *[digit] 数字
@@ -313,10 +319,10 @@ sets-held-by-one =
     }
 sets-sees-places = { AND($digits) }の場所がすべて見えるマスに、その数字は入りません。
 sets-two-not-in-both = Aの中の{ AND($digits) }の場所はBの中の場所が見えるので、どちらも両方に入ることはありません。
-sets-one-each = 入らない{ $word ->
+sets-one-each = 1つのALSに入らない{ $word ->
         [value] 値
        *[digit] 数字
-    }はそれぞれ1つまでなので、{ AND($digits) }の一方はAに、もう一方はBに入ります。
+    }は1つまでなので、{ AND($digits) }の一方はAに、もう一方はBに入ります。
 sets-all-others-held = すると、それぞれの残りの数字もすべて入ります。
 sets-sees-held = ですから、そのような{ $word ->
         [value] 値
@@ -336,14 +342,14 @@ sets-stem = 茎の{ $stem }は{ OR($digits) }です。
 sets-petal = { $stem }が{ $value }なら、{ $letter }に{ $value }は入らず、ほかの数字がすべて入ります。
 sets-crossing = { $row }と{ $box }が交わる{ AND($cells) }（A）の候補は、{ AND($digits) }です。
 sets-elsewhere = { $house }のほかの場所では、{ AND($cells) }（{ $letter }）の候補が{ AND($digits) }です。
-sets-together = 合わせて{ SPELLED($count) }マスに、{ $word ->
+sets-together = 合わせて{ SPELLED($count) }マスに、{ AND($digits) }の{ SPELLED($count) }個の{ $word ->
         [value] 値
        *[digit] 数字
-    }が{ AND($digits) }の{ SPELLED($count) }個です。
-sets-together-some-twice = 合わせて{ SPELLED($count) }マスに、{ $word ->
+    }があります。
+sets-together-some-twice = 合わせて{ SPELLED($count) }マスに、{ AND($digits) }の{ $word ->
         [value] 値
        *[digit] 数字
-    }が{ AND($digits) }で、そのうち{ AND($twice) }はBとCの両方に入りえます。
+    }があり、そのうち{ AND($twice) }はBとCの両方に入りえます。
 sets-each-must-stand = これより多くは入らないので、どれもここに入ります。
 sets-crossing-used-up = Bの数字は{ $row }の中で、Cの数字は{ $box }の中で、Aだけの数字は両方の中で使い切られます。
 sets-every-combination = { AND($cells) }の候補の組み合わせを、すべて調べます。
@@ -383,7 +389,7 @@ clause-so-clause = { $first }、したがって{ $second }
 ## チェーンやネットを、仮定から読む
 # $clause は上の節、または理由を述べる下の節。
 
-suppose = { $clause }と仮定します。
+suppose = { $clause }だと仮定します。
 so-clause = ですから{ $clause }です。
 read-then = すると{ $clause }です。
 read-so-and = ですから{ $first }で、{ $second }です。
@@ -391,18 +397,18 @@ read-so-and = ですから{ $first }で、{ $second }です。
 read-then-must = すると、そのマスは残る唯一の候補の{ $value }です。
 read-so-and-must = ですから{ $clause }で、残る唯一の候補の{ $value }が入ります。
 nets-as-pattern = { $causes }なので、{ $pattern }、したがって{ $clause }です。
-nets-as-chain-within = { $causes }なので、残りの候補の中の別のチェーンから、{ $clause }と分かります。
+nets-as-chain-within = { $causes }なので、残りの候補の中の別のチェーンから、{ $clause }だと分かります。
 inner-locked = { $base }の{ $value }は{ $cover }の{ OR($cells) }に入り
 inner-two-cells = { AND($cells) }に残るのは{ AND($digits) }だけになり
-inner-two-digits = { $house }で{ AND($digits) }の残る場所は{ AND($cells) }だけになり
+inner-two-digits = { $house }で{ AND($digits) }の入る場所は{ AND($cells) }だけになり
 inner-fish = { $base }の{ $value }が{ $cover }を使い切り
 nets-clash = これはありえません。{ $clash }。
 # nets-clash の中で:
-nets-would-be-both-ways = { OR($cells) }が、{ $value }であり{ $value }でないことになります
+nets-would-be-both-ways = { OR($cells) }が、{ $value }であると同時に{ $value }でないことになります
 nets-no-candidate = { $cell }に候補が残りません
 nets-no-place = { $house }に{ $value }の入る場所が残りません
 nets-assumption-wrong = 仮定は誤りです。
-nets-each-case = { $alternatives }です。どの場合も{ $conclusion }です:
+nets-each-case = { $alternatives }です。どの場合も{ $conclusion }です：
 nets-goes = { $house }で{ $digit }が入るのは{ OR($cells) }
 nets-either-or-not = { $cell }は{ $value }か、それ以外か
 nets-remaining-case = 残りの場合は、はじめから{ $conclusion }です。
@@ -411,8 +417,8 @@ nets-only-left = { $clause }（残る唯一の{ $word ->
         [value] 値
        *[digit] 数字
     }）
-nets-only-place = { $clause }（{ $value }の残る唯一の場所）
-nets-only-place-in = { $clause }（{ $house }で{ $value }の残る唯一の場所）
+nets-only-place = { $clause }（{ $value }が入る唯一の場所）
+nets-only-place-in = { $clause }（{ $house }で{ $value }が入る唯一の場所）
 read-by = { $clause }（{ $why }）
 read-see-each-other = { $clause }（互いに見えるため）
 read-through = { $clause }（{ $why }で{ $cell }が{ $value }になるため）
@@ -428,7 +434,7 @@ read-keeps-only = { $clause }、それが見える{ $cell }に残るのは{ $val
 outline-what-if = { $clause }だとしたら？
 outline-each-case = { $alternatives }です。どの場合も結果は同じです。
 outline-as = { $causes }なので、{ $clause }です。
-outline-shown = これで、{ $clause }と示せました。
+outline-shown = これで、{ $clause }だと示せました。
 outline-short = { $parts }。
 outline-steps =
     { $cases ->
@@ -540,16 +546,16 @@ totals-stands-outside = { $houses ->
 totals-only-cell-inside = { $houses ->
         [1] そこ
        *[other] それら
-    }で、ほかの空きマスは{ $cell }だけです: { $sum }。
+    }で、ほかの空きマスは{ $cell }だけです：{ $sum }。
 totals-only-cell-outside = { $houses ->
         [1] その
        *[other] それらの
     }外で、{ $kind ->
         [cage] ケージ
        *[sum] 和
-    }の空きマスは{ $cell }だけなので、差がその数字です: { $sum }。
-totals-left-over = { AND($cells) }が残り、合計は{ $total }です: { $sum }。
-totals-stick-out = { AND($cells) }がはみ出し、合計は{ $total }です: { $sum }。
+    }の空きマスは{ $cell }だけなので、差がその数字です：{ $sum }。
+totals-left-over = { AND($cells) }が残り、合計は{ $total }です：{ $sum }。
+totals-stick-out = { AND($cells) }がはみ出し、合計は{ $total }です：{ $sum }。
 totals-inside = 内側に{ AND($cells) }が残ります。
 totals-outside = { AND($cells) }がはみ出します。
 totals-first-less-second = 前の合計から後の合計を引くと、{ $sum }です。
@@ -567,14 +573,14 @@ ways-to-fill =
        *[other] 残りの候補から、{ $cells }を{ $cells ->
             [1] 埋める
            *[other] 順に埋める
-        }方法は{ SPELLED($count) }通りだけです: { $ways }。
+        }方法は{ SPELLED($count) }通りだけです：{ $ways }。
     }
 
 would-be = { $cell }は{ $value }
 
 ## 矛盾に行き着く候補
 
-contradictions-suppose = { $cell }を{ $value }と仮定します。
+contradictions-suppose = { $cell }は{ $value }だと仮定します。
 contradictions-would-see = { AND($cells) }からは{ $seen }が見えるので、{ $value }ではなくなります。
 contradictions-only-places = { $house }では、{ $value }が{ OR($cells) }に必要になります。
 contradictions-would-go = { $source }により、{ CLAUSES($removed) }消すことになります。
@@ -585,7 +591,7 @@ contradictions-nothing-left = すると、{ $cell }に入る{ $word ->
     }がなくなります。
 contradictions-no-place = すると、{ $house }に{ $value }の入る場所がなくなります。
 contradictions-unfulfilled = すると、{ $source }を満たせなくなります。
-contradictions-unfulfilled-with = すると、残りが{ $clauses }では、{ $source }を満たせなくなります。
+contradictions-unfulfilled-with = すると、{ $clauses }となり、{ $source }を満たせなくなります。
 cell-only = { $cell }は{ OR($digits) }だけ
 
 ## チェーン、和、線について、さらに

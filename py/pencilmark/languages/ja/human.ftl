@@ -4,14 +4,14 @@ bad-technique =
     .id-technique-makes-steps = 手を作る手筋のidが必要ですが、{ QUOTE($found) }でした
     .ids-techniques = 手筋のidが必要ですが、{ QUOTE($found) }でした
 
-rating-own = 独自の手順、{ $step }手目: { $technique }を試しています
+rating-own = 独自の手順、{ $step }手目：{ $technique }を試しています
 rating-hodoku = HoDoKuの手順、{ $step }手目
 rating-se = Sukaku Explainerの手順、{ $trying }
 rating-class = 最小の同型、{ $trying }
-rating-next = ERは{ $er }以上: 次の手を試しています
+rating-next = ERは{ $er }以上：次の手を試しています
 rating-depth = シングルで{ $singles }マスが埋まりました。先を試しています
-rating-rung = ERは{ $er }以上: { $rung }を試しています
-guard-false = 誤りとして除外: { $technique } { $result }
+rating-rung = ERは{ $er }以上：{ $rung }を試しています
+guard-false = 誤りとして除外：{ $technique } { $result }
 clue-as-line = { $start }から{ $end }の{ $noun }
 clue-as-sight-with-number = { $house }の{ $noun }{ $number }
 clue-as-sight = { $house }の{ $noun }
@@ -31,10 +31,10 @@ sight-from = { $house }（{ $side ->
         [top] 上
        *[bottom] 下
     }から）
-sight-diagonal = { $cell }からの斜めの列
+sight-diagonal = { $cell }からの斜めの並び
 says-same = { $a }と{ $b }は同じ数字
 walkthrough-stuck = 手順はここまでです。空きマスが{ SPELLED($count) }個残っています。
-walkthrough-steps-are-singles = シングル{ SPELLED($count) }手: { AND($placed) }。
+walkthrough-steps-are-singles = シングル{ SPELLED($count) }手：{ AND($placed) }。
 walkthrough-title = 解く手順
 walkthrough-step = { $first }手目
 walkthrough-steps = { $first }〜{ $last }手目

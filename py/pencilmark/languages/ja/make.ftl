@@ -39,7 +39,7 @@ bad-wish =
     .neither = 式か初期数字の個数が必要です
 
 bad-effort =
-    .level = 手ごたえには、9行の盤面のレベルが必要です: { $known }
+    .level = 手ごたえには、9行の盤面のレベルが必要です：{ $known }
     .range = 手ごたえは1から{ $most }までですが、{ $low }から{ $high }でした
 
 bad-level = { $known }のどれかが必要ですが、{ QUOTE($found) }でした
@@ -83,9 +83,9 @@ setting-givens = 初期数字{ $givens }個
 setting-clues = 手がかり{ $clues }個
 nearest = { $words }、初期数字{ $count }個
 nearest-unrated = 未評価
-order-check-rule = ルール{ $number }を確かめる: { $rules }
+order-check-rule = ルール{ $number }を確かめる：{ $rules }
 order-smallest-set = 最小の組
 order-small-set = 小さい組
-order-guess = { $items }を仮定する（{ $proof }: { $count }）
-order-follows-from-rule = { $source }から、ルール{ $rule }により{ $names }が決まる: { $rules }
+order-guess = { $items }を仮定する（{ $proof }：{ $count }）
+order-follows-from-rule = { $source }から、ルール{ $rule }により{ $names }が決まる：{ $rules }
 order-nothing = なし

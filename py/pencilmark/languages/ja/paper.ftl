@@ -15,7 +15,7 @@ a-list =
 own-puzzle = 問題{ $number }{ $title }は{ $how_many }のため、答えを付けて印刷できません
 
 bad-toml =
-    .toml = TOMLが必要です: { $words }
+    .toml = TOMLが必要です：{ $words }
     .characters = { $most }文字までですが、{ $found }文字でした
     .book-file-lists-within = 本のファイルが必要ですが、リストの中にリストがありました
 
@@ -60,7 +60,7 @@ bad-start = 始め方は{ OR($known) }ですが、{ QUOTE($found) }でした
 bad-technique =
     .technique-practise = 練習する手筋は手筋一覧から選びますが、{ QUOTE($found) }でした
 
-no-pdf = PDFを書くには{ $name }が必要です: pip install 'pencilmark[pdf]'
+no-pdf = PDFを書くには{ $name }が必要です：pip install 'pencilmark[pdf]'
 bad-title = タイトルは{ $most }文字までです
 
 bad-paper =
@@ -71,7 +71,7 @@ bad-margin =
     .margins-gutter-bleed-mm = 余白、のど、塗り足しは0 mm以上です
     .margins-leave-mm-print = 印刷する幅が{ NUMBER($least, maximumFractionDigits: 0) } mm以上残る余白が必要です
 
-in-chapter = 章{ QUOTE($name) }: { $why }
+in-chapter = 章{ QUOTE($name) }：{ $why }
 bad-option = { $option }は{ $known }から選びますが、{ QUOTE($found) }でした
 pdf-written = PDFの{ NUMBER($share, style: "percent") }を書き出しました
 page-laid-out = { $total }ページ中{ $page }ページを組みました
@@ -81,8 +81,8 @@ puzzles-made-next = { $total }問中{ $count }問を作りました。次の1問
 no-practice =
     .shipped = レッスンに{ $technique }の局面はありません
     .own = { $technique }の必要な自分の問題が2問以上必要ですが、{ $found }問でした
-    .puzzles = { $technique }の必要な問題がありません: { $why }
-    .try-practice = { $technique }の必要な問題がありません: { $why }。ほかがすべてシングルの「練習」を試してください
+    .puzzles = { $technique }の必要な問題がありません：{ $why }
+    .try-practice = { $technique }の必要な問題がありません：{ $why }。ほかがすべてシングルの「練習」を試してください
 
 bad-options =
     .pdfa-or-pdfx = PDF/AかPDF/Xのどちらか一方です。保存用か印刷所用かを選んでください
@@ -91,16 +91,16 @@ bad-options =
 
 own-looked-at = 自分の問題{ $total }問中{ $count }問を調べました
 printed-seed = シード{ $seed }
-drawn-row = { $row }行目: { $values }。
+drawn-row = { $row }行目：{ $values }。
 drawn-board = { $size }×{ $size }のナンプレ。
 drawn-solution = { $size }×{ $size }の答え。
 drawn-blank = 空き
 title-volume = { $title } 第{ $volume }巻
 examples-drawn = { $name }の図。{ $text }
 licence-all-rights = 無断転載を禁じます。
-licence-cc-by = 作者名を示せば、この本を共有し、作り変えることができます: クリエイティブ・コモンズ 表示 4.0。
-licence-cc-by-nc = 作者名を示せば、営利目的でなければ、この本を共有し、作り変えることができます: クリエイティブ・コモンズ 表示-非営利 4.0。
-licence-cc0 = この本は自由に使えます: クリエイティブ・コモンズ・ゼロ 1.0。
+licence-cc-by = 作者名を示せば、この本を共有し、作り変えることができます：クリエイティブ・コモンズ 表示 4.0。
+licence-cc-by-nc = 作者名を示せば、営利目的でなければ、この本を共有し、作り変えることができます：クリエイティブ・コモンズ 表示-非営利 4.0。
+licence-cc0 = この本は自由に使えます：クリエイティブ・コモンズ・ゼロ 1.0。
 licence-copies = この本のページは、授業やサークルのためにコピーできます。
 front-made-pencilmark-from-seed = Pencilmark { $version }で、シード{ $seed }から作りました。同じ希望なら、同じ本をもう一度作れます。
 front-no-two-book-alike = この本の中に、回転や裏返しで同じになる問題はありません。
@@ -170,7 +170,7 @@ worksheet-puzzle = 、問題{ $number }
 guided-place = { AND($cells) } = { $blank }
 guided-strike = { AND($cells) }から{ $blank }を消す
 guided-step = { $name }。{ $where }{ $question }
-guided-drawn = { $number }手目: { $name }。{ $where }
+guided-drawn = { $number }手目：{ $name }。{ $where }
 worksheet-your-turn-find = さあ、やってみましょう。{ $name }を見つけて、{ $task }。{ $start }。{ $hints }
 worksheet-next-step-each-puzzle = どの問題も、次の1手です
 worksheet-each-puzzle-needs-way = どの問題も、途中で必要になります

@@ -37,21 +37,21 @@ bad-character =
 
 bad-python =
     .function = { $expected }が必要です
-    .python-says = Pythonのエラー: { $message }
+    .python-says = Pythonのエラー：{ $message }
 
 python-failed =
-    .function = 関数を実行できません: { $why }
+    .function = 関数を実行できません：{ $why }
     .raises = { $known }では{ $why }になります
 
 no-cells =
     .cell-rule-none = ルールにはマスが必要ですが、1つもありません
 
 bad-variant =
-    .meaning = { $name }: { $why }
+    .meaning = { $name }：{ $why }
     .from-zero = { $name }は、値が0から始まる盤面では使えません
     .cells-read = { $expected }が必要ですが、{ $found }でした
     .each-cell-once-again = どのマスも1回だけですが、{ $found }がもう一度ありました
-    .then-cells = : の後にマスが必要です（例: { $syntax }）
+    .then-cells = : の後にマスが必要です（例：{ $syntax }）
     .letters-digits = { $cells }個の文字か数字が必要ですが、{ $found }個でした
     .nothing-after = { $name }の後には何も付きません
     .no-number = { $name }の後に数は付きませんが、{ $found }がありました
@@ -66,7 +66,7 @@ bad-variant =
     .modulus = 割る数は2から9までです
     .range = 数は1から{ $most }までです
     .look-and-say = 個数と数字が必要です（4が2つなら24。数字は1から{ $most }）
-    .whole-line = 行か列の全体が必要です（例: left 3）
+    .whole-line = 行か列の全体が必要です（例：left 3）
     .as-many-values = { $name }には、値の数が1行のマスの数と同じ盤面が必要です
     .one-value-more = { $name }には、値が1から{ $count }の盤面が必要です
     .odd-values = { $name }には、値の数が奇数の盤面が必要です
@@ -137,6 +137,6 @@ python-plain-functions = ルールの中にはふつうの関数だけ
 python-no-global = ルールの中にglobalのない関数
 python-no-nonlocal = ルールの中にnonlocalのない関数
 python-no-name = ルールの中に{ $name }のない関数
-rule-of-number = ルール{ $number }: { $text }
+rule-of-number = ルール{ $number }：{ $text }
 pair-of-cells = { $one }と{ $other }
 sums-of-cells = { $cells }の和

@@ -18,8 +18,8 @@ graves-one-is-true =
        *[other] ですから{ AND($cells) }のうち1つは{ OR($digits) }です。
     }
 graves-sees-all = そのすべてが見えるマスに{ $value }は入りません。
-graves-roof-as-one-cell = 2つを1マスとみなすと、{ AND($helpers) }と合わせて{ $house }の{ SPELLED($count) }マスに{ $word ->
+graves-roof-as-one-cell = 2つを1マスとみなすと、{ AND($helpers) }と合わせて{ $house }の{ SPELLED($count) }マスに入るのは{ AND($digits) }の{ SPELLED($count) }個の{ $word ->
         [value] 値
        *[digit] 数字
-    }が{ AND($digits) }の{ SPELLED($count) }個だけとなり、そこで使い切られます。
+    }だけとなり、そこで使い切られます。
 graves-two-places = { $house }で{ $value }が入るのはこの2マスだけなので、もう一方は{ $value }です。

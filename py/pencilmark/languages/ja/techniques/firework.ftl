@@ -9,7 +9,7 @@ technique-firework-quad = ファイアワーククワッド
     .do = 4マスからほかの候補をすべて消し、交点の角からは、もう一方の組の数字も消します。
 
 fireworks-outside = { $box }の外で{ AND($digits) }が入るのは、{ $row }では{ $one }だけ、{ $other }では{ $two }だけです。
-fireworks-twice = そのどれかが{ AND($cells) }のどこにも入らないと、{ $row }と{ $other }の両方が、ブロックの中の別々のマスにそれを必要とします。ですがブロックに同じ{ $word ->
+fireworks-twice = そのどれかが{ AND($cells) }のどこにも入らないと、{ $row }と{ $other }の両方が、ブロックの中の別々のマスにそれを必要とします。しかし、ブロックに同じ{ $word ->
         [value] 値
        *[digit] 数字
     }は2回入りません。
