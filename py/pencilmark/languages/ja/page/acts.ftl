@@ -1,4 +1,4 @@
-### 操作に答えることば。チェック、ヒント、一覧。
+### 操作に答えることば。確認、ヒント、一覧。
 
 acts-fetching = Pythonがレッスンを取り込んでいます。
 acts-working = Pythonが例を解いています。
@@ -116,4 +116,4 @@ acts-will-read = 準備ができしだい、読み取ります。
 acts-will-make = 準備ができしだい、作ります。
 acts-will-solve = 準備ができしだい、解きます。
 acts-will-rate = 準備ができしだい、評価します。
-acts-will-check = 準備ができしだい、チェックします。
+acts-will-check = 準備ができしだい、確認します。

@@ -1,7 +1,7 @@
 ### 設定。
 
 settings-check-never = 8は間違いですが、印は付きません。矛盾だけに印が付きます。
-settings-check-conflicts = 8は間違いです。「チェック」を押すと分かります。
+settings-check-conflicts = 8は間違いです。「確認」を押すと分かります。
 settings-check-once = 8は間違いなので、すぐに印が付きます。
 settings-candidates-corner = ヒントと「全メモ記入」は、隅のメモをマスの候補の一覧として扱います。
 settings-candidates-centre = 隅のメモはブロックの中の位置を表し、ヒントは中央のメモを候補として使います。
@@ -25,7 +25,7 @@ settings-settings = 設定
 settings-playing = 遊び方
 settings-mistakes = 間違い
 settings-show-at-once = すぐに示す
-settings-show-when-i-check = チェックしたら示す
+settings-show-when-i-check = 確認したら示す
 settings-show-only-contradictions = 矛盾だけを示す
 settings-remove-pencil-marks-automatically = メモを自動で消す
 settings-highlight-the-same-digit = 同じ数字を強調
