@@ -1,0 +1,288 @@
+### La línea de comandos: qué hacen las opciones (lo muestra --help) y qué escriben los comandos.
+
+command-solve = encontrar las soluciones de sudokus
+command-count = contar las soluciones de sudokus
+command-candidates = mostrar qué puede ser cada celda en alguna solución
+command-check = decir si los sudokus son válidos, únicos y mínimos
+command-canon = encontrar el menor sudoku de una clase de equivalentes
+command-rate = decir qué dificultad tienen los sudokus
+command-hint = el siguiente paso, con todo el detalle que quieras
+command-steps = listar todos los pasos posibles ahora
+command-path = explicar el camino a la solución, como texto o HTML
+command-order = decir qué celdas de un sudoku con fórmulas hay que suponer, y cómo se siguen las demás
+command-generate = crear sudokus según un deseo
+command-book = imprimir un libro de sudokus como PDF
+command-sheet = imprimir una hoja de sudokus como PDF
+command-link = escribir sudokus como enlaces de f-puzzles o SudokuPad
+command-worksheet = imprimir como PDF sudokus para practicar una técnica
+asking-rows =
+    { $file }: { $rows } { $rows ->
+        [one] fila
+       *[other] filas
+    }
+asking-line = línea { $at_line }: { $message }
+book-puzzles-pages =
+    { $puzzles } { $puzzles ->
+        [one] sudoku
+       *[other] sudokus
+    } en { $pages } { $pages ->
+        [one] página
+       *[other] páginas
+    }
+book-seed-s = { $pdf }{ $beside }: { $what }, semilla { $seed }, { $seconds } s
+book-beside-chapters-counts = junto con capítulos con cantidades
+book-book-write = el libro que se escribe
+book-books-file-make-from = el archivo de un libro del que crearlo
+book-your-own-csv-titles = propios, CSV con títulos o cualquier lista
+book-also-table-puzzles = además, una tabla de los sudokus
+book-also-books-file = además, el archivo del libro
+book-processes-default-core-each = procesos (por defecto y como mucho: uno por procesador)
+book-also-cover-pdf = además, la cubierta, como PDF
+book-also-svg-png-ratings = además, SVG, PNG y valoraciones de cada sudoku, como ZIP
+book-also-book-screens = además, un libro para pantallas
+book-puzzles-default-2 = sudokus (por defecto { $USUAL_COUNT })
+book-chapters-easy-hard-one = capítulos: Easy:50,Hard:30, o un nivel
+book-chapters-technique-x-wing = capítulos por técnica: x-wing:20,xy-wing:10
+book-chapters-variants-killer-thermo = capítulos con variantes: killer:20,thermo:10
+book-beside-books-file = junto con el archivo de un libro
+book-puzzles-read = sudokus para leer
+book-books-file-read = el archivo de un libro para leer
+canon-automorphisms =
+    { $canonical } ({ $automorphisms } { $automorphisms ->
+        [one] automorfismo
+       *[other] automorfismos
+    }): { $puzzle }
+check-unique = único{ $spare }: { $puzzle }
+check-no-solution-these-givens = sin solución, estas pistas se contradicen: { $conflicts }: { $puzzle }
+check-undecided-time-given = sin decidir en el tiempo dado: { $puzzle }
+check-these-givens-can-go = , estas pistas sobran: { $redundant }
+check-several-solutions = varias soluciones: { $puzzle }
+check-no-solution = sin solución: { $puzzle }
+count-more = { "" } o más
+count-about = { "" } (unas { NUMBER($estimate, maximumSignificantDigits: 3) })
+count-stop-n-solutions = detenerse a las N soluciones
+count-so-far-about-all = { $count } hasta ahora, unas { NUMBER($estimate, maximumSignificantDigits: 3) } en total
+file-to-read = un archivo para leer
+formulas-seed-solution = # semilla { $seed }, solución { $solution }
+formulas-formula-puzzles = sudokus con fórmulas
+formulas-formulas-could-go-may = las fórmulas que sobran pueden quedarse
+cli-text-rules-go-every = un texto de reglas que valen para todos los sudokus
+cli-work-n-processes = trabajar con N procesos, como mucho uno por procesador
+cli-jobs-as-processors =
+    { $count } { $count ->
+        [one] proceso
+       *[other] procesos
+    }, uno por procesador; se pidieron { $jobs }
+cli-number-from = se esperaba un número desde { $least }, no { QUOTE($found) }
+cli-work-dask-cluster-such = trabajar en un clúster de Dask, como HOST:8786
+cli-n-x-n-board = un tablero de N x N
+cli-board-such-x-windoku = un tablero, como "9 x windoku" o "6 3x2"
+cli-what-does-work-default = qué hace el trabajo (por defecto: lo más rápido)
+cli-language = escribir en este idioma (por defecto: el de LC_ALL o LANG); las claves y los códigos de error no cambian con él
+cli-write-one-json-object = escribir un objeto JSON por línea
+cli-puzzle-list-any-form = un sudoku o una lista en cualquier formato (por defecto: stdin)
+cli-read-all-input-before = leer toda la entrada antes de la primera respuesta
+cli-what-text-can-several = qué es un texto que puede ser varias cosas
+cli-table-instead-csv-jsonl = en su lugar, una tabla: .csv, .jsonl o .parquet
+cli-time-each-puzzle-default = tiempo para cada sudoku (por defecto 60)
+cli-search-states-each-puzzle = estados de búsqueda para cada sudoku
+generate-own-all-json-sort = own; todas con --json o --sort
+generate-pencilmark-seed = pencilmark { $version }, semilla { $seed }, { $wishes }
+generate-givens =
+    { $clues } { $clues ->
+        [one] pista
+       *[other] pistas
+    }
+generate-write-puzzles-into-file = escribir los sudokus en un archivo según se crean
+generate-out-go-where-earlier = con --out: seguir donde se detuvo una ejecución anterior
+generate-how-many-puzzles-default = cuántos sudokus (por defecto 1)
+generate-same-seed-gives-same = la misma semilla da los mismos sudokus
+generate-several-wishes-once-print = varios deseos a la vez, para imprimir
+generate-give-up-puzzle-after = dejar un sudoku después de N intentos
+generate-rate-these-none = valorar con estas; '' para ninguna ({ $usual })
+generate-sort-difficulty-easiest-first = ordenar por dificultad, primero los más fáciles
+generate-beside-levels-counts = junto con niveles con cantidades
+generate-seed = semilla { $seed }
+generate-whole = { $file }: está completo
+generate-added =
+    { $file }: { $count } { $count ->
+        [one] sudoku
+       *[other] sudokus
+    }
+hint-where-look-which-technique = 1 dónde mirar, 2 qué técnica, 3 el paso explicado (por defecto), 4 además la cuadrícula que queda
+hint-no-step-found = no se encontró ningún paso
+link-words-only = solo con palabras
+link-left-out = fuera
+link-whose-link-which-form = de quién es el enlace, o qué formato (por defecto f-puzzles)
+order-text-rules-one-line = un texto de reglas, una por línea
+order-read-rules-backwards-too = leer las reglas también al revés
+path-ladder-default-teaching = la escalera (por defecto teaching)
+path-verify = comparar cada paso con la solución, y terminar con estado 1 si uno es falso
+path-held =
+    { $count } { $count ->
+        [one] paso comparado
+       *[other] pasos comparados
+    } con la solución
+path-not-held = no se comparó nada con la solución: no se encontró ninguna a tiempo, o no hay exactamente una
+path-false = el paso { $number } es falso y se dejó fuera: { $step }
+path-write-html-document-drawing = escribir un documento HTML con un dibujo de cada paso
+rate-hodokus-score-may-differ = La puntuación de HoDoKu puede variar entre cuadrículas equivalentes: entre pasos del mismo tipo toma el primero que encuentra.
+rate-t-e-depth-backdoor = profundidad de T&E { $trial }, tamaño de puertas traseras { $size }, { $singles } con singles
+scale-own = nuestro propio nivel
+scale-se = Sukaku Explainer
+scale-class = el menor equivalente
+rate-not-known = no se sabe
+rate-not-rated-its-solutions = { $puzzle }  no se puede valorar; soluciones: { $status }
+rate-tell-every-step-well = contar también cada paso
+rate-ladder-path-default-hodoku = la escalera del camino (por defecto hodoku)
+rate-techniques-path-does-without = técnicas de las que prescinde el camino
+rate-se-hodoku-own = se, hodoku, own
+rate-er-classic-sudoku-explainer = ER del Sudoku Explainer clásico
+rate-also-what-singles-do = además, lo que hacen los singles, la profundidad de T&E, la clase por trenzas (B o BxB) y las puertas traseras
+rate-also-er-least-isomorph = además, la ER del menor equivalente
+rate-class-braids = { $trial } (clase { $braids })
+rate-backdoors = { $size } (hay { $count })
+rate-clue-score = puntuación por indicaciones { $clue_score }
+rate-class-er = ER de la clase { $class_er }
+rate-hardest = lo más difícil: { $names }
+rate-out-of-time = sin tiempo para { $scales }
+rate-er-least-so-far = ER { $er_at_least } como mínimo hasta ahora
+rules-file-rules = un archivo de reglas
+cli-solve-explain-rate-generate = Resolver, explicar, valorar, crear e imprimir sudokus.
+cli-pencilmark = pencilmark { $version }
+cli-done = { NUMBER($done) } hechos
+setting-seed-solution = # { $variant }{ $level }, semilla { $seed }, solución { $solution }
+setting-puzzles-variants-also-minimal = sudokus con variantes (también --minimal: no sobra ninguna indicación de ningún tipo)
+sheet-puzzles-pages =
+    { $pdf }: { $puzzles } { $puzzles ->
+        [one] sudoku
+       *[other] sudokus
+    } en { $pages } { $pages ->
+        [one] página
+       *[other] páginas
+    }
+sheet-sheet-which-rates-what = en una hoja, que valora lo que muestra (--show)
+sheet-seed = semilla { $seed }
+sheet-file-write = el archivo que se escribe
+sheet-puzzles-one-line-one = sudokus, uno por línea, o uno dibujado, o reglas; - para la entrada estándar
+sheet-class-set-n-sheets = para una clase: N hojas de sudokus, una clave
+sheet-beside-file-puzzles = junto con un archivo de sudokus
+sheet-beside-pupils-which-makes = junto con --pupils, que crea una página para cada uno
+sheet-no-known-solution = ninguna solución conocida
+sheet-note-puzzle-print-has = aviso: un sudoku para imprimir tiene { $how_many }
+sheet-no-solution = ninguna solución
+sheet-several-solutions = varias soluciones
+solve-stop-after-n-solutions = detenerse después de N soluciones (por defecto 2)
+solve-only-how-many-unique = solo cuántos tienen una, varias o ninguna solución
+solve-choose-cells-values-random = elegir celdas y valores al azar, con esta semilla
+solve-log-every-step-search = registrar cada paso de la búsqueda
+solve-trace-candidate-grid-after = con --trace: la cuadrícula de candidatos después de cada paso
+steps-only-one-x-wing = solo esta: x-wing, o el código 0300 de HoDoKu
+steps-explain-each-step = explicar cada paso
+steps-steps =
+    { $puzzle }: { $count } { $count ->
+        [one] paso
+       *[other] pasos
+    }
+worksheet-puzzles-pages-seed =
+    { $pdf }: { $puzzles } { $puzzles ->
+        [one] sudoku
+       *[other] sudokus
+    } en { $pages } { $pages ->
+        [one] página
+       *[other] páginas
+    }, semilla { $seed }
+worksheet-worksheet-write = la ficha que se escribe
+worksheet-what-practise-such-x = qué practicar, como x-wing
+scale-hodoku = HoDoKu
+check-minimal = , mínimo
+rate-above = más de { $most }
+solve-cut = , detenido antes de encontrarlas todas
+candidates-cut = detenido antes de encontrarlos todos:
+solve-summary =
+    { $puzzles } { $puzzles ->
+        [one] sudoku
+       *[other] sudokus
+    }: { $counts }; { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s ({ $backend })
+option-symmetry = de las pistas: { $known }
+option-clues = N pistas, o un intervalo como 24-28
+option-pattern = pistas donde tiene X, ninguna donde tiene . ; o las propias X y .
+option-minimal = no sobra ninguna pista (con simetría: ninguna órbita de pistas)
+option-level = de Beginner a Beyond; varios: Easy:5,Hard:3
+option-er = ER de Sukaku Explainer
+option-hodoku-level = { $known }, como los tiene HoDoKu
+option-hodoku-score = puntuación de HoDoKu
+option-effort = con --level: N de 5, o un intervalo como 2-4
+option-open = celdas que los singles llenan de entrada, como mínimo
+option-technique = tiene que hacer falta, y nada más difícil
+option-practice = con --technique: todo lo demás son singles
+option-method = cómo se eligen las pistas
+option-variant = la variante: { $known }
+option-no-givens = con --variant: solo indicaciones, sin números
+option-formulas = N fórmulas; sin N, las que hagan falta
+option-operators = de entre { $known } (por defecto + - * /)
+option-operands = N como mucho en una fórmula (por defecto 2)
+option-largest = constante máxima (por defecto 9; 0 para ninguna)
+option-givens = N pistas, o las que sean con any (por defecto 0)
+option-shape = ¿dependen las fórmulas unas de otras en círculo?
+option-guesses = ¿se resuelve solo por propagación?
+option-title = para la portada
+option-subtitle = para la portada
+option-author = para la portada
+option-licence = all-rights, cc-by, cc0, copies o tus propias palabras
+option-copyright = una línea de los créditos: "© 2026 N. Apellido"
+option-seed = la misma semilla da el mismo libro
+option-no-seed-line = sin semilla en los créditos
+option-paper = A4 (por defecto), A5, Letter, 6x9in o 170x240mm
+option-margin = libre todo alrededor
+option-gutter = más junto a la encuadernación, o auto: según las páginas
+option-bleed = más allá del corte
+option-bleed-sides = outer (por defecto): no junto a la encuadernación
+option-per-page = sudokus: { $known } (por defecto 4)
+option-show = con cada sudoku: { $known }; '' para nada
+option-answers = dónde están (por defecto: end)
+option-answers-per-page = por defecto 12
+option-no-how-to-solve = sin páginas sobre las técnicas
+option-half-title = una página solo con el título
+option-introduction = la tuya, en Markdown
+option-hints = dónde mirar, antes de las soluciones
+option-publisher = para los créditos
+option-isbn = para los créditos
+option-blurb = para la contracubierta
+option-stock = del papel: decide el lomo (por defecto white)
+option-printer = de quién es la fórmula (por defecto kdp)
+option-series = volúmenes que no comparten ningún sudoku
+option-volume = cuál de ellos es este
+option-pdfa = como PDF/A-2u
+option-pdfx = libro y cubierta como PDF/X-4, en grises
+option-fonts = en qué se compone (por defecto serif)
+option-logo = el de la editorial, en SVG, PNG o JPEG, en la portada y la cubierta
+option-sheet-paper = A4, A5, Letter, 6x9in o como 170x240mm
+option-landscape = más ancho que alto
+option-sheet-gutter = además, libre junto a la encuadernación
+option-sheet-per-page = sudokus por página (por defecto: 1, 2, 4 o 6)
+option-sheet-title = arriba en cada página
+option-name-line = sitio para un nombre y una fecha
+option-sheet-show = alguno de { $known }
+option-link = un código QR con cada sudoku, para la página en URL
+option-marks = ninguno, candidatos o sitio para ellos
+option-sheet-answers = none, end, foot (del revés) o next, la página siguiente
+option-cards = líneas para recortar; con --answers next, las soluciones detrás
+option-large = letra grande
+option-coordinates = junto a la cuadrícula: none, r1c1 o a1
+option-first = número del primer sudoku
+option-puzzles = los tuyos: se toman los que la necesitan
+option-shipped = posiciones de las lecciones, al instante
+option-worksheet-count = sudokus por hacer (por defecto 6)
+option-worksheet-seed = la misma semilla da la misma ficha
+option-worksheet-title = en lugar del nombre de la técnica
+option-worksheet-practice = todo lo demás son singles: para principiantes
+option-start = con todas las notas escritas, solo los números, las pistas, o paso a paso
+option-no-hints = sin ayudas al pie
+option-range = un número o un intervalo como 24-28
+option-number = un número o { $word }
+option-whole-number = un número entero o { $word }
+read-puzzles = sudokus para leer
+read-pattern = un patrón para leer
+read-introduction = una introducción para leer
+read-logo = un logotipo para leer
