@@ -78,7 +78,7 @@ LANGUAGES = {
     for one in (
         Language("de", _one, _TWO, ",", ".", percent=f"{_BLANK}%", is_finished=True),
         Language("en", _one, _TWO, is_finished=True),
-        Language("es", _spanish, _TWO, ",", ".", grouped_from=10_000, percent=f"{_BLANK}%"),
+        Language("es", _spanish, _TWO, ",", ".", grouped_from=10_000, percent=f"{_BLANK}%", is_finished=True),
         Language("fr", _french, _TWO, ",", _THIN, percent=f"{_THIN}%", is_finished=True),
         Language("ja", _alike, is_finished=True),
         Language("zh-Hans", _alike),

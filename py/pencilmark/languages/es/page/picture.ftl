@@ -6,6 +6,16 @@ picture-broken = Este navegador no puede abrir esa imagen: está dañada o es de
 picture-animated = Esa imagen es animada. Guarda el fotograma que muestra el sudoku.
 picture-too-large = Esa imagen tiene más de 100 millones de píxeles. Redúcela o recorta el sudoku.
 picture-several-read = { $read } de { $all } imágenes leídas
+picture-unread =
+    { $names ->
+        [one] No se encontró ningún sudoku en { AND($names) }.
+       *[other] No se encontró ningún sudoku en estas: { AND($names) }.
+    }
+picture-unsure =
+    { $names ->
+        [one] El sudoku de { AND($names) } puede tener algún error: ábrelo por separado para compararlo.
+       *[other] Estos sudokus pueden tener algún error: { AND($names) }. Abre cada uno por separado para compararlo.
+    }
 
 picture-nothing-in-it = vacía
 picture-by-hand = a mano
@@ -39,3 +49,4 @@ picture-written-by-hand = Escrito a mano
 picture-keep-what-was-written = Conservar lo escrito a mano, como tuyo
 picture-looks-right = Está bien
 picture-cancel = Cancelar
+picture-close = Cerrar
