@@ -33,6 +33,8 @@ acts-right = 目前都对
 acts-nothing-back = 没有要撤回的。
 acts-back = 已回到没出错的时候
 acts-back-moves = 撤回了{ $moves }步。按“重做”可以恢复。
+acts-at-bookmark = 已回到书签
+acts-at-bookmark-more = 按“撤销”可以恢复试填的内容。
 acts-nothing-to-check = 无从检查
 acts-not-unique = 这道题的解不唯一。
 # $count 至少是2

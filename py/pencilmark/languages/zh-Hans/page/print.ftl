@@ -1,0 +1,326 @@
+### 打印。
+
+## 纸页、书和练习页
+
+print-writer-coming = PDF工具和字体马上就来
+print-python-is-starting = Python正在启动
+print-not-started = Python无法启动：{ $why }。
+# 做好了什么：$title 是书或练习页的标题，$out 是自己的题目里有几行没有用上
+print-summary =
+    { $title }：{ $puzzles }道题目，{ $pages }页，种子{ $seed }。{ $out ->
+        [0] { "" }
+       *[other] 略去{ $out }行。
+    }
+# 自己的一行题目为什么没有印
+print-line-says = 第{ $line }行：{ $message }
+print-stopped = 已停止。
+# $line 和 $column 是书文件里的位置，不知道时为0
+print-refused =
+    做不出来：{ $message }{ $line ->
+        [0] { "" }
+       *[other] { $column ->
+            [0] （第{ $line }行）
+           *[other] （第{ $line }行，第{ $column }列）
+        }
+    }。
+# 选项：打印在“出题”里出好的题目
+print-made-some = 出好的{ $count }道题目
+print-made-any = 出好的题目
+print-page-of = 第{ $number }页，共{ $total }页
+print-the-first-page = 第一页
+# $name 是要打印的内容
+print-sketch-of = { $name }的草图
+print-after-start = Python正在启动，页面随后就来
+print-laying-out = 正在排版
+print-fetching-writer = 正在取PDF工具
+print-too-long = 一共{ $pages }页：请下载PDF再打印。
+print-pages-saved = 已保存{ $pages }页。
+print-drawing = 正在画图
+print-drawn = 已画{ $done }张图，共{ $total }张
+print-no-drawer = 无法载入archive.js：图片只有SVG。
+print-not-drawn = 这个浏览器画不出PNG：图片只有SVG。
+print-no-logo = 这个标志读不出来：应为最大500 KB的SVG、PNG或JPEG文件。
+print-made-of = 已出{ $count }题，共{ $total }题
+
+## 页面上的文字
+
+# 朗读
+print-what-to-print = 打印什么
+# 按钮
+print-paper = 纸页
+# 按钮
+print-worksheet = 练习页
+# 按钮
+print-book = 书
+# 输入栏旁
+print-size = 尺寸
+# 列表选项
+print-other = 其他
+# 输入栏旁
+print-millimetres = 毫米
+# 空的输入栏里
+print-170x240mm = 170x240mm
+# 朗读
+print-preview = 预览
+# 朗读（按钮）
+print-page-before = 上一页
+# 朗读（按钮）
+print-next-page = 下一页
+# 图片下方
+print-a-sketch-the-pages = 这是草图。真正的页面在PDF里。
+# 标题
+print-puzzles-on-paper = 印在纸上
+# 按钮
+print-download-pdf = 下载PDF
+# 按钮
+print-print = 打印
+print-what-you-see-is = 看到什么就印出什么。可以存为PDF，也可以直接打印。
+# 按钮
+print-cancel = 取消
+# 输入栏旁
+print-puzzles = 题目
+# 列表选项
+print-this-puzzle = 这道题
+# 列表选项
+print-puzzles-made = 出好的题目
+# 输入栏旁
+print-as = 形式
+# 列表选项
+print-sheets = 纸页
+# 列表选项
+print-a-class-set-a = 全班用，每人一页
+# 列表选项
+print-cards-to-cut-out = 可裁的卡片
+# 输入栏旁
+print-on-a-page = 每页题数
+# 输入栏旁
+print-answers = 答案
+# 列表选项
+print-on-the-last-pages = 在最后几页
+# 列表选项
+print-upside-down-at-the = 倒印在页脚
+# 列表选项
+print-on-the-next-page = 在下一页
+# 列表选项
+print-none = 无
+# 输入栏旁
+print-title = 标题
+print-each-pupil-gets-a = 每个学生一道不同的题。请先按人数出题，去
+# 链接
+print-make = 出题
+# 展开下方内容
+print-beside-each-puzzle = 题目旁
+# 没有选择时
+print-nothing = 无
+# 输入栏旁
+print-number = 题号
+# 输入栏旁
+print-level = 难度
+# 输入栏旁
+print-rating = 评分
+# 输入栏旁
+print-givens = 提示数
+# 输入栏旁
+print-seed = 种子
+# 输入栏旁
+print-qr-code = 二维码
+# 展开下方内容
+print-in-the-grid = 盘面里
+# 没有选择时
+print-givens-only = 只有提示数
+# 输入栏旁
+print-empty-cells = 空格
+# 列表选项
+print-empty = 留空
+# 列表选项
+print-room-for-candidates = 留出写候选数处
+# 列表选项
+print-all-candidates = 全部候选数
+# 输入栏旁
+print-row-and-column-names = 行列名称
+# 输入栏旁
+print-large-print = 大字
+# 输入栏旁
+print-my-own-digits = 我填的数字
+# 展开下方内容
+print-page = 页面
+# 没有选择时
+print-portrait = 竖放
+# 输入栏旁
+print-orientation = 方向
+# 列表选项
+print-portrait-2 = 竖放
+# 列表选项
+print-landscape = 横放
+# 输入栏旁
+print-margin-mm = 页边，mm
+# 输入栏旁
+print-name-and-date = 姓名和日期
+# 标题
+print-a-worksheet = 练习页
+# 标题
+print-a-book = 书
+# 按钮
+print-make-the-worksheet = 制作练习页
+# 按钮
+print-make-the-book = 制作书
+# 输入栏旁
+print-open-a-book-file = 打开书文件
+print-one-technique-a-worked = 一种技巧：一道示范、几道要用它的题目、页脚的提示，答案另成一页。
+print-chapters-from-easy-to = 从易到难分章，有目录、讲解和答案，可以直接付印。
+# 按钮
+print-save-pdf = 存PDF
+# 按钮
+print-save-cover = 存封面
+# 按钮
+print-save-pictures-zip = 存图片（ZIP）
+# 按钮
+print-save-epub = 存EPUB
+# 按钮
+print-save-table-csv = 存表（CSV）
+# 按钮
+print-save-books-file = 存书文件
+# 朗读
+print-left-out = 略去的
+# 输入栏旁
+print-author = 作者
+# 列表选项
+print-at-the-end = 在书末
+# 列表选项
+print-after-each-chapter = 在每章之后
+# 朗读
+print-chapters = 章节
+# 按钮
+print-add-a-chapter = 添加一章
+# 展开下方内容
+print-printed-with-it = 一并印出
+# 输入栏旁
+print-how-to-solve = 怎样解题
+# 输入栏旁
+print-levels = 难度
+# 输入栏旁
+print-ratings = 评分
+# 输入栏旁
+print-seed-in-the-imprint = 版权页写种子
+# 展开下方内容
+print-more-about-the-book = 书的更多信息
+# 输入栏旁
+print-subtitle = 副标题
+# 输入栏旁
+print-copyright = 版权
+# 空的输入栏里
+print-2026-a-person = © 2026 张三
+# 输入栏旁
+print-licence = 许可
+# 列表选项
+print-not-stated = 不写明
+# 列表选项
+print-all-rights-reserved = 版权所有
+# 列表选项
+print-may-be-copied-for = 班级可以复印
+# 列表选项
+print-cc-by-4-0 = CC BY 4.0
+# 列表选项
+print-cc-by-nc-4 = CC BY-NC 4.0
+# 列表选项
+print-cc0 = CC0
+# 输入栏旁
+print-gutter-mm = 装订边，mm
+# 空的输入栏里
+print-by-pages = 按页数
+# 输入栏旁
+print-bleed-mm = 出血，mm
+# 空的输入栏里
+print-random = 随机
+# 指针停留时显示
+print-a-whole-number-below = 小于2的53次方的整数
+# 展开下方内容
+print-for-publishers = 出版用
+# 输入栏旁
+print-publisher = 出版者
+# 输入栏旁
+print-isbn = ISBN
+# 输入栏旁
+print-volume = 第几册
+# 输入栏旁
+print-of = 共
+# 输入栏旁
+print-paper-of-the-pages = 内页用纸
+# 列表选项
+print-white = 白色
+# 列表选项
+print-cream = 米色
+# 列表选项
+print-for-colour = 彩印用
+# 输入栏旁
+print-spine-for = 书脊算法
+# 列表选项
+print-kdp = KDP
+# 列表选项
+print-lulu = Lulu
+# 输入栏旁
+print-set-in = 字体
+# 列表选项
+print-serif = 衬线
+# 列表选项
+print-serif-sans-for-headings = 衬线，标题和提示数用无衬线
+# 列表选项
+print-sans = 无衬线
+# 输入栏旁
+print-answers-on-a-page = 每页答案
+# 输入栏旁
+print-half-title = 半扉页
+# 输入栏旁
+print-hints-before-the-answers = 答案前有提示
+# 输入栏旁
+print-for-archives-pdf-a = 存档用（PDF/A）
+# 输入栏旁
+print-for-a-press-pdf = 印刷用（PDF/X，灰度）
+# 输入栏旁
+print-each-puzzle-as-a = 每题另存图片
+# 输入栏旁
+print-logo = 标志
+# 输入栏旁
+print-introduction-in-markdown = 前言，用Markdown
+# 输入栏旁
+print-on-the-back-cover = 封底文字
+# 展开下方内容
+print-your-own-puzzles = 你自己的题目
+print-one-a-line-or = 每行一道，或者带有title、puzzle、level、board、rules、chapter各列的表。它们自成章节，排在其他之前。
+# 空的输入栏里
+print-title-puzzle-level = title,puzzle,level
+# 输入栏旁
+print-from-a-file = 来自文件
+# 输入栏旁
+print-technique = 技巧
+# 输入栏旁
+print-variant = 变型
+# 展开下方内容
+print-puzzles-and-hints = 题目和提示
+# 没有选择时
+print-without-hints = 没有提示
+# 输入栏旁
+print-start-with = 从哪里开始
+# 列表选项
+print-automatic = 自动
+# 列表选项
+print-digits-found-so-far = 已解出的数字
+# 列表选项
+print-givens-only-2 = 只有提示数
+# 列表选项
+print-one-step-at-a = 一次一步
+# 输入栏旁
+print-hints = 提示
+# 输入栏旁
+print-only-singles-besides = 其余直接可填
+# 输入栏旁
+print-ready-made-positions = 现成的局面
+print-one-a-line-or-a = 每行一道，或者一个表。只用要用到这种技巧的，不再另出。
+# 输入栏旁
+print-kind = 种类
+# 列表选项
+print-any = 不限
+# 输入栏旁
+print-count = 数量
+# 按钮
+print-remove = 移除

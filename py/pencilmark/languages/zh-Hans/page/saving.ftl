@@ -1,0 +1,59 @@
+### 复制或保存。
+
+## 题目复制和保存的格式
+
+saving-form-line = 一行
+saving-form-grid = 盘面
+saving-form-marks = 候选数盘面
+saving-form-text = 盘面和规则的文字
+saving-form-hodoku = HoDoKu
+saving-form-csv = 表（CSV）
+saving-form-json = JSON，包含一切
+saving-form-opensudoku = OpenSudoku
+saving-form-sadman = SadMan、SudoCue（.sdk）
+saving-form-f-puzzles = f-puzzles链接
+saving-form-sudokupad = SudokuPad链接
+saving-form-svg = 图片（SVG）
+saving-form-png = 图片（PNG）
+
+## 说明
+
+saving-waiting = Python马上就来…
+saving-not-copied = 这个浏览器不让写剪贴板：请保存，或选中文字后复制。
+# $form 是上面的格式之一
+saving-copied = 已复制：{ $form }
+saving-comes-back = 粘贴回这里，会原样恢复。
+saving-picture-copied = 已复制图片
+saving-paste-it = 可以粘贴到能放图片的地方。
+saving-saved = 已保存
+saving-saved-where = { $form }：浏览器已把它放在下载的地方。
+saving-no-picture = 没有图片
+saving-points = 这是像素图：没有程序能从中读回题目。
+# $what 列出这种格式放不下的内容
+saving-left-out = 略去了：{ $what }。
+saving-left-out-of-link = 略去了，或只用文字说明：{ $what }。
+saving-opens-there = 它会在另一个程序里打开这道题。
+saving-no-archive = 应有ZIP文件的结尾
+
+## 页面上的文字
+
+# 标题
+saving-copy-or-save-as = 复制或保存
+# 一组的标题
+saving-what = 内容
+# 输入栏旁
+saving-form = 格式
+# 输入栏旁
+saving-with-my-digits-and = 连同我的数字和标记
+# 朗读
+saving-what-is-copied = 要复制的内容
+# 图片的替代文字
+saving-the-puzzle-as-a = 题目的图片
+# 按钮
+saving-copy = 复制
+# 按钮
+saving-save = 保存
+# 链接
+saving-open-it-there = 在那里打开
+# 按钮
+saving-close = 关闭
