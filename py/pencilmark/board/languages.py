@@ -81,7 +81,7 @@ LANGUAGES = {
         Language("es", _spanish, _TWO, ",", ".", grouped_from=10_000, percent=f"{_BLANK}%", is_finished=True),
         Language("fr", _french, _TWO, ",", _THIN, percent=f"{_THIN}%", is_finished=True),
         Language("ja", _alike, is_finished=True),
-        Language("zh-Hans", _alike),
+        Language("zh-Hans", _alike, is_finished=True),
     )
 }
 """By tag. Besides its *forms* a language may have one for whole millions, which Spanish and French call *many*."""
