@@ -10,63 +10,72 @@ balance-clue = D'après { $clue }, { $equation }.
 balance-left = Ôtez ce que font ces sommes, et il reste : { $equation }.
 balance-stands = Avec { $values }, c'est { $equation }.
 formulas-one-left = Pour { $clue }, il reste une case vide, { $cell }.
-formulas-with-others = Avec { $values }, seul { $digits } y convient.
-formulas-sides-apart = avec { $value } en { $cell }, le membre gauche vaudrait { $left }, le membre droit { $right }
-formulas-odd-left = avec { $value } en { $cell }, le membre gauche serait impair et le membre droit pair
-formulas-odd-right = avec { $value } en { $cell }, le membre gauche serait pair et le membre droit impair
-formulas-rests-apart = avec { $value } en { $cell }, le reste de la division par { $divisor } serait { $left } à gauche et { $right } à droite
+formulas-with-others = Avec { AND($values) }, seul { OR($digits) } y convient.
+formulas-sides-apart =
+    Avec { $value } en { $cell }, le membre gauche { $left ->
+        [one] vaudrait { AND($left) }
+       *[other] serait entre { AND($left) }
+    }, le membre droit { $right ->
+        [one] vaudrait { AND($right) }
+       *[other] serait entre { AND($right) }
+    }.
+formulas-odd-left = Avec { $value } en { $cell }, le membre gauche serait impair et le membre droit pair.
+formulas-odd-right = Avec { $value } en { $cell }, le membre gauche serait pair et le membre droit impair.
+formulas-rests-apart = Avec { $value } en { $cell }, le reste de la division par { $divisor } serait { OR($left) } à gauche et { OR($right) } à droite.
 ways-look = Regardez { $rule }.
 ways-look-says = Regardez { $rule } : { $says }.
-ways-case-asks = si { $cell } était { OR($tried) }, { $other } devrait être { $values }, ce qui est impossible
-ways-case-bars = si { $cell } était { OR($tried) }, { $other } ne pourrait pas être { $values }, et il n'y resterait rien d'autre
-ways-cell-can = { $cell } ({ $digits })
-ways-case-none = si { $cell } était { OR($tried) }, plus aucun choix pour { $cells } ne respecterait l'indice
-kinds-between-least = { $ends } valent au moins { $least } : entre elles, { $cell } vaut donc au moins { $more }
-kinds-between-most = { $ends } valent au plus { $most } : entre elles, { $cell } vaut donc au plus { $less }
-kinds-between-end = avec { OR($values) } en { $end }, { $cell } ({ OR($can) }) n'aurait pas de place entre ce chiffre et { $other } ({ OR($able) })
-kinds-lockout-inner = { OR($values) } en { $cell } serait l'un des bouts ou entre les deux, quels que soient { $others } ({ OR($able) }, et { OR($able_2) })
-kinds-lockout-end = avec { OR($values) } en { $cell }, { $inner } ({ OR($can) }) serait l'un des bouts ou entre les deux, quel que soit { $others } ({ OR($able) })
-kinds-circle-only = { $digit } des cercles ne peut être qu'en { $cells }
-kinds-circle-full = ce qui manque encore aux cercles, { AND($digits) }, ne peut être qu'en { $cells } : il n'y a donc là rien d'autre
-outside-sandwich-no-room = avec le { $value } en { $cell }, il n'y a pas de place pour le { $other }
-outside-sandwich-cannot-be = avec le { $value } en { $cell }, le { $other } devrait être en { $ends }, où il ne peut pas être
-outside-sandwich-between = avec le { $value } en { $cell }, le { $other } serait en { $ends }, et ce qui est entre les deux ne peut pas faire { $total }
-outside-sandwich-ends = le 1 et le { $top } ne peuvent être qu'en { OR($pairs) }, et avec { $value } en { $cell } on ne peut pas faire { $total }
-outside-sandwich-side-by-side = 0, c'est qu'il n'y a rien entre eux : le 1 et le { $top } sont donc côte à côte
+ways-case-asks = Si { $cell } était { OR($tried) }, { $other } devrait être { OR($values) }, ce qui est impossible.
+ways-case-bars = Si { $cell } était { OR($tried) }, { $other } ne pourrait pas être { OR($values) }, et il n'y resterait rien d'autre.
+ways-cell-can = { $cell } ({ OR($digits) })
+ways-case-none = Si { $cell } était { OR($tried) }, plus aucun choix pour { AND($cells) } ne respecterait la contrainte.
+kinds-between-least = { AND($ends) } valent au moins { $least } : entre elles, { $cell } vaut donc au moins { $more }.
+kinds-between-most = { AND($ends) } valent au plus { $most } : entre elles, { $cell } vaut donc au plus { $less }.
+kinds-between-end = Avec { OR($values) } en { $end }, { $cell } ({ OR($can) }) n'aurait pas de place entre ce chiffre et { $other } ({ OR($able) }).
+kinds-lockout-inner = { OR($values) } en { $cell } serait égal à l'un des bouts ou entre les deux, quelles que soient { AND($others) } ({ OR($able) }, et { OR($able_2) }).
+kinds-lockout-end = Avec { OR($values) } en { $cell }, { $inner } ({ OR($can) }) serait égale à l'un des bouts ou entre les deux, quelle que soit { AND($others) } ({ OR($able) }).
+kinds-circle-only = Le { $digit } des cercles ne peut être qu'en { AND($cells) }.
+kinds-circle-full = Ce qui manque encore aux cercles, { AND($digits) }, ne peut être qu'en { AND($cells) } : il n'y a donc là rien d'autre.
+outside-sandwich-no-room = Avec le { $value } en { $cell }, il n'y a pas de place pour le { $other }.
+outside-sandwich-cannot-be = Avec le { $value } en { $cell }, le { $other } devrait être en { OR($ends) }, où il ne peut pas être.
+outside-sandwich-between = Avec le { $value } en { $cell }, le { $other } serait en { OR($ends) }, et ce qui est entre les deux ne peut pas faire { $total }.
+outside-sandwich-ends = Le 1 et le { $top } ne peuvent être qu'en { OR($pairs) }, et avec { $value } en { $cell }, on ne peut pas faire { $total }.
+outside-sandwich-side-by-side = 0, c'est qu'il n'y a rien entre eux : le 1 et le { $top } sont donc côte à côte.
 outside-sandwich-digits =
-    il faut { OR($counts) } { $most ->
+    Pour faire { $total }, il faut { OR($counts) } { $most ->
         [one] chiffre
        *[other] chiffres
-    } entre le 1 et le { $top } pour faire { $total }
-outside-x-sum-alone = avec 1 en { $cell }, on n'additionnerait que cette case, ce qui fait 1 et non { $total }
-outside-x-sum-cannot = avec { $value } en { $cell }, les { $value } premières cases devraient faire { $total }, ce qui est impossible
-outside-x-sum-at-most = avec { $value } en { $cell }, les { $value } premières cases font au plus { $most }, et non { $total }
-outside-x-sum-at-least = avec { $value } en { $cell }, les { $value } premières cases font au moins { $least }, et non { $total }
-outside-skyscraper-tall =
-    avec { $value } en { $cell }, il y en a derrière au plus { $taller } de plus { $taller ->
-        [one] haut
-       *[other] hauts
-    } : on en voit donc au plus { $most }, et non { $total }
-outside-skyscraper-tallest = avec { $value } en { $cell }, rien derrière n'est plus haut : on en voit donc au plus { $most }, et non { $total }
-outside-room-there = { $first } ne peut désigner que { $rooms } : le { $number } est donc là
-sights-no-way = avec { $value } en { $cell }, il ne reste aucune façon de respecter l'indice
-sights-ends = le 1 et le { $top } sont en { $cells }
-sights-one = { $cells } est { $total }
-sights-one-rest = { $cells } est le { $total } qui reste de { $whole }
+    } entre le 1 et le { $top }.
+outside-x-sum-alone = Avec 1 en { $cell }, on n'additionnerait que cette case, ce qui fait 1 et non { $total }.
+outside-x-sum-cannot = Avec { $value } en { $cell }, les { $value } premières cases devraient faire { $total }, ce qui est impossible.
+outside-x-sum-at-most = Avec { $value } en { $cell }, les { $value } premières cases font au plus { $most }, et non { $total }.
+outside-x-sum-at-least = Avec { $value } en { $cell }, les { $value } premières cases font au moins { $least }, et non { $total }.
+outside-skyscraper-tall = Avec { $value } en { $cell }, il y en a au plus { $taller } de plus grands derrière : on en voit donc au plus { $most }, et non { $total }.
+outside-skyscraper-tallest = Avec { $value } en { $cell }, rien n'est plus grand derrière : on en voit donc au plus { $most }, et non { $total }.
+outside-room-there = { $first } ne peut désigner que { OR($rooms) } : le { $number } est donc là.
+sights-no-way = Avec { $value } en { $cell }, il ne reste aucune façon de respecter la contrainte.
+sights-ends =
+    { $turn ->
+        [known] Le 1 et le { $top } sont en { AND($cells) }.
+        [only] Le 1 et le { $top } ne peuvent être qu'en { AND($cells) }.
+        [first] Dans l'une d'elles, le 1 et le { $top } sont en { AND($cells) }.
+       *[next] Dans une autre, le 1 et le { $top } sont en { AND($cells) }.
+    }
+sights-one = { AND($cells) } est { $total }.
+sights-one-rest = { AND($cells) } est le { $total } qui reste de { $whole }.
 sights-run = { $first } à { $last }
 sights-cell-by-cell = Placez ces chiffres dans leurs cases de toutes les façons possibles : les candidats retirés n'y figurent jamais.
-sights-none = les candidats retirés ne figurent dans aucune
-sights-at-most = avec { $value } en { $cell }, on en voit au plus { $most } (par exemple { $way }), et non { $total }
-sights-at-least = avec { $value } en { $cell }, on en voit au moins { $least } (par exemple { $way }), et non { $total }
-sights-never = avec { $value } en { $cell }, on peut en voir { OR($able) }, mais jamais { $total }
-sights-settled-at-once = avec { $value } en { $cell }, aucun placement des autres chiffres n'en laisse voir { $total }
-sights-end-seen = mais on en verrait alors { OR($able) }, et non { $total }
-sights-end-places = mais alors, certains chiffres n'ont plus de place
-ways-other-candidates-fall-away = les autres candidats tombent de la même façon
+sights-none = Les candidats retirés ne figurent dans aucune.
+sights-at-most = Avec { $value } en { $cell }, on en voit au plus { $most } (par exemple { $way }), et non { $total }.
+sights-at-least = Avec { $value } en { $cell }, on en voit au moins { $least } (par exemple { $way }), et non { $total }.
+sights-never = Avec { $value } en { $cell }, on peut en voir { OR($able) }, mais jamais { $total }.
+sights-settled-at-once = Avec { $value } en { $cell }, aucun placement des autres chiffres n'en laisse voir { $total }.
+sights-end-seen = Mais on en verrait alors { OR($able) }, et non { $total }.
+sights-end-places = Mais alors, certains chiffres n'ont plus de place.
+ways-other-candidates-fall-away = Les autres candidats tombent de la même façon.
 case-rule-board = une règle de cette grille
 totals-others-leave-no-more = les autres ne laissent de place pour rien d'autre
-totals-house-adds-up = La somme dans { $houses } est { $whole }.
-totals-houses-add-up = La somme dans { $houses } est { $count } × { $whole } = { $total }.
+totals-house-adds-up = { $houses } a pour somme { $whole }.
+totals-houses-add-up = { $houses } ont pour somme { $count } × { $whole } = { $total }.
 list = { $items }
 
 look = Regardez { $place }.
@@ -348,29 +357,25 @@ sets-without-value = L'ensemble sans { $value } doit contenir tout le reste de c
 sets-held-by-one =
     { $digits ->
         [one] Donc { AND($digits) } est dans { OR($sets) }.
-       *[other] Donc chacun de { AND($digits) } est dans { OR($sets) }.
+       *[other] Donc { AND($digits) } sont chacun dans { OR($sets) }.
     }
-sets-sees-places = Une case qui voit toutes ces places pour { OR($digits) } ne peut pas l'être.
+sets-sees-places = Une case qui voit toutes ces places pour { OR($digits) } ne peut pas le contenir.
 sets-two-not-in-both = Les places de { AND($digits) } dans A voient celles de B : aucun des deux ne peut donc être dans A et B à la fois.
 sets-one-each =
     Un ensemble ne peut se passer que { $word ->
         [value] d'une valeur
        *[digit] d'un chiffre
-    } : A contient donc l'un de { AND($digits) } et B l'autre.
+    } : A contient donc l'un des deux, { OR($digits) }, et B l'autre.
 sets-all-others-held = Chaque ensemble contient alors aussi tout le reste de ce qu'il a.
 sets-sees-held =
-    Une case qui voit toutes les places { $word ->
-        [value] d'une telle valeur
-       *[digit] d'un tel chiffre
-    } dans son ensemble ne peut pas l'être.
-sets-sees-either = Une case qui voit toutes les places de { OR($digits) } dans les deux ensembles réunis ne le peut pas non plus.
+    { $word ->
+        [value] Une case qui voit toutes les places d'une telle valeur dans son ensemble ne peut pas la contenir.
+       *[digit] Une case qui voit toutes les places d'un tel chiffre dans son ensemble ne peut pas le contenir.
+    }
+sets-sees-either = Il en va de même d'une case qui voit toutes les places de { OR($digits) } dans les deux ensembles réunis.
 sets-pivot-lacks-one = B ne peut se passer que de l'un des deux, { $x } ou { $y } : { $x } n'est donc pas dans A, ou { $y } n'est pas dans C.
 sets-holds-the-rest = L'ensemble qui ne l'a pas doit contenir tout le reste de ce qu'il a.
-sets-suppose-not-in-first =
-    { $digits ->
-        [one] Supposons que { AND($digits) } ne soit pas dans A.
-       *[other] Supposons que l'un de { AND($digits) } ne soit pas dans A.
-    }
+sets-suppose-not-in-first = Supposons que { OR($digits) } ne soit pas dans A.
 sets-passes-on = Alors { $this } contient { $value }, que voit chaque { $value } dans { $other } : { $value } n'est donc pas dans { $other }.
 sets-last-holds-the-rest = Alors { $last } contient tout le reste de ce qu'il a.
 sets-stem = La tige { $stem } est { OR($digits) }.
@@ -433,10 +438,10 @@ read-then-must = Alors elle doit être { $value }, son seul autre candidat.
 read-so-and-must = Donc { $clause } et doit être { $value }, son seul autre candidat.
 nets-as-pattern = Comme { AND($causes) }, { $pattern }, donc { $clause }.
 nets-as-chain-within = Comme { AND($causes) }, une nouvelle chaîne dans ce qui reste montre que { $clause }.
-inner-locked = le { $value } pour { $base } doit être dans { $cover }, en { OR($cells) }
+inner-locked = dans { $base }, le { $value } ne peut être que dans { $cover }, en { OR($cells) }
 inner-two-cells = { AND($cells) } n'ont plus que { AND($digits) } à elles deux
 inner-two-digits = dans { $house }, { AND($digits) } n'ont plus que { AND($cells) }
-inner-fish = les { $value } pour { $base } prennent toute la place dans { $cover }
+inner-fish = les { $value } dans { $base } prennent toute la place dans { $cover }
 nets-clash = C'est impossible : { $clash }.
 nets-would-be-both-ways = { OR($cells) } serait { $value } et ne le serait pas en même temps
 nets-no-candidate = { $cell } n'aurait plus aucun candidat
@@ -560,12 +565,16 @@ cages-would-leave =
     }
 
 clues-leaves-only = { $clue } ne laisse à { AND($cells) } que { OR($digits) }.
-clues-by = d'après { $clue }, { $clause }
-clues-must-hold = il faut respecter { $clue }
-clues-ties = { $clue } lie { $one } et { $two }
+clues-by = D'après { $clue }, { $clause }.
+clues-must-hold = Il faut respecter { $clue }.
+clues-ties = { $clue } lie { $one } et { $two }.
 clues-other-only = { $cell } est { $value } : { $other } ne peut donc être que { OR($digits) }.
 clues-other-not = { $cell } est { $value } : { $other } ne peut donc pas être { OR($digits) }.
-clues-others-must-fit = { $cell } est { $value }, et il faut y accorder { AND($others) }.
+clues-others-must-fit =
+    { $cell } est { $value }, et { AND($others) } { $others ->
+        [one] doit
+       *[other] doivent
+    } s'y accorder.
 clues-cell-only = { $cell } ne peut être que { OR($digits) }.
 clues-no-partner = Aucun chiffre ne va avec { OR($digits) } en { $cell }.
 clues-would-need = Un { $value } en { $cell } demanderait { OR($digits) } en { $other }, où ce n'est plus possible.
@@ -651,7 +660,7 @@ totals-outside =
 totals-first-less-second = Les premières moins les secondes font { $sum }.
 totals-each-has = Chacune contient un { $value } : aucune case qui en voit toutes les places ne peut donc être { $value }.
 
-sights-ways = Il reste { SPELLED($count) } façons de le respecter.
+sights-ways = Il reste { SPELLED($count) } façons de la respecter.
 ways-to-fill =
     { $count ->
         [one] Avec les candidats restants, la seule façon de remplir { $cells ->
@@ -681,9 +690,9 @@ contradictions-unfulfilled = On ne pourrait alors plus respecter { $source }.
 contradictions-unfulfilled-with = On ne pourrait alors plus respecter { $source }, avec { AND($clauses) }.
 cell-only = { $cell } seulement { OR($digits) }
 
-outside-room-itself = avec 1 en { $cell }, cette même case devrait être { $number }
-outside-room-twice = avec { $value } en { $cell }, { $room } serait aussi { $number }
-outside-room-cannot = avec { $value } en { $cell }, { $room } serait { $number }, ce qui est impossible
+outside-room-itself = Avec 1 en { $cell }, cette même case devrait être { $number }.
+outside-room-twice = Avec { $value } en { $cell }, { $room } serait aussi { $number }.
+outside-room-cannot = Avec { $value } en { $cell }, { $room } serait { $number }, ce qui est impossible.
 nets-then = Alors { $clause }.
 nets-then-as = Alors { $clause }, car { AND($causes) }.
 nets-so = Donc { $clause }.
