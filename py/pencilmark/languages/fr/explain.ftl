@@ -106,7 +106,7 @@ so-cell-is = Donc { $cell } est { $value }.
 so-placed = Donc { AND($placed) }.
 so-removed = Retirez donc { CLAUSES($removed) }.
 so-placed-and-removed = Donc { AND($placed) } ; retirez { CLAUSES($removed) }.
-digits-from-cells = { AND($digits) } en { AND($cells) }
+digits-from-cells = { AND($digits) } de { AND($cells) }
 
 house =
     { $kind ->

@@ -5,10 +5,10 @@ acts-working = Python prépare l'exemple.
 acts-no-lesson = Cette leçon n'existe pas.
 acts-needed-in = Demandée par des grilles de niveau « { $level } »
 acts-example = Exemple : { $name }
-acts-example-more = Trouvez l'étape vous-même, ou prenez des conseils. Votre propre grille est gardée.
+acts-example-more = Trouvez l'étape vous-même, ou demandez des conseils. Votre propre grille est gardée.
 acts-practise = Exercice : { $name }
-acts-practise-plainest = C'est l'étape suivante ici. Trouvez-la, ou prenez des conseils. Votre propre grille est gardée.
-acts-practise-among = Des étapes plus simples sont peut-être là aussi : cherchez celle-ci. Trouvez-la, ou prenez des conseils. Votre propre grille est gardée.
+acts-practise-plainest = C'est l'étape suivante ici. Trouvez-la, ou demandez des conseils. Votre propre grille est gardée.
+acts-practise-among = Il y a peut-être aussi des étapes plus simples : cherchez celle-ci. Trouvez-la, ou demandez des conseils. Votre propre grille est gardée.
 acts-rules-changed = les règles ont changé entre-temps
 
 ## Listes lues
@@ -52,7 +52,7 @@ acts-back-moves =
 acts-at-bookmark = Retour au signet
 acts-at-bookmark-more = « Annuler » ramène votre essai.
 acts-nothing-to-check = Rien à quoi comparer
-acts-not-unique = Cette grille n'a pas exactement une solution.
+acts-not-unique = Cette grille n'a pas une solution unique.
 acts-clash = { $count } chiffres se contredisent
 acts-look-at = Regardez { $cells }.
 acts-wrong =
@@ -113,12 +113,12 @@ acts-empty = Rien pour commencer
 acts-empty-more = Collez une grille ou tapez-en une, puis demandez un conseil.
 acts-no-solution = Pas de solution
 acts-more-solutions = Plus d'une solution
-acts-hints-need-one = Les conseils sont pour les grilles qui ont exactement une solution.
-acts-hints-need-one-but-steps = Les conseils sont pour les grilles qui ont exactement une solution. Dans « Résoudre », « Étapes » montre celles qui valent dans toutes les solutions.
+acts-hints-need-one = Les conseils ne valent que pour les grilles à solution unique.
+acts-hints-need-one-but-steps = Les conseils ne valent que pour les grilles à solution unique. Dans « Résoudre », « Étapes » montre celles qui valent dans toutes les solutions.
 acts-did = C'est fait
 acts-digit-at = { $digit } en { $cell }
 acts-wrote = Écrit : { AND($all) }. « Annuler » l'enlève.
-acts-digits-from = { AND($digits) } en { $cells }
+acts-digits-from = { AND($digits) } de { $cells }
 acts-all-marks-now = Toutes les notes sont maintenant remplies.
 acts-took-away = Retiré : { AND($all) }. « Annuler » le ramène.
 acts-notation-copied = Copiée
@@ -156,7 +156,7 @@ acts-sign-diamond = Losange : un autre candidat qui compte
 acts-sign-solid = Trait plein : l'un des deux est vrai
 acts-sign-dashed = Trait pointillé : les deux ne sont pas vrais à la fois
 acts-sign-ring = Anneau : un chiffre qui est là
-acts-sign-large = Grand chiffre dans un anneau : il va là
+acts-sign-large = Grand chiffre dans un anneau : c'est là qu'il va
 acts-sign-struck = Barré en rouge : un candidat qui disparaît
 
 ## Pendant que Python démarre

@@ -2,8 +2,8 @@ make-new = Une nouvelle grille
 make-new-of-level = Une nouvelle grille, { $level }
 make-givens-one-solution =
     { $givens ->
-        [one] { $givens } indice, une seule solution.
-       *[other] { $givens } indices, une seule solution.
+        [one] { $givens } indice, une solution unique.
+       *[other] { $givens } indices, une solution unique.
     }
 make-some-of = { $count } grilles sur { $wished }
 make-several-new =
@@ -22,11 +22,11 @@ make-stopped = Arrêté
 make-none-found = Aucune grille de ce genre
 make-none-yet = Aucune grille n'a encore été créée.
 make-may-be-none = Il n'y en a peut-être pas.
-make-nearest-on-grid = Celle qui est affichée s'en approche le plus ; elle a une seule solution, mais ne remplit pas tous vos souhaits.
-make-nearest-kept = Celle qui est gardée dans « Créer » s'en approche le plus ; elle a une seule solution, mais ne remplit pas tous vos souhaits.
+make-nearest-on-grid = Celle qui est affichée s'en approche le plus ; elle a une solution unique, mais ne répond pas à tous vos souhaits.
+make-nearest-kept = Celle qui est gardée dans « Créer » s'en approche le plus ; elle a une solution unique, mais ne répond pas à tous vos souhaits.
 make-broken-off = La page a été fermée pendant qu'elles étaient créées. Celles-ci sont gardées, dans « Créer » ; la commande qui s'y trouve les crée toutes.
 
-make-one-solution = une seule solution
+make-one-solution = solution unique
 make-several-solutions = plusieurs solutions
 make-no-solution = pas de solution
 make-not-finished = inachevée
@@ -44,7 +44,7 @@ make-count-givens =
 make-er = ER { NUMBER($er, minimumFractionDigits: 1) }
 make-rated = évaluée à { $rating }
 make-hodoku = HoDoKu { $level }, { $score }
-make-hardest = Étape la plus dure : { $name }.
+make-hardest = Étape la plus difficile : { $name }.
 
 make-count-title =
     { $count ->
@@ -138,19 +138,19 @@ make-every-single = tous les singletons
 make-medium = Moyen
 make-pairs-triples-pointing = paires, triplets, paires pointantes
 make-hard = Difficile
-make-x-wing-xy-wing = X-wing, XY-wing, rectangles
+make-x-wing-xy-wing = X-Wing, XY-Wing, rectangles
 make-expert = Expert
 make-finned-fish-chains-colours = poissons à nageoires, chaînes, couleurs
 make-extreme = Extrême
 make-almost-locked-sets-forcing = ensembles presque verrouillés, chaînes forcées
 make-beyond = Au-delà
 make-exocets-forcing-nets-trial = exocets, réseaux forcés, essais
-make-all-of-them = Toutes
+make-all-of-them = Toutes ensemble
 make-order = Ordre
 make-as-made = Comme créées
 make-easiest-first = Les plus faciles d'abord
 make-hardest-first = Les plus difficiles d'abord
-make-open-in-many = Ouvrir dans Listes
+make-open-in-many = Ouvrir dans « Listes »
 make-print-all = Tout imprimer
 make-copy-all = Tout copier
 make-save-as-text = Enregistrer en texte
@@ -186,14 +186,14 @@ make-as-text-x-for = En texte : X pour un indice, un point sinon
 make-difficulty = Difficulté
 make-any-technique-any-effort = toute technique, tout effort
 make-style-of = Dans le style
-make-any = N'importe
+make-any = Indifférent
 make-a-newspaper-36-to = D'un journal : 36 à 40 indices
 make-an-app-28-to = D'une appli : 28 à 34 indices
 make-minimal-puzzles = De grilles minimales
-make-harder-or-easier-within = Plus ou moins dur dans le niveau
+make-harder-or-easier-within = Plus ou moins difficile dans le niveau
 make-from-1-to-5 = De 1 à 5, ou un intervalle comme 2-4
 make-cells-solvable-at-the = Cases ouvertes au départ
-make-at-least-this-many = Au moins tant de cases peuvent être remplies aussitôt
+make-at-least-this-many = Au moins ce nombre de cases peut être rempli aussitôt
 make-needs = Demande
 make-only-singles-besides = Rien d'autre que des singletons
 make-other-scales = Autres échelles
@@ -204,8 +204,8 @@ make-to = à
 make-highest-er = ER le plus haut
 make-hodokus-level = Niveau de HoDoKu
 make-hodokus-score = Points de HoDoKu
-make-lowest-score = Points au moins
-make-highest-score = Points au plus
+make-lowest-score = Minimum de points
+make-highest-score = Maximum de points
 make-er-and-hodoku-rate = ER et HoDoKu n'évaluent que la grille 9 × 9 ordinaire.
 make-seed = Graine
 make-random = au hasard
@@ -214,4 +214,4 @@ make-time-limit-per-puzzle = Limite de temps par grille
 make-1-000-tries = 1 000 essais
 make-10-000-tries = 10 000 essais
 make-100-000-tries = 100 000 essais
-make-none-until-you-press = Aucune : jusqu'à ce que vous pressiez Arrêter
+make-none-until-you-press = Aucune : jusqu'à « Arrêter »

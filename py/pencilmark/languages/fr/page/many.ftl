@@ -7,7 +7,7 @@ many-column-status = Solutions
 many-column-minimal = Minimale
 many-column-symmetry = Symétrie
 many-column-level = Niveau
-many-column-hardest = Étape la plus dure
+many-column-hardest = Étape la plus difficile
 many-column-er = ER
 many-column-ep = EP
 many-column-ed = ED
@@ -17,7 +17,7 @@ many-column-canonical = Forme canonique
 many-column-solution = Solution
 
 many-asked-canonical = Doublons, forme canonique
-many-asked-level = Niveau, étape la plus dure
+many-asked-level = Niveau, étape la plus difficile
 many-asked-score = Points de HoDoKu
 many-asked-er = ER, EP, ED
 
@@ -62,20 +62,20 @@ many-minutes = { $count } min
 many-hours = { NUMBER($count, minimumFractionDigits: 1) } h
 
 many-many-puzzles = Beaucoup de grilles
-many-check-a-whole-list = Examinez toute une liste d'un coup : quelles grilles ont exactement une solution, à quel point chacune est difficile, et lesquelles sont la même déguisée.
+many-check-a-whole-list = Examinez toute une liste d'un coup : quelles grilles ont une solution unique, quelle est la difficulté de chacune, et lesquelles sont la même déguisée.
 many-your-table-will-appear = Votre tableau apparaîtra ici.
 many-a-list = Une liste
 many-add = Ajouter
 many-open-files = Ouvrir des fichiers
 many-you-can-also-drop = Vous pouvez aussi déposer des fichiers n'importe où sur la page : une grille par ligne, des tableaux ou des grilles dessinées, jusqu'à 250 000 grilles.
-many-one-solution = Une seule solution ?
-many-each-puzzle-is-proved = Il est prouvé que chaque grille a une solution, plusieurs ou aucune. Une ligne illisible dit pourquoi.
+many-one-solution = Solution unique ?
+many-each-puzzle-is-proved = Pour chaque grille, il est prouvé qu'elle a une solution, plusieurs ou aucune. Une ligne illisible dit pourquoi.
 many-how-hard = Quelle difficulté ?
-many-givens-level-hardest-technique = Indices, niveau, technique la plus dure, points de HoDoKu et ER, à trier, filtrer et représenter.
+many-givens-level-hardest-technique = Indices, niveau, technique la plus difficile, points de HoDoKu et ER, à trier, filtrer et représenter.
 many-seen-before = Déjà vue ?
 many-duplicates-are-found-even = Les doublons sont trouvés même tournés, retournés ou renumérotés.
 many-this-browser-stores-nothing = Ce navigateur n'enregistre rien : la liste est perdue quand vous rechargez.
-many-find-out = Déterminer
+many-find-out = À déterminer
 many-filter = Filtre
 many-er-7-solutions-one = er>=7 solutions=one
 many-columns = Colonnes

@@ -28,7 +28,7 @@ saving-opens-there = Il ouvre cette grille dans l'autre programme.
 saving-no-archive = il manque la fin du fichier ZIP
 
 saving-copy-or-save-as = Copier ou enregistrer
-saving-what = Quoi
+saving-what = Contenu
 saving-form = Format
 saving-with-my-digits-and = Avec mes chiffres et mes notes
 saving-what-is-copied = Ce qui est copié

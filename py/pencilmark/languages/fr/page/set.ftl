@@ -57,7 +57,7 @@ set-rule = Règle
 set-new-clue = À poser : { $name }
 set-tool-says =
     { $tool ->
-        [digit] Ce que vous écrivez est un indice. Pressez une case et tapez ; le même chiffre encore une fois l'enlève.
+        [digit] Ce que vous écrivez est un indice. Choisissez une case et tapez ; le même chiffre encore une fois l'enlève.
         [region] Choisissez une région et glissez sur ses cases.
        *[more] Tapez un nom, ou un mot de la règle.
     }
@@ -65,18 +65,18 @@ set-how =
     { $takes ->
         [line] Glissez tout du long, de la première case à la dernière.
         [parts] Glissez sur chacune des parties, l'une après l'autre.
-        [sight] Pressez la case au bord ; dans un coin, glissez vers l'intérieur de la grille.
-        [board] Cela vaut pour toute la grille : pressez « Poser ».
-       *[cells] Glissez sur des cases, ou pressez-les l'une après l'autre.
+        [sight] Touchez la case au bord ; dans un coin, glissez vers l'intérieur de la grille.
+        [board] Cela vaut pour toute la grille : il suffit de « Poser ».
+       *[cells] Glissez sur des cases, ou touchez-les l'une après l'autre.
     }
 set-enter-adds = « Entrée » ou « Poser » la met dans la grille.
 set-to-be-set = À poser : { $why }.
 set-choose-a-clue = choisissez une contrainte
 set-press-does =
     { $way ->
-        [moves] Pressez là où va sa première case, ou servez-vous des flèches.
-        [reshapes] Pressez des cases pour les ajouter ou les enlever.
-       *[has] Glissez pour la déplacer ; Ctrl et une pression changent une case.
+        [moves] Touchez l'endroit où va sa première case, ou servez-vous des flèches.
+        [reshapes] Touchez des cases pour les ajouter ou les enlever.
+       *[has] Glissez pour la déplacer ; Ctrl + clic change une case.
     }
 set-number = Nombre
 set-at-line = ligne { $line } : { $message }
@@ -148,7 +148,7 @@ set-formulas-on = Formules sur
 set-3-3-digits-to = 3 × 3, chiffres jusqu'à 9
 set-for-children = pour les enfants
 set-make-a-formula-puzzle = Créer une grille de formules
-set-a-function-of-up = Une fonction de trois cases au plus devient une table de ce qu'elle permet. Elle ne tourne que lorsque vous pressez le bouton, dans votre navigateur, dans un Python à part qui est jeté aussitôt après. Les liens et les parties gardées portent la table, jamais le code. Tout de même, n'exécutez pas un code que vous ne comprenez pas.
+set-a-function-of-up = Une fonction de trois cases au plus devient une table de ce qu'elle permet. Elle ne tourne que lorsque vous appuyez sur le bouton, dans votre navigateur, dans un Python à part qui est jeté aussitôt après. Les liens et les parties gardées portent la table, jamais le code. Tout de même, n'exécutez pas un code que vous ne comprenez pas.
 set-python = Python
 set-def-rule-a1-b2 = def rule(a1, b2): return a1 == b2 % 4
 set-make-it-a-rule = En faire une règle
