@@ -156,10 +156,10 @@ chains-sees-ends =
        *[other] Une case qui les voit toutes ne peut pas être { $value }.
     }
 chains-ends-rule-out = Dans tous les cas, ce qui est incompatible avec les deux est exclu.
-chains-end-clashes = Ces incompatibilités viennent de { AND($clues) }.
-chains-refuted = C'est impossible : la supposition mène à son contraire, elle est donc fausse.
-chains-would-be-both = Mais alors { OR($cells) } serait à la fois { $value } et { $other }, ce qui est impossible : la supposition est fausse.
-chains-opposite-follows = Pourtant { $clause }, le contraire de la supposition ; elle est donc fausse, et { $clause } dans tous les cas.
+chains-end-clashes = Ce qui les rend incompatibles : { AND($clues) }.
+chains-refuted = C'est impossible : l'hypothèse mène à son contraire, elle est donc fausse.
+chains-would-be-both = Mais alors { OR($cells) } serait à la fois { $value } et { $other }, ce qui est impossible : l'hypothèse est fausse.
+chains-opposite-follows = Pourtant { $clause }, le contraire de l'hypothèse ; elle est donc fausse, et { $clause } dans tous les cas.
 chains-not-in-either-case = Et si { OR($cells) } est { $value }, ce n'est pas non plus { $other }.
 chains-loop-closes = Nous voilà revenus au départ : quand { $clause }, { $back }, comme supposé.
 chains-loop-both-ways = La chaîne est une boucle fermée, et se lit aussi dans l'autre sens.
@@ -279,7 +279,11 @@ rectangles-sees-roof =
     }
 rectangles-one-of-roof = L'une des cases { AND($cells) } doit donc être { OR($digits) }.
 rectangles-only-one-of-roof = Une seule des cases { AND($roof) } peut donc être { OR($pair) } ; dans { $house }, { AND($digits) } n'ont pas d'autres places que { AND($helpers) } et celle-là.
-rectangles-helpers-hold-these = Donc { AND($cells) } ne peuvent rien contenir d'autre.
+rectangles-helpers-hold-these =
+    { $cells ->
+        [one] Donc { AND($cells) } ne peut rien contenir d'autre.
+       *[other] Donc { AND($cells) } ne peuvent rien contenir d'autre.
+    }
 rectangles-roof-as-one-cell =
     Prenez les deux comme une seule case avec { AND($extras) } : avec { AND($helpers) }, cela fait { SPELLED($count) } cases dans { $house } pour les { SPELLED($count) } { $word ->
         [value] valeurs
@@ -301,7 +305,7 @@ rectangles-both-or-both = Donc, soit { AND($floor) }, soit { AND($roof) } sont t
 rectangles-roof-would-make = Si { AND($roof) } étaient { $value }, { AND($floor) } seraient { $other }, et c'est le rectangle interdit.
 rectangles-corner-would-make = Si { $corner } était { $gone }, { AND($cells) } seraient toutes deux { $kept }.
 rectangles-opposite-too = { $cell }, qui n'a que { AND($digits) }, serait alors { $gone } aussi : c'est le rectangle interdit.
-rectangles-no-given = { AND($placed) }, et aucune des quatre n'est donnée au départ.
+rectangles-no-given = { AND($placed) }, et aucune des quatre cases n'est un indice.
 rectangles-would-swap = Avec { AND($needed) }, on pourrait échanger les deux chiffres tout autour, et la grille aurait deux solutions ; or elle n'en a qu'une.
 rectangles-extra-prevents = Seul { $value } peut l'empêcher : l'une de ces deux cases est donc { $value }.
 
@@ -336,7 +340,7 @@ colours-would-both = { $value } et { $value_2 } seraient tous deux en { $cell }
 webs-apart = { $one } et { $other } ne peuvent pas être ensemble d'après { $why }
 webs-joined = De plus, { $clue } lie { AND($cells) } : l'une d'elles est { $value }, et pas les deux.
 webs-clashes = { $gone } est incompatible avec { $one } ({ $a }) et { $other } ({ $b }).
-webs-clashes-by-clues = Cela découle de { AND($clues) }.
+webs-clashes-by-clues = Ce qui les rend incompatibles : { AND($clues) }.
 
 sets-cell = { $letter } est la case { $cell }, qui a { AND($digits) }.
 sets-set =
@@ -430,7 +434,7 @@ at-least-one-is = au moins une des cases { AND($cells) } est { $value }
 one-or-both = { OR($clauses) }, ou les deux
 clause-so-clause = { $first }, donc { $second }
 
-suppose = Supposons ceci : { $clause }.
+suppose = Hypothèse : { $clause }.
 so-clause = Donc { $clause }.
 read-then = Alors { $clause }.
 read-so-and = Donc { $first }, et { $second }.
@@ -446,7 +450,7 @@ nets-clash = C'est impossible : { $clash }.
 nets-would-be-both-ways = { OR($cells) } serait { $value } et ne le serait pas en même temps
 nets-no-candidate = { $cell } n'aurait plus aucun candidat
 nets-no-place = { $value } n'aurait plus aucune place dans { $house }
-nets-assumption-wrong = La supposition est fausse.
+nets-assumption-wrong = L'hypothèse est fausse.
 nets-each-case = { $alternatives } ; dans chaque cas, { $conclusion } :
 nets-goes = dans { $house }, { $digit } va en { OR($cells) }
 nets-either-or-not = { $cell } est { $value } ou ne l'est pas
@@ -525,7 +529,11 @@ cages-has =
         [one] { $clue } a une case, { AND($cells) }.
        *[other] { $clue } a { SPELLED($count) } cases, { AND($cells) }.
     }
-cages-has-left = Pour { $clue }, il reste à remplir { AND($cells) }, à côté de { AND($digits) }.
+cages-has-left =
+    Pour { $clue }, il reste à remplir { AND($cells) } ; { AND($digits) } y { $digits ->
+        [one] est
+       *[other] sont
+    } déjà.
 cages-in-none =
     { $digits ->
         [one] { AND($digits) } n'y figure jamais.
@@ -608,7 +616,7 @@ clues-step-by-step =
 
 clues-would-be = Avec { $value } là, { $cell } serait { OR($digits) }.
 
-totals-says = { $clue } dit que { $equation }.
+totals-says = { $clue } impose { $equation }.
 totals-covers-part = { $clue } en couvre une partie.
 totals-there-make =
     { $kind ->
@@ -760,7 +768,7 @@ sights-cell-left = { $cell } ne peut être que { OR($digits) }
 sights-placed-only = Pour que chaque chiffre ait une place, { AND($clauses) }.
 sights-seen-only = Pour qu'on en voie { $total }, { AND($clauses) }.
 cages-can-only-be =
-    La seule possibilité : { $sets ->
+    Ce ne peut être que { $sets ->
         [0] l'une de { SPELLED($count) } combinaisons
        *[other] { OR($sets) }
     }.
@@ -770,7 +778,7 @@ cages-what-is-left =
        *[other] { OR($sets) }
     }.
 cages-candidates-left =
-    Avec les candidats restants, la seule possibilité : { $sets ->
+    Avec les candidats restants, ce ne peut être que { $sets ->
         [0] l'une de { SPELLED($count) } combinaisons
        *[other] { OR($sets) }
     }.

@@ -12,11 +12,11 @@ exocets-base = La base, { AND($base) }, contient deux des chiffres { AND($digits
 exocets-lines-need = Un chiffre qui est dans la base n'est nulle part ailleurs dans { $own } ; pourtant { $lines } en ont chacune besoin quelque part, ce qui demande trois places.
 exocets-no-three-places =
     { $digits ->
-        [one] { AND($digits) } ne peut pas du tout avoir trois places de ce genre : { AND($base) } ne peuvent donc pas l'être.
-       *[other] { AND($digits) } ne peuvent pas du tout avoir trois places de ce genre : { AND($base) } ne peuvent donc pas l'être.
+        [one] { AND($digits) } ne peut pas du tout avoir trois places de ce genre : ce chiffre n'est donc pas dans la base, { AND($base) }.
+       *[other] { AND($digits) } ne peuvent pas du tout avoir trois places de ce genre : ces chiffres ne sont donc pas dans la base, { AND($base) }.
     }
 exocets-without-targets = En dehors des cibles, il y en a deux au plus : dans ces rangées, { CLAUSES($reasons) }.
-exocets-both-in-targets = Chacun des deux chiffres de la base doit donc être aussi en { AND($targets) }.
+exocets-both-in-targets = Chacun des deux chiffres de la base doit donc être aussi dans une cible, { OR($targets) }.
 exocets-nothing-else = Deux cases pour deux chiffres : les cibles contiennent les deux mêmes chiffres que la base, et rien d'autre.
 
 exocets-can-go-only =

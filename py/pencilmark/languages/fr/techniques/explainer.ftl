@@ -100,17 +100,17 @@ technique-xy-cycle = Cycle XY
 
 technique-forcing-x-chain = Chaîne X forcée
     .look = Prenez un chiffre, supposez qu'il est dans une certaine case (ou qu'il n'y est pas), et suivez les zones où il n'a que deux places.
-    .why = La chaîne revient et dit le contraire de ce qui était supposé : la supposition est donc fausse.
+    .why = La chaîne revient et dit le contraire de ce qui était supposé : l'hypothèse est donc fausse.
     .do = Retirez le candidat s'il était supposé vrai ; écrivez-le s'il était supposé faux.
 
 technique-forcing-xy-chain = Chaîne XY forcée
     .look = Supposez qu'un candidat est vrai (ou faux) et suivez ce qui vient nécessairement : l'autre candidat d'une case qui en a deux, l'autre place dans une zone qui en a deux.
-    .why = La chaîne revient et dit le contraire de ce qui était supposé : la supposition est donc fausse.
+    .why = La chaîne revient et dit le contraire de ce qui était supposé : l'hypothèse est donc fausse.
     .do = Retirez le candidat s'il était supposé vrai ; écrivez-le s'il était supposé faux.
 
 technique-nishio-forcing-chains = Chaînes forcées de Nishio
     .look = Prenez un chiffre, supposez qu'il est dans une certaine case, et placez ses autres exemplaires partout où ils sont forcés.
-    .why = Le chiffre finit deux fois dans une zone, ou sans aucune place dans une autre : la supposition est donc fausse.
+    .why = Le chiffre finit deux fois dans une zone, ou sans aucune place dans une autre : l'hypothèse est donc fausse.
     .do = Retirez le chiffre de la case de départ.
 
 technique-forcing-cell-chains = Chaînes forcées d'une case
@@ -130,7 +130,7 @@ technique-dynamic-forcing-double-chains = Chaînes forcées doubles dynamiques
 
 technique-dynamic-forcing-contradiction-chains = Chaînes forcées par contradiction dynamiques
     .look = Supposez qu'un candidat est vrai (ou faux) et notez ce qui suit ; une étape peut s'appuyer sur plusieurs précédentes, car les candidats disparus comptent comme absents.
-    .why = Deux des résultats se contredisent : la supposition est donc fausse.
+    .why = Deux des résultats se contredisent : l'hypothèse est donc fausse.
     .do = Retirez le candidat s'il était supposé vrai ; écrivez-le s'il était supposé faux.
 
 technique-dynamic-forcing-cell-chains = Chaînes forcées d'une case dynamiques
@@ -150,7 +150,7 @@ technique-dynamic-plus-forcing-double-chains = Chaînes forcées doubles dynamiq
 
 technique-dynamic-plus-forcing-contradiction-chains = Chaînes forcées par contradiction dynamiques plus
     .look = Supposez qu'un candidat est vrai (ou faux) et continuez à résoudre avec les singletons puis, là où ils ne suffisent plus, avec candidats verrouillés, paires et X-Wings dans ce qui reste.
-    .why = Deux des résultats se contredisent : la supposition est donc fausse.
+    .why = Deux des résultats se contredisent : l'hypothèse est donc fausse.
     .do = Retirez le candidat s'il était supposé vrai ; écrivez-le s'il était supposé faux.
 
 technique-dynamic-plus-forcing-cell-chains = Chaînes forcées d'une case dynamiques plus
@@ -170,7 +170,7 @@ technique-nested-forcing-double-chains = Chaînes forcées doubles emboîtées
 
 technique-nested-forcing-contradiction-chains = Chaînes forcées par contradiction emboîtées
     .look = Supposez qu'un candidat est vrai (ou faux) et continuez à résoudre ; là où cela bloque, trouvez une chaîne forcée dans ce qui reste, et comptez son résultat comme une étape de plus.
-    .why = Deux des résultats se contredisent : la première supposition est donc fausse.
+    .why = Deux des résultats se contredisent : la première hypothèse est donc fausse.
     .do = Retirez le candidat s'il était supposé vrai ; écrivez-le s'il était supposé faux.
 
 technique-nested-forcing-cell-chains = Chaînes forcées d'une case emboîtées
@@ -190,7 +190,7 @@ technique-nested-multiple-forcing-double-chains = Chaînes forcées doubles mult
 
 technique-nested-multiple-forcing-contradiction-chains = Chaînes forcées par contradiction multiples emboîtées
     .look = Supposez qu'un candidat est vrai (ou faux) et continuez à résoudre ; là où cela bloque, essayez dans ce qui reste chaque candidat d'une case ou chaque place d'un chiffre, et servez-vous de ce que ces chaînes ont en commun.
-    .why = Deux des résultats se contredisent : la première supposition est donc fausse.
+    .why = Deux des résultats se contredisent : la première hypothèse est donc fausse.
     .do = Retirez le candidat s'il était supposé vrai ; écrivez-le s'il était supposé faux.
 
 technique-nested-multiple-forcing-cell-chains = Chaînes forcées d'une case multiples emboîtées
@@ -204,21 +204,21 @@ technique-nested-multiple-forcing-region-chains = Chaînes forcées d'une zone m
     .do = Notez ce qu'ils disent tous : un chiffre, ou un candidat à retirer.
 
 technique-nested-dynamic-forcing-double-chains = Chaînes forcées doubles dynamiques emboîtées
-    .look = Prenez un candidat et continuez à résoudre en le supposant vrai, puis en le supposant faux ; là où cela bloque, une seconde supposition, menée jusqu'au bout à l'intérieur de la première, peut aider. Comparez les deux.
+    .look = Prenez un candidat et continuez à résoudre en le supposant vrai, puis en le supposant faux ; là où cela bloque, une seconde hypothèse, menée jusqu'au bout à l'intérieur de la première, peut aider. Comparez les deux.
     .why = Le candidat est ou vrai ou faux : ce que disent les deux essais est donc certain.
     .do = Notez ce qu'ils disent tous deux : un chiffre, ou un candidat à retirer.
 
 technique-nested-dynamic-forcing-contradiction-chains = Chaînes forcées par contradiction dynamiques emboîtées
     .look = Supposez qu'un candidat est vrai (ou faux) et continuez à résoudre ; là où cela bloque, supposez un second candidat à l'intérieur du premier cas, menez-le jusqu'au bout, et servez-vous de ce que vous apprenez.
-    .why = Deux des résultats se contredisent : la première supposition est donc fausse.
+    .why = Deux des résultats se contredisent : la première hypothèse est donc fausse.
     .do = Retirez le candidat s'il était supposé vrai ; écrivez-le s'il était supposé faux.
 
 technique-nested-dynamic-forcing-cell-chains = Chaînes forcées d'une case dynamiques emboîtées
-    .look = Prenez une case et continuez à résoudre depuis chacun de ses candidats tour à tour ; là où cela bloque, une seconde supposition, menée jusqu'au bout à l'intérieur de la première, peut aider. Comparez les résultats.
+    .look = Prenez une case et continuez à résoudre depuis chacun de ses candidats tour à tour ; là où cela bloque, une seconde hypothèse, menée jusqu'au bout à l'intérieur de la première, peut aider. Comparez les résultats.
     .why = La case contient l'un de ses candidats : ce que disent tous les essais est donc certain.
     .do = Notez ce qu'ils disent tous : un chiffre, ou un candidat à retirer.
 
 technique-nested-dynamic-forcing-region-chains = Chaînes forcées d'une zone dynamiques emboîtées
-    .look = Prenez une zone et un chiffre, et continuez à résoudre depuis chacune de ses places tour à tour ; là où cela bloque, une seconde supposition, menée jusqu'au bout à l'intérieur de la première, peut aider. Comparez les résultats.
+    .look = Prenez une zone et un chiffre, et continuez à résoudre depuis chacune de ses places tour à tour ; là où cela bloque, une seconde hypothèse, menée jusqu'au bout à l'intérieur de la première, peut aider. Comparez les résultats.
     .why = La zone contient le chiffre à l'une de ces places : ce que disent tous les essais est donc certain.
     .do = Notez ce qu'ils disent tous : un chiffre, ou un candidat à retirer.

@@ -11,8 +11,8 @@ technique-firework-quad = Quadruplet firework
 fireworks-outside = Sauf dans { $box }, { $row } n'a de place pour { AND($digits) } qu'en { $one }, et { $other } n'en a qu'en { $two }.
 fireworks-twice =
     Si l'un d'eux n'était dans aucune des cases { AND($cells) }, { $row } et { $other } en auraient toutes deux besoin dans le bloc, dans des cases différentes, et le bloc ne peut pas avoir deux fois { $word ->
-        [value] une valeur
-       *[digit] un chiffre
+        [value] la même valeur
+       *[digit] le même chiffre
     }.
 fireworks-one-of-three = { AND($digits) } sont donc chacun dans l'une des cases { AND($cells) }.
 fireworks-likewise = De la même façon, { AND($digits) } sont chacun en { $corner } ou dans l'une des deux mêmes cases.

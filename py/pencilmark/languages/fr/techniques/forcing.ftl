@@ -3,7 +3,7 @@ technique-forcing-net = Réseau forcé
 
 technique-forcing-chain-contradiction = Chaîne forcée par contradiction
     .look = Supposez qu'un candidat est vrai (ou faux) et suivez les chaînes qui en partent. Cherchez-en deux qui ne peuvent pas être justes ensemble, ou qui laissent une case ou une zone sans rien.
-    .why = La supposition mène à une impossibilité : elle est donc fausse.
+    .why = L'hypothèse mène à une impossibilité : elle est donc fausse.
     .do = Retirez le candidat s'il était supposé vrai ; écrivez-le s'il était supposé faux.
 
 technique-forcing-chain-verity = Chaîne forcée par vérité
@@ -13,7 +13,7 @@ technique-forcing-chain-verity = Chaîne forcée par vérité
 
 technique-forcing-net-contradiction = Réseau forcé par contradiction
     .look = Supposez qu'un candidat est vrai (ou faux) et notez tout ce qui s'ensuit, même ce qui demande plusieurs résultats précédents à la fois. Cherchez une impossibilité.
-    .why = La supposition mène à une impossibilité : elle est donc fausse.
+    .why = L'hypothèse mène à une impossibilité : elle est donc fausse.
     .do = Retirez le candidat s'il était supposé vrai ; écrivez-le s'il était supposé faux.
 
 technique-forcing-net-verity = Réseau forcé par vérité
