@@ -45,6 +45,6 @@ bad-regions =
 
 bad-areas =
     .letters = { $count }個の文字、数字、または点（区画でないマス）が必要ですが、{ $found }個でした
-    .large = 区画は多くても、値の数と同じ{ $most }マスですが、区画{ QUOTE($area) }は{ $cells }マスでした
+    .large = 区画は、値の数と同じ{ $most }マスまでですが、区画{ QUOTE($area) }は{ $cells }マスでした
 
 nothing = { "" }

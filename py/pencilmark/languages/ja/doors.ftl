@@ -49,7 +49,7 @@ bad-scales = 尺度は{ $known }から選びますが、{ QUOTE($found) }でし�
 bad-scale = { $known }から選びますが、{ QUOTE($found) }でした
 has-candidates = 数字だけの問題が必要ですが、独自の候補がありました
 has-rules = 数字だけの問題が必要ですが、ルールが{ $count }個ありました
-a-list = 問題は1つだけが必要ですが、{ $found }でした
+a-list = 問題が1つ必要ですが、{ $found }でした
 
 empty =
     .puzzles-print-none = 印刷する問題が必要ですが、1つもありません
@@ -95,7 +95,7 @@ search-told = 探索をたどっています
 seeds-tried = { $total }通り中{ $done }通りの順序を試しました
 looking-for = { $technique }を探しています
 pages-written = ページの{ NUMBER($share, style: "percent") }を書き出しました
-surveyed = { NUMBER($total) }中{ NUMBER($number) }
+surveyed = { NUMBER($number) }/{ NUMBER($total) }
 writing-down = 書き出しています
 puzzles-read = { NUMBER($total) }問中{ NUMBER($number) }問を読みました
 techniques-tried = { $count }個の手筋を試しました

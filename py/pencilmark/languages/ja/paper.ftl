@@ -47,7 +47,7 @@ bad-logo =
     .broken = 壊れていないJPEGのロゴが必要です
     .colours = JPEGのロゴは、グレーかRGBの色が必要です
     .drawing = SVGのロゴには、パスとviewBoxが必要です。これは描けません
-    .press = 印刷所には単色のロゴが必要です。これは色がにじんでいます
+    .press = 印刷所には単色のロゴが必要です。これは色が混じり合っています
 
 bad-isbn = 検査数字の合うISBNが必要ですが、{ QUOTE($found) }でした
 bad-volume = シリーズの巻は1から{ $most }までですが、{ $series }の{ $found }でした
@@ -80,9 +80,9 @@ puzzles-made-next = { $total }問中{ $count }問を作りました。次の1問
 
 no-practice =
     .shipped = レッスンに{ $technique }の局面はありません
-    .own = { $technique }の必要な自分の問題が2問以上必要ですが、{ $found }問でした
-    .puzzles = { $technique }の必要な問題がありません：{ $why }
-    .try-practice = { $technique }の必要な問題がありません：{ $why }。ほかがすべてシングルの「練習」を試してください
+    .own = { $technique }を使う自分の問題が2問以上必要ですが、{ $found }問でした
+    .puzzles = { $technique }が必要な問題がありません：{ $why }
+    .try-practice = { $technique }が必要な問題がありません：{ $why }。ほかがすべてシングルの「練習」を試してください
 
 bad-options =
     .pdfa-or-pdfx = PDF/AかPDF/Xのどちらか一方です。保存用か印刷所用かを選んでください
