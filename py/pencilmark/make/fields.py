@@ -28,8 +28,8 @@ class Values:
     *read* makes a value of what a file or a message says, or raises TypeError with words for what was expected.
     *shape* is its type in messages. *argument* is handed to argparse; *parse* makes a value of the result, raising as
     *read* does; *words* lists what follows the option to say that value again. *plain* is the value as a file has it.
-    *known* lists the names to choose from. With *file* the option names a file, read as "text" or as "bytes", unless
-    what it says is *drawn* itself.
+    *known* lists the names to choose from. With *file* the option names a file, read as "text", as "bytes" or, in any
+    form, as "puzzles", unless what it says is *drawn* itself.
     """
 
     read: Read

@@ -1,4 +1,4 @@
-"""Decode a file of a picture with Pillow, within bounds of size and memory; in the page the browser does that."""
+"""Decode a picture, or a page of a PDF, within bounds of size and memory; in the page the browser does that."""
 
 from __future__ import annotations
 
@@ -7,15 +7,16 @@ from typing import TYPE_CHECKING, Any
 
 from pencilmark.board.errors import FormatError, Unavailable
 from pencilmark.picture.grey import PIXELS, Grey
+from pencilmark.picture.paged import HEAD, page_image
 
 if TYPE_CHECKING:
     from PIL.Image import Image
 
-HEADS = (b"\xff\xd8\xff", b"\x89PNG\r\n", b"GIF8", b"BM", b"II*\0", b"MM\0*")
-"""How files of pictures begin: JPEG, PNG, GIF, BMP, TIFF."""
+HEADS = (b"\xff\xd8\xff", b"\x89PNG\r\n", b"GIF8", b"BM", b"II*\0", b"MM\0*", HEAD)
+"""How files of pictures begin: JPEG, PNG, GIF, BMP, TIFF, PDF."""
 BOXES = (b"ftyphei", b"ftyphev", b"ftypmif", b"ftypavi")
 """How those of HEIC and AVIF go on, after four bytes."""
-FORMATS = ("JPEG", "PNG", "WEBP", "GIF", "BMP", "TIFF", "AVIF")
+FORMATS = ("JPEG", "PNG", "WEBP", "GIF", "BMP", "TIFF", "AVIF", "HEIF")
 MOST = 50_000_000
 """Pixels of a picture that is decoded, at most; of a larger JPEG only a part of its detail is."""
 LEAST = 60
@@ -32,17 +33,19 @@ def is_picture(head: bytes) -> bool:
     return head.startswith(HEADS) or is_webp or head[4:].startswith(BOXES)
 
 
-def decoded(content: bytes) -> Grey:
-    """Decode a picture, upright as its file says, small enough to be read.
+def decoded(content: bytes, page: int = 1) -> Grey:
+    """Decode a picture, upright as its file says, small enough to be read; of a PDF that *page*.
 
-    Raises FormatError for a broken, animated, tiny or huge picture, Unavailable without Pillow or for HEIC.
+    Raises FormatError for a broken, animated, tiny or huge picture, Unavailable without what decodes it.
     """
     try:
         from PIL import Image, UnidentifiedImageError
     except ImportError as error:
         raise Unavailable("no-pillow") from error
+    if content.startswith(HEAD):
+        return _grey(page_image(content, page))
     if content[4:].startswith(BOXES[:3]):
-        raise Unavailable("no-pillow/heic")
+        _learn_heic()
     try:
         with Image.open(io.BytesIO(content), formats=FORMATS) as image:
             return _grey(image)
@@ -50,6 +53,15 @@ def decoded(content: bytes) -> Grey:
         raise FormatError("too-large/picture", most=MOST // 1_000_000) from error
     except (OSError, UnidentifiedImageError, SyntaxError, ValueError, EOFError) as error:
         raise FormatError("bad-picture") from error
+
+
+def _learn_heic() -> None:
+    """Have Pillow decode HEIC, too. Raises Unavailable."""
+    try:
+        from pillow_heif import register_heif_opener
+    except ImportError as error:
+        raise Unavailable("no-pillow/heic") from error
+    register_heif_opener()
 
 
 def _grey(image: Image) -> Grey:

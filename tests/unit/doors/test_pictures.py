@@ -1,22 +1,34 @@
 """Pictures on the command line: read wherever a file is, with how sure that is, and refused in words."""
 
 import json
+import sys
 from io import BytesIO
 
+import pillow_heif
 import pytest
 from PIL import Image
 from tests.pictures.sites import LOOKS, drawn
 
 from pencilmark.__main__ import main
 from pencilmark.board.line import parse_line
+from pencilmark.engine import solve
+from pencilmark.paper.entry import Entry
+from pencilmark.paper.options import Sheet
+from pencilmark.paper.pdf import write_pdf
+from pencilmark.paper.sheet import sheet_pages
 
 LINE = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
+OTHER = "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......"
 BOARD = drawn(parse_line(LINE).givens, LOOKS["plain"])
 
 
+def solution(line):
+    return "".join(map(str, solve(parse_line(line)).solutions[0]))
+
+
 @pytest.fixture
-def row(tmp_path, capsys):
-    """Run a command on a file of some content; its status and its row."""
+def rows(tmp_path, capsys):
+    """Run a command on a file of some content; its status and its rows."""
 
     def run(content, *command):
         path = tmp_path / "picture"
@@ -25,7 +37,18 @@ def row(tmp_path, capsys):
         else:
             content.save(path, "PNG")
         status = main([*command, str(path), "--json"])
-        return status, json.loads(capsys.readouterr().out)
+        return status, [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+
+    return run
+
+
+@pytest.fixture
+def row(rows):
+    """Run a command on a file of some content; its status and its row."""
+
+    def run(content, *command):
+        status, [found] = rows(content, *command)
+        return status, found
 
     return run
 
@@ -42,10 +65,50 @@ def test_a_picture_is_solved_and_each_cell_has_its_confidence(row):
     assert len(about["confidence"]) == 81 and min(about["confidence"]) > 0.9
 
 
-def test_a_picture_is_printed(tmp_path, capsys):
-    BOARD.save(tmp_path / "picture.png")
-    status = main(["sheet", str(tmp_path / "out.pdf"), str(tmp_path / "picture.png"), "--json"])
-    assert (status, json.loads(capsys.readouterr().out)["puzzles"]) == (0, 1)
+@pytest.fixture(scope="module")
+def document():
+    """Our own PDF: two puzzles on a page, then their solutions on another."""
+    entries = [Entry(puzzle, solve(puzzle).solutions[0]) for puzzle in map(parse_line, (LINE, OTHER))]
+    return write_pdf(sheet_pages(entries, Sheet("A4", per_page=2)))
+
+
+@pytest.mark.parametrize(
+    "command", ["sheet OUT PDF", "book OUT --puzzles PDF", "worksheet OUT hidden-single --puzzles PDF"]
+)
+def test_pictures_are_printed_wherever_a_file_of_puzzles_is(tmp_path, capsys, document, command):
+    (tmp_path / "PDF").write_bytes(document)
+    status = main([*(str(tmp_path / part) if part.isupper() else part for part in command.split()), "--json"])
+    made = json.loads(capsys.readouterr().out)
+    assert (status, made["puzzles"]) == (0, 1 if "worksheet" in command else 2)
+
+
+def test_the_puzzles_of_a_pdf_are_a_list_without_the_solutions_that_follow(rows, document):
+    status, found = rows(document, "link", "--to", "line")
+    assert (status, [one["puzzle"] for one in found]) == (0, [LINE, OTHER])
+
+
+@pytest.mark.parametrize(("page", "puzzles"), [("2", list(map(solution, (LINE, OTHER)))), ("1-2", [LINE, OTHER])])
+def test_pages_of_a_pdf_are_chosen(rows, document, page, puzzles):
+    assert [one["puzzle"] for one in rows(document, "link", "--to", "line", "--page", page)[1]] == puzzles
+
+
+@pytest.mark.parametrize(("page", "code"), [("7", "no-page"), ("1", "bad-picture")])
+def test_a_page_that_is_not_there_and_a_broken_pdf_are_refused_by_a_code(row, document, page, code):
+    content = document if code == "no-page" else document[:500]
+    assert row(content, "solve", "--page", page)[1]["error"]["code"] == code
+
+
+def test_a_picture_in_heic_is_read(row):
+    pillow_heif.register_heif_opener()
+    assert row(file_of(BOARD.convert("RGB"), "HEIF"), "link", "--to", "line")[1]["puzzle"] == LINE
+
+
+@pytest.mark.parametrize(("missing", "extra"), [("pypdfium2", "picture-pdf"), ("pillow_heif", "picture-heic")])
+def test_what_is_missing_is_named_with_what_installs_it(tmp_path, capsys, monkeypatch, document, missing, extra):
+    monkeypatch.setitem(sys.modules, missing, None)
+    (tmp_path / "file").write_bytes(document if missing == "pypdfium2" else b"\0\0\0\x1cftypheic\0\0\0\0")
+    assert main(["solve", str(tmp_path / "file")]) != 0
+    assert f"pip install 'pencilmark[{extra}]'" in capsys.readouterr().err
 
 
 def file_of(image, kind, **options):

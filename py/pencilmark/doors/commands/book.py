@@ -16,7 +16,8 @@ from pencilmark.board.phrase import phrase
 from pencilmark.board.speech import say
 from pencilmark.board.task import Progress, Result, Task, finished
 from pencilmark.doors.commands.files import check_place, read_file, write_file
-from pencilmark.doors.commands.frame import Command, Row, beside, number_from, refuse, row_of, without
+from pencilmark.doors.commands.frame import Command, Row, add_page, beside, number_from, refuse, row_of, without
+from pencilmark.doors.commands.pictures import read_puzzles
 from pencilmark.doors.commands.wishing import WISHES, add_rows, board_of, said, unheeded_options, variant_wish
 from pencilmark.doors.commands.workers import processors, workers
 from pencilmark.human.levels import Level
@@ -49,6 +50,7 @@ def options(parser: ArgumentParser) -> None:
         parser.add_argument(f"--{name}", nargs="?", const="", default=None, metavar="FILE", help=what)
     most = say("book-processes-default-core-each")
     parser.add_argument("--jobs", type=number_from(1), default=None, dest="processes", metavar="N", help=most)
+    add_page(parser)
 
 
 def add_chapter_options(parser: ArgumentParser) -> None:
@@ -82,7 +84,7 @@ def chapters_of(args: Namespace) -> tuple[Chapter, ...]:
     """Turn the options into chapters: one for each level or technique named, else three that rise."""
     if args.puzzles is not None:
         refuse(args, CHAPTER_OPTIONS, beside("puzzles"))
-        return own_chapters(read_file(args.puzzles, phrase("book-puzzles-read")))
+        return own_chapters(read_puzzles(args, args.puzzles, phrase("book-puzzles-read")))
     _check_options(args)
     count = USUAL_COUNT if args.count is None else args.count
     named = [name for name in ("level", "technique") if getattr(args, name)]

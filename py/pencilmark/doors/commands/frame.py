@@ -62,6 +62,20 @@ def number_from(least: int) -> Callable[[str], int]:
     return read
 
 
+def pages(text: str) -> tuple[int, int]:
+    """Read the number of a page, or those of the first and the last one: ``3``, ``3-7``."""
+    first, _, last = text.partition("-")
+    last = last or first
+    if not (first.isdecimal() and last.isdecimal() and 1 <= int(first) <= int(last)):
+        raise ArgumentTypeError(say("cli-pages", found=text))
+    return int(first), int(last)
+
+
+def add_page(parser: ArgumentParser) -> None:
+    """Add the option of the commands that read puzzles in pictures."""
+    parser.add_argument("--page", type=pages, default=None, metavar="N", help=say("cli-pages-of-pdf"))
+
+
 def add_rules(parser: ArgumentParser) -> None:
     """Add the option of the commands that know rules."""
     parser.add_argument("--rules", default=None, metavar="FILE", help=say("cli-text-rules-go-every"))
@@ -112,6 +126,7 @@ def add_common(parser: ArgumentParser, *, reads: bool) -> None:
         parser.add_argument("file", nargs="?", default="-", help=say("cli-puzzle-list-any-form"))
         parser.add_argument("--whole", action="store_true", help=say("cli-read-all-input-before"))
         parser.add_argument("--reading", default=None, metavar="NAME", help=say("cli-what-text-can-several"))
+        add_page(parser)
         add_workers(parser)
         parser.add_argument("--save", default=None, metavar="FILE", help=say("cli-table-instead-csv-jsonl"))
         parser.add_argument("--seconds", type=float, default=60.0, help=say("cli-time-each-puzzle-default"))

@@ -3,60 +3,118 @@
 from __future__ import annotations
 
 import sys
-from dataclasses import dataclass
+from argparse import Namespace
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from io import BufferedReader, TextIOWrapper
 from typing import TextIO
 
-from pencilmark.board.errors import FormatError
+from pencilmark.board.errors import FormatError, InputError
+from pencilmark.board.phrase import Said
+from pencilmark.board.speech import say
 from pencilmark.board.task import finished
-from pencilmark.doors.commands.files import open_text, standard_input
+from pencilmark.doors.commands.files import FILE, open_text, read_file, standard_input
 from pencilmark.doors.commands.frame import Row
-from pencilmark.exchange.found import Entry, Found, Question
+from pencilmark.exchange.found import Choice, Entry, Question
 from pencilmark.picture.decoded import decoded, is_picture
+from pencilmark.picture.paged import HEAD, page_count
 from pencilmark.picture.seen import PictureReading
 
-HEAD = 16
+HEAD_LENGTH = 16
+MOST = 10_000
+"""Pages of a PDF that are read, at most."""
+NOTHING = ("no-grid", "empty-grid")
+"""What is said of a picture without a puzzle: among many pages that is no fault."""
 
 
 @dataclass(frozen=True, slots=True)
 class Picture(Entry):
-    """A picture instead of a text: the *content* of its file."""
+    """A picture instead of a text: the *content* of its file; of a PDF the *page*, and the name of the *grid* on it."""
 
     content: bytes = b""
+    page: int = 1
+    grid: str = ""
 
 
 def picture_in(source: TextIO) -> Picture | None:
     """Return the input where it is a picture, None where it is not, of which nothing is read then."""
     raw = source.buffer if isinstance(source, TextIOWrapper) else None
-    if not isinstance(raw, BufferedReader) or not is_picture(raw.peek(HEAD)[:HEAD]):
+    if not isinstance(raw, BufferedReader) or not is_picture(raw.peek(HEAD_LENGTH)[:HEAD_LENGTH]):
         return None
     return Picture(1, "", content=raw.read())
 
 
-def picture_at(path: str) -> Picture | None:
-    """Return the file at *path*, or the standard input for ``-``, where it is a picture. Raises InputError."""
-    if path == "-":
-        return picture_in(standard_input())
-    with open_text(path) as source:
-        return picture_in(source)
+def pictures_of(picture: Picture, args: Namespace) -> Iterator[Picture]:
+    """Yield a *picture*; of a PDF each grid of the pages that the options name, or of all pages."""
+    if picture.content.startswith(HEAD):
+        yield from _all_grids_of(picture, args)
+    else:
+        yield picture
+
+
+def _all_grids_of(picture: Picture, args: Namespace) -> Iterator[Picture]:
+    """Yield each grid of a picture or of the pages of a PDF; where there is none a page, which says so when read.
+
+    Full grids that follow a puzzle are solutions, and left out.
+    """
+    first, last = args.page or (1, MOST)
+    try:
+        last = min(last, page_count(picture.content) if picture.content.startswith(HEAD) else 1)
+    except FormatError:
+        last = 0
+    full, to_solve = 0, 0
+    for page in range(first, last + 1):
+        for one, is_full in _grids_of(replace(picture, line=page, page=page)):
+            full, to_solve = full + is_full, to_solve + (not is_full)
+            if not (to_solve and is_full):
+                yield one
+    if not full + to_solve:
+        yield replace(picture, line=first, page=first)
+
+
+def _grids_of(picture: Picture) -> Iterator[tuple[Picture, bool]]:
+    """Yield the grids of a page, none of a page without a puzzle, and whether each is full."""
+    try:
+        readings = _readings(picture.content, picture.page)
+    except FormatError as error:
+        if error.code not in NOTHING:
+            yield picture, False  # which says why, when it is read
+        return
+    for name, reading in readings.items():
+        yield replace(picture, grid=name), all(reading.puzzle.givens)
 
 
 @lru_cache(maxsize=2)
+def _readings(content: bytes, page: int) -> dict[str, PictureReading]:
+    """Return the grids of a picture by their names, in the order in which a page is read."""
+    from pencilmark.picture.read import reading  # late: most inputs are texts
+
+    found = finished(reading(decoded(content, page)))
+    choices = found.choices if isinstance(found, Question) else (Choice("", "", found),)
+    named = {choice.name: choice.found for choice in choices if isinstance(choice.found, PictureReading)}
+    return dict(sorted(named.items(), key=lambda one: _place(one[1])))
+
+
+def _place(reading: PictureReading) -> tuple[int, float]:
+    """Return where a grid lies: its row on the page, and how far to the right."""
+    assert reading.seen
+    mesh = reading.seen.mesh
+    (left, top), (_, bottom) = mesh.corners[0], mesh.corners[2]
+    return round(top / max(1.0, bottom - top)), left
+
+
+@lru_cache(maxsize=16)
 def read_picture(picture: Picture, grid: str | None) -> PictureReading:
     """Return the puzzle of a *picture*, of several the one called *grid*. Raises FormatError and Unavailable.
 
     What to compare with the picture goes to standard error, once.
     """
-    from pencilmark.picture.read import reading  # late: most inputs are texts
-
-    found: Found = finished(reading(decoded(picture.content)))
-    if isinstance(found, Question):
-        named = {choice.name: choice.found for choice in found.choices}
-        if grid not in named:
-            raise FormatError("two-grids", count=len(named), known=list(named))
-        found = named[grid]
-    assert isinstance(found, PictureReading)
+    readings = _readings(picture.content, picture.page)
+    name = picture.grid or grid or ""
+    if name not in readings and len(readings) > 1:
+        raise FormatError("two-grids", count=len(readings), known=sorted(readings))
+    found = readings.get(name) or next(iter(readings.values()))
     for warning in found.warnings:
         print(f"{found.format}: {warning}", file=sys.stderr)
     return found
@@ -71,3 +129,33 @@ def seen_in(picture: object, grid: str | None) -> Row:
     confidence = [round(sure, 4) for sure in seen.confidence]
     about = {"sure": seen.is_sure, "confidence": confidence, "changed": list(seen.changed), "by_hand": by_hand}
     return {"picture": about}
+
+
+def read_puzzles(args: Namespace, path: str, expected: Said = FILE) -> str:
+    """Read a file of puzzles for paper, ``-`` for the standard input; those of pictures become a table.
+
+    Pictures that cannot be read are named on standard error. Raises InputError where none can, and Unavailable.
+    """
+    from pencilmark.paper.own import OwnPuzzle, write_own  # late, like the engine
+
+    picture = _picture_at(path, expected)
+    if not picture:
+        return read_file(path, expected)
+    read, faults = list[OwnPuzzle](), list[InputError]()
+    for one in _all_grids_of(picture, args):
+        try:
+            read.append(OwnPuzzle(read_picture(one, None).asked))
+        except FormatError as error:
+            faults.append(error.placed(one.line))
+    if not read:
+        raise faults[0]
+    for fault in faults:
+        print(say("asking-line", at_line=fault.line, message=fault.message), file=sys.stderr)
+    return write_own(tuple(read))
+
+
+def _picture_at(path: str, expected: Said) -> Picture | None:
+    if path == "-":
+        return picture_in(standard_input())
+    with open_text(path, expected) as source:
+        return picture_in(source)

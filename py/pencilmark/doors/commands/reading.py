@@ -18,7 +18,7 @@ from pencilmark.board.model import Puzzle
 from pencilmark.board.phrase import phrase
 from pencilmark.doors.commands.files import read_file
 from pencilmark.doors.commands.frame import Row
-from pencilmark.doors.commands.pictures import Picture, picture_in, read_picture
+from pencilmark.doors.commands.pictures import Picture, picture_in, pictures_of, read_picture
 from pencilmark.exchange.found import Entry, Listing, Question, Reading
 from pencilmark.exchange.read import read, read_entry, recognise
 from pencilmark.exchange.text.clean import cleaned
@@ -150,7 +150,7 @@ def texts_of(source: TextIO, args: Namespace) -> Iterator[tuple[int, Text]]:
     Lines that are puzzles by themselves are handed on as they come, the rest is read as a whole.
     """
     if picture := picture_in(source):
-        yield 1, picture
+        yield from ((one.line, one) for one in pictures_of(picture, args))
         return
     if getattr(args, "rules", None):
         yield from or_blank(with_rules(source.read(), args))

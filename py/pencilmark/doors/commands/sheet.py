@@ -13,10 +13,10 @@ from pencilmark.board.boards import board
 from pencilmark.board.errors import InputError
 from pencilmark.board.model import Puzzle
 from pencilmark.board.speech import say
-from pencilmark.doors.commands.files import check_place, read_file, write_file
-from pencilmark.doors.commands.frame import Command, Row, refuse, row_of
+from pencilmark.doors.commands.files import check_place, write_file
+from pencilmark.doors.commands.frame import Command, Row, add_page, refuse, row_of
 from pencilmark.doors.commands.generate import Ticker, first_seed, follow
-from pencilmark.doors.commands.pictures import picture_at, read_picture
+from pencilmark.doors.commands.pictures import read_puzzles
 from pencilmark.doors.commands.wishing import WISHES, add_rows, check_options, orders_of, said, wish_options
 from pencilmark.doors.commands.workers import workers
 from pencilmark.exchange.found import Entry as ReadEntry
@@ -44,6 +44,7 @@ def options(parser: ArgumentParser) -> None:
     add_rows(parser, Sheet)
     parser.add_argument("--pupils", type=int, default=0, metavar="N", help=say("sheet-class-set-n-sheets"))
     wish_options(parser)
+    add_page(parser)
 
 
 def sheet_of(args: Namespace, count: int) -> Sheet:
@@ -84,10 +85,7 @@ def entries_of(args: Namespace) -> Iterator[Entry | Row]:
     if args.puzzles is None:
         yield from _made(args)
         return
-    if picture := picture_at(args.puzzles):
-        yield entry_of(read_picture(picture, None).asked, args)
-        return
-    text = read_file(args.puzzles)
+    text = read_puzzles(args, args.puzzles)
     on = args.board or args.size
     if is_table(text):
         puzzles, faults = survey_own(text)

@@ -8,10 +8,11 @@ from dataclasses import replace
 from typing import Any
 
 from pencilmark.board.errors import WishError
-from pencilmark.board.phrase import phrase
+from pencilmark.board.phrase import Said, phrase
 from pencilmark.board.speech import say
 from pencilmark.doors.commands.files import read_bytes, read_file
 from pencilmark.doors.commands.frame import add_workers, beside, refuse, without
+from pencilmark.doors.commands.pictures import read_puzzles
 from pencilmark.make.batch import Order, with_levels
 from pencilmark.make.fields import TRUTH, Row, rows
 from pencilmark.make.formulas.part import FormulaPart
@@ -40,20 +41,27 @@ def add_rows(parser: ArgumentParser, record: type, but: Iterable[str] = ()) -> N
 def said(args: Namespace, record: type, but: Iterable[str] = ()) -> dict[str, Any]:
     """Return what the options say of the fields of a *record*, *but* for some. Raises InputError and WishError."""
     given = [(row, getattr(args, row.dest, None)) for row in rows(record) if row.name not in but]
-    return {row.name: _value(row, value) for row, value in given if value is not None}
+    return {row.name: _value(row, value, args) for row, value in given if value is not None}
 
 
-def _value(row: Row, value: Any) -> Any:
+def _value(row: Row, value: Any, args: Namespace) -> Any:
     """Read the value of an option, or the file that it names."""
     kind, words = row.kind, value
     if kind.file and not (kind.drawn and kind.drawn.fullmatch(value)):
         expected = phrase(f"read-{row.flag}")
-        words = read_file(value, expected) if kind.file == "text" else read_bytes(value, expected)
+        words = _content(kind.file, value, expected, args)
     try:
         return kind.parse(words)
     except TypeError as error:
         code = f"bad-{row.flag}"
         raise WishError("bad-value/option", code=code, wanted=str(error), option=row.flag, found=value) from error
+
+
+def _content(how: str, path: str, expected: Said, args: Namespace) -> str | bytes:
+    """Read a file as *how* says (`Values.file`)."""
+    if how == "bytes":
+        return read_bytes(path, expected)
+    return read_puzzles(args, path, expected) if how == "puzzles" else read_file(path, expected)
 
 
 def wish_options(parser: ArgumentParser) -> None:

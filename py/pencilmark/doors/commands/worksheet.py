@@ -11,7 +11,7 @@ from typing import Any
 from pencilmark.board.speech import say
 from pencilmark.doors.commands.book import told
 from pencilmark.doors.commands.files import check_place, write_file
-from pencilmark.doors.commands.frame import Command, Row, beside, refuse, row_of, without
+from pencilmark.doors.commands.frame import Command, Row, add_page, beside, refuse, row_of, without
 from pencilmark.doors.commands.wishing import add_rows, board_of, said
 from pencilmark.paper.book.making import make_worksheet
 from pencilmark.paper.book.worksheet_wish import Worksheet
@@ -22,6 +22,7 @@ def options(parser: ArgumentParser) -> None:
     parser.add_argument("out", metavar="OUT.pdf", help=say("worksheet-worksheet-write"))
     parser.add_argument("technique", metavar="TECHNIQUE", help=say("worksheet-what-practise-such-x"))
     add_rows(parser, Worksheet)
+    add_page(parser)
 
 
 def make(args: Namespace) -> Iterator[Row]:

@@ -71,6 +71,7 @@ cli-jobs-as-processors =
        *[other] Prozesse
     }, einer je Prozessor; gewünscht waren { $jobs }
 cli-number-from = erwartet: eine Zahl ab { $least }, gefunden: { QUOTE($found) }
+cli-pages = erwartet: die Nummer einer Seite, wie 3 oder 3-7, gefunden: { QUOTE($found) }
 cli-work-dask-cluster-such = auf einem Dask-Cluster arbeiten, etwa HOST:8786
 cli-n-x-n-board = ein Gitter N x N
 cli-board-such-x-windoku = ein Gitter, etwa "9 x windoku" oder "6 3x2"
@@ -80,6 +81,7 @@ cli-write-one-json-object = je Zeile ein JSON-Objekt schreiben
 cli-puzzle-list-any-form = ein Rätsel oder eine Liste in irgendeiner Form (Standard: stdin)
 cli-read-all-input-before = vor der ersten Antwort die ganze Eingabe lesen
 cli-what-text-can-several = was ein Text ist, der mehreres sein kann
+cli-pages-of-pdf = die Seite eines PDF, oder die erste und die letzte (3-7); ohne das alle
 cli-table-instead-csv-jsonl = stattdessen eine Tabelle: .csv, .jsonl oder .parquet
 cli-time-each-puzzle-default = Zeit je Rätsel (Standard 60)
 cli-search-states-each-puzzle = Suchzustände je Rätsel

@@ -16,9 +16,16 @@ empty-grid = ein Gitter in diesem Bild gefunden, aber keine Zahlen darin
 too-blurred = ein Gitter gefunden, aber die Zahlen sind nicht zu lesen; geh näher heran, halte still und sorge für mehr Licht
 two-grids = in diesem Bild sind mehrere Gitter ({ $count }); sag mit --reading ({ OR($known) }), welches gemeint ist, vom größten an gezählt
 bad-picture = diese Bilddatei ist beschädigt oder abgeschnitten
+    .pdf = dieses PDF ist beschädigt oder gesperrt
+no-page =
+    dieses PDF hat { $count ->
+        [one] { $count } Seite
+       *[other] { $count } Seiten
+    }; eine Seite { $found } hat es nicht
 animated-picture = dieses Bild ist animiert; speichere das Einzelbild, auf dem das Rätsel zu sehen ist
 no-pillow = Bilder lesen geht nur mit Pillow (pip install 'pencilmark[picture]')
-    .heic = das ist ein Bild in HEIC, dafür reicht Pillow nicht; speichere es als JPEG
+    .heic = ein Bild in HEIC braucht auch pillow-heif (pip install 'pencilmark[picture-heic]'); oder speichere es als JPEG
+    .pdf = eine Seite eines PDF lesen geht nur mit pypdfium2 (pip install 'pencilmark[picture-pdf]')
 too-large =
     .picture = erwartet: ein Bild mit höchstens { $most } Millionen Pixeln; verkleinere es oder schneide das Rätsel aus
 too-small =

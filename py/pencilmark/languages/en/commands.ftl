@@ -74,6 +74,7 @@ cli-jobs-as-processors =
        *[other] processes
     }, one for each processor; { $jobs } were asked for
 cli-number-from = expected a number from { $least }, found { QUOTE($found) }
+cli-pages = expected the number of a page, such as 3 or 3-7, found { QUOTE($found) }
 cli-work-dask-cluster-such = work on a Dask cluster, such as HOST:8786
 cli-n-x-n-board = an N x N board
 cli-board-such-x-windoku = a board, such as "9 x windoku" or "6 3x2"
@@ -83,6 +84,7 @@ cli-write-one-json-object = write one JSON object a line
 cli-puzzle-list-any-form = a puzzle or a list in any form (default: stdin)
 cli-read-all-input-before = read all of the input before the first answer
 cli-what-text-can-several = what a text is that can be several things
+cli-pages-of-pdf = the page of a PDF, or the first and the last (3-7); without it all are read
 cli-table-instead-csv-jsonl = a table instead: .csv, .jsonl or .parquet
 cli-time-each-puzzle-default = time for each puzzle (default 60)
 cli-search-states-each-puzzle = search states for each puzzle

@@ -16,9 +16,16 @@ empty-grid = found a grid in this picture, but no digits in it
 too-blurred = found a grid, but its digits cannot be read; go nearer, hold still and give it more light
 two-grids = this picture has several grids ({ $count }); say which is meant with --reading ({ OR($known) }), counted from the largest
 bad-picture = this file of a picture is broken or cut off
+    .pdf = this PDF is broken or locked
+no-page =
+    this PDF has { $count ->
+        [one] { $count } page
+       *[other] { $count } pages
+    }; it has no page { $found }
 animated-picture = this picture is animated; save the one of its pictures that shows the puzzle
 no-pillow = reading a picture needs Pillow (pip install 'pencilmark[picture]')
-    .heic = this is a picture in HEIC, which needs more than Pillow; save it as JPEG
+    .heic = a picture in HEIC needs pillow-heif, too (pip install 'pencilmark[picture-heic]'); or save it as JPEG
+    .pdf = reading a page of a PDF needs pypdfium2 (pip install 'pencilmark[picture-pdf]')
 too-large =
     .picture = expected a picture of at most { $most } million pixels; make it smaller, or cut the puzzle out
 too-small =

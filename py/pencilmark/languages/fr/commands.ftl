@@ -74,6 +74,7 @@ cli-jobs-as-processors =
        *[other] demandés
     }
 cli-number-from = il faut un nombre à partir de { $least }, et non { QUOTE($found) }
+cli-pages = il faut le numéro d'une page, comme 3 ou 3-7, et non { QUOTE($found) }
 cli-work-dask-cluster-such = travailler sur une grappe Dask, comme HOST:8786
 cli-n-x-n-board = une grille N x N
 cli-board-such-x-windoku = un type de grille, comme "9 x windoku" ou "6 3x2"
@@ -83,6 +84,7 @@ cli-write-one-json-object = écrire un objet JSON par ligne
 cli-puzzle-list-any-form = une grille ou une liste, dans tout format (par défaut : stdin)
 cli-read-all-input-before = lire toute l'entrée avant la première réponse
 cli-what-text-can-several = ce qu'est un texte qui peut être plusieurs choses
+cli-pages-of-pdf = la page d'un PDF, ou la première et la dernière (3-7) ; sans cela, toutes
 cli-table-instead-csv-jsonl = un tableau à la place : .csv, .jsonl ou .parquet
 cli-time-each-puzzle-default = temps par grille (par défaut 60)
 cli-search-states-each-puzzle = états de recherche par grille

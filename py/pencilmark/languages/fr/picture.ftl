@@ -16,9 +16,16 @@ empty-grid = une grille trouvée dans cette image, mais sans chiffres
 too-blurred = une grille trouvée, mais ses chiffres sont illisibles ; approchez-vous, ne bougez pas et donnez plus de lumière
 two-grids = cette image a plusieurs grilles ({ $count }) ; dites laquelle avec --reading ({ OR($known) }), en comptant à partir de la plus grande
 bad-picture = ce fichier d'image est abîmé ou tronqué
+    .pdf = ce PDF est abîmé ou verrouillé
+no-page =
+    ce PDF a { $count ->
+        [one] { $count } page
+       *[other] { $count } pages
+    } ; il n'a pas de page { $found }
 animated-picture = cette image est animée ; enregistrez celle de ses images qui montre la grille
 no-pillow = lire une image demande Pillow (pip install 'pencilmark[picture]')
-    .heic = cette image est en HEIC, ce qui demande plus que Pillow ; enregistrez-la en JPEG
+    .heic = une image en HEIC demande aussi pillow-heif (pip install 'pencilmark[picture-heic]') ; sinon, enregistrez-la en JPEG
+    .pdf = lire une page d'un PDF demande pypdfium2 (pip install 'pencilmark[picture-pdf]')
 too-large =
     .picture = il faut une image de { $most } millions de pixels au plus ; réduisez-la, ou découpez-y la grille
 too-small =

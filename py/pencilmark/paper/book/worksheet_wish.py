@@ -18,7 +18,7 @@ Start = Literal["", "marks", "digits", "clues", "steps"]
 STARTS: tuple[Start, ...] = ("", "marks", "digits", "clues", "steps")
 MOST = 60
 PER_PAGE = (1, 2, 4, 6)
-OWN = replace(TEXT, argument={"metavar": "FILE"}, file="text")
+OWN = replace(TEXT, argument={"metavar": "FILE"}, file="puzzles")
 START = replace(one_of(STARTS), argument={"choices": STARTS[1:]})
 BOARDS = replace(WHOLE, known=tuple(map(str, PER_PAGE)))
 
