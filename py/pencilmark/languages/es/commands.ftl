@@ -74,6 +74,7 @@ cli-jobs-as-processors =
        *[other] procesos
     }, uno por procesador; se pidieron { $jobs }
 cli-number-from = se esperaba un número desde { $least }, no { QUOTE($found) }
+cli-pages = se esperaba el número de una página, como 3 o 3-7, no { QUOTE($found) }
 cli-work-dask-cluster-such = trabajar en un clúster de Dask, como HOST:8786
 cli-n-x-n-board = un tablero de N x N
 cli-board-such-x-windoku = un tablero, como "9 x windoku" o "6 3x2"
@@ -83,6 +84,7 @@ cli-write-one-json-object = escribir un objeto JSON por línea
 cli-puzzle-list-any-form = un sudoku o una lista en cualquier formato (por defecto: stdin)
 cli-read-all-input-before = leer toda la entrada antes de la primera respuesta
 cli-what-text-can-several = qué es un texto que puede ser varias cosas
+cli-pages-of-pdf = la página de un PDF, o la primera y la última (3-7); si no se dice, todas
 cli-table-instead-csv-jsonl = en su lugar, una tabla: .csv, .jsonl o .parquet
 cli-time-each-puzzle-default = tiempo para cada sudoku (por defecto 60)
 cli-search-states-each-puzzle = estados de búsqueda para cada sudoku

@@ -16,9 +16,16 @@ empty-grid = se encontró una cuadrícula en esta imagen, pero sin números
 too-blurred = se encontró una cuadrícula, pero sus números no se pueden leer; acércate, no te muevas y dale más luz
 two-grids = esta imagen tiene varias cuadrículas ({ $count }); di cuál con --reading ({ OR($known) }), contando desde la más grande
 bad-picture = este archivo de imagen está dañado o cortado
+    .pdf = este PDF está dañado o protegido
+no-page =
+    este PDF tiene { $count ->
+        [one] { $count } página
+       *[other] { $count } páginas
+    }; no tiene página { $found }
 animated-picture = esta imagen es animada; guarda el fotograma que muestra el sudoku
 no-pillow = para leer una imagen hace falta Pillow (pip install 'pencilmark[picture]')
-    .heic = esta es una imagen en HEIC, que necesita más que Pillow; guárdala como JPEG
+    .heic = una imagen en HEIC necesita además pillow-heif (pip install 'pencilmark[picture-heic]'); o guárdala como JPEG
+    .pdf = para leer una página de un PDF hace falta pypdfium2 (pip install 'pencilmark[picture-pdf]')
 too-large =
     .picture = se esperaba una imagen de { $most } millones de píxeles como mucho; redúcela o recorta el sudoku
 too-small =
