@@ -51,6 +51,8 @@ export interface Position {
   values: readonly number[];
   inks: readonly Ink[];
   marks: Marks;
+  /** The colours of single marks: `game/tints.js` reads and writes them. */
+  tints: { readonly [mark: number]: number };
   /** Those that belong to the puzzle, which has only these candidates; empty lists where it has none of its own. */
   candidates: readonly (readonly number[])[];
   /** The rules of the puzzle, each a line. */
@@ -90,6 +92,8 @@ export type Move =
   | { kind: "enter"; cells: readonly number[]; value: number; keep?: true }
   | { kind: "mark"; layer: Layer; cells: readonly number[]; value: number }
   /** *layer* is where candidates stand that are written; the corners where none is named. */
+  /** The colour of one mark: one that it has goes. */
+  | { kind: "tint"; cell: number; value: number; colour: number }
   | { kind: "fill"; layer?: "centre" }
   | { kind: "place"; values: readonly number[]; candidates: readonly (readonly number[])[] }
   | { kind: "step"; placements: readonly (readonly number[])[]; eliminations: readonly (readonly number[])[]; layer?: "centre" }
@@ -114,6 +118,8 @@ export interface Game {
 export interface Selection {
   cells: readonly number[];
   cursor: number;
+  /** The mark of that one cell that is pointed at. */
+  mark?: number;
 }
 
 /** What a notice may offer to do. */

@@ -45,7 +45,7 @@ test("what was tried and taken back is no mistake, what was kept is one", () => 
 });
 
 test("a bookmark is said when it is set and when it goes", () => {
-  const state = (/** @type {any} */ game) => /** @type {any} */ ({ game, tool: "digit" });
+  const state = (/** @type {any} */ game) => /** @type {any} */ ({ game, tool: "digit", selection: { cells: [0], cursor: 0 } });
   const before = after(enter(0, 1));
   const set = play(before, { kind: "try" });
   assert.equal(spokenOf(state(before), state(set)), "bookmark set");

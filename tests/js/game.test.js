@@ -15,6 +15,7 @@ function anyMove(roll) {
     { kind: "enter", cells: [cell], value },
     { kind: "mark", layer: "corner", cells: [cell], value },
     { kind: "erase", cells: [cell] },
+    { kind: "tint", cell, value, colour: 1 },
     { kind: "fill" },
     { kind: "step", placements: [[cell, value]], eliminations: [] },
     { kind: "step", placements: [], eliminations: [[cell, value]] },

@@ -5,7 +5,7 @@ import { classicBoard } from "../../static/js/game/boards.js";
 import { newGame, play, redo, undo } from "../../static/js/game/game.js";
 import { spokenOf } from "../../static/js/grid/spoken.js";
 
-const state = (/** @type {any} */ game, tool = "digit") => /** @type {any} */ ({ game, tool });
+const state = (/** @type {any} */ game, tool = "digit") => /** @type {any} */ ({ game, tool, selection: { cells: [0], cursor: 0 } });
 const empty = newGame(classicBoard());
 const enter = (/** @type {any} */ game, /** @type {number[]} */ cells, /** @type {number} */ value) => play(game, { kind: "enter", cells, value });
 const four = enter(empty, [0], 4);

@@ -9,8 +9,9 @@ import { goTo } from "../page/places.js";
 import { chosen } from "../page/choices.js";
 import { Gathering } from "./listing.js";
 import { readPlain } from "../game/reader.js";
+import { without } from "../game/tints.js";
 import * as wording from "./words.js";
-import { alike, everything, extended, fitted, inverted, only, toggled } from "../game/selection.js";
+import { everything, extended, fitted, inverted, only, toggled } from "../game/selection.js";
 import { boardNotice, failureNotice, loadedNotice, notice, unopenedNotice, unreadableNotice } from "../page/words.js";
 
 /**
@@ -65,8 +66,9 @@ export class Actions {
   make(move) {
     if (this.store.get().viewing && !OPENING.includes(move.kind)) return this.say(notice.viewing);
     const game = play(this.store.get().game, move);
+    const back = move.kind === "back" && game.moves.at(-1) === move ? wording.atBookmark : null;
     if (OPENING.includes(move.kind)) this.store.set({ practice: null });
-    this.store.set({ ...FRESH, game, unreadable: false, notice: isComplete(position(game)) ? notice.complete : null });
+    this.store.set({ ...FRESH, game, unreadable: false, notice: isComplete(position(game)) ? notice.complete : back });
   }
 
   /** @param {PuzzleData} puzzle */
@@ -209,7 +211,7 @@ export class Actions {
   select(cell, how = "only") {
     const { selection } = this.store.get();
     const next = how === "only" ? only(cell) : (how === "extend" ? extended : toggled)(selection, cell);
-    if (next.cursor !== selection.cursor || `${next.cells}` !== `${selection.cells}`) this.choose(next);
+    if (next.cursor !== selection.cursor || `${next.cells}` !== `${selection.cells}` || selection.mark) this.choose(next);
   }
 
   selectAll() {
@@ -220,15 +222,10 @@ export class Actions {
     this.choose(inverted(this.store.get().selection, this.now.values.length));
   }
 
-  /** @param {number} cell selects all cells like it */
-  selectAlike(cell) {
-    this.choose(alike(this.now, cell));
-  }
-
   /** Select one cell only, and hold no digit. */
   letGo() {
-    const { selection, held } = this.store.get();
-    if (selection.cells.length > 1) this.choose(only(selection.cursor));
+    const { selection: { cells, cursor, mark }, held } = this.store.get();
+    if (cells.length > 1 || mark) this.choose(only(cursor));
     if (held) this.store.set({ held: 0 });
   }
 
@@ -254,8 +251,9 @@ export class Actions {
 
   /** @param {number} value @param {import("../types.js").Tool} [tool] */
   enter(value, tool = this.store.get().tool) {
-    const { selection: { cells }, settings } = this.store.get();
-    if (tool !== "digit") this.make({ kind: "mark", layer: tool, cells, value });
+    const { selection: { cells, cursor, mark }, settings } = this.store.get();
+    if (tool === "colour" && mark) this.make({ kind: "tint", cell: cursor, value: mark, colour: value });
+    else if (tool !== "digit") this.make({ kind: "mark", layer: tool, cells, value });
     else if (this.store.get().place === "set") this.#give(cells, value);
     else this.make({ kind: "enter", cells, value, ...(settings.tidy ? {} : { keep: true }) });
   }
@@ -275,24 +273,14 @@ export class Actions {
 
   /** @param {import("../types.js").Layer} [layer] what is erased alone */
   erase(layer) {
-    this.make({ kind: "erase", cells: this.store.get().selection.cells, ...(layer ? { layer } : this.store.get().place === "set" ? { givens: true } : {}) });
+    const { selection: { cells, cursor, mark }, place } = this.store.get();
+    if (mark && !layer) this.make(without(this.now, cursor, mark));
+    else this.make({ kind: "erase", cells, ...(layer ? { layer } : place === "set" ? { givens: true } : {}) });
   }
 
   /** Take back everything but the givens. */
   restart() {
     this.make({ kind: "restart" });
-  }
-
-  /** Set a bookmark, from which something is tried. */
-  tryFromHere() {
-    this.make({ kind: "try" });
-  }
-
-  /** Go back to the last bookmark, in a move that Undo takes back. */
-  backToBookmark() {
-    if (!this.now.bookmark) return;
-    this.make({ kind: "back" });
-    if (!this.store.get().viewing) this.say(wording.atBookmark);
   }
 
   /** Clear the board. */

@@ -1,6 +1,7 @@
 /** The game, pure: a list of moves and the positions they lead to. Undo is the inverse of a move. */
 
 import { conflicts, peersOf, range, topValue } from "./boards.js";
+import { pruned, tinted, tintsIn, untinted } from "./tints.js";
 
 /**
  * @typedef {import("../types.js").Game} Game
@@ -39,6 +40,7 @@ function opening(puzzle) {
     values: givens.map((given, cell) => given || placed[cell]),
     inks: givens.map((given, cell) => (given ? "given" : placed[cell] ? "own" : "")),
     marks: { ...unmarked(givens.length), corner: marks.map((own, cell) => (givens[cell] || placed[cell] ? [] : own)) },
+    tints: {},
     candidates,
   };
 }
@@ -145,11 +147,12 @@ function toggled(now, { layer, cells, value }) {
 function erased(now, { cells, layer, givens }) {
   const digits = layer ? [] : cells.filter((cell) => now.values[cell] && (givens || !isGiven(now, cell)));
   if (digits.length) return write(now, digits, 0, "");
-  const has = (/** @type {Layer} */ one) => cells.some((cell) => now.marks[one][cell].length);
+  const has = (/** @type {Layer} */ one) => cells.some((cell) => now.marks[one][cell].length || (one === "colour" && tintsIn(now, cell).length));
   const visible = DIGITS.filter((one) => cells.some((cell) => !now.values[cell] && now.marks[one][cell].length));
   const layers = layer ? [layer].filter(has) : visible.length ? visible : /** @type {Layer[]} */ (["colour"]).filter(has);
   if (!layers.length) return now;
-  return { ...now, marks: layers.reduce((marks, one) => remarkedIn(marks, one, cells, () => []), now.marks) };
+  const tints = layers.includes("colour") ? untinted(now.tints, cells) : now.tints;
+  return { ...now, tints, marks: layers.reduce((marks, one) => remarkedIn(marks, one, cells, () => []), now.marks) };
 }
 
 /**
@@ -182,6 +185,7 @@ const RULES = {
   fix: (now) => ({ ...now, bookmark: null, inks: now.inks.map((ink) => (ink === "own" ? "given" : ink)) }),
   enter: entered,
   mark: toggled,
+  tint: tinted,
   fill: (now, { layer }) => withMarks(now, layer),
   place: (now, { values, candidates }) => ({
     ...now,
@@ -198,6 +202,7 @@ const RULES = {
   restart: (now) => ({
     ...now,
     bookmark: null,
+    tints: {},
     values: now.values.map((value, cell) => (isGiven(now, cell) ? value : 0)),
     inks: now.inks.map((ink) => (ink === "given" ? ink : "")),
     marks: { ...unmarked(now.values.length), corner: now.candidates.map((own, cell) => (isGiven(now, cell) ? [] : own)) },
@@ -207,7 +212,7 @@ const RULES = {
 /** @param {Position} position @param {Move} move @returns {Position} */
 export function after(position, move) {
   const rule = /** @type {(position: Position, move: Move) => Position} */ (RULES[move.kind]);
-  return rule(position, move);
+  return pruned(rule(position, move));
 }
 
 /** @param {BoardData} board @returns {Game} */

@@ -34,9 +34,9 @@ const same = (one, other) =>
   one.formula === other.formula && one.value === other.value && contentOf(one) === contentOf(other);
 
 /** @param {Picture} picture @returns {string} tells contents apart */
-function contentOf({ value, corner, centre, printed, lit, formula: text, kinds, signs }) {
+function contentOf({ value, corner, centre, printed, tints, pointed, lit, formula: text, kinds, signs }) {
   const light = corner.includes(lit) || centre.includes(lit) ? lit : 0;
-  return value ? `${value};${text}` : `${corner};${centre};${printed};${light};${text};${kinds.includes("both")};${signs}`;
+  return value ? `${value};${text}` : `${corner};${centre};${printed};${tints};${pointed};${light};${text};${kinds.includes("both")};${signs}`;
 }
 
 /** @param {HTMLElement} cell @param {string} kinds @param {string} before */
@@ -57,9 +57,10 @@ function paint(cell, colours) {
 }
 
 /** @param {Picture} picture @param {number} columns @returns {(Node | string)[]} */
-function content({ value, corner, centre, printed, lit, signs }, columns) {
+function content(picture, columns) {
+  const { value, corner, centre } = picture;
   if (value) return [value];
-  const markOf = marker(signs, lit, printed);
+  const markOf = marker(picture);
   const both = corner.length > 0 && centre.length > 0;
   const parts = [];
   if (corner.length) parts.push(both ? cornersOf(corner, markOf) : marksOf(corner, columns, markOf));
@@ -73,10 +74,13 @@ function content({ value, corner, centre, printed, lit, signs }, columns) {
 
 /** @typedef {(mark: number) => HTMLElement} Marker makes a mark, drawn by the style sheet: a cell's name is not its marks */
 
-/** @param {Picture["signs"]} signs @param {number} lit @param {readonly number[]} printed those of the puzzle @returns {Marker} */
-const marker = (signs, lit, printed) => (mark) => {
-  const kinds = [mark === lit && "lit", printed.includes(mark) && "printed"].filter(Boolean).join(" ");
-  return make("span", { "data-mark": written(signs, mark), ...(kinds ? { class: kinds } : {}) });
+/** @param {Picture} picture @returns {Marker} */
+const marker = ({ signs, lit, printed, tints, pointed }) => (mark) => {
+  const colour = tints.find(([value]) => value === mark)?.[1];
+  const kinds = [mark === lit && "lit", printed.includes(mark) && "printed", colour && "tinted", mark === pointed && "pointed"].filter(Boolean).join(" ");
+  const one = make("span", { "data-mark": written(signs, mark), "data-value": `${mark}`, ...(kinds ? { class: kinds } : {}) });
+  if (colour) one.style.setProperty("--tint-of-mark", `var(--colour-${colour})`);
+  return one;
 };
 
 /** @param {readonly number[]} marks @param {number} columns @param {Marker} markOf @returns {Node} each mark at its own place */

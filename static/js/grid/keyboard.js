@@ -4,6 +4,7 @@ import { seenValue, topValue } from "../game/boards.js";
 import { byId, onClick } from "../page/dom.js";
 import { position } from "../game/game.js";
 import { hasGrid } from "../page/places.js";
+import { pointOn } from "./pointed.js";
 
 /**
  * @typedef {import("../types.js").AppState} AppState
@@ -49,7 +50,8 @@ export const COMMANDS = {
   c: (actions) => actions.take("centre"), v: (actions) => actions.take("colour"),
   " ": (actions, { tool }) => actions.take(TOOLS[(TOOLS.indexOf(tool) + 1) % TOOLS.length]),
   m: (actions) => actions.fillMarks(),
-  b: (actions) => actions.tryFromHere(), "Shift+b": (actions) => actions.backToBookmark(),
+  b: (actions) => actions.make({ kind: "try" }), "Shift+b": (actions) => actions.make({ kind: "back" }),
+  n: (actions) => pointOn(actions, 1), "Shift+n": (actions) => pointOn(actions, -1),
   "Mod+a": (actions) => actions.selectAll(), "Mod+i": (actions) => actions.invertSelection(),
   "Mod+z": (actions) => actions.undo(), "[": (actions) => actions.undo(),
   "Mod+y": (actions) => actions.redo(), "Mod+Shift+z": (actions) => actions.redo(), "]": (actions) => actions.redo(),

@@ -1,7 +1,9 @@
 /** The pointer on the grid: one cell, many with a drag, Ctrl, Shift or a long press, all alike with a double press. */
 
 import { position } from "../game/game.js";
+import { alike } from "../game/selection.js";
 import { markColumns } from "./board.js";
+import { markUnder, point } from "./pointed.js";
 
 /**
  * @typedef {import("../acts/actions.js").Actions} Actions
@@ -13,7 +15,7 @@ const [DOUBLE, LONG] = [350, 450];
 
 /** @param {Actions} actions @param {HTMLElement} grid @returns {import("../page/modes.js").Mode} */
 export function pointing(actions, grid) {
-  let last = { cell: -1, time: -Infinity, game: /** @type {AppState["game"] | null} */ (null) };
+  let last = { cell: -1, mark: 0, time: -Infinity, game: /** @type {AppState["game"] | null} */ (null) };
   let timer = /** @type {any} */ (0); // a number in browsers, an object in Node
   let pressing = false;
   const state = () => actions.store.get();
@@ -34,11 +36,14 @@ export function pointing(actions, grid) {
     press(cell, event) {
       pressing = true;
       const { held, selection, game } = state();
-      const again = cell === last.cell && game === last.game && event.timeStamp - last.time < DOUBLE; // nothing was written between
-      last = { cell, time: event.timeStamp, game };
+      const mark = markUnder(state(), cell, event, markColumns(position(game).board));
+      const again = cell === last.cell && mark === last.mark && game === last.game && event.timeStamp - last.time < DOUBLE; // nothing was written between
+      last = { cell, mark, time: event.timeStamp, game };
       if (event.ctrlKey || event.metaKey || event.shiftKey) actions.select(cell, "toggle");
+      else if (held && mark) actions.make({ kind: "tint", cell, value: mark, colour: held });
       else if (held) actions.put(cell, held);
-      else if (again) actions.selectAlike(cell);
+      else if (again) actions.choose(alike(actions.now, cell));
+      else if (mark) point(actions, cell, mark);
       else if (selection.cells.length === 1 && selection.cursor === cell && touched(state(), cell, event)) {
         actions.enter(touched(state(), cell, event), "corner");
       } else {

@@ -5,6 +5,7 @@ import { keyAt, position } from "../game/game.js";
 import { cellsInRules, formulasIn, rulesOf } from "./rules-view.js";
 import * as wording from "./words.js";
 import { signOf } from "../game/board-names.js";
+import { tintsIn } from "../game/tints.js";
 import { shown } from "./shown.js";
 import { cellLabel } from "../page/words.js";
 
@@ -25,6 +26,8 @@ import { cellLabel } from "../page/words.js";
  * @property {Values} centre
  * @property {Values} printed those of the marks that belong to the puzzle
  * @property {Values} colours
+ * @property {readonly (readonly [number, number])[]} tints marks that have a colour of their own, and which
+ * @property {number} pointed the mark that is pointed at, 0 for none
  * @property {number} lit the mark that is lit up, 0 for none
  * @property {boolean} cursor
  * @property {boolean} selected
@@ -92,6 +95,8 @@ export function scene(state) {
       centre: value || ghost ? [] : now.marks.centre[i],
       printed: value || ghost ? [] : now.candidates[i],
       colours: painting ? [(painting[i] % 9) + 1] : now.marks.colour[i],
+      tints: ghost ? [] : tintsIn(now, i),
+      pointed: i === selection.cursor && !quiet ? selection.mark ?? 0 : 0,
       lit,
       cursor: i === selection.cursor,
       selected: chosen.has(i),
@@ -145,6 +150,7 @@ function describe(now, ghost, cell, formula, clues) {
     struck.length && wording.struck(seen(struck)),
     open && own.length && wording.inCorners(seen(own)),
     open && marks.centre[cell].length && wording.inCentre(seen(marks.centre[cell])),
+    open && wording.tinted(tintsIn(now, cell).map(([value, colour]) => [seenValue(board, value), colour])),
     marks.colour[cell].length && wording.coloured(marks.colour[cell]),
     formula && wording.equals(formula.term, formula.state),
     clues.length && wording.inClues(clues.slice(0, MOST)),

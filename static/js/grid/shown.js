@@ -38,7 +38,7 @@ function cleared(marks, step) {
 function glanced(now, { values, marks }) {
   const given = now.inks.includes("given");
   const ink = (/** @type {number} */ value, /** @type {number} */ cell) => (!value ? "" : (given ? now.inks[cell] === "given" : now.inks[cell] === "own") ? now.inks[cell] : "answer");
-  return { ...now, values, inks: values.map(ink), marks: { corner: marks, centre: values.map(() => []), colour: now.marks.colour } };
+  return { ...now, values, inks: values.map(ink), tints: {}, marks: { corner: marks, centre: values.map(() => []), colour: now.marks.colour } };
 }
 
 /**
@@ -52,7 +52,7 @@ function placed(now, { data: { places, steps }, at }) {
   const first = steps.findIndex(({ eliminations }) => eliminations.length);
   const none = values.map(() => []);
   const marks = cleared({ corner: first >= 0 && first <= at ? candidates : none, centre: none, colour: now.marks.colour }, steps[at]);
-  return { ...now, values, inks: values.map(ink), marks };
+  return { ...now, values, inks: values.map(ink), tints: {}, marks };
 }
 
 /**

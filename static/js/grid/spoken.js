@@ -2,8 +2,9 @@
 
 import { byId } from "../page/dom.js";
 import { cellLabel, cellName } from "../page/words.js";
-import { conflicts } from "../game/boards.js";
+import { conflicts, seenValue } from "../game/boards.js";
 import { bookmarksIn, position } from "../game/game.js";
+import { tintOf, tintsIn } from "../game/tints.js";
 import * as wording from "./words.js";
 
 /**
@@ -12,7 +13,7 @@ import * as wording from "./words.js";
  */
 
 /** The moves of a player's hand: others have a notice of their own. */
-const BY_HAND = /** @type {readonly string[]} */ (["enter", "mark", "erase", "try", "keep"]);
+const BY_HAND = /** @type {readonly string[]} */ (["enter", "mark", "tint", "erase", "try", "keep"]);
 
 /** @returns {(state: AppState) => void} hears of each change, and writes what is said of it */
 export function spoken() {
@@ -28,7 +29,7 @@ export function spoken() {
 export function spokenOf(before, state) {
   if (before.tool !== state.tool) return wording.tools[state.tool];
   const [{ game: old }, { game }] = [before, state];
-  if (old === game) return "";
+  if (old === game) return pointing(before, state);
   const [was, now] = [position(old), position(game)];
   if (was.board !== now.board) return "";
   if (game.done < old.done) return wording.undone(changed(was, now));
@@ -47,8 +48,21 @@ function changed(was, now) {
     if (marked.length > 1) return wording.cellsChanged(marked.length);
     if (marked.length) return `${cellName(marked[0], now.board.size)}, ${wording.marksOf(layer, now.marks[layer][marked[0]])}`;
   }
+  const cell = now.values.findIndex((_, cell) => `${tintsIn(was, cell)}` !== `${tintsIn(now, cell)}`);
+  if (cell >= 0) return `${cellName(cell, now.board.size)}, ${wording.tinted(seenTints(now, cell)) || wording.noTints}`;
   const more = bookmarksIn(now) - bookmarksIn(was);
   return more ? wording.bookmark(more > 0) : "";
+}
+
+/** @param {Position} now @param {number} cell @returns {[number, number][]} the marks that have a colour, as people see them */
+const seenTints = (now, cell) => tintsIn(now, cell).map(([value, colour]) => [seenValue(now.board, value), colour]);
+
+/** @param {AppState} before @param {AppState} state @returns {string} the mark that is pointed at now, or the whole cell where that is again */
+function pointing({ selection: { cursor, mark = 0 } }, { selection: next, game }) {
+  const [now, value] = [position(game), next.mark ?? 0];
+  const colour = tintOf(now, next.cursor, value);
+  if (value && (value !== mark || cursor !== next.cursor)) return colour ? wording.tinted([[seenValue(now.board, value), colour]]) : wording.mark(seenValue(now.board, value));
+  return mark && !value && cursor === next.cursor ? wording.wholeCell : "";
 }
 
 /** @param {Position} was @param {Position} now @returns {string} that a digit contradicts others, where it did not before */

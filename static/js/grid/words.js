@@ -22,6 +22,12 @@ export const inCorners = (marks) => say("grid-in-corners", { marks: marks.join("
 export const inCentre = (marks) => say("grid-in-centre", { marks: marks.join(" ") });
 /** @param {readonly number[]} colours */
 export const coloured = (colours) => say("grid-coloured", { colours: colours.map(colourName) });
+/** @param {readonly (readonly [number, number])[]} tints marks and their colours */
+export const tinted = (tints) => commas(tints.map(([mark, colour]) => say("grid-mark-coloured", { mark, colour: colourName(colour) })));
+export const noTints = say("grid-no-coloured-marks");
+/** @param {number} mark that is pointed at */
+export const mark = (mark) => say("grid-mark", { mark });
+export const wholeCell = say("grid-whole-cell");
 /** @param {string} term @param {string} state of the formula: nothing is said of one that is open */
 export const equals = (term, state) => say("grid-equals", { term, state });
 /** @param {readonly string[]} clues */

@@ -78,6 +78,7 @@ const MOVES = /** @type {Record<string, Record<string, Check>>} */ ({
   givens: { givens: isGrid },
   enter: { cells: isCells, value: isValue, keep: opt(isFlag) },
   mark: { layer: isLayer, cells: isCells, value: isMark },
+  tint: { cell: isCell, value: isValue, colour: (value) => isWhole(value, 1, COLOURS) },
   fill: { layer: opt(isCentre) },
   place: { values: isGrid, candidates: isMarks },
   step: { placements: isPlaces, eliminations: isPlaces, layer: opt(isCentre) },

@@ -9,8 +9,8 @@ export const SLICE = /** @type {const} */ (["game"]);
 
 /** @param {import("../acts/actions.js").Actions} actions @returns {(state: import("../types.js").AppState) => void} */
 export function bookmarks(actions) {
-  onClick("try", () => actions.tryFromHere());
-  for (const id of ["back-try", "back-bookmark"]) onClick(id, () => actions.backToBookmark());
+  onClick("try", () => actions.make({ kind: "try" }));
+  for (const id of ["back-try", "back-bookmark"]) onClick(id, () => actions.make({ kind: "back" }));
   onClick("keep-tried", () => actions.make({ kind: "keep" }));
   return ({ game }) => {
     const depth = bookmarksIn(position(game));

@@ -9,6 +9,7 @@ keys-ctrl-digit = <kbd>Strg</kbd> + Zahl
 keys-centre-mark = Notiz in der Mitte
 keys-alt-digit = <kbd>Alt</kbd> + Zahl
 keys-colour-also-ctrl-shift = Farbe, auch <kbd>Strg</kbd> + <kbd>Umschalt</kbd> + Zahl
+keys-colour-a-mark = die nächste oder vorige Notiz der Zelle wählen, um sie allein zu färben; mit den Farben in der Hand auch ein Klick auf eine Notiz
 keys-take-up-digits-corner = zu Zahlen, Notizen in der Ecke, Notizen in der Mitte, Farben wechseln; <kbd>Leertaste</kbd>: zum nächsten davon
 keys-fill-in-all-pencil = alle Notizen eintragen und vorhandene aufräumen
 keys-try-from-here = Lesezeichen setzen und von hier aus probieren; zurück zum letzten Lesezeichen

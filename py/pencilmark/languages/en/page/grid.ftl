@@ -16,6 +16,13 @@ grid-struck = struck by you { $marks }
 grid-in-corners = pencil marks { $marks }
 grid-in-centre = centre marks { $marks }
 grid-coloured = coloured { AND($colours) }
+# Of one mark, read out
+grid-mark-coloured = { $mark } coloured { $colour }
+grid-no-coloured-marks = no coloured marks
+# Read out: this mark is chosen
+grid-mark = mark { $mark }
+# Read out: the cell is chosen again, no mark in it
+grid-whole-cell = whole cell
 grid-row-column = row { $row } column { $column }
 # $cell is such as “row 1 column 2”
 grid-cell-empty = { $cell }, empty

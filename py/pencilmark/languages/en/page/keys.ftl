@@ -12,6 +12,7 @@ keys-ctrl-digit = <kbd>Ctrl</kbd> + digit
 keys-centre-mark = centre mark
 keys-alt-digit = <kbd>Alt</kbd> + digit
 keys-colour-also-ctrl-shift = colour, also <kbd>Ctrl</kbd> + <kbd>Shift</kbd> + digit
+keys-colour-a-mark = choose the next mark of the cell, or the one before, to colour it alone; with colours in hand a click on a mark does, too
 keys-take-up-digits-corner = take up digits, corner marks, centre marks, colours; <kbd>Space</kbd> the next of them
 keys-fill-in-all-pencil = fill in all pencil marks, and tidy those that are there
 keys-try-from-here = set a bookmark and try it from here; back to the last bookmark

@@ -9,6 +9,7 @@ keys-ctrl-digit = <kbd>Ctrl</kbd> + número
 keys-centre-mark = nota de centro
 keys-alt-digit = <kbd>Alt</kbd> + número
 keys-colour-also-ctrl-shift = color, también <kbd>Ctrl</kbd> + <kbd>Mayús</kbd> + número
+keys-colour-a-mark = elegir la marca siguiente de la casilla, o la anterior, para colorearla sola; con los colores en la mano, también un clic en una marca
 keys-take-up-digits-corner = pasar a números, notas de esquina, notas de centro o colores; <kbd>Espacio</kbd>, a lo siguiente
 keys-fill-in-all-pencil = poner todas las notas y ordenar las que hay
 keys-try-from-here = poner un marcador y probar desde aquí; volver al último marcador

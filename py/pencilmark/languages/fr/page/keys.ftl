@@ -7,6 +7,7 @@ keys-ctrl-digit = <kbd>Ctrl</kbd> + chiffre
 keys-centre-mark = note centrale
 keys-alt-digit = <kbd>Alt</kbd> + chiffre
 keys-colour-also-ctrl-shift = couleur, aussi <kbd>Ctrl</kbd> + <kbd>Maj</kbd> + chiffre
+keys-colour-a-mark = choisir la note suivante de la case, ou la précédente, pour la colorer seule ; un clic sur une note le fait aussi quand les couleurs sont choisies
 keys-take-up-digits-corner = passer aux chiffres, aux notes de coin, aux notes centrales, aux couleurs ; <kbd>Espace</kbd> pour les suivants
 keys-fill-in-all-pencil = remplir toutes les notes, et mettre à jour celles qui y sont
 keys-try-from-here = poser un signet et essayer à partir d'ici ; revenir au dernier signet

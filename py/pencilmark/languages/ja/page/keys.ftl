@@ -9,6 +9,7 @@ keys-ctrl-digit = <kbd>Ctrl</kbd> + 数字
 keys-centre-mark = 中央のメモ
 keys-alt-digit = <kbd>Alt</kbd> + 数字
 keys-colour-also-ctrl-shift = 色。<kbd>Ctrl</kbd> + <kbd>Shift</kbd> + 数字でも
+keys-colour-a-mark = マスの次または前のメモを選び、それだけに色を付ける。色を選んでいるときは、メモのクリックでも選べます
 keys-take-up-digits-corner = 数字、隅のメモ、中央のメモ、色に切り替える。<kbd>Space</kbd>で順に次へ
 keys-fill-in-all-pencil = すべてのメモを書き込み、すでにあるメモは整理する
 keys-try-from-here = しおりを付けてここから試す、最後のしおりに戻る

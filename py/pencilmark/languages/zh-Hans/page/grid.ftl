@@ -13,6 +13,10 @@ grid-struck = 你划掉了{ $marks }
 grid-in-corners = 角标{ $marks }
 grid-in-centre = 中心标记{ $marks }
 grid-coloured = 涂了{ AND($colours) }
+grid-mark-coloured = { $mark }涂成{ $colour }
+grid-no-coloured-marks = 没有涂色的标记
+grid-mark = 标记{ $mark }
+grid-whole-cell = 整个单元格
 grid-row-column = 第{ $row }行第{ $column }列
 # $cell 例如“第1行第2列”
 grid-cell-empty = { $cell }，空格

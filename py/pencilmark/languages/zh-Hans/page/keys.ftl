@@ -12,6 +12,7 @@ keys-ctrl-digit = <kbd>Ctrl</kbd>+数字
 keys-centre-mark = 中心标记
 keys-alt-digit = <kbd>Alt</kbd>+数字
 keys-colour-also-ctrl-shift = 颜色，也可用<kbd>Ctrl</kbd>+<kbd>Shift</kbd>+数字
+keys-colour-a-mark = 选单元格里的下一个或上一个标记，只给它涂色；拿着颜色时点标记也行
 keys-take-up-digits-corner = 换用数字、角标、中心标记、颜色；<kbd>Space</kbd>换下一种
 keys-fill-in-all-pencil = 填上所有标记，并整理已有的标记
 keys-try-from-here = 设书签并从这里试填；回到最后一个书签

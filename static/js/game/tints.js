@@ -1,0 +1,46 @@
+/** Colours of single marks: one mark of one cell, as chains need it. A colour goes with its mark. */
+
+/**
+ * @typedef {import("../types.js").Position} Position
+ * @typedef {Position["tints"]} Tints
+ */
+
+/** @param {number} cell @param {number} value @returns {number} where its colour stands */
+const keyOf = (cell, value) => cell * 100 + value;
+
+/** @type {(position: Position, cell: number, value: number) => boolean} whether that mark is there to be seen */
+export const hasMark = ({ values, marks }, cell, value) => !values[cell] && (marks.corner[cell].includes(value) || marks.centre[cell].includes(value));
+
+/** @param {Position} position @param {number} cell @param {number} value @returns {number} the colour of a mark, 0 for none */
+export const tintOf = ({ tints }, cell, value) => tints[keyOf(cell, value)] ?? 0;
+
+/** @param {Position} position @param {number} cell @returns {[number, number][]} each mark of the cell that has a colour, and which */
+export const tintsIn = ({ tints }, cell) =>
+  Object.entries(tints).flatMap(([key, colour]) => (Math.floor(Number(key) / 100) === cell ? [[Number(key) % 100, colour]] : []));
+
+/** @param {Position} now @param {Extract<import("../types.js").Move, { kind: "tint" }>} move @returns {Position} with the mark in that colour; a colour that it has goes */
+export function tinted(now, { cell, value, colour }) {
+  if (!hasMark(now, cell, value)) return now;
+  return { ...now, tints: { ...now.tints, [keyOf(cell, value)]: tintOf(now, cell, value) === colour ? 0 : colour } };
+}
+
+/** @param {Position} now @param {number} cell @param {number} value @returns {import("../types.js").Move} takes the colour of a mark away, or where it has none the mark */
+export function without(now, cell, value) {
+  const colour = tintOf(now, cell, value);
+  if (colour) return { kind: "tint", cell, value, colour };
+  return { kind: "mark", layer: now.marks.centre[cell].includes(value) ? "centre" : "corner", cells: [cell], value };
+}
+
+/** @param {Tints} tints @param {readonly number[]} cells @returns {Tints} without those in the cells */
+export const untinted = (tints, cells) => filtered(tints, (cell) => !cells.includes(cell));
+
+/** @param {Position} now @returns {Position} without the colours of marks that are gone; those under a digit wait for it to go */
+export function pruned(now) {
+  const bare = { ...now, values: [] };
+  const tints = filtered(now.tints, (cell, value) => hasMark(bare, cell, value));
+  return Object.keys(tints).length === Object.keys(now.tints).length ? now : { ...now, tints };
+}
+
+/** @param {Tints} tints @param {(cell: number, value: number) => boolean} stays @returns {Tints} */
+const filtered = (tints, stays) =>
+  Object.fromEntries(Object.entries(tints).filter(([key, colour]) => colour && stays(Math.floor(Number(key) / 100), Number(key) % 100)));

@@ -1,0 +1,68 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { classicBoard } from "../../static/js/game/boards.js";
+import { newGame, play, position, undo } from "../../static/js/game/game.js";
+import { tintOf, tintsIn, without } from "../../static/js/game/tints.js";
+import { spokenOf } from "../../static/js/grid/spoken.js";
+import { moveFault } from "../../static/js/kept/valid.js";
+
+const board = classicBoard();
+/** @returns {any} */
+const mark = (/** @type {number} */ value, layer = "corner") => ({ kind: "mark", layer, cells: [0], value });
+/** @returns {any} */
+const tint = (/** @type {number} */ value, /** @type {number} */ colour) => ({ kind: "tint", cell: 0, value, colour });
+const after = (/** @type {any[]} */ ...moves) => moves.reduce(play, newGame(board));
+const tints = (/** @type {any} */ game) => tintsIn(position(game), 0);
+
+test("one mark takes a colour, another one instead of it, and the same one again takes it away", () => {
+  const marked = after(mark(4), mark(7, "centre"));
+  const blue = play(marked, tint(4, 6));
+  assert.deepEqual(tints(blue), [[4, 6]]);
+  assert.deepEqual(tints(play(blue, tint(4, 1))), [[4, 1]]);
+  assert.deepEqual(position(play(blue, tint(4, 6))), position(marked));
+  assert.deepEqual(tints(play(blue, tint(7, 2))), [[4, 6], [7, 2]]);
+  assert.deepEqual(position(undo(blue)), position(marked));
+});
+
+test("what is no mark takes no colour", () => {
+  const marked = after(mark(4));
+  assert.equal(play(marked, tint(5, 6)), marked);
+});
+
+test("a colour goes with its mark, and waits under a digit", () => {
+  const blue = after(mark(4), mark(7), tint(4, 6));
+  assert.deepEqual(tints(play(play(blue, mark(4)), mark(4))), []);
+  assert.deepEqual(tints(play(blue, { kind: "enter", cells: [1], value: 4 })), [], "the digit beside it rules it out");
+  assert.deepEqual(tints(play(play(blue, { kind: "enter", cells: [0], value: 9 }), { kind: "erase", cells: [0] })), [[4, 6]]);
+});
+
+test("erasing colours alone leaves the marks, and starting over leaves none", () => {
+  const blue = after(mark(4), tint(4, 6));
+  const erased = play(blue, { kind: "erase", cells: [0], layer: "colour" });
+  assert.deepEqual(position(erased), position(after(mark(4))));
+  assert.deepEqual(tints(play(blue, { kind: "restart" })), []);
+});
+
+test("of a mark that is pointed at the colour is erased first, then the mark", () => {
+  const blue = after(mark(4), tint(4, 6));
+  const bare = play(blue, without(position(blue), 0, 4));
+  assert.equal(tintOf(position(bare), 0, 4), 0);
+  assert.deepEqual(position(play(bare, without(position(bare), 0, 4))).marks.corner[0], []);
+});
+
+test("the mark that is pointed at is said, and its colour", () => {
+  const state = (/** @type {any} */ game, more = {}) => /** @type {any} */ ({ game, tool: "colour", selection: { cells: [0], cursor: 0, ...more } });
+  const marked = after(mark(4));
+  const blue = play(marked, tint(4, 6));
+  assert.equal(spokenOf(state(marked), state(marked, { mark: 4 })), "mark 4");
+  assert.equal(spokenOf(state(marked), state(blue)), "row 1 column 1, 4 coloured blue");
+  assert.equal(spokenOf(state(blue), state(blue, { mark: 4 })), "4 coloured blue");
+  assert.equal(spokenOf(state(blue, { mark: 4 }), state(blue)), "whole cell");
+  assert.equal(spokenOf(state(blue), state(undo(blue))), "Undone: row 1 column 1, no coloured marks");
+});
+
+test("a kept colour is believed only where it can be", () => {
+  assert.equal(moveFault(tint(4, 6), board), "");
+  for (const wrong of [{ ...tint(4, 6), cell: 81 }, tint(10, 1), tint(4, 0), tint(4, 10)]) assert.notEqual(moveFault(wrong, board), "");
+});
