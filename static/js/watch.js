@@ -4,6 +4,7 @@
  */
 {
   const OPENED = "This page was opened as a file, from which browsers run no Python. In its folder run python3 -m http.server, then open http://localhost:8000 instead.";
+  const OFFLINE = "No network: this part of the page could not be loaded. Ask for it again once there is one.";
   const MODULE = /module|import/i;
   const byId = (/** @type {string} */ id) => /** @type {HTMLElement} */ (document.getElementById(id));
   const isFile = location.protocol === "file:";
@@ -53,6 +54,11 @@
     told = true;
     const all = scripts();
     const there = await Promise.all(all.map(isThere));
+    if (isAlive() && !there.some(Boolean)) {
+      told = false; // nothing is missing, and a page that is loaded anew would be lost
+      if (document.body.dataset.place !== "unopened") tell(OFFLINE, null); // which says so itself
+      return;
+    }
     const missing = [...all.filter((_, i) => !there[i]), ...unstyled()];
     const names = [...new Set([...missing, named].filter(Boolean).map((name) => new URL(name, location.href).pathname.split("/").pop()))];
     tell(`The page could not be loaded: ${names.join(", ") || "one of its files"} is missing or broken.`, [...missing, named].filter(Boolean));

@@ -143,12 +143,12 @@ def test_a_page_without_its_style_or_script_says_so(visit: Callable[..., Page], 
 def test_a_page_whose_python_cannot_start_says_why(visit: Callable[..., Page], name: str) -> None:
     page = visit(name, "static/js/watch.js")
     said = re.compile(rf"Python could not be loaded: .*{name.split('/')[-1]}")
-    expect(page.locator("#python-text")).to_have_text(said)
+    expect(page.locator("#python-why")).to_have_text(said)
 
 
 def test_without_snapshot_and_wheel_python_cannot_start(visit: Callable[..., Page]) -> None:
     page = visit("snapshots/*.snapshot", "wheels/pencilmark-*")
-    expect(page.locator("#python-text")).to_contain_text(f"{names('wheels/pencilmark-*')[0].split('/')[-1]}: the host")
+    expect(page.locator("#python-why")).to_contain_text(f"{names('wheels/pencilmark-*')[0].split('/')[-1]}: the host")
 
 
 def test_what_is_missing_later_is_named_where_it_is_asked_for(visit: Callable[..., Page], host: Host) -> None:

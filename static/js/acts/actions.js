@@ -98,7 +98,7 @@ export class Actions {
    * @returns {Promise<Conversations[K][1]>}
    */
   async ask(kind, fields, hear = telling(this.store), patience = Infinity) {
-    const { answer, cancel } = this.engine.ask(kind, fields, hear);
+    const { answer, cancel } = this.engine.ask(kind, fields, (note) => this.isUp && hear(note)); // until then the headline says so
     let lose = (/** @type {Error} */ _) => {};
     const lost = new Promise((_, reject) => (lose = reject));
     const stop = () => {

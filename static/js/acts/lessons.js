@@ -38,9 +38,9 @@ export class Lessons {
     return this.#index;
   }
 
-  /** @param {string} technique @returns {Promise<LessonData>} */
-  lesson(technique) {
-    const known = this.#known.get(technique) ?? this.actions.engine.ask("lesson", { technique }).answer;
+  /** @param {string} technique @param {(note: { text: string }) => void} [hear] hears how far Python is @returns {Promise<LessonData>} */
+  lesson(technique, hear) {
+    const known = this.#known.get(technique) ?? this.actions.engine.ask("lesson", { technique }, hear).answer;
     this.#known.set(technique, known);
     known.catch(() => this.#known.delete(technique));
     return known;

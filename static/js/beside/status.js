@@ -1,7 +1,7 @@
 /** How Python is, in the header, and that what is played is not kept; nothing while all is well. */
 
 import { byId, onClick } from "../page/dom.js";
-import { pythonsText, statusText } from "../page/words.js";
+import { pythonsText, statusText, whyText } from "../page/words.js";
 
 /**
  * @typedef {import("../types.js").AppState} AppState
@@ -18,13 +18,16 @@ export function drawPythons(members, most) {
 export function statusPanel(actions) {
   const root = document.documentElement;
   const boot = /** @type {HTMLProgressElement} */ (byId("boot"));
-  onClick("retry", () => actions.retry());
+  let failed = false;
+  for (const id of ["retry", "again"]) onClick(id, () => actions.retry());
+  addEventListener("online", () => failed && actions.retry());
   return ({ python }) => {
     root.dataset.py = python.phase;
     if (python.phase === "ready") root.dataset.bootMs ??= `${Math.round(performance.now())}`;
-    for (const id of ["python-text", "python-why"]) byId(id).textContent = statusText(python);
-    byId("python-why").hidden = python.phase !== "error";
-    byId("retry").hidden = python.phase !== "error";
+    failed = python.phase === "error";
+    byId("python-text").textContent = statusText(python, navigator.onLine);
+    byId("python-why").textContent = failed ? whyText(python.message) : "";
+    for (const id of ["python-why", "retry"]) byId(id).hidden = !failed;
     boot.value = python.percent;
     boot.hidden = python.phase !== "booting";
   };

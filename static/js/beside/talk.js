@@ -10,7 +10,7 @@ import { another, solve } from "../acts/questions.js";
 import { placeNow } from "../page/places.js";
 import { isFinished } from "../grid/scene.js";
 import { raiseSheet } from "../page/sheet.js";
-import { batchNotice, notice as said, ratedNotice, statusText, tabIntros } from "../page/words.js";
+import { batchNotice, lost, notice as said, ratedNotice, statusText, tabIntros } from "../page/words.js";
 
 /**
  * @typedef {import("../types.js").AppState} AppState
@@ -36,7 +36,9 @@ export function verdictPanel(actions) {
     const { game, running, answers, python } = state;
     const batch = placeNow() === "make" ? batchNotice(state.made) : null; // elsewhere it is no news
     const going = headline.isNews(state.notice) ? null : batch;
-    const notice = going ?? state.notice ?? taught(state);
+    const told = going ?? state.notice ?? taught(state);
+    const isLost = python.phase === "error" && (told ? told.work === true : state.place === "solve");
+    const notice = isLost ? lost(told) : told;
     const { inks, rules, board: { size } } = position(game);
     const { tone, title, detail: words } = notice ?? (inks.some(Boolean) || rules.length ? introOf(state) : said.start);
     const detail = named(words, namesOf(state), size);
@@ -45,18 +47,19 @@ export function verdictPanel(actions) {
     byId("verdict-title").textContent = title;
     keepRoom(byId("verdict-detail"), detail, `${givensOf(position(game))}`);
     byId("verdict-title").dataset.tone = tone;
-    byId("verdict-detail").classList.toggle("told", notice !== null && notice !== state.notice);
+    byId("verdict-detail").classList.toggle("told", told !== null && told !== state.notice);
+    byId("again").hidden = !isLost;
     byId("cancel").hidden = !running || batch !== null; // there is Stop
     byId("another").hidden = answers === null;
     drawActs(going ? [] : state.notice?.acts ?? []);
     const isNews = python.phase !== phase && (python.phase === "error" || (python.phase === "ready" && !isTyping));
     phase = python.phase;
     const status = isNews ? `${statusText(python)}.` : ""; // once, and never into what somebody types
-    const told = notice !== null && !(tone === "good" && isFinished(state)); // the keypad makes way for that
-    byId("talk").toggleAttribute("data-quiet", !told && !(running && !state.made?.going)); // how far a batch is, Make says
+    const isTold = notice !== null && !(tone === "good" && isFinished(state)); // the keypad makes way for that
+    byId("talk").toggleAttribute("data-quiet", !isTold && !(running && !state.made?.going)); // how far a batch is, Make says
     byId("talk").toggleAttribute("data-hint", state.hint !== null);
     byId("talk").toggleAttribute("data-flow", notice?.flow === true);
-    announce(going ? going.spoken : notice && python.phase !== "error" ? `${title}. ${detail}` : status);
+    announce(going ? going.spoken : notice && (isLost || python.phase !== "error") ? `${title}. ${detail}` : status);
   };
 }
 

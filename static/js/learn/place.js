@@ -56,7 +56,7 @@ export function mount({ lessons }) {
       if (taught || !technique) open(taught);
       if (taught) byId("learn-wait").textContent = wording.working;
       if (!technique) return void (byId("learn-wait").hidden = true);
-      const whole = await lessons.lesson(technique);
+      const whole = await lessons.lesson(technique, ({ text }) => void (isHere() && (byId("learn-wait").textContent = text)));
       if (!isHere()) return;
       byId("learn-wait").hidden = true;
       if (!taught) open(whole);

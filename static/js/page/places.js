@@ -1,6 +1,7 @@
 /** Places: which one the address names, and how one is opened. Each is a template of index.html and a module. */
 
-import { byId } from "./dom.js";
+import { byId, onClick } from "./dom.js";
+import { unopened } from "./words.js";
 
 /** @typedef {"play" | "solve" | "make" | "many" | "set" | "print" | "learn"} Place */
 
@@ -8,6 +9,9 @@ const PLACES = /** @type {readonly Place[]} */ (["play", "solve", "make", "many"
 
 /** Where the place that was open last is remembered. */
 const KEY = "pencilmark.place.1";
+
+/** What stands where a place would, while its script does not come. */
+const NONE = "unopened";
 
 /** Places that have the grid. */
 const WITH_GRID = /** @type {readonly string[]} */ (["play", "solve", "set"]);
@@ -34,6 +38,21 @@ export const goToGrid = () => void (hasGrid() || goTo("play"));
 
 /** @param {Place} place @returns {string} as its link has it */
 const nameOf = (place) => byId("places").querySelector(`[href="#${place}"]`)?.textContent?.trim() ?? "";
+
+/** @param {Place | typeof NONE} shown @param {Place} place whose link says where one is */
+function show(shown, place) {
+  document.body.dataset.place = shown;
+  for (const link of byId("places").querySelectorAll("a")) {
+    if (link.hash === `#${place}`) link.setAttribute("aria-current", "page");
+    else link.removeAttribute("aria-current");
+  }
+}
+
+/** @param {Place} place cannot be opened: say so where it would be */
+function tellUnopened(place) {
+  show(NONE, place);
+  byId("unopened-title").textContent = unopened(nameOf(place));
+}
 
 /** Open the bare address where the visitor was last; the first time, that is Play, and the page says what it is. */
 function comeBack() {
@@ -83,20 +102,27 @@ export function places(modules, opened) {
       await made.get(place);
     } catch (reason) {
       made.delete(place); // its script may come the next time
-      throw reason;
+      if (latest === place) tellUnopened(place);
+      if (navigator.onLine) throw reason; // watch.js says which file is missing
+      return;
     }
     if (latest !== place) return; // gone on meanwhile
-    document.body.dataset.place = place;
-    for (const link of byId("places").querySelectorAll("a")) {
-      if (link.hash === `#${place}`) link.setAttribute("aria-current", "page");
-      else link.removeAttribute("aria-current");
-    }
+    show(place, place);
     if (before === place) return opened(place, before);
     remember(place);
     document.title = place === "play" ? title : `${nameOf(place)} – ${title}`;
     if (before) scrollTo(0, 0);
     opened(place, before);
   }
+
+  const again = () => {
+    if (document.body.dataset.place !== NONE || !latest) return;
+    const place = latest;
+    latest = "";
+    void open(place);
+  };
+  onClick("unopened-again", again);
+  addEventListener("online", again);
 
   const follow = () => open(placeOf(location.hash) ?? (WITH_GRID.includes(latest) ? /** @type {Place} */ (latest) : "play"));
   addEventListener("hashchange", follow);

@@ -276,16 +276,25 @@ export function pythonsText(members, most) {
   return bytes ? say("page-workers-memory", { count, most, memory: Math.round(bytes / 2 ** 20) }) : say("page-workers", { count, most });
 }
 
-/** @param {import("../types.js").PythonState} python @returns {string} the status, in a few words */
-export function statusText({ phase, percent, message }) {
+/** @param {import("../types.js").PythonState} python @param {boolean} isOnline @returns {string} the status, in a few words */
+export function statusText({ phase, percent, message }, isOnline = true) {
   if (phase === "booting") return say("page-starting-percent", { percent });
   if (phase === "ready") return message || say("page-ready");
   if (phase === "busy") return say("page-busy");
-  return message ? say("page-not-loaded-why", { why: message }) : say("page-not-loaded");
+  return isOnline ? say("page-not-loaded") : say("page-no-network");
 }
+
+/** @param {string} why @returns {string} why Python could not be loaded, with names of files */
+export const whyText = (why) => (why ? say("page-not-loaded-why", { why }) : "");
+
+/** @param {Notice | null} told what was to be done, where anything was @returns {Notice} that Python could not be loaded, in its place */
+export const lost = (told) => ({ tone: "bad", title: say("page-not-loaded"), detail: told?.detail ?? say("page-not-loaded-more") });
 
 /** @param {string} name of the file */
 export const notLoaded = (name) => say("page-file-not-loaded", { name });
+
+/** @param {string} name of a place */
+export const unopened = (name) => say("page-unopened", { name });
 
 /** The heights of the sheet on a phone, as a screen reader says them. */
 export const sheetHeights = { line: say("page-sheet-line"), half: say("page-sheet-half"), whole: say("page-sheet-whole") };

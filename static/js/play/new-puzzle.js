@@ -42,7 +42,7 @@ async function bring(actions, coming, wanted = () => true) {
 /** @param {Actions} actions @param {Asked} asked has Python make one; the grid stays as it is until it comes */
 async function make(actions, asked) {
   const words = wording.madeName(asked);
-  actions.say(actions.isUp ? atWork(wording.making(words), wording.meanwhile) : willDo(`make ${words}`));
+  actions.say(actions.isUp ? atWork(wording.making(words), wording.meanwhile) : willDo(wording.willMake(words)));
   let found = /** @type {import("../protocol.js").MadePuzzle | null} */ (null);
   try {
     const request = { wish: wishOf(asked), count: 1, seed: Math.floor(Math.random() * SEEDS) };

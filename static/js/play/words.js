@@ -33,6 +33,8 @@ export function madeName({ level, size, kind, name }, graded = size > 4) {
 export const willPlay = (asked, graded) => say("play-will-play", { what: madeName(asked, graded) });
 /** @param {string} what */
 export const making = (what) => say("play-making", { what });
+/** @param {string} what */
+export const willMake = (what) => say("play-will-make", { what });
 export const meanwhile = say("play-meanwhile");
 /** @param {string} what */
 export const noneFound = (what) => plain(say("play-none-found"), say("play-none-found-for", { what }));

@@ -113,7 +113,7 @@ export class Paper {
   async #work(kind, fields, words) {
     if (this.#working) return null;
     this.#working = true;
-    follow({ text: this.actions.store.get().python.phase === "booting" ? wording.afterStart : words, done: null });
+    follow({ text: words, done: null });
     const value = await this.#ask(kind, fields, follow);
     if (value) say("");
     hideWork();

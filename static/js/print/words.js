@@ -24,7 +24,6 @@ export const pageText = (number, total) => say("print-page-of", { number, total 
 export const firstPage = say("print-the-first-page");
 /** @param {string} name of what will be printed */
 export const sketchOf = (name) => say("print-sketch-of", { name });
-export const afterStart = say("print-after-start");
 export const layingOut = say("print-laying-out");
 export const fetching = say("print-fetching-writer");
 /** @param {number} pages */

@@ -40,8 +40,6 @@ const GRACE = 1000;
 /** Workers that may be ended on their way before the visitor is asked. */
 const MOST_FALLS = 3;
 
-/** Said where the host has another build by now. */
-
 /** Python, as the page sees it: one worker at a time, and the requests it was not yet rid of. */
 export class Engine {
   /** @type {Map<number, Pending>} */
@@ -54,6 +52,8 @@ export class Engine {
   /** The id of what was asked meanwhile. */
   #meanwhile = 0;
   #ready = false;
+  /** What those hear who wait for Python. */
+  #coming = wording.coming(0);
   /** Why Python was started anew, told until the next request. */
   #reason = "";
   /** Whether the last start failed: what the browser has kept is not trusted at the next. */
@@ -122,6 +122,7 @@ export class Engine {
     });
     if (onNote) this.#reason = "";
     if (this.#ready) this.#send();
+    else queueMicrotask(() => this.#tellWaiting());
     return { answer, cancel: () => this.#cancel(id) };
   }
 
@@ -152,6 +153,14 @@ export class Engine {
   /** @param {PythonState["phase"]} phase @param {number} percent */
   #tell(phase, percent, message = this.#reason) {
     this.parts.tell({ phase, percent, message });
+    if (phase !== "booting" && phase !== "error") return;
+    this.#coming = phase === "error" ? wording.didNotCome : wording.coming(percent);
+    this.#tellWaiting();
+  }
+
+  /** Say to all who have asked and were not heard yet how far Python is. */
+  #tellWaiting() {
+    for (const { sent, onNote } of this.#pending.values()) if (!sent) onNote({ done: null, text: this.#coming });
   }
 
   #tellReady() {

@@ -12,6 +12,9 @@ export const startedAgain = say("python-started-again");
 export const wasStopped = say("python-was-stopped");
 export const stoppedAndStarted = say("python-stopped-and-started");
 
+/** @param {number} percent what those hear who asked before Python is there */
+export const coming = (percent) => say("page-starting-percent", { percent });
+export const didNotCome = say("python-did-not-come");
 export const partComing = say("python-part-coming");
 /** @param {string} why which file, and why it did not come; empty where that is not known */
 export const noPart = (why) => (why ? say("python-no-part-why", { why }) : say("python-no-part"));

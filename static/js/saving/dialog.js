@@ -51,10 +51,11 @@ class Saving {
   async show() {
     this.#asked += 1;
     const [mine, form] = [this.#asked, this.form];
-    this.#draw(form, "", this.actions.isUp ? "" : wording.waiting);
+    this.#draw(form, "", "");
+    const hear = (/** @type {{ text: string }} */ { text }) => void (mine === this.#asked && said(text));
     try {
       const wish = wishOf(this.actions.now, this.mine.checked);
-      const data = await this.actions.engine.ask("export", { ...wish, form: form === "png" ? "svg" : form }).answer;
+      const data = await this.actions.engine.ask("export", { ...wish, form: form === "png" ? "svg" : form }, hear).answer;
       if (mine === this.#asked) this.#draw(form, data.text, leftOut(form, data.missing));
     } catch (error) {
       const { message } = dataOf(error);

@@ -20,7 +20,6 @@ export const LABELS = {
   png: say("saving-form-png"),
 };
 
-export const waiting = say("saving-waiting");
 export const notCopied = say("saving-not-copied");
 /** @param {string} form @returns {[string, string]} a headline and a sentence */
 export const copied = (form) => [say("saving-copied", { form }), say("saving-comes-back")];

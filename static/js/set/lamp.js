@@ -3,6 +3,7 @@
 import { byId } from "../page/dom.js";
 import { isEngineError } from "../python/engine-error.js";
 import { keyAt, puzzleOf } from "../game/game.js";
+import { lost } from "../page/words.js";
 import * as wording from "./words.js";
 
 /** Milliseconds without a change before counting starts, solutions that are counted at most, and seconds that it may take. */
@@ -74,7 +75,7 @@ class Count {
  * @returns {(state: import("../types.js").AppState) => void}
  */
 export function lamp(actions, known) {
-  let latest = "";
+  let latest = /** @type {string | null} */ (null);
   let timer = /** @type {any} */ (0); // a number in browsers, an object in Node
 
   const later = (/** @type {string} */ key, /** @type {Count} */ count) => {
@@ -88,14 +89,16 @@ export function lamp(actions, known) {
   };
   return (state) => {
     const { now } = actions;
-    const key = state.place === "set" && state.python.phase !== "booting" ? keyAt(now) : "";
+    const { place, python: { phase } } = state;
+    const counts = place === "set" && (phase === "ready" || phase === "busy");
+    const key = counts ? keyAt(now) : phase;
     if (key === latest) return;
     latest = key;
     clearTimeout(timer);
     actions.engine.giveWay();
     void known(null, puzzleOf(now));
-    show("", key ? wording.counting : wording.notYet);
-    if (key) later(key, new Count(actions, puzzleOf(now), known, () => key === latest));
+    show("", counts ? wording.counting : phase === "error" ? lost(null).title : wording.notYet);
+    if (counts) later(key, new Count(actions, puzzleOf(now), known, () => key === latest));
   };
 }
 

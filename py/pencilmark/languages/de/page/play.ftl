@@ -83,6 +83,7 @@ play-made-graded = { $what } ({ $level }), { $size }×{ $size }
 play-made-plain = { $what }, { $size }×{ $size }
 play-will-play = Spielen: { $what }
 play-making = Entsteht: { $what }
+play-will-make = Sobald es bereit ist, entsteht: { $what }.
 play-meanwhile = Spiel inzwischen weiter: Es kommt, sobald es gefunden ist.
 play-none-found = Kein solches Rätsel gefunden
 play-none-found-for = Unter vielen Versuchen war keines dabei: { $what }. Versuch es noch einmal, oder nimm eine andere Stufe.

@@ -174,7 +174,6 @@ print-made-any = Gemachte Rätsel
 print-page-of = Seite { $number } von { $total }
 print-the-first-page = Die erste Seite
 print-sketch-of = Eine Skizze von { $name }
-print-after-start = Python startet; die Seiten folgen
 print-laying-out = Die Seiten werden gesetzt
 print-fetching-writer = Der PDF-Schreiber wird geholt
 print-too-long = Das sind { $pages } Seiten: Lade das PDF herunter und druck dieses.

@@ -18,6 +18,7 @@ python-enter-runs-shift-enter = <kbd>Eingabe</kbd> führt aus, <kbd>Umschalt</kb
 
 python-other-version = es gibt eine neue Version dieser Seite: lade sie neu
 python-silent = es schweigt seit zu langer Zeit
+python-did-not-come = Python ließ sich nicht laden: versuch es oben auf dieser Seite noch einmal
 python-no-worker = worker.js oder eine Datei, die es braucht, fehlt oder ist beschädigt
 python-ended-often = sein Worker wurde immer wieder beendet
 python-no-room = für noch einen ist kein Platz

@@ -24,7 +24,6 @@ saving-form-f-puzzles = Link für f-puzzles
 saving-form-sudokupad = Link für SudokuPad
 saving-form-svg = Bild (SVG)
 saving-form-png = Bild (PNG)
-saving-waiting = Python ist unterwegs …
 saving-not-copied = Dieser Browser gibt die Zwischenablage nicht frei: Speichere es, oder markiere den Text und kopiere ihn.
 saving-copied = { $form } kopiert
 saving-comes-back = Hier eingefügt, kommt es zurück, wie es ist.

@@ -228,7 +228,12 @@ page-starting-percent = Python is starting, { $percent } %
 page-ready = Python is ready
 page-not-loaded = Python could not be loaded
 page-not-loaded-why = Python could not be loaded: { $why }
+# Said in place of “Waiting for Python”, over what it will do
+page-not-loaded-more = Solving, hints and ratings need it. Digits, marks and colours do not.
+page-no-network = No network: Python could not be loaded
 page-file-not-loaded = { $name } could not be loaded. Close it and open it again once there is a network.
+# $name is that of a place, such as “Learn”
+page-unopened = { $name } could not be loaded
 # The heights of the sheet on a phone, read out
 page-sheet-line = one line
 page-sheet-half = half
@@ -274,7 +279,7 @@ page-learn = Learn
 page-sudoku-to-play-solve = Sudoku to play, solve and understand
 page-python-is-starting = Python is starting
 # Button
-page-retry = Retry
+page-retry = Try again
 # Read out (button)
 page-menu = Menu
 # Button
@@ -295,6 +300,7 @@ page-puzzle-and-answer = Puzzle and answer
 # Read out
 page-sudoku-grid = Sudoku grid
 page-paused = Paused
+page-unopened-more = This part of the page was not here yet, and the network did not bring it. Your puzzle is kept.
 # Button
 page-go-on = Go on
 page-mind-this = Mind this:

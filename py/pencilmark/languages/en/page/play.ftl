@@ -42,6 +42,7 @@ play-made-plain = { A($what) }, { $size }×{ $size }
 # Button: $what is such as “a hard killer, 9×9”
 play-will-play = Play { $what }
 play-making = Making { $what }
+play-will-make = It will make { $what } as soon as it is ready.
 play-meanwhile = Play on meanwhile: it comes as soon as it is found.
 play-none-found = No such puzzle was found
 play-none-found-for = There was none for { $what } among many that were tried. Try once more, or another level.

@@ -37,7 +37,6 @@ print-page-of = Page { $number } of { $total }
 print-the-first-page = The first page
 # $name is what will be printed
 print-sketch-of = A sketch of { $name }
-print-after-start = Python is starting; the pages follow
 print-laying-out = Laying out the pages
 print-fetching-writer = Fetching the PDF writer
 print-too-long = These are { $pages } pages: download the PDF and print that.

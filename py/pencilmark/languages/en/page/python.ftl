@@ -4,6 +4,7 @@
 
 # Each of these follows “Python could not be loaded:”, or stands alone
 python-other-version = there is a new version of this page: reload it
+python-did-not-come = Python could not be loaded: try again at the top of this page
 python-silent = it has said nothing for too long
 python-no-worker = worker.js, or a file that it needs, is missing or broken
 python-ended-often = its worker was ended again and again

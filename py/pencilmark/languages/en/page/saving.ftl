@@ -18,7 +18,6 @@ saving-form-png = Picture (PNG)
 
 ## Said
 
-saving-waiting = Python is on its way …
 saving-not-copied = This browser keeps the clipboard to itself: save it, or select the text and copy it.
 # $form is one of the forms above
 saving-copied = { $form } copied
