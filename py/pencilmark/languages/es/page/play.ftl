@@ -27,6 +27,7 @@ play-made-graded = { $what } ({ $level }), { $size }×{ $size }
 play-made-plain = { $what }, { $size }×{ $size }
 play-will-play = Jugar: { $what }
 play-making = Creando: { $what }
+play-will-make = En cuanto esté listo, creará: { $what }.
 play-meanwhile = Sigue jugando entretanto: llegará en cuanto se encuentre.
 play-none-found = No se encontró un sudoku así
 play-none-found-for = Entre los muchos que se probaron no había ninguno: { $what }. Inténtalo otra vez, o con otro nivel.

@@ -30,7 +30,6 @@ print-made-any = Sudokus creados
 print-page-of = Página { $number } de { $total }
 print-the-first-page = La primera página
 print-sketch-of = Un boceto de { $name }
-print-after-start = Python está arrancando; después vienen las páginas
 print-laying-out = Componiendo las páginas
 print-fetching-writer = Trayendo el generador de PDF
 print-too-long = Son { $pages } páginas: descarga el PDF e imprímelo.

@@ -2,6 +2,7 @@
 
 python-other-version = hay una versión nueva de esta página: recárgala
 python-silent = lleva demasiado tiempo sin decir nada
+python-did-not-come = No se pudo cargar Python: vuelve a intentarlo arriba en esta página
 python-no-worker = worker.js, o un archivo que necesita, falta o está dañado
 python-ended-often = su proceso se terminó una y otra vez
 python-no-room = no hay sitio para uno más

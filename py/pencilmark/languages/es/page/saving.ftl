@@ -14,7 +14,6 @@ saving-form-sudokupad = Enlace de SudokuPad
 saving-form-svg = Imagen (SVG)
 saving-form-png = Imagen (PNG)
 
-saving-waiting = Python está en camino…
 saving-not-copied = Este navegador no presta el portapapeles: guárdalo, o selecciona el texto y cópialo.
 saving-copied = Copiado: { $form }
 saving-comes-back = Al pegarlo aquí, vuelve tal como está.

@@ -25,6 +25,7 @@ play-made-graded = { $what }, { $level }, { $size }×{ $size }
 play-made-plain = { $what }, { $size }×{ $size }
 play-will-play = Jouer : { $what }
 play-making = En préparation : { $what }
+play-will-make = Dès qu'il sera prêt, il préparera : { $what }.
 play-meanwhile = Jouez en attendant : elle viendra dès qu'elle sera trouvée.
 play-none-found = Aucune grille de ce genre
 play-none-found-for = Il n'y en avait aucune parmi les nombreux essais : { $what }. Essayez encore, ou prenez un autre niveau.

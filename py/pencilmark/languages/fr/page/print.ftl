@@ -28,7 +28,6 @@ print-made-any = Grilles créées
 print-page-of = Page { $number } sur { $total }
 print-the-first-page = La première page
 print-sketch-of = Une esquisse : { $name }
-print-after-start = Python démarre ; les pages suivent
 print-laying-out = Mise en page
 print-fetching-writer = Chargement du module PDF
 print-too-long = Cela fait { $pages } pages : téléchargez le PDF et imprimez-le.

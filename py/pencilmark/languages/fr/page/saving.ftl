@@ -12,7 +12,6 @@ saving-form-sudokupad = Lien SudokuPad
 saving-form-svg = Image (SVG)
 saving-form-png = Image (PNG)
 
-saving-waiting = Python arrive…
 saving-not-copied = Ce navigateur garde le presse-papiers pour lui : enregistrez, ou sélectionnez le texte et copiez-le.
 saving-copied = Copié : { $form }
 saving-comes-back = Si vous le collez ici, tout revient tel quel.

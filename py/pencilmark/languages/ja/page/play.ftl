@@ -26,6 +26,7 @@ play-made-graded = { $what }（{ $level }、{ $size }×{ $size }）
 play-made-plain = { $what }（{ $size }×{ $size }）
 play-will-play = { $what }で遊ぶ
 play-making = { $what }を作っています
+play-will-make = 準備ができしだい、{ $what }を作ります。
 play-meanwhile = 見つかりしだい始まるので、そのまま続けて遊べます。
 play-none-found = そのような問題は見つかりません
 play-none-found-for = 何度も試しましたが、{ $what }は見つかりませんでした。もう一度試すか、ほかのレベルを選んでください。

@@ -21,7 +21,6 @@ print-made-any = 作った問題
 print-page-of = { $number }/{ $total }ページ
 print-the-first-page = 最初のページ
 print-sketch-of = 下絵：{ $name }
-print-after-start = Pythonを起動しています。ページはその後に現れます
 print-laying-out = ページを組んでいます
 print-fetching-writer = PDFの作成に必要なものを取り込んでいます
 print-too-long = { $pages }ページあります。PDFをダウンロードして、それを印刷してください。

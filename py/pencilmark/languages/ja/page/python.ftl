@@ -2,6 +2,7 @@
 
 python-other-version = このページの新しい版があります。読み込み直してください
 python-silent = 長い間、応答がありません
+python-did-not-come = Pythonを読み込めませんでした。ページの上で再試行してください
 python-no-worker = worker.jsか、それに必要なファイルがないか、壊れています
 python-ended-often = ワーカーが何度も終了させられました
 python-no-room = もう1つ動かす余裕がありません

@@ -14,7 +14,6 @@ saving-form-sudokupad = SudokuPadのリンク
 saving-form-svg = 画像（SVG）
 saving-form-png = 画像（PNG）
 
-saving-waiting = Pythonの準備中です…
 saving-not-copied = このブラウザーではクリップボードに書き込めません。保存するか、文字列を選択してコピーしてください。
 saving-copied = コピーしました：{ $form }
 saving-comes-back = ここに貼り付けると、そのまま元に戻ります。

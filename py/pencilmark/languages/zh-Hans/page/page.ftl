@@ -192,6 +192,9 @@ page-starting-percent = Python正在启动，{ $percent } %
 page-ready = Python已就绪
 page-not-loaded = 无法载入Python
 page-not-loaded-why = 无法载入Python：{ $why }
+page-not-loaded-more = 求解、提示和评级都需要它；填数、标记和颜色不需要。
+page-no-network = 没有网络：无法载入Python
+page-unopened = 无法载入“{ $name }”
 page-file-not-loaded = 无法载入{ $name }。请关闭，有网络时再打开。
 # 朗读：手机上面板的高度
 page-sheet-line = 一行
@@ -259,6 +262,7 @@ page-puzzle-and-answer = 题目和答案
 # 朗读
 page-sudoku-grid = 数独盘面
 page-paused = 已暂停
+page-unopened-more = 页面的这一部分还没有下载过，网络也没有送来。你的题目还在。
 # 按钮
 page-go-on = 继续
 page-mind-this = 请注意：

@@ -40,6 +40,7 @@ play-made-plain = { $what }，{ $size }×{ $size }
 # 按钮：$what 例如“困难杀手数独，9×9”
 play-will-play = 来一道{ $what }
 play-making = 正在出{ $what }
+play-will-make = 准备好就出{ $what }。
 play-meanwhile = 你可以先接着玩，题目一出好就会送来。
 play-none-found = 没有找到这样的题目
 play-none-found-for = 试了很多次，还是没有找到{ $what }。请再试一次，或者换个难度。

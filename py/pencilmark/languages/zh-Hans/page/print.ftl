@@ -30,7 +30,6 @@ print-page-of = 第{ $number }页，共{ $total }页
 print-the-first-page = 第一页
 # $name 是要打印的内容
 print-sketch-of = { $name }的草图
-print-after-start = Python正在启动，页面随后就来
 print-laying-out = 正在排版
 print-fetching-writer = 正在取PDF工具
 print-too-long = 一共{ $pages }页：请下载PDF再打印。

@@ -5,6 +5,7 @@
 # 接在“无法载入Python：”之后，或单独出现
 python-other-version = 本页有新版本：请重新载入
 python-silent = 太久没有回应
+python-did-not-come = 无法载入Python：请在页面顶部重试
 python-no-worker = worker.js或它需要的文件缺失或损坏
 python-ended-often = 它的工作线程一再被结束
 python-no-room = 没有空间再开一个

@@ -18,7 +18,6 @@ saving-form-png = 图片（PNG）
 
 ## 说明
 
-saving-waiting = Python马上就来…
 saving-not-copied = 这个浏览器不让写剪贴板：请保存，或选中文字后复制。
 # $form 是上面的格式之一
 saving-copied = 已复制：{ $form }
