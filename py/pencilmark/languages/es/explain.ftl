@@ -16,15 +16,15 @@ totals-so-most = { AND($clauses) }, así que { $cell } es { $value } como máxim
 balance-clue = Según { $clue }, { $equation }.
 balance-left = Resta lo que dan estas sumas y queda: { $equation }.
 balance-stands = Con { $values }, eso es { $equation }.
-formulas-one-left = En { $clue } queda una celda vacía, { $cell }.
+formulas-one-left = En { $clue } solo queda una celda vacía, { $cell }.
 formulas-with-others = Con { AND($values) }, ahí solo encaja { OR($digits) }.
 formulas-sides-apart =
-    Con { $value } en { $cell }, el lado izquierdo sería { $left ->
-        [one] { AND($left) }
-       *[other] de entre { AND($left) }
-    }; el derecho, { $right ->
-        [one] { AND($right) }
-       *[other] de entre { AND($right) }
+    Con { $value } en { $cell }, el lado izquierdo { $left ->
+        [one] sería { AND($left) }
+       *[other] estaría entre { AND($left) }
+    } y el derecho { $right ->
+        [one] sería { AND($right) }
+       *[other] estaría entre { AND($right) }
     }.
 formulas-odd-left = Con { $value } en { $cell }, el lado izquierdo sería impar y el derecho, par.
 formulas-odd-right = Con { $value } en { $cell }, el lado izquierdo sería par y el derecho, impar.
@@ -32,7 +32,7 @@ formulas-rests-apart = Con { $value } en { $cell }, al dividir entre { $divisor 
 ways-look = Mira { $rule }.
 ways-look-says = Mira { $rule }: { $says }.
 ways-case-asks = Si { $cell } fuera { OR($tried) }, { $other } tendría que ser { OR($values) }, y no puede.
-ways-case-bars = Si { $cell } fuera { OR($tried) }, { $other } no podría ser { OR($values) }, y no le queda nada más.
+ways-case-bars = Si { $cell } fuera { OR($tried) }, { $other } no podría ser { NOR($values) }, y no le queda nada más.
 ways-cell-can = { $cell } ({ OR($digits) })
 ways-case-none = Si { $cell } fuera { OR($tried) }, ninguna elección para { AND($cells) } cumpliría ya la indicación.
 kinds-taken =
@@ -134,7 +134,11 @@ sights-run = { $first } a { $last }
 sights-cell-by-cell = Pon estos números en sus celdas de cualquier forma que encaje: los candidatos eliminados nunca aparecen.
 sights-cell-left = { $cell } solo puede ser { OR($digits) }
 sights-none = Los candidatos eliminados no están en ninguna de ellas.
-sights-at-most = Con { $value } en { $cell }, como mucho pueden verse { $most } (por ejemplo, { $way }), no { $total }.
+sights-at-most =
+    Con { $value } en { $cell }, como mucho se { $most ->
+        [one] ve { $most }
+       *[other] ven { $most }
+    } (por ejemplo, { $way }), no { $total }.
 sights-at-least =
     Con { $value } en { $cell }, al menos se { $least ->
         [one] ve { $least }
@@ -146,18 +150,18 @@ sights-seen-only = Para que se vean { $total }, { AND($clauses) }.
 sights-settled-at-once = Con { $value } en { $cell }, los demás números no encuentran lugares con los que se vean { $total }.
 sights-end-seen = Pero entonces se verían { OR($able) }, no { $total }.
 sights-end-places = Pero entonces no todos los números tienen un lugar.
-ways-other-candidates-fall-away = Los demás candidatos caen del mismo modo.
+ways-other-candidates-fall-away = Los demás candidatos se eliminan del mismo modo.
 case-rule-board = una regla de este tablero
 totals-others-leave-no-more = las demás no dejan sitio para nada más
 totals-house-adds-up = { $houses } suma { $whole }.
 totals-houses-add-up = { $houses } suman { $count } x { $whole } = { $total }.
 list = { $items }
 
-## Dónde mirar, y qué se sigue
+## Dónde mirar, y qué se deduce
 
 look = Mira { $place }.
 look-for =
-    Mira { $place } y busca { $digits ->
+    Busca { $digits ->
         [one] { $word ->
             [value] el valor
            *[digit] el número
@@ -166,10 +170,10 @@ look-for =
             [value] los valores
            *[digit] los números
         }
-    } { AND($digits) }.
+    } { AND($digits) } en { $place }.
 look-all = Mira por toda la cuadrícula.
 look-all-for =
-    Mira por toda la cuadrícula y busca { $digits ->
+    Busca por toda la cuadrícula { $digits ->
         [one] { $word ->
             [value] el valor
            *[digit] el número
@@ -320,7 +324,7 @@ fish-in-two-covers =
         [one] { AND($cells) } está en dos de estas unidades a la vez.
        *[other] { AND($cells) } están, cada una, en dos de estas unidades a la vez.
     }
-fish-would-use-up-two = Ahí, un { $value } gastaría las dos y dejaría demasiado pocas para los demás.
+fish-would-use-up-two = Ahí, un { $value } gastaría las dos y dejaría demasiado pocas para los otros.
 fish-fin-in-two-bases =
     { $cells ->
         [one] { AND($cells) } está a la vez en dos de estas: { $base }.
@@ -343,17 +347,17 @@ fish-siamese-cover =
 fish-siamese-sees = Así que una celda de { $one } que vea { AND($seen) }, o una de { $other } que vea { AND($others) }, no puede ser { $value } en ningún caso.
 fish-kraken = Si no fuera por { AND($fins) }, todos los { $value } de { $base } estarían en { $cover }.
 fish-kraken-either =
-    Así que o ese pez vale, y entonces { $cover } no tienen otro { $value }, como uno en { $gone }; o { $fins ->
+    Así que o ese pez se cumple, y entonces { $cover } no tienen otro { $value }, como uno en { $gone }; o { $fins ->
         [one] { AND($fins) }
        *[other] una de las celdas { AND($fins) }
     } es { $value }.
-fish-kraken-from-there = Pero también desde ahí se sigue que { $gone } no es { $value }:
+fish-kraken-from-there = Pero también desde ahí se deduce que { $gone } no es { $value }:
 fish-kraken-or-cover =
     Así que o { $fins ->
         [one] { AND($fins) }
        *[other] una de las celdas { AND($fins) }
     } es { $value }, o { $house } tiene su { $value } en { OR($cells) }.
-fish-kraken-each = De cada una de estas cosas se sigue que { $gone } no es { $value }:
+fish-kraken-each = De cada una de estas cosas se deduce que { $gone } no es { $value }:
 
 ## Rectángulos y bucles únicos
 # El tejado son las esquinas con más candidatos que los dos números del resto, el suelo.
@@ -384,7 +388,11 @@ rectangles-sees-roof =
     }
 rectangles-one-of-roof = Así que una de las celdas { AND($cells) } tiene que ser { OR($digits) }.
 rectangles-only-one-of-roof = Así que solo una de las celdas { AND($roof) } puede ser { OR($pair) }; en { $house }, los números { AND($digits) } no tienen más lugares que { AND($helpers) } y esa.
-rectangles-helpers-hold-these = Así que { AND($cells) } no pueden contener nada más.
+rectangles-helpers-hold-these =
+    { $cells ->
+        [one] Así que { AND($cells) } no puede contener nada más.
+       *[other] Así que { AND($cells) } no pueden contener nada más.
+    }
 rectangles-roof-as-one-cell =
     Toma las dos como una sola celda con { AND($extras) }: con { AND($helpers) } son { SPELLED($count) } celdas en { $house } para los { SPELLED($count) } { $word ->
         [value] valores
@@ -404,7 +412,7 @@ rectangles-other-would-be =
 rectangles-can-only-go-corners = En { $houses }, { $digit } solo puede ir en las esquinas de este rectángulo.
 rectangles-both-or-both = Así que son { $value } o las dos celdas { AND($floor) }, o las dos celdas { AND($roof) }.
 rectangles-roof-would-make = Si { AND($roof) } fueran { $value }, { AND($floor) } serían { $other }, y ese es el rectángulo que no puede ser.
-rectangles-corner-would-make = Si { $corner } fuera { $gone }, tanto { AND($cells) } serían { $kept }.
+rectangles-corner-would-make = Si { $corner } fuera { $gone }, { AND($cells) } serían ambas { $kept }.
 rectangles-opposite-too = { $cell }, que solo tiene { AND($digits) }, sería entonces también { $gone }: el rectángulo que no puede ser.
 rectangles-no-given = { AND($placed) }, y ninguna de las cuatro es una pista.
 rectangles-would-swap = Con { AND($needed) }, los dos números podrían intercambiarse por todo el rectángulo, y el sudoku tendría dos soluciones; pero solo tiene una.
@@ -418,9 +426,9 @@ colours-pairs-of-candidates =
         [value] un valor
        *[digit] un número
     }, exactamente uno de los dos es verdadero.
-colours-paint-candidates = Pinta esos candidatos de dos colores por turno: entonces todos los de un color son verdaderos, y ninguno del otro.
+colours-paint-candidates = Pinta esos candidatos alternando dos colores: entonces todos los de un color son verdaderos, y ninguno del otro.
 colours-pairs-of-cells = Donde una unidad tiene solo dos lugares para { $digit }, uno de ellos es { $value }.
-colours-paint-cells = Pinta esas celdas de dos colores por turno: entonces todas las celdas de un color son { $value }, y ninguna del otro.
+colours-paint-cells = Pinta esas celdas alternando dos colores: entonces todas las celdas de un color son { $value }, y ninguna del otro.
 colours-two-webs = Aquí hay dos redes de celdas así, una con los colores A y B; la otra, con C y D.
 colours-colour-has =
     El color { $letter } ({ $letter ->
@@ -444,7 +452,7 @@ colours-would-both = { $value } y { $value_2 } estarían ambos en { $cell }
 webs-apart = { $one } y { $other } no pueden estar juntos según { $why }
 webs-joined = También { $clue } une { AND($cells) }: una de ellas es { $value }, pero no ambas.
 webs-clashes = { $gone } choca con { $one } ({ $a }) y con { $other } ({ $b }).
-webs-clashes-by-clues = Se sigue de lo siguiente: { AND($clues) }.
+webs-clashes-by-clues = Se deduce de lo siguiente: { AND($clues) }.
 
 ## Conjuntos casi bloqueados
 # Los conjuntos se llaman A, B, C, etcétera.
@@ -486,9 +494,9 @@ sets-sees-held =
         [value] un valor
        *[digit] un número
     } así en su conjunto no puede contenerlo.
-sets-sees-either = Tampoco puede una celda que vea todos los lugares para { OR($digits) } en ambos conjuntos juntos.
+sets-sees-either = Tampoco puede contenerlo una celda que vea todos los lugares para { OR($digits) } en ambos conjuntos juntos.
 sets-pivot-lacks-one = A B solo puede faltarle uno de los dos, { $x } o { $y }, así que el { $x } no está en A o el { $y } no está en C.
-sets-holds-the-rest = El conjunto al que le falta tiene que contener todo lo demás que tiene.
+sets-holds-the-rest = El conjunto al que le falte tiene que contener todo lo demás que tiene.
 sets-suppose-not-in-first =
     { $digits ->
         [one] Supón que el { AND($digits) } no está en A.
@@ -530,7 +538,7 @@ sets-no-combination =
        *[other] No queda ninguna combinación con estos candidatos.
     }
 
-so-cell-must-be = Por tanto, { $cell } tiene que ser { $value }.
+so-cell-must-be = Así que { $cell } tiene que ser { $value }.
 
 digits-in-house = { AND($digits) } en { $house }
 
@@ -562,8 +570,8 @@ read-so-and-must = Así que { $clause } y tiene que ser { $value }, su único ot
 nets-as-pattern = Como { AND($causes) }, { $pattern }, así que { $clause }.
 nets-as-chain-within = Como { AND($causes) }, otra cadena entre lo que queda muestra que { $clause }.
 inner-locked = el { $value } de { $base } tiene que estar en { $cover }, en { OR($cells) }
-inner-two-cells = a { AND($cells) } les queda entre ambas solo { AND($digits) }
-inner-two-digits = en { $house }, a { AND($digits) } les queda solo { AND($cells) }
+inner-two-cells = a { AND($cells) } les quedan entre ambas solo { AND($digits) }
+inner-two-digits = en { $house }, a { AND($digits) } les quedan solo { AND($cells) }
 inner-fish = los { $value } de { $base } ocupan { $cover }
 nets-clash = No puede ser: { $clash }.
 nets-would-be-both-ways = { OR($cells) } sería y no sería { $value } a la vez
@@ -589,22 +597,30 @@ nets-only-place-in =
         [one] el único lugar que queda
        *[other] los únicos lugares que quedan
     } para el { $value } en { $house }
-read-by = { $clause } ({ $why })
+read-by = { $clause } (por { $why })
 read-see-each-other = { $clause } (se ven)
 read-through = { $clause } ({ $why } haría que { $cell } fuera { $value })
 read-other-candidate = { $cell } tiene que ser { $value }, su único otro candidato
 read-other-place =
     { $cells ->
-        [one] { OR($cells) } tiene que ser { $value }, su único otro lugar
-       *[other] { OR($cells) } tiene que ser { $value }, sus únicos otros lugares
+        [one] { OR($cells) } tiene que ser { $value }, el único otro lugar para él
+       *[other] { OR($cells) } tiene que ser { $value }, los únicos otros lugares para él
     }
 read-other-place-in =
     { $cells ->
-        [one] { OR($cells) } tiene que ser { $value }, su único otro lugar en { $house }
-       *[other] { OR($cells) } tiene que ser { $value }, sus únicos otros lugares en { $house }
+        [one] { OR($cells) } tiene que ser { $value }, el único otro lugar para él en { $house }
+       *[other] { OR($cells) } tiene que ser { $value }, los únicos otros lugares para él en { $house }
     }
-read-set-left = a las celdas { AND($cells) } ({ $letter }) les queda solo { AND($digits) } y tienen que contenerlos todos
-read-set-holds = las celdas { AND($cells) } ({ $letter }) tienen que contener { AND($digits) }
+read-set-left =
+    { $cells ->
+        [one] a la celda { AND($cells) } ({ $letter }) le queda solo { AND($digits) } y tiene que contenerlo
+       *[other] a las celdas { AND($cells) } ({ $letter }) les quedan solo { AND($digits) } y tienen que contenerlos todos
+    }
+read-set-holds =
+    { $cells ->
+        [one] la celda { AND($cells) } ({ $letter }) tiene que contener { AND($digits) }
+       *[other] las celdas { AND($cells) } ({ $letter }) tienen que contener { AND($digits) }
+    }
 read-keeps-only = { $clause }, así que a { $cell }, que las ve, le queda solo { $value }
 
 ## El esquema de una cadena o una red
@@ -644,7 +660,7 @@ rule-of-45 = la regla del 45 en { $houses }
 
 ## Jaulas, y otras celdas que contienen uno de varios conjuntos de números
 
-cages-last-cell = En { $clue } queda una celda vacía, { $cell }.
+cages-last-cell = En { $clue } solo queda una celda vacía, { $cell }.
 cages-others-make = Las demás suman { $made }, y { $total } - { $made } = { $rest }.
 cages-only-completes = Con lo que ya tiene, solo puede completarla { OR($digits) }.
 cages-has =
@@ -652,7 +668,11 @@ cages-has =
         [one] { $clue } tiene una celda, { AND($cells) }.
        *[other] { $clue } tiene { SPELLED($count) } celdas, { AND($cells) }.
     }
-cages-has-left = En { $clue } queda por llenar { AND($cells) }, además de { AND($digits) }.
+cages-has-left =
+    { $cells ->
+        [one] { $clue } tiene ya { AND($digits) }; queda por llenar { AND($cells) }.
+       *[other] { $clue } tiene ya { AND($digits) }; quedan por llenar { AND($cells) }.
+    }
 cages-can-only-be =
     Solo puede ser { $sets ->
         [0] una de { SPELLED($count) } combinaciones
@@ -692,52 +712,60 @@ cages-sees-all =
     }
 cages-these-see-all =
     { $cells ->
-        [one] { AND($cells) } ve { $count ->
-            [2] ambas
-           *[other] todas
+        [one] { AND($cells) } { $count ->
+            [2] ve ambas
+           *[other] las ve todas
         }.
-       *[other] { AND($cells) } ven { $count ->
-            [2] ambas
-           *[other] todas
+       *[other] { AND($cells) } { $count ->
+            [2] ven ambas
+           *[other] las ven todas
         }.
     }
 cages-would-leave =
     { $sets ->
-        [one] Un { $value } en { $cell } dejaría { OR($sets) } para { AND($cells) }, que no lo admiten.
-       *[other] Un { $value } en { $cell } dejaría { OR($sets) } para { AND($cells) }, que no admiten nada de eso.
+        [one] Un { $value } en { $cell } dejaría { OR($sets) } para { AND($cells) }, y ahí no cabe.
+       *[other] Un { $value } en { $cell } dejaría { OR($sets) } para { AND($cells) }, y ahí no cabe ninguna.
     }
 cages-goes-with-none = Un { $value } en { $cell } encaja en una de { SPELLED($count) } combinaciones, ninguna de las cuales cabe en las demás celdas.
 combinations-lacks =
     { $sets ->
-        [one] { AND($sets) } no vale, porque no tiene el { $value } que está en { $cell }.
-       *[other] { AND($sets) } no valen, porque no tienen el { $value } que está en { $cell }.
+        [one] { AND($sets) } queda descartada, porque no tiene el { $value } que está en { $cell }.
+       *[other] { AND($sets) } quedan descartadas, porque no tienen el { $value } que está en { $cell }.
     }
 combinations-do-not-fit =
     { $sets ->
-        [one] { AND($sets) } no vale, porque sus números no caben en las celdas.
-       *[other] { AND($sets) } no valen, porque sus números no caben en las celdas.
+        [one] { AND($sets) } queda descartada, porque sus números no caben en las celdas.
+       *[other] { AND($sets) } quedan descartadas, porque sus números no caben en las celdas.
     }
 combinations-no-cell-can =
     { $sets ->
-        [one] { AND($sets) } no vale, porque ninguna de las celdas puede ser { $value }.
-       *[other] { AND($sets) } no valen, porque ninguna de las celdas puede ser { $value }.
+        [one] { AND($sets) } queda descartada, porque ninguna de las celdas puede ser { $value }.
+       *[other] { AND($sets) } quedan descartadas, porque ninguna de las celdas puede ser { $value }.
     }
 combinations-cell-can-none =
     { $sets ->
-        [one] { AND($sets) } no vale, porque { $cell } no puede ser ninguno de sus números.
-       *[other] { AND($sets) } no valen, porque { $cell } no puede ser ninguno de sus números.
+        [one] { AND($sets) } queda descartada, porque { $cell } no puede ser ninguno de sus números.
+       *[other] { AND($sets) } quedan descartadas, porque { $cell } no puede ser ninguno de sus números.
     }
 
 ## Indicaciones de una celda, de dos, y líneas a lo largo de las cuales crecen los números
 
-clues-leaves-only = Con { $clue }, { AND($cells) } no puede ser más que { OR($digits) }.
+clues-leaves-only =
+    Con { $clue }, { AND($cells) } { $cells ->
+        [one] no puede ser
+       *[other] no pueden ser
+    } más que { OR($digits) }.
 clues-by = Según { $clue }, { $clause }.
 clues-must-hold = Tiene que cumplirse { $clue }.
 clues-ties = { $clue } une { $one } con { $two }.
 clues-other-only = { $cell } es { $value }, así que { $other } solo puede ser { OR($digits) }.
-clues-other-not = { $cell } es { $value }, así que { $other } no puede ser { OR($digits) }.
+clues-other-not = { $cell } es { $value }, así que { $other } no puede ser { NOR($digits) }.
 clues-same-with-others = Lo mismo vale para { $cell } con { AND($others) }.
-clues-others-must-fit = { $cell } es { $value }, y { AND($others) } tienen que encajar con eso.
+clues-others-must-fit =
+    { $cell } es { $value }, y { AND($others) } { $others ->
+        [one] tiene
+       *[other] tienen
+    } que encajar con eso.
 clues-cell-only = { $cell } solo puede ser { OR($digits) }.
 clues-no-partner = Ningún número combina con { OR($digits) } en { $cell }.
 clues-would-need = Un { $value } en { $cell } necesitaría { OR($digits) } en { $other }, donde no queda ninguno.
@@ -786,7 +814,7 @@ totals-there-make =
            *[other] Las { SPELLED($count) } sumas que hay ahí dan
         }
     } { $parts } = { $total }.
-totals-stands = Además está { AND($placed) }.
+totals-stands = Además, ya hay { AND($placed) }.
 totals-stands-outside =
     Fuera de { $houses ->
         [one] ella
@@ -820,12 +848,12 @@ totals-only-cell-outside =
         [one] ella
        *[other] ellas
     }, así que es la diferencia: { $sum }.
-totals-left-over = Sobran { AND($cells) } y suman { $total }: { $sum }.
-totals-stick-out = Sobresalen { AND($cells) } y suman { $total }: { $sum }.
+totals-left-over = Quedan sueltas { AND($cells) }, que suman { $total }: { $sum }.
+totals-stick-out = Sobresalen { AND($cells) }, que suman { $total }: { $sum }.
 totals-inside =
     { $cells ->
-        [one] Dentro sobra { AND($cells) }.
-       *[other] Dentro sobran { AND($cells) }.
+        [one] Dentro queda suelta { AND($cells) }.
+       *[other] Dentro quedan sueltas { AND($cells) }.
     }
 totals-outside =
     { $cells ->
@@ -855,7 +883,11 @@ would-be = { $cell } sería { $value }
 ## Un candidato que lleva a una contradicción
 
 contradictions-suppose = Supón que { $cell } fuera { $value }.
-contradictions-would-see = No serían { $value }, porque ven { $seen }, estas celdas: { AND($cells) }.
+contradictions-would-see =
+    { $cells ->
+        [one] { AND($cells) } no sería { $value }, porque ve { $seen }.
+       *[other] { AND($cells) } no serían { $value }, porque ven { $seen }.
+    }
 contradictions-only-places = { $house } necesitaría su { $value } en { OR($cells) }.
 contradictions-would-go = Según { $source }, se eliminaría { CLAUSES($removed) }.
 contradictions-would-follow = Así que { AND($clauses) }.
@@ -867,7 +899,7 @@ contradictions-nothing-left =
 contradictions-no-place = Entonces { $house } no tendría ya lugar para el { $value }.
 contradictions-unfulfilled = Entonces ya no podría cumplirse { $source }.
 contradictions-unfulfilled-with = Entonces ya no podría cumplirse { $source }, con { AND($clauses) }.
-cell-only = { $cell } solo { OR($digits) }
+cell-only = { $cell } limitada a { OR($digits) }
 
 ## Más sobre cadenas, sumas y líneas
 

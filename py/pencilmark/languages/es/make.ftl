@@ -32,7 +32,7 @@ bad-wish =
     .puzzles-made-boards-many = los sudokus se crean para tableros con tantos valores como filas
     .er-hodoku-levels-scores = ER y los niveles y puntuaciones de HoDoKu solo se conocen en el tablero de 9 x 9
     .boards-beyond-x-have = los tableros mayores de { $most } x { $most } no tienen niveles ni técnicas
-    .unheeded = no se esperaba ningún deseo para { $option }: en un sudoku así no se atiende
+    .unheeded = no se esperaba { $option }: en un sudoku así no cuenta
     .open =
         { $most ->
             [one] se esperaba de 0 a { $most } celda resoluble
@@ -81,12 +81,12 @@ not-found =
            *[other] cuadrículas
         }
     .formulas =
-        se esperaba un deseo que se cumpla en { $tries } { $tries ->
+        se esperaba algo que se cumpla en { $tries } { $tries ->
             [one] intento
            *[other] intentos
         }; faltó { $missing }
     .too-few-formulas =
-        se esperaba un deseo que se cumpla en { $tries } { $tries ->
+        se esperaba algo que se cumpla en { $tries } { $tries ->
             [one] intento
            *[other] intentos
         }; faltó { $missing }; si no tienen que ser todas necesarias, o con los operadores < y >, pueden quedar más fórmulas
@@ -146,5 +146,5 @@ order-check-rule = comprueba la regla { $number }: { $rules }
 order-smallest-set = un conjunto mínimo
 order-small-set = un conjunto pequeño
 order-guess = supón { $items } ({ $proof }: { $count })
-order-follows-from-rule = { $names } se sigue de { $source } por la regla { $rule }: { $rules }
+order-follows-from-rule = { $names } se deduce de { $source } por la regla { $rule }: { $rules }
 order-nothing = nada

@@ -110,7 +110,7 @@ licence-cc-by = Puedes compartir y adaptar este libro si nombras a su autor: Cre
 licence-cc-by-nc = Puedes compartir y adaptar este libro, sin fines comerciales, si nombras a su autor: Creative Commons Atribución-NoComercial 4.0.
 licence-cc0 = Puedes hacer con este libro lo que quieras: Creative Commons Zero 1.0.
 licence-copies = Estas páginas se pueden copiar para clases y clubes.
-front-made-pencilmark-from-seed = Creado con Pencilmark { $version } a partir de la semilla { $seed }: con los mismos deseos vuelve a salir este libro.
+front-made-pencilmark-from-seed = Creado con Pencilmark { $version } a partir de la semilla { $seed }: con las mismas opciones vuelve a salir este libro.
 front-no-two-book-alike = , y en este libro no hay dos iguales, se giren como se giren
 front-every-puzzle-has-exactly = Cada sudoku tiene exactamente una solución{ $alike }.
 front-renamed = { "" } o aunque se renumeren
@@ -130,10 +130,10 @@ how-to-every-from-once =
     } del 1 al { $value_count }
 how-to-so-does-each-both = Lo mismo vale para las dos diagonales largas.
 how-to-so-does-each-shaded = Lo mismo vale para cada ventana sombreada.
-how-to-cells-same-place-different = Las celdas en el mismo lugar de cajas distintas son distintas.
-how-to-house-shaded-all-differ = En una unidad sombreada todas son distintas.
-how-to-cells-knights-move-apart = Las celdas a un salto de caballo son distintas.
-how-to-cells-touch-corner-differ = Las celdas que se tocan en una esquina son distintas.
+how-to-cells-same-place-different = Las celdas en el mismo lugar de cajas distintas contienen números distintos.
+how-to-house-shaded-all-differ = En una unidad sombreada, todos los números son distintos.
+how-to-cells-knights-move-apart = Las celdas a un salto de caballo contienen números distintos.
+how-to-cells-touch-corner-differ = Las celdas que se tocan en una esquina contienen números distintos.
 how-to-each =
     { $kind ->
         [row] cada fila

@@ -23,8 +23,8 @@ acts-list-titled =
     }
 acts-list-broken =
     { $count ->
-        [one] No se pudo leer { $broken } de { $count } línea: ella misma dice por qué.
-       *[other] No se pudieron leer { $broken } de { $count } líneas: ellas mismas dicen por qué.
+        [one] Sin leer: { $broken } de { $count } línea, que dice por qué.
+       *[other] Sin leer: { $broken } de { $count } líneas, que dicen por qué.
     }
 acts-list-load = Carga uno, o haz que se resuelvan o valoren todos.
 acts-rated-of = { $done } de { $count } valorados
@@ -47,14 +47,14 @@ acts-back-moves =
     }
 acts-at-bookmark = De vuelta en el marcador
 acts-at-bookmark-more = Deshacer recupera lo que probaste.
-acts-nothing-to-check = Nada con que comprobar
+acts-nothing-to-check = No hay con qué comprobar
 acts-not-unique = Este sudoku no tiene exactamente una solución.
 acts-clash = { $count } números se contradicen
 acts-look-at = Mira { $cells }.
 acts-wrong =
     { $count ->
-        [one] Hay un número mal
-       *[other] Hay { $count } números mal
+        [one] Un número está mal
+       *[other] { $count } números están mal
     }
 acts-took-back =
     { $count ->
@@ -85,14 +85,14 @@ acts-path-end = No hay más pasos
 acts-path-end-more = Desde aquí hace falta ensayo y error.
 acts-digits-wrong =
     { $count ->
-        [one] Hay un número mal
-       *[other] Hay números mal
+        [one] Un número está mal
+       *[other] Algunos números están mal
     }
 acts-look-first = Mira primero { $cells }.
 acts-marks-wrong =
     { $count ->
-        [one] Hay una nota mal
-       *[other] Hay notas mal
+        [one] Una nota está mal
+       *[other] Algunas notas están mal
     }
 acts-marks-at =
     { $count ->
@@ -103,7 +103,7 @@ acts-done = No queda nada por hacer
 acts-done-more = Cada celda tiene su número.
 acts-guess = No se encontró ningún paso
 acts-guess-more = Ninguna de las técnicas conocidas aquí sirve: hace falta ensayo y error.
-acts-empty = Nada con que empezar
+acts-empty = Nada por donde empezar
 acts-empty-more = Pega o escribe un sudoku y pide después una ayuda.
 acts-no-solution = No hay solución
 acts-more-solutions = Más de una solución

@@ -73,8 +73,8 @@ asked-not-minimal =
     }
 asked-pairs =
     { $count ->
-        [one] { NUMBER($count) } par de ellas se puede quitar a la vez.
-       *[other] { NUMBER($count) } pares de ellas se pueden quitar a la vez.
+        [one] { NUMBER($count) } par de ellas se puede quitar entero.
+       *[other] { NUMBER($count) } pares de ellas se pueden quitar enteros.
     }
 asked-no-pairs = No se pueden quitar dos de ellas a la vez.
 asked-no-conflict = Nada: hay una solución.

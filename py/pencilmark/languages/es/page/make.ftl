@@ -17,8 +17,8 @@ make-all-in-list = El primero está en la cuadrícula; todos, en la lista.
 make-no-others = Parece que no hay más.
 make-given-up =
     { $count ->
-        [one] { $count } no se encontró, y se dejó.
-       *[other] { $count } no se encontraron, y se dejaron.
+        [one] { $count } no se encontró y se abandonó.
+       *[other] { $count } no se encontraron y se abandonaron.
     }
 make-stopped = Detenido
 make-none-found = No se encontró un sudoku así
@@ -161,10 +161,10 @@ make-solve-all = Resolver todos
 make-rate-all = Valorar todos
 make-make-the-same-again = Para volver a crear los mismos:
 make-show-more = Mostrar más
-make-more-wishes = Más deseos
+make-more-wishes = Más requisitos
 make-look = Aspecto
 make-any-symmetry-any-number = cualquier simetría, cualquier número de pistas
-make-no-digits-given = Sin números dados
+make-no-digits-given = Sin pistas
 make-symmetry = Simetría
 make-none = Ninguna
 make-half-turn = Medio giro

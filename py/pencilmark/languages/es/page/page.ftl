@@ -1,4 +1,4 @@
-### El marco de la página: cabecera, menú y lo que comparten varios sitios.
+### El marco de la página: cabecera, menú y lo que comparten varias secciones.
 
 page-title = Pencilmark: un laboratorio de sudokus
 page-language = Idioma
@@ -217,7 +217,7 @@ page-tab-search = La búsqueda
 page-tab-search-more = Cómo lo resuelve una máquina: suponer, seguir, volver atrás.
 
 page-pencilmark = Pencilmark
-page-places = Sitios
+page-places = Secciones
 page-play = Jugar
 page-solve = Resolver
 page-make = Crear
@@ -259,7 +259,7 @@ page-back-to-the-last = Volver al último
 page-show-which = Mostrar cuáles
 page-take-them-back = Retirarlos
 page-back-to-where-all = Volver a donde todo estaba bien
-page-how-much-of-the = Cuánto contar de la ayuda
+page-how-much-of-the = Cuánta ayuda dar
 page-where = Dónde
 page-which = Cuál
 page-why = Por qué

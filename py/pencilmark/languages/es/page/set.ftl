@@ -40,8 +40,16 @@ set-regions-apart =
     }
 set-regions-need = Cada región necesita { $size } celdas: { $told }.
 set-regions-need-more = Cada región necesita { $size } celdas: { $told }, etcétera.
-set-region-too-many = la región { $region } tiene { $count }, sobran { $over }
-set-region-too-few = la región { $region } tiene { $count }, faltan { $missing }
+set-region-too-many =
+    la región { $region } tiene { $count }, { $over ->
+        [one] sobra { $over }
+       *[other] sobran { $over }
+    }
+set-region-too-few =
+    la región { $region } tiene { $count }, { $missing ->
+        [one] falta { $missing }
+       *[other] faltan { $missing }
+    }
 set-regions-but = Pero { $problem }.
 set-count-of = { $count } de { $size }
 set-region-count = Región { $region }: { $count } de { $size } celdas
@@ -119,7 +127,7 @@ set-move = Mover
 set-change-cells = Cambiar celdas
 set-delete = Borrar
 set-of-the-digits-that = Con los números que escribiste en Jugar
-set-make-my-digits-givens = Hacer pistas mis números
+set-make-my-digits-givens = Mis números como pistas
 set-find-a-clue = Buscar una indicación
 set-find-renban-knight-sandwich = Buscar: renban, caballo, sándwich
 set-shown-below = Qué se ve abajo
@@ -132,18 +140,18 @@ set-the-same-in-python = Lo mismo en Python
 set-all-clues = Todas las indicaciones
 set-proposals = Propuestas
 set-no-clue-is-called = Ninguna indicación se llama así.
-set-offers = Ofertas
+set-offers = Propuestas
 set-a-rule-is-a = Una regla es una línea como <code>a1 = b2 + 3</code> o <code>sum(a1..a9) = 45</code>. Escribe <kbd>=</kbd> en una celda para empezar su fórmula; haz clic en las celdas para insertar sus nombres.
 set-rules-one-a-line = Reglas, una por línea
 set-explain-the-order = Explicar el orden
-set-which-cell-follows-from = Qué celda se sigue de cuál
+set-which-cell-follows-from = Qué celda se deduce de cuál
 set-a-puzzle-with-a = Un sudoku con una variante
 set-variant = Variante
 set-on = en
 set-seed = Semilla
 set-random = al azar
 set-a-whole-number-below = Un número entero menor que 2 elevado a 53
-set-no-digits-given = sin números dados
+set-no-digits-given = sin pistas
 set-nothing-to-spare = sin nada de sobra
 set-make-a-variant-puzzle = Crear sudoku con variante
 set-formulas-on = Fórmulas en

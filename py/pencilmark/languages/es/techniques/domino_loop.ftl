@@ -3,10 +3,10 @@ technique-sk-loop = SK Loop (Domino Loop)
     .why = Los pares vecinos comparten una línea o una caja, que admite cada número una sola vez. Si los números caben exactamente tantas veces como celdas hay, no sobra ninguno de esos lugares.
     .do = Elimina cada número que una línea o una caja del anillo necesita dentro del anillo del resto de esa línea o caja.
 
-rings-meet = Se cruzan { $lines } en { $boxes }.
+rings-meet = { $lines } se cruzan en { $boxes }.
 rings-pairs = En cada una de esas cajas hay celdas vacías junto al cruce, en la fila y en la columna; en total, { $count } celdas: { AND($cells) }.
 rings-once =
-    Da la vuelta a este anillo: las vecinas comparten por turno una línea o una caja, y { $word ->
+    Da la vuelta a este anillo: las vecinas comparten alternadamente una línea o una caja, y { $word ->
         [value] un valor
        *[digit] un número
     } que podrían tener ambas cabe ahí una sola vez.
@@ -15,7 +15,7 @@ rings-so-often =
     { $count ->
         [1] { AND($digits) } una vez
         [2] { AND($digits) } dos veces
-       *[other] { AND($digits) } { $count } veces
+       *[other] { AND($digits) } { SPELLED($count) } veces
     }
 rings-none-missing = Son tantos como celdas, así que no puede faltar ninguno.
 rings-stand = Así que cada línea y cada caja del anillo tiene ahí sus números: { CLAUSES($parts) }.

@@ -21,7 +21,16 @@ exocets-nothing-else = Dos celdas para dos números: los objetivos contienen los
 
 exocets-can-go-only =
     { $where ->
-        [houses] { AND($digits) } solo cabe en { $houses }
-        [cells] { AND($digits) } solo cabe en { SPELLED($count) } celdas, que dejan sitio para dos
-       *[targets] { AND($digits) } solo cabe en los objetivos
+        [houses] { $digits ->
+            [one] el { AND($digits) } solo cabe
+           *[other] los números { AND($digits) } solo caben
+        } en { $houses }
+        [cells] { $digits ->
+            [one] el { AND($digits) } solo cabe
+           *[other] los números { AND($digits) } solo caben
+        } en { SPELLED($count) } celdas, que dejan sitio para dos
+       *[targets] { $digits ->
+            [one] el { AND($digits) } solo cabe
+           *[other] los números { AND($digits) } solo caben
+        } en los objetivos
     }

@@ -81,7 +81,7 @@ technique-aligned-pair-exclusion = Exclusión de pares alineados
 technique-aligned-triple-exclusion = Exclusión de triples alineados
     .look = Busca tres celdas y anota todas las combinaciones de números que podrían contener; tacha cada una que dejaría sin candidatos una celda que las ve.
     .why = Las combinaciones tachadas son imposibles. Una de las que quedan tiene que ser la verdadera.
-    .do = Elimina de las tres celdas un candidato que no aparezca en ninguna de las combinaciones que quedan. La lista es larga: mejor dejársela al ordenador.
+    .do = Elimina de las tres celdas un candidato que no aparezca en ninguna de las combinaciones que quedan. La lista es larga: mejor dejársela a un programa.
 
 technique-x-cycle = Ciclo X
     .look = Toma un número y busca un bucle cerrado de lugares en el que se alternen enlaces fuertes (una unidad con solo dos lugares) y débiles (dos lugares que se ven).
@@ -115,31 +115,31 @@ technique-nishio-forcing-chains = Nishio Forcing Chains
 
 technique-forcing-cell-chains = Cell Forcing Chains
     .look = Toma una celda con tres candidatos o más y sigue una cadena desde cada uno. Busca una conclusión que compartan todas las cadenas.
-    .why = La celda contiene uno de sus candidatos, y de todos ellos se sigue lo mismo.
+    .why = La celda contiene uno de sus candidatos, y de todos ellos se deduce lo mismo.
     .do = Haz aquello en lo que coinciden todas las cadenas: escribe el número o elimina el candidato.
 
 technique-forcing-region-chains = Region Forcing Chains
     .look = Toma una unidad con tres lugares o más para un número y sigue una cadena desde cada uno. Busca una conclusión que compartan todas las cadenas.
-    .why = La unidad contiene el número en uno de esos lugares, y de todos ellos se sigue lo mismo.
+    .why = La unidad contiene el número en uno de esos lugares, y de todos ellos se deduce lo mismo.
     .do = Haz aquello en lo que coinciden todas las cadenas: escribe el número o elimina el candidato.
 
 technique-dynamic-forcing-double-chains = Dynamic Double Forcing Chains
-    .look = Toma un candidato y anota lo que se sigue si es verdadero, y después lo que se sigue si es falso; los pasos pueden apoyarse en varios anteriores. Compara las dos listas.
+    .look = Toma un candidato y anota lo que se deduce si es verdadero, y después lo que se deduce si es falso; los pasos pueden apoyarse en varios anteriores. Compara las dos listas.
     .why = El candidato es verdadero o falso, así que un resultado que está en ambas listas es seguro.
     .do = Anota ese resultado: un número o un candidato que se elimina.
 
 technique-dynamic-forcing-contradiction-chains = Dynamic Contradiction Forcing Chains
-    .look = Supón que un candidato es verdadero (o falso) y anota lo que se sigue; un paso puede apoyarse en varios anteriores, porque los candidatos eliminados cuentan como tales.
+    .look = Supón que un candidato es verdadero (o falso) y anota lo que se deduce; un paso puede apoyarse en varios anteriores, porque los candidatos eliminados cuentan como tales.
     .why = Dos de los resultados se contradicen, así que la suposición es falsa.
     .do = Elimina el candidato si lo suponías verdadero; escríbelo si lo suponías falso.
 
 technique-dynamic-forcing-cell-chains = Dynamic Cell Forcing Chains
-    .look = Toma una celda y anota lo que se sigue de cada uno de sus candidatos, por turno; los pasos pueden apoyarse en varios anteriores. Compara las listas.
+    .look = Toma una celda y anota lo que se deduce de cada uno de sus candidatos, uno tras otro; los pasos pueden apoyarse en varios anteriores. Compara las listas.
     .why = La celda contiene uno de sus candidatos, así que un resultado que está en todas las listas es seguro.
     .do = Anota ese resultado: un número o un candidato que se elimina.
 
 technique-dynamic-forcing-region-chains = Dynamic Region Forcing Chains
-    .look = Toma una unidad y un número, y anota lo que se sigue de cada uno de sus lugares, por turno; los pasos pueden apoyarse en varios anteriores. Compara las listas.
+    .look = Toma una unidad y un número, y anota lo que se deduce de cada uno de sus lugares, uno tras otro; los pasos pueden apoyarse en varios anteriores. Compara las listas.
     .why = La unidad contiene el número en uno de esos lugares, así que un resultado que está en todas las listas es seguro.
     .do = Anota ese resultado: un número o un candidato que se elimina.
 
@@ -154,12 +154,12 @@ technique-dynamic-plus-forcing-contradiction-chains = Dynamic Plus Contradiction
     .do = Elimina el candidato si lo suponías verdadero; escríbelo si lo suponías falso.
 
 technique-dynamic-plus-forcing-cell-chains = Dynamic Plus Cell Forcing Chains
-    .look = Toma una celda y sigue resolviendo desde cada uno de sus candidatos, por turno; donde se acaben los singles, usa candidatos bloqueados, pares y X-Wings. Compara los resultados.
+    .look = Toma una celda y sigue resolviendo desde cada uno de sus candidatos, uno tras otro; donde se acaben los singles, usa candidatos bloqueados, pares y X-Wings. Compara los resultados.
     .why = La celda contiene uno de sus candidatos, así que aquello en lo que coinciden todos los intentos es seguro.
     .do = Anota aquello en lo que coinciden: un número o un candidato que se elimina.
 
 technique-dynamic-plus-forcing-region-chains = Dynamic Plus Region Forcing Chains
-    .look = Toma una unidad y un número, y sigue resolviendo desde cada uno de sus lugares, por turno; donde se acaben los singles, usa candidatos bloqueados, pares y X-Wings. Compara los resultados.
+    .look = Toma una unidad y un número, y sigue resolviendo desde cada uno de sus lugares, uno tras otro; donde se acaben los singles, usa candidatos bloqueados, pares y X-Wings. Compara los resultados.
     .why = La unidad contiene el número en uno de esos lugares, así que aquello en lo que coinciden todos los intentos es seguro.
     .do = Anota aquello en lo que coinciden: un número o un candidato que se elimina.
 
@@ -174,12 +174,12 @@ technique-nested-forcing-contradiction-chains = Nested Contradiction Forcing Cha
     .do = Elimina el candidato si lo suponías verdadero; escríbelo si lo suponías falso.
 
 technique-nested-forcing-cell-chains = Nested Cell Forcing Chains
-    .look = Toma una celda y sigue resolviendo desde cada uno de sus candidatos, por turno; donde te atasques, puede ayudar una Forcing Chain entre lo que queda. Compara los resultados.
+    .look = Toma una celda y sigue resolviendo desde cada uno de sus candidatos, uno tras otro; donde te atasques, puede ayudar una Forcing Chain entre lo que queda. Compara los resultados.
     .why = La celda contiene uno de sus candidatos, así que aquello en lo que coinciden todos los intentos es seguro.
     .do = Anota aquello en lo que coinciden: un número o un candidato que se elimina.
 
 technique-nested-forcing-region-chains = Nested Region Forcing Chains
-    .look = Toma una unidad y un número, y sigue resolviendo desde cada uno de sus lugares, por turno; donde te atasques, puede ayudar una Forcing Chain entre lo que queda. Compara los resultados.
+    .look = Toma una unidad y un número, y sigue resolviendo desde cada uno de sus lugares, uno tras otro; donde te atasques, puede ayudar una Forcing Chain entre lo que queda. Compara los resultados.
     .why = La unidad contiene el número en uno de esos lugares, así que aquello en lo que coinciden todos los intentos es seguro.
     .do = Anota aquello en lo que coinciden: un número o un candidato que se elimina.
 
@@ -194,12 +194,12 @@ technique-nested-multiple-forcing-contradiction-chains = Nested Multiple Contrad
     .do = Elimina el candidato si lo suponías verdadero; escríbelo si lo suponías falso.
 
 technique-nested-multiple-forcing-cell-chains = Nested Multiple Cell Forcing Chains
-    .look = Toma una celda y sigue resolviendo desde cada uno de sus candidatos, por turno; donde te atasques, pueden ayudar unas Cell o Region Forcing Chains entre lo que queda. Compara los resultados.
+    .look = Toma una celda y sigue resolviendo desde cada uno de sus candidatos, uno tras otro; donde te atasques, pueden ayudar unas Cell o Region Forcing Chains entre lo que queda. Compara los resultados.
     .why = La celda contiene uno de sus candidatos, así que aquello en lo que coinciden todos los intentos es seguro.
     .do = Anota aquello en lo que coinciden: un número o un candidato que se elimina.
 
 technique-nested-multiple-forcing-region-chains = Nested Multiple Region Forcing Chains
-    .look = Toma una unidad y un número, y sigue resolviendo desde cada uno de sus lugares, por turno; donde te atasques, pueden ayudar unas Cell o Region Forcing Chains entre lo que queda. Compara los resultados.
+    .look = Toma una unidad y un número, y sigue resolviendo desde cada uno de sus lugares, uno tras otro; donde te atasques, pueden ayudar unas Cell o Region Forcing Chains entre lo que queda. Compara los resultados.
     .why = La unidad contiene el número en uno de esos lugares, así que aquello en lo que coinciden todos los intentos es seguro.
     .do = Anota aquello en lo que coinciden: un número o un candidato que se elimina.
 
@@ -214,11 +214,11 @@ technique-nested-dynamic-forcing-contradiction-chains = Nested Dynamic Contradic
     .do = Elimina el candidato si lo suponías verdadero; escríbelo si lo suponías falso.
 
 technique-nested-dynamic-forcing-cell-chains = Nested Dynamic Cell Forcing Chains
-    .look = Toma una celda y sigue resolviendo desde cada uno de sus candidatos, por turno; donde te atasques, puede ayudar una segunda suposición, desarrollada por completo dentro de la primera. Compara los resultados.
+    .look = Toma una celda y sigue resolviendo desde cada uno de sus candidatos, uno tras otro; donde te atasques, puede ayudar una segunda suposición, desarrollada por completo dentro de la primera. Compara los resultados.
     .why = La celda contiene uno de sus candidatos, así que aquello en lo que coinciden todos los intentos es seguro.
     .do = Anota aquello en lo que coinciden: un número o un candidato que se elimina.
 
 technique-nested-dynamic-forcing-region-chains = Nested Dynamic Region Forcing Chains
-    .look = Toma una unidad y un número, y sigue resolviendo desde cada uno de sus lugares, por turno; donde te atasques, puede ayudar una segunda suposición, desarrollada por completo dentro de la primera. Compara los resultados.
+    .look = Toma una unidad y un número, y sigue resolviendo desde cada uno de sus lugares, uno tras otro; donde te atasques, puede ayudar una segunda suposición, desarrollada por completo dentro de la primera. Compara los resultados.
     .why = La unidad contiene el número en uno de esos lugares, así que aquello en lo que coinciden todos los intentos es seguro.
     .do = Anota aquello en lo que coinciden: un número o un candidato que se elimina.

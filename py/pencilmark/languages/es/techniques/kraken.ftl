@@ -4,6 +4,6 @@ technique-kraken-fish-1 = Kraken Fish, tipo 1
     .do = Elimina el número de la celda objetivo.
 
 technique-kraken-fish-2 = Kraken Fish, tipo 2
-    .look = Busca un pez con aletas y toma, por turno, cada lugar del número en una de sus líneas de cobertura, y cada aleta; encuentra desde cada uno una cadena que lleve a la misma conclusión.
+    .look = Busca un pez con aletas y toma, uno tras otro, cada lugar del número en una de sus líneas de cobertura, y cada aleta; encuentra desde cada uno una cadena que lleve a la misma conclusión.
     .why = O una aleta contiene el número, o esa línea de cobertura lo tiene en uno de sus lugares dentro del pez. Así que una de las cadenas arranca de verdad.
     .do = Elimina el candidato que descartan todas las cadenas.

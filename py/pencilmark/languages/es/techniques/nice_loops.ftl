@@ -18,8 +18,8 @@ technique-discontinuous-nice-loop = Nice Loop discontinuo
     .do = En el primer caso, elimina el candidato; en el segundo es verdadero, así que elimina los demás de su celda.
 
 technique-aic = Alternating Inference Chain (AIC)
-    .look = Busca una cadena de candidatos unidos por turno con enlaces fuertes (si uno es falso, el otro es verdadero) y débiles (no pueden ser ambos verdaderos). Empieza y termina con un enlace fuerte y puede cambiar de número dentro de una celda.
-    .why = Si el primer candidato es falso, los enlaces hacen falso y verdadero por turno cada par siguiente, hasta el último candidato, que es verdadero. Así que uno de los dos extremos es verdadero.
+    .look = Busca una cadena de candidatos unidos alternadamente por enlaces fuertes (si uno es falso, el otro es verdadero) y débiles (no pueden ser ambos verdaderos). Empieza y termina con un enlace fuerte y puede cambiar de número dentro de una celda.
+    .why = Si el primer candidato es falso, los enlaces hacen falso uno y verdadero el otro en cada par siguiente, hasta el último candidato, que es verdadero. Así que uno de los dos extremos es verdadero.
     .do = Elimina todos los candidatos que no pueden ser verdaderos junto con ninguno de los extremos.
 
 technique-grouped-continuous-nice-loop = Nice Loop continuo con grupos

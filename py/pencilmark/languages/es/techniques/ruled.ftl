@@ -134,7 +134,7 @@ technique-clue-cases = Casos de una indicación
     .do = Elimínalo donde fallen todas las formas.
 
 technique-clue-colours = Colores con indicaciones
-    .look = Busca un número cuyos lugares vayan por parejas, por unidades y por indicaciones como las jaulas, y píntalos de dos colores por turno.
+    .look = Busca un número cuyos lugares vayan por parejas, por unidades y por indicaciones como las jaulas, y píntalos alternando dos colores.
     .why = Exactamente uno de cada pareja contiene el número, así que lo contienen todos los de un color y ninguno del otro. Una indicación puede prohibir un candidato junto a un color igual que una unidad.
     .do = Elimina lo que no puede estar junto a ninguno de los colores, o un color si dos de sus celdas no pueden estar juntas.
 
@@ -175,15 +175,15 @@ technique-clue-region-forcing = Forcing Chains de una unidad
 
 technique-clue-chain = Contradicción corta
     .look = Busca un candidato que en pocos pasos dejaría sin nada una celda, un número o una indicación.
-    .why = Lo que se sigue de él lo obligan las unidades y las indicaciones, y termina donde no queda nada, así que era falso.
+    .why = Lo que se deduce de él viene impuesto por las unidades y las indicaciones, y termina donde no queda nada, así que era falso.
     .do = Elimínalo.
 
 technique-clue-net = Contradicción
     .look = Busca un candidato del que se seguirían muchas cosas, en una celda o una indicación con pocas posibilidades.
-    .why = Todo lo que se sigue lo obligan las unidades y las indicaciones; si eso deja sin nada una celda, un número o una indicación, el candidato es falso.
+    .why = Todo lo que se deduce viene impuesto por las unidades y las indicaciones; si eso deja sin nada una celda, un número o una indicación, el candidato es falso.
     .do = Elimínalo.
 
 technique-clue-dynamic = Dynamic Forcing Chains
     .look = Busca una celda con dos o tres candidatos, o un número con dos o tres lugares en una unidad, cada uno de los cuales lleve lejos.
-    .why = Uno de ellos es verdadero. Sigue desde cada uno todo lo que obligan las unidades y las indicaciones, varias cosas juntas si hace falta; lo que descartan todos es falso.
+    .why = Uno de ellos es verdadero. Sigue desde cada uno todo lo que imponen las unidades y las indicaciones, varias cosas juntas si hace falta; lo que descartan todos es falso.
     .do = Elimina el candidato que desaparece en todos los casos.
