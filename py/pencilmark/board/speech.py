@@ -184,7 +184,7 @@ def _listed(spoken: Spoken, items: object, last: str = "") -> str:
 def _joined(spoken: Spoken, items: Sequence[str], last: str) -> str:
     if len(items) < 2:
         return "".join(items)
-    comma = _filled(spoken.parts_named("join-comma"), {})
+    comma = _filled(spoken.parts_named("join-clause" if last == "clauses" else "join-comma"), {})
     if not last:
         return comma.join(items)
     values = {"others": comma.join(items[:-1]), "last": items[-1], "count": len(items)}

@@ -7,7 +7,8 @@ full-stop = .
 join-comma = { ", " }
 join-and = { $others } and { $last }
 join-or = { $others } or { $last }
-# Of parts that are lists themselves: "5 from r1c1 and r1c2, and 7 from r1c3".
+# Of parts that are lists themselves: "5 from r1c1 and r1c2, and 7 from r1c3". $others are joined by join-clause.
+join-clause = { ", " }
 join-clauses = { $others }, and { $last }
 join-nor = { $others } nor { $last }
 

@@ -18,6 +18,7 @@ join-or =
         [11] { $others } u { $last }
        *[other] { $others } o { $last }
     }
+join-clause = { ", " }
 join-clauses = { $others }, y { $last }
 join-nor = { $others } ni { $last }
 numbers = cero uno dos tres cuatro cinco seis siete ocho nueve diez once doce

@@ -4,6 +4,7 @@
 join-comma = { ", " }
 join-and = { $others } et { $last }
 join-or = { $others } ou { $last }
+join-clause = { ", " }
 join-clauses = { $others }, et { $last }
 join-nor = { $others } ni { $last }
 numbers = aucun un deux trois quatre cinq six sept huit neuf dix onze douze

@@ -17,6 +17,7 @@ join-or =
         [2] { $others }か{ $last }
        *[other] { $others }、{ $last }のどれか
     }
+join-clause = 、
 join-clauses = { $others }、{ $last }
 join-nor = { $others }も{ $last }
 

@@ -13,8 +13,8 @@ totals-they-see-each-other =
     }。
 totals-other-cells-bounded-same = 其他格的上下限也这样得出。
 # $clauses 由 totals-make、totals-others-make 或 totals-others-leave-no-more 说出。
-totals-so-least = { $clauses }，所以{ $cell }至少是{ $value }。
-totals-so-most = { $clauses }，所以{ $cell }最多是{ $value }。
+totals-so-least = { CLAUSES($clauses) }，所以{ $cell }至少是{ $value }。
+totals-so-most = { CLAUSES($clauses) }，所以{ $cell }最多是{ $value }。
 balance-clue = 根据{ $clue }，{ $equation }。
 balance-left = 减去这些和，剩下的是：{ $equation }。
 balance-stands = 代入{ $values }，就是{ $equation }。
@@ -41,23 +41,23 @@ ways-cell-can = { $cell }（{ OR($digits) }）
 ways-case-none = 如果{ $cell }是{ OR($tried) }，{ AND($cells) }怎么填都不能满足条件。
 kinds-taken =
     { $kind ->
-        [low] { $cell }只能是小数（{ OR($digits) }），所以{ AND($others) }不能是。
-        [middle] { $cell }只能是中数（{ OR($digits) }），所以{ AND($others) }不能是。
-        [high] { $cell }只能是大数（{ OR($digits) }），所以{ AND($others) }不能是。
+        [low] { $cell }只能是小数字（{ OR($digits) }），所以{ AND($others) }不能是。
+        [middle] { $cell }只能是中间数字（{ OR($digits) }），所以{ AND($others) }不能是。
+        [high] { $cell }只能是大数字（{ OR($digits) }），所以{ AND($others) }不能是。
        *[digits] { $cell }只能是{ OR($digits) }，所以{ AND($others) }不能是。
     }
 kinds-only =
     { $kind ->
-        [low] { AND($cells) }中，只有{ AND($homes) }能是小数（{ OR($digits) }），所以它就是。
-        [middle] { AND($cells) }中，只有{ AND($homes) }能是中数（{ OR($digits) }），所以它就是。
-        [high] { AND($cells) }中，只有{ AND($homes) }能是大数（{ OR($digits) }），所以它就是。
+        [low] { AND($cells) }中，只有{ AND($homes) }能是小数字（{ OR($digits) }），所以它就是。
+        [middle] { AND($cells) }中，只有{ AND($homes) }能是中间数字（{ OR($digits) }），所以它就是。
+        [high] { AND($cells) }中，只有{ AND($homes) }能是大数字（{ OR($digits) }），所以它就是。
        *[digits] { AND($cells) }中，只有{ AND($homes) }能是{ OR($digits) }，所以它就是。
     }
 kinds-only-two =
     { AND($cells) }中，只有{ AND($homes) }能是{ $pair ->
-        [low-middle] 小数（{ OR($digits) }）和中数（{ OR($digits_2) }）
-        [low-high] 小数（{ OR($digits) }）和大数（{ OR($digits_2) }）
-        [middle-high] 中数（{ OR($digits) }）和大数（{ OR($digits_2) }）
+        [low-middle] 小数（{ OR($digits) }）和中间数字（{ OR($digits_2) }）
+        [low-high] 小数（{ OR($digits) }）和大数字（{ OR($digits_2) }）
+        [middle-high] 中数（{ OR($digits) }）和大数字（{ OR($digits_2) }）
        *[digits] { OR($digits) }和{ OR($digits_2) }
     }，各一个。
 kinds-between-least = { AND($ends) }至少是{ $least }，所以夹在中间的{ $cell }至少是{ $more }。
@@ -104,17 +104,17 @@ sights-room =
        *[next] 另一种是{ $cell }填{ $value }，于是{ $room }是{ $number }。
     }
 sights-between =
-    夹在中间的{ AND($cells) }和为{ $total }（{ $sets ->
+    夹在中间的{ AND($cells) }之和为{ $total }（{ $sets ->
         [0] { SPELLED($count) }组数字之一
        *[other] { OR($sets) }
     }）。
 sights-add-up =
-    { AND($cells) }和为{ $total }（{ $sets ->
+    { AND($cells) }之和为{ $total }（{ $sets ->
         [0] { SPELLED($count) }组数字之一
        *[other] { OR($sets) }
     }）。
 sights-rest =
-    { AND($cells) }是{ $whole }中余下的{ $total }（{ $sets ->
+    { AND($cells) }之和为{ $whole }中余下的{ $total }（{ $sets ->
         [0] { SPELLED($count) }组数字之一
        *[other] { OR($sets) }
     }）。
@@ -128,8 +128,8 @@ sights-at-most = 如果{ $cell }是{ $value }，最多能看到{ $most }座（�
 sights-at-least = 如果{ $cell }是{ $value }，至少能看到{ $least }座（例如{ $way }），不是{ $total }座。
 sights-never = 如果{ $cell }是{ $value }，能看到{ OR($able) }座，但绝不是{ $total }座。
 # $clauses 由 sights-cell-left 说出。
-sights-placed-only = 要让每个数字都有位置，{ $clauses }。
-sights-seen-only = 要看到{ $total }座，{ $clauses }。
+sights-placed-only = 要让每个数字都有位置，{ CLAUSES($clauses) }。
+sights-seen-only = 要看到{ $total }座，{ CLAUSES($clauses) }。
 sights-settled-at-once = 如果{ $cell }是{ $value }，其他数字怎么放都看不到{ $total }座。
 sights-end-seen = 但这样会看到{ OR($able) }座，不是{ $total }座。
 sights-end-places = 但这样就有数字没有位置。
@@ -156,10 +156,10 @@ look-all-for =
     }{ AND($digits) }。
 so-cell-is = 所以{ $cell }是{ $value }。
 # $placed 由 cell-is-value 说出。
-so-placed = 所以{ $placed }。
+so-placed = 所以{ CLAUSES($placed) }。
 # $removed 由 digits-from-cells 说出。
 so-removed = 所以删去{ CLAUSES($removed) }。
-so-placed-and-removed = 所以{ $placed }；删去{ CLAUSES($removed) }。
+so-placed-and-removed = 所以{ CLAUSES($placed) }；删去{ CLAUSES($removed) }。
 digits-from-cells = { AND($cells) }的{ AND($digits) }
 
 ## 句子里的名称
@@ -182,13 +182,13 @@ house =
     }
 houses-all =
     { $kind ->
-        [column] 第{ AND($numbers) }列
-        [box] 第{ AND($numbers) }宫
-        [region] 不规则宫{ AND($numbers) }
-        [window] 窗口{ AND($numbers) }
-        [group] 不相交组{ AND($numbers) }
-        [extra] 额外区域{ AND($numbers) }
-       *[row] 第{ AND($numbers) }行
+        [column] 第{ $numbers }列
+        [box] 第{ $numbers }宫
+        [region] 不规则宫{ $numbers }
+        [window] 窗口{ $numbers }
+        [group] 不相交组{ $numbers }
+        [extra] 额外区域{ $numbers }
+       *[row] 第{ $numbers }行
     }
 houses-either =
     { $kind ->
@@ -219,7 +219,7 @@ chains-end-clashes = 这些冲突来自{ AND($clues) }。
 chains-refuted = 这不可能：假设推出了自己的反面，所以假设是错的。
 chains-would-be-both = 但这样{ OR($cells) }就既是{ $value }又是{ $other }，不可能，所以假设是错的。
 # $clause 是假设的反面，例如“r1c2是5”。
-chains-opposite-follows = 即使这样也有{ $clause }，正是假设的反面；所以假设是错的，总之{ $clause }。
+chains-opposite-follows = 这样还是得出{ $clause }，正是假设的反面；所以假设是错的，无论如何{ $clause }。
 chains-not-in-either-case = 而{ OR($cells) }如果是{ $value }，也就不是{ $other }。
 # $back 是链开头的那一句。
 chains-loop-closes = 这就回到了起点：{ $clause }时，{ $back }，正如所设。
@@ -264,7 +264,7 @@ fish-used-up-without-fins =
         [box] 宫
         [region] 个不规则宫
        *[house] 个区域
-    }都要有{ $value }，各在不同的{ $cover ->
+    }的{ $value }就各在不同的{ $cover ->
         [row] 行
         [column] 列
         [box] 宫
@@ -295,8 +295,8 @@ fish-in-two-covers =
 fish-would-use-up-two = 那里填{ $value }会一下用掉两个区域，剩下的就不够了。
 fish-fin-in-two-bases =
     { $cells ->
-        [1] { AND($cells) }在{ $base }的两个里。
-       *[other] { AND($cells) }都在{ $base }的两个里。
+        [1] { AND($cells) }同时在{ $base }的其中两个里。
+       *[other] { AND($cells) }都同时在{ $base }的其中两个里。
     }
 fish-sashimi = 没有鳍的话，{ $houses }里剩下的位置不到两个，这就是退化鱼；道理是一样的。
 fish-siamese = { $value }的两条鱼共用{ $base }，只是覆盖的区域不同。
@@ -308,7 +308,7 @@ fish-siamese-cover =
 fish-siamese-sees = 所以{ $one }里能看到{ AND($seen) }的格，以及{ $other }里能看到{ AND($others) }的格，无论如何都不能是{ $value }。
 fish-kraken = 要不是{ AND($fins) }，{ $base }的{ $value }就都在{ $cover }里。
 fish-kraken-either =
-    所以要么这条鱼成立，{ $cover }就没有别的{ $value }，例如{ $gone }就不是；要么{ $fins ->
+    所以要么这条鱼成立，{ $cover }就没有别的{ $value }，{ $gone }也不是；要么{ $fins ->
         [1] { AND($fins) }是{ $value }
        *[other] { AND($fins) }中有一格是{ $value }
     }。
@@ -335,7 +335,7 @@ rectangles-corners =
 rectangles-loop = { AND($cells) }连成一个环，环上每行、每列、每宫都有其中两格。
 rectangles-could-swap = 如果它们都只有{ AND($digits) }，这两个数字就能全部互换。
 rectangles-two-solutions = 那样题目就有两个解；但它只有一个解，所以不可能。
-rectangles-only-corner-with-more = 只有{ $cell }有别的候选数，所以它必是其中之一。
+rectangles-only-corner-with-more = 只有{ $cell }有别的候选数，所以它必是别的候选数之一。
 rectangles-one-extra = 别的候选数只有{ $value }，所以{ AND($cells) }中必有一格是{ $value }。
 rectangles-sees-roof =
     { $count ->
@@ -368,7 +368,7 @@ rectangles-roof-would-make = 如果{ AND($roof) }是{ $value }，{ AND($floor) }
 rectangles-corner-would-make = 如果{ $corner }是{ $gone }，{ AND($cells) }就都是{ $kept }。
 rectangles-opposite-too = 只有{ AND($digits) }的{ $cell }就也是{ $gone }：这正是不可能的矩形。
 # $placed 由 cell-is-value 说出。
-rectangles-no-given = { $placed }，这四格都不是提示数。
+rectangles-no-given = { CLAUSES($placed) }，这四格都不是提示数。
 # $needed 由 value-in-cell 说出，例如“r1c2的5”。
 rectangles-would-swap = 如果有{ AND($needed) }，两个数字就能全部互换，题目就有两个解；但它只有一个解。
 rectangles-extra-prevents = 只有{ $value }能避免这样，所以这两格之一是{ $value }。
@@ -392,7 +392,7 @@ colours-colour-has =
         [B] 空心圆
         [C] 实心方块
        *[D] 菱形
-    }）有{ AND($painted) }。
+    }）：{ AND($painted) }。
 colours-clashes-with-both = { $cell }的{ $value }和{ $ally }（A）、{ $ally_2 }（B）都冲突。
 colours-others-clash-too = 其余的也和两种颜色都冲突。
 colours-one-is-true = 两种颜色必有一种为真。
@@ -402,7 +402,7 @@ colours-empties-cell = 如果颜色{ $letter }为真，{ $cell }就没有候选�
 colours-is-false = 所以颜色{ $letter }为假。
 colours-not-both = { $clash }，所以颜色{ $one }和{ $two }不能都为真：{ $other }或{ $another }为真。
 colours-sees-each-of-two = 凡是能看到这两种颜色各一格的，都不能是{ $value }。
-colours-clashes = { $clashes }。
+colours-clashes = { CLAUSES($clashes) }。
 colours-clashes-with-two-webs = 所以颜色A和C、D都冲突，而这两种中必有一种为真。
 # 以下在句子里：
 colours-see-each-other = { $cell }和{ $cell_2 }在{ $why }互相看得到
@@ -514,13 +514,13 @@ clause-so-clause = { $first }，所以{ $second }
 suppose = 假设{ $clause }。
 so-clause = 所以{ $clause }。
 read-then = 那么{ $clause }。
-read-so-and = 所以{ $first }，并且{ $second }。
+read-so-and = 所以{ $first }，而{ $second }。
 # “它”是前一句的单元格。
-read-then-must = 那么它必是{ $value }，即它仅有的另一个候选数。
-read-so-and-must = 所以{ $clause }，必是{ $value }，即它仅有的另一个候选数。
+read-then-must = 那么它必是{ $value }（另一个候选数）。
+read-so-and-must = 所以{ $clause }，必是{ $value }（另一个候选数）。
 # $pattern 是后面四句之一。
-nets-as-pattern = 因为{ $causes }，{ $pattern }，所以{ $clause }。
-nets-as-chain-within = 因为{ $causes }，在剩下的盘面里再推一条链，可知{ $clause }。
+nets-as-pattern = 因为{ CLAUSES($causes) }，{ $pattern }，所以{ $clause }。
+nets-as-chain-within = 因为{ CLAUSES($causes) }，在剩下的盘面里再推一条链，可知{ $clause }。
 inner-locked = { $base }的{ $value }必在{ $cover }里，即{ OR($cells) }
 inner-two-cells = { AND($cells) }合起来只剩{ AND($digits) }
 inner-two-digits = { $house }里，{ AND($digits) }只剩{ AND($cells) }
@@ -555,16 +555,16 @@ nets-only-place-in =
 read-by = { $clause }（{ $why }）
 read-see-each-other = { $clause }（互相看得到）
 read-through = { $clause }（否则由{ $why }，{ $cell }就是{ $value }）
-read-other-candidate = { $cell }必是{ $value }，即它仅有的另一个候选数
+read-other-candidate = { $cell }必是{ $value }（另一个候选数）
 read-other-place =
     { $cells ->
-        [1] { OR($cells) }必是{ $value }，这是另外仅有的位置
-       *[other] { OR($cells) }必是{ $value }，这些是另外仅有的位置
+        [1] { OR($cells) }必是{ $value }（另一个位置）
+       *[other] { OR($cells) }必是{ $value }（其余的位置）
     }
 read-other-place-in =
     { $cells ->
-        [1] { OR($cells) }必是{ $value }，这是{ $house }里另外仅有的位置
-       *[other] { OR($cells) }必是{ $value }，这些是{ $house }里另外仅有的位置
+        [1] { OR($cells) }必是{ $value }（{ $house }里的另一个位置）
+       *[other] { OR($cells) }必是{ $value }（{ $house }里其余的位置）
     }
 read-set-left = { AND($cells) }这几格（{ $letter }）只剩{ AND($digits) }，必须全部填上
 read-set-holds = { AND($cells) }这几格（{ $letter }）必须填上{ AND($digits) }
@@ -574,10 +574,10 @@ read-keeps-only = { $clause }，所以能看到它们的{ $cell }只剩{ $value 
 
 outline-what-if = 如果{ $clause }，会怎样？
 outline-each-case = { $alternatives }；每种情况结论都一样。
-outline-as = { $clause }，因为{ $causes }。
+outline-as = { $clause }，因为{ CLAUSES($causes) }。
 outline-shown = 这正是要证明的：{ $clause }。
 # 推理有多长、需要什么：$parts 由 outline-steps 和 outline-needs 说出。
-outline-short = { $parts }。
+outline-short = { CLAUSES($parts) }。
 outline-steps =
     { $cases ->
         [1] 共{ $count }步
@@ -666,7 +666,7 @@ clues-must-hold = { $clue }必须成立。
 clues-ties = { $clue }把{ $one }和{ $two }联系起来。
 clues-other-only = { $cell }是{ $value }，所以{ $other }只能是{ OR($digits) }。
 clues-other-not = { $cell }是{ $value }，所以{ $other }不能是{ OR($digits) }。
-clues-same-with-others = { $cell }和{ AND($others) }也是这样。
+clues-same-with-others = { $cell }与{ AND($others) }也是这样。
 clues-others-must-fit = { $cell }是{ $value }，{ AND($others) }必须与它相配。
 clues-cell-only = { $cell }只能是{ OR($digits) }。
 clues-no-partner = 没有数字能和{ $cell }的{ OR($digits) }相配。
@@ -698,7 +698,7 @@ clues-at-most = { $cell }最多是{ $bound }
 clues-step-by-step =
     { $others ->
         [0] { $first }。
-       *[other] { $first }，所以{ $others }。
+       *[other] { $first }，所以{ CLAUSES($others) }。
     }
 
 # “那里”是前一句 clues-cell-only 的单元格。
@@ -761,7 +761,7 @@ contradictions-only-places = { $house }的{ $value }就得在{ OR($cells) }。
 # $source 是条件的名称或45法则；$removed 由 digits-from-cells 说出。
 contradictions-would-go = 根据{ $source }，要删去{ CLAUSES($removed) }。
 # $clauses 由 would-be 说出。
-contradictions-would-follow = 于是{ $clauses }。
+contradictions-would-follow = 于是{ CLAUSES($clauses) }。
 contradictions-nothing-left =
     那么{ $cell }就没有{ $word ->
         [value] 值
@@ -770,7 +770,7 @@ contradictions-nothing-left =
 contradictions-no-place = 那么{ $house }里就没有{ $value }的位置了。
 contradictions-unfulfilled = 那么{ $source }就不能满足了。
 # $clauses 由 cell-only 说出。
-contradictions-unfulfilled-with = 那么{ $source }就不能满足了，因为{ $clauses }。
+contradictions-unfulfilled-with = 那么{ $source }就不能满足了，因为{ CLAUSES($clauses) }。
 cell-only = { $cell }只能是{ OR($digits) }
 
 ## 链、和与线的补充
@@ -797,7 +797,7 @@ totals-make =
         }
     }
 nets-then = 那么{ $clause }。
-nets-then-as = 那么{ $clause }，因为{ $causes }。
+nets-then-as = 那么{ $clause }，因为{ CLAUSES($causes) }。
 nets-so = 所以{ $clause }。
-nets-so-as = 所以{ $clause }，因为{ $causes }。
-nets-but-as = 但是{ $clause }，因为{ $causes }。
+nets-so-as = 所以{ $clause }，因为{ CLAUSES($causes) }。
+nets-but-as = 但是{ $clause }，因为{ CLAUSES($causes) }。

@@ -9,8 +9,9 @@ full-stop = 。
 join-comma = 、
 join-and = { $others }和{ $last }
 join-or = { $others }或{ $last }
-# 各部分本身也是并列：“r1c1和r1c2的5，以及r1c3的7”。
-join-clauses = { $others }，以及{ $last }
+# 各部分本身也是并列，或是小句：“r1c1和r1c2的5，r1c3的7”。
+join-clause = ，
+join-clauses = { $others }，{ $last }
 join-nor = { $others }和{ $last }
 
 numbers = 零 一 两 三 四 五 六 七 八 九 十 十一 十二

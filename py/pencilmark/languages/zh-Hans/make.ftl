@@ -61,7 +61,7 @@ digging = 还有{ $left }个提示数，已试{ $percent } %的格
 not-found =
     .wish-can-be-met = 试了{ $tries }个盘面，没有找到这样的题目
     .formulas = 要求应能在{ $tries }次内满足，还缺{ $missing }
-    .too-few-formulas = 要求应能在{ $tries }次内满足，还缺{ $missing }；如果不要求全部必需，或者用运算符<和>，就能留下更多算式
+    .too-few-formulas = 要求应能在{ $tries }次内满足，还缺{ $missing }；如果不要求全部必需，或者用运算符<与>，就能留下更多算式
     .tries = 试了{ $tries }次，没有找到这样的题目
 
 bad-variant =

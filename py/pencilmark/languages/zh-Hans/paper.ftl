@@ -1,4 +1,4 @@
-### 纸页、书和练习页：印在纸上的内容，以及要求有什么问题。
+### 题目页、书和练习页：印在纸上的内容，以及要求有什么问题。
 
 too-many =
     .fewer-puzzles-page-qr = 每页的题目应少一些：二维码需要{ NUMBER($side, maximumFractionDigits: 0) } mm
@@ -92,8 +92,8 @@ bad-options =
 own-looked-at = 已看过你的{ $count }题，共{ $total }题
 printed-seed = 种子{ $seed }
 drawn-row = 第{ $row }行：{ $values }。
-drawn-board = 数独，{ $size }x{ $size }。
-drawn-solution = 答案，{ $size }x{ $size }。
+drawn-board = 数独，{ $size }×{ $size }。
+drawn-solution = 答案，{ $size }×{ $size }。
 drawn-blank = 空
 title-volume = { $title }，第{ $volume }册
 examples-drawn = { $name }图例。{ $text }
@@ -139,7 +139,7 @@ how-to-each-region-thick-border = 粗线围成的每个不规则宫
 how-to-holds = { $head }里，{ $every }。
 how-to-without-variants = 非变型
 how-to-steps-below-all-puzzles = 下面是这些{ $whose }题目要用到的全部步骤，从最简单的起，各示范一次。
-how-to-drawings-slanted-digits-were = 图中的斜体数字是前面解出的。这一步用到的单元格和候选数画了圈，排除的画了线。沿实线箭头，一端为假则另一端为真；沿虚线箭头，一端为真则另一端为假。
+how-to-drawings-slanted-digits-were = 图中的斜体数字是前面解出的。着色的格和画圈的候选数是这一步的依据，排除的画了线。沿实线箭头，一端为假则另一端为真；沿虚线箭头，一端为真则另一端为假。
 pages-puzzles = 第{ $first }到{ $last }题
 pages-answers = { $name }：答案
 pages-puzzle = 第{ $number }题
@@ -197,5 +197,5 @@ heading-worked = 解题示范
 line-date = 日期
 line-name = 姓名
 worksheet-key = ：答案
-heading-sheet = 练习页
+heading-sheet = 题目页
 sheet-of-class = { $title }：第{ $place }页

@@ -87,7 +87,7 @@ acts-more-solutions = 解不唯一
 acts-hints-need-one = 只有唯一解的题目才有提示。
 acts-hints-need-one-but-steps = 只有唯一解的题目才有提示。“解题”里的“步骤”会列出在所有解里都成立的步骤。
 # 标题：已做完一步
-acts-did = 完成
+acts-did = 这一步已做
 # 例如“r1c2的5”
 acts-digit-at = { $cell }的{ $digit }
 acts-wrote = 填上了{ AND($all) }。按“撤销”可以恢复。

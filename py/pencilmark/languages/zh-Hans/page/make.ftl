@@ -170,7 +170,7 @@ make-easiest-first = 从易到难
 # 列表选项
 make-hardest-first = 从难到易
 # 按钮
-make-open-in-many = 在“批量”打开
+make-open-in-many = 在“批量”中打开
 # 按钮
 make-print-all = 全部打印
 # 按钮

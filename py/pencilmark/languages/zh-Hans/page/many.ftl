@@ -51,7 +51,7 @@ many-nothing-typed = 请先粘贴题目，或打开文件。
 many-not-bare = 这道题自带标记：请在“解题”里打开
 many-stopped = 已停止。读到的都在表里。
 # 在各处的名称之前
-many-open-in = 打开于
+many-open-in = 打开到
 many-choose = 选择第{ $number }题
 many-count = { NUMBER($all) }道题目
 many-count-of = { NUMBER($all) }道题目中的{ NUMBER($shown) }道

@@ -109,7 +109,7 @@ page-also-there = 另外还有：{ $names }。
 
 ## 读到了什么
 
-page-unreadable = 这道题目读不懂
+page-unreadable = 这道题目读不出来
 page-at-line = { $message }（第{ $line }行）。
 page-at-character = { $message }（第{ $column }个字符）。
 page-at-line-character = { $message }（第{ $line }行，第{ $column }个字符）。
@@ -119,7 +119,7 @@ page-givens = { $count }个提示数
 page-rules = { $count }条规则
 page-clues = { $count }个条件
 # $what 例如“24个提示数，3条规则”
-page-on-board = { $what }，{ $size }x{ $size }盘面
+page-on-board = { $what }，{ $size }×{ $size }盘面
 page-missing = 没有全部读懂：缺了什么，写在盘面下方。
 page-loaded = 自己解，或者让Python解。
 

@@ -1,6 +1,6 @@
 ### 打印。
 
-## 纸页、书和练习页
+## 题目页、书和练习页
 
 print-writer-coming = PDF工具和字体马上就来
 print-python-is-starting = Python正在启动
@@ -46,7 +46,7 @@ print-made-of = 已出{ $count }题，共{ $total }题
 # 朗读
 print-what-to-print = 打印什么
 # 按钮
-print-paper = 纸页
+print-paper = 题目页
 # 按钮
 print-worksheet = 练习页
 # 按钮
@@ -85,7 +85,7 @@ print-puzzles-made = 出好的题目
 # 输入栏旁
 print-as = 形式
 # 列表选项
-print-sheets = 纸页
+print-sheets = 题目页
 # 列表选项
 print-a-class-set-a = 全班用，每人一页
 # 列表选项

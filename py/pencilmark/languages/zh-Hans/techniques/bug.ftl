@@ -4,7 +4,7 @@ technique-bug-plus-1 = BUG+1（全双值格致死）
     .do = 在这一格填上它的行、列、宫里都出现三次的那个数字。
 
 # $candidates 由 value-in-cell 说出，例如“r1c2的5”。
-graves-all-but = 几乎每个空格都只有两个候选数；没有{ AND($candidates) }的话，就每格都是这样。
+graves-all-but = 几乎每个空格都只有两个候选数；要是没有{ AND($candidates) }，每格就都是这样。
 graves-two-places-each =
     而且每个{ $word ->
         [value] 值

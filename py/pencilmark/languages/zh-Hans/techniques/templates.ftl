@@ -8,7 +8,7 @@ technique-template-delete = 模板排除
     .why = 其中必有一种是真的，所以哪种都没用到的格不能是这个数字。
     .do = 删去这个候选数。对多数数字来说，这张表太长，纸笔做不完。
 
-templates-every-way = 设想把还缺的{ $value }一次全部填进盘面、每个区域一个的所有填法。
+templates-every-way = 设想把还缺的{ $value }全部填进盘面的所有填法，每个区域一个。
 templates-left-out =
     如果某一格是另一个{ $word ->
         [value] 值
