@@ -73,7 +73,7 @@ bad-margin =
 
 in-chapter = chapitre { QUOTE($name) } : { $why }
 bad-option = pour { $option }, il faut un mot parmi { $known }, et non { QUOTE($found) }
-pdf-written = { NUMBER($share, style: "percent") } du PDF écrits
+pdf-written = PDF écrit à { NUMBER($share, style: "percent") }
 page-laid-out = page { $page } sur { $total } mise en page
 puzzles-made =
     { $total ->
@@ -174,7 +174,7 @@ wish-formulas = Formules
 titled-er = ER { $low } à { $high }
 titled-hodoku-level = HoDoKu { $low }
 titled-hodoku-score = Points { $low } à { $high }
-worksheet-your-turn-steps = À vous. Chaque grille est une étape vers la première technique « { $name } » : remplissez son blanc, puis passez à la suivante.
+worksheet-your-turn-steps = À vous. Chaque grille est une étape du chemin jusqu'à « { $name } » : complétez ce qui y manque, puis passez à la suivante.
 worksheet-puzzle = , grille { $number }
 guided-place = { AND($cells) } = { $blank }
 guided-strike = Barrez { $blank } en { AND($cells) }
@@ -212,6 +212,6 @@ heading-introduction = Introduction
 heading-worked = Exemple résolu
 line-date = Date
 line-name = Nom
-worksheet-key = { " " }: corrigé
+worksheet-key = { " " }: corrigé
 heading-sheet = Feuille
 sheet-of-class = { $title } : feuille { $place }

@@ -2,7 +2,7 @@ page-title = Pencilmark : un laboratoire de sudoku
 page-language = Langue
 
 page-comma = ,{ " " }
-page-semicolon =  ;{ " " }
+page-semicolon = { " " };{ " " }
 page-between-sentences = { " " }
 page-sentence = { $words }.
 page-list = { AND($all) }
