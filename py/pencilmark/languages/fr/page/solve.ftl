@@ -51,8 +51,8 @@ solve-isomorphs-may-have-another = Des grilles équivalentes peuvent avoir un au
 solve-er-of-the-class = ER de la classe
 solve-how-many-cells-singles = Combien de cases les singletons remplissent, jusqu'où il faut essayer, la classe par tresses, et quelles cases sont des portes dérobées
 solve-depth-and-backdoors = Profondeur et portes dérobées
-solve-techniques-on-the-way = Techniques en chemin
-solve-of = de
+solve-techniques-on-the-way = Techniques du chemin
+solve-of = selon
 
 solve-not-known-yet = pas encore connu
 solve-more-than-one = plus d'une
