@@ -11,5 +11,5 @@ board-the-same-place-in = La même place dans tous les blocs
 board-cells-a-knights-move = Cases à un saut de cavalier
 board-cells-a-kings-move = Cases à un pas de roi
 board-its-name-as-links = Son nom, tel que liens et commandes l'écrivent
-board-take-this-board = Prendre cette grille
+board-take-this-board = Prendre ce type
 board-close = Fermer

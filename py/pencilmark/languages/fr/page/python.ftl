@@ -1,6 +1,6 @@
 python-other-version = il y a une nouvelle version de cette page, rechargez-la
+python-did-not-come = Python n'a pas pu être chargé : réessayez en haut de cette page
 python-silent = il n'a rien dit depuis trop longtemps
-python-did-not-come = Python n'a pas pu être chargé : réessayez en haut de cette page
 python-no-worker = worker.js, ou un fichier dont il a besoin, manque ou est abîmé
 python-ended-often = son worker a été interrompu trop souvent
 python-no-room = il n'y a pas de place pour un de plus
