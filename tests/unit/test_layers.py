@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from functools import cache
 from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
 
@@ -70,14 +71,25 @@ def top_imports(tree: ast.Module) -> Iterator[str]:
     yield from imports(ast.Module([node for node in tree.body if isinstance(node, ast.Import | ast.ImportFrom)], []))
 
 
-def parsed(path: Path) -> ast.Module:
-    return ast.parse(path.read_text("utf-8"))
+class Found(NamedTuple):
+    """What a module imports: *anywhere*, at its *top*, and whether any of it by a *relative* name."""
+
+    anywhere: tuple[str, ...]
+    top: tuple[str, ...]
+    relative: bool
 
 
 @cache
+def found(path: Path) -> Found:
+    """Read the module at *path*."""
+    tree = ast.parse(path.read_text("utf-8"))
+    relative = any(isinstance(node, ast.ImportFrom) and node.level for node in ast.walk(tree))
+    return Found(tuple(imports(tree)), tuple(top_imports(tree)), relative)
+
+
 def imported(path: Path) -> tuple[str, ...]:
     """List what the module at *path* imports anywhere."""
-    return tuple(imports(parsed(path)))
+    return found(path).anywhere
 
 
 def test_every_module_stands_on_a_floor_with_a_readme() -> None:
@@ -156,13 +168,7 @@ def child(package: str, name: str) -> str:
 
 
 def test_nothing_is_imported_by_a_relative_name() -> None:
-    relative = [
-        module_name(path)
-        for path in MODULES
-        for node in ast.walk(parsed(path))
-        if isinstance(node, ast.ImportFrom) and node.level
-    ]
-    assert not relative
+    assert [module_name(path) for path in MODULES if found(path).relative] == []
 
 
 @pytest.mark.parametrize("path", MODULES, ids=module_name)
@@ -175,7 +181,7 @@ def test_nothing_imports_what_stands_above_it(path: Path) -> None:
 @pytest.mark.parametrize("path", MODULES, ids=module_name)
 def test_importing_needs_only_the_standard_library(path: Path) -> None:
     known = sys.stdlib_module_names | {module_name(path).split(".")[0]}
-    foreign = [name for name in top_imports(parsed(path)) if root(name) not in known]
+    foreign = [name for name in found(path).top if root(name) not in known]
     assert not foreign, f"import {foreign} inside the functions that need them"
 
 

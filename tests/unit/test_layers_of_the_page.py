@@ -105,27 +105,32 @@ def exports(source: str) -> set[str]:
     }
 
 
-def taken(path: Path, name: str) -> set[str]:
-    """Return the words by which the file *path* takes something of the module *name*; of one that comes late, all."""
+@cache
+def taken(path: Path) -> dict[str, set[str]]:
+    """Return the words by which the file *path* takes something of each module; of one that comes late, all."""
     code = COMMENT.sub("", text(path))
-    found: set[str] = set()
+    found: dict[str, set[str]] = {}
     for what, address in re.findall(r"""^import (.*?) from ["'](\.[^"']+)["'];$""", code, re.M | re.S):
-        if led_to(path, f'"{address}"') == {name}:
-            star = re.match(r"\* as (\w+)", what)
-            found |= set(re.findall(rf"\b{star[1]}\.(\w+)" if star else r"\w+", code if star else what))
-    late = {led for address in re.findall(r"import\(([^)]+)\)", code) for led in led_to(path, address)}
-    return found | (set(re.findall(r"\w+", code)) if name in late else set())
+        star = re.match(r"\* as (\w+)", what)
+        words = set(re.findall(rf"\b{star[1]}\.(\w+)" if star else r"\w+", code if star else what))
+        for name in led_to(path, f'"{address}"'):
+            found.setdefault(name, set()).update(words)
+    for name in {led for address in re.findall(r"import\(([^)]+)\)", code) for led in led_to(path, address)}:
+        found.setdefault(name, set()).update(re.findall(r"\w+", code))
+    return found
+
+
+TYPED = {led for path in MODULES.values() for led in re.findall(r"typeof import\(\S+\)\.(\w+)", text(path))}
 
 
 @pytest.mark.parametrize("name", sorted(MODULES))
 def test_what_is_exported_is_imported_somewhere(name: str) -> None:
     """By the page; or by a test, when its own module has a use for it, too."""
     own = re.findall(r"\w+", COMMENT.sub("", text(MODULES[name])))
-    page = {word for path in (ROOT / "app.js", *MODULES.values()) for word in taken(path, name)}
-    tests = {word for path in TESTS.values() for word in taken(path, name)}
+    page = {word for path in (ROOT / "app.js", *MODULES.values()) for word in taken(path).get(name, ())}
+    tests = {word for path in TESTS.values() for word in taken(path).get(name, ())}
     tested = {word for word in tests if own.count(word) > 1}
-    typed = {led for path in MODULES.values() for led in re.findall(r"typeof import\(\S+\)\.(\w+)", text(path))}
-    idle = exports(text(MODULES[name])) - page - tested - typed
+    idle = exports(text(MODULES[name])) - page - tested - TYPED
     assert not idle, f"{name} exports {sorted(idle)} for nobody"
 
 
