@@ -10,7 +10,7 @@ from tests.e2e.test_solve import EASY, EASY_SOLVED
 from tooling.places import NODE_MODULES
 
 AXE = (NODE_MODULES / "axe-core" / "axe.min.js").read_text("utf-8")
-RUN = """() => axe.run({ resultTypes: ['violations'] })
+RUN = """rules => axe.run({ resultTypes: ['violations'], ...(rules && { runOnly: { type: 'rule', values: rules } }) })
     .then(found => found.violations.map(v => `${v.id}: ${v.nodes.map(n => n.target).join(' ')}`))"""
 SIZES = {"desk": {"width": 1280, "height": 860}, "phone": {"width": 390, "height": 844}}
 
@@ -26,12 +26,13 @@ def view(page: Page, request: pytest.FixtureRequest) -> Iterator[Page]:
     page.emulate_media(color_scheme="light")
 
 
-def violations(page: Page) -> list[str]:
+def violations(page: Page, *rules: str) -> list[str]:
+    """Say what axe finds by all its rules, or by those named."""
     if ENGINE != "chromium":
         pytest.skip("axe looks at the page in Chromium; Firefox's own process may not survive it")
     if not page.evaluate("() => 'axe' in window"):
         page.evaluate(AXE)
-    return page.evaluate(RUN)
+    return page.evaluate(RUN, list(rules) or None)
 
 
 def raise_sheet(view: Page) -> None:

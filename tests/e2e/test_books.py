@@ -108,7 +108,9 @@ def test_a_book_is_printed_with_its_table_and_its_file(panel: Page) -> None:
     expect(panel.locator("#printed-text")).to_have_text(re.compile(r"found 'sead' \(line 3\)"), timeout=LONG)
 
 
-def test_the_page_answers_while_500_puzzles_are_made_and_stops_when_told(panel: Page) -> None:
+def test_the_page_answers_while_500_puzzles_are_made_goes_on_without_a_lost_python_and_stops_when_told(
+    panel: Page,
+) -> None:
     on_cores(panel, 2)
     counts(panel, 200, 200, 100)
     panel.get_by_role("button", name="Make the book").click()
@@ -120,18 +122,6 @@ def test_the_page_answers_while_500_puzzles_are_made_and_stops_when_told(panel: 
     wait_for(panel, "ready")
     go(panel, "print")
     assert "." not in line(panel) and panel.locator("#printing").is_visible()
-    wait_for_pythons(panel, 2)
-    panel.locator("#printing-cancel").click()
-    expect(panel.locator("#printed-text")).to_have_text("Stopped.")
-    expect(panel.locator("#printing")).to_be_hidden()
-    assert not panel.locator("#printed").is_visible()
-    wait_for_pythons(panel, 0)
-
-
-def test_a_book_goes_on_without_a_python_that_is_lost(panel: Page) -> None:
-    on_cores(panel, 2)
-    counts(panel, 200, 200, 100)
-    panel.get_by_role("button", name="Make the book").click()
     _, helper = wait_for_pythons(panel, 2)
     panel.wait_for_function(  # that the page would learn of its end
         "async name => (await navigator.locks.query()).pending.some(one => one.name === name)", arg=helper
@@ -141,7 +131,10 @@ def test_a_book_goes_on_without_a_python_that_is_lost(panel: Page) -> None:
     panel.wait_for_function("name => !document.documentElement.dataset.workers.includes(name)", arg=helper)
     expect(panel.locator("#printing-text")).to_have_text(re.compile(r"^[1-9]\d* of 500 puzzles made"), timeout=LONG)
     panel.locator("#printing-cancel").click()
+    expect(panel.locator("#printed-text")).to_have_text("Stopped.")
     expect(panel.locator("#printing")).to_be_hidden()
+    assert not panel.locator("#printed").is_visible()
+    wait_for_pythons(panel, 0)
 
 
 def test_one_core_makes_a_book_with_one_python(panel: Page) -> None:

@@ -36,7 +36,7 @@ def file(tmp_path_factory: pytest.TempPathFactory) -> Path:
         return single.make(PAGE)
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 def alone(browser: Browser, file: Path) -> Iterator[Page]:
     """The file, opened from the disk without a network, with Python ready; it asks nobody for anything."""
     context = new_context(browser)
@@ -76,6 +76,7 @@ def test_one_file_runs_a_visitors_python_apart(alone: Page) -> None:
 
 
 def test_one_file_keeps_the_game_and_replaces_a_lost_worker(alone: Page) -> None:
+    go(alone, "solve")
     paste(alone, EASY)
     wait_for_line(alone, EASY)
     lose_python(alone)

@@ -13,7 +13,7 @@ seeds = st.integers(0, 2**32)
 
 
 @given(seeds)
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=60, deadline=None)
 def test_our_search_and_sat_find_the_same_solutions(seed):
     puzzle = random_puzzle(seed)
     own = engine.solve(puzzle, limit=LIMIT, backend="python").solutions
@@ -28,7 +28,7 @@ def test_our_search_and_sat_find_the_same_solutions(seed):
 
 
 @given(seeds)
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=30, deadline=None)
 def test_counting_and_listing_agree(seed):
     puzzle = random_puzzle(seed, ("4", "5", "6", "9", "9 x", "9 antiknight"))
     counted = engine.count(puzzle, maximum=300)

@@ -46,7 +46,7 @@ def some_steps(technique: Technique, position: Position) -> list[Step]:
     return [step] if step else []
 
 
-@settings(max_examples=25, deadline=None, phases=NO_SHRINKING)
+@settings(max_examples=12, deadline=None, phases=NO_SHRINKING)
 @given(st.integers(0, 10**6))
 def test_every_step_is_true_in_every_solution(seed: int) -> None:
     puzzle = random_puzzle(seed, BOARDS)

@@ -90,7 +90,7 @@ def test_a_solution_of_any_board_obeys_all_its_houses_and_pairs(text):
     assert is_full_grid(solution, puzzle.geometry)
 
 
-@pytest.mark.parametrize("size", [20, 25, 30, 36])
+@pytest.mark.parametrize("size", [20, 36])
 def test_a_large_empty_board_is_filled_through_sat(size):
     puzzle = blank(size)
     answer = engine.solve(puzzle, limit=1, backend="sat")
