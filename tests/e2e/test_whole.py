@@ -46,6 +46,7 @@ SCRIPTS = tuple(
         "console",
         "place",
         "workshop",
+        "python-rule",
         "book-pool",
         "files",
         "printing",
@@ -205,10 +206,11 @@ def test_a_place_whose_script_is_missing_says_so(visit: Callable[..., Page], pla
     expect(page.get_by_role("alert").filter(has_text="place.js is missing or broken")).to_be_visible()
 
 
-def test_the_part_of_set_whose_script_is_missing_says_so(visit: Callable[..., Page]) -> None:
-    page = visit("static/js/*/workshop.js", at="#set")
+@pytest.mark.parametrize("name", ["workshop.js", "python-rule.js"])
+def test_the_part_of_set_whose_script_is_missing_says_so(visit: Callable[..., Page], name: str) -> None:
+    page = visit(f"static/js/*/{name}", at="#set")
     page.get_by_label("Shown below").select_option(label="Rules as text")
-    expect(page.locator("#views-said")).to_contain_text("workshop.js could not be loaded")
+    expect(page.locator("#views-said")).to_contain_text(f"{name} could not be loaded")
     page.get_by_role("button", name="Cage", exact=True).click()
     expect(page.locator("#clue-title")).to_have_text("New killer")
 
