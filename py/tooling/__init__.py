@@ -9,6 +9,7 @@
     backend    the same wheel, and a source archive, for pip and `python -m build`
     release    wheel and source archive, checked
     snapshot   the memory of a Python that has imported pencilmark, from which the page starts
+    pdfjs      what the page opens a PDF with
     licences   what the page is made of, and under which licences
     bundle     one script and one style sheet of many, for what is deployed
     page       build/page, the page as it is served while developing

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from html import escape
 from pathlib import Path
 
-from tooling import inside, wide
+from tooling import inside, pdfjs, wide
 from tooling.fonts import FONTS
 from tooling.places import BUILD, NODE_MODULES, REQUIREMENTS, ROOT
 from tooling.wheel import version
@@ -66,7 +66,7 @@ def parts() -> list[Part]:
     own = Part(
         "pencilmark", version(), "MIT", f"pkg:pypi/pencilmark@{version()}", (ROOT / "LICENSE").read_text("utf-8")
     )
-    return [own, *pyodide_parts(), *inner_parts(), *font_parts(), *wheel_parts(), *wide_parts()]
+    return [own, *pyodide_parts(), *inner_parts(), *font_parts(), *wheel_parts(), *wide_parts(), pdf_part()]
 
 
 def pyodide_parts() -> Iterator[Part]:
@@ -166,6 +166,15 @@ def wide_parts() -> Iterator[Part]:
             yield Part(font.project, font.version, "OFL-1.1", purl, text, note, {"SHA-512": digest})
 
 
+def pdf_part() -> Part:
+    """Return what the page opens a PDF with."""
+    digest = base64.b64decode(pdfjs.DIGEST).hex()
+    purl = f"pkg:npm/{pdfjs.PACKAGE}@{pdfjs.VERSION}"
+    note = "unchanged, with decoders of PDFium (BSD-3-Clause) and OpenJPEG (BSD-2-Clause)"
+    text = pdfjs.LICENCE.read_text("utf-8")
+    return Part(pdfjs.PACKAGE, pdfjs.VERSION, "Apache-2.0", purl, text, note, {"SHA-512": digest})
+
+
 def find_wheel(name: str) -> Path:
     """Return the wheel of the project *name*."""
     [found] = WHEELS.glob(f"{name}-*.whl")
@@ -234,6 +243,7 @@ def whose(name: str) -> tuple[str, ...]:
         **{f"fonts/{font.tag}": (font.project,) for font in wide.FONTS},
         "static/js/python/worker.js": ("pencilmark", "pyodide"),
         "alone.js": ("pencilmark", "pyodide"),
+        "pdfjs/": (pdfjs.PACKAGE,),
         **dict.fromkeys(
             ("static/", "texts/", "languages/", "licences/", "index.html", "app.js", "build.js", "lessons.json"),
             ("pencilmark",),

@@ -1,15 +1,18 @@
 """Find Node 20 or newer, or install one into .venv, and install the pinned npm packages."""
 
+import base64
+import hashlib
 import os
 import re
 import shutil
 import subprocess
+import tarfile
 from dataclasses import dataclass
 from pathlib import Path
 
 from tooling import stamps
 from tooling.places import NODE_MODULES, ROOT
-from tooling.talk import run, say
+from tooling.talk import Trouble, run, say
 from tooling.venv import PYTHON, ensure_packages
 
 OLDEST = 20
@@ -46,6 +49,25 @@ def node_version(node: str) -> int:
         return 0
     found = re.match(r"v(\d+)\.", said)
     return int(found[1]) if found else 0
+
+
+def packed(package: str, version: str, digest: str, folder: Path) -> Path:
+    """Fetch the archive of one npm package into *folder*. Raises Trouble when its SHA-512 is not that *digest*."""
+    node = find_node()
+    path = f"{node.program.parent}{os.pathsep}{os.environ.get('PATH', '')}"
+    doing = f"fetching {package}"
+    command = (*node.npm, "pack", *QUIET, "--pack-destination", folder, f"{package}@{version}")
+    archive = folder / run(command, doing, {"PATH": path}).strip().splitlines()[-1]
+    if base64.b64encode(hashlib.sha512(archive.read_bytes()).digest()).decode() != digest:
+        raise Trouble(f"Failed while {doing}: it is not the one that we know.")
+    return archive
+
+
+def content_of(archive: tarfile.TarFile, name: str) -> bytes:
+    """Return the file *name* of an npm package's *archive*. Raises KeyError when it has none of that name."""
+    found = archive.extractfile(f"package/{name}")
+    assert found
+    return found.read()
 
 
 def ensure_node_modules() -> Path:

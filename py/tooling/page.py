@@ -7,7 +7,7 @@ import shutil
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-from tooling import bundle, fonts, library, licences, node, page_texts, taught, venv, wide
+from tooling import bundle, fonts, library, licences, node, page_texts, pdfjs, taught, venv, wide
 from tooling.places import BUILD, NODE_MODULES, PACKAGE, PAGE, ROOT
 from tooling.snapshot import SNAPSHOTS, Snapshot, ensure_snapshot, known_snapshot
 from tooling.talk import say
@@ -28,7 +28,9 @@ def prepare() -> Path:
         program = beside.submit(node.ensure_node_modules)
         venv.ensure_page_wheels(PAGE_WHEELS)
         fonts.ensure_fonts()
-        return program.result()
+        found = program.result()
+    pdfjs.ensure_pdfjs()
+    return found
 
 
 def lay_out() -> Path:
@@ -86,7 +88,7 @@ def page_files() -> dict[str, Path]:
     for name in ("index.html", "static/about.html", *scripts()):  # they are filled in
         del files[name]
     files["pyodide/python_stdlib.zip"] = library.ensure_library()  # a part of it
-    return files | fonts.font_files() | wide.cut_files()
+    return files | fonts.font_files() | wide.cut_files() | pdfjs.page_files()
 
 
 def page_wheels() -> list[Path]:

@@ -3,17 +3,14 @@
 They come from packages of npm that are fetched here, not with the others: nothing else waits for them.
 """
 
-import base64
-import hashlib
-import os
 import tarfile
 from dataclasses import dataclass
 from pathlib import Path
 
 from tooling import stamps
-from tooling.node import QUIET, find_node
+from tooling.node import content_of, packed
 from tooling.places import BUILD, PACKAGE
-from tooling.talk import Trouble, run, say
+from tooling.talk import run, say
 from tooling.venv import PIP_INSTALL, PYTHON, ensure_packages
 from tooling.wheel import PURE, recorded, write_archive
 
@@ -55,7 +52,7 @@ class Wide:
 
     def file(self, face: str) -> str:
         """Return the name of the file of a *face* in its package."""
-        return f"package/files/{self.package.split('/')[1].replace('_', '-')}-{FACES[face]}.woff"
+        return f"files/{self.package.split('/')[1].replace('_', '-')}-{FACES[face]}.woff"
 
 
 FONTS = (
@@ -113,7 +110,7 @@ def faces_of(font: Wide) -> dict[str, Path]:
     if all(path.exists() for path in found.values()):
         return found
     say(f"fetching {font.package}")
-    archive = fetched(font)
+    archive = packed(font.package, font.version, font.digest, WIDE)
     with tarfile.open(archive) as package:
         for face, path in found.items():
             source = path.with_suffix(".woff")
@@ -122,27 +119,6 @@ def faces_of(font: Wide) -> dict[str, Path]:
             source.unlink()
     archive.unlink()
     return found
-
-
-def content_of(package: tarfile.TarFile, name: str) -> bytes:
-    """Return the file *name* of a *package*. Raises KeyError when it has none of that name."""
-    found = package.extractfile(name)
-    assert found
-    return found.read()
-
-
-def fetched(font: Wide) -> Path:
-    """Fetch the package of a *font* from npm. Raises Trouble when it is not the one that we know."""
-    node = find_node()
-    path = f"{node.program.parent}{os.pathsep}{os.environ.get('PATH', '')}"
-    doing = f"fetching {font.package}"
-    name = run(
-        (*node.npm, "pack", *QUIET, "--pack-destination", WIDE, f"{font.package}@{font.version}"), doing, {"PATH": path}
-    )
-    archive = WIDE / name.strip().splitlines()[-1]
-    if base64.b64encode(hashlib.sha512(archive.read_bytes()).digest()).decode() != font.digest:
-        raise Trouble(f"Failed while {doing}: it is not the one that we know.")
-    return archive
 
 
 def make_wheel(font: Wide, faces: dict[str, Path]) -> None:

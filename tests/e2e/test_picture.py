@@ -12,8 +12,14 @@ from tests.e2e.test_access import violations
 from tests.pictures.sites import LOOKS, drawn
 
 from pencilmark.board.line import parse_line
+from pencilmark.engine import solve
+from pencilmark.paper.entry import Entry
+from pencilmark.paper.options import Sheet
+from pencilmark.paper.pdf import write_pdf
+from pencilmark.paper.sheet import sheet_pages
 
 LINE = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
+OTHER = "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......"
 SMALL = "3...2.....1...3."
 BLANK = Image.new("L", (300, 200), 230)
 GIVEN = """([kind, files]) => {
@@ -98,6 +104,27 @@ def test_several_pictures_become_a_list_and_those_to_look_at_are_named(page: Pag
     expect(page.locator("body")).to_have_attribute("data-place", "many")
     expect(page.locator("#many").get_by_text(LINE)).to_be_visible()
     expect(page.locator("#many").get_by_text(SMALL)).to_be_visible()
+
+
+def test_a_pdf_is_read_page_by_page_or_goes_to_many_without_its_solutions(page: Page) -> None:
+    entries = [Entry(puzzle, solve(puzzle).solutions[0]) for puzzle in map(parse_line, (LINE, OTHER))]
+    content = write_pdf(sheet_pages(entries, Sheet("A5")))
+    file: FilePayload = {"name": "sheet.pdf", "mimeType": "application/pdf", "buffer": content}
+    go(page, "many")
+    page.locator("#many-clear").evaluate("button => button.click()")
+    go(page, "solve")
+    brought(page, "drop", file)
+    assert read_in(page) == LINE
+    number = page.get_by_role("spinbutton", name="Page of 3")
+    number.fill("2")
+    number.press("Enter")
+    page.wait_for_function(
+        "expected => document.querySelector('#picture-cells').textContent === expected", arg=OTHER.replace(".", "")
+    )
+    assert violations(page) == []
+    page.get_by_role("button", name="All puzzles to Many").click()
+    expect(page.locator("#many").get_by_text(OTHER)).to_be_visible()
+    expect(page.locator("#many").get_by_text("sheet.pdf")).to_have_count(2)
 
 
 def test_a_picture_without_a_grid_is_refused_in_words_and_leaves_the_puzzle(page: Page) -> None:

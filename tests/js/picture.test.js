@@ -21,7 +21,7 @@ test("a GIF of several pictures is animated, as is a WebP or PNG that says so", 
 });
 
 test("pictures are known by their kind, else by their name; a drawing is a text", () => {
-  const kinds = [["a.png", "image/png"], ["b.HEIC", ""], ["c.svg", "image/svg+xml"], ["d.txt", "text/plain"], ["e", ""]];
+  const kinds = [["a.png", "image/png"], ["b.HEIC", ""], ["c.svg", "image/svg+xml"], ["d.txt", "text/plain"], ["f.pdf", "application/pdf"], ["e", ""]];
   const files = kinds.map(([name, type]) => new File([], name, { type }));
-  assert.deepEqual(pictures(files).map(({ name }) => name), ["a.png", "b.HEIC"]);
+  assert.deepEqual(pictures(files).map(({ name }) => name), ["a.png", "b.HEIC", "f.pdf"]);
 });

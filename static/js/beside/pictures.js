@@ -1,11 +1,12 @@
 /** Pictures instead of texts: what reads them is fetched with the first one. */
 
 /** Names of pictures whose kind not every system knows. */
-const NAMES = /\.(?:hei[cf]|avif|webp)$/i;
+const NAMES = /\.(?:hei[cf]|avif|webp|pdf)$/i;
+/** Kinds of pictures; a drawing (SVG) is a text. */
+const KINDS = /^(?:image\/(?!svg)|application\/pdf)/;
 
-/** @param {Iterable<File>} files @returns {File[]} those that are pictures; a drawing (SVG) is a text */
-export const pictures = (files) =>
-  [...files].filter(({ name, type }) => (type ? type.startsWith("image/") && !type.startsWith("image/svg") : NAMES.test(name)));
+/** @param {Iterable<File>} files @returns {File[]} those that are pictures, or have pages with some */
+export const pictures = (files) => [...files].filter(({ name, type }) => (type ? KINDS : NAMES).test(type || name));
 
 /** @param {import("../acts/actions.js").Actions} actions @param {readonly File[]} files */
 export const readPictures = async (actions, files) => (await import("../picture/dialog.js")).readPictures(actions, files);

@@ -7,7 +7,8 @@ import { goTo, goToGrid, placeNow } from "../page/places.js";
 import { isEngineError } from "../python/engine-error.js";
 import { file as fileOf } from "../python/files.js";
 import { capital } from "../words/join.js";
-import { coded, greyOf, opened } from "./pixels.js";
+import { isPdf, pagesOf } from "./pages.js";
+import { coded, greyOf } from "./pixels.js";
 import { drawBoard, drawCell } from "./straight.js";
 import * as wording from "./words.js";
 
@@ -36,7 +37,8 @@ let dialog = null;
 export function readPictures(actions, files) {
   if (!dialog) document.body.append(/** @type {HTMLTemplateElement} */ (byId("picture-template")).content.cloneNode(true));
   dialog ??= new PictureDialog(actions);
-  return files.length > 1 ? dialog.readAll(files) : dialog.read(files[0]);
+  const isList = files.length > 1 || (placeNow() === "many" && isPdf(files[0]));
+  return isList ? dialog.readAll(files) : dialog.read(files[0]);
 }
 
 class PictureDialog {
@@ -52,14 +54,21 @@ class PictureDialog {
   #taken = [];
   /** @type {HTMLCanvasElement | null} */
   #picture = null;
+  /** @type {import("./pages.js").Pages | null} */
+  #pages = null;
+  /** @type {File | null} */
+  #file = null;
 
   /** @param {Actions} actions */
   constructor(actions) {
     this.actions = actions;
     this.element = /** @type {HTMLDialogElement} */ (byId("picture"));
     this.grids = /** @type {HTMLSelectElement} */ (byId("picture-grids"));
+    this.pages = /** @type {HTMLInputElement} */ (byId("picture-page"));
     this.keepsHands = /** @type {HTMLInputElement} */ (byId("picture-hands"));
     onClick("picture-right", () => this.#accept());
+    onClick("picture-all", () => this.#file && void this.readAll([this.#file]));
+    this.pages.addEventListener("change", () => this.#turnTo());
     this.grids.addEventListener("change", () => this.#show(Number(this.grids.value)));
     this.element.addEventListener("close", () => {
       this.#turn += 1;
@@ -77,18 +86,48 @@ class PictureDialog {
     byId("picture-by-hand").addEventListener("change", ({ target }) => this.#take({ by_hand: /** @type {HTMLInputElement} */ (target).checked }));
   }
 
-  /** @param {File} file */
+  /** @param {File} file whose first picture with a puzzle is shown */
   async read(file) {
     const turn = this.#begin();
+    this.#file = file;
     try {
-      const grids = await this.#gridsOf(file);
+      const pages = await this.#opened(file);
       if (turn !== this.#turn) return;
-      this.#grids = grids;
-      this.grids.replaceChildren(...grids.map((_, number) => make("option", { value: `${number}` }, wording.gridName(number + 1))));
-      this.#show(0);
+      this.pages.max = `${pages.count}`;
+      byId("picture-count").textContent = wording.ofPages(pages.count);
+      byId("picture-pages").hidden = pages.count < 2;
+      for (let page = 1; turn === this.#turn; page += 1) if (await this.#readPage(page, page === pages.count)) return;
     } catch (error) {
       if (turn === this.#turn) this.#end(sentence(error));
     }
+  }
+
+  /** @param {number} page @param {boolean} isLast whether to say why there is no puzzle on it @returns {Promise<boolean>} whether there is one, or nothing more to do */
+  async #readPage(page, isLast) {
+    const turn = this.#turn;
+    this.pages.value = `${page}`;
+    try {
+      const grids = await this.#gridsOf(page);
+      if (turn !== this.#turn) return true;
+      this.#grids = grids;
+      this.grids.replaceChildren(...grids.map((_, number) => make("option", { value: `${number}` }, wording.gridName(number + 1))));
+      this.#show(0);
+      return true;
+    } catch (error) {
+      if (turn !== this.#turn) return true;
+      if (!isLast && isEngineError(error)) return false;
+      this.#end(sentence(error));
+      return true;
+    }
+  }
+
+  /** Read the page that was asked for. */
+  #turnTo() {
+    const { value, max } = this.pages;
+    const page = Math.min(Number(max), Math.max(1, Math.round(Number(value)) || 1));
+    this.#begin();
+    byId("picture-pages").hidden = false;
+    void this.#readPage(page, true);
   }
 
   /** @param {readonly File[]} files whose puzzles go to Many; those to look at again are named */
@@ -96,16 +135,29 @@ class PictureDialog {
     const turn = this.#begin();
     const [texts, unread, unsure] = [/** @type {{ name: string, text: string }[]} */ ([]), /** @type {string[]} */ ([]), /** @type {string[]} */ ([])];
     for (const [number, file] of files.entries()) {
-      const grids = await this.#gridsOf(file).catch(() => []);
+      const grids = await this.#allGridsOf(file, turn);
       if (turn !== this.#turn) return;
       if (!grids.length) unread.push(file.name);
       else if (!grids.every(({ sure }) => sure)) unsure.push(file.name);
       texts.push(...grids.map(({ puzzle: { board, givens } }) => ({ name: file.name, text: writeLine(givens, board) })));
-      this.#say(wording.severalRead(number + 1, files.length));
+      if (files.length > 1) this.#say(wording.severalRead(number + 1, files.length));
     }
     if (texts.length) this.#hand(texts);
     if (unread.length + unsure.length) this.#end(wording.toLookAt(unread, unsure));
     else this.element.close();
+  }
+
+  /** @param {File} file @param {number} turn @returns {Promise<SeenData[]>} the puzzles in it; full grids that follow one are solutions */
+  async #allGridsOf(file, turn) {
+    /** @type {SeenData[]} */
+    const found = [];
+    const pages = await this.#opened(file).catch(() => null);
+    for (let page = 1; pages && page <= pages.count && turn === this.#turn; page += 1) {
+      if (pages.count > 1) this.#say(wording.severalPages(page, pages.count));
+      const grids = await this.#gridsOf(page).catch(() => []);
+      found.push(...grids.filter(({ puzzle: { givens } }) => !found.length || givens.includes(0)));
+    }
+    return found;
   }
 
   /** @param {readonly { name: string, text: string }[]} texts Many is given them, and opened */
@@ -130,6 +182,7 @@ class PictureDialog {
   #begin() {
     this.#turn += 1;
     this.#open(false);
+    byId("picture-pages").hidden = true;
     byId("picture-end").textContent = wording.cancel;
     this.#progress(null);
     this.#say(this.actions.isUp ? wording.opening : wording.waiting);
@@ -137,9 +190,16 @@ class PictureDialog {
     return this.#turn;
   }
 
-  /** @param {File} file @returns {Promise<readonly SeenData[]>} */
-  async #gridsOf(file) {
-    this.#picture = await opened(file);
+  /** @param {File} file @returns {Promise<import("./pages.js").Pages>} */
+  async #opened(file) {
+    this.#pages?.close();
+    this.#pages = await pagesOf(file);
+    return this.#pages;
+  }
+
+  /** @param {number} page @returns {Promise<readonly SeenData[]>} */
+  async #gridsOf(page) {
+    this.#picture = await /** @type {import("./pages.js").Pages} */ (this.#pages).page(page);
     const { width, height } = this.#picture;
     const asked = { width, height, pixels: coded(greyOf(this.#picture)), weights: await weightsOf() };
     const { answer, cancel } = this.actions.aside("picture", asked, (note) => this.#hear(note));

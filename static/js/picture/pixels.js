@@ -3,7 +3,7 @@
 import * as wording from "./words.js";
 
 /** Pixels that Python reads, at most (`PIXELS` in py/pencilmark/picture/grey.py). */
-const READ = 320_000;
+export const READ = 320_000;
 /** Pixels of a file, at most: decoded, each takes four bytes. */
 const LARGEST = 100_000_000;
 
@@ -16,16 +16,22 @@ export async function opened(file) {
   const bitmap = await createImageBitmap(file, { imageOrientation: "from-image" }).catch(() => {
     throw new Error(wording.broken);
   });
-  const scale = Math.min(1, Math.sqrt(READ / (bitmap.width * bitmap.height)));
+  const canvas = reduced(bitmap);
+  bitmap.close();
+  return canvas;
+}
+
+/** @param {ImageBitmap | HTMLCanvasElement} picture @returns {HTMLCanvasElement} it, as small as it is read, on white */
+export function reduced(picture) {
+  const scale = Math.min(1, Math.sqrt(READ / (picture.width * picture.height)));
   const canvas = document.createElement("canvas");
-  canvas.width = Math.max(2, Math.floor(bitmap.width * scale));
-  canvas.height = Math.max(2, Math.floor(bitmap.height * scale));
+  canvas.width = Math.max(2, Math.floor(picture.width * scale));
+  canvas.height = Math.max(2, Math.floor(picture.height * scale));
   const context = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d", { willReadFrequently: true }));
   context.fillStyle = "white";
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.imageSmoothingQuality = "high";
-  context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
-  bitmap.close();
+  context.drawImage(picture, 0, 0, canvas.width, canvas.height);
   return canvas;
 }
 

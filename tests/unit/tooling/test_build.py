@@ -152,12 +152,12 @@ def test_page_worker_and_folder_bear_the_same_name(deployed: Path) -> None:
     assert json.loads((deployed / "sw.js").read_text("utf-8").split(";\n")[0].split(" = ")[1])["id"] == name
 
 
-def test_what_only_some_languages_need_is_kept_by_whoever_asks_for_it(deployed: Path) -> None:
+def test_what_only_some_visitors_need_is_kept_by_whoever_asks_for_it(deployed: Path) -> None:
     kept = json.loads((deployed / "sw.js").read_text("utf-8").split(";\n")[0].split(" = ")[1])
     wished = {name.split("/", 2)[2] for name in kept["wished"]}
     assert {f"wheels/{font.wheel.name}" for font in wide.FONTS} | {*wide.cut_files()} <= wished
     assert {"texts/de.json", "languages/de.json"} <= wished
-    assert not {name for name in wished if not name.startswith(("fonts/", "languages/", "texts/", "wheels/"))}
+    assert not {name for name in wished if not name.startswith(("fonts/", "languages/", "pdfjs/", "texts/", "wheels/"))}
     assert not kept["wished"].keys() & kept["files"].keys()
 
 

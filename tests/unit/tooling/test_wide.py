@@ -1,14 +1,11 @@
 """The fonts of Chinese and Japanese: fetched once, known by their hashes, cut to what is said."""
 
-import io
-import tarfile
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from fontTools.ttLib import TTFont
 
-from tooling import wide
+from tooling import node, wide
 from tooling.talk import Trouble
 
 
@@ -28,11 +25,9 @@ def test_what_is_there_is_not_made_again(monkeypatch: pytest.MonkeyPatch) -> Non
 
 def test_a_package_that_is_another_is_refused(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     def pack(command: object, doing: str, environment: object) -> str:
-        with tarfile.open(tmp_path / "other.tgz", "w:gz") as archive:
-            archive.addfile(tarfile.TarInfo("package/files/x"), io.BytesIO())
+        (tmp_path / "other.tgz").write_bytes(b"another")
         return "other.tgz\n"
 
-    monkeypatch.setattr(wide, "run", pack)
-    monkeypatch.setattr(wide, "WIDE", tmp_path)
+    monkeypatch.setattr(node, "run", pack)
     with pytest.raises(Trouble, match="it is not the one that we know"):
-        wide.fetched(replace(wide.FONTS[0], version="0"))
+        node.packed("other", "0", "", tmp_path)

@@ -7,6 +7,11 @@ picture-waiting = Python is on its way …
 picture-broken = This browser cannot open that picture: it is broken, or of a kind that it does not know. Save it as JPEG or PNG.
 picture-animated = That picture is animated. Save the one of its pictures that shows the puzzle.
 picture-too-large = That picture has more than 100 million pixels. Make it smaller, or cut the puzzle out.
+picture-broken-pdf = That PDF is broken or locked.
+picture-no-pdf = This copy of the page opens no PDF. Save the page of it as a picture.
+# After the field: how many pages there are
+picture-of-pages = of { $count }
+picture-several-pages = page { $page } of { $all }
 picture-several-read = { $read } of { $all } pictures read
 # $names are of files
 picture-unread =
@@ -72,3 +77,7 @@ picture-looks-right = Looks right
 picture-cancel = Cancel
 # Button
 picture-close = Close
+# Beside a field: which page of a PDF is read
+picture-page = Page
+# Button
+picture-all-to-many = All puzzles to Many

@@ -5,6 +5,10 @@ picture-waiting = Python está en camino…
 picture-broken = Este navegador no puede abrir esa imagen: está dañada o es de un tipo que no conoce. Guárdala como JPEG o PNG.
 picture-animated = Esa imagen es animada. Guarda el fotograma que muestra el sudoku.
 picture-too-large = Esa imagen tiene más de 100 millones de píxeles. Redúcela o recorta el sudoku.
+picture-broken-pdf = Ese PDF está dañado o protegido.
+picture-no-pdf = Esta copia de la página no abre ningún PDF. Guarda la página del PDF como imagen.
+picture-of-pages = de { $count }
+picture-several-pages = página { $page } de { $all }
 picture-several-read = { $read } de { $all } imágenes leídas
 picture-unread =
     { $names ->
@@ -50,3 +54,5 @@ picture-keep-what-was-written = Conservar lo escrito a mano, como tuyo
 picture-looks-right = Está bien
 picture-cancel = Cancelar
 picture-close = Cerrar
+picture-page = Página
+picture-all-to-many = Todos los sudokus a Listas

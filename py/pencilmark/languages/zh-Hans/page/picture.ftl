@@ -7,6 +7,10 @@ picture-waiting = Python马上就来…
 picture-broken = 这个浏览器打不开这张图片：它已损坏，或者格式不认识。请存为JPEG或PNG。
 picture-animated = 这是动图。请只保存显示题目的那一帧。
 picture-too-large = 这张图片超过一亿像素。请缩小它，或把题目剪出来。
+picture-broken-pdf = 这个PDF已损坏或被锁定。
+picture-no-pdf = 这份网页打不开PDF。请把PDF的那一页存为图片。
+picture-of-pages = / { $count }
+picture-several-pages = 第{ $page }页，共{ $all }页
 picture-several-read = 已读取{ $read }张图片，共{ $all }张
 # $names 是文件名
 picture-unread = { AND($names) }里没有找到题目。
@@ -59,3 +63,5 @@ picture-looks-right = 没有问题
 picture-cancel = 取消
 # 按钮
 picture-close = 关闭
+picture-page = 页
+picture-all-to-many = 所有题目放入批量
