@@ -47,7 +47,7 @@ acts-back-moves =
     }
 acts-at-bookmark = De vuelta en el marcador
 acts-at-bookmark-more = Deshacer recupera lo que probaste.
-acts-nothing-to-check = No hay con qué comprobar
+acts-nothing-to-check = No hay con qué comparar
 acts-not-unique = Este sudoku no tiene exactamente una solución.
 acts-clash = { $count } números se contradicen
 acts-look-at = Mira { $cells }.
@@ -160,4 +160,4 @@ acts-will-read = Leerá esto en cuanto esté listo.
 acts-will-make = Creará esto en cuanto esté listo.
 acts-will-solve = Resolverá esto en cuanto esté listo.
 acts-will-rate = Valorará esto en cuanto esté listo.
-acts-will-check = Comprobará esto en cuanto esté listo.
+acts-will-check = Revisará esto en cuanto esté listo.

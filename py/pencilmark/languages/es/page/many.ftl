@@ -64,7 +64,7 @@ many-minutes = { $count } min
 many-hours = { NUMBER($count, minimumFractionDigits: 1) } h
 
 many-many-puzzles = Listas de sudokus
-many-check-a-whole-list = Comprueba una lista entera de una vez: qué sudokus tienen exactamente una solución, qué dificultad tiene cada uno y cuáles son el mismo disfrazado.
+many-check-a-whole-list = Revisa una lista entera de una vez: qué sudokus tienen exactamente una solución, qué dificultad tiene cada uno y cuáles son el mismo disfrazado.
 many-your-table-will-appear = Tu tabla aparecerá aquí.
 many-a-list = Una lista
 many-add = Añadir

@@ -1,7 +1,7 @@
 ### Ajustes.
 
 settings-check-never = El 8 está mal, pero no se marca: solo se marcan las contradicciones.
-settings-check-conflicts = El 8 está mal. Comprobar te lo dirá.
+settings-check-conflicts = El 8 está mal. Revisar te lo dirá.
 settings-check-once = El 8 está mal y se marca enseguida.
 settings-candidates-corner = Las ayudas y «Poner notas» toman las notas de esquina como la lista completa de candidatos de una celda.
 settings-candidates-centre = Las notas de esquina son lugares en una caja; las ayudas usan las notas de centro como candidatos.
@@ -25,7 +25,7 @@ settings-settings = Ajustes
 settings-playing = Al jugar
 settings-mistakes = Errores
 settings-show-at-once = Mostrar enseguida
-settings-show-when-i-check = Mostrar al comprobar
+settings-show-when-i-check = Mostrar al revisar
 settings-show-only-contradictions = Mostrar solo contradicciones
 settings-remove-pencil-marks-automatically = Quitar notas automáticamente
 settings-highlight-the-same-digit = Resaltar el mismo número
