@@ -120,7 +120,7 @@ page-clues =
        *[other] { $count } indicaciones
     }
 page-on-board = { $what } en { $size } por { $size } celdas
-page-missing = No se entendió todo: debajo de la cuadrícula dice qué falta.
+page-missing = No se entendió todo: debajo de la cuadrícula se dice qué falta.
 page-loaded = Resuélvelo tú, o deja que lo haga Python.
 
 page-no-such-puzzle = No hay un sudoku así

@@ -12,8 +12,8 @@ watching-contradictions =
     }
 watching-deep =
     { $count ->
-        [one] { NUMBER($count) } suposición de profundidad como mucho
-       *[other] { NUMBER($count) } suposiciones de profundidad como mucho
+        [one] hasta { NUMBER($count) } suposición de profundidad
+       *[other] hasta { NUMBER($count) } suposiciones de profundidad
     }
 watching-all =
     { $lines ->
