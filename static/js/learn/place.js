@@ -74,7 +74,7 @@ export function mount({ lessons }) {
   /** @param {LessonData | null} lesson what of it needs no search; null for the list */
   function open(lesson) {
     if (lesson) drawLesson(lesson);
-    document.title = `${lesson ? lesson.name : "Learn"} – ${TITLE}`;
+    document.title = `${lesson ? lesson.name : own.learn} – ${TITLE}`;
     byId(lesson ? "lesson-title" : "learn-title").focus();
     scrollTo(0, 0);
   }

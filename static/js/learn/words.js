@@ -10,6 +10,7 @@ export const first = [
   { title: say("learn-first-pairs"), words: say("learn-first-pairs-words") },
   { title: say("learn-first-pointing"), words: say("learn-first-pointing-words") },
 ];
+export const learn = say("page-learn");
 export const learnt = say("learn-learnt");
 export const forRules = say("learn-for-rules");
 /** @param {string} level @param {number} at @param {number} all */
