@@ -32,9 +32,9 @@ from tooling.server import inside, serving
 NOT_MISSED = (
     *("fonts/*", "licences/*", "static/img/*", "static/about.html", "static/css/[!p]*.css"),
     *("build.js", "sw.js", "static/js/*/early.js", "lessons.json", "snapshots/*.snapshot"),
-    *("languages/*.json", "texts/*.json", "wheels/pencilmark_font_*"),
+    *("languages/*.json", "texts/*.json", "wheels/pencilmark_font_*", "pdfjs/*.wasm"),
 )
-"""Read by nobody, or replaced by something else: another font, a plain start, Python's own word, English."""
+"""Read by nobody, or replaced by something else: another font, a plain start, Python's own word, English, a blank."""
 AT_START = (bundle.STYLE, bundle.APP)
 STARTS = (bundle.WORKER, "pyodide/pyodide.asm.mjs", "pyodide/pyodide.asm.wasm")
 OF_PYTHON = ("pyodide/python_stdlib.zip", "snapshots/*.zip")
@@ -58,10 +58,11 @@ APART = ("static/apart.html", "alone.js")
 FOR_CODES = "wheels/segno-*"
 FOR_PDF = tuple(f"wheels/{name}-*" for name in ("micropip", "fpdf2", "defusedxml", "fonttools", "font_source_serif*"))
 FOR_BOOKS = ("wheels/font_source_sans*", "static/js/*/archive.js")
+FOR_PAGES = ("pdfjs/pdf.mjs", "pdfjs/pdf.worker.mjs")
 FOR_LARGE = ("wheels/six-*", "wheels/python_sat-*")
 LATER = (
     *("static/pack.json", "static/js/*/mount.js", "static/digits.weights"),
-    *(*OF_PYTHON, *SCRIPTS, *APART, FOR_CODES, *FOR_PDF, *FOR_BOOKS, *FOR_LARGE),
+    *(*OF_PYTHON, *SCRIPTS, *APART, FOR_CODES, *FOR_PDF, *FOR_BOOKS, *FOR_LARGE, *FOR_PAGES),
 )
 DOT = "R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7"
 """The smallest picture there is."""
@@ -175,13 +176,15 @@ def page_lacks_python(page: Page, host: Host) -> None:
 
 
 def page_lacks_weights(page: Page, host: Host) -> None:
-    """Read a picture."""
-    host.gone = ("static/digits.weights",)
+    """Read a picture, and pages of a PDF."""
     go(page, "solve")
-    board = {"name": "board.gif", "mimeType": "image/gif", "buffer": b64decode(DOT)}
-    page.locator("#open-input").set_input_files([board])  # type: ignore[list-item]  # as Playwright takes them
-    expect(page.locator("#picture-said")).to_have_text("static/digits.weights: the host answered 404.")
-    page.get_by_role("button", name="Cancel", exact=True).last.click()
+    for name in ("static/digits.weights", *FOR_PAGES):
+        host.gone = (name,)
+        kind = "application/pdf" if name in FOR_PAGES else "image/gif"
+        board = {"name": "board", "mimeType": kind, "buffer": b64decode(DOT)}
+        page.locator("#open-input").set_input_files([board])  # type: ignore[list-item]  # as Playwright takes them
+        expect(page.locator("#picture-said")).to_have_text(f"{name}: the host answered 404.")
+        page.locator("#picture-end").click()
 
 
 def page_lacks_scripts(page: Page, host: Host) -> None:

@@ -1,6 +1,6 @@
 /** The pictures in a file: one, or the pages of a PDF, which PDF.js draws; that is fetched with the first one. */
 
-import { addressOf, isSingle } from "../python/files.js";
+import { addressOf, file as fileOf, isSingle } from "../python/files.js";
 import { opened, READ, reduced } from "./pixels.js";
 import * as wording from "./words.js";
 
@@ -8,6 +8,8 @@ import * as wording from "./words.js";
 
 /** A page is drawn with this many times as many pixels along a side as are read: lines are then smoother. */
 const FINER = 2;
+
+const SCRIPTS = /** @type {const} */ (["pdfjs/pdf.mjs", "pdfjs/pdf.worker.mjs"]);
 
 /** @param {File} file @returns {boolean} */
 export const isPdf = ({ name, type }) => (type ? type === "application/pdf" : /\.pdf$/i.test(name));
@@ -18,8 +20,9 @@ export const pagesOf = async (file) => (isPdf(file) ? pagesOfPdf(file) : { count
 /** @param {File} file @returns {Promise<Pages>} */
 async function pagesOfPdf(file) {
   if (isSingle()) throw new Error(wording.noPdf);
-  const library = await import(addressOf("pdfjs/pdf.mjs"));
-  library.GlobalWorkerOptions.workerSrc = addressOf("pdfjs/pdf.worker.mjs");
+  for (const name of SCRIPTS) await fileOf(name); // which says what is missing, where PDF.js would not
+  const library = await import(addressOf(SCRIPTS[0]));
+  library.GlobalWorkerOptions.workerSrc = addressOf(SCRIPTS[1]);
   const data = new Uint8Array(await file.arrayBuffer());
   const loading = library.getDocument({ data, wasmUrl: addressOf("pdfjs/"), isEvalSupported: false });
   const found = await loading.promise.catch(() => {
