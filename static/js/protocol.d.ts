@@ -154,7 +154,7 @@ export interface ExportRequest {
   rules?: string[];
   candidates?: number[][];
   kind: "export";
-  form: "line" | "grid" | "marks" | "text" | "hodoku" | "csv" | "json" | "opensudoku" | "sadman" | "f-puzzles" | "sudokupad" | "svg";
+  form: "line" | "grid" | "marks" | "text" | "hodoku" | "csv" | "json" | "opensudoku" | "sadman" | "ipuz" | "f-puzzles" | "sudokupad" | "svg";
   placed?: number[];
   marks?: number[][];
   title?: string;
@@ -1246,7 +1246,7 @@ export type AdviceStatus = "step" | "empty" | "wrong" | "wrong-marks" | "done" |
 
 export type RuleState = "holds" | "broken" | "open";
 
-export type FormName = "line" | "grid" | "marks" | "text" | "hodoku" | "csv" | "json" | "opensudoku" | "sadman" | "f-puzzles" | "sudokupad" | "svg";
+export type FormName = "line" | "grid" | "marks" | "text" | "hodoku" | "csv" | "json" | "opensudoku" | "sadman" | "ipuz" | "f-puzzles" | "sudokupad" | "svg";
 
 export type Reply = Progress | Result | Failure;
 

@@ -24,6 +24,7 @@ from pencilmark.board.speech import say
 from pencilmark.board.task import Slowly
 from pencilmark.exchange.found import Reading
 from pencilmark.exchange.fpuzzles import reading_fpuzzles
+from pencilmark.exchange.ipuz import is_ipuz, read_ipuz
 from pencilmark.exchange.lzstring import decompressing
 from pencilmark.exchange.short import parsing_short
 from pencilmark.exchange.sites.codes import read_code
@@ -236,6 +237,8 @@ def reading_json(text: str) -> Slowly[Reading]:
     """Read the JSON text of either program, in SudokuPad's short form too, with pauses. Raises FormatError."""
     data = yield from _loaded(text)
     yield None
+    if is_ipuz(data):
+        return read_ipuz(data)
     if is_sudokumaker(data):
         return (yield from reading_sudokumaker(data))
     if is_lisudoku(data):

@@ -18,6 +18,7 @@ from pencilmark.board.model import Puzzle
 from pencilmark.board.speech import say
 from pencilmark.board.task import Running, Slowly, each, finished
 from pencilmark.exchange.found import Entry, Found, Listing, Question, Reading
+from pencilmark.exchange.ipuz import is_ipuz
 from pencilmark.exchange.links import addresses, is_link, reading_json, reading_link
 from pencilmark.exchange.short import parsing_short
 from pencilmark.exchange.sites.codes import read_code
@@ -253,6 +254,7 @@ def _code(text: str, geometry: Geometry | None) -> Slowly[Found | None]:
 
 def _data(text: str, geometry: Geometry | None) -> Slowly[Found | None]:
     """Read JSON, of f-puzzles and SudokuPad or of anybody else."""
+    text = text.removeprefix("ipuz(").rstrip(";").removesuffix(")") if text.startswith("ipuz(") else text
     if not text.startswith(("{", "[")) or text[-1] not in "]}":
         return None
     data = parse_json(text)
@@ -285,8 +287,8 @@ def _is_short(text: str) -> Slowly[bool]:
 
 
 def _is_setters(data: dict[str, Any]) -> bool:
-    """Report whether JSON is a puzzle of f-puzzles, SudokuPad, SudokuMaker or lisudoku: its cells are objects."""
-    if is_sudokumaker(data) or is_lisudoku(data):
+    """Report whether JSON is a puzzle of f-puzzles, SudokuPad, SudokuMaker, lisudoku or ipuz: its cells are objects."""
+    if is_ipuz(data) or is_sudokumaker(data) or is_lisudoku(data):
         return True
     rows = data.get("grid", data.get("cells"))
     if not isinstance(rows, list) or not rows or not isinstance(rows[0], list):

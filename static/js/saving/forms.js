@@ -17,6 +17,7 @@ export const FORMS = {
   json: { file: "json", type: JSON_TYPE },
   opensudoku: { file: "opensudoku", type: "application/xml" },
   sadman: { file: "sdk", type: TEXT },
+  ipuz: { file: "ipuz", type: JSON_TYPE },
   "f-puzzles": { file: "txt", type: TEXT, link: true },
   sudokupad: { file: "txt", type: TEXT, link: true },
   svg: { file: "svg", type: "image/svg+xml", picture: true },

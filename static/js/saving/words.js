@@ -14,6 +14,7 @@ export const LABELS = {
   json: say("saving-form-json"),
   opensudoku: say("saving-form-opensudoku"),
   sadman: say("saving-form-sadman"),
+  ipuz: say("saving-form-ipuz"),
   "f-puzzles": say("saving-form-f-puzzles"),
   sudokupad: say("saving-form-sudokupad"),
   svg: say("saving-form-svg"),

@@ -15,11 +15,12 @@ import { Views } from "./views.js";
 export function mount(parts) {
   const { store, actions, modes } = parts;
   const hand = new Hand(actions, modes);
-  const views = new Views(async () => {
-    const [workshop, { pythonRule }] = await Promise.all([import("../set/workshop.js"), import("../set/python-rule.js")]);
-    workshop.mount(parts, hand, () => views.open("text"));
-    pythonRule(actions, parts.workers);
-  });
+  const views = new Views(
+    new Map([
+      ["workshop.js", async () => (await import("../set/workshop.js")).mount(parts, hand, () => views.open("text"))],
+      ["python-rule.js", async () => (await import("../set/python-rule.js")).pythonRule(actions, parts.workers)],
+    ]),
+  );
   const drawList = clueList(hand);
   const drawKinds = search(hand, views);
   hand.hear((asked) => {

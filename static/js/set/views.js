@@ -7,11 +7,11 @@ import { notLoaded } from "../page/words.js";
 /** @typedef {"clues" | "text" | "made" | "function" | "asked" | "lines" | "kinds" | "offers"} View */
 
 export class Views {
-  #loaded = false;
+  #loading = false;
 
-  /** @param {() => Promise<void>} fetch has the script come that all but the clues need */
-  constructor(fetch) {
-    this.fetch = fetch;
+  /** @param {Map<string, () => Promise<void>>} scripts that all but the clues need, by name: each is fetched and mounted */
+  constructor(scripts) {
+    this.scripts = scripts;
     this.select = /** @type {HTMLSelectElement} */ (byId("set-view"));
     this.select.addEventListener("change", () => this.open(/** @type {View} */ (this.select.value)));
   }
@@ -31,17 +31,20 @@ export class Views {
     void this.load();
   }
 
-  /** Fetch what is not drawn with a tool. */
+  /** Fetch what is not drawn with a tool; what does not come is tried again the next time. */
   async load() {
-    if (this.#loaded) return;
-    this.#loaded = true;
-    try {
-      await this.fetch();
-    } catch (reason) {
-      this.#loaded = false; // the next time tries again
-      byId("views-said").textContent = notLoaded("workshop.js");
-      byId("views-said").hidden = false;
-      console.warn(reason);
+    if (this.#loading) return;
+    this.#loading = true;
+    for (const [name, mount] of this.scripts) {
+      try {
+        await mount();
+        this.scripts.delete(name);
+      } catch (reason) {
+        byId("views-said").textContent = notLoaded(name);
+        console.warn(reason);
+      }
     }
+    byId("views-said").hidden = !this.scripts.size;
+    this.#loading = false;
   }
 }

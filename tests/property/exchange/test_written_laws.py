@@ -92,7 +92,7 @@ def test_reading_is_the_inverse_of_writing(name: FormName, found: Reading) -> No
     assert isinstance(back, Reading)
     assert stands(back) == stands(kept)
     assert sorted(rule.text for rule in back.puzzle.rules) == sorted(
-        rule.text for rule in kept.puzzle.rules if name != "f-puzzles" or rule.text not in warnings
+        rule.text for rule in kept.puzzle.rules if name not in ("f-puzzles", "ipuz") or rule.text not in warnings
     )
     for part in ("title", "author", "text"):
         assert not getattr(kept, part) or getattr(back, part) == getattr(kept, part)

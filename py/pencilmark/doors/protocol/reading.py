@@ -68,7 +68,19 @@ class ReadData(TypedDict):
 
 
 FormName: TypeAlias = Literal[
-    "line", "grid", "marks", "text", "hodoku", "csv", "json", "opensudoku", "sadman", "f-puzzles", "sudokupad", "svg"
+    "line",
+    "grid",
+    "marks",
+    "text",
+    "hodoku",
+    "csv",
+    "json",
+    "opensudoku",
+    "sadman",
+    "ipuz",
+    "f-puzzles",
+    "sudokupad",
+    "svg",
 ]
 
 

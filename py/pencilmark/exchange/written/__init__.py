@@ -15,6 +15,7 @@ from pencilmark.board.errors import FormatError
 from pencilmark.board.speech import say
 from pencilmark.exchange.found import Reading, Written
 from pencilmark.exchange.fpuzzles import write_fpuzzles
+from pencilmark.exchange.ipuz import write_ipuz
 from pencilmark.exchange.links import ADDRESSES
 from pencilmark.exchange.lzstring import compress
 from pencilmark.exchange.sudokupad import write_sudokupad
@@ -46,7 +47,19 @@ NOT_HELD: dict[Part, str] = {
 }
 """The sentence that says what a form leaves out."""
 FormName: TypeAlias = Literal[
-    "line", "grid", "marks", "text", "hodoku", "csv", "json", "opensudoku", "sadman", "f-puzzles", "sudokupad", "svg"
+    "line",
+    "grid",
+    "marks",
+    "text",
+    "hodoku",
+    "csv",
+    "json",
+    "opensudoku",
+    "sadman",
+    "ipuz",
+    "f-puzzles",
+    "sudokupad",
+    "svg",
 ]
 
 
@@ -91,6 +104,7 @@ FORMS: dict[FormName, Form] = {
     "json": _form(write_own, *PARTS),
     "opensudoku": _form(write_opensudoku, "title", "author", "text", classic=True),
     "sadman": _form(write_sadman, "placed", "marks", "title", "author", "text", classic=True),
+    "ipuz": _form(write_ipuz, "board", "rules", "placed", "marks", "title", "author", "text"),
     "f-puzzles": _form(_fpuzzles, *PARTS),
     "sudokupad": _form(_sudokupad, "board", "rules", "candidates", "title", "author", "text"),
     "svg": _form(write_picture, *PARTS),

@@ -5,6 +5,9 @@ ambiguous = dieser Text kann { OR($labels) } sein; sag, was von { $known } gemei
 bad-fpuzzles = erwartet: ein quadratisches Gitter mit 1 bis { $most } Zeilen in diesem Rätsel
     .board = { $why }
 
+bad-ipuz = erwartet: ein quadratisches Gitter mit 1 bis { $most } Zeilen in dieser ipuz-Datei
+    .kind = erwartet: ein Sudoku in dieser ipuz-Datei, gefunden: die Art { QUOTE($found) }
+
 bad-library-line = erwartet: :technique:digits:givens:deleted:eliminations:placements:extra
 
 bad-length =
@@ -158,6 +161,8 @@ fpuzzles-digits-marked-diagonal-all = Die Zahlen auf der markierten Diagonale si
 fpuzzles-formula = es ist eine Formel
 fpuzzles-not-supported = { $key }: { $count } gibt es hier nicht
 fpuzzles-left-out = { $key } { $number } ist weggelassen: { $message }
+ipuz-no-sign = kein Zeichen dieses Rätsels: { QUOTE($found) }
+ipuz-signs = seine Zeichen { $signs } werden als Ziffern gezeigt
 fpuzzles-normal-sudoku-rules-apply = Es gelten die normalen Sudoku-Regeln.
 fpuzzles-has-no-like = es hat kein Gegenstück
 grids-value-left-out-expected = der Wert von { $cell_name } ist weggelassen; erwartet: 1 bis { $top }, gefunden: { QUOTE($value) }

@@ -6,6 +6,9 @@ ambiguous = this text can be { OR($labels) }; say which of { $known } is meant
 bad-fpuzzles = expected a square grid of 1 to { $most } rows in this puzzle
     .board = { $why }
 
+bad-ipuz = expected a square grid of 1 to { $most } rows in this ipuz file
+    .kind = expected a Sudoku in this ipuz file, found the kind { QUOTE($found) }
+
 bad-library-line = expected :technique:digits:givens:deleted:eliminations:placements:extra
 
 bad-length =
@@ -167,6 +170,8 @@ fpuzzles-digits-marked-diagonal-all = Digits on the marked diagonal are all diff
 fpuzzles-formula = it is a formula
 fpuzzles-not-supported = { $key }: { $count } not supported
 fpuzzles-left-out = { $key } { $number } is left out: { $message }
+ipuz-no-sign = no sign of this puzzle: { QUOTE($found) }
+ipuz-signs = its signs { $signs } are shown as digits
 fpuzzles-normal-sudoku-rules-apply = Normal sudoku rules apply.
 fpuzzles-has-no-like = it has no like
 grids-value-left-out-expected = the value of { $cell_name } is left out: expected 1 to { $top }, found { QUOTE($value) }

@@ -18,9 +18,9 @@ two-grids = this picture has several grids ({ $count }); say which is meant with
 bad-picture = this file of a picture is broken or cut off
     .pdf = this PDF is broken or locked
 no-page =
-    this PDF has { $count ->
-        [one] { $count } page
-       *[other] { $count } pages
+    this PDF has { $count } { $count ->
+        [one] page
+       *[other] pages
     }; it has no page { $found }
 animated-picture = this picture is animated; save the one of its pictures that shows the puzzle
 no-pillow = reading a picture needs Pillow (pip install 'pencilmark[picture]')

@@ -6,6 +6,9 @@ ambiguous = este texto puede ser { OR($labels) }; di cuál de { $known } es
 bad-fpuzzles = se esperaba en este sudoku una cuadrícula de 1 a { $most } filas y otras tantas columnas
     .board = { $why }
 
+bad-ipuz = se esperaba en este archivo ipuz una cuadrícula de 1 a { $most } filas y otras tantas columnas
+    .kind = se esperaba un sudoku en este archivo ipuz y es del tipo { QUOTE($found) }
+
 bad-library-line = se esperaba :technique:digits:givens:deleted:eliminations:placements:extra
 
 bad-length =
@@ -167,6 +170,8 @@ fpuzzles-digits-marked-diagonal-all = Los números de la diagonal marcada son to
 fpuzzles-formula = es una fórmula
 fpuzzles-not-supported = { $key }: { $count } sin admitir
 fpuzzles-left-out = { $key } { $number } queda fuera: { $message }
+ipuz-no-sign = este signo no es del sudoku: { QUOTE($found) }
+ipuz-signs = sus signos { $signs } se muestran como números
 fpuzzles-normal-sudoku-rules-apply = Se aplican las reglas normales del sudoku.
 fpuzzles-has-no-like = no tiene equivalente
 grids-value-left-out-expected = queda fuera el valor de { $cell_name }: se esperaba de 1 a { $top }, no { QUOTE($value) }

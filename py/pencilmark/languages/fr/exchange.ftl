@@ -5,6 +5,9 @@ ambiguous = ce texte peut être { OR($labels) } ; dites lequel de { $known } v
 bad-fpuzzles = il faut dans ce fichier une grille carrée de 1 à { $most } lignes
     .board = { $why }
 
+bad-ipuz = il faut dans ce fichier ipuz une grille carrée de 1 à { $most } lignes
+    .kind = il faut un sudoku dans ce fichier ipuz, or il est du genre { QUOTE($found) }
+
 bad-library-line = il faut :technique:digits:givens:deleted:eliminations:placements:extra
 
 bad-length =
@@ -166,6 +169,8 @@ fpuzzles-digits-marked-diagonal-all = Les chiffres de la diagonale marquée sont
 fpuzzles-formula = c'est une formule
 fpuzzles-not-supported = { $key } : non pris en charge ({ $count })
 fpuzzles-left-out = { $key } { $number } : laissé de côté, { $message }
+ipuz-no-sign = ce signe n'est pas de cette grille : { QUOTE($found) }
+ipuz-signs = ses signes { $signs } sont montrés en chiffres
 fpuzzles-normal-sudoku-rules-apply = Les règles habituelles du sudoku s'appliquent.
 fpuzzles-has-no-like = il n'a pas d'équivalent
 grids-value-left-out-expected = la valeur de { $cell_name } est laissée de côté : il faut 1 à { $top }, et non { QUOTE($value) }

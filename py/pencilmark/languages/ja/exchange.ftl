@@ -5,6 +5,9 @@ ambiguous = この文字列は{ OR($labels) }と読めます。{ $known }のど�
 bad-fpuzzles = この問題には1から{ $most }行の正方形の盤面が必要です
     .board = { $why }
 
+bad-ipuz = このipuzファイルには1から{ $most }行の正方形の盤面が必要です
+    .kind = このipuzファイルは数独ではありません（種類は{ QUOTE($found) }）
+
 bad-library-line = :technique:digits:givens:deleted:eliminations:placements:extraの形が必要です
 
 bad-length =
@@ -112,6 +115,8 @@ fpuzzles-digits-marked-diagonal-all = 印のある対角線の数字はすべて
 fpuzzles-formula = 式です
 fpuzzles-not-supported = { $key }：{ $count }個に対応していません
 fpuzzles-left-out = { $key } { $number }を除きました：{ $message }
+ipuz-no-sign = この問題の文字ではありません：{ QUOTE($found) }
+ipuz-signs = 文字{ $signs }は数字で表示します
 fpuzzles-normal-sudoku-rules-apply = 通常のナンプレのルールも適用されます。
 fpuzzles-has-no-like = 対応するものがありません
 grids-value-left-out-expected = { $cell_name }の値を除きました：1から{ $top }が必要ですが、{ QUOTE($value) }でした

@@ -5,6 +5,9 @@ ambiguous = 这段文字可以是{ OR($labels) }；请说明是{ $known }中的�
 bad-fpuzzles = 这道题的盘面应为1到{ $most }行的正方形
     .board = { $why }
 
+bad-ipuz = 这个ipuz文件的盘面应为1到{ $most }行的正方形
+    .kind = 这个ipuz文件不是数独，种类是{ QUOTE($found) }
+
 bad-library-line = 应为:technique:digits:givens:deleted:eliminations:placements:extra
 
 bad-length =
@@ -112,6 +115,8 @@ fpuzzles-digits-marked-diagonal-all = 所标对角线上的数字各不相同。
 fpuzzles-formula = 这是算式
 fpuzzles-not-supported = { $key }：有{ $count }个不支持
 fpuzzles-left-out = { $key } { $number }已略去：{ $message }
+ipuz-no-sign = 不是这道题的符号：{ QUOTE($found) }
+ipuz-signs = 它的符号{ $signs }显示为数字
 fpuzzles-normal-sudoku-rules-apply = 适用标准数独规则。
 fpuzzles-has-no-like = 没有对应的条件
 grids-value-left-out-expected = { $cell_name }的值已略去：应为1到{ $top }，实际为{ QUOTE($value) }

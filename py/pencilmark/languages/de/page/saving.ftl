@@ -18,6 +18,7 @@ saving-form-text = Gitter und Regeln als Text
 saving-form-hodoku = HoDoKu
 saving-form-csv = Tabelle (CSV)
 saving-form-json = JSON, mit allem
+saving-form-ipuz = ipuz
 saving-form-opensudoku = OpenSudoku
 saving-form-sadman = SadMan, SudoCue (.sdk)
 saving-form-f-puzzles = Link für f-puzzles

@@ -9,6 +9,7 @@ saving-form-text = Board and rules as text
 saving-form-hodoku = HoDoKu
 saving-form-csv = Table (CSV)
 saving-form-json = JSON, with everything
+saving-form-ipuz = ipuz
 saving-form-opensudoku = OpenSudoku
 saving-form-sadman = SadMan, SudoCue (.sdk)
 saving-form-f-puzzles = f-puzzles link

@@ -7,6 +7,7 @@ saving-form-text = Tablero y reglas como texto
 saving-form-hodoku = HoDoKu
 saving-form-csv = Tabla (CSV)
 saving-form-json = JSON, con todo
+saving-form-ipuz = ipuz
 saving-form-opensudoku = OpenSudoku
 saving-form-sadman = SadMan, SudoCue (.sdk)
 saving-form-f-puzzles = Enlace de f-puzzles

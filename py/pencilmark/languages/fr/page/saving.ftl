@@ -5,6 +5,7 @@ saving-form-text = Grille et règles en texte
 saving-form-hodoku = HoDoKu
 saving-form-csv = Tableau (CSV)
 saving-form-json = JSON, avec tout
+saving-form-ipuz = ipuz
 saving-form-opensudoku = OpenSudoku
 saving-form-sadman = SadMan, SudoCue (.sdk)
 saving-form-f-puzzles = Lien f-puzzles

@@ -7,6 +7,7 @@ saving-form-text = 盤面とルールのテキスト
 saving-form-hodoku = HoDoKu
 saving-form-csv = 表（CSV）
 saving-form-json = すべて入ったJSON
+saving-form-ipuz = ipuz
 saving-form-opensudoku = OpenSudoku
 saving-form-sadman = SadMan、SudoCue（.sdk）
 saving-form-f-puzzles = f-puzzlesのリンク

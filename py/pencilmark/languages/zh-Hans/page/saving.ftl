@@ -9,6 +9,7 @@ saving-form-text = 盘面和规则的文字
 saving-form-hodoku = HoDoKu
 saving-form-csv = 表（CSV）
 saving-form-json = JSON，包含一切
+saving-form-ipuz = ipuz
 saving-form-opensudoku = OpenSudoku
 saving-form-sadman = SadMan、SudoCue（.sdk）
 saving-form-f-puzzles = f-puzzles链接

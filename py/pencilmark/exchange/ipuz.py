@@ -1,0 +1,272 @@
+"""ipuz: puzzles of newspapers and apps as JSON, of which Sudoku is one kind.
+
+    {"version": "http://ipuz.org/v2", "kind": ["http://ipuz.org/sudoku#1"], "puzzle": [[0, 5, ...], ...]}
+
+A more particular kind may follow: a jigsaw has its regions as *zones*, a killer and a calcudoku have *cages*; others
+are diagonals, windows, a Latin square, and letters for digits (*charset*). A cell of a zone or a cage is ``[column,
+row]`` from 0; a file that counts from 1 is known by a cell that would lie outside. Specification: ipuz 2.0.2.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from html import escape, unescape
+from typing import Any
+
+from pencilmark.board.boards import board
+from pencilmark.board.errors import FormatError, InputError
+from pencilmark.board.geometry import DIGITS, MAX_SIZE, Geometry, cell_name
+from pencilmark.board.masks import bits
+from pencilmark.board.model import Puzzle, Rule
+from pencilmark.board.speech import say
+from pencilmark.exchange.found import Reading, Written
+from pencilmark.exchange.grids import board_of
+from pencilmark.rules.rule import clue_of, parse_rules
+
+KIND = "http://ipuz.org/sudoku"
+WORDS = {"diagonalsudoku": "x", "hypersudoku": "windoku", "latinsquare": "latin", "calcudoku": "latin"}
+"""What a kind is called in the name of a board."""
+CAGES = {"+": "killer", "*": "killer-product", "-": "killer-difference", "/": "killer-quotient"}
+FORMULAS = {"+": "{sum} = {value}", "*": "{product} = {value}", "-": "abs({pair[0]} - {pair[1]}) = {value}"}
+FORMULAS["/"] = "max({pair[0]}, {pair[1]}) = {value} * min({pair[0]}, {pair[1]})"
+"""A cage of a calcudoku, in which a value may come twice."""
+MAX_NOTES = 40
+_KIND = re.compile(r"https?://(?:www\.)?ipuz\.org/sudoku(?:/(\w+))?")
+_TAG = re.compile(r"<[^<>]{0,200}>")
+
+
+def is_ipuz(data: Mapping[str, Any]) -> bool:
+    """Report whether JSON data is an ipuz file, of whatever kind."""
+    kinds = data.get("kind")
+    return isinstance(kinds, list) and any("ipuz.org/" in str(kind) for kind in kinds)
+
+
+def read_ipuz(data: Mapping[str, Any]) -> Reading:
+    """Read the *data* of an ipuz file. Raises FormatError where it is no Sudoku, or has no square grid.
+
+    >>> read_ipuz({"kind": ["http://ipuz.org/sudoku#1"], "puzzle": [[1, 0], [0, 0]], "boxes": False}).puzzle.givens
+    (1, 0, 0, 0)
+    """
+    named = [match for kind in data["kind"] if (match := _KIND.match(str(kind)))]
+    if not named:
+        raise FormatError("bad-ipuz/kind", found=str(data["kind"][0])[:60])
+    kinds, notes = {match[1] for match in named if match[1]}, list[str]()
+    rows = _rows(data.get("puzzle"), 0)
+    size = len(rows)
+    if not 1 <= size <= MAX_SIZE or any(len(row) != size for row in rows):
+        raise FormatError("bad-ipuz", most=MAX_SIZE)
+    signs = _signs(data.get("charset"), size, notes)
+    givens = [_value(cell, signs, data, notes) for row in rows for cell in row]
+    groups = [*_listed(data.get("zones")), *_listed(data.get("cages"))]
+    first = int(any(max(place) >= size for group in groups for place in _places(group)))
+    zones = [cells for zone in _listed(data.get("zones")) if (cells := _cells(zone, size, first))]
+    name, areas = _board(kinds, zones, data.get("boxes"), size)
+    geometry = board(name)
+    rules = [f"extra-region: {' '.join(_named(cells, size))}" for cells in areas]
+    cages = [cage if isinstance(cage, dict) else {} for cage in _listed(data.get("cages"))]
+    lines = (_cage_line(cage, _named(_cells(cage, size, first), size), "calcudoku" in kinds) for cage in cages)
+    rules += _good(lines, geometry, notes)
+    saved = [cell for row in _rows(data.get("saved"), size) for cell in row]
+    placed = _placed(saved, givens, signs, data)
+    puzzle = Puzzle(geometry, tuple(givens), placed, None, tuple(parse_rules(rules, geometry)))
+    title, author, text = _words(data, "title"), _words(data, "author"), _words(data, "intro", "notes")
+    answer = tuple(_value(cell, signs, data, []) for row in _rows(data.get("solution"), size) for cell in row)
+    solution = answer if answer and all(answer) else None
+    return Reading(
+        puzzle, "ipuz", title, author, text, tuple(notes[:MAX_NOTES]), _marks(saved, givens, signs), solution
+    )
+
+
+def _listed(value: object) -> list[Any]:
+    return value if isinstance(value, list) else []
+
+
+def _rows(value: object, size: int) -> list[list[Any]]:
+    """Return a grid as rows; none where it is not of that *size* (0: of any)."""
+    rows = [_listed(row) for row in _listed(value)]
+    return rows if not size or (len(rows) == size and all(len(row) == size for row in rows)) else []
+
+
+def _signs(charset: object, size: int, notes: list[str]) -> dict[str, int]:
+    """Say which value each sign is; those of a *charset* come in its order."""
+    signs = {sign: value for value in range(1, size + 1) for sign in {str(value), DIGITS[value : value + 1]} - {""}}
+    own = charset if isinstance(charset, str) and len(set(charset)) == len(charset) == size else DIGITS[1 : size + 1]
+    if own != DIGITS[1 : size + 1]:
+        notes.append(say("ipuz-signs", signs=own))
+    return signs | {sign: value for value, sign in enumerate(own, 1)}
+
+
+def _value(cell: object, signs: Mapping[str, int], data: Mapping[str, Any], notes: list[str]) -> int:
+    """Return the value of a *cell*, 0 where it is empty."""
+    if isinstance(cell, dict):
+        cell = next((cell[key] for key in ("given", "value", "cell") if key in cell), None)
+    text = "" if cell is None or isinstance(cell, list | bool) else str(cell)
+    if text in signs:
+        return signs[text]
+    if text not in ("", "0", ".", " ", str(data.get("empty", 0))):
+        notes.append(say("ipuz-no-sign", found=text[:20]))
+    return 0
+
+
+def _placed(
+    saved: list[Any], givens: Sequence[int], signs: Mapping[str, int], data: Mapping[str, Any]
+) -> tuple[int, ...] | None:
+    placed = [0 if given else _value(cell, signs, data, []) for cell, given in zip(saved, givens, strict=False)]
+    return tuple(placed) if any(placed) else None
+
+
+def _marks(saved: list[Any], givens: Sequence[int], signs: Mapping[str, int]) -> tuple[int, ...] | None:
+    """Read a player's guesses: a cell that has several is a list of them."""
+    masks = [0 if given else _mask(cell, signs) for cell, given in zip(saved, givens, strict=False)]
+    return tuple(masks) if any(masks) else None
+
+
+def _mask(cell: object, signs: Mapping[str, int]) -> int:
+    return sum({1 << signs[str(one)] - 1 for one in _listed(cell) if str(one) in signs})
+
+
+def _cells(group: object, size: int, first: int) -> list[int]:
+    """Return the cells of a group, counted from *first*; none where it is not within the board."""
+    places = [(x - first, y - first) for x, y in _places(group)]
+    good = all(0 <= x < size and 0 <= y < size for x, y in places)
+    return list(dict.fromkeys(y * size + x for x, y in places)) if good else []
+
+
+def _places(group: object) -> list[tuple[int, int]]:
+    """List the places of a group, which lists them or is a rectangle."""
+    if isinstance(group, list):
+        return [_place(one) for one in group]
+    if not isinstance(group, dict):
+        return []
+    return [_place(one) for one in _listed(group.get("cells"))] or _within(group.get("rect"))
+
+
+def _place(value: object) -> tuple[int, int]:
+    if isinstance(value, list) and len(value) == 2 and all(type(number) is int for number in value):
+        return value[0], value[1]
+    return -1, -1
+
+
+def _within(rect: object) -> list[tuple[int, int]]:
+    """List the places of a rectangle, which has two corners."""
+    flat = [number for one in _listed(rect) for number in (one if isinstance(one, list) else [one])]
+    if len(flat) != 4 or not all(type(number) is int and 0 <= number <= MAX_SIZE for number in flat):
+        return []
+    return [(x, y) for y in range(flat[1], flat[3] + 1) for x in range(flat[0], flat[2] + 1)]
+
+
+def _board(kinds: set[str], zones: list[list[int]], boxes: object, size: int) -> tuple[str, list[list[int]]]:
+    """Name the board, and return the zones that are no regions of it."""
+    words = sorted({WORDS[kind] for kind in kinds if kind in WORDS})
+    if sorted(cell for zone in zones[:size] for cell in zone) == list(range(size * size)):
+        regions = {cell: number for number, zone in enumerate(zones[:size]) for cell in zone}
+        name, zones = board_of([regions[cell] for cell in range(size * size)], size, []), zones[size:]
+        return " ".join([name, *(word for word in words if word != "latin")]), zones
+    if boxes is False and "latin" not in words:
+        words.append("latin")
+    if "windoku" in words and size == 9:
+        windows = [sorted(house.cells) for house in board("9 windoku").houses if house.kind == "window"]
+        zones = [zone for zone in zones if sorted(zone) not in windows]
+    return " ".join([str(size), *words]), zones
+
+
+def _named(cells: Sequence[int], size: int) -> list[str]:
+    return [cell_name(cell, size) for cell in cells]
+
+
+def _cage_line(cage: Mapping[str, Any], names: list[str], repeats: bool) -> str:
+    """Write the line of rules that a cage is; in a calcudoku a value may come twice."""
+    value, operator = cage.get("value"), cage.get("operator", "+")
+    if repeats and operator in FORMULAS and (len(names) == 2 or operator in "+*"):
+        return FORMULAS[operator].format(sum=" + ".join(names), product=" * ".join(names), pair=names, value=value)
+    return f"{CAGES.get(operator, 'killer')}{'' if value is None else f' {value}'}: {' '.join(names)}"
+
+
+def _good(lines: Iterable[str], geometry: Geometry, notes: list[str]) -> Iterator[str]:
+    """Yield the lines that are rules, and note the cages that are none."""
+    for number, line in enumerate(lines, 1):
+        try:
+            parse_rules([line], geometry)
+            yield line
+        except InputError as error:
+            notes.append(say("fpuzzles-left-out", key="cages", number=number, message=error.message))
+
+
+def _words(data: Mapping[str, Any], *keys: str) -> str:
+    """Return the first text under one of these keys, without the marks of HTML."""
+    texts = (data[key] for key in keys if isinstance(data.get(key), str))
+    return unescape(_TAG.sub("", next(texts, ""))).strip()[:10_000]
+
+
+def write_ipuz(found: Reading) -> Written:
+    """Write a puzzle as an ipuz file; what ipuz has no like for is named.
+
+    >>> print(write_ipuz(Reading(Puzzle(board("4"), (1,) + (0,) * 15), "")).text.splitlines()[3])
+     "charset": "1234",
+    """
+    puzzle, size = found.puzzle, found.puzzle.geometry.size
+    kinds, zones, missing = _kinds(puzzle.geometry)
+    cages = [cage for rule in puzzle.rules if (cage := _cage(rule, size, zones, missing))]
+    if cages:
+        kinds.append("killersudoku" if {cage["operator"] for cage in cages} == {"+"} else "calcudoku")
+    data: dict[str, Any] = {
+        "version": "http://ipuz.org/v2",
+        "kind": [f"{KIND}#1", *(f"{KIND}/{kind}#1" for kind in kinds if kind != "calcudoku")],
+        "charset": DIGITS[1 : size + 1] if size < len(DIGITS) else "",
+        **{key: escape(text, quote=False) for key, text in _told(found)},
+        "boxes": "latinsquare" not in kinds and "jigsawsudoku" not in kinds,
+        "puzzle": _grid(puzzle.givens, size),
+        "saved": _grid(_saved(found), size) if found.marks or any(puzzle.placed or ()) else "",
+        "zones": zones,
+        "cages": cages,
+    }
+    lines = (
+        f' "{key}": {json.dumps(value, ensure_ascii=False)}' for key, value in data.items() if value not in ("", [])
+    )
+    return Written("{\n" + ",\n".join(lines) + "\n}\n", tuple(missing))
+
+
+def _told(found: Reading) -> tuple[tuple[str, str], ...]:
+    return ("title", found.title), ("author", found.author), ("intro", found.text)
+
+
+def _kinds(geometry: Geometry) -> tuple[list[str], list[dict[str, Any]], list[str]]:
+    """Return the kinds that a board is, its regions as zones, and what else its name says."""
+    called = {word: kind for kind, word in WORDS.items() if kind != "calcudoku"}
+    words = geometry.name.split()[1:]
+    regions = [house.cells for house in geometry.houses if house.kind in ("region", "box")]
+    jigsaw = len(regions) == geometry.size and not set(regions) <= {h.cells for h in board(geometry.size).houses}
+    kinds = [called[word] for word in words if word in called] + ["jigsawsudoku"] * jigsaw
+    rest = [word for word in words if word not in called and not (jigsaw and re.match(r"regions=|\d+x\d+$", word))]
+    return kinds, [_group(cells, geometry.size) for cells in regions if jigsaw], [f"board: {word}" for word in rest]
+
+
+def _group(cells: Sequence[int], size: int) -> dict[str, Any]:
+    return {"cells": [[cell % size, cell // size] for cell in cells]}
+
+
+def _cage(rule: Rule, size: int, zones: list[dict[str, Any]], missing: list[str]) -> dict[str, Any] | None:
+    """Return the cage that a *rule* is; a region more goes to the *zones*, any other to what is *missing*."""
+    clue = clue_of(rule)
+    signs = {name: sign for sign, name in CAGES.items()}
+    if clue and clue.name in signs and clue.numbers and len(clue.groups) == 1:
+        return _group(clue.cells, size) | {"value": clue.numbers[0], "operator": signs[clue.name]}
+    if clue and clue.name == "extra-region" and len(clue.cells) <= size:
+        zones.append(_group(clue.cells, size))
+    else:
+        missing.append(rule.text)
+    return None
+
+
+def _saved(found: Reading) -> list[Any]:
+    """List what a player has done: a digit, or the marks of a cell as a list."""
+    puzzle = found.puzzle
+    marks = found.marks or (0,) * puzzle.geometry.cell_count
+    each = zip(puzzle.values, puzzle.givens, marks, strict=True)
+    return [value if value else 0 if given else [bit + 1 for bit in bits(mask)] or 0 for value, given, mask in each]
+
+
+def _grid(cells: Sequence[Any], size: int) -> list[list[Any]]:
+    return [list(cells[start : start + size]) for start in range(0, size * size, size)]
