@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 
-from pencilmark.board.speech import say
+from pencilmark.board.speech import listed, say
 from pencilmark.paper.book.front import ornament, paragraph
 from pencilmark.paper.book.layout import slanted
 from pencilmark.paper.book.puzzles import BookEntry
@@ -110,5 +110,5 @@ def _back(book: Book, entries: Sequence[BookEntry], width: float, height: float)
 
 def _usual_blurb(book: Book) -> str:
     """Say what is in a book that says nothing of itself."""
-    chapters = ", ".join(dict.fromkeys(chapter.name for chapter in book.chapters))
+    chapters = listed([*dict.fromkeys(chapter.name for chapter in book.chapters)], "")
     return "\n".join([say("blurb-puzzles", count=book.count, chapters=chapters), say("blurb-unique")])

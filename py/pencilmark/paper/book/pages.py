@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 
 from pencilmark.board.phrase import phrase
-from pencilmark.board.speech import say
+from pencilmark.board.speech import listed, say
 from pencilmark.board.task import Progress, Task
 from pencilmark.human.levels import name_of
 from pencilmark.paper.below import rule_words
@@ -225,7 +225,7 @@ class _Plan:
         rises = say("pages-easiest-first") if not one and self.book.chapters[entries[0].chapter].is_plain else ""
         used = {technique for entry in entries for technique in entry.made.rating.histogram}
         names = [name_of(technique) for technique in sorted(used, key=ladder_place)]
-        needed = say("pages-what-they-need", names=", ".join(names)) if names else ""
+        needed = say("pages-what-they-need", names=listed(names, "")) if names else ""
         rules = rule_words(entries[0].puzzle, formulas=False)
         if any(not clue_of(rule) for entry in entries for rule in entry.puzzle.rules):
             rules.append(say("pages-formulas"))

@@ -110,7 +110,7 @@ solve-depth-and-backdoors = 深度和后门
 # 标题
 solve-techniques-on-the-way = 用到的技巧
 # 输入栏旁
-solve-of = 共
+solve-of = 评分标准
 
 ## 关于题目所知的一行
 
