@@ -1,7 +1,7 @@
 technique-sk-loop = SK Loop (Domino Loop)
     .look = Busca dos filas y dos columnas que se crucen en cuatro cajas, casi siempre sobre pistas. Junto a los cruces tienen cuatro veces dos celdas en las filas y en las columnas: un anillo de ocho pares. Cuenta cuántas veces cabe cada número en el anillo.
     .why = Los pares vecinos comparten una línea o una caja, que admite cada número una sola vez. Si los números caben exactamente tantas veces como celdas hay, no sobra ninguno de esos lugares.
-    .do = Elimina cada número que una línea o una caja del anillo necesita dentro del anillo del resto de esa línea o caja.
+    .do = Si una línea o una caja del anillo necesita un número dentro del anillo, elimínalo del resto de esa línea o caja.
 
 rings-meet = { $lines } se cruzan en { $boxes }.
 rings-pairs = En cada una de esas cajas hay celdas vacías junto al cruce, en la fila y en la columna; en total, { $count } celdas: { AND($cells) }.

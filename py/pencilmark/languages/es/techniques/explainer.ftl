@@ -11,12 +11,12 @@ technique-unique-loop-2 = Bucle único 2
 technique-unique-loop-3 = Bucle único 3
     .look = Busca un bucle de seis celdas o más que compartan dos candidatos, en el que dos celdas de una unidad tengan números de más, y otras celdas de esa unidad tengan solo esos números de más.
     .why = Una de las dos celdas tiene que ser un número de más, o habría dos soluciones. Así que las dos juntas actúan como una sola celda con los números de más, y forman un conjunto con las otras celdas.
-    .do = Elimina los números de ese conjunto del resto de la unidad, como en un conjunto desnudo u oculto.
+    .do = Elimina del resto de la unidad los números de ese conjunto, como en un conjunto desnudo u oculto.
 
 technique-unique-loop-4 = Bucle único 4
     .look = Busca un bucle de seis celdas o más que compartan dos candidatos: dos celdas de una unidad tienen números de más, y uno de los dos números compartidos no puede ir en ningún otro lugar de esa unidad.
     .why = Ese número tiene que estar en una de las dos celdas. Si la otra fuera el segundo número compartido, los dos podrían intercambiarse por todo el bucle y habría dos soluciones.
-    .do = Elimina el segundo número compartido de esas dos celdas.
+    .do = Elimina de esas dos celdas el segundo número compartido.
 
 technique-bug-1 = Bivalue Universal Grave 1
     .look = Busca un sudoku en el que todas las celdas vacías tengan dos candidatos, menos una, que tiene más, y en el que cada número, sin los de más, tenga dos lugares en cada unidad en la que falta.
@@ -31,7 +31,7 @@ technique-bug-2 = Bivalue Universal Grave 2
 technique-bug-3 = Bivalue Universal Grave 3
     .look = Busca un sudoku en el que todas las celdas vacías tengan dos candidatos, menos dos celdas de una unidad con números de más distintos; después busca en esa unidad celdas que tengan solo esos números de más.
     .why = Sin los números de más, el sudoku tendría dos soluciones o ninguna, así que una de las dos celdas toma un número de más. Juntas actúan como una sola celda con los números de más, y forman un conjunto desnudo con las otras.
-    .do = Elimina los números de ese conjunto de las demás celdas de la unidad.
+    .do = Elimina de las demás celdas de la unidad los números de ese conjunto.
 
 technique-bug-4 = Bivalue Universal Grave 4
     .look = Busca un sudoku en el que todas las celdas vacías tengan dos candidatos, menos dos celdas de una unidad que tienen números de más y comparten un candidato normal, que no puede ir en ningún otro lugar de esa unidad.
@@ -45,33 +45,33 @@ technique-two-strong-links = Dos enlaces fuertes
 
 technique-three-strong-links = Tres enlaces fuertes
     .look = Toma un número y busca tres unidades en las que solo tenga dos lugares, o dos grupos de lugares, unidas una tras otra donde los lugares se ven.
-    .why = Empieza en cualquiera de los extremos lejanos. Si el número no está ahí, las unidades lo obligan paso a paso hasta el otro extremo; así que al menos uno de los dos lo contiene.
+    .why = Empieza en cualquiera de los extremos lejanos. Si el número no está ahí, las unidades lo llevan paso a paso hasta el otro extremo; así que al menos uno de los dos lo contiene.
     .do = Elimina el número de todas las celdas que vean los dos extremos lejanos.
 
 technique-four-strong-links = Cuatro enlaces fuertes
     .look = Toma un número y busca cuatro unidades en las que solo tenga dos lugares, o dos grupos de lugares, unidas una tras otra donde los lugares se ven.
-    .why = Empieza en cualquiera de los extremos lejanos. Si el número no está ahí, las unidades lo obligan paso a paso hasta el otro extremo; así que al menos uno de los dos lo contiene.
+    .why = Empieza en cualquiera de los extremos lejanos. Si el número no está ahí, las unidades lo llevan paso a paso hasta el otro extremo; así que al menos uno de los dos lo contiene.
     .do = Elimina el número de todas las celdas que vean los dos extremos lejanos.
 
 technique-wxyz-wing = WXYZ-Wing
     .look = Busca tres celdas de una unidad que entre todas tengan solo cuatro números, y una cuarta celda, fuera, con dos de esos números, a la que vean todos los lugares de uno de los dos.
-    .why = A las tres celdas puede faltarles, como mucho, uno de sus cuatro números. Sea la celda de fuera un número o el otro, el segundo, z, acaba en una de las cuatro celdas.
-    .do = Elimina z de todas las celdas que vean todos los lugares de z en las cuatro celdas.
+    .why = A las tres celdas puede faltarles, como mucho, uno de sus cuatro números. Sea la celda de fuera un número o el otro, el segundo, Z, acaba en una de las cuatro celdas.
+    .do = Elimina Z de todas las celdas que vean todos los lugares de Z en las cuatro celdas.
 
 technique-vwxyz-wing = VWXYZ-Wing
     .look = Busca cuatro celdas de una unidad que entre todas tengan solo cinco números, y una quinta celda, fuera, con dos de esos números, a la que vean todos los lugares de uno de los dos.
-    .why = A las cuatro celdas puede faltarles, como mucho, uno de sus cinco números. Si la celda de fuera toma el primero de los suyos, las cuatro celdas tienen que contener el otro, z; así que z está en una de las cinco celdas.
-    .do = Elimina z de todas las celdas que vean todos los lugares de z en las cinco celdas.
+    .why = A las cuatro celdas puede faltarles, como mucho, uno de sus cinco números. Si la celda de fuera toma el primero de los suyos, las cuatro celdas tienen que contener el otro, Z; así que Z está en una de las cinco celdas.
+    .do = Elimina Z de todas las celdas que vean todos los lugares de Z en las cinco celdas.
 
 technique-uvwxyz-wing = UVWXYZ-Wing
     .look = Busca cinco celdas de una unidad que entre todas tengan solo seis números, y una sexta celda, fuera, con dos de esos números, a la que vean todos los lugares de uno de los dos.
-    .why = A las cinco celdas puede faltarles, como mucho, uno de sus seis números. Si la celda de fuera toma el primero de los suyos, las cinco celdas tienen que contener el otro, z; así que z está en una de las seis celdas.
-    .do = Elimina z de todas las celdas que vean todos los lugares de z en las seis celdas.
+    .why = A las cinco celdas puede faltarles, como mucho, uno de sus seis números. Si la celda de fuera toma el primero de los suyos, las cinco celdas tienen que contener el otro, Z; así que Z está en una de las seis celdas.
+    .do = Elimina Z de todas las celdas que vean todos los lugares de Z en las seis celdas.
 
 technique-tuvwxyz-wing = TUVWXYZ-Wing
     .look = Busca seis celdas de una unidad que entre todas tengan solo siete números, y una séptima celda, fuera, con dos de esos números, a la que vean todos los lugares de uno de los dos.
-    .why = A las seis celdas puede faltarles, como mucho, uno de sus siete números. Si la celda de fuera toma el primero de los suyos, las seis celdas tienen que contener el otro, z; así que z está en una de las siete celdas.
-    .do = Elimina z de todas las celdas que vean todos los lugares de z en las siete celdas.
+    .why = A las seis celdas puede faltarles, como mucho, uno de sus siete números. Si la celda de fuera toma el primero de los suyos, las seis celdas tienen que contener el otro, Z; así que Z está en una de las siete celdas.
+    .do = Elimina Z de todas las celdas que vean todos los lugares de Z en las siete celdas.
 
 technique-aligned-pair-exclusion = Exclusión de pares alineados
     .look = Busca dos celdas y anota todos los pares de números que podrían contener; tacha cada par que gastaría los dos candidatos de una celda que ve ambas.

@@ -1,7 +1,7 @@
 technique-multi-sector-locked-sets = Multi-Sector Locked Sets
     .look = Elige algunas filas y algunas columnas y mira las celdas vacías en las que se cruzan. Cuenta cuántos números pueden contener esas celdas como mucho, unos por filas y los demás por columnas.
     .why = Una fila o columna contiene cada número una sola vez. Si la cuenta da justo el número de celdas, hacen falta todos esos lugares.
-    .do = Elimina los números contados por filas del resto de las filas, y los contados por columnas del resto de las columnas.
+    .do = Elimina del resto de las filas los números contados por filas, y del resto de las columnas los contados por columnas.
 
 sectors-cells = Toma las { $count } celdas que están vacías donde { $rows } cruzan { $columns }.
 sectors-rows = Una fila contiene cada número una sola vez, así que, de { AND($digits) }, caben en estas celdas { $total } como mucho: { CLAUSES($parts) }.

@@ -11,12 +11,12 @@ technique-unique-rectangle-2 = Rectángulo único 2
 technique-unique-rectangle-3 = Rectángulo único 3
     .look = Busca un rectángulo en dos cajas cuyas esquinas compartan dos candidatos, con varios números de más en dos esquinas vecinas; después busca en su unidad celdas que tengan solo esos números de más.
     .why = Una de las dos esquinas tiene que ser un número de más, o habría dos soluciones. Así que las dos esquinas juntas actúan como una sola celda con los números de más, y forman un conjunto desnudo con las otras celdas.
-    .do = Elimina los números de ese conjunto de las demás celdas de la unidad.
+    .do = Elimina de las demás celdas de la unidad los números de ese conjunto.
 
 technique-unique-rectangle-4 = Rectángulo único 4
     .look = Busca un rectángulo en dos cajas cuyas esquinas compartan dos candidatos: dos esquinas vecinas tienen números de más, y uno de los dos números compartidos no puede ir en ningún otro lugar de su unidad.
     .why = Ese número tiene que estar en una de las dos esquinas. Si la otra fuera el segundo número compartido, los dos podrían intercambiarse y habría dos soluciones.
-    .do = Elimina el segundo número compartido de esas dos esquinas.
+    .do = Elimina de esas dos esquinas el segundo número compartido.
 
 technique-unique-rectangle-5 = Rectángulo único 5
     .look = Busca un rectángulo en dos cajas cuyas esquinas compartan dos candidatos, en el que dos esquinas opuestas, o tres esquinas, tengan el mismo único número de más.
@@ -29,6 +29,6 @@ technique-unique-rectangle-6 = Rectángulo único 6
     .do = Elimina ese número de las dos esquinas con números de más.
 
 technique-hidden-rectangle = Rectángulo oculto
-    .look = Busca un rectángulo en dos cajas con una esquina que tenga solo dos candidatos, x e y. Mira después la esquina opuesta: a lo largo de su fila y de su columna, x no tiene lugar fuera del rectángulo.
-    .why = Si la esquina opuesta fuera y, sus dos vecinas tendrían que ser x, y la primera esquina, y: los dos números podrían intercambiarse y habría dos soluciones.
-    .do = Elimina y de la esquina opuesta.
+    .look = Busca un rectángulo en dos cajas con una esquina que tenga solo dos candidatos, X e Y. Mira después la esquina opuesta: a lo largo de su fila y de su columna, X no tiene lugar fuera del rectángulo.
+    .why = Si la esquina opuesta fuera Y, sus dos vecinas tendrían que ser X, y la primera esquina, Y: los dos números podrían intercambiarse y habría dos soluciones.
+    .do = Elimina Y de la esquina opuesta.

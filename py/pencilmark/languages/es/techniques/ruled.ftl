@@ -179,7 +179,7 @@ technique-clue-chain = Contradicción corta
     .do = Elimínalo.
 
 technique-clue-net = Contradicción
-    .look = Busca un candidato del que se seguirían muchas cosas, en una celda o una indicación con pocas posibilidades.
+    .look = Busca un candidato del que se deducirían muchas cosas, en una celda o una indicación con pocas posibilidades.
     .why = Todo lo que se deduce viene impuesto por las unidades y las indicaciones; si eso deja sin nada una celda, un número o una indicación, el candidato es falso.
     .do = Elimínalo.
 

@@ -1,17 +1,17 @@
 technique-xy-wing = XY-Wing
-    .look = Busca una celda con dos candidatos, el pivote, que vea otras dos celdas con dos candidatos, las pinzas. Llama x e y a los números del pivote: una pinza tiene x y z; la otra, y y z.
-    .why = Si el pivote es x, la primera pinza es z; si el pivote es y, lo es la segunda. En ambos casos, una de las pinzas es z.
-    .do = Elimina z de todas las celdas que vean ambas pinzas.
+    .look = Busca una celda con dos candidatos, el pivote, que vea otras dos celdas con dos candidatos, las pinzas. Llama X e Y a los números del pivote: una pinza tiene X y Z; la otra, Y y Z.
+    .why = Si el pivote es X, la primera pinza es Z; si el pivote es Y, lo es la segunda. En ambos casos, una de las pinzas es Z.
+    .do = Elimina Z de todas las celdas que vean ambas pinzas.
 
 technique-xyz-wing = XYZ-Wing
-    .look = Busca un pivote con tres candidatos, x, y, z, que vea una celda que solo tenga x y z, y otra que solo tenga y y z.
-    .why = El pivote es x, y o z. En los dos primeros casos, una de las pinzas es z; en el tercero, lo es el propio pivote.
-    .do = Elimina z de todas las celdas que vean el pivote y ambas pinzas.
+    .look = Busca un pivote con tres candidatos, X, Y, Z, que vea una celda que solo tenga X y Z, y otra que solo tenga Y y Z.
+    .why = El pivote es X, Y o Z. En los dos primeros casos, una de las pinzas es Z; en el tercero, lo es el propio pivote.
+    .do = Elimina Z de todas las celdas que vean el pivote y ambas pinzas.
 
 technique-w-wing = W-Wing
-    .look = Busca dos celdas que no se vean y que tengan los mismos dos candidatos, x e y; después, una unidad con exactamente dos lugares para x, cada uno de los cuales vea una de las dos celdas.
-    .why = En uno de esos dos lugares está x, así que la celda que lo ve no puede ser x y tiene que ser y.
-    .do = Elimina y de todas las celdas que vean ambas celdas del par.
+    .look = Busca dos celdas que no se vean y que tengan los mismos dos candidatos, X e Y; después, una unidad con exactamente dos lugares para X, cada uno de los cuales vea una de las dos celdas.
+    .why = En uno de esos dos lugares está X, así que la celda que lo ve no puede ser X y tiene que ser Y.
+    .do = Elimina Y de todas las celdas que vean ambas celdas del par.
 
 technique-remote-pair = Par remoto
     .look = Busca cuatro o más celdas con los mismos dos candidatos, en una cadena en la que cada celda vea la siguiente.
