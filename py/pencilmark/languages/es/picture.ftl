@@ -21,7 +21,7 @@ no-page =
     este PDF tiene { $count ->
         [one] { $count } página
        *[other] { $count } páginas
-    }, y ninguna página { $found }
+    }; la página { $found } no existe
 animated-picture = esta imagen es animada; guarda el fotograma que muestra el sudoku
 no-pillow = para leer una imagen hace falta Pillow (pip install 'pencilmark[picture]')
     .heic = una imagen en HEIC necesita además pillow-heif (pip install 'pencilmark[picture-heic]'); o guárdala como JPEG
