@@ -92,6 +92,7 @@ const store = makeStore(/** @type {import("./static/js/types.js").AppState} */ (
   timer: stoppedAt(),
   paused: false,
   choosing: false,
+  replayed: null,
   played: [],
   keeping: { state: "starting", text: "" },
 }));
@@ -179,12 +180,17 @@ const opened = places({
   if (before === "solve" && place !== before) hints.close();
 });
 
+const openedReplay = async (/** @type {string} */ hash) => {
+  await begun; // else the game that comes back takes its place
+  await (await import("./static/js/play/replay-link.js")).openReplay(actions, hash);
+};
 let linked = "";
 const openLink = () => {
   if (isTooLong(location.hash)) return actions.say(notice.longLink);
   const link = location.hash === linked ? null : readLink(location.hash); // coming back to it begins nothing anew
   linked = link ? location.hash : linked;
   if (!link) return;
+  if (link.replay) return void openedReplay(linked);
   if (link.whole) actions.load(link.whole);
   else actions.load(link.line, link.board, link.rules);
 };

@@ -22,6 +22,7 @@ LATER = (
     "static/js/print/place.js",
     "static/js/print/book-pool.js",
     "static/js/print/logo.js",
+    "static/js/play/replay-link.js",
     "static/js/kept/dialog.js",
     "static/js/many/panel.js",
     "static/js/many/files.js",

@@ -67,8 +67,10 @@ export interface Position {
   bookmark: Position | null;
 }
 
-/** One thing the player (or Python, on request) did. */
-export type Move =
+/** One thing the player (or Python, on request) did, and after how many seconds of play, where the clock ran. */
+export type Move = Done & { at?: number };
+
+type Done =
   | { kind: "load"; puzzle: PuzzleData; id?: string }
   | {
       kind: "rules";
@@ -343,6 +345,8 @@ export interface AppState {
   played: readonly import("./kept/kept.js").GameRecord[];
   /** Whether another puzzle is being chosen: the clock stands. */
   choosing: boolean;
+  /** Somebody's solve, from a link, that is shown instead of the game. */
+  replayed: Game | null;
   /** How keeping goes. */
   keeping: import("./kept/kept.js").Keeping;
 }

@@ -10,6 +10,7 @@ import { chosen } from "../page/choices.js";
 import { Gathering } from "./listing.js";
 import { readPlain } from "../game/reader.js";
 import { without } from "../game/tints.js";
+import { timed } from "../game/timer.js";
 import * as wording from "./words.js";
 import { everything, extended, fitted, inverted, only, toggled } from "../game/selection.js";
 import { boardNotice, failureNotice, loadedNotice, notice, unopenedNotice, unreadableNotice } from "../page/words.js";
@@ -24,7 +25,7 @@ import { boardNotice, failureNotice, loadedNotice, notice, unopenedNotice, unrea
  */
 
 /** What was said of a position does not hold for the next. */
-export const FRESH = { notice: null, answers: null, wrong: [], hint: null, offers: null, preview: null, viewing: null, glance: null };
+export const FRESH = { notice: null, answers: null, wrong: [], hint: null, offers: null, preview: null, viewing: null, glance: null, replayed: null };
 
 /** Moves that begin another puzzle. */
 const OPENING = ["load", "rules", "givens"];
@@ -64,9 +65,10 @@ export class Actions {
 
   /** @param {Move} move makes it, unless a path is on the grid instead of the game */
   make(move) {
-    if (this.store.get().viewing && !OPENING.includes(move.kind)) return this.say(notice.viewing);
-    const game = play(this.store.get().game, move);
-    const back = move.kind === "back" && game.moves.at(-1) === move ? wording.atBookmark : null;
+    const { viewing, replayed, game: before, timer } = this.store.get();
+    if ((viewing || replayed) && !OPENING.includes(move.kind)) return this.say(viewing ? notice.viewing : wording.onlyReplay);
+    const game = play(before, timed(move, timer, Date.now()));
+    const back = move.kind === "back" && game !== before ? wording.atBookmark : null;
     if (OPENING.includes(move.kind)) this.store.set({ practice: null });
     this.store.set({ ...FRESH, game, unreadable: false, notice: isComplete(position(game)) ? notice.complete : back });
   }

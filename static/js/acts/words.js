@@ -46,6 +46,7 @@ export const rightSoFar = (values) => plain(say("acts-right"), toGo(values));
 export const nothingBack = plain(say("acts-right"), say("acts-nothing-back"));
 /** @param {number} moves */
 export const wentBack = (moves) => plain(say("acts-back"), say("acts-back-moves", { moves }));
+export const onlyReplay = plain(say("acts-only-replay"), say("acts-only-replay-more"));
 export const atBookmark = plain(say("acts-at-bookmark"), say("acts-at-bookmark-more"));
 export const notUnique = plain(say("acts-nothing-to-check"), say("acts-not-unique"));
 

@@ -279,7 +279,7 @@ export const undo = (game) => (canUndo(game) ? goneTo(game, game.done - 1) : gam
 export const redo = (game) => (canRedo(game) ? goneTo(game, game.done + 1) : game);
 
 /** @param {Game} game @returns {number} how many moves were in force when the puzzle was opened */
-const began = ({ moves, done }) => moves.slice(0, done).findLastIndex(({ kind }) => OPENING.includes(kind)) + 1;
+export const began = ({ moves, done }) => moves.slice(0, done).findLastIndex(({ kind }) => OPENING.includes(kind)) + 1;
 
 /**
  * Find the last position in which nothing contradicts the solution: no digit is another, no thought leaves it out.

@@ -1,6 +1,6 @@
 /**
  * The share link: `#p=` and a puzzle as one line, `&b=` and the board where it is not the classic one, `&c=` and
- * candidates, `&r=` and rules, `&t=`, `&a=` and `&w=` with its title, author and rules in words.
+ * candidates, `&r=` and rules, `&m=` and somebody's moves, `&t=`, `&a=` and `&w=` with its title, author and rules in words.
  */
 
 const LETTERS = ".123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";
@@ -46,12 +46,13 @@ export function writeLink({ board, line, rules = [], candidates = "", about }) {
 /** @param {string} link @returns {boolean} whether it is longer than a link that is opened */
 export const isTooLong = (link) => link.length > LONGEST;
 
-/** @param {string} hash @returns {{ board: string, line: string, rules?: string, whole?: string } | null} null when the address has no puzzle; *whole* is what Python must read all of */
+/** @param {string} hash @returns {{ board: string, line: string, rules?: string, whole?: string, replay?: true } | null} null when the address has no puzzle; *whole* is what Python must read all of, *replay* says that there are moves */
 export function readLink(hash) {
   if (!hash.startsWith("#") || isTooLong(hash)) return null;
   const parts = new URLSearchParams(hash.slice(1));
   const line = parts.get("p");
   const rules = parts.get("r");
+  if (line && parts.has("m")) return { board: "", line, replay: true };
   if (line && MORE.some((name) => parts.has(name))) return { board: parts.get("b") ?? "9", line, whole: hash };
   return line ? { board: parts.get("b") ?? "9", line, ...(rules ? { rules } : {}) } : null;
 }

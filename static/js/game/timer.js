@@ -18,6 +18,15 @@ export const paused = (timer, now) => (timer.since === null ? timer : stoppedAt(
 /** @param {Timer} timer @param {number} now @returns {number} milliseconds played; a clock that was set back takes none away */
 export const elapsed = ({ total, since }, now) => total + (since === null ? 0 : Math.max(0, now - since));
 
+/**
+ * @template {object} T
+ * @param {T} move
+ * @param {Timer} timer
+ * @param {number} now
+ * @returns {T & { at?: number }} with the seconds played, where the clock runs
+ */
+export const timed = (move, timer, now) => (timer?.since == null ? move : { ...move, at: Math.floor(elapsed(timer, now) / 1000) });
+
 const two = (/** @type {number} */ n) => `${n}`.padStart(2, "0");
 
 /** @param {number} milliseconds @returns {string} as `4:05` or `1:02:33` */

@@ -46,7 +46,7 @@ const KEPT = /** @type {Keeping} */ ({ state: "kept", text: "" });
 
 export class Keeper {
   #kept = /** @type {WeakMap<object, Kept>} */ (new WeakMap());
-  #seen = /** @type {Partial<AppState>} */ ({ hint: null, ratings: [], judged: null, place: "play", choosing: false });
+  #seen = /** @type {Partial<AppState>} */ ({ hint: null, ratings: [], judged: null, place: "play", choosing: false, replayed: null });
   #start = /** @type {object | null} */ (null);
   #writing = /** @type {Promise<void> | null} */ (null);
   /** What is to be written: of each puzzle its part of the game, as it was last. */
@@ -104,8 +104,8 @@ export class Keeper {
 
   /** Let the clock run or stand as it should: it stands in a pause, out of sight, in other places, and when all is done. */
   runOn() {
-    const { timer, paused: isPaused, choosing, place } = this.store.get();
-    const runs = !isPaused && !choosing && place === "play" && this.isSeen() && this.#isOpen();
+    const { timer, paused: isPaused, choosing, replayed, place } = this.store.get();
+    const runs = !isPaused && !choosing && !replayed && place === "play" && this.isSeen() && this.#isOpen();
     this.store.set({ timer: (runs ? started : paused)(timer, this.now()) });
     if (!runs) this.#write();
   }
@@ -129,7 +129,7 @@ export class Keeper {
     const before = this.#seen;
     this.#seen = state;
     if (state.game !== before.game) this.#moved(state);
-    if (state.place !== before.place || state.choosing !== before.choosing) this.runOn();
+    if (state.place !== before.place || state.choosing !== before.choosing || state.replayed !== before.replayed) this.runOn();
     if (state.hint && state.hint.step !== before.hint?.step) this.change({ hints: this.#count("hints") + 1 });
     if (state.ratings !== before.ratings) this.#rated(state);
     if (state.judged !== before.judged) this.#judged();

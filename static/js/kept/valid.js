@@ -144,7 +144,7 @@ export function puzzleFault(data, board) {
 export function moveFault(data, board) {
   if (!isObject(data)) return wording.noMove;
   const fields = Object.hasOwn(MOVES, String(data.kind)) ? MOVES[String(data.kind)] : null;
-  return fields ? wrongField(fields, data, extentOf(board)) : wording.unknownMove(String(data.kind).slice(0, 40));
+  return fields ? wrongField({ at: opt(isTime), ...fields }, data, extentOf(board)) : wording.unknownMove(String(data.kind).slice(0, 40));
 }
 
 /** @param {unknown} data @returns {string} what is wrong with a board */

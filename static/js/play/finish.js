@@ -19,7 +19,7 @@ import * as wording from "./words.js";
  */
 
 /** What it is drawn from. */
-export const SLICE = /** @type {const} */ (["record", "judged", "settings", "game", "timer", "played"]);
+export const SLICE = /** @type {const} */ (["record", "judged", "settings", "game", "timer", "played", "replayed"]);
 
 /** Measures of the strip of times, in its own units: its width, the room at its ends, where its rings and its line stand. */
 const [WIDE, ROOM, RING, LINE] = [448, 12, 30, 42];
@@ -41,14 +41,22 @@ export function finishView(actions, next) {
     next(level, today);
   });
   onClick("share", () => void share(actions));
+  onClick("replay-link", async () => (await import("../play/replay-link.js")).copyReplay(actions));
+  onClick("play-yourself", () => store.set({ replayed: null, glance: null }));
   let [drawn, solved] = ["", false];
 
   return (state) => {
     const was = solved;
-    solved = isFinished(state);
-    byId("finished").hidden = byId("finished-next").hidden = !solved;
-    byId("playing-pad").classList.toggle("done", solved);
-    setReplay(solved ? state.game : null);
+    const { replayed } = state;
+    solved = isFinished(state) && !replayed;
+    byId("finished").hidden = !solved && !replayed;
+    byId("finished-next").hidden = !solved;
+    for (const id of ["finished-times", "finished-days", "finished-share", "replay-link"]) byId(id).hidden = replayed !== null;
+    byId("play-yourself").hidden = !replayed;
+    byId("playing-pad").classList.toggle("done", solved || replayed !== null);
+    setReplay(replayed ?? (solved ? state.game : null), replayed !== null);
+    if (replayed) byId("finished-text").textContent = wording.mistakes(mistakesIn(replayed));
+    if (replayed) return;
     if (!solved) return void (was && store.set({ glance: null }));
     drawTimes(state);
     byId("finished-text").textContent = wording.howItWent(state.record?.hints ?? 0, mistakesIn(state.game));

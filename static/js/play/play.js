@@ -46,7 +46,7 @@ function fillSingles(actions) {
 }
 
 /** What the head is drawn from. */
-export const SLICE = /** @type {const} */ (["record", "judged", "paused", "settings", "game", "timer"]);
+export const SLICE = /** @type {const} */ (["record", "judged", "paused", "settings", "game", "timer", "replayed"]);
 
 /** @param {Actions} actions @param {Keeper} keeper @returns {(state: AppState) => void} */
 export function headView(actions, keeper) {
@@ -59,11 +59,11 @@ export function headView(actions, keeper) {
   for (const id of ["pause", "go-on"]) onClick(id, () => keeper.pause(!store.get().paused));
 
   return (state) => {
-    const { record, paused, settings } = state;
+    const { record, paused, settings, replayed } = state;
     const solved = isFinished(state);
-    byId("head-title").textContent = solved ? wording.solved : titleOf(record);
-    byId("head-of").textContent = solved ? titleOf(record) : "";
-    byId("head-clock").hidden = !settings.timer || !record || solved;
+    byId("head-title").textContent = replayed ? wording.aReplay : solved ? wording.solved : titleOf(record);
+    byId("head-of").textContent = solved || replayed ? titleOf(record) : "";
+    byId("head-clock").hidden = !settings.timer || !record || solved || replayed !== null;
     tick();
     byId("pause").setAttribute("aria-label", paused ? wording.goOn : "Pause");
     byId("pause").setAttribute("aria-pressed", `${paused}`);

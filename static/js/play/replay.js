@@ -1,6 +1,7 @@
-/** The visitor's own solve once more: a slider along its moves, which the grid shows, and a button that goes along. */
+/** The visitor's own solve once more, or somebody's from a link: a slider along its moves, which the grid shows, and a button that goes along. */
 
 import { position, positionAt, startOf } from "../game/game.js";
+import { timeText } from "../game/timer.js";
 import { byId, onClick } from "../page/dom.js";
 import * as wording from "./words.js";
 
@@ -29,11 +30,15 @@ function glanceAt(game, at) {
   return { values, marks: own, shapes: [], from: "", at };
 }
 
-/** @param {import("../acts/actions.js").Store} store @returns {(game: Game | null) => void} sets it to the end of a game; null where none is done */
+/** @param {Game} game @param {number} at moves after its start @returns {number | undefined} seconds played by then, where it is known */
+const secondsAt = (game, at) => game.moves.slice(startOf(game), startOf(game) + at).findLast((move) => move.at !== undefined)?.at;
+
+/** @param {import("../acts/actions.js").Store} store @returns {(game: Game | null, alone?: boolean) => void} sets it to the end of a game, or to its start where it lies *alone* on the grid; null where none is done */
 export function replay(store) {
   const slider = /** @type {HTMLInputElement} */ (byId("replay-at"));
   let timer = /** @type {any} */ (0); // a number in browsers, an object in Node
   let shown = /** @type {Game | null} */ (null);
+  let isAlone = false;
 
   const most = () => Number(slider.max);
   const stop = () => {
@@ -47,13 +52,16 @@ export function replay(store) {
     if (!shown) return;
     slider.value = `${at}`;
     drawPlace();
-    store.set({ glance: at < most() ? glanceAt(shown, at) : null });
+    store.set({ glance: isAlone || at < most() ? glanceAt(shown, at) : null });
     if (at >= most()) stop();
   }
 
   const drawPlace = () => {
-    byId("replay-place").textContent = wording.moveOf(Number(slider.value), most());
-    slider.setAttribute("aria-valuetext", wording.moveOf(Number(slider.value), most()));
+    const at = Number(slider.value);
+    const seconds = shown ? secondsAt(shown, at) : undefined;
+    const words = seconds !== undefined ? wording.moveAt(at, most(), timeText(seconds * 1000)) : wording.moveOf(at, most());
+    byId("replay-place").textContent = words;
+    slider.setAttribute("aria-valuetext", words);
   };
 
   slider.addEventListener("input", () => (stop(), go(Number(slider.value))));
@@ -64,12 +72,13 @@ export function replay(store) {
     byId("replay-play").setAttribute("aria-pressed", "true");
   });
 
-  return (game) => {
+  return (game, alone = false) => {
     if (game === shown) return;
     stop();
-    shown = game;
+    [shown, isAlone] = [game, alone];
     slider.max = `${game ? game.done - startOf(game) : 0}`;
     slider.value = slider.max;
-    drawPlace();
+    if (alone) go(0);
+    else drawPlace();
   };
 }

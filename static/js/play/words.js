@@ -53,6 +53,15 @@ export const pageName = say("play-page-name");
 export const howItWent = (hints, mistakes) => commas([say("play-hints", { count: hints }), say("play-mistakes", { count: mistakes })]);
 /** @param {number} at @param {number} all */
 export const moveOf = (at, all) => say("play-move-of", { at, all });
+/** @param {number} at @param {number} all @param {string} time */
+export const moveAt = (at, all, time) => say("play-move-at", { at, all, time });
+/** @param {number} count */
+export const mistakes = (count) => say("play-mistakes", { count });
+export const aReplay = say("play-a-replay");
+/** @param {number} count of its characters, where they are many @returns {import("../types.js").Notice} */
+export const replayCopied = (count) => plain(say("play-replay-copied"), count ? say("play-replay-long", { count }) : say("play-replay-copied-more"));
+export const noReplayLink = plain(say("play-no-replay-link"), say("play-no-replay-link-more"));
+export const brokenReplay = plain(say("play-replay-broken"), say("play-replay-broken-more"));
 /** @param {number} count */
 export const minutes = (count) => say("play-minutes", { count });
 /** @param {{ level: string, today: boolean }} next */

@@ -35,6 +35,8 @@ acts-back-moves =
         [one] { $moves } Zug zurückgenommen. Wiederholen bringt ihn zurück.
        *[other] { $moves } Züge zurückgenommen. Wiederholen bringt sie zurück.
     }
+acts-only-replay = Dies ist eine Wiedergabe
+acts-only-replay-more = Um hineinzuschreiben, wähle „Dieses Rätsel selbst spielen“.
 acts-at-bookmark = Zurück beim Lesezeichen
 acts-at-bookmark-more = „Rückgängig“ bringt den Versuch wieder.
 acts-nothing-to-check = Nichts, woran sich prüfen ließe

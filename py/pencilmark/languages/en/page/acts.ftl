@@ -53,6 +53,8 @@ acts-back-moves =
         [one] { $moves } move taken back. Redo brings them again.
        *[other] { $moves } moves taken back. Redo brings them again.
     }
+acts-only-replay = This is a replay
+acts-only-replay-more = To write into it, press Play this puzzle yourself.
 acts-at-bookmark = Back at the bookmark
 acts-at-bookmark-more = Undo brings back what you tried.
 acts-nothing-to-check = Nothing to check against

@@ -71,6 +71,8 @@ play-mistakes =
        *[other] { $count } mistakes
     }
 play-move-of = move { $at } of { $all }
+# Beside the slider of a replay; $time is such as 3:42
+play-move-at = move { $at } of { $all }, { $time }
 play-minutes = { $count } min
 # Button: $level is such as “Hard”
 play-next-today = Next: today’s { $level }
@@ -83,6 +85,16 @@ play-first-of-level = your first { $level } here
 play-best-of = your best of { $count }
 play-faster-than-last = faster than the last time
 play-faster-than-some = faster than { $some } of your last { $count }
+# Heading: somebody’s solve, from a link
+play-a-replay = A replay
+play-replay-copied = Link to the replay copied
+play-replay-copied-more = It opens this solve, move by move, on any machine.
+# $count is 2000 or more
+play-replay-long = It opens this solve on any machine, but has { NUMBER($count) } characters: some programs cut links that long.
+play-no-replay-link = No link to this replay
+play-no-replay-link-more = Some digits were there before the first move: a link has only the givens.
+play-replay-broken = No replay
+play-replay-broken-more = The link was cut or changed on its way. The puzzle is here to play.
 play-a-new-puzzle = A new puzzle
 play-before-is-kept = The one before is kept under More, Your puzzles.
 
@@ -194,6 +206,10 @@ play-copy-or-save-as = Copy or save as
 # Read out
 play-how-it-went = How it went
 play-replay = Replay
+# Button
+play-copy-link = Copy link
+# Button, under somebody’s replay
+play-play-yourself = Play this puzzle yourself
 # Read out (button)
 play-play-the-replay = Play the replay
 # Read out

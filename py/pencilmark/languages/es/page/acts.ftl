@@ -45,6 +45,8 @@ acts-back-moves =
         [one] { $moves } jugada deshecha. Rehacer la recupera.
        *[other] { $moves } jugadas deshechas. Rehacer las recupera.
     }
+acts-only-replay = Esto es una repetición
+acts-only-replay-more = Para escribir en él, elige «Jugar tú este sudoku».
 acts-at-bookmark = De vuelta en el marcador
 acts-at-bookmark-more = Deshacer recupera lo que probaste.
 acts-nothing-to-check = No hay con qué comparar

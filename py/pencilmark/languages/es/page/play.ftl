@@ -50,6 +50,7 @@ play-mistakes =
        *[other] { $count } errores
     }
 play-move-of = jugada { $at } de { $all }
+play-move-at = jugada { $at } de { $all }, { $time }
 play-minutes = { $count } min
 play-next-today = Siguiente de hoy: { $level }
 play-next-another = Otro más: { $level }
@@ -61,6 +62,14 @@ play-first-of-level = tu primero de nivel «{ $level }» aquí
 play-best-of = tu mejor tiempo de { $count }
 play-faster-than-last = más rápido que la última vez
 play-faster-than-some = más rápido que { $some } de tus últimos { $count }
+play-a-replay = Una repetición
+play-replay-copied = Enlace a la repetición copiado
+play-replay-copied-more = Abre esta resolución, jugada a jugada, en cualquier dispositivo.
+play-replay-long = Abre esta resolución en cualquier dispositivo, pero tiene { NUMBER($count) } caracteres: algunos programas cortan enlaces tan largos.
+play-no-replay-link = No hay enlace a esta repetición
+play-no-replay-link-more = Había cifras antes de la primera jugada: un enlace solo tiene las pistas.
+play-replay-broken = No hay repetición
+play-replay-broken-more = El enlace se cortó o cambió por el camino. Aquí tienes el sudoku para jugarlo.
 play-a-new-puzzle = Un sudoku nuevo
 play-before-is-kept = El anterior está guardado en «Más», «Tus sudokus».
 
@@ -124,6 +133,8 @@ play-choose-the-board = Elegir el tablero
 play-copy-or-save-as = Copiar o guardar como
 play-how-it-went = Cómo fue
 play-replay = Repetición
+play-copy-link = Copiar enlace
+play-play-yourself = Jugar tú este sudoku
 play-play-the-replay = Ver la repetición
 play-place-in-your-solve = Punto de tu partida
 play-a-picture-with-your = Una imagen con tu tiempo y las pistas, nunca con la respuesta.

@@ -48,6 +48,7 @@ play-mistakes =
        *[other] { $count } erreurs
     }
 play-move-of = coup { $at } sur { $all }
+play-move-at = coup { $at } sur { $all }, { $time }
 play-minutes = { $count } min
 play-next-today = Ensuite, aujourd'hui : { $level }
 play-next-another = Encore une : { $level }
@@ -59,6 +60,14 @@ play-first-of-level = votre première ici au niveau « { $level } »
 play-best-of = votre meilleur temps sur { $count }
 play-faster-than-last = plus vite que la dernière fois
 play-faster-than-some = plus vite que { $some } de vos { $count } dernières
+play-a-replay = Une partie rejouée
+play-replay-copied = Lien vers cette partie copié
+play-replay-copied-more = Il ouvre cette résolution, coup par coup, sur n’importe quel appareil.
+play-replay-long = Il ouvre cette résolution sur n’importe quel appareil, mais compte { NUMBER($count) } caractères : certains programmes coupent des liens aussi longs.
+play-no-replay-link = Pas de lien vers cette partie
+play-no-replay-link-more = Des chiffres étaient là avant le premier coup : un lien ne contient que les chiffres donnés.
+play-replay-broken = Pas de partie à rejouer
+play-replay-broken-more = Le lien a été coupé ou modifié en chemin. La grille est là, vous pouvez la jouer.
 play-a-new-puzzle = Une nouvelle grille
 play-before-is-kept = La précédente est gardée sous « Plus », « Vos grilles ».
 
@@ -122,6 +131,8 @@ play-choose-the-board = Choisir le type de grille
 play-copy-or-save-as = Copier ou enregistrer
 play-how-it-went = Le déroulement
 play-replay = Revoir
+play-copy-link = Copier le lien
+play-play-yourself = Jouer cette grille vous-même
 play-play-the-replay = Lancer la relecture
 play-place-in-your-solve = Position dans votre résolution
 play-a-picture-with-your = Une image avec votre temps et les indices, jamais la réponse.

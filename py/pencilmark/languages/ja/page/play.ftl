@@ -47,6 +47,7 @@ play-mistakes =
        *[other] ミス{ $count }回
     }
 play-move-of = 操作{ $at }/{ $all }
+play-move-at = { $all }手のうち{ $at }手目、{ $time }
 play-minutes = { $count }分
 play-next-today = 次は今日の{ $level }
 play-next-another = 次も{ $level }
@@ -58,6 +59,14 @@ play-first-of-level = ここでは初めての{ $level }
 play-best-of = { $count }問の中で自己ベスト
 play-faster-than-last = 前回より速い
 play-faster-than-some = 最近の{ $count }問のうち{ $some }問より速い
+play-a-replay = リプレイ
+play-replay-copied = リプレイへのリンクをコピーしました
+play-replay-copied-more = どの端末でも、この解き方を一手ずつ見られます。
+play-replay-long = どの端末でもこの解き方を見られますが、{ NUMBER($count) }文字あります。これほど長いリンクを切るアプリもあります。
+play-no-replay-link = このリプレイへのリンクは作れません
+play-no-replay-link-more = 最初の一手より前に書かれた数字があります。リンクにはヒントの数字だけが入ります。
+play-replay-broken = リプレイがありません
+play-replay-broken-more = リンクが途中で切れたか、変わっています。問題はここで遊べます。
 play-a-new-puzzle = 新しい問題
 play-before-is-kept = 前の問題は、「その他」の「遊んだ問題」に保存してあります。
 
@@ -117,6 +126,8 @@ play-choose-the-board = 盤面を選ぶ
 play-copy-or-save-as = コピー・保存
 play-how-it-went = 結果
 play-replay = リプレイ
+play-copy-link = リンクをコピー
+play-play-yourself = この問題を自分で遊ぶ
 play-play-the-replay = リプレイを再生
 play-place-in-your-solve = リプレイの位置
 play-a-picture-with-your = タイムと初期数字の画像です。答えは入りません。

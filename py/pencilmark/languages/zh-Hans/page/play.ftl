@@ -67,6 +67,7 @@ play-mistakes =
        *[other] 错{ $count }次
     }
 play-move-of = 第{ $at }步，共{ $all }步
+play-move-at = 第{ $at }步，共{ $all }步，{ $time }
 play-minutes = { $count }分钟
 # 按钮：$level 例如“困难”
 play-next-today = 下一题：今日{ $level }
@@ -79,6 +80,14 @@ play-first-of-level = 你在这里的第一道{ $level }题
 play-best-of = { $count }局中最快
 play-faster-than-last = 比上一局快
 play-faster-than-some = 比最近{ $count }局中的{ $some }局快
+play-a-replay = 回放
+play-replay-copied = 回放链接已复制
+play-replay-copied-more = 在任何设备上都能一步步看这次解题。
+play-replay-long = 在任何设备上都能看这次解题，但它有{ NUMBER($count) }个字符：有些程序会截断这么长的链接。
+play-no-replay-link = 这次回放没有链接
+play-no-replay-link-more = 第一步之前已有数字：链接里只有题目的已知数。
+play-replay-broken = 没有回放
+play-replay-broken-more = 链接在途中被截断或改动了。题目在这里，你可以玩。
 play-a-new-puzzle = 新题目
 play-before-is-kept = 刚才那道存在“更多”的“你的题目”里。
 
@@ -182,6 +191,8 @@ play-copy-or-save-as = 复制或保存
 # 朗读
 play-how-it-went = 这一局的经过
 play-replay = 回放
+play-copy-link = 复制链接
+play-play-yourself = 自己玩这道题
 # 朗读（按钮）
 play-play-the-replay = 播放回放
 # 朗读
