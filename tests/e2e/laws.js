@@ -1,4 +1,4 @@
-// What test_laws.py sees of the page: `laws.look()`, `laws.where()` and `laws.answered(button, answer)`.
+// What test_laws.py sees of the page: `laws.look()`, `laws.where()`, `laws.answered(button, answer)` and `laws.unseen()`.
 globalThis.laws = (() => {
   const PRESSED = "a[href], button, input, select, textarea, summary";
   const LISTS = "nav, ol, ul, [role=listbox]";
@@ -54,14 +54,33 @@ globalThis.laws = (() => {
   // A list is one, and so are the links to one address.
   const counted = (one) => (one.matches("h1 a") ? document.getElementById("places") : one.closest(LISTS) ?? one);
 
-  function backwards() {
-    const order = controls().filter((one) => one.tabIndex === 0 && !one.closest("header, [role=grid]"));
-    return order.slice(1).flatMap((one, i) => {
-      const [before, now] = [box(order[i]), box(one)];
-      const isAbove = now.bottom <= before.top + 1 && now.left < before.right && now.right > before.left;
-      const isLeft = now.right <= before.left + 1 && now.top < before.bottom - 2 && now.bottom > before.top + 2;
-      return isAbove || isLeft ? [`${name(order[i])}, then ${name(one)}`] : [];
-    });
+  // Where the Tab key goes, in its order; what lies over the rest, as a phone's sheet does, is read by itself.
+  const stops = () => controls().filter((one) => one.tabIndex === 0 && !one.closest("header, [role=grid]"));
+  const layer = (one) => (!one || ["fixed", "sticky"].includes(getComputedStyle(one).position) ? one : layer(one.parentElement));
+
+  function isBack(one, next) {
+    const [before, now] = [box(one), box(next)];
+    const isAbove = now.bottom <= before.top + 1 && now.left < before.right && now.right > before.left;
+    const isLeft = now.right <= before.left + 1 && now.top < before.bottom - 2 && now.bottom > before.top + 2;
+    return isAbove || isLeft;
+  }
+
+  // What is reached after something below it in its column, or to its right in its row.
+  const backwards = () => stops().flatMap((one, i, order) =>
+    order.slice(i + 1).filter((next) => layer(next) === layer(one) && isBack(one, next)).map((next) => `${name(one)}, then ${name(next)}`));
+
+  const ring = (one) => [getComputedStyle(one), getComputedStyle(one, "::after")]
+    .map(({ outlineStyle, outlineWidth, content, borderTopWidth }) => (outlineStyle === "none" ? 0 : parseFloat(outlineWidth))
+      || (content === "none" ? 0 : parseFloat(borderTopWidth)));
+
+  // What is focused by a key and has no ring of two pixels at least, nor has what encloses it as its label or field.
+  function unseen() {
+    const all = [...stops(), ...document.querySelectorAll("[role=gridcell][tabindex='0']")].filter(there);
+    return all.filter((one) => {
+      one.focus({ focusVisible: true });
+      const isThere = document.activeElement === one;
+      return isThere && ![one, one.closest("label"), one.parentElement].some((lit) => lit && Math.max(...ring(lit)) >= 2);
+    }).map(name);
   }
 
   const seconds = (time) => parseFloat(time) / (time.endsWith("ms") ? 1000 : 1);
@@ -103,5 +122,5 @@ globalThis.laws = (() => {
     };
   }
 
-  return { look, where, answered };
+  return { look, where, answered, unseen };
 })();

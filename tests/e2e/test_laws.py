@@ -144,6 +144,11 @@ def test_the_tab_key_goes_as_the_eye_does(seen: Seen, place: str) -> None:
     assert broken(seen, place, lambda look: look["backwards"]) == {}
 
 
+def test_what_the_tab_key_reaches_shows_that_it_is_there(seen: Seen, newcomer: Page) -> None:
+    blind = everywhere(newcomer, "laws.unseen()", ((1280, 800), (390, 844)))
+    assert {where: found for where, found in blind.items() if found} == {}
+
+
 @in_each_place("motion")
 def test_nothing_moves_where_motion_is_not_wanted(seen: Seen, place: str) -> None:
     assert broken(seen, place, lambda look: look["moving"]) == {}
