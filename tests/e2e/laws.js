@@ -14,11 +14,15 @@ globalThis.laws = (() => {
     return { left: l, right: r, top: t, bottom: b, height: h };
   }
 
-  // What of the window is left by the places at its foot, and by all that scrolls around it.
+  // What it lies in that does not scroll with the page, or nothing.
+  const layer = (one) => (!one || ["fixed", "sticky"].includes(getComputedStyle(one).position) ? one : layer(one.parentElement));
+
+  // What of the window is left by the places at its foot, unless a sheet lies over them, and by all that scrolls around it.
   function shown(one) {
     const seen = { left: 0, right: innerWidth, top: 0, bottom: innerHeight };
     const foot = document.getElementById("places").getBoundingClientRect();
-    if (foot.top > innerHeight / 2 && !one.closest("header")) seen.bottom = foot.top;
+    const isOver = layer(one)?.contains(document.elementFromPoint(innerWidth / 2, (foot.top + foot.bottom) / 2));
+    if (foot.top > innerHeight / 2 && !isOver) seen.bottom = foot.top;
     for (let on = one.parentElement; on; on = on.parentElement) {
       if (getComputedStyle(on).overflowY === "visible") continue;
       const at = on.getBoundingClientRect();
@@ -56,7 +60,6 @@ globalThis.laws = (() => {
 
   // Where the Tab key goes, in its order; what lies over the rest, as a phone's sheet does, is read by itself.
   const stops = () => controls().filter((one) => one.tabIndex === 0 && !one.closest("header, [role=grid]"));
-  const layer = (one) => (!one || ["fixed", "sticky"].includes(getComputedStyle(one).position) ? one : layer(one.parentElement));
 
   function isBack(one, next) {
     const [before, now] = [box(one), box(next)];

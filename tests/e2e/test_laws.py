@@ -1,7 +1,6 @@
 """What holds in every place at every size: edges, rows, ranks, the order of the Tab key, rest, and where answers come.
 
-All of it is looked at without Python, in place of which a worker stands that says what the test has it say. A place
-that does not keep a law yet stands in *LATER*: its test fails once it does, and then its name is taken away.
+All of it is looked at without Python, in place of which a worker stands that says what the test has it say.
 """
 
 import re
@@ -19,13 +18,8 @@ A_SIZE_OF_EACH_FORM = ((1280, 800), (390, 844), (844, 390))
 MOST_CONTROLS = {"play": 24, "solve": 24, "make": 14, "many": 18, "set": 26, "print": 18, "learn": 40}
 """What may be pressed in view at 1280 x 800; a list counts as one, and the name of the page with the places."""
 
-LATER = {
-    "pressed": {"play"},
-}
-"""The places where a law does not hold yet."""
-
 PRESSES = {
-    "play": [("#check", "#verdict-title"), ("#hint-play", "#verdict-title")],
+    "play": [(f"#{one}", f"#verdict-{answer}") for one in ("check", "hint-play") for answer in ("title", "detail")],
     "solve": [(f"#{one}", "#verdict-title") for one in ("solve-here", "hint", "tab-rating", "tab-steps")],
     "make": [("#generate", "#making")],
     "many": [("#many-add", "#many-said")],
@@ -99,11 +93,7 @@ def seen(newcomer: Page) -> Seen:
     return everywhere(newcomer, "laws.look()")
 
 
-def in_each_place(law: str, places: tuple[str, ...] = PLACES) -> pytest.MarkDecorator:
-    """Test the *law* in each place; where it does not hold yet, it must not."""
-    later = pytest.mark.xfail(strict=True, reason="this place is not drawn anew yet")
-    marked = [pytest.param(place, marks=later if place in LATER.get(law, ()) else ()) for place in places]
-    return pytest.mark.parametrize("place", marked)
+in_each_place = pytest.mark.parametrize("place", PLACES)
 
 
 def broken(seen: Seen, place: str, wrong: Callable[[Any], Any]) -> dict[str, Any]:
@@ -118,28 +108,28 @@ def misplaced(look: Any) -> Any:
     return look["outside"] or ([] if fills else [look["edges"], look["reach"], look["masthead"]])
 
 
-@in_each_place("edges")
+@in_each_place
 def test_nothing_lies_outside_the_edges_and_something_reaches_each(seen: Seen, place: str) -> None:
     assert broken(seen, place, misplaced) == {}
 
 
-@in_each_place("rows")
+@in_each_place
 def test_what_stands_in_one_row_has_one_height(seen: Seen, place: str) -> None:
     assert broken(seen, place, lambda look: look["uneven"]) == {}
 
 
-@in_each_place("primary")
+@in_each_place
 def test_one_button_of_a_place_is_the_first(seen: Seen, place: str) -> None:
     assert broken(seen, place, lambda look: look["primaries"][1:]) == {}
 
 
-@in_each_place("controls")
+@in_each_place
 def test_few_controls_are_in_view_on_a_desk(seen: Seen, place: str) -> None:
     controls = seen[place, (1280, 800)]["controls"]
     assert len(controls) <= MOST_CONTROLS[place], controls
 
 
-@in_each_place("tab")
+@in_each_place
 def test_the_tab_key_goes_as_the_eye_does(seen: Seen, place: str) -> None:
     assert broken(seen, place, lambda look: look["backwards"]) == {}
 
@@ -149,12 +139,12 @@ def test_what_the_tab_key_reaches_shows_that_it_is_there(seen: Seen, newcomer: P
     assert {where: found for where, found in blind.items() if found} == {}
 
 
-@in_each_place("motion")
+@in_each_place
 def test_nothing_moves_where_motion_is_not_wanted(seen: Seen, place: str) -> None:
     assert broken(seen, place, lambda look: look["moving"]) == {}
 
 
-@in_each_place("name")
+@in_each_place
 def test_the_name_of_the_page_is_there_on_every_size(seen: Seen, place: str) -> None:
     assert broken(seen, place, lambda look: not look["isNamed"]) == {}
 
@@ -183,7 +173,7 @@ def far(one: list[int], other: list[int]) -> bool:
     return max(abs(one[0] - other[0]), abs(one[1] - other[1])) > 4
 
 
-@in_each_place("jumps")
+@in_each_place
 def test_nothing_jumps_when_python_comes_or_fails(stood: dict[str, Seen], place: str) -> None:
     for state in STATES:
         for size in A_SIZE_OF_EACH_FORM:
@@ -194,7 +184,7 @@ def test_nothing_jumps_when_python_comes_or_fails(stood: dict[str, Seen], place:
             assert jumped == {}, (state, size)
 
 
-@in_each_place("pressed", tuple(PRESSES))
+@pytest.mark.parametrize("place", PRESSES)
 def test_what_is_pressed_stays_where_it_is_and_its_answer_is_in_view(
     stood: dict[str, Seen], newcomer: Page, place: str
 ) -> None:
