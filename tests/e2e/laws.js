@@ -1,4 +1,4 @@
-// What test_laws.py sees of the page: `laws.look()`, `laws.where()`, `laws.answered(button, answer)` and `laws.unseen()`.
+// What test_laws.py sees of the page: `laws.look()`, `laws.where()`, `laws.answered(button, answer)`, `laws.covered(query)` and `laws.unseen()`.
 globalThis.laws = (() => {
   const PRESSED = "a[href], button, input, select, textarea, summary";
   const LISTS = "nav, ol, ul, [role=listbox]";
@@ -115,6 +115,9 @@ globalThis.laws = (() => {
     return !(one.contains(over) || over?.contains(one));
   }
 
+  // What in there is in view, but under something else; the grip lies around the buttons of its row.
+  const covered = (query) => controls().filter((one) => one.closest(query) && one.id !== "grip" && inView(one) && isCovered(one)).map(name);
+
   function answered([button, answer]) {
     const [one, told] = [document.querySelector(button), document.querySelector(answer)];
     const [at, seen] = [box(told), shown(told)];
@@ -125,5 +128,5 @@ globalThis.laws = (() => {
     };
   }
 
-  return { look, where, answered, unseen };
+  return { look, where, answered, covered, unseen };
 })();

@@ -201,3 +201,17 @@ def test_what_is_pressed_stays_where_it_is_and_its_answer_is_in_view(
             assert not far(before["at"], after["at"]), (size, button, before["at"], after["at"])
             assert after["isInView"], (size, button, answer)
             assert after["covered"] == [], (size, button)
+
+
+@pytest.mark.parametrize("size", [(390, 844), (360, 640)])
+def test_what_is_said_in_set_covers_nothing_of_the_sheet_of_a_phone(newcomer: Page, size: tuple[int, int]) -> None:
+    go(newcomer, "set")
+    resize(newcomer, size)
+    newcomer.locator("[data-sets=cage]").click()
+    newcomer.locator("#set-new").click()
+    newcomer.locator("#set-empty").click()
+    newcomer.locator("#verdict-title", has_text="An empty grid").wait_for()
+    assert newcomer.evaluate("laws.covered('#sheet')") == []
+    assert newcomer.evaluate("laws.answered", ["#back-last", "#clue-name"])["isInView"]
+    newcomer.locator("[data-sets=line]").click()
+    newcomer.locator("#verdict-title").wait_for(state="hidden")
