@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import takewhile
+from math import inf
 from typing import NamedTuple, TypeAlias
 
 from pencilmark import engine
@@ -73,6 +74,16 @@ class Rating:
     def histogram(self) -> dict[str, int]:
         """Count the techniques of our own path."""
         return self.ways.get("own", {})
+
+    @property
+    def order(self) -> tuple[float, ...]:
+        """Return a key by which puzzles rise as their labels do: level, effort, then ER and HoDoKu's score.
+
+        >>> Rating(level="Hard", effort=1, er=5.6).order < Rating(level="Hard", effort=5, er=4.2).order
+        True
+        """
+        level = LEVELS.index(self.level) if self.level else len(LEVELS)
+        return level, self.effort or 0, self.er or inf, self.hodoku_score or 0
 
     def __repr__(self) -> str:
         level = f"{self.level} {self.effort}" if self.level and self.effort else self.level

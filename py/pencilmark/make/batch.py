@@ -12,7 +12,7 @@ from concurrent.futures import Executor
 from dataclasses import dataclass, field, replace
 from functools import partial
 from itertools import islice, repeat
-from math import inf, isqrt
+from math import isqrt
 from random import Random
 from types import MappingProxyType
 
@@ -24,7 +24,6 @@ from pencilmark.board.phrase import NOTHING
 from pencilmark.board.task import Running, Task, finished, retold
 from pencilmark.engine import many
 from pencilmark.engine.answers import Solution
-from pencilmark.human.levels import LEVELS
 from pencilmark.human.rating import Rating, work
 from pencilmark.make.fields import rows
 from pencilmark.make.formulas.generate import generate as make_formulas
@@ -306,11 +305,9 @@ class Place:
     known: Classes = field(default_factory=Classes)
 
 
-def sort_key(made: Made) -> tuple[float, int, int, int, int]:
-    """Return a key that sorts puzzles by difficulty: ER, our level and effort, HoDoKu's score, then by givens."""
-    rating = made.rating
-    level = LEVELS.index(rating.level) if rating.level else len(LEVELS)
-    return rating.er or inf, level, rating.effort or 0, rating.hodoku_score or 0, -made.puzzle.clue_count
+def sort_key(made: Made) -> tuple[float, ...]:
+    """Return a key that sorts puzzles by difficulty, then by givens, the most first."""
+    return *made.rating.order, -made.puzzle.clue_count
 
 
 def with_levels(wish: Wish, text: str) -> list[Order]:

@@ -103,9 +103,9 @@ export function lineOf({ puzzle: { board, givens, candidates, rules = [] } }) {
 
 /** @typedef {"made" | "easiest" | "hardest"} Order */
 
-/** @param {MadePuzzle} one @returns {number[]} sorts by ER, our level and effort, HoDoKu's score, then by givens, the most first */
+/** @param {MadePuzzle} one @returns {number[]} sorts by our level and effort, as the label says, then by ER, HoDoKu's score and givens, the most first */
 const difficulty = ({ er, level, effort, hodoku_score: score, clues, rating }) => [
-  er ?? (Number(rating) || 99), level === null ? LEVELS.length : LEVELS.indexOf(level), effort ?? 0, score ?? 0, -clues,
+  level === null ? LEVELS.length : LEVELS.indexOf(level), effort ?? 0, er ?? (Number(rating) || 99), score ?? 0, -clues,
 ];
 
 /** @param {readonly MadePuzzle[]} puzzles @param {Order} order @returns {MadePuzzle[]} */

@@ -16,9 +16,8 @@ from pencilmark.board.phrase import Phrase, phrase
 from pencilmark.board.speech import say
 from pencilmark.board.task import Progress, Task
 from pencilmark.human.effort import in_words
-from pencilmark.human.levels import LEVELS
 from pencilmark.human.rating import SCALES, first_of, work
-from pencilmark.make.batch import Means, Order, Wished, batch, seeds
+from pencilmark.make.batch import Means, Order, Wished, batch, seeds, sort_key
 from pencilmark.make.made import Made, Trying
 from pencilmark.make.wish import Wish
 from pencilmark.paper.book.wish import Book, Own
@@ -206,13 +205,10 @@ def _entries(book: Book, chapters: Sequence[Sequence[Made | None]]) -> Iterator[
 
 
 def difficulty(made: Made) -> tuple[float, ...]:
-    """Return a key by which puzzles rise: ER, HoDoKu's score, our level, fewer givens, and the seed to decide.
+    """Return a key by which puzzles rise: as their labels do, then by fewer givens, and the seed to decide.
 
     Puzzles with rules rise by what the proof of their one solution takes.
     """
     if made.wish is None or made.wish.part:
         return made.nodes, made.seed
-    rating = made.rating
-    level = LEVELS.index(rating.level) if rating.level else 0
-    effort = rating.effort or 0
-    return rating.er or 0.0, rating.hodoku_score or 0, level, effort, -made.puzzle.clue_count, made.seed
+    return *sort_key(made), made.seed

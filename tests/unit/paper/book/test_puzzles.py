@@ -11,6 +11,7 @@ from pencilmark.board.boards import board
 from pencilmark.board.canon import canonical, turns
 from pencilmark.board.errors import PencilmarkError
 from pencilmark.board.task import Progress, finished
+from pencilmark.human.levels import LEVELS
 from pencilmark.make.formulas.part import FormulaPart
 from pencilmark.make.setting.part import VariantPart
 from pencilmark.make.wish import Wish
@@ -56,9 +57,10 @@ def test_no_two_puzzles_of_a_book_are_isomorphic(entries: tuple[BookEntry, ...])
 
 def test_difficulty_rises_inside_a_chapter(entries: tuple[BookEntry, ...]) -> None:
     for chapter in (0, 2):
-        ratings = [(e.made.rating.er, e.made.rating.hodoku_score) for e in entries if e.chapter == chapter]
-        assert all(er is not None and score is not None for er, score in ratings)
-        assert ratings == sorted(ratings, key=lambda rating: (rating[0] or 0, rating[1] or 0))
+        ratings = [e.made.rating for e in entries if e.chapter == chapter]
+        assert all(one.level and one.effort and one.er and one.hodoku_score is not None for one in ratings)
+        labels = [(LEVELS.index(one.level or "Beyond"), one.effort, one.er) for one in ratings]
+        assert labels == sorted(labels)
 
 
 def test_several_processes_make_the_puzzles_that_one_makes(entries: tuple[BookEntry, ...]) -> None:
