@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import cached_property
+from time import process_time
 
 from pencilmark import engine
 from pencilmark.board.boards import board as board_of
@@ -81,13 +82,18 @@ def _puzzle(puzzle: Puzzle | str) -> Puzzle:
     return read(puzzle) if isinstance(puzzle, str) else puzzle
 
 
+def _budget(seconds: float) -> Budget:
+    """Make a budget of *seconds* of this process, however busy others are."""
+    return Budget(seconds=seconds, clock=process_time)
+
+
 def solve(puzzle: Puzzle | str, limit: int = 2, seconds: float = 60) -> Answer:
     """Find up to *limit* solutions in at most some *seconds*.
 
     >>> solve("12..34....43..21")
     <Answer unique: 1234341221434321>
     """
-    return engine.solve(_puzzle(puzzle), limit=limit, budget=Budget(seconds=seconds))
+    return engine.solve(_puzzle(puzzle), limit=limit, budget=_budget(seconds))
 
 
 def count(puzzle: Puzzle | str, maximum: int | None = None, seconds: float = 60) -> Count:
@@ -96,7 +102,7 @@ def count(puzzle: Puzzle | str, maximum: int | None = None, seconds: float = 60)
     >>> count("1...2...........").count
     24
     """
-    return engine.count(_puzzle(puzzle), maximum=maximum, budget=Budget(seconds=seconds))
+    return engine.count(_puzzle(puzzle), maximum=maximum, budget=_budget(seconds))
 
 
 def rate(puzzle: Puzzle | str, seconds: float = 60) -> Rating:
@@ -105,7 +111,7 @@ def rate(puzzle: Puzzle | str, seconds: float = 60) -> Rating:
     >>> rate("12..34....43..21").level
     'Beginner'
     """
-    puzzle, budget = _puzzle(puzzle), Budget(seconds=seconds)
+    puzzle, budget = _puzzle(puzzle), _budget(seconds)
     found = engine.solve(puzzle, budget=budget)
     if found.status != "unique":
         return Rating()
@@ -185,7 +191,7 @@ def path(puzzle: Puzzle | str, seconds: float = 60) -> Path:
     >>> path("12..34....43..21")
     <Path of 8 steps, solved>
     """
-    budget = Budget(seconds=seconds)
+    budget = _budget(seconds)
     start = guarded(Position.of(with_sight(_puzzle(puzzle))), min(CHEAP, seconds / 2))
     found = logic.solve_path(start, ladder_for(start), budget)
     return Path(start, tuple(found.steps), found.is_solved)

@@ -8,6 +8,7 @@ from __future__ import annotations
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
+from time import process_time
 from typing import TYPE_CHECKING, Any
 
 from pencilmark.board.errors import PencilmarkError, WishError
@@ -108,10 +109,10 @@ def without(option: str) -> Phrase:
 
 
 def budget_of(args: Namespace) -> Budget:
-    """Make the budget of one puzzle from the options."""
+    """Make the budget of one puzzle from the options: seconds of this process, however busy the machine is."""
     from pencilmark.engine.answers import Budget  # late: `--help` need not wait for it
 
-    return Budget(nodes=args.nodes, seconds=args.seconds)
+    return Budget(nodes=args.nodes, seconds=args.seconds, clock=process_time)
 
 
 def add_workers(parser: ArgumentParser) -> None:
