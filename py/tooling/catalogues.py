@@ -154,17 +154,13 @@ def faults(languages: Path, known: Mapping[str, Any], say: Callable[[str], None]
     return found
 
 
-def unsaid(root: Path) -> list[str]:
+def unsaid() -> list[str]:
     """List texts of the page that neither a script nor index.html says, and what they say that is not there."""
     from tooling import page_texts
 
-    scripts = [root / "app.js", *(root / "static/js").rglob("*.js")]
-    said = {name for path in scripts for name in page_texts.SAY.findall(path.read_text("utf-8"))}
-    said |= set(page_texts.PLACED.findall((root / "index.html").read_text("utf-8")))
-    known = set(page_texts.catalogue("en"))
-    return [f"nobody says {name}" for name in sorted(known - said)] + [
-        f"no text {name}" for name in sorted(said - known)
-    ]
+    own, said = set(page_texts.catalogue("en")), {name for names in page_texts.named() for name in names}
+    known = own | page_texts.patterns_of_python("en").keys()
+    return [f"nobody says {name}" for name in sorted(own - said)] + [f"no text {name}" for name in sorted(said - known)]
 
 
 if __name__ == "__main__":
@@ -172,6 +168,6 @@ if __name__ == "__main__":
     sys.path.insert(0, str(py))
     from pencilmark.board.languages import LANGUAGES
 
-    wrong = faults(py / "pencilmark" / "languages", LANGUAGES) + unsaid(py.parent)
+    wrong = faults(py / "pencilmark" / "languages", LANGUAGES) + unsaid()
     print("\n".join(wrong))
     sys.exit(bool(wrong))

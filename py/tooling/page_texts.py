@@ -2,7 +2,8 @@
 
 In a script `say("id", values)` becomes `say([number, text], values)` with the English text, so that a script carries
 just what it says, and a bundler drops what nobody says; `{id}` in index.html becomes that text itself. Another language
-is one file: its texts by their numbers, and where in the HTML they belong.
+is one file: its texts by their numbers, and where in the HTML they belong. Names of levels, techniques and variants stand
+in Python's catalogues: the page says these by the same ids.
 
 A text is a string with `{value}` in it, or `{value FUNCTION}`; a selector is an object, `{value: variants}`, the
 default last; or a list of these. `static/js/words/write.js` writes it.
@@ -10,18 +11,18 @@ default last; or a list of these. `static/js/words/write.js` writes it.
 
 import json
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import partial
 from html import escape
 from html.parser import HTMLParser
 from pathlib import Path
 from typing import Any
 
-from tooling.places import PACKAGE
+from tooling.places import PACKAGE, ROOT
 
 LANGUAGES = PACKAGE / "languages"
-SAY = re.compile(r'(?<![.\w])say\(\s*"([\w-]+)"')
-PLACED = re.compile(r"\{([a-z][\w-]*)\}")
+SAY = re.compile(r'(?<![.\w])say\(\s*"([\w/-]+)"')
+PLACED = re.compile(r"\{([a-z][\w/-]*)\}")
 INLINE = re.compile(r"<(?:kbd|code)>(.*?)</(?:kbd|code)>")
 PURE = "/* @__PURE__ */"
 """Has a bundler drop what is said where nobody hears it."""
@@ -34,6 +35,19 @@ def catalogue(tag: str) -> dict[str, Text]:
     from pencilmark.board.fluent import messages
 
     return {name: compiled(pattern) for path in sources(tag) for name, pattern in messages(path.read_text("utf-8"))}
+
+
+def borrowed(tag: str, names: Iterable[str]) -> dict[str, Text]:
+    """Return the texts of those *names* that Python's catalogue of a language has, compiled."""
+    own = patterns_of_python(tag)
+    return {name: compiled(own[name]) for name in names if name in own}
+
+
+def named() -> tuple[list[str], list[str]]:
+    """Return the ids that the scripts say, and those that stand in index.html."""
+    scripts = [ROOT / "app.js", *(ROOT / "static/js").rglob("*.js")]
+    said = {name for path in scripts for name in SAY.findall(path.read_text("utf-8"))}
+    return sorted(said), sorted(set(PLACED.findall((ROOT / "index.html").read_text("utf-8"))))
 
 
 def sources(tag: str = "*") -> list[Path]:
@@ -98,8 +112,11 @@ class Texts:
     """The texts of the page in English, numbered."""
 
     def __init__(self) -> None:
-        self.english = catalogue("en")
-        self.numbers = {name: number for number, name in enumerate(self.english)}
+        said, placed = named()
+        numbered = catalogue("en")
+        numbered |= borrowed("en", (name for name in said if name not in numbered))
+        self.numbers = {name: number for number, name in enumerate(numbered)}
+        self.english = borrowed("en", placed) | numbered
 
     def script(self, source: str) -> str:
         """Put the English texts into a script's *source*."""
@@ -111,24 +128,29 @@ class Texts:
 
     def language(self, tag: str, html: str) -> str:
         """Return the file of another language: for each number its text or null, and each text of the *html*."""
-        own = catalogue(tag)
+        own = borrowed(tag, self.english) | catalogue(tag)
         places = [[*place, own[name]] for *place, name in placed(html, self.english) if name in own]
-        return written({"tag": tag, "texts": [own.get(name) for name in self.english], "places": places})
+        return written({"tag": tag, "texts": [own.get(name) for name in self.numbers], "places": places})
 
 
 def of_python(tag: str) -> str:
-    """Return the file of what Python says in a language: its patterns by their ids."""
+    """Return the file of what Python says in a language."""
+    return written(patterns_of_python(tag))
+
+
+def patterns_of_python(tag: str) -> dict[str, str]:
+    """Return what Python says in a language: its patterns by their ids."""
     from pencilmark.board.fluent import messages
 
     files = sorted(path for path in (LANGUAGES / tag).rglob("*.ftl") if path.parent.name != "page")
-    return written({name: pattern for path in files for name, pattern in messages(path.read_text("utf-8"))})
+    return {name: pattern for path in files for name, pattern in messages(path.read_text("utf-8"))}
 
 
 def shares() -> dict[str, int]:
     """Return how many percent of each language besides English there are, 100 of one that is finished alone."""
     from pencilmark.board.languages import LANGUAGES as KNOWN
 
-    counts = {tag: len(catalogue(tag)) + len(json.loads(of_python(tag))) for tag in ("en", *others())}
+    counts = {tag: len(catalogue(tag)) + len(patterns_of_python(tag)) for tag in ("en", *others())}
     return {
         tag: 100 if KNOWN[tag].is_finished else min(99, 100 * count // counts["en"])
         for tag, count in counts.items()

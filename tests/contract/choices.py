@@ -15,7 +15,7 @@ from pencilmark.human.techniques.technique import HODOKU_LEVELS, LEVELS
 from pencilmark.make import fields
 from pencilmark.make.formulas.part import FormulaPart
 from pencilmark.make.setting.part import VariantPart
-from pencilmark.make.setting.propose import KINDS, title_of
+from pencilmark.make.setting.propose import KINDS, title_id
 from pencilmark.make.wish import Wish
 from pencilmark.paper.book.wish import Book
 from pencilmark.paper.book.worksheet_wish import Worksheet
@@ -37,8 +37,10 @@ _VARIANTS = re.compile(
 _WISHES = re.compile(r"(<!-- wishes -->\n).*?(?<=\n)(<!-- end -->)", re.DOTALL)
 _PLAYED = re.compile(r'( *)(<div id="new-levels"[^>]*>\n).*?( *</div>)', re.DOTALL)
 _WISHED = re.compile(r'( *)(<select name="(?:level|hodoku)"[^>]*>\n).*?(\n *</select>)', re.DOTALL)
-_COUNTS = re.compile(r'( *)<label>\w+ <input name="n-.*?(?=\n *</div>)', re.DOTALL)
+_COUNTS = re.compile(r'( *)<label>[^<]+ <input name="n-.*?(?=\n *</div>)', re.DOTALL)
 _PAPERS = re.compile(r'( *)(<select id="print-size">\n).*?(\n *<option value="">)', re.DOTALL)
+PAPERS = {"Letter": "{print-letter}", "6x9in": "{print-6-by-9-inches}"}
+"""Sizes of paper that have a name in words."""
 IN_FILES = (Wish, VariantPart, FormulaPart, Book)
 """The records that the file of a book tells."""
 PLAYED = "Easy"
@@ -47,40 +49,45 @@ SEVERAL = {"Easy": 5, "Medium": 5, "Hard": 5}
 """How many of each level a batch of several levels has at first."""
 
 
+def level_id(level: str) -> str:
+    """Return what stands for the name of a level."""
+    return f"{{level-{level.lower()}}}"
+
+
 def options(margin: str) -> str:
     """Write the options of the techniques that can be wished for, level by level, each line after a *margin*."""
     offered = sorted(
         (row for row in TECHNIQUES.values() if row.is_offered), key=lambda row: TECHNIQUES[rung_of(row.id)].teaching
     )
-    lines = ['  <option value="">Any technique</option>']
+    lines = ['  <option value="">{make-any-technique}</option>']
     for level, rows in groupby(offered, key=lambda row: row.level):
-        lines.append(f'  <optgroup label="{level}">')
-        lines += [f'    <option value="{row.id}">{row.offer}</option>' for row in rows]
+        lines.append(f'  <optgroup label="{level_id(level)}">')
+        lines += [f'    <option value="{row.id}">{{{row.offer_id}}}</option>' for row in rows]
         lines.append("  </optgroup>")
-    lines.append('  <optgroup label="Of variants" class="variant-only">')
-    lines += [f'    <option value="{row.id}">{row.name}</option>' for row in RULED.values()]
+    lines.append('  <optgroup label="{make-of-variants}" class="variant-only">')
+    lines += [f'    <option value="{row.id}">{{technique-{row.id}}}</option>' for row in RULED.values()]
     lines.append("  </optgroup>")
     return "\n".join(margin + line for line in lines)
 
 
 def variants(margin: str, first: str) -> str:
     """Write the options of the variants that can be made, after what may stand *first*."""
-    lines = [f'  <option value="{name}">{title_of(name)}</option>' for name in KINDS]
+    lines = [f'  <option value="{name}">{{{title_id(name)}}}</option>' for name in KINDS]
     return "\n".join(margin + line for line in [*([first] if first else []), *lines])
 
 
 def levels(found: re.Match[str]) -> str:
     """Write the levels that can be played at once: all but Beyond."""
     choice = '{}  <label><input type="radio" name="level" value="{}"{}>{}</label>\n'
-    lines = [choice.format(found[1], level, " checked" * (level == PLAYED), level) for level in LEVELS[:-1]]
+    lines = [choice.format(found[1], level, " checked" * (level == PLAYED), level_id(level)) for level in LEVELS[:-1]]
     return found[1] + found[2] + "".join(lines) + found[3]
 
 
 def wished(found: re.Match[str]) -> str:
     """Write the levels that can be wished for, ours or HoDoKu's."""
     is_own = 'name="level"' in found[2]
-    choices = [("", "Any"), *((level, level) for level in (LEVELS if is_own else HODOKU_LEVELS))]
-    choices += [("several", "Several levels")] if is_own else []
+    choices = [("", "{make-any}"), *((level, level_id(level)) for level in (LEVELS if is_own else HODOKU_LEVELS))]
+    choices += [("several", "{make-several-levels}")] if is_own else []
     lines = [f'{found[1]}  <option value="{value}">{name}</option>' for value, name in choices]
     return found[1] + found[2] + "\n".join(lines) + found[3]
 
@@ -88,7 +95,7 @@ def wished(found: re.Match[str]) -> str:
 def counts(found: re.Match[str]) -> str:
     """Write a field for each level that says how many puzzles of it a batch has."""
     return "\n".join(
-        f'{found[1]}<label>{level} <input name="n-{level}" type="number" min="0" max="999"'
+        f'{found[1]}<label>{level_id(level)} <input name="n-{level}" type="number" min="0" max="999"'
         f' value="{SEVERAL.get(level, 0)}"></label>'
         for level in LEVELS
     )
@@ -96,8 +103,7 @@ def counts(found: re.Match[str]) -> str:
 
 def papers(found: re.Match[str]) -> str:
     """Write the sizes of paper."""
-    named = [(name, re.sub(r"(\d+)x(\d+)in", r"\1 × \2 inch", name)) for name in OFFERED]
-    lines = [f'{found[1]}  <option value="{name}">{words}</option>' for name, words in named]
+    lines = [f'{found[1]}  <option value="{name}">{PAPERS.get(name, name)}</option>' for name in OFFERED]
     return found[1] + found[2] + "\n".join(lines) + found[3]
 
 
@@ -112,12 +118,16 @@ def page(text: str) -> str:
 def module() -> str:
     """Write the module with the names of the levels and of the plainest techniques."""
     names = ", ".join(f'"{level}"' for level in LEVELS)
+    said = "".join(f'  {level}: say("level-{level.lower()}"),\n' for level in (*LEVELS, "Unfair"))
     easy = (row for row in TECHNIQUES.values() if row.level == "Easy" and not row.is_offered)
-    plainest = ", ".join(f'["{row.id}", "{row.name}"]' for row in easy)
+    plainest = ", ".join(f'["{row.id}", say("technique-{row.id}")]' for row in easy)
     return (
         "// Written by tests/contract/choices.py from the catalogue of techniques; change that instead.\n\n"
+        'import { say } from "../words/say.js";\n\n'
         "/** Our own levels, the easiest first. */\n"
         f"export const LEVELS = [{names}];\n"
+        "/** What levels are called, ours and HoDoKu's. @type {Readonly<Record<string, string>>} */\n"
+        f"export const LEVEL_NAMES = {{\n{said}}};\n"
         "/** What makes a worksheet and is no wish for puzzles: nearly all of them need it. */\n"
         f"export const PLAINEST = [{plainest}];\n"
     )

@@ -10,6 +10,6 @@ export const initialize = (data) => void (known = data);
 export async function load(url, context, next) {
   const found = await next(url, context);
   if (!url.startsWith(known.scripts)) return found;
-  const source = `${found.source}`.replace(/(?<![.\w])say\(\s*"([\w-]+)"/g, (_, id) => `say(${JSON.stringify(known.texts[id])}`);
+  const source = `${found.source}`.replace(/(?<![.\w])say\(\s*"([\w/-]+)"/g, (_, id) => `say(${JSON.stringify(known.texts[id])}`);
   return { ...found, source };
 }

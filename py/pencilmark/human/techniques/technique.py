@@ -88,10 +88,13 @@ class Technique:
     @property
     def offer(self) -> str:
         """Return what it is called where a puzzle that needs it can be wished for, "" where it is not offered."""
-        if not self.is_offered:
-            return ""
+        return say(self.offer_id) if self.is_offered else ""
+
+    @property
+    def offer_id(self) -> str:
+        """Return the id of that in the catalogue."""
         own = f"technique-{self.id}/offer"
-        return say(own) if own in SENTENCES else self.name
+        return own if own in SENTENCES else f"technique-{self.id}"
 
     @property
     def is_proof(self) -> bool:

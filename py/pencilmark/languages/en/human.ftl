@@ -51,3 +51,12 @@ walkthrough-solution = The solution
 walkthrough-where-path-ends = Where the path ends
 effort-within-level = { $level } { $effort } of { $most }
 walkthrough-singles = Singles
+# Levels, ours and HoDoKu's; the page says them, too
+level-beginner = Beginner
+level-easy = Easy
+level-medium = Medium
+level-hard = Hard
+level-expert = Expert
+level-extreme = Extreme
+level-beyond = Beyond
+level-unfair = Unfair

@@ -53,3 +53,12 @@ walkthrough-solution = La solution
 walkthrough-where-path-ends = Là où le chemin s'arrête
 effort-within-level = { $level } { $effort } sur { $most }
 walkthrough-singles = Singletons
+
+level-beginner = Débutant
+level-easy = Facile
+level-medium = Moyen
+level-hard = Difficile
+level-expert = Expert
+level-extreme = Extrême
+level-beyond = Au-delà
+level-unfair = Injuste

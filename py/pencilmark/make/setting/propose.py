@@ -301,5 +301,10 @@ def title_of(name: str) -> str:
     >>> title_of("kropki"), title_of("killer")
     ('Kropki dots', 'Killer')
     """
+    return say(title_id(name))
+
+
+def title_id(name: str) -> str:
+    """Return the id of that in the catalogue: several are called otherwise than the variant of one clue."""
     own = f"made-{name}"
-    return say(own) if own in SENTENCES else KINDS[name].variant.title
+    return own if own in SENTENCES else f"title-{KINDS[name].variant.name}"

@@ -137,7 +137,7 @@ class Variant:
         >>> Variant("german-whispers", "line", (), lambda clue, geometry: []).title
         'German whispers'
         """
-        return self.name.replace("-", " ").capitalize()
+        return say(f"title-{self.name}")
 
     @property
     def text(self) -> str:

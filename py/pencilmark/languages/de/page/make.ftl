@@ -34,19 +34,12 @@ make-solve = Lösen
 make-print = Drucken
 make-copy = Kopieren
 make-what-the-levels-ask = Was die Stufen verlangen
-make-beginner = Anfänger
 make-the-last-cell-and = die letzte Zelle, und einzige Plätze in einem Block
-make-easy = Leicht
 make-every-single = alle Singles
-make-medium = Mittel
 make-pairs-triples-pointing = Paare, Tripel, Pointing
-make-hard = Schwer
 make-x-wing-xy-wing = X-Wing, XY-Wing, Rectangles
-make-expert = Experte
 make-finned-fish-chains-colours = Fische mit Flossen, Ketten, Farben
-make-extreme = Extrem
 make-almost-locked-sets-forcing = Almost Locked Sets, Forcing Chains
-make-beyond = Jenseits
 make-exocets-forcing-nets-trial = Exocets, Forcing Nets, Probieren
 make-all-of-them = Alle
 make-order = Reihenfolge
@@ -214,3 +207,6 @@ make-pattern-few =
         [one] { $count } Vorgabe: Mit so wenigen kann es sehr lange dauern, oder ewig.
        *[other] { $count } Vorgaben: Mit so wenigen kann es sehr lange dauern, oder ewig.
     }
+make-any-technique = Jede Technik
+make-of-variants = Von Varianten
+make-several-levels = Mehrere Stufen

@@ -137,3 +137,4 @@ play-cage =
         [one] { $sum } in { $cells } Zelle
        *[other] { $sum } in { $cells } Zellen
     }
+play-other-kinds = Andere Arten

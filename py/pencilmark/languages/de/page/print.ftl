@@ -196,3 +196,5 @@ print-made-of =
         [one] { $count } von { $total } Rätsel fertig
        *[other] { $count } von { $total } Rätseln fertig
     }
+print-letter = Letter
+print-6-by-9-inches = 6 × 9 Zoll

@@ -179,26 +179,12 @@ make-print = Print
 make-copy = Copy
 # Heading
 make-what-the-levels-ask = What the levels ask
-# Term
-make-beginner = Beginner
 make-the-last-cell-and = the last cell, and single places in a box
-# Term
-make-easy = Easy
 make-every-single = every single
-# Term
-make-medium = Medium
 make-pairs-triples-pointing = pairs, triples, pointing
-# Term
-make-hard = Hard
 make-x-wing-xy-wing = X-wing, XY-wing, rectangles
-# Term
-make-expert = Expert
 make-finned-fish-chains-colours = finned fish, chains, colours
-# Term
-make-extreme = Extreme
 make-almost-locked-sets-forcing = almost locked sets, forcing chains
-# Term
-make-beyond = Beyond
 make-exocets-forcing-nets-trial = exocets, forcing nets, trial
 # Opens what is below it
 make-all-of-them = All of them
@@ -335,3 +321,9 @@ make-10-000-tries = 10,000 tries
 make-100-000-tries = 100,000 tries
 # Choice in a list
 make-none-until-you-press = None: until you press Stop
+# Choice in a list
+make-any-technique = Any technique
+# Choice in a list
+make-of-variants = Of variants
+# Choice in a list
+make-several-levels = Several levels

@@ -221,3 +221,5 @@ play-share = Share
 play-no-cage-here = No cage here
 # Button
 play-add = Add
+# Read out (kinds of puzzles)
+play-other-kinds = Other kinds

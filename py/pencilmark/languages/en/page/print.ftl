@@ -342,3 +342,7 @@ print-any = Any
 print-count = Count
 # Button
 print-remove = Remove
+# Choice in a list: a size of paper
+print-letter = Letter
+# Choice in a list: a size of paper
+print-6-by-9-inches = 6 × 9 inch

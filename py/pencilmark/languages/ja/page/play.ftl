@@ -134,3 +134,4 @@ play-a-picture-with-your = タイムと初期数字の画像です。答えは�
 play-share = 共有
 play-no-cage-here = ここにケージはありません
 play-add = 追加
+play-other-kinds = ほかの種類

@@ -175,3 +175,5 @@ print-kind = 種類
 print-any = 自由
 print-count = 問題数
 print-remove = 削除
+print-letter = レター
+print-6-by-9-inches = 6 × 9インチ
