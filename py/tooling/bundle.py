@@ -20,7 +20,7 @@ LATER = (
     "static/js/set/workshop.js",
     "static/js/set/python-rule.js",
     "static/js/print/place.js",
-    "static/js/print/book-pool.js",
+    "static/js/print/printing.js",
     "static/js/print/logo.js",
     "static/js/play/replay-link.js",
     "static/js/kept/dialog.js",

@@ -219,10 +219,10 @@ def test_the_part_of_set_whose_script_is_missing_says_so(visit: Callable[..., Pa
 
 
 def test_a_book_whose_script_is_missing_says_so(visit: Callable[..., Page]) -> None:
-    page = visit("static/js/*/book-pool.js", at="#print")
+    page = visit("static/js/*/printing.js", at="#print")
     page.locator("#print-kinds").get_by_role("button", name="Book").click()
     page.get_by_role("button", name="Make the book").click()
-    expect(page.get_by_role("alert").filter(has_text="book-pool.js is missing or broken")).to_be_visible()
+    expect(page.get_by_role("alert").filter(has_text="printing.js is missing or broken")).to_be_visible()
 
 
 def page_lacks_a_frame(page: Page, host: Host) -> None:

@@ -29,10 +29,9 @@ NAMES = {
     "static/js/asked/view.js": {"tools chips"},
     "static/js/grid/cells.js": {"centre tight", "marks corners"},
     "static/js/page/dom.js": {"index.html has no #0"},
-    "static/js/page/levels.js": {"Full house", "Hidden single"},
     "static/js/many/columns.js": {"there is no column 0"},
 }
-"""Classes of style sheets, names written from the catalogue, and bugs told to programmers."""
+"""Classes of style sheets, and bugs told to programmers."""
 
 
 def literals(source: str) -> Iterator[tuple[int, str]]:

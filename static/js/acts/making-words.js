@@ -3,7 +3,7 @@
 import { topValue } from "../game/boards.js";
 import { LEVELS } from "../page/levels.js";
 import { writeCandidates, writeLine } from "../game/link.js";
-import { plain, settingNotice } from "../page/words.js";
+import { levelName, plain, settingNotice } from "../page/words.js";
 import { asSentence, capital, commas, sentences } from "../words/join.js";
 import { say } from "../words/say.js";
 
@@ -36,7 +36,7 @@ export function endNotice({ ended, unmet }, { puzzles, nearest, wished, text }, 
 }
 
 /** @param {MadePuzzle} one */
-const nameOf = ({ level }) => (level ? say("make-new-of-level", { level }) : say("make-new"));
+const nameOf = ({ level }) => (level ? say("make-new-of-level", { level: levelName(level) }) : say("make-new"));
 
 /** @param {boolean} stopped @param {MadePuzzle | null} nearest @param {string} text @param {boolean} isShown @returns {Notice} */
 function nothingNotice(stopped, nearest, text, isShown) {
@@ -51,7 +51,7 @@ export const brokenNotice = ({ puzzles, wished }) =>
   plain(say("make-some-of", { count: puzzles.length, wished }), say("make-broken-off"));
 
 /** @param {string | null} level @param {number | null} [effort] within it @returns {string} such as Hard 3 of 5 */
-const levelOf = (level, effort) => (level && effort ? say("make-level-effort", { level, effort }) : level ?? "");
+const levelOf = (level, effort) => (level && effort ? say("make-level-effort", { level: levelName(level), effort }) : levelName(level ?? ""));
 
 /** @param {MadePuzzle} one */
 const hintsOf = ({ clues, puzzle: { rules = [] } }) => (rules.length ? say("make-clues", { count: rules.length }) : say("make-count-givens", { count: clues }));
@@ -60,7 +60,7 @@ const hintsOf = ({ clues, puzzle: { rules = [] } }) => (rules.length ? say("make
 const erOf = ({ er }) => er !== null && say("make-er", { er });
 
 /** @param {MadePuzzle} one */
-const hodokuOf = ({ hodoku_level: level, hodoku_score: score }) => score !== null && say("make-hodoku", { level, score });
+const hodokuOf = ({ hodoku_level: level, hodoku_score: score }) => score !== null && say("make-hodoku", { level: levelName(`${level}`), score });
 
 /** @param {readonly (string | false | undefined)[]} parts */
 const dotted = (parts) => parts.filter(Boolean).join(" · ");

@@ -1,6 +1,6 @@
 /** What is said of what a visitor does: lessons, rules, lists, checks. */
 
-import { cellList, plain } from "../page/words.js";
+import { cellList, levelName, plain } from "../page/words.js";
 import { sentences } from "../words/join.js";
 import { say } from "../words/say.js";
 
@@ -12,7 +12,7 @@ export const fetching = say("acts-fetching");
 export const working = say("acts-working");
 export const noLesson = say("acts-no-lesson");
 /** @param {string} level */
-export const neededIn = (level) => say("acts-needed-in", { level });
+export const neededIn = (level) => say("acts-needed-in", { level: levelName(level) });
 /** @param {string} name of a technique */
 export const exampleNotice = (name) => plain(say("acts-example", { name }), say("acts-example-more"));
 
@@ -23,6 +23,10 @@ export const practiceNotice = (name, plainest) =>
 export const rulesChanged = say("acts-rules-changed");
 
 /** Lists that were read. */
+
+export const reading = say("acts-reading");
+/** @param {number | null | undefined} line @param {string} message */
+export const lineFault = (line, message) => say("set-at-line", { line, message });
 
 /** @param {number} count of lines @param {number} broken of them @param {string | undefined} title @returns {[string, string]} */
 export const listRead = (count, broken, title) => [

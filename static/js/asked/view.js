@@ -75,7 +75,7 @@ class Row {
     this.element = make("li", { "data-kind": kind });
     this.text = make("p", { role: "status" });
     this.bar = /** @type {HTMLProgressElement} */ (make("progress", { max: "1", "aria-label": wording.TITLES[kind] }));
-    this.cancel = button("Cancel", () => asking.cancel(kind));
+    this.cancel = button(wording.cancel, () => asking.cancel(kind));
     this.work = make("div", { class: "asked-work" });
     this.work.append(this.bar, this.cancel);
     this.more = make("div", {});
@@ -136,7 +136,7 @@ class Row {
   /** @param {number} count of solutions @param {number} at */
   #leaves(count, at) {
     const turn = (/** @type {number} */ by) => this.asking.look(this.kind, at < 0 || at === count ? (by > 0 ? 0 : count - 1) : (at + by + count) % count);
-    const place = make("span", { class: "asked-at" }, at >= 0 && at < count ? `${(at + 1).toLocaleString("en")} of ${count.toLocaleString("en")}` : "");
+    const place = make("span", { class: "asked-at" }, at >= 0 && at < count ? wording.placeOf(at + 1, count) : "");
     return tools(
       button("‹", () => turn(-1), { "aria-label": wording.solutionBefore, "data-act": "before" }),
       place,

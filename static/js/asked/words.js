@@ -3,7 +3,7 @@
 import { writeLine } from "../game/link.js";
 import { cellCode } from "../page/words.js";
 import { asSentence, commas, semicolons, sentences } from "../words/join.js";
-import { say, spoken } from "../words/say.js";
+import { locale, say } from "../words/say.js";
 
 /**
  * @typedef {import("../types.js").Asked} Asked
@@ -62,7 +62,7 @@ function totalText({ count, exact, estimate }) {
 /** @param {number} number @returns {string} such as 1.2 × 10^21 */
 function powerOfTen(number) {
   const [digits, power] = number.toExponential(1).split(/e\+?/);
-  return `${Number(digits).toLocaleString(spoken(), { minimumFractionDigits: 1 })} × 10^${power}`;
+  return `${Number(digits).toLocaleString(locale(), { minimumFractionDigits: 1 })} × 10^${power}`;
 }
 
 /** @param {import("../protocol.js").SolutionsData} data */
@@ -120,3 +120,7 @@ export const openIt = say("asked-open");
 export const leastOne = say("asked-least");
 export const another = say("asked-another");
 export const oneOfThem = say("asked-one-of-them");
+
+export const cancel = say("page-cancel");
+/** @param {number} at @param {number} count */
+export const placeOf = (at, count) => say("asked-place-of", { at, count });

@@ -29,7 +29,7 @@ export function boardDialog(actions) {
   };
   /** @param {number} size @param {string} boxes */
   const offerBoxes = (size, boxes) => {
-    const all = /** @type {[string, string][]} */ ([...shapesOf(size).map((shape) => [shape, shape.replace("x", " × ")]), [NONE, "None"], [JIGSAW, "Jigsaw"]]);
+    const all = /** @type {[string, string][]} */ ([...shapesOf(size).map((shape) => [shape, shape.replace("x", " × ")]), [NONE, wording.noBoxes], [JIGSAW, wording.jigsaw]]);
     field("boxes").replaceChildren(...all.map(([value, text]) => make("option", { value }, text)));
     field("boxes").value = all.some(([value]) => value === boxes) ? boxes : all[0][0];
     byId("board-regions").hidden = field("boxes").value !== JIGSAW;

@@ -2,7 +2,7 @@
 
 import { byId, make, onClick } from "../page/dom.js";
 import { isSame, numberOf, placesOf } from "./outline-walk.js";
-import { linesText } from "./words.js";
+import * as wording from "./words.js";
 
 /**
  * @typedef {import("../types.js").AppState} AppState
@@ -82,7 +82,7 @@ class Walk {
       else this.play(false);
     };
     this.#timer = on ? /** @type {any} */ (setInterval(beat, BEAT)) : 0;
-    byId("outline-play").textContent = on ? "Pause" : "Play";
+    byId("outline-play").textContent = on ? wording.pause : wording.play;
     const next = this.#beside(this.#pressed, 1);
     if (on) this.go(next < this.#places.length ? next : 0);
   }
@@ -95,7 +95,7 @@ class Walk {
     if (!outline) return;
     const at = this.at;
     const count = this.#places.filter(({ inner }) => !inner).length;
-    byId("outline-place").textContent = at < 0 ? linesText(count) : numberOf(this.#places, this.#places[at]);
+    byId("outline-place").textContent = at < 0 ? wording.linesText(count) : numberOf(this.#places, this.#places[at]);
     for (const all of [this.#buttons, this.#chips]) {
       all.forEach((button, i) => {
         if (i === at) button.setAttribute("aria-current", "step");
@@ -142,7 +142,7 @@ class Walk {
   /** @param {OutlineData} outline @param {(text: string) => string} named @returns {HTMLElement} a chain within, folded */
   #within(outline, named) {
     const chain = make("details", { class: "within" });
-    chain.append(make("summary", {}, `Why? ${named(outline.opening)} ${outline.short}`));
+    chain.append(make("summary", {}, wording.why(named(outline.opening), outline.short)));
     for (const { title, lines, end } of outline.branches) {
       if (outline.branches.length > 1) chain.append(make("p", {}, named(title)));
       chain.append(this.#list(lines, named), make("p", { class: "end" }, named(end)));

@@ -6,6 +6,7 @@ import { position } from "../game/game.js";
 import { thoughts } from "../page/settings.js";
 import { noteLearnt } from "../page/learnt.js";
 import { foundWords } from "../page/words.js";
+import { practiceOf } from "./words.js";
 
 /** @param {import("../acts/lessons.js").Lessons} lessons @returns {(state: import("../types.js").AppState) => void} */
 export function practiceView(lessons) {
@@ -18,7 +19,7 @@ export function practiceView(lessons) {
   return ({ game, practice, settings }) => {
     byId("practice").hidden = practice === null || game.done <= practice.home;
     if (!practice) return;
-    byId("practice-title").textContent = `Practice: ${practice.name}`;
+    byId("practice-title").textContent = practiceOf(practice.name);
     byId("practice-lesson").setAttribute("href", `#learn=${practice.technique}`);
     const goal = practice.goals?.find((step) => isDone(step, position(game), thoughts(settings)));
     if (goal) noteLearnt(practice.technique);

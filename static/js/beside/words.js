@@ -1,5 +1,6 @@
 /** What is said beside the grid: of settings, outlines, boards, files and the lines of Python. */
 
+import { sentences } from "../words/join.js";
 import { say } from "../words/say.js";
 
 /** @typedef {import("../types.js").Settings} Settings */
@@ -36,7 +37,15 @@ export const linesText = (count) => say("page-lines", { count });
 /** @param {string} said of the line outside @param {string} inside of the one in it */
 export const withinText = (said, inside) => say("page-within", { said, inside });
 
+/** @param {string} opening @param {string} short */
+export const why = (opening, short) => sentences([say("page-why-within"), opening, short]);
+export const [play, pause] = [say("watching-play"), say("play-pause")];
+/** @param {string} name of a technique */
+export const practiceOf = (name) => say("page-practice-of", { name });
+
 /** Boards and files. */
+
+export const [noBoxes, jigsaw] = [say("board-no-boxes"), say("title-jigsaw")];
 
 /** @type {[string, string]} a headline and a sentence */
 export const tooLarge = [say("page-too-large"), say("page-too-large-file")];

@@ -1,5 +1,7 @@
 /** The time played, pure: a clock that runs and pauses, told what time it is; and days. */
 
+import { locale } from "../words/say.js";
+
 /**
  * @typedef {object} Timer
  * @property {number} total milliseconds up to the last pause
@@ -39,8 +41,8 @@ export function timeText(milliseconds) {
 /** @param {number} milliseconds @returns {string} for those who hear it: `4 minutes 5 seconds` */
 export function timeWords(milliseconds) {
   const seconds = Math.floor(milliseconds / 1000);
-  const parts = [[Math.floor(seconds / 3600), "hour"], [Math.floor(seconds / 60) % 60, "minute"], [seconds % 60, "second"]];
-  const told = parts.filter(([count], i) => count || i === 2).map(([count, unit]) => `${count} ${unit}${count === 1 ? "" : "s"}`);
+  const parts = /** @type {[number, string][]} */ ([[Math.floor(seconds / 3600), "hour"], [Math.floor(seconds / 60) % 60, "minute"], [seconds % 60, "second"]]);
+  const told = parts.filter(([count], i) => count || i === 2).map(([count, unit]) => count.toLocaleString(locale(), { style: "unit", unit, unitDisplay: "long" }));
   return told.join(" ");
 }
 

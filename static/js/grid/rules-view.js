@@ -5,6 +5,8 @@ import { byId, make } from "../page/dom.js";
 import { position } from "../game/game.js";
 import { named, namesOf, rowName } from "../game/naming.js";
 import { pretty, rowLetters } from "../game/naming.js";
+import { commas, small } from "../words/join.js";
+import { broken, brokenCount, isBroken, satisfied } from "./words.js";
 
 /**
  * @typedef {import("../types.js").Position} Position
@@ -38,8 +40,7 @@ const fitsCell = ({ target, term }) => target >= 0 && term.length <= ROOM;
 /** @param {readonly JudgedRule[]} rules @returns {string} such as "3 of 5 satisfied" */
 export function score(rules) {
   const count = (/** @type {string} */ wanted) => rules.filter(({ state }) => state === wanted).length;
-  const broken = count("broken") ? `, ${count("broken")} broken` : "";
-  return rules.length ? `${count("holds")} of ${rules.length} satisfied${broken}` : "";
+  return rules.length ? commas([satisfied(count("holds"), rules.length), count("broken") && brokenCount(count("broken"))]) : "";
 }
 
 /** @param {Position} now @param {Judged | null} judged @returns {readonly JudgedRule[]} the rules as judged, if they are of this puzzle */
@@ -52,8 +53,8 @@ export const formulasIn = (now, judged) =>
 /** @param {Position} now @param {Judged | null} judged @returns {string[][]} for each cell the named clues that it is in */
 export function cellsInRules(now, judged) {
   const names = now.values.map(() => /** @type {string[]} */ ([]));
-  for (const { text, state, cells, title } of rulesOf(now, judged)) {
-    const name = `${text.split(":")[0]}${state === "broken" ? ", broken" : ""}`;
+  for (const { state, cells, title, numbers = [] } of rulesOf(now, judged)) {
+    const name = commas([[small(title ?? ""), ...numbers].join(" "), state === "broken" && broken]);
     if (title) for (const cell of new Set(cells)) names[cell].push(name);
   }
   return names;
@@ -80,7 +81,7 @@ function drawList(rules, inCells, says, naming) {
 /** @param {JudgedRule} rule @param {number} number @returns {HTMLElement} */
 function ruleItem(rule, number) {
   const item = make("li", { value: `${number}`, "data-state": rule.state }, pretty(rule.text));
-  if (rule.state === "broken") item.append(make("strong", {}, " broken"));
+  if (rule.state === "broken") item.append(make("strong", {}, ` ${broken}`));
   return item;
 }
 
@@ -94,12 +95,12 @@ function sayingItem(saying) {
 
 /** @param {string} title @param {readonly JudgedRule[]} clues all of one variant @param {(text: string) => string} naming of cells @returns {HTMLElement} its rule, and those broken */
 function clueItem(title, clues, naming) {
-  const broken = clues.filter(({ state }) => state === "broken");
+  const faults = clues.filter(({ state }) => state === "broken");
   const all = clues.every(({ state }) => state === "holds");
-  const item = make("li", { class: "named", "data-state": broken.length ? "broken" : all ? "holds" : "open" });
+  const item = make("li", { class: "named", "data-state": faults.length ? "broken" : all ? "holds" : "open" });
   const count = clues.length > 1 ? ` × ${clues.length}` : "";
   item.append(make("b", {}, `${title}${count}`), make("span", {}, ` ${clues[0].says}`));
-  for (const { text } of broken) item.append(make("strong", { class: "fault" }, `${naming(text)}: broken`));
+  for (const { text } of faults) item.append(make("strong", { class: "fault" }, isBroken(naming(text))));
   return item;
 }
 

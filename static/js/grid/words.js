@@ -33,6 +33,16 @@ export const equals = (term, state) => say("grid-equals", { term, state });
 /** @param {readonly string[]} clues */
 export const inClues = (clues) => say("grid-in-clues", { clues: commas(clues) });
 
+/** Rules. */
+
+/** @param {number} holds @param {number} count of all */
+export const satisfied = (holds, count) => say("grid-satisfied", { holds, count });
+/** @param {number} count */
+export const brokenCount = (count) => say("grid-broken-count", { count });
+export const broken = say("grid-broken");
+/** @param {string} what a rule */
+export const isBroken = (what) => say("grid-is-broken", { what });
+
 /** What digits do from now on, as it is read out. */
 export const tools = { digit: say("grid-tool-digit"), corner: say("grid-tool-corner"), centre: say("grid-tool-centre"), colour: say("grid-tool-colour") };
 /** @param {string} what is another now */

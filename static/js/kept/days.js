@@ -2,12 +2,13 @@
 
 import { byId, make } from "../page/dom.js";
 import { dayOf } from "../game/timer.js";
+import { locale } from "../words/say.js";
 import { playedDays, streak, weeksOf } from "./statistics.js";
 import * as wording from "./words.js";
 
 /** @param {string | number} when a day as `2026-11-22`, or a moment @returns {string} as `22 Nov 2026` */
 export const dateText = (when) =>
-  new Date(when).toLocaleDateString("en-GB", { day: "numeric", month: "short", year: "numeric", ...(typeof when === "string" ? { timeZone: "UTC" } : {}) });
+  new Date(when).toLocaleDateString(locale(), { day: "numeric", month: "short", year: "numeric", ...(typeof when === "string" ? { timeZone: "UTC" } : {}) });
 
 /** Months back from this one. */
 let back = 0;
@@ -22,7 +23,7 @@ export function drawDays(records, today, choose) {
   const [year, month] = [now.getUTCFullYear(), now.getUTCMonth()];
   const days = playedDays(records);
   const text = dayOf(today);
-  const name = now.toLocaleDateString("en-GB", { month: "long", year: "numeric", timeZone: "UTC" });
+  const name = now.toLocaleDateString(locale(), { month: "long", year: "numeric", timeZone: "UTC" });
   byId("days-month").textContent = name;
   byId("days-weeks").replaceChildren(...weeksOf(year, month).map((week) => {
     const line = make("tr", {});

@@ -9,6 +9,7 @@ import { timeText, timeWords } from "../game/timer.js";
 import { drawDays } from "./days.js";
 import { readFile, writeFile } from "./file.js";
 import { byLevel } from "./statistics.js";
+import { levelName } from "../page/words.js";
 import { titleOf, told } from "./titles.js";
 import * as wording from "./words.js";
 
@@ -155,10 +156,10 @@ function row(record) {
   item.dataset.id = record.id;
   part("title").textContent = title;
   part("told").textContent = told(record);
-  part("open").setAttribute("aria-label", `Open ${title}`);
+  part("open").setAttribute("aria-label", wording.openIt(title));
   part("favourite").setAttribute("aria-pressed", `${record.favourite}`);
-  part("favourite").setAttribute("aria-label", `Favourite: ${title}`);
-  part("delete").setAttribute("aria-label", `Delete ${title}`);
+  part("favourite").setAttribute("aria-label", wording.favourIt(title));
+  part("delete").setAttribute("aria-label", wording.deleteIt(title));
   return item;
 }
 
@@ -168,7 +169,7 @@ function drawFigures(all) {
   byId("figures").hidden = all.length === 0;
   byId("figures-rows").replaceChildren(...all.map((figures) => {
     const line = make("tr", {});
-    const level = make("th", { scope: "row" }, figures.level);
+    const level = make("th", { scope: "row" }, levelName(figures.level));
     const [played, solved] = [make("span", { class: "played", "aria-hidden": "true" }), make("span", { class: "solved" })];
     played.style.inlineSize = `${(100 * figures.played) / most}%`;
     solved.style.inlineSize = `${(100 * figures.solved) / figures.played}%`;

@@ -67,7 +67,7 @@ function followed(made, moves, boards) {
   for (const [i, stored] of moves.entries()) {
     const board = stored?.kind === "rules" ? boards.get(String(stored.board)) : now.board;
     const fault = board ? moveFault(stored, board) : wording.boardAway;
-    if (fault || !board) return `move ${i + 1}: ${fault}`;
+    if (fault || !board) return wording.moveFault(i + 1, fault);
     const move = /** @type {Move} */ (stored.kind === "rules" ? { ...stored, board } : stored);
     try {
       now = after(now, move);

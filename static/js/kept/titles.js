@@ -2,14 +2,15 @@
 
 import { timeText } from "../game/timer.js";
 import { dateText } from "./days.js";
+import { levelName } from "../page/words.js";
+import { commas } from "../words/join.js";
 import * as wording from "./words.js";
 
 /** @typedef {import("./kept.js").GameRecord} GameRecord */
 
 /** @param {GameRecord} record @returns {string} what its puzzle is called in a list */
 export function titleOf({ title, level, board, day }) {
-  const size = board === "9" ? "" : `, board ${board}`;
-  return title || `${day ? `${dateText(day)}, ` : ""}${level ?? "Puzzle"}${size}`;
+  return title || commas([day && dateText(day), level ? levelName(level) : wording.puzzle, board !== "9" && wording.onBoard(board)]);
 }
 
 /** @param {GameRecord} record @returns {string} how it went */

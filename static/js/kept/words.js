@@ -22,6 +22,17 @@ export const noBatch = say("kept-no-batch");
 export const wrongBatch = say("kept-wrong-batch");
 export const puzzleAway = say("kept-puzzle-away");
 export const boardAway = say("kept-board-away");
+/** @param {number} number @param {string} fault */
+export const moveFault = (number, fault) => say("kept-move-fault", { number, fault });
+export const puzzle = say("kept-puzzle");
+/** @param {string} board */
+export const onBoard = (board) => say("kept-on-board", { board });
+/** @param {string} title */
+export const openIt = (title) => say("kept-open-it", { title });
+/** @param {string} title */
+export const favourIt = (title) => say("kept-favour-it", { title });
+/** @param {string} title */
+export const deleteIt = (title) => say("kept-delete-it", { title });
 /** @param {string} board */
 export const boardMissing = (board) => say("kept-board-missing", { board });
 /** @param {number} number */

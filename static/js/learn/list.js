@@ -2,12 +2,13 @@
 
 import { byId, make } from "../page/dom.js";
 import { learnt } from "../page/learnt.js";
+import { levelName } from "../page/words.js";
 import * as wording from "./words.js";
 
 /** @typedef {import("../acts/lessons.js").LessonName} LessonName */
 
 /** @param {LessonName} lesson @returns {string} the group it stands in */
-export const groupOf = ({ level, ruled }) => (ruled ? wording.forRules : level);
+export const groupOf = ({ level, ruled }) => (ruled ? wording.forRules : levelName(level));
 
 /** @param {readonly LessonName[]} names @returns {string[]} the groups, that of rules last */
 const groupsOf = (names) => {

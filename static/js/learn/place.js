@@ -158,5 +158,5 @@ function drawTurn(id, lesson) {
   if (!lesson) return;
   link.setAttribute("href", `#learn=${lesson.technique}`);
   link.setAttribute("title", lesson.name);
-  link.setAttribute("aria-label", `${id === "lesson-before" ? "Before" : "After"}: ${lesson.name}`);
+  link.setAttribute("aria-label", own.turnTo(lesson.name, id === "lesson-before"));
 }

@@ -1,6 +1,7 @@
 /** The columns of the table of many puzzles: how each is called, how it sorts, and which question fills it. */
 
-import { LEVELS } from "../page/levels.js";
+import { LEVELS, LEVEL_NAMES } from "../page/levels.js";
+import { locale } from "../words/say.js";
 import { ASKED, MINIMAL, STATUS, TITLES } from "./words.js";
 
 /** @typedef {import("../protocol.js").ManyQuestion} Question */
@@ -13,6 +14,7 @@ import { ASKED, MINIMAL, STATUS, TITLES } from "./words.js";
  * @property {"number" | "text"} kind how it sorts
  * @property {Question} [question] what fills it
  * @property {Readonly<Record<string, string>>} [words] what is shown for each value
+ * @property {Readonly<Record<string, string>>} [names] what is shown for each value that files have as it is
  * @property {readonly string[]} [order] the values from the least to the greatest
  */
 
@@ -23,11 +25,11 @@ export const QUESTIONS = /** @type {Question[]} */ (["status", "minimal", "symme
 /** Columns that a question fills besides the one of its name. @type {Readonly<Record<string, Question>>} */
 const BESIDE = { hardest: "level", ep: "er", ed: "er", twin: "canonical" };
 const NUMBERS = ["number", "rated", "clues", "er", "ep", "ed", "score", "twin"];
-/** @type {Readonly<Record<string, Pick<Column, "words" | "order">>>} */
+/** @type {Readonly<Record<string, Pick<Column, "words" | "names" | "order">>>} */
 const VALUES = {
   status: { words: STATUS, order: ["0", "1", "2", "?"] },
   minimal: { words: MINIMAL, order: ["1", "0", "-", "?"] },
-  level: { order: LEVELS },
+  level: { names: LEVEL_NAMES, order: LEVELS },
 };
 
 /** The columns, from the left to the right. @type {readonly Column[]} */
@@ -50,9 +52,9 @@ export function column(id) {
 export const filledBy = (question) => COLUMNS.filter((one) => one.question === question && !OWN.includes(one.id));
 
 /** @param {Column} of @param {Value} value @returns {string} as it is shown */
-export function shown({ words, id }, value) {
+export function shown({ id, names, words = names }, value) {
   if (value === undefined) return "";
   if (value === null || value === "") return "–";
   if (words) return words[value] ?? `${value}`;
-  return id === "er" || id === "ep" || id === "ed" ? Number(value).toFixed(1) : `${value}`;
+  return id === "er" || id === "ep" || id === "ed" ? Number(value).toLocaleString(locale(), { minimumFractionDigits: 1, maximumFractionDigits: 1 }) : `${value}`;
 }

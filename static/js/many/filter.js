@@ -5,7 +5,7 @@ import { COLUMNS, shown } from "./columns.js";
 /** @typedef {import("./rows.js").Rows} Rows */
 /** @typedef {(rows: Rows, row: number) => boolean} Keep */
 
-const CONDITION = /^([a-z][a-z ]*?)\s*(<=|>=|<|>|=|:)\s*(.+)$/;
+const CONDITION = /^(\p{L}[\p{L} ]*?)\s*(<=|>=|<|>|=|:)\s*(.+)$/u;
 
 /**
  * @param {string} text
@@ -31,14 +31,13 @@ function testOf(word) {
 /** @param {import("./columns.js").Column} of @param {string} sign @param {string} wanted @returns {Keep} */
 function condition(of, sign, wanted) {
   const number = Number(wanted);
-  const places = of.order?.map((one) => (of.words?.[one] ?? one).toLowerCase());
-  const place = places?.findIndex((one) => one.startsWith(wanted)) ?? -1;
+  const isIt = (/** @type {import("./columns.js").Value} */ value) => [`${value}`, shown(of, value)].some((text) => text.toLowerCase().startsWith(wanted));
+  const place = of.order?.findIndex(isIt) ?? -1;
   return (rows, row) => {
     const value = rows.value(row, of.id);
     if (value === undefined || value === null) return false;
-    const words = shown(of, value).toLowerCase();
-    if (sign === "=" || sign === ":") return words === wanted || (of.kind === "number" && Number(value) === number) || (of.kind === "text" && words.startsWith(wanted));
-    const [left, right] = places ? [places.indexOf(words), place] : [Number(value), number];
+    if (sign === "=" || sign === ":") return of.kind === "number" ? Number(value) === number : isIt(value);
+    const [left, right] = of.order ? [of.order.indexOf(`${value}`), place] : [Number(value), number];
     if (Number.isNaN(right) || right < 0) return false;
     return sign === "<" ? left < right : sign === ">" ? left > right : sign === "<=" ? left <= right : left >= right;
   };

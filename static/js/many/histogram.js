@@ -2,6 +2,8 @@
 
 import { svg as draw } from "../grid/drawing.js";
 import { column, shown } from "./columns.js";
+import { semicolons } from "../words/join.js";
+import { locale } from "../words/say.js";
 import { empty } from "./words.js";
 
 /** @typedef {import("./rows.js").Rows} Rows */
@@ -55,13 +57,13 @@ export function drawBars(picture, bars) {
   const wide = Math.max(1, bars.length) * WIDE;
   picture.setAttribute("viewBox", `0 0 ${wide} ${HEAD + HIGH + FOOT}`);
   picture.setAttribute("width", `${wide}`);
-  const told = bars.map(({ label, count }) => `${label}: ${count.toLocaleString("en")}`).join("; ");
+  const told = semicolons(bars.map(({ label, count }) => `${label}: ${count.toLocaleString(locale())}`));
   picture.setAttribute("aria-label", told || empty);
   picture.replaceChildren(...bars.flatMap(({ label, count }, at) => {
     const high = Math.max(1, (count / top) * HIGH);
     return [
       draw("rect", { x: at * WIDE + 3, y: HEAD + HIGH - high, width: WIDE - 6, height: high }),
-      draw("text", { class: "number", x: at * WIDE + WIDE / 2, y: HEAD + HIGH - high - 4 }, count.toLocaleString("en")),
+      draw("text", { class: "number", x: at * WIDE + WIDE / 2, y: HEAD + HIGH - high - 4 }, count.toLocaleString(locale())),
       draw("text", { x: at * WIDE + WIDE / 2, y: HEAD + HIGH + 15 }, label),
     ];
   }));

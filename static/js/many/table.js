@@ -5,6 +5,7 @@
 
 import { make } from "../page/dom.js";
 import { COLUMNS, column } from "./columns.js";
+import { commas } from "../words/join.js";
 import * as wording from "./words.js";
 
 /**
@@ -94,7 +95,7 @@ export class Table {
       return head;
     });
     const row = make("tr", { "aria-rowindex": "1" });
-    row.append(make("th", { scope: "col" }, "Choose"), ...cells, make("th", { scope: "col" }, wording.openIn));
+    row.append(make("th", { scope: "col" }, wording.choose), ...cells, make("th", { scope: "col" }, wording.openIn));
     const focused = this.head.contains(document.activeElement) ? document.activeElement?.textContent : null;
     this.head.replaceChildren(row);
     if (focused) [...row.querySelectorAll("button")].find(({ textContent }) => textContent === focused)?.focus();
@@ -140,7 +141,7 @@ export class Table {
     tick.checked = this.source.chosen.has(row);
     tick.disabled = Boolean(error);
     const cells = this.#columns.map((id) => make("td", { "data-column": id, ...(id === "puzzle" && error ? { title: error } : {}) }, id === "puzzle" && error ? error : this.source.rows.words(row, id)));
-    const open = (error ? ["Solve"] : ["Play", "Solve"]).map((name) => make("button", { type: "button", "data-act": name.toLowerCase(), "aria-label": `${name} puzzle ${row + 1}` }, name));
+    const open = /** @type {("play" | "solve")[]} */ (error ? ["solve"] : ["play", "solve"]).map((act) => make("button", { type: "button", "data-act": act, "aria-label": wording.actsOn(row + 1)[act] }, wording.ACTS[act]));
     item.replaceChildren(cell(tick), ...cells, cell(...open));
     for (const control of /** @type {NodeListOf<HTMLElement>} */ (item.querySelectorAll("[data-act]"))) control.tabIndex = place === this.#now ? 0 : -1;
     if (focused) /** @type {HTMLElement | null} */ (item.querySelector(`[data-act=${focused}]`))?.focus({ preventScroll: true });
@@ -149,7 +150,7 @@ export class Table {
   /** @param {number} row @returns {string} what a reader of the screen hears of it */
   #label(row) {
     const told = COLUMNS.filter(({ id }) => ["status", "level", "er"].includes(id) && this.source.rows.words(row, id)).map(({ id, title }) => `${title} ${this.source.rows.words(row, id)}`);
-    return [wording.chooseText(row + 1), ...told].join(", ");
+    return commas([wording.chooseText(row + 1), ...told]);
   }
 
   /** @param {MouseEvent} event */

@@ -27,7 +27,7 @@ export function drawProgress({ work, pool, questions }) {
   bar.max = Math.max(1, progress.total);
   bar.value = progress.done;
   byId("many-progress").textContent = wording.progressText(progress, isPaused, pool.members.length);
-  byId("many-pause").textContent = isPaused ? "Resume" : "Pause";
+  byId("many-pause").textContent = isPaused ? wording.resume : wording.pause;
   const ticks = /** @type {NodeListOf<HTMLInputElement>} */ (byId("many-questions").querySelectorAll("input"));
   for (const tick of ticks) tick.checked = questions.some((one) => one === tick.value);
 }
@@ -59,7 +59,7 @@ export function offerColumns(many, changed) {
       if (isOn) many.hidden.delete(id);
       else many.hidden.add(id);
       changed();
-    }, `Column ${title}`); // one field alone is called Puzzle
+    }, wording.columnOf(title)); // one field alone is called Puzzle
   }));
   const pictured = /** @type {HTMLSelectElement} */ (byId("many-pictured"));
   const before = pictured.value;

@@ -55,6 +55,14 @@ export const nothingTyped = say("many-nothing-typed");
 export const notBare = say("many-not-bare");
 export const stopped = say("many-stopped");
 export const openIn = say("many-open-in");
+export const [pause, resume] = [say("many-pause"), say("many-resume")];
+export const choose = say("many-choose-column");
+/** @param {string} title */
+export const columnOf = (title) => say("many-column-of", { title });
+/** What is done with one puzzle. */
+export const ACTS = { play: say("page-play"), solve: say("page-solve") };
+/** @param {number} number @returns {typeof ACTS} */
+export const actsOn = (number) => ({ play: say("many-play", { number }), solve: say("many-solve", { number }) });
 /** @param {number} number */
 export const chooseText = (number) => say("many-choose", { number });
 /** @param {number} shown @param {number} all */

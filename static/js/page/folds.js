@@ -1,5 +1,7 @@
 /** Folds of a form: beside its name each says what is wished inside. */
 
+import { commas } from "../words/join.js";
+
 /** @param {HTMLFormElement} form says it now, and whenever something in it changes */
 export function summariseFolds(form) {
   const say = () => {
@@ -25,5 +27,5 @@ function wishesOf(fields) {
     if (field.type === "checkbox") return field.checked ? [field.closest("label")?.textContent?.trim() ?? ""] : [];
     return field.value.trim() ? [`${name} ${field.value.trim()}`] : [];
   });
-  return words.join(", ");
+  return commas(words);
 }

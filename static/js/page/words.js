@@ -2,7 +2,8 @@
 
 import { seenValue } from "../game/boards.js";
 import { asSentence, capital, commas, semicolons, sentences } from "../words/join.js";
-import { say } from "../words/say.js";
+import { locale, say } from "../words/say.js";
+import { LEVEL_NAMES } from "./levels.js";
 
 /**
  * @typedef {import("../types.js").Position} Position
@@ -92,12 +93,12 @@ function contradictingRules(told, digits, cells) {
 
 /** @param {RateData} rating @returns {Notice} how hard the puzzle is, in a word */
 export function ratedNotice({ status, level, solved_by_logic: isLogical, unfinished }) {
-  if (status === "timeout") return { ...plain(level ?? say("page-not-rated"), unfinished.length ? say("page-rating-stopped") : ""), flow: true };
+  if (status === "timeout") return { ...plain(level ? levelName(level) : say("page-not-rated"), unfinished.length ? say("page-rating-stopped") : ""), flow: true };
   if (status !== "unique") {
     const title = status === "none" ? say("page-no-solution") : say("page-more-solutions");
     return { tone: "bad", title, detail: say("page-rates-one-solution") };
   }
-  return { ...plain(`${level}`, isLogical ? say("page-by-logic") : say("page-by-trial")), flow: true };
+  return { ...plain(levelName(`${level}`), isLogical ? say("page-by-logic") : say("page-by-trial")), flow: true };
 }
 
 /** @param {RateData} rating @returns {Notice} how hard a puzzle is that has left the grid */
@@ -108,11 +109,11 @@ export function scales(rating, size) {
   const { level, class_er: least, hodoku_level: name, hodoku_score: score, clue_score: clues, depth } = rating;
   const explainer = explainerText(rating);
   return [
-    ...row(level !== null && [say("page-scale-own"), level]),
+    ...row(level !== null && [say("page-scale-own"), levelName(level)]),
     ...row(clues !== null && [say("page-scale-clues"), say("page-scale-clues-says", { score: clues })]),
     ...row(explainer && [say("page-scale-se"), explainer]),
     ...row(least !== null && [say("page-scale-class"), say("page-scale-class-says", { er: fixed(least) })]),
-    ...row(score !== null && [say("page-scale-hodoku"), say("page-scale-hodoku-says", { level: name, score })]),
+    ...row(score !== null && [say("page-scale-hodoku"), say("page-scale-hodoku-says", { level: levelName(`${name}`), score })]),
     ...(depth ? depths(depth, size) : []),
   ];
 }
@@ -162,7 +163,7 @@ export const foundWords = (name, brief, others) =>
 export const scaleNames = { own: say("page-scale-own"), hodoku: say("page-scale-hodoku"), se: say("page-scale-se") };
 
 /** @param {number | null} rating */
-const fixed = (rating) => rating?.toFixed(1);
+const fixed = (rating) => rating?.toLocaleString(locale(), { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 /** @param {Position} before @param {readonly number[]} solution @returns {number[]} the player's digits that differ */
 function wrongCells({ values, inks }, solution) {
@@ -223,6 +224,9 @@ export function settingNotice({ givens, rules = [] }, seed) {
   const what = commas([clues > 0 && say("page-clues", { count: clues }), digits > 0 && say("page-givens", { count: digits })]);
   return plain(say("page-new-one-solution"), say("page-seed-again", { what, seed }));
 }
+
+/** @param {string} level as Python has it, ours or HoDoKu's @returns {string} what it is called */
+export const levelName = (level) => LEVEL_NAMES[level] ?? level;
 
 /** Marked as free of side effects, so that a script has those notices alone that it says. @param {string} title @param {string} detail @returns {Notice} */
 export const plain = /* @__NO_SIDE_EFFECTS__ */ (title, detail) => ({ tone: "plain", title, detail });

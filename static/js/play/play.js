@@ -65,7 +65,7 @@ export function headView(actions, keeper) {
     byId("head-of").textContent = solved || replayed ? titleOf(record) : "";
     byId("head-clock").hidden = !settings.timer || !record || solved || replayed !== null;
     tick();
-    byId("pause").setAttribute("aria-label", paused ? wording.goOn : "Pause");
+    byId("pause").setAttribute("aria-label", paused ? wording.goOn : wording.pause);
     byId("pause").setAttribute("aria-pressed", `${paused}`);
     byId("board").classList.toggle("covered", paused);
     byId("paused").hidden = !paused;

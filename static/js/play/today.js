@@ -4,6 +4,7 @@ import { byId, make } from "../page/dom.js";
 import { dayOf, timeText } from "../game/timer.js";
 import { lastDays, playedDays, streak } from "../kept/statistics.js";
 import { inARow } from "../kept/words.js";
+import { levelName } from "../page/words.js";
 import * as wording from "./words.js";
 
 /**
@@ -30,7 +31,7 @@ export function todayView(choose) {
   for (const group of groups) {
     group.replaceChildren(...DAILY.map((level) => {
       const [item, button] = [make("li", {}), make("button", { type: "button", "data-level": level })];
-      button.append(make("span", {}, level), make("small", {}));
+      button.append(make("span", {}, levelName(level)), make("small", {}));
       button.addEventListener("click", () => choose(level));
       item.append(button);
       return item;

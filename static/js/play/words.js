@@ -1,8 +1,8 @@
 /** What is said while somebody plays: new puzzles, the head, cages. */
 
-import { plain } from "../page/words.js";
+import { levelName, plain } from "../page/words.js";
 import { commas, small } from "../words/join.js";
-import { say, spoken } from "../words/say.js";
+import { locale, say } from "../words/say.js";
 
 /** @param {string} why what is wrong with the file of puzzles; empty where the network is away */
 export const noPuzzle = (why) => plain(say("play-no-puzzle"), why ? say("play-no-puzzle-why", { why }) : say("play-no-puzzle-network"));
@@ -18,7 +18,7 @@ export const more = say("play-show-more");
 export const dayState = (state) => say("play-day-state", { state });
 export const solvedIn = say("play-solved-in");
 /** @param {string} day as `2026-11-22` @returns {string} the first letter of its name */
-export const initialOf = (day) => new Date(day).toLocaleDateString(spoken() === "en" ? "en-GB" : spoken(), { weekday: "narrow", timeZone: "UTC" });
+export const initialOf = (day) => new Date(day).toLocaleDateString(locale(), { weekday: "narrow", timeZone: "UTC" });
 
 /** New puzzles. */
 
@@ -26,7 +26,7 @@ export const initialOf = (day) => new Date(day).toLocaleDateString(spoken() === 
 export function madeName({ level, size, kind, name }, graded = size > 4) {
   const own = name === name.toUpperCase() ? name : small(name);
   const what = !kind || kind === "killer" ? small(name) : say("play-what-variant", { name: own });
-  return graded ? say("play-made-graded", { level: small(level), what, size }) : say("play-made-plain", { what, size });
+  return graded ? say("play-made-graded", { level: small(levelName(level)), what, size }) : say("play-made-plain", { what, size });
 }
 
 /** @param {import("./wish.js").Asked} asked @param {boolean} graded */
@@ -40,14 +40,15 @@ export const meanwhile = say("play-meanwhile");
 export const noneFound = (what) => plain(say("play-none-found"), say("play-none-found-for", { what }));
 
 /** @param {string} level */
-export const todays = (level) => say("play-todays-level", { level });
+export const todays = (level) => say("play-todays-level", { level: levelName(level) });
 /** @param {string} level @param {string} day */
-export const ofDay = (level, day) => say("play-level-of-day", { level, day });
+export const ofDay = (level, day) => say("play-level-of-day", { level: levelName(level), day });
 
 /** The end of a game. */
 
 export const solved = say("play-solved");
 export const now = say("play-now");
+export const pause = say("play-pause");
 export const pageName = say("play-page-name");
 /** @param {number} hints @param {number} mistakes */
 export const howItWent = (hints, mistakes) => commas([say("play-hints", { count: hints }), say("play-mistakes", { count: mistakes })]);
@@ -65,13 +66,16 @@ export const brokenReplay = plain(say("play-replay-broken"), say("play-replay-br
 /** @param {number} count */
 export const minutes = (count) => say("play-minutes", { count });
 /** @param {{ level: string, today: boolean }} next */
-export const nextIs = ({ level, today }) => (today ? say("play-next-today", { level }) : say("play-next-another", { level }));
+export const nextIs = ({ level: next, today }) => {
+  const level = levelName(next);
+  return today ? say("play-next-today", { level }) : say("play-next-another", { level });
+};
 export const noPicture = plain(say("play-no-picture"), say("play-no-picture-why"));
 export const pictureSaved = plain(say("play-picture-saved"), say("play-picture-saved-more"));
 
 /** @param {number} mine @param {readonly number[]} others times of the last games like it @param {string} level @returns {string} how a time stands among them */
 export function beside(mine, others, level) {
-  if (!others.length) return level ? say("play-first-of-level", { level }) : "";
+  if (!others.length) return level ? say("play-first-of-level", { level: levelName(level) }) : "";
   const slower = others.filter((time) => time > mine).length;
   if (slower < others.length) return others.length > 1 ? say("play-faster-than-some", { some: slower, count: others.length }) : "";
   return others.length > 1 ? say("play-best-of", { count: others.length + 1 }) : say("play-faster-than-last");

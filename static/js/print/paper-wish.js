@@ -1,6 +1,7 @@
 /** What the form of the Paper panel and the puzzles at hand ask Python for. */
 
 import { ratedOf } from "../game/known.js";
+import { erText } from "./words.js";
 import { givensOf, keyAt, keyOfData, position, puzzleKey, puzzleOf } from "../game/game.js";
 
 /**
@@ -58,7 +59,7 @@ const factsOf = ({ title, solution, level, er }) => ({
   ...(title ? { title } : {}),
   ...(solution?.length ? { solution } : {}),
   ...(level ? { level } : {}),
-  ...(er ? { rating: `ER ${er.toFixed(1)}` } : {}),
+  ...(er ? { rating: erText(er) } : {}),
 });
 
 /** What Python found for earlier pages, by puzzle: it goes with them the next time. */
@@ -100,6 +101,6 @@ function gridPuzzle({ game, made, ratings, record }, written) {
   if (known) Object.assign(puzzle, { seed: known.seed, ...factsOf(known) });
   const rated = ratedOf({ ratings, game });
   if (rated?.level) puzzle.level = rated.level;
-  if (rated && rated.er !== null) puzzle.rating = `ER ${rated.er.toFixed(1)}`;
+  if (rated && rated.er !== null) puzzle.rating = erText(rated.er);
   return puzzle;
 }

@@ -4,6 +4,7 @@ import { isEngineError } from "../python/engine-error.js";
 import { follow, drawPreview, hideWork, isComplaint, say, showOnPaper, sketchUntil } from "./preview.js";
 import { Found, puzzlesOf, readPaper } from "./paper-wish.js";
 import { sheetSketch } from "./sketches.js";
+import { asSentence } from "../words/join.js";
 import * as wording from "./words.js";
 import { bytesOf, fileName, save } from "../page/save.js";
 
@@ -141,11 +142,8 @@ export class Paper {
     } catch (error) {
       if (!isEngineError(error)) throw error;
       this.#ofPreview = !hear;
-      say(error.data.code === "cancelled" ? "Stopped." : `${upper(error.data.message)}.`, "bad");
+      say(asSentence(error.data.code === "cancelled" ? wording.stopped : error.data.message), "bad");
       return null;
     }
   }
 }
-
-/** @param {string} text @returns {string} */
-const upper = (text) => text.charAt(0).toUpperCase() + text.slice(1);

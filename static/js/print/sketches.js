@@ -5,6 +5,7 @@ import { givensOf, position } from "../game/game.js";
 import { kindNow, paperName, sidesOf } from "./desk.js";
 import { levelKept } from "./paper-wish.js";
 import { areaOf, board, drawn, leaf, places, words, write } from "./sketch.js";
+import { levelName } from "../page/words.js";
 import * as wording from "./words.js";
 
 /** @typedef {import("../types.js").AppState} AppState */
@@ -25,7 +26,7 @@ export function sheetSketch(state, form) {
   const perPage = Number(form.get("per-page")) || 1;
   places(below, perPage).slice(0, puzzles.length).forEach((at, i) => {
     write(page, at.x, at.y - 2, form.has("show-number") ? `${i + 1}` : "", { size: SMALL, face: "strong" });
-    write(page, at.x + at.width, at.y - 2, form.has("show-level") ? puzzles[i].level ?? "" : "", { size: SMALL, anchor: "end" });
+    write(page, at.x + at.width, at.y - 2, form.has("show-level") ? levelName(puzzles[i].level ?? "") : "", { size: SMALL, anchor: "end" });
     board(page, at, puzzles[i].puzzle);
   });
   return drawn(page, wording.firstPage);

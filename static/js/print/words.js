@@ -2,6 +2,12 @@
 
 import { say } from "../words/say.js";
 
+export const stopped = say("page-stopped");
+/** @param {number} er */
+export const erText = (er) => say("make-er", { er });
+/** Headings of what a chapter can be of. */
+export const [LEVEL, NEEDS, VARIANT, BOARD] = [say("print-level"), say("print-needs"), say("set-variant"), say("print-boards")];
+
 export const writerComing = say("print-writer-coming");
 export const starting = say("print-python-is-starting");
 /** @param {string} why */

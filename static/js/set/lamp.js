@@ -3,7 +3,7 @@
 import { byId } from "../page/dom.js";
 import { isEngineError } from "../python/engine-error.js";
 import { keyAt, puzzleOf } from "../game/game.js";
-import { lost } from "../page/words.js";
+import { levelName, lost } from "../page/words.js";
 import * as wording from "./words.js";
 
 /** Milliseconds without a change before counting starts, solutions that are counted at most, and seconds that it may take. */
@@ -57,7 +57,7 @@ class Count {
   async #level() {
     const { level } = await this.actions.engine.askMeanwhile("rate", { ...this.puzzle, scales: ["own"] });
     if (!this.isLatest()) return;
-    if (level) show("1", wording.one, level);
+    if (level) show("1", wording.one, levelName(level));
     await this.known(1, this.puzzle);
   }
 

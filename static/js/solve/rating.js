@@ -6,6 +6,7 @@ import { named, namesOf } from "../game/naming.js";
 import { ratedOf } from "../game/known.js";
 import { rateClass, rateDepth } from "../acts/questions.js";
 import { scaleNames, scales } from "../page/words.js";
+import * as wording from "./words.js";
 
 /**
  * @typedef {import("../types.js").AppState} AppState
@@ -57,7 +58,7 @@ function drawWay({ ways }) {
   const { value } = /** @type {HTMLSelectElement} */ (byId("way"));
   const { techniques, hardest } = ways.find(({ scale }) => scale === value) ?? ways[0] ?? { techniques: [], hardest: "" };
   const most = Math.max(...techniques.map(({ times }) => times));
-  byId("hardest").textContent = hardest ? `Hardest: ${hardest}` : "";
+  byId("hardest").textContent = hardest ? wording.hardest(hardest) : "";
   byId("techniques").replaceChildren(...techniques.map(({ name, times }) => bar(name, times, times / most)));
 }
 

@@ -1,5 +1,6 @@
 /** What Solve says: the line on what is known of the puzzle, and what each tab says before it is asked anything. */
 
+import { levelName } from "../page/words.js";
 import { commas } from "../words/join.js";
 import { say } from "../words/say.js";
 
@@ -25,7 +26,7 @@ export function rulingText({ solutions, exact }, givens, rules) {
 const contents = (givens, rules) => commas([givens && say("solve-givens", { count: givens }), rules && say("solve-rules", { count: rules })]);
 
 /** @param {import("../protocol.js").RateData} data @returns {string} such as "Hard · ER 4.0" */
-export const levelText = ({ level, er }) => [...(level ? [level] : []), ...(er === null ? [] : [`ER ${er.toFixed(1)}`])].join(" · ");
+export const levelText = ({ level, er }) => [...(level ? [levelName(level)] : []), ...(er === null ? [] : [say("make-er", { er })])].join(" · ");
 
 /** @param {import("../types.js").Rated} left @returns {string} that another puzzle is being rated, or how hard that is */
 export function leftText({ data, going }) {
@@ -43,3 +44,5 @@ export const facts = (known, givens, rules) => [
 
 export const copyAnswer = say("solve-copy-answer");
 export const copied = say("solve-copied");
+/** @param {string} name of a technique */
+export const hardest = (name) => say("solve-hardest", { name });

@@ -10,7 +10,8 @@ import { Rounds } from "./rounds.js";
 import { drawSpread, extremes, spreadText } from "./spread.js";
 import { Tree } from "./tree.js";
 import { TreeView } from "./tree-view.js";
-import { courseText, courses, lineOf, searchText } from "./words.js";
+import { asSentence } from "../words/join.js";
+import * as wording from "./words.js";
 
 /**
  * @typedef {import("../types.js").AppState} AppState
@@ -157,7 +158,7 @@ class Watching {
     } catch (error) {
       const { data } = /** @type {import("../python/engine-error.js").EngineError} */ (error);
       if (!data) throw error;
-      said.textContent = data.code === "cancelled" ? "Stopped." : `${data.message}.`;
+      said.textContent = asSentence(data.code === "cancelled" ? wording.stopped : data.message);
       return null;
     } finally {
       if (this.#cancel === cancel) byId("watch-work").hidden = true;
@@ -206,11 +207,11 @@ class Watching {
     if (changed) this.store.set({ glance: glanceOf(this.#replay, at, this.#board), hint: null, offers: null, preview: null, viewing: null });
     this.slider.max = `${events.length - 1}`;
     this.slider.value = `${at}`;
-    this.slider.setAttribute("aria-valuetext", lineOf(at + 1, events.length));
-    byId("watch-place").textContent = `${(at + 1).toLocaleString("en")} of ${events.length.toLocaleString("en")}`;
-    byId("watch-play").textContent = player.playing ? "Pause" : "Play";
+    this.slider.setAttribute("aria-valuetext", wording.lineOf(at + 1, events.length));
+    byId("watch-place").textContent = wording.placeOf(at + 1, events.length);
+    byId("watch-play").textContent = player.playing ? wording.pause : wording.play;
     byId("watch-line").textContent = this.actions.named(events[at].text.trim());
-    byId("watch-sum").textContent = searchText(this.#tree, events.length, this.#data);
+    byId("watch-sum").textContent = wording.searchText(this.#tree, events.length, this.#data);
     this.picture?.draw(at, this.#data !== null);
     this.log?.draw(events.length, at);
     if (/** @type {HTMLDetailsElement} */ (byId("watch-rounds-fold")).open) this.rounds?.draw(at);
@@ -219,9 +220,9 @@ class Watching {
 
   /** @param {number} at */
   #drawCourse(at) {
-    const { guessed, followed } = courses(this.#replay, at, this.#board.size);
+    const { guessed, followed } = wording.courses(this.#replay, at, this.#board.size);
     const name = (/** @type {string} */ text) => this.actions.named(text);
-    byId("watch-guessed").textContent = courseText(name(guessed.join(", ")));
+    byId("watch-guessed").textContent = wording.courseText(name(guessed.join(", ")));
     byId("watch-followed").replaceChildren(...followed.map((text) => Object.assign(document.createElement("li"), { textContent: name(text) })));
   }
 

@@ -4,7 +4,8 @@ import { seenValue } from "../game/boards.js";
 import { make } from "../page/dom.js";
 import { markAt } from "./moments.js";
 import { tonesOf } from "./tones.js";
-import { roundText } from "./words.js";
+import { capital } from "../words/join.js";
+import { guess, roundText, started } from "./words.js";
 
 /**
  * @typedef {import("./replay.js").Replay} Replay
@@ -46,7 +47,7 @@ export class Rounds {
   /** @param {number} place @returns {HTMLElement} */
   #round(place) {
     const { event, where, placed, removed } = this.replay.events[place];
-    const name = event === "start" ? "Start" : event === "choose" ? "Guess" : where[0].toUpperCase() + where.slice(1);
+    const name = event === "start" ? started : event === "choose" ? guess : capital(where);
     const item = make("li", { "data-at": `${place}` });
     const button = make("button", { type: "button" });
     const canvas = make("canvas", { "aria-hidden": "true" });

@@ -2,6 +2,7 @@
 
 import { make } from "../page/dom.js";
 import { svg } from "../grid/drawing.js";
+import { locale } from "../words/say.js";
 import * as wording from "./words.js";
 
 /** Bars of the histogram at most, and its measures. */
@@ -47,11 +48,11 @@ export function drawSpread(picture, numbers) {
       const height = (HIGH - 4) * (bar.count / most);
       const element = svg("rect", { x: bars.indexOf(bar) * wide + 0.5, y: HIGH - height, width: Math.max(1, Math.min(wide, 40) - 1.5), height });
       const title = svg("title", {});
-      title.textContent = `${bar.from === bar.to ? bar.from : `${bar.from} to ${bar.to}`}: ${bar.count}`;
+      title.textContent = `${bar.from === bar.to ? bar.from : wording.fromTo(bar.from, bar.to)}: ${bar.count}`;
       element.append(title);
       return element;
     }),
-    ...(bars.length ? [text(0, bars[0].from.toLocaleString("en"), "start"), ...(bars.length > 1 ? [text(WIDE, Math.max(...numbers).toLocaleString("en"), "end")] : [])] : []),
+    ...(bars.length ? [text(0, bars[0].from.toLocaleString(locale()), "start"), ...(bars.length > 1 ? [text(WIDE, Math.max(...numbers).toLocaleString(locale()), "end")] : [])] : []),
   );
 }
 

@@ -54,6 +54,13 @@ export const courseText = (guessed) => (guessed ? say("watching-guessed", { gues
 /** @param {number} placed @param {number} struck */
 export const roundText = (placed, struck) => say("watching-round", { placed, struck });
 
+export const [play, pause, stopped] = [say("watching-play"), say("play-pause"), say("page-stopped")];
+/** @param {number} at @param {number} count */
+export const placeOf = (at, count) => say("asked-place-of", { at, count });
+export const [started, guess] = [say("watching-start"), say("watching-guess")];
+/** @param {number} from @param {number} to */
+export const fromTo = (from, to) => say("watching-from-to", { from, to });
+
 export const noneDone = say("watching-none-done");
 
 /**

@@ -14,5 +14,8 @@ export const shared = /** @type {{ pencilmarkLanguage?: Language, pencilmarkSay:
 /** @returns {string} the tag of the language that is spoken */
 export const spoken = () => shared.pencilmarkLanguage?.tag ?? "en";
 
+/** @returns {string} the tag by which numbers and days are written: English as in Britain */
+export const locale = () => (spoken() === "en" ? "en-GB" : spoken());
+
 /** Say the text of an id in the catalogue, in whose place the build puts the number of the text and its English. @type {Say} */
 export const say = (id, values) => shared.pencilmarkSay(id, values);

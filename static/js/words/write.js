@@ -1,6 +1,6 @@
 /** Writes what is said: numbers, lists and forms as the language has them. */
 
-import { shared, spoken } from "./say.js";
+import { locale, shared, spoken } from "./say.js";
 
 /**
  * @typedef {import("./say.js").Text} Text
@@ -45,7 +45,7 @@ let made = /** @type {Tools | null} */ (null);
 function tools() {
   const tag = spoken();
   if (made?.tag === tag) return made;
-  const list = (/** @type {Intl.ListFormatType} */ type) => new Intl.ListFormat(tag === "en" ? "en-GB" : tag, { type }); // a, b and c
+  const list = (/** @type {Intl.ListFormatType} */ type) => new Intl.ListFormat(locale(), { type }); // a, b and c
   made = { tag, plural: new Intl.PluralRules(tag), AND: list("conjunction"), OR: list("disjunction") };
   return made;
 }

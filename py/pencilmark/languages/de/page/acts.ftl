@@ -150,3 +150,4 @@ acts-will-make = Sobald es bereit ist, macht es das.
 acts-will-solve = Sobald es bereit ist, löst es das.
 acts-will-rate = Sobald es bereit ist, bewertet es das.
 acts-will-check = Sobald es bereit ist, prüft es das.
+acts-reading = Liest

@@ -108,3 +108,4 @@ asked-open = Ins Gitter setzen
 asked-least = Das kleinste, das allen gemeinsam ist
 asked-another = Ein anderes, zufällig
 asked-one-of-them = Eines davon
+asked-place-of = { NUMBER($at) } von { NUMBER($count) }

@@ -15,3 +15,4 @@ board-cells-a-kings-move = Zellen im Königszug
 board-its-name-as-links = Sein Name, wie er in Links und Befehlen steht
 board-take-this-board = Dieses Gitter nehmen
 board-close = Schließen
+board-no-boxes = Keine

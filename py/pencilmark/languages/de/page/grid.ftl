@@ -55,3 +55,7 @@ grid-no-marks = keine Marken
 grid-left = noch { $count }
 # A key of the keypad, read out: $name is a colour
 grid-colour-key = Farbe { $name }
+grid-satisfied = { $holds } von { $count } erfüllt
+grid-broken-count = { $count } verletzt
+grid-broken = verletzt
+grid-is-broken = { $what }: verletzt

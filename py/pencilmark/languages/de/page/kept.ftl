@@ -86,3 +86,9 @@ kept-in-a-row =
        *[other] { $days } Tage in Folge
     }
 kept-unrated = Nicht bewertet
+kept-move-fault = Zug { $number }: { $fault }
+kept-puzzle = Rätsel
+kept-on-board = Gitter { $board }
+kept-open-it = { $title } öffnen
+kept-favour-it = Favorit: { $title }
+kept-delete-it = { $title } löschen

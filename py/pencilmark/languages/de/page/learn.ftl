@@ -37,3 +37,5 @@ learn-practise-this = Das üben
 learn-try-the-example = Das Beispiel probieren
 learn-we-have-no-example = Dazu haben wir noch kein Beispiel.
 learn-in-this-example = In diesem Beispiel
+learn-before = Davor: { $name }
+learn-after = Danach: { $name }

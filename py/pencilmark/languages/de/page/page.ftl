@@ -272,3 +272,5 @@ page-tab-questions-more = Stell unten eine.
 page-tab-search = Die Suche
 page-tab-search-more = Wie eine Maschine es löst: raten, folgen, umkehren.
 page-part-by-part = Teil für Teil
+page-practice-of = Übung: { $name }
+page-why-within = Warum?

@@ -198,3 +198,5 @@ print-made-of =
     }
 print-letter = Letter
 print-6-by-9-inches = 6 × 9 Zoll
+print-needs = Braucht
+print-boards = Gitter

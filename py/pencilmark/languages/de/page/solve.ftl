@@ -91,3 +91,4 @@ solve-singles =
         [one] { $count } Single
        *[other] { $count } Singles
     }
+solve-hardest = Am schwersten: { $name }

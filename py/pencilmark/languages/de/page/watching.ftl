@@ -62,3 +62,6 @@ watching-spread-whole = { $orders } Reihenfolgen: { NUMBER($low) } bis { NUMBER(
 watching-late = { $late } wurden vor dem Ende angehalten.
 watching-longest = Der längsten zusehen, Saatzahl { $seed }
 watching-shortest = Der kürzesten zusehen, Saatzahl { $seed }
+watching-start = Anfang
+watching-guess = Versuch
+watching-from-to = { $from } bis { $to }

@@ -186,3 +186,5 @@ acts-will-make = It will make this as soon as it is ready.
 acts-will-solve = It will solve this as soon as it is ready.
 acts-will-rate = It will rate this as soon as it is ready.
 acts-will-check = It will check this as soon as it is ready.
+# While a list is read
+acts-reading = Reading

@@ -131,3 +131,5 @@ asked-one-of-them = One of them
 asked-questions = Questions
 # Button
 asked-back-to-your-grid = Back to your grid
+# Which of several is shown
+asked-place-of = { NUMBER($at) } of { NUMBER($count) }

@@ -31,3 +31,5 @@ board-its-name-as-links = Its name, as links and commands have it
 board-take-this-board = Take this board
 # Button
 board-close = Close
+# Choice in a list: a board without boxes
+board-no-boxes = None

@@ -70,3 +70,11 @@ grid-no-marks = no marks
 grid-left = { $count } left
 # A key of the keypad, read out: $name is a colour
 grid-colour-key = Colour { $name }
+# How many of all rules hold
+grid-satisfied = { $holds } of { $count } satisfied
+# How many rules are broken, after how many hold
+grid-broken-count = { $count } broken
+# Beside a rule
+grid-broken = broken
+# $what is a rule
+grid-is-broken = { $what }: broken

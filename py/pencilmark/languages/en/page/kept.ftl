@@ -135,3 +135,14 @@ kept-import-a-file = Import a file
 kept-a-file-of-games = A file of games
 # Button
 kept-close = Close
+kept-move-fault = move { $number }: { $fault }
+# What a game is called that has no level
+kept-puzzle = Puzzle
+# After what a game is called
+kept-on-board = board { $board }
+# Read out (button)
+kept-open-it = Open { $title }
+# Read out (button)
+kept-favour-it = Favourite: { $title }
+# Read out (button)
+kept-delete-it = Delete { $title }

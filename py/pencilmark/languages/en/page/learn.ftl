@@ -65,3 +65,7 @@ learn-practise-this = Practise this
 learn-try-the-example = Try the example
 learn-we-have-no-example = We have no example of it yet.
 learn-in-this-example = In this example
+# Read out (link to the lesson before this)
+learn-before = Before: { $name }
+# Read out (link to the next lesson)
+learn-after = After: { $name }

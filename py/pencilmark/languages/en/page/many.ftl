@@ -129,3 +129,13 @@ many-clear-the-list = Clear the list
 many-chart = Chart
 # Read out
 many-how-the-values-are = How the values are spread
+# Button
+many-resume = Resume
+# Heading of a column of ticks
+many-choose-column = Choose
+# Read out (whether a column is shown)
+many-column-of = Column { $title }
+# Read out (button)
+many-play = Play puzzle { $number }
+# Read out (button)
+many-solve = Solve puzzle { $number }

@@ -381,3 +381,7 @@ page-this-text-can-be = This text can be read in several ways.
 page-none-of-them = None of them
 # Read out
 page-part-by-part = Part by part
+# Heading: $name is that of a technique
+page-practice-of = Practice: { $name }
+# Opens the reasons within an argument, which follow it
+page-why-within = Why?

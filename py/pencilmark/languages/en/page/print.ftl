@@ -346,3 +346,7 @@ print-remove = Remove
 print-letter = Letter
 # Choice in a list: a size of paper
 print-6-by-9-inches = 6 × 9 inch
+# Heading of choices: techniques that a chapter needs
+print-needs = Needs
+# Heading of choices
+print-boards = Board

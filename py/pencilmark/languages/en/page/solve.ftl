@@ -156,3 +156,5 @@ solve-singles =
         [one] { $count } single
        *[other] { $count } singles
     }
+# $name is that of a technique
+solve-hardest = Hardest: { $name }

@@ -112,3 +112,9 @@ watching-grids-looked-at = Grids looked at
 watching-until-all-is-known = until all is known
 # Choice in a list
 watching-until-the-first-solution = until the first solution
+# What a round is called: where a search begins
+watching-start = Start
+# What a round is called
+watching-guess = Guess
+# Grids that were looked at
+watching-from-to = { $from } to { $to }

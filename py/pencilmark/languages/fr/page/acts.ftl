@@ -173,3 +173,4 @@ acts-will-make = Il créera ceci dès qu'il sera prêt.
 acts-will-solve = Il résoudra ceci dès qu'il sera prêt.
 acts-will-rate = Il évaluera ceci dès qu'il sera prêt.
 acts-will-check = Il vérifiera ceci dès qu'il sera prêt.
+acts-reading = Lecture

@@ -115,3 +115,4 @@ asked-one-of-them = L'une d'elles
 
 asked-questions = Questions
 asked-back-to-your-grid = Revenir à votre grille
+asked-place-of = { NUMBER($at) } sur { NUMBER($count) }

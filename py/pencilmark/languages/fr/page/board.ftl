@@ -13,3 +13,4 @@ board-cells-a-kings-move = Cases à un pas de roi
 board-its-name-as-links = Son nom, tel que liens et commandes l'écrivent
 board-take-this-board = Prendre ce type
 board-close = Fermer
+board-no-boxes = Aucun

@@ -54,3 +54,7 @@ grid-no-marks = aucune note
 # Sur une touche, sous son chiffre : combien il en reste à écrire
 grid-left = reste { $count }
 grid-colour-key = Couleur { $name }
+grid-satisfied = { $holds } sur { $count } respectées
+grid-broken-count = { $count } non respectées
+grid-broken = non respectée
+grid-is-broken = { $what } : non respectée

@@ -197,3 +197,5 @@ print-remove = Enlever
 print-after-start = Python démarre ; les pages suivent
 print-letter = Letter
 print-6-by-9-inches = 6 × 9 pouces
+print-needs = Demande
+print-boards = Plateau

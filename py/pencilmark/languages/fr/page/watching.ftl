@@ -69,3 +69,6 @@ watching-a-hundred-orders = Cent ordres
 watching-grids-looked-at = Grilles examinées
 watching-until-all-is-known = jusqu'à tout savoir
 watching-until-the-first-solution = jusqu'à la première solution
+watching-start = Début
+watching-guess = Essai
+watching-from-to = { $from } à { $to }

@@ -119,3 +119,4 @@ acts-will-make = 準備ができしだい、作ります。
 acts-will-solve = 準備ができしだい、解きます。
 acts-will-rate = 準備ができしだい、評価します。
 acts-will-check = 準備ができしだい、確認します。
+acts-reading = 読み込み中

@@ -71,3 +71,4 @@ asked-one-of-them = その1つ
 
 asked-questions = 質問
 asked-back-to-your-grid = 自分の盤面に戻る
+asked-place-of = { NUMBER($count) }中{ NUMBER($at) }

@@ -15,3 +15,4 @@ board-cells-a-kings-move = チェスのキングで移れるマス
 board-its-name-as-links = リンクやコマンドでの名前
 board-take-this-board = この盤面を使う
 board-close = 閉じる
+board-no-boxes = なし

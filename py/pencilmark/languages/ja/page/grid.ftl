@@ -48,3 +48,7 @@ grid-contradicts = ほかの数字と矛盾しています。
 grid-no-marks = メモなし
 grid-left = 残り{ $count }
 grid-colour-key = { $name }の色
+grid-satisfied = { $count }件中{ $holds }件成立
+grid-broken-count = { $count }件違反
+grid-broken = 違反
+grid-is-broken = { $what }: 違反

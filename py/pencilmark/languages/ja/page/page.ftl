@@ -248,3 +248,5 @@ page-which-did-you-mean = どれのことですか
 page-this-text-can-be = この文字列には、いくつかの読み方があります。
 page-none-of-them = どれでもない
 page-part-by-part = 部分ごと
+page-practice-of = 練習: { $name }
+page-why-within = なぜ？

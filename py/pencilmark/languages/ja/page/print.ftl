@@ -177,3 +177,5 @@ print-count = 問題数
 print-remove = 削除
 print-letter = レター
 print-6-by-9-inches = 6 × 9インチ
+print-needs = 必要な手筋
+print-boards = 盤面

@@ -78,3 +78,4 @@ solve-fact-rules = ルール
 solve-copy-answer = 答えをコピー
 solve-copied = コピーしました
 solve-singles = シングル{ $count }手
+solve-hardest = 最難: { $name }

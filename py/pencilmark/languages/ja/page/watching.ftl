@@ -55,3 +55,6 @@ watching-a-hundred-orders = 100通りの順序
 watching-grids-looked-at = 調べた盤面
 watching-until-all-is-known = すべて分かるまで
 watching-until-the-first-solution = 最初の解まで
+watching-start = 開始
+watching-guess = 仮定
+watching-from-to = { $from }～{ $to }
