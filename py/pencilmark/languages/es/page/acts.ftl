@@ -163,3 +163,4 @@ acts-will-make = Creará esto en cuanto esté listo.
 acts-will-solve = Resolverá esto en cuanto esté listo.
 acts-will-rate = Valorará esto en cuanto esté listo.
 acts-will-check = Revisará esto en cuanto esté listo.
+acts-reading = Leyendo

@@ -111,3 +111,4 @@ asked-one-of-them = Uno de ellos
 
 asked-questions = Preguntas
 asked-back-to-your-grid = Volver a tu cuadrícula
+asked-place-of = { NUMBER($at) } de { NUMBER($count) }

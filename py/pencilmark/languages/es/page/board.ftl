@@ -15,3 +15,4 @@ board-cells-a-kings-move = Celdas a un paso de rey
 board-its-name-as-links = Su nombre, como en enlaces y comandos
 board-take-this-board = Usar este tablero
 board-close = Cerrar
+board-no-boxes = Sin cajas

@@ -56,3 +56,7 @@ grid-left =
        *[other] quedan { $count }
     }
 grid-colour-key = Color { $name }
+grid-satisfied = { $holds } de { $count } cumplidas
+grid-broken-count = { $count } incumplidas
+grid-broken = incumplida
+grid-is-broken = { $what }: incumplida

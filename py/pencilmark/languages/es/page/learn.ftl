@@ -39,3 +39,5 @@ learn-practise-this = Practicar esta
 learn-try-the-example = Probar el ejemplo
 learn-we-have-no-example = Aún no tenemos un ejemplo.
 learn-in-this-example = En este ejemplo
+learn-before = Antes: { $name }
+learn-after = Después: { $name }

@@ -284,3 +284,5 @@ page-which-did-you-mean = ¿Cuál querías decir?
 page-this-text-can-be = Este texto se puede leer de varias formas.
 page-none-of-them = Ninguno
 page-part-by-part = Parte a parte
+page-practice-of = Práctica: { $name }
+page-why-within = ¿Por qué?

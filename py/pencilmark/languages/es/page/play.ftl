@@ -141,3 +141,4 @@ play-a-picture-with-your = Una imagen con tu tiempo y las pistas, nunca con la r
 play-share = Compartir
 play-no-cage-here = Aquí no hay jaula
 play-add = Añadir
+play-other-kinds = Otros tipos

@@ -196,3 +196,7 @@ print-kind = Tipo
 print-any = Cualquiera
 print-count = Cantidad
 print-remove = Quitar
+print-letter = Carta
+print-6-by-9-inches = 6 × 9 pulgadas
+print-needs = Pide
+print-boards = Tablero

@@ -94,3 +94,4 @@ solve-singles =
         [one] { $count } single
        *[other] { $count } singles
     }
+solve-hardest = La más difícil: { $name }

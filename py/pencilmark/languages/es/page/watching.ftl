@@ -71,3 +71,6 @@ watching-a-hundred-orders = Cien órdenes
 watching-grids-looked-at = Cuadrículas examinadas
 watching-until-all-is-known = hasta saberlo todo
 watching-until-the-first-solution = hasta la primera solución
+watching-start = Inicio
+watching-guess = Suposición
+watching-from-to = de { $from } a { $to }

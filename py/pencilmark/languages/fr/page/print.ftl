@@ -194,7 +194,6 @@ print-kind = Genre
 print-any = Indifférent
 print-count = Nombre
 print-remove = Enlever
-print-after-start = Python démarre ; les pages suivent
 print-letter = Letter
 print-6-by-9-inches = 6 × 9 pouces
 print-needs = Demande

@@ -142,3 +142,4 @@ acts-will-make = 准备好就出题。
 acts-will-solve = 准备好就求解。
 acts-will-rate = 准备好就评分。
 acts-will-check = 准备好就检查。
+acts-reading = 读取中

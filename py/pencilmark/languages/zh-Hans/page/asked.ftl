@@ -91,3 +91,4 @@ asked-one-of-them = 其中之一
 asked-questions = 提问
 # 按钮
 asked-back-to-your-grid = 回到你的盘面
+asked-place-of = { NUMBER($at) }/{ NUMBER($count) }

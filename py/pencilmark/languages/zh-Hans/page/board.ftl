@@ -31,3 +31,4 @@ board-its-name-as-links = 链接和命令里用的名称
 board-take-this-board = 用这个盘面
 # 按钮
 board-close = 关闭
+board-no-boxes = 无

@@ -60,3 +60,7 @@ grid-no-marks = 没有标记
 grid-left = 还剩{ $count }个
 # 朗读键盘上的一个键：$name 是颜色
 grid-colour-key = 颜色：{ $name }
+grid-satisfied = { $count }条中有{ $holds }条成立
+grid-broken-count = { $count }条不成立
+grid-broken = 不成立
+grid-is-broken = { $what }：不成立

@@ -123,3 +123,9 @@ kept-import-a-file = 导入文件
 kept-a-file-of-games = 对局文件
 # 按钮
 kept-close = 关闭
+kept-move-fault = 第{ $number }步：{ $fault }
+kept-puzzle = 题目
+kept-on-board = 盘面{ $board }
+kept-open-it = 打开{ $title }
+kept-favour-it = 收藏：{ $title }
+kept-delete-it = 删除{ $title }

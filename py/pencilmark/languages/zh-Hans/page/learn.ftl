@@ -65,3 +65,5 @@ learn-practise-this = 练习这个技巧
 learn-try-the-example = 试试例题
 learn-we-have-no-example = 这个技巧还没有例题。
 learn-in-this-example = 在这道例题里
+learn-before = 上一课：{ $name }
+learn-after = 下一课：{ $name }

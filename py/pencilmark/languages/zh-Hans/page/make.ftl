@@ -138,26 +138,12 @@ make-print = 打印
 make-copy = 复制
 # 标题
 make-what-the-levels-ask = 各难度要用什么
-# 词条
-make-beginner = 入门
 make-the-last-cell-and = 最后一格，宫里唯一的位置
-# 词条
-make-easy = 简单
 make-every-single = 全部排除法和唯一余数
-# 词条
-make-medium = 中等
 make-pairs-triples-pointing = 数对、三数组、区块
-# 词条
-make-hard = 困难
 make-x-wing-xy-wing = X-Wing、XY-Wing、唯一矩形
-# 词条
-make-expert = 专家
 make-finned-fish-chains-colours = 带鳍的鱼、链、着色
-# 词条
-make-extreme = 极难
 make-almost-locked-sets-forcing = 待定数组、强制链
-# 词条
-make-beyond = 地狱
 make-exocets-forcing-nets-trial = 飞鱼导弹、强制网、试数
 # 展开下方内容
 make-all-of-them = 全部题目
@@ -294,3 +280,6 @@ make-10-000-tries = 10,000次
 make-100-000-tries = 100,000次
 # 列表选项
 make-none-until-you-press = 不限：直到你按“停止”
+make-any-technique = 不限技巧
+make-of-variants = 变型的技巧
+make-several-levels = 多个难度

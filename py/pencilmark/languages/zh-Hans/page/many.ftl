@@ -121,3 +121,8 @@ many-clear-the-list = 清空列表
 many-chart = 图表
 # 朗读
 many-how-the-values-are = 数值的分布
+many-resume = 继续
+many-choose-column = 选择
+many-column-of = 列：{ $title }
+many-play = 玩第{ $number }题
+many-solve = 解第{ $number }题

@@ -343,3 +343,5 @@ page-this-text-can-be = 这段文字有几种读法。
 page-none-of-them = 都不是
 # 朗读
 page-part-by-part = 逐部分
+page-practice-of = 练习：{ $name }
+page-why-within = 为什么？

@@ -323,3 +323,7 @@ print-any = 不限
 print-count = 数量
 # 按钮
 print-remove = 移除
+print-letter = Letter
+print-6-by-9-inches = 6 × 9英寸
+print-needs = 需要的技巧
+print-boards = 盘面

@@ -140,3 +140,4 @@ solve-copy-answer = 复制答案
 solve-copied = 已复制
 # 路径里的一行有几步
 solve-singles = 直接可填{ $count }格
+solve-hardest = 最难：{ $name }
