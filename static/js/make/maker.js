@@ -3,7 +3,6 @@
 import { LEVELS } from "../page/levels.js";
 import { byId, onClick } from "../page/dom.js";
 import { summarise } from "../page/folds.js";
-import { PatternPad } from "./pattern-pad.js";
 import { readSeed } from "../game/reader.js";
 
 /**
@@ -27,21 +26,23 @@ export function makerPanel(making) {
   const form = /** @type {HTMLFormElement} */ (byId("wish"));
   const field = (/** @type {string} */ name) => `${new FormData(form).get(name) ?? ""}`.trim();
   const onGrid = () => making.actions.now.board.name;
-  const pad = new PatternPad({
-    board: () => boardOf(field, onGrid()),
-    symmetry: () => field("symmetry"),
-    marked: () => making.actions.now,
-  });
+  const sources = { board: () => boardOf(field, onGrid()), symmetry: () => field("symmetry"), marked: () => making.actions.now };
+  let pad = /** @type {import("./pattern-pad.js").PatternPad | null} */ (null);
+  const showPad = async () => {
+    const { PatternPad } = await import("../make/pattern-pad.js");
+    pad ??= new PatternPad(sources);
+    pad.show(field("drawn") !== "");
+  };
   const adapt = () => {
     allow(form, boardOf(field, onGrid()), { several: field("level") === SEVERAL, variant: field("variant") !== "" });
-    pad.show(field("drawn") !== "");
+    if (pad || field("drawn")) void showPad();
     for (const fold of form.querySelectorAll(".wishes details")) summarise(fold);
   };
   form.addEventListener("change", adapt);
   form.addEventListener("reset", () => setTimeout(adapt));
   form.addEventListener("submit", (event) => {
     event.preventDefault();
-    void making.make(readWish(field, onGrid(), pad.pattern));
+    void making.make(readWish(field, onGrid(), pad?.pattern));
   });
   form.addEventListener("paste", (event) => isField(event.target) && event.stopPropagation()); // what is typed here is no puzzle
   form.addEventListener("keydown", (event) => event.key === "Escape" || event.stopPropagation());
