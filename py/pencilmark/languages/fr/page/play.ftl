@@ -139,6 +139,4 @@ play-a-picture-with-your = Une image avec votre temps et les indices, jamais la 
 play-share = Partager
 play-no-cage-here = Pas de cage ici
 play-add = Poser
-play-checkpoint = Repère posé
-play-checkpoint-more = « Plus », « Revenir au repère » ramène ici.
 play-other-kinds = Autres genres
