@@ -35,7 +35,9 @@ def pseudo_page(html: str, direction: str) -> str:
     texts = page_texts.Texts()
     own = {name: pseudo_text(text) for name, text in texts.english.items()}
     places = [[*place, own[name]] for *place, name in page_texts.placed(html, texts.english)]
-    return json.dumps({"tag": "de", "direction": direction, "texts": [own[name] for name in texts.numbers], "places": places})
+    return json.dumps(
+        {"tag": "de", "direction": direction, "texts": [own[name] for name in texts.numbers], "places": places}
+    )
 
 
 def pseudo_text(text: page_texts.Text) -> page_texts.Text:

@@ -2,8 +2,8 @@
 
 In a script `say("id", values)` becomes `say([number, text], values)` with the English text, so that a script carries
 just what it says, and a bundler drops what nobody says; `{id}` in index.html becomes that text itself. Another language
-is one file: its texts by their numbers, and where in the HTML they belong. Names of levels, techniques and variants stand
-in Python's catalogues: the page says these by the same ids.
+is one file: its texts by their numbers, and where in the HTML they belong. Names of levels, techniques and variants
+stand in Python's catalogues: the page says these by the same ids.
 
 A text is a string with `{value}` in it, or `{value FUNCTION}`; a selector is an object, `{value: variants}`, the
 default last; or a list of these. `static/js/words/write.js` writes it.

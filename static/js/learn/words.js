@@ -17,7 +17,6 @@ export const forRules = say("learn-for-rules");
 export const placeIn = (level, at, all) => say("learn-place-in", { level, at, all });
 /** @param {string} name of a technique */
 export const practise = (name) => say("learn-practise", { name });
-export const learn = say("page-learn");
 /** @param {string} name of a lesson @param {boolean} before whether it comes before this one */
 export const turnTo = (name, before) => (before ? say("learn-before", { name }) : say("learn-after", { name }));
 export const practiseThese = say("learn-practise-these");
