@@ -51,4 +51,4 @@ level-hard = 困难
 level-expert = 专家
 level-extreme = 极难
 level-beyond = 地狱
-level-unfair = 不公
+level-unfair = 不公平

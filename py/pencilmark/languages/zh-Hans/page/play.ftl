@@ -204,4 +204,4 @@ play-share = 分享
 play-no-cage-here = 这里没有笼
 # 按钮
 play-add = 添加
-play-other-kinds = 其他类型
+play-other-kinds = 其他种类

@@ -97,5 +97,5 @@ watching-until-all-is-known = 到全部弄清
 # 列表选项
 watching-until-the-first-solution = 到第一个解
 watching-start = 开始
-watching-guess = 假设
+watching-guess = 猜测
 watching-from-to = { $from }至{ $to }
