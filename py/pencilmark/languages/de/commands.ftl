@@ -228,6 +228,7 @@ option-show = bei jedem Rätsel: { $known }; '' für nichts
 option-answers = wo sie stehen (Standard: end)
 option-answers-per-page = Standard 12
 option-no-how-to-solve = keine Seiten über die Techniken
+option-how-to-pages = höchstens so viele Seiten „So löst du sie“, über die Techniken, die die meisten Rätsel brauchen; 0: so viele, wie alle brauchen (Standard 8)
 option-half-title = eine Seite nur mit dem Titel
 option-introduction = eine eigene, in Markdown
 option-hints = wo du suchen kannst, vor den Lösungen

@@ -146,6 +146,7 @@ how-to-each-region-thick-border = jede dick umrandete Region
 how-to-holds = { $head } enthält { $every }.
 how-to-without-variants = { "" } ohne Varianten
 how-to-steps-below-all-puzzles = Mehr als die folgenden Schritte brauchen die Rätsel{ $whose } nicht; die einfachsten kommen zuerst, jeder wird einmal gezeigt.
+how-to-steps-below-most-puzzles = Die folgenden Schritte brauchen die meisten Rätsel{ $whose }; die einfachsten kommen zuerst, jeder wird einmal gezeigt.
 how-to-drawings-slanted-digits-were = In den Zeichnungen sind schräge Zahlen schon vorher gefunden. Um die hervorgehobenen Zellen und die eingekreisten Kandidaten geht es in dem Schritt; was er streicht, ist durchgestrichen. Ein Pfeil heißt: Ist das eine Ende falsch, stimmt das andere; ein gestrichelter: Stimmt das eine Ende, ist das andere falsch.
 pages-puzzles = Rätsel { $first } bis { $last }
 pages-answers = { $name }: Lösungen

@@ -245,6 +245,7 @@ option-show = with each puzzle: { $known }; '' for none
 option-answers = where they are (default: end)
 option-answers-per-page = default 12
 option-no-how-to-solve = no pages on the techniques
+option-how-to-pages = pages of “How to solve” at most, on the techniques that most puzzles need; 0: as many as all of them take (default 8)
 option-half-title = a page with the title alone
 option-introduction = your own, in Markdown
 option-hints = where to look, before the answers

@@ -139,6 +139,7 @@ how-to-each-region-thick-border = each region with a thick border
 how-to-holds = { $head } holds { $every }.
 how-to-without-variants = { "" } without variants
 how-to-steps-below-all-puzzles = The steps below are all that the puzzles{ $whose } need, the plainest first, each shown once.
+how-to-steps-below-most-puzzles = The steps below are those that most of the puzzles{ $whose } need, the plainest first, each shown once.
 how-to-drawings-slanted-digits-were = In the drawings, slanted digits were found before. Cells and circled candidates are what the step is about; what it strikes out has a line through it. Along an arrow, if one end is false the other is true; along a dashed one, if one end is true the other is false.
 pages-puzzles = puzzles { $first } to { $last }
 pages-answers = { $name }: answers

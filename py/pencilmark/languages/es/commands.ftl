@@ -245,6 +245,7 @@ option-show = con cada sudoku: { $known }; '' para nada
 option-answers = dónde están (por defecto: end)
 option-answers-per-page = por defecto 12
 option-no-how-to-solve = sin páginas sobre las técnicas
+option-how-to-pages = páginas de «Cómo se resuelven» como máximo, sobre las técnicas que necesitan la mayoría de los sudokus; 0: las que ocupen todas (por defecto 8)
 option-half-title = una página solo con el título
 option-introduction = la tuya, en Markdown
 option-hints = dónde mirar, antes de las soluciones

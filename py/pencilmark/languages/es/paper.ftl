@@ -147,6 +147,7 @@ how-to-each-region-thick-border = cada región de borde grueso
 how-to-holds = { $head } contiene { $every }.
 how-to-without-variants = { "" } sin variantes
 how-to-steps-below-all-puzzles = Los sudokus{ $whose } no necesitan más que los pasos siguientes, de más sencillo a más difícil, cada uno mostrado una vez.
+how-to-steps-below-most-puzzles = Los pasos siguientes son los que necesitan la mayoría de los sudokus{ $whose }, de más sencillo a más difícil, cada uno mostrado una vez.
 how-to-drawings-slanted-digits-were = En los dibujos, los números en cursiva se encontraron antes. De las celdas resaltadas y los candidatos rodeados trata el paso; lo que elimina está tachado. En una flecha, si un extremo es falso, el otro es verdadero; en una discontinua, si un extremo es verdadero, el otro es falso.
 pages-puzzles = sudokus { $first } a { $last }
 pages-answers = { $name }: soluciones

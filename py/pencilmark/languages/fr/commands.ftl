@@ -245,6 +245,7 @@ option-show = avec chaque grille : { $known } ; '' pour rien
 option-answers = où elles sont (par défaut : end)
 option-answers-per-page = par défaut 12
 option-no-how-to-solve = pas de pages sur les techniques
+option-how-to-pages = nombre de pages de « Comment résoudre » au plus, sur les techniques que demandent la plupart des grilles ; 0 : autant que toutes en prennent (par défaut 8)
 option-half-title = une page avec le titre seul
 option-introduction = la vôtre, en Markdown
 option-hints = où regarder, avant les réponses

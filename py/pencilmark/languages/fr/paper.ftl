@@ -147,6 +147,7 @@ how-to-each-region-thick-border = chaque région au bord épais
 how-to-holds = { $head } contient { $every }.
 how-to-without-variants = { "" } sans variante
 how-to-steps-below-all-puzzles = Les grilles{ $whose } ne demandent rien d'autre que les étapes ci-dessous, de la plus simple à la plus difficile, chacune montrée une fois.
+how-to-steps-below-most-puzzles = Les étapes ci-dessous sont celles que demandent la plupart des grilles{ $whose }, de la plus simple à la plus difficile, chacune montrée une fois.
 how-to-drawings-slanted-digits-were = Dans les dessins, les chiffres penchés ont été trouvés avant. L'étape porte sur les cases teintées et les candidats encerclés ; ce qu'elle élimine est barré. Le long d'une flèche, si un bout est faux, l'autre est vrai ; le long d'une flèche pointillée, si un bout est vrai, l'autre est faux.
 pages-puzzles = grilles { $first } à { $last }
 pages-answers = { $name } : réponses

@@ -191,6 +191,7 @@ option-show = 各問題に添えるもの: { $known }。''ならなし
 option-answers = 答えの場所（既定: end）
 option-answers-per-page = 既定は12
 option-no-how-to-solve = 手筋のページなし
+option-how-to-pages = 「解き方」の最大ページ数。多くの問題に必要な手筋を載せます。0なら全部を載せます（既定は8）
 option-half-title = 表題だけのページ
 option-introduction = 自分の「はじめに」（Markdown）
 option-hints = 答えの前に、見る場所のヒント

@@ -138,6 +138,7 @@ how-to-each-region-thick-border = 太線で囲まれた各区画
 how-to-holds = { $head }には{ $every }入ります。
 how-to-without-variants = 変種以外の
 how-to-steps-below-all-puzzles = { $whose }問題を解くのに必要な手筋は、これですべてです。やさしいものから順に、1つずつ説明します。
+how-to-steps-below-most-puzzles = { $whose }問題の多くで必要になる手筋を、やさしいものから順に、1つずつ説明します。
 how-to-drawings-slanted-digits-were = 図の中の斜めの数字は、それまでに見つかったものです。手に関わるのは、色の付いたマスと丸で囲んだ候補で、消える候補には線を引いてあります。実線の矢印は、一方が偽なら他方が真、破線の矢印は、一方が真なら他方が偽であることを表します。
 pages-puzzles = 問題{ $first }〜{ $last }
 pages-answers = { $name }：答え

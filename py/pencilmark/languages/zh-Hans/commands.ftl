@@ -192,6 +192,7 @@ option-show = 每道题旁：{ $known }；''表示没有
 option-answers = 答案在哪里（默认：end）
 option-answers-per-page = 默认12
 option-no-how-to-solve = 没有讲技巧的页
+option-how-to-pages = “怎样解题”最多的页数，讲最常用到的技巧；0：全部都讲（默认8）
 option-half-title = 只有书名的一页
 option-introduction = 你自己写的，用Markdown
 option-hints = 看哪里，放在答案之前

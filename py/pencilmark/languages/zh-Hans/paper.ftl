@@ -139,6 +139,7 @@ how-to-each-region-thick-border = 粗线围成的每个不规则宫
 how-to-holds = { $head }里，{ $every }。
 how-to-without-variants = 非变型
 how-to-steps-below-all-puzzles = 下面是这些{ $whose }题目要用到的全部步骤，从最简单的起，各示范一次。
+how-to-steps-below-most-puzzles = 下面是这些{ $whose }题目最常用到的步骤，从最简单的起，各示范一次。
 how-to-drawings-slanted-digits-were = 图中的斜体数字是前面解出的。着色的格和画圈的候选数是这一步的依据，排除的画了线。沿实线箭头，一端为假则另一端为真；沿虚线箭头，一端为真则另一端为假。
 pages-puzzles = 第{ $first }到{ $last }题
 pages-answers = { $name }：答案

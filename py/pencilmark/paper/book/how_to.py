@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
@@ -105,17 +106,31 @@ _MORE = {
 
 
 def how_to_blocks(layout: Layout, entries: Sequence[BookEntry], told: Sequence[Lesson]) -> list[Block]:
-    """Make the blocks of the section: its head and the rules, then the *told* lessons."""
-    width, most = layout.area(1).width, layout.area(1).height
+    """Make the blocks of the section: its head and the rules, then as many *told* lessons as there is room for.
+
+    What the fewest puzzles need is left out first, of that what is hardest.
+    """
+    width, high, most = layout.area(1).width, layout.area(1).height, layout.book.how_to_pages
+    needed = Counter(technique for entry in entries for technique in entry.made.rating.histogram)
+    blocks = {lesson.technique: _lesson_block(layout, width, high, lesson) for lesson in told}
+    rare = sorted(blocks, key=lambda technique: (-needed[technique], ladder_place(technique)))
+    head = _head(layout, entries, "all" if told else "")
+    while most and rare and len(paged([head, *blocks.values()], high)) > most:
+        del blocks[rare.pop()]
+        head = _head(layout, entries, "most")
+    return [head, *blocks.values()]
+
+
+def _head(layout: Layout, entries: Sequence[BookEntry], told: str) -> Block:
+    """Set the rules of each board, and say what the lessons are that are *told*: "all", "most" or none."""
     rules = {board_words(entry.puzzle.geometry.name): board_rules(entry.puzzle.geometry) for entry in entries}
     texts = [f"{name}: {text}" if len(rules) > 1 else text for name, text in rules.items()]
     texts.append(say("how-to-pencil-marks-help-write"))
     if told:
         whose = say("how-to-without-variants") if any(map(_is_untold, entries)) else ""
-        texts.append(say("how-to-steps-below-all-puzzles", whose=whose))
+        texts.append(say(f"how-to-steps-below-{told}-puzzles", whose=whose))
         texts.append(say("how-to-drawings-slanted-digits-were"))
-    head = _text_block(layout, width, say("how-to-solve"), texts)
-    return [head, *(_lesson_block(layout, width, most, lesson) for lesson in told)]
+    return _text_block(layout, layout.area(1).width, say("how-to-solve"), texts)
 
 
 def _is_untold(entry: BookEntry) -> bool:

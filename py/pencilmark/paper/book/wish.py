@@ -150,8 +150,9 @@ class Book:
     millimetres.
     *per_page* puzzles stand on a page, *answers_per_page* in the answers, which come at the "end" of the book or of
     each "chapter". *show* names what stands with a puzzle besides its number: its level, its rating, its seed.
-    *how_to_solve* explains every technique that the puzzles need; an *introduction* (Markdown) comes before it, a
-    *half_title* before the title, *hints* before the answers. *publisher* and *isbn* stand in the imprint, *blurb* on
+    *how_to_solve* explains the techniques that the puzzles need, on *how_to_pages* at most those that most of them do
+    (0: all, on as many as they take); an *introduction* (Markdown) comes before it, a *half_title* before the title,
+    *hints* before the answers. *publisher* and *isbn* stand in the imprint, *blurb* on
     the cover, whose spine is as wide as the *stock* of a *printer* asks. *volume* is one of a *series*, no two
     of which share a puzzle; 0 is a book alone. *pdfa*: as PDF/A-2u, *pdfx*: as PDF/X-4 in greys; not both. *fonts*
     names the pair that it is set in, *logo* is the publisher's (see `pencilmark.paper.logo`), for the title page and
@@ -182,6 +183,7 @@ class Book:
     answers: Answers = told(WHERE, "end")
     answers_per_page: int = told(WHOLE, 12)
     how_to_solve: bool = told(TRUTH, True)
+    how_to_pages: int = told(WHOLE, 8)
     half_title: bool = told(TRUTH, False, group=PUBLISHING)
     introduction: str = told(MARKDOWN, "", group=PUBLISHING)
     hints: bool = told(TRUTH, False, group=PUBLISHING)

@@ -20,7 +20,7 @@ from pencilmark.make.setting.part import VariantPart
 from pencilmark.make.wish import Wish
 from pencilmark.paper.book.examples import example_of
 from pencilmark.paper.book.front import LICENCES, imprint_page, title_page
-from pencilmark.paper.book.how_to import how_to_blocks, ladder_place, lessons
+from pencilmark.paper.book.how_to import how_to_blocks, ladder_place, lessons, paged
 from pencilmark.paper.book.layout import TAB, Layout
 from pencilmark.paper.book.making import MadeBook, make_book
 from pencilmark.paper.book.pages import Printed, lay_out
@@ -233,6 +233,19 @@ def test_titles_may_be_cyrillic_or_greek_and_no_sign_is_lost(entries: Sequence[B
     texts = page_texts(write_pdf(printed.pages))
     assert texts[0].count(title) == 2
     assert any(text.startswith(title) or f"\n{title}\n" in text for text in texts[3:]), "the running head"
+
+
+def test_where_there_is_no_room_for_all_lessons_those_are_told_that_most_puzzles_need(
+    entries: Sequence[BookEntry],
+) -> None:
+    told, high = lessons(entries), Layout(BOOK).area(1).height
+    for most in (1, 2, 3):
+        layout = Layout(replace(BOOK, how_to_pages=most))
+        some = how_to_blocks(layout, entries, told)
+        assert len(paged(some, high)) <= most and 1 < len(some) <= len(told)
+        words = " ".join(item.text for item in some[0].draw(layout.area(1)) if isinstance(item, TextLine))
+        assert "most of the puzzles" in words
+    assert len(how_to_blocks(Layout(replace(BOOK, how_to_pages=0)), entries, told)) == len(told) + 1
 
 
 def test_no_lesson_is_higher_than_a_page(entries: Sequence[BookEntry]) -> None:
