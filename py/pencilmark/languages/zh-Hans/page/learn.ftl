@@ -30,7 +30,7 @@ learn-practise-these = 练习这些技巧
 # 上一局里需要提示的技巧
 learn-last-hints = 上一局的提示用到了{ AND($names) }。
 # 按钮：随机练习该难度的一个技巧
-learn-practise-level = 练习{ $level }技巧
+learn-practise-level = 练习{ $level }难度的技巧
 
 ## 页面上的文字
 

@@ -45,8 +45,8 @@ play-meanwhile = 你可以先接着玩，题目一出好就会送来。
 play-none-found = 没有找到这样的题目
 play-none-found-for = 试了很多次，还是没有找到{ $what }。请再试一次，或者换个难度。
 # 每日题目的标题；$level 例如“困难”
-play-todays-level = 今日{ $level }
-play-level-of-day = { $day }的{ $level }
+play-todays-level = 今日 · { $level }
+play-level-of-day = { $day } · { $level }
 
 ## 一局结束
 
@@ -70,8 +70,8 @@ play-move-of = 第{ $at }步，共{ $all }步
 play-move-at = 第{ $at }步，共{ $all }步，{ $time }
 play-minutes = { $count }分钟
 # 按钮：$level 例如“困难”
-play-next-today = 下一题：今日{ $level }
-play-next-another = 下一题：再来一道{ $level }
+play-next-today = 下一题：今日 · { $level }
+play-next-another = 下一题：再来一道{ $level }题
 play-no-picture = 没有图片
 play-no-picture-why = 这个浏览器画不出来。
 play-picture-saved = 图片已保存
