@@ -49,4 +49,4 @@ picture-looks-right = C'est bien cela
 picture-cancel = Annuler
 picture-close = Fermer
 picture-page = Page
-picture-all-to-many = Toutes les grilles dans Listes
+picture-all-to-many = Toutes les grilles dans « Listes »
