@@ -53,7 +53,6 @@ walkthrough-solution = La solution
 walkthrough-where-path-ends = Là où le chemin s'arrête
 effort-within-level = { $level } { $effort } sur { $most }
 walkthrough-singles = Singletons
-
 level-beginner = Débutant
 level-easy = Facile
 level-medium = Moyen

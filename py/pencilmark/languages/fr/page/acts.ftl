@@ -49,8 +49,8 @@ acts-back-moves =
         [one] { $moves } coup repris. « Rétablir » le ramène.
        *[other] { $moves } coups repris. « Rétablir » les ramène.
     }
-acts-only-replay = C’est une partie rejouée
-acts-only-replay-more = Pour y écrire, choisissez « Jouer cette grille vous-même ».
+acts-only-replay = C'est une partie rejouée
+acts-only-replay-more = Pour y écrire, choisissez « Jouer cette grille vous-même ».
 acts-at-bookmark = Retour au signet
 acts-at-bookmark-more = « Annuler » ramène votre essai.
 acts-nothing-to-check = Rien à quoi comparer

@@ -57,4 +57,4 @@ grid-colour-key = Couleur { $name }
 grid-satisfied = { $holds } sur { $count } respectées
 grid-broken-count = { $count } non respectées
 grid-broken = non respectée
-grid-is-broken = { $what } : non respectée
+grid-is-broken = { $what } : non respectée

@@ -37,5 +37,5 @@ learn-practise-this = S'y exercer
 learn-try-the-example = Essayer l'exemple
 learn-we-have-no-example = Nous n'en avons pas encore d'exemple.
 learn-in-this-example = Dans cet exemple
-learn-before = Avant : { $name }
-learn-after = Après : { $name }
+learn-before = Avant : { $name }
+learn-after = Après : { $name }

@@ -281,5 +281,5 @@ page-which-did-you-mean = Laquelle vouliez-vous ?
 page-this-text-can-be = Ce texte peut se lire de plusieurs façons.
 page-none-of-them = Aucune
 page-part-by-part = Partie par partie
-page-practice-of = Entraînement : { $name }
-page-why-within = Pourquoi ?
+page-practice-of = Exercice : { $name }
+page-why-within = Pourquoi ?

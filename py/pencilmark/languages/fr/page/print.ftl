@@ -197,4 +197,4 @@ print-remove = Enlever
 print-letter = Letter
 print-6-by-9-inches = 6 × 9 pouces
 print-needs = Demande
-print-boards = Plateau
+print-boards = Grille

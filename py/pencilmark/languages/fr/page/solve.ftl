@@ -92,4 +92,4 @@ solve-singles =
         [one] { $count } singleton
        *[other] { $count } singletons
     }
-solve-hardest = La plus difficile : { $name }
+solve-hardest = La plus difficile : { $name }

@@ -70,5 +70,5 @@ watching-grids-looked-at = Grilles examinées
 watching-until-all-is-known = jusqu'à tout savoir
 watching-until-the-first-solution = jusqu'à la première solution
 watching-start = Début
-watching-guess = Essai
+watching-guess = Hypothèse
 watching-from-to = { $from } à { $to }
