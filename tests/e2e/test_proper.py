@@ -39,6 +39,12 @@ def tell(page: Page, **words: str) -> None:
 def test_the_fewest_clues_make_a_puzzle_unique_and_undo_takes_them_back(page: Page) -> None:
     set_up(page, "12..34..........")
     expect(page.locator("#lamp-text")).to_have_text(re.compile(r"^\d+ solutions$"))
+    differ = page.get_by_role("button", name="Where they differ")
+    differ.click()
+    expect(differ).to_have_attribute("aria-pressed", "true")
+    expect(page.locator("#under-asked > *")).to_have_count(12)  # columns 3 and 4 change places, and so do rows
+    differ.click()
+    expect(page.locator("#under-asked > *")).to_have_count(0)
     page.get_by_role("button", name="Make unique").click()
     offers = page.get_by_role("list", name="Offers").get_by_role("listitem")
     expect(offers.first).to_have_text(re.compile(r"^Take Add \d givens?: r\dc\d = \d"))

@@ -21,12 +21,13 @@ test("solutions are leafed through, and the last place is what they share", () =
   assert.deepEqual(glanceAt(asked, now, 2)?.values, filled(0));
 });
 
-test("true candidates are marks in all cells without a clue", () => {
-  const candidates = filled(2).map((value) => [value]);
+test("true candidates are marks in all cells without a clue, and those are tinted in which solutions differ", () => {
+  const candidates = filled(2).map((value, cell) => (cell > 78 ? [value] : [value, 9]));
   const glance = glanceAt(entry("candidates", { candidates }), now, 0);
   assert.deepEqual(glance?.values, GIVENS);
   assert.deepEqual(glance?.marks[0], []);
   assert.deepEqual(glance?.marks[80], [2]);
+  assert.equal(glance?.shapes.length, 79 - GIVENS.filter(Boolean).length);
 });
 
 test("an answer without anything for the grid shows nothing", () => {

@@ -46,12 +46,19 @@ export function glanceAt(entry, now, at) {
   const glance = { ...bare(now), from: entry.kind, at: place };
   const { size } = now.board;
   if (entry.kind === "solutions") return { ...glance, ...leaf(entry.data, glance.values, size, place) };
-  if (entry.kind === "candidates") return { ...glance, marks: entry.data.candidates.map((own, cell) => (glance.values[cell] ? [] : own)) };
+  if (entry.kind === "candidates") return { ...glance, ...possible(entry.data, glance.values, size) };
   if (entry.kind === "conflict") return { ...glance, shapes: entry.data.shapes };
   if (entry.kind !== "spare") return null;
   const { cells } = [...entry.data.singles, ...entry.data.pairs][place];
   const all = entry.data.singles.flatMap((parts) => parts.cells);
   return { ...glance, shapes: [...squares(all, size, { fill: "tint" }), ...squares(cells, size, { stroke: "accent", over: true }, 0.06)] };
+}
+
+/** @param {import("../protocol.js").CandidatesData} data @param {readonly number[]} values @param {number} size @returns {Pick<Glance, "marks" | "shapes">} with the cells tinted in which solutions differ */
+function possible({ candidates }, values, size) {
+  const marks = candidates.map((own, cell) => (values[cell] ? [] : own));
+  const differing = marks.flatMap((own, cell) => (own.length > 1 ? [cell] : []));
+  return { marks, shapes: squares(differing, size, { fill: "tint" }) };
 }
 
 /** @param {import("../protocol.js").SolutionsData} data @param {readonly number[]} values @param {number} size @param {number} place */

@@ -114,7 +114,8 @@ export class Hand {
     this.#hold(name);
     this.number = "";
     this.picks.turn(Boolean(name));
-    if (!this.actions.store.get().running) this.actions.store.set({ notice: null }); // what was said was of something else
+    const { place, running } = this.actions.store.get();
+    if (place === "set" && !running) this.actions.store.set({ notice: null }); // what was said was of something else
     void this.refresh();
   }
 

@@ -46,12 +46,14 @@ class Count {
     if (!this.isLatest()) return;
     if (found.exact) this.#least = found.count;
     show(found.exact ? `${found.count}` : "", found.count > 1 ? wording.several : wording.countText(found, SECONDS, 2));
-    if (this.#least > 1) void this.known(this.#least, this.puzzle);
+    if (this.#least > 1) void this.known(Infinity, this.puzzle); // how many, is not known yet
   }
 
   async #total() {
     const all = await this.#ask(MOST);
-    if (this.isLatest()) show("2", wording.countText(all, SECONDS, MOST));
+    if (!this.isLatest()) return;
+    show("2", wording.countText(all, SECONDS, MOST));
+    if (all.exact && all.count < MOST) void this.known(all.count, this.puzzle);
   }
 
   async #level() {
@@ -71,7 +73,7 @@ class Count {
 
 /**
  * @param {Actions} actions
- * @param {(count: number | null, puzzle: Puzzle) => Promise<void>} known hears what was proved, null for what is not known any more
+ * @param {(count: number | null, puzzle: Puzzle) => Promise<void>} known hears what was proved, infinity for more than one, null for what is not known any more
  * @returns {(state: import("../types.js").AppState) => void}
  */
 export function lamp(actions, known) {

@@ -3,6 +3,7 @@
 import { clueList } from "./clue-list.js";
 import { cluePanel, drawClue } from "./clue-panel.js";
 import { desk } from "./desk.js";
+import { differing } from "./differ.js";
 import { Hand } from "./hand.js";
 import { lamp } from "./lamp.js";
 import { offersView, proposals } from "./proper.js";
@@ -38,6 +39,7 @@ export function mount(parts) {
   store.watch((state) => (hand.follow(), drawList(state)), ["game", "judged", "selection", "settings"]);
   store.watch(lamp(actions, proposals(actions)), ["game", "place", "python"]);
   store.watch(offersView(actions, views), ["game", "settings"]);
+  store.watch(differing(actions), ["glance"]);
   store.watch(desk(parts, views), ["game"]);
   store.watch(({ place }) => (place === "set" ? actions.take("digit") : hand.take("digit")), ["place"]);
   void views.load();

@@ -30,12 +30,13 @@ export function proposals(actions) {
   const offer = (/** @type {Partial<Record<Way, boolean>>} */ ways) => {
     for (const way of /** @type {const} */ (["unique", "minimal", "symmetric"])) byId(`mend-${way}`).hidden = !ways[way];
   };
-  /** @param {number | null} count of solutions, null for nobody knows @param {Puzzle} puzzle proposes what would do something */
+  /** @param {number | null} count of solutions, infinity for more than one, null for nobody knows @param {Puzzle} puzzle proposes what would do something */
   return async (count, puzzle) => {
     latest = puzzle;
     const { size } = actions.now.board;
     const symmetric = count === 1 && !isSymmetric(puzzle.givens, size);
     offer({ unique: count !== null && count > 1, symmetric });
+    byId("differ").hidden = count === null || count < 2 || count === Infinity;
     if (count !== 1 || !puzzle.givens.some(Boolean)) return;
     const spare = await actions.engine.askMeanwhile("mend", { ...puzzle, way: "minimal" });
     if (latest === puzzle) offer({ symmetric, minimal: spare.offers.some(({ removed }) => removed.length) });

@@ -156,6 +156,10 @@ set-more-search-all-clues = More: search all clues (/)
 set-more = More
 # Read out (button)
 set-by-the-fewest-givens = By the fewest givens more
+# Button, beside how many solutions there are
+set-where-they-differ = Where they differ
+# Read out (button)
+set-all-digits-that-solutions = Shows in each cell all digits that some solution has there
 # Button
 set-make-unique = Make unique
 # Read out (button)

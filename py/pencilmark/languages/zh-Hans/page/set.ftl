@@ -144,6 +144,8 @@ set-more-search-all-clues = 更多：查找所有条件（/）
 set-more = 更多
 # 朗读（按钮）
 set-by-the-fewest-givens = 添加最少的提示数
+set-where-they-differ = 不同之处
+set-all-digits-that-solutions = 在每格显示各个解在此的所有数字
 # 按钮
 set-make-unique = 使解唯一
 # 朗读（按钮）
