@@ -25,7 +25,7 @@ class Colours(NamedTuple):
 
 PALETTE: dict[Tone, Colours] = {
     "ink": Colours("#1a1815", "#ece8df", 0),
-    "quiet": Colours("#625d54", "#a39e94", 70, 160),
+    "quiet": Colours("#625d54", "#aba69c", 70, 160),
     "hair": Colours("#b4ad9f", "#5d606a", 105, 192),
     "accent": Colours("#1c4f8c", "#8fb8ee", 40),
     "tint": Colours("#dfe8f3", "#2b3a50", 208),
