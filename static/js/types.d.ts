@@ -268,6 +268,9 @@ export interface Settings {
   above: "numbers" | "letters";
   /** What stands for 1 to 4 on boards of 4 by 4. */
   four: "digits" | "shapes";
+  /** What stands for the digits of a puzzle without rules, up to 9: themselves, A to I, or the signs of a word. */
+  signs: "digits" | "letters" | "word";
+  word: string;
   motion: boolean;
 }
 

@@ -307,7 +307,7 @@ EFFECTS = """async () => {
         return JSON.stringify([theme, marks, hand, motion, ...parts]);
     };
     const silent = [];
-    for (const field of [...form.elements].filter(({ name }) => name)) {
+    for (const field of [...form.elements].filter(({ name, type }) => name && type !== "text")) {
         const set = async value => {
             field[field.type === "checkbox" ? "checked" : "value"] = value;
             field.dispatchEvent(new Event("change", { bubbles: true }));

@@ -3,6 +3,7 @@ import { test } from "node:test";
 
 import { classicBoard } from "../../static/js/game/boards.js";
 import { bookmarksIn, newGame, play, position, undo } from "../../static/js/game/game.js";
+import { DEFAULTS } from "../../static/js/page/settings.js";
 import { spokenOf } from "../../static/js/grid/spoken.js";
 import { mistakesIn } from "../../static/js/play/replay.js";
 
@@ -45,7 +46,7 @@ test("what was tried and taken back is no mistake, what was kept is one", () => 
 });
 
 test("a bookmark is said when it is set and when it goes", () => {
-  const state = (/** @type {any} */ game) => /** @type {any} */ ({ game, tool: "digit", selection: { cells: [0], cursor: 0 } });
+  const state = (/** @type {any} */ game) => /** @type {any} */ ({ game, tool: "digit", selection: { cells: [0], cursor: 0 }, settings: DEFAULTS });
   const before = after(enter(0, 1));
   const set = play(before, { kind: "try" });
   assert.equal(spokenOf(state(before), state(set)), "bookmark set");

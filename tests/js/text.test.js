@@ -76,7 +76,7 @@ test("a cell is called by its row, its column and what stands in it", () => {
   const values = Array(81).fill(0);
   const inks = Array(81).fill("");
   [values[38], inks[38], values[39], inks[39]] = [7, "given", 2, "own"];
-  const label = (cell) => cellLabel({ board: classicBoard(), values, inks, marks: { corner: [], centre: [], colour: [] }, candidates: [], rules: [], shapes: [], about: null, drawn: null, bookmark: null, tints: {} }, cell);
+  const label = (cell) => cellLabel({ board: classicBoard(), values, inks, marks: { corner: [], centre: [], colour: [] }, candidates: [], rules: [], shapes: [], about: null, drawn: null, bookmark: null, tints: {} }, cell, String);
   assert.deepEqual([38, 39, 40].map(label), ["row 5 column 3, given 7", "row 5 column 4, 2", "row 5 column 5, empty"]);
   assert.equal(cellName(16, 16), "row 2 column 1");
 });

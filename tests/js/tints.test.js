@@ -4,6 +4,7 @@ import { test } from "node:test";
 import { classicBoard } from "../../static/js/game/boards.js";
 import { newGame, play, position, undo } from "../../static/js/game/game.js";
 import { tintOf, tintsIn, without } from "../../static/js/game/tints.js";
+import { DEFAULTS } from "../../static/js/page/settings.js";
 import { spokenOf } from "../../static/js/grid/spoken.js";
 import { moveFault } from "../../static/js/kept/valid.js";
 
@@ -52,7 +53,7 @@ test("of a mark that is pointed at the colour is erased first, then the mark", (
 });
 
 test("the mark that is pointed at is said, and its colour", () => {
-  const state = (/** @type {any} */ game, more = {}) => /** @type {any} */ ({ game, tool: "colour", selection: { cells: [0], cursor: 0, ...more } });
+  const state = (/** @type {any} */ game, more = {}) => /** @type {any} */ ({ game, tool: "colour", selection: { cells: [0], cursor: 0, ...more }, settings: DEFAULTS });
   const marked = after(mark(4));
   const blue = play(marked, tint(4, 6));
   assert.equal(spokenOf(state(marked), state(marked, { mark: 4 })), "mark 4");

@@ -2,7 +2,7 @@
 
 import { thought } from "../game/game.js";
 import { atWork, cellCode, cellList, plain } from "../page/words.js";
-import { sentences } from "../words/join.js";
+import { commas, sentences } from "../words/join.js";
 import { say } from "../words/say.js";
 
 /**
@@ -126,3 +126,6 @@ export const SIGNS = {
   large: say("acts-sign-large"),
   struck: say("acts-sign-struck"),
 };
+
+/** @param {readonly string[]} signs that stand for the digits from 1 on */
+export const signsKey = (signs) => say("acts-signs-key", { signs: commas(signs.map((sign, i) => `${sign}\u00a0=\u00a0${i + 1}`)) });

@@ -3,7 +3,9 @@
 import { aboveFormulas, drawShapes } from "../grid/drawing.js";
 import { byId, make, onClick } from "../page/dom.js";
 import { drawFigure } from "../grid/figure.js";
+import { topValue } from "../game/boards.js";
 import { position } from "../game/game.js";
+import { ownSigns, written } from "../grid/signs.js";
 import * as wording from "../acts/hint-words.js";
 import { legendOf } from "./legend.js";
 import { named, namesOf } from "../game/naming.js";
@@ -44,6 +46,7 @@ export function hintView(hints) {
       button.disabled = hint?.depth === 4;
     });
     drawCard(state);
+    drawSigns(state);
     const notation = named(notationOf(state), namesOf(state), position(state.game).board.size);
     if (byId("notation").textContent !== notation) byId("notation-copy").textContent = wording.copyNotation;
     byId("notation").hidden = !notation;
@@ -52,13 +55,28 @@ export function hintView(hints) {
     const shapes = shapesOf(state);
     if (shapes !== drawn) {
       const inCells = byId("board").classList.contains("formulas");
-      drawShapes("hint", inCells ? (shapes ?? []).map(aboveFormulas) : shapes ?? []);
+      const seen = signed(shapes ?? [], ownSigns(state.settings, position(state.game)));
+      drawShapes("hint", inCells ? seen.map(aboveFormulas) : seen);
       const signs = state.preview ? [] : legendOf(shapes ?? []); // what is pointed at must not move away
       byId("legend").hidden = !signs.length;
       byId("legend-list").replaceChildren(...signs.map((words) => make("li", {}, words)));
     }
     drawn = shapes;
   };
+}
+
+/** Height of the digit that a step writes: no name of a set and no note is as large. */
+const OF_DIGIT = 0.3;
+
+/** @param {readonly import("../protocol.js").ShapeData[]} shapes @param {import("../grid/signs.js").Signs} signs @returns {readonly import("../protocol.js").ShapeData[]} the digits that are written in a drawing as the grid writes them */
+const signed = (shapes, signs) =>
+  shapes.map((shape) => (signs.length && shape.kind === "text" && (shape.height ?? 0) >= OF_DIGIT ? { ...shape, text: written(signs, Number(shape.text)) } : shape));
+
+/** @param {AppState} state says which digits the signs on the grid are: the words of a hint name digits */
+function drawSigns({ hint, viewing, game, settings }) {
+  const signs = hint || viewing ? ownSigns(settings, position(game)).slice(0, topValue(position(game).board)) : [];
+  byId("signs-key").hidden = !signs.length;
+  byId("signs-key").textContent = signs.length ? wording.signsKey(signs) : "";
 }
 
 /** @param {AppState} state draws the example of the technique that is named */

@@ -3,6 +3,8 @@
 import { byId, onClick } from "../page/dom.js";
 import { drawSample } from "./settings-sample.js";
 import { DEFAULTS } from "../page/settings.js";
+import { signsOfWord } from "../grid/signs.js";
+import { wrongWord } from "./words.js";
 
 /**
  * @typedef {import("../types.js").Settings} Settings
@@ -29,6 +31,7 @@ export function settingsView(store) {
   dialog.addEventListener("close", () => byId("sample").replaceChildren());
   form.addEventListener("change", ({ target }) => {
     const field = /** @type {HTMLInputElement} */ (target);
+    if (field.name === "word" && !signsOfWord(field.value).length) return void (byId("sample-effect").textContent = wrongWord);
     const settings = { ...store.get().settings, [field.name]: field.type === "checkbox" ? field.checked : field.value };
     store.set({ settings, held: 0 });
     drawSample(store.get(), field.name);
@@ -36,6 +39,7 @@ export function settingsView(store) {
 
   return ({ settings }) => {
     root.dataset.theme = settings.theme;
+    byId("word").hidden = settings.signs !== "word";
     root.dataset.marks = settings.marks;
     root.dataset.hand = settings.hand;
     root.dataset.motion = settings.motion ? "on" : "off";
@@ -46,7 +50,8 @@ export function settingsView(store) {
 function fill(form, settings) {
   for (const [name, value] of Object.entries(settings)) {
     const field = form.elements.namedItem(name);
-    if (field instanceof HTMLInputElement) field.checked = Boolean(value);
+    if (field instanceof HTMLInputElement && field.type === "checkbox") field.checked = Boolean(value);
+    else if (field instanceof HTMLInputElement) field.value = `${value}`;
     else if (field instanceof HTMLSelectElement) field.value = `${value}`;
   }
 }

@@ -23,8 +23,12 @@ export const EFFECTS = {
     r1c1: say("settings-coordinates-r1c1"),
     a1: say("settings-coordinates-a1"),
   })[coordinates],
+  signs: ({ signs }) => (signs === "digits" ? "" : say("settings-signs-own")),
+  word: () => say("settings-signs-own"),
   motion: ({ motion }) => (motion ? say("settings-motion-on") : say("settings-motion-off")),
 };
+
+export const wrongWord = say("settings-word-wrong");
 
 /** Outlines. */
 

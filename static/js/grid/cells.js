@@ -2,7 +2,7 @@
 
 import { make } from "../page/dom.js";
 import { pretty } from "../game/naming.js";
-import { written } from "./scene.js";
+import { written } from "./signs.js";
 
 /** @typedef {import("./scene.js").Picture} Picture */
 

@@ -5,6 +5,7 @@ import { byId, onClick } from "../page/dom.js";
 import { position } from "../game/game.js";
 import { hasGrid } from "../page/places.js";
 import { pointOn } from "./pointed.js";
+import { ownSigns, valueTyped } from "./signs.js";
 
 /**
  * @typedef {import("../types.js").AppState} AppState
@@ -108,13 +109,13 @@ function boxOf({ size, regions }) {
  * Make a typist who knows the key before, so that 1 and 4 in quick succession are 14.
  * @param {Actions} actions
  * @param {() => AppState} state
- * @returns {(event: KeyboardEvent, board: import("../protocol.js").BoardData) => boolean} tells whether the key was a value
+ * @returns {(event: KeyboardEvent, board: import("../protocol.js").BoardData, signs?: import("./signs.js").Signs) => boolean} tells whether the key was a value
  */
 export function typist(actions, state) {
   let last = { value: 0, cell: -1, time: -Infinity, written: false, game: state().game };
-  return (event, board) => {
+  return (event, board, signs = []) => {
     const [first, top] = [seenValue(board, 1), seenValue(board, topValue(board))];
-    const [key, cell] = [keyValue(event, top), state().selection.cursor];
+    const [key, cell] = [valueTyped(event, signs) || keyValue(event, top), state().selection.cursor];
     const goesOn = cell === last.cell && state().game === last.game && event.timeStamp - last.time < TOGETHER;
     const tens = goesOn ? last.value * 10 : 0;
     const value = key < 10 && tens > 0 && tens + key <= top ? tens + key : key;
@@ -154,9 +155,9 @@ export function playing(actions, hints, state) {
   return {
     key(event) {
       if (!hasGrid() || state().paused) return false;
-      const { board } = position(state().game);
+      const now = position(state().game);
       const isNumber = digitOf(event) !== "" && (!/^Numpad/.test(event.code) || /^\d$/.test(event.key) || keyTool(event, "digit") !== "digit");
-      if ((isNumber || !event.altKey) && (isNumber || !digitOf(event)) && typed(event, board)) return true;
+      if ((isNumber || !event.altKey) && (isNumber || !digitOf(event)) && typed(event, now.board, ownSigns(state().settings, now))) return true;
       if (event.altKey) return false;
       if (moved(event)) return true;
       const name = chord(event);

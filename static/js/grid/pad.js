@@ -1,9 +1,10 @@
 /** The keypad: what digits do, the digits with how many are left, and the tools beside them. */
 
-import { range, seenValue, topValue } from "../game/boards.js";
+import { range, topValue } from "../game/boards.js";
 import { byId, make, onClick } from "../page/dom.js";
 import { canRedo, canUndo, position } from "../game/game.js";
-import { leftOf, signsOf, written } from "./scene.js";
+import { leftOf } from "./scene.js";
+import { saidBy, signsOf, written } from "./signs.js";
 import { colourName } from "../page/words.js";
 import * as wording from "./words.js";
 
@@ -61,11 +62,12 @@ function drawKey(key, value, { game, tool, held, settings }) {
   const now = position(game);
   const colour = tool === "colour";
   const left = colour ? NaN : leftOf(now, value);
-  const text = written(signsOf(settings, now.board), value);
-  const sign = `${colour} ${text} ${left} ${held === value}`;
+  const text = written(signsOf(settings, now), value);
+  const said = saidBy(settings, now)(value);
+  const sign = `${colour} ${text} ${said} ${left} ${held === value}`;
   if (key.dataset.sign === sign) return;
   key.dataset.sign = sign;
-  key.setAttribute("aria-label", colour ? wording.colourKey(colourName(value)) : `${seenValue(now.board, value)}`);
+  key.setAttribute("aria-label", colour ? wording.colourKey(colourName(value)) : said);
   key.setAttribute("aria-pressed", `${held === value}`);
   if (Number.isNaN(left)) key.removeAttribute("aria-description");
   else key.setAttribute("aria-description", wording.leftText(Math.max(left, 0)));

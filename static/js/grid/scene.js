@@ -1,12 +1,13 @@
 /** What each cell shows and says, worked out from the state. Pure: `cells.js` writes it. */
 
-import { conflicts, peersOf, seenValue, topValue } from "../game/boards.js";
+import { conflicts, peersOf } from "../game/boards.js";
 import { keyAt, position } from "../game/game.js";
 import { cellsInRules, formulasIn, rulesOf } from "./rules-view.js";
 import * as wording from "./words.js";
 import { signOf } from "../game/board-names.js";
 import { tintsIn } from "../game/tints.js";
 import { shown } from "./shown.js";
+import { saidBy, signsOf, written } from "./signs.js";
 import { cellLabel } from "../page/words.js";
 
 /**
@@ -21,7 +22,7 @@ import { cellLabel } from "../page/words.js";
  * @property {string} label what it is called
  * @property {string} description what else is in it
  * @property {string} value as it is written
- * @property {"" | "letters" | "shapes" | "from 0"} signs how its values are written
+ * @property {import("./signs.js").Signs} signs how its values are written
  * @property {Values} corner
  * @property {Values} centre
  * @property {Values} printed those of the marks that belong to the puzzle
@@ -35,17 +36,6 @@ import { cellLabel } from "../page/words.js";
  * @property {string} kinds classes: what is special about it
  * @property {string} formula with its state in front
  */
-
-const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
-const SHAPES = ["●", "▲", "■", "★"];
-
-/** @param {Settings} settings @param {import("../protocol.js").BoardData} board @returns {Picture["signs"]} how the visitor wants values written */
-export const signsOf = ({ above, four }, board) =>
-  board.first === 0 ? "from 0" : four === "shapes" && topValue(board) === 4 ? "shapes" : above === "letters" && topValue(board) > 9 ? "letters" : "";
-
-/** @param {Picture["signs"]} signs @param {number} value @returns {string} */
-export const written = (signs, value) =>
-  signs === "from 0" ? `${value - 1}` : (signs === "shapes" ? SHAPES[value - 1] : signs === "letters" && value > 9 ? LETTERS[value - 10] : "") || `${value}`;
 
 /** @param {AppState} state @returns {boolean} whether the puzzle on the grid lies there solved by the player */
 export function isFinished({ record, game, judged }) {
@@ -70,7 +60,8 @@ export function scene(state) {
   const clues = cellsInRules(now, judged);
   const differs = differing(answers);
   const { painting } = state;
-  const signs = signsOf(settings, now.board);
+  const signs = signsOf(settings, now);
+  const said = saidBy(settings, now);
 
   return now.values.map((value, i) => {
     const ghost = ghosts[i]?.length ? ghosts[i] : null;
@@ -87,8 +78,8 @@ export function scene(state) {
     ];
     return {
       ink: now.inks[i],
-      label: cellLabel(now, i),
-      description: [painting && wording.inRegion(signOf(painting[i])), describe(now, ghost, i, formula, clues[i])].filter(Boolean).join(", "),
+      label: cellLabel(now, i, said),
+      description: [painting && wording.inRegion(signOf(painting[i])), describe(now, said, ghost, i, formula, clues[i])].filter(Boolean).join(", "),
       value: value ? written(signs, value) : "",
       signs,
       corner: value ? [] : ghost ?? now.marks.corner[i],
@@ -129,14 +120,15 @@ const MOST = 5;
 
 /**
  * @param {Position} now
+ * @param {(value: number) => string} said
  * @param {Values | null} ghost
  * @param {number} cell
  * @param {RuleData | undefined} formula
  * @param {readonly string[]} clues
  */
-function describe(now, ghost, cell, formula, clues) {
-  const { board, values, inks, marks, candidates } = now;
-  const seen = (/** @type {Values} */ list) => list.map((value) => seenValue(board, value));
+function describe(now, said, ghost, cell, formula, clues) {
+  const { values, inks, marks, candidates } = now;
+  const seen = (/** @type {Values} */ list) => list.map(said);
   const open = !values[cell] && !ghost;
   const printed = open ? candidates[cell] : [];
   const own = marks.corner[cell].filter((mark) => !printed.includes(mark));
@@ -150,7 +142,7 @@ function describe(now, ghost, cell, formula, clues) {
     struck.length && wording.struck(seen(struck)),
     open && own.length && wording.inCorners(seen(own)),
     open && marks.centre[cell].length && wording.inCentre(seen(marks.centre[cell])),
-    open && wording.tinted(tintsIn(now, cell).map(([value, colour]) => [seenValue(board, value), colour])),
+    open && wording.tinted(tintsIn(now, cell).map(([value, colour]) => [said(value), colour])),
     marks.colour[cell].length && wording.coloured(marks.colour[cell]),
     formula && wording.equals(formula.term, formula.state),
     clues.length && wording.inClues(clues.slice(0, MOST)),

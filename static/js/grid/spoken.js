@@ -2,9 +2,10 @@
 
 import { byId } from "../page/dom.js";
 import { cellLabel, cellName } from "../page/words.js";
-import { conflicts, seenValue } from "../game/boards.js";
+import { conflicts } from "../game/boards.js";
 import { bookmarksIn, position } from "../game/game.js";
 import { tintOf, tintsIn } from "../game/tints.js";
+import { saidBy } from "./signs.js";
 import * as wording from "./words.js";
 
 /**
@@ -32,36 +33,43 @@ export function spokenOf(before, state) {
   if (old === game) return pointing(before, state);
   const [was, now] = [position(old), position(game)];
   if (was.board !== now.board) return "";
-  if (game.done < old.done) return wording.undone(changed(was, now));
+  const said = saidBy(state.settings, now);
+  if (game.done < old.done) return wording.undone(changed(was, now, said));
   const isAgain = game.moves === old.moves;
   if (!isAgain && !BY_HAND.includes(game.moves[game.done - 1]?.kind)) return "";
-  const words = changed(was, now) + clashing(was, now);
+  const words = changed(was, now, said) + clashing(was, now);
   return isAgain ? wording.redone(words) : words;
 }
 
-/** @param {Position} was @param {Position} now @returns {string} what is another in the cells, the digits before the marks */
-function changed(was, now) {
+/** @typedef {(value: number) => string} Said how a value is read out */
+
+/** @param {Position} was @param {Position} now @param {Said} said @returns {string} what is another in the cells, the digits before the marks */
+function changed(was, now, said) {
   const cells = now.values.flatMap((value, cell) => (value === was.values[cell] ? [] : [cell]));
-  if (cells.length) return cells.length > 1 ? wording.cellsChanged(cells.length) : cellLabel(now, cells[0]);
+  if (cells.length) return cells.length > 1 ? wording.cellsChanged(cells.length) : cellLabel(now, cells[0], said);
   for (const layer of /** @type {const} */ (["corner", "centre", "colour"])) {
     const marked = now.marks[layer].flatMap((own, cell) => (`${own}` === `${was.marks[layer][cell]}` ? [] : [cell]));
     if (marked.length > 1) return wording.cellsChanged(marked.length);
-    if (marked.length) return `${cellName(marked[0], now.board.size)}, ${wording.marksOf(layer, now.marks[layer][marked[0]])}`;
+    if (marked.length) return `${cellName(marked[0], now.board.size)}, ${marksSaid(now, layer, marked[0], said)}`;
   }
   const cell = now.values.findIndex((_, cell) => `${tintsIn(was, cell)}` !== `${tintsIn(now, cell)}`);
-  if (cell >= 0) return `${cellName(cell, now.board.size)}, ${wording.tinted(seenTints(now, cell)) || wording.noTints}`;
+  if (cell >= 0) return `${cellName(cell, now.board.size)}, ${wording.tinted(tintsIn(now, cell).map(([value, colour]) => [said(value), colour])) || wording.noTints}`;
   const more = bookmarksIn(now) - bookmarksIn(was);
   return more ? wording.bookmark(more > 0) : "";
 }
 
-/** @param {Position} now @param {number} cell @returns {[number, number][]} the marks that have a colour, as people see them */
-const seenTints = (now, cell) => tintsIn(now, cell).map(([value, colour]) => [seenValue(now.board, value), colour]);
+/** @param {Position} now @param {"corner" | "centre" | "colour"} layer @param {number} cell @param {Said} said @returns {string} */
+function marksSaid({ marks }, layer, cell, said) {
+  const own = marks[layer][cell];
+  if (layer === "colour") return own.length ? wording.coloured(own) : wording.noMarks;
+  return wording.marksOf(layer, own.map(said));
+}
 
 /** @param {AppState} before @param {AppState} state @returns {string} the mark that is pointed at now, or the whole cell where that is again */
-function pointing({ selection: { cursor, mark = 0 } }, { selection: next, game }) {
+function pointing({ selection: { cursor, mark = 0 } }, { selection: next, game, settings }) {
   const [now, value] = [position(game), next.mark ?? 0];
-  const colour = tintOf(now, next.cursor, value);
-  if (value && (value !== mark || cursor !== next.cursor)) return colour ? wording.tinted([[seenValue(now.board, value), colour]]) : wording.mark(seenValue(now.board, value));
+  const [colour, said] = [tintOf(now, next.cursor, value), saidBy(settings, now)(value)];
+  if (value && (value !== mark || cursor !== next.cursor)) return colour ? wording.tinted([[said, colour]]) : wording.mark(said);
   return mark && !value && cursor === next.cursor ? wording.wholeCell : "";
 }
 

@@ -4,7 +4,7 @@ import { colourName } from "../page/words.js";
 import { commas } from "../words/join.js";
 import { say } from "../words/say.js";
 
-/** @typedef {readonly number[]} Marks */
+/** @typedef {readonly string[]} Marks as they are read out */
 
 /** @param {string} sign of a region */
 export const inRegion = (sign) => say("grid-in-region", { sign });
@@ -22,10 +22,10 @@ export const inCorners = (marks) => say("grid-in-corners", { marks: marks.join("
 export const inCentre = (marks) => say("grid-in-centre", { marks: marks.join(" ") });
 /** @param {readonly number[]} colours */
 export const coloured = (colours) => say("grid-coloured", { colours: colours.map(colourName) });
-/** @param {readonly (readonly [number, number])[]} tints marks and their colours */
+/** @param {readonly (readonly [string, number])[]} tints marks and their colours */
 export const tinted = (tints) => commas(tints.map(([mark, colour]) => say("grid-mark-coloured", { mark, colour: colourName(colour) })));
 export const noTints = say("grid-no-coloured-marks");
-/** @param {number} mark that is pointed at */
+/** @param {string} mark that is pointed at */
 export const mark = (mark) => say("grid-mark", { mark });
 export const wholeCell = say("grid-whole-cell");
 /** @param {string} term @param {string} state of the formula: nothing is said of one that is open */
@@ -54,8 +54,9 @@ export const cellsChanged = (count) => say("grid-cells-changed", { count });
 /** @param {boolean} isSet */
 export const bookmark = (isSet) => (isSet ? say("grid-bookmark-set") : say("grid-bookmark-gone"));
 export const contradicts = say("grid-contradicts");
-/** @param {"corner" | "centre" | "colour"} layer @param {Marks} marks */
-export const marksOf = (layer, marks) => (marks.length ? { corner: inCorners, centre: inCentre, colour: coloured }[layer](marks) : say("grid-no-marks"));
+/** @param {"corner" | "centre"} layer @param {Marks} marks */
+export const marksOf = (layer, marks) => (marks.length ? { corner: inCorners, centre: inCentre }[layer](marks) : noMarks);
+export const noMarks = say("grid-no-marks");
 /** @param {number} count of a digit that are not written yet */
 export const leftText = (count) => say("grid-left", { count });
 /** @param {string} name */

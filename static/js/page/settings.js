@@ -16,6 +16,8 @@ export const DEFAULTS = {
   coordinates: "none",
   above: "numbers",
   four: "digits",
+  signs: "digits",
+  word: "COMPUTING",
   motion: true,
 };
 

@@ -27,11 +27,11 @@ export function cellList(cells, size) {
   return say("page-list", { all });
 }
 
-/** @param {Position} position @param {number} place @returns {string} what a screen reader says of a cell */
-export function cellLabel({ board, values, inks }, place) {
+/** @param {Position} position @param {number} place @param {(value: number) => string} said @returns {string} what a screen reader says of a cell */
+export function cellLabel({ board, values, inks }, place, said) {
   const cell = cellName(place, board.size);
   if (!values[place]) return say("grid-cell-empty", { cell });
-  const value = seenValue(board, values[place]);
+  const value = said(values[place]);
   return inks[place] === "given" ? say("grid-cell-given", { cell, value }) : say("grid-cell-value", { cell, value });
 }
 

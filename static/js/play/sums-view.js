@@ -5,7 +5,7 @@ import { byId, make } from "../page/dom.js";
 import { position } from "../game/game.js";
 import * as wording from "./words.js";
 import { rulesOf } from "../grid/rules-view.js";
-import { signsOf, written } from "../grid/scene.js";
+import { signsOf, written } from "../grid/signs.js";
 
 /**
  * @typedef {import("../types.js").AppState} AppState
@@ -25,7 +25,7 @@ export function drawSums({ game, judged, selection, settings, viewing, paused })
   const cage = cages.find(({ cells }) => cells.includes(selection.cursor));
   byId("sums-title").textContent = cage ? titleOf(cage, now.board) : wording.noCage;
   const glue = topValue(now.board) > 9 ? " " : "";
-  const signs = signsOf(settings, now.board);
+  const signs = signsOf(settings, now);
   byId("sums-note").textContent = cage ? common(cage, now.board) : "";
   byId("sums-list").replaceChildren(...(cage?.sums ?? []).map(({ digits, fits }) => {
     const item = make("li", {}, digits.map((digit) => written(signs, digit)).join(glue));

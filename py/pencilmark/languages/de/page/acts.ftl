@@ -35,6 +35,7 @@ acts-back-moves =
         [one] { $moves } Zug zurückgenommen. Wiederholen bringt ihn zurück.
        *[other] { $moves } Züge zurückgenommen. Wiederholen bringt sie zurück.
     }
+acts-signs-key = In diesen Worten ist { $signs }.
 acts-only-replay = Dies ist eine Wiedergabe
 acts-only-replay-more = Um hineinzuschreiben, wähle „Dieses Rätsel selbst spielen“.
 acts-at-bookmark = Zurück beim Lesezeichen

@@ -3,6 +3,7 @@
 keys-keys = Tasten
 keys-1-to-9 = <kbd>1</kbd> bis <kbd>9</kbd>
 keys-write-a-digit-on = Zahl eintragen; auf größeren Gittern Zahlen schnell tippen, oder Buchstaben ab <kbd>A</kbd> für 10
+keys-own-signs = wo andere Zeichen für Zahlen stehen (Einstellungen), das Zeichen oder die Zahl; sein Buchstabe bedeutet dann nichts anderes
 keys-shift-digit = <kbd>Umschalt</kbd> + Zahl
 keys-corner-mark = Notiz in der Ecke
 keys-ctrl-digit = <kbd>Strg</kbd> + Zahl

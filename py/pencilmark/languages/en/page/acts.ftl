@@ -53,6 +53,8 @@ acts-back-moves =
         [one] { $moves } move taken back. Redo brings them again.
        *[other] { $moves } moves taken back. Redo brings them again.
     }
+# Under the words of a hint: $signs is such as “C = 1, O = 2”
+acts-signs-key = In these words { $signs }.
 acts-only-replay = This is a replay
 acts-only-replay-more = To write into it, press Play this puzzle yourself.
 acts-at-bookmark = Back at the bookmark

@@ -6,6 +6,7 @@
 keys-keys = Keys
 keys-1-to-9 = <kbd>1</kbd> to <kbd>9</kbd>
 keys-write-a-digit-on = write a digit; on larger boards type numbers quickly, or letters from <kbd>A</kbd> for 10
+keys-own-signs = where other signs stand for digits (Settings), the sign or the digit; its letter then means nothing else
 keys-shift-digit = <kbd>Shift</kbd> + digit
 keys-corner-mark = corner mark
 keys-ctrl-digit = <kbd>Ctrl</kbd> + digit

@@ -20,6 +20,8 @@ settings-touch-off = A tap only selects.
 settings-coordinates-none = The third cell of the second row is r2c3.
 settings-coordinates-r1c1 = The third cell of the second row is r2c3, with numbers beside the grid.
 settings-coordinates-a1 = The third cell of the second row is B3, and letters with numbers beside the grid.
+settings-signs-own = The keys of the digits write these signs, and so do the signs themselves. Puzzles with rules keep digits; hints name digits and say which is which.
+settings-word-wrong = A word needs nine different letters or signs, and no digits.
 settings-motion-on = Colours fade gently, unless your system asks for reduced motion.
 settings-motion-off = Nothing moves.
 
@@ -91,10 +93,16 @@ settings-on-the-left = On the left
 settings-tap-a-corner-mark = Tap a corner mark in the selected cell to write or erase it
 # Beside a field
 settings-corner-marks-are-candidates = Corner marks are candidates, and hints use them
-# Heading of a group
-settings-other-boards = Other boards
 # Beside a field
 settings-digits-above-9 = Digits above 9
+# Beside a field
+settings-digits-up-to-9 = Digits up to 9
+# Choice in a list
+settings-a-word = A word
+# Beside a field
+settings-the-word = Nine different letters
+# Heading of a group
+settings-signs = Signs
 # Beside a field
 settings-4-4-boards = 4 × 4 boards
 # Choice in a list

@@ -45,6 +45,7 @@ acts-back-moves =
         [one] { $moves } jugada deshecha. Rehacer la recupera.
        *[other] { $moves } jugadas deshechas. Rehacer las recupera.
     }
+acts-signs-key = En este texto, { $signs }.
 acts-only-replay = Esto es una repetición
 acts-only-replay-more = Para escribir en él, elige «Jugar tú este sudoku».
 acts-at-bookmark = De vuelta en el marcador

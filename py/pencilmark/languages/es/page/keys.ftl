@@ -3,6 +3,7 @@
 keys-keys = Teclas
 keys-1-to-9 = <kbd>1</kbd> a <kbd>9</kbd>
 keys-write-a-digit-on = escribir un número; en tableros grandes, teclea rápido los números o usa letras, desde <kbd>A</kbd> para el 10
+keys-own-signs = donde otros signos representan números (Ajustes), el signo o el número; su letra no significa entonces nada más
 keys-shift-digit = <kbd>Mayús</kbd> + número
 keys-corner-mark = nota de esquina
 keys-ctrl-digit = <kbd>Ctrl</kbd> + número

@@ -49,6 +49,7 @@ acts-back-moves =
         [one] { $moves } coup repris. « Rétablir » le ramène.
        *[other] { $moves } coups repris. « Rétablir » les ramène.
     }
+acts-signs-key = Dans ce texte, { $signs }.
 acts-only-replay = C'est une partie rejouée
 acts-only-replay-more = Pour y écrire, choisissez « Jouer cette grille vous-même ».
 acts-at-bookmark = Retour au signet

@@ -25,6 +25,7 @@ acts-right = ここまで正解です
 acts-nothing-back = 戻る必要はありません。
 acts-back = 正しかったところまで戻りました
 acts-back-moves = 操作を{ $moves }回分戻しました。「やり直す」で取り消せます。
+acts-signs-key = 文中では{ $signs }です。
 acts-only-replay = これはリプレイです
 acts-only-replay-more = 書き込むには「この問題を自分で遊ぶ」を押してください。
 acts-at-bookmark = しおりに戻りました

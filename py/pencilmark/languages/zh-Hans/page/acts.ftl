@@ -33,6 +33,7 @@ acts-right = 目前都对
 acts-nothing-back = 没有要撤回的。
 acts-back = 已回到没出错的时候
 acts-back-moves = 撤回了{ $moves }步。按“重做”可以恢复。
+acts-signs-key = 文中{ $signs }。
 acts-only-replay = 这是回放
 acts-only-replay-more = 想填写，请按“自己玩这道题”。
 acts-at-bookmark = 已回到书签

@@ -6,6 +6,7 @@
 keys-keys = 按键
 keys-1-to-9 = <kbd>1</kbd>到<kbd>9</kbd>
 keys-write-a-digit-on = 写数字；盘面较大时快速连按几位，或者从<kbd>A</kbd>（即10）起用字母
+keys-own-signs = 用其他字符代替数字时（设置），按字符或数字都行；该字母此时没有别的作用
 keys-shift-digit = <kbd>Shift</kbd>+数字
 keys-corner-mark = 角标
 keys-ctrl-digit = <kbd>Ctrl</kbd>+数字

@@ -20,6 +20,8 @@ settings-touch-off = 点一下只是选中。
 settings-coordinates-none = 第二行第三格是r2c3。
 settings-coordinates-r1c1 = 第二行第三格是r2c3，盘面旁有数字。
 settings-coordinates-a1 = 第二行第三格是B3，盘面旁有字母和数字。
+settings-signs-own = 用数字键或这些字符本身都能填写。带规则的题目仍用数字；提示里说的是数字，并会说明哪个字符是哪个数字。
+settings-word-wrong = 需要九个不同的字母或符号，不能有数字。
 settings-motion-on = 颜色柔和地变化，除非系统要求减少动画。
 settings-motion-off = 没有动画。
 
@@ -91,10 +93,12 @@ settings-on-the-left = 在左边
 settings-tap-a-corner-mark = 点选中格里的角标位置，写上或擦掉角标
 # 输入栏旁
 settings-corner-marks-are-candidates = 角标就是候选数，提示会用到
-# 一组的标题
-settings-other-boards = 其他盘面
 # 输入栏旁
 settings-digits-above-9 = 大于9的数字
+settings-digits-up-to-9 = 9以内的数字
+settings-a-word = 一个单词
+settings-the-word = 九个不同的字母
+settings-signs = 字符
 # 输入栏旁
 settings-4-4-boards = 4 × 4盘面
 # 列表选项
