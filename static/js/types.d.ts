@@ -245,6 +245,12 @@ export interface Listed extends MadePuzzle {
 export interface Settings {
   /** Light, dark, or as the machine has it. */
   theme: "auto" | "light" | "dark";
+  /** What the page lies on, and the colour of all that can be pressed; with "own" it is *own*, such as `#1c4f8c`, made as dark or light as it must be. */
+  paper: "newspaper" | "plain" | "cream" | "sage" | "slate";
+  accent: "blue" | "green" | "plum" | "brown" | "graphite" | "own";
+  own: string;
+  /** The colour of the visitor's digits and marks in Play. */
+  digits: "accent" | "ink" | "blue" | "green" | "plum" | "brown";
   /** How large marks are. */
   marks: "small" | "medium" | "large";
   /** Light up the same digits and marks; shade what the cell sees. */

@@ -302,12 +302,12 @@ def test_each_setting_shows_its_effect_where_it_is_chosen_and_on_the_grid(play: 
 EFFECTS = """async () => {
     const form = document.getElementById("settings-form");
     const seen = () => {
-        const { theme, marks, hand, motion } = document.documentElement.dataset;
+        const { theme, paper, accent, digits, marks, hand, motion } = document.documentElement.dataset;
         const parts = ["sample", "sample-effect"].map(id => document.getElementById(id).innerHTML);
-        return JSON.stringify([theme, marks, hand, motion, ...parts]);
+        return JSON.stringify([theme, paper, accent, digits, marks, hand, motion, ...parts]);
     };
     const silent = [];
-    for (const field of [...form.elements].filter(({ name, type }) => name && type !== "text")) {
+    for (const field of [...form.elements].filter(({ name, type }) => name && !["text", "color"].includes(type))) {
         const set = async value => {
             field[field.type === "checkbox" ? "checked" : "value"] = value;
             field.dispatchEvent(new Event("change", { bubbles: true }));

@@ -4,7 +4,8 @@ import { byId, onClick } from "../page/dom.js";
 import { drawSample } from "./settings-sample.js";
 import { DEFAULTS } from "../page/settings.js";
 import { signsOfWord } from "../grid/signs.js";
-import { wrongWord } from "./words.js";
+import { ownAccent, wear } from "../page/theme.js";
+import { madeLegible, wrongWord } from "./words.js";
 
 /**
  * @typedef {import("../types.js").Settings} Settings
@@ -35,10 +36,12 @@ export function settingsView(store) {
     const settings = { ...store.get().settings, [field.name]: field.type === "checkbox" ? field.checked : field.value };
     store.set({ settings, held: 0 });
     drawSample(store.get(), field.name);
+    if (settings.accent === "own" && ["own", "accent", "paper"].includes(field.name)) byId("sample-effect").textContent = madeLegible(settings.own, ownAccent(settings.own));
   });
 
   return ({ settings }) => {
-    root.dataset.theme = settings.theme;
+    wear(settings);
+    byId("own").hidden = settings.accent !== "own";
     byId("word").hidden = settings.signs !== "word";
     root.dataset.marks = settings.marks;
     root.dataset.hand = settings.hand;

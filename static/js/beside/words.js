@@ -28,6 +28,12 @@ export const EFFECTS = {
   motion: ({ motion }) => (motion ? say("settings-motion-on") : say("settings-motion-off")),
 };
 
+/** @param {string} own the accent that was chosen @param {{ light: string, dark: string }} worn as it can be read @returns {string} what became of it */
+export function madeLegible(own, { light, dark }) {
+  if (light !== own && dark !== own) return say("settings-own-both");
+  if (light !== own) return say("settings-own-darker");
+  return dark === own ? "" : say("settings-own-lighter");
+}
 export const wrongWord = say("settings-word-wrong");
 
 /** Outlines. */

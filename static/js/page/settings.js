@@ -3,6 +3,10 @@
 /** @type {import("../types.js").Settings} */
 export const DEFAULTS = {
   theme: "auto",
+  paper: "newspaper",
+  accent: "blue",
+  own: "#1c4f8c",
+  digits: "accent",
   marks: "medium",
   same: true,
   seen: true,

@@ -21,6 +21,9 @@ settings-coordinates-none = The third cell of the second row is r2c3.
 settings-coordinates-r1c1 = The third cell of the second row is r2c3, with numbers beside the grid.
 settings-coordinates-a1 = The third cell of the second row is B3, and letters with numbers beside the grid.
 settings-signs-own = The keys of the digits write these signs, and so do the signs themselves. Puzzles with rules keep digits; hints name digits and say which is which.
+settings-own-darker = On light paper it is made darker, so that it can be read.
+settings-own-lighter = On dark paper it is made lighter, so that it can be read.
+settings-own-both = It is made darker on light paper and lighter on dark paper, so that it can be read.
 settings-word-wrong = A word needs nine different letters or signs, and no digits.
 settings-motion-on = Colours fade gently, unless your system asks for reduced motion.
 settings-motion-off = Nothing moves.
@@ -57,6 +60,40 @@ settings-follow-the-system = Follow the system
 settings-light = Light
 # Choice in a list
 settings-dark = Dark
+# Beside a field: what the page looks as if it lay on
+settings-paper = Paper
+# Choice in a list
+settings-newspaper = Newspaper
+# Choice in a list: white paper, black in the dark
+settings-plain = Plain
+# Choice in a list
+settings-cream = Cream
+# Choice in a list
+settings-sage = Sage
+# Choice in a list
+settings-slate = Slate
+# Beside a field: the colour of what can be pressed
+settings-accent = Accent
+# Choice in a list
+settings-blue = Blue
+# Choice in a list
+settings-green = Green
+# Choice in a list
+settings-plum = Plum
+# Choice in a list
+settings-brown = Brown
+# Choice in a list
+settings-graphite = Graphite
+# Choice in a list
+settings-own = My own
+# Beside a field
+settings-own-colour = My own colour
+# Beside a field: their colour
+settings-my-digits = My digits
+# Choice in a list
+settings-as-the-accent = As the accent
+# Choice in a list: black, as printed digits are
+settings-ink = Ink
 # Beside a field
 settings-pencil-marks = Pencil marks
 # Choice in a list

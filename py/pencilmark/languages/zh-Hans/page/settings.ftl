@@ -21,6 +21,9 @@ settings-coordinates-none = 第二行第三格是r2c3。
 settings-coordinates-r1c1 = 第二行第三格是r2c3，盘面旁有数字。
 settings-coordinates-a1 = 第二行第三格是B3，盘面旁有字母和数字。
 settings-signs-own = 用数字键或这些字符本身都能填写。带规则的题目仍用数字；提示里说的是数字，并会说明哪个字符是哪个数字。
+settings-own-darker = 在浅色纸上会加深，以便看清。
+settings-own-lighter = 在深色纸上会提亮，以便看清。
+settings-own-both = 在浅色纸上会加深，在深色纸上会提亮，以便看清。
 settings-word-wrong = 需要九个不同的字母或符号，不能有数字。
 settings-motion-on = 颜色柔和地变化，除非系统要求减少动画。
 settings-motion-off = 没有动画。
@@ -57,6 +60,23 @@ settings-follow-the-system = 跟随系统
 settings-light = 浅色
 # 列表选项
 settings-dark = 深色
+settings-paper = 纸张
+settings-newspaper = 报纸
+settings-plain = 素色
+settings-cream = 米色
+settings-sage = 灰绿
+settings-slate = 石板灰
+settings-accent = 强调色
+settings-blue = 蓝
+settings-green = 绿
+settings-plum = 梅紫
+settings-brown = 棕
+settings-graphite = 石墨
+settings-own = 自选
+settings-own-colour = 自选颜色
+settings-my-digits = 我的数字
+settings-as-the-accent = 同强调色
+settings-ink = 墨色
 # 输入栏旁
 settings-pencil-marks = 标记
 # 列表选项
