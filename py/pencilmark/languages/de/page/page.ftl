@@ -180,7 +180,7 @@ page-clues =
     }
 page-on-board = { $what } auf { $size } mal { $size } Zellen
 page-missing = Nicht alles wurde verstanden: Unter dem Gitter steht, was fehlt.
-page-loaded = Löse es selbst, oder lass Python.
+page-loaded = Lösen trägt die Antwort ein und sagt, ob sie die einzige ist; Tipp zeigt den nächsten Schritt.
 page-no-such-puzzle = So ein Rätsel gibt es nicht
 page-none-found = Kein solches Rätsel gefunden
 page-stopped = Angehalten

@@ -149,7 +149,7 @@ page-clues =
 # $what is such as “24 givens, 3 rules”
 page-on-board = { $what } on { $size } by { $size } cells
 page-missing = Not all of it was understood: below the grid it says what is missing.
-page-loaded = Solve it yourself, or let Python.
+page-loaded = Solve fills in the answer and says whether it is the only one; Hint shows the next step.
 
 ## What did not come, and what was made
 

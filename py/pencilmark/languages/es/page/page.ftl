@@ -121,7 +121,7 @@ page-clues =
     }
 page-on-board = { $what } en { $size } por { $size } celdas
 page-missing = No se entendió todo: debajo de la cuadrícula se dice qué falta.
-page-loaded = Resuélvelo tú, o deja que lo haga Python.
+page-loaded = Resolver rellena la respuesta y dice si es la única; Ayuda muestra el siguiente paso.
 
 page-no-such-puzzle = No hay un sudoku así
 page-none-found = No se encontró un sudoku así
@@ -193,7 +193,7 @@ page-starting-percent = Python está arrancando, { $percent } %
 page-ready = Python está listo
 page-not-loaded = No se pudo cargar Python
 page-not-loaded-why = No se pudo cargar Python: { $why }
-page-not-loaded-more = Lo necesitan Resolver, las ayudas y las valoraciones; los números, las notas y los colores, no.
+page-not-loaded-more = Resolver, las ayudas y las valoraciones lo necesitan; los números, las notas y los colores, no.
 page-no-network = Sin red: no se pudo cargar Python
 page-unopened = No se pudo cargar { $name }
 page-file-not-loaded = No se pudo cargar { $name }. Ciérralo y vuelve a abrirlo cuando haya red.

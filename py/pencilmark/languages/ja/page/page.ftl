@@ -93,7 +93,7 @@ page-rules = ルール{ $count }個
 page-clues = 手がかり{ $count }個
 page-on-board = { $size }×{ $size }マスに、{ $what }
 page-missing = 一部は読み取れませんでした。除いたものを盤面の下に示しています。
-page-loaded = 自分で解くことも、Pythonに解かせることもできます。
+page-loaded = 「解く」は答えを入れ、解が1つだけかどうかを示します。「ヒント」は次の手を示します。
 
 page-no-such-puzzle = そのような問題はありません
 page-none-found = そのような問題は見つかりません

@@ -121,7 +121,7 @@ page-clues = { $count }个条件
 # $what 例如“24个提示数，3条规则”
 page-on-board = { $what }，{ $size }×{ $size }盘面
 page-missing = 没有全部读懂：缺了什么，写在盘面下方。
-page-loaded = 自己解，或者让Python解。
+page-loaded = “解题”会填入答案并说明是否唯一；“提示”会给出下一步。
 
 ## 没有取到的，和出好的
 
@@ -192,7 +192,7 @@ page-starting-percent = Python正在启动，{ $percent } %
 page-ready = Python已就绪
 page-not-loaded = 无法载入Python
 page-not-loaded-why = 无法载入Python：{ $why }
-page-not-loaded-more = 求解、提示和评分都需要它；填数、标记和颜色不需要。
+page-not-loaded-more = 解题、提示和评级都需要它；填数、标记和颜色不需要。
 page-no-network = 没有网络：无法载入Python
 page-unopened = 无法载入“{ $name }”
 page-file-not-loaded = 无法载入{ $name }。请关闭，有网络时再打开。
