@@ -245,7 +245,17 @@ def whose(name: str) -> tuple[str, ...]:
         "alone.js": ("pencilmark", "pyodide"),
         "pdfjs/": (pdfjs.PACKAGE,),
         **dict.fromkeys(
-            ("static/", "texts/", "languages/", "licences/", "index.html", "app.js", "build.js", "lessons.json"),
+            (
+                "static/",
+                "texts/",
+                "languages/",
+                "lessons/",
+                "licences/",
+                "index.html",
+                "app.js",
+                "build.js",
+                "lessons.json",
+            ),
             ("pencilmark",),
         ),
     }

@@ -42,8 +42,10 @@ def lay_out() -> Path:
     for name, text in told.items():
         write_if_changed(PAGE / name, text)
     wheel = refresh_wheel()
-    copy_if_changed(taught.ensure_taught(wheel), PAGE / taught.NAME)
-    made = {wheel, PAGE / taught.NAME, PAGE / BUILD_SCRIPT, PAGE / ALONE}
+    learned = taught.ensure_taught(wheel)
+    for name, source in learned.items():
+        copy_if_changed(source, PAGE / name)
+    made = {wheel, PAGE / BUILD_SCRIPT, PAGE / ALONE, *(PAGE / name for name in learned)}
     snapshot = known_snapshot(wheel) or Snapshot()
     kept = (
         {PAGE / name for name in (*files, *told)}

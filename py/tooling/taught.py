@@ -1,6 +1,6 @@
-"""Write the names, levels and words of the lessons into one file of the page, so that Learn never waits for Python.
+"""Write the names, levels and words of the lessons into a file of the page for each language: Learn waits for no Python.
 
-`python -m tooling.taught` writes it on standard output.
+`python -m tooling.taught` writes them on standard output, by their names below the page.
 """
 
 import json
@@ -15,17 +15,17 @@ TAUGHT = BUILD / "taught"
 NAME = "lessons.json"
 
 
-def ensure_taught(wheel: Path) -> Path:
-    """Bring build/taught/lessons.json up to date with the package in *wheel*, and return it."""
-    stamp, target = TAUGHT / "taught.stamp", TAUGHT / NAME
-    if target.exists() and stamps.is_current(stamp, Path(__file__), wheel):
-        return target
-    say("writing the lessons of the page")
-    TAUGHT.mkdir(parents=True, exist_ok=True)
-    output = run((PYTHON, "-m", "tooling.taught"), "writing the lessons", {"PYTHONPATH": str(ROOT / "py")})
-    target.write_text(output, "utf-8", newline="\n")
-    stamps.leave(stamp, Path(__file__), wheel)
-    return target
+def ensure_taught(wheel: Path) -> dict[str, Path]:
+    """Bring build/taught up to date with the package in *wheel*, and return its files by their names below the page."""
+    stamp = TAUGHT / "taught.stamp"
+    if not stamps.is_current(stamp, Path(__file__), wheel):
+        say("writing the lessons of the page")
+        output = run((PYTHON, "-m", "tooling.taught"), "writing the lessons", {"PYTHONPATH": str(ROOT / "py")})
+        for name, text in json.loads(output).items():
+            (TAUGHT / name).parent.mkdir(parents=True, exist_ok=True)
+            (TAUGHT / name).write_text(text, "utf-8", newline="\n")
+        stamps.leave(stamp, Path(__file__), wheel)
+    return {path.relative_to(TAUGHT).as_posix(): path for path in sorted(TAUGHT.rglob("*.json"))}
 
 
 def taught() -> str:
@@ -38,5 +38,17 @@ def taught() -> str:
     return json.dumps({"lessons": lessons}, ensure_ascii=False)
 
 
+def in_each_language() -> dict[str, str]:
+    """Return the file of each language; that of English has no folder."""
+    from pencilmark.board.languages import ENGLISH, LANGUAGES
+    from pencilmark.board.speech import use
+
+    found = {}
+    for tag in LANGUAGES:
+        use(tag)
+        found[NAME if tag == ENGLISH.tag else f"lessons/{tag}.json"] = taught()
+    return found
+
+
 if __name__ == "__main__":
-    print(taught())
+    print(json.dumps(in_each_language()))

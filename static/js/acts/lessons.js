@@ -4,6 +4,7 @@ import { dataOf } from "../python/engine-error.js";
 import { thought } from "../game/game.js";
 import { thoughts } from "../page/settings.js";
 import { file } from "../python/files.js";
+import { spoken } from "../words/say.js";
 import * as wording from "./words.js";
 import { failureNotice } from "../page/words.js";
 
@@ -31,7 +32,7 @@ export class Lessons {
 
   /** @returns {Promise<readonly LessonName[]>} every technique, in teaching order: from a file of the page, so that Learn waits for no Python */
   index() {
-    this.#index ??= this.read("lessons.json").then((answer) => answer.json())
+    this.#index ??= this.read(spoken() === "en" ? "lessons.json" : `lessons/${spoken()}.json`).then((answer) => answer.json())
       .catch(() => this.actions.engine.ask("lessons", {}).answer)
       .then(({ lessons }) => lessons);
     this.#index.catch(() => (this.#index = null)); // ask anew next time
