@@ -1,4 +1,4 @@
-"""Write the names, levels and words of the lessons into a file of the page for each language: Learn waits for no Python.
+"""Write names, levels and words of the lessons into a file of the page for each language: Learn waits for no Python.
 
 `python -m tooling.taught` writes them on standard output, by their names below the page.
 """
