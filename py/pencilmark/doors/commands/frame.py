@@ -12,7 +12,7 @@ from time import process_time
 from typing import TYPE_CHECKING, Any
 
 from pencilmark.board.errors import PencilmarkError, WishError
-from pencilmark.board.languages import LANGUAGES
+from pencilmark.board.languages import ENGLISH, LANGUAGES, language_of
 from pencilmark.board.phrase import Phrase, Said, phrase
 from pencilmark.board.speech import language, say
 
@@ -108,6 +108,16 @@ def without(option: str) -> Phrase:
     return phrase("without-option", option=option)
 
 
+def _tag(wanted: str) -> str:
+    """Return the tag of the language that is *wanted*, by its tag or as programs write it; what is none of ours as it is.
+
+    >>> _tag("zh-CN"), _tag("de_AT"), _tag("pt")
+    ('zh-Hans', 'de', 'pt')
+    """
+    known = language_of(wanted)
+    return wanted if known is ENGLISH and not wanted.startswith(ENGLISH.tag) else known.tag
+
+
 def budget_of(args: Namespace) -> Budget:
     """Make the budget of one puzzle from the options: seconds of this process, however busy the machine is."""
     from pencilmark.engine.answers import Budget  # late: `--help` need not wait for it
@@ -135,5 +145,5 @@ def add_common(parser: ArgumentParser, *, reads: bool) -> None:
     parser.add_argument("--size", default=None, metavar="N", help=say("cli-n-x-n-board"))
     parser.add_argument("--board", default=None, metavar="TEXT", help=say("cli-board-such-x-windoku"))
     parser.add_argument("--backend", choices=BACKENDS, default="auto", help=say("cli-what-does-work-default"))
-    parser.add_argument("--lang", choices=tuple(LANGUAGES), default=language(), help=say("cli-language"))
+    parser.add_argument("--lang", type=_tag, choices=tuple(LANGUAGES), default=language(), help=say("cli-language"))
     parser.add_argument("--json", action="store_true", help=say("cli-write-one-json-object"))
