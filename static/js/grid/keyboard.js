@@ -51,12 +51,13 @@ export const COMMANDS = {
   c: (actions) => actions.take("centre"), v: (actions) => actions.take("colour"),
   " ": (actions, { tool }) => actions.take(TOOLS[(TOOLS.indexOf(tool) + 1) % TOOLS.length]),
   m: (actions) => actions.fillMarks(),
-  b: (actions) => actions.make({ kind: "try" }), "Shift+b": (actions) => actions.make({ kind: "back" }),
+  b: (actions, { place }) => place === "play" && actions.make({ kind: "try" }),
+  "Shift+b": (actions, { place }) => place === "play" && actions.make({ kind: "back" }),
   n: (actions) => pointOn(actions, 1), "Shift+n": (actions) => pointOn(actions, -1),
   "Mod+a": (actions) => actions.selectAll(), "Mod+i": (actions) => actions.invertSelection(),
   "Mod+z": (actions) => actions.undo(), "[": (actions) => actions.undo(),
   "Mod+y": (actions) => actions.redo(), "Mod+Shift+z": (actions) => actions.redo(), "]": (actions) => actions.redo(),
-  h: (_, __, hints) => void hints.deeper(), "Shift+h": (_, __, hints) => void hints.tell(3),
+  h: (_, { replayed }, hints) => void (replayed || hints.deeper()), "Shift+h": (_, { replayed }, hints) => void (replayed || hints.tell(3)),
   Escape: (actions, _, hints) => (actions.cancel(), actions.letGo(), hints.close()), "Shift+?": () => showKeys(),
 };
 

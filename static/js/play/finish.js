@@ -2,6 +2,7 @@
 
 import { byId, onClick } from "../page/dom.js";
 import { svg } from "../grid/drawing.js";
+import { focusGrid } from "../grid/keyboard.js";
 import { isFinished } from "../grid/scene.js";
 import { givensOf, position } from "../game/game.js";
 import { dayOf, elapsed, timeText } from "../game/timer.js";
@@ -42,7 +43,7 @@ export function finishView(actions, next) {
   });
   onClick("share", () => void share(actions));
   onClick("replay-link", async () => (await import("../play/replay-link.js")).copyReplay(actions));
-  onClick("play-yourself", () => store.set({ replayed: null, glance: null }));
+  onClick("play-yourself", () => (store.set({ replayed: null, glance: null }), focusGrid()));
   let [drawn, solved] = ["", false];
 
   return (state) => {

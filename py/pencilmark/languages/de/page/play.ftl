@@ -65,7 +65,7 @@ play-no-puzzle-network = Es gibt kein Netz, und hier ist noch keines gespeichert
 play-trying =
     { $depth ->
         [one] Versuch ab dem Lesezeichen
-       *[other] Versuch, { $depth } Lesezeichen tief
+       *[other] Versuch, { $depth } Lesezeichen
     }
 play-no-singles = Keine Singles
 play-no-singles-more = Keine Zelle lässt sich ohne weiteres Nachdenken füllen.
