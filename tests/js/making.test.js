@@ -12,7 +12,15 @@ import { makeStore } from "../../static/js/page/store.js";
 import { BRIEFLY, Headline } from "../../static/js/beside/headline.js";
 import { batchNotice, brief, notice } from "../../static/js/page/words.js";
 
-const fields = (given) => (name) => ({ board: "9", symmetry: "none", count: "1", tries: "10000", ...given })[name] ?? "";
+const AS = { symmetry: "text", level: "text", technique: "text", hodoku_level: "text", practice: "flag", minimal: "flag", clues: "numbers", er: "range", hodoku_score: "range", open: "number" };
+const ENDS = { er: ["1", "12"], hodoku_score: ["0", "99999"] };
+
+/** The controls of the form that say something; of a range there are two. @param {Record<string, string | string[]>} given */
+const controls = (given) =>
+  Object.entries(/** @type {Record<string, string | string[]>} */ ({ board: "9", count: "1", tries: "10000", ...given })).flatMap(([name, said]) => {
+    const [min, max] = ENDS[/** @type {"er"} */ (name)] ?? [];
+    return [said].flat().map((value) => ({ name, value, min, max, as: AS[/** @type {"er"} */ (name)] }));
+  });
 
 function madePuzzle(given = 5, more = {}) {
   const puzzle = { ...emptyPuzzle(classicBoard()), givens: [given, ...Array(80).fill(0)] };
@@ -79,14 +87,15 @@ test("a wish that Python refuses is told, and what was made before stays on the 
 });
 
 test("the form says what is wished and nothing else", () => {
-  assert.deepEqual(readWish(fields({ seed: "7" })), {
+  assert.deepEqual(readWish(controls({ seed: "7", symmetry: "none", level: "", er: ["", ""], open: "" })), {
     wish: { board: "9", symmetry: "none" }, count: 1, seed: 7, tries: 10000,
   });
-  const { wish } = readWish(fields({ level: "Hard", technique: "x-wing", practice: "on", "er-low": "4", "score-high": "900",
-    hodoku: "Unfair", clues: "24 - 28", minimal: "on", board: "grid" }), "6 x", "X.");
+  const { wish } = readWish(controls({ symmetry: "none", level: "Hard", technique: "x-wing", practice: "on", er: ["4", ""],
+    hodoku_score: ["", "900"], hodoku_level: "Unfair", clues: "24 - 28", minimal: "on", board: "grid" }), "6 x", "X.");
   assert.deepEqual(wish, { board: "6 x", symmetry: "none", level: "Hard", technique: "x-wing", practice: true,
     hodoku_level: "Unfair", er: [4, 12], hodoku_score: [0, 900], clues: [24, 28], pattern: "X.", minimal: true });
-  const several = readWish(fields({ level: "several", "n-Easy": "5", "n-Hard": "3", "n-Medium": "0" }));
+  assert.deepEqual(readWish(controls({ practice: "on", clues: "30" })).wish, { board: "9", clues: [30, 30] }, "nothing to practise");
+  const several = readWish(controls({ level: "several", "n-Easy": "5", "n-Hard": "3", "n-Medium": "0" }));
   assert.deepEqual([several.levels, several.wish.level], ["Easy:5,Hard:3", undefined]);
 });
 
@@ -132,10 +141,10 @@ test("it is told honestly how a search ended", () => {
 });
 
 test("a wish for a variant says its level and what it needs, and a killer is listed with its cages", () => {
-  const asked = readWish(/** @type {any} */ (fields({ variant: "killer", bare: "on", level: "Hard", count: "3", seed: "5" })));
-  assert.deepEqual(asked.wish, { board: "9", variant: "killer", givens: false, minimal: false, level: "Hard" });
-  const needing = readWish(/** @type {any} */ (fields({ variant: "killer", level: "several", technique: "innies-houses" })));
-  assert.deepEqual(needing.wish, { board: "9", variant: "killer", givens: true, minimal: false, technique: "innies-houses" });
+  const asked = readWish(controls({ variant: "killer", bare: "on", level: "Hard", count: "3", seed: "5" }));
+  assert.deepEqual(asked.wish, { board: "9", variant: "killer", givens: false, level: "Hard" });
+  const needing = readWish(controls({ variant: "killer", level: "several", technique: "innies-houses" }));
+  assert.deepEqual(needing.wish, { board: "9", variant: "killer", givens: true, technique: "innies-houses" });
   assert.deepEqual([asked.count, asked.seed], [3, 5]);
   const killer = madePuzzle(0);
   Object.assign(killer.puzzle, { rules: ["killer 3: r1c1 r1c2"], givens: Array(81).fill(0) });

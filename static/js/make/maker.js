@@ -9,14 +9,13 @@ import { readSeed } from "../game/reader.js";
  * @typedef {import("../protocol.js").GenerateRequest} GenerateRequest
  * @typedef {Omit<GenerateRequest, "id" | "kind">} Wish
  * @typedef {import("../types.js").AppState} AppState
- * @typedef {(name: string) => string} Field gives what a field of the form says
+ * @typedef {{ name: string, value: string, as?: string, min?: string, max?: string }} Control of the form: *as* is how it is read, where it asks something of a puzzle
+ * @typedef {(name: string) => string} Field gives what the first control of a name says
  */
 
 const SEEDS = 2 ** 32;
 const LARGEST_RATED = 16;
 const SEVERAL = "several";
-/** What a range means where one end is left open. */
-const ENDS = { er: [1, 12], score: [0, 99999] };
 
 /**
  * @param {import("../acts/making.js").Making} making
@@ -24,7 +23,7 @@ const ENDS = { er: [1, 12], score: [0, 99999] };
  */
 export function makerPanel(making) {
   const form = /** @type {HTMLFormElement} */ (byId("wish"));
-  const field = (/** @type {string} */ name) => `${new FormData(form).get(name) ?? ""}`.trim();
+  const field = (/** @type {string} */ name) => sayings(controlsOf(form))(name);
   const onGrid = () => making.actions.now.board.name;
   const sources = { board: () => boardOf(field, onGrid()), symmetry: () => field("symmetry"), marked: () => making.actions.now };
   let pad = /** @type {import("./pattern-pad.js").PatternPad | null} */ (null);
@@ -42,7 +41,7 @@ export function makerPanel(making) {
   form.addEventListener("reset", () => setTimeout(adapt));
   form.addEventListener("submit", (event) => {
     event.preventDefault();
-    void making.make(readWish(field, onGrid(), pad?.pattern));
+    void making.make(readWish(controlsOf(form), onGrid(), pad?.pattern));
   });
   form.addEventListener("paste", (event) => isField(event.target) && event.stopPropagation()); // what is typed here is no puzzle
   form.addEventListener("keydown", (event) => event.key === "Escape" || event.stopPropagation());
@@ -58,6 +57,13 @@ export function makerPanel(making) {
     board = onGrid();
     adapt();
   };
+}
+
+/** @param {HTMLFormElement} form @returns {Control[]} those that may say something, and are ticked where they are ticks */
+function controlsOf(form) {
+  const all = /** @type {HTMLInputElement[]} */ ([...form.elements]).filter((one) => one.name && !one.disabled);
+  return all.filter(({ type, checked }) => type !== "checkbox" || checked)
+    .map(({ name, value, min, max, dataset }) => ({ name, value, min, max, as: dataset.as }));
 }
 
 /** @param {EventTarget | null} target */
@@ -85,72 +91,47 @@ function setDisabled(form, selector, disabled) {
 }
 
 /**
- * Read the form.
- * @param {Field} field
+ * Read the form. What asks something of a puzzle has the name of that wish, and says in `data-as` how it is read.
+ * @param {readonly Control[]} controls those that say something
  * @param {string} onGrid the name of the board on the grid
  * @param {string} pattern drawn, or empty
  * @returns {Wish}
  */
-export function readWish(field, onGrid = "9", pattern = "") {
-  const level = field("level");
-  const wish = field("variant") ? variantWish(field, onGrid) : plainWish(field, onGrid, pattern);
+export function readWish(controls, onGrid = "9", pattern = "") {
+  const field = sayings(controls);
+  const variant = field("variant");
+  const asked = { board: boardOf(field, onGrid), ...(variant ? { variant, givens: !field("bare") } : pattern && { pattern }) };
+  const wish = /** @type {Wish["wish"]} */ ({ ...asked, ...Object.fromEntries(wishes(controls)) });
+  if (!wish.technique) delete wish.practice;
   const seed = readSeed(field("seed"), Math.floor(Math.random() * SEEDS));
-  const levels = level === SEVERAL ? levelsOf(field) : "";
+  const levels = field("level") === SEVERAL ? levelsOf(field) : "";
   const tries = Number(field("tries"));
   return { wish, count: Number(field("count")) || 1, seed, ...(levels && { levels }), ...(tries && { tries }) };
 }
 
-/** @param {Field} field @param {string} onGrid @returns {Wish["wish"]} for a puzzle with a variant */
-const variantWish = (field, onGrid) => ({
-  board: boardOf(field, onGrid),
-  variant: field("variant"),
-  givens: !field("bare"),
-  minimal: Boolean(field("minimal")),
-  ...gradeOf(field),
-});
+/** @param {readonly Control[]} controls @returns {Field} */
+const sayings = (controls) => (name) => controls.find((one) => one.name === name)?.value.trim() ?? "";
 
-/** @param {Field} field @returns {{ level?: string, technique?: string }} how hard it is to be */
-function gradeOf(field) {
-  const [level, technique] = [field("level"), field("technique")];
-  return { ...(level && level !== SEVERAL && { level }), ...(technique && { technique }) };
+/** @param {readonly Control[]} controls @returns {[string, any][]} what is wished of a puzzle, each by its name */
+function wishes(controls) {
+  const asking = controls.filter(({ as, value }) => as && value !== SEVERAL);
+  return [...new Set(asking.map(({ name }) => name))]
+    .map((name) => asking.filter((one) => one.name === name))
+    .map((same) => /** @type {[string, any]} */ ([same[0].name, READ[/** @type {string} */ (same[0].as)](same)]))
+    .filter(([, value]) => value);
 }
 
-/** @param {Field} field @param {string} onGrid @param {string} pattern @returns {Wish["wish"]} for a puzzle of digits */
-function plainWish(field, onGrid, pattern) {
-  return /** @type {Wish["wish"]} */ ({
-    board: boardOf(field, onGrid),
-    ...(field("symmetry") && { symmetry: field("symmetry") }),
-    ...gradeOf(field),
-    ...(field("preset") && { preset: field("preset") }),
-    ...effortOf(field("effort")),
-    ...(Number(field("open")) && { open: Number(field("open")) }),
-    ...(field("technique") && field("practice") && { practice: true }),
-    ...(field("hodoku") && { hodoku_level: field("hodoku") }),
-    ...range("er", field("er-low"), field("er-high"), ENDS.er),
-    ...range("hodoku_score", field("score-low"), field("score-high"), ENDS.score),
-    ...clues(field("clues")),
-    ...(pattern && { pattern }),
-    ...(field("minimal") && { minimal: true }),
-  });
-}
+/** How the controls of one name say a value; falsy where they say none. @type {Record<string, (same: readonly Control[]) => unknown>} */
+const READ = {
+  text: ([{ value }]) => value,
+  number: ([{ value }]) => Number(value),
+  flag: () => true, // one that is not ticked says nothing
+  numbers: ([{ value }]) => ends(value.match(/\d+/g)?.map(Number)),
+  range: ([low, high]) => (low.value || high.value) && [Number(low.value || low.min), Number(high.value || high.max)],
+};
 
-/** @param {string} name @param {string} low @param {string} high @param {number[]} ends @returns {Record<string, number[]>} */
-const range = (name, low, high, ends) =>
-  low || high ? { [name]: [low ? Number(low) : ends[0], high ? Number(high) : ends[1]] } : {};
+/** @param {number[]} [numbers] @returns {number[] | undefined} the first and the last */
+const ends = (numbers) => numbers && [numbers[0], /** @type {number} */ (numbers.at(-1))];
 
-/** @param {string} text @returns {{ effort?: number[] }} one number from 1 to 5, or two */
-function effortOf(text) {
-  const numbers = text.match(/[1-5]/g)?.map(Number);
-  return numbers ? { effort: [numbers[0], numbers.at(-1) ?? numbers[0]] } : {};
-}
-
-/** @param {string} text @returns {{ clues?: number[] }} one number, or two */
-function clues(text) {
-  const numbers = text.match(/\d+/g)?.map(Number);
-  return numbers ? { clues: [numbers[0], numbers.at(-1) ?? numbers[0]] } : {};
-}
-
-/** @param {Field} field @returns {string} levels with counts */
-function levelsOf(field) {
-  return LEVELS.filter((name) => Number(field(`n-${name}`))).map((name) => `${name}:${Number(field(`n-${name}`))}`).join(",");
-}
+/** @param {Field} field @returns {string} the count wished of each level */
+const levelsOf = (field) => LEVELS.filter((level) => Number(field(`n-${level}`)) > 0).map((level) => `${level}:${field(`n-${level}`)}`).join(",");
