@@ -26,7 +26,7 @@ def test_the_docs_have_every_option_of_a_wish_and_a_book() -> None:
 
 def test_every_level_can_be_wished_for_alone_and_among_several() -> None:
     text = PAGE.read_text("utf-8")
-    (select,) = re.findall(r'<select name="level" class="rated-only">(.*?)</select>', text, re.DOTALL)
+    (select,) = re.findall(r'<select name="level" data-as="text" class="rated-only">(.*?)</select>', text, re.DOTALL)
     assert re.findall(r'value="(\w+)"', select) == [*LEVELS, "several"]
     assert re.findall(r'name="n-(\w+)"', text) == list(LEVELS)
     (played,) = re.findall(r'<div id="new-levels"[^>]*>(.*?)</div>', text, re.DOTALL)
