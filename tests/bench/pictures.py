@@ -17,21 +17,29 @@ from typing import NamedTuple
 
 from PIL import Image
 from tests.bench.frame import Cell, Context, Table
+from tests.pictures.boards import Cells, Style, draw_board
 from tests.pictures.sheets import photographed
 from tests.pictures.sites import LOOKS, drawn
 
+from pencilmark.board.boards import board
 from pencilmark.board.errors import PencilmarkError
 from pencilmark.board.line import parse_line
+from pencilmark.board.model import Puzzle
 from pencilmark.board.task import finished
+from pencilmark.engine import solve
+from pencilmark.make.generator.layouts import random_regions
 from pencilmark.picture.decoded import decoded
 from pencilmark.picture.read import reading
 from pencilmark.picture.seen import PictureReading
 
 EASY = (Path(__file__).parent / "data" / "easy.txt").read_text("utf-8").splitlines()[:10]
+NINE, SHOWN = 9, 0.5
 SHARE = 3
 """Of so many empty cells one has a digit that a hand wrote."""
 HEADER = ("pictures", "number", "wholly right", "cells right", "sure", "sure and wrong", "refused", "median ms")
 Values = tuple[int, ...]
+Group = tuple[str, list[tuple[bytes, Puzzle]]]
+"""Pictures and what stands on them."""
 
 
 class Found(NamedTuple):
@@ -63,23 +71,26 @@ def _row(name: str, found: list[Found]) -> tuple[Cell, ...]:
     return name, len(found), whole, f"{share:.2%}", sum(one.is_sure for one in found), wrong, refused, time
 
 
-def _read(content: bytes, values: Values) -> Found:
-    start = perf_counter()
+def _read(content: bytes, puzzle: Puzzle) -> Found:
+    start, values = perf_counter(), puzzle.givens
     try:
         found = finished(reading(decoded(content)))
     except PencilmarkError:
         return Found(0, len(values), False, True, perf_counter() - start)
     if not isinstance(found, PictureReading) or not found.seen:
         return Found(0, len(values), False, True, perf_counter() - start)
-    right = sum(a == b for a, b in zip(found.puzzle.givens, values, strict=False))
+    is_board = found.puzzle.geometry == puzzle.geometry
+    right = sum(a == b for a, b in zip(found.puzzle.givens, values, strict=True)) if is_board else 0
     return Found(right, len(values), found.seen.is_sure, False, perf_counter() - start)
 
 
-def _photos(folder: Path) -> Iterator[tuple[str, list[tuple[bytes, Values]]]]:
+def _photos(folder: Path) -> Iterator[Group]:
     """Yield the photographs of a folder, all together and by the size of their files' pictures."""
     folder = folder / "photos" if (folder / "photos").is_dir() else folder
     paths = sorted(folder.glob("*.jpg"))
-    yield "photographs", [(path.read_bytes(), values_of(path.with_suffix(".dat"))) for path in paths]
+    values = [values_of(path.with_suffix(".dat")) for path in paths]
+    pictures = [path.read_bytes() for path in paths]
+    yield "photographs", [(one, Puzzle(board("9"), own)) for one, own in zip(pictures, values, strict=True)]
 
 
 def values_of(path: Path) -> Values:
@@ -87,15 +98,38 @@ def values_of(path: Path) -> Values:
     return tuple(int(word) for line in path.read_text("utf-8").splitlines()[2:11] for word in line.split())
 
 
-def _drawn() -> Iterator[tuple[str, list[tuple[bytes, Values]]]]:
-    """Yield what we draw: ten puzzles in the looks of ten pages each, on sheets of ours, and with digits of a hand."""
+def _drawn() -> Iterator[Group]:
+    """Yield what we draw: puzzles in the looks of ten pages, on sheets of ours, with digits of a hand, other boards."""
     puzzles = [parse_line(line) for line in EASY]
-    looks = [(drawn(puzzle.givens, look), puzzle.givens) for puzzle in puzzles for look in LOOKS.values()]
-    yield "looks of ten pages", [(_file(image), values) for image, values in looks]
-    sheets = [(photographed(puzzle, number), puzzle.givens) for number, puzzle in enumerate(puzzles)]
-    yield "our own sheets", [(_file(image), values) for image, values in sheets]
-    hands = [(_by_hand(puzzle.givens, number), puzzle.givens) for number, puzzle in enumerate(puzzles)]
-    yield "with digits of a hand", [(_file(image), values) for image, values in hands]
+    yield "looks of ten pages", [_look(puzzle, look) for puzzle in puzzles for look in LOOKS.values()]
+    sheets = [(photographed(puzzle, number), puzzle) for number, puzzle in enumerate(puzzles)]
+    yield "our own sheets", [(_file(image), puzzle) for image, puzzle in sheets]
+    hands = [(_by_hand(puzzle.givens, number), puzzle) for number, puzzle in enumerate(puzzles)]
+    yield "with digits of a hand", [(_file(image), puzzle) for image, puzzle in hands]
+    bare = {name: replace(look, tints={}) for name, look in LOOKS.items()}
+    small, large = ([_some_of(name, seed) for seed, name in enumerate(names)] for names in (("4", "6"), ("12", "16")))
+    yield "boards of 4 and 6", [_look(puzzle, look) for puzzle in small for look in bare.values()]
+    yield "boards of 12 and 16", [_look(puzzle, look) for puzzle in large for look in bare.values()]
+    letters = [replace(look, letters=True) for look in bare.values()]
+    yield "the same with letters", [_look(puzzle, look) for puzzle in large for look in letters]
+    jigsaws = [_some_of(f"{size} regions={random_regions(size, Random(size))}", size) for size in (6, 9)]
+    thick = [look for name, look in bare.items() if name != "equal"]
+    yield "jigsaws with thick lines", [_look(puzzle, look) for puzzle in jigsaws for look in thick]
+
+
+def _look(puzzle: Puzzle, look: Style) -> tuple[bytes, Puzzle]:
+    geometry = puzzle.geometry
+    most = 0.7 if geometry.size > NINE else 1.0
+    cells = Cells(geometry.size, puzzle.givens, (0,) * geometry.cell_count, regions=geometry.region_of)
+    side = min(44, round(540 / (geometry.size + 1.6)))
+    return _file(draw_board(cells, replace(look, height=min(look.height, most)), Random(1), side)), puzzle
+
+
+def _some_of(name: str, seed: int) -> Puzzle:
+    """Fill a board, and leave every second digit away at random."""
+    geometry, rng = board(name), Random(seed)
+    [solution] = solve(Puzzle(geometry, (0,) * geometry.cell_count), limit=1).solutions
+    return Puzzle(geometry, tuple(value if rng.random() < SHOWN else 0 for value in solution))
 
 
 def _by_hand(givens: Values, seed: int) -> Image.Image:

@@ -35,13 +35,17 @@ class Style:
 
 @dataclass(frozen=True)
 class Cells:
-    """What is on a board: *printed* values, digits *written* by hand, small *marks*, small numbers in the *corners*."""
+    """What is on a board: *printed* values, digits *written* by hand, small *marks*, small numbers in the *corners*.
+
+    Thick lines part its *regions*, a name for each cell, else boxes.
+    """
 
     size: int
     printed: Sequence[int]
     written: Sequence[int]
     marks: Sequence[Sequence[int]] = ()
     corners: Sequence[int] = ()
+    regions: Sequence[object] = ()
 
 
 @cache
@@ -59,15 +63,18 @@ def draw_board(cells: Cells, style: Style, rng: Random, cell: int = 48) -> Image
     for spot, tint in style.tints.items():
         x, y = start + spot % cells.size * cell, start + spot // cells.size * cell
         draw.rectangle((x, y, x + cell, y + cell), tint)
-    _draw_lines(draw, cells.size, style, start, cell)
+    _draw_lines(draw, cells, style, start, cell)
+    if cells.regions:
+        _draw_regions(draw, cells, style, start, cell)
     for spot in range(cells.size**2):
         x, y = start + spot % cells.size * cell, start + spot // cells.size * cell
         _draw_cell(draw, cells, spot, style, rng, (x, y, cell))
     return image
 
 
-def _draw_lines(draw: ImageDraw.ImageDraw, size: int, style: Style, start: float, cell: int) -> None:
-    high, wide = BOXES[size]
+def _draw_lines(draw: ImageDraw.ImageDraw, cells: Cells, style: Style, start: float, cell: int) -> None:
+    size = cells.size
+    high, wide = (size, size) if cells.regions else BOXES[size]
     end = start + size * cell
     for is_thick in (False, True):
         shade = style.thick if is_thick else style.thin
@@ -78,6 +85,18 @@ def _draw_lines(draw: ImageDraw.ImageDraw, size: int, style: Style, start: float
                 draw.line((at, start, at, end), shade, width)
             if (line % high == 0) == is_thick:
                 draw.line((start, at, end, at), shade, width)
+
+
+def _draw_regions(draw: ImageDraw.ImageDraw, cells: Cells, style: Style, start: float, cell: int) -> None:
+    """Draw the thick lines between regions."""
+    size, regions = cells.size, cells.regions
+    width = max(1, round(cell * style.thick_width))
+    for spot in range(size * size):
+        x, y = start + spot % size * cell, start + spot // size * cell
+        if spot % size and regions[spot] != regions[spot - 1]:
+            draw.line((x, y, x, y + cell), style.thick, width)
+        if spot >= size and regions[spot] != regions[spot - size]:
+            draw.line((x, y, x + cell, y), style.thick, width)
 
 
 def _draw_cell(

@@ -13,8 +13,10 @@ from pencilmark.board.model import Puzzle
 from pencilmark.board.task import Budget, Slowly
 from pencilmark.picture.odds import Odds, Option
 
-FAR, FAR_TOGETHER = 6.0, 12.0
+FAR, FAR_TOGETHER = 4.0, 8.0
 """What is this much less likely than the best, as a natural logarithm, is not tried: one option, some together."""
+FAR_FROM_SEVERAL = 3.0
+"""The same where the best has several solutions: there are such puzzles, and rules that no digit of a picture tells."""
 MOST = 80
 """Changes of single cells that are tried, alone and together, the likeliest of all."""
 READINGS = 20_000
@@ -51,9 +53,10 @@ def believing(odds: Sequence[Odds], geometry: Geometry, budget: Budget) -> Slowl
     first = status = _status(best, geometry)
     changes = sorted(_changes(odds), key=lambda change: change.cost)[:MOST]
     if status != "unique":
+        far = FAR_FROM_SEVERAL if status == "multiple" else FAR_TOGETHER
         for tried, chosen in enumerate(_sets(changes)):
             cost = sum(change.cost for change in chosen)
-            if tried > READINGS or cost > FAR_TOGETHER or budget.is_spent():
+            if tried > READINGS or cost > far or budget.is_spent():
                 break
             options = list(best)
             for change in chosen:

@@ -24,6 +24,8 @@ LEAST = 0.2
 """A grid is this part of the picture's shorter side, or more."""
 CLEAR = 12.0
 """The faintest lines are this much darker than what lies beside them."""
+RIVAL = 4.0
+"""A small board is this many times as clear as a large one would be there, whose every second line it may have."""
 BESIDE = 0.4
 """A grid beside the largest one counts when it has this part of its area."""
 
@@ -68,8 +70,14 @@ def _are_near(corners: Corners, others: Corners) -> bool:
 
 def _grid(corners: Corners, sizes: Sequence[int], cut: Cutter) -> tuple[Mesh, float] | None:
     """Return the mesh of one of *sizes* that lies clearest between these *corners* with how clear it is, or None."""
-    mesh, clear = max((settled(laid(corners, size), cut) for size in sizes), key=lambda found: found[1])
-    return (mesh, clear) if clear >= CLEAR else None
+    mesh, clear = _clearest(corners, sizes, cut)
+    if clear < CLEAR or (sizes == SMALL and clear < RIVAL * _clearest(corners, LARGE, cut)[1]):
+        return None
+    return mesh, clear
+
+
+def _clearest(corners: Corners, sizes: Sequence[int], cut: Cutter) -> tuple[Mesh, float]:
+    return max((settled(laid(corners, size), cut) for size in sizes), key=lambda found: found[1])
 
 
 def _corners(blob: Blob) -> Corners:

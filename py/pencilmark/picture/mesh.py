@@ -6,7 +6,7 @@ of a line between two points is looked for near where it should be, and a smooth
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from statistics import median
 
@@ -108,9 +108,8 @@ class Piece:
 def settled(mesh: Mesh, cut: Cutter) -> tuple[Mesh, float]:
     """Move a *mesh* to the lines of the picture that *cut* cuts; return it with how clear its faintest lines are."""
     nearer = min(1.0, mesh.size / USUAL)  # the lines of a board of 9 must not draw a larger mesh to them
-    for far in REACHES:
-        reach = far * nearer
-        across, down = _pieces(mesh, cut, reach, True), _pieces(mesh, cut, reach, False)
+    for reach in REACHES:
+        across, down = _pieces(mesh, cut, reach, nearer, True), _pieces(mesh, cut, reach, nearer, False)
         clear = _clearness(across, down)
         if clear < FAINT:
             break
@@ -130,18 +129,23 @@ def _clearness(*directions: Sequence[Piece]) -> float:
     return sum(faintest) / len(faintest)
 
 
-def _pieces(mesh: Mesh, cut: Cutter, reach: float, upright: bool) -> list[Piece]:
-    """Look for each piece of the *upright* lines, or of the level ones, within *reach* of a cell."""
-    size = mesh.size
-    turned = mesh if upright else mesh.mirrored()
-    spots = [(row, line) for row in range(size) for line in range(size + 1)]
-    strips = cut([_strip(turned, row, line, reach) for row, line in spots], OFFSETS, ALONG)
-    found = []
-    for (row, line), strip in zip(spots, strips, strict=True):
-        offset, clear = _peak(strip)
+def _pieces(mesh: Mesh, cut: Cutter, reach: float, nearer: float, upright: bool) -> list[Piece]:
+    """Look for each piece of the *upright* lines, or of the level ones, within a *nearer* part of *reach* cells."""
+    size, found = mesh.size, []
+    for row, line, strip in strips(mesh, cut, reach, upright):
+        offset, clear = _peak(strip, nearer)
         place = (line / size, (row + 0.5) / size)
         found.append(Piece(place if upright else place[::-1], line, offset * reach, clear))
     return found
+
+
+def strips(mesh: Mesh, cut: Cutter, reach: float, upright: bool) -> Iterator[tuple[int, int, bytes]]:
+    """Yield what lies across each piece of the *upright* lines, or of the level ones: its row, its line, the strip."""
+    turned = mesh if upright else mesh.mirrored()
+    spots = [(row, line) for row in range(mesh.size) for line in range(mesh.size + 1)]
+    found = cut([_strip(turned, row, line, reach) for row, line in spots], OFFSETS, ALONG)
+    for (row, line), strip in zip(spots, found, strict=True):
+        yield row, line, strip
 
 
 def _strip(mesh: Mesh, row: int, line: int, reach: float) -> Quad:
@@ -156,12 +160,16 @@ def _strip(mesh: Mesh, row: int, line: int, reach: float) -> Quad:
     return fixed([(point[0] + side * x, point[1] + side * y) for point, side in ends])
 
 
-def _peak(strip: bytes) -> tuple[float, float]:
-    """Return where across a *strip* the ink is darkest, -1 to 1, and by how much it is darker there than elsewhere."""
+def _peak(strip: bytes, nearer: float) -> tuple[float, float]:
+    """Return where across the middle of a *strip* the ink is darkest, -1 to 1, and by how much it is darker there.
+
+    The middle is the part *nearer* of the strip; all of it says what is not the line.
+    """
     count = 1 << OFFSETS
     profile = [sum(strip[start::count]) / (1 << ALONG) for start in range(count)]
     middle = (count - 1) / 2
-    best = max(range(count), key=lambda at: profile[at] - abs(at - middle) / 2)
+    inner = [at for at in range(count) if abs(at - middle) <= nearer * middle]
+    best = max(inner, key=lambda at: profile[at] - abs(at - middle) / 2)
     near = range(max(0, best - 2), min(count, best + 3))
     base = median(profile)
     weights = [max(profile[at] - base, 0.01) for at in near]

@@ -18,6 +18,7 @@ from pencilmark.picture.loops import Loops, loops_of
 from pencilmark.picture.mesh import Mesh
 from pencilmark.picture.network import SIDE
 from pencilmark.picture.odds import MARGIN, USED, Odds, odds_of
+from pencilmark.picture.regions import board_of
 from pencilmark.picture.seen import PictureReading, Seen, reading_of
 
 SECONDS = 1.0
@@ -31,8 +32,8 @@ SURE_MARGIN, SURE = 2.2, 0.9
 
 
 Answer = PictureReading | Question
-Sighted = tuple[Mesh, list[Odds]]
-"""A mesh and what its cells may be."""
+Sighted = tuple[Mesh, list[Odds], str]
+"""A mesh, what its cells may be, and the name of its board."""
 
 
 def a_second() -> Budget:
@@ -50,9 +51,9 @@ def reading(grey: Grey, begin: Callable[[], Budget] = a_second, loops: Loops | N
     loops = loops or loops_of()
     found = yield from _grids(grey, loops)
     seen: list[Seen] = []
-    for number, (mesh, odds) in enumerate(found):
+    for number, sighted in enumerate(found):
         yield Progress(0.4 + 0.6 * number / len(found), phrase("picture-cells"))
-        seen.append((yield from _seen(mesh, odds, begin())))
+        seen.append((yield from _seen(sighted, begin())))
     readings = [reading_of(one) for one in seen]
     if len(readings) == 1:
         return readings[0]
@@ -66,7 +67,7 @@ def _grids(grey: Grey, loops: Loops) -> Task[Progress, list[Sighted]]:
     for turn, one in enumerate((grey, grey.inverted())):
         yield Progress(0.2 * turn, phrase("picture-grid-looked-for"))
         meshes = grids(loops.ink(one), one.width, one.height, loops.cut)
-        tried.append([_upright(mesh, loops) for mesh in meshes])
+        tried.append([_upright(mesh, one, loops) for mesh in meshes])
         if _clearest(tried[-1]) >= UPRIGHT:
             break
     best = max(tried, key=lambda found: (_clearest(found), len(found)))
@@ -74,15 +75,15 @@ def _grids(grey: Grey, loops: Loops) -> Task[Progress, list[Sighted]]:
         raise FormatError("no-grid")
     if _clearest(best) < LEGIBLE:
         raise FormatError("too-blurred" if _clearest(best) else "empty-grid")
-    return [(mesh, odds) for mesh, odds in best if _clarity(odds) >= LEGIBLE]
+    return [sighted for sighted in best if _clarity(sighted[1]) >= LEGIBLE]
 
 
 def _clearest(found: Sequence[Sighted]) -> float:
-    return max((_clarity(odds) for _, odds in found), default=0.0)
+    return max((_clarity(odds) for _, odds, _ in found), default=0.0)
 
 
-def _upright(mesh: Mesh, loops: Loops) -> Sighted:
-    """Turn a *mesh* so that its digits stand upright, and return what its cells may be."""
+def _upright(mesh: Mesh, grey: Grey, loops: Loops) -> Sighted:
+    """Turn a *mesh* so that its digits stand upright, and see what its cells may be, and which board it is."""
     found = mesh, _odds(mesh, loops)
     turned = mesh
     for _ in range(3):
@@ -92,7 +93,7 @@ def _upright(mesh: Mesh, loops: Loops) -> Sighted:
         odds = _odds(turned, loops)
         if _clarity(odds) > _clarity(found[1]):
             found = turned, odds
-    return found
+    return *found, board_of(found[0], grey)
 
 
 def _odds(mesh: Mesh, loops: Loops) -> list[Odds]:
@@ -109,9 +110,10 @@ def _clarity(odds: Sequence[Odds]) -> float:
     return sum(filled) / len(filled) if filled else 0.0
 
 
-def _seen(mesh: Mesh, odds: Sequence[Odds], budget: Budget) -> Task[Progress, Seen]:
-    task = believing(odds, board(str(mesh.size)), budget)
+def _seen(sighted: Sighted, budget: Budget) -> Task[Progress, Seen]:
+    mesh, odds, name = sighted
+    task = believing(odds, board(name), budget)
     belief = yield from retold(task, lambda _: Progress(None, phrase("picture-corrected")))
-    seen = Seen(mesh, tuple(odds), belief.options, belief.changed, belief.status, is_sure=False)
+    seen = Seen(mesh, board(name), tuple(odds), belief.options, belief.changed, belief.status, is_sure=False)
     is_proved = belief.status == "unique" and not belief.changed
     return replace(seen, is_sure=is_proved and belief.margin >= SURE_MARGIN and min(seen.confidence) >= SURE)

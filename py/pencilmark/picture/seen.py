@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from pencilmark.board.boards import board
 from pencilmark.board.geometry import Geometry, cell_name
 from pencilmark.board.model import Puzzle
 from pencilmark.board.speech import say
@@ -21,23 +20,19 @@ DOUBTFUL = 0.9
 
 @dataclass(frozen=True, slots=True)
 class Seen:
-    """A grid in a picture: where its lines are, upright, what its cells may be and what they were read as.
+    """A grid in a picture: where its lines are, upright, its board, what its cells may be and what they were read as.
 
     *changed* are the cells whose likeliest reading left no solution, or several. *is_sure*: no reading is nearly as
     likely, and this one has exactly one solution.
     """
 
     mesh: Mesh
+    geometry: Geometry
     odds: tuple[Odds, ...]
     options: tuple[Option, ...]
     changed: tuple[int, ...]
     status: Status
     is_sure: bool
-
-    @property
-    def geometry(self) -> Geometry:
-        """Return the board."""
-        return board(str(self.mesh.size))
 
     @property
     def puzzle(self) -> Puzzle:

@@ -1,6 +1,6 @@
 /** Pictures read: what was read lies beside the picture, to be compared and put right, and then goes onto the grid. */
 
-import { writeLine } from "../game/link.js";
+import { writeLine, writeLink } from "../game/link.js";
 import { namesOf, named } from "../game/naming.js";
 import { byId, make, onClick } from "../page/dom.js";
 import { goTo, goToGrid, placeNow } from "../page/places.js";
@@ -139,7 +139,7 @@ class PictureDialog {
       if (turn !== this.#turn) return;
       if (!grids.length) unread.push(file.name);
       else if (!grids.every(({ sure }) => sure)) unsure.push(file.name);
-      texts.push(...grids.map(({ puzzle: { board, givens } }) => ({ name: file.name, text: writeLine(givens, board) })));
+      texts.push(...grids.map(({ puzzle: { board, givens } }) => ({ name: file.name, text: textOf(givens, board) })));
       if (files.length > 1) this.#say(wording.severalRead(number + 1, files.length));
     }
     if (texts.length) this.#hand(texts);
@@ -348,6 +348,8 @@ class PictureDialog {
 
 /** @param {number} value @param {number} size @returns {string} as the grid writes it */
 const signOf = (value, size) => (size > 9 && value > 9 ? value.toString(36).toUpperCase() : `${value}`);
+/** @param {readonly number[]} givens @param {import("../protocol.js").BoardData} board @returns {string} as it can be read again, with its regions */
+const textOf = (givens, board) => (board.name === `${board.size}` ? writeLine(givens, board) : writeLink({ board: board.name, line: writeLine(givens, board) }));
 /** @param {unknown} error */
 function sentence(error) {
   if (!(error instanceof Error)) throw error;

@@ -7,6 +7,7 @@ from pencilmark.picture.believed import Belief, believing, givens_of
 from pencilmark.picture.odds import Odds, Option
 
 PUZZLE = parse_line("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79").givens
+MINIMAL = "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......"
 EMPTY = Odds((Option(0, False, 0.999), Option(1, False, 0.001)))
 
 
@@ -36,8 +37,7 @@ def test_digits_that_were_read_wrongly_are_put_right_and_named() -> None:
 
 
 def test_a_given_that_was_taken_for_an_empty_cell_is_found_again() -> None:
-    clues = "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......"
-    puzzle = parse_line(clues).givens
+    puzzle = parse_line(MINIMAL).givens
     odds = [clear(value) for value in puzzle]
     odds[0] = unsure((0, 0.7), (4, 0.3))
     belief = believed(odds)
@@ -54,3 +54,10 @@ def test_what_was_written_by_hand_is_no_given() -> None:
     odds[2] = Odds((Option(9, True, 1.0),))  # which is wrong, as digits of players may be
     belief = believed(odds)
     assert (givens_of(belief.options), belief.status) == (PUZZLE, "unique")
+
+
+def test_a_clear_reading_with_several_solutions_is_given_no_digit_more() -> None:
+    odds = [clear(value) for value in parse_line(MINIMAL).givens]
+    odds[0] = unsure((0, 0.97), (4, 0.03))
+    belief = believed(odds)
+    assert (belief.changed, belief.status) == ((), "multiple")

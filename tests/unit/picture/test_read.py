@@ -15,9 +15,11 @@ from pencilmark.board.line import parse_line
 from pencilmark.board.model import Puzzle
 from pencilmark.board.task import finished
 from pencilmark.exchange.found import Question
+from pencilmark.make.generator.layouts import random_regions
 from pencilmark.picture.read import Answer, reading
 from pencilmark.picture.seen import PictureReading, Seen
 
+SMALL = ("3...2.....1...3.", "1.......2...5.6..3...1...4.2.1.6....")
 PUZZLE = parse_line("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79").givens
 BENT = Warp(turn=0.08, zoom=1.1, tilt=(0.1, 0.06), bend=(0.012, 0.015), wave=(2.5, 1.0))
 
@@ -65,8 +67,7 @@ def test_a_picture_that_lies_on_its_side_is_turned_upright(turns: int) -> None:
 @pytest.mark.parametrize(
     "line",
     [
-        "3...2.....1...3.",
-        "1.......2...5.6..3...1...4.2.1.6....",
+        *SMALL,
         "C..2.71...636...CA..8..........3...5...............B749.1..C.5.....1..9.7.A..9......5.6...."
         "A92.....3.68...7..92...36.B1...5A.1...3.2..B7..5.A...",
         "A.7.F..3C.1..6.....D..61..87.E.5...B..7.26.53.C.3..............G.2.4.8..1.6B..E.7.....1GE....4A.F.....5A4......D."
@@ -80,6 +81,27 @@ def test_boards_of_other_sizes_are_read(line: str) -> None:
     letters = Style(SANS, letters=True, height=0.6)
     found = seen(drawn(puzzle.givens, letters, min(48, 480 // puzzle.geometry.size)))
     assert (found.puzzle.geometry, found.puzzle.givens) == (puzzle.geometry, puzzle.givens)
+
+
+@pytest.mark.parametrize("line", SMALL)
+def test_a_small_board_with_thick_lines_is_read(line: str) -> None:
+    assert seen(drawn(parse_line(line).givens, LOOKS["bold"], 48)).puzzle.givens == parse_line(line).givens
+
+
+@pytest.mark.parametrize("name", [f"9 regions={random_regions(9, Random(5))}", "6 3x2", "12 4x3"])
+@pytest.mark.parametrize("look", ["newspaper", "hairlines"])
+def test_thick_lines_part_regions_whatever_their_shape(name: str, look: str) -> None:
+    geometry = board(name)
+    values = tuple(1 + cell % 7 % geometry.size for cell in range(geometry.cell_count))
+    cells = Cells(geometry.size, values, (0,) * len(values), regions=geometry.region_of)
+    picture = draw_board(cells, LOOKS[look], Random(1), 36)
+    assert seen(picture).geometry == geometry
+    assert seen(lit(warped(picture, BENT, 480), Random(3), 0.5)).geometry == geometry
+
+
+def test_lines_that_are_alike_part_boxes() -> None:
+    cells = Cells(9, PUZZLE, (0,) * 81, regions=random_regions(9, Random(5)))
+    assert seen(draw_board(cells, LOOKS["equal"], Random(1), 44)).geometry == board("9")
 
 
 def test_digits_of_a_hand_are_the_players_and_small_marks_are_no_digits() -> None:

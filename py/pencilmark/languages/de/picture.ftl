@@ -12,7 +12,7 @@ picture-multiple = so gelesen hat das Rätsel mehrere Lösungen: vergleiche es m
 picture-unproved = ob das Rätsel genau eine Lösung hat, ließ sich nicht rechtzeitig zeigen: vergleiche es mit dem Bild
 
 no-grid = kein Gitter in diesem Bild gefunden; fotografiere es gerade von oben, ganz und mit sichtbarem Rand
-empty-grid = ein Gitter in diesem Bild gefunden, aber keine Zahlen darin
+empty-grid = ein Gitter in diesem Bild gefunden, aber keine Zahlen in seinen Zellen; Käfige, ihre Summen und andere Hinweise werden nicht gelesen
 too-blurred = ein Gitter gefunden, aber die Zahlen sind nicht zu lesen; geh näher heran, halte still und sorge für mehr Licht
 two-grids = in diesem Bild sind mehrere Gitter ({ $count }); sag mit --reading ({ OR($known) }), welches gemeint ist, vom größten an gezählt
 bad-picture = diese Bilddatei ist beschädigt oder abgeschnitten

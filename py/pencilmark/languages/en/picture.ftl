@@ -12,7 +12,7 @@ picture-multiple = as it was read the puzzle has several solutions: compare it w
 picture-unproved = whether the puzzle has one solution was not proved in time: compare it with the picture
 
 no-grid = found no grid in this picture; take it from straight above, with the whole grid in it and its border in view
-empty-grid = found a grid in this picture, but no digits in it
+empty-grid = found a grid in this picture, but no digits in its cells; cages, their sums and other clues are not read
 too-blurred = found a grid, but its digits cannot be read; go nearer, hold still and give it more light
 two-grids = this picture has several grids ({ $count }); say which is meant with --reading ({ OR($known) }), counted from the largest
 bad-picture = this file of a picture is broken or cut off

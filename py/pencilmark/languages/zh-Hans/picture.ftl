@@ -12,7 +12,7 @@ picture-multiple = 照读出的样子，题目有多个解：请与图片核对
 picture-unproved = 没有及时证明题目有唯一解：请与图片核对
 
 no-grid = 图片里没有找到盘面；请从正上方拍，把整个盘面和边框都拍进去
-empty-grid = 图片里有盘面，但其中没有数字
+empty-grid = 图片里有盘面，但格子里没有数字；笼子、笼中之和及其他线索不会被读取
 too-blurred = 找到了盘面，但数字读不出来；请靠近些、拿稳些、光线亮些
 two-grids = 图片里有{ $count }个盘面；请用--reading（{ OR($known) }）说明是哪一个，从最大的数起
 bad-picture = 这个图片文件已损坏或不完整
