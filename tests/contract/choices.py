@@ -30,13 +30,13 @@ VARIABLES = {"hair": "line", "shade": "area", "paper": "surface"}
 """What the page calls some tones: it has a hair and a shade of its own."""
 _TONES = re.compile(r"(/\* Tones[^\n]*\*/\n).*?(\n  /\* End)", re.DOTALL)
 _PRINTED = re.compile(r"(\.page \{\n).*?(\n\})", re.DOTALL)
-_SELECT = re.compile(r'( *)(<select name="technique" class="rated-only">\n).*?(\n *</select>)', re.DOTALL)
+_SELECT = re.compile(r'( *)(<select name="technique"[^>]* class="rated-only">\n).*?(\n *</select>)', re.DOTALL)
 _VARIANTS = re.compile(
     r'( *)(<select name="variant"[^>]*>\n)(?: *?(  <option value="">[^\n]*)\n)?.*?(\n *</select>)', re.DOTALL
 )
 _WISHES = re.compile(r"(<!-- wishes -->\n).*?(?<=\n)(<!-- end -->)", re.DOTALL)
 _PLAYED = re.compile(r'( *)(<div id="new-levels"[^>]*>\n).*?( *</div>)', re.DOTALL)
-_WISHED = re.compile(r'( *)(<select name="(?:level|hodoku)"[^>]*>\n).*?(\n *</select>)', re.DOTALL)
+_WISHED = re.compile(r'( *)(<select name="(?:level|hodoku_level)"[^>]*>\n).*?(\n *</select>)', re.DOTALL)
 _COUNTS = re.compile(r'( *)<label>[^<]+ <input name="n-.*?(?=\n *</div>)', re.DOTALL)
 _PAPERS = re.compile(r'( *)(<select id="print-size">\n).*?(\n *<option value="">)', re.DOTALL)
 PAPERS = {"Letter": "{print-letter}", "6x9in": "{print-6-by-9-inches}"}
