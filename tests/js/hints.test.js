@@ -51,6 +51,19 @@ test("the same question asked twice is asked once", async () => {
   asked.steps.answer({ groups: [], status: "done", cells: [] });
 });
 
+test("where no step is found at once, those are looked for that take long, and only then it is said that there is none", async () => {
+  const { hints, store, asked } = asking();
+  const none = { groups: [], status: "guess", cells: [] };
+  void hints.list();
+  await flush();
+  asked.steps.answer(none);
+  await flush();
+  assert.deepEqual([asked.steps.times, store.get().notice], [2, null]);
+  asked.steps.answer(none);
+  await flush();
+  assert.deepEqual([asked.steps.times, store.get().notice?.title], [2, "No step found"]);
+});
+
 test("values that go from the same cells are told together", () => {
   const before = position(newGame(classicBoard()));
   const eliminations = [[0, 3], [1, 3], [0, 5], [1, 5], [2, 7]];

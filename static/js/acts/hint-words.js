@@ -53,7 +53,7 @@ function pathNotice({ data: { steps, solved, partial }, at }) {
 /** @param {AdviceStatus} status @param {readonly number[]} places @param {number} size @returns {Notice} why no step is shown */
 export function refusal(status, places, size) {
   const [count, cells] = [places.length, cellList(places, size)];
-  if (status === "wrong") return { tone: "bad", title: say("acts-digits-wrong", { count }), detail: say("acts-look-first", { cells }) };
+  if (status === "wrong") return { tone: "bad", title: say("acts-digits-wrong", { count }), detail: say("acts-look-first", { cells }), acts: ["wrong-back", "wrong-before"] };
   if (status === "wrong-marks") return { tone: "bad", title: say("acts-marks-wrong", { count }), detail: say("acts-marks-at", { count, cells }) };
   if (status === "done") return plain(say("acts-done"), say("acts-done-more"));
   if (status === "guess") return plain(say("acts-guess"), say("acts-guess-more"));

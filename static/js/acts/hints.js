@@ -81,11 +81,12 @@ export class Hints {
     if (listing) void this.list();
   }
 
-  /** @param {boolean} [further] whether to look for those that take long to find; lists every step there is now */
+  /** @param {boolean} [further] whether to look for those that take long to find; lists every step there is now @returns {Promise<void>} */
   async list(further = false) {
     const { notice: before } = this.store.get(); // what the work says of itself meanwhile goes with it
     const data = await this.#question("steps", said.listing, (now) => this.actions.ask("steps", { ...now, further }));
     if (!data) return;
+    if (!data.groups.length && data.status === "guess" && !further) return this.list(true); // there may be some that take long
     if (!data.groups.length) return this.#refuse(data.status, data.cells);
     this.store.set({ notice: this.store.get().hint ? before : null, offers: data, viewing: null });
   }
