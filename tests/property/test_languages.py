@@ -6,6 +6,7 @@
 import os
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import cache
 from itertools import islice
 from pathlib import Path
@@ -21,7 +22,7 @@ from pencilmark.board.phrase import Phrase
 from pencilmark.human import logic
 from pencilmark.human.explain import Explanation, explain
 from pencilmark.human.ruled.ladder import ruled_ladder
-from pencilmark.human.ruled.seen import with_sight
+from pencilmark.human.ruled.seen import with_sight, without_sight
 from pencilmark.human.techniques.ladders import TEACHING
 from pencilmark.rules.text import read_rules
 
@@ -68,7 +69,16 @@ def explained(tag: str) -> tuple[Explanation, ...]:
     """Explain the steps in a language, and some of each technique's own."""
     cases = [(one.position, one.step) for one in told_cases()[:: 1 if STEPS > FEW else 6]]
     with speech.speaking(spoken(tag)):
-        return tuple(explain(position, step) for position, step in (*steps(), *cases))
+        return tuple(explain(named(position), step) for position, step in (*steps(), *cases))
+
+
+def named(position: Position) -> Position:
+    """Name the houses of clues, which a board knows by their names, in the language that is spoken."""
+    if not position.rules:
+        return position
+    puzzle = replace(position.puzzle(), geometry=without_sight(position.geometry))
+    parts = (position.values, position.digit_cells, position.cell_digits, position.givens, position.rules)
+    return Position(with_sight(puzzle).geometry, *parts, position.truth)
 
 
 def texts(tag: str) -> list[str]:

@@ -89,7 +89,7 @@ def _items(each: Check, shape: Any) -> Check:
 def _one_of(words: tuple[Any, ...]) -> Check:
     def run(value: Any, place: str) -> None:
         if not any(value == word and type(value) is type(word) for word in words):
-            _fail(say("checking-one-of", known=", ".join(map(str, words))), value, place)
+            _fail(say("checking-one-of", known=[*map(str, words)]), value, place)
 
     return run
 

@@ -13,6 +13,7 @@ from collections.abc import Mapping
 from pencilmark.board.speech import say
 from pencilmark.human.levels import Level
 from pencilmark.human.techniques import TECHNIQUES
+from pencilmark.human.techniques.technique import level_name
 
 MOST = 5
 SIZE = 9
@@ -59,4 +60,5 @@ def in_words(level: str | None, effort: int | None) -> str:
     >>> in_words("Hard", 3), in_words("Beyond", None), in_words(None, None)
     ('Hard 3 of 5', 'Beyond', '')
     """
-    return say("effort-within-level", level=level, effort=effort, most=MOST) if level and effort else level or ""
+    name = level_name(level or "")
+    return say("effort-within-level", level=name, effort=effort, most=MOST) if level and effort else name

@@ -117,4 +117,4 @@ def _nearest(puzzle: Puzzle, solution: tuple[int, ...]) -> str:
     rating = first_of(work(puzzle, ("own", "se"), solution=solution), STEPS)
     level = in_words(rating.level, rating.effort) or say("nearest-unrated")
     parts = [level, *([f"ER {rating.er}"] if rating.er is not None else [])]
-    return say("nearest", words=", ".join(parts), count=puzzle.clue_count)
+    return say("nearest", words=parts, count=puzzle.clue_count)

@@ -11,6 +11,7 @@ from pencilmark.board.line import line_on
 from pencilmark.board.model import Puzzle
 from pencilmark.board.speech import say
 from pencilmark.exchange.text.single import write_candidates
+from pencilmark.human.techniques.technique import level_name
 from pencilmark.paper.board_drawing import draw_board, in_words
 from pencilmark.paper.options import Look
 from pencilmark.paper.page import Drawing
@@ -47,7 +48,7 @@ def told(entry: Entry, show: Iterable[str]) -> list[str]:
     ['Easy', '1 given']
     """
     count = entry.puzzle.clue_count
-    words = {"level": entry.level, "rating": entry.rating, "clues": say("entry-givens", count=count)}
+    words = {"level": level_name(entry.level), "rating": entry.rating, "clues": say("entry-givens", count=count)}
     return [word for name, word in words.items() if name in show and word]
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from itertools import pairwise
 
 from pencilmark.board.drawing import Polyline, Style
-from pencilmark.board.speech import say
+from pencilmark.board.speech import listed, say
 from pencilmark.paper.below import Below
 from pencilmark.paper.entry import Entry, board_item, told
 from pencilmark.paper.options import Sheet
@@ -198,7 +198,7 @@ def _caption(box: Box, left: Sequence[str], right: Sequence[str], size: float) -
         TextLine(box.x, base, word, size * 1.1, face="strong", width=most, role="heading") for word in left
     ]
     if right:
-        items.append(TextLine(box.right, base, ", ".join(right), size, "right", width=wide))
+        items.append(TextLine(box.right, base, listed(right, ""), size, "right", width=wide))
     return items
 
 

@@ -63,16 +63,12 @@ def answer_rules(puzzle: Puzzle, args: Namespace) -> Row:
 def words(row: Row) -> str:
     """Write a row of `check` for people."""
     if row["conflicts"]:
-        return say("check-no-solution-these-givens", conflicts=", ".join(row["conflicts"]), puzzle=row["puzzle"])
+        return say("check-no-solution-these-givens", conflicts=row["conflicts"], puzzle=row["puzzle"])
     if not row.get("exact", True):
         return say("check-undecided-time-given", puzzle=row["puzzle"])
     if not row["unique"]:
         return say("check-several-solutions" if row["valid"] else "check-no-solution", puzzle=row["puzzle"])
-    spare = (
-        say("check-these-givens-can-go", redundant=", ".join(row["redundant"]))
-        if row["redundant"]
-        else say("check-minimal")
-    )
+    spare = say("check-these-givens-can-go", redundant=row["redundant"]) if row["redundant"] else say("check-minimal")
     return say("check-unique", spare=spare, puzzle=row["puzzle"])
 
 

@@ -21,6 +21,7 @@ from pencilmark.doors.commands.wishing import check_options, orders_of, wish_opt
 from pencilmark.doors.commands.workers import workers
 from pencilmark.human import effort
 from pencilmark.human.rating import SCALES
+from pencilmark.human.techniques.technique import level_name
 from pencilmark.make.batch import Means, NotFound, Order, batch, counted, sort_key
 from pencilmark.make.formulas.order import is_cyclic
 from pencilmark.make.made import Made, Trying
@@ -246,7 +247,7 @@ def words(row: Row) -> str:
     if row["er"] is not None:
         parts.append(f"ER {row['er']}")
     if row["hodoku_score"] is not None:
-        parts.append(f"HoDoKu {row['hodoku_level']} ({row['hodoku_score']})")
+        parts.append(f"HoDoKu {level_name(row['hodoku_level'])} ({row['hodoku_score']})")
     return "  ".join([*parts, say("generate-seed", seed=row["seed"])])
 
 

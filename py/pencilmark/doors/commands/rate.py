@@ -21,6 +21,7 @@ from pencilmark.human.levels import name_of
 from pencilmark.human.ruled.ladder import ladder_for
 from pencilmark.human.ruled.seen import with_sight
 from pencilmark.human.techniques.ladders import LADDERS, climb
+from pencilmark.human.techniques.technique import level_name
 
 FIELDS = ("er", "ep", "ed", "hodoku_score", "hodoku_level", "level")
 _SUKAKU: dict[str, sukaku.Mode] = {"sukaku": "default", "sukaku-classic": "classic"}
@@ -144,7 +145,7 @@ def words(row: Row) -> str:
 def _figures(row: Row) -> Iterator[str]:
     """Write what each scale says, then what no time was left for."""
     if row["level"]:
-        yield row["level"]
+        yield level_name(row["level"])
     if "clue_score" in row:
         yield say("rate-clue-score", clue_score=row["clue_score"])
     if row["er"] is not None:
@@ -154,7 +155,7 @@ def _figures(row: Row) -> Iterator[str]:
     if row.get("class_er") is not None:
         yield say("rate-class-er", class_er=row["class_er"])
     if row["hodoku_score"] is not None:
-        yield f"HoDoKu {row['hodoku_level']} ({row['hodoku_score']})"
+        yield f"HoDoKu {level_name(row['hodoku_level'])} ({row['hodoku_score']})"
     if "depth" in row:
         yield _depth_words(row["depth"])
     names = dict.fromkeys(name_of(name) for name in row["hardest"].values())

@@ -47,6 +47,16 @@ class Sukaku(NamedTuple):
 NO_HODOKU, NO_SUKAKU = Hodoku(), Sukaku()
 
 
+def level_name(level: str) -> str:
+    """Return what a level is called, ours or HoDoKu's; what is neither is called as it stands.
+
+    >>> level_name("Hard"), level_name("Unfair"), level_name("3 stars")
+    ('Hard', 'Unfair', '3 stars')
+    """
+    own = f"level-{level.lower()}"
+    return say(own) if own in SENTENCES else level
+
+
 @dataclass(frozen=True, slots=True)
 class Technique:
     """A way to find steps: its *id* in kebab case, and our own *level* of puzzles that need it.

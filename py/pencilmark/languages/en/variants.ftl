@@ -258,3 +258,6 @@ title-windoku = Windoku
 title-diagonals = Diagonals
 title-jigsaw = Jigsaw
 title-areas = Areas
+noun-doppelganger = doppelganger
+noun-indexing-columns = indexing columns
+noun-indexing-rows = indexing rows

@@ -17,6 +17,7 @@ from pencilmark.board.speech import say
 from pencilmark.board.task import Progress, Task
 from pencilmark.human.effort import in_words
 from pencilmark.human.rating import SCALES, first_of, work
+from pencilmark.human.techniques.technique import level_name
 from pencilmark.make.batch import Means, Order, Wished, batch, seeds, sort_key
 from pencilmark.make.made import Made, Trying
 from pencilmark.make.wish import Wish
@@ -48,7 +49,7 @@ class BookEntry:
     def level(self) -> str:
         """Name its level, with the effort within it where that is known."""
         rating = self.made.rating
-        return (self.own.level if self.own else "") or in_words(rating.level, rating.effort)
+        return level_name(self.own.level if self.own else "") or in_words(rating.level, rating.effort)
 
     @property
     def rating(self) -> str:

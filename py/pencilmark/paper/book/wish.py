@@ -10,6 +10,7 @@ from typing import Literal
 from pencilmark.board.errors import PencilmarkError, WishError
 from pencilmark.board.speech import SENTENCES, say
 from pencilmark.human.levels import name_of
+from pencilmark.human.techniques.technique import level_name
 from pencilmark.make.fields import AUTO_NUMBER, NUMBER, TEXT, TEXTS, TRUTH, WHOLE, one_of, rows, settled, told
 from pencilmark.make.setting.part import variant_of, variant_title
 from pencilmark.make.wish import RANGES, Wish
@@ -119,7 +120,7 @@ def _names(wish: Wish) -> Iterator[str]:
         yield variant_title(variant_of(wish)) if variant_of(wish) else say("wish-formulas")
     own = settled(wish)
     if wish.level:
-        yield wish.level
+        yield level_name(wish.level)
     if wish.technique:
         yield name_of(wish.technique)
     for row in rows(Wish):
@@ -290,7 +291,7 @@ def own_chapters(text: str) -> tuple[Chapter, ...]:
     for own in puzzles:
         parts.setdefault(own.chapter if by_chapter else own.level, []).append(own)
     return tuple(
-        Chapter(Own(tuple(part), () if place else faults), title=name)
+        Chapter(Own(tuple(part), () if place else faults), title=level_name(name))
         for place, (name, part) in enumerate(parts.items())
     )
 
