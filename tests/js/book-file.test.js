@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { bookFile, bookTable, seedOf } from "../../static/js/print/book-file.js";
+import { bookFile, bookTable, seedOf, langOf } from "../../static/js/print/book-file.js";
 import { fileName } from "../../static/js/page/save.js";
 
 const form = (fields) => {
@@ -45,4 +45,9 @@ test("a seed is taken from the form where it is a number there", () => {
 test("a title makes the name of a file", () => {
   assert.equal(fileName("Rainy Days & Søn!"), "rainy-days-søn");
   assert.equal(fileName("???"), "sudoku");
+});
+
+test("a file that is opened says which language its book is in", () => {
+  assert.deepEqual(langOf('title = "Rain"\nlang = "ja"\n'), { lang: "ja" });
+  assert.deepEqual(langOf('title = "lang = en"\n'), {});
 });

@@ -23,9 +23,17 @@ export function bookFile(book, chapters) {
   return `${[...lines(book), ...parts.flat()].join("\n")}\n`;
 }
 
-const TEXTS = ["title", "subtitle", "author", "copyright", "licence", "answers", "publisher", "isbn", "blurb", "introduction", "stock", "printer", "fonts"];
+const LANG = /^lang\s*=\s*["']([\w-]+)/m;
+
+/** @param {string} file @returns {{ lang?: string }} the language that a book says it is in */
+export function langOf(file) {
+  const [, lang] = LANG.exec(file) ?? [];
+  return lang ? { lang } : {};
+}
+
+const TEXTS = ["lang", "title", "subtitle", "author", "copyright", "licence", "answers", "publisher", "isbn", "blurb", "introduction", "stock", "printer", "fonts"];
 /** Left out where they are empty: a choice has no empty word. */
-const OPTIONAL = ["publisher", "isbn", "blurb", "introduction", "stock", "printer", "fonts"];
+const OPTIONAL = ["lang", "publisher", "isbn", "blurb", "introduction", "stock", "printer", "fonts"];
 const NUMBERS = ["per-page", "answers-per-page", "margin", "bleed"];
 const TICKS = ["seed-line", "how-to-solve", "half-title", "hints", "pdfa", "pdfx"];
 

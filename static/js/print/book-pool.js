@@ -4,6 +4,7 @@
  */
 
 import { isEngineError } from "../python/engine-error.js";
+import { langOf } from "./book-file.js";
 import { puzzlesMade } from "./words.js";
 
 /**
@@ -77,11 +78,12 @@ class Pieces {
  */
 export async function makeBook(python, others, { file, ...wish }, follow) {
   others.stopped.catch(() => {}); // said by whoever waits
-  const plan = await python.ask("bookplan", { file }, follow).answer;
+  const lang = langOf(file);
+  const plan = await python.ask("bookplan", { ...lang, file }, follow).answer;
   const isShared = others.more > 0 && plan.pieces >= WORTH;
   const made = isShared ? await makeAhead(python, others, plan, follow) : [];
   const reached = made.length ? plan.share : 0; // what is there is gone through in no time
-  return python.ask("book", { ...wish, file: plan.file, made }, (note) => (note.done ?? 1) >= reached && follow(note)).answer;
+  return python.ask("book", { ...lang, ...wish, file: plan.file, made }, (note) => (note.done ?? 1) >= reached && follow(note)).answer;
 }
 
 /**

@@ -5,6 +5,7 @@ import { byId, inPage, make, onClick } from "../page/dom.js";
 import { filled } from "./desk.js";
 import { summariseFolds } from "../page/folds.js";
 import { PLAINEST } from "../page/levels.js";
+import { spoken } from "../words/say.js";
 import * as wording from "./words.js";
 
 const SEEDS = 2 ** 32;
@@ -34,6 +35,7 @@ export function booksPanel(workers, changed) {
 
   for (const form of [book, worksheet]) keepKeys(form);
   fillChoices(worksheet);
+  for (const form of [book, worksheet]) fillLanguages(form);
   for (const form of [book, worksheet]) takeFile(form);
   for (const what of FIRST_CHAPTERS) addChapter(what);
   for (const form of [book, worksheet]) summariseFolds(form);
@@ -60,7 +62,7 @@ export function booksPanel(workers, changed) {
 /** @param {HTMLFormElement} form @param {(data: FormData) => void} act */
 const onSubmit = (form, act) => form.addEventListener("submit", (event) => (event.preventDefault(), act(filled(form))));
 
-/** @param {FormData} form @returns {Omit<import("../protocol.js").WorksheetRequest, "id" | "kind">} */
+/** @param {FormData} form @returns {Omit<import("../protocol.js").WorksheetRequest, "id" | "kind"> & { lang: string }} */
 function worksheetOf(form) {
   const text = (/** @type {string} */ name) => `${form.get(name) ?? ""}`;
   return {
@@ -71,6 +73,7 @@ function worksheetOf(form) {
     start: text("start"),
     hints: Boolean(form.get("hints")),
     paper: text("paper"),
+    lang: text("lang"),
     ...(form.get("shipped") ? { shipped: true } : {}),
     ...(text("per-page") && { per_page: Number(text("per-page")) }),
     ...(text("variant") && { variant: text("variant") }),
@@ -109,6 +112,13 @@ function fillChoices(worksheet) {
   const field = /** @type {HTMLSelectElement} */ (worksheet.elements.namedItem("technique"));
   field.append(...PLAINEST.map(([value, name]) => new Option(name, value)), ...offered("technique"));
   field.value = "x-wing";
+}
+
+/** @param {HTMLFormElement} form offers the languages of the page, its own first */
+function fillLanguages(form) {
+  const field = /** @type {HTMLSelectElement} */ (form.elements.namedItem("lang"));
+  const { options } = /** @type {HTMLSelectElement} */ (byId("language"));
+  field.append(...[...options].map(({ text, value }) => new Option(text, value, value === spoken(), value === spoken())));
 }
 
 /** @param {string} what @returns {HTMLSelectElement} the choice of the new chapter */

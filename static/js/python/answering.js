@@ -145,7 +145,7 @@ async function accept(python, text, { id, kind, lang }) {
   isAsked = true;
   try {
     if (!AT_ONCE.includes(kind)) await whole();
-    if (lang) await speak(lang);
+    if (lang && lang !== "en") await speak(lang);
     const wheels = /** @type {string[]} */ (JSON.parse(door.wheels(text)));
     if (wheels.some((name) => !fetched.has(name))) post({ id, kind: "progress", note: { done: null, text: wording.partComing } });
     await install(wheels);

@@ -116,7 +116,7 @@ export class Engine {
     this.giveWay();
     this.#lastId += 1;
     const id = this.#lastId;
-    const text = JSON.stringify({ ...fields, ...(spoken() !== "en" && { lang: spoken() }), id, kind });
+    const text = JSON.stringify({ ...(spoken() !== "en" && { lang: spoken() }), ...fields, id, kind });
     const answer = new Promise((settle, fail) => {
       this.#pending.set(id, { text, sent: false, settle, fail, onNote: onNote ?? (() => {}) });
     });

@@ -7,7 +7,7 @@ from hashlib import sha256
 from html import escape
 from uuid import UUID
 
-from pencilmark.board.speech import say
+from pencilmark.board.speech import language, say
 from pencilmark.paper.below import rule_words
 from pencilmark.paper.book.puzzles import BookEntry
 from pencilmark.paper.book.table import printed_of, zipped
@@ -65,7 +65,8 @@ def _text(title: str, body: str) -> str:
     """Write a page of text."""
     return (
         '<?xml version="1.0" encoding="UTF-8"?>\n<!DOCTYPE html>\n'
-        '<html xmlns="http://www.w3.org/1999/xhtml" xmlns:epub="http://www.idpf.org/2007/ops" lang="en" xml:lang="en">'
+        '<html xmlns="http://www.w3.org/1999/xhtml" xmlns:epub="http://www.idpf.org/2007/ops"'
+        f' lang="{language()}" xml:lang="{language()}">'
         f'<head><title>{escape(title)}</title><link rel="stylesheet" href="style.css"/></head>'
         f"<body>{body}</body></html>\n"
     )
@@ -119,10 +120,11 @@ def _package(book: Book, names: dict[str, str]) -> str:
     order = "".join(f'<itemref idref="t{n}"/>' for n in range(len(names)))
     return (
         '<?xml version="1.0" encoding="UTF-8"?>\n'
-        '<package xmlns="http://www.idpf.org/2007/opf" version="3.0" unique-identifier="own" xml:lang="en">'
+        '<package xmlns="http://www.idpf.org/2007/opf" version="3.0" unique-identifier="own"'
+        f' xml:lang="{language()}">'
         '<metadata xmlns:dc="http://purl.org/dc/elements/1.1/">'
         f'<dc:identifier id="own">{escape(own)}</dc:identifier><dc:title>{escape(book.title)}</dc:title>'
-        f'<dc:language>en</dc:language>{author}<meta property="dcterms:modified">{MODIFIED}</meta></metadata>'
+        f'<dc:language>{language()}</dc:language>{author}<meta property="dcterms:modified">{MODIFIED}</meta></metadata>'
         '<manifest><item id="nav" href="nav.xhtml" media-type="application/xhtml+xml" properties="nav"/>'
         f'<item id="style" href="style.css" media-type="text/css"/>{items}</manifest><spine>{order}</spine></package>\n'
     )

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field, replace
 from typing import Literal
 
 from pencilmark.board.errors import PencilmarkError, WishError
+from pencilmark.board.languages import LANGUAGES
 from pencilmark.board.speech import SENTENCES, say
 from pencilmark.human.levels import name_of
 from pencilmark.human.techniques.technique import level_name
@@ -157,7 +158,7 @@ class Book:
     the cover, whose spine is as wide as the *stock* of a *printer* asks. *volume* is one of a *series*, no two
     of which share a puzzle; 0 is a book alone. *pdfa*: as PDF/A-2u, *pdfx*: as PDF/X-4 in greys; not both. *fonts*
     names the pair that it is set in, *logo* is the publisher's (see `pencilmark.paper.logo`), for the title page and
-    the cover.
+    the cover. It is written in the language of the tag *lang*, in the one that is spoken where that is empty.
 
     Raises WishError for what cannot be.
 
@@ -199,6 +200,7 @@ class Book:
     pdfx: bool = told(TRUTH, False, group=PUBLISHING)
     fonts: Pair = told(FONTS, "serif", group=PUBLISHING)
     logo: str = told(LOGO, "", group=PUBLISHING)
+    lang: str = told(TEXT, "", option=False)
 
     def __post_init__(self) -> None:
         if not self.chapters or self.count > MOST_PUZZLES:
@@ -223,6 +225,8 @@ class Book:
             check_logo(self.logo)
         if not (1 <= self.series <= MOST_VOLUMES and 0 <= self.volume <= self.series):
             raise WishError("bad-volume", most=MOST_VOLUMES, series=self.series, found=self.volume)
+        if self.lang and self.lang not in LANGUAGES:
+            raise WishError("bad-option", code="bad-lang", option="lang", known=tuple(LANGUAGES), found=self.lang[:20])
         if self.isbn and not is_isbn(self.isbn):
             raise WishError("bad-isbn", found=self.isbn[:20])
         if self.bleed_sides not in BLEED_SIDES:
