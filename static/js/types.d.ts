@@ -269,7 +269,7 @@ export interface Settings {
   candidates: boolean;
   hand: "right" | "left";
   /** What cells are called in words, and what stands beside the grid: with "none" nothing does, outside Set. */
-  coordinates: "none" | "r1c1" | "a1";
+  coordinates: "none" | "r1c1" | "a1" | "kanji";
   /** How values above 9 are written. */
   above: "numbers" | "letters";
   /** What stands for 1 to 4 on boards of 4 by 4. */

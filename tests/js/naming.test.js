@@ -28,3 +28,10 @@ test("cells are named as the formulas on the board name them, where nothing else
   assert.equal(namesOf(state({ judged: null })).coordinates, "none");
   assert.equal(namesOf(state({ judged: judged(null), settings: { coordinates: "r1c1" } })).coordinates, "r1c1");
 });
+
+test("cells are named by kanji where the visitor wants it, as rows beside the grid are", () => {
+  const kanji = /** @type {const} */ ({ coordinates: "kanji" });
+  assert.equal(named("r5c3 は 8、r12c4 は 2", kanji, 9), "五行三列 は 8、一・二行四列 は 2");
+  assert.equal(named("r10/36c16", kanji, 36), "十・三十六行十六列");
+  assert.equal(rowName("kanji", 9), "十");
+});

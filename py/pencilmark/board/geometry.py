@@ -17,6 +17,7 @@ from typing import Literal
 
 from pencilmark.board.errors import BoardError
 from pencilmark.board.masks import bits, mask_of
+from pencilmark.board.naming import plain
 
 HouseKind = Literal["row", "column", "box", "region", "diagonal", "window", "group", "extra"]
 
@@ -43,7 +44,7 @@ def cell_number(name: str, size: int = 9) -> int:
     Traceback (most recent call last):
     pencilmark.board.errors.BoardError: expected a cell r1c1 to r9c9, found 'r0c1'
     """
-    match = _CELL.fullmatch(name)
+    match = _CELL.fullmatch(plain(name))
     row, column = (int(match[1]), int(match[2])) if match else (0, 0)
     if not (1 <= row <= size and 1 <= column <= size):
         raise BoardError("bad-cell", size=size, found=name)

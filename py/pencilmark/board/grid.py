@@ -20,9 +20,10 @@ from pencilmark.board.drawing import (
 )
 from pencilmark.board.geometry import Geometry
 from pencilmark.board.masks import bits
+from pencilmark.board.naming import row_name
 
-Naming: TypeAlias = Literal["none", "r1c1", "a1"]
-"""What stands beside rows and columns: nothing, numbers, or letters beside rows and numbers above columns."""
+Naming: TypeAlias = Literal["none", "r1c1", "a1", "kanji"]
+"""What stands beside rows and columns: nothing, numbers, or letters or kanji beside rows and numbers above columns."""
 
 HAIR, DIAGONAL, EDGE, FRAME = 0.02, 0.035, 0.055, 0.085
 DIGIT = 0.46
@@ -55,9 +56,8 @@ def names(size: int, naming: Naming = "r1c1", away: float = 0.0) -> Iterator[Sha
     """
     style = Style(fill="quiet")
     for number in range(1, size + 1) if naming != "none" else ():
-        row = str(number) if naming == "r1c1" else row_letters(number - 1)
         yield Text((number - 0.5, -0.225 - away), str(number), 0.24, style)
-        yield Text((-0.225 - away, number - 0.5), row, 0.24, style)
+        yield Text((-0.225 - away, number - 0.5), row_name(number, naming), 0.24, style)
 
 
 def beside(shapes: Iterable[Shape]) -> float:
@@ -67,15 +67,6 @@ def beside(shapes: Iterable[Shape]) -> float:
     0.7
     """
     return max([0.0, *(shape.height / 2 - min(shape.centre) for shape in shapes if isinstance(shape, Text))])
-
-
-def row_letters(row: int) -> str:
-    """Name a *row*, from 0, by letters.
-
-    >>> row_letters(0), row_letters(25), row_letters(26)
-    ('A', 'Z', 'AA')
-    """
-    return chr(ord("A") + row) if row < 26 else row_letters(row // 26 - 1) + row_letters(row % 26)
 
 
 def diagonals(size: int, filled: Sequence[int] = ()) -> Iterator[Polyline]:

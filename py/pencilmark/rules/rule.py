@@ -13,6 +13,7 @@ from pencilmark.board.errors import RuleError
 from pencilmark.board.geometry import Geometry
 from pencilmark.board.kept import Kept, kept
 from pencilmark.board.model import Rule
+from pencilmark.board.naming import plain
 from pencilmark.board.task import Slowly, finished
 from pencilmark.rules.language.functions import HOUSES
 from pencilmark.rules.language.names import parse_name
@@ -57,6 +58,7 @@ def parse_rule(text: str, geometry: Geometry, spreadsheet: bool = False) -> Form
     >>> [parse_rule(text, board("9")) for text in ("Thermo: a1 a2 a3", "a1 < b2  # why")]
     [Named(text='thermo: r1c1 r1c2 r1c3'), Formula(text='a1 < b2')]
     """
+    text = plain(text)
     if is_clue(text):
         return named(parse_clue(text, geometry, spreadsheet), geometry)
     relation = _relation(text, geometry, spreadsheet)

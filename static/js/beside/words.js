@@ -22,6 +22,7 @@ export const EFFECTS = {
     none: say("settings-coordinates-none"),
     r1c1: say("settings-coordinates-r1c1"),
     a1: say("settings-coordinates-a1"),
+    kanji: say("settings-coordinates-kanji"),
   })[coordinates],
   signs: ({ signs }) => (signs === "digits" ? "" : say("settings-signs-own")),
   word: () => say("settings-signs-own"),

@@ -1,4 +1,4 @@
-/** Names of cells as the visitor wants them: r1c2 as Python writes them, or A2; and rules as text, which names them so. */
+/** Names of cells as the visitor wants them: r1c2 as Python writes them, A2, or 一行二列; and rules as text, which names them so. */
 
 import { position } from "./game.js";
 
@@ -27,16 +27,25 @@ const numbers = (digits, size) => (size < 10 && !digits.includes("/") ? [...digi
  * @param {number} size of the board
  */
 export function named(text, { coordinates }, size) {
-  if (coordinates !== "a1") return text;
-  const join = size < 10 ? "" : "/";
+  if (coordinates !== "a1" && coordinates !== "kanji") return text;
+  const [join, row, column] = coordinates === "kanji" ? ["・", "行", "列"] : [size < 10 ? "" : "/", "", ""];
   return text.replace(CELLS, (_, rows, columns) => {
-    const letters = numbers(rows, size).map((row) => rowLetters(Number(row) - 1).toUpperCase());
-    return letters.join(join) + numbers(columns, size).join(join);
+    const names = numbers(rows, size).map((number) => rowName(coordinates, Number(number) - 1));
+    const across = numbers(columns, size).map((number) => (coordinates === "kanji" ? kanji(Number(number)) : number));
+    return names.join(join) + row + across.join(join) + column;
   });
 }
 
+const KANJI = "〇一二三四五六七八九";
+
+/** @param {number} number up to 99 @returns {string} as Japanese and Chinese write it */
+function kanji(number) {
+  const [tens, ones] = [Math.floor(number / 10), number % 10];
+  return (tens > 1 ? KANJI[tens] : "") + (tens ? "十" : "") + (ones ? KANJI[ones] : "");
+}
+
 /** @param {Settings["coordinates"]} coordinates @param {number} row from 0 @returns {string} what stands beside a row */
-export const rowName = (coordinates, row) => (coordinates === "a1" ? rowLetters(row).toUpperCase() : `${row + 1}`);
+export const rowName = (coordinates, row) => (coordinates === "kanji" ? kanji(row + 1) : coordinates === "a1" ? rowLetters(row).toUpperCase() : `${row + 1}`);
 
 /** @param {number} row @returns {string} a to z, then aa, ab, ... */
 export const rowLetters = (row) =>

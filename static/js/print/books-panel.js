@@ -21,8 +21,8 @@ async function logoIn(data) {
   return file.size ? (await import("../print/logo.js")).logoOf(file) : "";
 }
 
-/** @param {import("../python/workers.js").Workers} workers @param {() => void} changed hears when a form says something else */
-export function booksPanel(workers, changed) {
+/** @param {import("../python/workers.js").Workers} workers @param {() => void} changed hears when a form says something else @param {() => { cells?: string }} names says how sentences name cells, unless it is as usual */
+export function booksPanel(workers, changed, names) {
   const [book, worksheet] = /** @type {HTMLFormElement[]} */ ([byId("book"), byId("worksheet")]);
   const opened = /** @type {HTMLInputElement} */ (byId("book-file"));
   let printing = /** @type {import("./printing.js").Printing | null} */ (null);
@@ -48,10 +48,10 @@ export function booksPanel(workers, changed) {
   onSubmit(book, async (data) => {
     const logo = await logoIn(data).catch(() => null);
     if (logo === null) return void (byId("printed-text").textContent = wording.noLogo);
-    const table = { ...bookTable(data, chance()), ...(logo && { logo }) };
+    const table = { ...bookTable(data, chance()), ...names(), ...(logo && { logo }) };
     void print("book", { file: bookFile(table, chapters()), archive: Boolean(data.get("archive")) });
   });
-  onSubmit(worksheet, (data) => void print("worksheet", worksheetOf(data)));
+  onSubmit(worksheet, (data) => void print("worksheet", { ...worksheetOf(data), ...names() }));
   opened.addEventListener("change", async () => {
     const file = opened.files?.[0];
     opened.value = "";

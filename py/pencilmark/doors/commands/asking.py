@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import json
+import re
 from argparse import Namespace
 from collections.abc import Iterable
 from dataclasses import dataclass
 from importlib import import_module
+from math import isqrt
 from typing import TYPE_CHECKING
 
 from pencilmark.board.errors import InputError
+from pencilmark.board.naming import named
 from pencilmark.board.speech import say
 from pencilmark.doors.commands import MODULES
 from pencilmark.doors.commands.frame import Command, Row
@@ -64,7 +67,7 @@ def written(rows: Iterable[Row], command: Command, args: Namespace) -> Output:
         if failed and not args.json:
             said.append(say("asking-line", at_line=row["line"], message=row["error"]["message"]))
         else:
-            lines.append(json.dumps(row) if args.json else _words(row, command))
+            lines.append(json.dumps(row) if args.json else named(_words(row, command), args.cells, _size(row, args)))
     return Output("".join([f"{line}\n" for line in lines]), tuple(said), status)
 
 
@@ -78,6 +81,13 @@ def _is_late(row: Row, args: Namespace) -> bool:
 def _words(row: Row, command: Command) -> str:
     """Write a row for people; that of a table saved is the same for all commands."""
     return say("asking-rows", file=row["file"], rows=row["rows"]) if "rows" in row else command.words(row)
+
+
+def _size(row: Row, args: Namespace) -> int:
+    """Return how many rows the board of a row has, as far as that is told: by its line, or by the options."""
+    asked = re.match(r"\d+", args.size or args.board or "")
+    line = str(row.get("puzzle", ""))
+    return int(asked[0]) if asked else isqrt(len(line)) if re.fullmatch(r"[0-9A-Za-z.]{10,}", line) else 9
 
 
 def worse(one: int, other: int) -> int:

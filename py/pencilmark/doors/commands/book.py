@@ -11,7 +11,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import cast
 
-from pencilmark.board import speech
+from pencilmark.board import naming, speech
 from pencilmark.board.errors import WishError
 from pencilmark.board.phrase import phrase
 from pencilmark.board.speech import say
@@ -70,7 +70,7 @@ def add_chapter_options(parser: ArgumentParser) -> None:
 
 def book_of(args: Namespace) -> Book:
     """Turn the options into a book. Raises InputError and WishError."""
-    own = said(args, Book, but=() if "lang" in args.given else ("lang",))
+    own = said(args, Book, but=[name for name in ("lang", "cells") if name not in args.given])
     if args.plan:
         refuse(args, ("puzzles",), say("book-beside-books-file"))
         told = [name for name in CHAPTER_OPTIONS if getattr(args, name) is not None]
@@ -154,6 +154,7 @@ def make(args: Namespace) -> Iterator[Row]:
     """Make the book and write its files; progress goes to standard error."""
     book, out = book_of(args), Path(args.out)
     speech.use(book.lang or speech.language())
+    naming.use(book.cells)
     check_place(out)
     _check_source(args, out)
     began = time.monotonic()

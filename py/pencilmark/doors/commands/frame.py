@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 from pencilmark.board.errors import PencilmarkError, WishError
 from pencilmark.board.languages import ENGLISH, LANGUAGES, language_of
+from pencilmark.board.naming import CELL_NAMES
 from pencilmark.board.phrase import Phrase, Said, phrase
 from pencilmark.board.speech import language, say
 
@@ -146,4 +147,5 @@ def add_common(parser: ArgumentParser, *, reads: bool) -> None:
     parser.add_argument("--board", default=None, metavar="TEXT", help=say("cli-board-such-x-windoku"))
     parser.add_argument("--backend", choices=BACKENDS, default="auto", help=say("cli-what-does-work-default"))
     parser.add_argument("--lang", type=_tag, choices=tuple(LANGUAGES), default=language(), help=say("cli-language"))
+    parser.add_argument("--cells", choices=CELL_NAMES, default="r1c1", help=say("cli-cells"))
     parser.add_argument("--json", action="store_true", help=say("cli-write-one-json-object"))

@@ -8,6 +8,7 @@ from collections.abc import Generator, Sequence
 from dataclasses import asdict
 from typing import Any, cast
 
+from pencilmark.board import naming
 from pencilmark.board.errors import PencilmarkError
 from pencilmark.board.model import Puzzle
 from pencilmark.board.speech import say
@@ -127,6 +128,7 @@ def read_made(data: dict[str, Any], piece: Piece) -> Made:
 def book(request: BookRequest) -> Work[PrintedData]:
     """Make the book described by the file."""
     book = read_book(request["file"])
+    naming.use(book.cells)
     made = yield from noted(make_book(book, ahead=read_ahead(book, request.get("made", ()))))
     return PrintedData(
         title=book.title,
@@ -148,6 +150,7 @@ def book(request: BookRequest) -> Work[PrintedData]:
 def worksheet(request: WorksheetRequest) -> Work[PrintedData]:
     """Make the worksheet."""
     sheet = Worksheet(**read_fields(Worksheet, request, "request"))
+    naming.use(sheet.cells)
     made = yield from noted(make_worksheet(sheet))
     return PrintedData(
         title=sheet.name,

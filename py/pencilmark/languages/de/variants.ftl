@@ -256,6 +256,3 @@ title-windoku = Windoku
 title-diagonals = Diagonalen
 title-jigsaw = Jigsaw
 title-areas = Gebiete
-noun-doppelganger = der Doppelgänger
-noun-indexing-columns = die Indexspalte
-noun-indexing-rows = die Indexzeile

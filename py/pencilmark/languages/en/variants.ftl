@@ -258,6 +258,3 @@ title-windoku = Windoku
 title-diagonals = Diagonals
 title-jigsaw = Jigsaw
 title-areas = Areas
-noun-doppelganger = doppelganger
-noun-indexing-columns = indexing columns
-noun-indexing-rows = indexing rows

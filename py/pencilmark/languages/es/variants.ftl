@@ -256,6 +256,3 @@ title-windoku = Windoku
 title-diagonals = Diagonales
 title-jigsaw = Jigsaw
 title-areas = Áreas
-noun-doppelganger = el doble
-noun-indexing-columns = la columna índice
-noun-indexing-rows = la fila índice

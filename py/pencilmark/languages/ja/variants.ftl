@@ -251,6 +251,3 @@ title-windoku = ウィンドク
 title-diagonals = 対角線
 title-jigsaw = ジグソー
 title-areas = 区画
-noun-doppelganger = ドッペルゲンガー
-noun-indexing-columns = 索引の列
-noun-indexing-rows = 索引の行

@@ -9,6 +9,7 @@ from itertools import islice
 from pencilmark.board.drawing import Polyline, Style, outlines
 from pencilmark.board.geometry import cell_name
 from pencilmark.board.model import Position, Puzzle
+from pencilmark.board.naming import on_paper
 from pencilmark.board.speech import listed, say
 from pencilmark.human import logic
 from pencilmark.human.guarded import guarded
@@ -54,7 +55,8 @@ def question(example: Example, answer: str = "") -> str:
     blank = answer or BLANK
     cells = sorted({cell for cell, _ in step.placements or step.eliminations})
     names = [cell_name(cell, geometry.size) for cell in cells]
-    return say("guided-place" if step.placements else "guided-strike", cells=names, blank=blank)
+    asked = say("guided-place" if step.placements else "guided-strike", cells=names, blank=blank)
+    return on_paper(asked, geometry.size)
 
 
 def answered(example: Example) -> str:
@@ -70,12 +72,13 @@ def draw_steps(examples: Sequence[Example], first: int, area: Box, count: int, s
         zip(examples, places(area, count, size * 1.6, foot, most=90.0).boxes, strict=False), first
     ):
         told = example.told()
+        where = on_paper(told.where, example.position.geometry.size)
         has_marks = example.step.technique not in SINGLES
         yield TextLine(box.x, box.y - size * 0.5, f"{number}", size * 1.15, face="strong", role="heading")
-        words = say("guided-drawn", number=number, name=told.name, where=told.where)
+        words = say("guided-drawn", number=number, name=told.name, where=where)
         yield draw_position(example.position, (*told.where_shapes, *_frame(example)), box, words, has_marks=has_marks)
         below = Box(box.x, box.bottom + size * 0.4, box.width, foot - size * 0.4)
-        asked = say("guided-step", name=told.name, where=told.where, question=question(example))
+        asked = say("guided-step", name=told.name, where=where, question=question(example))
         yield from fitted(asked, below, size)[0]
 
 

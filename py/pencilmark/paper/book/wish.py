@@ -158,7 +158,8 @@ class Book:
     the cover, whose spine is as wide as the *stock* of a *printer* asks. *volume* is one of a *series*, no two
     of which share a puzzle; 0 is a book alone. *pdfa*: as PDF/A-2u, *pdfx*: as PDF/X-4 in greys; not both. *fonts*
     names the pair that it is set in, *logo* is the publisher's (see `pencilmark.paper.logo`), for the title page and
-    the cover. It is written in the language of the tag *lang*, in the one that is spoken where that is empty.
+    the cover. It is written in the language of the tag *lang*, in the one that is spoken
+    where that is empty; sentences name *cells* as r5c3, or as "a1" (E3) or "kanji" (五行三列).
 
     Raises WishError for what cannot be.
 
@@ -201,6 +202,7 @@ class Book:
     fonts: Pair = told(FONTS, "serif", group=PUBLISHING)
     logo: str = told(LOGO, "", group=PUBLISHING)
     lang: str = told(TEXT, "", option=False)
+    cells: str = told(TEXT, "", option=False)
 
     def __post_init__(self) -> None:
         if not self.chapters or self.count > MOST_PUZZLES:

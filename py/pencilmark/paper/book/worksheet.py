@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 
 from pencilmark.board.errors import PencilmarkError, Unavailable
 from pencilmark.board.model import Puzzle
+from pencilmark.board.naming import on_paper
 from pencilmark.board.phrase import phrase
 from pencilmark.board.speech import say
 from pencilmark.board.task import Progress, Task
@@ -264,7 +265,8 @@ def _hints(tasks: Sequence[Exercise], area: Box, size: float) -> tuple[list[Item
     items: list[Item] = []
     at = area.y
     for task in tasks:
-        lines, height = paragraph(f"{task.number}  {task.example.told().where}", area.cut(top=at - area.y), size)
+        where = on_paper(task.example.told().where, task.example.position.geometry.size)
+        lines, height = paragraph(f"{task.number}  {where}", area.cut(top=at - area.y), size)
         items += lines
         at += height
     high = at - area.y

@@ -36,6 +36,7 @@ class Worksheet:
     own (see `pencilmark.paper.own`): those of its puzzles that need the technique are taken, and none is made.
     *shipped* takes positions that come with the lessons, turned and renamed: at once, also where a technique is rare.
     With a *variant* the puzzles have its clues, and the technique may be one of rules; without *givens* no digits.
+    Sentences name *cells* as in `Book`.
 
     Raises WishError for what cannot be.
 
@@ -49,6 +50,7 @@ class Worksheet:
     seed: int = told(WHOLE, 1)
     title: str = told(TEXT, "")
     board: str = told(TEXT, "9", option=False)
+    cells: str = told(TEXT, "", option=False)
     puzzles: str = told(OWN, "")
     shipped: bool = told(TRUTH, False)
     variant: str = told(VARIANT, "")

@@ -86,3 +86,5 @@ settings-own-both = Sie wird auf hellem Papier dunkler und auf dunklem heller, d
 settings-word-wrong = Ein Wort braucht neun verschiedene Buchstaben oder Zeichen, keine Ziffern.
 settings-motion-on = Farben blenden sanft über, außer dein System wünscht weniger Bewegung.
 settings-motion-off = Nichts bewegt sich.
+settings-kanji-beside-the-grid = 一行二列, neben dem Gitter
+settings-coordinates-kanji = Die dritte Zelle der zweiten Zeile ist 二行三列, und solche Zahlen stehen an den Zeilen.

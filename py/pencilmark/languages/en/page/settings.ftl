@@ -150,3 +150,6 @@ settings-shapes = Shapes: ● ▲ ■ ★
 settings-done = Done
 # Button
 settings-reset = Reset
+# Choice in a list
+settings-kanji-beside-the-grid = 一行二列, beside the grid
+settings-coordinates-kanji = The third cell of the second row is 二行三列, and such numbers stand beside the rows.

@@ -86,3 +86,5 @@ settings-digits = Números
 settings-shapes = Formas: ● ▲ ■ ★
 settings-done = Listo
 settings-reset = Restablecer
+settings-kanji-beside-the-grid = 一行二列, junto a la cuadrícula
+settings-coordinates-kanji = La tercera celda de la segunda fila es 二行三列, con tales números junto a las filas.

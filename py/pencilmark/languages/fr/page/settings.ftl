@@ -84,3 +84,5 @@ settings-digits = Chiffres
 settings-shapes = Formes : ● ▲ ■ ★
 settings-done = Terminé
 settings-reset = Rétablir
+settings-kanji-beside-the-grid = 一行二列, à côté de la grille
+settings-coordinates-kanji = La troisième case de la deuxième ligne est 二行三列, avec de tels numéros à côté des lignes.

@@ -86,3 +86,5 @@ settings-digits = 数字
 settings-shapes = 図形：● ▲ ■ ★
 settings-done = 完了
 settings-reset = 初期設定に戻す
+settings-kanji-beside-the-grid = 一行二列、盤面の横に
+settings-coordinates-kanji = 2行目の3番目のマスは二行三列です。行の横に漢数字が出ます。

@@ -129,3 +129,5 @@ settings-shapes = 图形：● ▲ ■ ★
 settings-done = 完成
 # 按钮
 settings-reset = 重置
+settings-kanji-beside-the-grid = 一行二列，在盘面旁
+settings-coordinates-kanji = 第二行第三格是二行三列，行旁有汉字数字。
