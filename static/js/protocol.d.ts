@@ -1127,6 +1127,7 @@ export interface WorksheetData {
   seed?: number;
   title?: string;
   board?: string;
+  cells?: string;
   puzzles?: string;
   shipped?: boolean;
   variant?: string;
@@ -1149,6 +1150,7 @@ export interface WorksheetRequest {
   seed?: number;
   title?: string;
   board?: string;
+  cells?: string;
   puzzles?: string;
   shipped?: boolean;
   variant?: string;
