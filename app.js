@@ -41,7 +41,6 @@ import { pressAgain } from "./static/js/python/presses.js";
 import { practiceView } from "./static/js/beside/practice.js";
 import { sharedPicture } from "./static/js/beside/pictures.js";
 import { Pythons } from "./static/js/python/pythons.js";
-import { pythonPanel } from "./static/js/beside/python-view.js";
 import { keepInRoom } from "./static/js/page/rooms.js";
 import { rulesOnBoard } from "./static/js/grid/rules-view.js";
 import { keepSettings, savedSettings } from "./static/js/page/settings.js";
@@ -164,13 +163,14 @@ clipboard(actions, store.get);
 droppedFiles(actions, goToGrid);
 void sharedPicture(actions);
 
+const showPython = async () => (await import("./static/js/beside/python-view.js")).pythonPanel(parts);
 const mounting = (/** @type {Promise<{ mount(with_: typeof parts): void }>} */ module) =>
   module.then(({ mount }) => () => mount(parts));
 const opened = places({
   solve: () => mounting(import("./static/js/solve/place.js")),
   make: () => mounting(import("./static/js/make/place.js")),
   many: () => mounting(import("./static/js/many/panel.js")),
-  set: () => mounting(import("./static/js/set/place.js")).then((mount) => () => (mount(), askedPanel(parts), pythonPanel(parts))),
+  set: () => mounting(import("./static/js/set/place.js")).then((mount) => () => (mount(), askedPanel(parts), void showPython())),
   print: () => mounting(import("./static/js/print/place.js")),
   learn: () => mounting(import("./static/js/learn/place.js")),
 }, (place, before) => {

@@ -32,6 +32,7 @@ LATER = (
     "static/js/watching/mount.js",
     "static/js/saving/dialog.js",
     "static/js/console/console.js",
+    "static/js/beside/python-view.js",
     "static/js/saving/archive.js",
     "static/js/picture/dialog.js",
 )

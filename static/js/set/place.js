@@ -3,10 +3,9 @@
 import { clueList } from "./clue-list.js";
 import { cluePanel, drawClue } from "./clue-panel.js";
 import { desk } from "./desk.js";
-import { differing } from "./differ.js";
 import { Hand } from "./hand.js";
 import { lamp } from "./lamp.js";
-import { offersView, proposals } from "./proper.js";
+import { proposals } from "./proper.js";
 import { drawRail, rail } from "./rail.js";
 import { search } from "./search.js";
 import { byId } from "../page/dom.js";
@@ -18,7 +17,7 @@ export function mount(parts) {
   const hand = new Hand(actions, modes);
   const views = new Views(
     new Map([
-      ["workshop.js", async () => (await import("../set/workshop.js")).mount(parts, hand, () => views.open("text"))],
+      ["workshop.js", async () => (await import("../set/workshop.js")).mount(parts, hand, views)],
       ["python-rule.js", async () => (await import("../set/python-rule.js")).pythonRule(actions, parts.workers)],
     ]),
   );
@@ -38,8 +37,6 @@ export function mount(parts) {
   cluePanel(hand);
   store.watch((state) => (hand.follow(), drawList(state)), ["game", "judged", "selection", "settings"]);
   store.watch(lamp(actions, proposals(actions)), ["game", "place", "python"]);
-  store.watch(offersView(actions, views), ["game", "settings"]);
-  store.watch(differing(actions), ["glance"]);
   store.watch(desk(parts, views), ["game"]);
   store.watch(({ place }) => (place === "set" ? actions.take("digit") : hand.take("digit")), ["place"]);
   void views.load();

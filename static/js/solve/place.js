@@ -7,7 +7,6 @@ import { drawRuling } from "./ruling.js";
 import { drawTabs, Tabs } from "./tabs.js";
 import { offersView } from "./offers.js";
 import { pathView } from "./path.js";
-import { pythonPanel } from "../beside/python-view.js";
 import { isRated, rate } from "../acts/questions.js";
 import { ratingPanel } from "./rating.js";
 import { openButton } from "../beside/files.js";
@@ -58,5 +57,5 @@ export function mount(parts) {
   onClick("hint", () => (tabs.open("hint"), void hints.deeper()));
   askedPanel(parts);
   savingButton(actions, "saving-solve");
-  pythonPanel(parts);
+  void import("../beside/python-view.js").then(({ pythonPanel }) => pythonPanel(parts));
 }
