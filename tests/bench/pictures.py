@@ -33,7 +33,7 @@ from pencilmark.picture.read import reading
 from pencilmark.picture.seen import PictureReading
 
 EASY = (Path(__file__).parent / "data" / "easy.txt").read_text("utf-8").splitlines()[:10]
-NINE, SHOWN = 9, 0.5
+NINE = 9
 SHARE = 3
 """Of so many empty cells one has a digit that a hand wrote."""
 HEADER = ("pictures", "number", "wholly right", "cells right", "sure", "sure and wrong", "refused", "median ms")
@@ -126,10 +126,14 @@ def _look(puzzle: Puzzle, look: Style) -> tuple[bytes, Puzzle]:
 
 
 def _some_of(name: str, seed: int) -> Puzzle:
-    """Fill a board, and leave every second digit away at random."""
+    """Fill a board, and leave a half of the digits away at random, but for those without which others would do."""
     geometry, rng = board(name), Random(seed)
     [solution] = solve(Puzzle(geometry, (0,) * geometry.cell_count), limit=1).solutions
-    return Puzzle(geometry, tuple(value if rng.random() < SHOWN else 0 for value in solution))
+    puzzle = Puzzle(geometry, solution)
+    for cell in rng.sample(range(geometry.cell_count), geometry.cell_count // 2):
+        less = replace(puzzle, givens=(*puzzle.givens[:cell], 0, *puzzle.givens[cell + 1 :]))
+        puzzle = less if solve(less, limit=2).status == "unique" else puzzle
+    return puzzle
 
 
 def _by_hand(givens: Values, seed: int) -> Image.Image:

@@ -48,24 +48,25 @@ class Belief:
 
 
 def believing(odds: Sequence[Odds], geometry: Geometry, budget: Budget) -> Slowly[Belief]:
-    """Return the likeliest reading that has exactly one solution; the likeliest of all where none is found in time."""
+    """Return the likeliest reading that has exactly one solution; where none is found in time, one without a fault."""
     best = tuple(cell.best for cell in odds)
-    first = status = _status(best, geometry)
+    status = _status(best, geometry)
     changes = sorted(_changes(odds), key=lambda change: change.cost)[:MOST]
-    if status != "unique":
-        far = FAR_FROM_SEVERAL if status == "multiple" else FAR_TOGETHER
-        for tried, chosen in enumerate(_sets(changes)):
-            cost = sum(change.cost for change in chosen)
-            if tried > READINGS or cost > far or budget.is_spent():
-                break
-            options = list(best)
-            for change in chosen:
-                options[change.cell] = change.option
-            if not _conflicts(options, geometry) and _status(options, geometry) == "unique":
-                return Belief(tuple(options), tuple(sorted(change.cell for change in chosen)), "unique", 0.0)
-            if tried % 50 == 0:
-                yield None
-    return Belief(best, (), first, changes[0].cost if changes else FAR)
+    found = Belief(best, (), status, changes[0].cost if changes else FAR)
+    if status == "unique":
+        return found
+    far = FAR_FROM_SEVERAL if status == "multiple" else FAR_TOGETHER
+    for tried, (chosen, options) in enumerate(_nearest(best, changes, geometry, far)):
+        if tried > READINGS or budget.is_spent():
+            break
+        status = _status(options, geometry) if options else "none"
+        if status == "unique" or (status == "multiple" and found.status == "none"):
+            found = Belief(options, tuple(sorted(change.cell for change in chosen)), status, 0.0)
+        if status == "unique":
+            return found
+        if tried % 50 == 0:
+            yield None
+    return found
 
 
 def _changes(odds: Sequence[Odds]) -> Iterator[Change]:
@@ -76,19 +77,28 @@ def _changes(odds: Sequence[Odds]) -> Iterator[Change]:
                 yield Change(cost, cell, option)
 
 
-def _sets(changes: Sequence[Change]) -> Iterator[tuple[Change, ...]]:
-    """Yield sets of *changes* of different cells, the likeliest together first."""
-    waiting: list[tuple[float, tuple[int, ...]]] = [(change.cost, (0,)) for change in changes[:1]]
+def _nearest(
+    best: Sequence[Option], changes: Sequence[Change], geometry: Geometry, far: float
+) -> Iterator[tuple[tuple[Change, ...], tuple[Option, ...]]]:
+    """Yield *changes* of different cells and what they make of the *best* options, nothing where two values clash.
+
+    The likeliest together come first; where values clash, one of their two cells is changed next.
+    """
+    waiting: list[tuple[float, int, tuple[Change, ...]]] = [(0.0, 0, ())]
+    known: set[frozenset[Change]] = set()
     while waiting:
-        cost, chosen = heapq.heappop(waiting)
-        found = [changes[number] for number in chosen]
-        if len({change.cell for change in found}) == len(found):
-            yield tuple(found)
-        following = chosen[-1] + 1
-        if following < len(changes):
-            heapq.heappush(waiting, (cost + changes[following].cost, (*chosen, following)))
-            swapped = cost + changes[following].cost - changes[chosen[-1]].cost
-            heapq.heappush(waiting, (swapped, (*chosen[:-1], following)))
+        cost, _, chosen = heapq.heappop(waiting)
+        options = {change.cell: change.option for change in chosen}
+        made = tuple(options.get(cell, option) for cell, option in enumerate(best))
+        clash = _clash(made, geometry)
+        yield chosen, () if clash else made
+        for change in changes:
+            if cost + change.cost > far:
+                break
+            more = frozenset((*chosen, change))
+            if change.cell not in options and (not clash or change.cell in clash) and more not in known:
+                known.add(more)
+                heapq.heappush(waiting, (cost + change.cost, len(known), (*chosen, change)))
 
 
 def givens_of(options: Sequence[Option]) -> tuple[int, ...]:
@@ -96,16 +106,20 @@ def givens_of(options: Sequence[Option]) -> tuple[int, ...]:
     return tuple(0 if option.by_hand else option.value for option in options)
 
 
-def _conflicts(options: Sequence[Option], geometry: Geometry) -> bool:
+def _clash(options: Sequence[Option], geometry: Geometry) -> tuple[int, ...]:
+    """Return two cells of a house with the same value printed in both, none where there are no such."""
     givens = givens_of(options)
     for house in geometry.houses:
-        values = [givens[cell] for cell in house.cells if givens[cell]]
-        if len(set(values)) < len(values):
-            return True
-    return False
+        seen: dict[int, int] = {}
+        for cell in house.cells:
+            if givens[cell] in seen:
+                return seen[givens[cell]], cell
+            if givens[cell]:
+                seen[givens[cell]] = cell
+    return ()
 
 
 def _status(options: Sequence[Option], geometry: Geometry) -> engine.answers.Status:
-    if _conflicts(options, geometry):
+    if _clash(options, geometry):
         return "none"
     return engine.solve(Puzzle(geometry, givens_of(options)), limit=2, budget=Budget(nodes=NODES)).status

@@ -61,3 +61,9 @@ def test_a_clear_reading_with_several_solutions_is_given_no_digit_more() -> None
     odds[0] = unsure((0, 0.97), (4, 0.03))
     belief = believed(odds)
     assert (belief.changed, belief.status) == ((), "multiple")
+
+
+def test_where_no_reading_has_one_solution_the_likeliest_without_a_fault_is_kept() -> None:
+    odds = [clear(5), unsure((5, 0.6), (3, 0.4)), *[EMPTY] * 79]
+    belief = believed(odds)
+    assert (givens_of(belief.options)[:2], belief.changed, belief.status) == ((5, 3), (1,), "multiple")
