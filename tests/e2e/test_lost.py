@@ -33,7 +33,7 @@ def test_what_waits_for_a_python_that_did_not_come_says_so_and_is_asked_again(pa
     page.locator("#hint-play").click()
     expect(page.locator("#verdict-title")).to_have_text(NOT_LOADED)
     expect(page.locator("#verdict-detail")).to_have_text("It will look for a step as soon as it is ready.")
-    for place, answer in (("print", "#paper-note"), ("learn=x-wing", "#learn-wait"), ("set", "#lamp-text")):
+    for place, answer in (("print", "#paper-note"), ("learn=x-wing", "#lesson-wait"), ("set", "#lamp-text")):
         go(page, place)
         if place == "print":
             page.locator("#paper-pdf").click()

@@ -49,7 +49,7 @@ export function verdictPanel(actions) {
     byId("verdict-title").dataset.tone = tone;
     byId("verdict-detail").classList.toggle("told", told !== null && told !== state.notice);
     byId("again").hidden = !isLost;
-    byId("cancel").hidden = !running || batch !== null; // there is Stop
+    byId("cancel").hidden = !running || (placeNow() === "make" && state.made?.going === true); // there is Stop
     byId("another").hidden = answers === null;
     drawActs(going ? [] : state.notice?.acts ?? []);
     const isNews = python.phase !== phase && (python.phase === "error" || (python.phase === "ready" && !isTyping));

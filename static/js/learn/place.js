@@ -54,9 +54,11 @@ export function mount({ lessons }) {
       drawPlaceIn(names, technique);
       taught = wordsOf(names, technique);
       if (taught || !technique) open(taught);
-      if (taught) byId("learn-wait").textContent = wording.working;
+      if (taught) clearTimeout(timer); // what is waited for has its own place then
+      if (taught) byId("learn-wait").hidden = true;
+      byId("lesson-wait").textContent = wording.working;
       if (!technique) return void (byId("learn-wait").hidden = true);
-      const whole = await lessons.lesson(technique, ({ text }) => void (isHere() && (byId("learn-wait").textContent = text)));
+      const whole = await lessons.lesson(technique, ({ text }) => void (isHere() && (byId("lesson-wait").textContent = text)));
       if (!isHere()) return;
       byId("learn-wait").hidden = true;
       if (!taught) open(whole);
@@ -64,6 +66,7 @@ export function mount({ lessons }) {
       drawExample(whole);
     } catch {
       if (!isHere()) return;
+      byId("lesson-wait").textContent = "";
       byId("learn-wait").hidden = byId("learn-close").hidden = false;
       byId("learn-wait").textContent = wording.noLesson;
     } finally {
