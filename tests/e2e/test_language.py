@@ -10,16 +10,15 @@ from tests.e2e.test_solve import EASY
 from tests.pseudo import pseudo_page, unsaid
 
 from pencilmark.human.techniques import TECHNIQUES
-from pencilmark.human.techniques.technique import LEVELS
 from tooling import page_texts
 from tooling.places import DIST, ROOT
 
 
 def names() -> set[str]:
-    """Return the words of names of levels and techniques, which Python has; those of lessons are German here."""
+    """Return the words of names of techniques, which Python has; those of lessons are German here."""
     [lessons] = (DIST / "b").glob("*/lessons/de.json")
     taught = (one["name"] for one in json.loads(lessons.read_text("utf-8"))["lessons"])
-    return {word for name in (*LEVELS, *(row.name for row in TECHNIQUES.values()), *taught) for word in name.split()}
+    return {word for name in (*(row.name for row in TECHNIQUES.values()), *taught) for word in name.split()}
 
 
 SEEN = """() => {

@@ -20,6 +20,11 @@ def use(names: str) -> None:
     _names = next((known for known in CELL_NAMES if known == names), "r1c1")
 
 
+def on_paper_now() -> CellNames:
+    """Return how cells are named on paper."""
+    return _names
+
+
 def on_paper(text: str, size: int) -> str:
     """Write a sentence about a board of *size* with its cells named as was asked for."""
     return named(text, _names, size)

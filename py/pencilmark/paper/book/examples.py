@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from pencilmark.board.drawing import Shape, rooms
 from pencilmark.board.grid import lines, names, shading
 from pencilmark.board.model import Position, Puzzle, Step
+from pencilmark.board.naming import on_paper, on_paper_now
 from pencilmark.board.speech import say, together
 from pencilmark.human import logic
 from pencilmark.human.explain import Explanation, explain
@@ -41,6 +42,16 @@ class Example:
         """Explain the step."""
         return explain(self.position, self.step)
 
+    @property
+    def where(self) -> str:
+        """Say where to look, with cells named as was asked for."""
+        return on_paper(self.told().where, self.position.geometry.size)
+
+    @property
+    def text(self) -> str:
+        """Explain the step in words, with cells named as was asked for."""
+        return on_paper(self.told().text, self.position.geometry.size)
+
 
 def example_of(
     puzzle: Puzzle, technique: str, ladder: Ladder = TEACHING, solution: Sequence[int] = ()
@@ -66,7 +77,7 @@ def example_of(
 def draw_example(example: Example, box: Box) -> Drawing:
     """Draw an *example* into the width of a *box*."""
     told = example.told()
-    return draw_position(example.position, told.shapes, box, say("examples-drawn", name=told.name, text=told.text))
+    return draw_position(example.position, told.shapes, box, say("examples-drawn", name=told.name, text=example.text))
 
 
 def draw_position(
@@ -86,7 +97,7 @@ def draw_position(
         *(candidates(puzzle, rooms(ruled, geometry)) if has_marks else ()),
         *(shape for shape in ruled if shape.style.over),
         *(shape for shape in shapes if shape.style.over),
-        *names(geometry.size),
+        *names(geometry.size, on_paper_now()),
     )
     scale = box.width / (geometry.size + NAMES)
     return Drawing(box.x + NAMES * scale, box.y + NAMES * scale, scale, tuple(found), words)

@@ -72,13 +72,12 @@ def draw_steps(examples: Sequence[Example], first: int, area: Box, count: int, s
         zip(examples, places(area, count, size * 1.6, foot, most=90.0).boxes, strict=False), first
     ):
         told = example.told()
-        where = on_paper(told.where, example.position.geometry.size)
         has_marks = example.step.technique not in SINGLES
         yield TextLine(box.x, box.y - size * 0.5, f"{number}", size * 1.15, face="strong", role="heading")
-        words = say("guided-drawn", number=number, name=told.name, where=where)
+        words = say("guided-drawn", number=number, name=told.name, where=example.where)
         yield draw_position(example.position, (*told.where_shapes, *_frame(example)), box, words, has_marks=has_marks)
         below = Box(box.x, box.bottom + size * 0.4, box.width, foot - size * 0.4)
-        asked = say("guided-step", name=told.name, where=where, question=question(example))
+        asked = say("guided-step", name=told.name, where=example.where, question=question(example))
         yield from fitted(asked, below, size)[0]
 
 

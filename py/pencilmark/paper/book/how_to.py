@@ -173,7 +173,7 @@ def _lesson_of(size: float, width: float, side: float, lesson: Lesson) -> Block:
     beside = width - side - size * 1.6
     is_wide = beside >= 45
     card = paragraph(lesson.example.card, Box(0, 0, width, 0), size)[1] + size * 0.6
-    words = lesson.example.told().text
+    words = lesson.example.text
     told = paragraph(words, Box(0, 0, beside if is_wide else width, 0), size)[1]
     high = size * 2.8 + card + (max(side, told) if is_wide else side + size * 0.6 + told) + size * 1.6
 

@@ -7,7 +7,6 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from pencilmark.board.model import Position
-from pencilmark.board.naming import on_paper
 from pencilmark.human.logic import walk
 from pencilmark.human.techniques.ladders import SINGLES, TEACHING, climb
 from pencilmark.paper.book.examples import Example
@@ -72,11 +71,7 @@ def hints_blocks(layout: Layout, entries: Sequence[BookEntry]) -> list[Block]:
 
     As many as there is room for stand beside each other.
     """
-    told = [
-        (entry.number, on_paper(example.told().where, entry.puzzle.geometry.size))
-        for entry in entries
-        if (example := _example(entry))
-    ]
+    told = [(entry.number, example.where) for entry in entries if (example := _example(entry))]
     many = max(1, int(layout.area(1).width // (layout.text * HINT_WIDTH)))
     return [_hints(layout, told[first : first + many], many) for first in range(0, len(told), many)]
 

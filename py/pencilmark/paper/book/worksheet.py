@@ -9,7 +9,6 @@ from typing import Any, NamedTuple
 
 from pencilmark.board.errors import PencilmarkError, Unavailable
 from pencilmark.board.model import Puzzle
-from pencilmark.board.naming import on_paper
 from pencilmark.board.phrase import phrase
 from pencilmark.board.speech import say
 from pencilmark.board.task import Progress, Task
@@ -207,7 +206,7 @@ def _first_page(room: _Room, worked: Exercise, tasks: Sequence[Exercise]) -> tup
     items.append(draw_example(example, Box(area.x, area.y, side, side)))
     words = area.cut(left=side + size * 1.5)
     items.append(TextLine(words.x, words.y + size, say("heading-worked"), size * 1.1, face="strong", role="heading"))
-    lines, height = fitted(example.told().text, words.cut(top=size * 1.8), size)
+    lines, height = fitted(example.text, words.cut(top=size * 1.8), size)
     items += lines
     area = area.cut(top=max(side, height + size * 1.8) + size * 1.5)
     lines, height = paragraph(_what_to_do(room.sheet, bool(example.step.placements)), area, size)
@@ -265,8 +264,7 @@ def _hints(tasks: Sequence[Exercise], area: Box, size: float) -> tuple[list[Item
     items: list[Item] = []
     at = area.y
     for task in tasks:
-        where = on_paper(task.example.told().where, task.example.position.geometry.size)
-        lines, height = paragraph(f"{task.number}  {where}", area.cut(top=at - area.y), size)
+        lines, height = paragraph(f"{task.number}  {task.example.where}", area.cut(top=at - area.y), size)
         items += lines
         at += height
     high = at - area.y
@@ -278,7 +276,7 @@ def _hints(tasks: Sequence[Exercise], area: Box, size: float) -> tuple[list[Item
 def _key_block(room: _Room, area: Box, task: Exercise) -> Block:
     """Write the step of a puzzle, with its drawing, and the solution below the words."""
     size, side = room.text, min(KEY_SIDE, area.width * 0.42)
-    text = task.example.told().text
+    text = task.example.text
     if room.sheet.start == "steps":
         text = "\n".join(f"{place}  {answered(one)}" for place, one in enumerate(task.steps(room.sheet), 1))
     solved = side * 0.62
