@@ -22,7 +22,7 @@ def draw_clue(clue: Clue, geometry: Geometry) -> tuple[Shape, ...]:
 
     >>> from pencilmark.board.boards import board
     >>> [type(shape).__name__ for shape in draw_clue(Clue("killer", (15,), ((0, 9),)), board("9"))]
-    ['Path', 'Text']
+    ['Polyline', 'Text']
     """
     return tuple(VARIANTS[clue.name].draw(clue, geometry))
 
