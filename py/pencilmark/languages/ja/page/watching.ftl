@@ -57,4 +57,4 @@ watching-until-all-is-known = すべて分かるまで
 watching-until-the-first-solution = 最初の解まで
 watching-start = 開始
 watching-guess = 仮定
-watching-from-to = { $from }～{ $to }
+watching-from-to = { $from }〜{ $to }
