@@ -38,7 +38,10 @@ def wish(page: Page, **fields: str) -> None:
     unfold_all(page)
     for name, value in fields.items():
         field = page.locator(f"#wish [name={name.replace('_', '-')}]")
-        if value == "yes":
+        if field.count() == 2:  # a range
+            for one, end in zip(field.all(), value.split("-"), strict=True):
+                one.fill(end)
+        elif value == "yes":
             field.check()
         elif field.evaluate("field => field.localName") == "select":
             field.select_option(value)
@@ -210,7 +213,7 @@ def test_a_pattern_is_drawn_with_the_pointer_the_keys_and_as_text(page: Page) ->
     [
         ({"clues": "90"}, "Expected a number of givens from 0 to 81."),
         ({"clues": "16"}, "Expected at least 17 givens: no puzzle with fewer has one solution, found 16."),
-        ({"er_low": "5", "er_high": "4"}, "Expected a range from low to high, found 5 to 4."),
+        ({"er": "5-4"}, "Expected a range from low to high, found 5 to 4."),
     ],
 )
 def test_a_wish_that_cannot_be_is_refused(page: Page, fields: dict[str, str], words: str) -> None:
