@@ -1,20 +1,20 @@
-"""Writes tests/data/explanations.txt: ``PYTHONPATH=py:. python3 tests/make_explanations.py``; then read all of it.
+"""Writes tests/data/explanations.TAG.txt: ``PYTHONPATH=py:. python3 tests/make_explanations.py``; then read all of it.
 
-One explanation of each technique, from the example of its lesson, in teaching order.
+One explanation of each technique, from the example of its lesson, in teaching order, in a file for each language.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from tests.explained import DATA
 
+from pencilmark.board.languages import ENGLISH, LANGUAGES
 from pencilmark.board.model import Position, Step
+from pencilmark.board.speech import use
 from pencilmark.human.explain import explain
 from pencilmark.human.lessons import Lesson, lessons, position
 from pencilmark.human.techniques import TECHNIQUES
 
-TARGET = DATA / "explanations.txt"
+TARGETS = {tag: DATA / f"explanations.{tag}.txt" for tag, language in LANGUAGES.items() if language.is_finished}
 
 
 def first_step(one: Lesson) -> tuple[Position, Step]:
@@ -24,18 +24,17 @@ def first_step(one: Lesson) -> tuple[Position, Step]:
     return here, next(TECHNIQUES[one.technique].find(here))
 
 
-def explanation(here: Position, step: Step) -> str:
-    """Return a step as the file has it: its id, name, where to look, and the argument."""
-    told = explain(here, step)
-    return f"{told.technique}\n{told.name}\n{told.where}\n{told.text}\n"
-
-
-def explanations() -> Iterator[tuple[str, str]]:
-    """Yield each technique that has an example with its explanation."""
-    for one in lessons():
-        if one.example:
-            yield one.technique, explanation(*first_step(one))
+def explanation(here: Position, step: Step, tag: str = ENGLISH.tag) -> str:
+    """Return a step as the file of a language has it: its id, name, where to look, and the argument."""
+    try:
+        use(tag)
+        told = explain(here, step)
+        return f"{told.technique}\n{told.name}\n{told.where}\n{told.text}\n"
+    finally:
+        use(ENGLISH.tag)
 
 
 if __name__ == "__main__":
-    TARGET.write_text("\n".join(text for _, text in explanations()))
+    steps = [first_step(one) for one in lessons() if one.example]
+    for tag, target in TARGETS.items():
+        target.write_text("\n".join(explanation(here, step, tag) for here, step in steps), "utf-8")
