@@ -12,7 +12,7 @@ picture-multiple = telle qu'elle a été lue, la grille a plusieurs solutions 
 picture-unproved = il n'a pas été prouvé à temps que la grille a une solution unique : comparez-la avec l'image
 
 no-grid = aucune grille trouvée dans cette image ; prenez-la bien en face, avec toute la grille et son bord dans le cadre
-empty-grid = une grille trouvée dans cette image, mais sans chiffres dans ses cases ; les cages, leurs sommes et autres indices ne sont pas lus
+empty-grid = une grille trouvée dans cette image, mais sans chiffres dans ses cases ; les cages, leurs sommes et les autres contraintes ne sont pas lues
 too-blurred = une grille trouvée, mais ses chiffres sont illisibles ; approchez-vous, ne bougez pas et donnez plus de lumière
 two-grids = cette image a plusieurs grilles ({ $count }) ; dites laquelle avec --reading ({ OR($known) }), en comptant à partir de la plus grande
 bad-picture = ce fichier d'image est abîmé ou tronqué

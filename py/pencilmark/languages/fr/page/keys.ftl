@@ -1,7 +1,7 @@
 keys-keys = Raccourcis
 keys-1-to-9 = <kbd>1</kbd> à <kbd>9</kbd>
 keys-write-a-digit-on = écrire un chiffre ; sur les grandes grilles, tapez vite les nombres, ou des lettres à partir de <kbd>A</kbd> pour 10
-keys-own-signs = là où d’autres signes remplacent les chiffres (Réglages), le signe ou le chiffre ; sa lettre ne sert alors à rien d’autre
+keys-own-signs = là où d'autres signes remplacent les chiffres (Réglages), le signe ou le chiffre ; sa lettre ne sert alors à rien d'autre
 keys-shift-digit = <kbd>Maj</kbd> + chiffre
 keys-corner-mark = note de coin
 keys-ctrl-digit = <kbd>Ctrl</kbd> + chiffre

@@ -118,7 +118,7 @@ page-clues =
     }
 page-on-board = { $what } sur { $size } × { $size } cases
 page-missing = Tout n'a pas été compris : ce qui manque est dit sous la grille.
-page-loaded = Résoudre remplit la grille et dit si la solution est unique ; Conseil montre l'étape suivante.
+page-loaded = « Résoudre » remplit la grille et dit si la solution est unique ; « Conseil » montre l'étape suivante.
 
 page-no-such-puzzle = Cette grille n'existe pas
 page-none-found = Aucune grille de ce genre
@@ -190,7 +190,7 @@ page-starting-percent = Python démarre, { $percent } %
 page-ready = Python est prêt
 page-not-loaded = Python n'a pas pu être chargé
 page-not-loaded-why = Python n'a pas pu être chargé : { $why }
-page-not-loaded-more = La résolution, les conseils et l'évaluation en ont besoin ; les chiffres, les notes et les couleurs, non.
+page-not-loaded-more = La résolution, les conseils et l'évaluation en ont besoin ; les chiffres, les notes et les couleurs, non.
 page-no-network = Pas de réseau : Python n'a pas pu être chargé
 page-file-not-loaded = { $name } n'a pas pu être chargé. Fermez, puis rouvrez quand il y aura du réseau.
 page-unopened = { $name } n'a pas pu être chargé
