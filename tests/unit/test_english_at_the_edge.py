@@ -21,6 +21,7 @@ BUGS = {"ValueError", "TypeError", "KeyError", "IndexError", "AttributeError", "
 FORMATS = {
     "board/notation.py": "steps in the notation of the forums, as Sukaku Explainer and HoDoKu write them",
     "board/svg.py": "SVG and CSS",
+    "exchange/ipuz.py": "formulas in the rule language",
     "exchange/text/rows.py": "names of the ways to cut a row, which nobody is shown",
     "exchange/text/single.py": "names of the ways to cut a row, which nobody is shown",
     "exchange/text/variants.py": "names of the ways to cut a row, which nobody is shown",

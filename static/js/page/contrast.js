@@ -1,4 +1,4 @@
-/** How well colours are told apart, as WCAG counts it, and a colour made dark or light enough to be read. Pure. */
+/** How much colours differ, as WCAG counts it, and a colour made dark or light enough to be read. Pure. */
 
 /** Contrast that text needs. */
 const ENOUGH = 4.5;

@@ -128,4 +128,4 @@ print(options(""))
 """
     listed, *offered = python(copy, "-c", script).splitlines()
     assert listed == f"1 Look for a house with two empty cells. {POSITION} True"
-    assert '    <option value="last-two">Last two of a house</option>' in offered
+    assert '    <option value="last-two">{technique-last-two}</option>' in offered

@@ -157,7 +157,8 @@ def test_what_only_some_visitors_need_is_kept_by_whoever_asks_for_it(deployed: P
     wished = {name.split("/", 2)[2] for name in kept["wished"]}
     assert {f"wheels/{font.wheel.name}" for font in wide.FONTS} | {*wide.cut_files()} <= wished
     assert {"texts/de.json", "languages/de.json"} <= wished
-    assert not {name for name in wished if not name.startswith(("fonts/", "languages/", "pdfjs/", "texts/", "wheels/"))}
+    folders = ("fonts/", "languages/", "lessons/", "pdfjs/", "texts/", "wheels/")
+    assert not {name for name in wished if not name.startswith(folders)}
     assert not kept["wished"].keys() & kept["files"].keys()
 
 

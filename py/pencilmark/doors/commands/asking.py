@@ -84,7 +84,7 @@ def _words(row: Row, command: Command) -> str:
 
 
 def _size(row: Row, args: Namespace) -> int:
-    """Return how many rows the board of a row has, as far as that is told: by its line, or by the options."""
+    """Return how many rows the board of a row has, as far as that is known: by its line, or by the options."""
     asked = re.match(r"\d+", args.size or args.board or "")
     line = str(row.get("puzzle", ""))
     return int(asked[0]) if asked else isqrt(len(line)) if re.fullmatch(r"[0-9A-Za-z.]{10,}", line) else 9
