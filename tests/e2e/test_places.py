@@ -129,6 +129,20 @@ def test_the_bare_address_opens_where_the_visitor_was_last(fresh: Page, site: st
     expect(fresh.locator("body")).to_have_attribute("data-place", "play")
 
 
+def test_a_list_in_many_is_for_everybody_too(page: Page) -> None:
+    go(page, "many")
+    page.locator("#many-text").fill(f"{EASY}\n{EASY}")
+    page.get_by_role("button", name="Add", exact=True).click()
+    try:
+        expect(page.locator("#many-table tr[data-place]").first).to_be_visible()
+        assert violations(page) == []
+        page.set_viewport_size({"width": 320, "height": 256})
+        assert page.evaluate("document.documentElement.scrollWidth") <= 320
+    finally:
+        page.set_viewport_size(SIZES["desk"])
+        page.locator("#many-clear").evaluate("button => button.click()")
+
+
 @pytest.mark.parametrize("place", PLACES)
 def test_four_times_larger_text_needs_no_scrolling_sideways(page: Page, place: str) -> None:
     page.set_viewport_size({"width": 320, "height": 256})  # 1280 x 1024 at 400 %
