@@ -7,7 +7,7 @@ one, `grids` the cells and regions.
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 from pencilmark.board.boards import board
@@ -161,10 +161,21 @@ def write_fpuzzles(
             texts.append(_write_rule(rule, geometry, data))
         except Unwritable:
             missing.append(rule.text)
+    missing += _covered(puzzle.rules, data)
     sentences = [*dict.fromkeys(filter(None, texts)), *missing]
     data["ruleset"] = text or "\n".join([say("fpuzzles-normal-sudoku-rules-apply"), *sentences])
     data = {key: value for key, value in data.items() if value not in (False, [], "")}
     return Written(json.dumps(data, ensure_ascii=False, separators=(",", ":")), tuple(missing))
+
+
+def _covered(rules: Iterable[Rule], data: dict[str, Any]) -> list[str]:
+    """List the rules about whole boards whose signs are read as another rule, beside the signs of others."""
+    clues = {clue.name: rule.text for rule in rules if (clue := clue_of(rule))}
+    read = {variant.name for variant in read_whole(data, clues)[0]}
+    signs = {(key, "") for key in FLAGS if data.get(key) is True} | {
+        ("negative", name) for name in data.get("negative", ())
+    }
+    return [text for name, text in clues.items() if name in SIGNS and SIGNS[name] <= signs and name not in read]
 
 
 def _write_rule(rule: Rule, geometry: Geometry, data: dict[str, Any]) -> str:

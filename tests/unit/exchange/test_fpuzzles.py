@@ -86,6 +86,12 @@ def test_what_f_puzzles_does_not_know_is_named_and_told_in_words(rule: str) -> N
     assert rule in data_of(puzzle)["ruleset"]
 
 
+def test_of_two_rules_that_one_sign_means_the_one_that_is_not_read_again_is_named() -> None:
+    puzzle = ruled(NINE, EMPTY, ("non-consecutive", "kropki-negative", "ratio: r1c1 r1c2"))
+    assert write_fpuzzles(puzzle).warnings == ("non-consecutive",)
+    assert set(texts(puzzle)) - set(texts(parse_fpuzzles(data_of(puzzle)).puzzle)) == {"non-consecutive"}
+
+
 def test_every_variant_is_written_or_named() -> None:
     """A new variant is named as missing until it is given a like."""
     known = set(BY_NAME) | {variant.name for variant in VARIANTS.values() if variant.takes == "board"}
