@@ -168,7 +168,7 @@ class Walk {
   #button(text, place) {
     const button = /** @type {HTMLButtonElement} */ (make("button", { type: "button" }, text));
     button.addEventListener("click", () => this.go(this.#pressed === place ? -1 : place));
-    button.addEventListener("pointerenter", ({ pointerType }) => pointerType === "mouse" && !this.#timer && this.#light(place));
+    button.addEventListener("pointermove", (event) => isPointed(event) && !this.#timer && this.at !== place && this.#light(place));
     button.addEventListener("pointerleave", () => this.#timer || this.#light(this.#pressed));
     return button;
   }
@@ -186,6 +186,9 @@ class Walk {
     this.go(Math.min(Math.max(to, 0), last), listed);
   }
 }
+
+/** @param {PointerEvent} event @returns {boolean} whether a mouse went there: what scrolls under one that rests is not pointed at */
+const isPointed = ({ pointerType, movementX, movementY }) => pointerType === "mouse" && Boolean(movementX || movementY);
 
 /** @param {HTMLElement} box @param {HTMLElement} entry brings it into sight within the box alone: the page stays put */
 function within(box, entry) {
