@@ -45,6 +45,7 @@ export class Views {
       }
     }
     byId("views-said").hidden = !this.scripts.size;
+    byId("views").toggleAttribute("data-whole", !this.scripts.size);
     this.#loading = false;
   }
 }
