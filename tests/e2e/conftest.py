@@ -236,6 +236,7 @@ def view_in_set(page: Page, view: str) -> None:
     """Show that *view* below the clue in hand in Set."""
     go(page, "set")
     page.get_by_label("Shown below").select_option(label=view)
+    page.wait_for_selector("#views > [id^=view-]:not([hidden]):not([inert])")  # its script may come now
 
 
 def unfold(page: Page, fold: str) -> None:

@@ -318,7 +318,6 @@ def test_a_puzzle_with_a_variant_is_made_and_has_one_solution(page: Page) -> Non
 
 def open_python(page: Page, source: str) -> None:
     view_in_set(page, "A rule in Python")
-    page.wait_for_selector("#views[data-whole]")  # its script comes when it is wished for
     page.get_by_label("Python", exact=True).fill(source)
 
 

@@ -1,12 +1,32 @@
-"""What is found in a text: a puzzle with what it tells of itself, a list of puzzles, or a question with its answers."""
+"""What is found in a text: a puzzle with what it tells of itself, a list of puzzles, or a question with its answers.
+
+And what is written again: the names of the forms, and a puzzle in one of them.
+"""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import TypeAlias
+from typing import Literal, TypeAlias
 
 from pencilmark.board.errors import FormatError
 from pencilmark.board.model import Puzzle
+
+FormName: TypeAlias = Literal[
+    "line",
+    "grid",
+    "marks",
+    "text",
+    "hodoku",
+    "csv",
+    "json",
+    "opensudoku",
+    "sadman",
+    "ipuz",
+    "f-puzzles",
+    "sudokupad",
+    "svg",
+]
+"""The forms in which a puzzle is written."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,7 +19,16 @@ from pencilmark.board.task import Slowly
 from pencilmark.exchange.found import Reading, Written
 from pencilmark.exchange.grids import board_words, cell_entries, read_grid
 from pencilmark.exchange.kinds import BY_KEY, BY_NAME, Unwritable, brief
-from pencilmark.exchange.whole import FLAGS, INDEXERS, SIGNS, read_indexers, read_whole, write_indexers, write_whole
+from pencilmark.exchange.whole import (
+    FLAGS,
+    INDEXERS,
+    SIGNS,
+    read_indexers,
+    read_whole,
+    signs_in,
+    write_indexers,
+    write_whole,
+)
 from pencilmark.rules.rule import clue_of, named, parse_rules
 from pencilmark.rules.text import MAX_LINES
 from pencilmark.rules.variants.definition import Clue
@@ -172,9 +181,7 @@ def _covered(rules: Iterable[Rule], data: dict[str, Any]) -> list[str]:
     """List the rules about whole boards whose signs are read as another rule, beside the signs of others."""
     clues = {clue.name: rule.text for rule in rules if (clue := clue_of(rule))}
     read = {variant.name for variant in read_whole(data, clues)[0]}
-    signs = {(key, "") for key in FLAGS if data.get(key) is True} | {
-        ("negative", name) for name in data.get("negative", ())
-    }
+    signs = signs_in(data)
     return [text for name, text in clues.items() if name in SIGNS and SIGNS[name] <= signs and name not in read]
 
 

@@ -43,15 +43,21 @@ def read_whole(data: dict[str, Any], marks: Collection[str]) -> tuple[list[Varia
     >>> [variant.name for variant in found], unknown
     (['non-consecutive', 'xv-negative'], ['clock'])
     """
-    listed = data.get(NEGATIVE)
-    negative = {(NEGATIVE, str(name)) for name in listed} if isinstance(listed, list) else set()
-    signs = {(key, "") for key in FLAGS if data.get(key) is True} | negative
+    signs = signs_in(data)
+    unknown = sorted(value for key, value in signs - _KNOWN if key == NEGATIVE)
     found = list[Variant]()
     for name in _ORDER:
         if signs >= SIGNS[name] and (name not in _RIVALS or _marks_of(name) & set(marks)):
             signs -= SIGNS[name]
             found.append(VARIANTS[name])
-    return found, sorted(name for _, name in negative - _KNOWN)
+    return found, unknown
+
+
+def signs_in(data: dict[str, Any]) -> set[tuple[str, str]]:
+    """Return the signs that *data* has, as `Signs` are written."""
+    listed = data.get(NEGATIVE)
+    negative = {(NEGATIVE, str(name)) for name in listed} if isinstance(listed, list) else set()
+    return {(key, "") for key in FLAGS if data.get(key) is True} | negative
 
 
 def _marks_of(name: str) -> set[str]:

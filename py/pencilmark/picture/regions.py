@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from statistics import median
 
 from pencilmark.board.boards import board
+from pencilmark.exchange.grids import board_of as named
 from pencilmark.picture import plain
 from pencilmark.picture.grey import Grey
 from pencilmark.picture.mesh import OFFSETS, REACHES, Mesh, strips
@@ -13,7 +14,6 @@ from pencilmark.picture.plain import Quad
 
 THICKER = 1.2
 """The thinnest line between regions has this many times the ink of those that do not part any, or more."""
-NAMES = "ABCDEFGHIJKLMNOP"
 Edge = tuple[float, int, int]
 """How much ink there is between two cells beside each other."""
 Regions = tuple[int, ...]
@@ -24,10 +24,10 @@ def board_of(mesh: Mesh, grey: Grey) -> str:
     """Return the name of the board of a *mesh* in a picture; without thick lines it is that of its size."""
     size = mesh.size
     found = parted(sorted(_edges(mesh, grey)), size)
-    if not found or found == _of_board(str(size)):
+    if not found:
         return str(size)
     boxes = [f"{size} {rows}x{size // rows}" for rows in range(2, size) if size % rows == 0]
-    return next((name for name in boxes if found == _of_board(name)), f"{size} regions={_letters(found)}")
+    return next((name for name in (str(size), *boxes) if found == _of_board(name)), "") or named(found, size, [])
 
 
 def parted(edges: Iterable[Edge], size: int) -> Regions:
@@ -77,8 +77,3 @@ def _of_board(name: str) -> Regions:
     """Return the regions of a board, each by its first cell."""
     region_of = board(name).region_of
     return tuple(region_of.index(region) for region in region_of)
-
-
-def _letters(regions: Regions) -> str:
-    firsts = sorted(set(regions))
-    return "".join(NAMES[firsts.index(first)] for first in regions)

@@ -112,6 +112,7 @@ function fillChoices(worksheet) {
   const field = /** @type {HTMLSelectElement} */ (worksheet.elements.namedItem("technique"));
   field.append(...PLAINEST.map(([value, name]) => new Option(name, value)), ...offered("technique"));
   field.value = "x-wing";
+  /** @type {HTMLSelectElement} */ (worksheet.elements.namedItem("variant")).append(...offered("variant", "setting"));
 }
 
 /** @param {HTMLFormElement} form offers the languages of the page, its own first */

@@ -17,8 +17,8 @@ export function mount(parts) {
   const hand = new Hand(actions, modes);
   const views = new Views(
     new Map([
-      ["workshop.js", async () => (await import("../set/workshop.js")).mount(parts, hand, views)],
-      ["python-rule.js", async () => (await import("../set/python-rule.js")).pythonRule(actions, parts.workers)],
+      ["workshop.js", { views: ["text", "made", "offers"], mount: async () => (await import("../set/workshop.js")).mount(parts, hand, views) }],
+      ["python-rule.js", { views: ["function"], mount: async () => (await import("../set/python-rule.js")).pythonRule(actions, parts.workers) }],
     ]),
   );
   const drawList = clueList(hand);

@@ -9,9 +9,10 @@ import { notLoaded } from "../page/words.js";
 export class Views {
   #loading = false;
 
-  /** @param {Map<string, () => Promise<void>>} scripts that all but the clues need, by name: each is fetched and mounted */
+  /** @param {Map<string, { views: readonly View[], mount: () => Promise<void> }>} scripts that come late, by name: until then nothing in their views can be pressed */
   constructor(scripts) {
     this.scripts = scripts;
+    for (const { views } of scripts.values()) halt(views, true);
     this.select = /** @type {HTMLSelectElement} */ (byId("set-view"));
     this.select.addEventListener("change", () => this.open(/** @type {View} */ (this.select.value)));
   }
@@ -35,9 +36,10 @@ export class Views {
   async load() {
     if (this.#loading) return;
     this.#loading = true;
-    for (const [name, mount] of this.scripts) {
+    for (const [name, { views, mount }] of this.scripts) {
       try {
         await mount();
+        halt(views, false);
         this.scripts.delete(name);
       } catch (reason) {
         byId("views-said").textContent = notLoaded(name);
@@ -45,7 +47,9 @@ export class Views {
       }
     }
     byId("views-said").hidden = !this.scripts.size;
-    byId("views").toggleAttribute("data-whole", !this.scripts.size);
     this.#loading = false;
   }
 }
+
+/** @param {readonly View[]} views @param {boolean} isHalted */
+const halt = (views, isHalted) => views.forEach((view) => (byId(`view-${view}`).inert = isHalted));

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Literal, NotRequired, TypeAlias, TypedDict
+from typing import Literal, NotRequired, TypedDict
 
 from pencilmark.doors.protocol.pieces import BoardData, ErrorData, PuzzleData, PuzzleRequest, Request, ShapeData
+from pencilmark.exchange.found import FormName
 
 
 class ReadRequest(Request):
@@ -65,23 +66,6 @@ class ReadData(TypedDict):
     puzzle: NotRequired[PuzzleData]
     list: NotRequired[ListData]
     choices: NotRequired[list[ChoiceData]]
-
-
-FormName: TypeAlias = Literal[
-    "line",
-    "grid",
-    "marks",
-    "text",
-    "hodoku",
-    "csv",
-    "json",
-    "opensudoku",
-    "sadman",
-    "ipuz",
-    "f-puzzles",
-    "sudokupad",
-    "svg",
-]
 
 
 class ExportRequest(PuzzleRequest):

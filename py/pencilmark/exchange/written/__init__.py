@@ -13,7 +13,7 @@ from urllib.parse import quote
 from pencilmark.board.boards import board
 from pencilmark.board.errors import FormatError
 from pencilmark.board.speech import say
-from pencilmark.exchange.found import Reading, Written
+from pencilmark.exchange.found import FormName, Reading, Written
 from pencilmark.exchange.fpuzzles import write_fpuzzles
 from pencilmark.exchange.ipuz import write_ipuz
 from pencilmark.exchange.links import ADDRESSES
@@ -46,21 +46,6 @@ NOT_HELD: dict[Part, str] = {
     "text": "not-held-text",
 }
 """The sentence that says what a form leaves out."""
-FormName: TypeAlias = Literal[
-    "line",
-    "grid",
-    "marks",
-    "text",
-    "hodoku",
-    "csv",
-    "json",
-    "opensudoku",
-    "sadman",
-    "ipuz",
-    "f-puzzles",
-    "sudokupad",
-    "svg",
-]
 
 
 @dataclass(frozen=True, slots=True)

@@ -115,9 +115,10 @@ def how_to_blocks(layout: Layout, entries: Sequence[BookEntry], told: Sequence[L
     blocks = {lesson.technique: _lesson_block(layout, width, high, lesson) for lesson in told}
     rare = sorted(blocks, key=lambda technique: (-needed[technique], ladder_place(technique)))
     head = _head(layout, entries, "all" if told else "")
-    while most and rare and len(paged([head, *blocks.values()], high)) > most:
-        del blocks[rare.pop()]
+    if most and told and len(paged([head, *blocks.values()], high)) > most:
         head = _head(layout, entries, "most")
+        while rare and len(paged([head, *blocks.values()], high)) > most:
+            del blocks[rare.pop()]
     return [head, *blocks.values()]
 
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, replace
 from typing import Literal
 
 from pencilmark.board.errors import PencilmarkError, WishError
 from pencilmark.board.languages import LANGUAGES
+from pencilmark.board.naming import CELL_NAMES
 from pencilmark.board.speech import SENTENCES, say
 from pencilmark.human.levels import name_of
 from pencilmark.human.techniques.technique import level_name
@@ -227,8 +228,8 @@ class Book:
             check_logo(self.logo)
         if not (1 <= self.series <= MOST_VOLUMES and 0 <= self.volume <= self.series):
             raise WishError("bad-volume", most=MOST_VOLUMES, series=self.series, found=self.volume)
-        if self.lang and self.lang not in LANGUAGES:
-            raise WishError("bad-option", code="bad-lang", option="lang", known=tuple(LANGUAGES), found=self.lang[:20])
+        check_named("lang", self.lang, LANGUAGES)
+        check_named("cells", self.cells, CELL_NAMES)
         if self.isbn and not is_isbn(self.isbn):
             raise WishError("bad-isbn", found=self.isbn[:20])
         if self.bleed_sides not in BLEED_SIDES:
@@ -282,6 +283,17 @@ def gutter_of(pages: int, margin: float) -> float:
 def _check_per_page(number: int, known: tuple[int, ...] = PER_PAGE) -> None:
     if number not in known:
         raise WishError("bad-per-page/puzzles-page", known=known, found=number)
+
+
+def check_named(option: str, value: str, known: Iterable[str]) -> None:
+    """Raise WishError for the *value* of a field that is neither empty nor one of those *known*.
+
+    >>> check_named("cells", "E3", ("r1c1", "a1"))
+    Traceback (most recent call last):
+    pencilmark.board.errors.WishError: expected cells of r1c1, a1, found 'E3'
+    """
+    if value and value not in known:
+        raise WishError("bad-option", code=f"bad-{option}", option=option, known=tuple(known), found=value[:20])
 
 
 def own_chapters(text: str) -> tuple[Chapter, ...]:

@@ -6,12 +6,14 @@ from dataclasses import MISSING, dataclass, replace
 from typing import Literal
 
 from pencilmark.board.errors import WishError
+from pencilmark.board.naming import CELL_NAMES
 from pencilmark.human.levels import name_of
 from pencilmark.human.ruled.techniques import RULED
 from pencilmark.human.techniques.ladders import SINGLES, TEACHING, Ladder, rung_of
 from pencilmark.make.fields import NUMBER, TEXT, TRUTH, WHOLE, one_of, told
 from pencilmark.make.setting.part import VARIANT, VariantPart, variant_title
 from pencilmark.make.wish import SYMMETRY, TECHNIQUE, Wish
+from pencilmark.paper.book.wish import check_named
 from pencilmark.paper.papers import Paper, make_paper
 
 Start = Literal["", "marks", "digits", "clues", "steps"]
@@ -70,6 +72,7 @@ class Worksheet:
             raise WishError("bad-options/shipped")
         if self.variant and (self.puzzles or self.shipped):
             raise WishError("bad-options/variant-alone")
+        check_named("cells", self.cells, CELL_NAMES)
         if self.start not in STARTS:
             raise WishError("bad-start", known=STARTS[1:], found=self.start)
         if self.per_page not in PER_PAGE:

@@ -8,7 +8,9 @@ from tests.printed import page_texts, reader
 from pencilmark.__main__ import main
 from pencilmark.board import speech
 from pencilmark.board.errors import WishError
+from pencilmark.board.naming import CELL_NAMES
 from pencilmark.paper.book.toml import read_book, write_book
+from pencilmark.paper.book.worksheet_wish import Worksheet
 
 FILE = 'lang = "de"\nseed = 1\n\n[[chapter]]\nboard = "4"\ncount = 1\n'
 
@@ -25,9 +27,15 @@ def test_the_language_of_a_file_stays_in_it() -> None:
     assert read_book(write_book(read_book(FILE))) == read_book(FILE)
 
 
-def test_a_language_that_is_none_of_ours_is_refused() -> None:
+def test_a_language_or_names_of_cells_that_are_none_of_ours_are_refused() -> None:
     with pytest.raises(WishError, match="tlh"):
         read_book(FILE.replace("de", "tlh"))
+    for known in CELL_NAMES:
+        assert read_book(f'cells = "{known}"\n{FILE}').cells == known
+    with pytest.raises(WishError, match="E3"):
+        read_book(f'cells = "E3"\n{FILE}')
+    with pytest.raises(WishError, match="E3"):
+        Worksheet("x-wing", cells="E3")
 
 
 @pytest.mark.parametrize(("options", "tag", "word"), [((), "de", "Lösungen"), (("--lang", "en"), "en", "Answers")])
