@@ -66,7 +66,7 @@ def parts() -> list[Part]:
     own = Part(
         "pencilmark", version(), "MIT", f"pkg:pypi/pencilmark@{version()}", (ROOT / "LICENSE").read_text("utf-8")
     )
-    return [own, *pyodide_parts(), *inner_parts(), *font_parts(), *wheel_parts(), *wide_parts(), pdf_part()]
+    return [own, *pyodide_parts(), *inner_parts(), *font_parts(), *wheel_parts(), *wide_parts(), *pdf_parts()]
 
 
 def pyodide_parts() -> Iterator[Part]:
@@ -166,13 +166,15 @@ def wide_parts() -> Iterator[Part]:
             yield Part(font.project, font.version, "OFL-1.1", purl, text, note, {"SHA-512": digest})
 
 
-def pdf_part() -> Part:
-    """Return what the page opens a PDF with."""
+def pdf_parts() -> Iterator[Part]:
+    """Yield what the page opens a PDF with, once it is there."""
+    if not pdfjs.is_there():
+        return
     digest = base64.b64decode(pdfjs.DIGEST).hex()
     purl = f"pkg:npm/{pdfjs.PACKAGE}@{pdfjs.VERSION}"
     note = "unchanged, with decoders of PDFium (BSD-3-Clause) and OpenJPEG (BSD-2-Clause)"
     text = pdfjs.LICENCE.read_text("utf-8")
-    return Part(pdfjs.PACKAGE, pdfjs.VERSION, "Apache-2.0", purl, text, note, {"SHA-512": digest})
+    yield Part(pdfjs.PACKAGE, pdfjs.VERSION, "Apache-2.0", purl, text, note, {"SHA-512": digest})
 
 
 def find_wheel(name: str) -> Path:

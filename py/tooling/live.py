@@ -1,15 +1,15 @@
 """The page as build.py serves it: laid out as dist/, and made anew at the next load after an edit.
 
 It is served as a good host would serve dist/, so that whoever has just cloned this sees the page as visitors do. The
-snapshot, the fonts of Chinese and Japanese and the compressed files, which take long, come while the page is there;
-each is kept as long as what it is made of is the same.
+snapshot, the fonts of Chinese and Japanese, what opens a PDF and the compressed files, which take long, come while the
+page is there; each is kept as long as what it is made of is the same.
 """
 
 import threading
 from collections.abc import Iterator
 from pathlib import Path
 
-from tooling import bundle, compressed, deploy, page, page_texts, wheel, wide
+from tooling import bundle, compressed, deploy, page, page_texts, pdfjs, wheel, wide
 from tooling.node import ensure_node_modules
 from tooling.places import LIVE, PAGE
 from tooling.server import inside
@@ -19,7 +19,7 @@ from tooling.talk import Trouble, say
 ASKED_FIRST = ("", "index.html", "sw.js")
 COMING = (
     "still coming, while the page is there: "
-    "what it starts from in a second, fonts of Chinese and Japanese, and compressed files"
+    "what it starts from in a second, fonts of Chinese and Japanese, what opens a PDF, and compressed files"
 )
 
 State = tuple[tuple[Path, int, int], ...]
@@ -61,12 +61,12 @@ class LiveSite:
             self.complete()
 
     def complete(self) -> None:
-        """Take the snapshot, make the fonts of wide scripts and compress the files, where they are not there yet."""
+        """Take the snapshot, fetch what few ask for and compress the files, where they are not there yet."""
         made = PAGE / "wheels" / wheel.wheel_name()
-        if is_lacking := known_snapshot(made) is None or not wide.is_there():
+        if is_lacking := known_snapshot(made) is None or not (wide.is_there() and pdfjs.is_there()):
             say(COMING)
             ensure_snapshot(ensure_node_modules(), made)
-            wide.ensure_wide()
+            page.ensure_wished()
             self._built_from = ()
             self.refresh()
             self._stale.clear()

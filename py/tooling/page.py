@@ -23,14 +23,12 @@ LIVE = "live"  # the id of build/page itself
 
 
 def prepare() -> Path:
-    """Fetch all that dist/ is made of, from npm and from the index of Python at once, and return the Node to use."""
+    """Fetch what the page starts with, from npm and from the index of Python at once, and return the Node to use."""
     with ThreadPoolExecutor() as beside:
         program = beside.submit(node.ensure_node_modules)
         venv.ensure_page_wheels(PAGE_WHEELS)
         fonts.ensure_fonts()
-        found = program.result()
-    pdfjs.ensure_pdfjs()
-    return found
+        return program.result()
 
 
 def lay_out() -> Path:
@@ -60,7 +58,7 @@ def lay_out() -> Path:
 def make() -> Path:
     """Prepare and lay out build/page, with its snapshot, and return it."""
     with ThreadPoolExecutor() as beside:
-        widened = beside.submit(wide.ensure_wide)
+        widened = beside.submit(ensure_wished)
         program = prepare()
         widened.result()
     say("laying out the page")
@@ -69,6 +67,12 @@ def make() -> Path:
     bundle_alone(program)
     refresh_wheel()
     return folder
+
+
+def ensure_wished() -> None:
+    """Bring what few visitors ask for up to date: fonts of wide scripts, and what opens a PDF."""
+    wide.ensure_wide()
+    pdfjs.ensure_pdfjs()
 
 
 def bundle_alone(program: Path) -> None:

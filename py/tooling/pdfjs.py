@@ -21,12 +21,17 @@ FILES = {
 """File of dist/ -> file of the package."""
 LICENCES = ("LICENSE", "wasm/LICENSE_JBIG2", "wasm/LICENSE_OPENJPEG", "wasm/LICENSE_PDFJS_OPENJPEG")
 LICENCE = PDFJS / "licence.txt"
+STAMP = PDFJS / "pdfjs.stamp"
+
+
+def is_there() -> bool:
+    """Report whether nothing has to be fetched."""
+    return stamps.is_current(STAMP, Path(__file__))
 
 
 def ensure_pdfjs() -> Path:
     """Bring build/pdfjs up to date and return it."""
-    stamp = PDFJS / "pdfjs.stamp"
-    if stamps.is_current(stamp, Path(__file__)):
+    if is_there():
         return PDFJS
     say(f"fetching {PACKAGE}")
     PDFJS.mkdir(parents=True, exist_ok=True)
@@ -36,10 +41,10 @@ def ensure_pdfjs() -> Path:
             (PDFJS / target).write_bytes(content_of(package, source))
         LICENCE.write_bytes(b"\n\n".join(content_of(package, name).strip() for name in LICENCES) + b"\n")
     archive.unlink()
-    stamps.leave(stamp, Path(__file__))
+    stamps.leave(STAMP, Path(__file__))
     return PDFJS
 
 
 def page_files() -> dict[str, Path]:
-    """Return where each file of the page comes from: name below dist/ -> source."""
-    return {f"pdfjs/{name}": PDFJS / name for name in FILES}
+    """Return where each file of the page comes from, once they are there: name below dist/ -> source."""
+    return {f"pdfjs/{name}": PDFJS / name for name in FILES} if is_there() else {}
