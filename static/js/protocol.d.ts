@@ -611,6 +611,7 @@ export interface StepGroup {
   technique: string;
   name: string;
   steps: StepData[];
+  fresh: number;
   more: boolean;
 }
 

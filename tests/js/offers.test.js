@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { arranged, effectOf, hasAll } from "../../static/js/solve/offers.js";
+import { arranged, effectOf, freshOf, hasAll } from "../../static/js/solve/offers.js";
 
 const step = (/** @type {string} */ name, /** @type {string} */ brief) => /** @type {any} */ ({ name, brief });
 const [wing, fish, single] = [step("XY-wing", "1/2/3 => r4c5<>7"), step("X-wing", "7 r25/c18 => r4c5<>7"), step("Naked single", "r1c1=3")];
@@ -20,4 +20,9 @@ test("steps are filtered by words, all of which they must have", () => {
   const fits = (/** @type {any} */ one) => hasAll(`${one.name} ${one.brief}`, "wing R4c5");
   assert.deepEqual(arranged(groups, true, fits).map(({ title }) => title), ["X-wing", "XY-wing"]);
   assert.ok(hasAll("anything", " "));
+});
+
+test("the plainest ways are those that conclude what no plainer one does; groups without any are left out", () => {
+  const [plain, other] = [{ name: "X-wing", steps: [fish, wing], fresh: 1, more: true }, { name: "Skyscraper", steps: [wing], fresh: 0, more: false }];
+  assert.deepEqual(freshOf(/** @type {any[]} */ ([plain, other])), [{ name: "X-wing", steps: [fish], fresh: 1, more: false }]);
 });

@@ -10,8 +10,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from typing import NamedTuple
 
-from pencilmark.board.model import Position, Puzzle, Step
+from pencilmark.board.model import Candidate, Position, Puzzle, Step
 from pencilmark.board.task import Running, Slowly, Task
 from pencilmark.human.logic import climbing
 from pencilmark.human.ruled.ladder import ladder_for
@@ -69,22 +70,45 @@ def next_step(position: Position) -> Task[int, Step | None]:
     return search.result
 
 
-def offers(
-    position: Position, *, each: int, further: bool = False, unique: bool = True
-) -> Iterator[tuple[str, tuple[Step, ...], bool]]:
-    """List the steps there are now, technique by technique.
+class Offer(NamedTuple):
+    """The *steps* of one technique, by its *name*, none of them for a pause.
 
-    Yields the name of the technique, up to *each* of its steps that do different things (none for a pause), and whether
-    there are more. *further* includes the steepest techniques; those that rely on one solution need it *unique*.
+    The first *fresh* conclude what no plainer one does. *more* says that there are others.
+    """
+
+    name: str
+    steps: tuple[Step, ...] = ()
+    fresh: int = 0
+    more: bool = False
+
+
+def offers(position: Position, *, each: int, further: bool = False, unique: bool = True) -> Iterator[Offer]:
+    """List the steps there are now, the plainest technique first; of each up to *each* that do different things.
+
+    A step is fresh unless one of a plainer technique, or a shorter one of its own, concludes all that it does: so the
+    skyscraper that is an X-wing comes after what is new. *further* includes the steepest techniques; those that rely on
+    one solution need it *unique*.
     """
     ladder = TEACHING if further else TEACHING[:FAR]
     names = (name for name in ladder if unique or name not in ONE_SOLUTION)
+    concluded: list[set[Candidate]] = []
     for technique in ladder_for(position, tuple(name for name in names if not any(word in name for word in _ASSUMES))):
         search = Running(_some(technique, position, 4 * each))
         for _ in search:
-            yield technique.name, (), False
-        found = {step.key(): step for step in search.result}
-        yield technique.name, tuple(found.values())[:each], len(found) > each
+            yield Offer(technique.name)
+        fresh, again = list[Step](), list[Step]()
+        for step in sorted(search.result, key=_length):
+            does = {*step.placements, *(Candidate(cell, -value) for cell, value in step.eliminations)}
+            (again if any(does <= other for other in concluded) else fresh).append(step)
+            concluded.append(does)
+        found = tuple({step.key(): step for step in reversed(fresh + again)}.values())[::-1]
+        yield Offer(technique.name, found[:each], min(len(fresh), each), len(found) > each)
+
+
+def _length(step: Step) -> tuple[int, int, int]:
+    """Measure how much there is to see: links of chains, almost locked sets, cells."""
+    evidence = step.evidence
+    return sum(map(len, evidence.chains)), len(evidence.als), evidence.cells.bit_count()
 
 
 def _some(technique: Technique, position: Position, most: int) -> Slowly[list[Step]]:

@@ -23,10 +23,11 @@ export function offersView(hints) {
     if (!drawn) return;
     buttons.clear();
     const name = (/** @type {string} */ text) => hints.actions.named(text);
-    const byTechnique = order.value === "technique";
-    const groups = arranged(drawn.groups, byTechnique, (step) => hasAll(name(`${step.name} ${brief(step)}`), filter.value));
+    const byTechnique = order.value !== "effect";
+    const listed = order.value === "plainest" && !filter.value.trim() ? freshOf(drawn.groups) : drawn.groups; // words look for any
+    const groups = arranged(listed, byTechnique, (step) => hasAll(name(`${step.name} ${brief(step)}`), filter.value));
     byId("offers-list").replaceChildren(...groups.map((group) => groupOf(hints, group, byTechnique, buttons)));
-    byId("offers-note").textContent = groups.length || !filter.value.trim() ? noteOf(drawn) : noneWithWords;
+    byId("offers-note").textContent = groups.length || !filter.value.trim() ? noteOf({ ...drawn, groups: [...listed] }) : noneWithWords;
   };
   onClick("offers-further", () => void hints.list(true));
   onClick("offers-close", () => hints.close());
@@ -77,6 +78,10 @@ export const hasAll = (text, words) => words.toLowerCase().split(/\s+/).every((w
 
 /** @param {StepData} step @returns {string} what it does, without what it rests on */
 export const effectOf = (step) => brief(step).split("⇒ ").at(-1) ?? "";
+
+/** @param {readonly StepGroup[]} groups @returns {readonly StepGroup[]} their steps that conclude what no plainer one does */
+export const freshOf = (groups) =>
+  groups.filter(({ fresh }) => fresh).map((group) => ({ ...group, steps: group.steps.slice(0, group.fresh), more: group.more && group.fresh === group.steps.length }));
 
 /**
  * Arrange steps by their techniques, or by what they do: then the effect that most of them have comes first.

@@ -162,8 +162,8 @@ def test_the_teacher_of_the_page_is_guarded(monkeypatch: pytest.MonkeyPatch) -> 
     looked = finished(look(PUZZLE, PUZZLE))
     assert looked.position and looked.position.truth == START.truth
     assert is_right(finished(teacher.next_step(looked.position)))
-    (_, steps, _) = next(one for one in teacher.offers(looked.position, each=3) if one[1])
-    assert list(map(is_right, steps)) == [True]
+    found = next(offer for offer in teacher.offers(looked.position, each=3) if offer.steps)
+    assert list(map(is_right, found.steps)) == [True]
 
 
 def test_ratings_are_guarded(monkeypatch: pytest.MonkeyPatch) -> None:

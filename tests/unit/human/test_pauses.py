@@ -87,7 +87,7 @@ def test_hints_lists_and_ratings_pause_within_a_technique(monkeypatch: pytest.Mo
     monkeypatch.setattr(teacher, "ladder_for", lambda position, ladder=(): (RULED["clue-chain"],))
     here = position()
     assert list(islice(teacher.next_step(here), 40)) == [0] * 40
-    assert [steps for _, steps, _ in islice(teacher.offers(here, each=1), 40)] == [()] * 40
+    assert [offer.steps for offer in islice(teacher.offers(here, each=1), 40)] == [()] * 40
     assert list(islice(logic.climbing(here, (RULED["clue-chain"],)), 40)) == [RULED["clue-chain"]] * 40
 
 

@@ -2,14 +2,16 @@
 
 import json
 from itertools import count
+from pathlib import Path
 from random import Random
 
 import pytest
 
 from pencilmark import engine
 from pencilmark.board.masks import bits
-from pencilmark.board.model import Puzzle
+from pencilmark.board.model import Position, Puzzle
 from pencilmark.doors.service import Service
+from pencilmark.exchange.hodoku import parse_library
 from pencilmark.exchange.read import read
 from pencilmark.human import teacher
 from pencilmark.human.techniques import TECHNIQUES
@@ -18,6 +20,7 @@ from pencilmark.human.techniques.ladders import TEACHING
 EASY = "..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3.."
 ANSWER = "483921657967345821251876493548132976729564138136798245372689514814253769695417382"
 HARD = "984...1.7......4...25....9..7.4...3..3.1...84.....6..1..987..1..1..5......7.....3"
+CHAIN_CASES = (Path(__file__).parents[2] / "data" / "chain_cases.txt").read_text().splitlines()
 NO_MARKS = [[] for _ in range(81)]
 
 
@@ -190,3 +193,16 @@ def test_a_cell_without_marks_has_every_candidate_that_it_can_have():
     marked = teacher.position_of(Puzzle(puzzle.geometry, puzzle.givens, None, (0,) * 81))
     assert plain.cell_digits == marked.cell_digits
     assert bits(plain.cell_digits[0]) == [3, 4]
+
+
+@pytest.mark.parametrize("line", CHAIN_CASES[::11], ids=lambda line: line[1:5])
+def test_each_conclusion_is_fresh_once_by_the_plainest_technique(line):
+    """Whatever is concluded again is a part of what a fresh step before it concludes."""
+    concluded = []
+    for offer in teacher.offers(Position.of(parse_library(line).puzzle), each=12, further=True):
+        for place, step in enumerate(offer.steps):
+            does = {(candidate, "=") for candidate in step.placements} | {(one, "<>") for one in step.eliminations}
+            is_said = any(does <= other for other in concluded)
+            assert is_said == (place >= offer.fresh), (offer.name, step)
+            concluded.append(does)
+    assert concluded

@@ -134,8 +134,8 @@ def _goals(position: Position, technique: str) -> Slowly[list[Step]]:
 def _others(position: Position, technique: str) -> Generator[None, None, list[str]]:
     """Name a few other techniques that have a step, the plainest ones."""
     found: list[Step] = []
-    for _, steps, _ in teacher.offers(position, each=1):
-        found += [step for step in steps if step.technique != technique]
+    for offer in teacher.offers(position, each=1):
+        found += [step for step in offer.steps[: offer.fresh] if step.technique != technique]
         yield None
         if len(found) >= OTHERS:
             break

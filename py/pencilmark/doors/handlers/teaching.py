@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Generator, Iterator
 from typing import NamedTuple
 
 from pencilmark.board.model import Position, Step
@@ -71,16 +71,22 @@ def steps(request: StepsRequest) -> Work[StepsData]:
     groups: list[StepGroup] = []
     partial = False
     try:
-        for name, steps, more in teacher.offers(position, each=EACH, further=request["further"], unique=unique):
-            yield Note(done=None, text=say("looking-for", technique=name))
-            told = [step_data(position, step) for step in steps]
-            for kind in dict.fromkeys(step["technique"] for step in told):
-                same = [step for step in told if step["technique"] == kind]
-                groups.append(StepGroup(technique=kind, name=same[0]["name"], steps=same, more=more))
+        for offer in teacher.offers(position, each=EACH, further=request["further"], unique=unique):
+            yield Note(done=None, text=say("looking-for", technique=offer.name))
+            groups += _groups(position, offer)
     except Cancelled:
         partial = True
     status: AdviceStatus = "step" if groups else "guess" if unique else "multiple"
     return StepsData(status=status, cells=[], groups=groups, candidates=candidates_data(position), partial=partial)
+
+
+def _groups(position: Position, offer: teacher.Offer) -> Iterator[StepGroup]:
+    """Put the steps of an offer into words, those of one technique together: a finder may have several."""
+    for technique in dict.fromkeys(step.technique for step in offer.steps):
+        places = [place for place, step in enumerate(offer.steps) if step.technique == technique]
+        steps = [step_data(position, offer.steps[place]) for place in places]
+        fresh = sum(place < offer.fresh for place in places)
+        yield StepGroup(technique=technique, name=steps[0]["name"], steps=steps, fresh=fresh, more=offer.more)
 
 
 class Walked(NamedTuple):

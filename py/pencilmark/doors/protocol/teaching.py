@@ -100,11 +100,15 @@ class StepsRequest(PuzzleRequest):
 
 
 class StepGroup(TypedDict):
-    """The steps of one technique, by its *name*; *more* says that there are others like them."""
+    """The steps of one technique, by its *name*; *more* says that there are others like them.
+
+    The first *fresh* of them conclude what no plainer step does.
+    """
 
     technique: str
     name: str
     steps: list[StepData]
+    fresh: int
     more: bool
 
 

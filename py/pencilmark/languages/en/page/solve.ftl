@@ -77,10 +77,12 @@ solve-search = Search
 solve-all-steps-now = All steps now
 # Read out
 solve-order = Order
+# Choice in a list: each conclusion once, by its plainest step
+solve-plainest-ways = Plainest ways
 # Choice in a list
-solve-by-technique = By technique
+solve-by-technique = All by technique
 # Choice in a list
-solve-by-effect = By effect
+solve-by-effect = All by effect
 # Read out
 solve-with-the-words = With the words
 # In an empty field

@@ -78,9 +78,11 @@ solve-all-steps-now = 现在的所有步骤
 # 朗读
 solve-order = 次序
 # 列表选项
-solve-by-technique = 按技巧
+solve-plainest-ways = 只看最简单的
 # 列表选项
-solve-by-effect = 按效果
+solve-by-technique = 全部，按技巧
+# 列表选项
+solve-by-effect = 全部，按效果
 # 朗读
 solve-with-the-words = 含有的词
 # 空的输入栏里
