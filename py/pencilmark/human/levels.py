@@ -10,7 +10,7 @@ from pencilmark.human.scores import se_rating
 from pencilmark.human.techniques import TECHNIQUES
 from pencilmark.human.techniques.technique import LEVELS, Level, Technique
 
-__all__ = ["LEVELS", "Level", "is_beyond", "level_of", "name_of", "plain_level", "score_of"]
+__all__ = ["LEVELS", "Level", "hardest_score", "is_beyond", "level_of", "name_of", "plain_level", "score_of"]
 
 
 def _known(technique: str) -> Technique:
@@ -34,6 +34,15 @@ def score_of(technique: str) -> int:
     """
     own = RULED.get(technique)
     return own.score if own else TECHNIQUES[technique].hodoku.score or 0
+
+
+def hardest_score(steps: Iterable[Step]) -> int:
+    """Return the score of the hardest of the *steps* of a path: the clue score of a puzzle with rules.
+
+    >>> hardest_score([Step("innie"), Step("x-wing")])
+    140
+    """
+    return max((score_of(step.technique) for step in steps), default=0)
 
 
 def level_of(technique: str) -> Level:

@@ -22,7 +22,7 @@ from pencilmark.human.depth import work as fathom
 from pencilmark.human.guarded import knowing
 from pencilmark.human.hodoku_path import Filling
 from pencilmark.human.hodoku_path import walk as walk_hodoku
-from pencilmark.human.levels import LEVELS, Level, is_beyond, level_of, plain_level, score_of
+from pencilmark.human.levels import LEVELS, Level, hardest_score, is_beyond, level_of, plain_level
 from pencilmark.human.logic import Path, apply, climbing
 from pencilmark.human.ruled.ladder import ladder_for, ruled_ladder
 from pencilmark.human.ruled.seen import with_sight
@@ -77,13 +77,13 @@ class Rating:
 
     @property
     def order(self) -> tuple[float, ...]:
-        """Return a key by which puzzles rise as their labels do: level, effort, then ER and HoDoKu's score.
+        """Return a key by which puzzles rise as their labels do: level, effort, then the other scores.
 
         >>> Rating(level="Hard", effort=1, er=5.6).order < Rating(level="Hard", effort=5, er=4.2).order
         True
         """
         level = LEVELS.index(self.level) if self.level else len(LEVELS)
-        return level, self.effort or 0, self.er or inf, self.hodoku_score or 0
+        return level, self.effort or 0, self.er or inf, self.hodoku_score or 0, self.clue_score or 0
 
     def __repr__(self) -> str:
         level = f"{self.level} {self.effort}" if self.level and self.effort else self.level
@@ -208,7 +208,7 @@ def _own(puzzle: Puzzle, start: Position, found: Rating) -> Work:
     different = {step.technique: step for step in path.steps}
     hardest = max(different.values(), key=_own_rank).technique if different and path.is_solved else ""
     if puzzle.rules and path.is_solved:
-        found = replace(found, clue_score=max((score_of(step.technique) for step in path.steps), default=0))
+        found = replace(found, clue_score=hardest_score(path.steps))
     counts = path.histogram()
     known = puzzle.geometry.size == effort.SIZE and not puzzle.rules
     within_level = effort.effort_of(level, counts) if known else None

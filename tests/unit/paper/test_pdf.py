@@ -1,5 +1,6 @@
 """The PDF, read back: its puzzles and answers, boxes, fonts, structure, and pictures of its pages."""
 
+import re
 import warnings
 from dataclasses import replace
 
@@ -195,3 +196,10 @@ def test_without_the_extra_the_error_says_what_to_install(module: str, monkeypat
     with warnings.catch_warnings(), pytest.raises(fonts.Unavailable) as caught:
         write_pdf([Page(100, 100, (TextLine(1, 1, "x", 4),))])
     assert caught.value.code == "no-pdf" and "pip install 'pencilmark[pdf]'" in caught.value.message
+
+
+def test_no_page_ends_in_a_line_break_that_strict_readers_would_count_out() -> None:
+    document = write_pdf(Page(100, 100, (TextLine(10, 10, "1" * number, 5),)) for number in range(1, 257))
+    streams = [*re.finditer(rb"/Length (\d+)\n>>\nstream\n", document)]
+    ends = [document[found.end() + int(found[1]) - 1] for found in streams]
+    assert len(ends) >= 256 and set(ends).isdisjoint(b"\r\n")

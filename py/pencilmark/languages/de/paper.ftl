@@ -149,6 +149,7 @@ how-to-steps-below-all-puzzles = Mehr als die folgenden Schritte brauchen die R�
 how-to-steps-below-most-puzzles = Die folgenden Schritte brauchen die meisten Rätsel{ $whose }; die einfachsten kommen zuerst, jeder wird einmal gezeigt.
 how-to-drawings-slanted-digits-were = In den Zeichnungen sind schräge Zahlen schon vorher gefunden. Um die hervorgehobenen Zellen und die eingekreisten Kandidaten geht es in dem Schritt; was er streicht, ist durchgestrichen. Ein Pfeil heißt: Ist das eine Ende falsch, stimmt das andere; ein gestrichelter: Stimmt das eine Ende, ist das andere falsch.
 pages-puzzles = Rätsel { $first } bis { $last }
+pages-levels = { $first } bis { $last }
 pages-answers = { $name }: Lösungen
 pages-puzzle = Rätsel { $number }
 pages-puzzles-to = Rätsel { $first } bis { $last }
@@ -157,6 +158,7 @@ pages-pages = Seiten { $first } bis { $last }
 pages-easiest-first = , die leichtesten zuerst
 pages-formulas = Die Formeln jedes Rätsels stehen darunter; b3 darin ist die Zelle in Zeile 2, Spalte 3.
 pages-what-they-need = Was sie brauchen: { $names }.
+pages-what-most-need = Was die meisten brauchen: { $names }.
 pages-on = { $numbers }, { $where }{ $rises }.
 puzzle-pages-answer-page = Lösung auf Seite { $answer }
 puzzles-no-known-solution = keine bekannte Lösung
@@ -191,6 +193,7 @@ entry-givens =
         [one] Vorgabe
        *[other] Vorgaben
     }
+entry-clue-score = Hinweispunkte { $score }
 pdf-pencilmark = Pencilmark { $version }
 press-identifier = Custom
 press-condition = Schwarze Farbe auf ungestrichenem Papier

@@ -142,6 +142,7 @@ how-to-steps-below-all-puzzles = The steps below are all that the puzzles{ $whos
 how-to-steps-below-most-puzzles = The steps below are those that most of the puzzles{ $whose } need, the plainest first, each shown once.
 how-to-drawings-slanted-digits-were = In the drawings, slanted digits were found before. Cells and circled candidates are what the step is about; what it strikes out has a line through it. Along an arrow, if one end is false the other is true; along a dashed one, if one end is true the other is false.
 pages-puzzles = puzzles { $first } to { $last }
+pages-levels = { $first } to { $last }
 pages-answers = { $name }: answers
 pages-puzzle = Puzzle { $number }
 pages-puzzles-to = Puzzles { $first } to { $last }
@@ -150,6 +151,7 @@ pages-pages = pages { $first } to { $last }
 pages-easiest-first = , the easiest first
 pages-formulas = The formulas of each puzzle are printed below it; b3 in them is the cell in row 2, column 3.
 pages-what-they-need = What they need: { $names }.
+pages-what-most-need = What most of them need: { $names }.
 pages-on = { $numbers }, on { $where }{ $rises }.
 puzzle-pages-answer-page = answer on page { $answer }
 puzzles-no-known-solution = no known solution
@@ -184,6 +186,7 @@ entry-givens =
         [one] given
        *[other] givens
     }
+entry-clue-score = clue score { $score }
 pdf-pencilmark = Pencilmark { $version }
 press-identifier = Custom
 press-condition = Black ink on uncoated paper

@@ -150,6 +150,7 @@ how-to-steps-below-all-puzzles = Los sudokus{ $whose } no necesitan más que los
 how-to-steps-below-most-puzzles = Los pasos siguientes son los que necesitan la mayoría de los sudokus{ $whose }, de más sencillo a más difícil, cada uno mostrado una vez.
 how-to-drawings-slanted-digits-were = En los dibujos, los números en cursiva se encontraron antes. De las celdas resaltadas y los candidatos rodeados trata el paso; lo que elimina está tachado. En una flecha, si un extremo es falso, el otro es verdadero; en una discontinua, si un extremo es verdadero, el otro es falso.
 pages-puzzles = sudokus { $first } a { $last }
+pages-levels = de { $first } a { $last }
 pages-answers = { $name }: soluciones
 pages-puzzle = Sudoku { $number }
 pages-puzzles-to = Sudokus { $first } a { $last }
@@ -158,6 +159,7 @@ pages-pages = páginas { $first } a { $last }
 pages-easiest-first = , primero los más fáciles
 pages-formulas = Las fórmulas de cada sudoku están debajo; b3 en ellas es la celda de la fila 2, columna 3.
 pages-what-they-need = Lo que necesitan: { $names }.
+pages-what-most-need = Lo que necesita la mayoría: { $names }.
 pages-on = { $numbers }, { $where }{ $rises }.
 puzzle-pages-answer-page = solución en la página { $answer }
 puzzles-no-known-solution = ninguna solución conocida
@@ -192,6 +194,7 @@ entry-givens =
         [one] pista
        *[other] pistas
     }
+entry-clue-score = puntuación por indicaciones { $score }
 pdf-pencilmark = Pencilmark { $version }
 press-identifier = Custom
 press-condition = Tinta negra sobre papel no estucado

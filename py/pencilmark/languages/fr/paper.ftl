@@ -150,6 +150,7 @@ how-to-steps-below-all-puzzles = Les grilles{ $whose } ne demandent rien d'autre
 how-to-steps-below-most-puzzles = Les étapes ci-dessous sont celles que demandent la plupart des grilles{ $whose }, de la plus simple à la plus difficile, chacune montrée une fois.
 how-to-drawings-slanted-digits-were = Dans les dessins, les chiffres penchés ont été trouvés avant. L'étape porte sur les cases teintées et les candidats encerclés ; ce qu'elle élimine est barré. Le long d'une flèche, si un bout est faux, l'autre est vrai ; le long d'une flèche pointillée, si un bout est vrai, l'autre est faux.
 pages-puzzles = grilles { $first } à { $last }
+pages-levels = de { $first } à { $last }
 pages-answers = { $name } : réponses
 pages-puzzle = Grille { $number }
 pages-puzzles-to = Grilles { $first } à { $last }
@@ -158,6 +159,7 @@ pages-pages = pages { $first } à { $last }
 pages-easiest-first = , de la plus facile à la plus difficile
 pages-formulas = Les formules de chaque grille sont imprimées sous elle ; b3 y désigne la case de la ligne 2, colonne 3.
 pages-what-they-need = Ce qu'elles demandent : { $names }.
+pages-what-most-need = Ce que la plupart demandent : { $names }.
 pages-on = { $numbers }, { $where }{ $rises }.
 puzzle-pages-answer-page = réponse page { $answer }
 puzzles-no-known-solution = pas de solution connue
@@ -192,6 +194,7 @@ entry-givens =
         [one] indice
        *[other] indices
     }
+entry-clue-score = points des contraintes { $score }
 pdf-pencilmark = Pencilmark { $version }
 press-identifier = Custom
 press-condition = Encre noire sur papier non couché

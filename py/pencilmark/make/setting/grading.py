@@ -11,7 +11,7 @@ from pencilmark.board.model import Position
 from pencilmark.board.phrase import phrase
 from pencilmark.board.task import Task
 from pencilmark.human.guarded import knowing
-from pencilmark.human.levels import LEVELS, Level, level_of, plain_level
+from pencilmark.human.levels import LEVELS, Level, hardest_score, level_of, plain_level
 from pencilmark.human.logic import Path, apply, next_step
 from pencilmark.human.rating import Rating
 from pencilmark.human.ruled.ladder import ladder_for
@@ -36,7 +36,8 @@ def grading(made: Made, wish: Wish, part: VariantPart, rng: Random) -> Task[Tryi
         if path.is_solved:
             found, counts = plain_level(path.steps, is_solved=True), path.histogram()
             fits = wish.level in (None, found) and (wish.technique is None or wish.technique in counts)
-            rating = Rating(level=found, solved_by_logic=True, ways={"own": counts})
+            score = hardest_score(path.steps) if puzzle.rules else None
+            rating = Rating(level=found, clue_score=score, solved_by_logic=True, ways={"own": counts})
             return replace(made, puzzle=puzzle, rating=rating) if fits else None
         if not part.givens or wish.minimal:
             return None

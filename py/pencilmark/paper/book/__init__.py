@@ -6,6 +6,7 @@ layout         the paper, running heads, page numbers and tabs
 front          title, imprint, contents, openings of chapters
 examples       a step drawn in its position
 how_to         the how-to-solve section
+opening        what a chapter says of itself
 puzzle_pages   puzzles and answers
 pages          all sections in order, with the pages that things are on
 table          the puzzles as CSV

@@ -10,10 +10,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 
 from pencilmark.board.phrase import phrase
-from pencilmark.board.speech import listed, say
+from pencilmark.board.speech import say
 from pencilmark.board.task import Progress, Task
-from pencilmark.human.levels import name_of
-from pencilmark.paper.below import rule_words
 from pencilmark.paper.book.front import (
     Listed,
     chapter_page,
@@ -23,14 +21,14 @@ from pencilmark.paper.book.front import (
     imprint_page,
     title_page,
 )
-from pencilmark.paper.book.how_to import Block, Lesson, how_to_blocks, how_to_page, ladder_place, lessons, paged
+from pencilmark.paper.book.how_to import Block, Lesson, how_to_blocks, how_to_page, lessons, paged
 from pencilmark.paper.book.layout import Layout, Section
+from pencilmark.paper.book.opening import in_contents, opening_words
 from pencilmark.paper.book.puzzle_pages import answer_chunks, answers_page, chunks, page_size, puzzle_page
 from pencilmark.paper.book.puzzles import BookEntry
 from pencilmark.paper.book.wish import Book, gutter_of
 from pencilmark.paper.book.words import hints_blocks, introduction_blocks, titled
 from pencilmark.paper.page import Page
-from pencilmark.rules.rule import clue_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -167,16 +165,18 @@ class _Plan:
         )
 
     def _chapter(self, chapter: int) -> Iterator[Section]:
-        layout, name, many = self.layout, self.book.chapters[chapter].name, page_size(self.layout, chapter)
+        layout, own, many = self.layout, self.book.chapters[chapter], page_size(self.layout, chapter)
+        name = own.name
         entries = [entry for entry in self.entries if entry.chapter == chapter]
-        words = say("pages-puzzles", first=entries[0].number, last=entries[-1].number)
         yield Section(
             name,
             1,
-            lambda _, number: chapter_page(layout, number, chapter, self._opening(entries)),
+            lambda _, number: chapter_page(
+                layout, number, chapter, [*opening_words(own, entries, self.places.puzzles)]
+            ),
             starts_right=True,
             is_bare=True,
-            words=words,
+            words=in_contents(own, entries),
         )
         parts, answers = chunks(entries, many), self.places.answers
         section = Section(
@@ -207,26 +207,3 @@ class _Plan:
         )
         self._where.append((section, self.places.answers, parts))
         return section
-
-    def _opening(self, entries: Sequence[BookEntry]) -> list[str]:
-        """Say what a chapter holds."""
-        pages = [self.places.puzzles[entry.number] for entry in (entries[0], entries[-1])]
-        one = len(entries) == 1
-        numbers = (
-            say("pages-puzzle", number=entries[0].number)
-            if one
-            else say("pages-puzzles-to", first=entries[0].number, last=entries[-1].number)
-        )
-        where = (
-            say("pages-page", page=pages[0])
-            if pages[0] == pages[1]
-            else say("pages-pages", first=pages[0], last=pages[1])
-        )
-        rises = say("pages-easiest-first") if not one and self.book.chapters[entries[0].chapter].is_plain else ""
-        used = {technique for entry in entries for technique in entry.made.rating.histogram}
-        names = [name_of(technique) for technique in sorted(used, key=ladder_place)]
-        needed = say("pages-what-they-need", names=listed(names, "")) if names else ""
-        rules = rule_words(entries[0].puzzle, formulas=False)
-        if any(not clue_of(rule) for entry in entries for rule in entry.puzzle.rules):
-            rules.append(say("pages-formulas"))
-        return [say("pages-on", numbers=numbers, where=where, rises=rises), *rules, *([needed] if needed else [])]

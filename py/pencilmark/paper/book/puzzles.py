@@ -54,8 +54,9 @@ class BookEntry:
     @property
     def rating(self) -> str:
         """Return its rating in a few words."""
-        er = self.made.rating.er
-        return (self.own.rating if self.own else "") or (f"ER {er}" if er is not None else "")
+        rating = self.made.rating
+        score = say("entry-clue-score", score=rating.clue_score) if rating.clue_score is not None else ""
+        return (self.own.rating if self.own else "") or (f"ER {rating.er}" if rating.er is not None else score)
 
 
 Ahead = Mapping[Wished | Puzzle, Made]
@@ -172,7 +173,7 @@ def runs_of(book: Book, backend: str = "auto") -> Iterator[Run]:
     yield Run(places, orders, book.seed, Means(backend, SCALES, share=share))
     for (place, one), seed in zip(enumerate(book.chapters), seeds(book.seed), strict=False):
         if isinstance(one.wish, Wish) and not one.is_plain:
-            yield Run((place,) * one.count, (Order(one.wish, one.count),), seed, Means(share=share))
+            yield Run((place,) * one.count, (Order(one.wish, one.count),), seed, Means(scales=SCALES, share=share))
 
 
 def _of_wishes(book: Book, backend: str, executor: Executor | None, ahead: Ahead) -> Placed:
@@ -206,10 +207,8 @@ def _entries(book: Book, chapters: Sequence[Sequence[Made | None]]) -> Iterator[
 
 
 def difficulty(made: Made) -> tuple[float, ...]:
-    """Return a key by which puzzles rise: as their labels do, then by fewer givens, and the seed to decide.
+    """Return a key by which puzzles rise: as their labels do, then by the proof or by fewer givens, then by the seed.
 
-    Puzzles with rules rise by what the proof of their one solution takes.
+    The proof is that of the one solution, which is measured where there are rules.
     """
-    if made.wish is None or made.wish.part:
-        return made.nodes, made.seed
-    return *sort_key(made), made.seed
+    return *made.rating.order, made.nodes, *sort_key(made), made.seed

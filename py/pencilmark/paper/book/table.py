@@ -36,6 +36,7 @@ COLUMNS = (
     "ed",
     "hodoku_level",
     "hodoku_score",
+    "clue_score",
     "techniques",
     "symmetry",
     "seed",
@@ -83,6 +84,7 @@ def _row(book: Book, entry: BookEntry, places: Places) -> list[object]:
         rating.ed,
         rating.hodoku_level,
         rating.hodoku_score,
+        rating.clue_score,
         " ".join(f"{technique}:{times}" for technique, times in rating.histogram.items()),
         chapter.wish.symmetry if isinstance(chapter.wish, Wish) and chapter.is_plain else "",
         "" if entry.own else entry.made.seed,
@@ -151,6 +153,7 @@ def _record(book: Book, entry: BookEntry) -> dict[str, object]:
         "ed": rating.ed,
         "hodoku_level": rating.hodoku_level,
         "hodoku_score": rating.hodoku_score,
+        "clue_score": rating.clue_score,
         "techniques": rating.histogram,
         "seed": None if entry.own else entry.made.seed,
     }

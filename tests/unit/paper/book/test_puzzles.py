@@ -63,6 +63,18 @@ def test_difficulty_rises_inside_a_chapter(entries: tuple[BookEntry, ...]) -> No
         assert labels == sorted(labels)
 
 
+def test_puzzles_of_a_variant_have_a_level_and_a_rating_and_rise_by_them_too() -> None:
+    part = VariantPart("killer")
+    chapters = (Chapter(Wish("6", part=part), 5), Chapter(Wish("6", part=part, level="Medium"), 1))
+    found = finished(make_entries(Book(chapters, show=("level", "rating"), seed=2)))
+    ratings = [entry.made.rating for entry in found]
+    assert all(one.level and one.clue_score for one in ratings)
+    assert [one.level for one in ratings[5:]] == ["Medium"]
+    labels = [(LEVELS.index(one.level or "Beyond"), one.clue_score) for one in ratings[:5]]
+    assert labels == sorted(labels) and len(set(labels)) > 1
+    assert all(str(entry.made.rating.clue_score) in entry.rating and entry.level for entry in found)
+
+
 def test_several_processes_make_the_puzzles_that_one_makes(entries: tuple[BookEntry, ...]) -> None:
     with ProcessPoolExecutor(2) as executor:
         assert finished(make_entries(BOOK, executor=executor)) == entries
