@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from pencilmark.board.model import Step
+from pencilmark.human.sukaku.scale import plainest
 from pencilmark.human.techniques import TECHNIQUES
 from pencilmark.human.techniques.technique import HODOKU_LEVELS, HodokuLevel
 
@@ -40,8 +41,7 @@ def se_rating(step: Step) -> float | None:
     >>> se_rating(Step("x-wing")), se_rating(Step("hidden-single", rating=1.5)), se_rating(Step("skyscraper"))
     (3.2, 1.5, None)
     """
-    technique = TECHNIQUES.get(step.technique)
-    return step.rating or (technique.sukaku.rating if technique else None)
+    return step.rating or plainest(step.technique)
 
 
 def rate_hodoku(steps: Iterable[Step]) -> tuple[int, HodokuLevel]:

@@ -13,6 +13,8 @@ from pencilmark.human.lessons import summary_of, teaching_order
 from pencilmark.human.ruled.techniques import RULED
 from pencilmark.human.scores import LAST_RESORT, hodoku_score, se_rating
 from pencilmark.human.sukaku import steps
+from pencilmark.human.sukaku.path import PRODUCERS
+from pencilmark.human.sukaku.scale import ALIKE, PLAINEST, plainest
 from pencilmark.human.techniques import TECHNIQUES
 from pencilmark.human.techniques.ladders import TEACHING, kinds_of, rung_of
 from pencilmark.human.techniques.technique import HODOKU_LEVELS, LEVELS
@@ -75,10 +77,15 @@ def test_every_code_stands_once_in_the_package() -> None:
     assert sorted(written) == codes
 
 
-def test_what_a_row_says_of_a_rating_is_what_its_steps_are_rated() -> None:
-    for row in TECHNIQUES.values():
-        assert se_rating(Step(row.id)) == row.sukaku.rating
-        assert se_rating(Step(row.id, rating=9.9)) == 9.9
+def test_a_step_keeps_its_own_rating_and_has_that_of_the_plainest_otherwise() -> None:
+    for name in PLAINEST:
+        assert se_rating(Step(name)) == PLAINEST[name] / 10 and se_rating(Step(name, rating=9.9)) == 9.9
+
+
+def test_the_scale_rates_techniques_and_its_slow_rungs_rise() -> None:
+    assert {*PLAINEST, *ALIKE} <= TECHNIQUES.keys() and not PLAINEST.keys() & ALIKE.keys()
+    floors = [rung.floor for rung in PRODUCERS if rung.floor]
+    assert sorted(floors) == floors
 
 
 @pytest.mark.parametrize("technique", sorted({line.split(" ")[0] for line in CASES}))
@@ -86,6 +93,6 @@ def test_no_step_is_rated_below_the_lowest_rating_of_its_technique(technique: st
     line = next(line for line in CASES if line.startswith(f"{technique} "))
     position = Position.of(parse_library(line.split(" ", 2)[2]).puzzle)
     step = next(step for step in steps(position) if step)
-    lowest = TECHNIQUES[technique].sukaku.rating
+    lowest = plainest(technique)
     assert lowest is not None and step.rating is not None and lowest <= step.rating
     assert step.technique != technique or not technique.startswith(ALWAYS_RATED_ALIKE) or lowest == step.rating

@@ -171,7 +171,7 @@ def test_ratings_are_guarded(monkeypatch: pytest.MonkeyPatch) -> None:
     patched(monkeypatch, rating)
     assert rating.rate(PUZZLE, ("own",), solution=SOLUTION).solved_by_logic
     cell, right = 1, SOLUTION[1]
-    lie = Hint("naked-single", 23, -1, 1 << (right - 1) * 81 + cell, Evidence)
+    lie = Hint("naked-single", -1, 1 << (right - 1) * 81 + cell, Evidence)
     liar = sukaku_path.Producer("hidden-single", True, lambda grid: [lie] if grid.empty >> cell & 1 else [])
     monkeypatch.setattr(sukaku_path, "PRODUCERS", (liar, *sukaku_path.PRODUCERS))
     again = rating.rate(PUZZLE, ("se",), solution=SOLUTION)

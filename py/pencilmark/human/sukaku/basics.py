@@ -18,9 +18,6 @@ from pencilmark.human.sukaku.patterns import Fish, Locked, Subset, fish, hidden_
 
 _NAMES = ("", "", "pair", "triple", "quad")
 _FISH = ("", "", "x-wing", "swordfish", "jellyfish")
-_NAKED = {2: 30, 3: 36, 4: 50}
-_HIDDEN = {2: 34, 3: 40, 4: 54}
-_FISHES = {2: 32, 3: 38, 4: 52}
 
 
 def _locked_evidence(found: Locked, digit: int) -> Evidence:
@@ -39,7 +36,7 @@ def _fish_evidence(found: Fish, cells: int) -> Evidence:
 
 
 def direct_lockings(grid: MarkedGrid) -> Iterator[Hint]:
-    """Find pointing (1.7) and claiming (1.9) that leave a digit one cell in a house beside."""
+    """Find pointing and claiming that leave a digit one cell in a house beside."""
     for found in locked(grid):
         cells, cover = grid.digits[found.digit], t.HOUSE[found.cover]
         beside = t.BOXES if found.base >= 18 else t.COLUMNS if found.base >= 9 else t.ROWS
@@ -49,50 +46,48 @@ def direct_lockings(grid: MarkedGrid) -> Iterator[Hint]:
                 continue
             left = here & ~cover
             if single(left):
-                technique, rating = ("direct-pointing", 17) if found.base >= 18 else ("direct-claiming", 19)
+                technique = "direct-pointing" if found.base >= 18 else "direct-claiming"
                 bit = found.digit * 81 + lowest(left)
-                yield Hint(technique, rating, bit, 0, partial(_locked_evidence, found, found.digit))
+                yield Hint(technique, bit, 0, partial(_locked_evidence, found, found.digit))
 
 
 def direct_hidden_sets(grid: MarkedGrid, size: int) -> Iterator[Hint]:
-    """Find hidden pairs (2.0) or triples (2.5) that leave another digit one cell in the same house."""
+    """Find hidden pairs or triples that leave another digit one cell in the same house."""
     for found in hidden_subsets(grid, size, direct=True):
         for digit, cells in enumerate(grid.spots[found.house]):
             left = cells & ~found.cells
             if not found.digits >> digit & 1 and several(cells) and single(left):
                 bit = digit * 81 + lowest(left)
                 name = "direct-hidden-pair" if size == 2 else "direct-hidden-triplet"
-                yield Hint(name, 20 if size == 2 else 25, bit, 0, partial(_subset_evidence, found))
+                yield Hint(name, bit, 0, partial(_subset_evidence, found))
                 break
 
 
 def lockings(grid: MarkedGrid) -> Iterator[Hint]:
-    """Find pointing (2.6) and claiming (2.8)."""
+    """Find pointing and claiming."""
     for found in locked(grid):
-        technique, rating = (
-            ("locked-candidates-pointing", 26) if found.base >= 18 else ("locked-candidates-claiming", 28)
-        )
+        technique = "locked-candidates-pointing" if found.base >= 18 else "locked-candidates-claiming"
         evidence = partial(_locked_evidence, found, found.digit)
-        yield Hint(technique, rating, -1, found.off << 81 * found.digit, evidence)
+        yield Hint(technique, -1, found.off << 81 * found.digit, evidence)
 
 
 def naked_sets(grid: MarkedGrid, size: int) -> Iterator[Hint]:
-    """Find naked pairs (3.0), triples (3.6) or quadruples (5.0)."""
+    """Find naked pairs, triples or quadruples."""
     for found in naked_subsets(grid, size):
-        yield Hint(f"naked-{_NAMES[size]}", _NAKED[size], -1, found.off, partial(_subset_evidence, found))
+        yield Hint(f"naked-{_NAMES[size]}", -1, found.off, partial(_subset_evidence, found))
 
 
 def hidden_sets(grid: MarkedGrid, size: int) -> Iterator[Hint]:
-    """Find hidden pairs (3.4), triples (4.0) or quadruples (5.4)."""
+    """Find hidden pairs, triples or quadruples."""
     for found in hidden_subsets(grid, size):
-        yield Hint(f"hidden-{_NAMES[size]}", _HIDDEN[size], -1, found.off, partial(_subset_evidence, found))
+        yield Hint(f"hidden-{_NAMES[size]}", -1, found.off, partial(_subset_evidence, found))
 
 
 def fishes(grid: MarkedGrid, size: int) -> Iterator[Hint]:
-    """Find x-wings (3.2), swordfish (3.8) or jellyfish (5.2)."""
+    """Find x-wings, swordfish or jellyfish."""
     for found in fish(grid, size):
         evidence = partial(_fish_evidence, found, grid.digits[found.digit])
-        yield Hint(_FISH[size], _FISHES[size], -1, found.off << 81 * found.digit, evidence)
+        yield Hint(_FISH[size], -1, found.off << 81 * found.digit, evidence)
 
 
 def _fold(one: int, two: int, shift: int, start: int) -> int:
@@ -121,30 +116,30 @@ def _ordered(mask: int, house_of: tuple[int, ...]) -> list[int]:
 
 
 def hidden_singles(grid: MarkedGrid) -> Iterator[Hint]:
-    """Find full houses (1.0) and hidden singles (1.2 in a box, 1.5 in a line)."""
+    """Find full houses and hidden singles; those in a line are rated 0.3 above those in a box."""
     found = lonely(grid.board)
     if not (found[0] | found[1] | found[2]):
         return
     last = lonely(grid.empty)
-    kinds = ((t.BOX_OF, 12), (t.COLUMN_OF, 15), (t.ROW_OF, 15))
+    kinds = ((t.BOX_OF, 0), (t.COLUMN_OF, 3), (t.ROW_OF, 3))
     for alone, singles, (house_of, _) in zip(last, found, kinds, strict=True):
         if alone and singles & alone * t.LANES:
             for bit in _ordered(singles & alone * t.LANES, house_of):
-                yield _single("full-house", 10, bit, house_of[bit % 81])
-    for alone, singles, (house_of, rating) in zip(last, found, kinds, strict=True):
+                yield _single("full-house", bit, house_of[bit % 81])
+    for alone, singles, (house_of, harder) in zip(last, found, kinds, strict=True):
         rest = singles & ~(alone * t.LANES)
         if rest:
             for bit in _ordered(rest, house_of):
-                yield _single("hidden-single", rating, bit, house_of[bit % 81])
+                yield _single("hidden-single", bit, house_of[bit % 81], harder)
 
 
-def _single(technique: str, rating: int, bit: int, house: int) -> Hint:
-    return Hint(technique, rating, bit, 0, partial(Evidence, 1 << bit % 81, 1 << bit // 81, (house,)))
+def _single(technique: str, bit: int, house: int, harder: int = 0) -> Hint:
+    return Hint(technique, bit, 0, partial(Evidence, 1 << bit % 81, 1 << bit // 81, (house,)), harder)
 
 
 def naked_singles(grid: MarkedGrid) -> Iterator[Hint]:
-    """Find cells with one candidate (2.3)."""
+    """Find cells with one candidate."""
     for cell in bits(grid.by_count[0]):
         digits = grid.cells[cell]
         bit = lowest(digits) * 81 + cell
-        yield Hint("naked-single", 23, bit, 0, partial(Evidence, 1 << cell, digits))
+        yield Hint("naked-single", bit, 0, partial(Evidence, 1 << cell, digits))

@@ -50,7 +50,7 @@ def _is_grave(grid: MarkedGrid) -> bool:
 
 
 def graves(grid: MarkedGrid) -> Iterator[Hint]:
-    """Find BUG type 1 (5.6), type 2 and 4 (5.7) and type 3 (5.7 + 0.1 for each cell of the set)."""
+    """Find BUG types 1 to 4; type 3 is rated 0.1 higher for each cell of its set."""
     extra = extra_candidates(grid)
     if not extra:
         return
@@ -60,12 +60,12 @@ def graves(grid: MarkedGrid) -> Iterator[Hint]:
     if len(extra) == 1:
         cell = next(iter(extra))
         off = t.SPREAD81[grid.cells[cell] & ~every] << cell
-        yield Hint("bug-1", 56, -1, off, partial(_evidence, extra))
+        yield Hint("bug-1", -1, off, partial(_evidence, extra))
     elif t.COUNT[every] == 1:
         digit = lowest(every)
         off = (grid.digits[digit] & common) << 81 * digit
         if off:
-            yield Hint("bug-2", 57, -1, off, partial(_evidence, extra))
+            yield Hint("bug-2", -1, off, partial(_evidence, extra))
         yield from _type_4(grid, extra, every)
     elif common:
         yield from _type_4(grid, extra, every)
@@ -88,7 +88,7 @@ def _type_4(grid: MarkedGrid, extra: dict[int, int], every: int) -> Iterator[Hin
     for house in _shared_houses(extra):
         off = union(t.SPREAD81[grid.cells[cell] & ~extra[cell] & ~common] << cell for cell in extra)
         if off:
-            yield Hint("bug-4", 57, -1, off, partial(_evidence, extra, (house,), common))
+            yield Hint("bug-4", -1, off, partial(_evidence, extra, (house,), common))
 
 
 def _type_3(grid: MarkedGrid, extra: dict[int, int], every: int, common: int) -> Iterator[Hint]:
@@ -111,7 +111,7 @@ def _type_3(grid: MarkedGrid, extra: dict[int, int], every: int, common: int) ->
                 off = grid.board & rest * t.SPREAD81[held]
                 if off:
                     evidence = partial(_evidence, extra, (house,), held, inside)
-                    yield Hint("bug-3", 57 + size - 1, -1, off, evidence)
+                    yield Hint("bug-3", -1, off, evidence, size - 1)
 
 
 def _evidence(extra: dict[int, int], houses: tuple[int, ...] = (), digits: int = 0, helpers: int = 0) -> Evidence:

@@ -1,4 +1,4 @@
-"""Forcing chains and bidirectional cycles of single implications (6.5 to about 8).
+"""Forcing chains and bidirectional cycles of single implications.
 
 A chain assumes a candidate true (or false) and comes back to it false (or true). Only the shortest chains count, so all
 candidates are searched together, a step at a time, and each from both ends: the two halves of a shortest contradiction
@@ -18,27 +18,28 @@ from pencilmark.board.model import Evidence
 from pencilmark.human.sukaku import tables as t
 from pencilmark.human.sukaku.evidence import chain_evidence
 from pencilmark.human.sukaku.grid import Hint, MarkedGrid
+from pencilmark.human.sukaku.scale import PLAINEST
 from pencilmark.human.sukaku.web import Web, masks, web_of
 
 _THRESHOLDS = (4, 6, 8, 12, 16, 24, 32, 48, 64, 96, 128, 192, 256, 384, 512, 768, 1024, 1536, 2048, 3072, 4096)
 
 
-def length_rating(nodes: int) -> int:
+def harder_by_length(nodes: int) -> int:
     """Return the tenths that a chain of *nodes* adds to its rating.
 
-    >>> [length_rating(nodes) for nodes in (4, 6, 7, 8, 9, 10, 11)]
+    >>> [harder_by_length(nodes) for nodes in (4, 6, 7, 8, 9, 10, 11)]
     [0, 0, 1, 1, 2, 2, 3]
     """
     return sum(1 for threshold in _THRESHOLDS if nodes - 2 > threshold)
 
 
 class _ChainKind(NamedTuple):
-    """A kind of chain: its links, its ratings and its rank among hints of one length."""
+    """A kind of chain: its links, the techniques of its *cycle* and *chain*, its rank among hints of one length."""
 
     weak: list[list[int]]
     strong: list[list[int]]
-    cycle: int
-    chain: int
+    cycle: str
+    chain: str
     rank: int
 
 
@@ -201,10 +202,9 @@ def _best_cycle(web: Web, kind: _ChainKind, longest: int) -> _Best | None:
     for length, start, _, nodes in sorted(found):
         off = _removed(web, nodes)
         if off:
-            rating = kind.cycle + length_rating(length)
             evidence = partial(chain_evidence, web, [*nodes[1:], nodes[0]], "loop")
-            hint = Hint(("", "", "x-cycle", "y-cycle", "xy-cycle")[kind.rank], rating, -1, off, evidence)
-            return _Best((rating, length, kind.rank, start, 0), hint)
+            hint = Hint(kind.cycle, -1, off, evidence, harder_by_length(length))
+            return _Best((hint.rating, length, kind.rank, start, 0), hint)
     return None
 
 
@@ -213,53 +213,49 @@ def _best_chain(web: Web, kind: _ChainKind) -> _Best | None:
     if not found:
         return None
     start, on = found[0]
-    rating = kind.chain + length_rating(nodes)
-    technique = "forcing-x-chain" if kind.rank == 2 else "forcing-xy-chain"
-    return _Best((rating, nodes, kind.rank, start, 1), _chain_hint(web, kind, start, on, technique, rating))
+    hint = _chain_hint(web, kind, start, on, harder_by_length(nodes))
+    return _Best((hint.rating, nodes, kind.rank, start, 1), hint)
 
 
-def _chain_hint(web: Web, kind: _ChainKind, start: int, on: bool, technique: str, rating: int) -> Hint:
+def _chain_hint(web: Web, kind: _ChainKind, start: int, on: bool, harder: int) -> Hint:
     bit = web.board_bit[start]
 
     def evidence() -> Evidence:
         return chain_evidence(web, trace(kind.weak, kind.strong, start, on).nodes(), "")
 
     if on:
-        return Hint(technique, rating, -1, 1 << bit, evidence)
-    return Hint(technique, rating, bit, t.KILLED[bit] & web.grid.board, evidence)
+        return Hint(kind.chain, -1, 1 << bit, evidence, harder)
+    return Hint(kind.chain, bit, t.KILLED[bit] & web.grid.board, evidence, harder)
 
 
-def _longest_below(base: int, order: tuple[int, int, int, int, int]) -> int:
-    """Return how many nodes a cycle of rating *base* may have and still come before *order*."""
+def _longest_below(kind: _ChainKind, order: tuple[int, int, int, int, int]) -> int:
+    """Return how many nodes a cycle of a *kind* may have and still come before *order*."""
     nodes = 4
-    while (base + length_rating(nodes + 2), nodes + 2) <= order[:2]:
+    while (PLAINEST[kind.cycle] + harder_by_length(nodes + 2), nodes + 2) <= order[:2]:
         nodes += 2
     return nodes
 
 
 def forcing_chains(grid: MarkedGrid) -> Iterator[Hint]:
-    """Find the first of the easiest chains and cycles.
-
-    Ratings before length: x-cycle and y-cycle 6.5, forcing x-chain 6.6, xy-cycle and forcing chain 7.0.
-    """
+    """Find the first of the easiest chains and cycles."""
     web = web_of(grid)
-    x = _ChainKind(web.digit_weak, web.digit_strong, 65, 66, 2)
+    x = _ChainKind(web.digit_weak, web.digit_strong, "x-cycle", "forcing-x-chain", 2)
     two = [len(others) == 1 for others in web.cell_weak]
     y_weak = [[c for c in others if two[c]] if two[i] else [] for i, others in enumerate(web.weak)]
-    y = _ChainKind(y_weak, web.cell_strong, 65, 0, 3)
-    xy = _ChainKind(web.weak, web.strong, 70, 70, 4)
+    y = _ChainKind(y_weak, web.cell_strong, "y-cycle", "", 3)
+    xy = _ChainKind(web.weak, web.strong, "xy-cycle", "forcing-xy-chain", 4)
     best = _best_chain(web, x)
     if best:
-        best = min(filter(None, (best, _best_cycle(web, x, _longest_below(65, best.order)))), key=_order)
+        best = min(filter(None, (best, _best_cycle(web, x, _longest_below(x, best.order)))), key=_order)
     more = None
-    if best is None or best.order[0] >= 70:
+    if best is None or best.order[0] >= PLAINEST[xy.cycle]:
         more = _best_chain(web, xy)
         if best is None and more is None:
             return
     bound = min((one.order for one in (best, more) if one), default=(0, 0, 0, 0, 0))
-    ring = _best_cycle(web, y, _longest_below(65, bound))
+    ring = _best_cycle(web, y, _longest_below(y, bound))
     if more:
-        long = _best_cycle(web, xy, _longest_below(70, min(bound, ring.order if ring else bound)))
+        long = _best_cycle(web, xy, _longest_below(xy, min(bound, ring.order if ring else bound)))
         best = min(filter(None, (best, more, ring, long)), key=_order)
     elif ring:
         best = min(filter(None, (best, ring)), key=_order)

@@ -145,9 +145,9 @@ def _triples(
 
 
 def aligned_exclusions(grid: MarkedGrid, size: int) -> Iterator[Hint]:
-    """Find aligned pair (6.2) or triple (7.5) exclusions."""
+    """Find aligned pair or triple exclusions."""
     bases, excluders = _bases(grid, size)
-    name, rating = ("aligned-pair-exclusion", 62) if size == 2 else ("aligned-triple-exclusion", 75)
+    name = "aligned-pair-exclusion" if size == 2 else "aligned-triple-exclusion"
     changed, found = _changed(grid, grid.cleared.get(name)), False
     for cells in _tuples(bases, excluders, size, changed):
         common, own = t.ALL_CELLS, 0
@@ -159,7 +159,7 @@ def aligned_exclusions(grid: MarkedGrid, size: int) -> Iterator[Hint]:
         off = _excluded(grid, cells, common)
         if off:
             found = True
-            yield Hint(name, rating, -1, off, partial(_evidence, cells, common, grid))
+            yield Hint(name, -1, off, partial(_evidence, cells, common, grid))
     if not found and not grid.by_count[0]:  # beside a single no cell is tried
         grid.cleared[name] = grid.cells
 

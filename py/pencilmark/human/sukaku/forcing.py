@@ -17,7 +17,7 @@ from pencilmark.board.masks import bits, several, single
 from pencilmark.board.model import Evidence
 from pencilmark.engine.consequences import Consequences, consequences, mark
 from pencilmark.human.sukaku import tables as t
-from pencilmark.human.sukaku.chains import length_rating
+from pencilmark.human.sukaku.chains import harder_by_length
 from pencilmark.human.sukaku.evidence import net_chain
 from pencilmark.human.sukaku.grid import Hint, MarkedGrid
 from pencilmark.human.sukaku.nets import Net, Reach
@@ -25,13 +25,12 @@ from pencilmark.human.sukaku.web import Web, web_of
 
 
 class Manner(NamedTuple):
-    """A way to look for findings: its base *rating*, the *prefix* of its techniques, and what it may use.
+    """A way to look for findings: the *prefix* of its techniques, and what it may use.
 
     *grow* makes the net of an assumption. *dynamic* nets may clash; *one_digit* is Nishio. In *plain* ones nothing but
     singles follows.
     """
 
-    rating: int
     prefix: str
     grow: Callable[[Web, int, bool], Net]
     dynamic: bool
@@ -268,9 +267,8 @@ _TECHNIQUES = {1: "double-chains", 5: "cell-chains", 6: "region-chains", 7: "con
 def _hint(web: Web, manner: Manner, found: Finding) -> Hint:
     bit = web.board_bit[found.candidate]
     name = "chains" if manner.one_digit else _TECHNIQUES[found.rank]
-    rating = manner.rating + length_rating(found.size)
     place, off = (bit, t.KILLED[bit] & web.grid.board) if found.on else (-1, 1 << bit)
-    return Hint(manner.prefix + name, rating, place, off, partial(_evidence, web, found))
+    return Hint(manner.prefix + name, place, off, partial(_evidence, web, found), harder_by_length(found.size))
 
 
 def _evidence(web: Web, found: Finding) -> Evidence:

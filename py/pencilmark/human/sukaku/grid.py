@@ -13,6 +13,7 @@ from typing import Any
 from pencilmark.board.masks import bits
 from pencilmark.board.model import Candidate, Evidence, Position, Step
 from pencilmark.human.sukaku import tables as t
+from pencilmark.human.sukaku.scale import PLAINEST
 
 
 class MarkedGrid:
@@ -113,16 +114,22 @@ class MarkedGrid:
 
 @dataclass(frozen=True, slots=True)
 class Hint:
-    """A *technique* with its *rating* in tenths, what it places (bit number or -1) and removes (board).
+    """A *technique*, what it places (bit number or -1) and removes (board).
 
-    *evidence* builds the evidence when it is asked for.
+    *evidence* builds the evidence when it is asked for. *harder* is by how much it is rated above the plainest step of
+    its technique, in tenths.
     """
 
     technique: str
-    rating: int
     place: int
     off: int
     evidence: Callable[[], Evidence]
+    harder: int = 0
+
+    @property
+    def rating(self) -> int:
+        """Return the rating in tenths."""
+        return PLAINEST[self.technique] + self.harder
 
     def step(self, bare: bool = False) -> Step:
         """Write the hint as a step with its evidence; *bare* without."""

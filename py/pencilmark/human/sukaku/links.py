@@ -20,7 +20,6 @@ from pencilmark.board.model import Evidence, Link, Node
 from pencilmark.human.sukaku import tables as t
 from pencilmark.human.sukaku.grid import Hint, MarkedGrid
 
-_BASE = {2: 40, 3: 54, 4: 58}
 _NAMES = {2: "two-strong-links", 3: "three-strong-links", 4: "four-strong-links"}
 
 
@@ -181,10 +180,8 @@ def _suffix(kinds: tuple[int, ...], grouped: int) -> str:
     return str(grouped) + "".join(map(str, min(one, swapped, swapped[::-1])))
 
 
-def _rating(size: int, suffix: str) -> int:
-    if suffix[0] != "0":
-        return _BASE[size] + 3
-    return _BASE[size] + ("0" in suffix[1:]) + ("2" in suffix[1:])
+def _harder(suffix: str) -> int:
+    return 3 if suffix[0] != "0" else ("0" in suffix[1:]) + ("2" in suffix[1:])
 
 
 def _removed(digit: _Digit, chain: tuple[int, ...]) -> tuple[int, int, bool]:
@@ -226,7 +223,7 @@ class _Chain(NamedTuple):
     *less* is minus the number of times that it removes something. *kinds* and *links* are those of its houses.
     """
 
-    rating: int
+    harder: int
     less: int
     suffix: str
     kinds: tuple[int, ...]
@@ -255,15 +252,14 @@ def _chains(cells: int, size: int) -> tuple[_Chain, ...]:
         suffix = _suffix(tuple(link.kind for link in links), sum(link.grouped for link in links))
         ordered = tuple(sorted(part // 2 for part in parts[::2]))
         kinds = tuple(digit.links[i].kind for i in reversed(ordered))
-        found.append(_Chain(_rating(size, suffix), -count, suffix, kinds, ordered, parts, off, loop))
+        found.append(_Chain(_harder(suffix), -count, suffix, kinds, ordered, parts, off, loop))
     return tuple(found)
 
 
 def strong_links(grid: MarkedGrid, size: int) -> list[Hint]:
     """Find chains of *size* strong links, the easiest and those that remove most first.
 
-    Ratings: 4.0, 5.4, 5.8 for parallel lines, 0.1 more when a box takes part or rows and columns
-    both, 0.2 more when both, 0.3 more with groups.
+    Those of parallel lines are the plainest; a box that takes part, or rows beside columns, add 0.1 each, groups 0.3.
     """
     found = [
         (chain[:4], digit, chain)
@@ -276,4 +272,4 @@ def strong_links(grid: MarkedGrid, size: int) -> list[Hint]:
 
 def _hint(size: int, digit: int, chain: _Chain, cells: int) -> Hint:
     evidence = partial(_evidence, _digit(cells), chain.parts, digit + 1, chain.loop)
-    return Hint(_NAMES[size], chain.rating, -1, chain.off << 81 * digit, evidence)
+    return Hint(_NAMES[size], -1, chain.off << 81 * digit, evidence, chain.harder)

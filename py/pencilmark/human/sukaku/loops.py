@@ -100,47 +100,47 @@ def find_loops(grid: MarkedGrid) -> Iterator[tuple[Loop, tuple[int, ...]]]:
 
 class _Found(NamedTuple):
     type: int
-    rating: int
+    harder: int
     off: int
     key: tuple[object, ...]
     evidence: Evidence
 
 
-def _length_rating(length: int) -> int:
-    return 45 if length < 6 else 46 if length < 8 else 47 if length < 10 else 50
+def _harder_by_length(length: int) -> int:
+    return 0 if length < 8 else 1 if length < 10 else 4
 
 
 def _both_types(grid: MarkedGrid, loop: Loop, extra: tuple[int, ...]) -> Iterator[_Found]:
     """Apply the types that the number and digits of the *extra* cells allow."""
-    digits, rating = grid.cells, _length_rating(len(loop.cells))
+    digits, harder = grid.cells, _harder_by_length(len(loop.cells))
     others = union(digits[cell] for cell in extra)
     others &= ~loop.pair
     if len(extra) == 1:
         off = t.SPREAD81[loop.pair] << extra[0]
-        yield _Found(1, rating, off, (), _evidence(loop, extra, others))
+        yield _Found(1, harder, off, (), _evidence(loop, extra, others))
         return
     if t.COUNT[others] == 1:
         digit = lowest(others)
         off = (grid.digits[digit] & common_peers(mask_of(extra))) << 81 * digit
-        yield _Found(2, rating, off, (), _evidence(loop, extra, others))
+        yield _Found(2, harder, off, (), _evidence(loop, extra, others))
     elif len(extra) == 2:
-        yield from _type_3(grid, loop, extra, others, rating)
+        yield from _type_3(grid, loop, extra, others, harder)
     if len(extra) == 2:
-        yield from _type_4(grid, loop, extra, rating)
+        yield from _type_4(grid, loop, extra, harder)
 
 
-def _type_3(grid: MarkedGrid, loop: Loop, extra: tuple[int, ...], others: int, rating: int) -> Iterator[_Found]:
+def _type_3(grid: MarkedGrid, loop: Loop, extra: tuple[int, ...], others: int, harder: int) -> Iterator[_Found]:
     for size in range(t.COUNT[others], 8):
         for house in t.HOUSES_OF[extra[0]]:
             if house in t.HOUSES_OF[extra[1]]:
                 if 2 * size <= grid.empty_counts[house]:
-                    yield from _naked(grid, loop, extra, others, rating, size, house)
+                    yield from _naked(grid, loop, extra, others, harder, size, house)
                 if 2 * size < grid.empty_counts[house]:
-                    yield from _hidden(grid, loop, extra, others, rating, size, house)
+                    yield from _hidden(grid, loop, extra, others, harder, size, house)
 
 
 def _naked(
-    grid: MarkedGrid, loop: Loop, extra: tuple[int, ...], others: int, rating: int, size: int, house: int
+    grid: MarkedGrid, loop: Loop, extra: tuple[int, ...], others: int, harder: int, size: int, house: int
 ) -> Iterator[_Found]:
     """Count the extra cells as one cell with the extra digits, in a naked set of *size* with cells of *house*."""
     digits = grid.cells
@@ -153,11 +153,11 @@ def _naked(
         inside = mask_of((*chosen, *extra))
         off = grid.board & (t.HOUSE[house] & ~inside) * t.SPREAD81[every | others]
         evidence = _evidence(loop, extra, every | others, (house,), inside & ~mask_of(extra), "naked")
-        yield _Found(3, rating + size - 1, off, (house, every | others, chosen, "naked"), evidence)
+        yield _Found(3, harder + size - 1, off, (house, every | others, chosen, "naked"), evidence)
 
 
 def _hidden(
-    grid: MarkedGrid, loop: Loop, extra: tuple[int, ...], others: int, rating: int, size: int, house: int
+    grid: MarkedGrid, loop: Loop, extra: tuple[int, ...], others: int, harder: int, size: int, house: int
 ) -> Iterator[_Found]:
     """Take the pair, and other digits of *house*, as a hidden set: one extra cell and *size* - 1 more cells."""
     spots = grid.spots[house]
@@ -171,16 +171,16 @@ def _hidden(
             continue
         off = grid.board & (cells & ~both) * t.SPREAD81[511 & ~wanted]
         evidence = _evidence(loop, extra, wanted, (house,), cells & ~both, "hidden")
-        yield _Found(3, rating + size - 2, off, (house, wanted, cells & ~both, "hidden"), evidence)
+        yield _Found(3, harder + size - 2, off, (house, wanted, cells & ~both, "hidden"), evidence)
 
 
-def _type_4(grid: MarkedGrid, loop: Loop, extra: tuple[int, ...], rating: int) -> Iterator[_Found]:
+def _type_4(grid: MarkedGrid, loop: Loop, extra: tuple[int, ...], harder: int) -> Iterator[_Found]:
     both = 1 << extra[0] | 1 << extra[1]
     for digit in t.BITS[loop.pair]:
         houses = [h for h in t.HOUSES_OF[extra[0]] if h in t.HOUSES_OF[extra[1]] and grid.spots[h][digit] == both]
         if houses:
             other = lowest(loop.pair & ~(1 << digit))
-            yield _Found(4, rating, both << 81 * other, (), _evidence(loop, extra, 1 << digit, (houses[-1],)))
+            yield _Found(4, harder, both << 81 * other, (), _evidence(loop, extra, 1 << digit, (houses[-1],)))
             return
 
 
@@ -193,7 +193,7 @@ def _evidence(
 
 
 def unique_loops(grid: MarkedGrid) -> list[Hint]:
-    """Find unique rectangles (4.5) and loops (4.6 to 5.0), the easiest first, then by type."""
+    """Find unique rectangles and loops, the easiest first, then by type."""
     seen: set[tuple[object, ...]] = set()
     found: list[tuple[int, int, Hint]] = []
     for loop, extra in find_loops(grid):
@@ -203,8 +203,8 @@ def unique_loops(grid: MarkedGrid) -> list[Hint]:
                 continue
             seen.add(key)
             name = "unique-rectangle" if len(loop.cells) == 4 else "unique-loop"
-            hint = Hint(f"{name}-{one.type}", one.rating, -1, one.off, partial(_same, one.evidence))
-            found.append((one.rating, one.type, hint))
+            hint = Hint(f"{name}-{one.type}", -1, one.off, partial(_same, one.evidence), one.harder)
+            found.append((hint.rating, one.type, hint))
     return [hint for _, _, hint in sorted(found, key=lambda item: item[:2])]
 
 

@@ -19,12 +19,13 @@ from pencilmark.board.derived import derived
 from pencilmark.board.masks import bits, mask_of
 from pencilmark.human.sukaku import tables as t
 from pencilmark.human.sukaku.agreements import agreements
-from pencilmark.human.sukaku.chains import length_rating
+from pencilmark.human.sukaku.chains import harder_by_length
 from pencilmark.human.sukaku.forcing import Branch, Finding, Manner, searching
 from pencilmark.human.sukaku.grid import MarkedGrid
 from pencilmark.human.sukaku.left import Left, Links, left_of
 from pencilmark.human.sukaku.nets import Nested, Net, dynamic_net, resumed_net, static_net
 from pencilmark.human.sukaku.patterns import fish, hidden_subsets, locked, naked_subsets
+from pencilmark.human.sukaku.scale import PLAINEST
 from pencilmark.human.sukaku.web import Web
 
 
@@ -94,8 +95,8 @@ def chain_conclusions(web: Web, left: MarkedGrid) -> Iterator[Nested]:
     """Conclude from forcing chains: each candidate by the easiest chain that removes it."""
     what = left_of(left, web)
     chains = [
-        _Chain(base + length_rating(nodes), nodes, rank, start, not on, links)
-        for links, base, rank in ((what.of_one_digit, 66, 2), (what.links, 70, 4))
+        _Chain(PLAINEST[name] + harder_by_length(nodes), nodes, rank, start, not on, links)
+        for links, name, rank in ((what.of_one_digit, "forcing-x-chain", 2), (what.links, "forcing-xy-chain", 4))
         for nodes, start, on in links.shortest()
     ]
     done = 0
@@ -199,8 +200,8 @@ def _node_rests_on(web: Web, inner: Web | Left, branch: Branch, node: int) -> li
     return _gone(web, inner.grid, _same(web, inner, node), in_cell, others)
 
 
-MULTIPLE = Manner(80, "forcing-", static_net, False)
-DYNAMIC = Manner(85, "dynamic-forcing-", partial(resumed_net, rung="dynamic", before="", deeper=None), True, plain=True)
+MULTIPLE = Manner("forcing-", static_net, False)
+DYNAMIC = Manner("dynamic-forcing-", partial(resumed_net, rung="dynamic", before="", deeper=None), True, plain=True)
 _INNER_DYNAMIC = DYNAMIC._replace(grow=dynamic_net)
 
 
@@ -217,9 +218,9 @@ _PLUS = nesting("plus", "dynamic", PATTERNS)
 _CHAINS = nesting("chains", "plus", (*PATTERNS, chain_conclusions))
 _MULTIPLE = nesting("multiple", "chains", (*PATTERNS, chain_conclusions, multiple_conclusions))
 _DYNAMIC = nesting("nested-dynamic", "plus", (*PATTERNS, dynamic_conclusions))
-DYNAMIC_PLUS = Manner(90, "dynamic-plus-forcing-", _PLUS, True)
+DYNAMIC_PLUS = Manner("dynamic-plus-forcing-", _PLUS, True)
 NESTED = (
-    Manner(95, "nested-forcing-", _CHAINS, True),
-    Manner(100, "nested-multiple-forcing-", _MULTIPLE, True),
-    Manner(105, "nested-dynamic-forcing-", _DYNAMIC, True),
+    Manner("nested-forcing-", _CHAINS, True),
+    Manner("nested-multiple-forcing-", _MULTIPLE, True),
+    Manner("nested-dynamic-forcing-", _DYNAMIC, True),
 )

@@ -11,8 +11,9 @@ from pencilmark.human.sukaku import basics, bug, chains, exclusion, forcing, lin
 from pencilmark.human.sukaku import tables as t
 from pencilmark.human.sukaku.grid import Hint, MarkedGrid
 from pencilmark.human.sukaku.nets import dynamic_net
+from pencilmark.human.sukaku.scale import PLAINEST
 
-NISHIO = forcing.Manner(75, "nishio-forcing-", partial(dynamic_net, one_digit=True), True, True, True)
+NISHIO = forcing.Manner("nishio-forcing-", partial(dynamic_net, one_digit=True), True, True, True)
 
 Mode = Literal["default", "classic"]
 
@@ -27,6 +28,12 @@ class Producer(NamedTuple):
     classic: bool
     find: Callable[[MarkedGrid], Iterable[Hint | None]]
     floor: int = 0
+
+
+def _nets(name: str, manner: forcing.Manner) -> Producer:
+    """Make the rung that searches the nets of a *manner*."""
+    plainest = manner.prefix + ("chains" if manner.one_digit else "cell-chains")
+    return Producer(name, True, partial(forcing.search, manner=manner), PLAINEST[plainest])
 
 
 PRODUCERS: tuple[Producer, ...] = (
@@ -56,16 +63,21 @@ PRODUCERS: tuple[Producer, ...] = (
     Producer("vwxyz-wing", False, partial(wings.large_wings, size=4)),
     Producer("aligned-pair-exclusion", True, partial(exclusion.aligned_exclusions, size=2)),
     Producer("uvwxyz-wing", False, partial(wings.large_wings, size=5)),
-    Producer("forcing-chain", True, chains.forcing_chains, 65),
+    Producer("forcing-chain", True, chains.forcing_chains, PLAINEST["x-cycle"]),
     Producer("tuvwxyz-wing", False, partial(wings.large_wings, size=6)),
-    Producer("aligned-triple-exclusion", True, partial(exclusion.aligned_exclusions, size=3), 75),
-    Producer("nishio", True, partial(forcing.search, manner=NISHIO), 75),
-    Producer("multiple-chains", True, partial(forcing.search, manner=nested.MULTIPLE), 80),
-    Producer("dynamic-chains", True, partial(forcing.search, manner=nested.DYNAMIC), 85),
-    Producer("dynamic-plus-chains", True, partial(forcing.search, manner=nested.DYNAMIC_PLUS), 90),
-    Producer("nested-chains", True, partial(forcing.search, manner=nested.NESTED[0]), 95),
-    Producer("nested-multiple-chains", True, partial(forcing.search, manner=nested.NESTED[1]), 100),
-    Producer("nested-dynamic-chains", True, partial(forcing.search, manner=nested.NESTED[2]), 105),
+    Producer(
+        "aligned-triple-exclusion",
+        True,
+        partial(exclusion.aligned_exclusions, size=3),
+        PLAINEST["aligned-triple-exclusion"],
+    ),
+    _nets("nishio", NISHIO),
+    _nets("multiple-chains", nested.MULTIPLE),
+    _nets("dynamic-chains", nested.DYNAMIC),
+    _nets("dynamic-plus-chains", nested.DYNAMIC_PLUS),
+    _nets("nested-chains", nested.NESTED[0]),
+    _nets("nested-multiple-chains", nested.NESTED[1]),
+    _nets("nested-dynamic-chains", nested.NESTED[2]),
 )
 
 

@@ -30,7 +30,7 @@ NEIGHBOURS = tuple(
 
 
 def xy_wings(grid: MarkedGrid, size: int) -> Iterator[Hint]:
-    """Find xy-wings (*size* 2, 4.2) or xyz-wings (*size* 3, 4.4)."""
+    """Find xy-wings (*size* 2) or xyz-wings (*size* 3)."""
     digits, bivalue = grid.cells, grid.bivalue
     for pivot in range(81):
         here = digits[pivot]
@@ -49,9 +49,7 @@ def xy_wings(grid: MarkedGrid, size: int) -> Iterator[Hint]:
                 off = grid.digits[z] & common_peers(cells) & ~(1 << pivot)
                 if off:
                     evidence = partial(_xy_evidence, pivot, one, two, here | digits[one] | digits[two])
-                    yield Hint(
-                        "xy-wing" if size == 2 else "xyz-wing", 42 if size == 2 else 44, -1, off << 81 * z, evidence
-                    )
+                    yield Hint("xy-wing" if size == 2 else "xyz-wing", -1, off << 81 * z, evidence)
 
 
 def _xy_evidence(pivot: int, one: int, two: int, digits: int) -> Evidence:
@@ -83,18 +81,13 @@ def _almost(masks: tuple[int, ...], size: int) -> tuple[tuple[tuple[int, ...], i
     return tuple((places, union) for places, union, _ in layer if t.COUNT[union] == size + 1)
 
 
-def _rating(size: int, biggest: int) -> int:
+def _harder(size: int, biggest: int) -> int:
     """Rate a wing of *size* cells besides the bivalue one; the largest of them has *biggest* candidates."""
-    if size >= 5:
-        return 66 if size == 5 else 75
-    return (55 if size == 3 else 62) + (size - 2) - abs(3 - biggest)
+    return 0 if size >= 5 else size - 2 - abs(3 - biggest)
 
 
 def large_wings(grid: MarkedGrid, size: int) -> list[Hint]:
-    """Find wings of *size* cells and a bivalue cell, the easiest and those that remove most first.
-
-    Ratings: WXYZ 5.5 or 5.6, VWXYZ 6.2 to 6.4, UVWXYZ 6.6, TUVWXYZ 7.5.
-    """
+    """Find wings of *size* cells and a bivalue cell, the easiest and those that remove most first."""
     digits = grid.cells
     pairs: dict[int, int] = defaultdict(int)
     for cell in bits(grid.bivalue):
@@ -131,12 +124,12 @@ def _wing(
         return None
     double = len(linked) == 2 and bool(found & ~pair or found == pair)
     biggest = max(t.COUNT[digits[c]] for c in cells)
-    rating = _rating(len(cells), biggest)
+    harder = _harder(len(cells), biggest)
     suffix = f"{2 if double else 1}{biggest}{sum(t.COUNT[digits[c]] for c in cells)}"
     restricted = mask_of(linked)
     evidence = partial(_wing_evidence, cells, union, cell, pair, restricted)
-    order = (rating, -off.bit_count(), "".join(chr(255 - ord(c)) for c in suffix), cells, cell)
-    return order, Hint(_NAMES[len(cells)], rating, -1, off, evidence)
+    order = (harder, -off.bit_count(), "".join(chr(255 - ord(c)) for c in suffix), cells, cell)
+    return order, Hint(_NAMES[len(cells)], -1, off, evidence, harder)
 
 
 def _wing_evidence(cells: tuple[int, ...], union: int, cell: int, pair: int, restricted: int) -> Evidence:

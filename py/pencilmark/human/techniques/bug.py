@@ -13,7 +13,7 @@ from pencilmark.board.masks import bits, mask_of
 from pencilmark.board.model import Candidate, Evidence, Position, Step
 from pencilmark.board.phrase import phrase
 from pencilmark.human.techniques.common import places, removals
-from pencilmark.human.techniques.technique import Hodoku, Sukaku, Technique
+from pencilmark.human.techniques.technique import Hodoku, Technique
 from pencilmark.human.telling.words import values
 
 if TYPE_CHECKING:
@@ -107,7 +107,6 @@ TECHNIQUES = (
         tell=tell_plus_one,
         teaching=240,
         hodoku=Hodoku("0610", 100, "Hard", 180),
-        sukaku=Sukaku(5.6),
         is_offered=True,
         one_solution=True,
     ),

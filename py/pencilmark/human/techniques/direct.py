@@ -15,7 +15,7 @@ from pencilmark.board.model import Candidate, Position, Step
 from pencilmark.human.techniques.common import houses_region_first, places
 from pencilmark.human.techniques.locked import find_claiming, find_pointing, tell_confined
 from pencilmark.human.techniques.subsets import hidden_subsets, say_hidden
-from pencilmark.human.techniques.technique import Sukaku, Technique
+from pencilmark.human.techniques.technique import Technique
 
 if TYPE_CHECKING:
     from pencilmark.human.telling.case import Case, Telling
@@ -91,27 +91,23 @@ TECHNIQUES = (
         "Extreme",
         _direct("direct-pointing", find_pointing),
         tell=tell_locked,
-        sukaku=Sukaku(1.7, 30),
     ),
     Technique(
         "direct-claiming",
         "Extreme",
         _direct("direct-claiming", find_claiming),
         tell=tell_locked,
-        sukaku=Sukaku(1.9, 40),
     ),
     Technique(
         "direct-hidden-pair",
         "Extreme",
         _direct("direct-hidden-pair", partial(hidden_subsets, size=2)),
         tell=tell_hidden,
-        sukaku=Sukaku(2.0, 50),
     ),
     Technique(
         "direct-hidden-triplet",
         "Extreme",
         _direct("direct-hidden-triplet", partial(hidden_subsets, size=3)),
         tell=tell_hidden,
-        sukaku=Sukaku(2.5, 70),
     ),
 )

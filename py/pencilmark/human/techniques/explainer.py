@@ -17,7 +17,7 @@ from pencilmark.human.sukaku.grid import Hint, MarkedGrid
 from pencilmark.human.sukaku.path import PRODUCERS
 from pencilmark.human.techniques.bug import tell_grave
 from pencilmark.human.techniques.other_boards import EXCLUSIONS, WINGS, find_aligned, find_large_wings
-from pencilmark.human.techniques.technique import Level, Sukaku, Technique
+from pencilmark.human.techniques.technique import Level, Technique
 from pencilmark.human.telling import (
     tell_aligned,
     tell_als_xz,
@@ -64,7 +64,7 @@ def find_by_rung(position: Position, rung: str, technique: str) -> Iterator[Step
 
 
 def _technique(
-    name: str, level: Level, rung: str, tell: Teller, sukaku: Sukaku, teaching: int = 0, one_solution: bool = False
+    name: str, level: Level, rung: str, tell: Teller, teaching: int = 0, one_solution: bool = False
 ) -> Technique:
     return Technique(
         name,
@@ -72,57 +72,46 @@ def _technique(
         partial(find_by_rung, rung=rung, technique=name),
         tell=tell,
         teaching=teaching,
-        sukaku=sukaku,
         one_solution=one_solution,
     )
 
 
-_NETS = (("double", 0, 10), ("contradiction", 30, 0), ("cell", 10, 20), ("region", 20, 30))
-"""What nets go through, each with its places among the four on Sukaku Explainer's ladder and on ours."""
-
-
-def _nets(prefix: str, rung: str, rating: float, place: int, teaching: int = 0) -> Iterator[Technique]:
-    """Make the four techniques of a *rung*, whose places begin at *place* and, where they are taught, *teaching*."""
-    for kind, later, on_ours in _NETS:
-        ours = teaching and teaching + on_ours
-        yield _technique(f"{prefix}-{kind}-chains", "Beyond", rung, tell_verity, Sukaku(rating, place + later), ours)
+def _nets(prefix: str, rung: str, teaching: int = 0) -> Iterator[Technique]:
+    """Make the four techniques of a *rung*, whose places on our ladder begin at *teaching* where they are taught."""
+    for kind, later in (("double", 10), ("contradiction", 0), ("cell", 20), ("region", 30)):
+        name = f"{prefix}-{kind}-chains"
+        yield _technique(name, "Beyond", rung, tell_verity, teaching and teaching + later)
 
 
 TECHNIQUES = (
-    _technique("unique-loop-1", "Extreme", "unique-loop", tell_type_1, Sukaku(4.6, 230), one_solution=True),
-    _technique("unique-loop-2", "Extreme", "unique-loop", tell_one_extra, Sukaku(4.6, 240), one_solution=True),
-    _technique("unique-loop-3", "Extreme", "unique-loop", tell_type_3, Sukaku(4.6, 250), one_solution=True),
-    _technique("unique-loop-4", "Extreme", "unique-loop", tell_type_4, Sukaku(4.6, 260), one_solution=True),
-    _technique("bug-1", "Extreme", "bug", tell_grave, Sukaku(5.6, 320), one_solution=True),
-    _technique("bug-2", "Extreme", "bug", tell_grave, Sukaku(5.7, 330), one_solution=True),
-    _technique("bug-3", "Extreme", "bug", tell_grave, Sukaku(5.7, 350), one_solution=True),
-    _technique("bug-4", "Extreme", "bug", tell_grave, Sukaku(5.7, 340), one_solution=True),
-    _technique("two-strong-links", "Extreme", "two-strong-links", tell_chain, Sukaku(4.0, 160)),
-    _technique("three-strong-links", "Extreme", "three-strong-links", tell_chain, Sukaku(5.4, 300)),
-    _technique("four-strong-links", "Extreme", "four-strong-links", tell_chain, Sukaku(5.8, 360)),
-    _technique("wxyz-wing", "Extreme", "wxyz-wing", tell_als_xz, Sukaku(5.5, 310)),
-    _technique("vwxyz-wing", "Extreme", "vwxyz-wing", tell_als_xz, Sukaku(6.2, 370)),
-    _technique("uvwxyz-wing", "Extreme", "uvwxyz-wing", tell_als_xz, Sukaku(6.6, 390)),
-    _technique("tuvwxyz-wing", "Extreme", "tuvwxyz-wing", tell_als_xz, Sukaku(7.5, 450)),
-    _technique("aligned-pair-exclusion", "Extreme", "aligned-pair-exclusion", tell_aligned, Sukaku(6.2, 380)),
-    _technique(
-        "aligned-triple-exclusion",
-        "Extreme",
-        "aligned-triple-exclusion",
-        tell_aligned,
-        Sukaku(7.5, 460),
-    ),
-    _technique("x-cycle", "Extreme", "forcing-chain", tell_chain, Sukaku(6.5, 400)),
-    _technique("y-cycle", "Extreme", "forcing-chain", tell_chain, Sukaku(6.5, 410)),
-    _technique("xy-cycle", "Extreme", "forcing-chain", tell_chain, Sukaku(7.0, 430)),
-    _technique("forcing-x-chain", "Extreme", "forcing-chain", tell_chain, Sukaku(6.6, 420)),
-    _technique("forcing-xy-chain", "Extreme", "forcing-chain", tell_chain, Sukaku(7.0, 440)),
-    _technique("nishio-forcing-chains", "Extreme", "nishio", tell_contradiction, Sukaku(7.5, 470)),
-    _technique("forcing-cell-chains", "Extreme", "multiple-chains", tell_verity, Sukaku(8.0, 480)),
-    _technique("forcing-region-chains", "Extreme", "multiple-chains", tell_verity, Sukaku(8.0, 490)),
-    *_nets("dynamic-forcing", "dynamic-chains", 8.5, 500, 640),
-    *_nets("dynamic-plus-forcing", "dynamic-plus-chains", 9.0, 540, 680),
-    *_nets("nested-forcing", "nested-chains", 9.5, 580, 720),
-    *_nets("nested-multiple-forcing", "nested-multiple-chains", 10.0, 620),
-    *_nets("nested-dynamic-forcing", "nested-dynamic-chains", 10.5, 660),
+    _technique("unique-loop-1", "Extreme", "unique-loop", tell_type_1, one_solution=True),
+    _technique("unique-loop-2", "Extreme", "unique-loop", tell_one_extra, one_solution=True),
+    _technique("unique-loop-3", "Extreme", "unique-loop", tell_type_3, one_solution=True),
+    _technique("unique-loop-4", "Extreme", "unique-loop", tell_type_4, one_solution=True),
+    _technique("bug-1", "Extreme", "bug", tell_grave, one_solution=True),
+    _technique("bug-2", "Extreme", "bug", tell_grave, one_solution=True),
+    _technique("bug-3", "Extreme", "bug", tell_grave, one_solution=True),
+    _technique("bug-4", "Extreme", "bug", tell_grave, one_solution=True),
+    _technique("two-strong-links", "Extreme", "two-strong-links", tell_chain),
+    _technique("three-strong-links", "Extreme", "three-strong-links", tell_chain),
+    _technique("four-strong-links", "Extreme", "four-strong-links", tell_chain),
+    _technique("wxyz-wing", "Extreme", "wxyz-wing", tell_als_xz),
+    _technique("vwxyz-wing", "Extreme", "vwxyz-wing", tell_als_xz),
+    _technique("uvwxyz-wing", "Extreme", "uvwxyz-wing", tell_als_xz),
+    _technique("tuvwxyz-wing", "Extreme", "tuvwxyz-wing", tell_als_xz),
+    _technique("aligned-pair-exclusion", "Extreme", "aligned-pair-exclusion", tell_aligned),
+    _technique("aligned-triple-exclusion", "Extreme", "aligned-triple-exclusion", tell_aligned),
+    _technique("x-cycle", "Extreme", "forcing-chain", tell_chain),
+    _technique("y-cycle", "Extreme", "forcing-chain", tell_chain),
+    _technique("xy-cycle", "Extreme", "forcing-chain", tell_chain),
+    _technique("forcing-x-chain", "Extreme", "forcing-chain", tell_chain),
+    _technique("forcing-xy-chain", "Extreme", "forcing-chain", tell_chain),
+    _technique("nishio-forcing-chains", "Extreme", "nishio", tell_contradiction),
+    _technique("forcing-cell-chains", "Extreme", "multiple-chains", tell_verity),
+    _technique("forcing-region-chains", "Extreme", "multiple-chains", tell_verity),
+    *_nets("dynamic-forcing", "dynamic-chains", 640),
+    *_nets("dynamic-plus-forcing", "dynamic-plus-chains", 680),
+    *_nets("nested-forcing", "nested-chains", 720),
+    *_nets("nested-multiple-forcing", "nested-multiple-chains"),
+    *_nets("nested-dynamic-forcing", "nested-dynamic-chains"),
 )

@@ -16,7 +16,7 @@ from pencilmark.board.model import Candidate, Evidence, Position, Step
 from pencilmark.human.techniques.common import places
 from pencilmark.human.techniques.doomed import doomed, doomed_slowly
 from pencilmark.human.techniques.subsets import small_unions
-from pencilmark.human.techniques.technique import Hodoku, Sukaku, Technique
+from pencilmark.human.techniques.technique import Hodoku, Technique
 from pencilmark.human.telling import tell_fish
 
 NAMES = {2: "x-wing", 3: "swordfish", 4: "jellyfish", 5: "squirmbag", 6: "whale", 7: "leviathan"}
@@ -88,7 +88,6 @@ TECHNIQUES = (
         tell=tell_fish,
         teaching=120,
         hodoku=Hodoku("0300", 140, "Hard", 140),
-        sukaku=Sukaku(3.2, 110),
         is_offered=True,
     ),
     Technique(
@@ -98,7 +97,6 @@ TECHNIQUES = (
         tell=tell_fish,
         teaching=190,
         hodoku=Hodoku("0301", 150, "Hard", 150),
-        sukaku=Sukaku(3.8, 140),
         is_offered=True,
     ),
     Technique(
@@ -108,7 +106,6 @@ TECHNIQUES = (
         tell=tell_fish,
         teaching=360,
         hodoku=Hodoku("0302", 160, "Hard", 160),
-        sukaku=Sukaku(5.2, 280),
         is_offered=True,
     ),
     Technique(

@@ -1,6 +1,6 @@
 """Ladders: techniques in the order in which a solver tries them, as the places in their records say.
 
-HODOKU is the order in which HoDoKu tries what it uses by default, SUKAKU that of Sukaku Explainer's rating (which
+HODOKU is the order in which HoDoKu tries what it uses by default, SUKAKU that of Sukaku Explainer's scale (which
 chooses more finely among equal hints: `sukaku.steps` takes exactly its path), TEACHING our own: nothing subtle while
 something plain is there.
 """
@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from pencilmark.board.errors import WishError
+from pencilmark.human.sukaku.scale import PLAINEST
 from pencilmark.human.techniques import TECHNIQUES, Technique, singles
 
 Ladder = tuple[str, ...]
@@ -22,7 +23,7 @@ def _ladder(place: Callable[[Technique], int]) -> Ladder:
 
 HODOKU: Ladder = _ladder(lambda technique: technique.hodoku.place)
 TEACHING: Ladder = _ladder(lambda technique: technique.teaching)
-SUKAKU: Ladder = _ladder(lambda technique: technique.sukaku.place)
+SUKAKU: Ladder = tuple(PLAINEST)
 SINGLES: Ladder = tuple(name for name in TEACHING if name in {one.id for one in singles.TECHNIQUES})
 _NOT_CLASSIC = ("strong-links", "wxyz-wing")
 SUKAKU_CLASSIC: Ladder = tuple(name for name in SUKAKU if not name.endswith(_NOT_CLASSIC))

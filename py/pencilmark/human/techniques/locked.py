@@ -14,7 +14,7 @@ from pencilmark.board.geometry import Geometry
 from pencilmark.board.masks import bits, several
 from pencilmark.board.model import Candidate, Evidence, Position, Step
 from pencilmark.human.techniques.common import Crossing, crossings, places
-from pencilmark.human.techniques.technique import Hodoku, Sukaku, Technique
+from pencilmark.human.techniques.technique import Hodoku, Technique
 
 if TYPE_CHECKING:
     from pencilmark.human.telling.case import Case, Telling
@@ -96,7 +96,6 @@ TECHNIQUES = (
         tell=tell,
         teaching=40,
         hodoku=Hodoku("0100", 50, "Medium", 60),
-        sukaku=Sukaku(2.6, 80),
         is_offered=True,
     ),
     Technique(
@@ -106,7 +105,6 @@ TECHNIQUES = (
         tell=tell,
         teaching=50,
         hodoku=Hodoku("0101", 50, "Medium", 70),
-        sukaku=Sukaku(2.8, 90),
         is_offered=True,
     ),
 )

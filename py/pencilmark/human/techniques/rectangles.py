@@ -17,7 +17,7 @@ from pencilmark.board.geometry import Geometry
 from pencilmark.board.masks import bits, mask_of, union
 from pencilmark.board.model import Candidate, Evidence, Position, Step
 from pencilmark.human.techniques.common import places, removals, seen_by_all, shared_houses
-from pencilmark.human.techniques.technique import Hodoku, Sukaku, Technique
+from pencilmark.human.techniques.technique import Hodoku, Technique
 from pencilmark.human.telling import tell_hidden, tell_one_extra, tell_type_1, tell_type_3, tell_type_4, tell_type_6
 
 Corners = tuple[int, int, int, int]
@@ -306,7 +306,6 @@ TECHNIQUES = (
         tell=tell_type_1,
         teaching=180,
         hodoku=Hodoku("0600", 100, "Hard", 260),
-        sukaku=Sukaku(4.5, 190),
         is_offered=True,
         one_solution=True,
     ),
@@ -317,7 +316,6 @@ TECHNIQUES = (
         tell=tell_one_extra,
         teaching=280,
         hodoku=Hodoku("0601", 100, "Hard", 270),
-        sukaku=Sukaku(4.5, 200),
         is_offered=True,
         one_solution=True,
     ),
@@ -328,7 +326,6 @@ TECHNIQUES = (
         tell=tell_type_3,
         teaching=290,
         hodoku=Hodoku("0602", 100, "Hard", 280),
-        sukaku=Sukaku(4.5, 210),
         is_offered=True,
         one_solution=True,
     ),
@@ -339,7 +336,6 @@ TECHNIQUES = (
         tell=tell_type_4,
         teaching=300,
         hodoku=Hodoku("0603", 100, "Hard", 290),
-        sukaku=Sukaku(4.5, 220),
         is_offered=True,
         one_solution=True,
     ),

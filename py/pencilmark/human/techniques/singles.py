@@ -12,7 +12,7 @@ from pencilmark.board.geometry import Geometry
 from pencilmark.board.masks import lowest, mask_of, several, single, union
 from pencilmark.board.model import Candidate, Evidence, Position, Step
 from pencilmark.human.techniques.common import LINES, houses_region_first
-from pencilmark.human.techniques.technique import Hodoku, Sukaku, Technique
+from pencilmark.human.techniques.technique import Hodoku, Technique
 from pencilmark.human.telling.words import values
 
 if TYPE_CHECKING:
@@ -143,7 +143,6 @@ TECHNIQUES = (
         tell=tell_full_house,
         teaching=10,
         hodoku=Hodoku("0000", 4, "Easy", 10),
-        sukaku=Sukaku(1.0, 10),
     ),
     Technique(
         "naked-single",
@@ -152,7 +151,6 @@ TECHNIQUES = (
         tell=tell_naked,
         teaching=30,
         hodoku=Hodoku("0003", 4, "Easy", 20),
-        sukaku=Sukaku(2.3, 60),
         is_offered=True,
     ),
     Technique(
@@ -162,6 +160,5 @@ TECHNIQUES = (
         tell=tell_hidden,
         teaching=20,
         hodoku=Hodoku("0002", 14, "Easy", 30),
-        sukaku=Sukaku(1.2, 20),
     ),
 )

@@ -16,7 +16,7 @@ from pencilmark.board.geometry import Geometry
 from pencilmark.board.masks import mask_of
 from pencilmark.board.model import Evidence, Position, Step
 from pencilmark.human.techniques.common import houses_region_first, places, removals, seen_by_all, shared_houses
-from pencilmark.human.techniques.technique import Hodoku, Sukaku, Technique
+from pencilmark.human.techniques.technique import Hodoku, Technique
 from pencilmark.human.telling.words import values
 
 if TYPE_CHECKING:
@@ -178,7 +178,6 @@ TECHNIQUES = (
         tell=tell_naked,
         teaching=70,
         hodoku=Hodoku("0110", 40, "Medium", 40),
-        sukaku=Sukaku(3.0),
         is_offered=True,
     ),
     Technique(
@@ -188,7 +187,6 @@ TECHNIQUES = (
         tell=tell_naked,
         teaching=100,
         hodoku=Hodoku("0111", 60, "Medium", 50),
-        sukaku=Sukaku(3.6),
         is_offered=True,
     ),
     Technique(
@@ -198,7 +196,6 @@ TECHNIQUES = (
         tell=tell_naked,
         teaching=60,
         hodoku=Hodoku("0200", 60, "Medium", 80),
-        sukaku=Sukaku(3.0, 100),
         is_offered=True,
     ),
     Technique(
@@ -208,7 +205,6 @@ TECHNIQUES = (
         tell=tell_naked,
         teaching=90,
         hodoku=Hodoku("0201", 80, "Medium", 90),
-        sukaku=Sukaku(3.6, 130),
         is_offered=True,
     ),
     Technique(
@@ -218,7 +214,6 @@ TECHNIQUES = (
         tell=tell_naked,
         teaching=130,
         hodoku=Hodoku("0202", 120, "Hard", 120),
-        sukaku=Sukaku(5.0, 270),
         is_offered=True,
     ),
     Technique(
@@ -228,7 +223,6 @@ TECHNIQUES = (
         tell=tell_hidden,
         teaching=80,
         hodoku=Hodoku("0210", 70, "Medium", 100),
-        sukaku=Sukaku(3.4, 120),
         is_offered=True,
     ),
     Technique(
@@ -238,7 +232,6 @@ TECHNIQUES = (
         tell=tell_hidden,
         teaching=110,
         hodoku=Hodoku("0211", 100, "Medium", 110),
-        sukaku=Sukaku(4.0, 150),
         is_offered=True,
     ),
     Technique(
@@ -248,7 +241,6 @@ TECHNIQUES = (
         tell=tell_hidden,
         teaching=140,
         hodoku=Hodoku("0212", 150, "Hard", 130),
-        sukaku=Sukaku(5.4, 290),
         is_offered=True,
     ),
 )

@@ -37,14 +37,7 @@ class Hodoku(NamedTuple):
     place: int = 0
 
 
-class Sukaku(NamedTuple):
-    """What Sukaku Explainer knows of a technique: the *rating* of its plainest step, and its *place* on the ladder."""
-
-    rating: float | None = None
-    place: int = 0
-
-
-NO_HODOKU, NO_SUKAKU = Hodoku(), Sukaku()
+NO_HODOKU = Hodoku()
 
 
 def level_name(level: str) -> str:
@@ -67,13 +60,14 @@ class Technique:
 
     *teaching* is the place on our ladder, 0 where that does without it, *rung* the entry of that ladder that finds it
     under another name. A rung that only chooses among the steps of other techniques *makes* no *steps* of its own, and
-    needs no words. *hodoku* and *sukaku* are what other programs know of it. *one_solution* says that it takes for
-    granted a single solution of a puzzle stated by its givens alone. One that *is_offered* can be wished for.
-    Its name, and what is taught of it, stand in `languages/en/techniques/`, in the file called like the module.
+    needs no words. *hodoku* is what that program knows of it (Sukaku Explainer's ratings stand in `sukaku/scale.py`).
+    *one_solution* says that it takes for granted a single solution of a puzzle stated by its givens alone. One that
+    *is_offered* can be wished for. Its name, and what is taught of it, stand in `languages/en/techniques/`, in the file
+    called like the module.
 
     >>> from pencilmark.human.techniques import TECHNIQUES
-    >>> TECHNIQUES["x-wing"].name, TECHNIQUES["x-wing"].hodoku.code, TECHNIQUES["x-wing"].sukaku.rating
-    ('X-wing', '0300', 3.2)
+    >>> TECHNIQUES["x-wing"].name, TECHNIQUES["x-wing"].hodoku.code, TECHNIQUES["x-wing"].level
+    ('X-wing', '0300', 'Hard')
     """
 
     id: str
@@ -85,7 +79,6 @@ class Technique:
     teaching: int = 0
     rung: str = ""
     hodoku: Hodoku = NO_HODOKU
-    sukaku: Sukaku = NO_SUKAKU
     one_solution: bool = False
     is_offered: bool = False
     makes_steps: bool = True

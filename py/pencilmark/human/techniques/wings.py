@@ -18,7 +18,7 @@ from pencilmark.board.geometry import Geometry
 from pencilmark.board.masks import bits, lowest, mask_of
 from pencilmark.board.model import Candidate, Evidence, Link, Node, Position, Step
 from pencilmark.human.techniques.common import of_digit, removals, shared_houses, strong_pairs
-from pencilmark.human.techniques.technique import Hodoku, Sukaku, Technique
+from pencilmark.human.techniques.technique import Hodoku, Technique
 from pencilmark.human.telling.words import values
 
 if TYPE_CHECKING:
@@ -307,7 +307,6 @@ TECHNIQUES = (
         tell=tell_xy,
         teaching=170,
         hodoku=Hodoku("0800", 160, "Hard", 240),
-        sukaku=Sukaku(4.2, 170),
         is_offered=True,
     ),
     Technique(
@@ -317,7 +316,6 @@ TECHNIQUES = (
         tell=tell_xyz,
         teaching=200,
         hodoku=Hodoku("0801", 180, "Hard", 250),
-        sukaku=Sukaku(4.4, 180),
         is_offered=True,
     ),
     Technique(

@@ -8,7 +8,7 @@ import pytest
 from pencilmark.board.boards import board
 from pencilmark.board.model import Position, Puzzle
 from pencilmark.human import sukaku
-from pencilmark.human.sukaku.chains import length_rating
+from pencilmark.human.sukaku.chains import harder_by_length
 from pencilmark.human.sukaku.path import PRODUCERS
 
 LINES = (Path(__file__).parents[3] / "data" / "sukaku_puzzles.txt").read_text().splitlines()
@@ -81,4 +81,4 @@ def test_a_grid_that_no_technique_helps_is_left_unsolved() -> None:
     "nodes, tenths", [(6, 0), (7, 1), (9, 2), (11, 3), (15, 4), (19, 5), (27, 6), (35, 7), (51, 8)]
 )
 def test_a_chain_adds_a_tenth_for_each_threshold_its_length_passes(nodes: int, tenths: int) -> None:
-    assert length_rating(nodes) == tenths
+    assert harder_by_length(nodes) == tenths
