@@ -10,6 +10,7 @@ from typing import ClassVar, Literal, Protocol, get_args
 from pencilmark.board.boards import board
 from pencilmark.board.errors import WishError
 from pencilmark.board.geometry import Geometry
+from pencilmark.board.masks import highest
 from pencilmark.board.speech import say
 from pencilmark.human import effort
 from pencilmark.human.levels import LEVELS, Level
@@ -212,7 +213,7 @@ class Wish:
             sums |= sums << orbit.bit_count()
         low, high = self.clues
         if not sums >> low & (2 << high - low) - 1:
-            below = (sums & (1 << low) - 1).bit_length() - 1
+            below = highest(sums & (1 << low) - 1)
             above = next(number for number in range(high, geometry.cell_count + 1) if sums >> number & 1)
             raise WishError("bad-clues/symmetry", symmetry=self.symmetry, found=low, below=below, above=above)
 

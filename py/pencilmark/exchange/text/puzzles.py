@@ -9,6 +9,7 @@ from pencilmark.board.boards import board
 from pencilmark.board.errors import FormatError
 from pencilmark.board.geometry import Geometry
 from pencilmark.board.line import line_on, parse_line
+from pencilmark.board.masks import several, single
 from pencilmark.board.model import Puzzle
 from pencilmark.board.speech import say
 from pencilmark.board.task import Slowly
@@ -73,7 +74,7 @@ def _marked(cells: Sequence[str], geometry: Geometry, block: Block) -> Contents:
     found = [mask or geometry.all_digits for mask in masks]
     if any(players):
         placed = tuple(int(cell[1]) if mine else 0 for mine, cell in zip(players, cells, strict=True))
-        given = tuple(mask.bit_length() if mask and mask & (mask - 1) == 0 else 0 for mask in masks)
+        given = tuple(mask.bit_length() if mask and single(mask) else 0 for mask in masks)
         return Contents(geometry, given, tuple(found), placed, block.first, block.last)
     return Contents(geometry, lone_values(found, geometry), tuple(found), None, block.first, block.last)
 
@@ -81,7 +82,7 @@ def _marked(cells: Sequence[str], geometry: Geometry, block: Block) -> Contents:
 def lone_values(masks: Sequence[int], geometry: Geometry) -> tuple[int, ...]:
     """Find the cells that hold a value: one candidate, that no peer has (as HoDoKu reads a grid of candidates)."""
     return tuple(
-        mask.bit_length() if mask & (mask - 1) == 0 and not any(masks[p] & mask for p in geometry.peers[cell]) else 0
+        mask.bit_length() if not several(mask) and not any(masks[p] & mask for p in geometry.peers[cell]) else 0
         for cell, mask in enumerate(masks)
     )
 

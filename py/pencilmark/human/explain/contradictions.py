@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pencilmark.board.masks import bits, mask_of
+from pencilmark.board.masks import bits, lowest, mask_of
 from pencilmark.board.model import Candidate
 from pencilmark.board.phrase import Said, phrase
 from pencilmark.human.ruled.consequences import Event, Source, Supposing
@@ -160,7 +160,7 @@ def _starts(case: Case) -> list[Candidate]:
     """List the candidates of the cell, or of the digit in the house, one of which is true."""
     evidence, position = case.step.evidence, case.position
     if evidence.note == "cell":
-        cell = evidence.cells.bit_length() - 1
+        cell = lowest(evidence.cells)
         return [Candidate(cell, digit + 1) for digit in bits(position.cell_digits[cell])]
     return [Candidate(cell, case.digit + 1) for cell in bits(case.places(case.digit, evidence.houses[0]))]
 

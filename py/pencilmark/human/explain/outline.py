@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from pencilmark.board.drawing import Shape
-from pencilmark.board.masks import bits
+from pencilmark.board.masks import bits, lowest
 from pencilmark.board.model import Candidate, Link, Node, Position, Step
 from pencilmark.board.phrase import Said, phrase
 from pencilmark.human.argument.shorter import is_argued, is_refutation
@@ -194,7 +194,7 @@ def gone_before(links: Chain) -> tuple[Candidate, list[Candidate]]:
     end = links[-1].end
     into = [link.start for link in links if link.end == end]
     gone = [Candidate(cell, start.value) for start in into for cell in bits(start.cells)]
-    return Candidate(end.cells.bit_length() - 1, end.value), gone
+    return Candidate(lowest(end.cells), end.value), gone
 
 
 def _inner(case: Case, links: Chain) -> Outline | None:

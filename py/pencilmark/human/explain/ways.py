@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from pencilmark.board.masks import bits
+from pencilmark.board.masks import bits, several
 from pencilmark.board.phrase import Phrase, phrase
 from pencilmark.human.explain.kinds import ARGUMENTS, sufficing
 from pencilmark.human.explain.outside import REASONS, opening
@@ -38,7 +38,7 @@ def _filled(masks: tuple[int, ...], narrow: Narrow) -> Iterator[tuple[int, ...]]
     left = narrow(masks)
     if left is None:
         return
-    place = next((place for place, mask in enumerate(left) if mask & (mask - 1)), None)
+    place = next((place for place, mask in enumerate(left) if several(mask)), None)
     if place is None:
         yield tuple(mask.bit_length() for mask in left)
         return

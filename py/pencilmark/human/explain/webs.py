@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from pencilmark.board.masks import lowest
 from pencilmark.board.model import Candidate, Link, Node
 from pencilmark.board.phrase import Phrase, phrase
 from pencilmark.board.speech import write
@@ -46,7 +47,7 @@ class _Kept:
 
 
 def _candidate(node: Node) -> Candidate:
-    return Candidate(node.cells.bit_length() - 1, node.value)
+    return Candidate(lowest(node.cells), node.value)
 
 
 def _name(case: Case, one: Candidate) -> Phrase:

@@ -16,7 +16,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from functools import lru_cache, partial
 
-from pencilmark.board.masks import bits
+from pencilmark.board.masks import bits, several
 from pencilmark.board.model import Evidence
 from pencilmark.human.sukaku import tables as t
 from pencilmark.human.sukaku.grid import Hint, MarkedGrid
@@ -154,7 +154,7 @@ def aligned_exclusions(grid: MarkedGrid, size: int) -> Iterator[Hint]:
         for cell in cells:
             common &= excluders[cell]
             own |= 1 << cell
-        if not common & (common - 1) or not (common | own) & changed:
+        if not several(common) or not (common | own) & changed:
             continue
         off = _excluded(grid, cells, common)
         if off:

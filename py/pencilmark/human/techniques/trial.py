@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from pencilmark import engine
+from pencilmark.board.masks import several
 from pencilmark.board.model import Candidate, Evidence, Position, Step
 from pencilmark.human.techniques.technique import Hodoku, Technique
 from pencilmark.human.telling.words import values
@@ -33,7 +34,7 @@ def tell(case: Case) -> Telling:
     here = case.cell(cell)
     told.say("trial-nothing-else", cell=here)
     digits = case.step.evidence.digits
-    if digits & (digits - 1):
+    if several(digits):
         told.say("trial-only-one-leads", digits=values(digits), value=value)
     told.say("so-cell-is", cell=here, value=value)
     told.canvas.tint(1 << cell)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from pencilmark.board.masks import bits
+from pencilmark.board.masks import bits, lowest
 from pencilmark.board.model import Candidate, Link, Node
 from pencilmark.board.phrase import Phrase, Said, phrase
 from pencilmark.human.telling.inner import pattern
@@ -71,7 +71,7 @@ def _inferred(how: str, clause: Said, causes: Sequence[Said]) -> Phrase:
 def say_false(case: Case, net: Net, node: Node, links: Sequence[Link]) -> Phrase:
     """Say which pattern makes *node* false."""
     gone = [Candidate(cell, link.start.value) for link in links for cell in bits(link.start.cells)]
-    inner = pattern(case, Candidate(node.cells.bit_length() - 1, node.value), gone)
+    inner = pattern(case, Candidate(lowest(node.cells), node.value), gone)
     causes = list(dict.fromkeys(says(case, net.cause(link.start)) for link in links))
     if not inner:
         return phrase("nets-as-chain-within", causes=causes, clause=says(case, node))

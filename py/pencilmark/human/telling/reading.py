@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
-from pencilmark.board.masks import highest, several
+from pencilmark.board.masks import highest, lowest, several
 from pencilmark.board.model import Link, Node
 from pencilmark.board.phrase import Phrase, Said, phrase
 from pencilmark.human.telling.words import values
@@ -45,7 +45,7 @@ def reason(case: Case, link: Link) -> Said:
         return phrase("read-by", clause=says(case, end), why=case.house(link.houses[0]))
     if (start.cells | end.cells).bit_count() > 2:
         return phrase("read-see-each-other", clause=says(case, end))
-    one, two = ((node.cells & -node.cells).bit_length() - 1 for node in (start, end))
+    one, two = lowest(start.cells), lowest(end.cells)
     return phrase("read-by", clause=says(case, end), why=case.why_seen(one, two))
 
 

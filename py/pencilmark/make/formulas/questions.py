@@ -8,7 +8,7 @@ from random import Random
 
 from pencilmark import engine
 from pencilmark.board.dice import shuffled
-from pencilmark.board.masks import bits
+from pencilmark.board.masks import bits, several
 from pencilmark.board.model import Puzzle
 from pencilmark.board.task import FOREVER, Slowly, finished
 from pencilmark.engine import Timeout
@@ -110,7 +110,7 @@ class _Parts:
             return 0
         wrong = self.violated(solution)
         for place in bits(wrong):
-            if wrong >> place & 1 and wrong & (wrong - 1):
+            if wrong >> place & 1 and several(wrong):
                 better = self.solution(self.all & ~wrong | 1 << place)
                 wrong = wrong if better is None else self.violated(better)
         return wrong

@@ -13,6 +13,7 @@ from random import Random
 from typing import NamedTuple
 
 from pencilmark.board.dice import pick
+from pencilmark.board.masks import lowest
 from pencilmark.board.task import Task, finished
 from pencilmark.engine import Timeout
 from pencilmark.engine.answers import Solution
@@ -53,7 +54,7 @@ def digging(prove: Prover, clues: int, order: Sequence[int], fewest: int = 0) ->
         if (clues & ~removed).bit_count() < fewest:
             gone = False
         elif len(taken) == 1 and removed.bit_count() == 1:
-            gone = prove.holds(clues & ~removed, removed.bit_length() - 1)
+            gone = prove.holds(clues & ~removed, lowest(removed))
         else:
             gone = not removed or prove.holds(clues & ~removed)
         if gone:

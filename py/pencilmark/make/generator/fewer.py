@@ -18,7 +18,7 @@ from typing import TypeAlias
 
 from pencilmark.board.dice import pick, shuffled
 from pencilmark.board.geometry import Geometry
-from pencilmark.board.masks import bits
+from pencilmark.board.masks import bits, highest
 from pencilmark.board.model import Puzzle
 from pencilmark.engine.answers import Solution
 from pencilmark.engine.kernel.kernel import NineKernel
@@ -70,7 +70,7 @@ class Walk:
                 yield self._solved(values), filled(bytes(values))
                 others = list[Values]()
                 for orbit in self.orbits:
-                    if values[orbit.bit_length() - 1]:
+                    if values[highest(orbit)]:
                         others += [other for other in self.exchanged(values, orbit) if other not in known]
                         yield None
                 if not others:

@@ -13,6 +13,7 @@ from functools import lru_cache
 from itertools import takewhile
 
 from pencilmark.board.geometry import Geometry
+from pencilmark.board.masks import lowest, single
 from pencilmark.board.model import Position, Puzzle, Step
 from pencilmark.human import sukaku
 from pencilmark.human.effort import effort_of
@@ -176,8 +177,8 @@ def open_placements(position: Position) -> int:
     for house in position.geometry.house_masks:
         for mask in position.digit_cells:
             places = mask & house
-            if places and not places & (places - 1):
-                cells.add(places.bit_length() - 1)
+            if single(places):
+                cells.add(lowest(places))
     return len(cells)
 
 
