@@ -10,8 +10,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from functools import partial
-from importlib.resources import files
-from importlib.resources.abc import Traversable
+from os import scandir
+from os.path import dirname, join
 from typing import Any
 
 from pencilmark.board import fluent
@@ -131,6 +131,8 @@ class Spoken:
         return form if form in keys else None
 
 
+LANGUAGES_FOLDER = join(dirname(dirname(__file__)), "languages")
+"""By a path: `importlib.resources` takes longer to import than all sentences to read."""
 OF_THE_PAGE = "page"
 """A folder of a language that its scripts and its HTML have, and Python never says."""
 
@@ -139,17 +141,18 @@ def read(tag: str) -> dict[str, str]:
     """Read the catalogue of a language: for each id its pattern; of one that is not there nothing."""
     found: dict[str, str] = {}
     with suppress(OSError):
-        for source in _files(files("pencilmark") / "languages" / tag):
-            found.update(fluent.messages(source.read_text("utf-8")))
+        for path in _files(join(LANGUAGES_FOLDER, tag)):
+            with open(path, encoding="utf-8") as source:
+                found.update(fluent.messages(source.read()))
     return found
 
 
-def _files(folder: Traversable) -> Iterator[Traversable]:
-    for one in folder.iterdir():
+def _files(folder: str) -> Iterator[str]:
+    for one in scandir(folder):
         if one.is_dir():
-            yield from _files(one) if one.name != OF_THE_PAGE else ()
+            yield from _files(one.path) if one.name != OF_THE_PAGE else ()
         elif one.name.endswith(".ftl"):
-            yield one
+            yield one.path
 
 
 def _filled(parts: Parts, values: Values) -> str:

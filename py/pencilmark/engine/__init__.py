@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from random import Random
+from typing import TYPE_CHECKING
 
 from pencilmark.board.dice import shuffled
 from pencilmark.board.errors import WishError
@@ -36,7 +37,9 @@ from pencilmark.engine.streams import OWN_SIZE as OWN_SIZE
 from pencilmark.engine.streams import lifted
 from pencilmark.engine.streams import needs_rules as needs_rules
 from pencilmark.engine.streams import stream as stream
-from pencilmark.engine.trace import Event
+
+if TYPE_CHECKING:
+    from pencilmark.engine.trace import Event
 
 PROOF, ENOUGH = 20_000, 100_000
 """Most nodes spent on showing that a given can go, and on looking for a smaller set."""

@@ -11,7 +11,6 @@ from pencilmark.board.errors import Unavailable
 from pencilmark.board.geometry import Geometry
 from pencilmark.board.model import Puzzle
 from pencilmark.engine.answers import Result, Solution, Stream
-from pencilmark.engine.kernel.kernel import NineKernel
 
 UNBOUNDED = 0xFFFF_FFFF
 
@@ -50,9 +49,11 @@ class Kernel(Protocol):
 
 def open_kernel(geometry: Geometry) -> Kernel:
     """Write, compile and start the kernel of a board. Raises Unavailable, with the reason, where none can run."""
-    if geometry.is_classic:
+    if geometry.is_classic:  # late, both: most boards need one of them, and a puzzle or two none
+        from pencilmark.engine.kernel.kernel import NineKernel
+
         return NineKernel()
-    from pencilmark.engine.relations.without_rules import PlainKernel  # late: the ordinary board does without
+    from pencilmark.engine.relations.without_rules import PlainKernel
 
     return PlainKernel(geometry)
 
@@ -72,6 +73,11 @@ def shared_kernel(geometry: Geometry) -> Kernel:
     if isinstance(found, Unavailable):
         raise found.with_traceback(None)  # it is cached, and would keep every earlier traceback alive
     return found
+
+
+def is_any_open() -> bool:
+    """Report whether this process has opened a kernel yet, or tried to."""
+    return bool(_shared.cache_info().currsize)
 
 
 def is_available(geometry: Geometry) -> bool:

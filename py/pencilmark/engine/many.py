@@ -8,11 +8,13 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import Executor, Future
 from itertools import chain, islice, repeat
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 from pencilmark.board.errors import PencilmarkError
+
+if TYPE_CHECKING:
+    from concurrent.futures import Executor, Future
 
 Question = TypeVar("Question")
 Reply = TypeVar("Reply")

@@ -1,21 +1,29 @@
 """Blocks of plain 9 x 9 puzzles: bytes in, bytes out, for lists of any length.
 
 A block of givens is a byte (0 to 9) for each cell of one puzzle after the other. A puzzle that takes more than
-QUICK nodes is left to the caller, so that none holds up the others for more than a moment.
+QUICK nodes is left to the caller, so that none holds up the others for more than a moment. Before there is a kernel,
+plain Python answers a few easy puzzles sooner than a kernel is written, compiled and started.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from struct import iter_unpack
+from typing import TYPE_CHECKING, NamedTuple, cast
 
 from pencilmark.board.boards import board
+from pencilmark.board.model import Puzzle
 from pencilmark.engine import kernels
-from pencilmark.engine.kernel.kernel import NineKernel
 from pencilmark.engine.kernel.memory import RESULT, SPENT
+from pencilmark.engine.search import PULSE, Search
+
+if TYPE_CHECKING:
+    from pencilmark.engine.kernel.kernel import NineKernel
 
 CELLS = 81
 QUICK = 200_000
+FEW, EASY = 3, 4 * PULSE
+"""Puzzles that do without a kernel, and the nodes that one of them takes at most."""
 NONE, UNIQUE, MULTIPLE, LATE = range(4)
 _RECORD = RESULT + CELLS
 _SIGNS = bytes.maketrans(bytes(range(10)), b".123456789")
@@ -37,14 +45,39 @@ def lines_of(givens: bytes) -> list[str]:
     return [text[first : first + CELLS] for first in range(0, len(text), CELLS)]
 
 
+class Solved(NamedTuple):
+    """What was found of a puzzle: its kind, its first solution (empty where there is none), and by which backend."""
+
+    kind: int
+    solution: bytes = b""
+    backend: str = ""
+
+
 def is_available() -> bool:
     """Report whether a kernel takes blocks here."""
     return kernels.is_available(board("9"))
 
 
 def _kernel() -> NineKernel:
-    found = kernels.shared_kernel(board("9"))
-    assert isinstance(found, NineKernel)
+    return cast("NineKernel", kernels.shared_kernel(board("9")))
+
+
+def _searched(givens: bytes) -> list[Solved]:
+    """Search a few puzzles in plain Python; nothing is found once there is a kernel, nor where one takes long.
+
+    Several solutions are the kernel's, too, whose order of them every list has.
+    """
+    if len(givens) > FEW * CELLS or kernels.is_any_open():
+        return []
+    found = list[Solved]()
+    for first in range(0, len(givens), CELLS):
+        search = Search(Puzzle(board("9"), tuple(givens[first : first + CELLS])))
+        solution = b""
+        for one in search:
+            if search.nodes > EASY or (one and solution):
+                return []
+            solution = bytes(one or solution)
+        found.append(Solved(UNIQUE if solution else NONE, solution, "python"))
     return found
 
 
@@ -65,11 +98,17 @@ def _kinds(records: bytes) -> bytes:
     return bytes(LATE if why == SPENT and kind < MULTIPLE else kind for why, kind in zip(late, found, strict=True))
 
 
-def solutions(givens: bytes) -> Iterator[tuple[int, bytes]]:
-    """Yield of each puzzle its kind and its first solution, empty where there is none."""
+def solutions(givens: bytes) -> Iterator[Solved]:
+    """Yield what is found of each puzzle; LATE also where it takes a kernel, and there is none."""
+    if searched := _searched(givens):
+        yield from searched
+        return
+    if not is_available():
+        yield from [Solved(LATE)] * (len(givens) // CELLS)
+        return
     records = _kernel().solve_block(givens, budget=QUICK)
     for kind, (solution,) in zip(_kinds(records), iter_unpack(f"{RESULT}x{CELLS}s", records), strict=True):
-        yield kind, solution if kind in (UNIQUE, MULTIPLE) else b""
+        yield Solved(kind, solution if kind in (UNIQUE, MULTIPLE) else b"", "wasm")
 
 
 def first_solutions(givens: bytes, limit: int) -> list[bytes] | None:
@@ -82,7 +121,13 @@ def first_solutions(givens: bytes, limit: int) -> list[bytes] | None:
 
 
 def counts(givens: bytes, limit: int) -> Iterator[int | None]:
-    """Yield of each puzzle the number of its solutions, at most *limit*; None where that takes long."""
+    """Yield of each puzzle the number of its solutions, at most *limit* (2 or more); None where it is LATE."""
+    if searched := _searched(givens):
+        yield from (one.kind for one in searched)  # NONE and UNIQUE are numbers of solutions
+        return
+    if not is_available():
+        yield from [None] * (len(givens) // CELLS)
+        return
     records = _kernel().solve_block(givens, limit=limit, budget=QUICK)
     for why, found in iter_unpack(f"<2I{_RECORD - 8}x", records):
         yield None if why == SPENT and found < limit else found

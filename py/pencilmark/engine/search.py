@@ -9,13 +9,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from random import Random
+from typing import TYPE_CHECKING
 
 from pencilmark.board.dice import pick, shuffled
 from pencilmark.board.masks import bits, lowest
 from pencilmark.board.model import Puzzle
 from pencilmark.engine.answers import Solution
 from pencilmark.engine.cover import Cover, cover
-from pencilmark.engine.trace import Event, Watch
+
+if TYPE_CHECKING:
+    from pencilmark.engine.trace import Event, Watch
 
 PULSE = 128
 WATCHED = 8
@@ -35,7 +38,7 @@ class Search:
     def __init__(self, puzzle: Puzzle, rng: Random | None = None, watch: Callable[[Event], None] | None = None) -> None:
         self.puzzle, self.rng = puzzle, rng
         self.cover = cover(puzzle.geometry)
-        self.watch = Watch(self.cover, watch) if watch else None
+        self.watch = _watch(self.cover, watch) if watch else None
         self.nodes = 0
         self.share = 0.0
 
@@ -89,6 +92,12 @@ class Search:
         weight /= len(places)
         stack.extend((state, place, len(trail), weight) for place in places)
         return weight
+
+
+def _watch(cover: Cover, tell: Callable[[Event], None]) -> Watch:
+    from pencilmark.engine.trace import Watch  # late: few searches are watched
+
+    return Watch(cover, tell)
 
 
 SOLVED, DEAD = 0, -1

@@ -1,5 +1,6 @@
 """Our reader of Fluent reads each catalogue as the parser of the project itself does."""
 
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -50,8 +51,8 @@ def test_every_sentence_is_written_as_the_parser_of_fluent_reads_it(tag: str, re
     request.addfinalizer(lambda: speech.use("en"))
     speech.use(tag)
     referee, checked = Referee(speech._spoken), 0
-    for file in speech._files(speech.files("pencilmark") / "languages" / tag):
-        for message in FluentParser().parse(file.read_text("utf-8")).body:
+    for file in speech._files(f"{speech.LANGUAGES_FOLDER}/{tag}"):
+        for message in FluentParser().parse(Path(file).read_text("utf-8")).body:
             for name, pattern in patterns(message) if isinstance(message, tree.Message) else ():
                 names = sorted(set(fluent._VALUE.findall(speech._spoken.sentences[name])))
                 text = speech._spoken.sentences[name]

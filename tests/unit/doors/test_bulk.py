@@ -4,7 +4,6 @@ import io
 import json
 import os
 import sys
-from argparse import Namespace
 from random import Random
 from threading import Thread
 
@@ -12,6 +11,8 @@ import pytest
 
 from pencilmark.__main__ import main
 from pencilmark.doors.commands import bulk
+from pencilmark.doors.commands.run import parsed
+from pencilmark.doors.commands.solve import SOLVE
 from pencilmark.engine import plain
 
 HARD = "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......"
@@ -126,10 +127,10 @@ def test_other_processes_read_the_blocks_of_a_file_themselves(monkeypatch, tmp_p
     monkeypatch.setattr(bulk, "BLOCK", 300)
     file = tmp_path / "list.txt"
     file.write_bytes(MIXED.encode())
-    args = Namespace(file=str(file))
-    with bulk.source_of(args) as source:
+    args = parsed(["solve", str(file)])
+    with bulk.source_of(SOLVE, args) as source:
         told = list(bulk.cut(source, args, apart=True))
-    with bulk.source_of(args) as source:
+    with bulk.source_of(SOLVE, args) as source:
         read = list(bulk.blocks(source))
     assert len(told) > 3 and all(isinstance(span, bulk.Span) for _, span in told)
     assert [(number, span.read()) for number, span in told] == read
@@ -138,11 +139,11 @@ def test_other_processes_read_the_blocks_of_a_file_themselves(monkeypatch, tmp_p
 def test_what_comes_through_a_pipe_is_not_read_again_by_other_processes(tmp_path):
     pipe = tmp_path / "pipe"
     os.mkfifo(pipe)
-    args = Namespace(file=str(pipe))
+    args = parsed(["solve", str(pipe)])
     text = f"{HARD}\n{ANSWER}\n{HARD}\n".encode()
     writing = Thread(target=pipe.write_bytes, args=(text,))
     writing.start()
-    with bulk.source_of(args) as source:
+    with bulk.source_of(SOLVE, args) as source:
         assert list(bulk.cut(source, args, apart=True)) == [(1, text[:-1])]
     writing.join()
 

@@ -29,3 +29,19 @@ def test_more_puzzles_than_the_kernel_holds_are_answered_in_parts(monkeypatch):
     one, none = bytes(read(HARD).givens), bytes((1, 1, *[0] * 79))
     held = MEMORY.batch
     assert plain.kinds((one + none) * held) == bytes((plain.UNIQUE, plain.NONE)) * held
+
+
+def test_a_few_puzzles_are_answered_alike_before_there_is_a_kernel_and_after(monkeypatch):
+    one, none, two = bytes(read(HARD).givens), bytes((1, 1, *[0] * 79)), bytes((1, *[0] * 80))
+    for givens in (one, one + none, one + none + one, one + two, one * 4):
+        after = [answer[:2] for answer in plain.solutions(givens)], list(plain.counts(givens, 3))
+        with monkeypatch.context() as patch:
+            patch.setattr(plain.kernels, "is_any_open", lambda: False)
+            before = [answer[:2] for answer in plain.solutions(givens)], list(plain.counts(givens, 3))
+            assert before == after
+            patch.setattr(plain, "is_available", lambda: False)
+            alone = list(plain.solutions(givens))
+            easy = two not in givens and len(givens) <= 3 * 81
+            assert [answer.backend for answer in alone] == ["python" if easy else ""] * (len(givens) // 81)
+            assert [answer.kind for answer in alone if not easy] == [plain.LATE] * (0 if easy else len(alone))
+            assert list(plain.counts(givens, 3)) == (after[1] if easy else [None] * len(alone))

@@ -59,32 +59,42 @@ def is_wanted(command: Command, args: Namespace) -> bool:
         return False
     if args.board or args.size or args.whole or args.reading or getattr(args, "rules", None):
         return False
-    if args.backend not in ("auto", "wasm") or args.nodes is not None or args.seconds < 1:
-        return False
-    from pencilmark.engine import plain as engine  # late: `--help` need not wait for it
-
-    return engine.is_available()
+    return args.backend in ("auto", "wasm") and args.nodes is None and args.seconds >= 1
 
 
-def source_of(args: Namespace) -> Bytes | None:
-    """Open the input where it is a list of plain lines; None, and nothing read of it, where it is not."""
+def source_of(command: Command, args: Namespace) -> Bytes | None:
+    """Open the input where it is a list of plain lines, and the kernel unless the list is short.
+
+    None, and nothing read of it, where it is no such list, or the command has no way for it here.
+    """
+    if not is_wanted(command, args):
+        return None
+    assert command.blocks
+    few = args.backend == "auto" and args.jobs == 1 and not args.cluster and command.blocks.few(args)
     if args.file == "-":
         raw = getattr(sys.stdin, "buffer", None)
-        return _list_of(raw) if isinstance(raw, BufferedReader) and has_input() else None
+        return _list_of(raw, few) if isinstance(raw, BufferedReader) and has_input() else None
     try:
         stream = open(args.file, "rb")  # noqa: SIM115  # handed on, or closed below
     except OSError:
         return None  # the other way says what is wrong
-    found = _list_of(stream)
+    found = _list_of(stream, few)
     if found is not stream:
         stream.close()
     return found
 
 
-def _list_of(stream: BufferedReader) -> Bytes | None:
-    """See whether a list begins here; what is read as a whole must be plain to the end."""
-    line, newline, _ = stream.peek(CELLS + 2).partition(b"\n")
+def _list_of(stream: BufferedReader, few: bool = False) -> Bytes | None:
+    """See whether a list begins here that is short, if a *few* lines will do, or for which there is a kernel.
+
+    What is read as a whole must be plain to the end.
+    """
+    from pencilmark.engine import plain  # late: `--help` need not wait for it
+
+    line, newline, more = stream.peek(CELLS + 2).partition(b"\n")
     if not newline or not is_plain(line.rstrip(b"\r")):
+        return None
+    if not (few and more.count(b"\n") < plain.FEW) and not plain.is_available():
         return None
     try:
         file = os.fstat(stream.fileno())

@@ -77,4 +77,4 @@ def block_rows(givens: bytes, args: Namespace) -> Iterator[Row | None]:
             yield {"puzzle": puzzle, "count": found, "exact": True}
 
 
-COUNT = Command("count", options, words, answer, blocks=Blocks(suits, block_rows))
+COUNT = Command("count", options, words, answer, blocks=Blocks(suits, block_rows, lambda args: True))

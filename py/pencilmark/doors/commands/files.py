@@ -5,12 +5,13 @@ from __future__ import annotations
 import os
 import sys
 from io import TextIOWrapper, UnsupportedOperation
-from pathlib import Path
-from tempfile import NamedTemporaryFile
-from typing import TextIO
+from typing import TYPE_CHECKING, TextIO
 
 from pencilmark.board.errors import InputError, Unavailable
 from pencilmark.board.phrase import Said, phrase
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 _ENCODING = "utf-8-sig"
 """UTF-8, with or without the mark that some programs put before it."""
@@ -69,7 +70,8 @@ def read_file(path: str, expected: Said = FILE) -> str:
 def read_bytes(path: str, expected: Said = FILE) -> bytes:
     """Read a file that is no text. Raises InputError."""
     try:
-        return Path(path).read_bytes()
+        with open(path, "rb") as source:
+            return source.read()
     except OSError as error:
         raise InputError("no-file/not-read", expected=expected, found=path, why=error.strerror) from error
 
@@ -107,6 +109,8 @@ def write_file(path: Path, content: bytes) -> None:
 
 
 def _replace(path: Path, content: bytes) -> None:
+    from tempfile import NamedTemporaryFile  # late: most commands write no file
+
     with NamedTemporaryFile(dir=path.parent, prefix=f".{path.name}.", delete=False) as aside:
         try:
             aside.write(content)

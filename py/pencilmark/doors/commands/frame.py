@@ -29,11 +29,12 @@ class Blocks:
     """How a command answers blocks of plain 9 x 9 puzzles, a byte for each cell (see `bulk`).
 
     *suits* says whether the options leave that way open. *rows* yields the row that `Command.answer` would make of each
-    puzzle, or None for those that it is to answer.
+    puzzle, or None for those that it is to answer. *few* says whether a few lines are answered without a kernel.
     """
 
     suits: Callable[[Namespace], bool]
     rows: Callable[[bytes, Namespace], Iterable[Row | None]]
+    few: Callable[[Namespace], bool] = lambda args: False
 
 
 @dataclass(frozen=True)

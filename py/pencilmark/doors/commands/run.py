@@ -6,12 +6,10 @@ import sys
 import time
 from argparse import ArgumentParser, Namespace
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from concurrent.futures import Executor
 from functools import partial
 from io import StringIO
 from itertools import chain, pairwise
-from pathlib import Path
-from typing import TextIO, TypeVar
+from typing import TYPE_CHECKING, TextIO, TypeVar
 
 from pencilmark import __version__
 from pencilmark.board.errors import PencilmarkError
@@ -21,8 +19,10 @@ from pencilmark.doors.commands import MODULES, bulk
 from pencilmark.doors.commands.asking import Output, answer_text, command_of, worse, written
 from pencilmark.doors.commands.files import has_input, open_text, standard_input, write_text
 from pencilmark.doors.commands.frame import Command, Row, add_common, beside, refuse
-from pencilmark.doors.commands.table import save
 from pencilmark.doors.commands.workers import workers
+
+if TYPE_CHECKING:
+    from concurrent.futures import Executor
 
 Reply = TypeVar("Reply")
 
@@ -64,16 +64,15 @@ def parsed(arguments: Sequence[str]) -> Namespace:
 _NOT_GIVEN = object()
 
 
-def parts(command: Command, args: Namespace, executor: Executor | None, in_blocks: bool) -> Iterator[Output]:
+def parts(command: Command, args: Namespace, executor: Executor | None, source: bulk.Bytes | None) -> Iterator[Output]:
     """Yield what a command writes, in the order of its input: a block of plain lines at once, else row after row.
 
-    *in_blocks*: there is a way for blocks, which a list of plain lines goes.
+    *source* is the input where it is a list for the way for blocks.
     """
     from pencilmark.engine import many  # late, like the engine: `--help` need not wait for it
 
     summary = command.summary if getattr(args, "summary", False) else None
-    source = bulk.source_of(args) if in_blocks else None
-    saving = Path(args.save) if getattr(args, "save", None) else None
+    saving = getattr(args, "save", None)
     cut = bulk.cut(source, args, apart=executor is not None and not args.cluster) if source else iter(())
     if source and not summary and not saving:
         question = partial(bulk.written_of, command.name, args)
@@ -90,7 +89,11 @@ def parts(command: Command, args: Namespace, executor: Executor | None, in_block
         found = rows(command, args, open_input(args), executor)
     if summary:
         found = summary(found)
-    for row in save(found, saving) if saving else found:
+    if saving:
+        from pencilmark.doors.commands.table import save
+
+        found = save(found, saving)
+    for row in found:
         yield written((row,), command, args)
 
 
@@ -145,9 +148,9 @@ def run(args: Namespace, output: TextIO) -> int:
     reads = command.answer is not None  # others have workers of their own
     if reads:
         refuse(args, ("rules",) if args.cluster else (), beside("cluster"))
-    in_blocks = bulk.is_wanted(command, args)  # which gets the kernel ready: processes that are forked then have it
+    source = bulk.source_of(command, args)  # which gets the kernel ready: processes that are forked then have it
     with workers(args.jobs if reads else 1, args.cluster if reads else None) as executor:
-        for part in parts(command, args, executor, in_blocks):
+        for part in parts(command, args, executor, source):
             status = worse(status, part.status)
             for line in part.said:
                 print(line, file=sys.stderr)

@@ -17,10 +17,10 @@ from pencilmark.board.speech import say
 from pencilmark.doors.commands.frame import Blocks, Command, Row, add_rules, budget_of, number_from
 from pencilmark.engine import plain
 from pencilmark.engine.plain import line_of, lines_of
-from pencilmark.engine.trace import Event
 
 if TYPE_CHECKING:
     from pencilmark.doors.commands.reading import Text
+    from pencilmark.engine.trace import Event
 
 
 def options(parser: ArgumentParser) -> None:
@@ -122,7 +122,8 @@ def block_rows(givens: bytes, args: Namespace) -> Iterator[Row | None]:
     if args.summary:
         yield from (_SUMMED.get(kind) for kind in plain.kinds(givens))
         return
-    for place, (puzzle, (kind, solution)) in enumerate(zip(lines_of(givens), plain.solutions(givens), strict=True)):
+    answered = zip(lines_of(givens), plain.solutions(givens), strict=True)
+    for place, (puzzle, (kind, solution, backend)) in enumerate(answered):
         found: list[bytes] | None = [solution] if solution else []
         if kind == plain.MULTIPLE:
             found = plain.first_solutions(givens[plain.CELLS * place : plain.CELLS * (place + 1)], args.limit)
@@ -135,8 +136,10 @@ def block_rows(givens: bytes, args: Namespace) -> Iterator[Row | None]:
             "status": STATUSES[kind],
             "count": len(found),
             "solutions": [line_of(one) for one in found],
-            "backend": "wasm",
+            "backend": backend,
         }
 
 
-SOLVE = Command("solve", options, words, answer, summary=summary, blocks=Blocks(suits, block_rows))
+SOLVE = Command(
+    "solve", options, words, answer, summary=summary, blocks=Blocks(suits, block_rows, lambda args: not args.summary)
+)

@@ -38,11 +38,12 @@ class Writer(Protocol):
         """Finish the file."""
 
 
-def save(rows: Iterable[Row], path: Path) -> Iterator[Row]:
-    """Write *rows* into the file at *path*; yield those that tell of an error, and at the end what the file is.
+def save(rows: Iterable[Row], name: str) -> Iterator[Row]:
+    """Write *rows* into the file of that *name*; yield those that tell of an error, and at the end what the file is.
 
     Raises WishError for a name with another ending, Unavailable where a part is missing.
     """
+    path = Path(name)
     kind = path.suffix.lower()
     if kind not in WRITERS:
         raise WishError("bad-options/table", known=", ".join(WRITERS), found=path.name)
