@@ -16,7 +16,7 @@ from math import isqrt
 from random import Random
 from types import MappingProxyType
 
-from pencilmark.board.canon import canonical, fingerprint, turns
+from pencilmark.board.canon import fingerprint, turns
 from pencilmark.board.dice import roll
 from pencilmark.board.errors import PencilmarkError, Unavailable, WishError
 from pencilmark.board.model import Puzzle
@@ -24,6 +24,7 @@ from pencilmark.board.phrase import NOTHING
 from pencilmark.board.task import Running, Task, finished, retold
 from pencilmark.engine import many
 from pencilmark.engine.answers import Solution
+from pencilmark.engine.isomorphs import canonical
 from pencilmark.human.rating import Rating, work
 from pencilmark.make.fields import rows
 from pencilmark.make.formulas.generate import generate as make_formulas

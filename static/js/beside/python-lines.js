@@ -48,7 +48,7 @@ const CALLS = /** @type {const} */ ({
   candidates: ["pencilmark.engine", "true_candidates", "true_candidates(puzzle)"],
   spare: ["pencilmark.engine", "check", "check(puzzle)"],
   conflict: ["pencilmark.engine", "conflict", "conflict(puzzle)"],
-  canon: ["pencilmark.board.canon", "canonical", "canonical(puzzle.geometry, puzzle.givens)"],
+  canon: ["pencilmark.engine.isomorphs", "canonical", "canonical(puzzle.geometry, puzzle.givens)"],
   watch: ["pencilmark.engine", "watch", "watch(puzzle, lambda event: print(event.text(puzzle.geometry.size))).status"],
   write: ["pencilmark", "write", "write(puzzle, \"json\")"],
 });

@@ -5,15 +5,17 @@ from __future__ import annotations
 from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import repeat
 from math import isqrt
 
 from pencilmark import engine
-from pencilmark.board.canon import canonical
+from pencilmark.board import canon
 from pencilmark.board.line import line_on
 from pencilmark.board.rows import write_marks
 from pencilmark.board.speech import say
-from pencilmark.doors.commands.frame import Command, Row, add_rules, budget_of
+from pencilmark.doors.commands.frame import Blocks, Command, Row, add_rules, budget_of
 from pencilmark.doors.commands.reading import Text, carries_rules, puzzle_of, reading_of, ruled_of
+from pencilmark.engine import isomorphs, plain
 from pencilmark.exchange.found import Reading
 from pencilmark.exchange.written import FORMS, link, write
 from pencilmark.make.formulas.order import order
@@ -55,7 +57,8 @@ def canon_options(parser: ArgumentParser) -> None:
 def canon_row(text: Text, args: Namespace) -> Row:
     """Find the least member of the class of one puzzle."""
     puzzle = puzzle_of(text, args)
-    found = canonical(puzzle.geometry, puzzle.givens)
+    find = canon.canonical if args.backend == "python" else isomorphs.canonical
+    found = find(puzzle.geometry, puzzle.givens)
     return {
         "puzzle": line_on(puzzle.givens, puzzle.geometry),
         "canonical": line_on(found.least, puzzle.geometry),
@@ -70,7 +73,15 @@ def canon_words(row: Row) -> str:
     )
 
 
-CANON = Command("canon", canon_options, canon_words, canon_row)
+def canon_rows(givens: bytes, args: Namespace) -> Iterator[Row | None]:
+    """Yield the rows of a block, all but those that only Python finds."""
+    quick = isomorphs.isomorphs()
+    found = quick.leasts(givens) if quick else repeat(None)
+    for puzzle, one in zip(plain.lines_of(givens), found, strict=False):
+        yield {"puzzle": puzzle, "canonical": plain.line_of(one[0]), "automorphisms": one[1]} if one else None
+
+
+CANON = Command("canon", canon_options, canon_words, canon_row, blocks=Blocks(lambda args: True, canon_rows))
 
 
 def order_options(parser: ArgumentParser) -> None:

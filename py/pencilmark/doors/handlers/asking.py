@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from random import Random
 
 from pencilmark import engine
-from pencilmark.board.canon import canonical_slowly, random_isomorph
+from pencilmark.board.canon import random_isomorph
 from pencilmark.board.drawing import Polyline, Shape, Style
 from pencilmark.board.model import Puzzle
 from pencilmark.board.speech import say
@@ -33,6 +33,7 @@ from pencilmark.doors.protocol.asking import (
 )
 from pencilmark.doors.protocol.replies import Note, Work
 from pencilmark.engine.answers import Count, Solution
+from pencilmark.engine.isomorphs import canonical_slowly
 from pencilmark.engine.slowly import agreed, count_slowly, true_candidates_slowly
 from pencilmark.engine.spare import Parts, Spare, spare
 from pencilmark.make.formulas.questions import Conflict

@@ -6,11 +6,11 @@ from collections import Counter
 from collections.abc import Callable, Generator, Iterator, Sequence
 from dataclasses import replace
 from functools import partial
+from itertools import chain, repeat
 from typing import TypeAlias, cast
 
 from pencilmark import engine
 from pencilmark.board.boards import board
-from pencilmark.board.canon import canonical
 from pencilmark.board.errors import InputError, Unavailable
 from pencilmark.board.line import line_on, parse_line, parse_numbers
 from pencilmark.board.model import Puzzle
@@ -23,6 +23,7 @@ from pencilmark.doors.protocol.pieces import AskedPuzzle
 from pencilmark.doors.protocol.replies import Note, Work
 from pencilmark.engine import plain
 from pencilmark.engine.answers import status_of
+from pencilmark.engine.isomorphs import canonical, isomorphs
 from pencilmark.exchange.text.single import parse_candidates
 from pencilmark.human import rating
 from pencilmark.human.levels import name_of
@@ -32,6 +33,8 @@ PATIENCE = 10.0
 """Seconds for one question about one puzzle: a list should not end at one that takes for ever."""
 PART = 500
 """Puzzles of a block between two looks at the messages."""
+SIGNED = ("status", "minimal")
+"""Questions whose answer is a sign for each puzzle; that of others is a text each."""
 SIGNS = {"none": "0", "unique": "1", "multiple": "2", "timeout": "?"}
 _KINDS = bytes.maketrans(bytes((plain.NONE, plain.UNIQUE, plain.MULTIPLE, plain.LATE)), b"012?")
 _VALUES = bytes.maketrans(b".123456789", bytes(range(10)))
@@ -50,7 +53,7 @@ def many(request: ManyRequest, clock: Clock) -> Work[ManyData]:
     rules = request.get("rules", ())
     budget = partial(Budget, seconds=PATIENCE, clock=clock)
     for question in request["questions"]:
-        if question in ("status", "minimal") and geometry.name == "9" and not rules and plain.is_available():
+        if question in _IN_BLOCKS and geometry.is_classic and not rules and plain.is_available():
             found |= yield from _in_blocks(question, _givens(request["lines"]))
             continue
         read = parse_numbers if " " in lines[0] else parse_line
@@ -79,16 +82,22 @@ def _givens(text: str) -> bytes:
 
 def _in_blocks(question: str, givens: bytes) -> Part:
     """Answer with the kernel, PART puzzles at a time."""
-    signs = ""
+    parts = list[Sequence[str]]()
     for first in range(0, len(givens), PART * plain.CELLS):
         yield
-        block = givens[first : first + PART * plain.CELLS]
-        kinds = plain.kinds(block)
-        signs += kinds.translate(_KINDS).decode() if question == "status" else "".join(_minimal_signs(block, kinds))
-    return {question: signs}
+        parts.append(_IN_BLOCKS[question](givens[first : first + PART * plain.CELLS]))
+    return {question: "".join(map("".join, parts)) if question in SIGNED else list(chain.from_iterable(parts))}
 
 
-def _minimal_signs(block: bytes, kinds: bytes) -> Iterator[str]:
+def _status_signs(block: bytes) -> str:
+    return plain.kinds(block).translate(_KINDS).decode()
+
+
+def _minimal_signs(block: bytes) -> str:
+    return "".join(_minimal_of(block, plain.kinds(block)))
+
+
+def _minimal_of(block: bytes, kinds: bytes) -> Iterator[str]:
     cells = plain.CELLS
     unique = [block[cells * at : cells * (at + 1)] for at, kind in enumerate(kinds) if kind == plain.UNIQUE]
     spare = plain.spare(b"".join(unique))
@@ -97,13 +106,30 @@ def _minimal_signs(block: bytes, kinds: bytes) -> Iterator[str]:
         yield "-" if kind != plain.UNIQUE else "?" if can_go is None else "0" if any(can_go) else "1"
 
 
+def _least_lines(block: bytes) -> list[str]:
+    """Write the least isomorphs of a block; what the kernel leaves has none, or Python finds it."""
+    quick, cells = isomorphs(), plain.CELLS
+    found = quick.leasts(block) if quick else repeat(None, len(block) // cells)
+    return [
+        plain.line_of(one[0]) if one else _least_line(Puzzle(board("9"), tuple(block[cells * at : cells * (at + 1)])))
+        for at, one in enumerate(found)
+    ]
+
+
+_IN_BLOCKS: dict[str, Callable[[bytes], Sequence[str]]] = {
+    "status": _status_signs,
+    "minimal": _minimal_signs,
+    "canonical": _least_lines,
+}
+
+
 def _one_by_one(question: str, puzzles: Sequence[Puzzle], budget: Budgets) -> Part:
     """Answer a question about each of the *puzzles*."""
     found = list[str]()
     for puzzle in puzzles:
         yield
         found.append(_ONE_BY_ONE[question](puzzle, budget))
-    return {question: "".join(found) if question in ("status", "minimal") else found}
+    return {question: "".join(found) if question in SIGNED else found}
 
 
 def _status(puzzle: Puzzle, budget: Budgets) -> str:
@@ -132,8 +158,10 @@ def _symmetry(puzzle: Puzzle, budget: Budgets) -> str:
 
 
 def _canonical(puzzle: Puzzle, budget: Budgets) -> str:
-    if puzzle.rules:  # what its isomorphs are is not known
-        return ""
+    return "" if puzzle.rules else _least_line(puzzle)  # what the isomorphs of rules are is not known
+
+
+def _least_line(puzzle: Puzzle) -> str:
     try:
         return line_on(canonical(puzzle.geometry, puzzle.givens).least, puzzle.geometry)
     except (InputError, Unavailable):

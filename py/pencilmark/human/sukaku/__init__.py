@@ -13,8 +13,8 @@ from collections.abc import Iterator, Mapping
 from types import MappingProxyType
 from typing import NamedTuple
 
-from pencilmark.board.canon import canonical
 from pencilmark.board.model import Position, Puzzle, Step
+from pencilmark.engine.isomorphs import canonical
 from pencilmark.human.sukaku.grid import Hint, MarkedGrid
 from pencilmark.human.sukaku.path import Mode, Producer, solve
 

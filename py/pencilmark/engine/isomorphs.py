@@ -1,0 +1,78 @@
+"""Least isomorphs of puzzles and grids: from WebAssembly on the ordinary board, else from `pencilmark.board.canon`.
+
+Both find the same. Blocks are bytes in, bytes out, as in `pencilmark.engine.plain`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from threading import get_ident
+
+from pencilmark.board import canon
+from pencilmark.board.canon import Canon
+from pencilmark.board.errors import Unavailable
+from pencilmark.board.geometry import Geometry
+from pencilmark.board.task import Slowly, finished
+from pencilmark.engine.kernel.nine_canon import canon_module
+from pencilmark.engine.kernel.nine_canon_memory import BATCH, CELLS, LEASTS, NUMBER, PUZZLES, SYMMETRIES
+from pencilmark.engine.kernel.runtime import Instance, run
+
+
+class Isomorphs:
+    """Finds the least isomorphs of 9 x 9 puzzles with a running module."""
+
+    def __init__(self, instance: Instance) -> None:
+        self._instance = instance
+
+    def leasts(self, givens: bytes) -> Iterator[tuple[bytes, int] | None]:
+        """Yield of each puzzle of a block the least isomorph, a byte for each cell, and its number of automorphisms.
+
+        None where givens contradict each other, or too many ways are alike.
+        """
+        for first in range(0, len(givens), CELLS * BATCH):
+            part = givens[first : first + CELLS * BATCH]
+            count = len(part) // CELLS
+            self._instance.write(NUMBER, count.to_bytes(4, "little"))
+            self._instance.write(PUZZLES, part)
+            self._instance.call("leasts")
+            cells = self._instance.read(LEASTS, len(part))
+            numbers = memoryview(self._instance.read(SYMMETRIES, 8 * count)).cast("Q")
+            for place, number in enumerate(numbers):
+                yield (cells[CELLS * place : CELLS * (place + 1)], number) if number else None
+
+
+@lru_cache(maxsize=16)
+def _shared(thread: int) -> Isomorphs | None:
+    del thread  # memory is not locked
+    try:
+        return Isomorphs(run(canon_module()))
+    except Unavailable:
+        return None
+
+
+def isomorphs() -> Isomorphs | None:
+    """Return what finds least isomorphs for this thread; None where no WebAssembly runs."""
+    return _shared(get_ident())
+
+
+def canonical(geometry: Geometry, values: Sequence[int]) -> Canon:
+    """Find the least member of the class of a puzzle or grid, and count its automorphisms.
+
+    Raises what `pencilmark.board.canon.canonical` raises.
+
+    >>> from pencilmark.board.boards import board
+    >>> canonical(board("9"), (7,) + (0,) * 80).least[-3:]
+    (0, 0, 1)
+    """
+    return finished(canonical_slowly(geometry, values))
+
+
+def canonical_slowly(geometry: Geometry, values: Sequence[int]) -> Slowly[Canon]:
+    """Do what `canonical` does, with pauses."""
+    fits = geometry.is_classic and len(values) == CELLS and max(values) <= geometry.value_count
+    quick = isomorphs() if fits else None
+    found = next(quick.leasts(bytes(values))) if quick else None
+    if found:
+        return Canon(tuple(found[0]), found[1])
+    return (yield from canon.canonical_slowly(geometry, values))

@@ -1,0 +1,118 @@
+"""The least isomorph of 9 x 9 puzzles and grids, and the number of their automorphisms: a module of its own.
+
+It works as `pencilmark.board.canon` does, which says what is least: row by row, following only the ways that give the
+least line so far. Read `nine_canon_memory` (what a way is), `nine_canon_start` (the ways at the beginning),
+`nine_canon_rows` (how they go on), then here how that makes a line. All ways at one moment share that line, and with it
+the places of blank columns, the number of digits with names, and the columns that a row leaves alike.
+
+Blank rows of a band are taken in one order only, like blank columns; their other orders count as automorphisms.
+"""
+
+from __future__ import annotations
+
+from math import factorial
+from struct import pack
+
+from pencilmark.engine.kernel.nine_canon_memory import (
+    BEST,
+    CELLS,
+    FACTORIALS,
+    FOUND,
+    LEASTS,
+    NEW,
+    NUMBER,
+    PAGES,
+    PUZZLES,
+    SIZE,
+    SYMMETRIES,
+    WAY,
+    WAYS,
+    names_of,
+    places_with,
+)
+from pencilmark.engine.kernel.nine_canon_rows import blank_stacks, write_grow, write_permute, write_seek
+from pencilmark.engine.kernel.nine_canon_start import CONFLICT, write_first, write_read, write_whole
+from pencilmark.engine.wasm import I8X16, I32, I64, U8, U32, Function, Local, Module, Value, constant, load
+
+
+def canon_module() -> bytes:
+    """Write the module."""
+    module = Module(PAGES)
+    module.data(FACTORIALS, pack("<10I", *map(factorial, range(10))))
+    least = _write_least(module)
+    function = module.function("leasts")
+    with function.count(0, load(I32, NUMBER)) as number:
+        cells = function.let(number * CELLS)
+        function.store(I64, number * 8, least.call(cells + PUZZLES, cells + LEASTS), SYMMETRIES)
+    return module.binary()
+
+
+def _write_least(module: Module) -> Function:
+    """Write ``_least(puzzle, line)``: write the least isomorph; return the number of automorphisms, or 0."""
+    read, first, whole = write_read(module), write_first(module), write_whole(module)
+    seek, permute, grow = write_seek(module), write_permute(module), write_grow(module)
+    function = module.function("_least", [I32, I32], I64)
+    puzzle, line = function.params
+    level, top, blank_rows, end, found, permuted = (function.local(I32) for _ in range(6))
+    here, ways = function.let(constant(I32, WAYS[0])), function.let(constant(I64, 1))
+    givens, blank = function.let(read.call(puzzle)), function.let(constant(I8X16, -1))
+    with function.when(givens == CONFLICT):
+        function.give(0)
+    end.set(first.call())
+    with function.when(givens == CELLS):
+        end.set(whole.call())
+        for place in range(SIZE):
+            function.store(U8, line + place, place + 1)
+        line += SIZE
+        top.set(SIZE)
+        _write_row(function, line, top)
+        level.set(2)
+        blank.set(0)
+    with function.while_(level < SIZE):
+        found.set(seek.call(here, end, blank))
+        with function.when(found.is_zero()):
+            function.give(0)
+        fresh = function.let(places_with(load(I8X16, FOUND), NEW))
+        permuted.set(permute.call(blank.mask() & 0o777, fresh))
+        level += 1
+        here.set(constant(I32, WAYS[0] + WAYS[1]) - here)
+        end.set(grow.call(here, found, permuted, fresh, top, (level % 3).is_zero()))
+        with function.when(end.is_zero()):
+            function.give(0)
+        _count_blank(function, level, blank_rows, ways)
+        _write_row(function, line, top)
+        blank &= names_of(load(I8X16, FOUND)) == 0
+    _multiply_undecided(function, ways, top, function.let(blank.mask() & 0o777))
+    function.give(ways * ((end - here) // WAY).to_i64())
+    return function
+
+
+def _write_row(function: Function, line: Local, top: Local) -> None:
+    """Write the row found first; digits without a name get the names after *top*."""
+    for place in range(SIZE):
+        name = function.let(load(U8, FOUND + place) >> 4)
+        with function.when(name == NEW >> 4):
+            top += 1
+            name.set(top)
+        function.store(U8, line + place, name)
+    line += SIZE
+
+
+def _count_blank(function: Function, level: Local, blank_rows: Local, ways: Local) -> None:
+    """Count the orders of blank rows in a band, whose last row so far is that before *level*."""
+    with function.when(load(I64, BEST).is_zero()):
+        blank_rows += 1
+        ways.set(ways * blank_rows.to_i64())
+    with function.when((level % 3).is_zero()):
+        blank_rows.set(0)
+
+
+def _multiply_undecided(function: Function, ways: Local, top: Local, blank: Local) -> None:
+    """Count the names of digits that do not occur, and the orders of *blank* columns and stacks."""
+    columns = ((blank >> 3 * stack & 7).apply("popcount") for stack in range(3))
+    for number in (constant(I32, SIZE) - top, blank_stacks(blank), *columns):
+        ways.set(ways * _factorial(number))
+
+
+def _factorial(number: Value) -> Value:
+    return load(U32, number * 4, FACTORIALS)
