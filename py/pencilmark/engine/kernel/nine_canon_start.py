@@ -165,7 +165,7 @@ class _Taken:
     in_third: Local
 
     def put(self, function: Function, column: Local) -> None:
-        """Give a *column* the next place of its stack, and its digit of the first row the name that belongs there."""
+        """Put a *column* into the next place of its stack; its digit of the first row gets the name of that place."""
         stack, place = function.let(column // 3 + 1), function.local(I32)
         with function.when(self.stack.is_zero()):
             self.stack.set(stack)
