@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from array import array
 from functools import lru_cache
 from itertools import permutations
 
@@ -26,3 +27,13 @@ def of_board(geometry: Geometry, values: int) -> tuple[tuple[Constraint, tuple[i
 def unequal(top: int) -> tuple[tuple[int, ...], ...]:
     """List the pairs of places that differ."""
     return tuple(permutations(range(top), 2))
+
+
+def houses(geometry: Geometry, values: int) -> array[int]:
+    """List the full houses: each its length and its cells, and 0 in the end."""
+    found = array("I")
+    for house in geometry.houses:
+        if len(house.cells) == values.bit_count():
+            found.extend((len(house.cells), *[cell * 8 for cell in house.cells]))
+    found.append(0)
+    return found

@@ -6,15 +6,16 @@ An automaton has a variable for each state at each place, and clauses for its st
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from itertools import combinations, product
 from math import prod
 from typing import Any
 
-from pencilmark.board.masks import bits, mask_of
+from pencilmark.board.masks import bits, lowest, mask_of
 from pencilmark.board.model import Position
 from pencilmark.engine.relations import memory
 from pencilmark.engine.relations.linears import Uncompiled
+from pencilmark.engine.relations.memory import SMALLER
 from pencilmark.engine.relations.model import (
     AT_MOST,
     EQUAL,
@@ -30,6 +31,7 @@ from pencilmark.engine.relations.model import (
     Locked,
     Model,
     Operation,
+    Ranked,
     Read,
     Seen,
     Sets,
@@ -294,6 +296,31 @@ class Clauses:
             self.clauses += [[-literal] for state, literal in last.items() if state != total]
         self.clauses.append(ways)
 
+    def ranked(self, it: Ranked) -> None:
+        """Add for each side whether its line that begins so is smaller, value by value; that many of them are."""
+        first, sides = lowest(it.first), [self.fresh() for _ in it.sides]
+        self.clauses.append([self.values[it.own[0]].get(first, -self._true())])
+        for says, side in zip(sides, it.sides, strict=True):
+            for line in side:
+                if begins := self.values[line[0]].get(first):
+                    self._compared(line, it.own, begins, says, it.tie)
+        for found in product((False, True), repeat=len(sides)):
+            if sum(found) != it.smaller:
+                self.clauses.append([-says if one else says for one, says in zip(found, sides, strict=True)])
+
+    def _compared(self, line: Sequence[int], own: Sequence[int], same: int, says: int, tie: int) -> None:
+        """Add that *says* is whether a line is smaller than another when *same*, their first values being equal."""
+        for variable, other in zip(line[1:], own[1:], strict=True):
+            if variable == other:
+                continue
+            after = self.fresh()
+            for value, literal in self.values[variable].items():
+                for its, another in self.values[other].items():
+                    reached = after if its == value else says if value < its else -says
+                    self.clauses.append([-same, -literal, -another, reached])
+            same = after
+        self.clauses.append([-same, *([says] if tie == SMALLER else [-says] if tie else [])])
+
     def operation(self, it: Operation) -> None:
         """Add an operation, value by value."""
         options = [
@@ -346,5 +373,6 @@ _WRITE: dict[type[Constraint], Callable[[Clauses, Any], None]] = {
     Read: Clauses.automaton,
     Item: Clauses.item,
     Between: Clauses.between,
+    Ranked: Clauses.ranked,
     Operation: Clauses.operation,
 }

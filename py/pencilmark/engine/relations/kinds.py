@@ -10,6 +10,7 @@ from pencilmark.engine.relations.arithmetic import Arithmetic
 from pencilmark.engine.relations.changing import Changing
 from pencilmark.engine.relations.houses import Houses
 from pencilmark.engine.relations.lines import Lines
+from pencilmark.engine.relations.ranks import Ranks
 from pencilmark.engine.relations.search import SearchWriter
 from pencilmark.engine.relations.sets import Sets
 from pencilmark.engine.relations.sights import Sights
@@ -48,4 +49,5 @@ def _kinds(changing: Changing, top: int) -> dict[int, Function]:
         memory.QUOTIENT: arithmetic.quotient,
         memory.REMAINDER: arithmetic.remainder,
         memory.SEEN: Sights(module, changing, sets).seen,
+        memory.RANKED: Ranks(module, changing).ranked,
     }

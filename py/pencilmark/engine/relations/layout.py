@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from array import array
-from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from itertools import chain
 from operator import or_
 from struct import pack, unpack
 from typing import Any
@@ -16,7 +14,7 @@ from pencilmark.board.geometry import Geometry
 from pencilmark.board.masks import mask_of
 from pencilmark.engine.kernel.memory import TOP
 from pencilmark.engine.relations import memory
-from pencilmark.engine.relations.board import of_board
+from pencilmark.engine.relations.board import houses, of_board
 from pencilmark.engine.relations.memory import BASE, EVERYTHING, HEADER, RANKS, ROOM, SCRATCH_SIZE, TAIL, WHOLE
 from pencilmark.engine.relations.model import (
     Between,
@@ -30,6 +28,7 @@ from pencilmark.engine.relations.model import (
     Locked,
     Model,
     Operation,
+    Ranked,
     Read,
     Seen,
     Sets,
@@ -219,9 +218,9 @@ class _Writer:
 
     def read(self, it: Read, cells: tuple[int, ...]) -> None:
         content = pack("<4I", len(it.layers), it.states, it.last, 0)
-        for place, (variable, arcs) in enumerate(zip(it.variables, it.layers, strict=True)):
-            at = self.shared(("arcs", id(it.layers), place), lambda arcs=arcs: _arcs(arcs))  # type: ignore[misc]
-            content += pack("<4I", variable * 8, len(arcs), at, 0)
+        for place, (variable, layer) in enumerate(zip(it.variables, it.layers, strict=True)):
+            at = self.shared(("arcs", id(it.layers), place), lambda layer=layer: _arcs(layer))  # type: ignore[misc]
+            content += pack("<4I", variable * 8, len(layer), at, 0)
         if 2 * it.states > SCRATCH_SIZE:
             raise TooLarge
         self.record(memory.READ, 3, cells, content, it.variables)
@@ -229,6 +228,13 @@ class _Writer:
     def seen(self, it: Seen, cells: tuple[int, ...]) -> None:
         content = pack("<4I", len(it.cells), it.count, 0, 0) + _offsets(it.cells)
         self.record(memory.SEEN, 3, cells, content, it.cells)
+
+    def ranked(self, it: Ranked, cells: tuple[int, ...]) -> None:
+        watched = {*it.own, *[cell for side in it.sides for line in side for cell in line]}
+        lines = [it.own, *[line for side in it.sides for line in side]]
+        content = pack("<4IQ", len(it.own), it.smaller, it.tie, len(it.sides), it.first)
+        content += b"".join(map(_offsets, lines))
+        self.record(memory.RANKED, 3, cells, content, watched)
 
     def item(self, it: Item, cells: tuple[int, ...]) -> None:
         content = pack("<4I", len(it.variables), 0, it.place * 8, it.result * 8) + _offsets(it.variables)
@@ -298,8 +304,8 @@ def _offsets(variables: Iterable[int]) -> bytes:
     return array("I", [variable * 8 for variable in variables]).tobytes()
 
 
-def _arcs(arcs: Iterable[tuple[int, int, int]]) -> bytes:
-    return b"".join(pack("<2IQ", start, end, mask) for start, end, mask in arcs)
+def _arcs(found: Iterable[tuple[int, int, int]]) -> bytes:
+    return b"".join(pack("<2IQ", start, end, mask) for start, end, mask in found)
 
 
 _WRITE: dict[type, Callable[[_Writer, Any, tuple[int, ...]], None]] = {
@@ -315,6 +321,7 @@ _WRITE: dict[type, Callable[[_Writer, Any, tuple[int, ...]], None]] = {
     Seen: _Writer.seen,
     Item: _Writer.item,
     Between: _Writer.between,
+    Ranked: _Writer.ranked,
     Operation: _Writer.operation,
 }
 
@@ -350,7 +357,7 @@ def lay_out(model: Model, geometry: Geometry, family: int = 0) -> Layout:
     frame = 8 * len(model.domains) + TAIL
     header = {
         **writer.waiting(),
-        memory.HOUSES: writer.put(_houses(geometry, model.values).tobytes()),
+        memory.HOUSES: writer.put(houses(geometry, model.values).tobytes()),
         memory.PEERS: writer.put(b"".join(mask.to_bytes(8 * words, "little") for mask in model.peers)),
         memory.PEER_WORDS: words,
         memory.SCRATCH: memory.SCRATCH_AT,
@@ -359,9 +366,9 @@ def lay_out(model: Model, geometry: Geometry, family: int = 0) -> Layout:
         memory.FRAME: frame,
         memory.ALL: model.values,
     }
-    waiting, weights = bytes(16 * header[memory.WORDS]), _weights(model)
+    waiting, weighed = bytes(16 * header[memory.WORDS]), model.weights()
     state = writer.put(b"")
-    stack = state + len(waiting) + len(weights)
+    stack = state + len(waiting) + len(weighed)
     header |= {
         memory.WAITING: state,
         memory.WEIGHTS: state + len(waiting),
@@ -373,27 +380,9 @@ def lay_out(model: Model, geometry: Geometry, family: int = 0) -> Layout:
     written = bytearray(HEADER)
     for at, number in sorted(header.items()):  # later ones overwrite the upper half of those with 32 bits
         written[at : at + 8] = number.to_bytes(8, "little")
-    return Layout(bytes(written), bytes(writer.content), waiting + weights)
+    return Layout(bytes(written), bytes(writer.content), waiting + weighed)
 
 
 def frame_of(domains: Iterable[Domain]) -> bytes:
     """Write the first position of a search."""
     return b"".join(map(domain_bytes, domains)) + pack("<IIQ", EVERYTHING, 0, WHOLE)
-
-
-def _weights(model: Model) -> bytes:
-    """Weigh each cell by the constraints it is in."""
-    weights = array("I", bytes(8 * model.cells))
-    for cell, count in Counter(chain.from_iterable(cells for _, cells in model.constraints)).items():
-        weights[2 * cell] = count
-    return weights.tobytes()
-
-
-def _houses(geometry: Geometry, values: int) -> array[int]:
-    """List the full houses: each its length and its cells, and 0 in the end."""
-    found = array("I")
-    for house in geometry.houses:
-        if len(house.cells) == values.bit_count():
-            found.extend((len(house.cells), *[cell * 8 for cell in house.cells]))
-    found.append(0)
-    return found

@@ -62,10 +62,13 @@ TAIL = 16  # bytes of a frame behind the variables
     CROSSED,
     SEEN,
     ALONE,
-) = range(20)
+    RANKED,
+) = range(21)
 """The kinds of propagators: the first number of a record. The second is its rank."""
 
 MASK, INTERVAL = 0, (1 << 64) - 1
 """How a term reads its variable: as a mask, as an interval; any other number is the mask of a literal."""
 AT_MOST, EQUAL, UNEQUAL = 0, 1, 2
 """What a linear relation says of its sum: at most 0, 0, not 0."""
+SMALLER, LARGER = 1, 2
+"""How a line read as a number compares with a ranked one."""

@@ -6,7 +6,10 @@ the mask of values for which it holds.
 
 from __future__ import annotations
 
+from array import array
+from collections import Counter
 from dataclasses import dataclass, field
+from itertools import chain
 from typing import TYPE_CHECKING, NamedTuple
 
 from pencilmark.engine.relations.memory import AT_MOST, EQUAL, INTERVAL, MASK, UNEQUAL
@@ -164,6 +167,20 @@ class Between:
 
 
 @dataclass(frozen=True, slots=True)
+class Ranked:
+    """*own* begins with *first* (mask), and *smaller* of the lines on other *sides* that do are less, read as numbers.
+
+    On each side one line begins with that value. One that is equal counts as *tie* says; 0 when none is.
+    """
+
+    own: tuple[int, ...]
+    first: int
+    smaller: int
+    tie: int
+    sides: tuple[tuple[tuple[int, ...], ...], ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Operation:
     """The first of *terms* is the result of an operation (a kind of `memory`) on the others."""
 
@@ -172,7 +189,20 @@ class Operation:
 
 
 Constraint = (
-    Different | Locked | Crossed | Table | Sets | Sum | Linear | Clause | Seen | Read | Item | Between | Operation
+    Different
+    | Locked
+    | Crossed
+    | Table
+    | Sets
+    | Sum
+    | Linear
+    | Clause
+    | Seen
+    | Read
+    | Item
+    | Between
+    | Ranked
+    | Operation
 )
 
 
@@ -210,3 +240,10 @@ class Model:
         assert isinstance(domain, int)
         self.domains[literal.variable] = left = domain & literal.mask
         self.impossible |= not left
+
+    def weights(self) -> bytes:
+        """Weigh each cell by the constraints it is in (64 bits each)."""
+        found = array("Q", bytes(8 * self.cells))
+        for cell, count in Counter(chain.from_iterable(cells for _, cells in self.constraints)).items():
+            found[cell] = count
+        return found.tobytes()

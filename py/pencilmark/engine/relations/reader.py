@@ -27,6 +27,7 @@ from pencilmark.engine.relations.model import (
     Table,
     Term,
 )
+from pencilmark.engine.relations.ranking import Ranking
 from pencilmark.engine.relations.shapes import Shapes
 from pencilmark.engine.relations.tables import allowed, is_lazy, judged
 from pencilmark.engine.relations.terms import Terms
@@ -64,6 +65,7 @@ class Reader(Terms):
         self._literals: dict[Relation, Literal] = {}
         self._unequal: dict[tuple[int, int], tuple[int, ...]] = {}
         self.shapes = Shapes(self)
+        self.ranking = Ranking(model, geometry)
 
     # What must hold
 
@@ -80,6 +82,8 @@ class Reader(Terms):
         """Add what a rule says; parts that can't be compiled are left, even if some of their constraints were added."""
         together: dict[object, tuple[list[Relation], tuple[int, ...]]] = {}
         for place, part in enumerate(flat(relation)):
+            if self.ranking.found(part):
+                continue
             cells = cells_of(part)
             key = frozenset(cells) if len(cells) <= TWO else place
             together.setdefault(key, ([], cells))[0].append(part)
@@ -162,12 +166,19 @@ class Reader(Terms):
     def end(self) -> None:
         """Add what all rules say together."""
         self.counts_together()
+        self.ranking.end(self._less)
         peers: dict[int, int] = {}
         for first, second in self._unequal:
             peers[first] = peers.get(first, 0) | 1 << second
             peers[second] = peers.get(second, 0) | 1 << first
         for group in cliques(sorted(peers), peers):
             self._all_different(group)
+
+    def _less(self, first: tuple[int, ...], second: tuple[int, ...]) -> None:
+        """Add that the number in some cells is less than that in others."""
+        smaller, larger = (Call("digits", tuple(map(Cell, cells))) for cells in (first, second))
+        self.about = (*first, *second)
+        self._compare(Compare(smaller, "<", larger), self.true)
 
     def _all_different(self, group: list[int]) -> None:
         """Add that pairwise different variables use all values if there are no more values than variables."""
