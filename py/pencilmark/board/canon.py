@@ -53,8 +53,8 @@ class _Stack(NamedTuple):
 
 
 class _Partial(NamedTuple):
-    """What of a way is decided: *rows* still to come in the band and *bands* after it, the *blank* stacks
-    and then the known *stacks*, and the *names* that the digits have (0 for none), digit 0 being a blank.
+    """The decided part of a way: *rows* still to come in the band and *bands* after it, the *blank* stacks and then the
+    known *stacks*, and the *names* that the digits have (0 for none), digit 0 being a blank.
     """
 
     grid: int

@@ -2,8 +2,8 @@
 
 A file is a list of messages, ``id = pattern``, each with attributes, ``    .name = pattern``, whose id here is
 ``id/name``. A pattern is text on one line with placeables in it: ``{ $value }``, ``{ "text" }``, ``{ OR($cells) }`` and
-selectors, whose variants stand on lines of their own. `fluent.syntax`, the parser of the project itself, is held
-against this one in the tests; a person with Python alone can run what is here.
+selectors, whose variants stand on lines of their own. The tests compare it with `fluent.syntax`, the project's own
+parser; this one needs nothing but Python.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ def messages(text: str) -> Iterator[tuple[str, str]]:
 
 
 def parts_of(pattern: str, functions: Functions, select: Selecting, write: Callable[[Parts, Values], str]) -> Parts:
-    """Cut a *pattern* into its parts, which *write* writes; raises ValueError where it is none that we read."""
+    """Cut a *pattern* into its parts, which *write* writes; raises ValueError if it is not one that we read."""
     reader = _Reader(pattern, functions, select, write)
     parts = reader.pattern()
     if reader.at < len(pattern):

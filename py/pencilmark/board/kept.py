@@ -21,7 +21,7 @@ By = Callable[..., Hashable] | None
 def kept(
     most: int, weigh: Callable[[Any], int], by: By = None
 ) -> Callable[[Callable[[*Arguments], Value]], Callable[[*Arguments], Value]]:
-    """Keep what a function returns, at most so much of it that it weighs *most*; *by* makes the key of its arguments.
+    """Keep what a function returns, up to a total weight of *most*; *by* makes the key from its arguments.
 
     What it returns must be frozen, and is never None.
 

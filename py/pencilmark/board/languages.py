@@ -17,8 +17,8 @@ _BLANK = "\N{NO-BREAK SPACE}"
 class Language:
     """A language by its *tag*: its *plural* names the form that follows a whole number, as Unicode's CLDR does.
 
-    *point* and *group* are the signs in a number, which is grouped *from* this one on. One that is not *finished* says
-    in English what its catalogue does not have.
+    *point* and *group* are the signs in a number, which is grouped *from* this one on. One that is not *finished* falls
+    back on English for what its catalogue lacks.
     """
 
     tag: str

@@ -15,7 +15,7 @@ _names: CellNames = "r1c1"
 
 
 def use(names: str) -> None:
-    """Have cells named like that on paper from now on; "" for r5c3."""
+    """Name cells like this on paper from now on; "" for r5c3."""
     global _names
     _names = next((known for known in CELL_NAMES if known == names), "r1c1")
 

@@ -138,7 +138,7 @@ OF_THE_PAGE = "page"
 
 
 def read(tag: str) -> dict[str, str]:
-    """Read the catalogue of a language: for each id its pattern; of one that is not there nothing."""
+    """Read the catalogue of a language: a pattern for each id; nothing if there is no such language."""
     found: dict[str, str] = {}
     with suppress(OSError):
         for path in _files(join(LANGUAGES_FOLDER, tag)):

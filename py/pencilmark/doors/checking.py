@@ -1,4 +1,4 @@
-"""Requests held against their types: what is malformed is named, and no handler meets it."""
+"""Checks requests against their types, so that no handler meets a malformed one."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _PLAIN: dict[type, str] = {
     NoneType: "checking-null",
 }
 LARGEST = 2**53
-"""JavaScript's whole numbers end there."""
+"""The largest number to which JavaScript counts in whole steps."""
 
 
 def check(value: Any, shape: Any, place: str = "") -> None:
@@ -41,7 +41,7 @@ def _fail(expected: str, value: Any, place: str) -> None:
 
 @lru_cache(maxsize=1024)
 def _checker(shape: Any) -> Check:
-    """Make what checks values of a type; each is made once."""
+    """Make the function that checks values of a type, once for each type."""
     if is_typeddict(shape):
         return _fields(shape)
     origin, inner = get_origin(shape), get_args(shape)

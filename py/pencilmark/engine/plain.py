@@ -82,7 +82,7 @@ def _searched(givens: bytes) -> list[Solved]:
 
 
 def kinds(givens: bytes) -> bytes:
-    """Say of each puzzle whether it has no solution, one or several (NONE, UNIQUE, MULTIPLE), or LATE.
+    """Report for each puzzle whether it has no solution, one or several (NONE, UNIQUE, MULTIPLE), or LATE.
 
     >>> from pencilmark.engine import plain
     >>> plain.kinds(bytes(162)) == bytes([plain.MULTIPLE] * 2)                          # doctest: +SKIP
@@ -99,7 +99,7 @@ def _kinds(records: bytes) -> bytes:
 
 
 def solutions(givens: bytes) -> Iterator[Solved]:
-    """Yield what is found of each puzzle; LATE also where it takes a kernel, and there is none."""
+    """Yield what is found about each puzzle; LATE also where it takes a kernel, and there is none."""
     if searched := _searched(givens):
         yield from searched
         return
@@ -121,7 +121,7 @@ def first_solutions(givens: bytes, limit: int) -> list[bytes] | None:
 
 
 def counts(givens: bytes, limit: int) -> Iterator[int | None]:
-    """Yield of each puzzle the number of its solutions, at most *limit* (2 or more); None where it is LATE."""
+    """Yield the number of solutions of each puzzle, at most *limit* (2 or more); None where it is LATE."""
     if searched := _searched(givens):
         yield from (one.kind for one in searched)  # NONE and UNIQUE are numbers of solutions
         return
@@ -134,7 +134,7 @@ def counts(givens: bytes, limit: int) -> Iterator[int | None]:
 
 
 def spare(givens: bytes) -> Iterator[bytes | None]:
-    """Yield, of each puzzle with one solution, 1 for each cell whose given can go; None where proofs take long."""
+    """Yield, for each puzzle with one solution, 1 for each cell whose given can go; None where proofs take long."""
     records = _kernel().spare_block(givens, budget=QUICK)
     for why, cells in iter_unpack(f"<I{RESULT - 4}x{CELLS}s", records):
         yield None if why == SPENT else cells

@@ -1,6 +1,6 @@
 """What is found in a text: a puzzle with what it tells of itself, a list of puzzles, or a question with its answers.
 
-And what is written again: the names of the forms, and a puzzle in one of them.
+And what is written: the names of the forms, and a puzzle in one of them.
 """
 
 from __future__ import annotations

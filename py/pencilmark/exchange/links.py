@@ -223,7 +223,7 @@ def _read_part(part: str, geometry: Geometry | None) -> Reading | None:
 
 
 def _refusal(host: str, address: str) -> FormatError:
-    """Say of an address without a puzzle what it is."""
+    """Say what an address without a puzzle is."""
     if "#" in address and re.search(r"(?:%23|#)\d{6,}$", address) and "sgtatham" in address:
         return FormatError("seed-link/link-has-only-seed")
     if host in _SHORT:

@@ -20,7 +20,7 @@ SIZE = 9
 """The side of the boards whose puzzles have an effort; for others the bounds are not known."""
 SINGLES = {"full-house": 1, "hidden-single": 2, "naked-single": 10}
 NO_SCORE = 200
-"""What a step counts for which HoDoKu has no score."""
+"""What a step counts if HoDoKu has no score for it."""
 BOUNDS: dict[Level, tuple[int, int, int, int]] = {
     "Beginner": (79, 82, 86, 90),
     "Easy": (89, 92, 96, 101),

@@ -85,7 +85,7 @@ def true_steps(position: Position, steps: Iterable[Step | None], is_proof: bool 
 
 @contextmanager
 def watching() -> Iterator[list[Step]]:
-    """List the steps that are left out meanwhile."""
+    """Collect the steps that are left out while the block runs."""
     found: list[Step] = []
     _HEARERS.append(found)
     try:

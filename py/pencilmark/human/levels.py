@@ -1,4 +1,4 @@
-"""What is asked of a technique by its id, of rules or of digits: its name, score and level; and the level of a path."""
+"""The name, score and level of a technique by its id, be it of rules or of digits; and the level of a path."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def name_of(technique: str) -> str:
 
 
 def score_of(technique: str) -> int:
-    """Return the score of a technique: of rules our own, of digits that of HoDoKu (0 where it has none).
+    """Return the score of a technique: our own for techniques of rules, HoDoKu's for the others (0 if it has none).
 
     >>> score_of("innie"), score_of("x-wing")
     (20, 140)

@@ -1,4 +1,4 @@
-"""How a teacher looks over a player's shoulder: mistakes first, then steps from what the player has written.
+"""A teacher looking over the player's shoulder: mistakes first, then steps from what the player has written.
 
 The player's grid is a `Puzzle` whose *candidates* are the pencil marks. A cell without marks (0) has all candidates; a
 candidate that the player's marks leave out is gone already, so that no step removes it again. As long as the marks hold

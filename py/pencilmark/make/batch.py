@@ -46,7 +46,7 @@ RATED_SIZE = 9
 
 @dataclass(frozen=True, slots=True)
 class Order:
-    """A wish, and the *count* of puzzles that are wished."""
+    """A wish, and how many puzzles of it (*count*)."""
 
     wish: Wish
     count: int = 1
@@ -95,7 +95,7 @@ def seeds(seed: int, stream: int = _PUZZLES) -> Iterator[int]:
 
 
 def wished_by(order: Order, start: int) -> Iterator[Wished]:
-    """Yield what an *order* whose first seed is *start* takes one after the other, without end."""
+    """Yield the wishes and seeds that an *order* takes one after the other from the seed *start* on, without end."""
     return zip(repeat(order.wish), seeds(start), strict=False)
 
 
@@ -130,7 +130,7 @@ def _is_of(share: tuple[int, int] | None, solution: Solution) -> bool:
 
 
 def dice(wish: Wish, seed: int) -> Random:
-    """Return the chance of a *wish* and a *seed*: each difficulty has its own, so that two levels share no grid.
+    """Return the dice of a *wish* and a *seed*: each difficulty has its own, so that two levels share no grid.
 
     >>> dice(Wish(), 7).random() == Random(7).random(), dice(Wish(level="Easy"), 7).random() == Random(7).random()
     (True, False)

@@ -84,7 +84,7 @@ def asks_more(wish: Wish) -> bool:
 
 
 def rounded(seconds: float, is_least: bool = False) -> str:
-    """Write seconds as one says them; as more than that where they are what it takes at *least*.
+    """Write seconds in round figures; as "more than" where they are a lower bound (*least*).
 
     >>> rounded(0.2), rounded(3.6), rounded(47), rounded(inf), rounded(2.1, is_least=True)
     ('1 s', '4 s', '50 s', 'long', 'over 2 s')

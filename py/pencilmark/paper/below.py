@@ -79,7 +79,7 @@ class Below:
         return items
 
     def _leading(self, entry: Entry) -> float:
-        """Return the distance of lines: smaller where there is much to be told."""
+        """Return the line spacing: tighter where there is much to say."""
         return self.size * LEADING * (1 if len(_told(entry)) <= FEW else 0.8)
 
     def _code_side(self, entry: Entry, width: float) -> float:

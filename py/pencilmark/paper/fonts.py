@@ -38,7 +38,7 @@ DIGIT_HEIGHT = 0.655
 _ENDS = "、。，．・：；？！ー々）」』】〉》…ぁぃぅぇぉっゃゅょァィゥェォッャュョ%％"
 _BEGINS = "（「『【〈《"
 _UNBROKEN = re.compile(rf"[{_BEGINS}]*(?:[\u2e80-\u9fff\uff00-\uffef]|[^\u2e80-\u9fff\uff00-\uffef]+)[{_ENDS}]*|.")
-"""A sign that is as wide as high, or a word of others, with what belongs to it."""
+"""A full-width sign or a word of others, with the punctuation that belongs to it."""
 EM = 1000
 """Units of these fonts in one size of the font."""
 

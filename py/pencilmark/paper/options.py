@@ -15,7 +15,7 @@ Answers: TypeAlias = Literal["none", "end", "foot", "next"]
 """Where the answers are: nowhere, on the last pages, upside down at the foot, on the next page."""
 
 SHOWN = ("number", "level", "rating", "clues", "seed")
-"""What can be told of a puzzle."""
+"""What can be shown beside a puzzle."""
 MOST_PER_PAGE = 30
 LONGEST_TITLE = 200
 PAPER, SHEET = "paper", "sheet"

@@ -311,7 +311,8 @@ class _Writer:
 
 
 def _undated(document: bytes) -> bytes:
-    """Put the fixed date for that of the writing, which archival documents tell, and a mark that follows from the rest.
+    """Replace the date of writing, which archival documents state, by the fixed one, and the mark by one computed from
+    the rest.
 
     Both are as long as what they replace.
     """

@@ -138,5 +138,5 @@ def _grey(found: re.Match[bytes]) -> bytes:
 
 
 def is_coloured(document: bytes) -> bool:
-    """Report whether a *document* still has colours of a screen, as those that run into each other."""
+    """Report whether a *document* still has colours of a screen, such as gradients."""
     return re.search(rb"/(ColorSpace|CS) ?/Device(RGB|CMYK)", document) is not None

@@ -14,7 +14,7 @@ from pencilmark.board.task import Budget, Slowly
 from pencilmark.picture.odds import Odds, Option
 
 FAR, FAR_TOGETHER = 4.0, 8.0
-"""What is this much less likely than the best, as a natural logarithm, is not tried: one option, some together."""
+"""Options this much less likely than the best (natural logarithm) are not tried: alone, and several together."""
 FAR_FROM_SEVERAL = 3.0
 """The same where the best has several solutions: there are such puzzles, and rules that no digit of a picture tells."""
 MOST = 80
@@ -107,7 +107,7 @@ def givens_of(options: Sequence[Option]) -> tuple[int, ...]:
 
 
 def _clash(options: Sequence[Option], geometry: Geometry) -> tuple[int, ...]:
-    """Return two cells of a house with the same value printed in both, none where there are no such."""
+    """Return two cells of a house with the same value printed in both, or none."""
     givens = givens_of(options)
     for house in geometry.houses:
         seen: dict[int, int] = {}

@@ -78,7 +78,7 @@ def known() -> tuple[Layer, ...]:
 
 
 def scores(layers: Sequence[Layer], cell: Sequence[int]) -> list[int]:
-    """Return what the last of *layers* adds up for the pixels of a *cell*."""
+    """Return the sums of the last of *layers* for the pixels of a *cell*."""
     numbers = cell
     for layer in layers[:-1]:
         numbers = _through(layer, numbers)

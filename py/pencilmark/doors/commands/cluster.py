@@ -30,7 +30,7 @@ class ClusterExecutor(Executor):
         return self._inner.submit(fn, *args, **kwargs)
 
     def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
-        """Let go of what was asked; the cluster goes on."""
+        """Drop the open questions; the cluster goes on."""
         self._inner.shutdown(wait=wait)
 
 
@@ -75,5 +75,5 @@ def _check(versions: dict[str, str], address: str) -> None:
 
 
 def version() -> str:
-    """Return the version of the package, where it is called."""
+    """Return the version of the package on the machine where this runs."""
     return __version__

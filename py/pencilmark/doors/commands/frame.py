@@ -111,7 +111,7 @@ def without(option: str) -> Phrase:
 
 
 def _tag(wanted: str) -> str:
-    """Return the tag of the language that is *wanted*, as programs write it; what is none of ours as it stands.
+    """Return the tag of the *wanted* language, however programs write it; any that is not ours as it stands.
 
     >>> _tag("zh-CN"), _tag("de_AT"), _tag("pt")
     ('zh-Hans', 'de', 'pt')

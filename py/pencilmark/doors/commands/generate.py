@@ -98,7 +98,7 @@ def first_seed(args: Namespace) -> int:
 
 
 Found: TypeAlias = tuple[Row, Made | None]
-"""A row, and the puzzle where the journal is to know it."""
+"""A row, and the puzzle if the journal must remember it."""
 
 
 def _into_file(

@@ -1,8 +1,8 @@
 """A file of puzzles that grows, and the journal beside it from which a run that was stopped goes on.
 
-The journal's first line says what is made; each further one stands for a row of the file: how long the file is with
-it, where the batch is then, and the puzzle, where none that is isomorphic to it is made again. What a stopped run
-wrote without an entry in the journal is cut off and made again, to the same bytes.
+The journal's first line says what is made; each further one stands for a row of the file: how long the file is with it,
+where the batch is then, and the puzzle, where no isomorph of it may be made again. What a stopped run wrote without an
+entry in the journal is cut off and made again, to the same bytes.
 """
 
 from __future__ import annotations
@@ -115,7 +115,7 @@ def _that_are_there(entries: list[Any], path: Path) -> list[Any]:
 
 
 def _made(entry: dict[str, Any]) -> Made:
-    """Make of an entry what the batch remembers of it."""
+    """Turn an entry into what the batch remembers of it."""
     geometry, line = board(entry["board"]), entry["puzzle"]
     try:
         read = (parse_numbers if " " in line else parse_line)(line, geometry)

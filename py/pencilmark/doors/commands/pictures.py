@@ -38,7 +38,7 @@ class Picture(Entry):
 
 
 def picture_in(source: TextIO) -> Picture | None:
-    """Return the input where it is a picture, None where it is not, of which nothing is read then."""
+    """Return the input if it is a picture; else None, and nothing has been read from it."""
     raw = source.buffer if isinstance(source, TextIOWrapper) else None
     if not isinstance(raw, BufferedReader) or not is_picture(raw.peek(HEAD_LENGTH)[:HEAD_LENGTH]):
         return None
@@ -121,7 +121,7 @@ def read_picture(picture: Picture, grid: str | None) -> PictureReading:
 
 
 def seen_in(picture: object, grid: str | None) -> Row:
-    """Report how sure the reading of a *picture* is, of all and of each cell; nothing of what is no picture."""
+    """Report how sure the reading of a *picture* is, as a whole and cell by cell; nothing for other inputs."""
     seen = read_picture(picture, grid).seen if isinstance(picture, Picture) else None
     if not seen:
         return {}

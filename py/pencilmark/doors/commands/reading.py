@@ -197,7 +197,7 @@ def with_rules(text: str, args: Namespace) -> Iterator[tuple[int, Text]]:
 
 
 def first_line(source: TextIO) -> str:
-    """Read up to the first line that says something."""
+    """Skip blank lines and comments."""
     head = ""
     for line in source:
         head += line

@@ -28,7 +28,7 @@ Reply = TypeVar("Reply")
 
 
 def asked_language(arguments: Sequence[str], environment: Mapping[str, str]) -> str:
-    """Return the tag of the language that is asked for: by ``--lang``, else by what programs go by.
+    """Return the tag of the language that is asked for: by ``--lang``, else by the environment.
 
     It is known before the other arguments are, since their help is written in it.
 

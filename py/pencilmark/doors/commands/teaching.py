@@ -37,7 +37,7 @@ def steps_options(parser: ArgumentParser) -> None:
 
 
 def position_of(text: Text, args: Namespace) -> Position:
-    """Read the position that a text is of; it knows what is true in it, so that no step strikes that."""
+    """Read the position in a text; it knows its own truth, so that no step strikes what is true."""
     seconds = args.seconds if getattr(args, "verify", False) else min(CHEAP, args.seconds / 2)
     return guarded(Position.of(with_sight(reading.position_of(text, args))), seconds)
 

@@ -145,7 +145,7 @@ def _of_rules(orders: Sequence[Order], seed: int) -> Iterator[Trying | Made | Pe
 
 
 class _Bench:
-    """What is made of the *count* puzzles wished, by a *clock*; *unrated* is one that only its rating keeps back.
+    """What is made of the *count* puzzles wished, by a *clock*; *unrated* is a puzzle that waits only for its rating.
 
     *explains*: whether puzzles of digits are rated on Sukaku Explainer's scale, and the nearest to the wish is named.
     *usual* says how long a puzzle like these takes, empty where that is no time or nobody knows.

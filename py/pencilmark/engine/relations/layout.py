@@ -345,7 +345,7 @@ def _board_writer(geometry: Geometry, values: int, family: int) -> _Writer:
 
 
 def lay_out(model: Model, geometry: Geometry, family: int = 0) -> Layout:
-    """Write a model, sets of sets being *family* bytes. Raises TooLarge when it has no room."""
+    """Write a model; a set of sets takes *family* bytes. Raises TooLarge when it has no room."""
     writer = _Writer(model, family)
     if model.of_board:
         writer.begin(_board_writer(geometry, model.values, family))

@@ -46,7 +46,7 @@ def leaves_most(found: Found, text: str) -> bool:
 
 
 def told(found: Found) -> Found:
-    """Say of what was found that most of its text is left."""
+    """Add to what was found that most of the text was left unread."""
     if isinstance(found, Reading):
         return replace(found, warnings=(*found.warnings, say("unread-most")))
     if isinstance(found, Listing):

@@ -22,7 +22,7 @@ from pencilmark.exchange.text.single import LONGEST, Hit, extends, hit_of, parse
 
 COMMENTS = ("#", ";", "//", "%")
 _COMMENT = re.compile(r"\s*(?://|[%;]|# |#(?!\d{1,9}[.:)]?\s).{0,38}$)")
-"""A line that is no puzzle, whatever is on it; ``#17 53..7....`` is the 17th of some."""
+"""Lines that are no puzzle, whatever follows; ``#17 53..7....`` is the 17th of some."""
 SMALL = 4
 """The smallest size of a puzzle on a line."""
 LARGE = 7

@@ -113,7 +113,7 @@ def joined(grids: Sequence[Contents], name: str, titles: Sequence[str] = ()) -> 
 
 
 def _added(reading: Reading, first: Contents, other: Contents) -> Reading | None:
-    """Add what another grid says of the puzzle of the *first*; None when it is another puzzle."""
+    """Add what another grid says about the puzzle of the *first*; None if it belongs to another puzzle."""
     if first.candidates is not None or other.geometry is not first.geometry:
         return None
     if other.candidates is not None:

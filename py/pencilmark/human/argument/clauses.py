@@ -1,4 +1,4 @@
-"""What follows directly from what in a position: clauses of facts, each of a candidate (or group) true or false.
+"""Which facts directly imply which in a position: clauses of facts, each a candidate (or group) being true or false.
 
 A fact is a number: 2 * node + 1 says that the node is true, 2 * node that it is false.
 """
@@ -95,7 +95,7 @@ def clauses_of_chain(known: Clauses, chain: Sequence[Link]) -> Iterator[Clause]:
 
 @derived
 def clauses_of(position: Position, manner: Manner) -> Clauses:
-    """Return what follows from what in a *position*."""
+    """Return the clauses of a *position*: which facts imply which."""
     found = Clauses()
     for cell, value in position.candidates():
         found.fact(Node(1 << cell, value, True))

@@ -27,7 +27,7 @@ class Following:
     """The facts that follow from *start*, each with the mask of those it rests on, as far as the *goals* need them."""
 
     def __init__(self, clauses: Clauses, start: int, goals: Goals, without: int = -1, most: int = 1 << 60) -> None:
-        """Following until no fact that is still to come could be of an end among the *ENDS* cheapest.
+        """Follow until no further fact can belong to one of the *ENDS* cheapest ends.
 
         Nothing follows from the fact *without*, and no fact is reached that costs *most*.
         """

@@ -32,7 +32,7 @@ def within(left: Position, end: Candidate) -> Step | None:
 
 
 def _by_cases(left: Position, end: Node) -> Step | None:
-    """Go through the alternatives, the fewest first, until each of some leads to the *end*."""
+    """Try sets of alternatives, the smallest first, until every member of one leads to the *end*."""
     clauses = clauses_of(left, Manner())
     goals = [(clauses.fact(end),)]
     known: dict[Node, Way | None] = {}

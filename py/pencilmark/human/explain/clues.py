@@ -17,7 +17,7 @@ from pencilmark.rules.rule import clue_of
 MOST_WAYS = 5
 
 MOST_NAMED = 3
-"""Cells that are named before it is said that they go; of more, only that they see what they see."""
+"""Most cells that are named one by one; beyond that, the sentence only says what they all see."""
 
 
 def say_seen(case: Case, told: Telling, count: int, value: int) -> None:

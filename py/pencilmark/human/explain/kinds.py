@@ -1,4 +1,4 @@
-"""Words for clues of some kinds: one argument for all that falls away, where there is one.
+"""Words for some kinds of clues: a single argument for everything eliminated, where there is one.
 
 Each function yields arguments: a sentence with the candidates that it rules out. They are said where together they
 explain all that a step eliminates.

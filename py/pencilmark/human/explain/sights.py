@@ -120,7 +120,7 @@ def cases(case: Case) -> Telling:
 
 
 def _one_way(case: Case, sight: Sight, division: Division) -> str:
-    """Report of a line that is divided in one way whether that stands there already, or can only be."""
+    """Report whether the only division of a line stands there already or merely is the only one left."""
     return "known" if all(case.position.values[sight.cells[place]] for place in division.places) else "only"
 
 
@@ -187,7 +187,7 @@ def placed(case: Case) -> Telling:
 
 
 def _settling(case: Case, sight: Sight, cell: int, value: int) -> list[Phrase]:
-    """Say what a value in a cell leaves the other cells, and that it does not do."""
+    """Say what a value in a cell leaves the other cells, and why that fails."""
     number, place = sight.clue.numbers[0], sight.cells.index(cell)
     start = supposed(sight.masks, place, value)
     found = settled(start, number)

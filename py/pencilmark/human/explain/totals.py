@@ -68,7 +68,7 @@ def bounds(case: Case) -> Telling:
 
 
 def say_bounds(case: Case, told: Telling, weighed: Weighed) -> None:
-    """Say what the others of a sum leave each cell that loses a candidate."""
+    """Say what the other cells of a sum leave each cell that loses a candidate."""
     position, weights = case.position, weighed.linear.weights
     lost = bits(case.gone_cells)
     for cell in lost[:MOST_BOUNDS]:
@@ -91,7 +91,7 @@ def say_bounds(case: Case, told: Telling, weighed: Weighed) -> None:
 
 
 def _others(rest: float, how: str) -> list[Phrase]:
-    """Say what the others of a sum make at *most* or at *least*."""
+    """Say what the other cells of a sum add up to at *most* or at *least*."""
     return [phrase("totals-others-make", how=how, rest=round(rest))]
 
 
@@ -168,7 +168,7 @@ def _sum_kind(case: Case) -> str:
 
 
 def _sums(case: Case) -> dict[str, object]:
-    """Return what sentences on the sums of a step choose by: their kind, how many there are, and how many houses."""
+    """Return the values by which sentences about the sums of a step vary: their kind and number, and that of houses."""
     evidence = case.step.evidence
     return {"kind": _sum_kind(case), "count": len(evidence.rules), "houses": len(evidence.houses)}
 

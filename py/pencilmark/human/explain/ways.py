@@ -21,7 +21,7 @@ MOST_WAYS = 6
 MOST_CASES = 9
 MOST_REASONS = 3
 MOST_WANTED = 4
-"""Digits that a cell would have to be, which are listed; beyond, what it can be is named."""
+"""Most digits listed as what a cell would have to be; beyond that, its candidates are named instead."""
 
 
 def ways_of(case: Case, cells: tuple[int, ...], narrow: Narrow, most: int) -> list[tuple[int, ...]]:
@@ -62,7 +62,7 @@ def say_ways(case: Case, told: Telling, cells: tuple[int, ...], narrow: Narrow, 
 
 
 def _say_reasons(case: Case, told: Telling, cells: tuple[int, ...], narrow: Narrow, clue: Clue | None) -> None:
-    """Say of the first digits that go why they do, those of a cell with the same reason together."""
+    """Explain the first digits that go, those of one cell with the same reason together."""
     of_kind, gone = REASONS.get(clue.name) if clue else None, case.step.eliminations
     found: list[Phrase] = []
     for place, (cell, value) in enumerate(gone):

@@ -110,7 +110,7 @@ def _cancelled(linear: Linear, facts: list[Fact]) -> tuple[Linear, list[Fact]]:
 
 
 def _less(linear: Linear, fact: Fact) -> Linear | None:
-    """Subtract (or add) a fact to cancel the first of its cells with as large a weight; None if there is none."""
+    """Subtract (or add) a fact to cancel the first of its cells that has the same weight here; None if no cell has."""
     times = 0
     for cell, weight in fact.linear.weights.items():
         here = linear.weights.get(cell, 0)

@@ -68,7 +68,7 @@ class _Painter:
         return union(self.clues.weak_mask(node) if by_clues else self.links.weak(node) for node in bits(colour))
 
     def gone(self, one: int, two: int, is_new: bool) -> int:
-        """Return what both colours rule out; unless the webs are new by themselves, only what houses do not say."""
+        """Return what both colours rule out; unless the webs need clues, only what houses alone would not."""
         found = self.ruled_out(one, by_clues=True) & self.ruled_out(two, by_clues=True)
         if not is_new:
             found &= ~(self.ruled_out(one, by_clues=False) & self.ruled_out(two, by_clues=False))

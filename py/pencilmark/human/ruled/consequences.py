@@ -1,4 +1,4 @@
-"""What follows when a candidate is supposed to be true: wave by wave, through houses and clues, until something fails.
+"""What follows from supposing a candidate true: wave by wave, through houses and clues, until something fails.
 
 Each event says which candidates go, by which house or clue, and which events before it caused that. So the few events
 that a contradiction rests on can be picked out and explained. Here *masks* hold, for each cell, the digits left.

@@ -1,8 +1,8 @@
 """Steps by contradiction: what a candidate would lead to, through houses and clues, cannot be.
 
 True because every consequence is one that houses or a clue force; where they leave a cell, a digit or a clue nothing,
-the candidate that was supposed is wrong. A chain is short; what takes more is a net. From one position of a path to the
-next little changes, so what each candidate leads to is kept up along it.
+the candidate that was supposed is wrong. A chain is short; what takes more is a net. Little changes from one position
+of a path to the next, so what each candidate leads to is carried along.
 """
 
 from __future__ import annotations
@@ -111,7 +111,7 @@ Contradictions = dict[str, list[tuple[Candidate, int]]]
 
 @dataclass(slots=True)
 class _Known:
-    """What a position has from those before it (*earlier*, *followed*), and what it leaves to those after it."""
+    """What a position takes over from earlier ones (*earlier*, *followed*), and what it hands on."""
 
     earlier: Contradictions = field(default_factory=dict)
     later: Contradictions = field(default_factory=dict)
@@ -125,7 +125,7 @@ def _known(position: Position) -> _Known:
 
 
 def hand_on(before: Position, after: Position) -> None:
-    """Hand what was found in a position on to the one after it, where it need not be looked for again."""
+    """Hand what was found in a position on to the next one, which need not search for it again."""
     old, new = _known(before), _known(after)
     new.earlier = old.earlier | old.later
     new.searches, new.followed = old.searches, old.followed
@@ -189,7 +189,7 @@ class Followed:
 
 
 def _is_after(position: Position, before: Position) -> bool:
-    """Report whether a position has no candidate that the one *before* had not."""
+    """Report whether every candidate of a position was there in the one *before*."""
     pairs = zip(position.cell_digits, before.cell_digits, strict=True)
     same = all(not old or value == old for value, old in zip(position.values, before.values, strict=True))
     return same and all(not new & ~old for new, old in pairs)

@@ -1,6 +1,6 @@
 """Links that clues give between candidates, besides those of houses and cells.
 
-A clue is asked what it leaves if a candidate of one of its cells is true, and if it is false. What goes if it is true
+Ask a clue what it leaves if a candidate of one of its cells is true, and what if it is false. What goes if it is true
 is linked weakly with it (4 and 7 beside a white dot); where another cell is left a single digit, so is everything that
 this digit there would rule out (cells that are equal see as one). What is left alone in its cell if a candidate is
 false is linked strongly with it (a cage that needs its 9 in one of two cells).
@@ -25,7 +25,7 @@ MOST_OPEN = 5
 """Most open cells of a clue that is asked: with more, few people see what a candidate does to it."""
 
 Trail = dict[int, int]
-"""For each state that follows from a start the state before it."""
+"""For each state that follows from a start, the state before it."""
 Reason = tuple[tuple[int, ...], tuple[int, ...]]
 """What gives a link: rules (places), and the houses (places) that add up with them, if any."""
 Answer = tuple[int, bool, list[tuple[int, int, int]]]
@@ -113,7 +113,7 @@ def _by_clues(position: Position) -> Slowly[tuple[ByClues, ByClues]]:
 
 @derived
 def asked_of(position: Position) -> dict[Source, Answers]:
-    """Return what clues said in a *position*, or in the one before: most of them say the same in the next one."""
+    """Return the answers of clues in a *position*, taken over from the one before where they still hold: most do."""
     return {}
 
 

@@ -30,7 +30,7 @@ def find_cells(position: Position) -> Iterator[Step]:
 
 
 def two_cells(position: Position) -> Iterator[Pair]:
-    """Yield the clues about two cells, but for longer lines along which digits just grow: see `find_order`."""
+    """Yield the clues about two cells, except for longer lines along which digits just grow: see `find_order`."""
     for pair in views(position).pairs:
         clue = clue_of(position.rules[pair.rule])
         rises = VARIANTS[clue.name].rises if clue and len(clue.cells) > 2 else None

@@ -39,7 +39,7 @@ def with_sight(puzzle: Puzzle) -> Puzzle:
     plain = on_board(puzzle)
     puzzle = on_board(puzzle, marks=False)
     if not plain.rules:
-        return replace(plain, rules=puzzle.rules)  # marks, which are still what a solution rests on
+        return replace(plain, rules=puzzle.rules)  # the pencil marks still belong to the question
     return replace(puzzle, geometry=_seeing(puzzle.geometry, puzzle.rules))
 
 

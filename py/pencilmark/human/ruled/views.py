@@ -102,7 +102,7 @@ def views(position: Position) -> Views:
 
 
 def by_rules(position: Position) -> tuple[Geometry, tuple[Rule, ...]]:
-    """Return by what is kept what the rules of a position say, whatever its candidates are."""
+    """Return the key under which the views of a position's rules are kept, whatever its candidates."""
     return position.geometry, position.rules
 
 

@@ -1,4 +1,4 @@
-"""What all candidates of a cell, or all places of a digit in a house, lead to by single links in what a net has left.
+"""What all candidates of a cell, or all places of a digit in a house, lead to by single links in what is left of a net.
 
 A candidate reaches, one round later, whatever is reached by those that are true two links after it. All reaches grow
 together, round by round, as one integer each: bit i says that candidate i is true, bit count + i that it is false. Most

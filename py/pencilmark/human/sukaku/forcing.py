@@ -153,7 +153,7 @@ class Assumptions:
         full = [self._full(net) for net in nets]
         order = full[0].true_order if on else full[0].false_order
         one = next((one for one in order if sizes.get(one) == least), -1)
-        if one < 0:  # a net told in full reaches it another way
+        if one < 0:  # a net grown in full reaches it another way
             return
         self._keep(Finding(least, rank, one, on, tuple(branch(net, one, on) for net in full), house))
 

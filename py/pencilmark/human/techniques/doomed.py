@@ -1,4 +1,4 @@
-"""Doomed candidates: those that no template has, the only ones that techniques of a single value can remove.
+"""Doomed candidates: those in no template, the only ones that techniques of a single value can remove.
 
 A template is a way to place one value on the whole board. A candidate that is in some template cannot be refuted by
 arguments about its value alone, so fish and colours are only sought where a candidate is doomed.

@@ -159,7 +159,7 @@ def tell(case: Case) -> Telling:
 
 
 def _reasons(case: Case) -> list[Phrase]:
-    """Say of each digit of the base why the three lines have at most two places for it besides the targets."""
+    """Explain for each digit of the base why the three lines have at most two places for it besides the targets."""
     by_where: dict[_Where, int] = {}
     for digit in bits(case.step.evidence.digits):
         where = _where(case, digit)

@@ -60,10 +60,10 @@ class Technique:
 
     *teaching* is the place on our ladder, 0 where that does without it, *rung* the entry of that ladder that finds it
     under another name. A rung that only chooses among the steps of other techniques *makes* no *steps* of its own, and
-    needs no words. *hodoku* is what that program knows of it (Sukaku Explainer's ratings stand in `sukaku/scale.py`).
-    *one_solution* says that it takes for granted a single solution of a puzzle stated by its givens alone. One that
-    *is_offered* can be wished for. Its name, and what is taught of it, stand in `languages/en/techniques/`, in the file
-    called like the module.
+    needs no words. *hodoku* is HoDoKu's code, score and place for it (Sukaku Explainer's ratings stand in
+    `sukaku/scale.py`). *one_solution* says that it takes for granted a single solution of a puzzle stated by its givens
+    alone. One that *is_offered* can be wished for. Its name, and what is taught of it, stand in
+    `languages/en/techniques/`, in the file called like the module.
 
     >>> from pencilmark.human.techniques import TECHNIQUES
     >>> TECHNIQUES["x-wing"].name, TECHNIQUES["x-wing"].hodoku.code, TECHNIQUES["x-wing"].level

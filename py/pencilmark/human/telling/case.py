@@ -89,11 +89,11 @@ class Case:
         return [self.cell(cell) for cell in bits(cells)]
 
     def placed(self) -> list[Phrase]:
-        """Say of each cell that the step fills what it is."""
+        """Say what each cell is that the step fills."""
         return [phrase("cell-is-value", cell=self.cell(cell), value=value) for cell, value in self.step.placements]
 
     def removed(self, candidates: Iterable[Candidate] | None = None) -> list[Phrase]:
-        """Name *candidates*, or all that the step eliminates, in as few parts as can be."""
+        """Name *candidates*, or all that the step eliminates, in as few parts as possible."""
         return words.removed(self.position.geometry, self.step.eliminations if candidates is None else candidates)
 
     def conclusion(self) -> Phrase:

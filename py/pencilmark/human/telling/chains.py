@@ -140,7 +140,7 @@ def _say_ends(case: Case, told: Telling, start: Node, end: Node) -> None:
 
 
 def _say_sees(case: Case, told: Telling, ends: int, value: int) -> None:
-    """Say what cannot be the *value* of which one of the *ends* (mask) has to be."""
+    """Say which cells cannot hold the *value*, since one of the *ends* (mask) holds it."""
     told.say("chains-sees-ends", count=ends.bit_count(), value=value)
 
 

@@ -159,7 +159,7 @@ def either(case: Case, nodes: Sequence[Node]) -> Phrase:
 
 
 def _one_of(case: Case, node: Node) -> Said:
-    """Say that a node is true, so that an *or* after it is not misread."""
+    """Say that a node is true, worded so that an *or* after it is not misread."""
     if node.cells.bit_count() == 1:
         return says(case, node)
     return phrase("one-of-cells-is", cells=case.names(node.cells), value=node.value)

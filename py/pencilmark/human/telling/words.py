@@ -112,7 +112,7 @@ def removed(geometry: Geometry, candidates: Iterable[Candidate]) -> list[Phrase]
 
 
 def _parts(candidates: Iterable[Candidate]) -> list[tuple[int, int]]:
-    """Join *candidates* to as few (cells, digits) as can be, masks."""
+    """Join *candidates* into as few (cells, digits) as possible, both masks."""
     by_cell: dict[int, int] = {}
     by_digit: dict[int, int] = {}
     for cell, value in candidates:

@@ -1,7 +1,7 @@
-"""New formula puzzles: a random grid, random formulas that are true in it, and none too many.
+"""New formula puzzles: a random grid, and random formulas that are true in it, none of them superfluous.
 
 Every cell but a few gets a formula. If that has one solution, formulas are dropped in a random order as long as it
-stays the only one: what is left is minimal, for the dropping of each was tried. Randomness is an argument.
+stays the only one: what is left is minimal, as dropping each was tried. Randomness is an argument.
 """
 
 from __future__ import annotations
@@ -95,7 +95,7 @@ class _Try:
         return Puzzle(geometry, givens, rules=parse_rules(filter(None, rules), geometry))
 
     def run(self) -> Phrase:
-        """Drop what is too much; say what is missing then, nothing when the wish is met."""
+        """Drop what is superfluous; say what is missing then, or nothing if the wish is met."""
         if not self._is_good(self.puzzle):
             return phrase("missing-solution" if self.part.search is not False else "missing-way")
         if self.part.givens is None:
@@ -165,7 +165,7 @@ class _Try:
         return sorted(rules, key=keys.__getitem__)
 
     def _weakness(self, rule: Rule) -> float:
-        """Guess the part of all values of its cells that a formula allows."""
+        """Estimate what share of all values of its cells a formula allows."""
         relation = relation_of(rule, self.geometry)
         if as_formula(relation) is None:
             return 0.5

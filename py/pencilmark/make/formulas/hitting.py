@@ -52,7 +52,7 @@ def smallest_good(missed: Callable[[int], int], known: int, steps: int = STEPS) 
 
 
 class _Hitting:
-    """The sets to be hit, and the size that hitting them takes at least."""
+    """The sets to hit, and the least size that hitting them takes."""
 
     def __init__(self, steps: int) -> None:
         self.sets: list[int] = []
@@ -78,7 +78,7 @@ class _Hitting:
         return None
 
     def _search(self, size: int) -> int | None:
-        """Find a set of *size* members that hits all, on an own stack: (members, those that are excluded)."""
+        """Find a set of *size* members that hits all, with a stack of its own: (members, excluded ones)."""
         stack = [(0, 0, self.sets)]
         while stack:
             self.steps -= 1

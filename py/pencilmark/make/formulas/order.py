@@ -162,8 +162,8 @@ def _closure(arrows: list[Arrow], known: int) -> list[Arrow]:
 def _missed(arrows: list[Arrow], known: int, used: int) -> Callable[[int], int]:
     """Make the function that gives, for a guess that leaves cells open, cells of which one must be guessed.
 
-    What can be known without leaving a set can't leave it: all beyond a closed set is missed. It is made small by
-    closing with more cells while something stays open.
+    From a closed set nothing outside follows, so one cell outside must be guessed. That set is made small by closing
+    with more cells while something stays open.
     """
     pairs = [(arrow.needs, 1 << arrow.cell) for arrow in arrows]
 

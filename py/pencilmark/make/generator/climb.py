@@ -45,7 +45,7 @@ def climb(geometry: Geometry, values: Sequence[int], ladder: Sequence[Technique]
 
 
 def stop(geometry: Geometry, values: Sequence[int], ladder: Sequence[Technique]) -> Position | None:
-    """Return the position in which singles and the *ladder* no longer help; None where they come to an end."""
+    """Return the position in which singles and the *ladder* no longer help; None if they solve the puzzle."""
     return finished(walk(geometry, values, ladder))
 
 

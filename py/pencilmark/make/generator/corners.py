@@ -28,7 +28,7 @@ class Completion(NamedTuple):
 
 
 class Corner(NamedTuple):
-    """What of a corner decides about its completions, if box 1 is 1 to 9 in order.
+    """What determines the completions of a corner whose box 1 is 1 to 9 in order.
 
     *upper_rows*, *lower_rows* are those of boxes 4 and 7, *second_columns*, *third_columns* those of boxes 2 and 3,
     all sorted.

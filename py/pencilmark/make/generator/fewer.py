@@ -50,7 +50,7 @@ def is_walked(wish: Wish) -> bool:
 
 
 class Walk:
-    """The walk on a board: its chance, and the *orbits* (masks) of cells that are givens, or not, together."""
+    """The walk on a board: its dice, and the *orbits* (masks) of cells that are givens, or not, together."""
 
     def __init__(self, geometry: Geometry, orbits: Sequence[int], rng: Random, backend: str = "auto") -> None:
         self.geometry, self.orbits, self.rng, self.backend = geometry, orbits, rng, backend
@@ -61,7 +61,7 @@ class Walk:
     def steps(self, fewest: int) -> Iterator[tuple[Solution, int] | None]:
         """Yield each puzzle walked to, as its solution and givens (mask), and None in between; never ends.
 
-        All are minimal; the number of givens falls from one to the next as far as *fewest*, or is as it was.
+        All are minimal; the number of givens never rises, and stops at *fewest*.
         """
         while True:
             values, idle, known = self._dug(random_grid(self.geometry, self.rng, self.backend)), 0, set[Values]()

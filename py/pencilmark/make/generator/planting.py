@@ -174,4 +174,4 @@ PLANTERS: dict[str, Planter] = {
     "jellyfish": partial(_fish, QUAD),
     "unique-rectangle-5": _rectangle_5,
 }
-"""By the id of the technique. What is not here is needed often enough by chance, or no pattern that givens make."""
+"""By the id of the technique. Others come up often enough by chance, or cannot be planted by givens."""

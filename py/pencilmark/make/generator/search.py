@@ -73,9 +73,9 @@ def generate(
 ) -> Task[Trying, Made]:
     """Search for a puzzle that fits a *wish*: report every puzzle tried.
 
-    The search ends only when it has found one: who has no more patience stops it and takes the best.
-    Solutions that do not *suit* are passed over. The same random numbers and the same wish give the same puzzle,
-    whatever the *backend*.
+    The search ends only when it has found one: whoever loses patience stops it and takes the best so far. Solutions
+    that do not *suit* are passed over. The same random numbers and the same wish give the same puzzle, whatever the
+    *backend*.
 
     >>> from pencilmark.board.task import finished
     >>> finished(generate(Random(1), Wish("4", minimal=True))).puzzle.clue_count < 8

@@ -70,8 +70,8 @@ def judges(wish: Wish) -> list[Judge]:
 def settled_verdict(wish: Wish) -> Verdict | None:
     """Return the verdict on all puzzles that the 9 x 9 kernel solves without a guess; None when they have several.
 
-    The kernel's rules are among the techniques up to hidden triples: who climbs a ladder with all of these
-    solves such a puzzle, too, and needs nothing that stands above them.
+    The kernel's rules are among the techniques up to hidden triples: a ladder with all of these solves such a puzzle,
+    too, and needs nothing above them.
     """
     if not wish.geometry.is_classic or wish.open:
         return None

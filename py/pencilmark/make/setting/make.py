@@ -123,7 +123,7 @@ class _Setting:
         return is_one  # where all neighbours are marked that are alike, none can go
 
     def run(self) -> Task[Trying, Made | None]:
-        """Set what is missing, drop what is too much; return None when the clues alone don't do though they must."""
+        """Add what is missing, drop what is superfluous; return None if the clues alone are not enough but must be."""
         kind = self.part.kind
         if not (self.clues or kind.always or kind.word) or not (yield from self._complete()):
             return None
@@ -165,7 +165,7 @@ class _Setting:
         return False
 
     def _open_cells(self) -> Task[Trying, list[int]]:
-        """Find a cell that can have another value, of those where something can be done: none or that one."""
+        """Find a cell that can have another value and where something can be done about it; a list of none or one."""
         cells = [cell for cell, value in enumerate(self.givens) if not value]
         if not self.part.givens and not self.part.kind.lines:
             cells = [cell for clue in self._large_cages() for cell in clue.cells]

@@ -1,7 +1,7 @@
 """Lines that say much: of all that are true in a solution those whose cells can be filled in few ways.
 
-Random arrows have short shafts, which leave most sums open, and random thermometers few cells; puzzles of such seldom
-have one solution without givens, and people find no way in. An arrow over five cells leaves about one filling in thirty
+Random arrows have short shafts, which leave most sums open, and random thermometers few cells; such puzzles seldom have
+one solution without givens, and people find no way in. An arrow over five cells leaves about one filling in thirty
 thousand. None crosses another, or itself, not even between cells.
 """
 

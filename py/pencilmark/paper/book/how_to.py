@@ -41,7 +41,7 @@ class Lesson:
 
 @dataclass(frozen=True, slots=True)
 class Block:
-    """What is not parted by the end of a page: its *height*, and what *draw*s it into a box."""
+    """A block that no page break splits: its *height*, and what *draw*s it into a box."""
 
     height: float
     draw: Callable[[Box], list[Item]]
@@ -123,7 +123,7 @@ def how_to_blocks(layout: Layout, entries: Sequence[BookEntry], told: Sequence[L
 
 
 def _head(layout: Layout, entries: Sequence[BookEntry], told: str) -> Block:
-    """Set the rules of each board, and say what the lessons are that are *told*: "all", "most" or none."""
+    """Set the rules of each board, and say which lessons follow (*told*): "all", "most" or none."""
     rules = {board_words(entry.puzzle.geometry.name): board_rules(entry.puzzle.geometry) for entry in entries}
     texts = [f"{name}: {text}" if len(rules) > 1 else text for name, text in rules.items()]
     texts.append(say("how-to-pencil-marks-help-write"))
@@ -135,7 +135,7 @@ def _head(layout: Layout, entries: Sequence[BookEntry], told: str) -> Block:
 
 
 def _is_untold(entry: BookEntry) -> bool:
-    """Report whether it is not known what a puzzle with rules needs: its wish has no level."""
+    """Report whether nobody knows what a puzzle with rules needs, because its wish has no level."""
     return bool(entry.puzzle.rules) and not entry.made.rating.histogram
 
 

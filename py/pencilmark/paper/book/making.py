@@ -50,7 +50,7 @@ class MadeBook:
 def make_book(
     book: Book, backend: str = "auto", executor: Executor | None = None, ahead: Ahead | None = None
 ) -> Task[Progress, MadeBook]:
-    """Make a *book*; the same one gives the same bytes. What cannot be is said before the work begins.
+    """Make a *book*; the same one gives the same bytes. Impossible wishes are refused before the work begins.
 
     Puzzles that were made *ahead* (see `pencilmark.paper.book.ahead`) are not made again. Raises what `check_book`
     does, and PencilmarkError where a chapter cannot be filled.

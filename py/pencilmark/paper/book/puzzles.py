@@ -114,13 +114,13 @@ def _own(book: Book, executor: Executor | None, ahead: Ahead) -> Placed:
 
 
 def _unlike(chapter: str, own: Own, number: int, how_many: str) -> PencilmarkError:
-    """Say that a puzzle of one's own has not one solution."""
+    """Say that a puzzle of one's own does not have exactly one solution."""
     why = why_not(own.puzzles[number], number + 1, how_many)
     return PencilmarkError("in-chapter", code="not-unique", name=chapter, why=why, line=own.puzzles[number].line)
 
 
 def why_not(own: OwnPuzzle, number: int, how_many: str) -> Phrase:
-    """Say that a puzzle of one's own, of that *number* among them, has not one solution but *how_many*."""
+    """Say that a puzzle of one's own, the *number*-th of them, has *how_many* solutions instead of one."""
     return phrase("own-puzzle", number=number, title=f" ({own.title})" if own.title else "", how_many=how_many)
 
 

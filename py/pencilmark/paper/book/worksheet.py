@@ -103,7 +103,7 @@ def _own_tasks(sheet: Worksheet, left_out: list[PencilmarkError]) -> Task[Progre
 
 
 def _not_unique(own: OwnPuzzle, number: int, status: str) -> PencilmarkError:
-    """Say that a puzzle of one's own has not one solution."""
+    """Say that a puzzle of one's own does not have exactly one solution."""
     values: Mapping[str, Any] = why_not(own, number, how_many_of(status)).values
     return PencilmarkError("own-puzzle", code="not-unique", line=own.line, **values)
 

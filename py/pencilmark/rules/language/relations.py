@@ -286,7 +286,7 @@ def _reach_count(term: Count, masks: Masks) -> Interval:
 
 
 def _shrink_count(term: Count, low: int, high: int, masks: list[int]) -> bool:
-    """Deny the rest once as many hold as may; enforce all that can hold once no more can than must."""
+    """Once as many hold as may, deny the rest; once only as many can hold as must, enforce them all."""
     truths = [truth(relation, masks) for relation in term.relations]
     sure, possible = truths.count(True), len(truths) - truths.count(False)
     if sure > high or possible < low:

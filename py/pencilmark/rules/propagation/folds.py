@@ -93,9 +93,10 @@ def _are_cells(terms: tuple[object, ...]) -> bool:
 
 
 def _stretches(relation: Compare) -> Fold | None:
-    """See that stretches of a line add up to a number each: as often as its sums are multiples as the whole has it.
+    """Read a line that is cut into stretches, each adding up to a number.
 
-    Or as often as they leave a rest, on a loop. The state is the sum of the stretch up to here.
+    It says so by counting: as many of its running sums are multiples of the number as fit into the whole. On a loop
+    they leave the same rest instead. The state is the sum of the current stretch.
     """
     match relation:
         case Compare(Product((Number(number), Count(hits))), "=", whole) if number > 0:

@@ -1,8 +1,8 @@
 """The rule of 45: what sums of cells and of whole houses together say about the cells left over.
 
-Every row, column and box of nine cells adds up to 45. Where cages cover a few of them but for some cells (*innies*)
-or stick out (*outies*), those add up to what is left. And within a house the cages and the rest divide its values
-among them. (Common killer technique; Trick's dynamic programming in `pencilmark.rules.propagation.subsets`
+Every row, column and box of nine cells adds up to 45. Where cages cover a few of them except for some cells (*innies*),
+or stick out by some (*outies*), these cells add up to the difference. And within a house the cages and the rest divide
+its values among them. (Common killer technique; Trick's dynamic programming in `pencilmark.rules.propagation.subsets`
 does the dividing.)
 """
 

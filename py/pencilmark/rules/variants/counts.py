@@ -40,7 +40,7 @@ def _circles(clue: Clue, context: Context) -> Rules:
 
 
 def _rellik(clue: Clue, context: Context) -> Rules:
-    """No sum of some of the cells is the number."""
+    """Forbid that any of the cells, alone or added up, make the number."""
     cells = [cell_name(cell, context.geometry.size) for cell in clue.cells]
     sums = ["+".join(some) for count in range(1, len(cells) + 1) for some in combinations(cells, count)]
     differ = ["distinct({cells})"] if len(cells) > 1 else []
@@ -48,7 +48,7 @@ def _rellik(clue: Clue, context: Context) -> Rules:
 
 
 def _full_rank(clue: Clue, context: Context) -> Rules:
-    """Of the other rows and columns, read from both ends, this number are smaller numbers."""
+    """Count, among the rows and columns read from both ends, one smaller number for each rank below this one."""
     size = context.geometry.size
     lines = [seen_from(edge, number, size) for edge in EDGES for number in range(1, size + 1)]
     own = f"digits({names(clue.cells, size)})"
@@ -65,7 +65,7 @@ def _whole_line(clue: Clue, geometry: Geometry, column: int | None) -> Clue:
 
 
 def _indexing(edge: str) -> Callable[[Clue, Context], Rules]:
-    """Make the rule of lines whose number each of their digits finds."""
+    """Make the rule of lines in which each digit says where the line's own number stands."""
 
     def rules(clue: Clue, context: Context) -> Rules:
         size, found = context.geometry.size, list[str]()

@@ -102,11 +102,11 @@ class Variant:
 
     *from_one*: its values number cells, lines or values, from 1 on; with 0 they could mean one thing or another.
     *rises* is the least by which each digit of a line is larger than the one before it, negative where it is smaller.
-    *as_set*: it only looks at the set of digits of its cells, and hints do so, too, even where they are two.
-    A mark *between* two cells is a line of neighbours, a *diagonal* sight looks along no row or column.
-    *proposed* says how puzzles of it are made, if they are.
-    *elsewhere* has the variant's keys in the files of other sites (see `called`), apart by blanks; ``key=value``
-    where the value of an entry, or of one number, says which variant of that key it is.
+    *as_set*: only the set of digits in its cells matters, and hints treat it so even when there are just two cells. A
+    mark *between* two cells is a line of neighbours, a *diagonal* sight looks along no row or column. *proposed* says
+    how puzzles of it are made, if they are. *elsewhere* has the variant's keys in the files of other sites (see
+    `called`), apart by blanks; ``key=value`` where the value of an entry, or of one number, says which variant of that
+    key it is.
     """
 
     name: str
