@@ -34,7 +34,9 @@ export function langOf(file) {
 const TEXTS = ["lang", "title", "subtitle", "author", "copyright", "licence", "answers", "publisher", "isbn", "blurb", "introduction", "stock", "printer", "fonts"];
 /** Left out where they are empty: a choice has no empty word. */
 const OPTIONAL = ["lang", "publisher", "isbn", "blurb", "introduction", "stock", "printer", "fonts"];
-const NUMBERS = ["per-page", "answers-per-page", "margin", "bleed"];
+const NUMBERS = ["per-page", "answers-per-page", "bleed"];
+/** What paper and pages decide where the form does not. */
+const AUTOMATIC = ["margin", "gutter"];
 const TICKS = ["seed-line", "how-to-solve", "half-title", "hints", "pdfa", "pdfx"];
 
 /** @param {FormData} form @param {number} seed where the form has none @returns {Table} */
@@ -44,7 +46,7 @@ export function bookTable(form, seed) {
   return {
     ...Object.fromEntries(TEXTS.filter((name) => text(name) || !OPTIONAL.includes(name)).map((name) => [name, text(name)])),
     ...Object.fromEntries(NUMBERS.map((name) => [name, Number(text(name))])),
-    gutter: text("gutter") ? Number(text("gutter")) : "auto",
+    ...Object.fromEntries(AUTOMATIC.map((name) => [name, text(name) ? Number(text(name)) : "auto"])),
     ...(Number(text("volume")) ? { volume: Number(text("volume")), series: Number(text("series")) || 1 } : {}),
     ...Object.fromEntries(TICKS.map((name) => [name, Boolean(form.get(name))])),
     paper: text("paper"),

@@ -93,7 +93,7 @@ def test_a_book_of_ones_own_keeps_order_titles_and_levels() -> None:
     assert [entry.made.solution for entry in entries] == [FOURS[n].solution for n in (0, 2, 1)]
     made = finished(make_book(book))
     words = " ".join(" ".join(page_texts(made.pdf)).split())
-    assert "1 One, of two" in words and "Gentle" in words and "no two of this book" not in words
+    assert "1 One, of two" in words and "Gentle" in words and "no two puzzles in this book" not in words
     rows = [*csv.DictReader(StringIO(made.table, newline=""))]
     assert [row["title"] for row in rows] == ["One, of two", "", "Two"]
     assert [own.puzzle for own in read_own(made.table)] == [entry.puzzle for entry in entries], "its table is a source"

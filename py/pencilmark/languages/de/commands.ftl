@@ -220,6 +220,7 @@ option-seed = dieselbe Saatzahl ergibt dasselbe Buch
 option-no-seed-line = keine Saatzahl im Impressum
 option-paper = A4 (Standard), A5, Letter, 6x9in oder 170x240mm
 option-margin = ringsum frei
+option-book-margin = rundherum frei, oder auto: 9,6 bei Taschenbüchern, 15 auf größerem Papier
 option-gutter = mehr an der Bindung, oder auto: nach der Seitenzahl
 option-bleed = über den Beschnitt hinaus
 option-bleed-sides = outer (Standard): nicht an der Bindung

@@ -237,6 +237,7 @@ option-seed = the same seed gives the same book
 option-no-seed-line = no seed in the imprint
 option-paper = A4 (default), A5, Letter, 6x9in or 170x240mm
 option-margin = free all around
+option-book-margin = free all around, or auto: 9.6 on paperbacks, 15 on larger paper
 option-gutter = more at the binding, or auto: by the pages
 option-bleed = beyond the trim
 option-bleed-sides = outer (default): not at the binding

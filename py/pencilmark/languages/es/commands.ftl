@@ -237,6 +237,7 @@ option-seed = la misma semilla da el mismo libro
 option-no-seed-line = sin semilla en los créditos
 option-paper = A4 (por defecto), A5, Letter, 6x9in o 170x240mm
 option-margin = libre todo alrededor
+option-book-margin = libre alrededor, o auto: 9,6 en libros de bolsillo, 15 en papel mayor
 option-gutter = más junto a la encuadernación, o auto: según las páginas
 option-bleed = más allá del corte
 option-bleed-sides = outer (por defecto): no junto a la encuadernación

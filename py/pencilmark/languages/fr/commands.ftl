@@ -237,6 +237,7 @@ option-seed = la même graine donne le même livre
 option-no-seed-line = pas de graine dans les mentions
 option-paper = A4 (par défaut), A5, Letter, 6x9in ou 170x240mm
 option-margin = libre tout autour
+option-book-margin = libre tout autour, ou auto : 9,6 pour un livre broché, 15 sur un papier plus grand
 option-gutter = davantage à la reliure, ou auto : selon les pages
 option-bleed = au-delà de la coupe
 option-bleed-sides = outer (par défaut) : pas à la reliure

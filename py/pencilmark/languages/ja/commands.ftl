@@ -183,6 +183,7 @@ option-seed = 同じシードなら同じ本になる
 option-no-seed-line = 奥付にシードを書かない
 option-paper = A4（既定）、A5、Letter、6x9in、170x240mm
 option-margin = まわりの余白
+option-book-margin = 周囲の余白。autoなら小さい紙は9.6、大きい紙は15
 option-gutter = とじる側に加える余白、またはauto（ページ数による）
 option-bleed = 仕上がりの外
 option-bleed-sides = outer（既定）: とじる側を除く

@@ -184,6 +184,7 @@ option-seed = 同样的种子得到同样的书
 option-no-seed-line = 版权页不写种子
 option-paper = A4（默认）、A5、Letter、6x9in或170x240mm
 option-margin = 四周留白
+option-book-margin = 四周留白；auto表示小开本9.6，较大的纸15
 option-gutter = 装订边加宽，或auto：按页数
 option-bleed = 裁切线以外
 option-bleed-sides = outer（默认）：装订边没有

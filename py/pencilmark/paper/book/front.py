@@ -18,6 +18,8 @@ from pencilmark.paper.papers import POINT, Box
 LEADING = 1.45
 LOGO = 0.3
 """How wide a logo may be, where 1 is the width that is printed on."""
+WHOLE = 0.58
+"""The share of the printed width that a whole board on the title page takes."""
 SMALLEST = 5.5 * POINT
 """The smallest size of type that a long text is set in."""
 LICENCES = {
@@ -69,12 +71,15 @@ def half_title_page(layout: Layout, number: int) -> Iterator[Item]:
 
 
 def title_page(layout: Layout, number: int) -> Iterator[Item]:
-    """Set the title, over the lines of a board that runs off the page where it bleeds, to the margins where not."""
+    """Set the title, over the lines of a board: it runs off the page where that bleeds, else it is whole."""
     book, paper = layout.book, layout.paper
     area = paper.area(number)
-    cell = paper.width / 6
-    ends = (paper.width + paper.bleed, paper.height + paper.bleed) if paper.bleed else (area.right, area.bottom)
-    yield ornament(paper.width * 0.42, paper.height * 0.5, cell, ends)
+    if paper.bleed:
+        ends = (paper.width + paper.bleed, paper.height + paper.bleed)
+        yield ornament(paper.width * 0.42, paper.height * 0.5, paper.width / 6, ends)
+    else:
+        side = min(area.width * WHOLE, area.height * 0.5)
+        yield ornament(area.right - side, area.bottom - side, side / 9, (area.right, area.bottom))
     large, at = paper.width / 9, area.y + area.height * 0.2
     yield TextLine(area.x, at, book.title, large, face="strong", width=area.width, role="title")
     if book.subtitle:
@@ -93,13 +98,14 @@ def title_page(layout: Layout, number: int) -> Iterator[Item]:
 
 
 def ornament(x: float, y: float, cell: float, ends: tuple[float, float]) -> Drawing:
-    """Draw the corner of a board at (*x*, *y*): its lines run to the *ends*, where the page ends or what is printed."""
+    """Draw a board from its corner at (*x*, *y*), as far as its lines run before the *ends*."""
     right, low = ((end - start) / cell for end, start in zip(ends, (x, y), strict=True))
     shapes = []
-    for at in range(8):
+    right, low = min(right, 9), min(low, 9)
+    for at in range(10):
         style = Style(stroke="ink" if at % 3 == 0 else "hair", width=0.05 if at % 3 == 0 else 0.012)
-        shapes += [Polyline(((at, 0), (at, low)), style)] if at < right else []
-        shapes += [Polyline(((0, at), (right, at)), style)] if at < low else []
+        shapes += [Polyline(((at, 0), (at, low)), style)] if at <= right else []
+        shapes += [Polyline(((0, at), (right, at)), style)] if at <= low else []
     return Drawing(x, y, cell, tuple(shapes))
 
 

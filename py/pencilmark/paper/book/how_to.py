@@ -81,7 +81,7 @@ def board_rules(geometry: Geometry) -> str:
     >>> board_rules(board("6"))
     'Each row, each column and each box with a thick border holds every digit from 1 to 6 once.'
     >>> board_rules(board("9 x antiknight"))[91:]
-    "So does each of both long diagonals. Cells a knight's move apart differ."
+    "So does each of the two long diagonals. Cells a knight's move apart hold different digits."
     """
     kinds = {house.kind for house in geometry.houses}
     parts = [say("how-to-each", kind=kind) for kind in ("row", "column") if kind in kinds]

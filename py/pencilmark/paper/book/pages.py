@@ -75,7 +75,7 @@ def _planned(book: Book, entries: Sequence[BookEntry]) -> tuple[_Plan, list[int]
     while True:
         plan = _Plan(replace(book, gutter=gutter), entries, told)
         starts = plan.number()
-        wider = gutter_of(starts[-1], book.margin)
+        wider = gutter_of(starts[-1], book.edge)
         if book.gutter is not None or wider <= gutter:
             return plan, starts
         gutter = wider

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, replace
+from math import inf
 from typing import Literal
 
 from pencilmark.board.errors import PencilmarkError, WishError
@@ -36,6 +37,8 @@ BleedSides = Literal["outer", "all"]
 BLEED_SIDES: tuple[BleedSides, ...] = ("outer", "all")
 INSIDE = ((150, 9.6), (300, 12.7), (500, 15.9), (700, 19.1), (MOST_PAGES, 22.3))
 """Up to how many pages which inner margin in millimetres printers of paperbacks ask for at least (KDP, 2024)."""
+EDGES = ((160.0, 9.6), (inf, 15.0))
+"""Up to which width of paper which margin in millimetres is usual: on paperbacks what KDP asks where pages bleed."""
 ROOM = 3.0
 """Millimetres that the inner margin is wider than the others, for each of these steps, where pages decide it."""
 SHOWN = ("level", "rating", "seed")
@@ -148,9 +151,9 @@ class Book:
     """A book: its *chapters*, the words of its title page, and how it is printed.
 
     *licence* and *copyright* are lines for the imprint. *seed* makes the puzzles; with a *seed_line* the imprint tells
-    it. *paper* is a size by its name or as WIDTHxHEIGHT with a unit; *margin*, *gutter* (more margin at the binding;
-    None: as the number of pages asks) and *bleed* (beyond the trim, on the "outer" *bleed_sides* or on "all") are in
-    millimetres.
+    it. *paper* is a size by its name or as WIDTHxHEIGHT with a unit; *margin* (None: as usual on such paper), *gutter*
+    (more margin at the binding; None: as the number of pages asks) and *bleed* (beyond the trim, on the "outer"
+    *bleed_sides* or on "all") are in millimetres.
     *per_page* puzzles stand on a page, *answers_per_page* in the answers, which come at the "end" of the book or of
     each "chapter". *show* names what stands with a puzzle besides its number: its level, its rating, its seed.
     *how_to_solve* explains the techniques that the puzzles need, on *how_to_pages* at most those that most of them do
@@ -178,8 +181,8 @@ class Book:
     seed: int = told(WHOLE, 1)
     seed_line: bool = told(TRUTH, True)
     paper: str = told(TEXT, "A4")
-    margin: float = told(NUMBER, 15.0)
-    gutter: float | None = told(AUTO_NUMBER, 8.0)
+    margin: float | None = told(AUTO_NUMBER)
+    gutter: float | None = told(AUTO_NUMBER)
     bleed: float = told(NUMBER, 0.0)
     bleed_sides: BleedSides = told(SIDES, "outer")
     per_page: int = told(BOARDS, 4)
@@ -239,8 +242,18 @@ class Book:
     @property
     def form(self) -> Paper:
         """Return the format of its pages. Raises PaperError."""
-        gutter = gutter_of(0, self.margin) if self.gutter is None else self.gutter
-        return Paper(*paper_size(self.paper), self.margin, gutter, self.bleed)
+        gutter = gutter_of(0, self.edge) if self.gutter is None else self.gutter
+        return Paper(*paper_size(self.paper), self.edge, gutter, self.bleed)
+
+    @property
+    def edge(self) -> float:
+        """Return the margin in millimetres. Raises PaperError.
+
+        >>> Book((Chapter(Wish()),), paper="6x9in").edge, Book((Chapter(Wish()),), margin=12).edge
+        (9.6, 12)
+        """
+        width, _ = paper_size(self.paper)
+        return next(edge for most, edge in EDGES if width < most) if self.margin is None else self.margin
 
     @property
     def words(self) -> tuple[str, ...]:

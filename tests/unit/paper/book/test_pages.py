@@ -24,7 +24,7 @@ from pencilmark.paper.book.how_to import how_to_blocks, ladder_place, lessons, p
 from pencilmark.paper.book.layout import TAB, Layout
 from pencilmark.paper.book.making import MadeBook, make_book
 from pencilmark.paper.book.pages import Printed, lay_out
-from pencilmark.paper.book.puzzle_pages import answer_chunks, answers_page_size
+from pencilmark.paper.book.puzzle_pages import answer_chunks, answers_page_size, puzzle_page
 from pencilmark.paper.book.puzzles import BookEntry, make_entries
 from pencilmark.paper.book.toml import read_book, write_book
 from pencilmark.paper.book.wish import INSIDE, Book, Chapter, gutter_of
@@ -43,6 +43,8 @@ BOOK = Book(
     licence="cc-by",
     seed=4,
     paper="6x9in",
+    margin=15.0,
+    gutter=8.0,
     bleed=3.0,
     per_page=2,
 )
@@ -116,6 +118,17 @@ def test_page_numbers_are_those_of_the_pages(printed: Printed) -> None:
 
 def test_chapters_begin_on_right_pages(printed: Printed) -> None:
     assert all(line.page % 2 for line in printed.places.contents[:3])
+
+
+@pytest.mark.parametrize(("per_page", "least"), [(1, 110.0), (4, 62.0)])
+def test_puzzles_of_a_paperback_are_as_large_as_those_that_sell(
+    per_page: int, least: float, entries: Sequence[BookEntry]
+) -> None:
+    book = replace(BOOK, margin=None, gutter=None, per_page=per_page)
+    assert book.edge == pytest.approx(9.6)
+    items = puzzle_page(Layout(book), 1, entries[:1], per_page, {})
+    (board_,) = (item for item in items if isinstance(item, Drawing))
+    assert board_.scale * 9 >= least
 
 
 def test_margins_are_mirrored_with_the_gutter_at_the_binding(printed: Printed) -> None:

@@ -56,6 +56,7 @@ print-orientation = Ausrichtung
 print-portrait-2 = Hochformat
 print-landscape = Querformat
 print-margin-mm = Rand, mm
+print-by-paper = nach dem Papier
 print-name-and-date = Name und Datum
 print-a-worksheet = Ein Übungsblatt
 print-a-book = Ein Buch

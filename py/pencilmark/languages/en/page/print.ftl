@@ -172,6 +172,7 @@ print-portrait-2 = Portrait
 print-landscape = Landscape
 # Beside a field
 print-margin-mm = Margin, mm
+print-by-paper = by the paper
 # Beside a field
 print-name-and-date = Name and date
 # Heading

@@ -109,6 +109,7 @@ print-orientation = Orientación
 print-portrait-2 = Vertical
 print-landscape = Horizontal
 print-margin-mm = Margen, mm
+print-by-paper = según el papel
 print-name-and-date = Nombre y fecha
 print-a-worksheet = Una ficha
 print-a-book = Un libro

@@ -107,6 +107,7 @@ print-orientation = Orientation
 print-portrait-2 = Portrait
 print-landscape = Paysage
 print-margin-mm = Marge, mm
+print-by-paper = selon le papier
 print-name-and-date = Nom et date
 print-a-worksheet = Une fiche
 print-a-book = Un livre

@@ -88,6 +88,7 @@ print-orientation = 向き
 print-portrait-2 = 縦長
 print-landscape = 横長
 print-margin-mm = 余白（mm）
+print-by-paper = 用紙に合わせる
 print-name-and-date = 名前と日付
 print-a-worksheet = ワークシート
 print-a-book = 本

@@ -153,6 +153,7 @@ print-portrait-2 = 竖放
 print-landscape = 横放
 # 输入栏旁
 print-margin-mm = 页边，mm
+print-by-paper = 随纸张
 # 输入栏旁
 print-name-and-date = 姓名和日期
 # 标题
