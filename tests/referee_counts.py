@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
-from itertools import combinations
+from itertools import combinations, product
 from typing import TYPE_CHECKING, Any
 
 from pencilmark.rules.variants.definition import Clue
@@ -83,6 +84,30 @@ def indexing(referee: Referee, clue: Clue) -> None:
                 referee.clauses.append([-referee.is_(line[number - 1], value), there])
 
 
+def pattern(referee: Referee, clue: Clue) -> None:
+    """List the words that match; what a state remembers is how each of them would go on."""
+    words = ["".join(word) for word in product(map(str, range(1, referee.top + 1)), repeat=len(clue.cells))]
+    fits = _walks if clue.name == "nfa" else re.fullmatch
+    start = frozenset(word for word in words if fits(clue.pattern, word))
+
+    def step(state: State, place: int, value: int) -> State | None:
+        return frozenset(word[1:] for word in state if word[0] == str(value)) or None
+
+    referee.read(clue.cells, start, step, bool)
+
+
+def _walks(table: str, word: str) -> bool:
+    """Report whether some way through a table reads a word."""
+    rows = [row.split(":") for row in table.replace(" ", "").replace(",", "").split(";")]
+    moves = [
+        (name.rstrip("*"), digits, to) for name, row in rows for digits, to in re.findall(r"([0-9-]+)([a-z]+)", row)
+    ]
+    now = {rows[0][0].rstrip("*")}
+    for sign in word:
+        now = {to for name, digits, to in moves if name in now and re.fullmatch(f"[{digits}]", sign)}
+    return any(f"{name}*" in dict(rows) for name in now)
+
+
 def _is_less(referee: Referee, one: Sequence[int], other: Sequence[int]) -> int:
     """Return a variable that holds exactly when one line reads as a smaller number than another."""
     less, alike = referee.fresh(), referee.fresh()
@@ -147,5 +172,7 @@ MEANS = {
     "indexing-columns": indexing,
     "indexing-rows": indexing,
     "full-rank": full_rank,
+    "regex": pattern,
+    "nfa": pattern,
     "doppelganger": doppelganger,
 }

@@ -108,6 +108,8 @@ class Maker:
             lambda: f"{self.term(inner)} in {{{', '.join(str(self.number()) for _ in range(3))}}}",
             lambda: f"{rng.randint(0, 2)} in {{{', '.join(f'{cell} // 2' for cell in self.cells(2, 5).split(', '))}}}",
             lambda: f"distinct({self.cells(2, 5)})",
+            lambda: f'matches("{self.pattern()}", {self.cells(2, 5)})',
+            lambda: f'matches("{self.pattern()}", {self.term(inner)}, {self.term(inner)}, {self.cell()})',
             lambda: f"distinct({self.term(inner)}, {self.term(inner)})",
             lambda: f"{rng.choice(['odd', 'even', 'prime'])}({self.term(inner)})",
         ]
@@ -126,6 +128,24 @@ class Maker:
         return (
             f"({word} n in {first}..{first + self.rng.randint(0, 5)}: {self.rng.choice([' and ', ' or ']).join(sums)})"
         )
+
+    def pattern(self, depth: int = 2) -> str:
+        """Make a pattern that rows of a few values have a chance to match."""
+        rng, inner = self.rng, depth - 1
+        low, high = sorted((self.number(9), self.number(9)))
+        if not depth or rng.random() < 0.3:
+            return rng.choice([".", f"[{low}-{high}]", f"[^{low}{high}]", str(low)])
+        made: list[Callable[[], str]] = [
+            lambda: f"{self.pattern(inner)}{self.pattern(inner)}",
+            lambda: f"({self.pattern(inner)}|{self.pattern(inner)})",
+            lambda: f"({self.pattern(inner)}){rng.choice(['*', '+', '?', '{2}', '{1,}', '{0,2}'])}",
+        ]
+        return f"{rng.choice(made)()}{rng.choice(['', '.*'])}"
+
+    def table(self) -> str:
+        """Make a table of two states, whose moves may lead to both."""
+        moves = " ".join(f"{self.number(9)}-9 {self.rng.choice('ab')}" for _ in range(2))
+        return f"a{self.rng.choice(['', '*'])}: {moves} 0-4 b; b*: {self.number(4)}-8 b . a"
 
     def line(self) -> str:
         """Make a rule: a relation, or one of the shapes that have propagators of their own."""
@@ -167,6 +187,8 @@ class Maker:
             lambda: f"sum-line {rng.randint(2, 8)}: {self.cells(2, 5)}",
             lambda: f"sum-loop {rng.randint(2, 8)}: {self.cells(3, 5)}",
             lambda: f"modular {rng.randint(2, 3)}: {self.cells(3, 5)}",
+            lambda: f'regex "{self.pattern()}": {self.cells(1, 5)}',
+            lambda: f'nfa "{self.table()}": {self.cells(1, 5)}',
             lambda: f"counting-circles: {self.cells(2, 6)}",
             lambda: f"look-and-say {rng.randint(0, 2)}{rng.randint(1, self.top)}: {self.cells(2, 5)}",
             lambda: f"{rng.choice(['difference', 'ratio', 'greater', 'x', 'v'])}: {self.cells(2, 2)}",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 from itertools import combinations, pairwise
 from math import prod
@@ -90,6 +91,18 @@ def steps(lines: list[list[int]]) -> list[tuple[int, int]]:
     return [pair for line in lines for pair in pairwise(line)]
 
 
+def automaton(values: list[int], table: str) -> bool:
+    """Walk through a table of states in all ways at once."""
+    rows = dict(row.split(":") for row in table.replace(" ", "").replace(">", "").split(";"))
+    first = next(iter(rows)).rstrip("*")
+    moves = {name.rstrip("*"): re.findall("([0-9]-[0-9]|[0-9]|[.])([a-z])", row) for name, row in rows.items()}
+    now = {first}
+    for value in values:
+        here = [move for state in now for move in moves[state]]
+        now = {to for digits, to in here if digits == "." or digits[0] <= str(value) <= digits[-1]}
+    return any(f"{state}*" in rows for state in now)
+
+
 def quadruple(values: list[int], digits: tuple[int, ...]) -> bool:
     return all(values.count(digit) >= digits.count(digit) for digit in digits)
 
@@ -118,6 +131,8 @@ MEANS: dict[str, Predicate] = {
     "region-sum": lambda g, c, v, b: region_sums(g[0], c.cells, b),
     "entropic": lambda g, c, v, b: kinds_differ([(x - b.first) * 3 // b.value_count for x in g[0]], 3),
     "modular": lambda g, c, v, b: kinds_differ([x % c.numbers[0] for x in g[0]], c.numbers[0]),
+    "regex": lambda g, c, v, b: re.fullmatch(c.pattern, "".join(map(str, g[0]))) is not None,
+    "nfa": lambda g, c, v, b: automaton(g[0], c.pattern),
     "little-killer": lambda g, c, v, b: sum(g[0]) == c.numbers[0],
     "sandwich": lambda g, c, v, b: sandwiched(g[0], b.first, b.value_count - 1 + b.first) == c.numbers[0],
     "x-sum": lambda g, c, v, b: g[0][0] <= len(g[0]) and sum(g[0][: g[0][0]]) == c.numbers[0],

@@ -12,7 +12,7 @@ ELSEWHERE = {
     """,
     "rules": """
         bounds cages cells compile counts dots drawings evaluate expand folds functions lifted lines
-        marks memory names network parse picture places propagators read registry sequences sights
+        machines marks matching memory names network parse picture places propagators read registry sequences sights
         subsets table tokens tree well_made whole words write
     """,
     "engine": """

@@ -11,6 +11,7 @@ _CELLS = re.compile(r"(?<![A-Za-z0-9])r(\d+(?:/\d+)*)c(\d+(?:/\d+)*)(?!\d)")
 _KANJI = re.compile(r"(?<![\d一二三四五六七八九十])([\d一二三四五六七八九十]{1,3})行([\d一二三四五六七八九十]{1,3})列")
 _SIGNS = "〇一二三四五六七八九"
 _FULL_WIDTH = {sign: sign - 0xFEE0 for sign in range(0xFF01, 0xFF5F)} | {0x3000: 0x20}
+_FULL_WIDTH |= dict.fromkeys(map(ord, "“”„«»"), 0x22)
 _names: CellNames = "r1c1"
 
 

@@ -34,7 +34,7 @@ def reading_drawings(drawn: Entries, size: int) -> Slowly[tuple[list[Clue], Entr
     >>> line = {"color": "#CFCFCF", "wayPoints": [[0.5, 0.5], [0.5, 2.5]]}
     >>> bulb = {"backgroundColor": "#CFCFCF", "center": [0.5, 0.5], "rounded": True, "width": 0.85, "height": 0.85}
     >>> finished(reading_drawings({"lines": [line, {}], "underlays": [bulb]}, 9))
-    ([Clue(name='thermo', numbers=(), groups=((0, 1, 2),), labels='')], {'lines': [{}]})
+    ([Clue(name='thermo', numbers=(), groups=((0, 1, 2),), labels='', pattern='')], {'lines': [{}]})
     """
     drawing = _Drawing(drawn, size)
     clues: list[Clue] = []

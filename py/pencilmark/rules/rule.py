@@ -76,7 +76,7 @@ def parse_rules(texts: Iterable[str], geometry: Geometry) -> tuple[Rule, ...]:
 _CELL = re.compile(r"(?<![a-zA-Z])(?:[rR][0-9]{1,2}[cC][0-9]+|[a-zA-Z]{1,2}[0-9]+)")
 LONG = 6_000
 """Longer formulas are read as they stand: patterns of that length do not recur."""
-_PLACED = re.compile(r"\.\.|[:#\0]|" + "|".join(HOUSES), re.IGNORECASE)
+_PLACED = re.compile(r"\.\.|[:#\0\"]|" + "|".join(HOUSES), re.IGNORECASE)
 """Where it matters which cells are named, not only which are equal; and signs that no rule has."""
 
 

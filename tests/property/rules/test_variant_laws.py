@@ -42,6 +42,16 @@ def numbers_for(variant: Variant) -> st.SearchStrategy[tuple[int, ...]]:
     return st.lists(few, min_size=least, max_size=most).map(tuple)
 
 
+PATTERNS = {
+    "regex": ("[12]+[3-9]*", "(12|21|34)+.?", "(.[1-3])*.", "1?[^1]{2,3}", "([13][24]|.{1,2}4)+", "0|.{2,}|[^0-2]"),
+    "nfa": ("a*: 1-2 b; b*: 3-9 a", "a: . a . b; b*: 0-2 c; c*: 1-3 b 4 a", "a: 0-2 a 2-4 b; b*: 1 a 3 b"),
+}
+
+
+def patterns_for(variant: Variant) -> st.SearchStrategy[str]:
+    return st.sampled_from(PATTERNS.get(variant.name, ("",)))
+
+
 def groups_for(variant: Variant, geometry: Geometry) -> st.SearchStrategy[tuple[tuple[int, ...], ...]]:
     cells = st.permutations(range(geometry.cell_count))
     fewest = max(variant.counts[0], 1)
@@ -69,8 +79,8 @@ def clues(geometry: Geometry, names: list[str] = NAMES) -> st.SearchStrategy[Clu
 
     def of(name: str) -> st.SearchStrategy[Clue | None]:
         variant = VARIANTS[name]
-        parts = st.tuples(numbers_for(variant), groups_for(variant, geometry))
-        return parts.map(lambda pair: fits(Clue(name, *pair)))
+        parts = st.tuples(numbers_for(variant), groups_for(variant, geometry), patterns_for(variant))
+        return parts.map(lambda three: fits(Clue(name, three[0], three[1], pattern=three[2])))
 
     return st.sampled_from(names).flatmap(of).filter(bool)
 
@@ -80,7 +90,9 @@ def any_clue(name: str, geometry: Geometry) -> st.SearchStrategy[Clue]:
     cells = st.lists(st.integers(0, geometry.cell_count - 1), min_size=1, max_size=5).map(tuple)
     groups = st.lists(cells, min_size=1, max_size=3).map(tuple)
     numbers = st.lists(st.integers(0, 12) | st.just(10**10), max_size=3).map(tuple)
-    return st.builds(Clue, st.just(name), numbers, st.just(()) if VARIANTS[name].takes == "board" else groups)
+    board_wide = VARIANTS[name].takes == "board"
+    patterns = st.sampled_from(["12", "a: 1 a", "[1"]) if VARIANTS[name].quotes else st.just("")
+    return st.builds(Clue, st.just(name), numbers, st.just(()) if board_wide else groups, st.just(""), patterns)
 
 
 def seen(values: Sequence[int], geometry: Geometry) -> list[int]:
@@ -99,8 +111,10 @@ def outcome(make: Callable[[], Clue]) -> Clue | str:
 @settings(RELAXED, max_examples=300)
 def test_a_clue_of_values_is_what_its_line_is_read_as(data: st.DataObject) -> None:
     geometry, name = data.draw(st.sampled_from([FOUR, LATIN, board("9")])), data.draw(st.sampled_from(NAMES))
-    parts = st.tuples(numbers_for(VARIANTS[name]), groups_for(VARIANTS[name], geometry))
-    clue = data.draw(parts.map(lambda pair: Clue(name, *pair)) | any_clue(name, geometry))
+    variant = VARIANTS[name]
+    parts = st.tuples(numbers_for(variant), groups_for(variant, geometry), patterns_for(variant))
+    made = parts.map(lambda three: Clue(name, three[0], three[1], pattern=three[2]))
+    clue = data.draw(made | any_clue(name, geometry))
     line = write_clue(clue, geometry.size)
     assert outcome(lambda: well_made(clue, geometry)) == outcome(lambda: parse_clue(line, geometry))
 
@@ -139,7 +153,7 @@ def test_the_solutions_of_variants_are_the_grids_that_their_predicates_allow(
 STRONG = [
     "killer", "thermo", "slow-thermo", "arrow", "double-arrow", "palindrome", "renban", "whispers", "between",
     "difference", "ratio", "x", "v", "greater", "odd", "even", "sum", "little-killer", "skyscraper", "x-sum",
-    "sandwich", "numbered-room", "clone", "extra-region", "killer-product",
+    "sandwich", "numbered-room", "clone", "extra-region", "killer-product", "regex", "nfa",
 ]  # fmt: skip
 
 

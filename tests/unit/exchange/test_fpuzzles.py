@@ -105,7 +105,8 @@ def test_every_variant_is_written_or_named() -> None:
             if variant.takes == "parts"
             else "r1c1 r1c2"
         )
-        rule = f"{name}{' 3' * variant.numbers[0]}: {cells}"
+        quoted = {"PATTERN": ' "1.*"', "STATES": ' "a: . a"'}.get(variant.quotes, "")
+        rule = f"{name}{' 3' * variant.numbers[0]}{quoted}: {cells}"
         assert write_fpuzzles(ruled(NINE, EMPTY, (rule,))).warnings == (rule,)
 
 

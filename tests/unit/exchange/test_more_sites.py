@@ -108,3 +108,12 @@ def test_puzzles_and_their_solutions_in_turn_are_as_many_puzzles() -> None:
     swapped = recognise("\n".join([*pairs[:2], *pairs[:1:-1]]))
     assert isinstance(swapped, Listing)
     assert len(swapped.entries) == 4
+
+
+def test_patterns_of_the_interactive_solver_are_lines_and_one_that_is_none_is_named() -> None:
+    two, escaped = ".Regex~KDEyfDIxKSs~R1C1~R1C2~~R3C3~R4C4", ".Regex~%5B1-4%5D5~R5C1~R5C2"
+    found = recognise(f"{two}{escaped}.Regex~!~R6C1.Cage~9~R7C1~R7C2")
+    assert isinstance(found, Reading)
+    lines = ('regex "(12|21)+": r1c1 r1c2', 'regex "(12|21)+": r3c3 r4c4', 'regex "[1-4]5": r5c1 r5c2')
+    assert texts(found.puzzle) == (*lines, "killer 9: r7c1 r7c2")
+    assert len(found.warnings) == 1 and "regex" in found.warnings[0]

@@ -39,6 +39,7 @@ from pencilmark.rules.language.tree import (
     Call,
     Cell,
     Compare,
+    Matches,
     Member,
     Not,
     Number,
@@ -254,6 +255,8 @@ class Reader(Terms):
         return says
 
     def _test(self, relation: Relation) -> Literal:
+        if isinstance(relation, Matches):
+            raise Uncompiled("reader-many-cells", name="matches")
         assert isinstance(relation, Test)
         if relation.name == "distinct":
             pairs = tuple(Compare(a, "!=", b) for a, b in combinations(relation.terms, 2))

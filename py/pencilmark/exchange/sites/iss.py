@@ -6,6 +6,9 @@ Those that are named variants here become rules; the others are named in the war
 from __future__ import annotations
 
 import re
+from base64 import b64decode
+from itertools import groupby
+from urllib.parse import unquote
 
 from pencilmark.board.boards import board
 from pencilmark.board.errors import FormatError, InputError
@@ -13,7 +16,7 @@ from pencilmark.board.model import Puzzle, Rule
 from pencilmark.board.speech import say
 from pencilmark.exchange.found import Reading
 from pencilmark.rules.rule import parse_rule
-from pencilmark.rules.variants.registry import called
+from pencilmark.rules.variants.registry import VARIANTS, called
 
 _CELL = re.compile(r"R(\d{1,2})C(\d{1,2})", re.IGNORECASE)
 _VALUE = re.compile(r"R(\d{1,2})C(\d{1,2})((?:_\d{1,2}){1,36})", re.IGNORECASE)
@@ -63,6 +66,26 @@ def read_iss(text: str) -> Reading:
     return _reading(size, words, cells, lines, notes)
 
 
+def _lines_of(name: str, values: list[str]) -> list[str]:
+    """Write what a constraint says as lines of our own."""
+    quoted = f' "{_decoded(values.pop(0))}"' if values and VARIANTS[name].quotes else ""
+    groups = [list(group) for filled, group in groupby(values, bool) if filled] if quoted else [values]
+    lines = list[str]()
+    for group in groups:
+        numbers = [value for value in group if value.isdigit()]
+        places = [value.lower() for value in group if _CELL.fullmatch(value)]
+        lines.append(f"{' '.join([name, *numbers[:1]])}{quoted}: {' '.join(places)}" if places else name)
+    return lines
+
+
+def _decoded(text: str) -> str:
+    """Read a pattern in base64 or, as it was once, with escapes."""
+    try:
+        return unquote(text) if "%" in text else b64decode(text + "=" * (-len(text) % 4), b"-_", validate=True).decode()
+    except ValueError:
+        return text
+
+
 def _reading(
     size: int, words: list[str], cells: dict[int, list[int]], lines: list[tuple[str, list[str]]], notes: list[str]
 ) -> Reading:
@@ -76,13 +99,11 @@ def _reading(
     masks = tuple(sum({1 << value - 1 for value in inside.get(c, ()) if value}) or full for c in range(size * size))
     rules: list[Rule] = []
     for name, values in lines:
-        numbers = [value for value in values if value.isdigit()]
-        places = [value.lower() for value in values if _CELL.fullmatch(value)]
-        try:
-            line = f"{' '.join([name, *numbers[:1]])}: {' '.join(places)}" if places else name
-            rules.append(parse_rule(line, geometry))
-        except InputError as error:
-            notes.append(say("iss-left-out", name=name, message=error.message))
+        for line in _lines_of(name, values):
+            try:
+                rules.append(parse_rule(line, geometry))
+            except InputError as error:
+                notes.append(say("iss-left-out", name=name, message=error.message))
     some = any(len(values) > 1 for values in inside.values())
     puzzle = Puzzle(geometry, givens, None, masks if some else None, tuple(rules))
     return Reading(puzzle, say("iss-interactive-sudoku-solver"), warnings=tuple(notes[:40]))

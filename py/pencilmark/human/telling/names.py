@@ -110,5 +110,7 @@ def means(clue: Clue, geometry: Geometry) -> str:
     """
     if clue.numbers and f"means-{clue.name}" in SENTENCES:
         return say(f"means-{clue.name}", n=clue.numbers[0], top=geometry.value_count)
+    if clue.pattern and f"means-{clue.name}" in SENTENCES:
+        return say(f"means-{clue.name}", pattern=clue.pattern)
     text = VARIANTS[clue.name].text.removesuffix(say("full-stop"))
     return f"{text[0].lower()}{text[1:]}"

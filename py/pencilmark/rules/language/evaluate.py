@@ -13,6 +13,7 @@ from math import gcd, prod
 from operator import eq, ge, gt, le, lt, ne
 from typing import Any as Node
 
+from pencilmark.rules.language.patterns import machine_of
 from pencilmark.rules.language.sequences import EXACT
 from pencilmark.rules.language.tree import (
     All,
@@ -22,6 +23,7 @@ from pencilmark.rules.language.tree import (
     Cell,
     Compare,
     Count,
+    Matches,
     Member,
     Not,
     Number,
@@ -232,6 +234,11 @@ def _test(relation: Test) -> Truth:
     return _defined(lambda values: has(part(values)))
 
 
+def _matches(relation: Matches) -> Truth:
+    parts, machine = [value_of(part) for part in relation.terms], machine_of(relation.pattern)
+    return _defined(lambda values: machine.accepts(part(values) for part in parts))
+
+
 def _all(relation: All) -> Truth:
     parts = [holds(part) for part in relation.relations]
     return lambda values: all(part(values) for part in parts)
@@ -251,6 +258,7 @@ _TRUTHS: dict[type, Callable[[Node], Truth]] = {
     Compare: _compare,
     Member: _member,
     Test: _test,
+    Matches: _matches,
     All: _all,
     Any: _any,
     Not: _not,

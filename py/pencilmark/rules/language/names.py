@@ -1,4 +1,4 @@
-"""The names of cells in rules: ``r1c2``, or ``a2`` with a letter for the row (spreadsheets: for the column)."""
+"""The names of cells in rules: ``r1c2``, or ``a2`` with a letter for the row (spreadsheets: for the column); ranges."""
 
 from __future__ import annotations
 
@@ -54,3 +54,28 @@ def write_name(cell: int, size: int, spreadsheet: bool = False) -> str:
     if spreadsheet:
         row, column = column, row
     return f"{letters(row)}{column + 1}"
+
+
+def line_cells(first: int, last: int, size: int) -> list[int] | None:
+    """List the cells from *first* to *last* in a straight line, None if there is no such line.
+
+    >>> line_cells(0, 20, 9), line_cells(2, 0, 9), line_cells(0, 11, 9)
+    ([0, 10, 20], [2, 1, 0], None)
+    """
+    down, across = last // size - first // size, last % size - first % size
+    if down and across and abs(down) != abs(across):
+        return None
+    steps = max(abs(down), abs(across))
+    stride = (down * size + across) // steps if steps else 0
+    return [first + stride * step for step in range(steps + 1)]
+
+
+def rectangle_cells(first: int, last: int, size: int) -> list[int]:
+    """List the cells of the rectangle with these corners, row by row.
+
+    >>> rectangle_cells(1, 9, 9)
+    [0, 1, 9, 10]
+    """
+    rows = sorted((first // size, last // size))
+    columns = sorted((first % size, last % size))
+    return [row * size + column for row in range(rows[0], rows[1] + 1) for column in range(columns[0], columns[1] + 1)]

@@ -21,7 +21,8 @@ from pencilmark.board.errors import RuleError
 from pencilmark.board.geometry import Geometry
 from pencilmark.board.phrase import Phrase, phrase
 from pencilmark.rules.language.functions import FUNCTIONS, HOUSES, NAMES, Parsed, Several, house_cells
-from pencilmark.rules.language.names import parse_name
+from pencilmark.rules.language.names import line_cells, parse_name, rectangle_cells
+from pencilmark.rules.language.patterns import checked_pattern
 from pencilmark.rules.language.relations import is_total, none_of
 from pencilmark.rules.language.tokens import Token, tokens
 from pencilmark.rules.language.tree import (
@@ -31,6 +32,7 @@ from pencilmark.rules.language.tree import (
     Compare,
     Comparison,
     Count,
+    Matches,
     Member,
     Not,
     Number,
@@ -325,7 +327,18 @@ class _Parser:
         self.need("(", phrase("rule-after", text=name.text))
         if name.text == "count":
             return self.nested(lambda: Count(self.relations(), name.column))
+        if name.text == "matches":
+            return self.nested(lambda: self.matches(name))
         return self.nested(lambda: self.applied(name))
+
+    def matches(self, name: Token) -> Relation:
+        """Read a pattern in quotes and the terms that match it."""
+        text = self.next()
+        if text.kind != "text":
+            self.fail(phrase("machine-text"), text)
+        pattern = checked_pattern(text.text[1:-1], text.column)
+        self.need(",", COMMA)
+        return Matches(pattern, self.terms(), name.column)
 
     def applied(self, name: Token) -> Parsed:
         """Read the terms of a function, and apply it."""
@@ -365,28 +378,3 @@ class _Parser:
             if self.take(end):
                 return tuple(found)
             self.need(",", expected)
-
-
-def line_cells(first: int, last: int, size: int) -> list[int] | None:
-    """List the cells from *first* to *last* in a straight line, None if there is no such line.
-
-    >>> line_cells(0, 20, 9), line_cells(2, 0, 9), line_cells(0, 11, 9)
-    ([0, 10, 20], [2, 1, 0], None)
-    """
-    down, across = last // size - first // size, last % size - first % size
-    if down and across and abs(down) != abs(across):
-        return None
-    steps = max(abs(down), abs(across))
-    stride = (down * size + across) // steps if steps else 0
-    return [first + stride * step for step in range(steps + 1)]
-
-
-def rectangle_cells(first: int, last: int, size: int) -> list[int]:
-    """List the cells of the rectangle with these corners, row by row.
-
-    >>> rectangle_cells(1, 9, 9)
-    [0, 1, 9, 10]
-    """
-    rows = sorted((first // size, last // size))
-    columns = sorted((first % size, last % size))
-    return [row * size + column for row in range(rows[0], rows[1] + 1) for column in range(columns[0], columns[1] + 1)]

@@ -16,6 +16,7 @@ from pencilmark.board.masks import mask_of
 from pencilmark.rules.language.bounds import REACH, SHRINK, Masks, reach, shrink
 from pencilmark.rules.language.evaluate import PROPERTIES
 from pencilmark.rules.language.intervals import Interval
+from pencilmark.rules.language.matching import match, matched
 from pencilmark.rules.language.sequences import PARTIAL
 from pencilmark.rules.language.tree import (
     TERMS,
@@ -27,6 +28,7 @@ from pencilmark.rules.language.tree import (
     Compare,
     Comparison,
     Count,
+    Matches,
     Member,
     Not,
     Relation,
@@ -200,6 +202,15 @@ def _keep(relation: Test, wanted: bool, masks: list[int]) -> bool:
     return masks[term.cell] != 0
 
 
+def _matches_truth(relation: Matches, masks: Masks) -> bool | None:
+    known = matched(relation, masks)
+    return None if known and not is_total(relation) else known
+
+
+def _deny_matches(relation: Matches, masks: list[int]) -> bool:
+    return match(relation, False, masks) if is_total(relation) else _matches_truth(relation, masks) is not True
+
+
 def _all_truth(relation: All, masks: Masks) -> bool | None:
     known = True
     for part in relation.relations:
@@ -258,6 +269,7 @@ _TRUTH: dict[type, Callable[[Node, Masks], bool | None]] = {
     Compare: _compare_truth,
     Member: lambda relation, masks: _any_truth(_member(relation), masks),
     Test: _test_truth,
+    Matches: _matches_truth,
     All: _all_truth,
     Any: _any_truth,
     Not: _not_truth,
@@ -266,6 +278,7 @@ _ENFORCE: dict[type, Callable[[Node, list[int]], bool]] = {
     Compare: _enforce_compare,
     Member: lambda relation, masks: _enforce_any(_member(relation), masks),
     Test: _enforce_test,
+    Matches: lambda relation, masks: match(relation, True, masks),
     All: _enforce_all,
     Any: _enforce_any,
     Not: lambda relation, masks: deny(relation.relation, masks),
@@ -274,6 +287,7 @@ _DENY: dict[type, Callable[[Node, list[int]], bool]] = {
     Compare: _deny_compare,
     Member: lambda relation, masks: _deny_any(_member(relation), masks),
     Test: _deny_test,
+    Matches: _deny_matches,
     All: _deny_all,
     Any: _deny_any,
     Not: lambda relation, masks: enforce(relation.relation, masks),

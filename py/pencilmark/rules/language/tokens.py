@@ -20,21 +20,23 @@ MAX_WORDS = 20_000
 """Words of a rule, which bound the work of reading it: a text may be long where it says little."""
 MAX_DIGITS = 15
 
-TokenKind = Literal["number", "cell", "name", "sign", "end"]
+TokenKind = Literal["number", "cell", "name", "sign", "text", "end"]
 
 _SAME = {"×": "*", "·": "*", "⋅": "*", "÷": "/", "−": "-", "≤": "<=", "≥": ">=", "≠": "!=", "==": "="}
-_SIGNS = "-+*/%^=<>(){},:×·⋅÷−≤≥≠"
+_SIGNS = '-+*/%^=<>(){},:×·⋅÷−≤≥≠"'
 _WORD = re.compile(
     r"[ \t]+|[0-9]+|[rR][0-9]+[cC][0-9]+|[a-zA-Z]+[0-9]+|[a-zA-Z]+|\.\.|//|<=|>=|==|!=|[-+*/%^=<>(){},:×·⋅÷−≤≥≠]"
+    r"|\"[^\"]*\""
 )
 _LARGE = re.compile(r"(?<![a-zA-Z0-9])[0-9]{16,}")
+_QUOTED = re.compile(r"\"[^\"]*\"")
 _DIGITS = "0123456789"
 _FIRST = ascii_lowercase + _DIGITS + _SIGNS + ".!"
 _KINDS: dict[tuple[str, bool], TokenKind] = {
     (first, numbered): "number" if first in _DIGITS else ("cell" if numbered else "name") if first.isalpha() else "sign"
     for first in _FIRST
     for numbered in (False, True)
-}
+} | {('"', False): "text"}
 """The kind of a word by its first sign and whether it ends with a digit: a rule may have thousands of words."""
 
 LINE_END = phrase("rule-line-end")
@@ -70,7 +72,8 @@ def tokens(line: str) -> list[Token]:
         raise RuleError("too-long/words-rule", most=MAX_WORDS, column=1 + sum(map(len, words[:MAX_WORDS])))
     if "".join(words) != body:
         raise _strange(body, _first_gap(body))
-    if large := _LARGE.search(body):
+    plain = _QUOTED.sub(lambda text: " " * len(text[0]), body) if '"' in body else body
+    if large := _LARGE.search(plain):
         raise RuleError("too-large/numbers-digits", most=MAX_DIGITS, column=1 + large.start())
     words = _WORD.findall(body.lower())
     columns = accumulate(map(len, words), initial=1)

@@ -107,6 +107,15 @@ class Test:
 
 
 @dataclass(frozen=True, slots=True)
+class Matches:
+    """The values of *terms*, in order, match a *pattern* (see `pencilmark.rules.language.patterns`)."""
+
+    pattern: str
+    terms: tuple[Term, ...]
+    at: int = field(default=0, compare=False)
+
+
+@dataclass(frozen=True, slots=True)
 class All:
     """Every one of the *relations* holds."""
 
@@ -131,7 +140,7 @@ class Not:
 
 
 Term = Number | Cell | Sum | Product | Binary | Call | Count
-Relation = Compare | Member | Test | All | Any | Not
+Relation = Compare | Member | Test | Matches | All | Any | Not
 Tree = Term | Relation
 TERMS = (Number, Cell, Sum, Product, Binary, Call, Count)
 
@@ -174,6 +183,7 @@ _CHILDREN: dict[type, Callable[[Node], tuple[Tree, ...]]] = {
     Product: lambda tree: tree.factors,
     Call: lambda tree: tree.terms,
     Test: lambda tree: tree.terms,
+    Matches: lambda tree: tree.terms,
     Binary: lambda tree: (tree.left, tree.right),
     Compare: lambda tree: (tree.left, tree.right),
     Member: lambda tree: (tree.term, *tree.items),
@@ -305,6 +315,7 @@ _COPY: dict[type, Callable[[Node, Callable[[int], Term]], Tree]] = {
     Member: lambda tree, term: Member(_each((tree.term,), term)[0], _each(tree.items, term)),
     Call: lambda tree, term: Call(tree.name, _each(tree.terms, term)),
     Test: lambda tree, term: Test(tree.name, _each(tree.terms, term)),
+    Matches: lambda tree, term: Matches(tree.pattern, _each(tree.terms, term)),
     Not: lambda tree, term: Not(_each((tree.relation,), term)[0]),
     Count: lambda tree, term: Count(_each(tree.relations, term)),
     All: lambda tree, term: All(_each(tree.relations, term)),

@@ -14,6 +14,7 @@ from pencilmark.rules.language.tree import (
     Cell,
     Compare,
     Count,
+    Matches,
     Member,
     Not,
     Number,
@@ -62,7 +63,7 @@ class _Writer:
     def loose(self, relation: Relation) -> str:
         """Write a relation so that it can stand beside any word."""
         text = self.write(relation)
-        return text if isinstance(relation, Test) else f"({text})"
+        return text if isinstance(relation, Test | Matches) else f"({text})"
 
     def cell(self, term: Cell) -> str:
         return write_name(term.cell, self.size, self.spreadsheet)
@@ -97,6 +98,7 @@ _WRITE: dict[type, Callable[[_Writer, Node], str]] = {
     Compare: _Writer.compare,
     Member: lambda writer, relation: f"{writer.write(relation.term)} in {{{writer.listed(relation.items)}}}",
     Test: lambda writer, relation: f"{relation.name}({writer.listed(relation.terms)})",
+    Matches: lambda writer, relation: f'matches("{relation.pattern}", {writer.listed(relation.terms)})',
     All: _Writer.joined,
     Any: _Writer.joined,
     Not: lambda writer, relation: f"not ({writer.write(relation.relation)})",

@@ -15,13 +15,17 @@ from operator import itemgetter
 from typing import NamedTuple
 
 from pencilmark.rules.language.evaluate import COMPARE
+from pencilmark.rules.language.machines import GONE
+from pencilmark.rules.language.matching import placed
 from pencilmark.rules.language.memory import Masks, Remembering
+from pencilmark.rules.language.patterns import machine_of
 from pencilmark.rules.language.tree import (
     Binary,
     Call,
     Cell,
     Compare,
     Count,
+    Matches,
     Number,
     Product,
     Relation,
@@ -58,6 +62,8 @@ def fold_of(relation: Relation) -> Fold | None:
     >>> fold.step(fold.step(fold.start, 0, 4), 1, 7)
     (7, 2)
     """
+    if isinstance(relation, Matches):
+        return _matching(relation)
     if not isinstance(relation, Compare):
         return None
     if not isinstance(relation.right, Number):
@@ -114,6 +120,20 @@ def _stretches(relation: Compare) -> Fold | None:
 
     start = (-rests.pop() % number, 0)
     return Fold(start, step, lambda state: state == start)
+
+
+def _matching(relation: Matches) -> Fold | None:
+    """The state is that of the pattern's machine."""
+    found = [found for term in relation.terms if (found := placed(term))]
+    if len(found) < len(relation.terms) or len({cell for cell, _ in found}) < len(found):
+        return None
+    machine, more = machine_of(relation.pattern), [number for _, number in found]
+
+    def step(state: State, place: int, value: int) -> State | None:
+        after = machine.step(state[0], value + more[place])
+        return None if after == GONE else (after, 0)
+
+    return Fold((0, 0), step, lambda state: state[0] in machine.accepted)
 
 
 def _sum_of(hit: Relation, number: int) -> tuple[int, ...] | None:

@@ -14,8 +14,7 @@ from typing import NoReturn
 from pencilmark.board.errors import RuleError
 from pencilmark.board.geometry import Geometry, cell_name
 from pencilmark.board.phrase import Phrase, phrase
-from pencilmark.rules.language.names import parse_name
-from pencilmark.rules.language.parse import line_cells, rectangle_cells
+from pencilmark.rules.language.names import line_cells, parse_name, rectangle_cells
 from pencilmark.rules.language.tokens import LINE_END
 
 EDGES = ("left", "right", "top", "bottom")

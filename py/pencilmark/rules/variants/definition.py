@@ -17,7 +17,7 @@ Tuples = Iterable[tuple[int, ...]]
 
 @dataclass(frozen=True, slots=True)
 class Clue:
-    """A line that names a variant: its *numbers* and the *groups* of its cells; *labels* of a jigsaw.
+    """A line that names a variant: its *numbers* and the *groups* of its cells; *labels* of a jigsaw, a *pattern*.
 
     However the cells were written, a group lists them one by one, in the order of the line.
     """
@@ -26,6 +26,7 @@ class Clue:
     numbers: tuple[int, ...] = ()
     groups: tuple[tuple[int, ...], ...] = ()
     labels: str = ""
+    pattern: str = ""
 
     @property
     def cells(self) -> tuple[int, ...]:
@@ -89,6 +90,7 @@ class Variant:
     stands behind the name: ``board`` nothing; ``cells`` cells in any order; ``line`` cells in the order of a line;
     ``parts`` groups of cells apart by *joint*; ``sight`` cells as seen from an edge; ``labels`` a letter a cell.
     *numbers* are how many numbers it may have, at least and at most; *default* stands for one left out.
+    *quotes* shows what stands in quotes behind its name, for a variant that has a pattern.
     *counts* bounds the cells of each group.
 
     *rules* are lines of the rule language with blanks: {cells}, {first}, {last}, {inner} (all but the ends),
@@ -116,6 +118,7 @@ class Variant:
     aliases: tuple[str, ...] = ()
     numbers: tuple[int, int] = (0, 0)
     default: int | None = None
+    quotes: str = ""
     counts: tuple[int, int] = (1, 10_000)
     parts: tuple[int, int] = (1, 1)
     joint: str = "|"
@@ -168,7 +171,7 @@ class Variant:
     def syntax(self) -> str:
         """Show how its line is written."""
         number = " N" if self.numbers[0] else " [N]" if self.numbers[1] else ""
-        number += " [N ...]" if self.numbers[1] > 1 else ""
+        number += " [N ...]" if self.numbers[1] > 1 else f' "{self.quotes}"' if self.quotes else ""
         cells = {
             "board": "",
             "labels": ": LETTERS",

@@ -19,6 +19,8 @@ DASHED = Style(stroke="quiet", width=0.035, dashed=True)
 SHADED = Style(stroke="hair", fill="shade", width=0.02)
 RING = Style(stroke="quiet", fill="paper", width=0.035)
 DOT = 0.14
+LONGEST_TAG = 10
+"""Signs of a small text that fit into a cell."""
 INSET = 0.11
 """How far inside its cells a cage is drawn: clear of the thickest border."""
 
@@ -136,6 +138,12 @@ def line(width: float, tag: str = "", tone: Tone = "hair", dashed: bool = False)
         return [_stroke(clue.cells, geometry, tone, width, dashed), *label]
 
     return draw
+
+
+def patterned(clue: Clue, geometry: Geometry) -> list[Shape]:
+    """Draw a dashed line with its pattern, as far as there is room, in the corner of its first cell."""
+    text = clue.pattern if len(clue.pattern) <= LONGEST_TAG else f"{clue.pattern[: LONGEST_TAG - 1]}…"
+    return line(0.16, text, dashed=True)(clue, geometry)
 
 
 def loop(tag: str) -> Draw:

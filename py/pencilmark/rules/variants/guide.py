@@ -35,7 +35,8 @@ def definition(variant: Variant) -> list[str]:
         return [rule.rule if isinstance(rule, Each) else rule for rule in variant.rules]
     groups = (LINE[:1], LINE[1:3], LINE[3:]) if variant.takes == "parts" else (LINE,)
     numbers = (variant.default or 5,) if variant.numbers[1] else ()
-    clue = Clue(variant.name, numbers, () if variant.takes == "board" else groups)
+    pattern = {"regex": "(12|21)+", "nfa": "low*: 1-4 high; high*: 5-9 low"}.get(variant.name, "")
+    clue = Clue(variant.name, numbers, () if variant.takes == "board" else groups, pattern=pattern)
     found = rules_of(clue, Context(board("9")))
     return [rule.rule if isinstance(rule, Each) else rule for rule in found][:3]
 

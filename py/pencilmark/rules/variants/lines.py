@@ -7,6 +7,7 @@ from itertools import pairwise
 
 from pencilmark.board.errors import RuleError
 from pencilmark.board.geometry import Geometry, cell_name
+from pencilmark.board.phrase import phrase
 from pencilmark.rules.language.names import write_name
 from pencilmark.rules.variants import drawings
 from pencilmark.rules.variants.definition import Clue, Context, Each, Proposed, Rules, Variant
@@ -80,6 +81,22 @@ def _modular(clue: Clue, context: Context) -> Rules:
     (n,) = clue.numbers
     rests = [f"{{{name}}} % {n}" for name in "abcdefghi"[: min(n, len(clue.cells))]]
     return [Each(windows(n), f"distinct({', '.join(rests)})")]
+
+
+def _matches(clue: Clue, context: Context) -> Rules:
+    return [f'matches("{clue.pattern}", {_names(clue.cells, context)})']
+
+
+def _in_form(table: bool) -> Callable[[Clue, Geometry, int | None], Clue]:
+    """Make what refuses a pattern where a table stands, and the other way round."""
+
+    def settle(clue: Clue, geometry: Geometry, column: int | None) -> Clue:
+        if (":" in clue.pattern) is not table:
+            expected = phrase("machine-state" if table else "machine-pattern")
+            raise RuleError("bad-rule/here", expected=expected, found=repr(clue.pattern[:20]), column=column)
+        return clue
+
+    return settle
 
 
 def _small_modulus(clue: Clue, geometry: Geometry, column: int | None) -> Clue:
@@ -269,5 +286,24 @@ LINES = (
         counts=TWO,
         settle=_small_modulus,
         elsewhere={"fpuzzles": "modularline"},
+    ),
+    Variant(
+        "regex",
+        "line",
+        _matches,
+        drawings.patterned,
+        aliases=("pattern",),
+        quotes="PATTERN",
+        settle=_in_form(table=False),
+        elsewhere={"iss": "regex"},
+    ),
+    Variant(
+        "nfa",
+        "line",
+        _matches,
+        drawings.line(0.16, "A", dashed=True),
+        aliases=("automaton",),
+        quotes="STATES",
+        settle=_in_form(table=True),
     ),
 )

@@ -1,6 +1,6 @@
 """A variant's line to a clue, and back: ``killer 15: a1 b1 b2``, ``arrow: a1 = b1 c1``, ``anti-knight``.
 
-line = NAME [NUMBER ...] [: cells]     the name in words or kebab case; `cells` reads the cells
+line = NAME [NUMBER ...] ["PATTERN"] [: cells]     the name in words or kebab case; `cells` reads the cells
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from difflib import get_close_matches
 from pencilmark.board.errors import RuleError
 from pencilmark.board.geometry import Geometry
 from pencilmark.rules.language.functions import FUNCTIONS
+from pencilmark.rules.language.patterns import checked_pattern
 from pencilmark.rules.variants.cells import CellReader, write_cells, write_sight
 from pencilmark.rules.variants.definition import Clue, Variant
 from pencilmark.rules.variants.registry import NAMES, VARIANTS
@@ -19,6 +20,7 @@ from pencilmark.rules.variants.well_made import check_labels, check_numbers, che
 _NAME = re.compile(r"\s*([A-Za-z]+(?:(?:-|[ \t]+)[A-Za-z]+)*)(?![A-Za-z0-9(-])")
 _LONGEST = 30
 _NUMBERS = re.compile(r"(?:[\s,]+[0-9]+)*")
+_QUOTED = re.compile(r'"([^"]*)"\s*')
 _JOINTS = {"=": "=|:", "|": "|="}
 
 
@@ -34,7 +36,7 @@ def is_clue(line: str) -> bool:
         return False
     numbers = _NUMBERS.match(body, match.end())
     rest = body[numbers.end() if numbers else match.end() :].lstrip()
-    return not rest or rest[0] == ":" or (match[1].lower() not in FUNCTIONS and _known(match[1]) is not None)
+    return not rest or rest[0] in ':"' or (match[1].lower() not in FUNCTIONS and _known(match[1]) is not None)
 
 
 def _known(words: str) -> Variant | None:
@@ -46,7 +48,7 @@ def parse_clue(line: str, geometry: Geometry, spreadsheet: bool = False) -> Clue
 
     >>> from pencilmark.board.boards import board
     >>> parse_clue("Killer 15: a1 r2c1", board("9"))
-    Clue(name='killer', numbers=(15,), groups=((0, 9),), labels='')
+    Clue(name='killer', numbers=(15,), groups=((0, 9),), labels='', pattern='')
     >>> parse_clue("kilner 15: a1 b1", board("9"))
     Traceback (most recent call last):
     pencilmark.board.errors.RuleError: expected the name of a variant (killer?), found 'kilner'
@@ -66,6 +68,11 @@ def parse_clue(line: str, geometry: Geometry, spreadsheet: bool = False) -> Clue
         if at < len(body):
             raise RuleError("bad-variant/nothing-after", name=variant.name, column=at + 1)
         return settled(Clue(variant.name, numbers), variant, geometry, match.start(1) + 1)
+    pattern = ""
+    if variant.quotes:
+        if not (quoted := _QUOTED.match(body, at)):
+            raise RuleError("bad-variant/then-cells", syntax=variant.syntax, column=at + 1)
+        pattern, at = checked_pattern(quoted[1], at + 1), quoted.end()
     if body[at : at + 1] != ":":
         raise RuleError("bad-variant/then-cells", syntax=variant.syntax, column=at + 1)
     if variant.takes == "labels":
@@ -73,7 +80,7 @@ def parse_clue(line: str, geometry: Geometry, spreadsheet: bool = False) -> Clue
         return Clue(variant.name, labels=check_labels(body[at + 1 :], variant, geometry, column))
     joints = _JOINTS.get(variant.joint, "|") if variant.takes == "parts" else ""
     groups = CellReader(body, at + 1, geometry, spreadsheet, joints).groups()
-    clue = Clue(variant.name, numbers, groups)
+    clue = Clue(variant.name, numbers, groups, pattern=pattern)
     check_parts(clue, variant, at + 2)
     return settled(clue, variant, geometry, at + 2)
 
@@ -99,7 +106,8 @@ def write_clue(clue: Clue, size: int = 9) -> str:
     """
     variant = VARIANTS[clue.name]
     shown = () if clue.numbers == (variant.default,) else clue.numbers
-    head = " ".join([clue.name, *map(str, shown)])
+    quoted = [f'"{clue.pattern}"'] if variant.quotes else []
+    head = " ".join([clue.name, *map(str, shown), *quoted])
     if variant.takes == "board":
         return head
     if variant.takes == "labels":

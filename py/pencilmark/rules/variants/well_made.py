@@ -5,6 +5,7 @@ from __future__ import annotations
 from pencilmark.board.errors import RuleError
 from pencilmark.board.geometry import DIGITS, Geometry, cell_name
 from pencilmark.board.phrase import Said, phrase
+from pencilmark.rules.language.patterns import checked_pattern
 from pencilmark.rules.variants.definition import Clue, Variant
 from pencilmark.rules.variants.registry import VARIANTS
 
@@ -16,7 +17,7 @@ def well_made(clue: Clue, geometry: Geometry) -> Clue:
 
     >>> from pencilmark.board.boards import board
     >>> well_made(Clue("quadruple", (7, 1), ((0,),)), board("9"))
-    Clue(name='quadruple', numbers=(1, 7), groups=((0, 1, 9, 10),), labels='')
+    Clue(name='quadruple', numbers=(1, 7), groups=((0, 1, 9, 10),), labels='', pattern='')
     >>> well_made(Clue("killer", (15,), ((0, 0),)), board("9"))
     Traceback (most recent call last):
     pencilmark.board.errors.RuleError: expected each cell once, found r1c1 again
@@ -29,7 +30,7 @@ def well_made(clue: Clue, geometry: Geometry) -> Clue:
         return settled(Clue(clue.name, numbers), variant, geometry)
     for group in clue.groups:
         _check_cells(group, geometry)
-    made = Clue(clue.name, numbers, clue.groups)
+    made = Clue(clue.name, numbers, clue.groups, pattern=checked_pattern(clue.pattern, 0) if variant.quotes else "")
     check_parts(made, variant)
     return settled(made, variant, geometry)
 

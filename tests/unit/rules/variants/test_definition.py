@@ -25,7 +25,9 @@ SETS = [variant.name for variant in VARIANTS.values() if variant.as_set]
 def fillings(variant: Variant, number: int = 3) -> Iterator[tuple[int, ...]]:
     """Yield the ways to fill three cells of a box that a clue on them allows, with that *number* if it needs one."""
     number = variant.default or number
-    test = holds(expand(Clue(variant.name, (number,) if variant.numbers[1] else (), (CELLS,)), NINE))
+    pattern = {"regex": ".*", "nfa": "a*: . a"}.get(variant.name, "")
+    numbers = (number,) if variant.numbers[1] else ()
+    test = holds(expand(Clue(variant.name, numbers, (CELLS,), pattern=pattern), NINE))
     for values in VALUES:
         grid = [0] * 81
         for cell, value in zip(CELLS, values, strict=True):
