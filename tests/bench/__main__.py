@@ -18,6 +18,7 @@ BENCHES = (
     "solve",
     "kernel",
     "page",
+    "canon",
     "start",  # five minutes
     "playing",
     "learning",

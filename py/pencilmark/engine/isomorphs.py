@@ -15,7 +15,7 @@ from pencilmark.board.errors import Unavailable
 from pencilmark.board.geometry import Geometry
 from pencilmark.board.task import Slowly, finished
 from pencilmark.engine.kernel.nine_canon import canon_module
-from pencilmark.engine.kernel.nine_canon_memory import BATCH, CELLS, LEASTS, NUMBER, PUZZLES, SYMMETRIES
+from pencilmark.engine.kernel.nine_canon_memory import BATCH, CELLS, LEASTS, NUMBER, PUZZLES, SIZE, SYMMETRIES
 from pencilmark.engine.kernel.runtime import Instance, run
 
 
@@ -56,6 +56,15 @@ def isomorphs() -> Isomorphs | None:
     return _shared(get_ident())
 
 
+def is_worth_it(values: Sequence[int]) -> bool:
+    """Report whether the module finds the least isomorph sooner, even if it is still to be written and started.
+
+    Of one puzzle with few givens Python does.
+    """
+    fits = len(values) == CELLS and max(values) <= SIZE
+    return fits and (_shared.cache_info().currsize > 0 or values.count(0) < CELLS // 2)
+
+
 def canonical(geometry: Geometry, values: Sequence[int]) -> Canon:
     """Find the least member of the class of a puzzle or grid, and count its automorphisms.
 
@@ -70,8 +79,7 @@ def canonical(geometry: Geometry, values: Sequence[int]) -> Canon:
 
 def canonical_slowly(geometry: Geometry, values: Sequence[int]) -> Slowly[Canon]:
     """Do what `canonical` does, with pauses."""
-    fits = geometry.is_classic and len(values) == CELLS and max(values) <= geometry.value_count
-    quick = isomorphs() if fits else None
+    quick = isomorphs() if geometry.is_classic and is_worth_it(values) else None
     found = next(quick.leasts(bytes(values))) if quick else None
     if found:
         return Canon(tuple(found[0]), found[1])

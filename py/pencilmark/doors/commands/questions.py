@@ -75,13 +75,15 @@ def canon_words(row: Row) -> str:
 
 def canon_rows(givens: bytes, args: Namespace) -> Iterator[Row | None]:
     """Yield the rows of a block, all but those that only Python finds."""
-    quick = isomorphs.isomorphs()
+    quick = isomorphs.isomorphs() if len(givens) > plain.FEW * plain.CELLS else None
     found = quick.leasts(givens) if quick else repeat(None)
     for puzzle, one in zip(plain.lines_of(givens), found, strict=False):
         yield {"puzzle": puzzle, "canonical": plain.line_of(one[0]), "automorphisms": one[1]} if one else None
 
 
-CANON = Command("canon", canon_options, canon_words, canon_row, blocks=Blocks(lambda args: True, canon_rows))
+CANON = Command(
+    "canon", canon_options, canon_words, canon_row, blocks=Blocks(lambda args: True, canon_rows, lambda args: True)
+)
 
 
 def order_options(parser: ArgumentParser) -> None:
