@@ -7,7 +7,7 @@ what is left is counted, or tried out.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import permutations, product
+from itertools import combinations, permutations, product
 
 from tests.verifier_chains import impossible, node_of
 
@@ -39,13 +39,36 @@ def check_counted(position: Position, step: Step) -> None:
         assert room < cells.bit_count(), f"{cell}<>{value} stays"
 
 
+def ruled_out(position: Position, step: Step) -> Iterator[Candidate]:
+    """Yield what a step says is false: what it eliminates, and the other candidates of a cell that it fills."""
+    yield from step.eliminations
+    for cell, value in step.placements:
+        yield from (Candidate(cell, digit + 1) for digit in bits(position.cell_digits[cell] & ~(1 << value - 1)))
+
+
 def check_tridagon(position: Position, step: Step) -> None:
     """Check that the cells cannot be filled with an elimination, and that the digits alone never fill them."""
     evidence = step.evidence
-    for gone in map(node_of, step.eliminations):
+    for gone in map(node_of, ruled_out(position, step)):
         assert impossible(position, evidence.cells, gone), f"{gone} stays"
     marks = {Candidate(c, d + 1) for c in bits(evidence.cells) for d in bits(position.cell_digits[c])}
     assert set(evidence.colours[0]) == {one for one in marks if not evidence.digits >> (one.value - 1) & 1}
+
+
+def check_guardians(position: Position, step: Step) -> None:
+    """Check that with an elimination assumed the houses of the loop cannot all have the digit."""
+    evidence, peers, masks = step.evidence, position.geometry.peer_masks, position.geometry.house_masks
+    (digit,) = bits(evidence.digits)
+    held, loop = position.digit_cells[digit], len(evidence.houses)
+    assert loop % 2 and evidence.cells.bit_count() == loop
+    assert all((masks[house] & evidence.cells).bit_count() == 2 for house in evidence.houses)
+    others = {cell for house in evidence.houses for cell in bits(masks[house] & held & ~evidence.cells)}
+    assert {cell for cell, _ in evidence.colours[0]} == others
+    for cell, value in ruled_out(position, step):
+        gone = peers[cell] if value == digit + 1 else 1 << cell
+        places = [bits(masks[house] & held & ~gone) for house in evidence.houses]
+        for chosen in map(set, product(*places)):
+            assert any(peers[one] >> two & 1 for one, two in combinations(chosen, 2)), f"{cell}<>{value} stays"
 
 
 def _spots(position: Position, digit: int, line: int, fixed: dict[int, int]) -> list[int]:
@@ -123,6 +146,8 @@ CHECKS = {
     "sk-loop": check_counted,
     "multi-sector-locked-sets": check_counted,
     "tridagon": check_tridagon,
+    "bivalue-oddagon": check_tridagon,
+    "guardians": check_guardians,
     "junior-exocet": check_exocet,
     "senior-exocet": check_exocet,
     "firework-triple": check_firework,

@@ -110,6 +110,16 @@ def of_digit(cells: int, digit: int) -> tuple[Candidate, ...]:
     return tuple(Candidate(cell, digit + 1) for cell in bits(cells))
 
 
+def left_by_none(position: Position, either: Iterable[Candidate]) -> tuple[Candidate, ...]:
+    """List the candidates that are false whichever of *either* is true: in its cell, or seen by its digit."""
+    peers, gone = position.geometry.peer_masks, None
+    for cell, value in either:
+        here = {Candidate(cell, digit + 1) for digit in bits(position.cell_digits[cell] & ~(1 << value - 1))}
+        here.update(of_digit(position.digit_cells[value - 1] & peers[cell], value - 1))
+        gone = here if gone is None else gone & here
+    return tuple(sorted(gone or ()))
+
+
 def most_first(steps: Iterable[Step]) -> Step | None:
     """Choose the step that eliminates most; of several, the one whose eliminations weigh least.
 
