@@ -8,21 +8,22 @@ from functools import lru_cache
 from pencilmark.board.masks import mask_of
 from pencilmark.engine.relations.model import Read
 from pencilmark.rules.language.tree import Call, Relation
+from pencilmark.rules.propagation.chains import chain_of
 from pencilmark.rules.propagation.folds import Fold, fold_of, fold_of_term
 
-MOST_STATES, MOST_WORTH = 4_000, 62
+MOST_STATES, MOST_LEFT, MOST_WORTH = 4_000, 1_000, 62  # MOST_LEFT: what may be left of a chain
 GONE = -1
 
 
 @lru_cache(maxsize=512)
 def automaton(shape: Relation, count: int, top: int, *, judged: bool) -> Read | None:
-    """Make the automaton of a fold; if *judged*, it finally reads a truth, and accepts the truth of the relation.
+    """Make the automaton of a fold or chain; if *judged*, it finally reads a truth, and accepts that of the relation.
 
     None when it would have too many states.
     """
-    fold = fold_of(shape)
-    assert fold
-    grown = _grown(fold, count, top, judged)
+    found = fold_of(shape)
+    fold = found or chain_of(shape, top)
+    grown = _grown(fold, count, top, judged, MOST_STATES if found else MOST_LEFT)
     return _finished(*grown, fold.accepts, judged) if grown else None
 
 
@@ -50,7 +51,7 @@ Arcs = list[tuple[int, int, int]]
 Grown = tuple[list[Arcs], dict[object, int], int]
 
 
-def _grown(fold: Fold, count: int, top: int, judged: bool) -> Grown | None:
+def _grown(fold: Fold, count: int, top: int, judged: bool, most: int = MOST_STATES) -> Grown | None:
     """Find the states of a fold: the arcs of each layer, the last states, and how many there are; None if too many."""
     layers, names = [list[tuple[int, int, int]]()], list[dict[object, int]]([{fold.start: 0}])
     states = 1
@@ -67,7 +68,7 @@ def _grown(fold: Fold, count: int, top: int, judged: bool) -> Grown | None:
                     end = after[reached] = states
                     states += 1
                 arcs[start, end] = arcs.get((start, end), 0) | 1 << value - 1
-        if states > MOST_STATES:
+        if states > most:
             return None
         names.append(after)
         layers.append([(start, end, mask) for (start, end), mask in arcs.items()])

@@ -24,8 +24,9 @@ from pencilmark.engine.relations.model import (
 )
 from pencilmark.engine.relations.terms import Terms
 from pencilmark.rules.language.evaluate import holds
-from pencilmark.rules.language.tree import Call, Cell, Compare, Number, Relation, cells_of, renamed_relation
+from pencilmark.rules.language.tree import Any, Call, Cell, Compare, Not, Number, Relation, cells_of, renamed_relation
 from pencilmark.rules.language.tree import Term as Tree
+from pencilmark.rules.propagation.chains import order_of
 from pencilmark.rules.propagation.compile import is_symmetric
 from pencilmark.rules.propagation.folds import fold_of
 from pencilmark.rules.propagation.linear import Linear, groups_of, linear_of, totals_allowed
@@ -150,7 +151,9 @@ class Shapes:
 
     def _fold(self, relation: Relation, cells: tuple[int, ...]) -> bool:
         """Have an automaton read the cells."""
-        if not fold_of(relation) or (isinstance(relation, Compare) and _is_item(relation.left)):
+        if isinstance(relation, Any | Not) and (order := order_of(relation)):
+            cells = order
+        elif not fold_of(relation) or (isinstance(relation, Compare) and _is_item(relation.left)):
             return False
         read = automaton(relation_shape(relation, cells), len(cells), self.top, judged=False)
         if read is None:
