@@ -18,7 +18,6 @@ from pencilmark.board.phrase import Phrase, Said
 from pencilmark.board.speech import together, write
 from pencilmark.human.explain import (
     balances,
-    branches,
     cages,
     clues,
     contradictions,
@@ -41,7 +40,6 @@ TELLERS: dict[str, Teller] = {
     **cages.TELLERS,
     **totals.TELLERS,
     **balances.TELLERS,
-    **branches.TELLERS,
     **formulas.TELLERS,
     **sights.TELLERS,
     **ways.TELLERS,

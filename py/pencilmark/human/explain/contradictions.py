@@ -1,15 +1,17 @@
-"""Words and drawings for contradictions: what a candidate would lead to, as far as the end rests on it."""
+"""Words and drawings for what candidates lead to: contradictions, and what is so in every case."""
 
 from __future__ import annotations
 
 from pencilmark.board.masks import bits, lowest, mask_of
 from pencilmark.board.model import Candidate
 from pencilmark.board.phrase import Said, phrase
+from pencilmark.human.ruled.branches import WAVES
 from pencilmark.human.ruled.consequences import Event, Source, Supposing
-from pencilmark.human.ruled.dynamic import WAVES
 from pencilmark.human.telling.case import Case, Teller, Telling
+from pencilmark.human.telling.chains import draw_clues, through_clues
 from pencilmark.human.telling.names import noun
-from pencilmark.human.telling.nets import alternatives, where_to_look
+from pencilmark.human.telling.nets import close_cases, open_cases
+from pencilmark.human.telling.reading import read_chain
 from pencilmark.human.telling.words import values
 
 MOST_LEFT = 5
@@ -134,11 +136,9 @@ def _tint(told: Telling, supposed: Supposing, places: list[int]) -> None:
 
 def cases(case: Case) -> Telling:
     """Explain a candidate that goes in every case, each told as far as that rests on it."""
-    told, evidence = case.telling(), case.step.evidence
+    told = case.telling()
     (gone,) = case.step.eliminations
-    conclusion = phrase("cell-is-not", cell=case.cell(gone.cell), value=gone.value)
-    told.area, told.where = where_to_look(case)
-    told.say("nets-each-case", alternatives=alternatives(case), conclusion=conclusion)
+    conclusion = open_cases(case, told)
     for candidate in _starts(case):
         told.pause()
         told.say("contradictions-suppose", cell=case.cell(candidate.cell), value=candidate.value)
@@ -147,11 +147,7 @@ def cases(case: Case) -> Telling:
         told.say("so-clause", clause=conclusion)
         _tint(told, tale.supposed, tale.supposed.needed(gone))
     told.pause()
-    told.conclude(case)
-    if evidence.note == "house":
-        told.canvas.house(evidence.houses[0])
-    else:
-        told.canvas.outline(evidence.cells)
+    close_cases(case, told)
     told.canvas.paint(_starts(case), "true")
     return told
 
@@ -165,4 +161,24 @@ def _starts(case: Case) -> list[Candidate]:
     return [Candidate(cell, case.digit + 1) for cell in bits(case.places(case.digit, evidence.houses[0]))]
 
 
-TELLERS: dict[str, Teller] = {"clue-chain": contradiction, "clue-net": contradiction, "clue-dynamic": cases}
+def branches(case: Case) -> Telling:
+    """Explain what is so in every case, each told as a chain through clues."""
+    told, chains = case.telling(), case.step.evidence.chains
+    conclusion = open_cases(case, told)
+    for chain in filter(None, chains):
+        told.pause()
+        for text in read_chain(case, chain):
+            told.add(text)
+        told.canvas.links(chain)
+    told.pause()
+    draw_clues(case, told)
+    close_cases(case, told, "" if all(chains) else conclusion)
+    return told
+
+
+TELLERS: dict[str, Teller] = {
+    **dict.fromkeys(("clue-x-chain", "clue-xy-chain", "clue-aic", "clue-grouped-aic"), through_clues),
+    **dict.fromkeys(("clue-chain", "clue-net"), contradiction),
+    **dict.fromkeys(("clue-cell-forcing", "clue-region-forcing"), branches),
+    "clue-dynamic": cases,
+}

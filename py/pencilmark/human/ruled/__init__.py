@@ -7,7 +7,7 @@ pairs, sets, sums, formulas    finders of steps by what a clue says of one cell 
 innies, balances               the rule of 45, with cages alone and with any sums
 sights                         steps of clues outside the grid
 linked, chains, colours, branches    links that clues give, and what passes through them
-consequences, forcing, dynamic       what follows when a candidate is supposed to be true
+consequences, forcing               what follows when a candidate is supposed to be true
 rectangles     which techniques that assume one solution stay valid where there are rules
 techniques, ladder             a record of each, and all of them among the techniques of digits
 """

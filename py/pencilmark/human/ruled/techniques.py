@@ -14,7 +14,6 @@ from pencilmark.human.ruled import (
     branches,
     chains,
     colours,
-    dynamic,
     forcing,
     formulas,
     innies,
@@ -94,6 +93,6 @@ _ALL = (
     _of("clue-region-forcing", "Expert", 300, "sue-de-coq", branches.find_regions),
     _of("clue-chain", "Expert", 300, "als-xy-wing", forcing.find_chains),
     _of("clue-net", "Extreme", 500, "squirmbag", forcing.find_nets),
-    _of("clue-dynamic", "Extreme", 560, "squirmbag", dynamic.find),
+    _of("clue-dynamic", "Extreme", 560, "squirmbag", branches.find_dynamic),
 )
 RULED: dict[str, RuledTechnique] = {technique.id: technique for technique in _ALL}

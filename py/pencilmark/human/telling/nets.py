@@ -171,19 +171,31 @@ def tell_verity(case: Case) -> Telling:
     if evidence.note == "contradiction":
         return tell_contradiction(case)
     told = _open(case)
+    conclusion = open_cases(case, told)
+    told_of = {chain[0].start for chain in evidence.chains if chain}
+    say_branches(case, told)
+    close_cases(case, told, conclusion if len(told_of) < len(evidence.chains) else "")
+    return told
+
+
+def open_cases(case: Case, told: Telling) -> Said:
+    """Point at the alternatives, and say that each leads to the conclusion; return that."""
     conclusion = says(case, case.step.conclusion)
     told.area, told.where = where_to_look(case)
     told.say("nets-each-case", alternatives=alternatives(case), conclusion=conclusion)
-    told_of = {chain[0].start for chain in evidence.chains if chain}
-    say_branches(case, told)
-    if len(told_of) < len(evidence.chains):
-        told.say("nets-remaining-case", conclusion=conclusion)
+    return conclusion
+
+
+def close_cases(case: Case, told: Telling, remaining: Said = "") -> None:
+    """Say what follows, which is what the *remaining* alternative says, if any, and draw where the alternatives are."""
+    if remaining:
+        told.say("nets-remaining-case", conclusion=remaining)
     told.conclude(case)
+    evidence = case.step.evidence
     if evidence.note == "house":
         told.canvas.house(evidence.houses[0])
     else:
         told.canvas.outline(evidence.cells)
-    return told
 
 
 def where_to_look(case: Case) -> tuple[tuple[int, ...], Phrase]:
