@@ -12,8 +12,7 @@ from collections.abc import Sequence
 from pencilmark.engine.kernel.runtime import run
 from pencilmark.engine.wasm import Module
 from pencilmark.picture.grey import Grey
-from pencilmark.picture.kernel_cut import write_cut
-from pencilmark.picture.kernel_ink import write_ink
+from pencilmark.picture.kernel_ink import write_cut, write_ink
 from pencilmark.picture.kernel_layers import numbers, write_layers
 from pencilmark.picture.kernel_memory import APART, AT_ONCE, CUT, HEAD, PAGES, QUADS, SCORES, SOURCE, WEIGHTS
 from pencilmark.picture.network import Layer

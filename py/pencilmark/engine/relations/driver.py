@@ -1,4 +1,4 @@
-"""Opens the search for the solutions of a puzzle with rules in the relation kernel."""
+"""The relation kernel for puzzles with rules: its module has every propagator, and a search is opened in it."""
 
 from __future__ import annotations
 
@@ -10,18 +10,61 @@ from pencilmark.board.errors import Unavailable
 from pencilmark.board.geometry import Geometry
 from pencilmark.board.kept import kept
 from pencilmark.board.model import Puzzle, Rule
-from pencilmark.engine.relations.kinds import rule_module
+from pencilmark.engine.kernel.core import write_search
+from pencilmark.engine.relations import memory
+from pencilmark.engine.relations.arithmetic import Arithmetic
+from pencilmark.engine.relations.changing import Changing
+from pencilmark.engine.relations.houses import Houses
 from pencilmark.engine.relations.layout import Layout, TooLarge, frame_of, lay_out
+from pencilmark.engine.relations.lines import Lines
 from pencilmark.engine.relations.machine import Machine, RelationSearch
-from pencilmark.engine.relations.memory import LACKING_AT, SUMS_AT
 from pencilmark.engine.relations.model import Model
 from pencilmark.engine.relations.puzzle import domains_of, model_of, values_of
-from pencilmark.engine.relations.sets import LACKING
+from pencilmark.engine.relations.ranks import Ranks
+from pencilmark.engine.relations.search import SearchWriter
+from pencilmark.engine.relations.sets import LACKING, Sets
+from pencilmark.engine.relations.sights import Sights
+from pencilmark.engine.relations.sums import Sums
+from pencilmark.engine.wasm import Function, Module
 from pencilmark.rules.language.evaluate import holds
 from pencilmark.rules.propagation.subsets import lattice
 
 SMALL, LARGE = 9, 11
 """The greatest value whose sets are tabulated, in each of the two machines."""
+GUESS = 32
+
+
+@lru_cache(maxsize=2)
+def rule_module(top: int) -> bytes:
+    """Write the search for boards with rules and values up to *top* (those that sets are known of); it is kept."""
+    changing = Changing(module := Module(memory.PAGES))
+    write_search(module, SearchWriter(changing, _kinds(changing, top), guess=GUESS, by_place=True).core)
+    return module.binary()
+
+
+def _kinds(changing: Changing, top: int) -> dict[int, Function]:
+    module = changing.module
+    houses = Houses(module, changing)
+    sets = Sets(module, changing, houses, top)
+    lines = Lines(module, changing, sets)
+    arithmetic = Arithmetic(module, changing, houses)
+    return {
+        **houses.kinds(),
+        memory.SETS: sets.sets,
+        memory.SUM: Sums(module, changing, sets).sum,
+        memory.LINEAR: arithmetic.linear,
+        memory.CLAUSE: arithmetic.clause,
+        memory.READ: lines.read,
+        memory.ITEM: lines.item,
+        memory.BETWEEN: lines.between,
+        memory.PRODUCT: arithmetic.product,
+        memory.LEAST: arithmetic.minimum,
+        memory.SIZE: arithmetic.size,
+        memory.QUOTIENT: arithmetic.quotient,
+        memory.REMAINDER: arithmetic.remainder,
+        memory.SEEN: Sights(module, changing, sets).seen,
+        memory.RANKED: Ranks(module, changing).ranked,
+    }
 
 
 class RuleMachine(Machine):
@@ -30,7 +73,7 @@ class RuleMachine(Machine):
     def __init__(self, top: int) -> None:
         super().__init__(rule_module(top))
         self.top, self.family = top, 1 << top - 3
-        self.instance.write(LACKING_AT, array("Q", LACKING).tobytes())
+        self.instance.write(memory.LACKING_AT, array("Q", LACKING).tobytes())
         self._sums = 0
 
     def give(self, search: RelationSearch, layout: Layout) -> None:
@@ -39,7 +82,7 @@ class RuleMachine(Machine):
         if self._sums != top:
             adding = lattice(top).adding if top <= self.top else {}
             totals = (adding.get(total, 0).to_bytes(self.family, "little") for total in range(64))
-            self.instance.write(SUMS_AT, b"".join(totals))
+            self.instance.write(memory.SUMS_AT, b"".join(totals))
             self._sums = top
         super().give(search, layout)
 

@@ -10,7 +10,7 @@ opening        what a chapter says of itself
 puzzle_pages   puzzles and answers
 pages          all sections in order, with the pages that things are on
 table          the puzzles as CSV
-words          an introduction, and hints
+prose          an introduction, and hints
 cover          back, spine and front
 epub           the book for screens
 guided         a puzzle step by step, each with a blank to fill

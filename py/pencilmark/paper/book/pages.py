@@ -24,10 +24,10 @@ from pencilmark.paper.book.front import (
 from pencilmark.paper.book.how_to import Block, Lesson, how_to_blocks, how_to_page, lessons, paged
 from pencilmark.paper.book.layout import Layout, Section
 from pencilmark.paper.book.opening import in_contents, opening_words
+from pencilmark.paper.book.prose import hints_blocks, introduction_blocks, titled
 from pencilmark.paper.book.puzzle_pages import answer_chunks, answers_page, chunks, page_size, puzzle_page
 from pencilmark.paper.book.puzzles import BookEntry
 from pencilmark.paper.book.wish import Book, gutter_of
-from pencilmark.paper.book.words import hints_blocks, introduction_blocks, titled
 from pencilmark.paper.page import Page
 
 
