@@ -93,9 +93,9 @@ class Puzzle:
     def _repr_svg_(self) -> str:
         from pencilmark.board.svg import picture
 
-        return picture(self._shown())
+        return picture(self.shown())
 
-    def _shown(self) -> Position:
+    def shown(self) -> Position:
         """Make the position to draw: the values, and only the candidates that the puzzle names."""
         shown = self.candidates or (0,) * self.geometry.cell_count
         marks = tuple(0 if value else mask for value, mask in zip(self.values, shown, strict=True))

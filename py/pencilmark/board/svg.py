@@ -66,9 +66,21 @@ def board_svg(position: Drawn, shapes: Iterable[Shape] = (), title: str = "", cl
     >>> board_svg(Position.of(Puzzle(board("4"), (1,) + (0,) * 15)), title="A < B")[-6:]
     '</svg>'
     """
-    geometry, clues, shapes = position.geometry, list(clues), list(shapes)
-    size = geometry.size
-    drawn = [
+    clues, shapes = list(clues), list(shapes)
+    size = position.geometry.size
+    drawn = board_shapes(position, shapes, clues)
+    parts = [f'<rect width="{size}" height="{size}" class="s-none f-paper" stroke-width="0"/>']
+    parts += map(shape_svg, drawn)
+    margin = _n(max(MARGIN, *(_beyond(shape, size) for shape in (*clues, *shapes)), 0))
+    width = _n(size + 2 * float(margin))
+    head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="-{margin} -{margin} {width} {width}" role="img"'
+    return f'{head} aria-label="{escape(title)}">{"".join(parts)}</svg>'
+
+
+def board_shapes(position: Drawn, shapes: Sequence[Shape] = (), clues: Sequence[Shape] = ()) -> list[Shape]:
+    """List all that `board_svg` draws, from below."""
+    geometry = position.geometry
+    return [
         *shading(geometry),
         *(shape for shape in shapes if not shape.style.over),  # what a step is about lies below the lines of clues
         *(shape for shape in clues if not shape.style.over),
@@ -77,12 +89,6 @@ def board_svg(position: Drawn, shapes: Iterable[Shape] = (), title: str = "", cl
         *marks(geometry, position.cell_digits, rooms(clues, geometry)),
         *(shape for shape in (*clues, *shapes) if shape.style.over),
     ]
-    parts = [f'<rect width="{size}" height="{size}" class="s-none f-paper" stroke-width="0"/>']
-    parts += map(shape_svg, drawn)
-    margin = _n(max(MARGIN, *(_beyond(shape, size) for shape in (*clues, *shapes)), 0))
-    width = _n(size + 2 * float(margin))
-    head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="-{margin} -{margin} {width} {width}" role="img"'
-    return f'{head} aria-label="{escape(title)}">{"".join(parts)}</svg>'
 
 
 def _beyond(shape: Shape, size: int) -> float:

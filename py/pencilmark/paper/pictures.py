@@ -10,18 +10,19 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
 
+from pencilmark.board.drawing import Shape
 from pencilmark.board.palette import PALETTE
 from pencilmark.board.svg import shape_svg
-from pencilmark.paper.entry import Entry, board_item
+from pencilmark.paper.entry import Entry, board_item, overhang
 from pencilmark.paper.options import PLAIN
-from pencilmark.paper.page import Page
+from pencilmark.paper.page import Drawing, Page
 from pencilmark.paper.papers import Box
 from pencilmark.paper.pdf import write_pdf
 
 SIDE, EDGE = 80.0, 2.0
 """Millimetres of a board that is drawn alone, and of the paper around it."""
-DOTS = 300 / 72
-"""Dots of a PNG for each point."""
+DOTS, SCREEN_DOTS = 300 / 72, 160 / 72
+"""Dots of a PNG for each point: in print, and where it is looked at as it is."""
 _INKS = {str(tone): f"rgb({colours.print},{colours.print},{colours.print})" for tone, colours in PALETTE.items()}
 
 
@@ -55,13 +56,24 @@ def _inked(classes: re.Match[str]) -> str:
 
 def pngs_of(entries: Sequence[Entry], *, are_answers: bool = False) -> list[bytes]:
     """Draw the boards of *entries* as PNG files of 300 dots an inch; none where pypdfium2 is not installed."""
-    if not find_spec("pypdfium2") or not entries:
+    box = Box(EDGE, EDGE, SIDE, SIDE)
+    return _pngs([board_item(entry, box, PLAIN, is_answer=are_answers) for entry in entries], DOTS)
+
+
+def png_of(shapes: Sequence[Shape], size: int, words: str) -> bytes | None:
+    """Draw *shapes* on a board of *size* as a PNG file for screens; None where pypdfium2 is not installed."""
+    left, top, right, bottom = overhang(shapes, size)
+    scale = SIDE / (size + max(left + right, top + bottom))
+    drawn = Drawing(EDGE + left * scale, EDGE + top * scale, scale, tuple(shapes), words)
+    return next(iter(_pngs([drawn], SCREEN_DOTS)), None)
+
+
+def _pngs(boards: Sequence[Drawing], dots: float) -> list[bytes]:
+    if not find_spec("pypdfium2") or not boards:
         return []
     side = SIDE + 2 * EDGE
-    box = Box(EDGE, EDGE, SIDE, SIDE)
-    pages = [Page(side, side, (board_item(entry, box, PLAIN, is_answer=are_answers),)) for entry in entries]
-    document: Any = import_module("pypdfium2").PdfDocument(write_pdf(pages))
-    return [_png(document[number].render(scale=DOTS, grayscale=True)) for number in range(len(document))]
+    document: Any = import_module("pypdfium2").PdfDocument(write_pdf([Page(side, side, (drawn,)) for drawn in boards]))
+    return [_png(document[number].render(scale=dots, grayscale=True)) for number in range(len(document))]
 
 
 def _png(bitmap: Any) -> bytes:

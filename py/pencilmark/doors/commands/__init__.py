@@ -21,5 +21,6 @@ MODULES = {
     "sheet": "sheet",
     "link": "questions",
     "worksheet": "worksheet",
+    "mcp": "mcp",
 }
 """The commands in the order in which they are listed."""

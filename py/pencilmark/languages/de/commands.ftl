@@ -15,6 +15,7 @@ command-book = ein Buch voller Rätsel als PDF drucken
 command-sheet = ein Blatt mit Rätseln als PDF drucken
 command-link = Rätsel als Links für f-puzzles oder SudokuPad schreiben
 command-worksheet = Rätsel zum Üben einer Technik als PDF drucken
+command-mcp = die Fragen der Bibliothek als Werkzeuge des Model Context Protocol anbieten
 asking-rows =
     { $file }: { $rows } { $rows ->
         [one] Zeile
@@ -274,3 +275,4 @@ read-pattern = ein Muster zum Lesen
 read-introduction = eine Einführung zum Lesen
 read-logo = ein Logo zum Lesen
 cli-cells = Zellen in Sätzen so nennen: r5c3, E3 oder 五行三列
+mcp-jobs = so viele Aufrufe zugleich (sonst einer je Prozessor)

@@ -32,6 +32,9 @@ other-program =
 no-output = die Ausgabe lässt sich nicht schreiben: { $why }
     .closed = die Standardausgabe ist geschlossen
 
+no-mcp = der MCP-Server braucht mcp (pip install 'pencilmark[mcp]')
+no-png = ein PNG braucht pypdfium2 (pip install 'pencilmark[picture-pdf]')
+
 no-cluster =
     .not-installed = ein Cluster braucht distributed (pip install 'pencilmark[cluster]')
     .no-answer = unter { $address } antwortet kein Scheduler: { $why }

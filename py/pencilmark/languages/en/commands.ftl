@@ -15,6 +15,7 @@ command-book = print a book of puzzles as PDF
 command-sheet = print a sheet of puzzles as PDF
 command-link = write puzzles as links of f-puzzles or SudokuPad
 command-worksheet = print puzzles that practise a technique as PDF
+command-mcp = serve the questions of the library as tools of the Model Context Protocol
 asking-rows =
     { $file }: { $rows } { $rows ->
         [one] row
@@ -291,3 +292,4 @@ read-pattern = a pattern to read
 read-introduction = an introduction to read
 read-logo = a logo to read
 cli-cells = name cells in sentences like this: r5c3, E3, or 五行三列
+mcp-jobs = calls at work at a time (default: one for each processor)

@@ -32,6 +32,9 @@ other-program =
 no-output = the output cannot be written: { $why }
     .closed = the standard output is closed
 
+no-mcp = the MCP server needs mcp (pip install 'pencilmark[mcp]')
+no-png = a PNG needs pypdfium2 (pip install 'pencilmark[picture-pdf]')
+
 no-cluster =
     .not-installed = a cluster needs distributed (pip install 'pencilmark[cluster]')
     .no-answer = no scheduler answers at { $address }: { $why }

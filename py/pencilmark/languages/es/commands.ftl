@@ -15,6 +15,7 @@ command-book = imprimir un libro de sudokus como PDF
 command-sheet = imprimir una hoja de sudokus como PDF
 command-link = escribir sudokus como enlaces de f-puzzles o SudokuPad
 command-worksheet = imprimir como PDF sudokus para practicar una técnica
+command-mcp = ofrecer las preguntas de la biblioteca como herramientas del Model Context Protocol
 asking-rows =
     { $file }: { $rows } { $rows ->
         [one] fila
@@ -291,3 +292,4 @@ read-pattern = un patrón para leer
 read-introduction = una introducción para leer
 read-logo = un logotipo para leer
 cli-cells = nombrar así las celdas en las frases: r5c3, E3 o 五行三列
+mcp-jobs = llamadas que se atienden a la vez (por omisión, una por procesador)

@@ -32,6 +32,9 @@ other-program =
 no-output = no se puede escribir la salida: { $why }
     .closed = la salida estándar está cerrada
 
+no-mcp = para el servidor MCP hace falta mcp (pip install 'pencilmark[mcp]')
+no-png = para un PNG hace falta pypdfium2 (pip install 'pencilmark[picture-pdf]')
+
 no-cluster =
     .not-installed = un clúster necesita distributed (pip install 'pencilmark[cluster]')
     .no-answer = ningún planificador responde en { $address }: { $why }

@@ -15,6 +15,7 @@ command-book = imprimer un livre de grilles en PDF
 command-sheet = imprimer une feuille de grilles en PDF
 command-link = écrire des grilles en liens de f-puzzles ou de SudokuPad
 command-worksheet = imprimer en PDF des grilles pour s'exercer à une technique
+command-mcp = proposer les questions de la bibliothèque comme outils du Model Context Protocol
 asking-rows =
     { $file } : { $rows } { $rows ->
         [one] ligne
@@ -291,3 +292,4 @@ read-pattern = un motif à lire
 read-introduction = une introduction à lire
 read-logo = un logo à lire
 cli-cells = nommer ainsi les cases dans les phrases : r5c3, E3 ou 五行三列
+mcp-jobs = appels traités en même temps (par défaut un par processeur)

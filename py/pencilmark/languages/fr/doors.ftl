@@ -32,6 +32,9 @@ other-program =
 no-output = impossible d'écrire la sortie : { $why }
     .closed = la sortie standard est fermée
 
+no-mcp = le serveur MCP demande mcp (pip install 'pencilmark[mcp]')
+no-png = un PNG demande pypdfium2 (pip install 'pencilmark[picture-pdf]')
+
 no-cluster =
     .not-installed = une grappe a besoin de distributed (pip install 'pencilmark[cluster]')
     .no-answer = aucun ordonnanceur ne répond à { $address } : { $why }

@@ -32,6 +32,9 @@ other-program =
 no-output = 出力を書き込めません：{ $why }
     .closed = 標準出力が閉じています
 
+no-mcp = MCPサーバーにはmcpが必要です（pip install 'pencilmark[mcp]'）
+no-png = PNGにはpypdfium2が必要です（pip install 'pencilmark[picture-pdf]'）
+
 no-cluster =
     .not-installed = クラスターにはdistributedが必要です（pip install 'pencilmark[cluster]'）
     .no-answer = { $address }のスケジューラーが応答しません：{ $why }

@@ -32,6 +32,9 @@ other-program =
 no-output = 无法写出结果：{ $why }
     .closed = 标准输出已关闭
 
+no-mcp = MCP服务器需要mcp（pip install 'pencilmark[mcp]'）
+no-png = PNG需要pypdfium2（pip install 'pencilmark[picture-pdf]'）
+
 no-cluster =
     .not-installed = 使用集群需要distributed（pip install 'pencilmark[cluster]'）
     .no-answer = { $address }没有调度器应答：{ $why }
