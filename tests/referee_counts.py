@@ -108,6 +108,77 @@ def _walks(table: str, word: str) -> bool:
     return any(f"{name}*" in dict(rows) for name in now)
 
 
+def same_values(referee: Referee, clue: Clue) -> None:
+    """Of each value, add one for a cell of the first group and take one away for a cell of another."""
+    for group in clue.groups[1:]:
+        cells, half = (*clue.groups[0], *group), len(group)
+        for wanted in range(1, referee.top + 1):
+
+            def step(state: int, place: int, value: int, wanted: int = wanted, half: int = half) -> int:
+                return state + (value == wanted) * (1 if place < half else -1)
+
+            referee.read(cells, 0, step, lambda state: state == 0)
+
+
+def equal_sum(referee: Referee, clue: Clue) -> None:
+    """The first group plus and another minus come to nothing."""
+    first = len(clue.groups[0])
+    for group in clue.groups[1:]:
+        referee.read(
+            (*clue.groups[0], *group),
+            0,
+            lambda state, place, value: state + (value if place < first else -value),
+            lambda state: state == 0,
+        )
+
+
+def equality(referee: Referee, clue: Clue) -> None:
+    """Two balances, of odd and even and of low and high, and no digit in the middle."""
+    referee.different(clue.cells)
+    half = referee.top // 2
+
+    def step(state: State, place: int, value: int) -> State | None:
+        level = (value <= half) - (value > referee.top - half)
+        return (state[0] + (1 if value % 2 else -1), state[1] + level) if level else None
+
+    referee.read(clue.cells, (0, 0), step, lambda state: state == (0, 0))
+
+
+def count_distinct(referee: Referee, clue: Clue) -> None:
+    """The values are remembered after the one that counts them."""
+    cells = (*clue.groups[0], *clue.groups[1])
+
+    def step(state: State, place: int, value: int) -> State | None:
+        count, seen = state if place else (value, frozenset())
+        seen = seen | {value} if place else seen
+        return (count, seen) if len(seen) <= count else None
+
+    referee.read(cells, (0, frozenset()), step, lambda state: state[0] == len(state[1]))
+
+
+def value_indexing(referee: Referee, clue: Clue) -> None:
+    """Whatever the second says, that cell has the value of the first."""
+    first, second, *others = clue.cells
+    for place in range(1, referee.top + 1):
+        if place > len(others):
+            referee.clauses.append([-referee.is_(second, place)])
+            continue
+        for value in range(1, referee.top + 1):
+            there = referee.is_(others[place - 1], value)
+            referee.clauses.append([-referee.is_(second, place), -referee.is_(first, value), there])
+
+
+def hidden_skyscraper(referee: Referee, clue: Clue) -> None:
+    """The highest, up to the first digit that is not higher."""
+
+    def step(state: int, place: int, value: int) -> int | None:
+        if state < 0 or value > state:
+            return value if state >= 0 else state
+        return -1 if value == clue.numbers[0] else None
+
+    referee.read(clue.cells, 0, step, lambda state: state < 0)
+
+
 def _is_less(referee: Referee, one: Sequence[int], other: Sequence[int]) -> int:
     """Return a variable that holds exactly when one line reads as a smaller number than another."""
     less, alike = referee.fresh(), referee.fresh()
@@ -172,6 +243,12 @@ MEANS = {
     "indexing-columns": indexing,
     "indexing-rows": indexing,
     "full-rank": full_rank,
+    "same-values": same_values,
+    "equal-sum": equal_sum,
+    "equality-cage": equality,
+    "count-distinct": count_distinct,
+    "value-indexing": value_indexing,
+    "hidden-skyscraper": hidden_skyscraper,
     "regex": pattern,
     "nfa": pattern,
     "doppelganger": doppelganger,

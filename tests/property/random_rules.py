@@ -65,6 +65,11 @@ class Maker:
         count = self.rng.randint(least, min(most, len(names)))
         return ", ".join(self.rng.sample(names, count))
 
+    def halves(self, most: int) -> str:
+        """Name two groups of as many cells."""
+        cells = self.cells(2 * most, 2 * most).split(", ")
+        return f"{' '.join(cells[: len(cells) // 2])} | {' '.join(cells[len(cells) // 2 :])}"
+
     def number(self, most: int = 0) -> int:
         return self.rng.randint(0, most or self.top)
 
@@ -187,6 +192,12 @@ class Maker:
             lambda: f"sum-line {rng.randint(2, 8)}: {self.cells(2, 5)}",
             lambda: f"sum-loop {rng.randint(2, 8)}: {self.cells(3, 5)}",
             lambda: f"modular {rng.randint(2, 3)}: {self.cells(3, 5)}",
+            lambda: f"same-values: {self.halves(2)}",
+            lambda: f"equal-sum: {self.halves(2)}",
+            lambda: f"equality-cage: {self.halves(2).replace(' |', '')}",
+            lambda: f"count-distinct: {self.cells(3, 5).replace(',', ' =', 1)}",
+            lambda: f"value-indexing: {self.cells(3, 5)}",
+            lambda: f"hidden-skyscraper {self.number()}: {rng.choice(['left', 'bottom'])} {rng.randint(1, self.size)}",
             lambda: f'regex "{self.pattern()}": {self.cells(1, 5)}',
             lambda: f'nfa "{self.table()}": {self.cells(1, 5)}',
             lambda: f"counting-circles: {self.cells(2, 6)}",

@@ -103,6 +103,18 @@ def automaton(values: list[int], table: str) -> bool:
     return any(f"{state}*" in rows for state in now)
 
 
+def balanced(cage: list[int], values: list[int]) -> bool:
+    """Report whether half of a cage is odd, half low and half high, all different."""
+    low, high = values[: len(values) // 2], values[-(len(values) // 2) :]
+    half = len(cage) / 2
+    halves = [sum(value in low for value in cage), sum(value in high for value in cage), sum(x % 2 for x in cage)]
+    return len(set(cage)) == len(cage) and halves == [half, half, half]
+
+
+def first_hidden(line: list[int]) -> int | None:
+    return next((value for place, value in enumerate(line) if value <= max(line[:place], default=-1)), None)
+
+
 def quadruple(values: list[int], digits: tuple[int, ...]) -> bool:
     return all(values.count(digit) >= digits.count(digit) for digit in digits)
 
@@ -115,6 +127,12 @@ MEANS: dict[str, Predicate] = {
     "sum": lambda g, c, v, b: sum(g[0]) == c.numbers[0],
     "extra-region": lambda g, c, v, b: len(set(g[0])) == len(g[0]),
     "clone": lambda g, c, v, b: all(group == g[0] for group in g),
+    "same-values": lambda g, c, v, b: all(sorted(group) == sorted(g[0]) for group in g),
+    "equal-sum": lambda g, c, v, b: len(set(map(sum, g))) == 1,
+    "equality-cage": lambda g, c, v, b: balanced(g[0], list(range(b.first, b.last + 1))),
+    "count-distinct": lambda g, c, v, b: g[0][0] == len(set(g[1])),
+    "value-indexing": lambda g, c, v, b: g[0][1] in range(1, len(g[0]) - 1) and g[0][0] == g[0][1 + g[0][1]],
+    "hidden-skyscraper": lambda g, c, v, b: first_hidden(g[0]) == c.numbers[0],
     "thermo": lambda g, c, v, b: rising(g[0]),
     "slow-thermo": lambda g, c, v, b: g[0] == sorted(g[0]),
     "arrow": lambda g, c, v, b: all(number(g[0]) == sum(arm) for arm in g[1:]),

@@ -5,15 +5,15 @@
 
 /** The variants of each tool, the one that it begins with first. @type {Partial<Record<SetTool, readonly string[]>>} */
 const KINDS = {
-  cage: ["killer", "sum", "killer-product", "killer-difference", "killer-quotient", "lunchbox", "rellik", "look-and-say"],
+  cage: ["killer", "sum", "killer-product", "killer-difference", "killer-quotient", "lunchbox", "rellik", "look-and-say", "equality-cage"],
   thermo: ["thermo", "slow-thermo"],
   arrow: ["arrow", "double-arrow"],
   line: [
     "palindrome", "renban", "german-whispers", "dutch-whispers", "whispers", "region-sum", "between", "lockout", "zipper", "sum-line",
-    "sum-loop", "parity", "entropic", "modular",
+    "sum-loop", "parity", "entropic", "modular", "value-indexing",
   ],
   dot: ["difference", "ratio", "x", "v", "greater", "quadruple"],
-  outside: ["sandwich", "x-sum", "skyscraper", "little-killer", "numbered-room", "full-rank"],
+  outside: ["sandwich", "x-sum", "skyscraper", "little-killer", "numbered-room", "full-rank", "hidden-skyscraper"],
 };
 
 /** @param {SetTool} tool @returns {readonly string[]} the names of its variants */

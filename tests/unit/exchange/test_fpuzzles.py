@@ -101,9 +101,9 @@ def test_every_variant_is_written_or_named() -> None:
         cells = (
             "left 3"
             if variant.takes == "sight"
-            else "r1c1 r1c2 | r2c1 r2c2"
+            else f"r1c1 {variant.joint} r2c1"
             if variant.takes == "parts"
-            else "r1c1 r1c2"
+            else "r1c1 r1c2 r1c3 r1c4"
         )
         quoted = {"PATTERN": ' "1.*"', "STATES": ' "a: . a"'}.get(variant.quotes, "")
         rule = f"{name}{' 3' * variant.numbers[0]}{quoted}: {cells}"

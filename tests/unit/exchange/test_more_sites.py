@@ -110,6 +110,31 @@ def test_puzzles_and_their_solutions_in_turn_are_as_many_puzzles() -> None:
     assert len(swapped.entries) == 4
 
 
+ISS = {
+    ".SameValues~2~R1C1~R1C2~R3C3~R4C4": "same-values: r1c1 r1c2 | r3c3 r4c4",
+    ".EqualSum~R1C1~R1C2~-~R3C3": "equal-sum: r1c1 r1c2 | r3c3",
+    ".EqualityCage~R1C1~R1C2": "equality-cage: r1c1 r1c2",
+    ".CountDistinct~R3C3~R3C2~R2C2": "count-distinct: r3c3 = r3c2 r2c2",
+    ".ValueIndexing~R1C1~R2C1~R3C1~R4C1": "value-indexing: r1c1 r2c1 r3c1 r4c1",
+    ".PillArrow~2~R1C1~R1C2~R3C3": "arrow: r1c1 r1c2 = r3c3",
+    ".Arrow~R1C1~R1C2~R3C3": "arrow: r1c1 = r1c2 r3c3",
+    ".HiddenSkyscraper~R3~5~7": "hidden-skyscraper 5: left 3, hidden-skyscraper 7: right 3",
+    ".HiddenSkyscraper~C2~~6": "hidden-skyscraper 6: bottom 2",
+    ".Sandwich~18~C4": "sandwich 18: top 4",
+    ".LittleKiller~22~R1C4": "little-killer 22: r1c4..r4c1",
+    ".LittleKiller~22~R7C9": "little-killer 22: r7c9..r1c3",
+    ".LittleKiller~22~R9C7": "little-killer 22: r9c7..r7c9",
+    ".LittleKiller~45~R1C1": "little-killer 45: r1c1..r9c9",
+}
+
+
+@pytest.mark.parametrize("text", ISS)
+def test_constraints_of_the_interactive_solver_are_lines(text: str) -> None:
+    found = recognise(f"{text}.~R9C9_1")
+    assert isinstance(found, Reading)
+    assert (", ".join(texts(found.puzzle)), found.warnings) == (ISS[text], ())
+
+
 def test_patterns_of_the_interactive_solver_are_lines_and_one_that_is_none_is_named() -> None:
     two, escaped = ".Regex~KDEyfDIxKSs~R1C1~R1C2~~R3C3~R4C4", ".Regex~%5B1-4%5D5~R5C1~R5C2"
     found = recognise(f"{two}{escaped}.Regex~!~R6C1.Cage~9~R7C1~R7C2")

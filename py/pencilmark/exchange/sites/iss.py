@@ -66,16 +66,51 @@ def read_iss(text: str) -> Reading:
     return _reading(size, words, cells, lines, notes)
 
 
-def _lines_of(name: str, values: list[str]) -> list[str]:
+def _lines_of(name: str, values: list[str], size: int) -> list[str]:
     """Write what a constraint says as lines of our own."""
-    quoted = f' "{_decoded(values.pop(0))}"' if values and VARIANTS[name].quotes else ""
+    variant = VARIANTS[name]
+    if variant.takes == "sight":
+        return _seen(name, values, size)
+    if variant.takes == "parts":
+        return _in_parts(name, values, variant.joint)
+    quoted = f' "{_decoded(values.pop(0))}"' if values and variant.quotes else ""
     groups = [list(group) for filled, group in groupby(values, bool) if filled] if quoted else [values]
     lines = list[str]()
     for group in groups:
         numbers = [value for value in group if value.isdigit()]
-        places = [value.lower() for value in group if _CELL.fullmatch(value)]
-        lines.append(f"{' '.join([name, *numbers[:1]])}{quoted}: {' '.join(places)}" if places else name)
+        lines.append(f"{' '.join([name, *numbers[:1]])}{quoted}: {_written(group)}" if _written(group) else name)
     return lines
+
+
+def _written(values: list[str]) -> str:
+    """Write the cells among some values."""
+    return " ".join(value.lower() for value in values if _CELL.fullmatch(value))
+
+
+def _seen(name: str, values: list[str], size: int) -> list[str]:
+    """Write clues beside the grid: ``R3~5~7`` seen from the left and from the right, ``18~R3``, or ``22~R1C4``."""
+    if len(values) > 1 and (start := _CELL.fullmatch(values[1])):
+        row, column = int(start[1]), int(start[2])
+        way = "down-left" if row == 1 < column else "down-right" if column == 1 else "up-left"
+        return [f"{name} {values[0]}: {values[1].lower()} {'up-right' if row == size > column else way}"]
+    if values[1:] and values[0].isdigit():
+        values = [values[1], values[0]]
+    sides = {"R": ("left", "right"), "C": ("top", "bottom")}.get(values[0][:1].upper(), ()) if values else ()
+    clues = zip(sides, values[1:], strict=False)
+    return [f"{name} {number}: {side} {values[0][1:]}" for side, number in clues if number]
+
+
+def _in_parts(name: str, values: list[str], joint: str) -> list[str]:
+    """Write groups of cells: the first (a number says how many) and the others, even sets, or what - separates."""
+    number = int(values[0][:3]) if values and values[0].isdigit() else 0
+    cells = [value for value in values if _CELL.fullmatch(value)]
+    groups = [list(group) for is_cell, group in groupby(values, lambda value: value != "-") if is_cell]
+    if joint == "=":
+        groups = [cells[: number or 1], cells[number or 1 :]]
+    elif number and len(cells) % number == 0:
+        each = len(cells) // number
+        groups = [cells[start : start + each] for start in range(0, len(cells), each)]
+    return [f"{name}: " + f" {joint} ".join(map(_written, groups))]
 
 
 def _decoded(text: str) -> str:
@@ -99,7 +134,7 @@ def _reading(
     masks = tuple(sum({1 << value - 1 for value in inside.get(c, ()) if value}) or full for c in range(size * size))
     rules: list[Rule] = []
     for name, values in lines:
-        for line in _lines_of(name, values):
+        for line in _lines_of(name, values, size):
             try:
                 rules.append(parse_rule(line, geometry))
             except InputError as error:

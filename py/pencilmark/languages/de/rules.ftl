@@ -82,6 +82,7 @@ bad-variant =
     .corner = erwartet: die vier Zellen um eine Ecke oder die linke obere davon
     .too-many-cells = erwartet: höchstens { $most } verschiedene Zellen, gefunden: { $found }
     .uneven-parts = erwartet: Teile mit gleich vielen Zellen, gefunden: { AND($sizes) }
+    .even-cells = erwartet: eine gerade Anzahl von Zellen, gefunden: { $found }
 
 bad-setting =
     .only-once = erwartet: { $name } nur einmal

@@ -81,6 +81,7 @@ bad-variant =
     .corner = expected the four cells around a corner, or the upper left one of them
     .too-many-cells = expected at most { $most } cells that differ, found { $found }
     .uneven-parts = expected parts of as many cells, found { AND($sizes) }
+    .even-cells = expected an even number of cells, found { $found }
 
 bad-setting =
     .only-once = expected { $name } only once

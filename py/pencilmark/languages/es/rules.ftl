@@ -81,6 +81,7 @@ bad-variant =
     .corner = se esperaban las cuatro celdas en torno a una esquina, o la superior izquierda de ellas
     .too-many-cells = se esperaban { $most } celdas distintas como mucho, no { $found }
     .uneven-parts = se esperaban partes con el mismo número de celdas, no { AND($sizes) }
+    .even-cells = se esperaba un número par de celdas; se encontró: { $found }
 
 bad-setting =
     .only-once = se esperaba { $name } una sola vez

@@ -81,6 +81,7 @@ bad-variant =
     .corner = il faut les quatre cases autour d'un coin, ou celle en haut à gauche
     .too-many-cells = il faut au plus { $most } cases qui diffèrent, et non { $found }
     .uneven-parts = il faut des parties de même nombre de cases, et non de { AND($sizes) }
+    .even-cells = il faut un nombre pair de cases, et non { $found }
 
 bad-setting =
     .only-once = il faut { $name } une seule fois

@@ -77,6 +77,7 @@ bad-variant =
     .corner = 角のまわりの4マスか、その左上のマスが必要です
     .too-many-cells = 互いに異なるマスは{ $most }個までですが、{ $found }個でした
     .uneven-parts = 同じマス数の部分が必要ですが、{ AND($sizes) }マスでした
+    .even-cells = マスは偶数個必要ですが、{ $found }個でした
 
 bad-setting =
     .only-once = { $name }は1回だけです

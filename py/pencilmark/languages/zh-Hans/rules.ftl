@@ -77,6 +77,7 @@ bad-variant =
     .corner = 应为一个角周围的四格，或其中左上的一格
     .too-many-cells = 互不相同的格最多{ $most }个，实际为{ $found }个
     .uneven-parts = 各部分的格数应相同，实际为{ AND($sizes) }
+    .even-cells = 单元格应为偶数个，实际为{ $found }个
 
 bad-setting =
     .only-once = { $name }只能写一次

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from pencilmark.board.errors import RuleError
 from pencilmark.board.geometry import Geometry
 from pencilmark.rules.variants import drawings
 from pencilmark.rules.variants.definition import Clue, Context, Each, Proposed, Rules, Tuples, Variant
+from pencilmark.rules.variants.places import names
 
 
 def _different(clue: Clue, context: Context) -> Rules:
@@ -34,6 +37,41 @@ def _same_size(clue: Clue, geometry: Geometry, column: int | None) -> Clue:
     if len(set(sizes)) > 1:
         raise RuleError("bad-variant/uneven-parts", sizes=sizes, column=column)
     return clue
+
+
+def _equal(clue: Clue, context: Context) -> Rules:
+    """Require as many odd digits as even ones, as many low as high ones, and none in the middle."""
+    geometry = context.geometry
+    cells, least, top = names(clue.cells, geometry.size), geometry.first, geometry.last
+    low, high = least + geometry.value_count // 2 - 1, top - geometry.value_count // 2 + 1
+    middle = [f"{{x}} != {low + 1}"] if high - low > 1 else []
+    lower = ", ".join(f"{cell} <= {low}" for cell in cells.split(", "))
+    half = len(clue.cells) // 2
+    return ["distinct({cells})", f"count(odd({cells})) = {half}", f"count({lower}) = {half}", *middle]
+
+
+def _even_count(clue: Clue, geometry: Geometry, column: int | None) -> Clue:
+    if len(clue.cells) % 2:
+        raise RuleError("bad-variant/even-cells", found=len(clue.cells), column=column)
+    return _fits_a_house(clue, geometry, column)
+
+
+def _same_values(clue: Clue, context: Context) -> Rules:
+    """Require that each value is in the groups as often."""
+    geometry = context.geometry
+    groups = [names(group, geometry.size).split(", ") for group in clue.groups]
+    if len(groups[0]) == 1:
+        return [f"{first} = {second}" for (first,), (second,) in pairwise(groups)]
+    counts = [
+        [f"count({', '.join(f'{cell} = {value}' for cell in group)})" for group in groups]
+        for value in range(geometry.first, geometry.last + 1)
+    ]
+    return [f"{first} = {second}" for count in counts for first, second in pairwise(count)]
+
+
+def _equal_sums(clue: Clue, context: Context) -> Rules:
+    sums = [f"sum({names(group, context.geometry.size)})" for group in clue.groups]
+    return [f"{first} = {second}" for first, second in pairwise(sums)]
 
 
 CAGES = (
@@ -126,5 +164,32 @@ CAGES = (
         parts=(2, 36),
         settle=_same_size,
         elsewhere={"fpuzzles": "clone"},
+    ),
+    Variant(
+        "same-values",
+        "parts",
+        _same_values,
+        drawings.banded("="),
+        parts=(2, 36),
+        settle=_same_size,
+        elsewhere={"iss": "samevalues"},
+    ),
+    Variant(
+        "equal-sum",
+        "parts",
+        _equal_sums,
+        drawings.banded("Σ="),
+        aliases=("equal-sums",),
+        parts=(2, 36),
+        elsewhere={"iss": "equalsum"},
+    ),
+    Variant(
+        "equality-cage",
+        "cells",
+        _equal,
+        drawings.shaded_cage,
+        counts=(2, 10_000),
+        settle=_even_count,
+        elsewhere={"iss": "equalitycage"},
     ),
 )

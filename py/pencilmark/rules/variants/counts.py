@@ -10,13 +10,9 @@ from pencilmark.board.geometry import Geometry, cell_name
 from pencilmark.rules.variants import drawings
 from pencilmark.rules.variants.cells import EDGES, edge_of, seen_from
 from pencilmark.rules.variants.definition import Clue, Context, Rules, Variant
+from pencilmark.rules.variants.places import names
 
 LARGEST_DIGIT = 9
-
-
-def names(cells: tuple[int, ...], size: int) -> str:
-    """Write a list of cells in the rule language."""
-    return ", ".join(cell_name(cell, size) for cell in cells)
 
 
 def _look_and_say(clue: Clue, context: Context) -> Rules:
@@ -87,6 +83,27 @@ def _numbers_of_lines(clue: Clue, geometry: Geometry, column: int | None) -> Clu
     return clue
 
 
+def _count_distinct(clue: Clue, context: Context) -> Rules:
+    """The first cell is how many values are among the others."""
+    geometry = context.geometry
+    (first,), others = (names(group, geometry.size).split(", ") for group in clue.groups)
+    values = range(geometry.first, geometry.last + 1)
+    there = ", ".join(f"{value} in {{{', '.join(others)}}}" for value in values)
+    return [f"{first} = count({there})"]
+
+
+def _one_before(clue: Clue, geometry: Geometry, column: int | None) -> Clue:
+    if len(clue.groups[0]) != 1:
+        raise RuleError("bad-variant/cells", many="1", name=clue.name, found=len(clue.groups[0]), column=column)
+    return clue
+
+
+def _value_indexing(clue: Clue, context: Context) -> Rules:
+    """The second cell says how far beyond it the value of the first stands."""
+    value, place, *others = names(clue.cells, context.geometry.size).split(", ")
+    return [f"item({place}, {', '.join(others)}) = {value}"]
+
+
 MANY = (2, 10_000)
 COUNTS = (
     Variant(
@@ -106,6 +123,25 @@ COUNTS = (
         settle=_sayable,
     ),
     Variant(
+        "count-distinct",
+        "parts",
+        _count_distinct,
+        drawings.counted,
+        parts=(2, 2),
+        joint="=",
+        settle=_one_before,
+        elsewhere={"iss": "countdistinct"},
+    ),
+    Variant(
+        "value-indexing",
+        "line",
+        _value_indexing,
+        drawings.pointing,
+        counts=(3, 10_000),
+        from_one=True,
+        elsewhere={"iss": "valueindexing"},
+    ),
+    Variant(
         "rellik",
         "cells",
         _rellik,
@@ -123,6 +159,7 @@ COUNTS = (
         numbers=(1, 1),
         counts=MANY,
         settle=_whole_line,
+        elsewhere={"iss": "fullrank"},
     ),
     Variant(
         "indexing-columns",

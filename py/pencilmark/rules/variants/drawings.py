@@ -73,6 +73,30 @@ def region(clue: Clue, geometry: Geometry) -> list[Shape]:
     return [shape for group in clue.groups for shape in _outlined(group, geometry, SHADED, 0.04)]
 
 
+def banded(sign: str) -> Draw:
+    """Shade every group of the clue, with a *sign* in the corner of each."""
+
+    def draw(clue: Clue, geometry: Geometry) -> list[Shape]:
+        return [*region(clue, geometry), *[_corner(group, sign, geometry) for group in clue.groups]]
+
+    return draw
+
+
+def shaded_cage(clue: Clue, geometry: Geometry) -> list[Shape]:
+    """Draw a dashed cage on a shade."""
+    return [
+        *_outlined(clue.cells, geometry, Style(fill="shade"), INSET),
+        *_outlined(clue.cells, geometry, DASHED, INSET),
+    ]
+
+
+def counted(clue: Clue, geometry: Geometry) -> list[Shape]:
+    """Draw a plain outline around the cells that a digit in a ring counts."""
+    (cell,), others = clue.groups
+    outline = Style(stroke="quiet", width=0.03)
+    return [*_outlined(others, geometry, outline, INSET), Disc(centre(cell, geometry.size), 0.42, RING)]
+
+
 def thermometer(clue: Clue, geometry: Geometry) -> list[Shape]:
     """Draw a bulb and a tube."""
     bulb = Disc(centre(clue.cells[0], geometry.size), 0.37, Style(fill="hair"))
@@ -156,6 +180,13 @@ def loop(tag: str) -> Draw:
     return draw
 
 
+def pointing(clue: Clue, geometry: Geometry) -> list[Shape]:
+    """Draw a dashed arrow with a dot where it begins."""
+    style = Style(stroke="quiet", width=0.04, dashed=True, head=True)
+    dot = Disc(centre(clue.cells[0], geometry.size), DOT, Style(fill="hair"))
+    return [Polyline(_points(clue.cells, geometry), style), dot]
+
+
 def zipper(clue: Clue, geometry: Geometry) -> list[Shape]:
     """Draw a line with a bar across its centre."""
     points = _points(clue.cells, geometry)
@@ -168,6 +199,12 @@ def outside(clue: Clue, geometry: Geometry) -> list[Shape]:
     """Write the number where the clue looks in from."""
     x, y = _before(clue.cells, geometry, 1.0)
     return [Text((x, y), str(clue.numbers[0]), 0.34, INK)]
+
+
+def hidden(clue: Clue, geometry: Geometry) -> list[Shape]:
+    """Write the number between bars where the clue looks in from."""
+    x, y = _before(clue.cells, geometry, 1.0)
+    return [Text((x, y), f"|{clue.numbers[0]}|", 0.3, INK)]
 
 
 def _before(cells: tuple[int, ...], geometry: Geometry, distance: float) -> Point:

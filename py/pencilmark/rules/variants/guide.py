@@ -33,7 +33,9 @@ def definition(variant: Variant) -> list[str]:
     """List the lines of a definition; one that is made for its cells is shown for a1 to a5, and the number 5."""
     if not callable(variant.rules):
         return [rule.rule if isinstance(rule, Each) else rule for rule in variant.rules]
-    groups = (LINE[:1], LINE[1:3], LINE[3:]) if variant.takes == "parts" else (LINE,)
+    groups: tuple[tuple[int, ...], ...] = (LINE,)
+    if variant.takes == "parts":
+        groups = (LINE[:2], LINE[2:4]) if variant.joint == "|" else (LINE[:1], LINE[1:3], LINE[3:])[: variant.parts[1]]
     numbers = (variant.default or 5,) if variant.numbers[1] else ()
     pattern = {"regex": "(12|21)+", "nfa": "low*: 1-4 high; high*: 5-9 low"}.get(variant.name, "")
     clue = Clue(variant.name, numbers, () if variant.takes == "board" else groups, pattern=pattern)

@@ -143,7 +143,7 @@ LINES = (
         parts=(2, 9),
         joint="=",
         proposed=Proposed("arrows", lengths=(5, 4, 3), most=18),
-        elsewhere={"drawn": "circle", "fpuzzles": "arrow", "iss": "arrow", "lisudoku": "arrows"},
+        elsewhere={"drawn": "circle", "fpuzzles": "arrow", "iss": "arrow pillarrow", "lisudoku": "arrows"},
     ),
     Variant(
         "double-arrow",
@@ -151,7 +151,7 @@ LINES = (
         ("{first} + {last} = sum({inner})",),
         drawings.double_arrow,
         counts=THREE,
-        elsewhere={"fpuzzles": "doublearrow"},
+        elsewhere={"fpuzzles": "doublearrow", "iss": "doublearrow"},
     ),
     Variant(
         "between",

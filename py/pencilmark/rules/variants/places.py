@@ -5,10 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable
 from itertools import pairwise
 
-from pencilmark.board.geometry import Geometry, leap_pairs
+from pencilmark.board.geometry import Geometry, cell_name, leap_pairs
 from pencilmark.rules.variants.definition import Clue, Context, Tuples
 
 BESIDE = ((0, 1), (1, 0))
+
+
+def names(cells: tuple[int, ...], size: int) -> str:
+    """Write a list of cells in the rule language.
+
+    >>> names((0, 10), 9)
+    'r1c1, r2c2'
+    """
+    return ", ".join(cell_name(cell, size) for cell in cells)
 
 
 def neighbours(clue: Clue, context: Context) -> Tuples:

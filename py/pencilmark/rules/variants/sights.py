@@ -2,9 +2,26 @@
 
 from __future__ import annotations
 
+from pencilmark.rules.language.machines import grown, write_table
 from pencilmark.rules.variants import drawings
-from pencilmark.rules.variants.definition import Proposed, Variant
+from pencilmark.rules.variants.definition import Clue, Context, Proposed, Rules, Variant
+from pencilmark.rules.variants.places import names
 
+
+def _first_hidden(clue: Clue, context: Context) -> Rules:
+    """Have an automaton read the digits: its state is the highest up to here, or that the number was found."""
+    geometry = context.geometry
+
+    def step(highest: int, value: int) -> int | None:
+        if highest == FOUND or value > highest:
+            return max(highest, value)
+        return FOUND if value == clue.numbers[0] else None
+
+    machine = grown(-1, step, lambda highest: highest == FOUND, range(geometry.first, geometry.last + 1))
+    return [f'matches("{write_table(machine)}", {names(clue.cells, geometry.size)})']
+
+
+FOUND = 99
 MANY = (2, 10_000)
 SIGHTS = (
     Variant(
@@ -16,7 +33,7 @@ SIGHTS = (
         diagonal=True,
         as_set=True,
         proposed=Proposed("diagonals", better="diagonals"),
-        elsewhere={"fpuzzles": "littlekillersum"},
+        elsewhere={"fpuzzles": "littlekillersum", "iss": "littlekiller"},
     ),
     Variant(
         "sandwich",
@@ -26,7 +43,7 @@ SIGHTS = (
         numbers=(1, 1),
         counts=MANY,
         proposed=Proposed("sights", edges=("left", "top"), bare=False, swap="ends"),
-        elsewhere={"fpuzzles": "sandwichsum"},
+        elsewhere={"fpuzzles": "sandwichsum", "iss": "sandwich"},
     ),
     Variant(
         "x-sum",
@@ -38,7 +55,7 @@ SIGHTS = (
         counts=MANY,
         from_one=True,
         proposed=Proposed("sights"),
-        elsewhere={"fpuzzles": "xsum"},
+        elsewhere={"fpuzzles": "xsum", "iss": "xsum"},
     ),
     Variant(
         "skyscraper",
@@ -49,7 +66,17 @@ SIGHTS = (
         numbers=(1, 1),
         counts=MANY,
         proposed=Proposed("sights", better="skyscrapers", is_rare=True),
-        elsewhere={"fpuzzles": "skyscraper"},
+        elsewhere={"fpuzzles": "skyscraper", "iss": "skyscraper"},
+    ),
+    Variant(
+        "hidden-skyscraper",
+        "sight",
+        _first_hidden,
+        drawings.hidden,
+        aliases=("hidden-skyscrapers",),
+        numbers=(1, 1),
+        counts=MANY,
+        elsewhere={"iss": "hiddenskyscraper"},
     ),
     Variant(
         "numbered-room",
@@ -61,5 +88,6 @@ SIGHTS = (
         counts=MANY,
         from_one=True,
         proposed=Proposed("sights"),
+        elsewhere={"iss": "numberedroom"},
     ),
 )
