@@ -32,17 +32,22 @@ def no_step_is_refused(request: pytest.FixtureRequest) -> Iterator[None]:
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Any:
-    """Keep the browser tests on two workers, each with one browser and one page, whose Python takes long to boot.
+    """Share the tests out: first those of browsers, a file to a worker at a time, then all others one by one.
 
-    The two halves of the alphabet take as long as each other. The mark xdist_group would say so more shortly, but
-    pytest 9.2 does not let xdist 3.8 read it.
+    A worker keeps its browser and its page, whose Python takes long to boot, from file to file. xdist begins with the
+    files of most tests; with the small tests last, all workers end together.
     """
     from xdist.scheduler import LoadScopeScheduling
 
-    class BrowserTogether(LoadScopeScheduling):
+    class BrowsersFirst(LoadScopeScheduling):
         def _split_scope(self, nodeid: str) -> str:
-            if not nodeid.startswith("tests/e2e/"):
-                return nodeid
-            return "a browser" if nodeid < "tests/e2e/test_p" else "another browser"
+            return nodeid.split("::")[0] if nodeid.startswith("tests/e2e/") else nodeid
 
-    return BrowserTogether(config, log)
+        def mark_test_complete(self, node: Any, item_index: int, duration: float = 0) -> None:
+            """Forget what is done: xdist goes through all that a worker was ever given after each test."""
+            super().mark_test_complete(node, item_index, duration)
+            scope = self._split_scope(self.registered_collections[node][item_index])
+            if all(self.assigned_work[node][scope].values()):
+                del self.assigned_work[node][scope]
+
+    return BrowsersFirst(config, log)
