@@ -103,4 +103,6 @@ def test_python(arguments: Sequence[str], environment: Mapping[str, str]) -> boo
     workers = min(MOST_WORKERS, (os.cpu_count() or 1) + SPARE_WORKERS)
     everything = ("--numprocesses", str(workers))
     command = [str(PYTHON), "-m", "pytest", *(arguments or everything)]
-    return subprocess.run(command, cwd=ROOT, env=dict(os.environ) | dict(environment), check=False).returncode == 0
+    compiled_once = {"PYTHONDONTWRITEBYTECODE": ""}  # for all workers, and for the programs that tests start
+    told = dict(os.environ) | compiled_once | dict(environment)
+    return subprocess.run(command, cwd=ROOT, env=told, check=False).returncode == 0
