@@ -7,6 +7,8 @@ from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
+import pytest
+
 from pencilmark.board.model import Position, Step
 from pencilmark.exchange.hodoku import LibraryCase, parse_library
 from pencilmark.human.techniques import TECHNIQUES, named
@@ -45,7 +47,21 @@ def step_of(name: str, case: LibraryCase) -> Told:
     return Told(name, position, found or next(TECHNIQUES[name].find(position)))
 
 
+CASES = tuple(library_cases())
+
+
 @cache
-def told_cases() -> tuple[Told, ...]:
-    """List every case with its step."""
-    return tuple(step_of(name, case) for name, case in library_cases())
+def told_case(number: int) -> Told:
+    """Return the case of that *number* with its step."""
+    return step_of(*CASES[number])
+
+
+def told_cases(every: int = 1) -> tuple[Told, ...]:
+    """List the cases with their steps: every one of them, every third, ..."""
+    return tuple(map(told_case, range(0, len(CASES), every)))
+
+
+def each_case(every: int = 1) -> pytest.MarkDecorator:
+    """Have a test run with the *number* of each case, or of every third: it finds the step itself, when it runs."""
+    numbers = range(0, len(CASES), every)
+    return pytest.mark.parametrize("number", numbers, ids=[CASES[number][0] for number in numbers])

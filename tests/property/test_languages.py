@@ -67,7 +67,7 @@ def spoken(tag: str) -> speech.Spoken:
 @cache
 def explained(tag: str) -> tuple[Explanation, ...]:
     """Explain the steps in a language, and some of each technique's own."""
-    cases = [(one.position, one.step) for one in told_cases()[:: 1 if STEPS > FEW else 6]]
+    cases = [(one.position, one.step) for one in told_cases(every=1 if STEPS > FEW else 6)]
     with speech.speaking(spoken(tag)):
         return tuple(explain(named(position), step) for position, step in (*steps(), *cases))
 

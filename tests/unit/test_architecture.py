@@ -2,9 +2,11 @@
 
 import ast
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
+from tests.sources import tree_of
 
 ROOT = Path(__file__).parents[2]
 TEXT = (ROOT / "docs" / "architecture.md").read_text("utf-8")
@@ -38,20 +40,18 @@ def defined(tree: ast.Module | ast.ClassDef) -> set[str]:
     return names
 
 
+@cache
 def known() -> set[str]:
     """Return what Python can be asked for: each module, and each name in one behind its module's."""
     found = set()
     for path in PYTHON:
-        names = defined(ast.parse(path.read_text("utf-8")))
+        names = defined(tree_of(path))
         found |= {dotted(path), *(f"{dotted(path)}.{name}" for name in names)}
     return found
 
 
-KNOWN = known()
-
-
 def is_in_python(name: str) -> bool:
-    return any(full == name or full.endswith(f".{name}") for full in KNOWN)
+    return any(full == name or full.endswith(f".{name}") for full in known())
 
 
 def is_in_a_script(name: str) -> bool:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
-from pathlib import Path
+from functools import cache
 
 import pytest
+from tests.sources import PACKAGE, modules, nodes_of, tree_of
 
-PACKAGE = Path(__file__).parents[2] / "py" / "pencilmark"
 MOST = 1 << 15
 LIMITLESS = {
     "make/usual.py _table": "one table, which comes with the package",
@@ -39,16 +39,18 @@ BY_PUZZLE = {"make/usual.py _nearest": "a batch names the nearest puzzle with ev
 """Kept by a puzzle or its rules, of which there may be very many: others are kept by weight (`Kept`)."""
 
 
-def cached() -> Iterator[tuple[str, ast.expr, ast.FunctionDef]]:
+def look() -> Iterator[tuple[str, ast.expr, ast.FunctionDef]]:
     """Yield each function whose results are kept, with its name and the decorator that keeps them."""
-    for path in sorted(PACKAGE.rglob("*.py")):
-        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+    for path in modules():
+        for node in nodes_of(path):
             for decorator in node.decorator_list if isinstance(node, ast.FunctionDef) else ():
                 if ast.unparse(decorator).split("(")[0].split(".")[-1] in ("cache", "lru_cache"):
                     yield f"{path.relative_to(PACKAGE).as_posix()} {node.name}", decorator, node  # type: ignore[union-attr]
 
 
-CACHED = list(cached())
+@cache
+def cached() -> tuple[tuple[str, ast.expr, ast.FunctionDef], ...]:
+    return tuple(look())
 
 
 def bound(decorator: ast.expr, name: str) -> int | None:
@@ -56,7 +58,7 @@ def bound(decorator: ast.expr, name: str) -> int | None:
     if not isinstance(decorator, ast.Call):
         return None
     (limit,) = (ast.unparse(keyword.value) for keyword in decorator.keywords)
-    module = ast.parse((PACKAGE / name.split()[0]).read_text("utf-8"))
+    module = tree_of(PACKAGE / name.split()[0])
     named = {
         target.id: ast.unparse(node.value)
         for node in module.body
@@ -73,13 +75,13 @@ def kinds(node: ast.FunctionDef) -> str:
 
 
 def test_every_cache_has_a_bound() -> None:
-    without = {name for name, decorator, _ in CACHED if bound(decorator, name) is None}
+    without = {name for name, decorator, _ in cached() if bound(decorator, name) is None}
     assert without == set(LIMITLESS)
-    assert all(bound(decorator, name) <= MOST for name, decorator, _ in CACHED if name not in LIMITLESS)  # type: ignore[operator]
-    assert len(CACHED) > 90
+    assert all(bound(decorator, name) <= MOST for name, decorator, _ in cached() if name not in LIMITLESS)  # type: ignore[operator]
+    assert len(cached()) > 90
 
 
 @pytest.mark.parametrize(("kind", "listed"), [(("str",), BY_TEXT), (("Puzzle", "tuple[Rule"), BY_PUZZLE)])
 def test_what_is_kept_by_a_text_or_a_puzzle_has_a_reason(kind: tuple[str, ...], listed: dict[str, str]) -> None:
-    found = {name for name, _, node in CACHED if name not in LIMITLESS and any(one in kinds(node) for one in kind)}
+    found = {name for name, _, node in cached() if name not in LIMITLESS and any(one in kinds(node) for one in kind)}
     assert found == set(listed)

@@ -3,13 +3,14 @@
 import ast
 import re
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
 from typing import NamedTuple
 
 import pytest
+from tests.sources import nodes_of, tree_of
 
 PY = Path(__file__).parents[2] / "py"
 MODULES = sorted(PY.rglob("*.py"))
@@ -40,9 +41,9 @@ def module_name(path: Path) -> str:
     return ".".join(path.relative_to(PY).with_suffix("").parts).removesuffix(".__init__")
 
 
-def imports(tree: ast.AST) -> Iterator[str]:
-    """Yield the dotted name of everything that is imported anywhere in *tree*."""
-    for node in ast.walk(tree):
+def imports(nodes: Iterable[ast.AST]) -> Iterator[str]:
+    """Yield the dotted name of everything that *nodes* import."""
+    for node in nodes:
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
         elif isinstance(node, ast.ImportFrom) and not node.level:
@@ -68,7 +69,7 @@ def named(name: ast.expr) -> str:
 
 def top_imports(tree: ast.Module) -> Iterator[str]:
     """Yield what is imported as soon as the module is."""
-    yield from imports(ast.Module([node for node in tree.body if isinstance(node, ast.Import | ast.ImportFrom)], []))
+    yield from imports(tree.body)
 
 
 class Found(NamedTuple):
@@ -82,9 +83,8 @@ class Found(NamedTuple):
 @cache
 def found(path: Path) -> Found:
     """Read the module at *path*."""
-    tree = ast.parse(path.read_text("utf-8"))
-    relative = any(isinstance(node, ast.ImportFrom) and node.level for node in ast.walk(tree))
-    return Found(tuple(imports(tree)), tuple(top_imports(tree)), relative)
+    relative = any(isinstance(node, ast.ImportFrom) and node.level for node in nodes_of(path))
+    return Found(tuple(imports(nodes_of(path))), tuple(top_imports(tree_of(path))), relative)
 
 
 def imported(path: Path) -> tuple[str, ...]:
@@ -119,26 +119,32 @@ def known(name: str) -> str:
 
 FACE = "pencilmark"
 """It imports the library when a name of that is first asked for; what is below asks it for nothing but its version."""
-IMPORTS = {module_name(path): {known(name) for name in imported(path)} - {""} for path in MODULES}
-IMPORTS[FACE] -= {"pencilmark.doors.library"}
+
+
+@cache
+def graph() -> dict[str, set[str]]:
+    """Return what each module of ours imports of the others."""
+    found = {module_name(path): {known(name) for name in imported(path)} - {""} for path in MODULES}
+    found[FACE] -= {"pencilmark.doors.library"}
+    return found
 
 
 @pytest.mark.parametrize("package", PACKAGES)
 def test_the_parts_of_a_package_import_each_other_in_no_circle(package: str) -> None:
     """A part is a module or a package inside *package*; imports in functions and for types alone count, too."""
-    graph: dict[str, set[str]] = {}
-    for name, imported in IMPORTS.items():
+    parts: dict[str, set[str]] = {}
+    for name, imported in graph().items():
         own = child(package, name)
         if own:
-            graph.setdefault(own, set()).update({child(package, other) for other in imported} - {"", own})
+            parts.setdefault(own, set()).update({child(package, other) for other in imported} - {"", own})
     try:
-        TopologicalSorter(graph).prepare()
+        TopologicalSorter(parts).prepare()
     except CycleError as error:
         pytest.fail(" <- ".join(error.args[1]))
 
 
 def test_no_module_waits_for_itself() -> None:
-    TopologicalSorter({name: imported - {name} for name, imported in IMPORTS.items()}).prepare()
+    TopologicalSorter({name: imported - {name} for name, imported in graph().items()}).prepare()
 
 
 @pytest.mark.parametrize(
@@ -152,13 +158,13 @@ def test_no_module_waits_for_itself() -> None:
     ],
 )
 def test_no_import_is_hidden(source: str) -> None:
-    assert list(imports(ast.parse(source))) == ["a.b.c"]
+    assert list(imports(ast.walk(ast.parse(source)))) == ["a.b.c"]
 
 
 @pytest.mark.parametrize("source", ["import_module(name)", 'import_module(f"{name}.b")', 'import_module("a" + name)'])
 def test_a_name_that_hides_its_package_is_refused(source: str) -> None:
     with pytest.raises(AssertionError, match="hides what is imported"):
-        list(imports(ast.parse(source)))
+        list(imports(ast.walk(ast.parse(source))))
 
 
 def child(package: str, name: str) -> str:

@@ -3,9 +3,10 @@
 import ast
 import pickle
 import re
-from pathlib import Path
+from functools import cache
 
 import pytest
+from tests.sources import PACKAGE, modules, nodes_of
 
 from pencilmark.board import errors
 from pencilmark.board.languages import LANGUAGES
@@ -14,18 +15,21 @@ from pencilmark.human.ruled.techniques import RULED
 from pencilmark.rules.variants.registry import VARIANTS
 from tooling import catalogues, page_texts
 
-PACKAGE = Path(errors.__file__).parents[1]
 ERRORS = {name for name in vars(errors) if name.endswith(("Error", "Unavailable"))} | {"PaperError", "Uncompiled"}
 SAYING = ERRORS | {"phrase", "say", "parts_named"}
 PLACES = {"line", "column", "code"}
-TOLD = [
-    (f"{path.relative_to(PACKAGE)}:{node.lineno}", node)
-    for path in sorted(PACKAGE.rglob("*.py"))
-    for node in ast.walk(ast.parse(path.read_text("utf-8")))
-    if isinstance(node, ast.Call) and getattr(node.func, "id", getattr(node.func, "attr", "")) in SAYING and node.args
-]
-CONSTANT = [(place, node) for place, node in TOLD if isinstance(node.args[0], ast.Constant) and len(node.args) == 1]
 ENGLISH = PACKAGE / "languages" / "en"
+
+
+@cache
+def told() -> list[tuple[str, ast.Call]]:
+    """List the calls that tell a sentence, each with its place."""
+    calls = ((path, node) for path in modules() for node in nodes_of(path) if isinstance(node, ast.Call) and node.args)
+    return [
+        (f"{path.relative_to(PACKAGE)}:{node.lineno}", node)
+        for path, node in calls
+        if getattr(node.func, "id", getattr(node.func, "attr", "")) in SAYING
+    ]
 
 
 def names_in(text: str) -> set[str]:
@@ -35,7 +39,9 @@ def names_in(text: str) -> set[str]:
 
 def test_every_sentence_is_told_of_the_values_that_it_has() -> None:
     wrong = []
-    for place, node in CONSTANT:
+    for place, node in told():
+        if not isinstance(node.args[0], ast.Constant) or len(node.args) > 1:
+            continue
         name, given = node.args[0].value, {keyword.arg for keyword in node.keywords}
         text = SENTENCES.get(name)
         if text is None:
@@ -54,9 +60,9 @@ def pattern(node: ast.JoinedStr) -> str:
 
 def made() -> set[str]:
     """Return the patterns of ids that are made: in what is told, and in functions that look for a sentence."""
-    places = [node.args[0] for _, node in TOLD]
-    for path in PACKAGE.rglob("*.py"):
-        functions = (node for node in ast.walk(ast.parse(path.read_text("utf-8"))) if isinstance(node, ast.FunctionDef))
+    places = [node.args[0] for _, node in told()]
+    for path in modules():
+        functions = (node for node in nodes_of(path) if isinstance(node, ast.FunctionDef))
         places += [node for node in functions if "SENTENCES" in ast.unparse(node)]
     strings = [node for place in places for node in ast.walk(place) if isinstance(node, ast.JoinedStr)]
     return {pattern(node) for node in strings if any(isinstance(part, ast.Constant) for part in node.values)}
@@ -93,7 +99,7 @@ def test_sentences_of_variants_are_of_variants_that_there_are() -> None:
 
 
 def test_no_error_is_worded_where_it_is_raised() -> None:
-    assert [place for place, node in TOLD if len(node.args) > 1] == []
+    assert [place for place, node in told() if len(node.args) > 1] == []
 
 
 @pytest.mark.parametrize(

@@ -2,8 +2,7 @@
 
 import re
 
-import pytest
-from tests.explained import Told, told_cases
+from tests.explained import each_case, told_case
 
 from pencilmark.board.drawing import Disc, Polyline, Shape, Text
 from pencilmark.board.masks import bits
@@ -12,12 +11,7 @@ from pencilmark.human.explain import TELLERS, Explanation, explain
 from pencilmark.human.logic import plainest
 from pencilmark.human.techniques import TECHNIQUES
 
-CASES = told_cases()
 CELL = re.compile(r"r(\d+)c(\d+)")
-
-
-def name(told: Told) -> str:
-    return told.technique
 
 
 def test_every_technique_that_makes_steps_is_explained() -> None:
@@ -83,8 +77,9 @@ def check_shapes(position: Position, step: Step, told: Explanation) -> None:
         assert str(value) in written
 
 
-@pytest.mark.parametrize("told", CASES, ids=name)
-def test_a_case_is_told_whole_in_plain_sentences_and_drawn_on_the_board(told: Told) -> None:
+@each_case()
+def test_a_case_is_told_whole_in_plain_sentences_and_drawn_on_the_board(number: int) -> None:
+    told = told_case(number)
     found = explain(told.position, told.step)
     assert found.technique == told.step.technique and found.name == TECHNIQUES[found.technique].name
     check_words(told.position, told.step, found)

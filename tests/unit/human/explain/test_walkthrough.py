@@ -5,8 +5,7 @@ from itertools import pairwise
 from math import hypot
 from xml.etree import ElementTree
 
-import pytest
-from tests.explained import Told, told_cases
+from tests.explained import each_case, told_case, told_cases
 
 from pencilmark.board.boards import board
 from pencilmark.board.drawing import mark_centre
@@ -54,15 +53,16 @@ def test_the_document_is_well_formed_and_asks_for_nothing_from_outside() -> None
 
 
 def test_every_drawing_is_a_well_formed_svg_with_its_text_as_a_label() -> None:
-    for told in told_cases()[::3]:
+    for told in told_cases(every=3):
         found = explain(told.position, told.step)
         tree = ElementTree.fromstring(board_svg(told.position, found.shapes, found.text))
         assert tree.attrib["role"] == "img" and tree.attrib["aria-label"]
         assert len(list(tree)) > len(found.shapes)
 
 
-@pytest.mark.parametrize("told", told_cases()[::12], ids=lambda told: told.technique)
-def test_what_is_drawn_around_a_candidate_is_where_its_pencil_mark_is(told: Told) -> None:
+@each_case(every=12)
+def test_what_is_drawn_around_a_candidate_is_where_its_pencil_mark_is(number: int) -> None:
+    told = told_case(number)
     found = explain(told.position, told.step)
     texts = [
         (element.attrib["x"], element.attrib["y"], element.text)
