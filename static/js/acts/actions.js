@@ -364,11 +364,9 @@ export class Actions {
    */
   async takeBoard(name, drawn) {
     const { board, rules } = this.now;
-    const size = Number.parseInt(name, 10) || 0;
-    const fits = size === board.size;
-    const fields = { text: fits ? rules.join("\n") : "", board: name, values: Array.from({ length: Math.min(size, 36) ** 2 }, () => 0) };
+    const fits = Number.parseInt(name, 10) === board.size;
     try {
-      const data = await this.engine.ask("rules", fields).answer;
+      const data = await this.engine.ask("rules", { text: fits ? rules.join("\n") : "", board: name }).answer;
       if (data.errors.length) return data.errors[0].message;
       this.setRules(data, false, drawn);
       this.say(boardNotice(data.board.name));

@@ -2,6 +2,7 @@
 
 import { byId, make } from "../page/dom.js";
 import { position } from "../game/game.js";
+import { titleBy } from "../page/words.js";
 
 /** @param {import("../types.js").AppState} state */
 export function drawAbout({ game }) {
@@ -9,7 +10,7 @@ export function drawAbout({ game }) {
   const { title = "", author = "", text = "", missing = [] } = about ?? {};
   byId("about-candidates").hidden = !candidates.some((own) => own.length);
   byId("about").hidden = !(title || author || text || missing.length);
-  byId("about-title").textContent = [title, author && `by ${author}`].filter(Boolean).join(" ");
+  byId("about-title").textContent = titleBy({ title, author });
   byId("about-missing-title").hidden = !missing.length;
   byId("about-missing").replaceChildren(...missing.map((line) => make("li", {}, line)));
   byId("about-rules").hidden = !text;

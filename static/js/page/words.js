@@ -17,6 +17,12 @@ import { LEVEL_NAMES } from "./levels.js";
 /** @param {number} cell @param {number} size @returns {string} what a screen reader says */
 export const cellName = (cell, size) => say("grid-row-column", { row: Math.floor(cell / size) + 1, column: (cell % size) + 1 });
 
+/** @param {{ title?: string, author?: string }} about @returns {string} a puzzle by its title and who made it, as far as they are known */
+export function titleBy({ title = "", author = "" }) {
+  if (!author) return title;
+  return title ? say("page-title-by", { title, author }) : say("page-by", { author });
+}
+
 /** @param {number} cell @param {number} size @returns {string} as every sentence has it, Python's too: r1c2 */
 export const cellCode = (cell, size) => `r${Math.floor(cell / size) + 1}c${(cell % size) + 1}`;
 

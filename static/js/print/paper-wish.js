@@ -3,6 +3,7 @@
 import { ratedOf } from "../game/known.js";
 import { erText } from "./words.js";
 import { givensOf, keyAt, keyOfData, position, puzzleKey, puzzleOf } from "../game/game.js";
+import { titleBy } from "../page/words.js";
 
 /**
  * @typedef {import("../types.js").AppState} AppState
@@ -91,9 +92,9 @@ export function levelKept({ game, record }) {
 function gridPuzzle({ game, made, ratings, record }, written) {
   const now = position(game);
   const puzzle = /** @type {PrintPuzzle} */ (puzzleOf(now));
-  const { title = "", author = "", text = "" } = now.about ?? {};
-  if (title || author) puzzle.title = [title, author && `by ${author}`].filter(Boolean).join(" ");
-  if (text) puzzle.words = text;
+  const title = titleBy(now.about ?? {});
+  if (title) puzzle.title = title;
+  if (now.about?.text) puzzle.words = now.about.text;
   if (written) puzzle.placed = now.values.map((value, cell) => (puzzle.givens[cell] ? 0 : value));
   const level = levelKept({ game, record });
   if (level) puzzle.level = level;

@@ -1,11 +1,10 @@
 /** Set, what is not a clue in hand: what would make the puzzle proper, regions that are drawn, the rules as text, puzzles that Python makes. */
 
 import { differing } from "./differ.js";
-import { formulaForm } from "./formula-form.js";
+import { formulaForm, settingForm } from "./forms.js";
 import { Jigsaw, jigsawView } from "./jigsaw.js";
 import { offersView } from "./proper.js";
 import { rulesPanel } from "./rules-panel.js";
-import { settingForm } from "./setting.js";
 
 /** @param {import("../types.js").Parts} parts @param {import("./hand.js").Hand} hand @param {import("./views.js").Views} views */
 export function mount({ store, actions, modes }, hand, views) {

@@ -133,13 +133,13 @@ def _conclude(case: Case, told: Telling, links: tuple[Link, ...]) -> None:
 
 def _say_ends(case: Case, told: Telling, start: Node, end: Node) -> None:
     if start.value == end.value:
-        _say_sees(case, told, start.cells | end.cells, start.value)
+        _say_sees(told, start.cells | end.cells, start.value)
     else:
         told.say("chains-ends-rule-out")
     told.conclude(case)
 
 
-def _say_sees(case: Case, told: Telling, ends: int, value: int) -> None:
+def _say_sees(told: Telling, ends: int, value: int) -> None:
     """Say which cells cannot hold the *value*, since one of the *ends* (mask) holds it."""
     told.say("chains-sees-ends", count=ends.bit_count(), value=value)
 
@@ -197,4 +197,4 @@ def _say_two(case: Case, told: Telling, links: tuple[Link, ...]) -> None:
     else:
         told.say("chains-not-all", cells=case.names(near.cells), others=case.names(far.cells), value=value)
     told.say("chains-one-of-ends", cells=case.names(first.start.cells | second.end.cells), value=value)
-    _say_sees(case, told, first.start.cells | second.end.cells, value)
+    _say_sees(told, first.start.cells | second.end.cells, value)

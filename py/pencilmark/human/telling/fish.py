@@ -65,13 +65,13 @@ def tell_fish(case: Case) -> Telling:
     cover = case.step.evidence.cover
     _say_base(case, told, cover, 0)
     _say_used_up(case, told, cover, 0)
-    _say_cannibal(case, told, cover)
+    _say_cannibal(case, told)
     told.conclude(case)
     _draw(case, told, cover, 0)
     return told
 
 
-def _say_cannibal(case: Case, told: Telling, cover: tuple[int, ...]) -> None:
+def _say_cannibal(case: Case, told: Telling) -> None:
     """Say why the fish may eat a cell of its own: it lies in two cover houses."""
     own = case.gone_cells & case.step.evidence.cells & ~case.step.evidence.fins
     if own:
@@ -87,7 +87,7 @@ def tell_finned(case: Case) -> Telling:
     told = _look(case)
     _say_finned(case, told, evidence.cover, evidence.fins)
     _say_sashimi(case, told, evidence.fins)
-    _say_cannibal(case, told, evidence.cover)
+    _say_cannibal(case, told)
     told.conclude(case)
     _draw(case, told, evidence.cover, evidence.fins)
     return told

@@ -66,6 +66,8 @@ page-about = Über
 page-which-did-you-mean = Was hast du gemeint?
 page-this-text-can-be = Dieser Text lässt sich verschieden lesen.
 page-none-of-them = Nichts davon
+page-title-by = { $title } von { $author }
+page-by = von { $author }
 
 page-title = Pencilmark: ein Sudoku-Labor
 page-language = Sprache

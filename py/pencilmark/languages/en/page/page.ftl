@@ -379,6 +379,9 @@ page-which-did-you-mean = Which did you mean?
 page-this-text-can-be = This text can be read in several ways.
 # Button
 page-none-of-them = None of them
+# A puzzle, and who made it; it may have no title
+page-title-by = { $title } by { $author }
+page-by = by { $author }
 # Read out
 page-part-by-part = Part by part
 # Heading: $name is that of a technique

@@ -341,6 +341,8 @@ page-which-did-you-mean = 你指的是哪一种？
 page-this-text-can-be = 这段文字有几种读法。
 # 按钮
 page-none-of-them = 都不是
+page-title-by = { $title }，{ $author }著
+page-by = { $author }著
 # 朗读
 page-part-by-part = 逐部分
 page-practice-of = 练习：{ $name }
