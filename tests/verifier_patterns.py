@@ -71,6 +71,65 @@ def check_guardians(position: Position, step: Step) -> None:
             assert any(peers[one] >> two & 1 for one, two in combinations(chosen, 2)), f"{cell}<>{value} stays"
 
 
+def _fillings(position: Position, cells: list[int], digits: int, known: dict[int, int]) -> Iterator[dict[int, int]]:
+    """Yield the ways to fill *cells* with candidates among *digits*, no two alike in sight, beside what is *known*."""
+    if not cells:
+        yield known
+        return
+    cell, *rest = cells
+    for digit in bits(position.cell_digits[cell] & digits):
+        if not any(value == digit + 1 and position.geometry.peer_masks[cell] >> at & 1 for at, value in known.items()):
+            yield from _fillings(position, rest, digits, known | {cell: digit + 1})
+
+
+def check_exchanged(position: Position, step: Step) -> None:
+    """Check that with what is ruled out the cells have the digits alone, and any filling of them has a twin.
+
+    A twin puts other digits into the cells, and the same ones as before into each house.
+    """
+    evidence, cells = step.evidence, bits(step.evidence.cells)
+    masks = position.geometry.house_masks
+    assert not any(position.values[cell] for cell in cells)
+    for cell, value in ruled_out(position, step):
+        for at, other in evidence.colours[0]:
+            is_gone = other != value if at == cell else other == value and position.geometry.peer_masks[cell] >> at & 1
+            assert is_gone, f"{other} in {at} goes with {value} in {cell}"
+    every = list(_fillings(position, cells, position.geometry.all_digits, {}))
+    for known in every:
+        if all(evidence.digits >> (value - 1) & 1 for value in known.values()):
+            others = (
+                dict(zip(cells, twin, strict=True)) for twin in product(values_of(evidence.digits), repeat=len(cells))
+            )
+            assert any(twin != known and _is_alike(masks, known, twin) for twin in others)
+
+
+def values_of(digits: int) -> list[int]:
+    return [digit + 1 for digit in bits(digits)]
+
+
+def _is_alike(masks: tuple[int, ...], one: dict[int, int], two: dict[int, int]) -> bool:
+    inside = ([cell for cell in one if mask >> cell & 1] for mask in masks)
+    return all(sorted(one[cell] for cell in cells) == sorted(two[cell] for cell in cells) for cells in inside)
+
+
+def check_chute(position: Position, step: Step) -> None:
+    """Check that with an elimination both cells are the other digit, which then has no place in some box."""
+    geometry = position.geometry
+    for cell, value in step.eliminations:
+        left = list(position.cell_digits)
+        for at in bits(geometry.peer_masks[cell]):
+            left[at] &= ~(1 << value - 1)
+        both = [at for at in bits(step.evidence.cells) if left[at].bit_count() == 1]
+        assert len(both) == 2
+        digit = left[both[0]].bit_length()
+        held = position.digit_cells[digit - 1]
+        for at in both:
+            held &= ~geometry.peer_masks[at]
+        boxes = [house.cells for house in geometry.houses[18:27]]
+        lacks = [cells for cells in boxes if digit not in [position.values[at] for at in cells]]
+        assert any(not any(held >> at & 1 for at in cells) for cells in lacks), f"{cell}<>{value} stays"
+
+
 def _spots(position: Position, digit: int, line: int, fixed: dict[int, int]) -> list[int]:
     """List the cells of a *line* that can hold a *digit* (index) where some cells are *fixed* to digits."""
     found = []
@@ -148,6 +207,8 @@ CHECKS = {
     "tridagon": check_tridagon,
     "bivalue-oddagon": check_tridagon,
     "guardians": check_guardians,
+    "extended-rectangle": check_exchanged,
+    "chute-remote-pair": check_chute,
     "junior-exocet": check_exocet,
     "senior-exocet": check_exocet,
     "firework-triple": check_firework,

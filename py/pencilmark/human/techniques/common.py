@@ -12,7 +12,7 @@ from typing import NamedTuple, TypeVar
 from pencilmark.board.derived import derived
 from pencilmark.board.geometry import Geometry
 from pencilmark.board.masks import bits
-from pencilmark.board.model import Candidate, Position, Step
+from pencilmark.board.model import Candidate, Evidence, Position, Step
 from pencilmark.human.techniques.technique import Chooser, Finder
 
 LINES = ("row", "column")
@@ -118,6 +118,15 @@ def left_by_none(position: Position, either: Iterable[Candidate]) -> tuple[Candi
         here.update(of_digit(position.digit_cells[value - 1] & peers[cell], value - 1))
         gone = here if gone is None else gone & here
     return tuple(sorted(gone or ()))
+
+
+def by_guardians(position: Position, technique: str, guardians: Iterable[Candidate], why: Evidence) -> Step | None:
+    """Make the step that follows where one of the *guardians* is true: the only one itself, or what goes with none."""
+    either = tuple(sorted(guardians))
+    if len(either) == 1:
+        return Step(technique, either, (), why)
+    gone = left_by_none(position, either)
+    return Step(technique, (), gone, why) if gone else None
 
 
 def most_first(steps: Iterable[Step]) -> Step | None:

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from pencilmark.board.masks import bits, lowest, mask_of
 from pencilmark.board.model import Candidate, Evidence, Node, Position, Step
 from pencilmark.board.phrase import phrase
-from pencilmark.human.techniques.common import left_by_none, of_digit
+from pencilmark.human.techniques.common import by_guardians, left_by_none, of_digit
 from pencilmark.human.techniques.technique import Technique
 from pencilmark.human.telling.words import values
 
@@ -81,12 +81,11 @@ def _steps(position: Position, technique: str, digits: int, web: Web) -> Iterato
             known = found.get(gone)
             if gone and (known is None or (len(guardians), len(loop)) < known[:2]):
                 found[gone] = len(guardians), len(loop), loop, guardians
-    for gone, (_, _, loop, guardians) in sorted(found.items(), key=lambda entry: (entry[1][:2], entry[0])):
+    for _, (_, _, loop, guardians) in sorted(found.items(), key=lambda entry: (entry[1][:2], entry[0])):
         houses = tuple(joint.house for joint in loop if joint.house >= 0)
         way = tuple(Candidate(joint.cell, lowest(digits) + 1) for joint in loop)
         evidence = Evidence(mask_of(cell for cell, _ in way), digits, houses, colours=(tuple(sorted(guardians)), way))
-        is_one = len(guardians) == 1
-        yield Step(technique, tuple(guardians) if is_one else (), () if is_one else gone, evidence)
+        yield by_guardians(position, technique, guardians, evidence)
 
 
 def _loops(position: Position, web: Web, start: int) -> Iterator[tuple[tuple[Joint, ...], Guardians]]:
