@@ -8,11 +8,9 @@ import { SLICE as GRID, boardView } from "./static/js/grid/board.js";
 import { SLICE as BAR, barView } from "./static/js/beside/bar.js";
 import { SLICE as BOOKMARKS, bookmarks } from "./static/js/play/bookmarks.js";
 import { boardDialog } from "./static/js/beside/board-dialog.js";
-import { classicBoard } from "./static/js/game/boards.js";
 import { Checks } from "./static/js/acts/checks.js";
 import { clipboard, copyLink, saveAs } from "./static/js/beside/clipboard.js";
 import { byId, onClick } from "./static/js/page/dom.js";
-import { newGame } from "./static/js/game/game.js";
 import { hintView } from "./static/js/beside/hint-view.js";
 import { Hints } from "./static/js/acts/hints.js";
 import { judge } from "./static/js/acts/judge.js";
@@ -49,52 +47,13 @@ import { SLICE as SUMS, drawSums } from "./static/js/play/sums-view.js";
 import { sheet } from "./static/js/page/sheet.js";
 import { startWorker } from "./static/js/python/start-worker.js";
 import { drawPythons, statusPanel } from "./static/js/beside/status.js";
+import { firstState } from "./static/js/page/state.js";
 import { makeStore } from "./static/js/page/store.js";
 import { verdictPanel } from "./static/js/beside/talk.js";
-import { stoppedAt } from "./static/js/game/timer.js";
 import { notice } from "./static/js/page/words.js";
 import { Workers } from "./static/js/python/workers.js";
 
-const store = makeStore(/** @type {import("./static/js/types.js").AppState} */ ({
-  game: newGame(classicBoard()),
-  place: "play",
-  selection: { cells: [0], cursor: 0 },
-  tool: "digit",
-  held: 0,
-  settings: savedSettings(() => localStorage),
-  solution: null,
-  picked: [],
-  painting: null,
-  python: { phase: "booting", percent: 0, message: "" },
-  notice: null,
-  answers: null,
-  wrong: [],
-  hint: null,
-  following: null,
-  offers: null,
-  preview: null,
-  lesson: null,
-  practice: null,
-  viewing: null,
-  asked: [],
-  glance: null,
-  ratings: [],
-  ruling: null,
-  tab: "answer",
-  running: false,
-  draft: "",
-  source: null,
-  unreadable: false,
-  judged: null,
-  made: null,
-  record: null,
-  timer: stoppedAt(),
-  paused: false,
-  choosing: false,
-  replayed: null,
-  played: [],
-  keeping: { state: "starting", text: "" },
-}));
+const store = makeStore(firstState(savedSettings(() => localStorage)));
 
 const workers = new Workers({
   make: startWorker,

@@ -9,6 +9,7 @@ import shutil
 import tempfile
 from pathlib import Path
 
+from tooling import embed
 from tooling.node import ensure_node_modules
 from tooling.places import NODE_MODULES
 from tooling.talk import run
@@ -39,12 +40,15 @@ LATER = (
 """Modules that are a script of their own, fetched when they are first asked for; imports of them name their folder."""
 BESIDE = ("static/js/watch.js", "static/js/python/early.js")
 """Classic scripts, which run when the page's own does not, and before it."""
+FRAMED = (embed.BEGIN, embed.ENTRY)
+"""The scripts of the page in a frame, classic ones; embed.LATER, which brings Python, is a module."""
 STYLE = "static/css/page.css"
 COMMON = ("--bundle", "--minify", "--legal-comments=none", "--log-level=error", "--charset=utf8")
-APART = tuple(f"--external:*/{Path(name).parent.name}/{Path(name).name}" for name in LATER)
+APART = tuple(f"--external:*/{Path(name).parent.name}/{Path(name).name}" for name in (*LATER, embed.LATER))
 MODULES = (*COMMON, "--format=esm", "--target=es2022", "--external:node:*", "--external:ws")
 ADDRESS = "--define:import.meta.url=location.href"
-CLASSIC = (*COMMON, "--format=iife", "--external:node:*", "--external:ws", ADDRESS)
+OWN_ADDRESS = "--define:import.meta.url=document.currentScript.src"
+CLASSIC = (*COMMON, *APART, "--format=iife", "--external:node:*", "--external:ws")
 SHEET = re.compile(r'\n *<link rel="stylesheet" href="(static/css/[\w-]+\.css)"(?: media="(\w+)")?>')
 OWN = re.compile(r"(app\.js|build\.js|static/js/.*|pyodide/pyodide\.mjs)$")
 
@@ -61,9 +65,9 @@ def alone(program: Path, entry: Path, target: Path) -> None:
     esbuild(program, entry, *MODULES, ADDRESS, f"--outfile={target}", doing=f"bundling {entry.name}")
 
 
-def classic(program: Path, entry: Path, target: Path) -> None:
-    """Put the module *entry* and all that it imports into one classic script, *target*."""
-    esbuild(program, entry, *CLASSIC, f"--outfile={target}", doing=f"bundling {entry.name}")
+def classic(program: Path, entry: Path, target: Path, address: str = ADDRESS) -> None:
+    """Put the module *entry* and all that it imports into one classic script, *target*, which has that *address*."""
+    esbuild(program, entry, *CLASSIC, address, f"--outfile={target}", doing=f"bundling {entry.name}")
 
 
 def bundle(folder: Path, build_script: str, target: Path) -> None:
@@ -71,11 +75,13 @@ def bundle(folder: Path, build_script: str, target: Path) -> None:
     program = ensure_node_modules()
     with tempfile.TemporaryDirectory() as temporary:
         stage = staged(folder, build_script, Path(temporary))
-        for name in (APP, WORKER, *LATER):
+        for name in (APP, WORKER, *LATER, embed.LATER):
             options = (*MODULES, *APART, f"--outfile={target / name}")
             esbuild(program, stage / name, *options, doing=f"bundling {Path(name).name}")
         for name in BESIDE:
             classic(program, stage / name, target / name)
+        for name in FRAMED:
+            classic(program, stage / name, target / name, OWN_ADDRESS)
 
 
 def staged(folder: Path, build_script: str, stage: Path) -> Path:
@@ -104,7 +110,7 @@ def styles(folder: Path, index: str, target: Path, *more: str) -> None:
         esbuild(ensure_node_modules(), entry, *options, doing="bundling the style sheets")
 
 
-def bundled(index: str) -> str:
+def bundled(index: str, style: str = STYLE) -> str:
     """Return *index* with one style sheet and the one script instead of all that were bundled.
 
     >>> sheet = '\\n  <link rel="stylesheet" href="static/css/{}.css">'
@@ -115,5 +121,5 @@ def bundled(index: str) -> str:
     [first, *others] = SHEET.finditer(index)
     for found in reversed(others):
         index = index[: found.start()] + index[found.end() :]
-    index = index[: first.start()] + f'\n  <link rel="stylesheet" href="{STYLE}">' + index[first.end() :]
+    index = index[: first.start()] + f'\n  <link rel="stylesheet" href="{style}">' + index[first.end() :]
     return index.replace('src="app.js"', f'src="{APP}"')

@@ -1,4 +1,4 @@
-"""Make dist/ of build/page: index.html and the service worker, and all else in a folder named by the build.
+"""Make dist/ of build/page: the pages and the service worker, and all else in a folder named by the build.
 
 The page's scripts and style sheets are bundled there (tooling.bundle). Whatever a browser or a host has kept, a page of
 one build can only ask for files of that build.
@@ -11,7 +11,7 @@ import re
 import shutil
 from pathlib import Path
 
-from tooling import bundle, page, wide
+from tooling import bundle, embed, page, wide
 from tooling.compressed import is_compressed
 from tooling.page import BUILD_SCRIPT, copy_if_changed, write_if_changed
 from tooling.places import DIST, ROOT
@@ -21,15 +21,17 @@ from tooling.venv import PYTHON, ensure_packages
 from tooling.wheel import wheel_name
 
 SERVICE_WORKER = ROOT / "static/js/service-worker.js"
+STYLES = {"index.html": bundle.STYLE, "embed.html": embed.STYLE}
+"""The pages, each with its style sheet."""
 ABOUT = "static/about.html"
 DOCS_LINK = '<p>How to use it, here and as a library: the <a href="../../../docs/index.html">documentation</a>.</p>'
 MANIFEST = "static/img/manifest.webmanifest"
-BUNDLED = re.compile(r"index\.html$|app\.js$|static/js/|pyodide/pyodide\.mjs$|static/css/")
+BUNDLED = re.compile(r"(index|embed)\.html$|app\.js$|embed/|static/js/|pyodide/pyodide\.mjs$|static/css/")
 ABOUT_STYLES = {
     f"static/css/{name}.css" for name in ("tokens", "fonts", "base", "about", "docs")
 }  # of pages beside the page
 WISHED = re.compile(
-    r"b/\w+/(?:(?:languages|lessons|pdfjs|texts)/|wheels/pencilmark_font_"
+    r"b/\w+/(?:(?:embed|languages|lessons|pdfjs|texts)/|wheels/pencilmark_font_"
     rf"|fonts/(?:{'|'.join(font.tag for font in wide.FONTS)})-)"
 )
 """Files of languages and of PDFs, which most do not want: the service worker keeps them once they were asked for."""
@@ -54,16 +56,18 @@ def deploy(folder: Path, live: Path | None = None) -> Path:
         copy_if_changed(folder / name, home / name)
     wheel = home / "wheels" / wheel_name()
     script = page.build_script(identity, wheel, known_snapshot(wheel))
-    text = (folder / "index.html").read_text("utf-8")
     write_if_changed(home / BUILD_SCRIPT, script)
     write_if_changed(home / MANIFEST, manifest((folder / MANIFEST).read_text("utf-8")))
     write_if_changed(home / ABOUT, (folder / ABOUT).read_text("utf-8").replace("<!-- docs -->", DOCS_LINK))
     bundle.bundle(folder, script, home)
-    bundle.styles(folder, text, home / bundle.STYLE)
-    made = {home / name for name in (bundle.STYLE, bundle.APP, bundle.WORKER, *bundle.LATER, *bundle.BESIDE)}
-    clear(home, {*(home / name for name in copied), *made})
-    clear(target, {home, *others, target / "index.html", target / "sw.js"})
-    write_if_changed(target / "index.html", index(bundle.bundled(text), identity, live is not None))
+    for name, style in STYLES.items():
+        text = (folder / name).read_text("utf-8")
+        bundle.styles(folder, text, home / style)
+        write_if_changed(target / name, index(bundle.bundled(text, style), identity, live is not None))
+    scripts = (bundle.APP, bundle.WORKER, *bundle.LATER, *bundle.BESIDE, *bundle.FRAMED, embed.LATER)
+    made = {home / name for name in (*copied, *scripts, *STYLES.values())}
+    clear(home, made | {*embed.cut_languages(folder, home)})
+    clear(target, {home, *others, target / "sw.js", *(target / name for name in STYLES)})
     write_if_changed(target / "sw.js", service_worker(target, home, live is not None))
     return target
 
@@ -117,7 +121,7 @@ def service_worker(target: Path, home: Path, live: bool = False) -> str:
     """Return the service worker, headed by the list of the files of the build in *home* with their hashes."""
     files = sorted(path for path in home.rglob("*") if path.is_file() and not is_compressed(path))
     listed = {path.relative_to(target).as_posix(): integrity(path) for path in files}
-    listed["./"] = integrity(target / "index.html")
+    listed |= {name: integrity(target / page) for name, page in (("./", "index.html"), ("embed.html", "embed.html"))}
     wished = {name: listed.pop(name) for name in list(listed) if WISHED.match(name)}
     told = {"id": home.name, "files": listed, "wished": wished, **({"live": True} if live else {})}
     return f"self.pencilmark = {json.dumps(told)};\n{SERVICE_WORKER.read_text('utf-8')}"

@@ -253,6 +253,8 @@ def whose(name: str) -> tuple[str, ...]:
                 "languages/",
                 "lessons/",
                 "licences/",
+                "embed/",
+                "embed.html",
                 "index.html",
                 "app.js",
                 "build.js",

@@ -7,13 +7,13 @@ import shutil
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-from tooling import bundle, fonts, library, licences, node, page_texts, pdfjs, taught, venv, wide
+from tooling import bundle, embed, fonts, library, licences, node, page_texts, pdfjs, taught, venv, wide
 from tooling.places import BUILD, NODE_MODULES, PACKAGE, PAGE, ROOT
 from tooling.snapshot import SNAPSHOTS, Snapshot, ensure_snapshot, known_snapshot
 from tooling.talk import say
 from tooling.wheel import build_wheel, wheel_name
 
-SOURCES = ("index.html", "app.js", "static")  # what is written by hand
+SOURCES = ("index.html", "embed.html", "app.js", "static")  # what is written by hand
 PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
 PAGE_WHEELS = BUILD / "wheels"
 WEIGHTS = PACKAGE / "picture/digits.weights"
@@ -91,7 +91,7 @@ def page_files() -> dict[str, Path]:
     files["static/digits.weights"] = WEIGHTS  # fetched with the first picture: Python's archive has none
     files |= {f"pyodide/{name}": NODE_MODULES / "pyodide" / name for name in PYODIDE}
     files |= {f"wheels/{path.name}": path for path in page_wheels()}
-    for name in ("index.html", "static/about.html", *scripts()):  # they are filled in
+    for name in ("index.html", "embed.html", "static/about.html", *scripts()):  # they are filled in
         del files[name]
     files["pyodide/python_stdlib.zip"] = library.ensure_library()  # a part of it
     return files | fonts.font_files() | wide.cut_files() | pdfjs.page_files()
@@ -107,9 +107,11 @@ def texts() -> dict[str, str]:
     known = page_texts.Texts()
     found = {name: known.script(source.read_text("utf-8")) for name, source in scripts().items()}
     html = (ROOT / "index.html").read_text("utf-8")
+    framed = embed.whole((ROOT / "embed.html").read_text("utf-8"), html)
     spoken = {f"texts/{tag}.json": known.language(tag, html) for tag in page_texts.others()}
+    spoken |= {f"{embed.LANGUAGES}/{tag}.json": known.language(tag, framed) for tag in page_texts.others()}
     told = {f"languages/{tag}.json": page_texts.of_python(tag) for tag in page_texts.others()}
-    return found | spoken | told | {"index.html": known.document(html)}
+    return found | spoken | told | {"index.html": known.document(html), "embed.html": known.document(framed)}
 
 
 def scripts() -> dict[str, Path]:

@@ -18,7 +18,7 @@ from html.parser import HTMLParser
 from pathlib import Path
 from typing import Any
 
-from tooling.places import PACKAGE, ROOT
+from tooling.places import PACKAGE, PAGES, ROOT
 
 LANGUAGES = PACKAGE / "languages"
 SAY = re.compile(r'(?<![.\w])say\(\s*"([\w/-]+)"')
@@ -44,10 +44,10 @@ def borrowed(tag: str, names: Iterable[str]) -> dict[str, Text]:
 
 
 def named() -> tuple[list[str], list[str]]:
-    """Return the ids that the scripts say, and those that stand in index.html."""
+    """Return the ids that the scripts say, and those that stand in the HTML of the pages."""
     scripts = [ROOT / "app.js", *(ROOT / "static/js").rglob("*.js")]
     said = {name for path in scripts for name in SAY.findall(path.read_text("utf-8"))}
-    return sorted(said), sorted(set(PLACED.findall((ROOT / "index.html").read_text("utf-8"))))
+    return sorted(said), sorted({name for path in PAGES for name in PLACED.findall(path.read_text("utf-8"))})
 
 
 def sources(tag: str = "*") -> list[Path]:

@@ -5,6 +5,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 PACKAGE = ROOT / "py" / "pencilmark"
 REQUIREMENTS = ROOT / "requirements"
+PAGES = (ROOT / "index.html", ROOT / "embed.html")  # whose texts stand in the catalogues
 
 # Made by build.py and never committed.
 VENV = ROOT / ".venv"

@@ -12,6 +12,8 @@ const OURS = `pencilmark ${new URL(scope.registration.scope).pathname} `;
 const NAME = OURS + id;
 /** What a cache holds, by its contents; put in last, so that a cache without it is not whole. */
 const LIST = "files.json";
+/** The page in a frame; all else that is opened is the page itself. */
+const FRAME = "embed.html";
 /** Has the pictures that were shared with us last (`beside/pictures.js`). */
 const SHARED = "pencilmark-shared";
 
@@ -79,7 +81,7 @@ async function answer(request) {
   if (page) return page;
   const name = below(request.url);
   const ours = await caches.open(NAME);
-  const kept = await ours.match(name.startsWith("b/") ? request : "./", { ignoreSearch: true });
+  const kept = await ours.match(name.startsWith("b/") || name === FRAME ? request : "./", { ignoreSearch: true });
   if (kept) return kept;
   for (const [cache] of await keptBuilds()) {
     const old = await cache.match(request, { ignoreSearch: true });
@@ -98,7 +100,7 @@ function below(url) {
 
 /** @param {Request} request @returns {boolean} whether we answer: what is ours, the page itself among it */
 function isOurs({ method, mode, url }) {
-  const page = mode === "navigate" && ["", "index.html"].includes(below(url));
+  const page = mode === "navigate" && ["", "index.html", FRAME].includes(below(url));
   return method === "GET" && (page || below(url).startsWith("b/"));
 }
 

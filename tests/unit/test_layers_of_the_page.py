@@ -29,7 +29,9 @@ FLOORS = (
 )
 # On top of all of them, side by side: app.js opens them.
 PLACES = ("play", "solve", "make", "set", "print", "learn", "many")
-RANKS = {name: rank for rank, name in enumerate(FLOORS)} | dict.fromkeys(PLACES, len(FLOORS))
+# Beside them, a page of its own.
+FRAMED = "embed"
+RANKS = {name: rank for rank, name in enumerate(FLOORS)} | dict.fromkeys((*PLACES, FRAMED), len(FLOORS))
 # Classic scripts beside the modules: they import nothing.
 CLASSIC = {"watch.js", "service-worker.js"}
 

@@ -29,7 +29,6 @@ export function keypad(actions) {
   let keys = /** @type {HTMLElement[]} */ ([]);
   for (const [id, act] of /** @type {[string, () => void][]} */ ([
     ["erase", () => actions.erase()], ["undo", () => actions.undo()], ["redo", () => actions.redo()],
-    ["fix-play", () => actions.fix()],
   ])) onClick(id, act);
   for (const button of tools) button.addEventListener("click", () => actions.take(/** @type {Tool} */ (button.dataset.tool)));
   pressed(pad, (target) => keys.findIndex((key) => key.contains(target)) + 1, (value, long) => {
@@ -53,7 +52,6 @@ export function keypad(actions) {
     for (const button of tools) button.setAttribute("aria-pressed", `${button.dataset.tool === state.tool}`);
     setDisabled("undo", !state.viewing && !canUndo(state.game));
     setDisabled("redo", !state.viewing && !canRedo(state.game));
-    setDisabled("fix-play", !now.inks.includes("own"));
   };
 }
 

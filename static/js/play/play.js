@@ -3,6 +3,7 @@
 import { byId, onClick } from "../page/dom.js";
 import * as wording from "./words.js";
 import { savingButton } from "../beside/clipboard.js";
+import { position } from "../game/game.js";
 import { isFinished } from "../grid/scene.js";
 import { singles } from "../game/singles.js";
 import { elapsed, timeText } from "../game/timer.js";
@@ -33,6 +34,7 @@ export function playButtons(actions, checks, hints) {
     ["select-all", () => actions.selectAll()],
     ["select-others", () => actions.invertSelection()],
     ["start-over", () => actions.restart()],
+    ["fix-play", () => actions.fix()],
     ["talk-close", () => (store.set({ notice: null }), hints.close())],
   ])) onClick(id, act);
   savingButton(actions, "saving-play");
@@ -59,7 +61,7 @@ export function headView(actions, keeper) {
   for (const id of ["pause", "go-on"]) onClick(id, () => keeper.pause(!store.get().paused));
 
   return (state) => {
-    const { record, paused, settings, replayed } = state;
+    const { record, paused, settings, replayed, game } = state;
     const solved = isFinished(state);
     byId("head-title").textContent = replayed ? wording.aReplay : solved ? wording.solved : titleOf(record);
     byId("head-of").textContent = solved || replayed ? titleOf(record) : "";
@@ -70,5 +72,6 @@ export function headView(actions, keeper) {
     byId("board").classList.toggle("covered", paused);
     byId("paused").hidden = !paused;
     byId("grid").toggleAttribute("inert", paused);
+    byId("fix-play").toggleAttribute("disabled", !position(game).inks.includes("own"));
   };
 }

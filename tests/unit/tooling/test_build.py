@@ -1,6 +1,7 @@
 """build.py: the wheel, the folder, what is deployed, installed and committed."""
 
 import base64
+import gzip
 import hashlib
 import json
 import os
@@ -16,7 +17,7 @@ from typing import Any
 import pytest
 from packaging.metadata import Metadata
 
-from tooling import backend, browser, bundle, deploy, node, page, server, stamps, wheel, wide
+from tooling import backend, browser, bundle, deploy, embed, node, page, page_texts, server, stamps, wheel, wide
 from tooling.places import REQUIREMENTS, ROOT
 
 
@@ -157,7 +158,7 @@ def test_what_only_some_visitors_need_is_kept_by_whoever_asks_for_it(deployed: P
     wished = {name.split("/", 2)[2] for name in kept["wished"]}
     assert {f"wheels/{font.wheel.name}" for font in wide.FONTS} | {*wide.cut_files()} <= wished
     assert {"texts/de.json", "languages/de.json"} <= wished
-    folders = ("fonts/", "languages/", "lessons/", "pdfjs/", "texts/", "wheels/")
+    folders = ("embed/", "fonts/", "languages/", "lessons/", "pdfjs/", "texts/", "wheels/")
     assert not {name for name in wished if not name.startswith(folders)}
     assert not kept["wished"].keys() & kept["files"].keys()
 
@@ -173,10 +174,36 @@ def test_all_addresses_of_the_page_lie_in_the_folder_of_its_build(deployed: Path
 def test_the_page_is_one_small_script_beside_that_of_its_worker_and_the_watch_over_both(deployed: Path) -> None:
     home = deployed / "b" / identity(deployed)
     scripts = {path.relative_to(home).as_posix(): path.stat().st_size for path in (home / "static").rglob("*.js")}
-    assert set(scripts) == {bundle.APP, bundle.WORKER, *bundle.BESIDE, *bundle.LATER}
-    assert sum(size for name, size in scripts.items() if name not in bundle.LATER) < 250_000
+    start = {bundle.APP, bundle.WORKER, *bundle.BESIDE}
+    assert set(scripts) == {*start, *bundle.LATER, *bundle.FRAMED, embed.LATER}
+    assert sum(scripts[name] for name in start) < 250_000
     assert all(scripts[name] < 30_000 for name in bundle.LATER)
     assert identity(deployed) in (home / bundle.WORKER).read_text("utf-8")
+
+
+def test_the_page_in_a_frame_is_small_in_every_language(deployed: Path) -> None:
+    home = deployed / "b" / identity(deployed)
+    files = [deployed / "embed.html", *(home / name for name in (*bundle.FRAMED, embed.STYLE))]
+    spoken = sorted((home / embed.LANGUAGES).glob("*.js"))
+    assert [path.stem for path in spoken] == ["de", "es", "fr", "ja", "zh-Hans"]
+    for language in spoken:
+        assert sum(len(gzip.compress(path.read_bytes(), 9)) for path in (*files, language)) < 60_000
+
+
+def test_a_language_of_the_frame_has_each_text_that_its_script_says_and_few_others(
+    deployed: Path, folder: Path
+) -> None:
+    home = deployed / "b" / identity(deployed)
+    script = (home / embed.ENTRY).read_text("utf-8")
+    whole = json.loads((folder / "embed/de.json").read_text("utf-8"))["texts"]
+    cut = json.loads((home / "embed/de.js").read_text("utf-8").removeprefix("self.pencilmarkLanguage=").rstrip(";\n"))
+    known = page_texts.Texts()
+    said = {text for text in known.english.values() if isinstance(text, str) and " " in text and f'"{text}"' in script}
+    assert len(said) > 20
+    spoken = [known.english[name] for name, number in known.numbers.items() if str(number) in cut["texts"]]
+    assert [text for text in said if text not in spoken] == []
+    assert {number: whole[int(number)] for number in cut["texts"]} == cut["texts"]
+    assert len(cut["texts"]) < len(whole) / 4
 
 
 def test_the_installed_page_starts_where_it_did(deployed: Path) -> None:

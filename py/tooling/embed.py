@@ -1,0 +1,59 @@
+"""The page in a frame, embed.html: what it has of index.html is put in, and its languages are cut to what it says.
+
+It is to be small. Its script names a text by a number, as every script does (`tooling.page_texts`); a language of the
+frame has the texts of those numbers that stand in its bundled script, and is a script itself, which any frame may load.
+"""
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+from tooling.page_texts import written
+
+ENTRY, BEGIN, LATER = (f"static/js/embed/{name}.js" for name in ("embed", "begin", "hinting"))
+STYLE = "static/css/embed.css"
+LANGUAGES = "embed"
+BORROWED = re.compile(r"^( *)<!-- #([\w-]+) of index\.html -->\n", re.M)
+NUMBERED = re.compile(r"\(\[(\d+(?:e\d+)?),")
+"""How a bundled script begins to say a text; esbuild may write 1000 as 1e3."""
+
+
+def whole(text: str, index: str) -> str:
+    r"""Return embed.html with each element that it borrows, from a line of its own or several, in its place.
+
+    >>> whole('  <!-- #a of index.html -->\n', '<b id="b"></b>\n    <p id="a">\n      1\n    </p>\n')
+    '  <p id="a">\n    1\n  </p>\n'
+    """
+    return BORROWED.sub(lambda found: element(index, found[2], found[1]), text)
+
+
+def element(index: str, name: str, indent: str) -> str:
+    """Return the lines of the element of that id, indented anew. Raises ValueError when there is none."""
+    start = re.search(rf'^( *)<(\w+) id="{name}".*\n', index, re.M)
+    if not start:
+        raise ValueError(f"index.html has no #{name} on a line of its own")
+    own, tag = start[1], start[2]
+    end = start.end() if start[0].rstrip().endswith(f"</{tag}>") else index.index(f"\n{own}</{tag}>", start.end()) + 1
+    last = index.index("\n", end) + 1 if end != start.end() else end
+    return "".join(indent + line.removeprefix(own) for line in index[start.start() : last].splitlines(keepends=True))
+
+
+def language(told: str, script: str) -> str:
+    """Return the script of a language: of its texts, as *told*, those that the bundled *script* says."""
+    known: dict[str, Any] = json.loads(told)
+    numbers = {int(float(number)) for number in NUMBERED.findall(script)}
+    texts = {number: known["texts"][number] for number in sorted(numbers) if number < len(known["texts"])}
+    return f"self.pencilmarkLanguage={written(known | {'texts': texts})};\n"
+
+
+def cut_languages(folder: Path, home: Path) -> list[Path]:
+    """Write the languages of the frame into *home*, where its script is bundled, of those in *folder*."""
+    script = (home / ENTRY).read_text("utf-8")
+    made = []
+    for source in sorted((folder / LANGUAGES).glob("*.json")):
+        target = home / LANGUAGES / f"{source.stem}.js"
+        target.parent.mkdir(parents=True, exist_ok=True)
+        target.write_text(language(source.read_text("utf-8"), script), "utf-8", newline="\n")
+        made.append(target)
+    return made

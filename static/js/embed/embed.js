@@ -1,0 +1,153 @@
+/** The page in the frame: a grid with its keys, played without Python, which comes with the first hint. */
+
+import "./spoken.js";
+import { Actions } from "../acts/actions.js";
+import { Checks } from "../acts/checks.js";
+import { keyAt, position, puzzleOf } from "../game/game.js";
+import { readLink, writeLine, writeLink } from "../game/link.js";
+import { readPlain } from "../game/reader.js";
+import { solutionOf } from "../game/solution.js";
+import { elapsed, timeText } from "../game/timer.js";
+import { SLICE as GRID, boardView } from "../grid/board.js";
+import { playing } from "../grid/keyboard.js";
+import { SLICE as PAD, keypad } from "../grid/pad.js";
+import { pointing } from "../grid/pointer.js";
+import { isFinished } from "../grid/scene.js";
+import { spoken } from "../grid/spoken.js";
+import { byId, onClick } from "../page/dom.js";
+import { inputModes } from "../page/modes.js";
+import { savedSettings } from "../page/settings.js";
+import { firstState } from "../page/state.js";
+import { makeStore } from "../page/store.js";
+import { wear } from "../page/theme.js";
+import { keepAccount } from "./account.js";
+import { LaterPython } from "./later.js";
+import { messages } from "./messages.js";
+import { readOptions } from "./options.js";
+import { reportsOf } from "./reports.js";
+import { talk } from "./talk.js";
+import * as wording from "./words.js";
+
+/** Milliseconds between two looks at the clock. */
+const TICK = 500;
+
+const options = readOptions(location.search, location.hash);
+const saved = savedSettings(() => localStorage);
+const store = makeStore(firstState({ ...saved, theme: options.theme === "auto" ? saved.theme : options.theme, timer: options.timer }));
+const python = new LaterPython();
+const actions = new Actions(store, python);
+python.actions = actions;
+const around = messages(window, options.origin);
+const account = keepAccount(store, () => !document.hidden);
+const checks = new Checks(actions, account.checked);
+
+/** Whether a worker may be started: a sandbox without an origin lets none. */
+const hasPython = self.origin !== "null";
+
+/** @returns {Promise<import("./later.js").Teacher | null>} Python with its hints; null where it cannot come, which is said */
+async function teacher() {
+  const found = hasPython ? await python.come().catch(() => null) : null;
+  if (!found) actions.say(wording.noPython);
+  return found;
+}
+
+/** @param {(hints: import("../acts/hints.js").Hints) => unknown} ask asks for a hint, where there are any */
+const teach = async (ask) => {
+  const found = options.hint && (await teacher());
+  if (found) await ask(found.hints);
+};
+
+/** Hints as the keyboard knows them, before there are any. */
+const hints = /** @type {any} */ ({
+  deeper: () => teach((real) => real.deeper()),
+  tell: (/** @type {1 | 2 | 3 | 4} */ depth) => teach((real) => real.tell(depth)),
+  close: () => store.set({ hint: null, preview: null, viewing: null, glance: null }),
+});
+
+/** Find the solution of the puzzle here, where its houses are all its rules, so that a check waits for no Python. */
+function solveHere() {
+  const { now } = actions;
+  const { givens, rules, candidates } = puzzleOf(now);
+  if (rules || candidates || store.get().solution?.key === keyAt(now)) return;
+  const values = solutionOf(now.board, givens);
+  if (values !== undefined) store.set({ solution: { key: keyAt(now), values } });
+}
+
+/** @param {import("../types.js").AppState} state draws the clock, and what is over when the puzzle is solved */
+function drawHead(state) {
+  const isOver = isFinished(state);
+  const time = timeText(elapsed(state.timer, Date.now()));
+  const text = isOver && options.timer ? `${wording.solved} \u00b7 ${time}` : isOver ? wording.solved : options.timer ? time : "";
+  if (byId("clock").textContent !== text) byId("clock").textContent = text;
+  byId("frame").classList.toggle("over", isOver);
+}
+
+/** @param {import("../types.js").AppState} state leads to the same puzzle in the page itself */
+function drawLink({ game }) {
+  const { board, rules } = position(game);
+  byId("whole").setAttribute("href", `./${writeLink({ board: board.name, line: writeLine(puzzleOf(position(game)).givens, board), rules })}`);
+}
+
+/** Open the puzzle that the address names. */
+function openLink() {
+  const link = readLink(location.hash);
+  if (!link || link.replay) return actions.say(wording.noPuzzle);
+  void (link.whole ? load(link.whole) : load(link.line, link.board, link.rules));
+}
+
+/** @param {Parameters<Actions["load"]>} puzzle is opened at once where it is a plain one, as Python reads it otherwise */
+async function load(...puzzle) {
+  const [text, board = "9", rules] = puzzle;
+  const isPlain = board === "9" && !rules && readPlain(text);
+  if (!isPlain && !(await teacher())) return;
+  actions.load(...puzzle);
+  if (isPlain && !actions.isUp) store.set({ notice: null }); // it can be seen
+}
+
+/** @type {[string, () => void][]} */
+const BUTTONS = [
+  ["hint-play", () => void hints.deeper()],
+  ["check", () => (solveHere(), void checks.check())],
+  ["back-last", () => actions.backToLast()],
+  ["wrong-before", () => void checks.backToRight()],
+  ["wrong-show", () => void checks.show()],
+  ["wrong-back", () => void checks.takeBack()],
+  ["talk-close", () => (store.set({ notice: null }), hints.close())],
+];
+
+function begin() {
+  const modes = inputModes(byId("grid"));
+  let before = store.get();
+  wear(store.get().settings);
+  byId("hint-play").hidden = !options.hint || !hasPython;
+  byId("check").hidden = !options.check;
+  for (const [id, act] of BUTTONS) onClick(id, act);
+  store.hear(account.hear);
+  store.hear(spoken());
+  store.watch(boardView(), GRID);
+  store.watch(keypad(actions), PAD);
+  store.watch(talk((state) => python.taught(state)), ["game", "hint", "notice", "settings", "viewing"]);
+  store.watch(drawHead, ["game", "record", "judged", "timer"]);
+  store.watch(drawLink, ["game"]);
+  modes.push(pointing(actions, byId("grid")));
+  modes.push(playing(actions, hints, store.get));
+  modes.push({ key: ({ key }) => key === "?" }); // the list of keys is in the page itself
+  for (const kind of ["keydown", "pointerdown", "pointermove", "click", "input"]) addEventListener(kind, store.flush);
+  for (const kind of ["visibilitychange", "pagehide", "pageshow"]) addEventListener(kind, account.runOn);
+  setInterval(() => store.get().timer.since !== null && drawHead(store.get()), TICK);
+  store.hear((state) => {
+    const reports = reportsOf(before, state, Date.now());
+    before = state;
+    reports.forEach(around.post);
+  });
+  addEventListener("message", (event) => {
+    const puzzle = around.puzzleIn(event);
+    if (puzzle) load(puzzle);
+  });
+  addEventListener("hashchange", openLink);
+  openLink();
+  new ResizeObserver(() => around.post({ type: "height", height: Math.ceil(byId("frame").getBoundingClientRect().height) })).observe(byId("frame"));
+  around.post({ type: "ready" });
+}
+
+begin();

@@ -1,0 +1,34 @@
+/** Python and what it tells in the frame, a script of its own: hints with their drawings, rules that are judged. */
+
+import { hintView } from "../beside/hint-view.js";
+import { outlineView } from "../beside/outline.js";
+import { drawAbout } from "../beside/about.js";
+import { Hints } from "../acts/hints.js";
+import { taught } from "../acts/hint-words.js";
+import { judge } from "../acts/judge.js";
+import { rulesOnBoard } from "../grid/rules-view.js";
+import { startWorker } from "../python/start-worker.js";
+import { workerGone } from "../python/lock.js";
+import { Workers } from "../python/workers.js";
+import { whenIdle } from "../python/machine.js";
+
+/** Lessons belong to the page itself: here a hint is its own, and has no example. */
+const NO_LESSONS = /** @type {any} */ ({ meant: async (/** @type {unknown} */ found) => found, lesson: async () => null });
+
+/** @param {import("../acts/actions.js").Actions} actions @returns {import("./later.js").Teacher} */
+export function mount(actions) {
+  const { store } = actions;
+  const workers = new Workers({ make: startWorker, gone: workerGone, most: 1, spares: false, idle: whenIdle });
+  const engine = workers.engine("page", (python) => {
+    document.documentElement.dataset.py = python.phase;
+    store.set({ python });
+  });
+  const hints = new Hints(actions, NO_LESSONS);
+  store.watch(hintView(hints), ["game", "hint", "following", "lesson", "preview", "viewing", "settings"]);
+  store.watch(outlineView(actions), ["hint", "following", "preview", "viewing", "settings"]);
+  store.watch(drawAbout, ["game"]);
+  store.watch(rulesOnBoard(), ["game", "judged", "place", "settings"]);
+  engine.boot();
+  store.hear(judge(actions));
+  return { engine, hints, taught };
+}

@@ -1,0 +1,89 @@
+/** The solution of a puzzle without rules of its own, found by trying: enough to check a player's digits where no Python is. Pure. */
+
+import { conflicts, peersOf, range, topValue } from "./boards.js";
+
+/** Cells that are filled at most, as often as each is, before it is given up. */
+const MOST = 100_000;
+
+/** Values of the largest board: each is a bit of a whole number. */
+const LARGEST = 25;
+
+/**
+ * @param {import("../protocol.js").BoardData} board
+ * @param {readonly number[]} givens
+ * @returns {readonly number[] | null | undefined} its one solution; null where there is none or another, undefined where that takes too long
+ */
+export function solutionOf(board, givens) {
+  if (topValue(board) > LARGEST) return undefined;
+  if (conflicts(board, givens).size) return null;
+  const found = /** @type {number[][]} */ ([]);
+  const isKnown = new Search(board, givens).run((values) => found.push(values) > 1);
+  if (found.length > 1) return null;
+  return isKnown ? found[0] ?? null : undefined;
+}
+
+/** A search through all ways to fill a board, where there are fewest to go on first. */
+class Search {
+  #left = MOST;
+
+  /** @param {import("../protocol.js").BoardData} board @param {readonly number[]} givens */
+  constructor(board, givens) {
+    const top = topValue(board);
+    this.peers = peersOf(board).map((peers) => [...peers]);
+    this.houses = board.houses.filter(({ length }) => length === top); // which have a place for each value
+    this.all = 2 ** top - 1;
+    this.values = [...givens];
+  }
+
+  /** @param {(values: number[]) => boolean} take hears of each solution, and says whether that is enough @returns {boolean} whether nothing was left untried */
+  run(take) {
+    const [cell, values] = this.#next();
+    if (cell < 0) return !take([...this.values]);
+    let isWhole = true;
+    for (let bits = values; bits && isWhole; bits &= bits - 1) {
+      this.#left -= 1;
+      this.values[cell] = 32 - Math.clz32(bits & -bits);
+      isWhole = this.#left > 0 && this.run(take);
+    }
+    this.values[cell] = 0;
+    return isWhole;
+  }
+
+  /** @returns {[number, number]} an empty cell and the values to try there, as bits: none where a value has no place; cell -1 where all are filled */
+  #next() {
+    const free = this.values.map((value, cell) => (value ? 0 : this.#free(cell)));
+    let best = /** @type {[number, number]} */ ([-1, 0]);
+    let least = Infinity;
+    this.values.forEach((value, cell) => {
+      const count = value ? Infinity : ones(free[cell]);
+      if (count < least) [best, least] = [[cell, free[cell]], count];
+    });
+    if (least < 2 || best[0] < 0) return best;
+    for (const house of this.houses) {
+      let [some, several, placed] = [0, 0, 0];
+      for (const cell of house) {
+        several |= some & free[cell];
+        some |= free[cell];
+        if (this.values[cell]) placed |= 1 << (this.values[cell] - 1);
+      }
+      if ((some | placed) !== this.all) return [best[0], 0];
+      const alone = some & ~several & -(some & ~several); // the first value with one place
+      if (alone) return [/** @type {number} */ (house.find((cell) => free[cell] & alone)), alone];
+    }
+    return best;
+  }
+
+  /** @param {number} cell @returns {number} the values that no peer has, as bits */
+  #free(cell) {
+    let seen = 0;
+    for (const peer of this.peers[cell]) if (this.values[peer]) seen |= 1 << (this.values[peer] - 1);
+    return this.all & ~seen;
+  }
+}
+
+/** @param {number} bits @returns {number} how many are set */
+function ones(bits) {
+  let count = 0;
+  for (let rest = bits; rest; rest &= rest - 1) count += 1;
+  return count;
+}

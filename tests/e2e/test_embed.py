@@ -1,0 +1,117 @@
+"""A page of another origin carries puzzles in frames: they are played there, without Python until a hint is wanted."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, FrameLocator, Page, expect
+from tests.e2e.conftest import ENGINE, WAIT, Witness, new_context, wait_for, wait_for_line
+from tests.e2e.test_access import violations
+from tests.e2e.test_solve import EASY, EASY_SOLVED
+
+from tooling.server import serving
+
+OPEN = (0, 40, 80)
+NEARLY = "".join("." if cell in OPEN else digit for cell, digit in enumerate(EASY_SOLVED))
+"""A puzzle of which three digits are to be written."""
+FRAMES = {"plain": "#p={}", "german": "?hint=0&timer=0#p={}&lang=de&theme=dark", "boxed": "#p={}&lang=fr&check=0"}
+HOST = """<!doctype html><html lang="en"><link rel="icon" href="data:,"><title>A blog</title>
+<script>
+  const heard = [];
+  addEventListener("message", ({ source, origin, data }) => {
+    const frame = [...document.querySelectorAll("iframe")].find((one) => one.contentWindow === source);
+    if (data.type === "height") frame.height = data.height;
+    heard.push({ id: frame.id, origin, ...data });
+  });
+</script>
+"""
+FRAME = '<iframe id="{}" title="{}" width="400" src="{}/embed.html{}"{}></iframe>'
+COMPLETE = "id => heard.find((one) => one.id === id && one.type === 'complete')"
+
+
+@pytest.fixture
+def blog(browser: Browser, site: str, tmp_path: Path) -> Iterator[tuple[Page, Witness]]:
+    """A page of another origin with three frames, and what was asked for and complained about."""
+    boxes = {"boxed": ' sandbox="allow-scripts"'}
+    frames = [FRAME.format(id, id, site, end.format(NEARLY), boxes.get(id, "")) for id, end in FRAMES.items()]
+    (tmp_path / "index.html").write_text("\n".join([HOST, *frames]))
+    context = new_context(browser)
+    context.set_default_timeout(WAIT)
+    with serving(tmp_path) as address:
+        seen = Witness("nowhere")
+        seen.attend(context)
+        page = context.new_page()
+        page.goto(address)
+        yield page, seen
+        context.close()
+    assert seen.errors == []
+
+
+def play(frame: FrameLocator) -> None:
+    """Write what is missing, by keys alone once the first cell has the focus."""
+    frame.get_by_role("gridcell").first.click()
+    for cell in OPEN:
+        frame.get_by_role("gridcell").nth(cell).focus()
+        frame.get_by_role("gridcell").nth(cell).press(EASY_SOLVED[cell])
+
+
+def test_three_frames_on_a_page_of_another_origin_are_played_to_their_end_without_python(
+    blog: tuple[Page, Witness], site: str
+) -> None:
+    page, seen = blog
+    for name in ("plain", "german", "boxed"):
+        play(page.frame_locator(f"#{name}"))
+        told = page.wait_for_function(COMPLETE, arg=name).json_value()
+        assert told["grid"] == EASY_SOLVED and told["puzzle"] == NEARLY
+        assert (told["source"], told["version"], told["hints"], told["checks"]) == ("pencilmark", 1, 0, 0)
+        assert told["time"] >= 0
+        assert told["origin"] == ("null" if name == "boxed" else site)
+    heard = page.evaluate("() => heard.filter(({ id }) => id === 'boxed').map(({ type }) => type)")
+    assert [one for one in heard if one != "height"] == ["progress", "ready", "start", *["progress"] * 3, "complete"]
+    assert [url for url in seen.strangers if "worker" in url or "pyodide" in url or "snapshot" in url] == []
+    german = page.frame_locator("#german")
+    expect(german.locator("html")).to_have_attribute("lang", "de")
+    expect(german.get_by_role("gridcell").first).to_have_accessible_name(f"Zeile 1 Spalte 1, {EASY_SOLVED[0]}")
+    assert page.evaluate("document.querySelector('#plain').clientHeight") > 400, "its height was told"
+    page.evaluate(
+        "puzzle => document.querySelector('#boxed').contentWindow.postMessage("
+        "{ source: 'pencilmark', version: 1, type: 'puzzle', puzzle }, '*')",
+        EASY,
+    )
+    page.wait_for_function(
+        "puzzle => heard.at(-1).puzzle === puzzle || heard.some((one) => one.puzzle === puzzle)", arg=EASY
+    )
+
+
+def test_python_comes_with_the_first_hint_and_no_sooner(fresh: Page, site: str) -> None:
+    asked: list[str] = []
+    fresh.on("request", lambda request: asked.append(request.url))
+    fresh.goto(f"{site}/embed.html#p={EASY}")
+    fresh.get_by_role("gridcell", name="row 1 column 1, empty").click()
+    fresh.keyboard.press("5")
+    fresh.get_by_role("button", name="Check").click()
+    expect(fresh.locator("#verdict-title")).to_have_text("A digit is wrong")
+    fresh.get_by_role("button", name="Take them back").click()
+    expect(fresh.get_by_role("gridcell", name="row 1 column 1, empty")).to_be_visible()
+    assert not any("worker" in url or "pyodide" in url or "hinting" in url for url in asked)
+    fresh.get_by_role("button", name="Hint").click()
+    expect(fresh.locator("#verdict-title")).to_have_text("Where to look")
+    wait_for(fresh, "ready")
+    fresh.get_by_role("button", name="Do it").click()
+    expect(fresh.locator("#verdict-title")).to_have_text("Done")
+    assert any("pyodide" in url for url in asked)
+
+
+@pytest.mark.skipif(ENGINE == "firefox", reason="it is told no colour scheme")
+def test_axe_finds_nothing_in_a_frame_on_a_phone_in_the_dark(fresh: Page, site: str) -> None:
+    fresh.set_viewport_size({"width": 390, "height": 700})
+    fresh.goto(f"{site}/embed.html#p={EASY}&theme=dark&hint=0&timer=0")
+    wait_for_line(fresh, EASY)
+    fresh.keyboard.press("Tab")  # the grid is the first that keys come to
+    fresh.keyboard.press("3")
+    expect(fresh.get_by_role("gridcell", name="row 1 column 1, 3")).to_be_focused()
+    fresh.get_by_role("button", name="Check").click()
+    expect(fresh.locator("#verdict-title")).to_contain_text("contradict")
+    expect(fresh.get_by_role("button", name="Hint")).to_be_hidden()
+    assert violations(fresh) == []
+    assert fresh.evaluate("document.documentElement.scrollWidth") == 390
