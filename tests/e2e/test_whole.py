@@ -68,6 +68,8 @@ LATER = (
 )
 DOT = "R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7"
 """The smallest picture there is."""
+FRAME = ("embed.html", "static/js/embed/begin.js", "static/js/embed/embed.js", "static/css/embed.css")
+OF_FRAME = ("embed/*", "static/js/embed/hinting.js")
 BY_ITSELF = ("index.html", "static/js/watch.js", "wheels/pencilmark-*")
 
 
@@ -120,9 +122,17 @@ def names(*patterns: str) -> list[str]:
 
 
 def test_each_file_of_the_page_is_taken_away_below() -> None:
-    tried = (*NOT_MISSED, *AT_START, *STARTS, *LATER, *BY_ITSELF)
+    tried = (*NOT_MISSED, *AT_START, *STARTS, *LATER, *FRAME, *OF_FRAME, *BY_ITSELF)
     assert names("*") == names(*tried)
     assert all(names(pattern) for pattern in tried), "a pattern that fits nothing"
+
+
+def test_a_frame_without_its_language_and_its_hints_plays_and_says_so(visit: Callable[..., Page]) -> None:
+    page = visit(*OF_FRAME, at=f"embed.html#p={EASY}&lang=de")
+    page.get_by_role("button", name="Hint", exact=True).click()
+    expect(page.locator("#verdict-title")).to_have_text("Hints need Python")
+    page.get_by_role("gridcell", name="row 1 column 1, empty").press("4")
+    expect(page.get_by_role("gridcell", name="row 1 column 1, 4")).to_be_focused()
 
 
 def test_without_what_is_not_needed_the_page_plays_solves_and_teaches(visit: Callable[..., Page]) -> None:
