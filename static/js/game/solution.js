@@ -1,6 +1,6 @@
 /** The solution of a puzzle without rules of its own, found by trying: enough to check a player's digits where no Python is. Pure. */
 
-import { conflicts, peersOf, range, topValue } from "./boards.js";
+import { conflicts, peersOf, topValue } from "./boards.js";
 
 /** Cells that are filled at most, as often as each is, before it is given up. */
 const MOST = 100_000;
