@@ -24,8 +24,10 @@ from pencilmark.doors.commands.workers import processors, workers
 from pencilmark.human.levels import Level
 from pencilmark.make.setting.part import VariantPart
 from pencilmark.make.wish import Wish, technique_of
+from pencilmark.paper.book.braille import write_braille
+from pencilmark.paper.book.check import PRINTERS, check_printed
 from pencilmark.paper.book.epub import write_epub
-from pencilmark.paper.book.making import make_book
+from pencilmark.paper.book.making import MadeBook, make_book, make_sample
 from pencilmark.paper.book.table import write_archive
 from pencilmark.paper.book.toml import read_book, write_book
 from pencilmark.paper.book.wish import Book, Chapter, even_chapters, own_chapters
@@ -47,8 +49,11 @@ def options(parser: ArgumentParser) -> None:
         ("cover", say("book-also-cover-pdf")),
         ("archive", say("book-also-svg-png-ratings")),
         ("epub", say("book-also-book-screens")),
+        ("braille", say("book-also-braille")),
     ):
         parser.add_argument(f"--{name}", nargs="?", const="", default=None, metavar="FILE", help=what)
+    parser.add_argument("--sample", type=number_from(1), default=None, metavar="N", help=say("book-also-sample"))
+    parser.add_argument("--check", choices=[*PRINTERS], default=None, help=say("book-check"))
     most = say("book-processes-default-core-each")
     parser.add_argument("--jobs", type=number_from(1), default=None, dest="processes", metavar="N", help=most)
     add_page(parser)
@@ -163,12 +168,16 @@ def make(args: Namespace) -> Iterator[Row]:
     yield from (row_of(fault) for fault in made.left_out)
     row: Row = {"pdf": str(out), "puzzles": made.puzzle_count, "pages": made.page_count, "seed": book.seed}
     write_file(out, made.pdf)
+    if args.sample:
+        row["sample"] = str(sample := out.with_name(f"{out.stem}-sample.pdf"))
+        write_file(sample, told(make_sample(made, args.sample)))
     files: dict[str, tuple[str, Callable[[], bytes]]] = {
         "csv": (".csv", lambda: made.table.encode()),
         "toml": (".toml", lambda: write_book(book).encode()),
         "cover": ("-cover.pdf", lambda: made.cover),
         "archive": (".zip", lambda: write_archive(made.book or book, made.entries, made.table)),
         "epub": (".epub", lambda: write_epub(made.book or book, made.entries)),
+        "braille": (".brf", lambda: write_braille(made.book or book, made.entries)),
     }
     for name, (ending, data) in files.items():
         wanted = getattr(args, name)
@@ -178,6 +187,14 @@ def make(args: Namespace) -> Iterator[Row]:
             write_file(path, data())
             row[name] = str(path)
     yield row | {"seconds": round(time.monotonic() - began, 1)}
+    yield from _checked(args, made.book or book, made)
+
+
+def _checked(args: Namespace, book: Book, made: MadeBook) -> Iterator[Row]:
+    """Say what the printer asks that is named, and what the files have."""
+    if args.check and made.wrap:
+        for one in check_printed(book, made.pages, made.pdf, made.wrap, args.check):
+            yield {"check": args.check, "what": one.name, "found": one.found, "wanted": one.wanted, "ok": one.fits}
 
 
 def _check_source(args: Namespace, out: Path) -> None:
@@ -203,7 +220,11 @@ def told(task: Task[Progress, Result]) -> Result:
 
 def words(row: Row) -> str:
     """Write the row of `book` for people."""
-    beside = "".join(f", {row[name]}" for name in ("csv", "toml", "cover", "archive", "epub") if name in row)
+    if "check" in row:
+        mark = {True: "+", False: "!", None: "?"}[row["ok"]]
+        return f"{mark} {say('check-' + row['what'])}: {row['found']} ({row['wanted']})"
+    names = ("csv", "toml", "cover", "archive", "epub", "braille", "sample")
+    beside = "".join(f", {row[name]}" for name in names if name in row)
     what = say("book-puzzles-pages", puzzles=row["puzzles"], pages=row["pages"])
     return say("book-seed-s", pdf=row["pdf"], beside=beside, what=what, seed=row["seed"], seconds=row["seconds"])
 

@@ -94,6 +94,7 @@ no-practice =
 
 bad-options =
     .pdfa-or-pdfx = erwartet: PDF/A oder PDF/X, gefunden: beides; eine Datei ist fürs Archiv oder für den Druck
+    .barcode = für den Strichcode braucht es eine ISBN
     .variant-alone = Rätsel mit einer Variante werden neu gemacht; erwartet: keine eigenen und keine der Lektionen
     .shipped = die Stellungen der Lektionen haben schon alle Notizen; erwartet: keine Rätsel, kein Üben und keine Zahl der Vorgaben daneben
 
@@ -203,6 +204,10 @@ sheet-answers = { $title }: Lösungen
 sheet-no-single-solution = keine eindeutige Lösung
 blurb-puzzles = { $count } Rätsel: { $chapters }.
 blurb-unique = Jedes hat genau eine Lösung.
+check-vector = keine Fotos
+check-template = siehe Vorlage der Druckerei
+no-braille = für Brailleschrift braucht es Rätsel, die ein Gitter aus Ziffern ganz wiedergibt; es gibt keine
+braille = Jede Seite hat ein Rätsel. Die Buchstaben a bis i stehen für 1 bis 9, die Punkte 3 6 für ein leeres Feld. Blöcke sind durch zwei Zeichen und eine Leerzeile getrennt. Die Lösungen folgen.
 chapter-puzzles = Rätsel
 heading-answers = Lösungen
 heading-contents = Inhalt

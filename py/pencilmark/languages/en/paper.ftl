@@ -94,6 +94,7 @@ no-practice =
 
 bad-options =
     .pdfa-or-pdfx = expected PDF/A or PDF/X, found both: a file is for an archive or for a press
+    .barcode = expected an ISBN for the barcode
     .variant-alone = puzzles with a variant are made: expected none of one's own and none of the lessons
     .shipped = the positions of the lessons have all marks written in: expected no puzzles, practice or clues beside them
 
@@ -200,6 +201,10 @@ blurb-puzzles =
        *[other] puzzles
     }: { $chapters }.
 blurb-unique = Each has exactly one solution.
+check-vector = no photographs
+check-template = see the printer's template
+no-braille = expected puzzles that a grid of digits says all of, found none for Braille
+braille = Each page has one puzzle. Letters a to i stand for 1 to 9, dots 3 6 for an empty cell. Boxes are set apart by two cells and by a blank line. The answers follow.
 chapter-puzzles = Puzzles
 heading-answers = Answers
 heading-contents = Contents

@@ -94,6 +94,7 @@ no-practice =
 
 bad-options =
     .pdfa-or-pdfx = se esperaba PDF/A o PDF/X, no los dos: un archivo es para archivar o para la imprenta
+    .barcode = se esperaba un ISBN para el código de barras
     .variant-alone = los sudokus con variante se crean: no se esperaban ni propios ni de las lecciones
     .shipped = las posiciones de las lecciones llevan todas las notas escritas: no se esperaban junto a ellas puzzles, practice ni clues
 
@@ -208,6 +209,10 @@ blurb-puzzles =
        *[other] sudokus
     }: { $chapters }.
 blurb-unique = Cada uno tiene exactamente una solución.
+check-vector = sin fotografías
+check-template = ver la plantilla de la imprenta
+no-braille = se esperaban sudokus que una cuadrícula de cifras describa del todo; no hay ninguno para braille
+braille = Cada página tiene un sudoku. Las letras a a i son 1 a 9, los puntos 3 6 una casilla vacía. Las cajas se separan con dos celdas y con una línea en blanco. Siguen las soluciones.
 chapter-puzzles = Sudokus
 heading-answers = Soluciones
 heading-contents = Índice

@@ -94,6 +94,7 @@ no-practice =
 
 bad-options =
     .pdfa-or-pdfx = il faut PDF/A ou PDF/X, et non les deux : un fichier est pour l'archive ou pour l'imprimerie
+    .barcode = il faut un ISBN pour le code-barres
     .variant-alone = les grilles d'une variante sont créées : il ne faut ni les vôtres ni celles des leçons
     .shipped = les positions des leçons ont déjà toutes leurs notes : il ne faut avec elles ni grilles, ni exercice, ni nombre d'indices
 
@@ -208,6 +209,10 @@ blurb-puzzles =
        *[other] grilles
     } : { $chapters }.
 blurb-unique = Chacune a exactement une solution.
+check-vector = pas de photos
+check-template = voir le gabarit de l'imprimeur
+no-braille = il faut des grilles que des chiffres suffisent à décrire, aucune trouvée pour le braille
+braille = Chaque page contient une grille. Les lettres a à i valent 1 à 9, les points 3 6 marquent une case vide. Les blocs sont séparés par deux cellules et par une ligne vide. Les solutions suivent.
 chapter-puzzles = Grilles
 heading-answers = Réponses
 heading-contents = Table des matières

@@ -86,6 +86,7 @@ no-practice =
 
 bad-options =
     .pdfa-or-pdfx = PDF/AかPDF/Xのどちらか一方です。保存用か印刷所用かを選んでください
+    .barcode = バーコードにはISBNが必要です
     .variant-alone = 変種の問題は新しく作られます。自分の問題やレッスンの局面とは一緒に使えません
     .shipped = レッスンの局面にはメモがすべて書き込まれています。問題、練習、初期数字とは一緒に使えません
 
@@ -191,6 +192,10 @@ sheet-answers = { $title }：答え
 sheet-no-single-solution = 解が1つではない
 blurb-puzzles = { $count }問：{ $chapters }。
 blurb-unique = どの問題も、解は1つだけです。
+check-vector = 写真なし
+check-template = 印刷会社のテンプレートを参照
+no-braille = 数字の盤面だけで表せる問題がないので点字にできません
+braille = 1ページに1問です。aからiは1から9、3・6の点は空きマスです。ブロックの間は2マス空け、1行空けます。解答は後にあります。
 chapter-puzzles = 問題
 heading-answers = 答え
 heading-contents = 目次

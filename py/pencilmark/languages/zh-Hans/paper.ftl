@@ -86,6 +86,7 @@ no-practice =
 
 bad-options =
     .pdfa-or-pdfx = PDF/A和PDF/X只能选一个：一份文件要么用于存档，要么用于印刷
+    .barcode = 条形码需要ISBN
     .variant-alone = 变型题目是现出的：不能同时用自己的题目或课程里的局面
     .shipped = 课程里的局面已写好全部标记：不能同时用题目、练习题或条件
 
@@ -192,6 +193,10 @@ sheet-answers = { $title }：答案
 sheet-no-single-solution = 解不唯一
 blurb-puzzles = { $count }道题目：{ $chapters }。
 blurb-unique = 每道都恰好有一个解。
+check-vector = 没有照片
+check-template = 见印刷商的模板
+no-braille = 没有仅用数字盘面就能表示的题目，无法写成盲文
+braille = 每页一道题。字母a到i代表1到9，点3、6代表空格。宫与宫之间空两方，并空一行。答案在后面。
 chapter-puzzles = 题目
 heading-answers = 答案
 heading-contents = 目录

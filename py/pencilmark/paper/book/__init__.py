@@ -13,6 +13,9 @@ table          the puzzles as CSV
 prose          an introduction, and hints
 cover          back, spine and front
 epub           the book for screens
+braille        the book for the fingers
+sample         a few puzzles for the page of a shop
+check          what printers ask, held against the files
 guided         a puzzle step by step, each with a blank to fill
 worksheet_wish what a worksheet should be
 worksheet      one technique worked, puzzles that need it, a key

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 
 from pencilmark.board.speech import listed, say
+from pencilmark.paper.barcode import barcode
 from pencilmark.paper.book.front import ornament, paragraph
 from pencilmark.paper.book.layout import slanted
 from pencilmark.paper.book.puzzles import BookEntry
@@ -34,6 +35,8 @@ SPINE_ROOM = 0.0625 * INCH
 """What stays free beside the words of a spine, on either side."""
 BARCODE = 2 * INCH, 1.2 * INCH
 """The room that printers put a barcode into."""
+KEPT = 0.25 * INCH
+"""How far that is from the spine and from the foot."""
 
 SPINES: dict[str, Callable[[int, str], float]] = {
     "kdp": lambda pages, stock: pages * THICKNESS[stock] * INCH,
@@ -100,6 +103,9 @@ def _back(book: Book, entries: Sequence[BookEntry], width: float, height: float)
         box = Box(width / 2 - side / 2, area.y + high + size * 2, side, side)
         drawn = board_item(Entry(replace(entries[0].puzzle, placed=None)), box, PLAIN)
         yield replace(drawn, words="") if isinstance(drawn, Drawing) else drawn
+    if book.barcode:
+        wide, high = BARCODE
+        yield from barcode(book.isbn, Box(width - KEPT - wide, height - KEPT - high, wide, high))
     room = width - BARCODE[0] - 3 * SAFE
     if book.publisher:
         yield TextLine(SAFE, height - SAFE, book.publisher, size, width=room)

@@ -83,7 +83,10 @@ class Layout:
         return found
 
     def _tab(self, number: int, chapter: int | None) -> list[Item]:
-        """Paint a tab at the outer edge, where the book bleeds: each chapter's lower than the one before."""
+        """Paint a tab at the outer edge, where the book bleeds: each chapter's lower than the one before.
+
+        It has no words: so close to the trim printers want none.
+        """
         if chapter is None or not self.paper.bleed:
             return []
         high = min(TAB_HEIGHT, self.area(number).height / len(self.book.chapters))
@@ -92,6 +95,4 @@ class Layout:
         if number % 2 == 0:
             inner, outer = TAB, -self.paper.bleed
         corners = ((inner, top), (outer, top), (outer, top + high), (inner, top + high))
-        size, x = min(self.text * 1.2, high * 0.6), TAB / 2 if number % 2 == 0 else self.paper.width - TAB / 2
-        mark = TextLine(x, top + high / 2 + size * 0.33, f"{chapter + 1}", size, "middle", "strong")
-        return [Drawing(0, 0, 1, (Polyline(corners, Style(fill="tint"), closed=True),)), mark]
+        return [Drawing(0, 0, 1, (Polyline(corners, Style(fill="tint"), closed=True),))]

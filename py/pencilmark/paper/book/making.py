@@ -16,6 +16,7 @@ from pencilmark.paper.book.layout import Layout
 from pencilmark.paper.book.pages import lay_out
 from pencilmark.paper.book.puzzle_pages import check_room
 from pencilmark.paper.book.puzzles import Ahead, BookEntry, make_entries
+from pencilmark.paper.book.sample import sample_pages
 from pencilmark.paper.book.table import write_table
 from pencilmark.paper.book.wish import Book, Own
 from pencilmark.paper.book.worksheet import make_tasks, worksheet_pages
@@ -35,6 +36,7 @@ class MadeBook:
     """The files of a book: its *pdf*, its *table* as CSV, its *cover* as PDF; and its *entries*, for other files.
 
     *left_out* says which rows of one's own puzzles are not in it, in order; *book* is what it became without them.
+    *pages* and *wrap* are the pages of the book and of its cover, as they are printed.
     """
 
     pdf: bytes
@@ -45,6 +47,8 @@ class MadeBook:
     entries: tuple[BookEntry, ...] = ()
     left_out: tuple[PencilmarkError, ...] = ()
     book: Book | None = None
+    pages: tuple[Page, ...] = ()
+    wrap: Page | None = None
 
 
 def make_book(
@@ -66,11 +70,19 @@ def make_book(
     edition = Edition(book.author, book.fonts, book.pdfa, book.pdfx)
     writer = _written(printed.pages, title_of(book), edition)
     document = yield from part_of(writer, 1 - writing, writing)
-    page = cover_page(book, entries, len(printed.pages))
-    wrapped = write_slowly([page], title_of(book), edition=edition._replace(is_archival=False))
+    wrap = cover_page(book, entries, len(printed.pages))
+    wrapped = write_slowly([wrap], title_of(book), edition=edition._replace(is_archival=False))
     cover = b"".join(part for part in wrapped if isinstance(part, bytes))
-    table, pages = write_table(book, entries, printed.places), len(printed.pages)
-    return MadeBook(document, table, pages, book.count, cover, entries, tuple(left_out), book)
+    table, pages = write_table(book, entries, printed.places), printed.pages
+    return MadeBook(document, table, len(pages), book.count, cover, entries, tuple(left_out), book, pages, wrap)
+
+
+def make_sample(made: MadeBook, count: int) -> Task[Progress, bytes]:
+    """Write *count* puzzles of a book that was *made*, with their answers, as a PDF for the page of a shop."""
+    assert made.book
+    printed = yield from part_of(sample_pages(made.book, made.entries, count), 0, 0.5)
+    edition = Edition(made.book.author, made.book.fonts)
+    return (yield from part_of(_written(printed.pages, title_of(made.book), edition), 0.5, 0.5))
 
 
 def _left(

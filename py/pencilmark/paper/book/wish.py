@@ -39,6 +39,8 @@ INSIDE = ((150, 9.6), (300, 12.7), (500, 15.9), (700, 19.1), (MOST_PAGES, 22.3))
 """Up to how many pages which inner margin in millimetres printers of paperbacks ask for at least (KDP, 2024)."""
 EDGES = ((160.0, 9.6), (inf, 15.0))
 """Up to which width of paper which margin in millimetres is usual: on paperbacks what KDP asks where pages bleed."""
+LINE = 1.0
+"""Millimetres that the line around a board reaches beyond its cells, at most; where pages bleed they count."""
 ROOM = 3.0
 """Millimetres that the inner margin is wider than the others, for each of these steps, where pages decide it."""
 SHOWN = ("level", "rating", "seed")
@@ -158,12 +160,12 @@ class Book:
     each "chapter". *show* names what stands with a puzzle besides its number: its level, its rating, its seed.
     *how_to_solve* explains the techniques that the puzzles need, on *how_to_pages* at most those that most of them do
     (0: all, on as many as they take); an *introduction* (Markdown) comes before it, a *half_title* before the title,
-    *hints* before the answers. *publisher* and *isbn* stand in the imprint, *blurb* on
-    the cover, whose spine is as wide as the *stock* of a *printer* asks. *volume* is one of a *series*, no two
-    of which share a puzzle; 0 is a book alone. *pdfa*: as PDF/A-2u, *pdfx*: as PDF/X-4 in greys; not both. *fonts*
-    names the pair that it is set in, *logo* is the publisher's (see `pencilmark.paper.logo`), for the title page and
-    the cover. It is written in the language of the tag *lang*, in the one that is spoken
-    where that is empty; sentences name *cells* as r5c3, or as "a1" (E3) or "kanji" (五行三列).
+    *hints* before the answers. *publisher* and *isbn* stand in the imprint, *blurb* on the cover, with the *barcode* of
+    the ISBN if it should not be left to the printer. The spine is as wide as the *stock* of a *printer* asks. *volume*
+    is one of a *series*, no two of which share a puzzle; 0 is a book alone. *pdfa*: as PDF/A-2u, *pdfx*: as PDF/X-4 in
+    greys; not both. *fonts* names the pair that it is set in, *logo* is the publisher's (see `pencilmark.paper.logo`),
+    for the title page and the cover. It is written in the language of the tag *lang*, in the one that is spoken where
+    that is empty; sentences name *cells* as r5c3, or as "a1" (E3) or "kanji" (五行三列).
 
     Raises WishError for what cannot be.
 
@@ -197,6 +199,7 @@ class Book:
     publisher: str = told(TEXT, "", group=PUBLISHING)
     isbn: str = told(TEXT, "", group=PUBLISHING)
     blurb: str = told(TEXT, "", group=PUBLISHING)
+    barcode: bool = told(TRUTH, False, group=PUBLISHING)
     stock: Stock = told(STOCK, "white", group=PUBLISHING)
     printer: Printer = told(PRINTER, "kdp", group=PUBLISHING)
     series: int = told(WHOLE, 1, group=PUBLISHING)
@@ -233,6 +236,8 @@ class Book:
             raise WishError("bad-volume", most=MOST_VOLUMES, series=self.series, found=self.volume)
         check_named("lang", self.lang, LANGUAGES)
         check_named("cells", self.cells, CELL_NAMES)
+        if self.barcode and not self.isbn:
+            raise WishError("bad-options/barcode")
         if self.isbn and not is_isbn(self.isbn):
             raise WishError("bad-isbn", found=self.isbn[:20])
         if self.bleed_sides not in BLEED_SIDES:
@@ -252,8 +257,10 @@ class Book:
         >>> Book((Chapter(Wish()),), paper="6x9in").edge, Book((Chapter(Wish()),), margin=12).edge
         (9.6, 12)
         """
+        if self.margin is not None:
+            return self.margin
         width, _ = paper_size(self.paper)
-        return next(edge for most, edge in EDGES if width < most) if self.margin is None else self.margin
+        return next(edge for most, edge in EDGES if width < most) + (LINE if self.bleed else 0)
 
     @property
     def words(self) -> tuple[str, ...]:

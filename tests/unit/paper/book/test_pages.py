@@ -124,7 +124,7 @@ def test_chapters_begin_on_right_pages(printed: Printed) -> None:
 def test_puzzles_of_a_paperback_are_as_large_as_those_that_sell(
     per_page: int, least: float, entries: Sequence[BookEntry]
 ) -> None:
-    book = replace(BOOK, margin=None, gutter=None, per_page=per_page)
+    book = replace(BOOK, margin=None, gutter=None, bleed=0.0, per_page=per_page)
     assert book.edge == pytest.approx(9.6)
     items = puzzle_page(Layout(book), 1, entries[:1], per_page, {})
     (board_,) = (item for item in items if isinstance(item, Drawing))
