@@ -108,6 +108,12 @@ def _walks(table: str, word: str) -> bool:
     return any(f"{name}*" in dict(rows) for name in now)
 
 
+def only_values(referee: Referee, clue: Clue) -> None:
+    """Each cell has one of the numbers."""
+    for cell in range(referee.geometry.cell_count):
+        referee.clauses.append([referee.is_(cell, value) for value in clue.numbers])
+
+
 def same_values(referee: Referee, clue: Clue) -> None:
     """Of each value, add one for a cell of the first group and take one away for a cell of another."""
     for group in clue.groups[1:]:
@@ -243,6 +249,7 @@ MEANS = {
     "indexing-columns": indexing,
     "indexing-rows": indexing,
     "full-rank": full_rank,
+    "only-values": only_values,
     "same-values": same_values,
     "equal-sum": equal_sum,
     "equality-cage": equality,

@@ -174,6 +174,7 @@ MEANS: dict[str, Predicate] = {
     "minimum": lambda g, c, v, b: all(v[x] < v[y] for x, y in around(c, b.size)),
     "maximum": lambda g, c, v, b: all(v[x] > v[y] for x, y in around(c, b.size)),
     "quadruple": lambda g, c, v, b: quadruple(g[0], c.numbers),
+    "only-values": lambda g, c, v, b: set(v) <= set(c.numbers),
     "non-consecutive": lambda g, c, v, b: all(abs(v[x] - v[y]) != 1 for x, y in neighbours(b.size)),
     "anti-knight": lambda g, c, v, b: all(v[x] != v[y] for x, y in leaps(b.size, {5})),
     "anti-king": lambda g, c, v, b: all(v[x] != v[y] for x, y in leaps(b.size, {2})),

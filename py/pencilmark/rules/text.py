@@ -1,6 +1,6 @@
 """A text of many rules, one a line, with settings on lines of their own.
 
-    size: 3              the side of the board                values: 1-9    the values a cell may take
+    size: 3              the side of the board                values: 1-9    the values a cell may take (2-5, 1 2 4)
     houses: none         no rows, columns, boxes              board: 9 x     any board, in the grammar of boards
     cells: spreadsheet   letters name columns                 givens: 1..    a puzzle's line
 
@@ -32,7 +32,8 @@ MAX_ERRORS = 50
 REGIONS = re.compile(r"(?:jigsaw|areas)\b", re.IGNORECASE)
 BOARD_WORDS = ("size", "values", "houses", "board")
 _SETTING = re.compile(r"(size|values|houses|board|cells|givens)\s*:\s*(.*)", re.IGNORECASE)
-_VALUES = re.compile(r"([01])\s*(?:-|\.\.)\s*([0-9]{1,2})")
+_RANGE = re.compile(r"([0-9]{1,2})(?:-([0-9]{1,2}))?")
+_DASH = re.compile(r"\s*(?:-|\.\.)\s*")
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,6 +112,7 @@ def reading(text: str, on: Geometry | None = None) -> Slowly[tuple[RuleText, lis
     bodies = [(number, line.rstrip("\r")) for number, line in enumerate(lines, 1)]
     settings = {number: match for number, line in bodies if (match := _SETTING.match(line.split("#", 1)[0].strip()))}
     found.take_settings(settings, lines)
+    yield from found.take_values()
     rules = [(number, line) for number, line in bodies if number not in settings and line.split("#", 1)[0].strip()]
     found.take_regions(rules)
     for number, line in rules:
@@ -124,6 +126,22 @@ def reading(text: str, on: Geometry | None = None) -> Slowly[tuple[RuleText, lis
     return ruled, sorted(found.errors, key=lambda error: error.line or 0)
 
 
+def values_in(text: str) -> tuple[int, ...]:
+    """Read a set of values, from the least to the largest. Raises RuleError.
+
+    >>> values_in("2-5"), values_in("8, 1 .. 3 5")
+    ((2, 3, 4, 5), (1, 2, 3, 5, 8))
+    """
+    found = set[int]()
+    for part in re.split(r"[\s,]+", _DASH.sub("-", text.strip())):
+        match = _RANGE.fullmatch(part)
+        low, high = (int(match[1]), int(match[2] or match[1])) if match else (1, 0)
+        if low > high:
+            raise RuleError("bad-setting/values", found=text[:20])
+        found.update(range(low, high + 1))
+    return tuple(sorted(found))
+
+
 class _Reading:
     """A text of rules being read: what it has said so far, and what was wrong."""
 
@@ -133,6 +151,8 @@ class _Reading:
         self.rules: list[ReadRule] = []
         self.errors: list[InputError] = []
         self.size, self.given_line = 0, 0
+        self.values: tuple[int, ...] = ()
+        self.values_line = 0
         self.done: set[int] = set()
 
     def fail(self, error: InputError, line: int, column: int | None = None) -> None:
@@ -148,6 +168,8 @@ class _Reading:
             column = lines[number - 1].lower().index(name) + match.start(2) + 1
             try:
                 self.take_setting(name, value, words)
+                if name == "values":
+                    self.values, self.values_line = values_in(value), number
                 if name in BOARD_WORDS:
                     words[name] = value
                     self.geometry = self.board_of(words)
@@ -165,8 +187,8 @@ class _Reading:
             self.spreadsheet = value.lower() == "spreadsheet"
         elif name == "givens":
             self.given = value
-        elif name == "values" and not _VALUES.fullmatch(value):
-            raise RuleError("bad-setting/values", found=value[:20])
+        elif name == "values":
+            values_in(value)
         elif name == "houses" and value.lower() not in ("none", "sudoku", "latin"):
             raise RuleError("bad-setting/houses-none-latin-sudoku", found=value[:20])
 
@@ -177,9 +199,15 @@ class _Reading:
             raise BoardError("bad-board/either-board-size")
         houses = {"none": "free", "latin": "latin"}.get(words.get("houses", "").lower())
         parts += [houses] if houses else []
-        if match := _VALUES.fullmatch(words.get("values", "")):
-            parts.append(f"values={match[2]}" if match[1] == "1" else f"values=0-{match[2]}")
+        if "values" in words:
+            values = values_in(words["values"])
+            parts.append(f"values={values[-1]}" if values[0] else f"values=0-{values[-1]}")
         return board(" ".join(parts))
+
+    def take_values(self) -> Slowly[None]:
+        """Make a rule of the values if the board has others between them or below."""
+        if self.values and len(self.values) < self.values[-1] + (self.values[0] == 0):
+            yield from self.take_rule(self.values_line, f"only-values {' '.join(map(str, self.values))}")
 
     def take_regions(self, lines: list[tuple[int, str]]) -> None:
         """Take the lines that name regions: like settings, they shape the board."""

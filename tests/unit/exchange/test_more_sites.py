@@ -135,6 +135,17 @@ def test_constraints_of_the_interactive_solver_are_lines(text: str) -> None:
     assert (", ".join(texts(found.puzzle)), found.warnings) == (ISS[text], ())
 
 
+def test_values_of_the_interactive_solver_are_those_of_the_board() -> None:
+    boards = {
+        ".Shape~4x4~0-3.~R1C1_0.~R1C2_3": ("4 values=0-3", (1, 4)),
+        ".Shape~4x4~6.~R1C1_6": ("4 values=6", (6, 0)),
+    }
+    for text, (name, givens) in boards.items():
+        found = recognise(text)
+        assert isinstance(found, Reading)
+        assert (found.puzzle.geometry.name, found.puzzle.givens[:2]) == (name, givens)
+
+
 def test_patterns_of_the_interactive_solver_are_lines_and_one_that_is_none_is_named() -> None:
     two, escaped = ".Regex~KDEyfDIxKSs~R1C1~R1C2~~R3C3~R4C4", ".Regex~%5B1-4%5D5~R5C1~R5C2"
     found = recognise(f"{two}{escaped}.Regex~!~R6C1.Cage~9~R7C1~R7C2")

@@ -8,8 +8,9 @@ from random import Random
 
 import pytest
 from tests.at_once import errors_of
-from tests.ruled import meaning
+from tests.ruled import meaning, texts
 
+from pencilmark import engine
 from pencilmark.board.boards import board
 from pencilmark.board.errors import InputError, RuleError
 from pencilmark.board.task import finished
@@ -246,3 +247,30 @@ def test_a_text_has_as_many_lines_as_it_may_have_and_not_one_more():
     )
     assert (len(at_most.rules), errors, over.rules) == (MAX_LINES - 1, [], ())
     assert (error.code, error.line) == ("too-long", MAX_LINES + 1)
+
+
+@pytest.mark.parametrize(
+    ("values", "name", "rules"),
+    [
+        ("1-4", "4", ()),
+        ("4, 1 .. 3", "4", ()),
+        ("0-3", "4 values=0-3", ()),
+        ("2-5", "4 values=5", ("only-values 2 3 4 5",)),
+        ("7 1-2 4", "4 values=7", ("only-values 1 2 4 7",)),
+        ("0 2 4-5", "4 values=0-5", ("only-values 0 2 4 5",)),
+    ],
+)
+def test_any_set_of_values_makes_a_board_and_a_rule_where_it_has_gaps(
+    values: str, name: str, rules: tuple[str, ...]
+) -> None:
+    puzzle = read_rules(f"size: 4\nvalues: {values}").puzzle
+    assert (puzzle.geometry.name, texts(puzzle)) == (name, rules)
+    assert engine.count(puzzle).count == 288
+    assert read_rules("\n".join(texts(puzzle)), puzzle.geometry).puzzle == puzzle
+
+
+@pytest.mark.parametrize("values", ["5-2", "a", "", "1 - ", "-3", "1;2"])
+def test_values_that_are_none_are_refused(values: str) -> None:
+    with pytest.raises(RuleError) as error:
+        read_rules(f"size: 4\nvalues: {values}")
+    assert (error.value.code, error.value.line) == ("bad-setting", 2)

@@ -19,6 +19,7 @@ from pencilmark.rules.rule import parse_rule
 from pencilmark.rules.variants.registry import VARIANTS, called
 
 _CELL = re.compile(r"R(\d{1,2})C(\d{1,2})", re.IGNORECASE)
+_SHAPE = re.compile(r"Shape~(\d{1,2})x\d{1,2}(?:~((?:0-)?\d{1,2})(?!-))?")
 _VALUE = re.compile(r"R(\d{1,2})C(\d{1,2})((?:_\d{1,2}){1,36})", re.IGNORECASE)
 _KNOWN = {key: meant[""] for key, meant in called("iss").items()}
 WORDS = {"noboxes": "latin"} | {key: variant.word for key, variant in _KNOWN.items() if variant.takes == "board"}
@@ -43,8 +44,10 @@ def read_iss(text: str) -> Reading:
     (1, 0)
     """
     parts = [part for part in text.strip().split(".") if part]
-    size = next((int(part.split("~")[1].split("x")[0][:2]) for part in parts if re.match(r"Shape~\d{1,2}x", part)), 9)
+    shape = next((found for part in parts if (found := _SHAPE.match(part))), None)
+    size = int(shape[1]) if shape else 9
     words, notes, lines = [str(size)], list[str](), list[tuple[str, list[str]]]()
+    words += [f"values={shape[2]}"] if shape and shape[2] else []
     cells = dict[int, list[int]]()
     diagonals = 0
     for part in parts:
@@ -129,7 +132,9 @@ def _reading(
     except InputError as error:
         raise FormatError("bad-iss", why=error.says) from error
     full = geometry.all_digits
-    inside = {cell: values for cell, values in cells.items() if 0 <= cell < size * size and max(values) <= size}
+    moved = {cell: [value + 1 - geometry.first for value in values] for cell, values in cells.items()}
+    most = geometry.value_count
+    inside = {cell: values for cell, values in moved.items() if 0 <= cell < size * size and max(values) <= most}
     givens = tuple(inside[c][0] if len(inside.get(c, ())) == 1 else 0 for c in range(size * size))
     masks = tuple(sum({1 << value - 1 for value in inside.get(c, ()) if value}) or full for c in range(size * size))
     rules: list[Rule] = []

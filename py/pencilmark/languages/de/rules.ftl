@@ -87,7 +87,7 @@ bad-variant =
 bad-setting =
     .only-once = erwartet: { $name } nur einmal
     .cells-rows-cells-spreadsheet = erwartet: cells: rows oder cells: spreadsheet, gefunden: { QUOTE($found) }
-    .values = erwartet: Werte ab 1 oder 0, wie 1-9 oder 0-8, gefunden: { QUOTE($found) }
+    .values = erwartet: Werte wie 1-9, 0-8, 2-5 oder 1 2 4, gefunden: { QUOTE($found) }
     .houses-none-latin-sudoku = erwartet: houses: none, latin oder sudoku, gefunden: { QUOTE($found) }
 
 bad-board =

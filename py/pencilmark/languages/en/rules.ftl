@@ -86,7 +86,7 @@ bad-variant =
 bad-setting =
     .only-once = expected { $name } only once
     .cells-rows-cells-spreadsheet = expected cells: rows or cells: spreadsheet, found { QUOTE($found) }
-    .values = expected values from 1 or 0, such as 1-9 or 0-8, found { QUOTE($found) }
+    .values = expected values such as 1-9, 0-8, 2-5 or 1 2 4, found { QUOTE($found) }
     .houses-none-latin-sudoku = expected houses: none, latin or sudoku, found { QUOTE($found) }
 
 bad-board =

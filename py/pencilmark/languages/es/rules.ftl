@@ -86,7 +86,7 @@ bad-variant =
 bad-setting =
     .only-once = se esperaba { $name } una sola vez
     .cells-rows-cells-spreadsheet = se esperaba cells: rows o cells: spreadsheet, no { QUOTE($found) }
-    .values = se esperaban valores desde 1 o 0, como 1-9 o 0-8, no { QUOTE($found) }
+    .values = se esperaban valores como 1-9, 0-8, 2-5 o 1 2 4, no { QUOTE($found) }
     .houses-none-latin-sudoku = se esperaba houses: none, latin o sudoku, no { QUOTE($found) }
 
 bad-board =

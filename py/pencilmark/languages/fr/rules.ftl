@@ -86,7 +86,7 @@ bad-variant =
 bad-setting =
     .only-once = il faut { $name } une seule fois
     .cells-rows-cells-spreadsheet = il faut cells: rows ou cells: spreadsheet, et non { QUOTE($found) }
-    .values = il faut des valeurs à partir de 1 ou de 0, comme 1-9 ou 0-8, et non { QUOTE($found) }
+    .values = il faut des valeurs comme 1-9, 0-8, 2-5 ou 1 2 4, et non { QUOTE($found) }
     .houses-none-latin-sudoku = il faut houses: none, latin ou sudoku, et non { QUOTE($found) }
 
 bad-board =

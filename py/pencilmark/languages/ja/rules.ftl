@@ -82,7 +82,7 @@ bad-variant =
 bad-setting =
     .only-once = { $name }は1回だけです
     .cells-rows-cells-spreadsheet = cells: rowsかcells: spreadsheetが必要ですが、{ QUOTE($found) }でした
-    .values = 1-9や0-8のように、1か0からの値が必要ですが、{ QUOTE($found) }でした
+    .values = 1-9、0-8、2-5、1 2 4のような値が必要ですが、{ QUOTE($found) }でした
     .houses-none-latin-sudoku = houses: none、latin、sudokuのどれかが必要ですが、{ QUOTE($found) }でした
 
 bad-board =

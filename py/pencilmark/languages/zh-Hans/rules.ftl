@@ -82,7 +82,7 @@ bad-variant =
 bad-setting =
     .only-once = { $name }只能写一次
     .cells-rows-cells-spreadsheet = 应为cells: rows或cells: spreadsheet，实际为{ QUOTE($found) }
-    .values = 值应从1或0起，例如1-9或0-8，实际为{ QUOTE($found) }
+    .values = 值应写作1-9、0-8、2-5或1 2 4，实际为{ QUOTE($found) }
     .houses-none-latin-sudoku = houses:应为none、latin或sudoku，实际为{ QUOTE($found) }
 
 bad-board =

@@ -24,13 +24,14 @@ def well_made(clue: Clue, geometry: Geometry) -> Clue:
     """
     variant = VARIANTS[clue.name]
     numbers = check_numbers(clue.numbers, variant)
+    pattern = checked_pattern(clue.pattern, 0) if variant.quotes else ""
     if variant.takes == "labels":
         return Clue(clue.name, labels=check_labels(clue.labels, variant, geometry))
     if variant.takes == "board":
         return settled(Clue(clue.name, numbers), variant, geometry)
     for group in clue.groups:
         _check_cells(group, geometry)
-    made = Clue(clue.name, numbers, clue.groups, pattern=checked_pattern(clue.pattern, 0) if variant.quotes else "")
+    made = Clue(clue.name, numbers, clue.groups, pattern=pattern)
     check_parts(made, variant)
     return settled(made, variant, geometry)
 

@@ -62,6 +62,20 @@ def _regions(clue: Clue, context: Context) -> Tuples:
     return [tuple(cell for cell, label in enumerate(clue.labels) if label == name) for name in names]
 
 
+def _cells(clue: Clue, context: Context) -> Tuples:
+    return [(cell,) for cell in range(context.geometry.cell_count)]
+
+
+def _only(clue: Clue, context: Context) -> Rules:
+    return [Each(_cells, f"{{a}} in {{{', '.join(map(str, clue.numbers))}}}")]
+
+
+def _on_the_board(clue: Clue, geometry: Geometry, column: int | None) -> Clue:
+    if not all(geometry.first <= number <= geometry.last for number in clue.numbers):
+        raise RuleError("bad-variant/range", most=geometry.last, column=column)
+    return Clue(clue.name, tuple(sorted(set(clue.numbers))))
+
+
 def _flat_mates(clue: Clue, context: Context) -> Rules:
     """Require the least digit above a middle digit, or the greatest below it."""
     size, least, top = context.geometry.size, context.geometry.first, context.geometry.last
@@ -177,6 +191,14 @@ WHOLE = (
         aliases=("doppelgangers",),
         settle=_has_one_value_more,
         from_one=True,
+    ),
+    Variant(
+        "only-values",
+        "board",
+        _only,
+        drawings.nothing,
+        numbers=(1, 36),
+        settle=_on_the_board,
     ),
     Variant(
         "disjoint",
