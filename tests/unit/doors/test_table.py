@@ -65,3 +65,25 @@ def test_parquet_without_pyarrow_is_told(saved, monkeypatch, capsys):
     monkeypatch.setattr(table, "import_module", nothing)
     status, _, path = saved("rows.parquet", "check")
     assert (status, path.exists()) == (2, False)
+
+
+@pytest.mark.parametrize("text", [LIST, f"{HARD}\n# a remark\n\n{HARD}\n{HARD}\n{HARD}\n", f"{HARD}\r\n" * 4])
+@pytest.mark.parametrize("command", ["check", "steps", "canon"])
+def test_a_run_goes_on_where_another_was_stopped_and_ends_with_the_same_bytes(text, command, tmp_path, capsys):
+    source, path = tmp_path / "list.txt", tmp_path / "rows.jsonl"
+    source.write_text(text, newline="")
+    arguments = [command, str(source), "--json", "--save", str(path)]
+    main(arguments)
+    whole = path.read_bytes()
+    for cut in (0, 5, whole.index(b"\n") + 1, len(whole) * 2 // 3, len(whole) - 1, len(whole)):
+        path.write_bytes(whole[:cut])
+        capsys.readouterr()
+        main([*arguments, "--resume"])
+        assert path.read_bytes() == whole
+        assert json.loads(capsys.readouterr().out.splitlines()[-1])["rows"] == whole.count(b"\n")
+
+
+@pytest.mark.parametrize("options", [("--resume",), ("--resume", "--save", "rows.csv")])
+def test_only_lines_of_json_are_gone_on_with(options, tmp_path, capsys):
+    (tmp_path / "list.txt").write_text(LIST)
+    assert main(["check", str(tmp_path / "list.txt"), *options]) == 2

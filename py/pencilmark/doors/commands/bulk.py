@@ -170,6 +170,25 @@ def spans(source: BufferedReader, path: str) -> Iterator[Block]:
         start += len(whole) + 1
 
 
+def after(found: Iterator[Block], kept: int) -> Iterator[Block]:
+    """Leave out the first lines that say something, as many as were *kept* of an earlier run."""
+    for number, source in found:
+        if not kept:
+            yield number, source
+            continue
+        lines = lines_of(source)
+        said = [place for place, line in enumerate(lines) if is_plain(line) or says(line.decode("utf-8", "replace"))]
+        if len(said) > kept:
+            yield number + said[kept], b"\n".join(lines[said[kept] :])
+        kept = max(0, kept - len(said))
+
+
+def lines_of(source: bytes | Span) -> list[bytes]:
+    """Cut a block into its lines."""
+    text = source.read() if isinstance(source, Span) else source
+    return (text.replace(b"\r\n", b"\n").replace(b"\r", b"\n") if b"\r" in text else text).split(b"\n")
+
+
 def written_of(name: str, args: Namespace, block: Block) -> Output:
     """Answer the lines of a block, and write the rows."""
     return written(rows_of(name, args, block), command_of(name), args)
@@ -178,10 +197,9 @@ def written_of(name: str, args: Namespace, block: Block) -> Output:
 def rows_of(name: str, args: Namespace, block: Block) -> list[Row]:
     """Answer the lines of a block, in their order."""
     number, source = block
-    text = source.read() if isinstance(source, Span) else source
     rows, command = list[Row](), command_of(name)
     assert command.blocks
-    lines = (text.replace(b"\r\n", b"\n").replace(b"\r", b"\n") if b"\r" in text else text).split(b"\n")
+    lines = lines_of(source)
     plain = [is_plain(line) for line in lines]
     quick = iter(command.blocks.rows(b"".join(compress(lines, plain)).translate(VALUES), args))
     for place, (line, easy) in enumerate(zip(lines, plain, strict=True), number):
@@ -198,13 +216,19 @@ def sums_of(name: str, args: Namespace, block: Block) -> list[Row]:
     return [{**found[key], "times": times} for key, times in Counter(map(id, rows)).items()]
 
 
+def says(line: str) -> bool:
+    """Report whether a line is more than blank, and no comment."""
+    from pencilmark.exchange.text.lists import is_comment
+
+    return bool(line.strip()) and not is_comment(line)
+
+
 def _careful(name: str, args: Namespace, number: int, line: str) -> Row | None:
     """Answer a line as one of any list; None for one that says nothing."""
     from pencilmark.exchange.found import Entry
     from pencilmark.exchange.text.clean import cleaned
-    from pencilmark.exchange.text.lists import is_comment
 
-    if not line.strip() or is_comment(line):
+    if not says(line):
         return None
     try:
         return answer_text(name, args, (number, Entry(number, cleaned(line))))

@@ -142,6 +142,7 @@ def add_common(parser: ArgumentParser, *, reads: bool) -> None:
         add_page(parser)
         add_workers(parser)
         parser.add_argument("--save", default=None, metavar="FILE", help=say("cli-table-instead-csv-jsonl"))
+        parser.add_argument("--resume", action="store_true", help=say("cli-resume"))
         parser.add_argument("--seconds", type=float, default=60.0, help=say("cli-time-each-puzzle-default"))
         parser.add_argument("--nodes", type=int, default=None, help=say("cli-search-states-each-puzzle"))
     parser.add_argument("--size", default=None, metavar="N", help=say("cli-n-x-n-board"))

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import sys
-import time
 from argparse import ArgumentParser, Namespace
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import partial
 from io import StringIO
-from itertools import chain, pairwise
+from itertools import chain, islice, pairwise
 from typing import TYPE_CHECKING, TextIO, TypeVar
 
 from pencilmark import __version__
@@ -18,7 +17,8 @@ from pencilmark.board.speech import say
 from pencilmark.doors.commands import MODULES, bulk
 from pencilmark.doors.commands.asking import Output, answer_text, command_of, worse, written
 from pencilmark.doors.commands.files import has_input, open_text, standard_input, write_text
-from pencilmark.doors.commands.frame import Command, Row, add_common, beside, refuse
+from pencilmark.doors.commands.frame import Command, Row, add_common, beside, refuse, without
+from pencilmark.doors.commands.progress import told
 from pencilmark.doors.commands.workers import workers
 
 if TYPE_CHECKING:
@@ -73,26 +73,27 @@ def parts(command: Command, args: Namespace, executor: Executor | None, source: 
 
     summary = command.summary if getattr(args, "summary", False) else None
     saving = getattr(args, "save", None)
+    kept = _kept(args)
     cut = bulk.cut(source, args, apart=executor is not None and not args.cluster) if source else iter(())
     if source and not summary and not saving:
         question = partial(bulk.written_of, command.name, args)
         replies = _raised(many.map(question, cut, executor, chunk=1))
-        yield from _told(replies, lambda part: part.text.count("\n"), args)
+        yield from told(replies, lambda part: part.text.count("\n"), args)
         return
     found: Iterable[Row]
     if source:
         answer = partial(bulk.sums_of if summary else bulk.rows_of, command.name, args)
-        lists = many.map(answer, cut, executor, chunk=1)
-        answered: Iterator[list[Row]] = _told(_raised(lists), _number, args)
+        lists = many.map(answer, bulk.after(cut, kept), executor, chunk=1)
+        answered: Iterator[list[Row]] = told(_raised(lists), _number, args, kept)
         found = chain.from_iterable(answered)
     else:
-        found = rows(command, args, open_input(args), executor)
+        found = rows(command, args, open_input(args), executor, kept)
     if summary:
         found = summary(found)
     if saving:
         from pencilmark.doors.commands.table import save
 
-        found = save(found, saving)
+        found = save(found, saving, kept)
     for row in found:
         yield written((row,), command, args)
 
@@ -101,8 +102,23 @@ def _number(rows: list[Row]) -> int:
     return sum(row.get("times", 1) for row in rows)
 
 
-def rows(command: Command, args: Namespace, source: TextIO | None, executor: Executor | None) -> Iterable[Row]:
-    """Yield the rows of a command, in the order of its input."""
+def _kept(args: Namespace) -> int:
+    """Count the rows that an earlier run wrote, where this one is to go on."""
+    if not getattr(args, "save", None):
+        refuse(args, ("resume",), without("save"))
+        return 0
+    if not args.resume:
+        return 0
+    refuse(args, ("summary",), beside("resume"))
+    from pencilmark.doors.commands.table import kept
+
+    return kept(args.save)
+
+
+def rows(
+    command: Command, args: Namespace, source: TextIO | None, executor: Executor | None, kept: int = 0
+) -> Iterable[Row]:
+    """Yield the rows of a command, in the order of its input; the first were *kept* from an earlier run."""
     if command.make:
         return command.make(args)
     assert source is not None
@@ -110,18 +126,8 @@ def rows(command: Command, args: Namespace, source: TextIO | None, executor: Exe
     from pencilmark.doors.commands.reading import texts_of  # late, like the engine: `--help` need not wait for them
     from pencilmark.engine import many
 
-    return _told(_raised(many.map(question, texts_of(source, args), executor)), lambda row: 1, args)
-
-
-def _told(parts: Iterable[Reply], size: Callable[[Reply], int], args: Namespace) -> Iterator[Reply]:
-    """Pass *parts* on; of a cluster's work tell on standard error how far it is, at most once a second."""
-    done, last = 0, time.monotonic()
-    for part in parts:
-        done += size(part)
-        if args.cluster and time.monotonic() - last >= 1:
-            last = time.monotonic()
-            print(say("cli-done", done=done), file=sys.stderr)
-        yield part
+    texts = islice(texts_of(source, args), kept, None)
+    return told(_raised(many.map(question, texts, executor)), lambda row: 1, args, kept)
 
 
 def _raised(replies: Iterable[Reply | PencilmarkError]) -> Iterator[Reply]:

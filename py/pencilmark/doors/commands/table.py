@@ -25,6 +25,7 @@ FIRST = 1000
 PART = 10_000
 """Rows that are written at once."""
 MORE = "more"
+LINES = ".jsonl"
 Cell: TypeAlias = str | int | float | bool | None
 
 
@@ -38,10 +39,31 @@ class Writer(Protocol):
         """Finish the file."""
 
 
-def save(rows: Iterable[Row], name: str) -> Iterator[Row]:
+def kept(name: str) -> int:
+    """Count the rows that a stopped run left in a file of JSON lines; what it wrote of one more is cut off.
+
+    Raises WishError for another kind of table, InputError where the file can't be written.
+    """
+    path = Path(name)
+    if path.suffix.lower() != LINES:
+        raise WishError("bad-options/table", known=LINES, found=path.name)
+    check_place(path)
+    if not path.exists():
+        return 0
+    count = end = 0
+    with path.open("r+b") as file:
+        for line in file:
+            if line.endswith(b"\n"):
+                count, end = count + 1, end + len(line)
+        file.truncate(end)
+    return count
+
+
+def save(rows: Iterable[Row], name: str, kept: int = 0) -> Iterator[Row]:
     """Write *rows* into the file of that *name*; yield those that tell of an error, and at the end what the file is.
 
-    Raises WishError for a name with another ending, Unavailable where a part is missing.
+    An earlier run has *kept* some rows there, which stay. Raises WishError for a name with another ending, Unavailable
+    where a part is missing.
     """
     path = Path(name)
     kind = path.suffix.lower()
@@ -51,19 +73,18 @@ def save(rows: Iterable[Row], name: str) -> Iterator[Row]:
     if kind == ".parquet":
         _arrow()
     source = iter(rows)
-    first = list(islice(source, FIRST))
-    columns = [*dict.fromkeys(name for row in first for name in row if name != "error"), MORE]
-    if kind == ".jsonl":
-        columns = []
-    written = 0
-    with path.open("wb") as file, closing(WRITERS[kind](file, columns, first)) as writer:
+    first = [] if kind == LINES else list(islice(source, FIRST))
+    columns = [*dict.fromkeys(name for row in first for name in row if name != "error"), MORE] if kind != LINES else []
+    size = 1 if kind == LINES else PART  # what was a line once is there when the run is stopped
+    written = kept
+    with path.open("ab" if kept else "wb") as file, closing(WRITERS[kind](file, columns, first)) as writer:
         part: list[list[Cell]] = []
         for row in chain(first, source):
             if "error" in row:
                 yield row
             written += 1
             part.append(cells_of(row, columns) if columns else [json.dumps(row)])
-            if len(part) == PART:
+            if len(part) == size:
                 writer.write(part)
                 part = []
         writer.write(part)
@@ -109,6 +130,7 @@ class _Lines:
 
     def write(self, rows: list[list[Cell]]) -> None:
         self._file.write("".join([f"{line}\n" for (line,) in rows]).encode())
+        self._file.flush()
 
     def close(self) -> None:
         pass
@@ -157,7 +179,7 @@ class _Parquet:
 
 WRITERS: dict[str, Callable[[BinaryIO, list[str], list[Row]], Writer]] = {
     ".csv": _Csv,
-    ".jsonl": _Lines,
+    LINES: _Lines,
     ".parquet": _Parquet,
 }
 """What writes a file, by the ending of its name."""
