@@ -1,6 +1,6 @@
 /**
  * Says what is missing when the page itself is not whole. A classic script without imports, so that it runs when the
- * page's modules do not: a module that is missing or broken keeps all from running that need it, without a word.
+ * page's modules do not: a missing or broken module silently keeps everything that needs it from running.
  */
 {
   const OPENED = "This page was opened as a file, from which browsers run no Python. In its folder run python3 -m http.server, then open http://localhost:8000 instead.";

@@ -45,7 +45,7 @@ export class Actions {
   #texts = { come: 0, shown: 0 };
   /** The rules that were read last, each on a line of its own: nobody needs to have them read again. @type {import("../protocol.js").RulesData | null} */
   rulesRead = null;
-  /** What stops the questions that Python is at, those it was asked last at the end. */
+  /** What stops each question that Python is working on, the latest last. */
   #running = /** @type {{ kind: string, stop: () => void, aside?: boolean }[]} */ ([]);
 
   /** @param {Store} store @param {Engine} engine */
@@ -91,7 +91,7 @@ export class Actions {
   }
 
   /**
-   * Ask Python, with Cancel to be had meanwhile.
+   * Ask Python, and offer Cancel meanwhile.
    * @template {keyof Conversations} K
    * @param {K} kind
    * @param {Omit<Conversations[K][0], "id" | "kind">} fields

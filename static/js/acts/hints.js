@@ -25,7 +25,7 @@ const PATIENCE = 350;
 const [WHERE, DONE] = /** @type {const} */ ([1, 4]);
 
 export class Hints {
-  /** The question on its way: the same asks nothing twice, another takes its place. */
+  /** The question on its way: the same one is not asked twice, another one replaces it. */
   #asking = /** @type {{ kind: Asked } | null} */ (null);
 
   /** @param {Actions} actions @param {import("./lessons.js").Lessons} lessons */

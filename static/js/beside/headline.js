@@ -1,8 +1,8 @@
-/** Which words have the headline while a batch goes on, whose count would cover all others. */
+/** Which words the headline shows while a batch is being made: its count would cover all others. */
 
 /** @typedef {import("../types.js").Notice} Notice */
 
-/** Milliseconds that news for a moment is shown. */
+/** Milliseconds that brief news is shown. */
 export const BRIEFLY = 3000;
 
 export class Headline {

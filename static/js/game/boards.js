@@ -1,4 +1,4 @@
-/** Boards as data on the page's side: the classic one, which needs no Python, and who contradicts whom. */
+/** Boards as data on the page's side: the classic one, which needs no Python, and which cells contradict each other. */
 
 /** @typedef {import("../protocol.js").BoardData} BoardData */
 

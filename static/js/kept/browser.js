@@ -13,7 +13,7 @@ const TAB = "pencilmark.tab.1";
 const BATCH = "pencilmark.batch.1";
 
 /**
- * Begin to keep what is played; whatever the store does, this comes back and throws nothing.
+ * Begin to keep what is played; whatever the store does, this returns and never throws.
  * @param {import("../acts/actions.js").Store} store
  * @param {import("../python/pythons.js").Asker} engine makes boards whose data were lost
  * @returns {{ keeper: Keeper, begun: Promise<void> }} *begun* when the game that was played last is there, or will never be

@@ -1,5 +1,5 @@
 /**
- * What the store does not have yet when the page goes: whatever the store is at is broken off then. It is noted at once
+ * What has not reached the store when the page goes: whatever the store is doing is cut off then. It is noted at once
  * in the browser's plainer memory, and written into the store when a page is opened next.
  *
  *     const unsaved = new Unsaved(() => localStorage);

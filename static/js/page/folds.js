@@ -1,4 +1,4 @@
-/** Folds of a form: beside its name each says what is wished inside. */
+/** Folds of a form: each says beside its name what is wished inside it. */
 
 import { commas } from "../words/join.js";
 

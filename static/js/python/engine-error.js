@@ -1,4 +1,4 @@
-/** What comes in place of an answer. It is known by its name: a script that comes later has a class of its own. */
+/** What comes in place of an answer. It is recognised by its name, since a script that is loaded later has a class of its own. */
 
 /** @typedef {import("../protocol.js").ErrorData} ErrorData */
 

@@ -40,7 +40,7 @@ const GRACE = 1000;
 /** Workers that may be ended on their way before the visitor is asked. */
 const MOST_FALLS = 3;
 
-/** Python, as the page sees it: one worker at a time, and the requests it was not yet rid of. */
+/** Python, as the page sees it: one worker at a time, and the requests that are still unanswered. */
 export class Engine {
   /** @type {Map<number, Pending>} */
   #pending = new Map();

@@ -8,7 +8,7 @@ export const holdLock = () => new Promise((resolve) => {
   const hold = () => (resolve(), new Promise(() => {}));
   if (!navigator.locks || !self.name) return resolve();
   navigator.locks.request(self.name, hold).catch(() => resolve());
-  setTimeout(resolve, PATIENCE); // it is asked for by now, before the page asks: who waits for it still learns of the end
+  setTimeout(resolve, PATIENCE); // requested by now, before the page asks for it: whoever waits for it still learns of the end
 });
 
 /**

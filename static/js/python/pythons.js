@@ -107,7 +107,7 @@ export class Pythons {
     return asking;
   }
 
-  /** Have the other Python come, unless it is there. */
+  /** Start the other Python, unless it is there. */
   #wake() {
     this.clock.stop(this.#stay);
     if (this.#other) return;

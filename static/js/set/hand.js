@@ -27,7 +27,7 @@ export class Hand {
   way = "has";
   /** What Python makes of it. @type {ClueData | null} */
   clue = null;
-  /** Why the last thing that was tried is not to be had. */
+  /** Why the last thing that was tried is impossible. */
   problem = "";
   /** @type {readonly VariantData[]} */
   variants = [];
@@ -229,7 +229,7 @@ export class Hand {
     void this.refresh();
   }
 
-  /** Make the chosen clue what it is drawn as by now, one change after the other; it stays as it was where that is none. */
+  /** Change the chosen clue into what is drawn now, one change after the other; keep it where that is no clue. */
   commit() {
     return (this.#changed = this.#changed.then(() => this.#change()));
   }

@@ -14,7 +14,7 @@ const [PAUSE, MOST, SECONDS] = [400, 1000, 5];
  * @typedef {import("../acts/actions.js").Actions} Actions
  */
 
-/** Counts the solutions of one puzzle; whatever else is asked of Python goes before, and it is gone on with after that. */
+/** Counts the solutions of one puzzle; anything else that is asked of Python goes first, and counting resumes after it. */
 class Count {
   /** What a first look has proved: 0, 1, or 2 for more. */
   #least = -1;

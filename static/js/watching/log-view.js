@@ -13,7 +13,7 @@ export class LogView {
   #to = -1;
   #at = -1;
   #length = 0;
-  /** Where the box is scrolled to, and its height: to ask for them has the page laid out. */
+  /** Where the box is scrolled to, and its height: reading them forces a layout. */
   #top = 0;
   #height = 0;
 
@@ -57,7 +57,7 @@ export class LogView {
     const scrolls = to !== this.#top;
     this.#top = to;
     if (grown || moved) this.#fill(true);
-    if (scrolls) this.box.scrollTop = to; // last of all, for it has the page laid out
+    if (scrolls) this.box.scrollTop = to; // last of all, since it forces a layout
   }
 
   /** @returns {number} where the box is scrolled to for the marked line to be in sight */

@@ -20,7 +20,7 @@ export class TreeView {
   #resized = true;
   #tones = /** @type {Tones} */ ({});
   #toned = -Infinity;
-  /** Where the tree is drawn: asked for seldom, since to ask has the page laid out. */
+  /** Where the tree is drawn: read seldom, since reading it forces a layout. */
   #measures = { width: 300, height: 0, step: 0 };
 
   /** @param {HTMLCanvasElement} canvas @param {Tree} tree @param {(event: number) => void} go */
@@ -50,7 +50,7 @@ export class TreeView {
     return [EDGE + this.tree.x(node) * (width - 2 * EDGE), EDGE + this.tree.nodes[node].depth * step];
   }
 
-  /** Look again, now and then, which tones the page has: to ask has it work out all of its style. */
+  /** Read the page's tones again now and then: each reading makes the browser compute all of its style. */
   #tone() {
     if (performance.now() - this.#toned < 1000) return;
     this.#tones = tonesOf(this.canvas);
