@@ -17,6 +17,8 @@ from pencilmark.make.formulas import questions
 
 if TYPE_CHECKING:
     from pencilmark.doors.commands.reading import Text
+    from pencilmark.engine.answers import Check
+    from pencilmark.make.formulas.questions import RuleCheck
 
 
 def options(parser: ArgumentParser) -> None:
@@ -28,34 +30,25 @@ def answer(text: Text, args: Namespace) -> Row:
     """Check one puzzle."""
     from pencilmark.doors.commands.reading import puzzle_of  # late: blocks of plain lines never need it
 
-    puzzle = puzzle_of(text, args)
+    puzzle, budget = puzzle_of(text, args), budget_of(args)
     if puzzle.rules:
-        return answer_rules(puzzle, args)
-    found = engine.check(puzzle, budget=budget_of(args), backend=args.backend)
-    name = puzzle.geometry.cell_name
+        checked = questions.check(puzzle, budget=budget)
+        return _row(puzzle, checked, checked.redundant_rules, checked.conflict_rules)
+    return _row(puzzle, engine.check(puzzle, budget=budget, backend=args.backend))
+
+
+def _row(
+    puzzle: Puzzle, found: Check | RuleCheck, redundant: tuple[int, ...] = (), conflicts: tuple[int, ...] = ()
+) -> Row:
+    """Make the row of a puzzle; *redundant* and *conflicts* are numbers of its rules that can go or are at fault."""
+    texts, name = [rule.text for rule in puzzle.rules], puzzle.geometry.cell_name
     row: Row = {
         "puzzle": line_on(puzzle.givens, puzzle.geometry),
         "valid": found.valid,
         "unique": found.unique,
         "minimal": found.minimal,
-        "redundant": [name(cell) for cell in found.redundant],
-        "conflicts": [name(cell) for cell in found.conflicts],
-    }
-    return row if found.exact else row | {"exact": False}
-
-
-def answer_rules(puzzle: Puzzle, args: Namespace) -> Row:
-    """Check one puzzle with rules; what can go or is at fault may be a given or a rule."""
-    found = questions.check(puzzle, budget=budget_of(args))
-    texts = [rule.text for rule in puzzle.rules]
-    name = puzzle.geometry.cell_name
-    row: Row = {
-        "puzzle": line_on(puzzle.givens, puzzle.geometry),
-        "valid": found.valid,
-        "unique": found.unique,
-        "minimal": found.minimal,
-        "redundant": [name(cell) for cell in found.redundant] + [texts[rule] for rule in found.redundant_rules],
-        "conflicts": [name(cell) for cell in found.conflicts] + [texts[rule] for rule in found.conflict_rules],
+        "redundant": [name(cell) for cell in found.redundant] + [texts[rule] for rule in redundant],
+        "conflicts": [name(cell) for cell in found.conflicts] + [texts[rule] for rule in conflicts],
     }
     return row if found.exact else row | {"exact": False}
 

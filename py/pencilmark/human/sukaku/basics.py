@@ -15,6 +15,7 @@ from pencilmark.board.model import Evidence
 from pencilmark.human.sukaku import tables as t
 from pencilmark.human.sukaku.grid import Hint, MarkedGrid
 from pencilmark.human.sukaku.patterns import Fish, Locked, Subset, fish, hidden_subsets, locked, naked_subsets
+from pencilmark.human.sukaku.scale import IN_A_LINE
 
 _NAMES = ("", "", "pair", "triple", "quad")
 _FISH = ("", "", "x-wing", "swordfish", "jellyfish")
@@ -116,12 +117,12 @@ def _ordered(mask: int, house_of: tuple[int, ...]) -> list[int]:
 
 
 def hidden_singles(grid: MarkedGrid) -> Iterator[Hint]:
-    """Find full houses and hidden singles; those in a line are rated 0.3 above those in a box."""
+    """Find full houses and hidden singles."""
     found = lonely(grid.board)
     if not (found[0] | found[1] | found[2]):
         return
     last = lonely(grid.empty)
-    kinds = ((t.BOX_OF, 0), (t.COLUMN_OF, 3), (t.ROW_OF, 3))
+    kinds = ((t.BOX_OF, 0), (t.COLUMN_OF, IN_A_LINE), (t.ROW_OF, IN_A_LINE))
     for alone, singles, (house_of, _) in zip(last, found, kinds, strict=True):
         if alone and singles & alone * t.LANES:
             for bit in _ordered(singles & alone * t.LANES, house_of):

@@ -61,6 +61,8 @@ PLAINEST: dict[str, int] = {
     **{f"{prefix}-{case}-chains": rating for prefix, rating in _FROM_NETS.items() for case in _CASES},
 }
 """The rating in tenths."""
+IN_A_LINE = 3
+"""How much higher, in tenths, a hidden single of a row or column is rated than one of a box: it is harder to see."""
 
 ALIKE = {"locked-pair": "naked-pair", "locked-triple": "naked-triple", "bug-plus-1": "bug-1"}
 """Techniques that HoDoKu sets apart, and what Sukaku Explainer counts them among."""

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from pencilmark.board.geometry import Geometry
 from pencilmark.board.masks import lowest, mask_of, several, single, union
 from pencilmark.board.model import Candidate, Evidence, Position, Step
+from pencilmark.human.sukaku.scale import IN_A_LINE, PLAINEST
 from pencilmark.human.techniques.common import LINES, houses_region_first
 from pencilmark.human.techniques.technique import Hodoku, Technique
 from pencilmark.human.telling.words import values
@@ -67,8 +68,8 @@ def find_hidden_singles(position: Position) -> Iterator[Step]:
 
 
 def rating_of(geometry: Geometry, house: int) -> float | None:
-    """Rate a hidden single by its *house* (place): in a row or column it is harder to see; None is the plainest."""
-    return 1.5 if geometry.houses[house].kind in LINES else None
+    """Rate a hidden single by its *house* (place); None is the plainest."""
+    return (PLAINEST["hidden-single"] + IN_A_LINE) / 10 if geometry.houses[house].kind in LINES else None
 
 
 def tell_full_house(case: Case) -> Telling:

@@ -221,15 +221,16 @@ def tell_xy(case: Case) -> Telling:
         )
     told.say("wings-either-pincer", one=case.cell(one), two=case.cell(two), z=z)
     told.say("wings-sees-both-pincers", z=z)
-    told.conclude(case)
-    told.canvas.tint(1 << pivot)
-    told.canvas.outline(1 << pivot)
-    _draw_pincers(case, told, pivot, (one, two), z)
+    _end(case, told, pivot, (one, two), z)
     return told
 
 
-def _draw_pincers(case: Case, told: Telling, pivot: int, pincers: tuple[int, int], z: int) -> None:
+def _end(case: Case, told: Telling, pivot: int, pincers: tuple[int, int], z: int) -> None:
+    """Say what follows from a wing, and draw it."""
     marks = case.position.cell_digits
+    told.conclude(case)
+    told.canvas.tint(1 << pivot)
+    told.canvas.outline(1 << pivot)
     for pincer in pincers:
         told.canvas.outline(1 << pincer, dashed=True)
         told.canvas.mark(1 << pincer, 1 << (z - 1), "true")
@@ -248,10 +249,7 @@ def tell_xyz(case: Case) -> Telling:
         told.say("wings-pincer", value=shared, pincer=case.cell(pincer), digits=values(marks[pincer]), z=z)
     told.say("wings-pivot-itself", pivot=hub, z=z)
     told.say("wings-sees-all-three", cells=case.names(case.step.evidence.cells), z=z)
-    told.conclude(case)
-    told.canvas.tint(1 << pivot)
-    told.canvas.outline(1 << pivot)
-    _draw_pincers(case, told, pivot, (one, two), z)
+    _end(case, told, pivot, (one, two), z)
     told.canvas.mark(1 << pivot, 1 << (z - 1), "true")
     return told
 
