@@ -82,3 +82,18 @@ def test_a_drawing_that_was_saved_is_opened_again(page: Page) -> None:
     wait_for_line(page, "." * 81)
     paste(page, copied)
     wait_for_line(page, EASY)
+
+
+def test_the_frame_for_another_page_is_shown_as_it_is_played_there(page: Page, site: str) -> None:
+    paste(page, EASY)
+    wait_for_line(page, EASY)
+    open_dialog(page, "frame")
+    snippet = page.get_by_label("What is copied").input_value()
+    assert re.match(rf'<iframe src="{site}/embed\.html#p={re.escape(EASY)}" title="Sudoku" .*></iframe>$', snippet)
+    cell = page.frame_locator("#saving-preview iframe").get_by_role("gridcell").first
+    cell.press("7")
+    expect(cell).to_have_accessible_name("row 1 column 1, 7")
+    assert violations(page) == []
+    page.locator("#saving-form").select_option("line")
+    expect(page.locator("#saving-preview iframe")).to_have_count(0)
+    page.keyboard.press("Escape")

@@ -2,8 +2,7 @@
 
 import { byId, onClick } from "../page/dom.js";
 import { givensOf, position } from "../game/game.js";
-import { isTooLong, writeCandidates, writeLine, writeLink } from "../game/link.js";
-import { topValue } from "../game/boards.js";
+import { isTooLong, linkOf, writeLine } from "../game/link.js";
 import { goToGrid, placeNow } from "../page/places.js";
 import { pictures, readPictures } from "./pictures.js";
 import { brief, notice } from "../page/words.js";
@@ -41,9 +40,7 @@ export const saveAs = async (actions) => (await import("../saving/dialog.js")).o
 
 /** @param {import("../acts/actions.js").Actions} actions puts the puzzle into the address, and that onto the clipboard */
 export async function copyLink(actions) {
-  const { board, rules, candidates: own, about } = actions.now;
-  const candidates = writeCandidates(own, topValue(board));
-  const link = writeLink({ board: board.name, line: writeLine(givensOf(actions.now), board), rules, candidates, about });
+  const link = linkOf(actions.now);
   if (isTooLong(link)) return actions.say(notice.noLink);
   history.replaceState(null, "", link);
   const copied = await navigator.clipboard?.writeText(location.href).then(() => true, () => false);

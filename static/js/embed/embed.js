@@ -4,7 +4,7 @@ import "./spoken.js";
 import { Actions } from "../acts/actions.js";
 import { Checks } from "../acts/checks.js";
 import { keyAt, position, puzzleOf } from "../game/game.js";
-import { readLink, writeLine, writeLink } from "../game/link.js";
+import { linkOf, readLink } from "../game/link.js";
 import { readPlain } from "../game/reader.js";
 import { solutionOf } from "../game/solution.js";
 import { elapsed, timeText } from "../game/timer.js";
@@ -84,8 +84,7 @@ function drawHead(state) {
 
 /** @param {import("../types.js").AppState} state leads to the same puzzle in the page itself */
 function drawLink({ game }) {
-  const { board, rules } = position(game);
-  byId("whole").setAttribute("href", `./${writeLink({ board: board.name, line: writeLine(puzzleOf(position(game)).givens, board), rules })}`);
+  byId("whole").setAttribute("href", `./${linkOf(position(game))}`);
 }
 
 /** Open the puzzle that the address names. */

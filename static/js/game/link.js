@@ -3,6 +3,9 @@
  * candidates, `&r=` and rules, `&m=` and somebody's moves, `&t=`, `&a=` and `&w=` with its title, author and rules in words.
  */
 
+import { topValue } from "./boards.js";
+import { givensOf } from "./game.js";
+
 const LETTERS = ".123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 /** Characters of a link at most: any puzzle that can be read has fewer, and browsers take more. */
 const LONGEST = 200_000;
@@ -41,6 +44,12 @@ export function writeLink({ board, line, rules = [], candidates = "", about }) {
   const parts = new URLSearchParams({ p: line });
   for (const [name, value] of Object.entries(more)) if (value) parts.set(name, value);
   return `#${parts}`;
+}
+
+/** @param {import("../types.js").Position} now @returns {string} the link of the puzzle in it, without what the player did */
+export function linkOf(now) {
+  const { board, rules, candidates: own, about } = now;
+  return writeLink({ board: board.name, line: writeLine(givensOf(now), board), rules, candidates: writeCandidates(own, topValue(board)), about });
 }
 
 /** @param {string} link @returns {boolean} whether it is longer than a link that is opened */

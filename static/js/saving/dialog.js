@@ -4,7 +4,9 @@ import { dataOf } from "../python/engine-error.js";
 import { byId, make, onClick } from "../page/dom.js";
 import { fileName, save } from "../page/save.js";
 import { plain } from "../page/words.js";
+import { isSingle } from "../python/files.js";
 import { FORMS, addressOfPicture } from "./forms.js";
+import { frameOf, preview, snippetOf } from "./frame.js";
 import { pngOf } from "./png.js";
 import { wishOf } from "./puzzle.js";
 import * as wording from "./words.js";
@@ -32,7 +34,8 @@ class Saving {
     this.actions = actions;
     this.names = /** @type {HTMLSelectElement} */ (byId("saving-form"));
     this.mine = /** @type {HTMLInputElement} */ (byId("saving-mine"));
-    this.names.append(...Object.entries(wording.LABELS).map(([value, label]) => make("option", { value }, label)));
+    const forms = Object.entries(wording.LABELS).filter(([form]) => form !== "frame" || !isSingle()); // one file has no page for frames
+    this.names.append(...forms.map(([value, label]) => make("option", { value }, label)));
     for (const control of [this.names, this.mine]) control.addEventListener("change", () => void this.show());
     onClick("saving-copy", () => void this.copy());
     onClick("saving-save", () => void this.save());
@@ -52,6 +55,7 @@ class Saving {
     this.#asked += 1;
     const [mine, form] = [this.#asked, this.form];
     this.#draw(form, "", "");
+    if (form === "frame") return this.#draw(form, snippetOf(frameOf(this.actions.now)), wording.frameSaid);
     const hear = (/** @type {{ text: string }} */ { text }) => void (mine === this.#asked && said(text));
     try {
       const wish = wishOf(this.actions.now, this.mine.checked);
@@ -65,7 +69,7 @@ class Saving {
 
   /** @param {Form} form @param {string} text @param {string} words @param {boolean} [wrong] */
   #draw(form, text, words, wrong = false) {
-    const { picture, link } = FORMS[form];
+    const { picture, link, frame } = FORMS[form];
     this.#text = text;
     const field = /** @type {HTMLTextAreaElement} */ (byId("saving-text"));
     field.value = text;
@@ -73,6 +77,7 @@ class Saving {
     const image = /** @type {HTMLImageElement} */ (byId("saving-picture"));
     image.hidden = !picture || !text;
     image.src = picture && text ? addressOfPicture(text) : addressOfPicture("<svg xmlns='http://www.w3.org/2000/svg'/>");
+    preview(byId("saving-preview"), frame && text ? frameOf(this.actions.now) : "");
     const there = /** @type {HTMLAnchorElement} */ (byId("saving-there"));
     there.hidden = !link || !text;
     there.href = link && text ? text : "#";

@@ -1,7 +1,7 @@
 /** The forms in which a puzzle is copied and saved: the files that they make. */
 
-/** @typedef {import("../protocol.js").FormName | "png"} Form */
-/** @typedef {{ file: string, type: string, link?: true, picture?: true }} Described */
+/** @typedef {import("../protocol.js").FormName | "png" | "frame"} Form a frame is written here, all else by Python */
+/** @typedef {{ file: string, type: string, link?: true, picture?: true, frame?: true }} Described */
 
 const TEXT = "text/plain";
 const JSON_TYPE = "application/json";
@@ -20,6 +20,7 @@ export const FORMS = {
   ipuz: { file: "ipuz", type: JSON_TYPE },
   "f-puzzles": { file: "txt", type: TEXT, link: true },
   sudokupad: { file: "txt", type: TEXT, link: true },
+  frame: { file: "html", type: "text/html", frame: true },
   svg: { file: "svg", type: "image/svg+xml", picture: true },
   png: { file: "png", type: "image/png", picture: true },
 };

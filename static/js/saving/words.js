@@ -17,6 +17,7 @@ export const LABELS = {
   ipuz: say("saving-form-ipuz"),
   "f-puzzles": say("saving-form-f-puzzles"),
   sudokupad: say("saving-form-sudokupad"),
+  frame: say("saving-form-frame"),
   svg: say("saving-form-svg"),
   png: say("saving-form-png"),
 };
@@ -29,6 +30,8 @@ export const pictureCopied = [say("saving-picture-copied"), say("saving-paste-it
 /** @param {string} form @returns {[string, string]} */
 export const saved = (form) => [say("saving-saved"), say("saving-saved-where", { form })];
 export const noPicture = say("saving-no-picture");
+export const preview = say("saving-preview");
+export const frameSaid = say("saving-frame-said");
 export const points = say("saving-points");
 
 /** @param {boolean} link whether the form is another program's @param {readonly string[]} missing @returns {string} what it does not hold */

@@ -14,6 +14,7 @@ saving-form-opensudoku = OpenSudoku
 saving-form-sadman = SadMan, SudoCue (.sdk)
 saving-form-f-puzzles = f-puzzles link
 saving-form-sudokupad = SudokuPad link
+saving-form-frame = Frame for a web page (HTML)
 saving-form-svg = Picture (SVG)
 saving-form-png = Picture (PNG)
 
@@ -28,6 +29,9 @@ saving-paste-it = Paste it where pictures go.
 saving-saved = Saved
 saving-saved-where = { $form }: your browser has put it where downloads go.
 saving-no-picture = no picture
+# Read out: the frame as it will look
+saving-preview = Preview
+saving-frame-said = Paste it into the HTML of your page: the puzzle is played there.
 saving-points = A picture of points: no program reads the puzzle back from it.
 # $what lists what the form does not hold
 saving-left-out = Left out: { $what }.

@@ -12,6 +12,7 @@ saving-form-opensudoku = OpenSudoku
 saving-form-sadman = SadMan, SudoCue (.sdk)
 saving-form-f-puzzles = Enlace de f-puzzles
 saving-form-sudokupad = Enlace de SudokuPad
+saving-form-frame = Marco para una página web (HTML)
 saving-form-svg = Imagen (SVG)
 saving-form-png = Imagen (PNG)
 
@@ -23,6 +24,8 @@ saving-paste-it = Pégala donde se admitan imágenes.
 saving-saved = Guardado
 saving-saved-where = { $form }: tu navegador lo ha dejado en las descargas.
 saving-no-picture = ninguna imagen
+saving-preview = Vista previa
+saving-frame-said = Pégalo en el HTML de tu página: el sudoku se juega allí.
 saving-points = Una imagen de puntos: ningún programa vuelve a leer el sudoku en ella.
 saving-left-out = Queda fuera: { $what }.
 saving-left-out-of-link = Queda fuera, o solo dicho con palabras: { $what }.

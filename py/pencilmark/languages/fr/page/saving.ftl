@@ -10,6 +10,7 @@ saving-form-opensudoku = OpenSudoku
 saving-form-sadman = SadMan, SudoCue (.sdk)
 saving-form-f-puzzles = Lien f-puzzles
 saving-form-sudokupad = Lien SudokuPad
+saving-form-frame = Cadre pour une page web (HTML)
 saving-form-svg = Image (SVG)
 saving-form-png = Image (PNG)
 
@@ -21,6 +22,8 @@ saving-paste-it = Collez-la là où vont les images.
 saving-saved = Enregistré
 saving-saved-where = { $form } : votre navigateur l'a rangé avec les téléchargements.
 saving-no-picture = pas d'image
+saving-preview = Aperçu
+saving-frame-said = Collez-le dans le HTML de votre page : la grille s’y joue.
 saving-points = Une image faite de points : aucun programme n'y relit la grille.
 saving-left-out = Laissé de côté : { $what }.
 saving-left-out-of-link = Laissé de côté, ou dit seulement en mots : { $what }.

@@ -12,6 +12,7 @@ saving-form-opensudoku = OpenSudoku
 saving-form-sadman = SadMan、SudoCue（.sdk）
 saving-form-f-puzzles = f-puzzlesのリンク
 saving-form-sudokupad = SudokuPadのリンク
+saving-form-frame = ウェブページ用のフレーム（HTML）
 saving-form-svg = 画像（SVG）
 saving-form-png = 画像（PNG）
 
@@ -23,6 +24,8 @@ saving-paste-it = 画像を入れられるところに貼り付けてくださ�
 saving-saved = 保存しました
 saving-saved-where = { $form }：ブラウザーのダウンロード先に入っています。
 saving-no-picture = 画像がありません
+saving-preview = プレビュー
+saving-frame-said = ページの HTML に貼り付けると、そこでこのパズルを遊べます。
 saving-points = 点でできた画像です。プログラムで問題に戻すことはできません。
 saving-left-out = 除いたもの：{ $what }。
 saving-left-out-of-link = 除いたもの、または言葉だけで伝えるもの：{ $what }。

@@ -14,6 +14,7 @@ saving-form-opensudoku = OpenSudoku
 saving-form-sadman = SadMan、SudoCue（.sdk）
 saving-form-f-puzzles = f-puzzles链接
 saving-form-sudokupad = SudokuPad链接
+saving-form-frame = 网页框架（HTML）
 saving-form-svg = 图片（SVG）
 saving-form-png = 图片（PNG）
 
@@ -28,6 +29,8 @@ saving-paste-it = 可以粘贴到能放图片的地方。
 saving-saved = 已保存
 saving-saved-where = { $form }：浏览器已把它放在下载的地方。
 saving-no-picture = 没有图片
+saving-preview = 预览
+saving-frame-said = 把它粘贴到你网页的 HTML 中，就能在那里玩这道题。
 saving-points = 这是像素图：没有程序能从中读回题目。
 # $what 列出这种格式放不下的内容
 saving-left-out = 略去了：{ $what }。
