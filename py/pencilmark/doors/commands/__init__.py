@@ -21,6 +21,8 @@ MODULES = {
     "sheet": "sheet",
     "link": "questions",
     "worksheet": "worksheet",
+    "daily": "daily",
+    "class": "daily",
     "mcp": "mcp",
 }
 """The commands in the order in which they are listed."""

@@ -33,6 +33,7 @@ bad-count =
     .chapter-puzzle-more = erwartet: mindestens 1 Rätsel je Kapitel, gefunden: { $found }
     .puzzles-chapters = erwartet: 1 bis { $most } Rätsel in Kapiteln, gefunden: { $found }
     .puzzles = erwartet: 1 bis { $most } Rätsel, gefunden: { $found }
+    .pupils = erwartet wurden 1 bis { $most } Kinder, nicht { $found }
 
 bad-answers = erwartet: Lösungen { $known }, gefunden: { QUOTE($found) }
 bad-seed = erwartet: eine Saatzahl von 0 bis { $most }, gefunden: { $found }
@@ -93,6 +94,7 @@ no-practice =
     .try-practice = keine Rätsel, die { $technique } brauchen: { $why }; versuch es mit dem Üben, wo alles andere Singles sind
 
 bad-options =
+    .no-isomorphs = Rätsel für eine Klasse brauchen ein Brett mit Blöcken und ohne weitere Regeln, nicht { $board }
     .pdfa-or-pdfx = erwartet: PDF/A oder PDF/X, gefunden: beides; eine Datei ist fürs Archiv oder für den Druck
     .barcode = für den Strichcode braucht es eine ISBN
     .variant-alone = Rätsel mit einer Variante werden neu gemacht; erwartet: keine eigenen und keine der Lektionen
@@ -219,3 +221,11 @@ line-name = Name
 worksheet-key = : Lösungen
 heading-sheet = Blatt
 sheet-of-class = { $title }: Blatt { $place }
+
+daily-title = Sudoku des Tages
+daily-before = Früher
+daily-after = Später
+daily-answer = Lösung
+class-title = Sudoku für die Klasse
+class-answers = { $title }: Lösungen
+class-play = Spielen

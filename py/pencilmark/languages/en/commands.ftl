@@ -15,6 +15,8 @@ command-book = print a book of puzzles as PDF
 command-sheet = print a sheet of puzzles as PDF
 command-link = write puzzles as links of f-puzzles or SudokuPad
 command-worksheet = print puzzles that practise a technique as PDF
+command-daily = make a folder for any host with a puzzle for each day: data, pictures, a feed and a page
+command-class = make a puzzle for each pupil, all as hard and none alike, and the answers for the teacher
 command-mcp = serve the questions of the library as tools of the Model Context Protocol
 asking-rows =
     { $file }: { $rows } { $rows ->
@@ -310,3 +312,15 @@ read-introduction = an introduction to read
 read-logo = a logo to read
 cli-cells = name cells in sentences like this: r5c3, E3, or 五行三列
 mcp-jobs = calls at work at a time (default: one for each processor)
+daily-out = the folder to write
+daily-link = the address of a build of Pencilmark where the puzzles are played
+daily-days = how many days (default: 365)
+daily-from = the first day, such as 2027-01-31 (default: today)
+daily-until = the last day in the feed (default: today)
+daily-date = expected a date such as 2027-01-31, found { QUOTE($found) }
+daily-written =
+    { $folder } has { $puzzles } { $puzzles ->
+        [one] puzzle
+       *[other] puzzles
+    } (seed { $seed })
+class-pupils = how many pupils (default: 30)

@@ -33,6 +33,7 @@ bad-count =
     .chapter-puzzle-more = expected a chapter of 1 puzzle or more, found { $found }
     .puzzles-chapters = expected 1 to { $most } puzzles in chapters, found { $found }
     .puzzles = expected 1 to { $most } puzzles, found { $found }
+    .pupils = expected 1 to { $most } pupils, found { $found }
 
 bad-answers = expected answers { $known }, found { QUOTE($found) }
 bad-seed = expected a seed from 0 to { $most }, found { $found }
@@ -93,6 +94,7 @@ no-practice =
     .try-practice = no puzzles that need { $technique }: { $why }; try practice, where all else is singles
 
 bad-options =
+    .no-isomorphs = puzzles for a class are of a board with boxes and no other rules, not of { $board }
     .pdfa-or-pdfx = expected PDF/A or PDF/X, found both: a file is for an archive or for a press
     .barcode = expected an ISBN for the barcode
     .variant-alone = puzzles with a variant are made: expected none of one's own and none of the lessons
@@ -216,3 +218,11 @@ line-name = Name
 worksheet-key = : key
 heading-sheet = Sheet
 sheet-of-class = { $title }: sheet { $place }
+
+daily-title = Sudoku of the day
+daily-before = Earlier
+daily-after = Later
+daily-answer = Answer
+class-title = Sudoku for the class
+class-answers = { $title }: answers
+class-play = Play

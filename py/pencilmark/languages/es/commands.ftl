@@ -15,6 +15,8 @@ command-book = imprimir un libro de sudokus como PDF
 command-sheet = imprimir una hoja de sudokus como PDF
 command-link = escribir sudokus como enlaces de f-puzzles o SudokuPad
 command-worksheet = imprimir como PDF sudokus para practicar una técnica
+command-daily = preparar una carpeta para cualquier servidor con un sudoku para cada día: datos, imágenes, canal y página
+command-class = preparar un sudoku para cada alumno, todos distintos e igual de difíciles, y las soluciones para el profesor
 command-mcp = ofrecer las preguntas de la biblioteca como herramientas del Model Context Protocol
 asking-rows =
     { $file }: { $rows } { $rows ->
@@ -310,3 +312,15 @@ read-introduction = una introducción para leer
 read-logo = un logotipo para leer
 cli-cells = nombrar así las celdas en las frases: r5c3, E3 o 五行三列
 mcp-jobs = llamadas que se atienden a la vez (por omisión, una por procesador)
+daily-out = la carpeta que se escribe
+daily-link = la dirección de una página de Pencilmark donde se juega
+daily-days = cuántos días (por omisión, 365)
+daily-from = el primer día, por ejemplo 2027-01-31 (por omisión, hoy)
+daily-until = el último día del canal (por omisión, hoy)
+daily-date = se esperaba una fecha como 2027-01-31, no { QUOTE($found) }
+daily-written =
+    { $folder } contiene { $puzzles } { $puzzles ->
+        [one] sudoku
+       *[other] sudokus
+    } (semilla { $seed })
+class-pupils = cuántos alumnos (por omisión, 30)

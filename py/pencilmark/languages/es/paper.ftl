@@ -33,6 +33,7 @@ bad-count =
     .chapter-puzzle-more = se esperaba un capítulo de 1 sudoku o más, no { $found }
     .puzzles-chapters = se esperaban de 1 a { $most } sudokus en capítulos, no { $found }
     .puzzles = se esperaban de 1 a { $most } sudokus, no { $found }
+    .pupils = se esperaban de 1 a { $most } alumnos, no { $found }
 
 bad-answers = se esperaba { $known } para las soluciones, no { QUOTE($found) }
 bad-seed = se esperaba una semilla de 0 a { $most }, no { $found }
@@ -93,6 +94,7 @@ no-practice =
     .try-practice = no hay sudokus que necesiten { $technique }: { $why }; prueba con practice, donde lo demás son singles
 
 bad-options =
+    .no-isomorphs = los sudokus para una clase piden un tablero con cajas y sin otras reglas, no { $board }
     .pdfa-or-pdfx = se esperaba PDF/A o PDF/X, no los dos: un archivo es para archivar o para la imprenta
     .barcode = se esperaba un ISBN para el código de barras
     .variant-alone = los sudokus con variante se crean: no se esperaban ni propios ni de las lecciones
@@ -224,3 +226,11 @@ line-name = Nombre
 worksheet-key = : soluciones
 heading-sheet = Hoja
 sheet-of-class = { $title }: hoja { $place }
+
+daily-title = Sudoku del día
+daily-before = Anterior
+daily-after = Siguiente
+daily-answer = Solución
+class-title = Sudoku para la clase
+class-answers = { $title }: soluciones
+class-play = Jugar

@@ -15,6 +15,8 @@ command-book = imprimer un livre de grilles en PDF
 command-sheet = imprimer une feuille de grilles en PDF
 command-link = écrire des grilles en liens de f-puzzles ou de SudokuPad
 command-worksheet = imprimer en PDF des grilles pour s'exercer à une technique
+command-daily = préparer un dossier pour n'importe quel hébergeur, avec une grille par jour : données, images, flux et page
+command-class = préparer une grille par élève, toutes différentes et de même difficulté, et les solutions pour l'enseignant
 command-mcp = proposer les questions de la bibliothèque comme outils du Model Context Protocol
 asking-rows =
     { $file } : { $rows } { $rows ->
@@ -310,3 +312,15 @@ read-introduction = une introduction à lire
 read-logo = un logo à lire
 cli-cells = nommer ainsi les cases dans les phrases : r5c3, E3 ou 五行三列
 mcp-jobs = appels traités en même temps (par défaut un par processeur)
+daily-out = le dossier à écrire
+daily-link = l'adresse d'une page Pencilmark où jouer les grilles
+daily-days = nombre de jours (365 par défaut)
+daily-from = le premier jour, par exemple 2027-01-31 (aujourd'hui par défaut)
+daily-until = le dernier jour du flux (aujourd'hui par défaut)
+daily-date = date attendue, par exemple 2027-01-31 ; trouvé : { QUOTE($found) }
+daily-written =
+    { $folder } contient { $puzzles } { $puzzles ->
+        [one] grille
+       *[other] grilles
+    } (graine { $seed })
+class-pupils = nombre d'élèves (30 par défaut)

@@ -33,6 +33,7 @@ bad-count =
     .chapter-puzzle-more = il faut un chapitre d'au moins 1 grille, et non { $found }
     .puzzles-chapters = il faut de 1 à { $most } grilles dans les chapitres, et non { $found }
     .puzzles = il faut de 1 à { $most } grilles, et non { $found }
+    .pupils = 1 à { $most } élèves attendus, trouvé : { $found }
 
 bad-answers = il faut des réponses { $known }, et non { QUOTE($found) }
 bad-seed = il faut une graine de 0 à { $most }, et non { $found }
@@ -93,6 +94,7 @@ no-practice =
     .try-practice = pas de grilles qui demandent { $technique } : { $why } ; essayez l'exercice, où tout le reste est en singletons
 
 bad-options =
+    .no-isomorphs = les grilles d'une classe demandent un plateau à blocs sans autre règle, pas { $board }
     .pdfa-or-pdfx = il faut PDF/A ou PDF/X, et non les deux : un fichier est pour l'archive ou pour l'imprimerie
     .barcode = il faut un ISBN pour le code-barres
     .variant-alone = les grilles d'une variante sont créées : il ne faut ni les vôtres ni celles des leçons
@@ -224,3 +226,11 @@ line-name = Nom
 worksheet-key = { " " }: corrigé
 heading-sheet = Feuille
 sheet-of-class = { $title } : feuille { $place }
+
+daily-title = Sudoku du jour
+daily-before = Précédent
+daily-after = Suivant
+daily-answer = Solution
+class-title = Sudoku pour la classe
+class-answers = { $title } : solutions
+class-play = Jouer

@@ -33,6 +33,7 @@ bad-count =
     .chapter-puzzle-more = 章には問題が1問以上必要ですが、{ $found }でした
     .puzzles-chapters = 章の問題は1から{ $most }問までですが、{ $found }でした
     .puzzles = 問題は1から{ $most }問までですが、{ $found }でした
+    .pupils = 生徒は1〜{ $most }人ですが、{ $found }でした
 
 bad-answers = 答えの場所は{ $known }から選びますが、{ QUOTE($found) }でした
 bad-seed = シードは0から{ $most }までですが、{ $found }でした
@@ -85,6 +86,7 @@ no-practice =
     .try-practice = { $technique }が必要な問題がありません：{ $why }。ほかがすべてシングルの「練習」を試してください
 
 bad-options =
+    .no-isomorphs = クラス用の問題はブロックだけの盤に限ります（{ $board }は使えません）
     .pdfa-or-pdfx = PDF/AかPDF/Xのどちらか一方です。保存用か印刷所用かを選んでください
     .barcode = バーコードにはISBNが必要です
     .variant-alone = 変種の問題は新しく作られます。自分の問題やレッスンの局面とは一緒に使えません
@@ -207,3 +209,11 @@ line-name = 名前
 worksheet-key = ：解答
 heading-sheet = シート
 sheet-of-class = { $title }：シート{ $place }
+
+daily-title = 今日の数独
+daily-before = 前の日
+daily-after = 次の日
+daily-answer = 解答
+class-title = クラスの数独
+class-answers = { $title }：解答
+class-play = 遊ぶ

@@ -33,6 +33,7 @@ bad-count =
     .chapter-puzzle-more = 一章至少要有1道题目，实际为{ $found }
     .puzzles-chapters = 各章题目合计应为1到{ $most }道，实际为{ $found }
     .puzzles = 应为1到{ $most }道题目，实际为{ $found }
+    .pupils = 学生人数应为1到{ $most }，却是{ $found }
 
 bad-answers = 答案应为{ $known }，实际为{ QUOTE($found) }
 bad-seed = 种子应为0到{ $most }，实际为{ $found }
@@ -85,6 +86,7 @@ no-practice =
     .try-practice = 没有用到{ $technique }的题目：{ $why }；可以试试练习题，其余步骤都直接可填
 
 bad-options =
+    .no-isomorphs = 班级题目只用有宫而无其他规则的盘面，不能用{ $board }
     .pdfa-or-pdfx = PDF/A和PDF/X只能选一个：一份文件要么用于存档，要么用于印刷
     .barcode = 条形码需要ISBN
     .variant-alone = 变型题目是现出的：不能同时用自己的题目或课程里的局面
@@ -208,3 +210,11 @@ line-name = 姓名
 worksheet-key = ：答案
 heading-sheet = 题目页
 sheet-of-class = { $title }：第{ $place }页
+
+daily-title = 每日数独
+daily-before = 前一天
+daily-after = 后一天
+daily-answer = 答案
+class-title = 班级数独
+class-answers = { $title }：答案
+class-play = 开始

@@ -1,0 +1,79 @@
+"""A puzzle for each pupil of a class, none like another and all as hard: isomorphs of one; and their answers.
+
+No server is needed: each puzzle is in its own link, and the teacher's page in a file.
+"""
+
+from __future__ import annotations
+
+import csv
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from html import escape
+from io import StringIO
+from random import Random
+
+from pencilmark.board.canon import has_boxes_only, random_isomorph
+from pencilmark.board.dice import shuffled
+from pencilmark.board.errors import WishError
+from pencilmark.board.line import line_on
+from pencilmark.board.model import Puzzle
+from pencilmark.board.speech import say
+from pencilmark.engine import solve
+from pencilmark.paper.entry import Entry, share_link
+from pencilmark.paper.pictures import svg_of
+from pencilmark.paper.web.template import filled
+
+MOST_PUPILS, PATIENCE = 200, 20
+
+
+def puzzles_for(puzzle: Puzzle, pupils: int, rng: Random) -> list[Entry]:
+    """Return a puzzle with its solution for each of a number of *pupils*: different isomorphs of *puzzle*.
+
+    Raises WishError for fewer than 1 pupil or more than there are puzzles for, and for a board without such isomorphs.
+    """
+    if not 1 <= pupils <= MOST_PUPILS:
+        raise WishError("bad-count/pupils", most=MOST_PUPILS, found=pupils)
+    if puzzle.rules or not has_boxes_only(puzzle.geometry):
+        raise WishError("bad-options/no-isomorphs", board=puzzle.geometry.name)
+    found: dict[tuple[int, ...], Entry] = {}
+    for _ in range(PATIENCE * pupils):
+        own = replace(puzzle, givens=random_isomorph(puzzle.geometry, puzzle.givens, rng))
+        found.setdefault(own.givens, Entry(own, solve(own).solutions[0]))
+        if len(found) == pupils:
+            break
+    else:  # a small board with few givens has few
+        raise WishError("bad-count/pupils", most=len(found), found=pupils)
+    return shuffled(rng, list(found.values()))
+
+
+def class_files(entries: Sequence[Entry], title: str, link: str) -> Iterator[tuple[str, bytes]]:
+    """Yield the name and the content of each file: the pupils' page, the teacher's, and both as a table.
+
+    *link* is the address of a build of Pencilmark, where the pupils' links lead; without one they have pictures alone.
+    """
+    links = [share_link(entry.puzzle, link) if link else "" for entry in entries]
+    yield "pupils.html", _page(title, entries, links, is_answer=False)
+    yield "teacher.html", _page(say("class-answers", title=title), entries, [""] * len(entries), is_answer=True)
+    yield "class.csv", _table(entries, links).encode()
+
+
+def _page(title: str, entries: Sequence[Entry], links: Sequence[str], *, is_answer: bool) -> bytes:
+    figures = [
+        f"<figure><h2>{number}</h2>{svg_of(entry, is_answer=is_answer)}{_play(link)}</figure>\n"
+        for number, (entry, link) in enumerate(zip(entries, links, strict=True), 1)
+    ]
+    return filled("class.html", ready="".join(figures), title=title)
+
+
+def _play(link: str) -> str:
+    return f'<figcaption><a href="{escape(link)}">{escape(say("class-play"))}</a></figcaption>' if link else ""
+
+
+def _table(entries: Sequence[Entry], links: Sequence[str]) -> str:
+    out = StringIO()
+    write = csv.writer(out)
+    write.writerow(("number", "puzzle", "solution", "link"))
+    for number, (entry, link) in enumerate(zip(entries, links, strict=True), 1):
+        lines = [line_on(values, entry.puzzle.geometry) for values in (entry.puzzle.givens, entry.solution or ())]
+        write.writerow((number, *lines, link))
+    return out.getvalue()
