@@ -706,6 +706,7 @@ export interface LessonData {
   technique: string;
   name: string;
   level: string;
+  needed: boolean;
   summary: string[];
   example?: ExampleData;
   practice: boolean;

@@ -7,8 +7,8 @@ import { DEFAULTS } from "../../static/js/page/settings.js";
 import { Lessons, wordsOf } from "../../static/js/acts/lessons.js";
 
 const LIST = [
-  { technique: "full-house", name: "Full house", level: "Easy", summary: ["Look.", "Why.", "Then."], practice: true },
-  { technique: "x-wing", name: "X-wing", level: "Hard", summary: ["Look.", "Why.", "Then."], practice: false },
+  { technique: "full-house", name: "Full house", level: "Easy", needed: true, summary: ["Look.", "Why.", "Then."], practice: true },
+  { technique: "x-wing", name: "X-wing", level: "Hard", needed: true, summary: ["Look.", "Why.", "Then."], practice: false },
 ];
 
 /** Lessons over a Python that counts what it is asked. @param {() => Promise<any>} read */

@@ -11,7 +11,7 @@ import { failureNotice } from "../page/words.js";
 /**
  * @typedef {import("./actions.js").Actions} Actions
  * @typedef {import("../protocol.js").LessonData} LessonData
- * @typedef {import("../protocol.js").LessonName & Partial<Pick<LessonData, "summary" | "practice">> & { ruled?: boolean }} LessonName in the page's file with all that needs no Python; *ruled* where it is for puzzles with rules
+ * @typedef {import("../protocol.js").LessonName & Partial<Pick<LessonData, "summary" | "needed" | "practice">> & { ruled?: boolean }} LessonName in the page's file with all that needs no Python; *ruled* where it is for puzzles with rules
  * @typedef {import("../protocol.js").PuzzleData} PuzzleData
  * @typedef {import("../protocol.js").StepData} StepData
  */
@@ -118,5 +118,5 @@ export function wordsOf(names, technique) {
   const place = names.findIndex((one) => one.technique === technique);
   const told = names[place];
   if (!told?.summary) return null;
-  return { ...told, summary: told.summary, practice: told.practice ?? false, before: names[place - 1], after: names[place + 1] };
+  return { ...told, summary: told.summary, needed: told.needed ?? true, practice: told.practice ?? false, before: names[place - 1], after: names[place + 1] };
 }

@@ -13,6 +13,7 @@ export const working = say("acts-working");
 export const noLesson = say("acts-no-lesson");
 /** @param {string} level */
 export const neededIn = (level) => say("acts-needed-in", { level: levelName(level) });
+export const notRated = say("acts-not-rated");
 /** @param {string} name of a technique */
 export const exampleNotice = (name) => plain(say("acts-example", { name }), say("acts-example-more"));
 

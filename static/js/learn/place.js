@@ -130,10 +130,10 @@ function drawPlaceIn(names, current) {
 }
 
 /** @param {LessonData} lesson */
-function drawLesson({ name, level, summary, practice, before, after }) {
+function drawLesson({ name, level, needed, summary, practice, before, after }) {
   byId("lesson").hidden = false;
   byId("lesson-title").textContent = name;
-  byId("lesson-level").textContent = wording.neededIn(level);
+  byId("lesson-level").textContent = needed ? wording.neededIn(level) : wording.notRated;
   byId("lesson-summary").replaceChildren(...summary.map((sentence) => make("li", {}, sentence)));
   for (const id of ["lesson-example", "lesson-try", "lesson-none"]) byId(id).hidden = true; // till it is known
   byId("lesson-practise").hidden = !practice;

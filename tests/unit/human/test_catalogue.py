@@ -96,3 +96,8 @@ def test_no_step_is_rated_below_the_lowest_rating_of_its_technique(technique: st
     lowest = plainest(technique)
     assert lowest is not None and step.rating is not None and lowest <= step.rating
     assert step.technique != technique or not technique.startswith(ALWAYS_RATED_ALIKE) or lowest == step.rating
+
+
+def test_only_what_a_ladder_takes_is_said_to_be_needed() -> None:
+    needed = {name: bool(rung_of(name)) for name in ("x-wing", "aic", "m-wing", "guardians", "finned-mutant-whale")}
+    assert needed == {"x-wing": True, "aic": True, "m-wing": False, "guardians": False, "finned-mutant-whale": False}

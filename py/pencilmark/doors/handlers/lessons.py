@@ -30,6 +30,7 @@ from pencilmark.human.ruled.seen import with_sight
 from pencilmark.human.ruled.techniques import RULED
 from pencilmark.human.teacher import position_of
 from pencilmark.human.techniques import TECHNIQUES
+from pencilmark.human.techniques.ladders import rung_of
 
 
 def all_lessons(request: LessonsRequest) -> Work[LessonsData]:
@@ -88,6 +89,7 @@ def told(names: list[LessonName], technique: str) -> LessonData:
         technique=technique,
         name=name["name"],
         level=name["level"],
+        needed=technique in RULED or bool(rung_of(technique)),
         summary=list(summary_of(technique)),
         practice=bool(lesson.practice or lesson.also) if lesson else technique in STORED,
     )

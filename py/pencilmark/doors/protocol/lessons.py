@@ -45,12 +45,14 @@ class ExampleData(TypedDict):
 class LessonData(TypedDict):
     """What to look for, why it works and what to do about it, an item of *summary* each; maybe an *example*.
 
-    *practice* tells whether there are positions to practise it on, *before* and *after* the techniques beside it.
+    *needed* tells whether puzzles are rated by it, *practice* whether there are positions to practise it on;
+    *before* and *after* are the techniques beside it.
     """
 
     technique: str
     name: str
     level: str
+    needed: bool
     summary: list[str]
     example: NotRequired[ExampleData]
     practice: bool

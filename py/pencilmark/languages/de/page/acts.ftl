@@ -4,6 +4,7 @@ acts-fetching = Python holt die Lektion.
 acts-working = Python arbeitet das Beispiel aus.
 acts-no-lesson = So eine Lektion gibt es nicht.
 acts-needed-in = Nötig in Rätseln der Stufe „{ $level }“
+acts-not-rated = Stufen und Bewertungen kommen ohne sie aus
 acts-example = Beispiel: { $name }
 acts-example-more = Finde den Schritt selbst oder nimm Tipps. Dein eigenes Rätsel bleibt erhalten.
 acts-practise = Üben: { $name }

@@ -7,6 +7,8 @@ acts-working = Python is working out the example.
 acts-no-lesson = There is no such lesson.
 # $level is such as “Hard”
 acts-needed-in = Needed in { $level } puzzles
+# Of a technique, in place of the sentence before
+acts-not-rated = Levels and ratings do without it
 # $name is that of a technique
 acts-example = Example: { $name }
 acts-example-more = Find the step yourself, or take hints. Your own puzzle is kept.

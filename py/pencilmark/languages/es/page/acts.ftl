@@ -4,6 +4,7 @@ acts-fetching = Python está trayendo la lección.
 acts-working = Python está preparando el ejemplo.
 acts-no-lesson = No hay ninguna lección así.
 acts-needed-in = Hace falta en sudokus de nivel «{ $level }»
+acts-not-rated = Los niveles y las valoraciones no la usan
 acts-example = Ejemplo: { $name }
 acts-example-more = Encuentra el paso por tu cuenta o pide ayudas. Tu propio sudoku se conserva.
 acts-practise = Práctica: { $name }

@@ -4,6 +4,7 @@ acts-fetching = Python va chercher la leçon.
 acts-working = Python prépare l'exemple.
 acts-no-lesson = Cette leçon n'existe pas.
 acts-needed-in = Demandée par des grilles de niveau « { $level } »
+acts-not-rated = Les niveaux et les évaluations s'en passent
 acts-example = Exemple : { $name }
 acts-example-more = Trouvez l'étape vous-même, ou demandez des conseils. Votre propre grille est gardée.
 acts-practise = Exercice : { $name }

@@ -4,6 +4,7 @@ acts-fetching = Pythonがレッスンを取り込んでいます。
 acts-working = Pythonが例を解いています。
 acts-no-lesson = そのようなレッスンはありません。
 acts-needed-in = レベル{ $level }の問題で必要になります
+acts-not-rated = レベルと難易度の評価には使いません
 acts-example = 例：{ $name }
 acts-example-more = 自分で見つけても、ヒントを使ってもかまいません。途中の問題は保存してあります。
 acts-practise = 練習：{ $name }

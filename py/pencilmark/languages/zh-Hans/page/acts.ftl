@@ -7,6 +7,7 @@ acts-working = Python正在准备例题。
 acts-no-lesson = 没有这一课。
 # $level 例如“困难”
 acts-needed-in = { $level }题目会用到
+acts-not-rated = 难度和评分都不用它
 # $name 是技巧的名称
 acts-example = 例题：{ $name }
 acts-example-more = 自己找出这一步，或者看提示。你的题目已经保存。
