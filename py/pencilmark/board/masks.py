@@ -6,7 +6,7 @@ loops write these functions out where a call would be felt.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
 
 _FEW = 512
 _PLACES = tuple([tuple([place for place in range(9) if mask >> place & 1]) for mask in range(_FEW)])
@@ -50,6 +50,20 @@ def union(masks: Iterable[int]) -> int:
     joined = 0
     for mask in masks:
         joined |= mask
+    return joined
+
+
+def union_at(table: Sequence[int] | Mapping[int, int], places: int) -> int:
+    """Join the masks of a *table* at the *places* (mask).
+
+    >>> bin(union_at((0b001, 0b010, 0b100), 0b101))
+    '0b101'
+    """
+    joined = 0
+    while places:
+        low = places & -places
+        joined |= table[low.bit_length() - 1]
+        places ^= low
     return joined
 
 

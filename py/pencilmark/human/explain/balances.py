@@ -3,11 +3,8 @@
 from __future__ import annotations
 
 from pencilmark.board.phrase import phrase
-from pencilmark.human.explain.totals import equation, say_bounds, say_houses
-from pencilmark.human.explain.ways import say_ways
+from pencilmark.human.explain.totals import equation, say_houses, say_lost
 from pencilmark.human.ruled.balances import Balance, balances, opened, weighed_of
-from pencilmark.human.ruled.sums import rest_span
-from pencilmark.human.ruled.views import Weighed
 from pencilmark.human.telling.case import Case, Teller, Telling
 from pencilmark.human.telling.names import noun
 from pencilmark.human.telling.words import listed
@@ -49,15 +46,7 @@ def _say_end(case: Case, told: Telling, balance: Balance) -> None:
         return
     weighed = weighed_of(case.position, balance)
     assert weighed
-    if all(not _within(case, weighed, cell, value) for cell, value in case.step.eliminations):
-        say_bounds(case, told, weighed)
-    else:
-        say_ways(case, told, weighed.cells, weighed.narrow)
-
-
-def _within(case: Case, weighed: Weighed, cell: int, value: int) -> bool:
-    low, high = rest_span(case.position, weighed, cell)
-    return low <= weighed.linear.weights[cell] * value <= high
+    say_lost(case, told, weighed)
 
 
 TELLERS: dict[str, Teller] = {"innies-lines": left_of_45}

@@ -227,17 +227,18 @@ def innies(case: Case) -> Telling:
         _family(case, told)
         return told
     weighed = weighed_of(case)
-    lost = [(cell, value) for cell, value in case.step.eliminations]
-    if all(not _within(case, weighed, cell, value) for cell, value in lost):
-        say_bounds(case, told, weighed)
-    else:
-        say_ways(case, told, weighed.cells, weighed.narrow)
+    say_lost(case, told, weighed)
     return told
 
 
-def _within(case: Case, weighed: Weighed, cell: int, value: int) -> bool:
-    low, high = rest_span(case.position, weighed, cell)
-    return low <= weighed.linear.weights[cell] * value <= high
+def say_lost(case: Case, told: Telling, weighed: Weighed) -> None:
+    """Say why a sum has no room for what goes: by the bounds of its cells if they do, else by the ways to fill them."""
+    spans = {cell: rest_span(case.position, weighed, cell) for cell, _ in case.step.eliminations}
+    weights = weighed.linear.weights
+    if any(spans[cell][0] <= weights[cell] * value <= spans[cell][1] for cell, value in case.step.eliminations):
+        say_ways(case, told, weighed.cells, weighed.narrow)
+    else:
+        say_bounds(case, told, weighed)
 
 
 def _family(case: Case, told: Telling) -> None:

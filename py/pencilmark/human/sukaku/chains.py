@@ -14,6 +14,7 @@ from collections.abc import Iterator
 from functools import partial
 from typing import NamedTuple
 
+from pencilmark.board.masks import union_at
 from pencilmark.board.model import Evidence
 from pencilmark.human.sukaku import tables as t
 from pencilmark.human.sukaku.evidence import chain_evidence
@@ -79,18 +80,9 @@ def shortest(weak: list[list[int]], strong: list[list[int]]) -> tuple[int, list[
     return 0, []
 
 
-def _reach(table: list[int], mask: int) -> int:
-    found = 0
-    while mask:
-        low = mask & -mask
-        found |= table[low.bit_length() - 1]
-        mask ^= low
-    return found
-
-
 def _turn(searches: list[_Front], both: list[int], found: list[tuple[int, bool]]) -> Iterator[_Front]:
     for start, on, last_true, last_false, true, false in searches:
-        new = _reach(both, last_true) & ~true
+        new = union_at(both, last_true) & ~true
         if new & last_false:
             found.append((start, on))
         elif new:
@@ -99,7 +91,7 @@ def _turn(searches: list[_Front], both: list[int], found: list[tuple[int, bool]]
 
 def _fall(searches: list[_Front], off_after: list[int], found: list[tuple[int, bool]]) -> Iterator[_Front]:
     for start, on, last_true, _, true, false in searches:
-        new = _reach(off_after, last_true) & ~false
+        new = union_at(off_after, last_true) & ~false
         if new & last_true:
             found.append((start, on))
         elif new:

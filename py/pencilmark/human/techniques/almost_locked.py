@@ -11,12 +11,12 @@ bit = digit index * cells + cell.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import cached_property
 from typing import NamedTuple
 
 from pencilmark.board.derived import derived, derived_slowly
-from pencilmark.board.masks import bits, mask_of, several, union
+from pencilmark.board.masks import bits, mask_of, several, union, union_at
 from pencilmark.board.model import Als, Position
 from pencilmark.board.task import Slowly, finished
 from pencilmark.human.techniques.common import seen_by_all
@@ -94,18 +94,12 @@ class AlmostLocked:
     @cached_property
     def overlapping(self) -> tuple[int, ...]:
         """Return, for each set, the sets that share a cell with it (itself too)."""
-        return tuple(_union(self.touching, this.cells) for this in self.sets)
+        return tuple(union_at(self.touching, this.cells) for this in self.sets)
 
     @cached_property
     def _holders(self) -> list[dict[int, int]]:
         """Return, for each digit and cell, the sets that have the candidate there."""
-        found: list[dict[int, int]] = [{} for _ in range(self.position.geometry.value_count)]
-        for number, this in enumerate(self.sets):
-            for digit, places in this.places.items():
-                holders = found[digit]
-                for cell in bits(places):
-                    holders[cell] = holders.get(cell, 0) | 1 << number
-        return found
+        return self._by_candidate(this.places for this in self.sets)
 
     @cached_property
     def _having(self) -> list[int]:
@@ -118,12 +112,16 @@ class AlmostLocked:
     @cached_property
     def _seers(self) -> list[dict[int, int]]:
         """Return, for each digit and cell, the sets that can remove the candidate from there."""
+        return self._by_candidate(this.seen for this in self.sets)
+
+    def _by_candidate(self, cells_of_sets: Iterable[Mapping[int, int]]) -> list[dict[int, int]]:
+        """Return, for each digit and cell, the sets that have it, given the cells of each by digit (masks)."""
         found: list[dict[int, int]] = [{} for _ in range(self.position.geometry.value_count)]
-        for number, this in enumerate(self.sets):
-            for digit, seen in this.seen.items():
-                seers = found[digit]
-                for cell in bits(seen):
-                    seers[cell] = seers.get(cell, 0) | 1 << number
+        for number, by_digit in enumerate(cells_of_sets):
+            for digit, cells in by_digit.items():
+                sets = found[digit]
+                for cell in bits(cells):
+                    sets[cell] = sets.get(cell, 0) | 1 << number
         return found
 
     @cached_property
@@ -186,15 +184,6 @@ class AlmostLocked:
         for digit in bits(one.digits & two.digits & ~excluded):
             gone |= (one.seen[digit] & two.seen[digit]) << digit * count
         return gone
-
-
-def _union(masks: tuple[int, ...], cells: int) -> int:
-    found = 0
-    while cells:
-        low = cells & -cells
-        found |= masks[low.bit_length() - 1]
-        cells ^= low
-    return found
 
 
 @derived

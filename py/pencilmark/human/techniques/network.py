@@ -12,7 +12,7 @@ from functools import cached_property
 from itertools import pairwise
 
 from pencilmark.board.derived import derived
-from pencilmark.board.masks import bits, lowest, mask_of, several
+from pencilmark.board.masks import bits, lowest, mask_of, several, union_at
 from pencilmark.board.model import Als, Link, LinkKind, Node, Position
 from pencilmark.board.task import Slowly, finished
 from pencilmark.human.techniques.links import Group, Links, links_of
@@ -193,12 +193,7 @@ class Network:
         """Return the mask of nodes that are true two links after *node* is."""
         found = self._hops.get(node)
         if found is None:
-            found, strong = 0, self.strong_masks
-            between = self.weak_mask(node) & self._has_strong
-            while between:
-                low = between & -between
-                found |= strong[low.bit_length() - 1]
-                between ^= low
+            found = union_at(self.strong_masks, self.weak_mask(node) & self._has_strong)
             self._hops[node] = found
         return found
 

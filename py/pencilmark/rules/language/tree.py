@@ -164,18 +164,19 @@ def make_product(factors: list[Term], at: int) -> Term:
 
 def make_all(relations: list[Relation], at: int) -> Relation:
     """Make a flat conjunction; a single relation stays itself."""
-    flat: list[Relation] = []
-    for relation in relations:
-        flat += relation.relations if isinstance(relation, All) else (relation,)
-    return flat[0] if len(flat) == 1 else All(tuple(flat), at)
+    return _joined(All, relations, at)
 
 
 def make_any(relations: list[Relation], at: int) -> Relation:
     """Make a flat disjunction; a single relation stays itself."""
+    return _joined(Any, relations, at)
+
+
+def _joined(kind: type[All] | type[Any], relations: list[Relation], at: int) -> Relation:
     flat: list[Relation] = []
     for relation in relations:
-        flat += relation.relations if isinstance(relation, Any) else (relation,)
-    return flat[0] if len(flat) == 1 else Any(tuple(flat), at)
+        flat += relation.relations if isinstance(relation, kind) else (relation,)
+    return flat[0] if len(flat) == 1 else kind(tuple(flat), at)
 
 
 _CHILDREN: dict[type, Callable[[Node], tuple[Tree, ...]]] = {
