@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Hashable, Iterator, Mapping, Sequence
+from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import Executor
 from dataclasses import dataclass, field, replace
 from functools import partial
@@ -42,6 +42,7 @@ PRESUMED_DUPLICATES, FEW_DUPLICATES = 300, 50
 FEW = 8
 """How many puzzles are made at once in place of those that were isomorphic to earlier ones."""
 RATED_SIZE = 9
+RULED = "+"
 
 
 @dataclass(frozen=True, slots=True)
@@ -253,10 +254,11 @@ def counted(
 
 
 class Classes:
-    """The isomorphism classes of the puzzles added up to now.
+    """The isomorphism classes of the puzzles added up to now, and of *earlier* ones.
 
-    Least members are only looked for where fingerprints are the same. Of puzzles with rules the solutions must not
-    become each other by turning or mirroring the board, so the puzzles differ however turned.
+    Where there were none earlier, least members are only looked for where fingerprints are the same. Of puzzles with
+    rules the solutions must not become each other by turning or mirroring the board, so the puzzles differ however
+    turned.
 
     >>> from pencilmark.board.boards import board
     >>> classes, one = Classes(), (1,) + (0,) * 15
@@ -264,30 +266,42 @@ class Classes:
     [True, False]
     """
 
-    def __init__(self) -> None:
+    def __init__(self, earlier: Iterable[Class] = ()) -> None:
         self._alone: dict[Hashable, Puzzle] = {}
-        self._least = set[Hashable]()
+        self._least = set(earlier)
+        self._is_first = not self._least
 
     def add(self, made: Made) -> bool:
         """Add a puzzle; report whether its class is new."""
-        puzzle, known = made.puzzle, len(self._least)
-        if made.wish and made.wish.part:
-            self._least.add(min(tuple(made.solution[cell] for cell in turned) for turned in turns(puzzle.geometry)))
-            return len(self._least) > known
-        print_ = puzzle.geometry.name, fingerprint(puzzle.geometry, puzzle.givens)
-        first = self._alone.setdefault(print_, puzzle)
-        if first is puzzle:
-            return True
-        self._least.add(_class_of(first))
+        puzzle = made.puzzle
+        if self._is_first and not (made.wish and made.wish.part):
+            print_ = puzzle.geometry.name, fingerprint(puzzle.geometry, puzzle.givens)
+            first = self._alone.setdefault(print_, puzzle)
+            if first is puzzle:
+                return True
+            self._least.add(_class_of(first))
         known = len(self._least)
-        self._least.add(_class_of(puzzle))
+        self._least.add(class_of(made))
         return len(self._least) > known
 
 
-def _class_of(puzzle: Puzzle) -> Hashable:
-    """Return what isomorphic puzzles share; the puzzle itself if that takes too long."""
+Class = tuple[str, tuple[int, ...]]
+"""What isomorphic puzzles share: the name of their board, and the least of them."""
+
+
+def class_of(made: Made) -> Class:
+    """Return what a puzzle shares with its isomorphs; one with rules, with those whose solution is its own, turned."""
+    geometry = made.puzzle.geometry
+    if made.wish and made.wish.part:
+        least = min(tuple(made.solution[cell] for cell in turned) for turned in turns(geometry))
+        return f"{geometry.name} {RULED}", least
+    return _class_of(made.puzzle)
+
+
+def _class_of(puzzle: Puzzle) -> Class:
+    """Return the class of a puzzle without rules; the puzzle itself if that takes too long."""
     try:
-        return puzzle.geometry.name, canonical(puzzle.geometry, puzzle.givens).least
+        return puzzle.geometry.name, tuple(canonical(puzzle.geometry, puzzle.givens).least)
     except Unavailable:
         return puzzle.geometry.name, puzzle.givens
 

@@ -28,6 +28,7 @@ from pencilmark.paper.book.braille import write_braille
 from pencilmark.paper.book.check import PRINTERS, check_printed
 from pencilmark.paper.book.epub import write_epub
 from pencilmark.paper.book.making import MadeBook, make_book, make_sample
+from pencilmark.paper.book.series import read_used, volumes_of, write_used
 from pencilmark.paper.book.table import write_archive
 from pencilmark.paper.book.toml import read_book, write_book
 from pencilmark.paper.book.wish import Book, Chapter, even_chapters, own_chapters
@@ -54,6 +55,7 @@ def options(parser: ArgumentParser) -> None:
         parser.add_argument(f"--{name}", nargs="?", const="", default=None, metavar="FILE", help=what)
     parser.add_argument("--sample", type=number_from(1), default=None, metavar="N", help=say("book-also-sample"))
     parser.add_argument("--check", choices=[*PRINTERS], default=None, help=say("book-check"))
+    parser.add_argument("--used", default=None, metavar="FILE", help=say("book-used"))
     most = say("book-processes-default-core-each")
     parser.add_argument("--jobs", type=number_from(1), default=None, dest="processes", metavar="N", help=most)
     add_page(parser)
@@ -156,20 +158,42 @@ def _variant_chapters(args: Namespace, count: int) -> Iterator[Chapter]:
 
 
 def make(args: Namespace) -> Iterator[Row]:
-    """Make the book and write its files; progress goes to standard error."""
+    """Make the book, or all volumes of its series, and write the files; progress goes to standard error."""
     book, out = book_of(args), Path(args.out)
     speech.use(book.lang or speech.language())
     naming.use(book.cells)
-    check_place(out)
+    volumes = [*volumes_of(book)]
+    places = [_beside(out, f"-{volume.volume:02}") if volumes[1:] else out for volume in volumes]
+    for place in places:
+        check_place(place)
     _check_source(args, out)
-    began = time.monotonic()
+    memory = Path(args.used) if args.used else None
+    text = memory.read_text("utf-8") if memory and memory.exists() else ""
+    read_used(text)
     with workers(args.processes or processors()) as executor:
-        made = told(make_book(book, args.backend, executor))
-    yield from (row_of(fault) for fault in made.left_out)
+        for volume, place in zip(volumes, places, strict=True):
+            began = time.monotonic()
+            made = told(make_book(volume, args.backend, executor, earlier=read_used(text)))
+            yield from (row_of(fault) for fault in made.left_out)
+            row = _write(args, volume, made, place)
+            if memory:
+                text += write_used(entry.made for entry in made.entries)
+                write_file(memory, text.encode())
+            yield row | {"seconds": round(time.monotonic() - began, 1)}
+            yield from _checked(args, made.book or volume, made)
+
+
+def _beside(path: Path, ending: str) -> Path:
+    """Name a file beside another, of the same kind."""
+    return path.with_name(f"{path.stem}{ending}{path.suffix}")
+
+
+def _write(args: Namespace, book: Book, made: MadeBook, out: Path) -> Row:
+    """Write the files of a *book* that was *made*; return the row that says which."""
     row: Row = {"pdf": str(out), "puzzles": made.puzzle_count, "pages": made.page_count, "seed": book.seed}
     write_file(out, made.pdf)
     if args.sample:
-        row["sample"] = str(sample := out.with_name(f"{out.stem}-sample.pdf"))
+        row["sample"] = str(sample := _beside(out, "-sample"))
         write_file(sample, told(make_sample(made, args.sample)))
     files: dict[str, tuple[str, Callable[[], bytes]]] = {
         "csv": (".csv", lambda: made.table.encode()),
@@ -179,15 +203,16 @@ def make(args: Namespace) -> Iterator[Row]:
         "epub": (".epub", lambda: write_epub(made.book or book, made.entries)),
         "braille": (".brf", lambda: write_braille(made.book or book, made.entries)),
     }
+    is_volume = out != Path(args.out)
     for name, (ending, data) in files.items():
         wanted = getattr(args, name)
         if wanted is not None:
             path = Path(wanted or out.with_name(out.stem + ending))
+            path = _beside(path, f"-{book.volume:02}") if wanted and is_volume else path
             check_place(path)
             write_file(path, data())
             row[name] = str(path)
-    yield row | {"seconds": round(time.monotonic() - began, 1)}
-    yield from _checked(args, made.book or book, made)
+    return row
 
 
 def _checked(args: Namespace, book: Book, made: MadeBook) -> Iterator[Row]:

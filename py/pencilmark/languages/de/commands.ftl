@@ -42,6 +42,7 @@ book-also-svg-png-ratings = dazu SVG, PNG und Bewertungen jedes Rätsels, als ZI
 book-also-book-screens = dazu ein Buch für Bildschirme
 book-also-braille = dazu Rätsel und Lösungen in Brailleschrift (BRF)
 book-also-sample = dazu N Rätsel mit Lösungen für die Seite im Shop
+book-used = die Rätsel auslassen, die diese Datei sich merkt, und die des Buchs dazuschreiben
 book-check = sagen, ob die Dateien die Regeln einer Druckerei einhalten
 check-trim = Endformat
 check-pages = Seiten

@@ -51,6 +51,7 @@ bad-logo =
     .press = erwartet: ein Logo in reinen Farben für den Druck, gefunden: eines mit Farbverläufen
 
 bad-isbn = erwartet: eine ISBN, deren letzte Ziffer zu den anderen passt, gefunden: { QUOTE($found) }
+bad-used = ein Feld und ein Rätsel seiner Klasse erwartet, gefunden: { QUOTE($found) }
 bad-volume = erwartet: ein Band einer Reihe mit 1 bis { $most } Bänden, gefunden: { $found } von { $series }
 
 bad-bleed = erwartet: ein Anschnitt von 0 bis { $most } mm, gefunden: { $found }

@@ -45,6 +45,7 @@ book-also-svg-png-ratings = also SVG, PNG and ratings of each puzzle, as ZIP
 book-also-book-screens = also a book for screens
 book-also-braille = also puzzles and answers in Braille (BRF)
 book-also-sample = also N puzzles with answers, for the shop's page
+book-used = leave out the puzzles that this file remembers, and add those of the book
 book-check = say whether the files keep a printer's rules
 check-trim = Trim size
 check-pages = Pages

@@ -51,6 +51,7 @@ bad-logo =
     .press = expected a logo of plain colours for a press, found one whose colours run into each other
 
 bad-isbn = expected an ISBN whose last digit checks the others, found { QUOTE($found) }
+bad-used = expected a board and a puzzle of its class, found { QUOTE($found) }
 bad-volume = expected a volume of a series of 1 to { $most }, found { $found } of { $series }
 
 bad-bleed = expected a bleed of 0 to { $most } mm, found { $found }

@@ -45,6 +45,7 @@ book-also-svg-png-ratings = además, SVG, PNG y valoraciones de cada sudoku, com
 book-also-book-screens = además, un libro para pantallas
 book-also-braille = además, los sudokus y sus soluciones en braille (BRF)
 book-also-sample = además, N sudokus con soluciones para la página de la tienda
+book-used = omitir los sudokus que este archivo recuerda y añadir los del libro
 book-check = decir si los archivos cumplen las reglas de una imprenta
 check-trim = Formato final
 check-pages = Páginas

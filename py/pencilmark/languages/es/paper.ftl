@@ -51,6 +51,7 @@ bad-logo =
     .press = se esperaba, para la imprenta, un logotipo de colores lisos, no uno con colores degradados
 
 bad-isbn = se esperaba un ISBN cuya última cifra compruebe las demás, no { QUOTE($found) }
+bad-used = se esperaba un tablero y un sudoku de su clase, se encontró { QUOTE($found) }
 bad-volume = se esperaba un volumen de una serie de 1 a { $most }, no { $found } de { $series }
 
 bad-bleed = se esperaba un sangrado de 0 a { $most } mm, no { $found }

@@ -45,6 +45,7 @@ book-also-svg-png-ratings = aussi SVG, PNG et évaluations de chaque grille, en 
 book-also-book-screens = aussi un livre pour écrans
 book-also-braille = aussi les grilles et les solutions en braille (BRF)
 book-also-sample = aussi N grilles avec leurs solutions, pour la page de la boutique
+book-used = laisser de côté les grilles que ce fichier retient, et y ajouter celles du livre
 book-check = dire si les fichiers respectent les règles d'un imprimeur
 check-trim = Format fini
 check-pages = Pages

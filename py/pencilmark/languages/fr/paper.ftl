@@ -51,6 +51,7 @@ bad-logo =
     .press = il faut pour l'imprimerie un logo en aplats de couleur ; les couleurs de celui-ci se fondent les unes dans les autres
 
 bad-isbn = il faut un ISBN dont le dernier chiffre contrôle les autres, et non { QUOTE($found) }
+bad-used = un plateau et une grille de sa classe attendus, trouvé { QUOTE($found) }
 bad-volume = il faut un tome d'une série de 1 à { $most }, et non { $found } sur { $series }
 
 bad-bleed = il faut un fond perdu de 0 à { $most } mm, et non { $found }

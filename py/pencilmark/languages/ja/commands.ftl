@@ -34,6 +34,7 @@ book-also-svg-png-ratings = 各問題のSVG、PNG、評価もZIPで
 book-also-book-screens = 画面で読む本も
 book-also-braille = 問題と解答を点字（BRF）でも
 book-also-sample = 販売ページ用にN問と解答も
+book-used = このファイルにある問題を使わず、本の問題を書き足す
 book-check = ファイルが印刷会社の規定に合うか調べる
 check-trim = 仕上がりサイズ
 check-pages = ページ数

@@ -51,6 +51,7 @@ bad-logo =
     .press = 印刷所には単色のロゴが必要です。これは色が混じり合っています
 
 bad-isbn = 検査数字の合うISBNが必要ですが、{ QUOTE($found) }でした
+bad-used = 盤面と問題が必要です：{ QUOTE($found) }
 bad-volume = シリーズの巻は1から{ $most }までですが、{ $series }の{ $found }でした
 
 bad-bleed = 塗り足しは0から{ $most } mmまでですが、{ $found }でした

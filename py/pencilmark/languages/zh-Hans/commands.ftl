@@ -34,6 +34,7 @@ book-also-svg-png-ratings = 同时写出每道题的SVG、PNG和评分，打包�
 book-also-book-screens = 同时写出在屏幕上读的书
 book-also-braille = 同时写出盲文题目和答案（BRF）
 book-also-sample = 同时写出N道题和答案，供商店页面使用
+book-used = 不用该文件记下的题目，并补记本书的题目
 book-check = 说明文件是否符合印刷商的规定
 check-trim = 成品尺寸
 check-pages = 页数

@@ -51,6 +51,7 @@ bad-logo =
     .press = 印刷用的标志应为纯色，这一个有渐变
 
 bad-isbn = 应为末位校验正确的ISBN，实际为{ QUOTE($found) }
+bad-used = 应为盘面和题目，实为{ QUOTE($found) }
 bad-volume = 册号应在1到{ $most }册的系列之内，实际为{ $series }册中的第{ $found }册
 
 bad-bleed = 出血应为0到{ $most } mm，实际为{ $found }

@@ -14,6 +14,7 @@ prose          an introduction, and hints
 cover          back, spine and front
 epub           the book for screens
 braille        the book for the fingers
+series         the volumes of a series, and what earlier books have used
 sample         a few puzzles for the page of a shop
 check          what printers ask, held against the files
 guided         a puzzle step by step, each with a blank to fill

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from concurrent.futures import Executor
 from dataclasses import dataclass, replace
 from importlib.util import find_spec
@@ -10,6 +10,7 @@ from importlib.util import find_spec
 from pencilmark.board.errors import PencilmarkError, WishError
 from pencilmark.board.phrase import phrase
 from pencilmark.board.task import Progress, Task, part_of
+from pencilmark.make.batch import Class
 from pencilmark.paper.book.cover import cover_page
 from pencilmark.paper.book.front import title_of
 from pencilmark.paper.book.layout import Layout
@@ -52,17 +53,22 @@ class MadeBook:
 
 
 def make_book(
-    book: Book, backend: str = "auto", executor: Executor | None = None, ahead: Ahead | None = None
+    book: Book,
+    backend: str = "auto",
+    executor: Executor | None = None,
+    ahead: Ahead | None = None,
+    earlier: Iterable[Class] = (),
 ) -> Task[Progress, MadeBook]:
     """Make a *book*; the same one gives the same bytes. Impossible wishes are refused before the work begins.
 
-    Puzzles that were made *ahead* (see `pencilmark.paper.book.ahead`) are not made again. Raises what `check_book`
-    does, and PencilmarkError where a chapter cannot be filled.
+    Puzzles that were made *ahead* (see `pencilmark.paper.book.ahead`) are not made again, and none is of the classes of
+    *earlier* books (see `pencilmark.paper.book.series`). Raises what `check_book` does, and PencilmarkError where a
+    chapter cannot be filled.
     """
     check_book(book)
     making, laying, writing = SHARES
     left_out = [fault for one in book.chapters if isinstance(one.wish, Own) for fault in one.wish.faults]
-    entries = yield from part_of(make_entries(book, backend, executor, ahead, left_out), 0, making)
+    entries = yield from part_of(make_entries(book, backend, executor, ahead, left_out, earlier), 0, making)
     if left_out:
         left_out.sort(key=lambda fault: fault.line or 0)
         book, entries = _left(book, entries, left_out)

@@ -18,7 +18,7 @@ from pencilmark.board.task import Progress, Task
 from pencilmark.human.effort import in_words
 from pencilmark.human.rating import SCALES, first_of, work
 from pencilmark.human.techniques.technique import level_name
-from pencilmark.make.batch import Means, Order, Wished, batch, seeds, sort_key
+from pencilmark.make.batch import Class, Classes, Means, Order, Place, Wished, batch, seeds, sort_key
 from pencilmark.make.made import Made, Trying
 from pencilmark.make.wish import Wish
 from pencilmark.paper.book.wish import Book, Own
@@ -69,11 +69,13 @@ def make_entries(
     executor: Executor | None = None,
     ahead: Ahead | None = None,
     left_out: list[PencilmarkError] | None = None,
+    earlier: Iterable[Class] = (),
 ) -> Task[Progress, tuple[BookEntry, ...]]:
     """Make the puzzles of *book*, here or on the processes of an *executor*: the same ones.
 
-    Those that were made *ahead* are taken as they are. Raises PencilmarkError when a chapter cannot be filled. Puzzles
-    of one's own without a single solution go into *left_out*, where there is such a list; else they raise, too.
+    Those that were made *ahead* are taken as they are; none is of the classes of *earlier* books. Raises
+    PencilmarkError when a chapter cannot be filled. Puzzles of one's own without a single solution go into *left_out*,
+    where there is such a list; else they raise, too.
 
     >>> from pencilmark.paper.book.wish import Chapter
     >>> task = make_entries(Book((Chapter(Wish("4"), 2), Chapter(Wish("6"), 1)), seed=3))
@@ -83,7 +85,7 @@ def make_entries(
     chapters: list[list[Made | None]] = [[] for _ in book.chapters]
     done, ahead = 0, ahead or {}
     yield Progress(0.0, phrase("puzzles-made", count=0, total=book.count))
-    for place, found in chain(_own(book, executor, ahead), _of_wishes(book, backend, executor, ahead)):
+    for place, found in chain(_own(book, executor, ahead), _of_wishes(book, backend, executor, ahead, earlier)):
         if isinstance(found, PencilmarkError) and left_out is None:
             raise found
         if isinstance(found, PencilmarkError) and left_out is not None:
@@ -176,10 +178,12 @@ def runs_of(book: Book, backend: str = "auto") -> Iterator[Run]:
             yield Run((place,) * one.count, (Order(one.wish, one.count),), seed, Means(scales=SCALES, share=share))
 
 
-def _of_wishes(book: Book, backend: str, executor: Executor | None, ahead: Ahead) -> Placed:
+def _of_wishes(book: Book, backend: str, executor: Executor | None, ahead: Ahead, earlier: Iterable[Class]) -> Placed:
     """Make the puzzles that are wished."""
+    known = Classes(earlier)
     for run in runs_of(book, backend):
-        found = batch(run.orders, run.seed, run.means, executor, ahead=cast(Mapping[Wished, Made], ahead))
+        place = Place(known=known)
+        found = batch(run.orders, run.seed, run.means, executor, place, cast(Mapping[Wished, Made], ahead))
         yield from _made(book, run.places, found)
 
 
