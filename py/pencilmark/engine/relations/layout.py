@@ -147,9 +147,7 @@ class _Writer:
         self.record(memory.TABLE, 2, cells, content, it.variables)
 
     def _tuples(self, it: Table, place: int, words: int) -> int:
-        domain = self.model.domains[it.variables[place]]
-        assert isinstance(domain, int)
-        most = domain.bit_length()  # variables of the same table may have others
+        most = self.model.mask(it.variables[place]).bit_length()  # variables of the same table may have others
 
         def make() -> bytes:
             found = [0] * max(most, 1 + max(values[place] for values in it.tuples))

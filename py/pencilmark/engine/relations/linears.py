@@ -6,6 +6,8 @@ from collections.abc import Mapping, Sequence
 
 from pencilmark.board.phrase import Phrase
 from pencilmark.engine.relations.model import MASK, Term
+from pencilmark.rules.language.tree import Sum
+from pencilmark.rules.language.tree import Term as Tree
 
 
 class Uncompiled(Exception):
@@ -14,6 +16,26 @@ class Uncompiled(Exception):
     def __init__(self, sentence: str, /, **values: object) -> None:
         super().__init__(sentence)
         self.says = Phrase(sentence, values)
+
+
+Parts = tuple[tuple[int, Tree], ...]
+
+
+def in_parts(terms: Parts, known: list[Parts]) -> Parts:
+    """Put *known* sums in the place of their terms, where these stand one after the other, all added or all subtracted.
+
+    >>> from pencilmark.rules.language.tree import Cell
+    >>> in_parts(((1, Cell(0)), (-1, Cell(1)), (-1, Cell(2))), [((1, Cell(1)), (1, Cell(2)))])[1:]
+    ((-1, Sum(terms=((1, Cell(cell=1, at=0)), (1, Cell(cell=2, at=0))), at=0)),)
+    """
+    for part in known:
+        size = len(part)
+        for start in range(len(terms) - size + 1):
+            sign = 1 if terms[start] == part[0] else -1
+            if tuple([(sign * its, term) for its, term in terms[start : start + size]]) == part:
+                rest = in_parts(terms[start + size :], known)
+                return (*in_parts(terms[:start], known), (sign, Sum(part)), *rest)
+    return terms
 
 
 class Linears:

@@ -8,8 +8,11 @@ from __future__ import annotations
 
 from array import array
 from collections import Counter
+from collections.abc import Iterable
 from dataclasses import dataclass, field
+from functools import reduce
 from itertools import chain
+from operator import or_
 from typing import TYPE_CHECKING, NamedTuple
 
 from pencilmark.engine.relations.memory import AT_MOST, EQUAL, INTERVAL, MASK, UNEQUAL
@@ -225,6 +228,16 @@ class Model:
     impossible: bool = False
     of_board: int = 0
 
+    def mask(self, variable: int) -> int:
+        """Return the values of a variable that has a mask."""
+        domain = self.domains[variable]
+        assert isinstance(domain, int)
+        return domain
+
+    def union(self, variables: Iterable[int]) -> int:
+        """Return the values that some of the variables can have."""
+        return reduce(or_, map(self.mask, variables), 0)
+
     def variable(self, domain: Domain) -> int:
         """Add a variable."""
         self.domains.append(domain)
@@ -236,9 +249,7 @@ class Model:
 
     def keep(self, literal: Literal) -> None:
         """Make a literal hold."""
-        domain = self.domains[literal.variable]
-        assert isinstance(domain, int)
-        self.domains[literal.variable] = left = domain & literal.mask
+        self.domains[literal.variable] = left = self.mask(literal.variable) & literal.mask
         self.impossible |= not left
 
     def weights(self) -> bytes:

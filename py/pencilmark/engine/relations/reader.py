@@ -22,6 +22,7 @@ from pencilmark.engine.relations.model import (
     Different,
     Linear,
     Literal,
+    Locked,
     Model,
     Sets,
     Table,
@@ -29,7 +30,7 @@ from pencilmark.engine.relations.model import (
 )
 from pencilmark.engine.relations.ranking import Ranking
 from pencilmark.engine.relations.shapes import Shapes
-from pencilmark.engine.relations.tables import allowed, is_lazy, judged
+from pencilmark.engine.relations.tables import allowed, allowed_sums, is_lazy, judged, judged_sums
 from pencilmark.engine.relations.terms import Terms
 from pencilmark.rules.language.sequences import PARTIAL
 from pencilmark.rules.language.tree import (
@@ -39,6 +40,7 @@ from pencilmark.rules.language.tree import (
     Call,
     Cell,
     Compare,
+    Comparison,
     Matches,
     Member,
     Not,
@@ -168,6 +170,10 @@ class Reader(Terms):
         """Add what all rules say together."""
         self.counts_together()
         self.ranking.end(self._less)
+        for cells, lacks in self.shapes.lacking:
+            never = self.model.values & ~self.model.mask(lacks)
+            if never:
+                self.model.add(Locked(cells, never), cells)
         peers: dict[int, int] = {}
         for first, second in self._unequal:
             peers[first] = peers.get(first, 0) | 1 << second
@@ -183,11 +189,7 @@ class Reader(Terms):
 
     def _all_different(self, group: list[int]) -> None:
         """Add that pairwise different variables use all values if there are no more values than variables."""
-        values = 0
-        for variable in group:
-            domain = self.model.domains[variable]
-            assert isinstance(domain, int)
-            values |= domain
+        values = self.model.union(group)
         if len(group) > TWO:
             about = tuple(
                 sorted({cell for pair, cells in self._unequal.items() if set(pair) <= set(group) for cell in cells})
@@ -231,9 +233,8 @@ class Reader(Terms):
         return Literal(cell, values_where(renamed_relation(relation, lambda other: 0), self.top))
 
     def _negated(self, literal: Literal) -> Literal:
-        domain = self.model.domains[literal.variable]
-        assert isinstance(domain, int)
-        whole = (1 << self.top) - 1 if literal.variable < self.model.cells else domain | literal.mask | 0b11
+        mask = self.model.mask(literal.variable)
+        whole = (1 << self.top) - 1 if literal.variable < self.model.cells else mask | literal.mask | 0b11
         return Literal(literal.variable, whole & ~literal.mask)
 
     def _joined(self, relation: All | Any) -> Literal:
@@ -299,8 +300,23 @@ class Reader(Terms):
         self.reach(into)
         if operator == "!=" and says is self._true:
             self._note_unequal(into)
-        kind = {"=": EQUAL, "!=": UNEQUAL}.get(operator, AT_MOST)
-        self.model.add(Linear(into.terms, kind, into.constant, says), self.about)
+        if not self._tabulated(into, operator if operator in ("=", "!=") else "<=", says):
+            kind = {"=": EQUAL, "!=": UNEQUAL}.get(operator, AT_MOST)
+            self.model.add(Linear(into.terms, kind, into.constant, says), self.about)
+
+    def _tabulated(self, into: Linears, operator: Comparison, says: Literal) -> bool:
+        """List the values of two variables whose sum compares with 0 so, if and only if *says*; False for others."""
+        pair = self.pair(into)
+        if not pair:
+            return False
+        variables = tuple(term.variable for term in into.terms)
+        if says is not self._true:
+            self.model.add(Table((*variables, says.variable), judged_sums(pair, operator)), self.about)
+            return True
+        allowed, is_lazy = allowed_sums(pair, operator)
+        self.model.impossible |= not allowed
+        self.model.add(Table(variables, allowed, is_lazy), self.about)
+        return True
 
     def _note_unequal(self, into: Linears) -> None:
         """Note two variables (no cells) that differ."""

@@ -43,6 +43,7 @@ class Shapes:
     def __init__(self, terms: Terms) -> None:
         self.terms, self.model, self.top = terms, terms.model, terms.top
         self.has_sets = self.top <= MOST_VALUES
+        self.lacking: list[tuple[tuple[int, ...], int]] = []
         self._linears: dict[int, tuple[Relation, Linear | None]] = {}
 
     def linear(self, relation: Relation) -> Linear | None:
@@ -130,6 +131,7 @@ class Shapes:
             lacks = self.model.variable((1 << self.top) - 1)
             self.model.add(Table((result, lacks), tuple((n, self.top - 1 - n) for n in range(self.top))), group.cells)
         self.model.add(Different((*group.cells, lacks), (1 << self.top) - 1), group.cells)
+        self.lacking.append((group.cells, lacks))
 
     def _groups(self, groups: list[Group], linear: Linear, about: tuple[int, ...]) -> bool:
         """Add a sum of groups, totals moved up so that none is negative."""

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from itertools import product
+from typing import NamedTuple
 
-from pencilmark.rules.language.evaluate import Value, holds, value_of
-from pencilmark.rules.language.tree import Cell, Compare, Relation, Test, cells_of
+from pencilmark.board.masks import bits
+from pencilmark.rules.language.evaluate import COMPARE, Value, holds, value_of
+from pencilmark.rules.language.tree import Cell, Compare, Comparison, Relation, Test, cells_of
 from pencilmark.rules.propagation.compile import flat
 from pencilmark.rules.propagation.linear import linear_of
 
@@ -93,3 +95,47 @@ def is_lazy(tuples: Tuples, top: int) -> bool:
         if min(counts) < top - 1:
             return False
     return True
+
+
+class Pair(NamedTuple):
+    """Two variables, each the mask of its values (bits) and a weight, and a constant that is added to them."""
+
+    first: int
+    second: int
+    weight: int
+    other_weight: int
+    constant: int
+
+    def sums(self) -> list[tuple[int, int, int]]:
+        """List each pair of values with its sum."""
+        return [
+            (a, b, self.weight * a + self.other_weight * b + self.constant)
+            for a in bits(self.first)
+            for b in bits(self.second)
+        ]
+
+
+@lru_cache(maxsize=512)
+def sizes(pair: Pair) -> Tuples:
+    """List the values of a pair with the absolute value of their sum.
+
+    >>> sizes(Pair(0b11, 0b10, 1, -1, 0))
+    ((0, 1, 1), (1, 1, 0))
+    """
+    return tuple([(a, b, abs(total)) for a, b, total in pair.sums()])
+
+
+@lru_cache(maxsize=512)
+def judged_sums(pair: Pair, operator: Comparison) -> Tuples:
+    """List the values of a pair, each with whether their sum compares with 0 so."""
+    test = COMPARE[operator]
+    return tuple([(a, b, int(test(total, 0))) for a, b, total in pair.sums()])
+
+
+@lru_cache(maxsize=512)
+def allowed_sums(pair: Pair, operator: Comparison) -> tuple[Tuples, bool]:
+    """List the values of a pair whose sum compares with 0 so; say whether each forbids one of the other's at most."""
+    judged = judged_sums(pair, operator)
+    forbidden = [(a, b) for a, b, holds in judged if not holds]
+    lazy = all(len({values[place] for values in forbidden}) == len(forbidden) for place in (0, 1))
+    return tuple([(a, b) for a, b, holds in judged if holds]), lazy

@@ -11,7 +11,7 @@ from pencilmark.board.masks import highest, lowest, mask_of
 from pencilmark.board.phrase import phrase
 from pencilmark.engine.relations import memory
 from pencilmark.engine.relations.automata import worth
-from pencilmark.engine.relations.linears import Linears, Uncompiled, cliques, grouped
+from pencilmark.engine.relations.linears import Linears, Uncompiled, cliques, grouped, in_parts
 from pencilmark.engine.relations.model import (
     EQUAL,
     INTERVAL,
@@ -26,6 +26,7 @@ from pencilmark.engine.relations.model import (
     Table,
     Term,
 )
+from pencilmark.engine.relations.tables import Pair, Tuples, sizes
 from pencilmark.rules.language.evaluate import value_of
 from pencilmark.rules.language.tree import (
     Binary,
@@ -42,8 +43,8 @@ from pencilmark.rules.language.tree import (
 from pencilmark.rules.language.tree import Term as Tree
 
 MOST = 1 << 30
-MANY = 6  # cells asked for one value
-FEW = 2  # cells of a term that is tabulated
+MANY, FEW = 6, 2  # cells asked for one value, and of a term that is tabulated
+LONG, MOST_ROWS = 9, 1_024  # terms of a sum that is looked for in longer ones; pairs of values that are listed
 
 
 class Terms:
@@ -55,6 +56,7 @@ class Terms:
         self._joint: dict[tuple[Literal, ...], Literal] = {}
         self._true: Literal | None = None
         self._known: dict[object, Term] = {}
+        self._sums: list[tuple[tuple[int, Tree], ...]] = []
         self._counts: dict[tuple[int, ...], dict[int, Term]] = {}
 
     def literal(self, relation: Relation) -> Literal:
@@ -97,7 +99,7 @@ class Terms:
                 into.constant += weight * found.number
                 into.add(found.variable, found.how, weight)
             case Sum(terms):
-                for sign, part in terms:
+                for sign, part in in_parts(terms, self._sums if len(terms) > LONG else []):
                     if isinstance(part, Cell):
                         into.cell(part.cell, sign * weight)
                     else:
@@ -115,6 +117,16 @@ class Terms:
                 found = self.variable(term)
                 into.constant += weight * found.number
                 into.add(found.variable, found.how, weight)
+
+    def pair(self, into: Linears) -> Pair | None:
+        """Return what two variables add up to; None for other sums, and where there are too many values to list."""
+        terms = into.terms
+        if len(terms) != 2 or len({term.variable for term in terms if term.how == MASK}) != 2:
+            return None
+        first, second = (self.model.mask(term.variable) for term in terms)
+        if first.bit_count() * second.bit_count() > MOST_ROWS:
+            return None
+        return Pair(first, second, terms[0].number, terms[1].number, into.constant)
 
     def counted(self, relations: Iterable[Relation]) -> list[list[Literal]]:
         """Replace relations by literals with the same number true, merging those of one value in a clique.
@@ -179,6 +191,8 @@ class Terms:
         found = self._known.get(term)
         if found is None:
             found = self._known[term] = self._make(term)
+            if isinstance(term, Sum) and len(term.terms) >= LONG:
+                self._sums.append(term.terms)
         return found
 
     def _make(self, term: Tree) -> Term:
@@ -233,11 +247,7 @@ class Terms:
     def counts_together(self) -> None:
         """Add that cells whose values are all counted, value by value, have one value each."""
         for cells, counts in self._counts.items():
-            values = 0
-            for cell in cells:
-                domain = self.model.domains[cell]
-                assert isinstance(domain, int)
-                values |= domain
+            values = self.model.union(cells)
             if all(mask.bit_count() == 1 for mask in counts) and not values & ~sum(counts):
                 terms = tuple(Term(result.variable, 1, result.how) for result in counts.values())
                 constant = sum(result.number for result in counts.values()) - len(cells)
@@ -290,12 +300,16 @@ class Terms:
                 continue
         if not found:
             raise Uncompiled("terms-term-never-defined")
+        return self._listed(cells, tuple(found))
+
+    def _listed(self, variables: tuple[int, ...], found: Tuples) -> Term:
+        """Return the variable of a term, given by its value for all values (bits) of the variables in it."""
         low, high = min(row[-1] for row in found), max(row[-1] for row in found)
         if high - low > 62:
             raise Uncompiled("terms-term-few-cells-many")
         result = self.model.variable(mask_of(row[-1] - low for row in found))
         tuples = tuple((*row[:-1], row[-1] - low) for row in found)
-        self.model.add(Table((*cells, result), tuples), self.about)
+        self.model.add(Table((*variables, result), tuples), self.about)
         return Term(result, low, MASK)
 
     def _read(self, term: Call) -> Term | None:
@@ -336,7 +350,7 @@ class Terms:
         return found
 
     def _binary(self, term: Binary) -> Term:
-        left, right = self.variable(term.left), self.variable(term.right)
+        left, right = map(self.variable, (term.left, term.right))
         low, high = self.ends(right)
         if low <= 0 or term.operator not in ("//", "%"):
             raise Uncompiled("terms-many-cells", name=term.operator)
@@ -359,6 +373,9 @@ class Terms:
         return Term(result, 0, INTERVAL)
 
     def _abs(self, term: Call) -> Term:
+        self.linear(term.terms[0], 1, into := Linears())
+        if pair := self.pair(into):
+            return self._listed(tuple(term.variable for term in into.terms), sizes(pair))
         part = self.variable(term.terms[0])
         low, high = self.ends(part)
         return self.result(memory.SIZE, (0, max(abs(low), abs(high))), (part,))
