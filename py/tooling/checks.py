@@ -4,6 +4,7 @@ import os
 import shutil
 import subprocess
 from collections.abc import Iterable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from tooling import sizes
@@ -21,9 +22,11 @@ TYPES = Path(__file__).with_name("types")
 
 def ensure_tools() -> Path:
     """Install all that checking and testing need and return the Node to use."""
-    ensure_packages("dev", "installing the packages for checks and tests")
-    ensure_packages("docs", "installing what makes pages of docs/")  # its types, too
-    return ensure_node_modules()
+    with ThreadPoolExecutor(1) as beside:
+        program = beside.submit(ensure_node_modules)
+        ensure_packages("dev", "installing the packages for checks and tests")
+        ensure_packages("docs", "installing what makes pages of docs/")  # its types, too
+        return program.result()
 
 
 def check(node: Path) -> bool:

@@ -7,6 +7,7 @@ import sys
 import threading
 import webbrowser
 from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 
 from tooling import browser, checks, compressed, deploy, pack, page, release, single, venv
@@ -102,13 +103,16 @@ def test(arguments: Sequence[str]) -> int:
     parser.add_argument("--browser", choices=browser.KINDS, default="chromium")
     wish, rest = parser.parse_known_args(arguments)
     node = checks.ensure_tools()
-    deploy.deploy(page.make())
+    with ThreadPoolExecutor(1) as beside:  # the page is made of what is fetched: a processor is free meanwhile
+        is_whole = not rest and wish.browser == "chromium"
+        checked = beside.submit(lambda: [checks.check(node), checks.test_javascript(node)] if is_whole else [])
+        deploy.deploy(page.make())
+        results = checked.result()
     driver = browser.driver_environment(node)
     if wish.browser != "chromium":
         environment = {browser.KIND: wish.browser, browser.VARIABLE: str(browser.ensure_other(wish.browser))}
         return 0 if checks.test_python(rest or ("tests/e2e", "-rs"), driver | environment) else 1
     environment = driver | {browser.VARIABLE: str(browser.ensure_browser(driver))}
-    results = [] if rest else [checks.check(node), checks.test_javascript(node)]
     results.append(checks.test_python(rest, environment))
     return 0 if all(results) else 1
 
