@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 
-from tooling import browser, checks, compressed, deploy, pack, page, release, single, venv
+from tooling import address, browser, checks, compressed, deploy, pack, page, release, released, single, venv
 from tooling.live import LiveSite
 from tooling.places import ROOT
 from tooling.server import Server, as_hosts
@@ -60,9 +60,16 @@ def has_screen() -> bool:
 
 def dist(arguments: Sequence[str]) -> int:
     """Make dist/, the folder to put on any static host, with the wheel in it."""
-    argparse.ArgumentParser(prog="build.py dist", description=dist.__doc__).parse_args(arguments)
-    folder = deploy.deploy(page.make())
+    parser = argparse.ArgumentParser(prog="build.py dist", description=dist.__doc__)
+    parser.add_argument(
+        "--address", default="", metavar="URL", help="where it will be: adds a card for links, a sitemap"
+    )
+    wish = parser.parse_args(arguments)
+    place = address.checked(wish.address) if wish.address else ""
+    folder = deploy.deploy(page.make(), place=place)
     deploy.add_docs()
+    if place:
+        address.add_map(folder, place)
     compressed.compress(folder)
     print(f"made {folder} ({sum(path.stat().st_size for path in folder.rglob('*')) / 1e6:.1f} MB)")
     return 0
@@ -77,9 +84,19 @@ def one_file(arguments: Sequence[str]) -> int:
 
 
 def make_release(arguments: Sequence[str]) -> int:
-    """Make wheel and source archive of the library, checked, the wheel the one of the page."""
-    argparse.ArgumentParser(prog="build.py release", description=make_release.__doc__).parse_args(arguments)
-    for path in release.make():
+    """Make wheel and source archive of the library, checked, the wheel the one of the page; --check tries them out."""
+    parser = argparse.ArgumentParser(prog="build.py release", description=make_release.__doc__)
+    parser.add_argument("--check", action="store_true", help="also go through contents, links and fresh environments")
+    parser.add_argument("--tag", default="", help="the tag of the release, which must name its version")
+    parser.add_argument("--all", action="store_true", help="add the single file, the bill of materials and checksums")
+    wish = parser.parse_args(arguments)
+    made = release.make()
+    if wish.check or wish.tag:
+        wheel, source = sorted(made, key=lambda path: path.suffix != ".whl")
+        released.check(wheel, source, wish.tag)
+    if wish.all:
+        made = release.add_rest(made, single.make(page.make()))
+    for path in made:
         print(f"made {path} ({path.stat().st_size / 1e6:.1f} MB)")
     return 0
 

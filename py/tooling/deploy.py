@@ -11,7 +11,7 @@ import re
 import shutil
 from pathlib import Path
 
-from tooling import bundle, embed, page, wide
+from tooling import address, bundle, embed, page, wide
 from tooling.compressed import is_compressed
 from tooling.page import BUILD_SCRIPT, copy_if_changed, write_if_changed
 from tooling.places import DIST, ROOT
@@ -38,11 +38,11 @@ WISHED = re.compile(
 OWN_ADDRESS = re.compile(r'(\b(?:href|src)=")((?:static|fonts)/|app\.js)')
 
 
-def deploy(folder: Path, live: Path | None = None) -> Path:
+def deploy(folder: Path, live: Path | None = None, place: str = "") -> Path:
     """Make dist/ of *folder*, the page as `page.make` left it, and return it; nothing older is left.
 
     With *live* make that folder instead, for whoever is at work on the page: a new build takes over at the next load,
-    and the one before stays there for a page that is loading still.
+    and the one before stays there for a page that is loading still. *place* is the address where it will be, if known.
     """
     target = live or DIST
     names = sorted(path.relative_to(folder).as_posix() for path in folder.rglob("*") if path.is_file())
@@ -63,6 +63,7 @@ def deploy(folder: Path, live: Path | None = None) -> Path:
     for name, style in STYLES.items():
         text = (folder / name).read_text("utf-8")
         bundle.styles(folder, text, home / style)
+        text = address.with_card(text, place) if place and name == "index.html" else text
         write_if_changed(target / name, index(bundle.bundled(text, style), identity, live is not None))
     scripts = (bundle.APP, bundle.WORKER, *bundle.LATER, *bundle.BESIDE, *bundle.FRAMED, embed.LATER)
     made = {home / name for name in (*copied, *scripts, *STYLES.values())}

@@ -3,6 +3,7 @@
 The bill of materials of the page is checked with it, against the schema of CycloneDX.
 """
 
+import hashlib
 import shutil
 from pathlib import Path
 
@@ -43,6 +44,18 @@ def make() -> list[Path]:
     page.prepare()
     check_bill(licences.bill(licences.parts()))
     return made
+
+
+def add_rest(made: list[Path], page_file: Path) -> list[Path]:
+    """Put the page as one file and the bill of materials beside what was *made*, and the checksums of all.
+
+    Returns the paths of all of them, the checksums last.
+    """
+    rest = [Path(shutil.copy(path, RELEASE)) for path in (page_file, BILL)]
+    lines = [f"{hashlib.sha256(path.read_bytes()).hexdigest()}  {path.name}\n" for path in (*made, *rest)]
+    sums = RELEASE / "SHA256SUMS"
+    sums.write_text("".join(lines), "utf-8", newline="\n")
+    return [*made, *rest, sums]
 
 
 def check_bill(text: str) -> None:

@@ -1,0 +1,90 @@
+"""Goes through a release before it is sent: versions, contents, links, and fresh environments."""
+
+import re
+import shutil
+import subprocess
+import tarfile
+import tempfile
+import zipfile
+from collections.abc import Iterator
+from email.parser import HeaderParser
+from pathlib import Path
+
+from tooling.backend import TOP
+from tooling.places import ROOT
+from tooling.talk import Trouble, run, say
+from tooling.wheel import version
+
+PYTHONS = ("3.11", "3.12", "3.13", "3.14")
+LINK = re.compile(r"\]\(([^)\s#]+)")
+NEEDED = ("pencilmark/py.typed", "pencilmark/languages/en/board.ftl", "pencilmark/paper/web/daily.html")
+PUZZLE = "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......"
+TRIED = (
+    f"from pencilmark import hint, rate, solve; assert solve('{PUZZLE}').status == 'unique'; print(rate('{PUZZLE}'))"
+)
+
+
+def check(wheel: Path, source: Path, tag: str = "") -> None:
+    """Check a *wheel* and a *source* archive, of the version that a *tag* names. Raises Trouble with each fault."""
+    faults = [*version_faults(tag), *content_faults(wheel, source), *link_faults()]
+    if faults:
+        raise Trouble("\n  ".join(["This release is not to be sent:", *faults]))
+    here = {python: command for python in PYTHONS if (command := found(python))}
+    for command in here.values():
+        try_out(command, wheel)
+    say(f"tried in fresh environments of Python {', '.join(here) or 'none'}")
+    if missing := [python for python in PYTHONS if python not in here]:
+        say(f"not tried, since it is not here: Python {', '.join(missing)}")
+
+
+def version_faults(tag: str) -> Iterator[str]:
+    """Yield what is wrong with the version: each release has a heading in the changelog, and a tag that names it."""
+    if tag and tag != f"v{version()}":
+        yield f"the tag {tag} names another version than {version()}"
+    if tag and f"\n## {version()}" not in (ROOT / "CHANGELOG.md").read_text("utf-8"):
+        yield f"CHANGELOG.md has no heading ## {version()}"
+
+
+def content_faults(wheel: Path, source: Path) -> Iterator[str]:
+    """Yield what is missing in the archives, what does not belong there, and what their metadata leave out."""
+    with zipfile.ZipFile(wheel) as archive:
+        names = set(archive.namelist())
+        metadata = HeaderParser().parsestr(
+            archive.read(f"pencilmark-{version()}.dist-info/METADATA").decode("utf-8").partition("\n\n")[0]
+        )
+    packed = {path for path in names if not path.startswith("pencilmark-")}
+    own = {path.relative_to(ROOT / "py").as_posix() for path in (ROOT / "py/pencilmark").rglob("*.py")}
+    yield from (f"the wheel lacks {name}" for name in sorted({*own, *NEEDED} - packed))
+    yield from (f"the wheel has {name}" for name in sorted(packed) if not name.startswith("pencilmark/"))
+    if f"pencilmark-{version()}.dist-info/licenses/LICENSE" not in names or not metadata["License-Expression"]:
+        yield "the wheel does not name its licence"
+    with tarfile.open(source) as archive:
+        inside = {name.partition("/")[2] for name in archive.getnames()}
+    yield from (f"the source archive lacks {name}" for name in TOP if name not in inside)
+
+
+def link_faults() -> Iterator[str]:
+    """Yield the links of README and changelog that lead to no file of the project."""
+    for name in ("README.md", "CHANGELOG.md"):
+        for target in LINK.findall((ROOT / name).read_text("utf-8")):
+            if "://" not in target and not (ROOT / target).exists():
+                yield f"{name} links to {target}, which is not there"
+
+
+def found(python: str) -> str | None:
+    """Return the command of a version of Python if it is here and runs."""
+    command = shutil.which(f"python{python}")
+    if not command:
+        return None
+    said = subprocess.run([command, "-c", "import venv, ensurepip"], capture_output=True, check=False)
+    return command if said.returncode == 0 else None
+
+
+def try_out(python: str, wheel: Path) -> None:
+    """Install the *wheel* into a fresh environment of *python*, alone, and ask it something. Raises Trouble."""
+    with tempfile.TemporaryDirectory() as folder:
+        run((python, "-m", "venv", folder), f"making an environment of {python}")
+        own = Path(folder) / "bin/python"
+        run((own, "-m", "pip", "install", "--no-index", wheel), f"installing the wheel by {python}")
+        run((own, "-I", "-c", TRIED), f"asking the wheel in {python}")
+        run((own.with_name("pencilmark"), "--version"), f"running the command in {python}")

@@ -1,0 +1,63 @@
+"""What is looked at before a release is sent, and what a build says of its own address."""
+
+import re
+import zipfile
+from html import escape
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+
+from tooling import address, backend, released, wheel
+from tooling.places import ROOT
+from tooling.talk import Trouble
+
+
+@pytest.fixture(scope="module")
+def made(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Path]:
+    folder = tmp_path_factory.mktemp("release")
+    return folder / backend.build_wheel(str(folder)), folder / backend.build_sdist(str(folder))
+
+
+def test_what_we_release_has_all_that_it_needs_and_its_links_lead_somewhere(made: tuple[Path, Path]) -> None:
+    assert [*released.content_faults(*made), *released.link_faults(), *released.version_faults("")] == []
+
+
+def test_a_file_that_is_missing_or_strange_keeps_a_release_back(made: tuple[Path, Path], tmp_path: Path) -> None:
+    other = tmp_path / made[0].name
+    with zipfile.ZipFile(made[0]) as whole, zipfile.ZipFile(other, "w") as cut:
+        for name in whole.namelist():
+            cut.writestr("tests/x.py" if name == "pencilmark/__main__.py" else name, whole.read(name))
+    faults = list(released.content_faults(other, made[1]))
+    assert faults == ["the wheel lacks pencilmark/__main__.py", "the wheel has tests/x.py"]
+    with pytest.raises(Trouble, match=r"lacks pencilmark/__main__\.py"):
+        released.check(other, made[1])
+
+
+def test_a_tag_names_the_version_and_the_changelog_tells_of_it() -> None:
+    assert any("names another version" in fault for fault in released.version_faults("v0.0.0"))
+    told = f"\n## {wheel.version()}" in (ROOT / "CHANGELOG.md").read_text("utf-8")
+    assert (list(released.version_faults(f"v{wheel.version()}")) == []) == told
+
+
+def test_a_build_that_knows_its_address_has_a_card_and_a_map_of_all_its_pages(tmp_path: Path) -> None:
+    place = address.checked("https://example.org/a&b")
+    index = (ROOT / "index.html").read_text("utf-8")
+    card = address.with_card(index, place)
+    assert re.sub(r'\n  <(?:link rel="canonical"|meta property="og:|meta name="twitter:)[^>]*>', "", card) == index
+    assert (ROOT / address.CARD).is_file() and f'content="{escape(place + address.CARD)}"' in card
+    (tmp_path / "docs").mkdir()
+    for name in ("index", "rules"):
+        (tmp_path / f"docs/{name}.html").touch()
+    address.add_map(tmp_path, place)
+    listed = [
+        one.text for one in ElementTree.parse(tmp_path / "sitemap.xml").getroot().iter() if (one.text or "").strip()
+    ]
+    assert listed == [place, f"{place}docs/index.html", f"{place}docs/rules.html"]
+    assert f"Sitemap: {place}sitemap.xml\n" in (tmp_path / "robots.txt").read_text("utf-8")
+
+
+@pytest.mark.parametrize("text", ["example.org", "https://example.org/?a", "https://example.org/<b>"])
+def test_what_is_no_address_of_a_build_is_refused(text: str) -> None:
+    with pytest.raises(Trouble):
+        address.checked(text)
