@@ -18,6 +18,6 @@ def texts(puzzle: Puzzle) -> tuple[str, ...]:
     return tuple(rule.text for rule in puzzle.rules)
 
 
-def meaning(text: str, geometry: Geometry, spreadsheet: bool = False) -> Relation:
+def meaning(text: str, geometry: Geometry) -> Relation:
     """Return what the rule says that *text* is."""
-    return relation_of(parse_rule(text, geometry, spreadsheet), geometry)
+    return relation_of(parse_rule(text, geometry), geometry)

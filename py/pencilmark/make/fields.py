@@ -99,8 +99,8 @@ def _row(own: str, name: str, default: Any, kind: Values, flag: str, asks: str |
     return Row(name, kind, usual, flag, says, asks=name if asks is None else asks, **more)
 
 
-def read_fields(record: type, data: Mapping[str, Any], place: str, but: Iterable[str] = ()) -> dict[str, Any]:
-    """Return what a message says of the fields of a *record*, *but* for some; it stands at that *place* of a request.
+def read_fields(record: type, data: Mapping[str, Any], place: str) -> dict[str, Any]:
+    """Return what a message says of the fields of a *record*; it stands at that *place* of a request.
 
     Raises InputError for what is none of their values.
 
@@ -110,7 +110,7 @@ def read_fields(record: type, data: Mapping[str, Any], place: str, but: Iterable
     """
     found: dict[str, Any] = {}
     for row in rows(record):
-        if row.name in data and row.name not in but:
+        if row.name in data:
             try:
                 found[row.name] = row.kind.read(data[row.name])
             except TypeError as error:

@@ -44,15 +44,13 @@ def parse_name(text: str, size: int, spreadsheet: bool = False) -> int | None:
     return row * size + column if 0 <= row < size and 0 <= column < size else None
 
 
-def write_name(cell: int, size: int, spreadsheet: bool = False) -> str:
+def write_name(cell: int, size: int) -> str:
     """Name *cell* by letter and number; the inverse of `parse_name`.
 
-    >>> write_name(1, 9), write_name(1, 9, spreadsheet=True)
-    ('a2', 'b1')
+    >>> write_name(1, 9)
+    'a2'
     """
     row, column = divmod(cell, size)
-    if spreadsheet:
-        row, column = column, row
     return f"{letters(row)}{column + 1}"
 
 

@@ -27,27 +27,27 @@ from pencilmark.rules.language.tree import (
 )
 
 
-def write_rule(relation: Relation, size: int = 9, spreadsheet: bool = False) -> str:
+def write_rule(relation: Relation, size: int = 9) -> str:
     """Write *relation* for a board of *size*, with few brackets but surely enough.
 
     >>> write_rule(Compare(Cell(0), "=", Sum(((1, Cell(9)), (-1, Number(4))))))
     'a1 = b1 - 4'
     """
-    return _Writer(size, spreadsheet).write(relation)
+    return _Writer(size).write(relation)
 
 
-def write_term(term: Term, size: int = 9, spreadsheet: bool = False) -> str:
+def write_term(term: Term, size: int = 9) -> str:
     """Write *term* for a board of *size*.
 
     >>> write_term(Sum(((1, Cell(9)), (-1, Number(4)))))
     'b1 - 4'
     """
-    return _Writer(size, spreadsheet).write(term)
+    return _Writer(size).write(term)
 
 
 class _Writer:
-    def __init__(self, size: int, spreadsheet: bool) -> None:
-        self.size, self.spreadsheet = size, spreadsheet
+    def __init__(self, size: int) -> None:
+        self.size = size
 
     def write(self, tree: Tree) -> str:
         return _WRITE[type(tree)](self, tree)
@@ -66,7 +66,7 @@ class _Writer:
         return text if isinstance(relation, Test | Matches) else f"({text})"
 
     def cell(self, term: Cell) -> str:
-        return write_name(term.cell, self.size, self.spreadsheet)
+        return write_name(term.cell, self.size)
 
     def sum(self, term: Sum) -> str:
         parts = []
