@@ -114,6 +114,29 @@ def only_values(referee: Referee, clue: Clue) -> None:
         referee.clauses.append([referee.is_(cell, value) for value in clue.numbers])
 
 
+def connected(referee: Referee, clue: Clue) -> None:
+    """The first cell with one of the digits is reached, and in each round what is beside a cell that was."""
+    count, size = referee.geometry.cell_count, referee.size
+    beside: dict[int, list[int]] = {cell: [] for cell in range(count)}
+    for one, other in referee.neighbours():
+        beside[one].append(other)
+        beside[other].append(one)
+    inside = [[referee.is_(cell, value) for value in clue.numbers] for cell in range(count)]
+    reached = [referee.fresh() for _ in range(count)]
+    for cell in range(count):
+        before = [literal for other in inside[:cell] for literal in other]
+        referee.clauses += [[-reached[cell], -literal] for literal in before]
+        referee.clauses.append([-reached[cell], *inside[cell]])
+    for _ in range(size * len(clue.numbers)):
+        after = [referee.fresh() for _ in range(count)]
+        for cell in range(count):
+            referee.clauses.append([-after[cell], reached[cell], *[reached[other] for other in beside[cell]]])
+            referee.clauses.append([-after[cell], *inside[cell]])
+        reached = after
+    for cell in range(count):
+        referee.clauses += [[-literal, reached[cell]] for literal in inside[cell]]
+
+
 def same_values(referee: Referee, clue: Clue) -> None:
     """Of each value, add one for a cell of the first group and take one away for a cell of another."""
     for group in clue.groups[1:]:
@@ -250,6 +273,7 @@ MEANS = {
     "indexing-rows": indexing,
     "full-rank": full_rank,
     "only-values": only_values,
+    "connected": connected,
     "same-values": same_values,
     "equal-sum": equal_sum,
     "equality-cage": equality,

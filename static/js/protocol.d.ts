@@ -752,6 +752,7 @@ export interface RuleData {
   says?: string;
   numbers?: number[];
   groups?: number[][];
+  pattern?: string;
 }
 
 /** What a text of rules says, on which board, with which givens, and what is wrong with it line by line. */
@@ -802,6 +803,7 @@ export interface VariantData {
   syntax: string;
   takes: "board" | "cells" | "line" | "parts" | "sight" | "labels";
   numbers: number[];
+  quotes: string;
 }
 
 /** The named variants asked for, family by family. */
@@ -809,7 +811,7 @@ export interface VariantsData {
   variants: VariantData[];
 }
 
-/** Make the line of the variant of that *name* with these *numbers* and *groups* of cells, on the *board*. */
+/** Make the line of the variant of that *name* with these *numbers* (or *pattern*) and *groups* of cells. */
 export interface ClueRequest {
   id: number;
   lang?: string;
@@ -817,6 +819,7 @@ export interface ClueRequest {
   board: string;
   name: string;
   numbers: number[];
+  pattern?: string;
   groups: number[][];
 }
 

@@ -109,6 +109,7 @@ test("a rule is a clue with a head and its cells, or a formula", () => {
   assert.deepEqual(partsOf("killer 15: r1c1 r1c2"), ["killer 15", "r1c1 r1c2"]);
   assert.deepEqual(partsOf("arrow: r1c1 = r1c2 r1c3"), ["arrow", "r1c1 = r1c2 r1c3"]);
   assert.deepEqual(partsOf("anti-knight"), ["anti-knight", ""]);
+  assert.deepEqual(partsOf('regex "(1|2): 3": r1c1'), ['regex "(1|2): 3"', "r1c1"]);
   for (const formula of ["a1 = b2 + 3", "sum(a1..a9) = 45", "a1 < b5 < c1"]) assert.equal(partsOf(formula), null);
 });
 

@@ -115,6 +115,7 @@ class Maker:
             lambda: f"distinct({self.cells(2, 5)})",
             lambda: f'matches("{self.pattern()}", {self.cells(2, 5)})',
             lambda: f'matches("{self.pattern()}", {self.term(inner)}, {self.term(inner)}, {self.cell()})',
+            lambda: f"connected({{{self.number()}, {self.number()}}}, {self.cells(2, 9)})",
             lambda: f"distinct({self.term(inner)}, {self.term(inner)})",
             lambda: f"{rng.choice(['odd', 'even', 'prime'])}({self.term(inner)})",
         ]

@@ -111,6 +111,14 @@ def balanced(cage: list[int], values: list[int]) -> bool:
     return len(set(cage)) == len(cage) and halves == [half, half, half]
 
 
+def hangs_together(cells: set[int], size: int) -> bool:
+    """Report whether a walk along edges from any of the cells comes to all of them."""
+    seen = set(sorted(cells)[:1])
+    while more := {b for pair in neighbours(size) for a, b in (pair, pair[::-1]) if a in seen and b in cells - seen}:
+        seen |= more
+    return seen == cells
+
+
 def first_hidden(line: list[int]) -> int | None:
     return next((value for place, value in enumerate(line) if value <= max(line[:place], default=-1)), None)
 
@@ -174,6 +182,7 @@ MEANS: dict[str, Predicate] = {
     "minimum": lambda g, c, v, b: all(v[x] < v[y] for x, y in around(c, b.size)),
     "maximum": lambda g, c, v, b: all(v[x] > v[y] for x, y in around(c, b.size)),
     "quadruple": lambda g, c, v, b: quadruple(g[0], c.numbers),
+    "connected": lambda g, c, v, b: hangs_together({i for i, x in enumerate(v) if x in c.numbers}, b.size),
     "only-values": lambda g, c, v, b: set(v) <= set(c.numbers),
     "non-consecutive": lambda g, c, v, b: all(abs(v[x] - v[y]) != 1 for x, y in neighbours(b.size)),
     "anti-knight": lambda g, c, v, b: all(v[x] != v[y] for x, y in leaps(b.size, {5})),

@@ -11,9 +11,9 @@ ELSEWHERE = {
         derived errors languages phrase
     """,
     "rules": """
-        board_words bounds cages cells compile counts dots drawings evaluate expand folds functions lifted lines
-        machines marks matching memory names network parse picture places propagators read registry sequences sights
-        subsets table tokens tree well_made whole write
+        board_words bounds cages cells compile connections counts dots drawings evaluate expand folds functions
+        lifted lines machines marks matching memory names network parse picture places propagators read registry
+        sequences sights subsets table tokens tree well_made whole write
     """,
     "engine": """
         answers arithmetic asking automata board changing clauses consequences core count cover encode houses

@@ -48,7 +48,7 @@ function mark(list, hand, judged, cursor) {
 /** @param {Hand} hand @param {string} line @param {number} place */
 function clueRow(hand, line, place) {
   const [head, cells] = partsOf(line) ?? ["", line];
-  const [name, ...numbers] = head.split(" ");
+  const [name, ...numbers] = head.split(" "); // or a pattern
   return row(`${place}`, name ? [hand.titleOf(name), ...numbers].join(" ") : wording.rule, cells);
 }
 

@@ -105,7 +105,8 @@ function drawFields(hand) {
   byId("clue-add-here").toggleAttribute("disabled", !shown["clue-add"]);
   for (const way of /** @type {const} */ (["moves", "reshapes"])) byId(way === "moves" ? "clue-move" : "clue-reshape").setAttribute("aria-pressed", `${hand.way === way}`);
   if (number.value !== hand.number) number.value = hand.number;
-  byId("clue-number-label").textContent = wording.numberLabel(name);
+  number.inputMode = variant?.quotes ? "text" : "numeric";
+  byId("clue-number-label").textContent = wording.numberLabel(name, variant?.quotes);
   drawKinds(hand, kinds);
 }
 

@@ -74,9 +74,9 @@ export class Hand {
     return this.variants.find((one) => one.name === name)?.title ?? titleOf(name);
   }
 
-  /** @returns {boolean} whether it may have a number */
+  /** @returns {boolean} whether it may have a number, or has a pattern in its place */
   get takesNumber() {
-    return Boolean(this.variant?.numbers[1]);
+    return Boolean(this.variant?.numbers[1] || this.variant?.quotes);
   }
 
   get isBegun() {
@@ -135,7 +135,7 @@ export class Hand {
     const known = this.variants.find(({ name }) => name === rule.name);
     this.tool = known ? toolOf(known.name) : "digit";
     this.#hold(known?.name ?? "");
-    this.number = (rule.numbers ?? []).join(", ");
+    this.number = rule.pattern ?? (rule.numbers ?? []).join(", ");
     [this.chosen, this.#line] = [place, this.actions.now.rules[place]];
     this.picks.turn(true);
     this.picks.show(known?.takes === "sight" ? [rule.cells.slice(0, SIGHT)] : rule.groups?.length ? rule.groups : rule.cells.length ? [rule.cells] : []);
@@ -205,7 +205,8 @@ export class Hand {
       return null;
     }
     const groups = this.picks.groups.map((group) => [...group]);
-    const fields = { board: this.actions.now.board.name, name: this.name, numbers: numbersIn(this.number), groups };
+    const said = this.variant.quotes ? { numbers: [], pattern: this.number } : { numbers: numbersIn(this.number) };
+    const fields = { board: this.actions.now.board.name, name: this.name, ...said, groups };
     const clue = await this.actions.engine.ask("clue", fields).answer.catch(() => null);
     if (mine !== this.#asked) return clue;
     this.clue = clue;

@@ -74,6 +74,6 @@ export const movedTo = (groups, from, to, size) =>
 
 /** @param {string} line a rule @returns {[string, string] | null} the head of a clue, such as `killer 15`, and its cells; null for a formula */
 export function partsOf(line) {
-  const found = /^([a-z][a-z-]*(?: \d+)*)(?:: (.*))?$/.exec(line);
+  const found = /^([a-z][a-z-]*(?: \d+)*(?: "[^"]*")?)(?:: (.*))?$/.exec(line);
   return found && [found[1], found[2] ?? ""];
 }

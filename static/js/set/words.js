@@ -123,8 +123,8 @@ export const whole = say("set-enter-adds");
 export const toBeSet = (why) => say("set-to-be-set", { why });
 export const noVariant = say("set-choose-a-clue");
 
-/** @param {string} name of a variant */
-export const numberLabel = (name) => (name === "killer" || name === "sum" ? say("set-sum") : say("set-number"));
+/** @param {string} name of a variant @param {string} [quotes] what it has in quotes in place of a number */
+export const numberLabel = (name, quotes = "") => (quotes ? say("set-pattern") : name === "killer" || name === "sum" ? say("set-sum") : say("set-number"));
 export const rule = say("set-rule");
 export const digits = say("set-digits");
 /** @param {number} count */

@@ -74,6 +74,8 @@ def _rule_data(rule: ReadRule, geometry: Geometry) -> RuleData:
     if rule.clue:
         variant = VARIANTS[rule.clue.name]
         data["name"], data["title"], data["says"] = variant.name, variant.title, variant.text
+        if rule.clue.pattern:
+            data["pattern"] = rule.clue.pattern
         data["numbers"], data["groups"] = list(rule.clue.numbers), [list(group) for group in rule.clue.groups]
     return data
 
@@ -133,6 +135,7 @@ def variants(request: VariantsRequest) -> Work[VariantsData]:
                 syntax=variant.syntax,
                 takes=variant.takes,
                 numbers=list(variant.numbers),
+                quotes=variant.quotes,
             )
             for family, variants in FAMILIES.items()
             for variant in variants
@@ -155,7 +158,8 @@ def clue(request: ClueRequest, clock: Clock) -> Work[ClueData]:
             raise RuleError("unknown-variant/other", found=request["name"][:30])
         _check_cells(request["groups"], geometry)
         groups = _completed(variant, tuple(tuple(group) for group in request["groups"] if group), geometry)
-        made = well_made(Clue(variant.name, tuple(request["numbers"]), groups), geometry)
+        pattern = request.get("pattern", "")
+        made = well_made(Clue(variant.name, tuple(request["numbers"]), groups, pattern=pattern), geometry)
         clue = yield from _within_reach(made, geometry, clock)
     except RuleError as error:
         return ClueData(line="", shapes=[], error=error.message)

@@ -21,8 +21,8 @@ class RuleData(TypedDict):
     """A rule as it was read, on the *line* of that number.
 
     *text* has canonical cell names. A formula has the *target* cell that it gives and the *term* that it equals,
-    others have -1 and an empty text. A line that names a variant has its *name* and *title*, its *numbers*, the
-    *groups* of its cells, and what it *says* in one sentence.
+    others have -1 and an empty text. A line that names a variant has its *name* and *title*, its *numbers* or its
+    *pattern*, the *groups* of its cells, and what it *says* in one sentence.
     """
 
     text: str
@@ -35,6 +35,7 @@ class RuleData(TypedDict):
     says: NotRequired[str]
     numbers: NotRequired[list[int]]
     groups: NotRequired[list[list[int]]]
+    pattern: NotRequired[str]
 
 
 class RulesData(TypedDict):
@@ -84,7 +85,8 @@ class VariantData(TypedDict):
     """A variant of a *family*: its *name* in rules, its *title*, what it *says*, how its line is written.
 
     *takes* tells what stands in its line: "board" nothing, "cells" in any order, "line" in order, "parts" groups of
-    them, "sight" those seen from an edge, "labels" a letter for each cell. *numbers* has the fewest and the most.
+    them, "sight" those seen from an edge, "labels" a letter for each cell. *numbers* has the fewest and the most;
+    *quotes* says what it has in quotes in place of them.
     """
 
     name: str
@@ -94,6 +96,7 @@ class VariantData(TypedDict):
     syntax: str
     takes: Literal["board", "cells", "line", "parts", "sight", "labels"]
     numbers: list[int]
+    quotes: str
 
 
 class VariantsData(TypedDict):
@@ -103,12 +106,13 @@ class VariantsData(TypedDict):
 
 
 class ClueRequest(Request):
-    """Make the line of the variant of that *name* with these *numbers* and *groups* of cells, on the *board*."""
+    """Make the line of the variant of that *name* with these *numbers* (or *pattern*) and *groups* of cells."""
 
     kind: Literal["clue"]
     board: str
     name: str
     numbers: list[int]
+    pattern: NotRequired[str]
     groups: list[list[int]]
 
 

@@ -41,6 +41,7 @@ from pencilmark.rules.language.tree import (
     Cell,
     Compare,
     Comparison,
+    Connected,
     Matches,
     Member,
     Not,
@@ -256,8 +257,8 @@ class Reader(Terms):
         return says
 
     def _test(self, relation: Relation) -> Literal:
-        if isinstance(relation, Matches):
-            raise Uncompiled("reader-many-cells", name="matches")
+        if isinstance(relation, Matches | Connected):
+            raise Uncompiled("reader-many-cells", name=type(relation).__name__.lower())
         assert isinstance(relation, Test)
         if relation.name == "distinct":
             pairs = tuple(Compare(a, "!=", b) for a, b in combinations(relation.terms, 2))

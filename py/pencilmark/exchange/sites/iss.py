@@ -76,6 +76,9 @@ def _lines_of(name: str, values: list[str], size: int) -> list[str]:
         return _seen(name, values, size)
     if variant.takes == "parts":
         return _in_parts(name, values, variant.joint)
+    if variant.takes == "board":
+        numbers = re.findall(r"\d+", values[1]) if values[1:] else []
+        return [f"{' '.join([name, *numbers])}{': ' * any(values[:1] + values[2:])}"]  # of other cells, or of a size
     quoted = f' "{_decoded(values.pop(0))}"' if values and variant.quotes else ""
     groups = [list(group) for filled, group in groupby(values, bool) if filled] if quoted else [values]
     lines = list[str]()

@@ -13,6 +13,8 @@ from math import gcd, prod
 from operator import eq, ge, gt, le, lt, ne
 from typing import Any as Node
 
+from pencilmark.board.masks import mask_of
+from pencilmark.rules.language.connections import is_connected
 from pencilmark.rules.language.patterns import machine_of
 from pencilmark.rules.language.sequences import EXACT
 from pencilmark.rules.language.tree import (
@@ -22,6 +24,7 @@ from pencilmark.rules.language.tree import (
     Call,
     Cell,
     Compare,
+    Connected,
     Count,
     Matches,
     Member,
@@ -239,6 +242,15 @@ def _matches(relation: Matches) -> Truth:
     return _defined(lambda values: machine.accepts(part(values) for part in parts))
 
 
+def _connected(relation: Connected) -> Truth:
+    parts, values = [value_of(part) for part in relation.terms], frozenset(relation.values)
+    return _defined(
+        lambda found: is_connected(
+            mask_of(place for place, part in enumerate(parts) if part(found) in values), relation.pairs
+        )
+    )
+
+
 def _all(relation: All) -> Truth:
     parts = [holds(part) for part in relation.relations]
     return lambda values: all(part(values) for part in parts)
@@ -259,6 +271,7 @@ _TRUTHS: dict[type, Callable[[Node], Truth]] = {
     Member: _member,
     Test: _test,
     Matches: _matches,
+    Connected: _connected,
     All: _all,
     Any: _any,
     Not: _not,

@@ -81,7 +81,7 @@ FUNCTIONS: dict[str, Shape] = {
     "prime": Shape(_each("prime")),
 }
 HOUSES = ("row", "col", "box")
-NAMES = (*FUNCTIONS, "count", "matches", *HOUSES)
+NAMES = (*FUNCTIONS, "count", "matches", "connected", *HOUSES)
 
 
 def house_cells(name: str, term: Term, geometry: Geometry) -> Several:

@@ -20,6 +20,7 @@ from typing import NoReturn
 from pencilmark.board.errors import RuleError
 from pencilmark.board.geometry import Geometry
 from pencilmark.board.phrase import Phrase, phrase
+from pencilmark.rules.language.connections import edges
 from pencilmark.rules.language.functions import FUNCTIONS, HOUSES, NAMES, Parsed, Several, house_cells
 from pencilmark.rules.language.names import line_cells, parse_name, rectangle_cells
 from pencilmark.rules.language.patterns import checked_pattern
@@ -31,6 +32,7 @@ from pencilmark.rules.language.tree import (
     Cell,
     Compare,
     Comparison,
+    Connected,
     Count,
     Matches,
     Member,
@@ -329,6 +331,8 @@ class _Parser:
             return self.nested(lambda: Count(self.relations(), name.column))
         if name.text == "matches":
             return self.nested(lambda: self.matches(name))
+        if name.text == "connected":
+            return self.nested(lambda: self.connected(name))
         return self.nested(lambda: self.applied(name))
 
     def matches(self, name: Token) -> Relation:
@@ -339,6 +343,19 @@ class _Parser:
         pattern = checked_pattern(text.text[1:-1], text.column)
         self.need(",", COMMA)
         return Matches(pattern, self.terms(), name.column)
+
+    def connected(self, name: Token) -> Relation:
+        """Read a set of numbers and the cells among which those that have them are connected."""
+        start, numbers = self.now, self.items()
+        values = [item.value for item in numbers if isinstance(item, Number)]
+        if len(values) < len(numbers):
+            self.fail(phrase("rule-numbers"), start)
+        self.need(",", COMMA)
+        start, terms = self.now, self.terms()
+        cells = [term.cell for term in terms if isinstance(term, Cell)]
+        if len(set(cells)) < len(terms):
+            self.fail(phrase("rule-cell"), start)
+        return Connected(tuple(sorted(set(values))), edges(cells, self.geometry.size), terms, name.column)
 
     def applied(self, name: Token) -> Parsed:
         """Read the terms of a function, and apply it."""

@@ -14,6 +14,7 @@ from pencilmark.board.errors import RuleError
 from pencilmark.board.geometry import Geometry
 from pencilmark.board.masks import mask_of
 from pencilmark.rules.language.bounds import REACH, SHRINK, Masks, reach, shrink
+from pencilmark.rules.language.connections import connect, connected
 from pencilmark.rules.language.evaluate import PROPERTIES
 from pencilmark.rules.language.intervals import Interval
 from pencilmark.rules.language.matching import match, matched
@@ -27,6 +28,7 @@ from pencilmark.rules.language.tree import (
     Cell,
     Compare,
     Comparison,
+    Connected,
     Count,
     Matches,
     Member,
@@ -211,6 +213,11 @@ def _deny_matches(relation: Matches, masks: list[int]) -> bool:
     return match(relation, False, masks) if is_total(relation) else _matches_truth(relation, masks) is not True
 
 
+def _connected_truth(relation: Connected, masks: Masks) -> bool | None:
+    known = connected(relation, masks)
+    return None if known and not is_total(relation) else known
+
+
 def _all_truth(relation: All, masks: Masks) -> bool | None:
     known = True
     for part in relation.relations:
@@ -270,6 +277,7 @@ _TRUTH: dict[type, Callable[[Node, Masks], bool | None]] = {
     Member: lambda relation, masks: _any_truth(_member(relation), masks),
     Test: _test_truth,
     Matches: _matches_truth,
+    Connected: _connected_truth,
     All: _all_truth,
     Any: _any_truth,
     Not: _not_truth,
@@ -279,6 +287,7 @@ _ENFORCE: dict[type, Callable[[Node, list[int]], bool]] = {
     Member: lambda relation, masks: _enforce_any(_member(relation), masks),
     Test: _enforce_test,
     Matches: lambda relation, masks: match(relation, True, masks),
+    Connected: connect,
     All: _enforce_all,
     Any: _enforce_any,
     Not: lambda relation, masks: deny(relation.relation, masks),
@@ -288,6 +297,7 @@ _DENY: dict[type, Callable[[Node, list[int]], bool]] = {
     Member: lambda relation, masks: _deny_any(_member(relation), masks),
     Test: _deny_test,
     Matches: _deny_matches,
+    Connected: lambda relation, masks: _connected_truth(relation, masks) is not True,
     All: _deny_all,
     Any: _deny_any,
     Not: lambda relation, masks: enforce(relation.relation, masks),

@@ -116,6 +116,16 @@ class Matches:
 
 
 @dataclass(frozen=True, slots=True)
+class Connected:
+    """The *terms* with one of the *values* are connected: by the *pairs* of their places that share an edge."""
+
+    values: tuple[int, ...]
+    pairs: tuple[tuple[int, int], ...]
+    terms: tuple[Term, ...]
+    at: int = field(default=0, compare=False)
+
+
+@dataclass(frozen=True, slots=True)
 class All:
     """Every one of the *relations* holds."""
 
@@ -140,7 +150,7 @@ class Not:
 
 
 Term = Number | Cell | Sum | Product | Binary | Call | Count
-Relation = Compare | Member | Test | Matches | All | Any | Not
+Relation = Compare | Member | Test | Matches | Connected | All | Any | Not
 Tree = Term | Relation
 TERMS = (Number, Cell, Sum, Product, Binary, Call, Count)
 
@@ -185,6 +195,7 @@ _CHILDREN: dict[type, Callable[[Node], tuple[Tree, ...]]] = {
     Call: lambda tree: tree.terms,
     Test: lambda tree: tree.terms,
     Matches: lambda tree: tree.terms,
+    Connected: lambda tree: tree.terms,
     Binary: lambda tree: (tree.left, tree.right),
     Compare: lambda tree: (tree.left, tree.right),
     Member: lambda tree: (tree.term, *tree.items),
@@ -316,6 +327,7 @@ _COPY: dict[type, Callable[[Node, Callable[[int], Term]], Tree]] = {
     Member: lambda tree, term: Member(_each((tree.term,), term)[0], _each(tree.items, term)),
     Call: lambda tree, term: Call(tree.name, _each(tree.terms, term)),
     Test: lambda tree, term: Test(tree.name, _each(tree.terms, term)),
+    Connected: lambda tree, term: Connected(tree.values, tree.pairs, _each(tree.terms, term)),
     Matches: lambda tree, term: Matches(tree.pattern, _each(tree.terms, term)),
     Not: lambda tree, term: Not(_each((tree.relation,), term)[0]),
     Count: lambda tree, term: Count(_each(tree.relations, term)),

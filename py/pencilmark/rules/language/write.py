@@ -13,6 +13,7 @@ from pencilmark.rules.language.tree import (
     Call,
     Cell,
     Compare,
+    Connected,
     Count,
     Matches,
     Member,
@@ -63,7 +64,7 @@ class _Writer:
     def loose(self, relation: Relation) -> str:
         """Write a relation so that it can stand beside any word."""
         text = self.write(relation)
-        return text if isinstance(relation, Test | Matches) else f"({text})"
+        return text if isinstance(relation, Test | Matches | Connected) else f"({text})"
 
     def cell(self, term: Cell) -> str:
         return write_name(term.cell, self.size)
@@ -82,6 +83,9 @@ class _Writer:
     def compare(self, relation: Compare) -> str:
         return f"{self.write(relation.left)} {relation.operator} {self.write(relation.right)}"
 
+    def connected(self, relation: Connected) -> str:
+        return f"connected({{{', '.join(map(str, relation.values))}}}, {self.listed(relation.terms)})"
+
     def joined(self, relation: All | Any) -> str:
         word = " and " if isinstance(relation, All) else " or "
         return word.join(self.loose(part) for part in relation.relations)
@@ -98,6 +102,7 @@ _WRITE: dict[type, Callable[[_Writer, Node], str]] = {
     Compare: _Writer.compare,
     Member: lambda writer, relation: f"{writer.write(relation.term)} in {{{writer.listed(relation.items)}}}",
     Test: lambda writer, relation: f"{relation.name}({writer.listed(relation.terms)})",
+    Connected: _Writer.connected,
     Matches: lambda writer, relation: f'matches("{relation.pattern}", {writer.listed(relation.terms)})',
     All: _Writer.joined,
     Any: _Writer.joined,

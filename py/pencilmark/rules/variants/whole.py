@@ -15,7 +15,7 @@ from pencilmark.board.geometry import (
 )
 from pencilmark.rules.variants import drawings
 from pencilmark.rules.variants.definition import Clue, Context, Each, Proposed, Rules, Tuples, Variant
-from pencilmark.rules.variants.places import neighbours, squares
+from pencilmark.rules.variants.places import BESIDE, neighbours, squares
 
 
 def _knight(clue: Clue, context: Context) -> Tuples:
@@ -68,6 +68,34 @@ def _cells(clue: Clue, context: Context) -> Tuples:
 
 def _only(clue: Clue, context: Context) -> Rules:
     return [Each(_cells, f"{{a}} in {{{', '.join(map(str, clue.numbers))}}}")]
+
+
+def _linked(clue: Clue, context: Context) -> Rules:
+    """Require that the cells hang together, so that each has another beside it where there are several in any case."""
+    values, geometry = ", ".join(map(str, clue.numbers)), context.geometry
+    rules: list[str | Each] = [f"connected({{{values}}}, {_all_cells(geometry.size)})"]
+    return [*rules, *_in_company(clue.numbers, geometry)]
+
+
+def _all_cells(size: int) -> str:
+    return f"{cell_name(0, size)}:{cell_name(size * size - 1, size)}"
+
+
+def _in_company(values: tuple[int, ...], geometry: Geometry) -> list[str]:
+    """Require of each cell with one of the values that a neighbour has one, if each row has some in any case."""
+    rows = [house for house in geometry.houses if house.kind == "row"]
+    if len(rows) < 2 or geometry.value_count != geometry.size:
+        return []
+    own = f"{{{', '.join(map(str, values))}}}"
+    beside: dict[int, list[int]] = {}
+    for one, other in leap_pairs(geometry.size, BESIDE):
+        beside.setdefault(one, []).append(other)
+        beside.setdefault(other, []).append(one)
+    names = {cell: cell_name(cell, geometry.size) for cell in beside}
+    return [
+        f"{names[cell]} not in {own} or " + " or ".join(f"{names[other]} in {own}" for other in others)
+        for cell, others in beside.items()
+    ]
 
 
 def _on_the_board(clue: Clue, geometry: Geometry, column: int | None) -> Clue:
@@ -199,6 +227,16 @@ WHOLE = (
         drawings.nothing,
         numbers=(1, 36),
         settle=_on_the_board,
+    ),
+    Variant(
+        "connected",
+        "board",
+        _linked,
+        drawings.nothing,
+        aliases=("connected-values",),
+        numbers=(1, 36),
+        settle=_on_the_board,
+        elsewhere={"iss": "connectedvalues"},
     ),
     Variant(
         "disjoint",

@@ -76,6 +76,7 @@ set-press-does =
        *[has] Ziehe, um zu verschieben; Strg und ein Druck ändern eine Zelle.
     }
 set-number = Wert
+set-pattern = Muster
 set-at-line = Zeile { $line }: { $message }
 set-at-line-column = Zeile { $line }, Spalte { $column }: { $message }
 set-what-is-set = Was gesetzt wird

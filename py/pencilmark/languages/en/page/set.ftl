@@ -110,6 +110,7 @@ set-press-does =
     }
 # Beside a field
 set-number = Number
+set-pattern = Pattern
 # What is wrong with a text of rules, or with a function in Python
 set-at-line = line { $line }: { $message }
 set-at-line-column = line { $line }, column { $column }: { $message }

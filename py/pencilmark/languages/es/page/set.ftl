@@ -89,6 +89,7 @@ set-press-does =
        *[has] Arrástrala para moverla; con Ctrl, una pulsación cambia una celda.
     }
 set-number = Número
+set-pattern = Patrón
 set-at-line = línea { $line }: { $message }
 set-at-line-column = línea { $line }, columna { $column }: { $message }
 

@@ -79,6 +79,7 @@ set-press-does =
        *[has] Glissez pour la déplacer ; Ctrl + clic change une case.
     }
 set-number = Nombre
+set-pattern = Motif
 set-at-line = ligne { $line } : { $message }
 set-at-line-column = ligne { $line }, colonne { $column } : { $message }
 

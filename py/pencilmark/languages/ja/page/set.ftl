@@ -69,6 +69,7 @@ set-press-does =
        *[has] ドラッグで動かします。Ctrlキーと一緒に押すと、マスを変えられます。
     }
 set-number = 数
+set-pattern = パターン
 set-at-line = { $line }行目：{ $message }
 set-at-line-column = { $line }行目、{ $column }文字目：{ $message }
 

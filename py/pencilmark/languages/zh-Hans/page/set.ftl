@@ -98,6 +98,7 @@ set-press-does =
     }
 # 输入栏旁
 set-number = 数
+set-pattern = 模式
 # 规则文字或Python函数有什么问题
 set-at-line = 第{ $line }行：{ $message }
 set-at-line-column = 第{ $line }行，第{ $column }列：{ $message }
