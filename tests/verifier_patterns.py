@@ -130,6 +130,30 @@ def check_chute(position: Position, step: Step) -> None:
         assert any(not any(held >> at & 1 for at in cells) for cells in lacks), f"{cell}<>{value} stays"
 
 
+CORNERS = {"half": 80, "diagonal": 0, "antidiagonal": 80, "quarter": 8}  # where r1c1 goes
+
+
+def check_symmetrical(position: Position, step: Step) -> None:
+    """Check that the givens stay the same, and that what goes is left over in an orbit of cells filled one by one."""
+    evidence, taken = step.evidence, dict(step.evidence.colours[0])
+    quarter = [column * 9 + 8 - row for row in range(9) for column in range(9)]
+    mirror = [column * 9 + row for row in range(9) for column in range(9)]
+    half = [quarter[quarter[cell]] for cell in range(81)]
+    image = {"half": half, "diagonal": mirror, "antidiagonal": [half[cell] for cell in mirror], "quarter": quarter}[
+        evidence.note
+    ]
+    assert image[0] == CORNERS[evidence.note] and sorted(taken) == sorted(taken.values()) == list(range(1, 10))
+    givens = {cell: position.values[cell] for cell in bits(position.givens)}
+    assert {image[cell]: taken[value] for cell, value in givens.items()} == givens
+    for cell, value in step.eliminations:
+        orbit = [(cell, value)]
+        while (after := (image[orbit[-1][0]], taken[orbit[-1][1]])) != orbit[0]:
+            orbit.append(after)
+        cells = [at for at, _ in orbit]
+        alike = all(position.cell_digits[at] >> other - 1 & 1 or position.values[at] == other for at, other in orbit)
+        assert not alike or len(set(cells)) < len(cells), f"{cell}<>{value} stays"
+
+
 def _spots(position: Position, digit: int, line: int, fixed: dict[int, int]) -> list[int]:
     """List the cells of a *line* that can hold a *digit* (index) where some cells are *fixed* to digits."""
     found = []
@@ -207,6 +231,7 @@ CHECKS = {
     "tridagon": check_tridagon,
     "bivalue-oddagon": check_tridagon,
     "guardians": check_guardians,
+    "symmetrical-placement": check_symmetrical,
     "extended-rectangle": check_exchanged,
     "chute-remote-pair": check_chute,
     "junior-exocet": check_exocet,
