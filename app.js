@@ -35,7 +35,7 @@ import { goToGrid, hasGrid, places } from "./static/js/page/places.js";
 import { SLICE as HEAD, headView, playButtons } from "./static/js/play/play.js";
 import { pointing } from "./static/js/grid/pointer.js";
 import { spoken } from "./static/js/grid/spoken.js";
-import { pressAgain } from "./static/js/python/presses.js";
+import { pressAgain } from "./static/js/python/after-early.js";
 import { practiceView } from "./static/js/beside/practice.js";
 import { sharedPicture } from "./static/js/beside/pictures.js";
 import { Pythons } from "./static/js/python/pythons.js";

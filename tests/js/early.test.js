@@ -3,8 +3,7 @@ import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { runInThisContext } from "node:vm";
 
-import { takeEarly } from "../../static/js/python/early-worker.js";
-import { pressAgain } from "../../static/js/python/presses.js";
+import { pressAgain, takeEarly } from "../../static/js/python/after-early.js";
 
 const SCRIPT = readFileSync(new URL("../../static/js/python/early.js", import.meta.url), "utf-8");
 

@@ -1,7 +1,7 @@
 /** Starts the worker of Python; in a page that is one file, a classic one of the page's own text. */
 
 import { build } from "../../../build.js";
-import { takeEarly } from "./early-worker.js";
+import { takeEarly } from "./after-early.js";
 import { filesInside, inside, isSingle } from "./files.js";
 
 /** @typedef {import("./engine.js").Wire} Wire */
