@@ -119,26 +119,29 @@ class Links:
         return self.alive & sum([1 << one for one, others in enumerate(self.strong) if others])
 
     def beyond(self, one: int) -> int:
-        """Return the mask of the candidates that are true two links after *one*."""
-        found = self._beyond.get(one)
-        if found is None:
-            found = 0
-            for other in bits(self.weak[one] & self._linked):
-                found |= self.strong[other]
-            found = self._beyond[one] = found & self.alive
+        """Find the mask of the candidates that are true two links after *one*, and keep it."""
+        found, strong, rest = 0, self.strong, self.weak[one] & self._linked
+        while rest:  # bits(rest), written out
+            low = rest & -rest
+            rest ^= low
+            found |= strong[low.bit_length() - 1]
+        found = self._beyond[one] = found & self.alive
         return found
 
     def layers(self, start: int) -> tuple[list[int], list[int]]:
         """Return what is true 0, 2, 4, ... links away from *start* true, and what is false 1, 3, 5, ... links away."""
-        weak, alive = self.weak, self.alive
+        weak, alive, known = self.weak, self.alive, self._beyond
         true, false = [], []
         seen, gone, front = 1 << start, 0, 1 << start
         while front:
             true.append(front)
             off = following = 0
-            for one in bits(front):
+            while front:  # bits(front), written out
+                low = front & -front
+                front ^= low
+                one = low.bit_length() - 1
                 off |= weak[one]
-                following |= self.beyond(one)
+                following |= known[one] if one in known else self.beyond(one)
             off &= alive & ~gone
             gone |= off
             false.append(off)
@@ -165,20 +168,26 @@ class Links:
 
     def path(self, start: int, on: bool) -> tuple[tuple[int, bool], ...]:
         """Walk a shortest way from an assumption to its opposite."""
-        before: dict[tuple[int, bool], tuple[int, bool]] = {}
-        layer = [(start, on)]
-        goal = (start, not on)
-        while goal not in before:
-            following = []
-            for here in layer:
-                table = self.weak if here[1] else self.strong
-                for other in bits(table[here[0]] & self.alive):
-                    there = (other, not here[1])
-                    if there not in before:
-                        before[there] = here
-                        following.append(there)
-            layer = following
-        way = [goal]
+        tables, unseen = (self.strong, self.weak), [self.alive, self.alive]
+        unseen[on] &= ~(1 << start)
+        before: tuple[dict[int, int], dict[int, int]] = {}, {}
+        layer, here, goal = [start], on, 1 << start
+        while unseen[not on] & goal:
+            following, table, there = [], tables[here], not here
+            left, ways = unseen[there], before[there]
+            for one in layer:
+                fresh = table[one] & left
+                left ^= fresh
+                while fresh:  # bits(fresh), written out
+                    low = fresh & -fresh
+                    fresh ^= low
+                    other = low.bit_length() - 1
+                    ways[other] = one
+                    following.append(other)
+            unseen[there] = left
+            layer, here = following, there
+        way, is_true = [(start, not on)], not on
         while way[-1] != (start, on):
-            way.append(before[way[-1]])
+            is_true, one = not is_true, before[is_true][way[-1][0]]
+            way.append((one, is_true))
         return tuple(way[::-1])
