@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import Any
 
 from pencilmark.board.masks import bits
@@ -72,24 +72,17 @@ class MarkedGrid:
     @cached_property
     def rows(self) -> tuple[tuple[int, ...], ...]:
         """Return, for each digit and row, the nine bits of the columns that may hold it."""
-        return tuple([tuple([(mask >> shift) & 511 for shift in range(0, 81, 9)]) for mask in self.digits])
+        return tuple(map(_rows_of, self.digits))
 
     @cached_property
     def columns(self) -> tuple[tuple[int, ...], ...]:
         """Return, for each digit and column, the nine bits of the rows that may hold it."""
-        found = []
-        for rows in self.rows:
-            turned = 0
-            for row, mask in enumerate(rows):
-                turned |= t.SPREAD[mask] << row
-            found.append(tuple([(turned >> shift) & 511 for shift in range(0, 81, 9)]))
-        return tuple(found)
+        return tuple(map(_columns_of, self.digits))
 
     @cached_property
     def spots(self) -> tuple[tuple[int, ...], ...]:
         """Return, for each house and digit, the mask of the cells of the house that may hold it."""
-        digits = self.digits
-        return tuple([tuple([mask & house for mask in digits]) for house in t.HOUSE])
+        return tuple(zip(*map(_spots_of, self.digits), strict=True))
 
     @cached_property
     def by_count(self) -> tuple[int, int, int]:
@@ -110,6 +103,28 @@ class MarkedGrid:
     def empty_counts(self) -> tuple[int, ...]:
         """Count the empty cells of each house."""
         return tuple((self.empty & house).bit_count() for house in t.HOUSE)
+
+
+_KEPT = 1 << 13
+"""Masks of a digit's cells whose views are kept: nets leave most digits as they were, over and over."""
+
+
+@lru_cache(maxsize=_KEPT)
+def _rows_of(cells: int) -> tuple[int, ...]:
+    return tuple([(cells >> shift) & 511 for shift in range(0, 81, 9)])
+
+
+@lru_cache(maxsize=_KEPT)
+def _columns_of(cells: int) -> tuple[int, ...]:
+    turned = 0
+    for row, mask in enumerate(_rows_of(cells)):
+        turned |= t.SPREAD[mask] << row
+    return _rows_of(turned)
+
+
+@lru_cache(maxsize=_KEPT)
+def _spots_of(cells: int) -> tuple[int, ...]:
+    return tuple([cells & house for house in t.HOUSE])
 
 
 @dataclass(frozen=True, slots=True)

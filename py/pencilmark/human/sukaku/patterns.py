@@ -75,18 +75,26 @@ def locked(grid: MarkedGrid) -> Iterator[Locked]:
     """Find pointing (boxes first) and claiming, whether or not they remove anything."""
     if not has_locked(grid.board):
         return
-    digits, house = grid.digits, t.HOUSE
-    for pairs in _CROSSINGS:
-        for digit, cells in enumerate(digits):
-            for base, covers in pairs:
-                here = cells & house[base]
-                if not here & (here - 1):
-                    continue
-                for cover in covers:
-                    if not here & ~house[cover]:
-                        off = cells & house[cover] & ~house[base]
-                        if off:
-                            yield Locked(digit, base, cover, off)
+    for crossing in range(len(_CROSSINGS)):
+        for digit, cells in enumerate(grid.digits):
+            for base, cover, off in _locked_in(crossing, cells):
+                yield Locked(digit, base, cover, off)
+
+
+@lru_cache(maxsize=1 << 14)
+def _locked_in(crossing: int, cells: int) -> tuple[tuple[int, int, int], ...]:
+    """Find where the *cells* of a digit in one house of a *crossing* all lie in another: base, cover, what goes."""
+    house = t.HOUSE
+    found = []
+    for base, covers in _CROSSINGS[crossing]:
+        here = cells & house[base]
+        if here & (here - 1):
+            found += [
+                (base, cover, off)
+                for cover in covers
+                if not here & ~house[cover] and (off := cells & house[cover] & ~house[base])
+            ]
+    return tuple(found)
 
 
 def naked_subsets(grid: MarkedGrid, size: int) -> Iterator[Subset]:
