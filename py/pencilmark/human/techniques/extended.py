@@ -8,7 +8,7 @@ true.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
+from functools import lru_cache
 from itertools import combinations, product
 from typing import TYPE_CHECKING
 
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 MOST_GUARDIANS = 4
 
 
-@cache
+@lru_cache(maxsize=1)
 def _patterns() -> tuple[tuple[tuple[int, ...], tuple[int, int]], ...]:
     """List the six cells and the two lines (places of houses) of each pattern of a classic board."""
     found = []
