@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 from tests.e2e.conftest import line
 from tests.e2e.test_play import play  # noqa: F401  # the fixture of a puzzle at the desk
-from tests.e2e.test_select import cell, centre, phone, said, selected  # noqa: F401  # the fixture of a phone
+from tests.e2e.test_select import cell, centre, mobile, phone_with_python, said, selected  # noqa: F401  # fixtures of a phone
 
 TOOL_KEYS = {"Digit": "z", "Corner": "x", "Centre": "c", "Colour": "v"}
 KEYS = {
@@ -141,5 +141,6 @@ def test_a_round_at_the_desk(hand: type[Keys | Mouse], play: Page) -> None:  # n
     play.keyboard.press("z")
 
 
-def test_a_round_with_a_finger(phone: Page) -> None:  # noqa: F811
+def test_a_round_with_a_finger(phone_with_python: Page) -> None:  # noqa: F811
+    phone = phone_with_python
     check_a_round(phone, Finger(phone))

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 from tests.e2e.conftest import go, line, new_puzzle, paste, wait_for, wait_for_line, without_python
 from tests.e2e.test_access import violations
-from tests.e2e.test_select import cell, choose, phone, said  # noqa: F401  # the fixture of a phone
+from tests.e2e.test_select import cell, choose, mobile, phone_with_python, said  # noqa: F401  # fixtures of a phone
 
 KILLER = Path(__file__).parents[1] / "variants" / "killer.txt"
 EASY = "..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3.."
@@ -85,7 +85,8 @@ def middles(elements: list[Locator]) -> list[tuple[float, float]]:
     return [(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2) for box in boxes]
 
 
-def test_a_puzzle_of_6_by_6_is_played_to_the_end_with_a_finger(phone: Page) -> None:  # noqa: F811
+def test_a_puzzle_of_6_by_6_is_played_to_the_end_with_a_finger(phone_with_python: Page) -> None:  # noqa: F811
+    phone = phone_with_python
     wait_for(phone, "ready")
     paste(phone, "1....." + "." * 30)
     wait_for_line(phone, "1" + "." * 35)

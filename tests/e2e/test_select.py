@@ -5,7 +5,18 @@ from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
-from tests.e2e.conftest import FIRST_WAIT, WAIT, Witness, choose_in_menu, go, line, paste, wait_for, wait_for_line
+from tests.e2e.conftest import (
+    FIRST_WAIT,
+    WAIT,
+    Witness,
+    choose_in_menu,
+    go,
+    line,
+    paste,
+    wait_for,
+    wait_for_line,
+    without_python,
+)
 
 EASY = "..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3.."
 
@@ -201,8 +212,8 @@ def test_values_above_9_are_letters_and_4_by_4_has_shapes_if_wished(play: Page) 
 
 
 @pytest.fixture
-def phone(browser: Browser, site: str, witness: Witness) -> Iterator[Page]:
-    """A phone with a finger on it, with a puzzle open and no Python yet."""
+def mobile(browser: Browser, witness: Witness) -> Iterator[Page]:
+    """A phone with a finger on it."""
     context = browser.new_context(
         viewport={"width": 390, "height": 664},
         has_touch=True,
@@ -212,12 +223,29 @@ def phone(browser: Browser, site: str, witness: Witness) -> Iterator[Page]:
     )
     context.set_default_timeout(WAIT)
     witness.attend(context)
-    page = context.new_page()
+    yield context.new_page()
+    context.close()
+
+
+def opened(page: Page, site: str) -> Page:
+    """Open a puzzle, with nothing said about it."""
     page.goto(f"{site}/#p={EASY}")
     wait_for_line(page, EASY)
     page.locator("#talk-close").tap()
-    yield page
-    context.close()
+    return page
+
+
+@pytest.fixture
+def phone_with_python(mobile: Page, site: str) -> Page:
+    """A phone with a puzzle open and Python on its way."""
+    return opened(mobile, site)
+
+
+@pytest.fixture
+def phone(mobile: Page, site: str) -> Page:
+    """A phone with a puzzle open where Python never comes."""
+    without_python(mobile.context)
+    return opened(mobile, site)
 
 
 def test_on_a_small_phone_grid_and_keys_are_in_sight_together(phone: Page) -> None:
@@ -270,7 +298,8 @@ def test_a_hint_lies_over_the_pad_and_moves_nothing(phone: Page) -> None:
 
 
 @pytest.mark.parametrize("place", ["play", "solve"])
-def test_the_words_of_a_hint_leave_the_digits_free(phone: Page, place: str) -> None:
+def test_the_words_of_a_hint_leave_the_digits_free(phone_with_python: Page, place: str) -> None:
+    phone = phone_with_python
     phone.set_viewport_size({"width": 390, "height": 844})
     go(phone, place)
     wait_for(phone, "ready", timeout=FIRST_WAIT)

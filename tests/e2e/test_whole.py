@@ -19,6 +19,7 @@ from tests.e2e.conftest import (
     unfold,
     wait_for,
     wait_for_line,
+    without_python,
 )
 from tests.e2e.test_books import counts
 from tests.e2e.test_solve import EASY
@@ -97,10 +98,12 @@ def visit(browser: Browser, host: Host) -> Iterator[Callable[..., Page]]:
     """Open the page of a host that lacks some files, as a new visitor."""
     contexts = []
 
-    def opened(*gone: str, at: str = "", workers: Literal["allow", "block"] = "block") -> Page:
+    def opened(*gone: str, at: str = "", workers: Literal["allow", "block"] = "block", python: bool = True) -> Page:
         host.gone = gone
         contexts.append(new_context(browser, service_workers=workers))
         contexts[-1].set_default_timeout(WAIT)
+        if not python:
+            without_python(contexts[-1])
         page = contexts[-1].new_page()
         page.goto(f"{host.address}/{at}")
         return page
@@ -217,13 +220,13 @@ def page_lacks_scripts(page: Page, host: Host) -> None:
 
 @pytest.mark.parametrize("place", ["learn", "print", "set"])
 def test_a_place_whose_script_is_missing_says_so(visit: Callable[..., Page], place: str) -> None:
-    page = visit("static/js/*/place.js", at=f"#{place}")
+    page = visit("static/js/*/place.js", at=f"#{place}", python=False)
     expect(page.get_by_role("alert").filter(has_text="place.js is missing or broken")).to_be_visible()
 
 
 @pytest.mark.parametrize("name", ["workshop.js", "python-rule.js"])
 def test_the_part_of_set_whose_script_is_missing_says_so(visit: Callable[..., Page], name: str) -> None:
-    page = visit(f"static/js/*/{name}", at="#set")
+    page = visit(f"static/js/*/{name}", at="#set", python=False)
     page.get_by_label("Shown below").select_option(label="Rules as text")
     expect(page.locator("#views-said")).to_contain_text(f"{name} could not be loaded")
     page.get_by_role("button", name="Cage", exact=True).click()
