@@ -8,10 +8,12 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
+from itertools import combinations
 from typing import Any
 
 from pencilmark.board.boards import board
-from pencilmark.board.errors import FormatError, InputError
+from pencilmark.board.errors import FormatError, InputError, RuleError
 from pencilmark.board.geometry import Geometry, diagonal_houses
 from pencilmark.board.model import Puzzle, Rule
 from pencilmark.board.speech import say
@@ -29,7 +31,10 @@ from pencilmark.exchange.whole import (
     write_indexers,
     write_whole,
 )
-from pencilmark.rules.rule import clue_of, named, parse_rules
+from pencilmark.rules.language.tree import cells_of
+from pencilmark.rules.lifted import on_board
+from pencilmark.rules.propagation.compile import is_house
+from pencilmark.rules.rule import clue_of, named, parse_rules, relation_of
 from pencilmark.rules.text import MAX_LINES
 from pencilmark.rules.variants.definition import Clue
 from pencilmark.rules.variants.registry import VARIANTS
@@ -151,6 +156,7 @@ def write_fpuzzles(
 ) -> Written:
     """Write a puzzle as JSON text of f-puzzles; what it does not know is named, and told in the rules' words.
 
+    What a formula says of single cells are candidates there, and cells that differ are a cage.
     *text* is the rules in the setter's own words, *marks* are those of a player (masks).
 
     >>> rules = parse_rules(["killer 3: r1c1 r1c2", "a1 < b2"], board("4"))
@@ -163,18 +169,44 @@ def write_fpuzzles(
     geometry = puzzle.geometry
     data: dict[str, Any] = {"size": geometry.size, "title": title, "author": author, "ruleset": "", "grid": []}
     missing = board_words(geometry, data)
-    data["grid"] = cell_entries(puzzle, marks)
-    texts = list[str]()
+    texts, told = list[str](), puzzle
     for rule in puzzle.rules:
         try:
             texts.append(_write_rule(rule, geometry, data))
         except Unwritable:
-            missing.append(rule.text)
+            marked = _marked(told, rule)
+            if marked is None:
+                missing.append(rule.text)
+            told = marked or told
+    data["grid"] = cell_entries(told, marks)
     missing += _covered(puzzle.rules, data)
     sentences = [*dict.fromkeys(filter(None, texts)), *missing]
     data["ruleset"] = text or "\n".join([say("fpuzzles-normal-sudoku-rules-apply"), *sentences])
     data = {key: value for key, value in data.items() if value not in (False, [], "")}
     return Written(json.dumps(data, ensure_ascii=False, separators=(",", ":")), tuple(missing))
+
+
+def _alike(rule: Rule, geometry: Geometry) -> Clue | None:
+    """Return a rule's clue, or one that means the same: a cage for cells that differ, with or without their sum."""
+    clue = clue_of(rule)
+    if clue is None:
+        relation = relation_of(rule, geometry)
+        return Clue("killer", (), (cells_of(relation),)) if is_house(relation) else None
+    if clue.name != "sum":
+        return clue
+    if all(geometry.peer_masks[a] >> b & 1 for a, b in combinations(clue.cells, 2)):
+        return Clue("killer", clue.numbers, clue.groups)
+    try:
+        return well_made(Clue("little-killer", clue.numbers, clue.groups), geometry)
+    except RuleError:
+        return clue
+
+
+def _marked(puzzle: Puzzle, rule: Rule) -> Puzzle | None:
+    """Return the puzzle with candidates that say what *rule* leaves each of its cells; None if it says more."""
+    found = on_board(replace(puzzle, rules=(rule,)))
+    is_same = found.geometry == puzzle.geometry and not found.rules and all(found.candidates or (0,))
+    return replace(puzzle, candidates=found.candidates) if is_same else None
 
 
 def _covered(rules: Iterable[Rule], data: dict[str, Any]) -> list[str]:
@@ -191,7 +223,7 @@ def _write_rule(rule: Rule, geometry: Geometry, data: dict[str, Any]) -> str:
         if rule.text == f"distinct({', '.join(geometry.cell_name(cell) for cell in houses.cells)})":
             data[key] = True
             return say("fpuzzles-digits-marked-diagonal-all")
-    clue = clue_of(rule)
+    clue = _alike(rule, geometry)
     if clue is None:
         raise Unwritable(say("fpuzzles-formula"))
     variant = VARIANTS[clue.name]

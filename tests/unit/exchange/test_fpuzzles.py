@@ -86,6 +86,32 @@ def test_what_f_puzzles_does_not_know_is_named_and_told_in_words(rule: str) -> N
     assert rule in data_of(puzzle)["ruleset"]
 
 
+@pytest.mark.parametrize(
+    ("rule", "like"),
+    [
+        ("distinct(r1c1, r5c5, r9c7)", "killer: r1c1 r5c5 r9c7"),
+        ("sum 12: r1c1 r1c2 r2c3", "killer 12: r1c1 r1c2 r2c3"),
+        ("sum 19: r1c4 r2c3 r3c2 r4c1", "little-killer 19: r1c4 r2c3 r3c2 r4c1"),
+    ],
+)
+def test_a_rule_that_means_the_same_as_one_of_f_puzzles_is_written_as_that(rule: str, like: str) -> None:
+    puzzle = ruled(NINE, EMPTY, (rule,))
+    assert write_fpuzzles(puzzle).warnings == ()
+    assert parse_fpuzzles(data_of(puzzle)).puzzle == ruled(NINE, EMPTY, (like,))
+
+
+def test_a_sum_whose_digits_may_repeat_is_no_cage() -> None:
+    rule = "sum 12: r1c1 r2c2 r5c5"
+    assert write_fpuzzles(ruled(NINE, EMPTY, (rule,))).warnings == (rule,)
+
+
+def test_what_formulas_say_of_single_cells_are_candidates() -> None:
+    puzzle = ruled(NINE, EMPTY, ("r1c1 in {1, 3, 5}", "r1c1 > 2 and r1c2 = 4", "r1c3 > 9", "odd: r1c4"))
+    back = parse_fpuzzles(data_of(puzzle)).puzzle
+    assert back.candidates and back.candidates[:3] == (0b10100, 0b1000, NINE.all_digits)
+    assert (write_fpuzzles(puzzle).warnings, texts(back)) == (("r1c3 > 9",), ("odd: r1c4",))
+
+
 def test_of_two_rules_that_one_sign_means_the_one_that_is_not_read_again_is_named() -> None:
     puzzle = ruled(NINE, EMPTY, ("non-consecutive", "kropki-negative", "ratio: r1c1 r1c2"))
     assert write_fpuzzles(puzzle).warnings == ("non-consecutive",)
@@ -94,7 +120,7 @@ def test_of_two_rules_that_one_sign_means_the_one_that_is_not_read_again_is_name
 
 def test_every_variant_is_written_or_named() -> None:
     """A new variant is named as missing until it is given a like."""
-    known = set(BY_NAME) | {variant.name for variant in VARIANTS.values() if variant.takes == "board"}
+    known = {"sum", *BY_NAME} | {variant.name for variant in VARIANTS.values() if variant.takes == "board"}
     assert {"killer", "thermo", "sandwich"} < known
     for name in set(VARIANTS) - known - {"jigsaw", "areas"}:
         variant = VARIANTS[name]
