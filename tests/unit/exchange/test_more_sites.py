@@ -121,6 +121,8 @@ ISS = {
     ".HiddenSkyscraper~R3~5~7": "hidden-skyscraper 5: left 3, hidden-skyscraper 7: right 3",
     ".HiddenSkyscraper~C2~~6": "hidden-skyscraper 6: bottom 2",
     ".ConnectedValues~~1_3_5": "connected 1 3 5",
+    ".SumLine~10~R1C1~R1C2~R2C2~R2C1~LOOP": "sum-loop: r1c1 r1c2 r2c2 r2c1",
+    ".SumLine~7~R1C1~R1C2": "sum-line 7: r1c1 r1c2",
     ".Sandwich~18~C4": "sandwich 18: top 4",
     ".LittleKiller~22~R1C4": "little-killer 22: r1c4..r4c1",
     ".LittleKiller~22~R7C9": "little-killer 22: r7c9..r1c3",

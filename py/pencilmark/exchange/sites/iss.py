@@ -21,8 +21,8 @@ from pencilmark.rules.variants.registry import VARIANTS, called
 _CELL = re.compile(r"R(\d{1,2})C(\d{1,2})", re.IGNORECASE)
 _SHAPE = re.compile(r"Shape~(\d{1,2})x\d{1,2}(?:~((?:0-)?\d{1,2})(?!-))?")
 _VALUE = re.compile(r"R(\d{1,2})C(\d{1,2})((?:_\d{1,2}){1,36})", re.IGNORECASE)
-_KNOWN = {key: meant[""] for key, meant in called("iss").items()}
-WORDS = {"noboxes": "latin"} | {key: variant.word for key, variant in _KNOWN.items() if variant.takes == "board"}
+_KNOWN = called("iss")
+WORDS = {"noboxes": "latin"} | {key: meant[""].word for key, meant in _KNOWN.items() if meant[""].takes == "board"}
 """Words of a board; "" for what holds on the whole board and is none."""
 
 
@@ -60,8 +60,8 @@ def read_iss(text: str) -> Reading:
             diagonals += 1
         elif word := WORDS.get(key):
             words.append(word)
-        elif key in _KNOWN:
-            lines.append((_KNOWN[key].name, values))
+        elif variant := _KNOWN.get(key, {}).get("loop" if values[-1:] == ["LOOP"] else ""):
+            lines.append((variant.name, values))
         elif key != "shape":
             notes.append(say("iss-not-supported", name=name[:40]))
     words += ["x"] if diagonals == 2 else []

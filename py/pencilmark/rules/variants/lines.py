@@ -257,6 +257,7 @@ LINES = (
         default=10,
         counts=(2, 81),
         settle=_at_most(12),
+        elsewhere={"iss": "sumline=loop"},
     ),
     Variant(
         "parity",
