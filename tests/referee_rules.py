@@ -10,8 +10,7 @@ from typing import TYPE_CHECKING, Any
 from tests import referee_counts
 
 from pencilmark.rules.language.evaluate import holds
-from pencilmark.rules.language.tree import cells_of
-from pencilmark.rules.propagation.compile import flat
+from pencilmark.rules.language.tree import cells_of, flat
 from pencilmark.rules.variants.definition import Clue
 from pencilmark.rules.variants.expand import expand
 

@@ -5,7 +5,6 @@ A puzzle whose rules are about single cells only, such as one given by pencil ma
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import replace
 from functools import lru_cache
 
@@ -14,7 +13,7 @@ from pencilmark.board.kept import kept
 from pencilmark.board.masks import mask_of
 from pencilmark.board.model import Puzzle, Rule
 from pencilmark.rules.language.evaluate import holds
-from pencilmark.rules.language.tree import All, Relation, cells_of, renamed_relation
+from pencilmark.rules.language.tree import Relation, cells_of, flat, renamed_relation
 from pencilmark.rules.rule import clue_of, relation_of
 from pencilmark.rules.variants.board_words import with_word, word_of
 from pencilmark.rules.variants.registry import VARIANTS
@@ -73,7 +72,7 @@ def _marks(rule: Rule, geometry: Geometry) -> Marks:
     if clue and (VARIANTS[clue.name].context or (len(clue.cells) > 1 and _is_of_many(clue.name))):
         return ()
     found = []
-    for part in _flat(relation_of(rule, geometry)):
+    for part in flat(relation_of(rule, geometry)):
         cells = cells_of(part)
         if len(cells) != 1:
             return ()
@@ -93,11 +92,3 @@ def values_where(shape: Relation, top: int) -> int:
     """Return the mask of the values up to *top* for which a relation of the cell 0 holds."""
     test = holds(shape)
     return mask_of(value - 1 for value in range(1, top + 1) if test((value,)))
-
-
-def _flat(relation: Relation) -> Iterator[Relation]:
-    if isinstance(relation, All):
-        for part in relation.relations:
-            yield from _flat(part)
-    else:
-        yield relation

@@ -7,8 +7,7 @@ from pencilmark.board.model import Puzzle, Rule
 from pencilmark.engine.relations.board import of_board
 from pencilmark.engine.relations.model import Domain, Model, Sets
 from pencilmark.engine.relations.reader import Reader
-from pencilmark.rules.language.tree import Relation
-from pencilmark.rules.propagation.compile import flat
+from pencilmark.rules.language.tree import Relation, flat
 from pencilmark.rules.propagation.innies import Fact, fact_of, in_parts, short_equations
 from pencilmark.rules.propagation.subsets import lattice
 from pencilmark.rules.propagation.together import sums_together

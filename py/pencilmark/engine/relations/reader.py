@@ -49,12 +49,13 @@ from pencilmark.rules.language.tree import (
     Relation,
     Test,
     cells_of,
+    flat,
     make_all,
     nodes,
     renamed_relation,
 )
 from pencilmark.rules.lifted import values_where
-from pencilmark.rules.propagation.compile import flat, is_house
+from pencilmark.rules.propagation.compile import is_house
 
 TABLE_TUPLES = 2_500
 ONE, TWO = 1, 2

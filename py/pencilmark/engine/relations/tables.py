@@ -9,8 +9,7 @@ from typing import NamedTuple
 
 from pencilmark.board.masks import bits
 from pencilmark.rules.language.evaluate import COMPARE, Value, holds, value_of
-from pencilmark.rules.language.tree import Cell, Compare, Comparison, Relation, Test, cells_of
-from pencilmark.rules.propagation.compile import flat
+from pencilmark.rules.language.tree import Cell, Compare, Comparison, Relation, Test, cells_of, flat
 from pencilmark.rules.propagation.linear import linear_of
 
 Tuples = tuple[tuple[int, ...], ...]

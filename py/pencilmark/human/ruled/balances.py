@@ -17,7 +17,8 @@ from pencilmark.human.ruled import sums
 from pencilmark.human.ruled.innies import house_total, together
 from pencilmark.human.ruled.pairs import keeps
 from pencilmark.human.ruled.views import Weighed, by_rules, views
-from pencilmark.rules.propagation.compile import flat, sum_part
+from pencilmark.rules.language.tree import flat
+from pencilmark.rules.propagation.compile import sum_part
 from pencilmark.rules.propagation.linear import Linear, linear_of
 from pencilmark.rules.rule import clues_of, relation_of
 

@@ -15,8 +15,19 @@ from pencilmark.board.masks import bits, highest, lowest, mask_of, several
 from pencilmark.board.model import Candidate, Evidence, Position, Step
 from pencilmark.human.ruled.pairs import held, keeps, unsupported
 from pencilmark.human.ruled.views import views
-from pencilmark.rules.language.tree import Binary, Call, Cell, Compare, Number, Product, Relation, Sum, Term, cells_of
-from pencilmark.rules.propagation.compile import flat
+from pencilmark.rules.language.tree import (
+    Binary,
+    Call,
+    Cell,
+    Compare,
+    Number,
+    Product,
+    Relation,
+    Sum,
+    Term,
+    cells_of,
+    flat,
+)
 from pencilmark.rules.rule import clue_of, clues_of, relation_of
 
 Masks = Callable[[int], int]

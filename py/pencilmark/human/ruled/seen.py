@@ -18,9 +18,9 @@ from pencilmark.board.model import Puzzle, Rule
 from pencilmark.board.speech import language, say
 from pencilmark.human.telling.names import noun
 from pencilmark.rules.language.evaluate import holds
-from pencilmark.rules.language.tree import Relation, cells_of, renamed_relation
+from pencilmark.rules.language.tree import Relation, cells_of, flat, renamed_relation
 from pencilmark.rules.lifted import on_board
-from pencilmark.rules.propagation.compile import flat, is_house
+from pencilmark.rules.propagation.compile import is_house
 from pencilmark.rules.rule import clue_of, clues_of, relation_of
 from pencilmark.rules.variants.registry import VARIANTS
 

@@ -221,6 +221,15 @@ def nodes(tree: Tree) -> Iterator[Tree]:
         waiting.extend(reversed(children(node)))
 
 
+def flat(relation: Relation) -> Iterator[Relation]:
+    """Yield the relations whose conjunction *relation* is."""
+    if isinstance(relation, All):
+        for part in relation.relations:
+            yield from flat(part)
+    else:
+        yield relation
+
+
 def cells_of(tree: Tree) -> tuple[int, ...]:
     """List the cells in *tree*, each once, in the order in which they come."""
     found: dict[int, None] = {}

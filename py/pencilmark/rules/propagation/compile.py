@@ -23,7 +23,6 @@ from pencilmark.board.task import Slowly
 from pencilmark.rules.language.evaluate import holds
 from pencilmark.rules.language.memory import Narrow
 from pencilmark.rules.language.tree import (
-    All,
     Call,
     Cell,
     Compare,
@@ -36,6 +35,7 @@ from pencilmark.rules.language.tree import (
     Tree,
     cells_of,
     children,
+    flat,
     make_all,
     renamed_relation,
 )
@@ -98,15 +98,6 @@ def is_lazy(narrow: Narrow, count: int, top: int) -> bool:
         if any((full & ~mask).bit_count() > 1 for mask in left):
             return False
     return True
-
-
-def flat(relation: Relation) -> Iterator[Relation]:
-    """Yield the relations whose conjunction *relation* is."""
-    if isinstance(relation, All):
-        for part in relation.relations:
-            yield from flat(part)
-    else:
-        yield relation
 
 
 def is_house(relation: Relation) -> bool:

@@ -15,7 +15,8 @@ from pencilmark.board.model import Puzzle, Rule
 from pencilmark.board.phrase import phrase
 from pencilmark.board.task import Slowly
 from pencilmark.rules.language.memory import Masks, Narrow
-from pencilmark.rules.propagation.compile import SLICE, compiling, flat, house_narrow, sum_part
+from pencilmark.rules.language.tree import flat
+from pencilmark.rules.propagation.compile import SLICE, compiling, house_narrow, sum_part
 from pencilmark.rules.propagation.innies import Fact, equations, fact_of, in_parts
 from pencilmark.rules.propagation.linear import linear_of
 from pencilmark.rules.propagation.propagators import Propagator
