@@ -10,8 +10,12 @@ from statistics import quantiles
 
 from tests.bench.frame import Cell, Context, Table
 
+from pencilmark.board.model import Position
 from pencilmark.human.effort import BOUNDS, MOST, points
+from pencilmark.human.levels import Level
+from pencilmark.human.logic import solve_path
 from pencilmark.make.batch import Means, Order, batch
+from pencilmark.make.generator.target import ladder_to
 from pencilmark.make.made import Made
 from pencilmark.make.wish import Wish
 
@@ -28,7 +32,7 @@ def run(context: Context) -> Table:
         scales = ("own", "se") if level in RATED else ("own",)
         orders = [Order(Wish(level=level), context.count or PUZZLES)]
         made = [one for one in batch(orders, SEED, Means(scales=scales)) if isinstance(one, Made)]
-        found = [points(level, one.rating.histogram) for one in made]
+        found = [_points(level, one) for one in made]
         fifths = ", ".join(f"{at:.0f}" for at in quantiles(found, n=MOST))
         for band in range(1, MOST + 1):
             own = [one for one, at in zip(made, found, strict=True) if bisect_right(bounds, at) + 1 == band]
@@ -40,3 +44,9 @@ def run(context: Context) -> Table:
     note = f"{context.count or PUZZLES} puzzles of each level, seed {SEED}."
     head = ("level", "effort", "points", "puzzles", "ER", "quintiles of the points")
     return Table("Effort within a level", note, head, rows)
+
+
+def _points(level: Level, made: Made) -> int:
+    """Count what the path of a puzzle of a *level* takes."""
+    start = Position.of(made.puzzle)
+    return points(start, solve_path(start, ladder_to(level, made.puzzle.geometry)).steps)

@@ -1,57 +1,134 @@
 """Effort within a level, 1 to 5, which tells a Hard puzzle with one X-wing from one with three chains.
 
-It counts the steps of the puzzle's own level on our path, each with HoDoKu's score for its technique. In Beginner and
-Easy, where all steps are singles, naked ones count most, then hidden ones. The bounds of the bands are quintiles of
-generated puzzles (`build.py bench effort`).
+It follows R. Pelánek's models of how people solve ("Difficulty Rating of Sudoku Puzzles: An Overview and Evaluation",
+arXiv 1403.7373): what a step takes grows with how far one looks for it, and singles take the longer the fewer are open
+at once (dependency). How far one looks is Sukaku Explainer's rating of the step, each point of which counts two and a
+half times as much; our own estimate where it has none. The bounds of the bands are quintiles of generated puzzles
+(`build.py bench effort`).
 """
 
 from __future__ import annotations
 
+import math
 from bisect import bisect_right
-from collections.abc import Mapping
+from collections.abc import Iterable
+from functools import lru_cache
 
+from pencilmark.board.model import Position, Step
 from pencilmark.board.speech import say
-from pencilmark.human.levels import Level
-from pencilmark.human.techniques import TECHNIQUES
+from pencilmark.human.levels import Level, level_of
+from pencilmark.human.logic import apply
+from pencilmark.human.scores import se_rating
 from pencilmark.human.techniques.technique import level_name
 
 MOST = 5
 SIZE = 9
 """The side of the boards whose puzzles have an effort; for others the bounds are not known."""
-SINGLES = {"full-house": 1, "hidden-single": 2, "naked-single": 10}
-NO_SCORE = 200
-"""What a step counts if HoDoKu has no score for it."""
+UNIT = 1000
+"""Points of a step with the rating 1.0."""
+GROWTH = 2.5
+"""How much more a step takes that is rated a point higher."""
+SEARCH = 50
+"""A single takes this part of its weight for each empty cell, shared among the singles that are open at once."""
+SINGLES = frozenset(("full-house", "hidden-single", "naked-single"))
+RATINGS = {
+    "hidden-rectangle": 4.8,
+    "unique-rectangle-5": 4.7,
+    "unique-rectangle-6": 4.7,
+    "remote-pair": 6.6,
+    "skyscraper": 6.6,
+    "two-string-kite": 6.6,
+    "turbot-fish": 6.6,
+    "simple-colours-trap": 6.6,
+    "simple-colours-wrap": 6.6,
+    "x-chain": 6.7,
+    "empty-rectangle": 6.8,
+    "finned-x-wing": 6.8,
+    "sashimi-x-wing": 6.8,
+    "multi-colours-1": 6.8,
+    "w-wing": 7.0,
+    "xy-chain": 7.0,
+    "3d-medusa": 7.1,
+    "finned-swordfish": 7.1,
+    "sashimi-swordfish": 7.1,
+    "als-xy-wing": 7.5,
+    "grouped-aic": 7.6,
+    "grouped-discontinuous-nice-loop": 7.6,
+    "als-xy-chain": 7.8,
+    "death-blossom": 7.8,
+    "forcing-chain-contradiction": 8.3,
+}
+"""What stands for a rating where Sukaku Explainer has none: about that of the chains that do the same there."""
+USUAL = {"Hard": 6.6, "Expert": 7.2, "Extreme": 7.8}
+"""The same for all other techniques of a level."""
 BOUNDS: dict[Level, tuple[int, int, int, int]] = {
-    "Beginner": (79, 82, 86, 90),
-    "Easy": (89, 92, 96, 101),
-    "Medium": (60, 101, 161, 251),
-    "Hard": (140, 161, 281, 421),
-    "Expert": (261, 521, 801, 1401),
-    "Extreme": (521, 1121, 1461, 2601),
+    "Beginner": (2_300, 2_850, 3_300, 3_860),
+    "Easy": (4_870, 5_770, 7_180, 8_250),
+    "Medium": (15_200, 19_300, 25_000, 32_800),
+    "Hard": (70_400, 191_000, 226_000, 342_000),
+    "Expert": (629_000, 925_000, 1_270_000, 1_720_000),
+    "Extreme": (3_120_000, 4_780_000, 5_580_000, 8_770_000),
 }
 """Where bands 2 to 5 of each level begin, in points."""
 
 
-def points(level: Level, counts: Mapping[str, int]) -> int:
-    """Count the points of a path, given how often each technique was needed: steps of its own *level* count.
+def points(position: Position, steps: Iterable[Step]) -> int:
+    """Add up what the *steps* of a path take, the first of which is taken in *position*.
 
-    >>> points("Hard", {"hidden-single": 40, "naked-pair": 1, "x-wing": 2})
-    280
+    >>> from pencilmark.board.boards import board
+    >>> from pencilmark.board.model import Candidate, Puzzle
+    >>> start = Position.of(Puzzle(board("4"), (1, 2, 3, 0) + (0,) * 12))
+    >>> points(start, [Step("full-house", (Candidate(3, 4),), rating=1.0)]), points(start, [])
+    (130, 0)
     """
-    if level in ("Beginner", "Easy"):
-        return sum(SINGLES.get(technique, 0) * count for technique, count in counts.items())
-    own = ((TECHNIQUES[technique], count) for technique, count in counts.items() if technique in TECHNIQUES)
-    scores = ((one.hodoku.score, count) for one, count in own if one.level == level)
-    return sum((NO_SCORE if score is None else score) * count for score, count in scores)
+    total = 0
+    for step in steps:
+        weight = _weight(se_rating(step) or _rating(step.technique))
+        if step.technique in SINGLES:
+            total += weight * position.values.count(0) // (SEARCH * (1 + open_singles(position)))
+        else:
+            total += weight
+        position = apply(position, step)
+    return total
 
 
-def effort_of(level: Level, counts: Mapping[str, int]) -> int | None:
-    """Return the effort within a *level*, 1 to 5, by how often each technique is needed; None beyond logic.
+@lru_cache(maxsize=256)
+def _weight(rating: float) -> int:
+    return round(UNIT * math.pow(GROWTH, rating - 1))
 
-    >>> effort_of("Hard", {"x-wing": 1}), effort_of("Hard", {"x-wing": 3}), effort_of("Beyond", {})
-    (2, 4, None)
+
+@lru_cache(maxsize=256)
+def _rating(technique: str) -> float:
+    return RATINGS.get(technique) or USUAL.get(level_of(technique), USUAL["Extreme"])
+
+
+def open_singles(position: Position) -> int:
+    """Count the cells that a naked or a hidden single fills in *position*.
+
+    >>> from pencilmark.board.boards import board
+    >>> from pencilmark.board.model import Puzzle
+    >>> open_singles(Position.of(Puzzle(board("4"), (1, 2, 3, 0) + (0,) * 12)))
+    1
     """
-    return bisect_right(BOUNDS[level], points(level, counts)) + 1 if level in BOUNDS else None
+    once = twice = hidden = 0
+    houses = [position.geometry.house_masks[place] for place in position.geometry.full_houses]
+    for cells in position.digit_cells:
+        twice |= once & cells
+        once |= cells
+        for house in houses:
+            left = cells & house
+            if left & (left - 1) == 0:
+                hidden |= left
+    return (once & ~twice | hidden).bit_count()
+
+
+def effort_of(level: Level, spent: int) -> int | None:
+    """Return the effort within a *level*, 1 to 5, of a path that took that many points; None beyond logic.
+
+    >>> effort_of("Hard", 0), effort_of("Hard", 10**9), effort_of("Beyond", 0)
+    (1, 5, None)
+    """
+    return bisect_right(BOUNDS[level], spent) + 1 if level in BOUNDS else None
 
 
 def in_words(level: str | None, effort: int | None) -> str:

@@ -211,7 +211,7 @@ def _own(puzzle: Puzzle, start: Position, found: Rating) -> Work:
         found = replace(found, clue_score=hardest_score(path.steps))
     counts = path.histogram()
     known = puzzle.geometry.size == effort.SIZE and not puzzle.rules
-    within_level = effort.effort_of(level, counts) if known else None
+    within_level = effort.effort_of(level, effort.points(start, path.steps)) if known else None
     return replace(found, level=level, effort=within_level, solved_by_logic=path.is_solved).on("own", counts, hardest)
 
 

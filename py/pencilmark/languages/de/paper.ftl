@@ -119,6 +119,7 @@ front-no-two-book-alike = , und keine zwei in diesem Buch gleichen sich, wie man
 front-every-puzzle-has-exactly = Jedes Rätsel hat genau eine Lösung{ $alike }.
 front-renamed = { "" } oder umnummeriert
 front-volume-no-two-have = Band { $volume } von { $series }: Keine zwei Bände haben ein Rätsel gemeinsam.
+front-level-decides = Stufe und Aufwand bestimmen die Reihenfolge der Rätsel. Die Bewertung daneben (ER: die von Sukaku Explainer) ist eine andere Skala und kann abweichen.
 front-set-in-serif = Gesetzt in Source Serif, lizenziert unter der SIL Open Font License.
 front-set-in-mixed = Gesetzt in Source Serif und Source Sans, lizenziert unter der SIL Open Font License.
 front-set-in-sans = Gesetzt in Source Sans, lizenziert unter der SIL Open Font License.

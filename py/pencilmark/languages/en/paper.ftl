@@ -119,6 +119,7 @@ front-no-two-book-alike = , and no two puzzles in this book are alike, even turn
 front-every-puzzle-has-exactly = Every puzzle has exactly one solution{ $alike }.
 front-renamed = { "" } or with their digits renamed
 front-volume-no-two-have = Volume { $volume } of { $series }. No two volumes share a puzzle.
+front-level-decides = Level and effort decide the order of the puzzles. The rating beside them (ER: Sukaku Explainer’s) is another scale and may disagree.
 front-set-in-serif = Set in Source Serif, which is licensed under the SIL Open Font License.
 front-set-in-mixed = Set in Source Serif and Source Sans, which are licensed under the SIL Open Font License.
 front-set-in-sans = Set in Source Sans, which is licensed under the SIL Open Font License.

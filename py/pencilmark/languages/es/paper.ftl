@@ -119,6 +119,7 @@ front-no-two-book-alike = , y en este libro no hay dos iguales, se giren como se
 front-every-puzzle-has-exactly = Cada sudoku tiene exactamente una solución{ $alike }.
 front-renamed = { "" } o aunque se renumeren
 front-volume-no-two-have = Volumen { $volume } de { $series }: no hay dos con un sudoku en común.
+front-level-decides = El nivel y el esfuerzo deciden el orden de los sudokus. La valoración de al lado (ER: la de Sukaku Explainer) es otra escala y puede diferir.
 front-set-in-serif = Compuesto en Source Serif, con la licencia SIL Open Font License.
 front-set-in-mixed = Compuesto en Source Serif y Source Sans, con la licencia SIL Open Font License.
 front-set-in-sans = Compuesto en Source Sans, con la licencia SIL Open Font License.

@@ -119,6 +119,7 @@ front-no-two-book-alike = , et il n'y en a pas deux pareilles dans ce livre, mê
 front-every-puzzle-has-exactly = Chaque grille a exactement une solution{ $alike }.
 front-renamed = { "" } ou renumérotées
 front-volume-no-two-have = Tome { $volume } sur { $series } : deux tomes n'ont jamais de grille en commun.
+front-level-decides = Le niveau et l’effort décident de l’ordre des grilles. L’évaluation à côté (ER : celle de Sukaku Explainer) est une autre échelle et peut différer.
 front-set-in-serif = Composé en Source Serif, sous licence SIL Open Font License.
 front-set-in-mixed = Composé en Source Serif et Source Sans, sous licence SIL Open Font License.
 front-set-in-sans = Composé en Source Sans, sous licence SIL Open Font License.

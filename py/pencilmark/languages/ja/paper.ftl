@@ -111,6 +111,7 @@ front-no-two-book-alike = この本の中に、回転や裏返しで同じにな
 front-every-puzzle-has-exactly = どの問題も、解は1つだけです。{ $alike }
 front-renamed = 数字を入れ替えても同じになりません。
 front-volume-no-two-have = { $series } 第{ $volume }巻。同じ問題が2つの巻に入ることはありません。
+front-level-decides = 問題の順番はレベルと手間で決まります。横の評価（ERはSukaku Explainerのもの）は別の尺度なので、順番と一致しないことがあります。
 front-set-in-serif = 書体はSource Serif（SIL Open Font License）です。
 front-set-in-mixed = 書体はSource SerifとSource Sans（SIL Open Font License）です。
 front-set-in-sans = 書体はSource Sans（SIL Open Font License）です。

@@ -111,6 +111,7 @@ front-no-two-book-alike = ，而且任何两题旋转、翻转后都不相同
 front-every-puzzle-has-exactly = 每道题目都恰好有一个解{ $alike }。
 front-renamed = ，换了数字也不相同
 front-volume-no-two-have = 《{ $series }》第{ $volume }册：各册没有相同的题目。
+front-level-decides = 题目按级别和难度排列。旁边的评分（ER为Sukaku Explainer的评分）是另一种尺度，可能与顺序不一致。
 front-set-in-serif = 中文用Noto Sans SC，西文用Source Serif，两种字体都采用SIL开放字体许可证。
 front-set-in-mixed = 中文用Noto Sans SC，西文用Source Serif和Source Sans，这些字体都采用SIL开放字体许可证。
 front-set-in-sans = 中文用Noto Sans SC，西文用Source Sans，两种字体都采用SIL开放字体许可证。

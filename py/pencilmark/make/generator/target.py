@@ -6,7 +6,6 @@ all are, too hard when one is too hard, else too easy.
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
@@ -16,7 +15,7 @@ from pencilmark.board.geometry import Geometry
 from pencilmark.board.masks import lowest, single
 from pencilmark.board.model import Position, Puzzle, Step
 from pencilmark.human import sukaku
-from pencilmark.human.effort import effort_of
+from pencilmark.human.effort import effort_of, points
 from pencilmark.human.hodoku_path import Filling, walk
 from pencilmark.human.levels import LEVELS, Level, level_of, plain_level
 from pencilmark.human.logic import solve_path
@@ -130,16 +129,15 @@ class _LevelJudge:
             return Verdict(HARD, distance, done.unsolved, was_met)
         reached = self._level(values, done.steps)
         if reached == self.place:
-            return self._within(values, done.steps) if self.effort else Verdict(RIGHT)
+            return self._within(values) if self.effort else Verdict(RIGHT)
         return Verdict(EASY if reached < self.place else HARD, abs(reached - self.place) / 10)
 
-    def _within(self, values: Sequence[int], steps: Sequence[Step]) -> Verdict:
+    def _within(self, values: Sequence[int]) -> Verdict:
         """Judge a puzzle of the level by the effort within it."""
         assert self.effort
-        counts = Counter(step.technique for step in steps)
-        if self.place < LEVELS.index("Medium"):
-            counts = Counter(solve_path(Position.of(Puzzle(self.geometry, tuple(values))), self.ladder).histogram())
-        found, (low, high) = effort_of(self.level, counts) or 1, self.effort
+        start = Position.of(Puzzle(self.geometry, tuple(values)))
+        spent = points(start, solve_path(start, self.ladder).steps)
+        found, (low, high) = effort_of(self.level, spent) or 1, self.effort
         if found < low:
             return Verdict(EASY, (low - found) / 50)
         return Verdict(HARD, (found - high) / 50) if found > high else Verdict(RIGHT)

@@ -121,7 +121,8 @@ def imprint_page(layout: Layout, number: int) -> Iterator[Item]:
     volume = say("front-volume-no-two-have", volume=book.volume, series=book.series) if book.volume else ""
     texts = [book.title + (say("front-title-by", author=book.author) if book.author else "")]
     texts += [text for text in (book.copyright, book.publisher, isbn, volume) if text]
-    texts += [text for text in (made if book.seed_line else "", solved) if text]
+    scales = say("front-level-decides") if {"level", "rating"} <= {*book.show} else ""
+    texts += [text for text in (made if book.seed_line else "", solved, scales) if text]
     if book.licence:
         texts.append(say(LICENCES[book.licence]) if book.licence in LICENCES else book.licence)
     texts.append(say(f"front-set-in-{book.fonts}"))
