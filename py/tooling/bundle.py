@@ -80,8 +80,8 @@ def bundle(folder: Path, build_script: str, target: Path) -> None:
             esbuild(program, stage / name, *options, doing=f"bundling {Path(name).name}")
         for name in BESIDE:
             classic(program, stage / name, target / name)
-        for name in FRAMED:
-            classic(program, stage / name, target / name, OWN_ADDRESS)
+        for name, made in ((embed.ELEMENT, embed.TAG), *((name, name) for name in FRAMED)):
+            classic(program, stage / name, target / made, OWN_ADDRESS)
 
 
 def staged(folder: Path, build_script: str, stage: Path) -> Path:

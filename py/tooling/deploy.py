@@ -60,6 +60,8 @@ def deploy(folder: Path, live: Path | None = None, place: str = "") -> Path:
     write_if_changed(home / MANIFEST, manifest((folder / MANIFEST).read_text("utf-8")))
     write_if_changed(home / ABOUT, (folder / ABOUT).read_text("utf-8").replace("<!-- docs -->", DOCS_LINK))
     bundle.bundle(folder, script, home)
+    (home / embed.TAG).replace(target / embed.TAG)
+    copy_if_changed(folder / embed.EXAMPLES, target / Path(embed.EXAMPLES).name)
     for name, style in STYLES.items():
         text = (folder / name).read_text("utf-8")
         bundle.styles(folder, text, home / style)
@@ -68,7 +70,7 @@ def deploy(folder: Path, live: Path | None = None, place: str = "") -> Path:
     scripts = (bundle.APP, bundle.WORKER, *bundle.LATER, *bundle.BESIDE, *bundle.FRAMED, embed.LATER)
     made = {home / name for name in (*copied, *scripts, *STYLES.values())}
     clear(home, made | {*embed.cut_languages(folder, home)})
-    clear(target, {home, *others, target / "sw.js", *(target / name for name in STYLES)})
+    clear(target, {home, *others, target / "sw.js", *(target / name for name in (*STYLES, *embed.BESIDE))})
     write_if_changed(target / "sw.js", service_worker(target, home, live is not None))
     return target
 

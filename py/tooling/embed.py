@@ -12,6 +12,11 @@ from typing import Any
 from tooling.page_texts import written
 
 ENTRY, BEGIN, LATER = (f"static/js/embed/{name}.js" for name in ("embed", "begin", "hinting"))
+ELEMENT, TAG = "static/js/embed/element.js", "pencil-mark.js"
+"""The custom element, and its name beside embed.html: other people's pages know that one."""
+EXAMPLES = "static/examples.html"
+BESIDE = (TAG, "examples.html")
+"""What lies beside embed.html under a name that stays."""
 STYLE = "static/css/embed.css"
 LANGUAGES = "embed"
 BORROWED = re.compile(r"^( *)<!-- #([\w-]+) of index\.html -->\n", re.M)

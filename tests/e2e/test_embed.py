@@ -26,6 +26,13 @@ HOST = """<!doctype html><html lang="en"><link rel="icon" href="data:,"><title>A
 </script>
 """
 FRAME = '<iframe id="{}" title="{}" width="400" src="{}/embed.html{}"{}></iframe>'
+ELEMENT = """<!doctype html><html lang="en"><link rel="icon" href="data:,"><title>A blog</title>
+<style>pencil-mark::part(frame) {{ border: 7px solid red }}</style>
+<script defer src="{site}/pencil-mark.js"></script>
+<form id="form" onchange="changes += 1"><pencil-mark name="answer" puzzle="{puzzle}"></pencil-mark></form>
+<pencil-mark level="easy" accent="plum"></pencil-mark>
+<script>var changes = 0</script>
+"""
 COMPLETE = "id => heard.find((one) => one.id === id && one.type === 'complete')"
 
 
@@ -81,6 +88,31 @@ def test_three_frames_on_a_page_of_another_origin_are_played_to_their_end_withou
     page.wait_for_function(
         "puzzle => heard.at(-1).puzzle === puzzle || heard.some((one) => one.puzzle === puzzle)", arg=EASY
     )
+
+
+def test_the_element_carries_a_frame_styles_it_and_is_a_field_of_a_form(
+    browser: Browser, site: str, tmp_path: Path
+) -> None:
+    (tmp_path / "index.html").write_text(ELEMENT.format(site=site, puzzle=NEARLY))
+    context = new_context(browser)
+    with serving(tmp_path) as address:
+        page = context.new_page()
+        page.goto(address)
+        field = page.locator("pencil-mark[name=answer]")
+        page.wait_for_function("() => document.querySelector('[name=answer]').value")
+        assert field.evaluate("one => [one.value, one.complete, one.form.id]") == [NEARLY, False, "form"]
+        assert field.evaluate("one => getComputedStyle(one.shadowRoot.querySelector('iframe')).borderTopWidth") == "7px"
+        play(field.frame_locator("iframe"))
+        page.wait_for_function("() => document.querySelector('[name=answer]').complete")
+        assert page.evaluate("[new FormData(form).get('answer'), changes]") == [EASY_SOLVED, 1]
+        page.evaluate("form.reset()")
+        page.wait_for_function("puzzle => new FormData(form).get('answer') === puzzle", arg=NEARLY)
+        daily = page.frame_locator("pencil-mark[level] iframe")
+        expect(daily.locator("[role=gridcell][data-ink=given]").nth(20)).to_be_visible()
+        expect(daily.locator("html")).to_have_attribute("data-accent", "plum")
+        page.evaluate("puzzle => { document.querySelector('[level]').puzzle = puzzle }", EASY)
+        expect(daily.get_by_role("gridcell", name="row 1 column 3, given 3")).to_be_visible()
+    context.close()
 
 
 def test_python_comes_with_the_first_hint_and_no_sooner(fresh: Page, site: str) -> None:

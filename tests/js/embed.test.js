@@ -11,9 +11,9 @@ import { firstState } from "../../static/js/page/state.js";
 import { makeStore } from "../../static/js/page/store.js";
 import { keepAccount } from "../../static/js/embed/account.js";
 import { messages } from "../../static/js/embed/messages.js";
-import { readOptions } from "../../static/js/embed/options.js";
+import { readOptions, settingsOf } from "../../static/js/embed/options.js";
 import { reportsOf } from "../../static/js/embed/reports.js";
-import { varied } from "../../static/js/play/pack.js";
+import { varied } from "../../static/js/acts/pack.js";
 import { dice } from "./helpers.js";
 
 const EASY = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
@@ -22,10 +22,13 @@ const board = classicBoard();
 const valuesOf = (line) => [...line].map((sign) => Number(sign) || 0);
 
 test("options stand before or behind the #, the latter count, and what is not understood is as ever", () => {
-  const usual = { hint: true, check: true, timer: true, theme: "auto", lang: "", origin: "" };
+  const usual = { hint: true, check: true, timer: true, theme: "auto", paper: "", accent: "", level: "", lang: "", origin: "" };
   assert.deepEqual(readOptions("", `#p=${EASY}`), usual);
   assert.deepEqual(readOptions("?hint=0&theme=light&lang=fr", "#p=1&theme=dark"), { ...usual, hint: false, theme: "dark", lang: "fr" });
-  assert.deepEqual(readOptions("", "#theme=url(x)&check=no&origin=javascript:alert(1)"), usual);
+  assert.deepEqual(readOptions("", "#theme=url(x)&check=no&paper=a%20b&accent=red;&origin=javascript:alert(1)"), usual);
+  assert.deepEqual(settingsOf({ ...usual, theme: "auto" }, DEFAULTS), DEFAULTS);
+  const { accent, own, paper } = settingsOf(readOptions("?paper=cream&accent=%231C4F8C", ""), DEFAULTS);
+  assert.deepEqual([accent, own, paper], ["own", "#1c4f8c", "cream"]);
   assert.equal(readOptions("", "#origin=https://blog.example/a/page").origin, "https://blog.example");
 });
 

@@ -3,11 +3,12 @@
 import "./spoken.js";
 import { Actions } from "../acts/actions.js";
 import { Checks } from "../acts/checks.js";
+import { puzzleOfDay } from "../acts/pack.js";
 import { keyAt, position, puzzleOf } from "../game/game.js";
 import { linkOf, readLink } from "../game/link.js";
 import { readPlain } from "../game/reader.js";
 import { solutionOf } from "../game/solution.js";
-import { elapsed, timeText } from "../game/timer.js";
+import { dayOf, elapsed, timeText } from "../game/timer.js";
 import { SLICE as GRID, boardView } from "../grid/board.js";
 import { playing } from "../grid/keyboard.js";
 import { SLICE as PAD, keypad } from "../grid/pad.js";
@@ -23,7 +24,7 @@ import { wear } from "../page/theme.js";
 import { keepAccount } from "./account.js";
 import { LaterPython } from "./later.js";
 import { messages } from "./messages.js";
-import { readOptions } from "./options.js";
+import { readOptions, settingsOf } from "./options.js";
 import { reportsOf } from "./reports.js";
 import { talk } from "./talk.js";
 import * as wording from "./words.js";
@@ -32,8 +33,7 @@ import * as wording from "./words.js";
 const TICK = 500;
 
 const options = readOptions(location.search, location.hash);
-const saved = savedSettings(() => localStorage);
-const store = makeStore(firstState({ ...saved, theme: options.theme === "auto" ? saved.theme : options.theme, timer: options.timer }));
+const store = makeStore(firstState(settingsOf(options, savedSettings(() => localStorage))));
 const python = new LaterPython();
 const actions = new Actions(store, python);
 python.actions = actions;
@@ -87,11 +87,15 @@ function drawLink({ game }) {
   byId("whole").setAttribute("href", `./${linkOf(position(game))}`);
 }
 
-/** Open the puzzle that the address names. */
-function openLink() {
+/** Open the puzzle that the address names, or that of the day. */
+async function openLink() {
   const link = readLink(location.hash);
-  if (!link || link.replay) return actions.say(wording.noPuzzle);
-  void (link.whole ? load(link.whole) : load(link.line, link.board, link.rules));
+  if (link && !link.replay) return link.whole ? load(link.whole) : load(link.line, link.board, link.rules);
+  const level = options.level.charAt(0).toUpperCase() + options.level.slice(1).toLowerCase();
+  const puzzle = level && !link ? await puzzleOfDay(level, dayOf(new Date())).catch(() => null) : null;
+  if (!puzzle) return actions.say(wording.noPuzzle);
+  actions.open(puzzle);
+  store.set({ notice: null });
 }
 
 /** @param {Parameters<Actions["load"]>} puzzle is opened at once where it is a plain one, as Python reads it otherwise */
@@ -143,8 +147,8 @@ function begin() {
     const puzzle = around.puzzleIn(event);
     if (puzzle) load(puzzle);
   });
-  addEventListener("hashchange", openLink);
-  openLink();
+  addEventListener("hashchange", () => void openLink());
+  void openLink();
   new ResizeObserver(() => around.post({ type: "height", height: Math.ceil(byId("frame").getBoundingClientRect().height) })).observe(byId("frame"));
   around.post({ type: "ready" });
 }

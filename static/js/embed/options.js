@@ -1,11 +1,15 @@
 /** What the address of the frame asks for: `embed.html#p=...&hint=0`, or the options before the `#`, as `embed.html?hint=0#p=...`. Pure. */
 
 /**
+ * @typedef {import("../types.js").Settings} Settings
  * @typedef {object} Options
  * @property {boolean} hint whether hints are to be had
  * @property {boolean} check whether digits can be checked
  * @property {boolean} timer whether the clock is shown
  * @property {"auto" | "light" | "dark"} theme
+ * @property {Settings["paper"] | ""} paper the name of a paper, as the settings of the page have it; empty for the visitor's
+ * @property {Settings["accent"] | `#${string}` | ""} accent that of an accent, or a colour as `#1c4f8c`; empty for the visitor's
+ * @property {string} level whose puzzle of the day is played where the address has none; empty for none
  * @property {string} lang the language that is named; empty for that of the browser
  * @property {string} origin whom the frame speaks with alone; empty for whoever holds it
  */
@@ -22,6 +26,17 @@ function originOf(name) {
   }
 }
 
+/** @param {Options} options @param {Settings} saved the visitor's @returns {Settings} those, where the address says nothing */
+export function settingsOf({ theme, paper, accent, timer }, saved) {
+  return {
+    ...saved,
+    timer,
+    ...(theme === "auto" ? {} : { theme }),
+    ...(paper ? { paper } : {}),
+    ...(accent.startsWith("#") ? { accent: "own", own: accent } : accent ? { accent: /** @type {Settings["accent"]} */ (accent) } : {}),
+  };
+}
+
 /** @param {string} search @param {string} hash @returns {Options} what stands behind the `#` counts where both say something */
 export function readOptions(search, hash) {
   const [before, behind] = [new URLSearchParams(search), new URLSearchParams(hash.slice(1))];
@@ -32,6 +47,9 @@ export function readOptions(search, hash) {
     check: isOn("check"),
     timer: isOn("timer"),
     theme: THEMES.find((theme) => theme === told("theme")) ?? "auto",
+    paper: /** @type {Options["paper"]} */ (/^[a-z]*$/.test(told("paper")) ? told("paper") : ""),
+    accent: /** @type {Options["accent"]} */ (/^([a-z]*|#[0-9a-f]{6})$/i.test(told("accent")) ? told("accent").toLowerCase() : ""),
+    level: told("level"),
     lang: told("lang"),
     origin: originOf(told("origin")),
   };

@@ -6,7 +6,7 @@ import { describe } from "../game/known.js";
 import { dataOf } from "../python/engine-error.js";
 import { dayOf } from "../game/timer.js";
 import { MissingFile } from "../python/files.js";
-import { anotherPuzzle, puzzleOfDay } from "./pack.js";
+import { anotherPuzzle, puzzleOfDay } from "../acts/pack.js";
 import { chooseLevel, chosenLevel, newSheet } from "./new-sheet.js";
 import { gameOfDay, todayView } from "./today.js";
 import { isReady, wishOf } from "./wish.js";
