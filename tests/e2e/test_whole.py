@@ -72,7 +72,7 @@ DOT = "R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7"
 FRAME = (
     "embed.html",
     "pencil-mark.js",
-    "*examples.html",
+    "examples.html",
     "static/js/embed/begin.js",
     "static/js/embed/embed.js",
     "static/css/embed.css",
