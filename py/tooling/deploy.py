@@ -26,7 +26,9 @@ STYLES = {"index.html": bundle.STYLE, "embed.html": embed.STYLE}
 ABOUT = "static/about.html"
 DOCS_LINK = '<p>How to use it, here and as a library: the <a href="../../../docs/index.html">documentation</a>.</p>'
 MANIFEST = "static/img/manifest.webmanifest"
-BUNDLED = re.compile(r"(index|embed)\.html$|app\.js$|embed/|static/examples\.html$|static/js/|pyodide/pyodide\.mjs$|static/css/")
+BUNDLED = re.compile(
+    r"(index|embed)\.html$|app\.js$|embed/|static/examples\.html$|static/js/|pyodide/pyodide\.mjs$|static/css/"
+)
 ABOUT_STYLES = {
     f"static/css/{name}.css" for name in ("tokens", "fonts", "base", "about", "docs")
 }  # of pages beside the page
