@@ -92,7 +92,7 @@ class PencilMark extends HTMLElement {
     if (puzzle) this.#frame.contentWindow?.postMessage({ source: "pencilmark", version: 1, type: "puzzle", puzzle }, "*");
   }
 
-  /** Give the frame the address that the attributes say. */
+  /** Have the frame show what the attributes say. */
   #show() {
     const address = new URL(this.getAttribute("src") ?? "embed.html", this.hasAttribute("src") ? document.baseURI : home);
     const said = (/** @type {readonly string[]} */ names) => names.flatMap((name) => (this.hasAttribute(name) ? [[name, this.getAttribute(name) ?? ""]] : []));
