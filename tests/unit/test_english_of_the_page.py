@@ -21,6 +21,7 @@ SELECTOR = re.compile(r"(?:, )?(?:a|button|dialog|input|select|summary|textarea|
 APART = {
     "static/js/beside/python-lines.js": "Python",
     "static/js/service-worker.js": "a classic script without imports; the page says why a file did not come",
+    "static/js/embed/element.js": "the style sheet of its shadow root",
     "static/js/python/snapshot.js": "for nobody: Python starts without the snapshot",
     "static/js/watch.js": "a classic script without imports, for when modules do not run",
 }
