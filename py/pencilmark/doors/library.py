@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import cached_property
 from time import process_time
+from typing import Any
 
 from pencilmark import engine
 from pencilmark.board.boards import board as board_of
@@ -19,9 +20,10 @@ from pencilmark.exchange.found import Reading
 from pencilmark.exchange.read import read as read_text
 from pencilmark.exchange.written import FormName
 from pencilmark.exchange.written import write as write_form
-from pencilmark.human import logic, rating, teacher
+from pencilmark.human import logic, rating
 from pencilmark.human.explain import Explanation, explain
 from pencilmark.human.guarded import CHEAP, guarded
+from pencilmark.human.hinted import hinted
 from pencilmark.human.levels import Level
 from pencilmark.human.rating import Rating
 from pencilmark.human.ruled.ladder import ladder_for
@@ -41,6 +43,7 @@ __all__ = [
     "generate",
     "hint",
     "path",
+    "play",
     "rate",
     "read",
     "read_rules",
@@ -180,8 +183,7 @@ def hint(puzzle: Puzzle | str) -> Hint | None:
     >>> str(hint("12..34....43..21"))[:64]
     'Hidden single: Box 2 needs a 1, and only r2c3 can take it. Every'
     """
-    position = guarded(teacher.position_of(with_sight(_puzzle(puzzle))))
-    step = None if position.is_solved else logic.next_step(position, ladder_for(position))
+    position, step = hinted(_puzzle(puzzle))
     return Hint(position, step) if step else None
 
 
@@ -195,6 +197,20 @@ def path(puzzle: Puzzle | str, seconds: float = 60) -> Path:
     start = guarded(Position.of(with_sight(_puzzle(puzzle))), min(CHEAP, seconds / 2))
     found = logic.solve_path(start, ladder_for(start), budget)
     return Path(start, tuple(found.steps), found.is_solved)
+
+
+def play(puzzle: Puzzle | str) -> Any:
+    """Make a widget in which a *puzzle* is played in a notebook, and its steps are walked; it needs `anywidget`.
+
+    Its `puzzle` is as it stands now, with the player's digits and pencil marks. Raises Unavailable.
+
+    >>> board = play("12..34....43..21")
+    >>> board.puzzle
+    <Puzzle 4: 12..34....43..21>
+    """
+    from pencilmark.doors.notebook.widget import widget  # late: it is for notebooks alone
+
+    return widget(_puzzle(puzzle))
 
 
 def generate(

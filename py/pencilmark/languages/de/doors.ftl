@@ -32,6 +32,7 @@ other-program =
 no-output = die Ausgabe lässt sich nicht schreiben: { $why }
     .closed = die Standardausgabe ist geschlossen
 
+no-notebook = das Gitter im Notebook braucht anywidget (pip install 'pencilmark[notebook]')
 no-mcp = der MCP-Server braucht mcp (pip install 'pencilmark[mcp]')
 no-png = ein PNG braucht pypdfium2 (pip install 'pencilmark[picture-pdf]')
 
@@ -172,3 +173,9 @@ beside-option = neben --{ $option }
 without-option = ohne --{ $option }
 place-for-level = Stufe …
 place-for-er = ER …
+
+notebook-mark = Notizen
+notebook-undo = Rückgängig
+notebook-hint = Tipp
+notebook-step = Nächster Schritt
+notebook-solved = Gelöst.

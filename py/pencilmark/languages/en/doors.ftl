@@ -32,6 +32,7 @@ other-program =
 no-output = the output cannot be written: { $why }
     .closed = the standard output is closed
 
+no-notebook = the board of a notebook needs anywidget (pip install 'pencilmark[notebook]')
 no-mcp = the MCP server needs mcp (pip install 'pencilmark[mcp]')
 no-png = a PNG needs pypdfium2 (pip install 'pencilmark[picture-pdf]')
 
@@ -175,3 +176,9 @@ beside-option = beside --{ $option }
 without-option = without --{ $option }
 place-for-level = level …
 place-for-er = ER …
+
+notebook-mark = Marks
+notebook-undo = Undo
+notebook-hint = Hint
+notebook-step = Next step
+notebook-solved = Solved.

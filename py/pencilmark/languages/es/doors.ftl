@@ -32,6 +32,7 @@ other-program =
 no-output = no se puede escribir la salida: { $why }
     .closed = la salida estándar está cerrada
 
+no-notebook = para el tablero de un cuaderno hace falta anywidget (pip install 'pencilmark[notebook]')
 no-mcp = para el servidor MCP hace falta mcp (pip install 'pencilmark[mcp]')
 no-png = para un PNG hace falta pypdfium2 (pip install 'pencilmark[picture-pdf]')
 
@@ -175,3 +176,9 @@ beside-option = junto con --{ $option }
 without-option = sin --{ $option }
 place-for-level = nivel…
 place-for-er = ER…
+
+notebook-mark = Notas
+notebook-undo = Deshacer
+notebook-hint = Ayuda
+notebook-step = Paso siguiente
+notebook-solved = Resuelto.

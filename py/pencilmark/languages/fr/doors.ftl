@@ -32,6 +32,7 @@ other-program =
 no-output = impossible d'écrire la sortie : { $why }
     .closed = la sortie standard est fermée
 
+no-notebook = la grille d'un notebook demande anywidget (pip install 'pencilmark[notebook]')
 no-mcp = le serveur MCP demande mcp (pip install 'pencilmark[mcp]')
 no-png = un PNG demande pypdfium2 (pip install 'pencilmark[picture-pdf]')
 
@@ -175,3 +176,9 @@ beside-option = avec --{ $option }
 without-option = sans --{ $option }
 place-for-level = niveau …
 place-for-er = ER …
+
+notebook-mark = Notes
+notebook-undo = Annuler
+notebook-hint = Conseil
+notebook-step = Étape suivante
+notebook-solved = Résolu.

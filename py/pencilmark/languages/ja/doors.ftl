@@ -32,6 +32,7 @@ other-program =
 no-output = 出力を書き込めません：{ $why }
     .closed = 標準出力が閉じています
 
+no-notebook = ノートブックの盤にはanywidgetが必要です（pip install 'pencilmark[notebook]'）
 no-mcp = MCPサーバーにはmcpが必要です（pip install 'pencilmark[mcp]'）
 no-png = PNGにはpypdfium2が必要です（pip install 'pencilmark[picture-pdf]'）
 
@@ -127,3 +128,9 @@ beside-option = --{ $option }があるとき
 without-option = --{ $option }がないとき
 place-for-level = レベル…
 place-for-er = ER…
+
+notebook-mark = メモ
+notebook-undo = 元に戻す
+notebook-hint = ヒント
+notebook-step = 次の手
+notebook-solved = 解けました。

@@ -32,6 +32,7 @@ other-program =
 no-output = 无法写出结果：{ $why }
     .closed = 标准输出已关闭
 
+no-notebook = 笔记本中的棋盘需要anywidget（pip install 'pencilmark[notebook]'）
 no-mcp = MCP服务器需要mcp（pip install 'pencilmark[mcp]'）
 no-png = PNG需要pypdfium2（pip install 'pencilmark[picture-pdf]'）
 
@@ -127,3 +128,9 @@ beside-option = 有--{ $option }时
 without-option = 没有--{ $option }时
 place-for-level = 难度…
 place-for-er = ER…
+
+notebook-mark = 标记
+notebook-undo = 撤销
+notebook-hint = 提示
+notebook-step = 下一步
+notebook-solved = 已解出。
