@@ -11,10 +11,12 @@ from itertools import groupby
 from urllib.parse import unquote
 
 from pencilmark.board.boards import board
-from pencilmark.board.errors import FormatError, InputError
+from pencilmark.board.errors import FormatError, InputError, RuleError
 from pencilmark.board.model import Puzzle, Rule
 from pencilmark.board.speech import say
 from pencilmark.exchange.found import Reading
+from pencilmark.exchange.sites.automata import read_automaton
+from pencilmark.rules.language.machines import write_table
 from pencilmark.rules.rule import parse_rule
 from pencilmark.rules.variants.registry import VARIANTS, called
 
@@ -69,7 +71,7 @@ def read_iss(text: str) -> Reading:
     return _reading(size, words, cells, lines, notes)
 
 
-def _lines_of(name: str, values: list[str], size: int) -> list[str]:
+def _lines_of(name: str, values: list[str], size: int, first: int) -> list[str]:
     """Write what a constraint says as lines of our own."""
     variant = VARIANTS[name]
     if variant.takes == "sight":
@@ -79,7 +81,8 @@ def _lines_of(name: str, values: list[str], size: int) -> list[str]:
     if variant.takes == "board":
         numbers = re.findall(r"\d+", values[1]) if values[1:] else []
         return [f"{' '.join([name, *numbers])}{': ' * any(values[:1] + values[2:])}"]  # of other cells, or of a size
-    quoted = f' "{_decoded(values.pop(0))}"' if values and variant.quotes else ""
+    quoted = f' "{_decoded(values[0], name, first)}"' if values and variant.quotes else ""
+    values = ["" if value[:1] == "_" else value for value in values[1:]] if quoted else values  # a name begins a group
     groups = [list(group) for filled, group in groupby(values, bool) if filled] if quoted else [values]
     lines = list[str]()
     for group in groups:
@@ -119,11 +122,13 @@ def _in_parts(name: str, values: list[str], joint: str) -> list[str]:
     return [f"{name}: " + f" {joint} ".join(map(_written, groups))]
 
 
-def _decoded(text: str) -> str:
-    """Read a pattern in base64 or, as it was once, with escapes."""
+def _decoded(text: str, name: str, first: int) -> str:
+    """Read a pattern in base64 or, as it was once, with escapes, or an automaton; what is neither stays as it is."""
     try:
+        if name == "nfa":
+            return write_table(read_automaton(text, first))
         return unquote(text) if "%" in text else b64decode(text + "=" * (-len(text) % 4), b"-_", validate=True).decode()
-    except ValueError:
+    except (ValueError, RuleError):
         return text
 
 
@@ -142,7 +147,7 @@ def _reading(
     masks = tuple(sum({1 << value - 1 for value in inside.get(c, ()) if value}) or full for c in range(size * size))
     rules: list[Rule] = []
     for name, values in lines:
-        for line in _lines_of(name, values, size):
+        for line in _lines_of(name, values, size, geometry.first):
             try:
                 rules.append(parse_rule(line, geometry))
             except InputError as error:

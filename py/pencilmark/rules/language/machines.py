@@ -131,6 +131,11 @@ def _moves(row: list[tuple[int, str, int]], names: dict[str, int], text: str) ->
 
 def deterministic(moves: Moves, accepted: int) -> Machine:
     """Make a machine of moves to several states, from state 0 on. Raises RuleError where it would be too large."""
+    return from_states(1, moves, accepted)
+
+
+def from_states(start: int, moves: Moves, accepted: int) -> Machine:
+    """Make a machine of moves to several states that begins in any of some states (mask). Raises RuleError."""
 
     def step(states: int, value: int) -> int | None:
         after = 0
@@ -138,7 +143,7 @@ def deterministic(moves: Moves, accepted: int) -> Machine:
             after |= moves[state][value]
         return after or None
 
-    return grown(1, step, lambda states: bool(states & accepted), VALUES)
+    return grown(start, step, lambda states: bool(states & accepted), VALUES)
 
 
 def grown(

@@ -306,5 +306,6 @@ LINES = (
         aliases=("automaton",),
         quotes="STATES",
         settle=_in_form(table=True),
+        elsewhere={"iss": "nfa"},
     ),
 )
