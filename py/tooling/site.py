@@ -82,12 +82,28 @@ def title(text: str) -> str:
 
 
 def reference(source: str) -> str:
-    """Return the reference of the module *source* in Markdown: each public function and class by its docstring."""
+    """Return the reference of the module *source* in Markdown: all that is public, then the values that it returns.
+
+    Each is there by its docstring, also where it is imported.
+    """
     tree = ast.parse(source)
-    found = {node.name: node for node in tree.body if isinstance(node, ast.FunctionDef | ast.ClassDef)}
-    names = next(ast.literal_eval(node.value) for node in tree.body if isinstance(node, ast.Assign))
-    parts = [part for name in names if name in found for part in told(found[name], "##")]
+    found = defined(tree)
+    names: list[str] = next(ast.literal_eval(node.value) for node in tree.body if isinstance(node, ast.Assign))
+    public = [one for one in ast.walk(tree) if isinstance(one, ast.FunctionDef) and not one.name.startswith("_")]
+    returned = [one.returns for one in public if one.returns]
+    values = {part.id for one in returned for part in ast.walk(one) if isinstance(part, ast.Name)} - {*names}
+    for node in tree.body:
+        if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("pencilmark"):
+            path = PACKAGE.parent / f"{(node.module or '').replace('.', '/')}.py"
+            there = defined(ast.parse(path.read_text("utf-8"))) if path.is_file() else {}
+            found |= {alias.name: there[alias.name] for alias in node.names if alias.name in there and not alias.asname}
+    parts = [part for name in (*names, *sorted(values)) if name in found for part in told(found[name], "##")]
     return "\n".join(["# Reference\n", *parts])
+
+
+def defined(tree: ast.Module) -> dict[str, ast.FunctionDef | ast.ClassDef]:
+    """Return the functions and classes of a module by their names."""
+    return {node.name: node for node in tree.body if isinstance(node, ast.FunctionDef | ast.ClassDef)}
 
 
 def told(node: ast.FunctionDef | ast.ClassDef, mark: str) -> list[str]:
@@ -96,6 +112,8 @@ def told(node: ast.FunctionDef | ast.ClassDef, mark: str) -> list[str]:
     if isinstance(node, ast.FunctionDef):
         result = f" -> {ast.unparse(node.returns)}" if node.returns else ""
         lines.append(f"```\n{node.name}({ast.unparse(node.args)}){result}\n```\n")
+    elif fields := [ast.unparse(one) for one in node.body if isinstance(one, ast.AnnAssign)]:
+        lines.append("```\n{}\n```\n".format("\n".join(fields)))
     lines.append(fenced(ast.get_docstring(node) or ""))
     if isinstance(node, ast.ClassDef):
         methods = [one for one in node.body if isinstance(one, ast.FunctionDef) and not one.name.startswith("_")]
