@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 
-from tooling import address, browser, checks, compressed, deploy, pack, page, release, released, single, venv
+from tooling import address, browser, checks, compressed, deploy, npm, pack, page, release, released, single, venv
 from tooling.live import LiveSite
 from tooling.places import ROOT
 from tooling.server import Server, as_hosts
@@ -88,14 +88,20 @@ def make_release(arguments: Sequence[str]) -> int:
     parser = argparse.ArgumentParser(prog="build.py release", description=make_release.__doc__)
     parser.add_argument("--check", action="store_true", help="also go through contents, links and fresh environments")
     parser.add_argument("--tag", default="", help="the tag of the release, which must name its version")
-    parser.add_argument("--all", action="store_true", help="add the single file, the bill of materials and checksums")
+    parser.add_argument(
+        "--all",
+        action="store_true",
+        help="add the single file, the element for npm, the bill of materials and checksums",
+    )
     wish = parser.parse_args(arguments)
     made = release.make()
     if wish.check or wish.tag:
         wheel, source = sorted(made, key=lambda path: path.suffix != ".whl")
         released.check(wheel, source, wish.tag)
     if wish.all:
-        made = release.add_rest(made, single.make(page.make()))
+        folder = page.make()
+        deploy.deploy(folder)
+        made = release.add_rest(made, single.make(folder), npm.make())
     for path in made:
         print(f"made {path} ({path.stat().st_size / 1e6:.1f} MB)")
     return 0

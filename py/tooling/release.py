@@ -46,12 +46,12 @@ def make() -> list[Path]:
     return made
 
 
-def add_rest(made: list[Path], page_file: Path) -> list[Path]:
-    """Put the page as one file and the bill of materials beside what was *made*, and the checksums of all.
+def add_rest(made: list[Path], *more: Path) -> list[Path]:
+    """Put *more* and the bill of materials beside what was *made*, and the checksums of all.
 
     Returns the paths of all of them, the checksums last.
     """
-    rest = [Path(shutil.copy(path, RELEASE)) for path in (page_file, BILL)]
+    rest = [Path(shutil.copy(path, RELEASE)) for path in (*more, BILL)]
     lines = [f"{hashlib.sha256(path.read_bytes()).hexdigest()}  {path.name}\n" for path in (*made, *rest)]
     sums = RELEASE / "SHA256SUMS"
     sums.write_text("".join(lines), "utf-8", newline="\n")

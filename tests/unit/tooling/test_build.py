@@ -17,7 +17,7 @@ from typing import Any
 import pytest
 from packaging.metadata import Metadata
 
-from tooling import backend, browser, bundle, deploy, embed, node, page, page_texts, server, stamps, wheel, wide
+from tooling import backend, browser, bundle, deploy, embed, node, npm, page, page_texts, server, stamps, wheel, wide
 from tooling.places import REQUIREMENTS, ROOT
 
 
@@ -204,6 +204,25 @@ def test_a_language_of_the_frame_has_each_text_that_its_script_says_and_few_othe
     assert [text for text in said if text not in spoken] == []
     assert {number: whole[int(number)] for number in cut["texts"]} == cut["texts"]
     assert len(cut["texts"]) < len(whole) / 4
+
+
+def test_the_package_for_npm_has_what_the_frame_names_and_tells_of_each_attribute(
+    deployed: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(npm, "PACKAGE", tmp_path / "npm/package")
+    made = npm.lay_out(deployed)
+    named = re.findall(r'\b(?:href|src)="(b/[^"#]+)"', (made / "embed.html").read_text("utf-8"))
+    assert len(named) >= 3 and [name for name in named if not (made / name).is_file()] == []
+    assert (made / "b" / identity(deployed) / embed.LATER).is_file()
+    assert (made / "b" / identity(deployed) / bundle.WORKER).is_file()
+    told = json.loads((made / "package.json").read_text("utf-8"))
+    assert told["version"] == wheel.version()
+    assert {path.removeprefix("./") for path in told["exports"]["."].values()} == {embed.TAG, "pencil-mark.d.ts"}
+    script = (ROOT / embed.ELEMENT).read_text("utf-8")
+    lists = re.findall(r"^const (?:OPTIONS|PUZZLE) = \[(.*)\];$", script, re.M)
+    attributes = {"src", "label", *re.findall(r'"(\w+)"', " ".join(lists))}
+    readme = (made / "README.md").read_text("utf-8")
+    assert len(attributes) == 13 and [name for name in sorted(attributes) if f"`{name}" not in readme] == []
 
 
 def test_the_installed_page_starts_where_it_did(deployed: Path) -> None:

@@ -1,0 +1,55 @@
+"""Lay out the package for npm: the custom element with its types, and the frame with all that it asks for.
+
+What it has of the page is what lies in dist/; hints work in it, and the page itself is left out.
+"""
+
+import json
+import re
+import shutil
+from pathlib import Path
+
+from tooling import bundle, embed
+from tooling.compressed import is_compressed
+from tooling.node import ensure_node_modules, find_node
+from tooling.places import BUILD, DIST, PAGE, ROOT
+from tooling.talk import run
+from tooling.wheel import version
+
+SOURCES, PACKAGE = ROOT / "npm", BUILD / "npm/package"
+WRITTEN = (SOURCES / "README.md", SOURCES / "pencil-mark.d.ts", ROOT / "LICENSE")
+NEEDED = re.compile(
+    r"embed\.html$|examples\.html$|b/\w+/(?:(?:embed|languages|licences|pyodide|snapshots|texts)/|static/js/(?:embed|python)/"
+    r"|static/(?:img/icon\.svg|pack\.json|css/embed\.css)$|wheels/(?!pencilmark_font_))"
+)
+"""Files of dist/ that the frame asks for, and the licences of all of them."""
+
+
+def make() -> Path:
+    """Have npm pack the package, made of dist/ and build/page as they are, and return the archive."""
+    program = ensure_node_modules()
+    lay_out()
+    options = (*bundle.MODULES, f"--outfile={PACKAGE / embed.TAG}")
+    bundle.esbuild(program, PAGE / embed.ELEMENT, *options, doing="bundling the element as a module")
+    command = (*find_node().npm, "pack", PACKAGE, "--pack-destination", PACKAGE.parent, "--loglevel=error")
+    return PACKAGE.parent / run(command, "packing the element for npm").strip().splitlines()[-1]
+
+
+def lay_out(dist: Path = DIST) -> Path:
+    """Lay out the folder of the package but for its script, made of *dist*, and return it; nothing older is left."""
+    shutil.rmtree(PACKAGE.parent, ignore_errors=True)
+    for name in files(dist):
+        (PACKAGE / name).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copyfile(dist / name, PACKAGE / name)
+    examples = PACKAGE / Path(embed.EXAMPLES).name
+    examples.write_text(examples.read_text("utf-8").replace("<script defer", '<script type="module"'), "utf-8")
+    for source in WRITTEN:
+        shutil.copyfile(source, PACKAGE / source.name)
+    told = json.loads((SOURCES / "package.json").read_text("utf-8")) | {"version": version()}
+    (PACKAGE / "package.json").write_text(json.dumps(told, indent=2) + "\n", "utf-8", newline="\n")
+    return PACKAGE
+
+
+def files(dist: Path) -> list[str]:
+    """Return the files of *dist* that the package has, by their names there."""
+    every = (path for path in dist.rglob("*") if path.is_file() and not is_compressed(path))
+    return [name for name in sorted(path.relative_to(dist).as_posix() for path in every) if NEEDED.match(name)]
