@@ -22,7 +22,7 @@ const board = classicBoard();
 const valuesOf = (line) => [...line].map((sign) => Number(sign) || 0);
 
 test("options stand before or behind the #, the latter count, and what is not understood is as ever", () => {
-  const usual = { hint: true, check: true, timer: true, theme: "auto", paper: "", accent: "", level: "", lang: "", origin: "" };
+  const usual = /** @type {import("../../static/js/embed/options.js").Options} */ ({ hint: true, check: true, timer: true, theme: "auto", paper: "", accent: "", level: "", lang: "", origin: "" });
   assert.deepEqual(readOptions("", `#p=${EASY}`), usual);
   assert.deepEqual(readOptions("?hint=0&theme=light&lang=fr", "#p=1&theme=dark"), { ...usual, hint: false, theme: "dark", lang: "fr" });
   assert.deepEqual(readOptions("", "#theme=url(x)&check=no&paper=a%20b&accent=red;&origin=javascript:alert(1)"), usual);
