@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 from functools import cache
+from random import Random
 
 import pytest
 from hypothesis import given
@@ -41,12 +42,13 @@ def readings(draw: st.DrawFn, names: tuple[str, ...] = BOARDS) -> Reading:
     """A puzzle, maybe with digits and marks of a player or candidates of its own, and what is told of it."""
     on = board(draw(st.sampled_from(names)))
     values = solution(on)
-    inks = draw(st.lists(st.sampled_from("gp   "), min_size=on.cell_count, max_size=on.cell_count))
+    dice = Random(draw(st.integers(0, 1 << 32)))  # thousands of draws for each large board would take all the time
+    inks = dice.choices("gp   ", k=on.cell_count)
     inks[0] = "g"
     inks[-1] = " "
     givens = [value if ink == "g" else 0 for value, ink in zip(values, inks, strict=True)]
     placed = tuple(value if ink == "p" else 0 for value, ink in zip(values, inks, strict=True))
-    extra = draw(st.lists(st.integers(0, on.all_digits), min_size=on.cell_count, max_size=on.cell_count))
+    extra = [dice.randint(0, on.all_digits) for _ in inks]
     masks = [1 << v - 1 | (more if ink == " " else 0) for v, more, ink in zip(values, extra, inks, strict=True)]
     rules = [rule for rule in RULES if on.size > 3 and draw(st.booleans())]
     puzzle = ruled(on, givens, rules)

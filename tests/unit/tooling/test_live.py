@@ -18,9 +18,9 @@ from tooling.server import as_hosts, serving
 def tree(package: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Return a copy of all that the page is made of, which may be edited."""
     page.prepare()
-    for name in ("index.html", "app.js"):
-        shutil.copy(ROOT / name, tmp_path / name)
-    shutil.copytree(ROOT / "static", tmp_path / "static")
+    for name in page.SOURCES:
+        copy = shutil.copytree if (ROOT / name).is_dir() else shutil.copy
+        copy(ROOT / name, tmp_path / name)
     monkeypatch.setattr(page, "ROOT", tmp_path)
     monkeypatch.setattr(live, "LIVE", tmp_path / "live")
     return package.parents[1]
