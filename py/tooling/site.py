@@ -94,8 +94,9 @@ def reference(source: str) -> str:
     values = {part.id for one in returned for part in ast.walk(one) if isinstance(part, ast.Name)} - {*names}
     for node in tree.body:
         if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("pencilmark"):
-            path = PACKAGE.parent / f"{(node.module or '').replace('.', '/')}.py"
-            there = defined(ast.parse(path.read_text("utf-8"))) if path.is_file() else {}
+            place = PACKAGE.parent / (node.module or "").replace(".", "/")
+            path = place / "__init__.py" if place.is_dir() else place.with_suffix(".py")
+            there = defined(ast.parse(path.read_text("utf-8")))
             found |= {alias.name: there[alias.name] for alias in node.names if alias.name in there and not alias.asname}
     parts = [part for name in (*names, *sorted(values)) if name in found for part in told(found[name], "##")]
     return "\n".join(["# Reference\n", *parts])
