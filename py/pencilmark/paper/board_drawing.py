@@ -20,6 +20,9 @@ UNSEEN = Style()
 LOW = 0.1
 """How far below the middle digits stand on boards with numbers in the corners of cells, clear of these."""
 
+BOLD = 1.18
+"""How much higher digits are on boards for weak eyes."""
+
 
 def draw_board(puzzle: Puzzle, solution: Sequence[int] | None = None, look: Look = PLAIN) -> tuple[Shape, ...]:
     """Draw a *puzzle*, with its *solution* (a value for each cell) where one is given.
@@ -66,7 +69,7 @@ def digits(puzzle: Puzzle, solution: Sequence[int] | None, look: Look = PLAIN, *
 
 def digit_height(geometry: Geometry, look: Look = PLAIN) -> float:
     """Return the height of digits in cells: smaller where they have two places, or room is kept for candidates."""
-    height = DIGIT * (0.78 if geometry.value_count > 9 else 1.0) * (1.18 if look.bold else 1.0)
+    height = DIGIT * (0.78 if geometry.value_count > 9 else 1.0) * (BOLD if look.bold else 1.0)
     return min(height, 0.42) if look.marks == "room" else height
 
 

@@ -3,6 +3,7 @@
 too-many =
     .fewer-puzzles-page-qr = erwartet: weniger Rätsel je Seite; ein QR-Code braucht { NUMBER($side, maximumFractionDigits: 0) } mm
     .fewer-puzzles-page-would = erwartet: weniger Rätsel je Seite; { $count } wären nur { NUMBER($wide, maximumFractionDigits: 0) } mm breit
+    .large = weniger Rätsel pro Seite erwartet: Großdruck hat Ziffern von mindestens { $least } Punkt, es sind { NUMBER($found, maximumFractionDigits: 1) }
 
 bad-text = die Schrift hat kein Zeichen für { QUOTE($sign) }, gefunden in { QUOTE($text) }
 

@@ -3,6 +3,7 @@
 too-many =
     .fewer-puzzles-page-qr = expected fewer puzzles a page: a QR code needs { NUMBER($side, maximumFractionDigits: 0) } mm
     .fewer-puzzles-page-would = expected fewer puzzles a page: { $count } would be { NUMBER($wide, maximumFractionDigits: 0) } mm wide
+    .large = expected fewer puzzles a page: large print has digits of { $least } points or more, found { NUMBER($found, maximumFractionDigits: 1) }
 
 bad-text = the font has no sign for { QUOTE($sign) }, found in { QUOTE($text) }
 

@@ -3,6 +3,7 @@
 too-many =
     .fewer-puzzles-page-qr = se esperaban menos sudokus por página: un código QR necesita { NUMBER($side, maximumFractionDigits: 0) } mm
     .fewer-puzzles-page-would = se esperaban menos sudokus por página: { $count } tendrían { NUMBER($wide, maximumFractionDigits: 0) } mm de ancho
+    .large = se esperaban menos sudokus por página: la letra grande tiene { $least } puntos o más, hay { NUMBER($found, maximumFractionDigits: 1) }
 
 bad-text = el tipo de letra no tiene ningún signo para { QUOTE($sign) }, que está en { QUOTE($text) }
 

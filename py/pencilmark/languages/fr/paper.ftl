@@ -3,6 +3,7 @@
 too-many =
     .fewer-puzzles-page-qr = il faut moins de grilles par page : un code QR demande { NUMBER($side, maximumFractionDigits: 0) } mm
     .fewer-puzzles-page-would = il faut moins de grilles par page : à { $count }, elles auraient { NUMBER($wide, maximumFractionDigits: 0) } mm de large
+    .large = moins de grilles par page attendues : les gros caractères ont au moins { $least } points, trouvé { NUMBER($found, maximumFractionDigits: 1) }
 
 bad-text = la police n'a pas de signe pour { QUOTE($sign) }, dans { QUOTE($text) }
 

@@ -3,6 +3,7 @@
 too-many =
     .fewer-puzzles-page-qr = 1ページの問題を減らしてください。QRコードには{ NUMBER($side, maximumFractionDigits: 0) } mm必要です
     .fewer-puzzles-page-would = 1ページの問題を減らしてください。{ $count }問では幅が{ NUMBER($wide, maximumFractionDigits: 0) } mmになります
+    .large = 1ページの問題を減らしてください。大活字の数字は{ $least }ポイント以上ですが、{ NUMBER($found, maximumFractionDigits: 1) }ポイントです
 
 bad-text = フォントに{ QUOTE($sign) }の文字がありません（{ QUOTE($text) }の中）
 

@@ -3,6 +3,7 @@
 too-many =
     .fewer-puzzles-page-qr = 每页的题目应少一些：二维码需要{ NUMBER($side, maximumFractionDigits: 0) } mm
     .fewer-puzzles-page-would = 每页的题目应少一些：{ $count }道时每道只有{ NUMBER($wide, maximumFractionDigits: 0) } mm宽
+    .large = 每页题目应更少：大字版的数字至少{ $least }磅，实为{ NUMBER($found, maximumFractionDigits: 1) }磅
 
 bad-text = 字体里没有{ QUOTE($sign) }这个字，它出现在{ QUOTE($text) }
 

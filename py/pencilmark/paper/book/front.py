@@ -89,9 +89,17 @@ def title_page(layout: Layout, number: int) -> Iterator[Item]:
         at += large * 0.7
         yield TextLine(area.x, at, say("volume", volume=book.volume), large * 0.4, width=area.width)
     if book.author:
-        yield TextLine(area.x, at + large * 0.9, book.author, large * 0.34, width=area.width)
+        yield TextLine(
+            area.x, at + large * 0.9, book.author, max(large * 0.34, layout.text if book.large else 0), width=area.width
+        )
     if book.publisher:
-        yield TextLine(area.x, area.bottom, book.publisher, large * 0.26, width=area.width * 0.38)
+        yield TextLine(
+            area.x,
+            area.bottom,
+            book.publisher,
+            max(large * 0.26, layout.text if book.large else 0),
+            width=area.width * 0.38,
+        )
     if book.logo:
         foot = area.bottom - (large * 0.5 if book.publisher else 0)
         yield picture_of(book.logo, Box(area.x, foot - large, area.width * LOGO, large))
@@ -146,17 +154,17 @@ def contents_page(layout: Layout, number: int, listed: Sequence[Listed], place: 
         yield TextLine(area.x, at, say("heading-contents"), size * 2, face="strong", role="title")
     at += size * 3.6
     for line in listed[place * many : (place + 1) * many]:
-        yield from _contents_line(line, area, at, size)
+        yield from _contents_line(line, area, at, size, may_shrink=not layout.book.large)
         at += size * 1.9
 
 
-def _contents_line(line: Listed, area: Box, at: float, size: float) -> Iterator[Item]:
+def _contents_line(line: Listed, area: Box, at: float, size: float, *, may_shrink: bool) -> Iterator[Item]:
     x, page = area.x, f"{line.page}"
     room, link = area.right - x, f"#{line.page}"
     wide = min(text_width(line.title, size), room - size * 3)
     yield TextLine(x, at, line.title, size, width=wide, link=link)
-    if line.words:
-        told = f"  {line.words}"
+    told = f"  {line.words}" if line.words else ""
+    if told and (may_shrink or text_width(told, size, "slanted") <= room - size * 3 - wide):
         yield TextLine(x + wide, at, told, size, face="slanted", tone="quiet", width=max(size, room - size * 3 - wide))
         wide += min(text_width(told, size, "slanted"), room - size * 3 - wide)
     start, end = x + wide + size * 0.6, area.right - text_width(page, size) - size * 0.6

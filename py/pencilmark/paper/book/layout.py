@@ -8,11 +8,15 @@ from dataclasses import dataclass, replace
 from pencilmark.board.drawing import Face, Polyline, Style
 from pencilmark.paper.book.wish import Book
 from pencilmark.paper.fonts import lacking
+from pencilmark.paper.options import Look
 from pencilmark.paper.page import Align, Drawing, Item, Page, Side, TextLine, stroke
 from pencilmark.paper.papers import POINT, Box
 
 TAB, TAB_HEIGHT = 6.0, 25.0
 """How far, in millimetres, the tab of a chapter reaches into the page, and how high it is at most."""
+
+LARGE = 18
+"""Points of large print, at least: the Council of Citizens with Low Vision and the American Printing House say so."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +52,9 @@ class Layout:
         self.book = book
         self.paper = book.form
         self.is_small = self.paper.width < 160
-        self.text = (9.0 if self.is_small else 10.5) * POINT
+        self.text = (LARGE if book.large else 9.0 if self.is_small else 10.5) * POINT
+        self.small = self.text * (1.0 if book.large else 0.75)
+        self.look = Look(bold=book.large)
         self.head = self.text * 2.2
         self.foot = self.text * 2.0
 
@@ -70,7 +76,7 @@ class Layout:
 
     def _edges(self, number: int, head: str) -> list[Item]:
         """Set the running head, its rule and the page number, on the outer side."""
-        area, size = self.paper.area(number), self.text * 0.9
+        area, size = self.paper.area(number), self.text * (1.0 if self.book.large else 0.9)
         is_odd = number % 2 == 1
         outer = area.right if is_odd else area.x
         align: Align = "right" if is_odd else "left"

@@ -6,15 +6,18 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from itertools import groupby
 
+from pencilmark.board.grid import DIGIT
 from pencilmark.board.speech import say
+from pencilmark.make.wish import Wish
 from pencilmark.paper.below import Below
-from pencilmark.paper.book.layout import Layout
+from pencilmark.paper.board_drawing import BOLD
+from pencilmark.paper.book.layout import LARGE, Layout
 from pencilmark.paper.book.puzzles import BookEntry
 from pencilmark.paper.book.wish import ANSWERS_PER_PAGE
 from pencilmark.paper.entry import Entry, board_item
-from pencilmark.paper.options import PLAIN
+from pencilmark.paper.fonts import DIGIT_HEIGHT
 from pencilmark.paper.page import Item, TextLine
-from pencilmark.paper.papers import Box, PaperError, places
+from pencilmark.paper.papers import POINT, Box, PaperError, places
 from pencilmark.rules.rule import clue_of
 
 NARROWEST = 15.0
@@ -30,7 +33,12 @@ def answers_page_size(layout: Layout, entry: BookEntry) -> int:
 
     As many cells of a board of 16 x 16 take the room of three boards of 9 x 9.
     """
-    wanted = layout.book.answers_per_page * 81 / max(81, entry.puzzle.geometry.cell_count)
+    many = (
+        min(layout.book.answers_per_page, 2 if layout.is_small else 4)
+        if layout.book.large
+        else layout.book.answers_per_page
+    )
+    wanted = many * 81 / max(81, entry.puzzle.geometry.cell_count)
     return max(number for number in ANSWERS_PER_PAGE if number <= max(1, wanted))
 
 
@@ -47,8 +55,21 @@ def chunks(entries: Sequence[BookEntry], size: int) -> list[Sequence[BookEntry]]
 
 def check_room(layout: Layout) -> None:
     """See that the puzzles of each chapter fit on its pages. Raises PaperError."""
-    for chapter in range(len(layout.book.chapters)):
-        _puzzle_boxes(layout, 1, page_size(layout, chapter))
+    for place, chapter in enumerate(layout.book.chapters):
+        box = _puzzle_boxes(layout, 1, page_size(layout, place))[0]
+        if layout.book.large and isinstance(chapter.wish, Wish):
+            points = points_of(box.width, chapter.wish.geometry.size)
+            if points < LARGE:
+                raise PaperError("too-many/large", least=LARGE, found=points)
+
+
+def points_of(side: float, size: int) -> float:
+    """Return how large the bold digits of a board are: *side* millimetres wide, *size* cells.
+
+    >>> round(points_of(94, 9), 1)
+    24.5
+    """
+    return side / size * DIGIT * BOLD / DIGIT_HEIGHT / POINT
 
 
 def _puzzle_boxes(layout: Layout, number: int, count: int, formulas: Sequence[Entry] = ()) -> tuple[Box, ...]:
@@ -85,11 +106,12 @@ def puzzle_page(
     formulas = [one for one in ruled if one.puzzle.rules]
     for entry, one, box in zip(entries, ruled, _puzzle_boxes(layout, number, count, formulas), strict=False):
         title = f"{entry.number}  {entry.own.title}" if entry.own and entry.own.title else f"{entry.number}"
-        room = box.width * (0.62 if _told(layout, entry) else 1.0)
+        share = 0.3 if layout.book.large else 0.62
+        room = box.width * (share if _told(layout, entry) else 1.0)
         yield TextLine(box.x, box.y - size * 0.55, title, size * 1.25, face="strong", width=room, role="heading")
         if words := _told(layout, entry):
-            yield TextLine(box.right, box.y - size * 0.55, words, size, "right", width=box.width * 0.36)
-        yield board_item(Entry(entry.puzzle), box, PLAIN)
+            yield TextLine(box.right, box.y - size * 0.55, words, size, "right", width=box.width * (0.98 - share))
+        yield board_item(Entry(entry.puzzle), box, layout.look)
         yield from _below(layout, entry, box, answers.get(entry.number))
         if one.puzzle.rules:
             yield from Below(size).items(one, replace(box, height=box.height + _foot(layout)))
@@ -111,7 +133,7 @@ def _told(layout: Layout, entry: BookEntry) -> str:
 
 def _below(layout: Layout, entry: BookEntry, box: Box, answer: int | None) -> Iterator[Item]:
     """Write the seed and the answer's page below a board."""
-    size = layout.text * 0.75
+    size = layout.small
     base = box.bottom + size * 1.35
     if "seed" in layout.book.show and not entry.own:
         yield TextLine(
@@ -119,7 +141,8 @@ def _below(layout: Layout, entry: BookEntry, box: Box, answer: int | None) -> It
         )
     if answer is not None:
         words = say("puzzle-pages-answer-page", answer=answer) if box.width > 45 else f"p. {answer}"
-        yield TextLine(box.right, base, words, size, "right", tone="quiet", width=box.width * 0.42, link=f"#{answer}")
+        room = box.width * (0.42 if "seed" in layout.book.show else 1.0)
+        yield TextLine(box.right, base, words, size, "right", tone="quiet", width=room, link=f"#{answer}")
 
 
 def answers_page(
@@ -135,4 +158,4 @@ def answers_page(
         link = f"#{puzzles[entry.number]}"
         yield TextLine(box.x, box.y - size * 0.45, f"{entry.number}", size, face="strong", role="heading", link=link)
         plain = replace(entry.puzzle, rules=())
-        yield board_item(Entry(plain, entry.made.solution), box, PLAIN, is_answer=True)
+        yield board_item(Entry(plain, entry.made.solution), box, layout.look, is_answer=True)

@@ -157,7 +157,8 @@ class Book:
     (more margin at the binding; None: as the number of pages asks) and *bleed* (beyond the trim, on the "outer"
     *bleed_sides* or on "all") are in millimetres.
     *per_page* puzzles stand on a page, *answers_per_page* in the answers, which come at the "end" of the book or of
-    each "chapter". *show* names what stands with a puzzle besides its number: its level, its rating, its seed.
+    each "chapter". *large*: nothing but the pencil marks of examples is smaller than 18 points. *show* names what
+    stands with a puzzle besides its number: its level, its rating, its seed.
     *how_to_solve* explains the techniques that the puzzles need, on *how_to_pages* at most those that most of them do
     (0: all, on as many as they take); an *introduction* (Markdown) comes before it, a *half_title* before the title,
     *hints* before the answers. *publisher* and *isbn* stand in the imprint, *blurb* on the cover, with the *barcode* of
@@ -191,6 +192,7 @@ class Book:
     show: tuple[str, ...] = told(FACTS, ("level",))
     answers: Answers = told(WHERE, "end")
     answers_per_page: int = told(WHOLE, 12)
+    large: bool = told(TRUTH, False)
     how_to_solve: bool = told(TRUTH, True)
     how_to_pages: int = told(WHOLE, 8)
     half_title: bool = told(TRUTH, False, group=PUBLISHING)

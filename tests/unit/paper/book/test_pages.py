@@ -10,7 +10,7 @@ from io import StringIO
 import pytest
 from tests.printed import grids, page_texts, picture, reader
 
-from pencilmark.board.drawing import Polyline
+from pencilmark.board.drawing import Polyline, Text
 from pencilmark.board.errors import InputError
 from pencilmark.board.speech import say
 from pencilmark.board.task import finished
@@ -24,11 +24,13 @@ from pencilmark.paper.book.how_to import how_to_blocks, ladder_place, lessons, p
 from pencilmark.paper.book.layout import TAB, Layout
 from pencilmark.paper.book.making import MadeBook, make_book
 from pencilmark.paper.book.pages import Printed, lay_out
-from pencilmark.paper.book.puzzle_pages import answer_chunks, answers_page_size, puzzle_page
+from pencilmark.paper.book.puzzle_pages import answer_chunks, answers_page_size, check_room, puzzle_page
 from pencilmark.paper.book.puzzles import BookEntry, make_entries
 from pencilmark.paper.book.toml import read_book, write_book
 from pencilmark.paper.book.wish import INSIDE, Book, Chapter, gutter_of
+from pencilmark.paper.fonts import DIGIT_HEIGHT, text_width
 from pencilmark.paper.page import Drawing, TextLine
+from pencilmark.paper.papers import PaperError
 from pencilmark.paper.pdf import write_pdf
 
 POINTS = 72 / 25.4
@@ -355,3 +357,24 @@ def test_each_puzzle_of_formulas_has_its_own_below_its_board_and_the_chapter_non
         own = formulas - {rule.text for other in entries if other is not entry for rule in other.puzzle.rules}
         assert not any(own & here for here in others)
     assert sum(any("b3 in them" in text for text in here) for here in texts) == 1
+
+
+@pytest.mark.parametrize(("paper", "per_page"), [("6x9in", 1), ("Letter", 4)])
+def test_large_print_has_nothing_smaller_than_18_points(
+    paper: str, per_page: int, entries: Sequence[BookEntry]
+) -> None:
+    book = replace(BOOK, paper=paper, per_page=per_page, large=True, margin=None, gutter=None, bleed=0.0)
+    book = replace(book, chapters=tuple(replace(chapter, per_page=None) for chapter in book.chapters), show=("level",))
+    check_room(Layout(book))
+    least = 18 / POINTS - 0.01
+    for page in finished(lay_out(replace(book, how_to_solve=False), entries)).pages:
+        for line in (item for item in page.items if isinstance(item, TextLine)):
+            wide = text_width(line.text, line.size, line.face)
+            assert line.size * min(1.0, line.width / wide if line.width and wide else 1.0) >= least, line.text
+        for board_ in (item for item in page.items if isinstance(item, Drawing)):
+            heights = [
+                shape.height * board_.scale for shape in board_.shapes if isinstance(shape, Text) and shape.style.fill
+            ]
+            assert all(height / DIGIT_HEIGHT >= least for height in heights if board_.words)
+    with pytest.raises(PaperError, match="18 points"):
+        check_room(Layout(replace(book, per_page=12)))
