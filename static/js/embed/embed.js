@@ -149,7 +149,7 @@ function begin() {
   });
   addEventListener("hashchange", () => void openLink());
   void openLink();
-  new ResizeObserver(() => around.post({ type: "height", height: Math.ceil(byId("frame").getBoundingClientRect().height) })).observe(byId("frame"));
+  new ResizeObserver(() => around.post({ type: "height", height: Math.ceil(document.body.getBoundingClientRect().height) })).observe(byId("frame"));
   around.post({ type: "ready" });
 }
 
