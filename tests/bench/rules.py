@@ -5,7 +5,7 @@ from pathlib import Path
 
 from tests.at_once import errors_of
 from tests.bench.frame import Context, Table
-from tests.unit.rules.test_language import HOSTILE
+from tests.unit.rules.test_text import HOSTILE
 
 from pencilmark import engine
 from pencilmark.board.boards import board

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any as Node
 
-from pencilmark.board.masks import highest, lowest, mask_of
+from pencilmark.board.masks import bits, highest, lowest, mask_of
 from pencilmark.rules.language.memory import Masks, Narrow, Remembering
 from pencilmark.rules.language.tree import Call, Cell, Compare, Number, Product, Relation, Sum
 from pencilmark.rules.propagation.subsets import MEMORY, MOST_VALUES, Lattice, backwards, forwards, lattice
@@ -96,21 +96,24 @@ def groups_of(
     same: dict[int, int] = {}
     for cell in cells:
         same[weights[cell]] = same.get(weights[cell], 0) | 1 << cell
-    fits = [peers[cell] & same[weights[cell]] for cell in cells]
-    left, found = list(range(len(cells))), []
+    place_of = {cell: 1 << place for place, cell in enumerate(cells)}
+    fits = [sum([place_of[other] for other in bits(peers[cell] & same[weights[cell]])]) for cell in cells]
+    left, found = (1 << len(cells)) - 1, []
     while left:
-        best: list[int] = []
-        for first in left:
-            group, common = [first], fits[first]
-            if common:
-                for place in left:
-                    if common >> cells[place] & 1:
-                        group.append(place)
-                        common &= fits[place]
-            if len(group) > len(best):
+        best = 0
+        for first in bits(left):
+            group, common = 1 << first, fits[first] & left
+            if common.bit_count() < best.bit_count():
+                continue
+            while common:
+                place = common & -common
+                group |= place
+                common &= fits[place.bit_length() - 1]
+            if group.bit_count() > best.bit_count():
                 best = group
-        found.append(Group(tuple(sorted(best)), weights[cells[best[0]]]))
-        left = [place for place in left if place not in best]
+        places = bits(best)
+        found.append(Group(tuple(places), weights[cells[places[0]]]))
+        left &= ~best
     return tuple(found)
 
 
