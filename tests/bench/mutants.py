@@ -1,7 +1,8 @@
 """Mutation testing: change one operator or number of a floor at a time, and see whether the nearest tests notice.
 
 ``python3 build.py bench mutants board --count 40`` draws mutants of `pencilmark.board` by a seed. The nearest tests of
-a module are its doctests, the files named after it, and those files of its floor that import it.
+a module are its doctests, the files named after it, and those files of its floor that import it or what it is reached
+through: its package, which knows all techniques, for example, or what THROUGH names.
 """
 
 from __future__ import annotations
@@ -21,8 +22,8 @@ import pytest
 
 ROOT = Path(__file__).parents[2]
 PACKAGE = ROOT / "py" / "pencilmark"
-SECONDS = 300
-"""Time for the tests of one mutant: one that loops for ever is noticed, too."""
+SECONDS = 3600
+"""Time for the tests of one mutant, on however busy a machine; `mutated.py` bounds that of the processor."""
 SWAPS: dict[type[ast.AST], type[ast.AST]] = {
     ast.Lt: ast.LtE,
     ast.LtE: ast.Lt,
@@ -48,6 +49,12 @@ SWAPS: dict[type[ast.AST], type[ast.AST]] = {
     ast.BitXor: ast.BitOr,
 }
 """What stands for what; a number grows by one, True and False change places, and `not` is said twice."""
+THROUGH = {
+    "pencilmark.human.telling": "pencilmark.human.explain",
+    "pencilmark.human.ruled": "pencilmark.human.ruled.ladder",
+    "pencilmark.engine.relations": "pencilmark.engine.relations.driver",
+}
+"""Packages that no test asks for anything, and the modules by which all of them is asked."""
 QUIET = {"lru_cache", "dataclass", "told"}
 """Calls whose numbers and names say nothing that a test could see."""
 
@@ -74,12 +81,13 @@ class Mutant:
 
     def tests(self, is_wide: bool) -> list[Path]:
         """List the files of the nearest tests, those named after the module first; all of its floor if *is_wide*."""
-        stem, imports = self.module.stem, f"from {self.name} import"
+        stem, package = self.module.stem, self.name.rpartition(".")[0]
+        imports = tuple(f"from {one} import" for one in (self.name, package, THROUGH.get(package)) if one)
         floor = self.module.relative_to(PACKAGE).parts[0]
         folders = [ROOT / "tests" / kind for kind in ("unit", "property")]
         files = sorted(path for folder in folders for path in folder.rglob("test_*.py"))
-        own = [path for path in files if floor in path.parts]
-        near = own if is_wide else [path for path in own if imports in path.read_text("utf-8")]
+        own = [path for path in files if floor in path.parts or path.parent.name == "property"]
+        near = own if is_wide else [path for path in own if any(one in path.read_text("utf-8") for one in imports)]
         return list(dict.fromkeys([path for path in files if path.stem == f"test_{stem}"] + near))
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import doctest
+import resource
 import sys
 from collections.abc import Sequence
 from importlib import import_module
@@ -12,6 +13,9 @@ from pathlib import Path
 from types import ModuleType
 
 import pytest
+
+SECONDS = 300
+"""Processor time for the tests of one change: one that loops for ever is noticed, too."""
 
 
 class Changed(MetaPathFinder):
@@ -52,6 +56,7 @@ class Loader(SourceLoader):
 
 def main(name: str, source: str, *tests: str) -> int:
     """Return 0 if all doctests of the module and all *tests* pass."""
+    resource.setrlimit(resource.RLIMIT_CPU, (SECONDS, SECONDS))
     sys.meta_path.insert(0, Changed(name, Path(source)))
     if doctest.testmod(import_module(name)).failed:
         return 1
