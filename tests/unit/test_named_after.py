@@ -16,7 +16,7 @@ ELSEWHERE = {
         sequences sights subsets table tokens tree well_made whole write
     """,
     "engine": """
-        answers arithmetic asking automata board changing clauses consequences core count cover encode houses
+        answers arithmetic asking automata board changing consequences core count cover encode houses
         kernels kinds layout linears lines machine memory model nine nine_branch nine_consequences nine_layout
         nine_rules page puzzle reader rule_search rule_watch ruled_streams sat sets shapes sights slowly streams
         sums tables terms turns without_rules

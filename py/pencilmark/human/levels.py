@@ -39,8 +39,8 @@ def score_of(technique: str) -> int:
 def hardest_score(steps: Iterable[Step]) -> int:
     """Return the score of the hardest of the *steps* of a path: the clue score of a puzzle with rules.
 
-    >>> hardest_score([Step("innie"), Step("x-wing")])
-    140
+    >>> hardest_score([Step("innie"), Step("x-wing")]), hardest_score([])
+    (140, 0)
     """
     return max((score_of(step.technique) for step in steps), default=0)
 
