@@ -21,7 +21,7 @@ KEPT = """async build => {
 @pytest.fixture
 def tree(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Return a copy of what is written by hand, which may be edited, and have the page made of it."""
-    for name in ("index.html", "app.js"):
+    for name in ("index.html", "embed.html", "app.js"):
         shutil.copy(ROOT / name, tmp_path / name)
     shutil.copytree(ROOT / "static", tmp_path / "static")
     monkeypatch.setattr(page, "ROOT", tmp_path)
