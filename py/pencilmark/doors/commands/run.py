@@ -73,7 +73,7 @@ def parts(command: Command, args: Namespace, executor: Executor | None, source: 
 
     summary = command.summary if getattr(args, "summary", False) else None
     saving = getattr(args, "save", None)
-    kept = _kept(args)
+    kept = 0 if command.make else _kept(args)  # what makes puzzles keeps account of them itself
     cut = bulk.cut(source, args, apart=executor is not None and not args.cluster) if source else iter(())
     if source and not summary and not saving:
         question = partial(bulk.written_of, command.name, args)

@@ -2,8 +2,9 @@
 
 Figures as published when they were looked up, in November 2026. KDP: help, "Set Trim Size, Bleed, and Margins" and
 "Create a Paperback Cover". IngramSpark: help, "Manufacturing and File Setup Tips", and "File Requirements for Print
-Books". Lulu: help, "Tips for formatting documents" and "What is bleed?" (articles 64000255583 and 64000255584). Where a
-printer publishes no figure, the finding says what the book has, and is neither right nor wrong.
+Books". Lulu: help, "Tips for formatting documents" and "What is bleed?" (articles 64000255583 and 64000255584). KDP's
+margins by pages, and the trims, page limits and pages for a lettered spine of IngramSpark and Lulu, are as other guides
+quote them. Where a printer publishes no figure, the finding says what the book has, and is neither right nor wrong.
 """
 
 from __future__ import annotations
