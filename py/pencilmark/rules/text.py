@@ -33,7 +33,7 @@ REGIONS = re.compile(r"(?:jigsaw|areas)\b", re.IGNORECASE)
 BOARD_WORDS = ("size", "values", "houses", "board")
 _SETTING = re.compile(r"(size|values|houses|board|cells|givens)\s*:\s*(.*)", re.IGNORECASE)
 _RANGE = re.compile(r"([0-9]{1,2})(?:-([0-9]{1,2}))?")
-_DASH = re.compile(r"\s*(?:-|\.\.)\s*")
+_DASH = re.compile(r" ?(?:-|\.\.) ?")
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,7 +133,7 @@ def values_in(text: str) -> tuple[int, ...]:
     ((2, 3, 4, 5), (1, 2, 3, 5, 8))
     """
     found = set[int]()
-    for part in re.split(r"[\s,]+", _DASH.sub("-", text.strip())):
+    for part in re.split(r"[ ,]+", _DASH.sub("-", " ".join(text.split()))):
         match = _RANGE.fullmatch(part)
         low, high = (int(match[1]), int(match[2] or match[1])) if match else (1, 0)
         if low > high:
