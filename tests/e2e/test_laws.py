@@ -36,17 +36,22 @@ const starts = JSON.stringify({ kind: "boot", percent: 0 });
 const starting = setInterval(() => postMessage(starts), 5000);  // one that says nothing is given up
 const heard = new BroadcastChannel("heard");
 new BroadcastChannel("python").onmessage = ({ data }) => {
-    clearInterval(starting);
     heard.postMessage("");
+    if (!data) return;  // asked whether it listens
+    clearInterval(starting);
     postMessage(data);
 };
 """
 SAY = """message => new Promise(done => {
     const [python, heard] = [new BroadcastChannel("python"), new BroadcastChannel("heard")];
     const text = JSON.stringify({ build: document.documentElement.dataset.build, marks: {}, ...message });
-    const again = setInterval(() => python.postMessage(text), 1000);  // a worker that has just begun may not listen yet
-    heard.onmessage = () => done(clearInterval(again));
-    python.postMessage(text);
+    const again = setInterval(() => python.postMessage(""), 200);  // a worker that has just begun may not listen yet
+    heard.onmessage = () => {  // it does: now it is told, once; what it is told twice may reach the one after it
+        clearInterval(again);
+        heard.onmessage = null;
+        python.postMessage(text);
+        done();
+    };
 })"""
 
 Sizes = tuple[tuple[int, int], ...]

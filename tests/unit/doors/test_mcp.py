@@ -3,6 +3,7 @@
 import base64
 import json
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict
 from pathlib import Path
 
@@ -42,7 +43,8 @@ def speak(talk, *options):
         async with Client(stdio_client(server)) as client:
             await talk(client)
 
-    anyio.run(start)
+    with ThreadPoolExecutor(1) as apart:  # a thread of its own: the browser tests of this worker leave a loop in theirs
+        apart.submit(anyio.run, start).result()
 
 
 def test_a_program_gets_typed_answers_and_pictures_and_may_cancel_what_takes_long():

@@ -246,8 +246,8 @@ def told(task: Task[Progress, Result]) -> Result:
 def words(row: Row) -> str:
     """Write the row of `book` for people."""
     if "check" in row:
-        mark = {True: "+", False: "!", None: "?"}[row["ok"]]
-        return f"{mark} {say('check-' + row['what'])}: {row['found']} ({row['wanted']})"
+        mark, name = {True: "+", False: "!", None: "?"}[row["ok"]], say(f"check-{row['what']}")
+        return f"{mark} {name}: {row['found']} ({row['wanted']})"
     names = ("csv", "toml", "cover", "archive", "epub", "braille", "sample")
     beside = "".join(f", {row[name]}" for name in names if name in row)
     what = say("book-puzzles-pages", puzzles=row["puzzles"], pages=row["pages"])

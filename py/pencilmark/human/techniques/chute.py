@@ -66,7 +66,7 @@ def tell(case: Case) -> Telling:
     told.say("wings-same-pair", one=case.cell(one), two=case.cell(two), digits=values(evidence.digits))
     for digit in bits(gone):
         other = evidence.digits ^ 1 << digit
-        told.say("chute-both", value=lowest(other) + 1, box=case.house(box), line=case.house(line))
+        told.say("chute-both", value=lowest(other) + 1, box=case.house(box), third=case.house(line))
         told.say("chute-lacks", cells=case.names(evidence.fins), value=lowest(other) + 1)
         told.say("wings-sees-both", cells=case.names(evidence.cells), z=digit + 1)
     told.conclude(case)

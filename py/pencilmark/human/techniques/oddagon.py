@@ -58,6 +58,7 @@ def find_oddagons(position: Position) -> Iterator[Step | None]:
     """Find odd loops of cells with the same two digits and, MOST_GUARDIANS at most, others besides."""
     marks, geometry = position.cell_digits, position.geometry
     for one, two in combinations(range(geometry.size), 2):
+        yield None
         digits = 1 << one | 1 << two
         extras = {
             cell: frozenset(Candidate(cell, other + 1) for other in bits(marks[cell] & ~digits))
@@ -75,8 +76,11 @@ def _steps(position: Position, technique: str, digits: int, web: Web) -> Iterato
     """Walk the loops of a *web*, those with the fewest guardians first; None wherever the walk may pause."""
     found: dict[tuple[Candidate, ...], tuple[int, int, tuple[Joint, ...], Guardians]] = {}
     for start in web:
-        yield None
-        for loop, guardians in _loops(position, web, start):
+        for way in _loops(position, web, start):
+            if way is None:
+                yield None
+                continue
+            loop, guardians = way
             gone = left_by_none(position, guardians)
             known = found.get(gone)
             if gone and (known is None or (len(guardians), len(loop)) < known[:2]):
@@ -88,13 +92,15 @@ def _steps(position: Position, technique: str, digits: int, web: Web) -> Iterato
         yield by_guardians(position, technique, guardians, evidence)
 
 
-def _loops(position: Position, web: Web, start: int) -> Iterator[tuple[tuple[Joint, ...], Guardians]]:
+def _loops(position: Position, web: Web, start: int) -> Iterator[tuple[tuple[Joint, ...], Guardians] | None]:
     """Yield the odd loops from *start* through later cells, each with its guardians, which leave something no place.
 
+    None comes wherever the walk may pause.
     In a loop of guardians none is a cell of the loop: that would have the digit for all that the houses say.
     """
     ways: list[tuple[tuple[Joint, ...], Guardians]] = [((), frozenset())]
     while ways:
+        yield None
         loop, guardians = ways.pop()
         used = {start, *(joint.cell for joint in loop)}
         for joint in web[loop[-1].cell if loop else start]:

@@ -3,5 +3,5 @@ technique-chute-remote-pair = Chute Remote Pair
     .why = Wären beide Zellen x, könnte der dritte Block x nur in der dritten Zeile haben, wo kein Platz dafür ist. Also ist eine der Zellen y.
     .do = Streiche y aus jeder Zelle, die beide sieht. Fehlen den drei Zellen beide Zahlen, streiche beide.
 
-chute-both = Wären beide { $value }, könnte { $box } die { $value } nur in { $line } haben.
+chute-both = Wären beide { $value }, könnte { $box } die { $value } nur in { $third } haben.
 chute-lacks = Aber { AND($cells) } können nicht { $value } sein.

@@ -3,6 +3,6 @@ technique-chute-remote-pair = Chute remote pair
     .why = If both cells were x, the third box could have x in its third row only, where it has no place. So one of the cells is y.
     .do = Remove y from every cell that sees both. If the three cells lack both digits, remove both.
 
-# $line is the third row or column of the three boxes.
-chute-both = If both were { $value }, { $box } could have its { $value } only in { $line }.
+# $third is the third row or column of the three boxes.
+chute-both = If both were { $value }, { $box } could have its { $value } only in { $third }.
 chute-lacks = But { AND($cells) } can't be { $value }.

@@ -3,5 +3,5 @@ technique-chute-remote-pair = Par remoto de banda
     .why = Si las dos celdas fueran X, la tercera caja solo podría tener X en la tercera fila, donde no tiene lugar. Así que una de las celdas es Y.
     .do = Elimina Y de todas las celdas que vean las dos. Si las tres celdas no tienen ninguno de los dos números, elimina ambos.
 
-chute-both = Si las dos fueran { $value }, { $box } solo podría tener su { $value } en { $line }.
+chute-both = Si las dos fueran { $value }, { $box } solo podría tener su { $value } en { $third }.
 chute-lacks = Pero { AND($cells) } no pueden ser { $value }.

@@ -3,5 +3,5 @@ technique-chute-remote-pair = チュートのリモートペア
     .why = 2マスともxなら、3つ目のブロックのxは3つ目の行にしか入りませんが、そこには場所がありません。ですから、2マスの一方はyです。
     .do = 両方が見えるマスからyを消します。3マスにどちらの数字も入らなければ、両方を消します。
 
-chute-both = 2マスとも{ $value }なら、{ $box }の{ $value }は{ $line }にしか入りません。
+chute-both = 2マスとも{ $value }なら、{ $box }の{ $value }は{ $third }にしか入りません。
 chute-lacks = ところが、{ AND($cells) }に{ $value }は入りません。
