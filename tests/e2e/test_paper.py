@@ -98,7 +98,7 @@ def test_the_browser_prints_the_pages_at_their_true_size(paper: Page) -> None:
     fold(paper, "Page")
     paper.locator("#print-size").select_option("A5")
     wish(paper, turn="landscape")
-    paper.evaluate("() => { window.print = () => {} }")
+    paper.evaluate("() => { dispatchEvent(new Event('afterprint')); window.print = () => {} }")  # no pages of before
     paper.get_by_role("button", name="Print", exact=True).click()
     paper.wait_for_selector("html[data-paper=pages]")
     document = paper.pdf(prefer_css_page_size=True)
