@@ -76,11 +76,11 @@ def _steps(position: Position, technique: str, digits: int, web: Web) -> Iterato
     """Walk the loops of a *web*, those with the fewest guardians first; None wherever the walk may pause."""
     found: dict[tuple[Candidate, ...], tuple[int, int, tuple[Joint, ...], Guardians]] = {}
     for start in web:
-        for way in _loops(position, web, start):
-            if way is None:
+        for walked in _loops(position, web, start):
+            if walked is None:
                 yield None
                 continue
-            loop, guardians = way
+            loop, guardians = walked
             gone = left_by_none(position, guardians)
             known = found.get(gone)
             if gone and (known is None or (len(guardians), len(loop)) < known[:2]):
@@ -95,8 +95,8 @@ def _steps(position: Position, technique: str, digits: int, web: Web) -> Iterato
 def _loops(position: Position, web: Web, start: int) -> Iterator[tuple[tuple[Joint, ...], Guardians] | None]:
     """Yield the odd loops from *start* through later cells, each with its guardians, which leave something no place.
 
-    None comes wherever the walk may pause.
-    In a loop of guardians none is a cell of the loop: that would have the digit for all that the houses say.
+    None comes wherever the walk may pause. In a loop of guardians none is a cell of the loop: that would have the digit
+    for all that the houses say.
     """
     ways: list[tuple[tuple[Joint, ...], Guardians]] = [((), frozenset())]
     while ways:
