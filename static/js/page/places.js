@@ -85,9 +85,20 @@ export function places(modules, opened) {
   const title = document.title;
   let latest = /** @type {Place | ""} */ ("");
 
+  /** @param {Place} place @returns {Promise<(() => void) | undefined>} what its script mounts; fetched again where the network came meanwhile */
+  async function fetched(place) {
+    const without = !navigator.onLine;
+    try {
+      return await modules[place]?.();
+    } catch (reason) {
+      if (without && navigator.onLine) return fetched(place);
+      throw reason;
+    }
+  }
+
   /** @param {Place} place */
   async function make(place) {
-    const mount = await modules[place]?.();
+    const mount = await fetched(place);
     const template = /** @type {HTMLTemplateElement | null} */ (document.getElementById(`${place}-template`));
     if (template) byId(template.dataset.into ?? "main").append(template.content.cloneNode(true));
     mount?.();
