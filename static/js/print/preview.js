@@ -56,9 +56,9 @@ export function showOnPaper(pages) {
     return drawn;
   }));
   document.adoptedStyleSheets = [size];
-  document.documentElement.dataset.paper = "pages";
+  document.documentElement.dataset.printing = "";
   addEventListener("afterprint", () => {
-    delete document.documentElement.dataset.paper;
+    delete document.documentElement.dataset.printing;
     document.adoptedStyleSheets = [];
     byId("paper-out").replaceChildren();
   }, { once: true });
