@@ -5,6 +5,7 @@
     stamps     what was installed from what, so that a second run has nothing to do
     venv       .venv and the pinned Python packages
     node       Node and the pinned npm packages
+    readme     the README as a package index shows it
     wheel      the wheel of pencilmark, written by hand in milliseconds
     backend    the same wheel, and a source archive, for pip and `python -m build`
     release    wheel and source archive, checked

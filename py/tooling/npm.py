@@ -13,7 +13,7 @@ from tooling.compressed import is_compressed
 from tooling.node import ensure_node_modules, find_node
 from tooling.places import BUILD, DIST, PAGE, ROOT
 from tooling.talk import run
-from tooling.wheel import version
+from tooling.wheel import project, version
 
 SOURCES, PACKAGE = ROOT / "npm", BUILD / "npm/package"
 WRITTEN = (SOURCES / "README.md", SOURCES / "pencil-mark.d.ts", ROOT / "LICENSE")
@@ -45,6 +45,8 @@ def lay_out(dist: Path = DIST) -> Path:
     for source in WRITTEN:
         shutil.copyfile(source, PACKAGE / source.name)
     told = json.loads((SOURCES / "package.json").read_text("utf-8")) | {"version": version()}
+    if source := project().get("urls", {}).get("Source"):
+        told["repository"] = {"type": "git", "url": f"git+{source}.git"}
     (PACKAGE / "package.json").write_text(json.dumps(told, indent=2) + "\n", "utf-8", newline="\n")
     return PACKAGE
 

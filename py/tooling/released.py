@@ -12,11 +12,11 @@ from pathlib import Path
 
 from tooling.backend import TOP
 from tooling.places import ROOT
+from tooling.readme import own_links
 from tooling.talk import Trouble, run, say
 from tooling.wheel import version
 
 PYTHONS = ("3.11", "3.12", "3.13", "3.14")
-LINK = re.compile(r"\]\(([^)\s#]+)")
 NEEDED = ("pencilmark/py.typed", "pencilmark/languages/en/board.ftl", "pencilmark/paper/web/daily.html")
 PUZZLE = "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......"
 TRIED = (
@@ -41,17 +41,18 @@ def version_faults(tag: str) -> Iterator[str]:
     """Yield what is wrong with the version: each release has a heading in the changelog, and a tag that names it."""
     if tag and tag != f"v{version()}":
         yield f"the tag {tag} names another version than {version()}"
-    if tag and f"\n## {version()}" not in (ROOT / "CHANGELOG.md").read_text("utf-8"):
-        yield f"CHANGELOG.md has no heading ## {version()}"
+    heading = re.compile(rf"^## {re.escape(version())}, \d+ \w+ \d{{4}}$", re.MULTILINE)
+    if tag and not heading.search((ROOT / "CHANGELOG.md").read_text("utf-8")):
+        yield f"CHANGELOG.md has no heading ## {version()} with the day"
 
 
 def content_faults(wheel: Path, source: Path) -> Iterator[str]:
     """Yield what is missing in the archives, what does not belong there, and what their metadata leave out."""
     with zipfile.ZipFile(wheel) as archive:
         names = set(archive.namelist())
-        metadata = HeaderParser().parsestr(
-            archive.read(f"pencilmark-{version()}.dist-info/METADATA").decode("utf-8").partition("\n\n")[0]
-        )
+        told = archive.read(f"pencilmark-{version()}.dist-info/METADATA").decode("utf-8")
+    metadata = HeaderParser().parsestr(told.partition("\n\n")[0])
+    yield from (f"an index has nothing at {link}, to which the README links" for link in own_links(told))
     packed = {path for path in names if not path.startswith("pencilmark-")}
     own = {path.relative_to(ROOT / "py").as_posix() for path in (ROOT / "py/pencilmark").rglob("*.py")}
     yield from (f"the wheel lacks {name}" for name in sorted({*own, *NEEDED} - packed))
@@ -64,11 +65,11 @@ def content_faults(wheel: Path, source: Path) -> Iterator[str]:
 
 
 def link_faults() -> Iterator[str]:
-    """Yield the links of README and changelog that lead to no file of the project."""
-    for name in ("README.md", "CHANGELOG.md"):
-        for target in LINK.findall((ROOT / name).read_text("utf-8")):
-            if "://" not in target and not (ROOT / target).exists():
-                yield f"{name} links to {target}, which is not there"
+    """Yield the links of README, changelog and their like that lead to no file of the project."""
+    for page in sorted(ROOT.glob("*.md")):
+        for target in own_links(page.read_text("utf-8")):
+            if not (ROOT / target.partition("#")[0]).exists():
+                yield f"{page.name} links to {target}, which is not there"
 
 
 def found(python: str) -> str | None:

@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from tooling.places import PACKAGE, ROOT
+from tooling.readme import as_shown
 
 EPOCH = (1980, 1, 1, 0, 0, 0)  # the earliest date a zip file can hold
 PURE = b"Wheel-Version: 1.0\nGenerator: build.py\nRoot-Is-Purelib: true\nTag: py3-none-any\n"
@@ -102,7 +103,7 @@ def project() -> dict[str, Any]:
 
 def metadata(project: dict[str, Any]) -> str:
     """Return the METADATA file of *project*, the table of that name in pyproject.toml."""
-    extras = project["optional-dependencies"]
+    extras, addresses = project["optional-dependencies"], project.get("urls", {})
     lines = [
         "Metadata-Version: 2.4",
         f"Name: {project['name']}",
@@ -110,6 +111,7 @@ def metadata(project: dict[str, Any]) -> str:
         f"Summary: {project['description']}",
         f"License-Expression: {project['license']}",
         *(f"License-File: {name}" for name in project["license-files"]),
+        *(f"Project-URL: {name}, {place}" for name, place in addresses.items()),
         f"Requires-Python: {project['requires-python']}",
         *(f"Requires-Dist: {need}" for need in project["dependencies"]),
         *(f"Provides-Extra: {extra}" for extra in extras),
@@ -117,7 +119,8 @@ def metadata(project: dict[str, Any]) -> str:
         "Description-Content-Type: text/markdown",
     ]
     readme = ROOT / project["readme"]
-    return "\n".join(lines) + "\n\n" + (readme.read_text("utf-8") if readme.exists() else "")
+    text = readme.read_text("utf-8") if readme.exists() else ""
+    return "\n".join(lines) + "\n\n" + as_shown(text, addresses.get("Source", ""), version())
 
 
 def entry_points(project: dict[str, Any]) -> str:

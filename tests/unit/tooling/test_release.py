@@ -8,7 +8,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from tooling import address, backend, released, wheel
+from tooling import address, backend, readme, released, wheel
 from tooling.places import ROOT
 from tooling.talk import Trouble
 
@@ -36,8 +36,22 @@ def test_a_file_that_is_missing_or_strange_keeps_a_release_back(made: tuple[Path
 
 def test_a_tag_names_the_version_and_the_changelog_tells_of_it() -> None:
     assert any("names another version" in fault for fault in released.version_faults("v0.0.0"))
-    told = f"\n## {wheel.version()}" in (ROOT / "CHANGELOG.md").read_text("utf-8")
+    headings = re.findall(r"^## (.*)$", (ROOT / "CHANGELOG.md").read_text("utf-8"), re.MULTILINE)
+    told = any(re.fullmatch(rf"{re.escape(wheel.version())}, \d+ \w+ \d{{4}}", heading) for heading in headings)
     assert (list(released.version_faults(f"v{wheel.version()}")) == []) == told
+
+
+@pytest.mark.parametrize("source", ["", "https://github.com/a/b"])
+def test_an_index_shows_a_readme_without_a_link_that_leads_nowhere(source: str) -> None:
+    addresses = {"urls": {"Source": source}} if source else {}
+    told = wheel.metadata(wheel.project() | addresses)
+    assert readme.own_links(told) == []
+    assert ("Project-URL: Source, https://github.com/a/b\n" in told) == bool(source)
+    linked = readme.own_links((ROOT / "README.md").read_text("utf-8"))
+    assert len(linked) > 10
+    for target in linked:
+        kind = "raw" if target.endswith("screenshot.png") else "blob"
+        assert (f"]({source}/{kind}/v{wheel.version()}/{target})" in told) == bool(source)
 
 
 def test_a_build_that_knows_its_address_has_a_card_and_a_map_of_all_its_pages(tmp_path: Path) -> None:
