@@ -8,12 +8,14 @@ from pathlib import Path
 import pytest
 from tests.contract.js_types import TARGET, render
 
+from pencilmark import __version__
 from pencilmark.doors.handlers import handler
 from pencilmark.doors.protocol import CONVERSATIONS
 from pencilmark.doors.protocol.pieces import ErrorData
 from pencilmark.doors.service import Service
 
-CONVERSED = json.loads((Path(__file__).parent / "conversations.json").read_text("utf-8"))
+RECORDED = (Path(__file__).parent / "conversations.json").read_text("utf-8")
+CONVERSED = json.loads(RECORDED.replace('"version": ""', f'"version": "{__version__}"'))
 
 
 def without_chance(reply):
