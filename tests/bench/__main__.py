@@ -1,16 +1,16 @@
 """Run the benches and write docs/benchmarks.md: python3 build.py bench [NAME...] [--data FOLDER] [--count N].
 
-A table that is not measured again stays as it was, and what `--count` makes a part of one is only printed.
+A table that is not measured again stays as it was, and what `--count` makes a part of one is only printed, as is what
+was measured while the machine was crowded, unless `--crowded` has it written, with a mark.
 """
 
 import argparse
-import os
-import platform
 import sys
 from importlib import import_module
 from pathlib import Path
 
-from tests.bench.frame import Context, merge_section, read_sections, write_sections, write_tables
+from tests.bench.frame import Context, marked, merge_section, read_sections, write_sections, write_tables
+from tests.bench.machine import MOST, conditions, load
 
 # The modules beside this one with a function run(context), in the order of the report.
 BENCHES = (
@@ -32,6 +32,7 @@ BENCHES = (
     "logic",  # half an hour; --count 100 for less
     "generate",
     "many",
+    "cli",
     "book",
     "corners",  # six minutes
     "checked",  # an hour; --count 500 for less
@@ -49,6 +50,11 @@ NAMED = (
     "pictures",  # five minutes with --data
     "wishes",  # a quarter of an hour at most; --count 10 for the first ten wishes
 )
+HEAD = """# Benchmarks
+
+Written by `python3 build.py bench`. Compare ratios, not absolutes. A table that does
+not say where it was measured is older than those that do.
+"""
 REPORT = Path(__file__).parents[2] / "docs" / "benchmarks.md"
 
 
@@ -60,13 +66,18 @@ def main() -> None:
     fresh: dict[str, str] = {}
     for name in wish.names or BENCHES:
         print(f"measuring {name}", file=sys.stderr, flush=True)
+        before = load()
         found = import_module(f"tests.bench.{name}").run(context)
+        most = max(before, load())
+        found = marked(found, conditions(most))
         print(write_tables(found), flush=True)
-        if section := merge_section(earlier.get(name, ""), found):
+        if most > MOST and not wish.crowded:
+            print(f"{name} is not written: the machine was crowded ({most:.1f} a processor)", file=sys.stderr)
+        elif section := merge_section(earlier.get(name, ""), found):
             fresh[name] = section
     sections = {name: (earlier | fresh)[name] for name in BENCHES + NAMED if name in earlier | fresh}
     REPORT.parent.mkdir(exist_ok=True)
-    REPORT.write_text(write_sections(head(), sections), "utf-8")
+    REPORT.write_text(write_sections(HEAD, sections), "utf-8")
 
 
 def read_arguments() -> argparse.Namespace:
@@ -80,17 +91,9 @@ def read_arguments() -> argparse.Namespace:
     parser.add_argument(
         "--rival", action="append", default=[], metavar="NAME=COMMAND", help="a program that reads a puzzle a line"
     )
+    parser.add_argument("--crowded", action="store_true", help="write, and mark, what a crowded machine measured")
     parser.add_argument("--node", type=Path, required=True, help=argparse.SUPPRESS)
     return parser.parse_args()
-
-
-def head() -> str:
-    """Return the first lines of the report: what was measured where."""
-    machine = f"{platform.system()} on {platform.machine()}, {os.cpu_count()} processors"
-    python = f"{platform.python_implementation()} {platform.python_version()}"
-    return (
-        f"# Benchmarks\n\nWritten by `python3 build.py bench` ({python}, {machine}). Compare ratios, not absolutes.\n"
-    )
 
 
 if __name__ == "__main__":

@@ -42,10 +42,8 @@ def run(context: Context) -> Table:
         _, in_page = timed(partial(print_in_page, COUNT, pythons))
         shared = "one Python" if pythons == 1 else f"{pythons} Pythons"
         rows.append((f"all of it in the page (Chromium), {shared}, with the first fetch of what writes PDF", in_page))
-    note = (
-        "Easy, Medium and Hard, four a page of A4, with how to solve and answers; the load of the machine at the end "
-    )
-    return Table("A book", f"{note}was {os.getloadavg()[0]:.1f}.", ("what", "s"), rows)
+    note = "Easy, Medium and Hard, four a page of A4, with how to solve and answers."
+    return Table("A book", note, ("what", "s"), rows)
 
 
 def print_in_page(count: int, pythons: int) -> None:

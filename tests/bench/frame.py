@@ -1,7 +1,7 @@
 """What a bench is given and what it gives back."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 Cell = str | int | float
@@ -35,6 +35,13 @@ class Table:
 
 
 Bench = Callable[[Context], Table | Sequence[Table]]
+
+
+def marked(found: Table | Sequence[Table], conditions: str) -> list[Table]:
+    """Return what a bench found with the *conditions* said under which it was measured."""
+    return [
+        replace(table, note=f"{table.note} {conditions}") for table in ([found] if isinstance(found, Table) else found)
+    ]
 
 
 def write_tables(found: Table | Sequence[Table]) -> str:

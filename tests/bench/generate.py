@@ -6,7 +6,6 @@
 from __future__ import annotations
 
 import json
-import os
 import sys
 import time
 from collections.abc import Callable, Iterator
@@ -67,18 +66,17 @@ def run(context: Context) -> list[Table]:
         browser.ask("python", code=f"{IN_PAGE}\nNone")
         rows += raw_in_page(browser)
         wishes = [timed(browser, name, fields, context.count or WISHES) for name, fields in all_wishes()]
-    load = f"the load of the machine at the end was {os.getloadavg()[0]:.1f}"
     raw = Table(
         "Raw minimal puzzles",
         f"9 x 9, one process. Every grid of ours is drawn evenly from all grids; every puzzle is proved minimal. "
-        f"Medians of {TURNS} turns by processor time, all of a place in turn; {load}.",
+        f"Medians of {TURNS} turns by processor time, all of a place in turn.",
         ("where, what", "a second", "times the rival"),
         rows,
     )
     header = ("wish", "seconds", "of the processor", "slowest", "puzzles tried", "found")
     note = (
         "Medians of seconds in the page (Chromium), the level of the puzzle found told as well; "
-        f"given up after {PATIENCE:.0f} seconds, no other begun after {EACH:.0f} seconds for each of a row; {load}."
+        f"given up after {PATIENCE:.0f} seconds, no other begun after {EACH:.0f} seconds for each of a row."
     )
     return [raw, Table("Wishes in the page", note, header, wishes)]
 

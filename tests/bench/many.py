@@ -13,6 +13,7 @@ from tempfile import TemporaryDirectory
 from time import perf_counter
 
 from tests.bench.frame import Cell, Context, Table
+from tests.bench.machine import ALONE, load
 from tests.bench.many_page import measured
 from tests.bench.solve import OWN, is_nine
 
@@ -21,8 +22,6 @@ JSON_LINES, CHECKED, MADE = 200_000, 20_000, 10_000
 SLOW = 2_000
 """Lines for programs that take milliseconds for each."""
 CHUNK = 100_000
-ALONE = 2.5
-"""Load of the machine up to which it is ours: the run before may have had two processes."""
 OURS = (sys.executable, "-m", "pencilmark")
 SUDOKUTOOLS = """
 import sys
@@ -76,7 +75,7 @@ def cost(command: Sequence[str | Path], source: Path | Iterator[bytes], wanted: 
     """Run a command on a file or on what comes through a pipe; see that it ends well and says what is *wanted*."""
     environment = {**os.environ, "PYTHONPATH": "py"}
     command = (sys.executable, "-I", "-S", "-c", LAUNCH, *map(str, command))
-    was_alone = os.getloadavg()[0] < ALONE
+    was_alone = load() < ALONE
     begun = perf_counter()
     with source.open("rb") if isinstance(source, Path) else open(os.devnull, "rb") as file:
         piped = not isinstance(source, Path)

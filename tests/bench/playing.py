@@ -61,13 +61,12 @@ def run(_: Context) -> list[Table]:
         opening = ("a kept game of 50,000 moves, read and played again (processor time)", reading(browser, modules))
         searches = watching.table(browser, site)
         browser.close()
-    load = os.getloadavg()[0]
     paints, takes = zip(*visits, strict=True)
     visited = [("first paint", median(paints), min(paints)), ("first key drawn", median(takes), min(takes))]
     rows = [*visited, *((name, median(times), min(times)) for name, times in keys), (*opening, "")]
     note = (
         "Milliseconds from navigation, on a first visit before Python; of script for a key, until it is drawn. "
-        f"The machine's load was {load:.1f}; the quickest of {TURNS} visits says what it takes alone."
+        f"The quickest of {TURNS} visits says what it takes alone."
     )
     return [Table("The page under the hand", note, ("", "median", "quickest"), rows), searches]
 

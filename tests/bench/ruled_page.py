@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 from random import Random
 from statistics import median
 from typing import Any
@@ -65,8 +64,7 @@ def run(context: Context) -> Table:
         rows = [_row(kind, [_measured(browser, one) for one in puzzles(kind, count)]) for kind in KINDS]
     note = (
         f"{count} puzzles of each kind, with givens, as `generate` makes them; about {MOST_HINTS} hints on the way "
-        "of each, in positions that Python has not seen; seconds in Chromium without the drawing; "
-        f"the load of the machine at the end was {os.getloadavg()[0]:.1f}."
+        "of each, in positions that Python has not seen; seconds in Chromium without the drawing."
     )
     heads = ("variant", "hint, median", "hint, slowest", "rating, median", "rating, slowest")
     return Table("Hints and ratings of variants in the page", note, heads, rows, is_part=context.count is not None)

@@ -171,8 +171,7 @@ def ready_table(full: dict[str, list[Visit]], slow: dict[str, list[Visit]]) -> T
         "package. "
         "*First Solve*: from the click, as soon as Python is ready, to the answer. *Worker back*: without Python after "
         "its worker was lost, without and with a spare one. Kilobytes on the line until "
-        "Python is ready, and until all is kept for times without a network, from a host with files compressed ahead. "
-        f"The load of the machine was {os.getloadavg()[1]:.0f} on {os.cpu_count()} processors."
+        "Python is ready, and until all is kept for times without a network, from a host with files compressed ahead."
     )
     header = (
         "visit",

@@ -5,7 +5,6 @@
 
 from __future__ import annotations
 
-import os
 import sys
 from statistics import median
 
@@ -60,7 +59,7 @@ def run(context: Context) -> Table:
         rows = [_row(browser, kind, givens, context.count or SEEDS) for kind, givens in KINDS]
     note = (
         f"Minimal 9 x 9 puzzles in the page (Chromium), one at a time, their level not told; given up after "
-        f"{PATIENCE:.0f} s. Medians; the load of the machine at the end was {os.getloadavg()[0]:.1f}."
+        f"{PATIENCE:.0f} s. Medians."
     )
     header = ("kind", "seconds", "of the processor", "slowest", "givens", "found")
     return Table("Variants made in the page", note, header, rows)

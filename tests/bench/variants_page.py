@@ -7,7 +7,6 @@ CaDiCaL comes when a search first wishes for it, as it does for a visitor.
 from __future__ import annotations
 
 import json
-import os
 from collections import Counter
 from statistics import median
 
@@ -70,10 +69,7 @@ def run(context: Context) -> Table:
     ratios = [row["seconds"] / row["other_seconds"] for row in right]
     found += [("whole call, times the other solver's seconds, median", median(ratios))]
     found += [(f"{verdict(row)}: {row['name']}", ", ".join(row["types"])) for row in measured if row not in right]
-    note = (
-        f"{len(rows)} puzzles in Chromium, uniqueness proved, {SECONDS} s by the clock each, nothing remembered; "
-        f"the load of the machine at the end was {os.getloadavg()[0]:.1f}."
-    )
+    note = f"{len(rows)} puzzles in Chromium, uniqueness proved, {SECONDS} s by the clock each, nothing remembered."
     title = "Variants of a collection in the page"
     return Table(title, note, ("what", "figure"), found, is_part=context.count is not None)
 

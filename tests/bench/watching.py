@@ -1,6 +1,5 @@
 """How smooth the page stays while a search of thousands of guesses is watched."""
 
-import os
 import re
 from pathlib import Path
 
@@ -74,7 +73,7 @@ def table(browser: Browser, site: str) -> Table:
         rows += [(f"{name}, {size}: {act}", task, gap) for act, (task, gap) in acts.items()]
     note = (
         "Milliseconds that the longest task of the page took (0 where none took 50), and those between two frames, at "
-        f"worst. The machine's load was {os.getloadavg()[0]:.1f}."
+        "worst."
     )
     return Table("A long search, watched", note, ("", "longest task", "longest wait for a frame"), rows)
 

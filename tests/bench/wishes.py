@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator, Sequence
 from itertools import islice
 from math import inf
@@ -197,8 +196,7 @@ def run(context: Context) -> Table:
         f"Seconds in the page (Chromium), {SEEDS} seeds each, given up after {PATIENCE:.0f} by the clock; the "
         "processor's are what a quiet machine takes. Puzzles with rules are rated after they are made, "
         "for four seconds at most, which is not counted. Where the first seed found none, no other was tried; "
-        f"{len(asked) - len(known)} wishes were not begun within {MINUTES:.0f} minutes; "
-        f"the load of the machine at the end was {os.getloadavg()[0]:.1f}."
+        f"{len(asked) - len(known)} wishes were not begun within {MINUTES:.0f} minutes."
     )
     header = ("wish", "clock", "processor", "slowest of these", "found")
     return Table("What makers wish for", note, header, rows, is_part=context.count is not None)

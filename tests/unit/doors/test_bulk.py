@@ -101,7 +101,8 @@ def test_a_list_with_anything_else_in_it_is_read_as_a_whole(monkeypatch):
         stream = io.BufferedReader(io.FileIO(file_of(text)))
         assert bulk._list_of(stream) is None
         assert stream.read().decode() == text
-    assert bulk._list_of(io.BufferedReader(io.FileIO(file_of(f"{HARD}\n" * 3)))) is not None
+    for text in (f"{HARD}\n" * 3, HARD, f"{HARD}\n{HARD}\n{HARD}"):
+        assert bulk._list_of(io.BufferedReader(io.FileIO(file_of(text)))) is not None
 
 
 def file_of(text):

@@ -1,6 +1,7 @@
 """The frame in which benches are run and reported."""
 
-from tests.bench.frame import Table, merge_section, read_sections, write_sections, write_table, write_tables
+from tests.bench.frame import Table, marked, merge_section, read_sections, write_sections, write_table, write_tables
+from tests.bench.machine import MOST, conditions
 
 
 def test_a_table_is_markdown_with_numbers_to_the_right() -> None:
@@ -35,3 +36,11 @@ def test_a_part_does_not_replace_the_whole() -> None:
     part = Table("One", "Few.", ("a", "b"), [("x", 20)], is_part=True)
     assert merge_section(write_table(whole), part) == write_table(whole)
     assert merge_section("", part) == ""
+
+
+def test_each_table_says_where_and_in_what_a_crowd_it_was_measured() -> None:
+    tables = [Table(title, "Then.", ("a", "b"), [("x", 1)]) for title in ("One", "Two")]
+    for alone in (tables[0], tables):
+        assert all(table.note == "Then. Quiet." for table in marked(alone, "Quiet."))
+    assert "crowded" not in conditions(MOST)
+    assert "at a load of 1.6 a processor. A crowded machine" in conditions(MOST + 0.1)

@@ -91,8 +91,8 @@ def _list_of(stream: BufferedReader, few: bool = False) -> Bytes | None:
     """
     from pencilmark.engine import plain  # late: `--help` need not wait for it
 
-    line, newline, more = stream.peek(CELLS + 2).partition(b"\n")
-    if not newline or not is_plain(line.rstrip(b"\r")):
+    line, _, more = stream.peek(CELLS + 2).partition(b"\n")  # one line alone may end without a sign of it
+    if not is_plain(line.rstrip(b"\r")):
         return None
     if not (few and more.count(b"\n") < plain.FEW) and not plain.is_available():
         return None
