@@ -73,7 +73,7 @@ def lines_of(data: Path | None) -> list[bytes]:
 
 def cost(command: Sequence[str | Path], source: Path | Iterator[bytes], wanted: bytes | None = None) -> Run:
     """Run a command on a file or on what comes through a pipe; see that it ends well and says what is *wanted*."""
-    environment = {**os.environ, "PYTHONPATH": "py"}
+    environment = {**os.environ, "PYTHONPATH": "py", "PYTHONDONTWRITEBYTECODE": ""}  # compiled once, as with a user
     command = (sys.executable, "-I", "-S", "-c", LAUNCH, *map(str, command))
     was_alone = load() < ALONE
     begun = perf_counter()
