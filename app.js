@@ -109,7 +109,7 @@ store.hear(spoken());
 store.hear(keepForOffline());
 modes.push(pointing(actions, byId("grid")));
 modes.push(playing(actions, hints, store.get));
-for (const kind of ["keydown", "pointerdown", "pointermove", "click", "input", "paste"]) addEventListener(kind, store.flush);
+for (const kind of ["keydown", "pointerdown", "pointermove", "click", "input", "change", "paste"]) addEventListener(kind, store.flush);
 playButtons(actions, checks, hints);
 keysButton();
 menus();

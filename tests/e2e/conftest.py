@@ -244,19 +244,19 @@ def unfold(page: Page, fold: str) -> None:
     page.locator(fold).evaluate("fold => { fold.open = true }")
 
 
+PASTE = """text => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData("text/plain", text);
+    const paste = new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true });
+    const value = clipboardData; // which Firefox does not take over
+    if (paste.clipboardData !== value) Object.defineProperty(paste, "clipboardData", { value });
+    document.body.dispatchEvent(paste);
+}"""
+
+
 def paste(page: Page, text: str) -> None:
     """Paste *text* on the page, with nothing in particular focused."""
-    page.evaluate(
-        """text => {
-            const clipboardData = new DataTransfer();
-            clipboardData.setData("text/plain", text);
-            const paste = new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true });
-            const value = clipboardData; // which Firefox does not take over
-            if (paste.clipboardData !== value) Object.defineProperty(paste, "clipboardData", { value });
-            document.body.dispatchEvent(paste);
-        }""",
-        text,
-    )
+    page.evaluate(PASTE, text)
 
 
 LINE = """() => [...document.querySelectorAll("[role=gridcell]")]

@@ -7,6 +7,8 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 from tests.e2e.conftest import (
     FIRST_WAIT,
+    LINE,
+    PASTE,
     WAIT,
     Witness,
     choose_in_menu,
@@ -143,6 +145,25 @@ def test_marks_lie_beneath_a_digit_and_the_marks_that_see_it_go(play: Page) -> N
     assert said(play, 1, 2) == "pencil marks 4, centre marks 4"
     play.keyboard.press("Delete")
     assert said(play, 1, 1) == "pencil marks 4"
+
+
+AT_ONCE = f"""text => {{
+    ({PASTE})(text);
+    document.getElementById("main-menu").showPopover();
+    for (const button of ["#settings-open", "#settings [type=submit]"].map(name => document.querySelector(name))) {{
+        button.focus();
+        button.click();
+    }}
+    document.activeElement.dispatchEvent(new KeyboardEvent("keydown", {{ key: "4", bubbles: true }}));
+    return ({LINE})();
+}}"""
+"""Paste, open and close a dialog, and type, all before the browser draws; tell what stands in the grid."""
+
+
+def test_no_press_is_lost_in_the_blink_after_a_paste_or_a_dialog(play: Page) -> None:
+    assert play.evaluate(AT_ONCE, EASY) == "4" + EASY[1:]
+    wait_for(play, "ready")
+    assert line(play) == "4" + EASY[1:]
 
 
 def test_a_digit_typed_again_is_taken_back(play: Page) -> None:

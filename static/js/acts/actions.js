@@ -154,7 +154,7 @@ export class Actions {
     const values = (board === undefined || board === "9") && !rules ? readPlain(text) : null;
     this.store.set({ draft: "", source: { text, read: null } });
     this.#texts.come += 1;
-    if (values && !this.isUp) return this.#opened(this.#texts.come, text, { ...emptyPuzzle(classicBoard()), givens: values });
+    if (values) return this.#opened(this.#texts.come, text, { ...emptyPuzzle(classicBoard()), givens: values });
     if (!this.isUp) this.say(notice.willRead);
     this.#reading = this.#read(this.#texts.come, { text, ...(board ? { board } : {}), ...(rules ? { rules } : {}) });
   }

@@ -1,4 +1,4 @@
-/** Reads the plainest puzzles, for the time until Python, which reads all others, is there. */
+/** Reads the plainest puzzles at once; Python reads all others. */
 
 /** @param {string} cells @returns {number[] | null} 81 values; null when it is something else */
 function values(cells) {

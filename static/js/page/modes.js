@@ -11,9 +11,9 @@
 /** Keys that a focused button needs for itself. */
 const PRESSES = [" ", "Enter"];
 
-/** @param {EventTarget | null} target @returns {boolean} whether keys belong to that element alone */
+/** @param {EventTarget | null} target @returns {boolean} whether keys belong to that element alone; a closed dialog may have the focus for a blink */
 const takesText = (target) =>
-  target instanceof Element && target.closest("textarea, input, select, dialog, [contenteditable]") !== null;
+  target instanceof Element && target.closest("textarea, input, select, dialog, [contenteditable]") !== null && !target.closest("dialog:not([open])");
 
 /** @param {KeyboardEvent} event @returns {boolean} whether the element that has the focus needs the key itself */
 function isElsewhere({ target, key, isComposing }) {
