@@ -9,6 +9,8 @@
     wheel      the wheel of pencilmark, written by hand in milliseconds
     backend    the same wheel, and a source archive, for pip and `python -m build`
     release    wheel and source archive, checked
+    tried      the wheel tried in fresh environments, in Pyodide, and in a notebook
+    released   a release gone through before it is sent
     snapshot   the memory of a Python that has imported pencilmark, from which the page starts
     pdfjs      what the page opens a PDF with
     licences   what the page is made of, and under which licences

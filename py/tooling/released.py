@@ -1,27 +1,20 @@
-"""Goes through a release before it is sent: versions, contents, links, and fresh environments."""
+"""Goes through a release before it is sent: versions, contents, links, and where it is tried."""
 
 import re
-import shutil
-import subprocess
 import tarfile
-import tempfile
 import zipfile
 from collections.abc import Iterator
 from email.parser import HeaderParser
 from pathlib import Path
 
+from tooling import tried
 from tooling.backend import TOP
 from tooling.places import ROOT
 from tooling.readme import own_links
-from tooling.talk import Trouble, run, say
+from tooling.talk import Trouble
 from tooling.wheel import version
 
-PYTHONS = ("3.11", "3.12", "3.13", "3.14")
 NEEDED = ("pencilmark/py.typed", "pencilmark/languages/en/board.ftl", "pencilmark/paper/web/daily.html")
-PUZZLE = "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......"
-TRIED = (
-    f"from pencilmark import hint, rate, solve; assert solve('{PUZZLE}').status == 'unique'; print(rate('{PUZZLE}'))"
-)
 
 
 def check(wheel: Path, source: Path, tag: str = "") -> None:
@@ -29,12 +22,7 @@ def check(wheel: Path, source: Path, tag: str = "") -> None:
     faults = [*version_faults(tag), *content_faults(wheel, source), *link_faults()]
     if faults:
         raise Trouble("\n  ".join(["This release is not to be sent:", *faults]))
-    here = {python: command for python in PYTHONS if (command := found(python))}
-    for command in here.values():
-        try_out(command, wheel)
-    say(f"tried in fresh environments of Python {', '.join(here) or 'none'}")
-    if missing := [python for python in PYTHONS if python not in here]:
-        say(f"not tried, since it is not here: Python {', '.join(missing)}")
+    tried.try_everywhere(wheel)
 
 
 def version_faults(tag: str) -> Iterator[str]:
@@ -70,22 +58,3 @@ def link_faults() -> Iterator[str]:
         for target in own_links(page.read_text("utf-8")):
             if not (ROOT / target.partition("#")[0]).exists():
                 yield f"{page.name} links to {target}, which is not there"
-
-
-def found(python: str) -> str | None:
-    """Return the command of a version of Python if it is here and runs."""
-    command = shutil.which(f"python{python}")
-    if not command:
-        return None
-    said = subprocess.run([command, "-c", "import venv, ensurepip"], capture_output=True, check=False)
-    return command if said.returncode == 0 else None
-
-
-def try_out(python: str, wheel: Path) -> None:
-    """Install the *wheel* into a fresh environment of *python*, alone, and ask it something. Raises Trouble."""
-    with tempfile.TemporaryDirectory() as folder:
-        run((python, "-m", "venv", folder), f"making an environment of {python}")
-        own = Path(folder) / "bin/python"
-        run((own, "-m", "pip", "install", "--no-index", wheel), f"installing the wheel by {python}")
-        run((own, "-I", "-c", TRIED), f"asking the wheel in {python}")
-        run((own.with_name("pencilmark"), "--version"), f"running the command in {python}")

@@ -51,8 +51,8 @@ def make(target: Path, home: str) -> None:
     for name, text in [("index", index), *texts.items()]:
         content = LINK.sub(r'href="\1.html\2"', reader.render(text))
         (target / f"{name}.html").write_text(whole(title(text), content, texts, home), "utf-8", newline="\n")
-    for picture in DOCS.glob("*.png"):
-        shutil.copyfile(picture, target / picture.name)
+    for other in (*DOCS.glob("*.png"), *DOCS.glob("*.ipynb")):
+        shutil.copyfile(other, target / other.name)
 
 
 def whole(heading: str, content: str, texts: dict[str, str], home: str) -> str:
