@@ -72,7 +72,7 @@ class Mutant:
         """Return the module's path in the package and the line."""
         return f"{self.module.relative_to(PACKAGE)}:{self._changed[1].lineno}"
 
-    @property
+    @cached_property
     def functions(self) -> list[str]:
         """List the qualified names of the functions around the change, the outermost first; none if none calls it."""
         return list(_around(self._changed[0], self._changed[1], ""))

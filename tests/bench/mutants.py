@@ -33,7 +33,7 @@ def planned(mutant: Mutant, known: reached.Reached, patience: float) -> Plan:
     tests: list[str] = []
     seconds = 0.0
     for test in known.plan(mutant):
-        if (seconds := seconds + known.tests[test][0]) > patience and tests:
+        if (seconds := seconds + known.seconds[test]) > patience and tests:
             break
         tests.append(test)
     return mutant, tests, known.is_imported(mutant), min(seconds, patience)

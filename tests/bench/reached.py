@@ -7,8 +7,9 @@ import signal
 import sys
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache, cached_property
 from types import CodeType, FrameType
 
 import pytest
@@ -29,7 +30,13 @@ class Reached:
     """The functions that run while everything is imported, and those of each test with its processor seconds."""
 
     at_import: frozenset[str]
-    tests: dict[str, tuple[float, frozenset[str]]]
+    seconds: dict[str, float]
+    functions: dict[str, frozenset[str]]
+
+    @cached_property
+    def modules(self) -> dict[str, frozenset[str]]:
+        """Return the modules that each test enters."""
+        return {test: frozenset(one.partition(":")[0] for one in names) for test, names in self.functions.items()}
 
     def plan(self, mutant: Mutant) -> list[str]:
         """List the tests that can notice a *mutant*, the quickest first, those of its own module before others.
@@ -37,25 +44,26 @@ class Reached:
         A number of the module itself can show wherever a function of the module runs, or of one that imports it.
         """
         path = str(mutant.module.relative_to(PACKAGE))
-        if mutant.functions and not self.is_imported(mutant):
-            return self._quickest(lambda one: f"{path}:{mutant.functions[-1]}" in one)
-        name, stem = mutant.name, f" import {mutant.module.stem}"
-        near = [
-            f"{one.relative_to(PACKAGE)}:"
-            for one in PACKAGE.rglob("*.py")
-            if (text := one.read_text("utf-8")) and (name in text or stem in text)
-        ]
-        own = self._quickest(lambda keys: any(key.startswith(f"{path}:") for key in keys))
-        return list(dict.fromkeys(own + self._quickest(lambda keys: any(key.startswith(tuple(near)) for key in keys))))
+        own = self._quickest(self.functions, {f"{path}:{one}" for one in mutant.functions[-1:]})
+        if not self.is_imported(mutant):
+            return own
+        names = (mutant.name, f" import {mutant.module.stem}")
+        near = {one for one, text in sources().items() if any(name in text for name in names)}
+        return list(dict.fromkeys(own + self._quickest(self.modules, {path}) + self._quickest(self.modules, near)))
 
     def is_imported(self, mutant: Mutant) -> bool:
         """Report whether the changed line may run before the tests do."""
         path = mutant.module.relative_to(PACKAGE)
         return not mutant.functions or any(f"{path}:{one}" in self.at_import for one in mutant.functions)
 
-    def _quickest(self, enters: Callable[[frozenset[str]], bool]) -> list[str]:
-        found = [(seconds, test) for test, (seconds, keys) in self.tests.items() if enters(keys)]
-        return [test for _, test in sorted(found)]
+    def _quickest(self, entered: dict[str, frozenset[str]], some: set[str]) -> list[str]:
+        return sorted((test for test, names in entered.items() if names & some), key=lambda test: self.seconds[test])
+
+
+@cache
+def sources() -> dict[str, str]:
+    """Read the modules of the package, by their paths in it."""
+    return {str(one.relative_to(PACKAGE)): one.read_text("utf-8") for one in PACKAGE.rglob("*.py")}
 
 
 class TooLong(BaseException):
@@ -117,12 +125,13 @@ class Watching:
 
 def read() -> Reached:
     """Read what was kept."""
+    if not KEPT.exists():
+        return Reached(frozenset(), {}, {})
     kept = json.loads(KEPT.read_text("utf-8"))
-    names = kept["names"]
-    tests = {
-        test: (seconds, frozenset(names[one] for one in numbers)) for test, (seconds, numbers) in kept["tests"].items()
-    }
-    return Reached(frozenset(kept["import"]), tests)
+    names, tests = kept["names"], kept["tests"]
+    seconds = {test: one for test, (one, _) in tests.items()}
+    functions = {test: frozenset(names[one] for one in numbers) for test, (_, numbers) in tests.items()}
+    return Reached(frozenset(kept["import"]), seconds, functions)
 
 
 def main(*chosen: str) -> int:
@@ -130,9 +139,13 @@ def main(*chosen: str) -> int:
     watching = Watching()
     sys.settrace(watching.called)
     pytest.main(["-q", "--tb=no", "-n", "0", "-p", "no:cacheprovider", *(chosen or TESTS)], plugins=[watching])
-    known = read() if chosen and KEPT.exists() else Reached(frozenset(), {})
+    known = read() if chosen else Reached(frozenset(), {}, {})
     files = {test.partition("::")[0] for test in watching.tests}
-    tests = {test: one for test, one in known.tests.items() if test.partition("::")[0] not in files}
+    tests = {
+        test: (seconds, known.functions[test])
+        for test, seconds in known.seconds.items()
+        if test.partition("::")[0] not in files
+    }
     tests |= {test: (seconds, frozenset(keys)) for test, (seconds, keys) in watching.tests.items()}
     for test in watching.bad:
         print("left out:", test, tests.pop(test)[0])

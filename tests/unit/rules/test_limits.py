@@ -1,0 +1,40 @@
+"""What is read has limits: what is just as large as it may be is read, and what is larger by one is refused."""
+
+from collections.abc import Callable
+
+import pytest
+from tests.ruled import meaning
+
+from pencilmark.board.boards import board
+from pencilmark.board.errors import InputError
+from pencilmark.rules.pyrule import python_rule
+from pencilmark.rules.rule import parse_rules
+
+NINE, FOUR = board("9"), board("4")
+ROW = "a1,a2,a3,a4"
+LIMITS: dict[str, tuple[int, Callable[[int], object]]] = {
+    "levels of brackets": (40, lambda count: meaning("(" * count + "a1" + ")" * count + " = 1", NINE)),
+    "levels of not": (40, lambda count: meaning("not " * count + "a1 = 1", NINE)),
+    "signs before a cell": (40, lambda count: meaning("-" * count + "a1 = 1", NINE)),
+    "divisions in a row": (40, lambda count: meaning("a1" + "/b1" * count + " = 1", NINE)),
+    "divisions in a rule": (200, lambda count: meaning("a1 = 1" + " + a1/b1" * count, NINE)),
+    "cells and numbers in a rule": (3000, lambda count: meaning("a1 = 1" + " + a1" * (count - 2), NINE)),
+    "digits of a number": (15, lambda count: meaning("a1 = " + "9" * count, NINE)),
+    "levels in a pattern": (40, lambda count: parse_rules([f'regex "{"(" * count}1{")" * count}": a1'], NINE)),
+    "signs in a pattern": (499, lambda count: parse_rules([f'regex "{"1" * count}": a1'], NINE)),
+    "the number of a clue": (10**9, lambda number: parse_rules([f"killer {number}: a1 a2"], NINE)),
+    "characters of Python": (5000, lambda count: python_rule("def rule(a1): return a1 > 2".ljust(count), FOUR)),
+    "cells of Python": (3, lambda count: python_rule(f"def rule({ROW[: 3 * count]}): return a1 > 2", FOUR)),
+    "the size of a board": (36, lambda size: board(str(size))),
+    "the values of a board": (36, lambda count: board(f"4 values={count}")),
+    "the last value after 0": (35, lambda last: board(f"4 values=0-{last}")),
+    "characters of a board": (20_000, lambda count: board("4".ljust(count))),
+}
+
+
+@pytest.mark.parametrize("name", LIMITS)
+def test_as_much_as_is_allowed_is_read_and_one_more_is_refused(name: str) -> None:
+    most, read = LIMITS[name]
+    read(most)
+    with pytest.raises(InputError):
+        read(most + 1)
