@@ -64,7 +64,7 @@ def _known(relation: Connected, masks: Masks) -> tuple[int, int]:
         inside = [bit + 1 + found[1] in relation.values for bit in bits(masks[found[0]])]
         possible |= any(inside) << place
         sure |= all(inside) << place
-    return possible, sure & possible
+    return possible, sure
 
 
 def connected(relation: Connected, masks: Masks) -> bool | None:
