@@ -16,7 +16,7 @@ LIST = "".join(f"{HARD[shift:]}{HARD[:shift]}\n" for shift in range(0, 81, 2)) *
 def workers():
     """Two workers, each a process, and the address of their scheduler."""
     distributed = pytest.importorskip("distributed")
-    with distributed.LocalCluster(n_workers=2, threads_per_worker=1, processes=True, dashboard_address=None) as found:
+    with distributed.LocalCluster(n_workers=2, threads_per_worker=1, processes=True, dashboard_address=":0") as found:
         yield found
 
 
