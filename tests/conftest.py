@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import settings
+from hypothesis import HealthCheck, settings
 
 from pencilmark.human.guard import watching
 
@@ -15,9 +15,9 @@ PY = Path(__file__).parents[1] / "py"
 os.environ["LC_ALL"] = "C"  # whatever the language of who tests
 os.environ["PYTHONPATH"] = str(PY)  # the programs that tests start find the package as the tests do
 
-# The same examples on every run, and no deadline: a slow machine is no error.
+# The same examples on every run, and no deadline, nor a bound for making examples: a slow machine is no error.
 # `--hypothesis-profile=explore` looks further.
-settings.register_profile("steady", deadline=None, derandomize=True)
+settings.register_profile("steady", deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow])
 settings.register_profile("explore", deadline=None, max_examples=2000)
 settings.load_profile("steady")
 
