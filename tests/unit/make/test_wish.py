@@ -56,7 +56,7 @@ CHAPTERS = {
     KILLER: ('variant = "killer"\nboard = "4"\ngivens = false\n', "Killer, 4 × 4"),
     THERMO: (
         'variant = "thermo"\nboard = "6"\nminimal = true\ntries = 20\nlevel = "Easy"\n',
-        "Thermo, Easy, 6 × 6",
+        "Thermometers, Easy, 6 × 6",
     ),
     GRADED: (
         'board = "6"\nsymmetry = "rotational180"\nclues = [10, 14]\nminimal = true\nlevel = "Medium"\n',

@@ -11,7 +11,6 @@ from pencilmark.human.ruled.ladder import ruled_ladder
 from pencilmark.make.fields import TRUTH, WHOLE, name_of, told
 from pencilmark.make.setting.propose import KINDS, Kind, kind_named
 from pencilmark.make.wish import Wish, keys_beside
-from pencilmark.rules.variants.registry import VARIANTS
 
 TRIES = 60
 VARIANT = name_of(KINDS, str)
@@ -75,12 +74,3 @@ class VariantPart:
 def variant_of(wish: Wish | None) -> str:
     """Name the variant that is wished; empty where none is."""
     return wish.part.variant if wish and isinstance(wish.part, VariantPart) else ""
-
-
-def variant_title(variant: str) -> str:
-    """Return the title of a variant that is made.
-
-    >>> variant_title("killer"), variant_title("xv")
-    ('Killer', 'XV')
-    """
-    return "XV" if variant == "xv" else VARIANTS[variant].title if variant in VARIANTS else variant.title()

@@ -15,7 +15,8 @@ from pencilmark.board.speech import SENTENCES, say
 from pencilmark.human.levels import name_of
 from pencilmark.human.techniques.technique import level_name
 from pencilmark.make.fields import AUTO_NUMBER, NUMBER, TEXT, TEXTS, TRUTH, WHOLE, one_of, rows, settled, told
-from pencilmark.make.setting.part import variant_of, variant_title
+from pencilmark.make.setting.part import variant_of
+from pencilmark.make.setting.propose import title_of
 from pencilmark.make.wish import RANGES, Wish
 from pencilmark.paper.fonts import PAIRS, Pair
 from pencilmark.paper.logo import check_logo, read_logo
@@ -124,7 +125,7 @@ def _words(wish: Wish | Own) -> str:
 def _names(wish: Wish) -> Iterator[str]:
     """Yield what a chapter is called for what is wished: names first, and then what is said in numbers."""
     if wish.part:
-        yield variant_title(variant_of(wish)) if variant_of(wish) else say("wish-formulas")
+        yield title_of(variant_of(wish)) if variant_of(wish) else say("wish-formulas")
     own = settled(wish)
     if wish.level:
         yield level_name(wish.level)

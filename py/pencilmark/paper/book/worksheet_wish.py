@@ -11,7 +11,8 @@ from pencilmark.human.levels import name_of
 from pencilmark.human.ruled.techniques import RULED
 from pencilmark.human.techniques.ladders import SINGLES, TEACHING, Ladder, rung_of
 from pencilmark.make.fields import NUMBER, TEXT, TRUTH, WHOLE, one_of, told
-from pencilmark.make.setting.part import VARIANT, VariantPart, variant_title
+from pencilmark.make.setting.part import VARIANT, VariantPart
+from pencilmark.make.setting.propose import title_of
 from pencilmark.make.wish import SYMMETRY, TECHNIQUE, Wish
 from pencilmark.paper.book.wish import check_named
 from pencilmark.paper.papers import Paper, make_paper
@@ -118,6 +119,4 @@ class Worksheet:
     @property
     def name(self) -> str:
         """Name the technique, or give the title."""
-        return self.title or ", ".join(
-            [*([variant_title(self.variant)] if self.variant else []), name_of(self.technique)]
-        )
+        return self.title or ", ".join([*([title_of(self.variant)] if self.variant else []), name_of(self.technique)])
