@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from email.parser import HeaderParser
 from pathlib import Path
 
-from tooling import tried
+from tooling import tried, validated
 from tooling.backend import TOP
 from tooling.places import ROOT
 from tooling.readme import own_links
@@ -23,6 +23,7 @@ def check(wheel: Path, source: Path, tag: str = "") -> None:
     if faults:
         raise Trouble("\n  ".join(["This release is not to be sent:", *faults]))
     tried.try_everywhere(wheel)
+    validated.check()
 
 
 def version_faults(tag: str) -> Iterator[str]:

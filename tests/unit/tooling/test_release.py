@@ -8,7 +8,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from tooling import address, backend, readme, released, wheel
+from tooling import address, backend, readme, released, validated, wheel
 from tooling.places import ROOT
 from tooling.talk import Trouble
 
@@ -32,6 +32,13 @@ def test_a_file_that_is_missing_or_strange_keeps_a_release_back(made: tuple[Path
     assert faults == ["the wheel lacks pencilmark/__main__.py", "the wheel has tests/x.py"]
     with pytest.raises(Trouble, match=r"lacks pencilmark/__main__\.py"):
         released.check(other, made[1])
+
+
+def test_a_validator_that_refuses_a_file_of_ours_keeps_a_release_back(tmp_path: Path) -> None:
+    (tmp_path / "rain.epub").write_text("no book", "utf-8")
+    validated.hold(tmp_path, [("any", ["true"], ".epub"), ("another", ["false"], ".pdf")])
+    with pytest.raises(Trouble, match="another"):
+        validated.hold(tmp_path, [("another", ["false"], ".epub")])
 
 
 def test_a_tag_names_the_version_and_the_changelog_tells_of_it() -> None:
