@@ -41,6 +41,8 @@ _UNBROKEN = re.compile(rf"[{_BEGINS}]*(?:[\u2e80-\u9fff\uff00-\uffef]|[^\u2e80-\
 """A full-width sign or a word of others, with the punctuation that belongs to it."""
 EM = 1000
 """Units of these fonts in one size of the font."""
+ALONE = 0.2
+"""The share of a line that its last word fills at least where it stands alone."""
 
 
 def missing(name: str) -> Unavailable:
@@ -153,8 +155,8 @@ def runs(text: str, face: Face = "plain", pair: Pair = "serif") -> Iterator[tupl
 def wrapped(text: str, width: float, size: float, face: Face = "plain") -> list[str]:
     """Break a *text* into lines no wider than *width*, in the unit of the *size*; a longer word has a line of its own.
 
-    >>> wrapped("Row 5 needs a 7", 45, 10)
-    ['Row 5', 'needs a 7']
+    >>> wrapped("Row 5 needs a 7", 45, 10), wrapped("Cross out each of the digits that are there", 170, 10)
+    (['Row 5', 'needs a 7'], ['Cross out each of the digits that', 'are there'])
     """
     lines = [""]
     for blank, word in words_of(text):
@@ -163,6 +165,15 @@ def wrapped(text: str, width: float, size: float, face: Face = "plain") -> list[
             lines.append(word)
         else:
             lines[-1] = longer
+    return _company(lines, width, size, face)
+
+
+def _company(lines: list[str], width: float, size: float, face: Face) -> list[str]:
+    """Move a word down to a short one that is left alone in the last of *lines*."""
+    if len(lines) > 1 and " " not in lines[-1] and text_width(lines[-1], size, face) < width * ALONE:
+        rest, _, word = lines[-2].rpartition(" ")
+        if " " in rest and text_width(f"{word} {lines[-1]}", size, face) < width / 2:
+            return [*lines[:-2], rest, f"{word} {lines[-1]}"]
     return lines
 
 

@@ -115,7 +115,7 @@ licence-cc-by = Du darfst dieses Buch weitergeben und bearbeiten, wenn du den Au
 licence-cc-by-nc = Du darfst dieses Buch weitergeben und bearbeiten, aber nicht für Geld, wenn du den Autor nennst: Creative Commons Namensnennung – Nicht kommerziell 4.0.
 licence-cc0 = Mit diesem Buch darfst du machen, was du willst: Creative Commons Zero 1.0.
 licence-copies = Diese Seiten dürfen für Unterricht und Vereine kopiert werden.
-front-made-pencilmark-from-seed = Gemacht mit Pencilmark { $version } aus der Saatzahl { $seed }: Mit denselben Wünschen ergibt sie wieder dieses Buch.
+front-made-pencilmark-from-seed = Gemacht mit Pencilmark { $version } aus der Saatzahl { $seed }: Mit denselben Einstellungen ergibt sie wieder dieses Buch.
 front-no-two-book-alike = , und keine zwei in diesem Buch gleichen sich, wie man sie auch dreht
 front-every-puzzle-has-exactly = Jedes Rätsel hat genau eine Lösung{ $alike }.
 front-renamed = { "" } oder umnummeriert
@@ -135,10 +135,10 @@ how-to-every-from-once =
     } von 1 bis { $value_count } genau einmal
 how-to-so-does-each-both = Das gilt auch für die beiden langen Diagonalen.
 how-to-so-does-each-shaded = Das gilt auch für jedes der grauen Fenster.
-how-to-cells-same-place-different = Zellen an derselben Stelle verschiedener Blöcke sind verschieden.
-how-to-house-shaded-all-differ = In einer grauen Einheit sind alle verschieden.
-how-to-cells-knights-move-apart = Zellen, die einen Springerzug auseinanderliegen, sind verschieden.
-how-to-cells-touch-corner-differ = Zellen, die sich an einer Ecke berühren, sind verschieden.
+how-to-cells-same-place-different = Zellen an derselben Stelle verschiedener Blöcke enthalten verschiedene Zahlen.
+how-to-house-shaded-all-differ = In einer grauen Einheit sind alle Zahlen verschieden.
+how-to-cells-knights-move-apart = Zellen, die einen Springerzug auseinanderliegen, enthalten verschiedene Zahlen.
+how-to-cells-touch-corner-differ = Zellen, die sich an einer Ecke berühren, enthalten verschiedene Zahlen.
 how-to-each =
     { $kind ->
         [row] jede Zeile
@@ -154,13 +154,26 @@ how-to-without-variants = { "" } ohne Varianten
 how-to-steps-below-all-puzzles = Mehr als die folgenden Schritte brauchen die Rätsel{ $whose } nicht; die einfachsten kommen zuerst, jeder wird einmal gezeigt.
 how-to-steps-below-most-puzzles = Die folgenden Schritte brauchen die meisten Rätsel{ $whose }; die einfachsten kommen zuerst, jeder wird einmal gezeigt.
 how-to-drawings-slanted-digits-were = In den Zeichnungen sind schräge Zahlen schon vorher gefunden. Um die hervorgehobenen Zellen und die eingekreisten Kandidaten geht es in dem Schritt; was er streicht, ist durchgestrichen. Ein Pfeil heißt: Ist das eine Ende falsch, stimmt das andere; ein gestrichelter: Stimmt das eine Ende, ist das andere falsch.
-pages-puzzles = Rätsel { $first } bis { $last }
+pages-puzzles =
+    { $span ->
+        [one] Rätsel { $first }
+        [two] Rätsel { $first } und { $last }
+       *[more] Rätsel { $first } bis { $last }
+    }
 pages-levels = { $first } bis { $last }
 pages-answers = { $name }: Lösungen
-pages-puzzle = Rätsel { $number }
-pages-puzzles-to = Rätsel { $first } bis { $last }
-pages-page = Seite { $page }
-pages-pages = Seiten { $first } bis { $last }
+pages-puzzles-to =
+    { $span ->
+        [one] Rätsel { $first }
+        [two] Rätsel { $first } und { $last }
+       *[more] Rätsel { $first } bis { $last }
+    }
+pages-pages =
+    { $span ->
+        [one] Seite { $first }
+        [two] Seiten { $first } und { $last }
+       *[more] Seiten { $first } bis { $last }
+    }
 pages-easiest-first = , die leichtesten zuerst
 pages-formulas = Die Formeln jedes Rätsels stehen darunter; b3 darin ist die Zelle in Zeile 2, Spalte 3.
 pages-what-they-need = Was sie brauchen: { $names }.

@@ -147,13 +147,26 @@ how-to-without-variants = { "" } without variants
 how-to-steps-below-all-puzzles = The steps below are all you need for the puzzles{ $whose }: simplest first, each shown once.
 how-to-steps-below-most-puzzles = The steps below are the ones most of the puzzles{ $whose } need: simplest first, each shown once.
 how-to-drawings-slanted-digits-were = In the drawings, slanted digits were found earlier. Marked cells and circled candidates show the step; candidates it removes are struck through. Along a solid arrow, if one end is false, the other is true; along a dashed one, if one end is true, the other is false.
-pages-puzzles = puzzles { $first } to { $last }
+pages-puzzles =
+    { $span ->
+        [one] puzzle { $first }
+        [two] puzzles { $first } and { $last }
+       *[more] puzzles { $first } to { $last }
+    }
 pages-levels = { $first } to { $last }
 pages-answers = { $name }: answers
-pages-puzzle = Puzzle { $number }
-pages-puzzles-to = Puzzles { $first } to { $last }
-pages-page = page { $page }
-pages-pages = pages { $first } to { $last }
+pages-puzzles-to =
+    { $span ->
+        [one] Puzzle { $first }
+        [two] Puzzles { $first } and { $last }
+       *[more] Puzzles { $first } to { $last }
+    }
+pages-pages =
+    { $span ->
+        [one] page { $first }
+        [two] pages { $first } and { $last }
+       *[more] pages { $first } to { $last }
+    }
 pages-easiest-first = , the easiest first
 pages-formulas = The formulas of each puzzle are printed below it; b3 in them is the cell in row 2, column 3.
 pages-what-they-need = Techniques needed: { $names }.

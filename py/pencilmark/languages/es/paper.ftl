@@ -155,13 +155,26 @@ how-to-without-variants = { "" } sin variantes
 how-to-steps-below-all-puzzles = Los sudokus{ $whose } no necesitan más que los pasos siguientes, de más sencillo a más difícil, cada uno mostrado una vez.
 how-to-steps-below-most-puzzles = Los pasos siguientes son los que necesitan la mayoría de los sudokus{ $whose }, de más sencillo a más difícil, cada uno mostrado una vez.
 how-to-drawings-slanted-digits-were = En los dibujos, los números en cursiva se encontraron antes. De las celdas resaltadas y los candidatos rodeados trata el paso; lo que elimina está tachado. En una flecha, si un extremo es falso, el otro es verdadero; en una discontinua, si un extremo es verdadero, el otro es falso.
-pages-puzzles = sudokus { $first } a { $last }
+pages-puzzles =
+    { $span ->
+        [one] sudoku { $first }
+        [two] sudokus { $first } y { $last }
+       *[more] sudokus { $first } a { $last }
+    }
 pages-levels = de { $first } a { $last }
 pages-answers = { $name }: soluciones
-pages-puzzle = Sudoku { $number }
-pages-puzzles-to = Sudokus { $first } a { $last }
-pages-page = página { $page }
-pages-pages = páginas { $first } a { $last }
+pages-puzzles-to =
+    { $span ->
+        [one] Sudoku { $first }
+        [two] Sudokus { $first } y { $last }
+       *[more] Sudokus { $first } a { $last }
+    }
+pages-pages =
+    { $span ->
+        [one] página { $first }
+        [two] páginas { $first } y { $last }
+       *[more] páginas { $first } a { $last }
+    }
 pages-easiest-first = , primero los más fáciles
 pages-formulas = Las fórmulas de cada sudoku están debajo; b3 en ellas es la celda de la fila 2, columna 3.
 pages-what-they-need = Lo que necesitan: { $names }.

@@ -115,7 +115,7 @@ licence-cc-by = Vous pouvez partager et adapter ce livre si vous en nommez l'aut
 licence-cc-by-nc = Vous pouvez partager et adapter ce livre, mais pas pour de l'argent, si vous en nommez l'auteur : Creative Commons Attribution – Pas d'utilisation commerciale 4.0.
 licence-cc0 = Vous pouvez faire de ce livre ce qui vous plaît : Creative Commons Zero 1.0.
 licence-copies = Ces pages peuvent être copiées pour des classes et des clubs.
-front-made-pencilmark-from-seed = Créé avec Pencilmark { $version } à partir de la graine { $seed } : avec les mêmes souhaits, elle recrée ce livre.
+front-made-pencilmark-from-seed = Créé avec Pencilmark { $version } à partir de la graine { $seed } : avec les mêmes réglages, elle recrée ce livre.
 front-no-two-book-alike = , et il n'y en a pas deux pareilles dans ce livre, même tournées
 front-every-puzzle-has-exactly = Chaque grille a exactement une solution{ $alike }.
 front-renamed = { "" } ou renumérotées
@@ -136,10 +136,10 @@ how-to-every-from-once =
     } de 1 à { $value_count } une fois
 how-to-so-does-each-both = Chacune des deux grandes diagonales aussi.
 how-to-so-does-each-shaded = Chacune des fenêtres grisées aussi.
-how-to-cells-same-place-different = Les cases à la même place dans des blocs différents diffèrent.
-how-to-house-shaded-all-differ = Dans une zone grisée, tous diffèrent.
-how-to-cells-knights-move-apart = Les cases à un saut de cavalier l'une de l'autre diffèrent.
-how-to-cells-touch-corner-differ = Les cases qui se touchent par un coin diffèrent.
+how-to-cells-same-place-different = Les cases à la même place dans des blocs différents portent des chiffres différents.
+how-to-house-shaded-all-differ = Dans une zone grisée, tous les chiffres diffèrent.
+how-to-cells-knights-move-apart = Les cases à un saut de cavalier l'une de l'autre portent des chiffres différents.
+how-to-cells-touch-corner-differ = Les cases qui se touchent par un coin portent des chiffres différents.
 how-to-each =
     { $kind ->
         [row] chaque ligne
@@ -155,13 +155,26 @@ how-to-without-variants = { "" } sans variante
 how-to-steps-below-all-puzzles = Les grilles{ $whose } ne demandent rien d'autre que les étapes ci-dessous, de la plus simple à la plus difficile, chacune montrée une fois.
 how-to-steps-below-most-puzzles = Les étapes ci-dessous sont celles que demandent la plupart des grilles{ $whose }, de la plus simple à la plus difficile, chacune montrée une fois.
 how-to-drawings-slanted-digits-were = Dans les dessins, les chiffres penchés ont été trouvés avant. L'étape porte sur les cases teintées et les candidats encerclés ; ce qu'elle élimine est barré. Le long d'une flèche, si un bout est faux, l'autre est vrai ; le long d'une flèche pointillée, si un bout est vrai, l'autre est faux.
-pages-puzzles = grilles { $first } à { $last }
+pages-puzzles =
+    { $span ->
+        [one] grille { $first }
+        [two] grilles { $first } et { $last }
+       *[more] grilles { $first } à { $last }
+    }
 pages-levels = de { $first } à { $last }
 pages-answers = { $name } : réponses
-pages-puzzle = Grille { $number }
-pages-puzzles-to = Grilles { $first } à { $last }
-pages-page = page { $page }
-pages-pages = pages { $first } à { $last }
+pages-puzzles-to =
+    { $span ->
+        [one] Grille { $first }
+        [two] Grilles { $first } et { $last }
+       *[more] Grilles { $first } à { $last }
+    }
+pages-pages =
+    { $span ->
+        [one] page { $first }
+        [two] pages { $first } et { $last }
+       *[more] pages { $first } à { $last }
+    }
 pages-easiest-first = , de la plus facile à la plus difficile
 pages-formulas = Les formules de chaque grille sont imprimées sous elle ; b3 y désigne la case de la ligne 2, colonne 3.
 pages-what-they-need = Ce qu'elles demandent : { $names }.

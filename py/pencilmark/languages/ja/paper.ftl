@@ -107,11 +107,11 @@ licence-cc-by = 作者名を示せば、この本を共有し、作り変える�
 licence-cc-by-nc = 作者名を示せば、営利目的でなければ、この本を共有し、作り変えることができます：クリエイティブ・コモンズ 表示-非営利 4.0。
 licence-cc0 = この本は自由に使えます：クリエイティブ・コモンズ・ゼロ 1.0。
 licence-copies = この本のページは、授業やサークルのためにコピーできます。
-front-made-pencilmark-from-seed = Pencilmark { $version }で、シード{ $seed }から作りました。同じ希望なら、同じ本をもう一度作れます。
+front-made-pencilmark-from-seed = Pencilmark { $version }で、シード{ $seed }から作りました。同じ設定なら、同じ本をもう一度作れます。
 front-no-two-book-alike = この本の中に、回転や裏返しで同じになる問題はありません。
 front-every-puzzle-has-exactly = どの問題も、解は1つだけです。{ $alike }
 front-renamed = 数字を入れ替えても同じになりません。
-front-volume-no-two-have = { $series } 第{ $volume }巻。同じ問題が2つの巻に入ることはありません。
+front-volume-no-two-have = 全{ $series }巻の第{ $volume }巻。同じ問題が2つの巻に入ることはありません。
 front-level-decides = 問題の順番はレベルと手間で決まります。横の評価（ERはSukaku Explainerのもの）は別の尺度なので、順番と一致しないことがあります。
 front-set-in-serif = 書体はSource Serif（SIL Open Font License）です。
 front-set-in-mixed = 書体はSource SerifとSource Sans（SIL Open Font License）です。
@@ -146,13 +146,26 @@ how-to-without-variants = 変種以外の
 how-to-steps-below-all-puzzles = { $whose }問題を解くのに必要な手筋は、これですべてです。やさしいものから順に、1つずつ説明します。
 how-to-steps-below-most-puzzles = { $whose }問題の多くで必要になる手筋を、やさしいものから順に、1つずつ説明します。
 how-to-drawings-slanted-digits-were = 図の中の斜めの数字は、それまでに見つかったものです。手に関わるのは、色の付いたマスと丸で囲んだ候補で、消える候補には線を引いてあります。実線の矢印は、一方が偽なら他方が真、破線の矢印は、一方が真なら他方が偽であることを表します。
-pages-puzzles = 問題{ $first }〜{ $last }
+pages-puzzles =
+    { $span ->
+        [one] 問題{ $first }
+        [two] 問題{ $first }、{ $last }
+       *[more] 問題{ $first }〜{ $last }
+    }
 pages-levels = { $first }〜{ $last }
 pages-answers = { $name }：答え
-pages-puzzle = 問題{ $number }
-pages-puzzles-to = 問題{ $first }〜{ $last }
-pages-page = { $page }ページ
-pages-pages = { $first }〜{ $last }ページ
+pages-puzzles-to =
+    { $span ->
+        [one] 問題{ $first }
+        [two] 問題{ $first }、{ $last }
+       *[more] 問題{ $first }〜{ $last }
+    }
+pages-pages =
+    { $span ->
+        [one] { $first }ページ
+        [two] { $first }、{ $last }ページ
+       *[more] { $first }〜{ $last }ページ
+    }
 pages-easiest-first = 、やさしい順
 pages-formulas = 各問題の式は、その下に印刷されています。式の中のb3は、2行目、3列目のマスです。
 pages-what-they-need = 必要な手筋：{ $names }。

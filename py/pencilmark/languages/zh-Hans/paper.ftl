@@ -107,11 +107,11 @@ licence-cc-by = 只要注明作者，你可以分享和改编本书：知识共�
 licence-cc-by-nc = 只要注明作者且不用于商业目的，你可以分享和改编本书：知识共享 署名-非商业性使用 4.0（CC BY-NC 4.0）。
 licence-cc0 = 你可以任意使用本书：知识共享零许可 1.0（CC0 1.0）。
 licence-copies = 这些页可以复印给班级和社团使用。
-front-made-pencilmark-from-seed = 由Pencilmark { $version }用种子{ $seed }制成：要求相同，就能再做出这本书。
+front-made-pencilmark-from-seed = 由Pencilmark { $version }用种子{ $seed }制成：设置相同，就能再做出这本书。
 front-no-two-book-alike = ，而且任何两题旋转、翻转后都不相同
 front-every-puzzle-has-exactly = 每道题目都恰好有一个解{ $alike }。
 front-renamed = ，换了数字也不相同
-front-volume-no-two-have = 《{ $series }》第{ $volume }册：各册没有相同的题目。
+front-volume-no-two-have = 全{ $series }册之第{ $volume }册，各册没有相同的题目。
 front-level-decides = 题目按级别和难度排列。旁边的评分（ER为Sukaku Explainer的评分）是另一种尺度，可能与顺序不一致。
 front-set-in-serif = 中文用Noto Sans SC，西文用Source Serif，两种字体都采用SIL开放字体许可证。
 front-set-in-mixed = 中文用Noto Sans SC，西文用Source Serif和Source Sans，这些字体都采用SIL开放字体许可证。
@@ -147,13 +147,26 @@ how-to-without-variants = 非变型
 how-to-steps-below-all-puzzles = 下面是这些{ $whose }题目要用到的全部步骤，从最简单的起，各示范一次。
 how-to-steps-below-most-puzzles = 下面是这些{ $whose }题目最常用到的步骤，从最简单的起，各示范一次。
 how-to-drawings-slanted-digits-were = 图中的斜体数字是前面解出的。着色的格和画圈的候选数是这一步的依据，排除的画了线。沿实线箭头，一端为假则另一端为真；沿虚线箭头，一端为真则另一端为假。
-pages-puzzles = 第{ $first }到{ $last }题
+pages-puzzles =
+    { $span ->
+        [one] 第{ $first }题
+        [two] 第{ $first }、{ $last }题
+       *[more] 第{ $first }到{ $last }题
+    }
 pages-levels = { $first }到{ $last }
 pages-answers = { $name }：答案
-pages-puzzle = 第{ $number }题
-pages-puzzles-to = 第{ $first }到{ $last }题
-pages-page = 第{ $page }页
-pages-pages = 第{ $first }到{ $last }页
+pages-puzzles-to =
+    { $span ->
+        [one] 第{ $first }题
+        [two] 第{ $first }、{ $last }题
+       *[more] 第{ $first }到{ $last }题
+    }
+pages-pages =
+    { $span ->
+        [one] 第{ $first }页
+        [two] 第{ $first }、{ $last }页
+       *[more] 第{ $first }到{ $last }页
+    }
 pages-easiest-first = ，从易到难
 pages-formulas = 每道题的算式印在题目下方；其中的b3是第2行第3列的格。
 pages-what-they-need = 用到的技巧：{ $names }。

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from pencilmark.board.drawing import Shape, rooms
-from pencilmark.board.grid import lines, names, shading
+from pencilmark.board.grid import beside, lines, names, shading
 from pencilmark.board.model import Position, Puzzle, Step
 from pencilmark.board.naming import on_paper, on_paper_now
 from pencilmark.board.speech import say, together
@@ -18,6 +18,7 @@ from pencilmark.human.ruled.ladder import ruled_ladder
 from pencilmark.human.ruled.seen import with_sight
 from pencilmark.human.techniques.ladders import TEACHING, Ladder, climb
 from pencilmark.paper.board_drawing import candidates, digits
+from pencilmark.paper.entry import overhang
 from pencilmark.paper.page import Drawing
 from pencilmark.paper.papers import Box
 from pencilmark.rules.picture import draw_rules
@@ -83,7 +84,10 @@ def draw_example(example: Example, box: Box) -> Drawing:
 def draw_position(
     position: Position, shapes: Iterable[Shape], box: Box, words: str, *, has_marks: bool = True
 ) -> Drawing:
-    """Draw a *position*, with all its candidates if it *has_marks*, and *shapes* over it, as wide as a *box*."""
+    """Draw a *position*, with all its candidates if it *has_marks*, and *shapes* over it, into the width of a *box*.
+
+    It is never higher than wide, however far clues reach out of the board.
+    """
     puzzle = position.puzzle()
     geometry, placed = puzzle.geometry, puzzle.placed
     assert placed is not None
@@ -97,7 +101,8 @@ def draw_position(
         *(candidates(puzzle, rooms(ruled, geometry)) if has_marks else ()),
         *(shape for shape in ruled if shape.style.over),
         *(shape for shape in shapes if shape.style.over),
-        *names(geometry.size, on_paper_now()),
+        *names(geometry.size, on_paper_now(), beside(ruled)),
     )
-    scale = box.width / (geometry.size + NAMES)
-    return Drawing(box.x + NAMES * scale, box.y + NAMES * scale, scale, tuple(found), words)
+    before, after = NAMES + beside(ruled), max(overhang(ruled, geometry.size)[2:])
+    scale = box.width / (before + geometry.size + after)
+    return Drawing(box.x + before * scale, box.y + before * scale, scale, tuple(found), words)

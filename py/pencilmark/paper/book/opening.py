@@ -21,8 +21,13 @@ MOST_NAMED = 15
 def in_contents(chapter: Chapter, entries: Sequence[BookEntry]) -> str:
     """Say which puzzles a *chapter* holds, and of which levels they are where its title does not."""
     levels = "" if isinstance(chapter.wish, Own) or chapter.wish.level else _levels(entries)
-    numbers = say("pages-puzzles", first=entries[0].number, last=entries[-1].number)
+    numbers = say("pages-puzzles", **_span(entries[0].number, entries[-1].number))
     return listed([text for text in (numbers, levels) if text], "")
+
+
+def _span(first: int, last: int) -> dict[str, object]:
+    """Return the values of a sentence on what stands from *first* to *last*, and whether it is one, two or more."""
+    return {"first": first, "last": last, "span": ("one", "two")[last - first] if last - first < 2 else "more"}
 
 
 def _levels(entries: Sequence[BookEntry]) -> str:
@@ -38,8 +43,7 @@ def opening_words(chapter: Chapter, entries: Sequence[BookEntry], pages: Mapping
     """Say what a *chapter* of *entries* holds, on which *pages* (by number), by which rules, and what it needs."""
     first, last = entries[0].number, entries[-1].number
     on, to = pages[first], pages[last]
-    numbers = say("pages-puzzle", number=first) if first == last else say("pages-puzzles-to", first=first, last=last)
-    where = say("pages-page", page=on) if on == to else say("pages-pages", first=on, last=to)
+    numbers, where = say("pages-puzzles-to", **_span(first, last)), say("pages-pages", **_span(on, to))
     is_sorted = first != last and not isinstance(chapter.wish, Own)
     yield say("pages-on", numbers=numbers, where=where, rises=say("pages-easiest-first") if is_sorted else "")
     yield from rule_words(entries[0].puzzle, formulas=False)
