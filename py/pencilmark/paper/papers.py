@@ -87,8 +87,8 @@ class Box:
 class Paper:
     """The format of a document: trimmed size and what stays free of print, all in millimetres.
 
-    *gutter* is added to the margin at the binding, which is the left one of odd pages and the right one of even pages.
-    *bleed* is what a printer trims off around the page.
+    *gutter* is added to the margin at the binding, which is the left one of odd pages and the right one of even pages,
+    or the other way round where a book *is_right_bound*. *bleed* is what a printer trims off around the page.
 
     Raises PaperError when there is hardly room to print on.
 
@@ -101,6 +101,7 @@ class Paper:
     margin: float = 15.0
     gutter: float = 0.0
     bleed: float = 0.0
+    is_right_bound: bool = False
 
     def __post_init__(self) -> None:
         if min(self.margin, self.gutter, self.bleed) < 0:
@@ -110,9 +111,13 @@ class Paper:
             raise PaperError("bad-margin/margins-leave-mm-print", least=SMALLEST / 2)
 
     def area(self, number: int = 1) -> Box:
-        """Return the printed area of the page of a *number*, counted from 1; odd pages lie on the right."""
-        left = self.margin + (self.gutter if number % 2 else 0)
+        """Return the printed area of the page of a *number*, counted from 1."""
+        left = self.margin + (self.gutter if self.binds_left(number) else 0)
         return Box(left, self.margin, self.width - 2 * self.margin - self.gutter, self.height - 2 * self.margin)
+
+    def binds_left(self, number: int) -> bool:
+        """Report whether the page of a *number* has the binding at its left side."""
+        return (number % 2 == 1) != self.is_right_bound
 
 
 def make_paper(
@@ -121,7 +126,7 @@ def make_paper(
     """Make the format that a *text* names; without a *margin*, a fourteenth of the shorter side.
 
     >>> make_paper("A4", landscape=True)
-    Paper(width=297.0, height=210.0, margin=15.0, gutter=0.0, bleed=0.0)
+    Paper(width=297.0, height=210.0, margin=15.0, gutter=0.0, bleed=0.0, is_right_bound=False)
     """
     width, height = paper_size(text)
     if landscape != (width > height):

@@ -38,12 +38,16 @@ _DATE = datetime(2000, 1, 1, tzinfo=UTC)  # a fixed one, so that the same pages 
 
 
 class Edition(NamedTuple):
-    """How a document is written: by which *author*, in which *pair* of fonts, as PDF/A-2u or as PDF/X-4, in greys."""
+    """How a document is written: by which *author*, in which *pair* of fonts, as PDF/A-2u or as PDF/X-4, in greys.
+
+    Facing pages of one that *is_right_bound* follow each other from right to left.
+    """
 
     author: str = ""
     pair: Pair = "serif"
     is_archival: bool = False
     is_for_press: bool = False
+    is_right_bound: bool = False
 
 
 def write_pdf(pages: Iterable[Page], title: str = "") -> bytes:
@@ -101,6 +105,8 @@ class _Writer:
             pdf.set_author(edition.author)
         pdf.set_creator(say("pdf-pencilmark", version=__version__))
         pdf.viewer_preferences = fpdf.ViewerPreferences(display_doc_title=True)
+        if edition.is_right_bound:
+            pdf.viewer_preferences._direction = fpdf.syntax.Name("R2L")  # what fpdf2 writes itself is no name
         self._author, self._is_for_press, self._pair = edition.author, edition.is_for_press, edition.pair
         if edition.is_for_press:
             press.intend(pdf, import_module("fpdf.output"))

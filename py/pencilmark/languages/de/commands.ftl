@@ -277,6 +277,7 @@ option-marks = none, candidates oder Platz dafür
 option-sheet-answers = none, end, foot (auf dem Kopf) oder nächste Seite
 option-cards = Linien zum Ausschneiden; mit --answers next auf der Rückseite
 option-large = Großdruck
+option-left-handed = für Linkshänder: rechts gebunden, die Bretter links auf der Seite und daneben Platz für Notizen
 option-coordinates = am Gitter: none, r1c1, a1 oder kanji
 option-first = Nummer des ersten Rätsels
 option-puzzles = eigene: genommen werden die, die sie brauchen

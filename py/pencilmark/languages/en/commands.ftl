@@ -294,6 +294,7 @@ option-marks = none, candidates, or room for them
 option-sheet-answers = none, end, foot (upside down) or next page
 option-cards = lines to cut along; with --answers next, on their backs
 option-large = large print
+option-left-handed = for left-handers: bound at the right, boards at the left of the page and room for notes beside them
 option-coordinates = beside the grid: none, r1c1, a1, or kanji
 option-first = number of the first puzzle
 option-puzzles = your own: those that need it are taken

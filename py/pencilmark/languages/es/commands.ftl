@@ -294,6 +294,7 @@ option-marks = ninguno, candidatos o sitio para ellos
 option-sheet-answers = none, end, foot (del revés) o next, la página siguiente
 option-cards = líneas para recortar; con --answers next, las soluciones detrás
 option-large = letra grande
+option-left-handed = para zurdos: encuadernado a la derecha, los tableros a la izquierda de la página y sitio para notas al lado
 option-coordinates = junto al tablero: none, r1c1, a1 o kanji
 option-first = número del primer sudoku
 option-puzzles = los tuyos: se toman los que la necesitan

@@ -294,6 +294,7 @@ option-marks = aucune, les candidats, ou de la place pour eux
 option-sheet-answers = none, end, foot (à l'envers) ou next page
 option-cards = lignes de découpe ; avec --answers next, au dos
 option-large = gros caractères
+option-left-handed = pour gauchers : relié à droite, les grilles à gauche de la page et de la place pour les notes à côté
 option-coordinates = à côté de la grille : none, r1c1, a1 ou kanji
 option-first = numéro de la première grille
 option-puzzles = les vôtres : celles qui la demandent sont prises

@@ -246,6 +246,7 @@ option-marks = メモなし、候補、または候補を書く余地
 option-sheet-answers = none（なし）、end（最後）、foot（下に逆さま）、next（次のページ）
 option-cards = 切り取り線。--answers nextなら答えは裏に
 option-large = 大きな文字
+option-left-handed = 左利き用：右とじで、盤はページの左に置き、その横をメモに使えるようにする
 option-coordinates = 盤面の外に: none、r1c1、a1、kanji
 option-first = 最初の問題の番号
 option-puzzles = 自分の問題: 手筋が必要なものを使う

@@ -241,6 +241,7 @@ option-marks = 无、候选数，或留出写候选数的地方
 option-sheet-answers = none、end、foot（倒印）或next（下一页）
 option-cards = 裁切线；配合--answers next，答案在背面
 option-large = 大字
+option-left-handed = 左手版：右侧装订，盘面靠页的左边，旁边留出写笔记的地方
 option-coordinates = 盘面旁：none、r1c1、a1或kanji
 option-first = 第一题的题号
 option-puzzles = 你自己的题目：只取用得到的

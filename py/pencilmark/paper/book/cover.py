@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from pencilmark.board.speech import listed, say
 from pencilmark.paper.barcode import barcode
-from pencilmark.paper.book.front import ornament, paragraph
+from pencilmark.paper.book.front import bled_ornament, paragraph
 from pencilmark.paper.book.layout import slanted
 from pencilmark.paper.book.puzzles import BookEntry
 from pencilmark.paper.book.wish import Book
@@ -58,7 +58,9 @@ def spine_width(pages: int, stock: str = "white", printer: str = "kdp") -> float
 def cover_page(book: Book, entries: Sequence[BookEntry], pages: int) -> Page:
     """Lay the cover of a *book* of *pages* out, with the first of its puzzles on the back."""
     form, spine = book.form, spine_width(pages, book.stock, book.printer)
-    items = [*_back(book, entries, form.width, form.height), *_front(book, form.width + spine, form.width, form.height)]
+    front, back = (0.0, form.width + spine) if form.is_right_bound else (form.width + spine, 0.0)
+    items = [replace(item, x=item.x + back) for item in _back(book, entries, form.width, form.height)]
+    items += _front(book, front, form.width, form.height)
     if pages >= FEWEST_LETTERED:
         items += _spine(book, form.width, spine, form.height)
     return Page(2 * form.width + spine, form.height, tuple(items), BLEED)
@@ -66,7 +68,7 @@ def cover_page(book: Book, entries: Sequence[BookEntry], pages: int) -> Page:
 
 def _front(book: Book, left: float, width: float, height: float) -> Iterator[Item]:
     """Set title, subtitle and author, over the lines of a board that runs off the page."""
-    yield ornament(left + width * 0.34, height * 0.46, width / 6, (left + width + BLEED, height + BLEED))
+    yield bled_ornament(book.form, Box(left, 0, width, height), 0.34, 0.46, BLEED)
     large, at, room = width / 7, height * 0.2, width - 2 * SAFE
     yield TextLine(left + SAFE, at, book.title, large, face="strong", width=room, role="title")
     if book.subtitle:
@@ -92,8 +94,8 @@ def _spine(book: Book, left: float, width: float, height: float) -> Iterator[Ite
 
 
 def _back(book: Book, entries: Sequence[BookEntry], width: float, height: float) -> Iterator[Item]:
-    """Set what the book is about, one of its puzzles, the publisher, and leave the room for a barcode."""
-    size = width / 32
+    """Set what the book is about, one of its puzzles, the publisher, and leave the room for a barcode at the spine."""
+    size, is_right_bound = width / 32, book.form.is_right_bound
     area = Box(SAFE, SAFE * 1.4, width - 2 * SAFE, height - 2.4 * SAFE)
     lines, high = paragraph(book.blurb or _usual_blurb(book), area, size)
     yield from lines
@@ -105,13 +107,15 @@ def _back(book: Book, entries: Sequence[BookEntry], width: float, height: float)
         yield replace(drawn, words="") if isinstance(drawn, Drawing) else drawn
     if book.barcode:
         wide, high = BARCODE
-        yield from barcode(book.isbn, Box(width - KEPT - wide, height - KEPT - high, wide, high))
-    room = width - BARCODE[0] - 3 * SAFE
+        yield from barcode(
+            book.isbn, Box(KEPT if is_right_bound else width - KEPT - wide, height - KEPT - high, wide, high)
+        )
+    room, start = width - BARCODE[0] - 3 * SAFE, BARCODE[0] + 2 * SAFE if is_right_bound else SAFE
     if book.publisher:
-        yield TextLine(SAFE, height - SAFE, book.publisher, size, width=room)
+        yield TextLine(start, height - SAFE, book.publisher, size, width=room)
     if book.logo:
         low = height - SAFE - (size * 1.8 if book.publisher else 0)
-        yield picture_of(book.logo, Box(SAFE, low - BARCODE[1] / 2, room, BARCODE[1] / 2))
+        yield picture_of(book.logo, Box(start, low - BARCODE[1] / 2, room, BARCODE[1] / 2))
 
 
 def _usual_blurb(book: Book) -> str:

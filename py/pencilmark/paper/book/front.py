@@ -12,8 +12,8 @@ from pencilmark.paper.book.layout import Layout, slanted
 from pencilmark.paper.book.wish import Book, Own
 from pencilmark.paper.fonts import text_width, wrapped
 from pencilmark.paper.logo import picture_of
-from pencilmark.paper.page import Drawing, Item, TextLine, stroke
-from pencilmark.paper.papers import POINT, Box
+from pencilmark.paper.page import Align, Drawing, Item, TextLine, stroke
+from pencilmark.paper.papers import POINT, Box, Paper
 
 LEADING = 1.45
 LOGO = 0.3
@@ -75,8 +75,7 @@ def title_page(layout: Layout, number: int) -> Iterator[Item]:
     book, paper = layout.book, layout.paper
     area = paper.area(number)
     if paper.bleed:
-        ends = (paper.width + paper.bleed, paper.height + paper.bleed)
-        yield ornament(paper.width * 0.42, paper.height * 0.5, paper.width / 6, ends)
+        yield bled_ornament(paper, Box(0, 0, paper.width, paper.height), 0.42, 0.5, paper.bleed)
     else:
         side = min(area.width * WHOLE, area.height * 0.5)
         yield ornament(area.right - side, area.bottom - side, side / 9, (area.right, area.bottom))
@@ -92,29 +91,43 @@ def title_page(layout: Layout, number: int) -> Iterator[Item]:
         yield TextLine(
             area.x, at + large * 0.9, book.author, max(large * 0.34, layout.text if book.large else 0), width=area.width
         )
+    yield from _published(layout, area, large)
+
+
+def _published(layout: Layout, area: Box, large: float) -> Iterator[Item]:
+    """Set publisher and logo at the foot of the title page, beside the board."""
+    book, is_right = layout.book, bool(layout.paper.bleed and layout.paper.is_right_bound)
     if book.publisher:
-        yield TextLine(
-            area.x,
-            area.bottom,
-            book.publisher,
-            max(large * 0.26, layout.text if book.large else 0),
-            width=area.width * 0.38,
-        )
+        size, x = max(large * 0.26, layout.text if book.large else 0), area.right if is_right else area.x
+        align: Align = "right" if is_right else "left"
+        yield TextLine(x, area.bottom, book.publisher, size, align, width=area.width * 0.38)
     if book.logo:
-        foot = area.bottom - (large * 0.5 if book.publisher else 0)
-        yield picture_of(book.logo, Box(area.x, foot - large, area.width * LOGO, large))
+        foot, wide = area.bottom - (large * 0.5 if book.publisher else 0), area.width * LOGO
+        yield picture_of(book.logo, Box(area.right - wide if is_right else area.x, foot - large, wide, large))
 
 
 def ornament(x: float, y: float, cell: float, ends: tuple[float, float]) -> Drawing:
-    """Draw a board from its corner at (*x*, *y*), as far as its lines run before the *ends*."""
-    right, low = ((end - start) / cell for end, start in zip(ends, (x, y), strict=True))
+    """Draw a board from its corner at (*x*, *y*), as far as its lines run before the *ends*, right of it or left."""
+    way = 1 if ends[0] > x else -1
+    right, low = min(abs(ends[0] - x) / cell, 9), min((ends[1] - y) / cell, 9)
     shapes = []
-    right, low = min(right, 9), min(low, 9)
     for at in range(10):
         style = Style(stroke="ink" if at % 3 == 0 else "hair", width=0.05 if at % 3 == 0 else 0.012)
-        shapes += [Polyline(((at, 0), (at, low)), style)] if at <= right else []
-        shapes += [Polyline(((0, at), (right, at)), style)] if at <= low else []
+        shapes += [Polyline(((way * at, 0), (way * at, low)), style)] if at <= right else []
+        shapes += [Polyline(((0, at), (way * right, at)), style)] if at <= low else []
     return Drawing(x, y, cell, tuple(shapes))
+
+
+def bled_ornament(paper: Paper, box: Box, across: float, down: float, bleed: float) -> Drawing:
+    """Draw a board that runs off the first page of a book, or its front cover, at the foot and at the outer side.
+
+    Its corner is at these shares of the *box*, seen from the binding.
+    """
+    if paper.is_right_bound:
+        corner, end = box.right - box.width * across, box.x - bleed
+    else:
+        corner, end = box.x + box.width * across, box.right + bleed
+    return ornament(corner, box.y + box.height * down, box.width / 6, (end, box.bottom + bleed))
 
 
 def imprint_page(layout: Layout, number: int) -> Iterator[Item]:
@@ -129,7 +142,8 @@ def imprint_page(layout: Layout, number: int) -> Iterator[Item]:
     volume = say("front-volume-no-two-have", volume=book.volume, series=book.series) if book.volume else ""
     texts = [book.title + (say("front-title-by", author=book.author) if book.author else "")]
     texts += [text for text in (book.copyright, book.publisher, isbn, volume) if text]
-    scales = say("front-level-decides") if {"level", "rating"} <= {*book.show} else ""
+    has_ratings = any(isinstance(one.wish, Own) or one.is_plain for one in book.chapters)
+    scales = say("front-level-decides") if has_ratings and {"level", "rating"} <= {*book.show} else ""
     texts += [text for text in (made if book.seed_line else "", solved, scales) if text]
     if book.licence:
         texts.append(say(LICENCES[book.licence]) if book.licence in LICENCES else book.licence)

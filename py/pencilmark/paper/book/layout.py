@@ -70,20 +70,20 @@ class Layout:
 
     def blank(self, number: int) -> Page:
         """Make the page of a *number* without anything on it."""
-        side: Side = "left" if number % 2 else "right"
+        side: Side = "left" if self.paper.binds_left(number) else "right"
         is_open = self.book.bleed_sides == "all"
         return Page(self.paper.width, self.paper.height, (), self.paper.bleed, bound=None if is_open else side)
 
     def _edges(self, number: int, head: str) -> list[Item]:
         """Set the running head, its rule and the page number, on the outer side."""
         area, size = self.paper.area(number), self.text * (1.0 if self.book.large else 0.9)
-        is_odd = number % 2 == 1
-        outer = area.right if is_odd else area.x
-        align: Align = "right" if is_odd else "left"
+        lies_right = self.paper.binds_left(number)
+        outer = area.right if lies_right else area.x
+        align: Align = "right" if lies_right else "left"
         base = area.y + size * 0.9
         found: list[Item] = [TextLine(outer, area.bottom, f"{number}", size, align)]
         if head:
-            words = head if is_odd else self.book.title
+            words = head if number % 2 else self.book.title
             found.append(TextLine(outer, base, words, size, align, slanted(words), "quiet", width=area.width))
             found.append(stroke(area.x, base + size * 0.5, area.right, base + size * 0.5, 0.15, "hair"))
         return found
@@ -98,7 +98,7 @@ class Layout:
         high = min(TAB_HEIGHT, self.area(number).height / len(self.book.chapters))
         top = self.area(number).y + high * chapter
         inner, outer = (self.paper.width - TAB, self.paper.width + self.paper.bleed)
-        if number % 2 == 0:
+        if not self.paper.binds_left(number):
             inner, outer = TAB, -self.paper.bleed
         corners = ((inner, top), (outer, top), (outer, top + high), (inner, top + high))
         return [Drawing(0, 0, 1, (Polyline(corners, Style(fill="tint"), closed=True),))]

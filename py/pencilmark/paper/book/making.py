@@ -73,7 +73,7 @@ def make_book(
         left_out.sort(key=lambda fault: fault.line or 0)
         book, entries = _left(book, entries, left_out)
     printed = yield from part_of(lay_out(book, entries), making, laying)
-    edition = Edition(book.author, book.fonts, book.pdfa, book.pdfx)
+    edition = Edition(book.author, book.fonts, book.pdfa, book.pdfx, book.left_handed)
     writer = _written(printed.pages, title_of(book), edition)
     document = yield from part_of(writer, 1 - writing, writing)
     wrap = cover_page(book, entries, len(printed.pages))
@@ -87,7 +87,7 @@ def make_sample(made: MadeBook, count: int) -> Task[Progress, bytes]:
     """Write *count* puzzles of a book that was *made*, with their answers, as a PDF for the page of a shop."""
     assert made.book
     printed = yield from part_of(sample_pages(made.book, made.entries, count), 0, 0.5)
-    edition = Edition(made.book.author, made.book.fonts)
+    edition = Edition(made.book.author, made.book.fonts, is_right_bound=made.book.left_handed)
     return (yield from part_of(_written(printed.pages, title_of(made.book), edition), 0.5, 0.5))
 
 

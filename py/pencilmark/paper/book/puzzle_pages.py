@@ -83,8 +83,14 @@ def _puzzle_boxes(layout: Layout, number: int, count: int, formulas: Sequence[En
         found = _boxes(area, count, size * 1.7, _foot(layout) + below)
         needed = max((Below(size).height(entry, found[0].width) for entry in formulas), default=0.0)
         if needed <= below:
-            return found
+            return _to_the_left(found, area) if layout.book.left_handed else found
         below = needed
+
+
+def _to_the_left(boxes: tuple[Box, ...], area: Box) -> tuple[Box, ...]:
+    """Move *boxes* to the left side of an *area*, away from a binding at the right, or from the notes beside them."""
+    gap = min(box.x for box in boxes) - area.x
+    return tuple(replace(box, x=box.x - gap) for box in boxes)
 
 
 def _foot(layout: Layout) -> float:

@@ -158,8 +158,9 @@ class Book:
     (more margin at the binding; None: as the number of pages asks) and *bleed* (beyond the trim, on the "outer"
     *bleed_sides* or on "all") are in millimetres.
     *per_page* puzzles stand on a page, *answers_per_page* in the answers, which come at the "end" of the book or of
-    each "chapter". *large*: nothing but the pencil marks of examples is smaller than 18 points. *show* names what
-    stands with a puzzle besides its number: its level, its rating, its seed.
+    each "chapter". *large*: nothing but the pencil marks of examples is smaller than 18 points.
+    *left_handed*: the book is bound at the right, and boards keep to the left, with room for notes beside them.
+    *show* names what stands with a puzzle besides its number: its level, its rating, its seed.
     *how_to_solve* explains the techniques that the puzzles need, on *how_to_pages* at most those that most of them do
     (0: all, on as many as they take); an *introduction* (Markdown) comes before it, a *half_title* before the title,
     *hints* before the answers. *publisher* and *isbn* stand in the imprint, *blurb* on the cover, with the *barcode* of
@@ -194,6 +195,7 @@ class Book:
     answers: Answers = told(WHERE, "end")
     answers_per_page: int = told(WHOLE, 12)
     large: bool = told(TRUTH, False)
+    left_handed: bool = told(TRUTH, False)
     how_to_solve: bool = told(TRUTH, True)
     how_to_pages: int = told(WHOLE, 8)
     half_title: bool = told(TRUTH, False, group=PUBLISHING)
@@ -251,7 +253,7 @@ class Book:
     def form(self) -> Paper:
         """Return the format of its pages. Raises PaperError."""
         gutter = gutter_of(0, self.edge) if self.gutter is None else self.gutter
-        return Paper(*paper_size(self.paper), self.edge, gutter, self.bleed)
+        return Paper(*paper_size(self.paper), self.edge, gutter, self.bleed, self.left_handed)
 
     @property
     def edge(self) -> float:

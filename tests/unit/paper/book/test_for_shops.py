@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 import pytest
+from tests.printed import reader
 
 from pencilmark.board.errors import WishError
 from pencilmark.board.task import finished
@@ -15,7 +16,8 @@ from pencilmark.paper.barcode import bars_of, ean_of
 from pencilmark.paper.book.braille import HIGH, WIDE, write_braille
 from pencilmark.paper.book.check import PRINTERS, check_printed, extent
 from pencilmark.paper.book.cover import cover_page, spine_width
-from pencilmark.paper.book.making import MadeBook, make_book
+from pencilmark.paper.book.making import MadeBook, make_book, make_sample
+from pencilmark.paper.book.pages import lay_out
 from pencilmark.paper.book.sample import sample_pages, sampled
 from pencilmark.paper.book.wish import Book, Chapter
 from pencilmark.paper.page import Drawing, Page, TextLine
@@ -56,6 +58,24 @@ def test_the_barcode_stands_in_the_room_kept_for_it() -> None:
     assert min(edge[1] for edge in edges) >= low - 1.2 * INCH and max(edge[3] for edge in edges) <= low + 0.01
     with pytest.raises(WishError, match="ISBN"):
         Book(barcode=True)
+
+
+def test_a_left_handed_book_is_bound_at_the_right_with_room_beside_its_boards(made: MadeBook) -> None:
+    book = replace(BOOK, per_page=2, left_handed=True)
+    printed = finished(lay_out(book, made.entries))
+    assert [page.bound for page in printed.pages[:3]] == ["right", "left", "right"]
+    cover = cover_page(book, (), len(printed.pages))
+    assert {*faults(book, printed.pages, made.pdf, cover)} <= {"pages"}
+    first = printed.places.puzzles[1]
+    for number in (first, first + 1):
+        boards = [item for item in printed.pages[number - 1].items if isinstance(item, Drawing) and item.words]
+        assert min(extent(item)[0] for item in boards) == pytest.approx(book.form.area(number).x, abs=1)
+    back = book.form.width + spine_width(len(printed.pages))
+    without = cover_page(replace(book, barcode=False), (), len(printed.pages)).items
+    edges = [extent(item) for item in cover.items if item not in without]
+    assert min(edge[0] for edge in edges) >= back + 0.25 * INCH and max(edge[2] for edge in edges) <= back + 2.25 * INCH
+    sample = reader(finished(make_sample(replace(made, book=book), 1)))
+    assert sample.trailer["/Root"]["/ViewerPreferences"]["/Direction"] == "/R2L"
 
 
 @pytest.mark.parametrize("count", [1, 3, 10, 500])
