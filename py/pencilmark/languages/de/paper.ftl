@@ -156,22 +156,22 @@ how-to-steps-below-most-puzzles = Die folgenden Schritte brauchen die meisten R�
 how-to-drawings-slanted-digits-were = In den Zeichnungen sind schräge Zahlen schon vorher gefunden. Um die hervorgehobenen Zellen und die eingekreisten Kandidaten geht es in dem Schritt; was er streicht, ist durchgestrichen. Ein Pfeil heißt: Ist das eine Ende falsch, stimmt das andere; ein gestrichelter: Stimmt das eine Ende, ist das andere falsch.
 pages-puzzles =
     { $span ->
-        [one] Rätsel { $first }
-        [two] Rätsel { $first } und { $last }
+        [single] Rätsel { $first }
+        [pair] Rätsel { $first } und { $last }
        *[more] Rätsel { $first } bis { $last }
     }
 pages-levels = { $first } bis { $last }
 pages-answers = { $name }: Lösungen
 pages-puzzles-to =
     { $span ->
-        [one] Rätsel { $first }
-        [two] Rätsel { $first } und { $last }
+        [single] Rätsel { $first }
+        [pair] Rätsel { $first } und { $last }
        *[more] Rätsel { $first } bis { $last }
     }
 pages-pages =
     { $span ->
-        [one] Seite { $first }
-        [two] Seiten { $first } und { $last }
+        [single] Seite { $first }
+        [pair] Seiten { $first } und { $last }
        *[more] Seiten { $first } bis { $last }
     }
 pages-easiest-first = , die leichtesten zuerst

@@ -149,22 +149,22 @@ how-to-steps-below-most-puzzles = The steps below are the ones most of the puzzl
 how-to-drawings-slanted-digits-were = In the drawings, slanted digits were found earlier. Marked cells and circled candidates show the step; candidates it removes are struck through. Along a solid arrow, if one end is false, the other is true; along a dashed one, if one end is true, the other is false.
 pages-puzzles =
     { $span ->
-        [one] puzzle { $first }
-        [two] puzzles { $first } and { $last }
+        [single] puzzle { $first }
+        [pair] puzzles { $first } and { $last }
        *[more] puzzles { $first } to { $last }
     }
 pages-levels = { $first } to { $last }
 pages-answers = { $name }: answers
 pages-puzzles-to =
     { $span ->
-        [one] Puzzle { $first }
-        [two] Puzzles { $first } and { $last }
+        [single] Puzzle { $first }
+        [pair] Puzzles { $first } and { $last }
        *[more] Puzzles { $first } to { $last }
     }
 pages-pages =
     { $span ->
-        [one] page { $first }
-        [two] pages { $first } and { $last }
+        [single] page { $first }
+        [pair] pages { $first } and { $last }
        *[more] pages { $first } to { $last }
     }
 pages-easiest-first = , the easiest first

@@ -157,22 +157,22 @@ how-to-steps-below-most-puzzles = Los pasos siguientes son los que necesitan la 
 how-to-drawings-slanted-digits-were = En los dibujos, los números en cursiva se encontraron antes. De las celdas resaltadas y los candidatos rodeados trata el paso; lo que elimina está tachado. En una flecha, si un extremo es falso, el otro es verdadero; en una discontinua, si un extremo es verdadero, el otro es falso.
 pages-puzzles =
     { $span ->
-        [one] sudoku { $first }
-        [two] sudokus { $first } y { $last }
+        [single] sudoku { $first }
+        [pair] sudokus { $first } y { $last }
        *[more] sudokus { $first } a { $last }
     }
 pages-levels = de { $first } a { $last }
 pages-answers = { $name }: soluciones
 pages-puzzles-to =
     { $span ->
-        [one] Sudoku { $first }
-        [two] Sudokus { $first } y { $last }
+        [single] Sudoku { $first }
+        [pair] Sudokus { $first } y { $last }
        *[more] Sudokus { $first } a { $last }
     }
 pages-pages =
     { $span ->
-        [one] página { $first }
-        [two] páginas { $first } y { $last }
+        [single] página { $first }
+        [pair] páginas { $first } y { $last }
        *[more] páginas { $first } a { $last }
     }
 pages-easiest-first = , primero los más fáciles

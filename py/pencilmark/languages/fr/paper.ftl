@@ -157,22 +157,22 @@ how-to-steps-below-most-puzzles = Les étapes ci-dessous sont celles que demande
 how-to-drawings-slanted-digits-were = Dans les dessins, les chiffres penchés ont été trouvés avant. L'étape porte sur les cases teintées et les candidats encerclés ; ce qu'elle élimine est barré. Le long d'une flèche, si un bout est faux, l'autre est vrai ; le long d'une flèche pointillée, si un bout est vrai, l'autre est faux.
 pages-puzzles =
     { $span ->
-        [one] grille { $first }
-        [two] grilles { $first } et { $last }
+        [single] grille { $first }
+        [pair] grilles { $first } et { $last }
        *[more] grilles { $first } à { $last }
     }
 pages-levels = de { $first } à { $last }
 pages-answers = { $name } : réponses
 pages-puzzles-to =
     { $span ->
-        [one] Grille { $first }
-        [two] Grilles { $first } et { $last }
+        [single] Grille { $first }
+        [pair] Grilles { $first } et { $last }
        *[more] Grilles { $first } à { $last }
     }
 pages-pages =
     { $span ->
-        [one] page { $first }
-        [two] pages { $first } et { $last }
+        [single] page { $first }
+        [pair] pages { $first } et { $last }
        *[more] pages { $first } à { $last }
     }
 pages-easiest-first = , de la plus facile à la plus difficile

@@ -148,22 +148,22 @@ how-to-steps-below-most-puzzles = { $whose }問題の多くで必要になる手
 how-to-drawings-slanted-digits-were = 図の中の斜めの数字は、それまでに見つかったものです。手に関わるのは、色の付いたマスと丸で囲んだ候補で、消える候補には線を引いてあります。実線の矢印は、一方が偽なら他方が真、破線の矢印は、一方が真なら他方が偽であることを表します。
 pages-puzzles =
     { $span ->
-        [one] 問題{ $first }
-        [two] 問題{ $first }、{ $last }
+        [single] 問題{ $first }
+        [pair] 問題{ $first }、{ $last }
        *[more] 問題{ $first }〜{ $last }
     }
 pages-levels = { $first }〜{ $last }
 pages-answers = { $name }：答え
 pages-puzzles-to =
     { $span ->
-        [one] 問題{ $first }
-        [two] 問題{ $first }、{ $last }
+        [single] 問題{ $first }
+        [pair] 問題{ $first }、{ $last }
        *[more] 問題{ $first }〜{ $last }
     }
 pages-pages =
     { $span ->
-        [one] { $first }ページ
-        [two] { $first }、{ $last }ページ
+        [single] { $first }ページ
+        [pair] { $first }、{ $last }ページ
        *[more] { $first }〜{ $last }ページ
     }
 pages-easiest-first = 、やさしい順

@@ -149,22 +149,22 @@ how-to-steps-below-most-puzzles = 下面是这些{ $whose }题目最常用到的
 how-to-drawings-slanted-digits-were = 图中的斜体数字是前面解出的。着色的格和画圈的候选数是这一步的依据，排除的画了线。沿实线箭头，一端为假则另一端为真；沿虚线箭头，一端为真则另一端为假。
 pages-puzzles =
     { $span ->
-        [one] 第{ $first }题
-        [two] 第{ $first }、{ $last }题
+        [single] 第{ $first }题
+        [pair] 第{ $first }、{ $last }题
        *[more] 第{ $first }到{ $last }题
     }
 pages-levels = { $first }到{ $last }
 pages-answers = { $name }：答案
 pages-puzzles-to =
     { $span ->
-        [one] 第{ $first }题
-        [two] 第{ $first }、{ $last }题
+        [single] 第{ $first }题
+        [pair] 第{ $first }、{ $last }题
        *[more] 第{ $first }到{ $last }题
     }
 pages-pages =
     { $span ->
-        [one] 第{ $first }页
-        [two] 第{ $first }、{ $last }页
+        [single] 第{ $first }页
+        [pair] 第{ $first }、{ $last }页
        *[more] 第{ $first }到{ $last }页
     }
 pages-easiest-first = ，从易到难
