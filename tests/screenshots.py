@@ -1,4 +1,4 @@
-"""Takes the README's pictures from the real page: ``PYTHONPATH=py:. python3 -m tests.screenshots``, after a build.
+"""Takes the pictures of docs/ from the real page, and draws its card: ``python3 build.py docs --pictures``.
 
 With a file's name it takes one picture of all places in all sizes, light and dark, to be looked at whole.
 """
@@ -12,6 +12,10 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Page, Playwright, sync_playwright
 
+from pencilmark import path
+from pencilmark.board.palette import PALETTE
+from tooling.address import CARD_SIZE
+from tooling.fonts import FONTS, ensure_fonts
 from tooling.places import DIST, ROOT
 from tooling.server import serving
 
@@ -26,6 +30,15 @@ BOOT = 180_000
 PLACES = ("play", "solve", "make", "many", "set", "print", "learn")
 SIZES = ((1440, 900), (1280, 800), (1024, 768), (390, 844), (360, 640), (844, 390))
 THEMES = ("light", "dark")
+CARD = """<style>
+@font-face {{ font-family: S; src: url(data:font/woff2;base64,{face}) }}
+body {{ display: flex; align-items: center; justify-content: space-between; box-sizing: border-box; height: 630px;
+  margin: 0; padding: 0 56px; background: {paper}; color: {ink}; font-family: S }}
+h1 {{ margin: 0 0 16px; font-size: 92px; font-weight: normal }}
+p {{ margin: 0; font-size: 36px; line-height: 1.35 }}
+svg {{ width: 518px; height: 518px }}
+</style><div><h1>Pencilmark</h1>
+<p>A Sudoku laboratory<br>in one web page:<br>solve, understand, rate,<br>make, print.</p></div>{picture}"""
 SHARE = 0.4
 """How large a page is in the picture of all."""
 
@@ -36,6 +49,7 @@ def take(folder: Path) -> None:
         browser = launched(playwright)
         played(opened(browser, site, PUZZLE)).screenshot(path=folder / "screenshot.png")
         explained(opened(browser, site, TAUGHT)).screenshot(path=folder / "hint.png")
+        drawn(browser).screenshot(path=folder / "card.png")
         browser.close()
 
 
@@ -98,6 +112,19 @@ def explained(page: Page) -> Page:
     page.locator("#verdict-title", has_text=STEP).wait_for()
     page.evaluate("scrollTo(0, 0)")
     page.mouse.move(0, 0)
+    return page
+
+
+def drawn(browser: Browser) -> Page:
+    """Draw the card that other sites show of a link to the page: its name, and a step on a grid."""
+    step = next(hint for hint in path(TAUGHT) if hint.told.name == STEP)
+    ensure_fonts()
+    face = b64encode((FONTS / "serif-semibold.woff2").read_bytes()).decode()
+    page = browser.new_page(viewport=CARD_SIZE)
+    page.set_content(
+        CARD.format(face=face, picture=step._repr_svg_(), ink=PALETTE["ink"].light, paper=PALETTE["wash"].light)
+    )
+    page.evaluate("document.fonts.ready")
     return page
 
 

@@ -19,6 +19,7 @@
     deploy     dist/, the folder that any static host can serve: one build, named by its content
     single     the whole page as one HTML file
     site       docs/ as a small site, with the library's reference
+    documents  that site in dist/, or alone
     compressed files of dist/ compressed ahead, for hosts that send such
     server     a folder over HTTP, as a static host gives it
     live       the page as it is served to whoever is at work on it

@@ -5,8 +5,8 @@ from pathlib import Path
 
 from tooling.talk import Trouble
 
-CARD = "docs/screenshot.png"
-"""The picture of the page among its docs, 1280 by 840."""
+CARD, CARD_SIZE = "docs/card.png", {"width": 1200, "height": 630}
+"""The picture that other sites show, which lies among the docs, and its size in dots, as they all take it."""
 
 
 def checked(address: str) -> str:
@@ -30,7 +30,9 @@ def with_card(index: str, address: str) -> str:
       <meta property="og:title" content="A &amp; B">
       <meta property="og:description" content="A page.">
       <meta property="og:url" content="https://a.org/">
-      <meta property="og:image" content="https://a.org/docs/screenshot.png">
+      <meta property="og:image" content="https://a.org/docs/card.png">
+      <meta property="og:image:width" content="1200">
+      <meta property="og:image:height" content="630">
       <meta name="twitter:card" content="summary_large_image"><title>A &amp; B</title>
     """
     mark = '<meta name="description" content="'
@@ -39,6 +41,7 @@ def with_card(index: str, address: str) -> str:
     title = unescape(index.partition("<title>")[2].partition("</title>")[0])
     told = {"type": "website", "title": title, "description": unescape(description)}
     told |= {"url": address, "image": address + CARD}
+    told |= {f"image:{side}": str(dots) for side, dots in CARD_SIZE.items()}
     lines = [f'<link rel="canonical" href="{escape(address)}">']
     lines += [f'<meta property="og:{name}" content="{escape(text)}">' for name, text in told.items()]
     lines += ['<meta name="twitter:card" content="summary_large_image">']

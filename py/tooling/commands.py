@@ -10,7 +10,21 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 
-from tooling import address, browser, checks, compressed, deploy, npm, pack, page, release, released, single, venv
+from tooling import (
+    address,
+    browser,
+    checks,
+    compressed,
+    deploy,
+    documents,
+    npm,
+    pack,
+    page,
+    release,
+    released,
+    single,
+    venv,
+)
 from tooling.live import LiveSite
 from tooling.places import ROOT
 from tooling.server import Server, as_hosts
@@ -35,7 +49,9 @@ def main(arguments: Sequence[str]) -> int:
 def run(arguments: Sequence[str]) -> int:
     """Set up, build, and serve the page until Ctrl-C."""
     parser = argparse.ArgumentParser(
-        prog="build.py [run|test|check|dist|single|release|pack|bench]", description=overview(), formatter_class=Plain
+        prog="build.py [run|test|check|dist|docs|single|release|pack|bench]",
+        description=overview(),
+        formatter_class=Plain,
     )
     parser.add_argument("--port", type=port_number, default=PORT, help="port to listen on (default %(default)s)")
     parser.add_argument("--no-open", action="store_true", help="do not open the browser")
@@ -67,11 +83,25 @@ def dist(arguments: Sequence[str]) -> int:
     wish = parser.parse_args(arguments)
     place = address.checked(wish.address) if wish.address else ""
     folder = deploy.deploy(page.make(), place=place)
-    deploy.add_docs()
+    documents.add_docs()
     if place:
         address.add_map(folder, place)
     compressed.compress(folder)
     print(f"made {folder} ({sum(path.stat().st_size for path in folder.rglob('*')) / 1e6:.1f} MB)")
+    return 0
+
+
+def docs(arguments: Sequence[str]) -> int:
+    """Make the pages of docs/ and the library's reference as a small site; --pictures takes their pictures anew."""
+    parser = argparse.ArgumentParser(prog="build.py docs", description=docs.__doc__)
+    parser.add_argument(
+        "--pictures", action="store_true", help="take the pictures of docs/ from the page, and its card"
+    )
+    if parser.parse_args(arguments).pictures:
+        driver = browser.driver_environment(checks.ensure_tools())
+        deploy.deploy(page.make())
+        documents.take_pictures(driver | {browser.VARIABLE: str(browser.ensure_browser(driver))})
+    print(f"made {documents.make_docs() / 'index.html'}")
     return 0
 
 
@@ -181,6 +211,7 @@ COMMANDS: dict[str, Callable[[Sequence[str]], int]] = {
     "test": test,
     "check": check,
     "dist": dist,
+    "docs": docs,
     "single": one_file,
     "release": make_release,
     "pack": make_pack,

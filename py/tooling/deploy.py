@@ -16,8 +16,6 @@ from tooling.compressed import is_compressed
 from tooling.page import BUILD_SCRIPT, copy_if_changed, write_if_changed
 from tooling.places import DIST, ROOT
 from tooling.snapshot import known_snapshot
-from tooling.talk import run
-from tooling.venv import PYTHON, ensure_packages
 from tooling.wheel import wheel_name
 
 SERVICE_WORKER = ROOT / "static/js/service-worker.js"
@@ -130,11 +128,3 @@ def service_worker(target: Path, home: Path, live: bool = False) -> str:
     wished = {name: listed.pop(name) for name in list(listed) if WISHED.match(name)}
     told = {"id": home.name, "files": listed, "wished": wished, **({"live": True} if live else {})}
     return f"self.pencilmark = {json.dumps(told)};\n{SERVICE_WORKER.read_text('utf-8')}"
-
-
-def add_docs() -> None:
-    """Put the site of docs/ into dist/docs, in the style of the build that lies there."""
-    [home] = (DIST / "b").iterdir()
-    ensure_packages("docs", "installing what makes pages of docs/")
-    command = (PYTHON, "-m", "tooling.site", DIST / "docs", f"../b/{home.name}")
-    run(command, "making the pages of docs/", {"PYTHONPATH": str(ROOT / "py")})

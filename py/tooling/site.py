@@ -1,4 +1,4 @@
-"""Make the small site of docs/ with the library's reference: python -m tooling.site TARGET, in .venv.
+"""Make the small site of docs/ with the library's reference: python -m tooling.site TARGET HOME [PAGE], in .venv.
 
 Each page of docs/ becomes one of TARGET, README.md the first, in the page's own style; `reference.html` is written
 from the docstrings of all that `import pencilmark` offers.
@@ -17,6 +17,8 @@ DOCS = ROOT / "docs"
 LIBRARY = PACKAGE / "doors/library.py"
 STYLES = ("tokens", "fonts", "base", "about", "docs")
 LINK = re.compile(r'href="([\w-]+)\.md(#[\w-]*)?"')
+PAGE_ITSELF = "../index.html"
+"""The address of the page from its docs."""
 FIRST = ("tour", "library", "command-line", "reference")  # in the list of pages; the others follow by name
 PAGE = """<!doctype html>
 <html lang="en">
@@ -38,8 +40,8 @@ img-src 'self'; base-uri 'none'; form-action 'none'">
 """
 
 
-def make(target: Path, home: str) -> None:
-    """Write the site into *target*; *home* is the address of the build's folder from there."""
+def make(target: Path, home: str, page: str = "") -> None:
+    """Write the site into *target*; *home* is the address of the build's folder from there, *page* that of the page."""
     from markdown_it import MarkdownIt
 
     reader = MarkdownIt("commonmark", {"html": False}).enable("table")
@@ -50,16 +52,16 @@ def make(target: Path, home: str) -> None:
     target.mkdir(parents=True)
     for name, text in [("index", index), *texts.items()]:
         content = LINK.sub(r'href="\1.html\2"', reader.render(text))
-        (target / f"{name}.html").write_text(whole(title(text), content, texts, home), "utf-8", newline="\n")
+        (target / f"{name}.html").write_text(whole(title(text), content, texts, home, page), "utf-8", newline="\n")
     for other in (*DOCS.glob("*.png"), *DOCS.glob("*.ipynb")):
         shutil.copyfile(other, target / other.name)
 
 
-def whole(heading: str, content: str, texts: dict[str, str], home: str) -> str:
+def whole(heading: str, content: str, texts: dict[str, str], home: str, page: str) -> str:
     """Return the page with this *heading*."""
     styles = "\n".join(f'  <link rel="stylesheet" href="{home}/static/css/{style}.css">' for style in STYLES)
     links = [
-        ("../index.html", "The page itself"),
+        *([(page, "The page itself")] if page else []),
         ("index.html", "Documentation"),
         *((f"{other}.html", title(texts[other])) for other in ordered(texts)),
     ]
@@ -129,4 +131,4 @@ def fenced(text: str) -> str:
 
 
 if __name__ == "__main__":
-    make(Path(sys.argv[1]), sys.argv[2])
+    make(Path(sys.argv[1]), *sys.argv[2:])

@@ -1,6 +1,7 @@
 """What is looked at before a release is sent, and what a build says of its own address."""
 
 import re
+import struct
 import zipfile
 from html import escape
 from pathlib import Path
@@ -66,7 +67,9 @@ def test_a_build_that_knows_its_address_has_a_card_and_a_map_of_all_its_pages(tm
     index = (ROOT / "index.html").read_text("utf-8")
     card = address.with_card(index, place)
     assert re.sub(r'\n  <(?:link rel="canonical"|meta property="og:|meta name="twitter:)[^>]*>', "", card) == index
-    assert (ROOT / address.CARD).is_file() and f'content="{escape(place + address.CARD)}"' in card
+    assert f'content="{escape(place + address.CARD)}"' in card
+    size = struct.unpack(">II", (ROOT / address.CARD).read_bytes()[16:24])
+    assert size == tuple(address.CARD_SIZE.values()) == (1200, 630)
     (tmp_path / "docs").mkdir()
     for name in ("index", "rules"):
         (tmp_path / f"docs/{name}.html").touch()
