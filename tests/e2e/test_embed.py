@@ -33,6 +33,12 @@ ELEMENT = """<!doctype html><html lang="en"><link rel="icon" href="data:,"><titl
 <pencil-mark level="easy" accent="plum"></pencil-mark>
 <script>var changes = 0</script>
 """
+SIZES = ((800, 500), (1200, 700), (400, 640), (320, 480), (480, 320))
+CUT = """() => ["#board", "#tools", "#keypad", "#check", "#hint-play", "footer"].filter((name) => {
+  const { left, top, right, bottom } = document.querySelector(name).getBoundingClientRect();
+  return left < 0 || top < 0 || right > innerWidth || bottom > innerHeight;
+})"""
+"""Names what of the grid and its keys does not lie in view."""
 COMPLETE = "id => heard.find((one) => one.id === id && one.type === 'complete')"
 
 
@@ -130,6 +136,13 @@ def test_python_comes_with_the_first_hint_and_no_sooner(fresh: Page, site: str) 
     fresh.get_by_role("button", name="Hint").click()
     expect(fresh.locator("#verdict-title")).to_have_text("Where to look")
     wait_for(fresh, "ready")
+    expect(fresh.locator("#depths")).to_be_visible()
+    fresh.get_by_role("button", name="Check").click()
+    expect(fresh.locator("#depths")).to_be_hidden()
+    fresh.get_by_role("button", name="Hint").click()
+    for width, height in SIZES:
+        fresh.set_viewport_size({"width": width, "height": height})
+        assert fresh.evaluate(CUT) == [], f"in a frame of {width} x {height} with something said"
     fresh.get_by_role("button", name="Do it").click()
     expect(fresh.locator("#verdict-title")).to_have_text("Done")
     assert any("pyodide" in url for url in asked)

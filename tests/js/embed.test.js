@@ -10,6 +10,7 @@ import { DEFAULTS } from "../../static/js/page/settings.js";
 import { firstState } from "../../static/js/page/state.js";
 import { makeStore } from "../../static/js/page/store.js";
 import { keepAccount } from "../../static/js/embed/account.js";
+import { heightFor } from "../../static/js/embed/height.js";
 import { messages } from "../../static/js/embed/messages.js";
 import { readOptions, settingsOf } from "../../static/js/embed/options.js";
 import { reportsOf } from "../../static/js/embed/reports.js";
@@ -30,6 +31,15 @@ test("options stand before or behind the #, the latter count, and what is not un
   const { accent, own, paper } = settingsOf(readOptions("?paper=cream&accent=%231C4F8C", ""), DEFAULTS);
   assert.deepEqual([accent, own, paper], ["own", "#1c4f8c", "cream"]);
   assert.equal(readOptions("", "#origin=https://blog.example/a/page").origin, "https://blog.example");
+});
+
+test("a frame as high as it asks to be has the layout that it asked for, whatever stands below the grid", () => {
+  for (let width = 200; width < 2000; width += 1) {
+    const heights = [30, 200, 500, 1000].map((below) => heightFor(width, 16, below));
+    const isWide = heights.map((height) => width / height >= 6 / 5); // as framed.css has it
+    assert.deepEqual(new Set(isWide), new Set([width >= 46 * 16]), `${width}`);
+    if (isWide[0]) assert.equal(new Set(heights).size, 1, "what is said stands beside the grid");
+  }
 });
 
 test("a solution found by trying fills every cell without a conflict and keeps the givens, in every guise", () => {

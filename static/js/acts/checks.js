@@ -26,18 +26,23 @@ export class Checks {
     this.store = actions.store;
   }
 
-  /** Say which of the player's digits are wrong. */
+  /** Say which of the player's digits are wrong; a hint makes way for that. */
   async check() {
     if (!this.store.get().game.moves.length) await this.actions.dealt;
     const now = this.actions.now;
     this.counted();
     const clash = [...conflicts(now.board, now.values)];
-    if (clash.length) return this.store.set({ wrong: clash, notice: wording.clashNotice(clash, now.board.size) });
-    if (this.store.get().settings.check === "never") return this.store.set({ wrong: [], notice: wording.noContradictions(now.values) });
+    if (clash.length) return this.#say(clash, wording.clashNotice(clash, now.board.size));
+    if (this.store.get().settings.check === "never") return this.#say([], wording.noContradictions(now.values));
     const solution = await this.#solution();
     if (!solution || this.actions.now !== now) return;
     const wrong = wrongDigits(now, solution);
-    this.store.set({ wrong: [], notice: wrong.length ? wording.wrongNotice(wrong.length) : wording.rightSoFar(now.values) });
+    this.#say([], wrong.length ? wording.wrongNotice(wrong.length) : wording.rightSoFar(now.values));
+  }
+
+  /** @param {readonly number[]} wrong cells that are shown @param {import("../types.js").Notice} notice */
+  #say(wrong, notice) {
+    this.store.set({ wrong, notice, hint: null, preview: null });
   }
 
   /** Show which of the player's digits are wrong. */

@@ -22,6 +22,7 @@ import { firstState } from "../page/state.js";
 import { makeStore } from "../page/store.js";
 import { wear } from "../page/theme.js";
 import { keepAccount } from "./account.js";
+import { followHeight } from "./height.js";
 import { LaterPython } from "./later.js";
 import { messages } from "./messages.js";
 import { readOptions, settingsOf } from "./options.js";
@@ -104,7 +105,7 @@ async function load(...puzzle) {
   const isPlain = board === "9" && !rules && readPlain(text);
   if (!isPlain && !(await teacher())) return;
   actions.load(...puzzle);
-  if (isPlain && !actions.isUp) store.set({ notice: null }); // it can be seen
+  if (isPlain ? !actions.isUp : await actions.settled()) store.set({ notice: null }); // it can be seen
 }
 
 /** @type {[string, () => void][]} */
@@ -149,7 +150,7 @@ function begin() {
   });
   addEventListener("hashchange", () => void openLink());
   void openLink();
-  new ResizeObserver(() => around.post({ type: "height", height: Math.ceil(document.body.getBoundingClientRect().height) })).observe(byId("frame"));
+  followHeight((height) => around.post({ type: "height", height }));
   around.post({ type: "ready" });
 }
 

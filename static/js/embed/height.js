@@ -1,0 +1,37 @@
+/** How high the frame would like to be. It follows from its width and from what is said alone, never from the height that it has. */
+
+import { byId } from "../page/dom.js";
+
+/** Of a frame this wide, in rem, the keys stand beside the grid (static/css/framed.css puts them there where it is wider than high). */
+const WIDE = 46;
+
+/** Room beside the grid, and the largest grid, in rem. */
+const [BESIDE, LARGEST] = [15.75, 36];
+
+/** Pixels around the grid. */
+const BORDER = 4;
+
+/**
+ * @param {number} width pixels of the frame
+ * @param {number} rem pixels of one
+ * @param {number} below pixels that the keys and all below them take, with the gaps above
+ * @returns {number} pixels
+ */
+export function heightFor(width, rem, below) {
+  const largest = LARGEST * rem + BORDER;
+  const isWide = width >= WIDE * rem;
+  return Math.ceil(rem + (isWide ? Math.min(width - BESIDE * rem, largest) : Math.min(width - rem, largest) + below));
+}
+
+/** @returns {number} pixels, measured */
+export function wanted() {
+  const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
+  const parts = [...byId("side").children].filter((part) => part.getClientRects().length);
+  return heightFor(innerWidth, rem, parts.reduce((sum, part) => sum + part.scrollHeight + rem / 2, 0));
+}
+
+/** @param {(height: number) => void} tell hears of it at first, and whenever it may have changed */
+export function followHeight(tell) {
+  const observer = new ResizeObserver(() => tell(wanted()));
+  for (const part of [byId("frame"), ...byId("side").children]) observer.observe(part);
+}
