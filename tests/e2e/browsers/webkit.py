@@ -72,6 +72,12 @@ class Finding(Lacking):
     def get_by_text(self, text: Name, exact: bool = False) -> Locator:
         return self._more(kind="text", text=asked(text, exact))
 
+    def frame_locator(self, css: str) -> Any:
+        """Look into a frame: of a page the one that *css* finds, of an element the one in it or in its shadow root."""
+        from tests.e2e.browsers.framing import FrameLocator  # it is made of what stands here
+
+        return FrameLocator(self, css) if isinstance(self, Locator) else FrameLocator(self.locator(css))
+
 
 class Locator(Finding):
     """Elements, looked for anew at each question."""
