@@ -24,7 +24,7 @@ export function heightFor(width, rem, below) {
 }
 
 /** @returns {number} pixels, measured */
-export function wanted() {
+function wanted() {
   const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
   const parts = [...byId("side").children].filter((part) => part.getClientRects().length);
   return heightFor(innerWidth, rem, parts.reduce((sum, part) => sum + part.scrollHeight + rem / 2, 0));
