@@ -25,6 +25,7 @@ if TYPE_CHECKING:
         read,
         read_rules,
         solve,
+        vicinity,
         write,
     )
 
@@ -42,6 +43,7 @@ __all__ = [
     "read",
     "read_rules",
     "solve",
+    "vicinity",
     "write",
 ]
 

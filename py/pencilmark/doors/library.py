@@ -1,6 +1,6 @@
 """The third door: what `from pencilmark import ...` gives a program or a notebook.
 
-Ten short functions and their values; everything behind them may be used, too. A puzzle may be handed in as text.
+Eleven short functions and their values; everything behind them may be used, too. A puzzle may be handed in as text.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from pencilmark.board.boards import board as board_of
 from pencilmark.board.model import Position, Puzzle, Step
 from pencilmark.board.svg import picture
 from pencilmark.engine.answers import Answer, Budget, Count
+from pencilmark.engine.vicinity import read_exchange
 from pencilmark.exchange.found import Reading
 from pencilmark.exchange.read import read as read_text
 from pencilmark.exchange.written import FormName
@@ -30,6 +31,7 @@ from pencilmark.human.ruled.ladder import ladder_for
 from pencilmark.human.ruled.seen import with_sight, without_sight
 from pencilmark.human.walkthrough import path_html, path_text
 from pencilmark.make.batch import Means, make
+from pencilmark.make.nearby import Nearby, Wanted
 from pencilmark.make.setting.part import VariantPart
 from pencilmark.make.wish import Wish
 from pencilmark.rules.picture import draw_rules
@@ -48,6 +50,7 @@ __all__ = [
     "read",
     "read_rules",
     "solve",
+    "vicinity",
     "write",
 ]
 
@@ -197,6 +200,19 @@ def path(puzzle: Puzzle | str, seconds: float = 60) -> Path:
     start = guarded(Position.of(with_sight(_puzzle(puzzle))), min(CHEAP, seconds / 2))
     found = logic.solve_path(start, ladder_for(start), budget)
     return Path(start, tuple(found.steps), found.is_solved)
+
+
+def vicinity(puzzle: Puzzle | str, exchange: str = "{-1+1}", *, minimal: bool = False) -> Iterator[Puzzle]:
+    """Yield the puzzles near a puzzle with one solution, as they are found, one of each class of isomorphs.
+
+    *exchange* is how many givens go and come; *minimal*: only puzzles of which no given can go. Raises WishError.
+
+    >>> next(vicinity("12..34....43..21", "{-1}"))
+    <Puzzle 4: .2..34....43..21>
+    """
+    start = _puzzle(puzzle)
+    found = Nearby(Wanted(exchange=read_exchange(exchange), minimal=minimal)).of(start)
+    return (Puzzle(start.geometry, tuple(one.puzzle)) for one in found)
 
 
 def play(puzzle: Puzzle | str) -> Any:

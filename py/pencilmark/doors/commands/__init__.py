@@ -11,6 +11,7 @@ MODULES = {
     "candidates": "questions",
     "check": "check",
     "canon": "questions",
+    "vicinity": "vicinity",
     "rate": "rate",
     "hint": "teaching",
     "steps": "teaching",

@@ -18,6 +18,8 @@ from pencilmark.board.phrase import Phrase, Said, phrase
 from pencilmark.board.speech import language, say
 
 if TYPE_CHECKING:
+    from concurrent.futures import Executor
+
     from pencilmark.engine.answers import Budget
 
 Row = dict[str, Any]
@@ -42,7 +44,9 @@ class Command:
     """A command: *options* adds its arguments to a parser, *answer* makes a row of what it is asked (a `reading.Text`).
 
     *summary* makes the rows of the option of that name of all others. *words* writes a row for people. *blocks* is the
-    quick way through long lists. A command that reads no puzzles has *make* instead of *answer*.
+    quick way through long lists. A command that reads no puzzles has *make* instead of *answer*; one with any number
+    of rows for each has *several*: its arguments are numbered texts, options, processes, and how many rows there are
+    of an earlier run.
     """
 
     name: str
@@ -52,6 +56,12 @@ class Command:
     make: Callable[[Namespace], Iterator[Row]] | None = None
     summary: Callable[[Iterable[Row]], Iterator[Row]] | None = None
     blocks: Blocks | None = None
+    several: Callable[[Iterable[Any], Namespace, Executor | None, int], Iterator[Row]] | None = None
+
+    @property
+    def reads(self) -> bool:
+        """Report whether it reads puzzles."""
+        return self.answer is not None or self.several is not None
 
 
 def number_from(least: int) -> Callable[[str], int]:

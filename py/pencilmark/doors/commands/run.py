@@ -52,7 +52,7 @@ def parsed(arguments: Sequence[str]) -> Namespace:
     known = {name: commands.add_parser(name, help=say(f"command-{name}")) for name in MODULES}
     if wanted in known:  # only of the command that is used the options are known, and its module is imported
         command = command_of(wanted)
-        add_common(known[wanted], reads=command.answer is not None)
+        add_common(known[wanted], reads=command.reads)
         command.options(known[wanted])
     args = top.parse_args(arguments)
     known[args.command].set_defaults(**dict.fromkeys(vars(args), _NOT_GIVEN))
@@ -126,6 +126,8 @@ def rows(
     from pencilmark.doors.commands.reading import texts_of  # late, like the engine: `--help` need not wait for them
     from pencilmark.engine import many
 
+    if command.several:
+        return command.several(texts_of(source, args), args, executor, kept)
     texts = islice(texts_of(source, args), kept, None)
     return told(_raised(many.map(question, texts, executor)), lambda row: 1, args, kept)
 
@@ -151,7 +153,7 @@ def run(args: Namespace, output: TextIO) -> int:
     """Run a command and write its rows; return the exit status."""
     command = command_of(args.command)
     status = 0
-    reads = command.answer is not None  # others have workers of their own
+    reads = command.reads  # others have workers of their own
     if reads:
         refuse(args, ("rules",) if args.cluster else (), beside("cluster"))
     source = bulk.source_of(command, args)  # which gets the kernel ready: processes that are forked then have it

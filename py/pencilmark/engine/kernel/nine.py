@@ -10,7 +10,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from pencilmark.engine.kernel.core import Core, Registers, write_batches, write_questions
-from pencilmark.engine.kernel.memory import LIMIT, OUT, PUZZLES, TOP, Memory
+from pencilmark.engine.kernel.memory import FOUND, LIMIT, OUT, PUZZLES, TOP, Memory
 from pencilmark.engine.kernel.nine_branch import write_branches
 from pencilmark.engine.kernel.nine_layout import BAND, DIGITS, FRAME, everywhere
 from pencilmark.engine.kernel.nine_rules import Rules
@@ -18,6 +18,7 @@ from pencilmark.engine.wasm import (
     I8X16,
     I32,
     I32X4,
+    U8,
     Function,
     Local,
     Module,
@@ -31,6 +32,10 @@ from pencilmark.engine.wasm import (
 
 # A guess that comes true takes a triad of a digit and a direction for good: 9 * 9 * 2 at most, and one on top.
 MEMORY = Memory(cells=81, frame=FRAME, frames=164, batch=4096)
+ASKED, SINGLE = 2 * FRAME, 3 * FRAME
+"""Where ``single`` finds its question and leaves its answer, counted from the records: after the tally."""
+FIRST = 8
+"""Solutions that ``single`` looks at before it tries digits."""
 HALVES = [(band, half) for band in range(3) for half in range(2)]
 
 
@@ -42,6 +47,7 @@ def nine_module() -> bytes:
     write_questions(module, core)
     write_batches(module, core, MEMORY)
     _write_tally(module, core)
+    _write_single(module, core)
     return module.binary()
 
 
@@ -134,6 +140,40 @@ def _write_tally(module: Module, core: Core) -> None:
     function.do(core.start.call(constant(I32, PUZZLES)))
     limit = function.let(load(I32, LIMIT))
     function.do(core.look.call(limit, limit, constant(I32, -1)))
+
+
+def _write_single(module: Module, core: Core) -> None:
+    """Write ``single``: find the digits that, given in a cell of the first puzzle, leave just one solution.
+
+    Where to look stands at ASKED as a position, what is found at SINGLE. The first solutions go into the tally; then
+    each digit that none of them has is tried, which brings two more; last, each that just one of all these has. None of
+    what several have is tried.
+    """
+    function = module.function("single")
+    tally, asked, single = MEMORY.records, MEMORY.records + ASKED, MEMORY.records + SINGLE
+    function.fill(constant(I32, tally), 0, 2 * FRAME)
+    function.fill(constant(I32, single), 0, FRAME)
+    function.store(I32, OUT, 0)
+    function.do(core.start.call(constant(I32, PUZZLES)))
+    function.do(core.look.call(constant(I32, FIRST), constant(I32, FIRST), constant(I32, -1)))
+    rest = function.local(I32)
+    for keep in (2, 0):
+        with function.count(0, FRAME // 4) as word:
+            place = function.let(word * 4)
+            rest.set(load(I32, place, asked).without(load(I32, place, single)))
+            rest &= load(I32, place, tally) ^ constant(I32, -1 if keep else 0)
+            rest.set(rest.without(load(I32, place, tally + FRAME)))
+            with function.while_(rest != 0):
+                bit = function.let(rest & constant(I32, 0) - rest)
+                cell = function.let(word % 4 * 27 + PUZZLES + rest.apply("ctz"))
+                function.store(U8, cell, word // 4 + 1)
+                function.do(core.start.call(constant(I32, PUZZLES)))
+                function.do(core.look.call(constant(I32, 2), constant(I32, keep), constant(I32, -1)))
+                function.store(U8, cell, 0)
+                with function.when(load(I32, FOUND) == 1):
+                    function.store(I32, place, load(I32, place, single) | bit, single)
+                taken = load(I32, place, tally) if keep else load(I32, place, tally + FRAME)
+                rest.set(rest.without(bit | taken))
 
 
 def _bits_to_bytes(plane: Local, byte: int, weight: int) -> Value:

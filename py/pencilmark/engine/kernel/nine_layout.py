@@ -14,7 +14,7 @@ Both are one matrix in two dresses: a triad has two others in its line and two o
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -129,7 +129,7 @@ def bytes_popcount(vector: Value) -> Value:
     return vector.seen_as(I8X16).apply("popcount").seen_as(I32X4)
 
 
-def frame_of(digit_cells: list[int]) -> bytes:
+def frame_of(digit_cells: Sequence[int]) -> bytes:
     """Lay out a position, given for each digit the mask of the cells where it may stand (bit = cell)."""
     bands = ((cells >> 27 * band & BAND) << 32 * band for cells in digit_cells for band in (0, 1, 2))
     whole = list(bands)

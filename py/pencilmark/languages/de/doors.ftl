@@ -51,6 +51,7 @@ bad-value =
 
 bad-scales = erwartet: Skalen aus { $known }, gefunden: { QUOTE($found) }
 bad-scale = erwartet: einige von { $known }, gefunden: { QUOTE($found) }
+not-unique = erwartet: ein Rätsel mit genau einer Lösung
 has-candidates = erwartet: ein Rätsel nur aus Zahlen, gefunden: eines mit eigenen Kandidaten
 has-rules =
     erwartet: ein Rätsel nur aus Zahlen, gefunden: eines mit { $count } { $count ->

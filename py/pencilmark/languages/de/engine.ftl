@@ -12,6 +12,7 @@ no-sat =
     .needs-package-python-sat = das braucht das Paket python-sat: pip install 'pencilmark[sat]'
 
 bad-limit = erwartet: die Suche nach mindestens 1 Lösung, gefunden: { $found }
+bad-exchange = erwartet: ein Austausch von Vorgaben wie {"{"}-2+1{"}"}, gefunden: { QUOTE($found) }
 timeout = die Suche hat ihre Grenze erreicht
 choice-of-values = { $count } für { $where }
 value-in-house = { $value } in { $house }

@@ -51,6 +51,7 @@ bad-value =
 
 bad-scales = expected scales of { $known }, found { QUOTE($found) }
 bad-scale = expected some of { $known }, found { QUOTE($found) }
+not-unique = expected a puzzle with exactly one solution
 has-candidates = expected a puzzle of digits only, found one with candidates of its own
 has-rules =
     expected a puzzle of digits only, found one with { $count } { $count ->

@@ -12,6 +12,7 @@ no-sat =
     .needs-package-python-sat = this needs the package python-sat: pip install 'pencilmark[sat]'
 
 bad-limit = expected to look for 1 solution or more, found { $found }
+bad-exchange = expected an exchange of givens such as {"{"}-2+1{"}"}, found { QUOTE($found) }
 timeout = the search was stopped by its budget
 choice-of-values = { $count } for { $where }
 value-in-house = { $value } in { $house }

@@ -51,6 +51,7 @@ bad-value =
 
 bad-scales = se esperaban escalas de entre { $known }, no { QUOTE($found) }
 bad-scale = se esperaba alguna de { $known }, no { QUOTE($found) }
+not-unique = se esperaba un sudoku con exactamente una solución
 has-candidates = se esperaba un sudoku solo de números, no uno con candidatos propios
 has-rules =
     se esperaba un sudoku solo de números, no uno con { $count } { $count ->

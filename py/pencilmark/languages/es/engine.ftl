@@ -12,6 +12,7 @@ no-sat =
     .needs-package-python-sat = esto necesita el paquete python-sat: pip install 'pencilmark[sat]'
 
 bad-limit = se esperaba buscar 1 solución o más, no { $found }
+bad-exchange = se esperaba un intercambio de pistas como {"{"}-2+1{"}"}, no { QUOTE($found) }
 timeout = la búsqueda llegó a su límite
 choice-of-values = { $count } para { $where }
 value-in-house = { $value } en { $house }

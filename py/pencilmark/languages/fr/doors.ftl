@@ -51,6 +51,7 @@ bad-value =
 
 bad-scales = il faut des échelles parmi { $known }, et non { QUOTE($found) }
 bad-scale = il faut des mots parmi { $known }, et non { QUOTE($found) }
+not-unique = il faut une grille à solution unique
 has-candidates = il faut une grille faite de chiffres seuls ; celle-ci a ses propres candidats
 has-rules =
     il faut une grille faite de chiffres seuls ; celle-ci a { $count } { $count ->

@@ -12,6 +12,7 @@ no-sat =
     .needs-package-python-sat = il faut pour cela la bibliothèque python-sat : pip install 'pencilmark[sat]'
 
 bad-limit = il faut chercher au moins 1 solution, et non { $found }
+bad-exchange = il faut un échange d’indices tel que {"{"}-2+1{"}"}, et non { QUOTE($found) }
 timeout = la recherche a été arrêtée par sa limite
 choice-of-values = { $count } pour { $where }
 value-in-house = { $value } dans { $house }

@@ -51,6 +51,7 @@ bad-value =
 
 bad-scales = 尺度は{ $known }から選びますが、{ QUOTE($found) }でした
 bad-scale = { $known }から選びますが、{ QUOTE($found) }でした
+not-unique = 解が1つだけの問題が必要です
 has-candidates = 数字だけの問題が必要ですが、独自の候補がありました
 has-rules = 数字だけの問題が必要ですが、ルールが{ $count }個ありました
 a-list = 問題が1つ必要ですが、{ $found }でした

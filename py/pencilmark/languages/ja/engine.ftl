@@ -12,6 +12,7 @@ no-sat =
     .needs-package-python-sat = パッケージpython-satが必要です：pip install 'pencilmark[sat]'
 
 bad-limit = 探す解の数は1以上ですが、{ $found }でした
+bad-exchange = 初期数字の入れ替え（例: {"{"}-2+1{"}"}）が必要ですが、{ QUOTE($found) }でした
 timeout = 探索は上限に達して止まりました
 choice-of-values = { $where }に{ $count }通り
 value-in-house = { $house }の{ $value }

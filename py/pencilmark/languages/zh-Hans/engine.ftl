@@ -12,6 +12,7 @@ no-sat =
     .needs-package-python-sat = 需要python-sat包：pip install 'pencilmark[sat]'
 
 bad-limit = 至少要找1个解，实际为{ $found }
+bad-exchange = 应为提示数的交换，如{"{"}-2+1{"}"}，实际为{ QUOTE($found) }
 timeout = 搜索用完了限额，已停止
 choice-of-values = { $where }有{ $count }种选择
 value-in-house = { $house }的{ $value }

@@ -1,0 +1,93 @@
+"""The vicinity of a puzzle, held against all 288 grids of 4 x 4, and the kernel against one search after the other."""
+
+from functools import cache
+from itertools import combinations, product
+from random import Random
+
+import pytest
+
+from pencilmark import engine
+from pencilmark.board.boards import board
+from pencilmark.board.canon import canonical
+from pencilmark.board.errors import WishError
+from pencilmark.board.line import parse_line
+from pencilmark.board.model import Puzzle
+from pencilmark.engine import plain
+from pencilmark.engine.kernels import shared_kernel
+from pencilmark.engine.vicinity import Exchange, _free, _Prover, near, pieces, read_exchange
+
+FOUR, NINE = board("4"), board("9")
+GRIDS = list(engine.solutions(Puzzle(FOUR, (0,) * 16)))
+HARD = Puzzle(
+    NINE, parse_line("...45......1....5..93..6..8...64..1.......8..7..3.2.....9.3...6...8....21.6....73", NINE).givens
+)
+
+
+@cache
+def least(givens):
+    return bytes(canonical(FOUR, tuple(givens)).least)
+
+
+@cache
+def matching(givens):
+    return [grid for grid in GRIDS if all(not given or given == own for given, own in zip(givens, grid, strict=True))]
+
+
+def four():
+    """A puzzle of five givens with one solution."""
+    rng = Random(7)
+    while True:
+        cells = rng.sample(range(16), 5)
+        givens = tuple(value if cell in cells else 0 for cell, value in enumerate(rng.choice(GRIDS)))
+        if len(matching(bytes(givens))) == 1:
+            return Puzzle(FOUR, givens)
+
+
+def brute(puzzle, removed, added):
+    """All puzzles with one solution that have some givens less and some others, cell by cell."""
+    filled = [cell for cell, value in enumerate(puzzle.givens) if value]
+    for gone in combinations(filled, removed):
+        left = [0 if cell in gone else value for cell, value in enumerate(puzzle.givens)]
+        for cells in combinations([cell for cell, value in enumerate(left) if not value], added):
+            for values in product(range(1, 5), repeat=added):
+                made = list(left)
+                for cell, value in zip(cells, values, strict=True):
+                    made[cell] = value
+                is_new = all(made[cell] != puzzle.givens[cell] for cell in gone)
+                if is_new and len(matching(bytes(made))) == 1:
+                    yield bytes(made)
+
+
+def is_minimal(givens):
+    return all(len(matching(givens[:cell] + bytes(1) + givens[cell + 1 :])) > 1 for cell in range(16) if givens[cell])
+
+
+@pytest.mark.parametrize(
+    ("exchange", "minimal"), [("{-1+1}", False), ("{-2+1}", False), ("{-1}", False), ("{-1+1}", True), ("{-1+2}", True)]
+)
+def test_all_classes_near_a_puzzle_are_found_and_no_other(exchange, minimal):
+    puzzle, wanted = four(), read_exchange(exchange)
+    found = [one for piece in pieces(puzzle, wanted, minimal) for one in near(piece)]
+    classes = {least(one) for one in brute(puzzle, wanted.removed, wanted.added)}
+    assert {one.least for one in found} == ({one for one in classes if is_minimal(one)} if minimal else classes)
+    assert [least(one.puzzle) for one in found] == [one.least for one in found]
+
+
+@pytest.mark.skipif(not plain.is_available(), reason="no kernel runs here")
+def test_the_kernel_finds_the_digits_that_leave_one_solution_as_a_search_for_each_does():
+    rng = Random(1)
+    clues = [cell for cell, value in enumerate(HARD.givens) if value]
+    for less in (1, 2, 5):
+        left = bytearray(HARD.givens)
+        for cell in rng.sample(clues, less):
+            left[cell] = 0
+        asked = _free(NINE, left)
+        assert shared_kernel(NINE).single(bytes(left), asked) == _Prover(NINE).single(bytes(left), asked)
+
+
+def test_an_exchange_is_read_as_it_is_written():
+    for exchange in (Exchange(1, 1), Exchange(2, 0), Exchange(0, 3)):
+        assert read_exchange(str(exchange)) == exchange
+    for text in ("", "{}", "{1+1}", "-1+1+1", "{-10+1}"):
+        with pytest.raises(WishError):
+            read_exchange(text)
