@@ -66,9 +66,10 @@ def deploy(folder: Path, live: Path | None = None, place: str = "") -> Path:
         text = (folder / name).read_text("utf-8")
         bundle.styles(folder, text, home / style)
         text = address.with_card(text, place) if place and name == "index.html" else text
-        write_if_changed(target / name, index(bundle.bundled(text, style), identity, live is not None))
-    scripts = (bundle.APP, bundle.WORKER, *bundle.LATER, *bundle.BESIDE, *bundle.FRAMED, embed.LATER)
-    made = {home / name for name in (*copied, *scripts, *STYLES.values())}
+        text = index(bundle.bundled(text, style), identity, live is not None)
+        write_if_changed(target / name, embed.inlined(text, home) if style == embed.STYLE else text)
+    scripts = (bundle.APP, bundle.WORKER, *bundle.LATER, *bundle.BESIDE, embed.ENTRY, embed.LATER)
+    made = {home / name for name in (*copied, *scripts, bundle.STYLE)}
     clear(home, made | {*embed.cut_languages(folder, home)})
     clear(target, {home, *others, target / "sw.js", *(target / name for name in (*STYLES, *embed.BESIDE))})
     write_if_changed(target / "sw.js", service_worker(target, home, live is not None))

@@ -4,6 +4,8 @@ It is to be small. Its script names a text by a number, as every script does (`t
 frame has the texts of those numbers that stand in its bundled script, and is a script itself, which any frame may load.
 """
 
+import base64
+import hashlib
 import json
 import re
 from pathlib import Path
@@ -31,6 +33,32 @@ def whole(text: str, index: str) -> str:
     '  <p id="a">\n    1\n  </p>\n'
     """
     return BORROWED.sub(lambda found: element(index, found[2], found[1]), text)
+
+
+SHEET = re.compile(rf'<link rel="stylesheet" href="b/\w+/{re.escape(STYLE)}">')
+SCRIPT = re.compile(rf'\n *<script defer src="(b/\w+/){re.escape(BEGIN)}"></script>')
+
+
+def inlined(text: str, home: Path) -> str:
+    """Return embed.html with its style sheet and its first script, as the build in *home* has them, allowed by hashes.
+
+    In WebKit `'self'` is nobody where a sandbox leaves the frame no origin; what an allowed script fetches is allowed.
+    """
+    style, script = ((home / name).read_text("utf-8").rstrip("\n") for name in (STYLE, BEGIN))
+    [folder] = SCRIPT.findall(text)
+    text = SHEET.sub(lambda _: f"<style>{style}</style>", SCRIPT.sub("", text))
+    text = text.replace("</body>", f'<script data-home="{folder}">{script}</script>\n</body>')
+    text = text.replace("script-src 'self'", f"script-src 'self' 'strict-dynamic' {hashed(script)}")
+    return text.replace("style-src 'self'", f"style-src 'self' {hashed(style)}")
+
+
+def hashed(text: str) -> str:
+    """Return the source of a policy that allows an element with this *text*.
+
+    >>> hashed("")
+    "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
+    """
+    return f"'sha256-{base64.b64encode(hashlib.sha256(text.encode()).digest()).decode()}'"
 
 
 def element(index: str, name: str, indent: str) -> str:

@@ -73,9 +73,7 @@ FRAME = (
     "embed.html",
     "pencil-mark.js",
     "examples.html",
-    "static/js/embed/begin.js",
     "static/js/embed/embed.js",
-    "static/css/embed.css",
 )
 OF_FRAME = ("embed/*", "static/js/embed/hinting.js")
 BY_ITSELF = ("index.html", "static/js/watch.js", "wheels/pencilmark-*")

@@ -175,7 +175,7 @@ def test_the_page_is_one_small_script_beside_that_of_its_worker_and_the_watch_ov
     home = deployed / "b" / identity(deployed)
     scripts = {path.relative_to(home).as_posix(): path.stat().st_size for path in (home / "static").rglob("*.js")}
     start = {bundle.APP, bundle.WORKER, *bundle.BESIDE}
-    assert set(scripts) == {*start, *bundle.LATER, *bundle.FRAMED, embed.LATER}
+    assert set(scripts) == {*start, *bundle.LATER, embed.ENTRY, embed.LATER}
     assert sum(scripts[name] for name in start) < 250_000
     assert all(scripts[name] < 30_000 for name in bundle.LATER)
     assert identity(deployed) in (home / bundle.WORKER).read_text("utf-8")
@@ -183,7 +183,7 @@ def test_the_page_is_one_small_script_beside_that_of_its_worker_and_the_watch_ov
 
 def test_the_page_in_a_frame_is_small_in_every_language(deployed: Path) -> None:
     home = deployed / "b" / identity(deployed)
-    files = [deployed / "embed.html", *(home / name for name in (*bundle.FRAMED, embed.STYLE))]
+    files = [deployed / "embed.html", home / embed.ENTRY]
     spoken = sorted((home / embed.LANGUAGES).glob("*.js"))
     assert [path.stem for path in spoken] == ["de", "es", "fr", "ja", "zh-Hans"]
     for language in spoken:
@@ -211,8 +211,9 @@ def test_the_package_for_npm_has_what_the_frame_names_and_tells_of_each_attribut
 ) -> None:
     monkeypatch.setattr(npm, "PACKAGE", tmp_path / "npm/package")
     made = npm.lay_out(deployed)
-    named = re.findall(r'\b(?:href|src)="(b/[^"#]+)"', (made / "embed.html").read_text("utf-8"))
-    assert len(named) >= 3 and [name for name in named if not (made / name).is_file()] == []
+    named = re.findall(r'\b(?:href|src|home)="(b/[^"#]+)"', (made / "embed.html").read_text("utf-8"))
+    named = [*named[:-1], f"{named[-1]}{embed.ENTRY}"]
+    assert len(named) == 2 and [name for name in named if not (made / name).is_file()] == []
     assert (made / "b" / identity(deployed) / embed.LATER).is_file()
     assert (made / "b" / identity(deployed) / bundle.WORKER).is_file()
     told = json.loads((made / "package.json").read_text("utf-8"))
