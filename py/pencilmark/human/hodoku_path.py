@@ -11,12 +11,15 @@ Masks of cells and digits as in `board.masks`; loops are written out, as a ratin
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from dataclasses import replace
+from functools import partial
 
 from pencilmark.board.masks import bits, lowest, mask_of
 from pencilmark.board.model import Candidate, Evidence, Position, Puzzle, Step
 from pencilmark.board.task import FOREVER, Budget
 from pencilmark.human.guard import admits
 from pencilmark.human.logic import Path, next_step
+from pencilmark.human.techniques.common import LINES
 from pencilmark.human.techniques.ladders import HODOKU, SINGLES, climb
 from pencilmark.human.techniques.rectangles import take_first_pairs
 from pencilmark.human.techniques.singles import rating_of
@@ -169,9 +172,32 @@ def _guess(position: Position) -> Step:
     return steps[len(steps) // 2]
 
 
+def _as_there(technique: Technique) -> Technique:
+    """Return a *technique* as HoDoKu has it, which sees fewer avoidable rectangles."""
+    if not technique.id.startswith("avoidable-rectangle"):
+        return technique
+    return replace(technique, finder=lambda position: filter(partial(_is_seen, position), technique.finder(position)))
+
+
+def _is_seen(position: Position, step: Step) -> bool:
+    """Report whether HoDoKu sees an avoidable rectangle.
+
+    Two of its filled corners share a box, and each open one has two candidates.
+    """
+    values, geometry, corners = position.values, position.geometry, step.evidence.cells
+    filled = mask_of(cell for cell in bits(corners) if values[cell])
+    boxes = (
+        mask & filled
+        for mask, house in zip(geometry.house_masks, geometry.houses, strict=True)
+        if house.kind not in LINES
+    )
+    is_narrow = all(position.cell_digits[cell].bit_count() == 2 for cell in bits(corners & ~filled))
+    return is_narrow and any(box.bit_count() > 1 for box in boxes)
+
+
 def walk(filling: Filling, ladder: tuple[Technique, ...]) -> Iterator[Step]:
     """Take step after step, changing *filling*; end when it is full, contradictory or beyond the *ladder*."""
-    subtle = tuple(technique for technique in ladder if technique.id not in SINGLES)
+    subtle = tuple(_as_there(technique) for technique in ladder if technique.id not in SINGLES)
     while filling.empty_count:
         step = filling.next_single()
         if step is None and not filling.is_stuck():

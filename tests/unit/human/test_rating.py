@@ -183,3 +183,17 @@ def test_hodoku_sees_one_pair_of_digits_in_the_four_cells_of_a_rectangle() -> No
     puzzle = read("..7..9..4.6..8.9.38.5.......38..4.7....7.5....7.1..39.......4.86.2.7..5.1..8..7..")
     found = rating.rate(puzzle, ("hodoku",))
     assert (found.hodoku_level, found.hodoku_score) == ("Unfair", 1082)
+
+
+@pytest.mark.parametrize(
+    ("line", "level", "score"),
+    [
+        # skyscrapers on rows come before those on columns, of whatever values
+        ("......3....2....7.53....62.2..13.9..4.........6.....8..8.2.5.9.3.1.79..4.7...8..6", "Hard", 730),
+        # an avoidable rectangle whose open corner has three candidates is not seen
+        ("3....47.......94...1......9....6...4.8....2..2......3..5..82....4.9.....697..5..1", "Extreme", 5094),
+    ],
+)
+def test_hodoku_takes_the_first_it_sees(line: str, level: str, score: int) -> None:
+    found = rating.rate(read(line), ("hodoku",))
+    assert (found.hodoku_level, found.hodoku_score) == (level, score)

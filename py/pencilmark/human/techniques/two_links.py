@@ -88,6 +88,13 @@ def _only(name: str) -> Callable[[Position], Iterator[Step]]:
     return find
 
 
+def find_skyscrapers(position: Position) -> Iterator[Step]:
+    """Find those that stand on rows, of all values, then those on columns: HoDoKu takes the first in this order."""
+    found, houses = list(_only("skyscraper")(position)), position.geometry.houses
+    for kind in LINES:
+        yield from (step for step in found if houses[step.evidence.houses[0]].kind == kind)
+
+
 @lru_cache(maxsize=32)
 def _rectangles(geometry: Geometry) -> tuple[tuple[int, int, int], ...]:
     """List (region, row, column) for every row and column that cross within a region."""
@@ -175,7 +182,7 @@ TECHNIQUES = (
     Technique(
         "skyscraper",
         "Hard",
-        _only("skyscraper"),
+        find_skyscrapers,
         tell=tell_two_links,
         teaching=150,
         hodoku=Hodoku("0400", 130, "Hard", 190),
