@@ -18,6 +18,7 @@
     page       build/page, the page as it is served while developing
     deploy     dist/, the folder that any static host can serve: one build, named by its content
     single     the whole page as one HTML file
+    reference  all that the library offers, from its sources
     site       docs/ as a small site, with the library's reference
     documents  that site in dist/, or alone
     compressed files of dist/ compressed ahead, for hosts that send such

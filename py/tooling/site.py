@@ -1,21 +1,23 @@
 """Make the small site of docs/ with the library's reference: python -m tooling.site TARGET HOME [PAGE], in .venv.
 
 Each page of docs/ becomes one of TARGET, README.md the first, in the page's own style; `reference.html` is written
-from the docstrings of all that `import pencilmark` offers.
+from the sources (tooling.reference).
 """
 
-import ast
 import re
 import shutil
 import sys
-from html import escape
+from html import escape, unescape
 from pathlib import Path
 
-from tooling.places import PACKAGE, ROOT
+from tooling import reference
+from tooling.places import ROOT
 
 DOCS = ROOT / "docs"
-LIBRARY = PACKAGE / "doors/library.py"
 STYLES = ("tokens", "fonts", "base", "about", "docs")
+HEADING = re.compile(r"<h([1-6])>(.*?)</h\1>")
+CODE = re.compile(r"(<pre><code>)(?!&gt;&gt;&gt;)(.*?)(</code></pre>)", re.DOTALL)
+"""A block of code that is no example."""
 LINK = re.compile(r'href="([\w-]+)\.md(#[\w-]*)?"')
 PAGE_ITSELF = "../index.html"
 """The address of the page from its docs."""
@@ -47,11 +49,13 @@ def make(target: Path, home: str, page: str = "") -> None:
     reader = MarkdownIt("commonmark", {"html": False}).enable("table")
     texts = {path.stem: path.read_text("utf-8") for path in sorted(DOCS.glob("*.md"))}
     index = texts.pop("README")
-    texts["reference"] = reference(LIBRARY.read_text("utf-8"))
+    texts["reference"] = reference.reference()
+    names = [entry.name for entry in reference.entries(reference.public_names(reference.LIBRARY))]
     shutil.rmtree(target, ignore_errors=True)
     target.mkdir(parents=True)
     for name, text in [("index", index), *texts.items()]:
         content = LINK.sub(r'href="\1.html\2"', reader.render(text))
+        content = with_types(content, names) if name == "reference" else with_anchors(content)
         (target / f"{name}.html").write_text(whole(title(text), content, texts, home, page), "utf-8", newline="\n")
     for other in (*DOCS.glob("*.png"), *DOCS.glob("*.ipynb")):
         shutil.copyfile(other, target / other.name)
@@ -83,51 +87,39 @@ def title(text: str) -> str:
     return text.split("\n", 1)[0].removeprefix("#").strip()
 
 
-def reference(source: str) -> str:
-    """Return the reference of the module *source* in Markdown: all that is public, then the values that it returns.
+def with_anchors(content: str) -> str:
+    """Add to each heading the address that links name it by: small letters, a hyphen for a blank.
 
-    Each is there by its docstring, also where it is imported.
+    >>> with_anchors("<h2>Words <code>not</code> used</h2>")
+    '<h2 id="words-not-used">Words <code>not</code> used</h2>'
     """
-    tree = ast.parse(source)
-    found = defined(tree)
-    names: list[str] = next(ast.literal_eval(node.value) for node in tree.body if isinstance(node, ast.Assign))
-    public = [one for one in ast.walk(tree) if isinstance(one, ast.FunctionDef) and not one.name.startswith("_")]
-    returned = [one.returns for one in public if one.returns]
-    values = {part.id for one in returned for part in ast.walk(one) if isinstance(part, ast.Name)} - {*names}
-    for node in tree.body:
-        if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("pencilmark"):
-            place = PACKAGE.parent / (node.module or "").replace(".", "/")
-            path = place / "__init__.py" if place.is_dir() else place.with_suffix(".py")
-            there = defined(ast.parse(path.read_text("utf-8")))
-            found |= {alias.name: there[alias.name] for alias in node.names if alias.name in there and not alias.asname}
-    parts = [part for name in (*names, *sorted(values)) if name in found for part in told(found[name], "##")]
-    return "\n".join(["# Reference\n", *parts])
+    return HEADING.sub(lambda found: headed(found, slug(bare(found[2]))), content)
 
 
-def defined(tree: ast.Module) -> dict[str, ast.FunctionDef | ast.ClassDef]:
-    """Return the functions and classes of a module by their names."""
-    return {node.name: node for node in tree.body if isinstance(node, ast.FunctionDef | ast.ClassDef)}
+def with_types(content: str, names: list[str]) -> str:
+    """Add to each heading of the reference its name as its address, and link the *names* of types in its signatures.
+
+    >>> with_types("<h3>hint</h3><pre><code>hint() -&gt; Hint | None</code></pre>", ["hint", "Hint"])
+    '<h3 id="hint">hint</h3><pre><code>hint() -&gt; <a href="#Hint">Hint</a> | None</code></pre>'
+    """
+    types = re.compile(rf"(?<![\w#])(?<!class )({'|'.join(name for name in names if name[0].isupper())})(?!\w)")
+    linked = CODE.sub(lambda found: found[1] + types.sub(r'<a href="#\1">\1</a>', found[2]) + found[3], content)
+    return HEADING.sub(lambda found: headed(found, bare(found[2])), linked)
 
 
-def told(node: ast.FunctionDef | ast.ClassDef, mark: str) -> list[str]:
-    """Return the lines about a function, or a class with its public methods."""
-    lines = [f"{mark} {node.name}\n"]
-    if isinstance(node, ast.FunctionDef):
-        result = f" -> {ast.unparse(node.returns)}" if node.returns else ""
-        lines.append(f"```\n{node.name}({ast.unparse(node.args)}){result}\n```\n")
-    elif fields := [ast.unparse(one) for one in node.body if isinstance(one, ast.AnnAssign)]:
-        lines.append("```\n{}\n```\n".format("\n".join(fields)))
-    lines.append(fenced(ast.get_docstring(node) or ""))
-    if isinstance(node, ast.ClassDef):
-        methods = [one for one in node.body if isinstance(one, ast.FunctionDef) and not one.name.startswith("_")]
-        lines += [line for method in methods for line in told(method, f"{mark}#")]
-    return lines
+def headed(found: re.Match[str], address: str) -> str:
+    """Write a heading again, with its *address*."""
+    return f'<h{found[1]} id="{escape(address)}">{found[2]}</h{found[1]}>'
 
 
-def fenced(text: str) -> str:
-    """Return a docstring whose examples are blocks of code."""
-    paragraphs = re.split(r"\n\s*\n", text)
-    return "\n\n".join(f"```\n{part}\n```" if part.startswith(">>>") else part for part in paragraphs) + "\n"
+def bare(content: str) -> str:
+    """Return the text of some HTML."""
+    return unescape(re.sub(r"<[^>]+>", "", content))
+
+
+def slug(text: str) -> str:
+    """Return the address that a heading with this *text* has where Markdown is shown."""
+    return re.sub(r"[^\w\- ]", "", text.lower()).replace(" ", "-")
 
 
 if __name__ == "__main__":
