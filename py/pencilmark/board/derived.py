@@ -43,6 +43,11 @@ def derived(make: Callable[[Owner, *Arguments], Result]) -> Callable[[Owner, *Ar
     return kept
 
 
+def is_derived(make: Callable[[Owner], Result], owner: Owner) -> bool:
+    """Report whether what *make*, a `derived` function of its owner alone, returns is kept already."""
+    return (make.__module__, make.__qualname__) in owner.memo
+
+
 def derived_slowly(
     make: Callable[[Owner, *Arguments], Slowly[Result]],
 ) -> Callable[[Owner, *Arguments], Slowly[Result]]:

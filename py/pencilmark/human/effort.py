@@ -19,6 +19,8 @@ from pencilmark.board.speech import say
 from pencilmark.human.levels import Level, level_of
 from pencilmark.human.logic import apply
 from pencilmark.human.scores import se_rating
+from pencilmark.human.sukaku import tables
+from pencilmark.human.sukaku.lonely import lonely_in
 from pencilmark.human.techniques.technique import level_name
 
 MOST = 5
@@ -83,13 +85,17 @@ def points(position: Position, steps: Iterable[Step]) -> int:
     """
     total = 0
     for step in steps:
-        weight = _weight(se_rating(step) or _rating(step.technique))
-        if step.technique in SINGLES:
-            total += weight * position.values.count(0) // (SEARCH * (1 + open_singles(position)))
-        else:
-            total += weight
+        total += points_of(position, step)
         position = apply(position, step)
     return total
+
+
+def points_of(position: Position, step: Step) -> int:
+    """Return what a *step* takes in *position*."""
+    weight = _weight(se_rating(step) or _rating(step.technique))
+    if step.technique in SINGLES:
+        return weight * position.values.count(0) // (SEARCH * (1 + open_singles(position)))
+    return weight
 
 
 @lru_cache(maxsize=256)
@@ -110,16 +116,30 @@ def open_singles(position: Position) -> int:
     >>> open_singles(Position.of(Puzzle(board("4"), (1, 2, 3, 0) + (0,) * 12)))
     1
     """
-    once = twice = hidden = 0
-    houses = [position.geometry.house_masks[place] for place in position.geometry.full_houses]
+    once = twice = 0
     for cells in position.digit_cells:
         twice |= once & cells
         once |= cells
+    return (once & ~twice | _hidden(position)).bit_count()
+
+
+def _hidden(position: Position) -> int:
+    """Return the cells (mask) that a hidden single fills."""
+    hidden, geometry = 0, position.geometry
+    if geometry.is_classic:
+        box, column, row = lonely_in(position)
+        alone = box | column | row
+        while alone:
+            hidden |= alone & tables.ALL_CELLS
+            alone >>= tables.CELLS
+        return hidden
+    houses = [geometry.house_masks[place] for place in geometry.full_houses]
+    for cells in position.digit_cells:
         for house in houses:
             left = cells & house
             if left & (left - 1) == 0:
                 hidden |= left
-    return (once & ~twice | hidden).bit_count()
+    return hidden
 
 
 def effort_of(level: Level, spent: int) -> int | None:

@@ -5,16 +5,17 @@ A finder is asked for only as many steps as are needed. A path ends with its *bu
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterable, Iterator
+from collections.abc import Generator, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 
 from pencilmark.board.derived import derived
 from pencilmark.board.model import Position, Step
 from pencilmark.board.task import FOREVER, Budget, Running, finished
 from pencilmark.human.argument.shorter import is_argued, shorter
-from pencilmark.human.guard import is_of_several, watching
+from pencilmark.human.guard import holds, is_of_several, watching
 from pencilmark.human.ruled.forcing import hand_on
 from pencilmark.human.techniques import TECHNIQUES
+from pencilmark.human.techniques.ladders import SINGLES
 from pencilmark.human.techniques.technique import Technique
 
 SETS = ("als-xz", "als-xy-wing", "als-xy-chain", "death-blossom")
@@ -33,6 +34,21 @@ def climbing(position: Position, ladder: Iterable[Technique]) -> Generator[Techn
         if search.result:
             return search.result
     return None
+
+
+def next_single(position: Position, singles: Iterable[Technique]) -> Step | None:
+    """Find the step that *singles* take first in *position*, without pauses; None when there is none."""
+    for technique in singles:
+        for found in technique.finder(position):
+            if found and holds(position, found, technique.is_proof):
+                return found
+    return None
+
+
+def singles_first(ladder: Sequence[Technique]) -> tuple[Sequence[Technique], Sequence[Technique]]:
+    """Split a *ladder* into the singles that it begins with, and the rest."""
+    count = next((place for place, technique in enumerate(ladder) if technique.id not in SINGLES), len(ladder))
+    return ladder[:count], ladder[count:]
 
 
 def next_step(position: Position, ladder: Iterable[Technique]) -> Step | None:

@@ -23,11 +23,12 @@ from pencilmark.human.guarded import knowing
 from pencilmark.human.hodoku_path import Filling
 from pencilmark.human.hodoku_path import walk as walk_hodoku
 from pencilmark.human.levels import LEVELS, Level, hardest_score, is_beyond, level_of, plain_level
-from pencilmark.human.logic import Path, apply, climbing
+from pencilmark.human.logic import Path, apply, climbing, next_single, singles_first
 from pencilmark.human.ruled.ladder import ladder_for, ruled_ladder
 from pencilmark.human.ruled.seen import with_sight
 from pencilmark.human.scores import HodokuLevel, hodoku_score, rate_hodoku
 from pencilmark.human.techniques.ladders import HODOKU, ONE_SOLUTION, TEACHING, climb
+from pencilmark.human.techniques.technique import Technique
 
 SCALES = ("own", "hodoku", "se")
 CLASS_SCALE = "class"
@@ -191,17 +192,18 @@ def work(
 def _own(puzzle: Puzzle, start: Position, found: Rating) -> Work:
     path = Path(start)
     names = tuple(name for name in LOGIC if not (puzzle.candidates and name in ONE_SOLUTION))
-    ladder = ladder_for(path.position, names)
+    singles, subtle = singles_first(ladder_for(path.position, names))
+    has_effort, spent = puzzle.geometry.size == effort.SIZE and not puzzle.rules, 0
+    named = {technique.id: technique.name for technique in singles}
     while not path.is_solved and path.position.contradiction() is None:
-        search, trying = Running(climbing(path.position, ladder)), None
-        for technique in search:
-            if technique is not trying:
-                trying = technique
-                report = Report(found, phrase("rating-own", step=len(path.steps) + 1, technique=technique.name))
-            yield report
-        step = search.result
+        step = next_single(path.position, singles)
+        if step:
+            yield _on_step(found, path, named[step.technique])
+        else:
+            step = yield from _subtle(path, subtle, found)
         if step is None:
             break
+        spent += effort.points_of(path.position, step) if has_effort else 0
         path.steps.append(step)
         path.position = apply(path.position, step)
     level = plain_level(path.steps, path.is_solved)
@@ -210,9 +212,23 @@ def _own(puzzle: Puzzle, start: Position, found: Rating) -> Work:
     if puzzle.rules and path.is_solved:
         found = replace(found, clue_score=hardest_score(path.steps))
     counts = path.histogram()
-    known = puzzle.geometry.size == effort.SIZE and not puzzle.rules
-    within_level = effort.effort_of(level, effort.points(start, path.steps)) if known else None
+    within_level = effort.effort_of(level, spent) if has_effort else None
     return replace(found, level=level, effort=within_level, solved_by_logic=path.is_solved).on("own", counts, hardest)
+
+
+def _subtle(path: Path, ladder: Sequence[Technique], found: Rating) -> Task[Report, Step | None]:
+    """Find the next step of our own *path* up a *ladder*; a technique is reported anew only when another one is tried."""
+    search, trying = Running(climbing(path.position, ladder)), None
+    for technique in search:
+        if technique is not trying:
+            trying, report = technique, _on_step(found, path, technique.name)
+        yield report
+    return search.result
+
+
+def _on_step(found: Rating, path: Path, name: str) -> Report:
+    """Report the technique that is tried for the next step of our own *path*."""
+    return Report(found, phrase("rating-own", step=len(path.steps) + 1, technique=name))
 
 
 def _own_rank(step: Step) -> tuple[int, int]:
@@ -239,13 +255,13 @@ def _hodoku(puzzle: Puzzle, start: Position, found: Rating) -> Work:
 
 
 def _se(start: Position, found: Rating, mode: sukaku.Mode) -> Work:
-    known, told = found, _NOTHING
+    told = _NOTHING
     for rated in sukaku.work(start, mode):
-        # many steps of a plain puzzle change no figure: report anew only when one changes, or when the search gets slow
-        if rated[:4] != told[:4] or (rated.trying and not told.trying):
-            known = _known_of(found, rated)
+        # most steps of a plain puzzle change no figure: report anew only when one changes, or another rung is searched
+        if rated[:4] != told[:4] or rated.trying != told.trying:
+            report = Report(_known_of(found, rated), phrase("rating-se", trying=_trying(rated)))
         told = rated
-        yield Report(known, phrase("rating-se", trying=_trying(rated)))
+        yield report
     return found if told is _NOTHING else _known_of(found, told)
 
 

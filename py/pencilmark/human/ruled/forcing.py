@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Generator, Iterator
 from dataclasses import dataclass, field
 
-from pencilmark.board.derived import derived
+from pencilmark.board.derived import derived, is_derived
 from pencilmark.board.masks import bits, several
 from pencilmark.board.model import Candidate, Evidence, Position, Step
 from pencilmark.human.ruled.consequences import Source, Supposing, sources_of
@@ -126,10 +126,12 @@ def _known(position: Position) -> _Known:
 
 def hand_on(before: Position, after: Position) -> None:
     """Hand what was found in a position on to the next one, which need not search for it again."""
-    old, new = _known(before), _known(after)
-    new.earlier = old.earlier | old.later
-    new.searches, new.followed = old.searches, old.followed
-    asked_of(after).update(asked_of(before))
+    if is_derived(_known, before):
+        old, new = _known(before), _known(after)
+        new.earlier = old.earlier | old.later
+        new.searches, new.followed = old.searches, old.followed
+    if is_derived(asked_of, before):
+        asked_of(after).update(asked_of(before))
 
 
 def _earlier(position: Position, name: str) -> list[tuple[Candidate, int]]:

@@ -1,8 +1,6 @@
 """Hints from singles, intersections, subsets and fish, direct ones (that place a digit at once) included.
 
-Singles come in Sukaku Explainer's order: last cell of a house, box, column, row, cell. They are counted on the whole
-board at once (bit = digit * 81 + cell): "at least one" and "at least two" of every triple of cells are folded, then
-those of every three triples.
+Singles come in Sukaku Explainer's order: last cell of a house, box, column, row, cell.
 """
 
 from __future__ import annotations
@@ -14,6 +12,7 @@ from pencilmark.board.masks import bits, lowest, several, single
 from pencilmark.board.model import Evidence
 from pencilmark.human.sukaku import tables as t
 from pencilmark.human.sukaku.grid import Hint, MarkedGrid
+from pencilmark.human.sukaku.lonely import in_order, lonely
 from pencilmark.human.sukaku.patterns import Fish, Locked, Subset, fish, hidden_subsets, locked, naked_subsets
 from pencilmark.human.sukaku.scale import IN_A_LINE
 
@@ -91,31 +90,6 @@ def fishes(grid: MarkedGrid, size: int) -> Iterator[Hint]:
         yield Hint(_FISH[size], -1, found.off << 81 * found.digit, evidence)
 
 
-def _fold(one: int, two: int, shift: int, start: int) -> int:
-    """Return, at each *start*, whether exactly one of three counts (*shift* apart) is one and the rest none."""
-    first, second, third = one & start, one >> shift & start, one >> 2 * shift & start
-    many = (two | two >> shift | two >> 2 * shift) & start
-    return (first | second | third) & ~(many | first & second | (first | second) & third)
-
-
-def lonely(board: int) -> tuple[int, int, int]:
-    """Mark the candidates that are alone of their digit in their box, column and row."""
-    a, b, c = board & t.TRIPLE_STARTS, board >> 1 & t.TRIPLE_STARTS, board >> 2 & t.TRIPLE_STARTS
-    one, two = a | b | c, a & b | (a | b) & c
-    box = _fold(one, two, 9, t.BOX_STARTS) * t.BOX_SHAPE & board
-    row = _fold(one, two, 3, t.ROW_STARTS) * t.ROW_SHAPE & board
-    a, b, c = board & t.TRIPLE_TOPS, board >> 9 & t.TRIPLE_TOPS, board >> 18 & t.TRIPLE_TOPS
-    one, two = a | b | c, a & b | (a | b) & c
-    column = _fold(one, two, 27, t.COLUMN_TOPS) * t.COLUMN_SHAPE & board
-    return box, column, row
-
-
-def _ordered(mask: int, house_of: tuple[int, ...]) -> list[int]:
-    if not several(mask):
-        return [lowest(mask)]
-    return sorted(bits(mask), key=lambda bit: (house_of[bit % 81], bit // 81))
-
-
 def hidden_singles(grid: MarkedGrid) -> Iterator[Hint]:
     """Find full houses and hidden singles."""
     found = lonely(grid.board)
@@ -125,12 +99,12 @@ def hidden_singles(grid: MarkedGrid) -> Iterator[Hint]:
     kinds = ((t.BOX_OF, 0), (t.COLUMN_OF, IN_A_LINE), (t.ROW_OF, IN_A_LINE))
     for alone, singles, (house_of, _) in zip(last, found, kinds, strict=True):
         if alone and singles & alone * t.LANES:
-            for bit in _ordered(singles & alone * t.LANES, house_of):
+            for bit in in_order(singles & alone * t.LANES, house_of):
                 yield _single("full-house", bit, house_of[bit % 81])
     for alone, singles, (house_of, harder) in zip(last, found, kinds, strict=True):
         rest = singles & ~(alone * t.LANES)
         if rest:
-            for bit in _ordered(rest, house_of):
+            for bit in in_order(rest, house_of):
                 yield _single("hidden-single", bit, house_of[bit % 81], harder)
 
 

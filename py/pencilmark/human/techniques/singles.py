@@ -11,6 +11,8 @@ from typing import TYPE_CHECKING
 from pencilmark.board.geometry import Geometry
 from pencilmark.board.masks import lowest, mask_of, several, single, union
 from pencilmark.board.model import Candidate, Evidence, Position, Step
+from pencilmark.human.sukaku import tables
+from pencilmark.human.sukaku.lonely import in_order, lonely, lonely_in
 from pencilmark.human.sukaku.scale import IN_A_LINE, PLAINEST
 from pencilmark.human.techniques.common import LINES, houses_region_first
 from pencilmark.human.techniques.technique import Hodoku, Technique
@@ -24,6 +26,8 @@ def find_full_houses(position: Position) -> Iterator[Step]:
     """Find houses with one empty cell left: it takes the one value that is missing."""
     geometry, cell_digits = position.geometry, position.cell_digits
     empty = union(position.digit_cells)
+    if geometry.is_classic and not any(lonely(empty)):
+        return
     seen: set[int] = set()
     for house in houses_region_first(geometry):
         rest = empty & geometry.house_masks[house]
@@ -54,6 +58,9 @@ def find_naked_singles(position: Position) -> Iterator[Step]:
 def find_hidden_singles(position: Position) -> Iterator[Step]:
     """Find values with one place left in a full house: regions first, then rows, then columns."""
     geometry = position.geometry
+    if geometry.is_classic:
+        yield from _hidden_singles_of_nine(position)
+        return
     seen: set[Candidate] = set()
     for house in houses_region_first(geometry):
         mask = geometry.house_masks[house]
@@ -65,6 +72,19 @@ def find_hidden_singles(position: Position) -> Iterator[Step]:
                     seen.add(placed)
                     evidence = Evidence(cells=cells, digits=1 << digit, houses=(house,))
                     yield Step("hidden-single", (placed,), (), evidence, rating_of(geometry, house))
+
+
+def _hidden_singles_of_nine(position: Position) -> Iterator[Step]:
+    """Find the same, in the same order, on the ordinary board."""
+    box, column, row = lonely_in(position)
+    kinds = (box, tables.BOX_OF), (row & ~box, tables.ROW_OF), (column & ~(box | row), tables.COLUMN_OF)
+    for alone, house_of in kinds:
+        for place in in_order(alone, house_of):
+            digit, cell = divmod(place, tables.CELLS)
+            house = house_of[cell]
+            evidence = Evidence(cells=1 << cell, digits=1 << digit, houses=(house,))
+            placed = (Candidate(cell, digit + 1),)
+            yield Step("hidden-single", placed, (), evidence, rating_of(position.geometry, house))
 
 
 def rating_of(geometry: Geometry, house: int) -> float | None:
