@@ -7,13 +7,14 @@ to does not depend on their order.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from pencilmark.board.geometry import Geometry
 from pencilmark.board.masks import bits
-from pencilmark.board.model import Position, Step
-from pencilmark.board.task import Task, finished
+from pencilmark.board.model import Candidate, Position, Step
+from pencilmark.board.task import Task, finished, retold
 from pencilmark.engine.cover import cover
 from pencilmark.engine.search import SOLVED, settle
 from pencilmark.human.logic import next_step
@@ -56,6 +57,36 @@ def walk(
 
     Returns the position in which nothing helps, if there is one.
     """
+    return (yield from retold(_reached(geometry, values, ladder), lambda here: (here.step, _unsolved(here.filled))))
+
+
+def stands(
+    geometry: Geometry, values: Sequence[int], ladder: Sequence[Technique], pattern: Iterable[Candidate]
+) -> bool:
+    """Report whether singles and the *ladder* stop before they touch any candidate of a *pattern*.
+
+    >>> from pencilmark.board.boards import board
+    >>> [stands(board("4"), (1, 2, 0, 0) + (0,) * 12, (), [Candidate(cell, 3)]) for cell in (2, 4)]
+    [True, False]
+    """
+    board = cover(geometry)
+    places = [(cell, board.own[cell * geometry.size + value - 1]) for cell, value in pattern]
+    return all(
+        not here.filled[cell] and here.state & own
+        for here in _reached(geometry, values, ladder)
+        for cell, own in places
+    )
+
+
+class _Reached(NamedTuple):
+    """A *state* of the cover that singles lead to after a *step* (None: from the givens), and what is *filled*."""
+
+    step: Step | None
+    state: int
+    filled: list[int]
+
+
+def _reached(geometry: Geometry, values: Sequence[int], ladder: Sequence[Technique]) -> Task[_Reached, Position | None]:
     board, size = cover(geometry), geometry.size
     subtle = [technique for technique in ladder if technique.id not in SINGLES]
     state, given, filled = board.start, 0, list(values)
@@ -70,7 +101,7 @@ def walk(
         for place in trail:
             cell, digit = divmod(board.candidate_at[place], size)
             filled[cell] = digit + 1
-        yield step, sum(1 << cell for cell, value in enumerate(filled) if not value)
+        yield _Reached(step, state, filled)
         if rest <= SOLVED:
             return None
         position = _position(geometry, state, filled, given)
@@ -82,6 +113,11 @@ def walk(
         for cell, value in step.placements:
             filled[cell] = value
             state &= board.keep[board.top[cell * size + value - 1]]
+
+
+def _unsolved(filled: Sequence[int]) -> int:
+    """Return the mask of the cells that are not *filled*."""
+    return sum(1 << cell for cell, value in enumerate(filled) if not value)
 
 
 def _position(geometry: Geometry, state: int, values: Sequence[int], given: int) -> Position:

@@ -11,11 +11,12 @@ is made of, and not that it is needed: that is judged when the puzzle is dug.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
 from functools import partial
 from itertools import product
 from random import Random
+from typing import NamedTuple
 
 from pencilmark.board.dice import pick, roll, shuffled
 from pencilmark.board.geometry import Geometry
@@ -26,11 +27,15 @@ from pencilmark.human.techniques.rectangles import rectangles
 
 @dataclass(frozen=True, slots=True)
 class Demand:
-    """What a pattern needs: candidates (cell, value) *absent* and *present*, and the *open* cells (mask), no givens."""
+    """What a pattern needs: candidates (cell, value) *absent* and *present*, and the *open* cells (mask), no givens.
+
+    Those that are present must not all be left when plainer techniques have stopped, but only what *stays*.
+    """
 
     absent: frozenset[Candidate]
     present: frozenset[Candidate]
     open: int
+    stays: frozenset[Candidate]
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,7 +96,8 @@ def demand(
     """
     if any(solution[cell] == value for cell, value in absent):
         return None
-    return Demand(frozenset(absent), frozenset(present), sum(1 << cell for cell in set(open_cells)))
+    left = frozenset(present)
+    return Demand(frozenset(absent), left, sum(1 << cell for cell in set(open_cells)), left)
 
 
 Planter = Callable[[Geometry, Solution, Random], Demand | None]
@@ -141,31 +147,73 @@ def _only(cell: int, values: Sequence[int], size: int) -> list[Candidate]:
 
 
 def _rectangle_5(geometry: Geometry, solution: Solution, rng: Random) -> Demand | None:
-    """Demand four corners with two values, and in two that are diagonal a third one, the same.
+    """Demand four corners with two values and a third one, and a kite that takes the third from one of them.
 
-    No given takes the third value from the other corners and leaves it in these two: that must come from other cells.
+    No given takes it from that corner alone: each cell that sees the corner sees another one, too.
     """
-    corners = _turned(pick(rng, rectangles(geometry)), rng)
-    (first, second, third, last) = (solution[cell] for cell in corners)
-    extras = {first, last} - {second, third}
-    low = {second, third} | ({first, last} - extras)
-    if len(extras) != 1 or len(low) > 2:
+    corners = pick(rng, list(_half_filled(geometry, solution)))
+    first, second, _, extra = (solution[cell] for cell in corners)
+    kite = _kite(solution, extra, corners, rng)
+    if not kite:
         return None
-    (extra,) = extras
-    pair = sorted(low)
-    if len(pair) == 1:
-        pair.append(pick(rng, [value for value in range(1, geometry.size + 1) if value not in (extra, pair[0])]))
+    pair = sorted((first, second))
     wide = (*pair, extra)
     held = [(corners[0], wide), (corners[1], pair), (corners[2], pair), (corners[3], wide)]
     absent = [gone for cell in corners for gone in _only(cell, wide, geometry.size)]
-    present = [Candidate(cell, value) for cell, values in held for value in values]
-    return demand(absent, present, corners, solution)
+    stays = [Candidate(cell, value) for cell, values in held for value in values]
+    string = [Candidate(cell, extra) for cell in kite.cells]
+    absent += [Candidate(cell, extra) for cell in kite.others]
+    made = demand(absent, stays + string, [*corners, *kite.cells], solution)
+    return made and replace(made, stays=frozenset(stays))
 
 
-def _turned(corners: Sequence[int], rng: Random) -> list[int]:
-    """List the corners of a rectangle (the diagonal ones are 0 and 3, 1 and 2) from any of them, either way round."""
-    a, b, c, d = corners
-    return list(pick(rng, [(a, b, c, d), (b, a, d, c), (c, d, a, b), (d, c, b, a), (a, c, b, d), (b, d, a, c)]))
+def _half_filled(geometry: Geometry, solution: Solution) -> Iterator[tuple[int, ...]]:
+    """Yield rectangles with one value in two corners that are diagonal, the second and third, and two in the others."""
+    for a, b, c, d in rectangles(geometry):
+        for one in ((a, b, c, d), (d, c, b, a), (b, a, d, c), (c, d, a, b)):
+            first, second, third, last = (solution[cell] for cell in one)
+            if second == third and first != last:
+                yield one
+
+
+class _Kite(NamedTuple):
+    """The four *cells* of a two-string kite, and the *others* in its row and column, which must not have its value."""
+
+    cells: tuple[int, ...]
+    others: tuple[int, ...]
+
+
+def _kite(solution: Solution, value: int, corners: Sequence[int], rng: Random) -> _Kite | None:
+    """Find a kite that takes *value* from the second of the *corners*, and from no other; the last one has it."""
+    first, corner, _, last = corners
+    in_row = first // 9 == corner // 9
+    along, beside = (_row, _column) if in_row else (_column, _row)
+    boxes = {_box(first), _box(last)}
+    end = next(cell for cell in along(corner) if solution[cell] == value)
+    if _box(end) in boxes:
+        return None
+    found = list[_Kite]()
+    for other in beside(corner):
+        if _box(other) not in boxes:
+            near = next(cell for cell in along(other) if solution[cell] == value)
+            for far in beside(end):
+                if _box(far) == _box(near) != _box(end) and near != other:
+                    cells = end, far, other, near
+                    strings = {*beside(end), *along(other)}
+                    found.append(_Kite(cells, tuple(sorted(strings.difference(cells)))))
+    return pick(rng, found) if found else None
+
+
+def _row(cell: int) -> range:
+    return range(cell // 9 * 9, cell // 9 * 9 + 9)
+
+
+def _column(cell: int) -> range:
+    return range(cell % 9, 81, 9)
+
+
+def _box(cell: int) -> tuple[int, int]:
+    return cell // 27, cell % 9 // 3
 
 
 PLANTERS: dict[str, Planter] = {

@@ -20,13 +20,13 @@ from pencilmark.board.dice import roll, shuffled
 from pencilmark.board.errors import Unavailable, WishError
 from pencilmark.board.geometry import Geometry
 from pencilmark.board.masks import bits
-from pencilmark.board.model import Candidate, Puzzle
+from pencilmark.board.model import Puzzle
 from pencilmark.board.phrase import Phrase, phrase
 from pencilmark.board.task import Task, retold
 from pencilmark.engine import OWN_SIZE
 from pencilmark.engine.answers import Solution
 from pencilmark.human.techniques import TECHNIQUES
-from pencilmark.make.generator.climb import walk
+from pencilmark.make.generator.climb import stands
 from pencilmark.make.generator.denser import dense_steps, is_dense
 from pencilmark.make.generator.dig import Dug, back_off, dig, dig_quickly, digging, values_at
 from pencilmark.make.generator.fewer import Walk, is_walked
@@ -166,6 +166,7 @@ class _Bench:
         self.settled = settled_verdict(wish)
         can_plant = self.geometry.is_classic and wish.symmetry == "none" and wish.method == "dig"
         self.plant = PLANTERS.get(wish.technique or "") if can_plant else None
+        self.plainer = technique_ladder(wish.technique, wish.practice)[:-1] if wish.technique else ()
         self.is_stubborn = is_stubborn(wish) and not self.drawn
         self.gives_anew = (wish.technique or "").startswith(NOT_GIVEN)
         self.fewest, self.most = wish.clues or (0, self.geometry.cell_count)
@@ -201,12 +202,13 @@ class _Bench:
             yield from self._vary(clues, seen.verdict)
 
     def _planted(self) -> Iterator[_Step]:
-        """Plant the pattern that the technique wished needs, and dig around it; where singles spoil it is no try."""
+        """Plant the pattern that the technique needs, and dig around it; what plainer steps spoil is not looked at."""
         assert self.plant
         for _ in range(PLANS):
             demand = self.plant(self.geometry, self.solution, self.rng)
             found = demand and plan(self.geometry, self.solution, demand, self.rng)
             if not demand or not found or not self.prove.holds(found.allowed):
+                yield Told.ON
                 continue
             yield Told.TRIED
             peers, last = self.geometry.peer_masks, found.needed if self.wish.minimal else 0
@@ -214,7 +216,7 @@ class _Bench:
                 order = shuffled(self.rng, bits(found.allowed & ~found.needed))
                 order.sort(key=lambda cell: -(peers[cell] & demand.open).bit_count())
                 clues = self._dug(found.allowed, [1 << cell for cell in (*order, *bits(last))])
-                if not self._are_left(demand.present, clues):
+                if not stands(self.geometry, values_at(self.solution, clues), self.plainer, demand.stays):
                     continue
                 seen = self._look(clues)
                 yield seen
@@ -224,8 +226,7 @@ class _Bench:
     def _give_anew(self, clues: int) -> Iterator[_Step]:
         """Choose other givens where one given alone is in the way of what is wished."""
         needed = TECHNIQUES[self.wish.technique or ""]
-        plainer = technique_ladder(needed.id, self.wish.practice)[:-1]
-        for found in but_for_givens(self.geometry, self.solution, clues, needed, plainer):
+        for found in but_for_givens(self.geometry, self.solution, clues, needed, self.plainer):
             for within in found.within(self.geometry):
                 free, allowed = without(self.orbits, self.geometry.all_cells & ~within)
                 if self.prove.holds(allowed):
@@ -240,11 +241,6 @@ class _Bench:
             yield seen
             if seen.verdict.was_met:
                 yield from self._finish(clues, seen.verdict)
-
-    def _are_left(self, pattern: Iterable[Candidate], clues: int) -> bool:
-        """Report whether singles leave all cells of a *pattern* empty."""
-        _, unsolved = next(walk(self.geometry, values_at(self.solution, clues), ()))
-        return all(unsolved >> cell & 1 for cell, _ in pattern)
 
     def _first(self) -> int:
         if self.wish.method == "dig":

@@ -49,7 +49,7 @@ def test_the_givens_needed_leave_the_candidates_that_were_demanded(technique: st
 def test_no_given_is_planned_for_what_the_solution_has() -> None:
     rng = Random(2)
     solution = random_grid(NINE, rng)
-    impossible = Demand(frozenset({Candidate(0, solution[0])}), frozenset(), 1)
+    impossible = Demand(frozenset({Candidate(0, solution[0])}), frozenset(), 1, frozenset())
     assert plan(NINE, solution, impossible, rng) is None
 
 
