@@ -217,7 +217,7 @@ def _own(puzzle: Puzzle, start: Position, found: Rating) -> Work:
 
 
 def _subtle(path: Path, ladder: Sequence[Technique], found: Rating) -> Task[Report, Step | None]:
-    """Find the next step of our own *path* up a *ladder*; a technique is reported anew only when another one is tried."""
+    """Find the next step of our own *path* up a *ladder*; report anew when another technique is tried."""
     search, trying = Running(climbing(path.position, ladder)), None
     for technique in search:
         if technique is not trying:
