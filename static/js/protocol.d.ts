@@ -1097,6 +1097,7 @@ export interface BookPlanData {
   pieces: number;
   puzzles: number;
   share: number;
+  volumes: string[];
 }
 
 /** Make *count* pieces of the book of a *file* from its plan, from the *first*, counted from 0. */
@@ -1123,6 +1124,10 @@ export interface BookRequest {
   file: string;
   made?: BookPartData[];
   archive?: boolean;
+  sample?: number;
+  braille?: boolean;
+  check?: string;
+  used?: string;
 }
 
 /** A worksheet of *count* puzzles that need a *technique*: nothing plainer gets by, and nothing harder is needed. */
@@ -1170,6 +1175,14 @@ export interface WorksheetRequest {
   kind: "worksheet";
 }
 
+/** What was *found* of a thing by its *name*, what is *wanted*, and whether it *fits*; null where nobody can say. */
+export interface CheckData {
+  name: string;
+  found: string;
+  wanted: string;
+  fits: boolean | null;
+}
+
 /** A book or a worksheet: its *pdf* in base64; of books also *cover*, *epub*, *table* (CSV) and *file* (TOML). */
 export interface PrintedData {
   title: string;
@@ -1178,7 +1191,12 @@ export interface PrintedData {
   epub: string;
   table: string;
   archive: string;
+  sample: string;
+  braille: string;
+  used: string;
+  checks: CheckData[];
   file: string;
+  volume: number;
   puzzles: number;
   pages: number;
   seed: number;

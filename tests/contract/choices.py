@@ -24,6 +24,7 @@ from pencilmark.paper.papers import OFFERED
 
 ROOT = Path(__file__).parents[2]
 PAGE, MODULE = ROOT / "index.html", ROOT / "static" / "js" / "page" / "levels.js"
+FIELDS = ROOT / "static" / "js" / "print" / "book-fields.js"
 TOKENS, STROKES = ROOT / "static" / "css" / "tokens.css", ROOT / "static" / "js" / "page" / "strokes.js"
 DOCS = ROOT / "docs" / "command-line.md"
 VARIABLES = {"hair": "line", "shade": "area", "paper": "surface"}
@@ -133,6 +134,20 @@ def module() -> str:
     )
 
 
+def book_fields() -> str:
+    """Write the module with the keys of a book's file, by what their values are."""
+    kinds: dict[str, list[str]] = {"TEXTS": [], "NUMBERS": [], "TICKS": []}
+    names: dict[object, str] = {str: "TEXTS", int: "NUMBERS", float: "NUMBERS", bool: "TICKS"}
+    for row in fields.rows(Book):
+        if row.kind.shape in names:
+            kinds[names[row.kind.shape]].append(f'"{row.key}"')
+    lines = "".join(f"export const {name} = [{', '.join(keys)}];\n" for name, keys in kinds.items())
+    return (
+        "// Written by tests/contract/choices.py from the rows of a Book; change those instead.\n\n"
+        f"/** The keys of a book's file whose values are texts, numbers, or true or false. */\n{lines}"
+    )
+
+
 def styles(text: str) -> str:
     """Return the style sheet of colours with those that the palette has now, on screens and on pages of paper."""
     screen = [f"  --{VARIABLES.get(tone, tone)}: light-dark({own.light}, {own.dark});" for tone, own in PALETTE.items()]
@@ -183,6 +198,7 @@ def wishes(text: str) -> str:
 if __name__ == "__main__":
     PAGE.write_text(page(PAGE.read_text("utf-8")), "utf-8")
     MODULE.write_text(module(), "utf-8")
+    FIELDS.write_text(book_fields(), "utf-8")
     STROKES.write_text(strokes(), "utf-8")
     DOCS.write_text(wishes(DOCS.read_text("utf-8")), "utf-8")
     TOKENS.write_text(styles(TOKENS.read_text("utf-8")), "utf-8")

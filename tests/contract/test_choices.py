@@ -2,9 +2,24 @@
 
 import re
 
-from tests.contract.choices import DOCS, MODULE, PAGE, STROKES, TOKENS, module, page, strokes, styles, wishes
+from tests.contract.choices import (
+    DOCS,
+    FIELDS,
+    MODULE,
+    PAGE,
+    STROKES,
+    TOKENS,
+    book_fields,
+    module,
+    page,
+    strokes,
+    styles,
+    wishes,
+)
 
 from pencilmark.human.techniques.technique import LEVELS
+from pencilmark.make.fields import rows
+from pencilmark.paper.book.wish import Book
 
 
 def test_the_page_offers_the_techniques_and_levels_of_the_catalogue() -> None:
@@ -22,6 +37,14 @@ def test_the_page_has_the_colours_and_measures_of_the_palette() -> None:
 def test_the_docs_have_every_option_of_a_wish_and_a_book() -> None:
     text = DOCS.read_text("utf-8")
     assert wishes(text) == text and "`--hodoku-score`" in text, "run PYTHONPATH=py:. python3 tests/contract/choices.py"
+
+
+def test_the_form_of_a_book_has_a_control_for_each_of_its_fields() -> None:
+    """All but those asked in another way: paper by the place, what is shown by ticks, cells by the settings."""
+    assert FIELDS.read_text("utf-8") == book_fields(), "run PYTHONPATH=py:. python3 tests/contract/choices.py"
+    (form,) = re.findall(r'<form id="book".*?</form>', PAGE.read_text("utf-8"), re.DOTALL)
+    asked = set(re.findall(r'name="([\w-]+)"', form))
+    assert {row.key for row in rows(Book)} - asked == {"paper", "show", "cells", "bleed-sides", "how-to-pages"}
 
 
 def test_every_level_can_be_wished_for_alone_and_among_several() -> None:

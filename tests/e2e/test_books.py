@@ -15,6 +15,7 @@ from tests.printed import grids, page_texts
 
 from pencilmark.board.task import finished
 from pencilmark.paper.book.making import make_book
+from pencilmark.paper.book.series import read_used
 from pencilmark.paper.book.toml import read_book
 
 LONG = 4 * WAIT
@@ -166,7 +167,9 @@ def test_publishers_find_logo_fonts_and_archive_in_the_form(panel: Page) -> None
     panel.locator("#book [name=fonts]").select_option("mixed")
     panel.locator("#book [name=answers-per-page]").select_option("4")
     panel.locator("#book [name=pdfa]").check()
-    panel.locator("#book [name=archive]").check()
+    for name in ("archive", "sample", "braille", "used", "left-handed"):
+        panel.locator(f"#book [name={name}]").check()
+    panel.locator("#book [name=check]").select_option("ingram")
     dot = Image.new("RGBA", (40, 20), (200, 30, 30, 255))
     out = BytesIO()
     dot.save(out, "PNG")
@@ -181,7 +184,11 @@ def test_publishers_find_logo_fonts_and_archive_in_the_form(panel: Page) -> None
         True,
         "data:image/jpeg;base64,",
     )
-    assert finished(make_book(book)).pdf == saved(panel, "Save PDF")
+    assert book.left_handed and finished(make_book(book)).pdf == saved(panel, "Save PDF")
+    assert panel.locator("#checks li").first.inner_text().startswith("✗ Dots an inch: ")
+    assert len(page_texts(saved(panel, "Save sample"))) > 4 and saved(panel, "Save Braille (BRF)").count(b"\f") == 6
+    assert len(read_used(saved(panel, "Save record of puzzles").decode())) == 3
+    assert violations(panel) == []
     with ZipFile(BytesIO(saved(panel, "Save pictures (ZIP)"))) as archive:
         names, hollow = set(archive.namelist()), archive.testzip()
         picture, answer = (Image.open(BytesIO(archive.read(name))) for name in ("puzzles/0002.png", "answers/0002.png"))

@@ -31,7 +31,7 @@ test("what TOML does not take as it is becomes an escape", () => {
 test("a form says what is shown, how to solve, and the paper", () => {
   const table = bookTable(form({ paper: " 170x240mm ", "show-level": "on", "per-page": "4", margin: "7.5" }), 9);
   assert.deepEqual([table.paper, table.show, table["how-to-solve"], table["per-page"], table.margin], ["170x240mm", ["level"], false, 4, 7.5]);
-  assert.deepEqual([table.gutter, table["seed-line"]], ["auto", false], "pages decide where no gutter is written");
+  assert.deepEqual([table.gutter, table["seed-line"]], [undefined, false], "pages decide where no gutter is written");
   assert.deepEqual(bookTable(form({ gutter: "0" }), 9).gutter, 0);
 });
 

@@ -1,12 +1,14 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { makeBook } from "../../static/js/print/book-pool.js";
+import { makeBooks } from "../../static/js/print/book-pool.js";
 import { EngineError } from "../../static/js/python/engine-error.js";
 
 const cancelled = () => new EngineError({ code: "cancelled", message: "stopped" });
 /** @type {Promise<never>} */
 const never = new Promise(() => {});
+/** @param {Parameters<typeof makeBooks>} what */
+const makeBook = async (...what) => /** @type {any} */ ((await makeBooks(...what))[0]);
 
 /**
  * A Python that answers at once, unless *answers* says otherwise; it keeps what it was asked.
@@ -16,7 +18,7 @@ function python(pieces, answers = () => undefined) {
   const asked = /** @type {[string, any][]} */ ([]);
   /** @type {Record<string, (fields: any) => any>} */
   const values = {
-    bookplan: ({ file }) => ({ file: `${file}!`, pieces, puzzles: pieces, share: 0.5 }),
+    bookplan: ({ file }) => ({ file: `${file}!`, pieces, puzzles: pieces, share: 0.5, volumes: [] }),
     bookpart: (part) => ({ first: part.first, made: `${part.first}+${part.count}` }),
     book: ({ made }) => made,
   };
@@ -78,6 +80,16 @@ test("every piece is made once, whoever makes it, and all is handed to the book"
   assert.equal(notes[notes.length - 1].text, "100 of 100 puzzles made");
   assert.equal(notes[notes.length - 1].done, 0.5);
   assert.deepEqual(parts(own)[0], { file: "file!", first: 0, count: 8 });
+});
+
+test("the volumes of a series are made one after the other, each without the puzzles of those before", async () => {
+  const own = python(4, (kind, { file, used }) => {
+    if (kind === "bookplan" && file === "all") return { volumes: ["one", "two"] };
+    return kind === "book" ? { title: file, used: `${used}${file}` } : undefined;
+  });
+  const notes = /** @type {any[]} */ ([]);
+  const made = await makeBooks(own, helping(), { file: "all", used: "" }, (note) => notes.push(note));
+  assert.deepEqual(made.map(({ title, used }) => [title, used]), [["one!", "one!"], ["two!", "one!two!"]]);
 });
 
 test("how far each part is counts", async () => {

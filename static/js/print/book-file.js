@@ -1,6 +1,7 @@
 /** A book's file in TOML, from what stands in the form; Python reads it and says what is wrong with it. */
 
 import { readSeed } from "../game/reader.js";
+import { NUMBERS, TEXTS, TICKS } from "./book-fields.js";
 
 /**
  * @typedef {{ what: string, count: number, level?: string }} Chapter `level:Hard`, `technique:x-wing`, `variant:killer` (of a level, or of any) or `board:6`, and how many of them
@@ -31,28 +32,17 @@ export function langOf(file) {
   return lang ? { lang } : {};
 }
 
-const TEXTS = ["lang", "title", "subtitle", "author", "copyright", "licence", "answers", "publisher", "isbn", "blurb", "introduction", "stock", "printer", "fonts"];
-/** Left out where they are empty: a choice has no empty word. */
-const OPTIONAL = ["lang", "publisher", "isbn", "blurb", "introduction", "stock", "printer", "fonts"];
-const NUMBERS = ["per-page", "answers-per-page", "bleed"];
-/** What paper and pages decide where the form does not. */
-const AUTOMATIC = ["margin", "gutter"];
-const TICKS = ["seed-line", "how-to-solve", "half-title", "hints", "pdfa", "pdfx"];
-
-/** @param {FormData} form @param {number} seed where the form has none @returns {Table} */
+/** @param {FormData} form @param {number} seed where the form has none @returns {Table} what it says; what it leaves empty is as usual */
 export function bookTable(form, seed) {
-  const text = (/** @type {string} */ name) => `${form.get(name) ?? ""}`.trim();
-  const shown = ["level", "rating"].filter((name) => form.get(`show-${name}`));
+  const text = (/** @type {string} */ name) => [form.get(name)].map((value) => (typeof value === "string" ? value.trim() : ""))[0];
+  const own = text("own");
   return {
-    ...Object.fromEntries(TEXTS.filter((name) => text(name) || !OPTIONAL.includes(name)).map((name) => [name, text(name)])),
-    ...Object.fromEntries(NUMBERS.map((name) => [name, Number(text(name))])),
-    ...Object.fromEntries(AUTOMATIC.map((name) => [name, text(name) ? Number(text(name)) : "auto"])),
-    ...(Number(text("volume")) ? { volume: Number(text("volume")), series: Number(text("series")) || 1 } : {}),
+    ...Object.fromEntries(TEXTS.filter(text).map((name) => [name, text(name)])),
+    ...Object.fromEntries(NUMBERS.filter(text).map((name) => [name, Number(text(name))])),
     ...Object.fromEntries(TICKS.map((name) => [name, Boolean(form.get(name))])),
-    paper: text("paper"),
     seed: seedOf(form, seed),
-    show: shown,
-    ...(text("own") ? { puzzles: text("own") } : {}),
+    show: ["level", "rating"].filter((name) => form.get(`show-${name}`)),
+    ...(own && { puzzles: own }),
   };
 }
 

@@ -5,7 +5,7 @@
 
 import { isEngineError } from "../python/engine-error.js";
 import { langOf } from "./book-file.js";
-import { puzzlesMade } from "./words.js";
+import { puzzlesMade, volumeOf } from "./words.js";
 
 /**
  * @typedef {Pick<import("../python/engine.js").Engine, "ask" | "boot" | "end">} Python
@@ -13,6 +13,8 @@ import { puzzlesMade } from "./words.js";
  * @typedef {{ more: number, make: MakePython, stopped: Promise<never> }} Others how many more there may be; rejected where the book is not wanted any more
  * @typedef {import("../protocol.js").BookPlanData} Plan
  * @typedef {import("../protocol.js").BookPartData} Part
+ * @typedef {import("../protocol.js").PrintedData} Printed
+ * @typedef {{ file: string, archive?: boolean, sample?: number, braille?: boolean, check?: string, used?: string }} Wish a book's file, and what is made of it besides
  * @typedef {(note: import("../protocol.js").Note) => void} Follow
  */
 
@@ -73,13 +75,26 @@ class Pieces {
 /**
  * @param {Python} python the book's own, started
  * @param {Others} others that may be made besides
- * @param {{ file: string, archive?: boolean }} wish @param {Follow} follow
- * @returns {Promise<import("../protocol.js").PrintedData>}
+ * @param {Wish} wish @param {Follow} follow
+ * @returns {Promise<Printed[]>} the book, or all volumes of its series
  */
-export async function makeBook(python, others, { file, ...wish }, follow) {
+export async function makeBooks(python, others, wish, follow) {
   others.stopped.catch(() => {}); // said by whoever waits
+  const plan = await python.ask("bookplan", { ...langOf(wish.file), file: wish.file }, follow).answer;
+  if (!plan.volumes.length) return [await makeBook(python, others, wish, plan, follow)];
+  const made = /** @type {Printed[]} */ ([]);
+  const total = plan.volumes.length;
+  for (const [place, file] of plan.volumes.entries()) {
+    const used = made.at(-1)?.used ?? wish.used;
+    const goOn = /** @type {Follow} */ (({ done, text }) => follow({ done: (place + (done ?? 0)) / total, text: volumeOf(place + 1, total, text) }));
+    made.push(...await makeBooks(python, others, { ...wish, file, ...(used !== undefined && { used }) }, goOn));
+  }
+  return made;
+}
+
+/** @param {Python} python @param {Others} others @param {Wish} wish @param {Plan} plan @param {Follow} follow @returns {Promise<Printed>} */
+async function makeBook(python, others, { file, ...wish }, plan, follow) {
   const lang = langOf(file);
-  const plan = await python.ask("bookplan", { ...lang, file }, follow).answer;
   const isShared = others.more > 0 && plan.pieces >= WORTH;
   const made = isShared ? await makeAhead(python, others, plan, follow) : [];
   const reached = made.length ? plan.share : 0; // what is there is gone through in no time

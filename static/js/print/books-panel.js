@@ -9,6 +9,8 @@ import { spoken } from "../words/say.js";
 import * as wording from "./words.js";
 
 const SEEDS = 2 ** 32;
+/** Puzzles of a sample for the page of a shop. */
+const SAMPLE = 10;
 const FIRST_CHAPTERS = ["level:Easy", "level:Medium", "level:Hard"];
 /** What is offered elsewhere but makes no chapter: nothing in particular, and what another form asks further for. */
 const NO_CHAPTERS = ["", "several", "9", "grid"];
@@ -49,7 +51,7 @@ export function booksPanel(workers, changed, names) {
     const logo = await logoIn(data).catch(() => null);
     if (logo === null) return void (byId("printed-text").textContent = wording.noLogo);
     const table = { ...bookTable(data, chance()), ...names(), ...(logo && { logo }) };
-    void print("book", { file: bookFile(table, chapters()), archive: Boolean(data.get("archive")) });
+    void print("book", { file: bookFile(table, chapters()), ...await besides(data) });
   });
   onSubmit(worksheet, (data) => void print("worksheet", { ...worksheetOf(data), ...names() }));
   opened.addEventListener("change", async () => {
@@ -57,6 +59,18 @@ export function booksPanel(workers, changed, names) {
     opened.value = "";
     if (file) await print("book", { file: await file.text() });
   });
+}
+
+/** @param {FormData} data @returns {Promise<Omit<import("./book-pool.js").Wish, "file">>} what is made besides the book itself */
+async function besides(data) {
+  const record = /** @type {File} */ (data.get("record"));
+  return {
+    archive: Boolean(data.get("archive")),
+    braille: Boolean(data.get("braille")),
+    ...(data.get("sample") && { sample: SAMPLE }),
+    check: `${data.get("check") ?? ""}`,
+    ...((data.get("used") || record.size) && { used: await record.text() }),
+  };
 }
 
 /** @param {HTMLFormElement} form @param {(data: FormData) => void} act */

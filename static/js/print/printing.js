@@ -1,6 +1,6 @@
 /** A book or a worksheet on its way: made by a Python of its own, so that the other one still answers, and handed over as files. */
 
-import { makeBook } from "./book-pool.js";
+import { makeBooks } from "./book-pool.js";
 import { byId, make, onClick } from "../page/dom.js";
 import { EngineError, isEngineError } from "../python/engine-error.js";
 import { cores, isHandheld } from "../python/machine.js";
@@ -18,27 +18,44 @@ import { bytesOf, fileName, save } from "../page/save.js";
 const FILES = /** @type {const} */ ({
   pdf: [".pdf", "application/pdf"],
   cover: ["-cover.pdf", "application/pdf"],
+  sample: ["-sample.pdf", "application/pdf"],
   epub: [".epub", "application/epub+zip"],
+  braille: [".brf", "application/octet-stream"],
   table: [".csv", "text/csv"],
   file: [".toml", "application/toml"],
+  used: ["-used.txt", "text/plain"],
   archive: [".zip", "application/zip"],
 });
+/** @typedef {keyof typeof FILES} Part */
+const PARTS = /** @type {Part[]} */ (Object.keys(FILES));
 /** Those of them that are no text. */
-const BYTES = ["pdf", "cover", "epub", "archive"];
+const BYTES = ["pdf", "cover", "sample", "epub", "archive"];
 
 /** Rows left out that are named one by one. */
 const MOST_NAMED = 20;
 
 /** What is being printed, and what was printed last. */
 export class Printing {
-  printed = /** @type {PrintedData | null} */ (null);
+  /** All volumes of a series, or one book. */
+  volumes = /** @type {PrintedData[]} */ ([]);
   #running = /** @type {Engine | null} */ (null);
   #stop = () => {};
 
   /** @param {import("../python/workers.js").Workers} workers */
   constructor(workers) {
     this.workers = workers;
-    for (const part of /** @type {(keyof typeof FILES)[]} */ (Object.keys(FILES))) onClick(`printed-${part}`, () => this.save(part));
+    for (const part of PARTS) onClick(`printed-${part}`, () => this.save(part));
+    onClick("printed-all", () => this.saveAll());
+    volume().addEventListener("change", () => this.show());
+  }
+
+  /** @returns {PrintedData | null} the volume that is chosen */
+  get printed() {
+    return this.volumes[volume().selectedIndex] ?? this.volumes[0] ?? null;
+  }
+
+  show() {
+    show(this.volumes, this.printed);
   }
 
   /** @param {Kind} kind @param {any} fields has it made, in place of what is being made */
@@ -52,12 +69,13 @@ export class Printing {
       engine.end();
       say(wording.notStarted(message));
     }));
-    show((this.printed = null));
+    this.#take([]);
     follow({ done: 0, text: wording.starting });
     engine.boot();
     try {
-      const answer = kind === "book" ? makeBook(engine, { ...this.#others(), stopped: this.#stopped() }, fields, follow) : engine.ask(kind, fields, follow).answer;
-      show((this.printed = await answer));
+      const made = kind === "book" ? makeBooks(engine, { ...this.#others(), stopped: this.#stopped() }, fields, follow) : engine.ask(kind, fields, follow).answer;
+      this.#take([await made].flat());
+      if (fields.braille && !this.printed?.braille) byId("printed-text").append(` ${wording.noBraille}`);
     } catch (error) {
       if (!isEngineError(error)) throw error;
       if (!byId("printed-text").textContent) say(wording.refusal(error.data));
@@ -65,6 +83,13 @@ export class Printing {
       engine.end();
       if (this.#running === engine) byId("printing").hidden = true;
     }
+  }
+
+  /** @param {PrintedData[]} volumes shows what was made */
+  #take(volumes) {
+    this.volumes = volumes;
+    volume().replaceChildren(...volumes.map(({ volume: number }) => new Option(`${number}`)));
+    this.show();
   }
 
   end() {
@@ -99,18 +124,32 @@ export class Printing {
     const whole = drawer ? await drawer.withPngs(zip, goesOn).catch(() => zip) : zip;
     if (isWanted) byId("printing").hidden = true;
     if (isWanted && whole === zip) say(drawer ? wording.notDrawn : wording.noDrawer);
-    if (isWanted && whole) save(`${fileName(printed.title)}.zip`, FILES.archive[1], whole);
+    if (isWanted && whole) save(nameOf(printed, "archive"), FILES.archive[1], whole);
   }
 
-  /** @param {keyof typeof FILES} part hands it over as a file */
+  /** Hand over the files of all volumes in one. */
+  async saveAll() {
+    const files = this.volumes.flatMap((one) => PARTS.filter((part) => one[part] && part !== "used").map((part) => ({ name: nameOf(one, part), data: dataOf(one, part) })));
+    const drawer = await import("../saving/archive.js").catch(() => null);
+    if (drawer) save(`${fileName(this.volumes[0].title)}.zip`, FILES.archive[1], await drawer.archiveOf(files));
+    else say(wording.noDrawer);
+  }
+
+  /** @param {Part} part hands it over as a file */
   save(part) {
-    if (part === "archive") return void this.saveArchive();
-    if (!this.printed) return;
-    const [ending, type] = FILES[part];
-    const data = this.printed[part];
-    save(`${fileName(this.printed.title)}${ending}`, type, BYTES.includes(part) ? bytesOf(data) : data);
+    const printed = part === "used" ? this.volumes.at(-1) : this.printed;
+    if (part === "archive") void this.saveArchive();
+    else if (printed) save(nameOf(printed, part), FILES[part][1], dataOf(printed, part));
   }
 }
+
+const volume = () => /** @type {HTMLSelectElement} */ (byId("printed-volume"));
+
+/** @param {PrintedData} printed @param {Part} part @returns {string} its name; a record is that of all volumes */
+const nameOf = ({ title, volume: number }, part) => `${fileName(title)}${number && part !== "used" ? `-${`${number}`.padStart(2, "0")}` : ""}${FILES[part][0]}`;
+
+/** @param {PrintedData} printed @param {Part} part @returns {string | Uint8Array<ArrayBuffer>} */
+const dataOf = (printed, part) => (BYTES.includes(part) ? bytesOf(printed[part]) : printed[part]);
 
 /** @param {Note} note how far the work is */
 function follow({ done, text }) {
@@ -121,15 +160,28 @@ function follow({ done, text }) {
   byId("printing-text").textContent = text;
 }
 
-/** @param {PrintedData | null} printed */
-function show(printed) {
+/** @param {PrintedData[]} volumes @param {PrintedData | null} printed the one that is chosen */
+function show(volumes, printed) {
+  const isSeries = volumes.length > 1;
   byId("printed").hidden = !printed;
-  for (const name of /** @type {(keyof typeof FILES)[]} */ (Object.keys(FILES))) byId(`printed-${name}`).hidden = !printed?.[name];
+  for (const name of PARTS) byId(`printed-${name}`).hidden = !printed?.[name];
+  for (const name of ["printed-volumes", "printed-all"]) byId(name).hidden = !isSeries;
+  showChecks(printed?.checks ?? []);
   const out = printed?.left_out ?? [];
   byId("left-out").hidden = !out.length;
   byId("left-out").replaceChildren(...out.slice(0, MOST_NAMED).map((fault) => make("li", {}, wording.leftOut(fault))));
-  say(printed ? wording.printedText(printed, out.length) : "");
+  say(isSeries ? wording.seriesText(volumes) : printed ? wording.printedText(printed, out.length) : "");
 }
+
+/** @param {import("../protocol.js").CheckData[]} checks what a printer asks, what does not fit first */
+function showChecks(checks) {
+  byId("checked").hidden = !checks.length;
+  byId("checked-title").textContent = wording.checksText(checks.filter(({ fits }) => fits === false).length);
+  byId("checks").replaceChildren(...[...checks].sort((a, b) => rank(a) - rank(b)).map((check) => make("li", {}, wording.checkText(check))));
+}
+
+/** @param {import("../protocol.js").CheckData} check */
+const rank = ({ fits }) => (fits === false ? 0 : fits === null ? 1 : 2);
 
 /** @param {string} text */
 function say(text) {

@@ -37,6 +37,18 @@ export const tooLong = (pages) => say("print-too-long", { pages });
 /** @param {number} pages */
 export const saved = (pages) => say("print-pages-saved", { pages });
 
+/** @param {import("../protocol.js").PrintedData[]} volumes of a series */
+export const seriesText = (volumes) => say("print-series-summary", {
+  title: volumes[0].title, volumes: volumes.length, puzzles: volumes.reduce((all, { puzzles }) => all + puzzles, 0), seed: volumes[0].seed,
+});
+/** @param {number} volume @param {number} volumes @param {string} text how far it is */
+export const volumeOf = (volume, volumes, text) => say("print-volume-of", { volume, volumes, text });
+/** @param {number} wrong how many of a printer's rules are not met */
+export const checksText = (wrong) => say("print-checks", { wrong });
+/** @param {import("../protocol.js").CheckData} check */
+export const checkText = ({ name, found, wanted, fits }) => say("print-check", { name, found, wanted, fits: fits === null ? "open" : fits ? "yes" : "no" });
+export const noBraille = say("print-no-braille");
+
 export const drawing = say("print-drawing");
 /** @param {number} done @param {number} total */
 export const drawn = (done, total) => say("print-drawn", { done, total });

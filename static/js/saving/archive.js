@@ -1,7 +1,16 @@
-/** The pictures of a book as PNG, too: each SVG of its archive is drawn here, and the archive comes back with both. */
+/** Archives of books: all volumes of a series in one; the pictures of a book as PNG, too, each drawn here of its SVG. */
 
 import { greyPng } from "./grey.js";
 import { filesOf, sumOf, textOf, withFiles } from "./zip.js";
+
+/** An archive with nothing in it: its end alone. */
+const EMPTY = Uint8Array.from({ length: 22 }, (_, place) => [0x50, 0x4b, 5, 6][place] ?? 0);
+
+/** @param {readonly { name: string, data: BlobPart }[]} files @returns {Promise<Blob>} an archive of them */
+export async function archiveOf(files) {
+  const blobs = files.map(({ name, data }) => ({ name, data: new Blob([data]) }));
+  return withFiles(EMPTY, await Promise.all(blobs.map(async (file) => ({ ...file, sum: sumOf(new Uint8Array(await file.data.arrayBuffer())) }))));
+}
 
 /**
  * @param {Uint8Array<ArrayBuffer>} zip

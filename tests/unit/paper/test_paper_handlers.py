@@ -11,6 +11,8 @@ from tests.unit.paper.corpus import entry
 from pencilmark.board import speech
 from pencilmark.doors.handlers import handler
 from pencilmark.doors.service import Service
+from pencilmark.paper.book.series import read_used
+from pencilmark.paper.book.toml import read_book
 
 PAPER = {
     "paper": "A4",
@@ -148,3 +150,25 @@ def test_a_quick_page_leaves_out_what_must_be_found_and_a_whole_one_has_it() -> 
     assert not quick[0] and whole[0]
     known = fresh[0] | {name: value for name, value in found[0].items() if name != "place"}
     assert texts([known], quick=True) == whole, "what was found goes with the puzzle from then on"
+
+
+def answer(kind: str, **fields: Any) -> dict[str, Any]:
+    """Ask for something of a book, and return the answer."""
+    request = json.dumps({"id": 1, "kind": kind, **fields})
+    *_, reply = [json.loads(text) for text in Service(clock=lambda: 0.0).open(request) if text]
+    value: dict[str, Any] = reply["value"]
+    return value
+
+
+def test_a_series_is_planned_by_its_volumes_none_of_which_has_a_puzzle_of_the_record() -> None:
+    file = 'seed = 3\nseries = 2\nhow-to-solve = false\n[[chapter]]\nboard = "4"\ncount = 3\n'
+    volumes = answer("bookplan", file=file)["volumes"]
+    assert [read_book(text).volume for text in volumes] == [1, 2]
+    used, wish = "", {"sample": 2, "braille": True, "check": "kdp"}
+    for number, text in enumerate(volumes, 1):
+        made = answer("book", file=text, used=used, **wish)
+        used = made["used"]
+        assert made["volume"] == number and len(read_used(used)) == 3 * number
+        assert made["sample"] and made["braille"] and any(one["fits"] is False for one in made["checks"])
+    plain = answer("book", file=volumes[0])
+    assert [plain[name] for name in ("sample", "braille", "used", "checks")] == ["", "", "", []]

@@ -9,7 +9,7 @@ from dataclasses import asdict
 from typing import Any, cast
 
 from pencilmark.board import naming
-from pencilmark.board.errors import PencilmarkError
+from pencilmark.board.errors import PencilmarkError, WishError
 from pencilmark.board.model import Puzzle
 from pencilmark.board.speech import say
 from pencilmark.board.task import Progress, Result, Task, retold
@@ -21,6 +21,7 @@ from pencilmark.doors.protocol.books import (
     BookPlanData,
     BookPlanRequest,
     BookRequest,
+    CheckData,
     PrintedData,
     WorksheetRequest,
 )
@@ -31,9 +32,12 @@ from pencilmark.make.fields import read_fields
 from pencilmark.make.made import Made
 from pencilmark.make.wish import Wish
 from pencilmark.paper.book.ahead import Piece, make_piece, pieces_of
+from pencilmark.paper.book.braille import write_braille
+from pencilmark.paper.book.check import PRINTERS, check_printed
 from pencilmark.paper.book.epub import write_epub
-from pencilmark.paper.book.making import SHARES, check_book, make_book, make_worksheet
+from pencilmark.paper.book.making import SHARES, MadeBook, check_book, make_book, make_sample, make_worksheet
 from pencilmark.paper.book.puzzles import Ahead
+from pencilmark.paper.book.series import read_used, volumes_of, write_used
 from pencilmark.paper.book.table import write_archive
 from pencilmark.paper.book.toml import read_book, write_book
 from pencilmark.paper.book.wish import Book
@@ -68,11 +72,14 @@ def worksheet_wheels(request: WorksheetRequest) -> Sequence[str]:
 
 
 def bookplan(request: BookPlanRequest) -> Generator[None, None, BookPlanData]:
-    """Check the book, and count its pieces."""
+    """Check the book, and count its pieces, or list the volumes of a series."""
     book = read_book(request["file"])
     check_book(book)
     yield
-    return BookPlanData(file=request["file"], pieces=len(pieces_of(book)), puzzles=book.count, share=SHARES[0])
+    volumes = [*volumes_of(book)]
+    files = [write_book(volume) for volume in volumes] if volumes[1:] else []
+    pieces = 0 if files else len(pieces_of(book))
+    return BookPlanData(file=request["file"], pieces=pieces, puzzles=book.count, share=SHARES[0], volumes=files)
 
 
 def bookpart(request: BookPartRequest) -> Work[BookPartData]:
@@ -127,24 +134,48 @@ def read_made(data: dict[str, Any], piece: Piece) -> Made:
 
 def book(request: BookRequest) -> Work[PrintedData]:
     """Make the book described by the file."""
-    book = read_book(request["file"])
+    book, used = read_book(request["file"]), request.get("used")
     naming.use(book.cells)
-    made = yield from noted(make_book(book, ahead=read_ahead(book, request.get("made", ()))))
+    ahead = read_ahead(book, request.get("made", ()))
+    made = yield from noted(make_book(book, ahead=ahead, earlier=read_used(used or "")))
+    printed = made.book or book
+    archive = write_archive(printed, made.entries, made.table) if request.get("archive") else b""
+    count = request.get("sample", 0)
+    sample = (yield from noted(make_sample(made, count))) if count else b""
     return PrintedData(
         title=book.title,
         pdf=b64encode(made.pdf).decode(),
         cover=b64encode(made.cover).decode(),
-        epub=b64encode(write_epub(made.book or book, made.entries)).decode(),
+        epub=b64encode(write_epub(printed, made.entries)).decode(),
         table=made.table,
-        archive=b64encode(write_archive(made.book or book, made.entries, made.table)).decode()
-        if request.get("archive")
-        else "",
+        archive=b64encode(archive).decode(),
+        sample=b64encode(sample).decode(),
+        braille=_braille(printed, made) if request.get("braille") else "",
+        used="" if used is None else used + write_used(entry.made for entry in made.entries),
+        checks=_checks(printed, made, request.get("check", "")),
         file=write_book(book),
+        volume=book.volume,
         puzzles=made.puzzle_count,
         pages=made.page_count,
         seed=book.seed,
         left_out=[cast(ErrorData, fault.as_dict()) for fault in made.left_out],
     )
+
+
+def _braille(book: Book, made: MadeBook) -> str:
+    """Write what fingers can read of a book; "" where nothing is."""
+    try:
+        return write_braille(book, made.entries).decode("ascii")
+    except WishError:
+        return ""
+
+
+def _checks(book: Book, made: MadeBook, printer: str) -> list[CheckData]:
+    """Hold a book against what a *printer* asks, if one is named."""
+    if printer not in PRINTERS or not made.wrap:
+        return []
+    found = check_printed(book, made.pages, made.pdf, made.wrap, printer)
+    return [CheckData(name=say(f"check-{o.name}"), found=o.found, wanted=o.wanted, fits=o.fits) for o in found]
 
 
 def worksheet(request: WorksheetRequest) -> Work[PrintedData]:
@@ -159,7 +190,12 @@ def worksheet(request: WorksheetRequest) -> Work[PrintedData]:
         epub="",
         table="",
         archive="",
+        sample="",
+        braille="",
+        used="",
+        checks=[],
         file="",
+        volume=0,
         puzzles=made.puzzle_count,
         pages=made.page_count,
         seed=sheet.seed,

@@ -18,13 +18,15 @@ class BookPlanRequest(Request):
 class BookPlanData(TypedDict):
     """The book's *file*, and how many *pieces* it has for its *puzzles*: more where some are passed over.
 
-    Making them is taken to be this *share* of the work.
+    Making them is taken to be this *share* of the work. A series is planned by its *volumes*, the file of each: it has
+    no pieces of its own.
     """
 
     file: str
     pieces: int
     puzzles: int
     share: float
+    volumes: list[str]
 
 
 class BookPartRequest(Request):
@@ -46,13 +48,20 @@ class BookPartData(TypedDict):
 class BookRequest(Request):
     """Make a book; *file* is its text in TOML (see `pencilmark.paper.book.toml`), *made* what is made of it already.
 
-    With an *archive* its puzzles come one by one, too.
+    With an *archive* its puzzles come one by one, too, with a *sample* that many of them as a document for a shop, with
+    *braille* all that fingers can read. The files are held against what a printer asks (*check*: "kdp", "ingram" or
+    "lulu"). *used* is a record of the puzzles of earlier books (see `pencilmark.paper.book.series`): none of them is in
+    this one, and the answer has those of this one, too.
     """
 
     kind: Literal["book"]
     file: str
     made: NotRequired[list[BookPartData]]
     archive: NotRequired[bool]
+    sample: NotRequired[int]
+    braille: NotRequired[bool]
+    check: NotRequired[str]
+    used: NotRequired[str]
 
 
 if TYPE_CHECKING:
@@ -70,10 +79,21 @@ class WorksheetRequest(Request, WorksheetData):
     kind: Literal["worksheet"]
 
 
+class CheckData(TypedDict):
+    """What was *found* of a thing by its *name*, what is *wanted*, and whether it *fits*; null where nobody can say."""
+
+    name: str
+    found: str
+    wanted: str
+    fits: bool | None
+
+
 class PrintedData(TypedDict):
     """A book or a worksheet: its *pdf* in base64; of books also *cover*, *epub*, *table* (CSV) and *file* (TOML).
 
-    The *archive* (ZIP, in base64) is empty where it was not asked for.
+    What was not asked for is empty: the *archive* (ZIP) and the *sample* (PDF), both in base64, *braille* (BRF; also
+    where no puzzle can be felt), the record of puzzles *used*, and the *checks* of a printer.
+    *volume* of a series is 0 where it is none.
     *left_out* says which lines of one's own puzzles are not in it.
     """
 
@@ -83,7 +103,12 @@ class PrintedData(TypedDict):
     epub: str
     table: str
     archive: str
+    sample: str
+    braille: str
+    used: str
+    checks: list[CheckData]
     file: str
+    volume: int
     puzzles: int
     pages: int
     seed: int

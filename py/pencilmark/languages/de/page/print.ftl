@@ -102,7 +102,6 @@ print-for-publishers = Für Verlage
 print-publisher = Verlag
 print-isbn = ISBN
 print-volume = Band
-print-of = von
 print-paper-of-the-pages = Papier der Seiten
 print-white = Weiß
 print-cream = Creme
@@ -123,6 +122,40 @@ print-each-puzzle-as-a = Jedes Rätsel auch als Bild
 print-logo = Logo
 print-introduction-in-markdown = Einführung, in Markdown
 print-on-the-back-cover = Auf der Rückseite
+# Button
+print-save-sample = Leseprobe speichern
+# Button
+print-save-braille = Braille speichern (BRF)
+# Button
+print-save-record = Verzeichnis der Rätsel speichern
+# Button
+print-save-all-volumes = Alle Bände speichern (ZIP)
+# Beside a field
+print-for-left-handers = Für Linkshänder
+# Beside a field
+print-barcode-on-the-cover = Strichcode auf dem Umschlag
+# Opens what is below it
+print-for-the-printer = Für die Druckerei
+# Beside a field
+print-check-for = Prüfen für
+# Choice in a list
+print-ingramspark = IngramSpark
+# Opens what is below it
+print-series-and-other-files = Reihe und weitere Dateien
+# Beside a field
+print-volumes = Bände
+# Beside a field
+print-only-volume = Nur Band
+# In an empty field
+print-all = alle
+# Beside a field
+print-sample-of-ten = Leseprobe mit zehn Rätseln
+# Beside a field
+print-braille = Braille (BRF)
+# Beside a field
+print-record-of-puzzles = Verzeichnis der benutzten Rätsel
+# Beside a field
+print-leave-out-those-of = Rätsel eines Verzeichnisses auslassen
 print-your-own-puzzles = Deine eigenen Rätsel
 print-one-a-line-or = Eins je Zeile, oder eine Tabelle mit den Spalten title, puzzle, level, board, rules, chapter. Sie werden eigene Kapitel, vor den anderen.
 print-title-puzzle-level = title,puzzle,level
@@ -183,6 +216,24 @@ print-pages-saved =
         [one] { $pages } Seite gespeichert.
        *[other] { $pages } Seiten gespeichert.
     }
+print-series-summary = { $title }: { $volumes } Bände, { $puzzles } Rätsel, Saatzahl { $seed }.
+# $text says how far the volume is
+print-volume-of = Band { $volume } von { $volumes }: { $text }
+# Heading of what a printer asks: $wrong points are not met
+print-checks =
+    { $wrong ->
+        [0] Nichts verstößt gegen die Regeln der Druckerei
+        [one] { $wrong } Punkt verstößt gegen die Regeln der Druckerei
+       *[other] { $wrong } Punkte verstoßen gegen die Regeln der Druckerei
+    }
+# What a printer asks ($wanted) of a thing ($name), and what the book has ($found)
+print-check =
+    { $fits ->
+        [yes] ✓ { $name }: { $found }
+        [no] ✗ { $name }: { $found } (verlangt { $wanted })
+       *[open] ? { $name }: { $found } ({ $wanted })
+    }
+print-no-braille = Keines dieser Rätsel lässt sich in Braille schreiben.
 print-drawing = Die Bilder werden gezeichnet
 print-drawn =
     { $total ->

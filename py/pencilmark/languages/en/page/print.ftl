@@ -45,6 +45,24 @@ print-pages-saved =
         [one] { $pages } page saved.
        *[other] { $pages } pages saved.
     }
+print-series-summary = { $title }: { $volumes } volumes, { $puzzles } puzzles, seed { $seed }.
+# $text says how far the volume is
+print-volume-of = Volume { $volume } of { $volumes }: { $text }
+# Heading of what a printer asks: $wrong points are not met
+print-checks =
+    { $wrong ->
+        [0] Nothing against the printer’s rules
+        [one] { $wrong } point against the printer’s rules
+       *[other] { $wrong } points against the printer’s rules
+    }
+# What a printer asks ($wanted) of a thing ($name), and what the book has ($found)
+print-check =
+    { $fits ->
+        [yes] ✓ { $name }: { $found }
+        [no] ✗ { $name }: { $found } (should be { $wanted })
+       *[open] ? { $name }: { $found } ({ $wanted })
+    }
+print-no-braille = None of these puzzles can be written in Braille.
 print-drawing = Drawing the pictures
 print-drawn =
     { $total ->
@@ -262,8 +280,6 @@ print-isbn = ISBN
 # Beside a field
 print-volume = Volume
 # Beside a field
-print-of = of
-# Beside a field
 print-paper-of-the-pages = Paper of the pages
 # Choice in a list
 print-white = White
@@ -303,6 +319,40 @@ print-logo = Logo
 print-introduction-in-markdown = Introduction, in Markdown
 # Beside a field
 print-on-the-back-cover = On the back cover
+# Button
+print-save-sample = Save sample
+# Button
+print-save-braille = Save Braille (BRF)
+# Button
+print-save-record = Save record of puzzles
+# Button
+print-save-all-volumes = Save all volumes (ZIP)
+# Beside a field
+print-for-left-handers = For left-handers
+# Beside a field
+print-barcode-on-the-cover = Barcode on the cover
+# Opens what is below it
+print-for-the-printer = For the printer
+# Beside a field
+print-check-for = Check for
+# Choice in a list
+print-ingramspark = IngramSpark
+# Opens what is below it
+print-series-and-other-files = Series and other files
+# Beside a field
+print-volumes = Volumes
+# Beside a field
+print-only-volume = Only volume
+# In an empty field
+print-all = all
+# Beside a field
+print-sample-of-ten = Sample of ten
+# Beside a field
+print-braille = Braille (BRF)
+# Beside a field
+print-record-of-puzzles = Record of the puzzles used
+# Beside a field
+print-leave-out-those-of = Leave out those of a record
 # Opens what is below it
 print-your-own-puzzles = Your own puzzles
 print-one-a-line-or = One a line, or a table with the columns title, puzzle, level, board, rules, chapter. They become chapters of their own, before the others.

@@ -38,6 +38,24 @@ print-pages-saved =
         [one] { $pages } página guardada.
        *[other] { $pages } páginas guardadas.
     }
+print-series-summary = { $title }: { $volumes } volúmenes, { $puzzles } sudokus, semilla { $seed }.
+# $text says how far the volume is
+print-volume-of = Volumen { $volume } de { $volumes }: { $text }
+# Heading of what a printer asks: $wrong points are not met
+print-checks =
+    { $wrong ->
+        [0] Nada va contra las reglas de la imprenta
+        [one] { $wrong } punto va contra las reglas de la imprenta
+       *[other] { $wrong } puntos van contra las reglas de la imprenta
+    }
+# What a printer asks ($wanted) of a thing ($name), and what the book has ($found)
+print-check =
+    { $fits ->
+        [yes] ✓ { $name }: { $found }
+        [no] ✗ { $name }: { $found } (se pide { $wanted })
+       *[open] ? { $name }: { $found } ({ $wanted })
+    }
+print-no-braille = Ninguno de estos sudokus se puede escribir en braille.
 print-drawing = Dibujando las imágenes
 print-drawn =
     { $total ->
@@ -155,7 +173,6 @@ print-for-publishers = Para editoriales
 print-publisher = Editorial
 print-isbn = ISBN
 print-volume = Volumen
-print-of = de
 print-paper-of-the-pages = Papel de las páginas
 print-white = Blanco
 print-cream = Crema
@@ -176,6 +193,40 @@ print-each-puzzle-as-a = Además, cada sudoku como imagen
 print-logo = Logotipo
 print-introduction-in-markdown = Introducción, en Markdown
 print-on-the-back-cover = En la contracubierta
+# Button
+print-save-sample = Guardar la muestra
+# Button
+print-save-braille = Guardar en braille (BRF)
+# Button
+print-save-record = Guardar el registro de sudokus
+# Button
+print-save-all-volumes = Guardar todos los volúmenes (ZIP)
+# Beside a field
+print-for-left-handers = Para zurdos
+# Beside a field
+print-barcode-on-the-cover = Código de barras en la cubierta
+# Opens what is below it
+print-for-the-printer = Para la imprenta
+# Beside a field
+print-check-for = Comprobar para
+# Choice in a list
+print-ingramspark = IngramSpark
+# Opens what is below it
+print-series-and-other-files = Serie y otros archivos
+# Beside a field
+print-volumes = Volúmenes
+# Beside a field
+print-only-volume = Solo el volumen
+# In an empty field
+print-all = todos
+# Beside a field
+print-sample-of-ten = Muestra de diez sudokus
+# Beside a field
+print-braille = Braille (BRF)
+# Beside a field
+print-record-of-puzzles = Registro de los sudokus usados
+# Beside a field
+print-leave-out-those-of = Excluir los de un registro
 print-your-own-puzzles = Tus propios sudokus
 print-one-a-line-or = Uno por línea, o una tabla con las columnas title, puzzle, level, board, rules, chapter. Forman capítulos propios, antes de los demás.
 print-title-puzzle-level = title,puzzle,level

@@ -25,6 +25,23 @@ print-laying-out = ページを組んでいます
 print-fetching-writer = PDFの作成に必要なものを取り込んでいます
 print-too-long = { $pages }ページあります。PDFをダウンロードして、それを印刷してください。
 print-pages-saved = { $pages }ページを保存しました。
+print-series-summary = { $title }：全{ $volumes }巻、{ $puzzles }問、シード{ $seed }。
+# $text says how far the volume is
+print-volume-of = { $volumes }巻中の第{ $volume }巻：{ $text }
+# Heading of what a printer asks: $wrong points are not met
+print-checks =
+    { $wrong ->
+        [0] 印刷所の決まりに合わない点はありません
+       *[other] 印刷所の決まりに合わない点：{ $wrong }
+    }
+# What a printer asks ($wanted) of a thing ($name), and what the book has ($found)
+print-check =
+    { $fits ->
+        [yes] ✓ { $name }：{ $found }
+        [no] ✗ { $name }：{ $found }（必要：{ $wanted }）
+       *[open] ? { $name }：{ $found }（{ $wanted }）
+    }
+print-no-braille = 点字にできる問題はありません。
 print-drawing = 画像を描いています
 print-drawn = { $total }枚中{ $done }枚を描きました
 print-no-drawer = archive.jsを読み込めませんでした。画像はSVGだけです。
@@ -134,7 +151,6 @@ print-for-publishers = 出版社向け
 print-publisher = 出版社
 print-isbn = ISBN
 print-volume = 巻
-print-of = 全巻数
 print-paper-of-the-pages = 本文の用紙
 print-white = 白
 print-cream = クリーム
@@ -155,6 +171,40 @@ print-each-puzzle-as-a = 各問題の画像も
 print-logo = ロゴ
 print-introduction-in-markdown = はじめに（Markdown）
 print-on-the-back-cover = 裏表紙の文
+# Button
+print-save-sample = 見本を保存
+# Button
+print-save-braille = 点字（BRF）を保存
+# Button
+print-save-record = 問題の記録を保存
+# Button
+print-save-all-volumes = 全巻を保存（ZIP）
+# Beside a field
+print-for-left-handers = 左利き用
+# Beside a field
+print-barcode-on-the-cover = 表紙にバーコード
+# Opens what is below it
+print-for-the-printer = 印刷所用
+# Beside a field
+print-check-for = 入稿チェック
+# Choice in a list
+print-ingramspark = IngramSpark
+# Opens what is below it
+print-series-and-other-files = シリーズとほかのファイル
+# Beside a field
+print-volumes = 巻数
+# Beside a field
+print-only-volume = この巻だけ
+# In an empty field
+print-all = すべて
+# Beside a field
+print-sample-of-ten = 見本10問
+# Beside a field
+print-braille = 点字（BRF）
+# Beside a field
+print-record-of-puzzles = 使った問題の記録
+# Beside a field
+print-leave-out-those-of = 記録にある問題を除く
 print-your-own-puzzles = 自分の問題
 print-one-a-line-or = 1行に1問、またはtitle、puzzle、level、board、rules、chapterの列のある表。ほかの章の前に、自分の問題だけの章ができます。
 print-title-puzzle-level = title,puzzle,level

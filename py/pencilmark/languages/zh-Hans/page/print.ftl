@@ -34,6 +34,23 @@ print-laying-out = 正在排版
 print-fetching-writer = 正在取PDF工具
 print-too-long = 一共{ $pages }页：请下载PDF再打印。
 print-pages-saved = 已保存{ $pages }页。
+print-series-summary = { $title }：共{ $volumes }册，{ $puzzles }道题目，种子{ $seed }。
+# $text says how far the volume is
+print-volume-of = 第{ $volume }册（共{ $volumes }册）：{ $text }
+# Heading of what a printer asks: $wrong points are not met
+print-checks =
+    { $wrong ->
+        [0] 没有不符合印厂要求的地方
+       *[other] 有{ $wrong }处不符合印厂要求
+    }
+# What a printer asks ($wanted) of a thing ($name), and what the book has ($found)
+print-check =
+    { $fits ->
+        [yes] ✓ { $name }：{ $found }
+        [no] ✗ { $name }：{ $found }（应为{ $wanted }）
+       *[open] ? { $name }：{ $found }（{ $wanted }）
+    }
+print-no-braille = 这些题目都不能写成盲文。
 print-drawing = 正在画图
 print-drawn = 已画{ $done }张图，共{ $total }张
 print-no-drawer = 无法载入archive.js：图片只有SVG。
@@ -243,8 +260,6 @@ print-isbn = ISBN
 # 输入栏旁
 print-volume = 第几册
 # 输入栏旁
-print-of = 共
-# 输入栏旁
 print-paper-of-the-pages = 内页用纸
 # 列表选项
 print-white = 白色
@@ -285,6 +300,40 @@ print-introduction-in-markdown = 前言，用Markdown
 # 输入栏旁
 print-on-the-back-cover = 封底文字
 # 展开下方内容
+# Button
+print-save-sample = 保存样章
+# Button
+print-save-braille = 保存盲文（BRF）
+# Button
+print-save-record = 保存题目记录
+# Button
+print-save-all-volumes = 保存全部各册（ZIP）
+# Beside a field
+print-for-left-handers = 左手版
+# Beside a field
+print-barcode-on-the-cover = 封面上印条形码
+# Opens what is below it
+print-for-the-printer = 给印厂
+# Beside a field
+print-check-for = 按谁的要求检查
+# Choice in a list
+print-ingramspark = IngramSpark
+# Opens what is below it
+print-series-and-other-files = 丛书和其他文件
+# Beside a field
+print-volumes = 册数
+# Beside a field
+print-only-volume = 只做第几册
+# In an empty field
+print-all = 全部
+# Beside a field
+print-sample-of-ten = 十题样章
+# Beside a field
+print-braille = 盲文（BRF）
+# Beside a field
+print-record-of-puzzles = 已用题目的记录
+# Beside a field
+print-leave-out-those-of = 排除记录中的题目
 print-your-own-puzzles = 你自己的题目
 print-one-a-line-or = 每行一道，或者带有title、puzzle、level、board、rules、chapter各列的表。它们自成章节，排在其他之前。
 # 空的输入栏里
