@@ -12,7 +12,7 @@ ELSEWHERE = {
     """,
     "rules": """
         board_words bounds cages cells compile counts dots drawings expand folds functions
-        lifted lines machines marks matching memory names network parse picture places propagators read registry
+        lifted lines machines marks memory names network parse picture places propagators read registry
         sequences sights subsets table tokens tree well_made whole write
     """,
     "engine": """

@@ -62,7 +62,7 @@ def parse_rule(text: str, geometry: Geometry, spreadsheet: bool = False) -> Form
     if is_clue(text):
         return named(parse_clue(text, geometry, spreadsheet), geometry)
     relation = _relation(text, geometry, spreadsheet)
-    written = write_rule(relation, geometry.size) if spreadsheet else text.split("#", 1)[0].strip()
+    written = write_rule(relation, geometry.size) if spreadsheet else text.partition("#")[0].strip()
     if len(written) > MAX_LINE:
         raise RuleError("too-long/characters-rule", most=MAX_LINE, column=1)
     return Formula(written, relation if geometry.first else from_zero(relation))

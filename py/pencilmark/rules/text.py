@@ -95,7 +95,7 @@ def names_board(text: str) -> bool:
     >>> names_board("size: 4"), names_board("a1 = 2")
     (True, False)
     """
-    lines = (_SETTING.match(line.split("#", 1)[0].strip()) for line in text[:MAX_TEXT].split("\n"))
+    lines = (_SETTING.match(line.partition("#")[0].strip()) for line in text[:MAX_TEXT].split("\n"))
     return any(match and match[1].lower() in BOARD_WORDS for match in lines)
 
 
@@ -110,10 +110,10 @@ def reading(text: str, on: Geometry | None = None) -> Slowly[tuple[RuleText, lis
         found.errors.append(RuleError("too-long/lines", most=MAX_LINES, line=MAX_LINES + 1))
         lines = []
     bodies = [(number, line.rstrip("\r")) for number, line in enumerate(lines, 1)]
-    settings = {number: match for number, line in bodies if (match := _SETTING.match(line.split("#", 1)[0].strip()))}
+    settings = {number: match for number, line in bodies if (match := _SETTING.match(line.partition("#")[0].strip()))}
     found.take_settings(settings, lines)
     yield from found.take_values()
-    rules = [(number, line) for number, line in bodies if number not in settings and line.split("#", 1)[0].strip()]
+    rules = [(number, line) for number, line in bodies if number not in settings and line.partition("#")[0].strip()]
     found.take_regions(rules)
     for number, line in rules:
         if number not in found.done:

@@ -1,12 +1,14 @@
 """The rule of 45: facts that share no cells are taken from regions in one go, as they are one by one."""
 
+from itertools import product
 from random import Random
 
 import pytest
 
 from pencilmark.board.boards import board
+from pencilmark.board.masks import mask_of
 from pencilmark.rules.propagation import innies
-from pencilmark.rules.propagation.innies import Fact, equations
+from pencilmark.rules.propagation.innies import Fact, equations, regions
 
 
 def facts_for(seed: int, name: str) -> list[Fact]:
@@ -30,3 +32,14 @@ def test_disjoint_facts_say_the_same_in_one_go(name: str, monkeypatch: pytest.Mo
     monkeypatch.setattr(innies, "_overlap", lambda facts: True)
     assert [equations(board(name), some) for some in facts] == quick
     assert any(quick)
+
+
+@pytest.mark.parametrize("name", ["4", "9", "9 x", "12"])
+def test_up_to_five_rows_or_columns_side_by_side_have_a_known_sum(name: str) -> None:
+    geometry = board(name)
+    facts, whole = set(regions(geometry)), geometry.size * (geometry.size + 1) // 2
+    lines = [[house.cells for house in geometry.houses if house.kind == kind] for kind in ("row", "column")]
+    for line, count in product(lines, range(1, min(5, geometry.size - 1) + 1)):
+        for start in range(geometry.size - count + 1):
+            band = mask_of(cell for cells in line[start : start + count] for cell in cells)
+            assert Fact(band, whole * count) in facts

@@ -1,6 +1,6 @@
 """Puzzles, positions and steps: what a position says by cells it says by digits, and nothing is lost on the way."""
 
-from dataclasses import fields
+from dataclasses import fields, replace
 from random import Random
 
 import pytest
@@ -50,6 +50,9 @@ def test_a_position_is_that_of_the_puzzle_it_gives_back(name: str) -> None:
     position = start(name, 5)
     puzzle = position.puzzle()
     again = Position.of(puzzle)
+    shown = puzzle.shown()
+    assert (shown.values, shown.cell_digits, shown.givens) == (position.values, position.cell_digits, position.givens)
+    assert not any(replace(puzzle, candidates=None).shown().cell_digits)
     assert puzzle.clue_count == 1 and again.givens == position.givens == 1
     assert (again.values, again.digit_cells, again.cell_digits) == (
         position.values,

@@ -1,5 +1,7 @@
 """Cells have several names, and every one of them is read as the cell that it names."""
 
+from unicodedata import normalize
+
 import pytest
 
 from pencilmark.board.naming import CELL_NAMES, kanji, named, plain, row_letters
@@ -25,6 +27,12 @@ def test_what_is_no_cell_keeps_its_words(names: str) -> None:
 
 def test_cells_that_stand_together_stay_together() -> None:
     assert [named("r12c3", names, 9) for names in CELL_NAMES] == ["r12c3", "AB3", "一・二行三列"]
+
+
+def test_signs_of_full_width_are_read_as_the_plain_ones_and_others_stay() -> None:
+    for sign in map(chr, range(0xFF00, 0xFF70)):
+        narrow = normalize("NFKC", sign)
+        assert plain(sign) == (narrow if narrow.isascii() else sign)
 
 
 @pytest.mark.parametrize("text", ["一二三四五行", "九十九十行一列は", "１行", "列行"])

@@ -50,6 +50,8 @@ def test_every_result_of_two_numbers_is_in_the_interval(left: Interval, right: I
     assert holds(floor_quotient(left, right), [a // b for a, b in divided])
     assert holds(remainder(left, right), [a % b for a, b in divided])
     assert holds(power(left, right), [a**b for a, b in pairs if b >= 0])
+    least_rest, most_rest = remainder(left, right)
+    assert most_rest < max(right[1], 1) and (least_rest > min(right[0], -1) or left[0] == least_rest >= 0)
 
 
 @given(POSITIVE, POSITIVE)

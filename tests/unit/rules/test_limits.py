@@ -23,6 +23,7 @@ LIMITS: dict[str, tuple[int, Callable[[int], object]]] = {
     "levels in a pattern": (40, lambda count: parse_rules([f'regex "{"(" * count}1{")" * count}": a1'], NINE)),
     "signs in a pattern": (499, lambda count: parse_rules([f'regex "{"1" * count}": a1'], NINE)),
     "the number of a clue": (10**9, lambda number: parse_rules([f"killer {number}: a1 a2"], NINE)),
+    "how often and which digit": (99, lambda number: parse_rules([f"look-and-say {number}: a1 a2"], NINE)),
     "characters of Python": (5000, lambda count: python_rule("def rule(a1): return a1 > 2".ljust(count), FOUR)),
     "cells of Python": (3, lambda count: python_rule(f"def rule({ROW[: 3 * count]}): return a1 > 2", FOUR)),
     "the size of a board": (36, lambda size: board(str(size))),

@@ -35,6 +35,7 @@ def test_the_rule_allows_what_the_function_allows(source: str, name: str) -> Non
             grid[cell] = value
         allowed += bool(function(*values))
         assert test(grid) == bool(function(*values))
+    assert found.rule.count(" not in ") == (2 * allowed > found.all)
     assert (found.allows, found.all) == (allowed, on.value_count**count)
 
 

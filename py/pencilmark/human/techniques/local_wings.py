@@ -127,8 +127,7 @@ def _is_s(first: Strong, second: Strong, third: Strong) -> bool:
 
 def _is_l(first: Strong, second: Strong, third: Strong) -> bool:
     is_local = first.end.cell == second.start.cell and second.end.cell == third.start.cell
-    no_cell = not (first.is_cell or second.is_cell or third.is_cell)
-    return no_cell and is_local and len({first.end.value, second.end.value, third.end.value}) == 3
+    return is_local and len({first.end.value, second.end.value, third.end.value}) == 3
 
 
 def _is_h(first: Strong, second: Strong, third: Strong) -> bool:

@@ -66,7 +66,7 @@ def tokens(line: str) -> list[Token]:
     """
     if len(line) > MAX_LINE:
         raise RuleError("too-long/characters-rule", most=MAX_LINE, column=MAX_LINE + 1)
-    body = line.split("#", 1)[0].rstrip()
+    body = line.partition("#")[0].rstrip()
     words = _WORD.findall(body)
     if len(words) > MAX_WORDS:
         raise RuleError("too-long/words-rule", most=MAX_WORDS, column=1 + sum(map(len, words[:MAX_WORDS])))

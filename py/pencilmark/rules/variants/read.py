@@ -30,7 +30,7 @@ def is_clue(line: str) -> bool:
     >>> is_clue("killer 15: a1 b1"), is_clue("anti-knight"), is_clue("sum(a1, b1) = 15"), is_clue("a1 = 3")
     (True, True, False, False)
     """
-    body = line.split("#", 1)[0].rstrip()
+    body = line.partition("#")[0].rstrip()
     match = _NAME.match(body)
     if not match or body[match.end() :].lstrip().startswith("("):
         return False
@@ -53,7 +53,7 @@ def parse_clue(line: str, geometry: Geometry, spreadsheet: bool = False) -> Clue
     Traceback (most recent call last):
     pencilmark.board.errors.RuleError: expected the name of a variant (killer?), found 'kilner'
     """
-    body = line.split("#", 1)[0].rstrip()
+    body = line.partition("#")[0].rstrip()
     match = _NAME.match(body)
     if not match:
         raise RuleError("unknown-variant/none", column=1)
