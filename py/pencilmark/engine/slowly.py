@@ -42,7 +42,7 @@ def _remembering(puzzle: Puzzle, maximum: int | None, budget: Budget) -> Task[Co
     counting = Counting(puzzle)
     for _ in counting:
         now = _now(counting.count, counting.share)
-        if maximum is not None and now.count >= maximum:
+        if maximum is not None and now.count > maximum:
             return replace(now, count=maximum)
         if budget.is_spent(counting.nodes):
             return now

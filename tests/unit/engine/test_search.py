@@ -26,6 +26,8 @@ SPECIAL_BOARDS = (
     *("9 x", "9 windoku", "9 disjoint", "9 antiknight", "9 antiking", "9 latin", "6 3x2", "7", "10", "12", "15", "16"),
     *("16 x", "9 house=r1c1r2c4r3c7", "4 regions=AABBAABCDDBCDDCC"),
 )
+PAUSED = "007000016008020070050030000070000005069000000080005100000000730700300080000000050"
+"""Our own count pauses between the last solution and the end."""
 BACKENDS = ["python", "sat"]
 
 
@@ -60,10 +62,13 @@ def test_the_puzzle_with_twelve_solutions_has_twelve_and_stops_at_two_when_asked
     assert (limited.count, limited.exact) == (2, False)
 
 
-def test_a_count_stops_at_its_maximum_and_says_so():
-    found = engine.count(read(TWELVE), maximum=2)
-    assert (found.count, found.exact) == (2, False)
-    assert engine.count(read(TWELVE), maximum=12).exact
+@pytest.mark.parametrize("backend", BACKENDS)
+@pytest.mark.parametrize(("name", "line", "count"), [("4", "0" * 16, 288), ("9 x", PAUSED, 59)])
+def test_a_count_is_exact_up_to_its_maximum_and_stops_with_one_more(backend, name, line, count):
+    puzzle = Puzzle(board(name), tuple(map(int, line)))
+    for maximum in (count - 1, count, count + 1):
+        found = engine.count(puzzle, maximum=maximum, backend=backend)
+        assert (found.count, found.exact) == (min(count, maximum), count <= maximum)
 
 
 @pytest.mark.parametrize(("size", "count"), [(1, 1), (2, 2), (3, 12), (4, 288), (5, 161_280), (6, 28_200_960)])

@@ -2,11 +2,14 @@
 
 import itertools
 
+import pytest
+
 from pencilmark import engine
 from pencilmark.board.masks import bits
 from pencilmark.exchange.read import read
 
 HARD = "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......"
+RULED = "size: 4\nkiller 3: a1 a2\nthermo: b1 b2 b3\na3 + d4 = 7"
 NONE = "12....3....4...."
 
 
@@ -38,12 +41,17 @@ def test_depth_is_the_number_of_assumptions_that_stand():
         assert event.depth == depth
 
 
-def test_a_ripple_tells_all_that_went_and_the_grid_is_what_is_left():
-    events, _ = watched(HARD)
+@pytest.mark.parametrize("text", [HARD, RULED])
+def test_a_ripple_tells_all_that_went_and_the_grid_is_what_is_left(text):
+    events, _ = watched(text)
+    ripples = 0
     for before, after in itertools.pairwise(events):
         if after.kind == "ripple":
-            gone = {(c, d + 1) for c in range(81) for d in bits(before.grid[c] & ~after.grid[c])}
+            gone = {(c, d + 1) for c, left in enumerate(before.grid) for d in bits(left & ~after.grid[c])}
             assert gone == set(after.removed)
+            assert all(after.grid[cell] == 1 << value - 1 for cell, value in after.placed)
+            ripples += 1
+    assert ripples
 
 
 def test_going_back_restores_the_grid_from_before_the_choice():
