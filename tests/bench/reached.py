@@ -22,7 +22,9 @@ TESTS = (
     "tests/unit/test_doctests.py",
 )
 SECONDS = 5.0
-"""Processor time of a test, watched: one that takes longer is not asked about mutants."""
+"""Processor time for which a test is watched: what a longer one enters later is not known."""
+UNKNOWN = 10.0
+"""Seconds that a test which was stopped is taken to need."""
 
 
 @dataclass(frozen=True)
@@ -78,6 +80,7 @@ class Watching:
         self.at_import: list[str] = []
         self.tests: dict[str, tuple[float, list[str]]] = {}
         self.bad: set[str] = set()
+        self.is_stopped = False
 
     def called(self, frame: FrameType, event: str, argument: object) -> None:
         """Note a function that is called; its lines are not watched."""
@@ -101,6 +104,7 @@ class Watching:
         signal.signal(signal.SIGVTALRM, self._stop)
 
     def _stop(self, number: int, frame: FrameType | None) -> None:
+        self.is_stopped = True
         raise TooLong
 
     @pytest.hookimpl(wrapper=True)
@@ -108,18 +112,19 @@ class Watching:
         """Watch a test."""
         sys.settrace(self.called)
         threading.settrace(self.called)
-        start = time.process_time()
+        start, self.is_stopped = time.process_time(), False
         signal.setitimer(signal.ITIMER_VIRTUAL, SECONDS)
         try:
             return (yield)
         finally:
             signal.setitimer(signal.ITIMER_VIRTUAL, 0)
             sys.settrace(None)
-            self.tests[item.nodeid] = (round(time.process_time() - start, 3), self.keys())
+            seconds = UNKNOWN if self.is_stopped else time.process_time() - start
+            self.tests[item.nodeid] = (round(seconds, 3), self.keys())
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
-        """Leave out what fails by itself, or was stopped."""
-        if report.failed:
+        """Leave out what fails by itself."""
+        if report.failed and not self.is_stopped:
             self.bad.add(report.nodeid)
 
 
@@ -140,7 +145,7 @@ def main(*chosen: str) -> int:
     sys.settrace(watching.called)
     pytest.main(["-q", "--tb=no", "-n", "0", "-p", "no:cacheprovider", *(chosen or TESTS)], plugins=[watching])
     known = read() if chosen else Reached(frozenset(), {}, {})
-    files = {test.partition("::")[0] for test in watching.tests}
+    files = {one.partition("::")[0] for one in watching.tests if not any("::" in name for name in chosen)}
     tests = {
         test: (seconds, known.functions[test])
         for test, seconds in known.seconds.items()
