@@ -11,7 +11,7 @@ ELSEWHERE = {
         derived errors languages phrase
     """,
     "rules": """
-        board_words bounds cages cells compile counts dots drawings expand folds functions
+        board_words cages cells compile counts dots drawings expand folds functions
         lifted lines machines marks memory names network parse picture places propagators read registry
         sequences sights subsets table tokens tree well_made whole write
     """,
