@@ -11,9 +11,9 @@ ELSEWHERE = {
         derived errors languages phrase
     """,
     "rules": """
-        board_words cages cells compile counts dots drawings expand folds functions
+        board_words cages cells compile counts dots drawings expand functions
         lifted lines machines marks memory names network parse picture places propagators read registry
-        sequences sights subsets table tokens tree well_made whole write
+        sights subsets table tokens tree well_made whole write
     """,
     "engine": """
         answers arithmetic asking automata board changing consequences core count cover encode houses

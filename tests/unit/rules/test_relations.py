@@ -9,7 +9,7 @@ from pencilmark.board.boards import board
 from pencilmark.board.masks import bits
 from pencilmark.rules.language.evaluate import holds
 from pencilmark.rules.language.relations import deny, enforce, is_total, truth
-from pencilmark.rules.language.tree import cells_of
+from pencilmark.rules.language.tree import Cell, Connected, Matches, Relation, cells_of
 from pencilmark.rules.rule import parse_rule, relation_of
 
 NINE = board("9")
@@ -24,12 +24,15 @@ RULES = [
         "a1 = b1 or b1 < c1",
         "not (a1 = b1 and c1 > 3)",
     ),
+    *("item(a1, b1, c1) = 3", "2^(a1 - 5) = b1", "sumcut(4, a1, b1) < 2"),
 ]
+CELLS = (Cell(0), Cell(9), Cell(18))
+OTHERS = [Matches("[1-4]*7?[5-9]+", CELLS), Connected((2, 4, 6, 8), ((0, 1), (1, 2)), CELLS)]
 
 
-@pytest.mark.parametrize("rule", RULES)
-def test_what_is_said_of_candidates_is_so_whatever_is_chosen(rule: str) -> None:
-    relation = relation_of(parse_rule(rule, NINE), NINE)
+@pytest.mark.parametrize("rule", [*RULES, *OTHERS])
+def test_what_is_said_of_candidates_is_so_whatever_is_chosen(rule: str | Relation) -> None:
+    relation = relation_of(parse_rule(rule, NINE), NINE) if isinstance(rule, str) else rule
     cells, test, rng = cells_of(relation), holds(relation), Random(1)
     for _ in range(120):
         masks = [NINE.all_digits] * NINE.cell_count
@@ -73,3 +76,12 @@ def test_a_comparison_is_known_once_its_sides_lie_apart(
     masks = [NINE.all_digits] * NINE.cell_count
     masks[a1], masks[b1] = sum(1 << value - 1 for value in low), sum(1 << value - 1 for value in high)
     assert truth(relation, tuple(masks)) is known
+
+
+@pytest.mark.parametrize("sign", ["=", "!=", "<", ">="])
+def test_a_comparison_of_a_term_that_no_candidate_gives_a_value_is_false(sign: str) -> None:
+    for text in (f"item(a1, b1, c1) {sign} 3", f"5 {sign} item(a1, b1, c1)"):
+        relation, masks = relation_of(parse_rule(text, NINE), NINE), [NINE.all_digits] * NINE.cell_count
+        masks[0] = 0b111000
+        assert truth(relation, tuple(masks)) is False
+        assert not enforce(relation, list(masks)) and deny(relation, list(masks))

@@ -1,0 +1,34 @@
+"""Functions of sequences give what their words say, and nothing where these say nothing."""
+
+from collections.abc import Callable
+from itertools import product
+
+from pencilmark.rules.language.sequences import INTERVALS, item, sum_between, sum_cut, sum_first, visible
+
+
+def defined(function: Callable[..., int], *numbers: int) -> int | None:
+    try:
+        return function(*numbers)
+    except ArithmeticError:
+        return None
+
+
+def test_sequences_are_what_their_words_say() -> None:
+    for first, *row in product(range(5), repeat=4):
+        sums = [sum(row[:end]) for end in range(4)]
+        is_cut = first and all(part in sums for part in range(first, sums[-1] + 1, first))
+        ends = [row.index(end) for end in (first, 2) if row.count(end) == 1]
+        between = sum(row[min(ends) + 1 : max(ends)]) if len(ends) == 2 else None
+        expected = {
+            visible: len({max(row[:end]) for end in range(1, 4)}),
+            item: row[first - 1] if 0 < first < 4 else None,
+            sum_first: sums[first] if first < 4 else None,
+            sum_cut: sums[-1] % first if is_cut else None,
+        }
+        numbers = [first, *row]
+        for function, value in expected.items():
+            given = row if function is visible else numbers
+            assert defined(function, *given) == value, (function, given)
+            low, high = INTERVALS[function.__name__.replace("_", "")]([(one, one) for one in given])
+            assert value is None or low <= value <= high
+        assert first == 2 or defined(sum_between, first, 2, *row) == between
