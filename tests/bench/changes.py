@@ -72,6 +72,11 @@ class Mutant:
         """Return the module's path in the package and the line."""
         return f"{self.module.relative_to(PACKAGE)}:{self._changed[1].lineno}"
 
+    @property
+    def line(self) -> str:
+        """Return the line of the source in which it is."""
+        return self.module.read_text("utf-8").split("\n")[self._changed[1].lineno - 1].strip()
+
     @cached_property
     def functions(self) -> list[str]:
         """List the qualified names of the functions around the change, the outermost first; none if none calls it."""

@@ -11,21 +11,30 @@ from __future__ import annotations
 import argparse
 from collections.abc import Sequence
 from pathlib import Path
+from time import monotonic
 
 from tests.bench import reached
 from tests.bench.changes import Mutant, drawn
 from tests.bench.mutated import Plan, judge
 
 EQUIVALENT = Path(__file__).parent / "data" / "equivalent.txt"
-"""Changes that no test can notice, read one by one: file, change and reason, between bars."""
+"""Changes that no test can notice, read one by one: the file and the change, the line of the source, the reason."""
 ENDS = {0: "SURVIVED", 1: "noticed"}
 """How the tests of a mutant end, by their exit status; any other is a signal: they ran for ever, or crashed."""
 
 
 def equivalent() -> dict[tuple[str, str], str]:
-    """Return the reasons of the changes that no test can notice, by file and change."""
-    rows = [line.split(" | ") for line in EQUIVALENT.read_text("utf-8").splitlines() if line]
-    return {(file, change): reason for file, change, reason in rows}
+    """Return the reasons of the changes that no test can notice, by file and change, and by line."""
+    found = {}
+    for entry in EQUIVALENT.read_text("utf-8").strip().split("\n\n"):
+        change, line, reason = entry.split("\n")
+        found[change, line] = reason
+    return found
+
+
+def is_known(mutant: Mutant, reasons: dict[tuple[str, str], str]) -> bool:
+    """Report whether a mutant is one of the changes that no test can notice."""
+    return (f"{mutant.where.partition(':')[0]}: {mutant.change}", mutant.line) in reasons
 
 
 def planned(mutant: Mutant, known: reached.Reached, patience: float) -> Plan:
@@ -67,19 +76,21 @@ def main() -> None:
     if wish.again or not reached.KEPT.exists():
         reached.main()
     mutants = [(floor, one) for floor in wish.floors for one in drawn(floor, wish.count, wish.seed)]
+    start, reasons = monotonic(), equivalent()
     ends = judged([one for _, one in mutants], wish.patience, wish.jobs)
-    reasons = equivalent()
+    took = (monotonic() - start) / max(1, len(mutants))
     rows, left = [], []
     for floor in wish.floors:
         here = [(one, end) for (where, one), end in zip(mutants, ends, strict=True) if where == floor]
         lived = [one for one, end in here if end.startswith("SURVIVED")]
-        same = [one for one in lived if (one.where.partition(":")[0], one.change) in reasons]
+        same = [one for one in lived if is_known(one, reasons)]
         noticed = len(here) - len(lived)
         share = noticed / max(1, len(here) - len(same))
         rows.append(f"| {floor} | {len(here)} | {noticed} | {len(same)} | {len(lived) - len(same)} | {share:.0%} |")
         left += [one for one in lived if one not in same]
     print("\n| floor | mutants | noticed | equivalent | survived | noticed of the others |\n|-|-:|-:|-:|-:|-:|")
     print("\n".join(rows))
+    print(f"\n{took:.1f} seconds a mutant. Survivors:\n")
     print("\n".join(f"- `{one.where}`: `{one.change}`" for one in left))
 
 

@@ -10,6 +10,7 @@ import time
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache, cached_property
+from pathlib import Path
 from types import CodeType, FrameType
 
 import pytest
@@ -43,7 +44,8 @@ class Reached:
     def plan(self, mutant: Mutant) -> list[str]:
         """List the tests that can notice a *mutant*, the quickest first, those of its own module before others.
 
-        A number of the module itself can show wherever a function of the module runs, or of one that imports it.
+        A number of the module itself can show wherever a function of the module runs, or of one that imports it: tests
+        that stand in the folder of its name come first.
         """
         path = str(mutant.module.relative_to(PACKAGE))
         own = self._quickest(self.functions, {f"{path}:{one}" for one in mutant.functions[-1:]})
@@ -51,7 +53,9 @@ class Reached:
             return own
         names = (mutant.name, f" import {mutant.module.stem}")
         near = {one for one, text in sources().items() if any(name in text for name in names)}
-        return list(dict.fromkeys(own + self._quickest(self.modules, {path}) + self._quickest(self.modules, near)))
+        others = self._quickest(self.modules, {path})
+        beside = [test for test in others if mutant.module.parent.name in Path(test.partition("::")[0]).parts]
+        return list(dict.fromkeys(own + beside + others + self._quickest(self.modules, near)))
 
     def is_imported(self, mutant: Mutant) -> bool:
         """Report whether the changed line may run before the tests do."""
