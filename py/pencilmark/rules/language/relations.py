@@ -127,8 +127,6 @@ def _compare(left: Term, operator: Comparison, right: Term, masks: list[int]) ->
         least, most = max(low[0], high[0]), min(low[1], high[1])
         return least <= most and shrink(left, least, most, masks) and shrink(right, least, most, masks)
     gap = operator == "<"
-    if low[0] + gap > high[1]:
-        return False
     return shrink(left, low[0], min(low[1], high[1] - gap), masks) and shrink(
         right, max(high[0], low[0] + gap), high[1], masks
     )

@@ -37,6 +37,7 @@ def steps(technique: str, rules: list[str], givens: dict[int, int]) -> list[tupl
         ("pair-known", ["german-whispers: a1 b1 c1"], {9: 9}, "The same goes for r2c1 with r3c1."),
         ("clue-last", ["arrow: d1 = c1 b1 a1"], {27: 9, 18: 2, 9: 1}, "so r1c1 is 6"),
         ("clue-last", ["a3 = c5*e8"], {22: 2, 43: 3}, "so r1c3 is 6"),
+        ("clue-last", ["a1 % 4 = b5 - c9"], {13: 3, 26: 1}, "only 2 or 6 fits there"),
         ("formula-bounds", ["a4*b5 + 2*c7 = 70"], {}, "between 4 and 27, the right side 70"),
         ("formula-remainders", PARITY, {}, "the left side would be even and the right side odd"),
         ("formula-remainders", ["a3 = c5*e8"], {18: 6}, "divided by 6"),
