@@ -227,6 +227,21 @@ export interface ManyData {
   canonical?: string[];
 }
 
+/** List the puzzles near each of some 9 x 9 puzzles, their canonical *lines* joined by newlines. */
+export interface VicinityRequest {
+  id: number;
+  lang?: string;
+  kind: "vicinity";
+  lines: string;
+  exchange: string;
+  minimal: boolean;
+}
+
+/** How many puzzles were *found*; each came in a note, as a puzzle of a list: its *line* counts those asked about. */
+export interface VicinityData {
+  found: number;
+}
+
 /** Count the solutions of all *puzzles*, each the name of a board, a line and its own candidates; *rate* them, too. */
 export interface SurveyRequest {
   id: number;
@@ -1283,6 +1298,7 @@ export interface Conversations {
   picture: [PictureRequest, PictureData];
   survey: [SurveyRequest, SurveyData];
   many: [ManyRequest, ManyData];
+  vicinity: [VicinityRequest, VicinityData];
   solve: [SolveRequest, SolveData];
   rules: [RulesRequest, RulesData];
   judge: [JudgeRequest, JudgeData];

@@ -60,7 +60,7 @@ def test_a_hundred_thousand_rows_are_verified_sorted_filtered_and_there_after_a_
     expect(fresh.locator("#many-count")).to_have_text("1 of 100,000 puzzles")
     fresh.get_by_label("Filter").fill("")
 
-    fresh.get_by_label("Minimal").check()
+    fresh.get_by_label("Minimal", exact=True).check()
     fresh.wait_for_function(MORE, arg=101_000)
     lose_python(fresh)  # it is replaced, and what it was at asked again
     fresh.wait_for_function(MORE, arg=103_000)
@@ -98,6 +98,9 @@ def test_tables_are_read_rubbish_is_named_and_duplicates_are_found(fresh: Page, 
         fresh.get_by_role("button", name="Save CSV").click()
     told = list(csv.DictReader(io.StringIO(saved.value.path().read_text("utf-8"))))
     assert [one["status"] for one in told] == ["one", "one", "", "several"]
+    fresh.get_by_role("button", name="Find", exact=True).click()
+    expect(fresh.locator("#many-said")).to_have_text("1 found near the chosen.")
+    expect(fresh.locator("#many-table tr[data-place='4'] td[data-column=name]")).to_have_text("{-1+1} of 1")
     fresh.get_by_role("button", name="Play puzzle 1", exact=True).click()
     fresh.wait_for_selector("body[data-place=play]")
     fresh.wait_for_function(

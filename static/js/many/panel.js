@@ -9,6 +9,7 @@ import { takeLongPastes } from "../page/texts.js";
 import { save } from "../page/save.js";
 import { column } from "./columns.js";
 import { LARGEST, Many } from "./many.js";
+import { bindNear } from "./near.js";
 import { PRINTED } from "./printing.js";
 import { readRows, whyNot } from "./reading.js";
 import { Table } from "./table.js";
@@ -205,6 +206,7 @@ class Panel {
       this.table.refresh();
       drawChosen(many);
     });
+    bindNear(actions, many, () => this.#show());
     onClick("many-print", async () => {
       const { madeOf } = await import("../many/printing.js");
       const puzzles = await madeOf(actions, many, [...many.order].filter((row) => many.chosen.has(row)).slice(0, PRINTED));

@@ -67,6 +67,10 @@ export const actsOn = (number) => ({ play: say("many-play", { number }), solve: 
 export const chooseText = (number) => say("many-choose", { number });
 /** @param {number} shown @param {number} all */
 export const countText = (shown, all) => (shown === all ? say("many-count", { all }) : say("many-count-of", { shown, all }));
+/** @param {string} exchange @param {number} number */
+export const nearText = (exchange, number) => say("many-near-name", { exchange, number });
+/** @param {number} found */
+export const foundText = (found) => say("many-near-found", { found });
 /** @param {number} chosen */
 export const printText = (chosen) => (chosen ? say("many-print-some", { chosen }) : say("many-print-none"));
 

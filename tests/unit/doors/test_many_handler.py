@@ -1,6 +1,7 @@
 """Questions about parts of long lists: blocks and single puzzles are answered alike."""
 
 import json
+from itertools import count
 
 import pytest
 
@@ -56,3 +57,24 @@ def test_puzzles_with_rules_are_answered_by_them():
     assert found["level"][0] and found["hardest"][0]
     assert (found["canonical"], found["er"], found["score"]) == ([""], [None], [None])
     assert told(["." * 81], "status", rules=["r1c1 = 1"])["value"]["status"] == "2"
+
+
+def test_the_vicinity_comes_in_notes_each_class_once_and_stops_when_it_is_cancelled():
+    easy = "....9..2..482..7..5...36...1.....6..37..584...........8....2....2.....13...9....."
+    lines = [easy, "." * 81, easy[::-1]]
+    asked = {"id": 1, "kind": "vicinity", "lines": "\n".join(lines), "exchange": "{-1+1}", "minimal": False}
+    service = Service(clock=lambda: 0.0)
+    *notes, result = [json.loads(reply) for reply in service.open(json.dumps(asked)) if reply]
+    listed = [one for note in notes for one in note["note"].get("listed", [])]
+    assert len(told([one["puzzle"] for one in listed], "status")["value"]["status"].replace("1", "")) == 0
+    forms = told([easy, *(one["puzzle"] for one in listed)], "canonical")["value"]["canonical"]
+    assert len(set(forms)) == len(forms) == result["value"]["found"] + 1 > 40
+    assert {one["line"] for one in listed} == {1}
+
+    ticking = Service(clock=count().__next__)
+    replies = ticking.open(json.dumps({**asked, "id": 2}))
+    first = next(filter(None, replies))
+    ticking.cancel(2)
+    ended = [json.loads(reply) for reply in replies if reply][-1]
+    assert json.loads(first)["kind"] == "progress"
+    assert 0 <= ended["value"]["found"] < result["value"]["found"]

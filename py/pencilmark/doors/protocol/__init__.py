@@ -34,6 +34,7 @@ CONVERSATIONS: dict[str, tuple[type, type]] = {
     "picture": (seeing.PictureRequest, seeing.PictureData),
     "survey": (many.SurveyRequest, many.SurveyData),
     "many": (many.ManyRequest, many.ManyData),
+    "vicinity": (many.VicinityRequest, many.VicinityData),
     "solve": (solving.SolveRequest, solving.SolveData),
     "rules": (ruling.RulesRequest, ruling.RulesData),
     "judge": (ruling.JudgeRequest, ruling.JudgeData),

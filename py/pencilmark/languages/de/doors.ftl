@@ -137,6 +137,7 @@ seeds-tried =
 looking-for = gesucht wird { $technique }
 pages-written = { NUMBER($share, style: "percent") } der Seiten geschrieben
 surveyed = { NUMBER($number) } von { NUMBER($total) }
+vicinity-found = { NUMBER($found) } gefunden
 writing-down = wird aufgeschrieben
 puzzles-read =
     { NUMBER($number) } von { NUMBER($total) } { $total ->

@@ -137,6 +137,7 @@ seeds-tried =
 looking-for = looking for { $technique }
 pages-written = { NUMBER($share, style: "percent") } of the pages written
 surveyed = { NUMBER($number) } of { NUMBER($total) }
+vicinity-found = { NUMBER($found) } found
 writing-down = writing it down
 puzzles-read =
     { NUMBER($number) } of { NUMBER($total) } { $total ->

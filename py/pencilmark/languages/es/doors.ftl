@@ -137,6 +137,7 @@ seeds-tried =
 looking-for = buscando { $technique }
 pages-written = { NUMBER($share, style: "percent") } de las páginas escritas
 surveyed = { NUMBER($number) } de { NUMBER($total) }
+vicinity-found = Encontrados: { NUMBER($found) }
 writing-down = anotando
 puzzles-read =
     { NUMBER($number) } de { NUMBER($total) } { $total ->

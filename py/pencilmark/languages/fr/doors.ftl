@@ -137,6 +137,7 @@ seeds-tried =
 looking-for = recherche : { $technique }
 pages-written = { NUMBER($share, style: "percent") } des pages écrites
 surveyed = { NUMBER($number) } sur { NUMBER($total) }
+vicinity-found = Trouvées : { NUMBER($found) }
 writing-down = rédaction
 puzzles-read =
     { $total ->

@@ -101,6 +101,7 @@ seeds-tried = { $total }通り中{ $done }通りの順序を試しました
 looking-for = { $technique }を探しています
 pages-written = ページの{ NUMBER($share, style: "percent") }を書き出しました
 surveyed = { NUMBER($number) }/{ NUMBER($total) }
+vicinity-found = { NUMBER($found) }問見つかりました
 writing-down = 書き出しています
 puzzles-read = { NUMBER($total) }問中{ NUMBER($number) }問を読みました
 techniques-tried = { $count }個の手筋を試しました

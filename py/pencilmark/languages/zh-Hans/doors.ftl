@@ -101,6 +101,7 @@ seeds-tried = 已试{ $done }种次序，共{ $total }种
 looking-for = 正在找{ $technique }
 pages-written = 已写好{ NUMBER($share, style: "percent") }的页
 surveyed = { NUMBER($number) }/{ NUMBER($total) }
+vicinity-found = 已找到{ NUMBER($found) }道
 writing-down = 正在写出
 puzzles-read = 已读取{ NUMBER($number) }题，共{ NUMBER($total) }题
 techniques-tried = 已试{ $count }种技巧

@@ -77,6 +77,12 @@ many-count-of =
     }
 many-print-some = { NUMBER($chosen) } gewählte drucken
 many-print-none = Gewählte drucken
+many-near = In der Nähe
+many-near-minimal = nur minimale
+many-near-go = Suchen
+many-near-cancel = Anhalten
+many-near-name = { $exchange } von { $number }
+many-near-found = { NUMBER($found) } in der Nähe gefunden.
 many-answers = { NUMBER($done) } von { NUMBER($total) } Antworten
 many-paused = Angehalten bei { $answers }
 many-a-second = { NUMBER($rate) } pro Sekunde

@@ -66,6 +66,12 @@ many-count-of =
 # Button
 many-print-some = Print { NUMBER($chosen) } chosen
 many-print-none = Print the chosen
+many-near = Near the chosen
+many-near-minimal = Minimal only
+many-near-go = Find
+many-near-cancel = Stop
+many-near-name = { $exchange } of { $number }
+many-near-found = { NUMBER($found) } found near the chosen.
 many-answers = { NUMBER($done) } of { NUMBER($total) } answers
 many-paused = Paused at { $answers }
 many-a-second = { NUMBER($rate) } a second

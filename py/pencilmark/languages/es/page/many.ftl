@@ -54,6 +54,12 @@ many-count-of =
     }
 many-print-some = Imprimir { NUMBER($chosen) } elegidos
 many-print-none = Imprimir los elegidos
+many-near = Cercanos a los elegidos
+many-near-minimal = solo mínimos
+many-near-go = Buscar
+many-near-cancel = Detener
+many-near-name = { $exchange } de { $number }
+many-near-found = Sudokus cercanos encontrados: { NUMBER($found) }.
 many-answers = { NUMBER($done) } de { NUMBER($total) } respuestas
 many-paused = En pausa: { $answers }
 many-a-second = { NUMBER($rate) } por segundo

@@ -52,6 +52,12 @@ many-count-of =
     }
 many-print-some = Imprimer les choisies ({ NUMBER($chosen) })
 many-print-none = Imprimer les choisies
+many-near = Proches des choisies
+many-near-minimal = minimales seulement
+many-near-go = Chercher
+many-near-cancel = Arrêter
+many-near-name = { $exchange } de { $number }
+many-near-found = Grilles proches trouvées : { NUMBER($found) }.
 many-answers = { NUMBER($done) } réponses sur { NUMBER($total) }
 many-paused = En pause : { $answers }
 many-a-second = { NUMBER($rate) } par seconde

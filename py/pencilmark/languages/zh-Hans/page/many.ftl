@@ -58,6 +58,12 @@ many-count-of = { NUMBER($all) }道题目中的{ NUMBER($shown) }道
 # 按钮
 many-print-some = 打印所选{ NUMBER($chosen) }道
 many-print-none = 打印所选
+many-near = 所选题目附近
+many-near-minimal = 只要最小的
+many-near-go = 查找
+many-near-cancel = 停止
+many-near-name = { $number }的{ $exchange }
+many-near-found = 在附近找到{ NUMBER($found) }道题目。
 many-answers = 结果{ NUMBER($done) }/{ NUMBER($total) }
 many-paused = 已暂停，{ $answers }
 many-a-second = 每秒{ NUMBER($rate) }个
