@@ -37,7 +37,7 @@ class Hitting:
         """Yield the sets that have the cells *chosen*, and otherwise only some of those *left*."""
         missed = self._smallest_missed(chosen, left)
         if missed is None:
-            other = self._other(chosen)
+            other = self._least_missed(chosen)
             if other is None:
                 yield chosen if self._is_minimal(chosen) else None
                 return
@@ -66,6 +66,19 @@ class Hitting:
                 hit |= cells
                 number += 1
         return number
+
+    def _least_missed(self, chosen: int) -> int | None:
+        """Return a set that *chosen* misses and that has no smaller one in it; None where nothing is missed.
+
+        All other cells are chosen, too, and of its own as many as leave another solution.
+        """
+        missed = self._other(chosen)
+        if missed is None:
+            return None
+        for cell in bits(missed):
+            if missed >> cell & 1 and (fewer := self._other(self._cells & ~missed | 1 << cell)) is not None:
+                missed = fewer
+        return missed
 
     def _other(self, chosen: int) -> int | None:
         """Return where another solution with the values *chosen* differs; None where there is none."""

@@ -10,6 +10,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, replace
 from functools import partial
 from itertools import islice
+from time import process_time
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from pencilmark import engine
@@ -53,7 +54,9 @@ class Wanted:
         return tuple(name for name, wish in asked.items() if wish is not None)
 
     def takes(self, rating: Rating) -> bool:
-        """Report whether a puzzle with this *rating* is wanted."""
+        """Report whether a puzzle with this *rating* is wanted, or may be: time ran out for it."""
+        if rating.unfinished:
+            return True
         ranges = ((self.er, rating.er), (self.hodoku_score, rating.hodoku_score))
         if self.level is not None and rating.level != self.level:
             return False
@@ -131,12 +134,14 @@ class Nearby:
 def _rated(name: str, wanted: Wanted, seconds: float, puzzle: bytes) -> tuple[bytes, Rating]:
     """Rate a puzzle on one scale after the other, as long as it is wanted."""
     asked, found = Puzzle(board(name), tuple(puzzle)), Rating()
-    budget = Budget(seconds=seconds)
+    budget = Budget(seconds=seconds, clock=process_time)
     solution = engine.first(asked).solutions[0]
     for scale in wanted.scales:
         one = rate(asked, (scale,), budget, solution=solution)
         fields = {"own": ("level",), "hodoku": ("hodoku_score",), "se": ("er", "ep", "ed")}[scale]
-        found = replace(found, **{name: getattr(one, name) for name in fields})
+        found = replace(found, unfinished=one.unfinished, **{name: getattr(one, name) for name in fields})
+        if found.unfinished:
+            break
         if scale == "own" and found.level != wanted.level:
             break
     return puzzle, found

@@ -118,7 +118,8 @@ def _row(found: Found) -> Row:
         "added": [f"{geometry.cell_name(cell)}={value}" for cell, value in new],
     }
     rated = {name: getattr(rating, name) for name in ("level", "hodoku_score", "er", "ep", "ed")}
-    return row | {name: value for name, value in rated.items() if value is not None}
+    row |= {name: value for name, value in rated.items() if value is not None}
+    return row | {"timeout": True, "unfinished": list(rating.unfinished)} if rating.unfinished else row
 
 
 def _step(one: Ascent, puzzle: Puzzle, scale: Scale) -> Row:
@@ -140,6 +141,8 @@ def words(row: Row) -> str:
         parts.append(f"ER {row['er']}")
     if row.get("hodoku_score") is not None:
         parts.append(f"HoDoKu {row['hodoku_score']}")
+    if "unfinished" in row:
+        parts.append(say("rate-out-of-time", scales=[say(f"scale-{name}") for name in row["unfinished"]]))
     return "  ".join(parts)
 
 
