@@ -139,9 +139,10 @@ const opened = places({
   if (before === "solve" && place !== before) hints.close();
 });
 
-const openedReplay = async (/** @type {string} */ hash) => {
+const openedLater = async (/** @type {string} */ hash, /** @type {boolean} */ ofClass) => {
   await begun; // else the game that comes back takes its place
-  await (await import("./static/js/play/replay-link.js")).openReplay(actions, hash);
+  if (ofClass) (await import("./static/js/play/class-link.js")).openClass(actions, hash);
+  else await (await import("./static/js/play/replay-link.js")).openReplay(actions, hash);
 };
 let linked = "";
 const openLink = () => {
@@ -149,7 +150,7 @@ const openLink = () => {
   const link = location.hash === linked ? null : readLink(location.hash); // coming back to it begins nothing anew
   linked = link ? location.hash : linked;
   if (!link) return;
-  if (link.replay) return void openedReplay(linked);
+  if (link.later) return void openedLater(linked, link.later === "class");
   if (link.whole) actions.load(link.whole);
   else actions.load(link.line, link.board, link.rules);
 };

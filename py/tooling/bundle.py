@@ -25,6 +25,7 @@ LATER = (
     "static/js/print/printing.js",
     "static/js/print/logo.js",
     "static/js/play/replay-link.js",
+    "static/js/play/class-link.js",
     "static/js/kept/dialog.js",
     "static/js/many/panel.js",
     "static/js/many/files.js",

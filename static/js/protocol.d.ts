@@ -1098,6 +1098,26 @@ export interface SheetData {
   found: FoundData[];
 }
 
+/** Make of a puzzle one for each of a number of *pupils*, the same for the same *seed*. */
+export interface ClassRequest {
+  id: number;
+  lang?: string;
+  board: string;
+  givens: number[];
+  rules?: string[];
+  candidates?: number[][];
+  kind: "class";
+  pupils: number;
+  seed: number;
+  number?: number;
+}
+
+/** The *puzzle* of the pupil, or the *answers* of all, an HTML page. */
+export interface ClassData {
+  puzzle?: PuzzleData;
+  answers?: string;
+}
+
 /** Check a book before it is made, by its *file*, and say how it can be shared. */
 export interface BookPlanRequest {
   id: number;
@@ -1334,4 +1354,5 @@ export interface Conversations {
   worksheet: [WorksheetRequest, PrintedData];
   pages: [PagesRequest, PagesData];
   sheet: [SheetRequest, SheetData];
+  class: [ClassRequest, ClassData];
 }

@@ -2,10 +2,15 @@
 
 import re
 from pathlib import Path
+from random import Random
 
 from playwright.sync_api import Page, expect
 from tests.e2e.conftest import choose_of_puzzle, paste, wait_for_line
 from tests.e2e.test_access import violations
+
+from pencilmark.board.line import line_on
+from pencilmark.exchange.read import read
+from pencilmark.paper.web.pupils import answers_page, puzzles_for
 
 EASY = "...........54831...4.....8.5..8.4..396.....41.8..3..5...16.94..42.3.1.95..9...7.."
 
@@ -97,3 +102,26 @@ def test_the_frame_for_another_page_is_shown_as_it_is_played_there(page: Page, s
     page.locator("#saving-form").select_option("line")
     expect(page.locator("#saving-preview iframe")).to_have_count(0)
     page.keyboard.press("Escape")
+
+
+def test_the_link_of_a_class_gives_each_number_its_own_puzzle_and_the_teacher_all_answers(
+    page: Page, site: str, tmp_path: Path
+) -> None:
+    paste(page, EASY)
+    wait_for_line(page, EASY)
+    open_dialog(page, "class")
+    page.locator("#saving-pupils").fill("12")
+    page.keyboard.press("Tab")
+    expect(page.get_by_label("What is copied")).to_have_value(f"{site}/#class=12&seed=1&p={EASY}")
+    with page.expect_download() as coming:
+        page.get_by_role("button", name="Save", exact=True).click()
+    coming.value.save_as(tmp_path / "teacher.html")
+    entries = puzzles_for(read(EASY), 12, Random(1))
+    assert (tmp_path / "teacher.html").read_bytes() == answers_page(entries, "Sudoku for the class")
+    page.evaluate("hash => { location.hash = hash }", f"#class=12&seed=1&p={EASY}")
+    page.get_by_label("Your number").fill("7")
+    assert violations(page) == []
+    page.get_by_role("button", name="Play", exact=True).last.click()
+    own = line_on(entries[6].puzzle.givens, entries[6].puzzle.geometry)
+    wait_for_line(page, own)
+    assert page.evaluate("location.hash") == f"#p={own}"

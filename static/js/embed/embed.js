@@ -91,7 +91,7 @@ function drawLink({ game }) {
 /** Open the puzzle that the address names, or that of the day. */
 async function openLink() {
   const link = readLink(location.hash);
-  if (link && !link.replay) return link.whole ? load(link.whole) : load(link.line, link.board, link.rules);
+  if (link && !link.later) return link.whole ? load(link.whole) : load(link.line, link.board, link.rules);
   const level = options.level.charAt(0).toUpperCase() + options.level.slice(1).toLowerCase();
   const puzzle = level && !link ? await puzzleOfDay(level, dayOf(new Date())).catch(() => null) : null;
   if (!puzzle) return actions.say(wording.noPuzzle);

@@ -1,6 +1,7 @@
 /**
  * The share link: `#p=` and a puzzle as one line, `&b=` and the board where it is not the classic one, `&c=` and
  * candidates, `&r=` and rules, `&m=` and somebody's moves, `&t=`, `&a=` and `&w=` with its title, author and rules in words.
+ * The link of a class has `class=` and the number of its pupils and `seed=` before that.
  */
 
 import { topValue } from "./boards.js";
@@ -55,13 +56,14 @@ export function linkOf(now) {
 /** @param {string} link @returns {boolean} whether it is longer than a link that is opened */
 export const isTooLong = (link) => link.length > LONGEST;
 
-/** @param {string} hash @returns {{ board: string, line: string, rules?: string, whole?: string, replay?: true } | null} null when the address has no puzzle; *whole* is what Python must read all of, *replay* says that there are moves */
+/** @param {string} hash @returns {{ board: string, line: string, rules?: string, whole?: string, later?: "replay" | "class" } | null} null when the address has no puzzle; *whole* is what Python must read all of, *later* names the script that opens it */
 export function readLink(hash) {
   if (!hash.startsWith("#") || isTooLong(hash)) return null;
   const parts = new URLSearchParams(hash.slice(1));
   const line = parts.get("p");
   const rules = parts.get("r");
-  if (line && parts.has("m")) return { board: "", line, replay: true };
+  if (line && parts.has("m")) return { board: "", line, later: "replay" };
+  if (line && parts.has("class")) return { board: parts.get("b") ?? "9", line, later: "class" };
   if (line && MORE.some((name) => parts.has(name))) return { board: parts.get("b") ?? "9", line, whole: hash };
   return line ? { board: parts.get("b") ?? "9", line, ...(rules ? { rules } : {}) } : null;
 }

@@ -81,6 +81,13 @@ export function beside(mine, others, level) {
   return others.length > 1 ? say("play-best-of", { count: others.length + 1 }) : say("play-faster-than-last");
 }
 
+/** The link of a class. */
+export const classTitle = say("play-class-title");
+/** @param {number} count */
+export const classAsks = (count) => say("play-class-asks", { count });
+export const classNumber = say("play-class-number");
+export const classPlay = say("play-class-play");
+
 /** Sums of a cage. */
 export const noCage = say("play-no-cage");
 export const noLonger = say("play-no-longer");

@@ -5,6 +5,7 @@ import { byId, make, onClick } from "../page/dom.js";
 import { fileName, save } from "../page/save.js";
 import { plain } from "../page/words.js";
 import { isSingle } from "../python/files.js";
+import { answersOf, classLink } from "./class.js";
 import { FORMS, addressOfPicture } from "./forms.js";
 import { frameOf, preview, snippetOf } from "./frame.js";
 import { pngOf } from "./png.js";
@@ -28,15 +29,18 @@ class Saving {
   /** Counts the questions: the latest counts. */
   #asked = 0;
   #text = "";
+  /** What is saved instead of the text: the answers of a class. */
+  #answers = "";
 
   /** @param {Actions} actions */
   constructor(actions) {
     this.actions = actions;
     this.names = /** @type {HTMLSelectElement} */ (byId("saving-form"));
     this.mine = /** @type {HTMLInputElement} */ (byId("saving-mine"));
-    const forms = Object.entries(wording.LABELS).filter(([form]) => form !== "frame" || !isSingle()); // one file has no page for frames
+    this.pupils = /** @type {HTMLInputElement} */ (byId("saving-pupils"));
+    const forms = Object.entries(wording.LABELS).filter(([form]) => !["frame", "class"].includes(form) || !isSingle()); // one file has no address
     this.names.append(...forms.map(([value, label]) => make("option", { value }, label)));
-    for (const control of [this.names, this.mine]) control.addEventListener("change", () => void this.show());
+    for (const control of [this.names, this.mine, this.pupils]) control.addEventListener("change", () => void this.show());
     onClick("saving-copy", () => void this.copy());
     onClick("saving-save", () => void this.save());
   }
@@ -55,9 +59,11 @@ class Saving {
     this.#asked += 1;
     const [mine, form] = [this.#asked, this.form];
     this.#draw(form, "", "");
+    byId("saving-class").hidden = form !== "class";
     if (form === "frame") return this.#draw(form, snippetOf(frameOf(this.actions.now)), wording.frameSaid);
     const hear = (/** @type {{ text: string }} */ { text }) => void (mine === this.#asked && said(text));
     try {
+      if (form === "class") return await this.#class(mine);
       const wish = wishOf(this.actions.now, this.mine.checked);
       const data = await this.actions.engine.ask("export", { ...wish, form: form === "png" ? "svg" : form }, hear).answer;
       if (mine === this.#asked) this.#draw(form, data.text, leftOut(form, data.missing));
@@ -65,6 +71,15 @@ class Saving {
       const { message } = dataOf(error);
       if (mine === this.#asked) this.#draw(form, "", `${message.charAt(0).toUpperCase()}${message.slice(1)}.`, true);
     }
+  }
+
+  /** @param {number} mine the number of the question: shows the link of a class as soon as its answers are there */
+  async #class(mine) {
+    const pupils = Math.floor(this.pupils.valueAsNumber) || 0;
+    const answers = await answersOf(this.actions, pupils);
+    if (mine !== this.#asked) return;
+    this.#answers = answers;
+    this.#draw("class", classLink(this.actions.now, pupils), wording.classSaid(pupils));
   }
 
   /** @param {Form} form @param {string} text @param {string} words @param {boolean} [wrong] */
@@ -99,7 +114,7 @@ class Saving {
   async save() {
     const { file, type } = FORMS[this.form];
     const title = this.actions.now.about?.title || "sudoku";
-    save(`${fileName(title)}.${file}`, type, this.form === "png" ? await pngOf(this.#text) : this.#text);
+    save(`${fileName(title)}.${file}`, type, this.form === "png" ? await pngOf(this.#text) : this.form === "class" ? this.#answers : this.#text);
     dialog().close();
     this.actions.say(plain(...wording.saved(wording.LABELS[this.form])));
   }

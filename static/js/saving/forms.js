@@ -1,6 +1,6 @@
 /** The forms in which a puzzle is copied and saved: the files that they make. */
 
-/** @typedef {import("../protocol.js").FormName | "png" | "frame"} Form a frame is written here, all else by Python */
+/** @typedef {import("../protocol.js").FormName | "png" | "frame" | "class"} Form a frame and the link of a class are written here, all else by Python */
 /** @typedef {{ file: string, type: string, link?: true, picture?: true, frame?: true }} Described */
 
 const TEXT = "text/plain";
@@ -21,6 +21,7 @@ export const FORMS = {
   "f-puzzles": { file: "txt", type: TEXT, link: true },
   sudokupad: { file: "txt", type: TEXT, link: true },
   frame: { file: "html", type: "text/html", frame: true },
+  class: { file: "html", type: "text/html" },
   svg: { file: "svg", type: "image/svg+xml", picture: true },
   png: { file: "png", type: "image/png", picture: true },
 };

@@ -18,6 +18,7 @@ export const LABELS = {
   "f-puzzles": say("saving-form-f-puzzles"),
   sudokupad: say("saving-form-sudokupad"),
   frame: say("saving-form-frame"),
+  class: say("saving-form-class"),
   svg: say("saving-form-svg"),
   png: say("saving-form-png"),
 };
@@ -32,6 +33,8 @@ export const saved = (form) => [say("saving-saved"), say("saving-saved-where", {
 export const noPicture = say("saving-no-picture");
 export const preview = say("saving-preview");
 export const frameSaid = say("saving-frame-said");
+/** @param {number} count of pupils */
+export const classSaid = (count) => say("saving-class-said", { count });
 export const points = say("saving-points");
 
 /** @param {boolean} link whether the form is another program's @param {readonly string[]} missing @returns {string} what it does not hold */

@@ -18,7 +18,7 @@ from pencilmark.doors.commands.workers import workers
 from pencilmark.make.batch import Means, batch
 from pencilmark.make.made import Made, Trying
 from pencilmark.paper.web.daily import Day, daily_files
-from pencilmark.paper.web.pupils import class_files, puzzles_for
+from pencilmark.paper.web.pupils import class_files, class_link, puzzles_for
 
 YEAR = 365
 
@@ -67,7 +67,8 @@ def make_class(args: Namespace) -> Iterator[Row]:
     (made,) = _made(args)
     entries = puzzles_for(made.puzzle, args.pupils, Random(args.seed))
     _write(Path(args.out), class_files(entries, args.title, args.link))
-    yield {"folder": args.out, "puzzles": len(entries), "seed": args.seed, "level": made.rating.level}
+    row: Row = {"folder": args.out, "puzzles": len(entries), "seed": args.seed, "level": made.rating.level}
+    yield row | ({"link": class_link(made.puzzle, args.pupils, args.seed, args.link)} if args.link else {})
 
 
 def _made(args: Namespace) -> Iterator[Made]:
@@ -96,7 +97,8 @@ def _write(folder: Path, files: Iterable[tuple[str, bytes]]) -> None:
 
 def words(row: Row) -> str:
     """Write the row of either command for people."""
-    return say("daily-written", folder=row["folder"], puzzles=row["puzzles"], seed=row["seed"])
+    told = say("daily-written", folder=row["folder"], puzzles=row["puzzles"], seed=row["seed"])
+    return f"{told}\n{say('class-one-link', link=row['link'])}" if "link" in row else told
 
 
 DAILY = Command("daily", daily_options, words, make=make_daily)

@@ -4,19 +4,31 @@ from __future__ import annotations
 
 from base64 import b64encode
 from collections.abc import Sequence
+from random import Random
 
 from pencilmark.board.boards import board
+from pencilmark.board.errors import WishError
 from pencilmark.board.speech import say
 from pencilmark.doors.handlers import Handler
 from pencilmark.doors.handlers.books import PDF_WHEELS
-from pencilmark.doors.handlers.pieces import sat_wheels, shapes_data
+from pencilmark.doors.handlers.pieces import asked, puzzle_data, sat_wheels, shapes_data
 from pencilmark.doors.handlers.sheets import Printing, sheet_of, with_places
-from pencilmark.doors.protocol.printing import ItemData, PageData, PagesData, PagesRequest, SheetData, SheetRequest
+from pencilmark.doors.protocol.printing import (
+    ClassData,
+    ClassRequest,
+    ItemData,
+    PageData,
+    PagesData,
+    PagesRequest,
+    SheetData,
+    SheetRequest,
+)
 from pencilmark.doors.protocol.replies import Note, Work
 from pencilmark.paper.fonts import packages_of
 from pencilmark.paper.page import Code, Drawing, Item, Page, TextLine
 from pencilmark.paper.pdf import write_slowly
 from pencilmark.paper.sheet import lay_out, page_plans
+from pencilmark.paper.web.pupils import answers_page, puzzles_for
 
 _DIGITS = 3
 
@@ -117,7 +129,20 @@ def sheet(request: SheetRequest) -> Work[SheetData]:
     return SheetData(pdf=b64encode(document).decode(), pages=len(plans), found=list(printing.found.values()))
 
 
+def class_(request: ClassRequest) -> Work[ClassData]:
+    """Make the puzzles of a class. Raises WishError where there are none, or no pupil of that number."""
+    yield None
+    entries = puzzles_for(asked(request), request["pupils"], Random(request["seed"]))
+    number = request.get("number")
+    if number is None:
+        return ClassData(answers=answers_page(entries, say("class-title")).decode())
+    if not 1 <= number <= len(entries):
+        raise WishError("bad-count/pupil-number", most=len(entries), found=number)
+    return ClassData(puzzle=puzzle_data(entries[number - 1].puzzle, "class"))
+
+
 HANDLERS = {
+    "class": Handler(class_),
     "pages": Handler(pages, wheels=pages_wheels, gives_way=is_preview),
     "sheet": Handler(sheet, wheels=sheet_wheels),
 }

@@ -70,4 +70,5 @@ CONVERSATIONS: dict[str, tuple[type, type]] = {
     "worksheet": (books.WorksheetRequest, books.PrintedData),
     "pages": (printing.PagesRequest, printing.PagesData),
     "sheet": (printing.SheetRequest, printing.SheetData),
+    "class": (printing.ClassRequest, printing.ClassData),
 }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Literal, NotRequired, TypeAlias, TypedDict
 
-from pencilmark.doors.protocol.pieces import PlayedData, Request, ShapeData, shapes
+from pencilmark.doors.protocol.pieces import PlayedData, PuzzleData, PuzzleRequest, Request, ShapeData, shapes
 from pencilmark.paper.options import Sheet
 
 if TYPE_CHECKING:
@@ -112,3 +112,22 @@ class SheetData(TypedDict):
     pdf: str
     pages: int
     found: list[FoundData]
+
+
+class ClassRequest(PuzzleRequest):
+    """Make of a puzzle one for each of a number of *pupils*, the same for the same *seed*.
+
+    With a *number*, from 1 on, that pupil's puzzle is wanted; without one the teacher's page.
+    """
+
+    kind: Literal["class"]
+    pupils: int
+    seed: int
+    number: NotRequired[int]
+
+
+class ClassData(TypedDict):
+    """The *puzzle* of the pupil, or the *answers* of all, an HTML page."""
+
+    puzzle: NotRequired[PuzzleData]
+    answers: NotRequired[str]

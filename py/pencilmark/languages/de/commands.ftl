@@ -316,3 +316,4 @@ daily-until = der letzte Tag im Feed (sonst heute)
 daily-date = erwartet wurde ein Datum wie 2027-01-31, nicht { QUOTE($found) }
 daily-written = { $folder } enthält { $puzzles } Rätsel (Startwert { $seed })
 class-pupils = wie viele Kinder (sonst 30)
+class-one-link = Ein Link für alle, in dem jedes Kind seine Nummer wählt: { $link }

@@ -35,6 +35,7 @@ bad-count =
     .puzzles-chapters = erwartet: 1 bis { $most } Rätsel in Kapiteln, gefunden: { $found }
     .puzzles = erwartet: 1 bis { $most } Rätsel, gefunden: { $found }
     .pupils = erwartet wurden 1 bis { $most } Kinder, nicht { $found }
+    .pupil-number = erwartet war die Nummer eines Kindes, 1 bis { $most }, gefunden { $found }
 
 bad-answers = erwartet: Lösungen { $known }, gefunden: { QUOTE($found) }
 bad-seed = erwartet: eine Saatzahl von 0 bis { $most }, gefunden: { $found }
@@ -97,6 +98,7 @@ no-practice =
 
 bad-options =
     .no-isomorphs = Rätsel für eine Klasse brauchen ein Brett mit Blöcken und ohne weitere Regeln, nicht { $board }
+    .not-unique = Rätsel für eine Klasse entstehen aus einem mit genau einer Lösung
     .pdfa-or-pdfx = erwartet: PDF/A oder PDF/X, gefunden: beides; eine Datei ist fürs Archiv oder für den Druck
     .barcode = für den Strichcode braucht es eine ISBN
     .variant-alone = Rätsel mit einer Variante werden neu gemacht; erwartet: keine eigenen und keine der Lektionen

@@ -337,3 +337,4 @@ daily-written =
        *[other] puzzles
     } (seed { $seed })
 class-pupils = how many pupils (default: 30)
+class-one-link = One link for all, in which each picks a number: { $link }

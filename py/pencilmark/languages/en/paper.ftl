@@ -35,6 +35,7 @@ bad-count =
     .puzzles-chapters = expected 1 to { $most } puzzles in chapters, found { $found }
     .puzzles = expected 1 to { $most } puzzles, found { $found }
     .pupils = expected 1 to { $most } pupils, found { $found }
+    .pupil-number = expected the number of a pupil, 1 to { $most }, found { $found }
 
 bad-answers = expected answers { $known }, found { QUOTE($found) }
 bad-seed = expected a seed from 0 to { $most }, found { $found }
@@ -97,6 +98,7 @@ no-practice =
 
 bad-options =
     .no-isomorphs = puzzles for a class are of a board with boxes and no other rules, not of { $board }
+    .not-unique = puzzles for a class are made of a puzzle with one solution
     .pdfa-or-pdfx = expected PDF/A or PDF/X, found both: a file is for an archive or for a press
     .barcode = expected an ISBN for the barcode
     .variant-alone = puzzles with a variant are made: expected none of one's own and none of the lessons

@@ -337,3 +337,4 @@ daily-written =
        *[other] sudokus
     } (semilla { $seed })
 class-pupils = cuántos alumnos (por omisión, 30)
+class-one-link = Un solo enlace para todos, en el que cada uno elige su número: { $link }

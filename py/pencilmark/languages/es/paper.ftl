@@ -35,6 +35,7 @@ bad-count =
     .puzzles-chapters = se esperaban de 1 a { $most } sudokus en capítulos, no { $found }
     .puzzles = se esperaban de 1 a { $most } sudokus, no { $found }
     .pupils = se esperaban de 1 a { $most } alumnos, no { $found }
+    .pupil-number = se esperaba el número de un alumno, de 1 a { $most }, y se encontró { $found }
 
 bad-answers = se esperaba { $known } para las soluciones, no { QUOTE($found) }
 bad-seed = se esperaba una semilla de 0 a { $most }, no { $found }
@@ -97,6 +98,7 @@ no-practice =
 
 bad-options =
     .no-isomorphs = los sudokus para una clase piden un tablero con cajas y sin otras reglas, no { $board }
+    .not-unique = los sudokus de una clase salen de uno con solución única
     .pdfa-or-pdfx = se esperaba PDF/A o PDF/X, no los dos: un archivo es para archivar o para la imprenta
     .barcode = se esperaba un ISBN para el código de barras
     .variant-alone = los sudokus con variante se crean: no se esperaban ni propios ni de las lecciones

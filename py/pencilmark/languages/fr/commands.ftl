@@ -337,3 +337,4 @@ daily-written =
        *[other] grilles
     } (graine { $seed })
 class-pupils = nombre d'élèves (30 par défaut)
+class-one-link = Un seul lien pour tous, où chacun choisit son numéro : { $link }

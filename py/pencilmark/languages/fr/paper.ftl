@@ -35,6 +35,7 @@ bad-count =
     .puzzles-chapters = il faut de 1 à { $most } grilles dans les chapitres, et non { $found }
     .puzzles = il faut de 1 à { $most } grilles, et non { $found }
     .pupils = 1 à { $most } élèves attendus, trouvé : { $found }
+    .pupil-number = numéro d’élève attendu : 1 à { $most }, trouvé : { $found }
 
 bad-answers = il faut des réponses { $known }, et non { QUOTE($found) }
 bad-seed = il faut une graine de 0 à { $most }, et non { $found }
@@ -97,6 +98,7 @@ no-practice =
 
 bad-options =
     .no-isomorphs = les grilles d'une classe demandent un plateau à blocs sans autre règle, pas { $board }
+    .not-unique = les grilles d’une classe viennent d’une grille à solution unique
     .pdfa-or-pdfx = il faut PDF/A ou PDF/X, et non les deux : un fichier est pour l'archive ou pour l'imprimerie
     .barcode = il faut un ISBN pour le code-barres
     .variant-alone = les grilles d'une variante sont créées : il ne faut ni les vôtres ni celles des leçons

@@ -280,3 +280,4 @@ daily-until = フィードの最後の日（既定は今日）
 daily-date = 2027-01-31のような日付が必要ですが、{ QUOTE($found) }でした
 daily-written = { $folder }に{ $puzzles }問を書き出しました（シード{ $seed }）
 class-pupils = 生徒の人数（既定は30）
+class-one-link = 全員共通のリンク（各自が番号を選びます）：{ $link }

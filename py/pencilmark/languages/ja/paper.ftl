@@ -35,6 +35,7 @@ bad-count =
     .puzzles-chapters = 章の問題は1から{ $most }問までですが、{ $found }でした
     .puzzles = 問題は1から{ $most }問までですが、{ $found }でした
     .pupils = 生徒は1〜{ $most }人ですが、{ $found }でした
+    .pupil-number = 1 から { $most } までの番号が必要ですが、{ $found } でした
 
 bad-answers = 答えの場所は{ $known }から選びますが、{ QUOTE($found) }でした
 bad-seed = シードは0から{ $most }までですが、{ $found }でした
@@ -89,6 +90,7 @@ no-practice =
 
 bad-options =
     .no-isomorphs = クラス用の問題はブロックだけの盤に限ります（{ $board }は使えません）
+    .not-unique = クラスの問題は、解が一つの問題から作ります
     .pdfa-or-pdfx = PDF/AかPDF/Xのどちらか一方です。保存用か印刷所用かを選んでください
     .barcode = バーコードにはISBNが必要です
     .variant-alone = 変種の問題は新しく作られます。自分の問題やレッスンの局面とは一緒に使えません

@@ -280,3 +280,4 @@ daily-until = 订阅源的最后一天（默认今天）
 daily-date = 应为2027-01-31这样的日期，却是{ QUOTE($found) }
 daily-written = { $folder }中有{ $puzzles }道题（种子{ $seed }）
 class-pupils = 学生人数（默认30）
+class-one-link = 全班共用的链接，每人选自己的号码：{ $link }

@@ -35,6 +35,7 @@ bad-count =
     .puzzles-chapters = 各章题目合计应为1到{ $most }道，实际为{ $found }
     .puzzles = 应为1到{ $most }道题目，实际为{ $found }
     .pupils = 学生人数应为1到{ $most }，却是{ $found }
+    .pupil-number = 应为 1 到 { $most } 的学生号码，实为 { $found }
 
 bad-answers = 答案应为{ $known }，实际为{ QUOTE($found) }
 bad-seed = 种子应为0到{ $most }，实际为{ $found }
@@ -89,6 +90,7 @@ no-practice =
 
 bad-options =
     .no-isomorphs = 班级题目只用有宫而无其他规则的盘面，不能用{ $board }
+    .not-unique = 班级题目须由唯一解的题目生成
     .pdfa-or-pdfx = PDF/A和PDF/X只能选一个：一份文件要么用于存档，要么用于印刷
     .barcode = 条形码需要ISBN
     .variant-alone = 变型题目是现出的：不能同时用自己的题目或课程里的局面

@@ -1,6 +1,7 @@
 """A puzzle for each pupil of a class, none like another and all as hard: isomorphs of one; and their answers.
 
-No server is needed: each puzzle is in its own link, and the teacher's page in a file.
+No server is needed: each puzzle is in its own link, or one link has the puzzle and the seed of all, and the teacher's
+page is a file.
 """
 
 from __future__ import annotations
@@ -29,12 +30,15 @@ MOST_PUPILS, PATIENCE = 200, 20
 def puzzles_for(puzzle: Puzzle, pupils: int, rng: Random) -> list[Entry]:
     """Return a puzzle with its solution for each of a number of *pupils*: different isomorphs of *puzzle*.
 
-    Raises WishError for fewer than 1 pupil or more than there are puzzles for, and for a board without such isomorphs.
+    Raises WishError for fewer than 1 pupil or more than there are puzzles for, for a board without such isomorphs, and
+    for a puzzle that has not one solution.
     """
     if not 1 <= pupils <= MOST_PUPILS:
         raise WishError("bad-count/pupils", most=MOST_PUPILS, found=pupils)
     if puzzle.rules or not has_boxes_only(puzzle.geometry):
         raise WishError("bad-options/no-isomorphs", board=puzzle.geometry.name)
+    if solve(puzzle, limit=2).status != "unique":
+        raise WishError("bad-options/not-unique")
     found: dict[tuple[int, ...], Entry] = {}
     for _ in range(PATIENCE * pupils):
         own = replace(puzzle, givens=random_isomorph(puzzle.geometry, puzzle.givens, rng))
@@ -46,6 +50,21 @@ def puzzles_for(puzzle: Puzzle, pupils: int, rng: Random) -> list[Entry]:
     return shuffled(rng, list(found.values()))
 
 
+def class_link(puzzle: Puzzle, pupils: int, seed: int, address: str) -> str:
+    """Write the one link of a class: the page at an *address* asks each pupil for a number, and makes its puzzle.
+
+    >>> from pencilmark.board.boards import board
+    >>> class_link(Puzzle(board("4"), (1,) + (0,) * 15), 30, 7, "https://example.org/")
+    'https://example.org/#class=30&seed=7&p=1...............&b=4'
+    """
+    return share_link(puzzle, address).replace("#", f"#class={pupils}&seed={seed}&", 1)
+
+
+def answers_page(entries: Sequence[Entry], title: str) -> bytes:
+    """Write the teacher's page: the answer of each pupil by its number."""
+    return _page(say("class-answers", title=title), entries, [""] * len(entries), is_answer=True)
+
+
 def class_files(entries: Sequence[Entry], title: str, link: str) -> Iterator[tuple[str, bytes]]:
     """Yield the name and the content of each file: the pupils' page, the teacher's, and both as a table.
 
@@ -53,7 +72,7 @@ def class_files(entries: Sequence[Entry], title: str, link: str) -> Iterator[tup
     """
     links = [share_link(entry.puzzle, link) if link else "" for entry in entries]
     yield "pupils.html", _page(title, entries, links, is_answer=False)
-    yield "teacher.html", _page(say("class-answers", title=title), entries, [""] * len(entries), is_answer=True)
+    yield "teacher.html", answers_page(entries, title)
     yield "class.csv", _table(entries, links).encode()
 
 

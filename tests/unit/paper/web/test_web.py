@@ -64,7 +64,9 @@ def test_the_same_command_writes_the_same_folder_again(tmp_path: Path) -> None:
     assert {"2027-02-28.json", "2027-03-01.svg", "2027-03-01-answer.svg", "feed.xml", "index.html"} <= set(one)
 
 
-def test_every_pupil_has_a_puzzle_of_its_own_and_of_one_class_and_only_the_teacher_the_answers(tmp_path: Path) -> None:
+def test_every_pupil_has_a_puzzle_of_its_own_and_of_one_class_and_only_the_teacher_the_answers(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     out = tmp_path / "class"
     assert main(["class", "--pupils", "12", "--level", "Easy", "--seed", "2", "--out", str(out), "--link", LINK]) == 0
     rows = list(csv.DictReader(io.StringIO((out / "class.csv").read_text("utf-8"))))
@@ -74,6 +76,9 @@ def test_every_pupil_has_a_puzzle_of_its_own_and_of_one_class_and_only_the_teach
     for puzzle, row in zip(puzzles, rows, strict=True):
         assert ["".join(map(str, answer)) for answer in solve(puzzle).solutions] == [row["solution"]]
         assert read(row["link"]).givens == puzzle.givens
+    link = next(word for word in capsys.readouterr().out.split() if word.startswith(f"{LINK}#class=12&seed=2&p="))
+    from_link = puzzles_for(read(link.rpartition("p=")[2]), 12, Random(2))
+    assert [entry.puzzle.givens for entry in from_link] == [puzzle.givens for puzzle in puzzles]
     pupils, teacher = ((out / name).read_text("utf-8") for name in ("pupils.html", "teacher.html"))
     assert pupils.count("<text ") == sum(puzzle.clue_count for puzzle in puzzles)
     assert teacher.count("<text ") == 12 * 81
@@ -88,5 +93,5 @@ def test_a_class_has_as_many_pupils_as_there_are_puzzles(line: str, pupils: int)
 
 
 def test_a_class_without_a_link_has_pictures_alone() -> None:
-    found = dict(class_files(puzzles_for(read("1...2...3...4..1"), 2, Random(1)), "Class", ""))
+    found = dict(class_files(puzzles_for(read("12..34.2..43..21"), 2, Random(1)), "Class", ""))
     assert b"<a " not in found["pupils.html"] and found["pupils.html"].count(b"<svg ") == 2

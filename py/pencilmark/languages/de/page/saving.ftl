@@ -3,6 +3,8 @@
 saving-copy-or-save-as = Kopieren oder speichern als
 saving-what = Was
 saving-form = Form
+# Beside a field
+saving-pupils = Kinder
 saving-with-my-digits-and = Mit meinen Zahlen und Notizen
 saving-what-is-copied = Was kopiert wird
 saving-the-puzzle-as-a = Das Rätsel als Bild
@@ -24,6 +26,7 @@ saving-form-sadman = SadMan, SudoCue (.sdk)
 saving-form-f-puzzles = Link für f-puzzles
 saving-form-sudokupad = Link für SudokuPad
 saving-form-frame = Rahmen für eine Webseite (HTML)
+saving-form-class = Link für eine Klasse, jedem ein Rätsel
 saving-form-svg = Bild (SVG)
 saving-form-png = Bild (PNG)
 saving-not-copied = Dieser Browser gibt die Zwischenablage nicht frei: Speichere es, oder markiere den Text und kopiere ihn.
@@ -36,6 +39,8 @@ saving-saved-where = { $form }: Dein Browser hat es zu den Downloads gelegt.
 saving-no-picture = kein Bild
 saving-preview = Vorschau
 saving-frame-said = Füge es in das HTML deiner Seite ein: Dort wird das Rätsel gespielt.
+# $count is the number of pupils
+saving-class-said = Die Kinder öffnen den Link, wählen eine Nummer bis { $count } und bekommen jedes ein anderes, gleich schweres Rätsel. Speichern sichert die Lösungen als Seite zum Drucken.
 saving-points = Ein Bild aus Punkten: Kein Programm liest das Rätsel daraus zurück.
 saving-left-out = Weggelassen: { $what }.
 saving-left-out-of-link = Weggelassen oder nur in Worten gesagt: { $what }.

@@ -95,6 +95,12 @@ play-no-replay-link = No link to this replay
 play-no-replay-link-more = Some digits were there before the first move: a link has only the givens.
 play-replay-broken = No replay
 play-replay-broken-more = The link was cut or changed on its way. The puzzle is here to play.
+# A pupil has opened the link of a class
+play-class-title = A puzzle for your class
+# $count is the number of pupils
+play-class-asks = Each of you gets a different one. Pick your number, 1 to { $count }.
+play-class-number = Your number
+play-class-play = Play
 play-a-new-puzzle = A new puzzle
 play-before-is-kept = The one before is kept under More, Your puzzles.
 

@@ -15,6 +15,7 @@ saving-form-sadman = SadMan, SudoCue (.sdk)
 saving-form-f-puzzles = f-puzzles link
 saving-form-sudokupad = SudokuPad link
 saving-form-frame = Frame for a web page (HTML)
+saving-form-class = Link for a class, a puzzle each
 saving-form-svg = Picture (SVG)
 saving-form-png = Picture (PNG)
 
@@ -32,6 +33,8 @@ saving-no-picture = no picture
 # Read out: the frame as it will look
 saving-preview = Preview
 saving-frame-said = Paste it into the HTML of your page: the puzzle is played there.
+# $count is the number of pupils
+saving-class-said = Pupils open the link, pick a number up to { $count }, and each gets a different puzzle, all equally hard. Save keeps the answers, a page to print.
 saving-points = A picture of points: no program reads the puzzle back from it.
 # $what lists what the form does not hold
 saving-left-out = Left out: { $what }.
@@ -47,6 +50,8 @@ saving-copy-or-save-as = Copy or save as
 saving-what = What
 # Beside a field
 saving-form = Form
+# Beside a field
+saving-pupils = Pupils
 # Beside a field
 saving-with-my-digits-and = With my digits and marks
 # Read out

@@ -88,6 +88,12 @@ play-no-replay-link = 这次回放没有链接
 play-no-replay-link-more = 第一步之前已有数字：链接里只有题目的提示数。
 play-replay-broken = 没有回放
 play-replay-broken-more = 链接在途中被截断或改动了。题目在这里，你可以玩。
+# A pupil has opened the link of a class
+play-class-title = 班级题目
+# $count is the number of pupils
+play-class-asks = 每人的题目都不同。请选你的号码，1 到 { $count }。
+play-class-number = 你的号码
+play-class-play = 开始
 play-a-new-puzzle = 新题目
 play-before-is-kept = 刚才那道存在“更多”的“你的题目”里。
 

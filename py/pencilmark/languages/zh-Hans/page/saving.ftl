@@ -15,6 +15,7 @@ saving-form-sadman = SadMan、SudoCue（.sdk）
 saving-form-f-puzzles = f-puzzles链接
 saving-form-sudokupad = SudokuPad链接
 saving-form-frame = 网页框架（HTML）
+saving-form-class = 班级链接（每人一题）
 saving-form-svg = 图片（SVG）
 saving-form-png = 图片（PNG）
 
@@ -31,6 +32,8 @@ saving-saved-where = { $form }：浏览器已把它放在下载的地方。
 saving-no-picture = 没有图片
 saving-preview = 预览
 saving-frame-said = 把它粘贴到你网页的 HTML 中，就能在那里玩这道题。
+# $count is the number of pupils
+saving-class-said = 学生打开链接，选一个不超过 { $count } 的号码，各得一道难度相同的不同题目。“保存”会存下答案页，可打印。
 saving-points = 这是像素图：没有程序能从中读回题目。
 # $what 列出这种格式放不下的内容
 saving-left-out = 略去了：{ $what }。
@@ -46,6 +49,8 @@ saving-copy-or-save-as = 复制或保存
 saving-what = 内容
 # 输入栏旁
 saving-form = 格式
+# Beside a field
+saving-pupils = 学生人数
 # 输入栏旁
 saving-with-my-digits-and = 连同我的数字和标记
 # 朗读
