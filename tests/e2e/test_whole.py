@@ -50,6 +50,7 @@ SCRIPTS = tuple(
         "python-rule",
         "pattern-pad",
         "python-view",
+        "class-link",
         "replay-link",
         "files",
         "printing",
