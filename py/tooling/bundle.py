@@ -27,6 +27,7 @@ LATER = (
     "static/js/play/replay-link.js",
     "static/js/play/class-link.js",
     "static/js/kept/dialog.js",
+    "static/js/kept/minutes.js",
     "static/js/many/panel.js",
     "static/js/many/files.js",
     "static/js/many/histogram.js",

@@ -1,5 +1,12 @@
 // Written by tests/contract/js_types.py from py/pencilmark/doors/protocol/; change that instead.
 
+/** Minutes that people take: *typical* ones, and from least to most for an *average* and for a *fast* player. */
+export interface MinutesData {
+  typical: number;
+  average: number[];
+  fast: number[];
+}
+
 /** What every request has besides its kind: an *id* of the page's own choosing, and the language of the answer. */
 export interface Request {
   id: number;
@@ -348,6 +355,7 @@ export interface DepthData {
 export interface RateData {
   status: "unique" | "multiple" | "none" | "timeout";
   level: string | null;
+  minutes: MinutesData | null;
   er: number | null;
   ep: number | null;
   ed: number | null;
@@ -946,6 +954,7 @@ export interface MadePuzzle {
   seed: number;
   level: string | null;
   effort?: number | null;
+  minutes?: MinutesData | null;
   er: number | null;
   hodoku_level: string | null;
   hodoku_score: number | null;

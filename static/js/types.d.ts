@@ -270,6 +270,9 @@ export interface Settings {
   hand: "right" | "left";
   /** What cells are called in words, and what stands beside the grid: with "none" nothing does, outside Set. */
   coordinates: "none" | "r1c1" | "a1" | "kanji";
+  /** Whether the times of finished games may say how long the next takes, and when those before were forgotten (milliseconds since 1970). */
+  learn: boolean;
+  forgot: number;
   /** How values above 9 are written. */
   above: "numbers" | "letters";
   /** What stands for 1 to 4 on boards of 4 by 4. */

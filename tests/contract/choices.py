@@ -8,6 +8,7 @@ from pathlib import Path
 
 from pencilmark.board.palette import BROAD, DASH, HEAD, PALETTE, THINNEST, TURN
 from pencilmark.board.speech import say
+from pencilmark.human.minutes import of_level
 from pencilmark.human.ruled.techniques import RULED
 from pencilmark.human.techniques import TECHNIQUES
 from pencilmark.human.techniques.ladders import rung_of
@@ -25,6 +26,7 @@ from pencilmark.paper.papers import OFFERED
 ROOT = Path(__file__).parents[2]
 PAGE, MODULE = ROOT / "index.html", ROOT / "static" / "js" / "page" / "levels.js"
 FIELDS = ROOT / "static" / "js" / "print" / "book-fields.js"
+MINUTES = ROOT / "static" / "js" / "kept" / "level-minutes.js"
 TOKENS, STROKES = ROOT / "static" / "css" / "tokens.css", ROOT / "static" / "js" / "page" / "strokes.js"
 DOCS = ROOT / "docs" / "command-line.md"
 VARIABLES = {"hair": "line", "shade": "area", "paper": "surface"}
@@ -148,6 +150,22 @@ def book_fields() -> str:
     )
 
 
+def minutes_module() -> str:
+    """Write the module with the minutes that a puzzle of each level takes."""
+    known = [(level, of_level(level)) for level in LEVELS]
+    rows = "".join(
+        f"  {level}: {{ typical: {found.typical}, average: {list(found.average)}, fast: {list(found.fast)} }},\n"
+        for level, found in known
+        if found
+    )
+    return (
+        "// Written by tests/contract/choices.py from human/minutes.py; change that instead.\n\n"
+        "/** What people take for a classic puzzle from the middle of a level, where it is known."
+        ' @type {Readonly<Record<string, import("../protocol.js").MinutesData>>} */\n'
+        f"export const LEVEL_MINUTES = {{\n{rows}}};\n"
+    )
+
+
 def styles(text: str) -> str:
     """Return the style sheet of colours with those that the palette has now, on screens and on pages of paper."""
     screen = [f"  --{VARIABLES.get(tone, tone)}: light-dark({own.light}, {own.dark});" for tone, own in PALETTE.items()]
@@ -199,6 +217,7 @@ if __name__ == "__main__":
     PAGE.write_text(page(PAGE.read_text("utf-8")), "utf-8")
     MODULE.write_text(module(), "utf-8")
     FIELDS.write_text(book_fields(), "utf-8")
+    MINUTES.write_text(minutes_module(), "utf-8")
     STROKES.write_text(strokes(), "utf-8")
     DOCS.write_text(wishes(DOCS.read_text("utf-8")), "utf-8")
     TOKENS.write_text(styles(TOKENS.read_text("utf-8")), "utf-8")

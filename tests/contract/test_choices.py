@@ -5,11 +5,13 @@ import re
 from tests.contract.choices import (
     DOCS,
     FIELDS,
+    MINUTES,
     MODULE,
     PAGE,
     STROKES,
     TOKENS,
     book_fields,
+    minutes_module,
     module,
     page,
     strokes,
@@ -26,6 +28,7 @@ def test_the_page_offers_the_techniques_and_levels_of_the_catalogue() -> None:
     text = PAGE.read_text("utf-8")
     assert page(text) == text, "run PYTHONPATH=py python3 tests/contract/choices.py"
     assert MODULE.read_text("utf-8") == module()
+    assert MINUTES.read_text("utf-8") == minutes_module()
 
 
 def test_the_page_has_the_colours_and_measures_of_the_palette() -> None:

@@ -6,11 +6,27 @@ from collections.abc import Iterable
 
 from pencilmark.board.model import Step
 from pencilmark.human.ruled.techniques import RULED
-from pencilmark.human.scores import se_rating
+from pencilmark.human.scores import HodokuLevel, se_rating
 from pencilmark.human.techniques import TECHNIQUES
 from pencilmark.human.techniques.technique import LEVELS, Level, Technique
 
-__all__ = ["LEVELS", "Level", "hardest_score", "is_beyond", "level_of", "name_of", "plain_level", "score_of"]
+__all__ = [
+    "HODOKU_BOUNDS",
+    "LEVELS",
+    "Level",
+    "hardest_score",
+    "is_beyond",
+    "level_of",
+    "name_of",
+    "plain_level",
+    "score_of",
+]
+
+HODOKU_BOUNDS: dict[Level, HodokuLevel] = {"Beginner": "Easy", "Easy": "Easy", "Medium": "Medium", "Hard": "Hard"}
+"""The highest of HoDoKu's levels that a puzzle has which is made of one of ours.
+
+From Expert on there is no bound: HoDoKu weighs chains otherwise, and calls half of our Expert puzzles Extreme.
+"""
 
 
 def _known(technique: str) -> Technique:

@@ -24,6 +24,7 @@ from pencilmark.human.hodoku_path import Filling
 from pencilmark.human.hodoku_path import walk as walk_hodoku
 from pencilmark.human.levels import LEVELS, Level, hardest_score, is_beyond, level_of, plain_level
 from pencilmark.human.logic import Path, apply, climbing, next_single, singles_first
+from pencilmark.human.minutes import Minutes, minutes_of
 from pencilmark.human.ruled.ladder import ladder_for, ruled_ladder
 from pencilmark.human.ruled.seen import with_sight
 from pencilmark.human.scores import HodokuLevel, hodoku_score, rate_hodoku
@@ -46,13 +47,13 @@ LOGIC = tuple(takewhile(lambda name: not is_beyond(name), TEACHING))
 class Rating:
     """What the scales say; None where a scale does not know the board, was not asked for or was interrupted.
 
-    *er*, *ep* and *ed* are for the puzzle as it lies, *class_er* is for the least of its isomorphs. *er_at_least*
-    is the ER of the steps found so far: where *er* is None, a search was interrupted or nothing more was found.
-    *effort* is that within the level, 1 to 5 (see `effort`). *ways* counts, for each scale, the techniques of its path
-    in the order they came first, *hardest* names the hardest of them. *clue_score* is for puzzles with rules: the score
-    of the hardest step of our own path, where that solves them. Our own path ends where only what is Beyond would
-    help; *solved_by_logic* tells whether it reaches the solution before. *unfinished* lists the scales that were
-    interrupted or not begun.
+    *er*, *ep* and *ed* are for the puzzle as it lies, *class_er* is for the least of its isomorphs. *er_at_least* is
+    the ER of the steps found so far: where *er* is None, a search was interrupted or nothing more was found. *effort*
+    is that within the level, 1 to 5, and *points* what our path takes, of classic puzzles (see `effort`). *ways*
+    counts, for each scale, the techniques of its path in the order they came first, *hardest* names the hardest of
+    them. *clue_score* is for puzzles with rules: the score of the hardest step of our own path, where that solves them.
+    Our own path ends where only what is Beyond would help; *solved_by_logic* tells whether it reaches the solution
+    before. *unfinished* lists the scales that were interrupted or not begun.
     """
 
     er: float | None = None
@@ -64,6 +65,7 @@ class Rating:
     hodoku_level: HodokuLevel | None = None
     level: Level | None = None
     effort: int | None = None
+    points: int | None = None
     clue_score: int | None = None
     ways: dict[str, dict[str, int]] = field(default_factory=dict)
     solved_by_logic: bool = False
@@ -85,6 +87,11 @@ class Rating:
         """
         level = LEVELS.index(self.level) if self.level else len(LEVELS)
         return level, self.effort or 0, self.er or inf, self.hodoku_score or 0, self.clue_score or 0
+
+    @property
+    def minutes(self) -> Minutes | None:
+        """Say what people take for a classic puzzle; None where it is not known."""
+        return minutes_of(self.level, self.points) if self.level and self.points else None
 
     def __repr__(self) -> str:
         level = f"{self.level} {self.effort}" if self.level and self.effort else self.level
@@ -212,8 +219,10 @@ def _own(puzzle: Puzzle, start: Position, found: Rating) -> Work:
     if puzzle.rules and path.is_solved:
         found = replace(found, clue_score=hardest_score(path.steps))
     counts = path.histogram()
-    within_level = effort.effort_of(level, spent) if has_effort else None
-    return replace(found, level=level, effort=within_level, solved_by_logic=path.is_solved).on("own", counts, hardest)
+    if has_effort:
+        is_usual = puzzle.geometry.is_classic and not puzzle.candidates
+        found = replace(found, effort=effort.effort_of(level, spent), points=spent if is_usual else None)
+    return replace(found, level=level, solved_by_logic=path.is_solved).on("own", counts, hardest)
 
 
 def _subtle(path: Path, ladder: Sequence[Technique], found: Rating) -> Task[Report, Step | None]:

@@ -5,7 +5,7 @@ import { drawSample } from "./settings-sample.js";
 import { DEFAULTS } from "../page/settings.js";
 import { signsOfWord } from "../grid/signs.js";
 import { ownAccent, wear } from "../page/theme.js";
-import { madeLegible, wrongWord } from "./words.js";
+import { madeLegible, timesForgotten, wrongWord } from "./words.js";
 
 /**
  * @typedef {import("../types.js").Settings} Settings
@@ -25,9 +25,13 @@ export function settingsView(store) {
     dialog.scrollTop = 0;
   });
   onClick("settings-reset", () => {
-    store.set({ settings: DEFAULTS, held: 0 });
+    store.set({ settings: { ...DEFAULTS, forgot: store.get().settings.forgot }, held: 0 });
     fill(form, DEFAULTS);
     if (dialog.open) drawSample(store.get(), "");
+  });
+  onClick("times-forget", () => {
+    store.set({ settings: { ...store.get().settings, forgot: Date.now() } });
+    byId("sample-effect").textContent = timesForgotten;
   });
   dialog.addEventListener("close", () => byId("sample").replaceChildren());
   form.addEventListener("change", ({ target }) => {
@@ -41,6 +45,7 @@ export function settingsView(store) {
 
   return ({ settings }) => {
     wear(settings);
+    byId("times-forget").hidden = !settings.learn;
     byId("own").hidden = settings.accent !== "own";
     byId("word").hidden = settings.signs !== "word";
     root.dataset.marks = settings.marks;

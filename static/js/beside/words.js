@@ -35,6 +35,7 @@ export function madeLegible(own, { light, dark }) {
   if (light !== own) return say("settings-own-darker");
   return dark === own ? "" : say("settings-own-lighter");
 }
+export const timesForgotten = say("settings-times-forgotten");
 export const wrongWord = say("settings-word-wrong");
 
 /** Outlines. */

@@ -8,6 +8,7 @@ import { save } from "../page/save.js";
 import { timeText, timeWords } from "../game/timer.js";
 import { drawDays } from "./days.js";
 import { readFile, writeFile } from "./file.js";
+import { learntText, ownTimes } from "./minutes.js";
 import { byLevel } from "./statistics.js";
 import { levelName } from "../page/words.js";
 import { titleOf, told } from "./titles.js";
@@ -75,6 +76,7 @@ export class GamesDialog {
     byId("games-none").hidden = shown.length > 0;
     byId("games-more").hidden = shown.length <= most;
     drawFigures(byLevel(this.#records));
+    byId("figures-own").textContent = learntText(ownTimes(this.#records, this.keeper.store.get().settings));
     drawDays(this.#records, this.today(), (day) => void this.#chosen(day));
   }
 

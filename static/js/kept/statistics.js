@@ -15,8 +15,8 @@ import * as wording from "./words.js";
  * @property {number | null} median
  */
 
-/** @param {readonly number[]} sorted @returns {number | null} */
-const median = (sorted) => (sorted.length ? (sorted[(sorted.length - 1) >> 1] + sorted[sorted.length >> 1]) / 2 : null);
+/** @param {readonly number[]} sorted @returns {number | null} null where there are none */
+export const median = (sorted) => (sorted.length ? (sorted[(sorted.length - 1) >> 1] + sorted[sorted.length >> 1]) / 2 : null);
 
 /** @param {string} level @param {readonly GameRecord[]} records @returns {Figures} */
 function figures(level, records) {

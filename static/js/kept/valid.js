@@ -159,6 +159,9 @@ export function boardFault(data) {
   return data.shaded === undefined || inside(data.shaded) ? "" : wording.isWrong("shading");
 }
 
+/** @param {unknown} value */
+const isMinutes = (value) => isObject(value) && Number.isFinite(value.typical) && [value.average, value.fast].every((range) => isList(range, Number.isFinite, 2));
+
 /** The fields of a puzzle that was made, besides the puzzle itself. */
 const MADE = /** @type {Record<string, Check>} */ ({
   solution: isGrid,
@@ -166,6 +169,7 @@ const MADE = /** @type {Record<string, Check>} */ ({
   seed: isTime,
   level: (value) => value === null || isText(value),
   effort: (value) => value === undefined || value === null || isWhole(value, 1, 5),
+  minutes: (value) => value === undefined || value === null || isMinutes(value),
   er: (value) => value === null || Number.isFinite(value),
   hodoku_level: (value) => value === null || isText(value),
   hodoku_score: (value) => value === null || Number.isFinite(value),

@@ -69,3 +69,12 @@ export const hintsTaken = (count) => (count ? say("kept-hints", { count }) : "")
 /** @param {number} days */
 export const inARow = (days) => (days ? say("kept-in-a-row", { days }) : "");
 export const unrated = say("kept-unrated");
+
+/** How long a puzzle takes. @param {readonly number[]} average @param {readonly number[]} fast */
+export const minutes = ([low, high], [least, most]) => say("kept-minutes", { low, high, least, most });
+/** @param {number} low @param {number} high */
+export const minutesYours = (low, high) => say("kept-minutes-yours", { low, high });
+/** @param {number} games @param {number} fewest */
+export const minutesLearning = (games, fewest) => say("kept-minutes-learning", { games, fewest });
+/** @param {number} percent @param {number} games */
+export const minutesLearnt = (percent, games) => say("kept-minutes-learnt", { percent, games });

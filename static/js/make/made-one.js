@@ -3,6 +3,7 @@
 import { byId, onClick } from "../page/dom.js";
 import { countOf, detailOf, headlineOf, lineOf, nearestTitle } from "../acts/making-words.js";
 import { describe } from "../game/known.js";
+import { drawMinutes } from "../kept/minutes-later.js";
 import { goTo } from "../page/places.js";
 import { picture } from "./picture.js";
 import { brief, notice } from "../page/words.js";
@@ -37,6 +38,7 @@ export function shownPuzzle(actions) {
     byId("made-title").textContent = one ? headlineOf(one) : "";
     byId("made-facts").textContent = one ? countOf(one) : "";
     byId("made-ratings").textContent = one ? detailOf(one) : "";
+    drawMinutes("made-minutes", actions.store.get(), () => taken?.minutes);
     [drawn, taken] = [seen, one];
   };
 }

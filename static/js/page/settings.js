@@ -23,6 +23,8 @@ export const DEFAULTS = {
   signs: "digits",
   word: "COMPUTING",
   motion: true,
+  learn: false,
+  forgot: 0,
 };
 
 /** @param {import("../types.js").Settings} settings @returns {import("../game/game.js").Thoughts} where candidates stand */

@@ -3,6 +3,7 @@
 import { LEVELS } from "../page/levels.js";
 import { byId, make, onClick } from "../page/dom.js";
 import { thumbnail } from "../grid/thumbnail.js";
+import { drawMinutes } from "../kept/minutes-later.js";
 import { titleOf, told } from "../kept/titles.js";
 import { hasLevels, isMade, USUAL } from "./wish.js";
 import * as wording from "./words.js";
@@ -70,8 +71,10 @@ export function newSheet(store, play, open) {
     byId("new-open").setAttribute("aria-expanded", `${isOpen}`);
     store.set({ choosing: isOpen });
     byId(isOpen ? "new-sheet-title" : "new-open").focus();
+    if (isOpen) tellMinutes();
   }
   const close = () => show(false);
+  const tellMinutes = () => drawMinutes("new-minutes", store.get(), ({ minutesAsked }) => minutesAsked(readForm()));
 
   onClick("new-open", () => show(true));
   onClick("new-close", close);
@@ -86,6 +89,7 @@ export function newSheet(store, play, open) {
     if (target instanceof HTMLInputElement && target.name === "kind") other.value = "";
     if (target === other) for (const radio of radios("kind")) radio.checked = other.value ? false : radio.value === "";
     drawChoice();
+    tellMinutes();
   });
   form().addEventListener("submit", (event) => {
     event.preventDefault();

@@ -4,6 +4,7 @@ import { byId, make, onClick } from "../page/dom.js";
 import { position } from "../game/game.js";
 import { named, namesOf } from "../game/naming.js";
 import { ratedOf } from "../game/known.js";
+import { drawMinutes } from "../kept/minutes-later.js";
 import { rateClass, rateDepth } from "../acts/questions.js";
 import { scaleNames, scales } from "../page/words.js";
 import * as wording from "./words.js";
@@ -31,6 +32,7 @@ export function ratingPanel(actions) {
     if (data && (data !== drawn || names.coordinates !== naming)) draw(data, (text) => named(text, names, size), size);
     naming = names.coordinates;
     drawn = data;
+    drawMinutes("rated-minutes", state, () => drawn?.minutes);
   };
 }
 

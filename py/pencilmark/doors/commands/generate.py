@@ -19,7 +19,7 @@ from pencilmark.doors.commands.frame import Command, Row, beside, refuse, withou
 from pencilmark.doors.commands.journal import Journal, journal_of, opened, question_of, seed_of
 from pencilmark.doors.commands.wishing import check_options, orders_of, wish_options
 from pencilmark.doors.commands.workers import workers
-from pencilmark.human import effort
+from pencilmark.human import effort, minutes
 from pencilmark.human.rating import SCALES
 from pencilmark.human.techniques.technique import level_name
 from pencilmark.make.batch import Means, NotFound, Order, batch, counted, sort_key
@@ -197,6 +197,7 @@ def row_of(found: Made | PencilmarkError) -> Row:
         "hodoku_score": found.rating.hodoku_score,
         "level": found.rating.level,
         "effort": found.rating.effort,
+        "minutes": found.rating.minutes and found.rating.minutes._asdict(),
         "symmetry": wish.symmetry,
         "minimal": ("clue" if wish.symmetry == "none" else "orbit") if wish.minimal else None,
         "tried": found.tried,
@@ -244,6 +245,8 @@ def words(row: Row) -> str:
     parts = [row["puzzle"], say("generate-givens", clues=row["clues"])]
     if row["level"]:
         parts.append(effort.in_words(row["level"], row["effort"]))
+    if row["minutes"]:
+        parts.append(minutes.in_words(minutes.Minutes(**row["minutes"])))
     if row["er"] is not None:
         parts.append(f"ER {row['er']}")
     if row["hodoku_score"] is not None:

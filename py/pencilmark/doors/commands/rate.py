@@ -14,7 +14,7 @@ from pencilmark.board.speech import listed, say
 from pencilmark.doors.commands.frame import Command, Row, add_rules, budget_of
 from pencilmark.doors.commands.reading import Text, puzzle_of
 from pencilmark.doors.commands.teaching import step_row
-from pencilmark.human import depth, logic, rating, sukaku
+from pencilmark.human import depth, logic, minutes, rating, sukaku
 from pencilmark.human.guarded import knowing
 from pencilmark.human.hodoku_path import hodoku_path
 from pencilmark.human.levels import name_of
@@ -23,7 +23,7 @@ from pencilmark.human.ruled.seen import with_sight
 from pencilmark.human.techniques.ladders import LADDERS, climb
 from pencilmark.human.techniques.technique import level_name
 
-FIELDS = ("er", "ep", "ed", "hodoku_score", "hodoku_level", "level")
+FIELDS = ("er", "ep", "ed", "hodoku_score", "hodoku_level", "level", "minutes")
 _SUKAKU: dict[str, sukaku.Mode] = {"sukaku": "default", "sukaku-classic": "classic"}
 
 
@@ -82,6 +82,7 @@ def _row(name: str, found: rating.Rating, of_class: bool) -> Row:
         "hodoku_score": found.hodoku_score,
         "hodoku_level": found.hodoku_level,
         "level": found.level,
+        "minutes": found.minutes and found.minutes._asdict(),
         "steps": found.histogram,
         "solved_by_logic": found.solved_by_logic,
         "hardest": found.hardest,
@@ -146,6 +147,8 @@ def _figures(row: Row) -> Iterator[str]:
     """Write what each scale says, then what no time was left for."""
     if row["level"]:
         yield level_name(row["level"])
+    if row["minutes"]:
+        yield minutes.in_words(minutes.Minutes(**row["minutes"]))
     if "clue_score" in row:
         yield say("rate-clue-score", clue_score=row["clue_score"])
     if row["er"] is not None:

@@ -12,7 +12,7 @@ from pencilmark.board.phrase import NOTHING, phrase
 from pencilmark.board.speech import say, write
 from pencilmark.board.task import Budget, Cancelled, retold, within
 from pencilmark.doors.handlers import Clock, Handler
-from pencilmark.doors.handlers.pieces import asked, puzzle_data, sat_wheels
+from pencilmark.doors.handlers.pieces import asked, minutes_data, puzzle_data, sat_wheels
 from pencilmark.doors.protocol.making import (
     GenerateData,
     GenerateRequest,
@@ -247,6 +247,7 @@ def made_data(item: Made) -> MadePuzzle:
         seed=item.seed,
         level=rating.level,
         effort=rating.effort,
+        minutes=minutes_data(rating.minutes),
         er=rating.er,
         hodoku_level=rating.hodoku_level,
         hodoku_score=rating.hodoku_score,

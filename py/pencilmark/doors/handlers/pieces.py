@@ -12,7 +12,8 @@ from pencilmark.board.geometry import MAX_SIZE, Geometry
 from pencilmark.board.masks import bits
 from pencilmark.board.model import Candidate, Puzzle, Rule
 from pencilmark.board.task import Slowly, finished
-from pencilmark.doors.protocol.pieces import AskedPuzzle, BoardData, PuzzleData, ShapeData
+from pencilmark.doors.protocol.pieces import AskedPuzzle, BoardData, MinutesData, PuzzleData, ShapeData
+from pencilmark.human.minutes import Minutes
 from pencilmark.rules.lifted import on_board
 from pencilmark.rules.picture import drawing
 from pencilmark.rules.rule import parse_rules
@@ -198,3 +199,10 @@ def _base(kind: Literal["path", "disc", "text"], points: Iterable[Point], style:
     if style.over:
         data["over"] = True
     return data
+
+
+def minutes_data(found: Minutes | None) -> MinutesData | None:
+    """Write for the page how long a puzzle takes people, where that is known."""
+    if found is None:
+        return None
+    return MinutesData(typical=found.typical, average=list(found.average), fast=list(found.fast))

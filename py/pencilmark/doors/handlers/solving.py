@@ -11,7 +11,7 @@ from pencilmark.board.model import Puzzle
 from pencilmark.board.speech import say, write
 from pencilmark.board.task import Budget, Cancelled, Running, Slowly
 from pencilmark.doors.handlers import Clock, Handler
-from pencilmark.doors.handlers.pieces import asked, sat_wheels
+from pencilmark.doors.handlers.pieces import asked, minutes_data, sat_wheels
 from pencilmark.doors.protocol.pieces import SolveStatus
 from pencilmark.doors.protocol.replies import Note, Work
 from pencilmark.doors.protocol.solving import (
@@ -171,6 +171,7 @@ def _rate_data(status: SolveStatus, known: rating.Rating) -> RateData:
     return RateData(
         status=status,
         level=known.level,
+        minutes=minutes_data(known.minutes),
         er=known.er,
         ep=known.ep,
         ed=known.ed,

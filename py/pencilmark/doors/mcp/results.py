@@ -64,6 +64,7 @@ class Counted:
 class Rated:
     """How hard a puzzle is: a *level* with the *effort* within it (1 to 5), and what other scales say.
 
+    *minutes* are what an average player takes, from least to most.
     *er*, *ep* and *ed* are Sukaku Explainer's. *techniques* says how often each is used, *hardest* names that of
     each scale. What a scale does not know is null.
     """
@@ -71,6 +72,7 @@ class Rated:
     puzzle: str
     level: str | None
     effort: int | None
+    minutes: list[int] | None
     er: float | None
     ep: float | None
     ed: float | None

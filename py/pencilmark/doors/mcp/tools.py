@@ -109,7 +109,8 @@ def rate(puzzle: str, rules: str = "", board: str = "", seconds: float = 20) -> 
     rating = library.rate(found, seconds)
     scores = (rating.er, rating.ep, rating.ed, rating.hodoku_score, rating.hodoku_level, rating.solved_by_logic)
     rated = Rated(
-        _line(found), rating.level, rating.effort, *scores, rating.histogram, rating.hardest, [*rating.unfinished]
+        *(_line(found), rating.level, rating.effort, list(rating.minutes.average) if rating.minutes else None),
+        *(*scores, rating.histogram, rating.hardest, [*rating.unfinished]),
     )
     return Told(rated, repr(rating))
 

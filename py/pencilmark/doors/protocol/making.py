@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Literal, NotRequired, TypeAlias, TypedDict
 
-from pencilmark.doors.protocol.pieces import PuzzleData, PuzzleRequest, Request, shapes
+from pencilmark.doors.protocol.pieces import MinutesData, PuzzleData, PuzzleRequest, Request, shapes
 from pencilmark.make.setting.part import VariantPart
 from pencilmark.make.wish import Wish
 
@@ -48,8 +48,9 @@ class GenerateRequest(Request):
 class MadePuzzle(TypedDict):
     """A puzzle that was made: its *solution*, its givens, the *seed* that gives it again, and what is known of it.
 
-    *level* is our own, *effort* that within it, 1 to 5, *er* Sukaku Explainer's; None where a scale does not know it,
-    or took too long. *hardest* names the hardest technique of our own path, where one is known.
+    *level* is our own, *effort* that within it, 1 to 5, *minutes* what people take, *er* Sukaku Explainer's; None where
+    a scale does not know it, or took too long. *hardest* names the hardest technique of our own path, where one is
+    known.
     """
 
     puzzle: PuzzleData
@@ -58,6 +59,7 @@ class MadePuzzle(TypedDict):
     seed: int
     level: str | None
     effort: NotRequired[int | None]
+    minutes: NotRequired[MinutesData | None]
     er: float | None
     hodoku_level: str | None
     hodoku_score: int | None

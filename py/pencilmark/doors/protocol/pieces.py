@@ -14,6 +14,14 @@ def shapes(*records: type) -> dict[str, Any]:
     return {row.name: NotRequired[row.kind.shape] for record in records for row in rows(record)}
 
 
+class MinutesData(TypedDict):
+    """Minutes that people take: *typical* ones, and from least to most for an *average* and for a *fast* player."""
+
+    typical: float
+    average: list[int]
+    fast: list[int]
+
+
 class Request(TypedDict):
     """What every request has besides its kind: an *id* of the page's own choosing, and the language of the answer.
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, NotRequired, TypedDict
 
-from pencilmark.doors.protocol.pieces import PuzzleRequest, SolveStatus
+from pencilmark.doors.protocol.pieces import MinutesData, PuzzleRequest, SolveStatus
 
 
 class SolveRequest(PuzzleRequest):
@@ -87,14 +87,15 @@ class DepthData(TypedDict):
 class RateData(TypedDict):
     """How hard a puzzle is, where its *status* is "unique"; None where a scale does not know it.
 
-    *level* is our own; *er*, *ep* and *ed* are Sukaku Explainer's for the grid as it lies, *class_er* that of its
-    least isomorph. *clue_score* is for puzzles with rules. *solved_by_logic* tells whether our path neither guesses nor
-    needs nets. Where the status is "timeout" the scales *unfinished* are not known, but *er_at_least* is. *depth* is
-    there when it was asked for.
+    *level* is our own, *minutes* what people take; *er*, *ep* and *ed* are Sukaku Explainer's for the grid as it lies,
+    *class_er* that of its least isomorph. *clue_score* is for puzzles with rules. *solved_by_logic* tells whether our
+    path neither guesses nor needs nets. Where the status is "timeout" the scales *unfinished* are not known, but
+    *er_at_least* is. *depth* is there when it was asked for.
     """
 
     status: SolveStatus
     level: str | None
+    minutes: MinutesData | None
     er: float | None
     ep: float | None
     ed: float | None

@@ -55,6 +55,7 @@ walkthrough-puzzle = Das Rätsel
 walkthrough-solution = Die Lösung
 walkthrough-where-path-ends = Wo der Weg endet
 effort-within-level = { $level } { $effort } von { $most }
+minutes-average = { $low } bis { $high } Minuten
 walkthrough-singles = Singles
 level-beginner = Anfänger
 level-easy = Leicht

@@ -50,6 +50,8 @@ walkthrough-puzzle = The puzzle
 walkthrough-solution = The solution
 walkthrough-where-path-ends = Where the path ends
 effort-within-level = { $level } { $effort } of { $most }
+# What an average player takes for a puzzle
+minutes-average = { $low } to { $high } minutes
 walkthrough-singles = Singles
 # Levels, ours and HoDoKu's; the page says them, too
 level-beginner = Beginner

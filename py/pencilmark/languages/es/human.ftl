@@ -55,6 +55,7 @@ walkthrough-puzzle = El sudoku
 walkthrough-solution = La solución
 walkthrough-where-path-ends = Donde termina el camino
 effort-within-level = { $level } { $effort } de { $most }
+minutes-average = de { $low } a { $high } minutos
 walkthrough-singles = Singles
 level-beginner = Principiante
 level-easy = Fácil

@@ -52,6 +52,7 @@ walkthrough-puzzle = La grille
 walkthrough-solution = La solution
 walkthrough-where-path-ends = Là où le chemin s'arrête
 effort-within-level = { $level } { $effort } sur { $most }
+minutes-average = { $low } à { $high } minutes
 walkthrough-singles = Singletons
 level-beginner = Débutant
 level-easy = Facile

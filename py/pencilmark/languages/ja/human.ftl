@@ -42,6 +42,7 @@ walkthrough-puzzle = 問題
 walkthrough-solution = 答え
 walkthrough-where-path-ends = 手順の終わり
 effort-within-level = { $level } { $effort }/{ $most }
+minutes-average = { $low }～{ $high }分
 walkthrough-singles = シングル
 level-beginner = 入門
 level-easy = 初級

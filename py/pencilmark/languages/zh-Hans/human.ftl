@@ -43,6 +43,7 @@ walkthrough-puzzle = 题目
 walkthrough-solution = 答案
 walkthrough-where-path-ends = 路径到此为止
 effort-within-level = { $level } { $effort }/{ $most }
+minutes-average = { $low } 至 { $high } 分钟
 walkthrough-singles = 直接可填
 level-beginner = 入门
 level-easy = 简单

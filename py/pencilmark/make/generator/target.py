@@ -17,10 +17,10 @@ from pencilmark.board.model import Position, Puzzle, Step
 from pencilmark.human import sukaku
 from pencilmark.human.effort import effort_of, points
 from pencilmark.human.hodoku_path import Filling, walk
-from pencilmark.human.levels import LEVELS, Level, level_of, plain_level
+from pencilmark.human.levels import HODOKU_BOUNDS, LEVELS, Level, level_of, plain_level
 from pencilmark.human.logic import solve_path
 from pencilmark.human.ruled.ladder import ladder_on
-from pencilmark.human.scores import HODOKU_LEVELS, hodoku_score, rate_hodoku
+from pencilmark.human.scores import HODOKU_LEVELS, HodokuLevel, hodoku_score, rate_hodoku
 from pencilmark.human.techniques import TECHNIQUES, Technique, ladders
 from pencilmark.human.techniques.ladders import SINGLES, kinds_of, rung_of
 from pencilmark.make.generator.climb import climb
@@ -51,7 +51,10 @@ SETTLED_TO = ladders.TEACHING.index("hidden-triple")
 
 
 def judges(wish: Wish) -> list[Judge]:
-    """List a judge for each scale on which something is wished, the quickest first."""
+    """List a judge for each scale on which something is wished, the quickest first.
+
+    A level alone is bounded on HoDoKu's scale, too.
+    """
     found: list[Judge] = []
     if wish.open:
         found.append(_OpenJudge(wish.geometry, wish.open))
@@ -60,7 +63,10 @@ def judges(wish: Wish) -> list[Judge]:
     if wish.level is not None:
         found.append(_LevelJudge(wish.geometry, wish.level, wish.effort))
     if wish.hodoku_level is not None or wish.hodoku_score is not None:
-        found.append(_HodokuJudge(wish))
+        level = wish.hodoku_level
+        found.append(_HodokuJudge(wish.geometry, level, level or HODOKU_LEVELS[0], wish.hodoku_score))
+    elif wish.level in HODOKU_BOUNDS and wish.technique is None and wish.geometry.is_classic:
+        found.append(_HodokuJudge(wish.geometry, HODOKU_BOUNDS[wish.level]))
     if wish.er is not None:
         found.append(_SukakuJudge(wish.geometry, wish.er))
     return found
@@ -224,13 +230,22 @@ class _TechniqueJudge:
 
 
 class _HodokuJudge:
-    """Judges by HoDoKu's level and score; abandons a path at the first step that is too hard."""
+    """Judges by HoDoKu's level, from *lowest* to *highest*, and score.
 
-    def __init__(self, wish: Wish) -> None:
-        self.geometry = wish.geometry
-        self.levels = range(5) if wish.hodoku_level is None else range(HODOKU_LEVELS.index(wish.hodoku_level) + 1)
-        self.lowest = 0 if wish.hodoku_level is None else self.levels[-1]
-        self.scores = wish.hodoku_score or (0, 10**9)
+    A path is abandoned at the first step that is too hard.
+    """
+
+    def __init__(
+        self,
+        geometry: Geometry,
+        highest: HodokuLevel | None,
+        lowest: HodokuLevel = HODOKU_LEVELS[0],
+        scores: tuple[int, int] | None = None,
+    ) -> None:
+        self.geometry = geometry
+        self.levels = range(HODOKU_LEVELS.index(highest or HODOKU_LEVELS[-1]) + 1)
+        self.lowest = HODOKU_LEVELS.index(lowest)
+        self.scores = scores or (0, 10**9)
         self.ladder = ladders.climb(ladders.HODOKU)
 
     def __call__(self, values: Sequence[int]) -> Verdict:

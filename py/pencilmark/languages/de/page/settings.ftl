@@ -88,3 +88,7 @@ settings-motion-on = Farben blenden sanft über, außer dein System wünscht wen
 settings-motion-off = Nichts bewegt sich.
 settings-kanji-beside-the-grid = 一行二列, neben dem Gitter
 settings-coordinates-kanji = Die dritte Zelle der zweiten Zeile ist 二行三列, und solche Zahlen stehen an den Zeilen.
+settings-learn-from-my-times = Aus meinen Zeiten lernen
+settings-learn-says = Deine letzten 20 klassischen Rätsel, die du ohne Tipps gelöst hast, sagen, wie lange du für das nächste brauchst. Deine Zeiten bleiben in diesem Browser.
+settings-forget-my-times = Bisherige Zeiten vergessen
+settings-times-forgotten = Deine bisherigen Zeiten zählen nicht mehr.

@@ -146,3 +146,12 @@ kept-open-it = Open { $title }
 kept-favour-it = Favourite: { $title }
 # Read out (button)
 kept-delete-it = Delete { $title }
+
+## How long a puzzle takes
+
+# $low to $high for an average player, $least to $most for fast ones
+kept-minutes = About { $low } to { $high } minutes, for fast players { $least } to { $most }
+kept-minutes-yours = About { $low } to { $high } minutes for you
+# $fewest games are needed before anything is said
+kept-minutes-learning = Learning from your times: { $games } of { $fewest } games so far
+kept-minutes-learnt = By your last { $games } games you take { $percent } % of an average player’s time

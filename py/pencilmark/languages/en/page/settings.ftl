@@ -153,3 +153,11 @@ settings-reset = Reset
 # Choice in a list
 settings-kanji-beside-the-grid = 一行二列, beside the grid
 settings-coordinates-kanji = The third cell of the second row is 二行三列, and such numbers stand beside the rows.
+# Beside a tick
+settings-learn-from-my-times = Learn from my times
+# Under it
+settings-learn-says = Your last 20 classic puzzles solved without hints say how long the next will take you. Your times stay in this browser.
+# Button
+settings-forget-my-times = Forget my times so far
+# After it was pressed
+settings-times-forgotten = Your times so far no longer count.

@@ -95,3 +95,7 @@ kept-on-board = tablero { $board }
 kept-open-it = Abrir { $title }
 kept-favour-it = Favorito: { $title }
 kept-delete-it = Borrar { $title }
+kept-minutes = Unos { $low } a { $high } minutos; los jugadores rápidos, { $least } a { $most }
+kept-minutes-yours = Unos { $low } a { $high } minutos para ti
+kept-minutes-learning = Aprendiendo de tus tiempos: { $games } de { $fewest } partidas por ahora
+kept-minutes-learnt = En tus últimas { $games } partidas necesitas el { $percent } % del tiempo de un jugador medio

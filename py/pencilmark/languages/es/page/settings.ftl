@@ -88,3 +88,7 @@ settings-done = Listo
 settings-reset = Restablecer
 settings-kanji-beside-the-grid = 一行二列, junto a la cuadrícula
 settings-coordinates-kanji = La tercera celda de la segunda fila es 二行三列, con tales números junto a las filas.
+settings-learn-from-my-times = Aprender de mis tiempos
+settings-learn-says = Tus últimos 20 puzles clásicos resueltos sin pistas dicen cuánto tardarás en el siguiente. Tus tiempos no salen de este navegador.
+settings-forget-my-times = Olvidar mis tiempos hasta ahora
+settings-times-forgotten = Tus tiempos anteriores ya no cuentan.

@@ -86,3 +86,7 @@ settings-done = Terminé
 settings-reset = Rétablir
 settings-kanji-beside-the-grid = 一行二列, à côté de la grille
 settings-coordinates-kanji = La troisième case de la deuxième ligne est 二行三列, avec de tels numéros à côté des lignes.
+settings-learn-from-my-times = Apprendre de mes temps
+settings-learn-says = Vos 20 dernières grilles classiques résolues sans indice disent combien de temps la prochaine vous prendra. Vos temps restent dans ce navigateur.
+settings-forget-my-times = Oublier mes temps jusqu'ici
+settings-times-forgotten = Vos temps précédents ne comptent plus.

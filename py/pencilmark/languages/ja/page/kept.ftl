@@ -83,3 +83,7 @@ kept-on-board = 盤面 { $board }
 kept-open-it = { $title }を開く
 kept-favour-it = お気に入り: { $title }
 kept-delete-it = { $title }を削除
+kept-minutes = 約{ $low }～{ $high }分、速い人なら{ $least }～{ $most }分
+kept-minutes-yours = あなたなら約{ $low }～{ $high }分
+kept-minutes-learning = あなたのタイムを学習中：{ $fewest }回中{ $games }回
+kept-minutes-learnt = 最近の{ $games }回では、平均的な人の{ $percent }%の時間で解いています

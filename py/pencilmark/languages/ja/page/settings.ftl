@@ -88,3 +88,7 @@ settings-done = 完了
 settings-reset = 初期設定に戻す
 settings-kanji-beside-the-grid = 一行二列、盤面の横に
 settings-coordinates-kanji = 2行目の3番目のマスは二行三列です。行の横に漢数字が出ます。
+settings-learn-from-my-times = 自分のタイムから学習する
+settings-learn-says = ヒントなしで解いた直近20問の標準ナンプレから、次の問題にかかる時間を見積もります。タイムはこのブラウザの外に出ません。
+settings-forget-my-times = これまでのタイムを忘れる
+settings-times-forgotten = これまでのタイムは使われなくなりました。

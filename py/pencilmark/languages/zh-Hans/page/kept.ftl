@@ -129,3 +129,7 @@ kept-on-board = 盘面{ $board }
 kept-open-it = 打开{ $title }
 kept-favour-it = 收藏：{ $title }
 kept-delete-it = 删除{ $title }
+kept-minutes = 约 { $low } 至 { $high } 分钟，快手 { $least } 至 { $most } 分钟
+kept-minutes-yours = 你大约需要 { $low } 至 { $high } 分钟
+kept-minutes-learning = 正在了解你的用时：已有 { $games } 局，共需 { $fewest } 局
+kept-minutes-learnt = 从最近 { $games } 局看，你的用时是普通玩家的 { $percent }%

@@ -131,3 +131,7 @@ settings-done = 完成
 settings-reset = 重置
 settings-kanji-beside-the-grid = 一行二列，在盘面旁
 settings-coordinates-kanji = 第二行第三格是二行三列，行旁有汉字数字。
+settings-learn-from-my-times = 根据我的用时估计
+settings-learn-says = 根据你最近 20 道未用提示解出的标准数独，估计下一题需要多久。用时只保存在此浏览器中。
+settings-forget-my-times = 忘记此前的用时
+settings-times-forgotten = 此前的用时不再计入。

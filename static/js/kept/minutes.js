@@ -1,0 +1,69 @@
+/**
+ * How many minutes a classic puzzle takes: an average player and a fast one, or the visitor, where the times of finished
+ * games may say so. A script that comes when minutes are first shown; nothing of it leaves the browser.
+ */
+
+import { LEVEL_MINUTES } from "./level-minutes.js";
+import { median } from "./statistics.js";
+import * as wording from "./words.js";
+
+/**
+ * @typedef {import("./kept.js").GameRecord} GameRecord
+ * @typedef {import("../protocol.js").MinutesData} MinutesData
+ * @typedef {Pick<import("../types.js").Settings, "learn" | "forgot">} Consent
+ * @typedef {{ games: number, factor: number, spread: number }} Own how many *games* count, what the visitor takes of an average player's time, and the standard deviation of its logarithm
+ */
+
+/** Games before anything is said of the visitor, and those that count at most: the last ones. */
+const [FEWEST, MOST] = [5, 20];
+/** How many games the average player's times weigh beside the visitor's. */
+const PRIOR = 5;
+/** How the times of one player spread before anything is known: the standard deviation of their logarithms. */
+const USUAL = 0.4;
+/** The middle half of a normal distribution lies within so many standard deviations, which are as many median ones as *SCALE*. */
+const [HALF, SCALE] = [0.674, 1.4826];
+
+/** @param {GameRecord} record @param {number} since @returns {boolean} whether its time says anything of the visitor */
+const counts = ({ outcome, hints, board, puzzle, level, touched, elapsed }, since) =>
+  outcome === "solved" && hints === 0 && board === "9" && !puzzle.rules?.length && level !== null && level in LEVEL_MINUTES && touched > since && elapsed > 0;
+
+/** @param {readonly number[]} values */
+const middle = (values) => median(values.toSorted((a, b) => a - b)) ?? 0;
+
+/**
+ * @param {readonly GameRecord[]} records
+ * @param {Consent} consent
+ * @returns {Own | null} how the visitor's times lie beside an average player's, by medians, the nearer to them the fewer games there are; null where that may not be learnt
+ */
+export function ownTimes(records, { learn, forgot }) {
+  if (!learn) return null;
+  const last = records.filter((record) => counts(record, forgot)).toSorted((a, b) => b.touched - a.touched).slice(0, MOST);
+  const logs = last.map(({ elapsed, level }) => Math.log(elapsed / 60_000 / LEVEL_MINUTES[`${level}`].typical));
+  const weight = logs.length / (logs.length + PRIOR);
+  const centre = middle(logs);
+  const own = SCALE * middle(logs.map((log) => Math.abs(log - centre)));
+  return { games: logs.length, factor: Math.exp(weight * centre), spread: weight * own + (1 - weight) * USUAL };
+}
+
+/** @param {MinutesData} found @param {Own | null} own @returns {[number, number] | null} between which the middle half of the visitor's times lies; null while too few are known */
+export function yours({ typical }, own) {
+  if (!own || own.games < FEWEST) return null;
+  const [low, high] = [-HALF, HALF].map((side) => Math.round(typical * own.factor * Math.exp(side * own.spread)));
+  return [Math.max(1, low), Math.max(2, low + 1, high)];
+}
+
+/** @param {MinutesData | null | undefined} found @param {Own | null} own @returns {string} empty where nothing is known */
+export function minutesText(found, own) {
+  if (!found) return "";
+  const mine = yours(found, own);
+  return mine ? wording.minutesYours(...mine) : wording.minutes(found.average, found.fast);
+}
+
+/** @param {Own | null} own @returns {string} what was learnt so far; empty where nothing may be */
+export function learntText(own) {
+  if (!own) return "";
+  return own.games < FEWEST ? wording.minutesLearning(own.games, FEWEST) : wording.minutesLearnt(Math.round(100 * own.factor), own.games);
+}
+
+/** @param {{ level: string, size: number, kind: string }} asked @returns {MinutesData | null} of a puzzle that is asked for */
+export const minutesAsked = ({ level, size, kind }) => (size === 9 && !kind ? (LEVEL_MINUTES[level] ?? null) : null);
