@@ -80,7 +80,8 @@ export const countOf = (one) => dotted([hintsOf(one), erOf(one)]);
 /** @param {MadePuzzle} one @returns {string} its hardest step, and what other scales say */
 export function detailOf(one) {
   const others = dotted([ratedOf(one), hodokuOf(one)]);
-  return sentences([one.hardest && say("make-hardest", { name: one.hardest }), others]);
+  const isAbove = LEVELS.indexOf(`${one.hodoku_level}`) > LEVELS.indexOf(`${one.level}`);
+  return sentences([one.hardest && say("make-hardest", { name: one.hardest }), others, isAbove && say("make-own-decides")]);
 }
 
 /** @param {MadePuzzle} one */

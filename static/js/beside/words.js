@@ -15,6 +15,7 @@ export const EFFECTS = {
   candidates: ({ candidates }) => (candidates ? say("settings-candidates-corner") : say("settings-candidates-centre")),
   tidy: ({ tidy }) => (tidy ? say("settings-tidy-on") : say("settings-tidy-off")),
   timer: ({ timer }) => (timer ? say("settings-timer-on") : say("settings-timer-off")),
+  learn: ({ learn }) => (learn ? say("settings-learn-on") : say("settings-learn-off")),
   input: ({ input }) => (input === "cell" ? say("settings-input-cell") : say("settings-input-digit")),
   hand: ({ hand }) => (hand === "right" ? say("settings-hand-right") : say("settings-hand-left")),
   touch: ({ touch }) => (touch ? say("settings-touch-on") : say("settings-touch-off")),

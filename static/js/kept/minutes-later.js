@@ -3,13 +3,14 @@
 import { byId } from "../page/dom.js";
 
 /**
- * Write into the element *id* what *found* takes: how long its puzzle takes, asked for when the script is there.
+ * Write how long a puzzle takes into the element *id*; *found* is asked when the script is there.
  * @param {string} id
  * @param {import("../types.js").AppState} state
- * @param {(minutes: typeof import("./minutes.js")) => import("../protocol.js").MinutesData | null | undefined} found
+ * @param {(ofAsked: typeof import("./minutes.js").minutesAsked) => import("../protocol.js").MinutesData | null | undefined} found
  */
 export function drawMinutes(id, { played, settings }, found) {
-  const write = (/** @type {typeof import("./minutes.js")} */ minutes) =>
-    void (byId(id).textContent = minutes.minutesText(found(minutes), minutes.ownTimes(played, settings)));
-  import("../kept/minutes.js").then(write, () => {}); // without a network nothing is said
+  import("../kept/minutes.js").then(
+    ({ minutesAsked, minutesText, ownTimes }) => void (byId(id).textContent = minutesText(found(minutesAsked), ownTimes(played, settings))),
+    () => {}, // without a network nothing is said
+  );
 }

@@ -20,7 +20,7 @@ const [FEWEST, MOST] = [5, 20];
 const PRIOR = 5;
 /** How the times of one player spread before anything is known: the standard deviation of their logarithms. */
 const USUAL = 0.4;
-/** The middle half of a normal distribution lies within so many standard deviations, which are as many median ones as *SCALE*. */
+/** The middle half of a normal distribution lies within *HALF* standard deviations; each is *SCALE* median deviations. */
 const [HALF, SCALE] = [0.674, 1.4826];
 
 /** @param {GameRecord} record @param {number} since @returns {boolean} whether its time says anything of the visitor */

@@ -74,7 +74,7 @@ export function newSheet(store, play, open) {
     if (isOpen) tellMinutes();
   }
   const close = () => show(false);
-  const tellMinutes = () => drawMinutes("new-minutes", store.get(), ({ minutesAsked }) => minutesAsked(readForm()));
+  const tellMinutes = () => drawMinutes("new-minutes", store.get(), (ofAsked) => ofAsked(readForm()));
 
   onClick("new-open", () => show(true));
   onClick("new-close", close);

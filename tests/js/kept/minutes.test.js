@@ -7,7 +7,7 @@ import { learntText, minutesAsked, minutesText, ownTimes, yours } from "../../..
 
 const CONSENT = { learn: true, forgot: 0 };
 
-/** @param {number} touched @param {number} slowness @param {Partial<GameRecord>} [more] a game that took so many times an average player's minutes */
+/** @param {number} touched @param {number} slowness @param {Partial<GameRecord>} [more] a game that took *slowness* times an average player's minutes */
 const game = (touched, slowness, more = {}) => /** @type {GameRecord} */ (/** @type {unknown} */ ({
   board: "9", puzzle: {}, level: "Hard", outcome: "solved", hints: 0, touched, elapsed: 60_000 * LEVEL_MINUTES.Hard.typical * slowness, ...more,
 }));

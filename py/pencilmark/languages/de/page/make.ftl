@@ -157,6 +157,7 @@ make-count-givens =
 make-er = ER { NUMBER($er, minimumFractionDigits: 1) }
 make-rated = bewertet mit { $rating }
 make-hodoku = HoDoKu { $level }, { $score }
+make-own-decides = Es gilt die Stufe von Pencilmark
 make-hardest = Schwerster Schritt: { $name }.
 make-count-title =
     { $count ->

@@ -93,3 +93,4 @@ solve-singles =
        *[other] { $count } Singles
     }
 solve-hardest = Am schwersten: { $name }
+solve-own-level-decides = Die Skalen gewichten Schritte verschieden: Hier gilt die Stufe von Pencilmark.

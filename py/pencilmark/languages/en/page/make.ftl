@@ -52,6 +52,8 @@ make-er = ER { NUMBER($er, minimumFractionDigits: 1) }
 # $rating is one that stood in a file
 make-rated = rated { $rating }
 make-hodoku = HoDoKu { $level }, { $score }
+# A sentence beside HoDoKu's level, where that is above ours
+make-own-decides = Pencilmark’s level decides
 make-hardest = Hardest step: { $name }.
 
 ## Over and under the list

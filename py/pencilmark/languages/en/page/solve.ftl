@@ -160,3 +160,5 @@ solve-singles =
     }
 # $name is that of a technique
 solve-hardest = Hardest: { $name }
+# Under what several scales say of a puzzle
+solve-own-level-decides = Scales weigh steps differently: the level here is Pencilmark’s.

@@ -46,6 +46,7 @@ make-count-givens =
 make-er = ER { NUMBER($er, minimumFractionDigits: 1) }
 make-rated = valorado con { $rating }
 make-hodoku = HoDoKu { $level }, { $score }
+make-own-decides = Cuenta el nivel de Pencilmark
 make-hardest = Paso más difícil: { $name }.
 
 make-count-title =

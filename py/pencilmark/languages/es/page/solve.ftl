@@ -96,3 +96,4 @@ solve-singles =
        *[other] { $count } singles
     }
 solve-hardest = La más difícil: { $name }
+solve-own-level-decides = Las escalas valoran los pasos de forma distinta: aquí cuenta el nivel de Pencilmark.

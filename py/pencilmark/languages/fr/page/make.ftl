@@ -44,6 +44,7 @@ make-count-givens =
 make-er = ER { NUMBER($er, minimumFractionDigits: 1) }
 make-rated = évaluée à { $rating }
 make-hodoku = HoDoKu { $level }, { $score }
+make-own-decides = C'est le niveau de Pencilmark qui compte
 make-hardest = Étape la plus difficile : { $name }.
 
 make-count-title =

@@ -26,6 +26,7 @@ make-count-givens = 初期数字{ $count }個
 make-er = ER { NUMBER($er, minimumFractionDigits: 1) }
 make-rated = 評価{ $rating }
 make-hodoku = HoDoKu { $level }、{ $score }
+make-own-decides = レベルはPencilmarkのものです
 make-hardest = 最も難しい手：{ $name }。
 
 make-count-title = { NUMBER($count) }問

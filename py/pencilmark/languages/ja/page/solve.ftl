@@ -80,3 +80,4 @@ solve-copy-answer = 答えをコピー
 solve-copied = コピーしました
 solve-singles = シングル{ $count }手
 solve-hardest = 最難: { $name }
+solve-own-level-decides = 尺度ごとに手順の重みが違います。ここではPencilmarkのレベルを使います。

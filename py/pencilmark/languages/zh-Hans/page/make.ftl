@@ -32,6 +32,7 @@ make-er = ER { NUMBER($er, minimumFractionDigits: 1) }
 # $rating 是文件里写的
 make-rated = 评分{ $rating }
 make-hodoku = HoDoKu { $level }，{ $score }
+make-own-decides = 以 Pencilmark 的级别为准
 make-hardest = 最难的一步：{ $name }。
 
 ## 列表上下

@@ -143,3 +143,4 @@ solve-copied = 已复制
 # 路径里的一行有几步
 solve-singles = 直接可填{ $count }格
 solve-hardest = 最难：{ $name }
+solve-own-level-decides = 各种评分对步骤的权重不同：此处以 Pencilmark 的级别为准。
