@@ -64,15 +64,13 @@ class Counted:
 class Rated:
     """How hard a puzzle is: a *level* with the *effort* within it (1 to 5), and what other scales say.
 
-    *minutes* are what an average player takes, from least to most.
     *er*, *ep* and *ed* are Sukaku Explainer's. *techniques* says how often each is used, *hardest* names that of
-    each scale. What a scale does not know is null.
+    each scale. *minutes* are what an average player takes, from least to most. What is not known is null.
     """
 
     puzzle: str
     level: str | None
     effort: int | None
-    minutes: list[int] | None
     er: float | None
     ep: float | None
     ed: float | None
@@ -82,6 +80,7 @@ class Rated:
     techniques: dict[str, int]
     hardest: dict[str, str]
     unfinished: list[str]
+    minutes: list[int] | None
 
 
 @dataclass(frozen=True)

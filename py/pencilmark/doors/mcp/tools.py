@@ -108,10 +108,9 @@ def rate(puzzle: str, rules: str = "", board: str = "", seconds: float = 20) -> 
     found = asked(puzzle, rules, board)
     rating = library.rate(found, seconds)
     scores = (rating.er, rating.ep, rating.ed, rating.hodoku_score, rating.hodoku_level, rating.solved_by_logic)
-    rated = Rated(
-        *(_line(found), rating.level, rating.effort, list(rating.minutes.average) if rating.minutes else None),
-        *(*scores, rating.histogram, rating.hardest, [*rating.unfinished]),
-    )
+    minutes = [*rating.minutes.average] if rating.minutes else None
+    ways = rating.histogram, rating.hardest, [*rating.unfinished]
+    rated = Rated(_line(found), rating.level, rating.effort, *scores, *ways, minutes)
     return Told(rated, repr(rating))
 
 
