@@ -314,10 +314,12 @@ def test_new_puzzle_says_what_will_come_and_has_it_made(play: Page) -> None:
     expect(play.locator("#stage")).to_have_attribute("inert", "")
     chips = sheet.locator("label")
     chips.filter(has_text=re.compile("^Easy$")).click()  # the level of the last game is chosen
+    expect(play.locator("#new-minutes")).to_have_text("About 4 to 12 minutes, for fast players 2 to 3")
     chips.filter(has_text=re.compile("^Killer$")).click()
     expect(sheet.get_by_label("16")).to_be_disabled()
     chips.filter(has_text=re.compile("^6$")).click()
     expect(play.locator("#new-play")).to_have_text("Play an easy killer, 6×6")
+    expect(play.locator("#new-minutes")).to_be_empty()
     assert violations(play) == []
     play.keyboard.press("Escape")
     expect(play.locator("#new-open")).to_be_focused()
