@@ -98,19 +98,27 @@ def witness(site: str) -> Iterator[Witness]:
     assert (seen.errors, seen.strangers) == ([], [])
 
 
-def new_context(browser: Browser, service_workers: Literal["allow", "block"] = "block") -> BrowserContext:
-    """A visitor with a window of 1280 x 860; a service worker would hide requests from the tests."""
+def new_context(
+    browser: Browser, service_workers: Literal["allow", "block"] = "block", spare: bool = False
+) -> BrowserContext:
+    """A visitor with a window of 1280 x 860; a service worker would hide requests from the tests.
+
+    Chromium tells the pages of less memory than there is, so that they start no *spare* Python for a short visit.
+    """
     motion: Literal["reduce", "null"] = "null" if ENGINE == "firefox" else "reduce"  # it is told by a preference
-    return browser.new_context(
+    context = browser.new_context(
         viewport={"width": 1280, "height": 860}, reduced_motion=motion, service_workers=service_workers
     )
+    context.set_default_timeout(WAIT)
+    if ENGINE == "chromium" and not spare:
+        context.add_init_script("Object.defineProperty(navigator, 'deviceMemory', { value: 2 })")
+    return context
 
 
 @pytest.fixture
 def fresh(browser: Browser, site: str, witness: Witness) -> Iterator[Page]:
     """A page of a new visitor, not opened yet."""
     context = new_context(browser)
-    context.set_default_timeout(WAIT)
     witness.attend(context)
     yield context.new_page()
     context.close()
@@ -119,8 +127,7 @@ def fresh(browser: Browser, site: str, witness: Witness) -> Iterator[Page]:
 @pytest.fixture(scope=lifetime)
 def booted(browser: Browser, site: str) -> Iterator[tuple[Page, Witness]]:
     """The one page on which most tests run, with Python ready."""
-    context = new_context(browser)
-    context.set_default_timeout(WAIT)
+    context = new_context(browser, spare=True)
     if ENGINE == "chromium":
         context.grant_permissions(["clipboard-read", "clipboard-write"])
     seen = Witness(site)
@@ -136,13 +143,8 @@ def booted(browser: Browser, site: str) -> Iterator[tuple[Page, Witness]]:
 def page(booted: tuple[Page, Witness]) -> Iterator[Page]:
     """That page in Solve, with an empty grid of 9 x 9 and nothing said."""
     shared, seen = booted
-    shared.evaluate("document.querySelectorAll('dialog[open]').forEach(dialog => dialog.close())")  # a failed test's
-    go(shared, "solve")
-    shared.locator("#tab-answer").click()
-    paste(shared, "." * 81)
-    wait_for_line(shared, "." * 81)
-    shared.get_by_label("Puzzle", exact=True).fill("")
-    shared.get_by_role("gridcell", name="row 1 column 1, empty").click()
+    shared.evaluate(ANEW)
+    shared.locator("[role=gridcell]").first.click()
     yield shared
     heard, seen.errors, seen.strangers = (seen.errors, seen.strangers), [], []  # each test answers for its own
     assert heard == ([], [])
@@ -185,11 +187,6 @@ def name_of(worker: Worker) -> str | None:
     except Error:
         return None
     return name
-
-
-def without_spare(context: BrowserContext) -> None:
-    """Let the pages of *context* think that there is little memory: none keeps a spare Python."""
-    context.add_init_script("Object.defineProperty(navigator, 'deviceMemory', { value: 2 })")
 
 
 def lose_python(page: Page) -> None:
@@ -252,6 +249,19 @@ PASTE = """text => {
     if (paste.clipboardData !== value) Object.defineProperty(paste, "clipboardData", { value });
     document.body.dispatchEvent(paste);
 }"""
+
+
+ANEW = f"""async () => {{
+    for (const dialog of document.querySelectorAll("dialog[open]")) dialog.close(); // a failed test's
+    location.hash = "solve";
+    while (document.body.dataset.place !== "solve") await new Promise(requestAnimationFrame);
+    document.getElementById("tab-answer").click();
+    ({PASTE})(".".repeat(81));
+    const field = document.getElementById("text");
+    field.value = "";
+    field.dispatchEvent(new Event("input", {{ bubbles: true }}));
+}}"""
+"""Begins in Solve with an empty grid, in one step: it comes before each of some 350 tests."""
 
 
 def paste(page: Page, text: str) -> None:

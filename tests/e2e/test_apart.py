@@ -4,7 +4,7 @@ import threading
 from pathlib import Path
 
 from playwright.sync_api import Browser, expect
-from tests.e2e.conftest import FIRST_WAIT, WAIT, new_context, wait_for
+from tests.e2e.conftest import FIRST_WAIT, new_context, wait_for
 from tests.e2e.test_variants import open_python
 
 from tooling.places import DIST
@@ -115,7 +115,6 @@ def test_no_way_leads_out_of_the_frame_of_a_visitors_python(browser: Browser) ->
 
     assert len(WAYS) >= 30
     context = new_context(browser)
-    context.set_default_timeout(WAIT)
     with serving(site) as address:
         page = context.new_page()
         page.goto(address)

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, FrameLocator, Page, expect
-from tests.e2e.conftest import ENGINE, WAIT, Witness, new_context, wait_for, wait_for_line
+from tests.e2e.conftest import ENGINE, Witness, new_context, wait_for, wait_for_line
 from tests.e2e.test_access import violations
 from tests.e2e.test_solve import EASY, EASY_SOLVED
 
@@ -49,7 +49,6 @@ def blog(browser: Browser, site: str, tmp_path: Path) -> Iterator[tuple[Page, Wi
     frames = [FRAME.format(id, id, site, end.format(NEARLY), boxes.get(id, "")) for id, end in FRAMES.items()]
     (tmp_path / "index.html").write_text("\n".join([HOST, *frames]))
     context = new_context(browser)
-    context.set_default_timeout(WAIT)
     with serving(tmp_path) as address:
         seen = Witness("nowhere")
         seen.attend(context)

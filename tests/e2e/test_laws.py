@@ -64,7 +64,6 @@ def newcomer(browser: Browser, site: str) -> Iterator[Page]:
     if ENGINE != "chromium":
         pytest.skip("measures are the same in all browsers, and this one lets a worker be stood in for")
     context = new_context(browser)
-    context.set_default_timeout(10_000)
     context.route("**/worker.js", lambda route: route.fulfill(content_type="text/javascript", body=STANDIN))
     seen = Witness(site)
     seen.attend(context)

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
-from tests.e2e.conftest import ENGINE, WAIT, go, line, new_context, wait_for
+from tests.e2e.conftest import ENGINE, go, line, new_context, wait_for
 from tests.e2e.test_laws import SAY, STANDIN
 
 NOT_LOADED = "Python could not be loaded"
@@ -19,7 +19,6 @@ def page(browser: Browser, site: str) -> Iterator[Page]:
     if ENGINE != "chromium":
         pytest.skip("this browser lets a worker be stood in for, and its network be cut")
     context = new_context(browser)
-    context.set_default_timeout(WAIT)
     context.route("**/worker.js", lambda route: route.fulfill(content_type="text/javascript", body=STANDIN))
     page = context.new_page()
     page.goto(site)

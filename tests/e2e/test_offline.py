@@ -18,7 +18,6 @@ from tests.e2e.conftest import (
     solve,
     wait_for,
     wait_for_line,
-    without_spare,
 )
 from tests.e2e.test_rules import HARD_FOR_US, write
 from tests.e2e.test_solve import EASY
@@ -31,7 +30,6 @@ from tooling.server import inside, serving
 @pytest.fixture
 def visitor(browser: Browser) -> Iterator[BrowserContext]:
     context = new_context(browser, service_workers="allow")
-    context.set_default_timeout(WAIT)
     yield context
     context.close()
 
@@ -181,7 +179,6 @@ def test_a_build_that_comes_broken_is_not_kept_at_all(visitor: BrowserContext, n
 
 def test_a_page_whose_files_have_gone_says_that_there_is_a_new_one(browser: Browser, newer: Path) -> None:
     context = new_context(browser)
-    without_spare(context)
     now = {"site": DIST}
     with serving(lambda name: inside(now["site"], name)) as address:
         page = context.new_page()

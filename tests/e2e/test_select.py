@@ -35,7 +35,7 @@ def play(page: Page) -> Iterator[Page]:
 
 
 def cell(page: Page, row: int, column: int) -> Locator:
-    return page.get_by_role("gridcell", name=re.compile(f"^row {row} column {column},"))
+    return page.locator(f"[role=gridcell][aria-label^='row {row} column {column},']")
 
 
 def centre(page: Page, row: int, column: int) -> tuple[float, float]:

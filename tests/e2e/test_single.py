@@ -7,7 +7,6 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 from tests.e2e.conftest import (
     FIRST_WAIT,
-    WAIT,
     Witness,
     choose_in_menu,
     go,
@@ -40,7 +39,6 @@ def file(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def alone(browser: Browser, file: Path) -> Iterator[Page]:
     """The file, opened from the disk without a network, with Python ready; it asks nobody for anything."""
     context = new_context(browser)
-    context.set_default_timeout(WAIT)
     context.set_offline(True)
     seen = Witness(file.as_uri())
     seen.attend(context)

@@ -4,7 +4,6 @@ import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 from tests.e2e.conftest import (
     FIRST_WAIT,
-    WAIT,
     Witness,
     lose_python,
     new_context,
@@ -12,7 +11,6 @@ from tests.e2e.conftest import (
     solve,
     wait_for,
     wait_for_line,
-    without_spare,
 )
 from tests.e2e.test_solve import EASY
 
@@ -56,7 +54,6 @@ NO_FILES = "StorageManager.prototype.getDirectory = async () => { throw new DOME
 
 def kept(page: Page, site: str) -> str:
     """Visit the page, stay until it has kept what the next start is quick with, and return the name of that."""
-    without_spare(page.context)
     page.goto(site)
     return str(page.evaluate(AWAITED))
 
@@ -88,7 +85,6 @@ def begun_early(page: Page) -> bool:
 
 def test_who_is_kept_has_its_worker_before_the_page(browser: Browser, site: str) -> None:
     context = new_context(browser, service_workers="allow")
-    context.set_default_timeout(WAIT)
     page = context.new_page()
     kept(page, site)
     expect(page.locator("#offline:not([hidden])")).to_be_attached(timeout=FIRST_WAIT)

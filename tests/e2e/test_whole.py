@@ -10,7 +10,6 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 from tests.e2e.conftest import (
     FIRST_WAIT,
-    WAIT,
     choose_of_puzzle,
     go,
     new_context,
@@ -107,7 +106,6 @@ def visit(browser: Browser, host: Host) -> Iterator[Callable[..., Page]]:
     def opened(*gone: str, at: str = "", workers: Literal["allow", "block"] = "block", python: bool = True) -> Page:
         host.gone = gone
         contexts.append(new_context(browser, service_workers=workers))
-        contexts[-1].set_default_timeout(WAIT)
         if not python:
             without_python(contexts[-1])
         page = contexts[-1].new_page()
