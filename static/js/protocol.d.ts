@@ -244,7 +244,7 @@ export interface VicinityRequest {
   minimal: boolean;
 }
 
-/** How many puzzles were *found*; each came in a note, as a puzzle of a list: its *line* counts those asked about. */
+/** How many puzzles were *found*: each came in a note, and its *line* there is that of the puzzle it is near. */
 export interface VicinityData {
   found: number;
 }
@@ -959,6 +959,7 @@ export interface MadePuzzle {
   hodoku_level: string | null;
   hodoku_score: number | null;
   hardest?: string;
+  note?: string;
 }
 
 /** The *puzzles* made since the last note, and the one *nearest* to the wish while none fits or is rated. */

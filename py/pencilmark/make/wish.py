@@ -36,6 +36,8 @@ Method = Literal["dig", "back-off"]
 MOST_EXACT = 16
 FEWEST_CLUES = {"4": 4, "6": 8, "9": 17}
 """No puzzle with fewer givens has one solution (9 x 9: McGuire, Tugemann and Civario, 2012)."""
+MOST_MINIMAL = 35
+"""The most givens of a minimal puzzle that our search reaches; a few with up to 40 exist."""
 
 
 def technique_of(text: str) -> str:
@@ -194,6 +196,9 @@ class Wish:
             raise WishError("too-few-clues", fewest=fewest, found=most)
         if self.clues is not None and not 0 <= self.clues[0] <= self.clues[1] <= count:
             raise WishError("bad-clues/number-clues", count=count)
+        is_minimal = self.minimal and geometry.is_classic and self.symmetry == "none"
+        if is_minimal and self.clues is not None and self.clues[0] > MOST_MINIMAL:
+            raise WishError("none-known", most=MOST_MINIMAL, found=self.clues[0])
         if self.pattern is None:
             self._check_orbits(geometry)
             return

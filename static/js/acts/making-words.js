@@ -81,7 +81,7 @@ export const countOf = (one) => dotted([hintsOf(one), erOf(one)]);
 export function detailOf(one) {
   const others = dotted([ratedOf(one), hodokuOf(one)]);
   const isAbove = LEVELS.indexOf(`${one.hodoku_level}`) > LEVELS.indexOf(`${one.level}`);
-  return sentences([one.hardest && say("make-hardest", { name: one.hardest }), others, isAbove && say("make-own-decides")]);
+  return sentences([one.hardest && say("make-hardest", { name: one.hardest }), one.note && asSentence(one.note), others, isAbove && say("make-own-decides")]);
 }
 
 /** @param {MadePuzzle} one */

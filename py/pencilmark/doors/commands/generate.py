@@ -13,7 +13,7 @@ from typing import Any, TypeAlias
 from pencilmark import __version__
 from pencilmark.board.errors import PencilmarkError, WishError
 from pencilmark.board.line import write_line
-from pencilmark.board.speech import say
+from pencilmark.board.speech import say, write
 from pencilmark.doors.commands.asking import written
 from pencilmark.doors.commands.frame import Command, Row, beside, refuse, without
 from pencilmark.doors.commands.journal import Journal, journal_of, opened, question_of, seed_of
@@ -24,6 +24,7 @@ from pencilmark.human.rating import SCALES
 from pencilmark.human.techniques.technique import level_name
 from pencilmark.make.batch import Means, NotFound, Order, batch, counted, sort_key
 from pencilmark.make.formulas.order import is_cyclic
+from pencilmark.make.generator.seventeen import told
 from pencilmark.make.made import Made, Trying
 from pencilmark.make.setting.part import variant_of
 from pencilmark.make.usual import nearest_words
@@ -202,6 +203,8 @@ def row_of(found: Made | PencilmarkError) -> Row:
         "minimal": ("clue" if wish.symmetry == "none" else "orbit") if wish.minimal else None,
         "tried": found.tried,
     }
+    if note := write(told(puzzle)):
+        row["note"] = note
     return row if puzzle.geometry.is_classic else row | {"board": puzzle.geometry.name}
 
 
@@ -251,7 +254,8 @@ def words(row: Row) -> str:
         parts.append(f"ER {row['er']}")
     if row["hodoku_score"] is not None:
         parts.append(f"HoDoKu {level_name(row['hodoku_level'])} ({row['hodoku_score']})")
-    return "  ".join([*parts, say("generate-seed", seed=row["seed"])])
+    parts.append(say("generate-seed", seed=row["seed"]))
+    return "  ".join([*parts, *([row["note"]] if "note" in row else [])])
 
 
 GENERATE = Command("generate", options, words, make=make)

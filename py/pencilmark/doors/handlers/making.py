@@ -30,6 +30,7 @@ from pencilmark.make.batch import Means, NotFound, Order, batch, counted, with_l
 from pencilmark.make.fields import read_fields
 from pencilmark.make.formulas.part import FormulaPart
 from pencilmark.make.generator.presets import preset
+from pencilmark.make.generator.seventeen import told
 from pencilmark.make.made import Made, Trying
 from pencilmark.make.mending import minimal, symmetric, unique
 from pencilmark.make.recipe import recipe
@@ -254,6 +255,8 @@ def made_data(item: Made) -> MadePuzzle:
     )
     if hardest := rating.hardest.get("own"):
         data["hardest"] = name_of(hardest)
+    if note := write(told(puzzle)):
+        data["note"] = note
     return data
 
 

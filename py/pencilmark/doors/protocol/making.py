@@ -50,7 +50,7 @@ class MadePuzzle(TypedDict):
 
     *level* is our own, *effort* that within it, 1 to 5, *minutes* what people take, *er* Sukaku Explainer's; None where
     a scale does not know it, or took too long. *hardest* names the hardest technique of our own path, where one is
-    known.
+    known; *note* says what else is to be said of it.
     """
 
     puzzle: PuzzleData
@@ -64,6 +64,7 @@ class MadePuzzle(TypedDict):
     hodoku_level: str | None
     hodoku_score: int | None
     hardest: NotRequired[str]
+    note: NotRequired[str]
 
 
 class MadeData(TypedDict):

@@ -100,6 +100,8 @@ bad-variant =
     .kind = il faut un mot parmi { $known }, et non { QUOTE($found) }
 
 too-few-clues = il faut au moins { $fewest } indices, et non { $found } : avec moins, aucune grille n'a une solution unique
+none-known = aucune connue : la recherche atteint ici au plus { $most } indices dans une grille minimale, et non { $found }
+made-relative = parente de l'une des { $count } grilles à 17 indices connues ici : ses lignes, colonnes et chiffres ont été permutés
 bad-range = il faut un intervalle du plus petit au plus grand, et non de { $low } à { $high }
 missing-solution = une solution unique
 missing-way = un chemin sans rien deviner

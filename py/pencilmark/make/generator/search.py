@@ -36,6 +36,7 @@ from pencilmark.make.generator.pattern import fill_pattern
 from pencilmark.make.generator.planting import PLANTERS, plan
 from pencilmark.make.generator.proof import OwnProver, Prover, kernel_for, prover
 from pencilmark.make.generator.regiving import but_for_givens, orders, without
+from pencilmark.make.generator.seventeen import is_seventeen, relatives
 from pencilmark.make.generator.stubborn import harder, is_stubborn
 from pencilmark.make.generator.target import (
     EASY,
@@ -365,6 +366,9 @@ class _Bench:
 
 def _starts(rng: Random, wish: Wish, backend: str) -> Iterator[_Start | Told]:
     """Take boards and solutions for ever: those with givens where so few are wished that they are walked to."""
+    if is_seventeen(wish):
+        for known in relatives(wish, rng, backend):
+            yield _Start(wish.geometry, *known)
     if is_walked(wish) and wish.clues:
         for found in Walk(wish.geometry, orbits(wish.geometry.size, wish.symmetry), rng, backend).steps(wish.clues[0]):
             yield _Start(wish.geometry, *found) if found else Told.ON
