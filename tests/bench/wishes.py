@@ -132,7 +132,7 @@ def asked_for() -> Iterator[tuple[str, dict[str, object]]]:
     yield from ((f"needs {name}", {"technique": name}) for name in (*techniques, "nice-loop") if name != NEVER)
     yield from ((f"{count} givens", {"clues": [count, count]}) for count in FEW)
     yield "24 givens, quarter turn", {"clues": [24, 24], "symmetry": "rotational90"}
-    yield from ((f"minimal, {count} givens", {"clues": [count, count], "minimal": True}) for count in (30, 32, 36))
+    yield from ((f"minimal, {count} givens", {"clues": [count, count], "minimal": True}) for count in (30, 32, 35))
     yield from ((f"ER {low} to {high}", {"er": [low, high]}) for low, high in RARE_ER)
     yield from ((f"{name} without givens", {"variant": name, "givens": False}) for name in BARE)
 
