@@ -98,7 +98,7 @@ def _write(folder: Path, files: Iterable[tuple[str, bytes]]) -> None:
 def words(row: Row) -> str:
     """Write the row of either command for people."""
     told = say("daily-written", folder=row["folder"], puzzles=row["puzzles"], seed=row["seed"])
-    return f"{told}\n{say('class-one-link', link=row['link'])}" if "link" in row else told
+    return f"{told}\n" + say("class-one-link", link=row["link"]) if "link" in row else told
 
 
 DAILY = Command("daily", daily_options, words, make=make_daily)
