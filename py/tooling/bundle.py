@@ -30,6 +30,7 @@ LATER = (
     "static/js/kept/minutes.js",
     "static/js/many/panel.js",
     "static/js/many/files.js",
+    "static/js/many/near.js",
     "static/js/many/histogram.js",
     "static/js/many/printing.js",
     "static/js/watching/mount.js",

@@ -4,12 +4,10 @@ import { pictures, readPictures } from "../beside/pictures.js";
 import { byId, onClick } from "../page/dom.js";
 import { follow as followMenu } from "../page/menus.js";
 import { goTo, placeNow } from "../page/places.js";
-import { decoded } from "../page/texts.js";
-import { takeLongPastes } from "../page/texts.js";
+import { decoded, takeLongPastes } from "../page/texts.js";
 import { save } from "../page/save.js";
 import { column } from "./columns.js";
 import { LARGEST, Many } from "./many.js";
-import { bindNear } from "./near.js";
 import { PRINTED } from "./printing.js";
 import { readRows, whyNot } from "./reading.js";
 import { Table } from "./table.js";
@@ -206,7 +204,11 @@ class Panel {
       this.table.refresh();
       drawChosen(many);
     });
-    bindNear(actions, many, () => this.#show());
+    onClick("many-near-go", async () => {
+      const { addNear } = await import("../many/near.js");
+      await addNear(actions, many, { rows: () => this.#show(), chosen: () => drawChosen(many), say });
+    });
+    onClick("many-near-cancel", () => actions.cancel());
     onClick("many-print", async () => {
       const { madeOf } = await import("../many/printing.js");
       const puzzles = await madeOf(actions, many, [...many.order].filter((row) => many.chosen.has(row)).slice(0, PRINTED));
