@@ -8,7 +8,6 @@ import { decoded, takeLongPastes } from "../page/texts.js";
 import { save } from "../page/save.js";
 import { column } from "./columns.js";
 import { LARGEST, Many } from "./many.js";
-import { PRINTED } from "./printing.js";
 import { readRows, whyNot } from "./reading.js";
 import { Table } from "./table.js";
 import { drawChosen, drawCount, drawPicture, drawProgress, offerColumns, offerQuestions, say } from "./views.js";
@@ -211,8 +210,7 @@ class Panel {
     onClick("many-near-cancel", () => actions.cancel());
     onClick("many-print", async () => {
       const { madeOf } = await import("../many/printing.js");
-      const puzzles = await madeOf(actions, many, [...many.order].filter((row) => many.chosen.has(row)).slice(0, PRINTED));
-      actions.store.set({ made: { puzzles, nearest: null, wished: puzzles.length, recipe: "", version: "", going: false, done: 1, text: "" } });
+      actions.store.set({ made: await madeOf(actions, many) });
       goTo("print");
     });
   }
