@@ -34,6 +34,7 @@ from pencilmark.make.made import Made, Trying
 from pencilmark.make.setting.make import generate as set_variant
 from pencilmark.make.setting.part import VariantPart
 from pencilmark.make.shares import share_of
+from pencilmark.make.usual import odds
 from pencilmark.make.wish import Wish
 
 SEEDS = 1 << 53
@@ -75,7 +76,10 @@ class NotFound(PencilmarkError):
     """No puzzle that fits the wish was found in the number of tries allowed; *best* came nearest."""
 
     def __init__(self, progress: Trying) -> None:
-        super().__init__("not-found/tries", tries=progress.tried)
+        if progress.vain:
+            super().__init__("not-found/in-vain", sample=progress.vain, bound=odds(progress.vain))
+        else:
+            super().__init__("not-found/tries", tries=progress.tried)
         self.progress, self.best = progress, progress.best
 
     def __reduce__(self) -> tuple[object, ...]:

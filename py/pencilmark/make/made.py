@@ -33,8 +33,12 @@ class Made:
 
 @dataclass(frozen=True, slots=True)
 class Trying(Progress):
-    """How far a search is: *tried* puzzles, the *best* up to now and its *distance* from the wish, 0 to 1."""
+    """How far a search is: *tried* puzzles, the *best* up to now and its *distance* from the wish, 0 to 1.
+
+    *vain* grids, drawn evenly from all, were looked at for a pattern of givens that none of them has.
+    """
 
     tried: int = 0
     best: Made | None = None
     distance: float = 1.0
+    vain: int = 0

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from functools import cache, lru_cache
 from importlib.resources import files
-from math import inf
+from math import inf, log
 
 from pencilmark.board.model import Puzzle
+from pencilmark.board.phrase import Phrase, phrase
 from pencilmark.board.speech import say
 from pencilmark.human.effort import in_words
 from pencilmark.human.rating import first_of, work
 from pencilmark.make.fields import rows, settled
 from pencilmark.make.generator.denser import DENSE
-from pencilmark.make.made import Made
+from pencilmark.make.made import Made, Trying
 from pencilmark.make.setting.part import VariantPart
 from pencilmark.make.wish import Wish
 
@@ -96,6 +97,34 @@ def rounded(seconds: float, is_least: bool = False) -> str:
     if seconds < 10:
         return say("usual-seconds", count=max(1, round(seconds)))
     return say("usual-seconds", count=round(seconds / 10) * 10)
+
+
+def tried_words(progress: Trying, most: int | None = None) -> Phrase:
+    """Say how many puzzles were tried, of *most* where there is a bound, and how seldom a pattern can be had at most.
+
+    >>> from pencilmark.board.speech import write
+    >>> write(tried_words(Trying(tried=12_000, vain=11_707))).partition("; ")[2]
+    'none of 11,707 random grids will do, so fewer than 1 in 5,084 will (90 % sure)'
+    """
+    tried = (
+        phrase("generate-tried-of", tried=progress.tried, most=most)
+        if most
+        else phrase("generate-tried", tried=progress.tried)
+    )
+    return (
+        phrase("tried-in-vain", tried=tried, sample=progress.vain, bound=odds(progress.vain))
+        if progress.vain
+        else tried
+    )
+
+
+def odds(vain: int) -> int:
+    """Return in how many grids fewer than one is of use, with 90 % certainty, where *vain* drawn evenly were not.
+
+    >>> odds(11_707), (1 - 1 / 5084) ** 11_707 < 0.1 < (1 - 1 / 5085) ** 11_707
+    (5084, True)
+    """
+    return max(1, int(vain / log(10)))
 
 
 STEPS = 400

@@ -27,7 +27,7 @@ from pencilmark.make.formulas.order import is_cyclic
 from pencilmark.make.generator.seventeen import told
 from pencilmark.make.made import Made, Trying
 from pencilmark.make.setting.part import variant_of
-from pencilmark.make.usual import nearest_words
+from pencilmark.make.usual import nearest_words, tried_words
 
 
 def options(parser: ArgumentParser) -> None:
@@ -171,7 +171,7 @@ class Ticker:
         """Report progress, if the last note is a second old."""
         if time.monotonic() - self._last >= 1:
             self._last = time.monotonic()
-            words = say("generate-tried", tried=now.tried)
+            words = write(tried_words(now))
             if now.best and now.distance:
                 words = say("generate-near", tried=words, nearest=nearest_words(now.best))
             print(words, file=sys.stderr)

@@ -8,7 +8,7 @@ from typing import Literal
 
 from pencilmark import __version__
 from pencilmark.board.errors import PencilmarkError, WishError
-from pencilmark.board.phrase import NOTHING, phrase
+from pencilmark.board.phrase import NOTHING
 from pencilmark.board.speech import say, write
 from pencilmark.board.task import Budget, Cancelled, retold, within
 from pencilmark.doors.handlers import Clock, Handler
@@ -35,7 +35,7 @@ from pencilmark.make.made import Made, Trying
 from pencilmark.make.mending import minimal, symmetric, unique
 from pencilmark.make.recipe import recipe
 from pencilmark.make.setting.part import VariantPart
-from pencilmark.make.usual import asks_more, nearest_words, rounded, usual_seconds
+from pencilmark.make.usual import asks_more, nearest_words, rounded, tried_words, usual_seconds
 from pencilmark.make.wish import Wish
 
 SHOWN = 0.3
@@ -228,9 +228,7 @@ class _Bench:
         if progress and progress.says is not NOTHING:
             parts.append(say("generate-grid", grid=progress.tried, doing=progress.says))
         elif progress and progress.distance:
-            tried = phrase("generate-tried", tried=progress.tried)
-            if self.tries:
-                tried = phrase("generate-tried-of", tried=progress.tried, most=self.tries)
+            tried = tried_words(progress, self.tries)
             best = progress.best if self.explains else None  # its words take a rating, many times what a try takes
             parts.append(say("generate-near", tried=tried, nearest=nearest_words(best)) if best else write(tried))
         if progress and self.usual and not is_last:

@@ -67,6 +67,7 @@ bad-clues =
 usual-seconds = { $count } s
 usual-more = lange
 usual-over = über { $usual }
+tried-in-vain = { $tried }; keines von { NUMBER($sample) } zufälligen Gittern taugt dafür, also taugt weniger als 1 von { NUMBER($bound) } (zu 90 % sicher)
 grid-filling = wird gerade gefüllt
 digging =
     noch { $left } { $left ->
@@ -95,6 +96,7 @@ not-found =
             [one] Versuch
            *[other] Versuchen
         }
+    .in-vain = kein Rätsel mit Vorgaben genau in diesen Zellen gefunden: Keines von { NUMBER($sample) } zufälligen Gittern taugt dafür, also taugt weniger als 1 von { NUMBER($bound) } (zu 90 % sicher)
 
 bad-variant =
     .kind = erwartet: eins von { $known }, gefunden: { QUOTE($found) }

@@ -67,6 +67,7 @@ bad-clues =
 usual-seconds = { $count } s
 usual-more = long
 usual-over = over { $usual }
+tried-in-vain = { $tried }; none of { NUMBER($sample) } random grids will do, so fewer than 1 in { NUMBER($bound) } will (90 % sure)
 grid-filling = it is being filled
 digging =
     { $left } { $left ->
@@ -95,6 +96,7 @@ not-found =
             [one] try
            *[other] tries
         }
+    .in-vain = found no puzzle with just these cells given: none of { NUMBER($sample) } random grids will do, so fewer than 1 in { NUMBER($bound) } will (90 % sure)
 
 bad-variant =
     .kind = expected one of { $known }, found { QUOTE($found) }

@@ -67,6 +67,7 @@ bad-clues =
 usual-seconds = { $count } s
 usual-more = mucho
 usual-over = más de { $usual }
+tried-in-vain = { $tried }; ninguna de { NUMBER($sample) } cuadrículas al azar sirve, así que sirve menos de 1 de cada { NUMBER($bound) } (con un 90 % de seguridad)
 grid-filling = se está llenando
 digging =
     { $left ->
@@ -95,6 +96,7 @@ not-found =
             [one] intento
            *[other] intentos
         }
+    .in-vain = no se encontró un sudoku con pistas solo en estas celdas: ninguna de { NUMBER($sample) } cuadrículas al azar sirve, así que sirve menos de 1 de cada { NUMBER($bound) } (con un 90 % de seguridad)
 
 bad-variant =
     .kind = se esperaba uno de { $known }, no { QUOTE($found) }

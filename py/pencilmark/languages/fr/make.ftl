@@ -67,6 +67,7 @@ bad-clues =
 usual-seconds = { $count } s
 usual-more = longtemps
 usual-over = plus de { $usual }
+tried-in-vain = { $tried } ; aucune des { NUMBER($sample) } grilles tirées au hasard ne convient : moins de 1 sur { NUMBER($bound) } convient (sûr à 90 %)
 grid-filling = en train d'être remplie
 digging =
     il reste { $left } { $left ->
@@ -95,6 +96,7 @@ not-found =
             [one] essai
            *[other] essais
         }
+    .in-vain = aucune grille n'a été trouvée avec ces seules cases données : aucune des { NUMBER($sample) } grilles tirées au hasard ne convient, donc moins de 1 sur { NUMBER($bound) } convient (sûr à 90 %)
 
 bad-variant =
     .kind = il faut un mot parmi { $known }, et non { QUOTE($found) }

@@ -55,6 +55,7 @@ bad-clues =
 usual-seconds = { $count }秒
 usual-more = 長時間
 usual-over = { $usual }超
+tried-in-vain = { $tried }。無作為な盤面{ NUMBER($sample) }個のどれも使えないので、使えるのは{ NUMBER($bound) }個に1個未満です（90 %の確かさ）
 grid-filling = 埋めています
 digging = 初期数字は残り{ $left }個、{ $percent }%のマスを試しました
 
@@ -63,6 +64,7 @@ not-found =
     .formulas = { $tries }回で満たせる希望が必要ですが、{ $missing }がありませんでした
     .too-few-formulas = { $tries }回で満たせる希望が必要ですが、{ $missing }がありませんでした。すべてが必要でなくてもよいか、演算子<と>を使えば、もっと多くの式を残せます
     .tries = { $tries }回試しましたが、そのような問題は見つかりません
+    .in-vain = ちょうどこれらのマスに初期数字がある問題は見つかりません。無作為な盤面{ NUMBER($sample) }個のどれも使えないので、使えるのは{ NUMBER($bound) }個に1個未満です（90 %の確かさ）
 
 bad-variant =
     .kind = { $known }のどれかが必要ですが、{ QUOTE($found) }でした

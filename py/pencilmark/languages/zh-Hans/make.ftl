@@ -55,6 +55,7 @@ bad-clues =
 usual-seconds = { $count }秒
 usual-more = 很久
 usual-over = 超过{ $usual }
+tried-in-vain = { $tried }；随机的{ NUMBER($sample) }个盘面都不行，所以可行的不到{ NUMBER($bound) }分之一（把握90 %）
 grid-filling = 正在填满盘面
 digging = 还有{ $left }个提示数，已试{ $percent } %的格
 
@@ -63,6 +64,7 @@ not-found =
     .formulas = 要求应能在{ $tries }次内满足，还缺{ $missing }
     .too-few-formulas = 要求应能在{ $tries }次内满足，还缺{ $missing }；如果不要求全部必需，或者用运算符<与>，就能留下更多算式
     .tries = 试了{ $tries }次，没有找到这样的题目
+    .in-vain = 没有找到提示数正好在这些格里的题目：随机的{ NUMBER($sample) }个盘面都不行，所以可行的不到{ NUMBER($bound) }分之一（把握90 %）
 
 bad-variant =
     .kind = 应为{ $known }之一，实际为{ QUOTE($found) }

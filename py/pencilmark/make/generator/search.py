@@ -32,7 +32,7 @@ from pencilmark.make.generator.dig import Dug, back_off, dig, dig_quickly, diggi
 from pencilmark.make.generator.fewer import Walk, is_walked
 from pencilmark.make.generator.grids import filling
 from pencilmark.make.generator.layouts import random_board
-from pencilmark.make.generator.pattern import fill_pattern
+from pencilmark.make.generator.pattern import Filling, fill_pattern
 from pencilmark.make.generator.planting import PLANTERS, plan
 from pencilmark.make.generator.proof import OwnProver, Prover, kernel_for, prover
 from pencilmark.make.generator.regiving import but_for_givens, orders, without
@@ -84,7 +84,7 @@ def generate(
     """
     best: Made | None = None
     distance = 1.0
-    tried = 0
+    tried = vain = 0
     for seen in _seen(rng, wish, backend, suits):
         if isinstance(seen, _Part):
             part = Made(seen.puzzle, seen.solution, tried + 1)
@@ -94,8 +94,9 @@ def generate(
             yield Trying(says=phrase("grid-filling"), tried=tried + 1, best=best, distance=distance)
             continue
         tried += seen is not Told.ON
-        if isinstance(seen, Told):
-            yield Trying(tried=tried, best=best, distance=distance)
+        vain = seen.vain if isinstance(seen, Filling) else vain
+        if isinstance(seen, Told | Filling):
+            yield Trying(tried=tried, best=best, distance=distance, vain=vain)
             continue
         is_better = best is None or seen.verdict.distance < distance
         if is_better:
@@ -127,13 +128,13 @@ class _Part(NamedTuple):
     says: Phrase
 
 
-_Step: TypeAlias = _Seen | _Part | Told
+_Step: TypeAlias = _Seen | _Part | Filling | Told
 
 
 def _seen(rng: Random, wish: Wish, backend: str, suits: Callable[[Solution], bool]) -> Iterator[_Step]:
     passed = 0
     for start in _starts(rng, wish, backend):
-        if isinstance(start, Told):
+        if isinstance(start, Told | Filling):
             yield start
             continue
         if not suits(start.solution):
@@ -364,7 +365,7 @@ class _Bench:
                 clues, verdict = other, seen.verdict
 
 
-def _starts(rng: Random, wish: Wish, backend: str) -> Iterator[_Start | Told]:
+def _starts(rng: Random, wish: Wish, backend: str) -> Iterator[_Start | Filling | Told]:
     """Take boards and solutions for ever: those with givens where so few are wished that they are walked to."""
     if is_seventeen(wish):
         for known in relatives(wish, rng, backend):
@@ -384,7 +385,7 @@ def _starts(rng: Random, wish: Wish, backend: str) -> Iterator[_Start | Told]:
                 yield _Start(geometry, solution)
                 continue
             drawn = fill_pattern(geometry, wish.pattern_mask, rng, backend)
-            solution = yield from retold(drawn, lambda left: Told.TRIED)
+            solution = yield from drawn
             yield _Start(geometry, solution, wish.pattern_mask)
         except WishError:
             if not wish.is_jigsaw:

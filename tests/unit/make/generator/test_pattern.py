@@ -7,8 +7,9 @@ import pytest
 from pencilmark import engine
 from pencilmark.board.boards import board
 from pencilmark.engine.kernels import is_available
+from pencilmark.make.batch import Means, NotFound, make
 from pencilmark.make.generator.pattern import clued, fill_pattern
-from pencilmark.make.wish import read_pattern
+from pencilmark.make.wish import Wish, read_pattern
 
 NINE = board("9")
 TWENTY_FIVE = "X...X...X.X..X..X...X...X.....X.X...XX..X..XX...X.X.....X...X...X..X..X.X...X...X"
@@ -26,7 +27,7 @@ def filled(drawn: str, backend: str) -> tuple[list[int], tuple[int, ...]]:
     task = fill_pattern(NINE, mask_of(drawn), Random(4), backend)
     while True:
         try:
-            left.append(next(task))
+            left.append(next(task).left)
         except StopIteration as end:
             return left, end.value
 
@@ -43,3 +44,12 @@ def test_a_pattern_of_few_givens_is_filled() -> None:
     left, solution = filled(TWENTY, "auto")
     assert left[-1] == 1
     assert engine.solve(clued(NINE, solution, mask_of(TWENTY))).solutions == (solution,)
+
+
+def test_a_pattern_that_no_grid_has_is_told_by_how_many_were_looked_at() -> None:
+    if not is_available(NINE):
+        pytest.skip("takes the kernel")
+    corners = "...XXX..." * 3 + "X" * 27 + "...XXX..." * 3  # four boxes without a given
+    with pytest.raises(NotFound, match=r"none of [1-9]\d* random grids") as caught:
+        make(Means(tries=1000), (Wish(pattern=read_pattern(corners)), 1))
+    assert caught.value.progress.vain > 0
