@@ -25,7 +25,9 @@ def paper(page: Page) -> Iterator[Page]:
     wait_for_line(page, EASY)
     go(page, "print")
     page.locator("#print-kinds").get_by_role("button", name="Paper").click()
+    page.evaluate("() => new Promise(requestAnimationFrame)")  # what was made before may be chosen by then
     page.evaluate("document.getElementById('paper-form').reset()")
+    page.locator("#paper-form [name=what]").select_option("grid")
     page.locator("#print-size").select_option("A4")
     expect(page.locator("#paper-place")).to_have_text("Page 1 of 2")
     yield page

@@ -50,6 +50,8 @@ SCRIPTS = tuple(
         "pattern-pad",
         "python-view",
         "class-link",
+        "minutes",
+        "near",
         "replay-link",
         "files",
         "printing",

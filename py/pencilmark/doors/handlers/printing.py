@@ -11,7 +11,7 @@ from pencilmark.board.errors import WishError
 from pencilmark.board.speech import say
 from pencilmark.doors.handlers import Handler
 from pencilmark.doors.handlers.books import PDF_WHEELS
-from pencilmark.doors.handlers.pieces import asked, puzzle_data, sat_wheels, shapes_data
+from pencilmark.doors.handlers.pieces import of_digits, puzzle_data, sat_wheels, shapes_data
 from pencilmark.doors.handlers.sheets import Printing, sheet_of, with_places
 from pencilmark.doors.protocol.printing import (
     ClassData,
@@ -132,7 +132,7 @@ def sheet(request: SheetRequest) -> Work[SheetData]:
 def class_(request: ClassRequest) -> Work[ClassData]:
     """Make the puzzles of a class. Raises WishError where there are none, or no pupil of that number."""
     yield None
-    entries = puzzles_for(asked(request), request["pupils"], Random(request["seed"]))
+    entries = puzzles_for(of_digits(request), request["pupils"], Random(request["seed"]))
     number = request.get("number")
     if number is None:
         return ClassData(answers=answers_page(entries, say("class-title")).decode())

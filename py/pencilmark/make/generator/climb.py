@@ -66,7 +66,7 @@ def stands(
     """Report whether singles and the *ladder* stop before they touch any candidate of a *pattern*.
 
     >>> from pencilmark.board.boards import board
-    >>> [stands(board("4"), (1, 2, 0, 0) + (0,) * 12, (), [Candidate(cell, 3)]) for cell in (2, 4)]
+    >>> [stands(board("4"), (1, 2, 0, 0) + (0,) * 12, (), [Candidate(4, value)]) for value in (3, 1)]
     [True, False]
     """
     board = cover(geometry)
