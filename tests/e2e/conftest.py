@@ -144,6 +144,7 @@ def page(booted: tuple[Page, Witness]) -> Iterator[Page]:
     """That page in Solve, with an empty grid of 9 x 9 and nothing said."""
     shared, seen = booted
     shared.evaluate(ANEW)
+    wait_for(shared, "ready")  # with what was asked before
     shared.locator("[role=gridcell]").first.click()
     yield shared
     heard, seen.errors, seen.strangers = (seen.errors, seen.strangers), [], []  # each test answers for its own

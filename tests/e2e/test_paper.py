@@ -21,6 +21,12 @@ def values(line: str) -> tuple[int, ...]:
 @pytest.fixture
 def paper(page: Page) -> Iterator[Page]:
     """The page with a puzzle on the grid and the Paper panel open, as it is at first."""
+    begin(page)
+    yield page
+
+
+def begin(page: Page) -> None:
+    """Put a puzzle on the grid, and open the Paper panel as it is at first."""
     paste(page, EASY)
     wait_for_line(page, EASY)
     go(page, "print")
@@ -30,7 +36,6 @@ def paper(page: Page) -> Iterator[Page]:
     page.locator("#paper-form [name=what]").select_option("grid")
     page.locator("#print-size").select_option("A4")
     expect(page.locator("#paper-place")).to_have_text("Page 1 of 2")
-    yield page
 
 
 def fold(page: Page, *names: str) -> None:
@@ -97,6 +102,9 @@ def test_the_pdf_has_the_puzzle_and_its_answer(paper: Page, tmp_path: Path) -> N
 
 
 def test_the_browser_prints_the_pages_at_their_true_size(paper: Page) -> None:
+    paper.reload()  # nothing of other tests is on the page that is printed
+    wait_for(paper, "ready")
+    begin(paper)
     fold(paper, "Page")
     paper.locator("#print-size").select_option("A5")
     wish(paper, turn="landscape")
@@ -105,7 +113,7 @@ def test_the_browser_prints_the_pages_at_their_true_size(paper: Page) -> None:
     paper.wait_for_selector("html[data-printing]")
     document = paper.pdf(prefer_css_page_size=True)
     read = reader(document)
-    assert len(read.pages) == 2
+    assert len(read.pages) == 2, page_texts(document)
     for page in read.pages:
         assert [float(side) * 25.4 / 72 for side in page.mediabox[2:]] == pytest.approx([210, 148], abs=0.5)
     first, second = page_texts(document)

@@ -47,8 +47,8 @@ def fill_pattern(
 ) -> Generator[Filling, None, Solution]:
     """Find a solution that the givens in *cells* (mask) single out; yield, again and again, how far it is.
 
-    A start with too many solutions is not taken, and PATIENCE moves without gain end a climb: then it starts
-    anew. With few cells this may never end. Raises WishError where no digits can do it.
+    A start with too many solutions is not taken, and PATIENCE moves without gain end a climb: then it starts anew,
+    maybe for ever. Raises WishError where no digits can do it.
 
     >>> from pencilmark.board.boards import board
     >>> min(fill_pattern(board("4"), 0b0001_0010_0100_1001, Random(1)))
@@ -79,8 +79,7 @@ def fill_pattern(
             fewest = _counted(clued(geometry, grid, cells), 1, backend)[0]
             if fewest == 1:
                 break
-            vain += 1
-            yield Filling(fewest, vain)
+            yield Filling(fewest, vain := vain + 1)
         if fewest == 1:
             return grid
 
