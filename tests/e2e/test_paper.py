@@ -102,16 +102,19 @@ def test_the_pdf_has_the_puzzle_and_its_answer(paper: Page, tmp_path: Path) -> N
 
 
 def test_the_browser_prints_the_pages_at_their_true_size(paper: Page) -> None:
-    paper.reload()  # nothing of other tests is on the page that is printed
-    wait_for(paper, "ready")
-    begin(paper)
     fold(paper, "Page")
     paper.locator("#print-size").select_option("A5")
     wish(paper, turn="landscape")
-    paper.evaluate("() => { document.documentElement.dataset.paper = 'cream'; window.print = () => {} }")
+    paper.evaluate("""() => {
+        document.documentElement.dataset.paper = 'cream';
+        window.print = () => {};
+        window.early = (event) => event.stopImmediatePropagation(); // said before it has printed
+        addEventListener("afterprint", window.early, true);
+    }""")
     paper.get_by_role("button", name="Print", exact=True).click()
     paper.wait_for_selector("html[data-printing]")
     document = paper.pdf(prefer_css_page_size=True)
+    paper.evaluate("removeEventListener('afterprint', window.early, true); dispatchEvent(new Event('afterprint'))")
     read = reader(document)
     assert len(read.pages) == 2, page_texts(document)
     for page in read.pages:
