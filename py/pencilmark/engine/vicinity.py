@@ -194,12 +194,8 @@ def _free(geometry: Geometry, left: Sequence[int]) -> list[int]:
     free = [empty] * geometry.size
     for cell, value in enumerate(left):
         if value:
-            free[value - 1] &= ~_sight(geometry, cell)
+            free[value - 1] &= ~geometry.peer_masks[cell]
     return free
-
-
-def _sight(geometry: Geometry, cell: int) -> int:
-    return mask_of(geometry.peers[cell])
 
 
 class _Growth:
@@ -207,7 +203,6 @@ class _Growth:
 
     def __init__(self, prover: _Prover, minimal: bool) -> None:
         self.prover, self.minimal = prover, minimal
-        self.sights = [_sight(prover.geometry, cell) for cell in range(prover.geometry.cell_count)]
 
     def grown(self, left: bytes, free: list[int], added: int) -> Iterator[list[bytes]]:
         """Yield puzzles with one solution, this number of givens *added* in cells that are *free* for their digits."""
@@ -223,7 +218,7 @@ class _Growth:
             after = [cells & -2 << cell for cells in free]
             for digit in (digit for digit, cells in enumerate(free) if cells >> cell & 1):
                 own = after.copy()
-                own[digit] &= ~self.sights[cell]
+                own[digit] &= ~self.prover.geometry.peer_masks[cell]
                 yield from self.grown(_with(left, cell, digit + 1), own, added - 1)
 
 

@@ -17,13 +17,13 @@ from pencilmark import engine
 from pencilmark.board.boards import board
 from pencilmark.board.errors import PencilmarkError
 from pencilmark.board.geometry import Geometry
-from pencilmark.board.masks import bits, mask_of
 from pencilmark.board.model import Puzzle
 from pencilmark.board.task import Budget
 from pencilmark.engine import many
 from pencilmark.engine.hitting import Hitting
 from pencilmark.engine.vicinity import Exchange, Near, distinct, leasts, near, pieces
 from pencilmark.human.rating import Rating, rate
+from pencilmark.make.generator.dig import filled, values_at
 
 if TYPE_CHECKING:
     from concurrent.futures import Executor
@@ -162,11 +162,9 @@ def twins(puzzle: Puzzle) -> Iterator[bytes]:
 def below(puzzle: Puzzle) -> Iterator[bytes]:
     """Yield the minimal puzzles that are left when givens of *puzzle* go."""
     solution = engine.solve(puzzle).solutions[0]
-    clues = mask_of(cell for cell, value in enumerate(puzzle.givens) if value)
-    for chosen in Hitting(puzzle, solution, clues):
+    for chosen in Hitting(puzzle, solution, filled(bytes(puzzle.givens))):
         if chosen is not None:
-            cells = set(bits(chosen))
-            yield bytes(value if cell in cells else 0 for cell, value in enumerate(solution))
+            yield bytes(values_at(solution, chosen))
 
 
 class Ascent(NamedTuple):

@@ -106,16 +106,12 @@ def tried_words(progress: Trying, most: int | None = None) -> Phrase:
     >>> write(tried_words(Trying(tried=12_000, vain=11_707))).partition("; ")[2]
     'none of 11,707 random grids will do, so fewer than 1 in 5,084 will (90 % sure)'
     """
-    tried = (
-        phrase("generate-tried-of", tried=progress.tried, most=most)
-        if most
-        else phrase("generate-tried", tried=progress.tried)
-    )
-    return (
-        phrase("tried-in-vain", tried=tried, sample=progress.vain, bound=odds(progress.vain))
-        if progress.vain
-        else tried
-    )
+    tried = phrase("generate-tried", tried=progress.tried)
+    if most:
+        tried = phrase("generate-tried-of", tried=progress.tried, most=most)
+    if progress.vain:
+        return phrase("tried-in-vain", tried=tried, sample=progress.vain, bound=odds(progress.vain))
+    return tried
 
 
 def odds(vain: int) -> int:

@@ -84,7 +84,7 @@ def generate(
     """
     best: Made | None = None
     distance = 1.0
-    tried = vain = 0
+    tried = 0
     for seen in _seen(rng, wish, backend, suits):
         if isinstance(seen, _Part):
             part = Made(seen.puzzle, seen.solution, tried + 1)
@@ -94,8 +94,8 @@ def generate(
             yield Trying(says=phrase("grid-filling"), tried=tried + 1, best=best, distance=distance)
             continue
         tried += seen is not Told.ON
-        vain = seen.vain if isinstance(seen, Filling) else vain
         if isinstance(seen, Told | Filling):
+            vain = seen.vain if isinstance(seen, Filling) and not best else 0  # one that was found can be had
             yield Trying(tried=tried, best=best, distance=distance, vain=vain)
             continue
         is_better = best is None or seen.verdict.distance < distance
