@@ -34,7 +34,10 @@ export function langOf(file) {
 
 /** @param {FormData} form @param {number} seed where the form has none @returns {Table} what it says; what it leaves empty is as usual */
 export function bookTable(form, seed) {
-  const text = (/** @type {string} */ name) => [form.get(name)].map((value) => (typeof value === "string" ? value.trim() : ""))[0];
+  const text = (/** @type {string} */ name) => {
+    const value = form.get(name);
+    return typeof value === "string" ? value.trim() : ""; // a file has no words
+  };
   const own = text("own");
   return {
     ...Object.fromEntries(TEXTS.filter(text).map((name) => [name, text(name)])),
