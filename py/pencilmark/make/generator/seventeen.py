@@ -2,8 +2,8 @@
 
 To find one takes minutes. But each stands for a class: its rows, columns, bands, stacks and digits may change places in
 more than a million million ways, and each way is another puzzle. So a class that is known, turned at random, is a
-puzzle at once. `seventeen.txt` has the least member of each class that walks (`fewer.py`) and exchanges of one and of
-two givens led to; none was copied from a list. After all of them a wish that none fits goes on to walk.
+puzzle at once. `seventeen.txt` has the least member of each class that walks (`fewer.py`) and exchanges of one given
+led to; none was copied from a list. After all of them a wish that none fits goes on to walk.
 """
 
 from __future__ import annotations

@@ -31,7 +31,7 @@ from pencilmark.paper.book.toml import read_book, write_book
 from pencilmark.paper.book.wish import INSIDE, Book, Chapter, gutter_of
 from pencilmark.paper.fonts import DIGIT_HEIGHT, text_width
 from pencilmark.paper.page import Drawing, TextLine
-from pencilmark.paper.papers import Box, PaperError
+from pencilmark.paper.papers import PaperError
 from pencilmark.paper.pdf import write_pdf
 
 POINTS = 72 / 25.4
