@@ -29,6 +29,7 @@ SEED = ("--seed", "1")
 THEIRS = ("simple", "easy", "intermediate", "expert")
 THEIR_COUNT = 20
 NOTHING = Path(os.devnull)
+FIELDS = ("processor", "seconds", "megabytes")
 
 
 def run(context: Context) -> list[Table]:
@@ -54,9 +55,6 @@ def asked() -> Table:
         )
     note = f"Whole processes, a puzzle of 17 givens at their standard input; medians of {TURNS} turns, all in turn."
     return Table("One puzzle on the command line", note, ("command", "processor, s", "clock, s", "MB", "goal, s"), rows)
-
-
-FIELDS = ("processor", "seconds", "megabytes")
 
 
 def made(context: Context) -> Table:

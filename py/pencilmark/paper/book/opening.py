@@ -27,7 +27,7 @@ def in_contents(chapter: Chapter, entries: Sequence[BookEntry]) -> str:
 
 def _span(first: int, last: int) -> dict[str, object]:
     """Return the values of a sentence on what stands from *first* to *last*: one, a pair or more."""
-    return {"first": first, "last": last, "span": ("single", "pair")[last - first] if last - first < 2 else "more"}
+    return {"first": first, "last": last, "span": ("single", "pair", "more")[min(last - first, 2)]}
 
 
 def _levels(entries: Sequence[BookEntry]) -> str:
