@@ -257,12 +257,17 @@ ANEW = f"""async () => {{
     location.hash = "solve";
     while (document.body.dataset.place !== "solve") await new Promise(requestAnimationFrame);
     document.getElementById("tab-answer").click();
+    const view = document.getElementById("set-view"); // is there once Set was open
+    if (view) {{
+        view.value = "clues";
+        view.dispatchEvent(new Event("change"));
+    }}
     ({PASTE})(".".repeat(81));
     const field = document.getElementById("text");
     field.value = "";
     field.dispatchEvent(new Event("input", {{ bubbles: true }}));
 }}"""
-"""Begins in Solve with an empty grid, in one step: it comes before each of some 350 tests."""
+"""Begins in Solve with an empty grid, the clues shown in Set, in one step: it comes before each of some 350 tests."""
 
 
 def paste(page: Page, text: str) -> None:

@@ -21,21 +21,15 @@ def values(line: str) -> tuple[int, ...]:
 @pytest.fixture
 def paper(page: Page) -> Iterator[Page]:
     """The page with a puzzle on the grid and the Paper panel open, as it is at first."""
-    begin(page)
-    yield page
-
-
-def begin(page: Page) -> None:
-    """Put a puzzle on the grid, and open the Paper panel as it is at first."""
     paste(page, EASY)
     wait_for_line(page, EASY)
     go(page, "print")
     page.locator("#print-kinds").get_by_role("button", name="Paper").click()
-    page.evaluate("() => new Promise(requestAnimationFrame)")  # what was made before may be chosen by then
     page.evaluate("document.getElementById('paper-form').reset()")
     page.locator("#paper-form [name=what]").select_option("grid")
     page.locator("#print-size").select_option("A4")
     expect(page.locator("#paper-place")).to_have_text("Page 1 of 2")
+    yield page
 
 
 def fold(page: Page, *names: str) -> None:
@@ -105,16 +99,10 @@ def test_the_browser_prints_the_pages_at_their_true_size(paper: Page) -> None:
     fold(paper, "Page")
     paper.locator("#print-size").select_option("A5")
     wish(paper, turn="landscape")
-    paper.evaluate("""() => {
-        document.documentElement.dataset.paper = 'cream';
-        window.print = () => {};
-        window.early = (event) => event.stopImmediatePropagation(); // said before it has printed
-        addEventListener("afterprint", window.early, true);
-    }""")
+    paper.evaluate("() => { document.documentElement.dataset.paper = 'cream'; window.print = () => {} }")
     paper.get_by_role("button", name="Print", exact=True).click()
     paper.wait_for_selector("html[data-printing]")
     document = paper.pdf(prefer_css_page_size=True)
-    paper.evaluate("removeEventListener('afterprint', window.early, true); dispatchEvent(new Event('afterprint'))")
     read = reader(document)
     assert len(read.pages) == 2, page_texts(document)
     for page in read.pages:

@@ -162,4 +162,4 @@ def test_formulas_are_printed_in_their_cells(page: Page) -> None:
     expect(page.locator(".formula")).to_be_visible()
     expect(page.locator("#rules-list")).to_be_visible()
     expect(page.get_by_label("Rules, one a line")).to_be_hidden()
-    page.emulate_media(media="screen")
+    page.emulate_media(media="null")

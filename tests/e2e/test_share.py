@@ -75,6 +75,6 @@ def test_the_print_shows_the_grid_and_nothing_to_press(page: Page) -> None:
     for name in ("Solve", "Undo", "Load"):
         expect(page.get_by_role("button", name=name, exact=True)).to_be_hidden()
     pdf = page.pdf(format="A4")
-    page.emulate_media(media="screen")
+    page.emulate_media(media="null")
     assert pdf.count(b"/Type /Page\n") == 1
     wait_for(page, "ready")

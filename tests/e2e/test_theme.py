@@ -17,7 +17,7 @@ def test_own_colours_are_worn_made_legible_and_kept_and_paper_is_printed_as_ever
     play.keyboard.press("4")
     play.emulate_media(media="print")
     printed = play.evaluate(INK, "[data-ink=own]")
-    play.emulate_media(media="screen")
+    play.emulate_media(media="null")
     choose(play, accent="own", paper="cream")
     play.evaluate(OWN, "#ffcc00")
     expect(play.locator("#sample-effect")).to_contain_text("darker")
@@ -32,4 +32,4 @@ def test_own_colours_are_worn_made_legible_and_kept_and_paper_is_printed_as_ever
     assert play.evaluate(INK, "[data-ink=own]") == worn
     play.emulate_media(media="print")
     assert play.evaluate(INK, "[data-ink=own]") == printed
-    play.emulate_media(media="screen")
+    play.emulate_media(media="null")

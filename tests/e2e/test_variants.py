@@ -42,10 +42,9 @@ def clues(page: Page) -> Locator:
 
 @pytest.fixture(autouse=True)
 def play_again(page: Page) -> Iterator[None]:
-    """Leave the page as the next test expects it: presses and digits go to the game, the clues stand below."""
+    """Leave the page as the next test expects it: presses and digits go to the game."""
     yield
     go(page, "set")
-    page.get_by_label("Shown below").select_option(label="Clues")
     page.get_by_role("button", name="Digit", exact=True).click()
 
 
