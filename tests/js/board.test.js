@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { boardName, boardWish, shapesOf } from "../../static/js/game/board-names.js";
+import { boardName, boardWish, shapesOf } from "../../static/js/game/boards.js";
 
 test("a board's name is composed of its size, its boxes and what else differs", () => {
   assert.deepEqual(shapesOf(12), ["3x4", "4x3", "2x6", "6x2"]);

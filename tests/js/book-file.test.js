@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { bookFile, bookTable, seedOf, langOf } from "../../static/js/print/book-file.js";
-import { fileName } from "../../static/js/page/save.js";
+import { fileName } from "../../static/js/page/texts.js";
 
 const form = (fields) => {
   const data = new FormData();

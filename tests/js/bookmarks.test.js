@@ -3,7 +3,7 @@ import { test } from "node:test";
 
 import { classicBoard } from "../../static/js/game/boards.js";
 import { bookmarksIn, newGame, play, position, undo } from "../../static/js/game/game.js";
-import { DEFAULTS } from "../../static/js/page/settings.js";
+import { DEFAULTS } from "../../static/js/page/state.js";
 import { spokenOf } from "../../static/js/grid/spoken.js";
 import { mistakesIn } from "../../static/js/play/replay.js";
 

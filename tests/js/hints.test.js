@@ -6,7 +6,7 @@ import { doneNotice } from "../../static/js/acts/hint-words.js";
 import { newGame, position } from "../../static/js/game/game.js";
 import { classicBoard } from "../../static/js/game/boards.js";
 import { Hints } from "../../static/js/acts/hints.js";
-import { DEFAULTS } from "../../static/js/page/settings.js";
+import { DEFAULTS } from "../../static/js/page/state.js";
 import { makeStore } from "../../static/js/page/store.js";
 
 const flush = () => new Promise(setImmediate);

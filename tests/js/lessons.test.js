@@ -3,7 +3,7 @@ import { test } from "node:test";
 
 import { classicBoard } from "../../static/js/game/boards.js";
 import { emptyPuzzle, newGame, play, position } from "../../static/js/game/game.js";
-import { DEFAULTS } from "../../static/js/page/settings.js";
+import { DEFAULTS } from "../../static/js/page/state.js";
 import { Lessons, wordsOf } from "../../static/js/acts/lessons.js";
 
 const LIST = [

@@ -10,7 +10,7 @@ import { emptyPuzzle, keyAt, keyOfData, newGame, play, position, puzzleKey, puzz
 import { Found, puzzlesOf } from "../../static/js/print/paper-wish.js";
 import { pythonLines } from "../../static/js/beside/python-lines.js";
 import { scene } from "../../static/js/grid/scene.js";
-import { DEFAULTS } from "../../static/js/page/settings.js";
+import { DEFAULTS } from "../../static/js/page/state.js";
 import { makeStore } from "../../static/js/page/store.js";
 import { ratingPanel } from "../../static/js/solve/rating.js";
 

@@ -5,7 +5,7 @@ import { classicBoard } from "../../static/js/game/boards.js";
 import { newGame, play } from "../../static/js/game/game.js";
 import { saidBy, signsOf, signsOfWord, valueTyped, written } from "../../static/js/grid/signs.js";
 import { spokenOf } from "../../static/js/grid/spoken.js";
-import { DEFAULTS } from "../../static/js/page/settings.js";
+import { DEFAULTS } from "../../static/js/page/state.js";
 
 const classic = { board: classicBoard(), rules: [] };
 const board = (/** @type {number} */ size, more = {}) => /** @type {any} */ ({ board: { ...classicBoard(), name: `${size}`, size, ...more }, rules: [] });

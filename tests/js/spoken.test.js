@@ -3,7 +3,7 @@ import { test } from "node:test";
 
 import { classicBoard } from "../../static/js/game/boards.js";
 import { newGame, play, redo, undo } from "../../static/js/game/game.js";
-import { DEFAULTS } from "../../static/js/page/settings.js";
+import { DEFAULTS } from "../../static/js/page/state.js";
 import { spokenOf } from "../../static/js/grid/spoken.js";
 
 const state = (/** @type {any} */ game, tool = "digit") => /** @type {any} */ ({ game, tool, selection: { cells: [0], cursor: 0 }, settings: DEFAULTS });

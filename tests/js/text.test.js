@@ -3,8 +3,7 @@ import { test } from "node:test";
 
 import { classicBoard } from "../../static/js/game/boards.js";
 import { diagonalLines, hairlines, regionLines } from "../../static/js/grid/lines.js";
-import { isTooLong, plainValues, readLink, writeLine, writeLink } from "../../static/js/game/link.js";
-import { readPlain } from "../../static/js/game/reader.js";
+import { isTooLong, plainValues, readLink, readPlain, writeLine, writeLink } from "../../static/js/game/link.js";
 import { cellLabel, cellName, duration, scales } from "../../static/js/page/words.js";
 import { dice } from "./helpers.js";
 

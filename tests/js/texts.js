@@ -6,5 +6,5 @@ import { register } from "node:module";
 const python = process.env.PENCILMARK_PYTHON ?? "python3";
 const [root, own] = ["../../", "hooks.js"].map((name) => new URL(name, import.meta.url));
 const texts = execFileSync(python, ["-m", "tooling.page_texts"], { env: { ...process.env, PYTHONPATH: new URL("py", root).pathname } });
-await import("../../static/js/words/write.js");
 register(own, { data: { texts: JSON.parse(`${texts}`), scripts: new URL("static/js/", root).href } });
+await import("../../static/js/words/write.js");

@@ -4,7 +4,7 @@ import { test } from "node:test";
 import { classicBoard } from "../../static/js/game/boards.js";
 import { newGame, play, position, undo } from "../../static/js/game/game.js";
 import { tintOf, tintsIn, without } from "../../static/js/game/tints.js";
-import { DEFAULTS } from "../../static/js/page/settings.js";
+import { DEFAULTS } from "../../static/js/page/state.js";
 import { spokenOf } from "../../static/js/grid/spoken.js";
 import { moveFault } from "../../static/js/kept/valid.js";
 

@@ -6,9 +6,9 @@ import { canUndo, emptyPuzzle, hasLast, isComplete, lastOf, opened, play, positi
 import { named, namesOf } from "../game/naming.js";
 import { telling } from "./meanwhile.js";
 import { goTo } from "../page/places.js";
-import { chosen } from "../page/choices.js";
+import { chosen } from "../page/texts.js";
 import { Gathering } from "./listing.js";
-import { readPlain } from "../game/reader.js";
+import { readPlain } from "../game/link.js";
 import { without } from "../game/tints.js";
 import { timed } from "../game/timer.js";
 import * as wording from "./words.js";

@@ -4,7 +4,7 @@ import { dataOf } from "../python/engine-error.js";
 import { conflicts } from "../game/boards.js";
 import { keyAt, lastRight, position, puzzleOf, wrongIn } from "../game/game.js";
 import * as wording from "./words.js";
-import { thoughts } from "../page/settings.js";
+import { thoughts } from "../page/state.js";
 import { failureNotice, notice } from "../page/words.js";
 
 /**

@@ -2,8 +2,7 @@
 
 import { thought } from "../game/game.js";
 import { atWork, cellCode, cellList, plain } from "../page/words.js";
-import { commas, sentences } from "../words/join.js";
-import { say } from "../words/say.js";
+import { commas, say, sentences } from "../words/say.js";
 
 /**
  * @typedef {import("../types.js").AppState} AppState

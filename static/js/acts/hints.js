@@ -4,8 +4,8 @@ import { dataOf } from "../python/engine-error.js";
 import { givensOf, keyAt, puzzleOf, thought } from "../game/game.js";
 import { doneNotice, refusal, said, will } from "./hint-words.js";
 import { noteMissed } from "../page/learnt.js";
-import { save } from "../page/save.js";
-import { thoughts } from "../page/settings.js";
+import { save } from "../page/texts.js";
+import { thoughts } from "../page/state.js";
 import { failureNotice, notice, willDo } from "../page/words.js";
 
 /**

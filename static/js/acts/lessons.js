@@ -2,7 +2,7 @@
 
 import { dataOf } from "../python/engine-error.js";
 import { thought } from "../game/game.js";
-import { thoughts } from "../page/settings.js";
+import { thoughts } from "../page/state.js";
 import { file } from "../python/files.js";
 import { spoken } from "../words/say.js";
 import * as wording from "./words.js";

@@ -4,8 +4,7 @@ import { topValue } from "../game/boards.js";
 import { LEVELS } from "../page/levels.js";
 import { writeCandidates, writeLine } from "../game/link.js";
 import { levelName, plain, settingNotice } from "../page/words.js";
-import { asSentence, capital, commas, sentences } from "../words/join.js";
-import { say } from "../words/say.js";
+import { asSentence, capital, commas, say, sentences } from "../words/say.js";
 
 /**
  * @typedef {import("../types.js").Made} Made

@@ -1,8 +1,7 @@
 /** What is said of what a visitor does: lessons, rules, lists, checks. */
 
 import { cellList, levelName, plain } from "../page/words.js";
-import { sentences } from "../words/join.js";
-import { say } from "../words/say.js";
+import { say, sentences } from "../words/say.js";
 
 /** @typedef {import("../types.js").Notice} Notice */
 

@@ -2,7 +2,7 @@
 
 import { byId, make, onClick } from "../page/dom.js";
 import { drawShapes } from "../grid/drawing.js";
-import { keepInRoom } from "../page/rooms.js";
+import { keepInRoom } from "../page/places.js";
 import { givensOf, position } from "../game/game.js";
 import { writeLine } from "../game/link.js";
 import { Asking, askedOf } from "./asking.js";

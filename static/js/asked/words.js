@@ -2,8 +2,7 @@
 
 import { writeLine } from "../game/link.js";
 import { cellCode } from "../page/words.js";
-import { asSentence, commas, semicolons, sentences } from "../words/join.js";
-import { locale, say } from "../words/say.js";
+import { asSentence, commas, locale, say, semicolons, sentences } from "../words/say.js";
 
 /**
  * @typedef {import("../types.js").Asked} Asked

@@ -2,7 +2,7 @@
 
 import { byId, make, onClick } from "../page/dom.js";
 import { position } from "../game/game.js";
-import { FLAGS, JIGSAW, NONE, boardName, boardWish, shapesOf } from "../game/board-names.js";
+import { FLAGS, JIGSAW, NONE, boardName, boardWish, shapesOf } from "../game/boards.js";
 import * as wording from "./words.js";
 
 /** @typedef {import("../acts/actions.js").Actions} Actions */

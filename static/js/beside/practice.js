@@ -3,7 +3,7 @@
 import { byId, onClick } from "../page/dom.js";
 import { isDone } from "../acts/lessons.js";
 import { position } from "../game/game.js";
-import { thoughts } from "../page/settings.js";
+import { thoughts } from "../page/state.js";
 import { noteLearnt } from "../page/learnt.js";
 import { foundWords } from "../page/words.js";
 import { practiceOf } from "./words.js";

@@ -3,7 +3,7 @@
 import { givensOf, keyAt, position, thought } from "../game/game.js";
 import { writeLine } from "../game/link.js";
 import { textOf } from "../game/naming.js";
-import { thoughts } from "../page/settings.js";
+import { thoughts } from "../page/state.js";
 
 /**
  * @typedef {import("../types.js").AppState} AppState

@@ -2,7 +2,7 @@
 
 import { byId, onClick } from "../page/dom.js";
 import { drawSample } from "./settings-sample.js";
-import { DEFAULTS } from "../page/settings.js";
+import { DEFAULTS } from "../page/state.js";
 import { signsOfWord } from "../grid/signs.js";
 import { ownAccent, wear } from "../page/theme.js";
 import { madeLegible, timesForgotten, wrongWord } from "./words.js";

@@ -1,7 +1,6 @@
 /** What is said beside the grid: of settings, outlines, boards, files and the lines of Python. */
 
-import { sentences } from "../words/join.js";
-import { say } from "../words/say.js";
+import { say, sentences } from "../words/say.js";
 
 /** @typedef {import("../types.js").Settings} Settings */
 

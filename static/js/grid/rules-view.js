@@ -5,7 +5,7 @@ import { byId, make } from "../page/dom.js";
 import { position } from "../game/game.js";
 import { named, namesOf, rowName } from "../game/naming.js";
 import { pretty, rowLetters } from "../game/naming.js";
-import { commas, small } from "../words/join.js";
+import { commas, small } from "../words/say.js";
 import { broken, brokenCount, isBroken, satisfied } from "./words.js";
 
 /**

@@ -1,10 +1,9 @@
 /** What each cell shows and says, worked out from the state. Pure: `cells.js` writes it. */
 
-import { conflicts, peersOf } from "../game/boards.js";
+import { conflicts, peersOf, signOf } from "../game/boards.js";
 import { keyAt, position } from "../game/game.js";
 import { cellsInRules, formulasIn, rulesOf } from "./rules-view.js";
 import * as wording from "./words.js";
-import { signOf } from "../game/board-names.js";
 import { tintsIn } from "../game/tints.js";
 import { shown } from "./shown.js";
 import { saidBy, signsOf, written } from "./signs.js";

@@ -1,7 +1,7 @@
 /** What the grid shows: the game, with candidates where an explanation needs them, or a place of a path. */
 
 import { position, thought } from "../game/game.js";
-import { thoughts } from "../page/settings.js";
+import { thoughts } from "../page/state.js";
 
 /**
  * @typedef {import("../types.js").AppState} AppState

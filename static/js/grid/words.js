@@ -1,8 +1,7 @@
 /** What is said of a cell beside its name and its digit, for readers of the screen. */
 
 import { colourName } from "../page/words.js";
-import { commas } from "../words/join.js";
-import { say } from "../words/say.js";
+import { commas, say } from "../words/say.js";
 
 /** @typedef {readonly string[]} Marks as they are read out */
 

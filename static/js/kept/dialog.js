@@ -4,7 +4,7 @@
  */
 
 import { byId, make, onClick } from "../page/dom.js";
-import { save } from "../page/save.js";
+import { save } from "../page/texts.js";
 import { timeText, timeWords } from "../game/timer.js";
 import { drawDays } from "./days.js";
 import { readFile, writeFile } from "./file.js";

@@ -3,7 +3,7 @@
 import { timeText } from "../game/timer.js";
 import { dateText } from "./days.js";
 import { levelName } from "../page/words.js";
-import { commas } from "../words/join.js";
+import { commas } from "../words/say.js";
 import * as wording from "./words.js";
 
 /** @typedef {import("./kept.js").GameRecord} GameRecord */

@@ -6,7 +6,7 @@ import { copy, shownPuzzle } from "./made-one.js";
 import { goTo } from "../page/places.js";
 import { picture } from "./picture.js";
 import { survey } from "../acts/listing.js";
-import { save } from "../page/save.js";
+import { save } from "../page/texts.js";
 
 /**
  * @typedef {import("../types.js").Made} Made

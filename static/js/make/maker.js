@@ -1,9 +1,8 @@
 /** The panel that has puzzles made: the wish, what it may say on which board, and how far it is. */
 
 import { LEVELS } from "../page/levels.js";
-import { byId, onClick } from "../page/dom.js";
-import { summarise } from "../page/folds.js";
-import { readSeed } from "../game/reader.js";
+import { byId, onClick, summarise } from "../page/dom.js";
+import { readSeed } from "../game/link.js";
 
 /**
  * @typedef {import("../protocol.js").GenerateRequest} GenerateRequest

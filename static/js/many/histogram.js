@@ -2,8 +2,7 @@
 
 import { svg as draw } from "../grid/drawing.js";
 import { column, shown } from "./columns.js";
-import { semicolons } from "../words/join.js";
-import { locale } from "../words/say.js";
+import { locale, semicolons } from "../words/say.js";
 import { empty } from "./words.js";
 
 /** @typedef {import("./rows.js").Rows} Rows */

@@ -1,11 +1,9 @@
 /** Many: puzzles by the thousand, what is asked of them, and the table of all that is known. */
 
 import { pictures, readPictures } from "../beside/pictures.js";
-import { byId, onClick } from "../page/dom.js";
-import { follow as followMenu } from "../page/menus.js";
+import { byId, follow as followMenu, onClick } from "../page/dom.js";
 import { goTo, placeNow } from "../page/places.js";
-import { decoded, takeLongPastes } from "../page/texts.js";
-import { save } from "../page/save.js";
+import { decoded, save, takeLongPastes } from "../page/texts.js";
 import { column } from "./columns.js";
 import { LARGEST, Many } from "./many.js";
 import { readRows, whyNot } from "./reading.js";

@@ -2,7 +2,7 @@
 
 import { dataOf } from "../python/engine-error.js";
 import { writeLine } from "../game/link.js";
-import { chosen } from "../page/choices.js";
+import { chosen } from "../page/texts.js";
 import { plainRow } from "./packing.js";
 import * as wording from "./words.js";
 

@@ -5,7 +5,7 @@
 
 import { make } from "../page/dom.js";
 import { COLUMNS, column } from "./columns.js";
-import { commas } from "../words/join.js";
+import { commas } from "../words/say.js";
 import * as wording from "./words.js";
 
 /**

@@ -1,4 +1,6 @@
-/** What the views do with the document besides drawing. */
+/** What the views do with the document besides drawing: elements found and made, arrows along a bar or a list, menus, folds of a form. */
+
+import { commas } from "../words/say.js";
 
 /** @param {string} id @returns {HTMLElement} */
 export function byId(id) {
@@ -22,3 +24,76 @@ export const onClick = (id, act) => byId(id).addEventListener("click", act);
 export const inPage = (selector) =>
   document.querySelector(selector) ??
   [...document.querySelectorAll("template")].map(({ content }) => content.querySelector(selector)).find(Boolean) ?? null;
+
+const STEPS = /** @type {Record<string, number>} */ ({ ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 });
+
+/**
+ * Move the focus where an arrow, Home or End leads; the key is not for the grid then.
+ * @param {KeyboardEvent} event
+ * @param {readonly HTMLElement[]} all
+ * @param {{ keys?: readonly string[], wraps?: boolean }} [how] the arrows that go along, and whether they go on at the other end
+ * @returns {HTMLElement | null} what has the focus now; null for another key
+ */
+export function goAlong(event, all, { keys = Object.keys(STEPS), wraps = true } = {}) {
+  const { key, target } = event;
+  const at = all.indexOf(/** @type {HTMLElement} */ (target));
+  const to = keys.includes(key) ? at + STEPS[key] : { Home: 0, End: all.length - 1 }[key];
+  if (to === undefined || !all.length) return null;
+  event.preventDefault();
+  event.stopPropagation();
+  const next = all[wraps ? (to + all.length) % all.length : Math.min(Math.max(to, 0), all.length - 1)];
+  next.focus();
+  return next;
+}
+
+/** Pixels between a button and its menu, and between a menu and the window's edge. */
+const GAP = 6;
+
+/** Follow every menu of the page. */
+export function menus() {
+  for (const menu of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll(".menu"))) follow(menu);
+}
+
+/** @param {HTMLElement} menu that came with its place: follow it, too */
+export function follow(menu) {
+  const button = document.querySelector(`[popovertarget="${menu.id}"]`);
+  menu.addEventListener("toggle", () => button && menu.matches(":popover-open") && place(menu, button.getBoundingClientRect()));
+  menu.addEventListener("click", ({ target }) => target instanceof Element && target.closest("button, a") && menu.hidePopover());
+}
+
+/** @param {HTMLElement} menu @param {DOMRect} at the button's place */
+function place(menu, at) {
+  const { width, height } = menu.getBoundingClientRect();
+  const left = Math.min(at.left, innerWidth - width - GAP);
+  const under = at.bottom + GAP;
+  menu.style.left = `${Math.max(GAP, left)}px`;
+  menu.style.top = `${under + height <= innerHeight ? under : Math.max(GAP, at.top - GAP - height)}px`;
+}
+
+/** @param {HTMLFormElement} form says it now, and whenever something in it changes */
+export function summariseFolds(form) {
+  const say = () => {
+    for (const fold of form.querySelectorAll("details")) summarise(fold);
+  };
+  form.addEventListener("change", say);
+  form.addEventListener("reset", () => setTimeout(say));
+  say();
+}
+
+/** Say beside the name of a fold what is wished there, if it has room for that. @param {Element} fold */
+export function summarise(fold) {
+  const said = /** @type {HTMLElement | null} */ (fold.querySelector("summary > [data-any]"));
+  const fields = /** @type {NodeListOf<HTMLInputElement | HTMLSelectElement>} */ (fold.querySelectorAll("[name]:enabled"));
+  if (said) said.textContent = wishesOf([...fields]) || said.dataset.any || "";
+}
+
+/** @param {(HTMLInputElement | HTMLSelectElement)[]} fields @returns {string} those that say something of their own */
+function wishesOf(fields) {
+  const words = fields.flatMap((field) => {
+    const name = field.getAttribute("aria-label") ?? field.closest("label")?.firstChild?.textContent?.trim() ?? "";
+    if (field instanceof HTMLSelectElement) return field.options[field.selectedIndex]?.defaultSelected || !field.selectedIndex ? [] : [field.selectedOptions[0].text];
+    if (field.type === "checkbox") return field.checked ? [field.closest("label")?.textContent?.trim() ?? ""] : [];
+    return field.value.trim() ? [`${name} ${field.value.trim()}`] : [];
+  });
+  return commas(words);
+}

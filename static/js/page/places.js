@@ -1,4 +1,4 @@
-/** Places: which one the address names, and how one is opened. Each is a template of index.html and a module. */
+/** Places: which one the address names, and how one is opened, each a template of index.html and a module; what several show, each where it has room. */
 
 import { byId, onClick } from "./dom.js";
 import { unopened } from "./words.js";
@@ -139,4 +139,24 @@ export function places(modules, opened) {
   addEventListener("hashchange", follow);
   comeBack();
   return follow();
+}
+
+/** @typedef {ReturnType<typeof import("./store.js").makeStore<import("../types.js").AppState>>} Store */
+
+/**
+ * Keep *element* in the room of that *name*.
+ * @param {Store} store
+ * @param {Element} element
+ * @param {string} name
+ * @param {Element | null} [home] where it stands in places without such a room; null for where it is
+ */
+export function keepInRoom(store, element, name, home = element.parentElement) {
+  const before = element.nextSibling;
+  const place = () => {
+    const room = document.querySelector(`.place[data-in="${store.get().place}"] [data-${name}-here]`);
+    if (element.parentElement === (room ?? home) || (!room && !home)) return;
+    if (room) room.append(element);
+    else home?.insertBefore(element, before);
+  };
+  store.watch(place, ["place"]);
 }

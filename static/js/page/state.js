@@ -1,9 +1,69 @@
-/** What a page begins with: nothing on the grid, nothing asked, nothing said. */
+/** What a page begins with: what the visitor has chosen once and for all, or else the usual, and nothing on the grid, nothing asked, nothing said. */
 
 import { classicBoard } from "../game/boards.js";
 import { newGame } from "../game/game.js";
 import { only } from "../game/selection.js";
 import { stoppedAt } from "../game/timer.js";
+
+/** @type {import("../types.js").Settings} */
+export const DEFAULTS = {
+  theme: "auto",
+  paper: "newspaper",
+  accent: "blue",
+  own: "#1c4f8c",
+  digits: "accent",
+  marks: "medium",
+  same: true,
+  seen: true,
+  timer: true,
+  check: "conflicts",
+  input: "cell",
+  tidy: true,
+  touch: false,
+  candidates: true,
+  hand: "right",
+  coordinates: "none",
+  above: "numbers",
+  four: "digits",
+  signs: "digits",
+  word: "COMPUTING",
+  motion: true,
+  learn: false,
+  forgot: 0,
+};
+
+/** @param {import("../types.js").Settings} settings @returns {import("../game/game.js").Thoughts} where candidates stand */
+export const thoughts = ({ candidates }) => (candidates ? "corner" : "centre");
+
+const KEY = "pencilmark.settings.1";
+
+/** @typedef {Pick<globalThis.Storage, "getItem" | "setItem">} Memory */
+
+/** @param {() => Memory} memory @returns {import("../types.js").Settings} as they were left; what is not understood is as at first */
+export function savedSettings(memory) {
+  try {
+    const saved = JSON.parse(memory().getItem(KEY) ?? "{}");
+    const known = Object.entries(DEFAULTS).map(([name, usual]) => [name, typeof saved?.[name] === typeof usual ? saved[name] : usual]);
+    return Object.fromEntries(known);
+  } catch {
+    return DEFAULTS; // not allowed, or spoiled
+  }
+}
+
+/** @param {() => Memory} memory @returns {(state: { settings: import("../types.js").Settings }) => void} keeps them when they change */
+export function keepSettings(memory) {
+  let kept = /** @type {import("../types.js").Settings | null} */ (null);
+  return ({ settings }) => {
+    if (settings === kept) return;
+    const first = kept === null;
+    kept = settings;
+    try {
+      if (!first) memory().setItem(KEY, JSON.stringify(settings));
+    } catch {
+      // full or not allowed: they hold until the page is closed
+    }
+  };
+}
 
 /** @typedef {import("../types.js").AppState} AppState */
 

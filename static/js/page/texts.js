@@ -1,4 +1,6 @@
-/** Texts from outside: the bytes of files, and long ones that are pasted into a field. */
+/** Texts and files that come and go: files decoded, long pastes, a text that can be several things, a file handed to the visitor. */
+
+import { byId, make } from "./dom.js";
 
 /** @param {ArrayBuffer} data @returns {string} its text: UTF-8, or UTF-16 where its first bytes say so */
 export function decoded(data) {
@@ -24,3 +26,34 @@ export function takeLongPastes(field, take) {
     take(value.slice(0, selectionStart) + text + value.slice(selectionEnd));
   });
 }
+
+/**
+ * Ask which of the choices is meant.
+ * @param {readonly import("../protocol.js").ChoiceData[]} choices
+ * @returns {Promise<string>} the name of one; empty for none of them
+ */
+export function chosen(choices) {
+  const dialog = /** @type {HTMLDialogElement} */ (byId("choices"));
+  const buttons = choices.map(({ name, label }) => make("button", { type: "submit", value: name }, sentence(label)));
+  byId("choices-list").replaceChildren(...buttons);
+  dialog.returnValue = "";
+  dialog.showModal();
+  return new Promise((resolve) => dialog.addEventListener("close", () => resolve(dialog.returnValue), { once: true }));
+}
+
+/** @param {string} words */
+const sentence = (words) => words.charAt(0).toUpperCase() + words.slice(1);
+
+/** @param {string} name @param {string} type @param {BlobPart} text */
+export function save(name, type, text) {
+  const href = URL.createObjectURL(new Blob([text], { type }));
+  const link = /** @type {HTMLAnchorElement} */ (make("a", { href, download: name }));
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(href), 1000);
+}
+
+/** @param {string} title @returns {string} a name for a file: small letters, digits and hyphens */
+export const fileName = (title) => title.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "-").replace(/^-+|-+$/g, "") || "sudoku";
+
+/** @param {string} base64 @returns {Uint8Array<ArrayBuffer>} */
+export const bytesOf = (base64) => Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));

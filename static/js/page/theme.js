@@ -1,12 +1,53 @@
-/** The look of the page by the visitor's choice: light or dark, its paper, its accent, the colour of digits. The colours stand in tokens.css. */
+/**
+ * The look of the page by the visitor's choice: light or dark, its paper, its accent, the colour of digits; an accent of one's own is made
+ * dark or light enough to be read, as WCAG counts it. The colours stand in tokens.css.
+ */
 
-import { legible } from "./contrast.js";
+/** Contrast that text needs. */
+const ENOUGH = 4.5;
+
+/** How much of the accent lies over a cell that is chosen, as tokens.css has it. */
+const CHOSEN = 0.25;
+
+/** @param {string} colour such as `#1c4f8c` @returns {number[]} red, green and blue, 0 to 255 */
+const partsOf = (colour) => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
+
+/** @param {string} one @param {string} other @param {number} share of the one @returns {string} */
+export function mixed(one, other, share) {
+  const [ones, others] = [partsOf(one), partsOf(other)];
+  return `#${ones.map((part, i) => Math.round(part * share + others[i] * (1 - share)).toString(16).padStart(2, "0")).join("")}`;
+}
+
+/** @param {string} colour @returns {number} its relative luminance */
+function luminance(colour) {
+  const [red, green, blue] = partsOf(colour).map((part) => part / 255).map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** @param {string} one @param {string} other @returns {number} 1 to 21 */
+export function contrast(one, other) {
+  const [low, high] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (high + 0.05) / (low + 0.05);
+}
+
+/** @typedef {readonly [paper: string, surface: string]} Grounds what words lie on, and what cells are, of one brightness */
+
+/** @param {string} accent @param {Grounds} grounds @returns {boolean} whether it can be read on both, and in a cell that is chosen */
+export const isLegible = (accent, [paper, surface]) =>
+  [paper, surface, mixed(accent, surface, CHOSEN)].every((ground) => contrast(accent, ground) >= ENOUGH);
+
+/** @param {string} accent @param {Grounds} grounds @returns {string} the accent, or as much darker or lighter as it must be to be read on them */
+export function legible(accent, grounds) {
+  const end = luminance(grounds[0]) > 0.5 ? "#000000" : "#ffffff";
+  const shares = Array.from({ length: 51 }, (_, i) => i / 50);
+  return shares.map((share) => mixed(end, accent, share)).find((colour) => isLegible(colour, grounds)) ?? end;
+}
 
 /** @typedef {import("../types.js").Settings} Settings */
 
 const COLOUR = /^#[0-9a-f]{6}$/;
 
-/** @param {CSSStyleDeclaration} style @param {0 | 1} dark @returns {import("./contrast.js").Grounds} what words and digits lie on, as it is in the light or in the dark */
+/** @param {CSSStyleDeclaration} style @param {0 | 1} dark @returns {Grounds} what words and digits lie on, as it is in the light or in the dark */
 function grounds(style, dark) {
   const [paper, surface] = ["--paper", "--surface"].map((name) => style.getPropertyValue(name).match(/#[0-9a-f]{6}/gi)?.[dark] ?? (dark ? "#000000" : "#ffffff"));
   return [paper, surface];

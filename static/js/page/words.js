@@ -1,8 +1,7 @@
 /** What the page says in several places: names of cells, and what Python's answers mean to a person. */
 
 import { seenValue } from "../game/boards.js";
-import { asSentence, capital, commas, semicolons, sentences } from "../words/join.js";
-import { locale, say } from "../words/say.js";
+import { asSentence, capital, commas, locale, say, semicolons, sentences } from "../words/say.js";
 import { LEVEL_NAMES } from "./levels.js";
 
 /**

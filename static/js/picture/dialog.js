@@ -6,7 +6,7 @@ import { byId, make, onClick } from "../page/dom.js";
 import { goTo, goToGrid, placeNow } from "../page/places.js";
 import { isEngineError } from "../python/engine-error.js";
 import { file as fileOf } from "../python/files.js";
-import { capital } from "../words/join.js";
+import { capital } from "../words/say.js";
 import { isPdf, pagesOf } from "./pages.js";
 import { coded, greyOf } from "./pixels.js";
 import { drawBoard, drawCell } from "./straight.js";

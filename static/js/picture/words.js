@@ -1,7 +1,6 @@
 /** What is said while a picture is read, and about what was read in it. */
 
-import { sentences } from "../words/join.js";
-import { say } from "../words/say.js";
+import { say, sentences } from "../words/say.js";
 
 export const opening = say("picture-opening");
 export const waiting = say("picture-waiting");

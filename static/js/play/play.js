@@ -5,7 +5,7 @@ import * as wording from "./words.js";
 import { savingButton } from "../beside/clipboard.js";
 import { position } from "../game/game.js";
 import { isFinished } from "../grid/scene.js";
-import { singles } from "../game/singles.js";
+import { singles } from "../game/solution.js";
 import { elapsed, timeText } from "../game/timer.js";
 import { titleOf } from "./titles.js";
 

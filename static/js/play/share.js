@@ -2,7 +2,7 @@
 
 import { svg } from "../grid/drawing.js";
 import { thumbnail } from "../grid/thumbnail.js";
-import { save } from "../page/save.js";
+import { save } from "../page/texts.js";
 import * as wording from "./words.js";
 
 /** Points of the picture from edge to edge, and of the puzzle in it. */

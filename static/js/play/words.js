@@ -1,8 +1,7 @@
 /** What is said while somebody plays: new puzzles, the head, cages. */
 
 import { levelName, plain } from "../page/words.js";
-import { commas, small } from "../words/join.js";
-import { locale, say } from "../words/say.js";
+import { commas, locale, say, small } from "../words/say.js";
 
 /** @param {string} why what is wrong with the file of puzzles; empty where the network is away */
 export const noPuzzle = (why) => plain(say("play-no-puzzle"), why ? say("play-no-puzzle-why", { why }) : say("play-no-puzzle-network"));

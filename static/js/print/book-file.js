@@ -1,6 +1,6 @@
 /** A book's file in TOML, from what stands in the form; Python reads it and says what is wrong with it. */
 
-import { readSeed } from "../game/reader.js";
+import { readSeed } from "../game/link.js";
 import { NUMBERS, TEXTS, TICKS } from "./book-fields.js";
 
 /**

@@ -1,9 +1,8 @@
 /** The panel of books and worksheets. */
 
 import { bookFile, bookTable, seedOf } from "./book-file.js";
-import { byId, inPage, make, onClick } from "../page/dom.js";
+import { byId, inPage, make, onClick, summariseFolds } from "../page/dom.js";
 import { filled } from "./desk.js";
-import { summariseFolds } from "../page/folds.js";
 import { PLAINEST } from "../page/levels.js";
 import { spoken } from "../words/say.js";
 import * as wording from "./words.js";

@@ -1,8 +1,7 @@
 /** The form of Paper, and the buttons beside its preview. */
 
-import { byId, onClick } from "../page/dom.js";
+import { byId, onClick, summariseFolds } from "../page/dom.js";
 import { filled, kindNow, lay } from "./desk.js";
-import { summariseFolds } from "../page/folds.js";
 import * as wording from "./words.js";
 import { Paper } from "./paper.js";
 import { placeNow } from "../page/places.js";

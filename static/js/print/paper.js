@@ -4,9 +4,9 @@ import { isEngineError } from "../python/engine-error.js";
 import { follow, drawPreview, hideWork, isComplaint, say, showOnPaper, sketchUntil } from "./preview.js";
 import { Found, puzzlesOf, readPaper } from "./paper-wish.js";
 import { sheetSketch } from "./sketches.js";
-import { asSentence } from "../words/join.js";
+import { asSentence } from "../words/say.js";
 import * as wording from "./words.js";
-import { bytesOf, fileName, save } from "../page/save.js";
+import { bytesOf, fileName, save } from "../page/texts.js";
 
 /**
  * @typedef {import("../acts/actions.js").Actions} Actions

@@ -5,7 +5,7 @@ import { byId, make, onClick } from "../page/dom.js";
 import { EngineError, isEngineError } from "../python/engine-error.js";
 import { cores, isHandheld } from "../python/machine.js";
 import * as wording from "./words.js";
-import { bytesOf, fileName, save } from "../page/save.js";
+import { bytesOf, fileName, save } from "../page/texts.js";
 
 /**
  * @typedef {import("../python/engine.js").Engine} Engine

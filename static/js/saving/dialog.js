@@ -2,7 +2,7 @@
 
 import { dataOf } from "../python/engine-error.js";
 import { byId, make, onClick } from "../page/dom.js";
-import { fileName, save } from "../page/save.js";
+import { fileName, save } from "../page/texts.js";
 import { plain } from "../page/words.js";
 import { isSingle } from "../python/files.js";
 import { answersOf, classLink } from "./class.js";

@@ -1,7 +1,6 @@
 /** What is said where a puzzle is copied and saved, and how the forms are called. */
 
-import { semicolons } from "../words/join.js";
-import { say } from "../words/say.js";
+import { say, semicolons } from "../words/say.js";
 
 /** @type {Readonly<Record<import("./forms.js").Form, string>>} */
 export const LABELS = {

@@ -1,7 +1,6 @@
 /** The clues of the puzzle as a list: one that is pressed is in hand and marked on the grid, Delete takes it away. */
 
-import { byId, make } from "../page/dom.js";
-import { goAlong } from "../page/roving.js";
+import { byId, goAlong, make } from "../page/dom.js";
 import { rulesOf } from "../grid/rules-view.js";
 import { partsOf } from "./setter.js";
 import * as wording from "./words.js";

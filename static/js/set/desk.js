@@ -1,7 +1,6 @@
 /** The line over the grid in Set, and the foot of its panel: begin another, board, title and words; check, share, print. */
 
-import { byId, onClick } from "../page/dom.js";
-import { follow } from "../page/menus.js";
+import { byId, follow, onClick } from "../page/dom.js";
 import { goTo } from "../page/places.js";
 import * as wording from "./words.js";
 

@@ -1,12 +1,11 @@
 /** Drawing a jigsaw on the grid: regions painted with the mouse or with keys, and the board taken once they are whole. */
 
-import { range } from "../game/boards.js";
+import { range, signOf } from "../game/boards.js";
 import { byId, make } from "../page/dom.js";
 import { drawShapes } from "../grid/drawing.js";
 import { MOTIONS, focusGrid, keyValue } from "../grid/keyboard.js";
 import { edges } from "../grid/lines.js";
 import { way } from "./setter.js";
-import { signOf } from "../game/board-names.js";
 import { begunFrom, countsOf, isWhole, nameWith, painted, saidOf } from "./regions.js";
 import { countOf, regionLabel, regionsText } from "./words.js";
 

@@ -3,7 +3,7 @@
 import { dataOf } from "../python/engine-error.js";
 import { byId, make, onClick } from "../page/dom.js";
 import { keyAt, puzzleOf } from "../game/game.js";
-import { asSentence } from "../words/join.js";
+import { asSentence } from "../words/say.js";
 import * as wording from "./words.js";
 
 /**

@@ -1,10 +1,9 @@
 /** The bar of tools beside the grid: one of them is in hand; arrows go along it, and each has a key. */
 
-import { byId } from "../page/dom.js";
+import { byId, goAlong } from "../page/dom.js";
 import { seenValue, topValue } from "../game/boards.js";
 import { keyValue } from "../grid/keyboard.js";
 import { placeNow } from "../page/places.js";
-import { goAlong } from "../page/roving.js";
 
 /** @typedef {import("./kinds.js").SetTool} SetTool */
 

@@ -1,7 +1,6 @@
 /** A jigsaw that is drawn, pure: the region of each cell from 0 on, how many cells each has, and what is said of that. */
 
-import { range } from "../game/boards.js";
-import { SIGNS, boardName, boardWish, signOf } from "../game/board-names.js";
+import { boardName, boardWish, range, signOf, SIGNS } from "../game/boards.js";
 import * as wording from "./words.js";
 
 /** @typedef {readonly number[]} Regions the region of each cell */

@@ -1,8 +1,7 @@
 /** What is said in Set: offers that make a puzzle proper, regions, counting, the clue in hand. */
 
 import { cellCode } from "../page/words.js";
-import { capital, semicolons, sentences, small } from "../words/join.js";
-import { say } from "../words/say.js";
+import { capital, say, semicolons, sentences, small } from "../words/say.js";
 
 /** @typedef {import("../protocol.js").MendRequest["way"]} Way */
 /** @typedef {import("../protocol.js").OfferData} OfferData */

@@ -1,7 +1,6 @@
 /** The tabs of Solve: what each shows of the puzzle is kept while another is open, as long as the grid stays as it is. */
 
-import { byId } from "../page/dom.js";
-import { goAlong } from "../page/roving.js";
+import { byId, goAlong } from "../page/dom.js";
 import { raiseSheet } from "../page/sheet.js";
 
 /**

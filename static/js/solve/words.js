@@ -1,8 +1,7 @@
 /** What Solve says: the line on what is known of the puzzle, and what each tab says before it is asked anything. */
 
 import { levelName } from "../page/words.js";
-import { commas } from "../words/join.js";
-import { say } from "../words/say.js";
+import { commas, say } from "../words/say.js";
 
 /** @typedef {{ solutions: number | null, exact: boolean }} Known how many solutions there are: null while nobody knows */
 

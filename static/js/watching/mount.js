@@ -10,7 +10,7 @@ import { Rounds } from "./rounds.js";
 import { drawSpread, extremes, spreadText } from "./spread.js";
 import { Tree } from "./tree.js";
 import { TreeView } from "./tree-view.js";
-import { asSentence } from "../words/join.js";
+import { asSentence } from "../words/say.js";
 import * as wording from "./words.js";
 
 /**

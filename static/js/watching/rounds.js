@@ -4,7 +4,7 @@ import { seenValue } from "../game/boards.js";
 import { make } from "../page/dom.js";
 import { markAt } from "./moments.js";
 import { tonesOf } from "./tones.js";
-import { capital } from "../words/join.js";
+import { capital } from "../words/say.js";
 import { guess, roundText, started } from "./words.js";
 
 /**

@@ -1,8 +1,7 @@
 /** What is said of a search that is watched. */
 
 import { cellCode } from "../page/words.js";
-import { commas, sentences } from "../words/join.js";
-import { say } from "../words/say.js";
+import { commas, say, sentences } from "../words/say.js";
 
 /**
  * @typedef {import("./tree.js").Tree} Tree

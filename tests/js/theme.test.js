@@ -2,15 +2,15 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 
-import { contrast, isLegible, legible, mixed } from "../../static/js/page/contrast.js";
+import { contrast, isLegible, legible, mixed } from "../../static/js/page/theme.js";
 import { dice } from "./helpers.js";
 
 const TOKENS = readFileSync(new URL("../../static/css/tokens.css", import.meta.url), "utf-8");
 const pairs = (/** @type {string} */ name) => [...TOKENS.matchAll(new RegExp(`--${name}: light-dark\\((#\\w{6}), (#\\w{6})\\)`, "g"))].map(([, light, dark]) => [light, dark]);
 const [papers, surfaces] = [pairs("paper"), pairs("surface")];
-/** @type {import("../../static/js/page/contrast.js").Grounds} */
+/** @type {import("../../static/js/page/theme.js").Grounds} */
 const LIGHT = ["#f6f4ee", "#fffefb"];
-/** @type {import("../../static/js/page/contrast.js").Grounds} */
+/** @type {import("../../static/js/page/theme.js").Grounds} */
 const DARK = ["#15161a", "#1b1d22"];
 
 test("contrast is that of WCAG", () => {
