@@ -34,7 +34,7 @@ img-src 'self'; base-uri 'none'; form-action 'none'">
 {styles}
 </head>
 <body class="about docs">
-  <nav aria-label="Pages"><ul>{pages}</ul></nav>
+  <nav aria-label="Pages"><details><summary>Pages</summary><ul>{pages}</ul></details></nav>
   <main>
 {content}  </main>
 </body>

@@ -220,7 +220,10 @@ def _answers(
     if executor:
         chunk = max(1, min(8, wanted // 16))
         while True:  # never more ahead than are wanted: a hard one too many may take minutes
-            yield from many.map(partial(make, means), islice(wishes, wanted), executor, chunk=chunk)
+            next_ones = list(islice(wishes, wanted))
+            new = many.map(partial(make, means), (one for one in next_ones if one not in ahead), executor, chunk=chunk)
+            for wished in next_ones:
+                yield ahead[wished] if wished in ahead else next(new)
             wanted = min(wanted, FEW)
     for wished in wishes:
         if found := ahead.get(wished):

@@ -44,7 +44,7 @@ export function bookTable(form, seed) {
     ...Object.fromEntries(NUMBERS.filter(text).map((name) => [name, Number(text(name))])),
     ...Object.fromEntries(TICKS.map((name) => [name, Boolean(form.get(name))])),
     seed: seedOf(form, seed),
-    show: ["level", "rating"].filter((name) => form.get(`show-${name}`)),
+    show: ["level", "rating", "minutes"].filter((name) => form.get(`show-${name}`)),
     ...(own && { puzzles: own }),
   };
 }

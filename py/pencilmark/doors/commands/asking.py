@@ -65,7 +65,8 @@ def written(rows: Iterable[Row], command: Command, args: Namespace) -> Output:
         late = _is_late(row, args) or row.get("held", 0) is None
         status = worse(status, BAD_INPUT if failed or row.get("false") else OUT_OF_TIME if late else 0)
         if failed and not args.json:
-            said.append(say("asking-line", at_line=row["line"], message=row["error"]["message"]))
+            message = row["error"]["message"]
+            said.append(say("asking-line", at_line=row["line"], message=message) if row["line"] else message)
         else:
             lines.append(json.dumps(row) if args.json else named(_words(row, command), args.cells, _size(row, args)))
     return Output("".join([f"{line}\n" for line in lines]), tuple(said), status)

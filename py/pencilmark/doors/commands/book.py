@@ -9,7 +9,7 @@ from argparse import ArgumentParser, Namespace
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
-from typing import cast
+from typing import TYPE_CHECKING, cast
 
 from pencilmark.board import naming, speech
 from pencilmark.board.errors import WishError
@@ -22,19 +22,27 @@ from pencilmark.doors.commands.pictures import read_puzzles
 from pencilmark.doors.commands.wishing import WISHES, add_rows, board_of, said, unheeded_options, variant_wish
 from pencilmark.doors.commands.workers import processors, workers
 from pencilmark.human.levels import Level
+from pencilmark.make.made import Made
 from pencilmark.make.setting.part import VariantPart
 from pencilmark.make.wish import Wish, technique_of
+from pencilmark.paper.book.ahead import kept_line, read_kept
 from pencilmark.paper.book.braille import write_braille
 from pencilmark.paper.book.check import PRINTERS, check_printed
 from pencilmark.paper.book.epub import write_epub
 from pencilmark.paper.book.making import MadeBook, make_book, make_sample
+from pencilmark.paper.book.puzzles import Incomplete
 from pencilmark.paper.book.series import read_used, volumes_of, write_used
 from pencilmark.paper.book.table import write_archive
 from pencilmark.paper.book.toml import read_book, write_book
 from pencilmark.paper.book.wish import Book, Chapter, even_chapters, own_chapters
 
+if TYPE_CHECKING:
+    from concurrent.futures import Executor
+
 CHAPTER_OPTIONS = ("count", "variant", "no_givens", *WISHES, "board", "size")
 USUAL_COUNT = 60
+KEPT = ".made.jsonl"
+"""How the file ends that keeps the puzzles of a book of which some were not found."""
 
 
 def options(parser: ArgumentParser) -> None:
@@ -55,6 +63,7 @@ def options(parser: ArgumentParser) -> None:
         parser.add_argument(f"--{name}", nargs="?", const="", default=None, metavar="FILE", help=what)
     parser.add_argument("--sample", type=number_from(1), default=None, metavar="N", help=say("book-also-sample"))
     parser.add_argument("--check", choices=[*PRINTERS], default=None, help=say("book-check"))
+    parser.add_argument("--keep", default=None, metavar="FILE", help=say("book-keep"))
     parser.add_argument("--used", default=None, metavar="FILE", help=say("book-used"))
     most = say("book-processes-default-core-each")
     parser.add_argument("--jobs", type=number_from(1), default=None, dest="processes", metavar="N", help=most)
@@ -173,7 +182,7 @@ def make(args: Namespace) -> Iterator[Row]:
     with workers(args.processes or processors()) as executor:
         for volume, place in zip(volumes, places, strict=True):
             began = time.monotonic()
-            made = told(make_book(volume, args.backend, executor, earlier=read_used(text)))
+            made = _made(args, volume, place, executor, text)
             yield from (row_of(fault) for fault in made.left_out)
             row = _write(args, volume, made, place)
             if memory:
@@ -181,6 +190,28 @@ def make(args: Namespace) -> Iterator[Row]:
                 write_file(memory, text.encode())
             yield row | {"seconds": round(time.monotonic() - began, 1)}
             yield from _checked(args, made.book or volume, made)
+
+
+def _made(args: Namespace, book: Book, out: Path, executor: Executor | None, used: str) -> MadeBook:
+    """Make a *book*, and keep its puzzles in the file that is asked for; where some are not found, in any case."""
+    file = Path(args.keep) if args.keep else out.with_suffix(KEPT)
+    text = file.read_text("utf-8") if args.keep and file.exists() else ""
+    lines, ahead = list[str](), read_kept(book, text)
+
+    def keep(made: Made) -> None:
+        lines.append(kept_line(book, made))
+        if args.keep:
+            with file.open("a", encoding="utf-8") as kept:
+                kept.write(lines[-1])
+
+    try:
+        return told(make_book(book, args.backend, executor, ahead, read_used(used), keep))
+    except Incomplete:
+        if lines and not args.keep:
+            write_file(file, "".join(lines).encode())
+        if lines or ahead:
+            print(say("book-kept", file=str(file)), file=sys.stderr)
+        raise
 
 
 def _beside(path: Path, ending: str) -> Path:

@@ -5,16 +5,14 @@ from __future__ import annotations
 import json
 from base64 import b64encode
 from collections.abc import Generator, Sequence
-from dataclasses import asdict
-from typing import Any, cast
+from typing import cast
 
 from pencilmark.board import naming
 from pencilmark.board.errors import PencilmarkError, WishError
-from pencilmark.board.model import Puzzle
 from pencilmark.board.speech import say
 from pencilmark.board.task import Progress, Result, Task, retold
 from pencilmark.doors.handlers import Handler
-from pencilmark.doors.handlers.pieces import sat_wheels, written
+from pencilmark.doors.handlers.pieces import sat_wheels
 from pencilmark.doors.protocol.books import (
     BookPartData,
     BookPartRequest,
@@ -25,13 +23,12 @@ from pencilmark.doors.protocol.books import (
     PrintedData,
     WorksheetRequest,
 )
-from pencilmark.doors.protocol.pieces import AskedPuzzle, ErrorData
+from pencilmark.doors.protocol.pieces import ErrorData
 from pencilmark.doors.protocol.replies import Note, Work
-from pencilmark.human.rating import Rating
 from pencilmark.make.fields import read_fields
 from pencilmark.make.made import Made
 from pencilmark.make.wish import Wish
-from pencilmark.paper.book.ahead import Piece, make_piece, pieces_of
+from pencilmark.paper.book.ahead import made_data, make_piece, pieces_of, read_made
 from pencilmark.paper.book.braille import write_braille
 from pencilmark.paper.book.check import PRINTERS, check_printed
 from pencilmark.paper.book.epub import write_epub
@@ -96,19 +93,6 @@ def bookpart(request: BookPartRequest) -> Work[BookPartData]:
     return BookPartData(first=first, made=json.dumps(found))
 
 
-def made_data(made: Made) -> dict[str, Any]:
-    """Write a made puzzle as plain data, without what it was made from."""
-    puzzle = made.puzzle
-    return {
-        "board": puzzle.geometry.name,
-        "givens": puzzle.givens,
-        "rules": [rule.text for rule in puzzle.rules],
-        "solution": made.solution,
-        "counts": [made.tried, made.nodes, made.minimal],
-        "rating": {name: value for name, value in asdict(made.rating).items() if value is not None},
-    }
-
-
 def read_ahead(book: Book, parts: Sequence[BookPartData]) -> Ahead:
     """Read the pieces of a *book* made by other Pythons, keyed by what each was made from."""
     pieces = pieces_of(book) if parts else []
@@ -118,18 +102,6 @@ def read_ahead(book: Book, parts: Sequence[BookPartData]) -> Ahead:
         for piece, data in zip(pieces[part["first"] :], json.loads(part["made"]), strict=False)
         if data
     }
-
-
-def read_made(data: dict[str, Any], piece: Piece) -> Made:
-    """Read what `made_data` wrote of a *piece*: the same."""
-    tried, nodes, minimal = data["counts"]
-    rating = Rating(**data["rating"] | {"unfinished": tuple(data["rating"]["unfinished"])})
-    known = tuple(data["solution"]), tried, nodes, minimal, rating
-    if isinstance(piece.what, Puzzle):
-        return Made(piece.what, *known)
-    return Made(
-        written(AskedPuzzle(board=data["board"], givens=data["givens"], rules=data["rules"])), *known, *piece.what
-    )
 
 
 def book(request: BookRequest) -> Work[PrintedData]:

@@ -76,6 +76,8 @@ bad-margin =
     .margins-leave-mm-print = erwartet: Ränder, die { NUMBER($least, maximumFractionDigits: 0) } mm zum Bedrucken lassen
 
 in-chapter = Kapitel { QUOTE($name) }: { $why }
+chapter-lacks = Kapitel { QUOTE($name) } fehlen { $missing } von { $count }: { $why }
+book-lacks = { CLAUSES($lacks) }
 bad-option = erwartet: { $option } aus { $known }, gefunden: { QUOTE($found) }
 pdf-written = { NUMBER($share, style: "percent") } des PDF geschrieben
 page-laid-out = Seite { $page } von { $total } gesetzt
@@ -215,6 +217,7 @@ entry-givens =
        *[other] Vorgaben
     }
 entry-clue-score = Hinweispunkte { $score }
+about-minutes = etwa { $minutes } Min.
 pdf-pencilmark = Pencilmark { $version }
 press-identifier = Custom
 press-condition = Schwarze Farbe auf ungestrichenem Papier

@@ -76,6 +76,8 @@ bad-margin =
     .margins-leave-mm-print = expected margins that leave { NUMBER($least, maximumFractionDigits: 0) } mm to print on
 
 in-chapter = chapter { QUOTE($name) }: { $why }
+chapter-lacks = chapter { QUOTE($name) } lacks { $missing } of { $count }: { $why }
+book-lacks = { CLAUSES($lacks) }
 bad-option = expected { $option } of { $known }, found { QUOTE($found) }
 pdf-written = { NUMBER($share, style: "percent") } of the PDF written
 page-laid-out = page { $page } of { $total } laid out
@@ -208,6 +210,7 @@ entry-givens =
        *[other] givens
     }
 entry-clue-score = clue score { $score }
+about-minutes = about { $minutes } min
 pdf-pencilmark = Pencilmark { $version }
 press-identifier = Custom
 press-condition = Black ink on uncoated paper

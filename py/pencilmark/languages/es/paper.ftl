@@ -76,6 +76,8 @@ bad-margin =
     .margins-leave-mm-print = se esperaban márgenes que dejen { NUMBER($least, maximumFractionDigits: 0) } mm para imprimir
 
 in-chapter = capítulo { QUOTE($name) }: { $why }
+chapter-lacks = al capítulo { QUOTE($name) } le faltan { $missing } de { $count }: { $why }
+book-lacks = { CLAUSES($lacks) }
 bad-option = se esperaba { $option } de entre { $known }, no { QUOTE($found) }
 pdf-written = { NUMBER($share, style: "percent") } del PDF escrito
 page-laid-out = página { $page } de { $total } compuesta
@@ -216,6 +218,7 @@ entry-givens =
        *[other] pistas
     }
 entry-clue-score = puntuación por indicaciones { $score }
+about-minutes = unos { $minutes } min
 pdf-pencilmark = Pencilmark { $version }
 press-identifier = Custom
 press-condition = Tinta negra sobre papel no estucado

@@ -76,6 +76,8 @@ bad-margin =
     .margins-leave-mm-print = il faut des marges qui laissent { NUMBER($least, maximumFractionDigits: 0) } mm à imprimer
 
 in-chapter = chapitre { QUOTE($name) } : { $why }
+chapter-lacks = au chapitre { QUOTE($name) }, il manque { $missing } grilles sur { $count } : { $why }
+book-lacks = { CLAUSES($lacks) }
 bad-option = pour { $option }, il faut un mot parmi { $known }, et non { QUOTE($found) }
 pdf-written = PDF écrit à { NUMBER($share, style: "percent") }
 page-laid-out = page { $page } sur { $total } mise en page
@@ -216,6 +218,7 @@ entry-givens =
        *[other] indices
     }
 entry-clue-score = points des contraintes { $score }
+about-minutes = env. { $minutes } min
 pdf-pencilmark = Pencilmark { $version }
 press-identifier = Custom
 press-condition = Encre noire sur papier non couché

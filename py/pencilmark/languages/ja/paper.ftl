@@ -76,6 +76,8 @@ bad-margin =
     .margins-leave-mm-print = 印刷する幅が{ NUMBER($least, maximumFractionDigits: 0) } mm以上残る余白が必要です
 
 in-chapter = 章{ QUOTE($name) }：{ $why }
+chapter-lacks = 章{ QUOTE($name) }に{ $count }問中{ $missing }問足りません：{ $why }
+book-lacks = { CLAUSES($lacks) }
 bad-option = { $option }は{ $known }から選びますが、{ QUOTE($found) }でした
 pdf-written = PDFの{ NUMBER($share, style: "percent") }を書き出しました
 page-laid-out = { $total }ページ中{ $page }ページを組みました
@@ -203,6 +205,7 @@ worksheet-strike-out-what-rules = 消える候補に線を引きましょう
 worksheet-where-look-told-upside = どこを見ればよいかは、下に逆さまに書いてあります。
 entry-givens = 初期数字{ $count }個
 entry-clue-score = 手がかりのスコア{ $score }
+about-minutes = 約{ $minutes }分
 pdf-pencilmark = Pencilmark { $version }
 press-identifier = Custom
 press-condition = 非塗工紙に黒インキ

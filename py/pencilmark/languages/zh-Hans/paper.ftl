@@ -76,6 +76,8 @@ bad-margin =
     .margins-leave-mm-print = 除去页边，应留出{ NUMBER($least, maximumFractionDigits: 0) } mm可印
 
 in-chapter = 章{ QUOTE($name) }：{ $why }
+chapter-lacks = 章节{ QUOTE($name) }的{ $count }题中缺{ $missing }题：{ $why }
+book-lacks = { CLAUSES($lacks) }
 bad-option = { $option }应为{ $known }之一，实际为{ QUOTE($found) }
 pdf-written = PDF已写好{ NUMBER($share, style: "percent") }
 page-laid-out = 已排好第{ $page }页，共{ $total }页
@@ -204,6 +206,7 @@ worksheet-strike-out-what-rules = 划掉它排除的候选数
 worksheet-where-look-told-upside = 该看哪里，倒着印在页脚。
 entry-givens = { $count }个提示数
 entry-clue-score = 条件分{ $score }
+about-minutes = 约{ $minutes }分钟
 pdf-pencilmark = Pencilmark { $version }
 press-identifier = Custom
 press-condition = 黑墨，非涂布纸

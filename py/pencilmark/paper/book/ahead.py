@@ -1,20 +1,28 @@
 """The puzzles of a book piece by piece, so that several Pythons can make them: the book is the same to the byte.
 
 `pieces_of` lists what a book will ask for, `make_piece` makes one, wherever that is, and `make_entries` takes what was
-made ahead as it is. Where two puzzles turn out to be isomorphic the book makes one more by itself.
+made ahead as it is. Where two puzzles turn out to be isomorphic the book makes one more by itself. `kept_line` writes
+a puzzle into a file of those made, from which `read_kept` takes what a book asks for.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import json
+from dataclasses import asdict, dataclass
 from itertools import islice
+from typing import Any
 
+from pencilmark import __version__
+from pencilmark.board.boards import board
 from pencilmark.board.model import Puzzle
 from pencilmark.board.task import Task
+from pencilmark.human.rating import Rating
 from pencilmark.make.batch import Means, Wished, making, started, wished_by
 from pencilmark.make.made import Made, Trying
-from pencilmark.paper.book.puzzles import known_of, runs_of, scales_of_own
+from pencilmark.make.wish import Wish
+from pencilmark.paper.book.puzzles import Ahead, known_of, runs_of, scales_of_own
 from pencilmark.paper.book.wish import Book, Own
+from pencilmark.rules.rule import parse_rules
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,3 +59,58 @@ def make_piece(piece: Piece) -> Task[Trying, Made | str]:
     if isinstance(piece.what, Puzzle):
         return known_of(piece.what, piece.means.scales)
     return (yield from making(piece.means, piece.what))
+
+
+def made_data(made: Made) -> dict[str, Any]:
+    """Write a made puzzle as plain data, without what it was made from."""
+    puzzle = made.puzzle
+    return {
+        "board": puzzle.geometry.name,
+        "givens": puzzle.givens,
+        "rules": [rule.text for rule in puzzle.rules],
+        "solution": made.solution,
+        "counts": [made.tried, made.nodes, made.minimal],
+        "rating": {name: value for name, value in asdict(made.rating).items() if value is not None},
+    }
+
+
+def read_made(data: dict[str, Any], piece: Piece) -> Made:
+    """Read what `made_data` wrote of a *piece*: the same."""
+    tried, nodes, minimal = data["counts"]
+    rating = Rating(**data["rating"] | {"unfinished": tuple(data["rating"]["unfinished"])})
+    known = tuple(data["solution"]), tried, nodes, minimal, rating
+    if isinstance(piece.what, Puzzle):
+        return Made(piece.what, *known)
+    geometry = board(data["board"])
+    return Made(
+        Puzzle(geometry, tuple(data["givens"]), rules=parse_rules(data["rules"], geometry)), *known, *piece.what
+    )
+
+
+def kept_line(book: Book, made: Made) -> str:
+    """Write a puzzle that was *made* for a *book* as a line of a file of those made."""
+    assert made.wish
+    return json.dumps({"of": _key(made.wish, made.seed, book), "made": made_data(made)}) + "\n"
+
+
+def read_kept(book: Book, text: str) -> Ahead:
+    """Read the lines of those made that a *book* will ask for; one that was cut short counts for nothing.
+
+    >>> from pencilmark.paper.book.wish import Chapter
+    >>> book = Book((Chapter(Wish("4"), 1),), seed=3)
+    >>> (piece,) = pieces_of(book)
+    >>> from pencilmark.make.batch import make
+    >>> made = make(piece.means, piece.what)
+    >>> read_kept(book, kept_line(book, made) + '{"of"') == {piece.what: made}
+    True
+    """
+    lines = [json.loads(line) for line in text.split("\n") if line.endswith("}")]
+    known = {json.dumps(line["of"]): line["made"] for line in lines}
+    wished = ((piece, piece.what) for piece in pieces_of(book) if not isinstance(piece.what, Puzzle))
+    keys = ((piece, what, json.dumps(_key(*what, book))) for piece, what in wished)
+    return {what: read_made(known[key], piece) for piece, what, key in keys if key in known}
+
+
+def _key(wish: Wish, seed: int, book: Book) -> list[Any]:
+    """Say what a puzzle of a *book* is made of; another version may make another."""
+    return [__version__, wish.as_dict(), seed, book.share]

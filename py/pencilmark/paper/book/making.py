@@ -16,7 +16,7 @@ from pencilmark.paper.book.front import title_of
 from pencilmark.paper.book.layout import Layout
 from pencilmark.paper.book.pages import lay_out
 from pencilmark.paper.book.puzzle_pages import check_room
-from pencilmark.paper.book.puzzles import Ahead, BookEntry, make_entries
+from pencilmark.paper.book.puzzles import Ahead, BookEntry, Keep, make_entries
 from pencilmark.paper.book.sample import sample_pages
 from pencilmark.paper.book.table import write_table
 from pencilmark.paper.book.wish import Book, Own
@@ -36,7 +36,8 @@ SHARES = (0.7, 0.1, 0.2)
 class MadeBook:
     """The files of a book: its *pdf*, its *table* as CSV, its *cover* as PDF; and its *entries*, for other files.
 
-    *left_out* says which rows of one's own puzzles are not in it, in order; *book* is what it became without them.
+    *left_out* says which rows of one's own puzzles are not in it, in order, and what chapters lack; *book* is what it
+    became without them.
     *pages* and *wrap* are the pages of the book and of its cover, as they are printed.
     """
 
@@ -58,17 +59,18 @@ def make_book(
     executor: Executor | None = None,
     ahead: Ahead | None = None,
     earlier: Iterable[Class] = (),
+    keep: Keep | None = None,
 ) -> Task[Progress, MadeBook]:
     """Make a *book*; the same one gives the same bytes. Impossible wishes are refused before the work begins.
 
-    Puzzles that were made *ahead* (see `pencilmark.paper.book.ahead`) are not made again, and none is of the classes of
-    *earlier* books (see `pencilmark.paper.book.series`). Raises what `check_book` does, and PencilmarkError where a
-    chapter cannot be filled.
+    Puzzles that were made *ahead* (see `pencilmark.paper.book.ahead`) are not made again, *keep* takes the others as
+    they are made, and none is of the classes of *earlier* books (see `pencilmark.paper.book.series`). Raises what
+    `check_book` does, and Incomplete where chapters cannot be filled and the book may not have fewer puzzles.
     """
     check_book(book)
     making, laying, writing = SHARES
     left_out = [fault for one in book.chapters if isinstance(one.wish, Own) for fault in one.wish.faults]
-    entries = yield from part_of(make_entries(book, backend, executor, ahead, left_out, earlier), 0, making)
+    entries = yield from part_of(make_entries(book, backend, executor, ahead, left_out, earlier, keep), 0, making)
     if left_out:
         left_out.sort(key=lambda fault: fault.line or 0)
         book, entries = _left(book, entries, left_out)
@@ -100,8 +102,10 @@ def _left(
     kept = list(dict.fromkeys(entry.chapter for entry in entries))
     chapters = []
     for place in kept:
-        own = tuple(entry.own for entry in entries if entry.chapter == place and entry.own)
-        chapters.append(replace(book.chapters[place], wish=Own(own)) if own else book.chapters[place])
+        of_it = [entry for entry in entries if entry.chapter == place]
+        own = tuple(entry.own for entry in of_it if entry.own)
+        wish = Own(own) if own else book.chapters[place].wish
+        chapters.append(replace(book.chapters[place], wish=wish, count=len(of_it)))
     placed = tuple(replace(entry, chapter=kept.index(entry.chapter)) for entry in entries)
     return replace(book, chapters=tuple(chapters)), placed
 

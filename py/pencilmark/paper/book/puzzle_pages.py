@@ -133,8 +133,9 @@ def _boxes(area: Box, count: int, head: float, foot: float) -> tuple[Box, ...]:
 def _told(layout: Layout, entry: BookEntry) -> str:
     """Write what is said of a puzzle."""
     show = layout.book.show
-    level = entry.level if "level" in show else ""
-    return ", ".join(filter(None, (level, entry.rating if "rating" in show else "")))
+    level, rating = entry.level if "level" in show else "", entry.rating if "rating" in show else ""
+    minutes = say("about-minutes", minutes=entry.minutes) if "minutes" in show and entry.minutes else ""
+    return ", ".join(filter(None, (level, rating, minutes)))
 
 
 def _below(layout: Layout, entry: BookEntry, box: Box, answer: int | None) -> Iterator[Item]:

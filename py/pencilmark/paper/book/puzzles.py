@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import Executor
 from dataclasses import dataclass
 from functools import partial
@@ -21,7 +21,7 @@ from pencilmark.human.techniques.technique import level_name
 from pencilmark.make.batch import Class, Classes, Means, Order, Place, Wished, batch, seeds, sort_key
 from pencilmark.make.made import Made, Trying
 from pencilmark.make.wish import Wish
-from pencilmark.paper.book.wish import Book, Own
+from pencilmark.paper.book.wish import Book, Chapter, Own
 from pencilmark.paper.own import OwnPuzzle
 
 MOST_RATED = 4000
@@ -58,9 +58,28 @@ class BookEntry:
         score = say("entry-clue-score", score=rating.clue_score) if rating.clue_score is not None else ""
         return (self.own.rating if self.own else "") or (f"ER {rating.er}" if rating.er is not None else score)
 
+    @property
+    def minutes(self) -> int | None:
+        """Return about how many minutes it takes; None where nobody was timed on such puzzles."""
+        found = self.made.rating.minutes
+        return max(1, round(found.typical)) if found else None
+
 
 Ahead = Mapping[Wished | Puzzle, Made]
 """Puzzles that are known before a book is made: by what they are made of, or by the puzzle where it is one's own."""
+
+
+Keep = Callable[[Made], None]
+"""Takes each puzzle as soon as it is made."""
+GIVEN_UP = ("not-found", "no-more")
+"""The codes of errors after which the next puzzle, or the next chapter, may still be made."""
+
+
+class Incomplete(PencilmarkError):
+    """Chapters of a book that cannot be filled: each *lack* says which one, how many puzzles, and why."""
+
+    def __init__(self, lacks: Sequence[PencilmarkError]) -> None:
+        super().__init__("book-lacks", code=lacks[0].code, lacks=[lack.says for lack in lacks])
 
 
 def make_entries(
@@ -70,12 +89,14 @@ def make_entries(
     ahead: Ahead | None = None,
     left_out: list[PencilmarkError] | None = None,
     earlier: Iterable[Class] = (),
+    keep: Keep | None = None,
 ) -> Task[Progress, tuple[BookEntry, ...]]:
     """Make the puzzles of *book*, here or on the processes of an *executor*: the same ones.
 
-    Those that were made *ahead* are taken as they are; none is of the classes of *earlier* books. Raises
-    PencilmarkError when a chapter cannot be filled. Puzzles of one's own without a single solution go into *left_out*,
-    where there is such a list; else they raise, too.
+    Those that were made *ahead* are taken as they are, all others are kept by *keep*; none is of the classes of
+    *earlier* books. When all has been tried and chapters are not full, raises Incomplete, unless the book may have
+    fewer puzzles: then *left_out* has what they lack. Puzzles of one's own without a single solution go into
+    *left_out*, where there is such a list; else they raise, too.
 
     >>> from pencilmark.paper.book.wish import Chapter
     >>> task = make_entries(Book((Chapter(Wish("4"), 2), Chapter(Wish("6"), 1)), seed=3))
@@ -83,13 +104,17 @@ def make_entries(
     ['3 of 3 puzzles made']
     """
     chapters: list[list[Made | None]] = [[] for _ in book.chapters]
-    done, ahead = 0, ahead or {}
+    done, ahead, why = 0, ahead or {}, dict[int, PencilmarkError]()
     yield Progress(0.0, phrase("puzzles-made", count=0, total=book.count))
-    for place, found in chain(_own(book, executor, ahead), _of_wishes(book, backend, executor, ahead, earlier)):
-        if isinstance(found, PencilmarkError) and left_out is None:
-            raise found
-        if isinstance(found, PencilmarkError) and left_out is not None:
-            left_out.append(found)
+    for place, found in chain(_own(book, executor, ahead), _of_wishes(book, backend, executor, ahead, earlier, keep)):
+        is_own = isinstance(book.chapters[place].wish, Own)
+        if isinstance(found, PencilmarkError):
+            if not is_own:
+                why[place] = found
+            elif left_out is None:
+                raise found
+            else:
+                left_out.append(found)
         if isinstance(found, Made | PencilmarkError):
             chapters[place].append(found if isinstance(found, Made) else None)
             done += 1
@@ -97,7 +122,20 @@ def make_entries(
         else:
             says = phrase("puzzles-made-next", count=done, total=book.count, tried=found.tried)
         yield Progress(done / book.count, says)
+    lacks = [_lack(book.chapters[place], len(list(filter(None, chapters[place]))), why[place]) for place in sorted(why)]
+    if lacks and not (book.fewer and left_out is not None):
+        raise Incomplete(lacks)
+    if left_out is not None:
+        left_out.extend(lacks)
     return tuple(_entries(book, chapters))
+
+
+def _lack(chapter: Chapter, made: int, why: PencilmarkError) -> PencilmarkError:
+    """Say how many puzzles a *chapter* lacks of which only some were *made*, and why."""
+    missing = chapter.count - made
+    return PencilmarkError(
+        "chapter-lacks", code=why.code, name=chapter.name, missing=missing, count=chapter.count, why=why.says
+    )
 
 
 Placed = Iterator[tuple[int, Made | Trying | PencilmarkError]]
@@ -153,7 +191,7 @@ def how_many_of(status: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Run:
-    """Orders that are made together from a *seed*; *places* are those of the chapters, one for each puzzle."""
+    """Orders that are made together from a *seed*; *places* are those of their chapters."""
 
     places: tuple[int, ...]
     orders: tuple[Order, ...]
@@ -166,36 +204,37 @@ def runs_of(book: Book, backend: str = "auto") -> Iterator[Run]:
 
     >>> from pencilmark.paper.book.wish import Chapter
     >>> [run.places for run in runs_of(Book((Chapter(Wish("4"), 2), Chapter(Wish("6"), 1)), seed=3))]
-    [(0, 0, 1)]
+    [(0, 1)]
     """
-    share = (book.volume, book.series) if book.volume else None
-    plain = [(place, one.wish, one.count) for place, one in enumerate(book.chapters) if one.is_plain]
-    orders = tuple(Order(wish, count) for _, wish, count in plain if isinstance(wish, Wish))
-    places = tuple(place for place, _, count in plain for _ in range(count))
-    yield Run(places, orders, book.seed, Means(backend, SCALES, share=share))
+    plain = [(place, one) for place, one in enumerate(book.chapters) if one.is_plain]
+    orders = tuple(Order(one.wish, one.count) for _, one in plain if isinstance(one.wish, Wish))
+    yield Run(tuple(place for place, _ in plain), orders, book.seed, Means(backend, SCALES, share=book.share))
     for (place, one), seed in zip(enumerate(book.chapters), seeds(book.seed), strict=False):
         if isinstance(one.wish, Wish) and not one.is_plain:
-            yield Run((place,) * one.count, (Order(one.wish, one.count),), seed, Means(scales=SCALES, share=share))
+            yield Run((place,), (Order(one.wish, one.count),), seed, Means(scales=SCALES, share=book.share))
 
 
-def _of_wishes(book: Book, backend: str, executor: Executor | None, ahead: Ahead, earlier: Iterable[Class]) -> Placed:
-    """Make the puzzles that are wished."""
+def _of_wishes(
+    book: Book,
+    backend: str,
+    executor: Executor | None,
+    ahead: Ahead,
+    earlier: Iterable[Class],
+    keep: Keep | None,
+) -> Placed:
+    """Make the puzzles that are wished. Raises PencilmarkError where a wish cannot be met at all."""
     known = Classes(earlier)
     for run in runs_of(book, backend):
-        place = Place(known=known)
-        found = batch(run.orders, run.seed, run.means, executor, place, cast(Mapping[Wished, Made], ahead))
-        yield from _made(book, run.places, found)
-
-
-def _made(book: Book, places: Sequence[int], found: Iterable[Made | Trying | PencilmarkError]) -> Placed:
-    """Say for which chapter each puzzle is; *places* has an entry for each. Raises PencilmarkError."""
-    waiting = iter(places)
-    place = next(waiting, 0)
-    for one in found:
-        if isinstance(one, PencilmarkError):
-            raise PencilmarkError("in-chapter", code=one.code, name=book.chapters[place].name, why=one.says) from one
-        yield place, one
-        place = next(waiting, place) if isinstance(one, Made) else place
+        at = Place(known=known)
+        found = batch(run.orders, run.seed, run.means, executor, at, cast(Mapping[Wished, Made], ahead))
+        for one in found:
+            place = run.places[at.order]
+            if isinstance(one, PencilmarkError) and one.code not in GIVEN_UP:
+                name = book.chapters[place].name
+                raise PencilmarkError("in-chapter", code=one.code, name=name, why=one.says) from one
+            if keep and isinstance(one, Made) and one.wish and (one.wish, one.seed) not in ahead:
+                keep(one)
+            yield place, one
 
 
 def _entries(book: Book, chapters: Sequence[Sequence[Made | None]]) -> Iterator[BookEntry]:

@@ -37,6 +37,7 @@ COLUMNS = (
     "hodoku_level",
     "hodoku_score",
     "clue_score",
+    "minutes",
     "techniques",
     "symmetry",
     "seed",
@@ -85,6 +86,7 @@ def _row(book: Book, entry: BookEntry, places: Places) -> list[object]:
         rating.hodoku_level,
         rating.hodoku_score,
         rating.clue_score,
+        entry.minutes,
         " ".join(f"{technique}:{times}" for technique, times in rating.histogram.items()),
         chapter.wish.symmetry if isinstance(chapter.wish, Wish) and chapter.is_plain else "",
         "" if entry.own else entry.made.seed,
@@ -154,6 +156,7 @@ def _record(book: Book, entry: BookEntry) -> dict[str, object]:
         "hodoku_level": rating.hodoku_level,
         "hodoku_score": rating.hodoku_score,
         "clue_score": rating.clue_score,
+        "minutes": entry.minutes,
         "techniques": rating.histogram,
         "seed": None if entry.own else entry.made.seed,
     }

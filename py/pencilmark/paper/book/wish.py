@@ -44,7 +44,7 @@ LINE = 1.0
 """Millimetres that the line around a board reaches beyond its cells, at most; where pages bleed they count."""
 ROOM = 3.0
 """Millimetres that the inner margin is wider than the others, for each of these steps, where pages decide it."""
-SHOWN = ("level", "rating", "seed")
+SHOWN = ("level", "rating", "minutes", "seed")
 PUBLISHING = "publishing"
 MOST_PUZZLES = 5000
 MOST_BLEED = 20
@@ -160,7 +160,8 @@ class Book:
     *per_page* puzzles stand on a page, *answers_per_page* in the answers, which come at the "end" of the book or of
     each "chapter". *large*: nothing but the pencil marks of examples is smaller than 18 points.
     *left_handed*: the book is bound at the right, and boards keep to the left, with room for notes beside them.
-    *show* names what stands with a puzzle besides its number: its level, its rating, its seed.
+    *show* names what stands with a puzzle besides its number: its level, its rating, about how many minutes it takes,
+    its seed. *fewer*: where a chapter cannot be filled, the book has fewer puzzles; else it is not made.
     *how_to_solve* explains the techniques that the puzzles need, on *how_to_pages* at most those that most of them do
     (0: all, on as many as they take); an *introduction* (Markdown) comes before it, a *half_title* before the title,
     *hints* before the answers. *publisher* and *isbn* stand in the imprint, *blurb* on the cover, with the *barcode* of
@@ -198,6 +199,7 @@ class Book:
     left_handed: bool = told(TRUTH, False)
     how_to_solve: bool = told(TRUTH, True)
     how_to_pages: int = told(WHOLE, 8)
+    fewer: bool = told(TRUTH, False)
     half_title: bool = told(TRUTH, False, group=PUBLISHING)
     introduction: str = told(MARKDOWN, "", group=PUBLISHING)
     hints: bool = told(TRUTH, False, group=PUBLISHING)
@@ -273,6 +275,11 @@ class Book:
         own = (self.title, self.subtitle, self.author, self.licence, self.copyright, self.publisher)
         texts = (self.blurb.replace("\n", " "), self.introduction.replace("\n", " "))
         return own + texts + tuple(chapter.name for chapter in self.chapters)
+
+    @property
+    def share(self) -> tuple[int, int] | None:
+        """Return which of how many volumes it is; None where it is a book alone."""
+        return (self.volume, self.series) if self.volume else None
 
     @property
     def count(self) -> int:

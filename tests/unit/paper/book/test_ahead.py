@@ -9,14 +9,14 @@ import pytest
 
 from pencilmark.board.task import finished
 from pencilmark.doors.handlers import handler
-from pencilmark.doors.handlers.books import made_data, read_ahead, read_made
+from pencilmark.doors.handlers.books import read_ahead
 from pencilmark.doors.protocol.books import BookPartData
 from pencilmark.make.batch import Means
 from pencilmark.make.formulas.part import FormulaPart
 from pencilmark.make.made import Made
 from pencilmark.make.setting.part import VariantPart
 from pencilmark.make.wish import Wish
-from pencilmark.paper.book.ahead import Piece, make_piece, pieces_of
+from pencilmark.paper.book.ahead import Piece, made_data, make_piece, pieces_of, read_made
 from pencilmark.paper.book.puzzles import make_entries
 from pencilmark.paper.book.toml import read_book
 

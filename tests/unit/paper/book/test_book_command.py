@@ -116,3 +116,19 @@ def test_a_variant_has_a_chapter_for_each_level_named(tmp_path: Path) -> None:
         ("Killer, Easy, 6 × 6", 2),
         ("Killer, Medium, 6 × 6", 1),
     ]
+
+
+def test_a_book_that_lacks_puzzles_keeps_those_it_made_and_is_printed_where_that_is_asked(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    plan, out, kept = tmp_path / "plan.toml", tmp_path / "out.pdf", tmp_path / "out.made.jsonl"
+    hopeless = '[[chapter]]\nboard = "4"\nvariant = "arrow"\ntries = 1\nlevel = "Hard"\n'
+    plan.write_text(f'show = ["minutes"]\nseed = 2\n[[chapter]]\nlevel = "Beginner"\ncount = 2\n{hopeless}')
+    assert run(out, plan) == 2
+    said = capsys.readouterr().err
+    assert "lacks 1 of 1" in said and str(kept) in said and not out.exists()
+    assert run(out, plan, "--keep", kept, "--fewer") == 1
+    lacks, row = map(json.loads, capsys.readouterr().out.splitlines())
+    assert lacks["error"]["code"] == "not-found" and row["puzzles"] == 2
+    assert len(kept.read_text().splitlines()) == 2, "what is there is not made again"
+    assert " min" in "".join(page.extract_text() for page in reader(out.read_bytes()).pages)

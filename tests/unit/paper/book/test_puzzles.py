@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from concurrent.futures import ProcessPoolExecutor
+from dataclasses import replace
 
 import pytest
 
@@ -15,7 +16,8 @@ from pencilmark.human.levels import LEVELS
 from pencilmark.make.formulas.part import FormulaPart
 from pencilmark.make.setting.part import VariantPart
 from pencilmark.make.wish import Wish
-from pencilmark.paper.book.puzzles import BookEntry, make_entries
+from pencilmark.paper.book.ahead import kept_line, read_kept
+from pencilmark.paper.book.puzzles import BookEntry, Incomplete, make_entries
 from pencilmark.paper.book.wish import Book, Chapter
 
 BOOK = Book(
@@ -99,7 +101,7 @@ def test_no_more_puzzles_are_made_than_differ(wish: Wish) -> None:
 
 
 def test_a_chapter_that_cannot_be_filled_is_named() -> None:
-    with pytest.raises(PencilmarkError, match="chapter 'Tiny': there seem to be no more") as told:
+    with pytest.raises(PencilmarkError, match="chapter 'Tiny' lacks 49 of 50: there seem to be no more") as told:
         finished(make_entries(Book((Chapter(Wish("4"), 2), Chapter(Wish("2"), 50, "Tiny")))))
     assert told.value.code == "no-more"
 
@@ -112,3 +114,29 @@ def test_a_chapter_of_formulas_is_made_like_any_other() -> None:
     for entry in entries[1:]:
         assert entry.puzzle.rules and entry.puzzle.clue_count == 2
         assert engine.solve(entry.puzzle).solutions == (entry.made.solution,)
+
+
+NEVER = Chapter(Wish("4", part=VariantPart("arrow", tries=1), level="Hard"), 2, "Never")
+LACKING = Book((Chapter(Wish("4"), 2), NEVER, Chapter(Wish("4", part=VariantPart("killer")), 2)), seed=3)
+
+
+def test_a_chapter_that_cannot_be_filled_costs_no_puzzle_of_the_others() -> None:
+    lines, left_out = list[str](), list[PencilmarkError]()
+    with pytest.raises(Incomplete, match="'Never' lacks 2 of 2: found no such puzzle") as lacks:
+        finished(make_entries(LACKING, left_out=[], keep=lambda made: lines.append(kept_line(LACKING, made))))
+    assert lacks.value.code == "not-found"
+    ahead = read_kept(LACKING, "".join(lines))
+    fewer = finished(make_entries(replace(LACKING, fewer=True), ahead=ahead, left_out=left_out, keep=pytest.fail))
+    assert [entry.chapter for entry in fewer] == [0, 0, 2, 2] and len(ahead) == 4
+    assert "Never" in left_out[0].message
+    with ProcessPoolExecutor(1) as executor:
+        assert (
+            finished(make_entries(replace(LACKING, fewer=True), executor=executor, ahead=ahead, left_out=[])) == fewer
+        )
+
+
+def test_minutes_are_those_of_the_model_and_left_out_where_nobody_was_timed(entries: tuple[BookEntry, ...]) -> None:
+    for entry in entries:
+        found = entry.made.rating.minutes
+        assert entry.minutes == (max(1, round(found.typical)) if found else None)
+    assert all(entry.minutes for entry in entries[:6]) and not any(entry.minutes for entry in entries[6:8])

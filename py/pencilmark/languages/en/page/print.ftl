@@ -237,6 +237,8 @@ print-how-to-solve = How to solve
 print-levels = Levels
 # Beside a field
 print-ratings = Ratings
+print-minutes = Minutes
+print-fewer = Print fewer puzzles if some are not found
 # Beside a field
 print-seed-in-the-imprint = Seed in the imprint
 # Opens what is below it

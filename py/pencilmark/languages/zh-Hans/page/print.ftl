@@ -217,6 +217,8 @@ print-how-to-solve = 怎样解题
 print-levels = 难度
 # 输入栏旁
 print-ratings = 评分
+print-minutes = 分钟数
+print-fewer = 凑不齐时少印几题
 # 输入栏旁
 print-seed-in-the-imprint = 版权页写种子
 # 展开下方内容
