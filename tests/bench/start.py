@@ -35,7 +35,7 @@ MARKS = """() => Object.fromEntries(performance.getEntriesByType("mark")
 SOLVE = """() => new Promise(done => {
     const begin = performance.now();
     const title = document.querySelector("#verdict-title");
-    const seen = () => title.textContent === "One solution, and only one" && done(performance.now() - begin);
+    const seen = () => title.textContent === "Exactly one solution" && done(performance.now() - begin);
     new MutationObserver(seen).observe(title, { childList: true, characterData: true, subtree: true });
     document.querySelector("#solve-now").click();
 })"""

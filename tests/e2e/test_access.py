@@ -116,7 +116,7 @@ def test_axe_finds_nothing_to_complain_about_while_a_clue_is_set(page: Page) -> 
 def test_the_answer_is_announced(page: Page) -> None:
     paste(page, EASY)
     solve(page)
-    expect(page.locator("#live[role=status]")).to_contain_text("One solution, and only one")
+    expect(page.locator("#live[role=status]")).to_contain_text("Exactly one solution")
 
 
 def test_the_grid_has_rows_of_cells(page: Page) -> None:

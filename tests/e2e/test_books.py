@@ -119,7 +119,7 @@ def test_the_page_answers_while_500_puzzles_are_made_goes_on_without_a_lost_pyth
     paste(panel, SOLVABLE)
     go(panel, "solve")
     panel.get_by_role("button", name="Solve", exact=True).click()
-    expect(panel.locator("#verdict-title")).to_have_text("One solution, and only one")
+    expect(panel.locator("#verdict-title")).to_have_text("Exactly one solution")
     wait_for(panel, "ready")
     go(panel, "print")
     assert "." not in line(panel) and panel.locator("#printing").is_visible()

@@ -67,7 +67,7 @@ def test_a_download_that_fails_can_be_tried_again(fresh: Page, site: str, witnes
     witness.errors = [error for error in witness.errors if "ERR_FAILED" not in error]  # the browser's own report
     expect(retry).to_be_hidden()
     paste(fresh, EASY)
-    assert solve(fresh) == "One solution, and only one"
+    assert solve(fresh) == "Exactly one solution"
 
 
 def test_python_starts_from_the_snapshot_at_the_first_try(fresh: Page, site: str) -> None:
@@ -93,7 +93,7 @@ def test_a_snapshot_that_cannot_be_used_is_done_without(fresh: Page, site: str, 
     fresh.context.route("**/*.snapshot", cut_off)
     fresh.goto(f"{site}/#p={EASY}")
     wait_for(fresh, "ready", FIRST_WAIT)
-    assert solve(fresh) == "One solution, and only one"
+    assert solve(fresh) == "Exactly one solution"
     witness.errors = [error for error in witness.errors if not OWN_REPORT.search(error)]
 
 
@@ -151,7 +151,7 @@ def test_a_killed_worker_is_replaced_and_the_game_stays(page: Page) -> None:
     assert line(page) == EASY
     wait_for(page, "ready")
     expect(page.locator("#python-text")).to_have_text("Python had stopped and was started again")
-    assert solve(page) == "One solution, and only one"
+    assert solve(page) == "Exactly one solution"
     wait_for_line(page, EASY_SOLVED)
 
 
@@ -165,7 +165,7 @@ def test_a_question_that_its_worker_takes_to_the_grave_can_be_asked_again(page: 
     expect(page.locator("#verdict-title")).to_have_text("Python stopped unexpectedly")
     assert line(page) == EASY
     wait_for(page, "ready")
-    assert solve(page) == "One solution, and only one"
+    assert solve(page) == "Exactly one solution"
 
 
 def test_a_worker_that_does_not_listen_is_ended_by_cancel(page: Page) -> None:
@@ -177,7 +177,7 @@ def test_a_worker_that_does_not_listen_is_ended_by_cancel(page: Page) -> None:
     expect(page.locator("#verdict-title")).to_have_text("Stopped")
     expect(page.get_by_role("button", name="Cancel")).to_be_hidden()
     wait_for(page, "ready")
-    assert solve(page) == "One solution, and only one"
+    assert solve(page) == "Exactly one solution"
 
 
 def test_a_puzzle_lies_there_before_python_does_and_is_the_same_for_everybody_that_day(fresh: Page, site: str) -> None:

@@ -149,7 +149,7 @@ def test_make_shows_the_call_that_makes_the_same(page: Page) -> None:
 def test_an_answer_that_nobody_asked_for_is_said_and_the_next_entry_runs(prompt: Page, answer: str) -> None:
     posts = f"import js; [js.postMessage('{answer}' % n) for n in range(200)] and None"
     enter(prompt, posts)
-    assert answers(prompt)[-1] == "this Python gave an answer that nobody asked for"
+    assert answers(prompt)[-1] == "this Python sent an answer that nobody asked for"
     expect(prompt.locator("#console-said")).to_be_empty()
     enter(prompt, "6 * 7")
     assert answers(prompt)[-1] == "42"

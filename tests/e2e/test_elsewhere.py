@@ -51,7 +51,7 @@ def test_what_is_not_supported_is_named(page: Page) -> None:
     paste(page, link(CAGES | {"boxindexer": [{"cells": ["R1C1"]}]}))
     wait_for_line(page, "7".ljust(81, "."))
     expect(page.locator("#about-missing li")).to_have_text(["boxindexer: 1 not supported"])
-    expect(page.locator("#verdict-detail")).to_contain_text("Not all of it was understood")
+    expect(page.locator("#verdict-detail")).to_contain_text("Some of it was not understood")
 
 
 def test_a_puzzle_is_taken_to_the_other_programs_and_back(page: Page) -> None:

@@ -38,7 +38,7 @@ def test_values_from_0_are_seen_typed_and_solved(page: Page) -> None:
     )
     expect(page.locator("[data-mark='0']")).to_have_css("grid-area", "1 / 1")
     go(page, "solve")
-    assert solve(page) == "One solution, and only one"
+    assert solve(page) == "Exactly one solution"
     wait_for_line(page, SOLUTION)
 
 

@@ -85,7 +85,7 @@ def test_generate_puts_a_puzzle_with_one_solution_on_the_grid(page: Page) -> Non
     wish(page, level="Hard", symmetry="rotational180")
     generate(page)
     titled(page, "A new puzzle, Hard")
-    assert solve(page) == "One solution, and only one"
+    assert solve(page) == "Exactly one solution"
 
 
 def test_puzzles_that_a_reload_interrupts_are_kept_and_said(fresh: Page, site: str) -> None:
@@ -95,7 +95,7 @@ def test_puzzles_that_a_reload_interrupts_are_kept_and_said(fresh: Page, site: s
     entries(fresh).nth(9).wait_for(timeout=FIRST_WAIT)  # by then the store has the first ones
     fresh.reload()
     expect(fresh.locator("#verdict-title")).to_have_text(re.compile(r"^\d+ of 500 puzzles$"))
-    expect(fresh.locator("#verdict-detail")).to_contain_text("The page was closed while they were made")
+    expect(fresh.locator("#verdict-detail")).to_contain_text("The page was closed while they were being made")
     wanted = made_by_python(Wish(), 3, 7)
     unfold_all(fresh)
     with fresh.expect_download() as saved:
@@ -243,7 +243,7 @@ def test_a_search_is_stopped_with_the_nearest_puzzle(page: Page) -> None:
     expect(page.locator("#cancel")).to_be_hidden()
     page.get_by_role("button", name="Stop", exact=True).click()
     titled(page, "Stopped")
-    expect(page.locator("#verdict-detail")).to_contain_text("came nearest")
+    expect(page.locator("#verdict-detail")).to_contain_text("came closest")
     expect(page.locator("#making")).to_be_hidden()
     assert 17 < 81 - line(page).count(".") < 40
     expect(entries(page)).to_have_count(1)

@@ -159,7 +159,7 @@ def test_a_browser_that_lends_nothing_is_put_up_with(name: str, quiet: Page, sit
     play_a_move(quiet)
     assert line(quiet) == PLAYED
     if name == "indexedDB":
-        expect(quiet.get_by_text("This browser keeps nothing for this page")).to_be_visible()
+        expect(quiet.get_by_text("This browser saves nothing for this page")).to_be_visible()
 
 
 def test_a_full_store_is_said_and_the_game_goes_on(quiet: Page, site: str) -> None:
@@ -169,7 +169,7 @@ def test_a_full_store_is_said_and_the_game_goes_on(quiet: Page, site: str) -> No
         IDBObjectStore.prototype.put = () => { throw new DOMException("full", "QuotaExceededError"); };
     }""")
     play_a_move(quiet)
-    expect(quiet.get_by_text("no room left")).to_be_visible()
+    expect(quiet.get_by_text("out of storage")).to_be_visible()
     assert line(quiet) == PLAYED
 
 
@@ -220,7 +220,7 @@ def test_all_that_is_kept_goes_into_a_file_and_back(quiet: Page, site: str, brow
     other.goto(site)
     open_games(other)
     other.get_by_label("A file of games").set_input_files(tmp_path / "games.json")
-    expect(other.get_by_text("2 taken in, 0 here already.")).to_be_visible()
+    expect(other.get_by_text("2 imported, 0 already here.")).to_be_visible()
     expect(other.get_by_role("dialog").get_by_role("listitem")).to_have_count(2)
     context.close()
 
@@ -261,7 +261,7 @@ def test_the_days_puzzle_is_in_the_calendar_as_begun_and_as_done(quiet: Page, si
     expect(dialog.locator("#days-weeks .done")).to_have_count(1)
     expect(dialog.get_by_text("1 day in a row")).to_be_visible()
     month = dialog.locator("#days-month").inner_text()
-    dialog.get_by_role("button", name="The month before").click()
+    dialog.get_by_role("button", name="Previous month").click()
     expect(dialog.locator("#days-month")).not_to_have_text(month)
     expect(dialog.locator("#days-weeks .done")).to_have_count(0)
 
@@ -272,7 +272,7 @@ def test_a_day_of_the_calendar_is_played_and_found_again(quiet: Page, site: str)
     today = line(quiet)
     open_games(quiet)
     dialog = quiet.get_by_role("dialog", name="Your puzzles")
-    dialog.get_by_role("button", name="The month before").click()
+    dialog.get_by_role("button", name="Previous month").click()
     dialog.get_by_role("button", name=re.compile("^7 ")).click()
     expect(dialog).to_be_hidden()
     quiet.wait_for_function(f"today => ({LINE})() !== today", arg=today)

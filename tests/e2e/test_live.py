@@ -59,5 +59,5 @@ def test_an_edit_takes_over_at_the_next_load_without_a_prompt_and_is_kept(browse
     assert edited(visited) == "twice"
     paste(visited, EASY)
     wait_for_line(visited, EASY)
-    assert solve(visited) == "One solution, and only one"
+    assert solve(visited) == "Exactly one solution"
     context.close()

@@ -99,7 +99,7 @@ def test_tables_are_read_rubbish_is_named_and_duplicates_are_found(fresh: Page, 
     told = list(csv.DictReader(io.StringIO(saved.value.path().read_text("utf-8"))))
     assert [one["status"] for one in told] == ["one", "one", "", "several"]
     fresh.get_by_role("button", name="Find", exact=True).click()
-    expect(fresh.locator("#many-said")).to_have_text("1 found near the chosen.")
+    expect(fresh.locator("#many-said")).to_have_text("1 found near the chosen puzzles.")
     expect(fresh.locator("#many-table tr[data-place='4'] td[data-column=name]")).to_have_text("{-1+1} of 1")
     fresh.get_by_role("button", name="Play puzzle 1", exact=True).click()
     fresh.wait_for_selector("body[data-place=play]")

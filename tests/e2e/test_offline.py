@@ -66,7 +66,7 @@ def test_the_page_opens_and_solves_without_a_network_from_any_path(visitor: Brow
     wait_for(page, "ready", FIRST_WAIT)
     paste(page, EASY)
     wait_for_line(page, EASY)
-    assert solve(page) == "One solution, and only one"
+    assert solve(page) == "Exactly one solution"
     paste(page, "." * 81)
     wait_for_line(page, "." * 81)
     write(page, HARD_FOR_US)
@@ -95,7 +95,7 @@ def test_a_browser_without_room_keeps_nothing_of_the_page_and_plays_on(visitor: 
         expect(page.locator("#offline:not([hidden])")).not_to_be_attached()
         paste(page, EASY)
         wait_for_line(page, EASY)
-        assert solve(page) == "One solution, and only one"
+        assert solve(page) == "Exactly one solution"
 
 
 def test_an_open_page_stays_what_it_is_until_the_new_one_is_taken(visitor: BrowserContext, newer: Path) -> None:

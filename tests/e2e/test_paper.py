@@ -67,7 +67,7 @@ def test_a_preview_holds_up_nothing_however_hard_its_puzzle_is(paper: Page) -> N
     fold(paper, "Beside each puzzle")
     wish(paper, show_level="yes", show_rating="yes")
     expect(paper.locator("#paper-preview")).to_have_text(re.compile("level …, ER …"))
-    assert solve(paper) == "One solution, and only one"
+    assert solve(paper) == "Exactly one solution"
 
 
 def test_wrong_wishes_are_told_beside_the_form(paper: Page) -> None:

@@ -151,7 +151,7 @@ def test_solve_on_an_empty_page_fills_nothing(page: Page) -> None:
 def test_candidates_that_belong_to_the_puzzle_count_in_the_answer_and_in_the_link(page: Page) -> None:
     paste(page, CANDIDATES.text)
     page.wait_for_function("() => document.querySelector('#verdict-title').textContent.includes('givens')")
-    assert solve(page) == "One solution, and only one"
+    assert solve(page) == "Exactly one solution"
     page.evaluate("location.hash = '#solve'")
     choose_of_puzzle(page, "Copy link")
     expect(page.locator(TITLE)).to_have_text("Link copied")
@@ -160,7 +160,7 @@ def test_candidates_that_belong_to_the_puzzle_count_in_the_answer_and_in_the_lin
     wait_for_line(page, "." * 81)
     paste(page, link)
     page.wait_for_function("() => document.querySelector('#verdict-title').textContent.includes('givens')")
-    assert solve(page) == "One solution, and only one"
+    assert solve(page) == "Exactly one solution"
 
 
 def test_a_text_that_can_be_two_things_asks_which(page: Page) -> None:
@@ -289,13 +289,13 @@ def test_the_board_is_chosen_beside_the_grid_and_typed_digits_become_the_puzzle(
     choose_of_puzzle(page, "Board")
     dialog = page.get_by_role("dialog", name="Board")
     dialog.get_by_label("Its name").fill("9 y")
-    dialog.get_by_role("button", name="Take this board").click()
+    dialog.get_by_role("button", name="Use this board").click()
     expect(page.locator("#board-said")).to_contain_text("Expected one of")
     dialog.get_by_label("Its name").fill("9 latin")
     dialog.get_by_label("Both long diagonals").check()
     expect(dialog.get_by_label("Its name")).to_have_value("9 latin x")
-    dialog.get_by_role("button", name="Take this board").click()
-    expect(page.locator(TITLE)).to_have_text("The board is another now")
+    dialog.get_by_role("button", name="Use this board").click()
+    expect(page.locator(TITLE)).to_have_text("The board has changed")
     expect(page.locator("[aria-invalid=true][role=gridcell]")).to_have_count(2)  # both on a diagonal
     page.get_by_role("button", name="Undo").click()
     choose_of_puzzle(page, "Make givens")

@@ -99,7 +99,7 @@ def test_undo_takes_back_the_board_the_words_and_the_title(page: Page) -> None:
     diagonals = page.locator("#lines > path").first
     page.get_by_role("button", name="Board 4 × 4").click()
     page.locator("#board-name input").fill("4 x")
-    page.get_by_role("button", name="Take this board").click()
+    page.get_by_role("button", name="Use this board").click()
     expect(diagonals).to_have_attribute("d", "M0 0L4 4M4 0L0 4")
     page.get_by_role("button", name="Undo").click()
     expect(diagonals).to_have_attribute("d", "")

@@ -35,7 +35,7 @@ def test_the_example_opens_with_one_click_and_has_one_solution(page: Page) -> No
     wait_for_line(page, "." * 9)
     expect(page.locator(".formula")).to_have_count(9)
     expect(page.locator("#rules-score")).to_have_text("0 of 9 satisfied")
-    assert solve(page) == "One solution, and only one"
+    assert solve(page) == "Exactly one solution"
     wait_for_line(page, "146725983")
     expect(page.locator("#rules-score")).to_have_text("9 of 9 satisfied")
 
@@ -43,7 +43,7 @@ def test_the_example_opens_with_one_click_and_has_one_solution(page: Page) -> No
 def test_the_published_puzzle_of_81_formulas_is_solved(page: Page) -> None:
     write(page, FORMULAS)
     expect(page.locator(".formula")).to_have_count(81)
-    assert solve(page) == "One solution, and only one"
+    assert solve(page) == "Exactly one solution"
     expect(page.locator("#rules-score")).to_have_text("81 of 81 satisfied")
     took = re.search(r"([\d.]+) (milli)?seconds?", page.locator("#verdict-detail").inner_text())
     assert took
@@ -122,7 +122,7 @@ def test_a_shared_link_carries_the_rules(page: Page) -> None:
     page.evaluate("link => { location.hash = link; }", link)
     wait_for_line(page, "....")
     expect(page.locator(".formula")).to_have_count(4)
-    assert solve(page) == "One solution, and only one"
+    assert solve(page) == "Exactly one solution"
     wait_for_line(page, "6328")
     page.evaluate("history.replaceState(null, '', location.pathname)")
 
@@ -135,7 +135,7 @@ def test_a_formula_puzzle_is_made_and_has_one_solution(page: Page) -> None:
     page.get_by_role("button", name="Make a formula puzzle").click()
     wait_for_line(page, "." * 16)
     expect(page.locator("#rules-score")).to_have_text(re.compile(r"^0 of [2-9] satisfied$"), timeout=FIRST_WAIT)
-    assert solve(page) == "One solution, and only one"
+    assert solve(page) == "Exactly one solution"
 
 
 def test_the_order_is_told_and_drawn(page: Page) -> None:

@@ -54,7 +54,7 @@ def test_one_file_plays_solves_makes_prints_and_learns(alone: Page) -> None:
     assert line(alone).count(".") > 40
     paste(alone, EASY)
     wait_for_line(alone, EASY)
-    assert solve(alone) == "One solution, and only one"
+    assert solve(alone) == "Exactly one solution"
     wait_for_line(alone, EASY_SOLVED)
     wish(alone, seed="7", count="1", level="Easy")
     generate(alone)

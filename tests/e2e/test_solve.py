@@ -30,7 +30,7 @@ def drawn(text: str) -> str:
 def test_a_pasted_puzzle_is_solved_and_its_answer_is_the_only_one(page: Page, puzzle: str, answer: str) -> None:
     paste(page, puzzle)
     wait_for_line(page, puzzle)
-    assert solve(page) == "One solution, and only one"
+    assert solve(page) == "Exactly one solution"
     wait_for_line(page, answer)
     expect(page.locator("#verdict-detail")).to_have_text(
         re.compile(r"^Python took ([\d.]+ (milli)?seconds?|less than a millisecond)\.$")
@@ -139,7 +139,7 @@ def test_a_puzzle_of_16_by_16_is_drawn_and_solved(page: Page) -> None:
     solved = [[(column + shift) % 16 + 1 for column in range(16)] for shift in shifts]
     paste(page, "\n".join(" ".join(str(0 if (r + c) % 3 == 0 else solved[r][c]) for c in range(16)) for r in range(16)))
     expect(page.get_by_role("gridcell", name="row 16 column 15, given 14")).to_be_visible()
-    assert solve(page) == "One solution, and only one"
+    assert solve(page) == "Exactly one solution"
     assert line(page) == " ".join(str(value) for row in solved for value in row)
 
 

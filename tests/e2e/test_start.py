@@ -64,7 +64,7 @@ def starts(page: Page) -> None:
     wait_for(page, "ready", FIRST_WAIT)
     paste(page, EASY)
     wait_for_line(page, EASY)
-    assert solve(page) == "One solution, and only one"
+    assert solve(page) == "Exactly one solution"
 
 
 def asked_for(page: Page) -> list[str]:
@@ -137,5 +137,5 @@ def test_the_first_questions_do_not_wait_for_what_comes_later(fresh: Page, site:
     wait_for(fresh, "ready", FIRST_WAIT)
     paste(fresh, EASY)
     wait_for_line(fresh, EASY)
-    assert solve(fresh) == "One solution, and only one"
+    assert solve(fresh) == "Exactly one solution"
     expect(fresh.locator("html")).to_have_attribute("data-py", "ready")

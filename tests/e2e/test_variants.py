@@ -184,7 +184,7 @@ def test_cells_have_one_naming_in_set_beside_the_grid_and_in_what_is_said(page: 
 
 def test_a_killer_cage_is_set_with_the_mouse_and_undone(page: Page) -> None:
     choose(page, "Killer")
-    expect(page.locator("#clue-says")).to_contain_text("all different")
+    expect(page.locator("#clue-says")).to_contain_text("without repeats")
     drag(page, (1, 1), (1, 2), (2, 2))
     expect(page.locator(".picked")).to_have_count(3)
     page.get_by_role("textbox", name="Sum").fill("15")
@@ -311,7 +311,7 @@ def test_a_puzzle_with_a_variant_is_made_and_has_one_solution(page: Page) -> Non
     wait_for_line(page, "." * 16)
     made = rules(page)
     assert "killer" in made
-    assert solve(page) == "One solution, and only one"
+    assert solve(page) == "Exactly one solution"
     page.locator("#setting").evaluate("form => form.reset()")
 
 
@@ -346,7 +346,7 @@ def test_a_function_that_never_ends_is_ended_and_the_game_goes_on(page: Page) ->
     assert solve(page) == "More than one solution"
     page.get_by_role("button", name="Undo").click()
     said = page.locator("#python-said")
-    expect(said).to_have_text("Stopped: it did not end in 5 seconds. The game is as it was.", timeout=FIRST_WAIT)
+    expect(said).to_have_text("Stopped: it did not finish in 5 seconds. The game is unchanged.", timeout=FIRST_WAIT)
     assert page.locator("html").get_attribute("data-py") == "ready"
     wait_for_line(page, "1...2...3...4...")
     assert rules(page) == ""
@@ -369,7 +369,7 @@ def test_an_answer_that_is_none_is_said_and_the_next_function_runs(page: Page) -
     open_python(page, POSTS)
     page.get_by_role("button", name="Make it a rule").click()
     said = page.locator("#python-said")
-    expect(said).to_have_text("this Python gave an answer that nobody asked for", timeout=FIRST_WAIT)
+    expect(said).to_have_text("this Python sent an answer that nobody asked for", timeout=FIRST_WAIT)
     expect(page.locator("#python-stop")).to_be_hidden()
     assert rules(page) == ""
     open_python(page, "def rule(a1, b2):\n    return a1 == b2 % 4")

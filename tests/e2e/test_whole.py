@@ -149,7 +149,7 @@ def test_without_what_is_not_needed_the_page_plays_solves_and_teaches(visit: Cal
     wait_for(page, "ready", FIRST_WAIT)
     paste(page, EASY)
     wait_for_line(page, EASY)
-    assert solve(page) == "One solution, and only one"
+    assert solve(page) == "Exactly one solution"
     go(page, "learn=x-wing")
     expect(page.locator("#lesson-told")).to_contain_text("lie in columns 5 and 9")
     expect(page.locator("#lessons-list a").nth(20)).to_be_attached()

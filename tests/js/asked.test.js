@@ -45,11 +45,11 @@ test("of what can go the chosen part is framed, a pair after the singles", () =>
 
 test("counts say whether they are exact", () => {
   const said = (/** @type {object} */ data) => answerText(entry("total", data), 9);
-  assert.equal(said({ count: 1, exact: true, estimate: 1 }), "1 solution, and no more.");
-  assert.equal(said({ count: 12345, exact: true, estimate: 1 }), "12,345 solutions, and no more.");
+  assert.equal(said({ count: 1, exact: true, estimate: 1 }), "Exactly 1 solution.");
+  assert.equal(said({ count: 12345, exact: true, estimate: 1 }), "Exactly 12,345 solutions.");
   assert.equal(said({ count: 0, exact: true, estimate: 0 }), "No solution.");
   assert.equal(said({ count: 10, exact: false, estimate: null }), "At least 10 solutions.");
-  assert.equal(said({ count: 10, exact: false, estimate: 3.14e21 }), "At least 10 solutions. About 3.1 × 10^21 in all, by the part of the search that was done.");
+  assert.equal(said({ count: 10, exact: false, estimate: 3.14e21 }), "At least 10 solutions. About 3.1 × 10^21 in all, estimated from the part searched.");
 });
 
 test("automorphisms beyond what a number holds are said exactly", () => {

@@ -170,7 +170,7 @@ test("a worker that says nothing is followed by one without a snapshot, and then
   assert.deepEqual(workers.map(({ name, ended }) => [name.endsWith("-plain"), ended]), [[false, true], [true, false]]);
   workers[1].say({ kind: "boot", percent: 50 });
   mock.timers.tick(60_000);
-  assert.deepEqual([phase(), states.at(-1).message], ["error", "it has said nothing for too long"]);
+  assert.deepEqual([phase(), states.at(-1).message], ["error", "it has been silent for too long"]);
   engine.boot();
   assert.ok(workers[2].name.endsWith("-fresh"));
   workers[2].come();

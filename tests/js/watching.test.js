@@ -127,6 +127,6 @@ test("ranges hold every number once and have no gaps", () => {
 
 test("the spread is said with its least, its most and its middle", () => {
   assert.equal(median([5, 1, 9]), 5);
-  assert.match(spreadText([5, 1, 9], 0, true), /^3 orders: from 1 to 9 .* at most 5\.$/);
-  assert.match(spreadText([2, 2], 1, true), /in each of 2 orders. 1 were stopped/);
+  assert.match(spreadText([5, 1, 9], 0, true), /^3 orders: 1 to 9 .* at most 5\.$/);
+  assert.match(spreadText([2, 2], 1, true), /^2 orders, each 2 .* 1 were stopped/);
 });

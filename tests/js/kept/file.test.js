@@ -49,6 +49,6 @@ test("damaged games in a file are refused one by one", async () => {
 
 for (const text of ["", "{}", "[]", "null", '{"pencilmark":"games","version":1}', '{"pencilmark":"games","version":2,"games":[],"boards":[]}']) {
   test(`a file that reads ${text || "nothing"} is refused in words`, async () => {
-    await assert.rejects(readFile(store().games, text), /no file of games|newer version/);
+    await assert.rejects(readFile(store().games, text), /not a file of saved games|newer version/);
   });
 }

@@ -162,7 +162,7 @@ test("a move that is missing costs those behind it, and no more", async () => {
   await games.write({ record: record({ done: 3 }), from: 0, moves: [enter(1, 2), enter(2, 6), enter(3, 7)], boards: [] });
   await database.run(["moves"], "readwrite", ({ moves }) => void moves.delete(["one", 0]));
   const { game, lost } = await games.read("one");
-  assert.deepEqual([game.moves.length, lost], [1, "move 1 is not there"]);
+  assert.deepEqual([game.moves.length, lost], [1, "move 1 is missing"]);
 });
 
 test("a store that cannot be opened says why, and is asked again the next time", async () => {

@@ -250,7 +250,7 @@ test("a full store is said, nothing stops, and the next move that fits brings al
   one.make(enter(2, 7));
   await one.keeper.settled();
   assert.equal(one.state.get().keeping.state, "full");
-  assert.match(one.state.get().keeping.text, /no room/);
+  assert.match(one.state.get().keeping.text, /out of storage/);
   shared.games.write = write;
   one.make(enter(5, 9));
   await one.keeper.settled();

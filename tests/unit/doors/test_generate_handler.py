@@ -76,7 +76,7 @@ def test_a_puzzle_with_rules_is_shown_before_it_is_rated() -> None:
     assert not any(note.get("made", {}).get("puzzles") for note in notes[: at + 1])
     assert (shown["puzzle"], shown["solution"]) == (rated["puzzle"], rated["solution"])
     assert shown["level"] is None
-    assert {note["text"] for note in notes[at:-1]} == {"one is made, and is rated now"}
+    assert {note["text"] for note in notes[at:-1]} == {"one is made; rating it"}
 
 
 def test_who_stops_a_search_has_the_nearest_in_a_note() -> None:

@@ -222,4 +222,4 @@ def test_verify_says_where_nothing_could_be_held(capsys: pytest.CaptureFixture[s
     rules.write_text("board: 4\na1 < a2", "utf-8")
     grid.write_text("." * 16, "utf-8")
     assert main(["path", "--verify", "--rules", str(rules), str(grid)]) == 3
-    assert "nothing was held against the solution" in capsys.readouterr().out
+    assert "nothing was checked against the solution" in capsys.readouterr().out

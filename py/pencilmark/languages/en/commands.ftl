@@ -11,14 +11,14 @@ command-hint = the next step, in as much detail as you like
 command-steps = list every step available now
 command-path = explain the way to the solution, as text or HTML
 command-order = tell which cells of a formula puzzle to guess, and how others follow
-command-generate = make puzzles by a wish
+command-generate = make new puzzles
 command-book = print a book of puzzles as PDF
 command-sheet = print a sheet of puzzles as PDF
 command-link = write puzzles as links of f-puzzles or SudokuPad
 command-worksheet = print puzzles that practise a technique as PDF
 command-daily = make a folder for any host with a puzzle for each day: data, pictures, a feed and a page
 command-class = make a puzzle for each pupil, all as hard and none alike, and the answers for the teacher
-command-mcp = serve the questions of the library as tools of the Model Context Protocol
+command-mcp = serve the library as tools of the Model Context Protocol
 asking-rows =
     { $file }: { $rows } { $rows ->
         [one] row
@@ -49,7 +49,7 @@ book-also-sample = also N puzzles with answers, for the shop's page
 book-keep = keep the puzzles in this file as they are made, and take those that are there
 book-kept = the puzzles made are in { $file }: add --keep { $file } to go on from there, and --fewer for a book without the missing ones
 book-used = leave out the puzzles that this file remembers, and add those of the book
-book-check = say whether the files keep a printer's rules
+book-check = check the files against a printer's rules
 check-trim = Trim size
 check-pages = Pages
 check-bleed = Bleed
@@ -77,14 +77,14 @@ check-unique = unique{ $spare }: { $puzzle }
 check-no-solution-these-givens = no solution, these givens contradict: { $conflicts }: { $puzzle }
 check-undecided-time-given = undecided in the time given: { $puzzle }
 check-these-givens-can-go = , these givens can go: { $redundant }
-vicinity-exchange = x of the givens less and y others (default {"{"}-1+1{"}"}); {"{"}-1{"}"} finds subpuzzles
+vicinity-exchange = remove x givens and add y others (default {"{"}-1+1{"}"}); {"{"}-1{"}"} finds subpuzzles
 vicinity-twins = other givens in the same cells, all other cells keep their values
-vicinity-below = all minimal puzzles that are left when givens go
+vicinity-below = all minimal puzzles among its givens
 vicinity-minimal = only minimal ones
 vicinity-level = only those of this level
 vicinity-er = only those whose ER is in this range
 vicinity-hodoku-score = only those whose HoDoKu score is in this range
-vicinity-climb = go on to the hardest again and again, and log the steps
+vicinity-climb = move on to the hardest again and again, and log the steps
 vicinity-steps = with --climb: N steps at most (default { $most })
 vicinity-step = step { $step } ({ $rated } rated)
 check-several-solutions = several solutions: { $puzzle }
@@ -97,7 +97,7 @@ file-to-read = a file to read
 formulas-seed-solution = # seed { $seed }, solution { $solution }
 formulas-formula-puzzles = formula puzzles
 formulas-formulas-could-go-may = formulas that could go may stay
-cli-text-rules-go-every = a text of rules that go for every puzzle
+cli-text-rules-go-every = a file of rules for every puzzle
 cli-work-n-processes = work on N processes, at most one for each processor
 cli-jobs-as-processors =
     { $count } { $count ->
@@ -117,7 +117,7 @@ cli-read-all-input-before = read all of the input before the first answer
 cli-what-text-can-several = what a text is that can be several things
 cli-pages-of-pdf = the page of a PDF, or the first and the last (3-7); without it all are read
 cli-table-instead-csv-jsonl = a table instead: .csv, .jsonl or .parquet
-cli-resume = with --save FILE.jsonl: go on where an earlier run was stopped
+cli-resume = with --save FILE.jsonl: resume an earlier run
 cli-time-each-puzzle-default = processor time for each puzzle, in seconds (default 60)
 cli-search-states-each-puzzle = search states for each puzzle
 generate-own-all-json-sort = own; all with --json or --sort
@@ -128,7 +128,7 @@ generate-givens =
        *[other] givens
     }
 generate-write-puzzles-into-file = write the puzzles into a file as they are made
-generate-out-go-where-earlier = with --out: go on where an earlier run was stopped
+generate-out-go-where-earlier = with --out: resume an earlier run
 generate-how-many-puzzles-default = how many puzzles (default 1)
 generate-same-seed-gives-same = the same seed gives the same puzzles
 generate-several-wishes-once-print = several wishes at once, for print
@@ -137,7 +137,7 @@ generate-rate-these-none = rate on these; '' for none ({ $usual })
 generate-sort-difficulty-easiest-first = sort by difficulty, the easiest first
 generate-beside-levels-counts = beside levels with counts
 generate-seed = seed { $seed }
-generate-whole = { $file }: it is whole
+generate-whole = { $file } is complete
 generate-added =
     { $file }: { $count } { $count ->
         [one] puzzle
@@ -151,13 +151,13 @@ link-whose-link-which-form = whose link, or which form (default f-puzzles)
 order-text-rules-one-line = a text of rules, one a line
 order-read-rules-backwards-too = read rules backwards, too
 path-ladder-default-teaching = the ladder (default teaching)
-path-verify = hold every step against the solution, and end with status 1 where one is false
+path-verify = check every step against the solution, and end with status 1 if one is false
 path-held =
     { $count } { $count ->
         [one] step
        *[other] steps
     } held against the solution
-path-not-held = nothing was held against the solution: none was found in time, or there is not just one
+path-not-held = nothing was checked against the solution: none was found in time, or there is more than one
 path-false = step { $number } is false and was left out: { $step }
 path-write-html-document-drawing = write an HTML document with a drawing for each step
 rate-hodokus-score-may-differ = HoDoKu's score may differ between isomorphic grids: of steps of one kind it takes the first found.
@@ -166,8 +166,8 @@ scale-own = our own level
 scale-se = Sukaku Explainer
 scale-class = the least isomorph
 rate-not-known = not known
-rate-not-rated-its-solutions = { $puzzle }  not to be rated, its solutions are: { $status }
-rate-tell-every-step-well = tell every step as well
+rate-not-rated-its-solutions = { $puzzle }  not rated, solutions: { $status }
+rate-tell-every-step-well = list every step, too
 rate-ladder-path-default-hodoku = the ladder of the path (default hodoku)
 rate-techniques-path-does-without = techniques the path does without
 rate-se-hodoku-own = se, hodoku, own
@@ -327,7 +327,7 @@ read-pattern = a pattern to read
 read-introduction = an introduction to read
 read-logo = a logo to read
 cli-cells = name cells in sentences like this: r5c3, E3, or 五行三列
-mcp-jobs = calls at work at a time (default: one for each processor)
+mcp-jobs = calls at once (default: one for each processor)
 daily-out = the folder to write
 daily-link = the address of a build of Pencilmark where the puzzles are played
 daily-days = how many days (default: 365)

@@ -126,7 +126,7 @@ cells-tried =
        *[other] cells
     } looked at
 parts-tried = { $found } found that can go
-conflict-sought = looking for a few that contradict
+conflict-sought = looking for a small contradiction
 isomorphs-compared = comparing isomorphs
 search-told = following the search
 seeds-tried =
@@ -154,7 +154,7 @@ generate-tried = { NUMBER($tried) } tried
 generate-tried-of = { NUMBER($tried) } of { NUMBER($most) } tried
 generate-near = { $tried }, nearest: { $nearest }
 generate-usual = usually { $usual }
-generate-rating = one is made, and is rated now
+generate-rating = one is made; rating it
 generate-grid = grid { $grid }; { $doing }
 seed-grid = seed { $seed }: grid { $tried }, { $doing }
 seed-try = seed { $seed }: try { $tried } missed { $doing }

@@ -119,7 +119,7 @@ bad-tatham =
     .board = Solo's id: { $why }
 
 binary = this is not text but a picture or a document; expected its text
-no-digits = found words but no digits; { $help }
+no-digits = this does not look like a puzzle: it has words but no digits; { $help }
 no-places =
     found { $found } { $found ->
         [one] digit

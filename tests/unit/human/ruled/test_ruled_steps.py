@@ -99,7 +99,7 @@ def test_every_technique_of_rules_has_a_teller_and_a_rung_to_stand_before() -> N
         ("ratio: a1 a2\ngivens: 4" + "." * 80, "By the black dot, one of r1c1 and r1c2 is twice the other."),
         (
             "lockout 3: a1 a2 a3\ngivens: 4" + "." * 80,
-            "By the lockout line from r1c1 to r1c3, the ends r1c1 and r1c3 differ by 3 or more.",
+            "By the lockout line from r1c1 to r1c3, the ends r1c1 and r1c3 differ by at least 3.",
         ),
         (
             "arrow: a1 = b5\ngivens: 4" + "." * 80,

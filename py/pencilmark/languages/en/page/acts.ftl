@@ -8,14 +8,14 @@ acts-no-lesson = There is no such lesson.
 # $level is such as “Hard”
 acts-needed-in = Needed in { $level } puzzles
 # Of a technique, in place of the sentence before
-acts-not-rated = Levels and ratings do without it
+acts-not-rated = Not used for levels or ratings
 # $name is that of a technique
 acts-example = Example: { $name }
 acts-example-more = Find the step yourself, or take hints. Your own puzzle is kept.
 acts-practise = Practise: { $name }
 acts-practise-plainest = It is the next step here. Find it, or take hints. Your own puzzle is kept.
-acts-practise-among = Plainer steps may be there, too: look for this one. Find it, or take hints. Your own puzzle is kept.
-acts-rules-changed = the rules have changed meanwhile
+acts-practise-among = There may be plainer steps: look for this one, or take hints. Your own puzzle is kept.
+acts-rules-changed = the rules have changed since
 
 ## Lists that were read
 
@@ -31,8 +31,8 @@ acts-list-titled =
     }
 acts-list-broken =
     { $count ->
-        [one] { $broken } of { $count } line could not be read: they say why.
-       *[other] { $broken } of { $count } lines could not be read: they say why.
+        [one] { $broken } of { $count } line could not be read; it says why.
+       *[other] { $broken } of { $count } lines could not be read; each says why.
     }
 acts-list-load = Load one, or have all of them solved or rated.
 acts-rated-of = { $done } of { $count } rated
@@ -48,11 +48,11 @@ acts-to-go =
     }
 acts-no-contradictions = No contradictions
 acts-right = All right so far
-acts-nothing-back = Nothing to go back on.
+acts-nothing-back = Nothing to take back.
 acts-back = Back where all was right
 acts-back-moves =
     { $moves ->
-        [one] { $moves } move taken back. Redo brings them again.
+        [one] { $moves } move taken back. Redo brings it again.
        *[other] { $moves } moves taken back. Redo brings them again.
     }
 # Under the words of a hint: $signs is such as “C = 1, O = 2”
@@ -62,7 +62,7 @@ acts-only-replay-more = To write into it, press Play this puzzle yourself.
 acts-at-bookmark = Back at the bookmark
 acts-at-bookmark-more = Undo brings back what you tried.
 acts-nothing-to-check = Nothing to check against
-acts-not-unique = This puzzle has not exactly one solution.
+acts-not-unique = This puzzle does not have exactly one solution.
 # $count is 2 or more
 acts-clash = { $count } digits contradict each other
 # $cells lists cells
@@ -77,7 +77,7 @@ acts-took-back =
         [one] One digit taken back
        *[other] { $count } digits taken back
     }
-acts-took-back-more = All the others are right. Undo brings back what was taken.
+acts-took-back-more = All the others are right. Undo brings them back.
 
 ## Hints, steps and paths
 
@@ -88,7 +88,7 @@ acts-listing-more = Python tries one technique after the other.
 acts-walking = Solving it step by step
 acts-walking-more = Python takes the plainest step each time.
 acts-writing = Writing the path
-acts-writing-more = With a drawing for each step it takes a moment.
+acts-writing-more = Drawing each step takes a moment.
 acts-where-to-look = Where to look
 # A step of the path, by the name of its technique
 acts-step = Step { $at } of { $count }: { $name }
@@ -99,7 +99,7 @@ acts-path-steps =
        *[other] { $count } steps, and every cell has its digit.
     }
 acts-path-stopped = Stopped here
-acts-path-ask-again = Ask for the path again to have all of it.
+acts-path-ask-again = Ask for the path again to see all of it.
 acts-path-end = No further step found
 acts-path-end-more = From here on it takes trial and error.
 acts-digits-wrong =
@@ -121,13 +121,13 @@ acts-marks-at =
 acts-done = Nothing left to do
 acts-done-more = Every cell has its digit.
 acts-guess = No step found
-acts-guess-more = None of the techniques known here helps: it takes trial and error.
+acts-guess-more = No technique known here helps: it takes trial and error.
 acts-empty = Nothing to begin with
 acts-empty-more = Paste a puzzle or type one in; then ask for a hint.
 acts-no-solution = No solution
 acts-more-solutions = More than one solution
 acts-hints-need-one = Hints are for puzzles with exactly one solution.
-acts-hints-need-one-but-steps = Hints are for puzzles with exactly one solution. Steps in Solve lists those that hold in all of them.
+acts-hints-need-one-but-steps = Hints are for puzzles with exactly one solution. Steps, in Solve, lists those that hold in every solution.
 # Title: a step was done
 acts-did = Done
 # Such as “5 at r1c2”
@@ -143,7 +143,7 @@ acts-notation-not-copied = Select it and copy it
 acts-copy-notation = Copy notation
 # $name is that of a technique
 acts-learn = Learn and practise: { $name }
-acts-none-with-words = No step has all of these words.
+acts-none-with-words = No step contains all of these words.
 # How many steps there are: $steps is such as “12 steps”, $techniques such as “3 techniques”
 acts-steps =
     { $count ->
@@ -163,7 +163,7 @@ acts-steps-at-least-stopped = At least { $steps } of { $techniques }, stopped be
 ## What the signs of a drawn step mean
 
 acts-sign-tinted = Tinted cells: what the step rests on
-acts-sign-reddish = Reddish cells: something goes there
+acts-sign-reddish = Reddish cells: candidates are removed here
 acts-sign-frame = Frame: a house or a set of cells
 acts-sign-dashed-frame = Dashed frame: the houses that cover them
 acts-sign-circle = Tinted circle: a candidate of the pattern
@@ -174,9 +174,9 @@ acts-sign-filled-square = Filled square: the other colour
 acts-sign-diamond = Diamond: another candidate that matters
 acts-sign-solid = Solid line: one of the two is true
 acts-sign-dashed = Dashed line: not both are true
-acts-sign-ring = Ring: a digit that stands there
-acts-sign-large = Large digit in a ring: it goes there
-acts-sign-struck = Struck in red: a candidate that goes
+acts-sign-ring = Ring: a digit already there
+acts-sign-large = Large digit in a ring: placed by the step
+acts-sign-struck = Struck in red: a candidate the step removes
 
 ## While Python starts
 

@@ -5,8 +5,8 @@
 asked-title-total = How many solutions
 asked-title-solutions = All solutions
 asked-title-candidates = True candidates
-asked-title-spare = What can go
-asked-title-conflict = What contradicts
+asked-title-spare = Givens you can remove
+asked-title-conflict = The contradiction
 asked-title-canon = Isomorphs
 
 ## Which puzzle a question was about
@@ -27,15 +27,15 @@ asked-about = About the puzzle with { $puzzle }
 
 ## The answers
 
-asked-working = Python is at work.
-asked-stopped = Stopped, without an answer.
-asked-rules-besides = Isomorphs are known of puzzles of digits alone; this one has rules besides.
-asked-candidates-besides = Isomorphs are known of puzzles of digits alone; this one has candidates of its own.
+asked-working = Python is working.
+asked-stopped = Stopped before there was an answer.
+asked-rules-besides = Isomorphs are compared for puzzles of givens alone; this one has rules, too.
+asked-candidates-besides = Isomorphs are compared for puzzles of givens alone; this one has candidates of its own.
 asked-none = No solution.
 asked-total =
     { $count ->
-        [one] { NUMBER($count) } solution, and no more.
-       *[other] { NUMBER($count) } solutions, and no more.
+        [one] Exactly { NUMBER($count) } solution.
+       *[other] Exactly { NUMBER($count) } solutions.
     }
 asked-at-least =
     { $count ->
@@ -43,9 +43,9 @@ asked-at-least =
        *[other] At least { NUMBER($count) } solutions.
     }
 # $number is such as “1.2 × 10^21”
-asked-estimate = About { $number } in all, by the part of the search that was done.
-asked-none-by-then = None was found by then.
-asked-one = One solution, and no more.
+asked-estimate = About { $number } in all, estimated from the part searched.
+asked-none-by-then = None was found in that time.
+asked-one = Exactly one solution.
 asked-first =
     { $count ->
         [one] The first { NUMBER($count) } solution; there are more.
@@ -63,18 +63,18 @@ asked-these-agree =
        *[other] These agree in { NUMBER($fixed) } of { NUMBER($cells) } cells; those in which they differ are tinted.
     }
 asked-none-true = No solution, so no candidate is true.
-asked-each-has-one = Each cell has one: there is exactly one solution.
+asked-each-has-one = Each cell has just one: there is exactly one solution.
 asked-true =
     { $open ->
-        [one] Every digit of every solution: { NUMBER($open) } cell can be more than one digit, { NUMBER($fixed) } only one.
-       *[other] Every digit of every solution: { NUMBER($open) } cells can be more than one digit, { NUMBER($fixed) } only one.
+        [one] Over all solutions, { NUMBER($open) } cell takes more than one digit and { NUMBER($fixed) } only one.
+       *[other] Over all solutions, { NUMBER($open) } cells take more than one digit and { NUMBER($fixed) } only one.
     }
-asked-spare-none = No solution: ask what contradicts.
-asked-spare-multiple = More than one solution: with less there are only more.
+asked-spare-none = No solution: ask for the contradiction.
+asked-spare-multiple = There is already more than one solution, so no given can go.
 asked-spare-timeout = Stopped before it was known whether there is one solution.
-asked-minimal = Minimal: nothing can go, or there is more than one solution.
-asked-nothing-found = Nothing found that can go.
-asked-stopped-before = Stopped before all was tried.
+asked-minimal = Minimal: with any given removed there is more than one solution.
+asked-nothing-found = Nothing was found that can be removed.
+asked-stopped-before = Stopped before everything was tried.
 asked-not-minimal =
     { $count ->
         [one] Not minimal: any one of these can go.
@@ -86,8 +86,8 @@ asked-pairs =
        *[other] { NUMBER($count) } pairs of them can go together.
     }
 asked-no-pairs = No two of them can go together.
-asked-no-conflict = Nothing: there is a solution.
-asked-no-small-set = There is no solution, but no small set of givens was found that says why.
+asked-no-conflict = Nothing contradicts: the puzzle has a solution.
+asked-no-small-set = There is no solution, but no small set of givens was found that shows why.
 # Part of what contradicts
 asked-digits-at =
     { $cells ->
@@ -103,7 +103,7 @@ asked-cannot-hold =
 asked-automorphisms =
     { $count ->
         [1] No automorphisms: every way of turning and renaming it gives another puzzle.
-       *[other] { NUMBER($count) } automorphisms: ways that leave it as it is, doing nothing counted.
+       *[other] { NUMBER($count) } automorphisms, the identity included.
     }
 
 ## Under an answer
@@ -111,7 +111,7 @@ asked-automorphisms =
 # Buttons
 asked-show = Show on the grid
 asked-hide = Off the grid
-asked-write = Write them in as marks
+asked-write = Write them as marks
 asked-solution-before = Solution before
 asked-next-solution = Next solution
 asked-what-they-share = What they share
@@ -121,7 +121,7 @@ asked-two-together = Two together
 asked-two-together-first = Two together, the first { $shown }
 # Button
 asked-open = Put it on the grid
-asked-least = The least, which all of them share
+asked-least = The canonical form, which all of them share
 asked-another = Another at random
 asked-one-of-them = One of them
 

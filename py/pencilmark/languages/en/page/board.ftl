@@ -4,7 +4,7 @@
 
 # Heading
 board-board = Board
-board-digits-and-marks-stay = Digits and marks stay as long as the size does.
+board-digits-and-marks-stay = Digits and marks are kept unless the size changes.
 # Heading of a group
 board-shape = Shape
 # Beside a field
@@ -14,7 +14,7 @@ board-boxes = Boxes
 # Beside a field
 board-regions-a-letter-for = Regions, a letter for each cell
 # Heading of a group
-board-more-that-differs = More that differs
+board-more-that-differs = No repeats here, either
 # Beside a field
 board-both-long-diagonals = Both long diagonals
 # Beside a field
@@ -26,9 +26,9 @@ board-cells-a-knights-move = Cells a knight’s move apart
 # Beside a field
 board-cells-a-kings-move = Cells a king’s move apart
 # Beside a field
-board-its-name-as-links = Its name, as links and commands have it
+board-its-name-as-links = Its name in links and commands
 # Button
-board-take-this-board = Take this board
+board-take-this-board = Use this board
 # Button
 board-close = Close
 # Choice in a list: a board without boxes

@@ -2,46 +2,46 @@
 
 ## Why games are not kept
 
-kept-full = This browser has no room left: your last moves are not kept. Delete games that you no longer need, or save them as a file.
-kept-full-of-made = This browser has no room left: save the puzzles that are made now as a file.
-kept-newer = A newer version of this page has been here: reload it to see your games. Until then nothing is kept.
-kept-off = This browser keeps nothing for this page: what you play is gone when you close it. Save it as a file.
+kept-full = This browser is out of storage: your latest moves are not saved. Delete games that you no longer need, or save them as a file.
+kept-full-of-made = This browser is out of storage: save the puzzles you make now as a file.
+kept-newer = A newer version of this page has been used here. Reload to see your games; until then nothing is saved.
+kept-off = This browser saves nothing for this page: what you play is lost when you close it. Save it as a file.
 # Reasons, which stand in parentheses or after a colon
-kept-broken-off = the writing was broken off
-kept-late = the store of this browser does not answer
-kept-elsewhere = this game went on in another tab
+kept-broken-off = saving was interrupted
+kept-late = this browser’s storage does not answer
+kept-elsewhere = this game was continued in another tab
 
 ## What is wrong with a game that was kept, in parentheses
 
 kept-unread = it cannot be read
-kept-bare = it was begun on an empty grid
+kept-bare = it began with an empty grid
 kept-no-record = it is no record
 kept-no-puzzle = it is no puzzle
 kept-no-move = it is no move
 kept-no-board = it is no board
 kept-no-batch = it is no batch
-kept-wrong-batch = what is said of it is not what it should be
-kept-puzzle-away = its puzzle is not there
-kept-board-away = its board is not there
-kept-board-missing = its board, { $board }, is not there
-kept-move-away = move { $number } is not there
+kept-wrong-batch = what is known of it is damaged
+kept-puzzle-away = its puzzle is missing
+kept-board-away = its board is missing
+kept-board-missing = its board, { $board }, is missing
+kept-move-away = move { $number } is missing
 kept-move-fails = move { $number } cannot be made
-kept-unknown-move = no move is called { $kind }
+kept-unknown-move = there is no move called { $kind }
 # $part is a name in a file
-kept-is-wrong = its { $part } is not what it should be
-kept-wrong-top = its largest value is not what it should be
-kept-are-wrong = its { $part } are not what they should be
+kept-is-wrong = its { $part } is damaged
+kept-wrong-top = its largest value is wrong
+kept-are-wrong = its { $part } are damaged
 kept-lost = Some moves are lost
 # $why is one of these reasons
-kept-lost-why = What was kept of this game was damaged ({ $why }). The moves before are here; the rest was set aside.
+kept-lost-why = Part of this saved game was damaged ({ $why }). The moves before it are here; the rest was set aside.
 
 ## Files of games
 
-kept-no-file = This is no file of games: expected what “Save all” writes.
+kept-no-file = This is not a file of saved games: choose one written by “Save all”.
 kept-newer-file = This file was written by a newer version of the page ({ $version }): reload the page first.
 kept-unreadable = This file cannot be read.
-kept-taken-in = { $taken } taken in, { $known } here already.
-kept-taken-in-refused = { $taken } taken in, { $known } here already, { $refused } damaged and left out.
+kept-taken-in = { $taken } imported, { $known } already here.
+kept-taken-in-refused = { $taken } imported, { $known } already here, { $refused } damaged and left out.
 
 ## The list
 
@@ -50,7 +50,7 @@ kept-aside =
         [one] { $count } puzzle was damaged and set aside.
        *[other] { $count } puzzles were damaged and set aside.
     }
-kept-aside-now = That puzzle was damaged, and is set aside.
+kept-aside-now = That puzzle was damaged and has been set aside.
 # Button, pressed once more
 kept-sure = Really delete
 # How a game ended
@@ -83,7 +83,7 @@ kept-unfinished = unfinished
 kept-solved = solved
 # Choice in a list
 kept-favourites = favourites
-kept-none-yet-every-puzzle = None yet. Every puzzle that you begin is kept here.
+kept-none-yet-every-puzzle = None yet. Every puzzle you start is kept here.
 # Button
 kept-show-more = Show more
 # Button
@@ -110,9 +110,9 @@ kept-median = Median
 kept-the-days-puzzles = The day’s puzzles
 kept-choose-a-day-to = Choose a day to play its puzzle, at the level chosen under New puzzle.
 # Read out (button)
-kept-the-month-before = The month before
+kept-the-month-before = Previous month
 # Read out (button)
-kept-the-month-after = The month after
+kept-the-month-after = Next month
 # Head of a column
 kept-mo = Mo
 # Head of a column
@@ -154,4 +154,4 @@ kept-minutes = About { $low } to { $high } minutes, for fast players { $least } 
 kept-minutes-yours = About { $low } to { $high } minutes for you
 # $fewest games are needed before anything is said
 kept-minutes-learning = Learning from your times: { $games } of { $fewest } games so far
-kept-minutes-learnt = By your last { $games } games you take { $percent } % of an average player’s time
+kept-minutes-learnt = Judging by your last { $games } games, you take { $percent } % of an average player’s time

@@ -5,7 +5,7 @@
 learn-first-rule = The rule
 learn-first-rule-words = Every row, column and box holds 1 to 9 once.
 learn-first-cell = The last cell
-learn-first-cell-words = Eight are there, so the ninth is plain.
+learn-first-cell-words = Eight are there, so only the ninth is missing.
 learn-first-place = The only place
 learn-first-place-words = One cell of the box can still take it.
 learn-first-digit = The only digit
@@ -56,7 +56,7 @@ learn-find-wing-fish-rectangle = Find: wing, fish, rectangle
 learn-lessons = Lessons
 # Read out
 learn-level = Level
-learn-no-technique-is-called = No technique is called that.
+learn-no-technique-is-called = No technique has that name.
 # Link
 learn-all-lessons = All lessons
 # Button

@@ -19,16 +19,16 @@ make-all-in-list = The first is on the grid, all are in the list.
 make-no-others = There seem to be no others.
 make-given-up =
     { $count ->
-        [one] { $count } was not found, and given up.
-       *[other] { $count } were not found, and given up.
+        [one] { $count } could not be found.
+       *[other] { $count } could not be found.
     }
 make-stopped = Stopped
 make-none-found = No such puzzle was found
 make-none-yet = No puzzle was made yet.
 make-may-be-none = There may be none.
-make-nearest-on-grid = The one on the grid came nearest; it has one solution, but is not all that you wish.
-make-nearest-kept = The one kept in Make came nearest; it has one solution, but is not all that you wish.
-make-broken-off = The page was closed while they were made. These are kept, in Make; the command there makes them all.
+make-nearest-on-grid = The one on the grid came closest: it has one solution, but does not meet every wish.
+make-nearest-kept = The one kept in Make came closest: it has one solution, but does not meet every wish.
+make-broken-off = The page was closed while they were being made. What was finished is kept in Make; the command there makes them all.
 
 ## What a puzzle is, in a line
 
@@ -72,8 +72,8 @@ make-count-title =
         [10] Ten puzzles
        *[other] { NUMBER($count) } puzzles
     }
-make-its-difficulty-follows = Made; its difficulty follows
-make-nearest-so-far = The nearest so far
+make-its-difficulty-follows = Made; its rating follows
+make-nearest-so-far = The closest so far
 make-looking-for-first = Looking for the first.
 # Button of a menu: what is done with all of them
 make-all-title =
@@ -109,8 +109,8 @@ make-pattern-too-few =
     }
 make-pattern-few =
     { $count ->
-        [one] { $count } given: so few may take very long, or for ever.
-       *[other] { $count } givens: so few may take very long, or for ever.
+        [one] { $count } given: so few may take very long, even forever.
+       *[other] { $count } givens: so few may take very long, even forever.
     }
 
 ## On the page, as it stands there

@@ -33,7 +33,7 @@ page-within = { $said }, within { $inside }
 page-too-large = Too large
 page-too-large-file = A file of puzzles has at most 50 MB.
 page-not-a-puzzle = This is not a puzzle
-page-ratings-alone = SudoCue’s .scl has its ratings of a list: open the list itself (.sdm).
+page-ratings-alone = A SudoCue .scl file holds only ratings: open the list itself (.sdm).
 page-waiting-for-python = Waiting for Python.
 
 ## Cells
@@ -53,13 +53,13 @@ page-milliseconds = { $count } milliseconds
 page-no-solution = No solution
 # $time is such as “3.5 milliseconds”
 page-took = Python took { $time }.
-page-took-for-two = Python took { $time } to find two.
-page-one-solution = One solution, and only one
+page-took-for-two = Python found two in { $time }.
+page-one-solution = Exactly one solution
 page-more-solutions = More than one solution
 page-one-of-them = This is one of them.
 page-one-so-far = One solution so far
 page-not-known = Stopped before it was known whether there are more.
-page-yours-differ = Your own digits were different at { $cells }; Undo brings them back.
+page-yours-differ = Your own digits differed at { $cells }; Undo brings them back.
 page-rules-contradict =
     { $count ->
         [one] This rule cannot hold: { $rules }.
@@ -75,20 +75,20 @@ page-rules-and-digits-contradict =
         [one] These rules contradict each other with the digit at { $cells }: { $rules }.
        *[other] These rules contradict each other with the digits at { $cells }: { $rules }.
     }
-page-digits-contradict = These digits cannot all stand.
-page-digit-cannot-stand = The { $digit } at { $cell } cannot stand.
-page-digit-stands-twice = { $digit } stands twice where it may stand once: { $cells }.
-page-digits-cannot-stand = The digits at { $cells } cannot all stand together.
+page-digits-contradict = These digits contradict each other.
+page-digit-cannot-stand = The { $digit } at { $cell } is impossible.
+page-digit-stands-twice = Two { $digit }s see each other: { $cells }.
+page-digits-cannot-stand = The digits at { $cells } contradict each other.
 
 ## How hard a puzzle is
 
 page-not-rated = Not rated
-page-rating-stopped = The rating was stopped: what was known by then is shown.
+page-rating-stopped = Rating stopped: this is what was known by then.
 page-rates-one-solution = Only a puzzle with exactly one solution can be rated.
 page-by-logic = It can be solved without guessing.
 page-by-trial = No way was found without nets or trial and error.
 page-rated-meanwhile = Rated meanwhile: { $level }
-page-rated-before = That is the puzzle that was here before. Its rating is kept with it.
+page-rated-before = This rating is of the previous puzzle, and is kept with it.
 # Names of scales, and what they say
 page-scale-clues = Clue score
 page-scale-clues-says = { $score }, that of the hardest step
@@ -148,7 +148,7 @@ page-clues =
     }
 # $what is such as “24 givens, 3 rules”
 page-on-board = { $what } on { $size } by { $size } cells
-page-missing = Not all of it was understood: below the grid it says what is missing.
+page-missing = Some of it was not understood: below the grid it says what is missing.
 page-loaded = Solve fills in the answer and says whether it is the only one; Hint shows the next step.
 
 ## What did not come, and what was made
@@ -156,21 +156,21 @@ page-loaded = Solve fills in the answer and says whether it is the only one; Hin
 page-no-such-puzzle = No such puzzle
 page-none-found = No such puzzle was found
 page-stopped = Stopped
-page-as-it-was = Your grid is as it was.
+page-as-it-was = Your grid is unchanged.
 page-not-on-board = Not on this board
 page-part-missing = A part of Python is missing
-page-ask-later = { $message }. Your grid is as it was: ask again later.
-page-starting-again = Your grid is as it was. It is starting again: just ask once more.
-page-bug = Something is wrong in Pencilmark
-page-bug-says = { $message }. Your grid is as it was.
+page-ask-later = { $message }. Your grid is unchanged: ask again later.
+page-starting-again = Your grid is unchanged. Python is restarting: just ask again.
+page-bug = Something went wrong in Pencilmark
+page-bug-says = { $message }. Your grid is unchanged.
 # Read out now and then
 page-percent-made = { $percent } percent made.
 page-made-of = { $count } of { $wished } made
-page-stop-keeps = The first is on the grid already. Stop keeps what there is.
+page-stop-keeps = The first is already on the grid. Stop keeps what has been made.
 page-new-one-solution = A new puzzle, with one solution
-page-seed-again = { $what }. Seed { $seed } makes it again.
-page-board-is-another = The board is another now
-page-board-called = It is called { $name }. Undo brings back the one before.
+page-seed-again = { $what }. Seed { $seed }.
+page-board-is-another = The board has changed
+page-board-called = It is now { $name }. Undo brings back the previous one.
 
 ## What is said in the headline, and a sentence below it
 
@@ -194,19 +194,19 @@ page-blank-more = The grid is empty: paste a puzzle, open a file, or type one in
 page-emptied = An empty grid
 page-emptied-more = Write the givens, or paste a puzzle.
 page-at-start = This is where the puzzle begins
-page-at-start-more = Undo takes nothing more back. The puzzle before this one is still there.
+page-at-start-more = There is nothing more to undo. The puzzle before this one is still kept.
 page-fixed = Your digits are the puzzle now
 page-fixed-more = Start over keeps them. Undo makes them yours again.
 page-changed = The puzzle has changed
-page-changed-more = Python answered the one before. Ask again.
+page-changed-more = That answer was for the previous puzzle. Ask again.
 page-link-copied = Link copied
-page-link-copied-more = It opens this very puzzle. The puzzle is in the link itself and stored nowhere.
+page-link-copied-more = It opens this very puzzle, which is in the link itself and stored nowhere else.
 page-linked = Link in the address bar
 page-linked-more = Copy it from there: it opens this very puzzle.
 page-no-link = No link
-page-no-link-more = This puzzle is too long for one. Take its rules along as text, in Set.
+page-no-link-more = This puzzle is too long for a link. Copy its rules as text, in Set.
 page-long-link = This link is too long
-page-long-link-more = No link of this page has more than 200,000 characters: it was changed on its way. What was here before still is.
+page-long-link-more = Links made here have at most 200,000 characters, so this one was changed on its way. What was here before still is.
 page-complete = Complete
 page-every-house = Every house holds every digit once.
 page-every-rule = Every rule holds.
@@ -231,7 +231,7 @@ page-not-loaded-why = Python could not be loaded: { $why }
 # Said in place of “Waiting for Python”, over what it will do
 page-not-loaded-more = Solving, hints and ratings need it. Digits, marks and colours do not.
 page-no-network = No network: Python could not be loaded
-page-file-not-loaded = { $name } could not be loaded. Close it and open it again once there is a network.
+page-file-not-loaded = { $name } could not be loaded. Close it and open it again when you are online.
 # $name is that of a place, such as “Learn”
 page-unopened = { $name } could not be loaded
 # The heights of the sheet on a phone, read out
@@ -291,7 +291,7 @@ page-your-puzzles = Your puzzles
 # Link
 page-about-pencilmark = About Pencilmark
 page-everything-is-computed-in = Everything is computed in your own browser. Nothing you type leaves this machine.
-page-kept-here-it-opens = Kept here: it opens without a network, too.
+page-kept-here-it-opens = Stored in this browser: it opens offline, too.
 page-there-is-a-new = There is a new version of this page.
 # Button
 page-load-it = Load it
@@ -300,12 +300,12 @@ page-puzzle-and-answer = Puzzle and answer
 # Read out
 page-sudoku-grid = Sudoku grid
 page-paused = Paused
-page-unopened-more = This part of the page was not here yet, and the network did not bring it. Your puzzle is kept.
+page-unopened-more = This part of the page is not stored here yet and could not be downloaded. Your puzzle is kept.
 # Button
 page-go-on = Go on
 page-mind-this = Mind this:
 # Opens what is below it
-page-its-rules-in-its = Its rules in its setter's words
+page-its-rules-in-its = The rules in the setter's words
 page-candidates-in-bold-belong = Candidates in bold belong to the puzzle; the others are your own.
 # Read out
 page-rules-of-this-puzzle = Rules of this puzzle

@@ -4,11 +4,11 @@
 
 picture-opening = Opening the picture …
 picture-waiting = Python is on its way …
-picture-broken = This browser cannot open that picture: it is broken, or of a kind that it does not know. Save it as JPEG or PNG.
-picture-animated = That picture is animated. Save the one of its pictures that shows the puzzle.
+picture-broken = This browser cannot open that picture: it is damaged or in an unknown format. Save it as JPEG or PNG.
+picture-animated = That picture is animated. Save the frame that shows the puzzle.
 picture-too-large = That picture has more than 100 million pixels. Make it smaller, or cut the puzzle out.
-picture-broken-pdf = That PDF is broken or locked.
-picture-no-pdf = This copy of the page opens no PDF. Save the page of it as a picture.
+picture-broken-pdf = That PDF is damaged or locked.
+picture-no-pdf = This copy of the page cannot open PDFs. Save the page of it as a picture.
 # After the field: how many pages there are
 picture-of-pages = of { $count }
 picture-several-pages = page { $page } of { $all }
@@ -22,8 +22,8 @@ picture-unread =
 # $names are of files
 picture-unsure =
     { $names ->
-        [one] The puzzle of { AND($names) } may be wrong here or there: open it by itself to compare it.
-       *[other] The puzzles of { AND($names) } may be wrong here or there: open each by itself to compare it.
+        [one] The puzzle of { AND($names) } may be wrong here or there: open it on its own to compare.
+       *[other] The puzzles of { AND($names) } may be wrong here or there: open each on its own to compare.
     }
 
 ## What was read
@@ -33,12 +33,12 @@ picture-nothing-in-it = empty
 # A digit that was written with a pen
 picture-by-hand = by hand
 picture-clear = One solution, and every digit is clear.
-picture-no-solution = As it was read there is no solution.
-picture-several-solutions = As it was read there are several solutions.
+picture-no-solution = As read, it has no solution.
+picture-several-solutions = As read, it has several solutions.
 picture-read-another-way =
     { $cells ->
-        [one] One solution, after { $cells } cell was read another way.
-       *[other] One solution, after { $cells } cells were read another way.
+        [one] One solution, after { $cells } cell was read differently.
+       *[other] One solution, after { $cells } cells were read differently.
     }
 picture-one-solution = One solution.
 picture-compare-cells =

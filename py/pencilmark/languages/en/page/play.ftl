@@ -2,10 +2,10 @@
 
 ## While one plays
 
-play-no-puzzle = No puzzle came
+play-no-puzzle = No puzzle arrived
 # $why is what is wrong with the file of puzzles
 play-no-puzzle-why = { $why }. You can make one in Make.
-play-no-puzzle-network = The network is away, and none is kept here yet.
+play-no-puzzle-network = You are offline, and no puzzle is stored here yet.
 # Under the keys, while something is tried from a bookmark; $depth is how many bookmarks there are, one in what was tried from another
 play-trying =
     { $depth ->
@@ -43,9 +43,9 @@ play-made-plain = { A($what) }, { $size }×{ $size }
 play-will-play = Play { $what }
 play-making = Making { $what }
 play-will-make = It will make { $what } as soon as it is ready.
-play-meanwhile = Play on meanwhile: it comes as soon as it is found.
+play-meanwhile = Keep playing: it appears as soon as it is found.
 play-none-found = No such puzzle was found
-play-none-found-for = There was none for { $what } among many that were tried. Try once more, or another level.
+play-none-found-for = No { $what } turned up among the many that were tried. Try again, or choose another level.
 # The title of a puzzle of the day; $level is such as “Hard”
 play-todays-level = Today’s { $level }
 play-level-of-day = { $level } of { $day }
@@ -88,13 +88,13 @@ play-faster-than-some = faster than { $some } of your last { $count }
 # Heading: somebody’s solve, from a link
 play-a-replay = A replay
 play-replay-copied = Link to the replay copied
-play-replay-copied-more = It opens this solve, move by move, on any machine.
+play-replay-copied-more = It replays your solve, move by move, in any browser.
 # $count is 2000 or more
-play-replay-long = It opens this solve on any machine, but has { NUMBER($count) } characters: some programs cut links that long.
+play-replay-long = It replays your solve in any browser, but with { NUMBER($count) } characters some programs cut it short.
 play-no-replay-link = No link to this replay
-play-no-replay-link-more = Some digits were there before the first move: a link has only the givens.
+play-no-replay-link-more = Some digits were there before the first move, and a link holds only the givens.
 play-replay-broken = No replay
-play-replay-broken-more = The link was cut or changed on its way. The puzzle is here to play.
+play-replay-broken-more = The link was cut short or changed on its way. You can still play the puzzle.
 # A pupil has opened the link of a class
 play-class-title = A puzzle for your class
 # $count is the number of pupils
@@ -102,7 +102,7 @@ play-class-asks = Each of you gets a different one. Pick your number, 1 to { $co
 play-class-number = Your number
 play-class-play = Play
 play-a-new-puzzle = A new puzzle
-play-before-is-kept = The one before is kept under More, Your puzzles.
+play-before-is-kept = The previous one is under More, Your puzzles.
 
 ## Sums of a cage
 
@@ -110,7 +110,7 @@ play-no-cage = No cage here
 # After a sum that cannot be any more, read out
 play-no-longer = { " " }no longer
 play-nothing-fits = nothing fits any more
-play-in-all = { $digits } in all that fit
+play-in-all = { $digits } in every combination
 play-cage =
     { $cells ->
         [one] { $sum } in { $cells } cell
@@ -153,7 +153,7 @@ play-play-an-easy-classic = Play an easy classic, 9×9
 play-your-puzzles = Your puzzles
 # Button
 play-all = All
-play-every-puzzle-that-you = Every puzzle that you begin is kept here.
+play-every-puzzle-that-you = Every puzzle you start is kept here.
 # Read out
 play-this-game = This game
 # Heading

@@ -2,7 +2,7 @@
 
 ## Sheets, books and worksheets
 
-print-writer-coming = The PDF writer and its fonts are on their way
+print-writer-coming = The PDF writer and its fonts are loading
 print-python-is-starting = Python is starting
 print-not-started = Python could not start: { $why }.
 # What was made: $title is the book’s or the worksheet’s, $out how many rows of one’s own puzzles are not in it
@@ -51,9 +51,9 @@ print-volume-of = Volume { $volume } of { $volumes }: { $text }
 # Heading of what a printer asks: $wrong points are not met
 print-checks =
     { $wrong ->
-        [0] Nothing against the printer’s rules
-        [one] { $wrong } point against the printer’s rules
-       *[other] { $wrong } points against the printer’s rules
+        [0] Meets the printer’s rules
+        [one] { $wrong } point breaks the printer’s rules
+       *[other] { $wrong } points break the printer’s rules
     }
 # What a printer asks ($wanted) of a thing ($name), and what the book has ($found)
 print-check =
@@ -69,9 +69,9 @@ print-drawn =
         [one] { $done } of { $total } picture drawn
        *[other] { $done } of { $total } pictures drawn
     }
-print-no-drawer = archive.js could not be loaded: the pictures are SVG alone.
-print-not-drawn = This browser cannot draw PNG: the pictures are SVG alone.
-print-no-logo = This logo cannot be read: an SVG, PNG or JPEG file of at most 500 KB is expected.
+print-no-drawer = archive.js could not be loaded: the pictures are SVG only.
+print-not-drawn = This browser cannot draw PNG: the pictures are SVG only.
+print-no-logo = This logo cannot be read: use an SVG, PNG or JPEG file of at most 500 KB.
 print-made-of =
     { $total ->
         [one] { $count } of { $total } puzzle made
@@ -354,7 +354,7 @@ print-braille = Braille (BRF)
 # Beside a field
 print-record-of-puzzles = Record of the puzzles used
 # Beside a field
-print-leave-out-those-of = Leave out those of a record
+print-leave-out-those-of = Leave out puzzles of a record
 # Opens what is below it
 print-your-own-puzzles = Your own puzzles
 print-one-a-line-or = One a line, or a table with the columns title, puzzle, level, board, rules, chapter. They become chapters of their own, before the others.

@@ -5,24 +5,24 @@
 # Each of these follows “Python could not be loaded:”, or stands alone
 python-other-version = there is a new version of this page: reload it
 python-did-not-come = Python could not be loaded: try again at the top of this page
-python-silent = it has said nothing for too long
+python-silent = it has been silent for too long
 python-no-worker = worker.js, or a file that it needs, is missing or broken
-python-ended-often = its worker was ended again and again
-python-no-room = there is no room for one more
+python-ended-often = its worker kept being stopped
+python-no-room = there is no memory for one more
 python-stopped-itself = Python stopped unexpectedly
 python-started-again = Python had stopped and was started again
 python-was-stopped = Python was stopped
 python-stopped-and-started = Python was stopped and started again
-python-part-coming = A further part of Python is on its way
+python-part-coming = Another part of Python is loading
 python-no-part = A part of Python could not be downloaded
 # $why says which file, and why it did not come
 python-no-part-why = A part of Python could not be downloaded: { $why }
 python-host-answered = the host answered { $status }
-python-nothing-came = nothing came for { $seconds } seconds
-python-cut-off = cut off, { $bytes } bytes came where there should be { $size }
+python-nothing-came = no data for { $seconds } seconds
+python-cut-off = cut short: { $bytes } of { $size } bytes arrived
 python-not-in-file = { $name } is not in this file
 python-no-space = there is no room
-python-kept-cut-off = what was kept of Python is cut off
+python-kept-cut-off = the stored copy of Python is cut short
 
 ## A function of Python as a rule
 
@@ -30,18 +30,18 @@ python-apart = Python apart
 python-not-started = Python could not be started
 python-not-started-why = Python could not be started: { $why }
 # $seconds is 2 or more
-python-too-slow = it did not end in { $seconds } seconds
-python-rule-stopped = Stopped. The game is as it was.
-python-rule-stopped-why = Stopped: { $why }. The game is as it was.
-python-strange-answer = this Python gave an answer that nobody asked for
-python-rule-starting = A Python of its own is starting, and runs your function …
+python-too-slow = it did not finish in { $seconds } seconds
+python-rule-stopped = Stopped. The game is unchanged.
+python-rule-stopped-why = Stopped: { $why }. The game is unchanged.
+python-strange-answer = this Python sent an answer that nobody asked for
+python-rule-starting = A separate Python is starting to run your function …
 python-rule-added = Added: it allows { $allows } of { $all } combinations.
 
 ## At the prompt
 
 python-console-starting = Python is starting …
-python-console-working = Python is at work …
-python-console-stopped = Stopped. Its names are gone; the game is as it was.
+python-console-working = Python is working …
+python-console-stopped = Stopped. Its variables are gone; the game is unchanged.
 python-died = Python could not be started, or it died.
 python-died-why = Python could not be started, or it died: { $why }.
 
@@ -68,7 +68,7 @@ python-ask-write = The puzzle as JSON
 
 # Opens what is below it
 python-show-python = Show Python
-python-the-lines-that-give = The lines that give the same answer with the package.
+python-the-lines-that-give = Lines that give the same answer with the package.
 # Beside a field
 python-of = Of
 # Read out
@@ -79,16 +79,16 @@ python-copy-python = Copy Python
 python-open-a-console = Open a console
 # Heading
 python-python-console = Python console
-python-the-package-is-imported = The package is imported, and <code>puzzle</code> is what is on the grid. It runs in a Python of its own, without a network and out of reach of your games. Don’t run what you do not understand.
+python-the-package-is-imported = The package is imported, and <code>puzzle</code> is the puzzle on the grid. Your code runs in a separate Python, without a network and out of reach of your games. Don’t run code that you do not understand.
 # Read out
-python-what-was-entered-and = What was entered and answered
+python-what-was-entered-and = Input and output
 python-python-prompt = Python prompt
 # Button
 python-run = Run
 # Button
 python-stop = Stop
 # Button
-python-take-the-lines-above = Take the lines above
+python-take-the-lines-above = Use the lines above
 # Button
 python-clear = Clear
-python-enter-runs-shift-enter = <kbd>Enter</kbd> runs, <kbd>Shift</kbd> + <kbd>Enter</kbd> begins a line, the arrows go back to what was entered.
+python-enter-runs-shift-enter = <kbd>Enter</kbd> runs, <kbd>Shift</kbd> + <kbd>Enter</kbd> begins a line, the arrows recall earlier input.

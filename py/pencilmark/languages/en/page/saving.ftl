@@ -21,14 +21,14 @@ saving-form-png = Picture (PNG)
 
 ## Said
 
-saving-not-copied = This browser keeps the clipboard to itself: save it, or select the text and copy it.
+saving-not-copied = This browser does not allow copying: save it, or select the text and copy it.
 # $form is one of the forms above
 saving-copied = { $form } copied
-saving-comes-back = Pasted here, it comes back as it is.
+saving-comes-back = Paste it here to get it back as it is.
 saving-picture-copied = Picture copied
 saving-paste-it = Paste it where pictures go.
 saving-saved = Saved
-saving-saved-where = { $form }: your browser has put it where downloads go.
+saving-saved-where = { $form }: saved where this browser puts downloads.
 saving-no-picture = no picture
 # Read out: the frame as it will look
 saving-preview = Preview
@@ -38,7 +38,7 @@ saving-class-said = Pupils open the link, pick a number up to { $count }, and ea
 saving-points = A picture of points: no program reads the puzzle back from it.
 # $what lists what the form does not hold
 saving-left-out = Left out: { $what }.
-saving-left-out-of-link = Left out, or told in words only: { $what }.
+saving-left-out-of-link = Left out, or described in words only: { $what }.
 saving-opens-there = It opens this puzzle in the other program.
 saving-no-archive = expected the end of a ZIP file
 

@@ -7,7 +7,7 @@ set-none =
     { $way ->
         [unique] There is no solution, so no given can make it the only one.
         [minimal] Only a puzzle with exactly one solution can be made minimal.
-       *[symmetric] Only a puzzle with exactly one solution says which digits to add.
+       *[symmetric] Only a puzzle with exactly one solution shows which digits to add.
     }
 # Where nothing is to be changed
 set-idle =
@@ -19,8 +19,8 @@ set-idle =
 # Above a list of offers
 set-offered =
     { $way ->
-        [minimal] Each leaves a puzzle of which no given can go:
-       *[other] Those that change least come first:
+        [minimal] Each leaves a minimal puzzle:
+       *[other] The smallest changes first:
     }
 # An offer: $cells are such as "r1c1 = 5" each
 set-add-givens =
@@ -68,7 +68,7 @@ set-not-counted = Not counted yet
 set-one-solution = One solution
 set-solutions-at-least = At least { NUMBER($count) } solutions
 # One was found, and none more in that time
-set-one-or-more = One, and { $seconds } s did not tell of more
+set-one-or-more = One; no other was found in { $seconds } s
 set-none-in-time = None found in { $seconds } s
 # Beside "No solution"
 set-givens-clash = the marked givens clash
@@ -94,7 +94,7 @@ set-how =
         [line] Drag along it, from its first cell to its last.
         [parts] Drag each of its parts, one after the other.
         [sight] Press the cell at the edge; in a corner, drag into the grid.
-        [board] It goes for the whole board: press Add.
+        [board] It applies to the whole board: press Add.
        *[cells] Drag over cells, or press one after another.
     }
 set-enter-adds = Enter or Add puts it into the puzzle.
@@ -156,7 +156,7 @@ set-more-search-all-clues = More: search all clues (/)
 # Button
 set-more = More
 # Read out (button)
-set-by-the-fewest-givens = By the fewest givens more
+set-by-the-fewest-givens = By adding as few givens as possible
 # Button, beside how many solutions there are
 set-where-they-differ = Where they differ
 # Read out (button)
@@ -164,11 +164,11 @@ set-all-digits-that-solutions = Shows in each cell all digits that some solution
 # Button
 set-make-unique = Make unique
 # Read out (button)
-set-by-taking-givens-away = By taking givens away that are not needed
+set-by-taking-givens-away = By removing givens that are not needed
 # Button
 set-make-minimal = Make minimal
 # Read out (button)
-set-by-the-givens-that = By the givens that a symmetry lacks
+set-by-the-givens-that = By adding the givens that a symmetry lacks
 # Button
 set-make-symmetric = Make symmetric
 # Heading
@@ -189,7 +189,7 @@ set-change-cells = Change cells
 # Button
 set-delete = Delete
 # Read out (button)
-set-of-the-digits-that = Of the digits that you wrote in Play
+set-of-the-digits-that = From the digits you wrote in Play
 # Button
 set-make-my-digits-givens = Make my digits givens
 # Read out
@@ -214,7 +214,7 @@ set-the-same-in-python = The same in Python
 set-all-clues = All clues
 # Choice in a list
 set-proposals = Proposals
-set-no-clue-is-called = No clue is called that.
+set-no-clue-is-called = No clue has that name.
 # Read out
 set-offers = Offers
 set-a-rule-is-a = A rule is a line such as <code>a1 = b2 + 3</code> or <code>sum(a1..a9) = 45</code>. Type <kbd>=</kbd> on a cell to begin its formula; click cells to insert their names.
@@ -250,7 +250,7 @@ set-3-3-digits-to = 3 × 3, digits to 9
 set-for-children = for children
 # Button
 set-make-a-formula-puzzle = Make a formula puzzle
-set-a-function-of-up = A function of up to three cells becomes a table of what it allows. It runs only when you press the button, in your own browser, in a Python of its own that is thrown away right after. Links and saved games carry the table, never the code. Still, don't run code that you do not understand.
+set-a-function-of-up = A function of up to three cells becomes a table of what it allows. It runs only when you press the button, in your own browser, in a separate Python that is discarded right after. Links and saved games carry the table, never the code. Still, don't run code that you do not understand.
 # Beside a field
 set-python = Python
 set-def-rule-a1-b2 = def rule(a1, b2): return a1 == b2 % 4

@@ -50,7 +50,7 @@ solve-photograph = Photograph
 # Button
 solve-fill-marks = Fill marks
 # Read out (button)
-solve-of-the-digits-that = Of the digits that you wrote; Start over keeps them
+solve-of-the-digits-that = From the digits you wrote; Start over keeps them
 # Button
 solve-make-givens = Make givens
 # Button
@@ -102,11 +102,11 @@ solve-save-as-text = Save as text
 # Button
 solve-save-as-html = Save as HTML
 # Read out (button)
-solve-isomorphs-may-have-another = Isomorphs may have another ER: this is that of the least of them
+solve-isomorphs-may-have-another = Isomorphs may differ in ER; this is the ER of the canonical one
 # Button
 solve-er-of-the-class = ER of the class
 # Read out (button)
-solve-how-many-cells-singles = How many cells singles fill, how deep trial and error must go, its class by braids, and which cells are backdoors
+solve-how-many-cells-singles = How far singles go, how deep trial and error must go, its class by braids, and its backdoors
 # Button
 solve-depth-and-backdoors = Depth and backdoors
 # Heading
@@ -123,7 +123,7 @@ solve-one-so-far = one so far
 solve-exactly-one = exactly one
 solve-none = none
 # What is known, as a title
-solve-put-in-a-puzzle = Put in a puzzle
+solve-put-in-a-puzzle = Enter a puzzle
 solve-ruling-more = More than one solution
 solve-ruling-one-so-far = One solution so far
 solve-ruling-one = One solution

@@ -27,7 +27,7 @@ watching-all =
 watching-one-solution = One solution.
 watching-more-solutions = More than one solution.
 watching-no-solution = No solution.
-watching-stopped = Stopped before its end.
+watching-stopped = Stopped before the end.
 watching-cut = The log is cut here.
 # A cell and its digit, r1c2=5, by which round or rule it came
 watching-came-by = { $cell } by { $where }
@@ -40,11 +40,11 @@ watching-round = { $placed } placed, { $struck } struck
 ## The search in other orders
 
 watching-none-done = Stopped before the first was done.
-watching-same-first = { NUMBER($low) } grids looked at until the first solution, in each of { $orders } orders.
-watching-same-whole = { NUMBER($low) } grids looked at until all was known, in each of { $orders } orders.
-watching-spread-first = { $orders } orders: from { NUMBER($low) } to { NUMBER($high) } grids looked at until the first solution, half of them at most { NUMBER($middle) }.
-watching-spread-whole = { $orders } orders: from { NUMBER($low) } to { NUMBER($high) } grids looked at until all was known, half of them at most { NUMBER($middle) }.
-watching-late = { $late } were stopped before their end.
+watching-same-first = { $orders } orders, each { NUMBER($low) } grids to the first solution.
+watching-same-whole = { $orders } orders, each { NUMBER($low) } grids to the end.
+watching-spread-first = { $orders } orders: { NUMBER($low) } to { NUMBER($high) } grids to the first solution, half of them at most { NUMBER($middle) }.
+watching-spread-whole = { $orders } orders: { NUMBER($low) } to { NUMBER($high) } grids to the end, half of them at most { NUMBER($middle) }.
+watching-late = { $late } were stopped before the end.
 # Buttons
 watching-longest = Watch the longest, seed { $seed }
 watching-shortest = Watch the shortest, seed { $seed }
@@ -53,7 +53,7 @@ watching-shortest = Watch the shortest, seed { $seed }
 
 # Heading
 watching-watch-the-search = Watch the search
-watching-how-a-machine-does = How a machine does it: guess, follow what that forces, go back where nothing is left.
+watching-how-a-machine-does = How a machine does it: guess, follow what is forced, go back when stuck.
 # Button
 watching-watch = Watch
 # Beside a field
@@ -79,7 +79,7 @@ watching-step = Step
 # Button
 watching-last = Last
 # Read out
-watching-place-in-the-search = Place in the search
+watching-place-in-the-search = Position in the search
 # Beside a field
 watching-speed = Speed
 # Choice in a list
@@ -93,9 +93,9 @@ watching-60-a-second = 60 a second
 # Button
 watching-back-to-your-grid = Back to your grid
 # Read out
-watching-log-of-the-search = Log of the search
+watching-log-of-the-search = Search log
 # Read out
-watching-tree-of-the-search = Tree of the search: a press goes there
+watching-tree-of-the-search = Search tree: press a place to go there
 # Opens what is below it
 watching-rounds-the-candidates-after = Rounds: the candidates after each
 # Read out
