@@ -6,7 +6,7 @@ get our own level and the histogram of techniques.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import takewhile
 from math import inf
@@ -170,10 +170,12 @@ def work(
     scales: Iterable[str] = SCALES,
     mode: sukaku.Mode = "default",
     solution: Sequence[int] = (),
+    subtle: Sequence[Step] = (),
 ) -> Work:
     """Rate *puzzle* little by little: yield what is known so far, often, and return the whole rating.
 
-    No scale knows boards whose values begin with 0. The *solution*, where it is known, guards the steps.
+    No scale knows boards whose values begin with 0. The *solution*, where it is known, guards the steps. The first
+    *subtle* steps of our own path need not be found again, where they are known.
     """
     start = Position.of(with_sight(puzzle))
     start = knowing(start, solution) if solution else start
@@ -183,7 +185,7 @@ def work(
     found = Rating(unfinished=tuple(todo))
     for name in todo:
         if name == "own":
-            found = yield from _own(puzzle, start, found)
+            found = yield from _own(puzzle, start, found, iter(subtle))
         elif name == "hodoku":
             found = yield from _hodoku(puzzle, start, found)
         elif name == "se":
@@ -196,7 +198,7 @@ def work(
     return found
 
 
-def _own(puzzle: Puzzle, start: Position, found: Rating) -> Work:
+def _own(puzzle: Puzzle, start: Position, found: Rating, known: Iterator[Step]) -> Work:
     path = Path(start)
     names = tuple(name for name in LOGIC if not (puzzle.candidates and name in ONE_SOLUTION))
     singles, subtle = singles_first(ladder_for(path.position, names))
@@ -207,7 +209,7 @@ def _own(puzzle: Puzzle, start: Position, found: Rating) -> Work:
         if step:
             yield _on_step(found, path, named[step.technique])
         else:
-            step = yield from _subtle(path, subtle, found)
+            step = next(known, None) or (yield from _subtle(path, subtle, found))
         if step is None:
             break
         spent += effort.points_of(path.position, step) if has_effort else 0

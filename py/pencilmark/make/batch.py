@@ -154,9 +154,9 @@ def _searching(means: Means, wish: Wish, rng: Random) -> Task[Trying, Made]:
         yield told
     made = search.result
     if not means.scales:
-        return made
+        return replace(made, steps=())
     rating = yield from _rating(made, means, wish.is_graded)
-    return replace(made, rating=rating)
+    return replace(made, rating=rating, steps=())
 
 
 def _rating(made: Made, means: Means, is_graded: bool) -> Task[Trying, Rating]:
@@ -164,7 +164,7 @@ def _rating(made: Made, means: Means, is_graded: bool) -> Task[Trying, Rating]:
     if not means.scales or not (is_graded or made.puzzle.geometry.size <= RATED_SIZE):
         return Rating()
     told = Trying(tried=made.tried, best=made, distance=0.0)
-    rating = yield from retold(work(made.puzzle, means.scales), lambda known: told)
+    rating = yield from retold(work(made.puzzle, means.scales, subtle=made.steps), lambda known: told)
     return rating
 
 

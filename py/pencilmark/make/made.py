@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from pencilmark.board.model import Puzzle
+from pencilmark.board.model import Puzzle, Step
 from pencilmark.board.task import Progress
 from pencilmark.engine.answers import Solution
 from pencilmark.human.rating import Rating
@@ -19,6 +19,7 @@ class Made:
 
     *rating* is what is known of its difficulty; the same *wish* and *seed* make it again. *tried* puzzles were looked
     at for it, and the proof took *nodes* (0: not counted). *minimal*: each given and each clue is proved to be needed.
+    *steps* are the subtle ones of our own path, where they are known before it is rated.
     """
 
     puzzle: Puzzle
@@ -29,6 +30,7 @@ class Made:
     rating: Rating = UNRATED
     wish: Wish | None = None
     seed: int = 0
+    steps: tuple[Step, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

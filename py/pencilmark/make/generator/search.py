@@ -100,9 +100,9 @@ def generate(
             continue
         is_better = best is None or seen.verdict.distance < distance
         if is_better:
-            best, distance = Made(seen.puzzle, seen.solution, tried), seen.verdict.distance
+            best, distance = seen.made(tried), seen.verdict.distance
         if seen.verdict.direction == RIGHT:
-            return best if is_better and best else Made(seen.puzzle, seen.solution, tried)
+            return best if is_better and best else seen.made(tried)
         yield Trying(tried=tried, best=best, distance=distance)
     raise AssertionError("the search never ends by itself")
 
@@ -117,6 +117,10 @@ class _Seen(NamedTuple):
     puzzle: Puzzle
     solution: Solution
     verdict: Verdict
+
+    def made(self, tried: int) -> Made:
+        """Return it as made, the last of the puzzles *tried*."""
+        return Made(self.puzzle, self.solution, tried, steps=self.verdict.steps)
 
 
 class _Part(NamedTuple):

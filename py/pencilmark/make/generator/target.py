@@ -7,7 +7,7 @@ all are, too hard when one is too hard, else too easy.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from itertools import takewhile
 
@@ -23,6 +23,7 @@ from pencilmark.human.ruled.ladder import ladder_on
 from pencilmark.human.scores import HODOKU_LEVELS, HodokuLevel, hodoku_score, rate_hodoku
 from pencilmark.human.techniques import TECHNIQUES, Technique, ladders
 from pencilmark.human.techniques.ladders import SINGLES, kinds_of, rung_of
+from pencilmark.make.generator.boxwise import is_boxwise
 from pencilmark.make.generator.climb import climb
 from pencilmark.make.wish import Wish
 
@@ -34,19 +35,23 @@ class Verdict:
     """Where a puzzle lies: *direction* EASY, RIGHT or HARD, and *distance* (0 to 1, growing) from what is wished.
 
     *unsolved* is the mask of cells that were still empty where the climb stopped; it *was_met* when what is wished
-    was needed on the way there, so that all the puzzle lacks is to be easier after that.
+    was needed on the way there, so that all the puzzle lacks is to be easier after that. *steps* are the subtle
+    ones of our own path, where it was climbed to the end.
     """
 
     direction: int
     distance: float = 0.0
     unsolved: int = 0
     was_met: bool = False
+    steps: tuple[Step, ...] = ()
 
 
 EASY_WITHOUT = Verdict(EASY, 0.4)
 Judge = Callable[[Sequence[int]], Verdict]
 # The kernel of the 9 x 9 board settles what follows by singles, locked candidates, and triples within a line of a box.
 SETTLED = LEVELS.index("Medium")
+ANY_SCORE = (0, 10**9)
+BEGINNER, EASY_LEVEL = LEVELS.index("Beginner"), LEVELS.index("Easy")
 SETTLED_TO = ladders.TEACHING.index("hidden-triple")
 
 
@@ -90,11 +95,13 @@ def settled_verdict(wish: Wish) -> Verdict | None:
 
 def judge(all_judges: Sequence[Judge], values: Sequence[int]) -> Verdict:
     """Ask the judges one after the other; the first that is not content decides."""
+    steps: tuple[Step, ...] = ()
     for one in all_judges:
         verdict = one(values)
         if verdict.direction != RIGHT:
             return verdict
-    return Verdict(RIGHT)
+        steps = steps or verdict.steps
+    return Verdict(RIGHT, steps=steps)
 
 
 def entry_level(name: str) -> int:
@@ -135,7 +142,8 @@ class _LevelJudge:
             return Verdict(HARD, distance, done.unsolved, was_met)
         reached = self._level(values, done.steps)
         if reached == self.place:
-            return self._within(values) if self.effort else Verdict(RIGHT)
+            within = self._within(values) if self.effort else Verdict(RIGHT)
+            return replace(within, steps=tuple(done.steps))
         return Verdict(EASY if reached < self.place else HARD, abs(reached - self.place) / 10)
 
     def _within(self, values: Sequence[int]) -> Verdict:
@@ -152,6 +160,8 @@ class _LevelJudge:
         """Return the level; one below what the kernel's rules reach counts as that when more is wished."""
         if steps or self.place > SETTLED:
             return max(LEVELS.index(plain_level(steps, True)), SETTLED if self.place > SETTLED else 0)
+        if self.geometry.is_classic:
+            return BEGINNER if is_boxwise(values) else EASY_LEVEL
         path = solve_path(Position.of(Puzzle(self.geometry, tuple(values))), self.ladder)
         return LEVELS.index(plain_level(path.steps, path.is_solved))
 
@@ -194,7 +204,7 @@ class _TechniqueJudge:
 
     def __init__(self, wish: Wish) -> None:
         assert wish.technique
-        self.geometry, self.technique = wish.geometry, wish.technique
+        self.geometry, self.technique, self.is_practice = wish.geometry, wish.technique, wish.practice
         entry = rung_of(wish.technique)
         assert entry
         self.is_family = kinds_of(entry) == (entry,) or wish.technique in ("nice-loop", "grouped-nice-loop", entry)
@@ -210,7 +220,9 @@ class _TechniqueJudge:
         if done.unsolved:
             distance = (0.1 if uses else 0.5) + done.unsolved.bit_count() / 1000
             return Verdict(HARD, distance, done.unsolved, uses > 0)
-        return Verdict(RIGHT) if uses else EASY_WITHOUT
+        if not uses:
+            return EASY_WITHOUT
+        return Verdict(RIGHT, steps=() if self.is_practice else tuple(done.steps))
 
     def _is_use(self, technique: str) -> bool:
         """Report whether a step is one of the technique, and not of the ladder below it."""
@@ -245,10 +257,12 @@ class _HodokuJudge:
         self.geometry = geometry
         self.levels = range(HODOKU_LEVELS.index(highest or HODOKU_LEVELS[-1]) + 1)
         self.lowest = HODOKU_LEVELS.index(lowest)
-        self.scores = scores or (0, 10**9)
+        self.scores = scores or ANY_SCORE
         self.ladder = ladders.climb(ladders.HODOKU)
 
     def __call__(self, values: Sequence[int]) -> Verdict:
+        if self._is_plain(values):
+            return Verdict(RIGHT)
         steps: list[Step] = []
         grid, total = Filling(Puzzle(self.geometry, tuple(values))), 0
         for step in walk(grid, self.ladder):
@@ -265,6 +279,19 @@ class _HodokuJudge:
         if reached < self.lowest:
             return Verdict(EASY, (self.lowest - reached) / 10)
         return Verdict(RIGHT) if score >= self.scores[0] else Verdict(EASY, 1 - score / self.scores[0])
+
+    def _is_plain(self, values: Sequence[int]) -> bool:
+        """Report whether singles alone solve a puzzle, and whichever they are, it is not above what is wished.
+
+        Such a path is of singles only, one for each empty cell, and a hidden one has the highest score.
+        """
+        if self.lowest or self.scores != ANY_SCORE:
+            return False
+        dearest = [Step(max(SINGLES, key=hodoku_score))] * values.count(0)
+        return (
+            HODOKU_LEVELS.index(rate_hodoku(dearest)[1]) in self.levels
+            and not climb(self.geometry, values, ()).unsolved
+        )
 
 
 class _SukakuJudge:

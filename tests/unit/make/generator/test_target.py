@@ -2,15 +2,30 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from random import Random
+
 import pytest
 
 from pencilmark.board.boards import board
+from pencilmark.board.dice import shuffled
 from pencilmark.board.line import parse_line
+from pencilmark.board.masks import bits, mask_of
+from pencilmark.board.model import Puzzle
+from pencilmark.board.task import finished
 from pencilmark.human.levels import Level
-from pencilmark.human.rating import rate
+from pencilmark.human.rating import rate, work
+from pencilmark.make.batch import Means, make
+from pencilmark.make.generator.boxwise import is_boxwise
+from pencilmark.make.generator.climb import climb
+from pencilmark.make.generator.dig import dig, values_at
+from pencilmark.make.generator.grids import random_grid
+from pencilmark.make.generator.proof import prover
+from pencilmark.make.generator.search import generate
 from pencilmark.make.generator.target import EASY, HARD, RIGHT, judge, judges
 from pencilmark.make.wish import Wish
 
+NINE = board("9")
 UNFAIR = ".72.58............9.....3.5.......6..269.7...3.8...9.....28...96.......4.8.17...."
 """Hard on our ladder, Extreme on HoDoKu's."""
 LINE = "9..6...........3.......48....6...18..92.......74.1.......7........2....47....3..."
@@ -34,3 +49,36 @@ def test_a_level_is_bounded_on_hodokus_scale_where_nothing_else_is_wished() -> N
     givens = parse_line(UNFAIR).givens
     wishes = Wish(level="Hard"), Wish(level="Hard", hodoku_level="Extreme")
     assert [judge(judges(wish), givens).direction for wish in wishes] == [HARD, RIGHT]
+
+
+def eased(seed: int) -> Iterator[tuple[int, ...]]:
+    """Yield puzzles of one grid, each with some givens more than are needed, that singles solve."""
+    rng = Random(seed)
+    solution = random_grid(NINE, rng)
+    clues = dig(prover(NINE, solution), NINE.all_cells, shuffled(rng, [1 << cell for cell in range(81)]))
+    for count in range(0, 24, 2):
+        more = shuffled(rng, bits(NINE.all_cells & ~clues))[:count]
+        values = values_at(solution, clues | mask_of(more))
+        if not climb(NINE, values, ()).unsolved:
+            yield values
+
+
+def test_beginner_puzzles_are_told_from_easy_ones_as_the_rating_tells_them() -> None:
+    found = {"Beginner": 0, "Easy": 0}
+    for values in (values for seed in range(8) for values in eased(seed)):
+        known = rate(Puzzle(NINE, values), ["own", "hodoku"])
+        assert known.level in found
+        found[known.level] += 1
+        assert is_boxwise(values) == (known.level == "Beginner")
+        for level in ("Beginner", "Easy"):
+            is_right = judge(judges(Wish(level=level)), values).direction == RIGHT
+            assert is_right == (known.level == level and known.hodoku_level == "Easy")
+    assert min(found.values()) > 5
+
+
+@pytest.mark.parametrize("wish", [Wish(level="Medium"), Wish(level="Expert"), Wish(technique="xy-wing")])
+def test_the_steps_that_come_with_a_puzzle_are_those_of_its_rating(wish: Wish) -> None:
+    made = finished(generate(Random(2), wish))
+    assert made.steps
+    assert finished(work(made.puzzle, ["own"], subtle=made.steps)) == rate(made.puzzle, ["own"])
+    assert not make(Means(), (wish, 2)).steps, "they are not kept"
