@@ -49,6 +49,7 @@ export interface BoardData {
   pairs: number[][];
   top?: number;
   first?: number;
+  signs?: string;
   diagonals?: boolean;
   shaded?: number[];
   says?: string[];

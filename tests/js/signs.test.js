@@ -33,6 +33,13 @@ test("digits up to 9 are written as the visitor chose, larger boards, boards fro
   assert.equal(written(signsOf({ ...word, word: "SUDOKU" }, classic), 4), "4", "a word that is none changes nothing");
 });
 
+test("a puzzle's own signs win over the visitor's choice, with rules and on larger boards, too", () => {
+  const own = /** @type {any} */ ({ board: { ...classicBoard(), name: "9 signs=PLANETIUS", signs: "PLANETIUS" }, rules: ["cage 15 r1c1 r1c2"] });
+  for (const settings of [DEFAULTS, letters, word]) assert.equal(written(signsOf(settings, own), 9), "S");
+  assert.equal(saidBy(word, own)(1), "P");
+  assert.equal(written(signsOf({ ...DEFAULTS, above: "letters", four: "shapes" }, board(4, { signs: "WORD" })), 4), "D");
+});
+
 test("a sign is typed by its own key, large or small, and not with Ctrl", () => {
   const signs = signsOf(word, classic);
   assert.deepEqual(["c", "C", "g", "x", "5"].map((name) => valueTyped(key(name), signs)), [1, 1, 9, 0, 0]);

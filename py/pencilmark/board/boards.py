@@ -7,6 +7,7 @@ Grammar, words separated by blanks, commas or ``+``, in any order and case after
             | latin                          no boxes
             | free                           neither rows nor columns nor boxes are houses
             | values=N                       the values 1 to N instead of 1 to SIZE; rules then do the solving
+            | signs=WORD                     a letter or symbol for each value, in which puzzles are shown: no two equal
             | regions=LETTERS                jigsaw: size*size letters or digits, row by row
             | areas=LETTERS                  the same of regions of any sizes; . is a cell of none
             | x                              both diagonals
@@ -22,6 +23,7 @@ import copyreg
 import re
 from collections.abc import Callable
 from functools import lru_cache
+from unicodedata import category, normalize
 
 from pencilmark.board.errors import BoardError
 from pencilmark.board.geometry import (
@@ -47,6 +49,7 @@ from pencilmark.board.geometry import (
 _SHAPE = re.compile(r"(\d{1,2})x(\d{1,2})")
 _HOUSE = re.compile(r"(?:r\d{1,2}c\d{1,2})+")
 _VALUES = re.compile(r"values=(?:(0)-)?(\d{1,2})")
+_SIGNS = "signs="
 MOST_FROM_ZERO = len(DIGITS)
 """Most values of a board from 0: each must be one character, because the number 0 would read as a blank."""
 _FLAGS = ("x", "windoku", "disjoint", "antiknight", "antiking")
@@ -67,7 +70,7 @@ class _Words:
     """The parsed and checked words of a board's text."""
 
     def __init__(self, text: str) -> None:
-        words = re.split(r"[\s,+]+", text.strip().lower())
+        words = re.split(r"[\s,+]+", text.strip())
         if len(text) > MAX_TEXT or not words[0].isascii() or not words[0].isdigit() or len(words[0]) > 2:
             raise BoardError("bad-board/size-first", most=MAX_SIZE, found=words[0][:20])
         self.size = int(words[0])
@@ -79,11 +82,13 @@ class _Words:
         self.extra: list[tuple[int, ...]] = []
         self.free = False
         self.top, self.first = self.size, 1
-        self._shape_word = ""
+        self._shape_word = self.signs = ""
         for word in words[1:]:
-            self._take(word)
+            self._take(word.lower())
         if self.box and 1 in self.box:
             self.box = None
+        if self.signs and (len(self.signs) != self.top or not self.first):
+            raise BoardError("bad-signs", count=self.top, found=self.signs[:40])
         if any(len(cells) > max(self.size, self.top) for cells in self.extra):
             raise BoardError("bad-house", size=max(self.size, self.top), found=text[:40])
 
@@ -98,6 +103,10 @@ class _Words:
             self.top = int(match[2]) + 1 - self.first
             if not 1 <= self.top <= (MAX_SIZE if self.first else MOST_FROM_ZERO):
                 raise BoardError("bad-values", most=MAX_SIZE, found=word)
+        elif word.startswith(_SIGNS):
+            self.signs = signs_of(word.removeprefix(_SIGNS))
+            if not self.signs:
+                raise BoardError("bad-signs", count=self.top, found=word[:40])
         elif word.startswith("house=") and _HOUSE.fullmatch(word[6:]):
             self._take_house(word[6:])
         else:
@@ -124,6 +133,26 @@ class _Words:
         if len(set(cells)) != len(cells) or len(cells) < 2:
             raise BoardError("bad-house", size=self.size, found=text[:40])
         self.extra.append(tuple(sorted(cells)))
+
+
+def signs_of(word: str) -> str:
+    """Return the letters or symbols of a *word* as capitals; empty where two are equal or one is neither.
+
+    >>> signs_of("planetius"), signs_of("●▲■★"), signs_of("noon"), signs_of("r2d2")
+    ('PLANETIUS', '●▲■★', '', '')
+    """
+    found = [sign.upper() if len(sign.upper()) == 1 else sign for sign in normalize("NFC", word)]
+    are_signs = all(sign.isalpha() or category(sign) == "So" for sign in found)
+    return "".join(found) if are_signs and len(set(found)) == len(found) <= len(DIGITS) - 1 else ""
+
+
+def signed(geometry: Geometry, signs: str) -> Geometry:
+    """Return the board whose values are shown as these *signs*, as digits where they are empty. Raises BoardError.
+
+    >>> signed(board("4 x signs=WORD"), ""), signed(board("4 x"), "word").name
+    (<Geometry 4 x>, '4 x signs=WORD')
+    """
+    return board(f"{geometry.plain_name} {_SIGNS}{signs}" if signs else geometry.plain_name)
 
 
 def _special_houses(words: _Words) -> list[House]:
@@ -167,6 +196,7 @@ def _canonical_name(words: _Words, regions: list[House]) -> str:
     parts += [flag for flag in _FLAGS if flag in words.flags]
     for cells in words.extra:
         parts.append("house=" + "".join(f"r{c // words.size + 1}c{c % words.size + 1}" for c in cells))
+    parts += [f"{_SIGNS}{words.signs}"] if words.signs else []
     return " ".join(parts)
 
 
@@ -195,9 +225,8 @@ def board(text: str | int) -> Geometry:
     for flag, leaps in (("antiknight", KNIGHT), ("antiking", KING)):
         if flag in words.flags:
             pairs.update((min(pair), max(pair)) for pair in leap_pairs(size, leaps))
-    return Geometry(
-        size, name, words.box, tuple(houses), without_shared(pairs, houses) if pairs else (), words.top, words.first
-    )
+    apart = without_shared(pairs, houses) if pairs else ()
+    return Geometry(size, name, words.box, tuple(houses), apart, words.top, words.first, words.signs)
 
 
 def _reduced(geometry: Geometry) -> tuple[Callable[[str], Geometry], tuple[str]]:

@@ -73,7 +73,8 @@ class Geometry:
     """A board: *size*, *houses* and *pairs*; *name* is its canonical text and its identity.
 
     Cells take the values 1 to *value_count*, which is *size* unless *top* says otherwise. Where *first* is 0 people
-    see and write each of them as one less, and the rules mean that: see `label_of`.
+    see and write each of them as one less, and the rules mean that: see `label_of`. *signs* are the letters or symbols
+    that a puzzle is printed and played with, one for each value; rules and canonical lines keep the digits.
 
     Make one with `pencilmark.board.boards.board`, which keeps those already made. The rows come first in
     *houses*, then the columns, then the boxes or regions if there are any, then the others.
@@ -92,6 +93,7 @@ class Geometry:
     pairs: tuple[tuple[int, int], ...] = ()
     top: int | None = None
     first: int = 1
+    signs: str = ""
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Geometry) and self.name == other.name
@@ -126,10 +128,10 @@ class Geometry:
         """Write a *value* as people see it.
 
         >>> from pencilmark.board.boards import board
-        >>> board("4").label_of(1), board("4 values=0-3").label_of(1)
-        ('1', '0')
+        >>> board("4").label_of(1), board("4 values=0-3").label_of(1), board("4 signs=WORD").label_of(1)
+        ('1', '0', 'W')
         """
-        return str(value - 1 + self.first)
+        return self.signs[value - 1] if self.signs else str(value - 1 + self.first)
 
     def from_one(self, sentence: str) -> None:
         """Refuse a board whose values begin with 0, in a *sentence* of the catalogue. Raises BoardError.
@@ -198,8 +200,18 @@ class Geometry:
 
     @property
     def is_classic(self) -> bool:
-        """Report whether this is the ordinary 9 x 9 board, nothing added."""
-        return self.name == "9"
+        """Report whether this is the ordinary 9 x 9 board, nothing added but perhaps signs."""
+        return self.plain_name == "9"
+
+    @property
+    def plain_name(self) -> str:
+        """Return the name of the board without its signs, which come last.
+
+        >>> from pencilmark.board.boards import board
+        >>> board("4 signs=word x").plain_name
+        '4 x'
+        """
+        return self.name.partition(" signs=")[0]
 
     def cell_name(self, cell: int) -> str:
         """Name a cell of this board, such as ``r1c2``."""

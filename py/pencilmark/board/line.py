@@ -2,6 +2,7 @@
 
 line         n*n characters: 1-9, then A = 10 to Z = 35; blanks . 0 * _ or a space, or any one other sign
 letters      n*n letters A = 1 to P = 16 and so on, without any digit
+signs        n*n of the letters or symbols that the board has for its values
 hexadecimal  16 x 16 with 0-F for 1 to 16, told by having both 0 and . in it
 numbers      n*n whole numbers, 0 for a blank, between blanks, commas, tabs or brackets
 
@@ -57,6 +58,15 @@ def line_on(values: Sequence[int], geometry: Geometry) -> str:
     return write_line(values, geometry.value_count, geometry.first)
 
 
+def in_signs(line: str, signs: str) -> str:
+    """Write a canonical *line* in the *signs* of its board, if it has any.
+
+    >>> in_signs("1..2...........4", "WORD")
+    'W..O...........D'
+    """
+    return line.translate(str.maketrans(DIGITS[1 : len(signs) + 1], signs)) if signs else line
+
+
 def parse_line(text: str, geometry: Geometry | None = None) -> Puzzle:
     """Read n*n characters; without *geometry* the length says the board's size.
 
@@ -78,6 +88,8 @@ def parse_line(text: str, geometry: Geometry | None = None) -> Puzzle:
     table = _alphabet(upper, top) if not geometry or geometry.first else _FROM_ZERO
     if geometry and not geometry.first:
         table = {sign: value for sign, value in table.items() if value <= top}
+    if geometry and geometry.signs and set(upper) & set(geometry.signs):
+        table = dict.fromkeys(BLANKS + "-?~", 0) | {sign: value for value, sign in enumerate(geometry.signs, 1)}
     values = []
     for column, sign in enumerate(upper, 1):
         value = table.get(sign)

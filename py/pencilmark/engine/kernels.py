@@ -7,6 +7,7 @@ from functools import lru_cache
 from threading import get_ident
 from typing import Protocol
 
+from pencilmark.board.boards import signed
 from pencilmark.board.errors import Unavailable
 from pencilmark.board.geometry import Geometry
 from pencilmark.board.model import Puzzle
@@ -69,7 +70,7 @@ def _shared(geometry: Geometry, thread: int) -> Kernel | Unavailable:
 
 def shared_kernel(geometry: Geometry) -> Kernel:
     """Return the kernel of a board that this thread shares, opened when first needed. Raises as `open_kernel` does."""
-    found = _shared(geometry, get_ident())
+    found = _shared(signed(geometry, ""), get_ident())
     if isinstance(found, Unavailable):
         raise found.with_traceback(None)  # it is cached, and would keep every earlier traceback alive
     return found

@@ -147,7 +147,7 @@ def board_words(geometry: Geometry, data: dict[str, Any]) -> list[str]:
             write_whole(known[word], data)
         elif word.startswith("house="):
             continue
-        elif word == "windoku" or word == "free" or word.startswith("values=") or "x" in word[1:-1]:
+        elif word == "windoku" or word == "free" or word.startswith(("values=", "signs=")) or "x" in word[1:-1]:
             missing.append(f"board: {word}")
     extra = [house.cells for house in geometry.houses if house.kind == "extra"]
     if extra:

@@ -15,7 +15,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from html import escape, unescape
 from typing import Any
 
-from pencilmark.board.boards import board
+from pencilmark.board.boards import board, signed, signs_of
 from pencilmark.board.errors import FormatError, InputError
 from pencilmark.board.geometry import DIGITS, MAX_SIZE, Geometry, cell_name
 from pencilmark.board.masks import bits
@@ -57,13 +57,16 @@ def read_ipuz(data: Mapping[str, Any]) -> Reading:
     size = len(rows)
     if not 1 <= size <= MAX_SIZE or any(len(row) != size for row in rows):
         raise FormatError("bad-ipuz", most=MAX_SIZE)
-    signs = _signs(data.get("charset"), size, notes)
+    own = _own_signs(data, size)
+    signs = _signs(own, size)
     givens = [_value(cell, signs, data, notes) for row in rows for cell in row]
     groups = [*_listed(data.get("zones")), *_listed(data.get("cages"))]
     first = int(any(max(place) >= size for group in groups for place in _places(group)))
     zones = [cells for zone in _listed(data.get("zones")) if (cells := _cells(zone, size, first))]
     name, areas = _board(kinds, zones, data.get("boxes"), size)
-    geometry = board(name)
+    geometry = signed(board(name), own if signs_of(own) else "")
+    if own and not geometry.signs:
+        notes.append(say("ipuz-signs", signs=own))
     rules = [f"extra-region: {' '.join(_named(cells, size))}" for cells in areas]
     cages = [cage if isinstance(cage, dict) else {} for cage in _listed(data.get("cages"))]
     lines = (_cage_line(cage, _named(_cells(cage, size, first), size), "calcudoku" in kinds) for cage in cages)
@@ -89,20 +92,32 @@ def _rows(value: object, size: int) -> list[list[Any]]:
     return rows if not size or (len(rows) == size and all(len(row) == size for row in rows)) else []
 
 
-def _signs(charset: object, size: int, notes: list[str]) -> dict[str, int]:
-    """Say which value each sign is; those of a *charset* come in its order."""
+def _own_signs(data: Mapping[str, Any], size: int) -> str:
+    """Return the signs that stand for the values: a charset, or the letters in the cells; else ""."""
+    charset, usual = data.get("charset"), DIGITS[1 : size + 1]
+    if isinstance(charset, str) and len(set(charset)) == len(charset) == size:
+        return "" if charset == usual else signs_of(charset) or charset
+    cells = [_text(cell) for key in ("puzzle", "solution") for row in _rows(data.get(key), size) for cell in row]
+    letters = {sign for cell in cells if (sign := signs_of(cell)) and len(sign) == 1} - {str(data.get("empty"))}
+    return "".join(sorted(letters)) if len(letters) == size and not letters <= set(usual) else ""
+
+
+def _signs(own: str, size: int) -> dict[str, int]:
+    """Say which value each sign is, the puzzle's *own* ones in their order, small letters too."""
     signs = {sign: value for value in range(1, size + 1) for sign in {str(value), DIGITS[value : value + 1]} - {""}}
-    own = charset if isinstance(charset, str) and len(set(charset)) == len(charset) == size else DIGITS[1 : size + 1]
-    if own != DIGITS[1 : size + 1]:
-        notes.append(say("ipuz-signs", signs=own))
-    return signs | {sign: value for value, sign in enumerate(own, 1)}
+    return signs | {each: value for value, sign in enumerate(own, 1) for each in (sign, sign.lower())}
+
+
+def _text(cell: object) -> str:
+    """Return what stands in a *cell*."""
+    if isinstance(cell, dict):
+        cell = next((cell[key] for key in ("given", "value", "cell") if key in cell), None)
+    return "" if cell is None or isinstance(cell, list | dict | bool) else str(cell)
 
 
 def _value(cell: object, signs: Mapping[str, int], data: Mapping[str, Any], notes: list[str]) -> int:
     """Return the value of a *cell*, 0 where it is empty."""
-    if isinstance(cell, dict):
-        cell = next((cell[key] for key in ("given", "value", "cell") if key in cell), None)
-    text = "" if cell is None or isinstance(cell, list | bool) else str(cell)
+    text = _text(cell)
     if text in signs:
         return signs[text]
     if text not in ("", "0", ".", " ", str(data.get("empty", 0))):
@@ -214,10 +229,10 @@ def write_ipuz(found: Reading) -> Written:
     data: dict[str, Any] = {
         "version": "http://ipuz.org/v2",
         "kind": [f"{KIND}#1", *(f"{KIND}/{kind}#1" for kind in kinds if kind != "calcudoku")],
-        "charset": DIGITS[1 : size + 1] if size < len(DIGITS) else "",
+        "charset": puzzle.geometry.signs or (DIGITS[1 : size + 1] if size < len(DIGITS) else ""),
         **{key: escape(text, quote=False) for key, text in _told(found)},
         "boxes": "latinsquare" not in kinds and "jigsawsudoku" not in kinds,
-        "puzzle": _grid(puzzle.givens, size),
+        "puzzle": _grid([_sign(value, puzzle.geometry) for value in puzzle.givens], size),
         "saved": _grid(_saved(found), size) if found.marks or any(puzzle.placed or ()) else "",
         "zones": zones,
         "cages": cages,
@@ -235,7 +250,7 @@ def _told(found: Reading) -> tuple[tuple[str, str], ...]:
 def _kinds(geometry: Geometry) -> tuple[list[str], list[dict[str, Any]], list[str]]:
     """Return the kinds that a board is, its regions as zones, and what else its name says."""
     called = {word: kind for kind, word in WORDS.items() if kind != "calcudoku"}
-    words = geometry.name.split()[1:]
+    words = geometry.plain_name.split()[1:]
     regions = [house.cells for house in geometry.houses if house.kind in ("region", "box")]
     jigsaw = len(regions) == geometry.size and not set(regions) <= {h.cells for h in board(geometry.size).houses}
     kinds = [called[word] for word in words if word in called] + ["jigsawsudoku"] * jigsaw
@@ -265,7 +280,17 @@ def _saved(found: Reading) -> list[Any]:
     puzzle = found.puzzle
     marks = found.marks or (0,) * puzzle.geometry.cell_count
     each = zip(puzzle.values, puzzle.givens, marks, strict=True)
-    return [value if value else 0 if given else [bit + 1 for bit in bits(mask)] or 0 for value, given, mask in each]
+    return [
+        _sign(value, puzzle.geometry)
+        if value or given
+        else [_sign(bit + 1, puzzle.geometry) for bit in bits(mask)] or 0
+        for value, given, mask in each
+    ]
+
+
+def _sign(value: int, geometry: Geometry) -> str | int:
+    """Return a *value* as the file has it: a number, or one of the puzzle's signs."""
+    return geometry.signs[value - 1] if geometry.signs and value else value
 
 
 def _grid(cells: Sequence[Any], size: int) -> list[list[Any]]:

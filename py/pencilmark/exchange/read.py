@@ -36,6 +36,7 @@ from pencilmark.exchange.text.puzzles import Contents, grid_of, joined
 from pencilmark.exchange.text.rows import Line, lines_of
 from pencilmark.exchange.text.ruled import has_records, record_of, rule_text, rule_texts, rules_alone
 from pencilmark.exchange.text.sections import in_sections
+from pencilmark.exchange.text.signs import in_signs
 from pencilmark.exchange.text.single import hit_of, parse_hit
 from pencilmark.exchange.text.tags import in_tags, is_tagged
 from pencilmark.exchange.text.triples import clues
@@ -165,6 +166,7 @@ def _forms(text: str, lines: Sequence[Line], geometry: Geometry | None) -> Itera
     yield (yield from in_lines(lines, geometry, SMALL))
     yield (yield from clues("", lines, geometry))
     yield from _carried(text, geometry)
+    yield (yield from in_signs(text, geometry))
     yield from _rewritten(text, [any_sign], geometry)
     for look in LOOKS:
         if shown := (yield from look(lines)):

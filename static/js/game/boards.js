@@ -22,6 +22,9 @@ export const topValue = ({ size, top }) => top ?? size;
 /** @param {BoardData} board @param {number} value from 1 on @returns {number} the value as people see it */
 export const seenValue = ({ first = 1 }, value) => value - 1 + first;
 
+/** @param {BoardData} board @param {number} value from 1 on @returns {string} the value in the puzzle's own signs, where it has any */
+export const shownValue = (board, value) => [...(board.signs ?? "")][value - 1] ?? `${seenValue(board, value)}`;
+
 /**
  * Find the cells that hold the same value as a cell they see.
  * @param {BoardData} board

@@ -1,6 +1,6 @@
 /** A small board with a step drawn on it, as a picture. */
 
-import { seenValue, topValue } from "../game/boards.js";
+import { shownValue, topValue } from "../game/boards.js";
 import { shapeOf, svg } from "./drawing.js";
 import { diagonalLines, hairlines, regionLines } from "./lines.js";
 import { labelled } from "./margins.js";
@@ -56,19 +56,19 @@ function contentOf({ board, givens, placed, candidates }, cell, covered, [side, 
   const [x, y] = [cell % board.size, Math.floor(cell / board.size)];
   const value = givens[cell] || placed[cell];
   const wide = value > 9 ? 0.5 : 0.62;
-  if (value) return [text(seenValue(board, value), x + 0.5, y + 0.5, wide, givens[cell] ? "given" : "own")];
+  if (value) return [text(shownValue(board, value), x + 0.5, y + 0.5, wide, givens[cell] ? "given" : "own")];
   if (covered) return [];
   const columns = Math.ceil(Math.sqrt(topValue(board)));
   const [across, down] = [(1 - 2 * side) / columns, (1 - above - below) / columns];
   return candidates[cell].map((mark) => {
     const [column, row] = [(mark - 1) % columns, Math.floor((mark - 1) / columns)];
-    return text(seenValue(board, mark), x + side + across * (column + 0.5), y + above + down * (row + 0.5), 0.8 * Math.min(across, down), "mark");
+    return text(shownValue(board, mark), x + side + across * (column + 0.5), y + above + down * (row + 0.5), 0.8 * Math.min(across, down), "mark");
   });
 }
 
-/** @param {number} value @param {number} x @param {number} y @param {number} size @param {string} name @returns {SVGElement} */
+/** @param {string} value @param {number} x @param {number} y @param {number} size @param {string} name @returns {SVGElement} */
 function text(value, x, y, size, name) {
   const element = svg("text", { x, y, class: name, "font-size": size, "text-anchor": "middle", "dominant-baseline": "central" });
-  element.textContent = `${value}`;
+  element.textContent = value;
   return element;
 }

@@ -1,4 +1,4 @@
-/** How values are written: as digits, or by other signs, of the board or of the visitor's choice. Pure. */
+/** How values are written: as digits, or by other signs, of the puzzle, the board or the visitor's choice. Pure. */
 
 import { range, seenValue, topValue } from "../game/boards.js";
 
@@ -23,8 +23,9 @@ export function signsOfWord(text) {
 /** @param {string} sign @returns {string} it as a capital, where that is one sign */
 const large = (sign) => ([...sign.toUpperCase()].length === 1 ? sign.toUpperCase() : sign);
 
-/** @param {Settings} settings @param {Pick<Position, "board" | "rules">} now @returns {Signs} those that stand for digits, by the visitor's choice: rules count with digits, and keep them */
+/** @param {Settings} settings @param {Pick<Position, "board" | "rules">} now @returns {Signs} those that stand for digits: the puzzle's own, or by the visitor's choice, where rules count with digits and keep them */
 export function ownSigns({ signs, word }, { board, rules }) {
+  if (board.signs) return [...board.signs];
   if (signs === "digits" || rules.length || board.first === 0 || topValue(board) > MOST) return [];
   return signs === "word" ? signsOfWord(word) : LETTERS.slice(0, MOST);
 }
@@ -32,6 +33,7 @@ export function ownSigns({ signs, word }, { board, rules }) {
 /** @param {Settings} settings @param {Pick<Position, "board" | "rules">} now @returns {Signs} how values are written */
 export function signsOf(settings, now) {
   const top = topValue(now.board);
+  if (now.board.signs) return [...now.board.signs];
   if (now.board.first === 0) return range(top).map(String);
   if (settings.four === "shapes" && top === 4) return SHAPES;
   return top > MOST && settings.above === "letters" ? [...range(MOST).map((i) => `${i + 1}`), ...LETTERS] : ownSigns(settings, now);

@@ -10,7 +10,7 @@ import * as wording from "./words.js";
 
 /** @param {GameRecord} record @returns {string} what its puzzle is called in a list */
 export function titleOf({ title, level, board, day }) {
-  return title || commas([day && dateText(day), level ? levelName(level) : wording.puzzle, board !== "9" && wording.onBoard(board)]);
+  return title || commas([day && dateText(day), level ? levelName(level) : wording.puzzle, board !== "9" && (/^9 signs=(\S+)$/.exec(board)?.[1] ?? wording.onBoard(board))]);
 }
 
 /** @param {GameRecord} record @returns {string} how it went */

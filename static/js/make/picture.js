@@ -1,6 +1,6 @@
 /** A puzzle that was made, as a picture. */
 
-import { seenValue } from "../game/boards.js";
+import { shownValue } from "../game/boards.js";
 import { shapeOf, svg } from "../grid/drawing.js";
 import { linesOf as boardLines } from "../grid/figure.js";
 
@@ -14,7 +14,7 @@ export function picture({ puzzle: { board, givens, shapes = [] } }) {
     ...(board.shaded ?? []).map((cell) => square("shaded", cell, size)),
     ...shapes.filter(({ over }) => !over).map(shapeOf),
     ...boardLines(board),
-    ...givens.flatMap((value, cell) => (value ? [digit(seenValue(board, value), cell, size)] : [])),
+    ...givens.flatMap((value, cell) => (value ? [digit(shownValue(board, value), cell, size)] : [])),
     ...shapes.filter(({ over }) => over).map(shapeOf),
   );
   return drawn;
@@ -24,10 +24,10 @@ export function picture({ puzzle: { board, givens, shapes = [] } }) {
 const square = (name, cell, size) =>
   svg("rect", { class: name, x: `${cell % size}`, y: `${Math.floor(cell / size)}`, width: "1", height: "1" });
 
-/** @param {number} value @param {number} cell @param {number} size */
+/** @param {string} value @param {number} cell @param {number} size */
 function digit(value, cell, size) {
-  const text = svg("text", { x: `${(cell % size) + 0.5}`, y: `${Math.floor(cell / size) + (value > 9 ? 0.72 : 0.8)}` });
-  if (value > 9) text.setAttribute("class", "long");
-  text.textContent = `${value}`;
+  const text = svg("text", { x: `${(cell % size) + 0.5}`, y: `${Math.floor(cell / size) + (value.length > 1 ? 0.72 : 0.8)}` });
+  if (value.length > 1) text.setAttribute("class", "long");
+  text.textContent = value;
   return text;
 }

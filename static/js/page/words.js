@@ -1,6 +1,6 @@
 /** What the page says in several places: names of cells, and what Python's answers mean to a person. */
 
-import { seenValue } from "../game/boards.js";
+import { shownValue } from "../game/boards.js";
 import { asSentence, capital, commas, locale, say, semicolons, sentences } from "../words/say.js";
 import { LEVEL_NAMES } from "./levels.js";
 
@@ -83,7 +83,7 @@ function contradiction({ conflict, conflict_rules: rules = [] }, { board, values
   const took = say("page-took", { time });
   if (rules.length) return sentences([contradictingRules(rules, conflict.length, cells), took]);
   if (!conflict.length) return sentences([say("page-digits-contradict"), took]);
-  const digit = seenValue(board, values[conflict[0]]);
+  const digit = shownValue(board, values[conflict[0]]);
   if (conflict.length === 1) return sentences([say("page-digit-cannot-stand", { digit, cell: cells }), took]);
   if (new Set(conflict.map((cell) => values[cell])).size === 1) return say("page-digit-stands-twice", { digit, cells });
   return sentences([say("page-digits-cannot-stand", { cells }), took]);

@@ -1,6 +1,6 @@
 /** The rounds on the way to a moment, as small candidate grids one after the other: what each placed, and what it struck. */
 
-import { seenValue } from "../game/boards.js";
+import { shownValue } from "../game/boards.js";
 import { make } from "../page/dom.js";
 import { markAt } from "./moments.js";
 import { tonesOf } from "./tones.js";
@@ -94,7 +94,7 @@ export class Rounds {
       if (!value) return marks[cell].forEach((mark) => dot(cell, mark, tones.quiet));
       pen.fillStyle = fresh.has(cell) ? tones.accent : tones.ink;
       pen.font = `${fresh.has(cell) ? "700" : "400"} 0.8px ${getComputedStyle(canvas).fontFamily}`;
-      pen.fillText(`${seenValue(this.board, value)}`, (cell % size) + 0.5, Math.floor(cell / size) + 0.55);
+      pen.fillText(shownValue(this.board, value), (cell % size) + 0.5, Math.floor(cell / size) + 0.55);
     });
     if (event !== "start") for (const [cell, value] of removed) if (!values[cell]) dot(cell, value, tones.wrong);
   }

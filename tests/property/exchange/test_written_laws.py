@@ -20,7 +20,15 @@ from pencilmark.exchange.read import recognise
 from pencilmark.exchange.written import ADDRESSES, FORMS, FormName, held, parts, write
 
 BOARDS = ("1", "2", "3", "4", "5", "6", "9", "12", "16", "25", "36")
-VARIANTS = ("9 x antiknight", "4 regions=AABBAABCDDBCDDCC", "9 windoku", "6 latin", "3 free values=9")
+VARIANTS = (
+    "9 x antiknight",
+    "4 regions=AABBAABCDDBCDDCC",
+    "9 windoku",
+    "6 latin",
+    "3 free values=9",
+    "9 signs=PLANETIUS",
+    "4 x signs=♠♥♦♣",
+)
 RULES = ("killer 3: r1c1 r1c2", "thermo: r1c1 r2c1 r3c1", "a1 < b2 + c1", "even: r2c2")
 WORDS = st.text(st.characters(codec="ascii", categories=["L", "P"]), min_size=1, max_size=12)
 LINES = st.lists(WORDS, min_size=1, max_size=3).map("\n".join)
@@ -69,7 +77,7 @@ def written_or_refused(found: Reading, name: FormName) -> str:
         text = write(found, name).text
     except FormatError as error:
         assert error.code == "form-board"
-        foreign = geometry.name != "9" if name == "hodoku" else not geometry.name.startswith("9")
+        foreign = geometry.plain_name != "9" if name == "hodoku" else not geometry.name.startswith("9")
         assert (form.classic and foreign) or geometry.size < form.least or name == "marks"
         return ""
     return ADDRESSES[name] + compress(text) if name in ADDRESSES else text
@@ -78,7 +86,7 @@ def written_or_refused(found: Reading, name: FormName) -> str:
 def stands(found: Reading) -> tuple[object, ...]:
     """Return a puzzle as it stands: its values, and what each open cell can be."""
     puzzle = found.puzzle
-    return puzzle.geometry.name, puzzle.givens, puzzle.values, Position.of(found.position).cell_digits
+    return puzzle.geometry.plain_name, puzzle.givens, puzzle.values, Position.of(found.position).cell_digits
 
 
 @pytest.mark.parametrize("name", FORMS)
@@ -108,6 +116,14 @@ def test_a_form_says_all_that_it_leaves_out_and_nothing_else(name: FormName, fou
     assert len(lost) <= len(warnings) <= len(lost) + len(found.puzzle.rules)
     if not lost and not found.puzzle.rules:
         assert warnings == ()
+
+
+@given(readings(("9 signs=PLANETIUS", "6 signs=ORANGE", "4 signs=♠♥♦♣")))
+def test_signs_come_back_from_the_grids_that_show_them(found: Reading) -> None:
+    for name in ("grid", "ipuz"):
+        back = recognise(write(held(found, name), name).text)
+        assert isinstance(back, Reading)
+        assert (back.puzzle.geometry, back.puzzle.givens) == (found.puzzle.geometry, found.puzzle.givens)
 
 
 @given(readings() | readings(VARIANTS))

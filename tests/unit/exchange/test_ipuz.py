@@ -72,7 +72,11 @@ def test_a_file_that_counts_from_one_is_known_by_its_last_row() -> None:
 
 def test_letters_are_values_in_the_order_of_the_charset() -> None:
     found = read_ipuz(ipuz("wordoku", charset="OPEN", puzzle=[["P", 0, 0, "N"], *EMPTY[:3]]))
-    assert found.puzzle.givens[:4] == (2, 0, 0, 4) and found.warnings == ("its signs OPEN are shown as digits",)
+    assert found.puzzle.givens[:4] == (2, 0, 0, 4) and found.puzzle.geometry.signs == "OPEN"
+    other = read_ipuz(ipuz(charset="4321", puzzle=[["3", 0, 0, "1"], *EMPTY[:3]]))
+    assert other.puzzle.givens[:4] == (2, 0, 0, 4) and other.warnings == ("its signs 4321 are shown as digits",)
+    bare = read_ipuz(ipuz("wordoku", puzzle=[["p", None, "x", "o"], ["w", *EMPTY[0][1:]], *EMPTY[:2]]))
+    assert bare.puzzle.givens[:5] == (2, 0, 4, 1, 3) and bare.puzzle.geometry.signs == "OPWX"
 
 
 @pytest.mark.parametrize(

@@ -129,8 +129,10 @@ def _one(text: str, on: str | None, args: Namespace) -> Reading:
 
 
 def told(reading: Reading) -> Row:
-    """Report what a text says of its puzzle besides the cells: its form unless that is a plain line, and columns."""
+    """Report what a text says of its puzzle besides the cells: its form unless that is a plain line, signs, columns."""
     row: Row = {} if reading.format == "line" else {"format": reading.format}
+    if signs := reading.puzzle.geometry.signs:
+        row["signs"] = signs
     if reading.title:
         row["title"] = reading.title
     if reading.columns:

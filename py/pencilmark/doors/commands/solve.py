@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from pencilmark import engine
 from pencilmark.board.geometry import Geometry
-from pencilmark.board.line import line_on
+from pencilmark.board.line import in_signs, line_on
 from pencilmark.board.rows import write_marks
 from pencilmark.board.speech import say
 from pencilmark.doors.commands.frame import Blocks, Command, Row, add_rules, budget_of, number_from
@@ -88,7 +88,8 @@ def words(row: Row) -> str:
         lines.append(event["text"])
         lines += ["  " * event["depth"] + "    " + line for line in event.get("grid", ())]
     cut = say("solve-cut") if row["status"] == "multiple" and not row.get("exact", True) else ""
-    return "\n".join([*lines, f"{row['status']}{cut}: {row['puzzle']}", *row["solutions"]])
+    shown = [in_signs(line, row.get("signs", "")) for line in (row["puzzle"], *row["solutions"])]
+    return "\n".join([*lines, f"{row['status']}{cut}: {shown[0]}", *shown[1:]])
 
 
 def summary(rows: Iterable[Row]) -> Iterator[Row]:

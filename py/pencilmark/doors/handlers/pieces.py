@@ -135,6 +135,8 @@ def board_data(geometry: Geometry) -> BoardData:
         data["top"] = geometry.value_count
     if not geometry.first:
         data["first"] = geometry.first
+    if geometry.signs:
+        data["signs"] = geometry.signs
     if any(house.kind == "diagonal" for house in geometry.houses):
         data["diagonals"] = True
     shaded = {cell for house in geometry.houses if house.kind in ("window", "extra") for cell in house.cells}

@@ -57,7 +57,8 @@ class BoardData(TypedDict):
     *name* is its canonical text and its identity. *regions* has the number of the box or region of
     each cell, -1 where there is none; *houses* lists the cells of every house, boxes included; *pairs*
     the cells that differ without sharing a house. *top* is how many values there are where that
-    isn't *size*, *first* is 0 where people see each of them as one less.
+    isn't *size*, *first* is 0 where people see each of them as one less, *signs* are the letters or symbols in which
+    they see them.
     *diagonals* says that both long diagonals are houses, *shaded* has the cells of windows and of other
     houses of the board's own, *says* the rules of its special houses in words; each is there only where it says
     something.
@@ -70,6 +71,7 @@ class BoardData(TypedDict):
     pairs: list[list[int]]
     top: NotRequired[int]
     first: NotRequired[int]
+    signs: NotRequired[str]
     diagonals: NotRequired[bool]
     shaded: NotRequired[list[int]]
     says: NotRequired[list[str]]

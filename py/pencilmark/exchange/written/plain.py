@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from xml.sax.saxutils import escape
 
-from pencilmark.board.boards import board
 from pencilmark.board.errors import FormatError
 from pencilmark.board.geometry import Geometry
 from pencilmark.board.line import line_on, write_line
@@ -28,7 +27,7 @@ def write_sheet(found: Reading) -> str:
 
 
 def write_grid(found: Reading) -> str:
-    """Write the givens as rows, with lines between boxes.
+    """Write the givens as rows, with lines between boxes, and the signs that stand for digits below them.
 
     >>> from pencilmark.board.line import parse_line
     >>> print(write_grid(Reading(parse_line("1..2...........4"), "")))
@@ -40,7 +39,8 @@ def write_grid(found: Reading) -> str:
     <BLANKLINE>
     """
     geometry = found.puzzle.geometry
-    return drawn([geometry.label_of(value) if value else "." for value in found.puzzle.givens], geometry)
+    rows = drawn([geometry.label_of(value) if value else "." for value in found.puzzle.givens], geometry)
+    return f"{rows}\n{geometry.signs}\n" if geometry.signs else rows
 
 
 def drawn(cells: Sequence[str], geometry: Geometry) -> str:
@@ -95,7 +95,7 @@ def masks_of(found: Reading) -> list[int]:
 
 def write_hodoku(found: Reading) -> str:
     """Write the position as a line of HoDoKu's library. Raises FormatError on any board but the usual one."""
-    if found.puzzle.geometry is not board("9"):
+    if not found.puzzle.geometry.is_classic:
         raise FormatError("form-board/classic", found=found.puzzle.geometry.name)
     return write_library(LibraryCase("0000", "", "x", found.position)) + ":\n"
 

@@ -11,6 +11,7 @@ bad-size = erwartet: eine Größe von 1 bis { $most }, gefunden: { $found }
 bad-house = erwartet: 2 bis { $size } verschiedene Zellen in einer Einheit, gefunden: { QUOTE($found) }
 bad-box = Blöcke von { $word } haben { $cells } Zellen, nicht { $size }
 bad-values = erwartet: values=1 bis values={ $most } oder values=0-1 bis values=0-35, gefunden: { QUOTE($found) }
+bad-signs = erwartet: { $count } verschiedene Buchstaben oder Symbole, gefunden: { QUOTE($found) }
 conflict = erwartet: Vorgaben, die sich nicht widersprechen
 too-many-ways = dieses Rätsel ist zu voll, um das kleinste seiner Klasse zu finden
 bad-cell = erwartet: eine Zelle von r1c1 bis r{ $size }c{ $size }, gefunden: { QUOTE($found) }

@@ -163,6 +163,7 @@ fpuzzles-not-supported = { $key }: { $count } gibt es hier nicht
 fpuzzles-left-out = { $key } { $number } ist weggelassen: { $message }
 ipuz-no-sign = kein Zeichen dieses Rätsels: { QUOTE($found) }
 ipuz-signs = seine Zeichen { $signs } werden als Ziffern gezeigt
+signs-unknown = ein Zeichen steht in keiner Zelle und wird als { $sign } gezeigt
 fpuzzles-normal-sudoku-rules-apply = Es gelten die normalen Sudoku-Regeln.
 fpuzzles-has-no-like = es hat kein Gegenstück
 grids-value-left-out-expected = der Wert von { $cell_name } ist weggelassen; erwartet: 1 bis { $top }, gefunden: { QUOTE($value) }

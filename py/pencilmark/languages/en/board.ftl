@@ -12,6 +12,7 @@ bad-size = expected a size from 1 to { $most }, found { $found }
 bad-house = expected 2 to { $size } different cells in a house, found { QUOTE($found) }
 bad-box = boxes of { $word } have { $cells } cells, not { $size }
 bad-values = expected values=1 to values={ $most } or values=0-1 to values=0-35, found { QUOTE($found) }
+bad-signs = expected different letters or symbols, one for each value ({ $count }), found { QUOTE($found) }
 conflict = expected givens that do not contradict each other
 too-many-ways = this puzzle is too full to find its least member
 bad-cell = expected a cell r1c1 to r{ $size }c{ $size }, found { QUOTE($found) }

@@ -172,6 +172,7 @@ fpuzzles-not-supported = { $key }: { $count } not supported
 fpuzzles-left-out = { $key } { $number } is left out: { $message }
 ipuz-no-sign = no sign of this puzzle: { QUOTE($found) }
 ipuz-signs = its signs { $signs } are shown as digits
+signs-unknown = one sign stands in no cell and is shown as { $sign }
 fpuzzles-normal-sudoku-rules-apply = Normal sudoku rules apply.
 fpuzzles-has-no-like = it has no like
 grids-value-left-out-expected = the value of { $cell_name } is left out: expected 1 to { $top }, found { QUOTE($value) }

@@ -11,6 +11,7 @@ bad-size = se esperaba un tamaño de 1 a { $most }, no { $found }
 bad-house = se esperaban de 2 a { $size } celdas distintas en una unidad, no { QUOTE($found) }
 bad-box = las cajas de { $word } tienen { $cells } celdas, no { $size }
 bad-values = se esperaba de values=1 a values={ $most } o de values=0-1 a values=0-35, no { QUOTE($found) }
+bad-signs = se esperaban { $count } letras o símbolos distintos, no { QUOTE($found) }
 conflict = se esperaban pistas que no se contradigan
 too-many-ways = este sudoku está demasiado lleno para encontrar el menor de su clase
 bad-cell = se esperaba una celda de r1c1 a r{ $size }c{ $size }, no { QUOTE($found) }

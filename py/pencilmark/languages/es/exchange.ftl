@@ -172,6 +172,7 @@ fpuzzles-not-supported = { $key }: { $count } sin admitir
 fpuzzles-left-out = { $key } { $number } queda fuera: { $message }
 ipuz-no-sign = este signo no es del sudoku: { QUOTE($found) }
 ipuz-signs = sus signos { $signs } se muestran como números
+signs-unknown = un signo no aparece en ninguna celda y se muestra como { $sign }
 fpuzzles-normal-sudoku-rules-apply = Se aplican las reglas normales del sudoku.
 fpuzzles-has-no-like = no tiene equivalente
 grids-value-left-out-expected = queda fuera el valor de { $cell_name }: se esperaba de 1 a { $top }, no { QUOTE($value) }

@@ -11,6 +11,7 @@ bad-size = il faut une taille de 1 à { $most }, et non { $found }
 bad-house = il faut de 2 à { $size } cases différentes dans une zone, et non { QUOTE($found) }
 bad-box = des blocs de { $word } ont { $cells } cases, et non { $size }
 bad-values = il faut values=1 à values={ $most } ou values=0-1 à values=0-35, et non { QUOTE($found) }
+bad-signs = il faut { $count } lettres ou symboles différents, et non { QUOTE($found) }
 conflict = il faut des indices qui ne se contredisent pas
 too-many-ways = cette grille est trop pleine pour que l'on trouve la plus petite de sa classe
 bad-cell = il faut une case de r1c1 à r{ $size }c{ $size }, et non { QUOTE($found) }

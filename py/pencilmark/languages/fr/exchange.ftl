@@ -171,6 +171,7 @@ fpuzzles-not-supported = { $key } : non pris en charge ({ $count })
 fpuzzles-left-out = { $key } { $number } : laissé de côté, { $message }
 ipuz-no-sign = ce signe n'est pas de cette grille : { QUOTE($found) }
 ipuz-signs = ses signes { $signs } sont montrés en chiffres
+signs-unknown = un signe ne figure dans aucune case et s'affiche { $sign }
 fpuzzles-normal-sudoku-rules-apply = Les règles habituelles du sudoku s'appliquent.
 fpuzzles-has-no-like = il n'a pas d'équivalent
 grids-value-left-out-expected = la valeur de { $cell_name } est laissée de côté : il faut 1 à { $top }, et non { QUOTE($value) }

@@ -12,6 +12,7 @@ bad-size = 大きさは1から{ $most }までですが、{ $found }でした
 bad-house = 領域には2から{ $size }個の異なるマスが必要ですが、{ QUOTE($found) }でした
 bad-box = { $word }のブロックは{ $cells }マスで、{ $size }マスではありません
 bad-values = values=1からvalues={ $most }、またはvalues=0-1からvalues=0-35までが必要ですが、{ QUOTE($found) }でした
+bad-signs = { $count }種類の異なる文字か記号が必要ですが、{ QUOTE($found) }でした
 conflict = 初期数字どうしが矛盾しています
 too-many-ways = この問題は数字が多すぎて、最小の形を見つけられません
 bad-cell = マスはr1c1からr{ $size }c{ $size }までですが、{ QUOTE($found) }でした

@@ -117,6 +117,7 @@ fpuzzles-not-supported = { $key }：{ $count }個に対応していません
 fpuzzles-left-out = { $key } { $number }を除きました：{ $message }
 ipuz-no-sign = この問題の文字ではありません：{ QUOTE($found) }
 ipuz-signs = 文字{ $signs }は数字で表示します
+signs-unknown = どのマスにもない文字が1つあり、{ $sign }で表示します
 fpuzzles-normal-sudoku-rules-apply = 通常のナンプレのルールも適用されます。
 fpuzzles-has-no-like = 対応するものがありません
 grids-value-left-out-expected = { $cell_name }の値を除きました：1から{ $top }が必要ですが、{ QUOTE($value) }でした

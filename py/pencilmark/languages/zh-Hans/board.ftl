@@ -12,6 +12,7 @@ bad-size = 大小应为1到{ $most }，实际为{ $found }
 bad-house = 一个区域应为2到{ $size }个不同的单元格，实际为{ QUOTE($found) }
 bad-box = { $word }的宫有{ $cells }格，而不是{ $size }格
 bad-values = 应为values=1到values={ $most }，或values=0-1到values=0-35，实际为{ QUOTE($found) }
+bad-signs = 应为{ $count }个互不相同的字母或符号，实际为{ QUOTE($found) }
 conflict = 提示数之间互相矛盾
 too-many-ways = 这道题的数字太多，无法找出它的最小等价题
 bad-cell = 单元格应为r1c1到r{ $size }c{ $size }，实际为{ QUOTE($found) }

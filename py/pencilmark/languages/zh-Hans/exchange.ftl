@@ -117,6 +117,7 @@ fpuzzles-not-supported = { $key }：有{ $count }个不支持
 fpuzzles-left-out = { $key } { $number }已略去：{ $message }
 ipuz-no-sign = 不是这道题的符号：{ QUOTE($found) }
 ipuz-signs = 它的符号{ $signs }显示为数字
+signs-unknown = 有一个符号未出现在任何格中，以{ $sign }表示
 fpuzzles-normal-sudoku-rules-apply = 适用标准数独规则。
 fpuzzles-has-no-like = 没有对应的条件
 grids-value-left-out-expected = { $cell_name }的值已略去：应为1到{ $top }，实际为{ QUOTE($value) }
