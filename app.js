@@ -1,15 +1,12 @@
 /** The composition root: makes the store, the engine, the actions and the views, and ties them. */
 
 import { offerLanguages } from "./static/js/page/language.js";
-import { drawAbout } from "./static/js/beside/about.js";
+import { SLICE as BAR, barView, drawAbout, practiceView } from "./static/js/beside/around.js";
 import { askedPanel } from "./static/js/asked/view.js";
 import { Actions } from "./static/js/acts/actions.js";
 import { SLICE as GRID, boardView } from "./static/js/grid/board.js";
-import { SLICE as BAR, barView } from "./static/js/beside/bar.js";
-import { SLICE as BOOKMARKS, bookmarks } from "./static/js/play/bookmarks.js";
 import { boardDialog } from "./static/js/beside/board-dialog.js";
 import { Checks } from "./static/js/acts/checks.js";
-import { clipboard, copyLink, saveAs } from "./static/js/beside/clipboard.js";
 import { byId, menus, onClick } from "./static/js/page/dom.js";
 import { hintView } from "./static/js/beside/hint-view.js";
 import { Hints } from "./static/js/acts/hints.js";
@@ -18,11 +15,10 @@ import { playing } from "./static/js/grid/keyboard.js";
 import { keepBatches, keepGames } from "./static/js/kept/browser.js";
 import { keepingView } from "./static/js/beside/status.js";
 import { keysButton } from "./static/js/grid/keyboard.js";
-import { droppedFiles } from "./static/js/beside/files.js";
+import { clipboard, copyLink, droppedFiles, saveAs, sharedPicture } from "./static/js/beside/files.js";
 import { workerGone } from "./static/js/python/lock.js";
 import { Lessons } from "./static/js/acts/lessons.js";
 import { isTooLong, readLink } from "./static/js/game/link.js";
-import { hasSpareMemory, mostPythons, whenIdle } from "./static/js/python/machine.js";
 import { keepForOffline } from "./static/js/page/offline.js";
 import { inputModes } from "./static/js/page/modes.js";
 import { SLICE as FINISH, finishView } from "./static/js/play/finish.js";
@@ -31,24 +27,22 @@ import { chosenLevel } from "./static/js/play/new-sheet.js";
 import { outlineView } from "./static/js/beside/outline.js";
 import { SLICE as PAD, keypad } from "./static/js/grid/pad.js";
 import { goToGrid, hasGrid, keepInRoom, places } from "./static/js/page/places.js";
-import { SLICE as HEAD, headView, playButtons } from "./static/js/play/play.js";
+import { SLICE as HEAD, TRYING, bookmarks, headView, playButtons } from "./static/js/play/play.js";
 import { pointing } from "./static/js/grid/pointer.js";
 import { spoken } from "./static/js/grid/spoken.js";
-import { pressAgain } from "./static/js/python/after-early.js";
-import { practiceView } from "./static/js/beside/practice.js";
-import { sharedPicture } from "./static/js/beside/pictures.js";
 import { Pythons } from "./static/js/python/pythons.js";
 import { rulesOnBoard } from "./static/js/grid/rules-view.js";
 import { settingsView } from "./static/js/beside/settings-view.js";
 import { SLICE as SUMS, drawSums } from "./static/js/play/sums-view.js";
 import { sheet } from "./static/js/page/sheet.js";
+import { pressAgain } from "./static/js/python/after-early.js";
 import { startWorker } from "./static/js/python/start-worker.js";
 import { drawPythons, statusPanel } from "./static/js/beside/status.js";
 import { firstState, keepSettings, savedSettings } from "./static/js/page/state.js";
 import { makeStore } from "./static/js/page/store.js";
 import { verdictPanel } from "./static/js/beside/talk.js";
 import { notice } from "./static/js/page/words.js";
-import { Workers } from "./static/js/python/workers.js";
+import { hasSpareMemory, mostPythons, whenIdle, Workers } from "./static/js/python/workers.js";
 
 const store = makeStore(firstState(savedSettings(() => localStorage)));
 
@@ -89,7 +83,7 @@ store.watch(hintView(hints), ["game", "hint", "following", "lesson", "preview", 
 store.watch(outlineView(actions), ["hint", "following", "preview", "viewing", "settings"]);
 store.watch(practiceView(lessons), ["game", "practice"]);
 store.watch(headView(actions, keeper), HEAD);
-store.watch(bookmarks(actions), BOOKMARKS);
+store.watch(bookmarks(actions), TRYING);
 store.watch(puzzles.draw, TODAY);
 store.watch(finishView(actions, puzzles.next), FINISH);
 store.watch(drawAbout, ["game"]);

@@ -14,7 +14,7 @@ const NAME = OURS + id;
 const LIST = "files.json";
 /** The page in a frame; all else that is opened is the page itself. */
 const FRAME = "embed.html";
-/** Has the pictures that were shared with us last (`beside/pictures.js`). */
+/** Has the pictures that were shared with us last (`beside/files.js`). */
 const SHARED = "pencilmark-shared";
 
 /** @returns {Promise<[Cache, Record<string, string>][]>} whole builds that are kept, with what they hold */

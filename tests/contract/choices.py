@@ -24,10 +24,8 @@ from pencilmark.paper.options import Sheet
 from pencilmark.paper.papers import OFFERED
 
 ROOT = Path(__file__).parents[2]
-PAGE, MODULE = ROOT / "index.html", ROOT / "static" / "js" / "page" / "levels.js"
-FIELDS = ROOT / "static" / "js" / "print" / "book-fields.js"
-MINUTES = ROOT / "static" / "js" / "kept" / "level-minutes.js"
-TOKENS, STROKES = ROOT / "static" / "css" / "tokens.css", ROOT / "static" / "js" / "page" / "strokes.js"
+PAGE, TABLES = ROOT / "index.html", ROOT / "static" / "js" / "page" / "tables.js"
+TOKENS = ROOT / "static" / "css" / "tokens.css"
 DOCS = ROOT / "docs" / "command-line.md"
 VARIABLES = {"hair": "line", "shade": "area", "paper": "surface"}
 """What the page calls some tones: it has a hair and a shade of its own."""
@@ -118,15 +116,21 @@ def page(text: str) -> str:
     return _VARIANTS.sub(lambda found: found[1] + found[2] + variants(found[1], found[3] or "") + found[4], text)
 
 
-def module() -> str:
-    """Write the module with the names of the levels and of the plainest techniques."""
+def tables() -> str:
+    """Write the module with what the page has of Python's tables: levels, minutes, the keys of a book, strokes."""
+    return (
+        "// Written by tests/contract/choices.py from Python's tables; change those instead.\n\n"
+        f'import {{ say }} from "../words/say.js";\n\n{levels_known()}{minutes_known()}{book_keys()}{strokes()}'
+    )
+
+
+def levels_known() -> str:
+    """Write the names of the levels and of the plainest techniques."""
     names = ", ".join(f'"{level}"' for level in LEVELS)
     said = "".join(f'  {level}: say("level-{level.lower()}"),\n' for level in (*LEVELS, "Unfair"))
     easy = (row for row in TECHNIQUES.values() if row.level == "Easy" and not row.is_offered)
     plainest = ", ".join(f'["{row.id}", say("technique-{row.id}")]' for row in easy)
     return (
-        "// Written by tests/contract/choices.py from the catalogue of techniques; change that instead.\n\n"
-        'import { say } from "../words/say.js";\n\n'
         "/** Our own levels, the easiest first. */\n"
         f"export const LEVELS = [{names}];\n"
         "/** What levels are called, ours and HoDoKu's. @type {Readonly<Record<string, string>>} */\n"
@@ -136,22 +140,8 @@ def module() -> str:
     )
 
 
-def book_fields() -> str:
-    """Write the module with the keys of a book's file, by what their values are."""
-    kinds: dict[str, list[str]] = {"TEXTS": [], "NUMBERS": [], "TICKS": []}
-    names: dict[object, str] = {str: "TEXTS", int: "NUMBERS", float: "NUMBERS", bool: "TICKS"}
-    for row in fields.rows(Book):
-        if row.kind.shape in names:
-            kinds[names[row.kind.shape]].append(f'"{row.key}"')
-    lines = "".join(f"export const {name} = [{', '.join(keys)}];\n" for name, keys in kinds.items())
-    return (
-        "// Written by tests/contract/choices.py from the rows of a Book; change those instead.\n\n"
-        f"/** The keys of a book's file whose values are texts, numbers, or true or false. */\n{lines}"
-    )
-
-
-def minutes_module() -> str:
-    """Write the module with the minutes that a puzzle of each level takes."""
+def minutes_known() -> str:
+    """Write the minutes that a puzzle of each level takes."""
     known = [(level, of_level(level)) for level in LEVELS]
     rows = "".join(
         f"  {level}: {{ typical: {found.typical}, average: {list(found.average)}, fast: {list(found.fast)} }},\n"
@@ -159,11 +149,21 @@ def minutes_module() -> str:
         if found
     )
     return (
-        "// Written by tests/contract/choices.py from human/minutes.py; change that instead.\n\n"
         "/** What people take for a classic puzzle from the middle of a level, where it is known."
         ' @type {Readonly<Record<string, import("../protocol.js").MinutesData>>} */\n'
         f"export const LEVEL_MINUTES = {{\n{rows}}};\n"
     )
+
+
+def book_keys() -> str:
+    """Write the keys of a book's file, by what their values are."""
+    kinds: dict[str, list[str]] = {"BOOK_TEXTS": [], "BOOK_NUMBERS": [], "BOOK_TICKS": []}
+    names: dict[object, str] = {str: "BOOK_TEXTS", int: "BOOK_NUMBERS", float: "BOOK_NUMBERS", bool: "BOOK_TICKS"}
+    for row in fields.rows(Book):
+        if row.kind.shape in names:
+            kinds[names[row.kind.shape]].append(f'"{row.key}"')
+    lines = "".join(f"export const {name} = [{', '.join(keys)}];\n" for name, keys in kinds.items())
+    return f"/** The keys of a book's file whose values are texts, numbers, or true or false. */\n{lines}"
 
 
 def styles(text: str) -> str:
@@ -182,9 +182,8 @@ def grey(level: int) -> str:
 
 
 def strokes() -> str:
-    """Write the module with the measures of dashes, arrows and thin lines."""
+    """Write the measures of dashes, arrows and thin lines."""
     return (
-        "// Written by tests/contract/choices.py from board/palette.py; change that instead.\n\n"
         "/** How long a dash is, and the gap after it, in widths of its line. */\n"
         f"export const DASH = {list(DASH)};\n"
         "/** An arrow's head: how long its strokes are, in cells, and in widths beyond that; their angle. */\n"
@@ -215,9 +214,6 @@ def wishes(text: str) -> str:
 
 if __name__ == "__main__":
     PAGE.write_text(page(PAGE.read_text("utf-8")), "utf-8")
-    MODULE.write_text(module(), "utf-8")
-    FIELDS.write_text(book_fields(), "utf-8")
-    MINUTES.write_text(minutes_module(), "utf-8")
-    STROKES.write_text(strokes(), "utf-8")
+    TABLES.write_text(tables(), "utf-8")
     DOCS.write_text(wishes(DOCS.read_text("utf-8")), "utf-8")
     TOKENS.write_text(styles(TOKENS.read_text("utf-8")), "utf-8")

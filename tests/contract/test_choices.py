@@ -2,22 +2,7 @@
 
 import re
 
-from tests.contract.choices import (
-    DOCS,
-    FIELDS,
-    MINUTES,
-    MODULE,
-    PAGE,
-    STROKES,
-    TOKENS,
-    book_fields,
-    minutes_module,
-    module,
-    page,
-    strokes,
-    styles,
-    wishes,
-)
+from tests.contract.choices import DOCS, PAGE, TABLES, TOKENS, page, styles, tables, wishes
 
 from pencilmark.human.techniques.technique import LEVELS
 from pencilmark.make.fields import rows
@@ -27,14 +12,12 @@ from pencilmark.paper.book.wish import Book
 def test_the_page_offers_the_techniques_and_levels_of_the_catalogue() -> None:
     text = PAGE.read_text("utf-8")
     assert page(text) == text, "run PYTHONPATH=py python3 tests/contract/choices.py"
-    assert MODULE.read_text("utf-8") == module()
-    assert MINUTES.read_text("utf-8") == minutes_module()
+    assert TABLES.read_text("utf-8") == tables()
 
 
 def test_the_page_has_the_colours_and_measures_of_the_palette() -> None:
     text = TOKENS.read_text("utf-8")
     assert styles(text) == text, "run PYTHONPATH=py:. python3 tests/contract/choices.py"
-    assert STROKES.read_text("utf-8") == strokes()
 
 
 def test_the_docs_have_every_option_of_a_wish_and_a_book() -> None:
@@ -44,7 +27,6 @@ def test_the_docs_have_every_option_of_a_wish_and_a_book() -> None:
 
 def test_the_form_of_a_book_has_a_control_for_each_of_its_fields() -> None:
     """All but those asked in another way: paper by the place, what is shown by ticks, cells by the settings."""
-    assert FIELDS.read_text("utf-8") == book_fields(), "run PYTHONPATH=py:. python3 tests/contract/choices.py"
     (form,) = re.findall(r'<form id="book".*?</form>', PAGE.read_text("utf-8"), re.DOTALL)
     asked = set(re.findall(r'name="([\w-]+)"', form))
     assert {row.key for row in rows(Book)} - asked == {"paper", "show", "cells", "bleed-sides", "how-to-pages"}

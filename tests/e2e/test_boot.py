@@ -127,8 +127,7 @@ MEMORY = """async root => {
     const { build } = await import(`${root}/source/build.js`);
     const { loadPyodide } = await import(`${root}/source/pyodide/pyodide.mjs`);
     const { default: create } = await import(`${root}/pyodide/pyodide.asm.mjs`);
-    const { held } = await import(`${root}/source/static/js/python/kept-start.js`);
-    const { layOut, unpacked } = await import(`${root}/source/static/js/python/snapshot.js`);
+    const { held, layOut, unpacked } = await import(`${root}/source/static/js/python/kept-start.js`);
     const packed = held(await unpacked(await fetch(`${root}/snapshots/${build.snapshot.name}`)));
     let memory = null;
     const createPyodideModule = async (settings) => {

@@ -3,9 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { withPngs } from "../../static/js/saving/archive.js";
-import { packed } from "../../static/js/saving/grey.js";
-import { filesOf, sumOf, textOf, withFiles } from "../../static/js/saving/zip.js";
+import { filesOf, packed, sumOf, textOf, withFiles, withPngs } from "../../static/js/saving/archive.js";
 
 /** A drawing, deflated, and a table, as Python's zipfile packs them. */
 const ZIP = Uint8Array.from(

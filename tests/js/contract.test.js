@@ -6,7 +6,7 @@ import { Engine } from "../../static/js/python/engine.js";
 import { EngineError } from "../../static/js/python/engine-error.js";
 import { noteOf, refusal, taught } from "../../static/js/acts/hint-words.js";
 import { endNotice } from "../../static/js/acts/making-words.js";
-import { layout } from "../../static/js/set/order-graph.js";
+import { layout } from "../../static/js/set/rules-panel.js";
 import { score } from "../../static/js/grid/rules-view.js";
 import { emptyPuzzle, newGame, play, position } from "../../static/js/game/game.js";
 import {

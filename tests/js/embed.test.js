@@ -9,10 +9,9 @@ import { solutionOf } from "../../static/js/game/solution.js";
 import { DEFAULTS, firstState } from "../../static/js/page/state.js";
 import { makeStore } from "../../static/js/page/store.js";
 import { keepAccount } from "../../static/js/embed/account.js";
-import { heightFor } from "../../static/js/embed/height.js";
-import { messages } from "../../static/js/embed/messages.js";
+import { heightFor } from "../../static/js/embed/side.js";
+import { messages, reportsOf } from "../../static/js/embed/messages.js";
 import { readOptions, settingsOf } from "../../static/js/embed/options.js";
-import { reportsOf } from "../../static/js/embed/reports.js";
 import { varied } from "../../static/js/acts/pack.js";
 import { dice } from "./helpers.js";
 

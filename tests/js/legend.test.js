@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { legendOf } from "../../static/js/beside/legend.js";
+import { legendOf } from "../../static/js/beside/hint-view.js";
 
 const shape = (/** @type {object} */ fields) => /** @type {any} */ ({ kind: "path", points: [[0, 0], [1, 1]], stroke: "", fill: "", width: 0.02, ...fields });
 

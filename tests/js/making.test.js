@@ -7,9 +7,9 @@ import { emptyPuzzle, newGame, position } from "../../static/js/game/game.js";
 import { readWish } from "../../static/js/make/maker.js";
 import { Making } from "../../static/js/acts/making.js";
 import { endNotice, lineOf, sorted, tableOf } from "../../static/js/acts/making-words.js";
-import { orbit, readPattern, writePattern } from "../../static/js/make/pattern.js";
+import { orbit, readPattern, writePattern } from "../../static/js/make/pattern-pad.js";
 import { makeStore } from "../../static/js/page/store.js";
-import { BRIEFLY, Headline } from "../../static/js/beside/headline.js";
+import { BRIEFLY, Headline } from "../../static/js/beside/talk.js";
 import { batchNotice, brief, notice } from "../../static/js/page/words.js";
 
 const AS = { symmetry: "text", level: "text", technique: "text", hodoku_level: "text", practice: "flag", minimal: "flag", clues: "numbers", er: "range", hodoku_score: "range", open: "number" };

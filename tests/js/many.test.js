@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { csvOf, jsonOf } from "../../static/js/many/files.js";
-import { filterOf } from "../../static/js/many/filter.js";
+import { filterOf } from "../../static/js/many/columns.js";
 import { spread } from "../../static/js/many/histogram.js";
 import { packed, plainRow, unpacked } from "../../static/js/many/packing.js";
 import { plainRows } from "../../static/js/many/reading.js";

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { pictures } from "../../static/js/beside/pictures.js";
+import { pictures } from "../../static/js/beside/files.js";
 import { isAnimated, sizeOf } from "../../static/js/picture/pixels.js";
 
 const bytes = (/** @type {string} */ text) => Uint8Array.from(text, (sign) => sign.charCodeAt(0));

@@ -2,9 +2,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { countText } from "../../static/js/set/words.js";
-import { labelled, margins } from "../../static/js/grid/margins.js";
-import { found, toolOf } from "../../static/js/set/kinds.js";
-import { armed, cellsOf, dropped, moved, numbersIn, parted, partsOf, taken, way } from "../../static/js/set/setter.js";
+import { labelled, margins } from "../../static/js/grid/lines.js";
+import { armed, cellsOf, dropped, found, moved, numbersIn, parted, partsOf, taken, toolOf, way } from "../../static/js/set/setter.js";
 import { dice } from "./helpers.js";
 
 test("taking and dropping a cell are inverses, and no cell is taken twice", () => {

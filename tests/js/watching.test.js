@@ -2,10 +2,9 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { cellsNamed, glanceOf } from "../../static/js/watching/moments.js";
 import { classicBoard } from "../../static/js/game/boards.js";
 import { Player } from "../../static/js/watching/player.js";
-import { Replay } from "../../static/js/watching/replay.js";
+import { cellsNamed, glanceOf, Replay } from "../../static/js/watching/replay.js";
 import { median, ranges, spreadText } from "../../static/js/watching/spread.js";
 import { Tree } from "../../static/js/watching/tree.js";
 import { courses } from "../../static/js/watching/words.js";

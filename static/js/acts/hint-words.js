@@ -107,7 +107,7 @@ export function noteOf({ groups, partial }) {
   return partial ? say("acts-steps-of-stopped", { steps, techniques }) : say("acts-steps-of", { steps, techniques });
 }
 
-/** What the signs of a drawn step mean, by the names that legend.js knows them by. */
+/** What the signs of a drawn step mean, by the names that hint-view.js knows them by. */
 export const SIGNS = {
   tinted: say("acts-sign-tinted"),
   reddish: say("acts-sign-reddish"),

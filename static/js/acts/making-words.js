@@ -1,7 +1,7 @@
 /** What is said of puzzles that are made, and the files that they become. */
 
 import { topValue } from "../game/boards.js";
-import { LEVELS } from "../page/levels.js";
+import { LEVELS } from "../page/tables.js";
 import { writeCandidates, writeLine } from "../game/link.js";
 import { levelName, plain, settingNotice } from "../page/words.js";
 import { asSentence, capital, commas, say, sentences } from "../words/say.js";

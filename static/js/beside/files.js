@@ -1,11 +1,34 @@
-/** Files as puzzles: opened with a button, or dropped anywhere on the page. */
+/** How puzzles come and go, but for typing: pasted, dropped, opened from files, read from pictures; copied and saved. */
 
+import { givensOf, position } from "../game/game.js";
+import { isTooLong, linkOf, writeLine } from "../game/link.js";
 import { byId, onClick } from "../page/dom.js";
-import { placeNow } from "../page/places.js";
-import { plain } from "../page/words.js";
-import { decoded } from "../page/texts.js";
-import { pictures, readPictures } from "./pictures.js";
+import { goToGrid, placeNow } from "../page/places.js";
+import { decoded, toClipboard } from "../page/texts.js";
+import { brief, notice, plain } from "../page/words.js";
 import * as wording from "./words.js";
+
+/** Names of pictures whose kind not every system knows. */
+const NAMES = /\.(?:hei[cf]|avif|webp|pdf)$/i;
+/** Kinds of pictures; a drawing (SVG) is a text. */
+const KINDS = /^(?:image\/(?!svg)|application\/pdf)/;
+
+/** @param {Iterable<File>} files @returns {File[]} those that are pictures, or have pages with some */
+export const pictures = (files) => [...files].filter(({ name, type }) => (type ? KINDS : NAMES).test(type || name));
+
+/** @param {import("../acts/actions.js").Actions} actions @param {readonly File[]} files */
+export const readPictures = async (actions, files) => (await import("../picture/dialog.js")).readPictures(actions, files);
+
+/** Take the pictures that another app has shared with the installed page: the service worker keeps them. @param {import("../acts/actions.js").Actions} actions */
+export async function sharedPicture(actions) {
+  if (!new URLSearchParams(location.search).has("shared")) return;
+  const cache = await caches.open("pencilmark-shared");
+  const found = await cache.matchAll();
+  await caches.delete("pencilmark-shared");
+  history.replaceState(null, "", location.pathname + location.hash);
+  const blobs = await Promise.all(found.map((one) => one.blob()));
+  if (blobs.length) await readPictures(actions, blobs.map((blob, at) => new File([blob], decodeURIComponent(found[at].headers.get("x-name") ?? ""), { type: blob.type })));
+}
 
 /** @typedef {import("../acts/actions.js").Actions} Actions */
 
@@ -54,4 +77,44 @@ async function load(actions, file) {
   if (file.size > LARGEST) return actions.say({ ...plain(...wording.tooLarge), tone: "bad" });
   if (/\.scl$/i.test(file.name)) return actions.say({ ...plain(...wording.ratingsAlone), tone: "bad" });
   actions.load(decoded(await file.arrayBuffer()));
+}
+
+/** @param {import("../acts/actions.js").Actions} actions @param {() => import("../types.js").AppState} state */
+export function clipboard(actions, state) {
+  document.addEventListener("paste", (event) => {
+    const text = event.clipboardData?.getData("text/plain") ?? "";
+    const seen = pictures(event.clipboardData?.files ?? []);
+    if (seen.length && !text.trim()) {
+      event.preventDefault();
+      return void readPictures(actions, seen);
+    }
+    const inField = event.target instanceof Element && event.target.closest("textarea, input");
+    if (inField || !text.trim()) return; // a field hears of its own text by itself
+    event.preventDefault();
+    if (placeNow() === "many") return actions.taker?.([{ name: "", text }]);
+    actions.load(text);
+    if (placeNow() !== "print") goToGrid(); // its preview shows the puzzle, too
+  });
+
+  document.addEventListener("copy", (event) => {
+    if (!byId("grid").contains(document.activeElement) || `${getSelection() ?? ""}`) return;
+    event.preventDefault();
+    const now = position(state().game);
+    event.clipboardData?.setData("text/plain", writeLine(givensOf(now), now.board));
+  });
+}
+
+/** The dialog is fetched when it is first wanted. @param {import("../acts/actions.js").Actions} actions @param {string} id */
+export const savingButton = (actions, id) => onClick(id, () => void saveAs(actions));
+
+/** @param {import("../acts/actions.js").Actions} actions opens the dialog with all forms of the puzzle */
+export const saveAs = async (actions) => (await import("../saving/dialog.js")).openSaving(actions);
+
+/** @param {import("../acts/actions.js").Actions} actions puts the puzzle into the address, and that onto the clipboard */
+export async function copyLink(actions) {
+  const link = linkOf(actions.now);
+  if (isTooLong(link)) return actions.say(notice.noLink);
+  history.replaceState(null, "", link);
+  const copied = await toClipboard(location.href);
+  actions.say(brief(copied ? notice.copied : notice.linked));
 }

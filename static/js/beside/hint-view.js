@@ -1,16 +1,47 @@
 /** The view of a hint: its depths beside the grid, its drawing on it, and the example of its technique. */
 
-import { aboveFormulas, drawShapes } from "../grid/drawing.js";
-import { byId, make, onClick } from "../page/dom.js";
-import { drawFigure } from "../grid/figure.js";
+import { SIGNS } from "../acts/hint-words.js";
+import * as wording from "../acts/hint-words.js";
 import { topValue } from "../game/boards.js";
 import { position } from "../game/game.js";
-import { ownSigns, written } from "../grid/signs.js";
-import * as wording from "../acts/hint-words.js";
-import { legendOf } from "./legend.js";
 import { named, namesOf } from "../game/naming.js";
-import { outlineOf } from "./outline.js";
+import { aboveFormulas, drawShapes } from "../grid/drawing.js";
+import { drawFigure } from "../grid/figure.js";
+import { ownSigns, written } from "../grid/signs.js";
+import { byId, make, onClick } from "../page/dom.js";
+import { toClipboard } from "../page/texts.js";
 import { drawnAt } from "./outline-walk.js";
+import { outlineOf } from "./outline.js";
+
+/** @typedef {import("../protocol.js").ShapeData} ShapeData */
+
+const isMark = (/** @type {ShapeData} */ { kind, radius = 0 }) => kind === "disc" && radius < 0.3;
+const isFrame = (/** @type {ShapeData} */ { kind, closed, stroke, fill }) => kind === "path" && closed === true && stroke === "accent" && !fill;
+const isBox = (/** @type {ShapeData} */ { kind, closed, stroke, over, points }) => kind === "path" && closed === true && over === true && stroke === "accent" && points.length === 4;
+/** Whether its sides are upright, as those of a square are; a diamond stands on its tip. */
+const isUpright = (/** @type {ShapeData} */ { points: [[x], , , [last]] }) => x === last;
+
+/** @type {readonly [string, (shape: ShapeData) => boolean][]} */
+const READ = [
+  [SIGNS.tinted, ({ kind, closed, fill, stroke }) => kind === "path" && closed === true && !stroke && ["tint", "wash", "shade"].includes(fill)],
+  [SIGNS.reddish, ({ kind, fill }) => kind === "path" && fill === "gone"],
+  [SIGNS.frame, (shape) => isFrame(shape) && !shape.dashed],
+  [SIGNS.dashedFrame, (shape) => isFrame(shape) && shape.dashed === true],
+  [SIGNS.circle, (shape) => isMark(shape) && shape.fill === "tint"],
+  [SIGNS.disc, (shape) => isMark(shape) && shape.fill === "accent"],
+  [SIGNS.thick, (shape) => isMark(shape) && shape.fill === "paper" && shape.stroke === "accent" && shape.width > 0.025],
+  [SIGNS.square, (shape) => isBox(shape) && isUpright(shape) && shape.fill === "paper"],
+  [SIGNS.filledSquare, (shape) => isBox(shape) && isUpright(shape) && shape.fill === "accent"],
+  [SIGNS.diamond, (shape) => isBox(shape) && !isUpright(shape)],
+  [SIGNS.solid, ({ curved, dashed }) => curved === true && !dashed],
+  [SIGNS.dashed, ({ curved, dashed }) => curved === true && dashed === true],
+  [SIGNS.ring, ({ kind, radius = 0, fill }) => kind === "disc" && radius > 0.3 && !fill],
+  [SIGNS.large, ({ kind, radius = 0, fill }) => kind === "disc" && radius > 0.3 && fill === "paper"],
+  [SIGNS.struck, ({ kind, stroke }) => kind === "path" && stroke === "wrong"],
+];
+
+/** @param {readonly ShapeData[]} shapes of a step @returns {string[]} what the signs among them mean */
+export const legendOf = (shapes) => READ.filter(([, isIt]) => shapes.some(isIt)).map(([words]) => words);
 
 /**
  * @typedef {import("../types.js").AppState} AppState
@@ -29,7 +60,7 @@ function drawnOnce(outline, place) {
 /** @param {Hints} hints @returns {(state: AppState) => void} */
 export function hintView(hints) {
   onClick("notation-copy", async () => {
-    const copied = await navigator.clipboard?.writeText(byId("notation").textContent ?? "").then(() => true, () => false);
+    const copied = await toClipboard(byId("notation").textContent ?? "");
     byId("notation-copy").textContent = copied ? wording.notationCopied : wording.notCopied;
   });
   const depths = byId("depths");

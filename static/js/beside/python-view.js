@@ -2,6 +2,7 @@
 
 import { startApart } from "../python/apart.js";
 import { byId, make, onClick } from "../page/dom.js";
+import { toClipboard } from "../page/texts.js";
 import { pythonLines, pythonOfRecipe } from "./python-lines.js";
 import * as wording from "./words.js";
 import { brief, notice, plain } from "../page/words.js";
@@ -39,7 +40,7 @@ export function pythonPanel(parts) {
   panel.addEventListener("toggle", () => draw(store.get()));
   asks.addEventListener("change", () => draw(store.get()));
   onClick("in-python-copy", async () => {
-    const copied = await navigator.clipboard?.writeText(lines()).then(() => true, () => false);
+    const copied = await toClipboard(lines());
     actions.say(brief(copied ? plain(...wording.copied) : notice.notCopied));
   });
   let opened = false;

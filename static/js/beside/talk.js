@@ -1,16 +1,36 @@
 /** What Python found and what the teacher tells: a headline, a sentence, and what can be asked. */
 
-import { byId, onClick } from "../page/dom.js";
+import { taught } from "../acts/hint-words.js";
+import { another, solve } from "../acts/questions.js";
 import { givensOf, position } from "../game/game.js";
 import { ratedOf } from "../game/known.js";
-import { Headline } from "./headline.js";
-import { taught } from "../acts/hint-words.js";
 import { named, namesOf } from "../game/naming.js";
-import { another, solve } from "../acts/questions.js";
-import { placeNow } from "../page/places.js";
 import { isFinished } from "../grid/scene.js";
+import { byId, onClick } from "../page/dom.js";
+import { placeNow } from "../page/places.js";
 import { raiseSheet } from "../page/sheet.js";
 import { batchNotice, lost, notice as said, ratedNotice, statusText, tabIntros } from "../page/words.js";
+
+/** @typedef {import("../types.js").Notice} Notice */
+
+/** Milliseconds that brief news is shown. */
+export const BRIEFLY = 3000;
+
+export class Headline {
+  #heard = /** @type {Notice | null} */ (null);
+  #since = 0;
+
+  /** @param {() => number} [now] milliseconds by the clock */
+  constructor(now = () => performance.now()) {
+    this.now = now;
+  }
+
+  /** @param {Notice | null} notice @returns {boolean} whether it is news for a moment, and that moment is not over */
+  isNews(notice) {
+    if (notice !== this.#heard) [this.#heard, this.#since] = [notice, this.now()];
+    return Boolean(notice?.brief) && this.now() - this.#since < BRIEFLY;
+  }
+}
 
 /**
  * @typedef {import("../types.js").AppState} AppState

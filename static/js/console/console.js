@@ -3,15 +3,44 @@
  * network (apart.js); Stop ends that worker, and the next entry begins another.
  */
 
+import { position } from "../game/game.js";
 import { byId, make, onClick } from "../page/dom.js";
 import { EngineError, isEngineError } from "../python/engine-error.js";
-import { position } from "../game/game.js";
 import { wishOf } from "../saving/puzzle.js";
-import { EMPTY, entered, gone, indentAfter, prompted, shown } from "./history.js";
-import * as wording from "./words.js";
+import { say } from "../words/say.js";
 
-/** Entries and answers that stay in sight. */
-const MOST = 300;
+/** Entries that are remembered, and entries and answers that stay in sight. */
+const [REMEMBERED, IN_SIGHT] = [200, 300];
+
+/** @typedef {{ entries: readonly string[], at: number, draft: string }} History *at* counts from the oldest; the draft stands after the newest */
+
+/** @type {History} */
+export const EMPTY = { entries: [], at: 0, draft: "" };
+
+/** @param {History} history @param {string} entry @returns {History} with it as the newest */
+export function entered({ entries }, entry) {
+  const next = entry.trim() && entries.at(-1) !== entry ? [...entries, entry].slice(-REMEMBERED) : entries;
+  return { entries: next, at: next.length, draft: "" };
+}
+
+/** @param {History} history @param {number} by back (below 0) or forth @param {string} text what stands at the prompt @returns {History} */
+export function gone({ entries, at, draft }, by, text) {
+  const to = Math.min(Math.max(at + by, 0), entries.length);
+  return { entries, at: to, draft: at === entries.length ? text : draft };
+}
+
+/** @param {History} history @returns {string} what is to stand at the prompt */
+export const shown = ({ entries, at, draft }) => entries[at] ?? draft;
+
+/** @param {string} source of several lines @returns {string} as Python's prompt shows it */
+export const prompted = (source) => source.split("\n").map((line, i) => `${i ? "..." : ">>>"} ${line}`).join("\n");
+
+/** @param {string} source @returns {string} the blanks that its next line begins with */
+export function indentAfter(source) {
+  const last = source.split("\n").at(-1) ?? "";
+  const blanks = /^ */.exec(last)?.[0] ?? "";
+  return /:\s*(#.*)?$/.test(last) ? `${blanks}    ` : blanks;
+}
 
 /** Milliseconds of silence before it is said that it works. */
 const PATIENCE = 500;
@@ -75,8 +104,8 @@ class Console {
   async enter() {
     const source = field().value.replace(/\n[ \t]+$/, "\n"); // a blank line ends a block, though it is indented
     if (this.#running || !source.trim()) return;
-    this.#say(true, this.#engine ? "" : wording.starting);
-    const waiting = setTimeout(() => this.#say(true, wording.working), this.#engine ? PATIENCE : 60_000);
+    this.#say(true, this.#engine ? "" : say("python-console-starting"));
+    const waiting = setTimeout(() => this.#say(true, say("python-console-working")), this.#engine ? PATIENCE : 60_000);
     try {
       const { output, more, failed } = await this.#ask(source);
       if (more) return this.#put(`${source}\n${indentAfter(source)}`);
@@ -87,7 +116,7 @@ class Console {
     } catch (error) {
       if (!isEngineError(error)) throw error;
       this.#write(prompted(source.trimEnd()), "entry");
-      this.#write(error.data.code === "stopped" ? wording.stopped : error.message, "failed");
+      this.#write(error.data.code === "stopped" ? say("python-console-stopped") : error.message, "failed");
       this.#history = entered(this.#history, source.trimEnd());
       this.#put("");
     } finally {
@@ -115,7 +144,7 @@ class Console {
 
   #started() {
     const tell = (/** @type {import("../types.js").PythonState} */ { phase, message }) => {
-      if (phase === "error") this.#end("worker-died", wording.died(message));
+      if (phase === "error") this.#end("worker-died", message ? say("python-died-why", { why: message }) : say("python-died"));
     };
     const engine = this.workers.engine("console", tell, { start: this.start(ANSWER) });
     engine.boot();
@@ -147,7 +176,7 @@ class Console {
     if (!text) return;
     const log = byId("console-log");
     log.append(make("pre", kind ? { class: kind } : {}, text));
-    while (log.children.length > MOST) log.firstElementChild?.remove();
+    while (log.children.length > IN_SIGHT) log.firstElementChild?.remove();
     log.scrollTop = log.scrollHeight;
   }
 }

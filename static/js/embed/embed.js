@@ -19,14 +19,18 @@ import { inputModes } from "../page/modes.js";
 import { firstState, savedSettings } from "../page/state.js";
 import { makeStore } from "../page/store.js";
 import { wear } from "../page/theme.js";
+import { plain } from "../page/words.js";
+import { say } from "../words/say.js";
 import { keepAccount } from "./account.js";
-import { followHeight } from "./height.js";
+import { followHeight, talk } from "./side.js";
 import { LaterPython } from "./later.js";
-import { messages } from "./messages.js";
+import { messages, reportsOf } from "./messages.js";
 import { readOptions, settingsOf } from "./options.js";
-import { reportsOf } from "./reports.js";
-import { talk } from "./talk.js";
-import * as wording from "./words.js";
+
+/** What the page in the frame says of its own. */
+const NO_PYTHON = plain(say("embed-no-python"), say("embed-no-python-more"));
+const NO_PUZZLE = plain(say("embed-no-puzzle"), say("embed-no-puzzle-more"));
+const SOLVED = say("play-solved");
 
 /** Milliseconds between two looks at the clock. */
 const TICK = 500;
@@ -46,7 +50,7 @@ const hasPython = self.origin !== "null";
 /** @returns {Promise<import("./later.js").Teacher | null>} Python with its hints; null where it cannot come, which is said */
 async function teacher() {
   const found = hasPython ? await python.come().catch(() => null) : null;
-  if (!found) actions.say(wording.noPython);
+  if (!found) actions.say(NO_PYTHON);
   return found;
 }
 
@@ -76,7 +80,7 @@ function solveHere() {
 function drawHead(state) {
   const isOver = isFinished(state);
   const time = timeText(elapsed(state.timer, Date.now()));
-  const text = isOver && options.timer ? `${wording.solved} \u00b7 ${time}` : isOver ? wording.solved : options.timer ? time : "";
+  const text = isOver && options.timer ? `${SOLVED} \u00b7 ${time}` : isOver ? SOLVED : options.timer ? time : "";
   if (byId("clock").textContent !== text) byId("clock").textContent = text;
   byId("frame").classList.toggle("over", isOver);
 }
@@ -92,7 +96,7 @@ async function openLink() {
   if (link && !link.later) return link.whole ? load(link.whole) : load(link.line, link.board, link.rules);
   const level = options.level.charAt(0).toUpperCase() + options.level.slice(1).toLowerCase();
   const puzzle = level && !link ? await puzzleOfDay(level, dayOf(new Date())).catch(() => null) : null;
-  if (!puzzle) return actions.say(wording.noPuzzle);
+  if (!puzzle) return actions.say(NO_PUZZLE);
   actions.open(puzzle);
   store.set({ notice: null });
 }

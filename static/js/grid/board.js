@@ -4,8 +4,7 @@ import { range, topValue } from "../game/boards.js";
 import { writeCell } from "./cells.js";
 import { byId, make } from "../page/dom.js";
 import { drawShapes, widthOf } from "./drawing.js";
-import { diagonalLines, hairlines, regionLines } from "./lines.js";
-import { labelled, margins } from "./margins.js";
+import { diagonalLines, hairlines, labelled, margins, regionLines } from "./lines.js";
 import { isFinished, scene } from "./scene.js";
 import { shown } from "./shown.js";
 

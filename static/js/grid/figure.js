@@ -2,8 +2,7 @@
 
 import { shownValue, topValue } from "../game/boards.js";
 import { shapeOf, svg } from "./drawing.js";
-import { diagonalLines, hairlines, regionLines } from "./lines.js";
-import { labelled } from "./margins.js";
+import { diagonalLines, hairlines, labelled, regionLines } from "./lines.js";
 
 /**
  * @typedef {import("../protocol.js").ExampleData} ExampleData

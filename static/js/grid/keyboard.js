@@ -4,7 +4,7 @@ import { seenValue, topValue } from "../game/boards.js";
 import { byId, onClick } from "../page/dom.js";
 import { position } from "../game/game.js";
 import { hasGrid } from "../page/places.js";
-import { pointOn } from "./pointed.js";
+import { pointOn } from "./pointer.js";
 import { ownSigns, valueTyped } from "./signs.js";
 
 /**

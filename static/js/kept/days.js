@@ -1,13 +1,14 @@
-/** The calendar of the day's puzzles: a month of days done, each to open, and how many in a row. */
+/** The calendar of the day's puzzles: a month of days done, each to open, and how many in a row; what a kept puzzle is called, and how it went. */
 
+import { dayOf, timeText } from "../game/timer.js";
 import { byId, make } from "../page/dom.js";
-import { dayOf } from "../game/timer.js";
-import { locale } from "../words/say.js";
+import { levelName } from "../page/words.js";
+import { commas, locale } from "../words/say.js";
 import { playedDays, streak, weeksOf } from "./statistics.js";
 import * as wording from "./words.js";
 
 /** @param {string | number} when a day as `2026-11-22`, or a moment @returns {string} as `22 Nov 2026` */
-export const dateText = (when) =>
+const dateText = (when) =>
   new Date(when).toLocaleDateString(locale(), { day: "numeric", month: "short", year: "numeric", ...(typeof when === "string" ? { timeZone: "UTC" } : {}) });
 
 /** Months back from this one. */
@@ -61,4 +62,17 @@ function cellOf(day, days, today, choose) {
   button.append(date);
   cell.append(button);
   return cell;
+}
+
+/** @typedef {import("./kept.js").GameRecord} GameRecord */
+
+/** @param {GameRecord} record @returns {string} what its puzzle is called in a list */
+export function titleOf({ title, level, board, day }) {
+  return title || commas([day && dateText(day), level ? levelName(level) : wording.puzzle, board !== "9" && (/^9 signs=(\S+)$/.exec(board)?.[1] ?? wording.onBoard(board))]);
+}
+
+/** @param {GameRecord} record @returns {string} how it went */
+export function told({ outcome, elapsed, hints, touched }) {
+  const parts = [wording.outcomes[outcome], timeText(elapsed), wording.hintsTaken(hints), dateText(touched)];
+  return parts.filter(Boolean).join(" \u00b7 ");
 }

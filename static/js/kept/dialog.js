@@ -6,12 +6,11 @@
 import { byId, make, onClick } from "../page/dom.js";
 import { save } from "../page/texts.js";
 import { timeText, timeWords } from "../game/timer.js";
-import { drawDays } from "./days.js";
+import { drawDays, titleOf, told } from "./days.js";
 import { readFile, writeFile } from "./file.js";
 import { learntText, ownTimes } from "./minutes.js";
 import { byLevel } from "./statistics.js";
 import { levelName } from "../page/words.js";
-import { titleOf, told } from "./titles.js";
 import * as wording from "./words.js";
 
 /**

@@ -3,7 +3,7 @@
  * games may say so. A script that comes when minutes are first shown; nothing of it leaves the browser.
  */
 
-import { LEVEL_MINUTES } from "./level-minutes.js";
+import { LEVEL_MINUTES } from "../page/tables.js";
 import { median } from "./statistics.js";
 import * as wording from "./words.js";
 

@@ -1,6 +1,6 @@
 /** What the records of games come to, pure: figures by level, days in a row, a month of the calendar. */
 
-import { LEVELS } from "../page/levels.js";
+import { LEVELS } from "../page/tables.js";
 import * as wording from "./words.js";
 
 /** @typedef {import("./kept.js").GameRecord} GameRecord */

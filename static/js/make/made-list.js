@@ -2,9 +2,8 @@
 
 import { byId, make, onClick } from "../page/dom.js";
 import { allTitle, countTitle, factsOf, linesOf, ratingsOf, recipeOf, showMore, sorted, tableOf } from "../acts/making-words.js";
-import { copy, shownPuzzle } from "./made-one.js";
+import { copy, picture, shownPuzzle } from "./made-one.js";
 import { goTo } from "../page/places.js";
-import { picture } from "./picture.js";
 import { survey } from "../acts/listing.js";
 import { save } from "../page/texts.js";
 

@@ -1,17 +1,45 @@
 /** The puzzle of those made that was chosen: large, what is known of it, and ways to take it along. */
 
-import { byId, onClick } from "../page/dom.js";
 import { countOf, detailOf, headlineOf, lineOf, nearestTitle } from "../acts/making-words.js";
+import { shownValue } from "../game/boards.js";
 import { describe } from "../game/known.js";
+import { shapeOf, svg } from "../grid/drawing.js";
+import { linesOf as boardLines } from "../grid/figure.js";
 import { drawMinutes } from "../kept/minutes-later.js";
+import { byId, onClick } from "../page/dom.js";
 import { goTo } from "../page/places.js";
-import { picture } from "./picture.js";
+import { toClipboard } from "../page/texts.js";
 import { brief, notice } from "../page/words.js";
 
-/**
- * @typedef {import("../types.js").Made["puzzles"][number]} MadePuzzle
- * @typedef {import("../acts/actions.js").Actions} Actions
- */
+/** @typedef {import("../types.js").Made["puzzles"][number]} MadePuzzle */
+
+/** @param {MadePuzzle} one @returns {SVGElement} a small grid */
+export function picture({ puzzle: { board, givens, shapes = [] } }) {
+  const { size } = board;
+  const drawn = svg("svg", { viewBox: `-.1 -.1 ${size + 0.2} ${size + 0.2}`, "aria-hidden": "true" });
+  drawn.append(
+    ...(board.shaded ?? []).map((cell) => square("shaded", cell, size)),
+    ...shapes.filter(({ over }) => !over).map(shapeOf),
+    ...boardLines(board),
+    ...givens.flatMap((value, cell) => (value ? [digit(shownValue(board, value), cell, size)] : [])),
+    ...shapes.filter(({ over }) => over).map(shapeOf),
+  );
+  return drawn;
+}
+
+/** @param {string} name @param {number} cell @param {number} size */
+const square = (name, cell, size) =>
+  svg("rect", { class: name, x: `${cell % size}`, y: `${Math.floor(cell / size)}`, width: "1", height: "1" });
+
+/** @param {string} value @param {number} cell @param {number} size */
+function digit(value, cell, size) {
+  const text = svg("text", { x: `${(cell % size) + 0.5}`, y: `${Math.floor(cell / size) + (value.length > 1 ? 0.72 : 0.8)}` });
+  if (value.length > 1) text.setAttribute("class", "long");
+  text.textContent = value;
+  return text;
+}
+
+/** @typedef {import("../acts/actions.js").Actions} Actions */
 
 /** Where a puzzle may be taken, and by which button. */
 const WAYS = { play: "made-play", solve: "made-solve", print: "made-one-print" };
@@ -53,6 +81,6 @@ function takeTo(actions, one, place) {
 
 /** @param {Actions} actions @param {string} text */
 export async function copy(actions, text) {
-  const copied = await navigator.clipboard?.writeText(text).then(() => true, () => false);
+  const copied = await toClipboard(text);
   actions.say(brief(copied ? notice.copiedAll : notice.notCopied));
 }

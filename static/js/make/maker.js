@@ -1,6 +1,6 @@
 /** The panel that has puzzles made: the wish, what it may say on which board, and how far it is. */
 
-import { LEVELS } from "../page/levels.js";
+import { LEVELS } from "../page/tables.js";
 import { byId, onClick, summarise } from "../page/dom.js";
 import { readSeed } from "../game/link.js";
 

@@ -1,6 +1,9 @@
-/** The columns of the table of many puzzles: how each is called, how it sorts, and which question fills it. */
+/**
+ * The columns of the table of many puzzles: how each is called, how it sorts, and which question fills it. What a visitor types to see
+ * some rows only: words, and conditions such as `er>=7`, `clues<24` or `solutions=one`.
+ */
 
-import { LEVELS, LEVEL_NAMES } from "../page/levels.js";
+import { LEVELS, LEVEL_NAMES } from "../page/tables.js";
 import { locale } from "../words/say.js";
 import { ASKED, MINIMAL, STATUS, TITLES } from "./words.js";
 
@@ -57,4 +60,45 @@ export function shown({ id, names, words = names }, value) {
   if (value === null || value === "") return "–";
   if (words) return words[value] ?? `${value}`;
   return id === "er" || id === "ep" || id === "ed" ? Number(value).toLocaleString(locale(), { minimumFractionDigits: 1, maximumFractionDigits: 1 }) : `${value}`;
+}
+
+/** @typedef {import("./rows.js").Rows} Rows */
+/** @typedef {(rows: Rows, row: number) => boolean} Keep */
+
+const CONDITION = /^(\p{L}[\p{L} ]*?)\s*(<=|>=|<|>|=|:)\s*(.+)$/u;
+
+/**
+ * @param {string} text
+ * @returns {Keep | null} null where nothing is asked for
+ */
+export function filterOf(text) {
+  const tests = text.toLowerCase().split(/[;,\s]+(?=(?:[^"]*"[^"]*")*[^"]*$)/).filter(Boolean).map(testOf);
+  return tests.length ? (rows, row) => tests.every((test) => test(rows, row)) : null;
+}
+
+/** @param {string} word @returns {Keep} */
+function testOf(word) {
+  const [, name, sign, wanted] = CONDITION.exec(word) ?? [];
+  const of = name && COLUMNS.find(({ id, title }) => id === name || title.toLowerCase().replaceAll(/[ .]/g, "") === name);
+  if (of) return condition(of, sign, wanted.replaceAll('"', ""));
+  const plain = word.replaceAll('"', "");
+  return (rows, row) => {
+    const { line, name: called, error } = rows.row(row);
+    return line.toLowerCase().includes(plain) || called.toLowerCase().includes(plain) || error.toLowerCase().includes(plain);
+  };
+}
+
+/** @param {Column} of @param {string} sign @param {string} wanted @returns {Keep} */
+function condition(of, sign, wanted) {
+  const number = Number(wanted);
+  const isIt = (/** @type {Value} */ value) => [`${value}`, shown(of, value)].some((text) => text.toLowerCase().startsWith(wanted));
+  const place = of.order?.findIndex(isIt) ?? -1;
+  return (rows, row) => {
+    const value = rows.value(row, of.id);
+    if (value === undefined || value === null) return false;
+    if (sign === "=" || sign === ":") return of.kind === "number" ? Number(value) === number : isIt(value);
+    const [left, right] = of.order ? [of.order.indexOf(`${value}`), place] : [Number(value), number];
+    if (Number.isNaN(right) || right < 0) return false;
+    return sign === "<" ? left < right : sign === ">" ? left > right : sign === "<=" ? left <= right : left >= right;
+  };
 }

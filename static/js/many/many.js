@@ -1,7 +1,6 @@
 /** Many puzzles as the visitor has them: the rows, what is asked of them, how they are seen, and what is kept of it. */
 
-import { COLUMNS, OWN, QUESTIONS } from "./columns.js";
-import { filterOf } from "./filter.js";
+import { COLUMNS, filterOf, OWN, QUESTIONS } from "./columns.js";
 import { Keep } from "./keep.js";
 import { Pool } from "./pool.js";
 import { Rows } from "./rows.js";

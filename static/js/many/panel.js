@@ -1,6 +1,6 @@
 /** Many: puzzles by the thousand, what is asked of them, and the table of all that is known. */
 
-import { pictures, readPictures } from "../beside/pictures.js";
+import { pictures, readPictures } from "../beside/files.js";
 import { byId, follow as followMenu, onClick } from "../page/dom.js";
 import { goTo, placeNow } from "../page/places.js";
 import { decoded, save, takeLongPastes } from "../page/texts.js";

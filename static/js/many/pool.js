@@ -1,6 +1,6 @@
 /** A pool of Pythons, as wide as the machine allows: the page's own for what is quick, others for what takes long. */
 
-import { cores } from "../python/machine.js";
+import { cores } from "../python/workers.js";
 
 /**
  * @typedef {import("./work.js").Member} Member

@@ -1,4 +1,4 @@
-/** Texts and files that come and go: files decoded, long pastes, a text that can be several things, a file handed to the visitor. */
+/** Texts and files that come and go: files decoded, long pastes, a text that can be several things; a file handed to the visitor, a text copied. */
 
 import { byId, make } from "./dom.js";
 
@@ -57,3 +57,6 @@ export const fileName = (title) => title.toLowerCase().replace(/[^\p{L}\p{N}]+/g
 
 /** @param {string} base64 @returns {Uint8Array<ArrayBuffer>} */
 export const bytesOf = (base64) => Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
+
+/** @param {string} text put onto the clipboard @returns {Promise<boolean | undefined>} whether it is there; undefined where there is no clipboard */
+export const toClipboard = async (text) => navigator.clipboard?.writeText(text).then(() => true, () => false);

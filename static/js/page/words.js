@@ -2,7 +2,7 @@
 
 import { shownValue } from "../game/boards.js";
 import { asSentence, capital, commas, locale, say, semicolons, sentences } from "../words/say.js";
-import { LEVEL_NAMES } from "./levels.js";
+import { LEVEL_NAMES } from "./tables.js";
 
 /**
  * @typedef {import("../types.js").Position} Position

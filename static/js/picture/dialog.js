@@ -8,8 +8,7 @@ import { isEngineError } from "../python/engine-error.js";
 import { file as fileOf } from "../python/files.js";
 import { capital } from "../words/say.js";
 import { isPdf, pagesOf } from "./pages.js";
-import { coded, greyOf } from "./pixels.js";
-import { drawBoard, drawCell } from "./straight.js";
+import { coded, drawBoard, drawCell, greyOf } from "./pixels.js";
 import * as wording from "./words.js";
 
 /**

@@ -1,10 +1,10 @@
 /** New puzzle: one sheet that stands where the panel stands, with what can be asked for and a button that says what will come. */
 
-import { LEVELS } from "../page/levels.js";
+import { LEVELS } from "../page/tables.js";
 import { byId, make, onClick } from "../page/dom.js";
-import { thumbnail } from "../grid/thumbnail.js";
+import { thumbnail } from "../grid/drawing.js";
 import { drawMinutes } from "../kept/minutes-later.js";
-import { titleOf, told } from "../kept/titles.js";
+import { titleOf, told } from "../kept/days.js";
 import { hasLevels, isMade, USUAL } from "./wish.js";
 import * as wording from "./words.js";
 

@@ -1,13 +1,29 @@
 /** Play: the title and clock of the game, its pause and its end, and what is under More. */
 
-import { byId, onClick } from "../page/dom.js";
-import * as wording from "./words.js";
-import { savingButton } from "../beside/clipboard.js";
-import { position } from "../game/game.js";
-import { isFinished } from "../grid/scene.js";
+import { savingButton } from "../beside/files.js";
+import { bookmarksIn, position } from "../game/game.js";
 import { singles } from "../game/solution.js";
 import { elapsed, timeText } from "../game/timer.js";
-import { titleOf } from "./titles.js";
+import { isFinished } from "../grid/scene.js";
+import { byId, onClick } from "../page/dom.js";
+import * as wording from "./words.js";
+import { titleOf } from "./words.js";
+
+/** What the line of bookmarks is drawn from. */
+export const TRYING = /** @type {const} */ (["game"]);
+
+/** @param {import("../acts/actions.js").Actions} actions @returns {(state: import("../types.js").AppState) => void} */
+export function bookmarks(actions) {
+  onClick("try", () => actions.make({ kind: "try" }));
+  for (const id of ["back-try", "back-bookmark"]) onClick(id, () => actions.make({ kind: "back" }));
+  onClick("keep-tried", () => actions.make({ kind: "keep" }));
+  return ({ game }) => {
+    const depth = bookmarksIn(position(game));
+    byId("trying").hidden = !depth;
+    byId("trying-text").textContent = wording.trying(depth);
+    /** @type {HTMLButtonElement} */ (byId("back-bookmark")).disabled = !depth;
+  };
+}
 
 /**
  * @typedef {import("../types.js").AppState} AppState

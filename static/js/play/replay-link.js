@@ -9,6 +9,7 @@ import { began, newGame, opened, play, position, positionAt } from "../game/game
 import { topValue } from "../game/boards.js";
 import { readLink, writeCandidates, writeLine, writeLink } from "../game/link.js";
 import { moveFault } from "../kept/valid.js";
+import { toClipboard } from "../page/texts.js";
 import { notice } from "../page/words.js";
 import * as wording from "./words.js";
 
@@ -107,7 +108,7 @@ export async function copyReplay(actions) {
   const link = await replayLink(actions.store.get().game);
   if (!link) return actions.say(wording.noReplayLink);
   const whole = location.href.split("#")[0] + link;
-  const copied = await navigator.clipboard?.writeText(whole).then(() => true, () => false);
+  const copied = await toClipboard(whole);
   if (copied) return actions.say(wording.replayCopied(whole.length > SHORT ? whole.length : 0));
   history.replaceState(null, "", link);
   actions.say(notice.linked);

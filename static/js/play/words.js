@@ -1,5 +1,6 @@
 /** What is said while somebody plays: new puzzles, the head, cages. */
 
+import { dayOf } from "../game/timer.js";
 import { levelName, plain } from "../page/words.js";
 import { commas, locale, say, small } from "../words/say.js";
 
@@ -9,8 +10,8 @@ export const noPuzzle = (why) => plain(say("play-no-puzzle"), why ? say("play-no
 export const trying = (depth) => say("play-trying", { depth });
 export const noSingles = plain(say("play-no-singles"), say("play-no-singles-more"));
 export const goOn = say("play-go-on");
-export const emptyGrid = say("play-empty-grid");
-export const yourPuzzle = say("play-title-yours");
+const emptyGrid = say("play-empty-grid");
+const yourPuzzle = say("play-title-yours");
 
 export const more = say("play-show-more");
 /** @param {"playing" | "begun" | "free"} state */
@@ -39,9 +40,9 @@ export const meanwhile = say("play-meanwhile");
 export const noneFound = (what) => plain(say("play-none-found"), say("play-none-found-for", { what }));
 
 /** @param {string} level */
-export const todays = (level) => say("play-todays-level", { level: levelName(level) });
+const todays = (level) => say("play-todays-level", { level: levelName(level) });
 /** @param {string} level @param {string} day */
-export const ofDay = (level, day) => say("play-level-of-day", { level: levelName(level), day });
+const ofDay = (level, day) => say("play-level-of-day", { level: levelName(level), day });
 
 /** The end of a game. */
 
@@ -98,3 +99,14 @@ export const cageText = (sum, cells) => say("play-cage", { sum, cells });
 
 /** @type {import("../types.js").Notice} */
 export const nextPuzzle = { ...plain(say("play-a-new-puzzle"), say("play-before-is-kept")), acts: ["back-last"] };
+
+/** @param {import("../kept/kept.js").GameRecord | null} record @returns {string} such as "Today's Hard" */
+export function titleOf(record) {
+  if (!record) return emptyGrid;
+  const { title, level, day } = record;
+  if (title || !day || !level) return title || (level ? levelName(level) : yourPuzzle);
+  return day === dayOf(new Date()) ? todays(level) : ofDay(level, dayText(day));
+}
+
+/** @param {string} day such as `2026-11-22` @returns {string} such as "22 November" */
+const dayText = (day) => new Date(day).toLocaleDateString(locale(), { day: "numeric", month: "long", timeZone: "UTC" });

@@ -1,7 +1,7 @@
 /** A book's file in TOML, from what stands in the form; Python reads it and says what is wrong with it. */
 
 import { readSeed } from "../game/link.js";
-import { NUMBERS, TEXTS, TICKS } from "./book-fields.js";
+import { BOOK_NUMBERS, BOOK_TEXTS, BOOK_TICKS } from "../page/tables.js";
 
 /**
  * @typedef {{ what: string, count: number, level?: string }} Chapter `level:Hard`, `technique:x-wing`, `variant:killer` (of a level, or of any) or `board:6`, and how many of them
@@ -40,9 +40,9 @@ export function bookTable(form, seed) {
   };
   const own = text("own");
   return {
-    ...Object.fromEntries(TEXTS.filter(text).map((name) => [name, text(name)])),
-    ...Object.fromEntries(NUMBERS.filter(text).map((name) => [name, Number(text(name))])),
-    ...Object.fromEntries(TICKS.map((name) => [name, Boolean(form.get(name))])),
+    ...Object.fromEntries(BOOK_TEXTS.filter(text).map((name) => [name, text(name)])),
+    ...Object.fromEntries(BOOK_NUMBERS.filter(text).map((name) => [name, Number(text(name))])),
+    ...Object.fromEntries(BOOK_TICKS.map((name) => [name, Boolean(form.get(name))])),
     seed: seedOf(form, seed),
     show: ["level", "rating", "minutes"].filter((name) => form.get(`show-${name}`)),
     ...(own && { puzzles: own }),

@@ -3,7 +3,7 @@
 import { bookFile, bookTable, seedOf } from "./book-file.js";
 import { byId, inPage, make, onClick, summariseFolds } from "../page/dom.js";
 import { filled } from "./desk.js";
-import { PLAINEST } from "../page/levels.js";
+import { PLAINEST } from "../page/tables.js";
 import { spoken } from "../words/say.js";
 import * as wording from "./words.js";
 

@@ -3,7 +3,7 @@
 import { makeBooks } from "./book-pool.js";
 import { byId, make, onClick } from "../page/dom.js";
 import { EngineError, isEngineError } from "../python/engine-error.js";
-import { cores, isHandheld } from "../python/machine.js";
+import { cores, isHandheld } from "../python/workers.js";
 import * as wording from "./words.js";
 import { bytesOf, fileName, save } from "../page/texts.js";
 

@@ -1,8 +1,7 @@
 /** Starts Python in a worker: from a snapshot of its memory where there is one, else from scratch. */
 
 import { loadPyodide, version } from "../../../pyodide/pyodide.mjs";
-import { held } from "./kept-start.js";
-import { layOut, unpacked, unpacking } from "./snapshot.js";
+import { held, layOut, unpacked, unpacking } from "./kept-start.js";
 
 /**
  * @typedef {{ get_set(): void, practise(): void, accept(text: string): void, step(): string, busy: boolean, wheels(text: string): string, wished(): string, delivered(isThere: boolean): void, cancel(id: number): void, learn(tag: string, sentences: string): void }} Door

@@ -1,20 +1,54 @@
-/** The dialog in which the puzzle on the grid is copied or saved in a form of the visitor's choice. */
+/** The dialog in which the puzzle on the grid is copied or saved in a form of the visitor's choice: a frame for another page and the link of a class, too. */
 
-import { dataOf } from "../python/engine-error.js";
+import { puzzleOf } from "../game/game.js";
+import { linkOf } from "../game/link.js";
 import { byId, make, onClick } from "../page/dom.js";
 import { fileName, save } from "../page/texts.js";
 import { plain } from "../page/words.js";
+import { dataOf } from "../python/engine-error.js";
 import { isSingle } from "../python/files.js";
-import { answersOf, classLink } from "./class.js";
-import { FORMS, addressOfPicture } from "./forms.js";
-import { frameOf, preview, snippetOf } from "./frame.js";
 import { pngOf } from "./png.js";
 import { wishOf } from "./puzzle.js";
 import * as wording from "./words.js";
+import { FORMS, addressOfPicture } from "./words.js";
+
+/** The seed of the puzzles: the same puzzle has the same class, so that its answers can be had again. */
+const SEED = 1;
+
+/** @param {import("../types.js").Position} now @param {number} pupils @param {string} page its own address @returns {string} */
+const classLink = (now, pupils, page = location.href) => `${page.split("#")[0]}#class=${pupils}&seed=${SEED}&${linkOf(now).slice(1)}`;
+
+/** @param {import("../acts/actions.js").Actions} actions @param {number} pupils @returns {Promise<string>} the teacher's page */
+async function answersOf({ engine, now }, pupils) {
+  const { answers = "" } = await engine.ask("class", { ...puzzleOf(now), pupils, seed: SEED }).answer;
+  return answers;
+}
+
+/** Pixels of the frame: the width of a phone, and what grid and keys need then. */
+const [WIDTH, HEIGHT] = [400, 640];
+
+/** @param {import("../types.js").Position} now @param {string} page its own address @returns {string} the address of its frame */
+const frameOf = (now, page = location.href) => new URL(`embed.html${linkOf(now)}`, page).href;
+
+/** @param {string} address @returns {string} the HTML of the frame */
+function snippetOf(address) {
+  const frame = make("iframe", { src: address, title: "Sudoku", width: `${WIDTH}`, height: `${HEIGHT}` });
+  frame.style.border = "0";
+  return frame.outerHTML;
+}
+
+/** @param {HTMLElement} place @param {string} address shows that frame there; none where the address is empty */
+function preview(place, address) {
+  place.hidden = !address;
+  const shown = place.querySelector("iframe");
+  if (shown?.src === address) return;
+  const frame = make("iframe", { src: address, title: wording.preview, width: `${WIDTH}`, height: `${HEIGHT}` });
+  place.replaceChildren(...(address ? [frame] : []));
+}
 
 /**
  * @typedef {import("../acts/actions.js").Actions} Actions
- * @typedef {import("./forms.js").Form} Form
+ * @typedef {import("./words.js").Form} Form
  */
 
 const dialog = () => /** @type {HTMLDialogElement} */ (byId("saving"));

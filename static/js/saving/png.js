@@ -1,7 +1,6 @@
 /** A picture of points, from a drawing. */
 
-import { PIXELS, addressOfPicture } from "./forms.js";
-import { noPicture } from "./words.js";
+import { addressOfPicture, noPicture, PIXELS } from "./words.js";
 
 /** @param {string} svg @param {number} pixels from edge to edge @returns {Promise<HTMLCanvasElement>} it on white */
 export async function painted(svg, pixels) {

@@ -1,8 +1,8 @@
 /** The clues of the puzzle as a list: one that is pressed is in hand and marked on the grid, Delete takes it away. */
 
-import { byId, goAlong, make } from "../page/dom.js";
 import { rulesOf } from "../grid/rules-view.js";
-import { partsOf } from "./setter.js";
+import { byId, goAlong, make } from "../page/dom.js";
+import { found, partsOf, toolOf } from "./setter.js";
 import * as wording from "./words.js";
 
 /**
@@ -64,7 +64,7 @@ function row(place, title, text) {
  * @param {(row: HTMLElement) => void} press
  * @param {Record<string, () => void>} [keys]
  */
-export function rows(list, press, keys = {}) {
+function rows(list, press, keys = {}) {
   const all = () => /** @type {HTMLElement[]} */ ([...list.querySelectorAll("li")]);
   const of = (/** @type {Event} */ { target }) => /** @type {HTMLElement | null} */ (target instanceof Element ? target.closest("li") : null);
   list.addEventListener("click", (event) => {
@@ -83,4 +83,38 @@ export function rows(list, press, keys = {}) {
     event.stopPropagation(); // it is not for the grid
     act();
   });
+}
+
+/**
+ * @param {import("./hand.js").Hand} hand
+ * @param {import("./desk.js").Views} views
+ * @returns {() => void} draws those that the text in the field finds
+ */
+export function search(hand, views) {
+  const field = /** @type {HTMLInputElement} */ (byId("kinds-find"));
+  const list = byId("kinds");
+  const take = (/** @type {string} */ name) => {
+    field.value = "";
+    hand.take(toolOf(name), name);
+    views.open("clues");
+  };
+  const draw = () => {
+    const shown = found(hand.variants, field.value);
+    list.replaceChildren(...shown.map(({ name, title, says }, i) => {
+      const item = make("li", { role: "option", "data-name": name, tabindex: i ? "-1" : "0", "aria-selected": "false" });
+      item.append(make("b", {}, title), make("span", {}, says));
+      return item;
+    }));
+    byId("kinds-none").hidden = shown.length > 0 || !hand.variants.length;
+  };
+  rows(list, ({ dataset: { name = "" } }) => take(name));
+  field.addEventListener("focus", () => (draw(), views.open("kinds")));
+  field.addEventListener("input", () => (draw(), views.open("kinds")));
+  field.addEventListener("keydown", ({ key }) => {
+    const first = /** @type {HTMLElement | null} */ (list.querySelector("li"));
+    if (key === "Enter" && first) take(first.dataset.name ?? "");
+    if (key === "ArrowDown") first?.focus();
+    if (key === "Escape") views.open("clues");
+  });
+  return draw;
 }

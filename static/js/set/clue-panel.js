@@ -2,8 +2,7 @@
 
 import { byId, make, onClick } from "../page/dom.js";
 import { drawShapes } from "../grid/drawing.js";
-import { kindsOf } from "./kinds.js";
-import { partsOf } from "./setter.js";
+import { kindsOf, partsOf } from "./setter.js";
 import { asSentence } from "../words/say.js";
 import * as wording from "./words.js";
 

@@ -1,16 +1,15 @@
 /** What is in hand in Set: the tool, the clue that is being drawn, or one that is there and is changed. */
 
 import { rulesOf } from "../grid/rules-view.js";
-import { kindsOf, titleOf, toolOf } from "./kinds.js";
 import { Picks } from "./picking.js";
-import { cellsOf, numbersIn } from "./setter.js";
+import { cellsOf, kindsOf, numbersIn, titleOf, toolOf } from "./setter.js";
 import * as wording from "./words.js";
 
 /**
  * @typedef {import("../protocol.js").VariantData} VariantData
  * @typedef {import("../protocol.js").ClueData} ClueData
  * @typedef {import("../acts/actions.js").Actions} Actions
- * @typedef {import("./kinds.js").SetTool} SetTool
+ * @typedef {import("./setter.js").SetTool} SetTool
  */
 
 /** Cells of a clue beside the grid that say where it looks from, and where to. */

@@ -1,15 +1,13 @@
 /** Set: a bar of tools beside the grid, the clue in hand, the clues of the puzzle, and a lamp that says how many solutions there are. */
 
-import { clueList } from "./clue-list.js";
+import { clueList, search } from "./clue-list.js";
 import { cluePanel, drawClue } from "./clue-panel.js";
-import { desk } from "./desk.js";
+import { desk, Views } from "./desk.js";
 import { Hand } from "./hand.js";
 import { lamp } from "./lamp.js";
 import { proposals } from "./proper.js";
 import { drawRail, rail } from "./rail.js";
-import { search } from "./search.js";
 import { byId } from "../page/dom.js";
-import { Views } from "./views.js";
 
 /** @param {import("../types.js").Parts} parts */
 export function mount(parts) {

@@ -5,7 +5,7 @@ import { seenValue, topValue } from "../game/boards.js";
 import { keyValue } from "../grid/keyboard.js";
 import { placeNow } from "../page/places.js";
 
-/** @typedef {import("./kinds.js").SetTool} SetTool */
+/** @typedef {import("./setter.js").SetTool} SetTool */
 
 /** Keys that take another tool elsewhere: what is written in Set is given. */
 const MARKS = [" ", "x", "c", "v"];

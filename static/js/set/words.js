@@ -99,7 +99,7 @@ export const boardText = (size) => `${size} × ${size}`;
 
 /** The clue in hand. */
 
-/** @typedef {import("./kinds.js").SetTool} SetTool */
+/** @typedef {import("./setter.js").SetTool} SetTool */
 
 /** @type {Partial<Record<SetTool, string>>} */
 const TITLES = { digit: say("set-digits"), region: say("set-regions"), more: say("set-all-clues") };

@@ -1,12 +1,39 @@
 /** Set, what is not a clue in hand: what would make the puzzle proper, regions that are drawn, the rules as text, puzzles that Python makes. */
 
-import { differing } from "./differ.js";
-import { formulaForm, settingForm } from "./forms.js";
+import { makingOf } from "../acts/making.js";
+import { byId, onClick } from "../page/dom.js";
 import { Jigsaw, jigsawView } from "./jigsaw.js";
-import { offersView } from "./proper.js";
+import { differing, offersView } from "./proper.js";
 import { rulesPanel } from "./rules-panel.js";
 
-/** @param {import("../types.js").Parts} parts @param {import("./hand.js").Hand} hand @param {import("./views.js").Views} views */
+const anySeed = () => crypto.getRandomValues(new Uint32Array(1))[0];
+
+/** @param {import("../acts/actions.js").Actions} actions */
+function settingForm(actions) {
+  const form = /** @type {HTMLFormElement} */ (byId("setting"));
+  form.addEventListener("submit", (event) => {
+    event.preventDefault();
+    const wish = new FormData(form);
+    const seed = Number.parseInt(`${wish.get("seed")}`, 10);
+    void makingOf(actions).make({
+      wish: { board: `${wish.get("board")}`, variant: `${wish.get("variant")}`, givens: !wish.has("bare"), minimal: wish.has("minimal") },
+      count: 1,
+      seed: seed >= 0 ? seed : anySeed(),
+    }, true);
+  });
+}
+
+/** @param {import("../acts/actions.js").Actions} actions */
+function formulaForm(actions) {
+  onClick("formula-make", () => {
+    const easy = /** @type {HTMLInputElement} */ (byId("formula-easy")).checked;
+    const board = /** @type {HTMLSelectElement} */ (byId("formula-board")).value;
+    const formulas = { operators: easy ? ["+", "-"] : ["+", "-", "*", "/"], largest: 9, easy };
+    void makingOf(actions).make({ wish: { board, formulas }, count: 1, seed: anySeed() }, true);
+  });
+}
+
+/** @param {import("../types.js").Parts} parts @param {import("./hand.js").Hand} hand @param {import("./desk.js").Views} views */
 export function mount({ store, actions, modes }, hand, views) {
   const jigsaw = new Jigsaw(actions, modes, () => hand.take("digit"));
   hand.hear(() => jigsaw.turn(hand.tool === "region" && store.get().place === "set"));

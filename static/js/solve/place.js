@@ -2,15 +2,13 @@
 
 import { askedPanel } from "../asked/view.js";
 import { byId, onClick } from "../page/dom.js";
-import { answerView } from "./answer.js";
-import { drawRuling } from "./ruling.js";
+import { answerView, drawRuling } from "./ruling.js";
 import { drawTabs, Tabs } from "./tabs.js";
 import { offersView } from "./offers.js";
 import { pathView } from "./path.js";
 import { isRated, rate } from "../acts/questions.js";
 import { ratingPanel } from "./rating.js";
-import { openButton } from "../beside/files.js";
-import { savingButton } from "../beside/clipboard.js";
+import { openButton, savingButton } from "../beside/files.js";
 import { sourcePanel } from "./source.js";
 import { notLoaded } from "../page/words.js";
 

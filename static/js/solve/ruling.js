@@ -1,10 +1,36 @@
 /** What is known of the puzzle, in one line: how many solutions, level and ER; and as facts in a list. */
 
-import { byId, make } from "../page/dom.js";
+import { solve } from "../acts/questions.js";
 import { givensOf, keyAt, position } from "../game/game.js";
 import { ratedOf } from "../game/known.js";
+import { writeLine } from "../game/link.js";
+import { byId, make, onClick } from "../page/dom.js";
+import { toClipboard } from "../page/texts.js";
 import { scales } from "../page/words.js";
 import * as wording from "./words.js";
+
+/** @param {import("../types.js").AppState} state @returns {boolean} whether the grid shows the answer that was put there last */
+const isAnswer = ({ game }) => game.done > 0 && game.moves[game.done - 1].kind === "answer";
+
+/**
+ * @param {import("../acts/actions.js").Actions} actions
+ * @param {import("./tabs.js").Tabs} tabs
+ * @returns {(state: import("../types.js").AppState) => void}
+ */
+export function answerView(actions, tabs) {
+  onClick("solve-here", () => (tabs.open("answer"), void solve(actions)));
+  onClick("answer-back", () => actions.undo());
+  onClick("answer-copy", async () => {
+    const { values, board } = position(actions.store.get().game);
+    const isCopied = await toClipboard(writeLine(values, board));
+    if (isCopied) byId("answer-copy").textContent = wording.copied;
+  });
+  return (state) => {
+    const shown = state.tab === "answer" && isAnswer(state);
+    byId("answer-back").hidden = byId("answer-copy").hidden = !shown;
+    byId("answer-copy").textContent = wording.copyAnswer;
+  };
+}
 
 /**
  * @typedef {import("../types.js").AppState} AppState

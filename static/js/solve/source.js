@@ -3,7 +3,7 @@
 import { byId, onClick } from "../page/dom.js";
 import { givensOf, opened, position } from "../game/game.js";
 import { writeLine } from "../game/link.js";
-import { copyLink } from "../beside/clipboard.js";
+import { copyLink } from "../beside/files.js";
 import { takeLongPastes } from "../page/texts.js";
 
 /**

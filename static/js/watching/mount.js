@@ -3,9 +3,8 @@
 import { byId, onClick } from "../page/dom.js";
 import { keyAt, position, puzzleOf } from "../game/game.js";
 import { LogView } from "./log-view.js";
-import { glanceOf } from "./moments.js";
 import { Player, SPEEDS } from "./player.js";
-import { Replay } from "./replay.js";
+import { glanceOf, Replay } from "./replay.js";
 import { Rounds } from "./rounds.js";
 import { drawSpread, extremes, spreadText } from "./spread.js";
 import { Tree } from "./tree.js";

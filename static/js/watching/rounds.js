@@ -2,8 +2,8 @@
 
 import { shownValue } from "../game/boards.js";
 import { make } from "../page/dom.js";
-import { markAt } from "./moments.js";
-import { tonesOf } from "./tones.js";
+import { markAt } from "./replay.js";
+import { tonesOf } from "./tree-view.js";
 import { capital } from "../words/say.js";
 import { guess, roundText, started } from "./words.js";
 

@@ -1,6 +1,16 @@
 /** The tree of a search as a picture; where thousands of nodes share a pixel, one of them is drawn. */
 
-import { tonesOf } from "./tones.js";
+/** @param {HTMLCanvasElement} canvas @returns {Record<"ink" | "quiet" | "line" | "accent" | "wrong", string>} */
+export function tonesOf(canvas) {
+  const style = getComputedStyle(canvas);
+  return {
+    ink: style.color,
+    quiet: style.outlineColor,
+    line: style.columnRuleColor,
+    accent: style.caretColor,
+    wrong: style.textDecorationColor,
+  };
+}
 
 /**
  * @typedef {import("./tree.js").Tree} Tree

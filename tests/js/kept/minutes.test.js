@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import { LEVEL_MINUTES } from "../../../static/js/kept/level-minutes.js";
+import { LEVEL_MINUTES } from "../../../static/js/page/tables.js";
 import { learntText, minutesAsked, minutesText, ownTimes, yours } from "../../../static/js/kept/minutes.js";
 
 /** @typedef {import("../../../static/js/kept/kept.js").GameRecord} GameRecord */

@@ -1,5 +1,10 @@
-/** How high the frame would like to be. It follows from its width and from what is said alone, never from the height that it has. */
+/**
+ * What stands beside the grid in the frame: under the keys a headline, a sentence, and what can be done about it. And how high the frame
+ * would like to be: it follows from its width and from what is said alone, never from the height that it has.
+ */
 
+import { position } from "../game/game.js";
+import { named, namesOf } from "../game/naming.js";
 import { byId } from "../page/dom.js";
 
 /** Of a frame this wide, in rem, the keys stand beside the grid (static/css/framed.css puts them there where it is wider than high). */
@@ -34,4 +39,23 @@ function wanted() {
 export function followHeight(tell) {
   const observer = new ResizeObserver(() => tell(wanted()));
   for (const part of [byId("frame"), ...byId("side").children]) observer.observe(part);
+}
+
+/**
+ * @typedef {import("../types.js").AppState} AppState
+ * @typedef {import("../types.js").Notice} Notice
+ */
+
+/** @param {(state: AppState) => Notice | null} told what a hint says, once there are any @returns {(state: AppState) => void} */
+export function talk(told) {
+  return (state) => {
+    const notice = state.notice ?? told(state);
+    byId("talk").hidden = !notice;
+    byId("verdict-title").textContent = notice?.title ?? "";
+    byId("verdict-title").dataset.tone = notice?.tone ?? "plain";
+    byId("verdict-detail").textContent = named(notice?.detail ?? "", namesOf(state), position(state.game).board.size);
+    const acts = /** @type {readonly string[]} */ (state.notice?.acts ?? []);
+    byId("acts").hidden = !acts.length;
+    for (const button of byId("acts").querySelectorAll("button")) button.hidden = !acts.includes(button.id);
+  };
 }
