@@ -1,6 +1,6 @@
 """The third door: what `from pencilmark import ...` gives a program or a notebook.
 
-Eleven short functions and their values; everything behind them may be used, too. A puzzle may be handed in as text.
+Twelve short functions and their values; everything behind them may be used, too. A puzzle may be handed in as text.
 """
 
 from __future__ import annotations
@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import cached_property
+from random import Random
 from time import process_time
 from typing import Any
 
@@ -32,8 +33,9 @@ from pencilmark.human.ruled.seen import with_sight, without_sight
 from pencilmark.human.walkthrough import path_html, path_text
 from pencilmark.make.batch import Means, make
 from pencilmark.make.nearby import Nearby, Wanted
+from pencilmark.make.pattern_game import Hunt, Seen, Sought, cells_of, filled, shared
 from pencilmark.make.setting.part import VariantPart
-from pencilmark.make.wish import Wish
+from pencilmark.make.wish import Wish, read_pattern
 from pencilmark.rules.picture import draw_rules
 from pencilmark.rules.text import read_rules as read_rule_text
 
@@ -45,6 +47,7 @@ __all__ = [
     "generate",
     "hint",
     "path",
+    "pattern",
     "play",
     "rate",
     "read",
@@ -213,6 +216,30 @@ def vicinity(puzzle: Puzzle | str, exchange: str = "{-1+1}", *, minimal: bool = 
     start = _puzzle(puzzle)
     found = Nearby(Wanted(exchange=read_exchange(exchange), minimal=minimal)).of(start)
     return (Puzzle(start.geometry, tuple(one.puzzle)) for one in found)
+
+
+def pattern(
+    drawn: Puzzle | str,
+    *,
+    er: tuple[float, float] | None = None,
+    ep: tuple[float, float] | None = None,
+    ed: tuple[float, float] | None = None,
+    minimal: bool = False,
+    seed: int = 1,
+) -> Iterator[Puzzle]:
+    """Yield puzzles with givens in the same 81 cells, rated within the ranges, one of each class, as they are found.
+
+    What is *drawn* is a pattern, ``X`` for each given and ``.`` for each other cell, or a puzzle to begin with. The
+    search has no end for most patterns. Raises WishError where no puzzle can have the pattern.
+
+    >>> next(pattern("X...X...X.X..X..X...X...X.....X.X...XX..X..XX...X.X.....X...X...X..X..X.X...X...X")).clue_count
+    25
+    """
+    puzzle = _puzzle(drawn) if isinstance(drawn, Puzzle) or "X" not in drawn.upper() else None
+    cells, sought = cells_of(puzzle.givens if puzzle else read_pattern(str(drawn))), Sought(er, ep, ed, minimal)
+    hunt = Hunt(board_of("9"), sought, shared(board_of("9"), sought))
+    found = hunt.run([bytes(puzzle.givens)] if puzzle else [], filled(hunt.geometry, cells, Random(seed)))
+    return (Puzzle(hunt.geometry, tuple(one.puzzle)) for one in found if isinstance(one, Seen) and one.fits)
 
 
 def play(puzzle: Puzzle | str) -> Any:

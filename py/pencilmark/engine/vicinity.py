@@ -65,20 +65,31 @@ class Near(NamedTuple):
 
 
 class Piece(NamedTuple):
-    """A part of a vicinity: what is near *givens* on the *board* of that name when those in the cells *gone* go."""
+    """A part of a vicinity: what is near *givens* on the *board* of that name when those in the cells *gone* go.
+
+    *same*: the new givens stand in these cells.
+    """
 
     board: str
     givens: bytes
     gone: tuple[int, ...]
     added: int
     minimal: bool
+    same: bool
 
 
-def pieces(puzzle: Puzzle, exchange: Exchange, minimal: bool = False) -> Iterator[Piece]:
-    """List the parts of the vicinity of *puzzle*; *minimal*: of puzzles of which no given can go."""
+def pieces(puzzle: Puzzle, exchange: Exchange, minimal: bool = False, *, same: bool = False) -> Iterator[Piece]:
+    """List the parts of the vicinity of *puzzle*; *minimal*: of puzzles of which no given can go.
+
+    *same*: of puzzles with givens in the same cells, of which as many come as go.
+
+    >>> four = Puzzle(board("4"), (1, 2, 3, 4, 3, 4, 1, 2, 2, 1, 4, 3, 0, 0, 0, 0))
+    >>> sum(len(near(piece)) for piece in pieces(four, Exchange(1, 1), same=True))
+    0
+    """
     cells = [cell for cell, value in enumerate(puzzle.givens) if value]
     for gone in combinations(cells, exchange.removed):
-        yield Piece(puzzle.geometry.name, bytes(puzzle.givens), gone, exchange.added, minimal)
+        yield Piece(puzzle.geometry.name, bytes(puzzle.givens), gone, exchange.added, minimal, same)
 
 
 def near(piece: Piece) -> list[Near]:
@@ -184,6 +195,9 @@ def _vicinity(piece: Piece, prover: _Prover) -> Iterator[list[bytes]]:
     free = _free(prover.geometry, left)
     for cell in piece.gone:  # what goes does not come back
         free[piece.givens[cell] - 1] &= ~(1 << cell)
+    if piece.same:
+        places = mask_of(piece.gone)
+        free = [cells & places for cells in free]
     grown = _Growth(prover, piece.minimal).grown(bytes(left), free, piece.added)
     yield from map(prover.minimal, grown) if piece.minimal else grown
 

@@ -123,7 +123,7 @@ class Nearby:
         if not self.wanted.scales:
             yield from ((one, Rating()) for one in puzzles)
             return
-        question = partial(_rated, geometry.name, self.wanted, self.seconds)
+        question = partial(rated_as, geometry.name, self.wanted, self.seconds)
         for reply in many.map(question, puzzles, self.executor, chunk=RATED):
             if isinstance(reply, PencilmarkError):
                 raise reply
@@ -131,7 +131,7 @@ class Nearby:
                 yield reply
 
 
-def _rated(name: str, wanted: Wanted, seconds: float, puzzle: bytes) -> tuple[bytes, Rating]:
+def rated_as(name: str, wanted: Wanted, seconds: float, puzzle: bytes) -> tuple[bytes, Rating]:
     """Rate a puzzle on one scale after the other, as long as it is wanted."""
     asked, found = Puzzle(board(name), tuple(puzzle)), Rating()
     budget = Budget(seconds=seconds, clock=process_time)

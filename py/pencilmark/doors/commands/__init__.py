@@ -12,6 +12,7 @@ MODULES = {
     "check": "check",
     "canon": "questions",
     "vicinity": "vicinity",
+    "pattern": "pattern",
     "rate": "rate",
     "hint": "teaching",
     "steps": "teaching",

@@ -6,6 +6,7 @@ command-candidates = zeigen, was jede Zelle in irgendeiner Lösung sein kann
 command-check = sagen, ob Rätsel gültig, eindeutig und minimal sind
 command-canon = das kleinste Rätsel der Isomorphieklasse finden
 command-vicinity = die Rätsel in der Nähe eines Rätsels finden: {"{"}-x+y{"}"}, Zwillinge, minimale Rätsel darunter
+command-pattern = sagen, was über ein Muster von Vorgaben bekannt ist, und seine Rätsel nach Bewertung suchen, wie im Patterns Game
 command-rate = sagen, wie schwer Rätsel sind
 command-hint = der nächste Schritt, so ausführlich du willst
 command-steps = alle Schritte aufzählen, die jetzt möglich sind
@@ -320,3 +321,14 @@ daily-date = erwartet wurde ein Datum wie 2027-01-31, nicht { QUOTE($found) }
 daily-written = { $folder } enthält { $puzzles } Rätsel (Startwert { $seed })
 class-pupils = wie viele Kinder (sonst 30)
 class-one-link = Ein Link für alle, in dem jedes Kind seine Nummer wählt: { $link }
+
+
+pattern-find = das Muster durchsuchen, bis N Rätsel gefunden sind
+pattern-rated = mit --find: nur solche, deren { $scale } in diesem Bereich liegt
+pattern-changed = mit --find: so viele Vorgaben tauschen zugleich ihre Werte (Standard 1)
+pattern-each-er = mit --find: keine ER zweimal, wie in einer Runde des Spiels
+pattern-sample = zufällige Gitter, nach denen die Klassen geschätzt werden (Standard { $usual })
+pattern-has = Vorgaben: { $clues }; Automorphismen: { NUMBER($automorphisms) }
+pattern-known = deine Rätsel: { NUMBER($puzzles) }, Klassen: { NUMBER($classes) }, minimal: { NUMBER($minimal) }
+pattern-about = { NUMBER($hits) } von { NUMBER($sample) } zufälligen Gittern taugen: etwa { $classes } Klassen von Rätseln
+pattern-none = keines von { NUMBER($sample) } zufälligen Gittern taugt, also taugt weniger als 1 von { NUMBER($bound) } (zu 90 % sicher)

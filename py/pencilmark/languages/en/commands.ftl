@@ -6,6 +6,7 @@ command-candidates = show what each cell can be in some solution
 command-check = tell whether puzzles are valid, unique and minimal
 command-canon = find the least member of a puzzle's isomorphism class
 command-vicinity = find the puzzles near a puzzle: {"{"}-x+y{"}"}, twins, minimal puzzles below it
+command-pattern = say what is known of a pattern of givens, and find its puzzles by rating, as in the Patterns Game
 command-rate = tell how hard puzzles are
 command-hint = the next step, in as much detail as you like
 command-steps = list every step available now
@@ -341,3 +342,14 @@ daily-written =
     } (seed { $seed })
 class-pupils = how many pupils (default: 30)
 class-one-link = One link for all, in which each picks a number: { $link }
+
+
+pattern-find = search the pattern, until N puzzles are found
+pattern-rated = with --find: only those whose { $scale } is in this range
+pattern-changed = with --find: how many givens exchange their values at once (default 1)
+pattern-each-er = with --find: no ER twice, as in a round of the game
+pattern-sample = random grids by which the classes are estimated (default { $usual })
+pattern-has = givens: { $clues }; automorphisms: { NUMBER($automorphisms) }
+pattern-known = of your puzzles: { NUMBER($puzzles) }, classes: { NUMBER($classes) }, minimal: { NUMBER($minimal) }
+pattern-about = { NUMBER($hits) } of { NUMBER($sample) } random grids will do: about { $classes } classes of puzzles
+pattern-none = none of { NUMBER($sample) } random grids will do, so fewer than 1 in { NUMBER($bound) } will (90 % sure)

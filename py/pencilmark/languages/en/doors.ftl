@@ -52,6 +52,7 @@ bad-value =
 bad-scales = expected scales of { $known }, found { QUOTE($found) }
 bad-scale = expected some of { $known }, found { QUOTE($found) }
 not-unique = expected a puzzle with exactly one solution
+only-nine = expected a pattern of the ordinary 9 x 9 board
 has-candidates = expected a puzzle of digits only, found one with candidates of its own
 has-rules =
     expected a puzzle of digits only, found one with { $count } { $count ->
@@ -138,6 +139,8 @@ looking-for = looking for { $technique }
 pages-written = { NUMBER($share, style: "percent") } of the pages written
 surveyed = { NUMBER($number) } of { NUMBER($total) }
 vicinity-found = { NUMBER($found) } found
+pattern-told = { NUMBER($rated) } rated, { NUMBER($found) } found
+pattern-vain = filling the pattern: none of { NUMBER($sample) } random grids will do, so fewer than 1 in { NUMBER($bound) } will (90 % sure)
 writing-down = writing it down
 puzzles-read =
     { NUMBER($number) } of { NUMBER($total) } { $total ->

@@ -6,6 +6,7 @@ command-candidates = mostrar qué puede ser cada celda en alguna solución
 command-check = decir si los sudokus son válidos, únicos y mínimos
 command-canon = encontrar el menor sudoku de una clase de equivalentes
 command-vicinity = encontrar los sudokus cercanos a uno: {"{"}-x+y{"}"}, gemelos, sudokus mínimos por debajo
+command-pattern = decir qué se sabe de un patrón de pistas y encontrar sus sudokus por valoración, como en el Patterns Game
 command-rate = decir qué dificultad tienen los sudokus
 command-hint = el siguiente paso, con todo el detalle que quieras
 command-steps = listar todos los pasos posibles ahora
@@ -341,3 +342,14 @@ daily-written =
     } (semilla { $seed })
 class-pupils = cuántos alumnos (por omisión, 30)
 class-one-link = Un solo enlace para todos, en el que cada uno elige su número: { $link }
+
+
+pattern-find = explorar el patrón hasta encontrar N sudokus
+pattern-rated = con --find: solo los que tienen { $scale } en este intervalo
+pattern-changed = con --find: cuántas pistas cambian de valor a la vez (por defecto 1)
+pattern-each-er = con --find: ningún ER dos veces, como en una ronda del juego
+pattern-sample = cuadrículas al azar con las que se estiman las clases (por defecto { $usual })
+pattern-has = pistas: { $clues }; automorfismos: { NUMBER($automorphisms) }
+pattern-known = tus sudokus: { NUMBER($puzzles) }, clases: { NUMBER($classes) }, mínimos: { NUMBER($minimal) }
+pattern-about = { NUMBER($hits) } de { NUMBER($sample) } cuadrículas al azar sirven: unas { $classes } clases de sudokus
+pattern-none = ninguna de { NUMBER($sample) } cuadrículas al azar sirve, así que sirve menos de 1 de cada { NUMBER($bound) } (con un 90 % de seguridad)

@@ -6,6 +6,7 @@ command-candidates = montrer ce que chaque case peut être dans une solution
 command-check = dire si des grilles sont valides, à solution unique et minimales
 command-canon = trouver la plus petite grille de la classe d'équivalence
 command-vicinity = trouver les grilles proches d’une grille : {"{"}-x+y{"}"}, jumelles, grilles minimales en dessous
+command-pattern = dire ce qu’on sait d’un motif de chiffres donnés, et trouver ses grilles selon leur évaluation, comme au Patterns Game
 command-rate = dire à quel point des grilles sont difficiles
 command-hint = l'étape suivante, aussi détaillée qu'on le souhaite
 command-steps = donner toutes les étapes possibles maintenant
@@ -341,3 +342,14 @@ daily-written =
     } (graine { $seed })
 class-pupils = nombre d'élèves (30 par défaut)
 class-one-link = Un seul lien pour tous, où chacun choisit son numéro : { $link }
+
+
+pattern-find = explorer le motif jusqu’à trouver N grilles
+pattern-rated = avec --find : seulement celles dont { $scale } est dans cet intervalle
+pattern-changed = avec --find : nombre de chiffres donnés dont la valeur change à la fois (par défaut 1)
+pattern-each-er = avec --find : jamais deux fois le même ER, comme dans une manche du jeu
+pattern-sample = nombre de grilles tirées au hasard pour estimer les classes (par défaut { $usual })
+pattern-has = chiffres donnés : { $clues } ; automorphismes : { NUMBER($automorphisms) }
+pattern-known = vos grilles : { NUMBER($puzzles) }, classes : { NUMBER($classes) }, minimales : { NUMBER($minimal) }
+pattern-about = { NUMBER($hits) } grilles au hasard sur { NUMBER($sample) } conviennent : environ { $classes } classes de grilles
+pattern-none = aucune des { NUMBER($sample) } grilles tirées au hasard ne convient, donc moins de 1 sur { NUMBER($bound) } (sûr à 90 %)

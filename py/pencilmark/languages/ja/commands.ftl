@@ -6,6 +6,7 @@ command-candidates = 各マスに、いずれかの解で入る数字を示す
 command-check = 問題が正しいか、解が1つか、むだがないかを調べる
 command-canon = 問題と同型なもののうち最小のものを見つける
 command-vicinity = 問題の近くにある問題を見つける: {"{"}-x+y{"}"}、双子、その下の極小な問題
+command-pattern = ヒントの配置について分かることを示し、Patterns Gameのように難易度で問題を探す
 command-rate = 問題の難易度を調べる
 command-hint = 次の1手を、好きな詳しさで示す
 command-steps = 今できる手をすべて挙げる
@@ -284,3 +285,14 @@ daily-date = 2027-01-31のような日付が必要ですが、{ QUOTE($found) }�
 daily-written = { $folder }に{ $puzzles }問を書き出しました（シード{ $seed }）
 class-pupils = 生徒の人数（既定は30）
 class-one-link = 全員共通のリンク（各自が番号を選びます）：{ $link }
+
+
+pattern-find = 問題がN個見つかるまで配置を探索する
+pattern-rated = --findとともに：{ $scale }がこの範囲のものだけ
+pattern-changed = --findとともに：一度に値を変えるヒントの数（既定は1）
+pattern-each-er = --findとともに：ゲームのラウンドのように、同じERは1問だけ
+pattern-sample = クラス数を見積もる無作為な盤面の数（既定は{ $usual }）
+pattern-has = ヒント{ $clues }個、自己同型{ NUMBER($automorphisms) }個
+pattern-known = 手持ちの問題{ NUMBER($puzzles) }問、クラス{ NUMBER($classes) }個、むだのないもの{ NUMBER($minimal) }問
+pattern-about = 無作為な盤面{ NUMBER($sample) }個のうち{ NUMBER($hits) }個が使えます：問題のクラスは約{ $classes }個
+pattern-none = 無作為な盤面{ NUMBER($sample) }個のどれも使えないので、使えるのは{ NUMBER($bound) }個に1個未満です（90 %の確かさ）

@@ -6,6 +6,7 @@ command-candidates = 列出每格在某个解里可能的值
 command-check = 判断题目是否有解、是否唯一、是否最小
 command-canon = 找出题目等价类中最小的一个
 command-vicinity = 找出一道题目附近的题目：{"{"}-x+y{"}"}、孪生题、其下的最小题目
+command-pattern = 说明一个提示数图案的已知情况，并像Patterns Game那样按评分寻找题目
 command-rate = 评定题目有多难
 command-hint = 下一步，详细程度由你定
 command-steps = 列出现在能做的每一步
@@ -284,3 +285,14 @@ daily-date = 应为2027-01-31这样的日期，却是{ QUOTE($found) }
 daily-written = { $folder }中有{ $puzzles }道题（种子{ $seed }）
 class-pupils = 学生人数（默认30）
 class-one-link = 全班共用的链接，每人选自己的号码：{ $link }
+
+
+pattern-find = 搜索图案，直到找到N道题目
+pattern-rated = 与--find同用：只要{ $scale }在此范围内的
+pattern-changed = 与--find同用：一次换值的提示数个数（默认1）
+pattern-each-er = 与--find同用：同一ER只取一题，如游戏的一轮
+pattern-sample = 用来估计类数的随机盘面个数（默认{ $usual }）
+pattern-has = 提示数{ $clues }个；自同构{ NUMBER($automorphisms) }个
+pattern-known = 你的题目{ NUMBER($puzzles) }道，{ NUMBER($classes) }类，最小的{ NUMBER($minimal) }道
+pattern-about = 随机的{ NUMBER($sample) }个盘面中有{ NUMBER($hits) }个可行：约{ $classes }类题目
+pattern-none = 随机的{ NUMBER($sample) }个盘面都不行，所以可行的不到{ NUMBER($bound) }分之一（把握90 %）

@@ -1,0 +1,192 @@
+"""The command `pattern`: what is known of a pattern of givens, and the search of its puzzles by their rating."""
+
+from __future__ import annotations
+
+import json
+import sys
+import time
+from argparse import ArgumentParser, Namespace
+from collections.abc import Iterable, Iterator
+from itertools import islice
+from random import Random
+from typing import TYPE_CHECKING
+
+from pencilmark import engine
+from pencilmark.board.boards import board
+from pencilmark.board.errors import InputError
+from pencilmark.board.line import line_on, parse_line
+from pencilmark.board.speech import say
+from pencilmark.board.task import finished
+from pencilmark.doors.commands.asking import error_row
+from pencilmark.doors.commands.frame import Command, Row, number_from, refuse, without
+from pencilmark.doors.commands.reading import Text, puzzle_of
+from pencilmark.make.generator.pattern import Filling, refuse_impossible
+from pencilmark.make.pattern_game import (
+    Hunt,
+    Seen,
+    Sought,
+    Starts,
+    cells_of,
+    census,
+    classes_of,
+    filled,
+    redundant,
+    shared,
+)
+from pencilmark.make.usual import odds
+from pencilmark.make.wish import read_pattern, write_pattern
+
+if TYPE_CHECKING:
+    from concurrent.futures import Executor
+
+SAMPLE = 2000
+"""Grids from which the number of classes is estimated, unless another number is asked for."""
+NINE = board("9")
+_DRAWING = frozenset("Xx.|+- \t\r\n")
+_HUNTING = ("er", "ep", "ed", "minimal", "changed", "each_er")
+
+
+def options(parser: ArgumentParser) -> None:
+    """Add the options: whether to search, for which ratings, and from which seed."""
+    parser.add_argument("--find", type=number_from(1), default=None, metavar="N", help=say("pattern-find"))
+    for name in ("er", "ep", "ed"):
+        parser.add_argument(
+            f"--{name}",
+            nargs=2,
+            type=float,
+            metavar=("MIN", "MAX"),
+            default=None,
+            help=say("pattern-rated", scale=name.upper()),
+        )
+    parser.add_argument("--minimal", action="store_true", help=say("vicinity-minimal"))
+    parser.add_argument("--changed", type=int, choices=(1, 2, 3), default=1, help=say("pattern-changed"))
+    parser.add_argument("--each-er", action="store_true", help=say("pattern-each-er"))
+    parser.add_argument("--seed", type=int, default=1, metavar="N", help=say("generate-same-seed-gives-same"))
+    parser.add_argument(
+        "--sample", type=number_from(0), default=SAMPLE, metavar="N", help=say("pattern-sample", usual=SAMPLE)
+    )
+
+
+def several(texts: Iterable[tuple[int, Text]], args: Namespace, executor: Executor | None, kept: int) -> Iterator[Row]:
+    """Yield a row for each pattern, or the puzzles found on it; the first rows were *kept* from an earlier run."""
+    refuse(args, () if args.find else _HUNTING, without("find"))
+    patterns: dict[int, list[bytes]] = {}
+    for number, text in texts:
+        try:
+            cells, puzzle = _read(text, args)
+        except InputError as error:
+            yield error_row(number, error)
+            continue
+        patterns.setdefault(cells, []).extend([puzzle] if puzzle else [])
+    earlier = _earlier(args.save, kept) if kept else []
+    for cells, puzzles in patterns.items():
+        if args.find:
+            yield from _found(
+                cells, puzzles, [row for row in earlier if cells_of(_givens(row)) == cells], args, executor
+            )
+        else:
+            yield _census(cells, puzzles, args)
+
+
+def _read(text: Text, args: Namespace) -> tuple[int, bytes]:
+    """Read a drawn pattern, or a puzzle, which has one. Raises InputError."""
+    words = text if isinstance(text, str) else getattr(text, "text", "")
+    if "X" in words.upper() and _DRAWING.issuperset(words):
+        drawn = read_pattern(words)
+        if len(drawn) != NINE.cell_count:
+            raise InputError("bad-pattern/pattern-cells", count=NINE.cell_count, found=len(drawn))
+        refuse_impossible(NINE, cells_of(drawn))
+        return cells_of(drawn), b""
+    puzzle = puzzle_of(text, args)
+    if not puzzle.geometry.is_classic:
+        raise InputError("only-nine")
+    if not engine.is_unique(puzzle):
+        raise InputError("not-unique")
+    return cells_of(puzzle.givens), bytes(puzzle.givens)
+
+
+def _earlier(name: str, kept: int) -> list[Row]:
+    with open(name, encoding="utf-8") as file:
+        return [row for row in map(json.loads, islice(file, kept)) if "error" not in row]
+
+
+def _givens(row: Row) -> bytes:
+    return bytes(parse_line(row["puzzle"], NINE).givens)
+
+
+def _census(cells: int, puzzles: list[bytes], args: Namespace) -> Row:
+    found = finished(census(NINE, cells, args.sample, Random(args.seed)))
+    return {
+        "pattern": write_pattern(tuple(bool(cells >> cell & 1) for cell in range(NINE.cell_count))),
+        "clues": cells.bit_count(),
+        "automorphisms": found.automorphisms,
+        "puzzles": len(puzzles),
+        "classes": classes_of(NINE, puzzles),
+        "minimal": sum(not redundant(NINE, puzzle) for puzzle in puzzles),
+        "sample": found.sample,
+        "hits": found.hits,
+        "classes_about": found.classes,
+    }
+
+
+def _found(
+    cells: int, puzzles: list[bytes], earlier: list[Row], args: Namespace, executor: Executor | None
+) -> Iterator[Row]:
+    """Search a pattern, and yield the rows of what is found; those of an *earlier* run count."""
+    er, ep, ed = (tuple(wish) if wish else None for wish in (args.er, args.ep, args.ed))
+    sought = Sought(er, ep, ed, args.minimal, args.changed)
+    hunt = Hunt(NINE, sought, shared(NINE, sought, executor, args.seconds))
+    known, ratings, left = {_givens(row) for row in earlier}, {row["er"] for row in earlier}, args.find - len(earlier)
+    start = [*dict.fromkeys([*puzzles, *known])]
+    for seen in _told(hunt, start, filled(NINE, cells, Random(args.seed + len(earlier)))):
+        if left < 1:
+            return
+        if seen.fits and seen.puzzle not in known and not (args.each_er and seen.rating.er in ratings):
+            ratings.add(seen.rating.er)
+            left -= 1
+            yield _row(seen)
+
+
+def _told(hunt: Hunt, given: list[bytes], more: Starts) -> Iterator[Seen]:
+    """Yield what a *hunt* sees, and say on standard error how far it is, at most once a second."""
+    last, rated, fits = time.monotonic(), 0, 0
+    for seen in hunt.run(given, more):
+        if isinstance(seen, Seen):
+            rated, fits = rated + 1, fits + seen.fits
+            yield seen
+        if time.monotonic() - last < 1 or not sys.stderr.isatty():
+            continue
+        last = time.monotonic()
+        if isinstance(seen, Filling) and seen.vain:
+            print(say("pattern-vain", sample=seen.vain, bound=odds(seen.vain)), file=sys.stderr)
+        else:
+            print(say("pattern-told", rated=rated, found=fits), file=sys.stderr)
+
+
+def _row(seen: Seen) -> Row:
+    rating = seen.rating
+    return {
+        "puzzle": line_on(seen.puzzle, NINE),
+        "clues": sum(map(bool, seen.puzzle)),
+        "er": rating.er,
+        "ep": rating.ep,
+        "ed": rating.ed,
+        "redundant": [NINE.cell_name(cell) for cell in redundant(NINE, seen.puzzle)],
+        "of": line_on(seen.of, NINE) if seen.of else None,
+    }
+
+
+def words(row: Row) -> str:
+    """Write a row of `pattern` for people; a puzzle as it stands in the lists of the game."""
+    if "pattern" not in row:
+        return f"{row['puzzle']} ED={row['er']}/{row['ep']}/{row['ed']}"
+    about = say("pattern-none", sample=row["sample"], bound=odds(row["sample"]))
+    if row["hits"]:
+        classes = f"{row['classes_about']:.1e}"
+        about = say("pattern-about", hits=row["hits"], sample=row["sample"], classes=classes)
+    told = say("pattern-known", puzzles=row["puzzles"], classes=row["classes"], minimal=row["minimal"])
+    head = say("pattern-has", clues=row["clues"], automorphisms=row["automorphisms"])
+    return "\n  ".join([row["pattern"], head, *([told] if row["puzzles"] else []), *([about] if row["sample"] else [])])
+
+
+PATTERN = Command("pattern", options, words, several=several)

@@ -1,0 +1,232 @@
+"""The Patterns Game: puzzles with givens in the same cells, of a rating that is sought.
+
+A first puzzle comes from those given, or from filling the pattern. From there on givens exchange their values, {-1+1}
+in the same cells, and the search goes on from the puzzle whose rating is nearest to what is sought. No class of
+isomorphs comes twice.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import partial
+from heapq import heappop, heappush
+from math import factorial, inf
+from random import Random
+from typing import TYPE_CHECKING, NamedTuple, TypeAlias, TypeVar
+
+from pencilmark import engine
+from pencilmark.board.errors import PencilmarkError
+from pencilmark.board.geometry import Geometry
+from pencilmark.board.masks import mask_of
+from pencilmark.board.model import Puzzle
+from pencilmark.board.task import Budget, Running, Slowly, retold
+from pencilmark.engine import many
+from pencilmark.engine.vicinity import Exchange, Near, distinct, leasts, near, near_slowly, pieces
+from pencilmark.human.rating import Rating, bounded, work
+from pencilmark.make.generator.grids import random_grid
+from pencilmark.make.generator.pattern import Filling, clued, fill_pattern
+from pencilmark.make.nearby import RATED, Wanted, rated_as
+from pencilmark.make.pattern_class import pattern_class
+
+if TYPE_CHECKING:
+    from concurrent.futures import Executor
+
+GRIDS = 6_670_903_752_021_072_936_960
+"""The grids of the 9 x 9 board (Felgenhauer and Jarvis, 2005)."""
+Range: TypeAlias = tuple[float, float] | None
+ANY = (0.0, inf)
+Reply = TypeVar("Reply")
+VAIN = 50
+"""Fillings one after the other that bring nothing new, from which on there seems to be nothing more."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sought:
+    """Which puzzles of a pattern are sought: ratings in ranges (low, high), both included; *minimal*: only such.
+
+    *changed* givens exchange their values at once.
+    """
+
+    er: Range = None
+    ep: Range = None
+    ed: Range = None
+    minimal: bool = False
+    changed: int = 1
+
+    def distance(self, rating: Rating) -> float:
+        """Return by how much a *rating* misses the ranges, 0 where it fits; infinite where it is not known.
+
+        >>> Sought(er=(7.0, 8.0)).distance(Rating(er=8.5, ep=1.2, ed=1.2))
+        0.5
+        """
+        pairs = ((self.er, rating.er), (self.ep, rating.ep), (self.ed, rating.ed))
+        if any(found is None for _, found in pairs):
+            return inf
+        return sum(max(wish[0] - found, found - wish[1], 0) for wish, found in pairs if wish and found is not None)
+
+
+class Seen(NamedTuple):
+    """A puzzle of the pattern, its *rating*, the one it was made *of* (empty at a start), and whether it *fits*."""
+
+    puzzle: bytes
+    rating: Rating
+    of: bytes
+    fits: bool
+
+
+class Means(NamedTuple):
+    """How a hunt asks: what is *near* a puzzle, part by part, and how puzzles *rate*; None is a pause."""
+
+    near: Callable[[bytes], Iterator[Sequence[Near] | None]]
+    rate: Callable[[Sequence[bytes]], Iterator[tuple[bytes, Rating] | None]]
+
+
+def shared(geometry: Geometry, sought: Sought, executor: Executor | None = None, seconds: float = 60) -> Means:
+    """Ask on the processes of an *executor*, or here, without pauses; a rating takes *seconds* at most."""
+    exchange = Exchange(sought.changed, sought.changed)
+
+    def around(puzzle: bytes) -> Iterator[Sequence[Near]]:
+        parts = pieces(Puzzle(geometry, tuple(puzzle)), exchange, sought.minimal, same=True)
+        return map(_answer, many.map(near, parts, executor, chunk=4))
+
+    def rate(puzzles: Sequence[bytes]) -> Iterator[tuple[bytes, Rating]]:
+        question = partial(rated_as, geometry.name, Wanted(er=ANY), seconds)
+        return map(_answer, many.map(question, puzzles, executor, chunk=RATED))
+
+    return Means(around, rate)
+
+
+def alone(geometry: Geometry, sought: Sought, budget: Callable[[], Budget]) -> Means:
+    """Ask here, with pauses; each rating has a *budget*."""
+    exchange = Exchange(sought.changed, sought.changed)
+
+    def around(puzzle: bytes) -> Iterator[Sequence[Near] | None]:
+        for piece in pieces(Puzzle(geometry, tuple(puzzle)), exchange, sought.minimal, same=True):
+            asking = Running(near_slowly(piece))
+            yield from asking
+            yield asking.result
+
+    def rate(puzzles: Sequence[bytes]) -> Iterator[tuple[bytes, Rating] | None]:
+        for one in puzzles:
+            asking = Running(retold(bounded(work(Puzzle(geometry, tuple(one)), ("se",)), budget()), lambda told: None))
+            yield from asking
+            yield one, asking.result
+
+    return Means(around, rate)
+
+
+def _answer(reply: Reply | PencilmarkError) -> Reply:
+    if isinstance(reply, PencilmarkError):
+        raise reply
+    return reply
+
+
+Starts: TypeAlias = Iterator[bytes | Filling | None]
+
+
+class Hunt:
+    """A search for puzzles of one pattern; *known* has the least isomorphs of all it has seen."""
+
+    def __init__(self, geometry: Geometry, sought: Sought, means: Means) -> None:
+        self.geometry, self.sought, self.means = geometry, sought, means
+        self.known = set[bytes]()
+        self._waiting = list[tuple[float, int, bytes]]()
+
+    def run(self, given: Sequence[bytes], more: Starts) -> Iterator[Seen | Filling | None]:
+        """Yield each new puzzle as it is rated; begin with those *given*, and with one *more* where nothing is left.
+
+        In between come pauses, and how far the filling of a pattern is. It ends where there seems to be nothing more.
+        """
+        yield from self._rated(given, b"")
+        yield from self._explored()
+        vain = 0
+        for start in more:
+            if not isinstance(start, bytes):
+                yield start
+                continue
+            before = len(self.known)
+            yield from self._rated([start], b"")
+            yield from self._explored()
+            vain = 0 if len(self.known) > before else vain + 1
+            if vain == VAIN:
+                return
+
+    def _explored(self) -> Iterator[Seen | None]:
+        while self._waiting:
+            _, _, here = heappop(self._waiting)
+            found = list[bytes]()
+            for part in self.means.near(here):
+                found += [one.puzzle for one in part or ()]
+                yield None
+            yield from self._rated(found, here)
+
+    def _rated(self, puzzles: Sequence[bytes], of: bytes) -> Iterator[Seen | None]:
+        """Rate those of new classes, and let them wait."""
+        new = [one.puzzle for one in distinct(self.geometry, puzzles, self.known)]
+        for reply in self.means.rate(new):
+            if reply is None:
+                yield None
+                continue
+            puzzle, rating = reply
+            far = self.sought.distance(rating)
+            heappush(self._waiting, (far, len(self.known), puzzle))
+            fits = far == 0 and not (self.sought.minimal and not of and redundant(self.geometry, puzzle))
+            yield Seen(puzzle, rating, of, fits)
+
+
+def redundant(geometry: Geometry, puzzle: bytes) -> list[int]:
+    """List the cells of givens of which each alone can go."""
+    return list(engine.redundant(Puzzle(geometry, tuple(puzzle))))
+
+
+def filled(geometry: Geometry, cells: int, rng: Random) -> Starts:
+    """Fill the pattern of *cells* (mask) again and again; yield puzzles, and how far the filling is.
+
+    Raises WishError where no digits can do it.
+    """
+    while True:
+        filling = Running(fill_pattern(geometry, cells, rng))
+        yield from filling
+        yield bytes(clued(geometry, filling.result, cells).givens)
+
+
+class Census(NamedTuple):
+    """What is known of a pattern: of *sample* grids, drawn evenly, this number of *hits* are singled out by it.
+
+    *automorphisms* are the arrangements of rows and columns that leave it as it is.
+    """
+
+    cells: int
+    automorphisms: int
+    sample: int
+    hits: int
+
+    @property
+    def classes(self) -> float | None:
+        """Estimate how many classes of puzzles the pattern has; None where no grid of the sample was of use."""
+        share = self.hits / self.sample if self.sample else 0
+        return share * GRIDS / (factorial(9) * self.automorphisms) if share else None
+
+
+def census(geometry: Geometry, cells: int, sample: int, rng: Random) -> Slowly[Census]:
+    """Draw *sample* grids evenly, and count those that givens in *cells* (mask) single out."""
+    hits = 0
+    for _ in range(sample):
+        hits += engine.is_unique(clued(geometry, random_grid(geometry, rng), cells))
+        yield None
+    return Census(cells, pattern_class(cells).automorphisms, sample, hits)
+
+
+def cells_of(puzzle: Sequence[int]) -> int:
+    """Return the pattern (mask) of a puzzle.
+
+    >>> bin(cells_of((0, 4, 0, 1)))
+    '0b1010'
+    """
+    return mask_of(cell for cell, value in enumerate(puzzle) if value)
+
+
+def classes_of(geometry: Geometry, puzzles: Sequence[bytes]) -> int:
+    """Count the classes of isomorphs that *puzzles* are of."""
+    return len({*leasts(geometry, puzzles)})

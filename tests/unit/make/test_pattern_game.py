@@ -1,0 +1,133 @@
+"""The Patterns Game: classes of patterns, the search of puzzles on one, and the command that does both."""
+
+import json
+import re
+from itertools import islice
+from math import factorial
+from random import Random
+
+import pytest
+
+from pencilmark import engine, pattern
+from pencilmark.__main__ import main
+from pencilmark.board.boards import board
+from pencilmark.board.canon import canonical
+from pencilmark.board.line import parse_line
+from pencilmark.board.model import Puzzle
+from pencilmark.board.task import Budget, finished
+from pencilmark.engine.vicinity import Exchange, leasts, near, pieces
+from pencilmark.human.rating import Rating, rate
+from pencilmark.make.generator.grids import random_grid
+from pencilmark.make.pattern_class import pattern_class
+from pencilmark.make.pattern_game import GRIDS, Hunt, Seen, Sought, alone, cells_of, census, filled, shared
+
+NINE = board("9")
+LINE = "2...6...9.7..4..6...9...5.....3.7...84..1..75...5.4.....8...4...3..7..1.1...3...8"
+START = bytes(parse_line(LINE, NINE).givens)
+DRAWN = "".join("." if sign == "." else "X" for sign in LINE)
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_a_pattern_has_the_automorphisms_of_one_digit_in_its_cells(seed):
+    rng = Random(seed)
+    givens = tuple(int(value == 1 and rng.random() < 0.6) for value in random_grid(NINE, rng))
+    others = factorial(8 if any(givens) else 9)
+    assert pattern_class(cells_of(givens)).automorphisms * others == canonical(NINE, givens).automorphisms
+
+
+def test_isomorphic_patterns_are_of_one_class_and_others_are_not():
+    least = [int(value > 0) for value in canonical(NINE, tuple(START)).least]
+    assert pattern_class(cells_of(least)) == pattern_class(cells_of(START))
+    assert pattern_class(cells_of(START) ^ 1).least != pattern_class(cells_of(START)).least
+
+
+@pytest.mark.parametrize("minimal", [False, True])
+def test_an_exchange_in_the_same_cells_finds_what_the_vicinity_has_there(minimal):
+    puzzle = Puzzle(NINE, tuple(START))
+    for exchange in (Exchange(1, 1), Exchange(2, 2))[: 1 + minimal]:
+        parts = list(pieces(puzzle, exchange, minimal, same=True))[: 12 // exchange.removed**2]
+        same = {one.least for part in parts for one in near(part)}
+        anywhere = [one.puzzle for part in parts for one in near(part._replace(same=False))]
+        there = [one for one in anywhere if cells_of(one) == cells_of(START)]
+        assert same == {*leasts(NINE, there)}
+
+
+def test_a_hunt_sees_each_class_once_and_what_fits_has_the_rating_sought_however_it_asks():
+    sought = Sought(er=(1.5, 4.4), minimal=False)
+    seen, shared_seen = (
+        list(islice((one for one in Hunt(NINE, sought, means).run([START], iter(())) if isinstance(one, Seen)), 16))
+        for means in (alone(NINE, sought, Budget), shared(NINE, sought))
+    )
+    told = [
+        [(one.puzzle, one.of, one.rating.er, one.rating.ed, one.fits) for one in each] for each in (seen, shared_seen)
+    ]
+    assert told[0] == told[1]
+    assert len({*leasts(NINE, [one.puzzle for one in seen])}) == len(seen)
+    for one in seen:
+        puzzle = Puzzle(NINE, tuple(one.puzzle))
+        assert cells_of(one.puzzle) == cells_of(START) and engine.is_unique(puzzle)
+        assert one.rating.er == rate(puzzle, ("se",)).er and one.fits == (1.5 <= one.rating.er <= 4.4)
+    assert {one.fits for one in seen} == {True, False}
+
+
+def test_a_rating_that_is_not_known_fits_nothing():
+    assert Sought().distance(Rating()) > 10**9 > Sought().distance(Rating(er=11.9, ep=11.9, ed=2.6)) == 0
+
+
+def test_a_census_counts_the_grids_that_a_pattern_singles_out():
+    cells = cells_of(random_grid(NINE, Random(1))) & ~0b1011  # all but three cells of the first row: nearly always one
+    found = finished(census(NINE, cells, 30, Random(4)))
+    rng = Random(4)
+    grids = [random_grid(NINE, rng) for _ in range(30)]
+    puzzles = [Puzzle(NINE, tuple(v if cells >> at & 1 else 0 for at, v in enumerate(grid))) for grid in grids]
+    assert found.hits == sum(map(engine.is_unique, puzzles)) > 0
+    assert found.classes == pytest.approx(found.hits / 30 * GRIDS / factorial(9) / found.automorphisms)
+
+
+def test_a_pattern_is_filled_with_puzzles_of_one_solution():
+    puzzle = next(one for one in filled(NINE, cells_of(START), Random(2)) if isinstance(one, bytes))
+    assert cells_of(puzzle) == cells_of(START) and engine.is_unique(Puzzle(NINE, tuple(puzzle)))
+
+
+def test_the_library_walks_through_the_puzzles_of_a_pattern():
+    found = next(pattern(DRAWN, er=(1.2, 7.5)))
+    assert cells_of(found.givens) == cells_of(START) and 1.2 <= rate(found, ("se",)).er <= 7.5
+
+
+def asked(capsys, *arguments):
+    status = main(["pattern", *map(str, arguments), "--json"])
+    return status, [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+
+
+def test_the_command_says_what_is_known_of_each_pattern(tmp_path, capsys):
+    source = tmp_path / "list.txt"
+    turned = canonical(NINE, tuple(START)).least
+    source.write_text("".join(f"{line}\n" for line in (LINE, LINE, "".join(map(str, turned)), "." * 81)))
+    status, (wrong, one, two) = asked(capsys, source, "--sample", 5)
+    assert status == 1 and wrong["error"]["code"] == "not-unique"
+    assert (one["pattern"], one["puzzles"], one["classes"], one["clues"]) == (DRAWN, 2, 1, 25)
+    assert (two["puzzles"], two["automorphisms"]) == (1, one["automorphisms"])
+
+
+def test_rows_and_columns_that_could_be_exchanged_are_refused(tmp_path, capsys):
+    source = tmp_path / "drawn.txt"
+    source.write_text("........." * 2 + "X" * 63)
+    status, (row,) = asked(capsys, source)
+    assert status == 1 and row["error"]["code"] == "bad-pattern" and "row 1 and row 2" in row["error"]["message"]
+
+
+def test_a_round_has_no_er_twice_and_goes_on_after_it_was_stopped(tmp_path, capsys):
+    source, table = tmp_path / "drawn.txt", tmp_path / "found.jsonl"
+    source.write_text("\n".join(re.findall(".{9}", DRAWN)))
+    for number in (2, 4):
+        asked(capsys, source, "--find", number, "--each-er", "--save", table, "--resume")
+    rows = [json.loads(line) for line in table.read_text().splitlines()]
+    assert len({row["er"] for row in rows}) == len(rows) == 4
+    assert {cells_of(parse_line(row["puzzle"], NINE).givens) for row in rows} == {cells_of(START)}
+    assert main(["pattern", str(source), "--find", "1"]) == 0
+    assert re.fullmatch(r"[\d.]{81} ED=\d+\.\d/\d+\.\d/\d+\.\d\n", capsys.readouterr().out)
+
+
+def test_what_narrows_a_search_is_refused_where_there_is_none(capsys):
+    assert main(["pattern", "-", "--er", "7", "8"]) == 2
+    assert "--find" in capsys.readouterr().err
