@@ -928,6 +928,7 @@ export interface WishData {
   technique?: string;
   practice?: boolean;
   method?: string;
+  word?: string;
   variant?: string;
   givens?: boolean;
   tries?: number;

@@ -1,7 +1,9 @@
 """A player has letters, or the signs of a word, instead of digits."""
 
+import re
+
 from playwright.sync_api import Page, expect
-from tests.e2e.conftest import choose_in_menu
+from tests.e2e.conftest import WAIT, choose_in_menu, go
 from tests.e2e.test_select import cell, choose, play, said  # noqa: F401  # the fixture of an empty grid
 
 
@@ -10,6 +12,24 @@ def spell(page: Page, word: str) -> None:
     choose_in_menu(page, "Settings")
     page.get_by_label("Nine different letters").fill(word)
     page.get_by_role("button", name="Done").click()
+
+
+def test_a_hidden_word_is_made_and_played_in_its_own_letters(page: Page) -> None:
+    go(page, "make")
+    page.locator(".wishes summary").first.click()
+    page.get_by_label("Hidden word").fill("planetius")
+    page.locator("#generate").click()
+    expect(page.locator("#made-shown svg text").first).to_have_text(re.compile("^[AEILNPSTU]$"), timeout=WAIT)
+    page.get_by_label("Hidden word").fill("")
+    page.locator("#made-play").click()
+    expect(page.locator("#keypad button").first).to_contain_text("A")  # by the alphabet: the keys do not tell the word
+    empty = page.locator("[role=gridcell][aria-label$='empty']").first
+    name = (empty.get_attribute("aria-label") or "").split(",")[0]
+    empty.click()
+    page.keyboard.press("u")
+    expect(page.get_by_role("gridcell", name=f"{name}, U")).to_have_text("U")
+    page.reload()
+    expect(page.get_by_role("gridcell", name=f"{name}, U")).to_have_text("U")
 
 
 def test_the_signs_of_a_word_stand_for_digits_drawn_typed_and_read_out(play: Page) -> None:  # noqa: F811

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import ClassVar, Literal, Protocol, get_args
 
-from pencilmark.board.boards import board
+from pencilmark.board.boards import board, signed, signs_of
 from pencilmark.board.errors import WishError
 from pencilmark.board.geometry import Geometry
 from pencilmark.board.masks import highest
@@ -79,6 +79,7 @@ PATTERN = replace(
 SYMMETRY = name_of(SYMMETRIES, str.lower)
 LEVEL, HODOKU_LEVEL = name_of(LEVELS, str.capitalize), name_of(HODOKU_LEVELS, str.capitalize)
 TECHNIQUE = name_of((), technique_of)
+WORD = replace(TEXT, argument={"metavar": "WORD"})
 METHOD = one_of(get_args(Method))
 RANGES = (SPAN, WHOLE_RANGE, NUMBER_RANGE)
 
@@ -112,7 +113,8 @@ class Wish:
     Explainer's rating, *hodoku_level* and *hodoku_score* (range) are HoDoKu's. *technique* is one that must be
     needed, nothing harder in our ladder being so; with *practice* everything else in the puzzle is singles.
     *effort* is that within the level, 1 to 5, (least, most); *open* the least number of cells that singles fill at once
-    in the puzzle as it is given. *method* says how givens are chosen. A *part* asks for a puzzle of a variant or of
+    in the puzzle as it is given. *method* says how givens are chosen. A line of the solution reads the *word*, whose
+    letters are the signs, by the alphabet unless the board says how. A *part* asks for a puzzle of a variant or of
     formulas, which is made in another way: of the rest only what it heeds may be wished.
 
     Raises WishError for wishes that contradict each other or the board.
@@ -136,6 +138,7 @@ class Wish:
     technique: str | None = told(TECHNIQUE, graded=True)
     practice: bool = told(TRUTH, False, asks="", graded=True)
     method: Method = told(METHOD, "dig", asks="")
+    word: str = told(WORD, "", asks="")
     part: Part | None = None
 
     def __post_init__(self) -> None:
@@ -155,6 +158,8 @@ class Wish:
         orbits(geometry.size, self.symmetry)
         if geometry.value_count != geometry.size:
             raise WishError("bad-wish/puzzles-made-boards-many")
+        if self.word and (not geometry.signs or sorted(signs_of(self.word)) != sorted(geometry.signs)):
+            raise WishError("bad-signs", count=geometry.size, found=self.word[:40])
         self._check_names()
         self._check_clues(geometry)
         self._check_effort(geometry)
@@ -190,7 +195,7 @@ class Wish:
             raise WishError("bad-effort/range", most=effort.MOST, low=self.effort[0], high=self.effort[1])
 
     def _check_clues(self, geometry: Geometry) -> None:
-        count, fewest = geometry.cell_count, FEWEST_CLUES.get(geometry.name, 0)
+        count, fewest = geometry.cell_count, FEWEST_CLUES.get(geometry.plain_name, 0)
         most = sum(self.pattern) if self.pattern is not None else self.clues[1] if self.clues else count
         if most < fewest:
             raise WishError("too-few-clues", fewest=fewest, found=most)
@@ -232,7 +237,9 @@ class Wish:
         """Return the board, without regions where these are random, and without the word that a variant is."""
         if self.part:
             return board(self.board)
-        return board(" ".join("latin" if word == "jigsaw" else word for word in _words(self.board)))
+        found = board(" ".join("latin" if word == "jigsaw" else word for word in _words(self.board)))
+        letters = "".join(sorted(signs_of(self.word)))
+        return signed(found, found.signs or (letters if len(letters) == found.value_count else ""))
 
     @property
     def pattern_mask(self) -> int:

@@ -41,7 +41,7 @@ class Entry:
 
 
 def told(entry: Entry, show: Iterable[str]) -> list[str]:
-    """List what stands above a board, beside its number.
+    """List what stands above a board, beside its number: the letters of a wordoku, and what is to be shown.
 
     >>> from pencilmark.board.boards import board
     >>> told(Entry(Puzzle(board("4"), (1,) + (0,) * 15), level="Easy"), ("level", "rating", "clues"))
@@ -49,7 +49,8 @@ def told(entry: Entry, show: Iterable[str]) -> list[str]:
     """
     count = entry.puzzle.clue_count
     words = {"level": level_name(entry.level), "rating": entry.rating, "clues": say("entry-givens", count=count)}
-    return [word for name, word in words.items() if name in show and word]
+    letters = [" ".join(entry.puzzle.geometry.signs)] if entry.puzzle.geometry.signs else []
+    return letters + [word for name, word in words.items() if name in show and word]
 
 
 def board_item(entry: Entry, box: Box, look: Look, *, is_answer: bool = False) -> Drawing:
@@ -88,7 +89,7 @@ def share_link(puzzle: Puzzle, address: str) -> str:
     """
     geometry = puzzle.geometry
     parts = {"p": line_on(puzzle.givens, geometry)}
-    if not geometry.is_classic:
+    if geometry.name != "9":
         parts["b"] = geometry.name
     if puzzle.candidates and geometry.first and geometry.value_count <= LARGEST_MARKED:
         parts["c"] = write_candidates(puzzle)

@@ -92,9 +92,9 @@ export const countTitle = (count) => say("make-count-title", { count });
 /** @param {MadePuzzle} one @returns {string} what other scales say of it */
 export const ratingsOf = (one) => dotted([ratedOf(one), one.status && SOLUTIONS[one.status], erOf(one), hodokuOf(one)]);
 
-/** @param {MadePuzzle} one @returns {string} a line that says all of it where the board allows, jigsaws with their regions; lines where it has rules */
+/** @param {MadePuzzle} one @returns {string} a line that says all of it where the board allows, jigsaws with their regions; lines where it has rules or letters */
 export function lineOf({ puzzle: { board, givens, candidates, rules = [] } }) {
-  if (rules.length) return [`board: ${board.name}`, `givens: ${writeLine(givens, board)}`, ...rules].join("\n");
+  if (rules.length || board.signs) return [`board: ${board.name}`, `givens: ${writeLine(givens, board)}`, ...rules].join("\n");
   const top = topValue(board);
   if (top <= 16 && candidates.some((own) => own.length)) return writeCandidates(candidates.map((own, cell) => (givens[cell] ? [givens[cell]] : own)), top);
   const line = writeLine(givens, board);

@@ -12,7 +12,7 @@ from typing import Any, TypeAlias
 
 from pencilmark import __version__
 from pencilmark.board.errors import PencilmarkError, WishError
-from pencilmark.board.line import write_line
+from pencilmark.board.line import in_signs, write_line
 from pencilmark.board.speech import say, write
 from pencilmark.doors.commands.asking import written
 from pencilmark.doors.commands.frame import Command, Row, beside, refuse, without
@@ -205,7 +205,9 @@ def row_of(found: Made | PencilmarkError) -> Row:
     }
     if note := write(told(puzzle)):
         row["note"] = note
-    return row if puzzle.geometry.is_classic else row | {"board": puzzle.geometry.name}
+    if puzzle.geometry.signs:
+        row["signs"] = puzzle.geometry.signs
+    return row if puzzle.geometry.name == "9" else row | {"board": puzzle.geometry.name}
 
 
 def ruled_row(made: Made) -> Row:
@@ -245,7 +247,7 @@ def words(row: Row) -> str:
         return say("generate-whole", file=file) if count is None else say("generate-added", file=file, count=count)
     if "rules" in row:
         return ruled_words(row)
-    parts = [row["puzzle"], say("generate-givens", clues=row["clues"])]
+    parts = [in_signs(row["puzzle"], row.get("signs", "")), say("generate-givens", clues=row["clues"])]
     if row["level"]:
         parts.append(effort.in_words(row["level"], row["effort"]))
     if row["minutes"]:

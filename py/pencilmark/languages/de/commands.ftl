@@ -236,6 +236,7 @@ option-open = Zellen, die Singles sofort füllen, mindestens
 option-technique = muss nötig sein, und nichts Schwereres
 option-practice = mit --technique: alles andere sind Singles
 option-method = wie die Vorgaben gewählt werden
+option-word = ein Wordoku aus seinen Buchstaben: Eine Zeile, Spalte oder Diagonale der Lösung ergibt das Wort
 option-variant = die Variante: { $known }
 option-no-givens = mit --variant: nur Hinweise, keine Zahlen
 option-formulas = N Formeln; ohne N so viele wie nötig

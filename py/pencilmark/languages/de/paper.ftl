@@ -137,6 +137,7 @@ how-to-every-from-once =
     { $word ->
        *[digit] jede Zahl
     } von 1 bis { $value_count } genau einmal
+how-to-every-letter = jeden Buchstaben des Rätsels genau einmal
 how-to-so-does-each-both = Das gilt auch für die beiden langen Diagonalen.
 how-to-so-does-each-shaded = Das gilt auch für jedes der grauen Fenster.
 how-to-cells-same-place-different = Zellen an derselben Stelle verschiedener Blöcke enthalten verschiedene Zahlen.
@@ -199,6 +200,7 @@ wish-formulas = Formeln
 titled-er = ER { $low } bis { $high }
 titled-hodoku-level = HoDoKu { $low }
 titled-hodoku-score = Punkte { $low } bis { $high }
+titled-word = Wordoku
 worksheet-your-turn-steps = Jetzt du. Jedes Gitter ist ein Schritt auf dem Weg zum ersten „{ $name }“: Füll die Lücke aus und geh zum nächsten.
 worksheet-puzzle = , Rätsel { $number }
 guided-place = { AND($cells) } = { $blank }

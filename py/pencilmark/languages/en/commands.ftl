@@ -253,6 +253,7 @@ option-open = cells that singles fill at once, at least
 option-technique = must be needed, and nothing harder
 option-practice = with --technique: everything else is singles
 option-method = how givens are chosen
+option-word = a wordoku in its letters: a row, column or diagonal of the solution reads the word
 option-variant = the variant: { $known }
 option-no-givens = with --variant: clues alone, no digits
 option-formulas = N formulas; without N what it takes

@@ -134,6 +134,7 @@ front-chapter = Chapter { $place }
 volume = Volume { $volume }
 front-title-by = , by { $author }
 how-to-every-from-once = every { $word } from 1 to { $value_count } once
+how-to-every-letter = every letter of the puzzle once
 how-to-so-does-each-both = So does each of the two long diagonals.
 how-to-so-does-each-shaded = So does each of the shaded windows.
 how-to-cells-same-place-different = Cells in the same place in different boxes hold different digits.
@@ -192,6 +193,7 @@ wish-formulas = Formulas
 titled-er = ER { $low } to { $high }
 titled-hodoku-level = HoDoKu { $low }
 titled-hodoku-score = Score { $low } to { $high }
+titled-word = Wordoku
 worksheet-your-turn-steps = Your turn. Each board is one step on the way to the first { $name }: fill in its blank, then go on to the next.
 worksheet-puzzle = , puzzle { $number }
 guided-place = { AND($cells) } = { $blank }

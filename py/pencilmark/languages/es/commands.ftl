@@ -253,6 +253,7 @@ option-open = celdas que los singles llenan de entrada, como mínimo
 option-technique = tiene que hacer falta, y nada más difícil
 option-practice = con --technique: todo lo demás son singles
 option-method = cómo se eligen las pistas
+option-word = un wordoku con sus letras: una fila, una columna o una diagonal de la solución forma la palabra
 option-variant = la variante: { $known }
 option-no-givens = con --variant: solo indicaciones, sin números
 option-formulas = N fórmulas; sin N, las que hagan falta

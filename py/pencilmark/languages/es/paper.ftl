@@ -138,6 +138,7 @@ how-to-every-from-once =
         [value] valor
        *[digit] número
     } del 1 al { $value_count }
+how-to-every-letter = una vez cada letra del sudoku
 how-to-so-does-each-both = Lo mismo vale para las dos diagonales largas.
 how-to-so-does-each-shaded = Lo mismo vale para cada ventana sombreada.
 how-to-cells-same-place-different = Las celdas en el mismo lugar de cajas distintas contienen números distintos.
@@ -200,6 +201,7 @@ wish-formulas = Fórmulas
 titled-er = ER { $low } a { $high }
 titled-hodoku-level = HoDoKu { $low }
 titled-hodoku-score = Puntuación { $low } a { $high }
+titled-word = Wordoku
 worksheet-your-turn-steps = Te toca. Cada tablero es un paso en el camino al primer «{ $name }»: rellena el hueco y pasa al siguiente.
 worksheet-puzzle = , sudoku { $number }
 guided-place = { AND($cells) } = { $blank }

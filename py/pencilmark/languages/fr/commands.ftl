@@ -253,6 +253,7 @@ option-open = cases que les singletons remplissent aussitôt, au moins
 option-technique = doit être nécessaire, et rien de plus difficile
 option-practice = avec --technique : tout le reste est en singletons
 option-method = comment sont choisis les indices
+option-word = un wordoku de ses lettres : une ligne, une colonne ou une diagonale de la solution forme le mot
 option-variant = la variante : { $known }
 option-no-givens = avec --variant : les contraintes seules, sans chiffres
 option-formulas = N formules ; sans N, autant qu'il en faut

@@ -138,6 +138,7 @@ how-to-every-from-once =
         [number] chaque nombre
        *[digit] chaque chiffre
     } de 1 à { $value_count } une fois
+how-to-every-letter = chaque lettre de la grille une fois
 how-to-so-does-each-both = Chacune des deux grandes diagonales aussi.
 how-to-so-does-each-shaded = Chacune des fenêtres grisées aussi.
 how-to-cells-same-place-different = Les cases à la même place dans des blocs différents portent des chiffres différents.
@@ -200,6 +201,7 @@ wish-formulas = Formules
 titled-er = ER { $low } à { $high }
 titled-hodoku-level = HoDoKu { $low }
 titled-hodoku-score = Points { $low } à { $high }
+titled-word = Wordoku
 worksheet-your-turn-steps = À vous. Chaque grille est une étape du chemin jusqu'à « { $name } » : complétez ce qui y manque, puis passez à la suivante.
 worksheet-puzzle = , grille { $number }
 guided-place = { AND($cells) } = { $blank }

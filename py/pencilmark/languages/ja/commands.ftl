@@ -199,6 +199,7 @@ option-open = 最初にシングルで埋まるマスの最小の数
 option-technique = 必ず必要になり、それより難しいものは不要
 option-practice = --techniqueがあるとき: ほかはすべてシングル
 option-method = 初期数字の選び方
+option-word = その文字を使うワードク。解答の行・列・対角線のどれかがその言葉になる
 option-variant = 変種: { $known }
 option-no-givens = --variantがあるとき: 手がかりだけで、数字なし
 option-formulas = N個の式。Nがなければ必要なだけ

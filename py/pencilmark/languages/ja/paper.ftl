@@ -129,6 +129,7 @@ how-to-every-from-once = 1から{ $value_count }までの{ $word ->
         [digit] 数字
        *[number] 数
     }が1回ずつ
+how-to-every-letter = 問題の文字が1回ずつ
 how-to-so-does-each-both = 2本の長い対角線も同じです。
 how-to-so-does-each-shaded = 塗られたウィンドウも同じです。
 how-to-cells-same-place-different = 別々のブロックの同じ位置にあるマスには、異なる数字が入ります。
@@ -191,6 +192,7 @@ wish-formulas = 式
 titled-er = ER { $low }〜{ $high }
 titled-hodoku-level = HoDoKu { $low }
 titled-hodoku-score = スコア { $low }〜{ $high }
+titled-word = ワードク
 worksheet-your-turn-steps = さあ、やってみましょう。それぞれの盤面は、最初の{ $name }までの1手です。空欄を埋めて、次へ進みましょう。
 worksheet-puzzle = 、問題{ $number }
 guided-place = { AND($cells) } = { $blank }

@@ -200,6 +200,7 @@ option-open = 开局直接可填的格，至少
 option-technique = 必须用到，而且没有更难的
 option-practice = 配合--technique：其余步骤都直接可填
 option-method = 怎样选提示数
+option-word = 用这些字母的字母数独：解中某一行、列或对角线拼成该单词
 option-variant = 变型：{ $known }
 option-no-givens = 配合--variant：只有条件，没有数字
 option-formulas = N个算式；不写N则按需要

@@ -130,6 +130,7 @@ how-to-every-from-once =
         [digit] 数字
        *[number] 数
     }各出现一次
+how-to-every-letter = 题中的每个字母各出现一次
 how-to-so-does-each-both = 两条对角线也是这样。
 how-to-so-does-each-shaded = 每个涂灰的窗口也是这样。
 how-to-cells-same-place-different = 各宫相同位置的格，数字各不相同。
@@ -192,6 +193,7 @@ wish-formulas = 算式
 titled-er = ER { $low }到{ $high }
 titled-hodoku-level = HoDoKu { $low }
 titled-hodoku-score = 分数{ $low }到{ $high }
+titled-word = 字母数独
 worksheet-your-turn-steps = 轮到你了。每个盘面是通往第一个{ $name }的一步：填好空白，再看下一个。
 worksheet-puzzle = ，第{ $number }题
 guided-place = { AND($cells) } = { $blank }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from pencilmark.board.boards import board, squarest_box
+from pencilmark.board.boards import board, signed, squarest_box
 from pencilmark.board.dice import pick, roll
 from pencilmark.board.geometry import DIGITS, Geometry
 from pencilmark.make.wish import Wish
@@ -32,7 +32,8 @@ def random_board(rng: Random, wish: Wish) -> Geometry:
     """Take the board of a wish, with regions at random where any will do."""
     if not wish.is_jigsaw:
         return wish.geometry
-    return board(wish.board.lower().replace("jigsaw", f"regions={random_regions(wish.geometry.size, rng)}"))
+    regions = f"regions={random_regions(wish.geometry.size, rng)}"
+    return signed(board(wish.board.lower().replace("jigsaw", regions)), wish.geometry.signs)
 
 
 def _exchange(regions: list[int], size: int, rng: Random) -> None:

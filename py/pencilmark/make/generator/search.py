@@ -48,6 +48,7 @@ from pencilmark.make.generator.target import (
     settled_verdict,
     technique_ladder,
 )
+from pencilmark.make.generator.words import spelled
 from pencilmark.make.made import Made, Trying
 from pencilmark.make.symmetry import orbits
 from pencilmark.make.wish import Wish
@@ -141,6 +142,7 @@ def _seen(rng: Random, wish: Wish, backend: str, suits: Callable[[Solution], boo
         if isinstance(start, Told | Filling):
             yield start
             continue
+        start = start._replace(solution=spelled(start.solution, start.geometry, wish.word, rng))
         if not suits(start.solution):
             passed += 1
             if passed > MOST_PASSED:

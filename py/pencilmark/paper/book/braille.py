@@ -61,12 +61,12 @@ def grid_lines(geometry: Geometry, values: Sequence[int]) -> Iterator[str]:
     >>> [*grid_lines(board("4"), (1, 2, 0, 0) * 4)][:3]
     ['A B  - -', 'A B  - -', '']
     """
-    size = geometry.size
+    size, digits = geometry.size, f"J{geometry.signs}" if geometry.signs.isascii() and geometry.signs else _DIGITS
     boxes = [house.cells for house in geometry.houses if house.kind == "box"]
     wide = len({cell % size for cell in boxes[0]}) if boxes else size
     high = len({cell // size for cell in boxes[0]}) if boxes else size
     for row in range(size):
-        signs = [_DIGITS[value] if value else EMPTY for value in values[row * size : (row + 1) * size]]
+        signs = [digits[value] if value else EMPTY for value in values[row * size : (row + 1) * size]]
         yield "  ".join(" ".join(signs[start : start + wide]) for start in range(0, size, wide))
         if row % high == high - 1 and row + 1 < size:
             yield ""

@@ -97,7 +97,8 @@ def _figure(entry: BookEntry, *, is_answer: bool = False, is_linked: bool = True
     title = f" {entry.own.title}" if entry.own and entry.own.title else ""
     level = f", {entry.level}" if entry.level and not is_answer else ""
     other = f"chapter{entry.chapter + 1}.xhtml#p{entry.number}" if is_answer else f"answers.xhtml#a{entry.number}"
-    words = escape(f"{entry.number}{title}{level}")
+    letters = f", {' '.join(entry.puzzle.geometry.signs)}" if entry.puzzle.geometry.signs and not is_answer else ""
+    words = escape(f"{entry.number}{title}{letters}{level}")
     svg = svg_of(printed_of(entry, is_answer=is_answer), is_answer=is_answer)
     mark = f"{'a' if is_answer else 'p'}{entry.number}"
     written = [] if is_answer else [rule.text for rule in entry.puzzle.rules if not clue_of(rule)]

@@ -89,6 +89,7 @@ def board_rules(geometry: Geometry) -> str:
     parts += [say("how-to-each-region-thick-border")] if "region" in kinds else []
     word = "digit" if geometry.value_count < 10 else "number"
     every = say("how-to-every-from-once", word=word, value_count=geometry.value_count)
+    every = say("how-to-every-letter") if geometry.signs else every
     head = say("one-and-last", first=listed(parts[:-1], ""), last=parts[-1]) if len(parts) > 1 else "".join(parts)
     sentences = [say("how-to-holds", head=head[:1].upper() + head[1:], every=every)] if head else []
     sentences += [say(_MORE[kind]) for kind in _MORE if kind in kinds or kind in geometry.name.split()]

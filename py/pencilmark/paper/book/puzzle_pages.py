@@ -135,7 +135,7 @@ def _told(layout: Layout, entry: BookEntry) -> str:
     show = layout.book.show
     level, rating = entry.level if "level" in show else "", entry.rating if "rating" in show else ""
     minutes = say("about-minutes", minutes=entry.minutes) if "minutes" in show and entry.minutes else ""
-    return ", ".join(filter(None, (level, rating, minutes)))
+    return ", ".join(filter(None, (" ".join(entry.puzzle.geometry.signs), level, rating, minutes)))
 
 
 def _below(layout: Layout, entry: BookEntry, box: Box, answer: int | None) -> Iterator[Item]:

@@ -145,7 +145,8 @@ def board_words(text: str) -> str:
     """
     size, *words = text.split()
     known = {variant.word: variant.name for variant in VARIANTS.values() if variant.takes == "board"}
-    told = ["jigsaw" if word.startswith("regions=") else known.get(word, word) for word in words]
+    known |= {"signs": say("titled-word"), "regions": "jigsaw"}
+    told = [known.get(word.partition("=")[0], word) for word in words]
     return " ".join([f"{size} × {size}", *(word for word in told if "=" not in word)])
 
 

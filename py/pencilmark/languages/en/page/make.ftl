@@ -225,6 +225,10 @@ make-any-symmetry-any-number = any symmetry, any number of givens
 make-no-digits-given = No digits given
 # Beside a field
 make-symmetry = Symmetry
+# Beside a field
+make-word = Hidden word
+# Tooltip of that field
+make-word-letters = As many different letters as there are digits. A row, column or diagonal of the solution reads the word.
 # Choice in a list
 make-none = None
 # Choice in a list

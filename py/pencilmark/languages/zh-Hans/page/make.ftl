@@ -183,6 +183,10 @@ make-any-symmetry-any-number = 对称和提示数不限
 make-no-digits-given = 不给数字
 # 输入栏旁
 make-symmetry = 对称
+# 输入栏旁
+make-word = 隐藏单词
+# 该输入栏的提示
+make-word-letters = 互不相同的字母，个数与数字相同。解中某一行、列或对角线拼成该单词。
 # 列表选项
 make-none = 无
 # 列表选项
