@@ -121,7 +121,7 @@ def make_release(arguments: Sequence[str]) -> int:
     parser.add_argument(
         "--all",
         action="store_true",
-        help="add the single file, the element for npm, the bill of materials and checksums",
+        help="add the single file, the element for npm, the bill of materials, checksums and notes",
     )
     wish = parser.parse_args(arguments)
     made = release.make()
@@ -131,7 +131,7 @@ def make_release(arguments: Sequence[str]) -> int:
     if wish.all:
         folder = page.make()
         deploy.deploy(folder)
-        made = release.add_rest(made, single.make(folder), npm.make())
+        made = [*release.add_rest(made, single.make(folder), npm.make()), release.write_notes()]
     for path in made:
         print(f"made {path} ({path.stat().st_size / 1e6:.1f} MB)")
     return 0

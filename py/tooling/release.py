@@ -4,17 +4,22 @@ The bill of materials of the page is checked with it, against the schema of Cycl
 """
 
 import hashlib
+import os
+import re
 import shutil
 from pathlib import Path
 
 from tooling import licences, page
 from tooling.places import BUILD, ROOT
+from tooling.readme import as_shown
 from tooling.talk import Trouble, run
 from tooling.venv import PYTHON, ensure_packages
-from tooling.wheel import build_wheel
+from tooling.wheel import build_wheel, project, version
 
 RELEASE = BUILD / "release"
 BILL = BUILD / "sbom.json"
+NOTES = BUILD / "notes.md"
+"""What the host shows of a release: no file of it, so it lies beside them."""
 VALIDATE = """
 import sys
 from pathlib import Path
@@ -56,6 +61,21 @@ def add_rest(made: list[Path], *more: Path) -> list[Path]:
     sums = RELEASE / "SHA256SUMS"
     sums.write_text("".join(lines), "utf-8", newline="\n")
     return [*made, *rest, sums]
+
+
+def notes(changelog: str, source: str) -> str:
+    """Return what a *changelog* says of this version, its links leading to that version's files below *source*."""
+    heading = rf"^## {re.escape(version())}\b.*\n"
+    told = re.split(r"^## ", re.split(heading, changelog, maxsplit=1, flags=re.MULTILINE)[-1], flags=re.MULTILINE)[0]
+    return as_shown(told.strip() + "\n", source, version())
+
+
+def write_notes() -> Path:
+    """Write the notes; where the project names no address, that of the host's own machine counts."""
+    host = "/".join(os.environ.get(name, "") for name in ("GITHUB_SERVER_URL", "GITHUB_REPOSITORY")).strip("/")
+    source = project().get("urls", {}).get("Source", host)
+    NOTES.write_text(notes((ROOT / "CHANGELOG.md").read_text("utf-8"), source), "utf-8", newline="\n")
+    return NOTES
 
 
 def check_bill(text: str) -> None:

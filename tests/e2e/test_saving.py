@@ -112,6 +112,7 @@ def test_the_link_of_a_class_gives_each_number_its_own_puzzle_and_the_teacher_al
     open_dialog(page, "class")
     page.locator("#saving-pupils").fill("12")
     page.keyboard.press("Tab")
+    expect(page.get_by_label("With my digits and marks")).to_be_hidden()
     expect(page.get_by_label("What is copied")).to_have_value(f"{site}/#class=12&seed=1&p={EASY}")
     with page.expect_download() as coming:
         page.get_by_role("button", name="Save", exact=True).click()

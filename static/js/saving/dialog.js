@@ -94,6 +94,7 @@ class Saving {
     const [mine, form] = [this.#asked, this.form];
     this.#draw(form, "", "");
     byId("saving-class").hidden = form !== "class";
+    byId("saving-with").hidden = form === "class" || form === "frame"; // both begin anew
     if (form === "frame") return this.#draw(form, snippetOf(frameOf(this.actions.now)), wording.frameSaid);
     const hear = (/** @type {{ text: string }} */ { text }) => void (mine === this.#asked && said(text));
     try {

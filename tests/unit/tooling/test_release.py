@@ -9,7 +9,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from tooling import address, backend, readme, released, validated, wheel
+from tooling import address, backend, readme, release, released, validated, wheel
 from tooling.places import ROOT
 from tooling.talk import Trouble
 
@@ -47,6 +47,15 @@ def test_a_tag_names_the_version_and_the_changelog_tells_of_it() -> None:
     headings = re.findall(r"^## (.*)$", (ROOT / "CHANGELOG.md").read_text("utf-8"), re.MULTILINE)
     told = any(re.fullmatch(rf"{re.escape(wheel.version())}, \d+ \w+ \d{{4}}", heading) for heading in headings)
     assert (list(released.version_faults(f"v{wheel.version()}")) == []) == told
+
+
+@pytest.mark.parametrize("source", ["", "https://github.com/a/b"])
+def test_the_notes_of_a_release_tell_of_its_version_alone_without_a_link_that_leads_nowhere(source: str) -> None:
+    older = "## 0.1.0, 1 May 2020\n\n- Older.\n"
+    text = (ROOT / "CHANGELOG.md").read_text("utf-8")
+    told = release.notes(f"{text}\n{older}", source)
+    assert readme.own_links(told) == [] and "Older." not in told and "- **Play.**" in told
+    assert (f"]({source}/blob/v{wheel.version()}/docs/" in told) == bool(source)
 
 
 @pytest.mark.parametrize("source", ["", "https://github.com/a/b"])

@@ -33,6 +33,7 @@ print-none = Keine
 print-title = Titel
 print-each-pupil-gets-a = Jedes Kind bekommt ein anderes Rätsel. Mach zuerst so viele, wie deine Klasse Kinder hat, unter
 print-make = Machen
+print-class-link = Oder schick allen einen einzigen Link: Spielen, Mehr, Kopieren oder speichern als, Link für eine Klasse.
 print-beside-each-puzzle = Neben jedem Rätsel
 print-nothing = nichts
 print-number = Nummer

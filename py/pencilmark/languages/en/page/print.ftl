@@ -144,6 +144,8 @@ print-title = Title
 print-each-pupil-gets-a = Each pupil gets a different puzzle. First generate as many as you have pupils, in
 # Link
 print-make = Make
+# After the link to Make
+print-class-link = Or send all of them one link: Play, More, Copy or save as, Link for a class.
 # Opens what is below it
 print-beside-each-puzzle = Beside each puzzle
 # Where nothing is chosen there

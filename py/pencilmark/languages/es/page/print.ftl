@@ -104,6 +104,7 @@ print-none = Sin ellas
 print-title = Título
 print-each-pupil-gets-a = Cada alumno recibe un sudoku distinto. Crea antes tantos como alumnos tengas, en
 print-make = Crear
+print-class-link = O envía a todos un solo enlace: Jugar, Más, Copiar o guardar como, Enlace para una clase.
 print-beside-each-puzzle = Junto a cada sudoku
 print-nothing = nada
 print-number = Número

@@ -102,6 +102,7 @@ print-none = Aucune
 print-title = Titre
 print-each-pupil-gets-a = Chaque élève reçoit une grille différente. Créez d'abord autant de grilles que vous avez d'élèves, dans
 print-make = Créer
+print-class-link = Ou envoyez à tous un seul lien : Jouer, Plus, Copier ou enregistrer, Lien pour une classe.
 print-beside-each-puzzle = À côté de chaque grille
 print-nothing = rien
 print-number = Numéro

@@ -82,6 +82,7 @@ print-none = なし
 print-title = タイトル
 print-each-pupil-gets-a = 1人ずつ違う問題になります。まず、人数分の問題を作ってください：
 print-make = 作る
+print-class-link = 全員に同じリンクを送ることもできます（遊ぶ→その他→コピー・保存→クラス用リンク）。
 print-beside-each-puzzle = 問題に添えるもの
 print-nothing = なし
 print-number = 番号

@@ -124,6 +124,8 @@ print-title = 标题
 print-each-pupil-gets-a = 每个学生一道不同的题。请先按人数出题，去
 # 链接
 print-make = 出题
+# “出题”链接之后
+print-class-link = 也可给全班发同一个链接：玩 → 更多 → 复制或保存 → 班级链接。
 # 展开下方内容
 print-beside-each-puzzle = 题目旁
 # 没有选择时
