@@ -135,6 +135,9 @@ export interface ListedData {
   name?: string;
   rating?: string;
   solution?: string;
+  er?: number;
+  ep?: number;
+  ed?: number;
   error?: ErrorData;
 }
 
@@ -275,6 +278,30 @@ export interface SurveyData {
   unique: number;
   multiple: number;
   none: number;
+}
+
+/** Search the puzzles of a pattern by their rating, until a number of them (*count*) is found. */
+export interface PatternRequest {
+  id: number;
+  lang?: string;
+  kind: "pattern";
+  text: string;
+  known: string;
+  count: number;
+  er?: number[];
+  ep?: number[];
+  ed?: number[];
+  minimal: boolean;
+  changed: number;
+  each_er: boolean;
+  seed: number;
+}
+
+/** How many puzzles were *rated* and *found*, each of which came in a note; and what is *told* of the pattern. */
+export interface PatternData {
+  rated: number;
+  found: number;
+  told: string[];
 }
 
 /** Find up to *limit* solutions of the puzzle with these *givens* and *rules* on the *board* of that name. */
@@ -1331,6 +1358,7 @@ export interface Conversations {
   survey: [SurveyRequest, SurveyData];
   many: [ManyRequest, ManyData];
   vicinity: [VicinityRequest, VicinityData];
+  pattern: [PatternRequest, PatternData];
   solve: [SolveRequest, SolveData];
   rules: [RulesRequest, RulesData];
   judge: [JudgeRequest, JudgeData];

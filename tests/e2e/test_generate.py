@@ -206,6 +206,9 @@ def test_a_pattern_is_drawn_with_the_pointer_the_keys_and_as_text(page: Page) ->
     page.locator("#pad-clear").click()
     page.get_by_role("button", name="Take from the grid").click()
     assert page.locator("#pad-text").input_value().replace("\n", "") == PATTERN
+    page.get_by_role("button", name="Search by rating").click()
+    expect(page.locator("#game-text")).to_have_value(re.compile(re.escape(PATTERN[:9])))
+    go(page, "make")
 
 
 @pytest.mark.parametrize(

@@ -9,6 +9,7 @@ from tests.e2e.conftest import FIRST_WAIT, go, line, lose_python, wait_for
 
 HARD = "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......"
 SEVERAL = HARD.replace("4", ".", 1)
+PATTERNED = "2...6...9.7..4..6...9...5.....3.7...84..1..75...5.4.....8...4...3..7..1.1...3...8"
 ROWS = 100_000
 DROP = """files => {
     const data = new DataTransfer();
@@ -111,6 +112,14 @@ def test_tables_are_read_rubbish_is_named_and_duplicates_are_found(fresh: Page, 
     fresh.get_by_role("button", name="Print 2 chosen").click()
     fresh.wait_for_selector("body[data-place=print]")
     expect(fresh.locator("#paper-form [name=what]")).to_have_value("made")
+
+    go(fresh, "many")
+    fresh.locator("#many-game > summary").click()
+    fresh.fill("#game-text", PATTERNED)
+    fresh.fill("#game-count", "2")
+    fresh.locator("#game-go").click()
+    expect(fresh.locator("#game-said")).to_have_text(re.compile(r"^2 found, \d+ rated\.$"))
+    expect(fresh.locator("#many-table tr[data-place='6'] td[data-column=ed]")).to_have_text(re.compile(r"^\d+\.\d$"))
 
 
 def test_what_is_in_sight_stays_when_answers_come_in(fresh: Page, site: str) -> None:

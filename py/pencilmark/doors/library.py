@@ -33,9 +33,9 @@ from pencilmark.human.ruled.seen import with_sight, without_sight
 from pencilmark.human.walkthrough import path_html, path_text
 from pencilmark.make.batch import Means, make
 from pencilmark.make.nearby import Nearby, Wanted
-from pencilmark.make.pattern_game import Hunt, Seen, Sought, cells_of, filled, shared
+from pencilmark.make.pattern_game import NINE, Hunt, Seen, Sought, cells_of, filled, read_drawn, shared
 from pencilmark.make.setting.part import VariantPart
-from pencilmark.make.wish import Wish, read_pattern
+from pencilmark.make.wish import Wish
 from pencilmark.rules.picture import draw_rules
 from pencilmark.rules.text import read_rules as read_rule_text
 
@@ -235,11 +235,12 @@ def pattern(
     >>> next(pattern("X...X...X.X..X..X...X...X.....X.X...XX..X..XX...X.X.....X...X...X..X..X.X...X...X")).clue_count
     25
     """
-    puzzle = _puzzle(drawn) if isinstance(drawn, Puzzle) or "X" not in drawn.upper() else None
-    cells, sought = cells_of(puzzle.givens if puzzle else read_pattern(str(drawn))), Sought(er, ep, ed, minimal)
-    hunt = Hunt(board_of("9"), sought, shared(board_of("9"), sought))
-    found = hunt.run([bytes(puzzle.givens)] if puzzle else [], filled(hunt.geometry, cells, Random(seed)))
-    return (Puzzle(hunt.geometry, tuple(one.puzzle)) for one in found if isinstance(one, Seen) and one.fits)
+    cells = read_drawn(drawn) if isinstance(drawn, str) else None
+    given = [] if cells is not None else [bytes(_puzzle(drawn).givens)]
+    sought = Sought(er, ep, ed, minimal)
+    hunt = Hunt(NINE, sought, shared(NINE, sought))
+    found = hunt.run(given, filled(NINE, cells_of(given[0]) if cells is None else cells, Random(seed)))
+    return (Puzzle(NINE, tuple(one.puzzle)) for one in found if isinstance(one, Seen) and one.fits)
 
 
 def play(puzzle: Puzzle | str) -> Any:

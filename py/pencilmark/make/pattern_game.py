@@ -16,18 +16,22 @@ from random import Random
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias, TypeVar
 
 from pencilmark import engine
-from pencilmark.board.errors import PencilmarkError
+from pencilmark.board.boards import board
+from pencilmark.board.errors import PencilmarkError, WishError
 from pencilmark.board.geometry import Geometry
 from pencilmark.board.masks import mask_of
 from pencilmark.board.model import Puzzle
+from pencilmark.board.speech import say
 from pencilmark.board.task import Budget, Running, Slowly, retold
 from pencilmark.engine import many
 from pencilmark.engine.vicinity import Exchange, Near, distinct, leasts, near, near_slowly, pieces
 from pencilmark.human.rating import Rating, bounded, work
 from pencilmark.make.generator.grids import random_grid
-from pencilmark.make.generator.pattern import Filling, clued, fill_pattern
+from pencilmark.make.generator.pattern import Filling, clued, fill_pattern, refuse_impossible
 from pencilmark.make.nearby import RATED, Wanted, rated_as
 from pencilmark.make.pattern_class import pattern_class
+from pencilmark.make.usual import odds
+from pencilmark.make.wish import read_pattern
 
 if TYPE_CHECKING:
     from concurrent.futures import Executor
@@ -37,6 +41,8 @@ GRIDS = 6_670_903_752_021_072_936_960
 Range: TypeAlias = tuple[float, float] | None
 ANY = (0.0, inf)
 Reply = TypeVar("Reply")
+NINE = board("9")
+DRAWING = frozenset("Xx.|+- \t\r\n")
 VAIN = 50
 """Fillings one after the other that bring nothing new, from which on there seems to be nothing more."""
 
@@ -175,6 +181,21 @@ class Hunt:
             yield Seen(puzzle, rating, of, fits)
 
 
+def read_drawn(text: str) -> int | None:
+    """Read a drawn pattern of the 9 x 9 board (mask); None where a text is no drawing. Raises WishError.
+
+    >>> read_drawn("X.." * 27) == sum(1 << cell for cell in range(0, 81, 3)), read_drawn("1.." * 27)
+    (True, None)
+    """
+    if "X" not in text.upper() or not DRAWING.issuperset(text):
+        return None
+    drawn = read_pattern(text)
+    if len(drawn) != NINE.cell_count:
+        raise WishError("bad-pattern/pattern-cells", count=NINE.cell_count, found=len(drawn))
+    refuse_impossible(NINE, cells_of(drawn))
+    return cells_of(drawn)
+
+
 def redundant(geometry: Geometry, puzzle: bytes) -> list[int]:
     """List the cells of givens of which each alone can go."""
     return list(engine.redundant(Puzzle(geometry, tuple(puzzle))))
@@ -207,6 +228,16 @@ class Census(NamedTuple):
         """Estimate how many classes of puzzles the pattern has; None where no grid of the sample was of use."""
         share = self.hits / self.sample if self.sample else 0
         return share * GRIDS / (factorial(9) * self.automorphisms) if share else None
+
+    @property
+    def lines(self) -> list[str]:
+        """Say it in words, line by line."""
+        head = say("pattern-has", clues=self.cells.bit_count(), automorphisms=self.automorphisms)
+        if not self.sample:
+            return [head]
+        if self.classes is None:
+            return [head, say("pattern-none", sample=self.sample, bound=odds(self.sample))]
+        return [head, say("pattern-about", hits=self.hits, sample=self.sample, classes=f"{self.classes:.0e}")]
 
 
 def census(geometry: Geometry, cells: int, sample: int, rng: Random) -> Slowly[Census]:

@@ -3,6 +3,7 @@
 import { LEVELS } from "../page/tables.js";
 import { byId, onClick, summarise } from "../page/dom.js";
 import { readSeed } from "../game/link.js";
+import { goTo } from "../page/places.js";
 
 /**
  * @typedef {import("../protocol.js").GenerateRequest} GenerateRequest
@@ -24,7 +25,11 @@ export function makerPanel(making) {
   const form = /** @type {HTMLFormElement} */ (byId("wish"));
   const field = (/** @type {string} */ name) => sayings(controlsOf(form))(name);
   const onGrid = () => making.actions.now.board.name;
-  const sources = { board: () => boardOf(field, onGrid()), symmetry: () => field("symmetry"), marked: () => making.actions.now };
+  const search = (/** @type {string} */ text) => {
+    making.actions.handed = [{ name: "pattern", text }];
+    goTo("many");
+  };
+  const sources = { board: () => boardOf(field, onGrid()), symmetry: () => field("symmetry"), marked: () => making.actions.now, search };
   let pad = /** @type {import("./pattern-pad.js").PatternPad | null} */ (null);
   const showPad = async () => {
     const { PatternPad } = await import("../make/pattern-pad.js");

@@ -48,6 +48,7 @@ export const writePattern = (drawn, size) =>
  * @property {() => string} board the board wished
  * @property {() => string} symmetry its symmetry, which is kept while drawing
  * @property {() => import("../types.js").Position} marked what stands in the grid
+ * @property {(drawn: string) => void} search has the pattern searched by rating
  */
 
 const LARGEST = 16;
@@ -79,6 +80,7 @@ export class PatternPad {
     onClick("pad-grid", () => this.#replace(fromGrid(sources.marked(), this.#size)));
     onClick("pad-clear", () => this.#replace(this.#drawn.map(() => false)));
     onClick("pad-invert", () => this.#replace(this.#drawn.map((on) => !on)));
+    onClick("pad-search", () => sources.search(this.text.value));
   }
 
   /** @returns {string} X and points, cell by cell; empty where nothing is drawn */

@@ -19,6 +19,8 @@ import * as wording from "./words.js";
 const LOOK = 400;
 /** Milliseconds between two looks at how far the work is. */
 const TOLD = 500;
+/** What a drawn pattern is called that Make hands over. */
+const PATTERN = "pattern";
 
 /** Make the place work. @param {import("../types.js").Parts} parts what was kept comes as soon as it is read */
 export function mount(parts) {
@@ -74,7 +76,11 @@ class Panel {
       const texts = actions.handed;
       if (place !== "many" || !texts.length) return;
       actions.handed = [];
-      void this.#take(texts);
+      void this.#take(texts.filter(({ name }) => name !== PATTERN));
+      for (const { text } of texts.filter(({ name }) => name === PATTERN)) {
+        /** @type {HTMLTextAreaElement} */ (byId("game-text")).value = text;
+        /** @type {HTMLDetailsElement} */ (byId("many-game")).open = true;
+      }
     });
     if (kept) say(many.work.isPaused ? wording.keptPaused : wording.kept);
     this.#show();
@@ -205,7 +211,15 @@ class Panel {
       const { addNear } = await import("../many/near.js");
       await addNear(actions, many, { rows: () => this.#show(), chosen: () => drawChosen(many), say });
     });
-    onClick("many-near-cancel", () => actions.cancel());
+    for (const id of ["many-near-cancel", "game-stop"]) onClick(id, () => actions.cancel());
+    onClick("game-go", async () => {
+      const { searchPattern } = await import("../many/pattern-game.js");
+      await searchPattern(actions, many, () => this.#show());
+    });
+    onClick("game-copy", async () => {
+      const { copyRated } = await import("../many/pattern-game.js");
+      await copyRated(many);
+    });
     onClick("many-print", async () => {
       const { madeOf } = await import("../many/printing.js");
       actions.store.set({ made: await madeOf(actions, many) });

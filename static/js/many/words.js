@@ -71,6 +71,12 @@ export const countText = (shown, all) => (shown === all ? say("many-count", { al
 export const nearText = (exchange, number) => say("many-near-name", { exchange, number });
 /** @param {number} found */
 export const foundText = (found) => say("many-near-found", { found });
+export const game = say("many-game");
+/** @param {number} found @param {number} rated */
+export const gameText = (found, rated) => say("many-game-found", { found, rated });
+/** @param {number} count */
+export const gameCopied = (count) => say("many-game-copied", { count });
+export const gameNotCopied = say("many-game-not-copied");
 /** @param {number} chosen */
 export const printText = (chosen) => (chosen ? say("many-print-some", { chosen }) : say("many-print-none"));
 

@@ -12,7 +12,6 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from pencilmark import engine
-from pencilmark.board.boards import board
 from pencilmark.board.errors import InputError
 from pencilmark.board.line import line_on, parse_line
 from pencilmark.board.speech import say
@@ -20,8 +19,10 @@ from pencilmark.board.task import finished
 from pencilmark.doors.commands.asking import error_row
 from pencilmark.doors.commands.frame import Command, Row, number_from, refuse, without
 from pencilmark.doors.commands.reading import Text, puzzle_of
-from pencilmark.make.generator.pattern import Filling, refuse_impossible
+from pencilmark.make.generator.pattern import Filling
 from pencilmark.make.pattern_game import (
+    NINE,
+    Census,
     Hunt,
     Seen,
     Sought,
@@ -30,6 +31,7 @@ from pencilmark.make.pattern_game import (
     census,
     classes_of,
     filled,
+    read_drawn,
     redundant,
     shared,
 )
@@ -41,8 +43,6 @@ if TYPE_CHECKING:
 
 SAMPLE = 2000
 """Grids from which the number of classes is estimated, unless another number is asked for."""
-NINE = board("9")
-_DRAWING = frozenset("Xx.|+- \t\r\n")
 _HUNTING = ("er", "ep", "ed", "minimal", "changed", "each_er")
 
 
@@ -91,12 +91,8 @@ def several(texts: Iterable[tuple[int, Text]], args: Namespace, executor: Execut
 def _read(text: Text, args: Namespace) -> tuple[int, bytes]:
     """Read a drawn pattern, or a puzzle, which has one. Raises InputError."""
     words = text if isinstance(text, str) else getattr(text, "text", "")
-    if "X" in words.upper() and _DRAWING.issuperset(words):
-        drawn = read_pattern(words)
-        if len(drawn) != NINE.cell_count:
-            raise InputError("bad-pattern/pattern-cells", count=NINE.cell_count, found=len(drawn))
-        refuse_impossible(NINE, cells_of(drawn))
-        return cells_of(drawn), b""
+    if (drawn := read_drawn(words)) is not None:
+        return drawn, b""
     puzzle = puzzle_of(text, args)
     if not puzzle.geometry.is_classic:
         raise InputError("only-nine")
@@ -180,13 +176,9 @@ def words(row: Row) -> str:
     """Write a row of `pattern` for people; a puzzle as it stands in the lists of the game."""
     if "pattern" not in row:
         return f"{row['puzzle']} ED={row['er']}/{row['ep']}/{row['ed']}"
-    about = say("pattern-none", sample=row["sample"], bound=odds(row["sample"]))
-    if row["hits"]:
-        classes = f"{row['classes_about']:.1e}"
-        about = say("pattern-about", hits=row["hits"], sample=row["sample"], classes=classes)
+    found = Census(cells_of(read_pattern(row["pattern"])), row["automorphisms"], row["sample"], row["hits"])
     told = say("pattern-known", puzzles=row["puzzles"], classes=row["classes"], minimal=row["minimal"])
-    head = say("pattern-has", clues=row["clues"], automorphisms=row["automorphisms"])
-    return "\n  ".join([row["pattern"], head, *([told] if row["puzzles"] else []), *([about] if row["sample"] else [])])
+    return "\n  ".join([row["pattern"], *found.lines, *([told] if row["puzzles"] else [])])
 
 
 PATTERN = Command("pattern", options, words, several=several)

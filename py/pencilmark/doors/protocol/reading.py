@@ -33,7 +33,8 @@ class ListedData(TypedDict):
 
     *puzzle* is its canonical line on the *board* of that name, both empty where it has an *error*; *layout* is that
     board, with the first puzzle on it. *candidates* are its own, of each cell, where it has any, and so are *rules*,
-    which *shapes* draw; *name* and *rating* are what the list says of it, *solution* its solution.
+    which *shapes* draw; *name* and *rating* are what the list says of it, *solution* its solution. *er*, *ep* and *ed*
+    stand where it was rated.
     """
 
     line: int
@@ -48,6 +49,9 @@ class ListedData(TypedDict):
     name: NotRequired[str]
     rating: NotRequired[str]
     solution: NotRequired[str]
+    er: NotRequired[float]
+    ep: NotRequired[float]
+    ed: NotRequired[float]
     error: NotRequired[ErrorData]
 
 

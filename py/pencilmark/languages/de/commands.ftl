@@ -329,7 +329,4 @@ pattern-rated = mit --find: nur solche, deren { $scale } in diesem Bereich liegt
 pattern-changed = mit --find: so viele Vorgaben tauschen zugleich ihre Werte (Standard 1)
 pattern-each-er = mit --find: keine ER zweimal, wie in einer Runde des Spiels
 pattern-sample = zufällige Gitter, nach denen die Klassen geschätzt werden (Standard { $usual })
-pattern-has = Vorgaben: { $clues }; Automorphismen: { NUMBER($automorphisms) }
 pattern-known = deine Rätsel: { NUMBER($puzzles) }, Klassen: { NUMBER($classes) }, minimal: { NUMBER($minimal) }
-pattern-about = { NUMBER($hits) } von { NUMBER($sample) } zufälligen Gittern taugen: etwa { $classes } Klassen von Rätseln
-pattern-none = keines von { NUMBER($sample) } zufälligen Gittern taugt, also taugt weniger als 1 von { NUMBER($bound) } (zu 90 % sicher)

@@ -13,6 +13,7 @@ no-grid =
     .way-fill = keine Möglichkeit gefunden, { QUOTE($name) } zu füllen
 
 bad-pattern =
+    .other = erwartet: Rätsel mit Vorgaben in denselben Zellen, gefunden: { $found }
     .have-clue-exchanged-they = { $one } und { $other } haben keine Vorgabe: vertauscht ergäben sie eine zweite Lösung
     .pattern-cells =
         erwartet: ein Muster mit { $count } { $count ->
@@ -68,6 +69,9 @@ usual-seconds = { $count } s
 usual-more = lange
 usual-over = über { $usual }
 tried-in-vain = { $tried }; keines von { NUMBER($sample) } zufälligen Gittern taugt dafür, also taugt weniger als 1 von { NUMBER($bound) } (zu 90 % sicher)
+pattern-has = Vorgaben: { $clues }; Automorphismen: { NUMBER($automorphisms) }
+pattern-about = { NUMBER($hits) } von { NUMBER($sample) } zufälligen Gittern taugen: etwa { $classes } Klassen von Rätseln
+pattern-none = keines von { NUMBER($sample) } zufälligen Gittern taugt, also taugt weniger als 1 von { NUMBER($bound) } (zu 90 % sicher)
 grid-filling = wird gerade gefüllt
 digging =
     noch { $left } { $left ->

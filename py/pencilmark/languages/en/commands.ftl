@@ -350,7 +350,4 @@ pattern-rated = with --find: only those whose { $scale } is in this range
 pattern-changed = with --find: how many givens exchange their values at once (default 1)
 pattern-each-er = with --find: no ER twice, as in a round of the game
 pattern-sample = random grids by which the classes are estimated (default { $usual })
-pattern-has = givens: { $clues }; automorphisms: { NUMBER($automorphisms) }
 pattern-known = of your puzzles: { NUMBER($puzzles) }, classes: { NUMBER($classes) }, minimal: { NUMBER($minimal) }
-pattern-about = { NUMBER($hits) } of { NUMBER($sample) } random grids will do: about { $classes } classes of puzzles
-pattern-none = none of { NUMBER($sample) } random grids will do, so fewer than 1 in { NUMBER($bound) } will (90 % sure)

@@ -13,6 +13,7 @@ no-grid =
     .way-fill = found no way to fill { QUOTE($name) }
 
 bad-pattern =
+    .other = expected puzzles with givens in the same cells, found { $found }
     .have-clue-exchanged-they = { $one } and { $other } have no given: exchanged, they would be another solution
     .pattern-cells =
         expected a pattern of { $count } { $count ->
@@ -68,6 +69,9 @@ usual-seconds = { $count } s
 usual-more = long
 usual-over = over { $usual }
 tried-in-vain = { $tried }; none of { NUMBER($sample) } random grids will do, so fewer than 1 in { NUMBER($bound) } will (90 % sure)
+pattern-has = givens: { $clues }; automorphisms: { NUMBER($automorphisms) }
+pattern-about = { NUMBER($hits) } of { NUMBER($sample) } random grids will do: about { $classes } classes of puzzles
+pattern-none = none of { NUMBER($sample) } random grids will do, so fewer than 1 in { NUMBER($bound) } will (90 % sure)
 grid-filling = it is being filled
 digging =
     { $left } { $left ->

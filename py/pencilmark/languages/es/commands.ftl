@@ -350,7 +350,4 @@ pattern-rated = con --find: solo los que tienen { $scale } en este intervalo
 pattern-changed = con --find: cuántas pistas cambian de valor a la vez (por defecto 1)
 pattern-each-er = con --find: ningún ER dos veces, como en una ronda del juego
 pattern-sample = cuadrículas al azar con las que se estiman las clases (por defecto { $usual })
-pattern-has = pistas: { $clues }; automorfismos: { NUMBER($automorphisms) }
 pattern-known = tus sudokus: { NUMBER($puzzles) }, clases: { NUMBER($classes) }, mínimos: { NUMBER($minimal) }
-pattern-about = { NUMBER($hits) } de { NUMBER($sample) } cuadrículas al azar sirven: unas { $classes } clases de sudokus
-pattern-none = ninguna de { NUMBER($sample) } cuadrículas al azar sirve, así que sirve menos de 1 de cada { NUMBER($bound) } (con un 90 % de seguridad)

@@ -13,6 +13,7 @@ no-grid =
     .way-fill = no se encontró ninguna forma de llenar { QUOTE($name) }
 
 bad-pattern =
+    .other = se esperaban sudokus con pistas en las mismas celdas, no { $found }
     .have-clue-exchanged-they = { $one } y { $other } no tienen pista: intercambiadas, serían otra solución
     .pattern-cells =
         se esperaba un patrón de { $count } { $count ->
@@ -68,6 +69,9 @@ usual-seconds = { $count } s
 usual-more = mucho
 usual-over = más de { $usual }
 tried-in-vain = { $tried }; ninguna de { NUMBER($sample) } cuadrículas al azar sirve, así que sirve menos de 1 de cada { NUMBER($bound) } (con un 90 % de seguridad)
+pattern-has = pistas: { $clues }; automorfismos: { NUMBER($automorphisms) }
+pattern-about = { NUMBER($hits) } de { NUMBER($sample) } cuadrículas al azar sirven: unas { $classes } clases de sudokus
+pattern-none = ninguna de { NUMBER($sample) } cuadrículas al azar sirve, así que sirve menos de 1 de cada { NUMBER($bound) } (con un 90 % de seguridad)
 grid-filling = se está llenando
 digging =
     { $left ->

@@ -350,7 +350,4 @@ pattern-rated = avec --find : seulement celles dont { $scale } est dans cet inte
 pattern-changed = avec --find : nombre de chiffres donnés dont la valeur change à la fois (par défaut 1)
 pattern-each-er = avec --find : jamais deux fois le même ER, comme dans une manche du jeu
 pattern-sample = nombre de grilles tirées au hasard pour estimer les classes (par défaut { $usual })
-pattern-has = chiffres donnés : { $clues } ; automorphismes : { NUMBER($automorphisms) }
 pattern-known = vos grilles : { NUMBER($puzzles) }, classes : { NUMBER($classes) }, minimales : { NUMBER($minimal) }
-pattern-about = { NUMBER($hits) } grilles au hasard sur { NUMBER($sample) } conviennent : environ { $classes } classes de grilles
-pattern-none = aucune des { NUMBER($sample) } grilles tirées au hasard ne convient, donc moins de 1 sur { NUMBER($bound) } (sûr à 90 %)

@@ -13,6 +13,7 @@ no-grid =
     .way-fill = aucune façon de remplir { QUOTE($name) } n'a été trouvée
 
 bad-pattern =
+    .other = il faut des grilles dont les chiffres donnés sont dans les mêmes cases, pas { $found }
     .have-clue-exchanged-they = { $one } et { $other } n'ont pas d'indice : les échanger donnerait une autre solution
     .pattern-cells =
         il faut un motif de { $count } { $count ->
@@ -68,6 +69,9 @@ usual-seconds = { $count } s
 usual-more = longtemps
 usual-over = plus de { $usual }
 tried-in-vain = { $tried } ; aucune des { NUMBER($sample) } grilles tirées au hasard ne convient : moins de 1 sur { NUMBER($bound) } convient (sûr à 90 %)
+pattern-has = chiffres donnés : { $clues } ; automorphismes : { NUMBER($automorphisms) }
+pattern-about = { NUMBER($hits) } grilles au hasard sur { NUMBER($sample) } conviennent : environ { $classes } classes de grilles
+pattern-none = aucune des { NUMBER($sample) } grilles tirées au hasard ne convient, donc moins de 1 sur { NUMBER($bound) } (sûr à 90 %)
 grid-filling = en train d'être remplie
 digging =
     il reste { $left } { $left ->

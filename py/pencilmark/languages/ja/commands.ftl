@@ -293,7 +293,4 @@ pattern-rated = --findとともに：{ $scale }がこの範囲のものだけ
 pattern-changed = --findとともに：一度に値を変えるヒントの数（既定は1）
 pattern-each-er = --findとともに：ゲームのラウンドのように、同じERは1問だけ
 pattern-sample = クラス数を見積もる無作為な盤面の数（既定は{ $usual }）
-pattern-has = ヒント{ $clues }個、自己同型{ NUMBER($automorphisms) }個
 pattern-known = 手持ちの問題{ NUMBER($puzzles) }問、クラス{ NUMBER($classes) }個、むだのないもの{ NUMBER($minimal) }問
-pattern-about = 無作為な盤面{ NUMBER($sample) }個のうち{ NUMBER($hits) }個が使えます：問題のクラスは約{ $classes }個
-pattern-none = 無作為な盤面{ NUMBER($sample) }個のどれも使えないので、使えるのは{ NUMBER($bound) }個に1個未満です（90 %の確かさ）

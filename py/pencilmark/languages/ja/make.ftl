@@ -13,6 +13,7 @@ no-grid =
     .way-fill = { QUOTE($name) }を埋める方法が見つかりません
 
 bad-pattern =
+    .other = 同じマスにヒントがある問題が必要ですが、{ $found }でした
     .have-clue-exchanged-they = { $one }と{ $other }に初期数字がありません。入れ替えると別の解になります
     .pattern-cells = { $count }マスのパターンが必要ですが、{ $found }マスでした
     .pattern-not-symmetric-by = このパターンは{ $symmetry }の対称ではありません
@@ -56,6 +57,9 @@ usual-seconds = { $count }秒
 usual-more = 長時間
 usual-over = { $usual }超
 tried-in-vain = { $tried }。無作為な盤面{ NUMBER($sample) }個のどれも使えないので、使えるのは{ NUMBER($bound) }個に1個未満です（90 %の確かさ）
+pattern-has = ヒント{ $clues }個、自己同型{ NUMBER($automorphisms) }個
+pattern-about = 無作為な盤面{ NUMBER($sample) }個のうち{ NUMBER($hits) }個が使えます：問題のクラスは約{ $classes }個
+pattern-none = 無作為な盤面{ NUMBER($sample) }個のどれも使えないので、使えるのは{ NUMBER($bound) }個に1個未満です（90 %の確かさ）
 grid-filling = 埋めています
 digging = 初期数字は残り{ $left }個、{ $percent }%のマスを試しました
 

@@ -293,7 +293,4 @@ pattern-rated = 与--find同用：只要{ $scale }在此范围内的
 pattern-changed = 与--find同用：一次换值的提示数个数（默认1）
 pattern-each-er = 与--find同用：同一ER只取一题，如游戏的一轮
 pattern-sample = 用来估计类数的随机盘面个数（默认{ $usual }）
-pattern-has = 提示数{ $clues }个；自同构{ NUMBER($automorphisms) }个
 pattern-known = 你的题目{ NUMBER($puzzles) }道，{ NUMBER($classes) }类，最小的{ NUMBER($minimal) }道
-pattern-about = 随机的{ NUMBER($sample) }个盘面中有{ NUMBER($hits) }个可行：约{ $classes }类题目
-pattern-none = 随机的{ NUMBER($sample) }个盘面都不行，所以可行的不到{ NUMBER($bound) }分之一（把握90 %）

@@ -13,6 +13,7 @@ no-grid =
     .way-fill = 没有找到填满{ QUOTE($name) }的办法
 
 bad-pattern =
+    .other = 题目的提示数应在相同的格里，实际为{ $found }
     .have-clue-exchanged-they = { $one }和{ $other }都没有提示数：互换之后就是另一个解
     .pattern-cells = 图案应为{ $count }格，实际为{ $found }格
     .pattern-not-symmetric-by = 图案不符合{ $symmetry }对称
@@ -56,6 +57,9 @@ usual-seconds = { $count }秒
 usual-more = 很久
 usual-over = 超过{ $usual }
 tried-in-vain = { $tried }；随机的{ NUMBER($sample) }个盘面都不行，所以可行的不到{ NUMBER($bound) }分之一（把握90 %）
+pattern-has = 提示数{ $clues }个；自同构{ NUMBER($automorphisms) }个
+pattern-about = 随机的{ NUMBER($sample) }个盘面中有{ NUMBER($hits) }个可行：约{ $classes }类题目
+pattern-none = 随机的{ NUMBER($sample) }个盘面都不行，所以可行的不到{ NUMBER($bound) }分之一（把握90 %）
 grid-filling = 正在填满盘面
 digging = 还有{ $left }个提示数，已试{ $percent } %的格
 

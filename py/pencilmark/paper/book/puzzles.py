@@ -107,32 +107,34 @@ def make_entries(
     done, ahead, why = 0, ahead or {}, dict[int, PencilmarkError]()
     yield Progress(0.0, phrase("puzzles-made", count=0, total=book.count))
     for place, found in chain(_own(book, executor, ahead), _of_wishes(book, backend, executor, ahead, earlier, keep)):
-        is_own = isinstance(book.chapters[place].wish, Own)
-        if isinstance(found, PencilmarkError):
-            if not is_own:
-                why[place] = found
-            elif left_out is None:
+        if isinstance(found, PencilmarkError) and not isinstance(book.chapters[place].wish, Own):
+            why[place] = found
+        elif isinstance(found, PencilmarkError):
+            if left_out is None:
                 raise found
-            else:
-                left_out.append(found)
-        if isinstance(found, Made | PencilmarkError):
+            left_out.append(found)
+        if not isinstance(found, Trying):
             chapters[place].append(found if isinstance(found, Made) else None)
             done += 1
-            says = phrase("puzzles-made", count=done, total=book.count)
-        else:
-            says = phrase("puzzles-made-next", count=done, total=book.count, tried=found.tried)
+        more = {"tried": found.tried} if isinstance(found, Trying) else {}
+        says = phrase("puzzles-made-next" if more else "puzzles-made", count=done, total=book.count, **more)
         yield Progress(done / book.count, says)
-    lacks = [_lack(book.chapters[place], len(list(filter(None, chapters[place]))), why[place]) for place in sorted(why)]
-    if lacks and not (book.fewer and left_out is not None):
-        raise Incomplete(lacks)
-    if left_out is not None:
-        left_out.extend(lacks)
+    lacks = [_lack(book.chapters[place], chapters[place], why[place]) for place in sorted(why)]
+    _leave(lacks, left_out if book.fewer else None)
     return tuple(_entries(book, chapters))
 
 
-def _lack(chapter: Chapter, made: int, why: PencilmarkError) -> PencilmarkError:
+def _leave(lacks: Sequence[PencilmarkError], left_out: list[PencilmarkError] | None) -> None:
+    """Add what chapters lack to the list of what is left out. Raises Incomplete where there is none."""
+    if lacks and left_out is None:
+        raise Incomplete(lacks)
+    if left_out is not None:
+        left_out.extend(lacks)
+
+
+def _lack(chapter: Chapter, made: Sequence[Made | None], why: PencilmarkError) -> PencilmarkError:
     """Say how many puzzles a *chapter* lacks of which only some were *made*, and why."""
-    missing = chapter.count - made
+    missing = chapter.count - len(list(filter(None, made)))
     return PencilmarkError(
         "chapter-lacks", code=why.code, name=chapter.name, missing=missing, count=chapter.count, why=why.says
     )

@@ -80,6 +80,7 @@ make-cells-with-a-given = Zellen mit einer Vorgabe
 make-take-from-the-grid = Vom Gitter übernehmen
 make-clear = Leeren
 make-invert = Umkehren
+make-search-by-rating = Nach Bewertung suchen
 make-as-text-x-for = Als Text: X für eine Vorgabe, ein Punkt für keine
 make-difficulty = Schwierigkeit
 make-any-technique-any-effort = jede Technik, jeder Aufwand

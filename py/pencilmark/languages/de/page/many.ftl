@@ -83,6 +83,17 @@ many-near-go = Suchen
 many-near-cancel = Anhalten
 many-near-name = { $exchange } von { $number }
 many-near-found = { NUMBER($found) } in der Nähe gefunden.
+many-game = Patterns Game
+many-game-about = Rätsel mit Vorgaben in denselben Zellen, nach Bewertung. Sie kommen in die Liste; eine Vorgabe nach der anderen nimmt einen anderen Wert an.
+many-game-pattern = Muster (X für jede Vorgabe) oder Rätsel für den Anfang
+many-game-changed = Tausch
+many-game-count = Rätsel
+many-game-each = Keine ER zweimal
+many-game-go = Suchen
+many-game-copy = Kopieren als ED=ER/EP/ED
+many-game-found = { NUMBER($found) } gefunden, { NUMBER($rated) } bewertet.
+many-game-copied = { NUMBER($count) } kopiert.
+many-game-not-copied = Nichts kopiert.
 many-answers = { NUMBER($done) } von { NUMBER($total) } Antworten
 many-paused = Angehalten bei { $answers }
 many-a-second = { NUMBER($rate) } pro Sekunde

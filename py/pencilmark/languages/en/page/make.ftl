@@ -265,6 +265,7 @@ make-take-from-the-grid = Take from the grid
 make-clear = Clear
 # Button
 make-invert = Invert
+make-search-by-rating = Search by rating
 # Beside a field
 make-as-text-x-for = As text: X for a given, a dot for none
 # Opens what is below it

@@ -72,6 +72,17 @@ many-near-go = Find
 many-near-cancel = Stop
 many-near-name = { $exchange } of { $number }
 many-near-found = { NUMBER($found) } found near the chosen puzzles.
+many-game = Patterns Game
+many-game-about = Puzzles with givens in the same cells, by their rating. They join the list; one given after the other takes another value.
+many-game-pattern = Pattern (X for each given), or puzzles to begin with
+many-game-changed = Exchange
+many-game-count = Puzzles
+many-game-each = No ER twice
+many-game-go = Search
+many-game-copy = Copy as ED=ER/EP/ED
+many-game-found = { NUMBER($found) } found, { NUMBER($rated) } rated.
+many-game-copied = { NUMBER($count) } copied.
+many-game-not-copied = Nothing copied.
 many-answers = { NUMBER($done) } of { NUMBER($total) } answers
 many-paused = Paused at { $answers }
 many-a-second = { NUMBER($rate) } a second

@@ -180,6 +180,7 @@ make-cells-with-a-given = Celdas con una pista
 make-take-from-the-grid = Tomar de la cuadrícula
 make-clear = Vaciar
 make-invert = Invertir
+make-search-by-rating = Buscar por valoración
 make-as-text-x-for = Como texto: X para una pista, un punto para ninguna
 make-difficulty = Dificultad
 make-any-technique-any-effort = cualquier técnica, cualquier esfuerzo

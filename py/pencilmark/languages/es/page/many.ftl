@@ -60,6 +60,17 @@ many-near-go = Buscar
 many-near-cancel = Detener
 many-near-name = { $exchange } de { $number }
 many-near-found = Sudokus cercanos encontrados: { NUMBER($found) }.
+many-game = Patterns Game
+many-game-about = Sudokus con pistas en las mismas celdas, por su valoración. Se añaden a la lista; una pista tras otra cambia de valor.
+many-game-pattern = Patrón (X para cada pista) o sudokus para empezar
+many-game-changed = Cambio
+many-game-count = Sudokus
+many-game-each = Ningún ER dos veces
+many-game-go = Buscar
+many-game-copy = Copiar como ED=ER/EP/ED
+many-game-found = { NUMBER($found) } encontrados, { NUMBER($rated) } valorados.
+many-game-copied = { NUMBER($count) } copiados.
+many-game-not-copied = No se ha copiado nada.
 many-answers = { NUMBER($done) } de { NUMBER($total) } respuestas
 many-paused = En pausa: { $answers }
 many-a-second = { NUMBER($rate) } por segundo

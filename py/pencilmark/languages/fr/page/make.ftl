@@ -178,6 +178,7 @@ make-cells-with-a-given = Cases avec un indice
 make-take-from-the-grid = Reprendre de la grille
 make-clear = Effacer
 make-invert = Inverser
+make-search-by-rating = Chercher par évaluation
 make-as-text-x-for = En texte : X pour un indice, un point sinon
 make-difficulty = Difficulté
 make-any-technique-any-effort = toute technique, tout effort

@@ -58,6 +58,17 @@ many-near-go = Chercher
 many-near-cancel = Arrêter
 many-near-name = { $exchange } de { $number }
 many-near-found = Grilles proches trouvées : { NUMBER($found) }.
+many-game = Patterns Game
+many-game-about = Des grilles dont les chiffres donnés sont dans les mêmes cases, selon leur évaluation. Elles rejoignent la liste ; les chiffres donnés changent de valeur l’un après l’autre.
+many-game-pattern = Motif (X pour chaque chiffre donné), ou grilles de départ
+many-game-changed = Échange
+many-game-count = Grilles
+many-game-each = Jamais deux fois le même ER
+many-game-go = Chercher
+many-game-copy = Copier : ED=ER/EP/ED
+many-game-found = { NUMBER($found) } trouvées, { NUMBER($rated) } évaluées.
+many-game-copied = { NUMBER($count) } copiées.
+many-game-not-copied = Rien n’a été copié.
 many-answers = { NUMBER($done) } réponses sur { NUMBER($total) }
 many-paused = En pause : { $answers }
 many-a-second = { NUMBER($rate) } par seconde

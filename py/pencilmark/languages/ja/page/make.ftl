@@ -126,6 +126,7 @@ make-cells-with-a-given = 初期数字のあるマス
 make-take-from-the-grid = 今の盤面と同じにする
 make-clear = クリア
 make-invert = 反転
+make-search-by-rating = 難易度で探す
 make-as-text-x-for = テキスト（Xは初期数字、点は空き）
 make-difficulty = 難易度
 make-any-technique-any-effort = 手筋も手ごたえも自由

@@ -52,6 +52,17 @@ many-near-go = 探す
 many-near-cancel = 止める
 many-near-name = { $number }の{ $exchange }
 many-near-found = 近くに{ NUMBER($found) }問見つかりました。
+many-game = Patterns Game
+many-game-about = 同じマスにヒントがある問題を、難易度で探します。見つかると一覧に加わります。ヒントの値を1つずつ変えて進みます。
+many-game-pattern = 配置（ヒントはX）、または最初の問題
+many-game-changed = 交換
+many-game-count = 問題数
+many-game-each = 同じERは1問だけ
+many-game-go = 探す
+many-game-copy = ED=ER/EP/EDでコピー
+many-game-found = { NUMBER($found) }問を発見、{ NUMBER($rated) }問を評価しました。
+many-game-copied = { NUMBER($count) }問をコピーしました。
+many-game-not-copied = 何もコピーしませんでした。
 many-answers = 答え{ NUMBER($done) }/{ NUMBER($total) }
 many-paused = 一時停止中：{ $answers }
 many-a-second = 毎秒{ NUMBER($rate) }個

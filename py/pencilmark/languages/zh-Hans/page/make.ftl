@@ -223,6 +223,7 @@ make-take-from-the-grid = 取自当前盘面
 make-clear = 清空
 # 按钮
 make-invert = 反转
+make-search-by-rating = 按评分搜索
 # 输入栏旁
 make-as-text-x-for = 用文字：X表示提示数，点表示没有
 # 展开下方内容

@@ -64,6 +64,17 @@ many-near-go = 查找
 many-near-cancel = 停止
 many-near-name = { $number }的{ $exchange }
 many-near-found = 在附近找到{ NUMBER($found) }道题目。
+many-game = Patterns Game
+many-game-about = 按评分寻找提示数位于相同格的题目，找到后加入列表；每次换一个提示数的值。
+many-game-pattern = 图案（提示数记作X），或用来起步的题目
+many-game-changed = 交换
+many-game-count = 题数
+many-game-each = 同一ER只取一题
+many-game-go = 搜索
+many-game-copy = 复制为ED=ER/EP/ED
+many-game-found = 找到{ NUMBER($found) }题，评分{ NUMBER($rated) }题。
+many-game-copied = 已复制{ NUMBER($count) }题。
+many-game-not-copied = 没有复制任何内容。
 many-answers = 结果{ NUMBER($done) }/{ NUMBER($total) }
 many-paused = 已暂停，{ $answers }
 many-a-second = 每秒{ NUMBER($rate) }个

@@ -1,0 +1,98 @@
+"""Searches the puzzles of a pattern by their rating."""
+
+from __future__ import annotations
+
+from functools import partial
+from random import Random
+
+from pencilmark import engine
+from pencilmark.board.errors import InputError
+from pencilmark.board.line import line_on, parse_line
+from pencilmark.board.model import Puzzle
+from pencilmark.board.speech import say
+from pencilmark.board.task import Budget, Cancelled, Running
+from pencilmark.doors.handlers import Clock, Handler
+from pencilmark.doors.protocol.pattern import PatternData, PatternRequest
+from pencilmark.doors.protocol.reading import ListedData
+from pencilmark.doors.protocol.replies import Note, Work
+from pencilmark.make.generator.pattern import Filling
+from pencilmark.make.pattern_game import NINE, Hunt, Range, Seen, Sought, alone, cells_of, census, filled, read_drawn
+from pencilmark.make.usual import odds
+
+SAMPLE = 300
+"""Grids from which the number of classes is estimated: a third of a second."""
+PATIENCE = 60.0
+"""Seconds for rating one puzzle."""
+RATED = ("er", "ep", "ed")
+
+
+def pattern(request: PatternRequest, clock: Clock) -> Work[PatternData]:
+    """Search a pattern; if cancelled, say what was found by then."""
+    cells, given = _read(request["text"])
+    known = [*_puzzles(request["known"])] if request["known"] else []
+    if wrong := [one for one in known if cells_of(one) != cells]:
+        raise InputError("bad-pattern/other", found=line_on(wrong[0], NINE))
+    told, rated, taken = list[str](), 0, 0
+    try:
+        counting = Running(census(NINE, cells, SAMPLE, Random(request["seed"])))
+        yield from counting
+        told = counting.result.lines
+        yield Note(done=0.0, text=told[0])
+        er, ep, ed = (_range(request, name) for name in RATED)
+        sought = Sought(er, ep, ed, request["minimal"], request["changed"])
+        hunt = Hunt(NINE, sought, alone(NINE, sought, partial(Budget, seconds=PATIENCE, clock=clock)))
+        ratings = set[float | None]()
+        for seen in hunt.run([*given, *known], filled(NINE, cells, Random(request["seed"]))):
+            if isinstance(seen, Seen):
+                rated += 1
+                is_new = seen.puzzle not in known and not (request["each_er"] and seen.rating.er in ratings)
+                ratings.update({seen.rating.er} if seen.fits else ())
+                taken += seen.fits and is_new
+                share, text = taken / request["count"], say("pattern-told", rated=rated, found=taken)
+                yield Note(done=share, text=text, listed=[_listed(seen)] if seen.fits and is_new else [])
+            elif isinstance(seen, Filling) and seen.vain and not rated:
+                yield Note(done=None, text=say("pattern-vain", sample=seen.vain, bound=odds(seen.vain)))
+            else:
+                yield None
+            if taken >= request["count"]:
+                break
+    except Cancelled:
+        pass
+    return PatternData(rated=rated, found=taken, told=told)
+
+
+def _read(text: str) -> tuple[int, list[bytes]]:
+    """Read a drawing, or puzzles that have one pattern. Raises InputError."""
+    if (drawn := read_drawn(text)) is not None:
+        return drawn, []
+    puzzles = _puzzles(text)
+    cells = cells_of(puzzles[0])
+    if wrong := [one for one in puzzles if cells_of(one) != cells]:
+        raise InputError("bad-pattern/other", found=line_on(wrong[0], NINE))
+    return cells, puzzles
+
+
+def _puzzles(text: str) -> list[bytes]:
+    """Read puzzles with one solution, a line each; what follows them on a line is theirs. Raises InputError."""
+    lines = [line.split()[0] for line in text.splitlines() if line.strip()]
+    puzzles = [parse_line(line, NINE) for line in lines or [""]]
+    if any(not engine.is_unique(Puzzle(NINE, one.givens)) for one in puzzles):
+        raise InputError("not-unique")
+    return [bytes(one.givens) for one in puzzles]
+
+
+def _range(request: PatternRequest, name: str) -> Range:
+    """Return the range that is asked for on a scale."""
+    found = request.get(name)
+    return (found[0], found[1]) if isinstance(found, list) and len(found) == len(("low", "high")) else None
+
+
+def _listed(seen: Seen) -> ListedData:
+    line = line_on(seen.puzzle, NINE)
+    listed = ListedData(line=1, text=line, puzzle=line, board="9", clues=sum(map(bool, seen.puzzle)))
+    if seen.rating.er is not None and seen.rating.ep is not None and seen.rating.ed is not None:
+        listed |= ListedData(**listed, er=seen.rating.er, ep=seen.rating.ep, ed=seen.rating.ed)
+    return listed
+
+
+HANDLERS = {"pattern": Handler(pattern, timed=True)}

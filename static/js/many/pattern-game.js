@@ -1,0 +1,87 @@
+/** The Patterns Game: puzzles of a pattern by their rating, added to the list as Python finds them, and the list as players write it. */
+
+import { byId } from "../page/dom.js";
+import { toClipboard } from "../page/texts.js";
+import { dataOf } from "../python/engine-error.js";
+import { plainRow } from "./packing.js";
+import * as wording from "./words.js";
+
+/** @typedef {(text: string) => void} Say */
+
+/** Puzzles found before that a search begins with, at most: each is rated again. */
+const MOST = 30;
+const SEEDS = 2 ** 32;
+const SCALES = /** @type {const} */ (["er", "ep", "ed"]);
+
+const field = (/** @type {string} */ name) => /** @type {HTMLInputElement} */ (byId(`game-${name}`));
+const say = (/** @type {string} */ text) => void (byId("game-said").textContent = text);
+
+/**
+ * Search until as many are found as are wanted, or it is stopped.
+ * @param {import("../acts/actions.js").Actions} actions @param {import("./many.js").Many} many @param {() => void} rows shows them as they are now
+ */
+export async function searchPattern(actions, many, rows) {
+  for (const id of ["ep", "ed"]) many.hidden.delete(id);
+  byId("game-stop").hidden = false;
+  byId("game-known").textContent = "";
+  try {
+    const { found, rated, told } = await actions.ask("pattern", wish(many), ({ listed = [], text }) => {
+      say(text);
+      for (const one of listed) add(many, one);
+      if (listed.length) rows();
+    });
+    byId("game-known").textContent = told.join("; ");
+    say(wording.gameText(found, rated));
+  } catch (error) {
+    say(dataOf(error).message);
+  }
+  byId("game-stop").hidden = true;
+  rows();
+}
+
+/** @param {import("./many.js").Many} many @param {import("../protocol.js").ListedData} found */
+function add(many, { puzzle, ...rating }) {
+  const row = many.rows.count;
+  many.rows.set(row, "status", "1");
+  for (const scale of SCALES) many.rows.set(row, scale, rating[scale]);
+  many.add([{ ...plainRow(puzzle), name: wording.game }]);
+}
+
+/** @param {import("./many.js").Many} many @returns {Omit<import("../protocol.js").PatternRequest, "id" | "kind">} what the form says */
+function wish(many) {
+  const text = field("text").value.trim();
+  const ranges = SCALES.map((scale) => /** @type {const} */ ([scale, field(scale).value.match(/\d+(?:[.,]\d+)?/g)?.map((one) => Number(one.replace(",", ".")))]));
+  return {
+    text,
+    known: knownOf(many, text).join("\n"),
+    count: Number(field("count").value) || 1,
+    minimal: field("minimal").checked,
+    each_er: field("each").checked,
+    changed: Number(field("changed").value),
+    seed: Math.floor(Math.random() * SEEDS),
+    ...Object.fromEntries(ranges.flatMap(([scale, numbers]) => (numbers ? [[scale, [numbers[0], numbers.at(-1)]]] : []))),
+  };
+}
+
+/** @param {string} text a drawing, or puzzles @returns {string} the pattern, cell by cell */
+function patternOf(text) {
+  const signs = /x/i.test(text) ? text.replace(/[^xX.]/g, "") : text.trim().split(/\s/)[0];
+  return signs.replace(/[^.0]/g, "X").replaceAll("0", ".");
+}
+
+/** @param {import("./many.js").Many} many @param {string} text @returns {string[]} the newest of the list that have the pattern and were rated */
+function knownOf({ rows }, text) {
+  const [pattern, found] = [patternOf(text), /** @type {string[]} */ ([])];
+  for (let row = rows.count - 1; row >= 0 && found.length < MOST; row -= 1) {
+    const { line, board } = rows.row(row);
+    if (board === "9" && rows.value(row, "er") && patternOf(line) === pattern) found.push(line);
+  }
+  return found;
+}
+
+/** Copy the rated puzzles that are seen, in their order, as players write them. @param {import("./many.js").Many} many */
+export async function copyRated({ rows, order }) {
+  const lines = [...order].filter((row) => rows.row(row).board === "9" && rows.value(row, "er"))
+    .map((row) => `${rows.row(row).line} ED=${SCALES.map((scale) => Number(rows.value(row, scale)).toFixed(1)).join("/")}`);
+  say(lines.length && (await toClipboard(lines.join("\n"))) ? wording.gameCopied(lines.length) : wording.gameNotCopied);
+}
