@@ -32,16 +32,23 @@ def no_step_is_refused(request: pytest.FixtureRequest) -> Iterator[None]:
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Any:
-    """Share the tests out: first those of browsers, a file to a worker at a time, then all others one by one.
+    """Share the tests out by files: first those of browsers, then all others, each time the files of most tests first.
 
-    A worker keeps its browser and its page, whose Python takes long to boot, from file to file. xdist begins with the
-    files of most tests; with the small tests last, all workers end together.
+    A worker keeps its browser and its page, whose Python takes long to boot, from file to file; and what the tests of
+    a file share is made once. With the small files last, all workers end together.
     """
     from xdist.scheduler import LoadScopeScheduling
 
     class BrowsersFirst(LoadScopeScheduling):
         def _split_scope(self, nodeid: str) -> str:
-            return nodeid.split("::")[0] if nodeid.startswith("tests/e2e/") else nodeid
+            return nodeid.split("::")[0]
+
+        def _assign_work_unit(self, node: Any) -> None:
+            """Give a file of browser tests away, while there is one."""
+            first = next((file for file in self.workqueue if file.startswith("tests/e2e/")), None)
+            if first:
+                self.workqueue.move_to_end(first, last=False)
+            super()._assign_work_unit(node)
 
         def mark_test_complete(self, node: Any, item_index: int, duration: float = 0) -> None:
             """Forget what is done: xdist goes through all that a worker was ever given after each test."""
