@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, Page, Playwright, sync_playwright
 
 from pencilmark import path
 from pencilmark.board.palette import PALETTE
-from tooling.address import CARD_SIZE
+from tooling.deploy import CARD_SIZE
 from tooling.fonts import FONTS, ensure_fonts
 from tooling.places import DIST, ROOT
 from tooling.server import serving

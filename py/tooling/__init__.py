@@ -1,16 +1,13 @@
 """The workshop behind build.py: standard library only, never shipped in the wheel.
 
-    places     where everything lives
+    places     where everything lives; what was installed from what, so that a second run has nothing to do
     talk       one calm line per step; output of other programs only when they fail
-    stamps     what was installed from what, so that a second run has nothing to do
     venv       .venv and the pinned Python packages
     node       Node and the pinned npm packages
-    readme     the README as a package index shows it
-    wheel      the wheel of pencilmark, written by hand in milliseconds
+    wheel      the wheel of pencilmark, written by hand in milliseconds, with the README as an index shows it
     backend    the same wheel, and a source archive, for pip and `python -m build`
-    release    wheel and source archive, checked
+    release    wheel and source archive, checked, and gone through before they are sent
     tried      the wheel tried in fresh environments, in Pyodide, and in a notebook
-    released   a release gone through before it is sent
     snapshot   the memory of a Python that has imported pencilmark, from which the page starts
     pdfjs      what the page opens a PDF with
     licences   what the page is made of, and under which licences
@@ -19,13 +16,12 @@
     deploy     dist/, the folder that any static host can serve: one build, named by its content
     single     the whole page as one HTML file
     reference  all that the library offers, from its sources
-    site       docs/ as a small site, with the library's reference
-    documents  that site in dist/, or alone
+    site       docs/ as a small site with the library's reference, in dist/ or alone
     compressed files of dist/ compressed ahead, for hosts that send such
     server     a folder over HTTP, as a static host gives it
     live       the page as it is served to whoever is at work on it
     browser    a Chromium for the tests
-    checks     format, lint, types, and the test run
+    checks     format, lint, types, lengths, and the test run
     commands   the command line of build.py
 
 Imports point up this list.

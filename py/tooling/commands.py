@@ -10,21 +10,7 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 
-from tooling import (
-    address,
-    browser,
-    checks,
-    compressed,
-    deploy,
-    documents,
-    npm,
-    pack,
-    page,
-    release,
-    released,
-    single,
-    venv,
-)
+from tooling import browser, checks, compressed, deploy, npm, pack, page, release, single, site, venv
 from tooling.live import LiveSite
 from tooling.places import ROOT
 from tooling.server import Server, as_hosts
@@ -81,11 +67,11 @@ def dist(arguments: Sequence[str]) -> int:
         "--address", default="", metavar="URL", help="where it will be: adds a card for links, a sitemap"
     )
     wish = parser.parse_args(arguments)
-    place = address.checked(wish.address) if wish.address else ""
+    place = deploy.checked_address(wish.address) if wish.address else ""
     folder = deploy.deploy(page.make(), place=place)
-    documents.add_docs()
+    site.add_docs()
     if place:
-        address.add_map(folder, place)
+        deploy.add_map(folder, place)
     compressed.compress(folder)
     print(f"made {folder} ({sum(path.stat().st_size for path in folder.rglob('*')) / 1e6:.1f} MB)")
     return 0
@@ -100,8 +86,8 @@ def docs(arguments: Sequence[str]) -> int:
     if parser.parse_args(arguments).pictures:
         driver = browser.driver_environment(checks.ensure_tools())
         deploy.deploy(page.make())
-        documents.take_pictures(driver | {browser.VARIABLE: str(browser.ensure_browser(driver))})
-    print(f"made {documents.make_docs() / 'index.html'}")
+        site.take_pictures(driver | {browser.VARIABLE: str(browser.ensure_browser(driver))})
+    print(f"made {site.make_docs() / 'index.html'}")
     return 0
 
 
@@ -127,7 +113,7 @@ def make_release(arguments: Sequence[str]) -> int:
     made = release.make()
     if wish.check or wish.tag:
         wheel, source = sorted(made, key=lambda path: path.suffix != ".whl")
-        released.check(wheel, source, wish.tag)
+        release.check(wheel, source, wish.tag)
     if wish.all:
         folder = page.make()
         deploy.deploy(folder)

@@ -3,7 +3,7 @@
 import shutil
 from pathlib import Path
 
-from tooling import stamps
+from tooling import places
 from tooling.places import BUILD, REQUIREMENTS, VENV
 from tooling.talk import run, say
 from tooling.venv import PYTHON, ensure_packages
@@ -30,7 +30,7 @@ LICENCES = {"serif-licence.txt": "LICENSE.txt", "sans-licence.txt": "LICENSE.txt
 def ensure_fonts() -> Path:
     """Bring build/fonts up to date and return it: WOFF2 files and the licences they are under."""
     stamp, sources = FONTS / "fonts.stamp", (REQUIREMENTS / "fonts.txt", SUBSET, Path(__file__))
-    if stamps.is_current(stamp, *sources):
+    if places.is_current(stamp, *sources):
         return FONTS
     ensure_packages("fonts", "fetching the fonts of the page")
     say("cutting the fonts of the page to Latin")
@@ -40,7 +40,7 @@ def ensure_fonts() -> Path:
         run((PYTHON, SUBSET, source_of(target), FONTS / target, FAMILIES[kind(target)]), f"cutting {name}")
     for target in LICENCES:
         shutil.copy(source_of(target), FONTS / target)
-    stamps.leave(stamp, *sources)
+    places.leave(stamp, *sources)
     return FONTS
 
 

@@ -10,7 +10,7 @@ import tarfile
 from dataclasses import dataclass
 from pathlib import Path
 
-from tooling import stamps
+from tooling import places
 from tooling.places import NODE_MODULES, ROOT
 from tooling.talk import Trouble, run, say
 from tooling.venv import PYTHON, ensure_packages
@@ -74,10 +74,10 @@ def ensure_node_modules() -> Path:
     """Install the npm packages of package-lock.json, unless they are there, and return the Node to use."""
     node = find_node()
     stamp, sources = NODE_MODULES / "npm.stamp", (ROOT / "package-lock.json", ROOT / "package.json")
-    if not stamps.is_current(stamp, *sources):
+    if not places.is_current(stamp, *sources):
         doing = "fetching Pyodide and the JavaScript packages"
         say(doing)
         path = f"{node.program.parent}{os.pathsep}{os.environ.get('PATH', '')}"
         run((*node.npm, "ci", *QUIET), doing, {"PATH": path})
-        stamps.leave(stamp, *sources)
+        places.leave(stamp, *sources)
     return node.program

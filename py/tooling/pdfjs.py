@@ -3,7 +3,7 @@
 import tarfile
 from pathlib import Path
 
-from tooling import stamps
+from tooling import places
 from tooling.node import content_of, packed
 from tooling.places import BUILD
 from tooling.talk import say
@@ -26,7 +26,7 @@ STAMP = PDFJS / "pdfjs.stamp"
 
 def is_there() -> bool:
     """Report whether nothing has to be fetched."""
-    return stamps.is_current(STAMP, Path(__file__))
+    return places.is_current(STAMP, Path(__file__))
 
 
 def ensure_pdfjs() -> Path:
@@ -41,7 +41,7 @@ def ensure_pdfjs() -> Path:
             (PDFJS / target).write_bytes(content_of(package, source))
         LICENCE.write_bytes(b"\n\n".join(content_of(package, name).strip() for name in LICENCES) + b"\n")
     archive.unlink()
-    stamps.leave(STAMP, Path(__file__))
+    places.leave(STAMP, Path(__file__))
     return PDFJS
 
 

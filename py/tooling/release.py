@@ -1,20 +1,133 @@
-"""Make the library's release: wheel and source archive, checked as the package index would check them.
+"""Make the library's release, wheel and source archive, and go through it before it is sent.
 
-The bill of materials of the page is checked with it, against the schema of CycloneDX.
+Both are checked as the package index would check them, with versions, contents and links; the bill of materials of
+the page against the schema of CycloneDX; books of ours against epubcheck and qpdf, where these are here.
 """
 
 import hashlib
 import os
 import re
 import shutil
+import tarfile
+import tempfile
+import zipfile
+from collections.abc import Iterable, Iterator, Sequence
+from email.parser import HeaderParser
 from pathlib import Path
 
-from tooling import licences, page
+from tooling import licences, page, tried
+from tooling.backend import TOP
 from tooling.places import BUILD, ROOT
-from tooling.readme import as_shown
-from tooling.talk import Trouble, run
+from tooling.talk import Trouble, run, say
 from tooling.venv import PYTHON, ensure_packages
-from tooling.wheel import build_wheel, project, version
+from tooling.wheel import as_shown, build_wheel, own_links, project, version
+
+ARCHIVE = b"PK"
+"""What a Java archive begins with: Debian installs epubcheck as one, and not every system runs it by itself."""
+BOOK = """
+title = "Proof"
+author = "A. Person"
+lang = "{lang}"
+introduction = "# First\\n\\nSome *words*.\\n\\n- and a point"
+{form} = true
+
+[[chapter]]
+level = "Easy"
+count = 4
+
+[[chapter]]
+variant = "killer"
+board = "6"
+count = 2
+"""
+FORMS = (("en", "pdfa"), ("de", "pdfx"))
+"""The books that are checked: each in a language, and in a form of PDF."""
+
+
+Validator = tuple[str, Sequence[str], str]
+"""Its name, its command, and the ending of the files that it reads."""
+
+
+def validators() -> Iterator[Validator]:
+    """Yield each validator that is here, and say which is not."""
+    for name, option, ending in (("epubcheck", "--failonwarnings", ".epub"), ("qpdf", "--check", ".pdf")):
+        command = shutil.which(name)
+        if not command:
+            say(f"books of ours not checked by {name}, since it is not here")
+            continue
+        is_archive = Path(command).read_bytes()[:2] == ARCHIVE
+        yield name, [*(("java", "-jar") if is_archive else ()), command, option], ending
+
+
+def check_books() -> None:
+    """Make a book in each of `FORMS`, and run every validator on it. Raises Trouble where one finds a fault."""
+    known = [*validators()]
+    if not known:
+        return
+    with tempfile.TemporaryDirectory() as folder:
+        for lang, form in FORMS:
+            plan = Path(folder) / f"{form}.toml"
+            plan.write_text(BOOK.format(lang=lang, form=form), "utf-8")
+            made = plan.with_suffix(".pdf")
+            command = (PYTHON, "-m", "pencilmark", "book", made, plan, "--cover", "--epub")
+            run(command, f"making a book as {form}", {"PYTHONPATH": str(ROOT / "py")})
+        hold(Path(folder), known)
+    say(f"books of ours checked by {', '.join(name for name, *_ in known)}")
+
+
+def hold(folder: Path, known: Iterable[Validator]) -> None:
+    """Run each of some validators on the files of a *folder* that it reads. Raises Trouble where one finds a fault."""
+    for name, command, ending in known:
+        for file in sorted(folder.glob(f"*{ending}")):
+            run((*command, file), f"checking {file.name} with {name}")
+
+
+NEEDED = ("pencilmark/py.typed", "pencilmark/languages/en/board.ftl", "pencilmark/paper/web/daily.html")
+
+
+def check(wheel: Path, source: Path, tag: str = "") -> None:
+    """Check a *wheel* and a *source* archive, of the version that a *tag* names. Raises Trouble with each fault."""
+    faults = [*version_faults(tag), *content_faults(wheel, source), *link_faults()]
+    if faults:
+        raise Trouble("\n  ".join(["This release is not to be sent:", *faults]))
+    tried.try_everywhere(wheel)
+    check_books()
+
+
+def version_faults(tag: str) -> Iterator[str]:
+    """Yield what is wrong with the version: each release has a heading in the changelog, and a tag that names it."""
+    if tag and tag != f"v{version()}":
+        yield f"the tag {tag} names another version than {version()}"
+    heading = re.compile(rf"^## {re.escape(version())}, \d+ \w+ \d{{4}}$", re.MULTILINE)
+    if tag and not heading.search((ROOT / "CHANGELOG.md").read_text("utf-8")):
+        yield f"CHANGELOG.md has no heading ## {version()} with the day"
+
+
+def content_faults(wheel: Path, source: Path) -> Iterator[str]:
+    """Yield what is missing in the archives, what does not belong there, and what their metadata leave out."""
+    with zipfile.ZipFile(wheel) as archive:
+        names = set(archive.namelist())
+        told = archive.read(f"pencilmark-{version()}.dist-info/METADATA").decode("utf-8")
+    metadata = HeaderParser().parsestr(told.partition("\n\n")[0])
+    yield from (f"an index has nothing at {link}, to which the README links" for link in own_links(told))
+    packed = {path for path in names if not path.startswith("pencilmark-")}
+    own = {path.relative_to(ROOT / "py").as_posix() for path in (ROOT / "py/pencilmark").rglob("*.py")}
+    yield from (f"the wheel lacks {name}" for name in sorted({*own, *NEEDED} - packed))
+    yield from (f"the wheel has {name}" for name in sorted(packed) if not name.startswith("pencilmark/"))
+    if f"pencilmark-{version()}.dist-info/licenses/LICENSE" not in names or not metadata["License-Expression"]:
+        yield "the wheel does not name its licence"
+    with tarfile.open(source) as archive:
+        inside = {name.partition("/")[2] for name in archive.getnames()}
+    yield from (f"the source archive lacks {name}" for name in TOP if name not in inside)
+
+
+def link_faults() -> Iterator[str]:
+    """Yield the links of README, changelog and their like that lead to no file of the project."""
+    for text in sorted(ROOT.glob("*.md")):
+        for target in own_links(text.read_text("utf-8")):
+            if not (ROOT / target.partition("#")[0]).exists():
+                yield f"{text.name} links to {target}, which is not there"
+
 
 RELEASE = BUILD / "release"
 BILL = BUILD / "sbom.json"

@@ -6,7 +6,7 @@
 import json
 from pathlib import Path
 
-from tooling import stamps
+from tooling import places
 from tooling.places import BUILD, ROOT
 from tooling.talk import run, say
 from tooling.venv import PYTHON
@@ -18,13 +18,13 @@ NAME = "lessons.json"
 def ensure_taught(wheel: Path) -> dict[str, Path]:
     """Bring build/taught up to date with the package in *wheel*, and return its files by their names below the page."""
     stamp = TAUGHT / "taught.stamp"
-    if not stamps.is_current(stamp, Path(__file__), wheel):
+    if not places.is_current(stamp, Path(__file__), wheel):
         say("writing the lessons of the page")
         output = run((PYTHON, "-m", "tooling.taught"), "writing the lessons", {"PYTHONPATH": str(ROOT / "py")})
         for name, text in json.loads(output).items():
             (TAUGHT / name).parent.mkdir(parents=True, exist_ok=True)
             (TAUGHT / name).write_text(text, "utf-8", newline="\n")
-        stamps.leave(stamp, Path(__file__), wheel)
+        places.leave(stamp, Path(__file__), wheel)
     return {path.relative_to(TAUGHT).as_posix(): path for path in sorted(TAUGHT.rglob("*.json"))}
 
 

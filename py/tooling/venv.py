@@ -7,7 +7,7 @@ import sys
 import threading
 from pathlib import Path
 
-from tooling import stamps
+from tooling import places
 from tooling.places import REQUIREMENTS, VENV
 from tooling.talk import Trouble, run, say
 
@@ -28,7 +28,7 @@ def ensure_venv() -> None:
     """Make .venv with pip in it, unless this Python already made one."""
     with _ALONE:
         stamp = VENV / "python.stamp"
-        if PYTHON.exists() and stamps.is_current(stamp):
+        if PYTHON.exists() and places.is_current(stamp):
             return
         if importlib.util.find_spec("ensurepip") is None:
             raise Trouble(
@@ -37,7 +37,7 @@ def ensure_venv() -> None:
         say("making .venv")
         shutil.rmtree(VENV, ignore_errors=True)
         run((sys.executable, "-m", "venv", VENV), "making .venv")
-        stamps.leave(stamp)
+        places.leave(stamp)
 
 
 def ensure_packages(name: str, doing: str) -> None:
@@ -48,18 +48,18 @@ def ensure_packages(name: str, doing: str) -> None:
     with _ALONE:
         ensure_venv()
         pins, stamp = REQUIREMENTS / f"{name}.txt", VENV / f"{name}.stamp"
-        if stamps.is_current(stamp, pins):
+        if places.is_current(stamp, pins):
             return
         say(doing)
         run((*PIP_INSTALL, "install", "--no-compile", "--requirement", pins), doing)
-        stamps.leave(stamp, pins)
+        places.leave(stamp, pins)
 
 
 def ensure_page_wheels(folder: Path) -> None:
     """Download the wheels of requirements/page.txt, meant for Pyodide's Python, into *folder*."""
     ensure_venv()
     pins, stamp = REQUIREMENTS / "page.txt", folder / "page.stamp"
-    if stamps.is_current(stamp, pins):
+    if places.is_current(stamp, pins):
         return
     doing = "fetching the Python packages of the page"
     say(doing)
@@ -68,4 +68,4 @@ def ensure_page_wheels(folder: Path) -> None:
     target = ("--platform", "pyemscripten_2026_0_wasm32", "--implementation", "cp")
     python = ("--python-version", "3.14", "--abi", "cp314", "--only-binary", ":all:", "--no-deps", "--require-hashes")
     run((*PIP_INSTALL, "download", *target, *python, "--dest", folder, "--requirement", pins), doing)
-    stamps.leave(stamp, pins)
+    places.leave(stamp, pins)

@@ -7,7 +7,7 @@ import tarfile
 from dataclasses import dataclass
 from pathlib import Path
 
-from tooling import stamps
+from tooling import places
 from tooling.node import content_of, packed
 from tooling.places import BUILD, PACKAGE
 from tooling.talk import run, say
@@ -81,7 +81,7 @@ def ensure_wide() -> Path:
         if not is_made(font):
             make_wheel(font, faces_of(font))
             run((*PIP_INSTALL, "install", "--no-index", "--no-deps", font.wheel), f"installing {font.wheel.name}")
-            stamps.leave(WIDE / f"{font.tag}.stamp", *SOURCES)
+            places.leave(WIDE / f"{font.tag}.stamp", *SOURCES)
         if not is_cut(font):
             cut_for_page(font)
     return WIDE
@@ -94,7 +94,7 @@ def is_there() -> bool:
 
 def is_made(font: Wide) -> bool:
     """Report whether the wheel of a *font* is that of this program."""
-    return font.wheel.exists() and stamps.is_current(WIDE / f"{font.tag}.stamp", *SOURCES)
+    return font.wheel.exists() and places.is_current(WIDE / f"{font.tag}.stamp", *SOURCES)
 
 
 def is_cut(font: Wide) -> bool:

@@ -17,7 +17,7 @@ from typing import Any
 import pytest
 from packaging.metadata import Metadata
 
-from tooling import backend, browser, bundle, deploy, embed, node, npm, page, page_texts, server, stamps, wheel, wide
+from tooling import backend, browser, bundle, deploy, embed, node, npm, page, page_texts, places, server, wheel, wide
 from tooling.places import REQUIREMENTS, ROOT
 
 
@@ -290,11 +290,11 @@ def test_a_program_that_is_no_node_has_no_version() -> None:
 def test_what_was_installed_from_other_pins_is_not_current(tmp_path: Path) -> None:
     pins, stamp = tmp_path / "pins", tmp_path / "stamp"
     pins.write_text("one==1")
-    assert not stamps.is_current(stamp, pins)
-    stamps.leave(stamp, pins)
-    assert stamps.is_current(stamp, pins)
+    assert not places.is_current(stamp, pins)
+    places.leave(stamp, pins)
+    assert places.is_current(stamp, pins)
     pins.write_text("one==2")
-    assert not stamps.is_current(stamp, pins)
+    assert not places.is_current(stamp, pins)
 
 
 def test_no_pin_names_a_registry() -> None:

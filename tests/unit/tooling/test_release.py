@@ -9,7 +9,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from tooling import address, backend, readme, release, released, validated, wheel
+from tooling import backend, deploy, readme, release, wheel
 from tooling.places import ROOT
 from tooling.talk import Trouble
 
@@ -21,7 +21,7 @@ def made(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Path]:
 
 
 def test_what_we_release_has_all_that_it_needs_and_its_links_lead_somewhere(made: tuple[Path, Path]) -> None:
-    assert [*released.content_faults(*made), *released.link_faults(), *released.version_faults("")] == []
+    assert [*release.content_faults(*made), *release.link_faults(), *release.version_faults("")] == []
 
 
 def test_a_file_that_is_missing_or_strange_keeps_a_release_back(made: tuple[Path, Path], tmp_path: Path) -> None:
@@ -29,24 +29,24 @@ def test_a_file_that_is_missing_or_strange_keeps_a_release_back(made: tuple[Path
     with zipfile.ZipFile(made[0]) as whole, zipfile.ZipFile(other, "w") as cut:
         for name in whole.namelist():
             cut.writestr("tests/x.py" if name == "pencilmark/__main__.py" else name, whole.read(name))
-    faults = list(released.content_faults(other, made[1]))
+    faults = list(release.content_faults(other, made[1]))
     assert faults == ["the wheel lacks pencilmark/__main__.py", "the wheel has tests/x.py"]
     with pytest.raises(Trouble, match=r"lacks pencilmark/__main__\.py"):
-        released.check(other, made[1])
+        release.check(other, made[1])
 
 
 def test_a_validator_that_refuses_a_file_of_ours_keeps_a_release_back(tmp_path: Path) -> None:
     (tmp_path / "rain.epub").write_text("no book", "utf-8")
-    validated.hold(tmp_path, [("any", ["true"], ".epub"), ("another", ["false"], ".pdf")])
+    release.hold(tmp_path, [("any", ["true"], ".epub"), ("another", ["false"], ".pdf")])
     with pytest.raises(Trouble, match="another"):
-        validated.hold(tmp_path, [("another", ["false"], ".epub")])
+        release.hold(tmp_path, [("another", ["false"], ".epub")])
 
 
 def test_a_tag_names_the_version_and_the_changelog_tells_of_it() -> None:
-    assert any("names another version" in fault for fault in released.version_faults("v0.0.0"))
+    assert any("names another version" in fault for fault in release.version_faults("v0.0.0"))
     headings = re.findall(r"^## (.*)$", (ROOT / "CHANGELOG.md").read_text("utf-8"), re.MULTILINE)
     told = any(re.fullmatch(rf"{re.escape(wheel.version())}, \d+ \w+ \d{{4}}", heading) for heading in headings)
-    assert (list(released.version_faults(f"v{wheel.version()}")) == []) == told
+    assert (list(release.version_faults(f"v{wheel.version()}")) == []) == told
 
 
 @pytest.mark.parametrize("source", ["", "https://github.com/a/b"])
@@ -62,9 +62,9 @@ def test_the_notes_of_a_release_tell_of_its_version_alone_without_a_link_that_le
 def test_an_index_shows_a_readme_without_a_link_that_leads_nowhere(source: str) -> None:
     addresses = {"urls": {"Source": source}} if source else {}
     told = wheel.metadata(wheel.project() | addresses)
-    assert readme.own_links(told) == []
+    assert wheel.own_links(told) == []
     assert ("Project-URL: Source, https://github.com/a/b\n" in told) == bool(source)
-    linked = readme.own_links((ROOT / "README.md").read_text("utf-8"))
+    linked = wheel.own_links((ROOT / "README.md").read_text("utf-8"))
     assert len(linked) > 10
     for target in linked:
         kind = "raw" if target.endswith("screenshot.png") else "blob"
@@ -72,17 +72,17 @@ def test_an_index_shows_a_readme_without_a_link_that_leads_nowhere(source: str) 
 
 
 def test_a_build_that_knows_its_address_has_a_card_and_a_map_of_all_its_pages(tmp_path: Path) -> None:
-    place = address.checked("https://example.org/a&b")
+    place = deploy.checked_address("https://example.org/a&b")
     index = (ROOT / "index.html").read_text("utf-8")
-    card = address.with_card(index, place)
+    card = deploy.with_card(index, place)
     assert re.sub(r'\n  <(?:link rel="canonical"|meta property="og:|meta name="twitter:)[^>]*>', "", card) == index
-    assert f'content="{escape(place + address.CARD)}"' in card
-    size = struct.unpack(">II", (ROOT / address.CARD).read_bytes()[16:24])
-    assert size == tuple(address.CARD_SIZE.values()) == (1200, 630)
+    assert f'content="{escape(place + deploy.CARD)}"' in card
+    size = struct.unpack(">II", (ROOT / deploy.CARD).read_bytes()[16:24])
+    assert size == tuple(deploy.CARD_SIZE.values()) == (1200, 630)
     (tmp_path / "docs").mkdir()
     for name in ("index", "rules"):
         (tmp_path / f"docs/{name}.html").touch()
-    address.add_map(tmp_path, place)
+    deploy.add_map(tmp_path, place)
     listed = [
         one.text for one in ElementTree.parse(tmp_path / "sitemap.xml").getroot().iter() if (one.text or "").strip()
     ]
@@ -93,4 +93,4 @@ def test_a_build_that_knows_its_address_has_a_card_and_a_map_of_all_its_pages(tm
 @pytest.mark.parametrize("text", ["example.org", "https://example.org/?a", "https://example.org/<b>"])
 def test_what_is_no_address_of_a_build_is_refused(text: str) -> None:
     with pytest.raises(Trouble):
-        address.checked(text)
+        deploy.checked_address(text)

@@ -1,11 +1,11 @@
 """Functions and files are short, and `build.py check` says how short."""
 
-from tooling import sizes
-from tooling.sizes import Sizes
+from tooling import checks
+from tooling.checks import Sizes
 
 
 def test_functions_and_files_are_short() -> None:
-    found = sizes.measured()
+    found = checks.measured()
     assert found.faults == []
     assert len(found.functions) > 4000 and len(found.files) > 450
 
