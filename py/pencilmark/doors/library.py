@@ -1,6 +1,6 @@
 """The third door: what `from pencilmark import ...` gives a program or a notebook.
 
-Twelve short functions and their values; everything behind them may be used, too. A puzzle may be handed in as text.
+Short functions and their values; everything behind them may be used, too. A puzzle may be handed in as text.
 """
 
 from __future__ import annotations
@@ -14,9 +14,12 @@ from typing import Any
 
 from pencilmark import engine
 from pencilmark.board.boards import board as board_of
+from pencilmark.board.errors import InputError
 from pencilmark.board.model import Position, Puzzle, Step
 from pencilmark.board.svg import picture
 from pencilmark.engine.answers import Answer, Budget, Count
+from pencilmark.engine.laboratory import AT_ONCE, Laboratory
+from pencilmark.engine.laboratory import examine as examine_grid
 from pencilmark.engine.vicinity import read_exchange
 from pencilmark.exchange.found import Reading
 from pencilmark.exchange.read import read as read_text
@@ -44,6 +47,7 @@ __all__ = [
     "Path",
     "Puzzle",
     "count",
+    "examine",
     "generate",
     "hint",
     "path",
@@ -241,6 +245,22 @@ def pattern(
     hunt = Hunt(NINE, sought, shared(NINE, sought))
     found = hunt.run(given, filled(NINE, cells_of(given[0]) if cells is None else cells, Random(seed)))
     return (Puzzle(NINE, tuple(one.puzzle)) for one in found if isinstance(one, Seen) and one.fits)
+
+
+def examine(puzzle: Puzzle | str, sets: int = AT_ONCE, seconds: float = 60) -> Laboratory:
+    """Examine a 9 x 9 solution grid, or that of a puzzle with one solution: what a laboratory finds out about it.
+
+    Unavoidable sets have at most *sets* cells; those above 12 take longer, and what does not fit into some *seconds* is
+    left out. Raises InputError.
+
+    >>> examine("639241785284765193517983624123857946796432851458619237342178569861594372975326418").mcn
+    9
+    """
+    start = _puzzle(puzzle)
+    found = engine.solve(start, budget=_budget(seconds))
+    if found.status != "unique" or not start.geometry.is_classic:
+        raise InputError("no-solution-grid")
+    return examine_grid(found.solutions[0], sets, _budget(seconds))
 
 
 def play(puzzle: Puzzle | str) -> Any:

@@ -8,7 +8,8 @@ so that no set comes twice.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from typing import NamedTuple
 
 from pencilmark import engine
 from pencilmark.board.masks import bits
@@ -18,54 +19,74 @@ from pencilmark.engine.answers import Solution
 from pencilmark.engine.kernels import is_available
 
 
+class Node(NamedTuple):
+    """A part of the search that is still to be done: the sets that have the cells *chosen* and some of those *left*.
+
+    *share* is its share of the whole, where the ways that go on from one node count alike.
+    """
+
+    chosen: int
+    left: int
+    share: float
+
+
 class Hitting:
     """The search within *cells* (mask) of the one *solution* of a puzzle, for sets of at most *most* of them.
 
-    Iterate it: it yields the mask of each minimal set, and None in between. *missed* lists what any set has to hit.
+    Iterate it: it yields the mask of each minimal set, and None in between. *missed* lists what any set has to hit;
+    those that are *known* make the search quicker. *nodes* are what is left to be done, the next one last: a search
+    that was stopped goes on from there.
     """
 
-    def __init__(self, puzzle: Puzzle, solution: Solution, cells: int, most: int | None = None) -> None:
+    def __init__(
+        self,
+        puzzle: Puzzle,
+        solution: Solution,
+        cells: int,
+        most: int | None = None,
+        known: Iterable[int] = (),
+        nodes: Iterable[Node] | None = None,
+    ) -> None:
         self._puzzle, self._solution, self._cells = puzzle, solution, cells
         self._most = cells.bit_count() if most is None else most
         self._is_quick = puzzle.geometry.is_classic and is_available(puzzle.geometry)
-        self.missed = list[int]()
+        self.missed = [missed for missed in known if missed & ~cells == 0]
+        self.nodes = [Node(0, cells, 1.0)] if nodes is None else list(nodes)
+
+    @property
+    def searched(self) -> float:
+        """Return the share of the search that is done; 1 only at its end."""
+        return min(1 - 1e-12, max(0.0, 1 - sum(node.share for node in self.nodes))) if self.nodes else 1.0
 
     def __iter__(self) -> Iterator[int | None]:
-        return self._within(0, self._cells)
+        while self.nodes:
+            yield self._opened()
 
-    def _within(self, chosen: int, left: int) -> Iterator[int | None]:
-        """Yield the sets that have the cells *chosen*, and otherwise only some of those *left*."""
-        missed = self._smallest_missed(chosen, left)
-        if missed is None:
+    def _opened(self) -> int | None:
+        """Take the next node; return its set where that is minimal, else put the nodes that follow in its place."""
+        node = self.nodes.pop()
+        chosen = node.chosen
+        missed = [cells for cells in self.missed if not cells & chosen]
+        if not missed:
             other = self._least_missed(chosen)
             if other is None:
-                yield chosen if self._is_minimal(chosen) else None
-                return
+                return chosen if self._is_minimal(chosen) else None
             self.missed.append(other)
-            yield None
-            missed = other & left
-        if chosen.bit_count() + self._disjoint(chosen) > self._most:
-            return
-        for cell in bits(missed):
+            missed = [other]
+        if chosen.bit_count() + _disjoint(missed) <= self._most:
+            self.nodes += reversed(self._following(node, missed))
+        return None
+
+    def _following(self, node: Node, missed: list[int]) -> list[Node]:
+        """List the nodes that add a cell of the smallest set *missed*, cells of many such sets first."""
+        chosen, left = node.chosen, node.left
+        ways = min((cells & left for cells in missed), key=int.bit_count)
+        cells = sorted(bits(ways), key=lambda cell: -sum(one >> cell & 1 for one in missed))
+        following = list[Node]()
+        for cell in cells:
             left &= ~(1 << cell)
-            yield from self._within(chosen | 1 << cell, left)
-
-    def _smallest_missed(self, chosen: int, left: int) -> int | None:
-        """Return the fewest cells *left* of which one has to be added; None where nothing known is missed."""
-        fewest = None
-        for cells in self.missed:
-            if not cells & chosen and (fewest is None or (cells & left).bit_count() < fewest.bit_count()):
-                fewest = cells & left
-        return fewest
-
-    def _disjoint(self, chosen: int) -> int:
-        """Count missed sets that have no cell in common: each takes a cell of its own."""
-        hit, number = chosen, 0
-        for cells in self.missed:
-            if not cells & hit:
-                hit |= cells
-                number += 1
-        return number
+            following.append(Node(chosen | 1 << cell, left, node.share / len(cells)))
+        return following
 
     def _least_missed(self, chosen: int) -> int | None:
         """Return a set that *chosen* misses and that has no smaller one in it; None where nothing is missed.
@@ -101,3 +122,13 @@ class Hitting:
 
     def _of(self, values: tuple[int, ...]) -> Puzzle:
         return Puzzle(self._puzzle.geometry, values)
+
+
+def _disjoint(missed: list[int]) -> int:
+    """Count sets that have no cell in common: each takes a cell of its own."""
+    hit = number = 0
+    for cells in missed:
+        if not cells & hit:
+            hit |= cells
+            number += 1
+    return number

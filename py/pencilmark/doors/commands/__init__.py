@@ -13,6 +13,7 @@ MODULES = {
     "canon": "questions",
     "vicinity": "vicinity",
     "pattern": "pattern",
+    "grid": "grid",
     "rate": "rate",
     "hint": "teaching",
     "steps": "teaching",

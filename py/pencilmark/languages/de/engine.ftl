@@ -13,6 +13,8 @@ no-sat =
 
 bad-limit = erwartet: die Suche nach mindestens 1 Lösung, gefunden: { $found }
 bad-exchange = erwartet: ein Austausch von Vorgaben wie {"{"}-2+1{"}"}, gefunden: { QUOTE($found) }
+no-solution-grid = erwartet wurde ein 9 x 9-Gitter oder ein Rätsel mit genau einer Lösung
+grid-sets = unvermeidbare Mengen bis { $most } Zellen
 timeout = die Suche hat ihre Grenze erreicht
 choice-of-values = { $count } für { $where }
 value-in-house = { $value } in { $house }

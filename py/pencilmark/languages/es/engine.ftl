@@ -13,6 +13,8 @@ no-sat =
 
 bad-limit = se esperaba buscar 1 solución o más, no { $found }
 bad-exchange = se esperaba un intercambio de pistas como {"{"}-2+1{"}"}, no { QUOTE($found) }
+no-solution-grid = se esperaba una solución de 9 x 9 o un sudoku con solución única
+grid-sets = conjuntos inevitables de hasta { $most } celdas
 timeout = la búsqueda llegó a su límite
 choice-of-values = { $count } para { $where }
 value-in-house = { $value } en { $house }

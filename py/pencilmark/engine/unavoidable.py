@@ -1,0 +1,106 @@
+"""Unavoidable sets of a solution grid: cells in which another solution can differ, while all others stay.
+
+A puzzle has the grid as its only solution when its givens hit all of them. A set is listed when it has no smaller one
+in it. All up to a size are found: from each cell that may be the first of a set, a cell that changes is given another
+value; the cells that hold this value in its houses have to change, too, and so on, until none is left to be changed.
+Each house, and each value, that has a part in a set has two of its cells, so that few ways go far.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from pencilmark.board.geometry import Geometry
+from pencilmark.board.masks import bits, mask_of
+from pencilmark.board.task import Slowly, finished
+
+
+def unavoidable_sets(geometry: Geometry, solution: Sequence[int], most: int) -> list[int]:
+    """List the unavoidable sets (masks) of at most *most* cells, the smallest first.
+
+    The board must be one whose houses all hold every value.
+
+    >>> from pencilmark.board.boards import board
+    >>> len(unavoidable_sets(board("4"), (1, 2, 3, 4, 3, 4, 1, 2, 2, 1, 4, 3, 4, 3, 2, 1), 4))
+    8
+    """
+    return finished(unavoidable_slowly(geometry, solution, most))
+
+
+def unavoidable_slowly(geometry: Geometry, solution: Sequence[int], most: int) -> Slowly[list[int]]:
+    """Do what `unavoidable_sets` does, with a pause after each cell of the board."""
+    search = _Search(geometry, solution, most)
+    for first in range(geometry.cell_count):
+        search.from_cell(first)
+        yield None
+    found = list[int]()
+    for cells in sorted(search.found, key=lambda cells: (cells.bit_count(), cells)):
+        if not any(smaller & cells == smaller for smaller in found):
+            found.append(cells)
+    return found
+
+
+class _Search:
+    """Collects in *found* the sets in which another solution differs: at most *most* cells (masks)."""
+
+    def __init__(self, geometry: Geometry, solution: Sequence[int], most: int) -> None:
+        self.found, self._most = set[int](), most
+        self._peers = geometry.peer_masks
+        values = range(1, geometry.size + 1)
+        self._held = [0, *(mask_of(cell for cell, own in enumerate(solution) if own == value) for value in values)]
+        self._must = [self._following(geometry, solution, cell) for cell in range(geometry.cell_count)]
+        kinds = dict.fromkeys(house.kind for house in geometry.houses)
+        masks = [[mask_of(house.cells) for house in geometry.houses if house.kind == kind] for kind in kinds]
+        self._parts = [*masks, self._held[1:]]
+
+    def _following(self, geometry: Geometry, solution: Sequence[int], cell: int) -> list[tuple[int, int]]:
+        """List the other values of a *cell*, each with the cells (mask) that change when it gets that value."""
+        seen = geometry.peer_masks[cell]
+        others = (value for value in range(1, geometry.size + 1) if value != solution[cell])
+        return [(value, seen & self._held[value] | 1 << cell) for value in others]
+
+    def from_cell(self, first: int) -> None:
+        """Find the sets whose first cell is *first*."""
+        self._go(1 << first, 1 << first, (1 << first) - 1, [0] * len(self._held))
+
+    def _go(self, changed: int, left: int, banned: int, put: list[int]) -> None:
+        """Go on where the cells *changed* differ and those *left* of them have no new value yet.
+
+        *put* has for each value the cells that have got it; *banned* cells stay as they are.
+        """
+        if not left:
+            self.found.add(changed)
+            return
+        cell, ways = self._narrowest(changed, left, banned, put)
+        rest = left & ~(1 << cell)
+        for value, after in ways:
+            put[value] |= 1 << cell
+            self._go(after, rest | after & ~changed, banned, put)
+            put[value] &= ~(1 << cell)
+
+    def _narrowest(self, changed: int, left: int, banned: int, put: list[int]) -> tuple[int, list[tuple[int, int]]]:
+        """Choose of the cells *left* the one with the fewest new values; list them, and what is changed by each."""
+        best, fewest = -1, list[tuple[int, int]]()
+        for cell in bits(left):
+            peers = self._peers[cell]
+            ways = [
+                (value, changed | following)
+                for value, following in self._must[cell]
+                if not following & banned and not put[value] & peers and self._fits(changed, changed | following)
+            ]
+            if best < 0 or len(ways) < len(fewest):
+                best, fewest = cell, ways
+                if len(ways) <= 1:
+                    break
+        return best, fewest
+
+    def _fits(self, before: int, changed: int) -> bool:
+        """Report whether a set of the size that is wanted may have all cells *changed*, as it has those *before*."""
+        if changed == before:
+            return True
+        if changed.bit_count() > self._most:
+            return False
+        return all(
+            sum(max(2, (part & changed).bit_count()) for part in parts if part & changed) <= self._most
+            for parts in self._parts
+        )
