@@ -9,7 +9,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from tooling import backend, deploy, readme, release, wheel
+from tooling import backend, deploy, release, wheel
 from tooling.places import ROOT
 from tooling.talk import Trouble
 
@@ -54,7 +54,7 @@ def test_the_notes_of_a_release_tell_of_its_version_alone_without_a_link_that_le
     older = "## 0.1.0, 1 May 2020\n\n- Older.\n"
     text = (ROOT / "CHANGELOG.md").read_text("utf-8")
     told = release.notes(f"{text}\n{older}", source)
-    assert readme.own_links(told) == [] and "Older." not in told and "- **Play.**" in told
+    assert wheel.own_links(told) == [] and "Older." not in told and "- **Play.**" in told
     assert (f"]({source}/blob/v{wheel.version()}/docs/" in told) == bool(source)
 
 
