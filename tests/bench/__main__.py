@@ -45,6 +45,7 @@ NAMED = (
     "agreeing",  # half an hour; --count 1000 for two minutes
     "fuzz",  # three hours with two processes; --count 60 for a minute each
     "chaos",
+    "phone",  # five minutes
     "twice",
     "effort",  # ten minutes
     "pictures",  # five minutes with --data
