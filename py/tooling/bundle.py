@@ -69,9 +69,9 @@ def alone(program: Path, entry: Path, target: Path) -> None:
     esbuild(program, entry, *MODULES, ADDRESS, f"--outfile={target}", doing=f"bundling {entry.name}")
 
 
-def classic(program: Path, entry: Path, target: Path, address: str = ADDRESS) -> None:
-    """Put the module *entry* and all that it imports into one classic script, *target*, which has that *address*."""
-    esbuild(program, entry, *CLASSIC, address, f"--outfile={target}", doing=f"bundling {entry.name}")
+def classic(program: Path, entry: Path, target: Path) -> None:
+    """Put the module *entry* and all that it imports into one classic script, *target*."""
+    esbuild(program, entry, *CLASSIC, ADDRESS, f"--outfile={target}", doing=f"bundling {entry.name}")
 
 
 def bundle(folder: Path, build_script: str, target: Path) -> None:
@@ -79,13 +79,22 @@ def bundle(folder: Path, build_script: str, target: Path) -> None:
     program = ensure_node_modules()
     with tempfile.TemporaryDirectory() as temporary:
         stage = staged(folder, build_script, Path(temporary))
-        for name in (APP, WORKER, *LATER, embed.LATER):
-            options = (*MODULES, *APART, f"--outfile={target / name}")
-            esbuild(program, stage / name, *options, doing=f"bundling {Path(name).name}")
-        for name in BESIDE:
-            classic(program, stage / name, target / name)
-        for name, made in ((embed.ELEMENT, embed.TAG), *((name, name) for name in FRAMED)):
-            classic(program, stage / name, target / made, OWN_ADDRESS)
+        for entries, options in (
+            (own_names(APP, WORKER, *LATER, embed.LATER), (*MODULES, *APART)),
+            (own_names(*BESIDE), (*CLASSIC, ADDRESS)),
+            ({embed.ELEMENT: embed.TAG} | own_names(*FRAMED), (*CLASSIC, OWN_ADDRESS)),
+        ):
+            each = [f"{made.removesuffix('.js')}={stage / name}" for name, made in entries.items()]
+            esbuild(program, *each, *options, f"--outdir={target}", doing="bundling the scripts")
+
+
+def own_names(*names: str) -> dict[str, str]:
+    """Return what says that each script is called as the module it is made of.
+
+    >>> own_names("static/js/watch.js")
+    {'static/js/watch.js': 'static/js/watch.js'}
+    """
+    return dict(zip(names, names, strict=True))
 
 
 def staged(folder: Path, build_script: str, stage: Path) -> Path:

@@ -78,7 +78,8 @@ def test_a_script_that_is_broken_is_said_and_the_page_stays(
     (tree / "app.js").write_text("const = 1;", "utf-8")
     assert build_of(address) == first
     assert ask(address, f"{first}/static/js/page/app.js")[0] == 200
-    assert "Failed while bundling app.js" in capsys.readouterr().err
+    said = capsys.readouterr().err
+    assert "Failed while bundling the scripts" in said and "app.js" in said
     (tree / "app.js").write_text(f"{whole}\nself.edited = 1;", "utf-8")
     assert build_of(address) != first
 
