@@ -9,8 +9,17 @@ import sys
 from importlib import import_module
 from pathlib import Path
 
-from tests.bench.frame import Context, marked, merge_section, read_sections, write_sections, write_tables
-from tests.bench.machine import MOST, conditions, load
+from tests.bench.frame import (
+    MOST,
+    Context,
+    conditions,
+    load,
+    marked,
+    merge_section,
+    read_sections,
+    write_sections,
+    write_tables,
+)
 
 # The modules beside this one with a function run(context), in the order of the report.
 BENCHES = (

@@ -12,8 +12,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from time import perf_counter
 
-from tests.bench.frame import Cell, Context, Table
-from tests.bench.machine import ALONE, load
+from tests.bench.frame import ALONE, Cell, Context, Table, load
 from tests.bench.many_page import measured
 from tests.bench.solve import OWN, is_nine
 

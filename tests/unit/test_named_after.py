@@ -11,12 +11,12 @@ ELSEWHERE = {
         derived errors languages phrase
     """,
     "rules": """
-        board_words cages cells compile counts dots drawings expand functions
+        cages cells compile counts dots drawings expand functions
         lifted lines machines marks memory names network parse picture places propagators read registry
         sights subsets table tokens tree well_made whole write
     """,
     "engine": """
-        answers arithmetic asking automata board changing consequences core count cover encode houses
+        answers arithmetic asking automata changing consequences core count cover encode houses
         kernels kinds layout linears lines machine memory model nine nine_branch nine_consequences nine_layout
         nine_rules page puzzle reader rule_search rule_watch ruled_streams sat sets shapes sights slowly streams
         sums tables terms turns without_rules

@@ -28,11 +28,11 @@ from pencilmark.exchange.written import write as write_form
 from pencilmark.human import logic, rating
 from pencilmark.human.explain import Explanation, explain
 from pencilmark.human.guarded import CHEAP, guarded
-from pencilmark.human.hinted import hinted
 from pencilmark.human.levels import Level
 from pencilmark.human.rating import Rating
 from pencilmark.human.ruled.ladder import ladder_for
 from pencilmark.human.ruled.seen import with_sight, without_sight
+from pencilmark.human.teacher import hinted
 from pencilmark.human.walkthrough import path_html, path_text
 from pencilmark.make.batch import Means, make
 from pencilmark.make.nearby import Nearby, Wanted

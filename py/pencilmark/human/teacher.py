@@ -14,8 +14,11 @@ from typing import NamedTuple
 
 from pencilmark.board.model import Candidate, Position, Puzzle, Step
 from pencilmark.board.task import Running, Slowly, Task
+from pencilmark.human import logic
+from pencilmark.human.guarded import guarded
 from pencilmark.human.logic import climbing
 from pencilmark.human.ruled.ladder import ladder_for
+from pencilmark.human.ruled.seen import with_sight
 from pencilmark.human.techniques import Technique
 from pencilmark.human.techniques.ladders import ONE_SOLUTION, TEACHING
 
@@ -121,3 +124,14 @@ def _some(technique: Technique, position: Position, most: int) -> Slowly[list[St
             break
         yield None
     return found
+
+
+def hinted(puzzle: Puzzle) -> tuple[Position, Step | None]:
+    """Return the position that a *puzzle* with a player's digits and pencil marks is in, and the plainest step from it.
+
+    >>> from pencilmark.board.boards import board
+    >>> hinted(Puzzle(board("4"), (1, 2, 3, 0) + (0,) * 12))[1].technique
+    'full-house'
+    """
+    position = guarded(position_of(with_sight(puzzle)))
+    return position, None if position.is_solved else logic.next_step(position, ladder_for(position))

@@ -15,8 +15,7 @@ from pencilmark.board.model import Puzzle, Rule
 from pencilmark.rules.language.evaluate import holds
 from pencilmark.rules.language.tree import Relation, cells_of, flat, renamed_relation
 from pencilmark.rules.rule import clue_of, relation_of
-from pencilmark.rules.variants.board_words import with_word, word_of
-from pencilmark.rules.variants.registry import VARIANTS
+from pencilmark.rules.variants.registry import VARIANTS, with_word, word_of
 
 Marks = tuple[tuple[int, int], ...]
 """Cells, each with the mask of the values that a rule leaves it."""

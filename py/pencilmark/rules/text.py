@@ -21,10 +21,9 @@ from pencilmark.board.task import Slowly, finished
 from pencilmark.rules.language.tokens import MAX_TEXT
 from pencilmark.rules.language.tree import Relation, cells_of
 from pencilmark.rules.rule import Formula, Named, clue_of, clues_of, node_count, parse_rule, relating
-from pencilmark.rules.variants.board_words import with_word, word_of
 from pencilmark.rules.variants.definition import Clue
 from pencilmark.rules.variants.read import is_clue, parse_clue
-from pencilmark.rules.variants.registry import VARIANTS
+from pencilmark.rules.variants.registry import VARIANTS, with_word, word_of
 
 MAX_LINES = 2_000
 MAX_ALL_NODES = 80_000

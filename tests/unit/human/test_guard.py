@@ -18,7 +18,7 @@ from pencilmark.doors import library
 from pencilmark.doors.commands import teaching
 from pencilmark.doors.handlers import sheets
 from pencilmark.doors.handlers.telling import look
-from pencilmark.human import guard, hinted, logic, rating, sukaku, teacher
+from pencilmark.human import guard, logic, rating, sukaku, teacher
 from pencilmark.human.guard import LOG, holds, struck, watching
 from pencilmark.human.guarded import guarded, knowing
 from pencilmark.human.hodoku_path import hodoku_path
@@ -147,7 +147,7 @@ def patched(monkeypatch: pytest.MonkeyPatch, where: object, name: str = "ladder_
 
 def test_hint_and_path_of_the_library_are_guarded(monkeypatch: pytest.MonkeyPatch) -> None:
     patched(monkeypatch, library)
-    patched(monkeypatch, hinted)
+    patched(monkeypatch, teacher)
     found = pencilmark.hint(LINE)
     assert found and is_right(found.step)
     assert all(is_true(hint.step) for hint in pencilmark.path(LINE))

@@ -16,12 +16,11 @@ from pencilmark.human.techniques.ladders import climb
 from pencilmark.make.batch import Means, Order, batch, counted, make, with_levels
 from pencilmark.make.formulas.part import FormulaPart
 from pencilmark.make.generator import generate
-from pencilmark.make.generator.presets import PRESETS, preset
 from pencilmark.make.generator.target import open_placements
 from pencilmark.make.made import Made
 from pencilmark.make.setting.part import VariantPart
 from pencilmark.make.usual import nearest_words
-from pencilmark.make.wish import Wish
+from pencilmark.make.wish import PRESETS, Wish, preset
 
 WISHES = (
     Wish("6"),

@@ -1,7 +1,16 @@
 """The frame in which benches are run and reported."""
 
-from tests.bench.frame import Table, marked, merge_section, read_sections, write_sections, write_table, write_tables
-from tests.bench.machine import MOST, conditions
+from tests.bench.frame import (
+    MOST,
+    Table,
+    conditions,
+    marked,
+    merge_section,
+    read_sections,
+    write_sections,
+    write_table,
+    write_tables,
+)
 
 
 def test_a_table_is_markdown_with_numbers_to_the_right() -> None:

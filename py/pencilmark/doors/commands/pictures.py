@@ -17,8 +17,7 @@ from pencilmark.board.task import finished
 from pencilmark.doors.commands.files import FILE, open_text, read_file, standard_input
 from pencilmark.doors.commands.frame import Row
 from pencilmark.exchange.found import Choice, Entry, Question
-from pencilmark.picture.decoded import decoded, is_picture
-from pencilmark.picture.paged import HEAD, page_count
+from pencilmark.picture.decoded import HEAD, decoded, is_picture, page_count
 from pencilmark.picture.seen import PictureReading
 
 HEAD_LENGTH = 16

@@ -16,10 +16,9 @@ from pencilmark.doors.commands.pictures import read_puzzles
 from pencilmark.make.batch import Order, with_levels
 from pencilmark.make.fields import TRUTH, Row, rows
 from pencilmark.make.formulas.part import FormulaPart
-from pencilmark.make.generator.presets import FIELDS as PRESET_FIELDS
-from pencilmark.make.generator.presets import PRESETS, preset
 from pencilmark.make.setting.part import VariantPart
-from pencilmark.make.wish import Wish
+from pencilmark.make.wish import FIELDS as PRESET_FIELDS
+from pencilmark.make.wish import PRESETS, Wish, preset
 
 WISHES = tuple(row.dest for row in rows(Wish) if row.option)
 """The options that a wish for a classic puzzle has, by their names once parsed."""

@@ -29,14 +29,13 @@ from pencilmark.human.rating import Rating, work
 from pencilmark.make.batch import Means, NotFound, Order, batch, counted, with_levels
 from pencilmark.make.fields import read_fields
 from pencilmark.make.formulas.part import FormulaPart
-from pencilmark.make.generator.presets import preset
 from pencilmark.make.generator.seventeen import told
 from pencilmark.make.made import Made, Trying
 from pencilmark.make.mending import minimal, symmetric, unique
 from pencilmark.make.recipe import recipe
 from pencilmark.make.setting.part import VariantPart
 from pencilmark.make.usual import asks_more, nearest_words, rounded, tried_words, usual_seconds
-from pencilmark.make.wish import Wish
+from pencilmark.make.wish import Wish, preset
 
 SHOWN = 0.3
 """Seconds for which the puzzle nearest to the wish is shown before another takes its place."""

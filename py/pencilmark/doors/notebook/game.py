@@ -10,8 +10,8 @@ from pencilmark.board.speech import say
 from pencilmark.board.svg import picture
 from pencilmark.engine import solve
 from pencilmark.human.explain import explain
-from pencilmark.human.hinted import hinted
 from pencilmark.human.logic import apply
+from pencilmark.human.teacher import hinted
 from pencilmark.rules.picture import draw_rules
 
 

@@ -14,7 +14,6 @@ from pencilmark.board.geometry import Geometry
 from pencilmark.board.masks import mask_of
 from pencilmark.engine.kernel.memory import TOP
 from pencilmark.engine.relations import memory
-from pencilmark.engine.relations.board import houses, of_board
 from pencilmark.engine.relations.memory import BASE, EVERYTHING, HEADER, RANKS, ROOM, SCRATCH_SIZE, TAIL, WHOLE
 from pencilmark.engine.relations.model import (
     Between,
@@ -35,6 +34,7 @@ from pencilmark.engine.relations.model import (
     Sum,
     Table,
 )
+from pencilmark.engine.relations.puzzle import houses, of_board
 
 
 class TooLarge(Exception):

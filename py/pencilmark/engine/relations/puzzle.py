@@ -2,16 +2,49 @@
 
 from __future__ import annotations
 
+from array import array
+from functools import lru_cache
+from itertools import permutations
+
 from pencilmark.board.geometry import Geometry
 from pencilmark.board.model import Puzzle, Rule
-from pencilmark.engine.relations.board import of_board
-from pencilmark.engine.relations.model import Domain, Model, Sets
+from pencilmark.engine.relations.model import Constraint, Different, Domain, Locked, Model, Sets, Table
 from pencilmark.engine.relations.reader import Reader
 from pencilmark.rules.language.tree import Relation, flat
 from pencilmark.rules.propagation.innies import Fact, fact_of, in_parts, short_equations
 from pencilmark.rules.propagation.subsets import lattice
 from pencilmark.rules.propagation.together import sums_together
 from pencilmark.rules.rule import relations_of
+
+
+@lru_cache(maxsize=16)
+def of_board(geometry: Geometry, values: int) -> tuple[tuple[Constraint, tuple[int, ...]], ...]:
+    """List the constraints of a board whose cells take these *values* (mask), with the cells that each is about."""
+    found: list[tuple[Constraint, tuple[int, ...]]] = []
+    for house in geometry.houses:
+        is_full = len(house.cells) == values.bit_count()
+        found.append((Different(house.cells, values if is_full else 0), house.cells))
+        if is_full:
+            found.append((Locked(house.cells, values), house.cells))
+    found += [(Table(pair, unequal(geometry.value_count), lazy=True), pair) for pair in geometry.pairs]
+    return tuple(found)
+
+
+@lru_cache(maxsize=16)
+def unequal(top: int) -> tuple[tuple[int, ...], ...]:
+    """List the pairs of places that differ."""
+    return tuple(permutations(range(top), 2))
+
+
+def houses(geometry: Geometry, values: int) -> array[int]:
+    """List the full houses: each its length and its cells, and 0 in the end."""
+    found = array("I")
+    for house in geometry.houses:
+        if len(house.cells) == values.bit_count():
+            found.extend((len(house.cells), *[cell * 8 for cell in house.cells]))
+    found.append(0)
+    return found
+
 
 SHORT, ENOUGH = 4, 24
 """Sums of more than SHORT cells seldom help: they are left out once there are ENOUGH."""

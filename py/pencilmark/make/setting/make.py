@@ -25,8 +25,8 @@ from pencilmark.make.setting.propose import Proposer
 from pencilmark.make.setting.scarce import scarce_grid
 from pencilmark.make.wish import Wish
 from pencilmark.rules.rule import named, parse_rules
-from pencilmark.rules.variants.board_words import with_word
 from pencilmark.rules.variants.definition import Clue
+from pencilmark.rules.variants.registry import with_word
 
 GRID_NODES, NODES, PROOF_NODES = 3_000, 400, 2_000
 QUICK_NODES, MOST_NODES, QUICK_GIVENS = 12, 40, 3

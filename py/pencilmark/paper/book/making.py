@@ -14,10 +14,9 @@ from pencilmark.make.batch import Class
 from pencilmark.paper.book.cover import cover_page
 from pencilmark.paper.book.front import title_of
 from pencilmark.paper.book.layout import Layout
-from pencilmark.paper.book.pages import lay_out
+from pencilmark.paper.book.pages import Printed, lay_out
 from pencilmark.paper.book.puzzle_pages import check_room
 from pencilmark.paper.book.puzzles import Ahead, BookEntry, Keep, make_entries
-from pencilmark.paper.book.sample import sample_pages
 from pencilmark.paper.book.table import write_table
 from pencilmark.paper.book.wish import Book, Own
 from pencilmark.paper.book.worksheet import make_tasks, worksheet_pages
@@ -27,6 +26,29 @@ from pencilmark.paper.logo import picture_of
 from pencilmark.paper.page import Page
 from pencilmark.paper.papers import Box
 from pencilmark.paper.pdf import Edition, write_slowly
+
+
+def sampled(entries: Sequence[BookEntry], count: int) -> tuple[BookEntry, ...]:
+    """Choose *count* of a book's puzzles, or all if there are fewer: evenly from the first to the last.
+
+    >>> sampled([], 10)
+    ()
+    """
+    many = min(count, len(entries))
+    return tuple(entries[(2 * place + 1) * len(entries) // (2 * many)] for place in range(many))
+
+
+def sample_pages(book: Book, entries: Sequence[BookEntry], count: int) -> Task[Progress, Printed]:
+    """Lay *count* puzzles of a *book* out, with its title page and their answers; they keep their numbers."""
+    chosen = sampled(entries, count)
+    kept = list(dict.fromkeys(entry.chapter for entry in chosen))
+    placed = [replace(entry, chapter=kept.index(entry.chapter)) for entry in chosen]
+    chapters = tuple(book.chapters[place] for place in kept)
+    small = replace(
+        book, chapters=chapters, how_to_solve=False, half_title=False, introduction="", hints=False, answers="end"
+    )
+    return (yield from lay_out(small, placed))
+
 
 SHARES = (0.7, 0.1, 0.2)
 """How much of the whole the puzzles, the layout and the writing are taken to be."""

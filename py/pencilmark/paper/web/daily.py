@@ -18,7 +18,7 @@ from pencilmark.human import effort
 from pencilmark.make.made import Made
 from pencilmark.paper.entry import Entry, share_link
 from pencilmark.paper.pictures import svg_of
-from pencilmark.paper.web.template import filled
+from pencilmark.paper.web import filled
 
 IN_FEED = 30
 """Days in the feed at most, the latest."""

@@ -22,7 +22,7 @@ from pencilmark.board.speech import say
 from pencilmark.engine import solve
 from pencilmark.paper.entry import Entry, share_link
 from pencilmark.paper.pictures import svg_of
-from pencilmark.paper.web.template import filled
+from pencilmark.paper.web import filled
 
 MOST_PUPILS, PATIENCE = 200, 20
 

@@ -1,10 +1,17 @@
-"""All variants by name; add a new one to the file of its family and nowhere else."""
+"""All variants by name; add a new one to the file of its family and nowhere else. Those that a board can express.
+
+Of these the clue becomes a word of the board, known to every search and technique.
+"""
 
 from __future__ import annotations
 
+import re
+
+from pencilmark.board.boards import board
+from pencilmark.board.geometry import Geometry, cell_name
 from pencilmark.rules.variants.cages import CAGES
 from pencilmark.rules.variants.counts import COUNTS
-from pencilmark.rules.variants.definition import Site, Variant
+from pencilmark.rules.variants.definition import Clue, Site, Variant
 from pencilmark.rules.variants.dots import DOTS
 from pencilmark.rules.variants.lines import LINES
 from pencilmark.rules.variants.marks import MARKS
@@ -35,3 +42,31 @@ def called(site: Site) -> dict[str, dict[str, Variant]]:
         for key, value in variant.called(site):
             found.setdefault(key, {})[value] = variant
     return found
+
+
+_SHAPE = re.compile(r"[0-9]+x[0-9]+|latin|free|(?:regions|areas)=.*")
+
+
+def word_of(clue: Clue, size: int) -> str:
+    """Return the word of a board that means the same as *clue*, empty if there is none.
+
+    >>> word_of(Clue("diagonals"), 9), word_of(Clue("extra-region", (), ((0, 9),)), 9), word_of(Clue("x"), 9)
+    ('x', 'house=r1c1r2c1', '')
+    """
+    word = VARIANTS[clue.name].word
+    if word == "house":
+        cells = clue.cells if len(clue.cells) <= size else ()
+        return "house=" + "".join(cell_name(cell, size) for cell in cells) if cells else ""
+    return f"{word}={clue.labels}" if clue.labels else word
+
+
+def with_word(geometry: Geometry, word: str) -> Geometry:
+    """Return the board that has one more *word*; regions take the place of boxes. Raises BoardError.
+
+    >>> with_word(board("9"), "x").name, with_word(board("4 2x2"), "regions=1122112233443344").name
+    ('9 x', '4 regions=0011001122332233')
+    """
+    words = geometry.name.split()
+    if word.startswith(("regions=", "areas=")):
+        words = [other for other in words if not _SHAPE.fullmatch(other)]
+    return geometry if word in words else board(" ".join([*words, word]))

@@ -16,9 +16,8 @@ from pencilmark.paper.barcode import bars_of, ean_of
 from pencilmark.paper.book.braille import HIGH, WIDE, write_braille
 from pencilmark.paper.book.check import PRINTERS, check_printed, extent
 from pencilmark.paper.book.cover import cover_page, spine_width
-from pencilmark.paper.book.making import MadeBook, make_book, make_sample
+from pencilmark.paper.book.making import MadeBook, make_book, make_sample, sample_pages, sampled
 from pencilmark.paper.book.pages import lay_out
-from pencilmark.paper.book.sample import sample_pages, sampled
 from pencilmark.paper.book.wish import Book, Chapter
 from pencilmark.paper.page import Drawing, Page, TextLine
 
