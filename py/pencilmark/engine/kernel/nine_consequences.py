@@ -26,7 +26,7 @@ OUT = KNOWN + FRAME
 RECORD = 16 + 2 * FRAME
 PAGES = (OUT + 2 * MOST * RECORD) // 65536 + 1
 
-_HOUSES: tuple[tuple[Direction, tuple[Move, Move]], ...] = (
+HOUSES: tuple[tuple[Direction, tuple[Move, Move]], ...] = (
     (ACROSS, ACROSS.in_line),
     (ACROSS, ACROSS.in_box),
     (DOWN, DOWN.in_line),
@@ -36,7 +36,7 @@ _HOUSES: tuple[tuple[Direction, tuple[Move, Move]], ...] = (
 def consequences_module() -> bytes:
     """Write the module."""
     module = Module(PAGES)
-    prepare, follow = _write_prepare(module), _write_follow(module)
+    prepare, settle = write_prepare(module), write_settle(module)
     function = module.function("consequences")
     function.do(prepare.call())
     out = function.let(constant(I32, OUT))
@@ -51,71 +51,73 @@ def consequences_module() -> bytes:
                 function.store(I32, at, bit, SINGLES)
             else:
                 function.store(I32, at, load(I32, at, WORK).without(bit), WORK)
-            function.do(follow.call(out, constant(I32, on)))
+            clash = function.let(settle.call(constant(I32, on)))
+            function.store(I32, out, clash)
+            with function.when(clash.is_zero()):
+                write_marks(function, out)
             out += RECORD
     return module.binary()
 
 
-def _write_prepare(module: Module) -> Function:
+def write_prepare(module: Module) -> Function:
     """Write ``_prepare()``: note where the position has candidates, and which are alone in their cells."""
     function = module.function("_prepare")
-    one, two = _count_cells(function, POSITION)
+    one, two = count_cells(function, POSITION)
     function.store(I32X4, CELLS, one)
     alone = function.let(one.without(two))
     with function.count(0, FRAME, 16) as at:
         cells = function.let(load(I32X4, at, POSITION))
         function.store(I32X4, at, cells & alone, BEFORE)
-        for house, (direction, moves) in enumerate(_HOUSES):
-            some, _ = _tally(function, direction, moves, cells)
+        for house, (direction, moves) in enumerate(HOUSES):
+            some, _ = tally(function, direction, moves, cells)
             function.store(I32X4, at, some, OCCUPIED + house * FRAME)
     return function
 
 
-def _write_follow(module: Module) -> Function:
-    """Write ``_follow(out, assumed)``: place singles in WORK until none is left, and record what came.
+def write_settle(module: Module) -> Function:
+    """Write ``_settle(assumed)``: place singles in WORK until none is left; return 1 on a contradiction, else 0.
 
     If *assumed* is not 0 the first single is in SINGLES already.
     """
-    function = module.function("_follow", [I32, I32])
-    out, assumed = function.params
+    function = module.function("_settle", [I32], I32)
+    assumed = function.params[0]
     clash, single = function.local(I32X4), function.local(I32X4)
     with function.block() as settled, function.loop() as again:
         with function.when(assumed.is_zero()):
             _find_singles(function, single, clash)
             with function.when(clash.any()):
-                _refute(function, out)
+                function.give(1)
         assumed.set(0)
         clash.set(0)
         taken = _take(function, clash)
         settled.jump(taken.any().is_zero())
         _place_singles(function, taken, clash)
         with function.when(clash.any()):
-            _refute(function, out)
+            function.give(1)
         again.jump()
-    function.store(I32, out, 0)
+    function.give(0)
+    return function
+
+
+def write_marks(function: Function, out: Local) -> None:
+    """Write into the record *out* what came true, and what came false."""
     with function.count(0, FRAME, 16) as at:
         true = load(I32X4, at, KNOWN).without(load(I32X4, at, BEFORE))
         function.store(I32X4, out + at, true, 16)
         false = load(I32X4, at, POSITION).without(load(I32X4, at, WORK))
         function.store(I32X4, out + at, false, 16 + FRAME)
-    return function
-
-
-def _refute(function: Function, out: Local) -> None:
-    function.store(I32, out, 1)
-    function.give()
 
 
 def _find_singles(function: Function, single: Local, clash: Local) -> None:
     """Find the singles that are not known yet; *clash* is set where a cell or house has nothing any more."""
-    one, two = _count_cells(function, WORK)
+    one, two = count_cells(function, WORK)
     clash.set(load(I32X4, CELLS).without(one))
     alone = function.let(one.without(two) & load(I32X4, ALL_DIGITS))
     with function.count(0, FRAME, 16) as at:
         cells = function.let(load(I32X4, at, WORK))
         single.set(cells & alone)
-        for house, (direction, moves) in enumerate(_HOUSES):
-            some, several = _tally(function, direction, moves, cells)
+        for house, (direction, moves) in enumerate(HOUSES):
+            some, several = tally(function, direction, moves, cells)
             clash |= load(I32X4, at, OCCUPIED + house * FRAME).without(some)
             only = function.let(some.without(several))
             single |= cells & direction.spread(only)
@@ -141,14 +143,14 @@ def _place_singles(function: Function, taken: Local, clash: Local) -> None:
         gone.set(taken & load(I32X4, ALL_DIGITS))
         with function.when(single.any()):
             function.store(I32X4, at, load(I32X4, at, KNOWN) | single, KNOWN)
-            for direction, moves in _HOUSES:
-                some, several = _tally(function, direction, moves, single)
+            for direction, moves in HOUSES:
+                some, several = tally(function, direction, moves, single)
                 clash |= several
                 gone |= direction.spread(some)
         function.store(I32X4, at, load(I32X4, at, WORK).without(gone.without(single)), WORK)
 
 
-def _count_cells(function: Function, position: int) -> tuple[Local, Local]:
+def count_cells(function: Function, position: int) -> tuple[Local, Local]:
     """Find the cells with at least one and at least two digits."""
     one, two = function.local(I32X4), function.local(I32X4)
     one.set(0)
@@ -160,13 +162,13 @@ def _count_cells(function: Function, position: int) -> tuple[Local, Local]:
     return one, two
 
 
-def _tally(function: Function, direction: Direction, moves: tuple[Move, Move], cells: Local) -> tuple[Local, Local]:
+def tally(function: Function, direction: Direction, moves: tuple[Move, Move], cells: Local) -> tuple[Local, Local]:
     """Find the houses with at least one and at least two of the *cells*, each marked at all its triads."""
     places = everywhere(direction.places)
     parts = [function.let((cells >> step if step else cells) & places) for step in _steps(direction)]
-    one, two = _at_least(function, parts)
+    one, two = at_least(function, parts)
     ones = [one, *(function.let(move(one)) for move in moves)]
-    some, several = _at_least(function, ones)
+    some, several = at_least(function, ones)
     return some, function.let(union([several, two, *(move(two) for move in moves)]))
 
 
@@ -174,7 +176,7 @@ def _steps(direction: Direction) -> tuple[int, int, int]:
     return 0, direction.cell_step, 2 * direction.cell_step
 
 
-def _at_least(function: Function, parts: list[Local]) -> tuple[Local, Local]:
+def at_least(function: Function, parts: list[Local]) -> tuple[Local, Local]:
     """Find what at least one and at least two of three vectors have."""
     first, second, third = parts
     both = function.let(first | second)

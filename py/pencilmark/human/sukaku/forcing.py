@@ -15,7 +15,9 @@ from typing import NamedTuple
 
 from pencilmark.board.masks import bits, several, single
 from pencilmark.board.model import Evidence
-from pencilmark.engine.consequences import Consequences, consequences, mark
+from pencilmark.board.task import Slowly
+from pencilmark.engine.closures import closures
+from pencilmark.engine.consequences import consequences, mark
 from pencilmark.human.sukaku import tables as t
 from pencilmark.human.sukaku.chains import harder_by_length
 from pencilmark.human.sukaku.evidence import net_chain
@@ -28,7 +30,7 @@ class Manner(NamedTuple):
     """A way to look for findings: the *prefix* of its techniques, and what it may use.
 
     *grow* makes the net of an assumption. *dynamic* nets may clash; *one_digit* is Nishio. In *plain* ones nothing but
-    singles follows.
+    singles follows; where others end is known by their *level* (see `pencilmark.engine.closures`).
     """
 
     prefix: str
@@ -36,6 +38,7 @@ class Manner(NamedTuple):
     dynamic: bool
     one_digit: bool = False
     plain: bool = False
+    level: int = 0
 
 
 Weighed = Net | Reach
@@ -182,17 +185,16 @@ class Assumptions:
 
 
 class Sifted(Assumptions):
-    """The assumptions of plain dynamic nets, of which only those that lead to a finding are grown.
+    """The assumptions of dynamic nets, of which only those that lead to a finding are grown.
 
-    What follows from all assumptions is known beforehand (*follow*), but not in what way: nets are grown where an
-    assumption clashes, or where several agree.
+    What at most follows from all assumptions is known beforehand (*marks*), but not in what way: nets are grown where
+    an assumption may clash, or where several may agree.
     """
 
-    def __init__(self, web: Web, manner: Manner, every: bool, follow: Consequences) -> None:
-        """Follow all assumptions."""
+    def __init__(self, web: Web, manner: Manner, every: bool, marks: Sequence[int | None]) -> None:
+        """Take over the *marks* of each candidate assumed true, then false."""
         super().__init__(web, manner, every)
         assumptions = [(start, on) for start in range(web.count) for on in (True, False)]
-        marks = follow.of(web.grid.digits, web.board_bit, one_digit=manner.one_digit)
         followed = zip(assumptions, marks, strict=True)
         self.marks = {assumption: marked for assumption, marked in followed if marked is not None}
         self.refuted = {assumption for assumption in assumptions if assumption not in self.marks}
@@ -236,7 +238,21 @@ def _nested_cost(branches: Sequence[Branch]) -> int:
 def searching(web: Web, manner: Manner, every: bool = False) -> Assumptions:
     """Make the assumptions of a grid, sifted where nets are plain; no single may be left in the grid."""
     follow = consequences() if manner.plain else None
-    return Sifted(web, manner, every, follow) if follow else Assumptions(web, manner, every)
+    if follow is None:
+        return Assumptions(web, manner, every)
+    return Sifted(web, manner, every, follow.of(web.grid.digits, web.board_bit, one_digit=manner.one_digit))
+
+
+def _searching_slowly(web: Web, manner: Manner) -> Slowly[Assumptions]:
+    """Make the assumptions of a grid, sifted where that can be; pause now and then."""
+    grower = closures() if manner.level else None
+    if _has_singles(web.grid):
+        return Assumptions(web, manner)
+    if grower is None:
+        return searching(web, manner)
+    for _ in grower.grow(web.grid.digits, manner.level):
+        yield None
+    return Sifted(web, manner, False, grower.marks(web.board_bit, manner.level))
 
 
 def _has_singles(grid: MarkedGrid) -> bool:
@@ -246,7 +262,7 @@ def _has_singles(grid: MarkedGrid) -> bool:
 def search(grid: MarkedGrid, manner: Manner) -> Iterator[Hint | None]:
     """Find the first hint of *manner*, with None after every dynamic net (the slow part) and every cell."""
     web = web_of(grid)
-    looking = Assumptions(web, manner) if _has_singles(grid) else searching(web, manner)
+    looking = yield from _searching_slowly(web, manner)
     if manner.dynamic and not isinstance(looking, Sifted):
         for number in range(web.count):
             for on in (True, False):

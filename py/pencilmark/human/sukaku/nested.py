@@ -17,6 +17,7 @@ from typing import NamedTuple
 
 from pencilmark.board.derived import derived
 from pencilmark.board.masks import bits, mask_of
+from pencilmark.engine import closures
 from pencilmark.human.sukaku import tables as t
 from pencilmark.human.sukaku.agreements import agreements
 from pencilmark.human.sukaku.chains import harder_by_length
@@ -218,9 +219,9 @@ _PLUS = nesting("plus", "dynamic", PATTERNS)
 _CHAINS = nesting("chains", "plus", (*PATTERNS, chain_conclusions))
 _MULTIPLE = nesting("multiple", "chains", (*PATTERNS, chain_conclusions, multiple_conclusions))
 _DYNAMIC = nesting("nested-dynamic", "plus", (*PATTERNS, dynamic_conclusions))
-DYNAMIC_PLUS = Manner("dynamic-plus-forcing-", _PLUS, True)
+DYNAMIC_PLUS = Manner("dynamic-plus-forcing-", _PLUS, True, level=closures.PATTERNS)
 NESTED = (
-    Manner("nested-forcing-", _CHAINS, True),
-    Manner("nested-multiple-forcing-", _MULTIPLE, True),
-    Manner("nested-dynamic-forcing-", _DYNAMIC, True),
+    Manner("nested-forcing-", _CHAINS, True, level=closures.CHAINS),
+    Manner("nested-multiple-forcing-", _MULTIPLE, True, level=closures.MULTIPLE),
+    Manner("nested-dynamic-forcing-", _DYNAMIC, True, level=closures.NESTED),
 )

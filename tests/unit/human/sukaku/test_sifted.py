@@ -5,10 +5,12 @@ from pathlib import Path
 import pytest
 
 from pencilmark.board.model import Position
+from pencilmark.board.task import finished
+from pencilmark.engine.closures import closures
 from pencilmark.engine.consequences import Consequences, consequences, mark
 from pencilmark.exchange.hodoku import parse_library
 from pencilmark.human.sukaku import forcing, nested
-from pencilmark.human.sukaku.forcing import Assumptions, Finding, Sifted
+from pencilmark.human.sukaku.forcing import Assumptions, Finding, Manner, Sifted
 from pencilmark.human.sukaku.grid import MarkedGrid
 from pencilmark.human.sukaku.nested import DYNAMIC, PATTERNS, conclusions
 from pencilmark.human.sukaku.nets import Nested, Net, dynamic_net
@@ -68,7 +70,10 @@ def test_a_sifted_search_finds_what_a_search_finds_in_the_same_order(text: str) 
     manner = DYNAMIC._replace(grow=dynamic_net)
     compared = 0
     for web in webs(text):
-        whole, sifted = Assumptions(web, manner, every=True), Sifted(web, manner, True, follow())
+        whole, sifted = (
+            Assumptions(web, manner, every=True),
+            Sifted(web, manner, True, follow().of(web.grid.digits, web.board_bit)),
+        )
         for cell, digits in enumerate(web.grid.cells):
             if digits.bit_count() > 1:
                 whole.cell(cell)
@@ -88,3 +93,33 @@ def test_where_no_webassembly_runs_the_nested_search_finds_the_same(monkeypatch:
     quick = [list(nested.dynamic_conclusions(first[0], web.grid)) for web in first[1:3]]
     monkeypatch.setattr(forcing, "consequences", lambda: None)
     assert [list(nested.dynamic_conclusions(first[0], web.grid)) for web in first[1:3]] == quick
+
+
+def at_level(web: Web, manner: Manner) -> list[int | None]:
+    grower = closures()
+    assert grower
+    finished(grower.grow(web.grid.digits, manner.level))
+    return grower.marks(web.board_bit, manner.level)
+
+
+@pytest.mark.parametrize("manner", [nested.DYNAMIC_PLUS, *nested.NESTED[:2]])
+def test_a_search_sifted_by_level_finds_what_a_search_of_all_nets_finds(manner: Manner) -> None:
+    web = webs(STUCK[0])[0]
+    whole, sifted = Assumptions(web, manner), Sifted(web, manner, False, at_level(web, manner))
+    for cell, digits in enumerate(web.grid.cells):
+        if digits.bit_count() > 1:
+            whole.cell(cell)
+            sifted.cell(cell)
+    assert whole.best and sifted.best
+    assert said(whole.best) == said(sifted.best)
+    assert len(sifted.nets) <= len(whole.nets)
+
+
+@pytest.mark.parametrize("manner", [nested.DYNAMIC_PLUS, *nested.NESTED])
+def test_no_net_finds_more_than_is_known_of_its_level(manner: Manner) -> None:
+    web = webs(STUCK[-1])[0]
+    ends = at_level(web, manner)
+    for one in range(0, web.count, 9):
+        for on, end in ((True, ends[2 * one]), (False, ends[2 * one + 1])):
+            found = marked(web, manner.grow(web, one, on))
+            assert end is None or (found is not None and not found & ~end)

@@ -1,0 +1,144 @@
+"""Grows a net from every assumption about a candidate of a 9 x 9 position, and says where each ends.
+
+A net of level 0 grows by singles (`nine_consequences`), one of level 1 by patterns, too (`nine_nets_patterns`), one
+of level 2 by chains of single links, of level 3 by what all candidates of a cell or all places of a digit lead to by
+such links (`nine_nets_links`), of level 4 by nets of level 0 within it (`nine_nets_nested`).
+
+What a net finds true and false can only grow with the level, and as the position loses candidates. So a net goes on
+from where it ended at the level below, and from where it ended in an earlier position. Where all that the position has
+lost since is what it had found, it ends as before.
+"""
+
+from __future__ import annotations
+
+from pencilmark.engine.kernel.nine_consequences import (
+    BEFORE,
+    CELLS,
+    KNOWN,
+    POSITION,
+    RECORD,
+    WORK,
+    write_marks,
+    write_prepare,
+    write_settle,
+)
+from pencilmark.engine.kernel.nine_layout import FRAME
+from pencilmark.engine.kernel.nine_nets_links import write_agree, write_links
+from pencilmark.engine.kernel.nine_nets_memory import (
+    FALLS,
+    FIRST,
+    GONE,
+    HAS_INNER,
+    LAST,
+    LEVEL,
+    OF_LEVEL,
+    PAGES,
+    RECORDS,
+    REMOVED,
+    VALID,
+    add,
+    has,
+    tables,
+    write_falls,
+)
+from pencilmark.engine.kernel.nine_nets_nested import write_inner
+from pencilmark.engine.kernel.nine_nets_patterns import write_patterns
+from pencilmark.engine.wasm import I32, I32X4, Function, Local, Module, constant, load
+
+
+def nets_module() -> bytes:
+    """Write the module."""
+    module = Module(PAGES)
+    for at, content in tables():
+        module.data(at, content)
+    prepare, rest = write_prepare(module), _write_rest(module)
+    falls, grow = write_falls(module), _write_grow(module, rest)
+    begin = module.function("begin")
+    begin.do(prepare.call())
+    begin.do(falls.call())
+    function = module.function("grow")
+    with (
+        function.count(load(I32, FIRST), load(I32, LAST)) as slot,
+        function.when(has(constant(I32, POSITION), slot)),
+        function.count(0, constant(I32, 2)) as off,
+    ):
+        function.do(grow.call(slot, off))
+    return module.binary()
+
+
+def _write_grow(module: Module, rest: Function) -> Function:
+    """Write ``_grow(slot, off)``: grow the net of an assumption at the LEVEL, and record where it ends."""
+    function = module.function("_grow", [I32, I32])
+    slot, off = function.params
+    level = function.let(load(I32, LEVEL))
+    record = function.let(level * OF_LEVEL + (slot * 2 + off) * RECORD + RECORDS)
+    below = function.let(record - OF_LEVEL)
+    with function.when(level), function.when(load(I32, below)):
+        function.store(I32, record, 1)
+        function.give()
+    with function.when(load(I32, VALID)), function.when(load(I32, record) | _is_at_rest(function, record)):
+        function.give()
+    with function.otherwise():
+        _begin(function, record, slot, off)
+    with function.when(level), function.count(0, constant(I32, 2 * FRAME), 16) as at:
+        function.store(I32X4, record + at, load(I32X4, record + at, 16) | load(I32X4, below + at, 16), 16)
+    with function.count(0, constant(I32, FRAME), 16) as at:
+        position = function.let(load(I32X4, at, POSITION))
+        function.store(I32X4, at, position.without(load(I32X4, record + at, 16 + FRAME)), WORK)
+        function.store(I32X4, at, load(I32X4, at, BEFORE) | position & load(I32X4, record + at, 16), KNOWN)
+    clash = function.let(rest.call(level))
+    function.store(I32, record, clash)
+    with function.when(clash.is_zero()):
+        write_marks(function, record)
+    return function
+
+
+def _is_at_rest(function: Function, record: Local) -> Local:
+    """Report whether all that has gone from the position is false in the *record*, or true and its cell filled."""
+    cells, open_ = function.let(load(I32X4, CELLS)), function.let(constant(I32X4, 0))
+    with function.count(0, constant(I32, FRAME), 16) as at:
+        known = load(I32X4, record + at, 16).without(cells) | load(I32X4, record + at, 16 + FRAME)
+        open_ |= load(I32X4, at, REMOVED).without(known)
+    return function.let(open_.any().is_zero())
+
+
+def _begin(function: Function, record: Local, slot: Local, off: Local) -> None:
+    """Begin a *record* with the assumption alone."""
+    function.fill(record, 0, RECORD)
+    with function.when(off):
+        add(function, function.let(record + 16 + FRAME), slot)
+    with function.otherwise():
+        add(function, function.let(record + 16), slot)
+        function.copy(record + 16 + FRAME, slot * FRAME + FALLS, constant(I32, FRAME))
+
+
+def _write_rest(module: Module) -> Function:
+    """Write ``_rest(level)``: conclude from WORK until nothing follows any more; return 1 for a contradiction."""
+    settle, agree = write_settle(module), write_agree(module)
+    patterns, links, inner = write_patterns(module), write_links(module, agree), write_inner(module, settle, agree)
+    remove = _write_remove(module)
+    function = module.function("_rest", [I32], I32)
+    level = function.params[0]
+    function.store(I32, HAS_INNER, 0)
+    with function.loop() as again:
+        with function.when(settle.call(constant(I32, 0))):
+            function.give(1)
+        for least, call in ((1, patterns.call()), (2, links.call(level)), (4, inner.call())):
+            with function.when(level >= least):
+                function.do(call)
+                again.jump(remove.call())
+    function.give(0)
+    return function
+
+
+def _write_remove(module: Module) -> Function:
+    """Write ``_remove()``: take GONE from WORK and empty it; report whether that changed anything."""
+    function = module.function("_remove", [], I32)
+    changed = function.let(constant(I32X4, 0))
+    with function.count(0, constant(I32, FRAME), 16) as at:
+        work, gone = function.let(load(I32X4, at, WORK)), load(I32X4, at, GONE)
+        changed |= work & gone
+        function.store(I32X4, at, work.without(gone), WORK)
+        function.store(I32X4, at, constant(I32X4, 0), GONE)
+    function.give(changed.any())
+    return function

@@ -1,0 +1,152 @@
+"""Where things lie in the memory of the module that grows nets, and what its parts share.
+
+The first part is that of `nine_consequences`, up to OUT. A candidate has a *slot*: 128 * digit + 32 * band + bit of the
+band, which is the bit that it has in a frame.
+
+LEVEL, FIRST, LAST  what to grow: the level, and the slots from which to which
+VALID       1 where the records of the level are those of an earlier position, from which REMOVED has gone
+GONE        what a deduction takes from WORK
+FALLS       for each slot, what cannot be true beside it
+ROWS        for each slot, what follows from it by single links: a frame of what is true, one of what is false
+INNER       the same by singles, within a net, when the candidate is assumed true, then false
+RECORDS     for each level and slot, what came of it assumed true, then false; a record as in `nine_consequences`
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from pencilmark.board.boards import board
+from pencilmark.board.masks import bits
+from pencilmark.engine.kernel.nine_consequences import OUT, RECORD, WORK
+from pencilmark.engine.kernel.nine_layout import FRAME, frame_of
+from pencilmark.engine.wasm import I32, I32X4, I64X2, U8, Function, Local, Module, Value, constant, load, select
+
+LEVELS = 5
+SLOTS = 9 * 128
+HALVES = 2 * FRAME
+"""Bytes of two frames: what is true, and what is false."""
+
+LEVEL, FIRST, LAST, VALID = 0, 4, 8, 12
+REMOVED = OUT
+GONE, OUTER_WORK, OUTER_KNOWN, ACCUMULATED = (REMOVED + FRAME * place for place in (1, 2, 3, 4))
+HAS_INNER = ACCUMULATED + HALVES
+PLACES = HAS_INNER + 16
+HOUSES_AT = PLACES + 16
+CROSSING_AT = HOUSES_AT + 27 * 16
+PEERS_AT = CROSSING_AT + 2 * 128 * 16
+ALIVE = PEERS_AT + 128 * 16
+FALLS = ALIVE + 4 * 736
+ROWS = FALLS + SLOTS * FRAME
+INNER = ROWS + SLOTS * HALVES
+RECORDS = INNER + 2 * SLOTS * HALVES
+OF_LEVEL = 2 * SLOTS * RECORD
+PAGES = (RECORDS + LEVELS * OF_LEVEL >> 16) + 1
+
+_CELLS = 81
+
+
+def places(cells: int) -> bytes:
+    """Lay out a mask of *cells* as one vector."""
+    return frame_of([cells, *[0] * 8])[:16]
+
+
+def tables() -> list[tuple[int, bytes]]:
+    """Return what memory holds from the start: houses, the lines that cross each cell's, the peers of cells."""
+    geometry = board("9")
+    houses, peers = geometry.house_masks, geometry.peer_masks
+    empty = bytes(16)
+    rows, columns, seen = [empty] * 128, [empty] * 128, [empty] * 128
+    for cell in range(_CELLS):
+        place = cell // 27 * 32 + cell % 27
+        rows[place], columns[place] = places(houses[cell // 9]), places(houses[9 + cell % 9])
+        seen[place] = places(peers[cell])
+    parts = (HOUSES_AT, [places(house) for house in houses]), (CROSSING_AT, [*columns, *rows]), (PEERS_AT, seen)
+    return [(at, b"".join(vectors)) for at, vectors in parts]
+
+
+def slot_of(candidate: int) -> int:
+    """Return the slot of a *candidate* (bit = digit * 81 + cell).
+
+    >>> slot_of(0), slot_of(81 + 27)
+    (0, 160)
+    """
+    digit, cell = divmod(candidate, _CELLS)
+    return 128 * digit + cell // 27 * 32 + cell % 27
+
+
+def slots_of(cells: list[int]) -> list[int]:
+    """List the slots of the candidates of a position, given the cells of each digit."""
+    return [slot_of(81 * digit + cell) for digit, mask in enumerate(cells) for cell in bits(mask)]
+
+
+@contextmanager
+def each(function: Function, frame: Value | int, size: int = FRAME) -> Iterator[Local]:
+    """Open a loop over the slots in a *frame*, or in *size* bytes of it; each word is read when its turn comes."""
+    start = constant(I32, frame) if isinstance(frame, int) else frame
+    with function.count(0, constant(I32, size), 4) as at:
+        rest = function.let(load(I32, start + at))
+        with function.while_(rest):
+            yield function.let((at << 3) + rest.apply("ctz"))
+            rest &= rest - 1
+
+
+def has(frame: Value, slot: Value) -> Value:
+    """Report whether a *slot* is in the *frame* at an address."""
+    return load(U8, frame + (slot >> 3)) >> (slot & 7) & 1
+
+
+def add(function: Function, frame: Value, slot: Value) -> None:
+    """Put a *slot* into the *frame* at an address."""
+    at = function.let(frame + (slot >> 3))
+    function.store(U8, at, load(U8, at) | constant(I32, 1) << (slot & 7))
+
+
+def size_of(cells: Local) -> Value:
+    """Count the bits of a vector."""
+    low, high = _halves(cells)
+    return (low.apply("popcount") + high.apply("popcount")).to_i32()
+
+
+def lowest_of(cells: Local) -> Value:
+    """Return the place of the lowest bit of a vector that has one."""
+    low, high = _halves(cells)
+    return select(low.is_zero(), high.apply("ctz") + 64, low.apply("ctz")).to_i32()
+
+
+def highest_of(cells: Local) -> Value:
+    """Return the place of the highest bit of a vector that has one."""
+    low, high = _halves(cells)
+    return constant(I32, 127) - select(high.is_zero(), low.apply("clz") + 64, high.apply("clz")).to_i32()
+
+
+def _halves(cells: Local) -> tuple[Value, Value]:
+    pair = cells.seen_as(I64X2)
+    return pair.lane(0), pair.lane(1)
+
+
+def with_two(function: Function) -> Value:
+    """Find the cells that have just two digits in WORK."""
+    one, two, three = (function.local(I32X4) for _ in range(3))
+    for count in (one, two, three):
+        count.set(0)
+    for at in range(0, FRAME, 16):
+        digit = function.let(load(I32X4, WORK + at))
+        three |= two & digit
+        two |= one & digit
+        one |= digit
+    return two.without(three)
+
+
+def write_falls(module: Module) -> Function:
+    """Write ``_falls()``: note for each slot what cannot be true beside it."""
+    function = module.function("_falls")
+    with function.count(0, constant(I32, SLOTS)) as slot:
+        place, digit, at = function.let(slot & 127), function.let(slot >> 7), function.let(slot * FRAME + FALLS)
+        function.fill(at, 0, FRAME)
+        with function.count(place, constant(I32, SLOTS), 128) as other:
+            add(function, at, other)
+        peers = load(I32X4, place << 4, PEERS_AT)
+        function.store(I32X4, at + (digit << 4), peers)
+    return function

@@ -1,0 +1,45 @@
+"""What nets say of a position with a known solution is true, more at each level, and undisturbed by other positions."""
+
+from tests.unit.engine.kernel.nets import GRID, candidates, without_singles
+
+from pencilmark.board.task import finished
+from pencilmark.engine.closures import CHAINS, NESTED, Closures
+from pencilmark.engine.consequences import mark
+from pencilmark.engine.kernel.nine_nets import nets_module
+from pencilmark.engine.kernel.runtime import run
+
+
+def grown(grower: Closures, digits: list[int], level: int) -> list[int | None]:
+    finished(grower.grow(digits, level))
+    return grower.marks([81 * digit + cell for digit, cell in candidates(digits)], level)
+
+
+def test_what_holds_in_a_solution_is_never_refuted_and_each_level_says_more() -> None:
+    grower = Closures(run(nets_module()))
+    for digits in without_singles(1):
+        all_of = candidates(digits)
+        true = [81 * digit + cell for digit, cell in all_of if GRID[cell] == digit]
+        false = [81 * digit + cell for digit, cell in all_of if GRID[cell] != digit]
+        wrong, holds = (
+            mark(false, true),
+            [on == (GRID[cell] == digit) for digit, cell in all_of for on in (True, False)],
+        )
+        below = [0] * len(holds)
+        for level in range(NESTED + 1):
+            marks = grown(grower, digits, level)
+            for said, less, held in zip(marks, below, holds, strict=True):
+                assert not held or (said is not None and not said & wrong)
+                assert said is None or not less & ~said
+            below = [-1 if said is None else said for said in marks]
+
+
+def test_nets_grown_in_the_pauses_of_others_disturb_nothing() -> None:
+    first, second = without_singles(2)
+    alone = [grown(Closures(run(nets_module())), digits, CHAINS) for digits in (first, second)]
+    grower = Closures(run(nets_module()))
+    task = grower.grow(first, CHAINS)
+    for _ in range(60):
+        next(task)
+    assert grown(grower, second, CHAINS) == alone[1]
+    finished(task)
+    assert grown(grower, first, CHAINS) == alone[0]
