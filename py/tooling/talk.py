@@ -68,5 +68,6 @@ def explain_failure(doing: str, output: str) -> str:
     """
     if any(sign in output for sign in NO_NETWORK):
         return f"Failed while {doing}: the package registry cannot be reached; check the network and run this again."
-    last = [line for line in output.splitlines() if line.strip()][-LAST_LINES:]
+    own = output.split("\nnode:")[0].strip() or output  # without where in Node a script fell that ran another program
+    last = [line for line in own.splitlines() if line.strip()][-LAST_LINES:]
     return "\n  ".join([f"Failed while {doing}; the last it said:", *last])
