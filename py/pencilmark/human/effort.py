@@ -16,7 +16,7 @@ from functools import lru_cache
 
 from pencilmark.board.model import Position, Step
 from pencilmark.board.speech import say
-from pencilmark.human.levels import Level, level_of
+from pencilmark.human.levels import Level, technique_of
 from pencilmark.human.logic import apply
 from pencilmark.human.scores import se_rating
 from pencilmark.human.sukaku import tables
@@ -33,36 +33,8 @@ GROWTH = 2.5
 SEARCH = 50
 """A single takes this part of its weight for each empty cell, shared among the singles that are open at once."""
 SINGLES = frozenset(("full-house", "hidden-single", "naked-single"))
-RATINGS = {
-    "hidden-rectangle": 4.8,
-    "unique-rectangle-5": 4.7,
-    "unique-rectangle-6": 4.7,
-    "remote-pair": 6.6,
-    "skyscraper": 6.6,
-    "two-string-kite": 6.6,
-    "turbot-fish": 6.6,
-    "simple-colours-trap": 6.6,
-    "simple-colours-wrap": 6.6,
-    "x-chain": 6.7,
-    "empty-rectangle": 6.8,
-    "finned-x-wing": 6.8,
-    "sashimi-x-wing": 6.8,
-    "multi-colours-1": 6.8,
-    "w-wing": 7.0,
-    "xy-chain": 7.0,
-    "3d-medusa": 7.1,
-    "finned-swordfish": 7.1,
-    "sashimi-swordfish": 7.1,
-    "als-xy-wing": 7.5,
-    "grouped-aic": 7.6,
-    "grouped-discontinuous-nice-loop": 7.6,
-    "als-xy-chain": 7.8,
-    "death-blossom": 7.8,
-    "forcing-chain-contradiction": 8.3,
-}
-"""What stands for a rating where Sukaku Explainer has none: about that of the chains that do the same there."""
 USUAL = {"Hard": 6.6, "Expert": 7.2, "Extreme": 7.8}
-"""The same for all other techniques of a level."""
+"""What stands for a rating of a level\'s techniques that have neither one of Sukaku Explainer nor one of their own."""
 BOUNDS: dict[Level, tuple[int, int, int, int]] = {
     "Beginner": (2_300, 2_850, 3_300, 3_860),
     "Easy": (4_870, 5_770, 7_180, 8_250),
@@ -105,7 +77,8 @@ def _weight(rating: float) -> int:
 
 @lru_cache(maxsize=256)
 def _rating(technique: str) -> float:
-    return RATINGS.get(technique) or USUAL.get(level_of(technique), USUAL["Extreme"])
+    known = technique_of(technique)
+    return known.effort or USUAL.get(known.level, USUAL["Extreme"])
 
 
 def open_singles(position: Position) -> int:

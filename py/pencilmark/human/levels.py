@@ -29,7 +29,8 @@ From Expert on there is no bound: HoDoKu weighs chains otherwise, and calls half
 """
 
 
-def _known(technique: str) -> Technique:
+def technique_of(technique: str) -> Technique:
+    """Return the record of a technique, of rules or of digits."""
     return RULED.get(technique) or TECHNIQUES[technique]
 
 
@@ -39,7 +40,7 @@ def name_of(technique: str) -> str:
     >>> name_of("innie"), name_of("x-wing")
     ('Rule of 45', 'X-wing')
     """
-    return _known(technique).name
+    return technique_of(technique).name
 
 
 def score_of(technique: str) -> int:
@@ -67,7 +68,7 @@ def level_of(technique: str) -> Level:
     >>> level_of("set-one"), level_of("x-wing"), level_of("full-house")
     ('Easy', 'Hard', 'Easy')
     """
-    return _known(technique).level
+    return technique_of(technique).level
 
 
 def is_beyond(technique: str) -> bool:

@@ -106,9 +106,9 @@ def tried_words(progress: Trying, most: int | None = None) -> Phrase:
     >>> write(tried_words(Trying(tried=12_000, vain=11_707))).partition("; ")[2]
     'none of 11,707 random grids will do, so fewer than 1 in 5,084 will (90 % sure)'
     """
-    tried = phrase("generate-tried", tried=progress.tried)
+    tried = phrase("tried-so-far", tried=progress.tried)
     if most:
-        tried = phrase("generate-tried-of", tried=progress.tried, most=most)
+        tried = phrase("tried-of", tried=progress.tried, most=most)
     if progress.vain:
         return phrase("tried-in-vain", tried=tried, sample=progress.vain, bound=odds(progress.vain))
     return tried

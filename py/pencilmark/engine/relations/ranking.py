@@ -16,7 +16,7 @@ from pencilmark.engine.relations.model import Literal, Model, Ranked
 from pencilmark.rules.language.tree import Call, Cell, Compare, Count, Number, Relation
 from pencilmark.rules.variants.cells import EDGES, seen_from
 
-Line = tuple[int, ...]
+Cells = tuple[int, ...]
 TIES = {"<": LARGER, "<=": SMALLER}
 """What a line that is equal counts as where smaller ones, or those not larger, are counted."""
 
@@ -32,7 +32,7 @@ class Ranking:
         full = set(geometry.house_masks)
         edges = [mask_of(line[0] for line in side) for side in self.sides]
         self.is_possible = model.top <= 9 and len(self.values) == size and full.issuperset(edges)
-        self._found: dict[Line, dict[int, int]] = {}
+        self._found: dict[Cells, dict[int, int]] = {}
 
     def found(self, relation: Relation) -> bool:
         """Note *relation* if it ranks a line; return whether it does."""
@@ -52,7 +52,7 @@ class Ranking:
                 return True
         return False
 
-    def end(self, less: Callable[[Line, Line], None]) -> None:
+    def end(self, less: Callable[[Cells, Cells], None]) -> None:
         """Add a constraint for each rank; *less* adds that one line is less than another."""
         if self.model.impossible:
             return
@@ -66,7 +66,7 @@ class Ranking:
                 if number < other and number // 4 == other // 4:
                     less(smaller, larger)
 
-    def _add(self, own: Line, number: int, tie: int) -> None:
+    def _add(self, own: Cells, number: int, tie: int) -> None:
         """Add that *number* lines are smaller than *own*; those whose rank is known to differ are counted here."""
         place, smaller = divmod(number, 4)
         first = 1 << self.values[place]
@@ -84,7 +84,7 @@ class Ranking:
         cells = tuple(sorted({cell for side in sides for line in side for cell in line}))
         self.model.add(Ranked(own, first, smaller, tie, tuple(sides)), cells or own)
 
-    def _known(self, line: Line, number: int, tie: int) -> int:
+    def _known(self, line: Cells, number: int, tie: int) -> int:
         """Say how a *line* compares with one of a rank; 0 when it begins with another value, or it is not known."""
         ranks = self._found.get(line, {})
         other = ranks.get(tie or LARGER)
@@ -93,7 +93,7 @@ class Ranking:
         return SMALLER if other < number else LARGER
 
 
-def _compared(relation: Relation) -> tuple[str, Line, Line] | None:
+def _compared(relation: Relation) -> tuple[str, Cells, Cells] | None:
     """Return the operator and the cells of two numbers compared, the smaller first."""
     match relation:
         case Compare(Call("digits", terms), "<" | "<=" as operator, Call("digits", others)):
@@ -102,6 +102,6 @@ def _compared(relation: Relation) -> tuple[str, Line, Line] | None:
     return None
 
 
-def _cells(terms: tuple[object, ...]) -> Line:
+def _cells(terms: tuple[object, ...]) -> Cells:
     cells = tuple(term.cell for term in terms if isinstance(term, Cell))
     return cells if len(cells) == len(terms) else ()

@@ -118,5 +118,6 @@ TECHNIQUES = (
         teaching=530,
         hodoku=Hodoku("0903", 340, "Unfair", 520),
         is_offered=True,
+        effort=7.8,
     ),
 )

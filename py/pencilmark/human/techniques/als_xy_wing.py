@@ -89,5 +89,6 @@ TECHNIQUES = (
         teaching=490,
         hodoku=Hodoku("0902", 320, "Unfair", 510),
         is_offered=True,
+        effort=7.5,
     ),
 )

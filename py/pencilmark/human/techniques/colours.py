@@ -201,6 +201,7 @@ TECHNIQUES = (
         teaching=250,
         hodoku=Hodoku("0500", 150, "Hard", 420),
         is_offered=True,
+        effort=6.6,
     ),
     Technique(
         "simple-colours-wrap",
@@ -211,6 +212,7 @@ TECHNIQUES = (
         teaching=260,
         hodoku=Hodoku("0501", 150, "Hard", 430),
         is_offered=True,
+        effort=6.6,
     ),
     Technique(
         "multi-colours-1",
@@ -221,6 +223,7 @@ TECHNIQUES = (
         teaching=410,
         hodoku=Hodoku("0502", 200, "Hard", 440),
         is_offered=True,
+        effort=6.8,
     ),
     Technique(
         "multi-colours-2",
@@ -239,5 +242,6 @@ TECHNIQUES = (
         choose=best_of(find_medusas),
         teaching=460,
         is_offered=True,
+        effort=7.1,
     ),
 )

@@ -89,5 +89,6 @@ TECHNIQUES = (
         ahead=cell_sets_slowly,
         teaching=540,
         hodoku=Hodoku("0904", 360, "Unfair"),
+        effort=7.8,
     ),
 )

@@ -190,7 +190,9 @@ def _siamese(position: Position, digit: int, kind: str, size: int, fishes: list[
             yield _step(position, digit, kind, size, both, "siamese")
 
 
-def _fish(kind: str, size: int, level: Level, hodoku: Hodoku, teaching: int = 0, is_offered: bool = False) -> Technique:
+def _fish(
+    kind: str, size: int, level: Level, hodoku: Hodoku, teaching: int = 0, is_offered: bool = False, effort: float = 0.0
+) -> Technique:
     tell = tell_fish if kind in ("franken", "mutant") else tell_finned
     return Technique(
         f"{kind}-{NAMES[size]}",
@@ -200,18 +202,19 @@ def _fish(kind: str, size: int, level: Level, hodoku: Hodoku, teaching: int = 0,
         teaching=teaching,
         hodoku=hodoku,
         is_offered=is_offered,
+        effort=effort,
     )
 
 
 TECHNIQUES = (
-    _fish("finned", 2, "Expert", Hodoku("0310", 130, "Hard", 350), teaching=370, is_offered=True),
-    _fish("finned", 3, "Expert", Hodoku("0311", 200, "Unfair", 370), teaching=390, is_offered=True),
+    _fish("finned", 2, "Expert", Hodoku("0310", 130, "Hard", 350), teaching=370, is_offered=True, effort=6.8),
+    _fish("finned", 3, "Expert", Hodoku("0311", 200, "Unfair", 370), teaching=390, is_offered=True, effort=7.1),
     _fish("finned", 4, "Extreme", Hodoku("0312", 250, "Unfair", 390), teaching=500),
     _fish("finned", 5, "Extreme", Hodoku("0313", 470, "Unfair")),
     _fish("finned", 6, "Extreme", Hodoku("0314", 470, "Unfair")),
     _fish("finned", 7, "Extreme", Hodoku("0315", 470, "Unfair")),
-    _fish("sashimi", 2, "Expert", Hodoku("0320", 150, "Hard", 360), teaching=380, is_offered=True),
-    _fish("sashimi", 3, "Expert", Hodoku("0321", 240, "Unfair", 380), teaching=400, is_offered=True),
+    _fish("sashimi", 2, "Expert", Hodoku("0320", 150, "Hard", 360), teaching=380, is_offered=True, effort=6.8),
+    _fish("sashimi", 3, "Expert", Hodoku("0321", 240, "Unfair", 380), teaching=400, is_offered=True, effort=7.1),
     _fish("sashimi", 4, "Extreme", Hodoku("0322", 260, "Unfair", 400), teaching=510),
     _fish("sashimi", 5, "Extreme", Hodoku("0323", 470, "Unfair")),
     _fish("sashimi", 6, "Extreme", Hodoku("0324", 470, "Unfair")),

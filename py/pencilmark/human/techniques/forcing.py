@@ -204,6 +204,7 @@ TECHNIQUES = (
         tell=tell_contradiction,
         hodoku=Hodoku("1301", 500, "Extreme"),
         rung="forcing-chain",
+        effort=8.3,
     ),
     Technique(
         "forcing-chain-verity",

@@ -317,6 +317,7 @@ TECHNIQUES = (
         tell=tell_chain,
         hodoku=Hodoku("0710", 300, "Unfair"),
         rung="short-grouped-nice-loop",
+        effort=7.6,
     ),
     Technique(
         "grouped-aic",
@@ -325,5 +326,6 @@ TECHNIQUES = (
         tell=tell_chain,
         hodoku=Hodoku("0711", 300, "Unfair"),
         rung="short-grouped-nice-loop",
+        effort=7.6,
     ),
 )

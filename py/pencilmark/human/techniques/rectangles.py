@@ -348,6 +348,7 @@ TECHNIQUES = (
         hodoku=Hodoku("0604", 100, "Hard", 300),
         is_offered=True,
         one_solution=True,
+        effort=4.7,
     ),
     Technique(
         "unique-rectangle-6",
@@ -358,6 +359,7 @@ TECHNIQUES = (
         hodoku=Hodoku("0605", 100, "Hard", 310),
         is_offered=True,
         one_solution=True,
+        effort=4.7,
     ),
     Technique(
         "hidden-rectangle",
@@ -368,5 +370,6 @@ TECHNIQUES = (
         hodoku=Hodoku("0606", 100, "Hard", 320),
         is_offered=True,
         one_solution=True,
+        effort=4.8,
     ),
 )

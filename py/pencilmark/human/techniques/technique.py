@@ -58,12 +58,13 @@ class Technique:
     before the others. *choose*, where given, is a quicker or pickier way to that one step. *ahead* works out, with
     pauses, what the finder would otherwise begin with. *tell* explains a step, in words and drawn.
 
-    *teaching* is the place on our ladder, 0 where that does without it, *rung* the entry of that ladder that finds it
-    under another name. A rung that only chooses among the steps of other techniques *makes* no *steps* of its own, and
-    needs no words. *hodoku* is HoDoKu's code, score and place for it (Sukaku Explainer's ratings stand in
-    `sukaku/scale.py`). *one_solution* says that it takes for granted a single solution of a puzzle stated by its givens
-    alone. One that *is_offered* can be wished for. Its name, and what is taught of it, stand in
-    `languages/en/techniques/`, in the file called like the module.
+    *teaching* is the place on our ladder, 0 where that does without it, *rung* the entry of that ladder that finds
+    it under another name. A rung that only chooses among the steps of other techniques *makes* no *steps* of its
+    own, and needs no words. *hodoku* is HoDoKu's code, score and place for it (Sukaku Explainer's ratings stand in
+    `sukaku/scale.py`); where that has none, *effort* is about the rating of the chains that do the same there.
+    *one_solution* says that it takes for granted a single solution of a puzzle stated by its givens alone. One that
+    *is_offered* can be wished for. Its name, and what is taught of it, stand in `languages/en/techniques/`, in the
+    file called like the module.
 
     >>> from pencilmark.human.techniques import TECHNIQUES
     >>> TECHNIQUES["x-wing"].name, TECHNIQUES["x-wing"].hodoku.code, TECHNIQUES["x-wing"].level
@@ -82,6 +83,7 @@ class Technique:
     one_solution: bool = False
     is_offered: bool = False
     makes_steps: bool = True
+    effort: float = 0.0
 
     @property
     def name(self) -> str:

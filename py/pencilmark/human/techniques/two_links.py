@@ -187,6 +187,7 @@ TECHNIQUES = (
         teaching=150,
         hodoku=Hodoku("0400", 130, "Hard", 190),
         is_offered=True,
+        effort=6.6,
     ),
     Technique(
         "two-string-kite",
@@ -196,6 +197,7 @@ TECHNIQUES = (
         teaching=160,
         hodoku=Hodoku("0401", 150, "Hard", 200),
         is_offered=True,
+        effort=6.6,
     ),
     Technique(
         "turbot-fish",
@@ -205,6 +207,7 @@ TECHNIQUES = (
         teaching=230,
         hodoku=Hodoku("0403", 120, "Hard", 210),
         is_offered=True,
+        effort=6.6,
     ),
     Technique(
         "empty-rectangle",
@@ -215,6 +218,7 @@ TECHNIQUES = (
         teaching=220,
         hodoku=Hodoku("0402", 120, "Hard", 220),
         is_offered=True,
+        effort=6.8,
     ),
     Technique(
         "dual-two-string-kite",

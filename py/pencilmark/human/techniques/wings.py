@@ -324,6 +324,7 @@ TECHNIQUES = (
         teaching=210,
         hodoku=Hodoku("0803", 150, "Hard", 230),
         is_offered=True,
+        effort=7.0,
     ),
     Technique(
         "remote-pair",
@@ -333,5 +334,6 @@ TECHNIQUES = (
         teaching=145,
         hodoku=Hodoku("0703", 110, "Hard", 170),
         is_offered=True,
+        effort=6.6,
     ),
 )

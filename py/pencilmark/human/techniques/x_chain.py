@@ -124,5 +124,6 @@ TECHNIQUES = (
         teaching=430,
         hodoku=Hodoku("0701", 260, "Unfair", 460),
         is_offered=True,
+        effort=6.7,
     ),
 )

@@ -125,5 +125,6 @@ TECHNIQUES = (
         teaching=440,
         hodoku=Hodoku("0702", 260, "Unfair", 470),
         is_offered=True,
+        effort=7.0,
     ),
 )

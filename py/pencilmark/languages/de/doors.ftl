@@ -153,8 +153,6 @@ techniques-tried =
        *[other] Techniken
     } probiert
 generate-made = { $done } von { $total } fertig
-generate-tried = { NUMBER($tried) } probiert
-generate-tried-of = { NUMBER($tried) } von { NUMBER($most) } probiert
 generate-near = { $tried }, am nächsten: { $nearest }
 generate-usual = meist { $usual }
 generate-rating = eins ist fertig und wird nun bewertet

@@ -153,8 +153,6 @@ techniques-tried =
        *[other] techniques
     } tried
 generate-made = { $done } of { $total } made
-generate-tried = { NUMBER($tried) } tried
-generate-tried-of = { NUMBER($tried) } of { NUMBER($most) } tried
 generate-near = { $tried }, nearest: { $nearest }
 generate-usual = usually { $usual }
 generate-rating = one is made; rating it

@@ -153,8 +153,6 @@ techniques-tried =
        *[other] técnicas probadas
     }
 generate-made = { $done } de { $total } creados
-generate-tried = { NUMBER($tried) } probados
-generate-tried-of = { NUMBER($tried) } de { NUMBER($most) } probados
 generate-near = { $tried }, el más cercano: { $nearest }
 generate-usual = lo normal: { $usual }
 generate-rating = hay uno creado, y se está valorando

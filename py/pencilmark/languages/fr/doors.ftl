@@ -153,8 +153,6 @@ techniques-tried =
        *[other] techniques essayées
     }
 generate-made = { $done } sur { $total } créées
-generate-tried = essais : { NUMBER($tried) }
-generate-tried-of = essais : { NUMBER($tried) } sur { NUMBER($most) }
 generate-near = { $tried } ; au plus près : { $nearest }
 generate-usual = d'ordinaire { $usual }
 generate-rating = une est créée, son évaluation est en cours
