@@ -1,7 +1,8 @@
 """Make the library's release, wheel and source archive, and go through it before it is sent.
 
 Both are checked as the package index would check them, with versions, contents and links; the bill of materials of
-the page against the schema of CycloneDX; books of ours against epubcheck and qpdf, where these are here.
+the page against the schema of CycloneDX; books of ours against page for PDF/A, and against epubcheck and qpdf, where
+these are here. veraPDF comes from Maven alone; page, of PyPI, has its rules.
 """
 
 import hashlib
@@ -44,12 +45,21 @@ FORMS = (("en", "pdfa"), ("de", "pdfx"))
 """The books that are checked: each in a language, and in a form of PDF."""
 
 
-Validator = tuple[str, Sequence[str], str]
+Validator = tuple[str, Sequence[str | Path], str]
 """Its name, its command, and the ending of the files that it reads."""
+
+
+ARCHIVAL = """
+import page, sys
+report = page.validate_pdf(sys.argv[1], profile="2u")
+sys.exit("\\n".join(f"{one.rule_id}: {one.message}" for one in report.failures) or 0)
+"""
+"""Reports each rule of PDF/A-2u that a file breaks."""
 
 
 def validators() -> Iterator[Validator]:
     """Yield each validator that is here, and say which is not."""
+    yield "page", [PYTHON, "-c", ARCHIVAL], "pdfa.pdf"
     for name, option, ending in (("epubcheck", "--failonwarnings", ".epub"), ("qpdf", "--check", ".pdf")):
         command = shutil.which(name)
         if not command:
@@ -61,9 +71,8 @@ def validators() -> Iterator[Validator]:
 
 def check_books() -> None:
     """Make a book in each of `FORMS`, and run every validator on it. Raises Trouble where one finds a fault."""
+    ensure_packages("dev", "installing what checks the books")
     known = [*validators()]
-    if not known:
-        return
     with tempfile.TemporaryDirectory() as folder:
         for lang, form in FORMS:
             plan = Path(folder) / f"{form}.toml"

@@ -8,6 +8,7 @@ from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
+from fpdf import FPDF
 
 from tooling import backend, deploy, release, wheel
 from tooling.places import ROOT
@@ -40,6 +41,11 @@ def test_a_validator_that_refuses_a_file_of_ours_keeps_a_release_back(tmp_path: 
     release.hold(tmp_path, [("any", ["true"], ".epub"), ("another", ["false"], ".pdf")])
     with pytest.raises(Trouble, match="another"):
         release.hold(tmp_path, [("another", ["false"], ".epub")])
+    pdf = FPDF()
+    pdf.add_page()
+    pdf.output(str(tmp_path / "pdfa.pdf"))
+    with pytest.raises(Trouble, match="PDFA2U"):
+        release.hold(tmp_path, [next(release.validators())])
 
 
 def test_a_tag_names_the_version_and_the_changelog_tells_of_it() -> None:
