@@ -185,6 +185,7 @@ pages-what-they-need = Was sie brauchen: { $names }.
 pages-what-most-need = Was die meisten brauchen: { $names }.
 pages-on = { $numbers }, { $where }{ $rises }.
 puzzle-pages-answer-page = Lösung auf Seite { $answer }
+puzzle-pages-page = S. { $answer }
 puzzles-no-known-solution = keine bekannte Lösung
 puzzles-no-solution = keine Lösung
 puzzles-several-solutions = mehrere Lösungen

@@ -178,6 +178,7 @@ pages-what-they-need = Techniques needed: { $names }.
 pages-what-most-need = Techniques that most of them need: { $names }.
 pages-on = { $numbers }, on { $where }{ $rises }.
 puzzle-pages-answer-page = answer on page { $answer }
+puzzle-pages-page = p. { $answer }
 puzzles-no-known-solution = no known solution
 puzzles-no-solution = no solution
 puzzles-several-solutions = several solutions

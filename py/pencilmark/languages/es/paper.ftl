@@ -186,6 +186,7 @@ pages-what-they-need = Lo que necesitan: { $names }.
 pages-what-most-need = Lo que necesita la mayoría: { $names }.
 pages-on = { $numbers }, { $where }{ $rises }.
 puzzle-pages-answer-page = solución en la página { $answer }
+puzzle-pages-page = pág. { $answer }
 puzzles-no-known-solution = ninguna solución conocida
 puzzles-no-solution = ninguna solución
 puzzles-several-solutions = varias soluciones

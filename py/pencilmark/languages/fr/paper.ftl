@@ -186,6 +186,7 @@ pages-what-they-need = Ce qu'elles demandent : { $names }.
 pages-what-most-need = Ce que la plupart demandent : { $names }.
 pages-on = { $numbers }, { $where }{ $rises }.
 puzzle-pages-answer-page = réponse page { $answer }
+puzzle-pages-page = p. { $answer }
 puzzles-no-known-solution = pas de solution connue
 puzzles-no-solution = pas de solution
 puzzles-several-solutions = plusieurs solutions

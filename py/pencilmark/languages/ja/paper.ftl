@@ -177,6 +177,7 @@ pages-what-they-need = 必要な手筋：{ $names }。
 pages-what-most-need = 多くの問題で必要な手筋：{ $names }。
 pages-on = { $numbers }（{ $where }）{ $rises }。
 puzzle-pages-answer-page = 答えは{ $answer }ページ
+puzzle-pages-page = { $answer }ページ
 puzzles-no-known-solution = 解が不明
 puzzles-no-solution = 解なし
 puzzles-several-solutions = 解が複数

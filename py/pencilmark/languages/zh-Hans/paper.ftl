@@ -178,6 +178,7 @@ pages-what-they-need = 用到的技巧：{ $names }。
 pages-what-most-need = 多数题目用到的技巧：{ $names }。
 pages-on = { $numbers }，在{ $where }{ $rises }。
 puzzle-pages-answer-page = 答案在第{ $answer }页
+puzzle-pages-page = 第{ $answer }页
 puzzles-no-known-solution = 没有已知的解
 puzzles-no-solution = 无解
 puzzles-several-solutions = 有多个解

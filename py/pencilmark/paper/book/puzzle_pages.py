@@ -111,8 +111,9 @@ def puzzle_page(
     ruled = [_of_formulas(entry) for entry in entries]
     formulas = [one for one in ruled if one.puzzle.rules]
     for entry, one, box in zip(entries, ruled, _puzzle_boxes(layout, number, count, formulas), strict=False):
-        title = f"{entry.number}  {entry.own.title}" if entry.own and entry.own.title else f"{entry.number}"
-        share = 0.3 if layout.book.large else 0.62
+        has_title = bool(entry.own and entry.own.title)
+        title = f"{entry.number}  {entry.own.title}" if entry.own and has_title else f"{entry.number}"
+        share = 0.62 if has_title and not layout.book.large else 0.3
         room = box.width * (share if _told(layout, entry) else 1.0)
         yield TextLine(box.x, box.y - size * 0.55, title, size * 1.25, face="strong", width=room, role="heading")
         if words := _told(layout, entry):
@@ -147,7 +148,7 @@ def _below(layout: Layout, entry: BookEntry, box: Box, answer: int | None) -> It
             box.x, base, say("printed-seed", seed=entry.made.seed), size, tone="quiet", width=box.width * 0.55
         )
     if answer is not None:
-        words = say("puzzle-pages-answer-page", answer=answer) if box.width > 45 else f"p. {answer}"
+        words = say("puzzle-pages-answer-page" if box.width > 45 else "puzzle-pages-page", answer=answer)
         room = box.width * (0.42 if "seed" in layout.book.show else 1.0)
         yield TextLine(box.right, base, words, size, "right", tone="quiet", width=room, link=f"#{answer}")
 
