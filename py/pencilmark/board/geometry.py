@@ -16,7 +16,7 @@ from itertools import combinations
 from typing import Literal
 
 from pencilmark.board.errors import BoardError
-from pencilmark.board.masks import bits, mask_of
+from pencilmark.board.masks import bits, mask_of, union
 from pencilmark.board.naming import plain
 
 HouseKind = Literal["row", "column", "box", "region", "diagonal", "window", "group", "extra"]
@@ -55,6 +55,8 @@ def cell_number(name: str, size: int = 9) -> int:
 class House:
     """Cells that hold different values; *number* counts from 1 within the *kind*, *title* is a name of its own if any.
 
+    On a board of several grids, *grid* is the number of the one it is a house of, from 1.
+
     >>> str(House("row", 3, (18, 19)))
     'row 3'
     """
@@ -63,6 +65,7 @@ class House:
     number: int
     cells: tuple[int, ...]
     title: str = ""
+    grid: int = 0
 
     def __str__(self) -> str:
         return self.title or f"{self.kind} {self.number}"
@@ -78,7 +81,9 @@ class Geometry:
 
     Make one with `pencilmark.board.boards.board`, which keeps those already made. The rows come first in
     *houses*, then the columns, then the boxes or regions if there are any, then the others.
-    *box* is the shape of the boxes (rows, columns), None where the board has none or is a jigsaw.
+    *box* is the shape of the boxes (rows, columns), None where the board has none or is a jigsaw. *grids* are the
+    masks of the cells of each grid where several make the board (see `joined`), with *size* that of the square around
+    them; their cells may leave *holes*, which have no value and are in no house.
 
     >>> from pencilmark.board.boards import board
     >>> nine = board("9")
@@ -94,6 +99,7 @@ class Geometry:
     top: int | None = None
     first: int = 1
     signs: str = ""
+    grids: tuple[int, ...] = ()
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Geometry) and self.name == other.name
@@ -106,13 +112,31 @@ class Geometry:
 
     @cached_property
     def cell_count(self) -> int:
-        """Count the cells: size * size."""
+        """Count the cells, and the holes among them: size * size."""
         return self.size * self.size
 
     @cached_property
     def all_cells(self) -> int:
-        """Return the mask of every cell (bit = cell)."""
+        """Return the mask of every cell, and every hole (bit = cell)."""
         return (1 << self.cell_count) - 1
+
+    @cached_property
+    def holes(self) -> int:
+        """Return the mask of the cells that no grid covers; 0 on any board of one grid."""
+        return self.all_cells & ~union(self.grids) if self.grids else 0
+
+    @property
+    def is_plain(self) -> bool:
+        """Report whether full houses say what each value is for, as on most boards; on others rules must."""
+        return self.value_count == self.size or bool(self.grids)
+
+    @cached_property
+    def extent(self) -> tuple[int, int]:
+        """Count the rows and the columns that hold cells."""
+        if not self.holes:
+            return self.size, self.size
+        cells = bits(self.all_cells & ~self.holes)
+        return 1 + cells[-1] // self.size, 1 + max(cell % self.size for cell in cells)
 
     @property
     def value_count(self) -> int:

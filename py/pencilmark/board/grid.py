@@ -44,7 +44,12 @@ def shading(geometry: Geometry, filled: Sequence[int] = ()) -> Iterator[Shape]:
                 yield Polyline(points, fill, closed=True)
             for points in outlines(house.cells, size, 0.07):
                 yield Polyline(points, dashed, closed=True)
-    if any(house.kind == "diagonal" for house in geometry.houses):
+    if geometry.grids:
+        for house in geometry.houses:
+            if house.kind == "diagonal":
+                ends = [centre(cell, size) for cell in (house.cells[0], house.cells[-1])]
+                yield Polyline(tuple(ends), Style(stroke="hair", width=DIAGONAL))
+    elif any(house.kind == "diagonal" for house in geometry.houses):
         yield from diagonals(size, filled)
 
 
@@ -90,6 +95,9 @@ def diagonals(size: int, filled: Sequence[int] = ()) -> Iterator[Polyline]:
 
 def lines(geometry: Geometry, bold: bool = False) -> Iterator[Shape]:
     """Draw the lines between cells, the borders of boxes or regions, and the frame."""
+    if geometry.grids:
+        yield from _lines_of_grids(geometry, bold)
+        return
     size = geometry.size
     more = (size / 9) ** 0.5 * (1.3 if bold else 1.0)  # boards of any size look alike at the same width
     hair = Style(stroke="hair", width=round(HAIR * more, 4))
@@ -104,6 +112,27 @@ def lines(geometry: Geometry, bold: bool = False) -> Iterator[Shape]:
     yield Polyline(
         ((0, 0), (size, 0), (size, size), (0, size)), Style(stroke="ink", width=round(FRAME * more, 4)), closed=True
     )
+
+
+def _lines_of_grids(geometry: Geometry, bold: bool) -> Iterator[Shape]:
+    """Draw the lines of several grids: between the cells that there are, around boxes, and around each grid."""
+    size = geometry.size
+    more = (size / 9) ** 0.5 * (1.3 if bold else 1.0)
+    hair, edge, frame = (round(width * more, 4) for width in (HAIR, EDGE, FRAME))
+    cells = geometry.all_cells & ~geometry.holes
+    for cell in bits(cells):
+        row, column = divmod(cell, size)
+        if column + 1 < size and cells >> cell + 1 & 1:
+            yield Polyline(((column + 1, row), (column + 1, row + 1)), Style(stroke="hair", width=hair))
+        if row + 1 < size and cells >> cell + size & 1:
+            yield Polyline(((column, row + 1), (column + 1, row + 1)), Style(stroke="hair", width=hair))
+    for house in geometry.houses:
+        if house.kind in ("box", "region"):
+            for points in outlines(house.cells, size):
+                yield Polyline(points, Style(stroke="ink", width=edge), closed=True)
+    for grid in geometry.grids:
+        for points in outlines(bits(grid), size):
+            yield Polyline(points, Style(stroke="ink", width=frame), closed=True)
 
 
 def values(geometry: Geometry, stand: Sequence[int], givens: int) -> Iterator[Shape]:

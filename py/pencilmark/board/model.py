@@ -74,6 +74,10 @@ class Puzzle:
                 raise FormatError("bad-value/values", top=top, found=values[cell], where=where)
         if self.candidates is not None and not all(0 <= m <= self.geometry.all_digits for m in self.candidates):
             raise FormatError("bad-value/candidates", top=top)
+        if holes := self.geometry.holes:
+            inside = [cell for cell in bits(holes) if self.values[cell]]
+            if inside:
+                raise FormatError("bad-hole", where=self.geometry.cell_name(inside[0]))
 
     def __repr__(self) -> str:
         """Name the board and what stands on it; a long line is cut.
@@ -110,10 +114,16 @@ class Puzzle:
         return tuple(given or placed for given, placed in zip(self.givens, self.placed, strict=True))
 
     def masks(self) -> list[int]:
-        """List, for each cell, the mask of the values that its value or candidates allow."""
+        """List, for each cell, the mask of the values that its value or candidates allow.
+
+        A hole has the first value, which nothing sees, so that searches count it as filled (see `without_holes`).
+        """
         full = self.geometry.all_digits
         marks = self.candidates or (full,) * self.geometry.cell_count
-        return [1 << value - 1 if value else mask for value, mask in zip(self.values, marks, strict=True)]
+        found = [1 << value - 1 if value else mask for value, mask in zip(self.values, marks, strict=True)]
+        for cell in bits(self.geometry.holes):
+            found[cell] = 1
+        return found
 
     @property
     def clue_count(self) -> int:
@@ -172,7 +182,7 @@ class Position:
         for cell, value in enumerate(values):
             if value:
                 blocked[value - 1] |= geometry.peer_masks[cell]
-        empty = mask_of(cell for cell, value in enumerate(values) if not value)
+        empty = mask_of(cell for cell, value in enumerate(values) if not value) & ~geometry.holes
         digit_cells = [empty & ~mask for mask in blocked]
         if puzzle.candidates is not None:
             for digit in range(geometry.value_count):
@@ -211,13 +221,16 @@ class Position:
     @property
     def is_solved(self) -> bool:
         """Report whether every cell has a value (right or wrong)."""
-        return all(self.values)
+        holes = self.geometry.holes
+        return all(self.values) or bool(holes and self.values.count(0) == holes.bit_count())
 
     def contradiction(self) -> int | None:
         """Find an empty cell without a candidate; None when there is none."""
-        if self.values.count(0) + self.cell_digits.count(0) == len(self.values):  # what is filled has no candidates
-            return None
-        return list(zip(self.values, self.cell_digits, strict=True)).index((0, 0))
+        holes = self.geometry.holes
+        if self.values.count(0) + self.cell_digits.count(0) == len(self.values) + holes.bit_count():
+            return None  # what is filled has no candidates, a hole has neither
+        known = zip(self.values, self.cell_digits, strict=True)
+        return next(cell for cell, pair in enumerate(known) if pair == (0, 0) and not holes >> cell & 1)
 
     def candidates(self) -> list[Candidate]:
         """List every candidate of every empty cell, cell by cell."""

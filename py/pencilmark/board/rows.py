@@ -19,6 +19,8 @@ def write_grid(values: Sequence[int], geometry: Geometry) -> str:
     . . | . .
     . . | . 4
     """
+    if geometry.grids:
+        return _with_holes(values, geometry)
     size = geometry.size
     high, wide = geometry.box or (size, size)
     width = len(geometry.label_of(size))
@@ -30,6 +32,16 @@ def write_grid(values: Sequence[int], geometry: Geometry) -> str:
         cells = [(geometry.label_of(value) if value else ".").rjust(width) for value in found]
         lines.append(" | ".join(" ".join(cells[start : start + wide]) for start in range(0, size, wide)))
     return "\n".join(lines)
+
+
+def _with_holes(values: Sequence[int], geometry: Geometry) -> str:
+    """Draw the values of a board of several grids: nothing for a hole, and no bars, which would lie differently."""
+    (high, wide), size = geometry.extent, geometry.size
+    width = len(geometry.label_of(geometry.value_count))
+    cells = [(geometry.label_of(value) if value else ".").rjust(width) for value in values]
+    for hole in bits(geometry.holes):
+        cells[hole] = " " * width
+    return "\n".join(" ".join(cells[row * size : row * size + wide]).rstrip() for row in range(high))
 
 
 def write_marks(masks: Sequence[int], size: int, first: int = 1) -> str:

@@ -7,13 +7,23 @@ from dataclasses import dataclass
 from typing import Literal, NamedTuple, Protocol
 
 from pencilmark.board.errors import PencilmarkError
+from pencilmark.board.geometry import Geometry
 from pencilmark.board.line import write_line
+from pencilmark.board.masks import bits
 from pencilmark.board.task import Budget as Budget
 
 Solution = tuple[int, ...]
 Status = Literal["unique", "multiple", "none", "timeout"]
 Ended = Literal["all", "limit", "budget"]
 BackendName = Literal["auto", "wasm", "python", "sat"]
+
+
+def without_holes(solution: Solution, geometry: Geometry) -> Solution:
+    """Return a *solution* with 0 in the holes of its board, where a search put a value."""
+    found = list(solution)
+    for cell in bits(geometry.holes):
+        found[cell] = 0
+    return tuple(found)
 
 
 def status_of(found: int, is_whole: bool) -> Status:

@@ -42,7 +42,7 @@ class Counting:
         self.cover = cover(puzzle.geometry)
         self.count, self.nodes, self.share = 0, 0, 0.0
         self._memory: dict[int, int] = {}
-        self._cell_units = self.cover.cell_flags >> (puzzle.geometry.size + 1)
+        self._cell_units = self.cover.cell_flags >> (puzzle.geometry.value_count + 1)
 
     def __iter__(self) -> Iterator[None]:
         """Count; start anew."""
@@ -86,7 +86,7 @@ class Counting:
         places = bits(state & self.cover.alternatives[flag])
         if not 1 << flag & self.cover.cell_flags:
             return [(place, 1) for place in places]
-        low = flag - self.puzzle.geometry.size - 1
+        low = flag - self.puzzle.geometry.value_count - 1
         lanes = [state >> (place - low) & self._cell_units for place in places]
         alike, first = Counter(lanes), dict(zip(reversed(lanes), reversed(places), strict=True))
         return [(place, alike[lane]) for lane, place in first.items()]

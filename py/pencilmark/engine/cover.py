@@ -48,21 +48,22 @@ class Cover:
 
     *start* is the state of the empty board; *flags* and *units* are masks of it. *alternatives* gives, by the
     place of a flag, the mask of its field's alternatives. *candidate_at* gives, by the place of an
-    alternative, the number of its candidate: cell * size + value - 1. *top* is, by that number, the place
+    alternative, the number of its candidate: cell * values + value - 1. *top* is, by that number, the place
     of a bit that stands for the candidate. *keep*, by place, is what a placement leaves.
     """
 
     def __init__(self, geometry: Geometry) -> None:
         self.geometry = geometry
-        size, count = geometry.size, geometry.cell_count
-        self.fields = [tuple(cell * size + digit for digit in range(size)) for cell in range(count)]
+        size, count = geometry.value_count, geometry.cell_count
+        self.cells = [cell for cell in range(count) if not geometry.holes >> cell & 1]
+        self.fields = [tuple(cell * size + digit for digit in range(size)) for cell in self.cells]
         for place in geometry.full_houses:
             cells = geometry.houses[place].cells
             self.fields += [tuple(cell * size + digit for cell in cells) for digit in range(size)]
         width = size + 2
         self.units = self._repeat(width, len(self.fields))
         self.flags = self.units << (size + 1)
-        self.cell_flags = self._repeat(width, count) << (size + 1)
+        self.cell_flags = self._repeat(width, len(self.cells)) << (size + 1)
         self.start = (1 << width * len(self.fields)) - 1
         self.own = [0] * (count * size)
         self.candidate_at: dict[int, int] = {}
@@ -73,7 +74,7 @@ class Cover:
             for slot, candidate in enumerate(field):
                 self.own[candidate] |= 1 << (low + 1 + slot)
                 self.candidate_at[low + 1 + slot] = candidate
-        self.top = [highest(mask) for mask in self.own]
+        self.top = [highest(mask) if mask else 0 for mask in self.own]
         self.keep = _Keep(self)
 
     @staticmethod
@@ -82,7 +83,7 @@ class Cover:
 
     def keep_mask(self, candidate: int) -> int:
         """Make the mask of what stays when *candidate* (its number) is placed."""
-        size = self.geometry.size
+        size = self.geometry.value_count
         cell, digit = divmod(candidate, size)
         gone = 0
         for other in range(cell * size, cell * size + size):
@@ -96,20 +97,22 @@ class Cover:
 
     def field_of(self, flag: int) -> int:
         """Number the field whose flag is at this place: cells first, then houses times values."""
-        return flag // (self.geometry.size + 2)
+        return flag // (self.geometry.value_count + 2)
 
     def describe(self, field: int) -> str:
         """Say what the choice of a field is, such as ``r1c2`` or ``7 in row 3``."""
         geometry = self.geometry
-        if field < geometry.cell_count:
-            return geometry.cell_name(field)
-        place, digit = divmod(field - geometry.cell_count, geometry.size)
+        if field < len(self.cells):
+            return geometry.cell_name(self.cells[field])
+        place, digit = divmod(field - len(self.cells), geometry.value_count)
         house = geometry.houses[geometry.full_houses[place]]
-        return say("value-in-house", value=digit + 1, house=say("house", kind=house.kind, number=house.number))
+        name = say("house", kind=house.kind, number=house.number)
+        name = say("house-of-grid", house=name, grid=house.grid) if house.grid else name
+        return say("value-in-house", value=digit + 1, house=name)
 
     def load(self, puzzle: Puzzle) -> tuple[int, list[int]] | None:
         """Place the values of *puzzle*: its state and the places of its candidates, or None if they clash."""
-        state, trail, size = self.start, list[int](), self.geometry.size
+        state, trail, size = self.start, list[int](), self.geometry.value_count
         if puzzle.candidates is not None:
             state &= ~self.struck(puzzle)
         for cell, value in enumerate(puzzle.values):
@@ -123,7 +126,7 @@ class Cover:
 
     def struck(self, puzzle: Puzzle) -> int:
         """Make the mask of the alternatives that the pencil marks of *puzzle* exclude in its empty cells."""
-        size, gone = self.geometry.size, 0
+        size, gone = self.geometry.value_count, 0
         for cell, mask in enumerate(puzzle.candidates or ()):
             if not puzzle.values[cell]:
                 for digit in bits(self.geometry.all_digits & ~mask):
@@ -132,7 +135,7 @@ class Cover:
 
     def values(self, trail: Sequence[int]) -> tuple[int, ...]:
         """Turn the places of placed candidates into the value of each cell, 0 where none is placed."""
-        found, size, candidate_at = [0] * self.geometry.cell_count, self.geometry.size, self.candidate_at
+        found, size, candidate_at = [0] * self.geometry.cell_count, self.geometry.value_count, self.candidate_at
         for place in trail:
             cell, digit = divmod(candidate_at[place], size)
             found[cell] = digit + 1
@@ -140,8 +143,8 @@ class Cover:
 
     def candidates(self, state: int) -> list[Candidate]:
         """List the candidates that are open in *state*."""
-        size = self.geometry.size
-        cells = state & self.start & ((1 << (size + 2) * self.geometry.cell_count) - 1)
+        size = self.geometry.value_count
+        cells = state & self.start & ((1 << (size + 2) * len(self.cells)) - 1)
         places = bits(cells & ~self.flags & ~self.units)
         numbers = (divmod(self.candidate_at[place], size) for place in places)
         return [Candidate(cell, digit + 1) for cell, digit in numbers]

@@ -14,7 +14,7 @@ from random import Random
 from pencilmark.board.dice import shuffled
 from pencilmark.board.masks import bits, lowest, several
 from pencilmark.board.model import Puzzle
-from pencilmark.engine.answers import Solution
+from pencilmark.engine.answers import Solution, without_holes
 from pencilmark.engine.rule_watch import RuleWatch
 from pencilmark.engine.trace import Event
 from pencilmark.rules.propagation.network import connecting
@@ -68,7 +68,7 @@ class RuleSearch:
                 self.share += weight
             elif not places:
                 self.share += weight
-                solution = tuple(lowest(mask) + 1 for mask in masks)
+                solution = without_holes(tuple(lowest(mask) + 1 for mask in masks), self.puzzle.geometry)
                 if self.watch:
                     self.watch.solution(solution)
                 last = 1e18

@@ -47,7 +47,7 @@ def clauses(position: Position) -> Iterator[list[int]]:
     """
     geometry, top = position.geometry, position.geometry.value_count
     for cell, mask in enumerate(position.cell_digits):
-        if not position.values[cell]:
+        if mask or not (position.values[cell] or geometry.holes >> cell & 1):
             options = [cell * top + digit + 1 for digit in bits(mask)]
             yield options
             yield from ([-first, -second] for first, second in combinations(options, 2))
@@ -128,7 +128,7 @@ def true_candidates(puzzle: Puzzle, budget: Budget) -> TrueCandidates:
     Each question assumes a candidate that no solution has shown yet: the answer shows it and many
     more, or excludes it.
     """
-    size, shown, nodes = puzzle.geometry.size, set[int](), 0
+    size, shown, nodes = puzzle.geometry.value_count, set[int](), 0
     position = Position.of(puzzle)
     unseen = set() if puzzle.conflicts() else {stands(cell, value, size) for cell, value in position.candidates()}
     with solver_class()(name=SOLVER, bootstrap_with=clauses(position)) as solver:
@@ -148,7 +148,7 @@ def true_candidates(puzzle: Puzzle, budget: Budget) -> TrueCandidates:
 
 def _by_cell(puzzle: Puzzle, shown: set[int]) -> tuple[int, ...]:
     """Turn the variables shown into a mask for each cell; filled cells have theirs when there is a solution."""
-    size, is_full = puzzle.geometry.size, all(puzzle.values) and not puzzle.conflicts()
+    size, is_full = puzzle.geometry.value_count, Position.of(puzzle).is_solved and not puzzle.conflicts()
     masks = [1 << value - 1 if value and (shown or is_full) else 0 for value in puzzle.values]
     for literal in shown:
         masks[(literal - 1) // size] |= 1 << (literal - 1) % size

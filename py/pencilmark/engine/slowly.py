@@ -95,7 +95,7 @@ def true_candidates_slowly(
         return TrueCandidates(tuple(seen), first is not None)
     open_masks = puzzle.candidates or (geometry.all_digits,) * geometry.cell_count
     for cell, value in enumerate(puzzle.values):
-        while not value:
+        while not value and not geometry.holes >> cell & 1:
             marks = list(open_masks)
             marks[cell] &= ~seen[cell]
             if not marks[cell]:
@@ -130,7 +130,7 @@ def _seen(
 
 def _note(seen: list[int], solution: Iterable[int]) -> None:
     for cell, value in enumerate(solution):
-        seen[cell] |= 1 << (value - 1)
+        seen[cell] |= 1 << value >> 1  # nothing for a hole, whose value is 0
 
 
 def agreed(solutions: Iterable[Solution]) -> Solution:

@@ -11,13 +11,15 @@ from pencilmark.engine.search import Search
 from pencilmark.engine.turns import Turns
 
 OWN_SIZE = 16
+SMALL = 81
+"""Cells of a board on which our own search needs no help."""
 STUMBLE = {"python": 400_000, "wasm": 1_000_000}
 """Cells of the positions that our search visits in a turn, 50 ms of either; its first turn is twice as long."""
 
 
 def needs_rules(puzzle: Puzzle) -> bool:
     """Report whether *puzzle* has rules, or a board that only the search with rules knows."""
-    return bool(puzzle.rules) or puzzle.geometry.value_count != puzzle.geometry.size
+    return bool(puzzle.rules) or not puzzle.geometry.is_plain
 
 
 def lifted(puzzle: Puzzle, marks: bool = True) -> Puzzle:
@@ -44,7 +46,7 @@ def stream(puzzle: Puzzle, *, backend: BackendName = "auto", rng: Random | None 
         return sat.SatSearch(puzzle, rng), "sat"
     name = "wasm" if fast else "python"
     own: Stream = kernels.shared_kernel(puzzle.geometry).search(puzzle) if fast else Search(puzzle, rng)
-    if backend == "auto" and puzzle.geometry.size > 9 and not rng and sat.is_available():
+    if backend == "auto" and puzzle.geometry.cell_count > SMALL and not rng and sat.is_available():
         turn = STUMBLE[name] // puzzle.geometry.cell_count
         return Turns(own, turn, lambda: sat.SatSearch(puzzle), sat.CONFLICTS_PER_PULSE), name
     return own, name
@@ -58,6 +60,6 @@ def goes_to_kernel(puzzle: Puzzle, backend: BackendName) -> bool:
 
 def goes_to_sat(puzzle: Puzzle, backend: BackendName) -> bool:
     """Report whether CaDiCaL searches *puzzle*."""
-    large = puzzle.geometry.size > OWN_SIZE
+    large = puzzle.geometry.value_count > OWN_SIZE
     wished = backend == "sat" or (backend == "auto" and large and sat.is_available())
     return wished and not needs_rules(puzzle)

@@ -81,13 +81,14 @@ class Watch:
 
     def __init__(self, cover: Cover, tell: Callable[[Event], None]) -> None:
         self.cover, self.tell = cover, tell
-        self.grid: tuple[int, ...] = (cover.geometry.all_digits,) * cover.geometry.cell_count
+        geometry = cover.geometry
+        self.grid = tuple(0 if geometry.holes >> c & 1 else geometry.all_digits for c in range(geometry.cell_count))
         self._assumed: list[_Assumed] = []
         self._choices: dict[int, str] = {}
         self._round = ""
 
     def _candidate(self, place: int) -> Candidate:
-        cell, digit = divmod(self.cover.candidate_at[place], self.cover.geometry.size)
+        cell, digit = divmod(self.cover.candidate_at[place], self.cover.geometry.value_count)
         return Candidate(cell, digit + 1)
 
     def _say(self, kind: EventKind, placed: Sequence[Candidate] = (), where: str = "") -> None:
@@ -108,7 +109,7 @@ class Watch:
     def _after(self, state: int, placed: Sequence[Candidate]) -> tuple[int, ...]:
         grid = list(self.grid)
         for flag in bits(state & self.cover.cell_flags):
-            grid[self.cover.field_of(flag)] = 0
+            grid[self.cover.cells[self.cover.field_of(flag)]] = 0
         for cell, value in self.cover.candidates(state):
             grid[cell] |= 1 << (value - 1)
         for cell, value in placed:

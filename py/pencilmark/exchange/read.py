@@ -36,6 +36,7 @@ from pencilmark.exchange.text.puzzles import Contents, grid_of, joined
 from pencilmark.exchange.text.rows import Line, lines_of
 from pencilmark.exchange.text.ruled import has_records, record_of, rule_text, rule_texts, rules_alone
 from pencilmark.exchange.text.sections import in_sections
+from pencilmark.exchange.text.shared import read_shared
 from pencilmark.exchange.text.signs import in_signs
 from pencilmark.exchange.text.single import hit_of, parse_hit
 from pencilmark.exchange.text.tags import in_tags, is_tagged
@@ -106,7 +107,7 @@ def _chosen(question: Question, name: str) -> Reading | Listing:
 
 def _found(text: str, geometry: Geometry | None) -> Slowly[Found]:
     """Try one form after the other."""
-    if exact := _exactly(text, geometry):
+    if exact := read_shared(text, geometry) or _exactly(text, geometry):
         return exact
     if geometry and not geometry.first:
         return (yield from _from_zero(text, geometry))
@@ -195,7 +196,7 @@ def _exactly(text: str, geometry: Geometry | None) -> Reading | None:
     try:
         return Reading(parse_line(body, geometry), "line")
     except FormatError:
-        if geometry.value_count == geometry.size:
+        if geometry.is_plain:
             return None
         raise
 

@@ -27,7 +27,7 @@ def knowing(position: Position, solution: Sequence[int]) -> Position:
     >>> knowing(Position.of(Puzzle(board("1"), (0,))), (1,)).truth
     1
     """
-    return _with(position, [1 << value - 1 for value in solution])
+    return _with(position, [1 << value >> 1 for value in solution])
 
 
 def guarded(position: Position, seconds: float = CHEAP) -> Position:

@@ -57,7 +57,7 @@ def _lifted(geometry: Geometry, rules: tuple[Rule, ...]) -> Lifted:
     left = []
     for rule in rules:
         clue = clue_of(rule)
-        word = word_of(clue, geometry.size) if clue else ""
+        word = word_of(clue, geometry.size) if clue and not geometry.grids else ""
         if word:
             geometry = with_word(geometry, word)
         else:

@@ -158,14 +158,22 @@ def clues_of(rules: Iterable[Rule]) -> tuple[Clue, ...]:
 def relating(rule: Rule, geometry: Geometry, others: tuple[Clue, ...] = ()) -> Slowly[Relation]:
     """Do what `relation_of` does, with pauses."""
     if isinstance(rule, Formula):
-        return rule.relation
+        return _on(geometry, rule.relation)
     clue = clue_of(rule)
     if clue is None:
         raise TypeError(f"expected a formula or a named variant, found {rule!r}")
     try:
-        return (yield from expanding(clue, geometry, others))
+        return _on(geometry, (yield from expanding(clue, geometry, others)))
     except RuleError as error:
         raise RuleError("bad-variant/meaning", name=clue.name, why=str(error), column=1) from error
+
+
+def _on(geometry: Geometry, relation: Relation) -> Relation:
+    """Return a *relation* unless it is about a hole of the board. Raises RuleError."""
+    hole = next((cell for cell in cells_of(relation) if geometry.holes >> cell & 1), None) if geometry.holes else None
+    if hole is not None:
+        raise RuleError("bad-hole", where=geometry.cell_name(hole), column=1)
+    return relation
 
 
 def relation_of(rule: Rule, geometry: Geometry, others: tuple[Clue, ...] = ()) -> Relation:
@@ -173,8 +181,6 @@ def relation_of(rule: Rule, geometry: Geometry, others: tuple[Clue, ...] = ()) -
 
     *others* are the clues of all rules of the puzzle (see `clues_of`): what some variants mean depends on them.
     """
-    if isinstance(rule, Formula):
-        return rule.relation
     return finished(relating(rule, geometry, others))
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from struct import pack, unpack
 
 from pencilmark.board.geometry import Geometry
-from pencilmark.engine.answers import Solution
+from pencilmark.engine.answers import Solution, without_holes
 from pencilmark.engine.kernel.memory import DONE, QUESTION, TOP
 from pencilmark.engine.kernel.runtime import Instance, run
 from pencilmark.engine.relations import memory
@@ -102,4 +102,5 @@ class RelationSearch:
         self.done = why == DONE
         if self.done:
             own.owner, self.saved = None, (b"", b"")
-        return self._passing([tuple(content[at : at + count]) for at in range(0, len(content), count)])
+        found = [tuple(content[at : at + count]) for at in range(0, len(content), count)]
+        return self._passing([without_holes(it, self.geometry) for it in found] if self.geometry.holes else found)

@@ -90,12 +90,11 @@ def domains_of(model: Model, puzzle: Puzzle) -> list[Domain] | None:
     """Return the domains of all variables when the values and pencil marks of *puzzle* stand; None if one is empty."""
     if model.impossible:
         return None
-    domains, full = list(model.domains), puzzle.geometry.all_digits
-    marks = puzzle.candidates or (full,) * model.cells
-    for cell, (value, mask) in enumerate(zip(puzzle.values, marks, strict=True)):
+    domains = list(model.domains)
+    for cell, mask in enumerate(puzzle.masks()):
         domain = domains[cell]
         assert isinstance(domain, int)
-        domains[cell] = domain & (1 << value - 1 if value else mask)
+        domains[cell] = domain & mask
     return domains if all(domains[: model.cells]) else None
 
 

@@ -6,6 +6,7 @@ Its module has only the propagators that houses need: it is written in a millise
 from __future__ import annotations
 
 from array import array
+from collections.abc import Sequence
 from functools import lru_cache
 from threading import get_ident
 
@@ -13,7 +14,8 @@ from pencilmark.board.errors import Unavailable
 from pencilmark.board.geometry import Geometry
 from pencilmark.board.masks import bits, several
 from pencilmark.board.model import Puzzle
-from pencilmark.engine.kernel.asking import Asking
+from pencilmark.engine.answers import Result
+from pencilmark.engine.kernel.asking import UNBOUNDED, Asking
 from pencilmark.engine.kernel.core import write_questions
 from pencilmark.engine.relations import memory
 from pencilmark.engine.relations.changing import Changing
@@ -48,7 +50,7 @@ class PlainKernel(Asking):
     order, out = memory.ORDER_AT, memory.OUT_AT
 
     def __init__(self, geometry: Geometry) -> None:
-        if geometry.value_count != geometry.size:
+        if not geometry.is_plain:
             raise Unavailable("no-wasm/kernel-knows-board-values", value_count=geometry.value_count)
         self._geometry, self._machine, self._layout = geometry, _machine(get_ident()), _layout(geometry)
         self.instance, self.cells = self._machine.instance, geometry.cell_count
@@ -56,6 +58,32 @@ class PlainKernel(Asking):
     def take(self) -> None:
         """Take the memory and put the board there."""
         self._machine.load(self._layout)
+
+    def solve_one(self, givens: bytes, *, limit: int = 2, budget: int = UNBOUNDED) -> Result:
+        """Count the solutions of a puzzle up to *limit*, looking at up to *budget* nodes."""
+        found = super().solve_one(self._filled(givens), limit=limit, budget=budget)
+        return found._replace(solution=self._emptied(found.solution)) if found.solution else found
+
+    def has_another(self, givens: bytes, cell: int, value: int, *, budget: int = UNBOUNDED) -> bool | None:
+        """Report whether a puzzle has a solution with another *value* in an empty *cell*; None: nodes ran out."""
+        return super().has_another(self._filled(givens), cell, value, budget=budget)
+
+    def dig(self, grid: bytes, orbits: Sequence[int]) -> bytes:
+        """Empty the cells of one orbit (mask) of *grid* after the other while its solution stays the only one."""
+        return self._emptied(super().dig(self._filled(grid), orbits))
+
+    def _filled(self, givens: bytes) -> bytes:
+        """Put a value into the holes."""
+        return self._with_holes(givens, 1) if self._geometry.holes else givens
+
+    def _emptied(self, cells: bytes) -> bytes:
+        return self._with_holes(cells, 0) if self._geometry.holes else cells
+
+    def _with_holes(self, cells: bytes, value: int) -> bytes:
+        found = bytearray(cells)
+        for cell in bits(self._geometry.holes):
+            found[cell] = value
+        return bytes(found)
 
     def search(self, puzzle: Puzzle) -> RelationSearch:
         """Open a search for the solutions of *puzzle*; any number may be open."""
@@ -67,7 +95,7 @@ class PlainKernel(Asking):
 def _layout(geometry: Geometry) -> Layout:
     """Lay out a board: its houses as constraints. Raises Unavailable when they have no room."""
     every = geometry.all_digits
-    model = Model(geometry.cell_count, geometry.size, every, [every] * geometry.cell_count)
+    model = Model(geometry.cell_count, geometry.value_count, every, [every] * geometry.cell_count)
     model.peers += geometry.peer_masks
     for place in geometry.full_houses:
         cells = geometry.houses[place].cells

@@ -18,6 +18,7 @@ from pencilmark.exchange.hodoku import is_library_line, parse_library
 from pencilmark.exchange.text.cells import BLANK_SIGNS
 from pencilmark.exchange.text.rows import PAUSE, Line, weight
 from pencilmark.exchange.text.ruled import record
+from pencilmark.exchange.text.shared import read_shared
 from pencilmark.exchange.text.single import LONGEST, Hit, extends, hit_of, parse_hit
 
 COMMENTS = ("#", ";", "//", "%")
@@ -255,6 +256,8 @@ def read_entry(entry: Entry, geometry: Geometry | None = None) -> Reading:
         raise error.placed(entry.line, error.column) from None
     if told:
         return told
+    if shared := read_shared(entry.text, geometry):
+        return replace(shared, columns=entry.columns)
     hit = _hit(entry.text, geometry.size if geometry else None)
     if not hit:
         raise whats_wrong(entry.text, geometry)

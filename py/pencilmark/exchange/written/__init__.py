@@ -100,6 +100,10 @@ FROM_ZERO = ("line", "grid", "text", "json", "svg")
 """The forms that know boards whose values begin with 0."""
 
 
+OF_GRIDS = ("line", "grid", "text", "json", "svg")
+"""The forms that know boards of several grids."""
+
+
 def parts(found: Reading) -> list[Part]:
     """List what a puzzle has besides its givens.
 
@@ -150,6 +154,8 @@ def write(found: Reading, name: FormName) -> Written:
     form, geometry = FORMS[name], found.puzzle.geometry
     if name not in FROM_ZERO:
         geometry.from_one("form")
+    if geometry.grids and name not in OF_GRIDS:
+        raise FormatError("form-board/several", found=geometry.name)
     if form.classic and geometry.name.split()[0] != "9":
         raise FormatError("form-board/classic", found=geometry.name)
     if not form.least <= geometry.size <= form.most or (name == "marks" and geometry.value_count > geometry.size):

@@ -10,6 +10,7 @@ from pencilmark.board.geometry import Geometry
 from pencilmark.board.line import line_on, write_line
 from pencilmark.board.masks import bits
 from pencilmark.board.model import Position
+from pencilmark.board.rows import write_grid as write_rows
 from pencilmark.exchange.found import Reading
 from pencilmark.exchange.hodoku import LibraryCase, write_library
 
@@ -39,6 +40,8 @@ def write_grid(found: Reading) -> str:
     <BLANKLINE>
     """
     geometry = found.puzzle.geometry
+    if geometry.grids:
+        return write_rows(found.puzzle.givens, geometry) + "\n"
     rows = drawn([geometry.label_of(value) if value else "." for value in found.puzzle.givens], geometry)
     return f"{rows}\n{geometry.signs}\n" if geometry.signs else rows
 

@@ -211,7 +211,7 @@ def cell_sets(position: Position) -> tuple[list[CellSet], ...]:
 @derived_slowly
 def cell_sets_slowly(position: Position) -> Slowly[tuple[list[CellSet], ...]]:
     """List the same, with a pause after each house: on large boards this takes a second."""
-    size, found = position.geometry.size, list[list[CellSet]]()
+    size, found = position.geometry.value_count, list[list[CellSet]]()
     most = size if size <= 9 else LARGE_BOARD_CELLS
     for house in range(len(position.geometry.houses)):
         found.append(_in_house(position, house, most))

@@ -46,8 +46,9 @@ def doomed_slowly(position: Position) -> Slowly[list[int]]:
 def _doomed_of(geometry: Geometry, cells: int) -> int:
     """Return the *cells* of a digit (mask) that no template has; kept, as most digits stay the same for many steps."""
     masks = [geometry.house_masks[house] for house in geometry.full_houses]
-    rows = sorted((row for row in (cells & mask for mask in masks[: geometry.size]) if row), key=int.bit_count)
-    others = [mask for mask in masks[2 * geometry.size :] if cells & mask]
+    count = sum(house.kind == "row" for house in geometry.houses) if geometry.grids else geometry.size
+    rows = sorted((row for row in (cells & mask for mask in masks[:count]) if row), key=int.bit_count)
+    others = [mask for mask in masks[2 * count :] if cells & mask]
     unseen, gone = cells, 0
     while unseen:
         start = unseen & -unseen

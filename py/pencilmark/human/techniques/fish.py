@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache, partial
+from typing import TypeAlias
 
 from pencilmark.board.derived import derived
 from pencilmark.board.geometry import Geometry
-from pencilmark.board.masks import bits
+from pencilmark.board.masks import bits, mask_of
 from pencilmark.board.model import Candidate, Evidence, Position, Step
 from pencilmark.human.techniques.common import places
 from pencilmark.human.techniques.doomed import doomed, doomed_slowly
@@ -22,11 +23,19 @@ from pencilmark.human.telling import tell_fish
 NAMES = {2: "x-wing", 3: "swordfish", 4: "jellyfish", 5: "squirmbag", 6: "whale", 7: "leviathan"}
 
 
+Lines: TypeAlias = tuple[tuple[int, ...], tuple[int, ...]]
+
+
 @lru_cache(maxsize=32)
-def _lines(geometry: Geometry) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    rows = tuple(h for h in geometry.full_houses if geometry.houses[h].kind == "row")
-    columns = tuple(h for h in geometry.full_houses if geometry.houses[h].kind == "column")
-    return rows, columns
+def _lines(geometry: Geometry) -> tuple[Lines, ...]:
+    """Return the rows and the columns of a board, or those of each of its grids; none where a line lacks values."""
+    found: list[Lines] = []
+    for grid in range(1, len(geometry.grids) + 1) or (0,):
+        own = [h for h in geometry.full_houses if geometry.houses[h].grid == grid]
+        rows, columns = (tuple(h for h in own if geometry.houses[h].kind == kind) for kind in ("row", "column"))
+        if len(rows) == len(columns) == (geometry.value_count if grid else geometry.size):
+            found.append((rows, columns))
+    return tuple(found)
 
 
 @derived
@@ -44,13 +53,30 @@ def line_masks(position: Position) -> list[tuple[list[int], list[int]]]:
     return found
 
 
+def _masks_of(position: Position, lines: Lines) -> list[tuple[list[int], list[int]]]:
+    """Return what `line_masks` does, of the *lines* of one grid."""
+    if not position.geometry.grids:
+        return line_masks(position)
+    held, (rows, columns) = places(position), lines
+    found = []
+    for digit in range(position.geometry.value_count):
+        crossed = [[bool(held[row][digit] & held[column][digit]) for column in columns] for row in rows]
+        by_row = [mask_of(place for place, is_open in enumerate(line) if is_open) for line in crossed]
+        by_column = [mask_of(place for place, line in enumerate(crossed) if line[at]) for at in range(len(columns))]
+        found.append((by_row, by_column))
+    return found
+
+
 def find_fish(position: Position, size: int) -> Iterator[Step]:
     """Find basic fish of *size*: rows as base first, then columns, digit by digit."""
-    lines = _lines(position.geometry)
-    if len(lines[0]) < position.geometry.size or len(lines[1]) < position.geometry.size:
-        return  # a line without all digits is no base
+    for lines in _lines(position.geometry):
+        yield from _fish_in(position, size, lines)
+
+
+def _fish_in(position: Position, size: int, lines: Lines) -> Iterator[Step]:
+    found = _masks_of(position, lines)
     for way in (0, 1):
-        for digit, masks in enumerate(line_masks(position)):
+        for digit, masks in enumerate(found):
             if not doomed(position)[digit]:
                 continue
             short = [line for line, mask in enumerate(masks[way]) if 1 < mask.bit_count() <= size]

@@ -40,7 +40,7 @@ class _Fish(NamedTuple):
 def find(position: Position, kind: int) -> Iterator[Step]:
     """Find the kraken fish of a *kind* (1 or 2) in *position*, each elimination once, small fish first."""
     done = 0
-    for size in range(2, min(MOST_HOUSES, position.geometry.size - 1) + 1):
+    for size in range(2, min(MOST_HOUSES, position.geometry.value_count - 1) + 1):
         for fish in _fishes(position, size):
             for starts, gone in _conclusions(position, fish, kind):
                 for node in bits(gone & ~done):
@@ -57,6 +57,8 @@ def _fishes(position: Position, size: int) -> Iterator[_Fish]:
             useful = [house for house in bases if held[house][digit].bit_count() > 1]
             for base in combinations(useful, size):
                 cells = union(held[house][digit] for house in base)
+                if geometry.grids and cells.bit_count() < sum(held[house][digit].bit_count() for house in base):
+                    continue  # lines of two grids that share a place of the value may need it but once
                 yield from _covered(position, digit, base, covers, cells)
 
 

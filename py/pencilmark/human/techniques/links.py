@@ -20,7 +20,7 @@ from pencilmark.board.derived import derived
 from pencilmark.board.geometry import Geometry
 from pencilmark.board.masks import bits, mask_of
 from pencilmark.board.model import Candidate, Position
-from pencilmark.human.techniques.common import seen_by_all
+from pencilmark.human.techniques.common import LINES, seen_by_all
 
 
 class Group(NamedTuple):
@@ -37,6 +37,8 @@ class Group(NamedTuple):
 def crossings(geometry: Geometry) -> tuple[tuple[tuple[int, int], ...], ...]:
     """List, for each row and column, the houses of other kinds that share several cells with it: (house, cells)."""
     masks, lines = geometry.house_masks, min(2 * geometry.size, len(geometry.house_masks))
+    if geometry.grids:
+        lines = sum(house.kind in LINES for house in geometry.houses)
     others = range(lines, len(masks))
     return tuple(
         tuple((place, masks[line] & masks[place]) for place in others if (masks[line] & masks[place]).bit_count() > 1)

@@ -57,7 +57,7 @@ def find_guardians(position: Position) -> Iterator[Step | None]:
 def find_oddagons(position: Position) -> Iterator[Step | None]:
     """Find odd loops of cells with the same two digits and, MOST_GUARDIANS at most, others besides."""
     marks, geometry = position.cell_digits, position.geometry
-    for one, two in combinations(range(geometry.size), 2):
+    for one, two in combinations(range(geometry.value_count), 2):
         yield None
         digits = 1 << one | 1 << two
         extras = {

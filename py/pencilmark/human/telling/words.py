@@ -51,7 +51,16 @@ def house_name(house: House) -> str:
     """
     if house.title:
         return house.title
-    return say("house", kind=house.kind, number=house.number)
+    return of_grid(say("house", kind=house.kind, number=house.number), house.grid)
+
+
+def of_grid(name: str, grid: int) -> str:
+    """Say of which *grid* a house with this *name* is, where a board has several.
+
+    >>> of_grid("row 3", 0), of_grid("row 3", 2)
+    ('row 3', 'row 3 of grid 2')
+    """
+    return say("house-of-grid", house=name, grid=grid) if grid else name
 
 
 def house_names(houses: Iterable[House], last: str = "and") -> str:
@@ -62,17 +71,18 @@ def house_names(houses: Iterable[House], last: str = "and") -> str:
     >>> house_names([House("row", 2, ()), House("row", 7, ())], "or")
     'row 2 or 7'
     """
-    kinds: dict[str, list[House]] = {}
+    kinds: dict[tuple[str, int], list[House]] = {}
     for house in houses:
         is_named = house.title or house.kind == "diagonal"
-        kinds.setdefault(house_name(house) if is_named else house.kind, []).append(house)
+        kinds.setdefault((house_name(house) if is_named else house.kind, house.grid), []).append(house)
     names = []
-    for kind, same in kinds.items():
+    for (kind, grid), same in kinds.items():
         if len(same) == 1:
             names.append(house_name(same[0]))
         else:
             numbers = [house.number for house in same]
-            names.append(say("houses-either" if last == "or" else "houses-all", kind=kind, numbers=numbers))
+            name = say("houses-either" if last == "or" else "houses-all", kind=kind, numbers=numbers)
+            names.append(of_grid(name, grid))
     if len(names) == 2 and last == "and" and all(len(same) > 1 for same in kinds.values()):
         return speech.listed(names, "clauses")
     return speech.listed(names, last)

@@ -204,6 +204,7 @@ house =
         [clue] Einheit ({ $number })
        *[row] Zeile { $number }
     }
+house-of-grid = { $house } von Gitter { $grid }
 # Einzahl, damit der Name in jedem Fall passt: „in Block 3 und 6“.
 houses-all =
     { $kind ->

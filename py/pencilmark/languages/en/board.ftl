@@ -16,6 +16,12 @@ bad-signs = expected different letters or symbols, one for each value ({ $count 
 conflict = expected givens that do not contradict each other
 too-many-ways = this puzzle is too full to find its least member
 bad-cell = expected a cell r1c1 to r{ $size }c{ $size }, found { QUOTE($found) }
+bad-hole = expected cells of the grids, { $where } is in none
+bad-grids =
+    .text = expected grids SIZE at ROW,COLUMN / ROW,COLUMN, such as grids 9 at 0,0 / 6,6, found { QUOTE($found) }
+    .part = expected grids with as many values as rows, found { $found }
+    .large = expected { $grids } grids at most, within { $most } rows and columns
+    .apart = expected grids that share cells
 
 bad-length =
     .n-n-numbers-x = expected n*n numbers (81 for 9 x 9), found { $found }

@@ -147,6 +147,7 @@ bad-value =
 form-board =
     .classic = expected a board of 9 x 9 for this form, found { $found }
     .size = expected a board of { $least } x { $least } to { $most } x { $most } for this form, found { $found }
+    .several = this form knows boards of one grid only, found { $found }
 
 bad-own =
     .puzzle = recognised a puzzle of Pencilmark (JSON): { $why }

@@ -211,6 +211,7 @@ house =
         [clue] { $number }
        *[row] row { $number }
     }
+house-of-grid = { $house } of grid { $grid }
 houses-all =
     { $kind ->
         [column] columns { AND($numbers) }

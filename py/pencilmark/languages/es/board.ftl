@@ -15,6 +15,12 @@ bad-signs = se esperaban { $count } letras o símbolos distintos, no { QUOTE($fo
 conflict = se esperaban pistas que no se contradigan
 too-many-ways = este sudoku está demasiado lleno para encontrar el menor de su clase
 bad-cell = se esperaba una celda de r1c1 a r{ $size }c{ $size }, no { QUOTE($found) }
+bad-hole = se esperaban celdas de las cuadrículas, { $where } no está en ninguna
+bad-grids =
+    .text = se esperaba grids TAMAÑO at FILA,COLUMNA / FILA,COLUMNA, como grids 9 at 0,0 / 6,6, no { QUOTE($found) }
+    .part = se esperaban cuadrículas con tantos valores como filas, no { $found }
+    .large = se esperaban como mucho { $grids } cuadrículas en { $most } filas y columnas
+    .apart = se esperaban cuadrículas que compartan celdas
 
 bad-length =
     .n-n-numbers-x = se esperaban n*n números (81 para 9 x 9), no { $found }

@@ -206,6 +206,7 @@ house =
         [clue] { $number }
        *[row] la fila { $number }
     }
+house-of-grid = { $house } de la cuadrícula { $grid }
 houses-all =
     { $kind ->
         [column] las columnas { AND($numbers) }

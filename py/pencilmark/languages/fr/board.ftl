@@ -15,6 +15,12 @@ bad-signs = il faut { $count } lettres ou symboles différents, et non { QUOTE($
 conflict = il faut des indices qui ne se contredisent pas
 too-many-ways = cette grille est trop pleine pour que l'on trouve la plus petite de sa classe
 bad-cell = il faut une case de r1c1 à r{ $size }c{ $size }, et non { QUOTE($found) }
+bad-hole = il faut des cases des grilles, { $where } n'est dans aucune
+bad-grids =
+    .text = il faut grids TAILLE at LIGNE,COLONNE / LIGNE,COLONNE, par exemple grids 9 at 0,0 / 6,6, et non { QUOTE($found) }
+    .part = il faut des grilles avec autant de valeurs que de lignes, et non { $found }
+    .large = il faut au plus { $grids } grilles sur { $most } lignes et colonnes
+    .apart = il faut des grilles qui partagent des cases
 
 bad-length =
     .n-n-numbers-x = il faut n*n nombres (81 pour 9 x 9), et non { $found }

@@ -123,6 +123,7 @@ house =
         [clue] { $number }
        *[row] la ligne { $number }
     }
+house-of-grid = { $house } de la grille { $grid }
 houses-all =
     { $kind ->
         [column] les colonnes { AND($numbers) }

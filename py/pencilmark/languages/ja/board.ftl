@@ -16,6 +16,12 @@ bad-signs = { $count }種類の異なる文字か記号が必要ですが、{ QU
 conflict = 初期数字どうしが矛盾しています
 too-many-ways = この問題は数字が多すぎて、最小の形を見つけられません
 bad-cell = マスはr1c1からr{ $size }c{ $size }までですが、{ QUOTE($found) }でした
+bad-hole = { $where }はどの盤面にもありません
+bad-grids =
+    .text = 「grids 大きさ at 行,列 / 行,列」（例：grids 9 at 0,0 / 6,6）が必要ですが、{ QUOTE($found) }でした
+    .part = 値の数が行の数と同じ盤面が必要ですが、{ $found }でした
+    .large = { $most }行{ $most }列に{ $grids }個までの盤面を置けます
+    .apart = 盤面どうしはマスを共有している必要があります
 
 bad-length =
     .n-n-numbers-x = n*n個の数（9×9なら81個）が必要ですが、{ $found }個でした

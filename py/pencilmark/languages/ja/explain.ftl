@@ -91,6 +91,7 @@ house =
         }
        *[row] { $number }行目
     }
+house-of-grid = 盤面{ $grid }の{ $house }
 houses-all =
     { $kind ->
         [column] { $numbers }列目

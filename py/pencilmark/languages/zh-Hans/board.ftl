@@ -16,6 +16,12 @@ bad-signs = 应为{ $count }个互不相同的字母或符号，实际为{ QUOTE
 conflict = 提示数之间互相矛盾
 too-many-ways = 这道题的数字太多，无法找出它的最小等价题
 bad-cell = 单元格应为r1c1到r{ $size }c{ $size }，实际为{ QUOTE($found) }
+bad-hole = { $where }不在任何一个盘面里
+bad-grids =
+    .text = 应为grids 大小 at 行,列 / 行,列，例如grids 9 at 0,0 / 6,6，实际为{ QUOTE($found) }
+    .part = 每个盘面的值应与行数一样多，实际为{ $found }
+    .large = 应为不超过{ $most }行{ $most }列、不超过{ $grids }个盘面
+    .apart = 各盘面之间应有共用的单元格
 
 bad-length =
     .n-n-numbers-x = 应为n*n个数（9 x 9为81个），实际为{ $found }个

@@ -180,6 +180,7 @@ house =
         [clue] { $number }
        *[row] 第{ $number }行
     }
+house-of-grid = 盘面{ $grid }的{ $house }
 houses-all =
     { $kind ->
         [column] 第{ $numbers }列

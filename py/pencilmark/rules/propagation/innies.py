@@ -8,12 +8,12 @@ does the dividing.)
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
 from pencilmark.board.geometry import Geometry
-from pencilmark.board.masks import bits, mask_of
+from pencilmark.board.masks import bits, mask_of, union
 from pencilmark.rules.propagation.linear import Linear
 
 MOST_LEFT = 6
@@ -69,16 +69,17 @@ def regions(geometry: Geometry, values: int = 0) -> Iterator[Fact]:
     for kind in ("row", "column"):
         for count in range(1, min(MOST_LINES, len(masks[kind]) - 1) + 1):
             for start in range(len(masks[kind]) - count + 1):
-                yield Fact(_union(masks[kind][start : start + count]), whole * count)
+                yield from _joined(masks[kind][start : start + count], whole)
     boxes = masks["box"] + masks["region"]
     yield from (Fact(box, whole) for box in boxes)
-    yield from (Fact(a | b, whole * 2) for a, b in _beside(boxes, geometry.size))
+    for pair in _beside(boxes, geometry.size):
+        yield from _joined(pair, whole)
     if geometry.box and boxes:
         across = geometry.size // geometry.box[1]
         for place in range(len(boxes) - across - 1):
             if place % across < across - 1:
                 four = [boxes[place + step] for step in (0, 1, across, across + 1)]
-                yield Fact(_union(four), whole * 4)
+                yield from _joined(four, whole)
 
 
 @lru_cache(maxsize=16)
@@ -87,11 +88,11 @@ def _regions(geometry: Geometry, values: int) -> tuple[Fact, ...]:
     return tuple(regions(geometry, values))
 
 
-def _union(masks: list[int]) -> int:
-    found = 0
-    for mask in masks:
-        found |= mask
-    return found
+def _joined(houses: Sequence[int], whole: int) -> Iterator[Fact]:
+    """Yield the sum of several *houses* (masks), unless some share a cell, as those of several grids may."""
+    cells = union(houses)
+    if cells.bit_count() == sum(house.bit_count() for house in houses):
+        yield Fact(cells, whole * len(houses))
 
 
 def _beside(masks: list[int], size: int) -> Iterator[tuple[int, int]]:

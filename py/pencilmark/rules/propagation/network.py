@@ -47,9 +47,7 @@ class Network:
 
     def load(self, puzzle: Puzzle) -> list[int]:
         """Return the candidates that the values and pencil marks of *puzzle* leave each cell."""
-        full = self.geometry.all_digits
-        marks = puzzle.candidates or (full,) * self.geometry.cell_count
-        return [1 << value - 1 if value else mask for value, mask in zip(puzzle.values, marks, strict=True)]
+        return puzzle.masks()
 
     def settle(self, masks: list[int], waiting: int, changed: Changed | None = None) -> int | None:
         """Run the *waiting* propagators, and those whose cells change, until nothing does.

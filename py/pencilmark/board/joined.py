@@ -1,0 +1,123 @@
+"""Boards of several grids that share cells, such as samurai: five 9 x 9 grids in a cross.
+
+    board   = NAME WORD* | grids GRID at PLACE / PLACE ...
+    NAME    = samurai | sohei | windmill | flower | butterfly | twodoku
+    GRID    = the text of any square board whose values are as many as its rows, such as 9, 6 3x2 or 9 x
+    WORD    = one of those of the board of a grid: samurai x has both diagonals in each
+    PLACE   = ROW,COLUMN     of its upper left cell, counted from 0
+
+The cells of such a board are numbered row by row through the square around its grids. What no grid covers is a
+*hole*: a number without a cell. Each grid brings its houses and pairs; a house that two grids have is there once.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable
+from dataclasses import replace
+from functools import reduce
+from operator import or_
+
+from pencilmark.board.errors import BoardError
+from pencilmark.board.geometry import MAX_SIZE, Geometry, House
+from pencilmark.board.masks import mask_of
+
+Place = tuple[int, int]
+
+NAMED: dict[str, tuple[Place, ...]] = {
+    "samurai": ((0, 0), (0, 12), (6, 6), (12, 0), (12, 12)),
+    "sohei": ((0, 6), (6, 0), (6, 12), (12, 6)),
+    "windmill": ((0, 3), (3, 12), (6, 6), (9, 0), (12, 9)),
+    "flower": ((0, 3), (3, 0), (3, 3), (3, 6), (6, 3)),
+    "butterfly": ((0, 0), (0, 3), (3, 0), (3, 3)),
+    "twodoku": ((0, 0), (6, 6)),
+}
+"""Where the 9 x 9 grids of each board with a name stand."""
+MOST_GRIDS = 20
+LARGEST = MAX_SIZE - 1
+"""Rows and columns at most: a line of cells has a sign for each."""
+_TEXT = re.compile(r"grids\s*[:=]?\s*(.+?)\s+at\s+([\d\s,/]+)", re.IGNORECASE | re.DOTALL)
+_PLACE = re.compile(r"\s*(\d{1,2})\s*,\s*(\d{1,2})\s*")
+_ORDER = {"row": 0, "column": 1, "box": 2, "region": 2}
+
+
+def is_joined(text: str) -> bool:
+    """Report whether the *text* of a board speaks of several grids.
+
+    >>> is_joined("Samurai"), is_joined("grids: 4 at 0,0 / 2,2"), is_joined("9 x")
+    (True, True, False)
+    """
+    start = text.split(None, 1)[0].lower() if text.strip() else ""
+    return start in NAMED or start.startswith("grids")
+
+
+def joined(text: str, board: Callable[[str], Geometry]) -> Geometry:
+    """Make the board that *text* names; *board* makes that of a single grid. Raises BoardError.
+
+    >>> from pencilmark.board.boards import board
+    >>> two = joined("grids: 4 at 0,0 / 2,2", board)
+    >>> two.name, two.size, two.value_count, two.holes.bit_count(), len(two.houses)
+    ('grids 4 at 0,0 / 2,2', 6, 4, 8, 23)
+    """
+    part, places = _read(text, board)
+    least = min(row for row, _ in places), min(column for _, column in places)
+    places = sorted({(row - least[0], column - least[1]) for row, column in places})
+    size = part.size + max(max(place) for place in places)
+    if size > LARGEST or len(places) > MOST_GRIDS:
+        raise BoardError("bad-grids/large", most=LARGEST, grids=MOST_GRIDS)
+    numbers = [_renumbered(part.size, place, size) for place in places]
+    houses = _houses(part, numbers)
+    pairs = {(cells[one], cells[two]) for cells in numbers for one, two in part.pairs}
+    grids = tuple(mask_of(cells) for cells in numbers)
+    if len(places) > 1 and not _hang_together(grids):
+        raise BoardError("bad-grids/apart")
+    return Geometry(size, _name(part, places), None, houses, tuple(sorted(pairs)), part.size, grids=grids)
+
+
+def _read(text: str, board: Callable[[str], Geometry]) -> tuple[Geometry, list[Place]]:
+    """Return the board of each grid, and where they stand."""
+    name, *words = text.split(None, 1)
+    if named := NAMED.get(name.lower()):
+        part, at = board(" ".join(["9", *words])), list(named)
+    else:
+        found = _TEXT.fullmatch(text.strip())
+        places = [_PLACE.fullmatch(place) for place in found[2].split("/")] if found else []
+        if not found or not all(places) or is_joined(found[1]):
+            raise BoardError("bad-grids/text", found=text[:40])
+        part, at = board(found[1]), [(int(place[1]), int(place[2])) for place in places if place]
+    if part.value_count != part.size or not part.first or not part.full_houses:
+        raise BoardError("bad-grids/part", found=part.name)
+    return part, at
+
+
+def _renumbered(size: int, place: Place, wide: int) -> list[int]:
+    """List the numbers that the cells of a grid of *size* have on a board *wide* cells across."""
+    return [(row + place[0]) * wide + column + place[1] for row in range(size) for column in range(size)]
+
+
+def _houses(part: Geometry, numbers: Iterable[list[int]]) -> tuple[House, ...]:
+    """List the houses of all grids: rows, columns, boxes and the others, each with the number of its first grid."""
+    found: dict[tuple[int, ...], House] = {}
+    for grid, cells in enumerate(numbers, 1):
+        for house in part.houses:
+            own = tuple(sorted(cells[cell] for cell in house.cells))
+            found.setdefault(own, replace(house, cells=own, grid=grid))
+    return tuple(sorted(found.values(), key=lambda house: _ORDER.get(house.kind, 3)))
+
+
+def _hang_together(grids: tuple[int, ...]) -> bool:
+    """Report whether each of some *grids* (masks) shares cells with another, and all of them through others."""
+    reached, left = grids[0], list(grids[1:])
+    while near := [grid for grid in left if grid & reached]:
+        reached = reduce(or_, near, reached)
+        left = [grid for grid in left if grid not in near]
+    return not left
+
+
+def _name(part: Geometry, places: list[Place]) -> str:
+    """Name a board by its own name, or else by its grids."""
+    if part.size == 9:
+        for name, named in NAMED.items():
+            if list(named) == places:
+                return name + part.name.removeprefix("9")
+    return f"grids {part.name} at {' / '.join(f'{row},{column}' for row, column in places)}"
