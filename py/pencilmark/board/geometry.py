@@ -125,6 +125,11 @@ class Geometry:
         """Return the mask of the cells that no grid covers; 0 on any board of one grid."""
         return self.all_cells & ~union(self.grids) if self.grids else 0
 
+    @cached_property
+    def covered(self) -> int:
+        """Return the mask of the cells that are no holes."""
+        return self.all_cells & ~self.holes
+
     @property
     def is_plain(self) -> bool:
         """Report whether full houses say what each value is for, as on most boards; on others rules must."""
@@ -135,7 +140,7 @@ class Geometry:
         """Count the rows and the columns that hold cells."""
         if not self.holes:
             return self.size, self.size
-        cells = bits(self.all_cells & ~self.holes)
+        cells = bits(self.covered)
         return 1 + cells[-1] // self.size, 1 + max(cell % self.size for cell in cells)
 
     @property

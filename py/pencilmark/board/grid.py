@@ -119,7 +119,7 @@ def _lines_of_grids(geometry: Geometry, bold: bool) -> Iterator[Shape]:
     size = geometry.size
     more = (size / 9) ** 0.5 * (1.3 if bold else 1.0)
     hair, edge, frame = (round(width * more, 4) for width in (HAIR, EDGE, FRAME))
-    cells = geometry.all_cells & ~geometry.holes
+    cells = geometry.covered
     for cell in bits(cells):
         row, column = divmod(cell, size)
         if column + 1 < size and cells >> cell + 1 & 1:

@@ -33,11 +33,11 @@ NAMED: dict[str, tuple[Place, ...]] = {
     "twodoku": ((0, 0), (6, 6)),
 }
 """Where the 9 x 9 grids of each board with a name stand."""
+SEVERAL, AT = "grids", "at"
 MOST_GRIDS = 20
 LARGEST = MAX_SIZE - 1
 """Rows and columns at most: a line of cells has a sign for each."""
-_TEXT = re.compile(r"grids\s*[:=]?\s*(.+?)\s+at\s+([\d\s,/]+)", re.IGNORECASE | re.DOTALL)
-_PLACE = re.compile(r"\s*(\d{1,2})\s*,\s*(\d{1,2})\s*")
+_PLACE = re.compile(r"(\d{1,2})(?:\s|,)+(\d{1,2})")
 _ORDER = {"row": 0, "column": 1, "box": 2, "region": 2}
 
 
@@ -48,7 +48,7 @@ def is_joined(text: str) -> bool:
     (True, True, False)
     """
     start = text.split(None, 1)[0].lower() if text.strip() else ""
-    return start in NAMED or start.startswith("grids")
+    return start in NAMED or start.startswith(SEVERAL)
 
 
 def joined(text: str, board: Callable[[str], Geometry]) -> Geometry:
@@ -63,8 +63,10 @@ def joined(text: str, board: Callable[[str], Geometry]) -> Geometry:
     least = min(row for row, _ in places), min(column for _, column in places)
     places = sorted({(row - least[0], column - least[1]) for row, column in places})
     size = part.size + max(max(place) for place in places)
-    if size > LARGEST or len(places) > MOST_GRIDS:
-        raise BoardError("bad-grids/large", most=LARGEST, grids=MOST_GRIDS)
+    if len(places) > MOST_GRIDS:
+        raise BoardError("bad-grids/text", found=text[:40])
+    if size > LARGEST:
+        raise BoardError("bad-grids/large", most=LARGEST, found=size)
     numbers = [_renumbered(part.size, place, size) for place in places]
     houses = _houses(part, numbers)
     pairs = {(cells[one], cells[two]) for cells in numbers for one, two in part.pairs}
@@ -80,11 +82,13 @@ def _read(text: str, board: Callable[[str], Geometry]) -> tuple[Geometry, list[P
     if named := NAMED.get(name.lower()):
         part, at = board(" ".join(["9", *words])), list(named)
     else:
-        found = _TEXT.fullmatch(text.strip())
-        places = [_PLACE.fullmatch(place) for place in found[2].split("/")] if found else []
-        if not found or not all(places) or is_joined(found[1]):
+        given = text.strip()[len(SEVERAL) :].lstrip(" :=").lower().split()
+        end = given.index(AT) if AT in given else 0
+        grid, rest = " ".join(given[:end]), " ".join(given[end + 1 :])
+        places = [_PLACE.fullmatch(place.strip()) for place in rest.split("/")]
+        if not grid or not all(places) or is_joined(grid):
             raise BoardError("bad-grids/text", found=text[:40])
-        part, at = board(found[1]), [(int(place[1]), int(place[2])) for place in places if place]
+        part, at = board(grid), [(int(place[1]), int(place[2])) for place in places if place]
     if part.value_count != part.size or not part.first or not part.full_houses:
         raise BoardError("bad-grids/part", found=part.name)
     return part, at
@@ -120,4 +124,4 @@ def _name(part: Geometry, places: list[Place]) -> str:
         for name, named in NAMED.items():
             if list(named) == places:
                 return name + part.name.removeprefix("9")
-    return f"grids {part.name} at {' / '.join(f'{row},{column}' for row, column in places)}"
+    return " ".join([SEVERAL, part.name, AT, " / ".join(f"{row},{column}" for row, column in places)])

@@ -10,6 +10,7 @@ from functools import lru_cache
 
 from pencilmark.board.canon import all_turns
 from pencilmark.board.errors import WishError
+from pencilmark.board.geometry import Geometry
 
 # In the order of `all_turns`: as it is, mirrored, upside down, half turn, transposed, and so on.
 _AS_IT_IS, _LEFT_RIGHT, _UP_DOWN, _HALF, _DIAGONAL, _QUARTER, _BACK, _ANTIDIAGONAL = range(8)
@@ -47,6 +48,12 @@ def orbits(size: int, symmetry: str) -> tuple[int, ...]:
             mask |= 1 << turns[turn][cell]
         found[mask] = None
     return tuple(found)
+
+
+def orbits_on(geometry: Geometry, symmetry: str) -> tuple[int, ...]:
+    """List the orbits of the cells of a board: its holes are in none."""
+    found = orbits(geometry.size, symmetry)
+    return tuple(own for orbit in found if (own := orbit & geometry.covered)) if geometry.holes else found
 
 
 def is_symmetric(size: int, cells: int, symmetry: str) -> bool:

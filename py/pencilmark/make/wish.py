@@ -10,7 +10,7 @@ from typing import Any, ClassVar, Literal, Protocol, get_args
 from pencilmark.board.boards import board, signed, signs_of
 from pencilmark.board.errors import WishError
 from pencilmark.board.geometry import Geometry
-from pencilmark.board.masks import highest
+from pencilmark.board.masks import highest, lowest
 from pencilmark.board.speech import say
 from pencilmark.human import effort
 from pencilmark.human.levels import LEVELS, Level
@@ -30,7 +30,7 @@ from pencilmark.make.fields import (
     settled,
     told,
 )
-from pencilmark.make.symmetry import SYMMETRIES, is_symmetric, orbits
+from pencilmark.make.symmetry import SYMMETRIES, is_symmetric, orbits_on
 
 Method = Literal["dig", "back-off"]
 MOST_EXACT = 16
@@ -155,8 +155,8 @@ class Wish:
 
     def _check(self) -> None:
         geometry = self.geometry
-        orbits(geometry.size, self.symmetry)
-        if geometry.value_count != geometry.size:
+        orbits_on(geometry, self.symmetry)
+        if not geometry.is_plain:
             raise WishError("bad-wish/puzzles-made-boards-many")
         if self.word and (not geometry.signs or sorted(signs_of(self.word)) != sorted(geometry.signs)):
             raise WishError("bad-signs", count=geometry.size, found=self.word[:40])
@@ -166,7 +166,7 @@ class Wish:
         rated = [self.er, self.hodoku_level, self.hodoku_score]
         if not geometry.is_classic and any(wished is not None for wished in rated):
             raise WishError("bad-wish/er-hodoku-levels-scores")
-        if self.is_graded and geometry.size > MOST_EXACT:
+        if self.is_graded and geometry.value_count > MOST_EXACT:
             raise WishError("bad-wish/boards-beyond-x-have", most=MOST_EXACT)
         if self.practice and not self.technique:
             raise WishError("bad-wish/practice-needs-technique")
@@ -195,7 +195,7 @@ class Wish:
             raise WishError("bad-effort/range", most=effort.MOST, low=self.effort[0], high=self.effort[1])
 
     def _check_clues(self, geometry: Geometry) -> None:
-        count, fewest = geometry.cell_count, FEWEST_CLUES.get(geometry.plain_name, 0)
+        count, fewest = geometry.covered.bit_count(), FEWEST_CLUES.get(geometry.plain_name, 0)
         most = sum(self.pattern) if self.pattern is not None else self.clues[1] if self.clues else count
         if most < fewest:
             raise WishError("too-few-clues", fewest=fewest, found=most)
@@ -207,8 +207,10 @@ class Wish:
         if self.pattern is None:
             self._check_orbits(geometry)
             return
-        if len(self.pattern) != count:
-            raise WishError("bad-pattern/pattern-cells", count=count, found=len(self.pattern))
+        if len(self.pattern) != geometry.cell_count:
+            raise WishError("bad-pattern/pattern-cells", count=geometry.cell_count, found=len(self.pattern))
+        if self.pattern_mask & geometry.holes:
+            raise WishError("bad-hole", where=geometry.cell_name(lowest(self.pattern_mask & geometry.holes)))
         if not is_symmetric(geometry.size, self.pattern_mask, self.symmetry):
             raise WishError("bad-pattern/pattern-not-symmetric-by", symmetry=self.symmetry)
         if self.clues is not None and not self.clues[0] <= sum(self.pattern) <= self.clues[1]:
@@ -219,7 +221,7 @@ class Wish:
         if self.clues is None or self.symmetry == "none":
             return
         sums = 1  # a bit for each number that some orbits have together
-        for orbit in orbits(geometry.size, self.symmetry):
+        for orbit in orbits_on(geometry, self.symmetry):
             sums |= sums << orbit.bit_count()
         low, high = self.clues
         if not sums >> low & (2 << high - low) - 1:

@@ -11,7 +11,6 @@ import re
 from collections.abc import Callable, Iterator, Sequence
 
 from pencilmark.board.boards import board
-from pencilmark.board.errors import InputError
 from pencilmark.board.geometry import DIGITS, Geometry
 from pencilmark.board.joined import NAMED, is_joined
 from pencilmark.board.masks import bits
@@ -44,7 +43,7 @@ def read_shared(text: str, geometry: Geometry | None) -> Reading | None:
         return _on(rest, board(named[1])) if not re.search(r"[:=]", rest) else None
     if not LEAST <= len(text) <= MOST or ":" in text:
         return None
-    return next(filter(None, map(lambda name: _guessed(text, board(name)), NAMED)), None)
+    return next(filter(None, (_guessed(text, board(name)) for name in NAMED)), None)
 
 
 def _on(text: str, geometry: Geometry) -> Reading | None:

@@ -19,7 +19,7 @@ bad-hole = erwartet: Zellen der Gitter, { $where } gehört zu keinem
 bad-grids =
     .text = erwartet: grids GRÖSSE at ZEILE,SPALTE / ZEILE,SPALTE, etwa grids 9 at 0,0 / 6,6, gefunden: { QUOTE($found) }
     .part = erwartet: Gitter mit so vielen Werten wie Zeilen, gefunden: { $found }
-    .large = erwartet: höchstens { $grids } Gitter in { $most } Zeilen und Spalten
+    .large = erwartet: höchstens ein Quadrat von { $most } x { $most } um die Gitter, gefunden: { $found } x { $found }
     .apart = erwartet: Gitter mit gemeinsamen Zellen
 
 bad-length =

@@ -20,7 +20,7 @@ bad-hole = expected cells of the grids, { $where } is in none
 bad-grids =
     .text = expected grids SIZE at ROW,COLUMN / ROW,COLUMN, such as grids 9 at 0,0 / 6,6, found { QUOTE($found) }
     .part = expected grids with as many values as rows, found { $found }
-    .large = expected { $grids } grids at most, within { $most } rows and columns
+    .large = expected a square of { $most } x { $most } or less around the grids, found { $found } x { $found }
     .apart = expected grids that share cells
 
 bad-length =

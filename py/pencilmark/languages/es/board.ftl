@@ -19,7 +19,7 @@ bad-hole = se esperaban celdas de las cuadrículas, { $where } no está en ningu
 bad-grids =
     .text = se esperaba grids TAMAÑO at FILA,COLUMNA / FILA,COLUMNA, como grids 9 at 0,0 / 6,6, no { QUOTE($found) }
     .part = se esperaban cuadrículas con tantos valores como filas, no { $found }
-    .large = se esperaban como mucho { $grids } cuadrículas en { $most } filas y columnas
+    .large = se esperaba un cuadrado de { $most } x { $most } como mucho en torno a las cuadrículas, no { $found } x { $found }
     .apart = se esperaban cuadrículas que compartan celdas
 
 bad-length =

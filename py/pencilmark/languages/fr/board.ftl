@@ -19,7 +19,7 @@ bad-hole = il faut des cases des grilles, { $where } n'est dans aucune
 bad-grids =
     .text = il faut grids TAILLE at LIGNE,COLONNE / LIGNE,COLONNE, par exemple grids 9 at 0,0 / 6,6, et non { QUOTE($found) }
     .part = il faut des grilles avec autant de valeurs que de lignes, et non { $found }
-    .large = il faut au plus { $grids } grilles sur { $most } lignes et colonnes
+    .large = il faut un carré de { $most } x { $most } au plus autour des grilles, et non { $found } x { $found }
     .apart = il faut des grilles qui partagent des cases
 
 bad-length =

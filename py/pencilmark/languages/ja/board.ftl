@@ -20,7 +20,7 @@ bad-hole = { $where }はどの盤面にもありません
 bad-grids =
     .text = 「grids 大きさ at 行,列 / 行,列」（例：grids 9 at 0,0 / 6,6）が必要ですが、{ QUOTE($found) }でした
     .part = 値の数が行の数と同じ盤面が必要ですが、{ $found }でした
-    .large = { $most }行{ $most }列に{ $grids }個までの盤面を置けます
+    .large = 盤面全体は{ $most }×{ $most }までですが、{ $found }×{ $found }でした
     .apart = 盤面どうしはマスを共有している必要があります
 
 bad-length =

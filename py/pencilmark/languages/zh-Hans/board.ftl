@@ -20,7 +20,7 @@ bad-hole = { $where }不在任何一个盘面里
 bad-grids =
     .text = 应为grids 大小 at 行,列 / 行,列，例如grids 9 at 0,0 / 6,6，实际为{ QUOTE($found) }
     .part = 每个盘面的值应与行数一样多，实际为{ $found }
-    .large = 应为不超过{ $most }行{ $most }列、不超过{ $grids }个盘面
+    .large = 所有盘面应在{ $most } x { $most }之内，实际为{ $found } x { $found }
     .apart = 各盘面之间应有共用的单元格
 
 bad-length =

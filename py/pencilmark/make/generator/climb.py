@@ -57,7 +57,11 @@ def walk(
 
     Returns the position in which nothing helps, if there is one.
     """
-    return (yield from retold(_reached(geometry, values, ladder), lambda here: (here.step, _unsolved(here.filled))))
+    return (
+        yield from retold(
+            _reached(geometry, values, ladder), lambda here: (here.step, _unsolved(here.filled, geometry))
+        )
+    )
 
 
 def stands(
@@ -70,7 +74,7 @@ def stands(
     [True, False]
     """
     board = cover(geometry)
-    places = [(cell, board.own[cell * geometry.size + value - 1]) for cell, value in pattern]
+    places = [(cell, board.own[cell * geometry.value_count + value - 1]) for cell, value in pattern]
     return all(
         not here.filled[cell] and here.state & own
         for here in _reached(geometry, values, ladder)
@@ -87,7 +91,7 @@ class _Reached(NamedTuple):
 
 
 def _reached(geometry: Geometry, values: Sequence[int], ladder: Sequence[Technique]) -> Task[_Reached, Position | None]:
-    board, size = cover(geometry), geometry.size
+    board, size = cover(geometry), geometry.value_count
     subtle = [technique for technique in ladder if technique.id not in SINGLES]
     state, given, filled = board.start, 0, list(values)
     for cell, value in enumerate(values):
@@ -115,20 +119,21 @@ def _reached(geometry: Geometry, values: Sequence[int], ladder: Sequence[Techniq
             state &= board.keep[board.top[cell * size + value - 1]]
 
 
-def _unsolved(filled: Sequence[int]) -> int:
+def _unsolved(filled: Sequence[int], geometry: Geometry) -> int:
     """Return the mask of the cells that are not *filled*."""
-    return sum(1 << cell for cell, value in enumerate(filled) if not value)
+    return sum(1 << cell for cell, value in enumerate(filled) if not value) & geometry.covered
 
 
 def _position(geometry: Geometry, state: int, values: Sequence[int], given: int) -> Position:
     """Turn a state of the cover into a position."""
-    size = geometry.size
+    size = geometry.value_count
     width = size + 2
-    cells, full = state & ((1 << width * geometry.cell_count) - 1), geometry.all_digits
+    numbered, full = cover(geometry).cells, geometry.all_digits
+    cells = state & ((1 << width * len(numbered)) - 1)
     cell_digits, digit_cells = [0] * geometry.cell_count, [0] * size
-    for cell, value in enumerate(values):
-        if not value:
-            mask = cell_digits[cell] = cells >> (width * cell + 1) & full
+    for place, cell in enumerate(numbered):
+        if not values[cell]:
+            mask = cell_digits[cell] = cells >> (width * place + 1) & full
             for digit in bits(mask):
                 digit_cells[digit] |= 1 << cell
     return Position(geometry, tuple(values), tuple(digit_cells), tuple(cell_digits), given)

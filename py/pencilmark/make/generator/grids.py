@@ -50,16 +50,18 @@ def filling(geometry: Geometry, rng: Random, backend: str = "auto") -> Slowly[So
     if geometry.is_classic:
         module = shared_corner_module() if backend in ("auto", "wasm") else None
         return random_nine(rng, module.completion if module else Corner.completion)
-    names = [0, *shuffled(rng, range(1, geometry.size + 1))]
-    if geometry.size > OWN_SIZE:
+    names = [0, *shuffled(rng, range(1, geometry.value_count + 1))]
+    if geometry.value_count > OWN_SIZE:
         found = yield from _by_sat(geometry, rng)
     else:
-        found = (_counted if geometry.size <= COUNTED_SIZE else _searched)(geometry, rng)
+        is_small = geometry.size <= COUNTED_SIZE and not geometry.grids
+        found = (_counted if is_small else _searched)(geometry, rng)
     return tuple(names[value] for value in found)
 
 
 def _first_row(geometry: Geometry) -> tuple[int, ...]:
-    return tuple(range(1, geometry.size + 1))
+    """Return what is fixed at first: a row, or nothing where the first row is not a house."""
+    return () if geometry.grids else tuple(range(1, geometry.size + 1))
 
 
 def _puzzle(geometry: Geometry, start: tuple[int, ...]) -> Puzzle:

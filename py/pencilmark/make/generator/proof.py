@@ -45,7 +45,7 @@ def prover(geometry: Geometry, solution: Solution, backend: str = "auto") -> Pro
     """Get the fastest prover for a board that the *backend* allows."""
     if is_rough(geometry):
         return PatientProver(geometry, solution)
-    large = geometry.size > OWN_SIZE
+    large = geometry.value_count > OWN_SIZE
     if backend == "sat" or (large and backend == "auto"):
         return SatProver(geometry, solution)
     if backend == "wasm" or (backend == "auto" and kernels.is_available(geometry)):
@@ -56,7 +56,7 @@ def prover(geometry: Geometry, solution: Solution, backend: str = "auto") -> Pro
 def is_rough(geometry: Geometry) -> bool:
     """Report whether a board has regions of any shape and is so large that a proof may take for ever."""
     has_regions = any(house.kind == "region" for house in geometry.houses)
-    return has_regions and ROUGH_SIZE < geometry.size <= OWN_SIZE
+    return has_regions and ROUGH_SIZE < geometry.size <= OWN_SIZE and not geometry.grids
 
 
 def kernel_for(geometry: Geometry, backend: str = "auto") -> Kernel | None:
@@ -68,7 +68,7 @@ def kernel_for(geometry: Geometry, backend: str = "auto") -> Kernel | None:
         return None
     if backend == "wasm":
         return shared_kernel(geometry)
-    if backend == "auto" and geometry.size <= OWN_SIZE and is_available(geometry):
+    if backend == "auto" and geometry.value_count <= OWN_SIZE and is_available(geometry):
         return shared_kernel(geometry)
     return None
 
@@ -79,9 +79,9 @@ class OwnProver:
     def __init__(self, geometry: Geometry, solution: Solution) -> None:
         self.geometry, self.solution = geometry, solution
         self.cover: Cover = cover(geometry)
-        size = geometry.size
-        self.candidates = [cell * size + value - 1 for cell, value in enumerate(solution)]
-        self.keeps = [self.cover.keep[self.cover.top[candidate]] for candidate in self.candidates]
+        size = geometry.value_count
+        self.candidates = [cell * size + value - 1 if value else -1 for cell, value in enumerate(solution)]
+        self.keeps = [self.cover.keep[self.cover.top[one]] if one >= 0 else 0 for one in self.candidates]
         self._referee: SatProver | None = None
 
     def other(self, clues: int, differs: int | None = None) -> Solution | None:
@@ -161,12 +161,13 @@ class SatProver:
     """Proves with CaDiCaL through python-sat; one solver with the givens as assumptions. For large boards."""
 
     def __init__(self, geometry: Geometry, solution: Solution, most_conflicts: int | None = MOST_CONFLICTS) -> None:
-        self.solution, self.size, self.most_conflicts = solution, geometry.size, most_conflicts
+        self.solution, self.size, self.most_conflicts = solution, geometry.value_count, most_conflicts
         empty = Position.of(Puzzle(geometry, (0,) * geometry.cell_count))
         self.literals = [cell * self.size + value for cell, value in enumerate(solution)]
         self.spare = geometry.cell_count * self.size + 1
         self.solver: Any = sat.solver_class()(name=sat.SOLVER, bootstrap_with=sat.clauses(empty))
-        self.solver.add_clause([-self.spare, *(-literal for literal in self.literals)])
+        known = zip(self.literals, solution, strict=True)
+        self.solver.add_clause([-self.spare, *(-literal for literal, value in known if value)])
 
     def other(self, clues: int, differs: int | None = None) -> Solution | None:
         """Find another solution; None when there is none, or none is found within *most_conflicts*."""
@@ -174,8 +175,8 @@ class SatProver:
             return None
         true = {literal for literal in self.solver.get_model() if literal > 0}
         return tuple(
-            next(value for value in range(1, self.size + 1) if cell * self.size + value in true)
-            for cell in range(self.size * self.size)
+            next((value for value in range(1, self.size + 1) if cell * self.size + value in true), 0)
+            for cell in range(len(self.solution))
         )
 
     def holds(self, clues: int, differs: int | None = None) -> bool:

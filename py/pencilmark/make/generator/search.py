@@ -50,7 +50,7 @@ from pencilmark.make.generator.target import (
 )
 from pencilmark.make.generator.words import spelled
 from pencilmark.make.made import Made, Trying
-from pencilmark.make.symmetry import orbits
+from pencilmark.make.symmetry import orbits_on
 from pencilmark.make.wish import Wish
 
 EASINGS, VARIATIONS, FINISHES = 3, 6, 8
@@ -169,7 +169,7 @@ class _Bench:
         self.geometry, self.solution, self.drawn = start
         self.backend = backend
         self.kernel = kernel_for(self.geometry, backend)
-        self.orbits = orbits(self.geometry.size, wish.symmetry)
+        self.orbits = orbits_on(self.geometry, wish.symmetry)
         self.judges = judges(replace(wish, board=self.geometry.name) if wish.is_jigsaw else wish)
         self.settled = settled_verdict(wish)
         can_plant = self.geometry.is_classic and wish.symmetry == "none" and wish.method == "dig"
@@ -178,7 +178,7 @@ class _Bench:
         self.is_stubborn = is_stubborn(wish) and not self.drawn
         self.gives_anew = (wish.technique or "").startswith(NOT_GIVEN)
         self.fewest, self.most = wish.clues or (0, self.geometry.cell_count)
-        share = LARGE_SHARE.get(self.geometry.size, 0.6) if self.geometry.size > OWN_SIZE else 0.0
+        share = LARGE_SHARE.get(self.geometry.size, 0.6) if self.geometry.value_count > OWN_SIZE else 0.0
         self.floor = 0 if wish.minimal else max(self.fewest, int(share * self.geometry.cell_count))
 
     @cached_property
@@ -236,7 +236,7 @@ class _Bench:
         needed = TECHNIQUES[self.wish.technique or ""]
         for found in but_for_givens(self.geometry, self.solution, clues, needed, self.plainer):
             for within in found.within(self.geometry):
-                free, allowed = without(self.orbits, self.geometry.all_cells & ~within)
+                free, allowed = without(self.orbits, self.geometry.covered & ~within)
                 if self.prove.holds(allowed):
                     yield from self._give(allowed, orders(found.filled, clues, free, self.rng))
                     break
@@ -252,7 +252,7 @@ class _Bench:
 
     def _first(self) -> int:
         if self.wish.method == "dig":
-            return self.geometry.all_cells
+            return self.geometry.covered
         return back_off(OwnProver(self.geometry, self.solution), self.orbits, self.rng)
 
     def _dug(self, clues: int, order: Sequence[int] | None = None) -> int:
@@ -263,7 +263,7 @@ class _Bench:
 
     def _dug_slowly(self, clues: int) -> Task[_Part, int]:
         """Dig a large board where all can see it; the others are dug at once."""
-        if self.geometry.size <= OWN_SIZE:
+        if self.geometry.value_count <= OWN_SIZE:
             return self._dug(clues)
         order = shuffled(self.rng, [orbit for orbit in self.orbits if orbit & clues])
         task = digging(self.prove, clues, order, self.floor)
@@ -377,10 +377,10 @@ def _starts(rng: Random, wish: Wish, backend: str) -> Iterator[_Start | Filling 
         for known in relatives(wish, rng, backend):
             yield _Start(wish.geometry, *known)
     if is_walked(wish) and wish.clues:
-        for found in Walk(wish.geometry, orbits(wish.geometry.size, wish.symmetry), rng, backend).steps(wish.clues[0]):
+        for found in Walk(wish.geometry, orbits_on(wish.geometry, wish.symmetry), rng, backend).steps(wish.clues[0]):
             yield _Start(wish.geometry, *found) if found else Told.ON
     if is_dense(wish) and wish.clues:
-        walk = Walk(wish.geometry, orbits(wish.geometry.size, "none"), rng, backend)
+        walk = Walk(wish.geometry, orbits_on(wish.geometry, "none"), rng, backend)
         for found in dense_steps(walk, *wish.clues):
             yield _Start(wish.geometry, *found) if found else Told.TRIED
     while True:

@@ -63,7 +63,7 @@ def _standing(board: Cover, puzzle: Puzzle, least: int) -> int:
     state, left = settle(board, *loaded)
     if left <= SOLVED:
         return 0
-    candidates, keep, top, size = board.candidates(state), board.keep, board.top, board.geometry.size
+    candidates, keep, top, size = board.candidates(state), board.keep, board.top, board.geometry.value_count
     count = len(candidates)
     for cell, value in candidates:
         if settle(board, state & keep[top[cell * size + value - 1]], [])[1] <= SOLVED:

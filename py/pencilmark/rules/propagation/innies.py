@@ -197,7 +197,7 @@ def _left_over_of_disjoint(region: Fact, sums: list[tuple[int, int, int]]) -> li
 
 def _overlap(facts: list[Fact]) -> bool:
     """Report whether two facts share a cell."""
-    return _union([fact.cells for fact in facts]).bit_count() < sum([fact.cells.bit_count() for fact in facts])
+    return union([fact.cells for fact in facts]).bit_count() < sum([fact.cells.bit_count() for fact in facts])
 
 
 def short_equations(geometry: Geometry, facts: list[Fact], values: int, few: int, enough: int) -> list[Linear]:
@@ -244,7 +244,7 @@ def in_parts(cells: tuple[int, ...], facts: list[Fact]) -> tuple[tuple[int, ...]
     >>> in_parts((0, 1, 2, 3), [Fact(0b1010, 5)])
     ((1, 3, 0, 2), ((2, 5),))
     """
-    within = _union([1 << cell for cell in cells])
+    within = union([1 << cell for cell in cells])
     order, totals, total = list[int](), list[tuple[int, int]](), 0
     for fact in disjoint(facts, within):
         order += [cell for cell in cells if fact.cells >> cell & 1]

@@ -1,0 +1,78 @@
+"""The engine on boards of several grids, against grids paired by hand."""
+
+from itertools import product
+from random import Random
+
+import pytest
+
+from pencilmark import engine
+from pencilmark.board.boards import board
+from pencilmark.board.geometry import Geometry
+from pencilmark.board.masks import bits
+from pencilmark.board.model import Puzzle
+from pencilmark.engine import BackendName
+from pencilmark.engine.kernels import shared_kernel
+from pencilmark.rules.rule import parse_rules
+
+TWO = board("grids 4 at 0,0 / 2,2")
+BACKENDS: tuple[BackendName, ...] = ("python", "wasm", "sat", "auto")
+
+
+def _blank(geometry: Geometry) -> Puzzle:
+    return Puzzle(geometry, (0,) * geometry.cell_count)
+
+
+def _paired(geometry: Geometry) -> set[tuple[int, ...]]:
+    """Combine the solutions of a 4 x 4 board that agree in the cells that two grids share."""
+    single = list(engine.solutions(_blank(board("4")), backend="python"))
+    found = set()
+    for one, other in product(single, repeat=2):
+        values = dict(zip(bits(geometry.grids[0]), one, strict=True))
+        if all(
+            values.setdefault(cell, value) == value for cell, value in zip(bits(geometry.grids[1]), other, strict=True)
+        ):
+            found.add(tuple(values.get(cell, 0) for cell in range(geometry.cell_count)))
+    return found
+
+
+@pytest.mark.parametrize("backend", BACKENDS)
+@pytest.mark.parametrize("name", ["grids 4 at 0,0 / 2,2", "grids 4 at 0,0 / 1,2", "grids 4 at 0,1 / 2,0"])
+def test_solutions_are_pairs_of_grids_that_agree(name: str, backend: BackendName) -> None:
+    geometry = board(name)
+    expected = _paired(geometry)
+    assert set(engine.solutions(_blank(geometry), backend=backend)) == expected
+    assert engine.count(_blank(geometry), backend=backend).count == len(expected)
+
+
+@pytest.mark.parametrize("backend", BACKENDS)
+def test_true_candidates_are_those_of_all_solutions(backend: BackendName) -> None:
+    expected = [solution for solution in _paired(TWO) if solution[0] == 1 and solution[9] == 2]
+    givens = tuple({0: 1, 9: 2}.get(cell, 0) for cell in range(TWO.cell_count))
+    seen = [0] * TWO.cell_count
+    for solution in expected:
+        for cell, value in enumerate(solution):
+            seen[cell] |= 1 << value >> 1
+    assert engine.true_candidates(Puzzle(TWO, givens), backend=backend).cells == tuple(seen)
+    assert engine.solve(Puzzle(TWO, expected[0]), backend=backend).status == "unique"
+
+
+@pytest.mark.parametrize("name", ["samurai", "windmill", "butterfly", "grids 9 at 0,0 / 4,5"])
+def test_a_puzzle_dug_by_the_kernel_is_unique_and_minimal_for_the_others(name: str) -> None:
+    geometry = board(name)
+    solution = next(filter(None, engine.stream(_blank(geometry), rng=Random(1))[0]))
+    dug = shared_kernel(geometry).dig(bytes(solution), [1 << cell for cell in bits(geometry.covered)])
+    puzzle = Puzzle(geometry, tuple(dug))
+    assert engine.solve(puzzle, backend="sat").solutions == (solution,)
+    found = engine.check(puzzle)
+    assert found.unique
+    assert found.minimal
+
+
+def test_rules_hold_across_grids() -> None:
+    rules = parse_rules(["killer 5: r2c2 r3c3 r4c2", "r6c6 > r1c1"], TWO)
+    expected = {
+        s for s in _paired(TWO) if s[7] + s[14] + s[19] == 5 and len({s[7], s[14], s[19]}) == 3 and s[35] > s[0]
+    }
+    for backend in BACKENDS:
+        found = set(engine.solutions(Puzzle(TWO, (0,) * TWO.cell_count, rules=rules), backend=backend))
+        assert found == expected
