@@ -89,7 +89,7 @@ def _read(text: str, board: Callable[[str], Geometry]) -> tuple[Geometry, list[P
         if not grid or not all(places) or is_joined(grid):
             raise BoardError("bad-grids/text", found=text[:40])
         part, at = board(grid), [(int(place[1]), int(place[2])) for place in places if place]
-    if part.value_count != part.size or not part.first or not part.full_houses:
+    if part.value_count != part.size or not part.first or part.signs or not part.full_houses:
         raise BoardError("bad-grids/part", found=part.name)
     return part, at
 
