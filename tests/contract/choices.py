@@ -31,15 +31,26 @@ VARIABLES = {"hair": "line", "shade": "area", "paper": "surface"}
 """What the page calls some tones: it has a hair and a shade of its own."""
 _TONES = re.compile(r"(/\* Tones[^\n]*\*/\n).*?(\n  /\* End)", re.DOTALL)
 _PRINTED = re.compile(r"(\.page \{\n).*?(\n\})", re.DOTALL)
-_SELECT = re.compile(r'( *)(<select name="technique"[^>]* class="rated-only">\n).*?(\n *</select>)', re.DOTALL)
+_SELECT = re.compile(r'( *)(<select name="technique"[^>]*>\n).*?(\n *</select>)', re.DOTALL)
 _VARIANTS = re.compile(
     r'( *)(<select name="variant"[^>]*>\n)(?: *?(  <option value="">[^\n]*)\n)?.*?(\n *</select>)', re.DOTALL
 )
 _WISHES = re.compile(r"(<!-- wishes -->\n).*?(?<=\n)(<!-- end -->)", re.DOTALL)
 _PLAYED = re.compile(r'( *)(<div id="new-levels"[^>]*>\n).*?( *</div>)', re.DOTALL)
 _WISHED = re.compile(r'( *)(<select name="(?:level|hodoku_level)"[^>]*>\n).*?(\n *</select>)', re.DOTALL)
+_CONTROL = re.compile(r'(<(?:input|select) name="(\w+)" data-as=)"\w+"(?: class="[\w -]*")?')
 _COUNTS = re.compile(r'( *)<label>[^<]+ <input name="n-.*?(?=\n *</div>)', re.DOTALL)
 _PAPERS = re.compile(r'( *)(<select id="print-size">\n).*?(\n *<option value="">)', re.DOTALL)
+PLAIN_ONLY = ' class="plain-only"'
+"""What marks a control that has no meaning beside a variant."""
+READ_AS = {
+    fields.SPAN: "numbers",
+    fields.WHOLE_RANGE: "range",
+    fields.NUMBER_RANGE: "range",
+    fields.WHOLE: "number",
+    fields.TRUTH: "flag",
+}
+"""How the form of wishes is read (`READ` in maker.js), by the values of a field; others are texts."""
 PAPERS = {"Letter": "{print-letter}", "6x9in": "{print-6-by-9-inches}"}
 """Sizes of paper that have a name in words."""
 IN_FILES = (Wish, VariantPart, FormulaPart, Book)
@@ -97,7 +108,7 @@ def counts(found: re.Match[str]) -> str:
     """Write a field for each level that says how many puzzles of it a batch has."""
     return "\n".join(
         f'{found[1]}<label>{level_id(level)} <input name="n-{level}" type="number" min="0" max="999"'
-        f' value="{SEVERAL.get(level, 0)}"></label>'
+        f' value="{SEVERAL.get(level, 0)}"{PLAIN_ONLY * (level == LEVELS[-1])}></label>'
         for level in LEVELS
     )
 
@@ -108,9 +119,19 @@ def papers(found: re.Match[str]) -> str:
     return found[1] + found[2] + "\n".join(lines) + found[3]
 
 
+def control(found: re.Match[str]) -> str:
+    """Write how the control of a field of a wish is read, and beside which wishes it may be used."""
+    row = next((row for row in fields.rows(Wish) if row.name == found[2]), None)
+    if not row:
+        return found[0]
+    only = ("plain",) * (row.name not in VariantPart.heeds) + ("rated",) * row.graded
+    names = " ".join(f"{name}-only" for name in (("classic",) if row.classic else only))
+    return f'{found[1]}"{READ_AS.get(row.kind, "text")}"' + (f' class="{names}"' if names else "")
+
+
 def page(text: str) -> str:
     """Return the page with the options that the catalogues have now."""
-    text = _PAPERS.sub(papers, text)
+    text = _CONTROL.sub(control, _PAPERS.sub(papers, text))
     text = _COUNTS.sub(counts, _WISHED.sub(wished, _PLAYED.sub(levels, text)))
     text = _SELECT.sub(lambda found: found[1] + found[2] + options(found[1]) + found[3], text)
     return _VARIANTS.sub(lambda found: found[1] + found[2] + variants(found[1], found[3] or "") + found[4], text)

@@ -6,6 +6,7 @@ from tests.contract.choices import DOCS, PAGE, TABLES, TOKENS, page, styles, tab
 
 from pencilmark.human.techniques.technique import LEVELS
 from pencilmark.make.fields import rows
+from pencilmark.make.wish import Wish
 from pencilmark.paper.book.wish import Book
 
 
@@ -30,6 +31,12 @@ def test_the_form_of_a_book_has_a_control_for_each_of_its_fields() -> None:
     (form,) = re.findall(r'<form id="book".*?</form>', PAGE.read_text("utf-8"), re.DOTALL)
     asked = set(re.findall(r'name="([\w-]+)"', form))
     assert {row.key for row in rows(Book)} - asked == {"paper", "show", "cells", "bleed-sides", "how-to-pages"}
+
+
+def test_the_form_of_wishes_has_a_control_for_each_field() -> None:
+    """All but the method, which nobody sees, and the pattern, which is drawn."""
+    (form,) = re.findall(r'<form id="wish".*?</form>', PAGE.read_text("utf-8"), re.DOTALL)
+    assert {row.name for row in rows(Wish)} - set(re.findall(r'name="([\w-]+)"', form)) == {"method", "pattern"}
 
 
 def test_every_level_can_be_wished_for_alone_and_among_several() -> None:

@@ -48,9 +48,9 @@ class Row:
     """A field: its *name*, the *kind* of its values, what it is by *default*, and its *flag* on the command line.
 
     *says* is the id of the sentence on what it does: that of its record, as ``option-RECORD-FLAG``, or of all that
-    have one. One without an *option* has none of its own there. *graded*: it asks how hard a puzzle is. *asks* names
-    what it asks of a puzzle, with others that ask the same; empty where it asks nothing more. *group* heads it in the
-    help.
+    have one. One without an *option* has none of its own there. *graded*: it asks how hard a puzzle is, *classic*:
+    by a scale that knows the classic board alone. *asks* names what it asks of a puzzle, with others that ask the
+    same; empty where it asks nothing more. *group* heads it in the help.
     """
 
     name: str
@@ -60,6 +60,7 @@ class Row:
     says: str = ""
     option: bool = True
     graded: bool = False
+    classic: bool = False
     asks: str = ""
     group: str = ""
 

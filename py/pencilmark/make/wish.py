@@ -130,9 +130,9 @@ class Wish:
     pattern: tuple[bool, ...] | None = told(PATTERN, asks="open")
     minimal: bool = told(TRUTH, False)
     level: Level | None = told(LEVEL, graded=True)
-    er: tuple[float, float] | None = told(NUMBER_RANGE, graded=True)
-    hodoku_level: HodokuLevel | None = told(HODOKU_LEVEL, asks="level", graded=True)
-    hodoku_score: tuple[int, int] | None = told(WHOLE_RANGE, asks="level", graded=True)
+    er: tuple[float, float] | None = told(NUMBER_RANGE, graded=True, classic=True)
+    hodoku_level: HodokuLevel | None = told(HODOKU_LEVEL, asks="level", graded=True, classic=True)
+    hodoku_score: tuple[int, int] | None = told(WHOLE_RANGE, asks="level", graded=True, classic=True)
     effort: tuple[int, int] | None = told(SPAN, asks="level", graded=True)
     open: int = told(WHOLE, 0, graded=True)
     technique: str | None = told(TECHNIQUE, graded=True)
@@ -163,8 +163,8 @@ class Wish:
         self._check_names()
         self._check_clues(geometry)
         self._check_effort(geometry)
-        rated = [self.er, self.hodoku_level, self.hodoku_score]
-        if not geometry.is_classic and any(wished is not None for wished in rated):
+        rated = [row for row in rows(Wish) if row.classic and getattr(self, row.name) is not None]
+        if rated and not geometry.is_classic:
             raise WishError("bad-wish/er-hodoku-levels-scores")
         if self.is_graded and geometry.value_count > MOST_EXACT:
             raise WishError("bad-wish/boards-beyond-x-have", most=MOST_EXACT)

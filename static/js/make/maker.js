@@ -81,17 +81,11 @@ function allow(form, board, { several, variant }) {
   const size = parseInt(board, 10);
   byId("wish-levels").hidden = !several;
   byId("wish-count").hidden = several;
-  setDisabled(form, ".classic-only", board !== "9" || variant);
-  setDisabled(form, ".rated-only", size > LARGEST_RATED);
-  setDisabled(form, ".rated-only:not([name=level], [name=technique])", size > LARGEST_RATED || variant);
-  setDisabled(form, ".plain-only, [name=n-Beyond]", variant);
-  setDisabled(form, ".variant-only", !variant);
+  const isOff = { "classic-only": board !== "9" || variant, "rated-only": size > LARGEST_RATED, "plain-only": variant, "variant-only": !variant };
+  for (const one of /** @type {NodeListOf<HTMLInputElement>} */ (form.querySelectorAll("[class$=-only]"))) {
+    one.disabled = Object.entries(isOff).some(([name, off]) => off && one.classList.contains(name));
+  }
   byId("classic-note").hidden = board === "9";
-}
-
-/** @param {HTMLFormElement} form @param {string} selector @param {boolean} disabled */
-function setDisabled(form, selector, disabled) {
-  for (const one of form.querySelectorAll(selector)) /** @type {HTMLInputElement} */ (one).disabled = disabled;
 }
 
 /**
