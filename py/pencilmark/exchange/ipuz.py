@@ -255,6 +255,7 @@ def _kinds(geometry: Geometry) -> tuple[list[str], list[dict[str, Any]], list[st
     jigsaw = len(regions) == geometry.size and not set(regions) <= {h.cells for h in board(geometry.size).houses}
     kinds = [called[word] for word in words if word in called] + ["jigsawsudoku"] * jigsaw
     rest = [word for word in words if word not in called and not (jigsaw and re.match(r"regions=|\d+x\d+$", word))]
+    kinds += ["wordoku"] * bool(geometry.signs)
     return kinds, [_group(cells, geometry.size) for cells in regions if jigsaw], [f"board: {word}" for word in rest]
 
 
