@@ -60,12 +60,13 @@ def together(sentences: Iterable[str]) -> str:
 
 
 def with_article(text: str) -> str:
-    """Put *a* or *an* before a number or a word.
+    """Put *a* or *an* before a number, a word or a letter.
 
-    >>> with_article("7"), with_article("8"), with_article("18"), with_article("X-wing")
-    ('a 7', 'an 8', 'an 18', 'an X-wing')
+    >>> with_article("7"), with_article("8"), with_article("18"), with_article("X-wing"), with_article("N")
+    ('a 7', 'an 8', 'an 18', 'an X-wing', 'an N')
     """
-    return f"{'an' if text[:1] in tuple('8AEIOUXaeiou') or text in ('11', '18') else 'a'} {text}"
+    spoken = text in tuple("8AEFHILMNORSX") if len(text) == 1 else text[:1] in tuple("8AEIOUXaeiou")
+    return f"{'an' if spoken or text in ('11', '18') else 'a'} {text}"
 
 
 def language() -> str:
@@ -95,6 +96,29 @@ def speaking(spoken: Spoken) -> Iterator[None]:
         yield
     finally:
         _spoken = before
+
+
+@contextmanager
+def in_signs(signs: str) -> Iterator[None]:
+    """Write each digit that sentences name as the one of *signs* that stands for it, for a while; without any, itself.
+
+    >>> with in_signs("WORD"):
+    ...     say("digits-from-cells", digits=[1, 4], cells=["r1c1"])
+    'W and D from r1c1'
+    """
+    global _signs
+    before, _signs = _signs, signs
+    try:
+        yield
+    finally:
+        _signs = before
+
+
+def _signed(value: Any) -> Any:
+    """Write a digit, or each of a list, in the signs of now."""
+    if isinstance(value, (list, tuple)):
+        return [_signed(one) for one in value]
+    return _signs[value - 1] if isinstance(value, int) and 1 <= value <= len(_signs) else value
 
 
 class Spoken:
@@ -160,7 +184,7 @@ def _filled(parts: Parts, values: Values) -> str:
     for text, name, how in parts:
         words += text
         if name is not None:
-            value = values[name]
+            value = _signed(values[name]) if _signs and name in _OF_DIGITS else values[name]
             if how is None:
                 words += value if type(value) is str else _plain(value)
             else:
@@ -209,6 +233,10 @@ def _number(of: Language, value: float, **options: Any) -> str:
     return of.number(value, options.get("maximumFractionDigits", 0))
 
 
+_OF_DIGITS = {"digit", "digits", "digits_", "value", "value_", "values", "x", "y", "z"}
+_OF_DIGITS |= {"extras", "gone", "kept", "other", "own", "pair"}
+"""What the values of sentences are called that are digits, where they are numbers."""
+_signs = ""
 SENTENCES = read(ENGLISH.tag)
 """Read when it is imported: the page starts from a snapshot of memory, where no file of the package is."""
 _KNOWN = {ENGLISH.tag: Spoken(ENGLISH, SENTENCES)}

@@ -105,7 +105,9 @@ const signed = (shapes, signs) =>
 
 /** @param {AppState} state says which digits the signs on the grid are: the words of a hint name digits */
 function drawSigns({ hint, viewing, game, settings }) {
-  const signs = hint || viewing ? ownSigns(settings, position(game)).slice(0, topValue(position(game).board)) : [];
+  const now = position(game);
+  const named = !now.board.signs || now.rules.length; // else the words have the puzzle's own signs
+  const signs = named && (hint || viewing) ? ownSigns(settings, now).slice(0, topValue(now.board)) : [];
   byId("signs-key").hidden = !signs.length;
   byId("signs-key").textContent = signs.length ? wording.signsKey(signs) : "";
 }

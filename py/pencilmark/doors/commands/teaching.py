@@ -7,7 +7,7 @@ from typing import Any
 
 from pencilmark.board.errors import WishError
 from pencilmark.board.geometry import Geometry
-from pencilmark.board.line import write_line
+from pencilmark.board.line import in_signs, write_line
 from pencilmark.board.model import Position, Step
 from pencilmark.board.notation import step_text
 from pencilmark.board.rows import write_grid
@@ -120,6 +120,7 @@ def hint_row(text: Text, args: Namespace) -> Row:
     position = position_of(text, args)
     geometry = position.geometry
     row: Row = {"puzzle": write_line(position.values, geometry.size), "step": None}
+    row |= {"signs": geometry.signs} if geometry.signs else {}
     step = logic.next_step(position, ladder_for(position))
     if step:
         told = explain(position, step)
@@ -142,7 +143,8 @@ def _text(told: Explanation, depth: int, position: Position, step: Step) -> str:
 
 def hint_words(row: Row) -> str:
     """Write a row of `hint` for people."""
-    lines = ["{}: {}".format(row["puzzle"], row["step"]["text"] if row["step"] else say("hint-no-step-found"))]
+    puzzle = in_signs(row["puzzle"], row.get("signs", ""))
+    lines = ["{}: {}".format(puzzle, row["step"]["text"] if row["step"] else say("hint-no-step-found"))]
     return "\n".join([*lines, row["grid"]] if "grid" in row else lines)
 
 

@@ -15,7 +15,7 @@ from pencilmark.board.drawing import Polyline, Shape, Style, outlines
 from pencilmark.board.masks import bits
 from pencilmark.board.model import Position, Step
 from pencilmark.board.phrase import Phrase, Said
-from pencilmark.board.speech import together, write
+from pencilmark.board.speech import in_signs, together, write
 from pencilmark.human.explain import (
     balances,
     cages,
@@ -32,7 +32,7 @@ from pencilmark.human.logic import plainest
 from pencilmark.human.techniques import TECHNIQUES
 from pencilmark.human.telling.canvas import Canvas
 from pencilmark.human.telling.case import BREAK, Case, Teller, Telling
-from pencilmark.human.telling.words import sentence
+from pencilmark.human.telling.words import sentence, signs_of
 
 TELLERS: dict[str, Teller] = {
     **{one.id: one.tell for one in TECHNIQUES.values() if one.tell},
@@ -63,16 +63,18 @@ class Explanation:
     where_shapes: tuple[Shape, ...]
     shapes: tuple[Shape, ...]
     parts: tuple[Paragraph, ...] = ()
+    signs: str = ""
 
     @property
     def where(self) -> str:
         """Return where to look, in the language that is spoken."""
-        return write(self.looks)
+        with in_signs(self.signs):
+            return write(self.looks)
 
     @property
     def text(self) -> str:
         """Return the whole argument, in the language that is spoken."""
-        return written(self.says)
+        return written(self.says, self.signs)
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,6 +88,7 @@ class Paragraph:
     label: str = ""
     canvas: Canvas | None = None
     follows: bool = False
+    signs: str = ""
 
     @property
     def shapes(self) -> tuple[Shape, ...]:
@@ -95,25 +98,27 @@ class Paragraph:
     @property
     def text(self) -> str:
         """Return its sentences, in the language that is spoken."""
-        return written(self.says)
+        return written(self.says, self.signs)
 
 
-def written(says: Iterable[Said]) -> str:
-    """Write sentences, in the language that is spoken."""
-    told = ["\n" if said is BREAK else sentence(said) for said in says]
+def written(says: Iterable[Said], signs: str = "") -> str:
+    """Write sentences, in the language that is spoken and with the *signs* of the board."""
+    with in_signs(signs):
+        told = ["\n" if said is BREAK else sentence(said) for said in says]
     return re.sub(r" ?\n ?", "\n", together(told))
 
 
-def paragraphs(told: Telling) -> tuple[Paragraph, ...]:
+def paragraphs(told: Telling, signs: str = "") -> tuple[Paragraph, ...]:
     """Break what is *told* into paragraphs: how it opens, its parts, the conclusion; none where it has no parts."""
     if not told.parts:
         return ()
     starts = [part.start for part in told.parts]
     says = [tuple(told.sentences[begin:end]) for begin, end in pairwise([0, *starts, len(told.sentences)])]
     parts = [
-        Paragraph(said, part.label, part.canvas, part.follows) for part, said in zip(told.parts, says[1:], strict=True)
+        Paragraph(said, part.label, part.canvas, part.follows, signs)
+        for part, said in zip(told.parts, says[1:], strict=True)
     ]
-    return (Paragraph(says[0]), *parts)
+    return (Paragraph(says[0], signs=signs), *parts)
 
 
 def explain(position: Position, step: Step) -> Explanation:
@@ -130,7 +135,9 @@ def explain(position: Position, step: Step) -> Explanation:
     """
     step = plainest(position, step)
     case = Case(position, step)
-    told = TELLERS[step.technique](case)
+    signs = signs_of(position)
+    with in_signs(signs):
+        told = TELLERS[step.technique](case)
     told.canvas.strike(step.eliminations)
     told.canvas.place(step.placements)
     name = name_of(step.technique)
@@ -141,7 +148,8 @@ def explain(position: Position, step: Step) -> Explanation:
         tuple(told.sentences),
         area_shapes(case, told),
         told.canvas.shapes(),
-        paragraphs(told),
+        paragraphs(told, signs),
+        signs,
     )
 
 

@@ -14,6 +14,7 @@ from pencilmark.board.drawing import Shape
 from pencilmark.board.masks import bits, lowest
 from pencilmark.board.model import Candidate, Link, Node, Position, Step
 from pencilmark.board.phrase import Said, phrase
+from pencilmark.board.speech import in_signs
 from pencilmark.human.argument.shorter import is_argued, is_refutation
 from pencilmark.human.argument.within import within
 from pencilmark.human.logic import plainest
@@ -22,7 +23,7 @@ from pencilmark.human.telling.case import Case
 from pencilmark.human.telling.inner import CHAIN, pattern_name
 from pencilmark.human.telling.nets import Chain, Net, alternatives, clash, say_false, say_true
 from pencilmark.human.telling.reading import reason, says
-from pencilmark.human.telling.words import sentence
+from pencilmark.human.telling.words import sentence, signs_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,7 +70,12 @@ def outline(position: Position, step: Step) -> Outline | None:
 
 def outline_of(position: Position, step: Step) -> Outline:
     """Make the outline of a forcing chain or net by its own evidence."""
-    case = Case(position, step)
+    with in_signs(signs_of(position)):
+        return _outline(Case(position, step))
+
+
+def _outline(case: Case) -> Outline:
+    step = case.step
     if is_refutation(step):
         trunk = merged(step.evidence.chains)
         branches: tuple[Branch, ...] = (_refuted(case, trunk),)

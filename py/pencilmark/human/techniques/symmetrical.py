@@ -93,8 +93,9 @@ def tell(case: Case) -> Telling:
     told, evidence = case.telling(), case.step.evidence
     (pairs,) = evidence.colours
     taken = dict(pairs)
-    named = [f"{one} ↔ {two}" for one, two in pairs if one < two and taken[two] == one]
-    named += [f"{one} → {two}" for one, two in pairs if taken[two] != one]
+    label = case.position.geometry.label_of
+    named = [f"{label(one)} ↔ {label(two)}" for one, two in pairs if one < two and taken[two] == one]
+    named += [f"{label(one)} → {label(two)}" for one, two in pairs if taken[two] != one]
     told.look_around(case, evidence.cells or case.gone_cells)
     told.say("symmetrical-givens", way=evidence.note, pairs=named)
     told.say("symmetrical-solution")

@@ -9,7 +9,7 @@ from typing import overload
 from pencilmark.board import speech
 from pencilmark.board.geometry import Geometry, House
 from pencilmark.board.masks import bits
-from pencilmark.board.model import Candidate
+from pencilmark.board.model import Candidate, Position
 from pencilmark.board.phrase import Phrase, Said, phrase
 from pencilmark.board.speech import say
 
@@ -105,6 +105,11 @@ def values(digits: int) -> list[int]:
     [3, 5]
     """
     return [digit + 1 for digit in bits(digits)]
+
+
+def signs_of(position: Position) -> str:
+    """Return the signs in which the digits of a *position* are named; none where rules count with digits."""
+    return "" if position.rules else position.geometry.signs
 
 
 def removed(geometry: Geometry, candidates: Iterable[Candidate]) -> list[Phrase]:
