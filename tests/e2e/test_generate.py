@@ -237,7 +237,7 @@ def test_what_is_not_found_is_said_and_the_nearest_is_given(page: Page) -> None:
 
 
 def test_a_search_is_stopped_with_the_nearest_puzzle(page: Page) -> None:
-    wish(page, technique="avoidable-rectangle-2", tries="")
+    wish(page, technique="avoidable-rectangle-2", symmetry="rotational180", tries="")
     generate(page)
     expect(page.locator("#making-text")).to_have_text(re.compile("tried, nearest: .*; usually "))
     expect(page.locator("#made-shown:not([data-empty]) svg").first).to_be_visible()

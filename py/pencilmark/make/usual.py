@@ -13,6 +13,7 @@ from pencilmark.human.effort import in_words
 from pencilmark.human.rating import first_of, work
 from pencilmark.make.fields import rows, settled
 from pencilmark.make.generator.denser import DENSE
+from pencilmark.make.generator.rare import is_rare, known
 from pencilmark.make.made import Made, Trying
 from pencilmark.make.setting.part import VariantPart
 from pencilmark.make.wish import Wish
@@ -39,17 +40,24 @@ def usual_seconds(wish: Wish) -> float | None:
 def names_of(wish: Wish) -> list[str]:
     """Name what is wished as the table does, a name for each thing.
 
+    A rare technique is searched for where no relative of a puzzle known will do.
+
     >>> names_of(Wish(level="Hard", clues=(19, 20)))
     ['level Hard', '20 givens']
+    >>> names_of(Wish(technique="unique-rectangle-5", symmetry="rotational180"))
+    ['searched unique-rectangle-5']
     """
     if isinstance(wish.part, VariantPart):
         return [] if wish.part.givens or wish.board != "9" else [f"{wish.part.variant} without givens"]
     if wish.part or not wish.geometry.is_classic:
         return []
     low, high = wish.clues or (0, 81)
+    needs = (
+        f"needs {wish.technique}" if is_rare(wish) or wish.technique not in known() else f"searched {wish.technique}"
+    )
     parts = {
         f"level {wish.level}": wish.level is not None,
-        f"needs {wish.technique}": wish.technique is not None,
+        needs: wish.technique is not None,
         f"{high} givens": high <= FEW and wish.symmetry == "none",
         f"{high} givens, quarter turn": wish.symmetry == "rotational90",
         f"minimal, {low} givens": wish.minimal and low >= DENSE,

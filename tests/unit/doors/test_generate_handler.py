@@ -100,7 +100,7 @@ def test_who_stops_digging_a_large_board_has_what_is_left_with_one_solution() ->
 
 
 def test_a_wish_of_many_seconds_is_said_to_be_one_while_it_is_searched() -> None:
-    notes, _ = ask({"technique": "avoidable-rectangle-2"}, stop_at=5)
+    notes, _ = ask({"technique": "avoidable-rectangle-2", "symmetry": "rotational180"}, stop_at=5)
     assert notes[1]["text"].endswith("; usually long")
     assert "usually" not in ask({"level": "Easy"})[0][-1]["text"]
 

@@ -110,6 +110,7 @@ bad-variant =
 too-few-clues = expected at least { $fewest } givens: no puzzle with fewer has one solution, found { $found }
 none-known = none known: the search here reaches at most { $most } givens in a minimal puzzle, and { $found } were asked for
 made-relative = a relative of one of the puzzles with 17 givens known here, { $count } in all: its rows, columns and digits have changed places
+made-relative-needing = a relative of one of the { $count } puzzles known here that need { $technique }: its rows, columns and digits have changed places
 bad-range = expected a range from low to high, found { $low } to { $high }
 missing-solution = one solution
 missing-way = a way without guesses

@@ -110,6 +110,7 @@ bad-variant =
 too-few-clues = il faut au moins { $fewest } indices, et non { $found } : avec moins, aucune grille n'a une solution unique
 none-known = aucune connue : la recherche atteint ici au plus { $most } indices dans une grille minimale, et non { $found }
 made-relative = parente de l'une des { $count } grilles à 17 indices connues ici : ses lignes, colonnes et chiffres ont été permutés
+made-relative-needing = parente de l'une des { $count } grilles connues ici qui demandent la technique « { $technique } » : ses lignes, colonnes et chiffres ont été permutés
 bad-range = il faut un intervalle du plus petit au plus grand, et non de { $low } à { $high }
 missing-solution = une solution unique
 missing-way = un chemin sans rien deviner

@@ -78,6 +78,7 @@ bad-variant =
 too-few-clues = 初期数字は{ $fewest }個以上が必要ですが、{ $found }個でした。それより少ないと解が1つになりません
 none-known = 知られている問題がありません。むだのない問題でここで見つかるのは初期数字{ $most }個までですが、{ $found }個でした
 made-relative = ここで知られている初期数字17個の問題{ $count }問のうち1問の行・列・数字を入れ替えたものです
+made-relative-needing = ここで知られている、{ $technique }が必要な問題{ $count }問のうち1問の行・列・数字を入れ替えたものです
 bad-range = 小さい数から大きい数への範囲が必要ですが、{ $low }から{ $high }でした
 missing-solution = ただ1つの解
 missing-way = 仮定なしの解き方

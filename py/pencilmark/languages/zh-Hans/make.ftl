@@ -78,6 +78,7 @@ bad-variant =
 too-few-clues = 提示数至少要{ $fewest }个，更少就不会有唯一的解；实际为{ $found }个
 none-known = 没有已知的题：最小题目在这里最多能搜到{ $most }个提示数，要的是{ $found }个
 made-relative = 由这里已知的{ $count }道17个提示数的题之一变换而来：行、列和数字换了位置
+made-relative-needing = 由这里已知的{ $count }道需要{ $technique }的题之一变换而来：行、列和数字换了位置
 bad-range = 范围应从小到大，实际为{ $low }到{ $high }
 missing-solution = 唯一的解
 missing-way = 不用猜的解法

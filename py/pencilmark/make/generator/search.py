@@ -11,14 +11,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
-from enum import Enum
 from functools import cached_property
 from random import Random
 from typing import NamedTuple, TypeAlias
 
-from pencilmark.board.dice import roll, shuffled
-from pencilmark.board.errors import Unavailable, WishError
-from pencilmark.board.geometry import Geometry
+from pencilmark.board.dice import pick, roll, shuffled
+from pencilmark.board.errors import Unavailable
 from pencilmark.board.masks import bits
 from pencilmark.board.model import Puzzle
 from pencilmark.board.phrase import Phrase, phrase
@@ -27,16 +25,12 @@ from pencilmark.engine import OWN_SIZE
 from pencilmark.engine.answers import Solution
 from pencilmark.human.techniques import TECHNIQUES
 from pencilmark.make.generator.climb import stands
-from pencilmark.make.generator.denser import dense_steps, is_dense
-from pencilmark.make.generator.dig import Dug, back_off, dig, dig_quickly, digging, values_at
-from pencilmark.make.generator.fewer import Walk, is_walked
-from pencilmark.make.generator.grids import filling
-from pencilmark.make.generator.layouts import random_board
-from pencilmark.make.generator.pattern import Filling, fill_pattern
+from pencilmark.make.generator.dig import Dug, back_off, dig, dig_quickly, digging, filled, values_at
+from pencilmark.make.generator.pattern import Filling
 from pencilmark.make.generator.planting import PLANTERS, plan
 from pencilmark.make.generator.proof import OwnProver, Prover, kernel_for, prover
 from pencilmark.make.generator.regiving import but_for_givens, orders, without
-from pencilmark.make.generator.seventeen import is_seventeen, relatives
+from pencilmark.make.generator.starts import Start, Told, starts
 from pencilmark.make.generator.stubborn import harder, is_stubborn
 from pencilmark.make.generator.target import (
     EASY,
@@ -57,6 +51,8 @@ EASINGS, VARIATIONS, FINISHES = 3, 6, 8
 EXCHANGES = 8
 PLANS, DIGS = 6, 3
 """How many times a pattern is planted in a solution, and how many puzzles are dug around it each time."""
+STROLLS, EXCHANGED = 150, 3
+"""How many exchanges of a given are tried in a puzzle that is known, and how many are enough."""
 HARDENING, HARDENING_ON, HARDENED = 150, 30, 2
 """How many exchanges are made before a stubborn puzzle is rated; how many more, and how often, where it is too easy."""
 NOT_GIVEN = "avoidable-"
@@ -108,12 +104,6 @@ def generate(
     raise AssertionError("the search never ends by itself")
 
 
-class Told(Enum):
-    """What is said where there is no puzzle: one was TRIED in vain, the search is ON, or FILLING a large board."""
-
-    TRIED, ON, FILLING = 0, 1, 2
-
-
 class _Seen(NamedTuple):
     puzzle: Puzzle
     solution: Solution
@@ -138,7 +128,7 @@ _Step: TypeAlias = _Seen | _Part | Filling | Told
 
 def _seen(rng: Random, wish: Wish, backend: str, suits: Callable[[Solution], bool]) -> Iterator[_Step]:
     passed = 0
-    for start in _starts(rng, wish, backend):
+    for start in starts(rng, wish, backend):
         if isinstance(start, Told | Filling):
             yield start
             continue
@@ -153,20 +143,12 @@ def _seen(rng: Random, wish: Wish, backend: str, suits: Callable[[Solution], boo
         yield from _Bench(rng, wish, backend, start).explore()
 
 
-class _Start(NamedTuple):
-    """A board, a solution, and where the givens are chosen, too, their cells (mask)."""
-
-    geometry: Geometry
-    solution: Solution
-    drawn: int = 0
-
-
 class _Bench:
     """One solution, and the puzzles that are cut from it."""
 
-    def __init__(self, rng: Random, wish: Wish, backend: str, start: _Start) -> None:
+    def __init__(self, rng: Random, wish: Wish, backend: str, start: Start) -> None:
         self.rng, self.wish = rng, wish
-        self.geometry, self.solution, self.drawn = start
+        self.geometry, self.solution, self.drawn, self.is_known = start
         self.backend = backend
         self.kernel = kernel_for(self.geometry, backend)
         self.orbits = orbits_on(self.geometry, wish.symmetry)
@@ -195,7 +177,7 @@ class _Bench:
         if self.is_stubborn:
             yield from self._harden(clues)
             return
-        seen = self._look(clues)
+        seen = self._strolled(clues) if self.is_known else self._look(clues)
         yield seen
         if self.drawn or seen.verdict.direction == RIGHT:
             return
@@ -355,6 +337,24 @@ class _Bench:
         free = shuffled(self.rng, [orbit for orbit in self.orbits if not orbit & clues])
         return self._dug(clues | sum(free[: 1 + roll(self.rng, 4)]))
 
+    def _strolled(self, clues: int) -> _Seen:
+        """Exchange a given at a time, as long as a puzzle that is right stays so: it comes to be of another class."""
+        seen = self._look(self._dug(clues) if self.wish.minimal else clues)
+        if seen.verdict.direction != RIGHT:
+            return seen
+        exchanged = 0
+        for _ in range(STROLLS):
+            here = filled(bytes(seen.puzzle.givens))
+            more = pick(self.rng, [orbit for orbit in self.orbits if not orbit & here])
+            order = shuffled(self.rng, [orbit for orbit in self.orbits if orbit & here])
+            other = self._dug(here | more, [*order, more])
+            found = self._look(other)
+            if other & ~here and found.verdict.direction == RIGHT:
+                seen, exchanged = found, exchanged + 1
+                if exchanged == EXCHANGED:
+                    break
+        return seen
+
     def _vary(self, clues: int, verdict: Verdict) -> Iterator[_Seen]:
         """Exchange givens; keep what is not further from the wish."""
         for _ in range(VARIATIONS):
@@ -369,31 +369,3 @@ class _Bench:
                 return
             if seen.verdict.distance <= verdict.distance:
                 clues, verdict = other, seen.verdict
-
-
-def _starts(rng: Random, wish: Wish, backend: str) -> Iterator[_Start | Filling | Told]:
-    """Take boards and solutions for ever: those with givens where so few are wished that they are walked to."""
-    if is_seventeen(wish):
-        for known in relatives(wish, rng, backend):
-            yield _Start(wish.geometry, *known)
-    if is_walked(wish) and wish.clues:
-        for found in Walk(wish.geometry, orbits_on(wish.geometry, wish.symmetry), rng, backend).steps(wish.clues[0]):
-            yield _Start(wish.geometry, *found) if found else Told.ON
-    if is_dense(wish) and wish.clues:
-        walk = Walk(wish.geometry, orbits_on(wish.geometry, "none"), rng, backend)
-        for found in dense_steps(walk, *wish.clues):
-            yield _Start(wish.geometry, *found) if found else Told.TRIED
-    while True:
-        geometry = random_board(rng, wish)
-        try:
-            if not wish.pattern:
-                solution = yield from retold(filling(geometry, rng, backend), lambda _: Told.FILLING)
-                yield _Start(geometry, solution)
-                continue
-            drawn = fill_pattern(geometry, wish.pattern_mask, rng, backend)
-            solution = yield from drawn
-            yield _Start(geometry, solution, wish.pattern_mask)
-        except WishError:
-            if not wish.is_jigsaw:
-                raise
-            yield Told.TRIED

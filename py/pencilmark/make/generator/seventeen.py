@@ -8,13 +8,14 @@ led to; none was copied from a list. After all of them a wish that none fits goe
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 from importlib.resources import files
 from random import Random
 
 from pencilmark.board.canon import random_isomorph
 from pencilmark.board.dice import shuffled
+from pencilmark.board.geometry import Geometry
 from pencilmark.board.model import Puzzle
 from pencilmark.board.phrase import NOTHING, Phrase, phrase
 from pencilmark.engine.answers import Solution
@@ -57,6 +58,13 @@ def told(puzzle: Puzzle) -> Phrase:
 
 def relatives(wish: Wish, rng: Random, backend: str) -> Iterator[tuple[Solution, int]]:
     """Yield a relative of each class known, in a random order, as its solution and its givens (mask)."""
-    for givens in shuffled(rng, known()):
-        turned = random_isomorph(wish.geometry, givens, rng)
-        yield next(solutions(Puzzle(wish.geometry, turned), backend)), filled(bytes(turned))
+    return turned(known(), wish.geometry, rng, backend)
+
+
+def turned(
+    classes: Sequence[Solution], geometry: Geometry, rng: Random, backend: str
+) -> Iterator[tuple[Solution, int]]:
+    """Yield a relative of each of the *classes*, in a random order, as its solution and its givens (mask)."""
+    for least in shuffled(rng, classes):
+        givens = random_isomorph(geometry, least, rng)
+        yield next(solutions(Puzzle(geometry, givens), backend)), filled(bytes(givens))
