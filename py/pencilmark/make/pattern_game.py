@@ -1,8 +1,8 @@
 """The Patterns Game: puzzles with givens in the same cells, of a rating that is sought.
 
 A first puzzle comes from those given, or from filling the pattern. From there on givens exchange their values, {-1+1}
-in the same cells, and the search goes on from the puzzle whose rating is nearest to what is sought. No class of
-isomorphs comes twice.
+in the same cells, and the search goes on from the puzzle whose rating is nearest to what is sought; where that leads
+no further, {-2+2}. No class of isomorphs comes twice.
 """
 
 from __future__ import annotations
@@ -43,6 +43,8 @@ ANY = (0.0, inf)
 Reply = TypeVar("Reply")
 NINE = board("9")
 DRAWING = frozenset("Xx.|+- \t\r\n")
+WIDE = 2
+"""Givens that change their values at once, at most, unless more are asked for."""
 VAIN = 50
 """Fillings one after the other that bring nothing new, from which on there seems to be nothing more."""
 
@@ -51,7 +53,7 @@ VAIN = 50
 class Sought:
     """Which puzzles of a pattern are sought: ratings in ranges (low, high), both included; *minimal*: only such.
 
-    *changed* givens exchange their values at once.
+    *changed* givens exchange their values at once, at first.
     """
 
     er: Range = None
@@ -82,18 +84,20 @@ class Seen(NamedTuple):
 
 
 class Means(NamedTuple):
-    """How a hunt asks: what is *near* a puzzle, part by part, and how puzzles *rate*; None is a pause."""
+    """How a hunt asks: what is *near* a puzzle, part by part, and how puzzles *rate*; None is a pause.
 
-    near: Callable[[bytes], Iterator[Sequence[Near] | None]]
+    Near is what other values of as many givens at once lead to as is asked.
+    """
+
+    near: Callable[[bytes, int], Iterator[Sequence[Near] | None]]
     rate: Callable[[Sequence[bytes]], Iterator[tuple[bytes, Rating] | None]]
 
 
 def shared(geometry: Geometry, sought: Sought, executor: Executor | None = None, seconds: float = 60) -> Means:
     """Ask on the processes of an *executor*, or here, without pauses; a rating takes *seconds* at most."""
-    exchange = Exchange(sought.changed, sought.changed)
 
-    def around(puzzle: bytes) -> Iterator[Sequence[Near]]:
-        parts = pieces(Puzzle(geometry, tuple(puzzle)), exchange, sought.minimal, same=True)
+    def around(puzzle: bytes, changed: int) -> Iterator[Sequence[Near]]:
+        parts = pieces(Puzzle(geometry, tuple(puzzle)), Exchange(changed, changed), sought.minimal, same=True)
         return map(_answer, many.map(near, parts, executor, chunk=4))
 
     def rate(puzzles: Sequence[bytes]) -> Iterator[tuple[bytes, Rating]]:
@@ -105,9 +109,9 @@ def shared(geometry: Geometry, sought: Sought, executor: Executor | None = None,
 
 def alone(geometry: Geometry, sought: Sought, budget: Callable[[], Budget]) -> Means:
     """Ask here, with pauses; each rating has a *budget*."""
-    exchange = Exchange(sought.changed, sought.changed)
 
-    def around(puzzle: bytes) -> Iterator[Sequence[Near] | None]:
+    def around(puzzle: bytes, changed: int) -> Iterator[Sequence[Near] | None]:
+        exchange = Exchange(changed, changed)
         for piece in pieces(Puzzle(geometry, tuple(puzzle)), exchange, sought.minimal, same=True):
             asking = Running(near_slowly(piece))
             yield from asking
@@ -137,7 +141,7 @@ class Hunt:
     def __init__(self, geometry: Geometry, sought: Sought, means: Means) -> None:
         self.geometry, self.sought, self.means = geometry, sought, means
         self.known = set[bytes]()
-        self._waiting = list[tuple[float, int, bytes]]()
+        self._waiting = list[tuple[int, float, int, bytes]]()
 
     def run(self, given: Sequence[bytes], more: Starts) -> Iterator[Seen | Filling | None]:
         """Yield each new puzzle as it is rated; begin with those *given*, and with one *more* where nothing is left.
@@ -160,11 +164,13 @@ class Hunt:
 
     def _explored(self) -> Iterator[Seen | None]:
         while self._waiting:
-            _, _, here = heappop(self._waiting)
+            changed, far, number, here = heappop(self._waiting)
             found = list[bytes]()
-            for part in self.means.near(here):
+            for part in self.means.near(here, changed):
                 found += [one.puzzle for one in part or ()]
                 yield None
+            if changed < WIDE:
+                heappush(self._waiting, (changed + 1, far, number, here))
             yield from self._rated(found, here)
 
     def _rated(self, puzzles: Sequence[bytes], of: bytes) -> Iterator[Seen | None]:
@@ -176,7 +182,7 @@ class Hunt:
                 continue
             puzzle, rating = reply
             far = self.sought.distance(rating)
-            heappush(self._waiting, (far, len(self.known), puzzle))
+            heappush(self._waiting, (self.sought.changed, far, len(self.known), puzzle))
             fits = far == 0 and not (self.sought.minimal and not of and redundant(self.geometry, puzzle))
             yield Seen(puzzle, rating, of, fits)
 

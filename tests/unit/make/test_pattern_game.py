@@ -70,6 +70,20 @@ def test_a_hunt_sees_each_class_once_and_what_fits_has_the_rating_sought_however
     assert {one.fits for one in seen} == {True, False}
 
 
+def test_where_one_given_leads_no_further_two_do():
+    line = "....9..2..482..7..5...36...1.....6..37..584...........8....2....2.....13...9....."
+    start = bytes(parse_line(line, NINE).givens)
+
+    def near_it(changed):
+        parts = pieces(Puzzle(NINE, tuple(start)), Exchange(changed, changed), same=True)
+        return {one.least for part in parts for one in near(part)}
+
+    means = shared(NINE, Sought())
+    first = means._replace(near=lambda puzzle, changed: means.near(puzzle, changed) if puzzle == start else iter(()))
+    found = [one.puzzle for one in Hunt(NINE, Sought(), first).run([start], iter(())) if isinstance(one, Seen)]
+    assert {*leasts(NINE, found)} == {*leasts(NINE, [start])} | near_it(1) | near_it(2) > near_it(1)
+
+
 def test_a_rating_that_is_not_known_fits_nothing():
     assert Sought().distance(Rating()) > 10**9 > Sought().distance(Rating(er=11.9, ep=11.9, ed=2.6)) == 0
 
