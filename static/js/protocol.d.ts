@@ -238,21 +238,6 @@ export interface ManyData {
   canonical?: string[];
 }
 
-/** List the puzzles near each of some 9 x 9 puzzles, their canonical *lines* joined by newlines. */
-export interface VicinityRequest {
-  id: number;
-  lang?: string;
-  kind: "vicinity";
-  lines: string;
-  exchange: string;
-  minimal: boolean;
-}
-
-/** How many puzzles were *found*: each came in a note, and its *line* there is that of the puzzle it is near. */
-export interface VicinityData {
-  found: number;
-}
-
 /** Count the solutions of all *puzzles*, each the name of a board, a line and its own candidates; *rate* them, too. */
 export interface SurveyRequest {
   id: number;
@@ -278,6 +263,55 @@ export interface SurveyData {
   unique: number;
   multiple: number;
   none: number;
+}
+
+/** List the puzzles near each of some 9 x 9 puzzles, their canonical *lines* joined by newlines. */
+export interface VicinityRequest {
+  id: number;
+  lang?: string;
+  kind: "vicinity";
+  lines: string;
+  what: "exchange" | "twins" | "below" | "grid" | "er" | "hodoku-score";
+  exchange: string;
+  minimal: boolean;
+  givens?: number;
+  again?: boolean;
+}
+
+/** How many puzzles were *found*: each came in a note, and its *line* there is that of the puzzle it is near. */
+export interface VicinityData {
+  found: number;
+  ended: boolean;
+}
+
+/** Examine the solution grid of a 9 x 9 puzzle, a canonical *line*, to unavoidable sets of at most *most* cells. */
+export interface LaboratoryRequest {
+  id: number;
+  lang?: string;
+  kind: "laboratory";
+  line: string;
+  most: number;
+}
+
+/** How many unavoidable *sets* have this *size*, and how many of them automorphisms do not turn into each other. */
+export interface SizeData {
+  size: number;
+  sets: number;
+  orbits: number;
+}
+
+/** What is known of a *grid*: its least isomorph (*canonical*); *bands* and then stacks, each with *completions*. */
+export interface LaboratoryData {
+  grid: string;
+  canonical: string;
+  automorphisms: number;
+  bands: number[];
+  completions: number[];
+  sizes: SizeData[];
+  complete: number;
+  mcn: number;
+  proved: boolean;
+  disjoint: number[][];
 }
 
 /** Search the puzzles of a pattern by their rating, until a number of them (*count*) is found. */
@@ -1358,6 +1392,7 @@ export interface Conversations {
   survey: [SurveyRequest, SurveyData];
   many: [ManyRequest, ManyData];
   vicinity: [VicinityRequest, VicinityData];
+  laboratory: [LaboratoryRequest, LaboratoryData];
   pattern: [PatternRequest, PatternData];
   solve: [SolveRequest, SolveData];
   rules: [RulesRequest, RulesData];

@@ -102,6 +102,8 @@ def test_tables_are_read_rubbish_is_named_and_duplicates_are_found(fresh: Page, 
     fresh.get_by_role("button", name="Find", exact=True).click()
     expect(fresh.locator("#many-said")).to_have_text("1 found near the chosen puzzles.")
     expect(fresh.locator("#many-table tr[data-place='4'] td[data-column=name]")).to_have_text("{-1+1} of 1")
+    fresh.get_by_role("button", name="Examine the grid").click()
+    expect(fresh.locator("#many-grid dd").last).to_have_text(re.compile(r"^\d+, proved$"))
     fresh.get_by_role("button", name="Play puzzle 1", exact=True).click()
     fresh.wait_for_selector("body[data-place=play]")
     fresh.wait_for_function(

@@ -6,7 +6,7 @@ many processes share the work.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field, replace
 from functools import partial
 from itertools import islice
@@ -177,29 +177,49 @@ class Ascent(NamedTuple):
 
 
 def climb(
+    start: bytes,
+    own: Rating,
+    scale: Scale,
+    near: Callable[[bytes], Iterable[tuple[bytes, Rating] | None]],
+    most: int = 20,
+) -> Iterator[Ascent | None]:
+    """Go from *start*, rated as its *own*, to the hardest near it, from there on, at most *most* times.
+
+    *near* yields what is near a puzzle and was not near one before it, rated; and None in between, which is passed on.
+    The first ascent is the start itself. The climb ends where nothing near is harder.
+    """
+    here, height = start, _height(own, scale)
+    yield Ascent(0, here, height, 1)
+    for step in range(1, most + 1):
+        best, top, rated = here, height, 0
+        for one in near(here):
+            yield None
+            if one is None:
+                continue
+            rated += 1
+            if (found := _height(one[1], scale)) is not None and (top is None or found > top):
+                best, top = one[0], found
+        is_over = best == here
+        here, height = best, top
+        yield Ascent(step, here, height, rated)
+        if is_over:
+            return
+
+
+def climbed(
     puzzle: Puzzle, scale: Scale, wanted: Wanted, executor: Executor | None = None, seconds: float = 60, most: int = 20
 ) -> Iterator[Ascent]:
-    """Go from *puzzle* to the hardest in its vicinity, from there on, at most *most* times; yield where it leads.
-
-    The first is the puzzle itself, with its own height. The climb ends where nothing near is harder. What was near an
-    earlier puzzle is not rated again.
-    """
+    """Yield the steps of a climb in the vicinity that is *wanted*, whose puzzles processes rate together."""
     anything = (0.0, float("inf")) if scale == "er" else None
     score = (0, 10**9) if scale == "hodoku-score" else None
     nearby = Nearby(replace(wanted, er=anything, hodoku_score=score, level=None), executor, seconds)
     here = bytes(puzzle.givens)
     own = next(nearby.rated(puzzle.geometry, [here]), (here, Rating()))
-    height = _height(own[1], scale)
-    yield Ascent(0, here, height, 1)
-    for step in range(1, most + 1):
-        found = list(nearby.of(Puzzle(puzzle.geometry, tuple(here))))
-        best = max(found, key=lambda one: _height(one.rating, scale) or 0, default=None)
-        top = _height(best.rating, scale) if best else None
-        if best is None or top is None or (height is not None and top <= height):
-            yield Ascent(step, here, height, len(found))
-            return
-        here, height = best.puzzle, top
-        yield Ascent(step, here, height, len(found))
+
+    def near(puzzle_here: bytes) -> Iterator[tuple[bytes, Rating]]:
+        return ((one.puzzle, one.rating) for one in nearby.of(Puzzle(puzzle.geometry, tuple(puzzle_here))))
+
+    yield from filter(None, climb(here, own[1], scale, near, most))
 
 
 def _height(rating: Rating, scale: Scale) -> float | None:

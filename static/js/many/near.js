@@ -1,58 +1,129 @@
-/** The puzzles near those that are chosen, added to the list as Python finds them. */
+/** The puzzles near those that are chosen, added to the list as Python finds them; what is known of a chosen one's grid. */
 
-import { byId } from "../page/dom.js";
+import { byId, make } from "../page/dom.js";
 import { dataOf } from "../python/engine-error.js";
 import { plainRow } from "./packing.js";
-import { foundText, nearText } from "./words.js";
+import * as wording from "./words.js";
 
+/** @typedef {import("../acts/actions.js").Actions} Actions */
+/** @typedef {import("./many.js").Many} Many */
 /** @typedef {{ rows: () => void, chosen: () => void, say: (text: string) => void }} Shown draws the rows as they are now, what is chosen, and a sentence */
+/** @typedef {{ numbers: readonly number[], name: (number: number) => string, fields: Omit<import("../protocol.js").VicinityRequest, "id" | "kind"> }} Wanted */
 
-/** Puzzles that are asked about at most. */
-const MOST = 1000;
+/** Puzzles that are asked about at most, and cells of the unavoidable sets that are looked for. */
+const [MOST, SETS] = [1000, 12];
+const [CIRCLE, LETTER] = [360, 97];
+const SIZE = 9;
 
-/**
- * @param {import("../acts/actions.js").Actions} actions
- * @param {import("./many.js").Many} many
- * @param {Shown} shown
- */
-export async function addNear(actions, many, shown) {
-  const numbers = nearable(many).slice(0, MOST);
-  if (!numbers.length) return;
+/** @type {Wanted | null} the search that was stopped */
+let stopped = null;
+
+/** @param {Actions} actions @param {Many} many @param {Shown} shown @param {boolean} [again] goes on with what was stopped */
+export async function addNear(actions, many, shown, again = false) {
+  const wanted = again ? stopped : wantedOf(many);
+  if (!wanted?.numbers.length) return;
+  stopped = wanted;
   byId("many-near-cancel").hidden = false;
+  byId("many-near-again").hidden = true;
   try {
-    shown.say(await add(actions, many, numbers, shown));
+    if (await add(actions, many, wanted, shown, again)) stopped = null;
   } catch (error) {
+    stopped = null;
     shown.say(dataOf(error).message);
   }
   byId("many-near-cancel").hidden = true;
+  byId("many-near-again").hidden = !stopped;
   shown.rows();
 }
 
-/** @param {import("./many.js").Many} many @returns {number[]} the rows that are chosen and plain, in order */
+/** @param {Many} many @returns {Wanted} what the form says */
+function wantedOf(many) {
+  const numbers = nearable(many).slice(0, MOST);
+  const select = /** @type {HTMLSelectElement} */ (byId("many-near-what"));
+  const isExchange = select.value.startsWith("{");
+  const fields = {
+    lines: numbers.map((row) => many.rows.row(row).line).join("\n"),
+    what: /** @type {Wanted["fields"]["what"]} */ (isExchange ? "exchange" : select.value),
+    exchange: isExchange ? select.value : "{-1+1}",
+    minimal: /** @type {HTMLInputElement} */ (byId("many-near-minimal")).checked,
+    givens: Number(/** @type {HTMLInputElement} */ (byId("many-near-givens")).value) || undefined,
+  };
+  const kind = select.selectedOptions[0].text;
+  return { numbers, fields, name: (number) => (isExchange ? wording.nearText(kind, number) : wording.kindText(kind, number)) };
+}
+
+/** @param {Many} many @returns {number[]} the rows that are chosen and plain, in order */
 function nearable({ rows, order, chosen }) {
   return [...order].filter((row) => chosen.has(row) && rows.row(row).board === "9" && !rows.row(row).rules && rows.row(row).line);
 }
 
-/**
- * @param {import("../acts/actions.js").Actions} actions
- * @param {import("./many.js").Many} many
- * @param {readonly number[]} numbers
- * @param {Shown} shown
- * @returns {Promise<string>} what is to be said at the end
- */
-async function add(actions, many, numbers, shown) {
-  const fields = {
-    lines: numbers.map((row) => many.rows.row(row).line).join("\n"),
-    exchange: /** @type {HTMLSelectElement} */ (byId("many-near-exchange")).value,
-    minimal: /** @type {HTMLInputElement} */ (byId("many-near-minimal")).checked,
-  };
+/** @param {Actions} actions @param {Many} many @param {Wanted} wanted @param {Shown} shown @param {boolean} again @returns {Promise<boolean>} whether it came to its end */
+async function add(actions, many, { fields, numbers, name }, shown, again) {
+  const had = new Set(again ? Array.from({ length: many.rows.count }, (_, row) => many.rows.row(row).line) : []);
   let over = 0;
-  const { found } = await actions.ask("vicinity", fields, ({ listed = [], text }) => {
+  const { found, ended } = await actions.ask("vicinity", { ...fields, again }, ({ listed = [], text }) => {
     shown.say(text);
-    over += many.add(listed.map(({ puzzle, line }) => ({ ...plainRow(puzzle), name: nearText(fields.exchange, numbers[line - 1] + 1) })));
-    if (listed.length) shown.rows();
+    const fresh = listed.filter(({ puzzle }) => !had.has(puzzle));
+    over += many.add(fresh.map(({ puzzle, line }) => ({ ...plainRow(puzzle), name: name(numbers[line - 1] + 1) })));
+    if (fresh.length) shown.rows();
     if (over) actions.cancel();
   });
   shown.chosen();
-  return foundText(found);
+  shown.say(wording.foundText(found));
+  return ended;
+}
+
+/** Examine the grid of the first puzzle that is chosen. @param {Actions} actions @param {Many} many @param {(text: string) => void} say */
+export async function examine(actions, many, say) {
+  const [row] = nearable(many);
+  if (row === undefined) return;
+  const button = /** @type {HTMLButtonElement} */ (byId("many-grid-go"));
+  button.disabled = true;
+  byId("many-near-cancel").hidden = false;
+  try {
+    const found = await actions.ask("laboratory", { line: many.rows.row(row).line, most: SETS }, ({ text }) => say(text));
+    say("");
+    draw(found, row + 1);
+  } catch (error) {
+    say(dataOf(error).message);
+  }
+  button.disabled = false;
+  byId("many-near-cancel").hidden = true;
+}
+
+/** @param {import("../protocol.js").LaboratoryData} found @param {number} number of the puzzle */
+function draw(found, number) {
+  const section = byId("many-grid");
+  section.hidden = false;
+  const title = byId("many-grid-title");
+  title.textContent = wording.gridTitle(number);
+  const list = (/** @type {readonly number[]} */ numbers) => numbers.map((one) => one.toLocaleString(document.documentElement.lang)).join(" · ");
+  const told = [
+    [wording.LABORATORY.canonical, found.canonical],
+    [wording.LABORATORY.automorphisms, `${found.automorphisms}`],
+    [wording.LABORATORY.bands, list(found.bands.slice(0, 3))],
+    [wording.LABORATORY.stacks, list(found.bands.slice(3))],
+    [wording.LABORATORY.completions, list(found.completions)],
+    [wording.setsTitle(found.complete), found.sizes.map((one) => wording.sizeText(one).replaceAll(" ", "\u00a0")).join(" · ")],
+    [wording.LABORATORY.mcn, wording.mcnText(found.mcn, found.proved)],
+  ];
+  section.querySelector("dl")?.replaceChildren(...told.flatMap(([name, text]) => [make("dt", {}, name), make("dd", {}, text)]));
+  section.querySelector("table")?.replaceChildren(...Array.from({ length: SIZE }, (_, at) => rowOf(found, at * SIZE)));
+  title.focus({ preventScroll: true });
+  section.scrollIntoView({ block: "nearest" });
+}
+
+/** @param {import("../protocol.js").LaboratoryData} found @param {number} first cell of the row @returns {HTMLElement} its digits, each with the letter and the hue of its disjoint set */
+function rowOf({ grid, disjoint }, first) {
+  const line = make("tr", {});
+  line.append(...Array.from({ length: SIZE }, (_, at) => {
+    const part = disjoint.findIndex((cells) => cells.includes(first + at));
+    const cell = make("td", {}, grid[first + at]);
+    if (part < 0) return cell;
+    cell.className = "part";
+    cell.style.setProperty("--hue", `${Math.round((part * CIRCLE) / disjoint.length)}`);
+    cell.append(make("small", {}, String.fromCodePoint(LETTER + part)));
+    return cell;
+  }));
+  return line;
 }

@@ -207,10 +207,11 @@ class Panel {
       this.table.refresh();
       drawChosen(many);
     });
-    onClick("many-near-go", async () => {
-      const { addNear } = await import("../many/near.js");
-      await addNear(actions, many, { rows: () => this.#show(), chosen: () => drawChosen(many), say });
-    });
+    const shown = { rows: () => this.#show(), chosen: () => drawChosen(many), say };
+    for (const id of ["many-near-go", "many-near-again"]) {
+      onClick(id, async () => (await import("../many/near.js")).addNear(actions, many, shown, id === "many-near-again"));
+    }
+    onClick("many-grid-go", async () => (await import("../many/near.js")).examine(actions, many, say));
     for (const id of ["many-near-cancel", "game-stop"]) onClick(id, () => actions.cancel());
     onClick("game-go", async () => {
       const { searchPattern } = await import("../many/pattern-game.js");

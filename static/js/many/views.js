@@ -37,7 +37,7 @@ export function drawChosen({ chosen }) {
   const button = /** @type {HTMLButtonElement} */ (byId("many-print"));
   button.disabled = !chosen.size;
   button.textContent = wording.printText(Math.min(PRINTED, chosen.size));
-  /** @type {HTMLButtonElement} */ (byId("many-near-go")).disabled = !chosen.size;
+  for (const id of ["many-near-go", "many-grid-go"]) /** @type {HTMLButtonElement} */ (byId(id)).disabled = !chosen.size;
 }
 
 /** @param {Many} many offers what can be asked of each puzzle */

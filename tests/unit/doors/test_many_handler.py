@@ -62,7 +62,14 @@ def test_puzzles_with_rules_are_answered_by_them():
 def test_the_vicinity_comes_in_notes_each_class_once_and_stops_when_it_is_cancelled():
     easy = "....9..2..482..7..5...36...1.....6..37..584...........8....2....2.....13...9....."
     lines = [easy, "." * 81, easy[::-1]]
-    asked = {"id": 1, "kind": "vicinity", "lines": "\n".join(lines), "exchange": "{-1+1}", "minimal": False}
+    asked = {
+        "id": 1,
+        "kind": "vicinity",
+        "lines": "\n".join(lines),
+        "what": "exchange",
+        "exchange": "{-1+1}",
+        "minimal": False,
+    }
     service = Service(clock=lambda: 0.0)
     *notes, result = [json.loads(reply) for reply in service.open(json.dumps(asked)) if reply]
     listed = [one for note in notes for one in note["note"].get("listed", [])]

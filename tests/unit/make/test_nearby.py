@@ -12,7 +12,7 @@ from pencilmark.board.model import Puzzle
 from pencilmark.engine.isomorphs import canonical
 from pencilmark.engine.vicinity import Exchange
 from pencilmark.human.rating import rate
-from pencilmark.make.nearby import Nearby, Wanted, below, climb, twins
+from pencilmark.make.nearby import Nearby, Wanted, below, climbed, twins
 
 NINE = board("9")
 LINE = "...45......1....5..93..6..8...64..1.......8..7..3.2.....9.3...6...8....21.6....73"
@@ -60,7 +60,7 @@ def test_below_a_puzzle_are_minimal_puzzles_with_fewer_givens():
 
 
 def test_a_climb_rises_and_ends_where_nothing_near_is_harder():
-    steps = list(climb(EASY, "hodoku-score", Wanted(), most=1))
+    steps = list(climbed(EASY, "hodoku-score", Wanted(), most=1))
     near = Nearby(Wanted(hodoku_score=(0, 10**9))).of(EASY)
     assert [step.step for step in steps] == [0, 1]
     assert steps[1].height == max(one.rating.hodoku_score for one in near) > steps[0].height

@@ -20,7 +20,7 @@ from pencilmark.doors.commands.reading import Text, puzzle_of
 from pencilmark.engine.vicinity import read_exchange
 from pencilmark.human.levels import LEVELS
 from pencilmark.human.techniques.technique import level_name
-from pencilmark.make.nearby import Ascent, Found, Nearby, Scale, Wanted, climb, differences
+from pencilmark.make.nearby import Ascent, Found, Nearby, Scale, Wanted, climbed, differences
 
 if TYPE_CHECKING:
     from concurrent.futures import Executor
@@ -83,7 +83,7 @@ def _rows(
     number = next((at for at, row in enumerate(earlier) if row.get("of") != own), len(earlier))
     kept, earlier[:number] = earlier[:number], []
     if args.climb:
-        steps = climb(puzzle, args.climb, nearby.wanted, executor, args.seconds, args.steps)
+        steps = climbed(puzzle, args.climb, nearby.wanted, executor, args.seconds, args.steps)
         yield from (_step(one, puzzle, args.climb) for one in islice(steps, len(kept), None))
         return
     passed = (_givens(row["puzzle"], geometry) for row in kept)

@@ -24,16 +24,12 @@ from pencilmark.doors.protocol.many import (
     SurveyData,
     SurveyedData,
     SurveyRequest,
-    VicinityData,
-    VicinityRequest,
 )
 from pencilmark.doors.protocol.pieces import AskedPuzzle
-from pencilmark.doors.protocol.reading import ListedData
 from pencilmark.doors.protocol.replies import Note, Work
 from pencilmark.engine import plain
 from pencilmark.engine.answers import status_of
 from pencilmark.engine.isomorphs import canonical, isomorphs
-from pencilmark.engine.vicinity import Near, leasts, near_slowly, pieces, read_exchange
 from pencilmark.exchange.text.single import parse_candidates
 from pencilmark.human import rating
 from pencilmark.human.levels import name_of
@@ -211,33 +207,6 @@ def _rated(
     return retold(rating.bounded(rating.work(puzzle, scales, solution=solution), budget()), lambda told: None)
 
 
-def vicinity(request: VicinityRequest) -> Work[VicinityData]:
-    """List what is near each puzzle with one solution, each class once; if cancelled, what was found by then."""
-    geometry, exchange = board("9"), read_exchange(request["exchange"])
-    puzzles = [Puzzle(geometry, parse_line(line, geometry).givens) for line in request["lines"].split("\n")]
-    known, found = set(leasts(geometry, [bytes(puzzle.givens) for puzzle in puzzles])), 0
-    try:
-        for number, puzzle in enumerate(puzzles):
-            parts = list(pieces(puzzle, exchange, request["minimal"])) if engine.is_unique(puzzle) else []
-            for at, part in enumerate(parts, 1):
-                new = [one for one in (yield from near_slowly(part)) if one.least not in known]
-                known.update(one.least for one in new)
-                found += len(new)
-                done = (number + at / len(parts)) / len(puzzles)
-                yield Note(done=done, text=say("vicinity-found", found=found), listed=_listed(new, number))
-    except Cancelled:
-        pass
-    return VicinityData(found=found)
-
-
-def _listed(found: Sequence[Near], number: int) -> list[ListedData]:
-    lines = [plain.line_of(one.puzzle) for one in found]
-    return [
-        ListedData(line=number + 1, text=line, puzzle=line, board="9", clues=plain.CELLS - line.count("."))
-        for line in lines
-    ]
-
-
 def survey(request: SurveyRequest, clock: Clock) -> Work[SurveyData]:
     """Report how many solutions each puzzle has and, if asked, how hard it is; if cancelled, of those done."""
     counts, puzzles = Counter[str](), request["puzzles"]
@@ -292,6 +261,5 @@ def _told(number: int, puzzle: Puzzle, rate: bool, clock: Clock) -> Generator[No
 
 HANDLERS = {
     "many": Handler(many, timed=True),
-    "vicinity": Handler(vicinity),
     "survey": Handler(survey, timed=True),
 }

@@ -43,24 +43,6 @@ class ManyData(TypedDict):
     canonical: NotRequired[list[str]]
 
 
-class VicinityRequest(Request):
-    """List the puzzles near each of some 9 x 9 puzzles, their canonical *lines* joined by newlines.
-
-    *exchange* is how many givens go and come, such as ``{-1+1}``; *minimal*: only puzzles of which no given can go.
-    """
-
-    kind: Literal["vicinity"]
-    lines: str
-    exchange: str
-    minimal: bool
-
-
-class VicinityData(TypedDict):
-    """How many puzzles were *found*: each came in a note, and its *line* there is that of the puzzle it is near."""
-
-    found: int
-
-
 class SurveyRequest(Request):
     """Count the solutions of all *puzzles*, each the name of a board, a line and its own candidates; *rate* them, too.
 
