@@ -3,30 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 
-from pencilmark.picture.network import Layer
+from pencilmark.picture.network import Layer, Shape
 
 Array = Any
 """An array of numpy, which mypy is not made to know here."""
 SCALE = 64.0
 """What 1.0 between two layers becomes in whole numbers; pixels are divided by it to begin with."""
 BATCH, RATE, DECAY = 128, 2e-3, 1e-5
-
-
-@dataclass
-class Shape:
-    """The shape of a layer: see `pencilmark.picture.network.Layer`."""
-
-    size: int
-    depth: int
-    kernel: int
-    stride: int
-    filters: int
-    pools: bool
 
 
 SHAPES = (

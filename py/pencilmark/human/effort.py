@@ -20,7 +20,7 @@ from pencilmark.human.levels import Level, technique_of
 from pencilmark.human.logic import apply
 from pencilmark.human.scores import se_rating
 from pencilmark.human.sukaku import tables
-from pencilmark.human.sukaku.lonely import lonely_in
+from pencilmark.human.sukaku.tables import lonely_in
 from pencilmark.human.techniques.technique import level_name
 
 MOST = 5

@@ -16,12 +16,44 @@ from pencilmark.board.phrase import phrase
 from pencilmark.board.rows import write_grid
 from pencilmark.board.speech import say
 from pencilmark.board.svg import STYLE, board_svg
-from pencilmark.human.explain import explain
-from pencilmark.human.explain.numbered import written
+from pencilmark.human.explain import Explanation, explain
+from pencilmark.human.explain.outline import Outline, outline
 from pencilmark.human.techniques.ladders import SINGLES
 from pencilmark.human.telling.canvas import Canvas
 from pencilmark.human.telling.words import sentence
 from pencilmark.rules.picture import draw_rules
+
+
+def written(position: Position, step: Step, told: Explanation) -> str:
+    """Write a *step* that is taken in a *position*: an argument in numbered lines, any other step as *told*.
+
+    Lines are numbered through all branches; those of a chain within line 3 are 3.1, 3.2, ...
+
+    >>> from pencilmark.human.explain import explain
+    >>> from pencilmark.human.lessons import lesson, position
+    >>> from pencilmark.human.techniques import TECHNIQUES
+    >>> here = Position.of(position(lesson("forcing-chain-contradiction").example))
+    >>> step = next(TECHNIQUES["forcing-chain-contradiction"].find(here))
+    >>> written(here, step, explain(here, step)).splitlines()[2].strip()[:3]
+    '1. '
+    """
+    argument = outline(position, step)
+    return "\n".join(_lines(argument, "")) if argument else told.text
+
+
+def _lines(argument: Outline, within: str) -> Iterator[str]:
+    """Write an *argument*, one that stands *within* a line with that line's number before its own."""
+    margin, number = "   " * within.count("."), 0
+    yield margin + argument.opening
+    for branch in argument.branches:
+        yield margin + branch.title
+        for line in branch.lines:
+            number += 1
+            yield f"{margin}   {within}{number}. {line.text}"
+            if line.inner:
+                yield from _lines(line.inner, f"{within}{number}.")
+        yield margin + branch.end
+    yield margin + argument.conclusion
 
 
 @dataclass(frozen=True, slots=True)

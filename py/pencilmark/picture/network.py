@@ -20,11 +20,10 @@ FILE = Path(__file__).parent / "digits.weights"
 
 
 @dataclass(frozen=True, slots=True)
-class Layer:
-    """A layer of *filters* kernels, *kernel* wide, moved by *stride*, over *size* by *size* places of *depth* numbers.
+class Shape:
+    """The shape of a layer of *filters* kernels over *size* by *size* places of *depth* numbers.
 
-    Sums are divided by 2**shift; with *pools*, the greatest of two by two places is kept. *weights* are signed bytes,
-    filter by filter, row by row, a place's numbers beside each other.
+    Each kernel is *kernel* wide and moved by *stride*; with *pools*, the greatest of two by two places is kept.
     """
 
     size: int
@@ -33,6 +32,15 @@ class Layer:
     stride: int
     filters: int
     pools: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Layer(Shape):
+    """A layer as it was learnt: sums are divided by 2**shift.
+
+    *weights* are signed bytes, filter by filter, row by row, a place's numbers beside each other.
+    """
+
     shift: int
     biases: tuple[int, ...]
     weights: bytes

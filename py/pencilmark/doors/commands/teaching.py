@@ -17,7 +17,6 @@ from pencilmark.doors.commands.frame import Command, Row, add_rules, budget_of
 from pencilmark.doors.commands.reading import Text
 from pencilmark.human import logic
 from pencilmark.human.explain import Explanation, explain
-from pencilmark.human.explain.numbered import written
 from pencilmark.human.guarded import CHEAP, guarded
 from pencilmark.human.lessons import summary_of
 from pencilmark.human.ruled.ladder import ladder_for
@@ -26,7 +25,7 @@ from pencilmark.human.ruled.techniques import RULED
 from pencilmark.human.scores import se_rating
 from pencilmark.human.techniques import TECHNIQUES, Technique, code_of, named
 from pencilmark.human.techniques.ladders import LADDERS, TEACHING
-from pencilmark.human.walkthrough import path_html, path_text
+from pencilmark.human.walkthrough import path_html, path_text, written
 
 
 def steps_options(parser: ArgumentParser) -> None:

@@ -12,9 +12,9 @@ from pencilmark.board.masks import bits, lowest, several, single
 from pencilmark.board.model import Evidence
 from pencilmark.human.sukaku import tables as t
 from pencilmark.human.sukaku.grid import Hint, MarkedGrid
-from pencilmark.human.sukaku.lonely import in_order, lonely
 from pencilmark.human.sukaku.patterns import Fish, Locked, Subset, fish, hidden_subsets, locked, naked_subsets
 from pencilmark.human.sukaku.scale import IN_A_LINE
+from pencilmark.human.sukaku.tables import in_order, lonely
 
 _NAMES = ("", "", "pair", "triple", "quad")
 _FISH = ("", "", "x-wing", "swordfish", "jellyfish")

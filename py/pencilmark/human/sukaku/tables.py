@@ -3,12 +3,17 @@
 A *board* here is one integer with bit = digit * 81 + cell (digit 0 to 8): the whole of a position's
 candidates. Houses are numbered as in `Geometry.houses` of the ordinary board: rows 0 to 8, columns
 9 to 17, boxes 18 to 26. Cells of a box are counted row by row.
+
+Candidates that are alone of their digit in a house are counted on the whole board at once: "at least one" and "at
+least two" of every triple of cells are folded, then those of every three triples.
 """
 
 from __future__ import annotations
 
 from pencilmark.board.boards import board
-from pencilmark.board.masks import bits
+from pencilmark.board.derived import derived
+from pencilmark.board.masks import bits, lowest, several
+from pencilmark.board.model import Position
 
 GEOMETRY = board("9")
 CELLS = 81
@@ -61,3 +66,39 @@ SPREAD = tuple(sum(1 << 9 * i for i in bits(mask)) for mask in range(512))
 SPREAD81 = tuple(sum(1 << 81 * i for i in bits(mask)) for mask in range(512))
 COUNT = tuple(mask.bit_count() for mask in range(512))
 BITS = tuple(tuple(bits(mask)) for mask in range(512))
+
+
+def lonely(board: int) -> tuple[int, int, int]:
+    """Mark the candidates that are alone of their digit in their box, column and row.
+
+    >>> lonely(0b11) == (0, 0b11, 0), lonely(0b1) == (1, 1, 1)
+    (True, True)
+    """
+    a, b, c = board & TRIPLE_STARTS, board >> 1 & TRIPLE_STARTS, board >> 2 & TRIPLE_STARTS
+    one, two = a | b | c, a & b | (a | b) & c
+    box = _fold(one, two, 9, BOX_STARTS) * BOX_SHAPE & board
+    row = _fold(one, two, 3, ROW_STARTS) * ROW_SHAPE & board
+    a, b, c = board & TRIPLE_TOPS, board >> 9 & TRIPLE_TOPS, board >> 18 & TRIPLE_TOPS
+    one, two = a | b | c, a & b | (a | b) & c
+    column = _fold(one, two, 27, COLUMN_TOPS) * COLUMN_SHAPE & board
+    return box, column, row
+
+
+def _fold(one: int, two: int, shift: int, start: int) -> int:
+    """Return, at each *start*, whether exactly one of three counts (*shift* apart) is one and the rest none."""
+    first, second, third = one & start, one >> shift & start, one >> 2 * shift & start
+    many = (two | two >> shift | two >> 2 * shift) & start
+    return (first | second | third) & ~(many | first & second | (first | second) & third)
+
+
+def in_order(mask: int, house_of: tuple[int, ...]) -> list[int]:
+    """List the candidates of *mask* by house (of each cell), then by digit."""
+    if not several(mask):
+        return [lowest(mask)] if mask else []
+    return sorted(bits(mask), key=lambda bit: (house_of[bit % 81], bit // 81))
+
+
+@derived
+def lonely_in(position: Position) -> tuple[int, int, int]:
+    """Mark the candidates of a *position* that are alone of their digit in their box, column and row."""
+    return lonely(sum(cells << 81 * digit for digit, cells in enumerate(position.digit_cells)))

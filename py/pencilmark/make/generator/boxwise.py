@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 from pencilmark.board.masks import bits
 from pencilmark.human.sukaku import tables as t
-from pencilmark.human.sukaku.lonely import lonely
+from pencilmark.human.sukaku.tables import lonely
 
 FULL = (1 << 9 * t.CELLS) - 1
 

@@ -4,10 +4,10 @@ import pytest
 
 from pencilmark.board.model import Position
 from pencilmark.human.explain import explain
-from pencilmark.human.explain.numbered import written
 from pencilmark.human.explain.outline import Outline, outline
 from pencilmark.human.lessons import lesson, position
 from pencilmark.human.techniques import TECHNIQUES
+from pencilmark.human.walkthrough import written
 
 ARGUED = ("forcing-chain-contradiction", "forcing-chain-verity", "dynamic-plus-forcing-contradiction-chains")
 """One assumption, several, and one with patterns."""
