@@ -69,7 +69,9 @@ class Means:
 
 Wished = tuple[Wish, int]
 """What a puzzle is made of: its wish, and its seed."""
-NOTHING_AHEAD: Mapping[Wished, Made] = MappingProxyType({})
+Found = Made | PencilmarkError
+"""What came of a wish and a seed."""
+NOTHING_AHEAD: Mapping[Wished, Found] = MappingProxyType({})
 
 
 class NotFound(PencilmarkError):
@@ -174,7 +176,7 @@ def batch(
     means: Means,
     executor: Executor | None = None,
     place: Place | None = None,
-    ahead: Mapping[Wished, Made] = NOTHING_AHEAD,
+    ahead: Mapping[Wished, Found] = NOTHING_AHEAD,
 ) -> Iterator[Trying | Made | PencilmarkError]:
     """Make all *orders* one after the other, of whatever kind; no two puzzles of the batch are isomorphic.
 
@@ -215,7 +217,7 @@ def started(orders: Sequence[Order], seed: int) -> Iterator[tuple[Order, int]]:
 
 
 def _answers(
-    means: Means, wishes: Iterator[Wished], wanted: int, executor: Executor | None, ahead: Mapping[Wished, Made]
+    means: Means, wishes: Iterator[Wished], wanted: int, executor: Executor | None, ahead: Mapping[Wished, Found]
 ) -> Iterator[Trying | Made | PencilmarkError]:
     if executor:
         chunk = max(1, min(8, wanted // 16))

@@ -190,7 +190,8 @@ class Hunt:
 def read_drawn(text: str) -> int | None:
     """Read a drawn pattern of the 9 x 9 board (mask); None where a text is no drawing. Raises WishError.
 
-    >>> read_drawn("X.." * 27) == sum(1 << cell for cell in range(0, 81, 3)), read_drawn("1.." * 27)
+    >>> drawn = "X...X...X.X..X..X...X...X.....X.X...XX..X..XX...X.X.....X...X...X..X..X.X...X...X"
+    >>> read_drawn(drawn) == cells_of([sign == "X" for sign in drawn]), read_drawn("1.." * 27)
     (True, None)
     """
     if "X" not in text.upper() or not DRAWING.issuperset(text):

@@ -22,7 +22,7 @@ from pencilmark.doors.commands.pictures import read_puzzles
 from pencilmark.doors.commands.wishing import WISHES, add_rows, board_of, said, unheeded_options, variant_wish
 from pencilmark.doors.commands.workers import processors, workers
 from pencilmark.human.levels import Level
-from pencilmark.make.made import Made
+from pencilmark.make.batch import Found, Wished
 from pencilmark.make.setting.part import VariantPart
 from pencilmark.make.wish import Wish, technique_of
 from pencilmark.paper.book.ahead import kept_line, read_kept
@@ -198,8 +198,8 @@ def _made(args: Namespace, book: Book, out: Path, executor: Executor | None, use
     text = file.read_text("utf-8") if args.keep and file.exists() else ""
     lines, ahead = list[str](), read_kept(book, text)
 
-    def keep(made: Made) -> None:
-        lines.append(kept_line(book, made))
+    def keep(wished: Wished, found: Found) -> None:
+        lines.append(kept_line(book, wished, found))
         if args.keep:
             with file.open("a", encoding="utf-8") as kept:
                 kept.write(lines[-1])

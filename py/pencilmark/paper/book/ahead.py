@@ -14,10 +14,11 @@ from typing import Any
 
 from pencilmark import __version__
 from pencilmark.board.boards import board
+from pencilmark.board.errors import PencilmarkError
 from pencilmark.board.model import Puzzle
 from pencilmark.board.task import Task
 from pencilmark.human.rating import Rating
-from pencilmark.make.batch import Means, Wished, making, started, wished_by
+from pencilmark.make.batch import Found, Means, Wished, making, started, wished_by
 from pencilmark.make.made import Made, Trying
 from pencilmark.make.wish import Wish
 from pencilmark.paper.book.puzzles import Ahead, known_of, runs_of, scales_of_own
@@ -87,10 +88,14 @@ def read_made(data: dict[str, Any], piece: Piece) -> Made:
     )
 
 
-def kept_line(book: Book, made: Made) -> str:
-    """Write a puzzle that was *made* for a *book* as a line of a file of those made."""
-    assert made.wish
-    return json.dumps({"of": _key(made.wish, made.seed, book), "made": made_data(made)}) + "\n"
+def kept_line(book: Book, wished: Wished, found: Found) -> str:
+    """Write what came of a wish of a *book* as a line of a file of those made."""
+    told = (
+        {"made": made_data(found)}
+        if isinstance(found, Made)
+        else {"failed": [found.code, found.says.id, dict(found.says.values)]}
+    )
+    return json.dumps({"of": _key(*wished, book)} | told) + "\n"
 
 
 def read_kept(book: Book, text: str) -> Ahead:
@@ -101,14 +106,21 @@ def read_kept(book: Book, text: str) -> Ahead:
     >>> (piece,) = pieces_of(book)
     >>> from pencilmark.make.batch import make
     >>> made = make(piece.means, piece.what)
-    >>> read_kept(book, kept_line(book, made) + '{"of"') == {piece.what: made}
+    >>> read_kept(book, kept_line(book, piece.what, made) + '{"of"') == {piece.what: made}
     True
     """
     lines = [json.loads(line) for line in text.split("\n") if line.endswith("}")]
-    known = {json.dumps(line["of"]): line["made"] for line in lines}
+    known = {json.dumps(line["of"]): line for line in lines}
     wished = ((piece, piece.what) for piece in pieces_of(book) if not isinstance(piece.what, Puzzle))
     keys = ((piece, what, json.dumps(_key(*what, book))) for piece, what in wished)
-    return {what: read_made(known[key], piece) for piece, what, key in keys if key in known}
+    return {what: _came(known[key], piece) for piece, what, key in keys if key in known}
+
+
+def _came(line: dict[str, Any], piece: Piece) -> Found:
+    if "made" in line:
+        return read_made(line["made"], piece)
+    code, sentence, values = line["failed"]
+    return PencilmarkError(sentence, code=code, **values)
 
 
 def _key(wish: Wish, seed: int, book: Book) -> list[Any]:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import Executor
 from dataclasses import dataclass
 from functools import partial
-from itertools import chain, count
+from itertools import chain, count, islice
 from typing import cast
 
 from pencilmark import engine
@@ -18,7 +18,20 @@ from pencilmark.board.task import Progress, Task
 from pencilmark.human.effort import in_words
 from pencilmark.human.rating import SCALES, first_of, work
 from pencilmark.human.techniques.technique import level_name
-from pencilmark.make.batch import Class, Classes, Means, Order, Place, Wished, batch, seeds, sort_key
+from pencilmark.make.batch import (
+    Class,
+    Classes,
+    Found,
+    Means,
+    Order,
+    Place,
+    Wished,
+    batch,
+    seeds,
+    sort_key,
+    started,
+    wished_by,
+)
 from pencilmark.make.made import Made, Trying
 from pencilmark.make.wish import Wish
 from pencilmark.paper.book.wish import Book, Chapter, Own
@@ -65,12 +78,12 @@ class BookEntry:
         return max(1, round(found.typical)) if found else None
 
 
-Ahead = Mapping[Wished | Puzzle, Made]
-"""Puzzles that are known before a book is made: by what they are made of, or by the puzzle where it is one's own."""
+Ahead = Mapping[Wished | Puzzle, Found]
+"""What is known before a book is made: by what it is made of, or by the puzzle where it is one's own."""
 
 
-Keep = Callable[[Made], None]
-"""Takes each puzzle as soon as it is made."""
+Keep = Callable[[Wished, Found], None]
+"""Takes each puzzle as soon as it is made, and each failure."""
 GIVEN_UP = ("not-found", "no-more")
 """The codes of errors after which the next puzzle, or the next chapter, may still be made."""
 
@@ -150,7 +163,8 @@ def _own(book: Book, executor: Executor | None, ahead: Ahead) -> Placed:
     for place, chapter in enumerate(book.chapters):
         if isinstance(chapter.wish, Own):
             puzzles = [own.puzzle for own in chapter.wish.puzzles]
-            found = executor.map(know, puzzles, chunksize=4) if executor else (ahead.get(p) or know(p) for p in puzzles)
+            known = {puzzle: made for puzzle, made in ahead.items() if isinstance(made, Made)}
+            found = executor.map(know, puzzles, chunksize=4) if executor else (known.get(p) or know(p) for p in puzzles)
             for number, made in enumerate(found):
                 yield place, made if isinstance(made, Made) else _unlike(chapter.name, chapter.wish, number, made)
 
@@ -228,15 +242,21 @@ def _of_wishes(
     known = Classes(earlier)
     for run in runs_of(book, backend):
         at = Place(known=known)
-        found = batch(run.orders, run.seed, run.means, executor, at, cast(Mapping[Wished, Made], ahead))
+        found = batch(run.orders, run.seed, run.means, executor, at, cast(Mapping[Wished, Found], ahead))
         for one in found:
             place = run.places[at.order]
             if isinstance(one, PencilmarkError) and one.code not in GIVEN_UP:
                 name = book.chapters[place].name
                 raise PencilmarkError("in-chapter", code=one.code, name=name, why=one.says) from one
-            if keep and isinstance(one, Made) and one.wish and (one.wish, one.seed) not in ahead:
-                keep(one)
+            if keep and not isinstance(one, Trying) and (wished := _wished(run, at)) not in ahead:
+                keep(wished, one)
             yield place, one
+
+
+def _wished(run: Run, at: Place) -> Wished:
+    """Return the wish and the seed of what was answered last."""
+    order, start = next(islice(started(run.orders, run.seed), at.order, None))
+    return next(islice(wished_by(order, start), at.taken - 1, None))
 
 
 def _entries(book: Book, chapters: Sequence[Sequence[Made | None]]) -> Iterator[BookEntry]:

@@ -123,11 +123,11 @@ LACKING = Book((Chapter(Wish("4"), 2), NEVER, Chapter(Wish("4", part=VariantPart
 def test_a_chapter_that_cannot_be_filled_costs_no_puzzle_of_the_others() -> None:
     lines, left_out = list[str](), list[PencilmarkError]()
     with pytest.raises(Incomplete, match="'Never' lacks 2 of 2: found no such puzzle") as lacks:
-        finished(make_entries(LACKING, left_out=[], keep=lambda made: lines.append(kept_line(LACKING, made))))
+        finished(make_entries(LACKING, left_out=[], keep=lambda *found: lines.append(kept_line(LACKING, *found))))
     assert lacks.value.code == "not-found"
     ahead = read_kept(LACKING, "".join(lines))
     fewer = finished(make_entries(replace(LACKING, fewer=True), ahead=ahead, left_out=left_out, keep=pytest.fail))
-    assert [entry.chapter for entry in fewer] == [0, 0, 2, 2] and len(ahead) == 4
+    assert [entry.chapter for entry in fewer] == [0, 0, 2, 2] and len(ahead) == 6, "failures are kept, too"
     assert "Never" in left_out[0].message
     with ProcessPoolExecutor(1) as executor:
         assert (
