@@ -18,13 +18,15 @@ from pencilmark.engine.kernel.memory import RESULT, SPENT
 from pencilmark.engine.search import PULSE, Search
 
 if TYPE_CHECKING:
+    from pencilmark.engine.answers import Status
     from pencilmark.engine.kernel.kernel import NineKernel
 
 CELLS = 81
+NONE, UNIQUE, MULTIPLE, LATE = range(4)
+STATUSES: dict[int, Status] = {NONE: "none", UNIQUE: "unique", MULTIPLE: "multiple"}
 QUICK = 200_000
 FEW, EASY = 3, 4 * PULSE
 """Puzzles that do without a kernel, and the nodes that one of them takes at most."""
-NONE, UNIQUE, MULTIPLE, LATE = range(4)
 _RECORD = RESULT + CELLS
 _SIGNS = bytes.maketrans(bytes(range(10)), b".123456789")
 _KINDS = bytes((NONE, UNIQUE)) + bytes([MULTIPLE]) * 254
@@ -43,6 +45,12 @@ def lines_of(givens: bytes) -> list[str]:
     """Write each puzzle of a block as the canonical line."""
     text = line_of(givens)
     return [text[first : first + CELLS] for first in range(0, len(text), CELLS)]
+
+
+def puzzles_of(givens: bytes) -> Iterator[Puzzle]:
+    """Make each puzzle of a block."""
+    for first in range(0, len(givens), CELLS):
+        yield Puzzle(board("9"), tuple(givens[first : first + CELLS]))
 
 
 class Solved(NamedTuple):

@@ -10,13 +10,18 @@ from threading import Thread
 import pytest
 
 from pencilmark.__main__ import main
-from pencilmark.doors.commands import bulk
+from pencilmark.board.boards import board
+from pencilmark.board.line import parse_line
+from pencilmark.board.model import Puzzle
+from pencilmark.doors.commands import bulk, run
 from pencilmark.doors.commands.run import parsed
 from pencilmark.doors.commands.solve import SOLVE
+from pencilmark.doors.commands.teaching import STEPS
 from pencilmark.engine import plain
 
 HARD = "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......"
 ANSWER = "417369825632158947958724316825437169791586432346912758289643571573291684164875293"
+HARD_PUZZLE = Puzzle(board("9"), parse_line(HARD, board("9")).givens)
 pytestmark = pytest.mark.skipif(not plain.is_available(), reason="needs the kernel")
 
 
@@ -76,6 +81,9 @@ def answers(monkeypatch, capsys, tmp_path):
         ("count", "--json", "--max", "50"),
         ("check", "--json"),
         ("check",),
+        ("rate", "--json", "--scales", "own", "--path"),
+        ("steps", "--json", "--technique", "naked-pair"),
+        ("hint",),
     ],
     ids=" ".join,
 )
@@ -94,6 +102,30 @@ def test_a_block_that_takes_long_is_answered_puzzle_by_puzzle(answers, monkeypat
     for arguments in (("solve", "--json"), ("count", "--json", "--max", "3"), ("check", "--json")):
         quick, slow = answers(PLAIN, *arguments)
         assert quick == slow
+
+
+@pytest.mark.parametrize("arguments", [("rate", "--scales", "own"), ("steps", "--technique", "naked-pair"), ("check",)])
+def test_a_run_that_was_stopped_goes_on_to_the_same_table_on_any_number_of_processes(arguments, monkeypatch, tmp_path):
+    monkeypatch.setattr("pencilmark.doors.commands.workers.processors", lambda: 2)
+    source, path = tmp_path / "list.txt", tmp_path / "rows.jsonl"
+    source.write_text(PLAIN)
+    save = [*arguments, str(source), "--save", str(path)]
+    main(save)
+    whole = path.read_bytes()
+    for cut, jobs in ((len(whole) // 2, "1"), (len(whole) // 3, "2"), (0, "2")):
+        path.write_bytes(whole[:cut])
+        main([*save, "--resume", "--jobs", jobs])
+        assert path.read_bytes() == whole
+
+
+def test_where_a_line_takes_long_rows_come_as_soon_as_they_are_known(monkeypatch, tmp_path):
+    source = tmp_path / "list.txt"
+    source.write_text(f"{HARD}\n" * 5)
+    args = parsed(["steps", "--technique", "naked-pair", str(source)])
+    asked = []
+    monkeypatch.setattr(plain, "puzzles_of", lambda givens: (asked.append(1) or one for one in [HARD_PUZZLE] * 5))
+    found = run.parts(STEPS, args, None, bulk.source_of(STEPS, args))
+    assert next(found).text and len(asked) == 1
 
 
 def test_a_list_with_anything_else_in_it_is_read_as_a_whole(monkeypatch):

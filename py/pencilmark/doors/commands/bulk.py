@@ -154,12 +154,29 @@ def _cut(source: Bytes) -> Iterator[tuple[int, bytes]]:
         yield number, rest
 
 
-def cut(source: Bytes, args: Namespace, *, apart: bool) -> Iterator[Block]:
-    """Cut the input into blocks; *apart*: for other processes of this machine, which read a file themselves."""
+def cut(source: Bytes, args: Namespace, *, apart: bool, lines: int | None = None) -> Iterator[Block]:
+    """Cut the input into blocks, of at most some *lines*.
+
+    *apart*: for other processes of this machine, which read a file themselves.
+    """
+    if lines:
+        return smaller(blocks(source), lines)
     if not apart or args.file == "-" or isinstance(source, BytesIO):
         return blocks(source)
     is_file = S_ISREG(os.fstat(source.fileno()).st_mode)
     return spans(source, args.file) if is_file else blocks(source)
+
+
+def smaller(found: Iterator[tuple[int, bytes]], most: int) -> Iterator[Block]:
+    """Cut blocks into blocks of at most *most* lines.
+
+    >>> list(smaller(iter([(1, b"a\\nb\\nc")]), 2))
+    [(1, b'a\\nb'), (3, b'c')]
+    """
+    for number, whole in found:
+        lines = whole.split(b"\n")
+        for first in range(0, len(lines), most):
+            yield number + first, b"\n".join(lines[first : first + most])
 
 
 def spans(source: BufferedReader, path: str) -> Iterator[Block]:
@@ -196,8 +213,13 @@ def written_of(name: str, args: Namespace, block: Block) -> Output:
 
 def rows_of(name: str, args: Namespace, block: Block) -> list[Row]:
     """Answer the lines of a block, in their order."""
+    return list(streamed(name, args, block))
+
+
+def streamed(name: str, args: Namespace, block: Block) -> Iterator[Row]:
+    """Yield the answers to the lines of a block as they come."""
     number, source = block
-    rows, command = list[Row](), command_of(name)
+    command = command_of(name)
     assert command.blocks
     lines = lines_of(source)
     plain = [is_plain(line) for line in lines]
@@ -205,8 +227,7 @@ def rows_of(name: str, args: Namespace, block: Block) -> list[Row]:
     for place, (line, easy) in enumerate(zip(lines, plain, strict=True), number):
         row = next(quick) if easy else None
         if row or (row := _careful(name, args, place, line.decode("utf-8", "replace"))):
-            rows.append(row)
-    return rows
+            yield row
 
 
 def sums_of(name: str, args: Namespace, block: Block) -> list[Row]:

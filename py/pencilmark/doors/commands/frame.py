@@ -23,6 +23,8 @@ if TYPE_CHECKING:
     from pencilmark.engine.answers import Budget
 
 Row = dict[str, Any]
+SLOW = 16
+"""Lines of a block where each takes long."""
 BACKENDS = ("auto", "wasm", "python", "sat")
 
 
@@ -32,11 +34,13 @@ class Blocks:
 
     *suits* says whether the options leave that way open. *rows* yields the row that `Command.answer` would make of each
     puzzle, or None for those that it is to answer. *few* says whether a few lines are answered without a kernel.
+    Where one line takes long, blocks have at most a number of *lines*, and here rows are written as they come.
     """
 
     suits: Callable[[Namespace], bool]
     rows: Callable[[bytes, Namespace], Iterable[Row | None]]
     few: Callable[[Namespace], bool] = lambda args: False
+    lines: int | None = None
 
 
 @dataclass(frozen=True)

@@ -11,9 +11,11 @@ from pencilmark.board.line import write_line
 from pencilmark.board.model import Position, Puzzle
 from pencilmark.board.notation import step_text
 from pencilmark.board.speech import listed, say
-from pencilmark.doors.commands.frame import Command, Row, add_rules, budget_of
+from pencilmark.doors.commands.frame import SLOW, Blocks, Command, Row, add_rules, budget_of
 from pencilmark.doors.commands.reading import Text, puzzle_of
 from pencilmark.doors.commands.teaching import step_row
+from pencilmark.engine import plain
+from pencilmark.engine.answers import Budget
 from pencilmark.human import depth, logic, minutes, rating, sukaku
 from pencilmark.human.guarded import knowing
 from pencilmark.human.hodoku_path import hodoku_path
@@ -44,20 +46,28 @@ def answer(text: Text, args: Namespace) -> Row:
     """Rate one puzzle."""
     puzzle = puzzle_of(text, args)
     puzzle.geometry.from_one("teaching")
-    name = write_line(puzzle.givens, puzzle.geometry.size)
     budget = budget_of(args)
-    mode: sukaku.Mode = "classic" if args.classic else "default"
     answer = engine.solve(puzzle, limit=2, budget=budget, backend=args.backend)
     if answer.status != "unique":
-        return (
-            {"puzzle": name, "status": answer.status} | dict.fromkeys(FIELDS) | {"steps": {}, "solved_by_logic": False}
-        )
+        return _not_rated(write_line(puzzle.givens, puzzle.geometry.size), answer.status)
+    return _rated(puzzle, answer.solutions[0], budget, args)
+
+
+def _not_rated(name: str, status: str) -> Row:
+    """Make the row of a puzzle that has not just one solution, or of which that is not known."""
+    return {"puzzle": name, "status": status} | dict.fromkeys(FIELDS) | {"steps": {}, "solved_by_logic": False}
+
+
+def _rated(puzzle: Puzzle, solution: Sequence[int], budget: Budget, args: Namespace) -> Row:
+    """Rate a puzzle with one *solution*."""
+    name = write_line(puzzle.givens, puzzle.geometry.size)
+    mode: sukaku.Mode = "classic" if args.classic else "default"
     scales = _scales(args.scales) + ((rating.CLASS_SCALE,) if args.of_class else ())
-    found = rating.rate(puzzle, scales, budget, mode, answer.solutions[0])
+    found = rating.rate(puzzle, scales, budget, mode, solution)
     row = _row(name, found, args.of_class)
     if args.depth:
-        row["depth"] = _depth(puzzle, depth.measure(puzzle, answer.solutions[0], budget))
-    return row | {"path": _path(puzzle, answer.solutions[0], args)} if args.path and not found.unfinished else row
+        row["depth"] = _depth(puzzle, depth.measure(puzzle, solution, budget))
+    return row | {"path": _path(puzzle, solution, args)} if args.path and not found.unfinished else row
 
 
 def _depth(puzzle: Puzzle, found: depth.Depth) -> Row:
@@ -168,4 +178,14 @@ def _figures(row: Row) -> Iterator[str]:
         yield say("rate-out-of-time", scales=[say(f"scale-{name}") for name in row["unfinished"]])
 
 
-RATE = Command("rate", options, words, answer)
+def block_rows(givens: bytes, args: Namespace) -> Iterator[Row | None]:
+    """Yield the rows of a block, whose puzzles are solved together."""
+    for puzzle, (kind, solution, _) in zip(plain.puzzles_of(givens), plain.solutions(givens), strict=True):
+        if kind == plain.UNIQUE:
+            yield _rated(puzzle, tuple(solution), budget_of(args), args)
+        else:
+            status = plain.STATUSES.get(kind)
+            yield _not_rated(write_line(puzzle.givens, puzzle.geometry.size), status) if status else None
+
+
+RATE = Command("rate", options, words, answer, blocks=Blocks(lambda args: True, block_rows, lambda args: True, SLOW))

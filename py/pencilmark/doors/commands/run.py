@@ -74,14 +74,19 @@ def parts(command: Command, args: Namespace, executor: Executor | None, source: 
     summary = command.summary if getattr(args, "summary", False) else None
     saving = getattr(args, "save", None)
     kept = 0 if command.make else _kept(args)  # what makes puzzles keeps account of them itself
-    cut = bulk.cut(source, args, apart=executor is not None and not args.cluster) if source else iter(())
-    if source and not summary and not saving:
+    slow = command.blocks.lines if command.blocks else None
+    cut = bulk.cut(source, args, apart=executor is not None and not args.cluster, lines=slow) if source else iter(())
+    is_streamed = slow is not None and executor is None
+    if source and not summary and not saving and not is_streamed:
         question = partial(bulk.written_of, command.name, args)
         replies = _raised(many.map(question, cut, executor, chunk=1))
         yield from told(replies, lambda part: part.text.count("\n"), args)
         return
     found: Iterable[Row]
-    if source:
+    if source and is_streamed:
+        blocks = (bulk.streamed(command.name, args, block) for block in bulk.after(cut, kept))
+        found = told(chain.from_iterable(blocks), lambda row: 1, args, kept)
+    elif source:
         answer = partial(bulk.sums_of if summary else bulk.rows_of, command.name, args)
         lists = many.map(answer, bulk.after(cut, kept), executor, chunk=1)
         answered: Iterator[list[Row]] = told(_raised(lists), _number, args, kept)

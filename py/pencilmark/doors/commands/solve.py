@@ -109,8 +109,9 @@ def summary(rows: Iterable[Row]) -> Iterator[Row]:
 
 MOST = 255
 """Solutions that a block's rows have at most."""
-STATUSES = {plain.NONE: "none", plain.UNIQUE: "unique", plain.MULTIPLE: "multiple"}
-_SUMMED: dict[int, Row | None] = {kind: {"status": status, "backend": "wasm"} for kind, status in STATUSES.items()}
+_SUMMED: dict[int, Row | None] = {
+    kind: {"status": status, "backend": "wasm"} for kind, status in plain.STATUSES.items()
+}
 
 
 def suits(args: Namespace) -> bool:
@@ -134,7 +135,7 @@ def block_rows(givens: bytes, args: Namespace) -> Iterator[Row | None]:
         yield {
             "puzzle": puzzle,
             "size": 9,
-            "status": STATUSES[kind],
+            "status": plain.STATUSES[kind],
             "count": len(found),
             "solutions": [line_of(one) for one in found],
             "backend": backend,

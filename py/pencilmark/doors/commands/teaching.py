@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from argparse import ArgumentParser, Namespace
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from pencilmark.board.errors import WishError
@@ -13,11 +14,12 @@ from pencilmark.board.notation import step_text
 from pencilmark.board.rows import write_grid
 from pencilmark.board.speech import say
 from pencilmark.doors.commands import reading
-from pencilmark.doors.commands.frame import Command, Row, add_rules, budget_of
+from pencilmark.doors.commands.frame import SLOW, Blocks, Command, Row, add_rules, budget_of
 from pencilmark.doors.commands.reading import Text
+from pencilmark.engine import plain
 from pencilmark.human import logic
 from pencilmark.human.explain import Explanation, explain
-from pencilmark.human.guarded import CHEAP, guarded
+from pencilmark.human.guarded import CHEAP, guarded, knowing
 from pencilmark.human.lessons import summary_of
 from pencilmark.human.ruled.ladder import ladder_for
 from pencilmark.human.ruled.seen import with_sight
@@ -72,7 +74,10 @@ def wanted(name: str | None, position: Position) -> tuple[Technique, ...]:
 
 def steps_row(text: Text, args: Namespace) -> Row:
     """List the steps of one position."""
-    position = position_of(text, args)
+    return _steps(position_of(text, args), args)
+
+
+def _steps(position: Position, args: Namespace) -> Row:
     size = position.geometry.size
     found = []
     for step in logic.all_steps(position, wanted(args.technique, position)):
@@ -93,7 +98,18 @@ def _told(step: dict[str, Any]) -> str:
     return text.replace("\n", "\n      ")
 
 
-STEPS = Command("steps", steps_options, steps_words, steps_row)
+def in_blocks(row_of: Callable[[Position, Namespace], Row]) -> Blocks:
+    """Answer about positions in blocks, whose puzzles are solved together; what has not one solution is left."""
+
+    def rows(givens: bytes, args: Namespace) -> Iterator[Row | None]:
+        for puzzle, (kind, solution, _) in zip(plain.puzzles_of(givens), plain.solutions(givens), strict=True):
+            is_known = kind == plain.UNIQUE
+            yield row_of(knowing(Position.of(with_sight(puzzle)), tuple(solution)), args) if is_known else None
+
+    return Blocks(lambda args: True, rows, lambda args: True, SLOW)
+
+
+STEPS = Command("steps", steps_options, steps_words, steps_row, blocks=in_blocks(_steps))
 
 
 WHERE, TECHNIQUE, WHOLE, DONE = 1, 2, 3, 4
@@ -116,7 +132,10 @@ def hint_row(text: Text, args: Namespace) -> Row:
 
     The step's `text` is what its depth tells. At depth 4 the row has the `grid` after the step.
     """
-    position = position_of(text, args)
+    return _hint(position_of(text, args), args)
+
+
+def _hint(position: Position, args: Namespace) -> Row:
     geometry = position.geometry
     row: Row = {"puzzle": write_line(position.values, geometry.size), "step": None}
     row |= {"signs": geometry.signs} if geometry.signs else {}
@@ -147,7 +166,7 @@ def hint_words(row: Row) -> str:
     return "\n".join([*lines, row["grid"]] if "grid" in row else lines)
 
 
-HINT = Command("hint", hint_options, hint_words, hint_row)
+HINT = Command("hint", hint_options, hint_words, hint_row, blocks=in_blocks(_hint))
 
 
 def path_options(parser: ArgumentParser) -> None:
