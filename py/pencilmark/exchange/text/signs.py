@@ -24,6 +24,8 @@ from pencilmark.exchange.text.rows import WAYS, lines_of
 
 LONGEST = 20_000
 """Characters of a text that is looked at."""
+LINES = 200
+"""Lines that are looked at between two pauses."""
 LARGE = 6
 """The smallest board whose cells are looked for on one line."""
 UNKNOWN = "★"
@@ -52,18 +54,26 @@ def in_signs(text: str, geometry: Geometry | None) -> Slowly[Found | None]:
     if len(text) > LONGEST:
         return None
     lines = text.split("\n")
-    whole = {number: cells for number, line in enumerate(lines) if (cells := _whole(line, geometry))}
+    whole: dict[int, _Cells] = {}
+    for number, line in enumerate(lines):
+        if number % LINES == 0:
+            yield None
+        if cells := _whole(line, geometry):
+            whole[number] = cells
     if len(whole) > 1 and not _is_solved(list(whole.values())):
         return (yield from _listed(lines, whole, geometry))
-    size, rows = (square_size(len(next(iter(whole.values())).signs)), whole) if whole else _rows(lines, geometry)
+    if whole:
+        size, rows = square_size(len(next(iter(whole.values())).signs)) or 0, whole
+    else:
+        size, rows = yield from _rows(lines, geometry)
     return (yield from _read(lines, rows, size, geometry)) if size else None
 
 
 def _whole(line: str, geometry: Geometry | None) -> _Cells | None:
     """Find all cells of a board on a *line*."""
     for match in _TOKEN.finditer(line):
-        size = square_size(len(match[0]))
-        if size and size >= LARGE and size == (geometry.size if geometry else size):
+        size = square_size(len(match[0])) if len(match[0]) >= LARGE**2 else None
+        if size and size == (geometry.size if geometry else size):
             signs = set(match[0]) - _GAPS
             if signs and len(signs) <= size + 1 and _are_signs(signs):
                 return _Cells(match[0], line[: match.start()] + line[match.end() :])
@@ -86,9 +96,14 @@ def _listed(lines: list[str], whole: Mapping[int, _Cells], geometry: Geometry | 
     return Listing(say("list-of-puzzles", count=len(entries)), tuple(entries))
 
 
-def _rows(lines: list[str], geometry: Geometry | None) -> tuple[int, dict[int, _Cells]]:
+def _rows(lines: list[str], geometry: Geometry | None) -> Slowly[tuple[int, dict[int, _Cells]]]:
     """Find the rows of a grid and its size, 0 without one: the largest of which there are whole grids."""
-    cut = {number: found for number, line in enumerate(lines) if (found := _cut(line))}
+    cut: dict[int, dict[int, str]] = {}
+    for number, line in enumerate(lines):
+        if number % LINES == 0:
+            yield None
+        if found := _cut(line):
+            cut[number] = found
     sizes = {size for found in cut.values() for size in found if SMALL <= size <= MAX_SIZE}
     for size in sorted(sizes & {geometry.size} if geometry else sizes, reverse=True):
         rows = _grids({number: found[size] for number, found in cut.items() if size in found}, size, lines)
