@@ -37,7 +37,7 @@ class Context:
     """What a bench may use: a folder with puzzles of the reader's own, if any, and a Node.
 
     *count* says how much of a long one is wanted, None for all of it; *jobs* how many processes may work. *rivals* are
-    programs of the reader's own, each as NAME=COMMAND.
+    programs of the reader's own, each as NAME=COMMAND; *se* is a JAR of Sukaku Explainer, *skfr* a command that rates.
     """
 
     data: Path | None
@@ -45,6 +45,8 @@ class Context:
     count: int | None = None
     jobs: int = 2
     rivals: tuple[str, ...] = ()
+    se: str = ""
+    skfr: str = ""
 
 
 @dataclass(frozen=True)
