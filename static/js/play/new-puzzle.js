@@ -7,9 +7,8 @@ import { dataOf } from "../python/engine-error.js";
 import { dayOf } from "../game/timer.js";
 import { MissingFile } from "../python/files.js";
 import { anotherPuzzle, puzzleOfDay } from "../acts/pack.js";
-import { chooseLevel, chosenLevel, newSheet } from "./new-sheet.js";
+import { chooseLevel, chosenLevel, isReady, newSheet, wishOf } from "./new-sheet.js";
 import { gameOfDay, todayView } from "./today.js";
-import { isReady, wishOf } from "./wish.js";
 import { atWork, willDo, wishNotice } from "../page/words.js";
 import * as wording from "./words.js";
 
@@ -17,7 +16,7 @@ import * as wording from "./words.js";
  * @typedef {import("../acts/actions.js").Actions} Actions
  * @typedef {import("../kept/keeper.js").Keeper} Keeper
  * @typedef {import("../types.js").AppState} AppState
- * @typedef {import("./wish.js").Asked} Asked
+ * @typedef {import("./new-sheet.js").Asked} Asked
  */
 
 const SEEDS = 2 ** 32;

@@ -1,17 +1,46 @@
 /** New puzzle: one sheet that stands where the panel stands, with what can be asked for and a button that says what will come. */
 
-import { LEVELS } from "../page/tables.js";
-import { byId, make, onClick } from "../page/dom.js";
 import { thumbnail } from "../grid/drawing.js";
-import { drawMinutes } from "../kept/minutes-later.js";
 import { titleOf, told } from "../kept/days.js";
-import { hasLevels, isMade, USUAL } from "./wish.js";
+import { drawMinutes } from "../kept/minutes-later.js";
+import { byId, make, onClick } from "../page/dom.js";
+import { LEVELS } from "../page/tables.js";
 import * as wording from "./words.js";
 
 /**
- * @typedef {import("./wish.js").Asked} Asked
- * @typedef {import("../kept/kept.js").GameRecord} GameRecord
+ * @typedef {object} Asked
+ * @property {string} level
+ * @property {number} size
+ * @property {string} kind of rules, as Python calls it; empty for a classic
+ * @property {string} name of that kind
  */
+
+/** Sizes that puzzles with rules are made in. */
+const RULED = [6, 9];
+
+/** The size that all have. */
+const USUAL = 9;
+
+/** The largest board on which no puzzle is harder than another. */
+const PLAIN = 4;
+
+/** @param {string} kind @param {number} size @returns {boolean} whether there are such puzzles */
+const isMade = (kind, size) => !kind || RULED.includes(size);
+
+/** @param {number} size @returns {boolean} whether puzzles of that size have levels */
+const hasLevels = (size) => size > PLAIN;
+
+/** @param {Asked} asked @returns {boolean} whether it comes at once, of those that the page brings along */
+export const isReady = ({ kind, size }) => !kind && size === USUAL;
+
+/** @param {Asked} asked @returns {import("../protocol.js").GenerateRequest["wish"]} */
+export const wishOf = ({ level, size, kind }) => ({
+  board: `${size}`,
+  ...(kind && { variant: kind, givens: true }),
+  ...(hasLevels(size) && { level }),
+});
+
+/** @typedef {import("../kept/kept.js").GameRecord} GameRecord */
 
 /** What a sheet over the panel makes rest. */
 const UNDER = ["stage", "head", "playing-pad", "panel"];

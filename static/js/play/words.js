@@ -22,14 +22,14 @@ export const initialOf = (day) => new Date(day).toLocaleDateString(locale(), { w
 
 /** New puzzles. */
 
-/** @param {import("./wish.js").Asked} asked @param {boolean} [graded] whether it has a level @returns {string} such as "a hard killer, 9×9" */
+/** @param {import("./new-sheet.js").Asked} asked @param {boolean} [graded] whether it has a level @returns {string} such as "a hard killer, 9×9" */
 export function madeName({ level, size, kind, name }, graded = size > 4) {
   const own = name === name.toUpperCase() ? name : small(name);
   const what = !kind || kind === "killer" ? small(name) : say("play-what-variant", { name: own });
   return graded ? say("play-made-graded", { level: small(levelName(level)), what, size }) : say("play-made-plain", { what, size });
 }
 
-/** @param {import("./wish.js").Asked} asked @param {boolean} graded */
+/** @param {import("./new-sheet.js").Asked} asked @param {boolean} graded */
 export const willPlay = (asked, graded) => say("play-will-play", { what: madeName(asked, graded) });
 /** @param {string} what */
 export const making = (what) => say("play-making", { what });
