@@ -40,6 +40,13 @@ export interface PlayedData {
   placed?: number[];
 }
 
+/** The lines of a board as paths of SVG in units of cells: between cells, around boxes, and around grids. */
+export interface LinesData {
+  hair: string;
+  region: string;
+  frame: string;
+}
+
 /** A board to draw and to check. */
 export interface BoardData {
   name: string;
@@ -53,6 +60,8 @@ export interface BoardData {
   diagonals?: boolean;
   shaded?: number[];
   says?: string[];
+  holes?: number[];
+  lines?: LinesData;
 }
 
 /** What a puzzle from another program tells of itself: *title*, *author*, its rules in words as a *text*. */

@@ -98,7 +98,7 @@ test("HoDoKu's score is said with what it depends on, where there is one", () =>
 test("lines are drawn between regions only, in whole runs", () => {
   assert.equal(regionLines(classicBoard()), "M0 3H9M3 0V9M0 6H9M6 0V9");
   assert.equal(regionLines({ name: "2", size: 2, regions: [-1, -1, -1, -1], houses: [], pairs: [] }), "");
-  assert.equal(hairlines(2), "M0 1H2M1 0V2");
+  assert.equal(hairlines({ ...classicBoard(), size: 2 }), "M0 1H2M1 0V2");
 });
 
 test("diagonals are drawn where they are houses", () => {

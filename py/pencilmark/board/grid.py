@@ -8,6 +8,7 @@ from typing import Literal, TypeAlias
 from pencilmark.board.drawing import (
     OPEN_ROOM,
     Face,
+    Point,
     Polyline,
     Room,
     Shape,
@@ -44,12 +45,7 @@ def shading(geometry: Geometry, filled: Sequence[int] = ()) -> Iterator[Shape]:
                 yield Polyline(points, fill, closed=True)
             for points in outlines(house.cells, size, 0.07):
                 yield Polyline(points, dashed, closed=True)
-    if geometry.grids:
-        for house in geometry.houses:
-            if house.kind == "diagonal":
-                ends = [centre(cell, size) for cell in (house.cells[0], house.cells[-1])]
-                yield Polyline(tuple(ends), Style(stroke="hair", width=DIAGONAL))
-    elif any(house.kind == "diagonal" for house in geometry.houses):
+    if not geometry.grids and any(house.kind == "diagonal" for house in geometry.houses):
         yield from diagonals(size, filled)
 
 
@@ -95,12 +91,14 @@ def diagonals(size: int, filled: Sequence[int] = ()) -> Iterator[Polyline]:
 
 def lines(geometry: Geometry, bold: bool = False) -> Iterator[Shape]:
     """Draw the lines between cells, the borders of boxes or regions, and the frame."""
-    if geometry.grids:
-        yield from _lines_of_grids(geometry, bold)
-        return
     size = geometry.size
     more = (size / 9) ** 0.5 * (1.3 if bold else 1.0)  # boards of any size look alike at the same width
     hair = Style(stroke="hair", width=round(HAIR * more, 4))
+    if geometry.grids:
+        edge, frame = (Style(stroke="ink", width=round(width * more, 4)) for width in (EDGE, FRAME))
+        styles: dict[Weight, Style] = {"hair": hair, "region": edge, "frame": frame}
+        yield from (Polyline(points, styles[weight], closed) for weight, points, closed in grid_lines(geometry))
+        return
     for at in range(1, size):
         yield Polyline(((0, at), (size, at)), hair)
         yield Polyline(((at, 0), (at, size)), hair)
@@ -114,25 +112,28 @@ def lines(geometry: Geometry, bold: bool = False) -> Iterator[Shape]:
     )
 
 
-def _lines_of_grids(geometry: Geometry, bold: bool) -> Iterator[Shape]:
-    """Draw the lines of several grids: between the cells that there are, around boxes, and around each grid."""
-    size = geometry.size
-    more = (size / 9) ** 0.5 * (1.3 if bold else 1.0)
-    hair, edge, frame = (round(width * more, 4) for width in (HAIR, EDGE, FRAME))
-    cells = geometry.covered
+Weight: TypeAlias = Literal["hair", "region", "frame"]
+
+
+def grid_lines(geometry: Geometry) -> Iterator[tuple[Weight, tuple[Point, ...], bool]]:
+    """Trace the lines of several grids, each with its weight and whether it is closed.
+
+    They lie between the cells that there are, on diagonals that are houses, around boxes, and around each grid.
+    """
+    size, cells = geometry.size, geometry.covered
     for cell in bits(cells):
         row, column = divmod(cell, size)
         if column + 1 < size and cells >> cell + 1 & 1:
-            yield Polyline(((column + 1, row), (column + 1, row + 1)), Style(stroke="hair", width=hair))
+            yield "hair", ((column + 1, row), (column + 1, row + 1)), False
         if row + 1 < size and cells >> cell + size & 1:
-            yield Polyline(((column, row + 1), (column + 1, row + 1)), Style(stroke="hair", width=hair))
+            yield "hair", ((column, row + 1), (column + 1, row + 1)), False
     for house in geometry.houses:
-        if house.kind in ("box", "region"):
-            for points in outlines(house.cells, size):
-                yield Polyline(points, Style(stroke="ink", width=edge), closed=True)
+        if house.kind == "diagonal":
+            yield "hair", (centre(house.cells[0], size), centre(house.cells[-1], size)), False
+        elif house.kind in ("box", "region"):
+            yield from (("region", points, True) for points in outlines(house.cells, size))
     for grid in geometry.grids:
-        for points in outlines(bits(grid), size):
-            yield Polyline(points, Style(stroke="ink", width=frame), closed=True)
+        yield from (("frame", points, True) for points in outlines(bits(grid), size))
 
 
 def values(geometry: Geometry, stand: Sequence[int], givens: int) -> Iterator[Shape]:

@@ -1,6 +1,6 @@
 /** What a visitor can do: every change of the state comes through here. */
 
-import { classicBoard } from "../game/boards.js";
+import { classicBoard, isHole } from "../game/boards.js";
 import { EngineError, dataOf } from "../python/engine-error.js";
 import { canUndo, emptyPuzzle, hasLast, isComplete, lastOf, opened, play, position, redo, undo } from "../game/game.js";
 import { named, namesOf } from "../game/naming.js";
@@ -12,7 +12,7 @@ import { readPlain } from "../game/link.js";
 import { without } from "../game/tints.js";
 import { timed } from "../game/timer.js";
 import * as wording from "./words.js";
-import { everything, extended, fitted, inverted, only, toggled } from "../game/selection.js";
+import { everything, extended, fitted, inverted, only, outside, toggled } from "../game/selection.js";
 import { boardNotice, failureNotice, loadedNotice, notice, unopenedNotice, unreadableNotice } from "../page/words.js";
 
 /**
@@ -75,7 +75,7 @@ export class Actions {
 
   /** @param {PuzzleData} puzzle */
   open(puzzle) {
-    const first = puzzle.givens.findIndex((given, cell) => !given && !puzzle.placed[cell]);
+    const first = puzzle.givens.findIndex((given, cell) => !given && !puzzle.placed[cell] && !isHole(puzzle.board, cell));
     this.make({ kind: "load", puzzle });
     this.store.set({ selection: only(Math.max(0, first)), unreadable: false, notice: this.#leaving(loadedNotice(puzzle)) });
   }
@@ -206,7 +206,8 @@ export class Actions {
 
   /** @param {import("../types.js").Selection} selection */
   choose(selection) {
-    this.store.set({ selection });
+    const { holes } = this.now.board;
+    this.store.set({ selection: holes ? outside(selection, holes, this.now.values.length) : selection });
   }
 
   /** @param {number} cell @param {"only" | "extend" | "toggle"} [how] what becomes of the cells selected before */

@@ -1,5 +1,6 @@
 /** Has Python read the rules of the puzzle once, and judge them after each move. */
 
+import { isFull } from "../game/boards.js";
 import { position } from "../game/game.js";
 import { notice } from "../page/words.js";
 
@@ -49,5 +50,5 @@ function reader(actions) {
 }
 
 /** @param {Position} now @param {Judged} judged @returns {boolean} filled by the player, and every rule holds */
-const isFulfilled = ({ values, inks }, { rules }) =>
-  values.every(Boolean) && inks.includes("own") && !inks.includes("answer") && rules.every(({ state }) => state === "holds");
+const isFulfilled = ({ board, values, inks }, { rules }) =>
+  isFull(board, values) && inks.includes("own") && !inks.includes("answer") && rules.every(({ state }) => state === "holds");

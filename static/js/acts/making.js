@@ -2,6 +2,7 @@
 
 import { FRESH } from "./actions.js";
 import { dataOf } from "../python/engine-error.js";
+import { isFull } from "../game/boards.js";
 import { describe } from "../game/known.js";
 import { endNotice, lookingForFirst } from "./making-words.js";
 import { sayMeanwhile } from "./meanwhile.js";
@@ -77,8 +78,8 @@ export class Making {
 
   /** @param {import("../protocol.js").MadePuzzle} one goes onto the grid, unless a game is going on there @returns {boolean} whether it does */
   #show(one) {
-    const { inks, values } = this.actions.now;
-    if (!this.#anyway && inks.includes("own") && !values.every(Boolean)) return false;
+    const { board, inks, values } = this.actions.now;
+    if (!this.#anyway && inks.includes("own") && !isFull(board, values)) return false;
     this.actions.open(describe(one.puzzle, { level: one.level ?? null }));
     return true;
   }

@@ -19,6 +19,12 @@ export function classicBoard() {
 /** @param {BoardData} board @returns {number} the largest value of the board, from 1 on: how many there are */
 export const topValue = ({ size, top }) => top ?? size;
 
+/** @param {BoardData} board @param {number} cell @returns {boolean} whether none of the grids has it */
+export const isHole = ({ holes }, cell) => Boolean(holes?.includes(cell));
+
+/** @param {BoardData} board @param {readonly number[]} values @returns {boolean} whether every cell has one */
+export const isFull = ({ holes = [] }, values) => values.filter((value) => !value).length === holes.length;
+
 /** @param {BoardData} board @param {number} value from 1 on @returns {number} the value as people see it */
 export const seenValue = ({ first = 1 }, value) => value - 1 + first;
 

@@ -1,6 +1,6 @@
 /** The game, pure: a list of moves and the positions they lead to. Undo is the inverse of a move. */
 
-import { conflicts, peersOf, range, topValue } from "./boards.js";
+import { conflicts, isFull, isHole, peersOf, range, topValue } from "./boards.js";
 import { pruned, tinted, tintsIn, untinted } from "./tints.js";
 
 /**
@@ -63,7 +63,7 @@ function remarkedIn(marks, layer, cells, change) {
 }
 
 /** @type {(position: Position, cell: number) => boolean} */
-const isGiven = (position, cell) => position.inks[cell] === "given";
+const isGiven = (position, cell) => position.inks[cell] === "given" || isHole(position.board, cell);
 
 /** @param {readonly number[]} own @param {number} value @param {boolean} has whether the value is to be in it @returns {readonly number[]} */
 function holding(own, value, has) {
@@ -108,7 +108,7 @@ function withMarks(now, layer = "corner") {
     const seen = new Set([...peersOf(board)[cell]].map((peer) => values[peer]));
     return (/** @type {number} */ value) => !seen.has(value);
   };
-  const bare = values.map((value, cell) => !value && !thought(now.marks, cell, layer).length);
+  const bare = values.map((value, cell) => !value && !isHole(board, cell) && !thought(now.marks, cell, layer).length);
   const filled = remarked(now.marks, layer, (own, cell) => (bare[cell] ? (now.candidates[cell].length ? now.candidates[cell] : all) : own));
   const marks = DIGITS.reduce((tidy, layer) => remarked(tidy, layer, (own, cell) => (own.length ? own.filter(free(cell)) : own)), filled);
   return JSON.stringify(marks) === JSON.stringify(now.marks) ? now : { ...now, marks };
@@ -241,7 +241,7 @@ export const opened = ({ moves, done }) => moves.slice(0, done).findLast(({ kind
 
 /** @param {Position} position @returns {boolean} filled, by the player, without a conflict */
 export const isComplete = ({ board, values, inks, rules }) =>
-  rules.length === 0 && inks.includes("own") && values.every(Boolean) && !inks.includes("answer") && conflicts(board, values).size === 0;
+  rules.length === 0 && inks.includes("own") && isFull(board, values) && !inks.includes("answer") && conflicts(board, values).size === 0;
 
 /** @param {Game} game @param {Move} move @returns {Game} the game with the move made; what was undone is forgotten */
 export function play(game, move) {

@@ -39,6 +39,13 @@ export function alike({ values, marks }, cell) {
   return only(cell);
 }
 
+/** @param {Selection} selection @param {readonly number[]} holes @param {number} count @returns {Selection} without the holes of a board; never none */
+export function outside({ cells, cursor, mark }, holes, count) {
+  const kept = cells.filter((cell) => !holes.includes(cell));
+  const next = holes.includes(cursor) ? kept.at(-1) ?? range(count).findIndex((cell) => !holes.includes(cell)) : cursor;
+  return { cells: kept.length ? kept : [next], cursor: next, ...(mark ? { mark } : {}) };
+}
+
 /** @param {Selection} selection @param {number} count @returns {Selection} on a board of *count* cells */
 export function fitted({ cells, cursor }, count) {
   const kept = cells.filter((cell) => cell < count);

@@ -1,6 +1,6 @@
 /** The solution of a puzzle without rules of its own, where no Python is: cells that are filled without thinking, and all, found by trying. Pure. */
 
-import { conflicts, peersOf, range, topValue } from "./boards.js";
+import { conflicts, isHole, peersOf, range, topValue } from "./boards.js";
 
 /** @typedef {import("../types.js").Position} Position */
 
@@ -63,13 +63,14 @@ class Search {
     this.peers = peersOf(board).map((peers) => [...peers]);
     this.houses = board.houses.filter(({ length }) => length === top); // which have a place for each value
     this.all = 2 ** top - 1;
-    this.values = [...givens];
+    this.values = givens.map((value, cell) => (isHole(board, cell) ? 1 : value));
+    this.holes = board.holes ?? [];
   }
 
   /** @param {(values: number[]) => boolean} take hears of each solution, and says whether that is enough @returns {boolean} whether nothing was left untried */
   run(take) {
     const [cell, values] = this.#next();
-    if (cell < 0) return !take([...this.values]);
+    if (cell < 0) return !take(this.values.map((value, at) => (this.holes.includes(at) ? 0 : value)));
     let isWhole = true;
     for (let bits = values; bits && isWhole; bits &= bits - 1) {
       this.#left -= 1;

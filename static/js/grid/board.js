@@ -4,7 +4,7 @@ import { range, topValue } from "../game/boards.js";
 import { writeCell } from "./cells.js";
 import { byId, make } from "../page/dom.js";
 import { drawShapes, widthOf } from "./drawing.js";
-import { diagonalLines, hairlines, labelled, margins, regionLines } from "./lines.js";
+import { diagonalLines, frameLine, hairlines, labelled, margins, regionLines } from "./lines.js";
 import { isFinished, scene } from "./scene.js";
 import { shown } from "./shown.js";
 
@@ -53,7 +53,7 @@ function build(frame, grid, board) {
   const { size } = board;
   frame.style.setProperty("--size", `${size}`);
   frame.style.setProperty("--mark-columns", `${markColumns(board)}`);
-  frame.classList.toggle("large", size > 9);
+  frame.classList.toggle("large", size > 9 && !board.lines);
   const cells = board.regions.map((_, i) => {
     const cell = make("div", { role: "gridcell", class: "cell" });
     cell.style.setProperty("--way", `${Math.floor(i / size) + (i % size)}`); // from the first corner
@@ -65,6 +65,7 @@ function build(frame, grid, board) {
     return line;
   }));
   for (const cell of board.shaded ?? []) cells[cell].classList.add("shaded");
+  for (const cell of board.holes ?? []) cells[cell].ariaHidden = "true";
   drawLines(board);
   return cells;
 }
@@ -83,8 +84,7 @@ function drawLines(board) {
   const [diagonal, hair, region, edge] = byId("lines").children;
   for (const layer of ["under", "lines", "over"]) byId(layer).setAttribute("viewBox", `0 0 ${board.size} ${board.size}`);
   diagonal.setAttribute("d", diagonalLines(board));
-  hair.setAttribute("d", hairlines(board.size));
+  hair.setAttribute("d", hairlines(board));
   region.setAttribute("d", regionLines(board));
-  edge.setAttribute("width", `${board.size}`);
-  edge.setAttribute("height", `${board.size}`);
+  edge.setAttribute("d", frameLine(board));
 }

@@ -2,7 +2,7 @@
 
 import { shownValue, topValue } from "../game/boards.js";
 import { shapeOf, svg } from "./drawing.js";
-import { diagonalLines, hairlines, labelled, regionLines } from "./lines.js";
+import { diagonalLines, frameLine, hairlines, labelled, regionLines } from "./lines.js";
 
 /**
  * @typedef {import("../protocol.js").ExampleData} ExampleData
@@ -45,9 +45,9 @@ function roomFor(clues, size) {
 /** @param {import("../protocol.js").BoardData} board @returns {SVGElement[]} its lines and its frame, for any small picture */
 export const linesOf = (board) => [
   svg("path", { class: "diagonal", d: diagonalLines(board) }),
-  svg("path", { class: "hair", d: hairlines(board.size) }),
+  svg("path", { class: "hair", d: hairlines(board) }),
   svg("path", { class: "region", d: regionLines(board) }),
-  svg("rect", { class: "frame", width: board.size, height: board.size }),
+  svg("path", { class: "frame", d: frameLine(board) }),
 ];
 
 /** @param {PuzzleData} puzzle @param {number} cell @param {boolean} covered by a digit that is drawn @param {readonly number[]} room of its marks @returns {SVGElement[]} */

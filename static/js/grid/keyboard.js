@@ -1,6 +1,6 @@
 /** The keyboard as tables: what each key does, and how the selection moves. */
 
-import { seenValue, topValue } from "../game/boards.js";
+import { isHole, seenValue, topValue } from "../game/boards.js";
 import { byId, onClick } from "../page/dom.js";
 import { position } from "../game/game.js";
 import { hasGrid } from "../page/places.js";
@@ -106,6 +106,16 @@ function boxOf({ size, regions }) {
   return { rows: rows > 0 ? rows : 1 };
 }
 
+/** @param {Motion} motion @param {number} cursor @param {import("../protocol.js").BoardData} board @returns {number} the cell that it leads to, beyond holes or before them */
+export function landing(motion, cursor, board) {
+  const on = (/** @type {number} */ cell) => motion(cell, board.size, boxOf(board));
+  let next = on(cursor);
+  while (isHole(board, next) && on(next) !== next) next = on(next);
+  const back = Math.sign(cursor - next) * ((cursor - next) % board.size ? 1 : board.size);
+  while (isHole(board, next)) next += back;
+  return next;
+}
+
 /**
  * Make a typist who knows the key before, so that 1 and 4 in quick succession are 14.
  * @param {Actions} actions
@@ -147,7 +157,7 @@ export function playing(actions, hints, state) {
     const extends_ = EXTENDING.includes(bare) && (event.shiftKey || (ARROWS.includes(bare) && (event.ctrlKey || event.metaKey)));
     const motion = MOTIONS[extends_ ? bare : name];
     if (!motion) return false;
-    actions.select(motion(cursor, board.size, boxOf(board)), extends_ ? "extend" : "only");
+    actions.select(landing(motion, cursor, board), extends_ ? "extend" : "only");
     actions.store.flush();
     focusGrid();
     return true;

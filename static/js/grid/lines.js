@@ -2,14 +2,18 @@
 
 /** @typedef {import("../protocol.js").BoardData} BoardData */
 
-/** @param {number} size @returns {string} every line between two cells */
-export function hairlines(size) {
+/** @param {BoardData} board @returns {string} every line between two cells */
+export function hairlines({ size, lines }) {
+  if (lines) return lines.hair;
   const at = Array.from({ length: size - 1 }, (_, i) => i + 1);
   return at.map((i) => `M0 ${i}H${size}M${i} 0V${size}`).join("");
 }
 
 /** @param {BoardData} board @returns {string} the edges between different regions, each drawn as one run */
-export const regionLines = ({ size, regions }) => edges(size, regions).map(([[x, y], [toX, toY]]) => (y === toY ? `M${x} ${y}H${toX}` : `M${x} ${y}V${toY}`)).join("");
+export const regionLines = ({ size, regions, lines }) => lines?.region ?? edges(size, regions).map(([[x, y], [toX, toY]]) => (y === toY ? `M${x} ${y}H${toX}` : `M${x} ${y}V${toY}`)).join("");
+
+/** @param {BoardData} board @returns {string} the line around it, or around each of its grids */
+export const frameLine = ({ size, lines }) => lines?.frame ?? `M0 0H${size}V${size}H0Z`;
 
 /** @param {number} size @param {readonly number[]} regions @returns {[[number, number], [number, number]][]} the edges between different regions, from and to */
 export function edges(size, regions) {

@@ -1,6 +1,6 @@
 /** What each cell shows and says, worked out from the state. Pure: `cells.js` writes it. */
 
-import { conflicts, peersOf, signOf } from "../game/boards.js";
+import { conflicts, isFull, peersOf, signOf } from "../game/boards.js";
 import { keyAt, position } from "../game/game.js";
 import { cellsInRules, formulasIn, rulesOf } from "./rules-view.js";
 import * as wording from "./words.js";
@@ -39,7 +39,7 @@ import { cellLabel } from "../page/words.js";
 /** @param {AppState} state @returns {boolean} whether the puzzle on the grid lies there solved by the player */
 export function isFinished({ record, game, judged }) {
   const { board, values } = position(game);
-  if (record?.outcome !== "solved" || !values.every(Boolean)) return false;
+  if (record?.outcome !== "solved" || !isFull(board, values)) return false;
   return conflicts(board, values).size === 0 && !judged?.rules.some(({ state }) => state === "broken");
 }
 

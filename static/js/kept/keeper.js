@@ -14,6 +14,7 @@
 import { FRESH } from "../acts/actions.js";
 import { keyOfData, play, position, puzzleKey } from "../game/game.js";
 import { factsOf, ratedOf } from "../game/known.js";
+import { only, outside } from "../game/selection.js";
 import { elapsed, paused, started, stoppedAt } from "../game/timer.js";
 import { packedPuzzle } from "./packing.js";
 import { commonLength, outcomeOf, segmentOf } from "./segment.js";
@@ -333,7 +334,8 @@ export class Keeper {
     this.tab.set(record.id);
     const { selection: before } = this.store.get();
     const fits = [...before.cells, before.cursor].every((cell) => cell < position(game).values.length);
-    const selection = fits ? before : { cells: [0], cursor: 0 };
+    const { board: { holes = [] }, values } = position(game);
+    const selection = outside(fits ? before : only(0), holes, values.length);
     const notice = lost ? wording.lostNotice(lost) : null;
     this.store.set({ ...FRESH, game, record: { ...record, ...change }, timer: stoppedAt(record.elapsed), selection, notice });
     this.runOn();

@@ -1,6 +1,6 @@
 /** The part of the page's game that belongs to the puzzle on the grid, and what is new in it. */
 
-import { conflicts } from "../game/boards.js";
+import { conflicts, isFull } from "../game/boards.js";
 import { emptyPuzzle } from "../game/game.js";
 
 /**
@@ -46,7 +46,7 @@ export function commonLength(kept, now) {
  * @returns {Outcome}
  */
 export function outcomeOf({ board, values, inks, rules }, judged) {
-  if (!values.every(Boolean)) return "open";
+  if (!isFull(board, values)) return "open";
   if (inks.includes("answer")) return "answered";
   if (!inks.includes("own") || conflicts(board, values).size) return "open";
   return rules.length === 0 || judged?.rules.every(({ state }) => state === "holds") ? "solved" : "open";

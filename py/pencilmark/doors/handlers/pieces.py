@@ -9,10 +9,11 @@ from pencilmark.board.boards import board
 from pencilmark.board.drawing import Disc, Point, Polyline, Shape, Style
 from pencilmark.board.errors import InputError
 from pencilmark.board.geometry import MAX_SIZE, Geometry
+from pencilmark.board.grid import grid_lines
 from pencilmark.board.masks import bits
 from pencilmark.board.model import Candidate, Puzzle, Rule
 from pencilmark.board.task import Slowly, finished
-from pencilmark.doors.protocol.pieces import AskedPuzzle, BoardData, MinutesData, PuzzleData, ShapeData
+from pencilmark.doors.protocol.pieces import AskedPuzzle, BoardData, LinesData, MinutesData, PuzzleData, ShapeData
 from pencilmark.human.minutes import Minutes
 from pencilmark.rules.lifted import on_board
 from pencilmark.rules.picture import drawing
@@ -123,7 +124,7 @@ def board_data(geometry: Geometry) -> BoardData:
     for house in geometry.houses:
         if house.kind in ("box", "region"):
             for cell in house.cells:
-                regions[cell] = house.number - 1
+                regions[cell] = house.number - 1 + max(house.grid - 1, 0) * geometry.value_count
     data = BoardData(
         name=geometry.name,
         size=geometry.size,
@@ -137,8 +138,10 @@ def board_data(geometry: Geometry) -> BoardData:
         data["first"] = geometry.first
     if geometry.signs:
         data["signs"] = geometry.signs
-    if any(house.kind == "diagonal" for house in geometry.houses):
+    if any(house.kind == "diagonal" for house in geometry.houses) and not geometry.grids:
         data["diagonals"] = True
+    if geometry.grids:
+        data["holes"], data["lines"] = bits(geometry.holes), _lines(geometry)
     shaded = {cell for house in geometry.houses if house.kind in ("window", "extra") for cell in house.cells}
     if shaded:
         data["shaded"] = sorted(shaded)
@@ -146,6 +149,14 @@ def board_data(geometry: Geometry) -> BoardData:
     if says := [f"{variant.title}: {variant.text}" for variant in found]:
         data["says"] = says
     return data
+
+
+def _lines(geometry: Geometry) -> LinesData:
+    """Write the lines of several grids as paths; those of their diagonals are as thin as those between cells."""
+    paths = dict.fromkeys(("hair", "region", "frame"), "")
+    for weight, points, is_closed in grid_lines(geometry):
+        paths[weight] += f"M{'L'.join(f'{x:g} {y:g}' for x, y in points)}{'Z' * is_closed}"
+    return LinesData(hair=paths["hair"], region=paths["region"], frame=paths["frame"])
 
 
 def shapes_data(shapes: Iterable[Shape]) -> list[ShapeData]:

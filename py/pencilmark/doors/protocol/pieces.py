@@ -51,6 +51,14 @@ class PlayedData(AskedPuzzle):
     placed: NotRequired[list[int]]
 
 
+class LinesData(TypedDict):
+    """The lines of a board as paths of SVG in units of cells: between cells, around boxes, and around grids."""
+
+    hair: str
+    region: str
+    frame: str
+
+
 class BoardData(TypedDict):
     """A board to draw and to check.
 
@@ -61,7 +69,8 @@ class BoardData(TypedDict):
     they see them.
     *diagonals* says that both long diagonals are houses, *shaded* has the cells of windows and of other
     houses of the board's own, *says* the rules of its special houses in words; each is there only where it says
-    something.
+    something. Where several grids make the board, *holes* lists the cells that are in none, and *lines* says how it
+    is drawn.
     """
 
     name: str
@@ -75,6 +84,8 @@ class BoardData(TypedDict):
     diagonals: NotRequired[bool]
     shaded: NotRequired[list[int]]
     says: NotRequired[list[str]]
+    holes: NotRequired[list[int]]
+    lines: NotRequired[LinesData]
 
 
 class AboutData(TypedDict):
