@@ -48,7 +48,7 @@ def in_signs(text: str, geometry: Geometry | None) -> Slowly[Found | None]:
     >>> from pencilmark.board.task import finished
     >>> found = finished(in_signs("W..D\\n....\\n.O..\\nD..R\\n\\nWord: word", None))
     >>> found.puzzle
-    <Puzzle 4 signs=WORD: 1..4.........2..4..3>
+    <Puzzle 4 signs=WORD: 1..4.....2..4..3>
     """
     yield None
     if len(text) > LONGEST:

@@ -106,7 +106,7 @@ def means(clue: Clue, geometry: Geometry) -> str:
     >>> means(clue_of(parse_rule("sandwich 7: row 2", board("9"))), board("9"))
     'the digits between the 1 and the 9 add up to 7'
     >>> means(clue_of(parse_rule("parity: a1 a2", board("9"))), board("9"))
-    'odd and even digits take turns along the line'
+    'odd and even digits alternate along the line'
     """
     if clue.numbers and f"means-{clue.name}" in SENTENCES:
         return say(f"means-{clue.name}", n=clue.numbers[0], top=geometry.value_count)

@@ -17,7 +17,7 @@ def spelled(solution: Solution, geometry: Geometry, word: str, rng: Random) -> S
     >>> from pencilmark.board.boards import board
     >>> found = spelled((1, 2, 3, 4, 3, 4, 1, 2, 2, 1, 4, 3, 4, 3, 2, 1), board("4 signs=DORW"), "word", Random(1))
     >>> [line for line in lines(4) if "".join(board("4 signs=DORW").label_of(found[cell]) for cell in line) == "WORD"]
-    [(1, 5, 9, 13)]
+    [(4, 5, 6, 7)]
     """
     if not word:
         return solution
