@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { makeBooks } from "../../static/js/print/book-pool.js";
+import { makeBooks, withFewer } from "../../static/js/print/book-pool.js";
 import { EngineError } from "../../static/js/python/engine-error.js";
 
 const cancelled = () => new EngineError({ code: "cancelled", message: "stopped" });
@@ -68,6 +68,23 @@ test("a small book is made by one", async () => {
   const own = python(23);
   assert.deepEqual(await makeBook(own, helping(python(23)), { file: "file" }, () => {}), []);
   assert.deepEqual(parts(own), []);
+});
+
+test("a book that lacked puzzles is made without them of what was made for it", async () => {
+  const file = "seed = 1\nfewer = false\n";
+  const plans = (/** @type {string} */ kind, /** @type {any} */ fields) => (kind === "bookplan" ? { ...fields, pieces: 30, puzzles: 30, share: 0.5, volumes: [] } : undefined);
+  const lacking = python(30, (kind, fields) => {
+    if (kind === "book") throw new EngineError({ code: "not-found", message: "lacks 1 of 30" });
+    return plans(kind, fields);
+  });
+  await assert.rejects(makeBook(lacking, helping(python(30)), { file }, () => {}), /lacks/);
+  const again = python(30, plans);
+  const made = await makeBook(again, helping(python(30)), { file: withFewer(file) }, () => {});
+  assert.deepEqual(covered(made), upTo(30));
+  assert.deepEqual(parts(again), []);
+  assert.equal(again.asked.at(-1)?.[1].file, "fewer = true\nseed = 1\n");
+  await makeBook(again, helping(python(30)), { file }, () => {});
+  assert.ok(parts(again).length, "what another book lacked is of no use");
 });
 
 test("every piece is made once, whoever makes it, and all is handed to the book", async () => {

@@ -25,6 +25,13 @@ const LARGEST = 8;
 /** Parts that each Python could have of what is left. */
 const EACH = 4;
 
+const FEWER = /^fewer *=.*\n/m;
+/** What was made ahead for the last book that lacked puzzles, whose file is that *file* but for whether it may have fewer. */
+let lacking = { file: "", made: /** @type {Part[]} */ ([]) };
+
+/** @param {string} file of a book @returns {string} that of the same one, which may have fewer puzzles */
+export const withFewer = (file) => `fewer = true\n${file.replace(FEWER, "")}`;
+
 /** The pieces of a book that is being made: which are taken, and what is made of them. */
 class Pieces {
   /** @type {Part[]} */
@@ -96,10 +103,20 @@ export async function makeBooks(python, others, wish, follow) {
 async function makeBook(python, others, { file, ...wish }, plan, follow) {
   const lang = langOf(file);
   const isShared = others.more > 0 && plan.pieces >= WORTH;
-  const made = isShared ? await makeAhead(python, others, plan, follow) : [];
+  const same = plan.file.replace(FEWER, "");
+  const made = same === lacking.file ? lacking.made : isShared ? await makeAhead(python, others, plan, follow) : [];
+  lacking = { file: "", made: [] };
   const reached = made.length ? plan.share : 0; // what is there is gone through in no time
-  return python.ask("book", { ...lang, ...wish, file: plan.file, made }, (note) => (note.done ?? 1) >= reached && follow(note)).answer;
+  try {
+    return await python.ask("book", { ...lang, ...wish, file: plan.file, made }, (note) => (note.done ?? 1) >= reached && follow(note)).answer;
+  } catch (error) {
+    if (lacks(error)) lacking = { file: same, made };
+    throw error;
+  }
 }
+
+/** @param {unknown} error @returns {boolean} whether it says that a book lacks puzzles, which it may have without them */
+export const lacks = (error) => isEngineError(error) && ["not-found", "no-more"].includes(error.data.code);
 
 /**
  * @param {Python} python @param {Others} others @param {Plan} plan @param {Follow} follow

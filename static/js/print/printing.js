@@ -1,6 +1,6 @@
 /** A book or a worksheet on its way: made by a Python of its own, so that the other one still answers, and handed over as files. */
 
-import { makeBooks } from "./book-pool.js";
+import { lacks, makeBooks, withFewer } from "./book-pool.js";
 import { byId, make, onClick } from "../page/dom.js";
 import { EngineError, isEngineError } from "../python/engine-error.js";
 import { cores, isHandheld } from "../python/workers.js";
@@ -40,6 +40,7 @@ export class Printing {
   volumes = /** @type {PrintedData[]} */ ([]);
   #running = /** @type {Engine | null} */ (null);
   #stop = () => {};
+  #fewer = () => {};
 
   /** @param {import("../python/workers.js").Workers} workers */
   constructor(workers) {
@@ -47,6 +48,7 @@ export class Printing {
     for (const part of PARTS) onClick(`printed-${part}`, () => this.save(part));
     onClick("printed-all", () => this.saveAll());
     volume().addEventListener("change", () => this.show());
+    onClick("print-fewer", () => this.#fewer());
   }
 
   /** @returns {PrintedData | null} the volume that is chosen */
@@ -70,6 +72,7 @@ export class Printing {
       say(wording.notStarted(message));
     }));
     this.#take([]);
+    byId("print-fewer").hidden = true;
     follow({ done: 0, text: wording.starting });
     engine.boot();
     try {
@@ -79,6 +82,9 @@ export class Printing {
     } catch (error) {
       if (!isEngineError(error)) throw error;
       if (!byId("printed-text").textContent) say(wording.refusal(error.data));
+      if (kind !== "book" || !lacks(error)) return;
+      this.#fewer = () => void this.print(kind, { ...fields, file: withFewer(fields.file) });
+      byId("print-fewer").hidden = false;
     } finally {
       engine.end();
       if (this.#running === engine) byId("printing").hidden = true;
@@ -170,7 +176,7 @@ function show(volumes, printed) {
   const out = printed?.left_out ?? [];
   byId("left-out").hidden = !out.length;
   byId("left-out").replaceChildren(...out.slice(0, MOST_NAMED).map((fault) => make("li", {}, wording.leftOut(fault))));
-  say(isSeries ? wording.seriesText(volumes) : printed ? wording.printedText(printed, out.length) : "");
+  say(isSeries ? wording.seriesText(volumes) : printed ? wording.printedText(printed, out.filter(({ line }) => line).length) : "");
 }
 
 /** @param {import("../protocol.js").CheckData[]} checks what a printer asks, what does not fit first */

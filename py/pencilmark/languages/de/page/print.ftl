@@ -84,6 +84,7 @@ print-levels = Stufen
 print-ratings = Bewertungen
 print-minutes = Minuten
 print-fewer = Weniger drucken, wenn sich nicht alle finden
+print-without-them = Ohne sie drucken
 print-seed-in-the-imprint = Saatzahl im Impressum
 print-more-about-the-book = Mehr zum Buch
 print-subtitle = Untertitel

@@ -241,6 +241,7 @@ print-levels = Levels
 print-ratings = Ratings
 print-minutes = Minutes
 print-fewer = Print fewer puzzles if some are not found
+print-without-them = Print without them
 # Beside a field
 print-seed-in-the-imprint = Seed in the imprint
 # Opens what is below it

@@ -155,6 +155,7 @@ print-levels = Niveles
 print-ratings = Valoraciones
 print-minutes = Minutos
 print-fewer = Imprimir menos si no se encuentran todos
+print-without-them = Imprimir sin ellos
 print-seed-in-the-imprint = Semilla en los créditos
 print-more-about-the-book = Más sobre el libro
 print-subtitle = Subtítulo

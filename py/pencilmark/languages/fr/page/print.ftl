@@ -153,6 +153,7 @@ print-levels = Niveaux
 print-ratings = Évaluations
 print-minutes = Minutes
 print-fewer = Imprimer moins de grilles si certaines restent introuvables
+print-without-them = Imprimer sans elles
 print-seed-in-the-imprint = Graine dans les mentions
 print-more-about-the-book = Plus sur le livre
 print-subtitle = Sous-titre

@@ -133,6 +133,7 @@ print-levels = レベル
 print-ratings = 難易度
 print-minutes = 分数
 print-fewer = そろわなければ少ない問題で作る
+print-without-them = 足りないまま作る
 print-seed-in-the-imprint = 奥付にシード
 print-more-about-the-book = 本について、さらに
 print-subtitle = 副題

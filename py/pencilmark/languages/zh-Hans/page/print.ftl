@@ -221,6 +221,7 @@ print-levels = 难度
 print-ratings = 评分
 print-minutes = 分钟数
 print-fewer = 凑不齐时少印几题
+print-without-them = 不含这些题打印
 # 输入栏旁
 print-seed-in-the-imprint = 版权页写种子
 # 展开下方内容
