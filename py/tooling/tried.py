@@ -8,6 +8,7 @@ import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
+from tooling.lite import try_lite
 from tooling.node import ensure_node_modules
 from tooling.places import NODE_MODULES, REQUIREMENTS, ROOT
 from tooling.talk import run, say
@@ -47,6 +48,8 @@ def try_everywhere(wheel: Path) -> None:
     say(f"tried in Pyodide, which is Python {version.strip().splitlines()[-1]}")
     try_notebook(wheel)
     say(f"ran {EXAMPLE.relative_to(ROOT)} by nbclient")
+    try_lite(wheel, EXAMPLE)
+    say(f"ran {EXAMPLE.relative_to(ROOT)} in JupyterLite")
 
 
 def found(python: str) -> str | None:
