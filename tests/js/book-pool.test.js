@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { makeBooks, withFewer } from "../../static/js/print/book-pool.js";
+import { withFewer } from "../../static/js/print/book-file.js";
+import { makeBooks } from "../../static/js/print/book-pool.js";
 import { EngineError } from "../../static/js/python/engine-error.js";
 
 const cancelled = () => new EngineError({ code: "cancelled", message: "stopped" });

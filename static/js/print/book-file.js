@@ -24,6 +24,14 @@ export function bookFile(book, chapters) {
   return `${[...lines(book), ...parts.flat()].join("\n")}\n`;
 }
 
+const FEWER = /^fewer *=.*\n/m;
+
+/** @param {string} file of a book @returns {string} it, but for whether it may have fewer puzzles */
+export const withoutFewer = (file) => file.replace(FEWER, "");
+
+/** @param {string} file of a book @returns {string} that of the same one, which may have fewer puzzles */
+export const withFewer = (file) => [...lines({ fewer: true }), withoutFewer(file)].join("\n");
+
 const LANG = /^lang\s*=\s*["']([\w-]+)/m;
 
 /** @param {string} file @returns {{ lang?: string }} the language that a book says it is in */

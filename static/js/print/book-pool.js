@@ -4,7 +4,7 @@
  */
 
 import { isEngineError } from "../python/engine-error.js";
-import { langOf } from "./book-file.js";
+import { langOf, withoutFewer } from "./book-file.js";
 import { puzzlesMade, volumeOf } from "./words.js";
 
 /**
@@ -25,12 +25,8 @@ const LARGEST = 8;
 /** Parts that each Python could have of what is left. */
 const EACH = 4;
 
-const FEWER = /^fewer *=.*\n/m;
 /** What was made ahead for the last book that lacked puzzles, whose file is that *file* but for whether it may have fewer. */
 let lacking = { file: "", made: /** @type {Part[]} */ ([]) };
-
-/** @param {string} file of a book @returns {string} that of the same one, which may have fewer puzzles */
-export const withFewer = (file) => `fewer = true\n${file.replace(FEWER, "")}`;
 
 /** The pieces of a book that is being made: which are taken, and what is made of them. */
 class Pieces {
@@ -103,7 +99,7 @@ export async function makeBooks(python, others, wish, follow) {
 async function makeBook(python, others, { file, ...wish }, plan, follow) {
   const lang = langOf(file);
   const isShared = others.more > 0 && plan.pieces >= WORTH;
-  const same = plan.file.replace(FEWER, "");
+  const same = withoutFewer(plan.file);
   const made = same === lacking.file ? lacking.made : isShared ? await makeAhead(python, others, plan, follow) : [];
   lacking = { file: "", made: [] };
   const reached = made.length ? plan.share : 0; // what is there is gone through in no time

@@ -1,6 +1,7 @@
 /** A book or a worksheet on its way: made by a Python of its own, so that the other one still answers, and handed over as files. */
 
-import { lacks, makeBooks, withFewer } from "./book-pool.js";
+import { withFewer } from "./book-file.js";
+import { lacks, makeBooks } from "./book-pool.js";
 import { byId, make, onClick } from "../page/dom.js";
 import { EngineError, isEngineError } from "../python/engine-error.js";
 import { cores, isHandheld } from "../python/workers.js";
