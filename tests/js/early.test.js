@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { runInThisContext } from "node:vm";
 
-import { pressAgain, takeEarly } from "../../static/js/python/after-early.js";
+import { pressAgain, takeEarly } from "../../static/js/python/start-worker.js";
 
 const SCRIPT = readFileSync(new URL("../../static/js/python/early.js", import.meta.url), "utf-8");
 

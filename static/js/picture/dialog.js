@@ -7,8 +7,7 @@ import { goTo, goToGrid, placeNow } from "../page/places.js";
 import { isEngineError } from "../python/engine-error.js";
 import { file as fileOf } from "../python/files.js";
 import { capital } from "../words/say.js";
-import { isPdf, pagesOf } from "./pages.js";
-import { coded, drawBoard, drawCell, greyOf } from "./pixels.js";
+import { coded, drawBoard, drawCell, greyOf, isPdf, pagesOf } from "./pixels.js";
 import * as wording from "./words.js";
 
 /**
@@ -53,7 +52,7 @@ class PictureDialog {
   #taken = [];
   /** @type {HTMLCanvasElement | null} */
   #picture = null;
-  /** @type {import("./pages.js").Pages | null} */
+  /** @type {import("./pixels.js").Pages | null} */
   #pages = null;
   /** @type {File | null} */
   #file = null;
@@ -189,7 +188,7 @@ class PictureDialog {
     return this.#turn;
   }
 
-  /** @param {File} file @returns {Promise<import("./pages.js").Pages>} */
+  /** @param {File} file @returns {Promise<import("./pixels.js").Pages>} */
   async #opened(file) {
     this.#pages?.close();
     this.#pages = await pagesOf(file);
@@ -198,7 +197,7 @@ class PictureDialog {
 
   /** @param {number} page @returns {Promise<readonly SeenData[]>} */
   async #gridsOf(page) {
-    this.#picture = await /** @type {import("./pages.js").Pages} */ (this.#pages).page(page);
+    this.#picture = await /** @type {import("./pixels.js").Pages} */ (this.#pages).page(page);
     const { width, height } = this.#picture;
     const asked = { width, height, pixels: coded(greyOf(this.#picture)), weights: await weightsOf() };
     const { answer, cancel } = this.actions.aside("picture", asked, (note) => this.#hear(note));

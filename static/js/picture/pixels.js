@@ -1,5 +1,6 @@
-/** A picture as Python reads it: decoded by the browser, upright, small and grey. */
+/** A picture as Python reads it: decoded by the browser, or a page of a PDF by PDF.js; upright, small and grey. And a board in it drawn straight, cell by cell. */
 
+import { addressOf, file as fileOf, isSingle } from "../python/files.js";
 import * as wording from "./words.js";
 
 /** @typedef {readonly number[]} Points crossings in pixels, x before y, row by row */
@@ -41,12 +42,12 @@ export function drawBoard(canvas, picture, points, size) {
 }
 
 /** Pixels that Python reads, at most (`PIXELS` in py/pencilmark/picture/grey.py). */
-export const READ = 320_000;
+const READ = 320_000;
 /** Pixels of a file, at most: decoded, each takes four bytes. */
 const LARGEST = 100_000_000;
 
 /** @param {Blob} file @returns {Promise<HTMLCanvasElement>} the picture, small, on white. @throws {Error} whose message is for the visitor */
-export async function opened(file) {
+async function opened(file) {
   const head = new Uint8Array(await file.slice(0, 1 << 20).arrayBuffer());
   const size = sizeOf(head);
   if (size && size[0] * size[1] > LARGEST) throw new Error(wording.tooLarge);
@@ -60,7 +61,7 @@ export async function opened(file) {
 }
 
 /** @param {ImageBitmap | HTMLCanvasElement} picture @returns {HTMLCanvasElement} it, as small as it is read, on white */
-export function reduced(picture) {
+function reduced(picture) {
   const scale = Math.min(1, Math.sqrt(READ / (picture.width * picture.height)));
   const canvas = document.createElement("canvas");
   canvas.width = Math.max(2, Math.floor(picture.width * scale));
@@ -103,4 +104,43 @@ export function isAnimated(head) {
   const text = new TextDecoder("latin1").decode(head);
   if (text.startsWith("GIF8")) return text.split("\x21\xf9\x04").length > 2;
   return (text.startsWith("RIFF") && text.slice(0, 64).includes("ANIM")) || (text.startsWith("PNG", 1) && text.slice(0, 4096).includes("acTL"));
+}
+
+/** @typedef {{ count: number, page: (number: number) => Promise<HTMLCanvasElement>, close: () => void }} Pages numbers count from 1 */
+
+/** A page is drawn with this many times as many pixels along a side as are read: lines are then smoother. */
+const FINER = 2;
+
+const SCRIPTS = /** @type {const} */ (["pdfjs/pdf.mjs", "pdfjs/pdf.worker.mjs"]);
+
+/** @param {File} file @returns {boolean} */
+export const isPdf = ({ name, type }) => (type ? type === "application/pdf" : /\.pdf$/i.test(name));
+
+/** @param {File} file @returns {Promise<Pages>} @throws {Error} whose message is for the visitor */
+export const pagesOf = async (file) => (isPdf(file) ? pagesOfPdf(file) : { count: 1, page: () => opened(file), close: () => {} });
+
+/** @param {File} file @returns {Promise<Pages>} */
+async function pagesOfPdf(file) {
+  if (isSingle()) throw new Error(wording.noPdf);
+  for (const name of SCRIPTS) await fileOf(name); // which says what is missing, where PDF.js would not
+  const library = await import(addressOf(SCRIPTS[0]));
+  library.GlobalWorkerOptions.workerSrc = addressOf(SCRIPTS[1]);
+  const data = new Uint8Array(await file.arrayBuffer());
+  const loading = library.getDocument({ data, wasmUrl: addressOf("pdfjs/"), isEvalSupported: false });
+  const found = await loading.promise.catch(() => {
+    throw new Error(wording.brokenPdf);
+  });
+  const page = async (/** @type {number} */ number) => drawn(await found.getPage(number));
+  return { count: found.numPages, page, close: () => void loading.destroy() };
+}
+
+/** @param {any} page of PDF.js @returns {Promise<HTMLCanvasElement>} */
+async function drawn(page) {
+  const { width, height } = page.getViewport({ scale: 1 });
+  const viewport = page.getViewport({ scale: FINER * Math.sqrt(READ / (width * height)) });
+  const canvas = document.createElement("canvas");
+  canvas.width = Math.ceil(viewport.width);
+  canvas.height = Math.ceil(viewport.height);
+  await page.render({ canvas, viewport }).promise;
+  return reduced(canvas);
 }

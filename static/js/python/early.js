@@ -1,7 +1,7 @@
 /**
  * What cannot wait for the page's own script: a classic script, which waits for nothing. It notes the buttons that are pressed
- * meanwhile, for `after-early.js`. For a returning visitor, who has the files at hand, it starts Python's worker; what that says is
- * kept until `after-early.js` takes it over. A browser that runs the page's own script sooner (WebKit does) has a worker from
+ * meanwhile, for `start-worker.js`. For a returning visitor, who has the files at hand, it starts Python's worker; what that says is
+ * kept until `start-worker.js` takes it over. A browser that runs the page's own script sooner (WebKit does) has a worker from
  * there by now, and `early` says so.
  */
 if (!("runs" in document.documentElement.dataset)) {

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { heardOf } from "../../static/js/python/stranger.js";
+import { heardOf } from "../../static/js/python/apart.js";
 
 const SHAPE = /** @type {const} */ ({ rule: "string", all: "number" });
 const heard = (/** @type {unknown} */ message) => heardOf(JSON.stringify(message), SHAPE);
