@@ -228,8 +228,9 @@ export interface ManyRequest {
   kind: "many";
   board: string;
   lines: string;
-  questions: ("status" | "solution" | "minimal" | "symmetry" | "level" | "er" | "score" | "canonical")[];
+  questions: ("status" | "solution" | "minimal" | "symmetry" | "level" | "er" | "score" | "canonical" | "technique")[];
   rules?: string[];
+  technique?: string;
 }
 
 /** What was asked, of each puzzle in order; None or "" where it cannot be said. */
@@ -245,6 +246,7 @@ export interface ManyData {
   ed?: (number | null)[];
   score?: (number | null)[];
   canonical?: string[];
+  technique?: number[];
 }
 
 /** Count the solutions of all *puzzles*, each the name of a board, a line and its own candidates; *rate* them, too. */
@@ -1382,7 +1384,7 @@ export interface Died {
 
 export type SolveStatus = "unique" | "multiple" | "none" | "timeout";
 
-export type ManyQuestion = "status" | "solution" | "minimal" | "symmetry" | "level" | "er" | "score" | "canonical";
+export type ManyQuestion = "status" | "solution" | "minimal" | "symmetry" | "level" | "er" | "score" | "canonical" | "technique";
 
 export type AdviceStatus = "step" | "empty" | "wrong" | "wrong-marks" | "done" | "guess" | "none" | "multiple";
 

@@ -212,6 +212,23 @@ test("a pause hands out nothing more, and a cancel asks for nothing any more", a
   assert.equal(statuses(rows).length, 1200);
 });
 
+test("another technique is counted anew, and what comes late of the old one is not believed", async () => {
+  const one = python();
+  const rows = manyRows(3);
+  const work = workOn(rows, [{ ...one, ask: (fields) => ({ ...one.ask(fields), cancel: () => {} }) }]);
+  await one.done();
+  work.begin(["technique"]);
+  work.count("skyscraper");
+  while (work.isGoing) {
+    const { lines, fields, settle } = one.asked.at(-1);
+    settle({ technique: lines.map(() => (fields.technique === "skyscraper" ? 1 : 7)) });
+    await turn();
+  }
+  assert.equal(one.asked[1].fields.technique, "x-wing");
+  assert.deepEqual([0, 1, 2].map((row) => rows.value(row, "technique")), [1, 1, 1]);
+  assert.equal(work.progress.done, 3);
+});
+
 test("the page's own Python is asked what is quick only", async () => {
   const [own, other] = [python(true), python()];
   const rows = manyRows(10);

@@ -22,12 +22,12 @@ import { ASKED, MINIMAL, STATUS, TITLES } from "./words.js";
  */
 
 /** What a visitor may want to know, the quickest first. */
-export const QUESTIONS = /** @type {Question[]} */ (["status", "minimal", "symmetry", "canonical", "level", "score", "er", "solution"])
+export const QUESTIONS = /** @type {Question[]} */ (["status", "minimal", "symmetry", "canonical", "level", "score", "er", "solution", "technique"])
   .map((question, at) => ({ question, quick: at < 3, label: ASKED[question] ?? TITLES[question] }));
 
 /** Columns that a question fills besides the one of its name. @type {Readonly<Record<string, Question>>} */
 const BESIDE = { hardest: "level", ep: "er", ed: "er", twin: "canonical" };
-const NUMBERS = ["number", "rated", "clues", "er", "ep", "ed", "score", "twin"];
+const NUMBERS = ["number", "rated", "clues", "er", "ep", "ed", "score", "technique", "twin"];
 /** @type {Readonly<Record<string, Pick<Column, "words" | "names" | "order">>>} */
 const VALUES = {
   status: { words: STATUS, order: ["0", "1", "2", "?"] },

@@ -14,6 +14,7 @@ import { packed, unpacked } from "./packing.js";
  * @property {string[]} columns
  * @property {import("./rows.js").Sort} sort
  * @property {boolean} isPaused
+ * @property {string} [technique] whose steps are counted
  * @typedef {import("./packing.js").Packed} Packed
  * @typedef {{ rows: Row[], known: Record<string, Value[]> }} Part as earlier versions kept it
  */

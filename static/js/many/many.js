@@ -40,7 +40,7 @@ export class Many {
   }
 
   #keeping() {
-    const head = () => ({ questions: this.questions, columns: [...this.hidden], sort: this.sort, isPaused: this.work.isPaused });
+    const head = () => ({ questions: this.questions, columns: [...this.hidden], sort: this.sort, isPaused: this.work.isPaused, technique: this.work.technique });
     return new Keep(this.rows, head, this.hears.failed);
   }
 
@@ -68,6 +68,7 @@ export class Many {
     this.sort = COLUMNS.some(({ id }) => id === head.sort?.column) ? head.sort : this.sort;
     if (Array.isArray(head.columns)) this.hidden = new Set(head.columns);
     this.work.isPaused = Boolean(head.isPaused);
+    this.work.technique = head.technique ?? this.work.technique;
     this.questions = QUESTIONS.map(({ question }) => question).filter((question) => head.questions?.includes(question));
     this.see();
     this.work.begin(this.questions);
@@ -90,6 +91,13 @@ export class Many {
     this.questions = [...questions];
     this.keep.changed([]);
     this.work.begin(questions);
+  }
+
+  /** @param {string} technique whose steps are to be counted */
+  count(technique) {
+    this.work.count(technique);
+    this.keep.changed(Array.from({ length: this.rows.count }, (_, row) => row));
+    this.see();
   }
 
   /** Ask nothing more. */

@@ -56,7 +56,7 @@ class Panel {
 
   /** Make buttons and fields work. */
   bind() {
-    offerQuestions(this.many);
+    offerQuestions(this.many, () => this.#show());
     followMenu(byId("many-columns"));
     this.#bindEntry();
     this.#bindWork();

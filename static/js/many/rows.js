@@ -101,6 +101,11 @@ export class Rows {
     if ((this.#firsts.get(form) ?? Infinity) > row) this.#firsts.set(form, row);
   }
 
+  /** @param {Question} question of which no answer is known any more */
+  forget(question) {
+    for (const { id } of filledBy(question)) this.#known.delete(id);
+  }
+
   /** @param {number} row @param {string} id @returns {Value} what was answered, to be kept */
   kept(row, id) {
     return this.#known.get(id)?.[row];

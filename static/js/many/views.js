@@ -1,6 +1,6 @@
 /** What stands around the table of many puzzles: how many there are, how far the work is, questions, columns, the picture. */
 
-import { byId, make } from "../page/dom.js";
+import { byId, inPage, make } from "../page/dom.js";
 import { QUESTIONS, column } from "./columns.js";
 import { PRINTED } from "./printing.js";
 import * as wording from "./words.js";
@@ -29,6 +29,7 @@ export function drawProgress({ work, pool, questions }) {
   byId("many-progress").textContent = wording.progressText(progress, isPaused, pool.members.length);
   byId("many-pause").textContent = isPaused ? wording.resume : wording.pause;
   const ticks = /** @type {NodeListOf<HTMLInputElement>} */ (byId("many-questions").querySelectorAll("input"));
+  /** @type {HTMLSelectElement} */ (byId("many-technique")).value = work.technique;
   for (const tick of ticks) tick.checked = questions.some((one) => one === tick.value);
 }
 
@@ -40,12 +41,24 @@ export function drawChosen({ chosen }) {
   for (const id of ["many-near-go", "many-grid-go"]) /** @type {HTMLButtonElement} */ (byId(id)).disabled = !chosen.size;
 }
 
-/** @param {Many} many offers what can be asked of each puzzle */
-export function offerQuestions(many) {
-  byId("many-questions").append(...QUESTIONS.map(({ question, label }) => ticked(question, label, false, (isOn) => {
+/** @param {Many} many @param {() => void} changed offers what can be asked of each puzzle */
+export function offerQuestions(many, changed) {
+  byId("many-questions").append(...QUESTIONS.flatMap(({ question, label }) => [ticked(question, label, false, (isOn) => {
     const asked = (/** @type {string} */ one) => (one === question ? isOn : many.questions.some((old) => old === one));
     many.ask(QUESTIONS.map((one) => one.question).filter(asked));
-  })));
+  }), ...(question === "technique" ? [techniques(many, changed)] : [])]));
+}
+
+/** @param {Many} many @param {() => void} changed @returns {HTMLElement} the techniques that Make knows, to choose the one whose steps are counted */
+function techniques(many, changed) {
+  const select = /** @type {HTMLSelectElement} */ (make("select", { id: "many-technique", "aria-label": wording.technique }));
+  select.append(...[...(inPage("select[name=technique]")?.querySelectorAll("optgroup") ?? [])].map((group) => group.cloneNode(true)));
+  select.value = many.work.technique;
+  select.addEventListener("change", () => {
+    many.count(select.value);
+    changed();
+  });
+  return select;
 }
 
 /** @param {Many} many @param {() => void} changed offers the columns that there are, to be seen and to be pictured */

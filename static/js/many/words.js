@@ -18,6 +18,7 @@ export const TITLES = {
   ep: say("many-column-ep"),
   ed: say("many-column-ed"),
   score: say("many-column-score"),
+  technique: say("many-column-technique"),
   twin: say("many-column-twin"),
   canonical: say("many-column-canonical"),
   solution: say("many-column-solution"),
@@ -29,11 +30,13 @@ export const ASKED = {
   level: say("many-asked-level"),
   score: say("many-asked-score"),
   er: say("many-asked-er"),
+  technique: say("many-asked-technique"),
 };
 
 export const STATUS = { 0: say("many-status-none"), 1: say("many-status-one"), 2: say("many-status-several"), "?": say("many-not-known") };
 export const MINIMAL = { 0: say("many-minimal-no"), 1: say("many-minimal-yes"), "-": "–", "?": say("many-not-known") };
 
+export const technique = say("many-technique");
 export const empty = say("many-nothing-known");
 export const kept = say("many-kept");
 export const keptPaused = say("many-kept-paused");

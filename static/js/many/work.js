@@ -10,7 +10,7 @@ import { QUESTIONS } from "./columns.js";
  * @typedef {import("./rows.js").Rows} Rows
  * @typedef {import("../protocol.js").ManyData} ManyData
  * @typedef {{ answer: Promise<ManyData>, cancel: () => void }} Asked
- * @typedef {(fields: { board: string, lines: string, questions: Question[], rules?: string[] }) => Asked} Ask
+ * @typedef {(fields: { board: string, lines: string, questions: Question[], rules?: string[], technique?: string }) => Asked} Ask
  * @typedef {{ ask: Ask, isQuick: boolean }} Member a Python; a quick one is asked quick questions only
  * @typedef {{ question: Question, rows: readonly number[], tries: number }} Part
  */
@@ -26,6 +26,8 @@ export class Work {
   /** @type {Question[]} in the order in which they are answered */
   questions = [];
   isPaused = false;
+  /** Whose steps are counted. */
+  technique = "x-wing";
   /** @type {Map<Question, number>} rows of a part */
   #sizes = new Map();
   /** @type {Map<Question, number>} where the search for rows that lack an answer goes on */
@@ -34,6 +36,8 @@ export class Work {
   #again = [];
   /** @type {Map<Asked, Part>} */
   #running = new Map();
+  /** @type {Set<Part>} asked of another technique than is wanted now */
+  #stale = new Set();
   /** @type {Map<Question, number>} rows that have an answer */
   #done = new Map();
   #spent = 0;
@@ -89,6 +93,20 @@ export class Work {
     }
     if (!this.#running.size) [this.#spent, this.#counted] = [0, 0];
     this.go();
+  }
+
+  /** Count the steps of another technique, also where it is being done. @param {string} technique */
+  count(technique) {
+    this.technique = technique;
+    this.rows.forget("technique");
+    this.#again = this.#again.filter(({ question }) => question !== "technique");
+    for (const [asked, part] of this.#running) {
+      if (part.question !== "technique") continue;
+      this.#stale.add(part);
+      asked.cancel();
+    }
+    this.#places.set("technique", 0);
+    this.begin();
   }
 
   pause() {
@@ -154,16 +172,20 @@ export class Work {
     const lines = part.rows.map((row) => this.rows.row(row).line).join("\n");
     const { board, rules } = this.rows.row(part.rows[0]);
     this.busy.add(member);
-    const asked = member.ask({ board, lines, questions: [part.question], rules });
+    const technique = part.question === "technique" ? this.technique : undefined;
+    const asked = member.ask({ board, lines, questions: [part.question], rules, technique });
     this.#running.set(asked, part);
     try {
       const data = await asked.answer;
-      this.rows.learn(part.question, part.rows, data);
-      this.#finished(part);
-      if (!rules) this.#fit(part, this.now() - began);
+      if (!this.#stale.has(part)) {
+        this.rows.learn(part.question, part.rows, data);
+        this.#finished(part);
+        if (!rules) this.#fit(part, this.now() - began);
+      }
     } catch (error) {
-      this.#failed(part, error);
+      if (!this.#stale.has(part)) this.#failed(part, error);
     }
+    this.#stale.delete(part);
     this.busy.delete(member);
     this.#running.delete(asked);
     if (!this.#running.size) this.#spent += this.now() - this.#began;

@@ -5,8 +5,13 @@ from itertools import count
 
 import pytest
 
+from pencilmark.board.boards import board as board_of
+from pencilmark.board.line import parse_line
+from pencilmark.board.model import Position, Puzzle
 from pencilmark.doors.service import Service
 from pencilmark.engine import plain
+from pencilmark.human.logic import all_steps
+from pencilmark.human.techniques import named
 
 HARD = "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......"
 ANSWER = "417369825632158947958724316825437169791586432346912758289643571573291684164875293"
@@ -41,6 +46,18 @@ def test_a_rating_is_told_of_puzzles_with_one_solution_only():
     assert found["level"] == ["Beginner", None]
     assert [[found[name][at] for name in ("er", "ep", "ed")] for at in (0, 1)] == [[1.2, 1.0, 1.0], [None] * 3]
     assert (found["hardest"][1], found["score"][1]) == ("", None)
+
+
+def test_steps_of_a_technique_are_counted_as_the_command_lists_them():
+    easy = "...........54831...4.....8.5..8.4..396.....41.8..3..5...16.94..42.3.1.95..9...7.."
+    puzzles = [easy, "." * 81, HARD]
+    found = told(puzzles, "technique", technique="hidden-single")["value"]["technique"]
+    techniques = named("hidden-single")
+    for line, count_ in zip(puzzles, found, strict=True):
+        position = Position.of(Puzzle(board_of("9"), parse_line(line, board_of("9")).givens))
+        assert len(list(all_steps(position, techniques))) == count_
+    assert found[0] > 0
+    assert told([easy], "technique", technique="none")["error"]["code"] == "bad-technique"
 
 
 @pytest.mark.parametrize("line", [HARD[:80], HARD[:80] + "y", HARD[:80] + "\u00e9"])

@@ -11,9 +11,9 @@ from typing import TypeAlias, cast
 
 from pencilmark import engine
 from pencilmark.board.boards import board
-from pencilmark.board.errors import InputError, Unavailable
+from pencilmark.board.errors import InputError, Unavailable, WishError
 from pencilmark.board.line import line_on, parse_line, parse_numbers
-from pencilmark.board.model import Puzzle
+from pencilmark.board.model import Position, Puzzle
 from pencilmark.board.speech import say
 from pencilmark.board.task import Budget, Cancelled, retold
 from pencilmark.doors.handlers import Clock, Handler
@@ -32,7 +32,11 @@ from pencilmark.engine.answers import status_of
 from pencilmark.engine.isomorphs import canonical, isomorphs
 from pencilmark.exchange.text.single import parse_candidates
 from pencilmark.human import rating
+from pencilmark.human.guarded import guarded
 from pencilmark.human.levels import name_of
+from pencilmark.human.logic import all_steps
+from pencilmark.human.ruled.seen import with_sight
+from pencilmark.human.techniques import TECHNIQUES, named
 from pencilmark.make.symmetry import SYMMETRIES, is_symmetric
 
 PATIENCE = 10.0
@@ -64,6 +68,9 @@ def many(request: ManyRequest, clock: Clock) -> Work[ManyData]:
             continue
         read = parse_numbers if " " in lines[0] else parse_line
         puzzles = puzzles or [_ruled(read(line, geometry), rules) for line in lines]
+        if question == "technique":
+            found |= yield from _steps(puzzles, request.get("technique", ""))
+            continue
         scale = _SCALES.get(question)
         found |= yield from (_on_scale(puzzles, scale, budget) if scale else _one_by_one(question, puzzles, budget))
     return cast(ManyData, found)
@@ -181,6 +188,18 @@ _ONE_BY_ONE: dict[str, Callable[[Puzzle, Budgets], str]] = {
     "symmetry": _symmetry,
     "canonical": _canonical,
 }
+
+
+def _steps(puzzles: Sequence[Puzzle], name: str) -> Part:
+    """Count the steps of the technique called *name* at the start of each of the *puzzles*. Raises WishError."""
+    techniques = named(name)
+    if not techniques:
+        raise WishError("bad-technique/technique", example=next(iter(TECHNIQUES)), found=name)
+    found = list[int]()
+    for puzzle in puzzles:
+        yield
+        found.append(sum(1 for _ in all_steps(guarded(Position.of(with_sight(puzzle))), techniques)))
+    return {"technique": found}
 
 
 def _on_scale(puzzles: Sequence[Puzzle], scale: str, budget: Budgets) -> Part:

@@ -6,13 +6,16 @@ from typing import Literal, NotRequired, TypeAlias, TypedDict
 
 from pencilmark.doors.protocol.pieces import Request, SolveStatus
 
-ManyQuestion: TypeAlias = Literal["status", "solution", "minimal", "symmetry", "level", "er", "score", "canonical"]
+ManyQuestion: TypeAlias = Literal[
+    "status", "solution", "minimal", "symmetry", "level", "er", "score", "canonical", "technique"
+]
 
 
 class ManyRequest(Request):
     """Answer *questions* about puzzles on the *board* of that name, their canonical *lines* joined by newlines.
 
-    *rules* are those of all of them, where they have some besides their board.
+    *rules* are those of all of them, where they have some besides their board. *technique* is the id of the one whose
+    steps are counted for the question of that name.
     """
 
     kind: Literal["many"]
@@ -20,6 +23,7 @@ class ManyRequest(Request):
     lines: str
     questions: list[ManyQuestion]
     rules: NotRequired[list[str]]
+    technique: NotRequired[str]
 
 
 class ManyData(TypedDict):
@@ -27,7 +31,7 @@ class ManyData(TypedDict):
 
     *status* has a sign for each puzzle: 1 for one solution, 2 for several, 0 for none, ? for not known in time;
     *minimal* 1 or 0, - for puzzles without exactly one solution, ? for not known. *solution* and *canonical* are lines;
-    *hardest* names the hardest technique of our own path.
+    *hardest* names the hardest technique of our own path; *technique* counts the steps there are at the start.
     """
 
     status: NotRequired[str]
@@ -41,6 +45,7 @@ class ManyData(TypedDict):
     ed: NotRequired[list[float | None]]
     score: NotRequired[list[int | None]]
     canonical: NotRequired[list[str]]
+    technique: NotRequired[list[int]]
 
 
 class SurveyRequest(Request):

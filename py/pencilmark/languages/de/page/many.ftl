@@ -44,12 +44,16 @@ many-column-er = ER
 many-column-ep = EP
 many-column-ed = ED
 many-column-score = Punkte
+many-column-technique = Schritte
 many-column-twin = Wie
 many-column-canonical = Kanonische Form
 many-column-solution = Lösung
 many-asked-canonical = Doppelte, kanonische Form
 many-asked-level = Stufe, schwerster Schritt
 many-asked-score = HoDoKus Punkte
+many-asked-technique = Schritte am Anfang:
+# Read out (a field)
+many-technique = Technik
 many-asked-er = ER, EP, ED
 many-status-none = keine
 many-status-one = eine

@@ -16,6 +16,7 @@ many-column-er = ER
 many-column-ep = EP
 many-column-ed = ED
 many-column-score = Score
+many-column-technique = Steps
 many-column-twin = Same as
 many-column-canonical = Canonical form
 many-column-solution = Solution
@@ -25,6 +26,9 @@ many-column-solution = Solution
 many-asked-canonical = Duplicates, canonical form
 many-asked-level = Level, hardest step
 many-asked-score = HoDoKu’s score
+many-asked-technique = Steps at the start of
+# Read out (a field)
+many-technique = Technique
 many-asked-er = ER, EP, ED
 
 ## In the table

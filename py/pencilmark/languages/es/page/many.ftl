@@ -14,6 +14,7 @@ many-column-er = ER
 many-column-ep = EP
 many-column-ed = ED
 many-column-score = Puntuación
+many-column-technique = Pasos
 many-column-twin = Igual que
 many-column-canonical = Forma canónica
 many-column-solution = Solución
@@ -21,6 +22,9 @@ many-column-solution = Solución
 many-asked-canonical = Duplicados, forma canónica
 many-asked-level = Nivel, paso más difícil
 many-asked-score = Puntuación de HoDoKu
+many-asked-technique = Pasos al principio:
+# Read out (a field)
+many-technique = Técnica
 many-asked-er = ER, EP, ED
 
 many-status-none = ninguna

@@ -12,6 +12,7 @@ many-column-er = ER
 many-column-ep = EP
 many-column-ed = ED
 many-column-score = Points
+many-column-technique = Étapes
 many-column-twin = La même que
 many-column-canonical = Forme canonique
 many-column-solution = Solution
@@ -19,6 +20,9 @@ many-column-solution = Solution
 many-asked-canonical = Doublons, forme canonique
 many-asked-level = Niveau, étape la plus difficile
 many-asked-score = Points de HoDoKu
+many-asked-technique = Étapes au départ :
+# Read out (a field)
+many-technique = Technique
 many-asked-er = ER, EP, ED
 
 many-status-none = aucune

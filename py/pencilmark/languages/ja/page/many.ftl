@@ -14,6 +14,7 @@ many-column-er = ER
 many-column-ep = EP
 many-column-ed = ED
 many-column-score = スコア
+many-column-technique = 手の数
 many-column-twin = 同じ問題
 many-column-canonical = 標準形
 many-column-solution = 答え
@@ -21,6 +22,9 @@ many-column-solution = 答え
 many-asked-canonical = 重複、標準形
 many-asked-level = レベル、最も難しい手
 many-asked-score = HoDoKuのスコア
+many-asked-technique = 最初に使える手:
+# Read out (a field)
+many-technique = テクニック
 many-asked-er = ER、EP、ED
 
 many-status-none = なし

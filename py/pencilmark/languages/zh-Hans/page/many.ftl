@@ -16,6 +16,7 @@ many-column-er = ER
 many-column-ep = EP
 many-column-ed = ED
 many-column-score = 分数
+many-column-technique = 步数
 many-column-twin = 等同于
 many-column-canonical = 标准形
 many-column-solution = 答案
@@ -25,6 +26,9 @@ many-column-solution = 答案
 many-asked-canonical = 重复题，标准形
 many-asked-level = 难度，最难的一步
 many-asked-score = HoDoKu的分数
+many-asked-technique = 开局可用的步：
+# Read out (a field)
+many-technique = 技巧
 many-asked-er = ER、EP、ED
 
 ## 表里
