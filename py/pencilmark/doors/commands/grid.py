@@ -18,6 +18,7 @@ from pencilmark.board.model import Puzzle
 from pencilmark.board.speech import say
 from pencilmark.doors.commands.asking import error_row
 from pencilmark.doors.commands.frame import Command, Row, budget_of, number_from
+from pencilmark.doors.commands.progress import told
 from pencilmark.doors.commands.reading import Text, puzzle_of
 from pencilmark.engine import many
 from pencilmark.engine.answers import Solution
@@ -47,7 +48,7 @@ def several(texts: Iterable[tuple[int, Text]], args: Namespace, executor: Execut
     """Yield the row of each grid, or what is found of its minimal puzzles; *kept* rows are there of an earlier run."""
     if args.puzzles is None:
         replies = many.map(partial(_answered, args), islice(texts, kept, None), executor, chunk=1)
-        yield from (reply for reply in replies if isinstance(reply, dict))
+        yield from told((reply for reply in replies if isinstance(reply, dict)), lambda row: 1, args, kept)
         return
     earlier = list(_earlier(args.save, kept)) if kept else []
     for number, text in texts:
