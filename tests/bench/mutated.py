@@ -21,6 +21,8 @@ FIRST = 8
 """Tests that a module imported again meets first: most changes end there, and the files of the others stay unread."""
 Plan = tuple[Mutant, Sequence[str], bool, float]
 """A mutant, its tests, whether its module has to be imported again, and the processor seconds of the tests."""
+Known = dict[tuple[str, str, int], list[FunctionType]]
+"""Functions by file, name and first line of their code."""
 
 
 class Changed(MetaPathFinder):
@@ -72,13 +74,15 @@ class Judging:
         """Fork a process for each plan, *jobs* at a time, and say how each ended."""
         items = {item.nodeid: item for item in session.items}
         waiting: dict[int, int] = {}
+        gc.unfreeze()  # what is frozen would not be listed
+        known = functions()
         gc.freeze()
         for number, plan in enumerate(self.plans):
             while len(waiting) >= self.jobs:
                 self._hear(waiting)
             child = os.fork()
             if not child:
-                end(session, plan, items)
+                end(session, plan, items, known)
             waiting[child] = number
         while waiting:
             self._hear(waiting)
@@ -89,8 +93,8 @@ class Judging:
         self.heard(waiting.pop(child), os.waitstatus_to_exitcode(status))
 
 
-def end(session: pytest.Session, plan: Plan, items: dict[str, pytest.Item]) -> None:
-    """Run the tests of a *plan* and leave the process, with 0 if all pass, 1 if one fails."""
+def end(session: pytest.Session, plan: Plan, items: dict[str, pytest.Item], known: Known) -> None:
+    """Run the tests of a *plan* with a function of those *known* changed, and leave with 0 if all pass, 1 if one fails."""
     mutant, tests, is_imported, seconds = plan
     limit = int(5 * seconds + GRACE)
     status = 1
@@ -100,7 +104,7 @@ def end(session: pytest.Session, plan: Plan, items: dict[str, pytest.Item]) -> N
         for number in (0, 1, 2):
             os.dup2(out, number)
         resource.setrlimit(resource.RLIMIT_CPU, (limit, limit))
-        if is_imported or not exchange(mutant):
+        if is_imported or not exchange(mutant, known):
             status = _anew(mutant, tests)
         else:
             status = _at_once(session, [items[test] for test in tests if test in items])
@@ -128,19 +132,24 @@ def _anew(mutant: Mutant, tests: Sequence[str]) -> int:
     return 0
 
 
-def exchange(mutant: Mutant) -> bool:
-    """Put the changed code into the function that the *mutant* changes; return whether there is one."""
+def functions() -> Known:
+    """Return the functions that there are, by the places of their code."""
+    found: Known = {}
+    for one in gc.get_objects():
+        if isinstance(one, FunctionType):
+            found.setdefault(_place(one.__code__), []).append(one)
+    return found
+
+
+def _place(code: CodeType) -> tuple[str, str, int]:
+    return code.co_filename, code.co_qualname, code.co_firstlineno
+
+
+def exchange(mutant: Mutant, known: Known) -> bool:
+    """Put the changed code into the function that the *mutant* changes; return whether it is one of those *known*."""
     outer = mutant.functions[0]
     code = next((one for one in _codes(mutant.code()) if one.co_qualname == outer), None)
-    found = [
-        one
-        for one in gc.get_objects()
-        if isinstance(one, FunctionType)
-        and one.__code__.co_qualname == outer
-        and one.__code__.co_filename == str(mutant.module)
-        and code
-        and one.__code__.co_firstlineno == code.co_firstlineno
-    ]
+    found = known.get(_place(code), []) if code else []
     for one in found:
         one.__code__ = code  # type: ignore[assignment]  # found only if there is one
     return bool(found)
