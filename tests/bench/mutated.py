@@ -94,7 +94,7 @@ class Judging:
 
 
 def end(session: pytest.Session, plan: Plan, items: dict[str, pytest.Item], known: Known) -> None:
-    """Run the tests of a *plan* with a function of those *known* changed, and leave with 0 if all pass, 1 if one fails."""
+    """Run the tests of a *plan*, a *known* function changed, and leave, with 0 if all pass, 1 if one fails."""
     mutant, tests, is_imported, seconds = plan
     limit = int(5 * seconds + GRACE)
     status = 1
