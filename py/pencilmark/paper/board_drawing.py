@@ -78,7 +78,7 @@ def strips(puzzle: Puzzle, look: Look) -> Iterator[Shape]:
     size = puzzle.geometry.size
     style = Style(stroke="hair", width=HAIR * 0.75, dashed=True)
     for cell, value in enumerate(puzzle.values if look.written else puzzle.givens):
-        if not value:
+        if not value and puzzle.geometry.covered >> cell & 1:
             x, y = cell % size, cell // size
             yield Polyline(((x + 0.12, y + 0.34), (x + 0.88, y + 0.34)), style)
 

@@ -24,7 +24,7 @@ export function drawFigure(picture, { puzzle, step }) {
   const [under, over] = [false, true].map((wanted) => step.shapes.filter(({ over: above = false }) => above === wanted));
   const covered = new Set(step.placements.map(([cell]) => cell));
   picture.replaceChildren(
-    svg("rect", { class: "ground", width: size, height: size }),
+    svg("path", { class: "ground", d: frameLine(puzzle.board) }),
     ...clues.filter(({ over = false }) => !over).map(shapeOf),
     ...under.map(shapeOf),
     ...puzzle.givens.flatMap((_, cell) => contentOf(puzzle, cell, covered.has(cell), room(cell))),

@@ -63,7 +63,9 @@ class Printing:
     def _told(self, plan: Plan, place: int, rates: bool) -> Iterator[str]:
         """Yield the facts that a page shows of the puzzle at a *place*."""
         show, puzzle = self.sheet.show, self.entries[place].puzzle
-        is_rated = rates and not plan.answers and puzzle.geometry.size <= RATED_SIZE and puzzle.geometry.first == 1
+        is_rated = (
+            rates and not plan.answers and puzzle.geometry.value_count <= RATED_SIZE and puzzle.geometry.first == 1
+        )
         graded = [field for field in SCALES if field in show and is_rated and (field == "level" or not puzzle.rules)]
         if plan.answers or self.sheet.answers == "foot" or graded:
             yield "solution"

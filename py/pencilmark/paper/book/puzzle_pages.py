@@ -24,8 +24,11 @@ NARROWEST = 15.0
 
 
 def page_size(layout: Layout, chapter: int) -> int:
-    """Count the puzzles on a page of a chapter."""
-    return layout.book.chapters[chapter].per_page or layout.book.per_page
+    """Count the puzzles on a page of a chapter: where nothing is said, those of several grids have a page each."""
+    own = layout.book.chapters[chapter]
+    if own.per_page is None and isinstance(own.wish, Wish) and own.wish.geometry.grids:
+        return 1
+    return own.per_page or layout.book.per_page
 
 
 def answers_page_size(layout: Layout, entry: BookEntry) -> int:

@@ -9,6 +9,7 @@ from math import inf
 from typing import Literal
 
 from pencilmark.board.errors import PencilmarkError, WishError
+from pencilmark.board.joined import is_joined
 from pencilmark.board.languages import LANGUAGES
 from pencilmark.board.naming import CELL_NAMES
 from pencilmark.board.speech import SENTENCES, say
@@ -142,7 +143,11 @@ def board_words(text: str) -> str:
 
     >>> board_words("9 jigsaw"), board_words("6"), board_words("9 x windoku")
     ('9 × 9 jigsaw', '6 × 6', '9 × 9 diagonals windoku')
+    >>> board_words("samurai"), board_words("grids 9 at 0,0 / 4,4")
+    ('Samurai', 'Grids 9 at 0,0 / 4,4')
     """
+    if is_joined(text):
+        return text[:1].upper() + text[1:]
     size, *words = text.split()
     known = {variant.word: variant.name for variant in VARIANTS.values() if variant.takes == "board"}
     known |= {"signs": say("titled-word"), "regions": "jigsaw"}

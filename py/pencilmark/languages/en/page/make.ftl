@@ -138,6 +138,13 @@ make-jigsaw-8-8 = Jigsaw 8 × 8
 # Choice in a list
 make-jigsaw-9-9 = Jigsaw 9 × 9
 # label
+make-several-grids = Several grids that share cells
+make-samurai = Samurai (five grids)
+make-twodoku = Twodoku
+make-butterfly = Butterfly
+make-flower = Flower
+make-sohei = Sohei
+make-windmill = Windmill
 make-with-more-houses = With more houses
 # Choice in a list
 make-diagonals = Diagonals

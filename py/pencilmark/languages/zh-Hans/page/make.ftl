@@ -96,6 +96,13 @@ make-jigsaw-8-8 = 不规则 8 × 8
 # 列表选项
 make-jigsaw-9-9 = 不规则 9 × 9
 # 一组
+make-several-grids = 多个盘面共用单元格
+make-samurai = 武士（五个盘面）
+make-twodoku = 双连
+make-butterfly = 蝴蝶
+make-flower = 花
+make-sohei = 僧兵
+make-windmill = 风车
 make-with-more-houses = 附加区域
 # 列表选项
 make-diagonals = 对角线
