@@ -285,18 +285,22 @@ def generate(
     technique: str | None = None,
     symmetry: str = "none",
     minimal: bool = False,
+    word: str = "",
     variant: str | None = None,
     givens: bool = True,
 ) -> Puzzle:
     """Make a puzzle with exactly one solution; the same *seed* and wishes make the same one.
 
     *symmetry* is that of a classic puzzle; *variant* names one to make a puzzle of, with or without *givens*, its
-    *level* and *technique* those of the ladder of rules. *minimal*: no clue can go. Raises WishError.
+    *level* and *technique* those of the ladder of rules. *minimal*: no clue can go. A line of the solution reads the
+    *word*, in whose letters the puzzle is. Raises WishError.
 
     >>> solve(generate(1, "4")).status
     'unique'
+    >>> generate(1, word="planetius").geometry.signs
+    'AEILNPSTU'
     """
     part = VariantPart(variant, givens) if variant else None
     symmetry = "none" if part else symmetry
-    wish = Wish(board, symmetry, minimal=minimal, level=level, technique=technique, part=part)
+    wish = Wish(board, symmetry, minimal=minimal, level=level, technique=technique, word=word, part=part)
     return make(Means(), (wish, seed)).puzzle

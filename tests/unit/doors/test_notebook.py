@@ -53,6 +53,16 @@ def test_a_digit_pressed_again_goes_and_its_marks_stand_below_it():
     assert game.puzzle == read(EASY)
 
 
+def test_a_puzzle_in_letters_takes_its_letters_and_digits():
+    game = Game(read(EASY, "9 signs=PLANETIUS"))
+    for cell, key in ((0, "u"), (1, "2")):
+        game.press(cell, key)
+    assert (game.puzzle.values[:2], "".join(map(game.puzzle.geometry.label_of, game.puzzle.values[:2]))) == (
+        (8, 2),
+        "UL",
+    )
+
+
 def test_the_widget_hears_its_script_and_is_read_back():
     board = play(EASY)
     before = board.drawn

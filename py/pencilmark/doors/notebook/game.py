@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from pencilmark.board.boards import signs_of
 from pencilmark.board.geometry import DIGITS, Geometry
 from pencilmark.board.model import Position, Puzzle, Step
 from pencilmark.board.speech import say
@@ -104,5 +105,7 @@ def _value(geometry: Geometry, key: str) -> int | None:
     """Return the value that a *key* writes, 0 where it is blank and erases, None where it means nothing."""
     if not key.strip():
         return 0
+    if len(key) == 1 and (sign := geometry.signs.find(signs_of(key) or key)) >= 0:
+        return sign + 1
     value = DIGITS.find(key.upper()) + 1 - geometry.first if len(key) == 1 else -1
     return value if 1 <= value <= geometry.value_count or (value == 0 and key == "0") else None
