@@ -15,7 +15,7 @@ from typing import NamedTuple, TypeAlias
 from pencilmark import engine
 from pencilmark.board.model import Position, Puzzle, Step
 from pencilmark.board.phrase import Phrase, phrase
-from pencilmark.board.task import FOREVER, Budget, Running, Task, finished, within
+from pencilmark.board.task import FOREVER, Budget, Running, Task, finished
 from pencilmark.human import effort, sukaku
 from pencilmark.human.depth import Depth
 from pencilmark.human.depth import work as fathom
@@ -139,11 +139,13 @@ def rate(
 
 def bounded(task: Work, budget: Budget) -> Work:
     """Pass a rating on as far as the *budget* goes; its result is what is known by then."""
-    running, known = Running(within(task, budget)), Rating()
+    running, known = Running(task), Rating()
     for report in running:
         known = report.known
         yield report
-    return running.result or known
+        if budget.is_spent():
+            return known
+    return running.result
 
 
 def first_of(task: Work, most: int) -> Rating:

@@ -146,6 +146,11 @@ class Hint:
         """Return the rating in tenths."""
         return PLAINEST[self.technique] + self.harder
 
+    @property
+    def struck(self) -> int:
+        """Return the candidates (board) that the hint says are false: see `pencilmark.human.guard`."""
+        return (t.LANES << self.place % 81) ^ 1 << self.place if self.place >= 0 else self.off
+
     def step(self, bare: bool = False) -> Step:
         """Write the hint as a step with its evidence; *bare* without."""
         placements = (candidate(self.place),) if self.place >= 0 else ()

@@ -90,6 +90,10 @@ def hints(grid: MarkedGrid, producers: Iterable[Producer] = PRODUCERS) -> Iterat
             yield hint or producer
 
 
+def _admitted(grid: MarkedGrid, hint: Hint) -> bool:
+    return admits(grid.truth, t.GEOMETRY, hint.step(bare=True))
+
+
 def solve(grid: MarkedGrid, mode: Mode = "default") -> Iterator[tuple[MarkedGrid, Hint | Producer]]:
     """Yield each hint with the grid it was found in, applying it, until solved or stuck.
 
@@ -98,7 +102,7 @@ def solve(grid: MarkedGrid, mode: Mode = "default") -> Iterator[tuple[MarkedGrid
     producers = [p for p in PRODUCERS if p.classic or mode == "default"]
     while grid.empty:
         for hint in hints(grid, producers):
-            if isinstance(hint, Hint) and grid.truth and not admits(grid.truth, t.GEOMETRY, hint.step(bare=True)):
+            if isinstance(hint, Hint) and hint.struck & grid.truth and not _admitted(grid, hint):
                 continue
             yield grid, hint
             if isinstance(hint, Hint):
