@@ -31,6 +31,7 @@ LATER = (
     "static/js/many/panel.js",
     "static/js/many/files.js",
     "static/js/many/near.js",
+    "static/js/many/reading.js",
     "static/js/many/pattern-game.js",
     "static/js/many/histogram.js",
     "static/js/many/printing.js",

@@ -52,6 +52,7 @@ SCRIPTS = tuple(
         "class-link",
         "minutes",
         "near",
+        "reading",
         "pattern-game",
         "replay-link",
         "files",

@@ -3,7 +3,7 @@
 import { byId, make } from "../page/dom.js";
 import { dataOf } from "../python/engine-error.js";
 import { plainRow } from "./packing.js";
-import * as wording from "./words.js";
+import * as wording from "./near-words.js";
 
 /** @typedef {import("../acts/actions.js").Actions} Actions */
 /** @typedef {import("./many.js").Many} Many */

@@ -6,7 +6,6 @@ import { goTo, placeNow } from "../page/places.js";
 import { decoded, save, takeLongPastes } from "../page/texts.js";
 import { column } from "./columns.js";
 import { LARGEST, Many } from "./many.js";
-import { readRows, whyNot } from "./reading.js";
 import { Table } from "./table.js";
 import { drawChosen, drawCount, drawPicture, drawProgress, offerColumns, offerQuestions, say } from "./views.js";
 import * as wording from "./words.js";
@@ -125,6 +124,7 @@ class Panel {
 
   /** @param {readonly Text[]} texts */
   async #take(texts) {
+    const { readRows, whyNot } = await import("../many/reading.js");
     for (const text of texts) {
       let over = 0;
       say("");

@@ -4,7 +4,7 @@ import { byId } from "../page/dom.js";
 import { toClipboard } from "../page/texts.js";
 import { dataOf } from "../python/engine-error.js";
 import { plainRow } from "./packing.js";
-import * as wording from "./words.js";
+import * as wording from "./near-words.js";
 
 /** @typedef {(text: string) => void} Say */
 
