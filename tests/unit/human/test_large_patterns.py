@@ -1,5 +1,6 @@
 """Large patterns: what they rest on, counted out, and puzzles that are known for them."""
 
+import re
 from itertools import permutations, product
 from pathlib import Path
 
@@ -9,6 +10,7 @@ from tests.verifier import is_true, verify
 from pencilmark import engine
 from pencilmark.board.model import Candidate, Position, Step
 from pencilmark.exchange.read import read
+from pencilmark.human.explain import explain
 from pencilmark.human.logic import solve_path
 from pencilmark.human.techniques import TECHNIQUES
 from pencilmark.human.techniques.ladders import HODOKU, SUKAKU, TEACHING, climb
@@ -80,6 +82,25 @@ def test_the_easter_monster_has_its_loop() -> None:
     assert {"r7c3<>1", "r3c1<>2", "r2c5<>3", "r5c8<>3", "r5c2<>4", "r8c4<>5", "r9c1<>6", "r1c3<>7"} <= {
         candidate.text("<>") for candidate in step.eliminations
     }
+
+
+def test_what_is_said_of_a_loop_adds_up_and_covers_what_it_removes() -> None:
+    position = after_plain_steps(EASTER_MONSTER)
+    (step,) = TECHNIQUES["sk-loop"].find(position)
+    text = explain(position, step).text
+    assert text.startswith("Rows 2 and 8, and columns 2 and 8 meet in boxes 1, 3, 7 and 9.")
+    room, total = re.findall(r"room for (.*) at the very most: (\d+) in all", text)[0]
+    often = {"once": 1, "twice": 2}
+    counts = [
+        (set(re.findall(r"\d", digits)), often[word]) for digits, word in re.findall(r"([\d, and]+) (\w+ce)", room)
+    ]
+    assert sum(len(digits) * count for digits, count in counts) == int(total) == step.evidence.cells.bit_count()
+    said = re.findall(r"(\d) and (\d) in ((?:row|column|box) \d)", text.split("digits there: ")[1])
+    held = {(int(digit), house) for *digits, house in said for digit in digits}
+    for cell, value in step.eliminations:
+        row, column = divmod(cell, 9)
+        houses = f"row {row + 1}", f"column {column + 1}", f"box {row // 3 * 3 + column // 3 + 1}"
+        assert any((value, house) in held for house in houses)
 
 
 def test_loki_and_thunder_have_tridagons() -> None:
