@@ -12,7 +12,7 @@ bit = digit index * cells + cell.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import NamedTuple
 
 from pencilmark.board.derived import derived, derived_slowly
@@ -198,6 +198,9 @@ MOST_FREEDOM = 3
 
 # The cells (mask) of a set, their digits (mask), how many cells it has, and how many digits more than cells.
 CellSet = tuple[int, int, int, int]
+Marks = tuple[tuple[int, int], ...]
+FEW = 9
+"""Cells of a house up to which all of its sets are listed."""
 
 
 def cell_sets(position: Position) -> tuple[list[CellSet], ...]:
@@ -211,22 +214,38 @@ def cell_sets(position: Position) -> tuple[list[CellSet], ...]:
 @derived_slowly
 def cell_sets_slowly(position: Position) -> Slowly[tuple[list[CellSet], ...]]:
     """List the same, with a pause after each house: on large boards this takes a second."""
-    size, found = position.geometry.value_count, list[list[CellSet]]()
-    most = size if size <= 9 else LARGE_BOARD_CELLS
-    for house in range(len(position.geometry.houses)):
-        found.append(_in_house(position, house, most))
+    found = list[list[CellSet]]()
+    for marks in marks_of_houses(position):
+        found.append(sets_of(marks, position.geometry.value_count))
         yield None
     return tuple(found)
 
 
-def _in_house(position: Position, house: int, most: int) -> list[CellSet]:
+@derived
+def marks_of_houses(position: Position) -> tuple[Marks, ...]:
+    """List, for each house, its open cells with the masks of their candidates."""
     marks = position.cell_digits
+    return tuple(
+        tuple((cell, marks[cell]) for cell in house.cells if marks[cell]) for house in position.geometry.houses
+    )
+
+
+def sets_of(marks: Marks, size: int) -> list[CellSet]:
+    """List the sets in a house with these *marks*, on a board of that *size*; they are kept where there are few."""
+    return _few_sets_of(marks) if size <= FEW else _sets_of(marks, LARGE_BOARD_CELLS)
+
+
+@lru_cache(maxsize=512)
+def _few_sets_of(marks: Marks) -> list[CellSet]:
+    return _sets_of(marks, FEW)
+
+
+def _sets_of(marks: Marks, most: int) -> list[CellSet]:
     found: list[tuple[int, int, int]] = []
-    for cell in reversed(position.geometry.houses[house].cells):
-        mark, here = marks[cell], 1 << cell
-        if mark:
-            more = [(here | cells, mark | digits, count + 1) for cells, digits, count in found if count < most]
-            found = [(here, mark, 1), *more, *found]
+    for cell, mark in reversed(marks):
+        here = 1 << cell
+        more = [(here | cells, mark | digits, count + 1) for cells, digits, count in found if count < most]
+        found = [(here, mark, 1), *more, *found]
     return [
         (cells, digits, count, freedom)
         for cells, digits, count in found

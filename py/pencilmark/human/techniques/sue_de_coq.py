@@ -9,13 +9,22 @@ crossing's other values from both.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from functools import lru_cache
 from itertools import combinations
 from typing import NamedTuple
 
+from pencilmark.board.geometry import Geometry
 from pencilmark.board.masks import bits
 from pencilmark.board.model import Candidate, Evidence, Position, Step
-from pencilmark.human.techniques.almost_locked import MOST_FREEDOM, CellSet, cell_sets, cell_sets_slowly
+from pencilmark.human.techniques.almost_locked import (
+    MOST_FREEDOM,
+    CellSet,
+    Marks,
+    cell_sets_slowly,
+    marks_of_houses,
+    sets_of,
+)
 from pencilmark.human.techniques.common import candidates_of
 from pencilmark.human.techniques.links import crossings
 from pencilmark.human.techniques.technique import Hodoku, Technique
@@ -37,14 +46,13 @@ class _Pattern(NamedTuple):
 
 def find(position: Position) -> Iterator[Step | None]:
     """Find every Sue de Coq in *position*: line by line, box by box, with a pause after each."""
-    count, houses = position.geometry.cell_count, [_House(sets) for sets in cell_sets(position)]
-    done: set[int] = set()
-    for line, shared in enumerate(crossings(position.geometry)):
+    geometry, houses = position.geometry, marks_of_houses(position)
+    count, done = geometry.cell_count, set[int]()
+    for line, shared in enumerate(crossings(geometry)):
         for box, crossing in shared:
             yield None
-            for pattern in _patterns(position, houses, line, box, crossing):
-                gone = _eliminations(position, pattern)
-                if gone and gone not in done:
+            for pattern, gone in _telling(geometry, line, box, crossing, houses[line], houses[box]):
+                if gone not in done:
                     done.add(gone)
                     yield Step("sue-de-coq", (), candidates_of(gone, count), _evidence(position, pattern))
 
@@ -62,9 +70,23 @@ def _evidence(position: Position, pattern: _Pattern) -> Evidence:
     )
 
 
-def _patterns(position: Position, houses: list[_House], line: int, box: int, crossing: int) -> Iterator[_Pattern]:
-    marks = position.cell_digits
-    shared = [cell for cell in bits(crossing) if marks[cell]]
+@lru_cache(maxsize=1 << 11)
+def _telling(
+    geometry: Geometry, line: int, box: int, crossing: int, in_line: Marks, in_box: Marks
+) -> tuple[tuple[_Pattern, int], ...]:
+    """List the patterns of a *line* and a *box* with what they remove; kept, as a step changes few houses."""
+    marks, size = dict((*in_line, *in_box)), geometry.value_count
+    houses = {line: _House(sets_of(in_line, size)), box: _House(sets_of(in_box, size))}
+    found = (
+        (pattern, _eliminations(geometry, marks, pattern)) for pattern in _patterns(marks, houses, line, box, crossing)
+    )
+    return tuple((pattern, gone) for pattern, gone in found if gone)
+
+
+def _patterns(
+    marks: Mapping[int, int], houses: Mapping[int, _House], line: int, box: int, crossing: int
+) -> Iterator[_Pattern]:
+    shared = [cell for cell in bits(crossing) if cell in marks]
     for choice in sorted(choice for size in (2, 3) for choice in combinations(shared, size)):
         cells, digits, size = 0, 0, len(choice)
         for cell in choice:
@@ -115,17 +137,18 @@ def _using(sets: list[CellSet], taken: int, wanted: int, surplus: int) -> list[t
     ]
 
 
-def _eliminations(position: Position, pattern: _Pattern) -> int:
-    masks, count = position.geometry.house_masks, position.geometry.cell_count
+def _eliminations(geometry: Geometry, marks: Mapping[int, int], pattern: _Pattern) -> int:
+    masks, count = geometry.house_masks, geometry.cell_count
     sides = (
         (pattern.box, pattern.box_cells, pattern.box_digits, pattern.line_digits),
         (pattern.line, pattern.line_cells, pattern.line_digits, pattern.box_digits),
     )
     twice, gone = pattern.line_digits & pattern.box_digits & ~pattern.digits, 0
     for house, cells, digits, others in sides:
-        rest = masks[house] & ~pattern.cells & ~cells
-        for digit in bits((pattern.digits | digits) & ~others | twice):
-            gone |= (position.digit_cells[digit] & rest) << digit * count
+        rest, struck = masks[house] & ~pattern.cells & ~cells, (pattern.digits | digits) & ~others | twice
+        for cell in bits(rest):
+            for digit in bits(marks.get(cell, 0) & struck):
+                gone |= 1 << digit * count + cell
     return gone
 
 

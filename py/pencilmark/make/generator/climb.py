@@ -7,7 +7,7 @@ to does not depend on their order.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
@@ -18,8 +18,8 @@ from pencilmark.board.task import Task, finished, retold
 from pencilmark.engine.cover import cover
 from pencilmark.engine.search import SOLVED, settle
 from pencilmark.human.logic import next_step
-from pencilmark.human.techniques import Technique
-from pencilmark.human.techniques.ladders import SINGLES
+from pencilmark.human.techniques import TECHNIQUES, Technique
+from pencilmark.human.techniques.ladders import SINGLES, kinds_of
 
 
 @dataclass(slots=True)
@@ -45,6 +45,31 @@ def climb(geometry: Geometry, values: Sequence[int], ladder: Sequence[Technique]
     return done
 
 
+def dash(geometry: Geometry, values: Sequence[int], ladder: Sequence[Technique]) -> Climb:
+    """Climb in a hurry: take all steps that a technique offers at once, where the path takes the first.
+
+    It ends where the path does, with rare exceptions, in less than half the time.
+
+    >>> from pencilmark.board.boards import board
+    >>> bits(dash(board("4"), (1, 2, 3, 4, 3, 4, 1, 2, 2, 1, 4, 3, 0, 0, 0, 0), ()).unsolved)
+    []
+    """
+    rungs = [[TECHNIQUES[kind] for kind in kinds_of(one.id)] for one in ladder if one.id not in SINGLES]
+    done = Climb()
+    for here in _reached(geometry, values, lambda position: _all_of_one(position, rungs)):
+        done.unsolved = _unsolved(here.filled, geometry)
+        done.steps += here.steps
+    return done
+
+
+def _all_of_one(position: Position, rungs: Sequence[Sequence[Technique]]) -> list[Step]:
+    """List the steps of the first of the *rungs* that has any."""
+    for rung in rungs:
+        if found := [step for technique in rung for step in technique.find(position)]:
+            return found
+    return []
+
+
 def stop(geometry: Geometry, values: Sequence[int], ladder: Sequence[Technique]) -> Position | None:
     """Return the position in which singles and the *ladder* no longer help; None if they solve the puzzle."""
     return finished(walk(geometry, values, ladder))
@@ -57,9 +82,10 @@ def walk(
 
     Returns the position in which nothing helps, if there is one.
     """
+    reached = _reached(geometry, values, _first_of(ladder))
     return (
         yield from retold(
-            _reached(geometry, values, ladder), lambda here: (here.step, _unsolved(here.filled, geometry))
+            reached, lambda here: (here.steps[0] if here.steps else None, _unsolved(here.filled, geometry))
         )
     )
 
@@ -77,46 +103,55 @@ def stands(
     places = [(cell, board.own[cell * geometry.value_count + value - 1]) for cell, value in pattern]
     return all(
         not here.filled[cell] and here.state & own
-        for here in _reached(geometry, values, ladder)
+        for here in _reached(geometry, values, _first_of(ladder))
         for cell, own in places
     )
 
 
 class _Reached(NamedTuple):
-    """A *state* of the cover that singles lead to after a *step* (None: from the givens), and what is *filled*."""
+    """A *state* of the cover that singles lead to after *steps* (none: from the givens), and what is *filled*."""
 
-    step: Step | None
+    steps: Sequence[Step]
     state: int
     filled: list[int]
 
 
-def _reached(geometry: Geometry, values: Sequence[int], ladder: Sequence[Technique]) -> Task[_Reached, Position | None]:
-    board, size = cover(geometry), geometry.value_count
+def _first_of(ladder: Sequence[Technique]) -> Callable[[Position], Sequence[Step]]:
+    """Return what finds the first step of a *ladder*, alone in a list."""
     subtle = [technique for technique in ladder if technique.id not in SINGLES]
+    return lambda position: [step] if (step := next_step(position, subtle)) else []
+
+
+def _reached(
+    geometry: Geometry, values: Sequence[int], take: Callable[[Position], Sequence[Step]]
+) -> Task[_Reached, Position | None]:
+    """Yield what singles lead to, then what the steps that are *taken*, and singles, lead to."""
+    board, size = cover(geometry), geometry.value_count
     state, given, filled = board.start, 0, list(values)
     for cell, value in enumerate(values):
         if value:
             given |= 1 << cell
             state &= board.keep[board.top[cell * size + value - 1]]
-    step: Step | None = None
+    steps: Sequence[Step] = ()
     while True:
         trail: list[int] = []
         state, rest = settle(board, state, trail)
         for place in trail:
             cell, digit = divmod(board.candidate_at[place], size)
             filled[cell] = digit + 1
-        yield _Reached(step, state, filled)
+        yield _Reached(steps, state, filled)
         if rest <= SOLVED:
             return None
         position = _position(geometry, state, filled, given)
-        step = next_step(position, subtle)
-        if step is None:
+        steps = take(position)
+        if not steps:
             return position
-        for cell, value in step.eliminations:
-            state &= ~board.own[cell * size + value - 1]
-        for cell, value in step.placements:
-            filled[cell] = value
-            state &= board.keep[board.top[cell * size + value - 1]]
+        for step in steps:
+            for cell, value in step.eliminations:
+                state &= ~board.own[cell * size + value - 1]
+            for cell, value in step.placements:
+                filled[cell] = value
+                state &= board.keep[board.top[cell * size + value - 1]]
 
 
 def _unsolved(filled: Sequence[int], geometry: Geometry) -> int:

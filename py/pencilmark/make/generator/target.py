@@ -24,7 +24,7 @@ from pencilmark.human.scores import HODOKU_LEVELS, HodokuLevel, hodoku_score, ra
 from pencilmark.human.techniques import TECHNIQUES, Technique, ladders
 from pencilmark.human.techniques.ladders import SINGLES, kinds_of, rung_of
 from pencilmark.make.generator.boxwise import is_boxwise
-from pencilmark.make.generator.climb import climb
+from pencilmark.make.generator.climb import climb, dash
 from pencilmark.make.wish import Wish
 
 EASY, RIGHT, HARD = -1, 0, 1
@@ -131,8 +131,11 @@ class _LevelJudge:
         self.geometry, self.level, self.effort = geometry, level, effort
         self.place = LEVELS.index(level)
         self.ladder = ladder_to("Extreme" if level == "Beyond" else level, geometry)
+        self.below = ladder_to("Expert", geometry) if level == "Extreme" and geometry.is_classic else ()
 
     def __call__(self, values: Sequence[int]) -> Verdict:
+        if self.below and not (dashed := dash(self.geometry, values, self.below)).unsolved:
+            return Verdict(EASY, (self.place - max(LEVELS.index(plain_level(dashed.steps, True)), SETTLED)) / 10)
         done = climb(self.geometry, values, self.ladder)
         if done.unsolved and self.level == "Beyond":
             return Verdict(RIGHT)

@@ -13,16 +13,16 @@ from pencilmark.board.line import parse_line
 from pencilmark.board.masks import bits, mask_of
 from pencilmark.board.model import Puzzle
 from pencilmark.board.task import finished
-from pencilmark.human.levels import Level
+from pencilmark.human.levels import Level, plain_level
 from pencilmark.human.rating import rate, work
 from pencilmark.make.batch import Means, make
 from pencilmark.make.generator.boxwise import is_boxwise
-from pencilmark.make.generator.climb import climb
+from pencilmark.make.generator.climb import climb, dash
 from pencilmark.make.generator.dig import dig, values_at
 from pencilmark.make.generator.grids import random_grid
 from pencilmark.make.generator.proof import prover
 from pencilmark.make.generator.search import generate
-from pencilmark.make.generator.target import EASY, HARD, RIGHT, judge, judges
+from pencilmark.make.generator.target import EASY, HARD, RIGHT, Verdict, judge, judges, ladder_to
 from pencilmark.make.wish import Wish
 
 NINE = board("9")
@@ -82,3 +82,17 @@ def test_the_steps_that_come_with_a_puzzle_are_those_of_its_rating(wish: Wish) -
     assert made.steps
     assert finished(work(made.puzzle, ["own"], subtle=made.steps)) == rate(made.puzzle, ["own"])
     assert not make(Means(), (wish, 2)).steps, "they are not kept"
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_a_climb_in_a_hurry_strikes_nothing_true_and_ends_where_the_path_does(seed: int) -> None:
+    made = finished(generate(Random(seed), Wish(technique="xy-chain")))
+    for level in ("Medium", "Hard", "Expert"):
+        ladder = ladder_to(level, NINE)
+        dashed, path = dash(NINE, made.puzzle.givens, ladder), climb(NINE, made.puzzle.givens, ladder)
+        assert dashed.unsolved == path.unsolved
+        for step in dashed.steps:
+            assert all(made.solution[cell] != value for cell, value in step.eliminations)
+            assert all(made.solution[cell] == value for cell, value in step.placements)
+    assert plain_level(dashed.steps, True) == "Expert"
+    assert judge(judges(Wish(level="Extreme")), made.puzzle.givens) == Verdict(EASY, 0.1)
