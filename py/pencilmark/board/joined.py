@@ -104,7 +104,7 @@ def _houses(part: Geometry, numbers: Iterable[list[int]]) -> tuple[House, ...]:
     found: dict[tuple[int, ...], House] = {}
     for grid, cells in enumerate(numbers, 1):
         for house in part.houses:
-            own = tuple(sorted(cells[cell] for cell in house.cells))
+            own = tuple(sorted(map(cells.__getitem__, house.cells)))
             found.setdefault(own, replace(house, cells=own, grid=grid))
     return tuple(sorted(found.values(), key=lambda house: _ORDER.get(house.kind, 3)))
 
