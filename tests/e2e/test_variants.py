@@ -184,7 +184,7 @@ def test_cells_have_one_naming_in_set_beside_the_grid_and_in_what_is_said(page: 
 
 def test_a_killer_cage_is_set_with_the_mouse_and_undone(page: Page) -> None:
     choose(page, "Killer")
-    expect(page.locator("#clue-says")).to_contain_text("without repeats")
+    expect(page.locator("#clue-says")).to_contain_text("all different")
     drag(page, (1, 1), (1, 2), (2, 2))
     expect(page.locator(".picked")).to_have_count(3)
     page.get_by_role("textbox", name="Sum").fill("15")

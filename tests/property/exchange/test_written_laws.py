@@ -5,7 +5,7 @@ from functools import cache
 from random import Random
 
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 from tests.ruled import ruled
 
@@ -90,6 +90,9 @@ def stands(found: Reading) -> tuple[object, ...]:
 
 
 @pytest.mark.parametrize("name", FORMS)
+@example(
+    found=Reading(ruled(board(4), [1] + [0] * 15, []), "", marks=tuple(1 << value - 1 for value in solution(board(4))))
+)
 @given(found=readings() | readings(VARIANTS))
 def test_reading_is_the_inverse_of_writing(name: FormName, found: Reading) -> None:
     text = written_or_refused(found, name)
