@@ -5,6 +5,7 @@ import { shownValue } from "../game/boards.js";
 import { describe } from "../game/known.js";
 import { shapeOf, svg } from "../grid/drawing.js";
 import { linesOf as boardLines } from "../grid/figure.js";
+import { frameLine } from "../grid/lines.js";
 import { drawMinutes } from "../kept/minutes-later.js";
 import { byId, onClick } from "../page/dom.js";
 import { goTo } from "../page/places.js";
@@ -18,6 +19,7 @@ export function picture({ puzzle: { board, givens, shapes = [] } }) {
   const { size } = board;
   const drawn = svg("svg", { viewBox: `-.1 -.1 ${size + 0.2} ${size + 0.2}`, "aria-hidden": "true" });
   drawn.append(
+    svg("path", { class: "ground", d: frameLine(board) }),
     ...(board.shaded ?? []).map((cell) => square("shaded", cell, size)),
     ...shapes.filter(({ over }) => !over).map(shapeOf),
     ...boardLines(board),
