@@ -186,6 +186,7 @@ def begin_games(page: Page, site: str) -> None:
 
 def open_games(page: Page) -> None:
     choose_in_menu(page, "Your puzzles")
+    expect(page.get_by_role("dialog", name="Your puzzles")).to_be_visible()
 
 
 def test_puzzles_that_were_begun_are_listed_opened_marked_and_taken_out(quiet: Page, site: str) -> None:
