@@ -155,6 +155,8 @@ def signed(geometry: Geometry, signs: str) -> Geometry:
     >>> signed(board("4 x signs=WORD"), ""), signed(board("4 x"), "word").name
     (<Geometry 4 x>, '4 x signs=WORD')
     """
+    if signs == geometry.signs:
+        return geometry
     return board(f"{geometry.plain_name} {_SIGNS}{signs}" if signs else geometry.plain_name)
 
 

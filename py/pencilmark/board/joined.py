@@ -15,12 +15,10 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable
 from dataclasses import replace
-from functools import reduce
-from operator import or_
 
 from pencilmark.board.errors import BoardError
 from pencilmark.board.geometry import MAX_SIZE, Geometry, House
-from pencilmark.board.masks import mask_of
+from pencilmark.board.masks import mask_of, union
 
 Place = tuple[int, int]
 
@@ -71,7 +69,7 @@ def joined(text: str, board: Callable[[str], Geometry]) -> Geometry:
     houses = _houses(part, numbers)
     pairs = {(cells[one], cells[two]) for cells in numbers for one, two in part.pairs}
     grids = tuple(mask_of(cells) for cells in numbers)
-    if len(places) > 1 and not _hang_together(grids):
+    if not _hang_together(grids):
         raise BoardError("bad-grids/apart")
     return Geometry(size, _name(part, places), None, houses, tuple(sorted(pairs)), part.size, grids=grids)
 
@@ -113,7 +111,7 @@ def _hang_together(grids: tuple[int, ...]) -> bool:
     """Report whether each of some *grids* (masks) shares cells with another, and all of them through others."""
     reached, left = grids[0], list(grids[1:])
     while near := [grid for grid in left if grid & reached]:
-        reached = reduce(or_, near, reached)
+        reached = union([reached, *near])
         left = [grid for grid in left if grid not in near]
     return not left
 

@@ -7,16 +7,13 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Iterator, Sequence
-from functools import lru_cache
-from threading import get_ident
 
-from pencilmark.board.errors import Unavailable
 from pencilmark.engine.consequences import mark
 from pencilmark.engine.kernel.nine_consequences import ALL_DIGITS, POSITION, RECORD
 from pencilmark.engine.kernel.nine_layout import frame_of
 from pencilmark.engine.kernel.nine_nets import nets_module
 from pencilmark.engine.kernel.nine_nets_memory import LEVEL, LEVELS, OF_LEVEL, RECORDS, REMOVED, SLOTS, slot_of
-from pencilmark.engine.kernel.runtime import Instance, run
+from pencilmark.engine.kernel.runtime import Instance, per_thread, run
 
 SINGLES, PATTERNS, CHAINS, MULTIPLE, NESTED = range(LEVELS)
 """What nets of a level conclude by; each has all before it, too."""
@@ -89,15 +86,7 @@ def _removed(earlier: Position, position: Position) -> list[int]:
     return [before & ~now for now, before in zip(position, earlier, strict=True)] if earlier else [0] * 9
 
 
-def closures() -> Closures | None:
+@per_thread
+def closures() -> Closures:
     """Return the grower of nets for this thread; None where no WebAssembly runs."""
-    return _shared(get_ident())
-
-
-@lru_cache(maxsize=16)
-def _shared(thread: int) -> Closures | None:
-    del thread  # memory is not locked
-    try:
-        return Closures(run(nets_module()))
-    except Unavailable:
-        return None
+    return Closures(run(nets_module()))

@@ -6,10 +6,7 @@ For techniques that make very many assumptions: one call follows them all.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
-from threading import get_ident
 
-from pencilmark.board.errors import Unavailable
 from pencilmark.engine.kernel.nine_consequences import (
     ALL_DIGITS,
     ASSUMED,
@@ -20,7 +17,7 @@ from pencilmark.engine.kernel.nine_consequences import (
     consequences_module,
 )
 from pencilmark.engine.kernel.nine_layout import FRAME, frame_of
-from pencilmark.engine.kernel.runtime import Instance, run
+from pencilmark.engine.kernel.runtime import Instance, per_thread, run
 
 _LANES = [(digit * 16 + cell // 27 * 4 | cell % 27 << 16) for digit in range(9) for cell in range(81)]
 _WRITTEN = [lane.to_bytes(4, "little") for lane in _LANES]
@@ -64,15 +61,7 @@ def mark(true: Sequence[int], false: Sequence[int]) -> int:
     return found
 
 
-def consequences() -> Consequences | None:
+@per_thread
+def consequences() -> Consequences:
     """Return the follower of assumptions for this thread; None where no WebAssembly runs."""
-    return _shared(get_ident())
-
-
-@lru_cache(maxsize=16)
-def _shared(thread: int) -> Consequences | None:
-    del thread  # memory is not locked
-    try:
-        return Consequences(run(consequences_module()))
-    except Unavailable:
-        return None
+    return Consequences(run(consequences_module()))

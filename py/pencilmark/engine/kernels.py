@@ -68,9 +68,13 @@ def _shared(geometry: Geometry, thread: int) -> Kernel | Unavailable:
         return error
 
 
+def _own(geometry: Geometry) -> Kernel | Unavailable:
+    return _shared(signed(geometry, ""), get_ident())
+
+
 def shared_kernel(geometry: Geometry) -> Kernel:
     """Return the kernel of a board that this thread shares, opened when first needed. Raises as `open_kernel` does."""
-    found = _shared(signed(geometry, ""), get_ident())
+    found = _own(geometry)
     if isinstance(found, Unavailable):
         raise found.with_traceback(None)  # it is cached, and would keep every earlier traceback alive
     return found
@@ -83,4 +87,4 @@ def is_any_open() -> bool:
 
 def is_available(geometry: Geometry) -> bool:
     """Report whether the board's kernel runs here."""
-    return not isinstance(_shared(geometry, get_ident()), Unavailable)
+    return not isinstance(_own(geometry), Unavailable)

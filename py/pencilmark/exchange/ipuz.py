@@ -280,12 +280,9 @@ def _saved(found: Reading) -> list[Any]:
     """List what a player has done: a digit, or the marks of a cell as a list."""
     puzzle = found.puzzle
     marks = found.marks or (0,) * puzzle.geometry.cell_count
-    each = zip(puzzle.values, puzzle.givens, marks, strict=True)
     return [
-        _sign(value, puzzle.geometry)
-        if value or given
-        else [_sign(bit + 1, puzzle.geometry) for bit in bits(mask)] or 0
-        for value, given, mask in each
+        _sign(value, puzzle.geometry) if value else [_sign(bit + 1, puzzle.geometry) for bit in bits(mask)] or 0
+        for value, mask in zip(puzzle.values, marks, strict=True)
     ]
 
 

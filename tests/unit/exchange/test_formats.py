@@ -139,3 +139,11 @@ def test_a_sign_that_is_two_or_more_in_capitals_is_refused_at_its_place(sign):
     with pytest.raises(FormatError) as told:
         parse_line("." * 620 + "12" + ".." + sign)
     assert (told.value.code, told.value.column) == ("bad-character", 625)
+
+
+def test_pencil_marks_before_the_solution_are_kept():
+    given, solution = (1, 2, 3, 0) + (0,) * 12, (1, 2, 3, 4, 3, 4, 1, 2, 2, 1, 4, 3, 4, 3, 2, 1)
+    marks = (1, 2, 4, 8) + (15,) * 12
+    grids = (write_grid(given, board("4")), write_marks(marks, 4), write_grid(solution, board("4")))
+    found = recognise("\n\n".join(grids))
+    assert (found.marks, found.solution) == (marks, solution)

@@ -164,16 +164,16 @@ def count_cells(function: Function, position: int) -> tuple[Local, Local]:
 
 def tally(function: Function, direction: Direction, moves: tuple[Move, Move], cells: Local) -> tuple[Local, Local]:
     """Find the houses with at least one and at least two of the *cells*, each marked at all its triads."""
-    places = everywhere(direction.places)
-    parts = [function.let((cells >> step if step else cells) & places) for step in _steps(direction)]
-    one, two = at_least(function, parts)
+    one, two = at_least(function, thirds(function, direction, cells))
     ones = [one, *(function.let(move(one)) for move in moves)]
     some, several = at_least(function, ones)
     return some, function.let(union([several, two, *(move(two) for move in moves)]))
 
 
-def _steps(direction: Direction) -> tuple[int, int, int]:
-    return 0, direction.cell_step, 2 * direction.cell_step
+def thirds(function: Function, direction: Direction, cells: Local) -> list[Local]:
+    """Lay the first, second and third *cells* of all triads where triads are marked."""
+    places, steps = everywhere(direction.places), (0, direction.cell_step, 2 * direction.cell_step)
+    return [function.let((cells >> step if step else cells) & places) for step in steps]
 
 
 def at_least(function: Function, parts: list[Local]) -> tuple[Local, Local]:

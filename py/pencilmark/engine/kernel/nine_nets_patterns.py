@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from pencilmark.engine.kernel.nine_consequences import HOUSES, WORK, tally
-from pencilmark.engine.kernel.nine_layout import ACROSS, DOWN, FRAME, Direction, Move, everywhere
+from pencilmark.engine.kernel.nine_consequences import HOUSES, WORK, tally, thirds
+from pencilmark.engine.kernel.nine_layout import ACROSS, DOWN, FRAME, Direction, Move
 from pencilmark.engine.kernel.nine_nets_memory import (
     CROSSING_AT,
     GONE,
@@ -84,9 +84,7 @@ def _hidden(function: Function, house: House, both: Local, either: Value, digits
 def _more(function: Function, house: House, cells: Local) -> Value:
     """Find the houses with more than two of *cells*, each marked at all its triads."""
     direction, moves = house
-    at = everywhere(direction.places)
-    steps = 0, direction.cell_step, 2 * direction.cell_step
-    first, second, third = (function.let((cells >> step if step else cells) & at) for step in steps)
+    first, second, third = thirds(function, direction, cells)
     one = function.let(first | second | third)
     two = function.let(first & second | third & (first | second))
     three = function.let(first & second & third)

@@ -7,10 +7,15 @@ from __future__ import annotations
 
 import atexit
 import sys
-from typing import Any, Protocol
+from collections.abc import Callable
+from functools import lru_cache, wraps
+from threading import get_ident
+from typing import Any, Protocol, TypeVar
 from weakref import WeakSet
 
 from pencilmark.board.errors import Unavailable
+
+Made = TypeVar("Made")
 
 
 class Instance(Protocol):
@@ -84,3 +89,20 @@ def run(binary: bytes) -> Instance:
         raise Unavailable("no-wasm/kernel-needs-wasmtime-pip") from error
     except Exception as error:  # wasmtime has one class for a machine without SIMD, and others for bad settings
         raise Unavailable("no-wasm/wasmtime-refuses-kernel", why=str(error)) from error
+
+
+def per_thread(make: Callable[[], Made]) -> Callable[[], Made | None]:
+    """Keep what a function makes of a module for the thread that asks, as memory is not locked.
+
+    None where no WebAssembly runs.
+    """
+
+    @lru_cache(maxsize=16)
+    def made(thread: int) -> Made | None:
+        del thread
+        try:
+            return make()
+        except Unavailable:
+            return None
+
+    return wraps(make)(lambda: made(get_ident()))

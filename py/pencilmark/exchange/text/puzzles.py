@@ -109,9 +109,8 @@ def joined(grids: Sequence[Contents], name: str, titles: Sequence[str] = ()) -> 
             return (yield from _listed(grids, titles))
         reading = more
         yield None
-    if (
-        name == "grid" and len(grids) == 3 and reading.solution
-    ):  # Simple Sudoku's three, with one candidate in each cell
+    if name == "grid" and len(grids) == 3 and reading.solution and reading.marks is None:
+        # Simple Sudoku's three, with one candidate in each cell
         reading = replace(reading, marks=tuple(1 << value - 1 for value in reading.solution))
     return reading
 

@@ -8,7 +8,8 @@ whose holes are all that a large grid leaves empty while each of its grids has g
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
+from functools import lru_cache
 
 from pencilmark.board.boards import board
 from pencilmark.board.geometry import DIGITS, Geometry
@@ -21,6 +22,8 @@ from pencilmark.exchange.text.rows import is_border
 
 LEAST, MOST = 150, 4_000
 """Signs of a text that may be such a puzzle without saying so."""
+SIDE = 9
+"""Rows of each grid of a board with a name."""
 FEW = 5
 """Givens that each grid has where nothing else says that there are several."""
 _BOARD = re.compile(r"\s*board\s*:\s*(.+?)\s*$", re.IGNORECASE)
@@ -43,7 +46,9 @@ def read_shared(text: str, geometry: Geometry | None) -> Reading | None:
         return _on(rest, board(named[1])) if not re.search(r"[:=]", rest) else None
     if not LEAST <= len(text) <= MOST or ":" in text:
         return None
-    return next(filter(None, (_guessed(text, board(name)) for name in NAMED)), None)
+    rows = _rows(text)
+    names = (name for name, places in NAMED.items() if len(rows) in (1, SIDE + max(places)[0]))
+    return next(filter(None, (_guessed(rows, board(name)) for name in names)), None)
 
 
 def _on(text: str, geometry: Geometry) -> Reading | None:
@@ -71,10 +76,9 @@ def _reading(cells: dict[int, str], geometry: Geometry) -> Reading | None:
     return Reading(Puzzle(geometry, tuple(values)), "grid")
 
 
-def _guessed(text: str, geometry: Geometry) -> Reading | None:
-    """Read a text that shows by its shape, or by what is empty, that it is this board."""
-    rows = _rows(text)
-    if not geometry.holes or len(rows) not in (1, geometry.extent[0]):
+def _guessed(rows: Sequence[str], geometry: Geometry) -> Reading | None:
+    """Read rows that show by their shape, or by what is empty, that they are this board."""
+    if not geometry.holes:
         return None
     shape = _only_cells(rows, geometry)
     cells = shape or _everything(rows, geometry) or _by_column(rows, geometry)
@@ -90,18 +94,18 @@ def _is_filled(puzzle: Puzzle) -> bool:
 Cut = Callable[[Sequence[str], Geometry], dict[int, str] | None]
 
 
-def _rows_of(geometry: Geometry) -> Iterator[list[int]]:
-    """Yield the cells of each row."""
-    high, wide = geometry.extent
-    for row in range(high):
-        start = row * geometry.size
-        yield [cell for cell in range(start, start + wide) if not geometry.holes >> cell & 1]
+@lru_cache(maxsize=16)
+def _rows_of(geometry: Geometry) -> tuple[tuple[int, ...], ...]:
+    """List the cells of each row."""
+    (high, wide), size = geometry.extent, geometry.size
+    starts = range(0, high * size, size)
+    return tuple(tuple(cell for cell in range(at, at + wide) if not geometry.holes >> cell & 1) for at in starts)
 
 
 def _only_cells(rows: Sequence[str], geometry: Geometry) -> dict[int, str] | None:
     """Cut rows that have a sign for each cell, and nothing but blanks or nothing at all for holes."""
     signs = [row.translate(_BETWEEN) for row in rows]
-    cells = list(_rows_of(geometry))
+    cells = _rows_of(geometry)
     if [len(row) for row in signs] != [len(row) for row in cells]:
         return None
     return {cell: sign for row, own in zip(signs, cells, strict=True) for sign, cell in zip(row, own, strict=True)}

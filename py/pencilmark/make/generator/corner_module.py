@@ -18,13 +18,10 @@ LISTS     a vector and its place for each code of rows that fits both stacks, be
 
 from __future__ import annotations
 
-from functools import lru_cache
 from itertools import chain, combinations
 from struct import Struct
-from threading import get_ident
 
-from pencilmark.board.errors import Unavailable
-from pencilmark.engine.kernel.runtime import Instance, run
+from pencilmark.engine.kernel.runtime import Instance, per_thread, run
 from pencilmark.engine.wasm import (
     I32,
     I64,
@@ -204,15 +201,7 @@ class CornerModule:
         return Completion(*places) if is_found else None
 
 
-@lru_cache(maxsize=16)
-def _shared(thread: int) -> CornerModule | None:
-    del thread  # a module serves one thread: its memory is not locked
-    try:
-        return CornerModule(run(corner_module()))
-    except Unavailable:
-        return None
-
-
-def shared_corner_module() -> CornerModule | None:
+@per_thread
+def shared_corner_module() -> CornerModule:
     """Return the module that this thread shares; None where there is nothing to run it."""
-    return _shared(get_ident())
+    return CornerModule(run(corner_module()))

@@ -13,7 +13,7 @@ from pencilmark import engine
 from pencilmark.board.boards import board
 from pencilmark.board.errors import Unavailable
 from pencilmark.board.model import Puzzle
-from pencilmark.engine.kernels import _shared, is_available, open_kernel
+from pencilmark.engine.kernels import _shared, is_available, open_kernel, shared_kernel
 from pencilmark.engine.relations.without_rules import _machine
 
 PUZZLE = Puzzle(board("4"), (1, 2, 3, 4, 3, 4, 1, 2, 2, 1) + (0,) * 6)
@@ -37,6 +37,13 @@ def test_without_wasmtime_the_engine_answers_in_python_and_says_so(monkeypatch: 
     assert (answer.backend, answer.status) == ("python", "unique")
     with pytest.raises(Unavailable, match="wasmtime"):
         engine.solve(PUZZLE, backend="wasm")
+
+
+def test_boards_that_differ_in_their_signs_share_a_kernel() -> None:
+    pytest.importorskip("wasmtime")
+    assert is_available(board("4 signs=word"))
+    assert shared_kernel(board("4")) is shared_kernel(board("4 signs=word"))
+    assert _shared.cache_info().currsize == 1
 
 
 def test_a_machine_that_refuses_the_module_is_named_as_the_reason(monkeypatch: pytest.MonkeyPatch) -> None:
