@@ -123,6 +123,19 @@ def test_the_command_says_what_is_known_of_each_pattern(tmp_path, capsys):
     assert (two["puzzles"], two["automorphisms"]) == (1, one["automorphisms"])
 
 
+def test_what_is_known_of_patterns_stands_once_in_a_table_that_is_resumed(tmp_path, capsys):
+    source, table = tmp_path / "list.txt", tmp_path / "known.jsonl"
+    turned = "".join(map(str, canonical(NINE, tuple(START)).least))
+    source.write_text("".join(f"{line}\n" for line in (LINE, turned, "." * 81)))
+    asked(capsys, source, "--sample", 5, "--save", table)
+    whole = table.read_text()
+    assert whole.count("\n") == 3
+    for kept in range(4):
+        table.write_text("".join(whole.splitlines(keepends=True)[:kept]))
+        asked(capsys, source, "--sample", 5, "--save", table, "--resume")
+        assert table.read_text() == whole
+
+
 def test_rows_and_columns_that_could_be_exchanged_are_refused(tmp_path, capsys):
     source = tmp_path / "drawn.txt"
     source.write_text("........." * 2 + "X" * 63)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from argparse import ArgumentParser, Namespace
 from collections.abc import Iterable, Iterator
 from functools import partial
@@ -20,6 +19,7 @@ from pencilmark.doors.commands.asking import error_row
 from pencilmark.doors.commands.frame import Command, Row, budget_of, number_from
 from pencilmark.doors.commands.progress import told
 from pencilmark.doors.commands.reading import Text, puzzle_of
+from pencilmark.doors.commands.table import kept_rows
 from pencilmark.engine import many
 from pencilmark.engine.answers import Solution
 from pencilmark.engine.hitting import Hitting, Node
@@ -50,7 +50,7 @@ def several(texts: Iterable[tuple[int, Text]], args: Namespace, executor: Execut
         replies = many.map(partial(_answered, args), islice(texts, kept, None), executor, chunk=1)
         yield from told((reply for reply in replies if isinstance(reply, dict)), lambda row: 1, args, kept)
         return
-    earlier = list(_earlier(args.save, kept)) if kept else []
+    earlier = kept_rows(args.save, kept)
     for number, text in texts:
         try:
             grid = _grid_of(text, args)
@@ -68,11 +68,6 @@ def _answered(args: Namespace, numbered: tuple[int, Text]) -> Row:
         return row_of(examine(_grid_of(text, args), args.sets, budget_of(args)), args)
     except InputError as error:
         return error_row(number, error)
-
-
-def _earlier(name: str, kept: int) -> Iterator[Row]:
-    with open(name, encoding="utf-8") as file:
-        yield from map(json.loads, islice(file, kept))
 
 
 def _grid_of(text: Text, args: Namespace) -> Solution:

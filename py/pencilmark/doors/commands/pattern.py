@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import json
 import sys
 import time
 from argparse import ArgumentParser, Namespace
 from collections.abc import Iterable, Iterator
-from itertools import islice
 from random import Random
 from typing import TYPE_CHECKING
 
@@ -19,6 +17,7 @@ from pencilmark.board.task import finished
 from pencilmark.doors.commands.asking import error_row
 from pencilmark.doors.commands.frame import Command, Row, number_from, refuse, without
 from pencilmark.doors.commands.reading import Text, puzzle_of
+from pencilmark.doors.commands.table import kept_rows
 from pencilmark.make.generator.pattern import Filling
 from pencilmark.make.pattern_game import (
     NINE,
@@ -70,21 +69,20 @@ def options(parser: ArgumentParser) -> None:
 def several(texts: Iterable[tuple[int, Text]], args: Namespace, executor: Executor | None, kept: int) -> Iterator[Row]:
     """Yield a row for each pattern, or the puzzles found on it; the first rows were *kept* from an earlier run."""
     refuse(args, () if args.find else _HUNTING, without("find"))
-    patterns: dict[int, list[bytes]] = {}
+    patterns, earlier = dict[int, list[bytes]](), kept_rows(args.save, kept)
     for number, text in texts:
         try:
             cells, puzzle = _read(text, args)
         except InputError as error:
-            yield error_row(number, error)
+            if (row := error_row(number, error)) not in earlier:
+                yield row
             continue
         patterns.setdefault(cells, []).extend([puzzle] if puzzle else [])
-    earlier = _earlier(args.save, kept) if kept else []
     for cells, puzzles in patterns.items():
         if args.find:
-            yield from _found(
-                cells, puzzles, [row for row in earlier if cells_of(_givens(row)) == cells], args, executor
-            )
-        else:
+            found = [row for row in earlier if "puzzle" in row and cells_of(_givens(row)) == cells]
+            yield from _found(cells, puzzles, found, args, executor)
+        elif all(row.get("pattern") != _drawn(cells) for row in earlier):
             yield _census(cells, puzzles, args)
 
 
@@ -101,19 +99,18 @@ def _read(text: Text, args: Namespace) -> tuple[int, bytes]:
     return cells_of(puzzle.givens), bytes(puzzle.givens)
 
 
-def _earlier(name: str, kept: int) -> list[Row]:
-    with open(name, encoding="utf-8") as file:
-        return [row for row in map(json.loads, islice(file, kept)) if "error" not in row]
-
-
 def _givens(row: Row) -> bytes:
     return bytes(parse_line(row["puzzle"], NINE).givens)
+
+
+def _drawn(cells: int) -> str:
+    return write_pattern(tuple(bool(cells >> cell & 1) for cell in range(NINE.cell_count)))
 
 
 def _census(cells: int, puzzles: list[bytes], args: Namespace) -> Row:
     found = finished(census(NINE, cells, args.sample, Random(args.seed)))
     return {
-        "pattern": write_pattern(tuple(bool(cells >> cell & 1) for cell in range(NINE.cell_count))),
+        "pattern": _drawn(cells),
         "clues": cells.bit_count(),
         "automorphisms": found.automorphisms,
         "puzzles": len(puzzles),

@@ -48,8 +48,11 @@ def kept(name: str) -> int:
     if path.suffix.lower() != LINES:
         raise WishError("bad-options/table", known=LINES, found=path.name)
     check_place(path)
-    if not path.exists():
-        return 0
+    return whole_lines(path) if path.exists() else 0
+
+
+def whole_lines(path: Path) -> int:
+    """Count the lines of a file; what a stopped run wrote of one more is cut off."""
     count = end = 0
     with path.open("r+b") as file:
         for line in file:
@@ -57,6 +60,14 @@ def kept(name: str) -> int:
                 count, end = count + 1, end + len(line)
         file.truncate(end)
     return count
+
+
+def kept_rows(name: str, kept: int) -> list[Row]:
+    """Read the rows that an earlier run has *kept* in the file of that *name*."""
+    if not kept:
+        return []
+    with open(name, encoding="utf-8") as file:
+        return [json.loads(line) for line in islice(file, kept)]
 
 
 def save(rows: Iterable[Row], name: str, kept: int = 0) -> Iterator[Row]:

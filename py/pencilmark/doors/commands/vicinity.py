@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from argparse import ArgumentParser, Namespace
 from collections.abc import Iterable, Iterator
 from itertools import islice
@@ -17,6 +16,7 @@ from pencilmark.board.speech import say
 from pencilmark.doors.commands.asking import error_row
 from pencilmark.doors.commands.frame import Command, Row, beside, refuse
 from pencilmark.doors.commands.reading import Text, puzzle_of
+from pencilmark.doors.commands.table import kept_rows
 from pencilmark.engine.vicinity import read_exchange
 from pencilmark.human.levels import LEVELS
 from pencilmark.human.techniques.technique import level_name
@@ -61,7 +61,7 @@ def wanted_of(args: Namespace) -> Wanted:
 def several(texts: Iterable[tuple[int, Text]], args: Namespace, executor: Executor | None, kept: int) -> Iterator[Row]:
     """Yield what is near each puzzle; the first rows were *kept* from an earlier run."""
     wanted = wanted_of(args)
-    nearby, earlier = Nearby(wanted, executor, args.seconds), list(_earlier(args.save, kept)) if kept else []
+    nearby, earlier = Nearby(wanted, executor, args.seconds), kept_rows(args.save, kept)
     for number, text in texts:
         try:
             puzzle = _unique(text, args)
@@ -96,11 +96,6 @@ def _unique(text: Text, args: Namespace) -> Puzzle:
     if engine.solve(puzzle, backend=args.backend).status != "unique":
         raise InputError("not-unique")
     return puzzle
-
-
-def _earlier(name: str, kept: int) -> Iterator[Row]:
-    with open(name, encoding="utf-8") as file:
-        yield from map(json.loads, islice(file, kept))
 
 
 def _givens(line: str, geometry: Geometry) -> bytes:
