@@ -19,6 +19,7 @@ from pencilmark.board.task import Progress, Result, Task, finished
 from pencilmark.doors.commands.files import check_place, read_file, write_file
 from pencilmark.doors.commands.frame import Command, Row, add_page, beside, number_from, refuse, row_of, without
 from pencilmark.doors.commands.pictures import read_puzzles
+from pencilmark.doors.commands.table import whole_lines
 from pencilmark.doors.commands.wishing import WISHES, add_rows, board_of, said, unheeded_options, variant_wish
 from pencilmark.doors.commands.workers import processors, workers
 from pencilmark.human.levels import Level
@@ -195,7 +196,10 @@ def make(args: Namespace) -> Iterator[Row]:
 def _made(args: Namespace, book: Book, out: Path, executor: Executor | None, used: str) -> MadeBook:
     """Make a *book*, and keep its puzzles in the file that is asked for; where some are not found, in any case."""
     file = Path(args.keep) if args.keep else out.with_suffix(KEPT)
-    text = file.read_text("utf-8") if args.keep and file.exists() else ""
+    text = ""
+    if args.keep and file.exists():
+        whole_lines(file)
+        text = file.read_text("utf-8")
     lines, ahead = list[str](), read_kept(book, text)
 
     def keep(wished: Wished, found: Found) -> None:

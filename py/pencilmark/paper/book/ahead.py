@@ -106,10 +106,10 @@ def read_kept(book: Book, text: str) -> Ahead:
     >>> (piece,) = pieces_of(book)
     >>> from pencilmark.make.batch import make
     >>> made = make(piece.means, piece.what)
-    >>> read_kept(book, kept_line(book, piece.what, made) + '{"of"') == {piece.what: made}
+    >>> read_kept(book, kept_line(book, piece.what, made) + '{"of": {}') == {piece.what: made}
     True
     """
-    lines = [json.loads(line) for line in text.split("\n") if line.endswith("}")]
+    lines = [json.loads(line) for line in text.split("\n")[:-1] if line.endswith("}")]
     known = {json.dumps(line["of"]): line for line in lines}
     wished = ((piece, piece.what) for piece in pieces_of(book) if not isinstance(piece.what, Puzzle))
     keys = ((piece, what, json.dumps(_key(*what, book))) for piece, what in wished)

@@ -131,4 +131,8 @@ def test_a_book_that_lacks_puzzles_keeps_those_it_made_and_is_printed_where_that
     lacks, row = map(json.loads, capsys.readouterr().out.splitlines())
     assert lacks["error"]["code"] == "not-found" and row["puzzles"] == 2
     assert len(kept.read_text().splitlines()) == 3, "what is there is not made again"
+    whole = kept.read_text()
+    kept.write_text(whole[: whole.rindex("}", 0, -2) + 1])
+    assert run(out, plan, "--keep", kept, "--fewer") == 1
+    assert kept.read_text() == whole, "a line that was cut short is made anew"
     assert " min" in "".join(page.extract_text() for page in reader(out.read_bytes()).pages)
