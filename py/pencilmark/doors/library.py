@@ -231,7 +231,7 @@ def pattern(
     minimal: bool = False,
     seed: int = 1,
 ) -> Iterator[Puzzle]:
-    """Yield puzzles with givens in the same 81 cells, rated within the ranges, one of each class, as they are found.
+    """Yield puzzles with givens in the same cells, rated within the ranges, one of each class, as they are found.
 
     What is *drawn* is a pattern, ``X`` for each given and ``.`` for each other cell, or a puzzle to begin with. The
     search has no end for most patterns. Raises WishError where no puzzle can have the pattern.

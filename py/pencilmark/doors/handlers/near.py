@@ -25,7 +25,7 @@ from pencilmark.doors.protocol.replies import Note, Work
 from pencilmark.engine import plain
 from pencilmark.engine.answers import Solution
 from pencilmark.engine.hitting import Hitting
-from pencilmark.engine.laboratory import examine_slowly
+from pencilmark.engine.laboratory import AT_ONCE, examine_slowly
 from pencilmark.engine.unavoidable import unavoidable_slowly
 from pencilmark.engine.vicinity import distinct, leasts, near_slowly, pieces, read_exchange
 from pencilmark.human import rating
@@ -36,7 +36,6 @@ from pencilmark.make.nearby import Ascent, Scale, climb, twins
 NINE = board("9")
 PATIENCE = 10.0
 """Seconds for rating one puzzle on the way to a harder one."""
-SETS = 12
 STEPS = 20
 Batch = tuple[list[bytes], float]
 """Puzzles that were found, and the share of the puzzle's own search that is done."""
@@ -113,7 +112,7 @@ def _exchanged(puzzle: Puzzle, request: VicinityRequest) -> Iterator[Batch | Non
 
 
 def _below(start: Puzzle, solution: Solution, most: int | None) -> Iterator[Batch | None]:
-    sets = yield from unavoidable_slowly(NINE, solution, SETS)
+    sets = yield from unavoidable_slowly(NINE, solution, AT_ONCE)
     search = Hitting(start, solution, filled(bytes(start.givens)), most, sets)
     for chosen in search:
         yield None if chosen is None else ([bytes(values_at(solution, chosen))], search.searched)

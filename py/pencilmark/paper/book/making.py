@@ -27,6 +27,9 @@ from pencilmark.paper.page import Page
 from pencilmark.paper.papers import Box
 from pencilmark.paper.pdf import Edition, write_slowly
 
+SHARES = (0.7, 0.1, 0.2)
+"""How much of the whole the puzzles, the layout and the writing are taken to be."""
+
 
 def sampled(entries: Sequence[BookEntry], count: int) -> tuple[BookEntry, ...]:
     """Choose *count* of a book's puzzles, or all if there are fewer: evenly from the first to the last.
@@ -48,10 +51,6 @@ def sample_pages(book: Book, entries: Sequence[BookEntry], count: int) -> Task[P
         book, chapters=chapters, how_to_solve=False, half_title=False, introduction="", hints=False, answers="end"
     )
     return (yield from lay_out(small, placed))
-
-
-SHARES = (0.7, 0.1, 0.2)
-"""How much of the whole the puzzles, the layout and the writing are taken to be."""
 
 
 @dataclass(frozen=True, slots=True)
