@@ -58,7 +58,7 @@ def built(folder: Path, wheel: Path, example: Path) -> Path:
     piped = [word for path in (wheel, *sorted(wheels.glob("*.whl"))) for word in ("--piplite-wheels", path)]
     made = ("--lite-dir", folder, "--contents", folder / "content", "--output-dir", folder / "site")
     build = (own, "-m", "jupyterlite_core", "build", *made, "--pyodide", pyodide, *piped)
-    run(build, "building a site of JupyterLite", {"PYTHONPATH": ""})
+    run(build, "building a site of JupyterLite", {"PYTHONPATH": ""}, folder)  # where it leaves a file of its own
     return folder / "site"
 
 

@@ -35,15 +35,17 @@ def say(line: str) -> None:
     print(line, file=sys.stderr, flush=True)
 
 
-def run(command: Sequence[str | Path], doing: str, environment: Mapping[str, str] | None = None) -> str:
-    """Run *command* silently from the root and return what it wrote; *doing* names it in a failure.
+def run(
+    command: Sequence[str | Path], doing: str, environment: Mapping[str, str] | None = None, folder: Path = ROOT
+) -> str:
+    """Run *command* silently in a *folder* and return what it wrote; *doing* names it in a failure.
 
     Raises Trouble with one sentence and the last lines when the command fails.
     """
     try:
         done = subprocess.run(
             [str(part) for part in command],
-            cwd=ROOT,
+            cwd=folder,
             env=dict(os.environ) | dict(environment or {}),
             stdin=subprocess.DEVNULL,
             stdout=subprocess.PIPE,
