@@ -290,6 +290,17 @@ def wait_for_line(page: Page, expected: str) -> None:
     page.wait_for_function(f"expected => ({LINE})() === expected", arg=expected)
 
 
+def shared_link(page: Page) -> str:
+    """Copy the link of what is in Solve, and return its end; grid and address are empty after that."""
+    choose_of_puzzle(page, "Copy link")
+    expect(page.locator("#verdict-title")).to_have_text("Link copied")
+    link: str = page.evaluate("location.hash")
+    page.evaluate("history.replaceState(null, '', location.pathname)")
+    paste(page, "." * 81)
+    wait_for_line(page, "." * 81)
+    return link
+
+
 def solve(page: Page) -> str:
     """Press Solve, in Solve where the place has no such button, and return the headline of the answer."""
     if page.locator("body").get_attribute("data-place") not in ("play", "solve"):

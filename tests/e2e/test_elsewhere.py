@@ -3,6 +3,7 @@
 import json
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 from tests.e2e.conftest import choose_of_puzzle, go, paste, wait_for_line
 
@@ -54,24 +55,24 @@ def test_what_is_not_supported_is_named(page: Page) -> None:
     expect(page.locator("#verdict-detail")).to_contain_text("Some of it was not understood")
 
 
-def test_a_puzzle_is_taken_to_the_other_programs_and_back(page: Page) -> None:
-    for name in ("f-puzzles", "SudokuPad"):
-        paste(page, link(CAGES))
-        wait_for_line(page, "7".ljust(81, "."))
-        choose_of_puzzle(page, "Copy or save as")
-        page.locator("#saving-form").select_option(f"{name} link")
-        expect(page.get_by_label("What is copied")).to_have_value(re.compile("^https://(f-puzzles|sudokupad)"))
-        page.get_by_role("button", name="Copy", exact=True).click()
-        expect(page.locator("#verdict-title")).to_have_text(f"{name} link copied")
-        copied = page.evaluate("navigator.clipboard.readText()")
-        assert copied.startswith(("https://f-puzzles.com/?load=", "https://sudokupad.app/scl"))
-        before = rules(page)
-        paste(page, "." * 81)
-        wait_for_line(page, "." * 81)
-        paste(page, copied)
-        wait_for_line(page, "7".ljust(81, "."))
-        assert rules(page) == before
-        expect(page.locator("#about-title")).to_have_text("Two cages by A setter")
+@pytest.mark.parametrize("name", ["f-puzzles", "SudokuPad"])
+def test_a_puzzle_is_taken_to_the_other_programs_and_back(page: Page, name: str) -> None:
+    paste(page, link(CAGES))
+    wait_for_line(page, "7".ljust(81, "."))
+    choose_of_puzzle(page, "Copy or save as")
+    page.locator("#saving-form").select_option(f"{name} link")
+    expect(page.get_by_label("What is copied")).to_have_value(re.compile("^https://(f-puzzles|sudokupad)"))
+    page.get_by_role("button", name="Copy", exact=True).click()
+    expect(page.locator("#verdict-title")).to_have_text(f"{name} link copied")
+    copied = page.evaluate("navigator.clipboard.readText()")
+    assert copied.startswith(("https://f-puzzles.com/?load=", "https://sudokupad.app/scl"))
+    before = rules(page)
+    paste(page, "." * 81)
+    wait_for_line(page, "." * 81)
+    paste(page, copied)
+    wait_for_line(page, "7".ljust(81, "."))
+    assert rules(page) == before
+    expect(page.locator("#about-title")).to_have_text("Two cages by A setter")
 
 
 def test_a_link_that_only_names_a_puzzle_is_told(page: Page) -> None:

@@ -3,7 +3,7 @@
 import re
 
 from playwright.sync_api import Page, expect
-from tests.e2e.conftest import choose_of_puzzle, go, paste
+from tests.e2e.conftest import go, paste, shared_link
 
 ROWS = "4...\n....\n1..3..\n...2.4\n  ..2.\n  ...."
 LINE = "4...........1..3.....2.4....2......."
@@ -31,12 +31,7 @@ def test_grids_that_share_cells_are_played_to_the_end_and_shared(page: Page) -> 
             page.keyboard.press(value)
     expect(page.get_by_role("heading", name="Solved")).to_be_visible()
     go(page, "solve")
-    choose_of_puzzle(page, "Copy link")
-    expect(page.locator("#verdict-title")).to_have_text("Link copied")
-    link = page.evaluate("location.hash")
-    page.evaluate("history.replaceState(null, '', location.pathname)")
-    paste(page, "." * 81)
-    expect(cells).to_have_count(81)
+    link = shared_link(page)
     page.evaluate("link => { location.hash = link; }", link)
     expect(cells).to_have_count(36)
     expect(cells.nth(12)).to_have_attribute("aria-label", re.compile("given 1"))

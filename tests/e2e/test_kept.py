@@ -244,6 +244,7 @@ def test_what_was_solved_shows_in_the_figures(quiet: Page, site: str) -> None:
 
 def test_the_days_puzzle_is_in_the_calendar_as_begun_and_as_done(quiet: Page, site: str, tmp_path: Path) -> None:
     quiet.goto(site)
+    expect(quiet.locator("#grid [data-ink=given]").first).to_be_visible()
     quiet.get_by_role("gridcell", name=re.compile(", empty$")).first.click()
     quiet.keyboard.press("1")
     wait_until_kept(quiet, 1)

@@ -7,9 +7,9 @@ from playwright.sync_api import Page, expect
 from tests.e2e.conftest import (
     FIRST_WAIT,
     choose_new,
-    choose_of_puzzle,
     go,
     paste,
+    shared_link,
     solve,
     view_in_set,
     wait_for,
@@ -112,12 +112,7 @@ def test_a_shared_link_carries_the_rules(page: Page) -> None:
     wait_for_line(page, "....")
     expect(page.locator("#rules-score")).to_have_text("0 of 4 satisfied")
     go(page, "solve")
-    choose_of_puzzle(page, "Copy link")
-    expect(page.locator("#verdict-title")).to_have_text("Link copied")
-    link = page.evaluate("location.hash")
-    page.evaluate("history.replaceState(null, '', location.pathname)")
-    paste(page, "." * 81)
-    wait_for_line(page, "." * 81)
+    link = shared_link(page)
     expect(page.locator(".formula")).to_have_count(0)
     page.evaluate("link => { location.hash = link; }", link)
     wait_for_line(page, "....")

@@ -3,7 +3,7 @@
 import re
 
 from playwright.sync_api import Page, expect
-from tests.e2e.conftest import WAIT, choose_in_menu, go
+from tests.e2e.conftest import WAIT, choose_in_menu, go, unfold
 from tests.e2e.test_select import cell, choose, play, said  # noqa: F401  # the fixture of an empty grid
 
 
@@ -16,7 +16,7 @@ def spell(page: Page, word: str) -> None:
 
 def test_a_hidden_word_is_made_and_played_in_its_own_letters(page: Page) -> None:
     go(page, "make")
-    page.locator(".wishes summary").first.click()
+    unfold(page, ".wishes details:has([name=word])")
     page.get_by_label("Hidden word").fill("planetius")
     page.locator("#generate").click()
     expect(page.locator("#made-shown svg text").first).to_have_text(re.compile("^[AEILNPSTU]$"), timeout=WAIT)

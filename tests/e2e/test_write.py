@@ -77,6 +77,7 @@ def test_equal_digits_that_meet_are_marked(page: Page) -> None:
 
 def test_numbers_of_two_digits_are_typed_on_large_boards(page: Page) -> None:
     paste(page, " ".join(["0"] * 256))
+    expect(page.get_by_role("gridcell")).to_have_count(256)
     page.get_by_role("gridcell", name="row 1 column 1, empty").click()
     page.keyboard.press("1")
     page.keyboard.press("4")

@@ -53,6 +53,15 @@ for (const { name, request, replies } of conversations.filter(({ request }) => r
 /** The puzzles that came in notes. */
 const puzzlesOf = (replies) => replies.flatMap(({ note }) => note?.made?.puzzles ?? []);
 
+test("equal digits are said to see each other only where they do", () => {
+  const nothing = { status: /** @type {const} */ ("none"), solutions: [], nodes: 1, backend: "python", milliseconds: 0 };
+  const { board, ...bare } = position(newGame(small));
+  const values = bare.values.map((_, cell) => ([1, 3, 11].includes(cell) ? 1 : 0));
+  const told = (conflict) => answerNotice({ ...nothing, conflict }, { ...bare, board, values }).detail;
+  assert.match(told([1, 3]), /^Two 1s see each other: r1c2 and r1c4/);
+  assert.match(told([1, 11]), /^The digits at r1c2 and r3c4 contradict/); // on a board with diagonals
+});
+
 function assertSaid(notice) {
   assert.ok(notice.title && notice.detail, "something is said");
   assert.doesNotMatch(notice.title + notice.detail, /undefined|null|NaN|\[object/);

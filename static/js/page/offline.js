@@ -54,8 +54,9 @@ function offerNewer(registration) {
   setInterval(() => registration.update().catch(() => {}), PATIENCE);
 }
 
-/** @param {ServiceWorkerRegistration} registration */
-function take({ waiting }) {
+/** @param {ServiceWorkerRegistration} [registration] without a build that waits the page is only loaded anew */
+function take(registration) {
+  const waiting = registration?.waiting;
   if (!waiting) return location.reload();
   navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
   waiting.postMessage("take");
@@ -66,7 +67,7 @@ async function lookForNewer() {
   const here = document.documentElement.dataset.build;
   const page = await fetch("./", { cache: "no-store" }).then((response) => response.text()).catch(() => "");
   const there = /<html[^>]* data-build="(\w+)"/.exec(page)?.[1];
-  if (there && there !== here) showNewer(() => location.reload());
+  if (there && there !== here) showNewer(async () => take(await navigator.serviceWorker?.getRegistration().catch(() => undefined)));
 }
 
 /** @param {() => void} take */

@@ -1,6 +1,6 @@
 /** What the page says in several places: names of cells, and what Python's answers mean to a person. */
 
-import { shownValue } from "../game/boards.js";
+import { peersOf, shownValue } from "../game/boards.js";
 import { asSentence, capital, commas, locale, say, semicolons, sentences } from "../words/say.js";
 import { LEVEL_NAMES } from "./tables.js";
 
@@ -85,7 +85,9 @@ function contradiction({ conflict, conflict_rules: rules = [] }, { board, values
   if (!conflict.length) return sentences([say("page-digits-contradict"), took]);
   const digit = shownValue(board, values[conflict[0]]);
   if (conflict.length === 1) return sentences([say("page-digit-cannot-stand", { digit, cell: cells }), took]);
-  if (new Set(conflict.map((cell) => values[cell])).size === 1) return say("page-digit-stands-twice", { digit, cells });
+  const [one, other, ...more] = conflict;
+  const isTwice = !more.length && values[one] === values[other] && peersOf(board)[one].has(other);
+  if (isTwice) return say("page-digit-stands-twice", { digit, cells });
   return sentences([say("page-digits-cannot-stand", { cells }), took]);
 }
 

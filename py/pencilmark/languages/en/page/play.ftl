@@ -45,7 +45,7 @@ play-making = Making { $what }
 play-will-make = It will make { $what } as soon as it is ready.
 play-meanwhile = Keep playing: it appears as soon as it is found.
 play-none-found = No such puzzle was found
-play-none-found-for = No { $what } turned up among the many that were tried. Try again, or choose another level.
+play-none-found-for = None of the many that were tried was { $what }. Try again, or choose another level.
 # The title of a puzzle of the day; $level is such as “Hard”
 play-todays-level = Today’s { $level }
 play-level-of-day = { $level } of { $day }
