@@ -152,8 +152,10 @@ def test(arguments: Sequence[str]) -> int:
         environment = {browser.KIND: wish.browser, browser.VARIABLE: str(browser.ensure_other(wish.browser))}
         return 0 if checks.test_python(rest or ("tests/e2e", "-rs"), driver | environment) else 1
     environment = driver | {browser.VARIABLE: str(browser.ensure_browser(driver))}
-    results.append(checks.test_python(rest, environment))
-    return 0 if all(results) else 1
+    passed = checks.test_python(rest, environment)
+    if not all(results):
+        say("what failed is shown above, before the tests of Python")
+    return 0 if passed and all(results) else 1
 
 
 def bench(arguments: Sequence[str]) -> int:

@@ -18,7 +18,6 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from pencilmark.board.boards import board
-from pencilmark.board.masks import bits
 from pencilmark.engine.kernel.nine_consequences import OUT, RECORD, WORK
 from pencilmark.engine.kernel.nine_layout import FRAME, frame_of
 from pencilmark.engine.wasm import I32, I32X4, I64X2, U8, Function, Local, Module, Value, constant, load, select
@@ -74,11 +73,6 @@ def slot_of(candidate: int) -> int:
     """
     digit, cell = divmod(candidate, _CELLS)
     return 128 * digit + cell // 27 * 32 + cell % 27
-
-
-def slots_of(cells: list[int]) -> list[int]:
-    """List the slots of the candidates of a position, given the cells of each digit."""
-    return [slot_of(81 * digit + cell) for digit, mask in enumerate(cells) for cell in bits(mask)]
 
 
 @contextmanager

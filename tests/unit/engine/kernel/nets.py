@@ -8,7 +8,7 @@ from pencilmark.board.boards import board
 from pencilmark.board.masks import bits, mask_of
 from pencilmark.engine.kernel.nine_consequences import ALL_DIGITS, WORK
 from pencilmark.engine.kernel.nine_layout import FRAME, frame_of
-from pencilmark.engine.kernel.nine_nets_memory import GONE, PAGES, slots_of, tables, write_falls
+from pencilmark.engine.kernel.nine_nets_memory import GONE, PAGES, slot_of, tables, write_falls
 from pencilmark.engine.kernel.runtime import Instance, run
 from pencilmark.engine.wasm import Module, Value
 
@@ -30,6 +30,10 @@ def position(seed: int, few: int = 2, many: int = 4) -> list[int]:
 
 def candidates(digits: list[int]) -> list[Candidate]:
     return [(digit, cell) for digit, mask in enumerate(digits) for cell in bits(mask)]
+
+
+def slots_of(digits: list[int]) -> list[int]:
+    return [slot_of(81 * digit + cell) for digit, cell in candidates(digits)]
 
 
 def sees(one: Candidate, other: Candidate) -> bool:

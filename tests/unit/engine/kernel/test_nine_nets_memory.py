@@ -2,7 +2,7 @@
 
 from random import Random
 
-from tests.unit.engine.kernel.nets import NINE, candidates, position
+from tests.unit.engine.kernel.nets import NINE, candidates, position, slots_of
 
 from pencilmark.board.masks import bits, highest, lowest
 from pencilmark.engine.kernel.nine_consequences import WORK
@@ -21,7 +21,6 @@ from pencilmark.engine.kernel.nine_nets_memory import (
     places,
     size_of,
     slot_of,
-    slots_of,
     tables,
     with_two,
     write_falls,
