@@ -52,8 +52,8 @@ acts-nothing-back = Nothing to take back.
 acts-back = Back where all was right
 acts-back-moves =
     { $moves ->
-        [one] { $moves } move taken back. Redo brings it again.
-       *[other] { $moves } moves taken back. Redo brings them again.
+        [one] { $moves } move taken back. Redo restores it.
+       *[other] { $moves } moves taken back. Redo restores them.
     }
 # Under the words of a hint: $signs is such as “C = 1, O = 2”
 acts-signs-key = In these words { $signs }.

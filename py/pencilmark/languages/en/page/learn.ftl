@@ -47,7 +47,7 @@ learn-python-is-fetching-the = Python is fetching the lesson.
 learn-back-to-the-grid = Back to the grid
 # Heading
 learn-start-here = Start here
-learn-six-lessons-of-two = six lessons of two minutes
+learn-six-lessons-of-two = six two-minute lessons
 # Read out
 learn-find-a-technique = Find a technique
 # In an empty field

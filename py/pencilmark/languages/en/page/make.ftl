@@ -187,14 +187,14 @@ make-print = Print
 # Button
 make-copy = Copy
 # Heading
-make-what-the-levels-ask = What the levels ask
-make-the-last-cell-and = the last cell, and single places in a box
-make-every-single = every single
+make-what-the-levels-ask = What each level needs
+make-the-last-cell-and = full houses, hidden singles in a box
+make-every-single = hidden and naked singles
 make-pairs-triples-pointing = pairs, triples, pointing
 make-x-wing-xy-wing = X-wing, XY-wing, rectangles
 make-finned-fish-chains-colours = finned fish, chains, colours
 make-almost-locked-sets-forcing = almost locked sets, forcing chains
-make-exocets-forcing-nets-trial = exocets, forcing nets, trial
+make-exocets-forcing-nets-trial = exocets, forcing nets, trial and error
 # Opens what is below it
 make-all-of-them = All of them
 # Beside a field
