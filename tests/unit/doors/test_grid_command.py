@@ -33,7 +33,7 @@ def test_puzzles_that_are_found_are_minimal_and_a_stopped_search_goes_on_to_the_
     source, path = tmp_path / "grid.txt", tmp_path / "rows.jsonl"
     source.write_text(GRID + "\n")
     arguments = ["grid", str(source), "--puzzles", "22", "--save", str(path)]
-    main([*arguments, "--seconds", "0.4"])
+    assert main([*arguments, "--seconds", "0.4"]) == 3
     first = rows_of(path)
     main([*arguments, "--seconds", "0.4", "--resume"])
     rows = rows_of(path)

@@ -41,8 +41,13 @@ def test_lines_of_json_are_what_is_written_without_a_file(saved, tmp_path, capsy
 def test_what_only_a_later_row_has_is_kept(monkeypatch, tmp_path):
     monkeypatch.setattr(table, "FIRST", 1)
     monkeypatch.setattr(table, "PART", 1)
-    list(table.save([{"a": 1}, {"a": 2, "b": [{"c": 3}]}], tmp_path / "rows.csv"))
+    list(table.save([{"a": 1}, {"a": 2, "b": [{"c": 3}]}], tmp_path / "rows.csv", lambda row: False))
     assert (tmp_path / "rows.csv").read_bytes() == b'a,more\r\n1,\r\n2,"{""b"": [{""c"": 3}]}"\r\n'
+
+
+def test_a_run_that_had_too_little_time_for_some_says_so_at_its_end(saved):
+    status, told, _ = saved("rows.jsonl", "check", "--seconds", "0")
+    assert (status, told[-1].get("timeout")) == (1, True)  # of what is bad and what is late, what is bad
 
 
 def test_another_ending_is_refused_before_anything_is_done(saved):

@@ -62,8 +62,8 @@ def written(rows: Iterable[Row], command: Command, args: Namespace) -> Output:
     lines, said, status = list[str](), list[str](), 0
     for row in rows:
         failed = "error" in row
-        late = _is_late(row, args) or row.get("held", 0) is None
-        status = worse(status, BAD_INPUT if failed or row.get("false") else OUT_OF_TIME if late else 0)
+        late = OUT_OF_TIME if is_late(row, args) else 0
+        status = worse(status, BAD_INPUT if failed or row.get("false") else late)
         if failed and not args.json:
             message = row["error"]["message"]
             said.append(say("asking-line", at_line=row["line"], message=message) if row["line"] else message)
@@ -72,11 +72,11 @@ def written(rows: Iterable[Row], command: Command, args: Namespace) -> Output:
     return Output("".join([f"{line}\n" for line in lines]), tuple(said), status)
 
 
-def _is_late(row: Row, args: Namespace) -> bool:
+def is_late(row: Row, args: Namespace) -> bool:
     """Report whether time or nodes cut a row short; a count may also have reached its maximum."""
     if row.get("exact") is False:
         return row.get("count") is None or row["count"] != getattr(args, "max", None)
-    return row.get("status") == "timeout" or bool(row.get("timeout"))
+    return row.get("status") == "timeout" or bool(row.get("timeout")) or row.get("held", 0) is None
 
 
 def _words(row: Row, command: Command) -> str:

@@ -15,7 +15,7 @@ from pencilmark.board.errors import PencilmarkError
 from pencilmark.board.languages import language_of
 from pencilmark.board.speech import say
 from pencilmark.doors.commands import MODULES, bulk
-from pencilmark.doors.commands.asking import Output, answer_text, command_of, worse, written
+from pencilmark.doors.commands.asking import Output, answer_text, command_of, is_late, worse, written
 from pencilmark.doors.commands.files import has_input, open_text, standard_input, write_text
 from pencilmark.doors.commands.frame import Command, Row, add_common, beside, refuse, without
 from pencilmark.doors.commands.progress import told
@@ -98,7 +98,7 @@ def parts(command: Command, args: Namespace, executor: Executor | None, source: 
     if saving:
         from pencilmark.doors.commands.table import save
 
-        found = save(found, saving, kept)
+        found = save(found, saving, lambda row: is_late(row, args), kept)
     for row in found:
         yield written((row,), command, args)
 

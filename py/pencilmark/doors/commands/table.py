@@ -70,11 +70,11 @@ def kept_rows(name: str, kept: int) -> list[Row]:
         return [json.loads(line) for line in islice(file, kept)]
 
 
-def save(rows: Iterable[Row], name: str, kept: int = 0) -> Iterator[Row]:
+def save(rows: Iterable[Row], name: str, is_late: Callable[[Row], bool], kept: int = 0) -> Iterator[Row]:
     """Write *rows* into the file of that *name*; yield those that tell of an error, and at the end what the file is.
 
-    An earlier run has *kept* some rows there, which stay. Raises WishError for a name with another ending, Unavailable
-    where a part is missing.
+    The last row also says whether any of them *is late*. An earlier run has *kept* some rows there, which stay.
+    Raises WishError for a name with another ending, Unavailable where a part is missing.
     """
     path = Path(name)
     kind = path.suffix.lower()
@@ -87,19 +87,19 @@ def save(rows: Iterable[Row], name: str, kept: int = 0) -> Iterator[Row]:
     first = [] if kind == LINES else list(islice(source, FIRST))
     columns = [*dict.fromkeys(name for row in first for name in row if name != "error"), MORE] if kind != LINES else []
     size = 1 if kind == LINES else PART  # what was a line once is there when the run is stopped
-    written = kept
+    written, late = kept, False
     with path.open("ab" if kept else "wb") as file, closing(WRITERS[kind](file, columns, first)) as writer:
         part: list[list[Cell]] = []
         for row in chain(first, source):
             if "error" in row:
                 yield row
-            written += 1
+            written, late = written + 1, late or is_late(row)
             part.append(cells_of(row, columns) if columns else [json.dumps(row)])
             if len(part) == size:
                 writer.write(part)
                 part = []
         writer.write(part)
-    yield {"file": str(path), "rows": written}
+    yield {"file": str(path), "rows": written} | ({"timeout": True} if late else {})
 
 
 def cells_of(row: Row, columns: list[str]) -> list[Cell]:
