@@ -224,6 +224,12 @@ def page_lacks_scripts(page: Page, host: Host) -> None:
     expect(page.locator("#watch-said")).to_contain_text("mount.js could not be loaded")
     page.evaluate("location.hash = 'many'")
     expect(alert).to_contain_text("panel.js is")
+    host.gone = ("static/js/*/reading.js",)
+    page.locator("#unopened-again").click()
+    page.locator("#many-text").fill(EASY)
+    page.locator("#many-add").click()
+    expect(alert).to_contain_text("reading.js is")
+    expect(page.locator("#many-text")).to_have_value(EASY)
 
 
 @pytest.mark.parametrize("place", ["learn", "print", "set"])

@@ -156,16 +156,15 @@ class Panel {
       for (const file of files.filter((one) => !seen.includes(one))) await this.#take([{ name: file.name, text: decoded(await file.arrayBuffer()) }]);
     });
     const typed = /** @type {HTMLTextAreaElement} */ (byId("many-text"));
-    takeLongPastes(typed, (text) => {
+    const take = async (/** @type {string} */ text) => {
       typed.value = "";
-      void this.#take([{ name: "", text }]);
-    });
-    onClick("many-add", async () => {
-      const text = typed.value;
-      typed.value = "";
-      if (text.trim()) await this.#take([{ name: "", text }]);
-      else say(wording.nothingTyped);
-    });
+      await this.#take([{ name: "", text }]).catch((error) => {
+        typed.value = text; // it waits for the script that reads it
+        throw error;
+      });
+    };
+    takeLongPastes(typed, (text) => void take(text));
+    onClick("many-add", () => typed.value.trim() ? take(typed.value) : say(wording.nothingTyped));
   }
 
   #bindWork() {
