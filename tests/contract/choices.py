@@ -1,18 +1,17 @@
-"""Writes the page's choices from the catalogue: ``PYTHONPATH=py python3 tests/contract/choices.py``."""
+"""Writes the page's choices from the catalogue: ``PYTHONPATH=py:. python3 tests/contract/choices.py``."""
 
 from __future__ import annotations
 
 import re
-from itertools import groupby
 from pathlib import Path
+
+from tests.contract.wish_form import form
 
 from pencilmark.board.palette import BROAD, DASH, HEAD, PALETTE, THINNEST, TURN
 from pencilmark.board.speech import say
 from pencilmark.human.minutes import of_level
-from pencilmark.human.ruled.techniques import RULED
 from pencilmark.human.techniques import TECHNIQUES
-from pencilmark.human.techniques.ladders import rung_of
-from pencilmark.human.techniques.technique import HODOKU_LEVELS, LEVELS
+from pencilmark.human.techniques.technique import LEVELS
 from pencilmark.make import fields
 from pencilmark.make.formulas.part import FormulaPart
 from pencilmark.make.setting.part import VariantPart
@@ -31,26 +30,15 @@ VARIABLES = {"hair": "line", "shade": "area", "paper": "surface"}
 """What the page calls some tones: it has a hair and a shade of its own."""
 _TONES = re.compile(r"(/\* Tones[^\n]*\*/\n).*?(\n  /\* End)", re.DOTALL)
 _PRINTED = re.compile(r"(\.page \{\n).*?(\n\})", re.DOTALL)
-_SELECT = re.compile(r'( *)(<select name="technique"[^>]*>\n).*?(\n *</select>)', re.DOTALL)
 _VARIANTS = re.compile(
     r'( *)(<select name="variant"[^>]*>\n)(?: *?(  <option value="">[^\n]*)\n)?.*?(\n *</select>)', re.DOTALL
 )
 _WISHES = re.compile(r"(<!-- wishes -->\n).*?(?<=\n)(<!-- end -->)", re.DOTALL)
 _PLAYED = re.compile(r'( *)(<div id="new-levels"[^>]*>\n).*?( *</div>)', re.DOTALL)
-_WISHED = re.compile(r'( *)(<select name="(?:level|hodoku_level)"[^>]*>\n).*?(\n *</select>)', re.DOTALL)
-_CONTROL = re.compile(r'(<(?:input|select) name="(\w+)" data-as=)"\w+"(?: class="[\w -]*")?')
 _COUNTS = re.compile(r'( *)<label>[^<]+ <input name="n-.*?(?=\n *</div>)', re.DOTALL)
 _PAPERS = re.compile(r'( *)(<select id="print-size">\n).*?(\n *<option value="">)', re.DOTALL)
 PLAIN_ONLY = ' class="plain-only"'
 """What marks a control that has no meaning beside a variant."""
-READ_AS = {
-    fields.SPAN: "numbers",
-    fields.WHOLE_RANGE: "range",
-    fields.NUMBER_RANGE: "range",
-    fields.WHOLE: "number",
-    fields.TRUTH: "flag",
-}
-"""How the form of wishes is read (`READ` in maker.js), by the values of a field; others are texts."""
 PAPERS = {"Letter": "{print-letter}", "6x9in": "{print-6-by-9-inches}"}
 """Sizes of paper that have a name in words."""
 IN_FILES = (Wish, VariantPart, FormulaPart, Book)
@@ -66,22 +54,6 @@ def level_id(level: str) -> str:
     return f"{{level-{level.lower()}}}"
 
 
-def options(margin: str) -> str:
-    """Write the options of the techniques that can be wished for, level by level, each line after a *margin*."""
-    offered = sorted(
-        (row for row in TECHNIQUES.values() if row.is_offered), key=lambda row: TECHNIQUES[rung_of(row.id)].teaching
-    )
-    lines = ['  <option value="">{make-any-technique}</option>']
-    for level, rows in groupby(offered, key=lambda row: row.level):
-        lines.append(f'  <optgroup label="{level_id(level)}">')
-        lines += [f'    <option value="{row.id}">{{{row.offer_id}}}</option>' for row in rows]
-        lines.append("  </optgroup>")
-    lines.append('  <optgroup label="{make-of-variants}" class="variant-only">')
-    lines += [f'    <option value="{row.id}">{{technique-{row.id}}}</option>' for row in RULED.values()]
-    lines.append("  </optgroup>")
-    return "\n".join(margin + line for line in lines)
-
-
 def variants(margin: str, first: str) -> str:
     """Write the options of the variants that can be made, after what may stand *first*."""
     lines = [f'  <option value="{name}">{{{title_id(name)}}}</option>' for name in KINDS]
@@ -93,15 +65,6 @@ def levels(found: re.Match[str]) -> str:
     choice = '{}  <label><input type="radio" name="level" value="{}"{}>{}</label>\n'
     lines = [choice.format(found[1], level, " checked" * (level == PLAYED), level_id(level)) for level in LEVELS[:-1]]
     return found[1] + found[2] + "".join(lines) + found[3]
-
-
-def wished(found: re.Match[str]) -> str:
-    """Write the levels that can be wished for, ours or HoDoKu's."""
-    is_own = 'name="level"' in found[2]
-    choices = [("", "{make-any}"), *((level, level_id(level)) for level in (LEVELS if is_own else HODOKU_LEVELS))]
-    choices += [("several", "{make-several-levels}")] if is_own else []
-    lines = [f'{found[1]}  <option value="{value}">{name}</option>' for value, name in choices]
-    return found[1] + found[2] + "\n".join(lines) + found[3]
 
 
 def counts(found: re.Match[str]) -> str:
@@ -119,21 +82,9 @@ def papers(found: re.Match[str]) -> str:
     return found[1] + found[2] + "\n".join(lines) + found[3]
 
 
-def control(found: re.Match[str]) -> str:
-    """Write how the control of a field of a wish is read, and beside which wishes it may be used."""
-    row = next((row for row in fields.rows(Wish) if row.name == found[2]), None)
-    if not row:
-        return found[0]
-    only = ("plain",) * (row.name not in VariantPart.heeds) + ("rated",) * row.graded
-    names = " ".join(f"{name}-only" for name in (("classic",) if row.classic else only))
-    return f'{found[1]}"{READ_AS.get(row.kind, "text")}"' + (f' class="{names}"' if names else "")
-
-
 def page(text: str) -> str:
     """Return the page with the options that the catalogues have now."""
-    text = _CONTROL.sub(control, _PAPERS.sub(papers, text))
-    text = _COUNTS.sub(counts, _WISHED.sub(wished, _PLAYED.sub(levels, text)))
-    text = _SELECT.sub(lambda found: found[1] + found[2] + options(found[1]) + found[3], text)
+    text = _COUNTS.sub(counts, _PLAYED.sub(levels, _PAPERS.sub(papers, form(text))))
     return _VARIANTS.sub(lambda found: found[1] + found[2] + variants(found[1], found[3] or "") + found[4], text)
 
 

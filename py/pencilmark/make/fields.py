@@ -2,7 +2,8 @@
 
 `told` makes a field of a dataclass such a row. From the rows follow the options of commands, the keys of files (TOML),
 the types of messages (JSON), and the commands that make puzzles again. What an option does stands in the catalogue, as
-``option-FLAG`` (or ``option-RECORD-FLAG``); what a chapter wished by it is called, as ``titled-FLAG``.
+``option-FLAG`` (or ``option-RECORD-FLAG``); what a chapter wished by it is called, as ``titled-FLAG``. The form of Make
+is made of rows, too (`tests/contract/wish_form.py`): a field of a wish whose sentence has a ``.label`` stands there.
 """
 
 from __future__ import annotations
@@ -50,7 +51,8 @@ class Row:
     *says* is the id of the sentence on what it does: that of its record, as ``option-RECORD-FLAG``, or of all that
     have one. One without an *option* has none of its own there. *graded*: it asks how hard a puzzle is, *classic*:
     by a scale that knows the classic board alone. *asks* names what it asks of a puzzle, with others that ask the
-    same; empty where it asks nothing more. *group* heads it in the help.
+    same; empty where it asks nothing more. *group* heads it in the help. Forms show an *example* of its values and
+    take none but those *within* the least and the most, or texts no longer than that.
     """
 
     name: str
@@ -63,6 +65,8 @@ class Row:
     classic: bool = False
     asks: str = ""
     group: str = ""
+    example: str = ""
+    within: tuple[float, float] | None = None
 
     @property
     def dest(self) -> str:

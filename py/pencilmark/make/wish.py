@@ -126,19 +126,19 @@ class Wish:
 
     board: str = told(TEXT, "9", option=False, asks="")
     symmetry: str = told(SYMMETRY, "none")
-    clues: tuple[int, int] | None = told(SPAN)
+    clues: tuple[int, int] | None = told(SPAN, example="24-28")
     pattern: tuple[bool, ...] | None = told(PATTERN, asks="open")
     minimal: bool = told(TRUTH, False)
     level: Level | None = told(LEVEL, graded=True)
-    er: tuple[float, float] | None = told(NUMBER_RANGE, graded=True, classic=True)
+    er: tuple[float, float] | None = told(NUMBER_RANGE, graded=True, classic=True, within=(1.0, 12.0))
     hodoku_level: HodokuLevel | None = told(HODOKU_LEVEL, asks="level", graded=True, classic=True)
-    hodoku_score: tuple[int, int] | None = told(WHOLE_RANGE, asks="level", graded=True, classic=True)
-    effort: tuple[int, int] | None = told(SPAN, asks="level", graded=True)
-    open: int = told(WHOLE, 0, graded=True)
+    hodoku_score: tuple[int, int] | None = told(WHOLE_RANGE, asks="level", graded=True, classic=True, within=(0, 99999))
+    effort: tuple[int, int] | None = told(SPAN, asks="level", graded=True, within=(1, effort.MOST))
+    open: int = told(WHOLE, 0, graded=True, within=(0, 40))
     technique: str | None = told(TECHNIQUE, graded=True)
     practice: bool = told(TRUTH, False, asks="", graded=True)
     method: Method = told(METHOD, "dig", asks="")
-    word: str = told(WORD, "", asks="")
+    word: str = told(WORD, "", asks="", example="PLANETIUS", within=(1, 36))
     part: Part | None = None
 
     def __post_init__(self) -> None:

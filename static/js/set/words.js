@@ -8,15 +8,15 @@ import { capital, say, semicolons, sentences, small } from "../words/say.js";
 
 /** @type {Readonly<Record<string, string>>} */
 const SYMMETRIES = {
-  rotational180: say("make-half-turn"),
-  rotational90: say("make-quarter-turn"),
-  "mirror-horizontal": say("make-left-and-right"),
-  "mirror-vertical": say("make-top-and-bottom"),
-  "mirror-both": say("make-both-mirrors"),
-  diagonal: say("make-diagonal"),
-  antidiagonal: say("make-other-diagonal"),
-  diagonals: say("make-both-diagonals"),
-  full: say("make-full"),
+  rotational180: say("symmetry-rotational180"),
+  rotational90: say("symmetry-rotational90"),
+  "mirror-horizontal": say("symmetry-mirror-horizontal"),
+  "mirror-vertical": say("symmetry-mirror-vertical"),
+  "mirror-both": say("symmetry-mirror-both"),
+  diagonal: say("symmetry-diagonal"),
+  antidiagonal: say("symmetry-antidiagonal"),
+  diagonals: say("symmetry-diagonals"),
+  full: say("symmetry-full"),
 };
 
 /** @param {Way} way @returns {string} where there is nothing to offer */

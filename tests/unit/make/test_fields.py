@@ -1,9 +1,10 @@
-"""A field of a wish is one row: all that is read and written of it follows from that."""
+"""A field of a wish is one row: the recipe of docs/contributing.md, followed to the letter in a copy of the package."""
 
 from __future__ import annotations
 
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -11,9 +12,12 @@ from pathlib import Path
 
 import pytest
 
+from pencilmark.board.boards import board
+from pencilmark.board.model import Position, Puzzle
 from pencilmark.board.speech import SENTENCES
 from pencilmark.make.fields import rows, settled
 from pencilmark.make.formulas.part import FormulaPart
+from pencilmark.make.generator.target import open_placements
 from pencilmark.make.setting.part import VariantPart
 from pencilmark.make.wish import Wish
 from pencilmark.paper.book.toml import BOOK, WISH, read_book
@@ -22,6 +26,11 @@ from pencilmark.paper.book.worksheet_wish import Worksheet
 from pencilmark.paper.options import Sheet
 
 ROOT = Path(__file__).parents[3]
+WISH_ROWS, JUDGES = "py/pencilmark/make/wish.py", "py/pencilmark/make/generator/target.py"
+SENTENCES_OF_OPTIONS = "py/pencilmark/languages/en/commands.ftl"
+WRITTEN = ("index.html", "docs/command-line.md", "static/css/tokens.css", "static/js/page/tables.js")
+RECIPE = (ROOT / "docs/contributing.md").read_text("utf-8").split("## Adding a field of a wish\n")[1].split("\n## ")[0]
+BLOCKS = re.findall(r"^```\w*\n(.*?)^```", RECIPE, re.DOTALL | re.MULTILINE)
 RECORDS = (Wish, VariantPart, FormulaPart, Book, Sheet, Worksheet)
 ASKED = """
 import json
@@ -48,16 +57,16 @@ def checked(message, shape):
     return message
 
 
-orders = orders_of(parsed("generate --mood 2-4 --level Hard".split()))
-message = {"board": "9", "level": "Hard", "mood": [2, 4]}
+orders = orders_of(parsed("generate --tight 3 --level Hard".split()))
+message = {"board": "9", "level": "Hard", "tight": 3}
 check(message, WishData)
 book = Book((Chapter(orders[0].wish, 3),))
 print(json.dumps({
     "wish": orders[0].wish.as_dict(),
     "recipe": recipe(orders, 7),
     "message": wish_of(message) == orders[0].wish,
-    "file": "mood = [2, 4]" in write_book(book) and read_book(write_book(book)) == book,
-    "book": parsed("book out.pdf --mood 3".split()).mood,
+    "file": "tight = 3" in write_book(book) and read_book(write_book(book)) == book,
+    "book": parsed("book out.pdf --tight 3".split()).tight,
     "graded": orders[0].wish.is_graded,
     "sheet": [
         laid_out(parsed("sheet out.pdf --tilt 3".split()), 1).tilt,
@@ -71,29 +80,68 @@ print(json.dumps({
 """
 
 
-def test_a_new_field_takes_a_row_and_a_sentence(tmp_path: Path) -> None:
-    package = tmp_path / "pencilmark"
-    shutil.copytree(ROOT / "py" / "pencilmark", package, ignore=shutil.ignore_patterns("__pycache__"))
-    sentences = package / "languages" / "en" / "commands.ftl"
-    add(package / "make" / "wish.py", "    open: int =", "    mood: tuple[int, int] | None = told(SPAN, graded=True)\n")
-    add(package / "paper" / "options.py", "    large: bool =", "    tilt: int = told(WHOLE, 0)\n")
-    add(package / "paper" / "book" / "worksheet_wish.py", "    hints: bool =", "    tilt: int = told(WHOLE, 0)\n")
-    sentences.write_text(
-        sentences.read_text("utf-8") + "option-mood = how it feels\noption-tilt = in degrees\n", "utf-8"
-    )
-    environment = os.environ | {"PYTHONPATH": str(tmp_path)}
-    done = subprocess.run([sys.executable, "-c", ASKED], env=environment, capture_output=True, text=True)
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Copy the package, the page and what writes into it, and add what the recipe shows to the files that it names."""
+    copy = tmp_path_factory.mktemp("recipe")
+    ignored = shutil.ignore_patterns("__pycache__")
+    for name in ("py/pencilmark", "tests/contract"):
+        shutil.copytree(ROOT / name, copy / name, ignore=ignored)
+    for name in WRITTEN:
+        (copy / name).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(ROOT / name, copy / name)
+    assert all(f"`{name}`" in RECIPE for name in (WISH_ROWS, SENTENCES_OF_OPTIONS, JUDGES))
+    row, sentences, asked, judge = BLOCKS
+    add(copy / WISH_ROWS, "    technique: str |", row)
+    add(copy / JUDGES, "    return found\n\n\ndef settled_verdict", asked)
+    add(copy / JUDGES, "def open_placements(", f"{judge}\n\n")
+    add(copy / "py/pencilmark/paper/options.py", "    large: bool =", "    tilt: int = told(WHOLE, 0)\n")
+    add(copy / "py/pencilmark/paper/book/worksheet_wish.py", "    hints: bool =", "    tilt: int = told(WHOLE, 0)\n")
+    with (copy / SENTENCES_OF_OPTIONS).open("a", encoding="utf-8") as file:
+        file.write(f"{sentences}option-tilt = in degrees\n")
+    return copy
+
+
+def run(folder: Path, *arguments: str) -> str:
+    """Return what Python writes when it runs in the copy."""
+    paths = os.pathsep.join([str(folder / "py"), str(folder)])
+    environment = os.environ | {"PYTHONPATH": paths, "PYTHONDONTWRITEBYTECODE": "1"}
+    done = subprocess.run([sys.executable, *arguments], env=environment, capture_output=True, text=True, cwd=folder)
     assert done.returncode == 0, done.stderr
-    assert json.loads(done.stdout) == {
-        "wish": {"board": "9", "level": "Hard", "mood": [2, 4]},
-        "recipe": "pencilmark generate --mood 2-4 --level Hard --seed 7",
+    return done.stdout
+
+
+def test_a_new_field_takes_a_row_and_its_sentences(folder: Path) -> None:
+    assert json.loads(run(folder, "-c", ASKED)) == {
+        "wish": {"board": "9", "level": "Hard", "tight": 3},
+        "recipe": "pencilmark generate --tight 3 --level Hard --seed 7",
         "message": True,
         "file": True,
-        "book": "3",
+        "book": 3,
         "graded": True,
         "sheet": [3, 4],
         "worksheet": [3, 4],
     }
+
+
+def test_the_puzzles_are_as_the_new_field_asks(folder: Path) -> None:
+    asked = ("-m", "pencilmark", "generate", "--json", "--count", "3", "--seed", "1")
+    for wish, is_met in ((("--tight", "3"), True), ((), False)):
+        made = [json.loads(line)["puzzle"] for line in run(folder, *asked, *wish).splitlines()]
+        puzzles = [Puzzle(board("9"), tuple(map(int, line.replace(".", "0")))) for line in made]
+        assert all(open_placements(Position.of(puzzle)) <= 3 for puzzle in puzzles) == is_met
+
+
+def test_the_new_field_stands_in_the_form_and_in_the_docs_by_one_command(folder: Path) -> None:
+    run(folder, "tests/contract/choices.py")
+    before, after = ((root / "index.html").read_text("utf-8").splitlines() for root in (ROOT, folder))
+    added = [line.strip() for line in after if line not in before]
+    assert added == [
+        '<label>{option-tight/label} <input name="tight" data-as="number" class="plain-only rated-only" type="number"'
+        ' min="0" max="40" placeholder="0" title="{option-tight/hint}"></label>'
+    ]
+    assert [line for line in after if line in before] == before
+    assert "`--tight` | `tight` | cells that singles fill" in (folder / "docs/command-line.md").read_text("utf-8")
 
 
 def add(module: Path, before: str, row: str) -> None:

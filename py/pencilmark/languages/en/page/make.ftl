@@ -230,38 +230,8 @@ make-look = Look
 make-any-symmetry-any-number = any symmetry, any number of givens
 # Beside a field
 make-no-digits-given = No digits given
-# Beside a field
-make-symmetry = Symmetry
-# Beside a field
-make-word = Hidden word
-# Tooltip of that field
-make-word-letters = As many different letters as there are digits. A row, column or diagonal of the solution reads the word.
 # Choice in a list
 make-none = None
-# Choice in a list
-make-half-turn = Half turn
-# Choice in a list
-make-quarter-turn = Quarter turn
-# Choice in a list
-make-left-and-right = Left and right
-# Choice in a list
-make-top-and-bottom = Top and bottom
-# Choice in a list
-make-both-mirrors = Both mirrors
-# Choice in a list
-make-diagonal = Diagonal
-# Choice in a list
-make-other-diagonal = Other diagonal
-# Choice in a list
-make-both-diagonals = Both diagonals
-# Choice in a list
-make-full = Full
-# Beside a field
-make-givens = Givens
-# Shown where the pointer rests
-make-a-number-or-a = A number, or a range such as 24-28
-# Beside a field
-make-minimal-no-given-can = Minimal (no given can be removed)
 # Beside a field
 make-draw-where-the-givens = Draw where the givens are
 # Read out
@@ -289,35 +259,11 @@ make-a-newspaper-36-to = A newspaper: 36 to 40 givens
 make-an-app-28-to = An app: 28 to 34 givens
 # Choice in a list
 make-minimal-puzzles = Minimal puzzles
-# Beside a field
-make-harder-or-easier-within = Harder or easier within the level
-# Shown where the pointer rests
-make-from-1-to-5 = From 1 to 5, or a range such as 2-4
-# Beside a field
-make-cells-solvable-at-the = Cells solvable at the start
-# Shown where the pointer rests
-make-at-least-this-many = At least this many cells can be filled at once
-# Beside a field
-make-needs = Needs
-# Beside a field
-make-only-singles-besides = Only singles besides
 # Opens what is below it
 make-other-scales = Other scales
 # Where nothing is chosen there
 make-er-hodoku-seed-time = ER, HoDoKu, seed, time limit
-make-sukaku-explainers-er = Sukaku Explainer’s ER
-# Read out
-make-lowest-er = Lowest ER
 make-to = to
-# Read out
-make-highest-er = Highest ER
-# Beside a field
-make-hodokus-level = HoDoKu’s level
-make-hodokus-score = HoDoKu’s score
-# Read out
-make-lowest-score = Lowest score
-# Read out
-make-highest-score = Highest score
 make-er-and-hodoku-rate = ER and HoDoKu rate only the ordinary 9 × 9 board.
 # Beside a field
 make-seed = Seed

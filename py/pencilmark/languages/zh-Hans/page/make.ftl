@@ -188,38 +188,8 @@ make-look = 外观
 make-any-symmetry-any-number = 对称和提示数不限
 # 输入栏旁
 make-no-digits-given = 不给数字
-# 输入栏旁
-make-symmetry = 对称
-# 输入栏旁
-make-word = 隐藏单词
-# 该输入栏的提示
-make-word-letters = 互不相同的字母，个数与数字相同。解中某一行、列或对角线拼成该单词。
 # 列表选项
 make-none = 无
-# 列表选项
-make-half-turn = 旋转180度
-# 列表选项
-make-quarter-turn = 旋转90度
-# 列表选项
-make-left-and-right = 左右
-# 列表选项
-make-top-and-bottom = 上下
-# 列表选项
-make-both-mirrors = 左右和上下
-# 列表选项
-make-diagonal = 主对角线
-# 列表选项
-make-other-diagonal = 副对角线
-# 列表选项
-make-both-diagonals = 两条对角线
-# 列表选项
-make-full = 完全对称
-# 输入栏旁
-make-givens = 提示数
-# 指针停留时显示
-make-a-number-or-a = 一个数，或24-28之类的范围
-# 输入栏旁
-make-minimal-no-given-can = 最小（提示数都不能再去掉）
 # 输入栏旁
 make-draw-where-the-givens = 画出提示数的位置
 # 朗读
@@ -247,35 +217,11 @@ make-a-newspaper-36-to = 报纸：36到40个提示数
 make-an-app-28-to = 手机应用：28到34个提示数
 # 列表选项
 make-minimal-puzzles = 最小题目
-# 输入栏旁
-make-harder-or-easier-within = 同一难度里更难或更易
-# 指针停留时显示
-make-from-1-to-5 = 1到5，或2-4之类的范围
-# 输入栏旁
-make-cells-solvable-at-the = 开局可填格
-# 指针停留时显示
-make-at-least-this-many = 至少有这么多格一开始就能填
-# 输入栏旁
-make-needs = 要用到
-# 输入栏旁
-make-only-singles-besides = 其余直接可填
 # 展开下方内容
 make-other-scales = 其他标准
 # 没有选择时
 make-er-hodoku-seed-time = ER、HoDoKu、种子、时限
-make-sukaku-explainers-er = Sukaku Explainer的ER
-# 朗读
-make-lowest-er = 最低ER
 make-to = 到
-# 朗读
-make-highest-er = 最高ER
-# 输入栏旁
-make-hodokus-level = HoDoKu的难度
-make-hodokus-score = HoDoKu的分数
-# 朗读
-make-lowest-score = 最低分数
-# 朗读
-make-highest-score = 最高分数
 make-er-and-hodoku-rate = ER和HoDoKu只评定普通的9 × 9盘面。
 # 输入栏旁
 make-seed = 种子
