@@ -108,7 +108,7 @@ def _x_wing(case: Case, end: Candidate, gone: Gone) -> Said:
         crossing = next((h for h in geometry.houses_of[end.cell] if geometry.houses[h].kind == other), None)
         lines = [house for house in _holding(case, end.cell) if geometry.houses[house].kind == kind]
         left = {house: _left(case, digit, house, gone) for house in lines}
-        ready = [h for h, cells in left.items() if crossing and cells & geometry.house_masks[crossing]]
+        ready = [h for h, cells in left.items() if crossing is not None and cells & geometry.house_masks[crossing]]
         for one, two in combinations([house for house in ready if left[house].bit_count() == 2], 2):
             covers = [h for h, mask in enumerate(geometry.house_masks) if geometry.houses[h].kind == other]
             used = [h for h in covers if (left[one] | left[two]) & geometry.house_masks[h]]
