@@ -7,9 +7,11 @@ what is left is counted, or tried out.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import reduce
 from itertools import combinations, permutations, product
+from operator import and_
 
-from tests.verifier_chains import impossible, node_of
+from tests.verifier_chains import check_als, impossible, node_of
 
 from pencilmark.board.masks import bits
 from pencilmark.board.model import Candidate, Position, Step
@@ -154,6 +156,22 @@ def check_symmetrical(position: Position, step: Step) -> None:
         assert not alike or len(set(cells)) < len(cells), f"{cell}<>{value} stays"
 
 
+def check_als_bridge(position: Position, step: Step) -> None:
+    """Check that with an elimination both sets hold the same digit, which then has no place in a house."""
+    evidence, peers = step.evidence, position.geometry.peer_masks
+    (digit,), (house,) = bits(evidence.restricted), evidence.chains[0][1].houses
+    assert house in position.geometry.full_houses
+    for cell, value in step.eliminations:
+        left = position.digit_cells[digit] & position.geometry.house_masks[house]
+        assert left
+        for als in evidence.als:
+            check_als(position, als)
+            gone, held = (position.digit_cells[one] & als.cells for one in (value - 1, digit))
+            assert value != digit + 1 and gone and held and all(peers[cell] >> at & 1 for at in bits(gone))
+            left &= ~reduce(and_, [peers[at] for at in bits(held)])
+        assert not left, f"{cell}<>{value} stays"
+
+
 def _spots(position: Position, digit: int, line: int, fixed: dict[int, int]) -> list[int]:
     """List the cells of a *line* that can hold a *digit* (index) where some cells are *fixed* to digits."""
     found = []
@@ -234,6 +252,7 @@ CHECKS = {
     "symmetrical-placement": check_symmetrical,
     "extended-rectangle": check_exchanged,
     "chute-remote-pair": check_chute,
+    "als-w-wing": check_als_bridge,
     "junior-exocet": check_exocet,
     "senior-exocet": check_exocet,
     "firework-triple": check_firework,

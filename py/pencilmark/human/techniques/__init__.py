@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from pencilmark.human.techniques import (
     als_chain,
+    als_w_wing,
     als_xy_wing,
     als_xz,
     avoidable,
@@ -71,6 +72,7 @@ _FAMILIES: tuple[tuple[Technique, ...], ...] = (
     nice_loops.TECHNIQUES,
     als_xz.TECHNIQUES,
     als_xy_wing.TECHNIQUES,
+    als_w_wing.TECHNIQUES,
     als_chain.TECHNIQUES,
     death_blossom.TECHNIQUES,
     forcing.TECHNIQUES,

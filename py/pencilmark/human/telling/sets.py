@@ -118,6 +118,27 @@ def tell_als_xz(case: Case) -> Telling:
     return told
 
 
+def tell_als_w_wing(case: Case) -> Telling:
+    """Explain two sets that a house with two places for a value joins."""
+    told = case.telling()
+    one, two = case.step.evidence.als
+    (links,) = case.step.evidence.chains
+    bridge = links[1]
+    told.look(case, (one.house, two.house, *bridge.houses))
+    _introduce(case, told, (one, two))
+    canvas, value = told.part("A B"), bridge.start.value
+    _draw(canvas, (one, two), (0, 1))
+    ends = bridge.start.cells | bridge.end.cells
+    houses = case.house(bridge.houses[0])
+    told.say("digit-only-in", houses=houses, digit=case.the(value), cells=case.cells(ends, "or"))
+    told.say("als-w-ends", value=value, near=case.cells(bridge.start.cells), far=case.cells(bridge.end.cells))
+    told.say("sets-without-value", value=value)
+    for drawn in (canvas, told.canvas):
+        drawn.links(links)
+    _say_gone(case, told, "AB")
+    return told
+
+
 def tell_als_xy_wing(case: Case) -> Telling:
     """Explain a set that shares a restricted common with each of two others."""
     told = case.telling()
