@@ -62,6 +62,7 @@ export interface BoardData {
   says?: string[];
   holes?: number[];
   lines?: LinesData;
+  extent?: number[];
 }
 
 /** What a puzzle from another program tells of itself: *title*, *author*, its rules in words as a *text*. */

@@ -7,6 +7,7 @@ import { boardName, boardWish, shapesOf } from "../../static/js/game/boards.js";
 
 test("a board's name is composed of its size, its boxes and what else differs", () => {
   assert.deepEqual(shapesOf(12), ["3x4", "4x3", "2x6", "6x2"]);
+  assert.deepEqual(shapesOf("8x12"), ["4x3", "2x6"]);
   assert.equal(boardName({ size: 9, boxes: "3x3", flags: [] }), "9");
   assert.equal(boardName({ size: 6, boxes: "3x2", flags: ["x", "antiknight"] }), "6 3x2 x antiknight");
   assert.equal(boardName({ size: 7, boxes: "latin", flags: [] }), "7");
@@ -18,4 +19,4 @@ test("a board's name taken apart composes the same name again", () => {
   }
 });
 
-test("a name that says nothing is the usual board", () => assert.deepEqual(boardWish("").size, 9));
+test("a name that says nothing is the usual board", () => assert.deepEqual(boardWish("").size, "9"));

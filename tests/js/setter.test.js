@@ -55,21 +55,21 @@ const text = (x, y) => ({ kind: "text", points: [[x, y]], stroke: "", fill: "ink
 const narrow = () => 0.37;
 
 test("shapes outside the board make room on their side only", () => {
-  assert.deepEqual(margins([], 9, narrow), { left: 0, right: 0, top: 0, bottom: 0 });
-  const { left, right, top, bottom } = margins([text(-0.5, 4.5)], 9, narrow);
+  assert.deepEqual(margins([], [9, 9], narrow), { left: 0, right: 0, top: 0, bottom: 0 });
+  const { left, right, top, bottom } = margins([text(-0.5, 4.5)], [9, 9], narrow);
   assert.ok(left > 0.6 && left < 1);
   assert.deepEqual([right, top, bottom], [0, 0, 0]);
-  assert.ok(margins([text(4.5, 9.5)], 9, narrow).bottom > 0.6);
+  assert.ok(margins([text(4.5, 9.5)], [9, 9], narrow).bottom > 0.6);
 });
 
 test("a clue beside the board gets the more room the wider the font is", () => {
   const clue = [text(-0.5, 4.5)];
-  assert.ok(margins(clue, 9, () => 1).left - margins(clue, 9, narrow).left > 0.3);
+  assert.ok(margins(clue, [9, 9], () => 1).left - margins(clue, [9, 9], narrow).left > 0.3);
 });
 
 test("a stroke along the frame makes no room", () => {
   const line = /** @type {import("../../static/js/protocol.js").ShapeData} */ ({ kind: "path", points: [[0, 0], [9, 9]], stroke: "hair", fill: "", width: 0.1 });
-  assert.deepEqual(margins([line], 9, narrow), { left: 0, right: 0, top: 0, bottom: 0 });
+  assert.deepEqual(margins([line], [9, 9], narrow), { left: 0, right: 0, top: 0, bottom: 0 });
 });
 
 test("cells are known that have something written in their upper left corner", () => {

@@ -16,7 +16,8 @@ Grammar, words separated by blanks, commas or ``+``, in any order and case after
             | antiknight | antiking          cells a leap apart differ
             | house=r1c1r2c2...              one more house, of no more cells than values; may be repeated
 
-`pencilmark.board.joined` reads boards of several grids, such as ``samurai`` or ``grids 9 at 0,0 / 6,6``.
+`pencilmark.board.joined` reads boards of several grids, such as ``samurai`` or ``grids 9 at 0,0 / 6,6``, and
+`pencilmark.board.oblong` those that are no squares, such as ``6x9``.
 """
 
 from __future__ import annotations
@@ -48,6 +49,7 @@ from pencilmark.board.geometry import (
     without_shared,
 )
 from pencilmark.board.joined import is_joined, joined
+from pencilmark.board.oblong import is_oblong, oblong
 
 _SHAPE = re.compile(r"(\d{1,2})x(\d{1,2})")
 _HOUSE = re.compile(r"(?:r\d{1,2}c\d{1,2})+")
@@ -217,9 +219,10 @@ def board(text: str | int) -> Geometry:
     Traceback (most recent call last):
     pencilmark.board.errors.BoardError: boxes of 2x4 have 8 cells, not 9
     """
-    if is_joined(str(text)):
-        several = joined(str(text), board)
-        return several if several.name == text else board(several.name)
+    for is_one, make in ((is_joined, joined), (is_oblong, oblong)):
+        if is_one(str(text)):
+            found = make(str(text), board)
+            return found if found.name == text else board(found.name)
     words = _Words(str(text))
     size = words.size
     regions = _regions(words)

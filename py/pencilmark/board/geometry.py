@@ -82,8 +82,9 @@ class Geometry:
     Make one with `pencilmark.board.boards.board`, which keeps those already made. The rows come first in
     *houses*, then the columns, then the boxes or regions if there are any, then the others.
     *box* is the shape of the boxes (rows, columns), None where the board has none or is a jigsaw. *grids* are the
-    masks of the cells of each grid where several make the board (see `joined`), with *size* that of the square around
-    them; their cells may leave *holes*, which have no value and are in no house.
+    masks of the cells of each grid where several make the board (see `joined`) or where one is no square (see
+    `oblong`), with *size* that of the square around them; their cells may leave *holes*, which have no value and are
+    in no house.
 
     >>> from pencilmark.board.boards import board
     >>> nine = board("9")
@@ -122,7 +123,7 @@ class Geometry:
 
     @cached_property
     def holes(self) -> int:
-        """Return the mask of the cells that no grid covers; 0 on any board of one grid."""
+        """Return the mask of the cells that no grid covers; 0 on any square board of one grid."""
         return self.all_cells & ~union(self.grids) if self.grids else 0
 
     @cached_property
@@ -133,7 +134,7 @@ class Geometry:
     @property
     def is_plain(self) -> bool:
         """Report whether full houses say what each value is for, as on most boards; on others rules must."""
-        return self.value_count == self.size or bool(self.grids)
+        return self.value_count == self.size or len(self.grids) > 1
 
     @cached_property
     def extent(self) -> tuple[int, int]:
@@ -142,6 +143,15 @@ class Geometry:
             return self.size, self.size
         cells = bits(self.covered)
         return 1 + cells[-1] // self.size, 1 + max(cell % self.size for cell in cells)
+
+    def within(self, cells: tuple[int, ...]) -> tuple[int, ...]:
+        """Leave out those of some *cells* that are beyond a board that is no square.
+
+        >>> from pencilmark.board.boards import board
+        >>> board("2x3").within((0, 3, 6))
+        (0, 3)
+        """
+        return tuple(cell for cell in cells if self.covered >> cell & 1) if len(self.grids) == 1 else cells
 
     @property
     def value_count(self) -> int:

@@ -49,15 +49,18 @@ def shading(geometry: Geometry, filled: Sequence[int] = ()) -> Iterator[Shape]:
         yield from diagonals(size, filled)
 
 
-def names(size: int, naming: Naming = "r1c1", away: float = 0.0) -> Iterator[Shape]:
-    """Name the rows and columns of a board of *size* beside it, further *away* where something stands there.
+def names(geometry: Geometry, naming: Naming = "r1c1", away: float = 0.0) -> Iterator[Shape]:
+    """Name the rows and columns of a board beside it, further *away* where something stands there.
 
-    >>> [shape.text for shape in names(2, "a1")]
-    ['1', 'A', '2', 'B']
+    >>> from pencilmark.board.boards import board
+    >>> [shape.text for shape in names(board("2x3"), "a1")]
+    ['1', '2', '3', 'A', 'B']
     """
     style = Style(fill="quiet")
-    for number in range(1, size + 1) if naming != "none" else ():
+    rows, columns = geometry.extent if naming != "none" else (0, 0)
+    for number in range(1, columns + 1):
         yield Text((number - 0.5, -0.225 - away), str(number), 0.24, style)
+    for number in range(1, rows + 1):
         yield Text((-0.225 - away, number - 0.5), row_name(number, naming), 0.24, style)
 
 

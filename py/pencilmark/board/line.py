@@ -18,6 +18,7 @@ from math import isqrt
 from pencilmark.board.boards import board
 from pencilmark.board.errors import FormatError
 from pencilmark.board.geometry import DIGITS, MAX_SIZE, Geometry
+from pencilmark.board.masks import bits
 from pencilmark.board.model import Puzzle
 
 BLANKS = ".0*_ "
@@ -74,11 +75,14 @@ def parse_line(text: str, geometry: Geometry | None = None) -> Puzzle:
 
     >>> parse_line("1..2...........4").clue_count
     3
+    >>> parse_line("1....3", board("2x3")).givens
+    (1, 0, 0, 0, 0, 3, 0, 0, 0)
     >>> parse_line("1..2..7........4")
     Traceback (most recent call last):
     pencilmark.board.errors.FormatError: expected 1 to 4 or a blank (. 0 * _ or a space), found '7'
     """
     size = geometry.size if geometry else square_size(len(text))
+    text = _through_holes(text, geometry) if geometry and geometry.holes else text
     if size is None or len(text) != size * size:
         if size:
             raise FormatError("bad-length/line", count=size * size, found=len(text), column=len(text))
@@ -100,6 +104,15 @@ def parse_line(text: str, geometry: Geometry | None = None) -> Puzzle:
             raise FormatError("bad-character/line", last=last, found=text[column - 1], column=column)
         values.append(value)
     return Puzzle(geometry or board(size), tuple(values))
+
+
+def _through_holes(text: str, geometry: Geometry) -> str:
+    """Write blanks for the holes of a board into a line that has nothing but its cells."""
+    cells = bits(geometry.covered)
+    if len(text) != len(cells):
+        return text
+    signs = dict(zip(cells, text, strict=True))
+    return "".join(signs.get(cell, ".") for cell in range(geometry.cell_count))
 
 
 _FROM_ZERO = dict.fromkeys(".*_ -?~", 0) | {sign: place + 1 for place, sign in enumerate(DIGITS)}

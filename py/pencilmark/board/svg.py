@@ -67,13 +67,13 @@ def board_svg(position: Drawn, shapes: Iterable[Shape] = (), title: str = "", cl
     '</svg>'
     """
     clues, shapes = list(clues), list(shapes)
-    size = position.geometry.size
+    high, wide = position.geometry.extent
     drawn = board_shapes(position, shapes, clues)
-    parts = [f'<rect width="{size}" height="{size}" class="s-none f-paper" stroke-width="0"/>']
+    parts = [f'<rect width="{wide}" height="{high}" class="s-none f-paper" stroke-width="0"/>']
     parts += map(shape_svg, drawn)
-    margin = _n(max(MARGIN, *(_beyond(shape, size) for shape in (*clues, *shapes)), 0))
-    width = _n(size + 2 * float(margin))
-    head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="-{margin} -{margin} {width} {width}" role="img"'
+    margin = _n(max(MARGIN, *(_beyond(shape, (wide, high)) for shape in (*clues, *shapes)), 0))
+    width, height = (_n(side + 2 * float(margin)) for side in (wide, high))
+    head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="-{margin} -{margin} {width} {height}" role="img"'
     return f'{head} aria-label="{escape(title)}">{"".join(parts)}</svg>'
 
 
@@ -91,12 +91,12 @@ def board_shapes(position: Drawn, shapes: Sequence[Shape] = (), clues: Sequence[
     ]
 
 
-def _beyond(shape: Shape, size: int) -> float:
+def _beyond(shape: Shape, sides: tuple[int, int]) -> float:
     """Return how far the text of a clue reaches beyond the grid."""
     if not isinstance(shape, Text):
         return 0
     reach = shape.height * 0.4 * max(2, len(shape.text))
-    return max(reach + max(-at, at - size) for at in shape.centre)
+    return max(reach + max(-at, at - side) for at, side in zip(shape.centre, sides, strict=True))
 
 
 def _text(at: Point, text: str, height: float, classes: str, more: str = "") -> str:

@@ -186,5 +186,5 @@ def _section(chapter: Chapter) -> str:
 
 def _figure(position: Position, shapes: Iterable[Shape], title: str) -> str:
     ruled = draw_rules(position.rules, position.geometry)
-    drawn = (*shapes, *names(position.geometry.size, away=beside(ruled)))
+    drawn = (*shapes, *names(position.geometry, away=beside(ruled)))
     return f"<figure>{board_svg(position, drawn, title, ruled)}</figure>"

@@ -14,7 +14,7 @@ from pencilmark import engine
 from pencilmark.board.masks import bits
 from pencilmark.board.model import Position, Puzzle
 from pencilmark.board.task import Slowly
-from pencilmark.make.symmetry import SYMMETRIES, orbits
+from pencilmark.make.symmetry import orbits_on, symmetries_on
 
 MOST_TARGETS = 6
 """Solutions that are tried as the one to stay."""
@@ -181,10 +181,10 @@ def symmetric(puzzle: Puzzle) -> Slowly[list[Offer]]:
     found = yield from solutions_of(puzzle, 2)
     if len(found) != 1:
         return []
-    size, clues = puzzle.geometry.size, sum(1 << cell for cell, given in enumerate(puzzle.givens) if given)
+    clues = sum(1 << cell for cell, given in enumerate(puzzle.givens) if given)
     offers = []
-    for name in SYMMETRIES:
-        lacking = sum(orbit for orbit in orbits(size, name) if orbit & clues) & ~clues
+    for name in symmetries_on(puzzle.geometry):
+        lacking = sum(orbit for orbit in orbits_on(puzzle.geometry, name) if orbit & clues) & ~clues
         if name != "none":
             offers.append(Offer(with_cells(puzzle.givens, found[0], bits(lacking)), tuple(bits(lacking)), name=name))
     return sorted(offers, key=lambda offer: len(offer.added))

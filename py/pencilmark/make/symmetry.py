@@ -11,6 +11,7 @@ from functools import lru_cache
 from pencilmark.board.canon import all_turns
 from pencilmark.board.errors import WishError
 from pencilmark.board.geometry import Geometry
+from pencilmark.board.masks import bits
 
 # In the order of `all_turns`: as it is, mirrored, upside down, half turn, transposed, and so on.
 _AS_IT_IS, _LEFT_RIGHT, _UP_DOWN, _HALF, _DIAGONAL, _QUARTER, _BACK, _ANTIDIAGONAL = range(8)
@@ -50,12 +51,49 @@ def orbits(size: int, symmetry: str) -> tuple[int, ...]:
     return tuple(found)
 
 
+def symmetries_on(geometry: Geometry) -> tuple[str, ...]:
+    """Name the symmetries that a board can have: the rows of one that is no square stay rows.
+
+    >>> from pencilmark.board.boards import board
+    >>> symmetries_on(board("6x9"))
+    ('none', 'rotational180', 'mirror-horizontal', 'mirror-vertical', 'mirror-both')
+    """
+    if geometry.extent[0] == geometry.extent[1]:
+        return tuple(SYMMETRIES)
+    return tuple(name for name, turns in SYMMETRIES.items() if set(turns) <= {_LEFT_RIGHT, _UP_DOWN, _HALF})
+
+
 def orbits_on(geometry: Geometry, symmetry: str) -> tuple[int, ...]:
-    """List the orbits of the cells of a board: its holes are in none."""
+    """List the orbits of the cells of a board: its holes are in none.
+
+    Raises WishError for a *symmetry* that is none, or that a board which is no square cannot have.
+
+    >>> from pencilmark.board.boards import board
+    >>> from pencilmark.board.masks import bits
+    >>> [bits(orbit) for orbit in orbits_on(board("2x3"), "rotational180")]
+    [[0, 5], [1, 4], [2, 3]]
+    """
+    if geometry.extent[0] != geometry.extent[1]:
+        return _orbits_of_oblong(geometry, symmetry)
     found = orbits(geometry.size, symmetry)
     return tuple(own for orbit in found if (own := orbit & geometry.covered)) if geometry.holes else found
 
 
-def is_symmetric(size: int, cells: int, symmetry: str) -> bool:
-    """Report whether a mask of *cells* has a *symmetry*."""
-    return all(cells & orbit in (0, orbit) for orbit in orbits(size, symmetry))
+def _orbits_of_oblong(geometry: Geometry, symmetry: str) -> tuple[int, ...]:
+    """List the orbits of a board with more rows than columns, or fewer."""
+    if symmetry not in (known := symmetries_on(geometry)):
+        raise WishError("bad-symmetry", known=known, found=symmetry)
+    (high, wide), found = geometry.extent, dict[int, None]()
+    for cell in bits(geometry.covered):
+        row, column = divmod(cell, geometry.size)
+        mask = 1 << cell
+        for turn in SYMMETRIES[symmetry]:
+            other = row if turn == _LEFT_RIGHT else high - 1 - row
+            mask |= 1 << other * geometry.size + (column if turn == _UP_DOWN else wide - 1 - column)
+        found[mask & geometry.covered] = None
+    return tuple(found)
+
+
+def is_symmetric(geometry: Geometry, cells: int, symmetry: str) -> bool:
+    """Report whether a mask of *cells* has a *symmetry*, which the board can have."""
+    return all(cells & orbit in (0, orbit) for orbit in orbits_on(geometry, symmetry))

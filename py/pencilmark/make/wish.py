@@ -211,7 +211,7 @@ class Wish:
             raise WishError("bad-pattern/pattern-cells", count=geometry.cell_count, found=len(self.pattern))
         if self.pattern_mask & geometry.holes:
             raise WishError("bad-hole", where=geometry.cell_name(lowest(self.pattern_mask & geometry.holes)))
-        if not is_symmetric(geometry.size, self.pattern_mask, self.symmetry):
+        if not is_symmetric(geometry, self.pattern_mask, self.symmetry):
             raise WishError("bad-pattern/pattern-not-symmetric-by", symmetry=self.symmetry)
         if self.clues is not None and not self.clues[0] <= sum(self.pattern) <= self.clues[1]:
             raise WishError("bad-pattern/pattern-has-clues", count=sum(self.pattern))

@@ -44,7 +44,7 @@ def draw_board(puzzle: Puzzle, solution: Sequence[int] | None = None, look: Look
         *digits(puzzle, solution, look, low=LOW if LABELLED_ROOM in free else 0.0),
         *(candidates(puzzle, free) if look.marks == "candidates" and solution is None else ()),
         *(shape for shape in ruled if shape.style.over),
-        *names(geometry.size, look.naming, beside(ruled)),
+        *names(geometry, look.naming, beside(ruled)),
     )
 
 
@@ -57,7 +57,8 @@ def digits(puzzle: Puzzle, solution: Sequence[int] | None, look: Look = PLAIN, *
     height = digit_height(geometry, look)
     low = 0.14 if look.marks == "room" and solution is None else low
     written = (look.written and puzzle.placed) or (0,) * geometry.cell_count
-    for cell, given in enumerate(puzzle.givens):
+    for cell in geometry.within(tuple(range(geometry.cell_count))):
+        given = puzzle.givens[cell]
         x, y = centre(cell, geometry.size)
         value = given or (solution[cell] if solution else written[cell])
         face: Face = "strong" if given else "slanted"
@@ -96,9 +97,10 @@ def in_words(puzzle: Puzzle, solution: Sequence[int] | None = None) -> str:
     'Sudoku, 2 by 2. Row 1: 1 blank. Row 2: blank blank.'
     """
     geometry, size = puzzle.geometry, puzzle.geometry.size
+    high, wide = geometry.extent
     blank = say("drawn-blank")
     values = [geometry.label_of(value) if value else blank for value in solution or puzzle.givens]
     rows = (
-        say("drawn-row", row=row + 1, values=" ".join(values[row * size : (row + 1) * size])) for row in range(size)
+        say("drawn-row", row=row + 1, values=" ".join(values[row * size : row * size + wide])) for row in range(high)
     )
-    return together([say("drawn-solution" if solution else "drawn-board", size=size), *rows])
+    return together([say("drawn-solution" if solution else "drawn-board", rows=high, columns=wide), *rows])

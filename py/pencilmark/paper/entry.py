@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from urllib.parse import urlencode
 
 from pencilmark.board.drawing import Shape, Text
+from pencilmark.board.geometry import Geometry
 from pencilmark.board.line import line_on
 from pencilmark.board.model import Puzzle
 from pencilmark.board.speech import say
@@ -57,17 +58,18 @@ def board_item(entry: Entry, box: Box, look: Look, *, is_answer: bool = False) -
     """Draw the board of an *entry*, or its answer, as large as fits into a *box*."""
     solution = entry.solution if is_answer else None
     shapes = draw_board(entry.puzzle, solution, look)
-    size = entry.puzzle.geometry.size
-    left, top, right, bottom = overhang(shapes, size)
-    scale = min(box.width / (size + left + right), box.height / (size + top + bottom))
-    x = box.x + (box.width - scale * (size + left + right)) / 2 + left * scale
-    y = box.y + (box.height - scale * (size + top + bottom)) / 2 + top * scale
+    high, wide = entry.puzzle.geometry.extent
+    left, top, right, bottom = overhang(shapes, entry.puzzle.geometry)
+    scale = min(box.width / (wide + left + right), box.height / (high + top + bottom))
+    x = box.x + (box.width - scale * (wide + left + right)) / 2 + left * scale
+    y = box.y + (box.height - scale * (high + top + bottom)) / 2 + top * scale
     return Drawing(x, y, scale, shapes, in_words(entry.puzzle, solution))
 
 
-def overhang(shapes: Iterable[Shape], size: int) -> tuple[float, float, float, float]:
-    """Measure how far *shapes* reach out of a board of *size*: left, top, right and bottom, in cells."""
-    xs, ys = [0.0, float(size)], [0.0, float(size)]
+def overhang(shapes: Iterable[Shape], geometry: Geometry) -> tuple[float, float, float, float]:
+    """Measure how far *shapes* reach out of a board: left, top, right and bottom, in cells."""
+    high, wide = geometry.extent
+    xs, ys = [0.0, float(wide)], [0.0, float(high)]
     for shape in shapes:
         if isinstance(shape, Text):
             half = shape.height * 0.5 * max(1.0, 0.8 * len(shape.text))
@@ -77,7 +79,7 @@ def overhang(shapes: Iterable[Shape], size: int) -> tuple[float, float, float, f
         for x, y in points:
             xs.append(x)
             ys.append(y)
-    return -min(xs), -min(ys), max(xs) - size, max(ys) - size
+    return -min(xs), -min(ys), max(xs) - wide, max(ys) - high
 
 
 def share_link(puzzle: Puzzle, address: str) -> str:

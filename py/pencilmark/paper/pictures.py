@@ -11,6 +11,7 @@ from importlib.util import find_spec
 from typing import Any
 
 from pencilmark.board.drawing import Shape
+from pencilmark.board.geometry import Geometry
 from pencilmark.board.palette import PALETTE
 from pencilmark.board.svg import shape_svg
 from pencilmark.paper.entry import Entry, board_item, overhang
@@ -37,9 +38,9 @@ def svg_of(entry: Entry, *, is_answer: bool = False) -> str:
     drawn = board_item(entry, Box(0, 0, SIDE, SIDE), PLAIN, is_answer=is_answer)
     seen = [shape for shape in drawn.shapes if shape.style.fill or shape.style.stroke]
     seen.sort(key=lambda shape: shape.style.over)
-    size, margin = entry.puzzle.geometry.size, 0.08
+    (rows, columns), margin = entry.puzzle.geometry.extent, 0.08
     left, top = (max(margin, at / drawn.scale + margin) for at in (drawn.x, drawn.y))
-    wide, high = max(size + left + margin, SIDE / drawn.scale), max(size + top + margin, SIDE / drawn.scale)
+    wide, high = max(columns + left + margin, SIDE / drawn.scale), max(rows + top + margin, SIDE / drawn.scale)
     body = re.sub(r'class="(?:s-(\w+) )?f-(\w+)"', _inked, "".join(map(shape_svg, seen)))
     body = body.replace('stroke-width="0"', "")
     head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="-{left:.3g} -{top:.3g} {wide:.5g} {high:.5g}" width="360"'
@@ -60,10 +61,11 @@ def pngs_of(entries: Sequence[Entry], *, are_answers: bool = False) -> list[byte
     return _pngs([board_item(entry, box, PLAIN, is_answer=are_answers) for entry in entries], DOTS)
 
 
-def png_of(shapes: Sequence[Shape], size: int, words: str) -> bytes | None:
-    """Draw *shapes* on a board of *size* as a PNG file for screens; None where pypdfium2 is not installed."""
-    left, top, right, bottom = overhang(shapes, size)
-    scale = SIDE / (size + max(left + right, top + bottom))
+def png_of(shapes: Sequence[Shape], geometry: Geometry, words: str) -> bytes | None:
+    """Draw *shapes* on a board as a PNG file for screens; None where pypdfium2 is not installed."""
+    left, top, right, bottom = overhang(shapes, geometry)
+    high, wide = geometry.extent
+    scale = SIDE / max(wide + left + right, high + top + bottom)
     drawn = Drawing(EDGE + left * scale, EDGE + top * scale, scale, tuple(shapes), words)
     return next(iter(_pngs([drawn], SCREEN_DOTS)), None)
 

@@ -8,7 +8,7 @@ import * as wording from "./words.js";
 /** @typedef {import("../acts/actions.js").Actions} Actions */
 
 /** Sizes that are offered; the name takes any other. */
-const SIZES = [4, 5, 6, 7, 8, 9, 10, 12, 14, 15, 16, 18, 20, 21, 24, 25, 30, 36];
+const SIZES = ["4", "5", "6", "7", "8", "9", "10", "12", "14", "15", "16", "18", "20", "21", "24", "25", "30", "36", "4x6", "6x9", "8x12", "9x6"];
 /** @param {Actions} actions */
 export function boardDialog(actions) {
   const dialog = /** @type {HTMLDialogElement} */ (byId("board-dialog"));
@@ -20,14 +20,14 @@ export function boardDialog(actions) {
   const show = (name) => {
     const wish = boardWish(name);
     rest = wish.rest;
-    const sizes = [...new Set([...SIZES, wish.size])].sort((a, b) => a - b);
-    field("size").replaceChildren(...sizes.map((size) => make("option", { value: `${size}` }, `${size} × ${size}`)));
-    field("size").value = `${wish.size}`;
+    const sizes = [...new Set([...SIZES, wish.size])].sort((one, other) => Number.parseInt(one, 10) - Number.parseInt(other, 10));
+    field("size").replaceChildren(...sizes.map((size) => make("option", { value: size }, (size.includes("x") ? size : `${size}x${size}`).replace("x", " × "))));
+    field("size").value = wish.size;
     offerBoxes(wish.size, wish.boxes.startsWith(JIGSAW) ? JIGSAW : wish.boxes);
     field("regions").value = wish.boxes.startsWith(JIGSAW) ? wish.boxes.slice(JIGSAW.length) : "";
     for (const flag of FLAGS) field(flag).checked = wish.flags.includes(flag);
   };
-  /** @param {number} size @param {string} boxes */
+  /** @param {string} size @param {string} boxes */
   const offerBoxes = (size, boxes) => {
     const all = /** @type {[string, string][]} */ ([...shapesOf(size).map((shape) => [shape, shape.replace("x", " × ")]), [NONE, wording.noBoxes], [JIGSAW, wording.jigsaw]]);
     field("boxes").replaceChildren(...all.map(([value, text]) => make("option", { value }, text)));
@@ -35,7 +35,7 @@ export function boardDialog(actions) {
     byId("board-regions").hidden = field("boxes").value !== JIGSAW;
   };
   const compose = () => {
-    const size = Number(field("size").value);
+    const size = field("size").value;
     offerBoxes(size, field("boxes").value);
     const boxes = field("boxes").value === JIGSAW ? JIGSAW + field("regions").value.replace(/\s/g, "") : field("boxes").value;
     field("name").value = boardName({ size, boxes, flags: FLAGS.filter((flag) => field(flag).checked), rest });

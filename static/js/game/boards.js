@@ -19,6 +19,9 @@ export function classicBoard() {
 /** @param {BoardData} board @returns {number} the largest value of the board, from 1 on: how many there are */
 export const topValue = ({ size, top }) => top ?? size;
 
+/** @param {BoardData} board @returns {number[]} how many rows and columns it has: beyond them are holes */
+export const sidesOf = ({ size, extent }) => extent ?? [size, size];
+
 /** @param {BoardData} board @param {number} cell @returns {boolean} whether none of the grids has it */
 export const isHole = ({ holes }, cell) => Boolean(holes?.includes(cell));
 
@@ -70,27 +73,29 @@ export function peersOf(board) {
 export const FLAGS = ["x", "windoku", "disjoint", "antiknight", "antiking"];
 export const [NONE, JIGSAW] = ["latin", "regions="];
 
-/** @param {number} size @returns {string[]} the shapes of boxes that it has room for, the squarest first */
-export function shapesOf(size) {
-  const rows = Array.from({ length: size }, (_, i) => i + 1).filter((high) => high > 1 && high < size && size % high === 0);
+/** @param {string | number} sides `9`, or `6x9` of a board that is no square @returns {string[]} the shapes of boxes that fill it, the squarest first */
+export function shapesOf(sides) {
+  const [down, across = down] = `${sides}`.split("x").map(Number);
+  const size = Math.max(down, across);
+  const rows = range(size).filter((high) => high > 1 && size % high === 0 && down % high === 0 && across % (size / high) === 0);
   const unlike = (/** @type {number} */ high) => Math.abs(high - size / high) + (high > size / high ? 0.5 : 0);
   return rows.sort((a, b) => unlike(a) - unlike(b)).map((high) => `${high}x${size / high}`);
 }
 
 /**
  * Compose the name of a board.
- * @param {{ size: number, boxes: string, flags: readonly string[], rest?: readonly string[] }} wish
+ * @param {{ size: string | number, boxes: string, flags: readonly string[], rest?: readonly string[] }} wish
  */
 export function boardName({ size, boxes, flags, rest = [] }) {
   const usual = boxes === (shapesOf(size)[0] ?? NONE);
   return [`${size}`, ...(usual ? [] : [boxes]), ...flags, ...rest].join(" ");
 }
 
-/** @param {string} name of a board @returns {{ size: number, boxes: string, flags: string[], rest: string[] }} the inverse of `boardName` */
+/** @param {string} name of a board @returns {{ size: string, boxes: string, flags: string[], rest: string[] }} the inverse of `boardName` */
 export function boardWish(name) {
   const [first, ...words] = name.trim().toLowerCase().split(/[\s,+]+/);
   const isShape = (/** @type {string} */ word) => /^\d+x\d+$/.test(word) || word === NONE || word.startsWith(JIGSAW);
-  const size = Number.parseInt(first, 10) || 9;
+  const size = /^\d+(x\d+)?$/.test(first) ? first : "9";
   const boxes = words.find(isShape) ?? shapesOf(size)[0] ?? NONE;
   const flags = FLAGS.filter((flag) => words.includes(flag));
   return { size, boxes, flags, rest: words.filter((word) => !isShape(word) && !FLAGS.includes(word)) };

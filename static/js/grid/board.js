@@ -1,6 +1,6 @@
 /** The view of the grid: makes its cells and lines when the board changes, and has the cells written. */
 
-import { range, topValue } from "../game/boards.js";
+import { range, sidesOf, topValue } from "../game/boards.js";
 import { writeCell } from "./cells.js";
 import { byId, make } from "../page/dom.js";
 import { drawShapes, widthOf } from "./drawing.js";
@@ -51,16 +51,20 @@ export const markColumns = (board) => Math.ceil(Math.sqrt(topValue(board)));
 /** @param {HTMLElement} frame @param {HTMLElement} grid @param {BoardData} board @returns {HTMLElement[]} its cells */
 function build(frame, grid, board) {
   const { size } = board;
-  frame.style.setProperty("--size", `${size}`);
+  const [high, wide] = sidesOf(board);
+  frame.style.setProperty("--high", `${high}`);
+  frame.style.setProperty("--wide", `${wide}`);
   frame.style.setProperty("--mark-columns", `${markColumns(board)}`);
   frame.classList.toggle("large", size > 9 && !board.lines);
   const cells = board.regions.map((_, i) => {
     const cell = make("div", { role: "gridcell", class: "cell" });
+    cell.hidden = i % size >= wide;
     cell.style.setProperty("--way", `${Math.floor(i / size) + (i % size)}`); // from the first corner
     return cell;
   });
   grid.replaceChildren(...range(size).map((row) => {
     const line = make("div", { role: "row", class: "row" });
+    line.hidden = row >= high;
     line.append(...cells.slice(row * size, row * size + size));
     return line;
   }));
@@ -73,7 +77,7 @@ function build(frame, grid, board) {
 /** @param {HTMLElement} frame @param {HTMLElement[]} cells @param {Position} now draws rules on and around the board */
 function drawVariants(frame, cells, { shapes, board }) {
   drawShapes("variants", shapes);
-  for (const [side, room] of Object.entries(margins(shapes, board.size, widthOf))) frame.style.setProperty(`--out-${side}`, `${room}`);
+  for (const [side, room] of Object.entries(margins(shapes, sidesOf(board), widthOf))) frame.style.setProperty(`--out-${side}`, `${room}`);
   const small = labelled(shapes, board.size);
   frame.classList.toggle("caged", small.size > 0);
   cells.forEach((cell, i) => cell.classList.toggle("labelled", small.has(i)));
@@ -82,7 +86,8 @@ function drawVariants(frame, cells, { shapes, board }) {
 /** @param {BoardData} board */
 function drawLines(board) {
   const [diagonal, hair, region, edge] = byId("lines").children;
-  for (const layer of ["under", "lines", "over"]) byId(layer).setAttribute("viewBox", `0 0 ${board.size} ${board.size}`);
+  const [high, wide] = sidesOf(board);
+  for (const layer of ["under", "lines", "over"]) byId(layer).setAttribute("viewBox", `0 0 ${wide} ${high}`);
   diagonal.setAttribute("d", diagonalLines(board));
   hair.setAttribute("d", hairlines(board));
   region.setAttribute("d", regionLines(board));

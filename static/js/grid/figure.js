@@ -1,6 +1,6 @@
 /** A small board with a step drawn on it, as a picture. */
 
-import { shownValue, topValue } from "../game/boards.js";
+import { shownValue, sidesOf, topValue } from "../game/boards.js";
 import { shapeOf, svg } from "./drawing.js";
 import { diagonalLines, frameLine, hairlines, labelled, regionLines } from "./lines.js";
 
@@ -20,7 +20,7 @@ export function drawFigure(picture, { puzzle, step }) {
   const clues = puzzle.shapes ?? [];
   const small = labelled(clues, size);
   const room = (/** @type {number} */ cell) => (small.has(cell) ? LABELLED : small.size ? CAGED : OPEN);
-  picture.setAttribute("viewBox", roomFor(clues, size).join(" "));
+  picture.setAttribute("viewBox", roomFor(clues, sidesOf(puzzle.board)).join(" "));
   const [under, over] = [false, true].map((wanted) => step.shapes.filter(({ over: above = false }) => above === wanted));
   const covered = new Set(step.placements.map(([cell]) => cell));
   picture.replaceChildren(
@@ -34,12 +34,12 @@ export function drawFigure(picture, { puzzle, step }) {
   );
 }
 
-/** @param {readonly import("../protocol.js").ShapeData[]} clues @param {number} size @returns {number[]} the room of a board with clues around it */
-function roomFor(clues, size) {
+/** @param {readonly import("../protocol.js").ShapeData[]} clues @param {number[]} sides @returns {number[]} the room of a board with clues around it */
+function roomFor(clues, [high, wide]) {
   const points = clues.flatMap((clue) => clue.points);
-  const [least, most] = [Math.min(0, ...points.flat()), Math.max(size, ...points.flat())];
-  const [before, behind] = [least < 0 ? 1 : MARGIN, most > size ? 1 : MARGIN];
-  return [-before, -before, size + before + behind, size + before + behind];
+  const before = Math.min(0, ...points.flat()) < 0 ? 1 : MARGIN;
+  const behind = points.some(([x, y]) => x > wide || y > high) ? 1 : MARGIN;
+  return [-before, -before, wide + before + behind, high + before + behind];
 }
 
 /** @param {import("../protocol.js").BoardData} board @returns {SVGElement[]} its lines and its frame, for any small picture */

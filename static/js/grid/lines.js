@@ -60,19 +60,19 @@ function halves(shape, widthOf) {
 
 /**
  * @param {readonly ShapeData[]} shapes
- * @param {number} size
+ * @param {readonly number[]} sides rows and columns of the board
  * @param {(shape: ShapeData) => number} widthOf measures a text, in cells: only the font that is there knows how wide it is
  * @returns {{ left: number, right: number, top: number, bottom: number }} cells beyond each side of the board
  */
-export function margins(shapes, size, widthOf) {
+export function margins(shapes, [high, wide], widthOf) {
   const room = { left: 0, right: 0, top: 0, bottom: 0 };
   for (const shape of shapes) {
     const [across, down] = halves(shape, widthOf);
     for (const [x, y] of shape.points) {
       room.left = Math.max(room.left, across - x);
-      room.right = Math.max(room.right, x + across - size);
+      room.right = Math.max(room.right, x + across - wide);
       room.top = Math.max(room.top, down - y);
-      room.bottom = Math.max(room.bottom, y + down - size);
+      room.bottom = Math.max(room.bottom, y + down - high);
     }
   }
   const hidden = 0.1; // the stroke of a frame, or half a line, is no reason to make the board smaller

@@ -1,6 +1,6 @@
 /** Rules: which stand as formulas in cells, the others numbered below the grid, letters at its edges. */
 
-import { range } from "../game/boards.js";
+import { range, sidesOf } from "../game/boards.js";
 import { byId, make } from "../page/dom.js";
 import { position } from "../game/game.js";
 import { named, namesOf, rowName } from "../game/naming.js";
@@ -26,8 +26,8 @@ export function rulesOnBoard() {
     const inCells = formulasIn(now, judged);
     const { coordinates } = namesOf(state); // formulas speak of a1
     const small = coordinates !== settings.coordinates;
-    const edges = place === "set" || coordinates !== "none" ? `${coordinates} ${small} ${now.board.size}` : "";
-    if (edges !== edged) drawEdges(edges ? now.board.size : 0, small ? rowLetters : (row) => rowName(coordinates, row));
+    const edges = place === "set" || coordinates !== "none" ? `${coordinates} ${small} ${sidesOf(now.board)}` : "";
+    if (edges !== edged) drawEdges(edges ? sidesOf(now.board) : [0, 0], small ? rowLetters : (row) => rowName(coordinates, row));
     edged = edges;
     byId("board").classList.toggle("formulas", inCells.size > 0);
     drawList(rulesOf(now, judged), inCells, now.board.says ?? [], (text) => named(text, { coordinates }, now.board.size));
@@ -104,16 +104,16 @@ function clueItem(title, clues, naming) {
   return item;
 }
 
-/** @param {number} size draws names of rows and numbers of columns, none when 0 @param {(row: number) => string} name of a row */
-function drawEdges(size, name) {
-  const label = (/** @type {string} */ side, /** @type {number} */ i, /** @type {string} */ text) => {
+/** @param {number[]} sides rows whose names it draws, and columns whose numbers @param {(row: number) => string} name of a row */
+function drawEdges([high, wide], name) {
+  const label = (/** @type {string} */ side, /** @type {number} */ i, /** @type {string} */ text, size = side === "left" ? high : wide) => {
     const one = make("span", { class: side }, text);
     one.style.setProperty("--at", `${(i + 0.5) / size}`);
     return one;
   };
-  byId("board").classList.toggle("edged", size > 0);
+  byId("board").classList.toggle("edged", high > 0);
   byId("edges").replaceChildren(
-    ...range(size).map((i) => label("left", i, name(i))),
-    ...range(size).map((i) => label("top", i, `${i + 1}`)),
+    ...range(high).map((i) => label("left", i, name(i))),
+    ...range(wide).map((i) => label("top", i, `${i + 1}`)),
   );
 }

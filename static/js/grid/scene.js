@@ -1,6 +1,6 @@
 /** What each cell shows and says, worked out from the state. Pure: `cells.js` writes it. */
 
-import { conflicts, isFull, peersOf, signOf } from "../game/boards.js";
+import { conflicts, isFull, peersOf, sidesOf, signOf } from "../game/boards.js";
 import { keyAt, position } from "../game/game.js";
 import { cellsInRules, formulasIn, rulesOf } from "./rules-view.js";
 import * as wording from "./words.js";
@@ -150,5 +150,5 @@ function describe(now, said, ghost, cell, formula, clues) {
 
 /** @param {Position} now @param {number} value @returns {number} how many of a digit are still to be written, null where nobody knows */
 export const leftOf = ({ board, values }, value) =>
-  board.houses.length && !board.top ? board.size - values.filter((other) => other === value).length : NaN;
+  board.houses.length && !board.top ? Math.min(...sidesOf(board)) - values.filter((other) => other === value).length : NaN;
 

@@ -1,7 +1,7 @@
 /** The puzzle of those made that was chosen: large, what is known of it, and ways to take it along. */
 
 import { countOf, detailOf, headlineOf, lineOf, nearestTitle } from "../acts/making-words.js";
-import { shownValue } from "../game/boards.js";
+import { shownValue, sidesOf } from "../game/boards.js";
 import { describe } from "../game/known.js";
 import { shapeOf, svg } from "../grid/drawing.js";
 import { linesOf as boardLines } from "../grid/figure.js";
@@ -17,7 +17,8 @@ import { brief, notice } from "../page/words.js";
 /** @param {MadePuzzle} one @returns {SVGElement} a small grid */
 export function picture({ puzzle: { board, givens, shapes = [] } }) {
   const { size } = board;
-  const drawn = svg("svg", { viewBox: `-.1 -.1 ${size + 0.2} ${size + 0.2}`, "aria-hidden": "true" });
+  const [high, wide] = sidesOf(board);
+  const drawn = svg("svg", { viewBox: `-.1 -.1 ${wide + 0.2} ${high + 0.2}`, "aria-hidden": "true" });
   drawn.append(
     svg("path", { class: "ground", d: frameLine(board) }),
     ...(board.shaded ?? []).map((cell) => square("shaded", cell, size)),

@@ -82,7 +82,7 @@ def test_every_offer_of_symmetry_has_it_and_the_same_solution(puzzle: Puzzle) ->
     before = engine.solve(puzzle).solutions
     for offer in offers:
         cells = sum(1 << cell for cell, value in enumerate(offer.givens) if value)
-        assert is_symmetric(4, cells, offer.name)
+        assert is_symmetric(board("4"), cells, offer.name)
         assert engine.solve(replace(puzzle, givens=offer.givens)).solutions == before
 
 

@@ -1,6 +1,6 @@
 """The engine on boards of several grids, against grids paired by hand."""
 
-from itertools import product
+from itertools import permutations, product
 from random import Random
 
 import pytest
@@ -56,7 +56,33 @@ def test_true_candidates_are_those_of_all_solutions(backend: BackendName) -> Non
     assert engine.solve(Puzzle(TWO, expected[0]), backend=backend).status == "unique"
 
 
-@pytest.mark.parametrize("name", ["samurai", "windmill", "butterfly", "grids 9 at 0,0 / 4,5"])
+@pytest.mark.parametrize("backend", BACKENDS)
+@pytest.mark.parametrize("name", ["2x3", "3x2", "2x4", "3x4 antiking", "2x4 latin", "3x2 values=4"])
+def test_solutions_of_a_board_that_is_no_square_are_rows_that_agree(name: str, backend: BackendName) -> None:
+    geometry = board(name)
+    high, wide = geometry.extent
+    expected = set()
+    for rows in product(permutations(range(1, geometry.value_count + 1), wide), repeat=high):
+        values = {r * geometry.size + c: rows[r][c] for r in range(high) for c in range(wide)}
+        if not any(values[cell] == values[other] for cell in values for other in geometry.peers[cell]):
+            expected.add(tuple(values.get(cell, 0) for cell in range(geometry.cell_count)))
+    assert set(engine.solutions(_blank(geometry), backend=backend)) == expected
+    assert engine.count(_blank(geometry), backend=backend).count == len(expected)
+
+
+@pytest.mark.parametrize("backend", BACKENDS)
+def test_rules_on_a_board_that_is_no_square_see_its_lines(backend: BackendName) -> None:
+    geometry = board("4x6")
+    rules = parse_rules(["skyscraper 4: bottom 2", "sum(col(3)) = 10", "killer 9: r1c1 r1c2", "antiking"], geometry)
+    puzzle = Puzzle(geometry, (0,) * geometry.cell_count, rules=rules)
+    found = next(filter(None, engine.stream(puzzle, backend=backend)[0]))
+    column = [found[row * geometry.size + 1] for row in range(4)]
+    assert column == sorted(column, reverse=True)
+    assert sum(found[row * geometry.size + 2] for row in range(4)) == 10
+    assert found[0] + found[1] == 9
+
+
+@pytest.mark.parametrize("name", ["samurai", "windmill", "butterfly", "grids 9 at 0,0 / 4,5", "6x9", "9x6"])
 def test_a_puzzle_dug_by_the_kernel_is_unique_and_minimal_for_the_others(name: str) -> None:
     geometry = board(name)
     solution = next(filter(None, engine.stream(_blank(geometry), rng=Random(1))[0]))

@@ -15,7 +15,7 @@ from pencilmark.human.logic import solve_path
 from pencilmark.human.ruled.ladder import ladder_for
 from pencilmark.human.techniques import TECHNIQUES
 
-BOARDS = ["grids 4 at 0,0 / 2,2", "grids 6 at 0,0 / 2,3"]
+BOARDS = ["grids 4 at 0,0 / 2,2", "grids 6 at 0,0 / 2,3", "4x6", "6x4"]
 FEW = 20
 """Steps of a technique that are looked at in a position."""
 

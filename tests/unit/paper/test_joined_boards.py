@@ -17,7 +17,7 @@ from pencilmark.paper.book.wish import Book, Chapter
 
 
 @pytest.mark.parametrize("marks", ["none", "room", "candidates"])
-@pytest.mark.parametrize("name", ["samurai x", "sohei", "grids 4 at 0,0 / 2,2"])
+@pytest.mark.parametrize("name", ["samurai x", "sohei", "grids 4 at 0,0 / 2,2", "4x6", "6x4"])
 def test_nothing_is_drawn_in_a_hole(name: str, marks: Any) -> None:
     geometry = board(name)
     shapes = draw_board(Puzzle(geometry, (0,) * geometry.cell_count), look=replace(PLAIN, marks=marks))

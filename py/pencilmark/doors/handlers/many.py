@@ -37,7 +37,7 @@ from pencilmark.human.levels import name_of
 from pencilmark.human.logic import all_steps
 from pencilmark.human.ruled.seen import with_sight
 from pencilmark.human.techniques import TECHNIQUES, named
-from pencilmark.make.symmetry import SYMMETRIES, is_symmetric
+from pencilmark.make.symmetry import SYMMETRIES, is_symmetric, symmetries_on
 
 PATIENCE = 10.0
 """Seconds for one question about one puzzle: a list should not end at one that takes for ever."""
@@ -166,8 +166,8 @@ def _minimal(puzzle: Puzzle, budget: Budgets) -> str:
 def _symmetry(puzzle: Puzzle, budget: Budgets) -> str:
     """Name the symmetry of the places of the givens: the largest group, if there are several."""
     clues = sum(1 << cell for cell, value in enumerate(puzzle.givens) if value)
-    names = sorted(SYMMETRIES, key=lambda name: -len(SYMMETRIES[name]))
-    return next(name for name in names if is_symmetric(puzzle.geometry.size, clues, name))
+    names = sorted(symmetries_on(puzzle.geometry), key=lambda name: -len(SYMMETRIES[name]))
+    return next(name for name in names if is_symmetric(puzzle.geometry, clues, name))
 
 
 def _canonical(puzzle: Puzzle, budget: Budgets) -> str:

@@ -142,6 +142,8 @@ def board_data(geometry: Geometry) -> BoardData:
         data["diagonals"] = True
     if geometry.grids:
         data["holes"], data["lines"] = bits(geometry.holes), _lines(geometry)
+    if geometry.extent != (geometry.size, geometry.size):
+        data["extent"] = list(geometry.extent)
     shaded = {cell for house in geometry.houses if house.kind in ("window", "extra") for cell in house.cells}
     if shaded:
         data["shaded"] = sorted(shaded)

@@ -206,33 +206,37 @@ def _completed(variant: Variant, groups: Groups, geometry: Geometry) -> Groups:
     if not groups:
         raise RuleError("no-cells/choose-number" if least else "no-cells/choose")
     if variant.takes == "sight":
-        return (_seen(variant, groups[0], geometry.size),)
+        return (_seen(variant, groups[0], geometry),)
     if variant.takes == "parts" and variant.joint == "=" and len(groups) == 1:
         return (groups[0][:1], groups[0][1:]) if len(groups[0]) > 1 else groups
     return groups if variant.takes == "parts" else (tuple(cell for group in groups for cell in group),)
 
 
-def _seen(variant: Variant, cells: tuple[int, ...], size: int) -> tuple[int, ...]:
+def _seen(variant: Variant, cells: tuple[int, ...], geometry: Geometry) -> tuple[int, ...]:
     """Go on from a cell at the edge, in the direction of the next cell if there is one. Raises RuleError.
 
-    >>> _seen(VARIANTS["sandwich"], (1,), 3), _seen(VARIANTS["sandwich"], (2, 1), 3)
+    >>> from pencilmark.board.boards import board
+    >>> _seen(VARIANTS["sandwich"], (1,), board("3")), _seen(VARIANTS["sandwich"], (2, 1), board("3"))
     ((1, 4, 7), (2, 1, 0))
+    >>> _seen(VARIANTS["sandwich"], (4,), board("2x3"))
+    (4, 1)
     """
+    size, (high, wide) = geometry.size, geometry.extent
     row, column = divmod(cells[0], size)
     if len(cells) > 1:
         step = _sign(cells[1] // size - row), _sign(cells[1] % size - column)
         if step == (0, 0):
             raise RuleError("bad-variant/two-cells-same-twice")
-        found = [ray(cells[0], step, size)]
+        found = [geometry.within(ray(cells[0], step, size))]
         diagonal = 0 not in step
-        outer = not (0 <= row - step[0] < size and 0 <= column - step[1] < size)
+        outer = not (0 <= row - step[0] < high and 0 <= column - step[1] < wide)
         if diagonal != variant.diagonal or not outer:
             raise RuleError(_way(variant))
         return found[0]
     if variant.diagonal:
         raise RuleError("bad-variant/next-cell-too")
     lines = [seen_from(edge, (row if edge in ("left", "right") else column) + 1, size) for edge in EDGES]
-    sights = [line for line in lines if line[0] == cells[0]]
+    sights = [line for line in map(geometry.within, lines) if line[0] == cells[0]]
     if len(sights) != 1:
         raise RuleError("bad-variant/choose-cell-edge-drag")
     return sights[0]

@@ -69,7 +69,7 @@ def drawn(position: Position, kind: Picture, shapes: Iterable[Shape] = ()) -> tu
         return (File(SVG, picture(position, shapes, clues).encode()),)
     if kind == "png":
         words = in_words(position.puzzle())
-        return (_png(png_of(board_shapes(position, shapes, clues), position.geometry.size, words)),)
+        return (_png(png_of(board_shapes(position, shapes, clues), position.geometry, words)),)
     return ()
 
 

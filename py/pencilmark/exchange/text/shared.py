@@ -16,6 +16,7 @@ from pencilmark.board.geometry import DIGITS, Geometry
 from pencilmark.board.joined import NAMED, is_joined
 from pencilmark.board.masks import bits
 from pencilmark.board.model import Puzzle
+from pencilmark.board.oblong import is_oblong
 from pencilmark.exchange.found import Reading
 from pencilmark.exchange.text.cells import BLANK_SIGNS
 from pencilmark.exchange.text.rows import is_border
@@ -42,7 +43,7 @@ def read_shared(text: str, geometry: Geometry | None) -> Reading | None:
     if geometry:
         return _on(text, geometry) if geometry.grids else None
     first, _, rest = text.lstrip("\n").partition("\n")
-    if (named := _BOARD.match(first)) and is_joined(named[1]):
+    if (named := _BOARD.match(first)) and (is_joined(named[1]) or is_oblong(named[1])):
         return _on(rest, board(named[1])) if not re.search(r"[:=]", rest) else None
     if not LEAST <= len(text) <= MOST or ":" in text:
         return None

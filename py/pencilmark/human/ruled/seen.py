@@ -72,9 +72,7 @@ def _seeing(geometry: Geometry, rules: tuple[Rule, ...]) -> Geometry:
     if len(houses) == len(geometry.houses):
         return geometry
     added = " ".join("+".join(map(str, house.cells)) + house.title for house in houses[len(geometry.houses) :])
-    return Geometry(
-        geometry.size, f"{geometry.name}{_WITH}{added}", geometry.box, tuple(houses), geometry.pairs, geometry.top
-    )
+    return replace(geometry, name=f"{geometry.name}{_WITH}{added}", houses=tuple(houses))
 
 
 def _is_known(cells: tuple[int, ...], geometry: Geometry) -> bool:

@@ -15,12 +15,16 @@ bad-signs = erwartet: { $count } verschiedene Buchstaben oder Symbole, gefunden:
 conflict = erwartet: Vorgaben, die sich nicht widersprechen
 too-many-ways = dieses Rätsel ist zu voll, um das kleinste seiner Klasse zu finden
 bad-cell = erwartet: eine Zelle von r1c1 bis r{ $size }c{ $size }, gefunden: { QUOTE($found) }
-bad-hole = erwartet: Zellen der Gitter, { $where } gehört zu keinem
+bad-hole = erwartet: eine Zelle des Gitters, { $where } ist keine
 bad-grids =
     .text = erwartet: grids GRÖSSE at ZEILE,SPALTE / ZEILE,SPALTE, etwa grids 9 at 0,0 / 6,6, gefunden: { QUOTE($found) }
     .part = erwartet: Gitter mit so vielen Werten wie Zeilen, gefunden: { $found }
     .large = erwartet: höchstens ein Quadrat von { $most } x { $most } um die Gitter, gefunden: { $found } x { $found }
     .apart = erwartet: Gitter mit gemeinsamen Zellen
+bad-oblong =
+    .square = { $word } braucht ein quadratisches Gitter, gefunden: { $found }
+    .boxes = erwartet: Blöcke, die das Gitter füllen; die von { $word } füllen { $found } nicht
+    .letters = erwartet: { $count } Buchstaben, einer je Zelle, gefunden: { $found }
 
 bad-length =
     .n-n-numbers-x = erwartet: n*n Zahlen (81 für 9 x 9), gefunden: { $found }

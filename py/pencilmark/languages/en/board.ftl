@@ -16,12 +16,16 @@ bad-signs = expected different letters or symbols, one for each value ({ $count 
 conflict = expected givens that do not contradict each other
 too-many-ways = this puzzle is too full to find its least member
 bad-cell = expected a cell r1c1 to r{ $size }c{ $size }, found { QUOTE($found) }
-bad-hole = expected cells of the grids, { $where } is in none
+bad-hole = expected a cell of the board, { $where } is none
 bad-grids =
     .text = expected grids SIZE at ROW,COLUMN / ROW,COLUMN, such as grids 9 at 0,0 / 6,6, found { QUOTE($found) }
     .part = expected grids with as many values as rows, found { $found }
     .large = expected a square of { $most } x { $most } or less around the grids, found { $found } x { $found }
     .apart = expected grids that share cells
+bad-oblong =
+    .square = { $word } needs a square board, found { $found }
+    .boxes = expected boxes that fill the board, those of { $word } do not fill { $found }
+    .letters = expected a letter for each cell, { $count } in all, found { $found }
 
 bad-length =
     .n-n-numbers-x = expected n*n numbers (81 for 9 x 9), found { $found }

@@ -15,12 +15,16 @@ bad-signs = se esperaban { $count } letras o símbolos distintos, no { QUOTE($fo
 conflict = se esperaban pistas que no se contradigan
 too-many-ways = este sudoku está demasiado lleno para encontrar el menor de su clase
 bad-cell = se esperaba una celda de r1c1 a r{ $size }c{ $size }, no { QUOTE($found) }
-bad-hole = se esperaban celdas de las cuadrículas, { $where } no está en ninguna
+bad-hole = se esperaba una celda del tablero, { $where } no lo es
 bad-grids =
     .text = se esperaba grids TAMAÑO at FILA,COLUMNA / FILA,COLUMNA, como grids 9 at 0,0 / 6,6, no { QUOTE($found) }
     .part = se esperaban cuadrículas con tantos valores como filas, no { $found }
     .large = se esperaba un cuadrado de { $most } x { $most } como mucho en torno a las cuadrículas, no { $found } x { $found }
     .apart = se esperaban cuadrículas que compartan celdas
+bad-oblong =
+    .square = { $word } necesita un tablero cuadrado, no { $found }
+    .boxes = se esperaban cajas que llenen el tablero; las de { $word } no llenan { $found }
+    .letters = se esperaban { $count } letras, una por celda, no { $found }
 
 bad-length =
     .n-n-numbers-x = se esperaban n*n números (81 para 9 x 9), no { $found }

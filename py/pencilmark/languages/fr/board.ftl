@@ -15,12 +15,16 @@ bad-signs = il faut { $count } lettres ou symboles différents, et non { QUOTE($
 conflict = il faut des indices qui ne se contredisent pas
 too-many-ways = cette grille est trop pleine pour que l'on trouve la plus petite de sa classe
 bad-cell = il faut une case de r1c1 à r{ $size }c{ $size }, et non { QUOTE($found) }
-bad-hole = il faut des cases des grilles, { $where } n'est dans aucune
+bad-hole = il faut une case de la grille, et { $where } n’en est pas une
 bad-grids =
     .text = il faut grids TAILLE at LIGNE,COLONNE / LIGNE,COLONNE, par exemple grids 9 at 0,0 / 6,6, et non { QUOTE($found) }
     .part = il faut des grilles avec autant de valeurs que de lignes, et non { $found }
     .large = il faut un carré de { $most } x { $most } au plus autour des grilles, et non { $found } x { $found }
     .apart = il faut des grilles qui partagent des cases
+bad-oblong =
+    .square = { $word } demande une grille carrée, et non { $found }
+    .boxes = il faut des blocs qui remplissent la grille ; ceux de { $word } ne remplissent pas { $found }
+    .letters = il faut { $count } lettres, une par case, et non { $found }
 
 bad-length =
     .n-n-numbers-x = il faut n*n nombres (81 pour 9 x 9), et non { $found }

@@ -16,12 +16,16 @@ bad-signs = { $count }種類の異なる文字か記号が必要ですが、{ QU
 conflict = 初期数字どうしが矛盾しています
 too-many-ways = この問題は数字が多すぎて、最小の形を見つけられません
 bad-cell = マスはr1c1からr{ $size }c{ $size }までですが、{ QUOTE($found) }でした
-bad-hole = { $where }はどの盤面にもありません
+bad-hole = 盤面にあるマスが必要ですが、{ $where }は盤面にありません
 bad-grids =
     .text = 「grids 大きさ at 行,列 / 行,列」（例：grids 9 at 0,0 / 6,6）が必要ですが、{ QUOTE($found) }でした
     .part = 値の数が行の数と同じ盤面が必要ですが、{ $found }でした
     .large = 盤面全体は{ $most }×{ $most }までですが、{ $found }×{ $found }でした
     .apart = 盤面どうしはマスを共有している必要があります
+bad-oblong =
+    .square = { $word }には正方形の盤面が必要ですが、{ $found }でした
+    .boxes = 盤面を埋めつくすブロックが必要ですが、{ $word }では{ $found }を埋められません
+    .letters = 文字はマスごとに1つ、{ $count }個必要ですが、{ $found }個でした
 
 bad-length =
     .n-n-numbers-x = n*n個の数（9×9なら81個）が必要ですが、{ $found }個でした

@@ -16,12 +16,16 @@ bad-signs = 应为{ $count }个互不相同的字母或符号，实际为{ QUOTE
 conflict = 提示数之间互相矛盾
 too-many-ways = 这道题的数字太多，无法找出它的最小等价题
 bad-cell = 单元格应为r1c1到r{ $size }c{ $size }，实际为{ QUOTE($found) }
-bad-hole = { $where }不在任何一个盘面里
+bad-hole = 应为盘面上的单元格，{ $where }不是
 bad-grids =
     .text = 应为grids 大小 at 行,列 / 行,列，例如grids 9 at 0,0 / 6,6，实际为{ QUOTE($found) }
     .part = 每个盘面的值应与行数一样多，实际为{ $found }
     .large = 所有盘面应在{ $most } x { $most }之内，实际为{ $found } x { $found }
     .apart = 各盘面之间应有共用的单元格
+bad-oblong =
+    .square = { $word }需要正方形的盘面，实际为{ $found }
+    .boxes = 宫应能铺满盘面，{ $word }铺不满{ $found }
+    .letters = 每个单元格应有一个字母，共{ $count }个，实际为{ $found }个
 
 bad-length =
     .n-n-numbers-x = 应为n*n个数（9 x 9为81个），实际为{ $found }个

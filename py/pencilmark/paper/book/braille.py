@@ -61,14 +61,15 @@ def grid_lines(geometry: Geometry, values: Sequence[int]) -> Iterator[str]:
     >>> [*grid_lines(board("4"), (1, 2, 0, 0) * 4)][:3]
     ['A B  - -', 'A B  - -', '']
     """
-    size, digits = geometry.size, f"J{geometry.signs}" if geometry.signs.isascii() and geometry.signs else _DIGITS
+    size, (rows, columns) = geometry.size, geometry.extent
+    digits = f"J{geometry.signs}" if geometry.signs.isascii() and geometry.signs else _DIGITS
     boxes = [house.cells for house in geometry.houses if house.kind == "box"]
-    wide = len({cell % size for cell in boxes[0]}) if boxes else size
-    high = len({cell // size for cell in boxes[0]}) if boxes else size
-    for row in range(size):
-        signs = [digits[value] if value else EMPTY for value in values[row * size : (row + 1) * size]]
-        yield "  ".join(" ".join(signs[start : start + wide]) for start in range(0, size, wide))
-        if row % high == high - 1 and row + 1 < size:
+    wide = len({cell % size for cell in boxes[0]}) if boxes else columns
+    high = len({cell // size for cell in boxes[0]}) if boxes else rows
+    for row in range(rows):
+        signs = [digits[value] if value else EMPTY for value in values[row * size : row * size + columns]]
+        yield "  ".join(" ".join(signs[start : start + wide]) for start in range(0, columns, wide))
+        if row % high == high - 1 and row + 1 < rows:
             yield ""
 
 

@@ -101,8 +101,8 @@ def draw_position(
         *(candidates(puzzle, rooms(ruled, geometry)) if has_marks else ()),
         *(shape for shape in ruled if shape.style.over),
         *(shape for shape in shapes if shape.style.over),
-        *names(geometry.size, on_paper_now(), beside(ruled)),
+        *names(geometry, on_paper_now(), beside(ruled)),
     )
-    before, after = NAMES + beside(ruled), max(overhang(ruled, geometry.size)[2:])
+    before, after = NAMES + beside(ruled), max(overhang(ruled, geometry)[2:])
     scale = box.width / (before + geometry.size + after)
     return Drawing(box.x + before * scale, box.y + before * scale, scale, tuple(found), words)

@@ -12,6 +12,7 @@ from pencilmark.board.errors import PencilmarkError, WishError
 from pencilmark.board.joined import is_joined
 from pencilmark.board.languages import LANGUAGES
 from pencilmark.board.naming import CELL_NAMES
+from pencilmark.board.oblong import is_oblong
 from pencilmark.board.speech import SENTENCES, say
 from pencilmark.human.levels import name_of
 from pencilmark.human.techniques.technique import level_name
@@ -145,6 +146,8 @@ def board_words(text: str) -> str:
     ('9 × 9 jigsaw', '6 × 6', '9 × 9 diagonals windoku')
     >>> board_words("samurai"), board_words("grids 9 at 0,0 / 4,4")
     ('Samurai', 'Grids 9 at 0,0 / 4,4')
+    >>> board_words("6x9 latin")
+    '6 × 9 latin'
     """
     if is_joined(text):
         return text[:1].upper() + text[1:]
@@ -152,7 +155,8 @@ def board_words(text: str) -> str:
     known = {variant.word: variant.name for variant in VARIANTS.values() if variant.takes == "board"}
     known |= {"signs": say("titled-word"), "regions": "jigsaw"}
     told = [known.get(word.partition("=")[0], word) for word in words]
-    return " ".join([f"{size} × {size}", *(word for word in told if "=" not in word)])
+    sides = size.replace("x", " × ") if is_oblong(size) else f"{size} × {size}"
+    return " ".join([sides, *(word for word in told if "=" not in word)])
 
 
 @dataclass(frozen=True, slots=True)

@@ -89,11 +89,11 @@ def house_cells(name: str, term: Term, geometry: Geometry) -> Several:
 
     Raises RuleError when there is no such house.
     """
-    size = geometry.size
+    size, (rows, columns) = geometry.size, geometry.extent
     regions = [house.cells for house in geometry.houses if house.kind in ("box", "region")]
     lists: list[tuple[int, ...]] = {
-        "row": [tuple(range(i * size, i * size + size)) for i in range(size)],
-        "col": [tuple(range(i, size * size, size)) for i in range(size)],
+        "row": [geometry.within(tuple(range(i * size, i * size + size))) for i in range(rows)],
+        "col": [geometry.within(tuple(range(i, size * size, size))) for i in range(columns)],
         "box": regions,
     }[name]
     if isinstance(term, Cell):

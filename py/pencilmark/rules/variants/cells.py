@@ -174,13 +174,15 @@ class CellReader:
         match = _NUMBER.match(self.line, self.at)
         size = self.geometry.size
         boxes = [house.cells for house in self.geometry.houses if house.kind in ("box", "region")]
-        most = len(boxes) if word == "box" else size
+        rows, columns = self.geometry.extent
+        most = len(boxes) if word == "box" else rows if word in ("row", "left", "right") else columns
         if not match or not 1 <= int(match[0]) <= most:
             self.fail(phrase("rule-house", word=word, most=most) if most else phrase("rule-boxes", word=word))
         self.at = match.end()
         if word == "box":
             return boxes[int(match[0]) - 1]
-        return seen_from({"row": "left"}.get(word, "top") if word in _HOUSES else word, int(match[0]), size)
+        edge = {"row": "left"}.get(word, "top") if word in _HOUSES else word
+        return self.geometry.within(seen_from(edge, int(match[0]), size))
 
     def _diagonal(self, start: int) -> tuple[int, ...]:
         """Read a direction if one follows; return the cells from *start* on."""
@@ -188,7 +190,7 @@ class CellReader:
         if not match:
             return ()
         self.at = match.end()
-        return ray(start, _STEPS[match[1]], self.geometry.size)
+        return self.geometry.within(ray(start, _STEPS[match[1]], self.geometry.size))
 
 
 def write_cells(cells: tuple[int, ...], size: int) -> str:

@@ -20,6 +20,17 @@ def names(cells: tuple[int, ...], size: int) -> str:
     return ", ".join(cell_name(cell, size) for cell in cells)
 
 
+def leaps(geometry: Geometry, steps: tuple[tuple[int, int], ...]) -> tuple[tuple[int, int], ...]:
+    """List the pairs of cells of a board one of the *steps* (rows down, columns across) apart.
+
+    >>> from pencilmark.board.boards import board
+    >>> leaps(board("2x3"), KING)
+    ((0, 4), (1, 3), (1, 5), (2, 4))
+    """
+    pairs, cells = leap_pairs(geometry.size, steps), geometry.covered
+    return tuple(pair for pair in pairs if cells >> pair[0] & cells >> pair[1] & 1) if geometry.holes else pairs
+
+
 def neighbours(clue: Clue, context: Context) -> Tuples:
     """List all pairs of cells of the board that share an edge.
 
@@ -27,7 +38,7 @@ def neighbours(clue: Clue, context: Context) -> Tuples:
     >>> neighbours(Clue("x"), Context(board("2")))
     ((0, 1), (0, 2), (1, 3), (2, 3))
     """
-    return leap_pairs(context.geometry.size, BESIDE)
+    return leaps(context.geometry, BESIDE)
 
 
 def steps(clue: Clue, context: Context) -> Tuples:
@@ -71,9 +82,10 @@ def windows(length: int) -> Callable[[Clue, Context], Tuples]:
 
 def squares(clue: Clue, context: Context) -> Tuples:
     """List all squares of 2 x 2 cells."""
-    size = context.geometry.size
+    size, cells = context.geometry.size, context.geometry.covered
     starts = [row * size + column for row in range(size - 1) for column in range(size - 1)]
-    return [(cell, cell + 1, cell + size, cell + size + 1) for cell in starts]
+    found = [(cell, cell + 1, cell + size, cell + size + 1) for cell in starts]
+    return [four for four in found if all(cells >> cell & 1 for cell in four)]
 
 
 def segments(cells: tuple[int, ...], geometry: Geometry) -> list[tuple[int, ...]]:

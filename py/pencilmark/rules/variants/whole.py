@@ -10,20 +10,20 @@ from pencilmark.board.geometry import (
     cell_name,
     diagonal_houses,
     group_houses,
-    leap_pairs,
     window_houses,
 )
+from pencilmark.board.masks import bits
 from pencilmark.rules.variants import drawings
 from pencilmark.rules.variants.definition import Clue, Context, Each, Proposed, Rules, Tuples, Variant
-from pencilmark.rules.variants.places import BESIDE, neighbours, squares
+from pencilmark.rules.variants.places import BESIDE, leaps, neighbours, squares
 
 
 def _knight(clue: Clue, context: Context) -> Tuples:
-    return leap_pairs(context.geometry.size, KNIGHT)
+    return leaps(context.geometry, KNIGHT)
 
 
 def _king(clue: Clue, context: Context) -> Tuples:
-    return leap_pairs(context.geometry.size, KING)
+    return leaps(context.geometry, KING)
 
 
 def _apart(distance: int) -> tuple[tuple[int, int], ...]:
@@ -36,7 +36,7 @@ def _taxicab(clue: Clue, context: Context) -> Rules:
 
     def at(distance: int) -> Each:
         def pairs(clue: Clue, context: Context) -> Tuples:
-            return leap_pairs(size, _apart(distance))
+            return leaps(context.geometry, _apart(distance))
 
         return Each(pairs, f"not ({{a}} = {distance} and {{b}} = {distance})")
 
@@ -63,7 +63,7 @@ def _regions(clue: Clue, context: Context) -> Tuples:
 
 
 def _cells(clue: Clue, context: Context) -> Tuples:
-    return [(cell,) for cell in range(context.geometry.cell_count)]
+    return [(cell,) for cell in bits(context.geometry.covered)]
 
 
 def _only(clue: Clue, context: Context) -> Rules:
@@ -73,12 +73,13 @@ def _only(clue: Clue, context: Context) -> Rules:
 def _linked(clue: Clue, context: Context) -> Rules:
     """Require that the cells hang together, so that each has another beside it where there are several in any case."""
     values, geometry = ", ".join(map(str, clue.numbers)), context.geometry
-    rules: list[str | Each] = [f"connected({{{values}}}, {_all_cells(geometry.size)})"]
+    rules: list[str | Each] = [f"connected({{{values}}}, {_all_cells(geometry)})"]
     return [*rules, *_in_company(clue.numbers, geometry)]
 
 
-def _all_cells(size: int) -> str:
-    return f"{cell_name(0, size)}:{cell_name(size * size - 1, size)}"
+def _all_cells(geometry: Geometry) -> str:
+    high, wide = geometry.extent
+    return f"{cell_name(0, geometry.size)}:{cell_name((high - 1) * geometry.size + wide - 1, geometry.size)}"
 
 
 def _in_company(values: tuple[int, ...], geometry: Geometry) -> list[str]:
@@ -88,7 +89,7 @@ def _in_company(values: tuple[int, ...], geometry: Geometry) -> list[str]:
         return []
     own = f"{{{', '.join(map(str, values))}}}"
     beside: dict[int, list[int]] = {}
-    for one, other in leap_pairs(geometry.size, BESIDE):
+    for one, other in leaps(geometry, BESIDE):
         beside.setdefault(one, []).append(other)
         beside.setdefault(other, []).append(one)
     names = {cell: cell_name(cell, geometry.size) for cell in beside}
@@ -107,10 +108,11 @@ def _on_the_board(clue: Clue, geometry: Geometry, column: int | None) -> Clue:
 def _flat_mates(clue: Clue, context: Context) -> Rules:
     """Require the least digit above a middle digit, or the greatest below it."""
     size, least, top = context.geometry.size, context.geometry.first, context.geometry.last
-    middle, columns = (least + top) // 2, range(size)
-    inner = [tuple(row * size + column for row in (r - 1, r, r + 1)) for r in range(1, size - 1) for column in columns]
+    high, wide = context.geometry.extent
+    middle, columns = (least + top) // 2, range(wide)
+    inner = [tuple(row * size + column for row in (r - 1, r, r + 1)) for r in range(1, high - 1) for column in columns]
     first = [(column, column + size) for column in columns]
-    last = [((size - 2) * size + column, (size - 1) * size + column) for column in columns]
+    last = [((high - 2) * size + column, (high - 1) * size + column) for column in columns]
     return [
         Each(lambda clue, context: inner, f"{{b}} != {middle} or {{a}} = {least} or {{c}} = {top}"),
         Each(lambda clue, context: first, f"{{a}} != {middle} or {{b}} = {top}"),

@@ -33,7 +33,7 @@ def test_each_puzzle_of_a_walk_is_minimal_and_has_one_solution(symmetry: str) ->
     found = [one for one in islice(Walk(NINE, groups, Random(3)).steps(0), 50) if one]
     assert len(found) > 1
     for solution, clues in found:
-        assert is_symmetric(9, clues, symmetry)
+        assert is_symmetric(board("9"), clues, symmetry)
         answer = engine.solve(Puzzle(NINE, values_at(solution, clues)))
         assert answer.status == "unique" and answer.solutions == (solution,)
         for orbit in groups:
