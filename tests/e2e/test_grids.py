@@ -35,3 +35,22 @@ def test_grids_that_share_cells_are_played_to_the_end_and_shared(page: Page) -> 
     page.evaluate("link => { location.hash = link; }", link)
     expect(cells).to_have_count(36)
     expect(cells.nth(12)).to_have_attribute("aria-label", re.compile("given 1"))
+
+
+def test_a_board_that_is_no_square_has_no_room_beyond_its_rows(page: Page) -> None:
+    paste(page, "board: 2x3\n1..\n.3.")
+    go(page, "play")
+    cells = page.locator("#grid > .row > .cell:visible")
+    expect(cells).to_have_count(6)
+    frame, cell = (where.bounding_box() for where in (page.locator("#grid"), cells.first))
+    assert frame
+    assert cell
+    assert abs(frame["width"] / 3 - cell["width"]) < 2 > abs(frame["height"] / 2 - cell["height"])
+    cells.nth(1).click()
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("End")
+    expect(cells.nth(5)).to_be_focused()
+    for place, value in zip((1, 2, 3, 5), "2321", strict=True):
+        cells.nth(place).click()
+        page.keyboard.press(value)
+    expect(page.get_by_role("heading", name="Solved")).to_be_visible()

@@ -1,4 +1,4 @@
-"""Boards that are no squares: their rows, columns and boxes are those that people see, and each text names one board."""
+"""Boards that are no squares: their rows, columns and boxes are as people see them, and each text names one."""
 
 import pytest
 
@@ -45,7 +45,8 @@ def test_as_many_rows_as_columns_are_a_square() -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["6x9 x", "6x9 windoku", "6x9 2x3", "9x12 3x4 latin", "0x4", "6x40", "6x9 regions=AAB", "2x3 house=r1c1r3c3"]
+    "text",
+    ["6x9 x", "6x9 windoku", "6x9 2x3", "9x12 3x4 latin", "0x4", "6x40", "6x9 regions=AAB", "2x3 house=r1c1r3c3"],
 )
 def test_a_text_that_names_no_such_board_is_refused(text: str) -> None:
     with pytest.raises(BoardError):
