@@ -14,11 +14,10 @@ from typing import Any
 
 from pencilmark import engine
 from pencilmark.board.boards import board as board_of
-from pencilmark.board.errors import InputError
 from pencilmark.board.model import Position, Puzzle, Step
 from pencilmark.board.svg import picture
 from pencilmark.engine.answers import Answer, Budget, Count
-from pencilmark.engine.laboratory import AT_ONCE, Laboratory
+from pencilmark.engine.laboratory import AT_ONCE, Laboratory, grid_of
 from pencilmark.engine.laboratory import examine as examine_grid
 from pencilmark.engine.vicinity import read_exchange
 from pencilmark.exchange.found import Reading
@@ -256,11 +255,7 @@ def examine(puzzle: Puzzle | str, sets: int = AT_ONCE, seconds: float = 60) -> L
     >>> examine("639241785284765193517983624123857946796432851458619237342178569861594372975326418").mcn
     9
     """
-    start = _puzzle(puzzle)
-    found = engine.solve(start, budget=_budget(seconds))
-    if found.status != "unique" or not start.geometry.is_classic:
-        raise InputError("no-solution-grid")
-    return examine_grid(found.solutions[0], sets, _budget(seconds))
+    return examine_grid(grid_of(_puzzle(puzzle), budget=_budget(seconds)), sets, _budget(seconds))
 
 
 def play(puzzle: Puzzle | str) -> Any:

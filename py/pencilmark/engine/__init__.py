@@ -14,7 +14,7 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from pencilmark.board.dice import shuffled
-from pencilmark.board.errors import WishError
+from pencilmark.board.errors import InputError, WishError
 from pencilmark.board.masks import bits
 from pencilmark.board.model import Puzzle
 from pencilmark.board.task import FOREVER, Slowly, finished
@@ -161,6 +161,20 @@ def is_unique(puzzle: Puzzle, *, budget: Budget = FOREVER, backend: BackendName 
     if status == "timeout":
         raise Timeout
     return status == "unique"
+
+
+def only_solution(puzzle: Puzzle, *, budget: Budget = FOREVER, backend: BackendName = "auto") -> Solution:
+    """Return the solution of a *puzzle* that must have exactly one. Raises InputError where that is not found to be so.
+
+    >>> from pencilmark.board.boards import board
+    >>> only_solution(Puzzle(board("4"), (1, 2, 3, 4) + (0,) * 12))
+    Traceback (most recent call last):
+    pencilmark.board.errors.InputError: expected a puzzle with exactly one solution
+    """
+    answer = solve(puzzle, limit=2, budget=budget, backend=backend)
+    if answer.status != "unique":
+        raise InputError("not-unique")
+    return answer.solutions[0]
 
 
 def count(

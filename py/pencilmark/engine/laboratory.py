@@ -6,13 +6,14 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from pencilmark import engine
 from pencilmark.board.automorphisms import automorphisms, orbits
 from pencilmark.board.boards import board
 from pencilmark.board.errors import InputError
 from pencilmark.board.model import Puzzle
 from pencilmark.board.phrase import phrase
 from pencilmark.board.task import FOREVER, Budget, Progress, Task, finished, part_of, retold, within
-from pencilmark.engine.answers import Solution
+from pencilmark.engine.answers import BackendName, Solution
 from pencilmark.engine.bands import Band, bands_of
 from pencilmark.engine.isomorphs import canonical
 from pencilmark.engine.packing import Packing, packing_slowly
@@ -49,6 +50,14 @@ class Laboratory:
         """Count, for each size, the unavoidable sets and their orbits."""
         sets, kinds = (Counter(map(int.bit_count, of)) for of in (self.sets, self.orbits))
         return {size: (sets[size], kinds[size]) for size in sorted(sets)}
+
+
+def grid_of(puzzle: Puzzle, *, budget: Budget = FOREVER, backend: BackendName = "auto") -> Solution:
+    """Return the grid that a 9 x 9 *puzzle* is, or that is its one solution. Raises InputError."""
+    answer = engine.solve(puzzle, budget=budget, backend=backend)
+    if answer.status != "unique" or not puzzle.geometry.is_classic:
+        raise InputError("no-solution-grid")
+    return answer.solutions[0]
 
 
 def examine(grid: Sequence[int], most: int = AT_ONCE, budget: Budget = FOREVER) -> Laboratory:

@@ -9,7 +9,6 @@ from itertools import islice
 from time import process_time
 from typing import TYPE_CHECKING, Any
 
-from pencilmark import engine
 from pencilmark.board.boards import board
 from pencilmark.board.errors import InputError
 from pencilmark.board.masks import bits
@@ -23,7 +22,7 @@ from pencilmark.doors.commands.table import kept_rows
 from pencilmark.engine import many
 from pencilmark.engine.answers import Solution
 from pencilmark.engine.hitting import Hitting, Node
-from pencilmark.engine.laboratory import AT_ONCE, Laboratory, examine
+from pencilmark.engine.laboratory import AT_ONCE, Laboratory, examine, grid_of
 from pencilmark.engine.plain import line_of
 from pencilmark.engine.unavoidable import unavoidable_sets
 from pencilmark.make.generator.dig import values_at
@@ -53,7 +52,7 @@ def several(texts: Iterable[tuple[int, Text]], args: Namespace, executor: Execut
     earlier = kept_rows(args.save, kept)
     for number, text in texts:
         try:
-            grid = _grid_of(text, args)
+            grid = grid_of(puzzle_of(text, args), backend=args.backend)
         except InputError as error:
             row = error_row(number, error)
             if row not in earlier:
@@ -65,18 +64,9 @@ def several(texts: Iterable[tuple[int, Text]], args: Namespace, executor: Execut
 def _answered(args: Namespace, numbered: tuple[int, Text]) -> Row:
     number, text = numbered
     try:
-        return row_of(examine(_grid_of(text, args), args.sets, budget_of(args)), args)
+        return row_of(examine(grid_of(puzzle_of(text, args), backend=args.backend), args.sets, budget_of(args)), args)
     except InputError as error:
         return error_row(number, error)
-
-
-def _grid_of(text: Text, args: Namespace) -> Solution:
-    """Read a grid, or the puzzle whose one solution it is. Raises InputError."""
-    puzzle = puzzle_of(text, args)
-    found = engine.solve(puzzle, backend=args.backend)
-    if found.status != "unique" or not puzzle.geometry.is_classic:
-        raise InputError("no-solution-grid")
-    return found.solutions[0]
 
 
 def row_of(found: Laboratory, args: Namespace) -> Row:

@@ -94,8 +94,7 @@ def _read(text: Text, args: Namespace) -> tuple[int, bytes]:
     puzzle = puzzle_of(text, args)
     if not puzzle.geometry.is_classic:
         raise InputError("only-nine")
-    if not engine.is_unique(puzzle):
-        raise InputError("not-unique")
+    engine.only_solution(puzzle)
     return cells_of(puzzle.givens), bytes(puzzle.givens)
 
 

@@ -25,6 +25,7 @@ from pencilmark.exchange.read import read_entry, recognise
 from pencilmark.human.rating import Rating, rate
 from pencilmark.make.batch import RATED_SIZE, Means, batch, sort_key
 from pencilmark.make.made import Made, Trying
+from pencilmark.paper.book.puzzles import how_many_of
 from pencilmark.paper.entry import Entry
 from pencilmark.paper.options import Sheet
 from pencilmark.paper.own import is_table, survey_own
@@ -109,10 +110,7 @@ def entry_of(puzzle: Puzzle, args: Namespace) -> Entry:
     """Solve a *puzzle*, and rate it on the scales that are shown."""
     found = engine.solve(puzzle, limit=2, backend=args.backend)
     if found.status != "unique":
-        how_many = {"none": say("sheet-no-solution"), "multiple": say("sheet-several-solutions")}.get(
-            found.status, say("sheet-no-known-solution")
-        )
-        print(say("sheet-note-puzzle-print-has", how_many=how_many), file=sys.stderr)
+        print(say("sheet-note-puzzle-print-has", how_many=how_many_of(found.status)), file=sys.stderr)
         return Entry(puzzle)
     scales = _scales(args)
     is_rated = scales and not puzzle.rules and puzzle.geometry.size <= RATED_SIZE

@@ -64,7 +64,8 @@ def several(texts: Iterable[tuple[int, Text]], args: Namespace, executor: Execut
     nearby, earlier = Nearby(wanted, executor, args.seconds), kept_rows(args.save, kept)
     for number, text in texts:
         try:
-            puzzle = _unique(text, args)
+            puzzle = puzzle_of(text, args)
+            engine.only_solution(puzzle, backend=args.backend)
         except InputError as error:
             row = error_row(number, error)
             if earlier and earlier[0] == row:
@@ -88,14 +89,6 @@ def _rows(
         return
     passed = (_givens(row["puzzle"], geometry) for row in kept)
     yield from map(_row, nearby.of(puzzle, passed))
-
-
-def _unique(text: Text, args: Namespace) -> Puzzle:
-    """Read a puzzle. Raises InputError where it has not just one solution."""
-    puzzle = puzzle_of(text, args)
-    if engine.solve(puzzle, backend=args.backend).status != "unique":
-        raise InputError("not-unique")
-    return puzzle
 
 
 def _givens(line: str, geometry: Geometry) -> bytes:

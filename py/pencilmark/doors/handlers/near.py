@@ -6,7 +6,6 @@ from collections.abc import Iterator, Sequence
 
 from pencilmark import engine
 from pencilmark.board.boards import board
-from pencilmark.board.errors import InputError
 from pencilmark.board.line import parse_line
 from pencilmark.board.masks import bits
 from pencilmark.board.model import Puzzle
@@ -25,7 +24,7 @@ from pencilmark.doors.protocol.replies import Note, Work
 from pencilmark.engine import plain
 from pencilmark.engine.answers import Solution
 from pencilmark.engine.hitting import Hitting
-from pencilmark.engine.laboratory import AT_ONCE, examine_slowly
+from pencilmark.engine.laboratory import AT_ONCE, examine_slowly, grid_of
 from pencilmark.engine.unavoidable import unavoidable_slowly
 from pencilmark.engine.vicinity import distinct, leasts, near_slowly, pieces, read_exchange
 from pencilmark.human import rating
@@ -152,12 +151,8 @@ def _listed(found: Sequence[bytes], number: int) -> list[ListedData]:
 
 def laboratory(request: LaboratoryRequest) -> Work[LaboratoryData]:
     """Examine the grid of a puzzle with one solution."""
-    solved = engine.solve(Puzzle(NINE, parse_line(request["line"], NINE).givens))
-    if solved.status != "unique":
-        raise InputError("no-solution-grid")
-    found = yield from retold(
-        examine_slowly(solved.solutions[0], request["most"]), lambda told: Note(done=told.done, text=told.words)
-    )
+    grid = grid_of(Puzzle(NINE, parse_line(request["line"], NINE).givens))
+    found = yield from retold(examine_slowly(grid, request["most"]), lambda told: Note(done=told.done, text=told.words))
     sizes = [SizeData(size=size, sets=sets, orbits=orbits) for size, (sets, orbits) in found.sizes().items()]
     return LaboratoryData(
         grid=plain.line_of(bytes(found.grid)),

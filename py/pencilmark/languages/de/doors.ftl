@@ -51,7 +51,6 @@ bad-value =
 
 bad-scales = erwartet: Skalen aus { $known }, gefunden: { QUOTE($found) }
 bad-scale = erwartet: einige von { $known }, gefunden: { QUOTE($found) }
-not-unique = erwartet: ein Rätsel mit genau einer Lösung
 only-nine = erwartet: ein Muster des üblichen 9 x 9-Bretts
 has-candidates = erwartet: ein Rätsel nur aus Zahlen, gefunden: eines mit eigenen Kandidaten
 has-rules =

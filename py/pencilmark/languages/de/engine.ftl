@@ -13,6 +13,7 @@ no-sat =
 
 bad-limit = erwartet: die Suche nach mindestens 1 Lösung, gefunden: { $found }
 bad-exchange = erwartet: ein Austausch von Vorgaben wie {"{"}-2+1{"}"}, gefunden: { QUOTE($found) }
+not-unique = erwartet: ein Rätsel mit genau einer Lösung
 no-solution-grid = erwartet wurde ein 9 x 9-Gitter oder ein Rätsel mit genau einer Lösung
 grid-sets = unvermeidbare Mengen bis { $most } Zellen
 timeout = die Suche hat ihre Grenze erreicht

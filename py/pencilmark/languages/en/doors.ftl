@@ -51,7 +51,6 @@ bad-value =
 
 bad-scales = expected scales of { $known }, found { QUOTE($found) }
 bad-scale = expected some of { $known }, found { QUOTE($found) }
-not-unique = expected a puzzle with exactly one solution
 only-nine = expected a pattern of the ordinary 9 x 9 board
 has-candidates = expected a puzzle of digits only, found one with candidates of its own
 has-rules =

@@ -13,6 +13,7 @@ no-sat =
 
 bad-limit = expected to look for 1 solution or more, found { $found }
 bad-exchange = expected an exchange of givens such as {"{"}-2+1{"}"}, found { QUOTE($found) }
+not-unique = expected a puzzle with exactly one solution
 no-solution-grid = expected a 9 x 9 grid, or a puzzle with one solution
 grid-sets = unavoidable sets of up to { $most } cells
 timeout = the search was stopped by its budget

@@ -51,7 +51,6 @@ bad-value =
 
 bad-scales = se esperaban escalas de entre { $known }, no { QUOTE($found) }
 bad-scale = se esperaba alguna de { $known }, no { QUOTE($found) }
-not-unique = se esperaba un sudoku con exactamente una solución
 only-nine = se esperaba un patrón del tablero normal de 9 x 9
 has-candidates = se esperaba un sudoku solo de números, no uno con candidatos propios
 has-rules =

@@ -13,6 +13,7 @@ no-sat =
 
 bad-limit = se esperaba buscar 1 solución o más, no { $found }
 bad-exchange = se esperaba un intercambio de pistas como {"{"}-2+1{"}"}, no { QUOTE($found) }
+not-unique = se esperaba un sudoku con exactamente una solución
 no-solution-grid = se esperaba una solución de 9 x 9 o un sudoku con solución única
 grid-sets = conjuntos inevitables de hasta { $most } celdas
 timeout = la búsqueda llegó a su límite

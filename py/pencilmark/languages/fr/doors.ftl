@@ -51,7 +51,6 @@ bad-value =
 
 bad-scales = il faut des échelles parmi { $known }, et non { QUOTE($found) }
 bad-scale = il faut des mots parmi { $known }, et non { QUOTE($found) }
-not-unique = il faut une grille à solution unique
 only-nine = il faut un motif du plateau 9 x 9 ordinaire
 has-candidates = il faut une grille faite de chiffres seuls ; celle-ci a ses propres candidats
 has-rules =

@@ -51,7 +51,6 @@ bad-value =
 
 bad-scales = 尺度は{ $known }から選びますが、{ QUOTE($found) }でした
 bad-scale = { $known }から選びますが、{ QUOTE($found) }でした
-not-unique = 解が1つだけの問題が必要です
 only-nine = ふつうの9 x 9の盤の配置が必要です
 has-candidates = 数字だけの問題が必要ですが、独自の候補がありました
 has-rules = 数字だけの問題が必要ですが、ルールが{ $count }個ありました

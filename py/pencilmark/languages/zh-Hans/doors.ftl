@@ -51,7 +51,6 @@ bad-value =
 
 bad-scales = 评分标准应为{ $known }，实际为{ QUOTE($found) }
 bad-scale = 应为{ $known }中的几项，实际为{ QUOTE($found) }
-not-unique = 应为只有一个解的题目
 only-nine = 应为普通9 x 9盘面的图案
 has-candidates = 应为只有数字的题目，这一道自带候选数
 has-rules = 应为只有数字的题目，这一道有{ $count }条规则

@@ -13,6 +13,7 @@ no-sat =
 
 bad-limit = 至少要找1个解，实际为{ $found }
 bad-exchange = 应为提示数的交换，如{"{"}-2+1{"}"}，实际为{ QUOTE($found) }
+not-unique = 应为只有一个解的题目
 no-solution-grid = 需要一个9 x 9终盘，或只有一个解的题目
 grid-sets = 至多{ $most }格的不可避免集
 timeout = 搜索用完了限额，已停止
