@@ -169,7 +169,7 @@ class _Bench:
         return prover(self.geometry, self.solution, self.backend)
 
     def explore(self) -> Iterator[_Step]:
-        """Yield the puzzles tried, until one is right or luck has run out."""
+        """Yield the puzzles tried, until luck has run out; nobody asks for another after one that is right."""
         if self.plant and not self.drawn:
             yield from self._planted()
             return
@@ -179,7 +179,7 @@ class _Bench:
             return
         seen = self._strolled(clues) if self.is_known else self._look(clues)
         yield seen
-        if self.drawn or seen.verdict.direction == RIGHT:
+        if self.drawn:
             return
         if seen.verdict.was_met:
             yield from self._finish(clues, seen.verdict)
@@ -208,10 +208,7 @@ class _Bench:
                 clues = self._dug(found.allowed, [1 << cell for cell in (*order, *bits(last))])
                 if not stands(self.geometry, values_at(self.solution, clues), self.plainer, demand.stays):
                     continue
-                seen = self._look(clues)
-                yield seen
-                if seen.verdict.was_met:
-                    yield from self._finish(clues, seen.verdict)
+                yield from self._try(clues)
 
     def _give_anew(self, clues: int) -> Iterator[_Step]:
         """Choose other givens where one given alone is in the way of what is wished."""
@@ -226,11 +223,7 @@ class _Bench:
     def _give(self, allowed: int, all_orders: Iterable[Sequence[int]]) -> Iterator[_Step]:
         """Dig what is *allowed* as given in each of the orders."""
         for order in all_orders:
-            clues = self._dug(allowed, order)
-            seen = self._look(clues)
-            yield seen
-            if seen.verdict.was_met:
-                yield from self._finish(clues, seen.verdict)
+            yield from self._try(self._dug(allowed, order))
 
     def _first(self) -> int:
         if self.wish.method == "dig":
@@ -268,6 +261,15 @@ class _Bench:
             return _Seen(puzzle, self.solution, self.settled)
         return _Seen(puzzle, self.solution, judge(self.judges, values))
 
+    def _try(self, clues: int) -> Task[_Seen, Verdict | None]:
+        """Look at a puzzle, and return the verdict; finish one in which what is wished was met, and return None."""
+        seen = self._look(clues)
+        yield seen
+        if not seen.verdict.was_met:
+            return seen.verdict
+        yield from self._finish(clues, seen.verdict)
+        return None
+
     def _ease(self, clues: int, verdict: Verdict) -> Iterator[_Seen]:
         """Put givens back, and halve the number of them until the difficulty is right or jumps over it."""
         for _ in range(EASINGS):
@@ -276,15 +278,10 @@ class _Bench:
             low, high = 0, len(order)
             while high - low > 1:
                 middle = (low + high) // 2 if high < len(order) else min(low + low + 1, high - 1)
-                eased = clues | sum(order[:middle])
-                seen = self._look(eased)
-                yield seen
-                if seen.verdict.direction == RIGHT:
+                found = yield from self._try(clues | sum(order[:middle]))
+                if not found:
                     return
-                if seen.verdict.was_met:
-                    yield from self._finish(eased, seen.verdict)
-                    return
-                low, high = (middle, high) if seen.verdict.direction == HARD else (low, middle)
+                low, high = (middle, high) if found.direction == HARD else (low, middle)
 
     def _finish(self, clues: int, verdict: Verdict) -> Iterator[_Seen]:
         """Make the rest easier, as long as what is wished is met before that: put a given back, or exchange some.
@@ -298,8 +295,6 @@ class _Bench:
                     if orbit & verdict.unsolved & ~clues:
                         seen = self._look(clues | orbit)
                         yield seen
-                        if seen.verdict.direction == RIGHT:
-                            return
                         if seen.verdict.was_met:
                             clues, verdict = clues | orbit, seen.verdict
             for orbit in self._open(clues, verdict)[:EXCHANGES]:
@@ -307,8 +302,6 @@ class _Bench:
                 other = self._dug(clues | orbit, [*order, orbit])
                 seen = self._look(other)
                 yield seen
-                if seen.verdict.direction == RIGHT:
-                    return
                 if seen.verdict.was_met:
                     clues, verdict = other, seen.verdict
                     break
@@ -360,12 +353,8 @@ class _Bench:
         for _ in range(VARIATIONS):
             free = shuffled(self.rng, [orbit for orbit in self.orbits if not orbit & clues])
             other = self._dug(clues | sum(free[: 2 + roll(self.rng, 5)]))
-            seen = self._look(other)
-            yield seen
-            if seen.verdict.direction == RIGHT:
+            found = yield from self._try(other)
+            if not found:
                 return
-            if seen.verdict.was_met:
-                yield from self._finish(other, seen.verdict)
-                return
-            if seen.verdict.distance <= verdict.distance:
-                clues, verdict = other, seen.verdict
+            if found.distance <= verdict.distance:
+                clues, verdict = other, found
