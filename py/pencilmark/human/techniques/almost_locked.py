@@ -19,7 +19,7 @@ from pencilmark.board.derived import derived, derived_slowly
 from pencilmark.board.masks import bits, mask_of, several, union, union_at
 from pencilmark.board.model import Als, Position
 from pencilmark.board.task import Slowly, finished
-from pencilmark.human.techniques.common import seen_by_all
+from pencilmark.human.techniques.common import cheapest, seen_by_all
 
 
 class LockedBut(NamedTuple):
@@ -47,12 +47,7 @@ class AlmostLocked:
 
     def smallest(self, found: Iterable[tuple[int, tuple[int, ...]]]) -> list[tuple[int, tuple[int, ...]]]:
         """Keep, for each effect, the sets with the fewest cells; *found* are (eliminations as a mask, set numbers)."""
-        best: dict[int, tuple[int, tuple[int, ...]]] = {}
-        for gone, sets in found:
-            size = sum(self.sets[number].cells.bit_count() for number in sets)
-            if gone not in best or size < best[gone][0]:
-                best[gone] = size, sets
-        return [(gone, sets) for gone, (_, sets) in best.items()]
+        return [*cheapest(found, lambda sets: sum(self.sets[number].cells.bit_count() for number in sets)).items()]
 
     def see_all(self, cells: int) -> int:
         """Return the cells (mask) that see every one of *cells*."""

@@ -40,18 +40,11 @@ def find_all(position: Position) -> Iterator[Step]:
 
 def _steps(position: Position, every: bool) -> Iterator[Step]:
     table, count = almost_locked(position), position.geometry.cell_count
-    found: dict[int, tuple[int, ...]] = {}
-    for chain, gone in _chains(table, every):
-        if gone not in found or _cost(table, chain) < _cost(table, found[gone]):
-            found[gone] = chain
-    for gone, chain in ranked(found.items(), count):
+    found = table.smallest((gone, chain) for chain, gone in _chains(table, every))
+    for gone, chain in ranked(found, count):
         restricted = union(table.restricted(first, second) for first, second in pairwise(chain))
         evidence = Evidence(als=tuple(table.sets[place].evidence() for place in chain), restricted=restricted)
         yield Step("als-xy-chain", (), candidates_of(gone, count), evidence)
-
-
-def _cost(table: AlmostLocked, chain: tuple[int, ...]) -> int:
-    return sum(table.sets[place].cells.bit_count() for place in chain)
 
 
 def _chains(table: AlmostLocked, every: bool) -> Iterator[tuple[tuple[int, ...], int]]:

@@ -5,9 +5,9 @@ A mask of candidates has bit = digit index * cells + cell.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Hashable, Iterable
 from functools import lru_cache
-from typing import NamedTuple, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 from pencilmark.board.derived import derived
 from pencilmark.board.geometry import Geometry
@@ -165,6 +165,7 @@ def best_of(find: Finder) -> Chooser:
 
 
 T = TypeVar("T")
+Key = TypeVar("Key", bound=Hashable)
 
 
 def candidates_of(mask: int, count: int) -> tuple[Candidate, ...]:
@@ -188,6 +189,20 @@ def weight(mask: int, count: int) -> int:
         total += cell * factor + digit + 1
         factor += 80
     return total
+
+
+def cheapest(found: Iterable[tuple[Key, T]], cost: Callable[[T], Any]) -> dict[Key, T]:
+    """Keep of those with the same key, such as their eliminations, the first of the least *cost*.
+
+    >>> cheapest([(1, "long"), (2, "some"), (1, "one"), (1, "two")], len)
+    {1: 'one', 2: 'some'}
+    """
+    best: dict[Key, tuple[Any, T]] = {}
+    for key, one in found:
+        own = cost(one)
+        if key not in best or own < best[key][0]:
+            best[key] = own, one
+    return {key: one for key, (_, one) in best.items()}
 
 
 def ranked(found: Iterable[tuple[int, T]], count: int) -> list[tuple[int, T]]:

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 
 from pencilmark.board.masks import bits, lowest, mask_of
 from pencilmark.board.model import Evidence, Position, Step
-from pencilmark.human.techniques.common import candidates_of, ranked
+from pencilmark.human.techniques.common import candidates_of, cheapest, ranked
 from pencilmark.human.techniques.links import Links, links_of
 from pencilmark.human.techniques.network import network_of
 from pencilmark.human.techniques.technique import Hodoku, Technique
@@ -24,11 +24,7 @@ MOST_DETOURS = 2000
 def find(position: Position) -> Iterator[Step]:
     """Find the X-chains in *position*, the shortest for each set of eliminations."""
     links = links_of(position)
-    found: dict[int, tuple[int, ...]] = {}
-    for digit in range(links.size):
-        for chain, gone in _chains(links, digit):
-            if gone not in found or len(chain) < len(found[gone]):
-                found[gone] = chain
+    found = cheapest(((gone, chain) for digit in range(links.size) for chain, gone in _chains(links, digit)), len)
     network = network_of(position, False)
     for gone, chain in ranked(found.items(), links.count):
         digit = lowest(gone) // links.count
