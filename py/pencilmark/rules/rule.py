@@ -20,7 +20,7 @@ from pencilmark.rules.language.names import parse_name
 from pencilmark.rules.language.parse import parse_rule as parse_formula
 from pencilmark.rules.language.relations import check_size
 from pencilmark.rules.language.tokens import MAX_LINE
-from pencilmark.rules.language.tree import Relation, Tree, cells_of, children, from_zero, renamed_relation
+from pencilmark.rules.language.tree import Cell, Relation, Tree, cells_of, children, from_zero, nodes, renamed_relation
 from pencilmark.rules.language.write import write_rule
 from pencilmark.rules.variants.definition import Clue
 from pencilmark.rules.variants.expand import expanding
@@ -29,9 +29,10 @@ from pencilmark.rules.variants.read import is_clue, parse_clue, write_clue
 
 @dataclass(frozen=True, slots=True)
 class Formula(Rule):
-    """A relation between cells."""
+    """A relation between cells, and its *size*: how many cells, numbers and signs it has."""
 
     relation: Relation = field(compare=False, repr=False)
+    size: int = field(compare=False, repr=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,11 +62,11 @@ def parse_rule(text: str, geometry: Geometry, spreadsheet: bool = False) -> Form
     text = plain(text)
     if is_clue(text):
         return named(parse_clue(text, geometry, spreadsheet), geometry)
-    relation = _relation(text, geometry, spreadsheet)
+    relation, size = _relation(text, geometry, spreadsheet)
     written = write_rule(relation, geometry.size) if spreadsheet else text.partition("#")[0].strip()
     if len(written) > MAX_LINE:
         raise RuleError("too-long/characters-rule", most=MAX_LINE, column=1)
-    return Formula(written, relation if geometry.first else from_zero(relation))
+    return Formula(written, relation if geometry.first else from_zero(relation), size)
 
 
 def parse_rules(texts: Iterable[str], geometry: Geometry) -> tuple[Rule, ...]:
@@ -114,30 +115,36 @@ def spelled(text: str, geometry: Geometry) -> str:
 
 def node_count(relation: Relation) -> int:
     """Count the cells, numbers and signs of a relation."""
-    waiting: list[Tree] = [relation]
+    count, waiting = 1, list[Tree]([relation])
     for node in waiting:  # it grows
-        waiting.extend(children(node))
-    return len(waiting)
+        parts = children(node)
+        count += len(parts)
+        waiting += [part for part in parts if type(part) is not Cell]
+    return count
 
 
-_PATTERNS = Kept[tuple[str, str], tuple[Relation, tuple[int, ...]]](200_000, lambda found: node_count(found[0]))
+Sized = tuple[Relation, int]
+
+_PATTERNS = Kept[tuple[str, str], tuple[Sized, tuple[int, ...]]](200_000, lambda found: found[0][1])
 """Each rule is read once in a request; the page sends the same formulas again after each move."""
 
 
-@kept(200_000, node_count, lambda text, geometry, spreadsheet: (text, geometry.name, spreadsheet))
-def _relation(text: str, geometry: Geometry, spreadsheet: bool) -> Relation:
-    """Read a formula and check that it names a cell and that no number in it can grow beyond bounds."""
+@kept(200_000, lambda found: found[1], lambda text, geometry, spreadsheet: (text, geometry.name, spreadsheet))
+def _relation(text: str, geometry: Geometry, spreadsheet: bool) -> Sized:
+    """Read a formula, check that it names a cell and that no number in it can grow beyond bounds, and measure it."""
     pattern, cells = _pattern(text, geometry.size, spreadsheet)
     if pattern and (like := _PATTERNS.get((pattern, geometry.name))):
-        names = dict(zip(like[1], cells, strict=True))
-        return renamed_relation(like[0], names.__getitem__)
+        (relation, size), before = like
+        names = dict(zip(before, cells, strict=True))
+        return renamed_relation(relation, names.__getitem__), size
     relation = parse_formula(text, geometry, spreadsheet)
-    if not cells_of(relation):
+    if not any(type(node) is Cell for node in nodes(relation)):
         raise RuleError("no-cells/cell-rule-none", column=1)
     check_size(relation, geometry)
+    found = relation, node_count(relation)
     if pattern:
-        _PATTERNS.keep((pattern, geometry.name), (relation, cells))
-    return relation
+        _PATTERNS.keep((pattern, geometry.name), (found, cells))
+    return found
 
 
 def clue_of(rule: Rule) -> Clue | None:

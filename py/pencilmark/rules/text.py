@@ -20,7 +20,7 @@ from pencilmark.board.model import Puzzle, Rule
 from pencilmark.board.task import Slowly, finished
 from pencilmark.rules.language.tokens import MAX_TEXT
 from pencilmark.rules.language.tree import Relation, cells_of
-from pencilmark.rules.rule import Formula, Named, clue_of, clues_of, node_count, parse_rule, relating
+from pencilmark.rules.rule import Formula, clue_of, clues_of, parse_rule, relating
 from pencilmark.rules.variants.definition import Clue
 from pencilmark.rules.variants.read import is_clue, parse_clue
 from pencilmark.rules.variants.registry import VARIANTS, with_word, word_of
@@ -224,7 +224,7 @@ class _Reading:
         try:
             rule = parse_rule(line, self.geometry, self.spreadsheet)
             relation = yield from relating(rule, self.geometry)
-            self.size += 1 + len(rule.clue.cells) if isinstance(rule, Named) else node_count(relation)
+            self.size += rule.size if isinstance(rule, Formula) else 1 + len(rule.clue.cells)
             if isinstance(rule, Formula) and self.size > MAX_ALL_NODES:
                 raise RuleError("too-long/cells-numbers-signs-all", most=MAX_ALL_NODES)
         except InputError as error:

@@ -103,5 +103,5 @@ def _compared(relation: Relation) -> tuple[str, Cells, Cells] | None:
 
 
 def _cells(terms: tuple[object, ...]) -> Cells:
-    cells = tuple(term.cell for term in terms if isinstance(term, Cell))
+    cells = tuple([term.cell for term in terms if isinstance(term, Cell)])
     return cells if len(cells) == len(terms) else ()

@@ -15,6 +15,7 @@ A range stands in the list of a function, or on a side of a comparison, which th
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import NoReturn
 
 from pencilmark.board.errors import RuleError
@@ -52,6 +53,8 @@ MAX_DEPTH = 40
 MAX_DIVISIONS = 200
 MAX_NODES = 3_000
 COMPARISONS: dict[str, Comparison] = {"=": "=", "!=": "!=", "<": "<", "<=": "<=", ">": ">", ">=": ">="}
+RANGES = ("..", ":")
+FACTORS = ("*", "/", "//", "%")
 OPERATORS: dict[str, Operator] = {"/": "/", "//": "//", "%": "%", "^": "^"}
 QUANTIFIERS: dict[str, Callable[[list[Relation], int], Relation]] = {"some": make_any, "every": make_all}
 WORDS = ("and", "or", "not", "in", *QUANTIFIERS)
@@ -80,6 +83,13 @@ def describe(item: Parsed) -> Phrase:
 COMMA = phrase("rule-comma-2")
 
 
+@lru_cache(maxsize=1024)
+def _range(first: int, last: int, size: int, sign: str) -> tuple[Cell, ...] | None:
+    """List the cells of a range, None where there is none; they are shared, and have no column."""
+    cells = line_cells(first, last, size) if sign == ".." else rectangle_cells(first, last, size)
+    return None if cells is None else tuple(map(Cell, cells))
+
+
 class _Parser:
     """Reads the tokens from left to right; every method reads one construct and stops behind it."""
 
@@ -101,7 +111,7 @@ class _Parser:
 
     def take(self, *texts: str) -> Token | None:
         """Read a sign or word that is one of *texts*, if it is next."""
-        return self.next() if self.now.text in texts and self.now.kind in ("sign", "name") else None
+        return self.next() if self.now.text in texts else None
 
     def need(self, text: str, expected: Phrase) -> Token:
         return self.take(text) or self.fail(expected)
@@ -156,6 +166,8 @@ class _Parser:
         return make(parts, at)
 
     def negation(self) -> Parsed:
+        if self.now.kind != "name":
+            return self.comparison()
         if word := self.take("not"):
             return Not(self.relation(self.nested(self.negation)), word.column)
         if quantifier := self.take(*QUANTIFIERS):
@@ -186,14 +198,16 @@ class _Parser:
         operands, operators = [self.sum()], list[Token]()
         if self.now.text in ("in", "not"):
             return self.membership(operands[0])
-        while operator := self.take(*COMPARISONS):
-            operators.append(operator)
+        while self.now.text in COMPARISONS:
+            operators.append(self.next())
             operands.append(self.sum())
         return self.chain(operands, operators) if operators else operands[0]
 
     def chain(self, operands: list[Parsed], operators: list[Token]) -> Parsed:
         """Make the links of a chain; where a side is a list, for each of its cells."""
         at = operators[0].column
+        if len(operands) == 2 and not any(isinstance(operand, Several) for operand in operands):
+            return Compare(self.term(operands[0]), COMPARISONS[operators[0].text], self.term(operands[1]), at)
         sides = self.spread(operands, at)
         rows: list[Relation] = []
         for row in sides:
@@ -250,7 +264,8 @@ class _Parser:
     def product(self) -> Parsed:
         """Read factors; a quotient is a factor of the product that follows it. Only divisions nest."""
         left, chain = self.sign(), 0
-        while operator := self.take("*", "/", "//", "%"):
+        while self.now.text in FACTORS:
+            operator = self.next()
             first, second = self.term(left), self.term(self.sign())
             if operator.text == "*":
                 left = make_product([first, second], operator.column)
@@ -263,10 +278,12 @@ class _Parser:
         return left
 
     def sign(self) -> Parsed:
-        if sign := self.take("-"):
+        if self.now.text == "-":
+            sign = self.next()
             return make_sum([(-1, self.term(self.nested(self.sign)))], sign.column)
         base = self.primary()
-        if operator := self.take("^"):
+        if self.now.text == "^":
+            operator = self.next()
             return Binary("^", self.term(base), self.term(self.nested(self.sign)), operator.column)
         return base
 
@@ -301,18 +318,19 @@ class _Parser:
 
     def cell_or_range(self) -> Parsed:
         start = self.now
-        first = self.cell()
-        sign = self.take("..", ":")
-        if not sign:
-            return Cell(first, start.column)
+        if self.words[self.place + 1].text in RANGES:
+            return Several(self.range(), start.column)
+        return Cell(self.cell(), start.column)
+
+    def range(self) -> tuple[Cell, ...]:
+        start, first, sign = self.now, self.cell(), self.next()
         if self.now.kind != "cell":
             self.fail(phrase("rule-cell"))
-        last, size = self.cell(), self.geometry.size
-        cells = line_cells(first, last, size) if sign.text == ".." else rectangle_cells(first, last, size)
+        cells = _range(first, self.cell(), self.geometry.size, sign.text)
         if cells is None:
             self.fail(phrase("rule-between-cells-row-column"), sign)
         self.count(len(cells), start.column)
-        return Several(tuple(Cell(cell, start.column) for cell in cells), start.column)
+        return cells
 
     def cell(self) -> int:
         token = self.next()
@@ -386,9 +404,13 @@ class _Parser:
         """Read terms and ranges up to *end*."""
         found: list[Term] = []
         while True:
-            if self.now.kind == "cell" and self.words[self.place + 1].text in (",", end):
+            ahead = self.words[self.place + 1 : self.place + 4] if self.now.kind == "cell" else ()
+            if ahead and ahead[0].text in (",", end):
                 self.count(1, self.now.column)
                 found.append(Cell(self.cell(), self.words[self.place - 1].column))
+            elif len(ahead) > 2 and ahead[0].text in RANGES and ahead[2].text in (",", end):
+                self.count(1, self.now.column)
+                found += self.range()
             else:
                 item = self.sum()
                 found += map(self.term, item.items) if isinstance(item, Several) else (self.term(item),)

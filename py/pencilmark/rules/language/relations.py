@@ -16,7 +16,7 @@ from pencilmark.board.masks import mask_of
 from pencilmark.rules.language.bounds import REACH, SHRINK, Masks, reach, shrink
 from pencilmark.rules.language.connections import connect, connected
 from pencilmark.rules.language.evaluate import PROPERTIES
-from pencilmark.rules.language.intervals import Interval
+from pencilmark.rules.language.intervals import MAX_BITS, Interval
 from pencilmark.rules.language.matching import match, matched
 from pencilmark.rules.language.sequences import PARTIAL
 from pencilmark.rules.language.tree import (
@@ -33,6 +33,7 @@ from pencilmark.rules.language.tree import (
     Matches,
     Member,
     Not,
+    Number,
     Relation,
     Term,
     Test,
@@ -324,10 +325,14 @@ SHRINK[Count] = _shrink_count
 
 
 MAX_PRIME_BITS = 80
+DIGIT_BITS = 4
+"""At least the bits of a decimal digit."""
 
 
 def check_size(relation: Relation, geometry: Geometry) -> None:
     """Raise RuleError when a number in *relation* can grow beyond bounds on this board."""
+    if _is_small(relation, geometry):
+        return
     masks = [geometry.all_digits] * geometry.cell_count
     for node in nodes(relation):
         for term in () if isinstance(node, TERMS) else children(node):
@@ -335,3 +340,26 @@ def check_size(relation: Relation, geometry: Geometry) -> None:
                 low, high = reach(term, masks)
                 if isinstance(node, Test) and node.name == "prime" and max(-low, high).bit_length() > MAX_PRIME_BITS:
                     raise RuleError("too-large/smaller-numbers-prime", column=node.at)
+
+
+def _is_small(relation: Relation, geometry: Geometry) -> bool:
+    """Report whether a relation has so few digits that none of its numbers can be large.
+
+    But for a power, no term has more digits than its cells and numbers have together, whatever it does with them.
+    """
+    own, digits = len(str(geometry.value_count)), 0
+    waiting: list[Node] = [relation]
+    for node in waiting:  # it grows
+        kind, before = type(node), len(waiting)
+        if (kind is Binary and node.operator == "^") or (kind is Test and node.name == "prime"):
+            return False
+        for part in children(node):
+            if type(part) is Cell:
+                digits += own
+            elif type(part) is Number:
+                digits += len(str(part.value))
+            else:
+                waiting.append(part)
+        if kind is Call and node.name == "digits" and len(waiting) > before:
+            return False  # numbers may have more decimal digits than a quarter of their bits
+    return digits * DIGIT_BITS <= MAX_BITS
