@@ -57,7 +57,8 @@ class Clauses:
         for domain in model.domains[model.cells :]:
             self._add_variable(domain)
         self._literals: dict[Literal, int] = {}
-        whole = model.values == position.geometry.all_digits
+        every = position.geometry.all_digits
+        whole = model.values == every and all(values == every for _, values in model.full)
         for constraint, _ in model.constraints[model.of_board if whole else 0 :]:
             _WRITE[type(constraint)](self, constraint)
             if len(self.clauses) > MOST_CLAUSES:

@@ -18,8 +18,8 @@ from pencilmark.engine.relations.houses import Houses
 from pencilmark.engine.relations.layout import Layout, TooLarge, frame_of, lay_out
 from pencilmark.engine.relations.lines import Lines
 from pencilmark.engine.relations.machine import Machine, RelationSearch
-from pencilmark.engine.relations.model import Model
-from pencilmark.engine.relations.puzzle import domains_of, model_of, values_of
+from pencilmark.engine.relations.model import Full, Model
+from pencilmark.engine.relations.puzzle import domains_of, model_of, own_values, values_of
 from pencilmark.engine.relations.ranks import Ranks
 from pencilmark.engine.relations.search import SearchWriter
 from pencilmark.engine.relations.sets import LACKING, Sets
@@ -114,10 +114,10 @@ def _weight(program: Program) -> int:
 
 
 @kept(8_000_000, _weight)
-def _program(geometry: Geometry, rules: tuple[Rule, ...], values: int, family: int) -> Program:
+def _program(geometry: Geometry, rules: tuple[Rule, ...], values: int, own: Full, family: int) -> Program:
     """Compile the rules of a board: no model when that is too large, no layout when nothing fulfils them."""
     try:
-        model = model_of(geometry, rules, values)
+        model = model_of(geometry, rules, values, own)
         return model, None if model.impossible else lay_out(model, geometry, family)
     except TooLarge:
         return None, None
@@ -129,10 +129,10 @@ def compiled(puzzle: Puzzle) -> RelationSearch | None:
     Rules that can't be compiled are tested in Python on each grid that the rest allows.
     Raises Unavailable where nothing runs WebAssembly, and RuleError.
     """
-    own = machine(puzzle.geometry.value_count)
-    model, layout = _program(puzzle.geometry, puzzle.rules, values_of(puzzle), own.family)
+    its = machine(puzzle.geometry.value_count)
+    model, layout = _program(puzzle.geometry, puzzle.rules, values_of(puzzle), own_values(puzzle), its.family)
     if model is None:
         return None
     domains = domains_of(model, puzzle)
     frame = frame_of(domains) if domains else b""
-    return RelationSearch(puzzle.geometry, own, layout if frame else None, frame, tuple(map(holds, model.left)))
+    return RelationSearch(puzzle.geometry, its, layout if frame else None, frame, tuple(map(holds, model.left)))

@@ -22,6 +22,7 @@ from pencilmark.engine.relations.model import (
     Crossed,
     Different,
     Domain,
+    Full,
     Item,
     Linear,
     Locked,
@@ -330,9 +331,9 @@ def domain_bytes(domain: Domain) -> bytes:
 
 
 @lru_cache(maxsize=16)
-def _board_writer(geometry: Geometry, values: int, family: int) -> _Writer:
+def _board_writer(geometry: Geometry, values: int, full: Full, family: int) -> _Writer:
     """Write what a board says."""
-    constraints = list(of_board(geometry, values))
+    constraints = list(of_board(geometry, full))
     model = Model(geometry.cell_count, geometry.value_count, values, [values] * geometry.cell_count, constraints)
     model.peers += geometry.peer_masks
     writer = _Writer(model, family)
@@ -346,7 +347,7 @@ def lay_out(model: Model, geometry: Geometry, family: int = 0) -> Layout:
     """Write a model; a set of sets takes *family* bytes. Raises TooLarge when it has no room."""
     writer = _Writer(model, family)
     if model.of_board:
-        writer.begin(_board_writer(geometry, model.values, family))
+        writer.begin(_board_writer(geometry, model.values, model.full, family))
     else:
         writer.alone()
     for constraint, cells in model.constraints[model.of_board :]:
@@ -355,7 +356,7 @@ def lay_out(model: Model, geometry: Geometry, family: int = 0) -> Layout:
     frame = 8 * len(model.domains) + TAIL
     header = {
         **writer.waiting(),
-        memory.HOUSES: writer.put(houses(geometry, model.values).tobytes()),
+        memory.HOUSES: writer.put(houses(model.full).tobytes()),
         memory.PEERS: writer.put(b"".join(mask.to_bytes(8 * words, "little") for mask in model.peers)),
         memory.PEER_WORDS: words,
         memory.SCRATCH: memory.SCRATCH_AT,

@@ -209,11 +209,15 @@ Constraint = (
 )
 
 
+Full = tuple[tuple[tuple[int, ...], int], ...]
+"""Houses whose cells have as many values as there are of them: the cells, and the values (mask)."""
+
+
 @dataclass(slots=True)
 class Model:
     """The *domains* of all variables, the cells first; *constraints* with the cells that each is about.
 
-    *values* are those that cells may take, *top* the greatest of the board.
+    *values* are those that cells may take, *top* the greatest of the board, and *full* the houses that have all.
     Relations without a constraint are *left*: they are tested once all cells have values.
     The first constraints are the board's own: *of_board* counts them.
     """
@@ -227,6 +231,7 @@ class Model:
     left: list[Relation] = field(default_factory=list)
     impossible: bool = False
     of_board: int = 0
+    full: Full = ()
 
     def mask(self, variable: int) -> int:
         """Return the values of a variable that has a mask."""

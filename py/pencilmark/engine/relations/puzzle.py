@@ -7,8 +7,9 @@ from functools import lru_cache
 from itertools import permutations
 
 from pencilmark.board.geometry import Geometry
+from pencilmark.board.masks import union
 from pencilmark.board.model import Puzzle, Rule
-from pencilmark.engine.relations.model import Constraint, Different, Domain, Locked, Model, Sets, Table
+from pencilmark.engine.relations.model import Constraint, Different, Domain, Full, Literal, Locked, Model, Sets, Table
 from pencilmark.engine.relations.reader import Reader
 from pencilmark.rules.language.tree import Relation, flat
 from pencilmark.rules.propagation.innies import Fact, fact_of, in_parts, short_equations
@@ -18,13 +19,14 @@ from pencilmark.rules.rule import relations_of
 
 
 @lru_cache(maxsize=16)
-def of_board(geometry: Geometry, values: int) -> tuple[tuple[Constraint, tuple[int, ...]], ...]:
-    """List the constraints of a board whose cells take these *values* (mask), with the cells that each is about."""
+def of_board(geometry: Geometry, full: Full) -> tuple[tuple[Constraint, tuple[int, ...]], ...]:
+    """List the constraints of a board some of whose houses are *full*, with the cells that each is about."""
     found: list[tuple[Constraint, tuple[int, ...]]] = []
+    values_in = dict(full)
     for house in geometry.houses:
-        is_full = len(house.cells) == values.bit_count()
-        found.append((Different(house.cells, values if is_full else 0), house.cells))
-        if is_full:
+        values = values_in.get(house.cells, 0)
+        found.append((Different(house.cells, values), house.cells))
+        if values:
             found.append((Locked(house.cells, values), house.cells))
     found += [(Table(pair, unequal(geometry.value_count), lazy=True), pair) for pair in geometry.pairs]
     return tuple(found)
@@ -36,12 +38,11 @@ def unequal(top: int) -> tuple[tuple[int, ...], ...]:
     return tuple(permutations(range(top), 2))
 
 
-def houses(geometry: Geometry, values: int) -> array[int]:
+def houses(full: Full) -> array[int]:
     """List the full houses: each its length and its cells, and 0 in the end."""
     found = array("I")
-    for house in geometry.houses:
-        if len(house.cells) == values.bit_count():
-            found.extend((len(house.cells), *[cell * 8 for cell in house.cells]))
+    for cells, _ in full:
+        found.extend((len(cells), *[cell * 8 for cell in cells]))
     found.append(0)
     return found
 
@@ -58,18 +59,43 @@ def values_of(puzzle: Puzzle) -> int:
     return found
 
 
-def model_of(geometry: Geometry, rules: tuple[Rule, ...], values: int = 0) -> Model:
+@lru_cache(maxsize=16)
+def _full(geometry: Geometry, values: int, own: Full) -> Full:
+    """List the full houses of a board of these *values*; those that others fill are its *own*."""
+    return *((house.cells, values) for house in geometry.houses if len(house.cells) == values.bit_count()), *own
+
+
+def own_values(puzzle: Puzzle) -> Full:
+    """List the houses that are full of values of their own: a grid of nine values among cells that take others."""
+    if not puzzle.candidates:
+        return ()
+    every = values_of(puzzle).bit_count()
+    found = []
+    for house in puzzle.geometry.houses:
+        if len(house.cells) != every:
+            values = union([puzzle.candidates[cell] for cell in house.cells])
+            if values.bit_count() == len(house.cells):
+                found.append((house.cells, values))
+    return tuple(found)
+
+
+def model_of(geometry: Geometry, rules: tuple[Rule, ...], values: int = 0, own: Full = ()) -> Model:
     """Make the model of a board whose cells take these *values* (mask; all if 0), and of its rules.
 
-    Raises RuleError. What has no constraint here is left (see `Model`).
+    Some houses may have values of their *own* (see `own_values`). Raises RuleError. What has no constraint here is
+    left (see `Model`).
     """
     model = Model(geometry.cell_count, geometry.value_count, values or geometry.all_digits)
+    model.full = _full(geometry, model.values, own)
     model.domains += [model.values] * geometry.cell_count
+    for cells, its in own:
+        for cell in cells:
+            model.keep(Literal(cell, its))
     model.peers += geometry.peer_masks
     reader = Reader(model, geometry)
     relations = relations_of(rules, geometry)
     facts = _facts(relations, reader)
-    model.constraints += of_board(geometry, model.values)
+    model.constraints += of_board(geometry, model.full)
     model.of_board = len(model.constraints)
     if facts and reader.shapes.has_sets:
         _divide_houses(model, geometry, facts)
@@ -113,8 +139,7 @@ def _facts(relations: tuple[Relation, ...], reader: Reader) -> list[Fact]:
 def _divide_houses(model: Model, geometry: Geometry, facts: list[Fact]) -> None:
     """Add, for each house, the sums known of its parts."""
     adding = lattice(geometry.value_count).adding
-    full = [house.cells for house in geometry.houses if len(house.cells) == model.values.bit_count()]
-    for house in full:
+    for house, _ in model.full:
         cells, totals = in_parts(house, facts)
         if totals:
             model.add(Sets(cells, tuple((count, adding.get(total, 0)) for count, total in totals)), cells)

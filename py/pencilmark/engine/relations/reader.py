@@ -11,6 +11,7 @@ from itertools import combinations
 
 from pencilmark.board.geometry import Geometry
 from pencilmark.board.masks import mask_of
+from pencilmark.engine.relations.filled import less_houses, narrowing
 from pencilmark.engine.relations.linears import Linears, Uncompiled, cliques
 from pencilmark.engine.relations.model import (
     AT_MOST,
@@ -299,7 +300,12 @@ class Reader(Terms):
         self.linear(left, 1, into)
         self.linear(right, -1, into)
         into.constant += operator == "<"
-        self.reach(into)
+        less_houses(into, self.model)
+        low, high = self.reach(into)
+        more, less = narrowing(into, self.model)
+        if (known := _settled(operator, low + more, high - less)) is not None:
+            self.model.keep(says if known else self._negated(says))
+            return
         if operator == "!=" and says is self._true:
             self._note_unequal(into)
         if not self._tabulated(into, operator if operator in ("=", "!=") else "<=", says):
@@ -340,6 +346,15 @@ class Reader(Terms):
 
     def _is_item(self, node: Call) -> bool:
         return node.name == "item" and isinstance(node.terms[0], Cell) and self.top < len(node.terms)
+
+
+def _settled(operator: Comparison, low: int, high: int) -> bool | None:
+    """Report whether what is between *low* and *high* compares with 0 so, if that is known ("<": at most)."""
+    if operator in ("=", "!="):
+        if low > 0 or high < 0:
+            return operator == "!="
+        return operator == "=" if low == high else None
+    return True if high <= 0 else False if low > 0 else None
 
 
 def _divides(node: Binary) -> bool:

@@ -10,7 +10,7 @@ from pencilmark.board.model import Position, Puzzle
 from pencilmark.engine.answers import Solution
 from pencilmark.engine.relations.clauses import Clauses
 from pencilmark.engine.relations.linears import Uncompiled
-from pencilmark.engine.relations.puzzle import domains_of, model_of, values_of
+from pencilmark.engine.relations.puzzle import domains_of, model_of, own_values, values_of
 from pencilmark.engine.sat import SatSearch
 
 
@@ -30,7 +30,7 @@ class RelationSat(SatSearch):
     def _written(self) -> tuple[Position, list[list[int]]]:
         """Return the position that is searched from, and the clauses: the empty one where nothing fulfils the rules."""
         puzzle = self.puzzle
-        model = model_of(puzzle.geometry, puzzle.rules, values_of(puzzle))
+        model = model_of(puzzle.geometry, puzzle.rules, values_of(puzzle), own_values(puzzle))
         if model.left:
             raise Uncompiled("sat-relation-another-kind")
         domains = domains_of(model, puzzle)

@@ -9,6 +9,7 @@ from pencilmark.board.errors import RuleError
 from pencilmark.board.geometry import Geometry
 from pencilmark.board.phrase import Phrase, phrase
 from pencilmark.rules.language.tree import (
+    TERMS,
     Call,
     Cell,
     Function,
@@ -33,6 +34,13 @@ class Several:
 
 Parsed = Tree | Several
 Terms = tuple[Term, ...]
+
+
+def describe(item: Parsed) -> Phrase:
+    """Say what kind of thing *item* is."""
+    if isinstance(item, Several):
+        return phrase("rule-found-list")
+    return phrase("rule-found-number" if isinstance(item, TERMS) else "rule-found-relation")
 
 
 @dataclass(frozen=True, slots=True)

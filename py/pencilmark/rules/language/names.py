@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from functools import lru_cache
 
+from pencilmark.rules.language.tree import Cell
+
 _LETTERS = re.compile(r"([a-z]{1,2})([0-9]{1,3})")
 _NUMBERS = re.compile(r"r([0-9]{1,3})c([0-9]{1,3})")
 
@@ -77,3 +79,10 @@ def rectangle_cells(first: int, last: int, size: int) -> list[int]:
     rows = sorted((first // size, last // size))
     columns = sorted((first % size, last % size))
     return [row * size + column for row in range(rows[0], rows[1] + 1) for column in range(columns[0], columns[1] + 1)]
+
+
+@lru_cache(maxsize=1024)
+def range_cells(first: int, last: int, size: int, in_line: bool) -> tuple[Cell, ...] | None:
+    """List the cells of a range, None where there is none; they are shared, and have no column."""
+    cells = line_cells(first, last, size) if in_line else rectangle_cells(first, last, size)
+    return None if cells is None else tuple(map(Cell, cells))

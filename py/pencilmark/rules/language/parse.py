@@ -15,15 +15,14 @@ A range stands in the list of a function, or on a side of a comparison, which th
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache
 from typing import NoReturn
 
 from pencilmark.board.errors import RuleError
 from pencilmark.board.geometry import Geometry
 from pencilmark.board.phrase import Phrase, phrase
 from pencilmark.rules.language.connections import edges
-from pencilmark.rules.language.functions import FUNCTIONS, HOUSES, NAMES, Parsed, Several, house_cells
-from pencilmark.rules.language.names import line_cells, parse_name, rectangle_cells
+from pencilmark.rules.language.functions import FUNCTIONS, HOUSES, NAMES, Parsed, Several, describe, house_cells
+from pencilmark.rules.language.names import parse_name, range_cells
 from pencilmark.rules.language.patterns import checked_pattern
 from pencilmark.rules.language.relations import is_total, none_of
 from pencilmark.rules.language.tokens import Token, tokens
@@ -54,7 +53,6 @@ MAX_DIVISIONS = 200
 MAX_NODES = 3_000
 COMPARISONS: dict[str, Comparison] = {"=": "=", "!=": "!=", "<": "<", "<=": "<=", ">": ">", ">=": ">="}
 RANGES = ("..", ":")
-FACTORS = ("*", "/", "//", "%")
 OPERATORS: dict[str, Operator] = {"/": "/", "//": "//", "%": "%", "^": "^"}
 QUANTIFIERS: dict[str, Callable[[list[Relation], int], Relation]] = {"some": make_any, "every": make_all}
 WORDS = ("and", "or", "not", "in", *QUANTIFIERS)
@@ -73,21 +71,7 @@ def parse_rule(line: str, geometry: Geometry, spreadsheet: bool = False) -> Rela
     return _Parser(tokens(line), geometry, spreadsheet).rule()
 
 
-def describe(item: Parsed) -> Phrase:
-    """Say what kind of thing *item* is."""
-    if isinstance(item, Several):
-        return phrase("rule-found-list")
-    return phrase("rule-found-number" if isinstance(item, TERMS) else "rule-found-relation")
-
-
 COMMA = phrase("rule-comma-2")
-
-
-@lru_cache(maxsize=1024)
-def _range(first: int, last: int, size: int, sign: str) -> tuple[Cell, ...] | None:
-    """List the cells of a range, None where there is none; they are shared, and have no column."""
-    cells = line_cells(first, last, size) if sign == ".." else rectangle_cells(first, last, size)
-    return None if cells is None else tuple(map(Cell, cells))
 
 
 class _Parser:
@@ -264,8 +248,7 @@ class _Parser:
     def product(self) -> Parsed:
         """Read factors; a quotient is a factor of the product that follows it. Only divisions nest."""
         left, chain = self.sign(), 0
-        while self.now.text in FACTORS:
-            operator = self.next()
+        while operator := self.take("*", "/", "//", "%"):
             first, second = self.term(left), self.term(self.sign())
             if operator.text == "*":
                 left = make_product([first, second], operator.column)
@@ -278,12 +261,10 @@ class _Parser:
         return left
 
     def sign(self) -> Parsed:
-        if self.now.text == "-":
-            sign = self.next()
+        if sign := self.take("-"):
             return make_sum([(-1, self.term(self.nested(self.sign)))], sign.column)
         base = self.primary()
-        if self.now.text == "^":
-            operator = self.next()
+        if operator := self.take("^"):
             return Binary("^", self.term(base), self.term(self.nested(self.sign)), operator.column)
         return base
 
@@ -326,7 +307,7 @@ class _Parser:
         start, first, sign = self.now, self.cell(), self.next()
         if self.now.kind != "cell":
             self.fail(phrase("rule-cell"))
-        cells = _range(first, self.cell(), self.geometry.size, sign.text)
+        cells = range_cells(first, self.cell(), self.geometry.size, sign.text == "..")
         if cells is None:
             self.fail(phrase("rule-between-cells-row-column"), sign)
         self.count(len(cells), start.column)
