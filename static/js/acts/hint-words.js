@@ -57,9 +57,9 @@ export function refusal(status, places, size) {
   if (status === "done") return plain(say("acts-done"), say("acts-done-more"));
   if (status === "guess") return plain(say("acts-guess"), say("acts-guess-more"));
   if (status === "empty") return plain(say("acts-empty"), say("acts-empty-more"));
-  if (status === "none") return { tone: "bad", title: say("acts-no-solution"), detail: say("acts-hints-need-one") };
+  if (status === "none") return { tone: "bad", title: say("page-no-solution"), detail: say("acts-hints-need-one") };
   const detail = status === "multiple" ? say("acts-hints-need-one-but-steps") : say("acts-hints-need-one");
-  return { tone: "bad", title: say("acts-more-solutions"), detail };
+  return { tone: "bad", title: say("page-more-solutions"), detail };
 }
 
 /** @param {string} detail @returns {Notice} */
@@ -90,7 +90,7 @@ export const brief = ({ brief: text }) => text.replaceAll("=>", "⇒").replaceAl
 
 export const notationCopied = say("acts-notation-copied");
 export const notCopied = say("acts-notation-not-copied");
-export const copyNotation = say("acts-copy-notation");
+export const copyNotation = say("page-copy-notation");
 
 /** @param {string} name */
 export const learnText = (name) => say("acts-learn", { name });

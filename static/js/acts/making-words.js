@@ -35,11 +35,11 @@ export function endNotice({ ended, unmet }, { puzzles, nearest, wished, text }, 
 }
 
 /** @param {MadePuzzle} one */
-const nameOf = ({ level }) => (level ? say("make-new-of-level", { level: levelName(level) }) : say("make-new"));
+const nameOf = ({ level }) => (level ? say("make-new-of-level", { level: levelName(level) }) : say("play-a-new-puzzle"));
 
 /** @param {boolean} stopped @param {MadePuzzle | null} nearest @param {string} text @param {boolean} isShown @returns {Notice} */
 function nothingNotice(stopped, nearest, text, isShown) {
-  const title = stopped ? say("make-stopped") : say("make-none-found");
+  const title = stopped ? say("page-stopped") : say("page-none-found");
   const tried = text && asSentence(text);
   if (!nearest) return plain(title, sentences([tried, stopped ? say("make-none-yet") : say("make-may-be-none")]));
   return plain(title, sentences([tried, isShown ? say("make-nearest-on-grid") : say("make-nearest-kept")]));
@@ -53,7 +53,7 @@ export const brokenNotice = ({ puzzles, wished }) =>
 const levelOf = (level, effort) => (level && effort ? say("make-level-effort", { level: levelName(level), effort }) : levelName(level ?? ""));
 
 /** @param {MadePuzzle} one */
-const hintsOf = ({ clues, puzzle: { rules = [] } }) => (rules.length ? say("make-clues", { count: rules.length }) : say("make-count-givens", { count: clues }));
+const hintsOf = ({ clues, puzzle: { rules = [] } }) => (rules.length ? say("page-clues", { count: rules.length }) : say("page-givens", { count: clues }));
 
 /** @param {MadePuzzle} one */
 const erOf = ({ er }) => er !== null && say("make-er", { er });

@@ -7,7 +7,7 @@ import { say, sentences } from "../words/say.js";
 
 /** Learn, beside the lessons, which Python tells. */
 
-export const fetching = say("acts-fetching");
+export const fetching = say("learn-python-is-fetching-the");
 export const working = say("acts-working");
 export const noLesson = say("acts-no-lesson");
 /** @param {string} level */

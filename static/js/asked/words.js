@@ -25,7 +25,7 @@ export const partsText = ({ cells, rules }, size) => say("page-list", { all: [..
 /** @param {readonly number[]} givens @param {Pick<import("../types.js").Position, "board" | "rules">} now @returns {string} which grid it is */
 export function puzzleText(givens, { board, rules }) {
   const line = writeLine(givens, board);
-  const what = commas([say("asked-givens", { count: givens.filter(Boolean).length }), rules.length > 0 && say("asked-rules", { count: rules.length })]);
+  const what = commas([say("solve-givens", { count: givens.filter(Boolean).length }), rules.length > 0 && say("solve-rules", { count: rules.length })]);
   return say("asked-puzzle", { what, line: line.length > 30 ? `${line.slice(0, 24)} …` : line });
 }
 

@@ -51,7 +51,7 @@ export const withinText = (said, inside) => say("page-within", { said, inside })
 
 /** @param {string} opening @param {string} short */
 export const why = (opening, short) => sentences([say("page-why-within"), opening, short]);
-export const [play, pause] = [say("watching-play"), say("play-pause")];
+export const [play, pause] = [say("watching-play"), say("page-pause")];
 /** @param {string} name of a technique */
 export const practiceOf = (name) => say("page-practice-of", { name });
 
@@ -74,14 +74,14 @@ export const copied = [say("python-copied"), say("python-copied-more")];
 export const ASKS = {
   solve: say("python-ask-solve"),
   rate: say("python-ask-rate"),
-  hint: say("python-ask-hint"),
-  path: say("python-ask-path"),
-  total: say("python-ask-total"),
-  solutions: say("python-ask-solutions"),
-  candidates: say("python-ask-candidates"),
+  hint: say("play-hint"),
+  path: say("solve-solve-path"),
+  total: say("asked-title-total"),
+  solutions: say("asked-title-solutions"),
+  candidates: say("asked-title-candidates"),
   spare: say("python-ask-spare"),
   conflict: say("python-ask-conflict"),
   canon: say("python-ask-canon"),
-  watch: say("python-ask-watch"),
+  watch: say("watching-watch-the-search"),
   write: say("python-ask-write"),
 };

@@ -68,7 +68,7 @@ export const outcomes = { solved: say("kept-outcome-solved"), answered: say("kep
 export const hintsTaken = (count) => (count ? say("kept-hints", { count }) : "");
 /** @param {number} days */
 export const inARow = (days) => (days ? say("kept-in-a-row", { days }) : "");
-export const unrated = say("kept-unrated");
+export const unrated = say("page-not-rated");
 
 /** How long a puzzle takes. @param {readonly number[]} average @param {readonly number[]} fast */
 export const minutes = ([low, high], [least, most]) => say("kept-minutes", { low, high, least, most });

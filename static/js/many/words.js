@@ -12,7 +12,7 @@ export const TITLES = {
   status: say("many-column-status"),
   minimal: say("many-column-minimal"),
   symmetry: say("many-column-symmetry"),
-  level: say("many-column-level"),
+  level: say("page-level"),
   hardest: say("many-column-hardest"),
   er: say("many-column-er"),
   ep: say("many-column-ep"),
@@ -33,8 +33,8 @@ export const ASKED = {
   technique: say("many-asked-technique"),
 };
 
-export const STATUS = { 0: say("many-status-none"), 1: say("many-status-one"), 2: say("many-status-several"), "?": say("many-not-known") };
-export const MINIMAL = { 0: say("many-minimal-no"), 1: say("many-minimal-yes"), "-": "–", "?": say("many-not-known") };
+export const STATUS = { 0: say("many-status-none"), 1: say("many-status-one"), 2: say("many-status-several"), "?": say("page-not-known-yet") };
+export const MINIMAL = { 0: say("many-minimal-no"), 1: say("many-minimal-yes"), "-": "–", "?": say("page-not-known-yet") };
 
 export const technique = say("many-technique");
 export const empty = say("many-nothing-known");
@@ -52,13 +52,13 @@ const BOARDS = [16, 25, 36, 49, 64, CLASSIC, 100, 144, 225, 256];
 export function badLine(line, text, message) {
   const cells = CELLS.exec(text)?.[0].length;
   if (cells && !BOARDS.includes(cells)) return say("many-line-cells", { line, cells, classic: CLASSIC });
-  return /\d/.test(text) ? say("many-line-says", { line, message }) : say("many-line-no-digits", { line, text: text.trim() });
+  return /\d/.test(text) ? say("print-line-says", { line, message }) : say("many-line-no-digits", { line, text: text.trim() });
 }
 export const nothingTyped = say("many-nothing-typed");
 export const notBare = say("many-not-bare");
 export const stopped = say("many-stopped");
 export const openIn = say("many-open-in");
-export const [pause, resume] = [say("many-pause"), say("many-resume")];
+export const [pause, resume] = [say("page-pause"), say("many-resume")];
 export const choose = say("many-choose-column");
 /** @param {string} title */
 export const columnOf = (title) => say("many-column-of", { title });
@@ -71,7 +71,7 @@ export const chooseText = (number) => say("many-choose", { number });
 /** @param {number} shown @param {number} all */
 export const countText = (shown, all) => (shown === all ? say("many-count", { all }) : say("many-count-of", { shown, all }));
 /** @param {number} chosen */
-export const printText = (chosen) => (chosen ? say("many-print-some", { chosen }) : say("many-print-none"));
+export const printText = (chosen) => (chosen ? say("many-print-some", { chosen }) : say("many-print-the-chosen"));
 
 const MINUTES = 90;
 const HOURS = 5400;
@@ -87,5 +87,5 @@ export function progressText({ done, total, rate, seconds }, isPaused, pythons) 
 /** @param {number} seconds @returns {string} */
 function timeOf(seconds) {
   if (seconds < MINUTES) return say("many-seconds", { count: Math.max(1, Math.round(seconds)) });
-  return seconds < HOURS ? say("many-minutes", { count: Math.round(seconds / 60) }) : say("many-hours", { count: Math.round(seconds / 360) / 10 });
+  return seconds < HOURS ? say("page-minutes", { count: Math.round(seconds / 60) }) : say("many-hours", { count: Math.round(seconds / 360) / 10 });
 }

@@ -116,7 +116,7 @@ export function scales(rating, size) {
   const { level, class_er: least, hodoku_level: name, hodoku_score: score, clue_score: clues, depth } = rating;
   const explainer = explainerText(rating);
   return [
-    ...row(level !== null && [say("page-scale-own"), levelName(level)]),
+    ...row(level !== null && [say("page-pencilmark"), levelName(level)]),
     ...row(clues !== null && [say("page-scale-clues"), say("page-scale-clues-says", { score: clues })]),
     ...row(explainer && [say("page-scale-se"), explainer]),
     ...row(least !== null && [say("page-scale-class"), say("page-scale-class-says", { er: fixed(least) })]),
@@ -167,7 +167,7 @@ export const foundWords = (name, brief, others) =>
   sentences([say("page-found", { name, brief }), others.length > 0 && say("page-also-there", { names: commas(others) })]);
 
 /** @type {Record<string, string>} */
-export const scaleNames = { own: say("page-scale-own"), hodoku: say("page-scale-hodoku"), se: say("page-scale-se") };
+export const scaleNames = { own: say("page-pencilmark"), hodoku: say("page-scale-hodoku"), se: say("page-scale-se") };
 
 /** @param {number | null} rating */
 const fixed = (rating) => rating?.toLocaleString(locale(), { minimumFractionDigits: 1, maximumFractionDigits: 1 });
@@ -252,7 +252,7 @@ export const willDo = /* @__NO_SIDE_EFFECTS__ */ (detail) => atWork(say("acts-wa
 
 /** What is always said in the same words. */
 export const notice = {
-  start: plain(say("page-start"), say("page-start-how")),
+  start: plain(say("page-start"), say("page-anywhere-on-this-page")),
   play: plain(say("page-your-move"), say("page-your-move-more")),
   rating: atWork(say("page-rating"), say("page-rating-more")),
   viewing: plain(say("page-viewing"), say("page-viewing-more")),
@@ -261,7 +261,7 @@ export const notice = {
   copiedAll: plain(say("page-copied-all"), say("page-one-line-each")),
   notCopied: plain(say("page-not-copied"), say("page-no-clipboard")),
   blank: plain(say("page-blank"), say("page-blank-more")),
-  emptied: plain(say("page-emptied"), say("page-emptied-more")),
+  emptied: plain(say("play-empty-grid"), say("page-emptied-more")),
   atStart: plain(say("page-at-start"), say("page-at-start-more")),
   fixed: plain(say("page-fixed"), say("page-fixed-more")),
   changed: plain(say("page-changed"), say("page-changed-more")),
@@ -317,6 +317,6 @@ export const tabIntros = {
   steps: plain(say("page-tab-steps"), say("page-tab-steps-more")),
   path: plain(say("page-tab-path"), say("page-tab-path-more")),
   rating: plain(say("page-tab-rating"), say("page-tab-rating-more")),
-  questions: plain(say("page-tab-questions"), say("page-tab-questions-more")),
+  questions: plain(say("asked-questions"), say("page-tab-questions-more")),
   search: plain(say("page-tab-search"), say("page-tab-search-more")),
 };

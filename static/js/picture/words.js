@@ -10,8 +10,8 @@ export const tooLarge = say("picture-too-large");
 export const brokenPdf = say("picture-broken-pdf");
 export const noPdf = say("picture-no-pdf");
 export const ofPages = (/** @type {number} */ count) => say("picture-of-pages", { count });
-export const cancel = say("picture-cancel");
-export const close = say("picture-close");
+export const cancel = say("page-cancel");
+export const close = say("page-close");
 export const severalRead = (/** @type {number} */ read, /** @type {number} */ all) => say("picture-several-read", { read, all });
 /** @param {readonly string[]} unread names of pictures without a puzzle @param {readonly string[]} unsure those whose reading may be wrong @returns {string} */
 export const toLookAt = (unread, unsure) =>
@@ -28,7 +28,7 @@ export const verdict = ({ sure, status, doubtful, changed }) =>
 function found(status, cells) {
   if (status === "none") return say("picture-no-solution");
   if (status !== "unique") return say("picture-several-solutions");
-  return cells ? say("picture-read-another-way", { cells }) : say("picture-one-solution");
+  return cells ? say("picture-read-another-way", { cells }) : say("watching-one-solution");
 }
 
 /** @param {string} name of the cell @param {string} value @param {boolean} look whether to look at it @returns {string} */

@@ -9,11 +9,11 @@ export const noPuzzle = (why) => plain(say("play-no-puzzle"), why ? say("play-no
 /** @param {number} depth how many bookmarks lead back from here */
 export const trying = (depth) => say("play-trying", { depth });
 export const noSingles = plain(say("play-no-singles"), say("play-no-singles-more"));
-export const goOn = say("play-go-on");
+export const goOn = say("page-go-on");
 const emptyGrid = say("play-empty-grid");
-const yourPuzzle = say("play-title-yours");
+const yourPuzzle = say("play-your-puzzle");
 
-export const more = say("play-show-more");
+export const more = say("page-more");
 /** @param {"playing" | "begun" | "free"} state */
 export const dayState = (state) => say("play-day-state", { state });
 export const solvedIn = say("play-solved-in");
@@ -37,7 +37,7 @@ export const making = (what) => say("play-making", { what });
 export const willMake = (what) => say("play-will-make", { what });
 export const meanwhile = say("play-meanwhile");
 /** @param {string} what */
-export const noneFound = (what) => plain(say("play-none-found"), say("play-none-found-for", { what }));
+export const noneFound = (what) => plain(say("page-none-found"), say("play-none-found-for", { what }));
 
 /** @param {string} level */
 const todays = (level) => say("play-todays-level", { level: levelName(level) });
@@ -48,8 +48,8 @@ const ofDay = (level, day) => say("play-level-of-day", { level: levelName(level)
 
 export const solved = say("play-solved");
 export const now = say("play-now");
-export const pause = say("play-pause");
-export const pageName = say("play-page-name");
+export const pause = say("page-pause");
+export const pageName = say("page-pencilmark");
 /** @param {number} hints @param {number} mistakes */
 export const howItWent = (hints, mistakes) => commas([say("play-hints", { count: hints }), say("play-mistakes", { count: mistakes })]);
 /** @param {number} at @param {number} all */
@@ -64,7 +64,7 @@ export const replayCopied = (count) => plain(say("play-replay-copied"), count ? 
 export const noReplayLink = plain(say("play-no-replay-link"), say("play-no-replay-link-more"));
 export const brokenReplay = plain(say("play-replay-broken"), say("play-replay-broken-more"));
 /** @param {number} count */
-export const minutes = (count) => say("play-minutes", { count });
+export const minutes = (count) => say("page-minutes", { count });
 /** @param {{ level: string, today: boolean }} next */
 export const nextIs = ({ level: next, today }) => {
   const level = levelName(next);
@@ -89,7 +89,7 @@ export const classNumber = say("play-class-number");
 export const classPlay = say("play-class-play");
 
 /** Sums of a cage. */
-export const noCage = say("play-no-cage");
+export const noCage = say("play-no-cage-here");
 export const noLonger = say("play-no-longer");
 export const nothingFits = say("play-nothing-fits");
 /** @param {readonly number[]} digits */

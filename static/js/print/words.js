@@ -6,10 +6,10 @@ export const stopped = say("page-stopped");
 /** @param {number} er */
 export const erText = (er) => say("make-er", { er });
 /** Headings of what a chapter can be of. */
-export const [LEVEL, NEEDS, VARIANT, BOARD] = [say("print-level"), say("print-needs"), say("set-variant"), say("print-boards")];
+export const [LEVEL, NEEDS, VARIANT, BOARD] = [say("page-level"), say("print-needs"), say("set-variant"), say("print-boards")];
 
 export const writerComing = say("print-writer-coming");
-export const starting = say("print-python-is-starting");
+export const starting = say("page-python-is-starting");
 /** @param {string} why */
 export const notStarted = (why) => say("print-not-started", { why });
 /** @param {import("../protocol.js").PrintedData} printed @param {number} [out] how many rows of one's own are not in it */
@@ -24,7 +24,7 @@ export const refusal = ({ code, message, line, column }) =>
   (code === "cancelled" ? say("print-stopped") : say("print-refused", { message, line: line ?? 0, column: column ?? 0 }));
 
 /** @param {number} count */
-export const madeText = (count) => (count > 1 ? say("print-made-some", { count }) : say("print-made-any"));
+export const madeText = (count) => (count > 1 ? say("print-made-some", { count }) : say("print-puzzles-made"));
 /** @param {number} number @param {number} total */
 export const pageText = (number, total) => say("print-page-of", { number, total });
 export const firstPage = say("print-the-first-page");

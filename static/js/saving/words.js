@@ -40,7 +40,7 @@ export const LABELS = {
   grid: say("saving-form-grid"),
   marks: say("saving-form-marks"),
   text: say("saving-form-text"),
-  hodoku: say("saving-form-hodoku"),
+  hodoku: say("page-scale-hodoku"),
   csv: say("saving-form-csv"),
   json: say("saving-form-json"),
   opensudoku: say("saving-form-opensudoku"),

@@ -102,7 +102,7 @@ export const boardText = (size) => `${size} × ${size}`;
 /** @typedef {import("./setter.js").SetTool} SetTool */
 
 /** @type {Partial<Record<SetTool, string>>} */
-const TITLES = { digit: say("set-digits"), region: say("set-regions"), more: say("set-all-clues") };
+const TITLES = { digit: say("play-digits"), region: say("set-regions"), more: say("set-all-clues") };
 
 /** @param {SetTool} tool @param {string} title of the variant, if one is set @param {boolean} isThere whether it is in the puzzle already */
 export function clueTitle(tool, title, isThere) {
@@ -125,7 +125,7 @@ export const noVariant = say("set-choose-a-clue");
 /** @param {string} name of a variant @param {string} [quotes] what it has in quotes in place of a number */
 export const numberLabel = (name, quotes = "") => (quotes ? say("set-pattern") : name === "killer" || name === "sum" ? say("set-sum") : say("set-number"));
 export const rule = say("set-rule");
-export const digits = say("set-digits");
+export const digits = say("play-digits");
 /** @param {number} count */
 export const givensText = (count) => say("page-givens", { count });
 

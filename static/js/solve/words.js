@@ -16,9 +16,9 @@ function solutionsText({ solutions, exact }) {
 /** @param {Known} known @param {number} givens @param {number} rules @returns {string} the puzzle in a line */
 export function rulingText({ solutions, exact }, givens, rules) {
   if (solutions === null) return givens || rules ? contents(givens, rules) : say("solve-put-in-a-puzzle");
-  if (!exact) return solutions > 1 ? say("solve-ruling-more") : say("solve-ruling-one-so-far");
-  if (solutions === 1) return say("solve-ruling-one");
-  return solutions ? say("solve-solutions", { count: solutions }) : say("solve-ruling-none");
+  if (!exact) return solutions > 1 ? say("page-more-solutions") : say("page-one-so-far");
+  if (solutions === 1) return say("set-one-solution");
+  return solutions ? say("solve-solutions", { count: solutions }) : say("page-no-solution");
 }
 
 /** @param {number} givens @param {number} rules */
@@ -41,7 +41,7 @@ export const facts = (known, givens, rules) => [
   .../** @type {[string, string][]} */ (rules ? [[say("solve-fact-rules"), `${rules}`]] : []),
 ];
 
-export const copyAnswer = say("solve-copy-answer");
+export const copyAnswer = say("page-copy-answer");
 export const copied = say("solve-copied");
 /** @param {string} name of a technique */
 export const hardest = (name) => say("solve-hardest", { name });

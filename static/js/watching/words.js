@@ -13,7 +13,7 @@ import { commas, say, sentences } from "../words/say.js";
 const ENDS = {
   unique: say("watching-one-solution"),
   multiple: say("watching-more-solutions"),
-  none: say("watching-no-solution"),
+  none: say("asked-none"),
   timeout: say("watching-stopped"),
 };
 
@@ -53,7 +53,7 @@ export const courseText = (guessed) => (guessed ? say("watching-guessed", { gues
 /** @param {number} placed @param {number} struck */
 export const roundText = (placed, struck) => say("watching-round", { placed, struck });
 
-export const [play, pause, stopped] = [say("watching-play"), say("play-pause"), say("page-stopped")];
+export const [play, pause, stopped] = [say("watching-play"), say("page-pause"), say("page-stopped")];
 /** @param {number} at @param {number} count */
 export const placeOf = (at, count) => say("asked-place-of", { at, count });
 export const [started, guess] = [say("watching-start"), say("watching-guess")];

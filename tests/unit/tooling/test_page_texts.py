@@ -29,6 +29,16 @@ def test_no_text_is_idle_and_none_is_missing() -> None:
     assert catalogues.unsaid() == []
 
 
+def test_what_several_places_say_in_the_same_words_is_one_text() -> None:
+    """But for a few words that are a button here and a link, a heading or the name of a field there."""
+    catalogues_of = [page_texts.catalogue(tag) for tag in ("en", *page_texts.others())]
+    english, found = catalogues_of[0], dict[str, list[str]]()
+    for name, text in english.items():
+        found.setdefault(repr([text, *(own.get(name) for own in catalogues_of[1:])]), []).append(name)
+    twice = {english[names[0]] for names in found.values() if len(names) > 1}
+    assert twice == {"Board", "Givens", "Play", "Print", "Puzzle", "Puzzles", "Size", "Solve"}
+
+
 def test_each_text_is_said_with_the_values_that_it_has() -> None:
     has = {name: sentence.has for name, sentence in catalogues.sentences(page_texts.LANGUAGES / "en")}
     wrong = [(script, name, values, has[name]) for script, name, values in calls() if values - {""} != has[name]]

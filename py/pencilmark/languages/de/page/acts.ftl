@@ -1,6 +1,5 @@
 ### Was zu dem gesagt wird, was man tut: Prüfungen, Tipps, Listen.
 
-acts-fetching = Python holt die Lektion.
 acts-working = Python arbeitet das Beispiel aus.
 acts-no-lesson = So eine Lektion gibt es nicht.
 acts-needed-in = Nötig in Rätseln der Stufe „{ $level }“
@@ -98,8 +97,6 @@ acts-guess = Kein Schritt gefunden
 acts-guess-more = Keine der Techniken, die hier bekannt sind, hilft weiter: Da bleibt nur Probieren.
 acts-empty = Nichts zum Anfangen
 acts-empty-more = Füg ein Rätsel ein oder tipp eines ein; dann frag nach einem Tipp.
-acts-no-solution = Keine Lösung
-acts-more-solutions = Mehr als eine Lösung
 acts-hints-need-one = Tipps gibt es für Rätsel mit genau einer Lösung.
 acts-hints-need-one-but-steps = Tipps gibt es für Rätsel mit genau einer Lösung. Die Schritte unter „Lösen“ zählen auf, was in allen gilt.
 acts-did = Ausgeführt
@@ -110,7 +107,6 @@ acts-all-marks-now = Alle Notizen sind jetzt eingetragen.
 acts-took-away = Gestrichen: { AND($all) }. Rückgängig nimmt es zurück.
 acts-notation-copied = Kopiert
 acts-notation-not-copied = Markiere sie und kopiere sie
-acts-copy-notation = Notation kopieren
 acts-learn = Lernen und üben: { $name }
 acts-none-with-words = Kein Schritt enthält alle diese Wörter.
 acts-steps =

@@ -1,7 +1,6 @@
 ### Fragen zu einem Rätsel und ihre Antworten.
 
 asked-questions = Fragen
-asked-back-to-your-grid = Zurück zu deinem Gitter
 
 asked-title-total = Wie viele Lösungen
 asked-title-solutions = Alle Lösungen
@@ -9,16 +8,6 @@ asked-title-candidates = Wahre Kandidaten
 asked-title-spare = Was weg kann
 asked-title-conflict = Was sich widerspricht
 asked-title-canon = Gleichwertige Rätsel
-asked-givens =
-    { $count ->
-        [one] { NUMBER($count) } Vorgabe
-       *[other] { NUMBER($count) } Vorgaben
-    }
-asked-rules =
-    { $count ->
-        [one] { NUMBER($count) } Regel
-       *[other] { NUMBER($count) } Regeln
-    }
 asked-puzzle = { $what }: { $line }
 asked-about = Zum Rätsel mit { $puzzle }
 asked-working = Python arbeitet.

@@ -14,5 +14,5 @@ board-cells-a-knights-move = Zellen im Springerzug
 board-cells-a-kings-move = Zellen im Königszug
 board-its-name-as-links = Sein Name, wie er in Links und Befehlen steht
 board-take-this-board = Dieses Gitter nehmen
-board-close = Schließen
 board-no-boxes = Keine
+board-choose-the-board = Gitter wählen

@@ -7,12 +7,8 @@ kept-unfinished = angefangene
 kept-solved = gelöste
 kept-favourites = Favoriten
 kept-none-yet-every-puzzle = Noch keine. Jedes Rätsel, das du anfängst, wird hier gespeichert.
-kept-show-more = Mehr zeigen
-kept-open = Öffnen
 kept-favourite = Favorit
-kept-delete = Löschen
 kept-by-level = Nach Stufe
-kept-level = Stufe
 kept-played = Gespielt
 kept-solved-2 = Gelöst
 kept-without-hints = Ohne Tipps
@@ -32,7 +28,6 @@ kept-su = So
 kept-save-all-as-a = Alles in eine Datei speichern
 kept-import-a-file = Datei importieren
 kept-a-file-of-games = Eine Datei mit Spielen
-kept-close = Schließen
 
 kept-full = Dieser Browser hat keinen Platz mehr: Deine letzten Züge sind nicht gespeichert. Lösch Spiele, die du nicht mehr brauchst, oder speichere sie in eine Datei.
 kept-full-of-made = Dieser Browser hat keinen Platz mehr: Speichere die Rätsel, die jetzt entstehen, in eine Datei.
@@ -85,7 +80,6 @@ kept-in-a-row =
         [one] { $days } Tag in Folge
        *[other] { $days } Tage in Folge
     }
-kept-unrated = Nicht bewertet
 kept-move-fault = Zug { $number }: { $fault }
 kept-puzzle = Rätsel
 kept-on-board = Gitter { $board }

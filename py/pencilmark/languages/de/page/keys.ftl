@@ -38,7 +38,6 @@ keys-in-the-log-of = im Protokoll einer Suche: vor und zurück, abspielen und an
 keys-escape = <kbd>Esc</kbd>
 keys-select-one-cell-close = nur eine Zelle auswählen, einen Tipp, einen Weg oder eine Antwort auf dem Gitter schließen, Python anhalten
 keys-this-list = diese Liste
-keys-close = Schließen
 keys-in-set-begin-a = in Setzen: eine Formel für die Zelle anfangen
 keys-in-set-its-tools = in Setzen: die Werkzeuge, vom ersten bis zum letzten
 keys-alt-arrow-delete = <kbd>Alt</kbd> + Pfeil, <kbd>Entf</kbd>

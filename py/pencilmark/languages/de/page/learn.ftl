@@ -30,7 +30,6 @@ learn-six-lessons-of-two = sechs Lektionen zu je zwei Minuten
 learn-find-a-technique = Technik suchen
 learn-find-wing-fish-rectangle = Suchen: Wing, Fisch, Rectangle
 learn-lessons = Lektionen
-learn-level = Stufe
 learn-no-technique-is-called = So heißt keine Technik.
 learn-all-lessons = Alle Lektionen
 learn-practise-this = Das üben

@@ -29,17 +29,11 @@ make-anti-knight = Anti-Springer
 make-large = Groß
 make-36-36-a-minute = 36 × 36, ein bis zwei Minuten
 make-the-board-on-the = Das Gitter, das zu sehen ist
-make-kind = Art
-make-level = Stufe
 make-count = Anzahl
 make-generate = Machen
 make-puzzles-made = Gemachte Rätsel
-make-stop = Anhalten
 make-how-many-of-each = Wie viele von jeder
 make-play = Spielen
-make-solve = Lösen
-make-print = Drucken
-make-copy = Kopieren
 make-what-the-levels-ask = Was die Stufen verlangen
 make-the-last-cell-and = die letzte Zelle, und einzige Plätze in einem Block
 make-every-single = alle Singles
@@ -56,12 +50,10 @@ make-hardest-first = Schwerste zuerst
 make-open-in-many = In „Viele“ öffnen
 make-print-all = Alle drucken
 make-copy-all = Alle kopieren
-make-save-as-text = Als Text speichern
 make-save-as-csv = Als CSV speichern
 make-solve-all = Alle lösen
 make-rate-all = Alle bewerten
 make-make-the-same-again = Noch einmal dieselben:
-make-show-more = Mehr zeigen
 make-more-wishes = Weitere Wünsche
 make-look = Aussehen
 make-any-symmetry-any-number = jede Symmetrie, beliebig viele Vorgaben
@@ -70,7 +62,6 @@ make-none = Keine
 make-draw-where-the-givens = Zeichnen, wo die Vorgaben stehen
 make-cells-with-a-given = Zellen mit einer Vorgabe
 make-take-from-the-grid = Vom Gitter übernehmen
-make-clear = Leeren
 make-invert = Umkehren
 make-search-by-rating = Nach Bewertung suchen
 make-as-text-x-for = Als Text: X für eine Vorgabe, ein Punkt für keine
@@ -85,16 +76,12 @@ make-other-scales = Andere Skalen
 make-er-hodoku-seed-time = ER, HoDoKu, Saatzahl, Zeitgrenze
 make-to = bis
 make-er-and-hodoku-rate = ER und HoDoKu bewerten nur das gewöhnliche Gitter 9 × 9.
-make-seed = Saatzahl
-make-random = zufällig
-make-a-whole-number-below = Eine ganze Zahl unter 2 hoch 53
 make-time-limit-per-puzzle = Grenze je Rätsel
 make-1-000-tries = 1.000 Versuche
 make-10-000-tries = 10.000 Versuche
 make-100-000-tries = 100.000 Versuche
 make-none-until-you-press = Keine: bis du „Anhalten“ drückst
 
-make-new = Ein neues Rätsel
 make-new-of-level = Ein neues Rätsel, { $level }
 make-givens-one-solution =
     { $givens ->
@@ -114,8 +101,6 @@ make-given-up =
         [one] { $count } wurde nicht gefunden und aufgegeben.
        *[other] { $count } wurden nicht gefunden und aufgegeben.
     }
-make-stopped = Angehalten
-make-none-found = Kein solches Rätsel gefunden
 make-none-yet = Noch war kein Rätsel fertig.
 make-may-be-none = Vielleicht gibt es keines.
 make-nearest-on-grid = Das im Gitter kam am nächsten; es hat genau eine Lösung, ist aber nicht ganz, was du dir wünschst.
@@ -126,16 +111,6 @@ make-several-solutions = mehrere Lösungen
 make-no-solution = keine Lösung
 make-not-finished = nicht fertig
 make-level-effort = { $level } { $effort } von 5
-make-clues =
-    { $count ->
-        [one] { $count } Hinweis
-       *[other] { $count } Hinweise
-    }
-make-count-givens =
-    { $count ->
-        [one] { $count } Vorgabe
-       *[other] { $count } Vorgaben
-    }
 make-er = ER { NUMBER($er, minimumFractionDigits: 1) }
 make-rated = bewertet mit { $rating }
 make-hodoku = HoDoKu { $level }, { $score }

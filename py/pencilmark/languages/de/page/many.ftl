@@ -19,7 +19,6 @@ many-filter = Filter
 many-er-7-solutions-one = er>=7 solutions=one
 many-columns = Spalten
 many-part-of-a-puzzle = Teil eines Rätsels oder Namens, oder Bedingungen: clues<24, level=hard, minimal=yes
-many-pause = Pause
 many-cancel = Abbrechen
 many-puzzles = Rätsel
 many-choose-all-or-none = Alle oder keines wählen
@@ -38,7 +37,6 @@ many-column-clues = Vorgaben
 many-column-status = Lösungen
 many-column-minimal = Minimal
 many-column-symmetry = Symmetrie
-many-column-level = Stufe
 many-column-hardest = Schwerster Schritt
 many-column-er = ER
 many-column-ep = EP
@@ -58,7 +56,6 @@ many-asked-er = ER, EP, ED
 many-status-none = keine
 many-status-one = eine
 many-status-several = mehrere
-many-not-known = nicht bekannt
 many-minimal-no = nein
 many-minimal-yes = ja
 many-nothing-known = noch ist nichts bekannt
@@ -66,7 +63,6 @@ many-kept = Deine Liste vom letzten Mal.
 many-kept-paused = Deine Liste vom letzten Mal, angehalten.
 many-too-many = Die Tabelle fasst { NUMBER($most) } Rätsel; { NUMBER($over) } sind weggelassen.
 many-line-cells = Zeile { $line } hat { $cells } Zellen; ein Rätsel 9 × 9 hat { $classic }
-many-line-says = Zeile { $line }: { $message }
 many-line-no-digits = Zeile { $line } hat keine Zahlen: { $text }
 many-nothing-typed = Füg erst ein paar Rätsel ein oder öffne eine Datei.
 many-not-bare = Dieses Rätsel hat eigene Notizen: Öffne es unter „Lösen“
@@ -80,7 +76,6 @@ many-count-of =
        *[other] { NUMBER($shown) } von { NUMBER($all) } Rätseln
     }
 many-print-some = { NUMBER($chosen) } gewählte drucken
-many-print-none = Gewählte drucken
 many-near = In der Nähe
 many-near-minimal = nur minimale
 many-near-go = Suchen
@@ -124,7 +119,6 @@ many-a-second = { NUMBER($rate) } pro Sekunde
 many-left = noch { $time }
 many-pythons = { $count } Pythons
 many-seconds = { $count } s
-many-minutes = { $count } min
 many-hours = { NUMBER($count, minimumFractionDigits: 1) } h
 many-resume = Weiter
 many-choose-column = Wählen

@@ -8,8 +8,6 @@ picture-what-was-read-arrows = Was gelesen wurde: Pfeile bewegen, Zahlen ändern
 picture-written-by-hand = Von Hand geschrieben
 picture-keep-what-was-written = Handgeschriebenes behalten, als deines
 picture-looks-right = Stimmt so
-picture-cancel = Abbrechen
-picture-close = Schließen
 
 picture-opening = Das Bild wird geöffnet …
 picture-waiting = Python ist unterwegs …
@@ -37,7 +35,6 @@ picture-read-another-way =
         [one] Genau eine Lösung, nachdem { $cells } Zelle anders gelesen wurde.
        *[other] Genau eine Lösung, nachdem { $cells } Zellen anders gelesen wurden.
     }
-picture-one-solution = Genau eine Lösung.
 picture-compare-cells =
     { $cells ->
         [0] Vergleiche es mit dem Bild.

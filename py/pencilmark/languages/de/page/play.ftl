@@ -1,28 +1,20 @@
 ### Spielen.
 
 play-new-puzzle = Neues Rätsel
-play-close = Schließen
 play-today = Heute
 play-todays-puzzles = Die Rätsel von heute
-play-level = Stufe
 play-size = Größe
-play-kind = Art
 play-classic = Klassisch
 play-killer = Killer
 play-diagonal = Diagonal
-play-thermo = Thermo
 play-arrow = Pfeil
 play-kropki = Kropki
 play-jigsaw = Jigsaw
-play-more = Mehr
 play-play-an-easy-classic = Ein leichtes klassisches spielen, 9×9
-play-your-puzzles = Deine Rätsel
 play-all = Alle
 play-every-puzzle-that-you = Jedes Rätsel, das du anfängst, wird hier gespeichert.
 play-this-game = Dieses Spiel
 play-your-puzzle = Dein Rätsel
-play-pause = Pause
-play-keypad = Tastenfeld
 play-what-digits-write = Was Zahlen schreiben
 play-digit = Zahl
 play-corner = Ecke
@@ -41,21 +33,15 @@ play-try-it-from-here = Von hier aus probieren
 play-back-to-the-bookmark = Zurück zum Lesezeichen
 play-go-back = Zurück
 play-keep-it = Behalten
-play-back-to-where-all = Zurück dorthin, wo alles stimmte
 play-select-all-cells = Alle Zellen auswählen
 play-select-the-other-cells = Die anderen Zellen auswählen
 play-start-over = Neu anfangen
-play-make-my-digits-givens = Meine Zahlen zu Vorgaben machen
-play-choose-the-board = Gitter wählen
-play-copy-or-save-as = Kopieren oder speichern als
 play-how-it-went = Wie es lief
 play-replay = Wiedergabe
-play-copy-link = Link kopieren
 play-play-yourself = Dieses Rätsel selbst spielen
 play-play-the-replay = Wiedergabe abspielen
 play-place-in-your-solve = Stelle in deiner Lösung
 play-a-picture-with-your = Ein Bild mit deiner Zeit und den Vorgaben, nie mit der Lösung.
-play-share = Teilen
 play-no-cage-here = Hier ist kein Käfig
 play-add = Hinzufügen
 
@@ -69,10 +55,7 @@ play-trying =
     }
 play-no-singles = Keine Singles
 play-no-singles-more = Keine Zelle lässt sich ohne weiteres Nachdenken füllen.
-play-go-on = Weiter
 play-empty-grid = Ein leeres Gitter
-play-title-yours = Dein Rätsel
-play-show-more = Mehr
 play-day-state =
     { $state ->
         [playing] wird gespielt
@@ -87,13 +70,11 @@ play-will-play = Spielen: { $what }
 play-making = Entsteht: { $what }
 play-will-make = Sobald es bereit ist, entsteht: { $what }.
 play-meanwhile = Spiel inzwischen weiter: Es kommt, sobald es gefunden ist.
-play-none-found = Kein solches Rätsel gefunden
 play-none-found-for = Unter vielen Versuchen war keines dabei: { $what }. Versuch es noch einmal, oder nimm eine andere Stufe.
 play-todays-level = Heute: { $level }
 play-level-of-day = { $level } vom { $day }
 play-solved = Gelöst
 play-now = jetzt
-play-page-name = Pencilmark
 play-hints =
     { $count ->
         [0] keine Tipps
@@ -107,7 +88,6 @@ play-mistakes =
     }
 play-move-of = Zug { $at } von { $all }
 play-move-at = Zug { $at } von { $all }, { $time }
-play-minutes = { $count } min
 play-next-today = Als Nächstes von heute: { $level }
 play-next-another = Noch eins: { $level }
 play-no-picture = Kein Bild
@@ -134,7 +114,6 @@ play-class-number = Deine Nummer
 play-class-play = Spielen
 play-a-new-puzzle = Ein neues Rätsel
 play-before-is-kept = Das vorige ist unter „Mehr“, „Deine Rätsel“ gespeichert.
-play-no-cage = Hier ist kein Käfig
 play-no-longer = { " " }nicht mehr
 play-nothing-fits = nichts passt mehr
 play-in-all = { $digits } in allen, die passen

@@ -11,13 +11,11 @@ saving-the-puzzle-as-a = Das Rätsel als Bild
 saving-copy = Kopieren
 saving-save = Speichern
 saving-open-it-there = Dort öffnen
-saving-close = Schließen
 
 saving-form-line = Eine Zeile
 saving-form-grid = Gitter
 saving-form-marks = Gitter mit Kandidaten
 saving-form-text = Gitter und Regeln als Text
-saving-form-hodoku = HoDoKu
 saving-form-csv = Tabelle (CSV)
 saving-form-json = JSON, mit allem
 saving-form-ipuz = ipuz

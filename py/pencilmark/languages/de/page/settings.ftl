@@ -56,9 +56,7 @@ settings-a-word = Ein Wort
 settings-the-word = Neun verschiedene Buchstaben
 settings-signs = Zeichen
 settings-4-4-boards = Gitter 4 × 4
-settings-digits = Zahlen
 settings-shapes = Formen: ● ▲ ■ ★
-settings-done = Fertig
 settings-reset = Zurücksetzen
 
 settings-check-never = Die 8 ist falsch, aber nicht markiert: Das sind nur Widersprüche.

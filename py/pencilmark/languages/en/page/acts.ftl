@@ -2,7 +2,6 @@
 
 ## Lessons
 
-acts-fetching = Python is fetching the lesson.
 acts-working = Python is working out the example.
 acts-no-lesson = There is no such lesson.
 # $level is such as “Hard”
@@ -124,8 +123,6 @@ acts-guess = No step found
 acts-guess-more = No technique known here helps: it takes trial and error.
 acts-empty = Nothing to begin with
 acts-empty-more = Paste a puzzle or type one in; then ask for a hint.
-acts-no-solution = No solution
-acts-more-solutions = More than one solution
 acts-hints-need-one = Hints are for puzzles with exactly one solution.
 acts-hints-need-one-but-steps = Hints are for puzzles with exactly one solution. Steps, in Solve, lists those that hold in every solution.
 # Title: a step was done
@@ -139,8 +136,6 @@ acts-all-marks-now = All pencil marks are filled in now.
 acts-took-away = Took away { AND($all) }. Undo takes it back.
 acts-notation-copied = Copied
 acts-notation-not-copied = Select it and copy it
-# Button
-acts-copy-notation = Copy notation
 # $name is that of a technique
 acts-learn = Learn and practise: { $name }
 acts-none-with-words = No step contains all of these words.

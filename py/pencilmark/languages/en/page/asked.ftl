@@ -11,16 +11,6 @@ asked-title-canon = Isomorphs
 
 ## Which puzzle a question was about
 
-asked-givens =
-    { $count ->
-        [one] { NUMBER($count) } given
-       *[other] { NUMBER($count) } givens
-    }
-asked-rules =
-    { $count ->
-        [one] { NUMBER($count) } rule
-       *[other] { NUMBER($count) } rules
-    }
 # $what is such as “24 givens, 1 rule”, $line the puzzle or its beginning
 asked-puzzle = { $what }: { $line }
 asked-about = About the puzzle with { $puzzle }
@@ -127,9 +117,7 @@ asked-one-of-them = One of them
 
 ## On the page, as it stands there
 
-# Heading
+# Heading, and the button that goes there
 asked-questions = Questions
-# Button
-asked-back-to-your-grid = Back to your grid
 # Which of several is shown
 asked-place-of = { NUMBER($at) } of { NUMBER($count) }

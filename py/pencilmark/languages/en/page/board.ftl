@@ -29,7 +29,7 @@ board-cells-a-kings-move = Cells a king’s move apart
 board-its-name-as-links = Its name in links and commands
 # Button
 board-take-this-board = Use this board
-# Button
-board-close = Close
 # Choice in a list: a board without boxes
 board-no-boxes = None
+# Button
+board-choose-the-board = Choose the board

@@ -67,11 +67,10 @@ kept-in-a-row =
         [one] { $days } day in a row
        *[other] { $days } days in a row
     }
-kept-unrated = Not rated
 
 ## On the page, as it stands there
 
-# Heading
+# Heading, and the button that goes there
 kept-your-puzzles = Your puzzles
 # Beside a field
 kept-show = Show
@@ -85,17 +84,9 @@ kept-solved = solved
 kept-favourites = favourites
 kept-none-yet-every-puzzle = None yet. Every puzzle you start is kept here.
 # Button
-kept-show-more = Show more
-# Button
-kept-open = Open
-# Button
 kept-favourite = Favourite
-# Button
-kept-delete = Delete
 # Heading
 kept-by-level = By level
-# Head of a column
-kept-level = Level
 # Head of a column
 kept-played = Played
 # Head of a column
@@ -133,8 +124,6 @@ kept-save-all-as-a = Save all as a file
 kept-import-a-file = Import a file
 # Read out
 kept-a-file-of-games = A file of games
-# Button
-kept-close = Close
 kept-move-fault = move { $number }: { $fault }
 # What a game is called that has no level
 kept-puzzle = Puzzle

@@ -2,7 +2,7 @@
 
 ## On the page, as it stands there
 
-# Heading
+# Heading, and the button that goes there
 keys-keys = Keys
 keys-1-to-9 = <kbd>1</kbd> to <kbd>9</kbd>
 keys-write-a-digit-on = write a digit; on larger boards type numbers quickly, or letters from <kbd>A</kbd> for 10
@@ -41,8 +41,6 @@ keys-in-the-log-of = in the log of a search: go along it, play and pause
 keys-escape = <kbd>Escape</kbd>
 keys-select-one-cell-close = select one cell, close a hint, a path or an answer on the grid, stop Python
 keys-this-list = this list
-# Button
-keys-close = Close
 keys-in-set-begin-a = in Set: begin a formula for the cell
 keys-in-set-its-tools = in Set: its tools, from the first to the last
 keys-alt-arrow-delete = <kbd>Alt</kbd> + arrow, <kbd>Delete</kbd>

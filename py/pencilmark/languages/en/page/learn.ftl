@@ -54,8 +54,6 @@ learn-find-a-technique = Find a technique
 learn-find-wing-fish-rectangle = Find: wing, fish, rectangle
 # Read out
 learn-lessons = Lessons
-# Read out
-learn-level = Level
 learn-no-technique-is-called = No technique has that name.
 # Link
 learn-all-lessons = All lessons

@@ -2,7 +2,6 @@
 
 ## What came of a wish
 
-make-new = A new puzzle
 make-new-of-level = A new puzzle, { $level }
 make-givens-one-solution =
     { $givens ->
@@ -22,8 +21,6 @@ make-given-up =
         [one] { $count } could not be found.
        *[other] { $count } could not be found.
     }
-make-stopped = Stopped
-make-none-found = No such puzzle was found
 make-none-yet = No puzzle was made yet.
 make-may-be-none = There may be none.
 make-nearest-on-grid = The one on the grid came closest: it has one solution, but does not meet every wish.
@@ -38,16 +35,6 @@ make-no-solution = no solution
 make-not-finished = not finished
 # How hard it is within its level, such as “Hard 3 of 5”
 make-level-effort = { $level } { $effort } of 5
-make-clues =
-    { $count ->
-        [one] { $count } clue
-       *[other] { $count } clues
-    }
-make-count-givens =
-    { $count ->
-        [one] { $count } given
-       *[other] { $count } givens
-    }
 make-er = ER { NUMBER($er, minimumFractionDigits: 1) }
 # $rating is one that stood in a file
 make-rated = rated { $rating }
@@ -165,27 +152,15 @@ make-36-36-a-minute = 36 × 36, a minute or two
 # Choice in a list
 make-the-board-on-the = The board on the grid
 # Beside a field
-make-kind = Kind
-# Beside a field
-make-level = Level
-# Beside a field
 make-count = Count
 # Button
 make-generate = Generate
 # Read out
 make-puzzles-made = Puzzles made
-# Button
-make-stop = Stop
 # Heading of a group
 make-how-many-of-each = How many of each
 # Button
 make-play = Play
-# Button
-make-solve = Solve
-# Button
-make-print = Print
-# Button
-make-copy = Copy
 # Heading
 make-what-the-levels-ask = What each level needs
 make-the-last-cell-and = full houses, hidden singles in a box
@@ -212,16 +187,12 @@ make-print-all = Print all
 # Button
 make-copy-all = Copy all
 # Button
-make-save-as-text = Save as text
-# Button
 make-save-as-csv = Save as CSV
 # Button
 make-solve-all = Solve all
 # Button
 make-rate-all = Rate all
 make-make-the-same-again = Make the same again:
-# Button
-make-show-more = Show more
 # Heading
 make-more-wishes = More wishes
 # Opens what is below it
@@ -238,8 +209,6 @@ make-draw-where-the-givens = Draw where the givens are
 make-cells-with-a-given = Cells with a given
 # Button
 make-take-from-the-grid = Take from the grid
-# Button
-make-clear = Clear
 # Button
 make-invert = Invert
 make-search-by-rating = Search by rating
@@ -265,12 +234,6 @@ make-other-scales = Other scales
 make-er-hodoku-seed-time = ER, HoDoKu, seed, time limit
 make-to = to
 make-er-and-hodoku-rate = ER and HoDoKu rate only the ordinary 9 × 9 board.
-# Beside a field
-make-seed = Seed
-# In an empty field
-make-random = random
-# Shown where the pointer rests
-make-a-whole-number-below = A whole number below 2 to the power of 53
 # Beside a field
 make-time-limit-per-puzzle = Time limit per puzzle
 # Choice in a list

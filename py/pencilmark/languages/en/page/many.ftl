@@ -10,7 +10,6 @@ many-column-clues = Givens
 many-column-status = Solutions
 many-column-minimal = Minimal
 many-column-symmetry = Symmetry
-many-column-level = Level
 many-column-hardest = Hardest step
 many-column-er = ER
 many-column-ep = EP
@@ -37,7 +36,6 @@ many-asked-er = ER, EP, ED
 many-status-none = none
 many-status-one = one
 many-status-several = several
-many-not-known = not known
 # Whether a puzzle is minimal
 many-minimal-no = no
 many-minimal-yes = yes
@@ -49,7 +47,6 @@ many-kept = Your list from last time.
 many-kept-paused = Your list from last time, paused.
 many-too-many = The table holds { NUMBER($most) } puzzles; { NUMBER($over) } were left out.
 many-line-cells = Line { $line } has { $cells } cells; a 9 × 9 puzzle has { $classic }
-many-line-says = Line { $line }: { $message }
 many-line-no-digits = Line { $line } has no digits: { $text }
 many-nothing-typed = Paste some puzzles first, or open a file.
 many-not-bare = This puzzle has pencil marks of its own: open it in Solve
@@ -69,7 +66,6 @@ many-count-of =
     }
 # Button
 many-print-some = Print { NUMBER($chosen) } chosen
-many-print-none = Print the chosen
 many-near = Near the chosen
 many-near-minimal = Minimal only
 many-near-go = Find
@@ -114,7 +110,6 @@ many-a-second = { NUMBER($rate) } a second
 many-left = { $time } left
 many-pythons = { $count } Pythons
 many-seconds = { $count } s
-many-minutes = { $count } min
 many-hours = { NUMBER($count, minimumFractionDigits: 1) } h
 
 ## On the page, as it stands there
@@ -150,8 +145,6 @@ many-er-7-solutions-one = er>=7 solutions=one
 # Button
 many-columns = Columns
 many-part-of-a-puzzle = Part of a puzzle or name, or conditions: clues<24, level=hard, minimal=yes
-# Button
-many-pause = Pause
 # Button
 many-cancel = Cancel
 # Read out

@@ -92,7 +92,6 @@ page-rated-before = This rating is of the previous puzzle, and is kept with it.
 # Names of scales, and what they say
 page-scale-clues = Clue score
 page-scale-clues-says = { $score }, that of the hardest step
-page-scale-own = Pencilmark
 page-scale-se = Sukaku Explainer
 page-scale-se-says = ER { $er } · EP { $ep } · ED { $ed }
 page-scale-se-so-far = ER at least { $er } so far
@@ -175,7 +174,6 @@ page-board-called = It is now { $name }. Undo brings back the previous one.
 ## What is said in the headline, and a sentence below it
 
 page-start = Paste a puzzle
-page-start-how = Anywhere on this page: a line of 81 characters, or a grid. Or type one in.
 page-your-move = Your move
 page-your-move-more = Solve fills in the answer and says whether it is the only one.
 page-rating = Taking its measure
@@ -191,7 +189,6 @@ page-not-copied = Nothing copied
 page-no-clipboard = This browser does not let the page write to the clipboard.
 page-blank = Nothing to solve
 page-blank-more = The grid is empty: paste a puzzle, open a file, or type one in.
-page-emptied = An empty grid
 page-emptied-more = Write the givens, or paste a puzzle.
 page-at-start = This is where the puzzle begins
 page-at-start-more = There is nothing more to undo. The puzzle before this one is still kept.
@@ -251,7 +248,6 @@ page-tab-path = The whole way
 page-tab-path-more = Press Path to go from the givens to the solution, one explained step at a time.
 page-tab-rating = How hard it is
 page-tab-rating-more = Press Rating for the level, Sukaku Explainer’s ER and HoDoKu’s score.
-page-tab-questions = Questions
 page-tab-questions-more = Ask one below.
 page-tab-search = The search
 page-tab-search-more = How a machine solves it: guess, follow, go back.
@@ -282,12 +278,6 @@ page-python-is-starting = Python is starting
 page-retry = Try again
 # Read out (button)
 page-menu = Menu
-# Button
-page-settings = Settings
-# Button
-page-keys = Keys
-# Button
-page-your-puzzles = Your puzzles
 # Link
 page-about-pencilmark = About Pencilmark
 page-everything-is-computed-in = Everything is computed in your own browser. Nothing you type leaves this machine.
@@ -388,3 +378,38 @@ page-part-by-part = Part by part
 page-practice-of = Practice: { $name }
 # Opens the reasons within an argument, which follow it
 page-why-within = Why?
+# Button
+page-back-to-your-grid = Back to your grid
+# Button
+page-show-more = Show more
+# Button
+page-open = Open
+# Button
+page-delete = Delete
+# Beside a field, and the head of a column
+page-level = Level
+# Beside a field, and the heading of a group
+page-kind = Kind
+# Button
+page-stop = Stop
+# Button
+page-save-as-text = Save as text
+# Button
+page-clear = Clear
+# Beside a field
+page-seed = Seed
+# In an empty field
+page-random = random
+# Shown where the pointer rests
+page-a-whole-number-below = A whole number below 2 to the power of 53
+page-minutes = { $count } min
+# Button
+page-pause = Pause
+# Button
+page-more = More
+# Button
+page-copy-link = Copy link
+# Button
+page-share = Share
+# Button
+page-done = Done

@@ -40,7 +40,6 @@ picture-read-another-way =
         [one] One solution, after { $cells } cell was read differently.
        *[other] One solution, after { $cells } cells were read differently.
     }
-picture-one-solution = One solution.
 picture-compare-cells =
     { $cells ->
         [0] Compare it with the picture.
@@ -73,10 +72,6 @@ picture-written-by-hand = Written by hand
 picture-keep-what-was-written = Keep what was written by hand, as yours
 # Button
 picture-looks-right = Looks right
-# Button
-picture-cancel = Cancel
-# Button
-picture-close = Close
 # Beside a field: which page of a PDF is read
 picture-page = Page
 # Button

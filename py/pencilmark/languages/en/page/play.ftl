@@ -14,14 +14,8 @@ play-trying =
     }
 play-no-singles = No singles
 play-no-singles-more = No cell can be filled without more thought.
-# Button
-play-go-on = Go on
 # What is on the grid, where nothing is
 play-empty-grid = An empty grid
-# What is on the grid, where it has no name
-play-title-yours = Your puzzle
-# Button
-play-show-more = More
 # How far a puzzle of the day is, in a word
 play-day-state =
     { $state ->
@@ -44,7 +38,6 @@ play-will-play = Play { $what }
 play-making = Making { $what }
 play-will-make = It will make { $what } as soon as it is ready.
 play-meanwhile = Keep playing: it appears as soon as it is found.
-play-none-found = No such puzzle was found
 play-none-found-for = None of the many that were tried was { $what }. Try again, or choose another level.
 # The title of a puzzle of the day; $level is such as “Hard”
 play-todays-level = Today’s { $level }
@@ -55,8 +48,6 @@ play-level-of-day = { $level } of { $day }
 play-solved = Solved
 # Under a bar of times, the one of this game
 play-now = now
-# Under the picture of a game that is shared
-play-page-name = Pencilmark
 # How many hints and mistakes there were
 play-hints =
     { $count ->
@@ -73,7 +64,6 @@ play-mistakes =
 play-move-of = move { $at } of { $all }
 # Beside the slider of a replay; $time is such as 3:42
 play-move-at = move { $at } of { $all }, { $time }
-play-minutes = { $count } min
 # Button: $level is such as “Hard”
 play-next-today = Next: today’s { $level }
 play-next-another = Next: another { $level }
@@ -106,7 +96,6 @@ play-before-is-kept = The previous one is under More, Your puzzles.
 
 ## Sums of a cage
 
-play-no-cage = No cage here
 # After a sum that cannot be any more, read out
 play-no-longer = { " " }no longer
 play-nothing-fits = nothing fits any more
@@ -121,17 +110,11 @@ play-cage =
 
 # Heading
 play-new-puzzle = New puzzle
-# Read out (button)
-play-close = Close
 play-today = Today
 # Read out
 play-todays-puzzles = Today’s puzzles
 # Heading of a group
-play-level = Level
-# Heading of a group
 play-size = Size
-# Heading of a group
-play-kind = Kind
 # Beside a field
 play-classic = Classic
 # Beside a field
@@ -139,18 +122,13 @@ play-killer = Killer
 # Beside a field
 play-diagonal = Diagonal
 # Beside a field
-play-thermo = Thermo
-# Beside a field
 play-arrow = Arrow
 # Beside a field
 play-kropki = Kropki
 # Beside a field
 play-jigsaw = Jigsaw
-play-more = More
 # Button
 play-play-an-easy-classic = Play an easy classic, 9×9
-# Heading
-play-your-puzzles = Your puzzles
 # Button
 play-all = All
 play-every-puzzle-that-you = Every puzzle you start is kept here.
@@ -158,10 +136,6 @@ play-every-puzzle-that-you = Every puzzle you start is kept here.
 play-this-game = This game
 # Heading
 play-your-puzzle = Your puzzle
-# Read out (button)
-play-pause = Pause
-# Read out
-play-keypad = Keypad
 # Read out
 play-what-digits-write = What digits write
 # Button
@@ -196,24 +170,14 @@ play-go-back = Go back
 # Button, beside “Trying from a bookmark”: what was tried stays, the bookmark goes
 play-keep-it = Keep it
 # Button
-play-back-to-where-all = Back to where all was right
-# Button
 play-select-all-cells = Select all cells
 # Button
 play-select-the-other-cells = Select the other cells
 # Button
 play-start-over = Start over
-# Button
-play-make-my-digits-givens = Make my digits givens
-# Button
-play-choose-the-board = Choose the board
-# Button
-play-copy-or-save-as = Copy or save as
 # Read out
 play-how-it-went = How it went
 play-replay = Replay
-# Button
-play-copy-link = Copy link
 # Button, under somebody’s replay
 play-play-yourself = Play this puzzle yourself
 # Read out (button)
@@ -221,8 +185,6 @@ play-play-the-replay = Play the replay
 # Read out
 play-place-in-your-solve = Place in your solve
 play-a-picture-with-your = A picture with your time and the givens, never the answer.
-# Button
-play-share = Share
 # Heading
 play-no-cage-here = No cage here
 # Button

@@ -3,7 +3,6 @@
 ## Sheets, books and worksheets
 
 print-writer-coming = The PDF writer and its fonts are loading
-print-python-is-starting = Python is starting
 print-not-started = Python could not start: { $why }.
 # What was made: $title is the book’s or the worksheet’s, $out how many rows of one’s own puzzles are not in it
 print-summary =
@@ -32,7 +31,6 @@ print-refused =
     }.
 # Choice: print the puzzles that were made in Make
 print-made-some = The { $count } puzzles made
-print-made-any = Puzzles made
 print-page-of = Page { $number } of { $total }
 print-the-first-page = The first page
 # $name is what will be printed
@@ -96,8 +94,6 @@ print-other = Other
 print-millimetres = Millimetres
 # In an empty field
 print-170x240mm = 170x240mm
-# Read out
-print-preview = Preview
 # Read out (button)
 print-page-before = Page before
 # Read out (button)
@@ -111,12 +107,8 @@ print-download-pdf = Download PDF
 # Button
 print-print = Print
 print-what-you-see-is = What you see is what is printed. Save it as a PDF, or send it to your printer.
-# Button
-print-cancel = Cancel
 # Beside a field
 print-puzzles = Puzzles
-# Choice in a list
-print-this-puzzle = This puzzle
 # Choice in a list
 print-puzzles-made = Puzzles made
 # Beside a field
@@ -139,11 +131,7 @@ print-upside-down-at-the = Upside down at the foot
 print-on-the-next-page = On the next page
 # Choice in a list
 print-none = None
-# Beside a field
-print-title = Title
 print-each-pupil-gets-a = Each pupil gets a different puzzle. First generate as many as you have pupils, in
-# Link
-print-make = Make
 # After the link to Make
 print-class-link = Or send all of them one link: Play, More, Copy or save as, Link for a class.
 # Opens what is below it
@@ -153,13 +141,9 @@ print-nothing = nothing
 # Beside a field
 print-number = Number
 # Beside a field
-print-level = Level
-# Beside a field
 print-rating = Rating
 # Beside a field
 print-givens = Givens
-# Beside a field
-print-seed = Seed
 # Beside a field
 print-qr-code = QR code
 # Opens what is below it
@@ -221,8 +205,6 @@ print-save-table-csv = Save table (CSV)
 print-save-books-file = Save book’s file
 # Read out
 print-left-out = Left out
-# Beside a field
-print-author = Author
 # Choice in a list
 print-at-the-end = At the end
 # Choice in a list
@@ -272,10 +254,6 @@ print-gutter-mm = Gutter, mm
 print-by-pages = by pages
 # Beside a field
 print-bleed-mm = Bleed, mm
-# In an empty field
-print-random = random
-# Shown where the pointer rests
-print-a-whole-number-below = A whole number below 2 to the power of 53
 # Opens what is below it
 print-for-publishers = For publishers
 # Beside a field
@@ -288,8 +266,6 @@ print-volume = Volume
 print-paper-of-the-pages = Paper of the pages
 # Choice in a list
 print-white = White
-# Choice in a list
-print-cream = Cream
 # Choice in a list
 print-for-colour = For colour
 # Beside a field
@@ -367,8 +343,6 @@ print-title-puzzle-level = title,puzzle,level
 print-from-a-file = From a file
 # Beside a field
 print-technique = Technique
-# Beside a field
-print-variant = Variant
 # Opens what is below it
 print-puzzles-and-hints = Puzzles and hints
 # Where nothing is chosen there
@@ -390,10 +364,6 @@ print-only-singles-besides = Only singles besides
 # Beside a field
 print-ready-made-positions = Ready-made positions
 print-one-a-line-or-a = One a line, or a table. Those that need the technique are used; no others are made.
-# Beside a field
-print-kind = Kind
-# Choice in a list
-print-any = Any
 # Beside a field
 print-count = Count
 # Button

@@ -53,15 +53,9 @@ python-copied-more = It runs wherever the package is installed: pip install penc
 # Which answer the lines give
 python-ask-solve = Solve
 python-ask-rate = Rate
-python-ask-hint = Hint
-python-ask-path = Solve path
-python-ask-total = How many solutions
-python-ask-solutions = All solutions
-python-ask-candidates = True candidates
 python-ask-spare = Minimal or not, what can go
 python-ask-conflict = What contradicts
 python-ask-canon = Least isomorph
-python-ask-watch = Watch the search
 python-ask-write = The puzzle as JSON
 
 ## On the page, as it stands there
@@ -86,9 +80,5 @@ python-python-prompt = Python prompt
 # Button
 python-run = Run
 # Button
-python-stop = Stop
-# Button
 python-take-the-lines-above = Use the lines above
-# Button
-python-clear = Clear
 python-enter-runs-shift-enter = <kbd>Enter</kbd> runs, <kbd>Shift</kbd> + <kbd>Enter</kbd> begins a line, the arrows recall earlier input.

@@ -6,7 +6,6 @@ saving-form-line = One line
 saving-form-grid = Grid
 saving-form-marks = Grid of candidates
 saving-form-text = Board and rules as text
-saving-form-hodoku = HoDoKu
 saving-form-csv = Table (CSV)
 saving-form-json = JSON, with everything
 saving-form-ipuz = ipuz
@@ -64,5 +63,3 @@ saving-copy = Copy
 saving-save = Save
 # Link
 saving-open-it-there = Open it there
-# Button
-saving-close = Close

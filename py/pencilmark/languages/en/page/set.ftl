@@ -121,8 +121,6 @@ set-at-line-column = line { $line }, column { $column }: { $message }
 set-what-is-set = What is set
 # Shown where the pointer rests
 set-digit-write-what-is = Digit: write what is given (Q)
-# Button
-set-digit = Digit
 # Shown where the pointer rests
 set-cage-cells-with-a = Cage: cells with a sum (K)
 # Button
@@ -153,8 +151,6 @@ set-region-draw-a-jigsaw = Region: draw a jigsaw (J)
 set-region = Region
 # Shown where the pointer rests
 set-more-search-all-clues = More: search all clues (/)
-# Button
-set-more = More
 # Read out (button)
 set-by-the-fewest-givens = By adding as few givens as possible
 # Button, beside how many solutions there are
@@ -171,23 +167,15 @@ set-make-minimal = Make minimal
 set-by-the-givens-that = By adding the givens that a symmetry lacks
 # Button
 set-make-symmetric = Make symmetric
-# Heading
-set-digits = Digits
 # Read out
 set-region-that-is-painted = Region that is painted
-# Read out
-set-kind = Kind
 set-sum = Sum
 # Button
 set-add = Add
 # Button
-set-cancel = Cancel
-# Button
 set-move = Move
 # Button
 set-change-cells = Change cells
-# Button
-set-delete = Delete
 # Read out (button)
 set-of-the-digits-that = From the digits you wrote in Play
 # Button
@@ -203,11 +191,7 @@ set-clues = Clues
 # Choice in a list
 set-rules-as-text = Rules as text
 # Choice in a list
-set-have-one-made = Have one made
-# Choice in a list
 set-a-rule-in-python = A rule in Python
-# Choice in a list
-set-questions = Questions
 # Choice in a list
 set-the-same-in-python = The same in Python
 # Choice in a list
@@ -230,12 +214,6 @@ set-a-puzzle-with-a = A puzzle with a variant
 set-variant = Variant
 # Beside a field
 set-on = on
-# Beside a field
-set-seed = Seed
-# In an empty field
-set-random = random
-# Shown where the pointer rests
-set-a-whole-number-below = A whole number below 2 to the power of 53
 # Beside a field
 set-no-digits-given = no digits given
 # Beside a field
@@ -261,12 +239,6 @@ set-stop = Stop
 # Button
 set-check-as-a-solver = Check as a solver
 # Button
-set-share = Share
-# Button
-set-print = Print
-# Button
-set-copy-link = Copy link
-# Button
 set-copy-or-save-as = Copy or save as
 # Heading
 set-title-and-rules = Title and rules
@@ -276,5 +248,3 @@ set-title = Title
 set-author = Author
 # Beside a field
 set-rules-in-words = Rules in words
-# Button
-set-done = Done

@@ -32,7 +32,7 @@ settings-motion-off = Nothing moves.
 
 ## On the page, as it stands there
 
-# Heading
+# Heading, and the button that goes there
 settings-settings = Settings
 # Heading of a group
 settings-playing = Playing
@@ -145,11 +145,7 @@ settings-signs = Signs
 # Beside a field
 settings-4-4-boards = 4 × 4 boards
 # Choice in a list
-settings-digits = Digits
-# Choice in a list
 settings-shapes = Shapes: ● ▲ ■ ★
-# Button
-settings-done = Done
 # Button
 settings-reset = Reset
 # Choice in a list

@@ -14,8 +14,6 @@ solve-paste-or-type = Paste or type
 solve-load = Load
 # Button
 solve-empty-grid = Empty grid
-# Button
-solve-open = Open
 # Read out
 solve-file-with-puzzles-or = File with puzzles, or pictures of them
 # Read out
@@ -26,29 +24,11 @@ solve-new = New
 # Button
 solve-board = Board
 # Button
-solve-title-and-rules = Title and rules
-# Button
 solve-have-one-made = Have one made
 # Button
 solve-open-an-example = Open an example
 # Button
-solve-choose-the-board = Choose the board
-# Button
-solve-copy-link = Copy link
-# Button
-solve-copy-or-save-as = Copy or save as
-# Button
-solve-print = Print
-# Read out (button)
-solve-undo = Undo
-# Read out (button)
-solve-redo = Redo
-# Button
-solve-keys = Keys
-# Button
 solve-photograph = Photograph
-# Button
-solve-fill-marks = Fill marks
 # Read out (button)
 solve-of-the-digits-that = From the digits you wrote; Start over keeps them
 # Button
@@ -57,8 +37,6 @@ solve-make-givens = Make givens
 solve-start-over = Start over
 # Button
 solve-solve = Solve
-# Button
-solve-hint = Hint
 # Read out
 solve-what-to-ask-about = What to ask about it
 # Button
@@ -69,8 +47,6 @@ solve-steps = Steps
 solve-path = Path
 # Button
 solve-rating = Rating
-# Button
-solve-questions = Questions
 # Button
 solve-search = Search
 # Heading
@@ -89,16 +65,10 @@ solve-with-the-words = With the words
 solve-find-wing-r4-7 = Find: wing r4 7
 # Button
 solve-look-further = Look further
-# Button
-solve-close = Close
 # Heading
 solve-solve-path = Solve path
 # Button
-solve-back-to-your-grid = Back to your grid
-# Button
 solve-go-on-from-here = Go on from here
-# Button
-solve-save-as-text = Save as text
 # Button
 solve-save-as-html = Save as HTML
 # Read out (button)
@@ -124,10 +94,6 @@ solve-exactly-one = exactly one
 solve-none = none
 # What is known, as a title
 solve-put-in-a-puzzle = Enter a puzzle
-solve-ruling-more = More than one solution
-solve-ruling-one-so-far = One solution so far
-solve-ruling-one = One solution
-solve-ruling-none = No solution
 solve-solutions =
     { $count ->
         [one] { NUMBER($count) } solution
@@ -150,7 +116,6 @@ solve-stopped = stopped
 solve-fact-solutions = Solutions
 solve-fact-givens = Givens
 solve-fact-rules = Rules
-solve-copy-answer = Copy answer
 solve-copied = Copied
 # Of a path: several steps in one line
 solve-singles =

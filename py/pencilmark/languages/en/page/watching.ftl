@@ -26,7 +26,6 @@ watching-all =
     }
 watching-one-solution = One solution.
 watching-more-solutions = More than one solution.
-watching-no-solution = No solution.
 watching-stopped = Stopped before the end.
 watching-cut = The log is cut here.
 # A cell and its digit, r1c2=5, by which round or rule it came
@@ -63,10 +62,6 @@ watching-not = not
 # Button
 watching-try-100-seeds = Try 100 seeds
 # Read out
-watching-the-search = The search
-# Button
-watching-cancel = Cancel
-# Read out
 watching-along-the-search = Along the search
 # Button
 watching-first = First
@@ -90,8 +85,6 @@ watching-4-a-second = 4 a second
 watching-15-a-second = 15 a second
 # Choice in a list
 watching-60-a-second = 60 a second
-# Button
-watching-back-to-your-grid = Back to your grid
 # Read out
 watching-log-of-the-search = Search log
 # Read out

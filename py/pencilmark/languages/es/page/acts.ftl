@@ -1,6 +1,5 @@
 ### Lo que se dice de lo que se hace: comprobaciones, ayudas, listas.
 
-acts-fetching = Python está trayendo la lección.
 acts-working = Python está preparando el ejemplo.
 acts-no-lesson = No hay ninguna lección así.
 acts-needed-in = Hace falta en sudokus de nivel «{ $level }»
@@ -109,8 +108,6 @@ acts-guess = No se encontró ningún paso
 acts-guess-more = Ninguna de las técnicas conocidas aquí sirve: hace falta ensayo y error.
 acts-empty = Nada por donde empezar
 acts-empty-more = Pega o escribe un sudoku y pide después una ayuda.
-acts-no-solution = No hay solución
-acts-more-solutions = Más de una solución
 acts-hints-need-one = Las ayudas son para sudokus con exactamente una solución.
 acts-hints-need-one-but-steps = Las ayudas son para sudokus con exactamente una solución. Los pasos, en Resolver, muestran los que valen en todas.
 acts-did = Hecho
@@ -121,7 +118,6 @@ acts-all-marks-now = Ahora están todas las notas.
 acts-took-away = Eliminado: { AND($all) }. Deshacer lo recupera.
 acts-notation-copied = Copiada
 acts-notation-not-copied = Selecciónala y cópiala
-acts-copy-notation = Copiar notación
 acts-learn = Aprender y practicar: { $name }
 acts-none-with-words = Ningún paso tiene todas esas palabras.
 acts-steps =

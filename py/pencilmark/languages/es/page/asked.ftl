@@ -7,16 +7,6 @@ asked-title-spare = Qué sobra
 asked-title-conflict = Qué se contradice
 asked-title-canon = Equivalentes
 
-asked-givens =
-    { $count ->
-        [one] { NUMBER($count) } pista
-       *[other] { NUMBER($count) } pistas
-    }
-asked-rules =
-    { $count ->
-        [one] { NUMBER($count) } regla
-       *[other] { NUMBER($count) } reglas
-    }
 asked-puzzle = { $what }: { $line }
 asked-about = Sobre el sudoku con { $puzzle }
 
@@ -110,5 +100,4 @@ asked-another = Otro al azar
 asked-one-of-them = Uno de ellos
 
 asked-questions = Preguntas
-asked-back-to-your-grid = Volver a tu cuadrícula
 asked-place-of = { NUMBER($at) } de { NUMBER($count) }

@@ -14,5 +14,5 @@ board-cells-a-knights-move = Celdas a un salto de caballo
 board-cells-a-kings-move = Celdas a un paso de rey
 board-its-name-as-links = Su nombre, como en enlaces y comandos
 board-take-this-board = Usar este tablero
-board-close = Cerrar
 board-no-boxes = Sin cajas
+board-choose-the-board = Elegir el tablero

@@ -54,7 +54,6 @@ kept-in-a-row =
         [one] { $days } día seguido
        *[other] { $days } días seguidos
     }
-kept-unrated = Sin valorar
 
 kept-your-puzzles = Tus sudokus
 kept-show = Mostrar
@@ -63,12 +62,8 @@ kept-unfinished = sin terminar
 kept-solved = resueltos
 kept-favourites = favoritos
 kept-none-yet-every-puzzle = Todavía ninguno. Aquí se guarda cada sudoku que empiezas.
-kept-show-more = Mostrar más
-kept-open = Abrir
 kept-favourite = Favorito
-kept-delete = Borrar
 kept-by-level = Por nivel
-kept-level = Nivel
 kept-played = Jugados
 kept-solved-2 = Resueltos
 kept-without-hints = Sin ayudas
@@ -88,7 +83,6 @@ kept-su = do
 kept-save-all-as-a = Guardar todo en un archivo
 kept-import-a-file = Importar un archivo
 kept-a-file-of-games = Un archivo de partidas
-kept-close = Cerrar
 kept-move-fault = jugada { $number }: { $fault }
 kept-puzzle = Sudoku
 kept-on-board = tablero { $board }

@@ -38,7 +38,6 @@ keys-in-the-log-of = en el registro de una búsqueda: recorrerlo, reproducir y p
 keys-escape = <kbd>Esc</kbd>
 keys-select-one-cell-close = seleccionar una celda; cerrar una ayuda, un camino o una respuesta en la cuadrícula; detener Python
 keys-this-list = esta lista
-keys-close = Cerrar
 keys-in-set-begin-a = en Diseñar: empezar una fórmula para la celda
 keys-in-set-its-tools = en Diseñar: sus herramientas, de la primera a la última
 keys-alt-arrow-delete = <kbd>Alt</kbd> + flecha, <kbd>Supr</kbd>

@@ -32,7 +32,6 @@ learn-six-lessons-of-two = seis lecciones de dos minutos
 learn-find-a-technique = Buscar una técnica
 learn-find-wing-fish-rectangle = Buscar: par, cadena, rectángulo
 learn-lessons = Lecciones
-learn-level = Nivel
 learn-no-technique-is-called = Ninguna técnica se llama así.
 learn-all-lessons = Todas las lecciones
 learn-practise-this = Practicar esta

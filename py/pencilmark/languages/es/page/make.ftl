@@ -1,6 +1,5 @@
 ### Crear.
 
-make-new = Un sudoku nuevo
 make-new-of-level = Un sudoku nuevo, { $level }
 make-givens-one-solution =
     { $givens ->
@@ -20,8 +19,6 @@ make-given-up =
         [one] { $count } no se encontró y se abandonó.
        *[other] { $count } no se encontraron y se abandonaron.
     }
-make-stopped = Detenido
-make-none-found = No se encontró un sudoku así
 make-none-yet = Todavía no se había creado ningún sudoku.
 make-may-be-none = Puede que no exista.
 make-nearest-on-grid = El de la cuadrícula es el que más se acercó; tiene una solución, pero no es todo lo que pides.
@@ -33,16 +30,6 @@ make-several-solutions = varias soluciones
 make-no-solution = sin solución
 make-not-finished = sin terminar
 make-level-effort = { $level } { $effort } de 5
-make-clues =
-    { $count ->
-        [one] { $count } indicación
-       *[other] { $count } indicaciones
-    }
-make-count-givens =
-    { $count ->
-        [one] { $count } pista
-       *[other] { $count } pistas
-    }
 make-er = ER { NUMBER($er, minimumFractionDigits: 1) }
 make-rated = valorado con { $rating }
 make-hodoku = HoDoKu { $level }, { $score }
@@ -129,17 +116,11 @@ make-anti-knight = Anticaballo
 make-large = Grandes
 make-36-36-a-minute = 36 × 36, uno o dos minutos
 make-the-board-on-the = El tablero de la cuadrícula
-make-kind = Tipo
-make-level = Nivel
 make-count = Cantidad
 make-generate = Crear
 make-puzzles-made = Sudokus creados
-make-stop = Detener
 make-how-many-of-each = Cuántos de cada
 make-play = Jugar
-make-solve = Resolver
-make-print = Imprimir
-make-copy = Copiar
 make-what-the-levels-ask = Qué pide cada nivel
 make-the-last-cell-and = la última celda y lugares únicos en una caja
 make-every-single = todos los singles
@@ -156,12 +137,10 @@ make-hardest-first = Del más difícil
 make-open-in-many = Abrir en Listas
 make-print-all = Imprimir todos
 make-copy-all = Copiar todos
-make-save-as-text = Guardar como texto
 make-save-as-csv = Guardar como CSV
 make-solve-all = Resolver todos
 make-rate-all = Valorar todos
 make-make-the-same-again = Para volver a crear los mismos:
-make-show-more = Mostrar más
 make-more-wishes = Más requisitos
 make-look = Aspecto
 make-any-symmetry-any-number = cualquier simetría, cualquier número de pistas
@@ -170,7 +149,6 @@ make-none = Ninguna
 make-draw-where-the-givens = Dibujar dónde van las pistas
 make-cells-with-a-given = Celdas con una pista
 make-take-from-the-grid = Tomar de la cuadrícula
-make-clear = Vaciar
 make-invert = Invertir
 make-search-by-rating = Buscar por valoración
 make-as-text-x-for = Como texto: X para una pista, un punto para ninguna
@@ -185,9 +163,6 @@ make-other-scales = Otras escalas
 make-er-hodoku-seed-time = ER, HoDoKu, semilla, límite de tiempo
 make-to = a
 make-er-and-hodoku-rate = ER y HoDoKu solo valoran el tablero normal de 9 × 9.
-make-seed = Semilla
-make-random = al azar
-make-a-whole-number-below = Un número entero menor que 2 elevado a 53
 make-time-limit-per-puzzle = Límite por sudoku
 make-1-000-tries = 1000 intentos
 make-10-000-tries = 10.000 intentos

@@ -8,7 +8,6 @@ many-column-clues = Pistas
 many-column-status = Soluciones
 many-column-minimal = Mínimo
 many-column-symmetry = Simetría
-many-column-level = Nivel
 many-column-hardest = Paso más difícil
 many-column-er = ER
 many-column-ep = EP
@@ -30,7 +29,6 @@ many-asked-er = ER, EP, ED
 many-status-none = ninguna
 many-status-one = una
 many-status-several = varias
-many-not-known = no se sabe
 many-minimal-no = no
 many-minimal-yes = sí
 
@@ -39,7 +37,6 @@ many-kept = Tu lista de la última vez.
 many-kept-paused = Tu lista de la última vez, en pausa.
 many-too-many = En la tabla caben { NUMBER($most) } sudokus; se omitieron { NUMBER($over) }.
 many-line-cells = La línea { $line } tiene { $cells } celdas; un sudoku de 9 × 9 tiene { $classic }
-many-line-says = Línea { $line }: { $message }
 many-line-no-digits = La línea { $line } no tiene números: { $text }
 many-nothing-typed = Pega antes unos sudokus, o abre un archivo.
 many-not-bare = Este sudoku tiene notas propias: ábrelo en Resolver
@@ -57,7 +54,6 @@ many-count-of =
        *[other] { NUMBER($shown) } de { NUMBER($all) } sudokus
     }
 many-print-some = Imprimir { NUMBER($chosen) } elegidos
-many-print-none = Imprimir los elegidos
 many-near = Cercanos a los elegidos
 many-near-minimal = solo mínimos
 many-near-go = Buscar
@@ -101,7 +97,6 @@ many-a-second = { NUMBER($rate) } por segundo
 many-left = faltan { $time }
 many-pythons = { $count } Pythons
 many-seconds = { $count } s
-many-minutes = { $count } min
 many-hours = { NUMBER($count, minimumFractionDigits: 1) } h
 
 many-many-puzzles = Listas de sudokus
@@ -123,7 +118,6 @@ many-filter = Filtro
 many-er-7-solutions-one = er>=7 solutions=one
 many-columns = Columnas
 many-part-of-a-puzzle = Parte de un sudoku o de un nombre, o condiciones: clues<24, level=hard, minimal=yes
-many-pause = Pausar
 many-cancel = Cancelar
 many-puzzles = Sudokus
 many-choose-all-or-none = Elegir todos o ninguno

@@ -31,7 +31,6 @@ picture-read-another-way =
         [one] Una solución, después de leer { $cells } celda de otro modo.
        *[other] Una solución, después de leer { $cells } celdas de otro modo.
     }
-picture-one-solution = Una solución.
 picture-compare-cells =
     { $cells ->
         [0] Compárala con la imagen.
@@ -52,7 +51,5 @@ picture-what-was-read-arrows = Lo que se leyó: muévete con las flechas y cámb
 picture-written-by-hand = Escrito a mano
 picture-keep-what-was-written = Conservar lo escrito a mano, como tuyo
 picture-looks-right = Está bien
-picture-cancel = Cancelar
-picture-close = Cerrar
 picture-page = Página
 picture-all-to-many = Todos los sudokus a Listas

@@ -10,10 +10,7 @@ play-trying =
     }
 play-no-singles = No hay singles
 play-no-singles-more = Ninguna celda se puede llenar sin pensar más.
-play-go-on = Seguir
 play-empty-grid = Una cuadrícula vacía
-play-title-yours = Tu sudoku
-play-show-more = Más
 play-day-state =
     { $state ->
         [playing] jugando
@@ -29,14 +26,12 @@ play-will-play = Jugar: { $what }
 play-making = Creando: { $what }
 play-will-make = En cuanto esté listo, creará: { $what }.
 play-meanwhile = Sigue jugando entretanto: llegará en cuanto se encuentre.
-play-none-found = No se encontró un sudoku así
 play-none-found-for = Entre los muchos que se probaron no había ninguno: { $what }. Inténtalo otra vez, o con otro nivel.
 play-todays-level = Hoy: { $level }
 play-level-of-day = { $level } del { $day }
 
 play-solved = Resuelto
 play-now = ahora
-play-page-name = Pencilmark
 play-hints =
     { $count ->
         [0] sin ayudas
@@ -51,7 +46,6 @@ play-mistakes =
     }
 play-move-of = jugada { $at } de { $all }
 play-move-at = jugada { $at } de { $all }, { $time }
-play-minutes = { $count } min
 play-next-today = Siguiente de hoy: { $level }
 play-next-another = Otro más: { $level }
 play-no-picture = Sin imagen
@@ -79,7 +73,6 @@ play-class-play = Jugar
 play-a-new-puzzle = Un sudoku nuevo
 play-before-is-kept = El anterior está guardado en «Más», «Tus sudokus».
 
-play-no-cage = Aquí no hay jaula
 play-no-longer = { " " }ya no
 play-nothing-fits = ya no encaja nada
 play-in-all = { $digits } en todas las que encajan
@@ -90,28 +83,20 @@ play-cage =
     }
 
 play-new-puzzle = Nuevo sudoku
-play-close = Cerrar
 play-today = Hoy
 play-todays-puzzles = Los sudokus de hoy
-play-level = Nivel
 play-size = Tamaño
-play-kind = Tipo
 play-classic = Clásico
 play-killer = Killer
 play-diagonal = Diagonal
-play-thermo = Termo
 play-arrow = Flecha
 play-kropki = Kropki
 play-jigsaw = Jigsaw
-play-more = Más
 play-play-an-easy-classic = Jugar uno clásico y fácil, 9×9
-play-your-puzzles = Tus sudokus
 play-all = Todos
 play-every-puzzle-that-you = Aquí se guarda cada sudoku que empiezas.
 play-this-game = Esta partida
 play-your-puzzle = Tu sudoku
-play-pause = Pausar
-play-keypad = Teclado
 play-what-digits-write = Qué escriben los números
 play-digit = Número
 play-corner = Esquina
@@ -130,21 +115,15 @@ play-try-it-from-here = Probar desde aquí
 play-back-to-the-bookmark = Volver al marcador
 play-go-back = Volver
 play-keep-it = Conservar
-play-back-to-where-all = Volver a donde todo estaba bien
 play-select-all-cells = Seleccionar todas las celdas
 play-select-the-other-cells = Seleccionar las otras celdas
 play-start-over = Empezar de nuevo
-play-make-my-digits-givens = Mis números como pistas
-play-choose-the-board = Elegir el tablero
-play-copy-or-save-as = Copiar o guardar como
 play-how-it-went = Cómo fue
 play-replay = Repetición
-play-copy-link = Copiar enlace
 play-play-yourself = Jugar tú este sudoku
 play-play-the-replay = Ver la repetición
 play-place-in-your-solve = Punto de tu partida
 play-a-picture-with-your = Una imagen con tu tiempo y las pistas, nunca con la respuesta.
-play-share = Compartir
 play-no-cage-here = Aquí no hay jaula
 play-add = Añadir
 play-other-kinds = Otros tipos

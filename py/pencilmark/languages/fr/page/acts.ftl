@@ -1,6 +1,5 @@
 ### Ce qui est dit de ce que l'on fait : vérifications, conseils, listes.
 
-acts-fetching = Python va chercher la leçon.
 acts-working = Python prépare l'exemple.
 acts-no-lesson = Cette leçon n'existe pas.
 acts-needed-in = Demandée par des grilles de niveau « { $level } »
@@ -115,8 +114,6 @@ acts-guess = Aucune étape trouvée
 acts-guess-more = Aucune des techniques connues ici n'aide : il faut procéder par essais et erreurs.
 acts-empty = Rien pour commencer
 acts-empty-more = Collez une grille ou tapez-en une, puis demandez un conseil.
-acts-no-solution = Pas de solution
-acts-more-solutions = Plus d'une solution
 acts-hints-need-one = Les conseils ne valent que pour les grilles à solution unique.
 acts-hints-need-one-but-steps = Les conseils ne valent que pour les grilles à solution unique. Dans « Résoudre », « Étapes » montre celles qui valent dans toutes les solutions.
 acts-did = C'est fait
@@ -127,7 +124,6 @@ acts-all-marks-now = Toutes les notes sont maintenant remplies.
 acts-took-away = Retiré : { AND($all) }. « Annuler » le ramène.
 acts-notation-copied = Copiée
 acts-notation-not-copied = À sélectionner et copier
-acts-copy-notation = Copier la notation
 acts-learn = Apprendre et s'exercer : { $name }
 acts-none-with-words = Aucune étape ne contient tous ces mots.
 acts-steps =

@@ -7,16 +7,6 @@ asked-title-spare = Le superflu
 asked-title-conflict = Ce qui se contredit
 asked-title-canon = Grilles équivalentes
 
-asked-givens =
-    { $count ->
-        [one] { NUMBER($count) } indice
-       *[other] { NUMBER($count) } indices
-    }
-asked-rules =
-    { $count ->
-        [one] { NUMBER($count) } règle
-       *[other] { NUMBER($count) } règles
-    }
 asked-puzzle = { $what } : { $line }
 asked-about = Sur la grille avec { $puzzle }
 
@@ -114,5 +104,4 @@ asked-another = Une autre au hasard
 asked-one-of-them = L'une d'elles
 
 asked-questions = Questions
-asked-back-to-your-grid = Revenir à votre grille
 asked-place-of = { NUMBER($at) } sur { NUMBER($count) }

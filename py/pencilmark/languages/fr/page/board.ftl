@@ -12,5 +12,5 @@ board-cells-a-knights-move = Cases à un saut de cavalier
 board-cells-a-kings-move = Cases à un pas de roi
 board-its-name-as-links = Son nom, tel que liens et commandes l'écrivent
 board-take-this-board = Prendre ce type
-board-close = Fermer
 board-no-boxes = Aucun
+board-choose-the-board = Choisir le type de grille

@@ -53,7 +53,6 @@ kept-in-a-row =
         [one] { $days } jour de suite
        *[other] { $days } jours de suite
     }
-kept-unrated = Non évaluée
 
 kept-your-puzzles = Vos grilles
 kept-show = Montrer
@@ -62,12 +61,8 @@ kept-unfinished = en cours
 kept-solved = résolues
 kept-favourites = favorites
 kept-none-yet-every-puzzle = Aucune pour l'instant. Chaque grille que vous commencez est gardée ici.
-kept-show-more = En montrer plus
-kept-open = Ouvrir
 kept-favourite = Favorite
-kept-delete = Supprimer
 kept-by-level = Par niveau
-kept-level = Niveau
 kept-played = Jouées
 kept-solved-2 = Résolues
 kept-without-hints = Sans conseil
@@ -87,7 +82,6 @@ kept-su = di
 kept-save-all-as-a = Tout enregistrer dans un fichier
 kept-import-a-file = Importer un fichier
 kept-a-file-of-games = Un fichier de parties
-kept-close = Fermer
 kept-move-fault = coup { $number } : { $fault }
 kept-puzzle = Grille
 kept-on-board = grille { $board }

@@ -36,7 +36,6 @@ keys-in-the-log-of = dans le journal d'une recherche : le parcourir, lire et m
 keys-escape = <kbd>Échap</kbd>
 keys-select-one-cell-close = ne garder qu'une case, fermer un conseil, un chemin ou une réponse sur la grille, arrêter Python
 keys-this-list = cette liste
-keys-close = Fermer
 keys-in-set-begin-a = dans « Composer » : commencer une formule pour la case
 keys-in-set-its-tools = dans « Composer » : les outils, du premier au dernier
 keys-alt-arrow-delete = <kbd>Alt</kbd> + flèche, <kbd>Suppr</kbd>

@@ -30,7 +30,6 @@ learn-six-lessons-of-two = six leçons de deux minutes
 learn-find-a-technique = Trouver une technique
 learn-find-wing-fish-rectangle = Chercher : wing, poisson, rectangle
 learn-lessons = Leçons
-learn-level = Niveau
 learn-no-technique-is-called = Aucune technique ne s'appelle ainsi.
 learn-all-lessons = Toutes les leçons
 learn-practise-this = S'y exercer

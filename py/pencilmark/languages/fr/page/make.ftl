@@ -1,4 +1,3 @@
-make-new = Une nouvelle grille
 make-new-of-level = Une nouvelle grille, { $level }
 make-givens-one-solution =
     { $givens ->
@@ -18,8 +17,6 @@ make-given-up =
         [one] { $count } n'a pas été trouvée, et a été abandonnée.
        *[other] { $count } n'ont pas été trouvées, et ont été abandonnées.
     }
-make-stopped = Arrêté
-make-none-found = Aucune grille de ce genre
 make-none-yet = Aucune grille n'a encore été créée.
 make-may-be-none = Il n'y en a peut-être pas.
 make-nearest-on-grid = Celle qui est affichée s'en approche le plus ; elle a une solution unique, mais ne répond pas à tous vos souhaits.
@@ -31,16 +28,6 @@ make-several-solutions = plusieurs solutions
 make-no-solution = pas de solution
 make-not-finished = inachevée
 make-level-effort = { $level } { $effort } sur 5
-make-clues =
-    { $count ->
-        [one] { $count } contrainte
-       *[other] { $count } contraintes
-    }
-make-count-givens =
-    { $count ->
-        [one] { $count } indice
-       *[other] { $count } indices
-    }
 make-er = ER { NUMBER($er, minimumFractionDigits: 1) }
 make-rated = évaluée à { $rating }
 make-hodoku = HoDoKu { $level }, { $score }
@@ -127,17 +114,11 @@ make-anti-knight = Anti-cavalier
 make-large = Grandes
 make-36-36-a-minute = 36 × 36, une minute ou deux
 make-the-board-on-the = Celle qui est affichée
-make-kind = Genre
-make-level = Niveau
 make-count = Total
 make-generate = Générer
 make-puzzles-made = Grilles créées
-make-stop = Arrêter
 make-how-many-of-each = Combien de chaque
 make-play = Jouer
-make-solve = Résoudre
-make-print = Imprimer
-make-copy = Copier
 make-what-the-levels-ask = Ce que demandent les niveaux
 make-the-last-cell-and = la dernière case, et les places uniques d'un bloc
 make-every-single = tous les singletons
@@ -154,12 +135,10 @@ make-hardest-first = Les plus difficiles d'abord
 make-open-in-many = Ouvrir dans « Listes »
 make-print-all = Tout imprimer
 make-copy-all = Tout copier
-make-save-as-text = Enregistrer en texte
 make-save-as-csv = Enregistrer en CSV
 make-solve-all = Tout résoudre
 make-rate-all = Tout évaluer
 make-make-the-same-again = Pour recréer les mêmes :
-make-show-more = En montrer plus
 make-more-wishes = Plus de souhaits
 make-look = Aspect
 make-any-symmetry-any-number = toute symétrie, tout nombre d'indices
@@ -168,7 +147,6 @@ make-none = Aucune
 make-draw-where-the-givens = Dessiner où sont les indices
 make-cells-with-a-given = Cases avec un indice
 make-take-from-the-grid = Reprendre de la grille
-make-clear = Effacer
 make-invert = Inverser
 make-search-by-rating = Chercher par évaluation
 make-as-text-x-for = En texte : X pour un indice, un point sinon
@@ -183,9 +161,6 @@ make-other-scales = Autres échelles
 make-er-hodoku-seed-time = ER, HoDoKu, graine, limite de temps
 make-to = à
 make-er-and-hodoku-rate = ER et HoDoKu n'évaluent que la grille 9 × 9 ordinaire.
-make-seed = Graine
-make-random = au hasard
-make-a-whole-number-below = Un nombre entier inférieur à 2 puissance 53
 make-time-limit-per-puzzle = Limite de temps par grille
 make-1-000-tries = 1 000 essais
 make-10-000-tries = 10 000 essais

@@ -6,7 +6,6 @@ many-column-clues = Indices
 many-column-status = Solutions
 many-column-minimal = Minimale
 many-column-symmetry = Symétrie
-many-column-level = Niveau
 many-column-hardest = Étape la plus difficile
 many-column-er = ER
 many-column-ep = EP
@@ -28,7 +27,6 @@ many-asked-er = ER, EP, ED
 many-status-none = aucune
 many-status-one = une
 many-status-several = plusieurs
-many-not-known = pas connu
 many-minimal-no = non
 many-minimal-yes = oui
 
@@ -37,7 +35,6 @@ many-kept = Votre liste de la dernière fois.
 many-kept-paused = Votre liste de la dernière fois, en pause.
 many-too-many = Le tableau contient { NUMBER($most) } grilles ; { NUMBER($over) } n'y ont pas trouvé place.
 many-line-cells = La ligne { $line } a { $cells } cases ; une grille 9 × 9 en a { $classic }
-many-line-says = Ligne { $line } : { $message }
 many-line-no-digits = La ligne { $line } n'a pas de chiffres : { $text }
 many-nothing-typed = Collez d'abord des grilles, ou ouvrez un fichier.
 many-not-bare = Cette grille a ses propres notes : ouvrez-la dans « Résoudre »
@@ -55,7 +52,6 @@ many-count-of =
        *[other] { NUMBER($shown) } des { NUMBER($all) } grilles
     }
 many-print-some = Imprimer les choisies ({ NUMBER($chosen) })
-many-print-none = Imprimer les choisies
 many-near = Proches des choisies
 many-near-minimal = minimales seulement
 many-near-go = Chercher
@@ -99,7 +95,6 @@ many-a-second = { NUMBER($rate) } par seconde
 many-left = encore { $time }
 many-pythons = { $count } Python
 many-seconds = { $count } s
-many-minutes = { $count } min
 many-hours = { NUMBER($count, minimumFractionDigits: 1) } h
 
 many-many-puzzles = Beaucoup de grilles
@@ -121,7 +116,6 @@ many-filter = Filtre
 many-er-7-solutions-one = er>=7 solutions=one
 many-columns = Colonnes
 many-part-of-a-puzzle = Une partie d'une grille ou d'un nom, ou des conditions : clues<24, level=hard, minimal=yes
-many-pause = Pause
 many-cancel = Annuler
 many-puzzles = Grilles
 many-choose-all-or-none = Tout choisir, ou rien

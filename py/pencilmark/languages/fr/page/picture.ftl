@@ -25,7 +25,6 @@ picture-read-another-way =
         [one] Une seule solution, après avoir lu { $cells } case autrement.
        *[other] Une seule solution, après avoir lu { $cells } cases autrement.
     }
-picture-one-solution = Une seule solution.
 picture-compare-cells =
     { $cells ->
         [0] Comparez-la avec l'image.
@@ -46,7 +45,5 @@ picture-what-was-read-arrows = Ce qui a été lu : les flèches déplacent, le
 picture-written-by-hand = Écrit à la main
 picture-keep-what-was-written = Garder ce qui est écrit à la main, comme étant à vous
 picture-looks-right = C'est bien cela
-picture-cancel = Annuler
-picture-close = Fermer
 picture-page = Page
 picture-all-to-many = Toutes les grilles dans « Listes »

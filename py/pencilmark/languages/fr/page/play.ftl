@@ -8,10 +8,7 @@ play-trying =
     }
 play-no-singles = Pas de singletons
 play-no-singles-more = Aucune case ne se remplit sans réfléchir davantage.
-play-go-on = Continuer
 play-empty-grid = Une grille vide
-play-title-yours = Votre grille
-play-show-more = Plus
 play-day-state =
     { $state ->
         [playing] en jeu
@@ -27,14 +24,12 @@ play-will-play = Jouer : { $what }
 play-making = En préparation : { $what }
 play-will-make = Dès qu'il sera prêt, il préparera : { $what }.
 play-meanwhile = Jouez en attendant : elle viendra dès qu'elle sera trouvée.
-play-none-found = Aucune grille de ce genre
 play-none-found-for = Il n'y en avait aucune parmi les nombreux essais : { $what }. Essayez encore, ou prenez un autre niveau.
 play-todays-level = Aujourd'hui : { $level }
 play-level-of-day = { $level } du { $day }
 
 play-solved = Résolue
 play-now = cette fois
-play-page-name = Pencilmark
 play-hints =
     { $count ->
         [0] sans conseil
@@ -49,7 +44,6 @@ play-mistakes =
     }
 play-move-of = coup { $at } sur { $all }
 play-move-at = coup { $at } sur { $all }, { $time }
-play-minutes = { $count } min
 play-next-today = Ensuite, aujourd'hui : { $level }
 play-next-another = Encore une : { $level }
 play-no-picture = Pas d'image
@@ -77,7 +71,6 @@ play-class-play = Jouer
 play-a-new-puzzle = Une nouvelle grille
 play-before-is-kept = La précédente est gardée sous « Plus », « Vos grilles ».
 
-play-no-cage = Pas de cage ici
 play-no-longer = { " " }(plus possible)
 play-nothing-fits = plus rien ne convient
 play-in-all = { $digits } dans toutes celles qui conviennent
@@ -88,28 +81,20 @@ play-cage =
     }
 
 play-new-puzzle = Nouvelle grille
-play-close = Fermer
 play-today = Aujourd'hui
 play-todays-puzzles = Les grilles du jour
-play-level = Niveau
 play-size = Taille
-play-kind = Genre
 play-classic = Classique
 play-killer = Killer
 play-diagonal = Diagonales
-play-thermo = Thermo
 play-arrow = Flèches
 play-kropki = Kropki
 play-jigsaw = Puzzle
-play-more = Plus
 play-play-an-easy-classic = Jouer une classique facile, 9×9
-play-your-puzzles = Vos grilles
 play-all = Toutes
 play-every-puzzle-that-you = Chaque grille que vous commencez est gardée ici.
 play-this-game = Cette partie
 play-your-puzzle = Votre grille
-play-pause = Pause
-play-keypad = Pavé
 play-what-digits-write = Ce qu'écrivent les chiffres
 play-digit = Chiffre
 play-corner = Coin
@@ -128,21 +113,15 @@ play-try-it-from-here = Essayer à partir d'ici
 play-back-to-the-bookmark = Revenir au signet
 play-go-back = Revenir
 play-keep-it = Garder
-play-back-to-where-all = Revenir là où tout était juste
 play-select-all-cells = Sélectionner toutes les cases
 play-select-the-other-cells = Sélectionner les autres cases
 play-start-over = Recommencer
-play-make-my-digits-givens = Faire de mes chiffres des indices
-play-choose-the-board = Choisir le type de grille
-play-copy-or-save-as = Copier ou enregistrer
 play-how-it-went = Le déroulement
 play-replay = Revoir
-play-copy-link = Copier le lien
 play-play-yourself = Jouer cette grille vous-même
 play-play-the-replay = Lancer la relecture
 play-place-in-your-solve = Position dans votre résolution
 play-a-picture-with-your = Une image avec votre temps et les indices, jamais la réponse.
-play-share = Partager
 play-no-cage-here = Pas de cage ici
 play-add = Poser
 play-other-kinds = Autres genres

@@ -1,6 +1,5 @@
 ### 操作に答えることば。確認、ヒント、一覧。
 
-acts-fetching = Pythonがレッスンを取り込んでいます。
 acts-working = Pythonが例を解いています。
 acts-no-lesson = そのようなレッスンはありません。
 acts-needed-in = レベル{ $level }の問題で必要になります
@@ -73,8 +72,6 @@ acts-guess = 手が見つかりません
 acts-guess-more = ここで使える手筋では先へ進めません。試行錯誤が必要です。
 acts-empty = まだ何もありません
 acts-empty-more = 問題を貼り付けるか打ち込んでから、ヒントを使ってください。
-acts-no-solution = 解なし
-acts-more-solutions = 解が複数あります
 acts-hints-need-one = ヒントがあるのは、解が1つだけの問題です。
 acts-hints-need-one-but-steps = ヒントがあるのは、解が1つだけの問題です。「解く」の「手」なら、どの解でも成り立つ手を調べられます。
 acts-did = 実行しました
@@ -85,7 +82,6 @@ acts-all-marks-now = すべてのメモを書き込みました。
 acts-took-away = 消しました：{ AND($all) }。「元に戻す」で取り消せます。
 acts-notation-copied = コピーしました
 acts-notation-not-copied = 選択してコピーしてください
-acts-copy-notation = 表記をコピー
 acts-learn = 学んで練習：{ $name }
 acts-none-with-words = これらの言葉をすべて含む手はありません。
 acts-steps = { $count }手

@@ -7,8 +7,6 @@ asked-title-spare = なくてもよいもの
 asked-title-conflict = 矛盾するもの
 asked-title-canon = 同型
 
-asked-givens = 初期数字{ NUMBER($count) }個
-asked-rules = ルール{ NUMBER($count) }個
 asked-puzzle = { $what }：{ $line }
 asked-about = { $puzzle }の問題について
 
@@ -70,5 +68,4 @@ asked-another = ランダムに別のもの
 asked-one-of-them = その1つ
 
 asked-questions = 質問
-asked-back-to-your-grid = 自分の盤面に戻る
 asked-place-of = { NUMBER($count) }中{ NUMBER($at) }

@@ -14,5 +14,5 @@ board-cells-a-knights-move = チェスのナイトで移れるマス
 board-cells-a-kings-move = チェスのキングで移れるマス
 board-its-name-as-links = リンクやコマンドでの名前
 board-take-this-board = この盤面を使う
-board-close = 閉じる
 board-no-boxes = なし
+board-choose-the-board = 盤面を選ぶ

@@ -38,7 +38,6 @@ keys-in-the-log-of = 探索の記録の中：前後に動く、再生と一時�
 keys-escape = <kbd>Esc</kbd>
 keys-select-one-cell-close = 選択を1マスにする、ヒント・手順・盤面の答えを閉じる、Pythonを止める
 keys-this-list = この一覧
-keys-close = 閉じる
 keys-in-set-begin-a = 「作問」：そのマスの式を始める
 keys-in-set-its-tools = 「作問」：道具を最初から最後まで
 keys-alt-arrow-delete = <kbd>Alt</kbd> + 矢印、<kbd>Delete</kbd>

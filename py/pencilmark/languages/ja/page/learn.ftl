@@ -32,7 +32,6 @@ learn-six-lessons-of-two = 2分のレッスンを6つ
 learn-find-a-technique = 手筋を探す
 learn-find-wing-fish-rectangle = 例：Wing、フィッシュ、長方形
 learn-lessons = レッスン
-learn-level = レベル
 learn-no-technique-is-called = その名前の手筋はありません。
 learn-all-lessons = すべてのレッスン
 learn-practise-this = この手筋を練習

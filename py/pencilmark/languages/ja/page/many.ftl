@@ -8,7 +8,6 @@ many-column-clues = 初期数字
 many-column-status = 解の数
 many-column-minimal = むだなし
 many-column-symmetry = 対称
-many-column-level = レベル
 many-column-hardest = 最も難しい手
 many-column-er = ER
 many-column-ep = EP
@@ -30,7 +29,6 @@ many-asked-er = ER、EP、ED
 many-status-none = なし
 many-status-one = 1つ
 many-status-several = 複数
-many-not-known = 不明
 many-minimal-no = いいえ
 many-minimal-yes = はい
 
@@ -39,7 +37,6 @@ many-kept = 前回の一覧です。
 many-kept-paused = 前回の一覧です。一時停止しています。
 many-too-many = 表に入るのは{ NUMBER($most) }問までです。{ NUMBER($over) }問を除きました。
 many-line-cells = { $line }行目は{ $cells }マスです。9×9の問題は{ $classic }マスです
-many-line-says = { $line }行目：{ $message }
 many-line-no-digits = { $line }行目に数字がありません：{ $text }
 many-nothing-typed = まず問題を貼り付けるか、ファイルを開いてください。
 many-not-bare = この問題には独自のメモがあります。「解く」で開いてください
@@ -49,7 +46,6 @@ many-choose = 問題{ $number }を選ぶ
 many-count = { NUMBER($all) }問
 many-count-of = { NUMBER($all) }問中{ NUMBER($shown) }問
 many-print-some = 選んだ{ NUMBER($chosen) }問を印刷
-many-print-none = 選んだ問題を印刷
 many-near = 選んだ問題の近く
 many-near-minimal = むだなしのみ
 many-near-go = 探す
@@ -93,7 +89,6 @@ many-a-second = 毎秒{ NUMBER($rate) }個
 many-left = 残り{ $time }
 many-pythons = Python { $count }個
 many-seconds = { $count }秒
-many-minutes = { $count }分
 many-hours = { NUMBER($count, minimumFractionDigits: 1) }時間
 
 many-many-puzzles = 問題をまとめて調べる
@@ -115,7 +110,6 @@ many-filter = 絞り込み
 many-er-7-solutions-one = er>=7 status=1つ
 many-columns = 列
 many-part-of-a-puzzle = 問題や名前の一部、または条件：clues<24, level=hard, minimal=はい
-many-pause = 一時停止
 many-cancel = 中止
 many-puzzles = 問題
 many-choose-all-or-none = すべて選ぶ・外す

@@ -19,7 +19,6 @@ picture-clear = 解は1つだけで、どの数字もはっきりしています
 picture-no-solution = 読んだとおりでは解がありません。
 picture-several-solutions = 読んだとおりでは解が複数あります。
 picture-read-another-way = { $cells }マスを読み替えると、解が1つだけになりました。
-picture-one-solution = 解は1つだけです。
 picture-compare-cells =
     { $cells ->
         [0] 写真と比べてください。
@@ -39,7 +38,5 @@ picture-what-was-read-arrows = 読み取ったもの。矢印で動き、数字�
 picture-written-by-hand = 手書きの数字
 picture-keep-what-was-written = 手書きの数字を、自分の数字として残す
 picture-looks-right = これで正しい
-picture-cancel = キャンセル
-picture-close = 閉じる
 picture-page = ページ
 picture-all-to-many = すべての問題を「まとめて」へ

@@ -9,10 +9,7 @@ play-trying = { $depth ->
 }
 play-no-singles = シングルはありません
 play-no-singles-more = すぐに埋まるマスはありません。
-play-go-on = 再開
 play-empty-grid = 空の盤面
-play-title-yours = 自分の問題
-play-show-more = その他
 play-day-state =
     { $state ->
         [playing] プレイ中
@@ -28,14 +25,12 @@ play-will-play = { $what }で遊ぶ
 play-making = { $what }を作っています
 play-will-make = 準備ができしだい、{ $what }を作ります。
 play-meanwhile = 見つかりしだい始まるので、そのまま続けて遊べます。
-play-none-found = そのような問題は見つかりません
 play-none-found-for = 何度も試しましたが、{ $what }は見つかりませんでした。もう一度試すか、ほかのレベルを選んでください。
 play-todays-level = 今日の{ $level }
 play-level-of-day = { $day }の{ $level }
 
 play-solved = 完成
 play-now = 今回
-play-page-name = Pencilmark
 play-hints =
     { $count ->
         [0] ヒントなし
@@ -48,7 +43,6 @@ play-mistakes =
     }
 play-move-of = 操作{ $at }/{ $all }
 play-move-at = { $all }手のうち{ $at }手目、{ $time }
-play-minutes = { $count }分
 play-next-today = 次は今日の{ $level }
 play-next-another = 次も{ $level }
 play-no-picture = 画像を作れません
@@ -76,35 +70,26 @@ play-class-play = 遊ぶ
 play-a-new-puzzle = 新しい問題
 play-before-is-kept = 前の問題は、「その他」の「遊んだ問題」に保存してあります。
 
-play-no-cage = ここにケージはありません
 play-no-longer = { " " }もうありえません
 play-nothing-fits = 合うものがもうありません
 play-in-all = 残るどれにも{ $digits }
 play-cage = { $cells }マスで{ $sum }
 
 play-new-puzzle = 新しい問題
-play-close = 閉じる
 play-today = 今日
 play-todays-puzzles = 今日の問題
-play-level = レベル
 play-size = 大きさ
-play-kind = 種類
 play-classic = 標準
 play-killer = キラー
 play-diagonal = 対角線
-play-thermo = 温度計
 play-arrow = 矢印
 play-kropki = クロプキ
 play-jigsaw = ジグソー
-play-more = その他
 play-play-an-easy-classic = 標準（初級、9×9）で遊ぶ
-play-your-puzzles = 遊んだ問題
 play-all = すべて
 play-every-puzzle-that-you = 始めた問題はすべて、ここに保存されます。
 play-this-game = このゲーム
 play-your-puzzle = 自分の問題
-play-pause = 一時停止
-play-keypad = 数字キー
 play-what-digits-write = 数字キーで書くもの
 play-digit = 数字
 play-corner = 隅
@@ -123,21 +108,15 @@ play-try-it-from-here = ここから試す
 play-back-to-the-bookmark = しおりに戻る
 play-go-back = 戻る
 play-keep-it = 残す
-play-back-to-where-all = 正しかったところまで戻る
 play-select-all-cells = すべてのマスを選択
 play-select-the-other-cells = ほかのマスを選択
 play-start-over = 最初から
-play-make-my-digits-givens = 書いた数字を初期数字にする
-play-choose-the-board = 盤面を選ぶ
-play-copy-or-save-as = コピー・保存
 play-how-it-went = 結果
 play-replay = リプレイ
-play-copy-link = リンクをコピー
 play-play-yourself = この問題を自分で遊ぶ
 play-play-the-replay = リプレイを再生
 play-place-in-your-solve = リプレイの位置
 play-a-picture-with-your = タイムと初期数字の画像です。答えは入りません。
-play-share = 共有
 play-no-cage-here = ここにケージはありません
 play-add = 追加
 play-other-kinds = ほかの種類

@@ -2,7 +2,6 @@
 
 ## 课程
 
-acts-fetching = Python正在取这一课。
 acts-working = Python正在准备例题。
 acts-no-lesson = 没有这一课。
 # $level 例如“困难”
@@ -86,8 +85,6 @@ acts-guess = 没有找到下一步
 acts-guess-more = 这里的各种技巧都推不下去，只能试数。
 acts-empty = 还没有题目
 acts-empty-more = 粘贴或输入一道题目，再按“提示”。
-acts-no-solution = 无解
-acts-more-solutions = 解不唯一
 acts-hints-need-one = 只有唯一解的题目才有提示。
 acts-hints-need-one-but-steps = 只有唯一解的题目才有提示。“解题”里的“步骤”会列出在所有解里都成立的步骤。
 # 标题：已做完一步
@@ -101,8 +98,6 @@ acts-all-marks-now = 标记已全部填上。
 acts-took-away = 删去了{ AND($all) }。按“撤销”可以恢复。
 acts-notation-copied = 已复制
 acts-notation-not-copied = 请选中后复制
-# 按钮
-acts-copy-notation = 复制记号
 # $name 是技巧的名称
 acts-learn = 学习和练习：{ $name }
 acts-none-with-words = 没有含所有这些词的步骤。

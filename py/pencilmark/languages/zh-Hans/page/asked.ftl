@@ -11,8 +11,6 @@ asked-title-canon = 等价题
 
 ## 问的是哪道题
 
-asked-givens = { NUMBER($count) }个提示数
-asked-rules = { NUMBER($count) }条规则
 # $what 例如“24个提示数，1条规则”，$line 是题目或它的开头
 asked-puzzle = { $what }：{ $line }
 asked-about = 所问的题目：{ $puzzle }
@@ -89,6 +87,4 @@ asked-one-of-them = 其中之一
 
 # 标题
 asked-questions = 提问
-# 按钮
-asked-back-to-your-grid = 回到你的盘面
 asked-place-of = { NUMBER($at) }/{ NUMBER($count) }

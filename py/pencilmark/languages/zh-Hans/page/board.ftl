@@ -29,6 +29,6 @@ board-cells-a-kings-move = 王步距离
 board-its-name-as-links = 链接和命令里用的名称
 # 按钮
 board-take-this-board = 用这个盘面
-# 按钮
-board-close = 关闭
 board-no-boxes = 无
+# 按钮
+board-choose-the-board = 选择盘面

@@ -55,7 +55,6 @@ kept-outcome-answered = 由Python解出
 kept-outcome-open = 未完成
 kept-hints = { $count }次提示
 kept-in-a-row = 连续{ $days }天
-kept-unrated = 未评分
 
 ## 页面上的文字
 
@@ -73,17 +72,9 @@ kept-solved = 已解出
 kept-favourites = 收藏
 kept-none-yet-every-puzzle = 还没有题目。你开始过的题目都存在这里。
 # 按钮
-kept-show-more = 显示更多
-# 按钮
-kept-open = 打开
-# 按钮
 kept-favourite = 收藏
-# 按钮
-kept-delete = 删除
 # 标题
 kept-by-level = 按难度
-# 列的标题
-kept-level = 难度
 # 列的标题
 kept-played = 玩过
 # 列的标题
@@ -121,8 +112,6 @@ kept-save-all-as-a = 全部存为文件
 kept-import-a-file = 导入文件
 # 朗读
 kept-a-file-of-games = 对局文件
-# 按钮
-kept-close = 关闭
 kept-move-fault = 第{ $number }步：{ $fault }
 kept-puzzle = 题目
 kept-on-board = 盘面{ $board }

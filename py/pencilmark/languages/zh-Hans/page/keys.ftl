@@ -41,8 +41,6 @@ keys-in-the-log-of = 在搜索记录里：前后移动，播放和暂停
 keys-escape = <kbd>Escape</kbd>
 keys-select-one-cell-close = 只选一格；关闭盘面上的提示、路径或答案；让Python停下
 keys-this-list = 这张一览表
-# 按钮
-keys-close = 关闭
 keys-in-set-begin-a = 在“设题”里：给单元格写算式
 keys-in-set-its-tools = 在“设题”里：各种工具，从第一个到最后一个
 keys-alt-arrow-delete = <kbd>Alt</kbd>+方向键，<kbd>Delete</kbd>

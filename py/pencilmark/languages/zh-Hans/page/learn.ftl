@@ -54,8 +54,6 @@ learn-find-a-technique = 查找技巧
 learn-find-wing-fish-rectangle = 例如：Wing、鱼、矩形
 # 朗读
 learn-lessons = 课程
-# 朗读
-learn-level = 难度
 learn-no-technique-is-called = 没有叫这个名字的技巧。
 # 链接
 learn-all-lessons = 全部课程

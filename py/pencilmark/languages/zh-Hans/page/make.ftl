@@ -2,7 +2,6 @@
 
 ## 要求的结果
 
-make-new = 新题目
 make-new-of-level = 新题目，{ $level }
 make-givens-one-solution = { $givens }个提示数，唯一解。
 make-some-of = { $wished }道题目中的{ $count }道
@@ -10,8 +9,6 @@ make-several-new = { $count }道新题目
 make-all-in-list = 第一道在盘面上，全部在列表里。
 make-no-others = 好像没有别的了。
 make-given-up = 有{ $count }道没有找到，已放弃。
-make-stopped = 已停止
-make-none-found = 没有找到这样的题目
 make-none-yet = 还没有出好题目。
 make-may-be-none = 也许根本没有。
 make-nearest-on-grid = 盘面上这道最接近；它有唯一解，但没有满足你的全部要求。
@@ -26,8 +23,6 @@ make-no-solution = 无解
 make-not-finished = 未完成
 # 在所属难度里有多难，例如“困难 3/5”
 make-level-effort = { $level } { $effort }/5
-make-clues = { $count }个条件
-make-count-givens = { $count }个提示数
 make-er = ER { NUMBER($er, minimumFractionDigits: 1) }
 # $rating 是文件里写的
 make-rated = 评分{ $rating }
@@ -123,27 +118,15 @@ make-36-36-a-minute = 36 × 36，要一两分钟
 # 列表选项
 make-the-board-on-the = 当前的盘面
 # 输入栏旁
-make-kind = 种类
-# 输入栏旁
-make-level = 难度
-# 输入栏旁
 make-count = 数量
 # 按钮
 make-generate = 出题
 # 朗读
 make-puzzles-made = 出好的题目
-# 按钮
-make-stop = 停止
 # 一组的标题
 make-how-many-of-each = 各出多少
 # 按钮
 make-play = 玩
-# 按钮
-make-solve = 解题
-# 按钮
-make-print = 打印
-# 按钮
-make-copy = 复制
 # 标题
 make-what-the-levels-ask = 各难度要用什么
 make-the-last-cell-and = 最后一格，宫里唯一的位置
@@ -170,16 +153,12 @@ make-print-all = 全部打印
 # 按钮
 make-copy-all = 全部复制
 # 按钮
-make-save-as-text = 存为文本
-# 按钮
 make-save-as-csv = 存为CSV
 # 按钮
 make-solve-all = 全部求解
 # 按钮
 make-rate-all = 全部评分
 make-make-the-same-again = 再出同样的题目：
-# 按钮
-make-show-more = 显示更多
 # 标题
 make-more-wishes = 更多要求
 # 展开下方内容
@@ -196,8 +175,6 @@ make-draw-where-the-givens = 画出提示数的位置
 make-cells-with-a-given = 有提示数的格
 # 按钮
 make-take-from-the-grid = 取自当前盘面
-# 按钮
-make-clear = 清空
 # 按钮
 make-invert = 反转
 make-search-by-rating = 按评分搜索
@@ -223,12 +200,6 @@ make-other-scales = 其他标准
 make-er-hodoku-seed-time = ER、HoDoKu、种子、时限
 make-to = 到
 make-er-and-hodoku-rate = ER和HoDoKu只评定普通的9 × 9盘面。
-# 输入栏旁
-make-seed = 种子
-# 空的输入栏里
-make-random = 随机
-# 指针停留时显示
-make-a-whole-number-below = 小于2的53次方的整数
 # 输入栏旁
 make-time-limit-per-puzzle = 每题的时限
 # 列表选项

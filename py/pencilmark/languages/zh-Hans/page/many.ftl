@@ -10,7 +10,6 @@ many-column-clues = 提示数
 many-column-status = 解
 many-column-minimal = 最小
 many-column-symmetry = 对称
-many-column-level = 难度
 many-column-hardest = 最难的一步
 many-column-er = ER
 many-column-ep = EP
@@ -37,7 +36,6 @@ many-asked-er = ER、EP、ED
 many-status-none = 无解
 many-status-one = 唯一
 many-status-several = 多解
-many-not-known = 未知
 # 题目是否最小
 many-minimal-no = 否
 many-minimal-yes = 是
@@ -49,7 +47,6 @@ many-kept = 上次的列表。
 many-kept-paused = 上次的列表，已暂停。
 many-too-many = 表里放得下{ NUMBER($most) }道题目；略去了{ NUMBER($over) }道。
 many-line-cells = 第{ $line }行有{ $cells }格；9 × 9的题目有{ $classic }格
-many-line-says = 第{ $line }行：{ $message }
 many-line-no-digits = 第{ $line }行没有数字：{ $text }
 many-nothing-typed = 请先粘贴题目，或打开文件。
 many-not-bare = 这道题自带标记：请在“解题”里打开
@@ -61,7 +58,6 @@ many-count = { NUMBER($all) }道题目
 many-count-of = { NUMBER($all) }道题目中的{ NUMBER($shown) }道
 # 按钮
 many-print-some = 打印所选{ NUMBER($chosen) }道
-many-print-none = 打印所选
 many-near = 所选题目附近
 many-near-minimal = 只要最小的
 many-near-go = 查找
@@ -106,7 +102,6 @@ many-a-second = 每秒{ NUMBER($rate) }个
 many-left = 还要{ $time }
 many-pythons = { $count }个Python
 many-seconds = { $count }秒
-many-minutes = { $count }分钟
 many-hours = { NUMBER($count, minimumFractionDigits: 1) }小时
 
 ## 页面上的文字
@@ -142,8 +137,6 @@ many-er-7-solutions-one = er>=7 solutions=one
 # 按钮
 many-columns = 列
 many-part-of-a-puzzle = 题目或名称的一部分，或条件：clues<24, level=hard, minimal=yes
-# 按钮
-many-pause = 暂停
 # 按钮
 many-cancel = 取消
 # 朗读

@@ -80,7 +80,6 @@ page-rated-before = 那是之前在这里的题目，评分和它存在一起。
 # 各标准的名称，以及结果
 page-scale-clues = 条件分
 page-scale-clues-says = { $score }，以最难的一步计
-page-scale-own = Pencilmark
 page-scale-se = Sukaku Explainer
 page-scale-se-says = ER { $er } · EP { $ep } · ED { $ed }
 page-scale-se-so-far = ER目前至少{ $er }
@@ -147,7 +146,6 @@ page-board-called = 它叫{ $name }。按“撤销”可以换回。
 ## 标题里的话，以及下方一句
 
 page-start = 粘贴题目
-page-start-how = 贴在本页任何地方：81个字符的一行，或一个盘面。也可以自己输入。
 page-your-move = 轮到你了
 page-your-move-more = “解题”会填出答案，并说明解是否唯一。
 page-rating = 正在评定难度
@@ -163,7 +161,6 @@ page-not-copied = 没有复制
 page-no-clipboard = 这个浏览器不让本页写剪贴板。
 page-blank = 没有要解的
 page-blank-more = 盘面是空的：请粘贴题目、打开文件，或自己输入。
-page-emptied = 空盘面
 page-emptied-more = 写上提示数，或粘贴题目。
 page-at-start = 这是题目的开头
 page-at-start-more = 不能再撤销了。之前的那道题目还在。
@@ -213,7 +210,6 @@ page-tab-path = 整个过程
 page-tab-path-more = 按“路径”，从提示数到答案，一步一步讲解。
 page-tab-rating = 有多难
 page-tab-rating-more = 按“评分”，得出难度、Sukaku Explainer的ER和HoDoKu的分数。
-page-tab-questions = 提问
 page-tab-questions-more = 在下面选一个问题。
 page-tab-search = 搜索
 page-tab-search-more = 机器怎样解：猜测、推出、退回。
@@ -244,12 +240,6 @@ page-python-is-starting = Python正在启动
 page-retry = 重试
 # 朗读（按钮）
 page-menu = 菜单
-# 按钮
-page-settings = 设置
-# 按钮
-page-keys = 按键
-# 按钮
-page-your-puzzles = 你的题目
 # 链接
 page-about-pencilmark = 关于Pencilmark
 page-everything-is-computed-in = 一切都在你自己的浏览器里计算。你输入的内容不会离开这台机器。
@@ -347,3 +337,37 @@ page-by = { $author }著
 page-part-by-part = 逐部分
 page-practice-of = 练习：{ $name }
 page-why-within = 为什么？
+# 按钮
+page-back-to-your-grid = 回到你的盘面
+# 按钮
+page-show-more = 显示更多
+# 按钮
+page-open = 打开
+# 按钮
+page-delete = 删除
+# 输入栏旁
+page-level = 难度
+# 输入栏旁
+page-kind = 种类
+# 按钮
+page-stop = 停止
+# 按钮
+page-save-as-text = 存为文本
+# 按钮
+page-clear = 清空
+# 输入栏旁
+page-seed = 种子
+# 空的输入栏里
+page-random = 随机
+# 指针停留时显示
+page-a-whole-number-below = 小于2的53次方的整数
+page-minutes = { $count }分钟
+# 按钮
+page-pause = 暂停
+# 按钮
+page-more = 更多
+page-copy-link = 复制链接
+# 按钮
+page-share = 分享
+# 按钮
+page-done = 完成

@@ -27,7 +27,6 @@ picture-clear = 唯一解，每个数字都很清楚。
 picture-no-solution = 照读出的样子，题目无解。
 picture-several-solutions = 照读出的样子，题目有多个解。
 picture-read-another-way = 有{ $cells }格换了读法，得到唯一解。
-picture-one-solution = 唯一解。
 picture-compare-cells =
     { $cells ->
         [0] 请与图片核对。
@@ -59,9 +58,5 @@ picture-written-by-hand = 手写
 picture-keep-what-was-written = 保留手写的数字，当作你填的
 # 按钮
 picture-looks-right = 没有问题
-# 按钮
-picture-cancel = 取消
-# 按钮
-picture-close = 关闭
 picture-page = 页
 picture-all-to-many = 所有题目放入批量

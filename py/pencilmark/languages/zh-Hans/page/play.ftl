@@ -12,14 +12,8 @@ play-trying = { $depth ->
 }
 play-no-singles = 没有能直接填的格
 play-no-singles-more = 每一格都得再想一想才能填。
-# 按钮
-play-go-on = 继续
 # 盘面上什么都没有时
 play-empty-grid = 空盘面
-# 盘面上的题目没有名字时
-play-title-yours = 你的题目
-# 按钮
-play-show-more = 更多
 # 每日题目进行到哪一步
 play-day-state =
     { $state ->
@@ -42,7 +36,6 @@ play-will-play = 来一道{ $what }
 play-making = 正在出{ $what }
 play-will-make = 准备好就出{ $what }。
 play-meanwhile = 你可以先接着玩，题目一出好就会送来。
-play-none-found = 没有找到这样的题目
 play-none-found-for = 试了很多次，还是没有找到{ $what }。请再试一次，或者换个难度。
 # 每日题目的标题；$level 例如“困难”
 play-todays-level = 今日 · { $level }
@@ -53,8 +46,6 @@ play-level-of-day = { $day } · { $level }
 play-solved = 解出来了
 # 用时图下方：这一局
 play-now = 本局
-# 分享的图片下方
-play-page-name = Pencilmark
 # 用了几次提示，错了几次
 play-hints =
     { $count ->
@@ -68,7 +59,6 @@ play-mistakes =
     }
 play-move-of = 第{ $at }步，共{ $all }步
 play-move-at = 第{ $at }步，共{ $all }步，{ $time }
-play-minutes = { $count }分钟
 # 按钮：$level 例如“困难”
 play-next-today = 下一题：今日 · { $level }
 play-next-another = 下一题：再来一道{ $level }题
@@ -99,7 +89,6 @@ play-before-is-kept = 刚才那道存在“更多”的“你的题目”里。
 
 ## 笼的和
 
-play-no-cage = 这里没有笼
 # 朗读：接在已经不可能的和之后
 play-no-longer = ，已不可能
 play-nothing-fits = 已经没有合适的组合
@@ -110,17 +99,11 @@ play-cage = { $cells }格，和为{ $sum }
 
 # 标题
 play-new-puzzle = 新题目
-# 朗读（按钮）
-play-close = 关闭
 play-today = 今日
 # 朗读
 play-todays-puzzles = 今日题目
 # 一组的标题
-play-level = 难度
-# 一组的标题
 play-size = 大小
-# 一组的标题
-play-kind = 种类
 # 输入栏旁
 play-classic = 标准
 # 输入栏旁
@@ -128,18 +111,13 @@ play-killer = 杀手
 # 输入栏旁
 play-diagonal = 对角线
 # 输入栏旁
-play-thermo = 温度计
-# 输入栏旁
 play-arrow = 箭头
 # 输入栏旁
 play-kropki = 黑白点
 # 输入栏旁
 play-jigsaw = 不规则
-play-more = 更多
 # 按钮
 play-play-an-easy-classic = 来一道简单标准数独，9×9
-# 标题
-play-your-puzzles = 你的题目
 # 按钮
 play-all = 全部
 play-every-puzzle-that-you = 你开始过的题目都存在这里。
@@ -147,10 +125,6 @@ play-every-puzzle-that-you = 你开始过的题目都存在这里。
 play-this-game = 这一局
 # 标题
 play-your-puzzle = 你的题目
-# 朗读（按钮）
-play-pause = 暂停
-# 朗读
-play-keypad = 键盘
 # 朗读
 play-what-digits-write = 数字键写什么
 # 按钮
@@ -181,31 +155,20 @@ play-back-to-the-bookmark = 回到书签
 play-go-back = 退回
 play-keep-it = 保留
 # 按钮
-play-back-to-where-all = 回到没出错的时候
-# 按钮
 play-select-all-cells = 选中所有单元格
 # 按钮
 play-select-the-other-cells = 反选
 # 按钮
 play-start-over = 重新开始
-# 按钮
-play-make-my-digits-givens = 把我填的变成提示数
-# 按钮
-play-choose-the-board = 选择盘面
-# 按钮
-play-copy-or-save-as = 复制或保存
 # 朗读
 play-how-it-went = 这一局的经过
 play-replay = 回放
-play-copy-link = 复制链接
 play-play-yourself = 自己玩这道题
 # 朗读（按钮）
 play-play-the-replay = 播放回放
 # 朗读
 play-place-in-your-solve = 解题进度
 play-a-picture-with-your = 一张有提示数和你的用时的图片，绝不含答案。
-# 按钮
-play-share = 分享
 # 标题
 play-no-cage-here = 这里没有笼
 # 按钮

@@ -3,7 +3,6 @@
 ## 题目页、书和练习页
 
 print-writer-coming = PDF工具和字体马上就来
-print-python-is-starting = Python正在启动
 print-not-started = Python无法启动：{ $why }。
 # 做好了什么：$title 是书或练习页的标题，$out 是自己的题目里有几行没有用上
 print-summary =
@@ -25,7 +24,6 @@ print-refused =
     }。
 # 选项：打印在“出题”里出好的题目
 print-made-some = 出好的{ $count }道题目
-print-made-any = 出好的题目
 print-page-of = 第{ $number }页，共{ $total }页
 print-the-first-page = 第一页
 # $name 是要打印的内容
@@ -76,8 +74,6 @@ print-other = 其他
 print-millimetres = 毫米
 # 空的输入栏里
 print-170x240mm = 170x240mm
-# 朗读
-print-preview = 预览
 # 朗读（按钮）
 print-page-before = 上一页
 # 朗读（按钮）
@@ -91,12 +87,8 @@ print-download-pdf = 下载PDF
 # 按钮
 print-print = 打印
 print-what-you-see-is = 看到什么就印出什么。可以存为PDF，也可以直接打印。
-# 按钮
-print-cancel = 取消
 # 输入栏旁
 print-puzzles = 题目
-# 列表选项
-print-this-puzzle = 这道题
 # 列表选项
 print-puzzles-made = 出好的题目
 # 输入栏旁
@@ -119,11 +111,7 @@ print-upside-down-at-the = 倒印在页脚
 print-on-the-next-page = 在下一页
 # 列表选项
 print-none = 无
-# 输入栏旁
-print-title = 标题
 print-each-pupil-gets-a = 每个学生一道不同的题。请先按人数出题，去
-# 链接
-print-make = 出题
 # “出题”链接之后
 print-class-link = 也可给全班发同一个链接：玩 → 更多 → 复制或保存 → 班级链接。
 # 展开下方内容
@@ -133,13 +121,9 @@ print-nothing = 无
 # 输入栏旁
 print-number = 题号
 # 输入栏旁
-print-level = 难度
-# 输入栏旁
 print-rating = 评分
 # 输入栏旁
 print-givens = 提示数
-# 输入栏旁
-print-seed = 种子
 # 输入栏旁
 print-qr-code = 二维码
 # 展开下方内容
@@ -201,8 +185,6 @@ print-save-table-csv = 存表（CSV）
 print-save-books-file = 存书文件
 # 朗读
 print-left-out = 略去的
-# 输入栏旁
-print-author = 作者
 # 列表选项
 print-at-the-end = 在书末
 # 列表选项
@@ -252,10 +234,6 @@ print-gutter-mm = 装订边，mm
 print-by-pages = 按页数
 # 输入栏旁
 print-bleed-mm = 出血，mm
-# 空的输入栏里
-print-random = 随机
-# 指针停留时显示
-print-a-whole-number-below = 小于2的53次方的整数
 # 展开下方内容
 print-for-publishers = 出版用
 # 输入栏旁
@@ -268,8 +246,6 @@ print-volume = 第几册
 print-paper-of-the-pages = 内页用纸
 # 列表选项
 print-white = 白色
-# 列表选项
-print-cream = 米色
 # 列表选项
 print-for-colour = 彩印用
 # 输入栏旁
@@ -347,8 +323,6 @@ print-title-puzzle-level = title,puzzle,level
 print-from-a-file = 来自文件
 # 输入栏旁
 print-technique = 技巧
-# 输入栏旁
-print-variant = 变型
 # 展开下方内容
 print-puzzles-and-hints = 题目和提示
 # 没有选择时
@@ -370,10 +344,6 @@ print-only-singles-besides = 其余直接可填
 # 输入栏旁
 print-ready-made-positions = 现成的局面
 print-one-a-line-or-a = 每行一道，或者一个表。只用要用到这种技巧的，不再另出。
-# 输入栏旁
-print-kind = 种类
-# 列表选项
-print-any = 不限
 # 输入栏旁
 print-count = 数量
 # 按钮

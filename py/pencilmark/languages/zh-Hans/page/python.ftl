@@ -53,15 +53,9 @@ python-copied-more = 装了这个包就能运行：pip install pencilmark。
 # 代码给出哪个结果
 python-ask-solve = 求解
 python-ask-rate = 评分
-python-ask-hint = 提示
-python-ask-path = 解题路径
-python-ask-total = 有多少个解
-python-ask-solutions = 所有解
-python-ask-candidates = 真候选数
 python-ask-spare = 是否最小，可以去掉什么
 python-ask-conflict = 矛盾在哪里
 python-ask-canon = 最小等价题
-python-ask-watch = 观看搜索
 python-ask-write = 题目的JSON
 
 ## 页面上的文字
@@ -86,9 +80,5 @@ python-python-prompt = Python提示符
 # 按钮
 python-run = 运行
 # 按钮
-python-stop = 停止
-# 按钮
 python-take-the-lines-above = 取用上面的代码
-# 按钮
-python-clear = 清空
 python-enter-runs-shift-enter = <kbd>Enter</kbd>运行，<kbd>Shift</kbd>+<kbd>Enter</kbd>换行，方向键找回输入过的内容。

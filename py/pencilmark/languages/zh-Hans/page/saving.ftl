@@ -6,7 +6,6 @@ saving-form-line = 一行
 saving-form-grid = 盘面
 saving-form-marks = 候选数盘面
 saving-form-text = 盘面和规则的文字
-saving-form-hodoku = HoDoKu
 saving-form-csv = 表（CSV）
 saving-form-json = JSON，包含一切
 saving-form-ipuz = ipuz
@@ -63,5 +62,3 @@ saving-copy = 复制
 saving-save = 保存
 # 链接
 saving-open-it-there = 在那里打开
-# 按钮
-saving-close = 关闭

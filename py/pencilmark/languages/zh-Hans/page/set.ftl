@@ -109,8 +109,6 @@ set-at-line-column = 第{ $line }行，第{ $column }列：{ $message }
 set-what-is-set = 设什么
 # 指针停留时显示
 set-digit-write-what-is = 数字：写提示数（Q）
-# 按钮
-set-digit = 数字
 # 指针停留时显示
 set-cage-cells-with-a = 笼：有和的几格（K）
 # 按钮
@@ -141,8 +139,6 @@ set-region-draw-a-jigsaw = 不规则宫：画出分宫（J）
 set-region = 分宫
 # 指针停留时显示
 set-more-search-all-clues = 更多：查找所有条件（/）
-# 按钮
-set-more = 更多
 # 朗读（按钮）
 set-by-the-fewest-givens = 添加最少的提示数
 set-where-they-differ = 不同之处
@@ -157,23 +153,15 @@ set-make-minimal = 变成最小
 set-by-the-givens-that = 添加对称所缺的提示数
 # 按钮
 set-make-symmetric = 变成对称
-# 标题
-set-digits = 数字
 # 朗读
 set-region-that-is-painted = 正在画的不规则宫
-# 朗读
-set-kind = 种类
 set-sum = 和
 # 按钮
 set-add = 添加
 # 按钮
-set-cancel = 取消
-# 按钮
 set-move = 移动
 # 按钮
 set-change-cells = 增减格
-# 按钮
-set-delete = 删除
 # 朗读（按钮）
 set-of-the-digits-that = 你在“玩”里填的数字
 # 按钮
@@ -189,11 +177,7 @@ set-clues = 条件
 # 列表选项
 set-rules-as-text = 规则的文字
 # 列表选项
-set-have-one-made = 自动出题
-# 列表选项
 set-a-rule-in-python = 用Python写规则
-# 列表选项
-set-questions = 提问
 # 列表选项
 set-the-same-in-python = 对应的Python
 # 列表选项
@@ -216,12 +200,6 @@ set-a-puzzle-with-a = 变型题
 set-variant = 变型
 # 输入栏旁
 set-on = 盘面
-# 输入栏旁
-set-seed = 种子
-# 空的输入栏里
-set-random = 随机
-# 指针停留时显示
-set-a-whole-number-below = 小于2的53次方的整数
 # 输入栏旁
 set-no-digits-given = 不给数字
 # 输入栏旁
@@ -247,12 +225,6 @@ set-stop = 停止
 # 按钮
 set-check-as-a-solver = 像解题人那样检查
 # 按钮
-set-share = 分享
-# 按钮
-set-print = 打印
-# 按钮
-set-copy-link = 复制链接
-# 按钮
 set-copy-or-save-as = 复制或保存
 # 标题
 set-title-and-rules = 标题和规则
@@ -262,5 +234,3 @@ set-title = 标题
 set-author = 作者
 # 输入栏旁
 set-rules-in-words = 文字规则
-# 按钮
-set-done = 完成

@@ -124,11 +124,7 @@ settings-signs = 字符
 # 输入栏旁
 settings-4-4-boards = 4 × 4盘面
 # 列表选项
-settings-digits = 数字
-# 列表选项
 settings-shapes = 图形：● ▲ ■ ★
-# 按钮
-settings-done = 完成
 # 按钮
 settings-reset = 重置
 settings-kanji-beside-the-grid = 一行二列，在盘面旁

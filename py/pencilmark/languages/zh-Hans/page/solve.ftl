@@ -14,8 +14,6 @@ solve-paste-or-type = 粘贴或输入
 solve-load = 载入
 # 按钮
 solve-empty-grid = 空盘面
-# 按钮
-solve-open = 打开
 # 朗读
 solve-file-with-puzzles-or = 题目文件，或题目的图片
 # 朗读
@@ -26,29 +24,11 @@ solve-new = 新建
 # 按钮
 solve-board = 盘面
 # 按钮
-solve-title-and-rules = 标题和规则
-# 按钮
 solve-have-one-made = 自动出题
 # 按钮
 solve-open-an-example = 打开例题
 # 按钮
-solve-choose-the-board = 选择盘面
-# 按钮
-solve-copy-link = 复制链接
-# 按钮
-solve-copy-or-save-as = 复制或保存
-# 按钮
-solve-print = 打印
-# 朗读（按钮）
-solve-undo = 撤销
-# 朗读（按钮）
-solve-redo = 重做
-# 按钮
-solve-keys = 按键
-# 按钮
 solve-photograph = 拍照
-# 按钮
-solve-fill-marks = 填上标记
 # 朗读（按钮）
 solve-of-the-digits-that = 把你填的数字变成提示数；“重新开始”会保留它们
 # 按钮
@@ -57,8 +37,6 @@ solve-make-givens = 变成提示数
 solve-start-over = 重新开始
 # 按钮
 solve-solve = 解题
-# 按钮
-solve-hint = 提示
 # 朗读
 solve-what-to-ask-about = 问什么
 # 按钮
@@ -69,8 +47,6 @@ solve-steps = 步骤
 solve-path = 路径
 # 按钮
 solve-rating = 评分
-# 按钮
-solve-questions = 提问
 # 按钮
 solve-search = 搜索
 # 标题
@@ -89,16 +65,10 @@ solve-with-the-words = 含有的词
 solve-find-wing-r4-7 = 例如：wing r4 7
 # 按钮
 solve-look-further = 继续找
-# 按钮
-solve-close = 关闭
 # 标题
 solve-solve-path = 解题路径
 # 按钮
-solve-back-to-your-grid = 回到你的盘面
-# 按钮
 solve-go-on-from-here = 从这里继续
-# 按钮
-solve-save-as-text = 存为文本
 # 按钮
 solve-save-as-html = 存为HTML
 # 朗读（按钮）
@@ -124,10 +94,6 @@ solve-exactly-one = 恰好一个
 solve-none = 无
 # 所知的内容，作标题
 solve-put-in-a-puzzle = 放入题目
-solve-ruling-more = 解不唯一
-solve-ruling-one-so-far = 目前一个解
-solve-ruling-one = 唯一解
-solve-ruling-none = 无解
 solve-solutions = { NUMBER($count) }个解
 solve-givens = { NUMBER($count) }个提示数
 solve-rules = { NUMBER($count) }条规则
@@ -138,7 +104,6 @@ solve-stopped = 已停止
 solve-fact-solutions = 解
 solve-fact-givens = 提示数
 solve-fact-rules = 规则
-solve-copy-answer = 复制答案
 solve-copied = 已复制
 # 路径里的一行有几步
 solve-singles = 直接可填{ $count }格

@@ -10,7 +10,6 @@ watching-deep = 最深{ NUMBER($count) }层猜测
 watching-all = { $what }；{ NUMBER($lines) }行。
 watching-one-solution = 唯一解。
 watching-more-solutions = 解不唯一。
-watching-no-solution = 无解。
 watching-stopped = 没有搜完就停了。
 watching-cut = 记录到此截断。
 # 一格和它的数字（r1c2=5），由哪一轮或哪条规则得来
@@ -47,10 +46,6 @@ watching-not = 不打乱
 # 按钮
 watching-try-100-seeds = 试100个种子
 # 朗读
-watching-the-search = 搜索
-# 按钮
-watching-cancel = 取消
-# 朗读
 watching-along-the-search = 沿着搜索
 # 按钮
 watching-first = 最前
@@ -74,8 +69,6 @@ watching-4-a-second = 每秒4步
 watching-15-a-second = 每秒15步
 # 列表选项
 watching-60-a-second = 每秒60步
-# 按钮
-watching-back-to-your-grid = 回到你的盘面
 # 朗读
 watching-log-of-the-search = 搜索记录
 # 朗读
