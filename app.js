@@ -18,6 +18,8 @@ import { keysButton } from "./static/js/grid/keyboard.js";
 import { clipboard, copyLink, droppedFiles, saveAs, sharedPicture } from "./static/js/beside/files.js";
 import { workerGone } from "./static/js/python/lock.js";
 import { Lessons } from "./static/js/acts/lessons.js";
+import { isFoggy } from "./static/js/game/fog.js";
+import { position } from "./static/js/game/game.js";
 import { isTooLong, readLink } from "./static/js/game/link.js";
 import { keepForOffline } from "./static/js/page/offline.js";
 import { inputModes } from "./static/js/page/modes.js";
@@ -111,6 +113,13 @@ boardDialog(actions);
 clipboard(actions, store.get);
 droppedFiles(actions, goToGrid);
 void sharedPicture(actions);
+
+let fogged = false;
+store.hear(async (state) => {
+  if (fogged || !isFoggy(position(state.game))) return;
+  fogged = true;
+  await import("./static/js/play/fog.js").then(({ mount }) => mount(parts), () => (fogged = false));
+});
 
 const showPython = async () => (await import("./static/js/beside/python-view.js")).pythonPanel(parts);
 const mounting = (/** @type {Promise<{ mount(with_: typeof parts): void }>} */ module) =>

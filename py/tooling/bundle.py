@@ -26,6 +26,7 @@ LATER = (
     "static/js/print/logo.js",
     "static/js/play/replay-link.js",
     "static/js/play/class-link.js",
+    "static/js/play/fog.js",
     "static/js/kept/dialog.js",
     "static/js/kept/minutes.js",
     "static/js/many/panel.js",

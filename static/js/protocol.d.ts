@@ -678,11 +678,12 @@ export interface HintRequest {
   kind: "hint";
   placed: number[];
   marks: number[][];
+  covered?: number[];
 }
 
 /** The next step, where *status* is "step", with what its technique is in short, and the *candidates* there are. */
 export interface HintData {
-  status: "step" | "empty" | "wrong" | "wrong-marks" | "done" | "guess" | "none" | "multiple";
+  status: "step" | "empty" | "wrong" | "wrong-marks" | "done" | "guess" | "fog" | "none" | "multiple";
   cells: number[];
   step?: StepData;
   summary?: string;
@@ -714,7 +715,7 @@ export interface StepGroup {
 
 /** The steps there are, technique by technique, where *status* is "step"; else as in `HintData`. */
 export interface StepsData {
-  status: "step" | "empty" | "wrong" | "wrong-marks" | "done" | "guess" | "none" | "multiple";
+  status: "step" | "empty" | "wrong" | "wrong-marks" | "done" | "guess" | "fog" | "none" | "multiple";
   cells: number[];
   groups: StepGroup[];
   candidates: number[][];
@@ -740,7 +741,7 @@ export interface PlaceData {
 
 /** The way to the solution: *steps*, and the *places* before each and after the last. */
 export interface PathData {
-  status: "step" | "empty" | "wrong" | "wrong-marks" | "done" | "guess" | "none" | "multiple";
+  status: "step" | "empty" | "wrong" | "wrong-marks" | "done" | "guess" | "fog" | "none" | "multiple";
   steps: StepData[];
   places: PlaceData[];
   singles: boolean[];
@@ -1387,7 +1388,7 @@ export type SolveStatus = "unique" | "multiple" | "none" | "timeout";
 
 export type ManyQuestion = "status" | "solution" | "minimal" | "symmetry" | "level" | "er" | "score" | "canonical" | "technique";
 
-export type AdviceStatus = "step" | "empty" | "wrong" | "wrong-marks" | "done" | "guess" | "none" | "multiple";
+export type AdviceStatus = "step" | "empty" | "wrong" | "wrong-marks" | "done" | "guess" | "fog" | "none" | "multiple";
 
 export type RuleState = "holds" | "broken" | "open";
 

@@ -36,8 +36,8 @@ export type Layer = Exclude<Tool, "digit">;
 /** For each layer what each cell holds, in ascending order. */
 export type Marks = { readonly [layer in Layer]: readonly (readonly number[])[] };
 
-/** A rule, whether it holds by what stands on the board, and of a killer cage the sets of digits that fill it. */
-export type JudgedRule = RuleData & { state: RuleState; sums: readonly SumData[] };
+/** A rule, whether it holds by what stands on the board, and of a killer cage the sets of digits that fill it. One that is hidden lies under fog. */
+export type JudgedRule = RuleData & { state: RuleState; sums: readonly SumData[]; isHidden?: boolean };
 
 /** The rules of a puzzle on the board of that name, judged. */
 export interface Judged {
@@ -48,6 +48,8 @@ export interface Judged {
 /** What stands in the grid at one moment; frozen. */
 export interface Position {
   board: BoardData;
+  /** The cells under fog, in a position as it is seen (`game/fog.js`). */
+  covered?: ReadonlySet<number>;
   values: readonly number[];
   inks: readonly Ink[];
   marks: Marks;
@@ -68,7 +70,8 @@ export interface Position {
 }
 
 /** One thing the player (or Python, on request) did, and after how many seconds of play, where the clock ran. */
-export type Move = Done & { at?: number };
+/** With *lit* are the cells whose right digits had cleared fog before it: that stays when they are taken back. */
+export type Move = Done & { at?: number; lit?: readonly number[] };
 
 type Done =
   | { kind: "load"; puzzle: PuzzleData; id?: string }
@@ -96,7 +99,8 @@ type Done =
   /** *layer* is where candidates stand that are written; the corners where none is named. */
   /** The colour of one mark: one that it has goes. */
   | { kind: "tint"; cell: number; value: number; colour: number }
-  | { kind: "fill"; layer?: "centre" }
+  /** What lies under fog, in the cells *blind*, does not tell. */
+  | { kind: "fill"; layer?: "centre"; blind?: readonly number[] }
   | { kind: "place"; values: readonly number[]; candidates: readonly (readonly number[])[] }
   | { kind: "step"; placements: readonly (readonly number[])[]; eliminations: readonly (readonly number[])[]; layer?: "centre" }
   /** What lies on top; with *givens* those go, too. */
@@ -343,6 +347,8 @@ export interface AppState {
   judged: Judged | null;
   /** Where the visitor is. */
   place: import("./page/places.js").Place;
+  /** What is known of the fog over the puzzle of that key: what it covers, and the cells whose right digits cleared it. */
+  fog: { key: string; covered: ReadonlySet<number>; lit: readonly number[] } | null;
   /** Whether that text cannot be read, so that its field says so. */
   unreadable: boolean;
   /** The puzzles that Python made last, or is making. */

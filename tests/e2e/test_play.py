@@ -352,3 +352,22 @@ def test_a_solved_puzzle_is_replayed_and_a_picture_of_it_has_no_answer(play: Pag
         play.get_by_role("button", name="Share").click()
     assert Path(saved.value.path()).read_bytes().startswith(b"\x89PNG")
     expect(play.locator("#share-picture .dots")).to_have_count(1)
+
+
+def test_fog_clears_around_right_digits_for_good_and_only_in_play(play: Page) -> None:
+    text, solution = KILLER.read_text("utf-8").rsplit("# solution: ", 1)
+    paste(play, f"{text}fog: r1c1 r5c5")
+    fogged = play.locator(".fogged")
+    expect(fogged).to_have_count(79)
+    expect(play.get_by_role("gridcell", name="row 4 column 4, covered by fog")).to_be_visible()
+    cell(play, 5, 5).click()
+    play.keyboard.press(solution[40])
+    expect(fogged).to_have_count(71)
+    expect(play.locator("#spoken")).to_contain_text("The fog lifts from 8 cells.")
+    expect(play.get_by_role("gridcell", name="row 4 column 4, empty")).to_be_visible()
+    play.keyboard.press("Control+z")
+    expect(play.get_by_role("gridcell", name="row 5 column 5, empty")).to_be_visible()
+    expect(fogged).to_have_count(71)
+    assert violations(play) == []
+    go(play, "solve")
+    expect(fogged).to_have_count(0)

@@ -18,9 +18,10 @@ from pencilmark.board.geometry import Geometry, diagonal_houses
 from pencilmark.board.model import Puzzle, Rule
 from pencilmark.board.speech import say
 from pencilmark.board.task import Slowly
+from pencilmark.exchange.fog import KEYS, LIGHTS, is_light, read_fog, write_fog
 from pencilmark.exchange.found import Reading, Written
 from pencilmark.exchange.grids import board_words, cell_entries, read_grid
-from pencilmark.exchange.kinds import BY_KEY, BY_NAME, Unwritable, brief
+from pencilmark.exchange.kinds import BY_KEY, BY_NAME, Unwritable, brief, names_of
 from pencilmark.exchange.whole import (
     FLAGS,
     INDEXERS,
@@ -44,6 +45,7 @@ DIAGONALS = ("diagonal-", "diagonal+")
 SILENT = {
     *("size", "grid", "title", "author", "ruleset", "solution", "metadata"),
     *("disabledlogic", "truecandidatesoptions", "successMessage"),
+    *KEYS,
 }
 """What is read elsewhere, or says nothing about the puzzle."""
 MAX_WARNINGS = 40
@@ -73,6 +75,7 @@ def reading_fpuzzles(data: dict[str, Any], format_name: str = "f-puzzles") -> Sl
         raise FormatError("bad-fpuzzles/board", why=error.says) from error
     clues = yield from _clues(data, geometry, notes)
     clues += _negatives(data, clues, notes)
+    clues += read_fog(data, geometry.size, data.get("solution"))
     lines = parse_rules(_single_diagonals(data, geometry) + read_indexers(data, geometry, notes), geometry)
     rules = list(lines)
     for clue in clues:
@@ -116,6 +119,8 @@ def _read(key: str, number: int, entry: object, geometry: Geometry, notes: list[
     try:
         if not isinstance(entry, dict):
             raise ValueError(say("kinds-expected-object", found=brief(entry)))
+        if is_light(entry):
+            return
         for clue in BY_KEY[key].read(entry, geometry.size):
             yield well_made(clue, geometry)
     except InputError as error:
@@ -179,11 +184,18 @@ def write_fpuzzles(
                 missing.append(rule.text)
             told = marked or told
     data["grid"] = cell_entries(told, marks)
+    fog, solution = write_fog(puzzle)
+    data |= {key: _cell_names(places, geometry) if key == LIGHTS else places for key, places in fog.items()}
+    data |= {"solution": [int(sign) if sign != "." else 0 for sign in solution]} if solution else {}
     missing += _covered(puzzle.rules, data)
     sentences = [*dict.fromkeys(filter(None, texts)), *missing]
     data["ruleset"] = text or "\n".join([say("fpuzzles-normal-sudoku-rules-apply"), *sentences])
-    data = {key: value for key, value in data.items() if value not in (False, [], "")}
+    data = {key: value for key, value in data.items() if value not in (False, [], "") or key == LIGHTS}
     return Written(json.dumps(data, ensure_ascii=False, separators=(",", ":")), tuple(missing))
+
+
+def _cell_names(places: list[list[int]], geometry: Geometry) -> list[str]:
+    return names_of((row * geometry.size + column for row, column in places), geometry.size)
 
 
 def _alike(rule: Rule, geometry: Geometry) -> Clue | None:
@@ -230,6 +242,8 @@ def _write_rule(rule: Rule, geometry: Geometry, data: dict[str, Any]) -> str:
     if clue.name in BY_NAME:
         kind = BY_NAME[clue.name]
         data.setdefault(kind.key, []).extend(kind.write(clue, geometry.size))
+    elif not variant.asks:
+        return variant.text if clue.name == "fog" else ""
     elif clue.name in INDEXERS.values():
         write_indexers(clue, geometry.size, data)
     elif clue.name in SIGNS and clue.numbers in ((), (variant.default,)):

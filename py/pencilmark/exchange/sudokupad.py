@@ -21,6 +21,7 @@ from pencilmark.board.model import Puzzle, Rule
 from pencilmark.board.speech import say
 from pencilmark.board.task import Slowly
 from pencilmark.exchange.drawn import reading_drawings
+from pencilmark.exchange.fog import KEYS, is_light, read_fog, write_fog
 from pencilmark.exchange.found import Reading, Written
 from pencilmark.exchange.grids import read_grid
 from pencilmark.exchange.kinds import number_of
@@ -51,6 +52,7 @@ SILENT = {
         "videos",
     ),
     *DRAWN,
+    *KEYS,
 }
 
 
@@ -96,7 +98,8 @@ def _rules(
             raise errors[0]
         found += ruled.puzzle.rules
     elif not is_own:
-        clues = yield from _cages(data, geometry, notes)
+        clues = read_fog(data, geometry.size, _about(data).get("solution"))
+        clues += yield from _cages(data, geometry, notes)
         clues += yield from _drawn(data, geometry, notes)
         for clue in clues:
             found.append(named(clue, geometry))
@@ -206,7 +209,7 @@ def _cages(data: dict[str, Any], geometry: Geometry, notes: list[str]) -> Slowly
     found += [Clue(variant.name) for key, variant in GLOBALS.items() if key in names and not variant.word]
     for number, cage in enumerate(_listed(data.get("cages")), 1):
         yield None
-        if not cage.get("cells") or cage.get("hidden") or cage.get("type") in ("disjoint", "rowcol"):
+        if not cage.get("cells") or cage.get("hidden") or is_light(cage) or cage.get("type") in ("disjoint", "rowcol"):
             continue
         try:
             found.append(_cage(cage, geometry))
@@ -279,6 +282,9 @@ def write_sudokupad(
         | ({"candidates": list(puzzle.candidates)} if puzzle.candidates else {}),
     }
     regions = [house.cells for house in geometry.houses if house.kind in ("box", "region")]
+    fog, solution = write_fog(puzzle)
+    if solution:
+        about["solution"] = solution
     data: dict[str, Any] = {
         "cellSize": 50,
         "metadata": about,
@@ -287,6 +293,7 @@ def write_sudokupad(
         "cages": [_written_cage(clue, size) for clue in clues if clue and clue.name == _KNOWN["cage"][""].name],
         "global": [key for word in geometry.name.split() for key, meant in GLOBALS.items() if meant.word == word],
         **sketch(shapes),
+        **fog,
     }
     formulas = tuple(rule.text for clue, rule in zip(clues, puzzle.rules, strict=True) if clue is None)
     return Written(json.dumps(data, ensure_ascii=False, separators=(",", ":")), formulas)

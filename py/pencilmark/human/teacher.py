@@ -64,9 +64,13 @@ def position_of(puzzle: Puzzle) -> Position:
     return Position.of(replace(puzzle, candidates=tuple(mask or every for mask in puzzle.candidates)))
 
 
-def next_step(position: Position) -> Task[int, Step | None]:
-    """Find the plainest step; yield how many techniques have been tried in vain so far."""
-    search, tried = Running(climbing(position, ladder_for(position))), dict[str, None]()
+def next_step(position: Position, unique: bool = True) -> Task[int, Step | None]:
+    """Find the plainest step; yield how many techniques have been tried in vain so far.
+
+    Those that rely on one solution need it *unique*: the position has all that makes it so.
+    """
+    ladder = [one for one in ladder_for(position) if unique or one.id not in ONE_SOLUTION]
+    search, tried = Running(climbing(position, ladder)), dict[str, None]()
     for technique in search:
         tried[technique.id] = None
         yield len(tried) - 1

@@ -57,6 +57,8 @@ def _lifted(geometry: Geometry, rules: tuple[Rule, ...]) -> Lifted:
     left = []
     for rule in rules:
         clue = clue_of(rule)
+        if clue and not VARIANTS[clue.name].asks:
+            continue
         word = word_of(clue, geometry.size) if clue and not geometry.grids else ""
         if word:
             geometry = with_word(geometry, word)

@@ -2,6 +2,7 @@
 
 import { classicBoard, isHole } from "../game/boards.js";
 import { EngineError, dataOf } from "../python/engine-error.js";
+import { coveredIn } from "../game/fog.js";
 import { canUndo, emptyPuzzle, hasLast, isComplete, lastOf, opened, play, position, redo, undo } from "../game/game.js";
 import { named, namesOf } from "../game/naming.js";
 import { telling } from "./meanwhile.js";
@@ -65,9 +66,10 @@ export class Actions {
 
   /** @param {Move} move makes it, unless a path is on the grid instead of the game */
   make(move) {
-    const { viewing, replayed, game: before, timer } = this.store.get();
+    const { viewing, replayed, game: before, timer, fog } = this.store.get();
     if ((viewing || replayed) && !OPENING.includes(move.kind)) return this.say(viewing ? notice.viewing : wording.onlyReplay);
-    const game = play(before, timed(move, timer, Date.now()));
+    const lit = fog?.lit.length && !OPENING.includes(move.kind) ? { lit: fog.lit } : {};
+    const game = play(before, timed({ ...move, ...lit }, timer, Date.now()));
     const back = move.kind === "back" && game !== before ? wording.atBookmark : null;
     if (OPENING.includes(move.kind)) this.store.set({ practice: null });
     this.store.set({ ...FRESH, game, unreadable: false, notice: isComplete(position(game)) ? notice.complete : back });
@@ -271,7 +273,8 @@ export class Actions {
 
   /** Write its marks into every empty cell, and take away those that a digit rules out. */
   fillMarks() {
-    this.make({ kind: "fill", ...(this.store.get().settings.candidates ? {} : { layer: "centre" }) });
+    const blind = [...coveredIn(this.store.get())];
+    this.make({ kind: "fill", ...(this.store.get().settings.candidates ? {} : { layer: "centre" }), ...(blind.length ? { blind } : {}) });
   }
 
   /** @param {import("../types.js").Layer} [layer] what is erased alone */

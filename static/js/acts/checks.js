@@ -2,6 +2,7 @@
 
 import { dataOf } from "../python/engine-error.js";
 import { conflicts } from "../game/boards.js";
+import { seen } from "../game/fog.js";
 import { keyAt, lastRight, position, puzzleOf, wrongIn } from "../game/game.js";
 import * as wording from "./words.js";
 import { thoughts } from "../page/state.js";
@@ -31,7 +32,7 @@ export class Checks {
     if (!this.store.get().game.moves.length) await this.actions.dealt;
     const now = this.actions.now;
     this.counted();
-    const clash = [...conflicts(now.board, now.values)];
+    const clash = [...conflicts(now.board, seen(this.store.get()).values)];
     if (clash.length) return this.#say(clash, wording.clashNotice(clash, now.board.size));
     if (this.store.get().settings.check === "never") return this.#say([], wording.noContradictions(now.values));
     const solution = await this.#solution();

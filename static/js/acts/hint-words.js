@@ -55,6 +55,7 @@ export function refusal(status, places, size) {
   if (status === "wrong") return { tone: "bad", title: say("acts-digits-wrong", { count }), detail: say("acts-look-first", { cells }), acts: ["wrong-back", "wrong-before"] };
   if (status === "wrong-marks") return { tone: "bad", title: say("acts-marks-wrong", { count }), detail: say("acts-marks-at", { count, cells }) };
   if (status === "done") return plain(say("acts-done"), say("acts-done-more"));
+  if (status === "fog") return plain(say("acts-fog"), say("acts-fog-more"));
   if (status === "guess") return plain(say("acts-guess"), say("acts-guess-more"));
   if (status === "empty") return plain(say("acts-empty"), say("acts-empty-more"));
   if (status === "none") return { tone: "bad", title: say("page-no-solution"), detail: say("acts-hints-need-one") };

@@ -1,6 +1,7 @@
 /** Asking for hints, for all steps and for the path, and doing what they tell. */
 
 import { dataOf } from "../python/engine-error.js";
+import { coveredIn } from "../game/fog.js";
 import { givensOf, keyAt, puzzleOf, thought } from "../game/game.js";
 import { doneNotice, refusal, said, will } from "./hint-words.js";
 import { noteMissed } from "../page/learnt.js";
@@ -52,8 +53,14 @@ export class Hints {
     else this.store.set({ notice: null, preview: null, hint: { ...found, depth } });
   }
 
+  /** @returns {{ covered?: number[] }} what lies under fog: a hint speaks of what can be seen */
+  #fog() {
+    const covered = [...coveredIn(this.store.get())];
+    return covered.length ? { covered } : {};
+  }
+
   async #find() {
-    const data = await this.#question("hint", said.hinting, (now) => this.actions.ask("hint", now));
+    const data = await this.#question("hint", said.hinting, (now) => this.actions.ask("hint", { ...now, ...this.#fog() }));
     if (!data) return;
     const { summary = "", candidates = [], step } = await this.lessons.meant(data);
     if (!step) return this.#refuse(data.status, data.cells);

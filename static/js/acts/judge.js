@@ -1,6 +1,7 @@
 /** Has Python read the rules of the puzzle once, and judge them after each move. */
 
 import { isFull } from "../game/boards.js";
+import { seen } from "../game/fog.js";
 import { position } from "../game/game.js";
 import { notice } from "../page/words.js";
 
@@ -15,8 +16,9 @@ export function judge(actions) {
   const read = reader(actions);
   let asked = "";
 
-  return ({ game, judged }) => {
-    const now = position(game);
+  return (state) => {
+    const { judged } = state;
+    const now = seen(state);
     const { board, rules, values } = now;
     const key = rules.length ? JSON.stringify([board.name, rules, values]) : "";
     if (key === asked) return;

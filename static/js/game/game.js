@@ -100,9 +100,10 @@ const DIGITS = /** @type {const} */ (["corner", "centre"]);
 /** @param {Marks} marks @param {number} cell @param {Thoughts} [layer] @returns {readonly number[]} what the player thinks that the cell can be */
 export const thought = ({ corner, centre }, cell, layer = "corner") => (centre[cell].length || layer === "centre" ? centre[cell] : corner[cell]);
 
-/** @param {Position} now @param {Thoughts} [layer] @returns {Position} each empty cell has marks: its own, or all; none of a digit that it sees */
-function withMarks(now, layer = "corner") {
-  const { board, values } = now;
+/** @param {Position} now @param {Thoughts} [layer] @param {readonly number[]} [blind] cells that count as empty @returns {Position} each empty cell has marks: its own, or all; none of a digit that it sees */
+function withMarks(now, layer = "corner", blind = []) {
+  const { board } = now;
+  const values = blind.length ? now.values.map((value, cell) => (blind.includes(cell) ? 0 : value)) : now.values;
   const all = range(topValue(board)).map((i) => i + 1);
   const free = (/** @type {number} */ cell) => {
     const seen = new Set([...peersOf(board)[cell]].map((peer) => values[peer]));
@@ -186,7 +187,7 @@ const RULES = {
   enter: entered,
   mark: toggled,
   tint: tinted,
-  fill: (now, { layer }) => withMarks(now, layer),
+  fill: (now, { layer, blind }) => withMarks(now, layer, blind),
   place: (now, { values, candidates }) => ({
     ...now,
     values,

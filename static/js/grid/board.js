@@ -16,7 +16,7 @@ import { shown } from "./shown.js";
 
 /** What the grid is drawn from. */
 export const SLICE = /** @type {const} */ ([
-  "game", "record", "selection", "held", "settings", "solution", "picked", "painting", "answers", "wrong", "hint", "offers", "preview", "viewing", "glance", "judged",
+  "game", "fog", "place", "record", "selection", "held", "settings", "solution", "picked", "painting", "answers", "wrong", "hint", "offers", "preview", "viewing", "glance", "judged",
 ]);
 
 /** @returns {(state: AppState) => void} */

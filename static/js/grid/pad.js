@@ -2,7 +2,8 @@
 
 import { range, topValue } from "../game/boards.js";
 import { byId, make, onClick } from "../page/dom.js";
-import { canRedo, canUndo, position } from "../game/game.js";
+import { seen } from "../game/fog.js";
+import { canRedo, canUndo } from "../game/game.js";
 import { leftOf } from "./scene.js";
 import { saidBy, signsOf, written } from "./signs.js";
 import { colourName } from "../page/words.js";
@@ -38,7 +39,7 @@ export function keypad(actions) {
   });
 
   return (state) => {
-    const now = position(state.game);
+    const now = seen(state);
     const count = state.tool === "colour" ? COLOURS : topValue(now.board);
     if (keys.length !== count) {
       keys = range(count).map(() => make("button", { type: "button" }));
@@ -56,8 +57,9 @@ export function keypad(actions) {
 }
 
 /** @param {HTMLElement} key @param {number} value @param {AppState} state */
-function drawKey(key, value, { game, tool, held, settings }) {
-  const now = position(game);
+function drawKey(key, value, state) {
+  const { tool, held, settings } = state;
+  const now = seen(state);
   const colour = tool === "colour";
   const left = colour ? NaN : leftOf(now, value);
   const text = written(signsOf(settings, now), value);

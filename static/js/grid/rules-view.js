@@ -2,7 +2,7 @@
 
 import { range, sidesOf } from "../game/boards.js";
 import { byId, make } from "../page/dom.js";
-import { position } from "../game/game.js";
+import { seen } from "../game/fog.js";
 import { named, namesOf, rowName } from "../game/naming.js";
 import { pretty, rowLetters } from "../game/naming.js";
 import { commas, small } from "../words/say.js";
@@ -21,8 +21,8 @@ const ROOM = 18;
 export function rulesOnBoard() {
   let edged = "";
   return (state) => {
-    const { game, judged, place, settings } = state;
-    const now = position(game);
+    const { judged, place, settings } = state;
+    const now = seen(state);
     const inCells = formulasIn(now, judged);
     const { coordinates } = namesOf(state); // formulas speak of a1
     const small = coordinates !== settings.coordinates;
@@ -44,7 +44,16 @@ export function score(rules) {
 }
 
 /** @param {Position} now @param {Judged | null} judged @returns {readonly JudgedRule[]} the rules as judged, if they are of this puzzle */
-export const rulesOf = (now, judged) => (judged && judged.board === now.board.name && now.rules.length ? judged.rules : []);
+export const rulesOf = (now, judged) => {
+  const all = judged && judged.board === now.board.name && now.rules.length ? judged.rules : [];
+  return now.covered ? all.flatMap((rule) => veiled(rule, /** @type {ReadonlySet<number>} */ (now.covered))) : all;
+};
+
+/** @param {JudgedRule} rule @param {ReadonlySet<number>} covered @returns {JudgedRule[]} under fog no more than what kind of rule it is */
+function veiled(rule, covered) {
+  if (!rule.cells.some((cell) => covered.has(cell))) return [rule];
+  return rule.title ? [{ ...rule, state: "open", cells: [], sums: [], isHidden: true }] : [];
+}
 
 /** @param {Position} now @param {Judged | null} judged @returns {Map<number, JudgedRule>} formulas that stand in cells */
 export const formulasIn = (now, judged) =>
@@ -98,7 +107,7 @@ function clueItem(title, clues, naming) {
   const faults = clues.filter(({ state }) => state === "broken");
   const all = clues.every(({ state }) => state === "holds");
   const item = make("li", { class: "named", "data-state": faults.length ? "broken" : all ? "holds" : "open" });
-  const count = clues.length > 1 ? ` × ${clues.length}` : "";
+  const count = clues.length > 1 && !clues.some(({ isHidden }) => isHidden) ? ` × ${clues.length}` : "";
   item.append(make("b", {}, `${title}${count}`), make("span", {}, ` ${clues[0].says}`));
   for (const { text } of faults) item.append(make("strong", { class: "fault" }, isBroken(naming(text))));
   return item;

@@ -70,6 +70,7 @@ export function scene(state) {
       seen.has(i) && "seen",
       differs(i) && "differs",
       ghost && "ghosts",
+      now.covered?.has(i) && "fogged",
       picked.has(i) && "picked",
       firsts.has(i) && "first",
       isTried(now, i) && "tried",
@@ -134,6 +135,7 @@ function describe(now, said, ghost, cell, formula, clues) {
   const kept = printed.filter((mark) => marks.corner[cell].includes(mark));
   const struck = printed.filter((mark) => !marks.corner[cell].includes(mark));
   return [
+    values[cell] && now.covered?.has(cell) && wording.fogged,
     inks[cell] === "answer" && wording.answered,
     isTried(now, cell) && wording.tried,
     ghost && wording.couldBe(seen(ghost)),

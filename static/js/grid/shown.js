@@ -1,6 +1,7 @@
 /** What the grid shows: the game, with candidates where an explanation needs them, or a place of a path. */
 
-import { position, thought } from "../game/game.js";
+import { seen } from "../game/fog.js";
+import { thought } from "../game/game.js";
 import { thoughts } from "../page/state.js";
 
 /**
@@ -13,8 +14,9 @@ import { thoughts } from "../page/state.js";
  */
 
 /** @param {AppState} state @returns {Shown} */
-export function shown({ game, hint, offers, preview, viewing, settings, glance }) {
-  const now = position(game);
+export function shown(state) {
+  const { hint, offers, preview, viewing, settings, glance } = state;
+  const now = seen(state);
   if (glance) return { now: glanced(now, glance), ghosts: [] };
   if (viewing) return { now: placed(now, viewing), ghosts: [] };
   if (preview && offers) return explained(now, preview, offers.candidates, thoughts(settings));

@@ -3,6 +3,7 @@
 import { byId } from "../page/dom.js";
 import { cellLabel, cellName } from "../page/words.js";
 import { conflicts } from "../game/boards.js";
+import { seen } from "../game/fog.js";
 import { bookmarksIn, position } from "../game/game.js";
 import { tintOf, tintsIn } from "../game/tints.js";
 import { saidBy } from "./signs.js";
@@ -21,9 +22,17 @@ export function spoken() {
   let before = /** @type {AppState | null} */ (null);
   return (state) => {
     const words = before ? spokenOf(before, state) : "";
+    const cleared = before ? clearedSaid(before, state) : "";
     before = state;
     if (words) byId("spoken").textContent = words;
+    if (cleared) byId("spoken").append(` ${cleared}`);
   };
+}
+
+/** @param {AppState} before @param {AppState} state @returns {string} how many cells the fog has left, where it has */
+function clearedSaid({ fog: was }, { fog }) {
+  const count = was && fog && was.key === fog.key ? was.covered.size - fog.covered.size : 0;
+  return count > 0 ? wording.cleared(count) : "";
 }
 
 /** @param {AppState} before @param {AppState} state @returns {string} empty where nothing is to be said */
@@ -31,7 +40,7 @@ export function spokenOf(before, state) {
   if (before.tool !== state.tool) return wording.tools[state.tool];
   const [{ game: old }, { game }] = [before, state];
   if (old === game) return pointing(before, state);
-  const [was, now] = [position(old), position(game)];
+  const [was, now] = [seen(before), seen(state)];
   if (was.board !== now.board) return "";
   const said = saidBy(state.settings, now);
   if (game.done < old.done) return wording.undone(changed(was, now, said));

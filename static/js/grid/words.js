@@ -60,3 +60,7 @@ export const noMarks = say("grid-no-marks");
 export const leftText = (count) => say("grid-left", { count });
 /** @param {string} name */
 export const colourKey = (name) => say("grid-colour-key", { name });
+
+export const fogged = say("grid-fogged");
+/** @param {number} count of cells */
+export const cleared = (count) => say("grid-fog-cleared", { count });

@@ -79,7 +79,7 @@ const MOVES = /** @type {Record<string, Record<string, Check>>} */ ({
   enter: { cells: isCells, value: isValue, keep: opt(isFlag) },
   mark: { layer: isLayer, cells: isCells, value: isMark },
   tint: { cell: isCell, value: isValue, colour: (value) => isWhole(value, 1, COLOURS) },
-  fill: { layer: opt(isCentre) },
+  fill: { layer: opt(isCentre), blind: opt(isCells) },
   place: { values: isGrid, candidates: isMarks },
   step: { placements: isPlaces, eliminations: isPlaces, layer: opt(isCentre) },
   erase: { cells: isCells, layer: opt(isLayer), givens: opt(isFlag) },
@@ -144,7 +144,7 @@ export function puzzleFault(data, board) {
 export function moveFault(data, board) {
   if (!isObject(data)) return wording.noMove;
   const fields = Object.hasOwn(MOVES, String(data.kind)) ? MOVES[String(data.kind)] : null;
-  return fields ? wrongField({ at: opt(isTime), ...fields }, data, extentOf(board)) : wording.unknownMove(String(data.kind).slice(0, 40));
+  return fields ? wrongField({ at: opt(isTime), lit: opt(isCells), ...fields }, data, extentOf(board)) : wording.unknownMove(String(data.kind).slice(0, 40));
 }
 
 /** @param {unknown} data @returns {string} what is wrong with a board */

@@ -99,6 +99,7 @@ export const firstState = (settings) => ({
   source: null,
   unreadable: false,
   judged: null,
+  fog: null,
   made: null,
   record: null,
   timer: stoppedAt(),

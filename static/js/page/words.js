@@ -33,9 +33,9 @@ export function cellList(cells, size) {
 }
 
 /** @param {Position} position @param {number} place @param {(value: number) => string} said @returns {string} what a screen reader says of a cell */
-export function cellLabel({ board, values, inks }, place, said) {
+export function cellLabel({ board, values, inks, covered }, place, said) {
   const cell = cellName(place, board.size);
-  if (!values[place]) return say("grid-cell-empty", { cell });
+  if (!values[place]) return covered?.has(place) ? say("grid-cell-fogged", { cell }) : say("grid-cell-empty", { cell });
   const value = said(values[place]);
   return inks[place] === "given" ? say("grid-cell-given", { cell, value }) : say("grid-cell-value", { cell, value });
 }

@@ -1,6 +1,7 @@
 /** Play: the title and clock of the game, its pause and its end, and what is under More. */
 
 import { savingButton } from "../beside/files.js";
+import { seen } from "../game/fog.js";
 import { bookmarksIn, position } from "../game/game.js";
 import { singles } from "../game/solution.js";
 import { elapsed, timeText } from "../game/timer.js";
@@ -58,7 +59,7 @@ export function playButtons(actions, checks, hints) {
 
 /** @param {Actions} actions fills every cell that takes no thinking, in one move */
 function fillSingles(actions) {
-  const placements = singles(actions.now);
+  const placements = singles(seen(actions.store.get()));
   if (placements.length) actions.make({ kind: "step", placements, eliminations: [] });
   else actions.say(wording.noSingles);
 }

@@ -2,7 +2,7 @@
 
 import { seenValue, topValue } from "../game/boards.js";
 import { byId, make } from "../page/dom.js";
-import { position } from "../game/game.js";
+import { seen } from "../game/fog.js";
 import * as wording from "./words.js";
 import { rulesOf } from "../grid/rules-view.js";
 import { signsOf, written } from "../grid/signs.js";
@@ -14,11 +14,12 @@ import { signsOf, written } from "../grid/signs.js";
  */
 
 /** What it is drawn from. */
-export const SLICE = /** @type {const} */ (["game", "judged", "selection", "settings", "viewing", "paused"]);
+export const SLICE = /** @type {const} */ (["game", "fog", "place", "judged", "selection", "settings", "viewing", "paused"]);
 
 /** @param {AppState} state draws the helper, for puzzles that have cages */
-export function drawSums({ game, judged, selection, settings, viewing, paused }) {
-  const now = position(game);
+export function drawSums(state) {
+  const { judged, selection, settings, viewing, paused } = state;
+  const now = seen(state);
   const cages = viewing || paused ? [] : rulesOf(now, judged).filter(({ sums }) => sums.length);
   byId("sums").hidden = !cages.length;
   if (!cages.length) return;

@@ -124,6 +124,8 @@ def test_every_variant_is_written_or_named() -> None:
     assert {"killer", "thermo", "sandwich"} < known
     for name in set(VARIANTS) - known - {"jigsaw", "areas"}:
         variant = VARIANTS[name]
+        if not variant.asks:
+            continue
         cells = (
             "left 3"
             if variant.takes == "sight"

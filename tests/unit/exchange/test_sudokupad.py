@@ -69,7 +69,7 @@ def test_cages_regions_and_global_rules_of_others_are_read() -> None:
     [
         ({"lines": [{}, {}]}, "2 lines are drawn: what they mean is only in the rules, in words"),
         ({"overlays": [{}]}, "1 overlay is drawn: what it means is only in the rules, in words"),
-        ({"foglight": [[0, 0]]}, "foglight is not supported"),
+        ({"fogbank": [[0, 0]]}, "fogbank is not supported"),
         ({"global": ["antiqueen"]}, "global rule antiqueen is not supported"),
         ({"cages": [{"cells": [[0, 0], [9, 9]], "value": 3}]}, "cage 1 is left out: expected cells of the grid"),
         ({"cages": [{"cells": [[0, 0]], "value": "<3"}]}, 'cage 1 is left out: expected a whole number, found "<3"'),

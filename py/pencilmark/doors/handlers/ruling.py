@@ -110,12 +110,14 @@ def _sums(rule: Rule, geometry: Geometry, values: Sequence[int]) -> list[SumData
 def state_of(relation: Relation, geometry: Geometry, values: Sequence[int]) -> RuleState:
     """Report whether a *relation* holds or is broken by *values* (0 = empty), or is open.
 
+    One that asks nothing holds when the grid is full.
+
     >>> from pencilmark.rules.text import read_rules
     >>> ruled = read_rules("a1 < a2")
     >>> [state_of(ruled.rules[0].relation, ruled.geometry, [first, 0] + [0] * 79) for first in (8, 9)]
     ['open', 'broken']
     """
-    if all(values[cell] for cell in cells_of(relation)):
+    if all(values[cell] for cell in cells_of(relation) or range(len(values))):
         return "holds" if holds(relation)(values) else "broken"
     masks = [1 << value - 1 if value else geometry.all_digits for value in values]
     return "broken" if truth(relation, masks) is False else "open"

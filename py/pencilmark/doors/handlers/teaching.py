@@ -29,26 +29,30 @@ from pencilmark.human.ruled.ladder import ladder_for
 from pencilmark.human.ruled.seen import with_sight
 from pencilmark.human.techniques.ladders import SINGLES
 from pencilmark.human.walkthrough import path_html, path_text
+from pencilmark.rules.fog import visible
 
 
 def hint(request: HintRequest) -> Work[HintData]:
     """Find the plainest step available; mistakes come first, digits before marks."""
-    question = question_of(request)
+    question, covered = question_of(request), request.get("covered", ())
     looked = yield from look(puzzle_of(request, question), question)
-    if looked.position is None:
+    position = looked.position
+    if position is None:
         return HintData(status=looked.status, cells=list(looked.cells))
-    search, before = Running(teacher.next_step(looked.position)), 0
+    if covered:
+        position = teacher.position_of(puzzle_of(request, visible(question, covered)))
+    search, before = Running(teacher.next_step(position, unique=not covered)), 0
     for tried in search:
         yield Note(done=None, text=say("techniques-tried", count=tried)) if tried > before else None
         before = tried
     if search.result is None:
-        return HintData(status="guess", cells=[])
+        return HintData(status="fog" if covered else "guess", cells=[])
     return HintData(
         status="step",
         cells=[],
-        step=step_data(looked.position, search.result),
+        step=step_data(position, search.result),
         summary=together(summary_of(search.result.technique)),
-        candidates=candidates_data(looked.position),
+        candidates=candidates_data(position),
     )
 
 

@@ -61,18 +61,20 @@ class StepData(TypedDict):
     outline: NotRequired[OutlineData]
 
 
-AdviceStatus: TypeAlias = Literal["step", "empty", "wrong", "wrong-marks", "done", "guess", "none", "multiple"]
+AdviceStatus: TypeAlias = Literal["step", "empty", "wrong", "wrong-marks", "done", "guess", "fog", "none", "multiple"]
 
 
 class HintRequest(PuzzleRequest):
     """Write the next step from these *givens*, the digits *placed* by the player and the pencil *marks*.
 
-    *marks* has those of each cell; a cell without any is taken to have all that are possible.
+    *marks* has those of each cell; a cell without any is taken to have all that are possible. The step follows from
+    what is seen where the cells *covered* lie under fog.
     """
 
     kind: Literal["hint"]
     placed: list[int]
     marks: list[list[int]]
+    covered: NotRequired[list[int]]
 
 
 class HintData(TypedDict):
@@ -80,7 +82,7 @@ class HintData(TypedDict):
 
     "empty" says that there is nothing in the grid; "wrong" tells *cells* with digits that cannot stand, "wrong-marks"
     those whose marks leave out the digit of the solution, "done" that nothing is left, "guess" that no technique
-    helps; the others say how many solutions the puzzle has.
+    helps, "fog" that none does without what lies under fog; the others say how many solutions the puzzle has.
     """
 
     status: AdviceStatus

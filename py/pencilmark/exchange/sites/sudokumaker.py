@@ -55,7 +55,6 @@ NAMES = {
     600: "row-indexers",
     601: "column-indexers",
     1000: "custom-constraint",
-    4000: "fog-lights",
     4001: "fog-triggers",
 }
 """Constraints that are not read, by the numbers of their types."""

@@ -323,5 +323,4 @@ sudokumaker-numbered-rooms = Numbered Rooms
 sudokumaker-row-indexers = Zeilen-Index
 sudokumaker-column-indexers = Spalten-Index
 sudokumaker-custom-constraint = eigene Bedingung
-sudokumaker-fog-lights = Nebellichter
 sudokumaker-fog-triggers = Nebelauslöser

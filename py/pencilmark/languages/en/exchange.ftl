@@ -333,5 +333,4 @@ sudokumaker-numbered-rooms = numbered rooms
 sudokumaker-row-indexers = row indexers
 sudokumaker-column-indexers = column indexers
 sudokumaker-custom-constraint = custom constraint
-sudokumaker-fog-lights = fog lights
 sudokumaker-fog-triggers = fog triggers

@@ -332,5 +332,4 @@ sudokumaker-numbered-rooms = habitaciones numeradas
 sudokumaker-row-indexers = índices de fila
 sudokumaker-column-indexers = índices de columna
 sudokumaker-custom-constraint = restricción propia
-sudokumaker-fog-lights = luces en la niebla
 sudokumaker-fog-triggers = disparadores de niebla

@@ -331,5 +331,4 @@ sudokumaker-numbered-rooms = chambres numérotées
 sudokumaker-row-indexers = index de lignes
 sudokumaker-column-indexers = index de colonnes
 sudokumaker-custom-constraint = contrainte libre
-sudokumaker-fog-lights = lumières du brouillard
 sudokumaker-fog-triggers = déclencheurs du brouillard

@@ -232,5 +232,4 @@ sudokumaker-numbered-rooms = ナンバールーム
 sudokumaker-row-indexers = 行の索引
 sudokumaker-column-indexers = 列の索引
 sudokumaker-custom-constraint = 独自の制約
-sudokumaker-fog-lights = 霧の明かり
 sudokumaker-fog-triggers = 霧の引き金

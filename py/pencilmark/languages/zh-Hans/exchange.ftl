@@ -233,5 +233,4 @@ sudokumaker-numbered-rooms = 数字房间
 sudokumaker-row-indexers = 行索引
 sudokumaker-column-indexers = 列索引
 sudokumaker-custom-constraint = 自定义条件
-sudokumaker-fog-lights = 迷雾灯
 sudokumaker-fog-triggers = 迷雾触发

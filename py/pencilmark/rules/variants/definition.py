@@ -91,12 +91,13 @@ class Variant:
     ``parts`` groups of cells apart by *joint*; ``sight`` cells as seen from an edge; ``labels`` a letter a cell.
     *numbers* are how many numbers it may have, at least and at most; *default* stands for one left out.
     *quotes* shows what stands in quotes behind its name, for a variant that has a pattern.
-    *counts* bounds the cells of each group.
+    *counts* bounds the cells of each group; where they begin with 0, the line may end at the name.
 
     *rules* are lines of the rule language with blanks: {cells}, {first}, {last}, {inner} (all but the ends),
     {length}, {n} (the number), {least} and {top} (the least and the largest value) and {count} (how many values). A
     line with {n} is left out where there is no number; one with {a} and {b} goes for each two cells that follow each
     other, one with {x} for each cell. Or they are a function that makes such lines of a clue and its context.
+    Without rules, the variant asks nothing of the digits: it only shows or hides (see `asks`).
     *draw* makes the shapes of a clue (see `pencilmark.rules.variants.drawings`).
     *word* is the board's word of the same meaning, if there is one. *context* says that the meaning depends on the
     other clues of the puzzle. *settle* completes a clue that was
@@ -168,6 +169,11 @@ class Variant:
             yield key, value
 
     @property
+    def asks(self) -> bool:
+        """Report whether it asks anything of the digits."""
+        return self.rules != ()
+
+    @property
     def syntax(self) -> str:
         """Show how its line is written."""
         number = " N" if self.numbers[0] else " [N]" if self.numbers[1] else ""
@@ -177,5 +183,5 @@ class Variant:
             "labels": ": LETTERS",
             "sight": ": EDGE",
             "parts": f": CELLS {self.joint} CELLS",
-        }.get(self.takes, ": CELLS")
+        }.get(self.takes, ": CELLS" if self.counts[0] else "[: CELLS]")
         return f"{self.name}{number}{cells}"

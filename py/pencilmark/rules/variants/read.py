@@ -68,11 +68,9 @@ def parse_clue(line: str, geometry: Geometry, spreadsheet: bool = False) -> Clue
         if at < len(body):
             raise RuleError("bad-variant/nothing-after", name=variant.name, column=at + 1)
         return settled(Clue(variant.name, numbers), variant, geometry, match.start(1) + 1)
-    pattern = ""
-    if variant.quotes:
-        if not (quoted := _QUOTED.match(body, at)):
-            raise RuleError("bad-variant/then-cells", syntax=variant.syntax, column=at + 1)
-        pattern, at = checked_pattern(quoted[1], at + 1), quoted.end()
+    pattern, at = _pattern(body, at, variant)
+    if at == len(body) and not variant.counts[0]:
+        return settled(Clue(variant.name, numbers, pattern=pattern), variant, geometry, match.start(1) + 1)
     if body[at : at + 1] != ":":
         raise RuleError("bad-variant/then-cells", syntax=variant.syntax, column=at + 1)
     if variant.takes == "labels":
@@ -83,6 +81,15 @@ def parse_clue(line: str, geometry: Geometry, spreadsheet: bool = False) -> Clue
     clue = Clue(variant.name, numbers, groups, pattern=pattern)
     check_parts(clue, variant, at + 2)
     return settled(clue, variant, geometry, at + 2)
+
+
+def _pattern(body: str, at: int, variant: Variant) -> tuple[str, int]:
+    """Read what stands in quotes, where a variant has a pattern; return it and the place behind it."""
+    if not variant.quotes:
+        return "", at
+    if not (quoted := _QUOTED.match(body, at)):
+        raise RuleError("bad-variant/then-cells", syntax=variant.syntax, column=at + 1)
+    return checked_pattern(quoted[1], at + 1), quoted.end()
 
 
 def _unknown(words: str, column: int) -> Variant:
@@ -108,7 +115,7 @@ def write_clue(clue: Clue, size: int = 9) -> str:
     shown = () if clue.numbers == (variant.default,) else clue.numbers
     quoted = [f'"{clue.pattern}"'] if variant.quotes else []
     head = " ".join([clue.name, *map(str, shown), *quoted])
-    if variant.takes == "board":
+    if variant.takes == "board" or not (clue.groups or clue.labels):
         return head
     if variant.takes == "labels":
         return f"{head}: {clue.labels}"

@@ -15,6 +15,7 @@ from pencilmark.rules.variants.definition import Clue, Site, Variant
 from pencilmark.rules.variants.dots import DOTS
 from pencilmark.rules.variants.lines import LINES
 from pencilmark.rules.variants.marks import MARKS
+from pencilmark.rules.variants.shown import SHOWN
 from pencilmark.rules.variants.sights import SIGHTS
 from pencilmark.rules.variants.whole import WHOLE
 
@@ -26,6 +27,7 @@ FAMILIES = {
     "between-cells": DOTS,
     "marked-cells": MARKS,
     "the-whole-board": WHOLE,
+    "fog": SHOWN,
 }
 VARIANTS: dict[str, Variant] = {variant.name: variant for family in FAMILIES.values() for variant in family}
 NAMES: dict[str, Variant] = VARIANTS | {name: variant for variant in VARIANTS.values() for name in variant.aliases}

@@ -69,7 +69,7 @@ def _wrong_count(variant: Variant, found: int, column: int | None) -> RuleError:
 def check_labels(text: str, variant: Variant, geometry: Geometry, column: int | None = None) -> str:
     """Return the letters of a clue that has one for each cell, without what is between them."""
     labels = "".join(text.split()).upper()
-    known = DIGITS + "." if variant.word == "areas" else DIGITS
+    known = DIGITS if variant.word == "regions" else DIGITS + "."
     strange = [sign for sign in labels if sign not in known]
     if strange or len(labels) != geometry.cell_count:
         found = repr(strange[0]) if strange else str(len(labels))
@@ -80,6 +80,8 @@ def check_labels(text: str, variant: Variant, geometry: Geometry, column: int | 
 def check_parts(clue: Clue, variant: Variant, column: int | None = None) -> None:
     """Check how many groups and cells there are."""
     least, most = variant.parts
+    if not clue.groups and not variant.counts[0]:
+        return
     if not least <= len(clue.groups) <= most:
         many = _many(len(clue.groups), least, most)
         raise RuleError("bad-variant/parts", many=many, joint=variant.joint, found=len(clue.groups), column=column)

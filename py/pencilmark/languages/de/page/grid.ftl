@@ -59,3 +59,10 @@ grid-satisfied = { $holds } von { $count } erfüllt
 grid-broken-count = { $count } verletzt
 grid-broken = verletzt
 grid-is-broken = { $what }: verletzt
+grid-cell-fogged = { $cell }, unter Nebel
+grid-fogged = unter Nebel
+grid-fog-cleared =
+    { $count ->
+        [one] Der Nebel über { $count } Zelle lichtet sich.
+       *[other] Der Nebel über { $count } Zellen lichtet sich.
+    }

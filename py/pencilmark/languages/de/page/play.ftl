@@ -123,3 +123,7 @@ play-cage =
        *[other] { $sum } in { $cells } Zellen
     }
 play-other-kinds = Andere Arten
+play-fog-waits = Der Nebel wartet auf Python
+play-fog-waits-more = Richtige Zahlen lichten ihn, sobald Python da ist.
+play-fog-gone = Kein Nebel mehr
+play-fog-gone-more = Das Rätsel hat nicht genau eine Lösung; so ist von keiner Zahl bekannt, ob sie richtig ist.

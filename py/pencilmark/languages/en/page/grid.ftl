@@ -78,3 +78,10 @@ grid-broken-count = { $count } broken
 grid-broken = broken
 # $what is a rule
 grid-is-broken = { $what }: broken
+grid-cell-fogged = { $cell }, covered by fog
+grid-fogged = covered by fog
+grid-fog-cleared =
+    { $count ->
+        [one] The fog lifts from { $count } cell.
+       *[other] The fog lifts from { $count } cells.
+    }

@@ -191,3 +191,7 @@ play-no-cage-here = No cage here
 play-add = Add
 # Read out (kinds of puzzles)
 play-other-kinds = Other kinds
+play-fog-waits = The fog waits for Python
+play-fog-waits-more = Right digits clear it as soon as Python is there.
+play-fog-gone = The fog is gone
+play-fog-gone-more = The puzzle does not have exactly one solution, so no digit is known to be right.

@@ -60,3 +60,10 @@ grid-satisfied = { $holds } de { $count } cumplidas
 grid-broken-count = { $count } incumplidas
 grid-broken = incumplida
 grid-is-broken = { $what }: incumplida
+grid-cell-fogged = { $cell }, bajo la niebla
+grid-fogged = bajo la niebla
+grid-fog-cleared =
+    { $count ->
+        [one] La niebla se levanta de { $count } celda.
+       *[other] La niebla se levanta de { $count } celdas.
+    }

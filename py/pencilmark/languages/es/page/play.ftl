@@ -127,3 +127,7 @@ play-a-picture-with-your = Una imagen con tu tiempo y las pistas, nunca con la r
 play-no-cage-here = Aquí no hay jaula
 play-add = Añadir
 play-other-kinds = Otros tipos
+play-fog-waits = La niebla espera a Python
+play-fog-waits-more = Los números correctos la despejarán en cuanto Python esté listo.
+play-fog-gone = Ya no hay niebla
+play-fog-gone-more = El sudoku no tiene exactamente una solución, así que no se sabe qué números son correctos.

@@ -58,3 +58,10 @@ grid-satisfied = { $holds } sur { $count } respectées
 grid-broken-count = { $count } non respectées
 grid-broken = non respectée
 grid-is-broken = { $what } : non respectée
+grid-cell-fogged = { $cell }, sous le brouillard
+grid-fogged = sous le brouillard
+grid-fog-cleared =
+    { $count ->
+        [one] Le brouillard se lève sur { $count } case.
+       *[other] Le brouillard se lève sur { $count } cases.
+    }

@@ -125,3 +125,7 @@ play-a-picture-with-your = Une image avec votre temps et les indices, jamais la 
 play-no-cage-here = Pas de cage ici
 play-add = Poser
 play-other-kinds = Autres genres
+play-fog-waits = Le brouillard attend Python
+play-fog-waits-more = Les chiffres justes le dissiperont dès que Python sera là.
+play-fog-gone = Plus de brouillard
+play-fog-gone-more = La grille n’a pas exactement une solution : on ne sait d’aucun chiffre s’il est juste.

@@ -52,3 +52,6 @@ grid-satisfied = { $count }件中{ $holds }件成立
 grid-broken-count = { $count }件違反
 grid-broken = 違反
 grid-is-broken = { $what }: 違反
+grid-cell-fogged = { $cell }、霧の中
+grid-fogged = 霧の中
+grid-fog-cleared = { $count }マスの霧が晴れました。

@@ -120,3 +120,7 @@ play-a-picture-with-your = タイムと初期数字の画像です。答えは�
 play-no-cage-here = ここにケージはありません
 play-add = 追加
 play-other-kinds = ほかの種類
+play-fog-waits = 霧はPythonの準備を待っています
+play-fog-waits-more = 準備ができしだい、正しい数字で霧が晴れます。
+play-fog-gone = 霧はなくなりました
+play-fog-gone-more = 解がちょうど1つではないため、どの数字が正しいか決まりません。

@@ -64,3 +64,6 @@ grid-satisfied = { $count }条中有{ $holds }条成立
 grid-broken-count = { $count }条不成立
 grid-broken = 不成立
 grid-is-broken = { $what }：不成立
+grid-cell-fogged = { $cell }，被雾遮住
+grid-fogged = 被雾遮住
+grid-fog-cleared = { $count }格的雾散了。

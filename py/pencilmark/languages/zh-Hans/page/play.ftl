@@ -174,3 +174,7 @@ play-no-cage-here = 这里没有笼
 # 按钮
 play-add = 添加
 play-other-kinds = 其他种类
+play-fog-waits = 雾在等Python
+play-fog-waits-more = Python就绪后，填对的数字会驱散雾。
+play-fog-gone = 雾没有了
+play-fog-gone-more = 这道题不是恰好有一个答案，无法知道哪个数字是对的。
