@@ -19,7 +19,7 @@ export const isFoggy = ({ rules }) => rules.some((rule) => COVERS.test(rule));
 export function coveredIn({ game, fog, place }) {
   const now = position(game);
   if (place !== "play" || !isFoggy(now)) return NONE;
-  return fog?.key === keyAt(now) ? fog.covered : new Set(now.values.keys());
+  return fog?.key === keyAt(now) ? fog.covered : covered(now, []);
 }
 
 /** @param {Foggy} state @returns {Position} what can be seen of the position: givens and marks of the puzzle under fog are not there */
@@ -52,13 +52,13 @@ function around(cell, size) {
 }
 
 /** @param {Position} now @param {Iterable<number>} lit cells that once had their right digit @returns {Set<number>} the cells that are still under fog */
-export function covered({ board: { size }, rules, values }, lit) {
+export function covered({ board: { size, holes = [] }, rules, values }, lit) {
   const right = new Set(lit);
   const links = bodies(rules, "fog-link").map((body) => body.split("=").map((part) => cellsOf(part, size)));
   const clear = new Set(bodies(rules, "fog").flatMap((body) => cellsOf(body, size)));
   for (const [causes, cells] of links) if (causes.every((cell) => right.has(cell))) for (const cell of cells) clear.add(cell);
   if (!links.length) for (const lamp of right) for (const cell of around(lamp, size)) clear.add(cell);
-  return new Set([...values.keys()].filter((cell) => !clear.has(cell)));
+  return new Set([...values.keys()].filter((cell) => !clear.has(cell) && !holes.includes(cell)));
 }
 
 /** @param {Pick<Position, "rules">} now @returns {number[] | null} the solution that the puzzle brings along, 0 where it says nothing */
