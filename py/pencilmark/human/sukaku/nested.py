@@ -18,6 +18,7 @@ from typing import NamedTuple
 from pencilmark.board.derived import derived
 from pencilmark.board.masks import bits, mask_of
 from pencilmark.engine import closures
+from pencilmark.engine.ways import ways
 from pencilmark.human.sukaku import tables as t
 from pencilmark.human.sukaku.agreements import agreements
 from pencilmark.human.sukaku.chains import harder_by_length
@@ -147,6 +148,21 @@ def multiple_conclusions(web: Web, left: MarkedGrid) -> Iterator[Nested]:
 
 def dynamic_conclusions(web: Web, left: MarkedGrid) -> Iterator[Nested]:
     """Conclude from dynamic forcing chains: each candidate by the smallest finding."""
+    quick = ways()
+    if quick is None:
+        yield from conclusions_of_nets(web, left)
+        return
+    done = 0
+    for found in quick.conclude(web.grid.digits, left.digits):
+        parents = tuple(bits(found.why))
+        for one in _gone_by(web, left, found.number, found.on):
+            if parents and not done >> one & 1:
+                done |= 1 << one
+                yield Nested(one, parents, found.size, found.key)
+
+
+def conclusions_of_nets(web: Web, left: MarkedGrid) -> Iterator[Nested]:
+    """Conclude what `dynamic_conclusions` does, from nets of our own."""
     inner = Web(left)
     search = searching(inner, _INNER_DYNAMIC, every=True)
     for cell, digits in enumerate(left.cells):
@@ -155,19 +171,31 @@ def dynamic_conclusions(web: Web, left: MarkedGrid) -> Iterator[Nested]:
     return _concluded(web, inner, search.every.values())
 
 
+def _gone_by(web: Web, left: MarkedGrid, one: int, on: bool) -> list[int]:
+    """List the candidates that are false if *one* is true (*on*) or false: of its cell, or itself."""
+    if not on:
+        return [one]
+    cell, digit = web.cell[one], web.digit[one]
+    return [web.number[cell, other] for other in t.BITS[left.cells[cell]] if other != digit]
+
+
 def _concluded(web: Web, inner: Web | Left, findings: Iterable[Finding]) -> Iterator[Nested]:
     done: set[int] = set()
     for found in sorted(findings, key=lambda one: one[:2]):
-        cell, digit = inner.cell[found.candidate], inner.digit[found.candidate]
-        gone = [digit]
-        if found.on:
-            gone = [other for other in t.BITS[inner.grid.cells[cell]] if other != digit]
         parents = _rests_on(web, inner, found)
-        for other in gone:
-            one = web.number[cell, other]
+        for one in _gone_by(web, inner.grid, _same(web, inner, found.candidate), found.on):
             if one not in done and parents:
                 done.add(one)
-                yield Nested(one, parents, found.size, tuple((b.node, b.ways) for b in found.branches))
+                yield Nested(one, parents, found.size, tuple(_key(web, inner, branch) for branch in found.branches))
+
+
+def _key(web: Web, inner: Web | Left, branch: Branch) -> tuple[int, int]:
+    """Name the branch by its nodes, as numbers of *web*."""
+    if isinstance(inner, Left):
+        return branch.node, branch.ways
+    same = [_same(web, inner, one) for one in range(inner.count)]
+    nodes = [*same, *(web.count + one for one in same)]
+    return nodes[branch.node], mask_of(nodes[node] for node in bits(branch.ways))
 
 
 def _rests_on(web: Web, inner: Web | Left, found: Finding) -> tuple[int, ...]:
@@ -184,7 +212,7 @@ def _rests_on(web: Web, inner: Web | Left, found: Finding) -> tuple[int, ...]:
             parents.update(dict.fromkeys(_places(web, cells, digit)))
         for node in bits(branch.ways & (1 << inner.count) - 1):
             parents.update(dict.fromkeys(_node_rests_on(web, inner, branch, node)))
-    return tuple(parents)
+    return tuple(sorted(parents))
 
 
 def _same(web: Web, inner: Web | Left, number: int) -> int:
