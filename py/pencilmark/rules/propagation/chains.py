@@ -91,7 +91,8 @@ class Chain:
         self.top, self.full = top, (1 << top) - 1
         self._nodes: list[Node] = [(OR, NOWHERE, ()), (AND, NOWHERE, ())]
         self._numbers = {node: number for number, node in enumerate(self._nodes)}
-        self._after: dict[tuple[int, int], int] = {}
+        self._known: dict[int, tuple[int, ...]] = {}
+        self._joins: dict[tuple[str, tuple[int, ...]], int] = {}
         self._relation = relation
 
     @cached_property
@@ -101,29 +102,36 @@ class Chain:
 
     def step(self, state: int, place: int, value: int) -> int:
         """Return the state after a value at a place: places in turn, FALSE once nothing can fulfil the condition."""
-        kind, first, parts = self._nodes[state]
-        if first != place:
-            return state
-        if kind == CELL:
-            return TRUE if parts[0] >> value - 1 & 1 else FALSE
-        if kind == PAIR:
-            return self._cell(place + 1, parts[value - 1])
-        found = self._after.get((state, value))
+        return self._after(state)[value - 1] if self._nodes[state][1] == place else state
+
+    def _after(self, state: int) -> tuple[int, ...]:
+        """List the states after each value at the place that a state is about."""
+        found = self._known.get(state)
         if found is None:
-            found = self._after[state, value] = self._passed(kind, parts, place, value)
+            kind, place, parts = self._nodes[state]
+            if kind == CELL:
+                found = tuple([TRUE if parts[0] >> value & 1 else FALSE for value in range(self.top)])
+            elif kind == PAIR:
+                found = tuple([self._cell(place + 1, mask) for mask in parts])
+            else:
+                columns = [self._after(it) if self._nodes[it][1] == place else (it,) * self.top for it in parts]
+                found = tuple([self._left(kind, row) for row in zip(*columns, strict=True)])
+            self._known[state] = found
         return found
 
-    def _passed(self, kind: str, parts: tuple[int, ...], place: int, value: int) -> int:
-        """Join what is left of the parts of a state; most often little is."""
+    def _left(self, kind: str, parts: tuple[int, ...]) -> int:
+        """Join what is left of the parts of a state; most often little is, and that of another state, too."""
         dead, none = ENDS[kind]
-        left = []
-        for part in parts:
-            after = self.step(part, place, value)
-            if after == dead:
-                return dead
-            if after != none:
-                left.append(after)
-        return self._joined(kind, left) if len(left) > 1 else left[0] if left else none
+        if dead in parts:
+            return dead
+        if none in parts:
+            parts = tuple([part for part in parts if part != none])
+        if len(parts) < 2:
+            return parts[0] if parts else none
+        found = self._joins.get((kind, parts))
+        if found is None:
+            found = self._joins[kind, parts] = self._joined(kind, parts)
+        return found
 
     def _read(self, relation: Relation, refuted: bool) -> int:
         if isinstance(relation, Not):
