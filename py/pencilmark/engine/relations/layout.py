@@ -64,6 +64,7 @@ class _Writer:
         self.eager: list[list[int]] = [[0] * len(model.domains) for _ in range(RANKS)]
         self.fixed: list[list[int]] = [[0] * len(model.domains) for _ in range(RANKS)]
         self.known: dict[object, int] = {}
+        self.numbers = dict.fromkeys(model.numbers(), 0)  # and the constraints that each is in
 
     def begin(self, other: _Writer) -> None:
         """Begin with what another wrote."""
@@ -98,7 +99,11 @@ class _Writer:
 
         A *lazy* one runs only when one of them has a single value left.
         """
-        blamed = _offsets(cells)
+        watched = tuple(watched)
+        numbers = [variable for variable in watched if variable in self.numbers] if self.numbers else []
+        for number in numbers:
+            self.numbers[number] += 1
+        blamed = _offsets([*cells, *numbers])
         records = self.records[rank]
         bit = 1 << len(records)
         records.append(BASE + len(self.content) + len(blamed) + 4)
@@ -364,8 +369,9 @@ def lay_out(model: Model, geometry: Geometry, family: int = 0) -> Layout:
         memory.CELLS: model.cells,
         memory.FRAME: frame,
         memory.ALL: model.values,
+        memory.NUMBERS: writer.put(pack("<I", len(writer.numbers)) + _offsets(writer.numbers)),
     }
-    waiting, weighed = bytes(16 * header[memory.WORDS]), model.weights()
+    waiting, weighed = bytes(16 * header[memory.WORDS]), model.weights(writer.numbers)
     state = writer.put(b"")
     stack = state + len(waiting) + len(weighed)
     header |= {
@@ -374,7 +380,8 @@ def lay_out(model: Model, geometry: Geometry, family: int = 0) -> Layout:
         memory.STACK: stack,
         TOP: stack + frame,
     }
-    if stack + frame * (model.cells + 2) > ROOM:  # each guess on the stack has given another cell its value
+    guessed = model.cells + len(writer.numbers)
+    if stack + frame * (guessed + 2) > ROOM:  # each guess on the stack has given another of them its value
         raise TooLarge
     written = bytearray(HEADER)
     for at, number in sorted(header.items()):  # later ones overwrite the upper half of those with 32 bits

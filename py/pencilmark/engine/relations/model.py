@@ -209,6 +209,8 @@ Constraint = (
 )
 
 
+FEW = 15
+"""Values of a number that is guessed, at most."""
 Full = tuple[tuple[tuple[int, ...], int], ...]
 """Houses whose cells have as many values as there are of them: the cells, and the values (mask)."""
 
@@ -257,9 +259,16 @@ class Model:
         self.domains[literal.variable] = left = self.mask(literal.variable) & literal.mask
         self.impossible |= not left
 
-    def weights(self) -> bytes:
-        """Weigh each cell by the constraints it is in (64 bits each)."""
-        found = array("Q", bytes(8 * self.cells))
+    def numbers(self) -> list[int]:
+        """List the variables beside the cells that are guessed like these: they have a few values, no truths."""
+        beside = list(enumerate(self.domains))[self.cells :]
+        return [at for at, domain in beside if isinstance(domain, int) and 2 < domain.bit_count() <= FEW]
+
+    def weights(self, numbers: dict[int, int]) -> bytes:
+        """Weigh each cell by the constraints it is in, and *numbers* as told (64 bits for each variable)."""
+        found = array("Q", bytes(8 * len(self.domains)))
         for cell, count in Counter(chain.from_iterable(cells for _, cells in self.constraints)).items():
             found[cell] = count
+        for number, count in numbers.items():
+            found[number] = count
         return found.tobytes()

@@ -1,7 +1,8 @@
 """The search: positions on a stack, choices by failures seen.
 
 A guess says whether a value is in a cell: the one with few candidates for its weight (the contradictions that it took
-part in, and above all those that a guess about it led to), or one of the two places of a value in a house.
+part in, and above all those that a guess about it led to), or one of the two places of a value in a house. Numbers
+beside the grid, such as what a house lacks, are guessed like cells.
 (Boussemart, Hemery, Lecoutre and Sais, "Boosting systematic search by weighting constraints", 2004.)
 """
 
@@ -27,6 +28,7 @@ from pencilmark.engine.relations.memory import (
     GROUP,
     GROUPS,
     HOUSES,
+    NUMBERS,
     ORDER_AT,
     OUT_AT,
     PEER_WORDS,
@@ -103,7 +105,7 @@ class SearchWriter:
             function.store(I32, place, load(I32, place) + BLAME)
         failures = function.let(load(I32, FAILURES) + 1)
         function.store(I32, FAILURES, failures)
-        with function.when((failures % SEASON).is_zero()), function.count(0, load(I32, CELLS) * 8, 8) as cell:
+        with function.when((failures % SEASON).is_zero()), function.count(0, load(I32, FRAME) - TAIL, 8) as cell:
             place = function.let(weights + cell)
             function.store(I32, place, load(I32, place) >> 1)
         return function
@@ -160,19 +162,13 @@ class SearchWriter:
         best.set(NOTHING)
         number.set(1000)
         weight.set(1)
-        weights = function.let(load(I32, WEIGHTS))
-        cells = function.let(load(I32, CELLS) * 8)
+        cells, numbers = function.let(load(I32, CELLS) * 8), function.let(load(I32, NUMBERS))
         with function.count(0, cells, 8) as cell:
-            mask = function.let(load(I64, top + cell))
-            with function.when(is_single(mask).is_zero()):
-                own = function.let(load(I32, weights + cell) + 1)
-                count = function.let(mask.apply("popcount").to_i32())
-                with function.when(count * weight < number * own):
-                    best.set(cell)
-                    number.set(count)
-                    weight.set(own)
+            self._compare(function, cell, best, number, weight)
         with function.when(best == NOTHING):
             function.give(DEAD)
+        with function.count(0, load(I32, numbers) * 4, 4) as at:
+            self._compare(function, function.let(load(I32, numbers + at, 4)), best, number, weight)
         mask = function.let(load(I64, top + best))
         function.store(I64, CHOICE_VALUE, mask & (constant(I64, 0) - mask))
         function.store(I32, CHOICE_CELL, best)
@@ -180,6 +176,17 @@ class SearchWriter:
             function.do(self.two_places.call(top, number, weight))
         function.give(ALIVE)
         return function
+
+    def _compare(self, function: Function, variable: Local, best: Local, number: Local, weight: Local) -> None:
+        """Prefer a variable that has fewer values for its weight than the best so far, *number* for *weight*."""
+        mask = function.let(load(I64, function.params[0] + variable))
+        with function.when(is_single(mask).is_zero()):
+            own = function.let(load(I32, load(I32, WEIGHTS) + variable) + 1)
+            count = function.let(mask.apply("popcount").to_i32())
+            with function.when(count * weight < number * own):
+                best.set(variable)
+                number.set(count)
+                weight.set(own)
 
     def _write_two_places(self) -> Function:
         """Write ``_two_places(top, number, weight)``: prefer a value with two places in a house if those weigh more."""
