@@ -35,7 +35,6 @@ import { spoken } from "./static/js/grid/spoken.js";
 import { Pythons } from "./static/js/python/pythons.js";
 import { rulesOnBoard } from "./static/js/grid/rules-view.js";
 import { settingsView } from "./static/js/beside/settings-view.js";
-import { SLICE as SUMS, drawSums } from "./static/js/play/sums-view.js";
 import { sheet } from "./static/js/page/sheet.js";
 import { pressAgain, startWorker } from "./static/js/python/start-worker.js";
 import { drawPythons, statusPanel } from "./static/js/beside/status.js";
@@ -91,7 +90,6 @@ store.watch(drawAbout, ["game"]);
 store.watch(keepingView, ["keeping"]);
 store.watch(settingsView(store), ["settings"]);
 store.watch(statusPanel(actions), ["python"]);
-store.watch(drawSums, SUMS);
 store.watch(rulesOnBoard(), ["game", "judged", "place", "settings"]);
 store.hear(judge(actions));
 store.hear(keepSettings(() => localStorage));
@@ -114,12 +112,17 @@ clipboard(actions, store.get);
 droppedFiles(actions, goToGrid);
 void sharedPicture(actions);
 
-let fogged = false;
-store.hear(async (state) => {
-  if (fogged || !isFoggy(position(state.game))) return;
-  fogged = true;
-  await import("./static/js/play/fog.js").then(({ mount }) => mount(parts), () => (fogged = false));
-});
+/** @type {(isWanted: (state: import("./static/js/types.js").AppState) => boolean | undefined, load: () => Promise<{ mount(with_: typeof parts): void }>) => void} once a puzzle needs it */
+const whenNeeded = (isWanted, load) => {
+  let begun = false;
+  store.hear((state) => {
+    if (begun || !isWanted(state)) return;
+    begun = true;
+    load().then(({ mount }) => mount(parts), () => (begun = false));
+  });
+};
+whenNeeded(({ game }) => isFoggy(position(game)), () => import("./static/js/play/fog.js"));
+whenNeeded(({ judged }) => judged?.rules.some(({ sums }) => sums.length), () => import("./static/js/play/sums-view.js"));
 
 const showPython = async () => (await import("./static/js/beside/python-view.js")).pythonPanel(parts);
 const mounting = (/** @type {Promise<{ mount(with_: typeof parts): void }>} */ module) =>

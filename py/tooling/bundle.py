@@ -27,6 +27,7 @@ LATER = (
     "static/js/play/replay-link.js",
     "static/js/play/class-link.js",
     "static/js/play/fog.js",
+    "static/js/play/sums-view.js",
     "static/js/kept/dialog.js",
     "static/js/kept/minutes.js",
     "static/js/many/panel.js",

@@ -48,7 +48,7 @@ test("what lies under fog is not seen, in Play alone, and what the player writes
   const now = seen(state);
   assert.deepEqual(now.values.slice(0, 6), [solution[0], 4, 0, 0, 0, 0]);
   assert.ok(now.inks.every((ink, cell) => cell === 0 || ink !== "given"));
-  assert.equal(coveredIn({ ...state, fog: null }).size, 80);
+  assert.equal(coveredIn({ ...state, fog: null }).size, 81);
   assert.deepEqual(seen({ ...state, fog: null }).shapes, []);
   assert.equal(seen({ ...state, place: "solve" }), position(game));
 });

@@ -19,7 +19,7 @@ export const isFoggy = ({ rules }) => rules.some((rule) => COVERS.test(rule));
 export function coveredIn({ game, fog, place }) {
   const now = position(game);
   if (place !== "play" || !isFoggy(now)) return NONE;
-  return fog?.key === keyAt(now) ? fog.covered : covered(now, []);
+  return fog?.key === keyAt(now) ? fog.covered : new Set(now.values.keys());
 }
 
 /** @param {Foggy} state @returns {Position} what can be seen of the position: givens and marks of the puzzle under fog are not there */

@@ -14,10 +14,13 @@ import { signsOf, written } from "../grid/signs.js";
  */
 
 /** What it is drawn from. */
-export const SLICE = /** @type {const} */ (["game", "fog", "place", "judged", "selection", "settings", "viewing", "paused"]);
+const SLICE = /** @type {const} */ (["game", "fog", "place", "judged", "selection", "settings", "viewing", "paused"]);
+
+/** @param {Pick<import("../types.js").Parts, "store">} parts */
+export const mount = ({ store }) => void store.watch(drawSums, SLICE);
 
 /** @param {AppState} state draws the helper, for puzzles that have cages */
-export function drawSums(state) {
+function drawSums(state) {
   const { judged, selection, settings, viewing, paused } = state;
   const now = seen(state);
   const cages = viewing || paused ? [] : rulesOf(now, judged).filter(({ sums }) => sums.length);
