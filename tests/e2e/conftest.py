@@ -3,13 +3,26 @@
 import os
 import shutil
 from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Literal, cast
 
 import playwright.sync_api
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Error, Locator, Page, Worker, expect, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Error,
+    Locator,
+    Page,
+    Request,
+    WebError,
+    Worker,
+    expect,
+    sync_playwright,
+)
 from tests.e2e.browsers import expecting, firefox, webkit
 
 from tooling.places import DIST
@@ -52,17 +65,25 @@ class Witness:
     strangers: list[str] = field(default_factory=list)
 
     def attend(self, context: BrowserContext) -> None:
-        context.on("console", lambda said: said.type == "error" and self.hear(said.text))
-        context.on("weberror", lambda error: self.hear(str(error.error)))
-        context.on("request", lambda asked: self.note(asked.url))
+        context.on("console", self.hear_console)
+        context.on("weberror", self.hear_error)
+        context.on("request", self.note)
 
-    def hear(self, words: str) -> None:
-        if PROBE not in words:
-            self.errors.append(words)
+    def leave(self, context: BrowserContext) -> None:
+        context.remove_listener("console", self.hear_console)
+        context.remove_listener("weberror", self.hear_error)
+        context.remove_listener("request", self.note)
 
-    def note(self, url: str) -> None:
-        if not url.startswith((f"{self.site}/", "data:", "blob:")):
-            self.strangers.append(url)
+    def hear_console(self, said: ConsoleMessage) -> None:
+        if said.type == "error" and PROBE not in said.text:
+            self.errors.append(said.text)
+
+    def hear_error(self, error: WebError) -> None:
+        self.errors.append(str(error.error))
+
+    def note(self, asked: Request) -> None:
+        if not asked.url.startswith((f"{self.site}/", "data:", "blob:")):
+            self.strangers.append(asked.url)
 
 
 @pytest.fixture(scope="session")
@@ -116,12 +137,59 @@ def new_context(
 
 
 @pytest.fixture
-def fresh(browser: Browser, site: str, witness: Witness) -> Iterator[Page]:
-    """A page of a new visitor, not opened yet."""
+def first_visit(browser: Browser, witness: Witness) -> Iterator[Page]:
+    """A page not opened yet, of a visitor whose browser has never heard of us and has nothing in any cache."""
     context = new_context(browser)
     witness.attend(context)
     yield context.new_page()
     context.close()
+
+
+@pytest.fixture(scope=lifetime)
+def visitors(browser: Browser, site: str) -> Iterator[BrowserContext]:
+    """A browser in which one visitor comes after the other."""
+    context = for_visitors(browser, site)
+    yield context
+    context.close()
+
+
+@pytest.fixture
+def fresh(visitors: BrowserContext, site: str, witness: Witness) -> Iterator[Page]:
+    """A page of a new visitor, not opened yet."""
+    with new_visitor(visitors, site) as page:
+        witness.attend(page.context)
+        yield page
+        witness.leave(page.context)
+
+
+def for_visitors(browser: Browser, site: str) -> BrowserContext:
+    """Return a context whose first page, a blank one of *site*, stays open, and with it all that is compiled."""
+    context = new_context(browser)
+    blank = context.new_page()
+    blank.route("**", lambda route: route.fulfill(content_type="text/html", body="<link rel=icon href=data:,>"))
+    blank.goto(site)
+    return context
+
+
+@contextmanager
+def new_visitor(visitors: BrowserContext, site: str) -> Iterator[Page]:
+    """Lend a page, not opened yet, of somebody for whom *site* has stored nothing.
+
+    Chromium forgets what the *visitors* before have left; another browser gives each a context of its own.
+    """
+    if ENGINE != "chromium":
+        context = new_context(cast(Browser, visitors.browser))
+        yield context.new_page()
+        context.close()
+        return
+    page = visitors.new_page()
+    system = visitors.new_cdp_session(page)
+    system.send("Storage.clearDataForOrigin", {"origin": site, "storageTypes": "all"})
+    system.detach()
+    yield page
+    for other in visitors.pages[1:]:
+        other.close()
+    visitors.unroute_all()
 
 
 @pytest.fixture(scope=lifetime)

@@ -27,6 +27,12 @@ PARTS = ("**/worker.js", "**/pyodide.asm.mjs", "**/pyodide.asm.wasm")
 NAMED = ("**/pyodide.asm.mjs", "**/pyodide.asm.wasm")
 
 
+@pytest.fixture
+def fresh(first_visit: Page) -> Page:
+    """A page not opened yet, of a visitor whose browser has nothing of ours in any cache either."""
+    return first_visit
+
+
 def test_the_grid_takes_all_before_python_is_there(fresh: Page, site: str) -> None:
     held = []
     fresh.context.route("**/pyodide.asm.wasm", lambda route: held.append(route))

@@ -1,11 +1,9 @@
 """A visitor reads the page in another language."""
 
 import json
-from collections.abc import Iterator
 
-import pytest
-from playwright.sync_api import Browser, Page, expect
-from tests.e2e.conftest import FIRST_WAIT, new_context, paste, wait_for, wait_for_line
+from playwright.sync_api import Page, expect
+from tests.e2e.conftest import FIRST_WAIT, paste, wait_for, wait_for_line
 from tests.e2e.test_solve import EASY
 from tests.pseudo import pseudo_page, unsaid
 
@@ -36,16 +34,8 @@ SAID = ("play", "solve", "make", "many", "set", "print", "learn")
 GERMAN = page_texts.catalogue("de")
 
 
-@pytest.fixture
-def stranger(browser: Browser) -> Iterator[Page]:
-    """Return a page of somebody who has chosen nothing yet."""
-    context = new_context(browser)
-    yield context.new_page()
-    context.close()
-
-
-def test_a_link_chooses_the_language_and_it_stays_chosen(stranger: Page, site: str) -> None:
-    page = stranger
+def test_a_link_chooses_the_language_and_it_stays_chosen(fresh: Page, site: str) -> None:
+    page = fresh
     page.goto(f"{site}/#solve&lang=de")
     for _ in range(2):
         expect(page.locator("html")).to_have_attribute("lang", "de")
@@ -55,8 +45,8 @@ def test_a_link_chooses_the_language_and_it_stays_chosen(stranger: Page, site: s
         page.reload()
 
 
-def test_python_answers_in_the_language_of_the_page(stranger: Page, site: str) -> None:
-    page = stranger
+def test_python_answers_in_the_language_of_the_page(fresh: Page, site: str) -> None:
+    page = fresh
     page.goto(f"{site}/#lang=de")
     wait_for(page, "ready", FIRST_WAIT)
     page.evaluate("location.hash = 'solve'")
@@ -75,20 +65,20 @@ def speak_pseudo(page: Page, site: str, direction: str) -> None:
     wait_for(page, "ready", FIRST_WAIT)
 
 
-def test_nothing_is_said_that_no_catalogue_has(stranger: Page, site: str) -> None:
-    speak_pseudo(stranger, site, "ltr")
+def test_nothing_is_said_that_no_catalogue_has(fresh: Page, site: str) -> None:
+    speak_pseudo(fresh, site, "ltr")
     for place in SAID:
-        stranger.evaluate("place => { location.hash = place; }", place)
-        stranger.wait_for_selector(f"body[data-place={place}]")
-        texts = stranger.evaluate(SEEN)
+        fresh.evaluate("place => { location.hash = place; }", place)
+        fresh.wait_for_selector(f"body[data-place={place}]")
+        texts = fresh.evaluate(SEEN)
         assert len(texts) > 10
         assert [text for text in texts if unsaid(text) - names()] == [], place
 
 
-def test_written_from_the_right_the_page_is_mirrored_and_as_wide_as_the_window(stranger: Page, site: str) -> None:
-    speak_pseudo(stranger, site, "rtl")
-    assert stranger.evaluate("getComputedStyle(document.body).direction") == "rtl"
+def test_written_from_the_right_the_page_is_mirrored_and_as_wide_as_the_window(fresh: Page, site: str) -> None:
+    speak_pseudo(fresh, site, "rtl")
+    assert fresh.evaluate("getComputedStyle(document.body).direction") == "rtl"
     for place in SAID:
-        stranger.evaluate("place => { location.hash = place; }", place)
-        stranger.wait_for_selector(f"body[data-place={place}]")
-        assert stranger.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0, place
+        fresh.evaluate("place => { location.hash = place; }", place)
+        fresh.wait_for_selector(f"body[data-place={place}]")
+        assert fresh.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0, place

@@ -52,6 +52,12 @@ SPOIL = f"""async how => {{
 NO_FILES = "StorageManager.prototype.getDirectory = async () => { throw new DOMException('no', 'SecurityError'); };"
 
 
+@pytest.fixture
+def fresh(first_visit: Page) -> Page:
+    """A page not opened yet, of a visitor whose browser has nothing of ours in any cache either."""
+    return first_visit
+
+
 def kept(page: Page, site: str) -> str:
     """Visit the page, stay until it has kept what the next start is quick with, and return the name of that."""
     page.goto(site)

@@ -4,15 +4,16 @@ import re
 from base64 import b64decode
 from collections.abc import Callable, Iterator
 from fnmatch import fnmatch
-from typing import Literal
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 from tests.e2e.conftest import (
     FIRST_WAIT,
     choose_of_puzzle,
+    for_visitors,
     go,
     new_context,
+    new_visitor,
     paste,
     solve,
     unfold,
@@ -102,24 +103,27 @@ def host() -> Iterator[Host]:
         yield made
 
 
+@pytest.fixture(scope="module")
+def guests(browser: Browser, host: Host) -> Iterator[BrowserContext]:
+    context = for_visitors(browser, host.address)
+    yield context
+    context.close()
+
+
 @pytest.fixture
-def visit(browser: Browser, host: Host) -> Iterator[Callable[..., Page]]:
+def visit(guests: BrowserContext, host: Host) -> Iterator[Callable[..., Page]]:
     """Open the page of a host that lacks some files, as a new visitor."""
-    contexts = []
+    with new_visitor(guests, host.address) as page:
 
-    def opened(*gone: str, at: str = "", workers: Literal["allow", "block"] = "block", python: bool = True) -> Page:
-        host.gone = gone
-        contexts.append(new_context(browser, service_workers=workers))
-        if not python:
-            without_python(contexts[-1])
-        page = contexts[-1].new_page()
-        page.goto(f"{host.address}/{at}")
-        return page
+        def opened(*gone: str, at: str = "", python: bool = True) -> Page:
+            host.gone = gone
+            if not python:
+                without_python(page.context)
+            page.goto(f"{host.address}/{at}")
+            return page
 
-    yield opened
+        yield opened
     host.gone = ()
-    for context in contexts:
-        context.close()
 
 
 def names(*patterns: str) -> list[str]:
@@ -146,8 +150,20 @@ def test_a_frame_without_its_language_and_its_hints_plays_and_says_so(visit: Cal
     expect(page.get_by_role("gridcell", name="row 1 column 1, 4")).to_be_focused()
 
 
-def test_without_what_is_not_needed_the_page_plays_solves_and_teaches(visit: Callable[..., Page]) -> None:
-    page = visit(*NOT_MISSED, workers="allow")
+@pytest.fixture
+def lacking(browser: Browser, host: Host) -> Iterator[Page]:
+    """A page of a host without what is not missed; a service worker might be installed."""
+    host.gone = NOT_MISSED
+    context = new_context(browser, service_workers="allow")
+    page = context.new_page()
+    page.goto(host.address)
+    yield page
+    context.close()
+    host.gone = ()
+
+
+def test_without_what_is_not_needed_the_page_plays_solves_and_teaches(lacking: Page) -> None:
+    page = lacking
     wait_for(page, "ready", FIRST_WAIT)
     paste(page, EASY)
     wait_for_line(page, EASY)
