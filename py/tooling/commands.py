@@ -142,11 +142,11 @@ def test(arguments: Sequence[str]) -> int:
     parser.add_argument("--browser", choices=browser.KINDS, default="chromium")
     wish, rest = parser.parse_known_args(arguments)
     node = checks.ensure_tools()
-    with ThreadPoolExecutor(1) as beside:  # the page is made of what is fetched: a processor is free meanwhile
+    with ThreadPoolExecutor() as beside:  # none of the three has work for two processors all the time
         is_whole = not rest and wish.browser == "chromium"
-        checked = beside.submit(lambda: [checks.check(node), checks.test_javascript(node)] if is_whole else [])
+        checked = [beside.submit(one, node) for one in (checks.check, checks.test_javascript) if is_whole]
         deploy.deploy(page.make())
-        results = checked.result()
+        results = [one.result() for one in checked]
     driver = browser.driver_environment(node)
     if wish.browser != "chromium":
         environment = {browser.KIND: wish.browser, browser.VARIABLE: str(browser.ensure_other(wish.browser))}

@@ -21,8 +21,10 @@ HAS_DOCSTRING = 0x4000000  # a flag of code objects
 IMMUTABLE = 1 << 8  # a flag of types
 
 
-def without_docstrings(source: bytes | str, path: str) -> CodeType:
+def without_docstrings(source: bytes, path: str) -> CodeType:
     """Compile *source* as Python does, but for its docstrings."""
+    if b"assert" not in source:  # which goes with them where Python leaves them out by itself, in a third of the time
+        return compile(source, path, "exec", dont_inherit=True, optimize=2)
     tree = ast.parse(source, path)
     for node in ast.walk(tree):
         if isinstance(node, DOCUMENTED) and ast.get_docstring(node, clean=False) is not None:

@@ -128,7 +128,7 @@ const numbers = new Uint8Array(Uint32Array.from([headLength, memory.length, runs
 const pages = runs.map(([page, count]) => memory.subarray(page * PAGE, (page + count) * PAGE));
 const unpacked = Buffer.concat([numbers, head, ...pages]);
 writeFileSync(`${target}.zip`, archive);
-writeFileSync(target, gzipSync(unpacked, { level: 9, memLevel: 9 }));
+writeFileSync(target, gzipSync(unpacked, { level: 8, memLevel: 9 }));
 const told = { head: headLength, unpacked: unpacked.length, memory: sha256(memory) };
 writeFileSync(`${target}.json`, JSON.stringify(told));
 process.exit(0);

@@ -49,7 +49,7 @@ def pencilmark(folder: Path, *arguments: str, text: str = "", module: str = "pen
         text=True,
         check=True,
         cwd=folder,
-        env=os.environ | {"PYTHONPATH": str(folder / "py"), "PYTHONDONTWRITEBYTECODE": "1"},
+        env=os.environ | {"PYTHONPATH": str(folder / "py"), "PYTHONDONTWRITEBYTECODE": ""},
     )
     return run.stdout
 
