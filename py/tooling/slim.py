@@ -1,24 +1,23 @@
-"""Make a Python slim before its memory is taken: no docstrings, and an archive of what it has not imported.
+"""Compile modules for the Python whose memory is taken, without docstrings, and pack those that it has not imported.
 
-snapshot.mjs runs this in Pyodide.
+snapshot.mjs runs this in another Pyodide: what compiles leaves its memory in pieces.
 """
 
 import ast
-import gc
 import importlib.util
 import io
 import marshal
 import sys
+import sysconfig
 import zipfile
-from importlib.machinery import SourceFileLoader
-from pathlib import Path
-from types import CodeType, FunctionType
+from collections.abc import Callable
+from types import CodeType
 
 PACKAGE = "pencilmark"
 EPOCH = (1980, 1, 1, 0, 0, 0)
+LIBRARY = next(path for path in sys.path if path.endswith(".zip"))
+SITE = sysconfig.get_path("purelib")
 DOCUMENTED = (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
-HAS_DOCSTRING = 0x4000000  # a flag of code objects
-IMMUTABLE = 1 << 8  # a flag of types
 
 
 def without_docstrings(source: bytes, path: str) -> CodeType:
@@ -34,50 +33,49 @@ def without_docstrings(source: bytes, path: str) -> CodeType:
     return compile(ast.fix_missing_locations(tree), path, "exec", dont_inherit=True)
 
 
-def import_without_docstrings() -> None:
-    """Import all further modules without their docstrings."""
-    SourceFileLoader.source_to_code = lambda self, data, path, **_: without_docstrings(data, path)  # type: ignore
+def library(whole: str) -> bytes:
+    """Return the archive *whole*, the standard library, with its modules compiled."""
+    return compiled(whole, LIBRARY, lambda name: True)
 
 
-def import_as_ever() -> None:
-    """Import modules with their docstrings again."""
-    del SourceFileLoader.source_to_code  # what it inherits
+def package(whole: str) -> bytes:
+    """Return the wheel *whole* with its modules compiled."""
+    return compiled(whole, SITE, lambda name: True)
 
 
-def drop_docstrings() -> None:
-    """Remove the docstrings of all functions and classes imported so far: those of the standard library."""
-    for found in gc.get_objects():
-        if isinstance(found, FunctionType) and found.__code__.co_flags & HAS_DOCSTRING:
-            code = found.__code__
-            found.__code__ = code.replace(
-                co_consts=(None, *code.co_consts[1:]), co_flags=code.co_flags & ~HAS_DOCSTRING
-            )
-            found.__doc__ = None
-        elif (
-            isinstance(found, type)
-            and not found.__flags__ & IMMUTABLE
-            and isinstance(found.__dict__.get("__doc__"), str)
-        ):
-            found.__doc__ = None
+def later(whole: str, imported: str) -> bytes:
+    """Return what of the wheel *whole* the page needs and has not *imported*, its modules compiled.
 
-
-def later() -> bytes:
-    """Return an archive of the package's files that are not imported yet, modules compiled; always the same bytes.
-
-    Catalogues are not among them: English is in memory, and another language would be a download of its own.
+    Catalogues are not among it: English is in memory, and another language would be a download of its own. Nor are
+    weights, which the page fetches by itself.
     """
-    home = Path(sys.modules[PACKAGE].__path__[0])
+    modules = set(imported.split())
+    return compiled(whole, SITE, lambda name: is_later(name, modules))
+
+
+def is_later(name: str, imported: set[str]) -> bool:
+    """Report whether the file *name* of the wheel comes after the start."""
+    if not name.startswith(f"{PACKAGE}/") or "/languages/" in name or name.endswith(".weights"):
+        return False
+    return name.removesuffix(".py").removesuffix("/__init__").replace("/", ".") not in imported
+
+
+def compiled(whole: str, folder: str, wanted: Callable[[str], bool]) -> bytes:
+    """Return the files of an archive that are *wanted*, as they will lie in that *folder*; the same bytes every time."""
     target = io.BytesIO()
-    with zipfile.ZipFile(target, "w") as archive:
-        for path in sorted(path for path in home.rglob("*") if path.is_file() and "__pycache__" not in path.parts):
-            name = path.relative_to(home.parent).with_suffix("").as_posix()
-            if path.suffix == ".weights" or "languages" in path.parts:
-                continue  # the page fetches weights by itself, when it first needs them
-            if path.suffix != ".py":
-                archive.writestr(entry(path.relative_to(home.parent).as_posix()), path.read_bytes())
-            elif name.replace("/", ".").removesuffix(".__init__") not in sys.modules:
-                archive.writestr(entry(f"{name}.pyc"), compiled(path))
+    with zipfile.ZipFile(whole) as source, zipfile.ZipFile(target, "w") as archive:
+        for name in filter(wanted, sorted(source.namelist())):
+            content = source.read(name)
+            if name.endswith(".py"):
+                name, content = f"{name}c", module(content, f"{folder}/{name}")
+            archive.writestr(entry(name), content)
     return target.getvalue()
+
+
+def module(source: bytes, path: str) -> bytes:
+    """Return the module at *path* compiled, as a file that Python takes without a look at its source."""
+    unchecked = (1).to_bytes(4, "little") + bytes(8)
+    return importlib.util.MAGIC_NUMBER + unchecked + marshal.dumps(without_docstrings(source, path))
 
 
 def entry(name: str) -> zipfile.ZipInfo:
@@ -85,9 +83,3 @@ def entry(name: str) -> zipfile.ZipInfo:
     found = zipfile.ZipInfo(name, EPOCH)
     found.compress_type = zipfile.ZIP_DEFLATED
     return found
-
-
-def compiled(path: Path) -> bytes:
-    """Return the module at *path* compiled, as a file that Python takes without a look at its source."""
-    unchecked = (1).to_bytes(4, "little") + bytes(8)
-    return importlib.util.MAGIC_NUMBER + unchecked + marshal.dumps(without_docstrings(path.read_bytes(), str(path)))

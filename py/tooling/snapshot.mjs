@@ -11,7 +11,7 @@
  */
 
 import nodeCrypto, { createHash } from "node:crypto";
-import { readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, unlinkSync, writeFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import { gzipSync } from "node:zlib";
 
@@ -19,7 +19,6 @@ const PAGE = 4096;
 const EPOCH = 315532800000; // 1980, as in the wheel
 
 const [pyodide, wheel, slim, target] = process.argv.splice(1).slice(1); // taken away: Python would remember these paths
-const slimming = readFileSync(slim, "utf8");
 const indexURL = `${pyodide}/`;
 const { loadPyodide } = await import(pathToFileURL(`${pyodide}/pyodide.mjs`).href);
 const { default: create } = await import(pathToFileURL(`${pyodide}/pyodide.asm.mjs`).href);
@@ -82,22 +81,49 @@ function sweep(module) {
   WebAssembly.Memory.prototype.grow = grow;
 }
 
+/** A Python beside the one whose memory is taken: it compiles and packs, which leaves memory in pieces. */
+class Compiler {
+  static async started() {
+    const compiler = new Compiler();
+    compiler.python = await loadPyodide({ indexURL, env: { PYTHONHASHSEED: "0", PYTHONNODEBUGRANGES: "1" } });
+    compiler.python.runPython(readFileSync(slim, "utf8"));
+    return compiler;
+  }
+
+  /** @param {string} name of a function in slim.py @returns {Uint8Array} what it makes of the archive in *file* and *more* */
+  make(name, file, ...more) {
+    this.python.FS.writeFile("/archive", readFileSync(file));
+    return this.python.globals.get(name)("/archive", ...more).toJs();
+  }
+
+  /** Install an archive in *python*, whose own memory would keep the traces. */
+  install(archive, python) {
+    const extractDir = this.python.globals.get("SITE");
+    this.python.unpackArchive(archive, "zip", { extractDir });
+    const copy = (place) => {
+      python.FS.mkdirTree(place);
+      for (const name of this.python.FS.readdir(place).filter((name) => name !== "." && name !== "..")) {
+        const path = `${place}/${name}`;
+        if (this.python.FS.isDir(this.python.FS.stat(path).mode)) copy(path);
+        else python.FS.writeFile(path, this.python.FS.readFile(path));
+      }
+    };
+    copy(extractDir);
+  }
+}
+
 /** @returns {Promise<Uint8Array[]>} memory with its head, as Pyodide makes it, and an archive of what it has not imported */
-async function warm(content) {
-  const env = { PYTHONHASHSEED: "0" };
-  const python = await loadPyodide({ _makeSnapshot: true, indexURL, env });
-  const extractDir = python.runPython("import sysconfig; sysconfig.get_path('purelib')");
-  python.unpackArchive(content, "wheel", { extractDir });
+async function warm() {
+  const compiler = await Compiler.started();
+  const stdLibURL = `${target}.lib`;
+  writeFileSync(stdLibURL, compiler.make("library", `${pyodide}/python_stdlib.zip`));
+  const python = await loadPyodide({ _makeSnapshot: true, indexURL, stdLibURL, env: { PYTHONHASHSEED: "0" } });
+  unlinkSync(stdLibURL);
+  compiler.install(compiler.make("package", wheel), python);
   python.runPython("import importlib; importlib.invalidate_caches()"); // which are known by dates, and dates stand still
-  const globals = python.toPy({ __name__: "slim" });
-  python.runPython(slimming, { globals });
-  python.runPython("import_without_docstrings()", { globals });
   python.runPython("import pencilmark.doors.service; pencilmark.doors.service.warm_up()");
-  python.runPython(`pencilmark.__wheel__ = "${sha256(content)}"`);
-  python.runPython("drop_docstrings(); archive = later(); import_as_ever()", { globals });
-  const archive = globals.get("archive").toJs();
-  globals.clear();
-  globals.destroy();
+  python.runPython(`pencilmark.__wheel__ = "${sha256(readFileSync(wheel))}"`);
+  const archive = compiler.make("later", wheel, python.runPython("import sys; ' '.join(sys.modules)"));
   python.runPython("import gc; gc.collect(); gc.collect()");
   sweep(python._module);
   return [python.makeMemorySnapshot(), archive];
@@ -120,7 +146,7 @@ function changed(memory, befores) {
 
 standStill();
 const befores = [await pristine(), await blank({ LANG: "C" }), await blank({ LANG: "a_language_with_a_long_name.UTF-8", MORE: "than before" })];
-const [whole, archive] = await warm(new Uint8Array(readFileSync(wheel)));
+const [whole, archive] = await warm();
 const headLength = new Uint32Array(whole.buffer, whole.byteOffset, 2)[1];
 const [head, memory] = [whole.subarray(0, headLength), whole.subarray(headLength)];
 const runs = changed(memory, befores);
