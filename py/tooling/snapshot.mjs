@@ -123,8 +123,9 @@ async function warm() {
   python.runPython("import importlib; importlib.invalidate_caches()"); // which are known by dates, and dates stand still
   python.runPython("import pencilmark.doors.service; pencilmark.doors.service.warm_up()");
   python.runPython(`pencilmark.__wheel__ = "${sha256(readFileSync(wheel))}"`);
+  python.runPython("import sysconfig; sysconfig.get_path('purelib')"); // which the page asks for before it has the library
   const archive = compiler.make("later", wheel, python.runPython("import sys; ' '.join(sys.modules)"));
-  python.runPython("import gc; gc.collect(); gc.collect()");
+  python.runPython("import gc; importlib.invalidate_caches(); gc.collect(); gc.collect()");
   sweep(python._module);
   return [python.makeMemorySnapshot(), archive];
 }

@@ -979,6 +979,30 @@ export interface ConsoleData {
   failed: boolean;
 }
 
+/** A puzzle that was made: its *solution*, its givens, the *seed* that gives it again, and what is known of it. */
+export interface MadePuzzle {
+  puzzle: PuzzleData;
+  solution: number[];
+  clues: number;
+  seed: number;
+  level: string | null;
+  effort?: number | null;
+  minutes?: MinutesData | null;
+  er: number | null;
+  hodoku_level: string | null;
+  hodoku_score: number | null;
+  hardest?: string;
+  note?: string;
+}
+
+/** The *puzzles* made since the last note, and the one *nearest* to the wish while none fits or is rated. */
+export interface MadeData {
+  puzzles: MadePuzzle[];
+  nearest?: MadePuzzle;
+  recipe: string;
+  version: string;
+}
+
 /** What formulas may be (see `make.formulas.part.FormulaPart`): their *operators*, and the *largest* constant. */
 export interface FormulaData {
   operators: string[];
@@ -1020,30 +1044,6 @@ export interface GenerateRequest {
   seed: number;
   levels?: string;
   tries?: number;
-}
-
-/** A puzzle that was made: its *solution*, its givens, the *seed* that gives it again, and what is known of it. */
-export interface MadePuzzle {
-  puzzle: PuzzleData;
-  solution: number[];
-  clues: number;
-  seed: number;
-  level: string | null;
-  effort?: number | null;
-  minutes?: MinutesData | null;
-  er: number | null;
-  hodoku_level: string | null;
-  hodoku_score: number | null;
-  hardest?: string;
-  note?: string;
-}
-
-/** The *puzzles* made since the last note, and the one *nearest* to the wish while none fits or is rated. */
-export interface MadeData {
-  puzzles: MadePuzzle[];
-  nearest?: MadePuzzle;
-  recipe: string;
-  version: string;
 }
 
 /** How the making ended; the puzzles themselves came in notes, as they were made. */

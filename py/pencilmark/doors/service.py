@@ -8,6 +8,7 @@ long one: every step goes to the request that has had least time so far, and wha
 from __future__ import annotations
 
 import json
+import sys
 import traceback
 from collections import deque
 from collections.abc import Generator, Iterator, Mapping
@@ -43,8 +44,18 @@ MOST_CANCELLED = 1000
 """Requests cancelled before they came, at most."""
 MOST_READ = 10
 """Requests read but not answered yet, at most: their wheels may never come."""
-_FIRST = ("read", "solve", "count", "rules", "rate", "hint", "steps", "path", "lessons")
-"""The requests of Play and Solve; the rest of the package is imported when it is first needed."""
+_FIRST = ("solve", "hint")
+"""What is asked of a classic puzzle first; what else a page asks comes after the start, with the rest of the package."""
+_SOON = (
+    "engine.relations.without_rules",  # which the engine imports for the first puzzle on another board
+    "engine.ruled_streams",  # and for the first one with rules
+    "exchange.text.lists",
+    "exchange.links",
+    "doors.handlers.reading",
+    "doors.handlers.ruling",
+    "doors.handlers.lessons",
+)
+"""What is imported once the rest of the package is there, a module at a time: the next questions are of these."""
 _PRACTICE = ".25...8.......32.48...1...94.9..65...1..7................69..7......7925..4.21..."
 
 
@@ -76,6 +87,14 @@ class Service:
         givens = [int(value) for value in _PRACTICE.replace(".", "0")]
         request = HintRequest(id=0, kind="hint", board="9", givens=givens, placed=[0] * 81, marks=[[]] * 81)
         deque(self.open(json.dumps(request)), maxlen=0)
+
+    def prepare(self) -> bool:
+        """Import one more of the modules that the next questions need; return whether there are others."""
+        wanted = (name for name in _SOON if f"pencilmark.{name}" not in sys.modules)
+        name = next(wanted, None)
+        if name:
+            import_module(f"pencilmark.{name}")
+        return next(wanted, None) is not None
 
     def wheels(self, text: str) -> str:
         """List, as JSON, the wheels to install before `open` is called with the same *text*."""
@@ -263,9 +282,8 @@ def warm_up() -> None:
     """
     for kind in _FIRST:
         handler(kind)
+    import_module("pencilmark.engine.kernel.kernel")  # which the engine imports for the first puzzle
     import_module("pencilmark.engine.kernel.page")  # which the kernel imports when it first runs there
-    import_module("pencilmark.engine.ruled_streams")  # which the engine imports for the first puzzle with rules
-    import_module("pencilmark.engine.relations.without_rules")  # and for the first one on another board
     nine_module()
     telling.load()
     position = Position.of(Puzzle(board("9"), (1, 2, 3, 4, 5, 6, 7, 8) + (0,) * 73))

@@ -15,8 +15,10 @@ const STAGES = { downloaded: 70, running: 80 };
 /** Milliseconds after the start in which a first question comes before all that is done and fetched ahead. */
 const REST = 300;
 
-/** What is asked first, and needs nothing of the standard library that a snapshot has not. */
-const AT_ONCE = ["read", "solve", "hint"];
+/** What is asked first. */
+const FIRST = ["solve", "hint"];
+/** @param {any} request @returns {boolean} whether it needs nothing that a snapshot has not */
+const isFirst = ({ kind, board, rules, candidates }) => FIRST.includes(kind) && board === "9" && !rules?.length && !candidates?.length;
 
 /** @param {import("../protocol.js").WorkerMessage} message */
 const post = (message) => self.postMessage(JSON.stringify(message));
@@ -78,16 +80,23 @@ export async function serve(files, fresh = false) {
 /** Whether the page has asked for anything yet. */
 let isAsked = false;
 
-/** Do ahead what a first question would wait for, unless that is there already; then fetch the rest, and keep what the next start is quick with. @param {Python} python */
+/** Do ahead what a first question would wait for, unless that is there already; then fetch the rest, import what the next ones need, and keep what the next start is quick with. @param {Python} python */
 async function settle({ door, whole, keep }) {
   await pause();
   if (!isAsked) door.get_set();
-  do await new Promise((rested) => setTimeout(rested, REST));
-  while (door.busy);
+  await unasked(door);
   if (!isAsked) door.practise();
   await whole();
+  do await unasked(door, 0);
+  while (door.prepare());
   await keep().catch(() => {}); // the next start is as this one
   self.postMessage({ settled: true });
+}
+
+/** @param {Python["door"]} door @param {number} rest milliseconds at least @returns {Promise<void>} once nothing is asked */
+async function unasked(door, rest = REST) {
+  do await new Promise((rested) => setTimeout(rested, rest));
+  while (door.busy);
 }
 
 /** @param {Files} files @returns {Record<string, number>} bytes of what will be fetched, by the end of its address */
@@ -140,11 +149,12 @@ const fetched = /** @type {Set<string>} */ (new Set());
  * @param {string} text
  * @param {{ id: number, kind: string, lang?: string }} request what it says
  */
-async function accept(python, text, { id, kind, lang }) {
+async function accept(python, text, request) {
+  const { id, lang } = request;
   const { door, install, whole, speak } = python;
   isAsked = true;
   try {
-    if (!AT_ONCE.includes(kind)) await whole();
+    if (!isFirst(request)) await whole();
     if (lang && lang !== "en") await speak(lang);
     const wheels = /** @type {string[]} */ (JSON.parse(door.wheels(text)));
     if (wheels.some((name) => !fetched.has(name))) post({ id, kind: "progress", note: { done: null, text: wording.partComing } });

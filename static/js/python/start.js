@@ -4,7 +4,7 @@ import { loadPyodide, version } from "../../../pyodide/pyodide.mjs";
 import { held, layOut, unpacked, unpacking } from "./kept-start.js";
 
 /**
- * @typedef {{ get_set(): void, practise(): void, accept(text: string): void, step(): string, busy: boolean, wheels(text: string): string, wished(): string, delivered(isThere: boolean): void, cancel(id: number): void, learn(tag: string, sentences: string): void }} Door
+ * @typedef {{ get_set(): void, practise(): void, prepare(): boolean, accept(text: string): void, step(): string, busy: boolean, wheels(text: string): string, wished(): string, delivered(isThere: boolean): void, cancel(id: number): void, learn(tag: string, sentences: string): void }} Door
  * @typedef {import("../../../pyodide/pyodide.mjs").PyodideAPI} Pyodide
  * @typedef {import("../../../build.js").Build} Build
  */
@@ -178,8 +178,10 @@ async function fromSnapshot(parts) {
     const names = ["pyodide/python_stdlib.zip", `snapshots/${snapshot.later}`];
     const [standard, own] = await Promise.all(names.map((name) => parts.bytes(name)));
     python.FS.writeFile(`/lib/${parts.wish.build.library}`, standard);
+    const forget = () => python.pyimport("importlib").invalidate_caches();
+    forget(); // what lay where the library lies now
     python.unpackArchive(own, "zip", { extractDir: python.pyimport("sysconfig").get_path("purelib") });
-    python.pyimport("importlib").invalidate_caches();
+    forget();
   };
   return python;
 }

@@ -10,7 +10,7 @@ from tests.ruled import texts
 from pencilmark.board.errors import FormatError, InputError
 from pencilmark.doors.commands import questions
 from pencilmark.doors.commands.reading import puzzle_of
-from pencilmark.exchange import is_link
+from pencilmark.exchange.links import is_link
 from pencilmark.exchange.lzstring import compress
 
 PUZZLE = json.dumps({"size": 4, "grid": [[{"value": 1, "given": True}, *[{}] * 3], *[[{}] * 4] * 3]})

@@ -13,11 +13,10 @@ from pencilmark.board.speech import say, write
 from pencilmark.board.task import Budget, Cancelled, retold, within
 from pencilmark.doors.handlers import Clock, Handler
 from pencilmark.doors.handlers.pieces import asked, minutes_data, puzzle_data, sat_wheels
+from pencilmark.doors.protocol.made import MadeData, MadePuzzle
 from pencilmark.doors.protocol.making import (
     GenerateData,
     GenerateRequest,
-    MadeData,
-    MadePuzzle,
     MendData,
     MendRequest,
     OfferData,

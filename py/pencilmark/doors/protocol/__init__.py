@@ -13,66 +13,72 @@ Cells are numbered row by row from 0, values count from 1, and 0 means empty.
 
 from __future__ import annotations
 
-from pencilmark.doors.protocol import (
-    asking,
-    books,
-    lessons,
-    making,
-    many,
-    near,
-    pattern,
-    printing,
-    python,
-    reading,
-    ruling,
-    seeing,
-    solving,
-    teaching,
-    watching,
-)
+from collections.abc import Iterator, Mapping
+from importlib import import_module
 
-CONVERSATIONS: dict[str, tuple[type, type]] = {
-    "read": (reading.ReadRequest, reading.ReadData),
-    "picture": (seeing.PictureRequest, seeing.PictureData),
-    "survey": (many.SurveyRequest, many.SurveyData),
-    "many": (many.ManyRequest, many.ManyData),
-    "vicinity": (near.VicinityRequest, near.VicinityData),
-    "laboratory": (near.LaboratoryRequest, near.LaboratoryData),
-    "pattern": (pattern.PatternRequest, pattern.PatternData),
-    "solve": (solving.SolveRequest, solving.SolveData),
-    "rules": (ruling.RulesRequest, ruling.RulesData),
-    "judge": (ruling.JudgeRequest, ruling.JudgeData),
-    "order": (ruling.OrderRequest, ruling.OrderData),
-    "variants": (ruling.VariantsRequest, ruling.VariantsData),
-    "clue": (ruling.ClueRequest, ruling.ClueData),
-    "count": (solving.CountRequest, solving.CountData),
-    "export": (reading.ExportRequest, reading.ExportData),
-    "mend": (making.MendRequest, making.MendData),
-    "python": (python.PythonRequest, python.PythonData),
-    "console": (python.ConsoleRequest, python.ConsoleData),
-    "total": (asking.TotalRequest, asking.TotalData),
-    "solutions": (asking.SolutionsRequest, asking.SolutionsData),
-    "candidates": (asking.CandidatesRequest, asking.CandidatesData),
-    "spare": (asking.SpareRequest, asking.SpareData),
-    "conflict": (asking.ConflictRequest, asking.ConflictData),
-    "canon": (asking.CanonRequest, asking.CanonData),
-    "isomorph": (asking.IsomorphRequest, asking.IsomorphData),
-    "trace": (watching.TraceRequest, watching.TraceData),
-    "spread": (watching.SpreadRequest, watching.SpreadData),
-    "rate": (solving.RateRequest, solving.RateData),
-    "hint": (teaching.HintRequest, teaching.HintData),
-    "steps": (teaching.StepsRequest, teaching.StepsData),
-    "path": (teaching.PathRequest, teaching.PathData),
-    "walkthrough": (teaching.WalkthroughRequest, teaching.WalkthroughData),
-    "lessons": (lessons.LessonsRequest, lessons.LessonsData),
-    "lesson": (lessons.LessonRequest, lessons.LessonData),
-    "practice": (lessons.PracticeRequest, lessons.PracticeData),
-    "generate": (making.GenerateRequest, making.GenerateData),
-    "bookplan": (books.BookPlanRequest, books.BookPlanData),
-    "bookpart": (books.BookPartRequest, books.BookPartData),
-    "book": (books.BookRequest, books.PrintedData),
-    "worksheet": (books.WorksheetRequest, books.PrintedData),
-    "pages": (printing.PagesRequest, printing.PagesData),
-    "sheet": (printing.SheetRequest, printing.SheetData),
-    "class": (printing.ClassRequest, printing.ClassData),
-}
+
+class _Conversations(Mapping[str, tuple[type, type]]):
+    """Imports the messages of a topic when they are first asked for: some bring much along."""
+
+    def __init__(self, topics: Mapping[str, tuple[str, str, str]]) -> None:
+        self._topics = topics
+
+    def __getitem__(self, kind: str) -> tuple[type, type]:
+        topic, asked, answered = self._topics[kind]
+        messages = import_module(f"{__name__}.{topic}")
+        return getattr(messages, asked), getattr(messages, answered)
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._topics)
+
+    def __len__(self) -> int:
+        return len(self._topics)
+
+
+CONVERSATIONS: Mapping[str, tuple[type, type]] = _Conversations(
+    {
+        "read": ("reading", "ReadRequest", "ReadData"),
+        "picture": ("seeing", "PictureRequest", "PictureData"),
+        "survey": ("many", "SurveyRequest", "SurveyData"),
+        "many": ("many", "ManyRequest", "ManyData"),
+        "vicinity": ("near", "VicinityRequest", "VicinityData"),
+        "laboratory": ("near", "LaboratoryRequest", "LaboratoryData"),
+        "pattern": ("pattern", "PatternRequest", "PatternData"),
+        "solve": ("solving", "SolveRequest", "SolveData"),
+        "rules": ("ruling", "RulesRequest", "RulesData"),
+        "judge": ("ruling", "JudgeRequest", "JudgeData"),
+        "order": ("ruling", "OrderRequest", "OrderData"),
+        "variants": ("ruling", "VariantsRequest", "VariantsData"),
+        "clue": ("ruling", "ClueRequest", "ClueData"),
+        "count": ("solving", "CountRequest", "CountData"),
+        "export": ("reading", "ExportRequest", "ExportData"),
+        "mend": ("making", "MendRequest", "MendData"),
+        "python": ("python", "PythonRequest", "PythonData"),
+        "console": ("python", "ConsoleRequest", "ConsoleData"),
+        "total": ("asking", "TotalRequest", "TotalData"),
+        "solutions": ("asking", "SolutionsRequest", "SolutionsData"),
+        "candidates": ("asking", "CandidatesRequest", "CandidatesData"),
+        "spare": ("asking", "SpareRequest", "SpareData"),
+        "conflict": ("asking", "ConflictRequest", "ConflictData"),
+        "canon": ("asking", "CanonRequest", "CanonData"),
+        "isomorph": ("asking", "IsomorphRequest", "IsomorphData"),
+        "trace": ("watching", "TraceRequest", "TraceData"),
+        "spread": ("watching", "SpreadRequest", "SpreadData"),
+        "rate": ("solving", "RateRequest", "RateData"),
+        "hint": ("teaching", "HintRequest", "HintData"),
+        "steps": ("teaching", "StepsRequest", "StepsData"),
+        "path": ("teaching", "PathRequest", "PathData"),
+        "walkthrough": ("teaching", "WalkthroughRequest", "WalkthroughData"),
+        "lessons": ("lessons", "LessonsRequest", "LessonsData"),
+        "lesson": ("lessons", "LessonRequest", "LessonData"),
+        "practice": ("lessons", "PracticeRequest", "PracticeData"),
+        "generate": ("making", "GenerateRequest", "GenerateData"),
+        "bookplan": ("books", "BookPlanRequest", "BookPlanData"),
+        "bookpart": ("books", "BookPartRequest", "BookPartData"),
+        "book": ("books", "BookRequest", "PrintedData"),
+        "worksheet": ("books", "WorksheetRequest", "PrintedData"),
+        "pages": ("printing", "PagesRequest", "PagesData"),
+        "sheet": ("printing", "SheetRequest", "SheetData"),
+        "class": ("printing", "ClassRequest", "ClassData"),
+    }
+)

@@ -5,9 +5,8 @@ from __future__ import annotations
 import json
 import re
 from dataclasses import replace
-from html import unescape
+from html import escape, unescape
 from typing import Any
-from xml.sax.saxutils import escape
 
 from pencilmark.board.boards import board
 from pencilmark.board.errors import FormatError, InputError
@@ -101,7 +100,7 @@ def write_picture(found: Reading) -> str:
     shown = replace(puzzle, candidates=found.marks or puzzle.candidates or none)
     drawn = picture(Position.of(shown), draw_rules(puzzle.rules, puzzle.geometry))
     start = drawn.index(">") + 1
-    return f'{drawn[:start]}<metadata id="{NAME}">{escape(write_own(found).strip())}</metadata>{drawn[start:]}\n'
+    return f'{drawn[:start]}<metadata id="{NAME}">{escape(write_own(found).strip(), quote=False)}</metadata>{drawn[start:]}\n'
 
 
 def carried(text: str) -> Reading | None:

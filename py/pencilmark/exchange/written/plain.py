@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from xml.sax.saxutils import escape
+from html import escape
 
 from pencilmark.board.errors import FormatError
 from pencilmark.board.geometry import Geometry
@@ -129,6 +129,6 @@ def _rows(values: tuple[int, ...]) -> str:
 def write_opensudoku(found: Reading) -> str:
     """Write a folder of one game, as OpenSudoku takes in; blanks are 0."""
     told = (("name", found.title), ("author", found.author), ("description", found.text))
-    head = "".join(f"  <{name}>{escape(said)}</{name}>\n" for name, said in told if said or name == "name")
+    head = "".join(f"  <{name}>{escape(said, quote=False)}</{name}>\n" for name, said in told if said or name == "name")
     data = write_line(found.puzzle.givens, 9).replace(".", "0")
     return f'<?xml version="1.0" encoding="UTF-8"?>\n<opensudoku>\n{head}  <game data="{data}"/>\n</opensudoku>\n'
