@@ -1,4 +1,4 @@
-"""What notes of the making tell: they are told apart from the wishes, which bring all that is made along."""
+"""What notes of the making have: apart from the wishes, whose types need all that makes puzzles."""
 
 from __future__ import annotations
 
