@@ -61,7 +61,7 @@ def is_later(name: str, imported: set[str]) -> bool:
 
 
 def compiled(whole: str, folder: str, wanted: Callable[[str], bool]) -> bytes:
-    """Return the files of an archive that are *wanted*, as they will lie in that *folder*; the same bytes every time."""
+    """Return the *wanted* files of an archive, as they will lie in that *folder*; the same bytes every time."""
     target = io.BytesIO()
     with zipfile.ZipFile(whole) as source, zipfile.ZipFile(target, "w") as archive:
         for name in filter(wanted, sorted(source.namelist())):

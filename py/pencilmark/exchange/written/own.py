@@ -100,7 +100,8 @@ def write_picture(found: Reading) -> str:
     shown = replace(puzzle, candidates=found.marks or puzzle.candidates or none)
     drawn = picture(Position.of(shown), draw_rules(puzzle.rules, puzzle.geometry))
     start = drawn.index(">") + 1
-    return f'{drawn[:start]}<metadata id="{NAME}">{escape(write_own(found).strip(), quote=False)}</metadata>{drawn[start:]}\n'
+    told = escape(write_own(found).strip(), quote=False)
+    return f'{drawn[:start]}<metadata id="{NAME}">{told}</metadata>{drawn[start:]}\n'
 
 
 def carried(text: str) -> Reading | None:
