@@ -12,10 +12,10 @@ from pencilmark.board.speech import say
 
 Check = Callable[[Any, str], None]
 _PLAIN: dict[type, str] = {
-    int: "checking-whole-number",
-    float: "checking-number",
+    int: "toml-whole-number",
+    float: "toml-number",
     str: "checking-text",
-    bool: "checking-true-false",
+    bool: "toml-true-false",
     NoneType: "checking-null",
 }
 LARGEST = 2**53

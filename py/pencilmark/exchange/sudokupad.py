@@ -277,7 +277,7 @@ def write_sudokupad(
     about = {
         "title": title or say("sudokupad-untitled"),
         "author": author or say("sudokupad-unknown"),
-        "rules": text or "\n".join([say("sudokupad-normal-sudoku-rules-apply"), *dict.fromkeys(texts)]),
+        "rules": text or "\n".join([say("fpuzzles-normal-sudoku-rules-apply"), *dict.fromkeys(texts)]),
         OWN: {"board": geometry.name, "rules": [rule.text for rule in puzzle.rules]}
         | ({"candidates": list(puzzle.candidates)} if puzzle.candidates else {}),
     }

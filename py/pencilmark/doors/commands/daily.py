@@ -74,7 +74,7 @@ def make_class(args: Namespace) -> Iterator[Row]:
 def _made(args: Namespace) -> Iterator[Made]:
     """Make the puzzles wished for, no two of them isomorphic. Raises what kept one from being made."""
     check_options(args)
-    note = Ticker(say("sheet-seed", seed=args.seed))
+    note = Ticker(say("generate-seed", seed=args.seed))
     means = Means(args.backend, ("own",) if args.scales is None else scales_of(args.scales), args.tries)
     with workers(args.jobs, args.cluster) as executor:
         for found in batch(orders_of(args), args.seed, means, executor):

@@ -139,7 +139,7 @@ def _made(args: Namespace) -> Iterator[Entry | Row]:
 
 
 def _classic(args: Namespace) -> Iterator[Entry]:
-    note = Ticker(say("sheet-seed", seed=args.seed))
+    note = Ticker(say("generate-seed", seed=args.seed))
     made: list[Made] = []
     scales = tuple(SCALE_OF.values()) if args.sort else _scales(args)
     with workers(args.jobs) as executor:

@@ -260,7 +260,7 @@ class Reader(Terms):
 
     def _test(self, relation: Relation) -> Literal:
         if isinstance(relation, Matches | Connected):
-            raise Uncompiled("reader-many-cells", name=type(relation).__name__.lower())
+            raise Uncompiled("terms-many-cells", name=type(relation).__name__.lower())
         assert isinstance(relation, Test)
         if relation.name == "distinct":
             pairs = tuple(Compare(a, "!=", b) for a, b in combinations(relation.terms, 2))
@@ -268,7 +268,7 @@ class Reader(Terms):
         if relation.name in ("odd", "even"):
             rest = Binary("%", relation.terms[0], Number(2))
             return self.literal(Compare(rest, "=", Number(int(relation.name == "odd"))))
-        raise Uncompiled("reader-many-cells", name=relation.name)
+        raise Uncompiled("terms-many-cells", name=relation.name)
 
     def _member(self, relation: Member) -> Literal:
         numbers = _numbers(relation)

@@ -22,7 +22,7 @@ def last(case: Case) -> Telling:
     told, position, mask = case.telling(), case.position, case.step.evidence.cells
     told.look_at(case, mask)
     (cell,) = (one for one in bits(mask) if not position.values[one])
-    told.say("formulas-one-left", clue=noun(rule_of(case), position.geometry), cell=case.cell(cell))
+    told.say("cages-last-cell", clue=noun(rule_of(case), position.geometry), cell=case.cell(cell))
     stands = [phrase("value-in-cell", value=position.values[c], cell=case.cell(c)) for c in bits(mask) if c != cell]
     left = position.cell_digits[cell] & ~sum(1 << value - 1 for _, value in case.step.eliminations)
     if case.step.placements:

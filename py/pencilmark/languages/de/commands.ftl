@@ -201,7 +201,6 @@ sheet-puzzles-pages =
        *[other] Seiten
     }
 sheet-sheet-which-rates-what = auf einem Blatt, das bewertet, was es zeigt (--show)
-sheet-seed = Saatzahl { $seed }
 sheet-file-write = wohin geschrieben wird
 sheet-puzzles-one-line-one = Rätsel, je Zeile eines, oder ein gezeichnetes, oder Regeln; - für die Standardeingabe
 sheet-class-set-n-sheets = ein Klassensatz: N Blätter mit Rätseln, ein Lösungsblatt

@@ -46,7 +46,6 @@ clauses-table-too-large = eine zu große Tabelle
 clauses-operation-literal = eine Rechnung mit einem Literal
 clauses-operation-too-many-values = eine Rechnung mit zu vielen Werten
 clauses-too-many-clauses = zu viele Klauseln
-reader-many-cells = { $name } mit vielen Zellen
 reader-division-may-undefined = eine Division, die vielleicht nicht definiert ist
 reader-may-undefined = { $name }, vielleicht nicht definiert
 sat-relation-another-kind = eine Beziehung anderer Art

@@ -254,7 +254,6 @@ sudokupad-drawn-what-only-rules =
 sudokupad-says-nothing-about-its = er sagt nichts über seine Zahlen
 sudokupad-cage-left-out = Käfig { $number } ist weggelassen: { $error }
 sudokupad-drawing-left-out = eine Zeichnung von { $name } ist weggelassen: { $message }
-sudokupad-normal-sudoku-rules-apply = Es gelten die normalen Sudoku-Regeln.
 gather-list-grids =
     eine Liste von { NUMBER($count) } { $count ->
         [one] Gitter

@@ -18,7 +18,6 @@ totals-so-most = { AND($clauses) }, also ist { $cell } höchstens { $value }.
 balance-clue = { $clue } sagt: { $equation }.
 balance-left = Zieh ab, was diese Summen ergeben, dann bleibt: { $equation }.
 balance-stands = Mit { $values } heißt das: { $equation }.
-formulas-one-left = { $clue } hat nur noch eine leere Zelle, { $cell }.
 formulas-with-others = Mit { AND($values) } passt dort nur { OR($digits) }.
 formulas-sides-apart =
     Mit { $value } in { $cell } wäre die linke Seite { $left ->

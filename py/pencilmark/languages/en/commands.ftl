@@ -211,7 +211,6 @@ sheet-puzzles-pages =
        *[other] pages
     }
 sheet-sheet-which-rates-what = on a sheet, which rates what it shows (--show)
-sheet-seed = seed { $seed }
 sheet-file-write = the file to write
 sheet-puzzles-one-line-one = puzzles, one a line, or one drawn, or rules; - for standard input
 sheet-class-set-n-sheets = a class set: N sheets of puzzles, one key

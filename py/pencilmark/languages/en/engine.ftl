@@ -46,7 +46,6 @@ clauses-table-too-large = a table too large
 clauses-operation-literal = an operation on a literal
 clauses-operation-too-many-values = an operation on too many values
 clauses-too-many-clauses = too many clauses
-reader-many-cells = { $name } of many cells
 reader-division-may-undefined = a division that may be undefined
 reader-may-undefined = { $name } that may be undefined
 sat-relation-another-kind = a relation of another kind

@@ -264,7 +264,6 @@ sudokupad-drawn-what-only-rules =
 sudokupad-says-nothing-about-its = it says nothing about its digits
 sudokupad-cage-left-out = cage { $number } is left out: { $error }
 sudokupad-drawing-left-out = a drawing of { $name } is left out: { $message }
-sudokupad-normal-sudoku-rules-apply = Normal sudoku rules apply.
 gather-list-grids =
     a list of { NUMBER($count) } { $count ->
         [one] grid

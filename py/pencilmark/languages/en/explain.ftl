@@ -18,7 +18,6 @@ totals-so-most = { AND($clauses) }, so { $cell } is at most { $value }.
 balance-clue = By { $clue }, { $equation }.
 balance-left = Take away what these sums make, and this is left: { $equation }.
 balance-stands = With { $values }, that is { $equation }.
-formulas-one-left = { $clue } has one empty cell left, { $cell }.
 formulas-with-others = With { AND($values) }, only { OR($digits) } fits there.
 # Each of $left and $right is one number, or the least and the largest that a side can be.
 formulas-sides-apart =

@@ -211,7 +211,6 @@ sheet-puzzles-pages =
        *[other] páginas
     }
 sheet-sheet-which-rates-what = en una hoja, que valora lo que muestra (--show)
-sheet-seed = semilla { $seed }
 sheet-file-write = el archivo que se escribe
 sheet-puzzles-one-line-one = sudokus, uno por línea, o uno dibujado, o reglas; - para la entrada estándar
 sheet-class-set-n-sheets = para una clase: N hojas de sudokus y una de soluciones

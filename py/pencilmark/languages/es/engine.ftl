@@ -46,7 +46,6 @@ clauses-table-too-large = una tabla demasiado grande
 clauses-operation-literal = una operación con un literal
 clauses-operation-too-many-values = una operación con demasiados valores
 clauses-too-many-clauses = demasiadas cláusulas
-reader-many-cells = { $name } de muchas celdas
 reader-division-may-undefined = una división que puede no estar definida
 reader-may-undefined = { $name }, que puede no estar definido
 sat-relation-another-kind = una relación de otro tipo

@@ -263,7 +263,6 @@ sudokupad-drawn-what-only-rules =
 sudokupad-says-nothing-about-its = no dice nada de sus números
 sudokupad-cage-left-out = queda fuera la jaula { $number }: { $error }
 sudokupad-drawing-left-out = queda fuera un dibujo ({ $name }): { $message }
-sudokupad-normal-sudoku-rules-apply = Se aplican las reglas normales del sudoku.
 gather-list-grids =
     una lista de { NUMBER($count) } { $count ->
         [one] cuadrícula

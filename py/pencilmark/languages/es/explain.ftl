@@ -16,7 +16,6 @@ totals-so-most = { AND($clauses) }, así que { $cell } es { $value } como máxim
 balance-clue = Según { $clue }, { $equation }.
 balance-left = Resta lo que dan estas sumas y queda: { $equation }.
 balance-stands = Con { $values }, eso es { $equation }.
-formulas-one-left = En { $clue } solo queda una celda vacía, { $cell }.
 formulas-with-others = Con { AND($values) }, ahí solo encaja { OR($digits) }.
 formulas-sides-apart =
     Con { $value } en { $cell }, el lado izquierdo { $left ->

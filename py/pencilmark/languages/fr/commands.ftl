@@ -211,7 +211,6 @@ sheet-puzzles-pages =
        *[other] pages
     }
 sheet-sheet-which-rates-what = sur une feuille, qui évalue ce qu'elle montre (--show)
-sheet-seed = graine { $seed }
 sheet-file-write = le fichier à écrire
 sheet-puzzles-one-line-one = des grilles, une par ligne, ou une dessinée, ou des règles ; - pour l'entrée standard
 sheet-class-set-n-sheets = un jeu de classe : N feuilles de grilles, un corrigé

@@ -46,7 +46,6 @@ clauses-table-too-large = une table trop grande
 clauses-operation-literal = une opération sur un littéral
 clauses-operation-too-many-values = une opération sur trop de valeurs
 clauses-too-many-clauses = trop de clauses
-reader-many-cells = { $name } sur beaucoup de cases
 reader-division-may-undefined = une division qui peut être indéfinie
 reader-may-undefined = { $name }, qui peut être indéfini
 sat-relation-another-kind = une relation d'une autre sorte

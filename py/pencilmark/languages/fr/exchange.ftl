@@ -262,7 +262,6 @@ sudokupad-drawn-what-only-rules =
 sudokupad-says-nothing-about-its = elle ne dit rien de ses chiffres
 sudokupad-cage-left-out = la cage { $number } est laissée de côté : { $error }
 sudokupad-drawing-left-out = un dessin de { $name } est laissé de côté : { $message }
-sudokupad-normal-sudoku-rules-apply = Les règles habituelles du sudoku s'appliquent.
 gather-list-grids =
     une liste de { NUMBER($count) } { $count ->
         [one] grille

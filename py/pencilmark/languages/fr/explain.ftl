@@ -9,7 +9,6 @@ totals-other-cells-bounded-same = Les autres cases sont limitées de la même fa
 balance-clue = D'après { $clue }, { $equation }.
 balance-left = Ôtez ce que font ces sommes, et il reste : { $equation }.
 balance-stands = Avec { $values }, c'est { $equation }.
-formulas-one-left = Pour { $clue }, il reste une case vide, { $cell }.
 formulas-with-others = Avec { AND($values) }, seul { OR($digits) } y convient.
 formulas-sides-apart =
     Avec { $value } en { $cell }, le membre gauche { $left ->

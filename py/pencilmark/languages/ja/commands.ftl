@@ -172,7 +172,6 @@ setting-seed-solution = # { $variant }{ $level }、シード{ $seed }、解{ $so
 setting-puzzles-variants-also-minimal = 変種の問題（--minimalも使える: どの種類の手がかりも欠かせない）
 sheet-puzzles-pages = { $pdf }: { $puzzles }問、{ $pages }ページ
 sheet-sheet-which-rates-what = 添えるもの（--show）を評価するシートで
-sheet-seed = シード{ $seed }
 sheet-file-write = 書き出すファイル
 sheet-puzzles-one-line-one = 1行に1つの問題、1つの盤面、またはルール。-は標準入力
 sheet-class-set-n-sheets = クラス用: N枚の問題シートと解答1枚

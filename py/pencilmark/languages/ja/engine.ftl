@@ -35,7 +35,6 @@ clauses-table-too-large = 大きすぎる表
 clauses-operation-literal = リテラルの演算
 clauses-operation-too-many-values = 値が多すぎる演算
 clauses-too-many-clauses = 多すぎる節
-reader-many-cells = マスが多い{ $name }
 reader-division-may-undefined = 定義されないことのある割り算
 reader-may-undefined = 定義されないことのある{ $name }
 sat-relation-another-kind = 別の種類の関係

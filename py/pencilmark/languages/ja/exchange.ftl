@@ -179,7 +179,6 @@ sudokupad-drawn-what-only-rules = { $key ->
 sudokupad-says-nothing-about-its = 数字について何もいっていません
 sudokupad-cage-left-out = ケージ{ $number }を除きました：{ $error }
 sudokupad-drawing-left-out = { $name }の絵を除きました：{ $message }
-sudokupad-normal-sudoku-rules-apply = 通常のナンプレのルールも適用されます。
 gather-list-grids = 盤面{ NUMBER($count) }個のリスト
 list-of-puzzles = 問題{ NUMBER($count) }個のリスト
 hodoku-library-line = HoDoKuライブラリーの行

@@ -11,7 +11,6 @@ totals-other-cells-bounded-same = ほかのマスの範囲も、同じように�
 balance-clue = { $clue }により、{ $equation }です。
 balance-left = これらの和を除くと、{ $equation }が残ります。
 balance-stands = { $values }を入れると、{ $equation }です。
-formulas-one-left = { $clue }の空きマスは{ $cell }だけです。
 formulas-with-others = { $values }があるので、そこに合うのは{ $digits }だけです。
 formulas-sides-apart = { $cell }が{ $value }だと、左辺は{ $left }、右辺は{ $right }になります
 formulas-odd-left = { $cell }が{ $value }だと、左辺は奇数、右辺は偶数になります

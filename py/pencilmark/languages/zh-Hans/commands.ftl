@@ -173,7 +173,6 @@ setting-seed-solution = # { $variant }{ $level }，种子{ $seed }，解{ $solut
 setting-puzzles-variants-also-minimal = 变型题（也可用--minimal：任何条件都不能去掉）
 sheet-puzzles-pages = { $pdf }：{ $puzzles }道题目，{ $pages }页
 sheet-sheet-which-rates-what = 对题目页无用，题目页只评定要显示的（--show）
-sheet-seed = 种子{ $seed }
 sheet-file-write = 要写出的文件
 sheet-puzzles-one-line-one = 题目，每行一道；或一道画出的题目；或规则；-表示标准输入
 sheet-class-set-n-sheets = 全班用：N页题目，一份答案

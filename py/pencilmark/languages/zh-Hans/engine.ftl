@@ -35,7 +35,6 @@ clauses-table-too-large = 表太大
 clauses-operation-literal = 对文字的运算
 clauses-operation-too-many-values = 对太多值的运算
 clauses-too-many-clauses = 子句太多
-reader-many-cells = 多格的{ $name }
 reader-division-may-undefined = 可能没有定义的除法
 reader-may-undefined = 可能没有定义的{ $name }
 sat-relation-another-kind = 另一类关系式

@@ -180,7 +180,6 @@ sudokupad-drawn-what-only-rules =
 sudokupad-says-nothing-about-its = 没有说明它的数字
 sudokupad-cage-left-out = 笼{ $number }已略去：{ $error }
 sudokupad-drawing-left-out = { $name }的图画已略去：{ $message }
-sudokupad-normal-sudoku-rules-apply = 适用标准数独规则。
 gather-list-grids = { NUMBER($count) }个盘面的列表
 list-of-puzzles = { NUMBER($count) }道题目的列表
 hodoku-library-line = HoDoKu题库行

@@ -18,7 +18,6 @@ totals-so-most = { CLAUSES($clauses) }，所以{ $cell }最多是{ $value }。
 balance-clue = 根据{ $clue }，{ $equation }。
 balance-left = 减去这些和，剩下的是：{ $equation }。
 balance-stands = 代入{ $values }，就是{ $equation }。
-formulas-one-left = { $clue }只剩一个空格：{ $cell }。
 formulas-with-others = 已知{ AND($values) }，那里只能填{ OR($digits) }。
 # $left 和 $right 各是一个数，或者是这一边能取的最小值和最大值。
 formulas-sides-apart =
