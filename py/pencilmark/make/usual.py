@@ -13,7 +13,7 @@ from pencilmark.human.effort import in_words
 from pencilmark.human.rating import first_of, work
 from pencilmark.make.fields import rows, settled
 from pencilmark.make.generator.denser import DENSE
-from pencilmark.make.generator.rare import is_rare, known
+from pencilmark.make.generator.relatives import kinds, known
 from pencilmark.make.made import Made, Trying
 from pencilmark.make.setting.part import VariantPart
 from pencilmark.make.wish import Wish
@@ -53,7 +53,9 @@ def names_of(wish: Wish) -> list[str]:
         return []
     low, high = wish.clues or (0, 81)
     needs = (
-        f"needs {wish.technique}" if is_rare(wish) or wish.technique not in known() else f"searched {wish.technique}"
+        f"needs {wish.technique}"
+        if wish.technique in kinds(wish) or wish.technique not in known()
+        else f"searched {wish.technique}"
     )
     parts = {
         f"level {wish.level}": wish.level is not None,

@@ -11,12 +11,12 @@ from pencilmark.board.errors import WishError
 from pencilmark.board.geometry import Geometry
 from pencilmark.board.task import retold
 from pencilmark.engine.answers import Solution
-from pencilmark.make.generator import rare, seventeen
 from pencilmark.make.generator.denser import dense_steps, is_dense
 from pencilmark.make.generator.fewer import Walk, is_walked
 from pencilmark.make.generator.grids import filling
 from pencilmark.make.generator.layouts import random_board
 from pencilmark.make.generator.pattern import Filling, fill_pattern
+from pencilmark.make.generator.relatives import FEWEST, kinds, relatives
 from pencilmark.make.symmetry import orbits_on
 from pencilmark.make.wish import Wish
 
@@ -41,12 +41,9 @@ class Start(NamedTuple):
 
 def starts(rng: Random, wish: Wish, backend: str) -> Iterator[Start | Filling | Told]:
     """Take boards and solutions for ever: those with givens where so few are wished that they are walked to."""
-    if seventeen.is_seventeen(wish):
-        for known in seventeen.relatives(wish, rng, backend):
-            yield Start(wish.geometry, *known)
-    if rare.is_rare(wish):
-        for known in rare.relatives(wish, rng, backend):
-            yield Start(wish.geometry, *known, is_known=True)
+    for kind in kinds(wish):
+        for known in relatives(kind, wish.geometry, rng, backend):
+            yield Start(wish.geometry, *known, is_known=kind != FEWEST)
     if is_walked(wish) and wish.clues:
         for found in Walk(wish.geometry, orbits_on(wish.geometry, wish.symmetry), rng, backend).steps(wish.clues[0]):
             yield Start(wish.geometry, *found) if found else Told.ON
