@@ -27,8 +27,8 @@ from pencilmark.exchange.hodoku import LibraryCase, parse_library, write_library
 from pencilmark.exchange.read import read as read_puzzle
 from pencilmark.human import sukaku
 from pencilmark.human.lessons import teaching_order
+from pencilmark.human.levels import se_rating
 from pencilmark.human.logic import apply, walk
-from pencilmark.human.scores import se_rating
 from pencilmark.human.techniques import TECHNIQUES
 from pencilmark.human.techniques.ladders import TEACHING, climb
 

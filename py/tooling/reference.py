@@ -12,7 +12,7 @@ from pathlib import Path
 
 from tooling.places import PACKAGE
 
-LIBRARY = "pencilmark.doors.library"
+PUBLIC, LIBRARY = "pencilmark", "pencilmark.doors.library"
 ERRORS = "pencilmark.board.errors"
 RAISES = re.compile(r"Raises? (\w+)(?:,? (?:and|or) (\w+))?")
 WIDTH = 88
@@ -31,7 +31,7 @@ class Entry:
 
 def reference() -> str:
     """Return the reference in Markdown: the functions, the values that they take and return, the types of those."""
-    offered = public_names(LIBRARY)
+    offered = public_names(PUBLIC)
     every = entries(offered)
     functions = [one for one in every if one.name in offered and isinstance(one.definition, ast.FunctionDef)]
     rest = sorted((one for one in every if one not in functions), key=lambda one: one.name.lower())

@@ -53,7 +53,7 @@ def make(target: Path, home: str, page: str = "") -> None:
     texts = {path.stem: path.read_text("utf-8") for path in sorted(DOCS.glob("*.md"))}
     index = texts.pop("README")
     texts["reference"] = reference.reference()
-    names = [entry.name for entry in reference.entries(reference.public_names(reference.LIBRARY))]
+    names = [entry.name for entry in reference.entries(reference.public_names(reference.PUBLIC))]
     shutil.rmtree(target, ignore_errors=True)
     target.mkdir(parents=True)
     for name, text in [("index", index), *texts.items()]:

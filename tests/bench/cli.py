@@ -10,7 +10,7 @@ from tempfile import TemporaryDirectory
 from tests.bench.frame import Cell, Context, Table
 from tests.bench.many import OURS, cost
 
-from pencilmark.human.levels import LEVELS
+from pencilmark.human.techniques.technique import LEVELS
 
 TURNS = 7
 PUZZLE = "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......"

@@ -12,8 +12,8 @@ from tests.bench.frame import Cell, Context, Table
 
 from pencilmark.board.model import Position
 from pencilmark.human.effort import BOUNDS, MOST, points
-from pencilmark.human.levels import Level
 from pencilmark.human.logic import solve_path
+from pencilmark.human.techniques.technique import Level
 from pencilmark.make.batch import Means, Order, batch
 from pencilmark.make.generator.target import ladder_to
 from pencilmark.make.made import Made

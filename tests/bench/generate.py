@@ -20,8 +20,8 @@ from tests.bench.in_browser import InBrowser, browsing
 
 from pencilmark.board.task import finished
 from pencilmark.engine.answers import BackendName
-from pencilmark.human.levels import LEVELS
 from pencilmark.human.techniques.ladders import TEACHING
+from pencilmark.human.techniques.technique import LEVELS
 from pencilmark.make.generator import generate
 from pencilmark.make.made import Made
 from pencilmark.make.wish import Method, Wish

@@ -10,7 +10,7 @@ from tests.bench.solve import collections, sample
 from pencilmark.board.model import Puzzle
 from pencilmark.exchange.read import read
 from pencilmark.human import rating
-from pencilmark.human.scores import HODOKU_LEVELS
+from pencilmark.human.techniques.technique import HODOKU_LEVELS
 
 EACH = 12
 

@@ -13,9 +13,8 @@ from typing import NamedTuple
 from tests.bench.frame import Cell, Context, Table
 from tests.bench.in_browser import InBrowser, browsing
 
-from pencilmark.human.levels import LEVELS
-from pencilmark.human.scores import HODOKU_LEVELS
 from pencilmark.human.techniques.ladders import TEACHING
+from pencilmark.human.techniques.technique import HODOKU_LEVELS, LEVELS
 from pencilmark.make.symmetry import SYMMETRIES
 from pencilmark.make.usual import TABLE
 from pencilmark.make.wish import Wish, read_pattern

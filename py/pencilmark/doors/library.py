@@ -14,7 +14,8 @@ from typing import Any
 
 from pencilmark import engine
 from pencilmark.board.boards import board as board_of
-from pencilmark.board.model import Position, Puzzle, Step
+from pencilmark.board.model import Position, Step
+from pencilmark.board.model import Puzzle as Puzzle
 from pencilmark.board.svg import picture
 from pencilmark.engine.answers import Answer, Budget, Count
 from pencilmark.engine.laboratory import AT_ONCE, Laboratory, grid_of
@@ -27,11 +28,11 @@ from pencilmark.exchange.written import write as write_form
 from pencilmark.human import logic, rating
 from pencilmark.human.explain import Explanation, explain
 from pencilmark.human.guarded import CHEAP, guarded
-from pencilmark.human.levels import Level
 from pencilmark.human.rating import Rating
 from pencilmark.human.ruled.ladder import ladder_for
 from pencilmark.human.ruled.seen import with_sight, without_sight
 from pencilmark.human.teacher import hinted
+from pencilmark.human.techniques.technique import Level
 from pencilmark.human.walkthrough import path_html, path_text
 from pencilmark.make.batch import Means, make
 from pencilmark.make.nearby import Nearby, Wanted
@@ -40,25 +41,6 @@ from pencilmark.make.setting.part import VariantPart
 from pencilmark.make.wish import Wish
 from pencilmark.rules.picture import draw_rules
 from pencilmark.rules.text import read_rules as read_rule_text
-
-__all__ = [
-    "Hint",
-    "Path",
-    "Puzzle",
-    "count",
-    "examine",
-    "generate",
-    "hint",
-    "path",
-    "pattern",
-    "play",
-    "rate",
-    "read",
-    "read_rules",
-    "solve",
-    "vicinity",
-    "write",
-]
 
 
 def read(text: str, board: str | None = None) -> Puzzle:

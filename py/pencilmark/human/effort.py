@@ -16,12 +16,11 @@ from functools import lru_cache
 
 from pencilmark.board.model import Position, Step
 from pencilmark.board.speech import say
-from pencilmark.human.levels import Level, technique_of
+from pencilmark.human.levels import se_rating, technique_of
 from pencilmark.human.logic import apply
-from pencilmark.human.scores import se_rating
 from pencilmark.human.sukaku import tables
 from pencilmark.human.sukaku.tables import lonely_in
-from pencilmark.human.techniques.technique import level_name
+from pencilmark.human.techniques.technique import Level, level_name
 
 MOST = 5
 SIZE = 9

@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from pencilmark.board.speech import say
 from pencilmark.human.effort import BOUNDS
-from pencilmark.human.levels import LEVELS, Level
+from pencilmark.human.techniques.technique import LEVELS, Level
 
 TIMED: tuple[Level, ...] = LEVELS[: LEVELS.index("Expert") + 1]
 """Levels whose puzzles were timed."""

@@ -13,10 +13,9 @@ from pencilmark.board.geometry import Geometry
 from pencilmark.board.masks import highest, lowest
 from pencilmark.board.speech import say
 from pencilmark.human import effort
-from pencilmark.human.levels import LEVELS, Level
-from pencilmark.human.scores import HODOKU_LEVELS, HodokuLevel
 from pencilmark.human.techniques import named
 from pencilmark.human.techniques.ladders import rung_of
+from pencilmark.human.techniques.technique import HODOKU_LEVELS, LEVELS, HodokuLevel, Level
 from pencilmark.make.fields import (
     NUMBER_RANGE,
     SPAN,

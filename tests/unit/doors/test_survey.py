@@ -4,7 +4,7 @@ import json
 from typing import Any
 
 from pencilmark.doors.service import Service
-from pencilmark.human.levels import LEVELS
+from pencilmark.human.techniques.technique import LEVELS
 
 BARE = "." * 16
 CAGES = [

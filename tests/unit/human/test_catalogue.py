@@ -5,13 +5,13 @@ from pathlib import Path
 
 import pytest
 
+from pencilmark import human
 from pencilmark.board.model import Position, Step
 from pencilmark.exchange.hodoku import parse_library
-from pencilmark.human import scores
 from pencilmark.human.explain import TELLERS
 from pencilmark.human.lessons import summary_of, teaching_order
+from pencilmark.human.levels import LAST_RESORT, hodoku_score, se_rating
 from pencilmark.human.ruled.techniques import RULED
-from pencilmark.human.scores import LAST_RESORT, hodoku_score, se_rating
 from pencilmark.human.sukaku import steps
 from pencilmark.human.sukaku.path import PRODUCERS
 from pencilmark.human.sukaku.scale import ALIKE, PLAINEST, plainest
@@ -20,7 +20,7 @@ from pencilmark.human.techniques.ladders import TEACHING, kinds_of, rung_of
 from pencilmark.human.techniques.technique import HODOKU_LEVELS, LEVELS
 from pencilmark.make.wish import Wish
 
-HUMAN = Path(scores.__file__).parent
+HUMAN = Path(human.__file__).parent
 ALWAYS_RATED_ALIKE = (
     *("full-house", "naked-", "hidden-pair", "hidden-triple", "hidden-quad", "direct-", "locked-candidates-"),
     *("x-wing", "swordfish", "jellyfish", "xy-wing", "xyz-wing", "uvwxyz-", "tuvwxyz-", "aligned-"),

@@ -8,9 +8,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from pencilmark.exchange.read import read
-from pencilmark.human.levels import LEVELS
 from pencilmark.human.minutes import TIMED, minutes_of, of_level
 from pencilmark.human.rating import rate
+from pencilmark.human.techniques.technique import LEVELS
 
 CLASSIC = "...........54831...4.....8.5..8.4..396.....41.8..3..5...16.94..42.3.1.95..9...7.."
 

@@ -16,12 +16,12 @@ from pencilmark.exchange.hodoku import parse_library
 from pencilmark.exchange.read import read
 from pencilmark.human import logic, rating
 from pencilmark.human.hodoku_path import Filling, hodoku_path, walk
-from pencilmark.human.levels import LEVELS, is_beyond, plain_level
-from pencilmark.human.scores import rate_hodoku, se_rating
+from pencilmark.human.levels import is_beyond, plain_level, rate_hodoku, se_rating
 from pencilmark.human.sukaku.basics import hidden_singles, naked_singles
 from pencilmark.human.sukaku.grid import MarkedGrid
 from pencilmark.human.techniques import TECHNIQUES
 from pencilmark.human.techniques.ladders import HODOKU, TEACHING, climb
+from pencilmark.human.techniques.technique import LEVELS
 
 CASES = (File(__file__).parents[2] / "data" / "technique_cases.txt").read_text().splitlines()
 PUZZLES = list(dict.fromkeys(parse_library(line.split(" ", 1)[1]).puzzle.givens for line in CASES))[:6]

@@ -3,22 +3,22 @@
 import re
 from pathlib import Path
 
-from pencilmark.doors import library
+import pencilmark
 from tooling import reference, site
 
 
 def test_the_reference_has_all_that_the_library_offers_with_its_signature_and_its_examples() -> None:
     text = reference.reference()
     listed = [line[4:] for line in text.splitlines() if re.match("### ", line)]
-    assert sorted(set(listed)) == sorted(listed) and {*library.__all__} <= {*listed}
+    assert sorted(set(listed)) == sorted(listed) and {*pencilmark.__all__} <= {*listed}
     assert {"Answer", "Count", "Explanation", "Rating", "Step", "Status", "InputError", "PencilmarkError"} <= {*listed}
     assert "\n    status: Status\n    solutions: tuple[Solution, ...]\n" in text
     assert "\nsolve(puzzle: Puzzle | str, limit: int=2, seconds: float=60) -> Answer\n" in text
-    assert text.count("```\n>>> ") >= len([name for name in library.__all__ if name.islower()])
+    assert text.count("```\n>>> ") >= len([name for name in pencilmark.__all__ if name.islower()])
 
 
 def test_every_type_in_a_signature_of_the_reference_is_explained_there() -> None:
-    entries = reference.entries(reference.public_names(reference.LIBRARY))
+    entries = reference.entries(reference.public_names(reference.PUBLIC))
     known = {entry.name for entry in entries}
     named = {
         (entry.name, name)

@@ -22,7 +22,7 @@ from pencilmark.doors.commands.pictures import read_puzzles
 from pencilmark.doors.commands.table import whole_lines
 from pencilmark.doors.commands.wishing import WISHES, add_rows, board_of, said, unheeded_options, variant_wish
 from pencilmark.doors.commands.workers import processors, workers
-from pencilmark.human.levels import Level
+from pencilmark.human.techniques.technique import Level
 from pencilmark.make.batch import Found, Wished
 from pencilmark.make.setting.part import VariantPart
 from pencilmark.make.wish import Wish, technique_of

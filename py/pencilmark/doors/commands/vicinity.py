@@ -18,8 +18,7 @@ from pencilmark.doors.commands.frame import Command, Row, beside, refuse
 from pencilmark.doors.commands.reading import Text, puzzle_of
 from pencilmark.doors.commands.table import kept_rows
 from pencilmark.engine.vicinity import read_exchange
-from pencilmark.human.levels import LEVELS
-from pencilmark.human.techniques.technique import level_name
+from pencilmark.human.techniques.technique import LEVELS, level_name
 from pencilmark.make.nearby import Ascent, Found, Nearby, Scale, Wanted, climbed, differences
 
 if TYPE_CHECKING:

@@ -25,12 +25,13 @@ from pencilmark.doors.protocol.replies import Work
 from pencilmark.human import lessons, teacher
 from pencilmark.human.guarded import guarded
 from pencilmark.human.lessons import STORED, ruled_position, summary_of
-from pencilmark.human.levels import LEVELS, level_of
+from pencilmark.human.levels import level_of
 from pencilmark.human.ruled.seen import with_sight
 from pencilmark.human.ruled.techniques import RULED
 from pencilmark.human.teacher import position_of
 from pencilmark.human.techniques import TECHNIQUES
 from pencilmark.human.techniques.ladders import rung_of
+from pencilmark.human.techniques.technique import LEVELS
 
 
 def all_lessons(request: LessonsRequest) -> Work[LessonsData]:

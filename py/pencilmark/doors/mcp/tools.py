@@ -30,7 +30,7 @@ from pencilmark.doors.mcp.results import (
     Told,
     Walked,
 )
-from pencilmark.human.levels import Level
+from pencilmark.human.techniques.technique import Level
 from pencilmark.paper.board_drawing import in_words
 from pencilmark.paper.entry import Entry
 from pencilmark.paper.options import Answers, Sheet

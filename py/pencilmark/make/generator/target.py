@@ -17,12 +17,12 @@ from pencilmark.board.model import Position, Puzzle, Step
 from pencilmark.human import sukaku
 from pencilmark.human.effort import effort_of, points
 from pencilmark.human.hodoku_path import Filling, walk
-from pencilmark.human.levels import HODOKU_BOUNDS, LEVELS, Level, level_of, plain_level
+from pencilmark.human.levels import HODOKU_BOUNDS, hodoku_score, level_of, plain_level, rate_hodoku
 from pencilmark.human.logic import solve_path
 from pencilmark.human.ruled.ladder import ladder_on
-from pencilmark.human.scores import HODOKU_LEVELS, HodokuLevel, hodoku_score, rate_hodoku
 from pencilmark.human.techniques import TECHNIQUES, Technique, ladders
 from pencilmark.human.techniques.ladders import SINGLES, kinds_of, rung_of
+from pencilmark.human.techniques.technique import HODOKU_LEVELS, LEVELS, HodokuLevel, Level
 from pencilmark.make.generator.boxwise import is_boxwise
 from pencilmark.make.generator.climb import climb, dash
 from pencilmark.make.wish import Wish

@@ -11,12 +11,12 @@ from pencilmark.board.model import Position
 from pencilmark.board.phrase import phrase
 from pencilmark.board.task import Task
 from pencilmark.human.guarded import knowing
-from pencilmark.human.levels import LEVELS, Level, hardest_score, level_of, plain_level
+from pencilmark.human.levels import hardest_score, level_of, plain_level
 from pencilmark.human.logic import Path, apply, next_step
 from pencilmark.human.rating import Rating
 from pencilmark.human.ruled.ladder import ladder_for
 from pencilmark.human.ruled.seen import with_sight
-from pencilmark.human.techniques.technique import Technique
+from pencilmark.human.techniques.technique import LEVELS, Level, Technique
 from pencilmark.make.made import Made, Trying
 from pencilmark.make.setting.part import VariantPart
 from pencilmark.make.wish import Wish

@@ -6,8 +6,8 @@ from dataclasses import MISSING, dataclass
 from typing import ClassVar
 
 from pencilmark.board.errors import WishError
-from pencilmark.human.levels import LEVELS
 from pencilmark.human.ruled.ladder import ruled_ladder
+from pencilmark.human.techniques.technique import LEVELS
 from pencilmark.make.fields import TRUTH, WHOLE, name_of, told
 from pencilmark.make.setting.propose import KINDS, Kind, kind_named
 from pencilmark.make.wish import Wish, keys_beside

@@ -6,8 +6,8 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 
 from pencilmark.board.speech import listed, say
-from pencilmark.human.levels import LEVELS, name_of
-from pencilmark.human.techniques.technique import level_name
+from pencilmark.human.levels import name_of
+from pencilmark.human.techniques.technique import LEVELS, level_name
 from pencilmark.paper.below import rule_words
 from pencilmark.paper.book.how_to import ladder_place
 from pencilmark.paper.book.puzzles import BookEntry

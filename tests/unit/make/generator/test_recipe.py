@@ -11,8 +11,7 @@ from hypothesis import strategies as st
 from pencilmark.__main__ import main
 from pencilmark.doors.commands import generate as command
 from pencilmark.doors.commands.wishing import orders_of
-from pencilmark.human.levels import LEVELS
-from pencilmark.human.scores import HODOKU_LEVELS
+from pencilmark.human.techniques.technique import HODOKU_LEVELS, LEVELS
 from pencilmark.make.batch import Means, Order, batch, with_levels
 from pencilmark.make.made import Made
 from pencilmark.make.recipe import recipe

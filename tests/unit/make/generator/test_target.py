@@ -13,8 +13,9 @@ from pencilmark.board.line import parse_line
 from pencilmark.board.masks import bits, mask_of
 from pencilmark.board.model import Puzzle
 from pencilmark.board.task import finished
-from pencilmark.human.levels import Level, plain_level
+from pencilmark.human.levels import plain_level
 from pencilmark.human.rating import rate, work
+from pencilmark.human.techniques.technique import Level
 from pencilmark.make.batch import Means, make
 from pencilmark.make.generator.boxwise import is_boxwise
 from pencilmark.make.generator.climb import climb, dash

@@ -17,11 +17,11 @@ from pencilmark.doors.handlers.reading import read as read_request
 from pencilmark.exchange.found import Listing, Reading
 from pencilmark.exchange.read import read_entry, recognise
 from pencilmark.human import logic
-from pencilmark.human.levels import LEVELS, Level
 from pencilmark.human.rating import rate
 from pencilmark.human.ruled.ladder import ruled_ladder
 from pencilmark.human.ruled.seen import with_sight
 from pencilmark.human.techniques import Technique
+from pencilmark.human.techniques.technique import LEVELS, Level
 from pencilmark.make.batch import Order
 from pencilmark.make.formulas.questions import redundant_rules
 from pencilmark.make.made import Made

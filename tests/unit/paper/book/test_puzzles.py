@@ -12,7 +12,7 @@ from pencilmark.board.boards import board
 from pencilmark.board.canon import canonical, turns
 from pencilmark.board.errors import PencilmarkError
 from pencilmark.board.task import Progress, finished
-from pencilmark.human.levels import LEVELS
+from pencilmark.human.techniques.technique import LEVELS
 from pencilmark.make.formulas.part import FormulaPart
 from pencilmark.make.setting.part import VariantPart
 from pencilmark.make.wish import Wish

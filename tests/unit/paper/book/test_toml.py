@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from pencilmark.board.errors import InputError
-from pencilmark.human.levels import LEVELS
+from pencilmark.human.techniques.technique import LEVELS
 from pencilmark.make.formulas.part import FormulaPart
 from pencilmark.make.setting.part import VariantPart
 from pencilmark.make.wish import Wish
