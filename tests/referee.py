@@ -30,10 +30,17 @@ class Referee:
         self.size = puzzle.geometry.size
         self.last = self.geometry.cell_count * self.top
         self.clauses: list[list[int]] = []
+        self.names: dict[tuple[object, ...], int] = {}
         self.clues = clues_of(puzzle.rules)
         self.board(puzzle)
         for clue in self.clues:
             referee_rules.MEANS.get(clue.name, referee_rules.few_cells)(self, clue)
+
+    def named(self, *name: object) -> int:
+        """Number the variable of that name."""
+        if name not in self.names:
+            self.names[name] = self.fresh()
+        return self.names[name]
 
     def is_(self, cell: int, value: int) -> int:
         """Number the variable of a value in a cell."""

@@ -8,6 +8,7 @@ from itertools import product as every
 from typing import TYPE_CHECKING, Any
 
 from tests import referee_counts
+from tests.referee_hidden import HIDDEN
 
 from pencilmark.rules.language.evaluate import holds
 from pencilmark.rules.language.tree import cells_of, flat
@@ -276,6 +277,7 @@ def taxicab(referee: Referee, clue: Clue) -> None:
 
 
 MEANS: dict[str, Callable[[Referee, Clue], None]] = {
+    **HIDDEN,
     "killer": killer,
     "killer-product": product,
     "killer-difference": largest,

@@ -685,6 +685,7 @@ export interface HintRequest {
 export interface HintData {
   status: "step" | "empty" | "wrong" | "wrong-marks" | "done" | "guess" | "fog" | "none" | "multiple";
   cells: number[];
+  beyond?: string;
   step?: StepData;
   summary?: string;
   candidates?: number[][];
@@ -720,6 +721,7 @@ export interface StepsData {
   groups: StepGroup[];
   candidates: number[][];
   partial: boolean;
+  beyond?: string;
 }
 
 /** Solve the puzzle with these *givens* step by step, on the *board* of that name. */
@@ -882,6 +884,7 @@ export interface SumData {
 export interface JudgeData {
   states: ("holds" | "broken" | "open")[];
   sums: SumData[][];
+  found?: ShapeData[];
 }
 
 /** List the named variants, all of them or those of certain *names*. */

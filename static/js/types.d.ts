@@ -43,6 +43,8 @@ export type JudgedRule = RuleData & { state: RuleState; sums: readonly SumData[]
 export interface Judged {
   board: string;
   rules: readonly JudgedRule[];
+  /** Regions or shades found for a full grid. */
+  drawn?: readonly import("./protocol.js").ShapeData[];
 }
 
 /** What stands in the grid at one moment; frozen. */

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Literal, NamedTuple, Protocol
 
@@ -24,6 +24,38 @@ def without_holes(solution: Solution, geometry: Geometry) -> Solution:
     for cell in bits(geometry.holes):
         found[cell] = 0
     return tuple(found)
+
+
+class Uncovered(tuple[int, ...]):
+    """The digits of a solution, with what else had to be found: the number of each cell's region, its shade, or none.
+
+    Regions are numbered as they begin, cell by cell.
+    """
+
+    regions: tuple[int, ...] = ()
+    shades: tuple[int, ...] = ()
+
+    @property
+    def whole(self) -> tuple[tuple[int, ...], ...]:
+        """Return everything: two solutions may have the same digits."""
+        return tuple(self), self.regions, self.shades
+
+
+def uncovered(values: Sequence[int], count: int) -> Solution:
+    """Return a solution of *count* cells from the *values* of these, and of their regions and shades if there are more.
+
+    >>> found = uncovered((1, 2, 2, 1, 2, 2, 1, 1), 4)
+    >>> found, found.regions
+    ((1, 2, 2, 1), (1, 1, 2, 2))
+    """
+    if len(values) == count:
+        return tuple(values)
+    found = Uncovered(values[:count])
+    numbers: dict[int, int] = {}
+    regions = tuple([numbers.setdefault(region, len(numbers) + 1) for region in values[count : 2 * count]])
+    found.regions = regions if len(numbers) > 1 else ()
+    found.shades = tuple(values[2 * count :])
+    return found
 
 
 def status_of(found: int, is_whole: bool) -> Status:

@@ -14,7 +14,7 @@ from random import Random
 from pencilmark.board.dice import shuffled
 from pencilmark.board.masks import bits, lowest, several
 from pencilmark.board.model import Puzzle
-from pencilmark.engine.answers import Solution, without_holes
+from pencilmark.engine.answers import Solution, uncovered, without_holes
 from pencilmark.engine.rule_watch import RuleWatch
 from pencilmark.engine.trace import Event
 from pencilmark.rules.propagation.network import connecting
@@ -61,6 +61,7 @@ class RuleSearch:
     def _run(self, masks: list[int], last: float) -> Generator[Solution | None, None, bool]:
         """Search from the start; return whether it reached the end: without a solution it stops at node *last*."""
         stack: list[Frame] = []
+        geometry = self.puzzle.geometry
         weight, depth, waiting = 1.0, 0, self.network.everything
         while True:
             places = self._settle(masks, waiting)
@@ -68,7 +69,9 @@ class RuleSearch:
                 self.share += weight
             elif not places:
                 self.share += weight
-                solution = without_holes(tuple(lowest(mask) + 1 for mask in masks), self.puzzle.geometry)
+                found = [lowest(mask) + 1 for mask in masks]
+                solution = uncovered(found, geometry.cell_count)
+                solution = without_holes(solution, geometry) if geometry.holes else solution
                 if self.watch:
                     self.watch.solution(solution)
                 last = 1e18

@@ -101,12 +101,29 @@ class SatSearch:
                 if answer is None:
                     yield None
                     continue
-                true = [literal for literal in solver.get_model() or () if literal in open_literals]
+                model = solver.get_model() or ()
+                if broken := self._broken(model):
+                    for clause in broken:
+                        solver.add_clause(clause)
+                    yield None
+                    continue
+                true = [literal for literal in model if literal in open_literals]
                 for literal in true:
                     cell, digit = divmod(literal - 1, top)
                     values[cell] = digit + 1
-                yield tuple(values)
-                solver.add_clause([-literal for literal in true])
+                solution, besides = self._read(values, model)
+                yield solution
+                solver.add_clause([-literal for literal in (*true, *besides)])
+
+    def _broken(self, model: Iterable[int]) -> list[list[int]]:
+        """Return clauses that were not written, and that a *model* breaks."""
+        del model
+        return []
+
+    def _read(self, values: list[int], model: Iterable[int]) -> tuple[Solution, list[int]]:
+        """Return the solution with these *values*, and the literals of a *model* that it has besides."""
+        del model
+        return tuple(values), []
 
     def _solve(self, solver: Any) -> bool | None:
         self.nodes += CONFLICTS_PER_PULSE

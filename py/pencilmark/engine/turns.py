@@ -23,7 +23,7 @@ class Turns:
         self.own, self._make = own, other
         self._patience = {True: nodes, False: turn}
         self.nodes, self.share = 0, 0.0
-        self._found: set[Solution] = set()
+        self._found = set[object]()
 
     def __iter__(self) -> Iterator[Solution | None]:
         """Search; each solution comes once."""
@@ -56,9 +56,9 @@ class Turns:
             self.nodes = max(self.nodes, stream.nodes)
             if not solution:
                 yield None
-            elif solution not in self._found:
+            elif (whole := getattr(solution, "whole", solution)) not in self._found:
                 if patience < FOREVER:
-                    self._found.add(solution)
+                    self._found.add(whole)
                 yield solution
             if stream.nodes - start >= patience:
                 return False

@@ -13,9 +13,14 @@ from pencilmark.board.geometry import Geometry
 from pencilmark.board.grid import DIGIT, HAIR, beside, lines, marks, names, shading
 from pencilmark.board.model import Position, Puzzle
 from pencilmark.board.speech import say, together
+from pencilmark.board.task import Budget
+from pencilmark.engine import uncover
+from pencilmark.engine.answers import Uncovered
 from pencilmark.paper.options import PLAIN, Look
-from pencilmark.rules.picture import draw_rules
+from pencilmark.rules.picture import draw_found, draw_rules
 
+MOST_NODES = 100_000
+"""Nodes spent on the regions of a solution: its digits are known, which leaves little to look for."""
 UNSEEN = Style()
 LOW = 0.1
 """How far below the middle digits stand on boards with numbers in the corners of cells, clear of these."""
@@ -33,7 +38,7 @@ def draw_board(puzzle: Puzzle, solution: Sequence[int] | None = None, look: Look
     ['1', '.', '.', '.']
     """
     geometry = puzzle.geometry
-    ruled = (*draw_rules(puzzle.rules, puzzle.geometry),)
+    ruled = (*draw_rules(puzzle.rules, puzzle.geometry), *(_found(puzzle, solution) if solution else ()))
     free = rooms(ruled, geometry)
     stand = solution or (puzzle.values if look.written else puzzle.givens)
     return (
@@ -46,6 +51,12 @@ def draw_board(puzzle: Puzzle, solution: Sequence[int] | None = None, look: Look
         *(shape for shape in ruled if shape.style.over),
         *names(geometry, look.naming, beside(ruled)),
     )
+
+
+def _found(puzzle: Puzzle, solution: Sequence[int]) -> tuple[Shape, ...]:
+    """Draw the regions or shades of a *solution* that were to be found."""
+    whole = uncover(puzzle, solution, budget=Budget(nodes=MOST_NODES))
+    return draw_found(whole.regions, whole.shades, puzzle.geometry) if isinstance(whole, Uncovered) else ()
 
 
 def digits(puzzle: Puzzle, solution: Sequence[int] | None, look: Look = PLAIN, *, low: float = 0.0) -> Iterator[Shape]:

@@ -75,7 +75,7 @@ def _marks(rule: Rule, geometry: Geometry) -> Marks:
     found = []
     for part in flat(relation_of(rule, geometry)):
         cells = cells_of(part)
-        if len(cells) != 1:
+        if len(cells) != 1 or cells[0] >= geometry.cell_count:
             return ()
         found.append((cells[0], values_where(renamed_relation(part, lambda cell: 0), geometry.value_count)))
     return tuple(found)

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
-from pencilmark.board.drawing import Point, Shape, Text
+from pencilmark.board.drawing import Point, Polyline, Shape, Style, Text, outlines
 from pencilmark.board.geometry import Geometry
 from pencilmark.board.model import Rule
 from pencilmark.board.task import Slowly, finished
+from pencilmark.rules.language.hidden import SHADED
 from pencilmark.rules.rule import clues_of
 from pencilmark.rules.variants.definition import Clue
 from pencilmark.rules.variants.registry import VARIANTS
 
+_DARK, _BORDER = Style(stroke="quiet", fill="shade", width=0.04), Style(stroke="ink", width=0.06, over=True)
 NEXT = 0.62
 """Cells between two clues outside the grid that look along the same line."""
 
@@ -40,6 +42,21 @@ def drawing(rules: Iterable[Rule], geometry: Geometry) -> Slowly[tuple[Shape, ..
         shapes |= dict.fromkeys(_beside(draw_clue(clue, geometry), taken, geometry.size))
         yield None
     return tuple(shapes)
+
+
+def draw_found(regions: Sequence[int], shades: Sequence[int], geometry: Geometry) -> tuple[Shape, ...]:
+    """Draw what had to be found besides digits: the borders of *regions*, by their numbers, and the shaded cells.
+
+    >>> from pencilmark.board.boards import board
+    >>> len(draw_found((1, 1, 2, 2), (), board("2"))), draw_found((), (), board("2"))
+    (2, ())
+    """
+    groups = [[cell for cell, own in enumerate(regions) if own == region] for region in dict.fromkeys(regions)]
+    dark = [cell for cell, shade in enumerate(shades) if shade == SHADED]
+    return (
+        *[Polyline(points, _DARK, closed=True) for points in outlines(dark, geometry.size)],
+        *[Polyline(points, _BORDER, closed=True) for group in groups for points in outlines(group, geometry.size)],
+    )
 
 
 def _beside(drawn: tuple[Shape, ...], taken: dict[Point, Point], size: int) -> Iterable[Shape]:

@@ -15,7 +15,8 @@ from pencilmark.board.kept import Kept, kept
 from pencilmark.board.model import Rule
 from pencilmark.board.naming import plain
 from pencilmark.board.task import Slowly, finished
-from pencilmark.rules.language.functions import HOUSES
+from pencilmark.rules.language.functions import HIDDEN, HOUSES
+from pencilmark.rules.language.hidden import hides, without_hidden
 from pencilmark.rules.language.names import parse_name
 from pencilmark.rules.language.parse import parse_rule as parse_formula
 from pencilmark.rules.language.relations import check_size
@@ -77,7 +78,7 @@ def parse_rules(texts: Iterable[str], geometry: Geometry) -> tuple[Rule, ...]:
 _CELL = re.compile(r"(?<![a-zA-Z])(?:[rR][0-9]{1,2}[cC][0-9]+|[a-zA-Z]{1,2}[0-9]+)")
 LONG = 6_000
 """Longer formulas are read as they stand: patterns of that length do not recur."""
-_PLACED = re.compile(r"\.\.|[:#\0\"]|" + "|".join(HOUSES), re.IGNORECASE)
+_PLACED = re.compile(r"\.\.|[:#\0\"]|" + "|".join((*HOUSES, "connected", *HIDDEN)), re.IGNORECASE)
 """Where it matters which cells are named, not only which are equal; and signs that no rule has."""
 
 
@@ -189,6 +190,17 @@ def relation_of(rule: Rule, geometry: Geometry, others: tuple[Clue, ...] = ()) -
     *others* are the clues of all rules of the puzzle (see `clues_of`): what some variants mean depends on them.
     """
     return finished(relating(rule, geometry, others))
+
+
+def digits_of(rule: Rule, geometry: Geometry, others: tuple[Clue, ...] = ()) -> Relation:
+    """Return what a rule says of digits alone, as `relation_of` would: nothing of regions and shades to be found."""
+    relation = relation_of(rule, geometry, others)
+    return without_hidden(relation, geometry)
+
+
+def asks_for_hidden(rules: Iterable[Rule], geometry: Geometry) -> bool:
+    """Report whether *rules* are about regions or shades to be found."""
+    return any(hides(relation, geometry) for relation in relations_of(rules, geometry))
 
 
 def relations_of(rules: Iterable[Rule], geometry: Geometry) -> tuple[Relation, ...]:

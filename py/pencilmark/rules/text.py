@@ -18,17 +18,23 @@ from pencilmark.board.geometry import Geometry
 from pencilmark.board.line import parse_line, parse_numbers
 from pencilmark.board.model import Puzzle, Rule
 from pencilmark.board.task import Slowly, finished
+from pencilmark.rules.language.hidden import board_cells
 from pencilmark.rules.language.tokens import MAX_TEXT
-from pencilmark.rules.language.tree import Relation, cells_of
+from pencilmark.rules.language.tree import Relation
 from pencilmark.rules.rule import Formula, clue_of, clues_of, parse_rule, relating
 from pencilmark.rules.variants.definition import Clue
 from pencilmark.rules.variants.read import is_clue, parse_clue
-from pencilmark.rules.variants.registry import VARIANTS, with_word, word_of
+from pencilmark.rules.variants.registry import LATIN, VARIANTS, with_word, word_of
+from pencilmark.rules.variants.unknown import CHAOS
 
 MAX_LINES = 2_000
 MAX_ALL_NODES = 80_000
 MAX_ERRORS = 50
 REGIONS = re.compile(r"(?:jigsaw|areas)\b", re.IGNORECASE)
+UNKNOWN_REGIONS = re.compile(
+    rf"\s*(?:{'|'.join((CHAOS, *VARIANTS[CHAOS].aliases))})\s*(?:#|$)".replace("-", r"[\s-]+"), re.IGNORECASE
+)
+"""A line that takes the boxes from the board: its regions are to be found."""
 BOARD_WORDS = ("size", "values", "houses", "board")
 _SETTING = re.compile(r"(size|values|houses|board|cells|givens)\s*:\s*(.*)", re.IGNORECASE)
 _RANGE = re.compile(r"([0-9]{1,2})(?:-([0-9]{1,2}))?")
@@ -37,16 +43,17 @@ _DASH = re.compile(r" ?(?:-|\.\.) ?")
 
 @dataclass(frozen=True, slots=True)
 class ReadRule:
-    """A rule in a text of rules: its *line* (from 1), and what it means."""
+    """A rule in a text of rules: its *line* (from 1), and what it means on its board."""
 
     rule: Rule
     line: int
     relation: Relation
+    geometry: Geometry
 
     @property
     def cells(self) -> tuple[int, ...]:
-        """List the cells that it is about."""
-        return cells_of(self.relation)
+        """List the cells that it is about, or whose region or shade it is about."""
+        return board_cells(self.relation, self.geometry)
 
     @property
     def text(self) -> str:
@@ -218,6 +225,8 @@ class _Reading:
                     self.geometry = with_word(self.geometry, word_of(clue, self.geometry.size))
                 except InputError as error:
                     self.fail(error, number)
+            elif UNKNOWN_REGIONS.match(line):
+                self.geometry = with_word(self.geometry, LATIN)
 
     def take_rule(self, number: int, line: str) -> Slowly[None]:
         """Read a rule's line."""
@@ -230,7 +239,7 @@ class _Reading:
         except InputError as error:
             self.fail(error, number)
             return
-        self.rules.append(ReadRule(rule, number, relation))
+        self.rules.append(ReadRule(rule, number, relation, self.geometry))
 
     def put_in_context(self) -> Slowly[None]:
         """Read again the clues whose meaning depends on the others."""

@@ -63,7 +63,7 @@ export class Hints {
     const data = await this.#question("hint", said.hinting, (now) => this.actions.ask("hint", { ...now, ...this.#fog() }));
     if (!data) return;
     const { summary = "", candidates = [], step } = await this.lessons.meant(data);
-    if (!step) return this.#refuse(data.status, data.cells);
+    if (!step) return this.#refuse(data.status, data.cells, data.beyond);
     if (!this.store.get().practice) noteMissed(step.technique, keyAt(this.actions.now));
     this.store.set({ notice: null, hint: { step, summary, candidates, depth: WHERE } });
     void this.#teach(step.technique);
@@ -94,7 +94,7 @@ export class Hints {
     const data = await this.#question("steps", said.listing, (now) => this.actions.ask("steps", { ...now, further }));
     if (!data) return;
     if (!data.groups.length && data.status === "guess" && !further) return this.list(true); // there may be some that take long
-    if (!data.groups.length) return this.#refuse(data.status, data.cells);
+    if (!data.groups.length) return this.#refuse(data.status, data.cells, data.beyond);
     this.store.set({ notice: this.store.get().hint ? before : null, offers: data, viewing: null });
   }
 
@@ -178,10 +178,10 @@ export class Hints {
     return null;
   }
 
-  /** @param {AdviceStatus} status @param {readonly number[]} cells */
-  #refuse(status, cells) {
+  /** @param {AdviceStatus} status @param {readonly number[]} cells @param {string} [beyond] rules that no step looks at */
+  #refuse(status, cells, beyond) {
     const { board } = this.actions.now;
-    this.store.set({ hint: null, offers: null, viewing: null, wrong: cells, notice: refusal(status, cells, board.size) });
+    this.store.set({ hint: null, offers: null, viewing: null, wrong: cells, notice: refusal(status, cells, board.size, beyond) });
   }
 }
 

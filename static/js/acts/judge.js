@@ -25,9 +25,9 @@ export function judge(actions) {
     asked = key;
     if (!key) return void (judged && store.set({ judged: null }));
     const { answer } = engine.ask("judge", { board: board.name, rules: [...rules], values: [...values] });
-    Promise.all([read(now), answer]).then(([data, { states, sums }]) => {
+    Promise.all([read(now), answer]).then(([data, { states, sums, found: drawn }]) => {
       if (key !== asked) return;
-      const found = { board: data.board.name, rules: data.rules.map((rule) => ({ ...rule, state: states[rule.line - 1], sums: sums[rule.line - 1] })) };
+      const found = { board: data.board.name, drawn, rules: data.rules.map((rule) => ({ ...rule, state: states[rule.line - 1], sums: sums[rule.line - 1] })) };
       store.set({ judged: found });
       if (isFulfilled(position(store.get().game), found)) actions.say(notice.fulfilled);
     }, () => {});

@@ -19,22 +19,26 @@ export const SLICE = /** @type {const} */ ([
   "game", "fog", "place", "record", "selection", "held", "settings", "solution", "picked", "painting", "answers", "wrong", "hint", "offers", "preview", "viewing", "glance", "judged",
 ]);
 
+const NONE = /** @type {Position["shapes"]} */ ([]);
+
 /** @returns {(state: AppState) => void} */
 export function boardView() {
   const [frame, grid] = [byId("board"), byId("grid")];
   let cells = /** @type {HTMLElement[]} */ ([]);
   let drawn = /** @type {import("./scene.js").Picture[]} */ ([]);
   let latest = /** @type {Position | null} */ (null);
-  let [board, shapes] = [/** @type {BoardData | null} */ (null), /** @type {Position["shapes"] | null} */ (null)];
+  let board = /** @type {BoardData | null} */ (null);
+  let last = /** @type {Position["shapes"][]} */ ([]);
 
   document.fonts.addEventListener("loadingdone", () => latest && drawVariants(frame, cells, latest)); // other widths now
   return (state) => {
     const { now } = shown(state);
-    latest = now;
+    const { judged } = state;
+    const found = (judged?.board === now.board.name && judged.drawn) || NONE;
     const other = now.board.name !== board?.name;
     if (other) [cells, drawn] = [build(frame, grid, now.board), []];
-    if (other || now.shapes !== shapes) drawVariants(frame, cells, now);
-    [board, shapes] = [now.board, now.shapes];
+    if (other || now.shapes !== last[0] || found !== last[1]) drawVariants(frame, cells, (latest = { ...now, shapes: [...found, ...now.shapes] }));
+    [board, last] = [now.board, [now.shapes, found]];
     const pictures = scene(state);
     const columns = markColumns(now.board);
     cells.forEach((cell, i) => writeCell(cell, pictures[i], drawn[i], columns));

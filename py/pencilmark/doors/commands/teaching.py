@@ -27,6 +27,7 @@ from pencilmark.human.ruled.seen import with_sight
 from pencilmark.human.ruled.techniques import RULED
 from pencilmark.human.techniques import TECHNIQUES, Technique, code_of, named
 from pencilmark.human.techniques.ladders import LADDERS, TEACHING
+from pencilmark.human.telling.beyond import beyond_words
 from pencilmark.human.walkthrough import path_html, path_text, written
 
 
@@ -147,6 +148,8 @@ def _hint(position: Position, args: Namespace) -> Row:
         if args.depth == DONE:
             after = logic.apply(position, step)
             row["grid"] = write_grid(after.values, geometry)
+    elif reason := beyond_words(position):
+        row["beyond"] = reason
     return row
 
 
@@ -162,7 +165,9 @@ def _text(told: Explanation, depth: int, position: Position, step: Step) -> str:
 def hint_words(row: Row) -> str:
     """Write a row of `hint` for people."""
     puzzle = in_signs(row["puzzle"], row.get("signs", ""))
-    lines = ["{}: {}".format(puzzle, row["step"]["text"] if row["step"] else say("hint-no-step-found"))]
+    lines = [
+        "{}: {}".format(puzzle, row["step"]["text"] if row["step"] else row.get("beyond") or say("hint-no-step-found"))
+    ]
     return "\n".join([*lines, row["grid"]] if "grid" in row else lines)
 
 

@@ -37,7 +37,7 @@ from pencilmark.engine.isomorphs import canonical_slowly
 from pencilmark.engine.slowly import agreed, count_slowly, true_candidates_slowly
 from pencilmark.engine.spare import Parts, Spare, spare
 from pencilmark.make.formulas.questions import Conflict
-from pencilmark.rules.language.tree import cells_of
+from pencilmark.rules.language.hidden import board_cells
 from pencilmark.rules.rule import relations_of
 
 SECONDS, PROOF_SECONDS = 20.0, 0.5
@@ -157,7 +157,7 @@ def drawn(puzzle: Puzzle, found: Conflict) -> Iterator[Shape]:
     size = puzzle.geometry.size
     yield from (_frame(cell, size, CLUE, 0.05) for cell in found.cells)
     relations = relations_of(puzzle.rules, puzzle.geometry)
-    ruled = dict.fromkeys(cell for number in found.rules for cell in cells_of(relations[number]))
+    ruled = dict.fromkeys(cell for number in found.rules for cell in board_cells(relations[number], puzzle.geometry))
     if len(ruled) < puzzle.geometry.cell_count:
         yield from (_frame(cell, size, RULE, 0.12) for cell in ruled)
 

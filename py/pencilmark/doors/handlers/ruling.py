@@ -32,12 +32,14 @@ from pencilmark.doors.protocol.ruling import (
     VariantsData,
     VariantsRequest,
 )
+from pencilmark.engine.answers import Uncovered
 from pencilmark.make.formulas.order import order
 from pencilmark.rules.language.evaluate import holds
+from pencilmark.rules.language.hidden import hidden_domains
 from pencilmark.rules.language.relations import truth
 from pencilmark.rules.language.tree import Cell, Compare, Relation, cells_of
 from pencilmark.rules.language.write import write_term
-from pencilmark.rules.picture import draw_clue
+from pencilmark.rules.picture import draw_clue, draw_found
 from pencilmark.rules.rule import Named, clues_of, parse_rules, relating
 from pencilmark.rules.text import ReadRule, reading
 from pencilmark.rules.variants.cells import EDGES, ray, seen_from
@@ -98,7 +100,26 @@ def judge(request: JudgeRequest) -> Work[JudgeData]:
         relation = yield from relating(rule, geometry, others)
         states.append(state_of(relation, geometry, values))
         yield None
-    return JudgeData(states=states, sums=[_sums(rule, geometry, values) for rule in rules])
+    data = JudgeData(states=states, sums=[_sums(rule, geometry, values) for rule in rules])
+    if all(values) and "open" in states:
+        yield from _settle(data, rules, geometry, values)
+    return data
+
+
+def _settle(data: JudgeData, rules: Sequence[Rule], geometry: Geometry, values: Sequence[int]) -> Work[None]:
+    """Settle the rules of a full grid that are open: with some regions or shades all of them hold, or they are broken.
+
+    These are drawn.
+    """
+    own = tuple(rule for rule, state in zip(rules, data["states"], strict=True) if state == "open")
+    search, _ = engine.stream(Puzzle(geometry, tuple(values), rules=own))
+    settled: RuleState = "broken"
+    for solution in search:
+        if isinstance(solution, Uncovered):
+            settled, data["found"] = "holds", shapes_data(draw_found(solution.regions, solution.shades, geometry))
+            break
+        yield None
+    data["states"] = [settled if state == "open" else state for state in data["states"]]
 
 
 def _sums(rule: Rule, geometry: Geometry, values: Sequence[int]) -> list[SumData]:
@@ -117,9 +138,11 @@ def state_of(relation: Relation, geometry: Geometry, values: Sequence[int]) -> R
     >>> [state_of(ruled.rules[0].relation, ruled.geometry, [first, 0] + [0] * 79) for first in (8, 9)]
     ['open', 'broken']
     """
-    if all(values[cell] for cell in cells_of(relation) or range(len(values))):
+    cells = cells_of(relation) or range(len(values))
+    if all(cell < len(values) and values[cell] for cell in cells):
         return "holds" if holds(relation)(values) else "broken"
     masks = [1 << value - 1 if value else geometry.all_digits for value in values]
+    masks += hidden_domains([relation], geometry)
     return "broken" if truth(relation, masks) is False else "open"
 
 

@@ -28,6 +28,7 @@ from pencilmark.human.lessons import summary_of
 from pencilmark.human.ruled.ladder import ladder_for
 from pencilmark.human.ruled.seen import with_sight
 from pencilmark.human.techniques.ladders import SINGLES
+from pencilmark.human.telling.beyond import beyond_words
 from pencilmark.human.walkthrough import path_html, path_text
 from pencilmark.rules.fog import visible
 
@@ -46,7 +47,9 @@ def hint(request: HintRequest) -> Work[HintData]:
         yield Note(done=None, text=say("techniques-tried", count=tried)) if tried > before else None
         before = tried
     if search.result is None:
-        return HintData(status="fog" if covered else "guess", cells=[])
+        if covered:
+            return HintData(status="fog", cells=[])
+        return HintData(status="guess", cells=[], beyond=beyond_words(looked.position))
     return HintData(
         status="step",
         cells=[],
@@ -81,7 +84,10 @@ def steps(request: StepsRequest) -> Work[StepsData]:
     except Cancelled:
         partial = True
     status: AdviceStatus = "step" if groups else "guess" if unique else "multiple"
-    return StepsData(status=status, cells=[], groups=groups, candidates=candidates_data(position), partial=partial)
+    data = StepsData(status=status, cells=[], groups=groups, candidates=candidates_data(position), partial=partial)
+    if not groups:
+        data["beyond"] = beyond_words(position)
+    return data
 
 
 def _groups(position: Position, offer: teacher.Offer) -> Iterator[StepGroup]:

@@ -68,10 +68,15 @@ class SumData(TypedDict):
 
 
 class JudgeData(TypedDict):
-    """Of each rule whether it holds or is broken by the values, or open; of each the sets that fill a killer cage."""
+    """Of each rule whether it holds or is broken by the values, or open; of each the sets that fill a killer cage.
+
+    Where digits alone do not show whether rules hold, as they are about regions or shades to be found, a full grid
+    settles it: *found* draws some with which they do.
+    """
 
     states: list[RuleState]
     sums: list[list[SumData]]
+    found: NotRequired[list[ShapeData]]
 
 
 class VariantsRequest(Request):

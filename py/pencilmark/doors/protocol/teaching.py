@@ -82,11 +82,13 @@ class HintData(TypedDict):
 
     "empty" says that there is nothing in the grid; "wrong" tells *cells* with digits that cannot stand, "wrong-marks"
     those whose marks leave out the digit of the solution, "done" that nothing is left, "guess" that no technique
-    helps, "fog" that none does without what lies under fog; the others say how many solutions the puzzle has.
+    helps (*beyond* says which rules none of them looks at, if there are such), "fog" that none does without what lies
+    under fog; the others say how many solutions the puzzle has.
     """
 
     status: AdviceStatus
     cells: list[int]
+    beyond: NotRequired[str]
     step: NotRequired[StepData]
     summary: NotRequired[str]
     candidates: NotRequired[list[list[int]]]
@@ -125,6 +127,7 @@ class StepsData(TypedDict):
     groups: list[StepGroup]
     candidates: list[list[int]]
     partial: bool
+    beyond: NotRequired[str]
 
 
 class PathRequest(PuzzleRequest):

@@ -14,6 +14,7 @@ from typing import Any
 from pencilmark.board.masks import bits, lowest, mask_of
 from pencilmark.board.model import Position
 from pencilmark.engine.relations import memory
+from pencilmark.engine.relations.cuts import fill, hang
 from pencilmark.engine.relations.linears import Uncompiled
 from pencilmark.engine.relations.memory import SMALLER
 from pencilmark.engine.relations.model import (
@@ -25,6 +26,8 @@ from pencilmark.engine.relations.model import (
     Crossed,
     Different,
     Domain,
+    Filled,
+    Hung,
     Item,
     Linear,
     Literal,
@@ -53,8 +56,10 @@ class Clauses:
 
     def __init__(self, model: Model, position: Position) -> None:
         self.model, self.clauses, self.last = model, list(clauses(position)), model.cells * model.top
-        self.values = [self._of_cell(cell, position) for cell in range(model.cells)]
-        for domain in model.domains[model.cells :]:
+        self.hung = list[Hung]()
+        board = position.geometry.cell_count
+        self.values = [self._of_cell(cell, position) for cell in range(board)]
+        for domain in model.domains[board:]:
             self._add_variable(domain)
         self._literals: dict[Literal, int] = {}
         every = position.geometry.all_digits
@@ -83,17 +88,17 @@ class Clauses:
         numbers = {value: self.fresh() for value in values}
         self.values.append(numbers)
         self.clauses.append(list(numbers.values()))
-        self._at_most_one(list(numbers.values()))
+        self.at_most_one(list(numbers.values()))
 
-    def _at_most_one(self, literals: list[int]) -> None:
-        """Write it pair by pair, or through a chain when there are many."""
+    def at_most_one(self, literals: list[int]) -> None:
+        """Write that one literal holds at most: pair by pair, or through a chain when there are many."""
         if len(literals) <= 12:
             self.clauses += [[-a, -b] for a, b in combinations(literals, 2)]
             return
         chain = self.fresh()
         self.clauses += [[-literal, chain] for literal in literals[:8]]
         self.clauses += [[-a, -b] for a, b in combinations(literals[:8], 2)]
-        self._at_most_one([chain, *literals[8:]])
+        self.at_most_one([chain, *literals[8:]])
 
     def fresh(self) -> int:
         """Make a new variable."""
@@ -375,5 +380,7 @@ _WRITE: dict[type[Constraint], Callable[[Clauses, Any], None]] = {
     Item: Clauses.item,
     Between: Clauses.between,
     Ranked: Clauses.ranked,
+    Hung: hang,
+    Filled: fill,
     Operation: Clauses.operation,
 }

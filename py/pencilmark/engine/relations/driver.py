@@ -19,8 +19,9 @@ from pencilmark.engine.relations.layout import Layout, TooLarge, frame_of, lay_o
 from pencilmark.engine.relations.lines import Lines
 from pencilmark.engine.relations.machine import Machine, RelationSearch
 from pencilmark.engine.relations.model import Full, Model
-from pencilmark.engine.relations.puzzle import domains_of, model_of, own_values, values_of
+from pencilmark.engine.relations.puzzle import anchor_of, domains_of, model_of, own_values, values_of
 from pencilmark.engine.relations.ranks import Ranks
+from pencilmark.engine.relations.regions import Regions
 from pencilmark.engine.relations.search import SearchWriter
 from pencilmark.engine.relations.sets import LACKING, Sets
 from pencilmark.engine.relations.sights import Sights
@@ -48,6 +49,7 @@ def _kinds(changing: Changing, top: int) -> dict[int, Function]:
     sets = Sets(module, changing, houses, top)
     lines = Lines(module, changing, sets)
     arithmetic = Arithmetic(module, changing, houses)
+    regions = Regions(module, changing)
     return {
         **houses.kinds(),
         memory.SETS: sets.sets,
@@ -64,6 +66,8 @@ def _kinds(changing: Changing, top: int) -> dict[int, Function]:
         memory.REMAINDER: arithmetic.remainder,
         memory.SEEN: Sights(module, changing, sets).seen,
         memory.RANKED: Ranks(module, changing).ranked,
+        memory.HUNG: regions.hung,
+        memory.FILLED: regions.filled,
     }
 
 
@@ -114,10 +118,10 @@ def _weight(program: Program) -> int:
 
 
 @kept(8_000_000, _weight)
-def _program(geometry: Geometry, rules: tuple[Rule, ...], values: int, own: Full, family: int) -> Program:
+def _program(geometry: Geometry, rules: tuple[Rule, ...], values: int, own: Full, family: int, anchor: int) -> Program:
     """Compile the rules of a board: no model when that is too large, no layout when nothing fulfils them."""
     try:
-        model = model_of(geometry, rules, values, own)
+        model = model_of(geometry, rules, values, own, anchor)
         return model, None if model.impossible else lay_out(model, geometry, family)
     except TooLarge:
         return None, None
@@ -130,7 +134,8 @@ def compiled(puzzle: Puzzle) -> RelationSearch | None:
     Raises Unavailable where nothing runs WebAssembly, and RuleError.
     """
     its = machine(puzzle.geometry.value_count)
-    model, layout = _program(puzzle.geometry, puzzle.rules, values_of(puzzle), own_values(puzzle), its.family)
+    values, own, anchor = values_of(puzzle), own_values(puzzle), anchor_of(puzzle)
+    model, layout = _program(puzzle.geometry, puzzle.rules, values, own, its.family, anchor)
     if model is None:
         return None
     domains = domains_of(model, puzzle)

@@ -22,7 +22,9 @@ from pencilmark.engine.relations.model import (
     Crossed,
     Different,
     Domain,
+    Filled,
     Full,
+    Hung,
     Item,
     Linear,
     Locked,
@@ -77,16 +79,14 @@ class _Writer:
 
     def put(self, content: bytes) -> int:
         """Append *content* and return its address."""
-        at = len(self.content)
         self.content += content
-        return BASE + at
+        return BASE + len(self.content) - len(content)
 
     def shared(self, key: object, make: Callable[[], bytes]) -> int:
         """Append what *make* returns unless it is there already; return its address."""
-        at = self.known.get(key)
-        if at is None:
-            at = self.known[key] = self.put(make())
-        return at
+        if key not in self.known:
+            self.known[key] = self.put(make())
+        return self.known[key]
 
     def sets(self, family: int) -> int:
         """Append a set of sets; 0 for none."""
@@ -129,8 +129,7 @@ class _Writer:
             self.record(memory.HOUSE, 1, cells, content, it.cells)
 
     def locked(self, it: Locked, cells: tuple[int, ...]) -> None:
-        words = (self.model.cells + 63) // 64
-        own = self.put(mask_of(it.cells).to_bytes(8 * words, "little"))
+        own = self.put(mask_of(it.cells).to_bytes(8 * ((self.model.cells + 63) // 64), "little"))
         content = pack("<IIQ", len(it.cells), own, it.values) + _offsets(it.cells)
         self.known["locked", frozenset(it.cells)] = own
         self.record(memory.LOCKED, 3, cells, content, it.cells)
@@ -200,8 +199,7 @@ class _Writer:
         for group in it.groups:
             at = self.put(self._filtered(group.cells, {}))
             content += pack("<IiII", len(group.cells), group.weight, group.most, at)
-        watched = [cell for group in it.groups for cell in group.cells]
-        self.record(memory.SUM, 2, cells, content, watched)
+        self.record(memory.SUM, 2, cells, content, [cell for group in it.groups for cell in group.cells])
 
     def linear(self, it: Linear, cells: tuple[int, ...]) -> None:
         says = it.says
@@ -252,6 +250,18 @@ class _Writer:
             ways += bytes(way.order) + bytes(-len(way.order) % 8)
         content = pack("<4I", len(it.cells), len(it.ways), self.put(bytes(ways)), 0) + _offsets(it.cells)
         self.record(memory.BETWEEN, 3, cells, content, it.cells)
+
+    def hung(self, it: Hung, cells: tuple[int, ...]) -> None:
+        content = array("I", (it.width + 1, 0))
+        for variable, cell in zip(it.variables, it.cells, strict=True):
+            content.extend((variable * 8, cell + cell // it.width))
+        head = pack("<2IQ", len(it.variables), it.size, it.mask)
+        self.record(memory.HUNG, 3, cells, head + content.tobytes(), it.variables)
+
+    def filled(self, it: Filled, cells: tuple[int, ...]) -> None:
+        content = pack("<2I2Q", len(it.cells), 0, it.region, it.values)
+        content += b"".join(_offsets(both) for both in zip(it.cells, it.regions, strict=True))
+        self.record(memory.FILLED, 2, cells, content, (*it.cells, *it.regions))
 
     def operation(self, it: Operation, cells: tuple[int, ...]) -> None:
         content = pack("<2I", len(it.terms) - 1, 0)
@@ -326,6 +336,8 @@ _WRITE: dict[type, Callable[[_Writer, Any, tuple[int, ...]], None]] = {
     Item: _Writer.item,
     Between: _Writer.between,
     Ranked: _Writer.ranked,
+    Hung: _Writer.hung,
+    Filled: _Writer.filled,
     Operation: _Writer.operation,
 }
 
@@ -351,11 +363,12 @@ def _board_writer(geometry: Geometry, values: int, full: Full, family: int) -> _
 def lay_out(model: Model, geometry: Geometry, family: int = 0) -> Layout:
     """Write a model; a set of sets takes *family* bytes. Raises TooLarge when it has no room."""
     writer = _Writer(model, family)
-    if model.of_board:
+    known = model.of_board if model.cells == geometry.cell_count else 0
+    if known:
         writer.begin(_board_writer(geometry, model.values, model.full, family))
     else:
         writer.alone()
-    for constraint, cells in model.constraints[model.of_board :]:
+    for constraint, cells in model.constraints[known:]:
         writer.write(constraint, cells)
     words = (model.cells + 63) // 64
     frame = 8 * len(model.domains) + TAIL
@@ -383,10 +396,10 @@ def lay_out(model: Model, geometry: Geometry, family: int = 0) -> Layout:
     guessed = model.cells + len(writer.numbers)
     if stack + frame * (guessed + 2) > ROOM:  # each guess on the stack has given another of them its value
         raise TooLarge
-    written = bytearray(HEADER)
+    head = bytearray(HEADER)
     for at, number in sorted(header.items()):  # later ones overwrite the upper half of those with 32 bits
-        written[at : at + 8] = number.to_bytes(8, "little")
-    return Layout(bytes(written), bytes(writer.content), waiting + weighed)
+        head[at : at + 8] = number.to_bytes(8, "little")
+    return Layout(bytes(head), bytes(writer.content), waiting + weighed)
 
 
 def frame_of(domains: Iterable[Domain]) -> bytes:

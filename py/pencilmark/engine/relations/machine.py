@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from struct import pack, unpack
 
 from pencilmark.board.geometry import Geometry
-from pencilmark.engine.answers import Solution, without_holes
+from pencilmark.engine.answers import Solution, uncovered, without_holes
 from pencilmark.engine.kernel.memory import DONE, QUESTION, TOP
 from pencilmark.engine.kernel.runtime import Instance, run
 from pencilmark.engine.relations import memory
@@ -66,6 +66,7 @@ class RelationSearch:
         self.nodes, self.found, self.share, self.done = 0, 0, 0.0, layout is None
         self.saved = (layout.header, layout.state + frame) if layout else (b"", b"")
         self.variables = max(1, len(frame) // 8)
+        self._cells = int.from_bytes(layout.header[memory.CELLS :][:4], "little") if layout else 1
 
     def __iter__(self) -> Iterator[Solution | None]:
         """Yield each solution, and None after each slice of the search."""
@@ -83,7 +84,7 @@ class RelationSearch:
     @property
     def kept(self) -> int:
         """Return how many solutions a slice can return."""
-        return OUT_SIZE // self.geometry.cell_count
+        return OUT_SIZE // self._cells
 
     def advance(self, limit: int, budget: int, keep: int | None = None) -> list[Solution]:
         """Look at up to *budget* nodes or for *limit* more solutions; return the first *keep*."""
@@ -96,11 +97,13 @@ class RelationSearch:
         own.instance.call("search")
         _, why, found, nodes = unpack("<4I", own.instance.read(TOP, 16))
         self.nodes, self.found = self.nodes + nodes, self.found + found
-        count = self.geometry.cell_count
+        count = self._cells
         content = own.instance.read(OUT_AT, min(found, keep) * count)
         self.share = int.from_bytes(own.instance.read(memory.SHARE, 8), "little") / WHOLE
         self.done = why == DONE
         if self.done:
             own.owner, self.saved = None, (b"", b"")
         found = [tuple(content[at : at + count]) for at in range(0, len(content), count)]
-        return self._passing([without_holes(it, self.geometry) for it in found] if self.geometry.holes else found)
+        passing = self._passing([without_holes(it, self.geometry) for it in found] if self.geometry.holes else found)
+        board = self.geometry.cell_count
+        return [uncovered(it, board) for it in passing] if count > board else passing

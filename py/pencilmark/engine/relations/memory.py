@@ -64,7 +64,9 @@ TAIL = 16  # bytes of a frame behind the variables
     SEEN,
     ALONE,
     RANKED,
-) = range(21)
+    HUNG,
+    FILLED,
+) = range(23)
 """The kinds of propagators: the first number of a record. The second is its rank."""
 
 MASK, INTERVAL = 0, (1 << 64) - 1

@@ -184,6 +184,31 @@ class Ranked:
 
 
 @dataclass(frozen=True, slots=True)
+class Hung:
+    """Those of *variables* that have a value in *mask* hang together, and are *size* cells if that is not 0.
+
+    *pairs* are the places of variables beside each other; *cells* says where on a board of *width* each of them is.
+    """
+
+    variables: tuple[int, ...]
+    mask: int
+    size: int
+    pairs: tuple[tuple[int, int], ...]
+    cells: tuple[int, ...]
+    width: int
+
+
+@dataclass(frozen=True, slots=True)
+class Filled:
+    """Those of *cells* whose *regions* have the value *region* (mask) have each of *values* once."""
+
+    cells: tuple[int, ...]
+    regions: tuple[int, ...]
+    region: int
+    values: int
+
+
+@dataclass(frozen=True, slots=True)
 class Operation:
     """The first of *terms* is the result of an operation (a kind of `memory`) on the others."""
 
@@ -205,6 +230,8 @@ Constraint = (
     | Item
     | Between
     | Ranked
+    | Hung
+    | Filled
     | Operation
 )
 

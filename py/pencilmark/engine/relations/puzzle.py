@@ -11,11 +11,13 @@ from pencilmark.board.masks import union
 from pencilmark.board.model import Puzzle, Rule
 from pencilmark.engine.relations.model import Constraint, Different, Domain, Full, Literal, Locked, Model, Sets, Table
 from pencilmark.engine.relations.reader import Reader
+from pencilmark.rules.language.hidden import all_peers, anchored, hidden_domains, without_hidden
 from pencilmark.rules.language.tree import Relation, flat
 from pencilmark.rules.propagation.innies import Fact, fact_of, in_parts, short_equations
 from pencilmark.rules.propagation.subsets import lattice
 from pencilmark.rules.propagation.together import sums_together
-from pencilmark.rules.rule import relations_of
+from pencilmark.rules.rule import clues_of, relations_of
+from pencilmark.rules.variants.unknown import CHAOS
 
 
 @lru_cache(maxsize=16)
@@ -79,21 +81,22 @@ def own_values(puzzle: Puzzle) -> Full:
     return tuple(found)
 
 
-def model_of(geometry: Geometry, rules: tuple[Rule, ...], values: int = 0, own: Full = ()) -> Model:
+def model_of(geometry: Geometry, rules: tuple[Rule, ...], values: int = 0, own: Full = (), anchor: int = 1) -> Model:
     """Make the model of a board whose cells take these *values* (mask; all if 0), and of its rules.
 
-    Some houses may have values of their *own* (see `own_values`). Raises RuleError. What has no constraint here is
-    left (see `Model`).
+    Some houses may have values of their *own* (see `own_values`). Regions to be found are numbered by the rows of the
+    value *anchor* (see `Divided`). Raises RuleError. What has no constraint here is left (see `Model`).
     """
-    model = Model(geometry.cell_count, geometry.value_count, values or geometry.all_digits)
+    relations = anchored(relations_of(rules, geometry), anchor)
+    hidden = hidden_domains(relations, geometry)
+    model = Model(geometry.cell_count + len(hidden), geometry.value_count, values or geometry.all_digits)
     model.full = _full(geometry, model.values, own)
-    model.domains += [model.values] * geometry.cell_count
+    model.domains += [*[model.values] * geometry.cell_count, *hidden]
     for cells, its in own:
         for cell in cells:
             model.keep(Literal(cell, its))
-    model.peers += geometry.peer_masks
+    model.peers += all_peers(geometry)[: model.cells]
     reader = Reader(model, geometry)
-    relations = relations_of(rules, geometry)
     facts = _facts(relations, reader)
     model.constraints += of_board(geometry, model.full)
     model.of_board = len(model.constraints)
@@ -112,12 +115,27 @@ def model_of(geometry: Geometry, rules: tuple[Rule, ...], values: int = 0, own: 
     return model
 
 
+def anchor_of(puzzle: Puzzle) -> int:
+    """Return the value by which regions are best numbered: one that most givens have, 1 where none are to be found.
+
+    >>> from pencilmark.board.boards import board
+    >>> from pencilmark.rules.rule import parse_rules
+    >>> rules = parse_rules(["chaos-construction"], board("3"))
+    >>> [anchor_of(Puzzle(board("3"), (0, 2) + (0,) * 7, rules=own)) for own in (rules, ())]
+    [2, 1]
+    """
+    if not any(clue.name == CHAOS for clue in clues_of(puzzle.rules)):
+        return 1
+    values = [value for value in puzzle.values if value]
+    return max(sorted(set(values)), key=values.count, default=1)
+
+
 def domains_of(model: Model, puzzle: Puzzle) -> list[Domain] | None:
     """Return the domains of all variables when the values and pencil marks of *puzzle* stand; None if one is empty."""
     if model.impossible:
         return None
     domains = list(model.domains)
-    for cell, mask in enumerate(puzzle.masks()):
+    for cell, mask in enumerate(puzzle.masks()):  # of the board alone
         domain = domains[cell]
         assert isinstance(domain, int)
         domains[cell] = domain & mask
@@ -128,7 +146,7 @@ def _facts(relations: tuple[Relation, ...], reader: Reader) -> list[Fact]:
     """List the sums of cells that rules state."""
     found = []
     for relation in relations:
-        for part in flat(relation):
+        for part in flat(without_hidden(relation, reader.geometry)):
             linear = reader.shapes.linear(part)
             fact = fact_of(linear) if linear else None
             if fact:

@@ -138,7 +138,7 @@ class Terms:
             literal = self.literal(relation)
             if not literal.mask:
                 continue  # it never holds
-            if literal.variable < self.model.cells and literal.mask.bit_count() == 1:
+            if literal.variable < self.geometry.cell_count and literal.mask.bit_count() == 1:
                 places.setdefault(literal.mask, []).append(literal.variable)
             else:
                 found.append(literal)

@@ -12,18 +12,22 @@ from urllib.parse import unquote
 
 from pencilmark.board.boards import board
 from pencilmark.board.errors import FormatError, InputError, RuleError
+from pencilmark.board.geometry import cell_name
 from pencilmark.board.model import Puzzle, Rule
 from pencilmark.board.speech import say
 from pencilmark.exchange.found import Reading
 from pencilmark.exchange.sites.automata import read_automaton
 from pencilmark.rules.language.machines import write_table
 from pencilmark.rules.rule import parse_rule
-from pencilmark.rules.variants.registry import VARIANTS, called
+from pencilmark.rules.variants.cells import ray
+from pencilmark.rules.variants.registry import LATIN, VARIANTS, called
+from pencilmark.rules.variants.unknown import CHAOS
 
 _CELL = re.compile(r"R(\d{1,2})C(\d{1,2})", re.IGNORECASE)
 _SHAPE = re.compile(r"Shape~(\d{1,2})x\d{1,2}(?:~((?:0-)?\d{1,2})(?!-))?")
 _VALUE = re.compile(r"R(\d{1,2})C(\d{1,2})((?:_\d{1,2}){1,36})", re.IGNORECASE)
 _KNOWN = called("iss")
+OF_REGIONS = ("region-count", "region-arrow")
 WORDS = {"noboxes": "latin"} | {key: meant[""].word for key, meant in _KNOWN.items() if meant[""].takes == "board"}
 """Words of a board; "" for what holds on the whole board and is none."""
 
@@ -67,6 +71,7 @@ def read_iss(text: str) -> Reading:
         elif key != "shape":
             notes.append(say("iss-not-supported", name=name[:40]))
     words += ["x"] if diagonals == 2 else []
+    words += [LATIN] if any(name == CHAOS for name, _ in lines) and LATIN not in words else []
     notes += [say("iss-one-diagonal-alone-not")] if diagonals == 1 else []
     return _reading(size, words, cells, lines, notes)
 
@@ -77,7 +82,7 @@ def _lines_of(name: str, values: list[str], size: int, first: int) -> list[str]:
     if variant.takes == "sight":
         return _seen(name, values, size)
     if variant.takes == "parts":
-        return _in_parts(name, values, variant.joint)
+        return _of_regions(name, values, size) if name in OF_REGIONS else _in_parts(name, values, variant.joint)
     if variant.takes == "board":
         numbers = re.findall(r"\d+", values[1]) if values[1:] else []
         return [f"{' '.join([name, *numbers])}{': ' * any(values[:1] + values[2:])}"]  # of other cells, or of a size
@@ -120,6 +125,27 @@ def _in_parts(name: str, values: list[str], joint: str) -> list[str]:
         each = len(cells) // number
         groups = [cells[start : start + each] for start in range(0, len(cells), each)]
     return [f"{name}: " + f" {joint} ".join(map(_written, groups))]
+
+
+def _of_regions(name: str, values: list[str], size: int) -> list[str]:
+    """Write what a cell says of its region: its name, 1 if it does not count, and cells by their numbers.
+
+    Arrows begin at the cell itself, each anew; those without cells go to all edges.
+    """
+    first = _CELL.fullmatch(values[0]) if values else None
+    numbers = [int(value[2:]) - 1 for value in values[1:] if re.fullmatch(r"CC\d{1,4}", value, re.IGNORECASE)]
+    own = (int(first[1]) - 1) * size + int(first[2]) - 1 if first else -1
+    if not first or max([own, *numbers]) >= size * size or numbers[:1] not in ([], [own]):
+        return [name]
+    offset = "1" in values[1:2]
+    if name == "region-count":
+        counted = numbers[1:] if offset else numbers
+        return [f"{name}: {cell_name(own, size)} = {' '.join(cell_name(cell, size) for cell in counted)}"]
+    starts = [place for place, cell in enumerate(numbers) if cell == own]
+    arms = [numbers[start + 1 : end] for start, end in zip(starts, [*starts[1:], None], strict=False)]
+    arms = arms or [list(ray(own, step, size)[1:]) for step in ((-1, 0), (0, 1), (1, 0), (0, -1))]
+    written = [" ".join(cell_name(cell, size) for cell in arm) for arm in arms if arm]
+    return [f"{name}{' 1' * offset}: {' = '.join([cell_name(own, size), *written])}"]
 
 
 def _decoded(text: str, name: str, first: int) -> str:

@@ -20,7 +20,7 @@ from pencilmark.human.ruled.views import Weighed, by_rules, views
 from pencilmark.rules.language.tree import flat
 from pencilmark.rules.propagation.compile import sum_part
 from pencilmark.rules.propagation.linear import Linear, linear_of
-from pencilmark.rules.rule import clues_of, relation_of
+from pencilmark.rules.rule import clues_of, digits_of
 
 NAME = "innies-lines"
 MOST_LEFT = 10
@@ -70,7 +70,7 @@ def _facts(position: Position) -> list[Fact]:
     """List the equations between cells that the rules state."""
     others, found = clues_of(position.rules), []
     for place, rule in enumerate(position.rules):
-        for part in flat(relation_of(rule, position.geometry, others)):
+        for part in flat(digits_of(rule, position.geometry, others)):
             linear = linear_of(part, position.geometry.value_count)
             if linear and linear.operator == "=" and len(linear.weights) > 1:
                 found.append(Fact(place, linear))

@@ -28,7 +28,7 @@ from pencilmark.rules.language.tree import (
     cells_of,
     flat,
 )
-from pencilmark.rules.rule import clue_of, clues_of, relation_of
+from pencilmark.rules.rule import clue_of, clues_of, digits_of
 
 Masks = Callable[[int], int]
 """The digits (mask) that a cell may hold."""
@@ -59,7 +59,7 @@ def compared(position: Position, rule: int) -> list[Compare]:
     text = position.rules[rule]
     if clue_of(text):
         return []
-    parts = flat(relation_of(text, position.geometry, clues_of(position.rules)))
+    parts = flat(digits_of(text, position.geometry, clues_of(position.rules)))
     return [part for part in parts if isinstance(part, Compare) and len(set(cells_of(part))) > 2]
 
 
@@ -89,7 +89,7 @@ def _find(position: Position, name: str, fits: Callable[[Compare, Masks], bool])
                 if not fits(part, supposing(position, cell, digit + 1))
             ]
         if gone and all(keeps(position, cell, gone) for cell in cells):
-            every = cells_of(relation_of(position.rules[rule], position.geometry, clues_of(position.rules)))
+            every = cells_of(digits_of(position.rules[rule], position.geometry, clues_of(position.rules)))
             yield Step(name, (), tuple(sorted(gone)), Evidence(mask_of(every), rules=(rule,)))
 
 

@@ -20,7 +20,7 @@ from pencilmark.human.ruled.views import by_rules
 from pencilmark.human.techniques import Technique
 from pencilmark.human.techniques.ladders import ONE_SOLUTION
 from pencilmark.human.techniques.rectangles import Rectangle, hide_rectangles
-from pencilmark.rules.language.tree import cells_of
+from pencilmark.rules.language.hidden import board_cells
 from pencilmark.rules.rule import clue_of, clues_of, relation_of
 from pencilmark.rules.variants.registry import VARIANTS
 
@@ -75,7 +75,7 @@ def _reaches(position: Position) -> tuple[tuple[int, bool], ...]:
     others = clues_of(position.rules)
     found = []
     for rule in position.rules:
-        cells = cells_of(relation_of(rule, position.geometry, others))
+        cells = board_cells(relation_of(rule, position.geometry, others), position.geometry)
         clue = clue_of(rule)
         found.append((mask_of(cells), clue is not None and VARIANTS[clue.name].as_set))
     return tuple(found)

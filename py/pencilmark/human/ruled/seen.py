@@ -21,7 +21,7 @@ from pencilmark.rules.language.evaluate import holds
 from pencilmark.rules.language.tree import Relation, cells_of, flat, renamed_relation
 from pencilmark.rules.lifted import on_board
 from pencilmark.rules.propagation.compile import is_house
-from pencilmark.rules.rule import clue_of, clues_of, relation_of
+from pencilmark.rules.rule import clue_of, clues_of, digits_of
 from pencilmark.rules.variants.registry import VARIANTS
 
 _WITH = " with "
@@ -58,7 +58,7 @@ def without_sight(geometry: Geometry) -> Geometry:
 def _seeing(geometry: Geometry, rules: tuple[Rule, ...]) -> Geometry:
     others, found = clues_of(rules), dict[tuple[int, ...], str]()
     for rule in rules:
-        for cells in _apart(rule, relation_of(rule, geometry, others), geometry.value_count):
+        for cells in _apart(rule, digits_of(rule, geometry, others), geometry.value_count):
             found.setdefault(tuple(sorted(cells)), say("house", kind="clue", number=noun(rule, geometry)))
     houses = list(geometry.houses)
     masks = [*geometry.house_masks]

@@ -23,7 +23,7 @@ from pencilmark.rules.language.memory import Narrow
 from pencilmark.rules.language.tree import Relation, cells_of, flat, make_all, renamed_relation
 from pencilmark.rules.propagation.compile import compiling, is_house, is_symmetric, sum_part
 from pencilmark.rules.propagation.linear import Linear, linear_of
-from pencilmark.rules.rule import clue_of, clues_of, relation_of
+from pencilmark.rules.rule import clue_of, clues_of, digits_of
 from pencilmark.rules.variants.registry import VARIANTS
 
 MOST_VALUES = 12
@@ -125,7 +125,7 @@ class _Viewer:
         others = clues_of(self.rules)
         for place, rule in enumerate(self.rules):
             yield None
-            parts = list(flat(relation_of(rule, self.geometry, others)))
+            parts = list(flat(digits_of(rule, self.geometry, others)))
             clue = clue_of(rule)
             is_cage = clue is not None and VARIANTS[clue.name].as_set
             taken = self._families(place, parts, is_cage)

@@ -9,6 +9,7 @@ from pencilmark import engine
 from pencilmark.board.masks import several
 from pencilmark.board.model import Candidate, Evidence, Position, Step
 from pencilmark.human.techniques.technique import Hodoku, Technique
+from pencilmark.human.telling.beyond import beyond
 from pencilmark.human.telling.words import values
 
 if TYPE_CHECKING:
@@ -36,6 +37,8 @@ def tell(case: Case) -> Telling:
     digits = case.step.evidence.digits
     if several(digits):
         told.say("trial-only-one-leads", digits=values(digits), value=value)
+    if rules := beyond(case.position):
+        told.say("hints-beyond", rules=rules)
     told.say("so-cell-is", cell=here, value=value)
     told.canvas.tint(1 << cell)
     return told

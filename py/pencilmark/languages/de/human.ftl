@@ -43,6 +43,7 @@ walkthrough-stuck =
         [one] Hier endet der Weg; eine Zelle ist noch leer.
        *[other] Hier endet der Weg; { SPELLED($count) } Zellen sind noch leer.
     }
+hints-beyond = Das kennen die Tipps noch nicht: { AND($rules) }. Die Zahlen allein führen nicht weiter.
 walkthrough-steps-are-singles =
     { $count ->
         [one] Ein Single: { AND($placed) }.

@@ -16,6 +16,9 @@ bad-rule =
     .lists-same-length-cells = erwartet: Listen gleicher Länge, gefunden: { $found } Zellen
     .house = erwartet: { $name }(1) bis { $name }({ $count }) oder eine Zelle
     .no-boxes = erwartet: ein Gitter mit Blöcken für { $name }()
+    .hidden = erwartet: ein Gitter von 2 x 2 bis { $most } x { $most } mit Werten ab 1 und ohne Löcher
+    .cells = erwartet: verschiedene Zellen in { $name }()
+    .divided = erwartet: ganze Zeilen oder Spalten mit allen { $count } Werten
 
 too-long =
     .cells-numbers-rule = erwartet: höchstens { $most } Zellen und Zahlen in einer Regel
@@ -83,6 +86,8 @@ bad-variant =
     .too-many-cells = erwartet: höchstens { $most } verschiedene Zellen, gefunden: { $found }
     .uneven-parts = erwartet: Teile mit gleich vielen Zellen, gefunden: { AND($sizes) }
     .even-cells = erwartet: eine gerade Anzahl von Zellen, gefunden: { $found }
+    .hidden = erwartet: für { $name } ein Gitter von 2 x 2 bis { $most } x { $most } mit Werten ab 1 und ohne Löcher
+    .rows-of-all-values = erwartet: für { $name } ein Gitter, dessen Zeilen alle Werte haben
 
 bad-setting =
     .only-once = erwartet: { $name } nur einmal

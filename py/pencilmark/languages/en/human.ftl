@@ -37,6 +37,7 @@ walkthrough-stuck =
         [one] The path ends here, with one cell still empty.
        *[other] The path ends here, with { SPELLED($count) } cells still empty.
     }
+hints-beyond = Hints do not know this yet: { AND($rules) }. The digits alone give no further step.
 # Each of $placed is said by cell-is-value.
 walkthrough-steps-are-singles =
     { $count ->

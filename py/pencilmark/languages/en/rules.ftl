@@ -15,6 +15,9 @@ bad-rule =
     .lists-same-length-cells = expected lists of the same length, found { $found } cells
     .house = expected { $name }(1) to { $name }({ $count }) or a cell
     .no-boxes = expected a board with boxes for { $name }()
+    .hidden = expected a board of 2 x 2 to { $most } x { $most } with values from 1 and no holes
+    .cells = expected different cells in { $name }()
+    .divided = expected whole rows or columns with all { $count } values
 
 too-long =
     .cells-numbers-rule = expected at most { $most } cells and numbers in a rule
@@ -82,6 +85,8 @@ bad-variant =
     .too-many-cells = expected at most { $most } cells that differ, found { $found }
     .uneven-parts = expected parts of as many cells, found { AND($sizes) }
     .even-cells = expected an even number of cells, found { $found }
+    .hidden = expected a board of 2 x 2 to { $most } x { $most } with values from 1 and no holes for { $name }
+    .rows-of-all-values = expected a board whose rows have all values for { $name }
 
 bad-setting =
     .only-once = expected { $name } only once

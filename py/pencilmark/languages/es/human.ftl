@@ -43,6 +43,7 @@ walkthrough-stuck =
         [one] El camino termina aquí, con una celda todavía vacía.
        *[other] El camino termina aquí, con { SPELLED($count) } celdas todavía vacías.
     }
+hints-beyond = Las ayudas aún no conocen esto: { AND($rules) }. Los números solos no dan más pasos.
 walkthrough-steps-are-singles =
     { $count ->
         [one] Un single: { AND($placed) }.

@@ -15,6 +15,9 @@ bad-rule =
     .lists-same-length-cells = se esperaban listas de la misma longitud; se encontraron { $found } celdas
     .house = se esperaba de { $name }(1) a { $name }({ $count }) o una celda
     .no-boxes = se esperaba un tablero con cajas para { $name }()
+    .hidden = se esperaba un tablero de 2 x 2 a { $most } x { $most } con valores desde 1 y sin huecos
+    .cells = se esperaban celdas distintas en { $name }()
+    .divided = se esperaban filas o columnas enteras con los { $count } valores
 
 too-long =
     .cells-numbers-rule = se esperaban { $most } celdas y números como mucho en una regla
@@ -82,6 +85,8 @@ bad-variant =
     .too-many-cells = se esperaban { $most } celdas distintas como mucho, no { $found }
     .uneven-parts = se esperaban partes con el mismo número de celdas, no { AND($sizes) }
     .even-cells = se esperaba un número par de celdas; se encontró: { $found }
+    .hidden = se esperaba para { $name } un tablero de 2 x 2 a { $most } x { $most } con valores desde 1 y sin huecos
+    .rows-of-all-values = se esperaba para { $name } un tablero cuyas filas tengan todos los valores
 
 bad-setting =
     .only-once = se esperaba { $name } una sola vez

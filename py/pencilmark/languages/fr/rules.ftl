@@ -15,6 +15,9 @@ bad-rule =
     .lists-same-length-cells = il faut des listes de même longueur, et non { $found } cases
     .house = il faut { $name }(1) à { $name }({ $count }) ou une case
     .no-boxes = il faut une grille avec des blocs pour { $name }()
+    .hidden = attendu : une grille de 2 x 2 à { $most } x { $most } aux valeurs à partir de 1 et sans trous
+    .cells = attendu : des cases différentes dans { $name }()
+    .divided = attendu : des lignes ou des colonnes entières avec les { $count } valeurs
 
 too-long =
     .cells-numbers-rule = il faut au plus { $most } cases et nombres dans une règle
@@ -82,6 +85,8 @@ bad-variant =
     .too-many-cells = il faut au plus { $most } cases qui diffèrent, et non { $found }
     .uneven-parts = il faut des parties de même nombre de cases, et non de { AND($sizes) }
     .even-cells = il faut un nombre pair de cases, et non { $found }
+    .hidden = attendu : pour { $name }, une grille de 2 x 2 à { $most } x { $most } aux valeurs à partir de 1 et sans trous
+    .rows-of-all-values = attendu : pour { $name }, une grille dont les lignes contiennent toutes les valeurs
 
 bad-setting =
     .only-once = il faut { $name } une seule fois

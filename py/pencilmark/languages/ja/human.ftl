@@ -34,6 +34,7 @@ sight-from = { $house }（{ $side ->
 sight-diagonal = { $cell }からの斜めの並び
 says-same = { $a }と{ $b }は同じ数字
 walkthrough-stuck = 手順はここまでです。空きマスが{ SPELLED($count) }個残っています。
+hints-beyond = ヒントは次のルールをまだ扱えません：{ AND($rules) }。数字だけでは、これ以上進めません。
 walkthrough-steps-are-singles = シングル{ SPELLED($count) }手：{ AND($placed) }。
 walkthrough-title = 解く手順
 walkthrough-step = { $first }手目

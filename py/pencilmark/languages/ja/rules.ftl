@@ -15,6 +15,9 @@ bad-rule =
     .lists-same-length-cells = 同じ長さのリストが必要ですが、{ $found }マスでした
     .house = { $name }(1)から{ $name }({ $count })、またはマスが必要です
     .no-boxes = { $name }()にはブロックのある盤面が必要です
+    .hidden = 値が1から始まり穴のない、2×2から{ $most }×{ $most }までの盤面が必要です
+    .cells = { $name }() には互いに異なるマスが必要です
+    .divided = { $count }個の値がすべて入る行か列の全体が必要です
 
 too-long =
     .cells-numbers-rule = 1つのルールのマスと数は{ $most }個までです
@@ -78,6 +81,8 @@ bad-variant =
     .too-many-cells = 互いに異なるマスは{ $most }個までですが、{ $found }個でした
     .uneven-parts = 同じマス数の部分が必要ですが、{ AND($sizes) }マスでした
     .even-cells = マスは偶数個必要ですが、{ $found }個でした
+    .hidden = { $name } には、値が1から始まり穴のない、2×2から{ $most }×{ $most }までの盤面が必要です
+    .rows-of-all-values = { $name } には、どの行にもすべての値が入る盤面が必要です
 
 bad-setting =
     .only-once = { $name }は1回だけです

@@ -35,6 +35,7 @@ sight-from =
 sight-diagonal = 从{ $cell }出发的斜线
 says-same = { $a }和{ $b }数字相同
 walkthrough-stuck = 路径到此为止，还有{ SPELLED($count) }格空着。
+hints-beyond = 提示还不会用这些规则：{ AND($rules) }。只看数字推不出下一步。
 walkthrough-steps-are-singles = { SPELLED($count) }个直接可填的格：{ CLAUSES($placed) }。
 walkthrough-title = 解题过程
 walkthrough-step = 第{ $first }步

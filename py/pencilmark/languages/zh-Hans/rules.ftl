@@ -15,6 +15,9 @@ bad-rule =
     .lists-same-length-cells = 各个列表应一样长，实际为{ $found }格
     .house = 应为{ $name }(1)到{ $name }({ $count })，或一个单元格
     .no-boxes = { $name }()只能用在有宫的盘面上
+    .hidden = 应为2×2到{ $most }×{ $most }、数值从1开始且没有空洞的盘面
+    .cells = { $name }() 里应为互不相同的格
+    .divided = 应为含全部{ $count }个数值的整行或整列
 
 too-long =
     .cells-numbers-rule = 一条规则里最多{ $most }个单元格和数
@@ -78,6 +81,8 @@ bad-variant =
     .too-many-cells = 互不相同的格最多{ $most }个，实际为{ $found }个
     .uneven-parts = 各部分的格数应相同，实际为{ AND($sizes) }
     .even-cells = 单元格应为偶数个，实际为{ $found }个
+    .hidden = { $name } 应用于2×2到{ $most }×{ $most }、数值从1开始且没有空洞的盘面
+    .rows-of-all-values = { $name } 应用于每行含全部数值的盘面
 
 bad-setting =
     .only-once = { $name }只能写一次

@@ -17,6 +17,7 @@ from pencilmark.board.masks import bits
 from pencilmark.board.model import Puzzle
 from pencilmark.board.speech import listed, say
 from pencilmark.make.formulas.hitting import smallest_good
+from pencilmark.rules.language.hidden import without_hidden
 from pencilmark.rules.language.names import write_name
 from pencilmark.rules.language.tree import Relation, cells_of, renamed_relation
 from pencilmark.rules.propagation.compile import TABLE_CELLS, TABLE_TUPLES
@@ -82,7 +83,7 @@ def order(puzzle: Puzzle, *, every_direction: bool = False) -> Unrolling:
     """
     geometry = puzzle.geometry
     known = sum(1 << cell for cell, value in enumerate(puzzle.values) if value)
-    relations = relations_of(puzzle.rules, geometry)
+    relations = [without_hidden(relation, geometry) for relation in relations_of(puzzle.rules, geometry)]
     used = sum(1 << cell for cell in {cell for relation in relations for cell in cells_of(relation)}) | known
     arrows = list[Arrow]()
     for number, relation in enumerate(relations):

@@ -15,6 +15,7 @@ from pencilmark.engine import Timeout
 from pencilmark.engine.answers import Budget, Solution
 from pencilmark.make.formulas.hitting import smallest_good
 from pencilmark.rules.language.evaluate import holds
+from pencilmark.rules.language.hidden import hides
 from pencilmark.rules.rule import relations_of
 
 ORDERS = 4
@@ -69,7 +70,8 @@ class _Parts:
     def __init__(self, puzzle: Puzzle, budget: Budget) -> None:
         self.puzzle, self.budget = puzzle, budget
         self.clues = [cell for cell, value in enumerate(puzzle.givens) if value]
-        self.tests = [holds(relation) for relation in relations_of(puzzle.rules, puzzle.geometry)]
+        relations = relations_of(puzzle.rules, puzzle.geometry)
+        self.tests = [None if hides(relation, puzzle.geometry) else holds(relation) for relation in relations]
         self.all = self.least = (1 << len(self.tests) + len(self.clues)) - 1
 
     def solution(self, members: int) -> Solution | None:
@@ -96,9 +98,14 @@ class _Parts:
         rules = tuple(place for place in places if place < count)
         return rules, tuple(self.clues[place - count] for place in places if place >= count)
 
-    def violated(self, solution: Solution) -> int:
-        """Return the parts that a grid does not satisfy: every contradiction has one of them."""
-        wrong = sum(1 << place for place, test in enumerate(self.tests) if not test(solution))
+    def violated(self, solution: Solution, members: int) -> int:
+        """Return the parts that a grid found for *members* does not satisfy: every contradiction has one of them.
+
+        A rule about regions or shades counts as one of these unless it is a member: nobody looks for others there.
+        """
+        wrong = 0
+        for place, test in enumerate(self.tests):
+            wrong |= (not (test(solution) if test else members >> place & 1)) << place
         for place, cell in enumerate(self.clues, len(self.tests)):
             wrong |= (solution[cell] != self.puzzle.givens[cell]) << place
         return wrong
@@ -108,11 +115,11 @@ class _Parts:
         solution = self.solution(members)
         if solution is None:
             return 0
-        wrong = self.violated(solution)
+        wrong = self.violated(solution, members)
         for place in bits(wrong):
             if wrong >> place & 1 and several(wrong):
-                better = self.solution(self.all & ~wrong | 1 << place)
-                wrong = wrong if better is None else self.violated(better)
+                better = self.solution(others := self.all & ~wrong | 1 << place)
+                wrong = wrong if better is None else self.violated(better, others)
         return wrong
 
     def irreducible(self, order: list[int]) -> Slowly[None]:

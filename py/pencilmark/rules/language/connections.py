@@ -6,14 +6,17 @@ Cells are places of a list here, with the *pairs* that share an edge. No cell at
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 
 from pencilmark.board.masks import bits
 from pencilmark.rules.language.bounds import Masks
 from pencilmark.rules.language.matching import placed
 from pencilmark.rules.language.tree import Connected
 
+Pairs = tuple[tuple[int, int], ...]
 
-def edges(cells: Iterable[int], size: int) -> tuple[tuple[int, int], ...]:
+
+def edges(cells: Iterable[int], size: int) -> Pairs:
     """List the pairs of places of *cells* that share an edge on a board of *size*.
 
     >>> edges([0, 1, 9], 9)
@@ -24,16 +27,31 @@ def edges(cells: Iterable[int], size: int) -> tuple[tuple[int, int], ...]:
     return tuple([(place[one], place[other]) for one, other in beside if other in place])
 
 
-def is_connected(places: int, pairs: Iterable[tuple[int, int]]) -> bool:
+def is_connected(places: int, pairs: Pairs) -> bool:
     """Report whether a set (mask) of places hangs together.
 
-    >>> is_connected(0b111, [(0, 1), (0, 2)]), is_connected(0b110, [(0, 1), (0, 2)])
+    >>> is_connected(0b111, ((0, 1), (0, 2))), is_connected(0b110, ((0, 1), (0, 2)))
     (True, False)
     """
-    return not places or _reached(places & -places, places, _beside(pairs)) == places
+    return not places or _reached(places & -places, places, beside(pairs)) == places
 
 
-def _beside(pairs: Iterable[tuple[int, int]]) -> dict[int, int]:
+def parts(places: int, pairs: Pairs) -> list[int]:
+    """List the sets of places into which a set falls.
+
+    >>> parts(0b110, ((0, 1), (0, 2)))
+    [2, 4]
+    """
+    found, near = [], beside(pairs)
+    while places:
+        found.append(_reached(places & -places, places, near))
+        places &= ~found[-1]
+    return found
+
+
+@lru_cache(maxsize=64)
+def beside(pairs: Pairs) -> dict[int, int]:
+    """Return for each place the set of those beside it."""
     found: dict[int, int] = {}
     for one, other in pairs:
         found[one] = found.get(one, 0) | 1 << other
@@ -41,16 +59,57 @@ def _beside(pairs: Iterable[tuple[int, int]]) -> dict[int, int]:
     return found
 
 
-def _reached(start: int, places: int, beside: dict[int, int]) -> int:
+def around(places: int, near: dict[int, int]) -> int:
+    """Return the places beside those of a set, some of its own among them."""
+    found = 0
+    for place in bits(places):
+        found |= near.get(place, 0)
+    return found
+
+
+def _reached(start: int, places: int, near: dict[int, int]) -> int:
     """Return the places (mask) that can be reached from a start through *places*."""
     found = new = start & places
     while new:
-        around = 0
-        for place in bits(new):
-            around |= beside.get(place, 0)
-        new = around & places & ~found
+        new = around(new, near) & places & ~found
         found |= new
     return found
+
+
+def _within(start: int, sure: int, possible: int, size: int, near: dict[int, int]) -> int:
+    """Return what can be reached from a start through *possible* places if no more than *size* are used in the end."""
+    found = _reached(start, sure, near)
+    for _ in range(size - sure.bit_count()):
+        more = around(found, near) & possible & ~found
+        if not more:
+            break
+        found |= more | _reached(around(more, near) & sure & ~found, sure, near)
+    return found
+
+
+@lru_cache(maxsize=20_000)
+def hung_together(possible: int, sure: int, pairs: Pairs, size: int = 0) -> tuple[int, int] | None:
+    """Return which of the *possible* places can be used and which must be, given those *sure* to be; None if none can.
+
+    Those used are connected, and *size* of them if it is not 0. Places that those which surely belong to them don't
+    reach are no part of them; a place without which two of those don't reach each other, or too few are left, is.
+    """
+    near = beside(pairs)
+    if not sure:
+        if not size:
+            return possible, 0
+        large = [part for part in parts(possible, pairs) if part.bit_count() >= size]
+        return (sum(large), 0) if large else None
+    start = sure & -sure
+    reached = _within(start, sure, possible, size, near) if size else _reached(start, possible, near)
+    if reached & sure != sure or reached.bit_count() < size or (size and sure.bit_count() > size):
+        return None
+    needed = sure
+    for place in bits(reached & ~sure):
+        rest = _reached(start, reached & ~(1 << place), near)
+        if rest & sure != sure or rest.bit_count() < size:
+            needed |= 1 << place
+    return reached, needed
 
 
 def _known(relation: Connected, masks: Masks) -> tuple[int, int]:
@@ -70,30 +129,19 @@ def _known(relation: Connected, masks: Masks) -> tuple[int, int]:
 def connected(relation: Connected, masks: Masks) -> bool | None:
     """Report whether the cells are connected whatever they take (True), never (False), or it depends (None)."""
     possible, sure = _known(relation, masks)
-    if _reached(sure & -sure, possible, _beside(relation.pairs)) & sure != sure:
+    if _reached(sure & -sure, possible, beside(relation.pairs)) & sure != sure:
         return False
     return is_connected(sure, relation.pairs) if possible == sure else None
 
 
 def connect(relation: Connected, masks: list[int]) -> bool:
-    """Strike candidates with which the cells can't be connected; False when they can't at all.
-
-    Cells that those which surely belong to them don't reach are no part of them; a cell without which two of those
-    don't reach each other is.
-    """
+    """Strike candidates with which the cells can't be connected; False when they can't at all."""
     possible, sure = _known(relation, masks)
-    if not sure:
-        return True
-    beside = _beside(relation.pairs)
-    reached = _reached(sure & -sure, possible, beside)
-    if reached & sure != sure:
+    found = hung_together(possible, sure, relation.pairs)
+    if not found:
         return False
-    needed = sure
-    for place in bits(reached & ~sure):
-        if _reached(sure & -sure, reached & ~(1 << place), beside) & sure != sure:
-            needed |= 1 << place
-    return all(_keep(relation, place, False, masks) for place in bits(possible & ~reached)) and all(
-        _keep(relation, place, True, masks) for place in bits(needed & ~sure)
+    return all(_keep(relation, place, False, masks) for place in bits(possible & ~found[0])) and all(
+        _keep(relation, place, True, masks) for place in bits(found[1] & ~sure)
     )
 
 

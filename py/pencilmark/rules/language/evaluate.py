@@ -15,6 +15,7 @@ from typing import Any as Node
 
 from pencilmark.board.masks import mask_of
 from pencilmark.rules.language.connections import is_connected
+from pencilmark.rules.language.divisions import is_divided
 from pencilmark.rules.language.patterns import machine_of
 from pencilmark.rules.language.sequences import EXACT
 from pencilmark.rules.language.tree import (
@@ -26,6 +27,7 @@ from pencilmark.rules.language.tree import (
     Compare,
     Connected,
     Count,
+    Divided,
     Matches,
     Member,
     Not,
@@ -251,6 +253,11 @@ def _connected(relation: Connected) -> Truth:
     )
 
 
+def _divided(relation: Divided) -> Truth:
+    parts = [value_of(part) for part in relation.terms]
+    return _defined(lambda found: is_divided(relation, [part(found) for part in parts]))
+
+
 def _all(relation: All) -> Truth:
     parts = [holds(part) for part in relation.relations]
     return lambda values: all(part(values) for part in parts)
@@ -272,6 +279,7 @@ _TRUTHS: dict[type, Callable[[Node], Truth]] = {
     Test: _test,
     Matches: _matches,
     Connected: _connected,
+    Divided: _divided,
     All: _all,
     Any: _any,
     Not: _not,

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from pencilmark.board.errors import RuleError
 from pencilmark.board.geometry import Geometry
 from pencilmark.board.phrase import Phrase, phrase
+from pencilmark.rules.language import hidden
 from pencilmark.rules.language.tree import (
     TERMS,
     Call,
@@ -89,7 +90,39 @@ FUNCTIONS: dict[str, Shape] = {
     "prime": Shape(_each("prime")),
 }
 HOUSES = ("row", "col", "box")
-NAMES = (*FUNCTIONS, "count", "matches", "connected", *HOUSES)
+HIDDEN = ("shaded", "yin", "yang", "together", "divided")
+NAMES = (*FUNCTIONS, "count", "matches", "connected", *HOUSES, *HIDDEN)
+
+
+def on_board(name: str, terms: Terms, geometry: Geometry, at: int) -> Parsed | None:
+    """Make of terms what depends on the board, for a function of HOUSES or HIDDEN; None of others. Raises RuleError."""
+    if name in HOUSES:
+        return house_cells(name, terms[0], geometry)
+    return _of_hidden(name, terms, geometry, at) if name in HIDDEN else None
+
+
+def _of_hidden(name: str, terms: Terms, geometry: Geometry, at: int) -> Parsed:
+    """Make what a function says of the regions or shades of cells."""
+    if not fits_hidden(geometry):
+        raise RuleError("bad-rule/hidden", most=hidden.LARGEST, column=at)
+    cells = tuple(dict.fromkeys(term.cell for term in terms if isinstance(term, Cell)))
+    if len(cells) < len(terms) or (len(cells) < 2 and name != "shaded"):
+        raise RuleError("bad-rule/cells", name=name, column=at)
+    if name == "shaded":
+        each = tuple(hidden.shaded(cell, geometry, at) for cell in cells)
+        return Several(each, at) if len(each) > 1 else each[0]
+    if name == "together":
+        return hidden.together(cells, geometry, at)
+    if name != "divided":
+        return hidden.connected_shades(cells, name == "yin", geometry, at)
+    if len(cells) % geometry.value_count or not hidden.are_rows(cells, geometry):
+        raise RuleError("bad-rule/divided", count=geometry.value_count, column=at)
+    return hidden.divided(cells, geometry, at)
+
+
+def fits_hidden(geometry: Geometry) -> bool:
+    """Report whether regions and shades can be found on a board."""
+    return geometry.size <= hidden.LARGEST and geometry.first == 1 and not geometry.holes and geometry.value_count > 1
 
 
 def house_cells(name: str, term: Term, geometry: Geometry) -> Several:

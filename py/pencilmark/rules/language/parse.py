@@ -21,7 +21,7 @@ from pencilmark.board.errors import RuleError
 from pencilmark.board.geometry import Geometry
 from pencilmark.board.phrase import Phrase, phrase
 from pencilmark.rules.language.connections import edges
-from pencilmark.rules.language.functions import FUNCTIONS, HOUSES, NAMES, Parsed, Several, describe, house_cells
+from pencilmark.rules.language.functions import FUNCTIONS, HOUSES, NAMES, Parsed, Several, describe, on_board
 from pencilmark.rules.language.names import parse_name, range_cells
 from pencilmark.rules.language.patterns import checked_pattern
 from pencilmark.rules.language.relations import is_total, none_of
@@ -200,15 +200,15 @@ class _Parser:
                 for left, operator, right in zip(row, operators, row[1:], strict=False)
             ]
             rows.append(make_all(links, at))
-        several = any(isinstance(operand, Several) for operand in operands)
-        return Several(tuple(rows), at) if several else rows[0]
+        return Several(tuple(rows), at) if any(isinstance(operand, Several) for operand in operands) else rows[0]
 
     def spread(self, operands: list[Parsed], at: int) -> list[list[Term]]:
         """List the operands once for each cell of the lists among them, which must be equally long."""
         lengths = {len(operand.items) for operand in operands if isinstance(operand, Several)} or {1}
         if len(lengths) > 1:
-            found = " and ".join(map(str, sorted(lengths)))
-            raise RuleError("bad-rule/lists-same-length-cells", found=found, column=at)
+            raise RuleError(
+                "bad-rule/lists-same-length-cells", found=" and ".join(map(str, sorted(lengths))), column=at
+            )
         length = lengths.pop()
         self.count((length - 1) * len(operands), at)
         columns = [operand.items if isinstance(operand, Several) else (operand,) * length for operand in operands]
@@ -317,8 +317,7 @@ class _Parser:
         token = self.next()
         cell = parse_name(token.text, self.geometry.size, self.spreadsheet)
         if cell is None:
-            size = self.geometry.size
-            self.fail(phrase("rule-cell-x-board", size=size), token)
+            self.fail(phrase("rule-cell-x-board", size=self.geometry.size), token)
         return cell
 
     def function(self) -> Parsed:
@@ -359,12 +358,11 @@ class _Parser:
     def applied(self, name: Token) -> Parsed:
         """Read the terms of a function, and apply it."""
         terms = self.terms()
-        if name.text in HOUSES:
-            if len(terms) > 1:
-                self.fail(phrase("rule-number-cell", text=name.text), name)
-            house = house_cells(name.text, terms[0], self.geometry)
-            self.count(len(house.items), name.column)
-            return house
+        if name.text in HOUSES and len(terms) > 1:
+            self.fail(phrase("rule-number-cell", text=name.text), name)
+        if made := on_board(name.text, terms, self.geometry, name.column):
+            self.count(len(made.items) if isinstance(made, Several) else 0, name.column)
+            return made
         shape = FUNCTIONS[name.text]
         if len(terms) < shape.least or (shape.most and len(terms) > shape.most):
             self.fail(phrase("rule-takes", terms=shape.expected(), name=name.text), name)

@@ -15,7 +15,9 @@ from pencilmark.board.geometry import Geometry
 from pencilmark.board.masks import mask_of
 from pencilmark.rules.language.bounds import REACH, SHRINK, Masks, reach, shrink
 from pencilmark.rules.language.connections import connect, connected
+from pencilmark.rules.language.divisions import divide, division
 from pencilmark.rules.language.evaluate import PROPERTIES
+from pencilmark.rules.language.hidden import LAYERS
 from pencilmark.rules.language.intervals import MAX_BITS, Interval
 from pencilmark.rules.language.matching import match, matched
 from pencilmark.rules.language.sequences import PARTIAL
@@ -30,6 +32,7 @@ from pencilmark.rules.language.tree import (
     Comparison,
     Connected,
     Count,
+    Divided,
     Matches,
     Member,
     Not,
@@ -277,6 +280,7 @@ _TRUTH: dict[type, Callable[[Node, Masks], bool | None]] = {
     Test: _test_truth,
     Matches: _matches_truth,
     Connected: _connected_truth,
+    Divided: division,
     All: _all_truth,
     Any: _any_truth,
     Not: _not_truth,
@@ -287,6 +291,7 @@ _ENFORCE: dict[type, Callable[[Node, list[int]], bool]] = {
     Test: _enforce_test,
     Matches: lambda relation, masks: match(relation, True, masks),
     Connected: connect,
+    Divided: divide,
     All: _enforce_all,
     Any: _enforce_any,
     Not: lambda relation, masks: deny(relation.relation, masks),
@@ -297,6 +302,7 @@ _DENY: dict[type, Callable[[Node, list[int]], bool]] = {
     Test: _deny_test,
     Matches: _deny_matches,
     Connected: lambda relation, masks: _connected_truth(relation, masks) is not True,
+    Divided: lambda relation, masks: division(relation, masks) is not True,
     All: _deny_all,
     Any: _deny_any,
     Not: lambda relation, masks: enforce(relation.relation, masks),
@@ -333,7 +339,7 @@ def check_size(relation: Relation, geometry: Geometry) -> None:
     """Raise RuleError when a number in *relation* can grow beyond bounds on this board."""
     if _is_small(relation, geometry):
         return
-    masks = [geometry.all_digits] * geometry.cell_count
+    masks = [geometry.all_digits] * geometry.cell_count * LAYERS
     for node in nodes(relation):
         for term in () if isinstance(node, TERMS) else children(node):
             if type(term) is not Cell and isinstance(term, TERMS):

@@ -126,6 +126,22 @@ class Connected:
 
 
 @dataclass(frozen=True, slots=True)
+class Divided:
+    """Cells are divided into connected regions of *size* cells, each with every value up to that once.
+
+    *terms* are the cells, and behind them as many that say in which region each of them is. Regions have the numbers
+    of the rows of *size* cells in which their *anchor* stands: a value, so that the same regions are numbered in one
+    way only. *pairs* are the places of cells that share an edge.
+    """
+
+    size: int
+    pairs: tuple[tuple[int, int], ...]
+    terms: tuple[Term, ...]
+    at: int = field(default=0, compare=False)
+    anchor: int = 1
+
+
+@dataclass(frozen=True, slots=True)
 class All:
     """Every one of the *relations* holds."""
 
@@ -150,7 +166,7 @@ class Not:
 
 
 Term = Number | Cell | Sum | Product | Binary | Call | Count
-Relation = Compare | Member | Test | Matches | Connected | All | Any | Not
+Relation = Compare | Member | Test | Matches | Connected | Divided | All | Any | Not
 Tree = Term | Relation
 TERMS = (Number, Cell, Sum, Product, Binary, Call, Count)
 
@@ -196,6 +212,7 @@ _CHILDREN: dict[type, Callable[[Node], tuple[Tree, ...]]] = {
     Test: lambda tree: tree.terms,
     Matches: lambda tree: tree.terms,
     Connected: lambda tree: tree.terms,
+    Divided: lambda tree: tree.terms,
     Binary: lambda tree: (tree.left, tree.right),
     Compare: lambda tree: (tree.left, tree.right),
     Member: lambda tree: (tree.term, *tree.items),
@@ -337,6 +354,7 @@ _COPY: dict[type, Callable[[Node, Callable[[int], Term]], Tree]] = {
     Call: lambda tree, term: Call(tree.name, _each(tree.terms, term)),
     Test: lambda tree, term: Test(tree.name, _each(tree.terms, term)),
     Connected: lambda tree, term: Connected(tree.values, tree.pairs, _each(tree.terms, term)),
+    Divided: lambda tree, term: Divided(tree.size, tree.pairs, _each(tree.terms, term), anchor=tree.anchor),
     Matches: lambda tree, term: Matches(tree.pattern, _each(tree.terms, term)),
     Not: lambda tree, term: Not(_each((tree.relation,), term)[0]),
     Count: lambda tree, term: Count(_each(tree.relations, term)),

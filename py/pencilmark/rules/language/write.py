@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any as Node
 
+from pencilmark.rules.language.hidden import REGION, SHADED
 from pencilmark.rules.language.names import write_name
 from pencilmark.rules.language.tree import (
     All,
@@ -15,6 +16,7 @@ from pencilmark.rules.language.tree import (
     Compare,
     Connected,
     Count,
+    Divided,
     Matches,
     Member,
     Not,
@@ -64,10 +66,10 @@ class _Writer:
     def loose(self, relation: Relation) -> str:
         """Write a relation so that it can stand beside any word."""
         text = self.write(relation)
-        return text if isinstance(relation, Test | Matches | Connected) else f"({text})"
+        return text if isinstance(relation, Test | Matches | Connected | Divided) else f"({text})"
 
     def cell(self, term: Cell) -> str:
-        return write_name(term.cell, self.size)
+        return write_name(term.cell % self.size**2, self.size)
 
     def sum(self, term: Sum) -> str:
         parts = []
@@ -81,9 +83,18 @@ class _Writer:
         return f"{self.tight(term.left)} {term.operator} {self.tight(term.right)}"
 
     def compare(self, relation: Compare) -> str:
+        if layer := self.layer(relation.left):
+            cells = f"{self.write(relation.left)}, {self.write(relation.right)}"
+            return f"together({cells})" if layer == REGION else f"shaded({self.write(relation.left)})"
         return f"{self.write(relation.left)} {relation.operator} {self.write(relation.right)}"
 
+    def layer(self, term: Term) -> int:
+        """Return 0 for a cell of the board and for any other term, else what a term is besides (see `hidden`)."""
+        return term.cell // self.size**2 if isinstance(term, Cell) else 0
+
     def connected(self, relation: Connected) -> str:
+        if self.layer(relation.terms[0]):
+            return f"{'yin' if relation.values == (SHADED,) else 'yang'}({self.listed(relation.terms)})"
         return f"connected({{{', '.join(map(str, relation.values))}}}, {self.listed(relation.terms)})"
 
     def joined(self, relation: All | Any) -> str:
@@ -103,6 +114,7 @@ _WRITE: dict[type, Callable[[_Writer, Node], str]] = {
     Member: lambda writer, relation: f"{writer.write(relation.term)} in {{{writer.listed(relation.items)}}}",
     Test: lambda writer, relation: f"{relation.name}({writer.listed(relation.terms)})",
     Connected: _Writer.connected,
+    Divided: lambda writer, relation: f"divided({writer.listed(relation.terms[: len(relation.terms) // 2])})",
     Matches: lambda writer, relation: f'matches("{relation.pattern}", {writer.listed(relation.terms)})',
     All: _Writer.joined,
     Any: _Writer.joined,

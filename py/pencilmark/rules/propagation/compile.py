@@ -21,6 +21,7 @@ from pencilmark.board.model import Rule
 from pencilmark.board.phrase import phrase
 from pencilmark.board.task import Slowly
 from pencilmark.rules.language.evaluate import holds
+from pencilmark.rules.language.hidden import all_peers
 from pencilmark.rules.language.memory import Narrow
 from pencilmark.rules.language.tree import (
     Call,
@@ -150,7 +151,7 @@ class _Compiler:
 
     def _with_differences(self, relation: Relation, cells: tuple[int, ...]) -> Relation:
         """Add to a relation of few cells that peers among them differ."""
-        peers = self.geometry.peer_masks
+        peers = all_peers(self.geometry)
         pairs = [(a, b) for a, b in combinations(cells, 2) if peers[a] >> b & 1]
         return make_all([relation, *[Compare(Cell(a), "!=", Cell(b)) for a, b in pairs]], 0)
 
@@ -184,7 +185,7 @@ class _Compiler:
 
     def _differ(self, cells: tuple[int, ...]) -> bool:
         """Report whether all of *cells* differ, and are few enough for sets of values."""
-        peers = peers_among(cells, self.geometry.peer_masks, self.apart)
+        peers = peers_among(cells, all_peers(self.geometry), self.apart)
         return self.top <= MOST_VALUES and all(peers[a] >> b & 1 for a, b in combinations(cells, 2))
 
     def _fold(self, relation: Relation) -> Part | None:
@@ -206,7 +207,7 @@ class _Compiler:
 def sum_part(linear: Linear, geometry: Geometry, apart: list[frozenset[int]]) -> Part | None:
     """Make the propagator of a sum on a board where the cells *apart* differ, too; None if it is too large."""
     cells = tuple(linear.weights)
-    groups = groups_of(cells, linear.weights, peers_among(cells, geometry.peer_masks, apart))
+    groups = groups_of(cells, linear.weights, peers_among(cells, all_peers(geometry), apart))
     narrow = _summing(groups, geometry.value_count, linear.operator, linear.total)
     return (cells, narrow) if narrow else None
 

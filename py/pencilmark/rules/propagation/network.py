@@ -14,6 +14,7 @@ from pencilmark.board.kept import kept_slowly
 from pencilmark.board.model import Puzzle, Rule
 from pencilmark.board.phrase import phrase
 from pencilmark.board.task import Slowly
+from pencilmark.rules.language.hidden import hidden_domains, without_hidden
 from pencilmark.rules.language.memory import Masks, Narrow
 from pencilmark.rules.language.tree import flat
 from pencilmark.rules.propagation.compile import SLICE, compiling, house_narrow, sum_part
@@ -21,7 +22,7 @@ from pencilmark.rules.propagation.innies import Fact, equations, fact_of, in_par
 from pencilmark.rules.propagation.linear import linear_of
 from pencilmark.rules.propagation.propagators import Propagator
 from pencilmark.rules.propagation.subsets import MOST_VALUES, different, lattice
-from pencilmark.rules.rule import clues_of, relating
+from pencilmark.rules.rule import clues_of, relating, relations_of
 from pencilmark.rules.variants.definition import Clue
 
 Changed = Callable[[Propagator, Masks, Masks], None]
@@ -30,14 +31,18 @@ Changed = Callable[[Propagator, Masks, Masks], None]
 class Network:
     """The *propagators* of a board's houses and of *rules*; *watchers* has, for each cell, the mask of its own.
 
-    A set of propagators is an integer, bit = place in *propagators*; those that cost little come first.
+    A set of propagators is an integer, bit = place in *propagators*; those that cost little come first. Cells *hidden*
+    behind those of the board have these candidates (see `hidden_domains`).
     """
 
-    def __init__(self, geometry: Geometry, rules: tuple[Rule, ...], found: list[Propagator]) -> None:
+    def __init__(
+        self, geometry: Geometry, rules: tuple[Rule, ...], found: list[Propagator], hidden: tuple[int, ...] = ()
+    ) -> None:
         self.geometry, self.rules = geometry, rules
         self.propagators = sorted(found, key=lambda propagator: len(propagator.cells))
-        self.watchers = [0] * geometry.cell_count
-        self._eager = [0] * geometry.cell_count
+        self.hidden = hidden
+        self.watchers = [0] * (geometry.cell_count + len(hidden))
+        self._eager = list(self.watchers)
         for place, propagator in enumerate(self.propagators):
             for cell in propagator.cells:
                 self.watchers[cell] |= 1 << place
@@ -47,7 +52,7 @@ class Network:
 
     def load(self, puzzle: Puzzle) -> list[int]:
         """Return the candidates that the values and pencil marks of *puzzle* leave each cell."""
-        return puzzle.masks()
+        return [*puzzle.masks(), *self.hidden]
 
     def settle(self, masks: list[int], waiting: int, changed: Changed | None = None) -> int | None:
         """Run the *waiting* propagators, and those whose cells change, until nothing does.
@@ -86,7 +91,7 @@ def facts_of(rules: tuple[Rule, ...], geometry: Geometry, others: tuple[Clue, ..
     """List the sums of cells that the rules state, with pauses."""
     found = []
     for rule in rules:
-        relation = yield from relating(rule, geometry, others)
+        relation = without_hidden((yield from relating(rule, geometry, others)), geometry)
         for place, part in enumerate(flat(relation)):
             if place % SLICE == 0:
                 yield None
@@ -143,4 +148,5 @@ def connecting(geometry: Geometry, rules: tuple[Rule, ...]) -> Slowly[Network]:
     found = [*house_propagators(geometry, tuple(facts)), *_innies(geometry, facts)]
     for number, rule in enumerate(rules):
         found += yield from compiling(rule, geometry, number, others)
-    return Network(geometry, rules, found)
+    hidden = hidden_domains(relations_of(rules, geometry), geometry)
+    return Network(geometry, rules, found, tuple(hidden))

@@ -92,7 +92,8 @@ def _count_distinct(clue: Clue, context: Context) -> Rules:
     return [f"{first} = count({there})"]
 
 
-def _one_before(clue: Clue, geometry: Geometry, column: int | None) -> Clue:
+def one_before(clue: Clue, geometry: Geometry, column: int | None) -> Clue:
+    """Require one cell before the sign. Raises RuleError."""
     if len(clue.groups[0]) != 1:
         raise RuleError("bad-variant/cells", many="1", name=clue.name, found=len(clue.groups[0]), column=column)
     return clue
@@ -129,7 +130,7 @@ COUNTS = (
         drawings.counted,
         parts=(2, 2),
         joint="=",
-        settle=_one_before,
+        settle=one_before,
         elsewhere={"iss": "countdistinct"},
     ),
     Variant(

@@ -317,6 +317,25 @@ def indexes(edge: str) -> Draw:
     return draw
 
 
+def run(clue: Clue, geometry: Geometry) -> list[Shape]:
+    """Draw a ring and dashed arrows that leave it."""
+    ((cell,), *arms), size = clue.groups, geometry.size
+    dashed = Style(stroke="quiet", width=0.05, dashed=True, head=True)
+    arrows = [Polyline((centre(cell, size), *_points(arm, geometry)), dashed) for arm in arms]
+    return [*arrows, Disc(centre(cell, size), 0.38, RING)]
+
+
+def shaded(clue: Clue, geometry: Geometry) -> list[Shape]:
+    """Shade whole cells."""
+    return [shape for cell in clue.cells for shape in _outlined((cell,), geometry, SHADED, 0.0)]
+
+
+def unshaded(clue: Clue, geometry: Geometry) -> list[Shape]:
+    """Draw a small ring in the corner of each cell."""
+    style = Style(stroke="quiet", fill="paper", width=0.035)
+    return [Disc((x + 0.34, y - 0.34), 0.08, style) for x, y in _points(clue.cells, geometry)]
+
+
 def even(clue: Clue, geometry: Geometry) -> list[Shape]:
     """Draw a grey square in each cell."""
     return [shape for cell in clue.cells for shape in _outlined((cell,), geometry, SHADED, 0.11)]

@@ -94,9 +94,13 @@ def _relations(rule: str | Each, clue: Clue, context: Context) -> Iterator[Relat
     if isinstance(rule, str):
         yield _of_line(rule, clue, context.geometry)
         return
-    pattern = _numbered(rule.rule, clue, context.geometry)
+    pattern, count = _numbered(rule.rule, clue, context.geometry), context.geometry.cell_count
     for cells in rule.tuples(clue, context):
-        yield renamed_relation(_pattern(pattern, len(cells), context.geometry), cells.__getitem__)
+
+        def name(cell: int, cells: tuple[int, ...] = cells) -> int:
+            return cells[cell] if cell < count else cells[cell % count] + cell - cell % count
+
+        yield renamed_relation(_pattern(pattern, len(cells), context.geometry), name)
 
 
 def _of_line(rule: str, clue: Clue, geometry: Geometry) -> Relation:

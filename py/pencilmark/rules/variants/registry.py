@@ -17,6 +17,7 @@ from pencilmark.rules.variants.lines import LINES
 from pencilmark.rules.variants.marks import MARKS
 from pencilmark.rules.variants.shown import SHOWN
 from pencilmark.rules.variants.sights import SIGHTS
+from pencilmark.rules.variants.unknown import UNKNOWN
 from pencilmark.rules.variants.whole import WHOLE
 
 FAMILIES = {
@@ -28,6 +29,7 @@ FAMILIES = {
     "marked-cells": MARKS,
     "the-whole-board": WHOLE,
     "fog": SHOWN,
+    "to-be-found": UNKNOWN,
 }
 VARIANTS: dict[str, Variant] = {variant.name: variant for family in FAMILIES.values() for variant in family}
 NAMES: dict[str, Variant] = VARIANTS | {name: variant for variant in VARIANTS.values() for name in variant.aliases}
@@ -46,6 +48,8 @@ def called(site: Site) -> dict[str, dict[str, Variant]]:
     return found
 
 
+LATIN = "latin"
+"""The word of a board without boxes, which regions to be found take the place of."""
 _SHAPE = re.compile(r"[0-9]+x[0-9]+|latin|free|(?:regions|areas)=.*")
 
 
@@ -69,6 +73,6 @@ def with_word(geometry: Geometry, word: str) -> Geometry:
     ('9 x', '4 regions=0011001122332233')
     """
     words = geometry.name.split()
-    if word.startswith(("regions=", "areas=")):
+    if word.startswith(("regions=", "areas=", LATIN)):
         words = [other for other in words if not _SHAPE.fullmatch(other)]
     return geometry if word in words else board(" ".join([*words, word]))

@@ -1,0 +1,74 @@
+"""Regions and what hangs together as clauses: most of them are written only once a grid was found that breaks them.
+
+A set of cells that falls apart is cut off by the cells around one of its parts: if a cell of the part is in the set,
+and another one outside is, too (or more are needed than the part has), so is one of those around it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from pencilmark.board.masks import bits, mask_of
+from pencilmark.engine.relations.model import Filled, Hung, Literal
+from pencilmark.rules.language.connections import around, beside, parts
+
+if TYPE_CHECKING:
+    from pencilmark.engine.relations.clauses import Clauses
+
+
+def hang(clauses: Clauses, it: Hung) -> None:
+    """Note what hangs together, and write that no cell of a region is alone."""
+    clauses.hung.append(it)
+    own = _literals(clauses, it)  # now, as no variable can be added later
+    if it.size > 1:
+        near = beside(it.pairs)
+        for place, literal in enumerate(own):
+            clauses.clauses.append([-literal, *[own[other] for other in bits(near.get(place, 0))]])
+
+
+def fill(clauses: Clauses, it: Filled) -> None:
+    """Write that a region has every value in one cell."""
+    places: dict[int, list[int]] = {value: [] for value in bits(it.values)}
+    for cell, region in zip(it.cells, it.regions, strict=True):
+        inside = clauses.literal(Literal(region, it.region))
+        for value, literal in clauses.values[cell].items():
+            both = clauses.fresh()
+            clauses.clauses += [[-both, inside], [-both, literal], [both, -inside, -literal]]
+            places[value].append(both)
+    for found in places.values():
+        clauses.clauses.append(found)
+        clauses.at_most_one(found)
+
+
+def cuts(clauses: Clauses, true: set[int]) -> list[list[int]]:
+    """Return clauses that the grid of these *true* literals breaks; none if everything hangs together in it."""
+    found = list[list[int]]()
+    for it in clauses.hung:
+        own = _literals(clauses, it)
+        falls = parts(mask_of(place for place, literal in enumerate(own) if literal in true), it.pairs)
+        if len(falls) > 1:
+            found += _cut_sized(clauses, it, falls) if it.size else _cut(own, it, falls)
+    return found
+
+
+def _cut_sized(clauses: Clauses, it: Hung, falls: list[int]) -> Iterator[list[int]]:
+    """Cut off each part that is too small, for all regions of the same cells: its cells need others around them."""
+    near = beside(it.pairs)
+    alike = [_literals(clauses, other) for other in clauses.hung if other.variables == it.variables]
+    for part in falls:
+        border = list(bits(around(part, near) & ~part))
+        yield from ([-own[place], *[own[other] for other in border]] for own in alike for place in bits(part))
+
+
+def _cut(own: list[int], it: Hung, falls: list[int]) -> Iterator[list[int]]:
+    """Cut off all parts but the largest from it."""
+    near, (*small, large) = beside(it.pairs), sorted(falls, key=int.bit_count)
+    other = own[next(iter(bits(large)))]
+    for part in small:
+        border = [own[place] for place in bits(around(part, near) & ~part)]
+        yield from ([-own[place], -other, *border] for place in bits(part))
+
+
+def _literals(clauses: Clauses, it: Hung) -> list[int]:
+    return [clauses.literal(Literal(variable, it.mask)) for variable in it.variables]

@@ -1,0 +1,140 @@
+"""What cells have besides their digits, and a solver has to find, too: the region that each is in, and a shade.
+
+These are cells of a relation like any others. They come behind the board's own: first those whose values are numbers
+of regions, then those whose values are shades (SHADED or the next one), each in the order of the board.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from functools import lru_cache
+
+from pencilmark.board.geometry import Geometry
+from pencilmark.rules.language.connections import edges
+from pencilmark.rules.language.tree import (
+    All,
+    Cell,
+    Compare,
+    Connected,
+    Divided,
+    Number,
+    Relation,
+    Term,
+    Tree,
+    cells_of,
+    flat,
+    make_all,
+)
+
+REGION, SHADE = 1, 2
+LAYERS = 3
+"""The board's own cells, their regions, their shades."""
+SHADED = 1
+LARGEST = 10
+"""The largest board on which regions and shades can be found."""
+
+
+def regions_of(cells: Iterable[int], geometry: Geometry) -> tuple[Term, ...]:
+    """Return the regions of *cells*."""
+    return tuple(Cell(REGION * geometry.cell_count + cell) for cell in cells)
+
+
+def shades_of(cells: Iterable[int], geometry: Geometry) -> tuple[Term, ...]:
+    """Return the shades of *cells*."""
+    return tuple(Cell(SHADE * geometry.cell_count + cell) for cell in cells)
+
+
+def together(cells: Sequence[int], geometry: Geometry, at: int) -> Relation:
+    """Say that *cells* are in one region."""
+    first, *others = regions_of(cells, geometry)
+    return make_all([Compare(first, "=", other, at) for other in others], at)
+
+
+def shaded(cell: int, geometry: Geometry, at: int) -> Relation:
+    """Say that a cell is shaded."""
+    return Compare(shades_of([cell], geometry)[0], "=", Number(SHADED), at)
+
+
+def connected_shades(cells: Sequence[int], is_shaded: bool, geometry: Geometry, at: int) -> Relation:
+    """Say that those of *cells* that are shaded, or those that are not, are connected."""
+    value = SHADED if is_shaded else SHADED + 1
+    return Connected((value,), edges(cells, geometry.size), shades_of(cells, geometry), at)
+
+
+def are_rows(cells: Sequence[int], geometry: Geometry) -> bool:
+    """Report whether *cells*, as many at a time as there are values, are houses of the board that have them all.
+
+    >>> from pencilmark.board.boards import board
+    >>> are_rows(range(16), board("4")), are_rows(range(1, 5), board("4"))
+    (True, False)
+    """
+    full = {frozenset(geometry.houses[place].cells) for place in geometry.full_houses}
+    count = geometry.value_count
+    return all(frozenset(cells[at : at + count]) in full for at in range(0, len(cells), count))
+
+
+def divided(cells: Sequence[int], geometry: Geometry, at: int) -> Relation:
+    """Say that *cells* are divided into regions, each connected and with every value once."""
+    terms = (*[Cell(cell) for cell in cells], *regions_of(cells, geometry))
+    return Divided(geometry.value_count, edges(cells, geometry.size), terms, at)
+
+
+def anchored(relations: Iterable[Relation], anchor: int) -> tuple[Relation, ...]:
+    """Number the regions of all *relations* by the rows of the value *anchor*."""
+    return tuple([_anchored(relation, anchor) for relation in relations])
+
+
+def _anchored(relation: Relation, anchor: int) -> Relation:
+    if isinstance(relation, Divided):
+        return replace(relation, anchor=anchor)
+    if isinstance(relation, All):
+        return All(tuple([_anchored(part, anchor) for part in relation.relations]), relation.at)
+    return relation
+
+
+def hidden_domains(relations: Iterable[Relation], geometry: Geometry) -> list[int]:
+    """List what the cells behind those of the board can be (masks); those that nobody asks about are 1.
+
+    >>> from pencilmark.board.boards import board
+    >>> hidden_domains([together((0, 1), board("2"), 0)], board("2"))
+    [3, 3, 1, 1]
+    """
+    count = geometry.cell_count
+    used = {cell for relation in relations for cell in cells_of(relation) if cell >= count}
+    kinds = {REGION: (1 << count // geometry.value_count) - 1, SHADE: 0b11}
+    last = max(used, default=0) // count
+    return [kinds[cell // count] if cell in used else 1 for cell in range(count, (last + 1) * count)]
+
+
+def board_cells(tree: Tree, geometry: Geometry) -> tuple[int, ...]:
+    """List the cells of the board that *tree* is about, each once: those themselves, or whose region or shade it names.
+
+    >>> from pencilmark.board.boards import board
+    >>> board_cells(together((0, 5), board("4"), 0), board("4"))
+    (0, 5)
+    """
+    return tuple(dict.fromkeys(cell % geometry.cell_count for cell in cells_of(tree)))
+
+
+def hides(tree: Tree, geometry: Geometry) -> bool:
+    """Report whether *tree* is about regions or shades."""
+    return any(cell >= geometry.cell_count for cell in cells_of(tree))
+
+
+def without_hidden(relation: Relation, geometry: Geometry) -> Relation:
+    """Return the parts of a *relation* that are about digits alone; of none, one that always holds.
+
+    >>> from pencilmark.board.boards import board
+    >>> without_hidden(together((0, 5), board("4"), 0), board("4"))
+    All(relations=(), at=0)
+    """
+    if not hides(relation, geometry):
+        return relation
+    return All(tuple([part for part in flat(relation) if not hides(part, geometry)]), relation.at)
+
+
+@lru_cache(maxsize=64)
+def all_peers(geometry: Geometry) -> tuple[int, ...]:
+    """Return, for each cell, the mask of those that differ from it; no house has regions and shades."""
+    return (*geometry.peer_masks, *[0] * (geometry.cell_count * (LAYERS - 1)))

@@ -1,0 +1,183 @@
+"""Variants of what has to be found besides the digits: the regions of the board, and which cells are shaded."""
+
+from __future__ import annotations
+
+from pencilmark.board.errors import RuleError
+from pencilmark.board.geometry import Geometry, cell_name
+from pencilmark.rules.language.functions import fits_hidden
+from pencilmark.rules.language.hidden import LARGEST, are_rows
+from pencilmark.rules.variants import drawings
+from pencilmark.rules.variants.counts import one_before
+from pencilmark.rules.variants.definition import Clue, Context, Each, Rules, Tuples, Variant
+from pencilmark.rules.variants.places import names, squares
+
+CHAOS = "chaos-construction"
+
+
+def _whole(size: int) -> str:
+    return f"{cell_name(0, size)}:{cell_name(size * size - 1, size)}"
+
+
+def _chaos(clue: Clue, context: Context) -> Rules:
+    return [f"divided({_whole(context.geometry.size)})"]
+
+
+def _has_hidden(clue: Clue, geometry: Geometry, column: int | None) -> Clue:
+    if not fits_hidden(geometry):
+        raise RuleError("bad-variant/hidden", name=clue.name, most=LARGEST, column=column)
+    return clue
+
+
+def _has_rows(clue: Clue, geometry: Geometry, column: int | None) -> Clue:
+    if geometry.value_count != geometry.size or not are_rows(range(geometry.cell_count), geometry):
+        raise RuleError("bad-variant/rows-of-all-values", name=clue.name, column=column)
+    return _has_hidden(clue, geometry, column)
+
+
+def _counted(clue: Clue, context: Context) -> Rules:
+    """The first cell is how many of the others, and of itself if it is among them, are in its region."""
+    size = context.geometry.size
+    (first,), others = clue.groups
+    near = ", ".join(f"together({names((first, other), size)})" for other in others if other != first)
+    return [f"{cell_name(first, size)} = {int(first in others)}" + (f" + count({near})" if near else "")]
+
+
+def _around_itself(clue: Clue, geometry: Geometry, column: int | None) -> Clue:
+    return one_before(_has_hidden(clue, geometry, column), geometry, column)
+
+
+def _run(clue: Clue, context: Context) -> Rules:
+    """The first cell is how many cells follow each other in its region, along all arrows, from it or from the next."""
+    size, (circle, *arms) = context.geometry.size, clue.groups
+    runs = [names((*circle, *arm[:length]), size) for arm in arms for length in range(1, len(arm) + 1)]
+    follow = ", ".join(f"together({run})" for run in runs)
+    return [f"{names(circle, size)} = {1 - clue.numbers[0]} + count({follow})"]
+
+
+def _starts_at(clue: Clue, geometry: Geometry, column: int | None) -> Clue:
+    if clue.numbers[0] > 1:
+        raise RuleError("bad-variant/range", most=1, column=column)
+    return _around_itself(clue, geometry, column)
+
+
+def _yin_yang(clue: Clue, context: Context) -> Rules:
+    """Besides what is said, no square is a chequerboard and the border has two parts: both shades could not meet."""
+    size = context.geometry.size
+    digits = f"{{{', '.join(map(str, clue.numbers))}}}"
+    cells = Each(_cells, f"shaded({{a}}) and {{a}} in {digits} or not shaded({{a}}) and {{a}} not in {digits}")
+    a, b, c, d = (f"shaded({{{corner}}})" for corner in "abcd")
+    border = names(_border(size), size).split(", ")
+    steps = zip(border, [*border[1:], border[0]], strict=True)
+    starts = ", ".join(f"not shaded({one}) and shaded({other})" for one, other in steps)
+    return [
+        *([cells] if clue.numbers else []),
+        Each(squares, f"{a} or {b} or {c} or {d}"),
+        Each(squares, f"not {a} or not {b} or not {c} or not {d}"),
+        Each(squares, f"not {a} or {b} or {c} or not {d}"),
+        Each(squares, f"{a} or not {b} or not {c} or {d}"),
+        f"count({starts}) <= 1",
+        f"yin({_whole(size)})",
+        f"yang({_whole(size)})",
+    ]
+
+
+def _cells(clue: Clue, context: Context) -> Tuples:
+    return [(cell,) for cell in range(context.geometry.cell_count)]
+
+
+def _border(size: int) -> tuple[int, ...]:
+    """List the cells at the edges, around the board.
+
+    >>> _border(3)
+    (0, 1, 2, 5, 8, 7, 6, 3)
+    """
+    last = size * (size - 1)
+    down = range(2 * size - 1, size * size, size)
+    return (*range(size), *down, *range(size * size - 2, last - 1, -1), *range(last - size, 0, -size))
+
+
+def _shaded_digits(clue: Clue, geometry: Geometry, column: int | None) -> Clue:
+    if not all(geometry.first <= number <= geometry.last for number in clue.numbers):
+        raise RuleError("bad-variant/range", most=geometry.last, column=column)
+    return _has_hidden(Clue(clue.name, tuple(sorted(set(clue.numbers)))), geometry, column)
+
+
+def _shades(clue: Clue, context: Context) -> Rules:
+    (first,), others = clue.groups
+    size = context.geometry.size
+    return [f"{cell_name(first, size)} = count(shaded({names(others, size)}))"]
+
+
+UNKNOWN = (
+    Variant(
+        CHAOS,
+        "board",
+        _chaos,
+        drawings.nothing,
+        aliases=("chaos", "unknown-regions"),
+        settle=_has_rows,
+        from_one=True,
+        elsewhere={"iss": "chaosconstruction"},
+    ),
+    Variant(
+        "region-count",
+        "parts",
+        _counted,
+        drawings.counted,
+        aliases=("chaos-count",),
+        parts=(2, 2),
+        joint="=",
+        settle=_around_itself,
+        from_one=True,
+        elsewhere={"iss": "chaoscount"},
+    ),
+    Variant(
+        "region-arrow",
+        "parts",
+        _run,
+        drawings.run,
+        aliases=("chaos-arrow",),
+        numbers=(0, 1),
+        default=0,
+        parts=(2, 9),
+        joint="=",
+        settle=_starts_at,
+        from_one=True,
+        elsewhere={"iss": "chaosarrow"},
+    ),
+    Variant(
+        "yin-yang",
+        "board",
+        _yin_yang,
+        drawings.nothing,
+        numbers=(0, 36),
+        settle=_shaded_digits,
+        from_one=True,
+    ),
+    Variant(
+        "shaded",
+        "cells",
+        ("shaded({x})",),
+        drawings.shaded,
+        settle=_has_hidden,
+        from_one=True,
+    ),
+    Variant(
+        "unshaded",
+        "cells",
+        ("not shaded({x})",),
+        drawings.unshaded,
+        settle=_has_hidden,
+        from_one=True,
+    ),
+    Variant(
+        "shade-count",
+        "parts",
+        _shades,
+        drawings.counted,
+        parts=(2, 2),
+        joint="=",
+        settle=_around_itself,
+        from_one=True,
+    ),
+)

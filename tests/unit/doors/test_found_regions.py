@@ -1,0 +1,72 @@
+"""What the page hears of regions and shades that are to be found: whether rules hold, drawings, and honest hints."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from pencilmark.board.task import finished
+from pencilmark.doors.handlers import handler
+from pencilmark.exchange.sites.iss import read_iss
+from pencilmark.paper.board_drawing import draw_board
+from pencilmark.rules.text import read_rules
+
+FOLDER = Path(__file__).parents[2] / "variants"
+GRIDS = ("chaos-construction", "region-arrow", "yin-yang")
+
+
+def answered(kind: str, **request: Any) -> Any:
+    return finished(handler(kind).begin({"id": 1, **request}, lambda: 0.0))
+
+
+def example(name: str) -> tuple[dict[str, Any], list[int]]:
+    text = (FOLDER / f"{name}.txt").read_text("utf-8")
+    puzzle = read_rules(text).puzzle
+    asked = {
+        "board": puzzle.geometry.name,
+        "givens": list(puzzle.givens),
+        "rules": [rule.text for rule in puzzle.rules],
+    }
+    return asked, list(map(int, text.rsplit("# solution: ", 1)[1].strip()))
+
+
+@pytest.mark.parametrize("name", GRIDS)
+def test_a_full_grid_settles_the_rules_and_has_its_regions_drawn(name: str) -> None:
+    asked, solution = example(name)
+    asked.pop("givens")
+    open_ = answered("judge", **asked, values=[solution[0]] + [0] * 35)
+    assert set(open_["states"]) <= {"open", "holds"} and "found" not in open_
+    full = answered("judge", **asked, values=solution)
+    assert set(full["states"]) == {"holds"} and full["found"]
+    wrong = answered("judge", **asked, values=[value % 6 + 1 for value in solution])
+    assert "broken" in wrong["states"] and "found" not in wrong
+
+
+@pytest.mark.parametrize("name", GRIDS)
+def test_the_solution_on_paper_has_what_was_found(name: str) -> None:
+    asked, solution = example(name)
+    puzzle = read_rules("\n".join([f"board: {asked['board']}", *asked["rules"]])).puzzle
+    assert len(draw_board(puzzle, solution)) > len(draw_board(puzzle))
+
+
+@pytest.mark.parametrize("name", GRIDS[1:])
+def test_where_digits_say_nothing_hints_name_the_rules_that_they_do_not_know(name: str) -> None:
+    asked, solution = example(name)
+    step = answered("hint", **asked, placed=[0] * 36, marks=[[]] * 36)["step"]
+    assert step["placements"] == [[step["placements"][0][0], solution[step["placements"][0][0]]]]
+    assert step["technique"] == "trial-and-error" and "Hints do not know this yet: " in step["text"]
+    assert ("Yin-yang" if name == "yin-yang" else "Chaos construction") in step["text"]
+
+
+def test_a_line_takes_the_boxes_away_and_other_programs_say_it_too() -> None:
+    assert read_rules("size: 6\nChaos construction # no boxes").geometry.name == "6 latin"
+    said = read_iss(
+        ".Shape~4x4.ChaosConstruction.ChaosCount~R1C1~1~CC1~CC2~CC5.ChaosArrow~R2C2~0.ChaosArrow~R1C2~~CC2~CC3~-~CC2~CC6"
+    )
+    assert said.puzzle.geometry.name == "4 latin" and not said.warnings
+    assert [rule.text for rule in said.puzzle.rules] == [
+        "chaos-construction",
+        "region-count: r1c1 = r1c2 r2c1",
+        "region-arrow: r2c2 = r1c2 = r2c3 r2c4 = r3c2 r4c2 = r2c1",
+        "region-arrow: r1c2 = r1c3 = r2c2",
+    ]
