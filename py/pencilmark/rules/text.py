@@ -25,15 +25,12 @@ from pencilmark.rules.rule import Formula, clue_of, clues_of, parse_rule, relati
 from pencilmark.rules.variants.definition import Clue
 from pencilmark.rules.variants.read import is_clue, parse_clue
 from pencilmark.rules.variants.registry import LATIN, VARIANTS, with_word, word_of
-from pencilmark.rules.variants.unknown import CHAOS
 
 MAX_LINES = 2_000
 MAX_ALL_NODES = 80_000
 MAX_ERRORS = 50
 REGIONS = re.compile(r"(?:jigsaw|areas)\b", re.IGNORECASE)
-UNKNOWN_REGIONS = re.compile(
-    rf"\s*(?:{'|'.join((CHAOS, *VARIANTS[CHAOS].aliases))})\s*(?:#|$)".replace("-", r"[\s-]+"), re.IGNORECASE
-)
+UNKNOWN_REGIONS = re.compile(r"(?:chaos(?:[ -]construction)?|unknown[ -]regions)(?: *#.*)?", re.IGNORECASE)
 """A line that takes the boxes from the board: its regions are to be found."""
 BOARD_WORDS = ("size", "values", "houses", "board")
 _SETTING = re.compile(r"(size|values|houses|board|cells|givens)\s*:\s*(.*)", re.IGNORECASE)
@@ -225,7 +222,7 @@ class _Reading:
                     self.geometry = with_word(self.geometry, word_of(clue, self.geometry.size))
                 except InputError as error:
                     self.fail(error, number)
-            elif UNKNOWN_REGIONS.match(line):
+            elif UNKNOWN_REGIONS.fullmatch(line.strip()):
                 self.geometry = with_word(self.geometry, LATIN)
 
     def take_rule(self, number: int, line: str) -> Slowly[None]:

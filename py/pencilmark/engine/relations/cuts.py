@@ -7,14 +7,28 @@ and another one outside is, too (or more are needed than the part has), so is on
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 from pencilmark.board.masks import bits, mask_of
 from pencilmark.engine.relations.model import Filled, Hung, Literal
 from pencilmark.rules.language.connections import around, beside, parts
 
-if TYPE_CHECKING:
-    from pencilmark.engine.relations.clauses import Clauses
+
+class Clauses(Protocol):
+    """The clauses of a model (see `pencilmark.engine.relations.clauses`), what hangs together among them."""
+
+    clauses: list[list[int]]
+    values: list[dict[int, int]]
+    hung: list[Hung]
+
+    def literal(self, literal: Literal) -> int:
+        """Return a variable that is true exactly when a literal is."""
+
+    def fresh(self) -> int:
+        """Make a new variable."""
+
+    def at_most_one(self, literals: list[int]) -> None:
+        """Write that one literal holds at most."""
 
 
 def hang(clauses: Clauses, it: Hung) -> None:

@@ -224,7 +224,7 @@ class Regions:
         lone: Value,
         settled: Local,
     ) -> None:
-        """Give a cell the value that has no other place in the region; take from it what is in another cell."""
+        """Place the value that has no other place in the region; take from a cell what is in another one."""
         top = function.params[0]
         own, cell, its = function.let(mask & lone), load(I32, entry), load(I32, entry, 4)
         with function.when(own != 0):

@@ -78,7 +78,7 @@ def _narrow(relation: Divided, digits: list[int], regions: list[int]) -> bool:
 
 
 def _hang(relation: Divided, regions: list[int], region: int) -> bool:
-    """Leave a region no cell that it can't reach, and give it those that it needs to hang together."""
+    """Take from a region the cells beyond its reach, and keep for it those that it needs to hang together."""
     possible = mask_of(place for place, mask in enumerate(regions) if mask & region)
     sure = mask_of(place for place in bits(possible) if regions[place] == region)
     found = hung_together(possible, sure, relation.pairs, relation.size)
@@ -92,7 +92,7 @@ def _hang(relation: Divided, regions: list[int], region: int) -> bool:
 
 
 def _fill(size: int, digits: list[int], regions: list[int], region: int) -> bool:
-    """Give a region every value once."""
+    """Leave a region every value once."""
     once = twice = settled = 0
     for mask, where in zip(digits, regions, strict=True):
         if where & region:
