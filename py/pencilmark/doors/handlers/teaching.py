@@ -49,7 +49,7 @@ def hint(request: HintRequest) -> Work[HintData]:
     if search.result is None:
         if covered:
             return HintData(status="fog", cells=[])
-        return HintData(status="guess", cells=[], beyond=beyond_words(looked.position))
+        return HintData(status="guess", cells=[], beyond=beyond_words(position))
     return HintData(
         status="step",
         cells=[],

@@ -135,11 +135,9 @@ class _Writer:
         self.record(memory.LOCKED, 3, cells, content, it.cells)
 
     def crossed(self, it: Crossed, cells: tuple[int, ...]) -> None:
-        lists = [self._list(found) if found else 0 for part in it.parts for found in part]
+        every = [cells for part in it.parts for cells in part]
+        lists = [self.put(pack("<I", 4 * len(found)) + _offsets(found)) if found else 0 for found in every]
         self.record(memory.CROSSED, 3, cells, pack(f"<{2 + len(lists)}I", len(it.parts), 0, *lists), cells)
-
-    def _list(self, cells: tuple[int, ...]) -> int:
-        return self.put(pack("<I", 4 * len(cells)) + _offsets(cells))
 
     def table(self, it: Table, cells: tuple[int, ...]) -> None:
         if len(it.variables) == 2:
@@ -228,8 +226,7 @@ class _Writer:
         self.record(memory.READ, 3, cells, content, it.variables)
 
     def seen(self, it: Seen, cells: tuple[int, ...]) -> None:
-        content = pack("<4I", len(it.cells), it.count, 0, 0) + _offsets(it.cells)
-        self.record(memory.SEEN, 3, cells, content, it.cells)
+        self.record(memory.SEEN, 3, cells, pack("<4I", len(it.cells), it.count, 0, 0) + _offsets(it.cells), it.cells)
 
     def ranked(self, it: Ranked, cells: tuple[int, ...]) -> None:
         watched = {*it.own, *[cell for side in it.sides for line in side for cell in line]}
@@ -342,11 +339,6 @@ _WRITE: dict[type, Callable[[_Writer, Any, tuple[int, ...]], None]] = {
 }
 
 
-def domain_bytes(domain: Domain) -> bytes:
-    """Write what a variable may be."""
-    return domain.to_bytes(8, "little") if isinstance(domain, int) else pack("<2i", *domain)
-
-
 @lru_cache(maxsize=16)
 def _board_writer(geometry: Geometry, values: int, full: Full, family: int) -> _Writer:
     """Write what a board says."""
@@ -404,4 +396,5 @@ def lay_out(model: Model, geometry: Geometry, family: int = 0) -> Layout:
 
 def frame_of(domains: Iterable[Domain]) -> bytes:
     """Write the first position of a search."""
-    return b"".join(map(domain_bytes, domains)) + pack("<IIQ", EVERYTHING, 0, WHOLE)
+    parts = [it.to_bytes(8, "little") if isinstance(it, int) else pack("<2i", *it) for it in domains]
+    return b"".join(parts) + pack("<IIQ", EVERYTHING, 0, WHOLE)

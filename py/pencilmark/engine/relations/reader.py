@@ -7,8 +7,7 @@ when it holds. Tables and automata are kept from puzzle to puzzle: they know no 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
-from itertools import combinations, product
+from itertools import combinations
 
 from pencilmark.board.geometry import Geometry
 from pencilmark.board.masks import mask_of
@@ -22,8 +21,6 @@ from pencilmark.engine.relations.model import (
     UNEQUAL,
     Clause,
     Different,
-    Filled,
-    Hung,
     Linear,
     Literal,
     Locked,
@@ -36,8 +33,6 @@ from pencilmark.engine.relations.ranking import Ranking
 from pencilmark.engine.relations.shapes import Shapes
 from pencilmark.engine.relations.tables import allowed, allowed_sums, is_lazy, judged, judged_sums
 from pencilmark.engine.relations.terms import Terms
-from pencilmark.rules.language.hidden import LARGEST
-from pencilmark.rules.language.matching import placed
 from pencilmark.rules.language.sequences import PARTIAL
 from pencilmark.rules.language.tree import (
     All,
@@ -126,39 +121,10 @@ class Reader(Terms):
             self._compare(relation, self.true)
         elif isinstance(relation, Any):
             self.model.add(Clause(tuple(map(self.literal, relation.relations)), self.true), self.about)
-        elif isinstance(relation, Connected):
-            self.model.add(self._hung(relation), self.about)
-        elif isinstance(relation, Divided):
-            self._divide(relation)
         elif isinstance(relation, Member) and (numbers := _numbers(relation)):
             self._within(relation, numbers)
         else:
             self.model.keep(self.literal(relation))
-
-    def _hung(self, relation: Connected) -> Hung:
-        """Return that cells with some values hang together. Raises Uncompiled on large boards, or of other terms."""
-        found = [placed(term) for term in relation.terms]
-        cells, more = [each[0] for each in found if each], {each[1] if each else None for each in found}
-        if len(more) > 1 or None in more or self.geometry.size > LARGEST:
-            raise Uncompiled("terms-many-cells", name="connected")
-        mask = mask_of(value - 1 - number for value in relation.values for number in more if number is not None)
-        return self._hung_by(cells, mask, 0, relation.pairs)
-
-    def _hung_by(self, cells: Sequence[int], mask: int, size: int, pairs: tuple[tuple[int, int], ...]) -> Hung:
-        places = tuple([cell % self.geometry.cell_count for cell in cells])
-        return Hung(tuple(cells), mask, size, pairs, places, self.geometry.size)
-
-    def _divide(self, relation: Divided) -> None:
-        """Add regions: how they are numbered, that each hangs together, and that each has every value once."""
-        cells = [term.cell for term in relation.terms if isinstance(term, Cell)]
-        half = len(cells) // 2
-        own, regions = tuple(cells[:half]), tuple(cells[half:])
-        for place, pair in enumerate(zip(own, regions, strict=True)):
-            self.model.add(Table(pair, numbered(self.top, relation.anchor, place // relation.size)), pair)
-        values = (1 << relation.size) - 1
-        for number in range(half // relation.size):
-            self.model.add(self._hung_by(regions, 1 << number, relation.size, relation.pairs), regions)
-            self.model.add(Filled(own, regions, 1 << number, values), self.about)
 
     def _within(self, relation: Member, numbers: list[int]) -> None:
         """Restrict a term to some numbers."""
@@ -394,13 +360,6 @@ def _settled(operator: Comparison, low: int, high: int) -> bool | None:
 
 def _divides(node: Binary) -> bool:
     return node.operator in ("//", "%") and isinstance(node.right, Number) and node.right.value > 0
-
-
-@lru_cache(maxsize=256)
-def numbered(top: int, anchor: int, number: int) -> tuple[tuple[int, int], ...]:
-    """List the values and regions (bit places) of a cell where the *anchor* is in the region of this *number* alone."""
-    every = product(range(top), repeat=2)
-    return tuple((value, region) for value, region in every if value != anchor - 1 or region == number)
 
 
 def _numbers(relation: Member) -> list[int]:

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
-from itertools import combinations
+from itertools import combinations, product
 
 from pencilmark.board.masks import mask_of
 from pencilmark.engine.relations.automata import automaton
+from pencilmark.engine.relations.linears import Uncompiled
 from pencilmark.engine.relations.model import (
     MASK,
     Between,
     Different,
     Division,
+    Filled,
     Group,
+    Hung,
     Literal,
     Read,
     Seen,
@@ -24,7 +27,21 @@ from pencilmark.engine.relations.model import (
 )
 from pencilmark.engine.relations.terms import Terms
 from pencilmark.rules.language.evaluate import holds
-from pencilmark.rules.language.tree import Any, Call, Cell, Compare, Not, Number, Relation, cells_of, renamed_relation
+from pencilmark.rules.language.hidden import LARGEST
+from pencilmark.rules.language.matching import placed
+from pencilmark.rules.language.tree import (
+    Any,
+    Call,
+    Cell,
+    Compare,
+    Connected,
+    Divided,
+    Not,
+    Number,
+    Relation,
+    cells_of,
+    renamed_relation,
+)
 from pencilmark.rules.language.tree import Term as Tree
 from pencilmark.rules.propagation.chains import order_of
 from pencilmark.rules.propagation.compile import is_symmetric
@@ -55,6 +72,12 @@ class Shapes:
 
     def found(self, relation: Relation, cells: tuple[int, ...]) -> bool:
         """Add the constraints of a relation of *cells* if it has a shape; return whether it has."""
+        if isinstance(relation, Connected):
+            self.model.add(self._hung(relation), cells)
+            return True
+        if isinstance(relation, Divided):
+            self._divide(relation, cells)
+            return True
         linear = self.linear(relation)
         if linear:
             return self.has_sets and self.sum(linear)
@@ -72,6 +95,31 @@ class Shapes:
                 self.model.add(Between(cells, ways), cells)
                 return True
         return self._fold(relation, cells)
+
+    def _hung(self, relation: Connected) -> Hung:
+        """Return that cells with some values hang together. Raises Uncompiled on large boards, or of other terms."""
+        found = [placed(term) for term in relation.terms]
+        cells, more = [each[0] for each in found if each], {each[1] if each else None for each in found}
+        if len(more) > 1 or None in more or self.terms.geometry.size > LARGEST:
+            raise Uncompiled("terms-many-cells", name="connected")
+        mask = mask_of(value - 1 - number for value in relation.values for number in more if number is not None)
+        return self._hung_by(cells, mask, 0, relation.pairs)
+
+    def _hung_by(self, cells: Sequence[int], mask: int, size: int, pairs: tuple[tuple[int, int], ...]) -> Hung:
+        places = tuple([cell % self.terms.geometry.cell_count for cell in cells])
+        return Hung(tuple(cells), mask, size, pairs, places, self.terms.geometry.size)
+
+    def _divide(self, relation: Divided, about: tuple[int, ...]) -> None:
+        """Add regions: how they are numbered, that each hangs together, and that each has every value once."""
+        cells = [term.cell for term in relation.terms if isinstance(term, Cell)]
+        half = len(cells) // 2
+        own, regions = tuple(cells[:half]), tuple(cells[half:])
+        for place, pair in enumerate(zip(own, regions, strict=True)):
+            self.model.add(Table(pair, numbered(self.top, relation.anchor, place // relation.size)), pair)
+        values = (1 << relation.size) - 1
+        for number in range(half // relation.size):
+            self.model.add(self._hung_by(regions, 1 << number, relation.size, relation.pairs), regions)
+            self.model.add(Filled(own, regions, 1 << number, values), about)
 
     def differ(self, cells: tuple[int, ...]) -> bool:
         """Report whether all of *cells* are different."""
@@ -271,3 +319,10 @@ def counted_ways(count: int, total: int, top: int) -> tuple[Division, ...]:
 
 def _can_add_up(count: int, total: int, top: int) -> bool:
     return sum(range(1, count + 1)) <= total <= sum(range(top - count + 1, top + 1))
+
+
+@lru_cache(maxsize=256)
+def numbered(top: int, anchor: int, number: int) -> tuple[tuple[int, int], ...]:
+    """List the values and regions (bit places) of a cell where the *anchor* is in the region of this *number* alone."""
+    every = product(range(top), repeat=2)
+    return tuple((value, region) for value, region in every if value != anchor - 1 or region == number)
