@@ -110,19 +110,12 @@ def _take(search: Stream, name: str, most: int, budget: Budget) -> Answer:
 def uncover(puzzle: Puzzle, solution: Sequence[int], *, budget: Budget = FOREVER) -> Solution:
     """Return a *solution* with the regions or shades that a *puzzle* asks for: its own, or some that go with it.
 
-    It is returned as it is where there are none, and where they are not found within the *budget*.
+    It is returned as it is where none are found within the *budget*.
     """
-    if isinstance(solution, Uncovered) or not puzzle.rules or not asks_for_more(puzzle):
-        return tuple(solution) if not isinstance(solution, Uncovered) else solution
+    if isinstance(solution, Uncovered):
+        return solution
     found = first(replace(puzzle, givens=tuple(solution), placed=None, candidates=None), budget=budget).solutions
     return found[0] if found else tuple(solution)
-
-
-def asks_for_more(puzzle: Puzzle) -> bool:
-    """Report whether regions or shades are to be found besides the digits of *puzzle*."""
-    from pencilmark.rules.rule import asks_for_hidden  # late, like everything about rules
-
-    return asks_for_hidden(puzzle.rules, puzzle.geometry)
 
 
 def solutions(

@@ -18,6 +18,7 @@ from pencilmark.engine import uncover
 from pencilmark.engine.answers import Uncovered
 from pencilmark.paper.options import PLAIN, Look
 from pencilmark.rules.picture import draw_found, draw_rules
+from pencilmark.rules.rule import asks_for_hidden
 
 MOST_NODES = 100_000
 """Nodes spent on the regions of a solution: its digits are known, which leaves little to look for."""
@@ -54,7 +55,9 @@ def draw_board(puzzle: Puzzle, solution: Sequence[int] | None = None, look: Look
 
 
 def _found(puzzle: Puzzle, solution: Sequence[int]) -> tuple[Shape, ...]:
-    """Draw the regions or shades of a *solution* that were to be found."""
+    """Draw the regions or shades of a *solution*, where the puzzle asks for some."""
+    if not asks_for_hidden(puzzle.rules, puzzle.geometry):
+        return ()
     whole = uncover(puzzle, solution, budget=Budget(nodes=MOST_NODES))
     return draw_found(whole.regions, whole.shades, puzzle.geometry) if isinstance(whole, Uncovered) else ()
 

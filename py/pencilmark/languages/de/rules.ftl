@@ -18,7 +18,7 @@ bad-rule =
     .no-boxes = erwartet: ein Gitter mit Blöcken für { $name }()
     .hidden = erwartet: ein Gitter von 2 x 2 bis { $most } x { $most } mit Werten ab 1 und ohne Löcher
     .cells = erwartet: verschiedene Zellen in { $name }()
-    .divided = erwartet: ganze Zeilen oder Spalten mit allen { $count } Werten
+    .divided = erwartet: ganze Zeilen oder Spalten mit allen { $most } Werten
 
 too-long =
     .cells-numbers-rule = erwartet: höchstens { $most } Zellen und Zahlen in einer Regel

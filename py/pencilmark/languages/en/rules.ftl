@@ -17,7 +17,7 @@ bad-rule =
     .no-boxes = expected a board with boxes for { $name }()
     .hidden = expected a board of 2 x 2 to { $most } x { $most } with values from 1 and no holes
     .cells = expected different cells in { $name }()
-    .divided = expected whole rows or columns with all { $count } values
+    .divided = expected whole rows or columns with all values from 1 to { $most }
 
 too-long =
     .cells-numbers-rule = expected at most { $most } cells and numbers in a rule

@@ -17,7 +17,7 @@ bad-rule =
     .no-boxes = { $name }()にはブロックのある盤面が必要です
     .hidden = 値が1から始まり穴のない、2×2から{ $most }×{ $most }までの盤面が必要です
     .cells = { $name }() には互いに異なるマスが必要です
-    .divided = { $count }個の値がすべて入る行か列の全体が必要です
+    .divided = { $most }個の値がすべて入る行か列の全体が必要です
 
 too-long =
     .cells-numbers-rule = 1つのルールのマスと数は{ $most }個までです

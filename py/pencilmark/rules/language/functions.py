@@ -116,7 +116,7 @@ def _of_hidden(name: str, terms: Terms, geometry: Geometry, at: int) -> Parsed:
     if name != "divided":
         return hidden.connected_shades(cells, name == "yin", geometry, at)
     if len(cells) % geometry.value_count or not hidden.are_rows(cells, geometry):
-        raise RuleError("bad-rule/divided", count=geometry.value_count, column=at)
+        raise RuleError("bad-rule/divided", most=geometry.value_count, column=at)
     return hidden.divided(cells, geometry, at)
 
 
