@@ -23,7 +23,7 @@ bad-grids =
     .apart = il faut des grilles qui partagent des cases
 bad-oblong =
     .square = { $word } demande une grille carrée, et non { $found }
-    .boxes = il faut des blocs qui remplissent la grille ; ceux de { $word } ne remplissent pas { $found }
+    .boxes = il faut des blocs qui remplissent la grille ; ceux de { $word } ne remplissent pas { $found }
     .letters = il faut { $count } lettres, une par case, et non { $found }
 
 bad-length =

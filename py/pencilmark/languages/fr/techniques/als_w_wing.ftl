@@ -3,4 +3,4 @@ technique-als-w-wing = ALS-W-Wing
     .why = La zone a son x à l'une de ces deux places, donc l'un des ensembles n'a pas x. Celui-là est verrouillé et contient son z.
     .do = Retirez z de chaque case qui voit toutes les places de z dans les deux ensembles.
 
-als-w-ends = Chaque { $value } de A voit { $near }, et chaque { $value } de B voit { $far } ; { $value } ne peut donc pas être dans les deux ensembles.
+als-w-ends = Chaque { $value } de A voit { $near }, et chaque { $value } de B voit { $far } ; { $value } ne peut donc pas être dans les deux ensembles.
