@@ -296,6 +296,9 @@ export interface Solution {
   values: readonly number[] | null;
 }
 
+/** What holds the state. */
+export type Store = ReturnType<typeof import("./page/store.js").makeStore<AppState>>;
+
 /** All that the views draw from. */
 export interface AppState {
   game: Game;
@@ -373,7 +376,7 @@ export interface AppState {
 
 /** What the modules of the places are handed. */
 export interface Parts {
-  store: import("./acts/actions.js").Store;
+  store: Store;
   actions: import("./acts/actions.js").Actions;
   hints: import("./acts/hints.js").Hints;
   lessons: import("./acts/lessons.js").Lessons;

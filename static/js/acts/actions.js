@@ -1,13 +1,13 @@
 /** What a visitor can do: every change of the state comes through here. */
 
 import { classicBoard, isHole } from "../game/boards.js";
-import { EngineError, dataOf } from "../python/engine-error.js";
+import { dataOf } from "../python/engine-error.js";
 import { coveredIn } from "../game/fog.js";
 import { canUndo, emptyPuzzle, hasLast, isComplete, lastOf, opened, play, position, redo, undo } from "../game/game.js";
 import { named, namesOf } from "../game/naming.js";
-import { telling } from "./meanwhile.js";
 import { goTo } from "../page/places.js";
 import { chosen } from "../page/texts.js";
+import { Asker } from "./asker.js";
 import { Gathering } from "./listing.js";
 import { readPlain } from "../game/link.js";
 import { without } from "../game/tints.js";
@@ -20,9 +20,6 @@ import { boardNotice, failureNotice, loadedNotice, notice, unopenedNotice, unrea
  * @typedef {import("../types.js").AppState} AppState
  * @typedef {import("../types.js").Move} Move
  * @typedef {import("../protocol.js").PuzzleData} PuzzleData
- * @typedef {import("../protocol.js").Conversations} Conversations
- * @typedef {ReturnType<typeof import("../page/store.js").makeStore<AppState>>} Store
- * @typedef {import("../python/pythons.js").Asker} Engine
  */
 
 /** What was said of a position does not hold for the next. */
@@ -31,7 +28,7 @@ export const FRESH = { notice: null, answers: null, wrong: [], hint: null, offer
 /** Moves that begin another puzzle. */
 const OPENING = ["load", "rules", "givens"];
 
-export class Actions {
+export class Actions extends Asker {
   /** What takes texts, while Many is open, instead of the grid. @type {((texts: readonly { name: string, text: string }[]) => void) | null} */
   taker = null;
   /** Texts that Many is to take when it is opened. @type {readonly { name: string, text: string }[]} */
@@ -46,22 +43,9 @@ export class Actions {
   #texts = { come: 0, shown: 0 };
   /** The rules that were read last, each on a line of its own: nobody needs to have them read again. @type {import("../protocol.js").RulesData | null} */
   rulesRead = null;
-  /** What stops each question that Python is working on, the latest last. */
-  #running = /** @type {{ kind: string, stop: () => void, aside?: boolean }[]} */ ([]);
-
-  /** @param {Store} store @param {Engine} engine */
-  constructor(store, engine) {
-    this.store = store;
-    this.engine = engine;
-  }
 
   get now() {
     return position(this.store.get().game);
-  }
-
-  /** @returns {boolean} whether Python can answer at once */
-  get isUp() {
-    return ["ready", "busy"].includes(this.store.get().python.phase);
   }
 
   /** @param {Move} move makes it, unless a path is on the grid instead of the game */
@@ -90,51 +74,6 @@ export class Actions {
   /** Go back to the game that was on the grid before this one. */
   backToLast() {
     this.store.set({ ...FRESH, game: lastOf(this.store.get().game), practice: null });
-  }
-
-  /**
-   * Ask Python, and offer Cancel meanwhile.
-   * @template {keyof Conversations} K
-   * @param {K} kind
-   * @param {Omit<Conversations[K][0], "id" | "kind">} fields
-   * @param {(note: import("../protocol.js").Note) => void} [hear] hears how far it is
-   * @param {number} [patience] milliseconds after Cancel in which an answer may still come
-   * @returns {Promise<Conversations[K][1]>}
-   */
-  async ask(kind, fields, hear = telling(this.store), patience = Infinity) {
-    const { answer, cancel } = this.engine.ask(kind, fields, (note) => this.isUp && hear(note)); // until then the headline says so
-    let lose = (/** @type {Error} */ _) => {};
-    const lost = new Promise((_, reject) => (lose = reject));
-    const stop = () => {
-      cancel();
-      if (patience < Infinity) setTimeout(lose, patience, new EngineError({ code: "cancelled", message: "stopped" }));
-    };
-    const running = { kind, stop };
-    this.#running.push(running);
-    this.store.set({ running: true });
-    try {
-      return /** @type {Conversations[K][1]} */ (await Promise.race([answer, lost]));
-    } finally {
-      this.#running = this.#running.filter((other) => other !== running);
-      if (this.#running.every(({ aside }) => aside)) this.store.set({ running: false });
-    }
-  }
-
-  /**
-   * Ask Python for what has its own place on the page, with a Cancel there; Escape ends it, too.
-   * @template {keyof Conversations} K
-   * @param {K} kind
-   * @param {Omit<Conversations[K][0], "id" | "kind">} fields
-   * @param {(note: import("../protocol.js").Note) => void} [hear] hears how far it is
-   * @returns {{ answer: Promise<Conversations[K][1]>, cancel: () => void }}
-   */
-  aside(kind, fields, hear = () => {}) {
-    const { answer, cancel } = this.engine.ask(kind, fields, hear);
-    const running = { kind, stop: cancel, aside: true };
-    const ended = () => void (this.#running = this.#running.filter((other) => other !== running));
-    this.#running.push(running);
-    answer.then(ended, ended);
-    return { answer, cancel };
   }
 
   /** @param {string} text @returns {string} with the cells named as the visitor has chosen */
@@ -378,22 +317,6 @@ export class Actions {
     } catch (error) {
       return dataOf(error).message;
     }
-  }
-
-  /** @param {string} kind stops what was asked last of that kind: nobody waits for it any more */
-  stop(kind) {
-    this.#running.findLast((running) => running.kind === kind)?.stop();
-  }
-
-  /** Stop what Python is doing. */
-  cancel() {
-    const running = this.#running.findLast(({ kind }) => kind !== "read") ?? this.#running.at(-1);
-    running?.stop(); // a text that waits to be read meanwhile is not lost
-  }
-
-  /** Start Python after it could not be loaded. */
-  retry() {
-    this.engine.boot();
   }
 }
 

@@ -5,7 +5,7 @@ import { dataOf } from "../python/engine-error.js";
 import { isFull } from "../game/boards.js";
 import { describe } from "../game/known.js";
 import { endNotice, lookingForFirst } from "./making-words.js";
-import { sayMeanwhile } from "./meanwhile.js";
+import { sayMeanwhile } from "./asker.js";
 import { notice, wishNotice } from "../page/words.js";
 
 /**

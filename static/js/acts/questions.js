@@ -4,7 +4,7 @@ import { FRESH } from "./actions.js";
 import { dataOf } from "../python/engine-error.js";
 import { keyAt, puzzleOf } from "../game/game.js";
 import { ratedOf, ratingOf, withRating } from "../game/known.js";
-import { sayMeanwhile, telling } from "./meanwhile.js";
+import { sayMeanwhile, telling } from "./asker.js";
 import { answerNotice, failureNotice, notice, ratedBefore, ratedNotice } from "../page/words.js";
 
 /**

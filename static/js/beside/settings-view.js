@@ -68,7 +68,7 @@ function drawSample(state, changed) {
   byId("sample-effect").textContent = EFFECTS[changed]?.(state.settings) ?? "";
 }
 
-/** @typedef {ReturnType<typeof import("../page/store.js").makeStore<AppState>>} Store */
+/** @typedef {import("../types.js").Store} Store */
 
 /** @param {Store} store @returns {(state: AppState) => void} */
 export function settingsView(store) {

@@ -14,7 +14,7 @@ import { outcomeOf, segmentOf } from "../kept/segment.js";
 const blank = () => /** @type {any} */ (/** @type {Account} */ ({ outcome: "open", hints: 0, checks: 0 }));
 
 /**
- * @param {import("../acts/actions.js").Store} store
+ * @param {import("../types.js").Store} store
  * @param {() => boolean} isSeen whether the frame can be seen
  * @param {() => number} [now]
  */

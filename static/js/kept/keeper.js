@@ -33,7 +33,7 @@ import * as wording from "./words.js";
  * @typedef {{ postMessage(said: unknown): void, onmessage: ((event: MessageEvent) => void) | null }} Channel
  *
  * @typedef {object} Outside
- * @property {ReturnType<typeof import("../page/store.js").makeStore<AppState>>} store
+ * @property {import("../types.js").Store} store
  * @property {import("./games.js").Games} games
  * @property {import("./unsaved.js").Unsaved} unsaved what the store does not have when the page goes
  * @property {Channel} channel to the other tabs

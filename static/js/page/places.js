@@ -141,7 +141,7 @@ export function places(modules, opened) {
   return follow();
 }
 
-/** @typedef {ReturnType<typeof import("./store.js").makeStore<import("../types.js").AppState>>} Store */
+/** @typedef {import("../types.js").Store} Store */
 
 /**
  * Keep *element* in the room of that *name*.

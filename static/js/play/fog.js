@@ -19,7 +19,7 @@ export function mount({ store, actions }) {
   store.watch(drawer(), ["game", "fog", "place", "settings"]);
 }
 
-/** @param {import("../acts/actions.js").Store} store @param {import("../acts/actions.js").Actions} actions @returns {(state: AppState) => void} keeps `fog` up to date */
+/** @param {import("../types.js").Store} store @param {import("../acts/actions.js").Actions} actions @returns {(state: AppState) => void} keeps `fog` up to date */
 function follower(store, actions) {
   let last = /** @type {Partial<AppState>} */ ({});
   let [asked, searched] = ["", ""];
@@ -51,7 +51,7 @@ function follower(store, actions) {
  * Have the solution found by which the fog clears.
  * @param {Position} now
  * @param {string} key
- * @param {import("../acts/actions.js").Store} store
+ * @param {import("../types.js").Store} store
  * @param {import("../acts/actions.js").Actions} actions
  */
 async function find(now, key, store, actions) {

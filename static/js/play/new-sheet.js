@@ -83,7 +83,7 @@ function drawChoice() {
 }
 
 /**
- * @param {import("../acts/actions.js").Store} store
+ * @param {import("../types.js").Store} store
  * @param {(asked: Asked) => void} play
  * @param {(id: string) => void} open one of the visitor's own puzzles
  * @returns {{ close: () => void, draw: (records: readonly GameRecord[]) => void }}

@@ -33,7 +33,7 @@ function glanceAt(game, at) {
 /** @param {Game} game @param {number} at moves after its start @returns {number | undefined} seconds played by then, where it is known */
 const secondsAt = (game, at) => game.moves.slice(startOf(game), startOf(game) + at).findLast((move) => move.at !== undefined)?.at;
 
-/** @param {import("../acts/actions.js").Store} store @returns {(game: Game | null, alone?: boolean) => void} sets it to the end of a game, or to its start where it lies *alone* on the grid; null where none is done */
+/** @param {import("../types.js").Store} store @returns {(game: Game | null, alone?: boolean) => void} sets it to the end of a game, or to its start where it lies *alone* on the grid; null where none is done */
 export function replay(store) {
   const slider = /** @type {HTMLInputElement} */ (byId("replay-at"));
   let timer = /** @type {any} */ (0); // a number in browsers, an object in Node

@@ -39,7 +39,7 @@ class Watching {
   #drawn = -1;
   #lost = false;
 
-  /** @param {import("../acts/actions.js").Store} store @param {import("../acts/actions.js").Actions} actions */
+  /** @param {import("../types.js").Store} store @param {import("../acts/actions.js").Actions} actions */
   constructor(store, actions) {
     this.store = store;
     this.actions = actions;
