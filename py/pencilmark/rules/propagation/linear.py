@@ -106,9 +106,10 @@ def groups_of(
             if common.bit_count() < best.bit_count():
                 continue
             while common:
-                place = common & -common
-                group |= place
-                common &= fits[place.bit_length() - 1]
+                left_by = {(fits[place] & common).bit_count(): place for place in reversed(bits(common))}
+                place = left_by[max(left_by)]  # the one that leaves most others
+                group |= 1 << place
+                common &= fits[place]
             if group.bit_count() > best.bit_count():
                 best = group
         places = bits(best)
