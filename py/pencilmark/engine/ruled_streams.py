@@ -10,8 +10,6 @@ from pencilmark.engine import sat
 from pencilmark.engine.answers import BackendName, Stream
 from pencilmark.engine.delivery import python_sat
 from pencilmark.engine.relations import driver as relations
-from pencilmark.engine.relations.sat import RelationSat
-from pencilmark.engine.rule_search import RuleSearch
 from pencilmark.engine.turns import Turns
 
 TURN, CELLS, LEAST = 40_000, 81, 200
@@ -23,7 +21,7 @@ CONFLICTS, NODES = 2_000, 400
 def ruled_stream(puzzle: Puzzle, backend: BackendName, rng: Random | None) -> tuple[Stream, str]:
     """Open a search for a puzzle with rules, compiled where possible; *auto* lets CaDiCaL help where it stalls."""
     if backend == "sat":
-        return RelationSat(puzzle), "sat"
+        return _clauses(puzzle), "sat"
     if backend == "wasm" or (backend == "auto" and not rng):
         try:
             if found := relations.compiled(puzzle):
@@ -31,17 +29,29 @@ def ruled_stream(puzzle: Puzzle, backend: BackendName, rng: Random | None) -> tu
                     return found, "wasm"
                 more = max(1.0, found.variables / CELLS)
                 if found.tests:
-                    return Turns(found, max(LEAST, int(TURN / more)), lambda: RuleSearch(puzzle), NODES), "wasm"
+                    return Turns(found, max(LEAST, int(TURN / more)), lambda: _plain(puzzle), NODES), "wasm"
                 # Each node takes longer where there are more variables; most of them are truths, and suit the other.
                 return Turns(found, max(LEAST, int(TURN / more**2)), lambda: _helper(puzzle), CONFLICTS), "wasm"
         except Unavailable:
             if backend == "wasm":
                 raise
-    return RuleSearch(puzzle, rng), "python"
+    return _plain(puzzle, rng), "python"
 
 
 def _helper(puzzle: Puzzle) -> Stream | None:
     """Open CaDiCaL's search; None while it may still come. Raises Unavailable."""
     if not sat.is_available() and python_sat.wish():
         return None
+    return _clauses(puzzle)
+
+
+def _clauses(puzzle: Puzzle) -> Stream:
+    from pencilmark.engine.relations.sat import RelationSat  # late: most puzzles need neither of these two
+
     return RelationSat(puzzle)
+
+
+def _plain(puzzle: Puzzle, rng: Random | None = None) -> Stream:
+    from pencilmark.engine.rule_search import RuleSearch
+
+    return RuleSearch(puzzle, rng)

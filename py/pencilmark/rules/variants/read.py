@@ -6,7 +6,6 @@ line = NAME [NUMBER ...] ["PATTERN"] [: cells]     the name in words or kebab ca
 from __future__ import annotations
 
 import re
-from difflib import get_close_matches
 
 from pencilmark.board.errors import RuleError
 from pencilmark.board.geometry import Geometry
@@ -93,6 +92,8 @@ def _pattern(body: str, at: int, variant: Variant) -> tuple[str, int]:
 
 
 def _unknown(words: str, column: int) -> Variant:
+    from difflib import get_close_matches  # late: it is for mistakes
+
     close = get_close_matches(words[:_LONGEST].lower(), NAMES, 1)
     if close:
         raise RuleError("unknown-variant/near", near=close[0], found=words[:30], column=column)
