@@ -47,8 +47,11 @@ def _full_rank(clue: Clue, context: Context) -> Rules:
     """Count, among the rows and columns read from both ends, one smaller number for each rank below this one."""
     size = context.geometry.size
     lines = [seen_from(edge, number, size) for edge in EDGES for number in range(1, size + 1)]
-    own = f"digits({names(clue.cells, size)})"
-    smaller = ", ".join(f"digits({names(line, size)}) < {own}" for line in lines if line != clue.cells)
+    own, *others = [
+        f"digits({cell_name(line[0], size)}..{cell_name(line[-1], size)})"
+        for line in (clue.cells, *[line for line in lines if line != clue.cells])
+    ]
+    smaller = ", ".join(f"{other} < {own}" for other in others)
     return [f"count({smaller}) = {clue.numbers[0] - 1}"]
 
 
