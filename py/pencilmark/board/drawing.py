@@ -18,7 +18,28 @@ from pencilmark.board.geometry import Geometry
 Point: TypeAlias = tuple[float, float]
 Face: TypeAlias = Literal["plain", "strong", "slanted"]
 Tone: TypeAlias = Literal[
-    "ink", "quiet", "hair", "accent", "tint", "wash", "shade", "gone", "put", "wrong", "paper", "black", "white"
+    "ink",
+    "quiet",
+    "hair",
+    "accent",
+    "tint",
+    "wash",
+    "shade",
+    "gone",
+    "put",
+    "wrong",
+    "paper",
+    "black",
+    "white",
+    "red",
+    "orange",
+    "yellow",
+    "green",
+    "turquoise",
+    "blue",
+    "violet",
+    "pink",
+    "grey",
 ]
 MARK_PADDING = 0.06
 

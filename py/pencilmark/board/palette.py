@@ -37,6 +37,15 @@ PALETTE: dict[Tone, Colours] = {
     "paper": Colours("#fffefb", "#1b1d22", 255),
     "black": Colours("#1a1815", "#000000", 0),
     "white": Colours("#fffefb", "#f3f0e8", 255),
+    "red": Colours("#f2a7a0", "#7d3b38", 186),
+    "orange": Colours("#f6c791", "#7a5327", 206),
+    "yellow": Colours("#f3e28b", "#6c6223", 222),
+    "green": Colours("#b5dba0", "#3f6434", 204),
+    "turquoise": Colours("#9fdcd3", "#28625d", 202),
+    "blue": Colours("#a8c8f0", "#32547f", 196),
+    "violet": Colours("#cdb7ec", "#594684", 190),
+    "pink": Colours("#f0b6d8", "#78416a", 200),
+    "grey": Colours("#cfcac0", "#57585e", 202),
 }
 THINNEST = 0.15
 """Millimetres of the thinnest line in print."""

@@ -18,6 +18,7 @@ from pencilmark.board.geometry import Geometry, diagonal_houses
 from pencilmark.board.model import Puzzle, Rule
 from pencilmark.board.speech import say
 from pencilmark.board.task import Slowly
+from pencilmark.exchange.cosmetic import FPUZZLES, fpuzzles_drawings, fpuzzles_entries
 from pencilmark.exchange.fog import KEYS, LIGHTS, is_light, read_fog, write_fog
 from pencilmark.exchange.found import Reading, Written
 from pencilmark.exchange.grids import board_words, cell_entries, read_grid
@@ -76,6 +77,8 @@ def reading_fpuzzles(data: dict[str, Any], format_name: str = "f-puzzles") -> Sl
     clues = yield from _clues(data, geometry, notes)
     clues += _negatives(data, clues, notes)
     clues += read_fog(data, geometry.size, data.get("solution"))
+    drawings = yield from fpuzzles_drawings(data, geometry.size, notes)
+    clues += drawings[: max(MAX_LINES - len(clues), 0)]
     lines = parse_rules(_single_diagonals(data, geometry) + read_indexers(data, geometry, notes), geometry)
     rules = list(lines)
     for clue in clues:
@@ -94,7 +97,7 @@ def _clues(data: dict[str, Any], geometry: Geometry, notes: list[str]) -> Slowly
     """Read all constraints, and note those that are not known or not well made."""
     clues: list[Clue] = []
     for key, entries in data.items():
-        if key in SILENT or key in FLAGS or key in INDEXERS or not entries:
+        if key in SILENT or key in FLAGS or key in INDEXERS or key in FPUZZLES or not entries:
             continue
         listed = entries if isinstance(entries, list) else [entries]
         if key not in BY_KEY:
@@ -242,6 +245,13 @@ def _write_rule(rule: Rule, geometry: Geometry, data: dict[str, Any]) -> str:
     if clue.name in BY_NAME:
         kind = BY_NAME[clue.name]
         data.setdefault(kind.key, []).extend(kind.write(clue, geometry.size))
+    elif clue.name == "drawing":
+        entries = fpuzzles_entries(clue, geometry)
+        if entries is None:
+            raise Unwritable(say("fpuzzles-has-no-like"))
+        for key, listed in entries.items():
+            data.setdefault(key, []).extend(listed)
+        return ""
     elif not variant.asks:
         return variant.text if clue.name == "fog" else ""
     elif clue.name in INDEXERS.values():

@@ -16,7 +16,7 @@ from pencilmark.exchange.kinds import names_of
 from pencilmark.exchange.whole import SIGNS, write_whole
 from pencilmark.rules.variants.registry import VARIANTS
 
-KNOWN = {"value", "given", "region", "centerPencilMarks", "cornerPencilMarks", "givenPencilMarks"}
+KNOWN = {"value", "given", "region", "c", "centerPencilMarks", "cornerPencilMarks", "givenPencilMarks"}
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import json
 from collections import Counter
+from contextlib import suppress
 from typing import Any
 
 from pencilmark.board.boards import board
@@ -20,6 +21,7 @@ from pencilmark.board.masks import bits
 from pencilmark.board.model import Puzzle, Rule
 from pencilmark.board.speech import say
 from pencilmark.board.task import Slowly
+from pencilmark.exchange.cosmetic import meaningless_cage, pad_drawings
 from pencilmark.exchange.drawn import reading_drawings
 from pencilmark.exchange.fog import KEYS, is_light, read_fog, write_fog
 from pencilmark.exchange.found import Reading, Written
@@ -215,6 +217,8 @@ def _cages(data: dict[str, Any], geometry: Geometry, notes: list[str]) -> Slowly
             found.append(_cage(cage, geometry))
         except (InputError, ValueError) as error:  # in our words
             notes.append(say("sudokupad-cage-left-out", number=number, error=error))
+            with suppress(InputError, ValueError):
+                found.append(meaningless_cage(cage, _cage_cells(cage, geometry)))
     _bounded(found)
     return found
 
@@ -224,7 +228,8 @@ def _bounded(clues: list[Clue]) -> None:
         raise FormatError("too-long/clues-link", most=MAX_LINES)
 
 
-def _cage(cage: dict[str, Any], geometry: Geometry) -> Clue:
+def _cage_cells(cage: dict[str, Any], geometry: Geometry) -> tuple[int, ...]:
+    """Return the cells of a cage. Raises ValueError."""
     size = geometry.size
     places = cage["cells"]
     if (
@@ -233,7 +238,11 @@ def _cage(cage: dict[str, Any], geometry: Geometry) -> Clue:
         or not all(_is_pair(place) and min(place) >= 0 and max(place) < size for place in places)
     ):
         raise ValueError(say("sudokupad-expected-cells-grid"))
-    cells = tuple(row * size + column for row, column in places)
+    return tuple(dict.fromkeys(row * size + column for row, column in places))
+
+
+def _cage(cage: dict[str, Any], geometry: Geometry) -> Clue:
+    cells = _cage_cells(cage, geometry)
     known, own = _KNOWN["cage"], str(cage.get("style"))
     variant = known[own] if own and own in known else known["repeats" if cage.get("unique") is False else ""]
     number = number_of(cage.get("value", cage.get("sum"))) if variant.numbers[1] else None
@@ -259,6 +268,8 @@ def _drawn(data: dict[str, Any], geometry: Geometry, notes: list[str]) -> Slowly
         notes.append(say("sudokupad-read-from-drawing-compared", names=names))
     for key, entries in left.items():
         notes.append(say("sudokupad-drawn-what-only-rules", count=len(entries), key=key))
+    clues += yield from pad_drawings(left)
+    _bounded(clues)
     return clues
 
 

@@ -162,7 +162,7 @@ def test_every_variant_is_written_or_named() -> None:
             "sandwichsum 1 is left out: expected a cell beside the grid",
         ),
         ({"negative": ["clock"]}, "negative clock is not supported"),
-        ({"line": [{"lines": [["R1C1", "R1C2"]]}]}, "line: 1 not supported"),
+        ({"line": [{"lines": [["R1C1", "R1C2"]]}]}, "1 line is drawn: what it means is only in the rules, in words"),
     ],
 )
 def test_what_is_not_understood_is_named(more: dict[str, Any], said: str) -> None:

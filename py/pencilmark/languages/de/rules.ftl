@@ -52,6 +52,7 @@ no-cells =
     .cell-rule-none = erwartet: eine Zelle in der Regel, gefunden: keine
 
 bad-variant =
+    .drawing = erwartet eines von { $kinds } und wie es aussieht, etwa "line red 0.2", gefunden: { $found }
     .meaning = { $name }: { $why }
     .from-zero = { $name } gibt es auf Gittern, deren Werte mit 0 beginnen, nicht
     .cells-read = erwartet: { $expected }, gefunden: { $found }

@@ -51,6 +51,7 @@ no-cells =
     .cell-rule-none = expected a cell in the rule, found none
 
 bad-variant =
+    .drawing = expected one of { $kinds } and what it looks like, as in "line red 0.2", found { $found }
     .meaning = { $name }: { $why }
     .from-zero = { $name } is not known on boards whose values begin with 0
     .cells-read = expected { $expected }, found { $found }

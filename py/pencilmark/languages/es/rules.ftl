@@ -51,6 +51,7 @@ no-cells =
     .cell-rule-none = se esperaba una celda en la regla, y no hay ninguna
 
 bad-variant =
+    .drawing = se esperaba uno de { $kinds } y su aspecto, como "line red 0.2"; se encontró { $found }
     .meaning = { $name }: { $why }
     .from-zero = { $name } no se conoce en tableros cuyos valores empiezan en 0
     .cells-read = se esperaba: { $expected }; se encontró: { $found }

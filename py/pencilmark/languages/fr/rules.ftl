@@ -51,6 +51,7 @@ no-cells =
     .cell-rule-none = il faut une case dans la règle, et il n'y en a aucune
 
 bad-variant =
+    .drawing = attendu : l’un de { $kinds } et son aspect, comme "line red 0.2" ; trouvé : { $found }
     .meaning = { $name } : { $why }
     .from-zero = { $name } n'existe pas sur les grilles dont les valeurs commencent à 0
     .cells-read = il faut { $expected }, et non { $found }

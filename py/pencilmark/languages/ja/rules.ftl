@@ -51,6 +51,7 @@ no-cells =
     .cell-rule-none = ルールにはマスが必要ですが、1つもありません
 
 bad-variant =
+    .drawing = { $kinds }のどれかと見た目（例："line red 0.2"）が必要ですが、{ $found }がありました
     .meaning = { $name }：{ $why }
     .from-zero = { $name }は、値が0から始まる盤面では使えません
     .cells-read = { $expected }が必要ですが、{ $found }でした

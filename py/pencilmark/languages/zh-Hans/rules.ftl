@@ -51,6 +51,7 @@ no-cells =
     .cell-rule-none = 规则里应有单元格，实际没有
 
 bad-variant =
+    .drawing = 此处应为{ $kinds }之一及其样式，如"line red 0.2"，却是{ $found }
     .meaning = { $name }：{ $why }
     .from-zero = 值从0起的盘面不能用{ $name }
     .cells-read = 应为{ $expected }，实际为{ $found }

@@ -10,11 +10,10 @@ import re
 from pencilmark.board.errors import RuleError
 from pencilmark.board.geometry import Geometry
 from pencilmark.rules.language.functions import FUNCTIONS
-from pencilmark.rules.language.patterns import checked_pattern
 from pencilmark.rules.variants.cells import CellReader, write_cells, write_sight
 from pencilmark.rules.variants.definition import Clue, Variant
 from pencilmark.rules.variants.registry import NAMES, VARIANTS
-from pencilmark.rules.variants.well_made import check_labels, check_numbers, check_parts, settled
+from pencilmark.rules.variants.well_made import check_labels, check_numbers, check_parts, check_quoted, settled
 
 _NAME = re.compile(r"\s*([A-Za-z]+(?:(?:-|[ \t]+)[A-Za-z]+)*)(?![A-Za-z0-9(-])")
 _LONGEST = 30
@@ -88,7 +87,7 @@ def _pattern(body: str, at: int, variant: Variant) -> tuple[str, int]:
         return "", at
     if not (quoted := _QUOTED.match(body, at)):
         raise RuleError("bad-variant/then-cells", syntax=variant.syntax, column=at + 1)
-    return checked_pattern(quoted[1], at + 1), quoted.end()
+    return check_quoted(quoted[1], variant, at + 1), quoted.end()
 
 
 def _unknown(words: str, column: int) -> Variant:

@@ -28,8 +28,8 @@ FAMILIES = {
     "between-cells": DOTS,
     "marked-cells": MARKS,
     "the-whole-board": WHOLE,
-    "fog": SHOWN,
     "to-be-found": UNKNOWN,
+    "fog-and-drawings": SHOWN,
 }
 VARIANTS: dict[str, Variant] = {variant.name: variant for family in FAMILIES.values() for variant in family}
 NAMES: dict[str, Variant] = VARIANTS | {name: variant for variant in VARIANTS.values() for name in variant.aliases}

@@ -8,6 +8,7 @@ from pencilmark.board.phrase import Said, phrase
 from pencilmark.rules.language.patterns import checked_pattern
 from pencilmark.rules.variants.definition import Clue, Variant
 from pencilmark.rules.variants.registry import VARIANTS
+from pencilmark.rules.variants.sketched import checked_sketch
 
 MAX_NUMBER = 10**9
 
@@ -24,7 +25,7 @@ def well_made(clue: Clue, geometry: Geometry) -> Clue:
     """
     variant = VARIANTS[clue.name]
     numbers = check_numbers(clue.numbers, variant)
-    pattern = checked_pattern(clue.pattern, 0) if variant.quotes else ""
+    pattern = check_quoted(clue.pattern, variant, 0) if variant.quotes else ""
     if variant.takes == "labels":
         return Clue(clue.name, labels=check_labels(clue.labels, variant, geometry))
     if variant.takes == "board":
@@ -64,6 +65,11 @@ def _wrong_count(variant: Variant, found: int, column: int | None) -> RuleError:
     if least == most:
         return RuleError("bad-variant/number", count=least, name=name, found=found, column=column)
     return RuleError("bad-variant/numbers", least=least, most=most, name=name, found=found, column=column)
+
+
+def check_quoted(text: str, variant: Variant, column: int) -> str:
+    """Return what stands in quotes in canonical form; *column* is that of the quote before it."""
+    return checked_pattern(text, column) if variant.asks else checked_sketch(text, column + 1)
 
 
 def check_labels(text: str, variant: Variant, geometry: Geometry, column: int | None = None) -> str:

@@ -13,6 +13,7 @@ PUZZLE = "size: 4\ngivens: 1...............\nthermo: a2 a3 a4\nkiller 3: b3 b4\n
 LINES = {
     "fog": ("fog", "fog: r1c1", "fog: r1c1 r4c4"),
     "fog-link": ("fog-link: r1c1 = r3c3 r3c4", "fog-link: r1c1 r1c2 = r3c3"),
+    "drawing": ('drawing "area yellow": r1c1 r1c2', 'drawing "line red 0.2 at 0.5,0.5 2.5,1"'),
     "fog-solution": ("fog-solution: 1234..............".removesuffix(".."),),
 }
 
