@@ -19,28 +19,9 @@ from pencilmark.paper.entry import Entry
 from pencilmark.paper.pictures import pngs_of, svg_of
 
 COLUMNS = (
-    "number",
-    "chapter",
-    "title",
-    "page",
-    "answer_page",
-    "board",
-    "puzzle",
-    "rules",
-    "solution",
-    "clues",
-    "level",
-    "effort",
-    "er",
-    "ep",
-    "ed",
-    "hodoku_level",
-    "hodoku_score",
-    "clue_score",
-    "minutes",
-    "techniques",
-    "symmetry",
-    "seed",
+    *("number", "chapter", "title", "page", "answer_page", "board", "puzzle", "rules", "solution", "clues"),
+    *("level", "effort", "er", "ep", "ed", "hodoku_level", "hodoku_score", "clue_score"),
+    *("minutes", "techniques", "symmetry", "seed"),
 )
 
 
@@ -66,31 +47,16 @@ def _safe(cell: object) -> object:
 
 
 def _row(book: Book, entry: BookEntry, places: Places) -> list[object]:
-    puzzle, rating, chapter = entry.puzzle, entry.made.rating, book.chapters[entry.chapter]
-    return [
-        entry.number,
-        chapter.name,
-        entry.own.title if entry.own else "",
-        places.puzzles[entry.number],
-        places.answers.get(entry.number),
-        puzzle.geometry.name,
-        line_on(puzzle.givens, puzzle.geometry),
-        "; ".join(rule.text for rule in puzzle.rules),
-        line_on(entry.made.solution, puzzle.geometry),
-        puzzle.clue_count,
-        (entry.own.level if entry.own else "") or rating.level,
-        rating.effort,
-        rating.er,
-        rating.ep,
-        rating.ed,
-        rating.hodoku_level,
-        rating.hodoku_score,
-        rating.clue_score,
-        entry.minutes,
-        " ".join(f"{technique}:{times}" for technique, times in rating.histogram.items()),
-        chapter.wish.symmetry if isinstance(chapter.wish, Wish) and chapter.is_plain else "",
-        "" if entry.own else entry.made.seed,
-    ]
+    chapter, rating = book.chapters[entry.chapter], entry.made.rating
+    known = _known(book, entry) | {
+        "page": places.puzzles[entry.number],
+        "answer_page": places.answers.get(entry.number),
+        "rules": "; ".join(rule.text for rule in entry.puzzle.rules),
+        "clues": entry.puzzle.clue_count,
+        "techniques": " ".join(f"{technique}:{times}" for technique, times in rating.histogram.items()),
+        "symmetry": chapter.wish.symmetry if isinstance(chapter.wish, Wish) and chapter.is_plain else "",
+    }
+    return [known[name] for name in COLUMNS]
 
 
 DATE = (1980, 1, 1, 0, 0, 0)
@@ -132,12 +98,12 @@ def printed_of(entry: BookEntry, *, is_answer: bool = False) -> Entry:
 
 def _data(book: Book, entries: Sequence[BookEntry]) -> str:
     """Write the puzzles and all that is known of them as JSON."""
-    rows = [_record(book, one) for one in entries]
+    rows = [_known(book, one) for one in entries]
     data = {"title": book.title, "seed": book.seed, "version": __version__, "puzzles": rows}
     return json.dumps(data, indent=1, ensure_ascii=False) + "\n"
 
 
-def _record(book: Book, entry: BookEntry) -> dict[str, object]:
+def _known(book: Book, entry: BookEntry) -> dict[str, object]:
     puzzle, rating = entry.puzzle, entry.made.rating
     return {
         "number": entry.number,
