@@ -131,6 +131,8 @@ test("what a spreadsheet would take for a formula is a text in the file", () => 
   const one = madePuzzle();
   const evil = { ...one, level: "=1+1", puzzle: { ...one.puzzle, board: { ...one.puzzle.board, name: "-9, x" } } };
   assert.match(tableOf([evil], "0.1.0").split("\r\n")[1], /,"'-9, x",\d+,'=1\+1,/);
+  const named = { ...one, text: "", title: 'A, "B"', effort: null };
+  assert.match(tableOf([named], "0.1.0").split("\r\n")[1], /,Hard,,4\.2,.*,"A, ""B""",,,$/);
 });
 
 test("it is told honestly how a search ended", () => {

@@ -3,6 +3,7 @@
 import { topValue } from "../game/boards.js";
 import { LEVELS } from "../page/tables.js";
 import { writeCandidates, writeLine } from "../game/link.js";
+import { csvLine } from "../page/texts.js";
 import { levelName, plain, settingNotice } from "../page/words.js";
 import { asSentence, capital, commas, say, sentences } from "../words/say.js";
 
@@ -116,9 +117,6 @@ export function sorted(puzzles, order) {
   return puzzles.toSorted((a, b) => sign * compare(difficulty(a), difficulty(b)));
 }
 
-/** @param {string} [text] @returns {string} as a field of CSV */
-const quoted = (text = "") => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
-
 /** @param {readonly MadePuzzle[]} puzzles @returns {string} one puzzle a line */
 export const linesOf = (puzzles) => puzzles.map(lineOf).join(puzzles.some(({ puzzle }) => puzzle.rules?.length) ? "\n\n" : "\n");
 
@@ -126,20 +124,13 @@ export const linesOf = (puzzles) => puzzles.map(lineOf).join(puzzles.some(({ puz
 export function tableOf(puzzles, version) {
   const isRead = puzzles.some(({ text }) => text !== undefined);
   const isRuled = puzzles.some(({ puzzle }) => puzzle.rules?.length);
-  const head = ["puzzle", "solution", "board", "clues", "level", "effort", "er", "hodoku_level", "hodoku_score", "seed", "version", ...(isRuled ? ["rules"] : []), ...(isRead ? ["name", "rating", "status", "error"] : [])];
-  const rows = puzzles.map((one) => [
-    writeLine(one.puzzle.givens, one.puzzle.board), writeLine(one.solution, one.puzzle.board), one.puzzle.board.name, one.clues,
-    one.level ?? "", one.effort ?? "", one.er ?? "", one.hodoku_level ?? "", one.hodoku_score ?? "", one.seed, version,
-    ...(isRuled ? [(one.puzzle.rules ?? []).join("; ")] : []),
-    ...(isRead ? [quoted(one.title), one.rating ?? "", one.status ?? "", quoted(one.error)] : []),
-  ]);
-  return [head, ...rows].map((row) => `${row.map(cell).join(",")}\r\n`).join("");
-}
-
-/** Write a cell of a table: what a spreadsheet would take for a formula gets an apostrophe. @param {unknown} value */
-function cell(value) {
-  const text = typeof value === "string" && /^[=+\-@\t\r]/.test(value) ? `'${value}` : `${value}`;
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  const known = (/** @type {MadePuzzle} */ { puzzle: { board, givens, rules }, solution, clues, level, effort, er, hodoku_level, hodoku_score, seed, title: name, rating, status, error }) => ({
+    puzzle: writeLine(givens, board), solution: writeLine(solution, board), board: board.name, clues, level, effort, er, hodoku_level, hodoku_score, seed, version,
+    ...(isRuled ? { rules: (rules ?? []).join("; ") } : {}),
+    ...(isRead ? { name, rating, status, error } : {}),
+  });
+  const rows = puzzles.map(known);
+  return [Object.keys(rows[0] ?? {}), ...rows.map(Object.values)].map(csvLine).join("");
 }
 
 /** @param {Made} made @returns {string} what makes the same puzzles again */

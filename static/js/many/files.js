@@ -1,16 +1,16 @@
 /** The rows as files: CSV with a head, JSON lines, plain lines. */
 
+import { csvLine } from "../page/texts.js";
 import { column } from "./columns.js";
 
 /** @typedef {import("./rows.js").Rows} Rows */
 
 /** @param {Rows} rows @param {Iterable<number>} chosen @param {readonly string[]} columns @returns {string[]} pieces of a table */
 export function csvOf(rows, chosen, columns) {
-  const pieces = [`${[...columns, "board", "error"].join(",")}\r\n`];
+  const pieces = [csvLine([...columns, "board", "error"])];
   for (const row of chosen) {
     const { board, error } = rows.row(row);
-    const cells = columns.map((id) => valueOf(rows, row, id) ?? "");
-    pieces.push(`${[...cells, board, error].map(cell).join(",")}\r\n`);
+    pieces.push(csvLine([...columns.map((id) => valueOf(rows, row, id)), board, error]));
   }
   return pieces;
 }
@@ -30,10 +30,4 @@ export function jsonOf(rows, chosen, columns) {
 function valueOf(rows, row, id) {
   const value = rows.value(row, id);
   return column(id).words && value !== undefined ? rows.words(row, id) : value;
-}
-
-/** What a spreadsheet would take for a formula gets an apostrophe. @param {string | number} value */
-function cell(value) {
-  const text = typeof value === "string" && /^[=+\-@\t\r]/.test(value) ? `'${value}` : `${value}`;
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

@@ -60,3 +60,12 @@ export const bytesOf = (base64) => Uint8Array.from(atob(base64), (sign) => sign.
 
 /** @param {string} text put onto the clipboard @returns {Promise<boolean | undefined>} whether it is there; undefined where there is no clipboard */
 export const toClipboard = async (text) => navigator.clipboard?.writeText(text).then(() => true, () => false);
+
+/** @param {readonly unknown[]} cells @returns {string} a line of CSV; what is not known is an empty cell */
+export const csvLine = (cells) => `${cells.map((value) => cell(value ?? "")).join(",")}\r\n`;
+
+/** What a spreadsheet would take for a formula gets an apostrophe. @param {unknown} value */
+function cell(value) {
+  const text = typeof value === "string" && /^[=+\-@\t\r]/.test(value) ? `'${value}` : `${value}`;
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
