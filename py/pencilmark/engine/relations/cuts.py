@@ -11,7 +11,7 @@ from typing import Protocol
 
 from pencilmark.board.masks import bits, mask_of
 from pencilmark.engine.relations.model import Filled, Hung, Literal
-from pencilmark.rules.language.connections import around, beside, parts
+from pencilmark.rules.language.connections import around, beside, parts, within
 
 
 class Clauses(Protocol):
@@ -32,13 +32,15 @@ class Clauses(Protocol):
 
 
 def hang(clauses: Clauses, it: Hung) -> None:
-    """Note what hangs together, and write that no cell of a region is alone."""
+    """Note what hangs together, and write that no cell of a region is alone, and no two of them too far apart."""
     clauses.hung.append(it)
     own = _literals(clauses, it)  # now, as no variable can be added later
     if it.size > 1:
         near = beside(it.pairs)
         for place, literal in enumerate(own):
             clauses.clauses.append([-literal, *[own[other] for other in bits(near.get(place, 0))]])
+            far = ~within(1 << place, it.size - 1, near) & (1 << place) - 1
+            clauses.clauses += [[-literal, -own[other]] for other in bits(far)]
 
 
 def fill(clauses: Clauses, it: Filled) -> None:

@@ -67,6 +67,17 @@ def around(places: int, near: dict[int, int]) -> int:
     return found
 
 
+def within(places: int, steps: int, near: dict[int, int]) -> int:
+    """Return the places that are some steps at most from a set.
+
+    >>> bin(within(0b1, 1, beside(((0, 1), (1, 2)))))
+    '0b11'
+    """
+    for _ in range(steps):
+        places |= around(places, near)
+    return places
+
+
 def _reached(start: int, places: int, near: dict[int, int]) -> int:
     """Return the places (mask) that can be reached from a start through *places*."""
     found = new = start & places
