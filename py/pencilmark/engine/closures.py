@@ -9,10 +9,10 @@ from collections import deque
 from collections.abc import Iterator, Sequence
 
 from pencilmark.engine.consequences import mark
-from pencilmark.engine.kernel.nine_consequences import ALL_DIGITS, POSITION, RECORD
+from pencilmark.engine.kernel.nine_consequences import ALL_DIGITS, POSITION, RECORD, WORK
 from pencilmark.engine.kernel.nine_layout import frame_of
 from pencilmark.engine.kernel.nine_nets import nets_module
-from pencilmark.engine.kernel.nine_nets_memory import LEVEL, LEVELS, OF_LEVEL, RECORDS, REMOVED, SLOTS, slot_of
+from pencilmark.engine.kernel.nine_nets_memory import FOUND, LEVEL, LEVELS, OF_LEVEL, RECORDS, REMOVED, SLOTS, slot_of
 from pencilmark.engine.kernel.runtime import Instance, per_thread, run
 
 SINGLES, PATTERNS, CHAINS, MULTIPLE, NESTED = range(LEVELS)
@@ -62,6 +62,12 @@ class Closures:
                 if turn != self._turn:
                     return
             self._grown[each] = position
+
+    def has_patterns(self, digits: Sequence[int]) -> bool:
+        """Report whether locked candidates, pairs or X-wings take anything from a position."""
+        self._instance.write(WORK, frame_of(digits))
+        self._instance.call("find")
+        return any(self._instance.read(FOUND, 4))
 
     def marks(self, candidates: Sequence[int], level: int) -> list[int | None]:
         """Return what comes of *candidates* (bit = digit * 81 + cell) assumed true, then false; None where refuted.

@@ -16,8 +16,9 @@ from pencilmark.engine import solutions
 from pencilmark.human import sukaku
 from pencilmark.human.sukaku.basics import lonely
 from pencilmark.human.sukaku.grid import MarkedGrid
-from pencilmark.human.sukaku.nets import Reach, static_net
+from pencilmark.human.sukaku.nets import static_net
 from pencilmark.human.sukaku.patterns import has_locked, locked
+from pencilmark.human.sukaku.reach import Reach
 from pencilmark.human.sukaku.web import Web
 
 LINES = (Path(__file__).parents[2] / "data" / "sukaku_puzzles.txt").read_text().splitlines()

@@ -1,6 +1,6 @@
 """What nets say of a position with a known solution is true, more at each level, and undisturbed by other positions."""
 
-from tests.unit.engine.kernel.nets import GRID, candidates, without_singles
+from tests.unit.engine.kernel.nets import GRID, by_patterns, candidates, position, without_singles
 
 from pencilmark.board.task import finished
 from pencilmark.engine.closures import CHAINS, NESTED, Closures
@@ -43,3 +43,11 @@ def test_nets_grown_in_the_pauses_of_others_disturb_nothing() -> None:
     assert grown(grower, second, CHAINS) == alone[1]
     finished(task)
     assert grown(grower, first, CHAINS) == alone[0]
+
+
+def test_a_position_has_patterns_where_they_take_something() -> None:
+    grower = Closures(run(nets_module()))
+    positions = [position(seed, few, many) for seed in range(4) for few, many in ((2, 4), (5, 6), (7, 8))]
+    said = [grower.has_patterns(digits) for digits in positions]
+    assert said == [bool(by_patterns(digits)) for digits in positions]
+    assert len(set(said)) == 2

@@ -27,6 +27,7 @@ from pencilmark.engine.kernel.nine_nets_links import write_agree, write_links
 from pencilmark.engine.kernel.nine_nets_memory import (
     FALLS,
     FIRST,
+    FOUND,
     GONE,
     HAS_INNER,
     LAST,
@@ -51,7 +52,11 @@ def nets_module() -> bytes:
     module = Module(PAGES)
     for at, content in tables():
         module.data(at, content)
-    prepare, rest = write_prepare(module), _write_rest(module)
+    prepare, patterns, remove = write_prepare(module), write_patterns(module), _write_remove(module)
+    rest = _write_rest(module, patterns, remove)
+    find = module.function("find")
+    find.do(patterns.call())
+    find.store(I32, FOUND, remove.call())
     falls, grow = write_falls(module), _write_grow(module, rest)
     begin = module.function("begin")
     begin.do(prepare.call())
@@ -112,11 +117,10 @@ def _begin(function: Function, record: Local, slot: Local, off: Local) -> None:
         function.copy(record + 16 + FRAME, slot * FRAME + FALLS, constant(I32, FRAME))
 
 
-def _write_rest(module: Module) -> Function:
+def _write_rest(module: Module, patterns: Function, remove: Function) -> Function:
     """Write ``_rest(level)``: conclude from WORK until nothing follows any more; return 1 for a contradiction."""
     settle, agree = write_settle(module), write_agree(module)
-    patterns, links, inner = write_patterns(module), write_links(module, agree), write_inner(module, settle, agree)
-    remove = _write_remove(module)
+    links, inner = write_links(module, agree), write_inner(module, settle, agree)
     function = module.function("_rest", [I32], I32)
     level = function.params[0]
     function.store(I32, HAS_INNER, 0)

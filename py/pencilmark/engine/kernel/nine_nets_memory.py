@@ -6,6 +6,7 @@ band, which is the bit that it has in a frame.
 LEVEL, FIRST, LAST  what to grow: the level, and the slots from which to which
 VALID       1 where the records of the level are those of an earlier position, from which REMOVED has gone
 GONE        what a deduction takes from WORK
+FOUND       not 0 if the deduction asked for took anything
 FALLS       for each slot, what cannot be true beside it
 ROWS        for each slot, what follows from it by single links: a frame of what is true, one of what is false
 INNER       the same by singles, within a net, when the candidate is assumed true, then false
@@ -31,6 +32,7 @@ LEVEL, FIRST, LAST, VALID = 0, 4, 8, 12
 REMOVED = OUT
 GONE, OUTER_WORK, OUTER_KNOWN, ACCUMULATED = (REMOVED + FRAME * place for place in (1, 2, 3, 4))
 HAS_INNER = ACCUMULATED + HALVES
+FOUND = HAS_INNER + 4
 PLACES = HAS_INNER + 16
 HOUSES_AT = PLACES + 16
 CROSSING_AT = HOUSES_AT + 27 * 16

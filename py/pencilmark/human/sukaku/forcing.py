@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
 from pencilmark.board.masks import bits, several, single
 from pencilmark.board.model import Evidence
@@ -22,15 +22,24 @@ from pencilmark.human.sukaku import tables as t
 from pencilmark.human.sukaku.chains import harder_by_length
 from pencilmark.human.sukaku.evidence import net_chain
 from pencilmark.human.sukaku.grid import Hint, MarkedGrid
-from pencilmark.human.sukaku.nets import Net, Reach
+from pencilmark.human.sukaku.nets import Net, nested_cost
+from pencilmark.human.sukaku.reach import Reach
 from pencilmark.human.sukaku.web import Web, web_of
+
+
+class Growth(Protocol):
+    """Grows the net of an assumption; need not go on where all that follows takes *most* nodes, if that is not 0."""
+
+    def __call__(self, web: Web, start: int, on: bool, most: int = 0) -> Net:
+        """Grow the net of candidate *start* true (*on*) or false."""
 
 
 class Manner(NamedTuple):
     """A way to look for findings: the *prefix* of its techniques, and what it may use.
 
     *grow* makes the net of an assumption. *dynamic* nets may clash; *one_digit* is Nishio. In *plain* ones nothing but
-    singles follows; where others end is known by their *level* (see `pencilmark.engine.closures`).
+    singles follows; where others end is known by their *level* (see `pencilmark.engine.closures`). *bounded* grows
+    nets, too, but no further than they may lead to a finding.
     """
 
     prefix: str
@@ -39,6 +48,7 @@ class Manner(NamedTuple):
     one_digit: bool = False
     plain: bool = False
     level: int = 0
+    bounded: Growth | None = None
 
 
 Weighed = Net | Reach
@@ -83,10 +93,14 @@ class Assumptions:
         self.best: Finding | None = None
 
     def net(self, start: int, on: bool) -> Net:
-        """Return the net of an assumption."""
+        """Return the net of an assumption, as far as it may lead to the smallest finding."""
         key = start, on
         if key not in self.nets:
-            self.nets[key] = self.manner.grow(self.web, start, on)
+            bounded = self.manner.bounded
+            if bounded and self.best:
+                self.nets[key] = bounded(self.web, start, on, self.best.size)
+            else:
+                self.nets[key] = self.manner.grow(self.web, start, on)
         return self.nets[key]
 
     def weighed(self, start: int, on: bool) -> Weighed:
@@ -143,10 +157,11 @@ class Assumptions:
 
     def _smallest(self, nets: tuple[Weighed, ...], common: int, on: bool, rank: int, house: int) -> None:
         each = [net.sizes(on) for net in nets]
-        sizes = {one: sum(size[one] for size in each) for one in bits(common)}
+        sizes = {one: sum([size[one] for size in each]) for one in bits(common)}
         if any(net.nested for net in nets):
-            for one in sizes:
-                sizes[one] += _nested_cost([branch(self._full(net), one, on) for net in nets])
+            for one, size in sizes.items():
+                if self.best is None or size <= self.best.size:
+                    sizes[one] = size + nested_cost([_ways(self._full(net), one, on) for net in nets])
         if self.wants_every:
             self._every(nets, sizes, on, rank, house)
             return
@@ -172,7 +187,7 @@ class Assumptions:
 
     def _offer(self, size: int, rank: int, candidate: int, on: bool, branches: tuple[Branch, ...], house: int) -> None:
         if branches[0].net.nested:
-            size += _nested_cost(branches)
+            size += nested_cost([(branch.net, branch.ways) for branch in branches])
         self._keep(Finding(size, rank, candidate, on, branches, house))
 
     def _keep(self, finding: Finding) -> None:
@@ -209,8 +224,30 @@ class Sifted(Assumptions):
             if assumption not in self.marks:
                 self.marks[assumption] = self._mark(self.net(*assumption))
             common &= self.marks[assumption]
-        if common:
+        if common and (self.best is None or self._may_be_smaller(assumptions, rank, self.best)):
             super()._agree(assumptions, rank, house)
+
+    def _may_be_smaller(self, assumptions: list[tuple[int, bool]], rank: int, best: Finding) -> bool:
+        """Report whether the *assumptions* may agree with fewer nodes than *best*; grow their nets only as long."""
+        nets: list[Net] = []
+        common = [-1, -1]
+        for assumption in sorted(assumptions, key=lambda one: one not in self.nets):
+            net = self.net(*assumption)
+            nets.append(net)
+            common = [common[0] & net.false, common[1] & net.true]
+            for on in (True, False):
+                if any(
+                    self._size(nets, one, on, best.size) <= best.size - (rank >= best.rank) for one in bits(common[on])
+                ):
+                    break
+            else:
+                return False
+        return True
+
+    def _size(self, nets: Sequence[Net], one: int, on: bool, most: int) -> int:
+        """Count the nodes that lead to *one* in all *nets*, with the chains inside unless there are *most* without."""
+        size = sum([net.sizes(on)[one] for net in nets])
+        return size if size > most else size + nested_cost([_ways(net, one, on) for net in nets])
 
     def _mark(self, net: Net) -> int:
         """Mark what a net that clashed had found by then."""
@@ -225,14 +262,8 @@ def branch(net: Net, candidate: int, on: bool) -> Branch:
     return Branch(net, node, ways, net.parents.get(node, ()))
 
 
-def _nested_cost(branches: Sequence[Branch]) -> int:
-    """Add up the chains inside the branches, each different one once."""
-    costs: dict[object, int] = {}
-    for net, _, ways, _ in branches:
-        for node, nested in net.nested.items():
-            if ways >> node & 1:
-                costs.setdefault(nested.key, nested.cost)
-    return sum(costs.values())
+def _ways(net: Net, candidate: int, on: bool) -> tuple[Net, int]:
+    return net, (net.true_ways if on else net.false_ways)[candidate]
 
 
 def searching(web: Web, manner: Manner, every: bool = False) -> Assumptions:

@@ -22,7 +22,7 @@ from pencilmark.engine.ways import ways
 from pencilmark.human.sukaku import tables as t
 from pencilmark.human.sukaku.agreements import agreements
 from pencilmark.human.sukaku.chains import harder_by_length
-from pencilmark.human.sukaku.forcing import Branch, Finding, Manner, searching
+from pencilmark.human.sukaku.forcing import Branch, Finding, Growth, Manner, searching
 from pencilmark.human.sukaku.grid import MarkedGrid
 from pencilmark.human.sukaku.left import Left, Links, left_of
 from pencilmark.human.sukaku.nets import Nested, Net, dynamic_net, resumed_net, static_net
@@ -74,6 +74,8 @@ def _by_rule(grid: MarkedGrid, left: int) -> dict[Rule, list[Nested]]:
 def conclusions(web: Web, left: MarkedGrid, rules: tuple[Rule, ...] = PATTERNS) -> list[Nested]:
     """Return what the first of the *rules* that helps concludes from what is *left* of the grid of *web*."""
     done = _by_rule(web.grid, left.board)
+    if not done and (quick := closures.closures()) and not quick.has_patterns(left.digits):
+        done.update((rule, []) for rule in PATTERNS)
     for rule in rules:
         if rule not in done:
             done[rule] = list(rule(web, left))
@@ -154,10 +156,11 @@ def dynamic_conclusions(web: Web, left: MarkedGrid) -> Iterator[Nested]:
         return
     done = 0
     for found in quick.conclude(web.grid.digits, left.digits):
-        parents = tuple(bits(found.why))
-        for one in _gone_by(web, left, found.number, found.on):
-            if parents and not done >> one & 1:
-                done |= 1 << one
+        gone = [one for one in _gone_by(web, left, found.number, found.on) if not done >> one & 1]
+        if gone and found.why:
+            done |= mask_of(gone)
+            parents = tuple(bits(found.why))
+            for one in gone:
                 yield Nested(one, parents, found.size, found.key)
 
 
@@ -234,11 +237,11 @@ DYNAMIC = Manner("dynamic-forcing-", partial(resumed_net, rung="dynamic", before
 _INNER_DYNAMIC = DYNAMIC._replace(grow=dynamic_net)
 
 
-def nesting(rung: str, before: str, rules: tuple[Rule, ...]) -> Callable[[Web, int, bool], Net]:
+def nesting(rung: str, before: str, rules: tuple[Rule, ...]) -> Growth:
     """Make the function that grows dynamic nets that conclude by *rules*, going on from the rung *before*."""
 
-    def grow(web: Web, start: int, on: bool) -> Net:
-        return resumed_net(web, start, on, rung, before, lambda left: conclusions(web, left, rules))
+    def grow(web: Web, start: int, on: bool, most: int = 0) -> Net:
+        return resumed_net(web, start, on, rung, before, lambda left: conclusions(web, left, rules), most)
 
     return grow
 
@@ -249,7 +252,7 @@ _MULTIPLE = nesting("multiple", "chains", (*PATTERNS, chain_conclusions, multipl
 _DYNAMIC = nesting("nested-dynamic", "plus", (*PATTERNS, dynamic_conclusions))
 DYNAMIC_PLUS = Manner("dynamic-plus-forcing-", _PLUS, True, level=closures.PATTERNS)
 NESTED = (
-    Manner("nested-forcing-", _CHAINS, True, level=closures.CHAINS),
+    Manner("nested-forcing-", _CHAINS, True, level=closures.CHAINS, bounded=_CHAINS),
     Manner("nested-multiple-forcing-", _MULTIPLE, True, level=closures.MULTIPLE),
-    Manner("nested-dynamic-forcing-", _DYNAMIC, True, level=closures.NESTED),
+    Manner("nested-dynamic-forcing-", _DYNAMIC, True, level=closures.NESTED, bounded=_DYNAMIC),
 )

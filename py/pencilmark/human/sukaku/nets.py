@@ -11,7 +11,7 @@ a node are the mask of all nodes it rests on, itself included.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import NamedTuple, Protocol
 
 from pencilmark.board.derived import derived
@@ -53,7 +53,8 @@ class Net:
     """What follows from candidate *start* being true (*on*) or false.
 
     *true_ways* and *false_ways* hold the ways of each candidate's two nodes, 0 where it was not
-    reached; *true_order* and *false_order* the candidates in the order they were found.
+    reached; *true_order* and *false_order* the candidates in the order they were found. *nested* has the chains within
+    it, by the nodes that they conclude (mask *deep*).
     """
 
     __slots__ = (
@@ -62,6 +63,7 @@ class Net:
         "_true",
         "clash",
         "count",
+        "deep",
         "false_order",
         "false_ways",
         "nested",
@@ -79,6 +81,7 @@ class Net:
         self.false_order: list[int] = []
         self.parents: dict[int, tuple[int, ...]] = {}
         self.nested: dict[int, Nested] = {}
+        self.deep = 0
         self.clash: Clash | None = None
         self._true = self._false = -1
         self._sizes: tuple[list[int], list[int]] | None = None
@@ -89,6 +92,7 @@ class Net:
         new.true_ways, new.false_ways = list(self.true_ways), list(self.false_ways)
         new.true_order, new.false_order = list(self.true_order), list(self.false_order)
         new.parents, new.nested, new.clash = dict(self.parents), dict(self.nested), self.clash
+        new.deep = self.deep
         return new
 
     def sizes(self, on: bool) -> list[int]:
@@ -161,50 +165,6 @@ class Net:
         return False
 
 
-class Reach:
-    """What a static net reaches and at what distance, without the way there: enough to weigh it.
-
-    Links are single and the shortest way counts, so the distance of a node is its layer.
-    """
-
-    __slots__ = ("_false_sizes", "_true_sizes", "false", "nested", "start", "true")
-
-    def __init__(self, links: tuple[list[int], list[int]], start: int) -> None:
-        off_after, both = links
-        self.start = start
-        self.nested: dict[int, Nested] = {}
-        true, false, front, size = 1 << start, 0, 1 << start, 1
-        self._true_sizes, self._false_sizes = [0] * len(both), [0] * len(both)
-        self._true_sizes[start] = 1
-        while front:
-            off = following = 0
-            while front:
-                low = front & -front
-                one = low.bit_length() - 1
-                off |= off_after[one]
-                following |= both[one]
-                front ^= low
-            off &= ~false
-            front = following & ~true
-            _note(self._false_sizes, off, size + 1)
-            _note(self._true_sizes, front, size + 2)
-            false |= off
-            true |= front
-            size += 2
-        self.true, self.false = true, false
-
-    def sizes(self, on: bool) -> list[int]:
-        """Count, for each candidate, the nodes on the way to its true (*on*) or false node."""
-        return self._true_sizes if on else self._false_sizes
-
-
-def _note(sizes: list[int], numbers: int, size: int) -> None:
-    while numbers:
-        low = numbers & -numbers
-        sizes[low.bit_length() - 1] = size
-        numbers ^= low
-
-
 class Linked(Protocol):
     """What a static net grows over: *count* candidates, and for each those that are false or true because of it."""
 
@@ -272,8 +232,8 @@ class Growing:
         """Return what goes on from here, while this stays as it is."""
         return Growing(self.net.copy(), self.board, list(self.cells), list(self.digits), self.fallen)
 
-    def grow(self, web: Web, one_digit: bool, deeper: Deeper | None) -> Net:
-        """Grow until nothing follows any more, or there is a clash."""
+    def grow(self, web: Web, one_digit: bool, deeper: Deeper | None, most: int = 0) -> Net:
+        """Grow until nothing follows any more, or there is a clash; or until all that follows takes *most* nodes."""
         net, order = self.net, self.net.false_order
         weak = web.digit_weak if one_digit else web.weak
         risen = 0 if not self.fallen else len(net.true_order)
@@ -287,9 +247,15 @@ class Growing:
                 self.board ^= 1 << web.board_bit[one]
                 if (not one_digit and _alone_in_cell(web, net, self, one)) or _alone_in_house(web, net, self, one):
                     break
-            elif deeper is None or not _deepen(net, deeper(self.left(web))):
+            elif deeper is None or self._ends(deeper(self.left(web)), most):
                 break
         return net
+
+    def _ends(self, conclusions: Sequence[Nested], most: int) -> bool:
+        """Add *conclusions*, and report whether there were none, or all that follows takes *most* nodes."""
+        added = _deepen(self.net, conclusions)
+        chains = most and all(node in self.net.nested for node in added)
+        return not added or (bool(chains) and _least(self.net, added) >= most)
 
     def left(self, web: Web) -> MarkedGrid:
         """Return what is left of the grid."""
@@ -302,10 +268,11 @@ def _resting(grid: MarkedGrid) -> dict[tuple[str, int, bool], Growing]:
     return {}
 
 
-def resumed_net(web: Web, start: int, on: bool, rung: str, before: str, deeper: Deeper | None) -> Net:
+def resumed_net(web: Web, start: int, on: bool, rung: str, before: str, deeper: Deeper | None, most: int = 0) -> Net:
     """Grow a dynamic net for a *rung*, from where the net of the rung *before* came to rest if there is one.
 
     What *deeper* concludes must begin with what was concluded then: the earlier net must be the beginning of this one.
+    With *most*, it must draw all chains that it can at once: see `Growing.grow`.
     """
     resting = _resting(web.grid)
     growing = resting.get((before, start, on))
@@ -314,7 +281,7 @@ def resumed_net(web: Web, start: int, on: bool, rung: str, before: str, deeper: 
     elif growing.net.clash is None:
         growing = growing.copy()
     resting[rung, start, on] = growing
-    return growing.grow(web, False, deeper)
+    return growing.grow(web, False, deeper, most)
 
 
 def _alone_in_cell(web: Web, net: Net, left: Growing, one: int) -> bool:
@@ -353,19 +320,43 @@ def _alone_in_house(web: Web, net: Net, left: Growing, one: int) -> bool:
     return False
 
 
-def _deepen(net: Net, conclusions: Sequence[Nested]) -> bool:
-    """Make false what the *conclusions* say and is not false yet; report whether there was any."""
-    added = False
+def _deepen(net: Net, conclusions: Sequence[Nested]) -> list[int]:
+    """Make false what the *conclusions* say and is not false yet; return the nodes that were added."""
+    added = []
     for one in conclusions:
         if net.false_ways[one.candidate]:
             continue
-        ways = 1 << net.count + one.candidate
+        node = net.count + one.candidate
+        ways = 1 << node
         for parent in one.parents:
             ways |= net.false_ways[parent]
         net.false_ways[one.candidate] = ways
-        net.parents[net.count + one.candidate] = tuple(net.count + parent for parent in one.parents)
+        net.parents[node] = tuple([net.count + parent for parent in one.parents])
         net.false_order.append(one.candidate)
         if one.cost:
-            net.nested[net.count + one.candidate] = one
-        added = True
+            net.nested[node] = one
+            net.deep |= 1 << node
+        added.append(node)
     return added
+
+
+def nested_cost(branches: Iterable[tuple[Net, int]]) -> int:
+    """Add up the chains inside some branches, nets with *ways* in each, each different one once."""
+    costs: dict[object, int] = {}
+    for net, ways in branches:
+        nested, rest = net.nested, ways & net.deep
+        while rest:  # bits(rest), written out
+            low = rest & -rest
+            rest ^= low
+            one = nested[low.bit_length() - 1]
+            costs[one.key] = one.cost
+    return sum(costs.values())
+
+
+def _least(net: Net, added: Sequence[int]) -> int:
+    """Count the nodes that at least one of the false nodes *added* takes.
+
+    What follows from now on rests on one of them: else it would have followed before.
+    """
+    all_ways = [net.false_ways[node - net.count] for node in added]
+    return min(ways.bit_count() + nested_cost([(net, ways)]) for ways in all_ways)
