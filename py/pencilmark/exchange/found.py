@@ -27,6 +27,8 @@ FormName: TypeAlias = Literal[
     "svg",
 ]
 """The forms in which a puzzle is written."""
+RULES = "rules"
+"""The format of a text that says its rules, and nothing else."""
 
 
 @dataclass(frozen=True, slots=True)

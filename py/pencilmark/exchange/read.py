@@ -27,6 +27,7 @@ from pencilmark.exchange.sites.lisudoku import is_lisudoku
 from pencilmark.exchange.sites.sudokumaker import is_sudokumaker
 from pencilmark.exchange.sites.sumocue import is_sumocue, read_sumocue
 from pencilmark.exchange.sites.tatham import is_id, read_id
+from pencilmark.exchange.text.beside import rules_beside
 from pencilmark.exchange.text.clean import cleaning, unwrapped
 from pencilmark.exchange.text.describe import leaves_most, refusal, told
 from pencilmark.exchange.text.grids import in_blocks, rows_or_list
@@ -151,6 +152,7 @@ def _plain(text: str, geometry: Geometry | None) -> Slowly[Found]:
 def _forms(text: str, lines: Sequence[Line], geometry: Geometry | None) -> Iterator[Found | None]:
     """Yield what each form of plain text makes of it, until one makes something; None for each pause."""
     yield (yield from rule_texts(text, geometry))
+    yield (yield from rules_beside(text, geometry, _found))
     yield (yield from rule_text(text, geometry))
     if len(text) < LONG:
         yield (yield from clues(text, (), geometry))

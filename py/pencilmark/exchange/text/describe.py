@@ -17,7 +17,7 @@ from pencilmark.board.geometry import MAX_SIZE, Geometry
 from pencilmark.board.phrase import phrase
 from pencilmark.board.speech import say
 from pencilmark.board.task import Slowly, each
-from pencilmark.exchange.found import Found, Listing, Question, Reading
+from pencilmark.exchange.found import RULES, Found, Listing, Question, Reading
 from pencilmark.exchange.text.cells import BLANK_SIGNS, value
 from pencilmark.exchange.text.lists import looks_damaged, whats_wrong
 from pencilmark.exchange.text.rows import LONGEST, PAUSE, WAYS, Cut, Line, weight
@@ -31,6 +31,8 @@ MANY = 2000
 def leaves_most(found: Found, text: str) -> bool:
     """Report whether more than half of the digits of a *text* are neither in what was *found* nor names of its rows.
 
+    A text of rules is read to its last line, and a large list as such.
+
     >>> from pencilmark.board.line import parse_line
     >>> found = Reading(parse_line("1..2...........4"), "line")
     >>> leaves_most(found, "1..2...........4"), leaves_most(found, "1..2...........4" + " 1234" * 16)
@@ -38,7 +40,7 @@ def leaves_most(found: Found, text: str) -> bool:
     """
     if isinstance(found, Question):
         return all(leaves_most(choice.found, text) for choice in found.choices)
-    if isinstance(found, Listing) and len(found.entries) > MANY:
+    if found.format == RULES or (isinstance(found, Listing) and len(found.entries) > MANY):
         return False
     here = _digits(text)
     left = here - (_in_reading(found) if isinstance(found, Reading) else _in_list(found))

@@ -14,7 +14,7 @@ from pencilmark.board.geometry import Geometry
 from pencilmark.board.line import parse_line
 from pencilmark.board.model import Puzzle
 from pencilmark.board.task import Slowly
-from pencilmark.exchange.found import Entry, Listing, Reading
+from pencilmark.exchange.found import RULES, Entry, Listing, Reading
 from pencilmark.rules.rule import parse_rules
 from pencilmark.rules.text import reading
 from pencilmark.rules.variants.read import is_clue
@@ -38,8 +38,8 @@ def rule_texts(text: str, geometry: Geometry | None) -> Slowly[Listing | None]:
             puzzle = yield from _puzzle(own, geometry)
         except InputError as error:
             raise error.placed(start + 1 + (error.line or 1)) from error
-        entries.append(Entry(start + 2, own, reading=Reading(puzzle, "rules")))
-    return Listing("rules", tuple(entries))
+        entries.append(Entry(start + 2, own, reading=Reading(puzzle, RULES)))
+    return Listing(RULES, tuple(entries))
 
 
 def rule_text(text: str, geometry: Geometry | None) -> Slowly[Reading | None]:
@@ -49,7 +49,7 @@ def rule_text(text: str, geometry: Geometry | None) -> Slowly[Reading | None]:
     if not named and not any(is_clue(line) for line in lines if ":" in line and line[:1].isalpha()):
         return None
     try:
-        return Reading((yield from _puzzle(text, geometry)), "rules")
+        return Reading((yield from _puzzle(text, geometry)), RULES)
     except InputError:
         if named:
             raise
@@ -64,7 +64,7 @@ def rules_alone(text: str) -> Slowly[Reading | None]:
         puzzle = yield from _puzzle(text)
     except InputError:
         return None
-    return Reading(puzzle, "rules") if puzzle.rules else None
+    return Reading(puzzle, RULES) if puzzle.rules else None
 
 
 def _puzzle(text: str, geometry: Geometry | None = None) -> Slowly[Puzzle]:

@@ -17,6 +17,8 @@ from pencilmark.rules.variants.well_made import check_labels, check_numbers, che
 
 _NAME = re.compile(r"\s*([A-Za-z]+(?:(?:-|[ \t]+)[A-Za-z]+)*)(?![A-Za-z0-9(-])")
 _LONGEST = 30
+_NEARLY = 0.8
+"""How alike a misspelled name is to the right one, where it is nearly that."""
 _NUMBERS = re.compile(r"(?:[\s,]+[0-9]+)*")
 _QUOTED = re.compile(r'"([^"]*)"\s*')
 _JOINTS = {"=": "=|:", "|": "|="}
@@ -35,6 +37,28 @@ def is_clue(line: str) -> bool:
     numbers = _NUMBERS.match(body, match.end())
     rest = body[numbers.end() if numbers else match.end() :].lstrip()
     return not rest or rest[0] in ':"' or (match[1].lower() not in FUNCTIONS and _known(match[1]) is not None)
+
+
+def names_variant(line: str) -> bool:
+    """Report whether *line* begins with the name of a variant, or with a word that is nearly one.
+
+    >>> names_variant("Killer 15: a1 b1"), names_variant("kilner: a1 b1"), names_variant("Naked pair: a1 b1")
+    (True, True, False)
+    """
+    match = _NAME.match(line)
+    return bool(match and (_known(match[1]) or _near(match[1], _NEARLY)))
+
+
+def is_of_board(line: str) -> bool:
+    """Report whether *line* is the name of a variant that needs no cells, perhaps with numbers.
+
+    >>> is_of_board("anti-knight"), is_of_board("only-values 1 3"), is_of_board("thermo"), is_of_board("fog for all")
+    (True, True, False, False)
+    """
+    match = _NAME.match(line)
+    variant = _known(match[1]) if match else None
+    is_alone = match and _NUMBERS.fullmatch(line.partition("#")[0].rstrip(), match.end())
+    return bool(variant and is_alone and (variant.takes == "board" or not variant.counts[0]))
 
 
 def _known(words: str) -> Variant | None:
@@ -90,12 +114,16 @@ def _pattern(body: str, at: int, variant: Variant) -> tuple[str, int]:
     return check_quoted(quoted[1], variant, at + 1), quoted.end()
 
 
-def _unknown(words: str, column: int) -> Variant:
+def _near(words: str, alike: float = 0.6) -> str:
+    """Return the name that is nearest to some *words*, as much *alike* at least; "" for none."""
     from difflib import get_close_matches  # late: it is for mistakes
 
-    close = get_close_matches(words[:_LONGEST].lower(), NAMES, 1)
-    if close:
-        raise RuleError("unknown-variant/near", near=close[0], found=words[:30], column=column)
+    return next(iter(get_close_matches(words[:_LONGEST].lower(), NAMES, 1, alike)), "")
+
+
+def _unknown(words: str, column: int) -> Variant:
+    if close := _near(words):
+        raise RuleError("unknown-variant/near", near=close, found=words[:30], column=column)
     raise RuleError("unknown-variant/name", found=words[:30], column=column)
 
 
