@@ -368,6 +368,7 @@ export interface SolveData {
   solutions: number[][];
   conflict: number[];
   conflict_rules?: string[];
+  found?: ShapeData[][];
   nodes: number;
   backend: string;
   milliseconds: number;
@@ -478,6 +479,7 @@ export interface SolutionsRequest {
 /** The *solutions* found, all of them when *whole*, and the value of each cell in which they agree, else 0. */
 export interface SolutionsData {
   solutions: number[][];
+  found?: ShapeData[][];
   shared: number[];
   whole: boolean;
 }

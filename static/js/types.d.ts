@@ -161,6 +161,8 @@ export interface PythonState {
 export interface Answers {
   solutions: readonly (readonly number[])[];
   shown: number;
+  /** What each has besides its digits, drawn. */
+  found?: readonly (readonly import("./protocol.js").ShapeData[])[];
 }
 
 /** What a question is answered with, by its kind. */

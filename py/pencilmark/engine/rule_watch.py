@@ -17,7 +17,7 @@ Assumed = tuple[list[int], int, int]
 
 
 class RuleWatch:
-    """Turns what a search does into events for *tell*."""
+    """Turns what a search does into events for *tell*; a region or a shade that is tried has the name of its cell."""
 
     def __init__(self, geometry: Geometry, tell: Callable[[Event], None]) -> None:
         self.geometry, self.tell = geometry, tell
@@ -32,8 +32,9 @@ class RuleWatch:
         removed: Sequence[Candidate] = (),
         where: str = "",
     ) -> None:
-        event = Event(kind, len(self._assumed), tuple(self.grid), tuple(placed), tuple(removed), where)
-        self.tell(event)
+        count = self.geometry.cell_count
+        own, gone = (tuple(candidate for candidate in found if candidate.cell < count) for found in (placed, removed))
+        self.tell(Event(kind, len(self._assumed), tuple(self.grid[:count]), own, gone, where))
 
     def start(self, masks: list[int], puzzle: Puzzle) -> None:
         """Report how the puzzle begins."""
@@ -65,7 +66,7 @@ class RuleWatch:
     def branch(self, places: list[tuple[int, int]]) -> None:
         """Note the choice that the search makes at this depth: between values of a cell, or places of a value."""
         cells = dict.fromkeys(cell for cell, _ in places)
-        names = [self.geometry.cell_name(cell) for cell in cells]
+        names = [self.geometry.cell_name(cell % self.geometry.cell_count) for cell in cells]
         if len(cells) == 1:
             what = say("choice-of-values", count=len(places), where=names[0])
         else:

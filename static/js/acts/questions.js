@@ -34,9 +34,9 @@ async function solveGrid(actions) {
   const before = actions.now;
   const answer = await actions.ask("solve", { ...puzzleOf(before), limit: 2 });
   if (!isStill(actions, before)) return actions.say(notice.changed);
-  const { solutions, conflict } = answer;
+  const { solutions, conflict, found } = answer;
   if (solutions.length) actions.make({ kind: "answer", values: solutions[0] });
-  const answers = solutions.length > 1 ? { solutions, shown: 0 } : null;
+  const answers = solutions.length > 1 ? { solutions, shown: 0, found } : null;
   actions.store.set({ answers, notice: answerNotice(answer, before), wrong: conflict, ruling: { key: keyAt(before), status: answer.status } });
 }
 

@@ -62,8 +62,8 @@ function possible({ candidates }, values, size) {
 }
 
 /** @param {import("../protocol.js").SolutionsData} data @param {readonly number[]} values @param {number} size @param {number} place */
-function leaf({ solutions, shared }, values, size, place) {
+function leaf({ solutions, shared, found = [] }, values, size, place) {
   if (place === solutions.length) return { values: shared };
   const differing = solutions.length > 1 ? shared.flatMap((value, cell) => (value || values[cell] ? [] : [cell])) : [];
-  return { values: solutions[place], shapes: squares(differing, size, { fill: "tint" }) };
+  return { values: solutions[place], shapes: [...squares(differing, size, { fill: "tint" }), ...(found[place] ?? [])] };
 }

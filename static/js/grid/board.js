@@ -33,8 +33,8 @@ export function boardView() {
   document.fonts.addEventListener("loadingdone", () => latest && drawVariants(frame, cells, latest)); // other widths now
   return (state) => {
     const { now } = shown(state);
-    const { judged } = state;
-    const found = (judged?.board === now.board.name && judged.drawn) || NONE;
+    const { answers, judged } = state;
+    const found = answers?.found?.[answers.shown] ?? ((judged?.board === now.board.name && judged.drawn) || NONE);
     const other = now.board.name !== board?.name;
     if (other) [cells, drawn] = [build(frame, grid, now.board), []];
     if (other || now.shapes !== last[0] || found !== last[1]) drawVariants(frame, cells, (latest = { ...now, shapes: [...found, ...now.shapes] }));

@@ -4,9 +4,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.ruled import ruled
 
+from pencilmark import engine
+from pencilmark.board.boards import board
 from pencilmark.board.task import finished
 from pencilmark.doors.handlers import handler
+from pencilmark.engine.trace import Event
 from pencilmark.exchange.sites.iss import read_iss
 from pencilmark.paper.board_drawing import draw_board
 from pencilmark.rules.text import read_rules
@@ -42,10 +46,30 @@ def test_a_full_grid_settles_the_rules_and_has_its_regions_drawn(name: str) -> N
     assert "broken" in wrong["states"] and "found" not in wrong
 
 
+def test_solutions_that_differ_in_their_regions_alone_are_two_and_are_drawn_apart() -> None:
+    asked, solution = example("region-arrow")
+    blank = {"board": "6 latin", "givens": solution, "rules": ["chaos-construction"]}
+    solved = answered("solve", **blank, limit=2)
+    assert solved["status"] == "multiple" and solved["solutions"] == [solution, solution]
+    assert solved["found"][0] != solved["found"][1]
+    listed = answered("solutions", **blank, limit=3)
+    assert listed["shared"] == solution and len(listed["found"]) == 3
+    assert answered("solve", **asked, limit=2)["status"] == "unique"
+
+
+def test_a_search_that_is_watched_tells_of_the_board_alone() -> None:
+    asked, solution = example("yin-yang")
+    puzzle = ruled(board(asked["board"]), asked["givens"], asked["rules"])
+    events = list[Event]()
+    assert engine.watch(puzzle, events.append).solutions == (tuple(solution),)
+    assert {len(event.grid) for event in events} == {36}
+    assert all(candidate.cell < 36 for event in events for candidate in (*event.placed, *event.removed))
+
+
 @pytest.mark.parametrize("name", GRIDS)
 def test_the_solution_on_paper_has_what_was_found(name: str) -> None:
     asked, solution = example(name)
-    puzzle = read_rules("\n".join([f"board: {asked['board']}", *asked["rules"]])).puzzle
+    puzzle = ruled(board(asked["board"]), [0] * 36, asked["rules"])
     assert len(draw_board(puzzle, solution)) > len(draw_board(puzzle))
 
 

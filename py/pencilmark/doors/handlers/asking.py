@@ -12,7 +12,7 @@ from pencilmark.board.model import Puzzle
 from pencilmark.board.speech import say
 from pencilmark.board.task import Cancelled, Running
 from pencilmark.doors.handlers import Clock, Handler
-from pencilmark.doors.handlers.pieces import asked, marks_data, of_digits, shapes_data, written
+from pencilmark.doors.handlers.pieces import asked, found_data, marks_data, of_digits, shapes_data, written
 from pencilmark.doors.handlers.solving import conflict_of
 from pencilmark.doors.protocol.asking import (
     CandidatesData,
@@ -87,7 +87,10 @@ def solutions(request: SolutionsRequest) -> Work[SolutionsData]:
             whole = True
     except Cancelled:
         pass
-    return SolutionsData(solutions=[list(values) for values in found], shared=list(agreed(found)), whole=whole)
+    data = SolutionsData(solutions=[list(values) for values in found], shared=list(agreed(found)), whole=whole)
+    if drawn := found_data(found, puzzle.geometry):
+        data["found"] = drawn
+    return data
 
 
 def candidates(request: CandidatesRequest) -> Work[CandidatesData]:

@@ -14,9 +14,10 @@ from pencilmark.board.masks import bits
 from pencilmark.board.model import Candidate, Puzzle, Rule
 from pencilmark.board.task import Slowly, finished
 from pencilmark.doors.protocol.pieces import AskedPuzzle, BoardData, LinesData, MinutesData, PuzzleData, ShapeData
+from pencilmark.engine.answers import Solution, Uncovered
 from pencilmark.human.minutes import Minutes
 from pencilmark.rules.lifted import on_board
-from pencilmark.rules.picture import drawing
+from pencilmark.rules.picture import draw_found, drawing
 from pencilmark.rules.rule import parse_rules
 from pencilmark.rules.variants.registry import VARIANTS
 
@@ -168,6 +169,12 @@ def shapes_data(shapes: Iterable[Shape]) -> list[ShapeData]:
     0.4
     """
     return [_shape(shape) for shape in shapes]
+
+
+def found_data(solutions: Iterable[Solution], geometry: Geometry) -> list[list[ShapeData]]:
+    """Draw for the page what *solutions* have besides their digits; nothing where they have no more."""
+    found = [it for it in solutions if isinstance(it, Uncovered)]
+    return [shapes_data(draw_found(it.regions, it.shades, geometry)) for it in found]
 
 
 def drawn_data(rules: Iterable[Rule], geometry: Geometry) -> Slowly[list[ShapeData]]:

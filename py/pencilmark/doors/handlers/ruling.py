@@ -13,7 +13,7 @@ from pencilmark.board.geometry import Geometry
 from pencilmark.board.model import Puzzle, Rule
 from pencilmark.board.speech import say
 from pencilmark.doors.handlers import Clock, Handler
-from pencilmark.doors.handlers.pieces import board_data, drawn_data, shapes_data, written
+from pencilmark.doors.handlers.pieces import board_data, drawn_data, found_data, shapes_data, written
 from pencilmark.doors.protocol.pieces import ErrorData
 from pencilmark.doors.protocol.replies import Work
 from pencilmark.doors.protocol.ruling import (
@@ -32,14 +32,13 @@ from pencilmark.doors.protocol.ruling import (
     VariantsData,
     VariantsRequest,
 )
-from pencilmark.engine.answers import Uncovered
 from pencilmark.make.formulas.order import order
 from pencilmark.rules.language.evaluate import holds
 from pencilmark.rules.language.hidden import hidden_domains
 from pencilmark.rules.language.relations import truth
 from pencilmark.rules.language.tree import Cell, Compare, Relation, cells_of
 from pencilmark.rules.language.write import write_term
-from pencilmark.rules.picture import draw_clue, draw_found
+from pencilmark.rules.picture import draw_clue
 from pencilmark.rules.rule import Named, clues_of, parse_rules, relating
 from pencilmark.rules.text import ReadRule, reading
 from pencilmark.rules.variants.cells import EDGES, ray, seen_from
@@ -115,8 +114,9 @@ def _settle(data: JudgeData, rules: Sequence[Rule], geometry: Geometry, values: 
     search, _ = engine.stream(Puzzle(geometry, tuple(values), rules=own))
     settled: RuleState = "broken"
     for solution in search:
-        if isinstance(solution, Uncovered):
-            settled, data["found"] = "holds", shapes_data(draw_found(solution.regions, solution.shades, geometry))
+        if solution:
+            settled = "holds"
+            data["found"] = [shape for drawn in found_data([solution], geometry) for shape in drawn]
             break
         yield None
     data["states"] = [settled if state == "open" else state for state in data["states"]]

@@ -11,7 +11,7 @@ from pencilmark.board.model import Puzzle
 from pencilmark.board.speech import say, write
 from pencilmark.board.task import Budget, Cancelled, Running, Slowly
 from pencilmark.doors.handlers import Clock, Handler
-from pencilmark.doors.handlers.pieces import asked, minutes_data, sat_wheels
+from pencilmark.doors.handlers.pieces import asked, found_data, minutes_data, sat_wheels
 from pencilmark.doors.protocol.pieces import SolveStatus
 from pencilmark.doors.protocol.replies import Note, Work
 from pencilmark.doors.protocol.solving import (
@@ -77,6 +77,8 @@ def solve(request: SolveRequest, clock: Clock) -> Work[SolveData]:
     )
     if rules:
         data["conflict_rules"] = rules
+    if drawn := found_data(found[: request["limit"]], puzzle.geometry):
+        data["found"] = drawn
     return data
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypedDict
+from typing import Literal, NotRequired, TypedDict
 
 from pencilmark.doors.protocol.pieces import PuzzleRequest, ShapeData, SolveStatus
 
@@ -30,9 +30,13 @@ class SolutionsRequest(PuzzleRequest):
 
 
 class SolutionsData(TypedDict):
-    """The *solutions* found, all of them when *whole*, and the value of each cell in which they agree, else 0."""
+    """The *solutions* found, all of them when *whole*, and the value of each cell in which they agree, else 0.
+
+    *found* draws what each has besides its digits, where regions or shades are to be found.
+    """
 
     solutions: list[list[int]]
+    found: NotRequired[list[list[ShapeData]]]
     shared: list[int]
     whole: bool
 

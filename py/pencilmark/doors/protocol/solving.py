@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, NotRequired, TypedDict
 
-from pencilmark.doors.protocol.pieces import MinutesData, PuzzleRequest, SolveStatus
+from pencilmark.doors.protocol.pieces import MinutesData, PuzzleRequest, ShapeData, SolveStatus
 
 
 class SolveRequest(PuzzleRequest):
@@ -21,13 +21,15 @@ class SolveData(TypedDict):
     """The answer: *solutions* as lists of values, at most the limit of them.
 
     *conflict* has the cells of a few clues that already contradict each other, if there is no solution, and
-    *conflict_rules* the rules that do so with them.
+    *conflict_rules* the rules that do so with them. *found* draws what each solution has besides its digits, where
+    regions or shades are to be found.
     """
 
     status: SolveStatus
     solutions: list[list[int]]
     conflict: list[int]
     conflict_rules: NotRequired[list[str]]
+    found: NotRequired[list[list[ShapeData]]]
     nodes: int
     backend: str
     milliseconds: float
