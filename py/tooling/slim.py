@@ -18,6 +18,63 @@ EPOCH = (1980, 1, 1, 0, 0, 0)
 LIBRARY = next(path for path in sys.path if path.endswith(".zip"))
 SITE = sysconfig.get_path("purelib")
 DOCUMENTED = (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
+LATER = {
+    "concurrent/futures/__init__.py": """
+FIRST_COMPLETED, FIRST_EXCEPTION, ALL_COMPLETED = "FIRST_COMPLETED", "FIRST_EXCEPTION", "ALL_COMPLETED"
+""",
+    "html/__init__.py": """
+def escape(s, quote=True):
+    s = s.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")
+    return s.replace('"', "&quot;").replace("'", "&#x27;") if quote else s
+""",
+    "logging/__init__.py": "DEBUG = 10",
+    "pyodide/_package_loader.py": """
+from pathlib import Path
+from site import getsitepackages
+
+from pyodide_js import loadedPackages  # a snapshot has it at a place of its own
+
+SITE_PACKAGES = Path(getsitepackages()[0])
+DSO_DIR = Path("/usr/lib")
+
+def init_loaded_packages():
+    pass  # there are none yet
+""",
+    "shutil.py": "",
+    "subprocess.py": "PIPE, STDOUT, DEVNULL = -1, -2, -3",
+    "tempfile.py": "",
+    "zipfile/__init__.py": "",
+}
+"""Modules that Python and Pyodide import and hardly use, with what importers need of them at once."""
+ITSELF = """
+def __getattr__(name):
+    if name.startswith("__"):
+        raise AttributeError(name)
+    own = globals()
+    code = __loader__.get_code(__name__)
+    del own["__getattr__"]
+    exec(code, own)
+    if name not in own:
+        raise AttributeError(name)
+    return own[name]
+"""
+"""Becomes the module itself, from the library that the page has by then."""
+LATER_OF_ASYNCIO = ("base_events", "streams", "subprocess", "unix_events")
+ASYNCIO = f"""
+def __getattr__(name):
+    from importlib import import_module
+
+    if name == "DefaultEventLoopPolicy":
+        return events._BaseDefaultEventLoopPolicy
+    for later in {LATER_OF_ASYNCIO}:
+        module = import_module(f"asyncio.{{later}}")
+        if name == later:
+            return module
+        if name in module.__all__:
+            return getattr(module, name)
+    raise AttributeError(name)
+"""
+"""Event loops of a system with sockets and processes, which a page has not; Pyodide's own takes the place of all."""
 
 
 def without_docstrings(source: bytes, path: str) -> CodeType:
@@ -67,9 +124,20 @@ def compiled(whole: str, folder: str, wanted: Callable[[str], bool]) -> bytes:
         for name in filter(wanted, sorted(source.namelist())):
             content = source.read(name)
             if name.endswith(".py"):
-                name, content = f"{name}c", module(content, f"{folder}/{name}")
+                name, content = f"{name}c", module(slim(name, content), f"{folder}/{name}")
             archive.writestr(entry(name), content)
     return target.getvalue()
+
+
+def slim(name: str, source: bytes) -> bytes:
+    """Return what is imported at the start for the module in the file *name*: its *source*, or what stands for it."""
+    if name == "asyncio/__init__.py":
+        text = source.decode()
+        for later in LATER_OF_ASYNCIO:
+            text = text.replace(f"from .{later} import *", "pass").replace(f"{later}.__all__ +\n", "")
+            text = text.replace(f"__all__ += {later}.__all__", "pass")
+        return (text + ASYNCIO).encode()
+    return (LATER[name] + ITSELF).encode() if name in LATER else source
 
 
 def module(source: bytes, path: str) -> bytes:

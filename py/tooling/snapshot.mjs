@@ -120,12 +120,13 @@ async function warm() {
   const python = await loadPyodide({ _makeSnapshot: true, indexURL, stdLibURL, env: { PYTHONHASHSEED: "0" } });
   unlinkSync(stdLibURL);
   compiler.install(compiler.make("package", wheel), python);
-  python.runPython("import importlib; importlib.invalidate_caches()"); // which are known by dates, and dates stand still
+  const forget = () => python.runPython("import sys; sys.path_importer_cache.clear()");
+  forget(); // what files there are is known by dates, and dates stand still
   python.runPython("import pencilmark.doors.service; pencilmark.doors.service.warm_up()");
   python.runPython(`pencilmark.__wheel__ = "${sha256(readFileSync(wheel))}"`);
-  python.runPython("import sysconfig; sysconfig.get_path('purelib')"); // which the page asks for before it has the library
   const archive = compiler.make("later", wheel, python.runPython("import sys; ' '.join(sys.modules)"));
-  python.runPython("import gc; importlib.invalidate_caches(); gc.collect(); gc.collect()");
+  forget();
+  python.runPython("import gc, zipimport; zipimport._zip_directory_cache.clear(); gc.collect(); gc.collect()");
   sweep(python._module);
   return [python.makeMemorySnapshot(), archive];
 }

@@ -178,9 +178,9 @@ async function fromSnapshot(parts) {
     const names = ["pyodide/python_stdlib.zip", `snapshots/${snapshot.later}`];
     const [standard, own] = await Promise.all(names.map((name) => parts.bytes(name)));
     python.FS.writeFile(`/lib/${parts.wish.build.library}`, standard);
-    const forget = () => python.pyimport("importlib").invalidate_caches();
-    forget(); // what lay where the library lies now
-    python.unpackArchive(own, "zip", { extractDir: python.pyimport("sysconfig").get_path("purelib") });
+    const forget = () => python.pyimport("sys").path_importer_cache.clear(); // what lay where the library lies now
+    forget();
+    python.unpackArchive(own, "zip", { extractDir: python.pyimport("site").getsitepackages().get(0) });
     forget();
   };
   return python;
