@@ -70,6 +70,9 @@ export function peersOf(board) {
   return peers;
 }
 
+/** Where the arrow keys lead: rows down and columns across. @type {Readonly<Record<string, readonly [number, number]>>} */
+export const ARROWS = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] };
+
 export const FLAGS = ["x", "windoku", "disjoint", "antiknight", "antiking"];
 export const [NONE, JIGSAW] = ["latin", "regions="];
 

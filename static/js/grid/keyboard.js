@@ -1,6 +1,6 @@
 /** The keyboard as tables: what each key does, and how the selection moves. */
 
-import { isHole, seenValue, topValue } from "../game/boards.js";
+import { ARROWS, isHole, seenValue, topValue } from "../game/boards.js";
 import { byId, onClick } from "../page/dom.js";
 import { position } from "../game/game.js";
 import { hasGrid } from "../page/places.js";
@@ -27,7 +27,7 @@ const by = (down, across) => (cursor, size) =>
 
 /** @type {Record<string, Motion>} */
 export const MOTIONS = {
-  ArrowUp: by(-1, 0), ArrowDown: by(1, 0), ArrowLeft: by(0, -1), ArrowRight: by(0, 1),
+  ...Object.fromEntries(Object.entries(ARROWS).map(([key, step]) => [key, by(...step)])),
   w: by(-1, 0), s: by(1, 0), a: by(0, -1), d: by(0, 1),
   Home: by(0, -Infinity), End: by(0, Infinity),
   "Mod+Home": by(-Infinity, -Infinity), "Mod+End": by(Infinity, Infinity),
@@ -36,8 +36,7 @@ export const MOTIONS = {
 };
 
 /** Motions that extend the selection when Shift, or Ctrl with an arrow, is held. */
-const EXTENDING = ["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight", "w", "s", "a", "d", "Home", "End", "PageUp", "PageDown"];
-const ARROWS = EXTENDING.slice(0, 4);
+const EXTENDING = [...Object.keys(ARROWS), "w", "s", "a", "d", "Home", "End", "PageUp", "PageDown"];
 
 /** The tools in the order in which Space goes through them. */
 const TOOLS = /** @type {readonly Tool[]} */ (["digit", "corner", "centre", "colour"]);
@@ -154,7 +153,7 @@ export function playing(actions, hints, state) {
     const { cursor } = state().selection;
     const name = chord(event);
     const bare = name.replace(/^(Mod\+)?(Shift\+)?/, "");
-    const extends_ = EXTENDING.includes(bare) && (event.shiftKey || (ARROWS.includes(bare) && (event.ctrlKey || event.metaKey)));
+    const extends_ = EXTENDING.includes(bare) && (event.shiftKey || (bare in ARROWS && (event.ctrlKey || event.metaKey)));
     const motion = MOTIONS[extends_ ? bare : name];
     if (!motion) return false;
     actions.select(landing(motion, cursor, board), extends_ ? "extend" : "only");

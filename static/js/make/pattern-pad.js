@@ -1,7 +1,7 @@
 /** Drawing where the givens are: with the pointer, with the keys, as text, or from the grid. */
 
 import { patternText } from "../acts/making-words.js";
-import { range } from "../game/boards.js";
+import { ARROWS, range } from "../game/boards.js";
 import { thought } from "../game/game.js";
 import { byId, make, onClick } from "../page/dom.js";
 import { cellName } from "../page/words.js";
@@ -53,9 +53,6 @@ export const writePattern = (drawn, size) =>
 
 const LARGEST = 16;
 const FEWEST = 17;
-const STEPS = /** @type {Record<string, [number, number]>} */ ({
-  ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1],
-});
 
 export class PatternPad {
   #cells = /** @type {HTMLElement[]} */ ([]);
@@ -158,7 +155,7 @@ export class PatternPad {
 
   /** @param {string} key @returns {boolean} whether it was for us */
   #typed(key) {
-    const [last, size, step] = [this.#last, this.#size, STEPS[key]];
+    const [last, size, step] = [this.#last, this.#size, ARROWS[key]];
     if (!step && key !== " " && key !== "Enter") return false;
     if (!step) this.#paint(last, !this.#drawn[last]);
     else {

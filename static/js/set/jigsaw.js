@@ -1,6 +1,6 @@
 /** Drawing a jigsaw on the grid: regions painted with the mouse or with keys, and the board taken once they are whole. */
 
-import { range, signOf } from "../game/boards.js";
+import { ARROWS, range, signOf } from "../game/boards.js";
 import { byId, make } from "../page/dom.js";
 import { drawShapes } from "../grid/drawing.js";
 import { MOTIONS, focusGrid, keyValue } from "../grid/keyboard.js";
@@ -13,8 +13,6 @@ import { countOf, regionLabel, regionsText } from "./words.js";
  * @typedef {import("../types.js").AppState} AppState
  * @typedef {import("./regions.js").Regions} Regions
  */
-
-const ARROWS = ["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"];
 
 export class Jigsaw {
   /** The region that is painted. */
@@ -93,7 +91,7 @@ export class Jigsaw {
     const { key, shiftKey } = event;
     const named = shiftKey ? 0 : keyValue(event, this.#size);
     if (key === "Escape") this.ended();
-    else if (shiftKey && ARROWS.includes(key)) {
+    else if (shiftKey && key in ARROWS) {
       const next = MOTIONS[key](this.#cursor, this.#size, { rows: 1 });
       this.#fill([this.#cursor, next]);
       this.actions.select(next);

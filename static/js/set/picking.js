@@ -1,5 +1,6 @@
 /** Cells of a clue on the grid, as an input mode: taken by pressing and dragging, or with Space, Shift and the arrows; those of a clue that is there are moved. */
 
+import { ARROWS } from "../game/boards.js";
 import { byId } from "../page/dom.js";
 import { MOTIONS, focusGrid } from "../grid/keyboard.js";
 import { armed, cellsOf, dropped, moved, movedTo, parted, taken, way } from "./setter.js";
@@ -15,8 +16,6 @@ import { armed, cellsOf, dropped, moved, movedTo, parted, taken, way } from "./s
  * @property {Record<string, () => void>} keys
  * @property {(digit: string) => void} digit a digit was typed
  */
-
-const ARROWS = ["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"];
 
 export class Picks {
   #groups = /** @type {Groups} */ ([]);
@@ -132,7 +131,7 @@ export class Picks {
 
   /** @param {KeyboardEvent} event @returns {boolean} whether the key was for us */
   #pressed({ key, shiftKey, altKey }) {
-    const arrow = ARROWS.includes(key);
+    const arrow = key in ARROWS;
     if (arrow && (altKey || this.ears.doing() === "moves")) this.#shift(key);
     else if (altKey) return false;
     else if (arrow && shiftKey) {
@@ -148,7 +147,7 @@ export class Picks {
 
   /** @param {string} key moves the cells a row or a column on */
   #shift(key) {
-    const [down, across] = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] }[key] ?? [0, 0];
+    const [down, across] = ARROWS[key];
     if (this.#groups.length) this.#set(moved(this.#groups, down, across, this.#size));
     this.ears.settled();
     focusGrid();
