@@ -8,7 +8,7 @@ written down there the definition itself is tried out, cell by cell.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from itertools import combinations, pairwise
+from itertools import combinations, pairwise, product
 from typing import Any
 
 from pysat.solvers import Solver
@@ -33,6 +33,9 @@ class Referee:
         self.names: dict[tuple[object, ...], int] = {}
         self.clues = clues_of(puzzle.rules)
         self.board(puzzle)
+        self.modified = [(modifier.factor, self.modifier(modifier.cells)) for modifier in self.geometry.modifiers]
+        for (_, one), (_, other) in combinations(self.modified, 2):
+            self.clauses += [[-one[cell], -other[cell]] for cell in one]
         for clue in self.clues:
             referee_rules.MEANS.get(clue.name, referee_rules.few_cells)(self, clue)
 
@@ -58,6 +61,34 @@ class Referee:
                 self.clauses += [[self.is_(cell, value) for cell in house.cells] for value in values]
         for pair in self.geometry.pairs:
             self.different(pair)
+
+    def modifier(self, known: Sequence[int]) -> dict[int, int]:
+        """Number whether each cell is modified: one in each row, column and box is, and no two with the same value."""
+        here = {cell: self.fresh() for cell in range(self.geometry.cell_count)}
+        for house in self.geometry.houses:
+            if house.kind in ("row", "column", "box", "region"):
+                self.clauses.append([here[cell] for cell in house.cells])
+                self.clauses += [[-here[a], -here[b]] for a, b in combinations(house.cells, 2)]
+        for a, b in combinations(here, 2):
+            values = range(1, self.top + 1)
+            self.clauses += [[-here[a], -here[b], -self.is_(a, value), -self.is_(b, value)] for value in values]
+        self.clauses += [[here[cell]] for cell in known]
+        return here
+
+    def add_values(self, cells: Sequence[int], weights: Sequence[int], wanted: int) -> None:
+        """Make what the cells count, modified or not, add up."""
+        layer = {0: self.fresh()}
+        self.clauses.append([layer[0]])
+        for cell, weight in zip(cells, weights, strict=True):
+            after: dict[int, int] = {}
+            for (state, here), value in product(layer.items(), range(1, self.top + 1)):
+                plain = [one[cell] for _, one in self.modified]
+                for unless, factor in [(plain, 1), *[([-one[cell]], factor) for factor, one in self.modified]]:
+                    there = after.setdefault(state + weight * factor * value, 0) or self.fresh()
+                    after[state + weight * factor * value] = there
+                    self.clauses.append([-here, -self.is_(cell, value), *unless, there])
+            layer = after
+        self.clauses += [[-here] for state, here in layer.items() if state != wanted]
 
     def pairs(self, pairs: Iterable[tuple[int, int]], fits: Pair) -> None:
         """Forbid the values that do not fit, in each of the pairs."""

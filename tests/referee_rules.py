@@ -34,6 +34,9 @@ def few_cells(referee: Referee, clue: Clue) -> None:
 
 def total(referee: Referee, cells: Sequence[int], weights: Sequence[int], wanted: int) -> None:
     """Make the weighted cells add up."""
+    if referee.modified:
+        referee.add_values(cells, weights, wanted)
+        return
     referee.read(cells, 0, lambda state, place, value: state + weights[place] * value, lambda state: state == wanted)
 
 

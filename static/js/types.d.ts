@@ -43,7 +43,7 @@ export type JudgedRule = RuleData & { state: RuleState; sums: readonly SumData[]
 export interface Judged {
   board: string;
   rules: readonly JudgedRule[];
-  /** Regions or shades found for a full grid. */
+  /** What was found for a full grid besides its digits. */
   drawn?: readonly import("./protocol.js").ShapeData[];
 }
 

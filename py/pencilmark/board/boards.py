@@ -15,6 +15,7 @@ Grammar, words separated by blanks, commas or ``+``, in any order and case after
             | disjoint                       disjoint groups
             | antiknight | antiking          cells a leap apart differ
             | house=r1c1r2c2...              one more house, of no more cells than values; may be repeated
+            | doublers | negators ...        cells to be found that count otherwise (see `pencilmark.board.modifiers`)
 
 `pencilmark.board.joined` reads boards of several grids, such as ``samurai`` or ``grids 9 at 0,0 / 6,6``, and
 `pencilmark.board.oblong` those that are no squares, such as ``6x9``.
@@ -49,6 +50,7 @@ from pencilmark.board.geometry import (
     without_shared,
 )
 from pencilmark.board.joined import is_joined, joined
+from pencilmark.board.modifiers import is_modifier, modified
 from pencilmark.board.oblong import is_oblong, oblong
 
 _SHAPE = re.compile(r"(\d{1,2})x(\d{1,2})")
@@ -219,6 +221,11 @@ def board(text: str | int) -> Geometry:
     Traceback (most recent call last):
     pencilmark.board.errors.BoardError: boxes of 2x4 have 8 cells, not 9
     """
+    words_of = re.split(r"[\s,+]+", str(text).strip())
+    if modifying := [word for word in words_of if is_modifier(word.lower())]:
+        rest = board(" ".join(word for word in words_of if word not in modifying))
+        found = modified(rest, [word.lower() for word in modifying])
+        return found if found.name == text else board(found.name)
     for is_one, make in ((is_joined, joined), (is_oblong, oblong)):
         if is_one(str(text)):
             found = make(str(text), board)

@@ -71,6 +71,18 @@ class House:
         return self.title or f"{self.kind} {self.number}"
 
 
+@dataclass(frozen=True, slots=True)
+class Modifier:
+    """Cells to be found, one in each row, column and box and with each value, that count *factor* times their values.
+
+    *cells* are those that are known; *name* is its word in the text of a board (see `modifiers`).
+    """
+
+    name: str
+    factor: int
+    cells: tuple[int, ...] = ()
+
+
 @dataclass(frozen=True, eq=False)
 class Geometry:
     """A board: *size*, *houses* and *pairs*; *name* is its canonical text and its identity.
@@ -84,7 +96,8 @@ class Geometry:
     *box* is the shape of the boxes (rows, columns), None where the board has none or is a jigsaw. *grids* are the
     masks of the cells of each grid where several make the board (see `joined`) or where one is no square (see
     `oblong`), with *size* that of the square around them; their cells may leave *holes*, which have no value and are
-    in no house.
+    in no house. *modifiers* are cells that count otherwise than their values; *hidden* counts cells behind the board
+    that say where these are, on a board that only a search sees.
 
     >>> from pencilmark.board.boards import board
     >>> nine = board("9")
@@ -101,6 +114,8 @@ class Geometry:
     first: int = 1
     signs: str = ""
     grids: tuple[int, ...] = ()
+    modifiers: tuple[Modifier, ...] = ()
+    hidden: int = 0
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Geometry) and self.name == other.name
@@ -113,8 +128,8 @@ class Geometry:
 
     @cached_property
     def cell_count(self) -> int:
-        """Count the cells, and the holes among them: size * size."""
-        return self.size * self.size
+        """Count the cells, and the holes among them: size * size, and those behind the board."""
+        return self.size * self.size + self.hidden
 
     @cached_property
     def all_cells(self) -> int:
@@ -128,13 +143,13 @@ class Geometry:
 
     @cached_property
     def covered(self) -> int:
-        """Return the mask of the cells that are no holes."""
-        return self.all_cells & ~self.holes
+        """Return the mask of the cells that are no holes, nor behind the board."""
+        return self.all_cells >> self.hidden & ~self.holes
 
     @property
     def is_plain(self) -> bool:
         """Report whether full houses say what each value is for, as on most boards; on others rules must."""
-        return self.value_count == self.size or len(self.grids) > 1
+        return (self.value_count == self.size and not self.modifiers) or len(self.grids) > 1
 
     @cached_property
     def extent(self) -> tuple[int, int]:
@@ -179,6 +194,11 @@ class Geometry:
         """
         if not self.first:
             raise BoardError(f"from-zero/{sentence}")
+
+    def in_digits(self, sentence: str) -> None:
+        """Refuse a board whose cells may count otherwise than their digits, in a *sentence* of the catalogue."""
+        if self.modifiers:
+            raise BoardError(f"bad-modifiers/{sentence}")
 
     @cached_property
     def all_digits(self) -> int:

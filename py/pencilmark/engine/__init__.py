@@ -137,6 +137,7 @@ def watched(puzzle: Puzzle, tell: Callable[[Event], None], rng: Random | None = 
     """
     puzzle.geometry.from_one("log")
     puzzle = lifted(puzzle)
+    puzzle.geometry.in_digits("log")
     if not needs_rules(puzzle):
         return Search(puzzle, rng, tell)
     from pencilmark.engine.rule_search import RuleSearch

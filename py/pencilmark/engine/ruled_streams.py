@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from random import Random
 
 from pencilmark.board.errors import Unavailable
 from pencilmark.board.model import Puzzle
+from pencilmark.board.task import Slowly
 from pencilmark.engine import sat
-from pencilmark.engine.answers import BackendName, Stream
+from pencilmark.engine.answers import BackendName, Solution, Stream
 from pencilmark.engine.delivery import python_sat
 from pencilmark.engine.relations import driver as relations
 from pencilmark.engine.turns import Turns
+from pencilmark.rules.modified import places, unfold
 
 TURN, CELLS, LEAST = 40_000, 81, 200
 """Nodes in a turn of our search on a puzzle with CELLS variables, and in any turn at least."""
@@ -20,6 +24,9 @@ CONFLICTS, NODES = 2_000, 400
 
 def ruled_stream(puzzle: Puzzle, backend: BackendName, rng: Random | None) -> tuple[Stream, str]:
     """Open a search for a puzzle with rules, compiled where possible; *auto* lets CaDiCaL help where it stalls."""
+    if puzzle.geometry.modifiers and not puzzle.geometry.hidden:
+        search, name = ruled_stream(unfold(puzzle), backend, rng)
+        return Folded(search, puzzle.geometry.cell_count), name
     if backend == "sat":
         return _clauses(puzzle), "sat"
     if backend == "wasm" or (backend == "auto" and not rng):
@@ -36,6 +43,32 @@ def ruled_stream(puzzle: Puzzle, backend: BackendName, rng: Random | None) -> tu
             if backend == "wasm":
                 raise
     return _plain(puzzle, rng), "python"
+
+
+def placing(puzzle: Puzzle, solution: Sequence[int]) -> Slowly[dict[str, tuple[int, ...]]]:
+    """Find where the modifiers of a *puzzle* are in a *solution*: the cells of each, nothing where they cannot be."""
+    whole = replace(puzzle, givens=tuple(solution), placed=None, candidates=None)
+    search, _ = ruled_stream(unfold(whole), "auto", None)
+    for found in search:
+        if found:
+            return places(puzzle.geometry, found)
+        yield None
+    return {}
+
+
+class Folded:
+    """A search on a board with cells behind it, whose solutions lose these: two may have the same digits."""
+
+    def __init__(self, search: Stream, cells: int) -> None:
+        self.search, self.cells = search, cells
+        self.nodes, self.share = 0, 0.0
+
+    def __iter__(self) -> Iterator[Solution | None]:
+        """Yield each solution without what is behind the board."""
+        for found in self.search:
+            self.nodes, self.share = self.search.nodes, self.search.share
+            yield found and found[: self.cells]
+        self.nodes, self.share = self.search.nodes, self.search.share
 
 
 def _helper(puzzle: Puzzle) -> Stream | None:

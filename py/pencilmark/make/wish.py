@@ -155,7 +155,9 @@ class Wish:
     def _check(self) -> None:
         geometry = self.geometry
         orbits_on(geometry, self.symmetry)
-        if not geometry.is_plain:
+        if not self.part:
+            geometry.in_digits("making")
+        if not geometry.is_plain and not geometry.modifiers:
             raise WishError("bad-wish/puzzles-made-boards-many")
         if self.word and (not geometry.signs or sorted(signs_of(self.word)) != sorted(geometry.signs)):
             raise WishError("bad-signs", count=geometry.size, found=self.word[:40])

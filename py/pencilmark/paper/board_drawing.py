@@ -13,11 +13,12 @@ from pencilmark.board.geometry import Geometry
 from pencilmark.board.grid import DIGIT, HAIR, beside, lines, marks, names, shading
 from pencilmark.board.model import Position, Puzzle
 from pencilmark.board.speech import say, together
-from pencilmark.board.task import Budget
+from pencilmark.board.task import Budget, finished
 from pencilmark.engine import uncover
 from pencilmark.engine.answers import Uncovered
+from pencilmark.engine.ruled_streams import placing
 from pencilmark.paper.options import PLAIN, Look
-from pencilmark.rules.picture import draw_found, draw_rules
+from pencilmark.rules.picture import draw_found, draw_modifiers, draw_rules
 from pencilmark.rules.rule import asks_for_hidden
 
 MOST_NODES = 100_000
@@ -55,7 +56,9 @@ def draw_board(puzzle: Puzzle, solution: Sequence[int] | None = None, look: Look
 
 
 def _found(puzzle: Puzzle, solution: Sequence[int]) -> tuple[Shape, ...]:
-    """Draw the regions or shades of a *solution*, where the puzzle asks for some."""
+    """Draw the regions, shades or modifiers of a *solution*, where the puzzle asks for some."""
+    if puzzle.geometry.modifiers:
+        return tuple(draw_modifiers(finished(placing(puzzle, solution)), puzzle.geometry))
     if not asks_for_hidden(puzzle.rules, puzzle.geometry):
         return ()
     whole = uncover(puzzle, solution, budget=Budget(nodes=MOST_NODES))

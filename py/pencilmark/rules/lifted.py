@@ -64,7 +64,7 @@ def _lifted(geometry: Geometry, rules: tuple[Rule, ...]) -> Lifted:
             geometry = with_word(geometry, word)
         else:
             left.append(rule)
-    return geometry, tuple((rule, _marks(rule, geometry)) for rule in left)
+    return geometry, tuple((rule, () if geometry.modifiers else _marks(rule, geometry)) for rule in left)
 
 
 def _marks(rule: Rule, geometry: Geometry) -> Marks:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 
-from pencilmark.board.drawing import Point, Polyline, Shape, Style, Text, outlines
+from pencilmark.board.drawing import Point, Polyline, Shape, Style, Text, centre, outlines
 from pencilmark.board.geometry import Geometry
 from pencilmark.board.model import Rule
+from pencilmark.board.modifiers import FACTORS
 from pencilmark.board.task import Slowly, finished
 from pencilmark.rules.language.hidden import SHADED
 from pencilmark.rules.rule import clues_of
@@ -36,7 +37,8 @@ def draw_rules(rules: Iterable[Rule], geometry: Geometry) -> tuple[Shape, ...]:
 
 def drawing(rules: Iterable[Rule], geometry: Geometry) -> Slowly[tuple[Shape, ...]]:
     """Do what `draw_rules` does, with a pause after each clue."""
-    shapes: dict[Shape, None] = {}
+    known = {modifier.name: modifier.cells for modifier in geometry.modifiers}
+    shapes: dict[Shape, None] = dict.fromkeys(draw_modifiers(known, geometry))
     taken: dict[Point, Point] = {}
     for clue in clues_of(rules):
         shapes |= dict.fromkeys(_beside(draw_clue(clue, geometry), taken, geometry.size))
@@ -57,6 +59,20 @@ def draw_found(regions: Sequence[int], shades: Sequence[int], geometry: Geometry
         *[Polyline(points, _DARK, closed=True) for points in outlines(dark, geometry.size)],
         *[Polyline(points, _BORDER, closed=True) for group in groups for points in outlines(group, geometry.size)],
     )
+
+
+def draw_modifiers(places: Mapping[str, Sequence[int]], geometry: Geometry) -> Iterator[Shape]:
+    """Write into the corners of cells what they count: those of each modifier, by its name.
+
+    >>> from pencilmark.board.boards import board
+    >>> [shape.text for shape in draw_modifiers({"doublers": (3,), "negators": (4,)}, board("4 doublers"))]
+    ['×2', '×−1']
+    """
+    for name, cells in places.items():
+        text = f"×{FACTORS[name]}".replace("-", "−")
+        for cell in cells:
+            x, y = centre(cell, geometry.size)
+            yield Text((x + 0.29, y - 0.31), text, 0.19, Style(fill="accent", over=True))
 
 
 def _beside(drawn: tuple[Shape, ...], taken: dict[Point, Point], size: int) -> Iterable[Shape]:

@@ -23,9 +23,11 @@ from pencilmark.rules.language.relations import check_size
 from pencilmark.rules.language.tokens import MAX_LINE
 from pencilmark.rules.language.tree import Cell, Relation, Tree, cells_of, children, from_zero, nodes, renamed_relation
 from pencilmark.rules.language.write import write_rule
+from pencilmark.rules.modified import Placing, meant
 from pencilmark.rules.variants.definition import Clue
 from pencilmark.rules.variants.expand import expanding
 from pencilmark.rules.variants.read import is_clue, parse_clue, write_clue
+from pencilmark.rules.variants.registry import VARIANTS
 
 
 @dataclass(frozen=True, slots=True)
@@ -165,15 +167,24 @@ def clues_of(rules: Iterable[Rule]) -> tuple[Clue, ...]:
 
 def relating(rule: Rule, geometry: Geometry, others: tuple[Clue, ...] = ()) -> Slowly[Relation]:
     """Do what `relation_of` does, with pauses."""
+    if isinstance(rule, Placing):
+        return rule.relation
     if isinstance(rule, Formula):
-        return _on(geometry, rule.relation)
+        has_values = geometry.modifiers or "value" in rule.text.lower()
+        return _on(geometry, meant(rule.relation, geometry, False) if has_values else rule.relation)
     clue = clue_of(rule)
     if clue is None:
         raise TypeError(f"expected a formula or a named variant, found {rule!r}")
     try:
-        return _on(geometry, (yield from expanding(clue, geometry, others)))
+        relation = yield from expanding(clue, geometry, others)
+        return _on(geometry, in_values(clue, relation, geometry) if geometry.modifiers else relation)
     except RuleError as error:
         raise RuleError("bad-variant/meaning", name=clue.name, why=str(error), column=1) from error
+
+
+def in_values(clue: Clue, relation: Relation, geometry: Geometry) -> Relation:
+    """Return what the *relation* of a clue means where cells may count otherwise than their digits."""
+    return meant(relation, geometry, VARIANTS[clue.name].takes != "board")
 
 
 def _on(geometry: Geometry, relation: Relation) -> Relation:

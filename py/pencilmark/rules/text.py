@@ -17,6 +17,7 @@ from pencilmark.board.errors import BoardError, FormatError, InputError, RuleErr
 from pencilmark.board.geometry import Geometry
 from pencilmark.board.line import parse_line, parse_numbers
 from pencilmark.board.model import Puzzle, Rule
+from pencilmark.board.modifiers import FACTORS
 from pencilmark.board.task import Slowly, finished
 from pencilmark.rules.language.hidden import board_cells
 from pencilmark.rules.language.tokens import MAX_TEXT
@@ -29,9 +30,11 @@ from pencilmark.rules.variants.registry import LATIN, VARIANTS, with_word, word_
 MAX_LINES = 2_000
 MAX_ALL_NODES = 80_000
 MAX_ERRORS = 50
-REGIONS = re.compile(r"(?:jigsaw|areas)\b", re.IGNORECASE)
 UNKNOWN_REGIONS = re.compile(r"(?:chaos(?:[ -]construction)?|unknown[ -]regions)(?: *#.*)?", re.IGNORECASE)
 """A line that takes the boxes from the board: its regions are to be found."""
+SHAPING = ("jigsaw", "areas", *FACTORS)
+"""What begins a line that shapes the board."""
+_WORD = re.compile(r"\w+")
 BOARD_WORDS = ("size", "values", "houses", "board")
 _SETTING = re.compile(r"(size|values|houses|board|cells|givens)\s*:\s*(.*)", re.IGNORECASE)
 _RANGE = re.compile(r"([0-9]{1,2})(?:-([0-9]{1,2}))?")
@@ -213,9 +216,10 @@ class _Reading:
             yield from self.take_rule(self.values_line, f"only-values {' '.join(map(str, self.values))}")
 
     def take_regions(self, lines: list[tuple[int, str]]) -> None:
-        """Take the lines that name regions: like settings, they shape the board."""
+        """Take the lines that name regions or modifiers: like settings, they shape the board."""
         for number, line in lines:
-            if REGIONS.match(line.lstrip()) and is_clue(line):
+            begins = _WORD.match(line.lstrip())
+            if begins and begins[0].lower() in SHAPING and is_clue(line):
                 self.done.add(number)
                 try:
                     clue = parse_clue(line, self.geometry)

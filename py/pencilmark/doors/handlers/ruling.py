@@ -32,13 +32,14 @@ from pencilmark.doors.protocol.ruling import (
     VariantsData,
     VariantsRequest,
 )
+from pencilmark.engine.ruled_streams import placing
 from pencilmark.make.formulas.order import order
 from pencilmark.rules.language.evaluate import holds
 from pencilmark.rules.language.hidden import hidden_domains
 from pencilmark.rules.language.relations import truth
 from pencilmark.rules.language.tree import Cell, Compare, Relation, cells_of
 from pencilmark.rules.language.write import write_term
-from pencilmark.rules.picture import draw_clue
+from pencilmark.rules.picture import draw_clue, draw_modifiers
 from pencilmark.rules.rule import Named, clues_of, parse_rules, relating
 from pencilmark.rules.text import ReadRule, reading
 from pencilmark.rules.variants.cells import EDGES, ray, seen_from
@@ -100,7 +101,9 @@ def judge(request: JudgeRequest) -> Work[JudgeData]:
         states.append(state_of(relation, geometry, values))
         yield None
     data = JudgeData(states=states, sums=[_sums(rule, geometry, values) for rule in rules])
-    if all(values) and "open" in states:
+    if geometry.modifiers and all(values):
+        yield from _place(data, Puzzle(geometry, values, rules=rules))
+    elif all(values) and "open" in states:
         yield from _settle(data, rules, geometry, values)
     return data
 
@@ -122,8 +125,17 @@ def _settle(data: JudgeData, rules: Sequence[Rule], geometry: Geometry, values: 
     data["states"] = [settled if state == "open" else state for state in data["states"]]
 
 
+def _place(data: JudgeData, puzzle: Puzzle) -> Work[None]:
+    """Draw where the modifiers of a full grid are; where nowhere, its rules do not hold after all."""
+    places = yield from placing(puzzle, puzzle.givens)
+    if places:
+        data["found"] = shapes_data(draw_modifiers(places, puzzle.geometry))
+    else:
+        data["states"] = ["open" if state == "holds" else state for state in data["states"]]
+
+
 def _sums(rule: Rule, geometry: Geometry, values: Sequence[int]) -> list[SumData]:
-    if not isinstance(rule, Named):
+    if not isinstance(rule, Named) or geometry.modifiers:
         return []
     return [SumData(digits=list(digits), fits=fits) for digits, fits in sums_of(rule.clue, geometry, values)]
 

@@ -71,7 +71,7 @@ class JudgeData(TypedDict):
     """Of each rule whether it holds or is broken by the values, or open; of each the sets that fill a killer cage.
 
     Where digits alone do not show whether rules hold, as they are about regions or shades to be found, a full grid
-    settles it: *found* draws some with which they do.
+    settles it: *found* draws some with which they do, and which cells count otherwise than their digits where some do.
     """
 
     states: list[RuleState]

@@ -154,6 +154,7 @@ def write(found: Reading, name: FormName) -> Written:
     form, geometry = FORMS[name], found.puzzle.geometry
     if name not in FROM_ZERO:
         geometry.from_one("form")
+        geometry.in_digits("form")
     if geometry.grids and name not in OF_GRIDS:
         raise FormatError("form-board/several", found=geometry.name)
     if form.classic and geometry.name.split()[0] != "9":

@@ -32,6 +32,8 @@ def ladder_for(position: Position, ladder: tuple[str, ...] = TEACHING) -> tuple[
     True
     """
     position.geometry.from_one("teaching")
+    if position.geometry.modifiers:  # where they are may tell two ways apart
+        return tuple(one for one in ruled_ladder(ladder) if one.id not in ONE_SOLUTION)
     return ruled_ladder(ladder) if position.rules else ladder_on(position.geometry, ladder)
 
 

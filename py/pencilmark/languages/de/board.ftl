@@ -25,6 +25,11 @@ bad-oblong =
     .square = { $word } braucht ein quadratisches Gitter, gefunden: { $found }
     .boxes = erwartet: Blöcke, die das Gitter füllen; die von { $word } füllen { $found } nicht
     .letters = erwartet: { $count } Buchstaben, einer je Zelle, gefunden: { $found }
+bad-modifiers =
+    .board = Verdoppler, Negative und Nullen brauchen ein quadratisches Gitter mit so vielen Werten wie Zeilen
+    .log = das Protokoll der Suche kennt noch keine Verdoppler, Negativen und Nullen
+    .form = dieses Format kennt keine Verdoppler, Negativen und Nullen
+    .making = Rätsel mit Verdopplern, Negativen oder Nullen werden aus Käfigen und Little Killern gemacht
 
 bad-length =
     .n-n-numbers-x = erwartet: n*n Zahlen (81 für 9 x 9), gefunden: { $found }

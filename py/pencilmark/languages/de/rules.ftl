@@ -19,6 +19,7 @@ bad-rule =
     .hidden = erwartet: ein Gitter von 2 x 2 bis { $most } x { $most } mit Werten ab 1 und ohne Löcher
     .cells = erwartet: verschiedene Zellen in { $name }()
     .divided = erwartet: ganze Zeilen oder Spalten mit allen { $most } Werten
+    .value = erwartet: eine Zelle in value()
 
 too-long =
     .cells-numbers-rule = erwartet: höchstens { $most } Zellen und Zahlen in einer Regel

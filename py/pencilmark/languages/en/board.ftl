@@ -26,6 +26,11 @@ bad-oblong =
     .square = { $word } needs a square board, found { $found }
     .boxes = expected boxes that fill the board, those of { $word } do not fill { $found }
     .letters = expected a letter for each cell, { $count } in all, found { $found }
+bad-modifiers =
+    .board = a square board whose rows, columns and values are as many is needed for doublers, negators and nullifiers
+    .log = a log of the search knows no doublers, negators or nullifiers yet
+    .form = this form knows no doublers, negators or nullifiers
+    .making = puzzles with doublers, negators or nullifiers are made of cages and of little killers
 
 bad-length =
     .n-n-numbers-x = expected n*n numbers (81 for 9 x 9), found { $found }

@@ -18,6 +18,7 @@ bad-rule =
     .hidden = expected a board of 2 x 2 to { $most } x { $most } with values from 1 and no holes
     .cells = expected different cells in { $name }()
     .divided = expected whole rows or columns with all values from 1 to { $most }
+    .value = expected one cell in value()
 
 too-long =
     .cells-numbers-rule = expected at most { $most } cells and numbers in a rule

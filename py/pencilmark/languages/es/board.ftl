@@ -25,6 +25,11 @@ bad-oblong =
     .square = { $word } necesita un tablero cuadrado, no { $found }
     .boxes = se esperaban cajas que llenen el tablero; las de { $word } no llenan { $found }
     .letters = se esperaban { $count } letras, una por celda, no { $found }
+bad-modifiers =
+    .board = los duplicadores, negativos y anuladores necesitan un tablero cuadrado con tantos valores como filas
+    .log = el registro de la búsqueda aún no conoce duplicadores, negativos ni anuladores
+    .form = este formato no conoce duplicadores, negativos ni anuladores
+    .making = los sudokus con duplicadores, negativos o anuladores se hacen con jaulas y little killers
 
 bad-length =
     .n-n-numbers-x = se esperaban n*n números (81 para 9 x 9), no { $found }

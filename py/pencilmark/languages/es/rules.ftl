@@ -18,6 +18,7 @@ bad-rule =
     .hidden = se esperaba un tablero de 2 x 2 a { $most } x { $most } con valores desde 1 y sin huecos
     .cells = se esperaban celdas distintas en { $name }()
     .divided = se esperaban filas o columnas enteras con los { $most } valores
+    .value = se esperaba una celda en value()
 
 too-long =
     .cells-numbers-rule = se esperaban { $most } celdas y números como mucho en una regla

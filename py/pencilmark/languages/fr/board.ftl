@@ -25,6 +25,11 @@ bad-oblong =
     .square = { $word } demande une grille carrée, et non { $found }
     .boxes = il faut des blocs qui remplissent la grille ; ceux de { $word } ne remplissent pas { $found }
     .letters = il faut { $count } lettres, une par case, et non { $found }
+bad-modifiers =
+    .board = doubleurs, négatifs et annuleurs demandent une grille carrée avec autant de valeurs que de lignes
+    .log = le journal de la recherche ne connaît pas encore les doubleurs, négatifs et annuleurs
+    .form = ce format ne connaît pas les doubleurs, négatifs et annuleurs
+    .making = les grilles à doubleurs, négatifs ou annuleurs se font avec des cages et des little killers
 
 bad-length =
     .n-n-numbers-x = il faut n*n nombres (81 pour 9 x 9), et non { $found }

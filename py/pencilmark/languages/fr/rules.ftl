@@ -18,6 +18,7 @@ bad-rule =
     .hidden = attendu : une grille de 2 x 2 à { $most } x { $most } aux valeurs à partir de 1 et sans trous
     .cells = attendu : des cases différentes dans { $name }()
     .divided = attendu : des lignes ou des colonnes entières avec les { $most } valeurs
+    .value = il faut une case dans value()
 
 too-long =
     .cells-numbers-rule = il faut au plus { $most } cases et nombres dans une règle

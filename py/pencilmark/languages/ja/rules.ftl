@@ -18,6 +18,7 @@ bad-rule =
     .hidden = 値が1から始まり穴のない、2×2から{ $most }×{ $most }までの盤面が必要です
     .cells = { $name }() には互いに異なるマスが必要です
     .divided = { $most }個の値がすべて入る行か列の全体が必要です
+    .value = value()にはマスが1つ必要です
 
 too-long =
     .cells-numbers-rule = 1つのルールのマスと数は{ $most }個までです

@@ -26,6 +26,11 @@ bad-oblong =
     .square = { $word }需要正方形的盘面，实际为{ $found }
     .boxes = 宫应能铺满盘面，{ $word }铺不满{ $found }
     .letters = 每个单元格应有一个字母，共{ $count }个，实际为{ $found }个
+bad-modifiers =
+    .board = 加倍格、负数格和归零格只能用在行数与数字个数相同的正方形盘面上
+    .log = 搜索记录还不支持加倍格、负数格和归零格
+    .form = 这种格式不支持加倍格、负数格和归零格
+    .making = 含加倍格、负数格或归零格的题目只用笼子和小杀手来制作
 
 bad-length =
     .n-n-numbers-x = 应为n*n个数（9 x 9为81个），实际为{ $found }个

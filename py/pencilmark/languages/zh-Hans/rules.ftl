@@ -18,6 +18,7 @@ bad-rule =
     .hidden = 应为2×2到{ $most }×{ $most }、数值从1开始且没有空洞的盘面
     .cells = { $name }() 里应为互不相同的格
     .divided = 应为含全部{ $most }个数值的整行或整列
+    .value = value()里应有一个单元格
 
 too-long =
     .cells-numbers-rule = 一条规则里最多{ $most }个单元格和数

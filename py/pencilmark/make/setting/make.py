@@ -14,6 +14,7 @@ from pencilmark.board.dice import pick, shuffled
 from pencilmark.board.errors import WishError
 from pencilmark.board.geometry import Geometry
 from pencilmark.board.model import Puzzle
+from pencilmark.board.modifiers import unfolded
 from pencilmark.board.phrase import phrase
 from pencilmark.board.task import Task
 from pencilmark.engine.answers import Answer, Budget, Solution
@@ -23,6 +24,7 @@ from pencilmark.make.setting.grading import grading
 from pencilmark.make.setting.part import VariantPart
 from pencilmark.make.setting.propose import Proposer
 from pencilmark.make.setting.scarce import scarce_grid
+from pencilmark.make.setting.scattered import scattered, without_modifiers
 from pencilmark.make.wish import Wish
 from pencilmark.rules.rule import named, parse_rules
 from pencilmark.rules.variants.definition import Clue
@@ -74,6 +76,8 @@ def _grid(geometry: Geometry, part: VariantPart, rng: Random, tried: int) -> Tas
     empty = Puzzle(geometry, (0,) * geometry.cell_count, rules=always)
     if always and geometry.size in SCARCE and min(geometry.region_of) >= 0:
         return (yield from scarce_grid(empty, rng, tried))
+    if geometry.modifiers:
+        empty = replace(empty, geometry=without_modifiers(geometry))
     answer = engine.first(empty, rng=rng, budget=Budget(nodes=GRID_NODES))
     found = answer.solutions[0] if answer.solutions else None
     return part.kind.better(found, geometry) if found and part.kind.better else found
@@ -94,9 +98,15 @@ class _Setting:
             tried,
         )
         self.always = parse_rules(part.kind.always, geometry)
-        self.clues = part.kind.propose(Proposer(geometry, solution, rng, bare=not part.givens))
+        self.whole = scattered(geometry, solution, rng) if geometry.modifiers else solution
+        self.clues = part.kind.propose(self._proposer(not part.givens)) if self.whole else []
         self.givens = [0] * geometry.cell_count
         self.is_exact = wish.minimal or not part.givens
+
+    def _proposer(self, bare: bool = False) -> Proposer:
+        """Return what proposes clues, on the board that a search sees."""
+        geometry = unfolded(self.geometry) if self.geometry.modifiers else self.geometry
+        return Proposer(geometry, self.whole or self.solution, self.rng, bare)
 
     def puzzle(self, clues: list[Clue] | None = None, givens: list[int] | None = None) -> Puzzle:
         """Return the current puzzle, or one with other clues or givens."""
@@ -107,6 +117,8 @@ class _Setting:
     def ask(self, puzzle: Puzzle, nodes: int = 0) -> Answer:
         """Look for two solutions; quickly, where givens can help out and nothing needs to be proved minimal."""
         quick = MOST_NODES if self.wish.level == "Extreme" else QUICK_NODES
+        if self.geometry.modifiers:  # what is behind the board is more than our search in Python can look through
+            return engine.solve(puzzle, budget=Budget(nodes=PROOF_NODES), backend="wasm")
         budget = Budget(nodes=nodes or (NODES if self.is_exact else quick))
         return engine.solve(puzzle, budget=budget, backend="python")  # the same puzzle on every machine
 
@@ -115,8 +127,8 @@ class _Setting:
         search, _ = engine.stream(puzzle)
         is_one = False
         for found in search:
-            if found and found != self.solution:
-                return False
+            if found and (is_one or found != self.solution):
+                return False  # two may have the same digits
             is_one |= found is not None
             if not found:
                 yield Trying(says=phrase("setting-clues", clues=len(self.clues)), tried=self.tried)
@@ -209,8 +221,7 @@ class _Setting:
         lines = self.part.kind.lines
         if not lines:
             return self._split(cells)
-        proposer = Proposer(self.geometry, self.solution, self.rng)
-        clue = proposer.another(lines, self.clues, cells) if cells else None
+        clue = self._proposer().another(lines, self.clues, cells) if cells else None
         self.clues += [clue] if clue else []
         return clue is not None
 
@@ -222,9 +233,8 @@ class _Setting:
         cage = pick(self.rng, found)
         parts = self._halves(cage.cells)
         place = self.clues.index(cage)
-        self.clues[place : place + 1] = [
-            Clue(cage.name, (sum(self.solution[cell] for cell in part),), (part,)) for part in parts
-        ]
+        halves = [self._proposer().numbered(cage.name, part) for part in parts]
+        self.clues[place : place + 1] = [half for half in halves if half]
         return True
 
     def _halves(self, cells: tuple[int, ...]) -> list[tuple[int, ...]]:

@@ -18,6 +18,10 @@ RULED_IDS = frozenset(technique.id for technique in ruled_ladder())
 """The techniques that can be needed: those of the ladder of rules."""
 
 
+IN_VALUES = ("cages", "diagonals")
+"""The ways to lay out clues that add up what cells count, so that doublers and other modifiers can be found."""
+
+
 @dataclass(frozen=True, slots=True)
 class VariantPart:
     """The part of a wish for a puzzle with a *variant*.
@@ -57,6 +61,8 @@ class VariantPart:
             raise WishError("bad-level", known=LEVELS[:-1], found=wish.level)
         if wish.technique is not None and wish.technique not in RULED_IDS:
             raise WishError("bad-technique/id-technique-ladder", found=wish.technique[:40])
+        if self.kind.how.way not in IN_VALUES:
+            wish.geometry.in_digits("making")
         size = wish.geometry.size
         if not 4 <= size <= 12:
             raise WishError("bad-wish/board", variant=self.variant, found=size)

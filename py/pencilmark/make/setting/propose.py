@@ -16,6 +16,7 @@ from pencilmark.make.setting.telling import by_diagonals, by_skyscrapers, tellin
 from pencilmark.make.setting.telling_lines import telling_arrows, telling_thermometers
 from pencilmark.rules.language.evaluate import holds, value_of
 from pencilmark.rules.language.tree import Compare, Number, Relation, nodes
+from pencilmark.rules.rule import in_values
 from pencilmark.rules.variants.cells import EDGES, diagonals, seen_from
 from pencilmark.rules.variants.definition import Clue, Proposed, Variant
 from pencilmark.rules.variants.expand import expand
@@ -52,16 +53,19 @@ class Proposer:
 
     def __init__(self, geometry: Geometry, solution: Solution, rng: Random, bare: bool = False) -> None:
         self.geometry, self.solution, self.rng, self.bare = geometry, solution, rng, bare
-        self.size = geometry.size
+        self.size, self.cells = geometry.size, geometry.size**2  # there may be more behind the board
 
     def numbered(self, name: str, *groups: tuple[int, ...]) -> Clue | None:
         """Make the clue of these cells with the number that the solution gives it; None when it is never true."""
         if not VARIANTS[name].numbers[1] or VARIANTS[name].default is not None:
             default = VARIANTS[name].default
             clue = Clue(name, () if default is None else (default,), groups)
-            return clue if holds(expand(clue, self.geometry))(self.solution) else None
-        number = self._number(expand(Clue(name, (0,), groups), self.geometry))
-        return None if number is None else Clue(name, (number,), groups)
+            return clue if holds(self._meaning(clue))(self.solution) else None
+        number = self._number(self._meaning(Clue(name, (0,), groups)))
+        return None if number is None or number < 0 else Clue(name, (number,), groups)
+
+    def _meaning(self, clue: Clue) -> Relation:
+        return in_values(clue, expand(clue, self.geometry), self.geometry)
 
     def _number(self, relation: Relation) -> int | None:
         """Find what a term of the relation that equals 0 is worth in the solution."""
@@ -75,8 +79,8 @@ class Proposer:
 
     def cages(self, name: str) -> list[Clue]:
         """Divide the whole board into cages, of two cells or more where that can be."""
-        left, cages = set(range(self.geometry.cell_count)), list[list[int]]()
-        for cell in shuffled(self.rng, range(self.geometry.cell_count)):
+        left, cages = set(range(self.cells)), list[list[int]]()
+        for cell in shuffled(self.rng, range(self.cells)):
             if cell in left:
                 cages.append(self._cage(cell, left))
         for lonely in [cage for cage in cages if len(cage) == 1]:
@@ -111,7 +115,7 @@ class Proposer:
 
     def walk(self, used: set[int], length: int, grow: Grow) -> tuple[int, ...] | None:
         """Walk from a random cell to neighbours, diagonals included, while *grow* allows the next; avoid *used*."""
-        line: tuple[int, ...] = (roll(self.rng, self.geometry.cell_count),)
+        line: tuple[int, ...] = (roll(self.rng, self.cells),)
         while len(line) < length and line[-1] not in used:
             ways = [cell for cell in around(line[-1], self.size) if cell not in used and cell not in line]
             ways = [cell for cell in ways if grow(line, cell)]
@@ -164,7 +168,7 @@ class Proposer:
 
     def pairs(self, within_boxes: bool = False) -> Iterator[tuple[int, int]]:
         """Yield the pairs of cells that share an edge, the first above or left."""
-        for cell in range(self.geometry.cell_count):
+        for cell in range(self.cells):
             for near in neighbours(cell, self.size):
                 same = self.geometry.region_of[cell] == self.geometry.region_of[near]
                 if near > cell and (same or not within_boxes):

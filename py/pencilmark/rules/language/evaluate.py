@@ -147,6 +147,7 @@ _CALLS: dict[str, Callable[..., int]] = {
     "abs": abs,
     "gcd": gcd,
     "digits": joined,
+    "value": lambda number: number,
     **EXACT,
 }
 

@@ -61,6 +61,12 @@ def _call(name: Function) -> Callable[[Terms, int], Parsed]:
     return lambda terms, at: Call(name, terms, at)
 
 
+def _value(terms: Terms, at: int) -> Parsed:
+    if not isinstance(terms[0], Cell):
+        raise RuleError("bad-rule/value", column=at)
+    return Call("value", terms, at)
+
+
 def _each(name: Property) -> Callable[[Terms, int], Parsed]:
     """Make the property of every one of the terms."""
 
@@ -79,6 +85,7 @@ FUNCTIONS: dict[str, Shape] = {
     "abs": Shape(_call("abs"), 1, 1),
     "gcd": Shape(_call("gcd")),
     "digits": Shape(_call("digits")),
+    "value": Shape(_value, 1, 1),
     "visible": Shape(_call("visible")),
     "item": Shape(_call("item"), 2),
     "sumfirst": Shape(_call("sumfirst"), 2),
@@ -122,7 +129,8 @@ def _of_hidden(name: str, terms: Terms, geometry: Geometry, at: int) -> Parsed:
 
 def fits_hidden(geometry: Geometry) -> bool:
     """Report whether regions and shades can be found on a board."""
-    return geometry.size <= hidden.LARGEST and geometry.first == 1 and not geometry.holes and geometry.value_count > 1
+    is_plain = geometry.first == 1 and not geometry.holes and not geometry.modifiers
+    return is_plain and geometry.size <= hidden.LARGEST and geometry.value_count > 1
 
 
 def house_cells(name: str, term: Term, geometry: Geometry) -> Several:

@@ -124,4 +124,5 @@ CALLS: dict[str, Callable[[Sequence[Interval]], Interval]] = {
     "abs": absolute,
     "gcd": divisor,
     "digits": joined,
+    "value": lambda parts: parts[0],
 }

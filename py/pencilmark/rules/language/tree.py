@@ -15,7 +15,7 @@ from typing import Literal
 
 Operator = Literal["/", "//", "%", "^"]
 Comparison = Literal["=", "!=", "<", "<=", ">", ">="]
-Function = Literal["min", "max", "abs", "gcd", "digits", "visible", "item", "sumfirst", "sumbetween", "sumcut"]
+Function = Literal["min", "max", "abs", "gcd", "digits", "value", "visible", "item", "sumfirst", "sumbetween", "sumcut"]
 Property = Literal["odd", "even", "prime", "distinct"]
 
 

@@ -13,9 +13,19 @@ from pencilmark.board.geometry import (
     window_houses,
 )
 from pencilmark.board.masks import bits
+from pencilmark.board.modifiers import FACTORS
 from pencilmark.rules.variants import drawings
 from pencilmark.rules.variants.definition import Clue, Context, Each, Proposed, Rules, Tuples, Variant
 from pencilmark.rules.variants.places import BESIDE, leaps, neighbours, squares
+
+
+def _somewhere(clue: Clue, context: Context) -> Rules:
+    """Say nothing of the digits: what modifiers mean for other clues stands in `pencilmark.rules.modified`."""
+    return [f"r1c1 >= {context.geometry.first}"]
+
+
+def _modifier(name: str) -> Variant:
+    return Variant(name, "board", _somewhere, drawings.nothing, word=name)
 
 
 def _knight(clue: Clue, context: Context) -> Tuples:
@@ -230,6 +240,7 @@ WHOLE = (
         numbers=(1, 36),
         settle=_on_the_board,
     ),
+    *map(_modifier, FACTORS),
     Variant(
         "connected",
         "board",

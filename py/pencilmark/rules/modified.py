@@ -1,0 +1,247 @@
+"""What rules mean where cells count otherwise than their digits (see `pencilmark.board.modifiers`).
+
+In a clue of a named variant a cell counts its value wherever terms are added up or compared, and its digit wherever
+digits are looked for or must differ; so it does in rules of the whole board. In a formula ``value(a1)`` is the value
+and ``a1`` the digit. On the board that a search sees that is exact. On the board that people see it is what is left of
+it when nothing says where the modifiers are: a rule holds if it does with some of its cells modified.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from itertools import combinations
+from typing import Any as Node
+
+from pencilmark.board.geometry import Geometry, Modifier
+from pencilmark.board.model import Puzzle, Rule
+from pencilmark.board.modifiers import unfolded
+from pencilmark.rules.language.tree import (
+    All,
+    Any,
+    Binary,
+    Call,
+    Cell,
+    Compare,
+    Count,
+    Member,
+    Not,
+    Number,
+    Product,
+    Relation,
+    Sum,
+    Term,
+    Test,
+    cells_of,
+    make_all,
+    make_any,
+    nodes,
+)
+
+MOST_WAYS = 64
+"""Ways to modify the cells of a part of a rule: beyond them, nothing is left of it on the board that people see."""
+_ADDED = ("min", "max", "abs")
+
+
+@dataclass(frozen=True, slots=True)
+class Placing(Rule):
+    """A rule about where modifiers are, on the board that a search sees."""
+
+    relation: Relation
+
+
+def meant(relation: Relation, geometry: Geometry, of_clue: bool) -> Relation:
+    """Return what a rule means on a board; *of_clue*: it is of a named variant, not a formula.
+
+    >>> from pencilmark.board.boards import board
+    >>> from pencilmark.rules.language.parse import parse_rule
+    >>> meant(parse_rule("value(a1) = 4", board("4")), board("4"), False)
+    Compare(left=Cell(cell=0, at=6), operator='=', right=Number(value=4, at=12), at=11)
+    """
+    if geometry.modifiers and of_clue:
+        relation = _counted(relation)
+    if not any(isinstance(node, Call) and node.name == "value" for node in nodes(relation)):
+        return relation
+    if not geometry.modifiers:
+        return _with_values(relation, lambda cell: cell)
+    if geometry.hidden:
+        return _with_values(relation, lambda cell: _worth(cell, geometry))
+    parts = relation.relations if isinstance(relation, All) else (relation,)
+    return make_all([_in_some_way(part, geometry) for part in parts], relation.at)
+
+
+def unfold(puzzle: Puzzle) -> Puzzle:
+    """Return a puzzle on the board that a search sees, with the rules about where modifiers are."""
+    geometry = unfolded(puzzle.geometry)
+    none, every = (0,) * geometry.hidden, (geometry.all_digits,) * geometry.hidden
+    return replace(
+        puzzle,
+        geometry=geometry,
+        givens=puzzle.givens + none,
+        placed=puzzle.placed and puzzle.placed + none,
+        candidates=puzzle.candidates and puzzle.candidates + every,
+        rules=(*puzzle.rules, *_placing(geometry)),
+    )
+
+
+def places(geometry: Geometry, solution: Sequence[int]) -> dict[str, tuple[int, ...]]:
+    """Return the cells of each modifier in a *solution* on the board that a search sees.
+
+    >>> from pencilmark.board.boards import board
+    >>> places(board("4 doublers"), (0,) * 16 + (3, 1, 4, 2))
+    {'doublers': (2, 4, 11, 13)}
+    """
+    size = geometry.size
+    return {
+        modifier.name: tuple(row * size + solution[(size + place) * size + row] - 1 for row in range(size))
+        for place, modifier in enumerate(geometry.modifiers)
+    }
+
+
+_PARTS = ("terms", "factors", "left", "right", "term", "items", "relation", "relations")
+
+
+def _with_values(relation: Relation, worth: Callable[[Cell], Term]) -> Relation:
+    """Copy a relation with what each cell is *worth* in the place of its ``value()``."""
+
+    def copied(tree: Node) -> Node:
+        if isinstance(tree, tuple):
+            return tuple(map(copied, tree))
+        if isinstance(tree, Cell | Number | int):  # the sign of a term is a number
+            return tree
+        if isinstance(tree, Call) and tree.name == "value" and isinstance(tree.terms[0], Cell):
+            return worth(tree.terms[0])
+        return replace(tree, **{part: copied(getattr(tree, part)) for part in _PARTS if hasattr(tree, part)})
+
+    found: Relation = copied(relation)
+    return found
+
+
+def _counted(relation: Relation) -> Relation:
+    """Have the cells of a clue count their values where they are added up or compared."""
+    if isinstance(relation, All | Any):
+        return type(relation)(tuple(map(_counted, relation.relations)), relation.at)
+    if isinstance(relation, Not):
+        return Not(_counted(relation.relation), relation.at)
+    if isinstance(relation, Compare):
+        sides = relation.left, relation.right
+        if relation.operator == "!=" and all(isinstance(side, Cell) for side in sides):
+            return relation
+        return Compare(_value(relation.left), relation.operator, _value(relation.right), relation.at)
+    if isinstance(relation, Member) and any(isinstance(term, Sum) for term in (relation.term, *relation.items)):
+        return Member(_value(relation.term), tuple(map(_value, relation.items)), relation.at)
+    return relation
+
+
+def _value(term: Term) -> Term:
+    if isinstance(term, Cell):
+        return Call("value", (term,), term.at)
+    if isinstance(term, Sum):
+        return Sum(tuple((sign, _value(part)) for sign, part in term.terms), term.at)
+    if isinstance(term, Product):
+        return Product(tuple(map(_value, term.factors)), term.at)
+    if isinstance(term, Binary):
+        return Binary(term.operator, _value(term.left), _value(term.right), term.at)
+    if isinstance(term, Call) and term.name in _ADDED:
+        return Call(term.name, tuple(map(_value, term.terms)), term.at)
+    return term
+
+
+def _worth(cell: Cell, geometry: Geometry) -> Term:
+    """Return the value of a cell by those behind the board: a term of two cells at a time, which is tabulated."""
+    row, column = divmod(cell.cell, geometry.size)
+    changes: list[tuple[int, Term]] = []
+    for place, modifier in enumerate(geometry.modifiers, geometry.size):
+        is_there = Count((Compare(Cell(place * geometry.size + row), "=", Number(column + 1)),))
+        changes.append((modifier.factor - 1, is_there))
+    if len(changes) == 1:
+        return Product((cell, Sum(((1, Number(1)), *[_signed(more, there) for more, there in changes]))), cell.at)
+    return Sum(((1, cell), *[_signed(more, Product((cell, there))) for more, there in changes]), cell.at)
+
+
+def _signed(weight: int, term: Term) -> tuple[int, Term]:
+    """Return a term a number of times, as sums have it."""
+    return (1 if weight > 0 else -1), term if abs(weight) == 1 else Product((Number(abs(weight)), term))
+
+
+def _placing(geometry: Geometry) -> Iterator[Placing]:
+    """Yield the rules about the cells behind a board: one a box, and with each digit; those known."""
+    size = geometry.size
+    behind = [
+        [Cell(place * size + row) for row in range(size)] for place in range(size, size + len(geometry.modifiers))
+    ]
+    for modifier, columns in zip(geometry.modifiers, behind, strict=True):
+        for house in geometry.houses:
+            if house.kind in ("box", "region"):
+                yield Placing(
+                    f"{modifier.name}: {house}", Compare(_in_house(house.cells, columns, size), "=", Number(1))
+                )
+        digits = [Call("item", (columns[row], *map(Cell, range(row * size, row * size + size)))) for row in range(size)]
+        yield Placing(f"{modifier.name}: digits", Test("distinct", tuple(digits)))
+        for cell in modifier.cells:
+            row, column = divmod(cell, size)
+            yield Placing(
+                f"{modifier.name}: {geometry.cell_name(cell)}", Compare(columns[row], "=", Number(column + 1))
+            )
+    for one, other in combinations(range(len(behind)), 2):
+        for row, (first, second) in enumerate(zip(behind[one], behind[other], strict=True), 1):
+            yield Placing(f"{one}-{other}-{row}", Compare(first, "!=", second))
+
+
+def _in_house(cells: Sequence[int], columns: Sequence[Cell], size: int) -> Count:
+    """Count the modifiers in a house."""
+    rows = dict.fromkeys(cell // size for cell in cells)
+    own = {row: tuple(Number(cell % size + 1) for cell in cells if cell // size == row) for row in rows}
+    return Count(tuple(Member(columns[row], own[row]) for row in rows))
+
+
+def _in_some_way(part: Relation, geometry: Geometry) -> Relation:
+    """Return that a part of a rule holds with some of its cells modified, as far as they may be."""
+    valued = {node.terms[0] for node in nodes(part) if isinstance(node, Call) and node.name == "value"}
+    cells = sorted({term.cell for term in valued if isinstance(term, Cell)})
+    found: list[Relation] = []
+    for way in _ways(cells, geometry):
+        if len(found) == MOST_WAYS:
+            return Compare(Cell(cells_of(part)[0]), ">=", Number(1))
+        factors = {cell: modifier.factor for modifier, own in way for cell in own}
+        changed = _with_values(part, _times(factors))
+        apart = [Test("distinct", tuple(map(Cell, own))) for _, own in way if len(own) > 1]
+        found.append(make_all([changed, *apart], part.at))
+    return make_any(found, part.at)
+
+
+def _times(factors: dict[int, int]) -> Callable[[Cell], Term]:
+    return lambda cell: Product((Number(factors[cell.cell]), cell)) if cell.cell in factors else cell
+
+
+Way = list[tuple[Modifier, tuple[int, ...]]]
+
+
+def _ways(cells: Sequence[int], geometry: Geometry) -> Iterator[Way]:
+    """Yield the ways to modify *cells*: those of one modifier see each other never, and known ones take part."""
+    ways: list[Way] = [[]]
+    for modifier in geometry.modifiers:
+        sets = list(_sets(cells, modifier, geometry))
+        ways = [
+            [*way, (modifier, own)]
+            for way in ways
+            for own in sets
+            if not any(set(own) & set(other) for _, other in way)
+        ]
+        if len(ways) > MOST_WAYS:
+            break
+    yield from ways
+
+
+def _sets(cells: Sequence[int], modifier: Modifier, geometry: Geometry) -> Iterator[tuple[int, ...]]:
+    """Yield the sets of *cells* that one modifier may have."""
+    found: list[tuple[int, ...]] = [tuple(cell for cell in modifier.cells if cell in cells)]
+    seen = sum(1 << cell for cell in modifier.cells)
+    for cell in cells:
+        if cell in modifier.cells or geometry.peer_masks[cell] & seen:
+            continue
+        alone = [own for own in found if not any(geometry.peer_masks[cell] >> other & 1 for other in own)]
+        found += [(*own, cell) for own in alone]
+        if len(found) > MOST_WAYS:
+            break
+    yield from found
