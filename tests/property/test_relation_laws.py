@@ -13,7 +13,7 @@ from pencilmark.board.errors import Unavailable
 from pencilmark.board.model import Puzzle
 from pencilmark.engine import sat
 from pencilmark.engine.relations.driver import compiled, machine
-from pencilmark.engine.relations.model import Different
+from pencilmark.engine.relations.model import Different, Read
 from pencilmark.engine.relations.puzzle import model_of
 from pencilmark.engine.relations.sat import RelationSat
 from pencilmark.rules.text import read_rules
@@ -49,6 +49,27 @@ def test_the_kernel_finds_the_grids_that_trying_finds(part: int) -> None:
 def test_cells_of_other_domains_share_a_table() -> None:
     puzzle = read_rules("size: 2\nvalues: 1-9\nhouses: none\nnot distinct(b2, 6)\nbetween: b1 b2 a1 a2").puzzle
     assert sorted(solution for solution in compiled(puzzle) or () if solution) == by_trying(puzzle)
+
+
+def test_loops_are_cut_into_stretches() -> None:
+    found = 0
+    for seed in range(24):
+        rng = Random(seed)
+        geometry = board(rng.choice(["4", "4 latin", "3 free values=5"]))
+        cells = rng.sample(range(geometry.cell_count), rng.randint(5, 9))
+        loop = f"sum-loop {rng.randint(2, 9)}: {' '.join(map(geometry.cell_name, cells))}"
+        puzzle = given_down(read_rules(loop, geometry).puzzle, rng)
+        (constraint, _), *others = model_of(puzzle.geometry, puzzle.rules).constraints[len(of_board(puzzle)) :]
+        assert isinstance(constraint, Read)
+        assert not others
+        wanted = by_trying(puzzle)
+        assert sorted(solution for solution in compiled(puzzle) or () if solution) == wanted, loop
+        found += bool(wanted)
+    assert found > 8
+
+
+def of_board(puzzle: Puzzle) -> list[object]:
+    return [it for it, _ in model_of(puzzle.geometry, ()).constraints]
 
 
 def without_one_value(seed: int) -> Puzzle:

@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from pencilmark.board.masks import mask_of
 from pencilmark.engine.relations.model import Read
-from pencilmark.rules.language.tree import Call, Relation
+from pencilmark.rules.language.tree import Any, Call, Cell, Compare, Number, Relation
 from pencilmark.rules.propagation.chains import chain_of
 from pencilmark.rules.propagation.folds import Fold, fold_of, fold_of_term
 
@@ -45,6 +45,51 @@ def worth(shape: Call, count: int, top: int) -> tuple[Read, int, int] | None:
     layers.append([(number, states, 1 << end - low) for number, end in ends.items()])
     mask = mask_of(end - low for end in ends.values())
     return Read((), _useful(layers, {states}), states + 1, states), low, mask
+
+
+@lru_cache(maxsize=64)
+def cut_loop(number: int, count: int, top: int) -> Read:
+    """Make the automaton of a loop of cells cut into stretches that each add up to a *number*.
+
+    A state is what the stretch adds up to so far, and what the one across the loop's start added up to there.
+    """
+    states, width = range(number * number), number * number
+    steps = [
+        (state, state - state % number + (state % number + value) % number, 1 << value - 1)
+        for state in states
+        for value in range(1, min(top, number - state % number) + 1)
+    ]
+    layers = [tuple([(0, 1 + end, mask) for start, end, mask in steps if start // number == start % number])]
+    for place in range(1, count):
+        at = 1 + place * width
+        layers.append(tuple([(at - width + start, at + end, mask) for start, end, mask in steps]))
+    last = 1 + (count - 1) * width
+    is_closed = {last + start * number + start for start in range(number)}
+    layers[-1] = tuple([arc for arc in layers[-1] if arc[1] in is_closed])
+    return Read((), tuple(layers), last + width, last)
+
+
+def loop_of(relation: Relation) -> tuple[int, tuple[int, ...]] | None:
+    """Return the number and the cells of a loop that is cut into stretches of that sum; None for other relations.
+
+    It says that no rest is left from one of its first cells on, as many as the longest stretch may have.
+    """
+    if not isinstance(relation, Any):
+        return None
+    number, cells = _cut(relation.relations[0])
+    is_loop = len(relation.relations) >= min(number, len(cells)) and all(
+        _cut(part) == (number, cells[start:] + cells[:start]) for start, part in enumerate(relation.relations)
+    )
+    return (number, cells) if number and is_loop and len(set(cells)) == len(cells) else None
+
+
+def _cut(relation: Relation) -> tuple[int, tuple[int, ...]]:
+    """Return the number and the cells of a line cut into stretches that leave no rest; 0 and none for others."""
+    match relation:
+        case Compare(Call("sumcut", (Number(number), *terms)), "=", Number(0)) if number > 0:
+            cells = tuple([term.cell for term in terms if isinstance(term, Cell)])
+            return (number, cells) if len(cells) == len(terms) else (0, ())
+    return 0, ()
 
 
 Arcs = list[tuple[int, int, int]]

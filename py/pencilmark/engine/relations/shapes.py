@@ -7,7 +7,7 @@ from functools import lru_cache
 from itertools import combinations, product
 
 from pencilmark.board.masks import mask_of
-from pencilmark.engine.relations.automata import automaton
+from pencilmark.engine.relations.automata import automaton, cut_loop, loop_of
 from pencilmark.engine.relations.linears import Uncompiled
 from pencilmark.engine.relations.model import (
     MASK,
@@ -201,6 +201,10 @@ class Shapes:
 
     def _fold(self, relation: Relation, cells: tuple[int, ...]) -> bool:
         """Have an automaton read the cells."""
+        if loop := loop_of(relation):
+            closed = cut_loop(loop[0], len(loop[1]), self.top)
+            self.model.add(Read(loop[1], closed.layers, closed.states, closed.last), cells)
+            return True
         if isinstance(relation, Any | Not) and (order := order_of(relation)):
             cells = order
         elif not fold_of(relation) or (isinstance(relation, Compare) and _is_item(relation.left)):
