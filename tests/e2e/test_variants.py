@@ -335,6 +335,12 @@ def test_a_python_function_becomes_a_table_on_a_click(page: Page) -> None:
     open_python(page, "def rule(a1, b2):\n    return a1 // 0")
     page.get_by_role("button", name="Make it a rule").click()
     expect(said).to_have_text("line 1: rule(1, 1) raises ZeroDivisionError: division by zero", timeout=FIRST_WAIT)
+    body = "yield grid[1, 1] + grid[1, 2] == 3; yield grid.draw('line red', grid.rows[0][:2])"
+    open_python(page, f"def rule(grid):\n    {body}")
+    page.get_by_role("button", name="Make it a rule").click()
+    expect(said).to_have_text("Added: 1 relation.", timeout=FIRST_WAIT)
+    expect(page.locator("#rules-text")).to_have_value(re.compile(r'r1c2\) = 3\ndrawing "line red": r1c1 r1c2$'))
+    expect(page.locator("#under-variants .stroke-red")).to_have_count(1)
 
 
 def test_a_function_that_never_ends_is_ended_and_the_game_goes_on(page: Page) -> None:

@@ -3,6 +3,8 @@
     def rule(a1, b2):
         return a1 == b2 % 4
 
+Or, given the whole grid, it yields relations and drawings (`modelling`), which become ordinary lines of rules.
+
 What is kept, shared and solved with is the rule in our language (`digits(a1, b2) in {...}`), never the Python text. The
 checks here catch mistakes and obvious mischief; they are no sandbox. So a text is run only for the person who typed
 it, in a Python that is thrown away afterwards.
@@ -13,18 +15,26 @@ from __future__ import annotations
 import ast
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from itertools import product
+from itertools import islice, product
+from traceback import extract_tb
 from typing import NoReturn
 
 from pencilmark.board.errors import RuleError
 from pencilmark.board.geometry import Geometry
 from pencilmark.board.phrase import Phrase, phrase
 from pencilmark.rules.language.names import parse_name, write_name
+from pencilmark.rules.modelling import FACE, Condition, Grid, Line
+from pencilmark.rules.rule import parse_rule
 
 MAX_SOURCE = 5_000
 LONGEST = 6_000
 """Most characters of the rule that a function becomes."""
 MAX_CELLS = 3
+WHOLE = "grid"
+"""The parameter of a function of the whole grid."""
+MOST_YIELDED = 20_000
+READABLE = 1_000
+"""Characters of a line in which relations are joined."""
 _GIVEN = (abs, all, any, bool, dict, divmod, enumerate, filter, frozenset, int, len, list, map, max, min, pow, range)
 BUILTINS = {it.__name__: it for it in (*_GIVEN, reversed, round, set, sorted, str, sum, tuple, zip)}
 _REFUSED = {
@@ -75,6 +85,76 @@ def python_rule(source: str, geometry: Geometry) -> PythonRule:
     if all(held) or not any(held):
         raise RuleError("empty-rule/says-nothing" if all(held) else "empty-rule/allows-nothing")
     return PythonRule(_written(cells, held, geometry), sum(held), len(held))
+
+
+@dataclass(frozen=True, slots=True)
+class PythonLines:
+    """The *lines* of rules that a function of the whole grid yields, and how many *relations* they hold."""
+
+    lines: tuple[str, ...]
+    relations: int
+
+
+def python_lines(source: str, geometry: Geometry) -> PythonLines | None:
+    """Run the function in *source* on the whole grid; None where it is a function of single cells.
+
+    Raises RuleError if the source is no such function, fails, or yields what is no relation, clue or drawing.
+
+    >>> from pencilmark.board.boards import board
+    >>> python_lines("def rule(grid):\\n    yield grid[1, 1] + grid[1, 2] == 3", board("4")).lines
+    ('(r1c1 + r1c2) = 3',)
+    """
+    tree, function = _parsed(source)
+    if [name.arg for name in function.args.args] != [WHOLE]:
+        return None
+    names: dict[str, object] = {"__builtins__": BUILTINS | FACE}
+    relations, lines = list[str](), list[str]()
+    try:
+        exec(compile(tree, "rule", "exec"), names)  # typed by the visitor and run at their request: see above
+        call = names[function.name]
+        assert callable(call)
+        for found in islice(call(Grid(geometry)) or (), MOST_YIELDED):
+            _take(found, relations, lines)
+    except RuleError as error:
+        raise error.placed(_line_of(error), error.column) from error
+    except Exception as error:
+        raise RuleError("python-failed/function", why=_said(error), line=_line_of(error)) from error
+    lines = [*_together(list(dict.fromkeys(relations))), *lines]
+    if not lines:
+        raise RuleError("empty-rule/says-nothing")
+    for line in lines:
+        parse_rule(line, geometry)
+    return PythonLines(tuple(lines), len(relations))
+
+
+def _take(found: object, relations: list[str], lines: list[str]) -> None:
+    """Keep what a function yielded: a relation, a line, or a plain truth that asks nothing."""
+    if isinstance(found, Condition):
+        relations += found.parts if found.word == "and" else [found.text]
+    elif isinstance(found, Line):
+        lines.append(str(found))
+    elif found is False:
+        raise RuleError("empty-rule/allows-nothing")
+    elif found is not True:
+        raise RuleError("bad-python/no-relation", found=repr(found)[:30])
+
+
+def _together(relations: list[str]) -> Iterator[str]:
+    """Write relations with `and` between them, a line of them as long as can still be read."""
+    line = ""
+    for relation in relations:
+        if line and len(line) + len(relation) > READABLE:
+            yield line
+            line = ""
+        line = f"{line} and {relation}" if line else relation
+    if line:
+        yield line
+
+
+def _line_of(error: Exception) -> int:
+    """Return the line of the visitor's text where an error came from."""
+    walked = [frame.lineno for frame in extract_tb(error.__traceback__) if frame.filename == "rule"]
+    return (walked[-1] or 1) if walked else 1
 
 
 def _parsed(source: str) -> tuple[ast.Module, ast.FunctionDef]:

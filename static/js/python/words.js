@@ -39,3 +39,5 @@ export const strangeAnswer = say("python-strange-answer");
 export const ruleStarting = say("python-rule-starting");
 /** @param {number} allows @param {number} all */
 export const ruleAdded = (allows, all) => say("python-rule-added", { allows, all });
+/** @param {number} count of relations */
+export const linesAdded = (count) => say("python-lines-added", { count });

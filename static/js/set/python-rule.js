@@ -73,8 +73,8 @@ export function pythonRule(actions, workers) {
     try {
       const board = position(actions.store.get().game).board.name;
       const { rule, allows, all } = await run(workers, source.value, board, (end) => void (stop = end));
-      const problem = await actions.changeRules((rules) => [...rules, rule]);
-      tell(problem || wording.ruleAdded(allows, all), Boolean(problem));
+      const problem = await actions.changeRules((rules) => [...rules, ...rule.split("\n")]);
+      tell(problem || all ? wording.ruleAdded(allows, all) : wording.linesAdded(allows), Boolean(problem));
     } catch (error) {
       tell(said(error), true);
     } finally {

@@ -19,7 +19,7 @@ from pencilmark.doors.handlers import Handler
 from pencilmark.doors.handlers.pieces import written
 from pencilmark.doors.protocol.python import ConsoleData, ConsoleRequest, PythonData, PythonRequest
 from pencilmark.doors.protocol.replies import Work
-from pencilmark.rules.pyrule import python_rule
+from pencilmark.rules.pyrule import python_lines, python_rule
 
 MOST = 20_000
 """Characters that an entry may write; what follows is dropped and counted."""
@@ -123,7 +123,10 @@ def console(request: ConsoleRequest, console: Console) -> Work[ConsoleData]:
 def python(request: PythonRequest) -> Work[PythonData]:
     """Run the function; raises RuleError with its line."""
     yield None
-    found = python_rule(request["source"], board(request["board"]))
+    geometry = board(request["board"])
+    if whole := python_lines(request["source"], geometry):
+        return PythonData(rule="\n".join(whole.lines), allows=whole.relations, all=0)
+    found = python_rule(request["source"], geometry)
     return PythonData(rule=found.rule, allows=found.allows, all=found.all)
 
 

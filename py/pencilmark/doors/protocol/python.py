@@ -16,7 +16,10 @@ class PythonRequest(Request):
 
 
 class PythonData(TypedDict):
-    """The function as a *rule*, and how many of *all* combinations it *allows*."""
+    """The function as a *rule*, and how many of *all* combinations it *allows*.
+
+    A function of the whole grid has several lines, and *allows* is how many relations they hold; *all* is then 0.
+    """
 
     rule: str
     allows: int

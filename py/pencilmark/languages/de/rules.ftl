@@ -42,6 +42,10 @@ bad-character =
     .rule = erwartet: eine Zelle, eine Zahl, ein Zeichen oder ein Wort wie sum, gefunden: { QUOTE($found) }
 
 bad-python =
+    .truth = Bedingungen verbindet man mit & | ~ in Klammern, nicht mit and, or, not und nicht als Kette a < b < c
+    .no-term = erwartet: eine Zelle oder eine Zahl, gefunden: { $found }
+    .no-relation = erwartet: yield mit Bedingungen, grid.clue oder grid.draw, gefunden: { $found }
+    .table = erwartet: 1 bis { $most } davon, gefunden: { $found }
     .function = erwartet: { $expected }
     .python-says = Python sagt: { $message }
 

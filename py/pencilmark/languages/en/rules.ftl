@@ -41,6 +41,10 @@ bad-character =
     .rule = expected a cell, a number, a sign or a word such as sum, found { QUOTE($found) }
 
 bad-python =
+    .truth = relations are joined with & | ~ in brackets, not with and, or, not, nor in chains such as a < b < c
+    .no-term = expected a cell or a number, found { $found }
+    .no-relation = expected relations, grid.clue or grid.draw to be yielded, found { $found }
+    .table = expected 1 to { $most } of them, found { $found }
     .function = expected { $expected }
     .python-says = Python says: { $message }
 

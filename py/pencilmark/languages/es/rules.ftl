@@ -41,6 +41,10 @@ bad-character =
     .rule = se esperaba una celda, un número, un signo o una palabra como sum, no { QUOTE($found) }
 
 bad-python =
+    .truth = las condiciones se unen con & | ~ entre paréntesis, no con and, or, not ni en cadena a < b < c
+    .no-term = se esperaba una celda o un número, no { $found }
+    .no-relation = se esperaban condiciones, grid.clue o grid.draw tras yield, no { $found }
+    .table = se esperaban de 1 a { $most }, no { $found }
     .function = se esperaba: { $expected }
     .python-says = Python dice: { $message }
 

@@ -41,6 +41,10 @@ bad-character =
     .rule = il faut une case, un nombre, un signe ou un mot comme sum, et non { QUOTE($found) }
 
 bad-python =
+    .truth = on relie les conditions par & | ~ entre parenthèses, pas par and, or, not ni en chaîne a < b < c
+    .no-term = il faut une case ou un nombre, pas { $found }
+    .no-relation = il faut des conditions, grid.clue ou grid.draw après yield, pas { $found }
+    .table = il en faut de 1 à { $most }, pas { $found }
     .function = il faut { $expected }
     .python-says = Python dit : { $message }
 

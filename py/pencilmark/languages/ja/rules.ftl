@@ -41,6 +41,10 @@ bad-character =
     .rule = マス、数、記号、またはsumなどの語が必要ですが、{ QUOTE($found) }でした
 
 bad-python =
+    .truth = 条件は and・or・not や a < b < c ではなく、かっこに入れて & | ~ でつなぎます
+    .no-term = マスか数が必要ですが、{ $found }がありました
+    .no-relation = yieldには条件、grid.clue、grid.drawが必要ですが、{ $found }がありました
+    .table = 1個から{ $most }個まで必要ですが、{ $found }個ありました
     .function = { $expected }が必要です
     .python-says = Pythonのエラー：{ $message }
 

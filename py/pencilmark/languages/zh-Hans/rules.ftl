@@ -41,6 +41,10 @@ bad-character =
     .rule = 应为单元格、数、符号或sum之类的词，实际为{ QUOTE($found) }
 
 bad-python =
+    .truth = 条件要放在括号里用 & | ~ 连接，不能用 and、or、not，也不能写成 a < b < c
+    .no-term = 应为格或数，却是{ $found }
+    .no-relation = yield 应给出条件、grid.clue 或 grid.draw，却是{ $found }
+    .table = 应有1到{ $most }个，却有{ $found }个
     .function = 应为{ $expected }
     .python-says = Python说：{ $message }
 

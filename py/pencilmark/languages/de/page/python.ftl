@@ -42,6 +42,11 @@ python-rule-stopped-why = Angehalten: { $why }. Das Spiel ist, wie es war.
 python-strange-answer = dieses Python gab eine Antwort, nach der niemand gefragt hat
 python-rule-starting = Ein eigenes Python startet und führt deine Funktion aus …
 python-rule-added = Hinzugefügt: sie erlaubt { $allows } von { $all } Kombinationen.
+python-lines-added = 
+    Hinzugefügt: { $count ->
+        [one] { $count } Bedingung
+       *[other] { $count } Bedingungen
+    }.
 python-console-starting = Python startet …
 python-console-working = Python arbeitet …
 python-console-stopped = Angehalten. Seine Namen sind weg; das Spiel ist, wie es war.

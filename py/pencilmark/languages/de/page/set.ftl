@@ -136,7 +136,7 @@ set-formulas-on = Formeln auf
 set-3-3-digits-to = 3 × 3, Zahlen bis 9
 set-for-children = für Kinder
 set-make-a-formula-puzzle = Formelrätsel machen
-set-a-function-of-up = Aus einer Funktion von bis zu drei Zellen wird eine Tabelle dessen, was sie erlaubt. Sie läuft nur, wenn du den Knopf drückst, in deinem eigenen Browser, in einem eigenen Python, das gleich danach weggeworfen wird. Links und gespeicherte Spiele enthalten die Tabelle, nie den Code. Trotzdem: Führe keinen Code aus, den du nicht verstehst.
+set-a-function-of-up = Aus einer Funktion von bis zu drei Zellen wird eine Tabelle dessen, was sie erlaubt. Eine Funktion des ganzen Gitters, def rule(grid), liefert mit yield Bedingungen und Zeichnungen. Sie läuft nur, wenn du den Knopf drückst, in deinem eigenen Browser, in einem eigenen Python, das gleich danach weggeworfen wird. Links und gespeicherte Spiele enthalten die Tabelle, nie den Code. Trotzdem: Führe keinen Code aus, den du nicht verstehst.
 set-python = Python
 set-def-rule-a1-b2 = def rule(a1, b2): return a1 == b2 % 4
 set-make-it-a-rule = Zur Regel machen

@@ -36,6 +36,11 @@ python-rule-stopped-why = Stopped: { $why }. The game is unchanged.
 python-strange-answer = this Python sent an answer that nobody asked for
 python-rule-starting = A separate Python is starting to run your function …
 python-rule-added = Added: it allows { $allows } of { $all } combinations.
+python-lines-added = 
+    Added: { $count ->
+        [one] { $count } relation
+       *[other] { $count } relations
+    }.
 
 ## At the prompt
 

@@ -228,7 +228,7 @@ set-3-3-digits-to = 3 × 3, digits to 9
 set-for-children = for children
 # Button
 set-make-a-formula-puzzle = Make a formula puzzle
-set-a-function-of-up = A function of up to three cells becomes a table of what it allows. It runs only when you press the button, in your own browser, in a separate Python that is discarded right after. Links and saved games carry the table, never the code. Still, don't run code that you do not understand.
+set-a-function-of-up = A function of up to three cells becomes a table of what it allows. A function of the whole grid, def rule(grid), yields relations and drawings instead. It runs only when you press the button, in your own browser, in a separate Python that is discarded right after. Links and saved games carry the table, never the code. Still, don't run code that you do not understand.
 # Beside a field
 set-python = Python
 set-def-rule-a1-b2 = def rule(a1, b2): return a1 == b2 % 4

@@ -29,6 +29,11 @@ python-rule-stopped-why = Detenido: { $why }. La partida está como estaba.
 python-strange-answer = este Python dio una respuesta que nadie pidió
 python-rule-starting = Está arrancando un Python aparte que ejecuta tu función…
 python-rule-added = Añadida: permite { $allows } de { $all } combinaciones.
+python-lines-added = 
+    Añadido: { $count ->
+        [one] { $count } condición
+       *[other] { $count } condiciones
+    }.
 
 python-console-starting = Python está arrancando…
 python-console-working = Python está trabajando…

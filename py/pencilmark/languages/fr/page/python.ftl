@@ -27,6 +27,11 @@ python-rule-stopped-why = Arrêté : { $why }. La partie est inchangée.
 python-strange-answer = ce Python a donné une réponse que personne ne demandait
 python-rule-starting = Un Python à part démarre, et exécute votre fonction…
 python-rule-added = Ajoutée : elle permet { $allows } combinaisons sur { $all }.
+python-lines-added = 
+    Ajouté : { $count ->
+        [one] { $count } condition
+       *[other] { $count } conditions
+    }.
 
 python-console-starting = Python démarre…
 python-console-working = Python est au travail…

@@ -36,6 +36,7 @@ python-rule-stopped-why = 已停止：{ $why }。对局没有变。
 python-strange-answer = 这个Python答非所问
 python-rule-starting = 正在启动一个单独的Python来运行你的函数…
 python-rule-added = 已添加：{ $all }种组合中允许{ $allows }种。
+python-lines-added = 已添加{ $count }个条件。
 
 ## 提示符
 
