@@ -24,11 +24,12 @@ from pencilmark.paper.papers import OFFERED
 
 ROOT = Path(__file__).parents[2]
 PAGE, TABLES = ROOT / "index.html", ROOT / "static" / "js" / "page" / "tables.js"
-TOKENS = ROOT / "static" / "css" / "tokens.css"
+TOKENS, DRAWING = ROOT / "static" / "css" / "tokens.css", ROOT / "static" / "css" / "drawing.css"
 DOCS = ROOT / "docs" / "command-line.md"
 VARIABLES = {"hair": "line", "shade": "area", "paper": "surface"}
 """What the page calls some tones: it has a hair and a shade of its own."""
 _TONES = re.compile(r"(/\* Tones[^\n]*\*/\n).*?(\n  /\* End)", re.DOTALL)
+_CLASSES = re.compile(r"(/\* Tones[^\n]*\*/\n).*?(/\* End)", re.DOTALL)
 _PRINTED = re.compile(r"(\.page \{\n).*?(\n\})", re.DOTALL)
 _VARIANTS = re.compile(
     r'( *)(<select name="variant"[^>]*>\n)(?: *?(  <option value="">[^\n]*)\n)?.*?(\n *</select>)', re.DOTALL
@@ -148,6 +149,16 @@ def styles(text: str) -> str:
     return _PRINTED.sub(lambda found: found[1] + "\n".join(printed) + found[2], text, count=1)
 
 
+def classes(text: str) -> str:
+    """Return the style sheet of shapes with a class for each tone of the palette, of a stroke and of what is filled."""
+    lines = [
+        f".{part}-{tone} {{ {part}: var(--{VARIABLES.get(tone, tone)}); }}\n"
+        for part in ("stroke", "fill")
+        for tone in PALETTE
+    ]
+    return _CLASSES.sub(lambda found: found[1] + "".join(lines) + found[2], text, count=1)
+
+
 def grey(level: int) -> str:
     """Write a grey as a colour."""
     return f"#{level:02x}{level:02x}{level:02x}"
@@ -189,3 +200,4 @@ if __name__ == "__main__":
     TABLES.write_text(tables(), "utf-8")
     DOCS.write_text(wishes(DOCS.read_text("utf-8")), "utf-8")
     TOKENS.write_text(styles(TOKENS.read_text("utf-8")), "utf-8")
+    DRAWING.write_text(classes(DRAWING.read_text("utf-8")), "utf-8")

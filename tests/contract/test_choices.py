@@ -2,7 +2,7 @@
 
 import re
 
-from tests.contract.choices import DOCS, PAGE, TABLES, TOKENS, page, styles, tables, wishes
+from tests.contract.choices import DOCS, DRAWING, PAGE, TABLES, TOKENS, classes, page, styles, tables, wishes
 
 from pencilmark.human.techniques.technique import LEVELS
 from pencilmark.make.fields import rows
@@ -19,6 +19,10 @@ def test_the_page_offers_the_techniques_and_levels_of_the_catalogue() -> None:
 def test_the_page_has_the_colours_and_measures_of_the_palette() -> None:
     text = TOKENS.read_text("utf-8")
     assert styles(text) == text, "run PYTHONPATH=py:. python3 tests/contract/choices.py"
+    shapes = DRAWING.read_text("utf-8")
+    assert classes(shapes) == shapes and ".fill-ink {" in shapes, (
+        "run PYTHONPATH=py:. python3 tests/contract/choices.py"
+    )
 
 
 def test_the_docs_have_every_option_of_a_wish_and_a_book() -> None:

@@ -28,7 +28,13 @@ from pencilmark.paper.options import Sheet
 ROOT = Path(__file__).parents[3]
 WISH_ROWS, JUDGES = "py/pencilmark/make/wish.py", "py/pencilmark/make/generator/target.py"
 SENTENCES_OF_OPTIONS = "py/pencilmark/languages/en/commands.ftl"
-WRITTEN = ("index.html", "docs/command-line.md", "static/css/tokens.css", "static/js/page/tables.js")
+WRITTEN = (
+    "index.html",
+    "docs/command-line.md",
+    "static/css/tokens.css",
+    "static/css/drawing.css",
+    "static/js/page/tables.js",
+)
 RECIPE = (ROOT / "docs/contributing.md").read_text("utf-8").split("## Adding a field of a wish\n")[1].split("\n## ")[0]
 BLOCKS = re.findall(r"^```\w*\n(.*?)^```", RECIPE, re.DOTALL | re.MULTILINE)
 RECORDS = (Wish, VariantPart, FormulaPart, Book, Sheet, Worksheet)
