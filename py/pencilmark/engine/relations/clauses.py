@@ -262,14 +262,14 @@ class Clauses:
         layer = {0: self._true()}
         for variable, arcs in zip(it.variables, it.layers, strict=True):
             after, values = dict[int, int](), self.values[variable]
-            ways: dict[int, int] = dict.fromkeys(layer, 0)
+            ways = {(start, value): [-here, -lit] for start, here in layer.items() for value, lit in values.items()}
             for start, end, mask in arcs:
                 if start in layer:
                     after.setdefault(end, self.fresh())
-                    ways[start] |= mask
-                    self.clauses += [[-layer[start], -lit, after[end]] for v, lit in values.items() if mask >> v & 1]
-            for start, mask in ways.items():
-                self.clauses += [[-layer[start], -lit] for v, lit in values.items() if not mask >> v & 1]
+                    for value in values:
+                        if mask >> value & 1:
+                            ways[start, value].append(after[end])  # several where the automaton has a choice
+            self.clauses += ways.values()
             layer = after
 
     def item(self, it: Item) -> None:

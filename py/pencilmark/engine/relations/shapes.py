@@ -102,7 +102,8 @@ class Shapes:
         cells, more = [each[0] for each in found if each], {each[1] if each else None for each in found}
         if len(more) > 1 or None in more or self.terms.geometry.size > LARGEST:
             raise Uncompiled("terms-many-cells", name="connected")
-        mask = mask_of(value - 1 - number for value in relation.values for number in more if number is not None)
+        places = {value - 1 - number for value in relation.values for number in more if number is not None}
+        mask = mask_of(place for place in places if place >= 0)
         return self._hung_by(cells, mask, 0, relation.pairs)
 
     def _hung_by(self, cells: Sequence[int], mask: int, size: int, pairs: tuple[tuple[int, int], ...]) -> Hung:
