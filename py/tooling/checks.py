@@ -9,7 +9,10 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 from statistics import median
+from tempfile import TemporaryDirectory
+from types import MappingProxyType
 
+from tooling import page_texts
 from tooling.node import ensure_node_modules
 from tooling.places import BUILD, NODE_MODULES, ROOT
 from tooling.talk import say
@@ -124,10 +127,16 @@ def are_short() -> bool:
     return not found.faults
 
 
-def passes(name: str, command: Command) -> bool:
+def passes(name: str, command: Command, environment: Mapping[str, str] = MappingProxyType({})) -> bool:
     """Run the check *name*, say how it went, and show what it wrote when it fails."""
     done = subprocess.run(
-        [str(part) for part in command], cwd=ROOT, capture_output=True, text=True, encoding="utf-8", check=False
+        [str(part) for part in command],
+        cwd=ROOT,
+        env=dict(os.environ) | dict(environment),
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        check=False,
     )
     say(f"{name}: {'ok' if done.returncode == 0 else 'FAILED'}")
     if done.returncode:
@@ -138,10 +147,14 @@ def passes(name: str, command: Command) -> bool:
 def test_javascript(node: Path) -> bool:
     """Run the JavaScript tests; report whether they pass."""
     tests = sorted((ROOT / "tests/js").rglob("*.test.js"))
-    return not tests or passes(
-        "tests of JavaScript (node)",
-        (node, "--import", ROOT / "tests/js/texts.js", "--test", *ends_at_once(node), *tests),
-    )
+    with TemporaryDirectory() as folder:
+        texts = Path(folder) / "texts.json"
+        texts.write_text(page_texts.in_scripts(), "utf-8")
+        return not tests or passes(
+            "tests of JavaScript (node)",
+            (node, "--import", ROOT / "tests/js/texts.js", "--test", *ends_at_once(node), *tests),
+            {"PENCILMARK_TEXTS": str(texts)},
+        )
 
 
 def ends_at_once(node: Path) -> tuple[str, ...]:

@@ -226,6 +226,11 @@ def others() -> Iterator[str]:
     yield from sorted({path.name for path in LANGUAGES.iterdir() if path.is_dir()} - {"en"})
 
 
-if __name__ == "__main__":  # for tests of the scripts as they stand in the tree
-    texts = Texts()
-    print(written({name: [number, texts.english[name]] for name, number in texts.numbers.items()}))
+def in_scripts() -> str:
+    """Return what tests of the scripts as they stand in the tree put in place of the names of texts, as JSON."""
+    known = Texts()
+    return written({name: [number, known.english[name]] for name, number in known.numbers.items()})
+
+
+if __name__ == "__main__":
+    print(in_scripts())
