@@ -1,4 +1,4 @@
-"""What all tests share: the profile of hypothesis, the grouping of browser tests, and the way to the package."""
+"""What all tests share: the profile of hypothesis, how workers share them out, and the way to the package."""
 
 import gc
 import os
@@ -12,6 +12,8 @@ from hypothesis import HealthCheck, settings
 from pencilmark.human.guard import watching
 
 PY = Path(__file__).parents[1] / "py"
+LONG = ("tests/e2e/", "tests/unit/tooling/")
+"""Where files of few tests take long, in browsers, or in programs that are started."""
 
 os.environ["LC_ALL"] = "C"  # whatever the language of who tests
 os.environ["PYTHONPATH"] = str(PY)  # the programs that tests start find the package as the tests do
@@ -41,20 +43,20 @@ def no_step_is_refused(request: pytest.FixtureRequest) -> Iterator[None]:
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Any:
-    """Share the tests out by files: first those of browsers, then all others, each time the files of most tests first.
+    """Share the tests out by files: first those of LONG, then all others, each time the files of most tests first.
 
     A worker keeps its browser and its page, whose Python takes long to boot, from file to file; and what the tests of
     a file share is made once. With the small files last, all workers end together.
     """
     from xdist.scheduler import LoadScopeScheduling
 
-    class BrowsersFirst(LoadScopeScheduling):
+    class LongFirst(LoadScopeScheduling):
         def _split_scope(self, nodeid: str) -> str:
             return nodeid.split("::")[0]
 
         def _assign_work_unit(self, node: Any) -> None:
-            """Give a file of browser tests away, while there is one."""
-            first = next((file for file in self.workqueue if file.startswith("tests/e2e/")), None)
+            """Give a file whose tests take long away, while there is one."""
+            first = next((file for folder in LONG for file in self.workqueue if file.startswith(folder)), None)
             if first:
                 self.workqueue.move_to_end(first, last=False)
             super()._assign_work_unit(node)
@@ -66,4 +68,4 @@ def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Any:
             if all(self.assigned_work[node][scope].values()):
                 del self.assigned_work[node][scope]
 
-    return BrowsersFirst(config, log)
+    return LongFirst(config, log)

@@ -12,7 +12,7 @@ default last; or a list of these. `static/js/words/write.js` writes it.
 import json
 import re
 from collections.abc import Iterable, Iterator, Mapping
-from functools import partial
+from functools import cache, partial
 from html import escape
 from html.parser import HTMLParser
 from pathlib import Path
@@ -55,6 +55,7 @@ def sources(tag: str = "*") -> list[Path]:
     return sorted(LANGUAGES.glob(f"{tag}/page/*.ftl"))
 
 
+@cache  # each file of the page asks for most of them
 def compiled(pattern: str) -> Text:
     """Compile the *pattern* of a message: the reader of fluent cuts it, and tells how each value is written.
 

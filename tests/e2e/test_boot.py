@@ -27,12 +27,6 @@ PARTS = ("**/worker.js", "**/pyodide.asm.mjs", "**/pyodide.asm.wasm")
 NAMED = ("**/pyodide.asm.mjs", "**/pyodide.asm.wasm")
 
 
-@pytest.fixture
-def fresh(first_visit: Page) -> Page:
-    """A page not opened yet, of a visitor whose browser has nothing of ours in any cache either."""
-    return first_visit
-
-
 def test_the_grid_takes_all_before_python_is_there(fresh: Page, site: str) -> None:
     held = []
     fresh.context.route("**/pyodide.asm.wasm", lambda route: held.append(route))
@@ -76,12 +70,12 @@ def test_a_download_that_fails_can_be_tried_again(fresh: Page, site: str, witnes
     assert solve(fresh) == "Exactly one solution"
 
 
-def test_python_starts_from_the_snapshot_at_the_first_try(fresh: Page, site: str) -> None:
+def test_python_starts_from_the_snapshot_at_the_first_try(first_visit: Page, site: str) -> None:
     workers: list[Worker] = []
-    fresh.on("worker", lambda worker: workers.append(worker))
-    with fresh.expect_request("**/*.snapshot"):
-        fresh.goto(site)
-    wait_for(fresh, "ready", FIRST_WAIT)
+    first_visit.on("worker", lambda worker: workers.append(worker))
+    with first_visit.expect_request("**/*.snapshot"):
+        first_visit.goto(site)
+    wait_for(first_visit, "ready", FIRST_WAIT)
     assert len(workers) == 1
 
 

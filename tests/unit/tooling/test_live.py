@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from tests.unit.tooling.test_server import ask
 
-from tooling import deploy, live, page, server
+from tooling import deploy, live, page, server, taught
 from tooling.places import ROOT
 from tooling.server import as_hosts, serving
 
@@ -23,6 +23,13 @@ def tree(package: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path
         copy(ROOT / name, tmp_path / name)
     monkeypatch.setattr(page, "ROOT", tmp_path)
     monkeypatch.setattr(live, "LIVE", tmp_path / "live")
+    lessons, ensure = list[dict[str, Path]](), taught.ensure_taught
+
+    def ensured(wheel: Path) -> dict[str, Path]:  # of the package before its edits: other tests read the same files
+        lessons.extend([] if lessons else [ensure(wheel)])
+        return lessons[0]
+
+    monkeypatch.setattr(taught, "ensure_taught", ensured)
     return package.parents[1]
 
 
@@ -84,16 +91,17 @@ def test_a_script_that_is_broken_is_said_and_the_page_stays(
     assert build_of(address) != first
 
 
+@pytest.mark.usefixtures("tree")
 def test_a_page_without_its_snapshot_starts_plainly_until_it_is_there(
-    address: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     site, taken = live.LiveSite(), list[Path]()
     monkeypatch.setattr(live, "ensure_snapshot", lambda program, wheel: taken.append(wheel))
     monkeypatch.setattr(live, "known_snapshot", lambda wheel: None)
     for module in (page, deploy):
         monkeypatch.setattr(module, "known_snapshot", lambda wheel: None)
-    site.refresh()
-    assert '"snapshot": null' in ask(address, f"{build_of(address)}/build.js")[2].decode()
+    with serving(site) as address:
+        assert '"snapshot": null' in ask(address, f"{build_of(address)}/build.js")[2].decode()
     monkeypatch.setattr(live.compressed, "ahead", lambda folder: None)
     monkeypatch.setattr(live.compressed, "beside", lambda folder: None)
     site.complete()
