@@ -245,7 +245,7 @@ def python_of(page: Page, role: str = "page") -> Worker:
         found = next((worker for worker in page.workers if name_of(worker) in names[:1]), None)
         if found:
             return found
-        page.evaluate("() => new Promise(requestAnimationFrame)")
+        next_frame(page)
     raise LookupError(f"no worker for {role} among {told}")
 
 
@@ -343,6 +343,11 @@ def paste(page: Page, text: str) -> None:
     page.evaluate(PASTE, text)
 
 
+def next_frame(page: Page) -> None:
+    """Wait until the page has drawn what it was just told: it draws once a frame."""
+    page.evaluate("() => new Promise(requestAnimationFrame)")
+
+
 LINE = """() => [...document.querySelectorAll("[role=gridcell]")]
     .map(cell => / (\\d+)$/.exec(cell.getAttribute("aria-label"))?.[1] ?? ".")
     .join(document.querySelectorAll("[role=gridcell]").length > 81 ? " " : "")"""
@@ -350,6 +355,7 @@ LINE = """() => [...document.querySelectorAll("[role=gridcell]")]
 
 def line(page: Page) -> str:
     """Return what stands in the grid, as a reader of the cells' names would: one character a cell, numbers above 9."""
+    next_frame(page)
     return page.evaluate(LINE)
 
 

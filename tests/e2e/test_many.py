@@ -5,7 +5,7 @@ import io
 import re
 
 from playwright.sync_api import Page, expect
-from tests.e2e.conftest import FIRST_WAIT, go, line, lose_python, wait_for
+from tests.e2e.conftest import FIRST_WAIT, go, line, lose_python, next_frame, wait_for
 
 HARD = "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......"
 SEVERAL = HARD.replace("4", ".", 1)
@@ -38,6 +38,7 @@ def wait_until(page: Page, state: str) -> None:
 
 def rows(page: Page) -> list[list[str]]:
     """Return the cells of the rows that are in the document, without their controls."""
+    next_frame(page)
     return page.evaluate(
         "() => [...document.querySelectorAll('#many-table tbody tr[data-place]')]"
         ".map(row => [...row.cells].slice(1, -1).map(cell => cell.textContent))"

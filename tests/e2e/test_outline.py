@@ -3,7 +3,7 @@
 import re
 
 from playwright.sync_api import Page, expect
-from tests.e2e.conftest import paste, wait_for_line
+from tests.e2e.conftest import next_frame, paste, wait_for_line
 from tests.e2e.test_access import violations
 
 HARD = "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3.."
@@ -116,5 +116,6 @@ def test_a_set_is_drawn_while_its_part_of_the_explanation_is_pointed_at(page: Pa
     expect(letters).to_have_text(["A", "B", "C"])
     paragraphs = page.locator("#outline-branches :is(li, p)")
     page.get_by_label("With the words").fill("")
+    next_frame(page)
     assert max(paragraphs.evaluate_all("all => all.map(one => one.offsetHeight)")) < 5 * 26
     assert violations(page) == []

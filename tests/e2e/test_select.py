@@ -14,6 +14,7 @@ from tests.e2e.conftest import (
     choose_in_menu,
     go,
     line,
+    next_frame,
     paste,
     wait_for,
     wait_for_line,
@@ -53,6 +54,7 @@ def drag(page: Page, *places: tuple[int, int]) -> None:
 
 
 def selected(page: Page) -> list[str]:
+    next_frame(page)
     names = page.locator("[role=gridcell][aria-selected=true]").evaluate_all(
         "cells => cells.map(cell => cell.getAttribute('aria-label'))"
     )
@@ -60,6 +62,7 @@ def selected(page: Page) -> list[str]:
 
 
 def said(page: Page, row: int, column: int) -> str:
+    next_frame(page)
     return cell(page, row, column).get_attribute("aria-description") or ""
 
 

@@ -35,7 +35,7 @@ def test_each_setting_shows_its_effect_where_it_is_chosen_and_on_the_grid(play: 
     play.locator("#settings-form [name=four]").select_option("shapes")
     expect(sample).to_contain_text("\u25b2")
     play.get_by_role("button", name="Done").click()
-    assert cell(play, 1, 2).locator("[data-mark]").get_attribute("data-mark") == "\u25b2"
+    expect(cell(play, 1, 2).locator("[data-mark]")).to_have_attribute("data-mark", "\u25b2")
     expect(cell(play, 1, 1)).to_have_text("\u25cf")
 
 
