@@ -254,8 +254,8 @@ class Growing:
     def _ends(self, conclusions: Sequence[Nested], most: int) -> bool:
         """Add *conclusions*, and report whether there were none, or all that follows takes *most* nodes."""
         added = _deepen(self.net, conclusions)
-        chains = most and all(node in self.net.nested for node in added)
-        return not added or (bool(chains) and _least(self.net, added) >= most)
+        is_chain = all(node in self.net.nested for node in added)
+        return not added or (most > 0 and is_chain and _all_take(self.net, added, most))
 
     def left(self, web: Web) -> MarkedGrid:
         """Return what is left of the grid."""
@@ -353,10 +353,10 @@ def nested_cost(branches: Iterable[tuple[Net, int]]) -> int:
     return sum(costs.values())
 
 
-def _least(net: Net, added: Sequence[int]) -> int:
-    """Count the nodes that at least one of the false nodes *added* takes.
+def _all_take(net: Net, added: Sequence[int], most: int) -> bool:
+    """Report whether each of the false nodes *added* takes *most* nodes.
 
     What follows from now on rests on one of them: else it would have followed before.
     """
-    all_ways = [net.false_ways[node - net.count] for node in added]
-    return min(ways.bit_count() + nested_cost([(net, ways)]) for ways in all_ways)
+    each = (net.false_ways[node - net.count] for node in added)
+    return all(ways.bit_count() + nested_cost([(net, ways)]) >= most for ways in each)
