@@ -14,7 +14,7 @@ test("a board's name is composed of its size, its boxes and what else differs", 
 });
 
 test("a board's name taken apart composes the same name again", () => {
-  for (const name of ["9", "9 x windoku", "6 3x2", "9 latin", "4 regions=aabbaabccddbccdd x", "9 x house=r1c1r2c2"]) {
+  for (const name of ["9", "9 x windoku", "6 3x2", "9 latin", "4 regions=aabbaabccddbccdd x", "9 antiking doublers", "6x9 latin", "9 x house=r1c1r2c2"]) {
     assert.equal(boardName(boardWish(name)), name);
   }
 });

@@ -73,7 +73,7 @@ export function peersOf(board) {
 /** Where the arrow keys lead: rows down and columns across. @type {Readonly<Record<string, readonly [number, number]>>} */
 export const ARROWS = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] };
 
-export const FLAGS = ["x", "windoku", "disjoint", "antiknight", "antiking"];
+export const FLAGS = ["x", "windoku", "disjoint", "antiknight", "antiking", "doublers", "negators", "nullifiers"];
 export const [NONE, JIGSAW] = ["latin", "regions="];
 
 /** @param {string | number} sides `9`, or `6x9` of a board that is no square @returns {string[]} the shapes of boxes that fill it, the squarest first */

@@ -25,6 +25,10 @@ board-the-same-place-in = The same place in all boxes
 board-cells-a-knights-move = Cells a knight’s move apart
 # Beside a field
 board-cells-a-kings-move = Cells a king’s move apart
+board-cells-to-be-found = Cells to be found
+board-doublers = Doublers count twice
+board-negators = Negators count as negative
+board-nullifiers = Nullifiers count 0
 # Beside a field
 board-its-name-as-links = Its name in links and commands
 # Button

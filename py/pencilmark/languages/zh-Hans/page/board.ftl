@@ -25,6 +25,10 @@ board-the-same-place-in = 各宫相同位置
 board-cells-a-knights-move = 马步距离
 # 输入栏旁
 board-cells-a-kings-move = 王步距离
+board-cells-to-be-found = 要找出的格
+board-doublers = 加倍格：按两倍计算
+board-negators = 负数格：按相反数计算
+board-nullifiers = 归零格：按0计算
 # 输入栏旁
 board-its-name-as-links = 链接和命令里用的名称
 # 按钮
