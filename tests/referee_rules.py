@@ -325,6 +325,7 @@ MEANS: dict[str, Callable[[Referee, Clue], None]] = {
     "non-consecutive": lambda r, c: r.pairs(r.neighbours(), lambda a, b: abs(a - b) != 1),
     "anti-knight": lambda r, c: r.pairs(r.apart(lambda d, a: {d, a} == {1, 2}), int.__ne__),
     "anti-king": lambda r, c: r.pairs(r.apart(lambda d, a: d == a == 1), int.__ne__),
+    "anti-leap": lambda r, c: r.pairs(r.apart(lambda d, a: {d, a} == {*c.numbers}), int.__ne__),
     "taxicab": taxicab,
     "global-entropy": entropy,
     "disjoint": groups,

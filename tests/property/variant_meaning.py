@@ -187,6 +187,7 @@ MEANS: dict[str, Predicate] = {
     "non-consecutive": lambda g, c, v, b: all(abs(v[x] - v[y]) != 1 for x, y in neighbours(b.size)),
     "anti-knight": lambda g, c, v, b: all(v[x] != v[y] for x, y in leaps(b.size, {5})),
     "anti-king": lambda g, c, v, b: all(v[x] != v[y] for x, y in leaps(b.size, {2})),
+    "anti-leap": lambda g, c, v, b: all(v[x] != v[y] for x, y in leaps(b.size, {sum(n * n for n in c.numbers)})),
     "taxicab": lambda g, c, v, b: all(
         v[x] != v[y] or abs(x // b.size - y // b.size) + abs(x % b.size - y % b.size) != v[x]
         for x, y in combinations(range(b.cell_count), 2)

@@ -36,6 +36,22 @@ def _king(clue: Clue, context: Context) -> Tuples:
     return leaps(context.geometry, KING)
 
 
+def _leap(clue: Clue, context: Context) -> Tuples:
+    one, other = clue.numbers
+    return leaps(context.geometry, tuple(dict.fromkeys(_ways(one, other))))
+
+
+def _ways(one: int, other: int) -> list[tuple[int, int]]:
+    """List the leaps down that take some rows one way and some columns the other, or the other way round."""
+    return [(one, other), (one, -other), (other, one), (other, -one)]
+
+
+def _on_the_grid(clue: Clue, geometry: Geometry, column: int | None) -> Clue:
+    if not 1 <= min(clue.numbers) <= max(clue.numbers) < geometry.size:
+        raise RuleError("bad-variant/range", most=geometry.size - 1, column=column)
+    return Clue(clue.name, tuple(sorted(clue.numbers)))
+
+
 def _apart(distance: int) -> tuple[tuple[int, int], ...]:
     """List the leaps that take this many steps up, down, left and right and end in another row and column."""
     return tuple((down, across) for down in range(1, distance) for across in (down - distance, distance - down))
@@ -200,6 +216,15 @@ WHOLE = (
         aliases=("antiking",),
         word="antiking",
         elsewhere={"fpuzzles": "antiking", "iss": "antiking", "lisudoku": "antiKing", "sudokupad": "antiking"},
+    ),
+    Variant(
+        "anti-leap",
+        "board",
+        (Each(_leap, "{a} != {b}"),),
+        drawings.nothing,
+        aliases=("chess",),
+        numbers=(2, 2),
+        settle=_on_the_grid,
     ),
     Variant(
         "taxicab",
