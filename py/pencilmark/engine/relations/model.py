@@ -238,6 +238,8 @@ Constraint = (
 
 FEW = 15
 """Values of a number that is guessed, at most."""
+GUESSED = 4 << 20
+"""Bytes of positions that guessed numbers may add to those of guessed cells."""
 Full = tuple[tuple[tuple[int, ...], int], ...]
 """Houses whose cells have as many values as there are of them: the cells, and the values (mask)."""
 
@@ -287,9 +289,13 @@ class Model:
         self.impossible |= not left
 
     def numbers(self) -> list[int]:
-        """List the variables beside the cells that are guessed like these: they have a few values, no truths."""
+        """List the variables beside the cells that are guessed like these: they have a few values, no truths.
+
+        None where there are so many that positions, one for each that was guessed, would fill the memory.
+        """
         beside = list(enumerate(self.domains))[self.cells :]
-        return [at for at, domain in beside if isinstance(domain, int) and 2 < domain.bit_count() <= FEW]
+        found = [at for at, domain in beside if isinstance(domain, int) and 2 < domain.bit_count() <= FEW]
+        return found if 8 * len(self.domains) * len(found) <= GUESSED else []
 
     def weights(self, numbers: dict[int, int]) -> bytes:
         """Weigh each cell by the constraints it is in, and *numbers* as told (64 bits for each variable)."""

@@ -7,7 +7,7 @@ import pytest
 from pencilmark import engine
 from pencilmark.board.errors import Unavailable
 from pencilmark.engine.relations.driver import compiled, machine
-from pencilmark.engine.relations.model import Different
+from pencilmark.engine.relations.model import GUESSED, Different
 from pencilmark.engine.relations.puzzle import model_of, values_of
 from pencilmark.rules.lifted import on_board
 from pencilmark.rules.text import read_rules
@@ -52,6 +52,15 @@ def test_an_automaton_reads_what_a_term_is_worth_and_python_agrees(rule: str) ->
     assert search and not search.tests
     found, wanted = (engine.solve(puzzle, limit=1000, backend=name) for name in ("wasm", "python"))
     assert found.solutions and set(found.solutions) == set(wanted.solutions)
+
+
+def test_numbers_are_guessed_where_there_is_room_for_their_positions() -> None:
+    puzzle = read_rules("board: 5 latin values=6\n(21 - sum(a1..a5)) in {1, 2, 4..6}").puzzle
+    model = model_of(puzzle.geometry, puzzle.rules)
+    numbers = model.numbers()
+    assert numbers and all(variable >= model.cells for variable in numbers)
+    model.domains += [(0, 1)] * (GUESSED // 8 // len(numbers))
+    assert not model.numbers()
 
 
 def test_a_house_is_full_when_no_cell_takes_the_other_values_of_its_board() -> None:
