@@ -52,11 +52,10 @@ def test_the_grid_takes_all_before_python_is_there(fresh: Page, site: str) -> No
 
 def test_a_download_that_fails_can_be_tried_again(fresh: Page, site: str, witness: Witness) -> None:
     retry = fresh.locator("#retry")
-    fresh.goto(site)
-    wait_for(fresh, "ready", FIRST_WAIT)
     for part in PARTS:
         fresh.context.route(part, lambda route: route.abort())
-        fresh.reload()
+        fresh.goto("about:blank")
+        fresh.goto(site)
         expect(fresh.locator("html")).to_have_attribute("data-py", "error", timeout=FIRST_WAIT)
         expect(fresh.locator("#python-text")).to_have_text("Python could not be loaded")
         if part in NAMED:
