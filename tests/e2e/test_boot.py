@@ -17,6 +17,7 @@ from tests.e2e.conftest import (
     solve,
     wait_for,
     wait_for_line,
+    without_python,
 )
 from tests.e2e.test_solve import EASY, EASY_SOLVED
 
@@ -200,6 +201,7 @@ def test_a_module_of_the_page_that_is_missing_is_named_and_fetched_anew(
     gone = {part}
     with serving(lambda name: None if name.split("/")[-1] in gone else inside(folder, name)) as address:
         page = new_context(browser).new_page()
+        without_python(page.context)
         page.goto(f"{address}/#make")
         expect(page.get_by_role("alert")).to_contain_text(f"{part} is missing or broken")
         gone.clear()

@@ -191,7 +191,8 @@ def test_wrong_digits_are_shown_at_once_if_wished(play: Page) -> None:
 def test_a_hint_asked_for_before_the_page_runs_comes_all_the_same(fresh: Page, site: str) -> None:
     held = []
     fresh.route("**/app.js", lambda route: held.append(route))
-    fresh.goto(site, wait_until="commit")
+    with fresh.expect_request("**/app.js"):
+        fresh.goto(site, wait_until="commit")
     fresh.wait_for_function("() => 'presses' in window")
     fresh.locator("#hint-play").click()
     assert held
