@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { boardName, boardWish, shapesOf } from "../../static/js/game/boards.js";
+import { boardName, boardWish, classicBoard, shapesOf, valuesOf } from "../../static/js/game/boards.js";
 
 test("a board's name is composed of its size, its boxes and what else differs", () => {
   assert.deepEqual(shapesOf(12), ["3x4", "4x3", "2x6", "6x2"]);
@@ -20,3 +20,10 @@ test("a board's name taken apart composes the same name again", () => {
 });
 
 test("a name that says nothing is the usual board", () => assert.deepEqual(boardWish("").size, "9"));
+
+test("the values of a puzzle are those that its rules leave it, as people see them", () => {
+  const board = classicBoard();
+  assert.deepEqual(valuesOf({ board, rules: [] }), [1, 2, 3, 4, 5, 6, 7, 8, 9]);
+  assert.deepEqual(valuesOf({ board: { ...board, top: 5 }, rules: ["anti-king", "only-values 2 3 5"] }), [2, 3, 5]);
+  assert.deepEqual(valuesOf({ board: { ...board, top: 4, first: 0 }, rules: ["only-values 0 1 3"] }), [1, 2, 4]);
+});

@@ -28,6 +28,16 @@ export const isHole = ({ holes }, cell) => Boolean(holes?.includes(cell));
 /** @param {BoardData} board @param {readonly number[]} values @returns {boolean} whether every cell has one */
 export const isFull = ({ holes = [] }, values) => values.filter((value) => !value).length === holes.length;
 
+/** What begins the rule that names the values that are taken. */
+const ONLY = "only-values ";
+
+/** @param {{ board: BoardData, rules: readonly string[] }} now @returns {number[]} the values that its cells may take, from 1 on */
+export function valuesOf({ board, rules }) {
+  const all = range(topValue(board)).map((i) => i + 1);
+  const only = rules.find((rule) => rule.startsWith(ONLY))?.slice(ONLY.length).split(" ").map(Number);
+  return only ? all.filter((value) => only.includes(seenValue(board, value))) : all;
+}
+
 /** @param {BoardData} board @param {number} value from 1 on @returns {number} the value as people see it */
 export const seenValue = ({ first = 1 }, value) => value - 1 + first;
 

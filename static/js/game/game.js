@@ -1,6 +1,6 @@
 /** The game, pure: a list of moves and the positions they lead to. Undo is the inverse of a move. */
 
-import { conflicts, isFull, isHole, peersOf, range, topValue } from "./boards.js";
+import { conflicts, isFull, isHole, peersOf, topValue, valuesOf } from "./boards.js";
 import { pruned, tinted, tintsIn, untinted } from "./tints.js";
 
 /**
@@ -104,7 +104,7 @@ export const thought = ({ corner, centre }, cell, layer = "corner") => (centre[c
 function withMarks(now, layer = "corner", blind = []) {
   const { board } = now;
   const values = blind.length ? now.values.map((value, cell) => (blind.includes(cell) ? 0 : value)) : now.values;
-  const all = range(topValue(board)).map((i) => i + 1);
+  const all = valuesOf(now);
   const free = (/** @type {number} */ cell) => {
     const seen = new Set([...peersOf(board)[cell]].map((peer) => values[peer]));
     return (/** @type {number} */ value) => !seen.has(value);

@@ -1,6 +1,6 @@
 /** The keypad: what digits do, the digits with how many are left, and the tools beside them. */
 
-import { range, topValue } from "../game/boards.js";
+import { range, topValue, valuesOf } from "../game/boards.js";
 import { byId, make, onClick } from "../page/dom.js";
 import { seen } from "../game/fog.js";
 import { canRedo, canUndo } from "../game/game.js";
@@ -40,9 +40,12 @@ export function keypad(actions) {
 
   return (state) => {
     const now = seen(state);
-    const count = state.tool === "colour" ? COLOURS : topValue(now.board);
-    if (keys.length !== count) {
-      keys = range(count).map(() => make("button", { type: "button" }));
+    const all = state.tool === "colour" ? COLOURS : topValue(now.board);
+    const taken = state.tool === "colour" ? range(all).map((i) => i + 1) : valuesOf(now);
+    const [count, name] = [taken.length, `${all} ${taken}`];
+    if (pad.dataset.keys !== name) {
+      pad.dataset.keys = name;
+      keys = range(all).map((i) => make("button", { type: "button", ...(taken.includes(i + 1) ? {} : { hidden: "" }) }));
       pad.replaceChildren(...keys);
       pad.classList.toggle("large", count > 9);
       pad.style.setProperty("--columns", `${Math.ceil(Math.sqrt(count))}`);
