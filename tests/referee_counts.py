@@ -180,7 +180,7 @@ def count_distinct(referee: Referee, clue: Clue) -> None:
     def step(state: State, place: int, value: int) -> State | None:
         count, seen = state if place else (value, frozenset())
         seen = seen | {value} if place else seen
-        return (count, seen) if len(seen) <= count else None
+        return (count, seen) if len(seen) <= count < len(seen) + len(cells) - place else None
 
     referee.read(cells, (0, frozenset()), step, lambda state: state[0] == len(state[1]))
 
