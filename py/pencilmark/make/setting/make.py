@@ -17,7 +17,8 @@ from pencilmark.board.model import Puzzle
 from pencilmark.board.modifiers import unfolded
 from pencilmark.board.phrase import phrase
 from pencilmark.board.task import Task
-from pencilmark.engine.answers import Answer, Budget, Solution
+from pencilmark.engine import kernels
+from pencilmark.engine.answers import Answer, BackendName, Budget, Solution
 from pencilmark.make.generator.layouts import neighbours, random_regions
 from pencilmark.make.made import Made, Trying
 from pencilmark.make.setting.grading import grading
@@ -83,6 +84,11 @@ def _grid(geometry: Geometry, part: VariantPart, rng: Random, tried: int) -> Tas
     return part.kind.better(found, geometry) if found and part.kind.better else found
 
 
+def _backend(geometry: Geometry) -> BackendName:
+    """Name what looks through a board with modifiers: the kernel, where there is one."""
+    return "wasm" if kernels.is_available(without_modifiers(geometry)) else "python"
+
+
 class _Setting:
     """One grid on its way to a puzzle."""
 
@@ -118,7 +124,7 @@ class _Setting:
         """Look for two solutions; quickly, where givens can help out and nothing needs to be proved minimal."""
         quick = MOST_NODES if self.wish.level == "Extreme" else QUICK_NODES
         if self.geometry.modifiers:  # what is behind the board is more than our search in Python can look through
-            return engine.solve(puzzle, budget=Budget(nodes=PROOF_NODES), backend="wasm")
+            return engine.solve(puzzle, budget=Budget(nodes=PROOF_NODES), backend=_backend(self.geometry))
         budget = Budget(nodes=nodes or (NODES if self.is_exact else quick))
         return engine.solve(puzzle, budget=budget, backend="python")  # the same puzzle on every machine
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import MISSING, dataclass
 from typing import ClassVar
 
-from pencilmark.board.errors import WishError
+from pencilmark.board.errors import BoardError, WishError
 from pencilmark.human.ruled.ladder import ruled_ladder
 from pencilmark.human.techniques.technique import LEVELS
 from pencilmark.make.fields import TRUTH, WHOLE, name_of, told
@@ -63,6 +63,8 @@ class VariantPart:
             raise WishError("bad-technique/id-technique-ladder", found=wish.technique[:40])
         if self.kind.how.way not in IN_VALUES:
             wish.geometry.in_digits("making")
+        if len(wish.geometry.grids) == 1:
+            raise BoardError("bad-oblong/square", word=self.variant, found=wish.geometry.name)
         size = wish.geometry.size
         if not 4 <= size <= 12:
             raise WishError("bad-wish/board", variant=self.variant, found=size)
