@@ -67,9 +67,13 @@ def position_of(puzzle: Puzzle) -> Position:
 def next_step(position: Position, unique: bool = True) -> Task[int, Step | None]:
     """Find the plainest step; yield how many techniques have been tried in vain so far.
 
-    Those that rely on one solution need it *unique*: the position has all that makes it so.
+    Those that rely on one solution need it *unique*: the position has all that makes it so. Where it has not, there may
+    be nothing to find, and the steepest techniques are not tried.
     """
-    ladder = [one for one in ladder_for(position) if unique or one.id not in ONE_SOLUTION]
+    ladder = ladder_for(position)
+    if not unique:
+        names = tuple(name for name in TEACHING[:FAR] if name not in ONE_SOLUTION)
+        ladder = ladder_for(position, tuple(name for name in names if not any(word in name for word in _ASSUMES)))
     search, tried = Running(climbing(position, ladder)), dict[str, None]()
     for technique in search:
         tried[technique.id] = None

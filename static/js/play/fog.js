@@ -1,6 +1,7 @@
 /** Fog over the grid, a script of its own: finds out which digits are right, keeps what they cleared, and draws what is covered. */
 
 import { coveredIn, covered, everLit, isFoggy, rightIn, toldSolution } from "../game/fog.js";
+import { isFull } from "../game/boards.js";
 import { keyAt, position, puzzleOf } from "../game/game.js";
 import { solutionOf } from "../game/solution.js";
 import { svg } from "../grid/drawing.js";
@@ -40,7 +41,8 @@ function follower(store, actions) {
     if (whole !== searched) lit = everLit(game, told ?? null);
     searched = whole;
     if (told) for (const cell of rightIn(now, told)) lit.add(cell);
-    const left = told === null ? /** @type {Set<number>} */ (new Set()) : covered(now, lit);
+    const isOver = told === null || (told && isFull(now.board, now.values) && told.every((value, cell) => !value || value === now.values[cell]));
+    const left = isOver ? /** @type {Set<number>} */ (new Set()) : covered(now, lit);
     if (fog?.key === key && fog.lit.length === lit.size && fog.covered.size === left.size) return;
     store.set({ fog: { key, lit: [...lit], covered: left } });
     if (told === null) actions.say(wording.noFog);
