@@ -18,7 +18,7 @@ Grammar, words separated by blanks, commas or ``+``, in any order and case after
             | doublers | negators ...        cells to be found that count otherwise (see `pencilmark.board.modifiers`)
 
 `pencilmark.board.joined` reads boards of several grids, such as ``samurai`` or ``grids 9 at 0,0 / 6,6``, and
-`pencilmark.board.oblong` those that are no squares, such as ``6x9``.
+`pencilmark.board.oblong` oblong ones, such as ``6x9``.
 """
 
 from __future__ import annotations

@@ -94,7 +94,7 @@ class Geometry:
     Make one with `pencilmark.board.boards.board`, which keeps those already made. The rows come first in
     *houses*, then the columns, then the boxes or regions if there are any, then the others.
     *box* is the shape of the boxes (rows, columns), None where the board has none or is a jigsaw. *grids* are the
-    masks of the cells of each grid where several make the board (see `joined`) or where one is no square (see
+    masks of the cells of each grid where several make the board (see `joined`) or where one is oblong (see
     `oblong`), with *size* that of the square around them; their cells may leave *holes*, which have no value and are
     in no house. *modifiers* are cells that count otherwise than their values; *hidden* counts cells behind the board
     that say where these are, on a board that only a search sees.
@@ -160,7 +160,7 @@ class Geometry:
         return 1 + cells[-1] // self.size, 1 + max(cell % self.size for cell in cells)
 
     def within(self, cells: tuple[int, ...]) -> tuple[int, ...]:
-        """Leave out those of some *cells* that are beyond a board that is no square.
+        """Leave out those of some *cells* that are beyond an oblong board.
 
         >>> from pencilmark.board.boards import board
         >>> board("2x3").within((0, 3, 6))

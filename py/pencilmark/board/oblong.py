@@ -1,4 +1,4 @@
-"""Boards that are no squares, such as ``6x9``: six rows of nine cells.
+"""Oblong boards, such as ``6x9``: six rows of nine cells.
 
     board   = ROWSxCOLUMNS word*      1 to 36 of each
     word    = ROWSxCOLUMNS            boxes of that shape (else the squarest that fit, if any do)

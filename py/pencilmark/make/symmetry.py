@@ -52,7 +52,7 @@ def orbits(size: int, symmetry: str) -> tuple[int, ...]:
 
 
 def symmetries_on(geometry: Geometry) -> tuple[str, ...]:
-    """Name the symmetries that a board can have: the rows of one that is no square stay rows.
+    """Name the symmetries that a board can have: the rows of an oblong one stay rows.
 
     >>> from pencilmark.board.boards import board
     >>> symmetries_on(board("6x9"))
@@ -66,7 +66,7 @@ def symmetries_on(geometry: Geometry) -> tuple[str, ...]:
 def orbits_on(geometry: Geometry, symmetry: str) -> tuple[int, ...]:
     """List the orbits of the cells of a board: its holes are in none.
 
-    Raises WishError for a *symmetry* that is none, or that a board which is no square cannot have.
+    Raises WishError for a *symmetry* that is none, or that an oblong board cannot have.
 
     >>> from pencilmark.board.boards import board
     >>> from pencilmark.board.masks import bits

@@ -86,7 +86,7 @@ export const ARROWS = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1],
 export const FLAGS = ["x", "windoku", "disjoint", "antiknight", "antiking", "doublers", "negators", "nullifiers"];
 export const [NONE, JIGSAW] = ["latin", "regions="];
 
-/** @param {string | number} sides `9`, or `6x9` of a board that is no square @returns {string[]} the shapes of boxes that fill it, the squarest first */
+/** @param {string | number} sides `9`, or `6x9` of an oblong board @returns {string[]} the shapes of boxes that fill it, the squarest first */
 export function shapesOf(sides) {
   const [down, across = down] = `${sides}`.split("x").map(Number);
   const size = Math.max(down, across);

@@ -1,4 +1,4 @@
-"""Boards that are no squares: their rows, columns and boxes are as people see them, and each text names one."""
+"""Oblong boards: their rows, columns and boxes are as people see them, and each text names one."""
 
 import pytest
 

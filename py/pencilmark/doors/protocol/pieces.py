@@ -69,8 +69,8 @@ class BoardData(TypedDict):
     they see them.
     *diagonals* says that both long diagonals are houses, *shaded* has the cells of windows and of other
     houses of the board's own, *says* the rules of its special houses in words; each is there only where it says
-    something. Where several grids make the board, or it is no square, *holes* lists the cells that are in none, and
-    *lines* says how it is drawn; *extent* has the rows and columns of one that is no square.
+    something. Where several grids make the board, or it is oblong, *holes* lists the cells that are in none, and
+    *lines* says how it is drawn; *extent* has the rows and columns of an oblong one.
     """
 
     name: str

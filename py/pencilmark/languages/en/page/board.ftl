@@ -28,7 +28,7 @@ board-cells-a-kings-move = Cells a king’s move apart
 board-cells-to-be-found = Cells to be found
 board-doublers = Doublers count twice
 board-negators = Negators count as negative
-board-nullifiers = Nullifiers count 0
+board-nullifiers = Nullifiers count as 0
 # Beside a field
 board-its-name-as-links = Its name in links and commands
 # Button

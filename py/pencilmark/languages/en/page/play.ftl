@@ -192,6 +192,6 @@ play-add = Add
 # Read out (kinds of puzzles)
 play-other-kinds = Other kinds
 play-fog-waits = The fog waits for Python
-play-fog-waits-more = Right digits clear it as soon as Python is there.
+play-fog-waits-more = Correct digits clear it once Python is ready.
 play-fog-gone = The fog is gone
 play-fog-gone-more = The puzzle does not have exactly one solution, so no digit is known to be right.
