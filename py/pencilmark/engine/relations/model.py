@@ -291,7 +291,7 @@ class Model:
     def numbers(self) -> list[int]:
         """List the variables beside the cells that are guessed like these: they have a few values, no truths.
 
-        None where there are so many that positions, one for each that was guessed, would fill the memory.
+        None where positions, one for each that was guessed, would fill the memory.
         """
         beside = list(enumerate(self.domains))[self.cells :]
         found = [at for at, domain in beside if isinstance(domain, int) and 2 < domain.bit_count() <= FEW]
