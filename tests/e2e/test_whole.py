@@ -60,6 +60,8 @@ SCRIPTS = tuple(
         "printing",
         "logo",
         "histogram",
+        "fog",
+        "sums-view",
     )
 )
 APART = ("static/apart.html", "alone.js")

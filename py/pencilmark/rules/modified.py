@@ -56,7 +56,7 @@ def meant(relation: Relation, geometry: Geometry, of_clue: bool) -> Relation:
     >>> from pencilmark.board.boards import board
     >>> from pencilmark.rules.language.parse import parse_rule
     >>> meant(parse_rule("value(a1) = 4", board("4")), board("4"), False)
-    Compare(left=Cell(cell=0, at=6), operator='=', right=Number(value=4, at=12), at=11)
+    Compare(left=Cell(cell=0, at=7), operator='=', right=Number(value=4, at=13), at=11)
     """
     if geometry.modifiers and of_clue:
         relation = _counted(relation)

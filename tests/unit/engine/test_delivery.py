@@ -9,6 +9,7 @@ from pencilmark.board.errors import Unavailable
 from pencilmark.board.model import Puzzle
 from pencilmark.engine import ruled_streams, sat
 from pencilmark.engine.delivery import WHEELS, Delivery
+from pencilmark.engine.relations import sat as relations_sat
 from pencilmark.engine.relations.driver import machine
 from pencilmark.rules.lifted import on_board
 from pencilmark.rules.text import read_rules
@@ -62,7 +63,7 @@ def test_a_search_goes_on_alone_when_nothing_comes_and_the_next_wishes_anew(
     def missing(_: Puzzle) -> None:
         raise Unavailable("no-sat/needs-package-python-sat")
 
-    monkeypatch.setattr(ruled_streams, "RelationSat", missing)
+    monkeypatch.setattr(relations_sat, "RelationSat", missing)
     search = until_wished(delivery)
     delivery.take()
     delivery.end(is_there=False)

@@ -24,6 +24,7 @@ def leaps(geometry: Geometry, steps: tuple[tuple[int, int], ...]) -> tuple[tuple
     """List the pairs of cells of a board one of the *steps* (rows down, columns across) apart.
 
     >>> from pencilmark.board.boards import board
+    >>> from pencilmark.board.geometry import KING
     >>> leaps(board("2x3"), KING)
     ((0, 4), (1, 3), (1, 5), (2, 4))
     """
