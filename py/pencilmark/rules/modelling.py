@@ -11,13 +11,13 @@ What a function yields is written as lines of rules; nothing here searches or de
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from itertools import combinations
 from math import prod
 from typing import TypeAlias
 
 from pencilmark.board.errors import RuleError
 from pencilmark.board.geometry import Geometry
 from pencilmark.rules.language.machines import MOST_STATES, grown, write_table
+from pencilmark.rules.variants.places import chess_steps, leaps
 
 MOST_TUPLES = 1_000
 """Tuples that a table may have."""
@@ -278,15 +278,8 @@ class Grid:
 
     def apart(self, down: int, across: int) -> list[tuple[Term, Term]]:
         """List the pairs of cells that a chess piece with such a leap joins: 1, 2 is the knight's, 0, 1 neighbours."""
-        wanted = {abs(down), abs(across)}
-        number = {id(term): cell for cell, term in enumerate(self._all)}
-        pairs = combinations(self.cells, 2)
-        return [(a, b) for a, b in pairs if self._leap(number[id(a)], number[id(b)]) == (min(wanted), max(wanted))]
-
-    def _leap(self, one: int, other: int) -> tuple[int, int]:
-        rows = abs(one // self.size - other // self.size)
-        columns = abs(one % self.size - other % self.size)
-        return min(rows, columns), max(rows, columns)
+        pairs = leaps(self._geometry, chess_steps(abs(down), abs(across)))
+        return [(self._all[one], self._all[other]) for one, other in pairs]
 
     def automaton(
         self,

@@ -101,8 +101,17 @@ def names_board(text: str) -> bool:
     >>> names_board("size: 4"), names_board("a1 = 2")
     (True, False)
     """
-    lines = (_SETTING.match(line.partition("#")[0].strip()) for line in text[:MAX_TEXT].split("\n"))
+    lines = map(setting_of, text[:MAX_TEXT].split("\n"))
     return any(match and match[1].lower() in BOARD_WORDS for match in lines)
+
+
+def setting_of(line: str) -> re.Match[str] | None:
+    """Match the name and the value of the setting that a *line* is; None where it is none.
+
+    >>> setting_of(" values: 1-4  # few").groups(), setting_of("thermo: a1 a2")
+    (('values', '1-4'), None)
+    """
+    return _SETTING.match(line.partition("#")[0].strip())
 
 
 def reading(text: str, on: Geometry | None = None) -> Slowly[tuple[RuleText, list[InputError]]]:
@@ -116,7 +125,7 @@ def reading(text: str, on: Geometry | None = None) -> Slowly[tuple[RuleText, lis
         found.errors.append(RuleError("too-long/lines", most=MAX_LINES, line=MAX_LINES + 1))
         lines = []
     bodies = [(number, line.rstrip("\r")) for number, line in enumerate(lines, 1)]
-    settings = {number: match for number, line in bodies if (match := _SETTING.match(line.partition("#")[0].strip()))}
+    settings = {number: match for number, line in bodies if (match := setting_of(line))}
     found.take_settings(settings, lines)
     yield from found.take_values()
     rules = [(number, line) for number, line in bodies if number not in settings and line.partition("#")[0].strip()]

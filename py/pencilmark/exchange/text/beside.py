@@ -18,8 +18,8 @@ from pencilmark.board.task import Slowly, each
 from pencilmark.exchange.found import Found, Reading
 from pencilmark.rules.language.tree import cells_of
 from pencilmark.rules.rule import Formula, parse_rule
-from pencilmark.rules.text import names_board, read_rules, reading
-from pencilmark.rules.variants.read import is_clue, is_of_board, names_variant
+from pencilmark.rules.text import names_board, read_rules, reading, setting_of
+from pencilmark.rules.variants.read import is_clue, is_of_board, names_variant, takes_letters
 
 MOST_LINES = 2000
 """Longer texts are lists."""
@@ -30,9 +30,7 @@ _CELLS = re.compile(
     re.IGNORECASE,
 )
 _QUOTED = re.compile(r'"[^"]*"')
-_SETTING = re.compile(r"\s*(?:(?:board|values|houses|cells)\s*:|size\s*:\s*\d+\s*$)", re.IGNORECASE)
-_GIVENS = re.compile(r"\s*givens\s*:(.*)", re.IGNORECASE)
-_LETTERS = re.compile(r"\s*(?:jigsaw|areas|fog-solution)\s*:\s*\S{9,}\s*$", re.IGNORECASE)
+_LETTERS = re.compile(r"[^:]*:\s*\S{9,}\s*")
 _COMPARED = re.compile(r"[=<>≠≤≥]| in ")
 Reader = Callable[[str, Geometry | None], Slowly[Found]]
 
@@ -51,8 +49,8 @@ def parts_of(text: str) -> Slowly[tuple[str, str] | None]:
     lines = text.split("\n")
     if len(lines) > MOST_LINES:
         return None
-    heads = [_GIVENS.fullmatch(line) for line in lines]
-    if any(head and head[1].strip() for head in heads):
+    heads = [setting if setting and setting[1].lower() == "givens" else None for setting in map(setting_of, lines)]
+    if any(head and head[2] for head in heads):
         return None
     is_rule = yield from each(_says_rule, lines)
     is_bare = [bool(head) or line.lstrip().startswith("#") for head, line in zip(heads, lines, strict=True)]
@@ -65,10 +63,20 @@ def parts_of(text: str) -> Slowly[tuple[str, str] | None]:
 def _says_rule(line: str) -> bool:
     if not _LINE.fullmatch(line):
         return False
+    if _says_board(line):
+        return True
     if not is_clue(line):
-        return bool(_SETTING.match(line)) or (bool(_COMPARED.search(line)) and _relates(line))
+        return bool(_COMPARED.search(line)) and _relates(line)
     is_drawn = _CELLS.match(_QUOTED.sub("", line)) and names_variant(line)
-    return bool(is_drawn or _LETTERS.match(line) or _SETTING.match(line)) or is_of_board(line)
+    return bool(is_drawn) or (bool(_LETTERS.fullmatch(line)) and takes_letters(line)) or is_of_board(line)
+
+
+def _says_board(line: str) -> bool:
+    """Report whether a line is a setting of the rules; a size in words, such as 9x9, stands beside many a puzzle."""
+    setting = setting_of(line)
+    if not setting or setting[1].lower() == "givens":
+        return False
+    return setting[1].lower() != "size" or setting[2].isdigit()
 
 
 def _relates(line: str) -> bool:
@@ -87,7 +95,8 @@ def rules_beside(text: str, geometry: Geometry | None, read: Reader) -> Slowly[R
         return None
     rules, rest = parts
     try:
-        on = read_rules(_settings(rules)).geometry if names_board(rules) else geometry
+        settings = "\n".join(filter(_says_board, rules.split("\n")))
+        on = read_rules(settings).geometry if names_board(settings) else geometry
         found = yield from read(rest, on)
     except InputError:
         return None
@@ -98,8 +107,3 @@ def rules_beside(text: str, geometry: Geometry | None, read: Reader) -> Slowly[R
         raise errors[0]
     puzzle = replace(found.puzzle, geometry=ruled.geometry, rules=ruled.puzzle.rules)
     return replace(found, puzzle=puzzle)
-
-
-def _settings(rules: str) -> str:
-    """Leave only the lines that name the board."""
-    return "\n".join(line if _SETTING.match(line) else "" for line in rules.split("\n"))

@@ -32,6 +32,16 @@ def leaps(geometry: Geometry, steps: tuple[tuple[int, int], ...]) -> tuple[tuple
     return tuple(pair for pair in pairs if cells >> pair[0] & cells >> pair[1] & 1) if geometry.holes else pairs
 
 
+def chess_steps(one: int, other: int) -> tuple[tuple[int, int], ...]:
+    """List the steps, onwards from a cell, of a chess piece that leaps *one* way so far and across it so far.
+
+    >>> chess_steps(1, 2), chess_steps(0, 1)
+    (((1, -2), (1, 2), (2, -1), (2, 1)), ((0, 1), (1, 0)))
+    """
+    every = {(down, sign * across) for down, across in ((one, other), (other, one)) for sign in (1, -1)}
+    return tuple(sorted(step for step in every if step > (0, 0)))
+
+
 def neighbours(clue: Clue, context: Context) -> Tuples:
     """List all pairs of cells of the board that share an edge.
 

@@ -49,6 +49,17 @@ def names_variant(line: str) -> bool:
     return bool(match and (_known(match[1]) or _near(match[1], _NEARLY)))
 
 
+def takes_letters(line: str) -> bool:
+    """Report whether *line* names a variant that has a letter for each cell.
+
+    >>> takes_letters("jigsaw: 112233"), takes_letters("thermo: a1 b1")
+    (True, False)
+    """
+    match = _NAME.match(line)
+    variant = _known(match[1]) if match else None
+    return variant is not None and variant.takes == "labels"
+
+
 def is_of_board(line: str) -> bool:
     """Report whether *line* is the name of a variant that needs no cells, perhaps with numbers.
 

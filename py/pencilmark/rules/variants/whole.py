@@ -16,7 +16,7 @@ from pencilmark.board.masks import bits
 from pencilmark.board.modifiers import FACTORS
 from pencilmark.rules.variants import drawings
 from pencilmark.rules.variants.definition import Clue, Context, Each, Proposed, Rules, Tuples, Variant
-from pencilmark.rules.variants.places import BESIDE, leaps, neighbours, squares
+from pencilmark.rules.variants.places import BESIDE, chess_steps, leaps, neighbours, squares
 
 
 def _somewhere(clue: Clue, context: Context) -> Rules:
@@ -37,13 +37,7 @@ def _king(clue: Clue, context: Context) -> Tuples:
 
 
 def _leap(clue: Clue, context: Context) -> Tuples:
-    one, other = clue.numbers
-    return leaps(context.geometry, tuple(dict.fromkeys(_ways(one, other))))
-
-
-def _ways(one: int, other: int) -> list[tuple[int, int]]:
-    """List the leaps down that take some rows one way and some columns the other, or the other way round."""
-    return [(one, other), (one, -other), (other, one), (other, -one)]
+    return leaps(context.geometry, chess_steps(*clue.numbers))
 
 
 def _on_the_grid(clue: Clue, geometry: Geometry, column: int | None) -> Clue:
