@@ -34,7 +34,21 @@ def catalogue(tag: str) -> dict[str, Text]:
     """Return each text of the page in the language of that *tag*, compiled, by its id."""
     from pencilmark.board.fluent import messages
 
-    return {name: compiled(pattern) for path in sources(tag) for name, pattern in messages(path.read_text("utf-8"))}
+    found = {name: compiled(pattern) for path in sources(tag) for name, pattern in messages(path.read_text("utf-8"))}
+    return found | {name: str(found[name]).format(**values) for name, values in presets().items() if name in found}
+
+
+@cache
+def presets() -> dict[str, dict[str, int]]:
+    """Return the values that the names of presets have in the list of Make, by the id of each.
+
+    >>> presets()["make-preset-newspaper"]
+    {'low': 36, 'high': 40}
+    """
+    from pencilmark.make.wish import PRESETS
+
+    givens = {name: preset.get("clues", ()) for name, preset in PRESETS.items()}
+    return {f"make-preset-{name}": dict(zip(("low", "high"), clues, strict=False)) for name, clues in givens.items()}
 
 
 def borrowed(tag: str, names: Iterable[str]) -> dict[str, Text]:

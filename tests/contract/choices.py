@@ -16,7 +16,7 @@ from pencilmark.make import fields
 from pencilmark.make.formulas.part import FormulaPart
 from pencilmark.make.setting.part import VariantPart
 from pencilmark.make.setting.propose import KINDS, title_id
-from pencilmark.make.wish import Wish
+from pencilmark.make.wish import PRESETS, Wish
 from pencilmark.paper.book.wish import Book
 from pencilmark.paper.book.worksheet_wish import Worksheet
 from pencilmark.paper.options import Sheet
@@ -34,6 +34,7 @@ _PRINTED = re.compile(r"(\.page \{\n).*?(\n\})", re.DOTALL)
 _VARIANTS = re.compile(
     r'( *)(<select name="variant"[^>]*>\n)(?: *?(  <option value="">[^\n]*)\n)?.*?(\n *</select>)', re.DOTALL
 )
+_PRESETS = re.compile(r'( *)(<select name="preset"[^\n]*\n[^\n]*\n).*?( *</select>)', re.DOTALL)
 _WISHES = re.compile(r"(<!-- wishes -->\n).*?(?<=\n)(<!-- end -->)", re.DOTALL)
 _PLAYED = re.compile(r'( *)(<div id="new-levels"[^>]*>\n).*?( *</div>)', re.DOTALL)
 _COUNTS = re.compile(r'( *)<label>[^<]+ <input name="n-.*?(?=\n *</div>)', re.DOTALL)
@@ -77,6 +78,12 @@ def counts(found: re.Match[str]) -> str:
     )
 
 
+def presets(found: re.Match[str]) -> str:
+    """Write the presets of wishes."""
+    lines = [f'{found[1]}  <option value="{name}">{{make-preset-{name}}}</option>\n' for name in PRESETS]
+    return found[1] + found[2] + "".join(lines) + found[3]
+
+
 def papers(found: re.Match[str]) -> str:
     """Write the sizes of paper."""
     lines = [f'{found[1]}  <option value="{name}">{PAPERS.get(name, name)}</option>' for name in OFFERED]
@@ -85,7 +92,7 @@ def papers(found: re.Match[str]) -> str:
 
 def page(text: str) -> str:
     """Return the page with the options that the catalogues have now."""
-    text = _COUNTS.sub(counts, _PLAYED.sub(levels, _PAPERS.sub(papers, form(text))))
+    text = _COUNTS.sub(counts, _PLAYED.sub(levels, _PAPERS.sub(papers, _PRESETS.sub(presets, form(text)))))
     return _VARIANTS.sub(lambda found: found[1] + found[2] + variants(found[1], found[3] or "") + found[4], text)
 
 

@@ -71,8 +71,7 @@ def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
     (folder / "human" / "techniques" / "last_two.py").write_text(FAMILY)
     (folder / "languages" / "en" / "techniques" / "last_two.ftl").write_text(WORDS)
     families = folder / "human" / "techniques" / "__init__.py"
-    text = families.read_text().replace("    kraken,\n", "    kraken,\n    last_two,\n")
-    families.write_text(text.replace("    kraken.TECHNIQUES,\n", "    kraken.TECHNIQUES,\n    last_two.TECHNIQUES,\n"))
+    families.write_text(families.read_text().replace('    "kraken",\n', '    "kraken",\n    "last_two",\n'))
     with (folder / "human" / "lessons" / "positions.txt").open("a") as positions:
         positions.write(f"next last-two {POSITION}\n")
     return folder.parent

@@ -11,13 +11,12 @@ from pencilmark.board.masks import union
 from pencilmark.board.model import Puzzle, Rule
 from pencilmark.engine.relations.model import Constraint, Different, Domain, Full, Literal, Locked, Model, Sets, Table
 from pencilmark.engine.relations.reader import Reader
-from pencilmark.rules.language.hidden import all_peers, anchored, hidden_domains, without_hidden
+from pencilmark.rules.language.hidden import all_peers, anchored, hidden_domains, number_regions, without_hidden
 from pencilmark.rules.language.tree import Relation, flat
 from pencilmark.rules.propagation.innies import Fact, fact_of, in_parts, short_equations
 from pencilmark.rules.propagation.subsets import lattice
 from pencilmark.rules.propagation.together import sums_together
-from pencilmark.rules.rule import clues_of, relations_of
-from pencilmark.rules.variants.unknown import CHAOS
+from pencilmark.rules.rule import relations_of
 
 
 @lru_cache(maxsize=16)
@@ -124,7 +123,7 @@ def anchor_of(puzzle: Puzzle) -> int:
     >>> [anchor_of(Puzzle(board("3"), (0, 2) + (0,) * 7, rules=own)) for own in (rules, ())]
     [2, 1]
     """
-    if not any(clue.name == CHAOS for clue in clues_of(puzzle.rules)):
+    if not number_regions(relations_of(puzzle.rules, puzzle.geometry)):
         return 1
     values = [value for value in puzzle.values if value]
     return max(sorted(set(values)), key=values.count, default=1)

@@ -6,87 +6,57 @@ lazily. A ladder is a tuple of ids: its order is a strategy, and a solver always
 
 from __future__ import annotations
 
-from pencilmark.human.techniques import (
-    als_chain,
-    als_w_wing,
-    als_xy_wing,
-    als_xz,
-    avoidable,
-    bug,
-    chute,
-    colours,
-    death_blossom,
-    direct,
-    domino_loop,
-    exocet,
-    explainer,
-    extended,
-    fins,
-    firework,
-    fish,
-    forcing,
-    kraken,
-    local_wings,
-    locked,
-    multi_sector,
-    nice_loops,
-    oddagon,
-    rectangles,
-    singles,
-    subsets,
-    sue_de_coq,
-    symmetrical,
-    templates,
-    trial,
-    tridagon,
-    two_links,
-    wings,
-    x_chain,
-    xy_chain,
-)
+from importlib import import_module
+
 from pencilmark.human.techniques.technique import Finder, Technique
 
-# One line for each family, in no order that matters.
-_FAMILIES: tuple[tuple[Technique, ...], ...] = (
-    singles.TECHNIQUES,
-    locked.TECHNIQUES,
-    direct.TECHNIQUES,
-    subsets.TECHNIQUES,
-    fish.TECHNIQUES,
-    fins.TECHNIQUES,
-    two_links.TECHNIQUES,
-    wings.TECHNIQUES,
-    local_wings.TECHNIQUES,
-    chute.TECHNIQUES,
-    rectangles.TECHNIQUES,
-    avoidable.TECHNIQUES,
-    extended.TECHNIQUES,
-    symmetrical.TECHNIQUES,
-    bug.TECHNIQUES,
-    templates.TECHNIQUES,
-    trial.TECHNIQUES,
-    colours.TECHNIQUES,
-    sue_de_coq.TECHNIQUES,
-    x_chain.TECHNIQUES,
-    xy_chain.TECHNIQUES,
-    nice_loops.TECHNIQUES,
-    als_xz.TECHNIQUES,
-    als_xy_wing.TECHNIQUES,
-    als_w_wing.TECHNIQUES,
-    als_chain.TECHNIQUES,
-    death_blossom.TECHNIQUES,
-    forcing.TECHNIQUES,
-    kraken.TECHNIQUES,
-    explainer.TECHNIQUES,
-    firework.TECHNIQUES,
-    tridagon.TECHNIQUES,
-    oddagon.TECHNIQUES,
-    domino_loop.TECHNIQUES,
-    exocet.TECHNIQUES,
-    multi_sector.TECHNIQUES,
+_FAMILIES = (
+    "singles",
+    "locked",
+    "direct",
+    "subsets",
+    "fish",
+    "fins",
+    "two_links",
+    "wings",
+    "local_wings",
+    "chute",
+    "rectangles",
+    "avoidable",
+    "extended",
+    "symmetrical",
+    "bug",
+    "templates",
+    "trial",
+    "colours",
+    "sue_de_coq",
+    "x_chain",
+    "xy_chain",
+    "nice_loops",
+    "als_xz",
+    "als_xy_wing",
+    "als_w_wing",
+    "als_chain",
+    "death_blossom",
+    "forcing",
+    "kraken",
+    "explainer",
+    "firework",
+    "tridagon",
+    "oddagon",
+    "domino_loop",
+    "exocet",
+    "multi_sector",
 )
+"""The module of each family, in no order that matters."""
 
-TECHNIQUES: dict[str, Technique] = {technique.id: technique for family in _FAMILIES for technique in family}
+
+def _of(family: str) -> tuple[Technique, ...]:
+    techniques: tuple[Technique, ...] = import_module(f"{__name__}.{family}").TECHNIQUES
+    return techniques
+
+
+TECHNIQUES: dict[str, Technique] = {technique.id: technique for family in _FAMILIES for technique in _of(family)}
 
 
 def named(text: str) -> tuple[Technique, ...]:

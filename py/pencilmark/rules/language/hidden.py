@@ -93,6 +93,11 @@ def _anchored(relation: Relation, anchor: int) -> Relation:
     return relation
 
 
+def number_regions(relations: Iterable[Relation]) -> bool:
+    """Report whether any of the *relations* divides cells into regions that are numbered by the rows of a value."""
+    return any(isinstance(part, Divided) for relation in relations for part in flat(relation))
+
+
 def hidden_domains(relations: Iterable[Relation], geometry: Geometry) -> list[int]:
     """List what the cells behind those of the board can be (masks); those that nobody asks about are 1.
 

@@ -223,11 +223,11 @@ make-style-of = Style of
 # Choice in a list
 make-any = Any
 # Choice in a list
-make-a-newspaper-36-to = A newspaper: 36 to 40 givens
+make-preset-newspaper = A newspaper: { $low } to { $high } givens
 # Choice in a list
-make-an-app-28-to = An app: 28 to 34 givens
+make-preset-app = An app: { $low } to { $high } givens
 # Choice in a list
-make-minimal-puzzles = Minimal puzzles
+make-preset-minimal = Minimal puzzles
 # Opens what is below it
 make-other-scales = Other scales
 # Where nothing is chosen there

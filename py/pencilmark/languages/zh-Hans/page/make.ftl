@@ -189,11 +189,11 @@ make-style-of = 风格
 # 列表选项
 make-any = 不限
 # 列表选项
-make-a-newspaper-36-to = 报纸：36到40个提示数
+make-preset-newspaper = 报纸：{ $low }到{ $high }个提示数
 # 列表选项
-make-an-app-28-to = 手机应用：28到34个提示数
+make-preset-app = 手机应用：{ $low }到{ $high }个提示数
 # 列表选项
-make-minimal-puzzles = 最小题目
+make-preset-minimal = 最小题目
 # 展开下方内容
 make-other-scales = 其他标准
 # 没有选择时
