@@ -8,7 +8,7 @@ import random
 from dataclasses import dataclass, field
 
 from playwright.sync_api import Page
-from tests.e2e.conftest import FIRST_WAIT, line, paste, python_of, wait_for, wait_for_line
+from tests.e2e.conftest import FIRST_WAIT, line, paste, paste_line, python_of, wait_for, wait_for_line
 
 KILL = "() => setTimeout(() => self.close(), 0)"
 WATCH = """() => {
@@ -174,8 +174,7 @@ def rage(
     chaos = Chaos(page, dice, puzzles[1:])
     page.goto(f"{site}/#solve")
     wait_for(page, "ready", FIRST_WAIT)
-    paste(page, puzzles[0])
-    wait_for_line(page, puzzles[0])
+    paste_line(page, puzzles[0])
     chaos.games.append(Game([puzzles[0]]))
     page.evaluate(WATCH)
     deaths = set(dice.sample(range(actions), kills))

@@ -364,14 +364,19 @@ def wait_for_line(page: Page, expected: str) -> None:
     page.wait_for_function(f"expected => ({LINE})() === expected", arg=expected)
 
 
+def paste_line(page: Page, line: str) -> None:
+    """Paste the *line* of a puzzle, and wait until the grid shows it."""
+    paste(page, line)
+    wait_for_line(page, line)
+
+
 def shared_link(page: Page) -> str:
     """Copy the link of what is in Solve, and return its end; grid and address are empty after that."""
     choose_of_puzzle(page, "Copy link")
     expect(page.locator("#verdict-title")).to_have_text("Link copied")
     link: str = page.evaluate("location.hash")
     page.evaluate("history.replaceState(null, '', location.pathname)")
-    paste(page, "." * 81)
-    wait_for_line(page, "." * 81)
+    paste_line(page, "." * 81)
     return link
 
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.e2e.conftest import ENGINE, go, paste, solve, wait_for_line
+from tests.e2e.conftest import ENGINE, go, paste, paste_line, solve, wait_for_line
 from tests.e2e.test_solve import EASY, EASY_SOLVED
 
 from tooling.places import NODE_MODULES
@@ -43,8 +43,7 @@ def raise_sheet(view: Page) -> None:
 
 @pytest.mark.parametrize("view", [("desk", "dark"), ("phone", "light")], indirect=True, ids="-".join)
 def test_axe_finds_nothing_to_complain_about(view: Page) -> None:
-    paste(view, EASY)
-    wait_for_line(view, EASY)
+    paste_line(view, EASY)
     assert violations(view) == []
     view.get_by_role("tab", name="Rating").click()
     raise_sheet(view)
@@ -62,8 +61,7 @@ def test_axe_finds_nothing_to_complain_about(view: Page) -> None:
 
 @pytest.mark.parametrize("view", [("desk", "light"), ("phone", "dark")], indirect=True, ids="-".join)
 def test_axe_finds_nothing_to_complain_about_in_what_is_taught(view: Page) -> None:
-    paste(view, EASY)
-    wait_for_line(view, EASY)
+    paste_line(view, EASY)
     for depth in ("Where to look", "Hidden single", "Hidden single", "Done"):
         view.keyboard.press("h")
         expect(view.locator("#verdict-title")).to_have_text(depth)
@@ -125,8 +123,7 @@ def test_the_grid_has_rows_of_cells(page: Page) -> None:
 
 
 def test_what_is_written_contradicted_and_taken_back_is_said(page: Page) -> None:
-    paste(page, EASY)
-    wait_for_line(page, EASY)
+    paste_line(page, EASY)
     said = page.locator("#spoken[role=status]")
     page.get_by_role("gridcell", name="row 1 column 1, empty").click()
     page.keyboard.press("4")

@@ -13,6 +13,7 @@ from tests.e2e.conftest import (
     new_context,
     new_puzzle,
     paste,
+    paste_line,
     python_of,
     solve,
     wait_for,
@@ -37,8 +38,7 @@ def test_the_grid_takes_all_before_python_is_there(fresh: Page, site: str) -> No
     for key in ("4", "ArrowRight", "2", "Control+z"):
         fresh.keyboard.press(key)
     assert line(fresh) == "4".ljust(81, ".")
-    paste(fresh, EASY)
-    wait_for_line(fresh, EASY)
+    paste_line(fresh, EASY)
     fresh.get_by_role("button", name="Solve", exact=True).click()
     expect(fresh.locator("#verdict-title")).to_have_text("Waiting for Python")
     expect(fresh.locator("html")).to_have_attribute("data-py", "booting")
@@ -144,8 +144,7 @@ MEMORY = """async root => {
 
 
 def test_a_killed_worker_is_replaced_and_the_game_stays(page: Page) -> None:
-    paste(page, EASY)
-    wait_for_line(page, EASY)
+    paste_line(page, EASY)
     lose_python(page)
     assert line(page) == EASY
     wait_for(page, "ready")
@@ -155,8 +154,7 @@ def test_a_killed_worker_is_replaced_and_the_game_stays(page: Page) -> None:
 
 
 def test_a_question_that_its_worker_takes_to_the_grave_can_be_asked_again(page: Page) -> None:
-    paste(page, EASY)
-    wait_for_line(page, EASY)
+    paste_line(page, EASY)
     python_of(page).evaluate("() => { self.postMessage = () => {}; }")
     page.get_by_role("button", name="Solve", exact=True).click()
     wait_for(page, "busy")
@@ -168,8 +166,7 @@ def test_a_question_that_its_worker_takes_to_the_grave_can_be_asked_again(page: 
 
 
 def test_a_worker_that_does_not_listen_is_ended_by_cancel(page: Page) -> None:
-    paste(page, EASY)
-    wait_for_line(page, EASY)
+    paste_line(page, EASY)
     python_of(page).evaluate("() => { self.onmessage = () => { for (;;); }; }")
     page.get_by_role("button", name="Solve", exact=True).click()
     page.get_by_role("button", name="Cancel").click()

@@ -6,7 +6,7 @@ from io import StringIO
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.e2e.conftest import FIRST_WAIT, Witness, go, paste, wait_for_line
+from tests.e2e.conftest import FIRST_WAIT, Witness, go, paste_line, wait_for_line
 from tests.e2e.test_access import violations
 
 TWO = "1...2..........4"
@@ -36,13 +36,11 @@ def answers(page: Page) -> list[str]:
 
 
 def test_the_puzzle_on_the_grid_is_there_and_the_package(prompt: Page) -> None:
-    paste(prompt, EASY)
-    wait_for_line(prompt, EASY)
+    paste_line(prompt, EASY)
     enter(prompt, "puzzle")
     enter(prompt, "solve(puzzle).status")
     assert answers(prompt) == [f"<Puzzle 9: {EASY}>", "'unique'"]
-    paste(prompt, "." * 81)
-    wait_for_line(prompt, "." * 81)
+    paste_line(prompt, "." * 81)
     enter(prompt, "puzzle.clue_count")
     assert answers(prompt)[-1] == "0"
     assert violations(prompt) == []
@@ -105,8 +103,7 @@ def test_nothing_of_ours_is_in_reach(prompt: Page, booted: tuple[Page, Witness])
 
 
 def test_the_lines_of_every_answer_give_the_same(page: Page) -> None:
-    paste(page, TWO)
-    wait_for_line(page, TWO)
+    paste_line(page, TWO)
     page.locator("#in-python").evaluate("panel => { panel.open = true }")
     found = {}
     for ask in page.locator("#in-python-ask option").evaluate_all("all => all.map(option => option.value)"):

@@ -5,7 +5,7 @@ import re
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.e2e.conftest import choose_of_puzzle, go, paste, wait_for_line
+from tests.e2e.conftest import choose_of_puzzle, go, paste, paste_line, wait_for_line
 
 from pencilmark.exchange.lzstring import compress
 
@@ -67,8 +67,7 @@ def test_a_puzzle_is_taken_to_the_other_programs_and_back(page: Page, name: str)
     copied = page.evaluate("navigator.clipboard.readText()")
     assert copied.startswith(("https://f-puzzles.com/?load=", "https://sudokupad.app/scl"))
     before = rules(page)
-    paste(page, "." * 81)
-    wait_for_line(page, "." * 81)
+    paste_line(page, "." * 81)
     paste(page, copied)
     wait_for_line(page, "7".ljust(81, "."))
     assert rules(page) == before

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.e2e.conftest import line, next_frame, paste, wait_for_line
+from tests.e2e.conftest import line, next_frame, paste_line, wait_for_line
 
 EASY = "..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3.."
 EASY_SOLVED = "483921657967345821251876493548132976729564138136798245372689514814253769695417382"
@@ -16,8 +16,7 @@ POINTING = "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.
 @pytest.fixture
 def easy(page: Page) -> Iterator[Page]:
     """The page with an easy puzzle."""
-    paste(page, EASY)
-    wait_for_line(page, EASY)
+    paste_line(page, EASY)
     yield page
     page.keyboard.press("Escape")
 
@@ -94,8 +93,7 @@ def test_a_wrong_digit_is_told_first_and_then_a_wrong_mark(easy: Page) -> None:
 
 
 def test_what_a_step_strikes_is_not_told_again(page: Page) -> None:
-    paste(page, POINTING)
-    wait_for_line(page, POINTING)
+    paste_line(page, POINTING)
     button = page.get_by_role("button", name="Do it")
     for _ in range(12):
         page.keyboard.press("Shift+H")

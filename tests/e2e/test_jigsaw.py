@@ -3,7 +3,7 @@
 import re
 
 from playwright.sync_api import Page, expect
-from tests.e2e.conftest import go, paste, wait_for_line
+from tests.e2e.conftest import go, paste_line
 from tests.e2e.test_access import violations
 
 FOUR = "1..............."
@@ -17,8 +17,7 @@ def cell(page: Page, row: int, column: int) -> tuple[float, float]:
 
 def begun(page: Page) -> None:
     """Draw regions over a board of 4 x 4."""
-    paste(page, FOUR)
-    wait_for_line(page, FOUR)
+    paste_line(page, FOUR)
     go(page, "set")
     page.get_by_role("button", name="Region", exact=True).click()
 

@@ -14,6 +14,7 @@ from tests.e2e.conftest import (
     line,
     new_context,
     paste,
+    paste_line,
     wait_for,
     wait_for_line,
     without_python,
@@ -79,8 +80,7 @@ STUCK = """() => {
 def test_a_reload_before_the_store_has_written_loses_nothing(quiet: Page, site: str) -> None:
     quiet.goto(site)
     quiet.evaluate(STUCK)
-    paste(quiet, EASY)
-    wait_for_line(quiet, EASY)
+    paste_line(quiet, EASY)
     play_a_move(quiet)
     quiet.reload()
     wait_for_line(quiet, PLAYED)
@@ -147,8 +147,7 @@ def test_python_starts_whatever_lies_in_the_store(damage: str, quiet: Page, site
     quiet.context.unroute_all()
     quiet.reload()
     wait_for(quiet, "ready", FIRST_WAIT)
-    paste(quiet, EASY)
-    wait_for_line(quiet, EASY)
+    paste_line(quiet, EASY)
 
 
 @pytest.mark.parametrize("name", ["indexedDB", "localStorage", "sessionStorage", "BroadcastChannel"])
@@ -178,8 +177,7 @@ def begin_games(page: Page, site: str) -> None:
     """Play a move in each of two puzzles."""
     page.goto(site)
     for text in (EASY, HARD):
-        paste(page, text)
-        wait_for_line(page, text)
+        paste_line(page, text)
         page.get_by_role("gridcell", name=re.compile(", empty$")).first.click()
         page.keyboard.press("1")
     wait_until_kept(page, 2)
@@ -230,8 +228,7 @@ def test_all_that_is_kept_goes_into_a_file_and_back(quiet: Page, site: str, brow
 def test_what_was_solved_shows_in_the_figures(quiet: Page, site: str) -> None:
     quiet.goto(site)
     first, last = EASY_SOLVED[0], EASY_SOLVED[1:]
-    paste(quiet, f".{last}")
-    wait_for_line(quiet, f".{last}")
+    paste_line(quiet, f".{last}")
     quiet.get_by_role("gridcell", name="row 1 column 1, empty").click()
     quiet.keyboard.press(first)
     wait_until_kept(quiet, 1)

@@ -3,7 +3,7 @@
 import json
 
 from playwright.sync_api import Page, expect
-from tests.e2e.conftest import FIRST_WAIT, paste, wait_for, wait_for_line
+from tests.e2e.conftest import FIRST_WAIT, paste_line, wait_for
 from tests.e2e.test_solve import EASY
 from tests.pseudo import pseudo_page, unsaid
 
@@ -50,8 +50,7 @@ def test_python_answers_in_the_language_of_the_page(fresh: Page, site: str) -> N
     page.goto(f"{site}/#lang=de")
     wait_for(page, "ready", FIRST_WAIT)
     page.evaluate("location.hash = 'solve'")
-    paste(page, EASY)
-    wait_for_line(page, EASY)
+    paste_line(page, EASY)
     page.keyboard.press("Shift+H")
     expect(page.locator("#verdict-detail")).to_contain_text("Zelle", timeout=FIRST_WAIT)
 

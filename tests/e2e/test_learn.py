@@ -3,15 +3,14 @@
 import re
 
 from playwright.sync_api import Page, expect
-from tests.e2e.conftest import line, paste, wait_for, wait_for_line
+from tests.e2e.conftest import line, paste_line, wait_for, wait_for_line
 
 EASY = "..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3.."
 
 
 def begun(page: Page) -> str:
     """Begin a puzzle, and give the grid as it is left."""
-    paste(page, EASY)
-    wait_for_line(page, EASY)
+    paste_line(page, EASY)
     page.get_by_role("gridcell", name="row 1 column 1, empty").click()
     page.keyboard.press("4")
     return line(page)
@@ -112,8 +111,7 @@ def test_a_lesson_can_be_linked_to_and_one_that_is_not_there_is_told(fresh: Page
 def test_a_puzzle_pasted_on_a_lesson_opens_on_the_grid(page: Page) -> None:
     page.evaluate("location.hash = '#learn=x-wing'")
     expect(page.get_by_role("heading", name="X-wing")).to_be_focused()
-    paste(page, EASY)
-    wait_for_line(page, EASY)
+    paste_line(page, EASY)
     expect(page.get_by_role("grid")).to_be_visible()
 
 

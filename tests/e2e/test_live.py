@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
-from tests.e2e.conftest import FIRST_WAIT, Witness, new_context, paste, solve, wait_for, wait_for_line
+from tests.e2e.conftest import FIRST_WAIT, Witness, new_context, paste_line, solve, wait_for
 from tests.e2e.test_solve import EASY
 
 from tooling import live, page
@@ -57,7 +57,6 @@ def test_an_edit_takes_over_at_the_next_load_without_a_prompt_and_is_kept(browse
     visited.reload()
     wait_for(visited, "ready", FIRST_WAIT)
     assert edited(visited) == "twice"
-    paste(visited, EASY)
-    wait_for_line(visited, EASY)
+    paste_line(visited, EASY)
     assert solve(visited) == "Exactly one solution"
     context.close()

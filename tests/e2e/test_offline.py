@@ -7,18 +7,7 @@ from threading import Event
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
-from tests.e2e.conftest import (
-    FIRST_WAIT,
-    WAIT,
-    go,
-    line,
-    lose_python,
-    new_context,
-    paste,
-    solve,
-    wait_for,
-    wait_for_line,
-)
+from tests.e2e.conftest import FIRST_WAIT, WAIT, go, line, lose_python, new_context, paste_line, solve, wait_for
 from tests.e2e.test_rules import HARD_FOR_US, write
 from tests.e2e.test_solve import EASY
 
@@ -64,11 +53,9 @@ def test_the_page_opens_and_solves_without_a_network_from_any_path(visitor: Brow
         page = kept(visitor, f"{address}/games/sudoku/")
     page.reload()
     wait_for(page, "ready", FIRST_WAIT)
-    paste(page, EASY)
-    wait_for_line(page, EASY)
+    paste_line(page, EASY)
     assert solve(page) == "Exactly one solution"
-    paste(page, "." * 81)
-    wait_for_line(page, "." * 81)
+    paste_line(page, "." * 81)
     write(page, HARD_FOR_US)
     expect(page.locator("#rules-score")).to_have_text("0 of 4 satisfied")
     go(page, "solve")
@@ -93,8 +80,7 @@ def test_a_browser_without_room_keeps_nothing_of_the_page_and_plays_on(visitor: 
         assert page.evaluate(INSTALLED) == "redundant"
         assert page.evaluate("() => caches.keys()") == []
         expect(page.locator("#offline:not([hidden])")).not_to_be_attached()
-        paste(page, EASY)
-        wait_for_line(page, EASY)
+        paste_line(page, EASY)
         assert solve(page) == "Exactly one solution"
 
 
@@ -103,8 +89,7 @@ def test_an_open_page_stays_what_it_is_until_the_new_one_is_taken(visitor: Brows
     with serving(lambda name: inside(now["site"], name), keeping="max-age=600") as address:
         page = kept(visitor, address)
         first = build(page)
-        paste(page, EASY)
-        wait_for_line(page, EASY)
+        paste_line(page, EASY)
         now["site"] = newer
         page.evaluate("() => navigator.serviceWorker.ready.then(kept => kept.update()).then(() => {})")
         expect(page.locator("#newer")).to_be_visible(timeout=FIRST_WAIT)

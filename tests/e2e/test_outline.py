@@ -3,7 +3,7 @@
 import re
 
 from playwright.sync_api import Page, expect
-from tests.e2e.conftest import next_frame, paste, wait_for_line
+from tests.e2e.conftest import next_frame, paste, paste_line, wait_for_line
 from tests.e2e.test_access import violations
 
 HARD = "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3.."
@@ -17,8 +17,7 @@ NESTED = (
 
 
 def test_an_argument_is_followed_line_by_line(page: Page) -> None:
-    paste(page, HARD)
-    wait_for_line(page, HARD)
+    paste_line(page, HARD)
     for _ in range(2):  # what is plain comes first
         page.keyboard.press("Shift+H")
         expect(page.locator("#notation")).to_be_visible()
@@ -50,8 +49,7 @@ def test_an_argument_is_followed_line_by_line(page: Page) -> None:
 
 def test_an_argument_plays_by_itself_and_pauses(page: Page) -> None:
     expect(page.locator("#outline")).to_be_hidden()
-    paste(page, HARD)
-    wait_for_line(page, HARD)
+    paste_line(page, HARD)
     for _ in range(2):
         page.keyboard.press("Shift+H")
         expect(page.locator("#notation")).to_be_visible()
@@ -98,8 +96,7 @@ def test_the_chain_within_is_an_argument_of_its_own(page: Page) -> None:
 
 
 def test_a_set_is_drawn_while_its_part_of_the_explanation_is_pointed_at(page: Page) -> None:
-    paste(page, SETS)
-    wait_for_line(page, SETS)
+    paste_line(page, SETS)
     page.get_by_role("tab", name="Steps").click()
     page.get_by_label("With the words").fill("als-xy-wing")
     page.locator("#offers-list button").first.click()

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.e2e.conftest import FIRST_WAIT, go, paste, unfold, wait_for, wait_for_line
+from tests.e2e.conftest import FIRST_WAIT, go, paste_line, unfold, wait_for
 from tests.e2e.test_access import SIZES, violations
 from tests.e2e.test_solve import EASY, EASY_SOLVED, solve
 from tests.printed import grids, page_texts, reader
@@ -21,8 +21,7 @@ def values(line: str) -> tuple[int, ...]:
 @pytest.fixture
 def paper(page: Page) -> Iterator[Page]:
     """The page with a puzzle on the grid and the Paper panel open, as it is at first."""
-    paste(page, EASY)
-    wait_for_line(page, EASY)
+    paste_line(page, EASY)
     go(page, "print")
     page.locator("#print-kinds").get_by_role("button", name="Paper").click()
     page.evaluate("document.getElementById('paper-form').reset()")
@@ -62,8 +61,7 @@ def test_the_preview_shows_the_puzzle_and_then_its_answer(paper: Page) -> None:
 
 
 def test_a_preview_holds_up_nothing_however_hard_its_puzzle_is(paper: Page) -> None:
-    paste(paper, HARD)
-    wait_for_line(paper, HARD)
+    paste_line(paper, HARD)
     fold(paper, "Beside each puzzle")
     wish(paper, show_level="yes", show_rating="yes")
     expect(paper.locator("#paper-preview")).to_have_text(re.compile("level …, ER …"))

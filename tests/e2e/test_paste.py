@@ -6,7 +6,7 @@ from itertools import groupby
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.e2e.conftest import choose_of_puzzle, go, line, paste, solve, unfold, wait_for, wait_for_line
+from tests.e2e.conftest import choose_of_puzzle, go, line, paste, paste_line, solve, unfold, wait_for, wait_for_line
 from tests.e2e.test_solve import EASY, SEVENTEEN
 from tests.pasted import Pasted, corpus
 
@@ -28,8 +28,7 @@ def test_what_people_paste_is_on_the_grid_whichever_way_it_comes(page: Page) -> 
     page.evaluate("location.hash = '#solve'")
     field = page.get_by_label("Puzzle", exact=True)
     for number, pasted in enumerate(CLASSIC[::24]):
-        paste(page, "." * 81)
-        wait_for_line(page, "." * 81)
+        paste_line(page, "." * 81)
         if number % 3 == 0:
             paste(page, pasted.text)
         elif number % 3 == 1:
@@ -137,8 +136,7 @@ def test_what_is_no_puzzle_is_refused_with_the_words_that_name_it(page: Page, pa
 
 
 def test_a_refused_paste_and_then_solve_does_not_solve_the_grid_underneath(page: Page) -> None:
-    paste(page, EASY)
-    wait_for_line(page, EASY)
+    paste_line(page, EASY)
     paste(page, "https://sudokupad.app/abc123")
     expect(page.locator(TITLE)).to_have_text("This is not a puzzle I can read")
     assert solve(page) == "This is not a puzzle I can read"
@@ -158,8 +156,7 @@ def test_candidates_that_belong_to_the_puzzle_count_in_the_answer_and_in_the_lin
     choose_of_puzzle(page, "Copy link")
     expect(page.locator(TITLE)).to_have_text("Link copied")
     link = page.evaluate("navigator.clipboard.readText()")
-    paste(page, "." * 81)
-    wait_for_line(page, "." * 81)
+    paste_line(page, "." * 81)
     paste(page, link)
     page.wait_for_function("() => document.querySelector('#verdict-title').textContent.includes('givens')")
     assert solve(page) == "Exactly one solution"
@@ -238,10 +235,8 @@ def test_a_long_text_is_read_before_the_field_lays_it_out_and_a_short_one_is_lef
 
 
 def test_the_puzzle_before_is_one_press_away_after_a_paste_and_undo_stops_where_the_new_one_begins(page: Page) -> None:
-    paste(page, EASY)
-    wait_for_line(page, EASY)
-    paste(page, SEVENTEEN)
-    wait_for_line(page, SEVENTEEN)
+    paste_line(page, EASY)
+    paste_line(page, SEVENTEEN)
     back = page.get_by_role("button", name="Back to the last one")
     expect(back).to_be_visible()
     expect(page.get_by_role("button", name="Undo")).to_be_disabled()

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.e2e.conftest import FIRST_WAIT, go, paste, wait_for, wait_for_line, without_python
+from tests.e2e.conftest import FIRST_WAIT, go, paste_line, wait_for, wait_for_line, without_python
 from tests.e2e.test_access import SIZES, violations
 
 EASY = "..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3.."
@@ -32,8 +32,7 @@ def own(view: Page) -> tuple[str, ...]:
 def view(page: Page, request: pytest.FixtureRequest) -> Iterator[Page]:
     """The page with an easy puzzle, in a size and a scheme, or in the colours that the machine forces."""
     size, scheme = request.param
-    paste(page, EASY)
-    wait_for_line(page, EASY)
+    paste_line(page, EASY)
     page.set_viewport_size(SIZES[size])
     if scheme == "forced":
         page.emulate_media(forced_colors="active")

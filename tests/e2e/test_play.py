@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
-from tests.e2e.conftest import go, line, new_puzzle, paste, wait_for, wait_for_line, without_python
+from tests.e2e.conftest import go, line, new_puzzle, paste, paste_line, wait_for, wait_for_line, without_python
 from tests.e2e.test_access import violations
 from tests.e2e.test_select import cell, choose, mobile, phone_with_python, said  # noqa: F401  # fixtures of a phone
 
@@ -19,8 +19,7 @@ EASY_SOLVED = "48392165796734582125187649354813297672956413813679824537268951481
 def play(page: Page) -> Iterator[Page]:
     """Play, with an easy puzzle of 9 x 9."""
     go(page, "play")
-    paste(page, EASY)
-    wait_for_line(page, EASY)
+    paste_line(page, EASY)
     page.keyboard.press("z")
     yield page
     page.evaluate("document.getElementById('settings-reset').click()")
@@ -333,8 +332,7 @@ def test_new_puzzle_says_what_will_come_and_has_it_made(play: Page) -> None:
 
 
 def test_a_solved_puzzle_is_replayed_and_a_picture_of_it_has_no_answer(play: Page) -> None:
-    paste(play, EASY_SOLVED[:-2] + "..")
-    wait_for_line(play, EASY_SOLVED[:-2] + "..")
+    paste_line(play, EASY_SOLVED[:-2] + "..")
     cell(play, 9, 8).click()
     for key in "3", "8", "ArrowRight", "2":
         play.keyboard.press(key)

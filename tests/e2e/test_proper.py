@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.e2e.conftest import FIRST_WAIT, choose_of_puzzle, go, line, paste, wait_for_line
+from tests.e2e.conftest import FIRST_WAIT, choose_of_puzzle, go, line, paste, paste_line, wait_for_line
 from tests.e2e.test_access import violations
 from tests.printed import grids, page_texts
 
@@ -21,8 +21,7 @@ SOLVED = (1, 3, 2, 4, 4, 2, 3, 1, 3, 4, 1, 2, 2, 1, 4, 3)
 
 
 def set_up(page: Page, puzzle: str) -> None:
-    paste(page, puzzle)
-    wait_for_line(page, puzzle)
+    paste_line(page, puzzle)
     go(page, "set")
 
 
@@ -175,8 +174,7 @@ def test_what_is_set_is_put_on_paper_and_into_a_link(told: Page, tmp_path: Path)
     expect(told.locator("#verdict-title")).to_have_text("Link copied")
     link = told.evaluate("navigator.clipboard.readText()")
     told.evaluate("history.replaceState(null, '', location.pathname)")
-    paste(told, "." * 16)
-    wait_for_line(told, "." * 16)
+    paste_line(told, "." * 16)
     told.evaluate("link => { location.hash = new URL(link).hash }", link)
     wait_for_line(told, GIVEN)
     go(told, "set")

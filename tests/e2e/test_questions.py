@@ -3,7 +3,7 @@
 import re
 
 from playwright.sync_api import Locator, Page, expect
-from tests.e2e.conftest import go, line, paste, view_in_set, wait_for_line
+from tests.e2e.conftest import go, line, paste, paste_line, view_in_set, wait_for_line
 from tests.e2e.test_access import violations
 from tests.e2e.test_solve import EASY, EASY_SOLVED, SEVENTEEN, TWO
 
@@ -22,8 +22,7 @@ def ask(page: Page, question: str) -> Locator:
 
 
 def test_solutions_are_counted_and_leafed_through(page: Page) -> None:
-    paste(page, TWO)
-    wait_for_line(page, TWO)
+    paste_line(page, TWO)
     heads = page.locator("#asked-list h3")
     page.get_by_role("tab", name="Questions").click()
     before = heads.nth(0).bounding_box(), heads.nth(1).bounding_box()
@@ -44,13 +43,11 @@ def test_solutions_are_counted_and_leafed_through(page: Page) -> None:
 
 
 def test_answers_stay_until_the_puzzle_is_another_and_are_back_with_it(page: Page) -> None:
-    paste(page, TWO)
-    wait_for_line(page, TWO)
+    paste_line(page, TWO)
     answer = ask(page, "How many solutions")
     expect(answer).to_contain_text("912 solutions")
     expect(page.locator("#asked-of")).to_contain_text("45 givens")
-    paste(page, EASY)
-    wait_for_line(page, EASY)
+    paste_line(page, EASY)
     expect(page.locator("#asked-list > [data-asked]")).to_have_count(0)
     page.keyboard.press("Control+z")
     page.get_by_role("button", name="Back to the last one").click()
@@ -58,8 +55,7 @@ def test_answers_stay_until_the_puzzle_is_another_and_are_back_with_it(page: Pag
 
 
 def test_true_candidates_are_marks_and_can_be_written_in(page: Page) -> None:
-    paste(page, TWO)
-    wait_for_line(page, TWO)
+    paste_line(page, TWO)
     answer = ask(page, "True candidates")
     expect(page.locator("#grid [data-mark]").first).to_be_visible()
     marks = page.locator("#grid [data-mark]").count()
@@ -71,11 +67,9 @@ def test_true_candidates_are_marks_and_can_be_written_in(page: Page) -> None:
 
 
 def test_a_minimal_puzzle_has_nothing_to_spare_and_another_says_what(page: Page) -> None:
-    paste(page, SEVENTEEN)
-    wait_for_line(page, SEVENTEEN)
+    paste_line(page, SEVENTEEN)
     expect(ask(page, "Givens you can remove")).to_contain_text("Minimal")
-    paste(page, EASY)
-    wait_for_line(page, EASY)
+    paste_line(page, EASY)
     answer = ask(page, "Givens you can remove")
     expect(answer).to_contain_text(re.compile(r"any one of these \d+ can go"))
     pair = answer.get_by_role("group", name=re.compile("Two together")).get_by_role("button").first
@@ -86,8 +80,7 @@ def test_a_minimal_puzzle_has_nothing_to_spare_and_another_says_what(page: Page)
 
 def test_clues_and_rules_that_contradict_are_drawn(page: Page) -> None:
     wrong = "5" + EASY[1:]
-    paste(page, wrong)
-    wait_for_line(page, wrong)
+    paste_line(page, wrong)
     expect(ask(page, "The contradiction")).to_contain_text("cannot all hold: the digits at")
     assert page.locator("#over-asked path").count() > 1
     paste(page, RULED)
@@ -99,8 +92,7 @@ def test_clues_and_rules_that_contradict_are_drawn(page: Page) -> None:
 
 
 def test_isomorphs_have_the_same_least_one(page: Page) -> None:
-    paste(page, EASY)
-    wait_for_line(page, EASY)
+    paste_line(page, EASY)
     answer = ask(page, "Isomorphs")
     least = answer.locator(".notation").first.inner_text()
     answer.get_by_role("button", name="Another at random").click()
@@ -112,8 +104,7 @@ def test_isomorphs_have_the_same_least_one(page: Page) -> None:
 
 def test_a_count_without_an_end_tells_how_far_it_is_and_is_cancelled(page: Page) -> None:
     few = "1" + "." * 80
-    paste(page, few)
-    wait_for_line(page, few)
+    paste_line(page, few)
     page.get_by_role("tab", name="Questions").click()
     page.get_by_role("button", name="How many solutions").click()
     answer = page.locator("#asked-list > [data-kind=total]")
@@ -123,8 +114,7 @@ def test_a_count_without_an_end_tells_how_far_it_is_and_is_cancelled(page: Page)
 
 
 def test_writing_a_digit_shows_the_game_again(page: Page) -> None:
-    paste(page, EASY)
-    wait_for_line(page, EASY)
+    paste_line(page, EASY)
     ask(page, "All solutions")
     wait_for_line(page, EASY_SOLVED)
     page.get_by_role("gridcell", name="row 1 column 1").click()
@@ -133,8 +123,7 @@ def test_writing_a_digit_shows_the_game_again(page: Page) -> None:
 
 
 def test_a_setter_asks_the_same(page: Page) -> None:
-    paste(page, TWO)
-    wait_for_line(page, TWO)
+    paste_line(page, TWO)
     view_in_set(page, "Questions")
     ask(page, "True candidates")
     expect(page.locator("#grid [data-mark]").first).to_be_visible()

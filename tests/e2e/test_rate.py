@@ -3,7 +3,7 @@
 import re
 
 from playwright.sync_api import Page, expect
-from tests.e2e.conftest import paste, wait_for_line
+from tests.e2e.conftest import paste, paste_line
 
 HARD = "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......"
 EASY = "..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3.."
@@ -14,8 +14,7 @@ def rate(page: Page) -> None:
 
 
 def test_a_rating_tells_the_level_on_every_scale_and_what_it_takes(page: Page) -> None:
-    paste(page, EASY)
-    wait_for_line(page, EASY)
+    paste_line(page, EASY)
     rate(page)
     panel = page.get_by_role("region", name="Rating", exact=True)
     expect(panel).to_be_visible()
@@ -36,8 +35,7 @@ def test_a_rating_tells_the_level_on_every_scale_and_what_it_takes(page: Page) -
 
 
 def test_depth_and_backdoors_of_a_hard_puzzle_follow_the_names_of_cells(page: Page) -> None:
-    paste(page, HARD)
-    wait_for_line(page, HARD)
+    paste_line(page, HARD)
     rate(page)
     panel = page.get_by_role("region", name="Rating", exact=True)
     panel.get_by_role("button", name="Depth and backdoors").click()
@@ -46,8 +44,7 @@ def test_depth_and_backdoors_of_a_hard_puzzle_follow_the_names_of_cells(page: Pa
 
 
 def test_a_rating_goes_when_the_puzzle_changes_and_stays_while_it_is_solved(page: Page) -> None:
-    paste(page, EASY)
-    wait_for_line(page, EASY)
+    paste_line(page, EASY)
     rate(page)
     panel = page.get_by_role("region", name="Rating", exact=True)
     expect(panel).to_be_visible()

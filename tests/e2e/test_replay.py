@@ -1,15 +1,14 @@
 """A player hands a solve on as a link."""
 
 from playwright.sync_api import Page, expect
-from tests.e2e.conftest import line, paste, wait_for_line
+from tests.e2e.conftest import line, paste_line
 from tests.e2e.test_play import EASY_SOLVED, play  # noqa: F401  # the fixture of Play
 from tests.e2e.test_select import cell
 
 
 def test_a_link_to_a_replay_shows_the_solve_and_leads_to_the_puzzle(play: Page) -> None:  # noqa: F811
     puzzle = "..." + EASY_SOLVED[3:]
-    paste(play, puzzle)
-    wait_for_line(play, puzzle)
+    paste_line(play, puzzle)
     cell(play, 1, 1).click()
     for key in ("4", "ArrowRight", "8", "ArrowRight", "3"):
         play.keyboard.press(key)

@@ -8,7 +8,7 @@ from tests.e2e.conftest import (
     FIRST_WAIT,
     choose_new,
     go,
-    paste,
+    paste_line,
     shared_link,
     solve,
     view_in_set,
@@ -98,8 +98,7 @@ def test_another_solver_is_fetched_when_ours_stumbles(fresh: Page, site: str) ->
     fresh.on("request", lambda request: fetched.append(request.url))
     fresh.goto(f"{site}/#solve")
     wait_for(fresh, "ready", FIRST_WAIT)
-    paste(fresh, "." * 81)
-    wait_for_line(fresh, "." * 81)
+    paste_line(fresh, "." * 81)
     write(fresh, HARD_FOR_US)
     expect(fresh.locator("#rules-score")).to_have_text("0 of 4 satisfied")
     assert not any("python_sat" in address for address in fetched)

@@ -5,7 +5,7 @@ from pathlib import Path
 from random import Random
 
 from playwright.sync_api import Page, expect
-from tests.e2e.conftest import choose_of_puzzle, paste, wait_for_line
+from tests.e2e.conftest import choose_of_puzzle, paste, paste_line, wait_for_line
 from tests.e2e.test_access import violations
 
 from pencilmark.board.line import line_on
@@ -21,8 +21,7 @@ def open_dialog(page: Page, form: str) -> None:
 
 
 def test_every_form_shows_a_text_or_a_picture(page: Page) -> None:
-    paste(page, EASY)
-    wait_for_line(page, EASY)
+    paste_line(page, EASY)
     open_dialog(page, "line")
     for form in page.locator("#saving-form").locator("option").evaluate_all("all => all.map(o => o.value)"):
         page.locator("#saving-form").select_option(form)
@@ -35,8 +34,7 @@ def test_every_form_shows_a_text_or_a_picture(page: Page) -> None:
 
 
 def test_what_a_form_leaves_out_is_told(page: Page) -> None:
-    paste(page, EASY)
-    wait_for_line(page, EASY)
+    paste_line(page, EASY)
     page.get_by_role("gridcell", name="row 1 column 1, empty").click()
     page.keyboard.press("9")
     open_dialog(page, "grid")
@@ -46,15 +44,13 @@ def test_what_a_form_leaves_out_is_told(page: Page) -> None:
     page.get_by_role("button", name="Copy", exact=True).click()
     expect(page.locator("#verdict-title")).to_have_text("JSON, with everything copied")
     copied = page.evaluate("navigator.clipboard.readText()")
-    paste(page, "." * 81)
-    wait_for_line(page, "." * 81)
+    paste_line(page, "." * 81)
     paste(page, copied)
     expect(page.get_by_role("gridcell", name="row 1 column 1, 9")).to_be_visible()
 
 
 def test_a_board_that_a_form_has_no_room_for_is_told(page: Page) -> None:
-    paste(page, "1..2...........4")
-    wait_for_line(page, "1..2...........4")
+    paste_line(page, "1..2...........4")
     open_dialog(page, "hodoku")
     expect(page.locator("#saving-said")).to_have_text(re.compile("Expected a board of 9 x 9 for this form, found 4"))
     expect(page.get_by_role("button", name="Copy", exact=True)).to_be_disabled()
@@ -62,8 +58,7 @@ def test_a_board_that_a_form_has_no_room_for_is_told(page: Page) -> None:
 
 
 def test_a_picture_is_saved_in_points(page: Page, tmp_path: Path) -> None:
-    paste(page, EASY)
-    wait_for_line(page, EASY)
+    paste_line(page, EASY)
     open_dialog(page, "png")
     expect(page.get_by_role("button", name="Save", exact=True)).to_be_enabled()
     with page.expect_download() as coming:
@@ -75,23 +70,20 @@ def test_a_picture_is_saved_in_points(page: Page, tmp_path: Path) -> None:
 
 
 def test_a_drawing_that_was_saved_is_opened_again(page: Page) -> None:
-    paste(page, EASY)
-    wait_for_line(page, EASY)
+    paste_line(page, EASY)
     open_dialog(page, "svg")
     expect(page.get_by_role("button", name="Copy", exact=True)).to_be_enabled()
     assert violations(page) == []
     page.get_by_role("button", name="Copy", exact=True).click()
     expect(page.locator("#verdict-title")).to_have_text("Picture (SVG) copied")
     copied = page.evaluate("navigator.clipboard.readText()")
-    paste(page, "." * 81)
-    wait_for_line(page, "." * 81)
+    paste_line(page, "." * 81)
     paste(page, copied)
     wait_for_line(page, EASY)
 
 
 def test_the_frame_for_another_page_is_shown_as_it_is_played_there(page: Page, site: str) -> None:
-    paste(page, EASY)
-    wait_for_line(page, EASY)
+    paste_line(page, EASY)
     open_dialog(page, "frame")
     snippet = page.get_by_label("What is copied").input_value()
     assert re.match(rf'<iframe src="{site}/embed\.html#p={re.escape(EASY)}" title="Sudoku" .*></iframe>$', snippet)
@@ -107,8 +99,7 @@ def test_the_frame_for_another_page_is_shown_as_it_is_played_there(page: Page, s
 def test_the_link_of_a_class_gives_each_number_its_own_puzzle_and_the_teacher_all_answers(
     page: Page, site: str, tmp_path: Path
 ) -> None:
-    paste(page, EASY)
-    wait_for_line(page, EASY)
+    paste_line(page, EASY)
     open_dialog(page, "class")
     page.locator("#saving-pupils").fill("12")
     page.keyboard.press("Tab")

@@ -16,6 +16,7 @@ from tests.e2e.conftest import (
     line,
     next_frame,
     paste,
+    paste_line,
     wait_for,
     wait_for_line,
     without_python,
@@ -104,8 +105,7 @@ def test_ctrl_and_shift_with_clicks_and_arrows_select_more(play: Page) -> None:
 
 
 def test_all_cells_the_others_and_all_alike(play: Page) -> None:
-    paste(play, EASY)
-    wait_for_line(play, EASY)
+    paste_line(play, EASY)
     cell(play, 1, 3).dblclick()
     assert selected(play) == ["r1c3", "r2c4", "r8c6", "r9c7"]
     play.keyboard.press("Control+i")
@@ -177,8 +177,7 @@ def test_a_digit_typed_again_is_taken_back(play: Page) -> None:
 
 
 def test_the_keypad_writes_what_its_tool_says_and_tells_how_many_are_left(play: Page) -> None:
-    paste(play, EASY)
-    wait_for_line(play, EASY)
+    paste_line(play, EASY)
     three = play.locator("#keypad").get_by_role("button", name="3", exact=True)
     expect(three).to_have_attribute("aria-description", "5 left")
     cell(play, 1, 1).click()
@@ -191,8 +190,7 @@ def test_the_keypad_writes_what_its_tool_says_and_tells_how_many_are_left(play: 
 
 
 def test_same_digits_their_marks_and_seen_cells_stand_out_if_wished(play: Page) -> None:
-    paste(play, EASY)
-    wait_for_line(play, EASY)
+    paste_line(play, EASY)
     cell(play, 1, 1).click()
     play.keyboard.press("Shift+Digit3")
     cell(play, 1, 3).click()

@@ -1,7 +1,7 @@
 """A visitor chooses how the page looks and helps, and sees what each choice does where it is made."""
 
 from playwright.sync_api import Page, expect
-from tests.e2e.conftest import paste, wait_for_line
+from tests.e2e.conftest import paste_line
 from tests.e2e.test_play import play  # noqa: F401  # the fixture of Play
 from tests.e2e.test_select import cell, choose
 
@@ -18,8 +18,7 @@ def test_the_theme_and_the_side_of_the_pad_are_chosen_and_kept(play: Page) -> No
 
 
 def test_each_setting_shows_its_effect_where_it_is_chosen_and_on_the_grid(play: Page) -> None:  # noqa: F811
-    paste(play, "1" + "." * 15)
-    wait_for_line(play, "1" + "." * 15)
+    paste_line(play, "1" + "." * 15)
     cell(play, 1, 2).click()
     play.keyboard.press("Shift+Digit2")
     expect(cell(play, 1, 2).locator("[data-mark]")).to_have_count(1)

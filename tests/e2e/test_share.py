@@ -1,7 +1,7 @@
 """A visitor shares a puzzle, comes back to one, or takes it away."""
 
 from playwright.sync_api import Page, expect
-from tests.e2e.conftest import choose_of_puzzle, line, paste, wait_for, wait_for_line, without_python
+from tests.e2e.conftest import choose_of_puzzle, line, paste_line, wait_for, wait_for_line, without_python
 from tests.e2e.test_solve import EASY, SEVENTEEN
 
 
@@ -40,8 +40,7 @@ def test_a_hostile_address_is_only_ever_text(page: Page) -> None:
 
 
 def test_copying_from_the_grid_gives_the_puzzle_as_a_line(page: Page) -> None:
-    paste(page, SEVENTEEN)
-    wait_for_line(page, SEVENTEEN)
+    paste_line(page, SEVENTEEN)
     page.get_by_role("gridcell", name="row 5 column 5, given 8").click()
     page.keyboard.press("Control+c")
     assert page.evaluate("navigator.clipboard.readText()") == SEVENTEEN
@@ -50,8 +49,7 @@ def test_copying_from_the_grid_gives_the_puzzle_as_a_line(page: Page) -> None:
 def test_the_game_is_still_there_after_a_reload_with_its_undo(fresh: Page, site: str) -> None:
     without_python(fresh.context)  # Python is not needed for this
     fresh.goto(site)
-    paste(fresh, EASY)
-    wait_for_line(fresh, EASY)
+    paste_line(fresh, EASY)
     fresh.get_by_role("gridcell", name="row 1 column 1, empty").click()
     fresh.keyboard.press("4")
     fresh.reload()
@@ -68,8 +66,7 @@ def test_a_page_without_storage_works(fresh: Page, site: str) -> None:
 
 
 def test_the_print_shows_the_grid_and_nothing_to_press(page: Page) -> None:
-    paste(page, EASY)
-    wait_for_line(page, EASY)
+    paste_line(page, EASY)
     page.emulate_media(media="print")
     expect(page.get_by_role("grid")).to_be_visible()
     for name in ("Solve", "Undo", "Load"):

@@ -13,7 +13,7 @@ from tests.e2e.conftest import (
     line,
     lose_python,
     new_context,
-    paste,
+    paste_line,
     solve,
     wait_for,
     wait_for_line,
@@ -52,8 +52,7 @@ def alone(browser: Browser, file: Path) -> Iterator[Page]:
 
 def test_one_file_plays_solves_makes_prints_and_learns(alone: Page) -> None:
     assert line(alone).count(".") > 40
-    paste(alone, EASY)
-    wait_for_line(alone, EASY)
+    paste_line(alone, EASY)
     assert solve(alone) == "Exactly one solution"
     wait_for_line(alone, EASY_SOLVED)
     wish(alone, seed="7", count="1", level="Easy")
@@ -75,8 +74,7 @@ def test_one_file_runs_a_visitors_python_apart(alone: Page) -> None:
 
 def test_one_file_keeps_the_game_and_replaces_a_lost_worker(alone: Page) -> None:
     go(alone, "solve")
-    paste(alone, EASY)
-    wait_for_line(alone, EASY)
+    paste_line(alone, EASY)
     lose_python(alone)
     wait_for(alone, "ready", FIRST_WAIT)
     alone.reload()

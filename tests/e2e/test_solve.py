@@ -6,7 +6,7 @@ from io import StringIO
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.e2e.conftest import line, paste, solve, wait_for_line
+from tests.e2e.conftest import line, paste, paste_line, solve, wait_for_line
 
 SEVENTEEN = "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......"
 SEVENTEEN_SOLVED = "417369825632158947958724316825437169791586432346912758289643571573291684164875293"
@@ -28,8 +28,7 @@ def drawn(text: str) -> str:
 
 @pytest.mark.parametrize(("puzzle", "answer"), [(SEVENTEEN, SEVENTEEN_SOLVED), (EASY, EASY_SOLVED)])
 def test_a_pasted_puzzle_is_solved_and_its_answer_is_the_only_one(page: Page, puzzle: str, answer: str) -> None:
-    paste(page, puzzle)
-    wait_for_line(page, puzzle)
+    paste_line(page, puzzle)
     assert solve(page) == "Exactly one solution"
     wait_for_line(page, answer)
     expect(page.locator("#verdict-detail")).to_have_text(
@@ -124,8 +123,7 @@ def test_bad_text_is_told_with_its_place_and_stays_to_be_mended(page: Page) -> N
 
 
 def test_own_digits_that_differ_are_named_and_come_back_with_undo(page: Page) -> None:
-    paste(page, EASY)
-    wait_for_line(page, EASY)
+    paste_line(page, EASY)
     page.get_by_role("gridcell", name="row 1 column 1, empty").click()
     page.keyboard.press("1")
     solve(page)
@@ -154,8 +152,7 @@ def in_python(page: Page) -> str:
 
 
 def test_the_lines_of_python_give_the_answer_of_the_page(page: Page) -> None:
-    paste(page, EASY)
-    wait_for_line(page, EASY)
+    paste_line(page, EASY)
     assert EASY_SOLVED in in_python(page)
     page.get_by_role("gridcell", name="row 1 column 1, empty").click()
     page.keyboard.press(EASY_SOLVED[0])

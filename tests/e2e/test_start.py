@@ -2,16 +2,7 @@
 
 import pytest
 from playwright.sync_api import Browser, Page, Route, expect
-from tests.e2e.conftest import (
-    FIRST_WAIT,
-    Witness,
-    lose_python,
-    new_context,
-    paste,
-    solve,
-    wait_for,
-    wait_for_line,
-)
+from tests.e2e.conftest import FIRST_WAIT, Witness, lose_python, new_context, paste_line, solve, wait_for
 from tests.e2e.test_solve import EASY
 
 LATER = ("**/python_stdlib.zip", "**/snapshots/*.zip")
@@ -68,8 +59,7 @@ def starts(page: Page) -> None:
     """Visit the page again, and ask."""
     page.reload()
     wait_for(page, "ready", FIRST_WAIT)
-    paste(page, EASY)
-    wait_for_line(page, EASY)
+    paste_line(page, EASY)
     assert solve(page) == "Exactly one solution"
 
 
@@ -141,7 +131,6 @@ def test_the_first_questions_do_not_wait_for_what_comes_later(fresh: Page, site:
         fresh.context.route(part, lambda route: None)
     fresh.goto(f"{site}/#solve")
     wait_for(fresh, "ready", FIRST_WAIT)
-    paste(fresh, EASY)
-    wait_for_line(fresh, EASY)
+    paste_line(fresh, EASY)
     assert solve(fresh) == "Exactly one solution"
     expect(fresh.locator("html")).to_have_attribute("data-py", "ready")

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.e2e.conftest import go, paste, wait_for_line, without_python
+from tests.e2e.conftest import go, paste_line, without_python
 from tests.e2e.test_solve import EASY
 
 NUGGET = ".......39.....1..5..3.5.8....8.9...6.7...2...1..4.......9.8..5..2....6..4..7....."
@@ -14,8 +14,7 @@ NUGGET = ".......39.....1..5..3.5.8....8.9...6.7...2...1..4.......9.8..5..2....6
 @pytest.fixture
 def rating(page: Page) -> Iterator[Page]:
     """The page while a puzzle of ER 11.9 is rated, as soon as the other Python is there."""
-    paste(page, NUGGET)
-    wait_for_line(page, NUGGET)
+    paste_line(page, NUGGET)
     page.get_by_role("tab", name="Rating").click()
     expect(page.locator("html")).to_have_attribute("data-workers", re.compile("quick:"))
     yield page
@@ -38,8 +37,7 @@ def test_learn_opens_while_a_rating_goes_on(rating: Page) -> None:
 
 def test_a_hint_and_a_text_come_while_a_rating_goes_on(rating: Page) -> None:
     unrated = EASY.translate(str.maketrans("123456789", "234567891"))  # tests before may have rated the other
-    paste(rating, unrated)
-    wait_for_line(rating, unrated)
+    paste_line(rating, unrated)
     rating.keyboard.press("h")
     expect(rating.locator("#verdict-title")).to_have_text("Where to look")
     expect(rating.locator("#ruling-side")).to_have_text("Rating another puzzle")

@@ -11,6 +11,7 @@ from tests.e2e.conftest import (
     choose_of_puzzle,
     go,
     paste,
+    paste_line,
     solve,
     view_in_set,
     wait_for,
@@ -344,8 +345,7 @@ def test_a_python_function_becomes_a_table_on_a_click(page: Page) -> None:
 
 
 def test_a_function_that_never_ends_is_ended_and_the_game_goes_on(page: Page) -> None:
-    paste(page, "1...2...3...4...")
-    wait_for_line(page, "1...2...3...4...")
+    paste_line(page, "1...2...3...4...")
     wait_for(page, "ready")
     open_python(page, "def rule(a1, b2):\n    while True: pass")
     page.get_by_role("button", name="Make it a rule").click()

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.e2e.conftest import line, paste, unfold, wait_for_line
+from tests.e2e.conftest import line, paste, paste_line, unfold, wait_for_line
 from tests.e2e.test_access import violations
 from tests.e2e.test_solve import SEVENTEEN, SEVENTEEN_SOLVED
 
@@ -47,8 +47,7 @@ def traced(text: str, tmp_path: Path, *options: str) -> list[str]:
 
 @pytest.mark.parametrize("seed", ["", "7"])
 def test_the_log_is_that_of_the_command_line(page: Page, tmp_path: Path, seed: str) -> None:
-    paste(page, SEVENTEEN)
-    wait_for_line(page, SEVENTEEN)
+    paste_line(page, SEVENTEEN)
     watch(page, seed)
     wished = traced(SEVENTEEN, tmp_path, *(("--seed", seed) if seed else ()))
     assert len(wished) > 50
@@ -66,8 +65,7 @@ def test_the_log_of_a_puzzle_with_rules_is_that_of_the_command_line(page: Page, 
 
 
 def test_line_grid_slider_and_tree_move_together(page: Page) -> None:
-    paste(page, SEVENTEEN)
-    wait_for_line(page, SEVENTEEN)
+    paste_line(page, SEVENTEEN)
     watch(page)
     log, slider = page.locator("#watch-log"), page.get_by_role("slider", name="Position in the search")
     wait_for_line(page, SEVENTEEN)
@@ -95,8 +93,7 @@ def test_line_grid_slider_and_tree_move_together(page: Page) -> None:
 
 
 def test_it_plays_and_pauses_and_shows_the_solution(page: Page) -> None:
-    paste(page, SEVENTEEN)
-    wait_for_line(page, SEVENTEEN)
+    paste_line(page, SEVENTEEN)
     watch(page)
     shown, slider = page.locator("#watch-shown"), page.get_by_role("slider", name="Position in the search")
     play, pause = (shown.get_by_role("button", name=name, exact=True) for name in ("Play", "Pause"))
@@ -120,8 +117,7 @@ def test_it_plays_and_pauses_and_shows_the_solution(page: Page) -> None:
 
 
 def test_a_hundred_seeds_are_a_histogram_and_the_longest_can_be_watched(page: Page) -> None:
-    paste(page, SEVENTEEN)
-    wait_for_line(page, SEVENTEEN)
+    paste_line(page, SEVENTEEN)
     watch(page)
     page.get_by_role("button", name="Try 100 seeds").click()
     expect(page.locator("#watch-spread-text")).to_contain_text("100 orders: ")

@@ -15,10 +15,10 @@ from tests.e2e.conftest import (
     new_context,
     new_visitor,
     paste,
+    paste_line,
     solve,
     unfold,
     wait_for,
-    wait_for_line,
     without_python,
 )
 from tests.e2e.test_books import counts
@@ -167,8 +167,7 @@ def lacking(browser: Browser, host: Host) -> Iterator[Page]:
 def test_without_what_is_not_needed_the_page_plays_solves_and_teaches(lacking: Page) -> None:
     page = lacking
     wait_for(page, "ready", FIRST_WAIT)
-    paste(page, EASY)
-    wait_for_line(page, EASY)
+    paste_line(page, EASY)
     assert solve(page) == "Exactly one solution"
     go(page, "learn=x-wing")
     expect(page.locator("#lesson-told")).to_contain_text("lie in columns 5 and 9")
@@ -208,8 +207,7 @@ def page_lacks_python(page: Page, host: Host) -> None:
     """Rate, which needs what comes after the start."""
     wait_for(page, "ready", FIRST_WAIT)
     go(page, "solve")
-    paste(page, EASY)
-    wait_for_line(page, EASY)
+    paste_line(page, EASY)
     for name in OF_PYTHON:
         host.gone = (name,)
         page.get_by_role("tab", name="Rating").click()
