@@ -114,6 +114,30 @@ export interface ErrorData {
   details?: string;
 }
 
+/** A puzzle that was made: its *solution*, its givens, the *seed* that gives it again, and what is known of it. */
+export interface MadePuzzle {
+  puzzle: PuzzleData;
+  solution: number[];
+  clues: number;
+  seed: number;
+  level: string | null;
+  effort?: number | null;
+  minutes?: MinutesData | null;
+  er: number | null;
+  hodoku_level: string | null;
+  hodoku_score: number | null;
+  hardest?: string;
+  note?: string;
+}
+
+/** The *puzzles* made since the last note, and the one *nearest* to the wish while none fits or is rated. */
+export interface MadeData {
+  puzzles: MadePuzzle[];
+  nearest?: MadePuzzle;
+  recipe: string;
+  version: string;
+}
+
 /** Read a *text* in any form; *board* says which board where the text does not, *choice* what is meant by it. */
 export interface ReadRequest {
   id: number;
@@ -982,30 +1006,6 @@ export interface ConsoleData {
   output: string;
   more: boolean;
   failed: boolean;
-}
-
-/** A puzzle that was made: its *solution*, its givens, the *seed* that gives it again, and what is known of it. */
-export interface MadePuzzle {
-  puzzle: PuzzleData;
-  solution: number[];
-  clues: number;
-  seed: number;
-  level: string | null;
-  effort?: number | null;
-  minutes?: MinutesData | null;
-  er: number | null;
-  hodoku_level: string | null;
-  hodoku_score: number | null;
-  hardest?: string;
-  note?: string;
-}
-
-/** The *puzzles* made since the last note, and the one *nearest* to the wish while none fits or is rated. */
-export interface MadeData {
-  puzzles: MadePuzzle[];
-  nearest?: MadePuzzle;
-  recipe: string;
-  version: string;
 }
 
 /** What formulas may be (see `make.formulas.part.FormulaPart`): their *operators*, and the *largest* constant. */

@@ -14,7 +14,7 @@ import numpy as np
 from tests.pictures.learn import SCALE, joined, rounded, taught
 from tests.pictures.samples import fonts_in, samples
 
-from pencilmark.picture.kernel import Kernel
+from pencilmark.picture.loops import Kernel
 from pencilmark.picture.network import FILE, Layer, written
 
 EMPTY_SHARE, TRIED = 0.5, 3000

@@ -18,7 +18,7 @@ from pencilmark.board.task import Slowly
 from pencilmark.exchange.kinds import Data, cells_of, names_of
 from pencilmark.exchange.sketch import INKS
 from pencilmark.rules.variants.definition import Clue
-from pencilmark.rules.variants.sketched import FAR, MOST, SIZES, Sketch, read_sketch, write_sketch
+from pencilmark.rules.variants.shown import FAR, MOST, SIZES, Sketch, read_sketch, write_sketch
 
 MOST_DRAWINGS = 1_000
 PIXELS = 64

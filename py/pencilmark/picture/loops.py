@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import struct
 from collections.abc import Sequence
 from functools import lru_cache
 from typing import Protocol
 
 from pencilmark.board.errors import Unavailable
+from pencilmark.engine.kernel.runtime import run
+from pencilmark.engine.wasm import Module
 from pencilmark.picture import network, plain
 from pencilmark.picture.grey import Grey
-from pencilmark.picture.kernel import Kernel
+from pencilmark.picture.kernel_ink import write_cut, write_ink
+from pencilmark.picture.kernel_layers import numbers, write_layers
+from pencilmark.picture.kernel_memory import APART, AT_ONCE, CUT, HEAD, PAGES, QUADS, SCORES, SOURCE, WEIGHTS
 from pencilmark.picture.plain import Quad
 
 
@@ -48,6 +53,59 @@ class Plain:
     def scores(self, cells: Sequence[bytes]) -> list[list[int]]:
         """Return what the network makes of each of the *cells*."""
         return [network.scores(self._layers, cell) for cell in cells]
+
+
+class Kernel:
+    """The loops for one network as WebAssembly, many times as fast, with the picture that was looked at last.
+
+    Memory holds a head of numbers that a call is about, maps of pixels, the quads to be cut and what is cut of them,
+    the weights, and the numbers between two layers of the network.
+    """
+
+    def __init__(self, layers: Sequence[network.Layer]) -> None:
+        """Write the module and start it. Raises Unavailable where no WebAssembly runs."""
+        module = Module(PAGES)
+        write_ink(module)
+        write_cut(module)
+        write_layers(module, layers)
+        self._instance = run(module.binary())
+        self._instance.write(WEIGHTS, b"".join(map(numbers, layers)))
+        self.last = layers[-1]
+
+    def ink(self, grey: Grey) -> bytes:
+        """Return the map of a picture's ink, and keep it to be cut."""
+        self._head(grey.width, grey.height, grey.reach)
+        self._instance.write(SOURCE, grey.pixels)
+        self._instance.call("ink")
+        return self._instance.read(APART, len(grey.pixels))
+
+    def cut(self, quads: Sequence[Quad], wide: int, high: int) -> list[bytes]:
+        """Straighten *quads* of the ink into 2**wide times 2**high pixels."""
+        found: list[bytes] = []
+        size = 1 << wide + high
+        for start in range(0, len(quads), AT_ONCE):
+            part = quads[start : start + AT_ONCE]
+            self._instance.write(HEAD.items, struct.pack("<3i", len(part), wide, high))
+            self._instance.write(QUADS, b"".join(struct.pack("<8i", *quad) for quad in part))
+            self._instance.call("cut")
+            content = self._instance.read(CUT, size * len(part))
+            found += [content[at : at + size] for at in range(0, len(content), size)]
+        return found
+
+    def scores(self, cells: Sequence[bytes]) -> list[list[int]]:
+        """Return what the network makes of each of the *cells*."""
+        found: list[list[int]] = []
+        row = struct.Struct(f"<{self.last.filters}i")
+        for start in range(0, len(cells), AT_ONCE):
+            part = cells[start : start + AT_ONCE]
+            self._instance.write(HEAD.items, struct.pack("<i", len(part)))
+            self._instance.write(CUT, b"".join(part))
+            self._instance.call("look")
+            found += [list(one) for one in row.iter_unpack(self._instance.read(SCORES, row.size * len(part)))]
+        return found
+
+    def _head(self, *numbers: int) -> None:
+        self._instance.write(HEAD.width, struct.pack(f"<{len(numbers)}i", *numbers))
 
 
 @lru_cache(maxsize=2)

@@ -6,8 +6,7 @@ import pytest
 
 from pencilmark.picture import network
 from pencilmark.picture.grey import Grey
-from pencilmark.picture.kernel import Kernel
-from pencilmark.picture.loops import Loops, Plain
+from pencilmark.picture.loops import Kernel, Loops, Plain
 
 GREY = Grey(61, 83, Random(1).randbytes(61 * 83))
 

@@ -13,7 +13,6 @@ from pencilmark.board.speech import say, write
 from pencilmark.board.task import Budget, Cancelled, retold, within
 from pencilmark.doors.handlers import Clock, Handler
 from pencilmark.doors.handlers.pieces import asked, minutes_data, puzzle_data, sat_wheels
-from pencilmark.doors.protocol.made import MadeData, MadePuzzle
 from pencilmark.doors.protocol.making import (
     GenerateData,
     GenerateRequest,
@@ -22,6 +21,7 @@ from pencilmark.doors.protocol.making import (
     OfferData,
     WishData,
 )
+from pencilmark.doors.protocol.pieces import MadeData, MadePuzzle
 from pencilmark.doors.protocol.replies import Note, Work
 from pencilmark.human.levels import name_of
 from pencilmark.human.rating import Rating, work

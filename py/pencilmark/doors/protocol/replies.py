@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Generator
 from typing import Literal, NotRequired, TypeAlias, TypedDict, TypeVar
 
-from pencilmark.doors.protocol.made import MadeData
 from pencilmark.doors.protocol.many import SurveyedData
-from pencilmark.doors.protocol.pieces import ErrorData, Request
+from pencilmark.doors.protocol.pieces import ErrorData, MadeData, Request
 from pencilmark.doors.protocol.reading import ListedData
 from pencilmark.doors.protocol.solving import RateData
 from pencilmark.doors.protocol.watching import EventData

@@ -8,7 +8,7 @@ from pencilmark.board.phrase import Said, phrase
 from pencilmark.rules.language.patterns import checked_pattern
 from pencilmark.rules.variants.definition import Clue, Variant
 from pencilmark.rules.variants.registry import VARIANTS
-from pencilmark.rules.variants.sketched import checked_sketch
+from pencilmark.rules.variants.shown import checked_sketch
 
 MAX_NUMBER = 10**9
 
