@@ -1,6 +1,6 @@
 """What a puzzle shows and hides, and does not ask: fog over the grid, what clears it, drawings without a meaning.
 
-A drawing is told in words: ``line red 0.2``, ``circle 0.7``, ``text 'A' at 1,1.5``.
+A drawing stands in words: ``line red 0.2``, ``circle 0.7``, ``text 'A' at 1,1.5``.
 
 drawing = KIND {TONE | SIZE | "filled" | "dashed" | "'"TEXT"'"} ["at" PLACE {PLACE}]     as :class:`Sketch` explains
 
