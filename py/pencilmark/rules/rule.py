@@ -12,11 +12,11 @@ from dataclasses import dataclass, field
 from pencilmark.board.errors import RuleError
 from pencilmark.board.geometry import Geometry
 from pencilmark.board.kept import Kept, kept
-from pencilmark.board.model import Rule
+from pencilmark.board.model import Puzzle, Rule
 from pencilmark.board.naming import plain
 from pencilmark.board.task import Slowly, finished
 from pencilmark.rules.language.functions import HIDDEN, HOUSES
-from pencilmark.rules.language.hidden import hides, without_hidden
+from pencilmark.rules.language.hidden import hides, lacking_regions, without_hidden
 from pencilmark.rules.language.names import parse_name
 from pencilmark.rules.language.parse import parse_rule as parse_formula
 from pencilmark.rules.language.relations import check_size
@@ -212,6 +212,23 @@ def digits_of(rule: Rule, geometry: Geometry, others: tuple[Clue, ...] = ()) -> 
 def asks_for_hidden(rules: Iterable[Rule], geometry: Geometry) -> bool:
     """Report whether *rules* are about regions or shades to be found."""
     return any(hides(relation, geometry) for relation in relations_of(rules, geometry))
+
+
+def lacking(puzzle: Puzzle) -> RuleError | None:
+    """Return the mistake of a puzzle with a rule about regions but none that divides the board into regions.
+
+    >>> from pencilmark.board.boards import board
+    >>> on = board("4 latin")
+    >>> str(lacking(Puzzle(on, (0,) * 16, rules=parse_rules(["region-count: a1 = a2 b1"], on))))
+    'expected the line chaos-construction, too: region-count: r1c1 = r1c2 r2c1 is about regions to be found'
+    """
+    found = lacking_regions(relations_of(puzzle.rules, puzzle.geometry), puzzle.geometry)
+    return None if found is None else no_regions(puzzle.rules[found])
+
+
+def no_regions(rule: Rule) -> RuleError:
+    """Make the mistake that no rule says what regions there are, which this *rule* is about."""
+    return RuleError("no-regions", rule=rule.text, column=1)
 
 
 def relations_of(rules: Iterable[Rule], geometry: Geometry) -> tuple[Relation, ...]:

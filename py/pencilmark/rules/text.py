@@ -19,10 +19,10 @@ from pencilmark.board.line import parse_line, parse_numbers
 from pencilmark.board.model import Puzzle, Rule
 from pencilmark.board.modifiers import FACTORS
 from pencilmark.board.task import Slowly, finished
-from pencilmark.rules.language.hidden import board_cells
+from pencilmark.rules.language.hidden import board_cells, lacking_regions
 from pencilmark.rules.language.tokens import MAX_TEXT
 from pencilmark.rules.language.tree import Relation
-from pencilmark.rules.rule import Formula, clue_of, clues_of, parse_rule, relating
+from pencilmark.rules.rule import Formula, clue_of, clues_of, no_regions, parse_rule, relating
 from pencilmark.rules.variants.definition import Clue
 from pencilmark.rules.variants.read import is_clue, parse_clue
 from pencilmark.rules.variants.registry import LATIN, VARIANTS, with_word, word_of
@@ -258,6 +258,9 @@ class _Reading:
             if line.clue and VARIANTS[line.clue.name].context:
                 relation = yield from relating(line.rule, self.geometry, others)
                 self.rules[place] = replace(line, relation=relation)
+        found = lacking_regions([line.relation for line in self.rules], self.geometry)
+        if found is not None:
+            self.fail(no_regions(self.rules[found].rule), self.rules[found].line)
 
     def givens(self) -> tuple[int, ...]:
         """Read the line of givens, if there was one."""

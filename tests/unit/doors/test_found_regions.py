@@ -8,8 +8,10 @@ from tests.ruled import ruled
 
 from pencilmark import engine
 from pencilmark.board.boards import board
+from pencilmark.board.errors import RuleError
 from pencilmark.board.task import finished
 from pencilmark.doors.handlers import handler
+from pencilmark.doors.handlers.pieces import asked as asked_for
 from pencilmark.engine.trace import Event
 from pencilmark.exchange.sites.iss import read_iss
 from pencilmark.paper.board_drawing import draw_board
@@ -94,3 +96,20 @@ def test_a_line_takes_the_boxes_away_and_other_programs_say_it_too() -> None:
         "region-arrow: r2c2 = r1c2 = r2c3 r2c4 = r3c2 r4c2 = r2c1",
         "region-arrow: r1c2 = r1c3 = r2c2",
     ]
+
+
+@pytest.mark.parametrize("line", ["region-count: a1 = a2 b1", "region-arrow: a1 = a2 a3", "together(a1, a2)"])
+def test_rules_about_regions_that_nothing_divides_are_refused_where_they_come_in(line: str) -> None:
+    with pytest.raises(RuleError) as raised:
+        read_rules(f"size: 4\na1 = 1\n{line}")
+    assert (raised.value.code, raised.value.line) == ("no-regions", 3)
+    with pytest.raises(RuleError):
+        asked_for({"board": "4", "givens": [0] * 16, "rules": [line]})
+    assert len(read_rules(f"size: 4\n{line}\ndivided(a1:d4)").rules) == 2
+
+
+def test_regions_of_a_size_in_other_programs_are_boxes_of_that_many_cells() -> None:
+    geometry = read_iss(".Shape~6x6~9.RegionSize~9.~R1C1_1").puzzle.geometry
+    assert [len(house.cells) for house in geometry.houses if house.kind == "region"] == [9] * 4
+    assert read_iss(".Shape~6x6.RegionSize~6.~R1C1_1").puzzle.geometry is board("6")
+    assert read_iss(".Shape~6x6~9.RegionSize~9.NoBoxes.~R1C1_1").puzzle.geometry is board("6 latin values=9")

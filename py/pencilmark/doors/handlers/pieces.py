@@ -18,7 +18,7 @@ from pencilmark.engine.answers import Solution, Uncovered
 from pencilmark.human.minutes import Minutes
 from pencilmark.rules.lifted import on_board
 from pencilmark.rules.picture import draw_found, drawing
-from pencilmark.rules.rule import parse_rules
+from pencilmark.rules.rule import lacking, parse_rules
 from pencilmark.rules.variants.registry import VARIANTS
 
 _DIGITS = 3  # a thousandth of a cell is finer than any screen
@@ -31,12 +31,16 @@ LARGE = 16
 def asked(data: AskedPuzzle) -> Puzzle:
     """Read the puzzle that a request is about.
 
-    Rules that a board has a word for are part of its board: a puzzle is the same whichever way they came.
+    Rules that a board has a word for are part of its board: a puzzle is the same whichever way they came. Raises
+    InputError, also where rules are about regions that no rule divides the board into.
 
     >>> asked({"board": "4", "givens": [0] * 16, "rules": ["diagonals"]}).geometry.name
     '4 x'
     """
-    return on_board(written(data))
+    puzzle = written(data)
+    if error := lacking(puzzle):
+        raise error
+    return on_board(puzzle)
 
 
 def of_digits(data: AskedPuzzle) -> Puzzle:

@@ -40,7 +40,7 @@ from pencilmark.rules.language.relations import truth
 from pencilmark.rules.language.tree import Cell, Compare, Relation, cells_of
 from pencilmark.rules.language.write import write_term
 from pencilmark.rules.picture import draw_clue, draw_modifiers
-from pencilmark.rules.rule import Named, clues_of, parse_rules, relating
+from pencilmark.rules.rule import Named, clues_of, lacking, parse_rules, relating
 from pencilmark.rules.text import ReadRule, reading
 from pencilmark.rules.variants.cells import EDGES, ray, seen_from
 from pencilmark.rules.variants.definition import Clue, Variant
@@ -114,6 +114,8 @@ def _settle(data: JudgeData, rules: Sequence[Rule], geometry: Geometry, values: 
     These are drawn.
     """
     own = tuple(rule for rule, state in zip(rules, data["states"], strict=True) if state == "open")
+    if lacking(Puzzle(geometry, tuple(values), rules=own)):
+        return  # the regions are broken already: nobody knows any to judge by
     search, _ = engine.stream(Puzzle(geometry, tuple(values), rules=own))
     settled: RuleState = "broken"
     for solution in search:

@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from base64 import b64decode
 from itertools import groupby
+from string import ascii_uppercase, digits
 from urllib.parse import unquote
 
 from pencilmark.board.boards import board
@@ -27,6 +28,7 @@ _CELL = re.compile(r"R(\d{1,2})C(\d{1,2})", re.IGNORECASE)
 _SHAPE = re.compile(r"Shape~(\d{1,2})x\d{1,2}(?:~((?:0-)?\d{1,2})(?!-))?")
 _VALUE = re.compile(r"R(\d{1,2})C(\d{1,2})((?:_\d{1,2}){1,36})", re.IGNORECASE)
 _KNOWN = called("iss")
+SIGNS = digits + ascii_uppercase
 OF_REGIONS = ("region-count", "region-arrow")
 WORDS = {"noboxes": "latin"} | {key: meant[""].word for key, meant in _KNOWN.items() if meant[""].takes == "board"}
 """Words of a board; "" for what holds on the whole board and is none."""
@@ -55,7 +57,7 @@ def read_iss(text: str) -> Reading:
     words, notes, lines = [str(size)], list[str](), list[tuple[str, list[str]]]()
     words += [f"values={shape[2]}"] if shape and shape[2] else []
     cells = dict[int, list[int]]()
-    diagonals = 0
+    diagonals, boxes = 0, ""
     for part in parts:
         name, *values = part.split("~")
         key = name.lower()
@@ -64,16 +66,39 @@ def read_iss(text: str) -> Reading:
                 cells[(int(row) - 1) * size + int(column) - 1] = [int(one) for one in found.split("_")[1:]]
         elif key == "diagonal":
             diagonals += 1
+        elif key == "regionsize" and values and re.fullmatch(r"[0-9]{1,2}", values[0]):
+            boxes = _boxes(size, int(values[0]))
         elif word := WORDS.get(key):
             words.append(word)
         elif variant := _KNOWN.get(key, {}).get("loop" if values[-1:] == ["LOOP"] else ""):
             lines.append((variant.name, values))
         elif key != "shape":
             notes.append(say("iss-not-supported", name=name[:40]))
+    words += [boxes] if boxes and LATIN not in words else []
     words += ["x"] if diagonals == 2 else []
     words += [LATIN] if any(name == CHAOS for name, _ in lines) and LATIN not in words else []
     notes += [say("iss-one-diagonal-alone-not")] if diagonals == 1 else []
     return _reading(size, words, cells, lines, notes)
+
+
+def _boxes(size: int, cells: int) -> str:
+    """Name the boxes with this number of *cells* that the board is cut into, the squarest; "latin" if there are none.
+
+    >>> _boxes(6, 6), _boxes(6, 7), _boxes(4, 8)
+    ('2x3', 'latin', 'areas=0000000011111111')
+    """
+    for low in range(int(cells**0.5), 1, -1):
+        for height, width in ((low, cells // low), (cells // low, low)):
+            if height * width == cells and size % height == 0 and size % width == 0:
+                if cells == size:
+                    return f"{height}x{width}"
+                places = [(row // height) * (size // width) + column // width for row, column in _grid(size)]
+                return "areas=" + "".join(SIGNS[place] for place in places)
+    return LATIN
+
+
+def _grid(size: int) -> list[tuple[int, int]]:
+    return [divmod(cell, size) for cell in range(size * size)]
 
 
 def _lines_of(name: str, values: list[str], size: int, first: int) -> list[str]:

@@ -52,6 +52,8 @@ python-failed =
     .function = expected a function, but: { $why }
     .raises = { $known } raises { $why }
 
+no-regions = expected the line chaos-construction, too: { $rule } is about regions to be found
+
 no-cells =
     .cell-rule-none = expected a cell in the rule, found none
 

@@ -52,6 +52,8 @@ python-failed =
     .function = se esperaba una función, pero: { $why }
     .raises = { $known } lanza { $why }
 
+no-regions = se esperaba también la línea chaos-construction: { $rule } trata de regiones por descubrir
+
 no-cells =
     .cell-rule-none = se esperaba una celda en la regla, y no hay ninguna
 

@@ -52,6 +52,8 @@ python-failed =
     .function = 関数を実行できません：{ $why }
     .raises = { $known }では{ $why }になります
 
+no-regions = { $rule } は未知の領域についてのルールなので、chaos-construction の行も必要です
+
 no-cells =
     .cell-rule-none = ルールにはマスが必要ですが、1つもありません
 

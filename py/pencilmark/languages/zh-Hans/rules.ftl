@@ -52,6 +52,8 @@ python-failed =
     .function = 应为一个函数，但是：{ $why }
     .raises = { $known }引发了{ $why }
 
+no-regions = 还应有 chaos-construction 一行：{ $rule } 说的是要找出的区域
+
 no-cells =
     .cell-rule-none = 规则里应有单元格，实际没有
 

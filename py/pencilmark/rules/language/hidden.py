@@ -127,6 +127,25 @@ def hides(tree: Tree, geometry: Geometry) -> bool:
     return any(cell >= geometry.cell_count for cell in cells_of(tree))
 
 
+def lacking_regions(relations: Iterable[Relation], geometry: Geometry) -> int | None:
+    """Return the place of the first relation about regions of cells that no other divides into regions, if any.
+
+    >>> from pencilmark.board.boards import board
+    >>> on = board("2 latin")
+    >>> asking, dividing = together((0, 1), on, 0), divided(range(4), on, 0)
+    >>> lacking_regions([asking], on), lacking_regions([asking, dividing], on)
+    (0, None)
+    """
+    relations = tuple(relations)
+    parts = [part for relation in relations for part in flat(relation)]
+    known = {cell for part in parts if isinstance(part, Divided) for cell in cells_of(part)}
+    count = geometry.cell_count
+    for place, relation in enumerate(relations):
+        if any(count <= cell < (REGION + 1) * count and cell not in known for cell in cells_of(relation)):
+            return place
+    return None
+
+
 def without_hidden(relation: Relation, geometry: Geometry) -> Relation:
     """Return the parts of a *relation* that are about digits alone; of none, one that always holds.
 

@@ -9,8 +9,11 @@ from tests.referee import Referee
 from tests.ruled import texts
 
 from pencilmark import engine
+from pencilmark.board.boards import board
 from pencilmark.board.drawing import Polyline
+from pencilmark.board.model import Puzzle
 from pencilmark.make.setting.scattered import without_modifiers
+from pencilmark.rules.rule import parse_rules
 from pencilmark.rules.text import RuleText, read_rules
 from pencilmark.rules.variants.registry import VARIANTS
 
@@ -55,6 +58,6 @@ def test_a_referee_that_knows_no_rules_finds_the_same_solution(name: str) -> Non
 def test_the_example_of_a_variant_needs_it(name: str) -> None:
     sheet, _ = example(name)
     others = [rule.text for rule in sheet.rules if not rule.clue or rule.clue.name != name]
-    board = "9" if name in ("jigsaw", "areas") else without_modifiers(sheet.geometry).name
-    text = "\n".join([f"board: {board}", f"givens: {''.join(map(str, sheet.givens))}", *others])
-    assert engine.solve(read_rules(text).puzzle, budget=NODES).status != "unique"
+    geometry = board("9") if name in ("jigsaw", "areas") else without_modifiers(sheet.geometry)
+    puzzle = Puzzle(geometry, sheet.givens, rules=parse_rules(others, geometry))
+    assert engine.solve(puzzle, budget=NODES).status != "unique"
