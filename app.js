@@ -5,7 +5,6 @@ import { SLICE as BAR, barView, drawAbout, practiceView } from "./static/js/besi
 import { askedPanel } from "./static/js/asked/view.js";
 import { Actions } from "./static/js/acts/actions.js";
 import { SLICE as GRID, boardView } from "./static/js/grid/board.js";
-import { boardDialog } from "./static/js/beside/board-dialog.js";
 import { Checks } from "./static/js/acts/checks.js";
 import { byId, menus, onClick } from "./static/js/page/dom.js";
 import { hintView } from "./static/js/beside/hint-view.js";
@@ -107,7 +106,9 @@ offerLanguages();
 sheet();
 store.watch(barView(actions), BAR);
 for (const [id, room] of [["card", "card"], ["notes", "notes"], ["talk", "talk"]]) keepInRoom(store, byId(id), room);
-boardDialog(actions);
+for (const id of ["set-board", "set-board-here", "board-play", "bar-board"]) {
+  onClick(id, async () => (await import("./static/js/beside/board-dialog.js")).chooseBoard(actions));
+}
 clipboard(actions, store.get);
 droppedFiles(actions, goToGrid);
 void sharedPicture(actions);

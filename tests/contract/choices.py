@@ -7,6 +7,7 @@ from pathlib import Path
 
 from tests.contract.wish_form import form
 
+from pencilmark.board.joined import NAMED
 from pencilmark.board.palette import BROAD, DASH, HEAD, PALETTE, THINNEST, TURN
 from pencilmark.board.speech import say
 from pencilmark.human.minutes import of_level
@@ -32,9 +33,11 @@ _TONES = re.compile(r"(/\* Tones[^\n]*\*/\n).*?(\n  /\* End)", re.DOTALL)
 _CLASSES = re.compile(r"(/\* Tones[^\n]*\*/\n).*?(/\* End)", re.DOTALL)
 _PRINTED = re.compile(r"(\.page \{\n).*?(\n\})", re.DOTALL)
 _VARIANTS = re.compile(
-    r'( *)(<select name="variant"[^>]*>\n)(?: *?(  <option value="">[^\n]*)\n)?.*?(\n *</select>)', re.DOTALL
+    r'( *)(<select name="variant"[^>]*>\n)(?: *?(  <option value="">[^\n]*)\n)?.*?(\n *(?:<optgroup|</select>))',
+    re.DOTALL,
 )
 _PRESETS = re.compile(r'( *)(<select name="preset"[^\n]*\n[^\n]*\n).*?( *</select>)', re.DOTALL)
+_GRIDS = re.compile(r'( *)(<optgroup label="\{make-several-grids\}">\n).*?( *</optgroup>)', re.DOTALL)
 _WISHES = re.compile(r"(<!-- wishes -->\n).*?(?<=\n)(<!-- end -->)", re.DOTALL)
 _PLAYED = re.compile(r'( *)(<div id="new-levels"[^>]*>\n).*?( *</div>)', re.DOTALL)
 _COUNTS = re.compile(r'( *)<label>[^<]+ <input name="n-.*?(?=\n *</div>)', re.DOTALL)
@@ -60,6 +63,12 @@ def variants(margin: str, first: str) -> str:
     """Write the options of the variants that can be made, after what may stand *first*."""
     lines = [f'  <option value="{name}">{{{title_id(name)}}}</option>' for name in KINDS]
     return "\n".join(margin + line for line in [*([first] if first else []), *lines])
+
+
+def grids(found: re.Match[str]) -> str:
+    """Write the boards of several grids that have a name."""
+    lines = [f'{found[1]}  <option value="{name}">{{make-{name}}}</option>\n' for name in NAMED]
+    return found[1] + found[2] + "".join(lines) + found[1] + "</optgroup>"
 
 
 def levels(found: re.Match[str]) -> str:
@@ -92,7 +101,8 @@ def papers(found: re.Match[str]) -> str:
 
 def page(text: str) -> str:
     """Return the page with the options that the catalogues have now."""
-    text = _COUNTS.sub(counts, _PLAYED.sub(levels, _PAPERS.sub(papers, _PRESETS.sub(presets, form(text)))))
+    text = _PRESETS.sub(presets, form(_GRIDS.sub(grids, text)))
+    text = _COUNTS.sub(counts, _PLAYED.sub(levels, _PAPERS.sub(papers, text)))
     return _VARIANTS.sub(lambda found: found[1] + found[2] + variants(found[1], found[3] or "") + found[4], text)
 
 

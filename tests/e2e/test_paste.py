@@ -285,6 +285,9 @@ def test_the_board_is_chosen_beside_the_grid_and_typed_digits_become_the_puzzle(
         page.get_by_role("button", name=value, exact=True).click()
     choose_of_puzzle(page, "Board")
     dialog = page.get_by_role("dialog", name="Board")
+    dialog.get_by_label("Size").select_option("twodoku")
+    expect(dialog.get_by_label("Its name")).to_have_value("twodoku")
+    expect(dialog.get_by_label("Doublers")).to_be_disabled()  # they are of a single grid
     dialog.get_by_label("Its name").fill("9 y")
     dialog.get_by_role("button", name="Use this board").click()
     expect(page.locator("#board-said")).to_contain_text("Expected one of")

@@ -315,6 +315,9 @@ def test_new_puzzle_says_what_will_come_and_has_it_made(play: Page) -> None:
     chips = sheet.locator("label")
     chips.filter(has_text=re.compile("^Easy$")).click()  # the level of the last game is chosen
     expect(play.locator("#new-minutes")).to_have_text("About 4 to 12 minutes, for fast players 2 to 3")
+    sheet.get_by_label("Other kinds").select_option(label="Samurai")
+    expect(sheet.get_by_label("16")).to_be_disabled()
+    expect(play.locator("#new-play")).to_have_text("Play an easy samurai sudoku")
     chips.filter(has_text=re.compile("^Killer$")).click()
     expect(sheet.get_by_label("16")).to_be_disabled()
     chips.filter(has_text=re.compile("^6$")).click()

@@ -3,7 +3,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { boardName, boardWish, classicBoard, shapesOf, valuesOf } from "../../static/js/game/boards.js";
+import { boardName, boardWish, flagsOf, shapesOf } from "../../static/js/game/board-name.js";
+import { classicBoard, valuesOf } from "../../static/js/game/boards.js";
 
 test("a board's name is composed of its size, its boxes and what else differs", () => {
   assert.deepEqual(shapesOf(12), ["3x4", "4x3", "2x6", "6x2"]);
@@ -14,9 +15,15 @@ test("a board's name is composed of its size, its boxes and what else differs", 
 });
 
 test("a board's name taken apart composes the same name again", () => {
-  for (const name of ["9", "9 x windoku", "6 3x2", "9 latin", "4 regions=aabbaabccddbccdd x", "9 antiking doublers", "6x9 latin", "9 x house=r1c1r2c2"]) {
+  for (const name of ["9", "9 x windoku", "6 3x2", "9 latin", "4 regions=aabbaabccddbccdd x", "9 antiking doublers", "6x9 latin", "9 x house=r1c1r2c2", "samurai", "twodoku antiknight", "grids 6 3x2 at 0,0 / 3,4"]) {
     assert.equal(boardName(boardWish(name)), name);
   }
+});
+
+test("a board is offered what it can have: windows are of squares, doublers of a single one", () => {
+  assert.ok(flagsOf("9").includes("doublers"));
+  assert.deepEqual(flagsOf("6x9"), ["antiknight", "antiking"]);
+  assert.deepEqual(flagsOf("samurai").filter((flag) => !flagsOf("6x9").includes(flag)), ["x", "windoku", "disjoint"]);
 });
 
 test("a name that says nothing is the usual board", () => assert.deepEqual(boardWish("").size, "9"));

@@ -24,11 +24,11 @@ Place = tuple[int, int]
 
 NAMED: dict[str, tuple[Place, ...]] = {
     "samurai": ((0, 0), (0, 12), (6, 6), (12, 0), (12, 12)),
+    "twodoku": ((0, 0), (6, 6)),
+    "butterfly": ((0, 0), (0, 3), (3, 0), (3, 3)),
+    "flower": ((0, 3), (3, 0), (3, 3), (3, 6), (6, 3)),
     "sohei": ((0, 6), (6, 0), (6, 12), (12, 6)),
     "windmill": ((0, 3), (3, 12), (6, 6), (9, 0), (12, 9)),
-    "flower": ((0, 3), (3, 0), (3, 3), (3, 6), (6, 3)),
-    "butterfly": ((0, 0), (0, 3), (3, 0), (3, 3)),
-    "twodoku": ((0, 0), (6, 6)),
 }
 """Where the 9 x 9 grids of each board with a name stand."""
 SEVERAL, AT = "grids", "at"

@@ -1,4 +1,4 @@
-/** Boards as data on the page's side: the classic one, which needs no Python, which cells contradict each other, and their names. */
+/** Boards as data on the page's side: the classic one, which needs no Python, and which cells contradict each other. */
 
 /** @typedef {import("../protocol.js").BoardData} BoardData */
 
@@ -82,37 +82,6 @@ export function peersOf(board) {
 
 /** Where the arrow keys lead: rows down and columns across. @type {Readonly<Record<string, readonly [number, number]>>} */
 export const ARROWS = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] };
-
-export const FLAGS = ["x", "windoku", "disjoint", "antiknight", "antiking", "doublers", "negators", "nullifiers"];
-export const [NONE, JIGSAW] = ["latin", "regions="];
-
-/** @param {string | number} sides `9`, or `6x9` of an oblong board @returns {string[]} the shapes of boxes that fill it, the squarest first */
-export function shapesOf(sides) {
-  const [down, across = down] = `${sides}`.split("x").map(Number);
-  const size = Math.max(down, across);
-  const rows = range(size).filter((high) => high > 1 && size % high === 0 && down % high === 0 && across % (size / high) === 0);
-  const unlike = (/** @type {number} */ high) => Math.abs(high - size / high) + (high > size / high ? 0.5 : 0);
-  return rows.sort((a, b) => unlike(a) - unlike(b)).map((high) => `${high}x${size / high}`);
-}
-
-/**
- * Compose the name of a board.
- * @param {{ size: string | number, boxes: string, flags: readonly string[], rest?: readonly string[] }} wish
- */
-export function boardName({ size, boxes, flags, rest = [] }) {
-  const usual = boxes === (shapesOf(size)[0] ?? NONE);
-  return [`${size}`, ...(usual ? [] : [boxes]), ...flags, ...rest].join(" ");
-}
-
-/** @param {string} name of a board @returns {{ size: string, boxes: string, flags: string[], rest: string[] }} the inverse of `boardName` */
-export function boardWish(name) {
-  const [first, ...words] = name.trim().toLowerCase().split(/[\s,+]+/);
-  const isShape = (/** @type {string} */ word) => /^\d+x\d+$/.test(word) || word === NONE || word.startsWith(JIGSAW);
-  const size = /^\d+(x\d+)?$/.test(first) ? first : "9";
-  const boxes = words.find(isShape) ?? shapesOf(size)[0] ?? NONE;
-  const flags = FLAGS.filter((flag) => words.includes(flag));
-  return { size, boxes, flags, rest: words.filter((word) => !isShape(word) && !FLAGS.includes(word)) };
-}
 
 /** What a region is called in the name of a board. */
 export const SIGNS = "123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ@";

@@ -65,5 +65,5 @@ export function learntText(own) {
   return own.games < FEWEST ? wording.minutesLearning(own.games, FEWEST) : wording.minutesLearnt(Math.round(100 * own.factor), own.games);
 }
 
-/** @param {{ level: string, size: number, kind: string }} asked @returns {MinutesData | null} of a puzzle that is asked for */
-export const minutesAsked = ({ level, size, kind }) => (size === 9 && !kind ? (LEVEL_MINUTES[level] ?? null) : null);
+/** @param {{ level: string, board: string, kind: string }} asked @returns {MinutesData | null} of a puzzle that is asked for */
+export const minutesAsked = ({ level, board, kind }) => (board === "9" && !kind ? (LEVEL_MINUTES[level] ?? null) : null);

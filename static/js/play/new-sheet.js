@@ -10,34 +10,32 @@ import * as wording from "./words.js";
 /**
  * @typedef {object} Asked
  * @property {string} level
- * @property {number} size
+ * @property {string} board such as `9`, `6x9` or `samurai`
+ * @property {boolean} joined whether it is one of several grids
  * @property {string} kind of rules, as Python calls it; empty for a classic
  * @property {string} name of that kind
  */
 
-/** Sizes that puzzles with rules are made in. */
-const RULED = [6, 9];
+/** Boards that puzzles with rules are made on. */
+const RULED = ["6", "9"];
 
-/** The size that all have. */
-const USUAL = 9;
+/** The board that all kinds have. */
+const USUAL = "9";
 
-/** The largest board on which no puzzle is harder than another. */
-const PLAIN = 4;
+/** The board on which no puzzle is harder than another. */
+const PLAIN = "4";
 
-/** @param {string} kind @param {number} size @returns {boolean} whether there are such puzzles */
-const isMade = (kind, size) => !kind || RULED.includes(size);
-
-/** @param {number} size @returns {boolean} whether puzzles of that size have levels */
-const hasLevels = (size) => size > PLAIN;
+/** @param {string} kind @param {string} board @returns {boolean} whether there are such puzzles */
+const isMade = (kind, board) => !kind || RULED.includes(board);
 
 /** @param {Asked} asked @returns {boolean} whether it comes at once, of those that the page brings along */
-export const isReady = ({ kind, size }) => !kind && size === USUAL;
+export const isReady = ({ kind, board }) => !kind && board === USUAL;
 
 /** @param {Asked} asked @returns {import("../protocol.js").GenerateRequest["wish"]} */
-export const wishOf = ({ level, size, kind }) => ({
-  board: `${size}`,
+export const wishOf = ({ level, board, kind }) => ({
+  board,
   ...(kind && { variant: kind, givens: true }),
-  ...(hasLevels(size) && { level }),
+  ...(board !== PLAIN && { level }),
 });
 
 /** @typedef {import("../kept/kept.js").GameRecord} GameRecord */
@@ -65,21 +63,22 @@ export function chooseLevel(level) {
 /** @returns {Asked} */
 function readForm() {
   const other = others();
-  const kind = other.value || chosen("kind")?.value || "";
+  const joined = Boolean(other.selectedOptions[0].closest("optgroup"));
+  const kind = joined ? "" : other.value || chosen("kind")?.value || "";
   const name = (other.value ? other.selectedOptions[0] : chosen("kind")?.closest("label")?.lastChild)?.textContent?.trim() ?? "";
-  return { level: chosenLevel(), size: Number(chosen("size")?.value ?? USUAL), kind, name };
+  return { level: chosenLevel(), board: joined ? other.value : (chosen("size")?.value ?? USUAL), joined, kind, name };
 }
 
 /** Allow what makes sense, and say on the button what will come. */
 function drawChoice() {
-  const { kind } = readForm();
-  for (const radio of radios("size")) radio.disabled = !isMade(kind, Number(radio.value));
-  if (chosen("size")?.disabled) for (const radio of radios("size")) radio.checked = Number(radio.value) === USUAL;
+  const { kind, joined } = readForm();
+  for (const radio of radios("size")) radio.disabled = joined || !isMade(kind, radio.value);
+  if (chosen("size")?.disabled ?? true) for (const radio of radios("size")) radio.checked = !joined && radio.value === USUAL;
   const asked = readForm();
-  for (const radio of radios("level")) radio.disabled = !hasLevels(asked.size);
+  for (const radio of radios("level")) radio.disabled = asked.board === PLAIN;
   byId("more-kinds").classList.toggle("taken", others().value !== "");
   byId("more-kind").textContent = others().value ? asked.name : wording.more;
-  byId("new-play").textContent = wording.willPlay(asked, hasLevels(asked.size));
+  byId("new-play").textContent = wording.willPlay(asked);
 }
 
 /**

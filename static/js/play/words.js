@@ -22,15 +22,18 @@ export const initialOf = (day) => new Date(day).toLocaleDateString(locale(), { w
 
 /** New puzzles. */
 
-/** @param {import("./new-sheet.js").Asked} asked @param {boolean} [graded] whether it has a level @returns {string} such as "a hard killer, 9×9" */
-export function madeName({ level, size, kind, name }, graded = size > 4) {
+/** @param {import("./new-sheet.js").Asked} asked @returns {string} such as "a hard killer, 9×9" */
+export function madeName({ level, board, joined, kind, name }) {
   const own = name === name.toUpperCase() ? name : small(name);
-  const what = !kind || kind === "killer" ? small(name) : say("play-what-variant", { name: own });
-  return graded ? say("play-made-graded", { level: small(levelName(level)), what, size }) : say("play-made-plain", { what, size });
+  const isWhole = kind === "killer" || (!kind && !joined) || /doku$/i.test(name);
+  const what = isWhole ? small(name) : say("play-what-variant", { name: own });
+  const [graded, sides] = [{ level: small(levelName(level)), what }, board.includes("x") ? board.replace("x", "×") : `${board}×${board}`];
+  if (joined) return say("play-made-joined", graded);
+  return board === "4" ? say("play-made-plain", { what, sides }) : say("play-made-graded", { ...graded, sides });
 }
 
-/** @param {import("./new-sheet.js").Asked} asked @param {boolean} graded */
-export const willPlay = (asked, graded) => say("play-will-play", { what: madeName(asked, graded) });
+/** @param {import("./new-sheet.js").Asked} asked */
+export const willPlay = (asked) => say("play-will-play", { what: madeName(asked) });
 /** @param {string} what */
 export const making = (what) => say("play-making", { what });
 /** @param {string} what */

@@ -1,6 +1,7 @@
 /** A jigsaw that is drawn, pure: the region of each cell from 0 on, how many cells each has, and what is said of that. */
 
-import { boardName, boardWish, range, signOf, SIGNS } from "../game/boards.js";
+import { boardName, boardWish } from "../game/board-name.js";
+import { range, signOf, SIGNS } from "../game/boards.js";
 import * as wording from "./words.js";
 
 /** @typedef {readonly number[]} Regions the region of each cell */

@@ -57,7 +57,7 @@ test("only classic games of a timed level, solved without hints, count", () => {
   for (const more of [{ hints: 1 }, { outcome: "answered" }, { level: "Extreme" }, { level: null }, { board: "6" }, { puzzle: { rules: ["killer 3: r1c1 r1c2"] } }]) {
     assert.equal(ownTimes(games(9, 2, /** @type {Partial<GameRecord>} */ (more)), CONSENT)?.games, 0);
   }
-  assert.equal(minutesAsked({ level: "Hard", size: 9, kind: "" }), LEVEL_MINUTES.Hard);
-  for (const asked of [{ level: "Hard", size: 6, kind: "" }, { level: "Hard", size: 9, kind: "killer" }, { level: "Extreme", size: 9, kind: "" }]) assert.equal(minutesAsked(asked), null);
+  assert.equal(minutesAsked({ level: "Hard", board: "9", kind: "" }), LEVEL_MINUTES.Hard);
+  for (const asked of [{ level: "Hard", board: "6", kind: "" }, { level: "Hard", board: "9", kind: "killer" }, { level: "Extreme", board: "9", kind: "" }]) assert.equal(minutesAsked(asked), null);
   assert.equal(minutesText(null, null), "");
 });

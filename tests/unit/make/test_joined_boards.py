@@ -5,6 +5,7 @@ import pytest
 from pencilmark import engine
 from pencilmark.board.errors import WishError
 from pencilmark.human.rating import rate
+from pencilmark.human.techniques.technique import Level
 from pencilmark.make.batch import Means, make
 from pencilmark.make.wish import Wish
 
@@ -25,9 +26,12 @@ def test_a_symmetry_holds_for_the_cells_that_there_are() -> None:
     assert clues == clues[::-1]
 
 
-@pytest.mark.parametrize("level", ["Easy", "Medium", "Hard"])
-def test_a_level_is_that_of_the_whole_board(level: str) -> None:
-    wish = Wish("grids 6 at 0,0 / 2,3", level=level)  # type: ignore[arg-type]
+@pytest.mark.parametrize(
+    ("name", "level"),
+    [*(("grids 6 at 0,0 / 2,3", level) for level in ("Easy", "Medium", "Hard")), ("samurai", "Beginner")],
+)
+def test_a_level_is_that_of_the_whole_board(name: str, level: Level) -> None:
+    wish = Wish(name, level=level)
     assert rate(make(Means(), (wish, 1)).puzzle).level == level
 
 

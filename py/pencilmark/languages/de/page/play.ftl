@@ -64,8 +64,9 @@ play-day-state =
     }
 play-solved-in = { " " }gelöst in{ " " }
 play-what-variant = { $name }-Sudoku
-play-made-graded = { $what } ({ $level }), { $size }×{ $size }
-play-made-plain = { $what }, { $size }×{ $size }
+play-made-graded = { $what } ({ $level }), { $sides }
+play-made-joined = { $what } ({ $level })
+play-made-plain = { $what }, { $sides }
 play-will-play = Spielen: { $what }
 play-making = Entsteht: { $what }
 play-will-make = Sobald es bereit ist, entsteht: { $what }.

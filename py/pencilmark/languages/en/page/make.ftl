@@ -126,7 +126,7 @@ make-jigsaw-8-8 = Jigsaw 8 × 8
 make-jigsaw-9-9 = Jigsaw 9 × 9
 # label
 make-several-grids = Several grids that share cells
-make-samurai = Samurai (five grids)
+make-samurai = Samurai
 make-twodoku = Twodoku
 make-butterfly = Butterfly
 make-flower = Flower

@@ -31,8 +31,10 @@ play-solved-in = { " " }solved in{ " " }
 # What kind of puzzle, such as “thermo sudoku”: $name is that of its variant
 play-what-variant = { $name } sudoku
 # Such as “a hard killer, 9×9”
-play-made-graded = { A($level) } { $what }, { $size }×{ $size }
-play-made-plain = { A($what) }, { $size }×{ $size }
+play-made-graded = { A($level) } { $what }, { $sides }
+# The same of several grids: “a hard samurai sudoku”
+play-made-joined = { A($level) } { $what }
+play-made-plain = { A($what) }, { $sides }
 # Button: $what is such as “a hard killer, 9×9”
 play-will-play = Play { $what }
 play-making = Making { $what }

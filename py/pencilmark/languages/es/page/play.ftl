@@ -20,8 +20,9 @@ play-day-state =
 play-solved-in = { " " }resuelto en{ " " }
 
 play-what-variant = sudoku { $name }
-play-made-graded = { $what } ({ $level }), { $size }×{ $size }
-play-made-plain = { $what }, { $size }×{ $size }
+play-made-graded = { $what } ({ $level }), { $sides }
+play-made-joined = { $what } ({ $level })
+play-made-plain = { $what }, { $sides }
 play-will-play = Jugar: { $what }
 play-making = Creando: { $what }
 play-will-make = En cuanto esté listo, creará: { $what }.

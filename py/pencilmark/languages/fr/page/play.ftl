@@ -18,8 +18,9 @@ play-day-state =
 play-solved-in = { " " }résolue en{ " " }
 
 play-what-variant = sudoku { $name }
-play-made-graded = { $what }, { $level }, { $size }×{ $size }
-play-made-plain = { $what }, { $size }×{ $size }
+play-made-graded = { $what }, { $level }, { $sides }
+play-made-joined = { $what }, { $level }
+play-made-plain = { $what }, { $sides }
 play-will-play = Jouer : { $what }
 play-making = En préparation : { $what }
 play-will-make = Dès qu'il sera prêt, il préparera : { $what }.

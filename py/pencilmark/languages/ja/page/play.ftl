@@ -19,8 +19,9 @@ play-day-state =
 play-solved-in = は解答済み、タイム{ " " }
 
 play-what-variant = { $name }ナンプレ
-play-made-graded = { $what }（{ $level }、{ $size }×{ $size }）
-play-made-plain = { $what }（{ $size }×{ $size }）
+play-made-graded = { $what }（{ $level }、{ $sides }）
+play-made-joined = { $what }（{ $level }）
+play-made-plain = { $what }（{ $sides }）
 play-will-play = { $what }で遊ぶ
 play-making = { $what }を作っています
 play-will-make = 準備ができしだい、{ $what }を作ります。

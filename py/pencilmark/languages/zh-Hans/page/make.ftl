@@ -92,7 +92,7 @@ make-jigsaw-8-8 = 不规则 8 × 8
 make-jigsaw-9-9 = 不规则 9 × 9
 # 一组
 make-several-grids = 多个盘面共用单元格
-make-samurai = 武士（五个盘面）
+make-samurai = 武士
 make-twodoku = 双连
 make-butterfly = 蝴蝶
 make-flower = 花

@@ -29,8 +29,9 @@ play-solved-in = { " " }解出，用时{ " " }
 # 题目的种类，例如“温度计数独”：$name 是变型的名称
 play-what-variant = { $name }数独
 # 例如“困难杀手数独，9×9”
-play-made-graded = { $level }{ $what }，{ $size }×{ $size }
-play-made-plain = { $what }，{ $size }×{ $size }
+play-made-graded = { $level }{ $what }，{ $sides }
+play-made-joined = { $level }{ $what }
+play-made-plain = { $what }，{ $sides }
 # 按钮：$what 例如“困难杀手数独，9×9”
 play-will-play = 来一道{ $what }
 play-making = 正在出{ $what }
