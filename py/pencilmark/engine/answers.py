@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from math import isqrt
 from typing import Literal, NamedTuple, Protocol
 
 from pencilmark.board.errors import PencilmarkError
@@ -34,6 +35,14 @@ class Uncovered(tuple[int, ...]):
 
     regions: tuple[int, ...] = ()
     shades: tuple[int, ...] = ()
+
+    @property
+    def values(self) -> tuple[int, ...]:
+        """Return the values of all cells: those of the board, its regions by the rows of their 1s, and its shades."""
+        size = isqrt(len(self))
+        rows = {region: cell // size + 1 for cell, region in enumerate(self.regions) if self[cell] == 1}
+        regions = [rows[region] for region in self.regions] or [1] * len(self)
+        return (*self, *regions, *self.shades)
 
     @property
     def whole(self) -> tuple[tuple[int, ...], ...]:

@@ -23,9 +23,10 @@ from pencilmark.make.generator.layouts import neighbours, random_regions
 from pencilmark.make.made import Made, Trying
 from pencilmark.make.setting.grading import grading
 from pencilmark.make.setting.part import VariantPart
-from pencilmark.make.setting.propose import Proposer
+from pencilmark.make.setting.propose import HIDDEN, Proposer
 from pencilmark.make.setting.scarce import scarce_grid
 from pencilmark.make.setting.scattered import scattered, without_modifiers
+from pencilmark.make.setting.uncovering import Uncovering, uncovered_grid
 from pencilmark.make.wish import Wish
 from pencilmark.rules.rule import named, parse_rules
 from pencilmark.rules.variants.definition import Clue
@@ -52,14 +53,20 @@ def generate(rng: Random, wish: Wish, part: VariantPart) -> Task[Trying, Made]:
     grids = part.tries * (QUICK_GRIDS if part.kind.how.is_rare and not part.givens else 1)
     for tried in range(1, grids + 1):
         yield Trying(says=phrase("setting-grid"), tried=tried)
-        geometry = _geometry(wish.geometry, part, rng)
-        solution = yield from _grid(geometry, part, rng, tried)
-        if solution:
-            found = yield from _Setting(wish, part, geometry, solution, rng, tried).run()
-            if found and wish.is_graded:
-                found = yield from grading(found, wish, part, rng)
-            if found:
-                return found
+        found: Made | None = None
+        if part.kind.how.way == HIDDEN:
+            geometry, whole = uncovered_grid(wish.geometry, part, rng)
+            if whole:
+                found = yield from Uncovering(wish, part, geometry, whole, rng, tried).run()
+        else:
+            geometry = _geometry(wish.geometry, part, rng)
+            solution = yield from _grid(geometry, part, rng, tried)
+            if solution:
+                found = yield from _Setting(wish, part, geometry, solution, rng, tried).run()
+        if found and wish.is_graded:
+            found = yield from grading(found, wish, part, rng)
+        if found:
+            return found
     raise WishError("not-found/wish-can-be-met", tries=grids)
 
 

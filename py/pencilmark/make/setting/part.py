@@ -9,15 +9,16 @@ from pencilmark.board.errors import BoardError, WishError
 from pencilmark.human.ruled.ladder import ruled_ladder
 from pencilmark.human.techniques.technique import LEVELS
 from pencilmark.make.fields import TRUTH, WHOLE, name_of, told
-from pencilmark.make.setting.propose import KINDS, Kind, kind_named
+from pencilmark.make.setting.propose import HIDDEN, KINDS, Kind, kind_named
 from pencilmark.make.wish import Wish, keys_beside
+from pencilmark.rules.language.hidden import LARGEST
 
 TRIES = 60
 VARIANT = name_of(KINDS, str)
 RULED_IDS = frozenset(technique.id for technique in ruled_ladder())
 """The techniques that can be needed: those of the ladder of rules."""
-
-
+BARE = 7
+"""The largest board on which clues tell regions apart without a given, as a rule."""
 IN_VALUES = ("cages", "diagonals")
 """The ways to lay out clues that add up what cells count, so that doublers and other modifiers can be found."""
 
@@ -66,8 +67,11 @@ class VariantPart:
         if len(wish.geometry.grids) == 1:
             raise BoardError("bad-oblong/square", word=self.variant, found=wish.geometry.name)
         size = wish.geometry.size
-        if not 4 <= size <= 12:
-            raise WishError("bad-wish/board", variant=self.variant, found=size)
+        most = LARGEST if self.kind.how.way == HIDDEN else 12
+        if not 4 <= size <= most:
+            raise WishError("bad-wish/board", variant=self.variant, most=most, found=size)
+        if self.kind.how.way == HIDDEN and not self.givens and size > BARE:
+            raise WishError("bad-wish/givens-which-has-too", variant=self.variant)
 
     def as_dict(self, wish: Wish) -> dict[str, object]:
         """Return all that a *wish* with this part says as plain data, in one level."""

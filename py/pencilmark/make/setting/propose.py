@@ -202,6 +202,8 @@ class Proposer:
         return [clue for line in diagonals(self.size) if (clue := self.numbered(name, line))]
 
 
+HIDDEN = "hidden"
+"""The way of puzzles whose regions or shades are found with the digits (see `pencilmark.make.setting.uncovering`)."""
 Laying = Callable[[Proposer, str, Proposed], list[Clue]]
 WAYS: dict[str, Laying] = {
     "": lambda proposer, name, how: [],

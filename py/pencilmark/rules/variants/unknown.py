@@ -8,7 +8,7 @@ from pencilmark.rules.language.functions import fits_hidden
 from pencilmark.rules.language.hidden import LARGEST, are_rows
 from pencilmark.rules.variants import drawings
 from pencilmark.rules.variants.counts import one_before
-from pencilmark.rules.variants.definition import Clue, Context, Each, Rules, Tuples, Variant
+from pencilmark.rules.variants.definition import Clue, Context, Each, Proposed, Rules, Tuples, Variant
 from pencilmark.rules.variants.places import names, squares
 
 CHAOS = "chaos-construction"
@@ -117,6 +117,7 @@ UNKNOWN = (
         aliases=("chaos", "unknown-regions"),
         settle=_has_rows,
         from_one=True,
+        proposed=Proposed("hidden"),
         elsewhere={"iss": "chaosconstruction"},
     ),
     Variant(
@@ -153,6 +154,7 @@ UNKNOWN = (
         numbers=(0, 36),
         settle=_shaded_digits,
         from_one=True,
+        proposed=Proposed("hidden", bare=False),
     ),
     Variant(
         "shaded",

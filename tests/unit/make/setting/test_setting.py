@@ -14,6 +14,7 @@ from pencilmark.board.errors import InputError, WishError
 from pencilmark.board.model import Position
 from pencilmark.board.task import finished
 from pencilmark.doors.handlers.reading import read as read_request
+from pencilmark.engine.answers import Uncovered
 from pencilmark.exchange.found import Listing, Reading
 from pencilmark.exchange.read import read_entry, recognise
 from pencilmark.human import logic
@@ -48,19 +49,22 @@ def test_a_puzzle_of_every_kind_is_true_and_has_one_solution(kind: str) -> None:
     size = "9" if kind in ("windoku", "xv", "german-whispers") else "6"
     found = made(wish_for(kind, size))
     relations = relations_of(found.puzzle.rules, found.puzzle.geometry)
-    assert all(holds(relation)(found.solution) for relation in relations)
+    values = found.solution.values if isinstance(found.solution, Uncovered) else found.solution
+    assert all(holds(relation)(values) for relation in relations)
     assert engine.solve(found.puzzle).solutions == (found.solution,)
     assert found.puzzle.rules or found.puzzle.geometry.name != size
 
 
-@pytest.mark.parametrize("kind", ["killer", "kropki", "greater", "x-sum", "little-killer", "skyscraper"])
+@pytest.mark.parametrize(
+    "kind", ["killer", "kropki", "greater", "x-sum", "little-killer", "skyscraper", "chaos-construction"]
+)
 def test_a_puzzle_without_givens_is_solved_by_its_clues_alone(kind: str) -> None:
     found = made(wish_for(kind, "6", givens=False))
     assert found.puzzle.clue_count == 0
     assert engine.solve(found.puzzle).solutions == (found.solution,)
 
 
-@pytest.mark.parametrize("kind", ["killer", "thermo", "greater", "sandwich", "kropki"])
+@pytest.mark.parametrize("kind", ["killer", "thermo", "greater", "sandwich", "kropki", "yin-yang"])
 def test_nothing_can_go_from_a_minimal_puzzle(kind: str) -> None:
     found = made(wish_for(kind, "6", minimal=True), seed=3)
     assert found.minimal
@@ -81,6 +85,8 @@ def test_the_same_seed_makes_the_same_puzzle() -> None:
         ({"variant": "jigsaw", "givens": False}, "expected givens for jigsaw"),
         ({"variant": "killer", "board": "16"}, "expected a board of 4 to 12"),
         ({"variant": "killer", "tries": 0}, "1 try or more"),
+        ({"variant": "yin-yang", "board": "12"}, "expected a board of 4 to 10"),
+        ({"variant": "chaos-construction", "givens": False}, "expected givens for chaos-construction"),
     ],
 )
 def test_a_wish_that_makes_no_sense_is_refused(wish: dict[str, Any], expected: str) -> None:

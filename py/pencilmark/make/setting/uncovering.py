@@ -1,0 +1,179 @@
+"""Puzzles in which regions or shades are found with the digits: a clue is added for each wrong solution that it breaks.
+
+The regions are those of a random jigsaw, the shades those of a random search. Clues come from all that are true: as
+long as there is another solution, one that is false in it is added, or a digit or a shade is given. Then givens and
+clues go in random order while the solution stays the only one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations
+from random import Random
+
+from pencilmark import engine
+from pencilmark.board.dice import shuffled
+from pencilmark.board.geometry import Geometry
+from pencilmark.board.model import Puzzle, Rule
+from pencilmark.board.phrase import phrase
+from pencilmark.board.task import Task
+from pencilmark.engine import kernels
+from pencilmark.engine.answers import BackendName, Budget, Solution, Uncovered, uncovered
+from pencilmark.make.generator.layouts import around, neighbours, random_regions
+from pencilmark.make.made import Made, Trying
+from pencilmark.make.setting.part import VariantPart
+from pencilmark.make.wish import Wish
+from pencilmark.rules.language.evaluate import holds
+from pencilmark.rules.rule import named, parse_rules
+from pencilmark.rules.variants.cells import ray
+from pencilmark.rules.variants.definition import Clue
+from pencilmark.rules.variants.expand import expand
+from pencilmark.rules.variants.registry import LATIN, with_word
+from pencilmark.rules.variants.unknown import CHAOS
+
+GRID_NODES = 3_000
+NODES = 3_000
+"""Nodes in which a second solution has to be found, or all be seen."""
+ARROWS = ((0, 1), (1, 0), (0, -1), (-1, 0))
+CLUES = 2
+"""Clues that are added before digits are given, times the size of the board."""
+
+
+def uncovered_grid(geometry: Geometry, part: VariantPart, rng: Random) -> tuple[Geometry, Uncovered | None]:
+    """Draw a grid with its regions or shades, None if there is none; also return the board of the puzzle."""
+    count, budget = geometry.cell_count, Budget(nodes=GRID_NODES)
+    if part.kind.variant.name != CHAOS:
+        rules = parse_rules(part.kind.always, geometry)
+        found = engine.first(Puzzle(geometry, (0,) * count, rules=rules), rng=rng, budget=budget)
+        drawn = found.solutions[0] if found.solutions else None
+        return geometry, drawn if isinstance(drawn, Uncovered) else None
+    labels = random_regions(geometry.size, rng)
+    divided = with_word(geometry, f"regions={labels}")
+    found = engine.first(Puzzle(divided, (0,) * count), rng=rng, budget=budget)
+    if not found.solutions:
+        return with_word(geometry, LATIN), None
+    whole = uncovered((*found.solutions[0], *map(sorted(set(labels)).index, labels)), count)
+    assert isinstance(whole, Uncovered)
+    return with_word(geometry, LATIN), whole
+
+
+class Uncovering:
+    """One grid with regions or shades on its way to a puzzle."""
+
+    def __init__(
+        self, wish: Wish, part: VariantPart, geometry: Geometry, solution: Uncovered, rng: Random, tried: int
+    ) -> None:
+        self.wish, self.part, self.geometry, self.solution = wish, part, geometry, solution
+        self.rng, self.tried = rng, tried
+        self.always = parse_rules(part.kind.always, geometry)
+        self.reserve = shuffled(rng, list(self._true_clues()))
+        self.clues, self.givens = list[Clue](), [0] * geometry.cell_count
+
+    def run(self) -> Task[Trying, Made | None]:
+        """Add what is missing, drop what is superfluous; None if the clues alone are not enough but must be."""
+        while True:
+            yield self._trying()
+            answer = engine.solve(self.puzzle(), budget=Budget(nodes=NODES), backend=self._backend)
+            if answer.status == "unique":
+                break
+            wrong = next((found for found in answer.solutions if not self._is_it(found)), None)
+            if not self._tell_apart(wrong):
+                return None
+        for cell in shuffled(self.rng, [cell for cell, value in enumerate(self.givens) if value]):
+            fewer = [0 if other == cell else value for other, value in enumerate(self.givens)]
+            if (yield from self._stays(self.clues, fewer)):
+                self.givens = fewer
+        for clue in shuffled(self.rng, self.clues):
+            clues = [other for other in self.clues if other != clue]
+            if (yield from self._stays(clues, self.givens)):
+                self.clues = clues
+        self._join_shades()
+        return Made(self.puzzle(), self.solution, self.tried, minimal=self.wish.minimal)
+
+    def _join_shades(self) -> None:
+        """Make one clue of all cells that are given as shaded, and one of the others."""
+        for name in ("shaded", "unshaded"):
+            cells = tuple(sorted(cell for clue in self.clues if clue.name == name for cell in clue.cells))
+            self.clues = [clue for clue in self.clues if clue.name != name] + [Clue(name, (), (cells,))] * bool(cells)
+
+    def puzzle(self, clues: list[Clue] | None = None, givens: list[int] | None = None) -> Puzzle:
+        """Return the current puzzle, or one with other clues or givens."""
+        clues = sorted(self.clues if clues is None else clues, key=lambda clue: (clue.name, clue.groups))
+        rules: list[Rule] = [*self.always, *(named(clue, self.geometry) for clue in clues)]
+        return Puzzle(self.geometry, tuple(self.givens if givens is None else givens), rules=tuple(rules))
+
+    @property
+    def _backend(self) -> BackendName:
+        """Name what looks for solutions: the same on every machine that can compile, and with the same end."""
+        return "wasm" if kernels.is_available(self.geometry) else "python"
+
+    def _is_it(self, found: Solution) -> bool:
+        return isinstance(found, Uncovered) and found.whole == self.solution.whole
+
+    def _trying(self) -> Trying:
+        clues, givens = len(self.clues), sum(map(bool, self.givens))
+        return Trying(says=phrase("setting-clues-givens", clues=clues, givens=givens), tried=self.tried)
+
+    def _stays(self, clues: list[Clue], givens: list[int]) -> Task[Trying, bool]:
+        """Report whether there is still one solution: within few nodes, or however long a minimal puzzle takes."""
+        puzzle = self.puzzle(clues, givens)
+        yield self._trying()
+        if not self.wish.minimal:
+            return engine.solve(puzzle, budget=Budget(nodes=NODES), backend=self._backend).status == "unique"
+        search, _ = engine.stream(puzzle)
+        for found in search:
+            if found and not self._is_it(found):
+                return False
+            yield self._trying()
+        return True
+
+    def _tell_apart(self, wrong: Solution | None) -> bool:
+        """Add a clue that is false in a *wrong* solution, or give a digit or a shade that it has not.
+
+        Where none was found in time, any clue or digit will do. Report whether something was added.
+        """
+        breaking = (place for place, clue in enumerate(self.reserve) if not wrong or not self._is_true(clue, wrong))
+        place = next(breaking, None)
+        if place is not None and len(self.clues) < CLUES * self.geometry.size:
+            self.clues.append(self.reserve.pop(place))
+            return True
+        open_ = [cell for cell, value in enumerate(self.givens) if not value]
+        cells = [cell for cell in open_ if not wrong or wrong[cell] != self.solution[cell]]
+        if cells and self.part.givens:
+            cell = shuffled(self.rng, cells)[0]
+            self.givens[cell] = self.solution[cell]
+        elif isinstance(wrong, Uncovered) and wrong.shades != self.solution.shades:
+            pairs = enumerate(zip(wrong.shades, self.solution.shades, strict=True))
+            cell = shuffled(self.rng, [cell for cell, (one, other) in pairs if one != other])[0]
+            self.clues.append(Clue(("shaded", "unshaded")[self.solution.shades[cell] - 1], (), ((cell,),)))
+        elif place is not None:
+            self.clues.append(self.reserve.pop(place))
+        else:
+            return False
+        return True
+
+    def _is_true(self, clue: Clue, solution: Solution) -> bool:
+        values = solution.values if isinstance(solution, Uncovered) else solution
+        return holds(expand(clue, self.geometry))(values)
+
+    def _true_clues(self) -> Iterator[Clue]:
+        """Yield a clue of each sort for each cell that has one."""
+        sorts = (self._counts, self._arrows) if self.solution.regions else (self._shades,)
+        for cell in range(self.geometry.cell_count):
+            for sort in sorts:
+                clues = [clue for clue in sort(cell) if self._is_true(clue, self.solution)]
+                yield from shuffled(self.rng, clues)[:1]
+
+    def _counts(self, cell: int) -> Iterator[Clue]:
+        yield Clue("region-count", (), ((cell,), (cell, *around(cell, self.geometry.size))))
+
+    def _arrows(self, cell: int) -> Iterator[Clue]:
+        arms = [arm for step in ARROWS if (arm := tuple(ray(cell, step, self.geometry.size)[1:]))]
+        for count in range(1, len(arms) + 1):
+            for chosen in combinations(arms, count):
+                yield Clue("region-arrow", (0,), ((cell,), *chosen))
+
+    def _shades(self, cell: int) -> Iterator[Clue]:
+        size = self.geometry.size
+        for near in (around(cell, size), neighbours(cell, size)):
+            yield Clue("shade-count", (), ((cell,), (cell, *near)))
