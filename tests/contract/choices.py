@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from tests.contract.wish_form import form
+from tests.contract.forms import form
 
 from pencilmark.board.joined import NAMED
 from pencilmark.board.palette import BROAD, DASH, HEAD, PALETTE, THINNEST, TURN

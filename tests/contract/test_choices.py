@@ -2,14 +2,12 @@
 
 import re
 
-import pytest
 from tests.contract.choices import DOCS, DRAWING, PAGE, TABLES, TOKENS, classes, page, styles, tables, wishes
 
 from pencilmark.human.techniques.technique import LEVELS
 from pencilmark.make.fields import rows
 from pencilmark.make.wish import Wish
 from pencilmark.paper.book.wish import Book
-from pencilmark.paper.book.worksheet_wish import Worksheet
 
 
 def test_the_page_offers_the_techniques_and_levels_of_the_catalogue() -> None:
@@ -37,24 +35,6 @@ def test_the_form_of_a_book_has_a_control_for_each_of_its_fields() -> None:
     (form,) = re.findall(r'<form id="book".*?</form>', PAGE.read_text("utf-8"), re.DOTALL)
     asked = set(re.findall(r'name="([\w-]+)"', form))
     assert {row.key for row in rows(Book)} - asked == {"paper", "show", "cells", "bleed-sides", "how-to-pages"}
-
-
-@pytest.mark.parametrize(("form", "record"), [("book", Book), ("worksheet", Worksheet)])
-def test_the_lists_of_a_form_to_print_offer_what_the_rows_know_and_begin_with_what_is_usual(
-    form: str, record: type
-) -> None:
-    (text,) = re.findall(rf'<form id="{form}".*?</form>', PAGE.read_text("utf-8"), re.DOTALL)
-    lists = dict(re.findall(r'<select name="([\w-]+)">(.*?)</select>', text, re.DOTALL))
-    held = [row for row in rows(record) if row.kind.known and row.key in lists and row.key != "variant"]
-    assert len(held) > 1
-    for row in held:
-        offered = [
-            (value or shown, bool(chosen))
-            for value, chosen, shown in re.findall(r'<option(?: value="(\w*)")?( selected)?>([^<]*)', lists[row.key])
-        ]
-        names = [name if name.isalnum() else "" for name, _ in offered]
-        assert names == list(row.kind.known)
-        assert ([name for name, chosen in offered if chosen] or names)[0] == str(row.default)
 
 
 def test_the_form_of_wishes_has_a_control_for_each_field() -> None:

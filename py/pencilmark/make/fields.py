@@ -2,8 +2,8 @@
 
 `told` makes a field of a dataclass such a row. From the rows follow the options of commands, the keys of files (TOML),
 the types of messages (JSON), and the commands that make puzzles again. What an option does stands in the catalogue, as
-``option-FLAG`` (or ``option-RECORD-FLAG``); what a chapter wished by it is called, as ``titled-FLAG``. The form of Make
-is made of rows, too (`tests/contract/wish_form.py`): a field of a wish whose sentence has a ``.label`` stands there.
+``option-FLAG`` (or ``option-RECORD-FLAG``); what a chapter wished by it is called, as ``titled-FLAG``. The forms of
+Make and Print are made of rows, too (`tests/contract/forms.py`), with the ``.label`` of that sentence.
 """
 
 from __future__ import annotations
@@ -52,7 +52,8 @@ class Row:
     have one. One without an *option* has none of its own there. *graded*: it asks how hard a puzzle is, *classic*:
     by a scale that knows the classic board alone. *asks* names what it asks of a puzzle, with others that ask the
     same; empty where it asks nothing more. *group* heads it in the help. Forms show an *example* of its values and
-    take none but those *within* the least and the most, or texts no longer than that.
+    take none but those *within* the least and the most, or texts no longer than that. In the form of a book or of a
+    worksheet it stands in the part called *fold*.
     """
 
     name: str
@@ -67,6 +68,7 @@ class Row:
     group: str = ""
     example: str = ""
     within: tuple[float, float] | None = None
+    fold: str = ""
 
     @property
     def dest(self) -> str:

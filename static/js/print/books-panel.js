@@ -80,7 +80,6 @@ function worksheetOf(form) {
   const text = (/** @type {string} */ name) => `${form.get(name) ?? ""}`;
   return {
     technique: text("technique"),
-    count: Number(text("count")) || 1,
     seed: seedOf(form, chance()),
     practice: Boolean(form.get("practice")),
     start: text("start"),
@@ -88,6 +87,7 @@ function worksheetOf(form) {
     paper: text("paper"),
     lang: text("lang"),
     ...(form.get("shipped") ? { shipped: true } : {}),
+    ...(text("count") && { count: Number(text("count")) }),
     ...(text("per-page") && { per_page: Number(text("per-page")) }),
     ...(text("variant") && { variant: text("variant") }),
     ...(text("own").trim() && { puzzles: text("own") }),

@@ -119,7 +119,7 @@ def test_it_is_listed_and_taught(copy: Path) -> None:
 from pencilmark.doors.handlers.lessons import index
 from pencilmark.human.lessons import lesson, practice
 from pencilmark.human.explain import TELLERS
-from tests.contract.wish_form import techniques
+from tests.contract.forms import techniques
 taught = lesson("last-two")
 names = [one["name"] for one in index()]
 print(names.index("Last two of a house"), taught.summary.look, taught.example, practice("last-two", 3) is not None)

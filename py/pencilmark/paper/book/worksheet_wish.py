@@ -21,6 +21,8 @@ Start = Literal["", "marks", "digits", "clues", "steps"]
 STARTS: tuple[Start, ...] = ("", "marks", "digits", "clues", "steps")
 MOST = 60
 PER_PAGE = (1, 2, 4, 6)
+FRONT, PUZZLES = "front", "puzzles"
+"""The parts of its form."""
 OWN = replace(TEXT, argument={"metavar": "FILE"}, file="puzzles")
 START = replace(one_of(STARTS), argument={"choices": STARTS[1:]})
 BOARDS = replace(WHOLE, known=tuple(map(str, PER_PAGE)))
@@ -49,22 +51,22 @@ class Worksheet:
     """
 
     technique: str = told(TECHNIQUE, MISSING, option=False)
-    count: int = told(WHOLE, 6)
+    count: int = told(WHOLE, 6, fold=FRONT, within=(1, MOST))
     seed: int = told(WHOLE, 1)
     title: str = told(TEXT, "")
     board: str = told(TEXT, "9", option=False)
     cells: str = told(TEXT, "", option=False)
     puzzles: str = told(OWN, "")
-    shipped: bool = told(TRUTH, False)
+    shipped: bool = told(TRUTH, False, fold=PUZZLES)
     variant: str = told(VARIANT, "")
     givens: bool = told(TRUTH, True)
     symmetry: str = told(SYMMETRY, "none")
-    practice: bool = told(TRUTH, False)
-    start: Start = told(START, "")
-    hints: bool = told(TRUTH, True)
+    practice: bool = told(TRUTH, False, fold=PUZZLES)
+    start: Start = told(START, "", fold=PUZZLES)
+    hints: bool = told(TRUTH, True, fold=PUZZLES)
     paper: str = told(TEXT, "A4")
     margin: float = told(NUMBER, 15.0)
-    per_page: int = told(BOARDS, 4)
+    per_page: int = told(BOARDS, 4, fold=FRONT)
 
     def __post_init__(self) -> None:
         if not 1 <= self.count <= MOST:

@@ -21,8 +21,6 @@ print-as = Als
 print-sheets = Blätter
 print-a-class-set-a = Klassensatz, für jeden ein Blatt
 print-cards-to-cut-out = Karten zum Ausschneiden
-print-on-a-page = Je Seite
-print-answers = Lösungen
 print-on-the-last-pages = Auf den letzten Seiten
 print-upside-down-at-the = Unten, auf dem Kopf
 print-on-the-next-page = Auf der nächsten Seite
@@ -42,15 +40,12 @@ print-empty = Leer
 print-room-for-candidates = Platz für Kandidaten
 print-all-candidates = Alle Kandidaten
 print-row-and-column-names = Namen von Zeilen und Spalten
-print-large-print = Großdruck
 print-my-own-digits = Meine eigenen Zahlen
 print-page = Seite
 print-portrait = hoch
 print-orientation = Ausrichtung
 print-portrait-2 = Hochformat
 print-landscape = Querformat
-print-margin-mm = Rand, mm
-print-by-paper = nach dem Papier
 print-name-and-date = Name und Datum
 print-a-worksheet = Ein Übungsblatt
 print-a-book = Ein Buch
@@ -66,22 +61,14 @@ print-save-epub = EPUB speichern
 print-save-table-csv = Tabelle speichern (CSV)
 print-save-books-file = Buchdatei speichern
 print-left-out = Weggelassen
-print-at-the-end = Am Ende
-print-after-each-chapter = Nach jedem Kapitel
 print-chapters = Kapitel
 print-add-a-chapter = Kapitel hinzufügen
 print-printed-with-it = Mitgedruckt
-print-how-to-solve = Anleitung zum Lösen
 print-levels = Stufen
 print-ratings = Bewertungen
 print-minutes = Minuten
-print-fewer = Weniger drucken, wenn sich nicht alle finden
 print-without-them = Ohne sie drucken
-print-seed-in-the-imprint = Saatzahl im Impressum
 print-more-about-the-book = Mehr zum Buch
-print-subtitle = Untertitel
-print-copyright = Copyright
-print-2026-a-person = © 2026 A. Person
 print-licence = Lizenz
 print-not-stated = Nicht angegeben
 print-all-rights-reserved = Alle Rechte vorbehalten
@@ -89,28 +76,8 @@ print-may-be-copied-for = Darf für den Unterricht kopiert werden
 print-cc-by-4-0 = CC BY 4.0
 print-cc-by-nc-4 = CC BY-NC 4.0
 print-cc0 = CC0
-print-gutter-mm = Bundsteg, mm
-print-by-pages = nach Seitenzahl
-print-bleed-mm = Anschnitt, mm
 print-for-publishers = Für Verlage
-print-publisher = Verlag
-print-isbn = ISBN
 print-volume = Band
-print-paper-of-the-pages = Papier der Seiten
-print-white = Weiß
-print-for-colour = Für Farbe
-print-spine-for = Rücken für
-print-kdp = KDP
-print-lulu = Lulu
-print-set-in = Gesetzt in
-print-serif = Mit Serifen
-print-serif-sans-for-headings = Mit Serifen, Überschriften und Vorgaben ohne
-print-sans = Ohne Serifen
-print-answers-on-a-page = Lösungen je Seite
-print-half-title = Schmutztitel
-print-hints-before-the-answers = Tipps vor den Lösungen
-print-for-archives-pdf-a = Fürs Archiv (PDF/A)
-print-for-a-press-pdf = Für die Druckerei (PDF/X, Grautöne)
 print-each-puzzle-as-a = Jedes Rätsel auch als Bild
 print-logo = Logo
 print-introduction-in-markdown = Einführung, in Markdown
@@ -123,10 +90,6 @@ print-save-braille = Braille speichern (BRF)
 print-save-record = Verzeichnis der Rätsel speichern
 # Button
 print-save-all-volumes = Alle Bände speichern (ZIP)
-# Beside a field
-print-for-left-handers = Für Linkshänder
-# Beside a field
-print-barcode-on-the-cover = Strichcode auf dem Umschlag
 # Opens what is below it
 print-for-the-printer = Für die Druckerei
 # Beside a field
@@ -135,12 +98,6 @@ print-check-for = Prüfen für
 print-ingramspark = IngramSpark
 # Opens what is below it
 print-series-and-other-files = Reihe und weitere Dateien
-# Beside a field
-print-volumes = Bände
-# Beside a field
-print-only-volume = Nur Band
-# In an empty field
-print-all = alle
 # Beside a field
 print-sample-of-ten = Leseprobe mit zehn Rätseln
 # Beside a field
@@ -156,14 +113,6 @@ print-from-a-file = Aus einer Datei
 print-technique = Technik
 print-puzzles-and-hints = Rätsel und Tipps
 print-without-hints = ohne Tipps
-print-start-with = Beginnen mit
-print-automatic = Automatisch
-print-digits-found-so-far = Bisher gefundene Zahlen
-print-givens-only-2 = Nur Vorgaben
-print-one-step-at-a = Schritt für Schritt
-print-hints = Tipps
-print-only-singles-besides = Sonst nur Singles
-print-ready-made-positions = Fertige Stellungen
 print-one-a-line-or-a = Eins je Zeile, oder eine Tabelle. Genommen werden die, die die Technik brauchen; andere werden nicht gemacht.
 print-count = Anzahl
 print-remove = Entfernen

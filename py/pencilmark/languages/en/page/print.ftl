@@ -119,10 +119,6 @@ print-sheets = Sheets
 print-a-class-set-a = A class set, a sheet each
 # Choice in a list
 print-cards-to-cut-out = Cards to cut out
-# Beside a field
-print-on-a-page = On a page
-# Beside a field
-print-answers = Answers
 # Choice in a list
 print-on-the-last-pages = On the last pages
 # Choice in a list
@@ -161,8 +157,6 @@ print-all-candidates = All candidates
 # Beside a field
 print-row-and-column-names = Row and column names
 # Beside a field
-print-large-print = Large print
-# Beside a field
 print-my-own-digits = My own digits
 # Opens what is below it
 print-page = Page
@@ -174,9 +168,6 @@ print-orientation = Orientation
 print-portrait-2 = Portrait
 # Choice in a list
 print-landscape = Landscape
-# Beside a field
-print-margin-mm = Margin, mm
-print-by-paper = by the paper
 # Beside a field
 print-name-and-date = Name and date
 # Heading
@@ -205,10 +196,6 @@ print-save-table-csv = Save table (CSV)
 print-save-books-file = Save book’s file
 # Read out
 print-left-out = Left out
-# Choice in a list
-print-at-the-end = At the end
-# Choice in a list
-print-after-each-chapter = After each chapter
 # Read out
 print-chapters = Chapters
 # Button
@@ -216,24 +203,13 @@ print-add-a-chapter = Add a chapter
 # Opens what is below it
 print-printed-with-it = Printed with it
 # Beside a field
-print-how-to-solve = How to solve
-# Beside a field
 print-levels = Levels
 # Beside a field
 print-ratings = Ratings
 print-minutes = Minutes
-print-fewer = Print fewer puzzles if some are not found
 print-without-them = Print without them
-# Beside a field
-print-seed-in-the-imprint = Seed in the imprint
 # Opens what is below it
 print-more-about-the-book = More about the book
-# Beside a field
-print-subtitle = Subtitle
-# Beside a field
-print-copyright = Copyright
-# In an empty field
-print-2026-a-person = © 2026 A. Person
 # Beside a field
 print-licence = Licence
 # Choice in a list
@@ -248,50 +224,10 @@ print-cc-by-4-0 = CC BY 4.0
 print-cc-by-nc-4 = CC BY-NC 4.0
 # Choice in a list
 print-cc0 = CC0
-# Beside a field
-print-gutter-mm = Gutter, mm
-# In an empty field
-print-by-pages = by pages
-# Beside a field
-print-bleed-mm = Bleed, mm
 # Opens what is below it
 print-for-publishers = For publishers
 # Beside a field
-print-publisher = Publisher
-# Beside a field
-print-isbn = ISBN
-# Beside a field
 print-volume = Volume
-# Beside a field
-print-paper-of-the-pages = Paper of the pages
-# Choice in a list
-print-white = White
-# Choice in a list
-print-for-colour = For colour
-# Beside a field
-print-spine-for = Spine for
-# Choice in a list
-print-kdp = KDP
-# Choice in a list
-print-lulu = Lulu
-# Beside a field
-print-set-in = Set in
-# Choice in a list
-print-serif = Serif
-# Choice in a list
-print-serif-sans-for-headings = Serif, sans for headings and givens
-# Choice in a list
-print-sans = Sans
-# Beside a field
-print-answers-on-a-page = Answers on a page
-# Beside a field
-print-half-title = Half-title
-# Beside a field
-print-hints-before-the-answers = Hints before the answers
-# Beside a field
-print-for-archives-pdf-a = For archives (PDF/A)
-# Beside a field
-print-for-a-press-pdf = For a press (PDF/X, greys)
 # Beside a field
 print-each-puzzle-as-a = Each puzzle as a picture as well
 # Beside a field
@@ -308,10 +244,6 @@ print-save-braille = Save Braille (BRF)
 print-save-record = Save record of puzzles
 # Button
 print-save-all-volumes = Save all volumes (ZIP)
-# Beside a field
-print-for-left-handers = For left-handers
-# Beside a field
-print-barcode-on-the-cover = Barcode on the cover
 # Opens what is below it
 print-for-the-printer = For the printer
 # Beside a field
@@ -320,12 +252,6 @@ print-check-for = Check for
 print-ingramspark = IngramSpark
 # Opens what is below it
 print-series-and-other-files = Series and other files
-# Beside a field
-print-volumes = Volumes
-# Beside a field
-print-only-volume = Only volume
-# In an empty field
-print-all = all
 # Beside a field
 print-sample-of-ten = Sample of ten
 # Beside a field
@@ -348,21 +274,6 @@ print-puzzles-and-hints = Puzzles and hints
 # Where nothing is chosen there
 print-without-hints = without hints
 # Beside a field
-print-start-with = Start with
-# Choice in a list
-print-automatic = Automatic
-# Choice in a list
-print-digits-found-so-far = Digits found so far
-# Choice in a list
-print-givens-only-2 = Givens only
-# Choice in a list
-print-one-step-at-a = One step at a time
-# Beside a field
-print-hints = Hints
-# Beside a field
-print-only-singles-besides = Only singles besides
-# Beside a field
-print-ready-made-positions = Ready-made positions
 print-one-a-line-or-a = One a line, or a table. Those that need the technique are used; no others are made.
 # Beside a field
 print-count = Count

@@ -90,8 +90,6 @@ print-as = Como
 print-sheets = Hojas
 print-a-class-set-a = Para una clase, una hoja cada uno
 print-cards-to-cut-out = Tarjetas para recortar
-print-on-a-page = Por página
-print-answers = Soluciones
 print-on-the-last-pages = En las últimas páginas
 print-upside-down-at-the = Del revés, al pie
 print-on-the-next-page = En la página siguiente
@@ -111,15 +109,12 @@ print-empty = Vacías
 print-room-for-candidates = Sitio para candidatos
 print-all-candidates = Todos los candidatos
 print-row-and-column-names = Nombres de filas y columnas
-print-large-print = Letra grande
 print-my-own-digits = Mis propios números
 print-page = Página
 print-portrait = vertical
 print-orientation = Orientación
 print-portrait-2 = Vertical
 print-landscape = Horizontal
-print-margin-mm = Margen, mm
-print-by-paper = según el papel
 print-name-and-date = Nombre y fecha
 print-a-worksheet = Una ficha
 print-a-book = Un libro
@@ -135,22 +130,14 @@ print-save-epub = Guardar EPUB
 print-save-table-csv = Guardar tabla (CSV)
 print-save-books-file = Guardar archivo del libro
 print-left-out = Lo que queda fuera
-print-at-the-end = Al final
-print-after-each-chapter = Después de cada capítulo
 print-chapters = Capítulos
 print-add-a-chapter = Añadir un capítulo
 print-printed-with-it = Se imprime con él
-print-how-to-solve = Cómo se resuelven
 print-levels = Niveles
 print-ratings = Valoraciones
 print-minutes = Minutos
-print-fewer = Imprimir menos si no se encuentran todos
 print-without-them = Imprimir sin ellos
-print-seed-in-the-imprint = Semilla en los créditos
 print-more-about-the-book = Más sobre el libro
-print-subtitle = Subtítulo
-print-copyright = Derechos de autor
-print-2026-a-person = © 2026 N. Apellido
 print-licence = Licencia
 print-not-stated = Sin indicar
 print-all-rights-reserved = Todos los derechos reservados
@@ -158,28 +145,8 @@ print-may-be-copied-for = Se puede copiar para clases
 print-cc-by-4-0 = CC BY 4.0
 print-cc-by-nc-4 = CC BY-NC 4.0
 print-cc0 = CC0
-print-gutter-mm = Margen de encuadernación, mm
-print-by-pages = según las páginas
-print-bleed-mm = Sangrado, mm
 print-for-publishers = Para editoriales
-print-publisher = Editorial
-print-isbn = ISBN
 print-volume = Volumen
-print-paper-of-the-pages = Papel de las páginas
-print-white = Blanco
-print-for-colour = Para color
-print-spine-for = Lomo para
-print-kdp = KDP
-print-lulu = Lulu
-print-set-in = Tipo de letra
-print-serif = Con serifas
-print-serif-sans-for-headings = Con serifas; sin ellas, títulos y pistas
-print-sans = Sin serifas
-print-answers-on-a-page = Soluciones por página
-print-half-title = Portadilla
-print-hints-before-the-answers = Ayudas antes de las soluciones
-print-for-archives-pdf-a = Para archivar (PDF/A)
-print-for-a-press-pdf = Para la imprenta (PDF/X, grises)
 print-each-puzzle-as-a = Además, cada sudoku como imagen
 print-logo = Logotipo
 print-introduction-in-markdown = Introducción, en Markdown
@@ -192,10 +159,6 @@ print-save-braille = Guardar en braille (BRF)
 print-save-record = Guardar el registro de sudokus
 # Button
 print-save-all-volumes = Guardar todos los volúmenes (ZIP)
-# Beside a field
-print-for-left-handers = Para zurdos
-# Beside a field
-print-barcode-on-the-cover = Código de barras en la cubierta
 # Opens what is below it
 print-for-the-printer = Para la imprenta
 # Beside a field
@@ -204,12 +167,6 @@ print-check-for = Comprobar para
 print-ingramspark = IngramSpark
 # Opens what is below it
 print-series-and-other-files = Serie y otros archivos
-# Beside a field
-print-volumes = Volúmenes
-# Beside a field
-print-only-volume = Solo el volumen
-# In an empty field
-print-all = todos
 # Beside a field
 print-sample-of-ten = Muestra de diez sudokus
 # Beside a field
@@ -225,14 +182,6 @@ print-from-a-file = De un archivo
 print-technique = Técnica
 print-puzzles-and-hints = Sudokus y ayudas
 print-without-hints = sin ayudas
-print-start-with = Empezar con
-print-automatic = Automático
-print-digits-found-so-far = Números ya encontrados
-print-givens-only-2 = Solo las pistas
-print-one-step-at-a = Un paso cada vez
-print-hints = Ayudas
-print-only-singles-besides = Aparte, solo singles
-print-ready-made-positions = Posiciones ya preparadas
 print-one-a-line-or-a = Una por línea, o una tabla. Se usan las que necesitan la técnica; no se crean otras.
 print-count = Cantidad
 print-remove = Quitar

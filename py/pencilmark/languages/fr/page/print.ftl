@@ -88,8 +88,6 @@ print-as = Présentation
 print-sheets = Feuilles
 print-a-class-set-a = Pour une classe, une feuille par élève
 print-cards-to-cut-out = Cartes à découper
-print-on-a-page = Par page
-print-answers = Réponses
 print-on-the-last-pages = Aux dernières pages
 print-upside-down-at-the = À l'envers en bas de page
 print-on-the-next-page = À la page suivante
@@ -109,15 +107,12 @@ print-empty = Vides
 print-room-for-candidates = Place pour les candidats
 print-all-candidates = Tous les candidats
 print-row-and-column-names = Noms des lignes et colonnes
-print-large-print = Gros caractères
 print-my-own-digits = Mes propres chiffres
 print-page = Page
 print-portrait = portrait
 print-orientation = Orientation
 print-portrait-2 = Portrait
 print-landscape = Paysage
-print-margin-mm = Marge, mm
-print-by-paper = selon le papier
 print-name-and-date = Nom et date
 print-a-worksheet = Une fiche
 print-a-book = Un livre
@@ -133,22 +128,14 @@ print-save-epub = Enregistrer l'EPUB
 print-save-table-csv = Enregistrer le tableau (CSV)
 print-save-books-file = Enregistrer le fichier du livre
 print-left-out = Laissé de côté
-print-at-the-end = À la fin
-print-after-each-chapter = Après chaque chapitre
 print-chapters = Chapitres
 print-add-a-chapter = Ajouter un chapitre
 print-printed-with-it = Imprimé avec
-print-how-to-solve = Comment résoudre
 print-levels = Niveaux
 print-ratings = Évaluations
 print-minutes = Minutes
-print-fewer = Imprimer moins de grilles si certaines restent introuvables
 print-without-them = Imprimer sans elles
-print-seed-in-the-imprint = Graine dans les mentions
 print-more-about-the-book = Plus sur le livre
-print-subtitle = Sous-titre
-print-copyright = Droits d'auteur
-print-2026-a-person = © 2026 A. Personne
 print-licence = Licence
 print-not-stated = Non indiquée
 print-all-rights-reserved = Tous droits réservés
@@ -156,28 +143,8 @@ print-may-be-copied-for = Copie permise en classe
 print-cc-by-4-0 = CC BY 4.0
 print-cc-by-nc-4 = CC BY-NC 4.0
 print-cc0 = CC0
-print-gutter-mm = Petit fond, mm
-print-by-pages = selon les pages
-print-bleed-mm = Fond perdu, mm
 print-for-publishers = Pour les éditeurs
-print-publisher = Éditeur
-print-isbn = ISBN
 print-volume = Tome
-print-paper-of-the-pages = Papier des pages
-print-white = Blanc
-print-for-colour = Pour la couleur
-print-spine-for = Dos pour
-print-kdp = KDP
-print-lulu = Lulu
-print-set-in = Composé en
-print-serif = Serif
-print-serif-sans-for-headings = Serif, avec Sans pour titres et indices
-print-sans = Sans
-print-answers-on-a-page = Réponses par page
-print-half-title = Faux-titre
-print-hints-before-the-answers = Conseils avant les réponses
-print-for-archives-pdf-a = Pour les archives (PDF/A)
-print-for-a-press-pdf = Pour l'imprimerie (PDF/X, gris)
 print-each-puzzle-as-a = Chaque grille aussi en image
 print-logo = Logo
 print-introduction-in-markdown = Introduction, en Markdown
@@ -190,10 +157,6 @@ print-save-braille = Enregistrer en braille (BRF)
 print-save-record = Enregistrer la liste des grilles
 # Button
 print-save-all-volumes = Enregistrer tous les tomes (ZIP)
-# Beside a field
-print-for-left-handers = Pour gauchers
-# Beside a field
-print-barcode-on-the-cover = Code-barres sur la couverture
 # Opens what is below it
 print-for-the-printer = Pour l’imprimeur
 # Beside a field
@@ -202,12 +165,6 @@ print-check-for = Vérifier pour
 print-ingramspark = IngramSpark
 # Opens what is below it
 print-series-and-other-files = Série et autres fichiers
-# Beside a field
-print-volumes = Tomes
-# Beside a field
-print-only-volume = Seulement le tome
-# In an empty field
-print-all = tous
 # Beside a field
 print-sample-of-ten = Extrait de dix grilles
 # Beside a field
@@ -223,14 +180,6 @@ print-from-a-file = D'un fichier
 print-technique = Technique
 print-puzzles-and-hints = Grilles et conseils
 print-without-hints = sans conseil
-print-start-with = Commencer par
-print-automatic = Automatique
-print-digits-found-so-far = Les chiffres déjà trouvés
-print-givens-only-2 = Les indices seulement
-print-one-step-at-a = Une étape à la fois
-print-hints = Conseils
-print-only-singles-besides = Rien d'autre que des singletons
-print-ready-made-positions = Positions toutes prêtes
 print-one-a-line-or-a = Une par ligne, ou un tableau. Celles qui demandent la technique sont prises ; aucune autre n'est créée.
 print-count = Nombre
 print-remove = Enlever

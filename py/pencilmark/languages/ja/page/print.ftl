@@ -68,8 +68,6 @@ print-as = 形式
 print-sheets = シート
 print-a-class-set-a = クラス用（1人1枚）
 print-cards-to-cut-out = 切り取るカード
-print-on-a-page = 1ページの問題
-print-answers = 答え
 print-on-the-last-pages = 最後のページ
 print-upside-down-at-the = 下に逆さま
 print-on-the-next-page = 次のページ
@@ -89,15 +87,12 @@ print-empty = 空白
 print-room-for-candidates = 候補を書く余地
 print-all-candidates = すべての候補
 print-row-and-column-names = 行と列の名前
-print-large-print = 大きな文字
 print-my-own-digits = 自分の数字
 print-page = ページ
 print-portrait = 縦長
 print-orientation = 向き
 print-portrait-2 = 縦長
 print-landscape = 横長
-print-margin-mm = 余白（mm）
-print-by-paper = 用紙に合わせる
 print-name-and-date = 名前と日付
 print-a-worksheet = ワークシート
 print-a-book = 本
@@ -113,22 +108,14 @@ print-save-epub = EPUBを保存
 print-save-table-csv = 表を保存（CSV）
 print-save-books-file = 本のファイルを保存
 print-left-out = 除いたもの
-print-at-the-end = 最後
-print-after-each-chapter = 各章の後
 print-chapters = 章
 print-add-a-chapter = 章を追加
 print-printed-with-it = 一緒に印刷するもの
-print-how-to-solve = 解き方
 print-levels = レベル
 print-ratings = 難易度
 print-minutes = 分数
-print-fewer = そろわなければ少ない問題で作る
 print-without-them = 足りないまま作る
-print-seed-in-the-imprint = 奥付にシード
 print-more-about-the-book = 本について、さらに
-print-subtitle = 副題
-print-copyright = 著作権表示
-print-2026-a-person = © 2026 山田花子
 print-licence = 利用条件
 print-not-stated = 記載なし
 print-all-rights-reserved = 無断転載を禁じる
@@ -136,28 +123,8 @@ print-may-be-copied-for = 授業用にコピー可
 print-cc-by-4-0 = CC BY 4.0
 print-cc-by-nc-4 = CC BY-NC 4.0
 print-cc0 = CC0
-print-gutter-mm = のど（mm）
-print-by-pages = 自動
-print-bleed-mm = 塗り足し（mm）
 print-for-publishers = 出版社向け
-print-publisher = 出版社
-print-isbn = ISBN
 print-volume = 巻
-print-paper-of-the-pages = 本文の用紙
-print-white = 白
-print-for-colour = カラー用
-print-spine-for = 背幅の計算
-print-kdp = KDP
-print-lulu = Lulu
-print-set-in = 書体
-print-serif = セリフ
-print-serif-sans-for-headings = セリフ（見出しと初期数字はサンセリフ）
-print-sans = サンセリフ
-print-answers-on-a-page = 1ページの答え
-print-half-title = 表題だけのページ
-print-hints-before-the-answers = 答えの前にヒント
-print-for-archives-pdf-a = 保存用（PDF/A）
-print-for-a-press-pdf = 印刷所用（PDF/X、グレー）
 print-each-puzzle-as-a = 各問題の画像も
 print-logo = ロゴ
 print-introduction-in-markdown = はじめに（Markdown）
@@ -170,10 +137,6 @@ print-save-braille = 点字（BRF）を保存
 print-save-record = 問題の記録を保存
 # Button
 print-save-all-volumes = 全巻を保存（ZIP）
-# Beside a field
-print-for-left-handers = 左利き用
-# Beside a field
-print-barcode-on-the-cover = 表紙にバーコード
 # Opens what is below it
 print-for-the-printer = 印刷所用
 # Beside a field
@@ -182,12 +145,6 @@ print-check-for = 入稿チェック
 print-ingramspark = IngramSpark
 # Opens what is below it
 print-series-and-other-files = シリーズとほかのファイル
-# Beside a field
-print-volumes = 巻数
-# Beside a field
-print-only-volume = この巻だけ
-# In an empty field
-print-all = すべて
 # Beside a field
 print-sample-of-ten = 見本10問
 # Beside a field
@@ -203,14 +160,6 @@ print-from-a-file = ファイルから
 print-technique = 手筋
 print-puzzles-and-hints = 問題とヒント
 print-without-hints = ヒントなし
-print-start-with = 始め方
-print-automatic = 自動
-print-digits-found-so-far = それまでに見つかった数字
-print-givens-only-2 = 初期数字だけ
-print-one-step-at-a = 1手ずつ
-print-hints = ヒント
-print-only-singles-besides = ほかはシングルだけ
-print-ready-made-positions = レッスンの局面
 print-one-a-line-or-a = 1行に1問、または表。手筋が必要なものだけを使い、ほかの問題は作りません。
 print-count = 問題数
 print-remove = 削除

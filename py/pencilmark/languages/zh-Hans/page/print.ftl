@@ -99,10 +99,6 @@ print-sheets = 题目页
 print-a-class-set-a = 全班用，每人一页
 # 列表选项
 print-cards-to-cut-out = 可裁的卡片
-# 输入栏旁
-print-on-a-page = 每页题数
-# 输入栏旁
-print-answers = 答案
 # 列表选项
 print-on-the-last-pages = 在最后几页
 # 列表选项
@@ -141,8 +137,6 @@ print-all-candidates = 全部候选数
 # 输入栏旁
 print-row-and-column-names = 行列名称
 # 输入栏旁
-print-large-print = 大字
-# 输入栏旁
 print-my-own-digits = 我填的数字
 # 展开下方内容
 print-page = 页面
@@ -154,9 +148,6 @@ print-orientation = 方向
 print-portrait-2 = 竖放
 # 列表选项
 print-landscape = 横放
-# 输入栏旁
-print-margin-mm = 页边，mm
-print-by-paper = 随纸张
 # 输入栏旁
 print-name-and-date = 姓名和日期
 # 标题
@@ -185,10 +176,6 @@ print-save-table-csv = 存表（CSV）
 print-save-books-file = 存书文件
 # 朗读
 print-left-out = 略去的
-# 列表选项
-print-at-the-end = 在书末
-# 列表选项
-print-after-each-chapter = 在每章之后
 # 朗读
 print-chapters = 章节
 # 按钮
@@ -196,24 +183,13 @@ print-add-a-chapter = 添加一章
 # 展开下方内容
 print-printed-with-it = 一并印出
 # 输入栏旁
-print-how-to-solve = 怎样解题
-# 输入栏旁
 print-levels = 难度
 # 输入栏旁
 print-ratings = 评分
 print-minutes = 分钟数
-print-fewer = 凑不齐时少印几题
 print-without-them = 不含这些题打印
-# 输入栏旁
-print-seed-in-the-imprint = 版权页写种子
 # 展开下方内容
 print-more-about-the-book = 书的更多信息
-# 输入栏旁
-print-subtitle = 副标题
-# 输入栏旁
-print-copyright = 版权
-# 空的输入栏里
-print-2026-a-person = © 2026 张三
 # 输入栏旁
 print-licence = 许可
 # 列表选项
@@ -228,50 +204,10 @@ print-cc-by-4-0 = CC BY 4.0
 print-cc-by-nc-4 = CC BY-NC 4.0
 # 列表选项
 print-cc0 = CC0
-# 输入栏旁
-print-gutter-mm = 装订边，mm
-# 空的输入栏里
-print-by-pages = 按页数
-# 输入栏旁
-print-bleed-mm = 出血，mm
 # 展开下方内容
 print-for-publishers = 出版用
 # 输入栏旁
-print-publisher = 出版者
-# 输入栏旁
-print-isbn = ISBN
-# 输入栏旁
 print-volume = 第几册
-# 输入栏旁
-print-paper-of-the-pages = 内页用纸
-# 列表选项
-print-white = 白色
-# 列表选项
-print-for-colour = 彩印用
-# 输入栏旁
-print-spine-for = 书脊算法
-# 列表选项
-print-kdp = KDP
-# 列表选项
-print-lulu = Lulu
-# 输入栏旁
-print-set-in = 字体
-# 列表选项
-print-serif = 衬线
-# 列表选项
-print-serif-sans-for-headings = 衬线，标题和提示数用无衬线
-# 列表选项
-print-sans = 无衬线
-# 输入栏旁
-print-answers-on-a-page = 每页答案
-# 输入栏旁
-print-half-title = 半扉页
-# 输入栏旁
-print-hints-before-the-answers = 答案前有提示
-# 输入栏旁
-print-for-archives-pdf-a = 存档用（PDF/A）
-# 输入栏旁
-print-for-a-press-pdf = 印刷用（PDF/X，灰度）
 # 输入栏旁
 print-each-puzzle-as-a = 每题另存图片
 # 输入栏旁
@@ -289,10 +225,6 @@ print-save-braille = 保存盲文（BRF）
 print-save-record = 保存题目记录
 # Button
 print-save-all-volumes = 保存全部各册（ZIP）
-# Beside a field
-print-for-left-handers = 左手版
-# Beside a field
-print-barcode-on-the-cover = 封面上印条形码
 # Opens what is below it
 print-for-the-printer = 给印厂
 # Beside a field
@@ -301,12 +233,6 @@ print-check-for = 按谁的要求检查
 print-ingramspark = IngramSpark
 # Opens what is below it
 print-series-and-other-files = 丛书和其他文件
-# Beside a field
-print-volumes = 册数
-# Beside a field
-print-only-volume = 只做第几册
-# In an empty field
-print-all = 全部
 # Beside a field
 print-sample-of-ten = 十题样章
 # Beside a field
@@ -328,21 +254,6 @@ print-puzzles-and-hints = 题目和提示
 # 没有选择时
 print-without-hints = 没有提示
 # 输入栏旁
-print-start-with = 从哪里开始
-# 列表选项
-print-automatic = 自动
-# 列表选项
-print-digits-found-so-far = 已解出的数字
-# 列表选项
-print-givens-only-2 = 只有提示数
-# 列表选项
-print-one-step-at-a = 一次一步
-# 输入栏旁
-print-hints = 提示
-# 输入栏旁
-print-only-singles-besides = 其余直接可填
-# 输入栏旁
-print-ready-made-positions = 现成的局面
 print-one-a-line-or-a = 每行一道，或者一个表。只用要用到这种技巧的，不再另出。
 # 输入栏旁
 print-count = 数量

@@ -1,7 +1,8 @@
-"""The fields of the form in Make, made of the rows of a wish, and what lists of levels and techniques offer.
+"""The fields of the forms in Make and in Print, made of rows, and what lists of levels and techniques offer.
 
-A row whose sentence has a ``.label`` has a field; the row says all that is in it. Between the marks of index.html,
-``<!-- wishes: PLACE -->`` and ``<!-- end -->``, stand the fields that are asked for there, ticks behind the others.
+A row of a wish whose sentence has a ``.label`` has a field, as has one of a book or a worksheet that names its *fold*;
+the row says all that is in it. They stand in index.html between ``<!-- wishes: PLACE -->``, ticks behind the others, or
+``<!-- book: FOLD fields -->`` or ``ticks``, and ``<!-- end -->``.
 """
 
 from __future__ import annotations
@@ -18,8 +19,12 @@ from pencilmark.make import fields
 from pencilmark.make.fields import Row
 from pencilmark.make.setting.part import VariantPart
 from pencilmark.make.wish import Wish
+from pencilmark.paper.book.wish import Book
+from pencilmark.paper.book.worksheet_wish import Worksheet
 
 _PLACE = re.compile(r"( *)(<!-- wishes: (\w+) -->\n).*?( *<!-- end -->)", re.DOTALL)
+_FOLD = re.compile(r"( *)(<!-- (book|worksheet): (\w+) (fields|ticks) -->\n).*?( *<!-- end -->)", re.DOTALL)
+_PRINTED = {"book": Book, "worksheet": Worksheet}
 _LEVEL = re.compile(r'( *)<select name="level" data-as=.*?</select>', re.DOTALL)
 _ROWS = {row.name: row for row in fields.rows(Wish)}
 NEEDS = ("technique", "practice")
@@ -47,7 +52,43 @@ def form(text: str) -> str:
         margin, mark, place, end = found.groups()
         return margin + mark + "".join(f"{line}\n" for line in fields_at(place, margin)) + end
 
+    text = _FOLD.sub(fold, text)
     return _LEVEL.sub(lambda found: "\n".join(select(_ROWS["level"], found[1])), _PLACE.sub(fill, text))
+
+
+def fold(found: re.Match[str]) -> str:
+    """Write the fields or the ticks in a fold of a form to print."""
+    margin, mark, name, place, what, end = found.groups()
+    own = [row for row in fields.rows(_PRINTED[name]) if row.fold == place]
+    asked = [row for row in own if (row.kind is fields.TRUTH) == (what == "ticks")]
+    return margin + mark + "".join(f"{margin}{line}\n" for row in asked for line in printed(row)) + end
+
+
+def printed(row: Row) -> Iterator[str]:
+    """Yield the lines of a field of a book or a worksheet."""
+    label, name = said(row, "label"), f'name="{row.key}"'
+    if row.kind is fields.TRUTH:
+        yield f'<label class="tick"><input {name} type="checkbox"{" checked" * row.default}> {label}</label>'
+    elif row.kind.known:
+        yield f'<label class="within">{label}'
+        yield f"  <select {name}>"
+        for value in row.kind.known:
+            shown = value if row.kind.shape is int else f"{{{row.key}-{value or 'usual'}}}"
+            yield f"    {option(value, shown, value == str(row.default))}"
+        yield from ("  </select>", "</label>")
+    else:
+        yield f'<label class="within">{label} <input {name}{measured(row)}></label>'
+
+
+def measured(row: Row) -> str:
+    """Write what else a field to print has in which a text or a number is typed."""
+    low, high = row.within or (None, None)
+    blank = said(row, "blank") if f"{row.says}/blank" in SENTENCES else row.example
+    if row.kind.shape is not str:
+        step = ' step="any"' * (row.kind.shape is float)
+        return f' type="number" min="{low}" max="{high}"{step} placeholder="{blank or f"{row.default:g}"}"'
+    parts = {"maxlength": high, "value": row.default, "placeholder": blank}
+    return "".join(f' {name}="{value}"' for name, value in parts.items() if value)
 
 
 def fields_at(place: str, margin: str) -> Iterator[str]:
@@ -144,6 +185,6 @@ def techniques() -> Iterator[str]:
     yield "</optgroup>"
 
 
-def option(value: str, name: str) -> str:
+def option(value: str, name: str, is_usual: bool = False) -> str:
     """Write a choice of a list."""
-    return f'<option value="{value}">{name}</option>'
+    return f'<option value="{value}"{" selected" * is_usual}>{name}</option>'
