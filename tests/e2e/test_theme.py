@@ -1,8 +1,11 @@
-"""The page looks the same on every machine, and a player gives it colours of their own."""
+"""A player gives the page colours of their own, single marks, too, and letters instead of digits."""
 
-from playwright.sync_api import Page, expect
+import re
+
+from playwright.sync_api import Locator, Page, expect
+from tests.e2e.conftest import WAIT, choose_in_menu, go, unfold
 from tests.e2e.test_access import violations
-from tests.e2e.test_select import cell, choose, play  # noqa: F401  # the fixture of an empty grid
+from tests.e2e.test_select import cell, choose, phone, play, said  # noqa: F401  # the fixture of an empty grid  # noqa: F401  # the fixtures of Play and of a phone
 
 USED = ("1rem 'Pencilmark Serif'", "600 1rem 'Pencilmark Serif'", "1rem 'Pencilmark Sans'")
 INK = "name => getComputedStyle(document.querySelector(name)).color"
@@ -46,3 +49,91 @@ def test_own_colours_are_worn_made_legible_and_kept_and_paper_is_printed_as_ever
     play.emulate_media(media="print")
     assert play.evaluate(INK, "[data-ink=own]") == printed
     play.emulate_media(media="null")
+
+
+def marks(page: Page, row: int, column: int, *digits: int) -> None:
+    """Write corner marks into a cell."""
+    cell(page, row, column).click()
+    for digit in digits:
+        page.keyboard.press(f"Shift+Digit{digit}")
+
+
+def mark(page: Page, row: int, column: int, digit: int) -> Locator:
+    return cell(page, row, column).locator(f"[data-value='{digit}']")
+
+
+def press(page: Page, mark: Locator) -> None:
+    """Press where a mark stands: the frame of its cell lies over it."""
+    box = mark.bounding_box()
+    assert box
+    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+
+
+def test_a_mark_is_coloured_alone_by_mouse_and_keys_and_undone_and_kept(play: Page) -> None:  # noqa: F811
+    marks(play, 5, 5, 4, 7)
+    play.keyboard.press("v")
+    press(play, mark(play, 5, 5, 7))
+    expect(mark(play, 5, 5, 7)).to_have_class("pointed")
+    play.get_by_role("button", name="Colour blue").click()
+    play.keyboard.press("n")  # the whole cell again, after the last
+    play.keyboard.press("n")
+    play.keyboard.press("1")
+    assert said(play, 5, 5) == "pencil marks 4 7, 4 coloured red, 7 coloured blue"
+    play.keyboard.press("Control+z")
+    expect(mark(play, 5, 5, 4)).not_to_have_class("tinted")
+    play.reload()
+    expect(mark(play, 5, 5, 7)).to_have_class("tinted")
+
+
+def test_a_press_on_the_same_mark_again_or_beside_marks_means_the_whole_cell(play: Page) -> None:  # noqa: F811
+    marks(play, 5, 5, 4)
+    play.keyboard.press("v")
+    press(play, mark(play, 5, 5, 4))
+    cell(play, 5, 5).click(position={"x": 30, "y": 30})
+    play.keyboard.press("2")
+    assert said(play, 5, 5) == "pencil marks 4, coloured orange"
+
+
+def spell(page: Page, word: str) -> None:
+    """Choose a word in the settings."""
+    choose_in_menu(page, "Settings")
+    page.get_by_label("Nine different letters").fill(word)
+    page.get_by_role("button", name="Done").click()
+
+
+def test_a_hidden_word_is_made_and_played_in_its_own_letters(page: Page) -> None:
+    go(page, "make")
+    unfold(page, ".wishes details:has([name=word])")
+    page.get_by_label("Hidden word").fill("planetius")
+    page.locator("#generate").click()
+    expect(page.locator("#made-shown svg text").first).to_have_text(re.compile("^[AEILNPSTU]$"), timeout=WAIT)
+    page.get_by_label("Hidden word").fill("")
+    page.locator("#made-play").click()
+    expect(page.locator("#keypad button").first).to_contain_text("A")  # by the alphabet: the keys do not tell the word
+    empty = page.locator("[role=gridcell][aria-label$='empty']").first
+    name = (empty.get_attribute("aria-label") or "").split(",")[0]
+    empty.click()
+    page.keyboard.press("u")
+    expect(page.get_by_role("gridcell", name=f"{name}, U")).to_have_text("U")
+    page.reload()
+    expect(page.get_by_role("gridcell", name=f"{name}, U")).to_have_text("U")
+
+
+def test_the_signs_of_a_word_stand_for_digits_drawn_typed_and_read_out(play: Page) -> None:  # noqa: F811
+    choose(play, signs="word")
+    spell(play, "pencilark")
+    expect(play.locator("#keypad")).to_contain_text("P")
+    cell(play, 1, 1).click()
+    play.keyboard.press("k")
+    expect(cell(play, 1, 1)).to_have_accessible_name("row 1 column 1, K")
+    expect(cell(play, 1, 1)).to_have_text("K")
+    cell(play, 1, 2).click()
+    play.keyboard.press("2")
+    expect(cell(play, 1, 2)).to_have_accessible_name("row 1 column 2, E")
+    cell(play, 1, 3).click()
+    play.keyboard.press("Shift+A")
+    assert said(play, 1, 3) == "pencil marks A"
+    spell(play, "pencil")
+    expect(play.locator("#sample-effect")).to_contain_text("nine different")
+    play.reload()
+    expect(cell(play, 1, 1)).to_have_accessible_name("row 1 column 1, K")

@@ -1,7 +1,8 @@
-"""Questions about parts of long lists: blocks and single puzzles are answered alike."""
+"""Questions about long lists: blocks and single puzzles are answered alike, those with rules by their rules."""
 
 import json
 from itertools import count
+from typing import Any
 
 import pytest
 
@@ -12,6 +13,7 @@ from pencilmark.doors.service import Service
 from pencilmark.engine import plain
 from pencilmark.human.logic import all_steps
 from pencilmark.human.techniques import named
+from pencilmark.human.techniques.technique import LEVELS
 
 HARD = "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......"
 ANSWER = "417369825632158947958724316825437169791586432346912758289643571573291684164875293"
@@ -102,3 +104,56 @@ def test_the_vicinity_comes_in_notes_each_class_once_and_stops_when_it_is_cancel
     ended = [json.loads(reply) for reply in replies if reply][-1]
     assert json.loads(first)["kind"] == "progress"
     assert 0 <= ended["value"]["found"] < result["value"]["found"]
+
+
+BARE = "." * 16
+CAGES = [
+    "killer 3: r1c1 r1c2",
+    "killer 7: r2c1 r2c2",
+    "killer 3: r3c1 r4c2",
+    "killer 3: r2c1",
+    "thermo: r1c1 r1c2 r1c3 r1c4",
+    "r3c1 = 2",
+]
+LINE = "1234341223414123"
+"""The only grid that they leave."""
+
+
+def surveyed(**fields: object) -> list[dict[str, Any]]:
+    request = json.dumps({"id": 1, "kind": "survey", **fields})
+    replies = [json.loads(text) for text in Service(clock=lambda: 0.0).open(request)]
+    assert replies[-1]["kind"] == "result", replies[-1]
+    return [one for reply in replies[:-1] for one in reply.get("note", {}).get("surveyed", [])]
+
+
+def test_puzzles_with_rules_are_solved_and_rated_by_them() -> None:
+    puzzles = [["4", BARE], ["4", LINE[:-1] + "."], ["4", BARE]]
+    found = surveyed(puzzles=puzzles, rules=[CAGES, [], []], rate=True)
+    assert [one["status"] for one in found] == ["unique", "unique", "multiple"]
+    assert "".join(map(str, found[0]["solution"])) == LINE
+    assert all(one["level"] in LEVELS for one in found[:2])
+    assert found[0]["er"] is None
+
+
+def test_a_list_without_rules_says_nothing_of_them() -> None:
+    assert [one["status"] for one in surveyed(puzzles=[["4", BARE]], rate=False)] == ["multiple"]
+
+
+TWO = """board: 4
+killer 3: r1c1 r1c2
+givens: ..34............
+
+board: 4
+thermo: r1c1 r1c2 r1c3
+givens: ...4............
+"""
+
+
+def test_the_puzzles_of_a_list_are_drawn_with_their_rules() -> None:
+    replies = Service(clock=lambda: 0.0).open(json.dumps({"id": 1, "kind": "read", "text": TWO}))
+    notes = [reply["note"] for text in replies if text and (reply := json.loads(text))["kind"] == "progress"]
+    listed = [one for note in notes for one in note.get("listed", ())]
+    assert [one["rules"] for one in listed] == [["killer 3: r1c1 r1c2"], ["thermo: r1c1 r1c2 r1c3"]]
+    cage, thermo = (one["shapes"] for one in listed)
+    assert [shape["text"] for shape in cage if shape["kind"] == "text"] == ["3"]
+    assert {shape["kind"] for shape in thermo} == {"path", "disc"}

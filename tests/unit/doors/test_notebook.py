@@ -1,12 +1,17 @@
-"""A puzzle played in a notebook: the game, and the widget as a notebook's page speaks to it."""
+"""A puzzle played in a notebook: the game, the widget as a notebook speaks to it, and the example notebook."""
 
+import ast
+import json
 import sys
+from pathlib import Path
 from random import Random
 
 import pytest
 
+import pencilmark
 from pencilmark import hint, path, play, read, read_rules, solve
 from pencilmark.board.errors import Unavailable
+from pencilmark.board.model import Puzzle
 from pencilmark.doors.notebook.game import Game
 
 EASY = "...........54831...4.....8.5..8.4..396.....41.8..3..5...16.94..42.3.1.95..9...7.."
@@ -82,3 +87,32 @@ def test_without_its_package_the_board_says_what_it_needs(monkeypatch):
     monkeypatch.setitem(sys.modules, "anywidget", None)
     with pytest.raises(Unavailable, match=r"pencilmark\[notebook\]"):
         play(EASY)
+
+
+TEXT = (Path(__file__).parents[3] / "docs/example.ipynb").read_text("utf-8")
+BOOK = json.loads(TEXT)
+SOURCES = ["".join(cell["source"]) for cell in BOOK["cells"] if cell["cell_type"] == "code"]
+
+
+def test_the_notebook_is_kept_without_outputs_and_as_an_editor_writes_it() -> None:
+    assert json.dumps(BOOK, indent=1, ensure_ascii=False) + "\n" == TEXT
+    told = [cell for cell in BOOK["cells"] if cell["cell_type"] == "code"]
+    assert all(cell["outputs"] == [] and cell["execution_count"] is None for cell in told)
+    assert len({cell["id"] for cell in BOOK["cells"]}) == len(BOOK["cells"])
+
+
+def test_its_cells_run_in_their_order_and_each_puzzle_that_ends_one_is_drawn() -> None:
+    room: dict[str, object] = {}
+    drawn = 0
+    for source in SOURCES:
+        *before, last = ast.parse(source).body
+        exec(compile(ast.Module(before, []), "cell", "exec"), room)
+        if not isinstance(last, ast.Expr):
+            exec(compile(ast.Module([last], []), "cell", "exec"), room)
+            continue
+        value = eval(compile(ast.Expression(last.value), "cell", "eval"), room)
+        drawn += isinstance(value, Puzzle) and value._repr_svg_().startswith("<svg ")
+    assert drawn >= 3
+    used = {name for source in SOURCES for name in pencilmark.__all__ if f"{name}(" in source}
+    assert used >= {"read", "solve", "rate", "hint", "path", "play", "generate", "read_rules"}
+    assert room["board"].puzzle == room["puzzle"]  # type: ignore[attr-defined]

@@ -1,4 +1,4 @@
-"""Techniques that are no chains, on positions met in puzzles of our own making, and on small ones."""
+"""Techniques that are no chains, on puzzles of our own making and small ones; of equal steps the plainest is told."""
 
 from dataclasses import replace
 from functools import lru_cache
@@ -11,8 +11,11 @@ from tests.verifier import check_of, is_true, verify
 from pencilmark import engine
 from pencilmark.board.boards import board
 from pencilmark.board.errors import WishError
-from pencilmark.board.model import Position, Puzzle
+from pencilmark.board.model import Position, Puzzle, Step
 from pencilmark.exchange.hodoku import parse_library
+from pencilmark.human.explain import explain
+from pencilmark.human.lessons import lesson, position
+from pencilmark.human.logic import SETS, plainest
 from pencilmark.human.techniques import TECHNIQUES, named
 from pencilmark.human.techniques.ladders import LADDERS, climb
 
@@ -94,3 +97,31 @@ def test_where_houses_need_not_hold_every_value_no_technique_says_they_do() -> N
 
 def _with(puzzle: Puzzle, cell: int, value: int) -> Puzzle:
     return replace(puzzle, placed=tuple(value if place == cell else 0 for place in range(16)))
+
+
+def cells(step: Step) -> int:
+    return sum(this.cells.bit_count() for this in step.evidence.als)
+
+
+@pytest.mark.parametrize("technique", SETS)
+def test_no_step_of_sets_is_told_where_one_with_fewer_cells_does_the_same(technique: str) -> None:
+    taught = lesson(technique)
+    for text in taught.practice + taught.also:
+        here = Position.of(position(text))
+        taken = TECHNIQUES[technique].first(here)
+        assert taken
+        told = plainest(here, taken)
+        same = [step for step in TECHNIQUES[technique].find(here) if step.key() == taken.key()]
+        assert told.key() == taken.key() and cells(told) == min(map(cells, [taken, *same]))
+
+
+def test_a_long_chain_of_sets_is_told_by_smaller_ones() -> None:
+    taught = lesson("als-xy-chain")
+    shorter = 0
+    for text in taught.practice + taught.also:
+        here = Position.of(position(text))
+        taken = TECHNIQUES["als-xy-chain"].first(here)
+        assert taken
+        shorter += cells(plainest(here, taken)) < cells(taken)
+        assert explain(here, taken).text == explain(here, plainest(here, taken)).text
+    assert shorter

@@ -1,13 +1,20 @@
-"""Explanations of steps: what every one of them must do, whatever the technique."""
+"""Explanations: as they were read and found good, from the catalogue alone, in the letters of a puzzle."""
 
 import re
 
-from tests.explained import each_case, told_case
+import pytest
+from tests.explained import each_case, told_case, told_cases
+from tests.make_explanations import TARGETS, explanation, first_step
+from tests.pseudo import PSEUDO, unsaid
 
+from pencilmark import engine
+from pencilmark.board import speech
+from pencilmark.board.boards import signed
 from pencilmark.board.drawing import Disc, Polyline, Shape, Text
 from pencilmark.board.masks import bits
 from pencilmark.board.model import Position, Step
 from pencilmark.human.explain import TELLERS, Explanation, explain
+from pencilmark.human.lessons import Lesson, lessons, position
 from pencilmark.human.logic import plainest
 from pencilmark.human.techniques import TECHNIQUES
 
@@ -85,3 +92,68 @@ def test_a_case_is_told_whole_in_plain_sentences_and_drawn_on_the_board(number: 
     check_words(told.position, told.step, found)
     check_cells(told.position, told.step, found)
     check_shapes(told.position, told.step, found)
+
+
+GOLDEN = {
+    tag: {block.split("\n", 1)[0]: block for block in target.read_text("utf-8").split("\n\n")}
+    for tag, target in TARGETS.items()
+}
+FOUR_LINES = 4 * 70
+"""Characters of a paragraph at most."""
+TOLD = [one for one in lessons() if one.example]
+
+
+@pytest.mark.parametrize("tag", TARGETS)
+def test_there_is_one_explanation_for_each_technique_that_has_an_example(tag: str) -> None:
+    assert list(GOLDEN[tag]) == [one.technique for one in TOLD]
+
+
+@pytest.mark.parametrize("one", TOLD, ids=lambda one: one.technique)
+def test_an_example_has_a_true_step_of_its_technique_explained_as_it_was_read(one: Lesson) -> None:
+    assert one.example
+    here, step = first_step(one)  # both are asked of one step: some take half a minute to find
+    assert step.technique == one.technique
+    answer = engine.solve(position(one.example), limit=2)
+    assert answer.status == "unique"
+    (solution,) = answer.solutions
+    assert all(solution[cell] != value for cell, value in step.eliminations)
+    for tag, golden in GOLDEN.items():
+        assert explanation(here, step, tag).strip() == golden[one.technique].strip()
+    told = explain(here, step)
+    assert " ".join(part.text for part in told.parts if part.says) in ("", told.text)
+    assert [part.text for part in told.parts if len(part.text) > FOUR_LINES] == []
+    assert all(part.label and part.shapes for part in told.parts[1:-1])
+
+
+SIGNS = "ΓΔΘΛΞΠΣΦΨ"
+HOUSE = r"\b(?:row|column|box|region)(?:e?s)?"
+PLACE = re.compile(rf"r\d+c\d+|{HOUSE} \d(?:(?:,| and| or)* \d\b)*|at most \d", re.IGNORECASE)
+COUNTED = re.compile(rf"{HOUSE} [{SIGNS}]|[{SIGNS}] (?:cells|rows|columns|boxes|places)\b", re.IGNORECASE)
+EACH = 9
+"""One case in this number is looked at: all of them take long, and use the same names."""
+
+
+def test_digits_are_named_by_the_signs_of_the_board_and_numbers_stay() -> None:
+    for technique, here, step in told_cases(EACH):
+        geometry = signed(here.geometry, SIGNS)
+        lettered = Position(geometry, here.values, here.digit_cells, here.cell_digits, here.givens)
+        told = explain(lettered, step)
+        for text in (told.where, told.text, *(part.text for part in told.parts)):
+            assert not re.search(r"\b[1-9]\b", PLACE.sub("", text)), (technique, text)
+            assert not COUNTED.search(text), (technique, text)
+        assert re.search(f"[{SIGNS}]", told.text) or not re.search(
+            r"\b[1-9]\b", PLACE.sub("", explain(here, step).text)
+        )
+
+
+ARTICLES = {"a", "an"}
+"""English puts them before numbers by a function of its own, which no other language has."""
+
+
+@each_case(every=3)
+def test_a_step_of_digits_is_explained_by_the_catalogue_alone(number: int) -> None:
+    told = told_case(number)
+    with speech.speaking(PSEUDO):
+        found = explain(told.position, told.step)
+        assert unsaid(f"{found.name} {found.where} {found.text}") <= ARTICLES
+    assert unsaid(explain(told.position, told.step).text)

@@ -2,12 +2,15 @@
 
 import pytest
 
+from pencilmark import engine
 from pencilmark.board.errors import WishError
-from pencilmark.board.model import Position
+from pencilmark.board.model import Position, Puzzle
 from pencilmark.human.explain import TELLERS
-from pencilmark.human.lessons import Lesson, lesson, lessons, position, practice, teaching_order
+from pencilmark.human.lessons import STORED, Lesson, lesson, lessons, position, practice, ruled_position, teaching_order
 from pencilmark.human.logic import next_step
+from pencilmark.human.ruled.seen import with_sight
 from pencilmark.human.ruled.techniques import RULED
+from pencilmark.human.teacher import position_of
 from pencilmark.human.techniques import TECHNIQUES
 from pencilmark.human.techniques.ladders import TEACHING, climb
 
@@ -85,3 +88,21 @@ def test_the_search_for_the_example_of_nets_pauses_and_finds_the_same(technique:
     found = list(TECHNIQUES[technique].find_slowly(Position.of(position(text))))
     assert found.count(None) > 2
     assert [step for step in found if step] == list(TECHNIQUES[technique].find(Position.of(position(text))))
+
+
+def test_all_of_them_have_one_and_practice_goes_through_those_stored() -> None:
+    assert STORED.keys() == RULED.keys()
+    found = {ruled_position("set-one", seed) for seed in range(12)}
+    assert len(found) == len(STORED["set-one"]) > 1
+    assert ruled_position("x-wing") is None
+
+
+@pytest.mark.parametrize("technique", sorted(STORED))
+def test_the_example_has_a_step_that_is_true(technique: str) -> None:
+    puzzle = ruled_position(technique)
+    assert puzzle
+    (solution,) = engine.solve(Puzzle(puzzle.geometry, puzzle.givens, puzzle.placed, None, puzzle.rules)).solutions
+    step = next(RULED[technique].find(position_of(with_sight(puzzle))))
+    assert step.technique == technique
+    assert all(solution[cell] == value for cell, value in step.placements)
+    assert not any(solution[cell] == value for cell, value in step.eliminations)

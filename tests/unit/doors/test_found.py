@@ -1,17 +1,22 @@
-"""What the page hears of regions and shades that are to be found: whether rules hold, drawings, and honest hints."""
+"""Regions, shades and doublers that are to be found: whether rules hold, drawings, on paper too, and honest hints."""
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 import pytest
 from tests.ruled import ruled
+from tests.unit.rules.variants.test_examples import example as example_of
 
 from pencilmark import engine
 from pencilmark.board.boards import board
+from pencilmark.board.drawing import Text
 from pencilmark.board.errors import RuleError
 from pencilmark.board.task import finished
 from pencilmark.doors.handlers import handler
 from pencilmark.doors.handlers.pieces import asked as asked_for
+from pencilmark.doors.handlers.ruling import judge
+from pencilmark.doors.protocol.ruling import JudgeData
 from pencilmark.engine.trace import Event
 from pencilmark.exchange.sites.iss import read_iss
 from pencilmark.paper.board_drawing import draw_board
@@ -113,3 +118,43 @@ def test_regions_of_a_size_in_other_programs_are_boxes_of_that_many_cells() -> N
     assert [len(house.cells) for house in geometry.houses if house.kind == "region"] == [9] * 4
     assert read_iss(".Shape~6x6.RegionSize~6.~R1C1_1").puzzle.geometry is board("6")
     assert read_iss(".Shape~6x6~9.RegionSize~9.NoBoxes.~R1C1_1").puzzle.geometry is board("6 latin values=9")
+
+
+PLACES = {1, 9, 17, 18, 28, 32}
+"""Where they are, as a referee found."""
+
+
+def _judged(values: Sequence[int]) -> JudgeData:
+    sheet, _ = example_of("doublers")
+    rules = [rule.text for rule in sheet.rules]
+    return finished(
+        judge({"kind": "judge", "id": 1, "board": sheet.geometry.name, "rules": rules, "values": [*values]})
+    )
+
+
+def test_doublers_of_a_full_grid_are_drawn_in_their_cells() -> None:
+    _, solution = example_of("doublers")
+    found = _judged(solution)
+    assert set(found["states"]) == {"holds"}
+    assert {shape["text"] for shape in found["found"]} == {"×2"}
+    cells = {int(y) * 6 + int(x) for x, y in (shape["points"][0] for shape in found["found"])}
+    assert cells == PLACES
+    assert "found" not in _judged([*solution[:-1], 0])
+
+
+def test_a_full_grid_whose_doublers_are_nowhere_fulfils_nothing() -> None:
+    _, solution = example_of("doublers")
+    swapped = [{3: 6, 6: 3}.get(value, value) for value in solution]
+    found = _judged(swapped)
+    assert "found" not in found
+    assert "holds" not in found["states"]
+
+
+def test_doublers_are_marked_in_the_solution_on_paper_only() -> None:
+    sheet, solution = example_of("doublers")
+
+    def marks(drawn: Sequence[object]) -> int:
+        return sum(isinstance(shape, Text) and shape.text == "×2" for shape in drawn)
+
+    assert marks(draw_board(sheet.puzzle, solution)) == len(PLACES)
+    assert marks(draw_board(sheet.puzzle)) == 0
