@@ -11,6 +11,7 @@ from pencilmark.board.geometry import Geometry
 from pencilmark.board.kept import kept
 from pencilmark.board.model import Puzzle, Rule
 from pencilmark.engine.kernel.core import write_search
+from pencilmark.engine.kernel.runtime import Instance
 from pencilmark.engine.relations import memory
 from pencilmark.engine.relations.arithmetic import Arithmetic
 from pencilmark.engine.relations.changing import Changing
@@ -39,11 +40,12 @@ GUESS = 32
 def rule_module(top: int) -> bytes:
     """Write the search for boards with rules and values up to *top* (those that sets are known of); it is kept."""
     changing = Changing(module := Module(memory.PAGES))
-    write_search(module, SearchWriter(changing, _kinds(changing, top), guess=GUESS, by_place=True).core)
+    write_search(module, SearchWriter(changing, propagators(changing, top), guess=GUESS, by_place=True).core)
     return module.binary()
 
 
-def _kinds(changing: Changing, top: int) -> dict[int, Function]:
+def propagators(changing: Changing, top: int) -> dict[int, Function]:
+    """Write every propagator, with tables of sets for values up to *top*, and return them by their kinds."""
     module = changing.module
     houses = Houses(module, changing)
     sets = Sets(module, changing, houses, top)
@@ -71,22 +73,32 @@ def _kinds(changing: Changing, top: int) -> dict[int, Function]:
     }
 
 
+def write_sets(instance: Instance) -> None:
+    """Write which sets lack each value, for the propagators of sets."""
+    instance.write(memory.LACKING_AT, array("Q", LACKING).tobytes())
+
+
+def write_sums(instance: Instance, top: int, family: int) -> None:
+    """Write the sets of values up to *top* that have each sum, *family* bytes each; none for 0."""
+    adding = lattice(top).adding if top else {}
+    totals = (adding.get(total, 0).to_bytes(family, "little") for total in range(64))
+    instance.write(memory.SUMS_AT, b"".join(totals))
+
+
 class RuleMachine(Machine):
     """The machine for rules, with a table of the sets of values for each sum."""
 
     def __init__(self, top: int) -> None:
         super().__init__(rule_module(top))
         self.top, self.family = top, 1 << top - 3
-        self.instance.write(memory.LACKING_AT, array("Q", LACKING).tobytes())
+        write_sets(self.instance)
         self._sums = 0
 
     def give(self, search: RelationSearch, layout: Layout) -> None:
         """Put a *search* into memory, as any machine does, and the sums of its board's values beside it."""
         top = search.geometry.value_count
         if self._sums != top:
-            adding = lattice(top).adding if top <= self.top else {}
-            totals = (adding.get(total, 0).to_bytes(self.family, "little") for total in range(64))
-            self.instance.write(memory.SUMS_AT, b"".join(totals))
+            write_sums(self.instance, top if top <= self.top else 0, self.family)
             self._sums = top
         super().give(search, layout)
 
