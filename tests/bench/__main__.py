@@ -74,7 +74,7 @@ REPORT = Path(__file__).parents[2] / "docs" / "benchmarks.md"
 def main() -> None:
     """Run the benches named, all when none is, and put their sections into the report."""
     wish = read_arguments()
-    context = Context(wish.data, wish.node, wish.count, wish.jobs, tuple(wish.rival), wish.se, wish.skfr)
+    context = Context(wish.data, wish.node, wish.count, wish.jobs, tuple(wish.rival), wish.se, wish.skfr, wish.tdoku)
     earlier = read_sections(REPORT.read_text("utf-8")) if REPORT.exists() else {}
     fresh: dict[str, str] = {}
     for name in wish.names or BENCHES:
@@ -106,6 +106,7 @@ def read_arguments() -> argparse.Namespace:
     )
     parser.add_argument("--se", default="", metavar="JAR", help="Sukaku Explainer, to rate the puzzles of er, too")
     parser.add_argument("--skfr", default="", metavar="COMMAND", help="another rater for er; {} is a file of puzzles")
+    parser.add_argument("--tdoku", default="", metavar="PATH", help="tdoku's run_benchmark, beside the kernel")
     parser.add_argument("--crowded", action="store_true", help="write, and mark, what a crowded machine measured")
     parser.add_argument("--node", type=Path, required=True, help=argparse.SUPPRESS)
     return parser.parse_args()

@@ -37,7 +37,8 @@ class Context:
     """What a bench may use: a folder with puzzles of the reader's own, if any, and a Node.
 
     *count* says how much of a long one is wanted, None for all of it; *jobs* how many processes may work. *rivals* are
-    programs of the reader's own, each as NAME=COMMAND; *se* is a JAR of Sukaku Explainer, *skfr* a command that rates.
+    programs of the reader's own, each as NAME=COMMAND; *se* is a JAR of Sukaku Explainer, *skfr* a command that rates,
+    *tdoku* the program of tdoku that measures it.
     """
 
     data: Path | None
@@ -47,6 +48,7 @@ class Context:
     rivals: tuple[str, ...] = ()
     se: str = ""
     skfr: str = ""
+    tdoku: str = ""
 
 
 @dataclass(frozen=True)

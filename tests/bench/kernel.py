@@ -1,9 +1,14 @@
-"""The kernel through wasmtime beside sudokutools' dancing links, uniqueness proved by both."""
+"""The kernel through wasmtime beside sudokutools' dancing links, uniqueness proved by both.
 
+``--tdoku PATH`` measures native tdoku, too, by the ``run_benchmark`` that it builds, in turn with ours.
+"""
+
+import subprocess
 from collections.abc import Callable
 from itertools import cycle
 from pathlib import Path
 from statistics import median
+from tempfile import TemporaryDirectory
 from time import perf_counter
 from typing import TypeVar
 
@@ -18,15 +23,17 @@ Item = TypeVar("Item")
 RIVAL_SECONDS, SECONDS = 0.8, 0.2
 SIGNS = bytes.maketrans(b".", b"0")
 VALUES = bytes.maketrans(b"0123456789", bytes(range(10)))
+DOTTED = bytes.maketrans(bytes(range(10)), b".123456789")
 
 
 def run(context: Context) -> Table:
     """Measure every collection of 9 x 9 puzzles, ours and those of the reader."""
     kernel = NineKernel()
-    rows = [measure(kernel, path) for path in collections(context.data)]
-    header = ("puzzles", "sudokutools a second", "kernel, in batches", "times", "one by one", "nodes a puzzle")
+    rows = [measure(kernel, path, context.tdoku) for path in collections(context.data)]
+    header = ["puzzles", "sudokutools a second", "kernel, in batches", "times", "one by one", "nodes a puzzle"]
+    header += ["tdoku", "times tdoku"] if context.tdoku else []
     note = f"Median of {TURNS} turns, the three in turn, on one core: a sample for sudokutools, all of them for us."
-    return Table("Solving in the kernel (CPython with wasmtime)", note, header, rows)
+    return Table("Solving in the kernel (CPython with wasmtime)", note, tuple(header), rows)
 
 
 def givens_of(path: Path) -> list[bytes]:
@@ -35,18 +42,32 @@ def givens_of(path: Path) -> list[bytes]:
     return [line.translate(VALUES) for line in lines]
 
 
-def measure(kernel: NineKernel, path: Path) -> tuple[Cell, ...]:
+def measure(kernel: NineKernel, path: Path, tdoku: str) -> tuple[Cell, ...]:
     """Measure one collection; make sure that both find each puzzle unique."""
     assert is_nine(path)
     givens, texts = givens_of(path), sample(path)
-    rival, batches, singles = [], [], []
+    rival, batches, singles, native = list[float](), list[float](), list[float](), list[float]()
     for _ in range(TURNS):
         rival.append(rate(lambda part: all(map(rival_is_unique, part)), [[text] for text in texts], RIVAL_SECONDS))
         batches.append(rate(lambda part: are_unique(kernel.solve_block(b"".join(part))), [givens], SECONDS))
         singles.append(rate(lambda part: is_unique(kernel.solve_one(part[0])), [[one] for one in givens], SECONDS))
+        native += [native_rate(tdoku, givens)] if tdoku else []
     times = median(own / other for own, other in zip(batches, rival, strict=True))
     nodes = sum(kernel.solve_one(one).nodes for one in givens) / len(givens)
-    return path.stem, median(rival), median(batches), times, median(singles), nodes
+    row = path.stem, median(rival), median(batches), times, median(singles), nodes
+    if not native:
+        return row
+    return *row, median(native), median(own / other for own, other in zip(batches, native, strict=True))
+
+
+def native_rate(tdoku: str, givens: list[bytes]) -> float:
+    """Have *tdoku*'s run_benchmark prove these puzzles for a second, in their order; return the puzzles a second."""
+    with TemporaryDirectory() as folder:
+        path = Path(folder, "puzzles")
+        path.write_bytes(b"".join(one.translate(DOTTED) + b"\n" for one in givens))
+        options = ["-s", "tdoku", "-w", "1", "-t", "1", "-r0", "-v0", "-c1"]
+        done = subprocess.run([tdoku, *options, path], capture_output=True, text=True, check=True)
+    return float(done.stdout.split(",")[5])
 
 
 def is_unique(result: Result) -> bool:

@@ -32,26 +32,34 @@ class Triads:
     def __init__(self, function: Function, direction: Direction) -> None:
         self.direction, self.let = direction, function.let
         self.open = [function.local(I32X4) for _ in TRIOS]
-        self.naked = [function.local(I32X4) for _ in TRIOS]
         self.forced = [function.local(I32X4) for _ in TRIOS]
 
-    def gather(self, digits: list[Local], into: list[Local]) -> None:
-        """Set the trios *into* to the triads that the cells of *digits* touch."""
-        for trio in TRIOS:
-            into[trio].set(self.direction.pack(digits[3 * trio : 3 * trio + 3]))
+    def gather(self, digits: list[Local]) -> list[Value]:
+        """Return the trios that the cells of *digits* touch."""
+        return [self.direction.pack(digits[3 * trio : 3 * trio + 3]) for trio in TRIOS]
 
-    def restrict(self, whole: Local) -> None:
-        """Find the forced triads and close those they exclude; take from *whole* where nothing is open."""
+    def cells(self, trios: list[Local], number: int) -> Value:
+        """Return the cells of the triads that one digit has in *trios*; *number* is 0 to 8."""
+        trio, digit = divmod(number, 3)
+        return self.direction.spread(self.let(self.direction.unpack(trios[trio], digit)))
+
+    def restrict(self, naked: list[Value], whole: Local, changed: Local) -> None:
+        """Find the forced triads, *naked* singles among them, and close those they exclude.
+
+        Takes from *whole* where nothing is open, and adds to *changed* what was closed.
+        """
         direction = self.direction
         triple = self.let(direction.all_digits(self._at_most_three()))
-        for opened, naked, forced in zip(self.open, self.naked, self.forced, strict=True):
+        for opened, single, forced in zip(self.open, naked, self.forced, strict=True):
             others = self.let(direction.others_in_line(opened) & direction.others_in_box(opened))
             whole &= opened | others
-            forced.set(opened & (~others | triple) | naked)
+            forced.set(opened & (~others | triple) | single)
         filled = self.let(direction.all_digits(self._three_forced()))
         for opened, forced in zip(self.open, self.forced, strict=True):
             excluded = direction.others_in_line(forced) | direction.others_in_box(forced)
-            opened.set(opened.without(excluded | filled.without(forced)))
+            closed = self.let(opened & (excluded | filled.without(forced)))
+            changed |= closed
+            opened ^= closed
 
     def _at_most_three(self) -> Local:
         """Return the triads open for three digits only, who must all stand there."""
@@ -83,23 +91,24 @@ class Rules:
         self.digits = [function.local(I32X4) for _ in DIGITS]
         self.single = [function.local(I32X4) for _ in DIGITS]
         self.triads = [Triads(function, ACROSS), Triads(function, DOWN)]
-        self.one, self.two, self.known, self.clash, self.changed = (function.local(I32X4) for _ in range(5))
+        self.one, self.two, self.clash, self.changed = (function.local(I32X4) for _ in range(4))
 
     def settle(self, dead: Label) -> None:
         """Repeat passes until nothing changes or every cell has one digit; jump to *dead* on a contradiction."""
-        self.known.set(0)
         self.clash.set(0)
         function = self.function
         with function.block() as settled, function.loop() as again:
             whole = self._count_cells()
-            for triads in self.triads:
-                triads.gather(self.digits, triads.open)
             self._find_naked_singles()
-            for triads in self.triads:
-                triads.restrict(whole)
+            self.changed.set(0)
+            for triads in self.triads:  # down sees what was closed across: a fifth fewer passes
+                for opened, trio in zip(triads.open, triads.gather(self.digits), strict=True):
+                    opened.set(trio)
+                triads.restrict(triads.gather(self.single), whole, self.changed)
+                for number, digit in enumerate(self.digits):
+                    digit &= triads.cells(triads.open, number)
             dead.jump((whole != everywhere(BAND)).any())
             settled.jump(self.two.any().is_zero())
-            self._keep_open_triads()
             self._clear_cells_of_singles()
             again.jump(self.changed.any())
 
@@ -113,42 +122,18 @@ class Rules:
         return self.function.let(self.one.without(self.clash))
 
     def _find_naked_singles(self) -> None:
-        """Force the triads of cells that have one digit, if some are not known yet."""
-        alone = self.function.let(self.one.without(self.two | self.known))
-        for triads in self.triads:
-            for naked in triads.naked:
-                naked.set(0)
-        with self.function.when(alone.any()):
-            self.known |= alone
-            for digit, single in zip(self.digits, self.single, strict=True):
-                single.set(digit & alone)
-            for triads in self.triads:
-                triads.gather(self.single, triads.naked)
-
-    def _keep_open_triads(self) -> None:
-        """Take from each digit the cells of closed triads, and find its cells that are singles by now."""
-        self.changed.set(0)
-        for number, digit in enumerate(self.digits):
-            cells = self.function.let(common([digit, *self._cells(number, "open")]))
-            self.single[number].set(common([cells, *self._cells(number, "forced")]))
-            self.changed |= digit ^ cells
-            digit.set(cells)
-
-    def _cells(self, number: int, trios: str) -> list[Value]:
-        """Return the cells of one digit's triads, across and down."""
-        trio, digit = divmod(number, 3)
-        found = []
-        for triads in self.triads:
-            direction = triads.direction
-            found.append(direction.spread(self.function.let(direction.unpack(getattr(triads, trios)[trio], digit))))
-        return found
+        """Set *single* to the cells that have one digit."""
+        alone = self.function.let(self.one.without(self.two))
+        for digit, single in zip(self.digits, self.single, strict=True):
+            single.set(digit & alone)
 
     def _clear_cells_of_singles(self) -> None:
-        """Take all other digits from the cells of singles; a cell that is the single of two is a *clash*."""
+        """Take all other digits from the cells of singles, hidden ones too; the single of two digits is a *clash*."""
         taken = self.function.local(I32X4)
         taken.set(0)
         self.clash.set(0)
-        for single in self.single:
+        for number, single in enumerate(self.single):
+            single.set(common([self.digits[number], *(triads.cells(triads.forced, number) for triads in self.triads)]))
             self.clash |= taken & single
             taken |= single
         for digit, single in zip(self.digits, self.single, strict=True):
