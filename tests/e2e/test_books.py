@@ -4,6 +4,7 @@ import csv
 import re
 from collections.abc import Iterator
 from io import BytesIO, StringIO
+from math import isqrt
 from zipfile import ZipFile
 
 import pytest
@@ -68,45 +69,44 @@ def saved(page: Page, name: str) -> bytes:
     return download.value.path().read_bytes()
 
 
-def test_a_chapter_of_a_variant_may_be_of_a_level(panel: Page) -> None:
+def test_a_book_of_levels_a_variant_and_rows_of_ones_own_is_printed_with_its_table_and_its_file(panel: Page) -> None:
     kinds, levels = panel.locator("#chapters [name=what]"), panel.locator("#chapters [name=level]")
     expect(levels.first).to_be_hidden()
     kinds.first.select_option("variant:thermo")
     levels.first.select_option("Easy")
     expect(levels.first.locator("option").last).to_have_text("Extreme")
     expect(levels.nth(1)).to_be_hidden()
-    counts(panel, 1, 1, 2)
-    panel.locator("#book [name=seed]").fill("7")
-    panel.get_by_role("button", name="Make the book").click()
-    expect(panel.locator("#printed-text")).to_have_text(re.compile(r"4 puzzles on \d+ pages, seed 7"), timeout=LONG)
-    chapter = saved(panel, "Save book’s file").decode().split("[[chapter]]")[1]
-    assert 'variant = "thermo"' in chapter and 'level = "Easy"' in chapter
-    kinds.first.select_option("level:Easy")
-
-
-def test_a_book_is_printed_with_its_table_and_its_file(panel: Page) -> None:
     panel.locator("#book [name=title]").fill('Rain "and" sun')
-    counts(panel, 2, 1, 1)
+    counts(panel, 1, 2, 1)
     panel.locator("#book [name=seed]").fill("7")
+    panel.locator("#book [name=own]").fill(
+        "title,puzzle,board\nFirst,3...2.....1...3.,4\nShort,1...,4\nOpen,1...............,4\n"
+    )
     panel.get_by_role("button", name="Make the book").click()
-    expect(panel.locator("#printed-text")).to_have_text(re.compile(r"4 puzzles on \d+ pages, seed 7"), timeout=LONG)
-    rows = list(csv.DictReader(StringIO(saved(panel, "Save table (CSV)").decode())))
-    assert [row["level"] for row in rows] == ["Easy", "Easy", "Medium", "Hard"]
+    expect(panel.locator("#printed-text")).to_have_text(
+        re.compile(r"5 puzzles on \d+ pages, seed 7. Left out: 2 rows."), timeout=LONG
+    )
+    left = panel.locator("#left-out li").all_inner_texts()
+    assert left[0] == "Line 3: expected 16 characters, found 4" and re.match("Line 4: .*several solutions", left[1])
     assert violations(panel) == []
+    rows = list(csv.DictReader(StringIO(saved(panel, "Save table (CSV)").decode())))
+    assert [row["level"] for row in rows] == ["Beginner", "Easy", "Medium", "Medium", "Hard"]
     document = saved(panel, "Save PDF")
     texts = page_texts(document)
     for row in rows:
-        printed = ["".join(map(str, values)) for values in grids(texts[int(row["page"]) - 1], 9)]
-        answers = ["".join(map(str, values)) for values in grids(texts[int(row["answer_page"]) - 1], 9)]
+        size = isqrt(len(row["solution"]))
+        printed = ["".join(map(str, values)) for values in grids(texts[int(row["page"]) - 1], size)]
+        answers = ["".join(map(str, values)) for values in grids(texts[int(row["answer_page"]) - 1], size)]
         assert row["puzzle"].replace(".", "0") in printed and row["solution"] in answers
     file = saved(panel, "Save book’s file").decode()
     book = read_book(file)
-    assert (book.title, book.seed, book.count) == ('Rain "and" sun', 7, 4)
+    assert (book.title, book.seed, book.count) == ('Rain "and" sun', 7, 6), "its file keeps what is open"
     assert finished(make_book(book)).pdf == document, "the command line makes the same bytes"
     panel.locator("#book-file").set_input_files(
         {"name": "rain.toml", "mimeType": "text/plain", "buffer": file.replace("seed = 7", "sead = 7").encode()}
     )
     expect(panel.locator("#printed-text")).to_have_text(re.compile(r"found 'sead' \(line 3\)"), timeout=LONG)
+    kinds.first.select_option("level:Easy")
 
 
 def test_the_page_answers_while_500_puzzles_are_made_goes_on_without_a_lost_python_and_stops_when_told(
@@ -202,17 +202,6 @@ def test_publishers_find_logo_fonts_and_archive_in_the_form(panel: Page) -> None
     expect(panel.locator("#printed-text")).to_contain_text("This logo cannot be read")
 
 
-def test_a_worksheet_is_printed(panel: Page) -> None:
-    lay(panel, "Worksheet")
-    panel.locator("#worksheet [name=technique]").select_option("xy-wing")
-    panel.locator("#worksheet [name=count]").fill("2")
-    panel.get_by_role("button", name="Make the worksheet").click()
-    expect(panel.locator("#printed-text")).to_have_text(re.compile("XY-wing: 2 puzzles on 3 pages"), timeout=LONG)
-    texts = page_texts(saved(panel, "Save PDF"))
-    assert "Worked" in texts[0] and "XY-wing: key" in texts[2]
-    expect(panel.get_by_role("button", name="Save table (CSV)")).to_be_hidden()
-
-
 def test_a_worksheet_of_a_variant_is_printed(panel: Page) -> None:
     lay(panel, "Worksheet")
     panel.locator("#worksheet [name=technique]").select_option("pair-known")
@@ -222,7 +211,7 @@ def test_a_worksheet_of_a_variant_is_printed(panel: Page) -> None:
     expect(panel.locator("#printed-text")).to_have_text(re.compile("XV, Clue beside a digit: 1 puzzle"), timeout=LONG)
 
 
-def test_a_worksheet_of_ones_own_names_the_rows_that_are_not_in_it(panel: Page) -> None:
+def test_a_worksheet_of_ones_own_is_printed_and_names_the_rows_that_are_not_in_it(panel: Page) -> None:
     lay(panel, "Worksheet")
     panel.locator("#worksheet [name=technique]").select_option("hidden-single")
     good = ("3...2.....1...3.", "...3.2....1.1...", ".13.....24......")
@@ -234,21 +223,6 @@ def test_a_worksheet_of_ones_own_names_the_rows_that_are_not_in_it(panel: Page) 
     short, several = panel.locator("#left-out li").all_inner_texts()
     assert short == "Line 5: expected 16 characters, found 4"
     assert re.match(r"Line 6: .*Open.*several solutions", several)
-
-
-def test_rows_of_ones_own_that_are_no_puzzle_are_named_and_the_others_printed(panel: Page) -> None:
-    panel.locator("#book [name=own]").fill(
-        "title,puzzle,board\nFirst,3...2.....1...3.,4\nShort,1...,4\nOpen,1...............,4\n"
-    )
-    while panel.locator("#chapters li").count():
-        panel.locator("#chapters li button").first.click()
-    panel.locator("#book [name=seed]").fill("7")
-    panel.get_by_role("button", name="Make the book").click()
-    expect(panel.locator("#printed-text")).to_have_text(
-        re.compile(r"1 puzzle on \d+ pages, seed 7. Left out: 2 rows."), timeout=LONG
-    )
-    left = panel.locator("#left-out li").all_inner_texts()
-    assert left[0] == "Line 3: expected 16 characters, found 4" and re.match("Line 4: .*several solutions", left[1])
-    assert violations(panel) == []
-    for _ in range(3):
-        panel.get_by_role("button", name="Add a chapter").click()
+    texts = page_texts(saved(panel, "Save PDF"))
+    assert "Worked" in texts[0] and "Hidden single: key" in texts[-1]
+    expect(panel.get_by_role("button", name="Save table (CSV)")).to_be_hidden()
