@@ -1,8 +1,9 @@
 """Make the library's release, wheel and source archive, and go through it before it is sent.
 
 Both are checked as the package index would check them, with versions, contents and links; the bill of materials of
-the page against the schema of CycloneDX; books of ours against page for PDF/A, and against epubcheck and qpdf, where
-these are here. veraPDF comes from Maven alone; page, of PyPI, has its rules.
+the page against the schema of CycloneDX; two snapshots of Python against each other; books of ours against page for
+PDF/A, and against epubcheck and qpdf, where these are here. veraPDF comes from Maven alone; page, of PyPI, has its
+rules.
 """
 
 import hashlib
@@ -16,8 +17,9 @@ from collections.abc import Iterable, Iterator, Sequence
 from email.parser import HeaderParser
 from pathlib import Path
 
-from tooling import licences, page, tried
+from tooling import licences, page, snapshot, tried
 from tooling.backend import TOP
+from tooling.node import ensure_node_modules
 from tooling.places import BUILD, ROOT
 from tooling.talk import Trouble, run, say
 from tooling.venv import PYTHON, ensure_packages
@@ -99,6 +101,7 @@ def check(wheel: Path, source: Path, tag: str = "") -> None:
     faults = [*version_faults(tag), *content_faults(wheel, source), *link_faults()]
     if faults:
         raise Trouble("\n  ".join(["This release is not to be sent:", *faults]))
+    snapshot.check(ensure_node_modules(), wheel)
     tried.try_everywhere(wheel)
     check_books()
 

@@ -9,6 +9,7 @@ import json
 import os
 from dataclasses import dataclass
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from tooling.places import BUILD, NODE_MODULES
 from tooling.talk import Trouble, run, say
@@ -62,13 +63,30 @@ def ensure_snapshot(node: Path, wheel: Path) -> None:
     for old in SNAPSHOTS.iterdir():
         old.unlink()
     target = SNAPSHOTS / snapshot_name(wheel)
-    doing = "taking a snapshot of Python, from which the page starts"
-    say(doing)
     try:
-        run((node, SCRIPT, PYODIDE, wheel, SLIM, target.with_suffix(".part")), doing)
+        take(node, wheel, target.with_suffix(".part"))
     except Trouble as trouble:
         say(f"the page will start without a snapshot: {trouble}")
         return
     os.replace(target.with_suffix(".part.zip"), target.with_suffix(".zip"))
     os.replace(target.with_suffix(".part.json"), target.with_suffix(".json"))
     os.replace(target.with_suffix(".part"), target)
+
+
+def take(node: Path, wheel: Path, target: Path) -> None:
+    """Take the snapshot for *wheel* into the file *target*, what belongs to it beside it. Raises Trouble."""
+    doing = "taking a snapshot of Python, from which the page starts"
+    say(doing)
+    run((node, SCRIPT, PYODIDE, wheel, SLIM, target), doing)
+
+
+def check(node: Path, wheel: Path) -> None:
+    """Take two snapshots for *wheel*. Raises Trouble where they differ in a byte: the page would not be made again."""
+    with TemporaryDirectory() as folder:
+        for name in ("one", "two"):
+            take(node, wheel, Path(folder) / name)
+        for ending in ("", ".zip", ".json"):
+            one, two = (Path(folder, name + ending).read_bytes() for name in ("one", "two"))
+            if one != two:
+                raise Trouble(f"Two snapshots of the same package differ in their {ending.strip('.') or 'memory'}")
+    say("two snapshots of the package are the same bytes")
