@@ -84,21 +84,59 @@ def test_a_browser_without_room_keeps_nothing_of_the_page_and_plays_on(visitor: 
         assert solve(page) == "Exactly one solution"
 
 
-def test_an_open_page_stays_what_it_is_until_the_new_one_is_taken(visitor: BrowserContext, newer: Path) -> None:
-    now = {"site": DIST}
-    with serving(lambda name: inside(now["site"], name), keeping="max-age=600") as address:
+UPDATED = "() => navigator.serviceWorker.ready.then(kept => kept.update()).then(() => {})"
+TRIED = """async () => {
+    const kept = await navigator.serviceWorker.ready;
+    await kept.update();
+    const coming = kept.installing;
+    const done = end => coming.onstatechange = () => coming.state !== "installing" && end();
+    if (coming?.state === "installing") await new Promise(done);
+    return caches.keys();
+}"""
+
+
+class Host:
+    """A host that has one build after the other, and may be slow with one file."""
+
+    def __init__(self) -> None:
+        self.site, self.slow = DIST, ""
+        self.asked, self.released = Event(), Event()
+
+    def __call__(self, name: str) -> Path | None:
+        if self.slow and name.endswith(self.slow):
+            self.asked.set()
+            self.released.wait(WAIT / 1000)
+        return inside(self.site, name)
+
+
+@pytest.fixture
+def broken(newer: Path, tmp_path: Path) -> Path:
+    """Return the newer build with a file that is not the one it lists."""
+    shutil.copytree(newer, tmp_path / "broken")
+    next((tmp_path / "broken").glob("b/*/static/css/base.css")).write_text("/* this is of another build */", "utf-8")
+    return tmp_path / "broken"
+
+
+def test_an_open_page_stays_what_it_is_until_a_new_one_is_there_whole_and_taken(
+    visitor: BrowserContext, newer: Path, broken: Path
+) -> None:
+    host = Host()
+    with serving(host, keeping="max-age=600") as address:
         page = kept(visitor, address)
         first = build(page)
         paste_line(page, EASY)
-        now["site"] = newer
-        page.evaluate("() => navigator.serviceWorker.ready.then(kept => kept.update()).then(() => {})")
+        host.site = broken
+        assert [name.split()[-1] for name in page.evaluate(TRIED)] == [first]
+        expect(page.locator("#newer")).to_be_hidden()
+        host.site, host.slow = newer, "base.css"
+        page.evaluate(UPDATED)
+        assert host.asked.wait(WAIT / 1000)
+        opens_as(page, first)
+        expect(page.locator("#newer")).to_be_hidden()
+        host.released.set()
         expect(page.locator("#newer")).to_be_visible(timeout=FIRST_WAIT)
-        lose_python(page)
-        wait_for(page, "ready", FIRST_WAIT)
-        assert all(f"/b/{first}/" in worker.url for worker in page.workers)
-        page.reload()
-        wait_for(page, "ready", FIRST_WAIT)
-        assert build(page) == first
+        loses_python_as(page, first)
+        opens_as(page, first)
         other = visitor.new_page()
         other.goto(address)
         wait_for(other, "ready", FIRST_WAIT)
@@ -107,59 +145,22 @@ def test_an_open_page_stays_what_it_is_until_the_new_one_is_taken(visitor: Brows
         wait_for(page, "ready", FIRST_WAIT)
         assert line(page) == EASY
         assert page.evaluate("getComputedStyle(document.documentElement).getPropertyValue('--edited')").strip() == "yes"
-        lose_python(other)
-        wait_for(other, "ready", FIRST_WAIT)
-        assert build(other) == first
-        assert all(f"/b/{first}/" in worker.url for worker in other.workers)
+        loses_python_as(other, first)
 
 
-def test_while_a_file_of_the_new_build_is_slow_the_old_one_opens_whole(visitor: BrowserContext, newer: Path) -> None:
-    now, asked, released = {"site": DIST}, Event(), Event()
-
-    def site(name: str) -> Path | None:
-        if now["site"] == newer and name.endswith("base.css"):
-            asked.set()
-            released.wait(WAIT / 1000)
-        return inside(now["site"], name)
-
-    with serving(site, keeping="max-age=600") as address:
-        page = kept(visitor, address)
-        first = build(page)
-        now["site"] = newer
-        page.evaluate("() => navigator.serviceWorker.ready.then(kept => kept.update()).then(() => {})")
-        assert asked.wait(WAIT / 1000)
-        page.reload()
-        wait_for(page, "ready", FIRST_WAIT)
-        assert build(page) == first
-        expect(page.locator("#newer")).to_be_hidden()
-        released.set()
-        expect(page.locator("#newer")).to_be_visible(timeout=FIRST_WAIT)
+def opens_as(page: Page, name: str | None) -> None:
+    """Open the page again, which is still of that build."""
+    page.reload()
+    wait_for(page, "ready", FIRST_WAIT)
+    assert build(page) == name
 
 
-def test_a_build_that_comes_broken_is_not_kept_at_all(visitor: BrowserContext, newer: Path, tmp_path: Path) -> None:
-    broken = tmp_path / "broken"
-    shutil.copytree(newer, broken)
-    next(broken.glob("b/*/static/css/base.css")).write_text("/* this is of another build */", "utf-8")
-    now = {"site": DIST}
-    with serving(lambda name: inside(now["site"], name)) as address:
-        page = kept(visitor, address)
-        first = build(page)
-        now["site"] = broken
-        names = page.evaluate(
-            """async () => {
-                const kept = await navigator.serviceWorker.ready;
-                await kept.update();
-                const coming = kept.installing;
-                const done = end => coming.onstatechange = () => coming.state !== "installing" && end();
-                if (coming?.state === "installing") await new Promise(done);
-                return caches.keys();
-            }"""
-        )
-        assert [name.split()[-1] for name in names] == [first]
-        expect(page.locator("#newer")).to_be_hidden()
-        page.reload()
-        wait_for(page, "ready", FIRST_WAIT)
-        assert build(page) == first
+def loses_python_as(page: Page, name: str | None) -> None:
+    """Have another Python come, which is still of that build, as the page is."""
+    lose_python(page)
+    wait_for(page, "ready", FIRST_WAIT)
+    assert build(page) == name
+    assert all(f"/b/{name}/" in worker.url for worker in page.workers)
 
 
 def test_a_page_whose_files_have_gone_says_that_there_is_a_new_one(browser: Browser, newer: Path) -> None:
