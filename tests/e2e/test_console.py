@@ -125,12 +125,14 @@ def test_the_lines_of_every_answer_give_the_same(page: Page) -> None:
 
 def test_make_shows_the_call_that_makes_the_same(page: Page) -> None:
     go(page, "make")
+    page.evaluate("document.getElementById('wish').reset()")
     page.locator("#wish select[name=level]").select_option("Easy")
     recipe = page.locator("#made-recipe")
     before = recipe.text_content()  # of what a test before made
     page.get_by_role("button", name="Generate", exact=True).click()
-    expect(recipe).to_contain_text("generate")
     expect(recipe).not_to_have_text(before or "")
+    expect(recipe).to_contain_text("generate")
+    expect(page.locator("#making")).to_be_hidden()
     page.locator("#in-python").evaluate("panel => { panel.open = true }")
     lines = page.locator("#in-python-lines").inner_text()
     printed = StringIO()
