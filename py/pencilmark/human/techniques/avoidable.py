@@ -7,7 +7,7 @@ solution avoids that.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
+from functools import lru_cache, partial
 
 from pencilmark.board.derived import derived
 from pencilmark.board.geometry import Geometry
@@ -78,25 +78,9 @@ def _step(name: str, corners: Corners, wanted: tuple[int, ...], gone: tuple[Cand
     return Step(name, (), gone, Evidence(cells, pair | extras))
 
 
+_rectangle = partial(Technique, tell=tell_avoidable, is_offered=True, one_solution=True)
+
 TECHNIQUES = (
-    Technique(
-        "avoidable-rectangle-1",
-        "Hard",
-        find_type_1,
-        tell=tell_avoidable,
-        teaching=340,
-        hodoku=Hodoku("0607", 100, "Hard", 330),
-        is_offered=True,
-        one_solution=True,
-    ),
-    Technique(
-        "avoidable-rectangle-2",
-        "Hard",
-        find_type_2,
-        tell=tell_avoidable,
-        teaching=350,
-        hodoku=Hodoku("0608", 100, "Hard", 340),
-        is_offered=True,
-        one_solution=True,
-    ),
+    _rectangle("avoidable-rectangle-1", "Hard", find_type_1, teaching=340, hodoku=Hodoku("0607", 100, "Hard", 330)),
+    _rectangle("avoidable-rectangle-2", "Hard", find_type_2, teaching=350, hodoku=Hodoku("0608", 100, "Hard", 340)),
 )

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache, partial
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from pencilmark.board.derived import derived
 from pencilmark.board.geometry import Geometry
@@ -17,7 +17,7 @@ from pencilmark.board.model import Candidate, Evidence, Position, Step
 from pencilmark.human.techniques.common import places
 from pencilmark.human.techniques.doomed import doomed, doomed_slowly
 from pencilmark.human.techniques.subsets import small_unions
-from pencilmark.human.techniques.technique import Hodoku, Technique
+from pencilmark.human.techniques.technique import Hodoku, Level, Technique
 from pencilmark.human.telling import tell_fish
 
 NAMES = {2: "x-wing", 3: "swordfish", 4: "jellyfish", 5: "squirmbag", 6: "whale", 7: "leviathan"}
@@ -105,57 +105,16 @@ def _step(position: Position, size: int, digit: int, base: tuple[int, ...], cove
     return Step(NAMES[size], (), eliminations, evidence)
 
 
+def _fish(name: str, size: int, level: Level, teaching: int, hodoku: Hodoku, **more: Any) -> Technique:
+    find = partial(find_fish, size=size)
+    return Technique(name, level, find, tell=tell_fish, teaching=teaching, hodoku=hodoku, **more)
+
+
 TECHNIQUES = (
-    Technique(
-        "x-wing",
-        "Hard",
-        partial(find_fish, size=2),
-        ahead=doomed_slowly,
-        tell=tell_fish,
-        teaching=120,
-        hodoku=Hodoku("0300", 140, "Hard", 140),
-        is_offered=True,
-    ),
-    Technique(
-        "swordfish",
-        "Hard",
-        partial(find_fish, size=3),
-        tell=tell_fish,
-        teaching=190,
-        hodoku=Hodoku("0301", 150, "Hard", 150),
-        is_offered=True,
-    ),
-    Technique(
-        "jellyfish",
-        "Expert",
-        partial(find_fish, size=4),
-        tell=tell_fish,
-        teaching=360,
-        hodoku=Hodoku("0302", 160, "Hard", 160),
-        is_offered=True,
-    ),
-    Technique(
-        "squirmbag",
-        "Extreme",
-        partial(find_fish, size=5),
-        tell=tell_fish,
-        teaching=550,
-        hodoku=Hodoku("0303", 470, "Unfair"),
-    ),
-    Technique(
-        "whale",
-        "Extreme",
-        partial(find_fish, size=6),
-        tell=tell_fish,
-        teaching=560,
-        hodoku=Hodoku("0304", 470, "Unfair"),
-    ),
-    Technique(
-        "leviathan",
-        "Extreme",
-        partial(find_fish, size=7),
-        tell=tell_fish,
-        teaching=570,
-        hodoku=Hodoku("0305", 470, "Unfair"),
-    ),
+    _fish("x-wing", 2, "Hard", 120, Hodoku("0300", 140, "Hard", 140), ahead=doomed_slowly, is_offered=True),
+    _fish("swordfish", 3, "Hard", 190, Hodoku("0301", 150, "Hard", 150), is_offered=True),
+    _fish("jellyfish", 4, "Expert", 360, Hodoku("0302", 160, "Hard", 160), is_offered=True),
+    _fish("squirmbag", 5, "Extreme", 550, Hodoku("0303", 470, "Unfair")),
+    _fish("whale", 6, "Extreme", 560, Hodoku("0304", 470, "Unfair")),
+    _fish("leviathan", 7, "Extreme", 570, Hodoku("0305", 470, "Unfair")),
 )

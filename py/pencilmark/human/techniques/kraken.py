@@ -116,19 +116,9 @@ def _step(position: Position, fish: _Fish, kind: int, starts: int, node: int) ->
     return Step(f"kraken-fish-{kind}", (), (links.candidate(node),), evidence)
 
 
+_kraken = partial(Technique, tell=tell_kraken)
+
 TECHNIQUES = (
-    Technique(
-        "kraken-fish-1",
-        "Extreme",
-        partial(find, kind=1),
-        tell=tell_kraken,
-        hodoku=Hodoku("0371", 500, "Extreme"),
-    ),
-    Technique(
-        "kraken-fish-2",
-        "Extreme",
-        partial(find, kind=2),
-        tell=tell_kraken,
-        hodoku=Hodoku("0372", 500, "Extreme"),
-    ),
+    _kraken("kraken-fish-1", "Extreme", partial(find, kind=1), hodoku=Hodoku("0371", 500, "Extreme")),
+    _kraken("kraken-fish-2", "Extreme", partial(find, kind=2), hodoku=Hodoku("0372", 500, "Extreme")),
 )

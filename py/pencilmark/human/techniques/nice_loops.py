@@ -21,7 +21,7 @@ from pencilmark.board.model import Evidence, Position, Step
 from pencilmark.human.techniques.als_network import als_network_of
 from pencilmark.human.techniques.common import candidates_of, ranked
 from pencilmark.human.techniques.network import Network, network_of
-from pencilmark.human.techniques.technique import Hodoku, Technique
+from pencilmark.human.techniques.technique import Hodoku, Level, Technique
 from pencilmark.human.telling import tell_chain
 
 # Chains of more pairs of links are not searched for by length.
@@ -241,6 +241,13 @@ def _first(steps: Iterator[Step | None]) -> Generator[None, None, Step | None]:
 
 # On a ladder the three kinds are one rung, which takes the best of them (most eliminations, as HoDoKu
 # does, or the shortest); each kind is found by its own name.
+
+
+def _kind(name: str, level: Level, hodoku: Hodoku, effort: float = 0.0) -> Technique:
+    find, rung = partial(_of_kind, name=name), "short-nice-loop" if name in KINDS else "short-grouped-nice-loop"
+    return Technique(name, level, find, tell=tell_chain, hodoku=hodoku, rung=rung, effort=effort)
+
+
 TECHNIQUES = (
     Technique(
         "nice-loop",
@@ -278,54 +285,10 @@ TECHNIQUES = (
         makes_steps=False,
         teaching=520,
     ),
-    Technique(
-        "continuous-nice-loop",
-        "Expert",
-        partial(_of_kind, name="continuous-nice-loop"),
-        tell=tell_chain,
-        hodoku=Hodoku("0706", 280, "Unfair"),
-        rung="short-nice-loop",
-    ),
-    Technique(
-        "discontinuous-nice-loop",
-        "Expert",
-        partial(_of_kind, name="discontinuous-nice-loop"),
-        tell=tell_chain,
-        hodoku=Hodoku("0707", 280, "Unfair"),
-        rung="short-nice-loop",
-    ),
-    Technique(
-        "aic",
-        "Expert",
-        partial(_of_kind, name="aic"),
-        tell=tell_chain,
-        hodoku=Hodoku("0708", 280, "Unfair"),
-        rung="short-nice-loop",
-    ),
-    Technique(
-        "grouped-continuous-nice-loop",
-        "Extreme",
-        partial(_of_kind, name="grouped-continuous-nice-loop"),
-        tell=tell_chain,
-        hodoku=Hodoku("0709", 300, "Unfair"),
-        rung="short-grouped-nice-loop",
-    ),
-    Technique(
-        "grouped-discontinuous-nice-loop",
-        "Extreme",
-        partial(_of_kind, name="grouped-discontinuous-nice-loop"),
-        tell=tell_chain,
-        hodoku=Hodoku("0710", 300, "Unfair"),
-        rung="short-grouped-nice-loop",
-        effort=7.6,
-    ),
-    Technique(
-        "grouped-aic",
-        "Extreme",
-        partial(_of_kind, name="grouped-aic"),
-        tell=tell_chain,
-        hodoku=Hodoku("0711", 300, "Unfair"),
-        rung="short-grouped-nice-loop",
-        effort=7.6,
-    ),
+    _kind("continuous-nice-loop", "Expert", Hodoku("0706", 280, "Unfair")),
+    _kind("discontinuous-nice-loop", "Expert", Hodoku("0707", 280, "Unfair")),
+    _kind("aic", "Expert", Hodoku("0708", 280, "Unfair")),
+    _kind("grouped-continuous-nice-loop", "Extreme", Hodoku("0709", 300, "Unfair")),
+    _kind("grouped-discontinuous-nice-loop", "Extreme", Hodoku("0710", 300, "Unfair"), 7.6),
+    _kind("grouped-aic", "Extreme", Hodoku("0711", 300, "Unfair"), 7.6),
 )

@@ -10,15 +10,18 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from functools import lru_cache, partial
 from itertools import combinations
-from typing import NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from pencilmark.board.derived import derived
 from pencilmark.board.geometry import Geometry
 from pencilmark.board.masks import bits, mask_of, union
 from pencilmark.board.model import Candidate, Evidence, Position, Step
 from pencilmark.human.techniques.common import places, removals, seen_by_all, shared_houses
-from pencilmark.human.techniques.technique import Hodoku, Technique
+from pencilmark.human.techniques.technique import Finder, Hodoku, Technique
 from pencilmark.human.telling import tell_hidden, tell_one_extra, tell_type_1, tell_type_3, tell_type_4, tell_type_6
+
+if TYPE_CHECKING:
+    from pencilmark.human.telling.case import Teller
 
 Corners = tuple[int, int, int, int]
 
@@ -298,78 +301,20 @@ def _turns(corners: Corners) -> tuple[Corners, ...]:
     return ((a, b, c, d), (b, a, d, c), (c, d, a, b), (d, c, b, a))
 
 
+def _rectangle(name: str, find: Finder, tell: Teller, teaching: int, hodoku: Hodoku, **more: Any) -> Technique:
+    return Technique(
+        name, "Hard", find, tell=tell, teaching=teaching, hodoku=hodoku, is_offered=True, one_solution=True, **more
+    )
+
+
+_type_2, _type_5 = (partial(find_one_extra, adjacent=adjacent) for adjacent in (True, False))
+
 TECHNIQUES = (
-    Technique(
-        "unique-rectangle-1",
-        "Hard",
-        find_type_1,
-        tell=tell_type_1,
-        teaching=180,
-        hodoku=Hodoku("0600", 100, "Hard", 260),
-        is_offered=True,
-        one_solution=True,
-    ),
-    Technique(
-        "unique-rectangle-2",
-        "Hard",
-        partial(find_one_extra, adjacent=True),
-        tell=tell_one_extra,
-        teaching=280,
-        hodoku=Hodoku("0601", 100, "Hard", 270),
-        is_offered=True,
-        one_solution=True,
-    ),
-    Technique(
-        "unique-rectangle-3",
-        "Hard",
-        find_type_3,
-        tell=tell_type_3,
-        teaching=290,
-        hodoku=Hodoku("0602", 100, "Hard", 280),
-        is_offered=True,
-        one_solution=True,
-    ),
-    Technique(
-        "unique-rectangle-4",
-        "Hard",
-        find_type_4,
-        tell=tell_type_4,
-        teaching=300,
-        hodoku=Hodoku("0603", 100, "Hard", 290),
-        is_offered=True,
-        one_solution=True,
-    ),
-    Technique(
-        "unique-rectangle-5",
-        "Hard",
-        partial(find_one_extra, adjacent=False),
-        tell=tell_one_extra,
-        teaching=310,
-        hodoku=Hodoku("0604", 100, "Hard", 300),
-        is_offered=True,
-        one_solution=True,
-        effort=4.7,
-    ),
-    Technique(
-        "unique-rectangle-6",
-        "Hard",
-        find_type_6,
-        tell=tell_type_6,
-        teaching=320,
-        hodoku=Hodoku("0605", 100, "Hard", 310),
-        is_offered=True,
-        one_solution=True,
-        effort=4.7,
-    ),
-    Technique(
-        "hidden-rectangle",
-        "Hard",
-        find_hidden,
-        tell=tell_hidden,
-        teaching=330,
-        hodoku=Hodoku("0606", 100, "Hard", 320),
-        is_offered=True,
-        one_solution=True,
-        effort=4.8,
-    ),
+    _rectangle("unique-rectangle-1", find_type_1, tell_type_1, 180, Hodoku("0600", 100, "Hard", 260)),
+    _rectangle("unique-rectangle-2", _type_2, tell_one_extra, 280, Hodoku("0601", 100, "Hard", 270)),
+    _rectangle("unique-rectangle-3", find_type_3, tell_type_3, 290, Hodoku("0602", 100, "Hard", 280)),
+    _rectangle("unique-rectangle-4", find_type_4, tell_type_4, 300, Hodoku("0603", 100, "Hard", 290)),
+    _rectangle("unique-rectangle-5", _type_5, tell_one_extra, 310, Hodoku("0604", 100, "Hard", 300), effort=4.7),
+    _rectangle("unique-rectangle-6", find_type_6, tell_type_6, 320, Hodoku("0605", 100, "Hard", 310), effort=4.7),
+    _rectangle("hidden-rectangle", find_hidden, tell_hidden, 330, Hodoku("0606", 100, "Hard", 320), effort=4.8),
 )

@@ -16,7 +16,7 @@ from pencilmark.board.geometry import Geometry
 from pencilmark.board.masks import mask_of
 from pencilmark.board.model import Evidence, Position, Step
 from pencilmark.human.techniques.common import houses_region_first, places, removals, seen_by_all, shared_houses
-from pencilmark.human.techniques.technique import Hodoku, Technique
+from pencilmark.human.techniques.technique import Hodoku, Level, Technique
 from pencilmark.human.telling.words import values
 
 if TYPE_CHECKING:
@@ -170,77 +170,20 @@ def tell_hidden(case: Case) -> Telling:
     return told
 
 
+def _subset(name: str, size: int, level: Level, teaching: int, hodoku: Hodoku) -> Technique:
+    is_hidden = name.startswith("hidden")
+    find = partial(hidden_subsets, size=size) if is_hidden else _only(name, size)
+    tell = tell_hidden if is_hidden else tell_naked
+    return Technique(name, level, find, tell=tell, teaching=teaching, hodoku=hodoku, is_offered=True)
+
+
 TECHNIQUES = (
-    Technique(
-        "locked-pair",
-        "Medium",
-        _only("locked-pair", 2),
-        tell=tell_naked,
-        teaching=70,
-        hodoku=Hodoku("0110", 40, "Medium", 40),
-        is_offered=True,
-    ),
-    Technique(
-        "locked-triple",
-        "Medium",
-        _only("locked-triple", 3),
-        tell=tell_naked,
-        teaching=100,
-        hodoku=Hodoku("0111", 60, "Medium", 50),
-        is_offered=True,
-    ),
-    Technique(
-        "naked-pair",
-        "Medium",
-        _only("naked-pair", 2),
-        tell=tell_naked,
-        teaching=60,
-        hodoku=Hodoku("0200", 60, "Medium", 80),
-        is_offered=True,
-    ),
-    Technique(
-        "naked-triple",
-        "Medium",
-        _only("naked-triple", 3),
-        tell=tell_naked,
-        teaching=90,
-        hodoku=Hodoku("0201", 80, "Medium", 90),
-        is_offered=True,
-    ),
-    Technique(
-        "naked-quad",
-        "Hard",
-        _only("naked-quad", 4),
-        tell=tell_naked,
-        teaching=130,
-        hodoku=Hodoku("0202", 120, "Hard", 120),
-        is_offered=True,
-    ),
-    Technique(
-        "hidden-pair",
-        "Medium",
-        partial(hidden_subsets, size=2),
-        tell=tell_hidden,
-        teaching=80,
-        hodoku=Hodoku("0210", 70, "Medium", 100),
-        is_offered=True,
-    ),
-    Technique(
-        "hidden-triple",
-        "Medium",
-        partial(hidden_subsets, size=3),
-        tell=tell_hidden,
-        teaching=110,
-        hodoku=Hodoku("0211", 100, "Medium", 110),
-        is_offered=True,
-    ),
-    Technique(
-        "hidden-quad",
-        "Hard",
-        partial(hidden_subsets, size=4),
-        tell=tell_hidden,
-        teaching=140,
-        hodoku=Hodoku("0212", 150, "Hard", 130),
-        is_offered=True,
-    ),
+    _subset("locked-pair", 2, "Medium", 70, Hodoku("0110", 40, "Medium", 40)),
+    _subset("locked-triple", 3, "Medium", 100, Hodoku("0111", 60, "Medium", 50)),
+    _subset("naked-pair", 2, "Medium", 60, Hodoku("0200", 60, "Medium", 80)),
+    _subset("naked-triple", 3, "Medium", 90, Hodoku("0201", 80, "Medium", 90)),
+    _subset("naked-quad", 4, "Hard", 130, Hodoku("0202", 120, "Hard", 120)),
+    _subset("hidden-pair", 2, "Medium", 80, Hodoku("0210", 70, "Medium", 100)),
+    _subset("hidden-triple", 3, "Medium", 110, Hodoku("0211", 100, "Medium", 110)),
+    _subset("hidden-quad", 4, "Hard", 140, Hodoku("0212", 150, "Hard", 130)),
 )

@@ -21,7 +21,7 @@ from pencilmark.board.masks import bits
 from pencilmark.board.model import Evidence, Link, Node, Position, Step
 from pencilmark.human.techniques.common import LINES, of_digit, places, shared_houses, strong_pairs
 from pencilmark.human.techniques.doomed import doomed
-from pencilmark.human.techniques.technique import Hodoku, Technique
+from pencilmark.human.techniques.technique import Chooser, Finder, Hodoku, Technique
 from pencilmark.human.telling import tell_two_links
 
 
@@ -178,60 +178,24 @@ def _joined(first: Step, second: Step, name: str) -> Step:
     return Step(name, (), gone, evidence)
 
 
+def _links(
+    name: str, find: Finder, teaching: int, hodoku: Hodoku, effort: float = 6.6, choose: Chooser | None = None
+) -> Technique:
+    own = partial(Technique, name, "Hard", find, choose, tell=tell_two_links, is_offered=True)
+    return own(teaching=teaching, hodoku=hodoku, effort=effort)
+
+
+def _dual(name: str, hodoku: Hodoku) -> Technique:
+    return Technique(f"dual-{name}", "Extreme", partial(find_duals, name=name), tell=tell_two_links, hodoku=hodoku)
+
+
 TECHNIQUES = (
-    Technique(
-        "skyscraper",
-        "Hard",
-        find_skyscrapers,
-        tell=tell_two_links,
-        teaching=150,
-        hodoku=Hodoku("0400", 130, "Hard", 190),
-        is_offered=True,
-        effort=6.6,
+    _links("skyscraper", find_skyscrapers, 150, Hodoku("0400", 130, "Hard", 190)),
+    _links("two-string-kite", _only("two-string-kite"), 160, Hodoku("0401", 150, "Hard", 200)),
+    _links("turbot-fish", _only("turbot-fish"), 230, Hodoku("0403", 120, "Hard", 210)),
+    _links(
+        "empty-rectangle", find_empty_rectangles, 220, Hodoku("0402", 120, "Hard", 220), 6.8, choose_empty_rectangle
     ),
-    Technique(
-        "two-string-kite",
-        "Hard",
-        _only("two-string-kite"),
-        tell=tell_two_links,
-        teaching=160,
-        hodoku=Hodoku("0401", 150, "Hard", 200),
-        is_offered=True,
-        effort=6.6,
-    ),
-    Technique(
-        "turbot-fish",
-        "Hard",
-        _only("turbot-fish"),
-        tell=tell_two_links,
-        teaching=230,
-        hodoku=Hodoku("0403", 120, "Hard", 210),
-        is_offered=True,
-        effort=6.6,
-    ),
-    Technique(
-        "empty-rectangle",
-        "Hard",
-        find_empty_rectangles,
-        tell=tell_two_links,
-        choose=choose_empty_rectangle,
-        teaching=220,
-        hodoku=Hodoku("0402", 120, "Hard", 220),
-        is_offered=True,
-        effort=6.8,
-    ),
-    Technique(
-        "dual-two-string-kite",
-        "Extreme",
-        partial(find_duals, name="two-string-kite"),
-        tell=tell_two_links,
-        hodoku=Hodoku("0404", 150, "Hard"),
-    ),
-    Technique(
-        "dual-empty-rectangle",
-        "Extreme",
-        partial(find_duals, name="empty-rectangle"),
-        tell=tell_two_links,
-        hodoku=Hodoku("0405", 120, "Hard"),
-    ),
+    _dual("two-string-kite", Hodoku("0404", 150, "Hard")),
+    _dual("empty-rectangle", Hodoku("0405", 120, "Hard")),
 )
