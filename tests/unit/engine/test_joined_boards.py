@@ -102,3 +102,18 @@ def test_rules_hold_across_grids() -> None:
     for backend in BACKENDS:
         found = set(engine.solutions(Puzzle(TWO, (0,) * TWO.cell_count, rules=rules), backend=backend))
         assert found == expected
+
+
+def test_a_leap_goes_from_one_grid_into_another() -> None:
+    cells, size = list(bits(TWO.covered)), TWO.size
+    apart = {(2, 3), (3, 2)}
+    pairs = [
+        (a, b)
+        for a in cells
+        for b in cells
+        if (abs(a // size - b // size), abs(a % size - b % size)) in apart and a < b
+    ]
+    expected = {s for s in _paired(TWO) if all(s[a] != s[b] for a, b in pairs)}
+    assert any(not any(grid >> a & grid >> b & 1 for grid in TWO.grids) for a, b in pairs)
+    rules = parse_rules(["anti-leap 2 3"], TWO)
+    assert set(engine.solutions(Puzzle(TWO, (0,) * TWO.cell_count, rules=rules))) == expected != set()

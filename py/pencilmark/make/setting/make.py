@@ -88,7 +88,8 @@ def _grid(geometry: Geometry, part: VariantPart, rng: Random, tried: int) -> Tas
         empty = replace(empty, geometry=without_modifiers(geometry))
     answer = engine.first(empty, rng=rng, budget=Budget(nodes=GRID_NODES))
     found = answer.solutions[0] if answer.solutions else None
-    return part.kind.better(found, geometry) if found and part.kind.better else found
+    better = None if geometry.grids else part.kind.better
+    return better(found, geometry) if found and better else found
 
 
 def _backend(geometry: Geometry) -> BackendName:

@@ -17,7 +17,7 @@ from pencilmark.make.setting.telling_lines import telling_arrows, telling_thermo
 from pencilmark.rules.language.evaluate import holds, value_of
 from pencilmark.rules.language.tree import Compare, Number, Relation, nodes
 from pencilmark.rules.rule import in_values
-from pencilmark.rules.variants.cells import EDGES, diagonals, seen_from
+from pencilmark.rules.variants.cells import EDGES, sight_lines, whole_diagonals
 from pencilmark.rules.variants.definition import Clue, Proposed, Variant
 from pencilmark.rules.variants.expand import expand
 from pencilmark.rules.variants.registry import VARIANTS
@@ -53,7 +53,12 @@ class Proposer:
 
     def __init__(self, geometry: Geometry, solution: Solution, rng: Random, bare: bool = False) -> None:
         self.geometry, self.solution, self.rng, self.bare = geometry, solution, rng, bare
-        self.size, self.cells = geometry.size, geometry.size**2  # there may be more behind the board
+        self.size, size = geometry.value_count, geometry.size  # there may be more behind the board
+        self.cells = [cell for cell in range(size * size) if not geometry.holes >> cell & 1]
+        inside = set(self.cells)
+        self.beside = {cell: [near for near in neighbours(cell, size) if near in inside] for cell in self.cells}
+        self.around = {cell: [near for near in around(cell, size) if near in inside] for cell in self.cells}
+        self.lines_high = len(self.cells) // self.size
 
     def numbered(self, name: str, *groups: tuple[int, ...]) -> Clue | None:
         """Make the clue of these cells with the number that the solution gives it; None when it is never true."""
@@ -79,8 +84,8 @@ class Proposer:
 
     def cages(self, name: str) -> list[Clue]:
         """Divide the whole board into cages, of two cells or more where that can be."""
-        left, cages = set(range(self.cells)), list[list[int]]()
-        for cell in shuffled(self.rng, range(self.cells)):
+        left, cages = set(self.cells), list[list[int]]()
+        for cell in shuffled(self.rng, self.cells):
             if cell in left:
                 cages.append(self._cage(cell, left))
         for lonely in [cage for cage in cages if len(cage) == 1]:
@@ -94,7 +99,7 @@ class Proposer:
         left.discard(start)
         while len(cage) < wanted:
             digits = {self.solution[cell] for cell in cage}
-            beside = {near for cell in cage for near in neighbours(cell, self.size)}
+            beside = {near for cell in cage for near in self.beside[cell]}
             free = sorted(cell for cell in beside & left if self.solution[cell] not in digits)
             if not free:
                 break
@@ -107,7 +112,7 @@ class Proposer:
         (cell,) = lonely
         for cage in cages:
             digits = {self.solution[other] for other in cage}
-            beside = set(neighbours(cell, self.size)) & set(cage)
+            beside = set(self.beside[cell]) & set(cage)
             if cage is not lonely and beside and self.solution[cell] not in digits:
                 cage.append(cell)
                 cages.remove(lonely)
@@ -115,9 +120,9 @@ class Proposer:
 
     def walk(self, used: set[int], length: int, grow: Grow) -> tuple[int, ...] | None:
         """Walk from a random cell to neighbours, diagonals included, while *grow* allows the next; avoid *used*."""
-        line: tuple[int, ...] = (roll(self.rng, self.cells),)
+        line: tuple[int, ...] = (pick(self.rng, self.cells),)
         while len(line) < length and line[-1] not in used:
-            ways = [cell for cell in around(line[-1], self.size) if cell not in used and cell not in line]
+            ways = [cell for cell in self.around[line[-1]] if cell not in used and cell not in line]
             ways = [cell for cell in ways if grow(line, cell)]
             if not ways:
                 return None
@@ -139,15 +144,16 @@ class Proposer:
 
     def arrows(self, name: str) -> list[Clue]:
         """Lay out arrows that say much; more, some from one circle, where people must begin without givens."""
-        most, twins = (2 * self.size, self.size) if self.bare else (self.size * 3 // 2, 0)
+        count = self.lines_high
+        most, twins = (2 * count, count) if self.bare else (count * 3 // 2, 0)
         chosen = telling_arrows(self.solution, self.geometry, self.rng, most, twins)
         return [Clue(name, (), ((circle,), tuple(shaft))) for circle, *shaft in chosen]
 
     def thermometers(self, name: str) -> list[Clue]:
         """Lay out thermometers that say much: the longer the longest may be, the plainer the puzzles."""
         longest = max(3, self.size // 2 + roll(self.rng, min(self.size // 2, 4)))
-        most = 2 * self.size if self.bare else self.size * 4 // 3
-        chosen = telling_thermometers(self.solution, self.size, self.rng, longest, most)
+        most = 2 * self.lines_high if self.bare else self.lines_high * 4 // 3
+        chosen = telling_thermometers(self.solution, self.geometry.size, self.rng, longest, most)
         return [Clue(name, (), (tuple(line),)) for line in chosen]
 
     def another(self, lines: Lines, clues: list[Clue], cells: list[int]) -> Clue | None:
@@ -168,8 +174,8 @@ class Proposer:
 
     def pairs(self, within_boxes: bool = False) -> Iterator[tuple[int, int]]:
         """Yield the pairs of cells that share an edge, the first above or left."""
-        for cell in range(self.cells):
-            for near in neighbours(cell, self.size):
+        for cell in self.cells:
+            for near in self.beside[cell]:
                 same = self.geometry.region_of[cell] == self.geometry.region_of[near]
                 if near > cell and (same or not within_boxes):
                     yield cell, near
@@ -194,12 +200,12 @@ class Proposer:
 
     def sights(self, name: str, edges: Sequence[str]) -> list[Clue]:
         """Put a clue at every place of these edges, of all where there are none."""
-        lines = [seen_from(edge, number + 1, self.size) for edge in edges or EDGES for number in range(self.size)]
+        lines = [line for edge in edges or EDGES for line in sight_lines(edge, self.geometry)]
         return [clue for line in lines if (clue := self.numbered(name, line))]
 
     def diagonals(self, name: str) -> list[Clue]:
         """Put a sum at one end of every diagonal of two cells or more."""
-        return [clue for line in diagonals(self.size) if (clue := self.numbered(name, line))]
+        return [clue for line in whole_diagonals(self.geometry) if (clue := self.numbered(name, line))]
 
 
 HIDDEN = "hidden"

@@ -52,7 +52,7 @@ def arrows(solution: Solution, size: int) -> Iterator[list[int]]:
     >>> list(arrows((1, 2, 3, 1), 2))
     [[1, 0, 3], [1, 3, 0], [2, 0, 1], [2, 1, 0], [2, 1, 3], [2, 3, 1]]
     """
-    beside = [around(cell, size) for cell in range(size * size)]
+    beside = _ways(solution, size)
 
     def grown(line: list[int], left: int) -> Iterator[list[int]]:
         if not left and len(line) > 2:
@@ -72,7 +72,7 @@ def thermometers(solution: Solution, size: int, longest: int) -> Iterator[list[i
     >>> list(thermometers((1, 2, 3, 1), 2, 4))
     [[0, 1, 2], [3, 1, 2]]
     """
-    beside = [around(cell, size) for cell in range(size * size)]
+    beside = _ways(solution, size)
 
     def grown(line: list[int]) -> Iterator[list[int]]:
         if len(line) > 2:
@@ -84,6 +84,13 @@ def thermometers(solution: Solution, size: int, longest: int) -> Iterator[list[i
 
     for bulb in range(len(solution)):
         yield from grown([bulb])
+
+
+def _ways(solution: Solution, size: int) -> list[list[int]]:
+    """List the cells around each, none of them a hole, which has no digit."""
+    return [
+        [near for near in around(cell, size) if solution[near]] if digit else [] for cell, digit in enumerate(solution)
+    ]
 
 
 def _straightest(found: Iterable[list[int]], size: int) -> list[list[int]]:
@@ -129,4 +136,4 @@ def _said(arrow: list[int], geometry: Geometry) -> int:
         tuple(place for place, other in enumerate(arrow[:at]) if geometry.peer_masks[cell] >> other & 1)
         for at, cell in enumerate(arrow)
     ]
-    return by_arrow(geometry.size, tuple(sees)) // len(arrow)
+    return by_arrow(geometry.value_count, tuple(sees)) // len(arrow)

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from itertools import groupby
 from typing import NoReturn
 
 from pencilmark.board.errors import RuleError
@@ -67,6 +68,59 @@ def diagonals(size: int) -> list[tuple[int, ...]]:
     falling = [ray(start, (1, 1), size) for start in (*range(size), *(row * size for row in range(1, size)))]
     rising = [ray(start, (1, -1), size) for start in (*range(size), *(row * size + last for row in range(1, size)))]
     return [line for line in falling + rising if len(line) > 1]
+
+
+def sight_lines(edge: str, geometry: Geometry) -> list[tuple[int, ...]]:
+    """List the rows or columns of a board that are seen from an *edge*: those of each grid that begin there.
+
+    >>> from pencilmark.board.boards import board
+    >>> sight_lines("top", board("2x3")), len(sight_lines("left", board("twodoku")))
+    ([(0, 3), (1, 4), (2, 5)], 15)
+    """
+    size = geometry.size
+    if not geometry.grids:
+        return [seen_from(edge, number + 1, size) for number in range(size)]
+    kind, turn = ("row" if edge in ("left", "right") else "column"), (1 if edge in ("left", "top") else -1)
+    lines = [house.cells[::turn] for house in geometry.houses if house.kind == kind]
+    return [line for line in lines if _beyond(line, geometry)]
+
+
+def first_seen(edge: str, number: int, geometry: Geometry) -> tuple[int, ...]:
+    """List the cells of the row or column of that *number* in the grid that is first seen from an *edge*.
+
+    >>> from pencilmark.board.boards import board
+    >>> two = board("grids 4 at 0,0 / 2,2")
+    >>> first_seen("left", 3, two), first_seen("right", 3, two)
+    ((12, 13, 14, 15), (17, 16, 15, 14))
+    """
+    whole = seen_from(edge, number, geometry.size)
+    lines = [line for line in sight_lines(edge, geometry) if set(line) <= set(whole)]
+    return min(lines, key=lambda line: whole.index(line[0]))
+
+
+def whole_diagonals(geometry: Geometry) -> list[tuple[int, ...]]:
+    """List the diagonals of two cells or more, each as far as there are cells.
+
+    >>> from pencilmark.board.boards import board
+    >>> whole_diagonals(board("2x3"))
+    [(0, 4), (1, 5), (1, 3), (2, 4)]
+    """
+    if not geometry.grids:
+        return diagonals(geometry.size)
+    found = []
+    for line in diagonals(geometry.size):
+        for is_hole, cells in groupby(line, lambda cell: geometry.holes >> cell & 1):
+            if not is_hole and len(run := tuple(cells)) > 1:
+                found.append(run)
+    return found
+
+
+def _beyond(line: tuple[int, ...], geometry: Geometry) -> bool:
+    """Report whether nothing lies before the first cell of a line: a clue for it stands there."""
+    (row, column), (down, across) = divmod(line[0], geometry.size), divmod(line[1], geometry.size)
+    row, column = 2 * row - down, 2 * column - across
+    is_on = 0 <= row < geometry.size and 0 <= column < geometry.size
+    return not is_on or bool(geometry.holes >> row * geometry.size + column & 1)
 
 
 class CellReader:
@@ -182,6 +236,8 @@ class CellReader:
         if word == "box":
             return boxes[int(match[0]) - 1]
         edge = {"row": "left"}.get(word, "top") if word in _HOUSES else word
+        if len(self.geometry.grids) > 1:
+            return first_seen(edge, int(match[0]), self.geometry)
         return self.geometry.within(seen_from(edge, int(match[0]), size))
 
     def _diagonal(self, start: int) -> tuple[int, ...]:

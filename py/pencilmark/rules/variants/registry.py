@@ -9,6 +9,7 @@ import re
 
 from pencilmark.board.boards import board
 from pencilmark.board.geometry import Geometry, cell_name
+from pencilmark.board.joined import AT
 from pencilmark.rules.variants.cages import CAGES
 from pencilmark.rules.variants.counts import COUNTS
 from pencilmark.rules.variants.definition import Clue, Site, Variant
@@ -75,4 +76,5 @@ def with_word(geometry: Geometry, word: str) -> Geometry:
     words = geometry.name.split()
     if word.startswith(("regions=", "areas=", LATIN)):
         words = [other for other in words if not _SHAPE.fullmatch(other)]
-    return geometry if word in words else board(" ".join([*words, word]))
+    end = words.index(AT) if AT in words else len(words)  # of several grids each has the word
+    return geometry if word in words else board(" ".join([*words[:end], word, *words[end:]]))

@@ -29,10 +29,10 @@ from pencilmark.make.made import Made
 from pencilmark.make.recipe import recipe
 from pencilmark.make.setting.make import generate
 from pencilmark.make.setting.part import TRIES, VariantPart
-from pencilmark.make.setting.propose import KINDS
+from pencilmark.make.setting.propose import HIDDEN, KINDS
 from pencilmark.make.wish import Wish
 from pencilmark.rules.language.evaluate import holds
-from pencilmark.rules.rule import relations_of
+from pencilmark.rules.rule import clue_of, parse_rules, relations_of
 
 
 def wish_for(variant: str, board: str = "9", givens: bool = True, tries: int = TRIES, **more: Any) -> Wish:
@@ -53,6 +53,19 @@ def test_a_puzzle_of_every_kind_is_true_and_has_one_solution(kind: str) -> None:
     assert all(holds(relation)(values) for relation in relations)
     assert engine.solve(found.puzzle).solutions == (found.solution,)
     assert found.puzzle.rules or found.puzzle.geometry.name != size
+
+
+@pytest.mark.parametrize("board", ["4x6", "grids 4 at 0,0 / 2,2"])
+@pytest.mark.parametrize("way", sorted({kind.how.way for kind in KINDS.values()} - {"", HIDDEN}))
+def test_each_way_to_lay_out_clues_uses_the_cells_and_digits_of_the_board(way: str, board: str) -> None:
+    """Of a board with holes, too; and what was made is read again from its text."""
+    name = next(name for name, kind in KINDS.items() if kind.how.way == way and name != "german-whispers")
+    found = made(wish_for(name, board))
+    geometry, rules = found.puzzle.geometry, found.puzzle.rules
+    cells = [cell for rule in rules if (clue := clue_of(rule)) for cell in clue.cells]
+    assert not any(geometry.holes >> cell & 1 for cell in cells)
+    assert engine.solve(found.puzzle).solutions == (found.solution,)
+    assert parse_rules([rule.text for rule in rules], geometry) == rules
 
 
 @pytest.mark.parametrize(
