@@ -11,10 +11,13 @@ from pencilmark.board.errors import Unavailable
 from pencilmark.engine.answers import Solution, Stream
 
 MOST_FOUND, FOREVER = 1_000, 1 << 60  # after this number of solutions ours goes on to the end
+ALONE = 6
+"""Turns that our search takes before the other is made, and each time that the other is not there yet: to write the
+clauses of a puzzle may take as long as thousands of nodes."""
 
 
 class Turns:
-    """Our *own* search, *nodes* at a time, and after its first turn the one that *other* makes.
+    """Our *own* search, *nodes* at a time, and after its first turns the one that *other* makes.
 
     *other* may return None for now: it is asked again after the next turn.
     """
@@ -31,7 +34,7 @@ class Turns:
         streams, sources = [self.own], [iter(self.own)]
         while not ended:
             for stream, source in zip(streams, sources, strict=True):
-                turn = self._patience[stream is self.own] * (2 if len(streams) == 1 else 1)
+                turn = self._patience[stream is self.own] * (ALONE if len(streams) == 1 else 1)
                 ended = yield from self._turn(stream, source, FOREVER if forever else turn)
                 self.nodes, self.share = sum(it.nodes for it in streams), self.own.share
                 if ended:

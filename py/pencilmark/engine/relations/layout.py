@@ -95,15 +95,15 @@ class _Writer:
     def record(
         self, kind: int, rank: int, cells: Iterable[int], content: bytes, watched: Iterable[int], lazy: bool = False
     ) -> None:
-        """Append a record behind the list of cells to blame; it runs when one of the *watched* variables changes.
+        """Append a record; it runs when a *watched* variable changes, a *lazy* one when that has a single value.
 
-        A *lazy* one runs only when one of them has a single value left.
+        Before it stands what to blame: its *cells* and watched numbers, or these alone where it watches no cell.
         """
         watched = tuple(watched)
-        numbers = [variable for variable in watched if variable in self.numbers] if self.numbers else []
+        numbers = [variable for variable in watched if variable in self.numbers]
         for number in numbers:
             self.numbers[number] += 1
-        blamed = _offsets([*cells, *numbers])
+        blamed = _offsets(numbers if numbers and min(watched) >= self.model.cells else [*cells, *numbers])
         records = self.records[rank]
         bit = 1 << len(records)
         records.append(BASE + len(self.content) + len(blamed) + 4)

@@ -12,7 +12,7 @@ from pencilmark.board.model import Puzzle, Rule
 from pencilmark.engine.relations.model import Constraint, Different, Domain, Full, Literal, Locked, Model, Sets, Table
 from pencilmark.engine.relations.reader import Reader
 from pencilmark.rules.language.hidden import all_peers, anchored, hidden_domains, number_regions, without_hidden
-from pencilmark.rules.language.tree import Relation, flat
+from pencilmark.rules.language.tree import Member, Relation, flat
 from pencilmark.rules.propagation.innies import Fact, fact_of, in_parts, short_equations
 from pencilmark.rules.propagation.subsets import lattice
 from pencilmark.rules.propagation.together import sums_together
@@ -103,8 +103,8 @@ def model_of(geometry: Geometry, rules: tuple[Rule, ...], values: int = 0, own: 
         _divide_houses(model, geometry, facts)
     for relation in relations:
         reader.part(relation)
-    for relation in relations:
-        reader.rule(relation)
+    for relation in sorted(relations, key=lambda it: not isinstance(it, Member)):  # terms of few values first:
+        reader.rule(relation)  # others then speak of their variables
     reader.end()
     if facts and reader.shapes.has_sets:
         for linear in short_equations(geometry, facts, model.values, SHORT, ENOUGH):

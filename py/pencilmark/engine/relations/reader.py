@@ -12,6 +12,7 @@ from itertools import combinations
 from pencilmark.board.geometry import Geometry
 from pencilmark.board.masks import mask_of
 from pencilmark.engine.relations.filled import less_houses, narrowing
+from pencilmark.engine.relations.lacks import exchanged
 from pencilmark.engine.relations.linears import Linears, Uncompiled, cliques
 from pencilmark.engine.relations.model import (
     AT_MOST,
@@ -174,7 +175,7 @@ class Reader(Terms):
         """Add what all rules say together."""
         self.counts_together()
         self.ranking.end(self._less)
-        for cells, lacks in self.shapes.lacking:
+        for cells, lacks, _ in self.shapes.lacking:
             never = self.model.values & ~self.model.mask(lacks)
             if never:
                 self.model.add(Locked(cells, never), cells)
@@ -182,8 +183,17 @@ class Reader(Terms):
         for first, second in self._unequal:
             peers[first] = peers.get(first, 0) | 1 << second
             peers[second] = peers.get(second, 0) | 1 << first
-        for group in cliques(sorted(peers), peers):
+        groups = cliques(sorted(peers), peers)
+        for group in groups:
             self._all_different(group)
+        self._exchange([group for group in groups if self.model.union(group).bit_count() == len(group)])
+
+    def _exchange(self, groups: list[list[int]]) -> None:
+        """Add what houses of the same cells lack together, for *groups* of variables that use all values."""
+        lacking = [[(cells, lack) for cells, lack, _ in self.shapes.lacking if lack in group] for group in groups]
+        families = [family for family, group in zip(lacking, groups, strict=True) if len(family) == len(group)]
+        for together in exchanged(families):
+            self._all_different(list(together))
 
     def _less(self, first: tuple[int, ...], second: tuple[int, ...]) -> None:
         """Add that the number in some cells is less than that in others."""

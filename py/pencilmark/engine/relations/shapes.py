@@ -60,7 +60,7 @@ class Shapes:
     def __init__(self, terms: Terms) -> None:
         self.terms, self.model, self.top = terms, terms.model, terms.top
         self.has_sets = self.top <= MOST_VALUES
-        self.lacking: list[tuple[tuple[int, ...], int]] = []
+        self.lacking: list[tuple[tuple[int, ...], int, int]] = []
         self._linears: dict[int, tuple[Relation, Linear | None]] = {}
 
     def linear(self, relation: Relation) -> Linear | None:
@@ -80,7 +80,7 @@ class Shapes:
             return True
         linear = self.linear(relation)
         if linear:
-            return self.has_sets and self.sum(linear)
+            return self.has_sets and not self._is_of_lacks(relation) and self.sum(linear)
         if self.has_sets and self.differ(cells):
             if is_symmetric(relation, frozenset(cells)):
                 slots = {cell: slot for slot, cell in enumerate(cells)}
@@ -95,6 +95,14 @@ class Shapes:
                 self.model.add(Between(cells, ways), cells)
                 return True
         return self._fold(relation, cells)
+
+    def _is_of_lacks(self, relation: Relation) -> bool:
+        """Report whether a relation compares what two houses lack, which variables say already."""
+        if not isinstance(relation, Compare):
+            return False
+        sides = [self.terms.known.get(side) for side in (relation.left, relation.right)]
+        lacks = {result for _, _, result in self.lacking}
+        return all(side and side.variable in lacks for side in sides)
 
     def _hung(self, relation: Connected) -> Hung:
         """Return that cells with some values hang together. Raises Uncompiled on large boards, or of other terms."""
@@ -164,23 +172,22 @@ class Shapes:
         if not groups or high - low >= MOST_SUM - 1:
             return None
         result = self.model.variable((1 << high - low + 1) - 1)
+        if len(groups) == 1 and len(weights) == self.top - 1 and abs(groups[0].weight) == 1:
+            self._lacking(groups[0], result)
+            return Term(result, low, MASK)
         linear = Linear(weights, "=", low - 1 - constant)
         if not self._groups([*groups, Group((result,), -1, high - low + 1)], linear, tuple(weights)):
             return None
-        if len(groups) == 1 and len(weights) == self.top - 1:
-            self._lacking(groups[0], result)
         return Term(result, low, MASK)
 
     def _lacking(self, group: Group, result: int) -> None:
-        """Add which value is lacking where cells have all values but one, given the variable of their sum."""
-        if abs(group.weight) > 1:
-            return
+        """Add which value is lacking where cells have all values but one, and so the variable of their sum."""
         lacks = result  # the more they lack, the less they add up to
         if group.weight > 0:
             lacks = self.model.variable((1 << self.top) - 1)
             self.model.add(Table((result, lacks), tuple((n, self.top - 1 - n) for n in range(self.top))), group.cells)
         self.model.add(Different((*group.cells, lacks), (1 << self.top) - 1), group.cells)
-        self.lacking.append((group.cells, lacks))
+        self.lacking.append((group.cells, lacks, result))
 
     def _groups(self, groups: list[Group], linear: Linear, about: tuple[int, ...]) -> bool:
         """Add a sum of groups, totals moved up so that none is negative."""

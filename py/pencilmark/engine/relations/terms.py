@@ -55,7 +55,7 @@ class Terms:
         self.about: tuple[int, ...] = ()
         self._joint: dict[tuple[Literal, ...], Literal] = {}
         self._true: Literal | None = None
-        self._known: dict[object, Term] = {}
+        self.known: dict[object, Term] = {}
         self._sums: list[tuple[tuple[int, Tree], ...]] = []
         self._counts: dict[tuple[int, ...], dict[int, Term]] = {}
 
@@ -94,8 +94,8 @@ class Terms:
                 into.constant += weight * value
             case Cell(cell):
                 into.cell(cell, weight)
-            case Sum() if term in self._known:
-                found = self._known[term]
+            case Sum() if term in self.known:
+                found = self.known[term]
                 into.constant += weight * found.number
                 into.add(found.variable, found.how, weight)
             case Sum(terms):
@@ -188,9 +188,9 @@ class Terms:
 
     def variable(self, term: Tree) -> Term:
         """Return a variable for the term, and the number to add to it."""
-        found = self._known.get(term)
+        found = self.known.get(term)
         if found is None:
-            found = self._known[term] = self._make(term)
+            found = self.known[term] = self._make(term)
             if isinstance(term, Sum) and len(term.terms) >= LONG:
                 self._sums.append(term.terms)
         return found
@@ -285,7 +285,7 @@ class Terms:
     def _head(self, term: Sum) -> int:
         """Return how many leading terms of a sum have a variable already: sums may grow term by term."""
         count = len(term.terms)
-        return next((n for n in range(count - 1, max(1, count - 4), -1) if Sum(term.terms[:n]) in self._known), 0)
+        return next((n for n in range(count - 1, max(1, count - 4), -1) if Sum(term.terms[:n]) in self.known), 0)
 
     def _table(self, term: Tree) -> Term:
         """Tabulate a term of few cells; values of the cells for which it is undefined are excluded."""
