@@ -1,13 +1,18 @@
-"""Puzzles with a variant brought to a level: rated by the ladder of rules, with more givens where they are too hard."""
+"""Puzzles with a variant brought to a level: rated by the ladder of rules, and steered towards what is wished.
+
+Too hard, a puzzle gets givens in cells that nothing fills. Too easy, it loses givens, then clues: of a random order the
+number to take is found by halving, since what is left is the harder the more is taken.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import lru_cache
 from random import Random
 
-from pencilmark.board.dice import pick
-from pencilmark.board.model import Position
+from pencilmark.board.dice import shuffled
+from pencilmark.board.model import Position, Rule
 from pencilmark.board.phrase import phrase
 from pencilmark.board.task import Task
 from pencilmark.human.guarded import knowing
@@ -18,34 +23,100 @@ from pencilmark.human.ruled.ladder import ladder_for
 from pencilmark.human.ruled.seen import with_sight
 from pencilmark.human.techniques.technique import LEVELS, Level, Technique
 from pencilmark.make.made import Made, Trying
+from pencilmark.make.setting.only import only
 from pencilmark.make.setting.part import VariantPart
 from pencilmark.make.wish import Wish
+from pencilmark.rules.rule import parse_rules
 
-MOST_GIVENS = 12
+MOST_GIVENS = 40
 """Givens added to a puzzle that is too hard, before another grid is tried."""
+AT_ONCE = 3
+"""Givens added together while most of the board is empty."""
+LEFT_MANY = 40
+MOST_RATINGS = 12
+"""Ratings of puzzles from which something was taken, before another grid is tried."""
 
 
 def grading(made: Made, wish: Wish, part: VariantPart, rng: Random) -> Task[Trying, Made | None]:
-    """Return the puzzle with its rating if it is of the difficulty wished, made easier by givens if it may; else None.
+    """Return the puzzle with its rating if it can be brought to the difficulty wished; else None.
 
     A path is followed no further than techniques of the level go, or the technique wished.
     """
+    may_change = not wish.minimal
+    rated = yield from _easier(made, wish, rng, MOST_GIVENS if may_change and part.givens else 0)
+    if rated is None or _fits(rated, wish):
+        return rated
+    return (yield from _harder(rated, wish, part, rng)) if may_change else None
+
+
+def _easier(made: Made, wish: Wish, rng: Random, most: int) -> Task[Trying, Made | None]:
+    """Give up to *most* digits, where nothing else goes on, until the puzzle is solved by what is wished."""
     puzzle = made.puzzle
-    for _ in range(MOST_GIVENS + 1):
+    while True:
         path = yield from _path(replace(made, puzzle=puzzle), wish)
         if path.is_solved:
-            found, counts = plain_level(path.steps, is_solved=True), path.histogram()
-            fits = wish.level in (None, found) and (wish.technique is None or wish.technique in counts)
-            score = hardest_score(path.steps) if puzzle.rules else None
-            rating = Rating(level=found, clue_score=score, solved_by_logic=True, ways={"own": counts})
-            return replace(made, puzzle=puzzle, rating=rating) if fits else None
-        if not part.givens or wish.minimal:
+            return _rated(replace(made, puzzle=puzzle), path)
+        if puzzle.clue_count - made.puzzle.clue_count >= most:
             return None
         left = [cell for cell, value in enumerate(path.position.values) if not value]
-        cell = pick(rng, left)
-        givens = [made.solution[cell] if other == cell else value for other, value in enumerate(puzzle.givens)]
+        chosen = shuffled(rng, left)[: AT_ONCE if len(left) > LEFT_MANY else 1]
+        givens = [made.solution[cell] if cell in chosen else value for cell, value in enumerate(puzzle.givens)]
         puzzle = replace(puzzle, givens=tuple(givens))
+
+
+def _harder(made: Made, wish: Wish, part: VariantPart, rng: Random) -> Task[Trying, Made | None]:
+    """Take givens, then clues, until the puzzle is as hard as is wished; None where too many tries did not do."""
+    order, few = _superfluous(made, part, rng), 0
+    told = Trying(says=phrase("setting-grid"), tried=made.tried)
+    many = len(order)  # so many may be taken at most; when *few* are, the puzzle is too easy
+    ratings = 0
+    while ratings < MOST_RATINGS and many:
+        if few == many:
+            del order[few : few + 1]  # one too many: it stays, and others go
+            many = len(order)
+            if few == many:
+                return None
+        count = (few + many + 1) // 2
+        less = _without(made, order[:count])
+        path = None
+        if (yield from only(less.puzzle, made.solution, told)):
+            path, ratings = (yield from _path(less, wish)), ratings + 1
+        if path is None or not path.is_solved:
+            many = count - 1
+            continue
+        found, few = _rated(less, path), count
+        if _fits(found, wish):
+            return found
     return None
+
+
+def _superfluous(made: Made, part: VariantPart, rng: Random) -> list[int | Rule]:
+    """List what may be taken from a puzzle in random order: cells with givens, then clues but for one."""
+    always = parse_rules(part.kind.always, made.puzzle.geometry)
+    clues = [rule for rule in made.puzzle.rules if rule not in always and not part.kind.variant.context]
+    return [*shuffled(rng, [cell for cell, value in enumerate(made.puzzle.givens) if value]), *shuffled(rng, clues)[1:]]
+
+
+def _without(made: Made, taken: Sequence[int | Rule]) -> Made:
+    """Return the puzzle without some givens and clues."""
+    puzzle, gone = made.puzzle, set(taken)
+    givens = tuple(0 if cell in gone else value for cell, value in enumerate(puzzle.givens))
+    rules = tuple(rule for rule in puzzle.rules if rule not in gone)
+    return replace(made, puzzle=replace(puzzle, givens=givens, rules=rules))
+
+
+def _rated(made: Made, path: Path) -> Made:
+    """Return the puzzle with the rating that a path through it gives."""
+    found = plain_level(path.steps, is_solved=True)
+    score = hardest_score(path.steps) if made.puzzle.rules else None
+    rating = Rating(level=found, clue_score=score, solved_by_logic=True, ways={"own": path.histogram()})
+    return replace(made, rating=rating)
+
+
+def _fits(made: Made, wish: Wish) -> bool:
+    """Report whether a rated puzzle is as difficult as is wished."""
+    is_needed = wish.technique is None or wish.technique in made.rating.histogram
+    return is_needed and wish.level in (None, made.rating.level)
 
 
 def _path(made: Made, wish: Wish) -> Task[Trying, Path]:

@@ -22,6 +22,7 @@ from pencilmark.engine.answers import Answer, BackendName, Budget, Solution
 from pencilmark.make.generator.layouts import neighbours, random_regions
 from pencilmark.make.made import Made, Trying
 from pencilmark.make.setting.grading import grading
+from pencilmark.make.setting.only import only
 from pencilmark.make.setting.part import VariantPart
 from pencilmark.make.setting.propose import HIDDEN, Proposer
 from pencilmark.make.setting.scarce import scarce_grid
@@ -137,16 +138,9 @@ class _Setting:
         return engine.solve(puzzle, budget=budget, backend="python")  # the same puzzle on every machine
 
     def is_only(self, puzzle: Puzzle) -> Task[Trying, bool]:
-        """Report whether the intended solution is the only one; every engine gives the same answer."""
-        search, _ = engine.stream(puzzle)
-        is_one = False
-        for found in search:
-            if found and (is_one or found != self.solution):
-                return False  # two may have the same digits
-            is_one |= found is not None
-            if not found:
-                yield Trying(says=phrase("setting-clues", clues=len(self.clues)), tried=self.tried)
-        return is_one  # where all neighbours are marked that are alike, none can go
+        """Report whether the intended solution is the only one."""
+        told = Trying(says=phrase("setting-clues", clues=len(self.clues)), tried=self.tried)
+        return (yield from only(puzzle, self.solution, told))
 
     def run(self) -> Task[Trying, Made | None]:
         """Add what is missing, drop what is superfluous; return None if the clues alone are not enough but must be."""
