@@ -13,11 +13,12 @@ from typing import NamedTuple
 from pencilmark.engine.kernel.nine_consequences import ALL_DIGITS, POSITION
 from pencilmark.engine.kernel.nine_layout import frame_of
 from pencilmark.engine.kernel.nine_ways import ways_module
-from pencilmark.engine.kernel.nine_ways_memory import OUTPUT
+from pencilmark.engine.kernel.nine_ways_findings import CELL
+from pencilmark.engine.kernel.nine_ways_memory import OUTPUT, SMALLEST
 from pencilmark.engine.kernel.nine_ways_written import HEAD
 from pencilmark.engine.kernel.runtime import Instance, per_thread, run
 
-_HEAD = Struct("<8H")
+_HEAD, _TWO = Struct("<8H"), Struct("<2I")
 _STEP = 1 << 13
 """Bytes of the answer are read in pieces of this size: most take one."""
 
@@ -37,6 +38,17 @@ class Conclusion(NamedTuple):
     key: tuple[int, bytes]
 
 
+class Smallest(NamedTuple):
+    """The smallest finding of a position, of a *rank*; of several, the first in Sukaku Explainer's order.
+
+    *source* is the assumption refuted (2 * number, or 2 * number + 1 for a false candidate), the number of the
+    candidate that is true or false, the cell, or 16 * house + digit.
+    """
+
+    rank: int
+    source: int
+
+
 class Ways:
     """Concludes within nets that start from one position at a time."""
 
@@ -52,15 +64,30 @@ class Ways:
 
         Both are masks of cells for each digit; neither may have a single that was not followed yet.
         """
+        self._begin(web)
+        self._instance.write(POSITION, frame_of(left))
+        self._instance.call("conclude")
+        return sorted(self._read())
+
+    def smallest(self, position: Sequence[int]) -> Smallest | None:
+        """Find the smallest way to anything that follows in a *position*, given as a web is; None if nothing does."""
+        self._begin(position)
+        self._instance.write(POSITION, frame_of(position))
+        self._instance.call("search")
+        size_and_rank, source = _TWO.unpack(self._instance.read(SMALLEST, _TWO.size))
+        if not size_and_rank:
+            return None
+        rank = size_and_rank & 7
+        return Smallest(rank, source // 32 * 27 + source % 32 if rank == CELL else source)
+
+    def _begin(self, web: Sequence[int]) -> None:
+        """Take over a *web*, unless that was done."""
         whole = tuple(web)
         if self._begun != whole:
             self._begun = ()
             self._instance.write(POSITION, frame_of(whole))
             self._instance.call("begin")
             self._begun, self._mask = whole, -(-sum(cells.bit_count() for cells in whole) // 128) * 16
-        self._instance.write(POSITION, frame_of(left))
-        self._instance.call("conclude")
-        return sorted(self._read())
 
     def _read(self) -> list[Conclusion]:
         answer = self._instance.read(OUTPUT, _STEP)

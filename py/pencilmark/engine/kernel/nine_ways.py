@@ -47,24 +47,28 @@ from pencilmark.engine.wasm import I32, I32X4, U8, U16, Function, Local, Module,
 
 
 def ways_module() -> bytes:
-    """Write the module: ``begin`` takes over a web from POSITION, ``conclude`` draws all conclusions of a POSITION."""
+    """Write the module.
+
+    ``begin`` takes over a web from POSITION, ``search`` finds all that a POSITION leads to, and ``conclude`` writes it.
+    """
     module = Module(PAGES)
     for address, content in tables():
         module.data(address, content)
     prepare, follow = write_prepare(module), _write_follow(module, write_settle(module))
     web, cells, net = write_web(module), _write_cells(module), write_net(module)
-    search, written = write_search(module, net), write_written(module, net)
-    begin, conclude = module.function("begin"), module.function("conclude")
+    findings, written = write_search(module, net), write_written(module, net)
+    begin, search, conclude = (module.function(name) for name in ("begin", "search", "conclude"))
     with begin.count(0, constant(I32, 2 * HALVES * MOST), 16) as at:
         begin.store(I32X4, at, 0, BASE)
     for call in (prepare.call(), web.call(), follow.call(constant(I32, BASE))):
         begin.do(call)
     for call in (prepare.call(), cells.call(constant(I32, INNER_CELLS))):
-        conclude.do(call)
-    with conclude.count(0, conclude.let(load(I32, COUNT) << 1)) as one:
-        conclude.store(U8, one, 0, GROWN)
-        conclude.store(I32, one << 4, 0, FOUND)
-    conclude.do(follow.call(constant(I32, MARKS)))
+        search.do(call)
+    with search.count(0, search.let(load(I32, COUNT) << 1)) as one:
+        search.store(U8, one, 0, GROWN)
+        search.store(I32, one << 4, 0, FOUND)
+    for call in (follow.call(constant(I32, MARKS)), findings.call()):
+        search.do(call)
     for call in (search.call(), written.call()):
         conclude.do(call)
     return module.binary()

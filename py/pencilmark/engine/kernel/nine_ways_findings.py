@@ -28,6 +28,8 @@ from pencilmark.engine.kernel.nine_ways_memory import (
     OTHERS_AT,
     REFUTED,
     SIZES,
+    SMALLEST,
+    SMALLEST_SOURCE,
     STRIDE,
     TRUE_ORDER,
     TRUE_WAYS,
@@ -54,6 +56,7 @@ def write_search(module: Module, net: Function) -> Function:
     regions = _write_regions(module, agree)
     function = module.function("_search")
     function.store(I32, FINDINGS, 0)
+    function.store(I32, SMALLEST, 0)
     with function.count(0, constant(I32, 96)) as place:
         digits = function.let(load(U16, place << 1, INNER_CELLS))
         count = function.let(digits.apply("popcount"))
@@ -152,6 +155,10 @@ def _write_keep(module: Module) -> Function:
         function.store(I32, FINDINGS, count + 1)
     function.store(I32, at, order)
     function.store(I32, at, source, 8)
+    smallest = function.let(load(I32, SMALLEST))
+    with function.when(smallest.is_zero() | (order < smallest)):
+        function.store(I32, SMALLEST, order)
+        function.store(I32, SMALLEST_SOURCE, source)
     return function
 
 

@@ -29,11 +29,13 @@ from pencilmark.engine.wasm import I32, I32X4, I64, U8, U16, Function, Local, Va
 
 COUNT, MASK, STRIDE, TRUES, FALSES, CLASH, LISTED, FINDINGS, JOBS_END, RECORD_AT, END = (OUT + 4 * k for k in range(11))
 """Words: see above, how many candidates the growing net found, 1 + the number that clashed, ends of lists."""
+SMALLEST, SMALLEST_SOURCE = OUT + 44, OUT + 48
+"""Words: 8 * size + rank of the smallest finding, 0 without one; what the first of that size was drawn from."""
 MOST_MASK = 96
 NET_RECORD = 4 * MOST
 """Bytes that the sizes of a net take at most."""
 
-BITS_AT = OUT + 48
+BITS_AT = OUT + 64
 OTHERS_AT = BITS_AT + 128 * 16
 HOUSES_OF_AT = OTHERS_AT + 128 * 48
 PEERS_OF_AT = HOUSES_OF_AT + 128 * 4

@@ -18,6 +18,7 @@ from pencilmark.board.model import Evidence
 from pencilmark.board.task import Slowly
 from pencilmark.engine.closures import closures
 from pencilmark.engine.consequences import consequences, mark
+from pencilmark.engine.ways import Smallest, Ways, ways
 from pencilmark.human.sukaku import tables as t
 from pencilmark.human.sukaku.chains import harder_by_length
 from pencilmark.human.sukaku.evidence import net_chain
@@ -125,6 +126,19 @@ class Assumptions:
                 self._regions(cell, web.digit[number])
         if not manner.one_digit:
             self._agree([(number, True) for number in numbers], 5)
+
+    def source(self, found: Smallest) -> None:
+        """Look at nothing but what the smallest finding is drawn from."""
+        web, one = self.web, found.source
+        if found.rank == 7:
+            self._clash(one >> 1, not one & 1)
+        elif found.rank == 1:
+            self._agree([(one, True), (one, False)], 1)
+        elif found.rank == 5:
+            self._agree([(web.number[one, digit], True) for digit in t.BITS[web.grid.cells[one]]], 5)
+        else:
+            house, digit = divmod(one, 16)
+            self._agree([(web.number[c, digit], True) for c in bits(web.grid.spots[house][digit])], 6, house)
 
     def _regions(self, cell: int, digit: int) -> None:
         for house in t.HOUSES_OF[cell]:
@@ -286,6 +300,11 @@ def _searching_slowly(web: Web, manner: Manner) -> Slowly[Assumptions]:
     return Sifted(web, manner, False, grower.marks(web.board_bit, manner.level))
 
 
+def _weigher(web: Web, manner: Manner) -> Ways | None:
+    """Return what weighs all findings of a grid at once, where nets are plain and no single is left."""
+    return ways() if manner.plain and not manner.one_digit and not _has_singles(web.grid) else None
+
+
 def _has_singles(grid: MarkedGrid) -> bool:
     return bool(grid.by_count[0]) or any(single(spot) for spots in grid.spots for spot in spots)
 
@@ -293,6 +312,14 @@ def _has_singles(grid: MarkedGrid) -> bool:
 def search(grid: MarkedGrid, manner: Manner) -> Iterator[Hint | None]:
     """Find the first hint of *manner*, with None after every dynamic net (the slow part) and every cell."""
     web = web_of(grid)
+    if quick := _weigher(web, manner):
+        yield None
+        if smallest := quick.smallest(grid.digits):
+            looking = Assumptions(web, manner)
+            looking.source(smallest)
+            assert looking.best
+            yield _hint(web, manner, looking.best)
+        return
     looking = yield from _searching_slowly(web, manner)
     if manner.dynamic and not isinstance(looking, Sifted):
         for number in range(web.count):

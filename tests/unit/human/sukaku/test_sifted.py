@@ -8,6 +8,7 @@ from pencilmark.board.model import Position
 from pencilmark.board.task import finished
 from pencilmark.engine.closures import closures
 from pencilmark.engine.consequences import Consequences, consequences, mark
+from pencilmark.engine.ways import ways
 from pencilmark.exchange.hodoku import parse_library
 from pencilmark.human.sukaku import forcing, nested
 from pencilmark.human.sukaku.forcing import Assumptions, Finding, Manner, Sifted
@@ -86,6 +87,23 @@ def test_a_sifted_search_finds_what_a_search_finds_in_the_same_order(text: str) 
 
 def said(finding: Finding) -> tuple[object, ...]:
     return *finding[:4], finding.house, [(one.node, one.ways, one.parents) for one in finding.branches]
+
+
+@pytest.mark.parametrize("text", STUCK)
+def test_the_smallest_finding_weighed_at_once_is_the_first_of_a_search_of_all_nets(text: str) -> None:
+    quick = ways()
+    assert quick
+    found = 0
+    for web in webs(text):
+        whole, at_once = (Assumptions(web, DYNAMIC._replace(grow=dynamic_net)) for _ in range(2))
+        for cell, digits in enumerate(web.grid.cells):
+            if digits.bit_count() > 1:
+                whole.cell(cell)
+        if smallest := quick.smallest(web.grid.digits):
+            at_once.source(smallest)
+            found += 1
+        assert (whole.best and said(whole.best)) == (at_once.best and said(at_once.best))
+    assert found
 
 
 def test_where_no_webassembly_runs_the_nested_search_finds_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
