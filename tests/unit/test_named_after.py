@@ -1,4 +1,7 @@
-"""Tests are found where the code is: a module's tests stand in a file called like it, but for those listed here."""
+"""Tests are found where the code is: a module's tests stand in a file called like it, or like the start of its name.
+
+Those of `nine_nets_links` are in `test_nine_nets.py`, as it is a part of `nine_nets`. What is listed here has none.
+"""
 
 from pathlib import Path
 
@@ -29,4 +32,5 @@ ELSEWHERE = {
 def test_every_other_module_has_tests_named_after_it(floor: str) -> None:
     modules = {path.stem for path in (PACKAGE / floor).rglob("*.py")} - {"__init__"}
     named = {path.stem.removeprefix("test_") for path in TESTS.rglob("test_*.py") if floor in path.parts}
-    assert modules - named == set(ELSEWHERE[floor].split())
+    untested = {one for one in modules - named if not any(one.startswith(f"{name}_") for name in named)}
+    assert untested == set(ELSEWHERE[floor].split())

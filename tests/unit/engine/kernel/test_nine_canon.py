@@ -1,12 +1,38 @@
 """The module of least isomorphs, asked without its driver; its laws are in `tests/property`."""
 
+from random import Random
+
 import pytest
 
 from pencilmark.board.errors import Unavailable
+from pencilmark.board.masks import bits
 from pencilmark.engine.kernel import nine_canon_rows
 from pencilmark.engine.kernel.nine_canon import canon_module
-from pencilmark.engine.kernel.nine_canon_memory import BATCH, LEASTS, NUMBER, PUZZLES, SYMMETRIES
+from pencilmark.engine.kernel.nine_canon_memory import (
+    BATCH,
+    BLANK,
+    FIRST_TWO,
+    FOUND,
+    GRID,
+    GRIDS,
+    LAST_TWO,
+    LEASTS,
+    NUMBER,
+    ONCE,
+    PAGES,
+    PERMUTED,
+    PUZZLES,
+    SYMMETRIES,
+    WAYS,
+    by_stack,
+    key_of,
+    stacks,
+    within,
+)
+from pencilmark.engine.kernel.nine_canon_rows import write_permute
+from pencilmark.engine.kernel.nine_canon_start import CONFLICT, write_read
 from pencilmark.engine.kernel.runtime import Instance, run
+from pencilmark.engine.wasm import I8X16, I32, I32X4, I64, Module, constant, load
 
 
 @pytest.fixture(scope="module")
@@ -37,3 +63,121 @@ def test_more_ways_than_there_is_room_for_are_no_answer(instance, monkeypatch):
     small = run(canon_module())
     assert [number for _, number in asked(small, [cyclic, bytes(81)])] == [0, 3_359_232 * 362_880]
     assert asked(instance, [cyclic])[0][1] == 54
+
+
+@pytest.fixture(scope="module")
+def counter() -> Instance:
+    module = Module(1)
+    function = module.function("numbers")
+    function.store(I64, 16, key_of(load(I8X16, 0)))
+    function.store(I32X4, 32, by_stack(load(I8X16, 0)))
+    try:
+        return run(module.binary())
+    except Unavailable:
+        pytest.skip("needs WebAssembly")
+
+
+def numbers(counter: Instance, row: list[int], columns: list[int]) -> tuple[int, list[int]]:
+    counter.write(0, bytes(name << 4 | column for name, column in zip(row, columns, strict=True)))
+    counter.call("numbers")
+    parts = counter.read(32, 12)
+    return int.from_bytes(counter.read(16, 8), "little"), list(memoryview(parts).cast("I"))
+
+
+def test_rows_and_stacks_compare_as_their_names_do_wherever_they_come_from(counter):
+    rng = Random(4)
+    rows = [[rng.randrange(start, 16) for _ in range(9)] for start in (0, 0, 13, 13) for _ in range(20)]
+    found = [numbers(counter, row, rng.sample(range(9), 9)) for row in rows]
+    assert sorted(rows) == [row for _, row in sorted(zip([key for key, _ in found], rows, strict=True))]
+    cut = [row[3 * stack : 3 * stack + 3] for row in rows for stack in range(3)]
+    lanes = [lane for _, three in found for lane in three]
+    assert sorted(cut) == [part for _, part in sorted(zip(lanes, cut, strict=True))]
+
+
+def test_orders_only_move_columns():
+    orders = [FIRST_TWO, LAST_TWO, stacks([2, 0, 1]), *(within(stack, [2, 1, 0]) for stack in range(3))]
+    for order in orders:
+        assert sorted(order) == list(range(16)) and order[9:] == list(range(9, 16))
+
+
+def test_parts_of_memory_follow_each_other():
+    parts = [GRIDS, *WAYS, PUZZLES, LEASTS, SYMMETRIES, PAGES << 16]
+    assert parts == sorted(set(parts))
+
+
+@pytest.fixture(scope="module")
+def reader() -> Instance:
+    module = Module(PAGES)
+    read = write_read(module)
+    function = module.function("ask")
+    function.store(I32, 0, read.call(constant(I32, PUZZLES)))
+    try:
+        return run(module.binary())
+    except Unavailable:
+        pytest.skip("needs WebAssembly")
+
+
+def read(reader: Instance, givens: dict[int, int]) -> int:
+    reader.write(PUZZLES, bytes(givens.get(cell, 0) for cell in range(81)))
+    reader.call("ask")
+    return reader.read(0, 1)[0]
+
+
+def rows(reader: Instance, address: int) -> set[int]:
+    return set(bits(int.from_bytes(reader.read(address, 4), "little")))
+
+
+@pytest.mark.parametrize("cells", [(1, 8), (2, 74), (60, 80)])
+def test_equal_givens_in_a_row_column_or_box_are_in_conflict(reader, cells):
+    assert read(reader, dict.fromkeys(cells, 9)) == CONFLICT
+    assert read(reader, dict(zip(cells, (4, 9), strict=True))) == 2
+
+
+def test_rows_and_columns_lie_in_memory_with_those_that_are_blank(reader):
+    assert read(reader, {13: 5, 79: 2}) == 2
+    assert reader.read(GRIDS + 16, 9) == bytes((0, 0, 0, 0, 5, 0, 0, 0, 0))
+    assert reader.read(GRIDS + GRID + 7 * 16, 9) == bytes((0, 0, 0, 0, 0, 0, 0, 0, 2))
+    assert [rows(reader, GRIDS + BLANK), rows(reader, GRIDS + ONCE)] == [{0, 2, 3, 4, 5, 6, 7}, {0, 1, 3, 6, 8}]
+    assert rows(reader, GRIDS + GRID + BLANK) == {0, 1, 2, 3, 5, 6, 8}
+    assert rows(reader, GRIDS + GRID + ONCE) == {0, 3, 4, 6, 7}
+
+
+@pytest.fixture(scope="module")
+def permuter() -> Instance:
+    module = Module(PAGES)
+    permute = write_permute(module)
+    function = module.function("ask")
+    function.store(I32, 8, permute.call(load(I32, 0), load(I32, 4)))
+    try:
+        return run(module.binary())
+    except Unavailable:
+        pytest.skip("needs WebAssembly")
+
+
+def orders(permuter: Instance, blank: int, row: tuple[int, ...]) -> list[bytes]:
+    """List the orders after a row, 15 for a digit without a name; *blank* are the columns blank before it."""
+    fresh = sum(1 << place for place, name in enumerate(row) if name == 15)
+    permuter.write(FOUND, bytes(name << 4 for name in row))
+    permuter.write(0, blank.to_bytes(4, "little") + fresh.to_bytes(4, "little"))
+    permuter.call("ask")
+    end = int.from_bytes(permuter.read(8, 4), "little")
+    found = permuter.read(PERMUTED, end - PERMUTED)
+    return [found[at : at + 9] for at in range(0, len(found), 16)]
+
+
+@pytest.mark.parametrize(
+    ("blank", "row", "count"),
+    [
+        (0, (15,) * 9, 1),
+        (0o777, (0, 0, 0, 0, 0, 0, 0, 0, 15), 1),
+        (0o777, (0, 0, 15, 0, 0, 15, 0, 0, 15), 6),
+        (0o777, (0, 0, 0, 0, 15, 15, 0, 15, 15), 8),
+        (0o377, (0, 0, 15, 0, 0, 15, 15, 15, 1), 4),
+        (0o377, (0, 0, 15, 0, 1, 15, 15, 15, 2), 2),
+        (0o777, (15,) * 9, 1296),
+    ],
+)
+def test_columns_that_a_row_leaves_alike_come_in_every_order(permuter, blank, row, count):
+    found = orders(permuter, blank, row)
+    assert len(found) == len(set(found)) == count
+    assert {tuple(row[column] for column in order) for order in found} == {row}

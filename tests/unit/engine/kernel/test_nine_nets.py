@@ -1,13 +1,54 @@
-"""Nets that go on from an earlier position end where new ones end."""
+"""Nets in the kernel: bits and frames, links walked one by one, patterns by their definitions, nets within nets."""
 
+from functools import reduce
 from itertools import chain
+from operator import and_
+from random import Random
 
-from tests.unit.engine.kernel.nets import alternatives, candidates, without_singles
+import pytest
+from tests.unit.engine.kernel.nets import (
+    NINE,
+    Candidate,
+    alternatives,
+    by_patterns,
+    candidates,
+    harness,
+    position,
+    sees,
+    slots_of,
+    struck,
+    without_singles,
+)
 
+from pencilmark.board.masks import bits, highest, lowest
 from pencilmark.board.task import finished
-from pencilmark.engine.closures import Closures
+from pencilmark.engine.closures import NESTED, Closures, closures
+from pencilmark.engine.consequences import consequences, mark
+from pencilmark.engine.kernel.nine_consequences import WORK
+from pencilmark.engine.kernel.nine_layout import frame_of
 from pencilmark.engine.kernel.nine_nets import nets_module
+from pencilmark.engine.kernel.nine_nets_links import write_agree, write_links
+from pencilmark.engine.kernel.nine_nets_memory import (
+    FALLS,
+    FRAME,
+    GONE,
+    PAGES,
+    PLACES,
+    add,
+    each,
+    has,
+    highest_of,
+    lowest_of,
+    places,
+    size_of,
+    slot_of,
+    tables,
+    with_two,
+    write_falls,
+)
+from pencilmark.engine.kernel.nine_nets_patterns import write_patterns
 from pencilmark.engine.kernel.runtime import run
+from pencilmark.engine.wasm import I32, I32X4, Module, constant, load
 
 
 def test_nets_that_go_on_end_where_new_ones_end() -> None:
@@ -22,7 +63,113 @@ def test_nets_that_go_on_end_where_new_ones_end() -> None:
             new = Closures(run(nets_module()))
             bits = [81 * d + c for d, c in candidates(now)]
             finished(chain(going.grow(now, level), new.grow(now, level)))
-            for each in range(level + 1):
-                assert going.marks(bits, each) == new.marks(bits, each)
+            for depth in range(level + 1):
+                assert going.marks(bits, depth) == new.marks(bits, depth)
             compared += 1
     assert compared
+
+
+def test_size_and_ends_of_a_vector_are_those_of_its_mask() -> None:
+    module, rng = Module(1), Random(1)
+    function = module.function("measure")
+    cells = function.let(load(I32X4, 16))
+    for at, value in enumerate((size_of(cells), lowest_of(cells), highest_of(cells))):
+        function.store(I32, 4 * at, value)
+    instance = run(module.binary())
+    for size in (1, 2, 5, 40):
+        mask = sum(1 << bit for bit in rng.sample(range(128), size))
+        instance.write(16, mask.to_bytes(16, "little"))
+        instance.call("measure")
+        found = instance.read(0, 12)
+        ends = lowest(mask), highest(mask)
+        assert [*found[::4]] == [size, *ends]
+
+
+def test_slots_and_what_they_exclude_are_those_of_the_board() -> None:
+    module = Module(PAGES)
+    for at, content in tables():
+        module.data(at, content)
+    falls = write_falls(module)
+    function = module.function("go")
+    function.do(falls.call())
+    function.store(I32X4, PLACES, with_two(function))
+    with each(function, WORK) as slot, function.when(has(constant(I32, WORK), slot)):
+        add(function, constant(I32, GONE), slot)
+    instance, digits = run(module.binary()), position(5)
+    instance.write(WORK, frame_of(digits))
+    instance.call("go")
+    assert instance.read(GONE, FRAME) == frame_of(digits)
+    assert bits(int.from_bytes(frame_of(digits), "little")) == slots_of(digits)
+    pairs = [cell for cell in range(81) if sum(mask >> cell & 1 for mask in digits) == 2]
+    assert instance.read(PLACES, 16) == places(sum(1 << cell for cell in pairs))
+    for digit, cell in candidates(digits)[::17]:
+        excluded = [NINE.peer_masks[cell] if other == digit else 1 << cell for other in range(9)]
+        assert instance.read(FALLS + slot_of(81 * digit + cell) * FRAME, FRAME) == frame_of(excluded)
+
+
+Node = tuple[Candidate, bool]
+Links = dict[Candidate, set[Candidate]]
+
+
+def reached(start: Candidate, weak: Links, strong: Links) -> set[Node]:
+    """Walk all single links from a candidate that is true."""
+    found, waiting = {(start, True)}, [(start, True)]
+    while waiting:
+        one, on = waiting.pop()
+        fresh = {(other, not on) for other in (weak if on else strong)[one]} - found
+        found |= fresh
+        waiting += fresh
+    return found
+
+
+@pytest.mark.parametrize("level", [2, 3])
+def test_links_take_what_walking_them_takes(level: int) -> None:
+    instance = harness(lambda module: write_links(module, write_agree(module)).call(constant(I32, level)))
+    taken = 0
+    for seed in range(3):
+        digits = position(seed, many=3)
+        groups = alternatives(digits)
+        weak = {one: {other for other in candidates(digits) if sees(one, other)} for one in candidates(digits)}
+        pairs = [set(group) for group in groups if len(group) == 2]
+        strong = {one: {other for pair in pairs if one in pair for other in pair - {one}} for one in weak}
+        reach = {one: reached(one, weak, strong) for one in weak}
+        expected = {one for one, nodes in reach.items() if (one, False) in nodes}
+        for group in groups if level == 3 else ():
+            common = set.intersection(*(reach[one] for one in group)) if len(group) > 2 else set[Node]()
+            expected |= {one for one, on in common if not on}
+            expected |= {other for other in reach for one, on in common if on and one[1] == other[1] and one != other}
+        assert struck(instance, digits) == expected
+        taken += len(expected)
+    assert taken
+
+
+def test_patterns_take_what_their_definitions_say() -> None:
+    instance, taken = harness(lambda module: write_patterns(module).call()), 0
+    for seed in range(60):
+        digits = position(seed, many=3 + seed % 4)
+        expected = by_patterns(digits)
+        assert struck(instance, digits) == expected
+        taken += len(expected)
+    assert taken
+
+
+def test_nothing_follows_by_assuming_what_a_net_has_left() -> None:
+    grower, follow = closures(), consequences()
+    assert grower and follow
+    rested = 0
+    for digits in without_singles(1):
+        finished(grower.grow(digits, NESTED))
+        bits = [81 * digit + cell for digit, cell in candidates(digits)]
+        ends = grower.marks(bits, NESTED)
+        for end in [end for end in ends[::9] if end is not None]:
+            gone = [bit for bit in bits if end & mark([], [bit])]
+            left = [mask & ~sum(1 << bit % 81 for bit in gone if bit // 81 == d) for d, mask in enumerate(digits)]
+            open_ = [81 * d + c for group in alternatives(left)[:81] if len(group) > 1 for d, c in group]
+            marks = follow.of(left, open_)
+            assert None not in marks
+            by = dict(zip(open_, [one or 0 for one in marks[::2]], strict=True))
+            for group in alternatives(left):
+                here = [by[81 * d + c] for d, c in group if 81 * d + c in by]
+                assert len(group) < 2 or len(here) < len(group) or not reduce(and_, here)
+            rested += 1
+    assert rested

@@ -1,13 +1,55 @@
-"""The kernel numbers candidates as a web does, and lists what each removes in the same order."""
+"""Webs in the kernel: numbers of candidates, the nets that Python grows, what is found within, and why it holds."""
 
+from struct import iter_unpack
+
+from tests.unit.engine.kernel.nets import NINE
 from tests.unit.engine.kernel.ways import left_of, webs
 
 from pencilmark.engine.kernel.nine_consequences import ALL_DIGITS, POSITION
 from pencilmark.engine.kernel.nine_layout import frame_of
-from pencilmark.engine.kernel.nine_nets_memory import slot_of
-from pencilmark.engine.kernel.nine_ways import ways_module
-from pencilmark.engine.kernel.nine_ways_memory import COUNT, GONE, SLOT, WEAK_AT
-from pencilmark.engine.kernel.runtime import run
+from pencilmark.engine.kernel.nine_nets_memory import places, slot_of
+from pencilmark.engine.kernel.nine_ways import ways_module, write_web
+from pencilmark.engine.kernel.nine_ways_memory import (
+    BITS_AT,
+    CLASH,
+    COMMON,
+    COUNT,
+    FALSE_ORDER,
+    FALSE_WAYS,
+    FALSES,
+    FOUND,
+    GONE,
+    HOUSE_AT,
+    HOUSES_OF_AT,
+    JOBS,
+    MASK,
+    OTHERS_AT,
+    PAGES,
+    PEERS_OF_AT,
+    PLACES,
+    SLOT,
+    STRIDE,
+    TRUE_ORDER,
+    TRUE_WAYS,
+    TRUES,
+    WEAK_AT,
+    bit_of,
+    count_nodes,
+    digits_of,
+    mark_number,
+    numbers_of,
+    places_of,
+    tables,
+)
+from pencilmark.engine.kernel.nine_ways_net import write_net
+from pencilmark.engine.kernel.runtime import Instance, run
+from pencilmark.engine.wasm import I32, Module, constant, load
+from pencilmark.human.sukaku import tables as t
+from pencilmark.human.sukaku.forcing import Assumptions
+from pencilmark.human.sukaku.nested import DYNAMIC, conclusions_of_nets, dynamic_conclusions
+from pencilmark.human.sukaku.nets import dynamic_net
+from pencilmark.human.sukaku.web import Web
+from pencilmark.human.sukaku.wings import NEIGHBOURS
 
 
 def test_numbers_and_what_goes_when_they_are_true_are_those_of_the_web() -> None:
@@ -26,3 +68,118 @@ def test_numbers_and_what_goes_when_they_are_true_are_those_of_the_web() -> None
         instance.write(POSITION, frame_of(left.digits))
         instance.call("conclude")
         assert [*instance.read(GONE, web.count)] == [1 - (left.board >> bit & 1) for bit in web.board_bit]
+
+
+def test_what_is_around_a_place_stands_in_the_order_of_sukaku_explainer() -> None:
+    memory = dict(tables())
+    assert memory[HOUSE_AT] == b"".join(map(places, NINE.house_masks))
+    for cell in range(81):
+        place = slot_of(cell)
+        assert memory[BITS_AT][16 * place :][:16] == places(1 << cell)
+        assert [*memory[HOUSES_OF_AT][4 * place :][:3]] == [*t.HOUSES_OF[cell]]
+        others = b"".join(places(mask) for _, mask in t.OTHERS_OF[cell])
+        assert memory[OTHERS_AT][48 * place :][:48] == others
+        assert [*memory[PEERS_OF_AT][20 * place :][:20]] == [slot_of(peer) for peer in NEIGHBOURS[cell]]
+
+
+def test_loops_meet_what_masks_hold_and_nodes_are_counted() -> None:
+    module = Module(PAGES)
+    for at, content in tables():
+        module.data(at, content)
+    function = module.function("go")
+    sums = [function.let(constant(I32, 0)) for _ in range(3)]
+    function.store(I32, MASK, 16)
+    for number in (3, 40, 77):
+        mark_number(function, constant(I32, COMMON), function.let(constant(I32, number)))
+    with numbers_of(function, constant(I32, COMMON), constant(I32, 16)) as number:
+        sums[0] += number
+    with digits_of(function, constant(I32, 0b100110)) as digit:
+        sums[1] += digit
+    with places_of(function, bit_of(constant(I32, 70))) as place:
+        sums[2] += place
+    for at, value in enumerate([*sums, count_nodes(function, constant(I32, COMMON))]):
+        function.store(I32, PLACES + 4 * at, value)
+    instance = run(module.binary())
+    instance.call("go")
+    assert [*instance.read(PLACES, 16)[::4]] == [120, 8, 70, 3]
+
+
+def grower() -> Instance:
+    module = Module(PAGES)
+    for at, content in tables():
+        module.data(at, content)
+    web, net = write_web(module), write_net(module)
+    function = module.function("grow")
+    function.do(web.call())
+    function.do(net.call(load(I32, JOBS)))
+    return run(module.binary())
+
+
+def order(instance: Instance, count: int, at: int) -> list[int]:
+    found = instance.read(at, 2 * int.from_bytes(instance.read(count, 4), "little"))
+    return [int.from_bytes(found[i : i + 2], "little") for i in range(0, len(found), 2)]
+
+
+def ways(instance: Instance, at: int, number: int, count: int) -> int:
+    mask, stride = (int.from_bytes(instance.read(word, 4), "little") for word in (MASK, STRIDE))
+    true, false = (int.from_bytes(instance.read(at + number * stride + part * mask, mask), "little") for part in (0, 1))
+    return true | false << count
+
+
+def test_nets_are_those_that_python_grows() -> None:
+    instance, clashes = grower(), 0
+    for web in webs(2):
+        instance.write(POSITION, frame_of(web.grid.digits))
+        for assumption in range(0, 2 * web.count, 7):
+            instance.write(JOBS, assumption.to_bytes(4, "little"))
+            instance.call("grow")
+            net = dynamic_net(web, assumption >> 1, not assumption & 1)
+            assert order(instance, TRUES, TRUE_ORDER) == net.true_order
+            assert order(instance, FALSES, FALSE_ORDER) == net.false_order
+            for one in net.true_order:
+                assert ways(instance, TRUE_WAYS, one, web.count) == net.true_ways[one]
+            for one in net.false_order:
+                assert ways(instance, FALSE_WAYS, one, web.count) == net.false_ways[one]
+            clash = int.from_bytes(instance.read(CLASH, 4), "little")
+            assert clash == (net.clash.candidate + 1 if net.clash else 0)
+            if net.clash:
+                both = [ways(instance, at, clash - 1, web.count) for at in (TRUE_WAYS, FALSE_WAYS)]
+                assert both == [net.clash.true_ways, net.clash.false_ways]
+                clashes += 1
+    assert clashes
+
+
+def test_findings_are_those_of_a_search_of_all_nets() -> None:
+    instance, ranks = run(ways_module()), set[int]()
+    instance.write(ALL_DIGITS, b"\xff" * 16)
+    for web in webs(2):
+        left = Web(left_of(web, 3))
+        search = Assumptions(left, DYNAMIC._replace(grow=dynamic_net), every=True)
+        for cell, digits in enumerate(left.grid.cells):
+            if digits.bit_count() > 1:
+                search.cell(cell)
+        expected = [
+            (number, found.on, found.size, found.rank)
+            for found in search.every.values()
+            for number in [web.number[left.cell[found.candidate], left.digit[found.candidate]]]
+        ]
+        for digits, call in ((web.grid.digits, "begin"), (left.grid.digits, "conclude")):
+            instance.write(POSITION, frame_of(digits))
+            instance.call(call)
+        rows = enumerate(iter_unpack("<4I", instance.read(FOUND, 32 * web.count)))
+        found = sorted((order, one >> 1, not one & 1, known) for one, (known, order, _, _) in rows if known)
+        assert [(number, on, known >> 3, known & 7) for _, number, on, known in found] == expected
+        ranks |= {known & 7 for *_, known in found}
+    assert len(ranks) > 1
+
+
+def test_conclusions_rest_on_the_same_candidates_and_equal_chains_have_equal_keys() -> None:
+    same: dict[object, object] = {}
+    for web in webs(2):
+        for number in (0, 7, 14):
+            left = left_of(web, number)
+            quick, slow = list(dynamic_conclusions(web, left)), list(conclusions_of_nets(web, left))
+            assert [one[:3] for one in quick] == [one[:3] for one in slow]
+            for one, other in zip(quick, slow, strict=True):
+                assert same.setdefault((web, one.key), other.key) == other.key
+    assert same and len({(web, key) for (web, _), key in zip(same, same.values(), strict=True)}) == len(same)
