@@ -144,6 +144,9 @@ def test_python_comes_with_the_first_hint_and_no_sooner(fresh: Page, site: str) 
     fresh.get_by_role("button", name="Do it").click()
     expect(fresh.locator("#verdict-title")).to_have_text("Done")
     assert fresh.evaluate(asked) > 0
+    fresh.goto("about:blank")
+    fresh.goto(f"{site}/embed.html#p={EASY}&r=fog%3A%20r5c5%20r1c1")  # has it come at once: rules are read by it
+    expect(fresh.locator(".fogged")).to_have_count(79)
 
 
 @pytest.mark.skipif(ENGINE == "firefox", reason="it is told no colour scheme")

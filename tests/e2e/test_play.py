@@ -359,6 +359,7 @@ def test_a_solved_puzzle_is_replayed_and_a_picture_of_it_has_no_answer(play: Pag
 def test_fog_clears_around_right_digits_for_good_and_only_in_play(play: Page) -> None:
     text, solution = KILLER.read_text("utf-8").rsplit("# solution: ", 1)
     paste(play, f"{text}fog: r1c1 r5c5")
+    expect(play.locator("#verdict-title")).to_have_text("A puzzle under fog")  # how many givens, nobody is told
     fogged = play.locator(".fogged")
     expect(fogged).to_have_count(79)
     expect(play.get_by_role("gridcell", name="row 4 column 4, covered by fog")).to_be_visible()

@@ -14,6 +14,7 @@ from bisect import bisect_right
 from collections.abc import Iterable
 from functools import lru_cache
 
+from pencilmark.board.geometry import Geometry
 from pencilmark.board.model import Position, Step
 from pencilmark.board.speech import say
 from pencilmark.human.levels import se_rating, technique_of
@@ -112,6 +113,16 @@ def _hidden(position: Position) -> int:
             if left & (left - 1) == 0:
                 hidden |= left
     return hidden
+
+
+def is_known(geometry: Geometry) -> bool:
+    """Report whether the effort of puzzles on a board is known: what is no 9 x 9 grid has no bounds.
+
+    >>> from pencilmark.board.boards import board
+    >>> is_known(board("9 x")), is_known(board("6x9")), is_known(board("8"))
+    (True, False, False)
+    """
+    return geometry.size == SIZE and not geometry.grids
 
 
 def effort_of(level: Level, spent: int) -> int | None:

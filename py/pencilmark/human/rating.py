@@ -203,7 +203,7 @@ def _own(puzzle: Puzzle, start: Position, found: Rating, known: Iterator[Step]) 
     path = Path(start)
     names = tuple(name for name in LOGIC if not (puzzle.candidates and name in ONE_SOLUTION))
     singles, subtle = singles_first(ladder_for(path.position, names))
-    has_effort, spent = puzzle.geometry.size == effort.SIZE and not puzzle.rules, 0
+    has_effort, spent = effort.is_known(puzzle.geometry) and not puzzle.rules, 0
     named = {technique.id: technique.name for technique in singles}
     while not path.is_solved and path.position.contradiction() is None:
         step = next_single(path.position, singles)

@@ -190,7 +190,7 @@ class Wish:
             raise WishError("bad-wish/open", most=geometry.cell_count, found=self.open)
         if self.effort is None:
             return
-        if self.level not in effort.BOUNDS or geometry.size != effort.SIZE:
+        if self.level not in effort.BOUNDS or not effort.is_known(geometry):
             raise WishError("bad-effort/level", known=tuple(effort.BOUNDS))
         if not 1 <= self.effort[0] <= self.effort[1] <= effort.MOST:
             raise WishError("bad-effort/range", most=effort.MOST, low=self.effort[0], high=self.effort[1])

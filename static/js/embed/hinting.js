@@ -1,4 +1,4 @@
-/** Python and what it tells in the frame, a script of its own: hints with their drawings, rules that are judged. */
+/** Python and what it tells in the frame, a script of its own: hints with their drawings, rules that are judged, fog. */
 
 import { hintView } from "../beside/hint-view.js";
 import { outlineView } from "../beside/outline.js";
@@ -7,6 +7,7 @@ import { Hints } from "../acts/hints.js";
 import { taught } from "../acts/hint-words.js";
 import { judge } from "../acts/judge.js";
 import { rulesOnBoard } from "../grid/rules-view.js";
+import { mount as fog } from "../play/fog.js";
 import { startWorker } from "../python/start-worker.js";
 import { workerGone } from "../python/lock.js";
 import { whenIdle, Workers } from "../python/workers.js";
@@ -29,5 +30,6 @@ export function mount(actions) {
   store.watch(rulesOnBoard(), ["game", "judged", "place", "settings"]);
   engine.boot();
   store.hear(judge(actions));
+  fog({ store, actions });
   return { engine, hints, taught };
 }

@@ -1,6 +1,7 @@
 /** What the page says in several places: names of cells, and what Python's answers mean to a person. */
 
 import { peersOf, shownValue } from "../game/boards.js";
+import { isFoggy } from "../game/fog.js";
 import { asSentence, capital, commas, locale, say, semicolons, sentences } from "../words/say.js";
 import { LEVEL_NAMES } from "./tables.js";
 
@@ -195,7 +196,8 @@ export const unopenedNotice = (choices = []) =>
 /** @param {PuzzleData} puzzle @returns {Notice} */
 export function loadedNotice({ board: { size }, givens, rules = [], about }) {
   const count = givens.filter(Boolean).length;
-  const what = commas([(count > 0 || !rules.length) && say("page-givens", { count }), rules.length > 0 && say("page-rules", { count: rules.length })]);
+  const isHidden = isFoggy({ rules }); // how much there is tells of what lies under it
+  const what = isHidden ? say("page-under-fog") : commas([(count > 0 || !rules.length) && say("page-givens", { count }), rules.length > 0 && say("page-rules", { count: rules.length })]);
   const isPart = about && about.missing.length > 0;
   return plain(size === 9 ? what : say("page-on-board", { what, size }), sentences([isPart && say("page-missing"), say("page-loaded")]));
 }

@@ -177,6 +177,7 @@ page-clues =
        *[other] { $count } Hinweise
     }
 page-on-board = { $what } auf { $size } mal { $size } Zellen
+page-under-fog = Ein Rätsel im Nebel
 page-missing = Nicht alles wurde verstanden: Unter dem Gitter steht, was fehlt.
 page-loaded = Lösen trägt die Antwort ein und sagt, ob sie die einzige ist; Tipp zeigt den nächsten Schritt.
 page-no-such-puzzle = So ein Rätsel gibt es nicht

@@ -147,6 +147,7 @@ page-clues =
     }
 # $what is such as “24 givens, 3 rules”
 page-on-board = { $what } on { $size } by { $size } cells
+page-under-fog = A puzzle under fog
 page-missing = Some of it was not understood: below the grid it says what is missing.
 page-loaded = Solve fills in the answer and says whether it is the only one; Hint shows the next step.
 

@@ -119,6 +119,7 @@ page-clues =
        *[other] { $count } indicaciones
     }
 page-on-board = { $what } en { $size } por { $size } celdas
+page-under-fog = Un sudoku bajo la niebla
 page-missing = No se entendió todo: debajo de la cuadrícula se dice qué falta.
 page-loaded = Resolver rellena la respuesta y dice si es la única; Ayuda muestra el siguiente paso.
 

@@ -116,6 +116,7 @@ page-clues =
        *[other] { $count } contraintes
     }
 page-on-board = { $what } sur { $size } × { $size } cases
+page-under-fog = Une grille dans le brouillard
 page-missing = Tout n'a pas été compris : ce qui manque est dit sous la grille.
 page-loaded = « Résoudre » remplit la grille et dit si la solution est unique ; « Conseil » montre l'étape suivante.
 

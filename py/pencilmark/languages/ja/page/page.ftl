@@ -91,6 +91,7 @@ page-givens = 初期数字{ $count }個
 page-rules = ルール{ $count }個
 page-clues = 手がかり{ $count }個
 page-on-board = { $size }×{ $size }マスに、{ $what }
+page-under-fog = 霧のかかった問題
 page-missing = 一部は読み取れませんでした。除いたものを盤面の下に示しています。
 page-loaded = 「解く」は答えを入れ、解が1つだけかどうかを示します。「ヒント」は次の手を示します。
 

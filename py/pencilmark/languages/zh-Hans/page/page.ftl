@@ -119,6 +119,7 @@ page-rules = { $count }条规则
 page-clues = { $count }个条件
 # $what 例如“24个提示数，3条规则”
 page-on-board = { $what }，{ $size }×{ $size }盘面
+page-under-fog = 雾中的题目
 page-missing = 没有全部读懂：缺了什么，写在盘面下方。
 page-loaded = “解题”会填入答案并说明是否唯一；“提示”会给出下一步。
 
