@@ -8,6 +8,7 @@ from __future__ import annotations
 import atexit
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 from functools import lru_cache, wraps
 from threading import get_ident
 from typing import Any, Protocol, TypeVar
@@ -31,14 +32,34 @@ class Instance(Protocol):
         """Copy *content* into memory."""
 
 
+def _config() -> Any:
+    import wasmtime
+
+    config = wasmtime.Config()
+    config.parallel_compilation = False  # its threads would be missing, and waited for, in a forked process
+    return config
+
+
+def _compiled(binary: bytes) -> bytearray:
+    """Compile a module, or take what an earlier process compiled from where wasmtime keeps it for this user.
+
+    That cache has a thread, which ends with the engine made here: none is left to be missing in a forked process.
+    """
+    import wasmtime
+
+    config = _config()
+    with suppress(wasmtime.WasmtimeError):  # there is nowhere to keep it
+        config.cache = True
+    return wasmtime.Module(wasmtime.Engine(config), binary).serialize()
+
+
 class _WasmtimeInstance:
     def __init__(self, binary: bytes) -> None:
         import wasmtime
 
-        config = wasmtime.Config()
-        config.parallel_compilation = False  # its threads would be missing, and waited for, in a forked process
-        self._store: Any = wasmtime.Store(wasmtime.Engine(config))
-        module = wasmtime.Module(self._store.engine, binary)
+        code, engine = _compiled(binary), wasmtime.Engine(_config())
+        self._store: Any = wasmtime.Store(engine)
+        module = wasmtime.Module.deserialize(engine, code)
         self._exports: Any = wasmtime.Instance(self._store, module, []).exports(self._store)
         self._functions: dict[str, Any] = {}
         memory: Any = self._exports["memory"]

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Iterator
 from multiprocessing import get_all_start_methods, get_context
+from pathlib import Path
 from types import ModuleType, SimpleNamespace
 
 import pytest
@@ -44,6 +46,23 @@ def test_boards_that_differ_in_their_signs_share_a_kernel() -> None:
     assert is_available(board("4 signs=word"))
     assert shared_kernel(board("4")) is shared_kernel(board("4 signs=word"))
     assert _shared.cache_info().currsize == 1
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="wasmtime keeps what it compiled elsewhere")
+def test_what_was_compiled_is_kept_and_neither_damage_nor_a_missing_place_matters(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pytest.importorskip("wasmtime")
+    found = []
+    for place in (tmp_path, tmp_path, Path(os.devnull)):
+        monkeypatch.setenv("XDG_CACHE_HOME", str(place))
+        _machine.cache_clear()
+        found.append(engine.solve(PUZZLE, backend="wasm").solutions)
+        files = [path for path in tmp_path.rglob("*") if path.is_file()]
+        assert files
+        for path in files:
+            path.write_bytes(path.read_bytes()[:1000] + b"damaged")
+    assert found == [engine.solve(PUZZLE, backend="python").solutions] * 3
 
 
 def test_a_machine_that_refuses_the_module_is_named_as_the_reason(monkeypatch: pytest.MonkeyPatch) -> None:
