@@ -22,14 +22,14 @@ from pencilmark.rules.language.machines import write_table
 from pencilmark.rules.rule import parse_rule
 from pencilmark.rules.variants.cells import ray
 from pencilmark.rules.variants.registry import LATIN, VARIANTS, called
-from pencilmark.rules.variants.unknown import CHAOS
+from pencilmark.rules.variants.unknown import CHAOS, COUNTING
 
 _CELL = re.compile(r"R(\d{1,2})C(\d{1,2})", re.IGNORECASE)
 _SHAPE = re.compile(r"Shape~(\d{1,2})x\d{1,2}(?:~((?:0-)?\d{1,2})(?!-))?")
 _VALUE = re.compile(r"R(\d{1,2})C(\d{1,2})((?:_\d{1,2}){1,36})", re.IGNORECASE)
 _KNOWN = called("iss")
 SIGNS = digits + ascii_uppercase
-OF_REGIONS = ("region-count", "region-arrow")
+
 WORDS = {"noboxes": "latin"} | {key: meant[""].word for key, meant in _KNOWN.items() if meant[""].takes == "board"}
 """Words of a board; "" for what holds on the whole board and is none."""
 
@@ -107,7 +107,7 @@ def _lines_of(name: str, values: list[str], size: int, first: int) -> list[str]:
     if variant.takes == "sight":
         return _seen(name, values, size)
     if variant.takes == "parts":
-        return _of_regions(name, values, size) if name in OF_REGIONS else _in_parts(name, values, variant.joint)
+        return _of_regions(name, values, size) if name in COUNTING else _in_parts(name, values, variant.joint)
     if variant.takes == "board":
         numbers = re.findall(r"\d+", values[1]) if values[1:] else []
         return [f"{' '.join([name, *numbers])}{': ' * any(values[:1] + values[2:])}"]  # of other cells, or of a size

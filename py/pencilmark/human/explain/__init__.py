@@ -18,6 +18,7 @@ from pencilmark.board.phrase import Phrase, Said
 from pencilmark.board.speech import in_signs, together, write
 from pencilmark.human.explain import (
     balances,
+    besides,
     cages,
     clues,
     contradictions,
@@ -42,6 +43,7 @@ TELLERS: dict[str, Teller] = {
     **balances.TELLERS,
     **formulas.TELLERS,
     **sights.TELLERS,
+    **besides.TELLERS,
     **ways.TELLERS,
     **contradictions.TELLERS,
     **webs.TELLERS,

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from pencilmark.board.model import Position, Step
 from pencilmark.human.ruled import (
     balances,
+    besides,
     branches,
     chains,
     colours,
@@ -76,6 +77,7 @@ _ALL = (
     _of("set-must", "Medium", 60, "hidden-pair", _sets("must")),
     _of("formula-remainders", "Medium", 70, "naked-triple", formulas.find_remainders),
     _of("innies-houses", "Medium", 70, "naked-triple", _one(several=True)),
+    _of("found-short", "Medium", 70, "naked-triple", besides.find_short),
     _of("set-places", "Hard", 100, "x-wing", _sets("places")),
     _of("sum-places", "Hard", 110, "x-wing", sums.find_places),
     _of("innies-cells", "Hard", 130, "x-wing", innies.find_more),
@@ -83,6 +85,7 @@ _ALL = (
     _of("sight-cases", "Hard", 140, "x-wing", sights.find_cases),
     _of("sight-settled", "Hard", 150, "x-wing", sights.find_settled),
     _of("clue-cases", "Hard", 200, "simple-colours-trap", sums.find_cases),
+    _of("found-long", "Hard", 200, "simple-colours-trap", besides.find_long),
     _of("clue-colours", "Expert", 200, "multi-colours-1", colours.find_one),
     _of("clue-multi-colours", "Expert", 210, "multi-colours-1", colours.find_two),
     _of("clue-x-chain", "Expert", 260, "sue-de-coq", chains.X_CHAINS.find),

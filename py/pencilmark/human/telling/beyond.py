@@ -1,12 +1,25 @@
-"""Which rules of a puzzle steps know nothing of: those about regions or shades that are to be found."""
+"""Which rules of a puzzle steps know nothing of: those that say of regions what is no clue that counts and no pair."""
 
 from __future__ import annotations
 
+from pencilmark.board.geometry import Geometry
 from pencilmark.board.model import Position
 from pencilmark.board.speech import say
-from pencilmark.rules.language.hidden import hides
+from pencilmark.rules.language.hidden import compares_regions
+from pencilmark.rules.language.tree import Not, Relation, cells_of, flat
 from pencilmark.rules.rule import clue_of, clues_of, relation_of
 from pencilmark.rules.variants.registry import VARIANTS
+from pencilmark.rules.variants.unknown import CHAOS, COUNTING
+
+KNOWN = (CHAOS, *COUNTING)
+
+
+def _is_beyond(relation: Relation, geometry: Geometry) -> bool:
+    """Report whether a relation says more of regions than which cells are in one or in two."""
+    count = geometry.cell_count
+    parts = [part.relation if isinstance(part, Not) else part for part in flat(relation)]
+    others = [part for part in parts if not compares_regions(part, geometry)]
+    return any(count <= cell < 2 * count for part in others for cell in cells_of(part))
 
 
 def beyond(position: Position) -> list[str]:
@@ -15,14 +28,14 @@ def beyond(position: Position) -> list[str]:
     >>> from pencilmark.board.boards import board
     >>> from pencilmark.board.model import Puzzle
     >>> from pencilmark.rules.rule import parse_rules
-    >>> rules = parse_rules(["yin-yang", "a1 < a2"], board("4"))
+    >>> rules = parse_rules(["yin-yang", "a1 < a2", "together(a1, a2) or a1 = 1"], board("4"))
     >>> beyond(Position.of(Puzzle(board("4"), (0,) * 16, rules=rules)))
-    ['Yin-yang']
+    ['together(a1, a2) or a1 = 1']
     """
     geometry, others, found = position.geometry, clues_of(position.rules), dict[str, None]()
     for rule in position.rules:
-        if hides(relation_of(rule, geometry, others), geometry):
-            clue = clue_of(rule)
+        clue = clue_of(rule)
+        if not (clue and clue.name in KNOWN) and _is_beyond(relation_of(rule, geometry, others), geometry):
             found[VARIANTS[clue.name].title if clue else rule.text] = None
     return list(found)
 

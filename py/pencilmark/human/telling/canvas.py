@@ -85,6 +85,18 @@ class Canvas:
         for points in outlines(bits(cells), self.geometry.size, inset):
             self._outlines.append(Polyline(points, style, closed=True))
 
+    def shade(self, cells: int, *, dark: bool) -> None:
+        """Shade *cells* (mask), or put a dot into a corner of each that is known not to be shaded."""
+        for points in outlines(bits(cells), self.geometry.size) if dark else ():
+            self._fills.append(Polyline(points, Style(fill="shade"), closed=True))
+        for x, y in (centre(cell, self.geometry.size) for cell in bits(cells) if not dark):
+            self._outlines.append(Disc((x - 0.38, y + 0.38), 0.05, Style(stroke="accent", width=0.03)))
+
+    def region(self, cells: int) -> None:
+        """Draw the border of *cells* (mask) that are found to be in one region."""
+        for points in outlines(bits(cells), self.geometry.size, 0.04):
+            self._outlines.append(Polyline(points, Style(stroke="ink", width=0.06), closed=True))
+
     def mark(self, cells: int, digits: int, role: Role = "pattern") -> None:
         """Assign a *role* to the candidates of *digits* (mask) in *cells* (mask)."""
         for cell in bits(cells):

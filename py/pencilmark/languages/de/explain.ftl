@@ -879,3 +879,43 @@ nets-then-as = Dann gilt: { $clause }; denn { AND($causes) }.
 nets-so = Also gilt: { $clause }.
 nets-so-as = Also gilt: { $clause }; denn { AND($causes) }.
 nets-but-as = Aber es gilt: { $clause }; denn { AND($causes) }.
+
+facts-shade-clue = { $rule } sagt: { $cell } ist { $shade ->
+    [dark] schattiert
+   *[light] nicht schattiert
+}.
+facts-shade-given = { $cell } ist als { $shade ->
+    [dark] schattiert
+   *[light] nicht schattiert
+} markiert.
+facts-shade-square = { $cell } ist { $shade ->
+    [dark] schattiert
+   *[light] nicht schattiert
+}, sonst wäre das Quadrat { AND($cells) } einheitlich.
+facts-shade-chequer = { $cell } ist { $shade ->
+    [dark] schattiert
+   *[light] nicht schattiert
+}, sonst würden sich die Töne im Quadrat { AND($cells) } kreuzen, und einer zerfiele.
+facts-shade-border = { $cell } ist { $shade ->
+    [dark] schattiert
+   *[light] nicht schattiert
+}, sonst würden die Töne am Rand bei { AND($cells) } wechseln, und einer zerfiele.
+facts-shade-way = { $cell } ist { $shade ->
+    [dark] schattiert
+   *[light] nicht schattiert
+}, sonst könnten { AND($cells) } nicht zusammenhängen.
+facts-shade-cut = { $cell } ist { $shade ->
+    [dark] schattiert
+   *[light] nicht schattiert
+}: Eine Verbindung zu { AND($cells) } ist nicht möglich.
+facts-together-clue = { $rule } sagt: { $cell } und { $other } liegen in einem Gebiet.
+facts-together-room = { $cell } gehört zum Gebiet von { $other }: Ohne diese Zelle käme es nicht auf { $size } verbundene Zellen.
+facts-together-digit = { $cell } gehört zum Gebiet von { $other }: Nirgends sonst kann dort die { $value } stehen.
+facts-apart-clue = { $rule } sagt: { $cell } und { $other } liegen in verschiedenen Gebieten.
+facts-apart-equal = { $cell } und { $other } liegen in verschiedenen Gebieten, sonst stünde in einem die { $value } zweimal, in { AND($cells) }.
+facts-apart-full = { $cell } und { $other } liegen in verschiedenen Gebieten, sonst hätte eines mehr als { $size } Zellen.
+facts-apart-far = { $cell } und { $other } liegen in verschiedenen Gebieten: Mit { $size } Zellen reicht das von { $cell } nicht bis { $other }.
+facts-count = Die Zahl im Kreis ist mindestens { $least } und höchstens { $most }.
+facts-count-exactly = Die Zahl im Kreis ist { $most }.
+facts-same = { $cell } mit der { $value } liegt im selben Gebiet wie { AND($cells) }.
+facts-only = Im Gebiet von { $other } kann die { $value } nur in { $cell } stehen.

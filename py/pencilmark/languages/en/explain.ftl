@@ -946,3 +946,43 @@ nets-then-as = Then { $clause }, as { AND($causes) }.
 nets-so = So { $clause }.
 nets-so-as = So { $clause }, as { AND($causes) }.
 nets-but-as = But { $clause }, as { AND($causes) }.
+
+facts-shade-clue = By { $rule }, { $cell } is { $shade ->
+    [dark] shaded
+   *[light] unshaded
+}.
+facts-shade-given = { $cell } is marked as { $shade ->
+    [dark] shaded
+   *[light] unshaded
+}.
+facts-shade-square = { $cell } is { $shade ->
+    [dark] shaded
+   *[light] unshaded
+}: otherwise the square { AND($cells) } would be all one shade.
+facts-shade-chequer = { $cell } is { $shade ->
+    [dark] shaded
+   *[light] unshaded
+}: otherwise the shades would cross in the square { AND($cells) }, and one of them would be cut in two.
+facts-shade-border = { $cell } is { $shade ->
+    [dark] shaded
+   *[light] unshaded
+}: otherwise the shades at { AND($cells) }, around the border, would alternate, and one of them would be cut in two.
+facts-shade-way = { $cell } is { $shade ->
+    [dark] shaded
+   *[light] unshaded
+}: otherwise { AND($cells) } could not be connected.
+facts-shade-cut = { $cell } is { $shade ->
+    [dark] shaded
+   *[light] unshaded
+}: it cannot be connected to { AND($cells) }.
+facts-together-clue = By { $rule }, { $cell } and { $other } are in one region.
+facts-together-room = { $cell } is in the region of { $other }: without it, that region could not have { $size } connected cells.
+facts-together-digit = { $cell } is in the region of { $other }, which can have its { $value } nowhere else.
+facts-apart-clue = By { $rule }, { $cell } and { $other } are in different regions.
+facts-apart-equal = { $cell } and { $other } are in different regions: otherwise one would have { $value } twice, in { AND($cells) }.
+facts-apart-full = { $cell } and { $other } are in different regions: otherwise one would have more than { $size } cells.
+facts-apart-far = { $cell } and { $other } are in different regions: with { $size } cells, that of { $cell } does not reach { $other }.
+facts-count = The digit in the circle is at least { $least } and at most { $most }.
+facts-count-exactly = The digit in the circle is { $most }.
+facts-same = { $cell }, which is { $value }, is in the same region as { AND($cells) }.
+facts-only = The region of { $other } can have its { $value } only in { $cell }.

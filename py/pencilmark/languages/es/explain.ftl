@@ -929,3 +929,43 @@ nets-then-as = Entonces { $clause }, porque { AND($causes) }.
 nets-so = Así que { $clause }.
 nets-so-as = Así que { $clause }, porque { AND($causes) }.
 nets-but-as = Pero { $clause }, porque { AND($causes) }.
+
+facts-shade-clue = Según { $rule }, { $cell } está { $shade ->
+    [dark] sombreada
+   *[light] sin sombrear
+}.
+facts-shade-given = { $cell } está marcada como { $shade ->
+    [dark] sombreada
+   *[light] sin sombrear
+}.
+facts-shade-square = { $cell } está { $shade ->
+    [dark] sombreada
+   *[light] sin sombrear
+}: si no, el cuadrado { AND($cells) } sería de un solo tono.
+facts-shade-chequer = { $cell } está { $shade ->
+    [dark] sombreada
+   *[light] sin sombrear
+}: si no, los tonos se cruzarían en el cuadrado { AND($cells) } y uno quedaría partido.
+facts-shade-border = { $cell } está { $shade ->
+    [dark] sombreada
+   *[light] sin sombrear
+}: si no, los tonos se alternarían en el borde, en { AND($cells) }, y uno quedaría partido.
+facts-shade-way = { $cell } está { $shade ->
+    [dark] sombreada
+   *[light] sin sombrear
+}: si no, { AND($cells) } no podrían quedar unidas.
+facts-shade-cut = { $cell } está { $shade ->
+    [dark] sombreada
+   *[light] sin sombrear
+}: no puede quedar unida a { AND($cells) }.
+facts-together-clue = Según { $rule }, { $cell } y { $other } están en la misma región.
+facts-together-room = { $cell } está en la región de { $other }: sin ella, esa región no tendría { $size } celdas unidas.
+facts-together-digit = { $cell } está en la región de { $other }, que no puede tener su { $value } en ningún otro lugar.
+facts-apart-clue = Según { $rule }, { $cell } y { $other } están en regiones distintas.
+facts-apart-equal = { $cell } y { $other } están en regiones distintas: si no, una tendría el { $value } dos veces, en { AND($cells) }.
+facts-apart-full = { $cell } y { $other } están en regiones distintas: si no, una tendría más de { $size } celdas.
+facts-apart-far = { $cell } y { $other } están en regiones distintas: con { $size } celdas, la de { $cell } no llega a { $other }.
+facts-count = El número del círculo es al menos { $least } y como mucho { $most }.
+facts-count-exactly = El número del círculo es { $most }.
+facts-same = { $cell }, que es { $value }, está en la misma región que { AND($cells) }.
+facts-only = La región de { $other } solo puede tener su { $value } en { $cell }.

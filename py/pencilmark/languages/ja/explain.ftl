@@ -691,3 +691,43 @@ totals-make = { AND($cells) }{ $cells ->
         [most] 以下
        *[exactly] { "" }
     }
+
+facts-shade-clue = { $rule }から、{ $cell }は{ $shade ->
+    [dark] 塗るマス
+   *[light] 塗らないマス
+}です。
+facts-shade-given = { $cell }には{ $shade ->
+    [dark] 塗るマス
+   *[light] 塗らないマス
+}の印があります。
+facts-shade-square = { $cell }は{ $shade ->
+    [dark] 塗るマス
+   *[light] 塗らないマス
+}です。そうでないと、2×2の{ AND($cells) }がすべて同じ色になります。
+facts-shade-chequer = { $cell }は{ $shade ->
+    [dark] 塗るマス
+   *[light] 塗らないマス
+}です。そうでないと、2×2の{ AND($cells) }で色が交差し、どちらかの色が2つに分かれます。
+facts-shade-border = { $cell }は{ $shade ->
+    [dark] 塗るマス
+   *[light] 塗らないマス
+}です。そうでないと、外周の{ AND($cells) }で色が交互になり、どちらかの色が2つに分かれます。
+facts-shade-way = { $cell }は{ $shade ->
+    [dark] 塗るマス
+   *[light] 塗らないマス
+}です。そうでないと、{ AND($cells) }がつながりません。
+facts-shade-cut = { $cell }は{ $shade ->
+    [dark] 塗るマス
+   *[light] 塗らないマス
+}です。{ AND($cells) }とつながることができません。
+facts-together-clue = { $rule }から、{ $cell }と{ $other }は同じ領域です。
+facts-together-room = { $cell }は{ $other }と同じ領域です。このマスがないと、その領域はつながった{ $size }マスになれません。
+facts-together-digit = { $cell }は{ $other }と同じ領域です。その領域の{ $value }はほかのどこにも入りません。
+facts-apart-clue = { $rule }から、{ $cell }と{ $other }は別の領域です。
+facts-apart-equal = { $cell }と{ $other }は別の領域です。そうでないと、1つの領域の{ AND($cells) }に{ $value }が2回入ります。
+facts-apart-full = { $cell }と{ $other }は別の領域です。そうでないと、1つの領域が{ $size }マスを超えます。
+facts-apart-far = { $cell }と{ $other }は別の領域です。{ $cell }の領域は、{ $size }マスでは{ $other }に届きません。
+facts-count = 丸の中の数字は{ $least }以上、{ $most }以下です。
+facts-count-exactly = 丸の中の数字は{ $most }です。
+facts-same = { $value }の入った{ $cell }は、{ AND($cells) }と同じ領域です。
+facts-only = { $other }の領域で{ $value }が入るのは{ $cell }だけです。

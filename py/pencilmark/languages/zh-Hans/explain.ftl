@@ -801,3 +801,43 @@ nets-then-as = 那么{ $clause }，因为{ CLAUSES($causes) }。
 nets-so = 所以{ $clause }。
 nets-so-as = 所以{ $clause }，因为{ CLAUSES($causes) }。
 nets-but-as = 但是{ $clause }，因为{ CLAUSES($causes) }。
+
+facts-shade-clue = 由{ $rule }可知，{ $cell }{ $shade ->
+    [dark] 涂色
+   *[light] 不涂色
+}。
+facts-shade-given = { $cell }标明{ $shade ->
+    [dark] 涂色
+   *[light] 不涂色
+}。
+facts-shade-square = { $cell }{ $shade ->
+    [dark] 涂色
+   *[light] 不涂色
+}，否则{ AND($cells) }这个2×2会全是同色。
+facts-shade-chequer = { $cell }{ $shade ->
+    [dark] 涂色
+   *[light] 不涂色
+}，否则两种格会在{ AND($cells) }这个2×2里交叉，其中一种就断成两片。
+facts-shade-border = { $cell }{ $shade ->
+    [dark] 涂色
+   *[light] 不涂色
+}，否则盘面边缘的{ AND($cells) }会交替变化，其中一种就断成两片。
+facts-shade-way = { $cell }{ $shade ->
+    [dark] 涂色
+   *[light] 不涂色
+}，否则{ AND($cells) }连不起来。
+facts-shade-cut = { $cell }{ $shade ->
+    [dark] 涂色
+   *[light] 不涂色
+}，因为它无法与{ AND($cells) }相连。
+facts-together-clue = 由{ $rule }可知，{ $cell }和{ $other }在同一区域。
+facts-together-room = { $cell }属于{ $other }的区域：没有它，这个区域凑不成{ $size }个相连的格。
+facts-together-digit = { $cell }属于{ $other }的区域：这个区域的{ $value }不能在别处。
+facts-apart-clue = 由{ $rule }可知，{ $cell }和{ $other }在不同区域。
+facts-apart-equal = { $cell }和{ $other }在不同区域，否则一个区域会有两个{ $value }，在{ AND($cells) }。
+facts-apart-full = { $cell }和{ $other }在不同区域，否则一个区域会超过{ $size }格。
+facts-apart-far = { $cell }和{ $other }在不同区域：只有{ $size }格，{ $cell }的区域到不了{ $other }。
+facts-count = 圆圈中的数字至少是{ $least }，至多是{ $most }。
+facts-count-exactly = 圆圈中的数字是{ $most }。
+facts-same = { $cell }填{ $value }，与{ AND($cells) }在同一区域。
+facts-only = { $other }的区域中，{ $value }只能在{ $cell }。

@@ -33,7 +33,7 @@ def is_connected(places: int, pairs: Pairs) -> bool:
     >>> is_connected(0b111, ((0, 1), (0, 2))), is_connected(0b110, ((0, 1), (0, 2)))
     (True, False)
     """
-    return not places or _reached(places & -places, places, beside(pairs)) == places
+    return not places or reached(places & -places, places, beside(pairs)) == places
 
 
 def parts(places: int, pairs: Pairs) -> list[int]:
@@ -44,7 +44,7 @@ def parts(places: int, pairs: Pairs) -> list[int]:
     """
     found, near = [], beside(pairs)
     while places:
-        found.append(_reached(places & -places, places, near))
+        found.append(reached(places & -places, places, near))
         places &= ~found[-1]
     return found
 
@@ -78,7 +78,7 @@ def within(places: int, steps: int, near: dict[int, int]) -> int:
     return places
 
 
-def _reached(start: int, places: int, near: dict[int, int]) -> int:
+def reached(start: int, places: int, near: dict[int, int]) -> int:
     """Return the places (mask) that can be reached from a start through *places*."""
     found = new = start & places
     while new:
@@ -89,12 +89,12 @@ def _reached(start: int, places: int, near: dict[int, int]) -> int:
 
 def _within(start: int, sure: int, possible: int, size: int, near: dict[int, int]) -> int:
     """Return what can be reached from a start through *possible* places if no more than *size* are used in the end."""
-    found = _reached(start, sure, near)
+    found = reached(start, sure, near)
     for _ in range(size - sure.bit_count()):
         more = around(found, near) & possible & ~found
         if not more:
             break
-        found |= more | _reached(around(more, near) & sure & ~found, sure, near)
+        found |= more | reached(around(more, near) & sure & ~found, sure, near)
     return found
 
 
@@ -112,15 +112,15 @@ def hung_together(possible: int, sure: int, pairs: Pairs, size: int = 0) -> tupl
         large = [part for part in parts(possible, pairs) if part.bit_count() >= size]
         return (sum(large), 0) if large else None
     start = sure & -sure
-    reached = _within(start, sure, possible, size, near) if size else _reached(start, possible, near)
-    if reached & sure != sure or reached.bit_count() < size or (size and sure.bit_count() > size):
+    found = _within(start, sure, possible, size, near) if size else reached(start, possible, near)
+    if found & sure != sure or found.bit_count() < size or (size and sure.bit_count() > size):
         return None
     needed = sure
-    for place in bits(reached & ~sure):
-        rest = _reached(start, reached & ~(1 << place), near)
+    for place in bits(found & ~sure):
+        rest = reached(start, found & ~(1 << place), near)
         if rest & sure != sure or rest.bit_count() < size:
             needed |= 1 << place
-    return reached, needed
+    return found, needed
 
 
 def _known(relation: Connected, masks: Masks) -> tuple[int, int]:
@@ -140,7 +140,7 @@ def _known(relation: Connected, masks: Masks) -> tuple[int, int]:
 def connected(relation: Connected, masks: Masks) -> bool | None:
     """Report whether the cells are connected whatever they take (True), never (False), or it depends (None)."""
     possible, sure = _known(relation, masks)
-    if _reached(sure & -sure, possible, beside(relation.pairs)) & sure != sure:
+    if reached(sure & -sure, possible, beside(relation.pairs)) & sure != sure:
         return False
     return is_connected(sure, relation.pairs) if possible == sure else None
 

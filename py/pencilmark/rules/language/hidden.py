@@ -146,6 +146,17 @@ def lacking_regions(relations: Iterable[Relation], geometry: Geometry) -> int | 
     return None
 
 
+def compares_regions(relation: Relation, geometry: Geometry) -> bool:
+    """Report whether a *relation* says of two cells that they are in one region, or in two.
+
+    >>> from pencilmark.board.boards import board
+    >>> compares_regions(together((0, 5), board("4"), 0), board("4"))
+    True
+    """
+    cells, count = cells_of(relation), geometry.cell_count
+    return isinstance(relation, Compare) and len(cells) == 2 and all(count <= cell < 2 * count for cell in cells)
+
+
 def without_hidden(relation: Relation, geometry: Geometry) -> Relation:
     """Return the parts of a *relation* that are about digits alone; of none, one that always holds.
 

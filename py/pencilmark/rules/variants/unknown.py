@@ -12,6 +12,8 @@ from pencilmark.rules.variants.definition import Clue, Context, Each, Proposed, 
 from pencilmark.rules.variants.places import names, squares
 
 CHAOS = "chaos-construction"
+COUNTING = ("region-count", "region-arrow")
+"""Variants that count cells of the region of their first one."""
 
 
 def _whole(size: int) -> str:
@@ -66,8 +68,8 @@ def _yin_yang(clue: Clue, context: Context) -> Rules:
     digits = f"{{{', '.join(map(str, clue.numbers))}}}"
     cells = Each(_cells, f"shaded({{a}}) and {{a}} in {digits} or not shaded({{a}}) and {{a}} not in {digits}")
     a, b, c, d = (f"shaded({{{corner}}})" for corner in "abcd")
-    border = names(_border(size), size).split(", ")
-    steps = zip(border, [*border[1:], border[0]], strict=True)
+    ring = names(border(size), size).split(", ")
+    steps = zip(ring, [*ring[1:], ring[0]], strict=True)
     starts = ", ".join(f"not shaded({one}) and shaded({other})" for one, other in steps)
     return [
         *([cells] if clue.numbers else []),
@@ -85,10 +87,10 @@ def _cells(clue: Clue, context: Context) -> Tuples:
     return [(cell,) for cell in range(context.geometry.cell_count)]
 
 
-def _border(size: int) -> tuple[int, ...]:
+def border(size: int) -> tuple[int, ...]:
     """List the cells at the edges, around the board.
 
-    >>> _border(3)
+    >>> border(3)
     (0, 1, 2, 5, 8, 7, 6, 3)
     """
     last = size * (size - 1)

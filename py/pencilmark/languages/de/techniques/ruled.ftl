@@ -187,3 +187,13 @@ technique-clue-dynamic = Dynamic Forcing Chains
     .look = Suche eine Zelle mit zwei oder drei Kandidaten oder eine Zahl mit zwei oder drei Plätzen in einer Einheit, von denen jeder weit führt.
     .why = Einer davon stimmt. Verfolge von jedem alles, was Einheiten und Hinweise erzwingen, wo nötig aus mehrerem zugleich; was jeder von ihnen ausschließt, ist falsch.
     .do = Streiche den Kandidaten, der in jedem Fall wegfällt.
+
+technique-found-short = Gebiete oder Schatten, kurz
+    .look = Suche einen Hinweis oder ein Gebiet, das wenige Zellen schon klären.
+    .why = Was zusammenhängt, braucht einen Weg, kein Gebiet hat eine Zahl zweimal, und kein Quadrat ist einheitlich.
+    .do = Streiche die Zahlen, mit denen ein Hinweis oder ein Gebiet nicht aufgeht.
+
+technique-found-long = Gebiete oder Schatten, lang
+    .look = Kläre Zelle um Zelle: ein Gebiet oder zwei, schattiert oder nicht.
+    .why = Jede geklärte Zelle versperrt anderen den Weg oder lässt ihnen nur einen.
+    .do = Streiche die Zahlen, für die am Ende ein Hinweis keinen Platz hat.

@@ -187,3 +187,13 @@ technique-clue-dynamic = Dynamic forcing chains
     .look = Look for a cell with two or three candidates, or a digit with two or three places in a house, each of which leads far.
     .why = One of them is true. Follow from each all that houses and clues force, several things together where that is needed; what every one of them rules out is wrong.
     .do = Remove the candidate that goes in every case.
+
+technique-found-short = Regions or shades, in short
+    .look = Look for a clue or a region that only a few cells can settle.
+    .why = What is connected needs a way, no region has a digit twice, and no square is all one shade.
+    .do = Remove the digits with which a clue or a region would not come out.
+
+technique-found-long = Regions or shades, at length
+    .look = Settle cell after cell: in one region or in two, shaded or not.
+    .why = Each cell that is settled bars the way for others, or leaves them only one.
+    .do = Remove the digits for which the clues have no room in the end.

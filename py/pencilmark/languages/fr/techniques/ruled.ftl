@@ -187,3 +187,13 @@ technique-clue-dynamic = Chaînes forcées dynamiques
     .look = Cherchez une case à deux ou trois candidats, ou un chiffre à deux ou trois places dans une zone, dont chacun mène loin.
     .why = L'un d'eux est vrai. Suivez depuis chacun tout ce que forcent les zones et les contraintes, plusieurs choses à la fois s'il le faut ; ce que chacun exclut est faux.
     .do = Retirez le candidat qui disparaît dans tous les cas.
+
+technique-found-short = Régions ou ombres, en bref
+    .look = Cherchez une contrainte ou une région que quelques cases suffisent à fixer.
+    .why = Ce qui est relié a besoin d'un passage, aucune région n'a deux fois un chiffre, et aucun carré n'est d'une seule teinte.
+    .do = Retirez les chiffres avec lesquels une contrainte ou une région serait impossible.
+
+technique-found-long = Régions ou ombres, pas à pas
+    .look = Fixez case après case : une région ou deux, ombrée ou non.
+    .why = Chaque case fixée barre le passage à d'autres, ou ne leur en laisse qu'un.
+    .do = Retirez les chiffres auxquels les contraintes ne laissent finalement aucune place.

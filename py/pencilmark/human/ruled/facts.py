@@ -1,0 +1,74 @@
+"""Facts about regions and shades that are to be found, one after another, and what follows from them for digits.
+
+A fact says why it is true and on which facts before it that rests, so that an argument tells no more than it needs.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from typing import Literal, TypeAlias
+
+from pencilmark.board.model import Candidate
+
+FactKind: TypeAlias = Literal["shade", "together", "apart"]
+
+
+@dataclass(frozen=True, slots=True)
+class Fact:
+    """What is true of a *cell*: its shade (*other*), or that it and an *other* cell are in one region, or in two.
+
+    *why* names the reason (``facts-WHY`` in the catalogue), *cells* (mask) what it speaks of, *rule* (place) a clue,
+    *value* a digit. *before* are the places of the facts that it rests on.
+    """
+
+    kind: FactKind
+    cell: int
+    other: int
+    why: str
+    before: tuple[int, ...] = ()
+    cells: int = 0
+    rule: int = -1
+    value: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class End:
+    """The candidates *gone* because of facts (places): *why*, and *rule*, *cells* and *value*, as those of a fact."""
+
+    gone: tuple[Candidate, ...]
+    why: str
+    before: tuple[int, ...]
+    cells: int = 0
+    rule: int = -1
+    value: int = 0
+
+
+def needed(facts: Sequence[Fact], before: Iterable[int]) -> tuple[Fact, ...]:
+    """List the facts that those at the places *before* rest on, and themselves, in the order they were found.
+
+    >>> one, two, three = (Fact("shade", cell, 1, "clue", before) for cell, before in enumerate([(), (0,), ()]))
+    >>> [fact.cell for fact in needed([one, two, three], (1,))]
+    [0, 1]
+    """
+    found, waiting = set[int](), list(before)
+    while waiting:
+        place = waiting.pop()
+        if place not in found:
+            found.add(place)
+            waiting += facts[place].before
+    return tuple(facts[place] for place in sorted(found))
+
+
+def without_spare(places: Sequence[int], still: Callable[[tuple[int, ...]], bool]) -> tuple[int, ...]:
+    """Leave out those *places* without which something *still* follows, one after another.
+
+    >>> without_spare((1, 2, 3), lambda left: 2 in left)
+    (2,)
+    """
+    left = tuple(places)
+    for place in places:
+        fewer = tuple(other for other in left if other != place)
+        if still(fewer):
+            left = fewer
+    return left

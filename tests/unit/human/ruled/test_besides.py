@@ -1,0 +1,100 @@
+"""What steps find of regions and shades is true in every grid that trying out leaves, and so is what they strike."""
+
+from random import Random
+
+import pytest
+from tests.found_grids import CELLS, KINDS, Found, named
+from tests.ruled import ruled
+
+from pencilmark.board.boards import board
+from pencilmark.board.model import Position
+from pencilmark.board.task import finished
+from pencilmark.human import logic
+from pencilmark.human.explain import explain
+from pencilmark.human.guard import watching
+from pencilmark.human.guarded import knowing
+from pencilmark.human.ruled.besides import argument_of, find_long, find_short
+from pencilmark.human.ruled.facts import Fact
+from pencilmark.human.ruled.ladder import ladder_for
+from pencilmark.human.ruled.seen import with_sight
+from pencilmark.human.ruled.shading import shading
+from pencilmark.human.ruled.territory import territory
+from pencilmark.make.setting.make import generate
+from pencilmark.make.setting.part import VariantPart
+from pencilmark.make.wish import Wish
+
+Case = tuple[int, int, int]
+
+
+def is_true(fact: Fact, besides: tuple[int, ...]) -> bool:
+    if fact.kind == "shade":
+        return besides[fact.cell] == fact.other
+    return (besides[fact.cell] == besides[fact.other]) is (fact.kind == "together")
+
+
+def check(position: Position, grids: set[Found]) -> int:
+    """Hold all facts, and all steps, against the grids that are left; return how many there were."""
+    known = [*shading(position).facts, *territory(position).facts]
+    assert all(is_true(fact, besides) for fact in known for _, besides in grids)
+    steps = [*find_short(position), *find_long(position)]
+    assert not any(digits[cell] == value for step in steps for cell, value in step.eliminations for digits, _ in grids)
+    return len(known) + len(steps)
+
+
+def said(rng: Random, found: Found, kind: str) -> list[tuple[str, Case]]:
+    """Say something true of some cells of a grid, or pairs of cells."""
+    _, besides = found
+    cells = rng.sample(CELLS, rng.randint(3, 9))
+    if kind == "shades":
+        words = ("shaded", "unshaded")
+        return [(f"{words[besides[cell] - 1]}: {named([cell])}", (cell, -1, besides[cell])) for cell in cells]
+    pairs = [(cell, rng.choice([other for other in CELLS if other != cell])) for cell in cells]
+    return [
+        (f"{'' if same else 'not '}together({named([one])}, {named([other])})", (one, other, same))
+        for one, other in pairs
+        if (same := besides[one] == besides[other]) in (True, False)
+    ]
+
+
+def agrees(besides: tuple[int, ...], case: Case) -> bool:
+    one, other, wanted = case
+    return besides[one] == wanted if other < 0 else (besides[one] == besides[other]) is bool(wanted)
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_facts_and_what_they_strike_are_true_in_all_grids(kind: str) -> None:
+    rng, seen = Random(kind), 0
+    on, rule, grids, makers = KINDS[kind]
+    for _ in range(40):
+        found = rng.choice(grids())
+        told = said(rng, found, kind)
+        cases = [maker(rng) for maker in makers[:2] * 3]
+        clues = [(text, holds) for text, holds in cases if holds(found)]
+        values = [digit * (rng.random() < 0.4) for digit in found[0]]
+        left = {
+            one
+            for one in grids()
+            if all(value in (0, own) for value, own in zip(values, one[0], strict=True))
+            and all(agrees(one[1], case) for _, case in told)
+            and all(holds(one) for _, holds in clues)
+        }
+        lines = [rule, *[text for text, _ in told], *[text for text, _ in clues]]
+        seen += check(Position.of(with_sight(ruled(board(on), values, lines))), left)
+    assert seen > 300
+
+
+@pytest.mark.parametrize("kind", ["chaos-construction", "yin-yang"])
+def test_a_way_through_a_made_puzzle_is_explained_step_by_step_and_none_is_false(kind: str) -> None:
+    part = VariantPart(kind)
+    made = finished(generate(Random(3), Wish("6", part=part, level="Hard"), part))
+    position = knowing(Position.of(with_sight(made.puzzle)), made.solution)
+    lengths = list[int]()
+    with watching() as refused:
+        for step, after in logic.walk(position, ladder_for(position)):
+            told = explain(position, step)
+            if step.technique in ("found-short", "found-long"):
+                _, facts = argument_of(position, step)
+                assert len(told.says) > len(facts) and told.shapes and "{" not in told.text
+                lengths.append(len(facts))
+            position = after
+    assert position.is_solved and not refused and max(lengths) > 1
