@@ -1,5 +1,523 @@
 // Written by tests/contract/js_types.py from py/pencilmark/doors/protocol/; change that instead.
 
+/** Count the solutions of the puzzle, up to *limit*; the notes have the estimate. */
+export interface TotalRequest {
+  id: number;
+  lang?: string;
+  board: string;
+  givens: number[];
+  rules?: string[];
+  candidates?: number[][];
+  kind: "total";
+  limit: number;
+}
+
+/** How many solutions were found; *exact* when there are no more, else *estimate* guesses the whole, or is None. */
+export interface TotalData {
+  count: number;
+  exact: boolean;
+  estimate: number | null;
+}
+
+/** Find solutions of the puzzle, up to *limit*. */
+export interface SolutionsRequest {
+  id: number;
+  lang?: string;
+  board: string;
+  givens: number[];
+  rules?: string[];
+  candidates?: number[][];
+  kind: "solutions";
+  limit: number;
+}
+
+/** The *solutions* found, all of them when *whole*, and the value of each cell in which they agree, else 0. */
+export interface SolutionsData {
+  solutions: number[][];
+  found?: ShapeData[][];
+  shared: number[];
+  whole: boolean;
+}
+
+/** Find the values that each cell takes in some solution. */
+export interface CandidatesRequest {
+  id: number;
+  lang?: string;
+  board: string;
+  givens: number[];
+  rules?: string[];
+  candidates?: number[][];
+  kind: "candidates";
+}
+
+/** The true candidates of each cell, those of givens included; all empty when there is no solution. */
+export interface CandidatesData {
+  candidates: number[][];
+}
+
+/** Find the clues and rules that can go, each alone or two together, so that there is still one solution. */
+export interface SpareRequest {
+  id: number;
+  lang?: string;
+  board: string;
+  givens: number[];
+  rules?: string[];
+  candidates?: number[][];
+  kind: "spare";
+}
+
+/** Parts of a puzzle: the *cells* of clues, and the texts of *rules*. */
+export interface PartsData {
+  cells: number[];
+  rules: string[];
+}
+
+/** What can go where the *status* is "unique": *singles* each alone, *pairs* together; *whole* if not stopped. */
+export interface SpareData {
+  status: "unique" | "multiple" | "none" | "timeout";
+  singles: PartsData[];
+  pairs: PartsData[];
+  whole: boolean;
+}
+
+/** Find a few givens and rules that contradict each other. */
+export interface ConflictRequest {
+  id: number;
+  lang?: string;
+  board: string;
+  givens: number[];
+  rules?: string[];
+  candidates?: number[][];
+  kind: "conflict";
+}
+
+/** Givens and rules that contradict each other, drawn; *solvable* when there is a solution, and so none are. */
+export interface ConflictData {
+  solvable: boolean;
+  cells: number[];
+  rules: string[];
+  shapes: ShapeData[];
+}
+
+/** Find the least isomorph of the puzzle. Its givens are all there may be of it. */
+export interface CanonRequest {
+  id: number;
+  lang?: string;
+  board: string;
+  givens: number[];
+  rules?: string[];
+  candidates?: number[][];
+  kind: "canon";
+}
+
+/** The *least* isomorph, and the number of *automorphisms* in digits: it may be a very large one. */
+export interface CanonData {
+  least: number[];
+  automorphisms: string;
+}
+
+/** Make another isomorph of the puzzle; *seed* says which. */
+export interface IsomorphRequest {
+  id: number;
+  lang?: string;
+  board: string;
+  givens: number[];
+  rules?: string[];
+  candidates?: number[][];
+  kind: "isomorph";
+  seed: number;
+}
+
+/** An isomorph. */
+export interface IsomorphData {
+  givens: number[];
+}
+
+/** Check a book before it is made, by its *file*, and say how it can be shared. */
+export interface BookPlanRequest {
+  id: number;
+  lang?: string;
+  kind: "bookplan";
+  file: string;
+}
+
+/** The book's *file*, and how many *pieces* it has for its *puzzles*: more where some are passed over. */
+export interface BookPlanData {
+  file: string;
+  pieces: number;
+  puzzles: number;
+  share: number;
+  volumes: string[];
+}
+
+/** Make *count* pieces of the book of a *file* from its plan, from the *first*, counted from 0. */
+export interface BookPartRequest {
+  id: number;
+  lang?: string;
+  kind: "bookpart";
+  file: string;
+  first: number;
+  count: number;
+}
+
+/** What was *made* of a book from the *first* piece on: a text for the request that makes it whole. */
+export interface BookPartData {
+  first: number;
+  made: string;
+}
+
+/** Make a book; *file* is its text in TOML (see `pencilmark.paper.book.toml`), *made* what is made of it already. */
+export interface BookRequest {
+  id: number;
+  lang?: string;
+  kind: "book";
+  file: string;
+  made?: BookPartData[];
+  archive?: boolean;
+  sample?: number;
+  braille?: boolean;
+  check?: string;
+  used?: string;
+}
+
+/** A worksheet of *count* puzzles that need a *technique*: nothing plainer gets by, and nothing harder is needed. */
+export interface WorksheetData {
+  technique: string;
+  count?: number;
+  seed?: number;
+  title?: string;
+  board?: string;
+  cells?: string;
+  puzzles?: string;
+  shipped?: boolean;
+  variant?: string;
+  givens?: boolean;
+  symmetry?: string;
+  practice?: boolean;
+  start?: string;
+  hints?: boolean;
+  paper?: string;
+  margin?: number;
+  per_page?: number;
+}
+
+/** Make a worksheet (see `pencilmark.paper.book.worksheet_wish`); the same *seed* makes the same. */
+export interface WorksheetRequest {
+  id: number;
+  lang?: string;
+  technique: string;
+  count?: number;
+  seed?: number;
+  title?: string;
+  board?: string;
+  cells?: string;
+  puzzles?: string;
+  shipped?: boolean;
+  variant?: string;
+  givens?: boolean;
+  symmetry?: string;
+  practice?: boolean;
+  start?: string;
+  hints?: boolean;
+  paper?: string;
+  margin?: number;
+  per_page?: number;
+  kind: "worksheet";
+}
+
+/** What was *found* of a thing by its *name*, what is *wanted*, and whether it *fits*; null where nobody can say. */
+export interface CheckData {
+  name: string;
+  found: string;
+  wanted: string;
+  fits: boolean | null;
+}
+
+/** A book or a worksheet: its *pdf* in base64; of books also *cover*, *epub*, *table* (CSV) and *file* (TOML). */
+export interface PrintedData {
+  title: string;
+  pdf: string;
+  cover: string;
+  epub: string;
+  table: string;
+  archive: string;
+  sample: string;
+  braille: string;
+  used: string;
+  checks: CheckData[];
+  file: string;
+  volume: number;
+  puzzles: number;
+  pages: number;
+  seed: number;
+  left_out: ErrorData[];
+}
+
+/** List the techniques that can be learned. */
+export interface LessonsRequest {
+  id: number;
+  lang?: string;
+  kind: "lessons";
+}
+
+/** A technique that can be learned: its id, its *name*, and the *level* of puzzles that need it. */
+export interface LessonName {
+  technique: string;
+  name: string;
+  level: string;
+}
+
+/** The techniques in teaching order, those of a level together. */
+export interface LessonsData {
+  lessons: LessonName[];
+}
+
+/** Teach the *technique* of that id. */
+export interface LessonRequest {
+  id: number;
+  lang?: string;
+  kind: "lesson";
+  technique: string;
+}
+
+/** A position, with the *candidates* of its cells, and the *step* of the technique that it offers. */
+export interface ExampleData {
+  puzzle: PuzzleData;
+  step: StepData;
+}
+
+/** What to look for, why it works and what to do about it, an item of *summary* each; maybe an *example*. */
+export interface LessonData {
+  technique: string;
+  name: string;
+  level: string;
+  needed: boolean;
+  summary: string[];
+  example?: ExampleData;
+  practice: boolean;
+  before?: LessonName;
+  after?: LessonName;
+}
+
+/** Ask for a position where a step of the *technique* is there; the same *seed* gets the same. */
+export interface PracticeRequest {
+  id: number;
+  lang?: string;
+  kind: "practice";
+  technique: string;
+  seed: number;
+}
+
+/** A position to practise on: *goals* are the steps to find, each of which will do. */
+export interface PracticeData {
+  puzzle: PuzzleData;
+  goals: StepData[];
+  plainest: boolean;
+  others: string[];
+}
+
+/** What formulas may be (see `make.formulas.part.FormulaPart`): their *operators*, and the *largest* constant. */
+export interface FormulaData {
+  operators: string[];
+  largest: number;
+  easy: boolean;
+}
+
+/** The board and what is wished of the puzzle; None where nothing is. */
+export interface WishData {
+  board: string;
+  symmetry?: string;
+  clues?: number[];
+  pattern?: string;
+  minimal?: boolean;
+  level?: string;
+  er?: number[];
+  hodoku_level?: string;
+  hodoku_score?: number[];
+  effort?: number[];
+  open?: number;
+  technique?: string;
+  practice?: boolean;
+  method?: string;
+  word?: string;
+  variant?: string;
+  givens?: boolean;
+  tries?: number;
+  preset?: string;
+  formulas?: FormulaData;
+}
+
+/** Make *count* puzzles by a *wish*; the same *seed* and wish give the same ones. */
+export interface GenerateRequest {
+  id: number;
+  lang?: string;
+  kind: "generate";
+  wish: WishData;
+  count: number;
+  seed: number;
+  levels?: string;
+  tries?: number;
+}
+
+/** How the making ended; the puzzles themselves came in notes, as they were made. */
+export interface GenerateData {
+  ended: "all" | "no-more" | "stopped";
+  unmet: number;
+}
+
+/** Make a puzzle that is being set "unique" or "symmetric" by more givens, or "minimal" by fewer. */
+export interface MendRequest {
+  id: number;
+  lang?: string;
+  board: string;
+  givens: number[];
+  rules?: string[];
+  candidates?: number[][];
+  kind: "mend";
+  way: "unique" | "minimal" | "symmetric";
+}
+
+/** The *givens* to take, by the *name* of their symmetry if there is one, and the cells *added* or *removed*. */
+export interface OfferData {
+  givens: number[];
+  added: number[];
+  removed: number[];
+  name: string;
+}
+
+/** The *offers*, the one that changes least first (for "minimal": that removes most); none where there is no way. */
+export interface MendData {
+  offers: OfferData[];
+}
+
+/** Answer *questions* about puzzles on the *board* of that name, their canonical *lines* joined by newlines. */
+export interface ManyRequest {
+  id: number;
+  lang?: string;
+  kind: "many";
+  board: string;
+  lines: string;
+  questions: ("status" | "solution" | "minimal" | "symmetry" | "level" | "er" | "score" | "canonical" | "technique")[];
+  rules?: string[];
+  technique?: string;
+}
+
+/** What was asked, of each puzzle in order; None or "" where it cannot be said. */
+export interface ManyData {
+  status?: string;
+  solution?: string[];
+  minimal?: string;
+  symmetry?: string[];
+  level?: (string | null)[];
+  hardest?: string[];
+  er?: (number | null)[];
+  ep?: (number | null)[];
+  ed?: (number | null)[];
+  score?: (number | null)[];
+  canonical?: string[];
+  technique?: number[];
+}
+
+/** Count the solutions of all *puzzles*, each the name of a board, a line and its own candidates; *rate* them, too. */
+export interface SurveyRequest {
+  id: number;
+  lang?: string;
+  kind: "survey";
+  puzzles: string[][];
+  rules?: string[][];
+  rate: boolean;
+}
+
+/** What is known of the puzzle at that *index*, counted from 0: its *status*, a *solution*, and how hard it is. */
+export interface SurveyedData {
+  index: number;
+  status: "unique" | "multiple" | "none" | "timeout";
+  solution?: number[];
+  level?: string | null;
+  er?: number | null;
+}
+
+/** How many puzzles were *done*, and how many of them have one solution, several or none; each came in a note. */
+export interface SurveyData {
+  done: number;
+  unique: number;
+  multiple: number;
+  none: number;
+}
+
+/** List the puzzles near each of some 9 x 9 puzzles, their canonical *lines* joined by newlines. */
+export interface VicinityRequest {
+  id: number;
+  lang?: string;
+  kind: "vicinity";
+  lines: string;
+  what: "exchange" | "twins" | "below" | "grid" | "er" | "hodoku-score";
+  exchange: string;
+  minimal: boolean;
+  givens?: number;
+  again?: boolean;
+}
+
+/** How many puzzles were *found*: each came in a note, and its *line* there is that of the puzzle it is near. */
+export interface VicinityData {
+  found: number;
+  ended: boolean;
+}
+
+/** Examine the solution grid of a 9 x 9 puzzle, a canonical *line*, to unavoidable sets of at most *most* cells. */
+export interface LaboratoryRequest {
+  id: number;
+  lang?: string;
+  kind: "laboratory";
+  line: string;
+  most: number;
+}
+
+/** How many unavoidable *sets* have this *size*, and how many of them automorphisms do not turn into each other. */
+export interface SizeData {
+  size: number;
+  sets: number;
+  orbits: number;
+}
+
+/** What is known of a *grid*: its least isomorph (*canonical*); *bands* and then stacks, each with *completions*. */
+export interface LaboratoryData {
+  grid: string;
+  canonical: string;
+  automorphisms: number;
+  bands: number[];
+  completions: number[];
+  sizes: SizeData[];
+  complete: number;
+  mcn: number;
+  proved: boolean;
+  disjoint: number[][];
+}
+
+/** Search the puzzles of a pattern by their rating, until a number of them (*count*) is found. */
+export interface PatternRequest {
+  id: number;
+  lang?: string;
+  kind: "pattern";
+  text: string;
+  known: string;
+  count: number;
+  er?: number[];
+  ep?: number[];
+  ed?: number[];
+  minimal: boolean;
+  changed: number;
+  each_er: boolean;
+  seed: number;
+}
+
+/** How many puzzles were *rated* and *found*, each of which came in a note; and what is *told* of the pattern. */
+export interface PatternData {
+  rated: number;
+  found: number;
+  told: string[];
+}
+
 /** Minutes that people take: *typical* ones, and from least to most for an *average* and for a *fast* player. */
 export interface MinutesData {
   typical: number;
@@ -138,6 +656,165 @@ export interface MadeData {
   version: string;
 }
 
+/** What a sheet looks like. */
+export interface PaperData {
+  paper?: string;
+  per_page?: number;
+  title?: string;
+  name_line?: boolean;
+  show?: string[];
+  link?: string;
+  marks?: string;
+  answers?: string;
+  large?: boolean;
+  coordinates?: string;
+  first?: number;
+  cards?: boolean;
+  pupils?: boolean;
+  landscape?: boolean;
+  margin?: number;
+  gutter?: number;
+  bleed?: number;
+}
+
+/** A puzzle to print: its *givens* on the *board* of that name, and what is known of it. */
+export interface PrintPuzzle {
+  board: string;
+  givens: number[];
+  rules?: string[];
+  candidates?: number[][];
+  placed?: number[];
+  solution?: number[];
+  level?: string;
+  rating?: string;
+  title?: string;
+  words?: string;
+  seed?: number;
+}
+
+/** What was found of the puzzle at that *place* among those to print, counted from 0: as in `PrintPuzzle`. */
+export interface FoundData {
+  place: number;
+  solution?: number[];
+  level?: string;
+  rating?: string;
+}
+
+/** Lay *puzzles* out on *paper*, and report *count* pages of that, from the *first*, counted from 0. */
+export interface PagesRequest {
+  id: number;
+  lang?: string;
+  kind: "pages";
+  puzzles: PrintPuzzle[];
+  paper: PaperData;
+  first: number;
+  count: number;
+  quick?: boolean;
+  preview?: boolean;
+}
+
+/** What stands on a page, at [x, y] in millimetres (see `pencilmark.paper.page`); *turned* upside down there. */
+export interface ItemData {
+  kind: "drawing" | "line" | "code";
+  x: number;
+  y: number;
+  turned?: boolean;
+  scale?: number;
+  shapes?: ShapeData[];
+  words?: string;
+  text?: string;
+  size?: number;
+  align?: "left" | "middle" | "right";
+  face?: "plain" | "strong" | "slanted";
+  tone?: string;
+  width?: number;
+  side?: number;
+  rows?: string[];
+}
+
+/** A page: its *width* and *height* in millimetres, and its *items* in reading order. */
+export interface PageData {
+  width: number;
+  height: number;
+  items: ItemData[];
+}
+
+/** The *pages* asked for, of *total*; *whole* unless something was left out for being quick. */
+export interface PagesData {
+  pages: PageData[];
+  total: number;
+  whole: boolean;
+  found: FoundData[];
+}
+
+/** Print *puzzles* on *paper*: all pages as one PDF. */
+export interface SheetRequest {
+  id: number;
+  lang?: string;
+  kind: "sheet";
+  puzzles: PrintPuzzle[];
+  paper: PaperData;
+}
+
+/** The document: its bytes as *pdf* in base64, how many *pages* it has, and what was *found* for it. */
+export interface SheetData {
+  pdf: string;
+  pages: number;
+  found: FoundData[];
+}
+
+/** Make of a puzzle one for each of a number of *pupils*, the same for the same *seed*. */
+export interface ClassRequest {
+  id: number;
+  lang?: string;
+  board: string;
+  givens: number[];
+  rules?: string[];
+  candidates?: number[][];
+  kind: "class";
+  pupils: number;
+  seed: number;
+  number?: number;
+}
+
+/** The *puzzle* of the pupil, or the *answers* of all, an HTML page. */
+export interface ClassData {
+  puzzle?: PuzzleData;
+  answers?: string;
+}
+
+/** Run the function in *source*, which the visitor typed, on all values of the cells that its parameters name. */
+export interface PythonRequest {
+  id: number;
+  lang?: string;
+  kind: "python";
+  board: string;
+  source: string;
+}
+
+/** The function as a *rule*, and how many of *all* combinations it *allows*. */
+export interface PythonData {
+  rule: string;
+  allows: number;
+  all: number;
+}
+
+/** Run *source*, which the visitor typed at the prompt; a *puzzle* is named so in it. */
+export interface ConsoleRequest {
+  id: number;
+  lang?: string;
+  kind: "console";
+  source: string;
+  puzzle?: PlayedData;
+}
+
+/** What was written; whether *more* lines are wanted before it can be run, and whether it *failed*. */
+export interface ConsoleData {
+  output: string;
+  more: boolean;
+  failed: boolean;
+}
+
 /** Read a *text* in any form; *board* says which board where the text does not, *choice* what is meant by it. */
 export interface ReadRequest {
   id: number;
@@ -213,6 +890,185 @@ export interface ExportData {
   missing: string[];
 }
 
+/** End the request with this *id*; its answer is then what was found so far, or the error "cancelled". */
+export interface CancelRequest {
+  id: number;
+  lang?: string;
+  kind: "cancel";
+}
+
+/** How far a long work is: *done* from 0 to 1, or None when nobody can tell, and words for it. */
+export interface Note {
+  done: number | null;
+  text: string;
+  made?: MadeData;
+  rated?: RateData;
+  listed?: ListedData[];
+  surveyed?: SurveyedData[];
+  traced?: EventData[];
+}
+
+/** The work of request *id* goes on. */
+export interface Progress {
+  id: number;
+  kind: "progress";
+  note: Note;
+}
+
+/** Request *id* is answered; *value* is of the type that `CONVERSATIONS` tells. */
+export interface Result {
+  id: number;
+  kind: "result";
+  value: unknown;
+}
+
+/** Request *id* ended without an answer. */
+export interface Failure {
+  id: number;
+  kind: "error";
+  error: ErrorData;
+}
+
+/** Python is on its way: *percent* from 0 to 100. */
+export interface Boot {
+  kind: "boot";
+  percent: number;
+}
+
+/** Python is there; *version* is that of Pyodide, *build* whose package it runs, *marks* the times of its stages. */
+export interface Ready {
+  kind: "ready";
+  version: string;
+  build: string;
+  marks: Record<string, number>;
+}
+
+/** The worker cannot go on, or never came up; *snapshot* says that another may, without the snapshot. */
+export interface Died {
+  kind: "died";
+  snapshot: boolean;
+  message: string;
+}
+
+/** Read a *text* of rules, on the *board* of that name if it says no other. */
+export interface RulesRequest {
+  id: number;
+  lang?: string;
+  kind: "rules";
+  text: string;
+  board: string;
+}
+
+/** A rule as it was read, on the *line* of that number. */
+export interface RuleData {
+  text: string;
+  line: number;
+  cells: number[];
+  target: number;
+  term: string;
+  name?: string;
+  title?: string;
+  says?: string;
+  numbers?: number[];
+  groups?: number[][];
+  pattern?: string;
+}
+
+/** What a text of rules says, on which board, with which givens, and what is wrong with it line by line. */
+export interface RulesData {
+  board: BoardData;
+  givens: number[];
+  rules: RuleData[];
+  errors: ErrorData[];
+  shapes: ShapeData[];
+}
+
+/** Judge *rules*, each as it was read, by the *values* on the *board* of that name. */
+export interface JudgeRequest {
+  id: number;
+  lang?: string;
+  kind: "judge";
+  board: string;
+  rules: string[];
+  values: number[];
+}
+
+/** Digits that add up to the number of a cage, and whether they *fit* what stands on the board. */
+export interface SumData {
+  digits: number[];
+  fits: boolean;
+}
+
+/** Of each rule whether it holds or is broken by the values, or open; of each the sets that fill a killer cage. */
+export interface JudgeData {
+  states: ("holds" | "broken" | "open")[];
+  sums: SumData[][];
+  found?: ShapeData[];
+}
+
+/** List the named variants, all of them or those of certain *names*. */
+export interface VariantsRequest {
+  id: number;
+  lang?: string;
+  kind: "variants";
+  names?: string[];
+}
+
+/** A variant of a *family*: its *name* in rules, its *title*, what it *says*, how its line is written. */
+export interface VariantData {
+  name: string;
+  title: string;
+  family: string;
+  says: string;
+  syntax: string;
+  takes: "board" | "cells" | "line" | "parts" | "sight" | "labels";
+  numbers: number[];
+  quotes: string;
+}
+
+/** The named variants asked for, family by family. */
+export interface VariantsData {
+  variants: VariantData[];
+}
+
+/** Make the line of the variant of that *name* with these *numbers* (or *pattern*) and *groups* of cells. */
+export interface ClueRequest {
+  id: number;
+  lang?: string;
+  kind: "clue";
+  board: string;
+  name: string;
+  numbers: number[];
+  pattern?: string;
+  groups: number[][];
+}
+
+/** The *line* of a clue, and the *shapes* that draw it; the line is empty where the *error* says what is missing. */
+export interface ClueData {
+  line: string;
+  shapes: ShapeData[];
+  error: string;
+}
+
+/** Find which cells of a puzzle with *rules* must be guessed, and in which order the others follow. */
+export interface OrderRequest {
+  id: number;
+  lang?: string;
+  board: string;
+  givens: number[];
+  rules?: string[];
+  candidates?: number[][];
+  kind: "order";
+}
+
+/** The order in words, and as a graph: *layers* of cells, *arrows* of [from, to, number of the rule from 0]. */
+export interface OrderData {
+  lines: string[];
+  guessed: number[];
+  layers: number[][];
+  arrows: number[][];
+}
+
 /** Read a picture of *width* by *height* *pixels* in grey, a byte each in base64, as are the network's *weights*. */
 export interface PictureRequest {
   id: number;
@@ -244,134 +1100,6 @@ export interface SeenData {
 /** The *grids* of a picture, the largest first. */
 export interface PictureData {
   grids: SeenData[];
-}
-
-/** Answer *questions* about puzzles on the *board* of that name, their canonical *lines* joined by newlines. */
-export interface ManyRequest {
-  id: number;
-  lang?: string;
-  kind: "many";
-  board: string;
-  lines: string;
-  questions: ("status" | "solution" | "minimal" | "symmetry" | "level" | "er" | "score" | "canonical" | "technique")[];
-  rules?: string[];
-  technique?: string;
-}
-
-/** What was asked, of each puzzle in order; None or "" where it cannot be said. */
-export interface ManyData {
-  status?: string;
-  solution?: string[];
-  minimal?: string;
-  symmetry?: string[];
-  level?: (string | null)[];
-  hardest?: string[];
-  er?: (number | null)[];
-  ep?: (number | null)[];
-  ed?: (number | null)[];
-  score?: (number | null)[];
-  canonical?: string[];
-  technique?: number[];
-}
-
-/** Count the solutions of all *puzzles*, each the name of a board, a line and its own candidates; *rate* them, too. */
-export interface SurveyRequest {
-  id: number;
-  lang?: string;
-  kind: "survey";
-  puzzles: string[][];
-  rules?: string[][];
-  rate: boolean;
-}
-
-/** What is known of the puzzle at that *index*, counted from 0: its *status*, a *solution*, and how hard it is. */
-export interface SurveyedData {
-  index: number;
-  status: "unique" | "multiple" | "none" | "timeout";
-  solution?: number[];
-  level?: string | null;
-  er?: number | null;
-}
-
-/** How many puzzles were *done*, and how many of them have one solution, several or none; each came in a note. */
-export interface SurveyData {
-  done: number;
-  unique: number;
-  multiple: number;
-  none: number;
-}
-
-/** List the puzzles near each of some 9 x 9 puzzles, their canonical *lines* joined by newlines. */
-export interface VicinityRequest {
-  id: number;
-  lang?: string;
-  kind: "vicinity";
-  lines: string;
-  what: "exchange" | "twins" | "below" | "grid" | "er" | "hodoku-score";
-  exchange: string;
-  minimal: boolean;
-  givens?: number;
-  again?: boolean;
-}
-
-/** How many puzzles were *found*: each came in a note, and its *line* there is that of the puzzle it is near. */
-export interface VicinityData {
-  found: number;
-  ended: boolean;
-}
-
-/** Examine the solution grid of a 9 x 9 puzzle, a canonical *line*, to unavoidable sets of at most *most* cells. */
-export interface LaboratoryRequest {
-  id: number;
-  lang?: string;
-  kind: "laboratory";
-  line: string;
-  most: number;
-}
-
-/** How many unavoidable *sets* have this *size*, and how many of them automorphisms do not turn into each other. */
-export interface SizeData {
-  size: number;
-  sets: number;
-  orbits: number;
-}
-
-/** What is known of a *grid*: its least isomorph (*canonical*); *bands* and then stacks, each with *completions*. */
-export interface LaboratoryData {
-  grid: string;
-  canonical: string;
-  automorphisms: number;
-  bands: number[];
-  completions: number[];
-  sizes: SizeData[];
-  complete: number;
-  mcn: number;
-  proved: boolean;
-  disjoint: number[][];
-}
-
-/** Search the puzzles of a pattern by their rating, until a number of them (*count*) is found. */
-export interface PatternRequest {
-  id: number;
-  lang?: string;
-  kind: "pattern";
-  text: string;
-  known: string;
-  count: number;
-  er?: number[];
-  ep?: number[];
-  ed?: number[];
-  minimal: boolean;
-  changed: number;
-  each_er: boolean;
-  seed: number;
-}
-
-/** How many puzzles were *rated* and *found*, each of which came in a note; and what is *told* of the pattern. */
-export interface PatternData {
-  rated: number;
-  found: number;
-  told: string[];
 }
 
 /** Find up to *limit* solutions of the puzzle with these *givens* and *rules* on the *board* of that name. */
@@ -467,190 +1195,6 @@ export interface RateData {
   ways: WayData[];
   depth: DepthData | null;
   unfinished: string[];
-}
-
-/** Count the solutions of the puzzle, up to *limit*; the notes have the estimate. */
-export interface TotalRequest {
-  id: number;
-  lang?: string;
-  board: string;
-  givens: number[];
-  rules?: string[];
-  candidates?: number[][];
-  kind: "total";
-  limit: number;
-}
-
-/** How many solutions were found; *exact* when there are no more, else *estimate* guesses the whole, or is None. */
-export interface TotalData {
-  count: number;
-  exact: boolean;
-  estimate: number | null;
-}
-
-/** Find solutions of the puzzle, up to *limit*. */
-export interface SolutionsRequest {
-  id: number;
-  lang?: string;
-  board: string;
-  givens: number[];
-  rules?: string[];
-  candidates?: number[][];
-  kind: "solutions";
-  limit: number;
-}
-
-/** The *solutions* found, all of them when *whole*, and the value of each cell in which they agree, else 0. */
-export interface SolutionsData {
-  solutions: number[][];
-  found?: ShapeData[][];
-  shared: number[];
-  whole: boolean;
-}
-
-/** Find the values that each cell takes in some solution. */
-export interface CandidatesRequest {
-  id: number;
-  lang?: string;
-  board: string;
-  givens: number[];
-  rules?: string[];
-  candidates?: number[][];
-  kind: "candidates";
-}
-
-/** The true candidates of each cell, those of givens included; all empty when there is no solution. */
-export interface CandidatesData {
-  candidates: number[][];
-}
-
-/** Find the clues and rules that can go, each alone or two together, so that there is still one solution. */
-export interface SpareRequest {
-  id: number;
-  lang?: string;
-  board: string;
-  givens: number[];
-  rules?: string[];
-  candidates?: number[][];
-  kind: "spare";
-}
-
-/** Parts of a puzzle: the *cells* of clues, and the texts of *rules*. */
-export interface PartsData {
-  cells: number[];
-  rules: string[];
-}
-
-/** What can go where the *status* is "unique": *singles* each alone, *pairs* together; *whole* if not stopped. */
-export interface SpareData {
-  status: "unique" | "multiple" | "none" | "timeout";
-  singles: PartsData[];
-  pairs: PartsData[];
-  whole: boolean;
-}
-
-/** Find a few givens and rules that contradict each other. */
-export interface ConflictRequest {
-  id: number;
-  lang?: string;
-  board: string;
-  givens: number[];
-  rules?: string[];
-  candidates?: number[][];
-  kind: "conflict";
-}
-
-/** Givens and rules that contradict each other, drawn; *solvable* when there is a solution, and so none are. */
-export interface ConflictData {
-  solvable: boolean;
-  cells: number[];
-  rules: string[];
-  shapes: ShapeData[];
-}
-
-/** Find the least isomorph of the puzzle. Its givens are all there may be of it. */
-export interface CanonRequest {
-  id: number;
-  lang?: string;
-  board: string;
-  givens: number[];
-  rules?: string[];
-  candidates?: number[][];
-  kind: "canon";
-}
-
-/** The *least* isomorph, and the number of *automorphisms* in digits: it may be a very large one. */
-export interface CanonData {
-  least: number[];
-  automorphisms: string;
-}
-
-/** Make another isomorph of the puzzle; *seed* says which. */
-export interface IsomorphRequest {
-  id: number;
-  lang?: string;
-  board: string;
-  givens: number[];
-  rules?: string[];
-  candidates?: number[][];
-  kind: "isomorph";
-  seed: number;
-}
-
-/** An isomorph. */
-export interface IsomorphData {
-  givens: number[];
-}
-
-/** Solve the puzzle and tell each event of the search, at most *most*; *seed* shuffles the order of the guesses. */
-export interface TraceRequest {
-  id: number;
-  lang?: string;
-  board: string;
-  givens: number[];
-  rules?: string[];
-  candidates?: number[][];
-  kind: "trace";
-  most: number;
-  seed?: number;
-}
-
-/** Something that the search did (see `pencilmark.engine.trace`), and its line of the log. */
-export interface EventData {
-  event: "start" | "choose" | "ripple" | "contradiction" | "back" | "solution";
-  depth: number;
-  placed: number[][];
-  removed: number[][];
-  where: string;
-  text: string;
-  grid?: number[][];
-}
-
-/** How the search ended, after this number of *nodes*; *whole* when all of it was told. */
-export interface TraceData {
-  status: "unique" | "multiple" | "none" | "timeout";
-  nodes: number;
-  whole: boolean;
-}
-
-/** Solve the puzzle with the guesses in many orders, by the *seeds* from 1 on, each looking at *most* nodes. */
-export interface SpreadRequest {
-  id: number;
-  lang?: string;
-  board: string;
-  givens: number[];
-  rules?: string[];
-  candidates?: number[][];
-  kind: "spread";
-  seeds: number;
-  most: number;
-}
-
-/** For each seed the nodes looked at until the *first* solution, and until the end of the search. */
-export interface SpreadData {
-  first: number[];
-  whole: number[];
-  late: number;
 }
 
 /** An inference in words, *after* those lines of its branch (counted from 0), drawn by *shapes* and *lit* up. */
@@ -794,599 +1338,55 @@ export interface WalkthroughData {
   text: string;
 }
 
-/** List the techniques that can be learned. */
-export interface LessonsRequest {
-  id: number;
-  lang?: string;
-  kind: "lessons";
-}
-
-/** A technique that can be learned: its id, its *name*, and the *level* of puzzles that need it. */
-export interface LessonName {
-  technique: string;
-  name: string;
-  level: string;
-}
-
-/** The techniques in teaching order, those of a level together. */
-export interface LessonsData {
-  lessons: LessonName[];
-}
-
-/** Teach the *technique* of that id. */
-export interface LessonRequest {
-  id: number;
-  lang?: string;
-  kind: "lesson";
-  technique: string;
-}
-
-/** A position, with the *candidates* of its cells, and the *step* of the technique that it offers. */
-export interface ExampleData {
-  puzzle: PuzzleData;
-  step: StepData;
-}
-
-/** What to look for, why it works and what to do about it, an item of *summary* each; maybe an *example*. */
-export interface LessonData {
-  technique: string;
-  name: string;
-  level: string;
-  needed: boolean;
-  summary: string[];
-  example?: ExampleData;
-  practice: boolean;
-  before?: LessonName;
-  after?: LessonName;
-}
-
-/** Ask for a position where a step of the *technique* is there; the same *seed* gets the same. */
-export interface PracticeRequest {
-  id: number;
-  lang?: string;
-  kind: "practice";
-  technique: string;
-  seed: number;
-}
-
-/** A position to practise on: *goals* are the steps to find, each of which will do. */
-export interface PracticeData {
-  puzzle: PuzzleData;
-  goals: StepData[];
-  plainest: boolean;
-  others: string[];
-}
-
-/** Read a *text* of rules, on the *board* of that name if it says no other. */
-export interface RulesRequest {
-  id: number;
-  lang?: string;
-  kind: "rules";
-  text: string;
-  board: string;
-}
-
-/** A rule as it was read, on the *line* of that number. */
-export interface RuleData {
-  text: string;
-  line: number;
-  cells: number[];
-  target: number;
-  term: string;
-  name?: string;
-  title?: string;
-  says?: string;
-  numbers?: number[];
-  groups?: number[][];
-  pattern?: string;
-}
-
-/** What a text of rules says, on which board, with which givens, and what is wrong with it line by line. */
-export interface RulesData {
-  board: BoardData;
-  givens: number[];
-  rules: RuleData[];
-  errors: ErrorData[];
-  shapes: ShapeData[];
-}
-
-/** Judge *rules*, each as it was read, by the *values* on the *board* of that name. */
-export interface JudgeRequest {
-  id: number;
-  lang?: string;
-  kind: "judge";
-  board: string;
-  rules: string[];
-  values: number[];
-}
-
-/** Digits that add up to the number of a cage, and whether they *fit* what stands on the board. */
-export interface SumData {
-  digits: number[];
-  fits: boolean;
-}
-
-/** Of each rule whether it holds or is broken by the values, or open; of each the sets that fill a killer cage. */
-export interface JudgeData {
-  states: ("holds" | "broken" | "open")[];
-  sums: SumData[][];
-  found?: ShapeData[];
-}
-
-/** List the named variants, all of them or those of certain *names*. */
-export interface VariantsRequest {
-  id: number;
-  lang?: string;
-  kind: "variants";
-  names?: string[];
-}
-
-/** A variant of a *family*: its *name* in rules, its *title*, what it *says*, how its line is written. */
-export interface VariantData {
-  name: string;
-  title: string;
-  family: string;
-  says: string;
-  syntax: string;
-  takes: "board" | "cells" | "line" | "parts" | "sight" | "labels";
-  numbers: number[];
-  quotes: string;
-}
-
-/** The named variants asked for, family by family. */
-export interface VariantsData {
-  variants: VariantData[];
-}
-
-/** Make the line of the variant of that *name* with these *numbers* (or *pattern*) and *groups* of cells. */
-export interface ClueRequest {
-  id: number;
-  lang?: string;
-  kind: "clue";
-  board: string;
-  name: string;
-  numbers: number[];
-  pattern?: string;
-  groups: number[][];
-}
-
-/** The *line* of a clue, and the *shapes* that draw it; the line is empty where the *error* says what is missing. */
-export interface ClueData {
-  line: string;
-  shapes: ShapeData[];
-  error: string;
-}
-
-/** Find which cells of a puzzle with *rules* must be guessed, and in which order the others follow. */
-export interface OrderRequest {
+/** Solve the puzzle and tell each event of the search, at most *most*; *seed* shuffles the order of the guesses. */
+export interface TraceRequest {
   id: number;
   lang?: string;
   board: string;
   givens: number[];
   rules?: string[];
   candidates?: number[][];
-  kind: "order";
-}
-
-/** The order in words, and as a graph: *layers* of cells, *arrows* of [from, to, number of the rule from 0]. */
-export interface OrderData {
-  lines: string[];
-  guessed: number[];
-  layers: number[][];
-  arrows: number[][];
-}
-
-/** Run the function in *source*, which the visitor typed, on all values of the cells that its parameters name. */
-export interface PythonRequest {
-  id: number;
-  lang?: string;
-  kind: "python";
-  board: string;
-  source: string;
-}
-
-/** The function as a *rule*, and how many of *all* combinations it *allows*. */
-export interface PythonData {
-  rule: string;
-  allows: number;
-  all: number;
-}
-
-/** Run *source*, which the visitor typed at the prompt; a *puzzle* is named so in it. */
-export interface ConsoleRequest {
-  id: number;
-  lang?: string;
-  kind: "console";
-  source: string;
-  puzzle?: PlayedData;
-}
-
-/** What was written; whether *more* lines are wanted before it can be run, and whether it *failed*. */
-export interface ConsoleData {
-  output: string;
-  more: boolean;
-  failed: boolean;
-}
-
-/** What formulas may be (see `make.formulas.part.FormulaPart`): their *operators*, and the *largest* constant. */
-export interface FormulaData {
-  operators: string[];
-  largest: number;
-  easy: boolean;
-}
-
-/** The board and what is wished of the puzzle; None where nothing is. */
-export interface WishData {
-  board: string;
-  symmetry?: string;
-  clues?: number[];
-  pattern?: string;
-  minimal?: boolean;
-  level?: string;
-  er?: number[];
-  hodoku_level?: string;
-  hodoku_score?: number[];
-  effort?: number[];
-  open?: number;
-  technique?: string;
-  practice?: boolean;
-  method?: string;
-  word?: string;
-  variant?: string;
-  givens?: boolean;
-  tries?: number;
-  preset?: string;
-  formulas?: FormulaData;
-}
-
-/** Make *count* puzzles by a *wish*; the same *seed* and wish give the same ones. */
-export interface GenerateRequest {
-  id: number;
-  lang?: string;
-  kind: "generate";
-  wish: WishData;
-  count: number;
-  seed: number;
-  levels?: string;
-  tries?: number;
-}
-
-/** How the making ended; the puzzles themselves came in notes, as they were made. */
-export interface GenerateData {
-  ended: "all" | "no-more" | "stopped";
-  unmet: number;
-}
-
-/** Make a puzzle that is being set "unique" or "symmetric" by more givens, or "minimal" by fewer. */
-export interface MendRequest {
-  id: number;
-  lang?: string;
-  board: string;
-  givens: number[];
-  rules?: string[];
-  candidates?: number[][];
-  kind: "mend";
-  way: "unique" | "minimal" | "symmetric";
-}
-
-/** The *givens* to take, by the *name* of their symmetry if there is one, and the cells *added* or *removed*. */
-export interface OfferData {
-  givens: number[];
-  added: number[];
-  removed: number[];
-  name: string;
-}
-
-/** The *offers*, the one that changes least first (for "minimal": that removes most); none where there is no way. */
-export interface MendData {
-  offers: OfferData[];
-}
-
-/** What a sheet looks like. */
-export interface PaperData {
-  paper?: string;
-  per_page?: number;
-  title?: string;
-  name_line?: boolean;
-  show?: string[];
-  link?: string;
-  marks?: string;
-  answers?: string;
-  large?: boolean;
-  coordinates?: string;
-  first?: number;
-  cards?: boolean;
-  pupils?: boolean;
-  landscape?: boolean;
-  margin?: number;
-  gutter?: number;
-  bleed?: number;
-}
-
-/** A puzzle to print: its *givens* on the *board* of that name, and what is known of it. */
-export interface PrintPuzzle {
-  board: string;
-  givens: number[];
-  rules?: string[];
-  candidates?: number[][];
-  placed?: number[];
-  solution?: number[];
-  level?: string;
-  rating?: string;
-  title?: string;
-  words?: string;
+  kind: "trace";
+  most: number;
   seed?: number;
 }
 
-/** What was found of the puzzle at that *place* among those to print, counted from 0: as in `PrintPuzzle`. */
-export interface FoundData {
-  place: number;
-  solution?: number[];
-  level?: string;
-  rating?: string;
+/** Something that the search did (see `pencilmark.engine.trace`), and its line of the log. */
+export interface EventData {
+  event: "start" | "choose" | "ripple" | "contradiction" | "back" | "solution";
+  depth: number;
+  placed: number[][];
+  removed: number[][];
+  where: string;
+  text: string;
+  grid?: number[][];
 }
 
-/** Lay *puzzles* out on *paper*, and report *count* pages of that, from the *first*, counted from 0. */
-export interface PagesRequest {
-  id: number;
-  lang?: string;
-  kind: "pages";
-  puzzles: PrintPuzzle[];
-  paper: PaperData;
-  first: number;
-  count: number;
-  quick?: boolean;
-  preview?: boolean;
-}
-
-/** What stands on a page, at [x, y] in millimetres (see `pencilmark.paper.page`); *turned* upside down there. */
-export interface ItemData {
-  kind: "drawing" | "line" | "code";
-  x: number;
-  y: number;
-  turned?: boolean;
-  scale?: number;
-  shapes?: ShapeData[];
-  words?: string;
-  text?: string;
-  size?: number;
-  align?: "left" | "middle" | "right";
-  face?: "plain" | "strong" | "slanted";
-  tone?: string;
-  width?: number;
-  side?: number;
-  rows?: string[];
-}
-
-/** A page: its *width* and *height* in millimetres, and its *items* in reading order. */
-export interface PageData {
-  width: number;
-  height: number;
-  items: ItemData[];
-}
-
-/** The *pages* asked for, of *total*; *whole* unless something was left out for being quick. */
-export interface PagesData {
-  pages: PageData[];
-  total: number;
+/** How the search ended, after this number of *nodes*; *whole* when all of it was told. */
+export interface TraceData {
+  status: "unique" | "multiple" | "none" | "timeout";
+  nodes: number;
   whole: boolean;
-  found: FoundData[];
 }
 
-/** Print *puzzles* on *paper*: all pages as one PDF. */
-export interface SheetRequest {
-  id: number;
-  lang?: string;
-  kind: "sheet";
-  puzzles: PrintPuzzle[];
-  paper: PaperData;
-}
-
-/** The document: its bytes as *pdf* in base64, how many *pages* it has, and what was *found* for it. */
-export interface SheetData {
-  pdf: string;
-  pages: number;
-  found: FoundData[];
-}
-
-/** Make of a puzzle one for each of a number of *pupils*, the same for the same *seed*. */
-export interface ClassRequest {
+/** Solve the puzzle with the guesses in many orders, by the *seeds* from 1 on, each looking at *most* nodes. */
+export interface SpreadRequest {
   id: number;
   lang?: string;
   board: string;
   givens: number[];
   rules?: string[];
   candidates?: number[][];
-  kind: "class";
-  pupils: number;
-  seed: number;
-  number?: number;
+  kind: "spread";
+  seeds: number;
+  most: number;
 }
 
-/** The *puzzle* of the pupil, or the *answers* of all, an HTML page. */
-export interface ClassData {
-  puzzle?: PuzzleData;
-  answers?: string;
-}
-
-/** Check a book before it is made, by its *file*, and say how it can be shared. */
-export interface BookPlanRequest {
-  id: number;
-  lang?: string;
-  kind: "bookplan";
-  file: string;
-}
-
-/** The book's *file*, and how many *pieces* it has for its *puzzles*: more where some are passed over. */
-export interface BookPlanData {
-  file: string;
-  pieces: number;
-  puzzles: number;
-  share: number;
-  volumes: string[];
-}
-
-/** Make *count* pieces of the book of a *file* from its plan, from the *first*, counted from 0. */
-export interface BookPartRequest {
-  id: number;
-  lang?: string;
-  kind: "bookpart";
-  file: string;
-  first: number;
-  count: number;
-}
-
-/** What was *made* of a book from the *first* piece on: a text for the request that makes it whole. */
-export interface BookPartData {
-  first: number;
-  made: string;
-}
-
-/** Make a book; *file* is its text in TOML (see `pencilmark.paper.book.toml`), *made* what is made of it already. */
-export interface BookRequest {
-  id: number;
-  lang?: string;
-  kind: "book";
-  file: string;
-  made?: BookPartData[];
-  archive?: boolean;
-  sample?: number;
-  braille?: boolean;
-  check?: string;
-  used?: string;
-}
-
-/** A worksheet of *count* puzzles that need a *technique*: nothing plainer gets by, and nothing harder is needed. */
-export interface WorksheetData {
-  technique: string;
-  count?: number;
-  seed?: number;
-  title?: string;
-  board?: string;
-  cells?: string;
-  puzzles?: string;
-  shipped?: boolean;
-  variant?: string;
-  givens?: boolean;
-  symmetry?: string;
-  practice?: boolean;
-  start?: string;
-  hints?: boolean;
-  paper?: string;
-  margin?: number;
-  per_page?: number;
-}
-
-/** Make a worksheet (see `pencilmark.paper.book.worksheet_wish`); the same *seed* makes the same. */
-export interface WorksheetRequest {
-  id: number;
-  lang?: string;
-  technique: string;
-  count?: number;
-  seed?: number;
-  title?: string;
-  board?: string;
-  cells?: string;
-  puzzles?: string;
-  shipped?: boolean;
-  variant?: string;
-  givens?: boolean;
-  symmetry?: string;
-  practice?: boolean;
-  start?: string;
-  hints?: boolean;
-  paper?: string;
-  margin?: number;
-  per_page?: number;
-  kind: "worksheet";
-}
-
-/** What was *found* of a thing by its *name*, what is *wanted*, and whether it *fits*; null where nobody can say. */
-export interface CheckData {
-  name: string;
-  found: string;
-  wanted: string;
-  fits: boolean | null;
-}
-
-/** A book or a worksheet: its *pdf* in base64; of books also *cover*, *epub*, *table* (CSV) and *file* (TOML). */
-export interface PrintedData {
-  title: string;
-  pdf: string;
-  cover: string;
-  epub: string;
-  table: string;
-  archive: string;
-  sample: string;
-  braille: string;
-  used: string;
-  checks: CheckData[];
-  file: string;
-  volume: number;
-  puzzles: number;
-  pages: number;
-  seed: number;
-  left_out: ErrorData[];
-}
-
-/** End the request with this *id*; its answer is then what was found so far, or the error "cancelled". */
-export interface CancelRequest {
-  id: number;
-  lang?: string;
-  kind: "cancel";
-}
-
-/** How far a long work is: *done* from 0 to 1, or None when nobody can tell, and words for it. */
-export interface Note {
-  done: number | null;
-  text: string;
-  made?: MadeData;
-  rated?: RateData;
-  listed?: ListedData[];
-  surveyed?: SurveyedData[];
-  traced?: EventData[];
-}
-
-/** The work of request *id* goes on. */
-export interface Progress {
-  id: number;
-  kind: "progress";
-  note: Note;
-}
-
-/** Request *id* is answered; *value* is of the type that `CONVERSATIONS` tells. */
-export interface Result {
-  id: number;
-  kind: "result";
-  value: unknown;
-}
-
-/** Request *id* ended without an answer. */
-export interface Failure {
-  id: number;
-  kind: "error";
-  error: ErrorData;
-}
-
-/** Python is on its way: *percent* from 0 to 100. */
-export interface Boot {
-  kind: "boot";
-  percent: number;
-}
-
-/** Python is there; *version* is that of Pyodide, *build* whose package it runs, *marks* the times of its stages. */
-export interface Ready {
-  kind: "ready";
-  version: string;
-  build: string;
-  marks: Record<string, number>;
-}
-
-/** The worker cannot go on, or never came up; *snapshot* says that another may, without the snapshot. */
-export interface Died {
-  kind: "died";
-  snapshot: boolean;
-  message: string;
+/** For each seed the nodes looked at until the *first* solution, and until the end of the search. */
+export interface SpreadData {
+  first: number[];
+  whole: number[];
+  late: number;
 }
 
 export type SolveStatus = "unique" | "multiple" | "none" | "timeout";

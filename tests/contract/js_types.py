@@ -5,49 +5,15 @@ from __future__ import annotations
 import types
 import typing
 from collections.abc import Iterator
+from importlib import import_module
 from pathlib import Path
+from pkgutil import iter_modules
 
 from pencilmark.doors import protocol
-from pencilmark.doors.protocol import (
-    asking,
-    books,
-    lessons,
-    making,
-    many,
-    near,
-    pattern,
-    pieces,
-    printing,
-    python,
-    reading,
-    replies,
-    ruling,
-    seeing,
-    solving,
-    teaching,
-    watching,
-)
+from pencilmark.doors.protocol import many, pieces, reading, replies, ruling, teaching
 
 TARGET = Path(__file__).parents[2] / "static" / "js" / "protocol.d.ts"
-TOPICS = (
-    pieces,
-    reading,
-    seeing,
-    many,
-    near,
-    pattern,
-    solving,
-    asking,
-    watching,
-    teaching,
-    lessons,
-    ruling,
-    python,
-    making,
-    printing,
-    books,
-    replies,
-)
+TOPICS = [import_module(f"pencilmark.doors.protocol.{topic.name}") for topic in iter_modules(protocol.__path__)]
 UNIONS = {
     "SolveStatus": pieces.SolveStatus,
     "ManyQuestion": many.ManyQuestion,
