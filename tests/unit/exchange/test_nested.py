@@ -1,8 +1,11 @@
-"""Nested data is read down to a depth, and not one bracket deeper."""
+"""Nested data and the short form of links are read down to a depth, and not one bracket deeper."""
 
 import pytest
 
+from pencilmark.board.errors import FormatError
 from pencilmark.board.task import finished
+from pencilmark.exchange.short import MAX_DEPTH as SHORT_DEPTH
+from pencilmark.exchange.short import parsing_short
 from pencilmark.exchange.text.nested import MAX_DEPTH, MAX_DEPTH_OF_JSON, literal, parse_json
 
 
@@ -27,3 +30,13 @@ def test_brackets_side_by_side_are_not_deep() -> None:
 @pytest.mark.parametrize("depth", [1, MAX_DEPTH, MAX_DEPTH + 1])
 def test_lists_of_code_are_read_down_to_their_greatest_depth(depth: int) -> None:
     assert depth_of(finished(literal(brackets(depth)))) == min(depth, MAX_DEPTH) + 1, "the whole is a list, too"
+
+
+def test_lists_of_links_are_read_down_to_their_greatest_depth() -> None:
+    found = finished(parsing_short("[" * SHORT_DEPTH + "7" + "]" * SHORT_DEPTH))
+    for _ in range(SHORT_DEPTH):
+        (found,) = found
+    assert found == 7
+    deeper = SHORT_DEPTH + 2
+    with pytest.raises(FormatError):
+        finished(parsing_short("[" * deeper + "7" + "]" * deeper))

@@ -1,10 +1,13 @@
-"""The fonts of the page: what they can write, what they are called, and that they are always the same."""
+"""Fonts: cut to what is said; those of Chinese and Japanese fetched once, known by their hashes."""
+
+from pathlib import Path
 
 import pytest
 from fontTools.ttLib import TTFont
 
-from tooling import fonts
+from tooling import fonts, node, wide
 from tooling.subset import cut
+from tooling.talk import Trouble
 
 NEEDED = "0123456789ABCXYZabcxyz.,:;!?×·÷−≤≥≠√Σπ←→✓…–’“”‹›éüøß"
 
@@ -43,3 +46,27 @@ def test_the_same_font_is_cut_to_the_same_bytes(tmp_path_factory: pytest.TempPat
 def test_the_licence_goes_along() -> None:
     for licence in fonts.LICENCES:
         assert "SIL OPEN FONT LICENSE" in (fonts.ensure_fonts() / licence).read_text("utf-8")
+
+
+@pytest.mark.parametrize("font", wide.FONTS, ids=lambda font: font.tag)
+def test_the_page_has_a_sign_for_all_that_it_says(font: wide.Wide) -> None:
+    wide.ensure_wide()
+    for path in wide.page_files(font).values():
+        assert set(map(ord, wide.signs_of(font.tag))) <= set(TTFont(path).getBestCmap() or ())
+
+
+def test_what_is_there_is_not_made_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    wide.ensure_wide()
+    assert wide.is_there()
+    monkeypatch.setattr(wide, "run", None)
+    wide.ensure_wide()
+
+
+def test_a_package_that_is_another_is_refused(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    def pack(command: object, doing: str, environment: object) -> str:
+        (tmp_path / "other.tgz").write_bytes(b"another")
+        return "other.tgz\n"
+
+    monkeypatch.setattr(node, "run", pack)
+    with pytest.raises(Trouble, match="it is not the one that we know"):
+        node.packed("other", "0", "", tmp_path)

@@ -1,8 +1,9 @@
-"""A bound said of a cell of a sum names all its other cells, and no way to fill them passes it."""
+"""Words for cages and other sums, and for the rule of 45."""
 
 from __future__ import annotations
 
 from itertools import combinations, product
+from random import Random
 
 import pytest
 
@@ -10,9 +11,11 @@ from pencilmark.board.boards import board
 from pencilmark.board.masks import bits
 from pencilmark.board.model import Position, Puzzle
 from pencilmark.human.explain import explain
+from pencilmark.human.explain.combinations import family_of
 from pencilmark.human.explain.totals import weighed_of
 from pencilmark.human.ruled.pairs import held
 from pencilmark.human.ruled.seen import with_sight
+from pencilmark.human.ruled.sets import alive
 from pencilmark.human.ruled.techniques import RULED
 from pencilmark.human.telling.case import Case
 from pencilmark.rules.rule import parse_rules
@@ -61,3 +64,34 @@ def test_a_bound_that_is_said_follows_from_all_other_cells(rule: str, givens: di
             named = [name for clause in said.values["clauses"] for name in clause.values.get("cells", [])]
             assert not named or sorted(named) == sorted(NINE.cell_name(one) for one in others)
     assert checked
+
+
+TWELVE = board("12")
+SAID = {"cages-no-combination-has", "cages-none-left-with", "cages-what-is-left", "cages-candidates-left"}
+
+
+def test_combinations_are_those_that_are_left_and_digits_are_in_none() -> None:
+    told = set()
+    for seed in range(60):
+        rng = Random(seed)
+        gone = sum(1 << digit for digit in rng.sample(range(12), rng.choice((0, 1, 2, 4))))
+        marks = [4095 & ~gone & ~(1 << rng.randrange(12))] * 3 + [4095] * 141
+        rule = f"killer {rng.randint(10, 26)}: a1 a2 a3"
+        puzzle = Puzzle(TWELVE, (0,) * 144, None, tuple(marks), parse_rules([rule], TWELVE))
+        position = Position.of(with_sight(puzzle))
+        for step in filter(None, RULED["set-digits"].find(position)):
+            family = family_of(case := Case(position, step))
+            left = alive(position, family)
+            for said in explain(position, step).says:
+                digit = 1 << said.values.get("value", 1) - 1  # type: ignore[operator]  # a digit is a number
+                if said.id == "cages-no-combination-has":
+                    assert not any(one & digit for one in family.sets)
+                elif said.id == "cages-none-left-with":
+                    assert any(one & digit for one in family.sets) and not any(one & digit for one in left)
+                elif said.id in SAID:
+                    assert said.values["count"] == len(left)
+                else:
+                    continue
+                told.add(said.id)
+            assert not any(one & case.gone_digits for one in left)
+    assert told == SAID

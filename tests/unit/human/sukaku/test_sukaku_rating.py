@@ -4,12 +4,17 @@ from itertools import islice
 from pathlib import Path
 
 import pytest
+from tests.verifier_sukaku import verify
 
 from pencilmark.board.boards import board
-from pencilmark.board.model import Position, Puzzle
+from pencilmark.board.model import Position, Puzzle, Step
+from pencilmark.engine import solutions
+from pencilmark.exchange.hodoku import LibraryCase, parse_library
 from pencilmark.human import sukaku
+from pencilmark.human.sukaku import steps
 from pencilmark.human.sukaku.chains import harder_by_length
 from pencilmark.human.sukaku.path import PRODUCERS
+from pencilmark.human.techniques import TECHNIQUES
 
 LINES = (Path(__file__).parents[3] / "data" / "sukaku_puzzles.txt").read_text().splitlines()
 
@@ -82,3 +87,40 @@ def test_a_grid_that_no_technique_helps_is_left_unsolved() -> None:
 )
 def test_a_chain_adds_a_tenth_for_each_threshold_its_length_passes(nodes: int, tenths: int) -> None:
     assert harder_by_length(nodes) == tenths
+
+
+CASES = (Path(__file__).parents[3] / "data" / "sukaku_cases.txt").read_text().splitlines()
+
+
+def read(line: str) -> tuple[str, float, LibraryCase]:
+    technique, rating, text = line.split(" ", 2)
+    return technique, float(rating), parse_library(text)
+
+
+def first_step(position: Position) -> Step:
+    return next(step for step in steps(position) if step)
+
+
+def name(line: str) -> str:
+    return "-".join(line.split(" ", 2)[:2])
+
+
+@pytest.mark.parametrize("line", CASES, ids=name)
+def test_the_step_taken_is_that_of_the_case_proved_by_its_evidence_and_true(line: str) -> None:
+    technique, rating, case = read(line)
+    position = Position.of(case.puzzle)
+    step = first_step(position)
+    assert (step.technique, step.rating) == (technique, rating)
+    assert (step.placements, step.eliminations) == (case.placements, tuple(sorted(case.eliminations)))
+    verify(position, step)
+    (solution,) = solutions(case.puzzle)
+    assert all(solution[cell] == value for cell, value in step.placements)
+    assert all(solution[cell] != value for cell, value in step.eliminations)
+
+
+@pytest.mark.parametrize("line", CASES, ids=name)
+def test_the_technique_finds_its_case_when_asked_by_name(line: str) -> None:
+    technique, _, case = read(line)
+    found = [step.key() for step in TECHNIQUES[technique].find(Position.of(case.puzzle))]
+    wanted = tuple(sorted(case.placements)), tuple(sorted(case.eliminations))
+    assert any(wanted == key or (not wanted[0] and set(wanted[1]) <= set(key[1])) for key in found)

@@ -1,9 +1,9 @@
-"""How much clues say: the share of ways to fill their cells that have them."""
+"""How much clues say, and grids whose clues say much."""
 
 from __future__ import annotations
 
 from collections import Counter
-from itertools import permutations, product
+from itertools import pairwise, permutations, product
 from math import factorial, log2
 from random import Random
 
@@ -11,7 +11,9 @@ import pytest
 
 from pencilmark.board.boards import board
 from pencilmark.make.generator.grids import random_grid
-from pencilmark.make.setting.telling import by_arrow, by_diagonals, by_skyscrapers
+from pencilmark.make.generator.layouts import around
+from pencilmark.make.setting.telling import Said, by_arrow, by_diagonals, by_skyscrapers, telling
+from pencilmark.make.setting.telling_lines import LONGEST, telling_arrows, telling_thermometers
 from pencilmark.rules.language.sequences import visible
 from pencilmark.rules.variants.cells import diagonals
 
@@ -46,3 +48,70 @@ def test_what_an_arrow_says_is_the_share_of_fillings_in_which_its_shaft_adds_up(
     ]
     right = [values for values in fillings if values[0] == sum(values[1:])]
     assert abs(by_arrow(7, sees) / 1000 - log2(len(fillings) / len(right))) < 0.05
+
+
+@pytest.mark.parametrize("said_by", [by_diagonals, by_skyscrapers])
+@pytest.mark.parametrize("name", ["4", "6", "5 latin", "9", "6 regions=AAABBBAAABBBCCCDDDCCCDDDEEEFFFEEEFFF"])
+def test_the_clues_of_a_better_grid_say_more(name: str, said_by: Said) -> None:
+    geometry, before = board(name), 0
+    for seed in range(3):
+        grid = random_grid(geometry, Random(seed))
+        found = telling(grid, geometry, said_by)
+        assert said_by(found, geometry) >= said_by(grid, geometry)
+        assert all(len({found[cell] for cell in house.cells}) == len(house.cells) for house in geometry.houses)
+        assert telling(found, geometry, said_by) == found
+        before += said_by(found, geometry) > said_by(grid, geometry)
+    assert before
+
+
+@pytest.mark.parametrize("name", ["4", "6", "9", "9 x", "10"])
+@pytest.mark.parametrize("twins", [0, 9])
+def test_arrows_are_ways_over_cells_beside_each_other_that_add_up(name: str, twins: int) -> None:
+    geometry = board(name)
+    grid = random_grid(geometry, Random(3))
+    found = telling_arrows(grid, geometry, Random(3), 12, twins)
+    for circle, *shaft in found:
+        assert grid[circle] == sum(grid[cell] for cell in shaft)
+        assert 2 <= len(shaft) < LONGEST
+        assert all(to in around(cell, geometry.size) for cell, to in zip([circle, *shaft], shaft, strict=False))
+    cells = [cell for _, *shaft in found for cell in shaft]
+    assert len(cells) == len(set(cells))
+    circles = [circle for circle, *_ in found]
+    assert len(found) <= len(set(circles)) + twins <= 12 + twins
+    assert {*circles}.isdisjoint(cells)
+
+
+@pytest.mark.parametrize("name", ["4", "6", "9", "9 x", "10"])
+def test_thermometers_grow_over_cells_beside_each_other(name: str) -> None:
+    geometry = board(name)
+    grid = random_grid(geometry, Random(3))
+    found = telling_thermometers(grid, geometry.size, Random(3), 5, 9)
+    for line in found:
+        assert 3 <= len(line) <= 5
+        assert all(grid[one] < grid[to] and to in around(one, geometry.size) for one, to in pairwise(line))
+    cells = [cell for line in found for cell in line]
+    assert found
+    assert len(found) <= 9
+    assert len(cells) == len(set(cells))
+
+
+def test_no_line_crosses_another_or_itself_between_cells() -> None:
+    geometry = board("9")
+    for seed in range(6):
+        grid = random_grid(geometry, Random(seed))
+        of_arrows = telling_arrows(grid, geometry, Random(seed), 18, 9)
+        of_thermometers = telling_thermometers(grid, geometry.size, Random(seed), 6, 18)
+        for found in (of_arrows, of_thermometers):
+            steps = [[divmod(cell, 9) for cell in step] for line in found for step in pairwise(line)]
+            middles = [(a + c, b + d) for (a, b), (c, d) in steps]
+            assert len(middles) == len(set(middles))
+
+
+def test_the_same_seed_chooses_the_same_and_longer_arrows_first() -> None:
+    geometry = board("9")
+    for seed in range(4):
+        grid = random_grid(geometry, Random(seed))
+        found = telling_arrows(grid, geometry, Random(seed), 12, 0)
+        lengths = [len(arrow) for arrow in found]
+        assert lengths == sorted(lengths, reverse=True)
+        assert found == telling_arrows(grid, geometry, Random(seed), 12, 0)
