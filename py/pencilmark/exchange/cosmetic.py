@@ -99,8 +99,10 @@ def fpuzzles_drawings(data: dict[str, Any], size: int, notes: list[str]) -> Slow
                 counts[kind] += 1
                 found += _line(entry, size) if key == "line" else _mark(key, entry, size)
             yield None
-    notes += [say("sudokupad-drawn-what-only-rules", count=count, key=kind) for kind, count in counts.items()]
-    return (yield from _clues(found))
+    cages = _cages(data.get("cage"), size)
+    counts["cages"] = len(cages)
+    notes += [say("sudokupad-drawn-what-only-rules", count=count, key=kind) for kind, count in counts.items() if count]
+    return cages + (yield from _clues(found))
 
 
 FPUZZLES = {"line": "lines", "rectangle": "overlays", "circle": "overlays", "text": "overlays"}
@@ -116,6 +118,8 @@ def meaningless_cage(cage: Data, cells: tuple[int, ...]) -> Clue:
 def fpuzzles_entries(clue: Clue, geometry: Geometry) -> dict[str, list[Data]] | None:
     """Write a drawing as f-puzzles has such things; None where it has none, or none at that place."""
     sketch, size = read_sketch(clue.pattern), geometry.size
+    if sketch.kind == "cage" and clue.cells:
+        return {"cage": [{"cells": names_of(clue.cells, size), "value": "", "outlineC": INKS[sketch.tone]}]}
     names = _names(sketch, clue, size)
     if not names:
         return None
@@ -224,6 +228,22 @@ def _line(entry: Data, size: int) -> Iterator[Sketch]:
     for names in listed[:MOST] if isinstance(listed, list) else ():
         if len(places := _middles(names, size)) > 1:
             yield Sketch("line", tone, (width, width), places=tuple(places))
+
+
+def _cages(entries: object, size: int) -> list[Clue]:
+    """Return a drawing of each cage that asks nothing, and of what is written in its first cell."""
+    found: list[Clue] = []
+    for entry in entries if isinstance(entries, list) else ():
+        try:
+            cells = cells_of(entry.get("cells"), size) if isinstance(entry, dict) else ()
+        except ValueError:  # outside the grid, or no cells
+            continue
+        tone = tone_of(entry.get("outlineC")) or "quiet"
+        found += [Clue("drawing", (), (cells,), pattern=write_sketch(Sketch("cage", tone)))] if cells else []
+        corner = (min(cells) % size + 0.2, min(cells) // size + 0.2) if cells else (0.0, 0.0)
+        texts = _written(entry.get("value"), 0.25, corner, entry.get("fontC"))
+        found += [Clue("drawing", pattern=write_sketch(sketch)) for sketch in texts] if cells else []
+    return found[:MOST_DRAWINGS]
 
 
 def _mark(key: str, entry: Data, size: int) -> Iterator[Sketch]:

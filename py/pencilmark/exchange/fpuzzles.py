@@ -21,6 +21,7 @@ from pencilmark.board.task import Slowly
 from pencilmark.exchange.cosmetic import FPUZZLES, fpuzzles_drawings, fpuzzles_entries
 from pencilmark.exchange.fog import KEYS, LIGHTS, is_light, read_fog, write_fog
 from pencilmark.exchange.found import Reading, Written
+from pencilmark.exchange.fpuzzles_seen import Seen, regions_of
 from pencilmark.exchange.grids import board_words, cell_entries, read_grid
 from pencilmark.exchange.kinds import BY_KEY, BY_NAME, Unwritable, brief, names_of
 from pencilmark.exchange.whole import (
@@ -97,7 +98,7 @@ def _clues(data: dict[str, Any], geometry: Geometry, notes: list[str]) -> Slowly
     """Read all constraints, and note those that are not known or not well made."""
     clues: list[Clue] = []
     for key, entries in data.items():
-        if key in SILENT or key in FLAGS or key in INDEXERS or key in FPUZZLES or not entries:
+        if key in SILENT or key in FLAGS or key in INDEXERS or key in (*FPUZZLES, "cage") or not entries:
             continue
         listed = entries if isinstance(entries, list) else [entries]
         if key not in BY_KEY:
@@ -177,24 +178,43 @@ def write_fpuzzles(
     geometry = puzzle.geometry
     data: dict[str, Any] = {"size": geometry.size, "title": title, "author": author, "ruleset": "", "grid": []}
     missing = board_words(geometry, data)
-    texts, told = list[str](), puzzle
+    texts, told, drawn, seen = list[str](), puzzle, list[str](), Seen(geometry)
     for rule in puzzle.rules:
         try:
             texts.append(_write_rule(rule, geometry, data))
         except Unwritable:
+            if regions := regions_of(rule, geometry):
+                texts += [_write_rule(region, geometry, data) for region in regions]
+                continue
             marked = _marked(told, rule)
             if marked is None:
                 missing.append(rule.text)
+                drawn += _draw(rule, seen, data)
             told = marked or told
     data["grid"] = cell_entries(told, marks)
     fog, solution = write_fog(puzzle)
     data |= {key: _cell_names(places, geometry) if key == LIGHTS else places for key, places in fog.items()}
     data |= {"solution": [int(sign) if sign != "." else 0 for sign in solution]} if solution else {}
     missing += _covered(puzzle.rules, data)
-    sentences = [*dict.fromkeys(filter(None, texts)), *missing]
-    data["ruleset"] = text or "\n".join([say("fpuzzles-normal-sudoku-rules-apply"), *sentences])
+    rest = [one for one in missing if one not in {rule.text for rule in puzzle.rules}]
+    data["ruleset"] = _told(text, texts, [*rest, *drawn])
     data = {key: value for key, value in data.items() if value not in (False, [], "") or key == LIGHTS}
     return Written(json.dumps(data, ensure_ascii=False, separators=(",", ":")), tuple(missing))
+
+
+def _told(own: str, texts: Iterable[str], lost: Iterable[str]) -> str:
+    """Join the rules in words: the setter's *own*, or *texts* of the variants; then what is *lost* as constraints."""
+    known = [own] if own else [say("fpuzzles-normal-sudoku-rules-apply"), *dict.fromkeys(filter(None, texts))]
+    return "\n".join([*known, *dict.fromkeys(lost)])
+
+
+def _draw(rule: Rule, seen: Seen, data: dict[str, Any]) -> list[str]:
+    """Add to *data* what shows a rule that f-puzzles lacks, and return its words: what it means, and the rule."""
+    entries, words = seen.draw(rule)
+    for key, listed in entries.items():
+        data.setdefault(key, []).extend(listed)
+    clue = clue_of(rule)
+    return [VARIANTS[clue.name].text, words] if clue else [words]
 
 
 def _cell_names(places: list[list[int]], geometry: Geometry) -> list[str]:

@@ -1,12 +1,14 @@
 """f-puzzles' data: every constraint it knows, there and back, and what it does not know by name."""
 
 import json
+from dataclasses import replace
 from typing import Any
 
 import pytest
 from tests.at_once import parse_fpuzzles
 from tests.ruled import ruled, texts
 
+from pencilmark import engine
 from pencilmark.board.boards import board
 from pencilmark.board.errors import FormatError
 from pencilmark.board.model import Puzzle
@@ -182,3 +184,24 @@ def test_a_clue_beside_no_row_or_column_is_left_out_and_named(cell):
     grid = [[{} for _ in range(9)] for _ in range(9)]
     found = parse_fpuzzles({"size": 9, "grid": grid, "xsum": [{"cell": cell, "value": "5"}]})
     assert found.puzzle.rules == () and "beside the grid" in found.warnings[0]
+
+
+def test_a_rule_without_a_like_is_drawn_and_stands_in_words_behind_its_letter() -> None:
+    rules = ("r1c1 < r2c2", "r3c3 * r3c4 = r4c4", "sum 12: r5c1 r6c2 r9c5")
+    data = data_of(ruled(NINE, EMPTY, rules))
+    told = dict(line.split(": ", 1) for line in data["ruleset"].splitlines() if ": " in line)
+    cages = {one["value"]: [name.lower() for name in one["cells"]] for one in data["cage"]}
+    assert cages == {"A": ["r1c1", "r2c2"], "B": ["r3c3", "r3c4", "r4c4"], "12": ["r5c1", "r6c2", "r9c5"]}
+    written = texts(ruled(NINE, EMPTY, rules))
+    assert (told["A"], told["B"]) == written[:2]
+    assert written[2] in told.values()
+    assert [text for text in texts(parse_fpuzzles(data).puzzle) if "cage" in text and "r5c1" in text]
+
+
+def test_houses_of_the_whole_board_are_extra_regions() -> None:
+    puzzle = ruled(NINE, EMPTY, ("windoku",))
+    assert write_fpuzzles(puzzle).warnings == ()
+    back = parse_fpuzzles(data_of(puzzle)).puzzle
+    assert [text.split(":")[0] for text in texts(back)] == ["extra-region"] * 4
+    full = engine.first(puzzle).solutions[0]
+    assert engine.solve(replace(back, givens=full)).status == "unique"
