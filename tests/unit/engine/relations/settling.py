@@ -10,14 +10,15 @@ from struct import unpack
 
 from pencilmark.board.boards import board
 from pencilmark.board.masks import bits, mask_of
+from pencilmark.engine.kernel.core import write_search
 from pencilmark.engine.kernel.memory import TOP
 from pencilmark.engine.relations import memory
 from pencilmark.engine.relations.changing import Changing
 from pencilmark.engine.relations.driver import propagators, write_sets, write_sums
-from pencilmark.engine.relations.layout import frame_of, lay_out
+from pencilmark.engine.relations.layout import Layout, frame_of, lay_out
 from pencilmark.engine.relations.machine import Machine
 from pencilmark.engine.relations.memory import EAGER, FIXED, FRAME, STACK, TAIL
-from pencilmark.engine.relations.model import INTERVAL, MASK, Constraint, Domain, Model, Term
+from pencilmark.engine.relations.model import INTERVAL, MASK, Clause, Constraint, Domain, Literal, Model, Term
 from pencilmark.engine.relations.search import SearchWriter
 from pencilmark.engine.wasm import I32, Function, Module, Value, load
 
@@ -25,6 +26,8 @@ SETS = 8
 """The greatest value of which sets are known here: its sets fill two vectors."""
 ASKED = memory.CHOICE_CELL
 """Where the variable that changed is told, and whether all settled is answered."""
+BESIDE = ((1 << SETS) - 1,) * 2
+"""The two variables that nobody may change."""
 Domains = Sequence[Domain]
 Sets = list[set[int]]
 Fulfils = Callable[[Sequence[int]], bool]
@@ -51,6 +54,9 @@ class Settling(Machine):
             ("one", FIXED, load(I32, ASKED)),
         ):
             self._settle(module.function(name), writer, changing.wake.call(load(I32, lists), variable))
+        function = module.function("choose")
+        function.store(I32, memory.SHARE, writer.choose.call(load(I32, STACK)))
+        write_search(module, writer.core)
         super().__init__(module.binary())
         write_sets(self.instance)
         write_sums(self.instance, SETS, 1 << SETS - 3)
@@ -63,10 +69,9 @@ class Settling(Machine):
     def ask(self, name: str, domains: Domains) -> Sets | None:
         """Settle the position in memory; return what is left of the variables, None on a contradiction."""
         self.instance.call(name)
-        if not int.from_bytes(self.instance.read(ASKED, 4), "little"):
+        if not self.number(ASKED):
             return None
-        stack = int.from_bytes(self.instance.read(STACK, 4), "little")
-        content = self.instance.read(stack, 8 * len(domains))
+        content = self.instance.read(self.number(STACK), 8 * len(domains))
         left: list[Domain] = []
         for place, domain in enumerate(domains):
             here = content[8 * place :][:8]
@@ -75,18 +80,25 @@ class Settling(Machine):
 
     def put(self, model: Model) -> None:
         """Put a model into memory."""
-        layout = lay_out(model, board("4"), 1 << SETS - 3)
+        layout = laid_out(model)
         self.load(layout)
         at = int.from_bytes(layout.header[STACK : STACK + 4], "little")
         assert int.from_bytes(layout.header[TOP : TOP + 4], "little") == at + 8 * len(model.domains) + TAIL
         self.instance.write(at, frame_of(model.domains))
 
+    def number(self, at: int) -> int:
+        """Return the number at an address."""
+        return int.from_bytes(self.instance.read(at, 4), "little")
+
     def give_value(self, model: Model, variable: int, number: int) -> None:
         """Give a variable its only number, as a guess does."""
-        stack = int.from_bytes(self.instance.read(STACK, 4), "little")
         domain = _domain({number}, model.domains[variable])
-        self.instance.write(stack + 8 * variable, frame_of([domain])[:8])
+        self.instance.write(self.number(STACK) + 8 * variable, frame_of([domain])[:8])
         self.instance.write(ASKED, (8 * variable).to_bytes(4, "little"))
+
+
+def laid_out(model: Model) -> Layout:
+    return lay_out(model, board("4"), 1 << SETS - 3)
 
 
 @cache
@@ -98,12 +110,17 @@ def settling() -> Settling:
 def model_of(
     constraints: Iterable[Constraint], domains: Domains, cells: int | None = None, peers: Sequence[int] = ()
 ) -> Model:
-    """Make a model whose first variables are *cells* (all unless told), which see nobody unless told."""
-    count = len(domains) if cells is None else cells
-    model = Model(count, SETS, (1 << SETS) - 1, list(domains))
+    """Make a model whose first variables are *cells* (all unless told), which see nobody unless told.
+
+    Two more variables come last, in a constraint behind the others, which says nothing while both are open: whoever
+    reads or writes a step too far changes them.
+    """
+    count, last = len(domains) if cells is None else cells, len(domains)
+    model = Model(count, SETS, (1 << SETS) - 1, [*domains, *BESIDE])
     model.peers += peers or [0] * count
     for constraint in constraints:
-        model.add(constraint, tuple(range(count)))
+        model.add(constraint, (last, last + 1, *range(count)))
+    model.add(Clause((Literal(last, 1),), Literal(last + 1, 1)), (last, last + 1) * 8)
     return model
 
 
@@ -115,7 +132,7 @@ def settled(model: Model) -> Sets | None:
     machine = settling()
     machine.put(model)
     left = machine.ask("everything", model.domains)
-    open_ = [place for place, numbers in enumerate(left or ()) if len(numbers) > 1]
+    open_ = [place for place, numbers in enumerate((left or ())[:-2]) if len(numbers) > 1]
     if left and open_:
         some = open_[sum(map(len, left)) % len(open_)]
         for number in (min(left[some]), max(left[some])):
@@ -127,7 +144,8 @@ def settled(model: Model) -> Sets | None:
             assert machine.ask("everything", model.domains) == left
             machine.give_value(model, some, number)
             assert machine.ask("one", model.domains) == wanted
-    return left
+    assert left is None or left[-2:] == [*map(numbers_of, BESIDE)]
+    return left and left[:-2]
 
 
 def _domain(numbers: set[int], like: Domain) -> Domain:
