@@ -132,14 +132,27 @@ class Watching:
             self.bad.add(report.nodeid)
 
 
+def files() -> dict[str, float]:
+    """List the files of tests that there are, and when each was last written."""
+    every = [path for one in TESTS for path in sorted((ROOT / one).rglob("test_*.py")) or [ROOT / one]]
+    return {str(path.relative_to(ROOT)): path.stat().st_mtime for path in every}
+
+
+def changed() -> list[str]:
+    """List the files of tests of which nothing is kept, or that were written after it was found out."""
+    known = {test.partition("::")[0] for test in json.loads(KEPT.read_text("utf-8"))["tests"]}
+    return [name for name, written in files().items() if name not in known or written > KEPT.stat().st_mtime]
+
+
 def read() -> Reached:
     """Read what was kept."""
     if not KEPT.exists():
         return Reached(frozenset(), {}, {})
     kept = json.loads(KEPT.read_text("utf-8"))
     names, tests = kept["names"], kept["tests"]
-    seconds = {test: one for test, (one, _) in tests.items()}
-    functions = {test: frozenset(names[one] for one in numbers) for test, (_, numbers) in tests.items()}
+    there = set(files())
+    seconds = {test: one for test, (one, _) in tests.items() if test.partition("::")[0] in there}
+    functions = {test: frozenset(names[one] for one in tests[test][1]) for test in seconds}
     return Reached(frozenset(kept["import"]), seconds, functions)
 
 
@@ -149,11 +162,11 @@ def main(*chosen: str) -> int:
     sys.settrace(watching.called)
     pytest.main(["-q", "--tb=no", "-n", "0", "-p", "no:cacheprovider", *(chosen or TESTS)], plugins=[watching])
     known = read() if chosen else Reached(frozenset(), {}, {})
-    files = {one.partition("::")[0] for one in watching.tests if not any("::" in name for name in chosen)}
+    again = {one.partition("::")[0] for one in watching.tests if not any("::" in name for name in chosen)}
     tests = {
         test: (seconds, known.functions[test])
         for test, seconds in known.seconds.items()
-        if test.partition("::")[0] not in files
+        if test.partition("::")[0] not in again
     }
     tests |= {test: (seconds, frozenset(keys)) for test, (seconds, keys) in watching.tests.items()}
     for test in watching.bad:
