@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from itertools import product
 
 import pytest
 from tests.property.random_rules import grids_of
@@ -63,6 +64,23 @@ OTHERS = {
     BOXED: "distinct(a1, b3, c2, d4) | 2 in {a1, a2, b3} | even(a1, d4) | a1 = b3 or b3 = c2 or c2 = d4 | a1 < b3 < c2",
 }
 
+CLUES = """
+    killer 6: a1 a2 b1 | killer-product 8: a1 a2 b1 | killer-difference 1: a1 a2 | lunchbox 2: a1 a2 b3
+    clone: a1 a2 | c3 c4 | same-values: a1 a2 | b3 b4 | equal-sum: a1 a2 | c1 d3 | equality-cage: a1 a2 b3 b4
+    thermo: a1 b2 c3 | slow-thermo: a1 a2 b3 | arrow: a1 = b2 c2 | arrow: a1 a2 = b3 c3 d3
+    double-arrow: a1 b2 c3 d4 | between: a1 b2 b3 c4 | lockout 1: a1 b2 c3 | palindrome: a1 b2 c3 d3
+    renban: a1 b2 c2 | whispers 2: a1 b2 c3 | zipper: a1 b2 c3 | sum-line 5: a1 b2 c3 d4 | sum-loop 5: a1 a2 b2 b1
+    parity: a1 b2 c2 | entropic: a1 b2 b3 c4 | modular 2: a1 b2 c2 | regex "[12]+[34]+": a1 b2 c3
+    sandwich 0: left 1 | sandwich 3: left 2 | sandwich 5: top 3 | x-sum 5: left 1 | x-sum 10: top 2
+    x-sum 3: right 4 | skyscraper 2: left 1 | skyscraper 4: top 3 | hidden-skyscraper 3: left 2
+    numbered-room 2: left 1 | counting-circles: a1 b2 c3 | look-and-say 12 23: a1 a2 b2
+    count-distinct: a1 = b2 b3 c3 | value-indexing: a1 b1 c2 d3 | rellik 5: a1 b2 c3 | full-rank 3: left 2
+    full-rank 7: top 4 | indexing-columns 2 | indexing-rows 1 | difference 2: a1 a2 | ratio 2: b2 b3
+    kropki-negative | x: a1 a2 | v: a1 a2 | greater: a1 a2 | minimum: b2 | maximum: c3 | quadruple 1 2: a1
+    non-consecutive | anti-knight | anti-king | anti-leap 2 2 | taxicab | connected 1 2 | diagonals
+    extra-region: a1 b3 c2 d4 | killer: a1 b2 c3 | sum 9: a1 b2 c3 d4
+"""
+
 
 def parts(text: str) -> list[str]:
     return [part.strip() for line in text.strip().split("\n") for part in line.split("|") if part.strip()]
@@ -83,6 +101,14 @@ def puzzle_of(name: str, text: str) -> Puzzle:
     return ruled(board(name), (0,) * board(name).cell_count, (text,))
 
 
+def clues() -> list[str]:
+    """List clues: a bar within one stands between two groups of cells."""
+    found = list[str]()
+    for part in parts(CLUES):
+        found += [part] if part[0].islower() and not part[1].isdigit() else [f"{found.pop()} | {part}"]
+    return found
+
+
 @cache
 def wanted(name: str, text: str) -> set[tuple[int, ...]]:
     puzzle = puzzle_of(name, text)
@@ -98,9 +124,15 @@ def test_the_grids_of_a_relation_are_all_that_fulfil_it(name: str) -> None:
         assert {grid for grid in search if grid} == wanted(name, text), text
 
 
+def test_the_grids_of_a_clue_are_all_that_fulfil_it() -> None:
+    for text, name in product(clues(), (BOXED, "4 latin")):
+        search = compiled(puzzle_of(name, text))
+        assert search and {grid for grid in search if grid} == wanted(name, text), text
+
+
 @pytest.mark.parametrize("name", [FREE, LATIN, BOXED])
 def test_cadical_finds_the_same_grids(name: str) -> None:
     pytest.importorskip("pysat")
-    for text in relations(name)[::2]:
+    for text in [*relations(name)[::2], *(clues() if name == BOXED else ())]:
         found = engine.solve(puzzle_of(name, text), limit=1000, backend="sat")
         assert set(found.solutions) == wanted(name, text), text
