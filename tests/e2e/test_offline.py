@@ -8,6 +8,7 @@ from threading import Event
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 from tests.e2e.conftest import FIRST_WAIT, WAIT, go, line, lose_python, new_context, paste_line, solve, wait_for
+from tests.e2e.test_picture import SMALL, board, read_in
 from tests.e2e.test_rules import HARD_FOR_US, write
 from tests.e2e.test_solve import EASY
 
@@ -48,7 +49,9 @@ def kept(context: BrowserContext, address: str) -> Page:
     return page
 
 
-def test_the_page_opens_and_solves_without_a_network_from_any_path(visitor: BrowserContext) -> None:
+def test_the_page_opens_solves_and_reads_a_picture_that_is_shared_without_a_network_from_any_path(
+    visitor: BrowserContext,
+) -> None:
     with serving(lambda name: inside(DIST, name.removeprefix("games/sudoku/"))) as address:
         page = kept(visitor, f"{address}/games/sudoku/")
     page.reload()
@@ -62,6 +65,17 @@ def test_the_page_opens_and_solves_without_a_network_from_any_path(visitor: Brow
     with page.expect_response(lambda response: "python_sat" in response.url, timeout=FIRST_WAIT) as other_solver:
         page.get_by_role("button", name="Solve", exact=True).click()
     assert other_solver.value.ok
+    shares(page, f"{address}/games/sudoku/share")
+
+
+def shares(page: Page, address: str) -> None:
+    """Have another app share a picture with the installed page, as a form that goes to an *address* of it."""
+    page.goto("about:blank")
+    form = f'<form method="post" action="{address}" enctype="multipart/form-data">'
+    page.set_content(f'{form}<input type="file" name="picture"></form>')
+    page.locator("input").set_input_files([board(SMALL)])
+    page.locator("form").evaluate("form => form.submit()")
+    assert read_in(page) == SMALL
 
 
 INSTALLED = """() => navigator.serviceWorker.register("sw.js").then(({ installing }) => new Promise(done => {

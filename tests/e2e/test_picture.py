@@ -6,8 +6,8 @@ from typing import Literal
 
 import pytest
 from PIL import Image
-from playwright.sync_api import Browser, FilePayload, Page, expect
-from tests.e2e.conftest import FIRST_WAIT, Witness, go, new_context, wait_for_line
+from playwright.sync_api import FilePayload, Page, expect
+from tests.e2e.conftest import go, wait_for_line
 from tests.e2e.test_access import violations
 from tests.pictures.sites import LOOKS, drawn
 
@@ -136,20 +136,3 @@ def test_a_picture_without_a_grid_is_refused_in_words_and_leaves_the_puzzle(page
     expect(dialog.get_by_role("button", name="Looks right")).to_be_hidden()
     dialog.get_by_role("button", name="Close").click()
     expect(dialog).to_be_hidden()
-
-
-def test_a_picture_that_another_app_shares_with_the_installed_page_is_read(
-    browser: Browser, site: str, witness: Witness
-) -> None:
-    context = new_context(browser, service_workers="allow")
-    witness.attend(context)
-    page = context.new_page()
-    page.goto(site)
-    expect(page.locator("#offline:not([hidden])")).to_be_attached(timeout=FIRST_WAIT)
-    page.goto("about:blank")
-    form = f'<form method="post" action="{site}/share" enctype="multipart/form-data">'
-    page.set_content(f'{form}<input type="file" name="picture"></form>')
-    page.locator("input").set_input_files([board(SMALL)])
-    page.locator("form").evaluate("form => form.submit()")
-    assert read_in(page) == SMALL
-    context.close()

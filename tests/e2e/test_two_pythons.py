@@ -2,24 +2,52 @@
 
 import re
 from collections.abc import Iterator
+from itertools import cycle
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.e2e.conftest import go, paste_line, without_python
-from tests.e2e.test_solve import EASY
+from tests.e2e.conftest import go, paste_line, python_of, without_python
+from tests.e2e.test_solve import EASY, SEVENTEEN
 
-NUGGET = ".......39.....1..5..3.5.8....8.9...6.7...2...1..4.......9.8..5..2....6..4..7....."
+HOLDS = """() => {
+    const [hear, post, rated, held] = [self.onmessage, self.postMessage.bind(self), new Set(), []];
+    self.onmessage = event => {
+        const { kind, id } = JSON.parse(event.data);
+        if (kind === "rate") rated.add(id);
+        hear(event);
+    };
+    self.postMessage = message => {
+        const { kind, id } = typeof message === "string" ? JSON.parse(message) : {};
+        if (kind === "result" && rated.has(id)) held.push(message);
+        else post(message);
+    };
+    self.release = () => {
+        self.postMessage = post;
+        held.forEach(message => post(message));
+    };
+}"""
+"""Has a worker keep its ratings back, so that they are on their way until it is released."""
+
+
+TURNS = cycle(range(1, 9))
+
+
+def unrated(line: str) -> str:
+    """Return a puzzle that is rated as *line* is, with digits that the tests before it have not had."""
+    turn = next(TURNS)
+    return line.translate({ord(str(digit)): str((digit + turn - 1) % 9 + 1) for digit in range(1, 10)})
 
 
 @pytest.fixture
 def rating(page: Page) -> Iterator[Page]:
-    """The page while a puzzle of ER 11.9 is rated, as soon as the other Python is there."""
-    paste_line(page, NUGGET)
+    """The page while a puzzle is rated, as soon as the other Python is there."""
+    paste_line(page, unrated(SEVENTEEN))
+    worker = python_of(page)
+    worker.evaluate(HOLDS)
     page.get_by_role("tab", name="Rating").click()
     expect(page.locator("html")).to_have_attribute("data-workers", re.compile("quick:"))
     yield page
-    if is_rating(page):
-        page.get_by_role("button", name="Cancel").click()
+    worker.evaluate("() => self.release()")
     expect(page.get_by_role("button", name="Cancel")).to_be_hidden()
 
 
@@ -36,13 +64,12 @@ def test_learn_opens_while_a_rating_goes_on(rating: Page) -> None:
 
 
 def test_a_hint_and_a_text_come_while_a_rating_goes_on(rating: Page) -> None:
-    unrated = EASY.translate(str.maketrans("123456789", "234567891"))  # tests before may have rated the other
-    paste_line(rating, unrated)
+    paste_line(rating, unrated(EASY))
     rating.keyboard.press("h")
     expect(rating.locator("#verdict-title")).to_have_text("Where to look")
     expect(rating.locator("#ruling-side")).to_have_text("Rating another puzzle")
     assert is_rating(rating)
-    rating.get_by_role("button", name="Cancel").click()
+    python_of(rating).evaluate("() => self.release()")
     expect(rating.locator("#ruling-side")).to_have_text(re.compile("^Rated meanwhile: "))
     expect(rating.locator("#verdict-title")).to_have_text("Where to look")
 
