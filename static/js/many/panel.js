@@ -25,11 +25,13 @@ const PATTERN = "pattern";
 export function mount(parts) {
   const panel = new Panel(parts);
   panel.bind();
-  void panel.restore();
+  panel.restored = panel.restore();
 }
 
 class Panel {
   #looking = 0;
+  /** What comes meanwhile waits for the list that was kept: it stands below that. @type {Promise<void>} */
+  restored = Promise.resolve();
 
   /** @param {import("../types.js").Parts} parts */
   constructor({ actions, workers }) {
@@ -125,6 +127,7 @@ class Panel {
   /** @param {readonly Text[]} texts */
   async #take(texts) {
     const { readRows, whyNot } = await import("../many/reading.js");
+    await this.restored;
     for (const text of texts) {
       let over = 0;
       say("");
