@@ -43,7 +43,7 @@ const isMark = (value, { top }) => isWhole(value, 1, Math.max(top, COLOURS));
 /** @type {Check} */
 const isGrid = (value, { cells, top }) => isList(value, (item) => isWhole(item, 0, top)) && /** @type {unknown[]} */ (value).length === cells;
 /** @type {Check} */
-const isDrawn = (value, { cells }) => isList(value, (item) => isWhole(item, 0, Math.sqrt(cells) - 1)) && /** @type {unknown[]} */ (value).length === cells;
+const isDrawn = (value, { cells }) => isList(value, (item) => isWhole(item, -1, Math.sqrt(cells) - 1)) && /** @type {unknown[]} */ (value).length === cells;
 /** @type {Check} */
 const isMarks = (value, extent) =>
   isList(value, (marks) => isList(marks, (mark) => isValue(mark, extent))) && /** @type {unknown[]} */ (value).length === extent.cells;

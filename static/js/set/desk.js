@@ -1,5 +1,6 @@
 /** The line over the grid in Set, and the foot of its panel: begin another, board, title and words; check, share, print. */
 
+import { sidesOf } from "../game/boards.js";
 import { byId, follow, onClick } from "../page/dom.js";
 import { goTo } from "../page/places.js";
 import { raiseSheet } from "../page/sheet.js";
@@ -91,7 +92,7 @@ export function desk({ actions, sharing }, views) {
   return () => {
     const { about, board } = actions.now;
     for (const name of FIELDS) if (document.activeElement !== field(name)) field(name).value = about?.[name] ?? "";
-    byId("set-board-name").textContent = wording.boardText(board.size);
+    byId("set-board-name").textContent = wording.boardText(sidesOf(board));
   };
 }
 

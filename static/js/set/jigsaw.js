@@ -6,7 +6,7 @@ import { drawShapes } from "../grid/drawing.js";
 import { MOTIONS, focusGrid, keyValue } from "../grid/keyboard.js";
 import { edges } from "../grid/lines.js";
 import { way } from "./setter.js";
-import { begunFrom, countsOf, isWhole, nameWith, painted, saidOf } from "./regions.js";
+import { begunFrom, countsOf, isWhole, nameWith, painted, regionCount, saidOf } from "./regions.js";
 import { countOf, regionLabel, regionsText } from "./words.js";
 
 /**
@@ -67,7 +67,7 @@ export class Jigsaw {
 
   /** @param {number} region is painted from now on; it stays one of the board's */
   choose(region) {
-    this.region = Math.min(Math.max(region, 0), this.#size - 1);
+    this.region = Math.max(0, Math.min(region, regionCount(this.actions.now.board) - 1));
   }
 
   #mode = {
@@ -95,7 +95,7 @@ export class Jigsaw {
       const next = MOTIONS[key](this.#cursor, this.#size, { rows: 1 });
       this.#fill([this.#cursor, next]);
       this.actions.select(next);
-    } else if (named > 0 && named <= this.#size) {
+    } else if (named > 0 && named <= regionCount(this.actions.now.board)) {
       this.choose(named - 1);
       this.#fill(this.actions.store.get().selection.cells);
     } else if (key === " ") this.#fill(this.actions.store.get().selection.cells);
@@ -111,6 +111,7 @@ export class Jigsaw {
 
   /** @param {readonly number[]} cells */
   #paint(cells) {
+    if (!regionCount(this.actions.now.board)) return;
     this.#stroke = painted(this.regions, cells, this.region);
     this.show();
   }
@@ -121,7 +122,7 @@ export class Jigsaw {
     const regions = this.#stroke;
     if (!regions || `${regions}` === `${drawn ?? begunFrom(board)}`) return void (this.#stroke = null);
     this.problem = "";
-    const wrong = isWhole(regions, board.size) ? await this.actions.takeBoard(nameWith(board.name, regions), regions) : "unfinished";
+    const wrong = isWhole(regions, board) ? await this.actions.takeBoard(nameWith(board.name, regions), regions) : "unfinished";
     const later = this.#stroke !== regions; // painted on meanwhile: that stroke counts
     if (wrong && !later && board.size === this.#size) this.actions.make({ kind: "paint", regions });
     if (!later) this.#stroke = null;
@@ -148,9 +149,9 @@ export function jigsawView(jigsaw, tell) {
     byId("board").classList.toggle("painting", jigsaw.isOn);
     drawShapes("jigsaw", state.painting ? shapesOf(state.painting, board.size) : []);
     const regions = state.painting ?? drawn ?? begunFrom(board);
-    tell(jigsaw.isOn ? regionsText(saidOf(regions, board.size), jigsaw.problem) : "");
+    tell(jigsaw.isOn ? regionsText(saidOf(regions, board), jigsaw.problem) : "");
     jigsaw.choose(jigsaw.region);
-    drawRegions(jigsaw.region, countsOf(regions, board.size));
+    drawRegions(jigsaw.region, countsOf(regions, board), board.size);
   };
 }
 
@@ -165,16 +166,16 @@ function shapesOf(regions, size) {
   ];
 }
 
-/** @param {number} chosen @param {readonly number[]} counts a button for each region, with how many cells it has */
-function drawRegions(chosen, counts) {
+/** @param {number} chosen @param {readonly number[]} counts a button for each region, with how many cells it has @param {number} size how many it is to have */
+function drawRegions(chosen, counts, size) {
   const list = byId("jigsaw-regions").children[0];
   if (list.children.length !== counts.length) list.replaceChildren(...range(counts.length).map(choice));
   counts.forEach((count, region) => {
     const [input, , told] = /** @type {HTMLElement[]} */ ([...list.children[region].children[0].children]);
     /** @type {HTMLInputElement} */ (input).checked = region === chosen;
-    told.textContent = countOf(count, counts.length);
-    input.setAttribute("aria-label", regionLabel(signOf(region), count, counts.length));
-    list.children[region].classList.toggle("whole", count === counts.length);
+    told.textContent = countOf(count, size);
+    input.setAttribute("aria-label", regionLabel(signOf(region), count, size));
+    list.children[region].classList.toggle("whole", count === size);
   });
 }
 

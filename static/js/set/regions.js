@@ -1,37 +1,48 @@
 /** A jigsaw that is drawn, pure: the region of each cell from 0 on, how many cells each has, and what is said of that. */
 
-import { boardName, boardWish } from "../game/board-name.js";
-import { range, signOf, SIGNS } from "../game/boards.js";
+import { boardName, boardWish, isJoined } from "../game/board-name.js";
+import { isHole, range, sidesOf, signOf, SIGNS } from "../game/boards.js";
 import * as wording from "./words.js";
 
-/** @typedef {readonly number[]} Regions the region of each cell */
+/** @typedef {readonly number[]} Regions the region of each cell, -1 in a hole */
+/** @typedef {import("../protocol.js").BoardData} BoardData */
 
 /** Regions that a sentence names. */
 const MOST = 3;
 
-/** @param {Regions} regions @param {number} size @returns {number[]} how many cells each region has */
-export const countsOf = (regions, size) => range(size).map((region) => regions.filter((one) => one === region).length);
+/** @param {BoardData} board @returns {number} how many regions it can have; none where there are several grids */
+export const regionCount = (board) => (isJoined(board.name) ? 0 : Math.min(...sidesOf(board)));
 
-/** @param {Regions} regions @param {number} size @returns {boolean} whether each has as many cells as the board is wide */
-export const isWhole = (regions, size) => countsOf(regions, size).every((count) => count === size);
+/** @param {Regions} regions @param {BoardData} board @returns {number[]} how many cells each region has */
+export const countsOf = (regions, board) => range(regionCount(board)).map((region) => regions.filter((one) => one === region).length);
 
-/** @param {import("../protocol.js").BoardData} board @returns {Regions} where drawing begins: its regions, or its rows where it has none */
-export function begunFrom({ size, regions }) {
-  return isWhole(regions, size) ? regions : regions.map((_, cell) => Math.floor(cell / size));
+/** @param {Regions} regions @param {BoardData} board @returns {boolean} whether each has as many cells as the longer side of the board */
+export const isWhole = (regions, board) => regionCount(board) > 0 && countsOf(regions, board).every((count) => count === board.size);
+
+/** @param {BoardData} board @returns {Regions} where drawing begins: its regions, or its longer lines where it has none */
+export function begunFrom(board) {
+  const { size, regions } = board;
+  const [high, wide] = sidesOf(board);
+  const line = (/** @type {number} */ cell) => (high > wide ? cell % size : Math.floor(cell / size));
+  return isWhole(regions, board) ? regions : regions.map((_, cell) => (isHole(board, cell) ? -1 : line(cell)));
 }
 
 /** @param {Regions} regions @param {readonly number[]} cells @param {number} region @returns {Regions} with the cells in it; the same where they were */
 export function painted(regions, cells, region) {
-  if (cells.every((cell) => regions[cell] === region)) return regions;
+  const there = cells.filter((cell) => regions[cell] >= 0);
+  if (there.every((cell) => regions[cell] === region)) return regions;
   const next = [...regions];
-  for (const cell of cells) next[cell] = region;
+  for (const cell of there) next[cell] = region;
   return next;
 }
 
 /** @param {string} name of the board till now @param {Regions} regions @returns {string} the name of the board with these */
 export function nameWith(name, regions) {
-  const labels = [...new Set(regions)]; // in the order in which they are met, as names of boards have them
-  return boardName({ ...boardWish(name), boxes: `regions=${regions.map((region) => SIGNS[labels.indexOf(region)]).join("")}` });
+  const own = regions.filter((region) => region >= 0);
+  const labels = [...new Set(own)]; // in the order in which they are met, as names of boards have them
+  const wish = boardWish(name);
+  const rest = wish.rest.filter((word) => !word.startsWith("areas=")); // as an oblong board calls its regions
+  return boardName({ ...wish, rest, boxes: `regions=${own.map((region) => SIGNS[labels.indexOf(region)]).join("")}` });
 }
 
 /** @param {Regions} regions @param {number} size @returns {number[]} the regions that are in more than one piece */
@@ -40,7 +51,7 @@ export function apart(regions, size) {
   const met = new Set();
   const found = new Set();
   regions.forEach((region, start) => {
-    if (seen.has(start)) return;
+    if (region < 0 || seen.has(start)) return;
     if (met.has(region)) found.add(region);
     met.add(region);
     const waiting = [start];
@@ -62,10 +73,11 @@ const beside = (cell, size) => [
   ...(cell >= size ? [cell - size] : []), ...(cell + size < size * size ? [cell + size] : []),
 ];
 
-/** @param {Regions} regions @param {number} size @returns {string} what is still to be done, or what is odd but allowed */
-export function saidOf(regions, size) {
-  const counts = countsOf(regions, size);
-  const wrong = range(size).filter((region) => counts[region] !== size);
+/** @param {Regions} regions @param {BoardData} board @returns {string} what is still to be done, or what is odd but allowed */
+export function saidOf(regions, board) {
+  const [counts, { size }] = [countsOf(regions, board), board];
+  if (!counts.length) return wording.noRegions;
+  const wrong = range(counts.length).filter((region) => counts[region] !== size);
   if (!wrong.length) return wording.wholeText(size, apart(regions, size).map(signOf));
   const told = wrong.map((region) => wording.regionText(signOf(region), counts[region], counts[region] - size));
   return wording.needsText(size, told.slice(0, MOST), told.length > MOST);

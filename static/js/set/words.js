@@ -50,6 +50,7 @@ export const take = say("set-take");
 
 /** Regions. */
 
+export const noRegions = say("set-regions-none");
 /** @param {number} size @param {readonly string[]} regions that are in pieces */
 export const wholeText = (size, regions) => sentences([say("set-regions-whole", { size }), regions.length > 0 && say("set-regions-apart", { regions })]);
 
@@ -94,8 +95,8 @@ export function countText({ count, exact }, seconds, most) {
   return count ? say("set-one-or-more", { seconds }) : say("set-none-in-time", { seconds });
 }
 
-/** The line over the grid. @param {number} size */
-export const boardText = (size) => `${size} × ${size}`;
+/** The line over the grid. @param {number[]} sides rows and columns */
+export const boardText = ([high, wide]) => `${high} × ${wide}`;
 
 /** The clue in hand. */
 

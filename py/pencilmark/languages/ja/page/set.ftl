@@ -24,6 +24,7 @@ set-no-change = 変更なし
 set-take = 採用
 set-looking = 探しています…
 
+set-regions-none = 区画を描けるのは、盤面が1つのときです。
 set-regions-whole = どの区画も{ $size }マスです。
 set-regions-apart = 区画{ AND($regions) }は離れた部分に分かれていますが、問題ありません。
 set-regions-need = どの区画も{ $size }マスにしてください：{ $told }。

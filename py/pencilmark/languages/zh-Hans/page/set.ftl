@@ -35,6 +35,7 @@ set-looking = 正在找…
 
 ## 画出的不规则宫；$region 是数或字母
 
+set-regions-none = 只有单个盘面才能画不规则宫。
 set-regions-whole = 每个不规则宫都有{ $size }格。
 set-regions-apart = 不规则宫{ AND($regions) }不连在一起，这是允许的。
 # $told 是后面两句之类
