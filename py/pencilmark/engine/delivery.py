@@ -27,11 +27,10 @@ class Delivery:
         self.is_possible = is_possible
         self._state = _State.NOT_ASKED
 
-    def hope(self) -> bool:
-        """Report, for a new search, whether a request is possible; after a failure another is allowed."""
+    def renew(self) -> None:
+        """Allow a new search another request after a failure."""
         if self._state is _State.FAILED:
             self._state = _State.NOT_ASKED
-        return self.is_possible
 
     def wish(self) -> bool:
         """Request it; return whether it may still arrive."""

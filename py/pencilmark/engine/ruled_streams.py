@@ -32,11 +32,12 @@ def ruled_stream(puzzle: Puzzle, backend: BackendName, rng: Random | None) -> tu
     if backend == "wasm" or (backend == "auto" and not rng):
         try:
             if found := relations.compiled(puzzle):
-                if backend == "wasm" or not (found.tests or sat.is_available() or python_sat.hope()):
+                if backend == "wasm":
                     return found, "wasm"
                 more = max(1.0, found.variables / CELLS)
                 if found.tests:
                     return Turns(found, max(LEAST, int(TURN / more)), lambda: _plain(puzzle), NODES), "wasm"
+                python_sat.renew()
                 # Each node takes longer where there are more variables; most of them are truths, and suit the other.
                 return Turns(found, max(LEAST, int(TURN / more**2)), lambda: _helper(puzzle), CONFLICTS), "wasm"
         except Unavailable:

@@ -69,7 +69,9 @@ def test_a_search_goes_on_alone_when_nothing_comes_and_the_next_wishes_anew(
     delivery.end(is_there=False)
     assert not any(search)  # it came to its end alone
     assert not delivery.is_coming
-    assert delivery.hope() and delivery.wish()
+    assert not delivery.wish()
+    delivery.renew()
+    assert delivery.wish()
 
 
 def test_who_does_not_stumble_wishes_for_nothing(delivery: Delivery) -> None:
@@ -79,6 +81,5 @@ def test_who_does_not_stumble_wishes_for_nothing(delivery: Delivery) -> None:
 
 def test_where_nobody_fetches_nothing_is_wished_for(delivery: Delivery) -> None:
     delivery.is_possible = False
-    assert not delivery.hope()
     assert not delivery.wish()
     assert delivery.take() == ()
