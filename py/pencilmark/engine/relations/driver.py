@@ -125,16 +125,21 @@ Program = tuple[Model | None, Layout | None]
 
 def _weight(program: Program) -> int:
     """Return about how many bytes a program takes."""
-    model, layout = program
-    return 1000 + 200 * (len(model.constraints) if model else 0) + (len(layout.content) if layout else 0)
+    _, layout = program
+    return 1000 + (len(layout.content) if layout else 0)
 
 
 @kept(8_000_000, _weight)
 def _program(geometry: Geometry, rules: tuple[Rule, ...], values: int, own: Full, family: int, anchor: int) -> Program:
-    """Compile the rules of a board: no model when that is too large, no layout when nothing fulfils them."""
+    """Compile the rules of a board: no model when that is too large, no layout when nothing fulfils them.
+
+    The model lets its constraints go once they are laid out.
+    """
     try:
         model = model_of(geometry, rules, values, own, anchor)
-        return model, None if model.impossible else lay_out(model, geometry, family)
+        layout = None if model.impossible else lay_out(model, geometry, family)
+        model.constraints.clear()
+        return model, layout
     except TooLarge:
         return None, None
 
