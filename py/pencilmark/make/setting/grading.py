@@ -11,7 +11,7 @@ from dataclasses import replace
 from functools import lru_cache
 from random import Random
 
-from pencilmark.board.dice import shuffled
+from pencilmark.board.dice import roll, shuffled
 from pencilmark.board.model import Position, Rule
 from pencilmark.board.phrase import phrase
 from pencilmark.board.task import Task
@@ -28,6 +28,8 @@ from pencilmark.make.setting.part import VariantPart
 from pencilmark.make.wish import Wish
 from pencilmark.rules.rule import parse_rules
 
+CLUES = 3
+"""Clues added for each given, where there are more of them."""
 MOST_GIVENS = 40
 """Givens added to a puzzle that is too hard, before another grid is tried."""
 AT_ONCE = 3
@@ -37,20 +39,23 @@ MOST_RATINGS = 12
 """Ratings of puzzles from which something was taken, before another grid is tried."""
 
 
-def grading(made: Made, wish: Wish, part: VariantPart, rng: Random) -> Task[Trying, Made | None]:
+def grading(
+    made: Made, wish: Wish, part: VariantPart, rng: Random, more: Sequence[Rule] = ()
+) -> Task[Trying, Made | None]:
     """Return the puzzle with its rating if it can be brought to the difficulty wished; else None.
 
-    A path is followed no further than techniques of the level go, or the technique wished.
+    Where there are *more* clues that are true, a puzzle that is too hard gets mostly these. A path is followed no
+    further than techniques of the level go, or the technique wished.
     """
     may_change = not wish.minimal
-    rated = yield from _easier(made, wish, rng, MOST_GIVENS if may_change and part.givens else 0)
+    rated = yield from _easier(made, wish, rng, MOST_GIVENS if may_change and part.givens else 0, list(more))
     if rated is None or _fits(rated, wish):
         return rated
     return (yield from _harder(rated, wish, part, rng)) if may_change else None
 
 
-def _easier(made: Made, wish: Wish, rng: Random, most: int) -> Task[Trying, Made | None]:
-    """Give up to *most* digits, where nothing else goes on, until the puzzle is solved by what is wished."""
+def _easier(made: Made, wish: Wish, rng: Random, most: int, more: list[Rule]) -> Task[Trying, Made | None]:
+    """Add *more* clues, and up to *most* digits where nothing else goes on, until what is wished solves the puzzle."""
     puzzle = made.puzzle
     while True:
         path = yield from _path(replace(made, puzzle=puzzle), wish)
@@ -58,6 +63,9 @@ def _easier(made: Made, wish: Wish, rng: Random, most: int) -> Task[Trying, Made
             return _rated(replace(made, puzzle=puzzle), path)
         if puzzle.clue_count - made.puzzle.clue_count >= most:
             return None
+        if more and most and roll(rng, CLUES + 1):
+            puzzle = replace(puzzle, rules=(*puzzle.rules, more.pop()))
+            continue
         left = [cell for cell, value in enumerate(path.position.values) if not value]
         chosen = shuffled(rng, left)[: AT_ONCE if len(left) > LEFT_MANY else 1]
         givens = [made.solution[cell] if cell in chosen else value for cell, value in enumerate(puzzle.givens)]
@@ -68,7 +76,7 @@ def _harder(made: Made, wish: Wish, part: VariantPart, rng: Random) -> Task[Tryi
     """Take givens, then clues, until the puzzle is as hard as is wished; None where too many tries did not do."""
     order, few = _superfluous(made, part, rng), 0
     told = Trying(says=phrase("setting-grid"), tried=made.tried)
-    many = len(order)  # so many may be taken at most; when *few* are, the puzzle is too easy
+    many = len(order)  # no more than these may be taken; when *few* are, the puzzle is too easy
     ratings = 0
     while ratings < MOST_RATINGS and many:
         if few == many:

@@ -13,7 +13,7 @@ from pencilmark import engine
 from pencilmark.board.dice import pick, shuffled
 from pencilmark.board.errors import WishError
 from pencilmark.board.geometry import Geometry
-from pencilmark.board.model import Puzzle
+from pencilmark.board.model import Puzzle, Rule
 from pencilmark.board.modifiers import unfolded
 from pencilmark.board.phrase import phrase
 from pencilmark.board.task import Task
@@ -55,17 +55,20 @@ def generate(rng: Random, wish: Wish, part: VariantPart) -> Task[Trying, Made]:
     for tried in range(1, grids + 1):
         yield Trying(says=phrase("setting-grid"), tried=tried)
         found: Made | None = None
+        more = list[Rule]()
         if part.kind.how.way == HIDDEN:
             geometry, whole = uncovered_grid(wish.geometry, part, rng)
             if whole:
-                found = yield from Uncovering(wish, part, geometry, whole, rng, tried).run()
+                uncovering = Uncovering(wish, part, geometry, whole, rng, tried)
+                found = yield from uncovering.run()
+                more = uncovering.more
         else:
             geometry = _geometry(wish.geometry, part, rng)
             solution = yield from _grid(geometry, part, rng, tried)
             if solution:
                 found = yield from _Setting(wish, part, geometry, solution, rng, tried).run()
         if found and wish.is_graded:
-            found = yield from grading(found, wish, part, rng)
+            found = yield from grading(found, wish, part, rng, more)
         if found:
             return found
     raise WishError("not-found/wish-can-be-met", tries=grids)

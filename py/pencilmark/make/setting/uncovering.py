@@ -21,6 +21,7 @@ from pencilmark.engine import kernels
 from pencilmark.engine.answers import BackendName, Budget, Solution, Uncovered, uncovered
 from pencilmark.make.generator.layouts import around, neighbours, random_regions
 from pencilmark.make.made import Made, Trying
+from pencilmark.make.setting.only import only
 from pencilmark.make.setting.part import VariantPart
 from pencilmark.make.wish import Wish
 from pencilmark.rules.language.evaluate import holds
@@ -96,6 +97,11 @@ class Uncovering:
             cells = tuple(sorted(cell for clue in self.clues if clue.name == name for cell in clue.cells))
             self.clues = [clue for clue in self.clues if clue.name != name] + [Clue(name, (), (cells,))] * bool(cells)
 
+    @property
+    def more(self) -> list[Rule]:
+        """List other clues that are true."""
+        return [named(clue, self.geometry) for clue in self.reserve]
+
     def puzzle(self, clues: list[Clue] | None = None, givens: list[int] | None = None) -> Puzzle:
         """Return the current puzzle, or one with other clues or givens."""
         clues = sorted(self.clues if clues is None else clues, key=lambda clue: (clue.name, clue.groups))
@@ -120,12 +126,7 @@ class Uncovering:
         yield self._trying()
         if not self.wish.minimal:
             return engine.solve(puzzle, budget=Budget(nodes=NODES), backend=self._backend).status == "unique"
-        search, _ = engine.stream(puzzle)
-        for found in search:
-            if found and not self._is_it(found):
-                return False
-            yield self._trying()
-        return True
+        return (yield from only(puzzle, self.solution, self._trying()))
 
     def _tell_apart(self, wrong: Solution | None) -> bool:
         """Add a clue that is false in a *wrong* solution, or give a digit or a shade that it has not.

@@ -131,7 +131,9 @@ def test_the_text_that_is_written_is_read_one_puzzle_or_several(capsys: pytest.C
     assert caught.value.line and caught.value.line > one.count("\n")
 
 
-@pytest.mark.parametrize(("variant", "level"), [("killer", "Medium"), ("thermo", "Easy")])
+@pytest.mark.parametrize(
+    ("variant", "level"), [("killer", "Medium"), ("thermo", "Easy"), ("chaos-construction", "Medium")]
+)
 def test_a_level_is_that_of_the_plainest_way(variant: str, level: Level) -> None:
     found = made(wish_for(variant, "6", level=level), 3)
     assert found.rating.level == level
