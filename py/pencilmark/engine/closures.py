@@ -35,6 +35,7 @@ class Closures:
         self._grown: list[Position] = [()] * LEVELS
         self._turn = 0
         instance.write(ALL_DIGITS, b"\xff" * 16)
+        instance.call("begin")
 
     def grow(self, digits: Sequence[int], level: int) -> Iterator[None]:
         """Grow all nets of a position up to a *level* and pause now and then; `marks` reads them when it ends."""
@@ -65,8 +66,19 @@ class Closures:
 
     def has_patterns(self, digits: Sequence[int]) -> bool:
         """Report whether locked candidates, pairs or X-wings take anything from a position."""
+        return self._finds("find", digits)
+
+    def has_chains(self, digits: Sequence[int], level: int) -> bool:
+        """Report whether chains of single links take anything from a position; at level MULTIPLE, agreements, too.
+
+        An agreement is what all of three or more candidates of a cell, or places of a digit, lead to by such chains.
+        """
+        self._instance.write(LEVEL, level.to_bytes(4, "little"))
+        return self._finds("find_links", digits)
+
+    def _finds(self, deduction: str, digits: Sequence[int]) -> bool:
         self._instance.write(WORK, frame_of(digits))
-        self._instance.call("find")
+        self._instance.call(deduction)
         return any(self._instance.read(FOUND, 4))
 
     def marks(self, candidates: Sequence[int], level: int) -> list[int | None]:

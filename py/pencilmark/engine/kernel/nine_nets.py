@@ -53,10 +53,13 @@ def nets_module() -> bytes:
     for at, content in tables():
         module.data(at, content)
     prepare, patterns, remove = write_prepare(module), write_patterns(module), _write_remove(module)
-    rest = _write_rest(module, patterns, remove)
-    find = module.function("find")
-    find.do(patterns.call())
-    find.store(I32, FOUND, remove.call())
+    agree = write_agree(module)
+    links = write_links(module, agree)
+    rest = _write_rest(module, (patterns, links, agree), remove)
+    for name, call in (("find", patterns.call()), ("find_links", links.call(load(I32, LEVEL)))):
+        find = module.function(name)
+        find.do(call)
+        find.store(I32, FOUND, remove.call())
     falls, grow = write_falls(module), _write_grow(module, rest)
     begin = module.function("begin")
     begin.do(prepare.call())
@@ -117,10 +120,11 @@ def _begin(function: Function, record: Local, slot: Local, off: Local) -> None:
         function.copy(record + 16 + FRAME, slot * FRAME + FALLS, constant(I32, FRAME))
 
 
-def _write_rest(module: Module, patterns: Function, remove: Function) -> Function:
+def _write_rest(module: Module, deductions: tuple[Function, Function, Function], remove: Function) -> Function:
     """Write ``_rest(level)``: conclude from WORK until nothing follows any more; return 1 for a contradiction."""
-    settle, agree = write_settle(module), write_agree(module)
-    links, inner = write_links(module, agree), write_inner(module, settle, agree)
+    patterns, links, agree = deductions
+    settle = write_settle(module)
+    inner = write_inner(module, settle, agree)
     function = module.function("_rest", [I32], I32)
     level = function.params[0]
     function.store(I32, HAS_INNER, 0)

@@ -16,6 +16,7 @@ from typing import NamedTuple
 
 from pencilmark.board.masks import union_at
 from pencilmark.board.model import Evidence
+from pencilmark.engine.closures import CHAINS, closures
 from pencilmark.human.sukaku import tables as t
 from pencilmark.human.sukaku.evidence import chain_evidence
 from pencilmark.human.sukaku.grid import Hint, MarkedGrid
@@ -230,6 +231,9 @@ def _longest_below(kind: _ChainKind, order: tuple[int, int, int, int, int]) -> i
 
 def forcing_chains(grid: MarkedGrid) -> Iterator[Hint]:
     """Find the first of the easiest chains and cycles."""
+    quick = None if grid.has_singles else closures()
+    if quick and not quick.has_chains(grid.digits, CHAINS):
+        return  # what a cycle removes, a chain removes, too
     web = web_of(grid)
     x = _ChainKind(web.digit_weak, web.digit_strong, "x-cycle", "forcing-x-chain", 2)
     two = [len(others) == 1 for others in web.cell_weak]

@@ -13,10 +13,10 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from typing import NamedTuple, Protocol
 
-from pencilmark.board.masks import bits, several, single
+from pencilmark.board.masks import bits, several
 from pencilmark.board.model import Evidence
 from pencilmark.board.task import Slowly
-from pencilmark.engine.closures import closures
+from pencilmark.engine.closures import MULTIPLE, closures
 from pencilmark.engine.consequences import consequences, mark
 from pencilmark.engine.ways import Smallest, Ways, ways
 from pencilmark.human.sukaku import tables as t
@@ -291,7 +291,7 @@ def searching(web: Web, manner: Manner, every: bool = False) -> Assumptions:
 def _searching_slowly(web: Web, manner: Manner) -> Slowly[Assumptions]:
     """Make the assumptions of a grid, sifted where that can be; pause now and then."""
     grower = closures() if manner.level else None
-    if _has_singles(web.grid):
+    if web.grid.has_singles:
         return Assumptions(web, manner)
     if grower is None:
         return searching(web, manner)
@@ -300,17 +300,21 @@ def _searching_slowly(web: Web, manner: Manner) -> Slowly[Assumptions]:
     return Sifted(web, manner, False, grower.marks(web.board_bit, manner.level))
 
 
+def _may_agree(grid: MarkedGrid) -> bool:
+    """Report whether static nets may agree on anything."""
+    quick = None if grid.has_singles else closures()
+    return quick is None or quick.has_chains(grid.digits, MULTIPLE)
+
+
 def _weigher(web: Web, manner: Manner) -> Ways | None:
     """Return what weighs all findings of a grid at once, where nets are plain and no single is left."""
-    return ways() if manner.plain and not manner.one_digit and not _has_singles(web.grid) else None
-
-
-def _has_singles(grid: MarkedGrid) -> bool:
-    return bool(grid.by_count[0]) or any(single(spot) for spots in grid.spots for spot in spots)
+    return ways() if manner.plain and not manner.one_digit and not web.grid.has_singles else None
 
 
 def search(grid: MarkedGrid, manner: Manner) -> Iterator[Hint | None]:
     """Find the first hint of *manner*, with None after every dynamic net (the slow part) and every cell."""
+    if not manner.dynamic and not _may_agree(grid):
+        return
     web = web_of(grid)
     if quick := _weigher(web, manner):
         yield None

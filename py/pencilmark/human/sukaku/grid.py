@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from typing import Any
 
-from pencilmark.board.masks import bits
+from pencilmark.board.masks import bits, single
 from pencilmark.board.model import Candidate, Evidence, Position, Step
 from pencilmark.human.sukaku import tables as t
 from pencilmark.human.sukaku.scale import PLAINEST
@@ -98,6 +98,11 @@ class MarkedGrid:
     def bivalue(self) -> int:
         """Return the mask of the cells with exactly two candidates."""
         return self.by_count[1]
+
+    @cached_property
+    def has_singles(self) -> bool:
+        """Report whether a cell has one candidate, or a house one place for a digit."""
+        return bool(self.by_count[0]) or any(single(spot) for spots in self.spots for spot in spots)
 
     @cached_property
     def empty_counts(self) -> tuple[int, ...]:

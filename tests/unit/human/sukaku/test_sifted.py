@@ -10,7 +10,8 @@ from pencilmark.engine.closures import closures
 from pencilmark.engine.consequences import Consequences, consequences, mark
 from pencilmark.engine.ways import ways
 from pencilmark.exchange.hodoku import parse_library
-from pencilmark.human.sukaku import forcing, nested
+from pencilmark.human.sukaku import chains, forcing, nested
+from pencilmark.human.sukaku.chains import forcing_chains
 from pencilmark.human.sukaku.forcing import Assumptions, Finding, Manner, Sifted
 from pencilmark.human.sukaku.grid import MarkedGrid
 from pencilmark.human.sukaku.nested import DYNAMIC, PATTERNS, conclusions
@@ -104,6 +105,23 @@ def test_the_smallest_finding_weighed_at_once_is_the_first_of_a_search_of_all_ne
             found += 1
         assert (whole.best and said(whole.best)) == (at_once.best and said(at_once.best))
     assert found
+
+
+@pytest.mark.parametrize("text", STUCK[::2])
+def test_chains_and_agreements_are_looked_for_wherever_there_are_any(
+    text: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def hints(web: Web) -> list[list[tuple[object, ...]]]:
+        found = forcing_chains(web.grid), forcing.search(web.grid, nested.MULTIPLE)
+        return [[(one.technique, one.place, one.off, one.rating) for one in some if one] for some in found]
+
+    left = webs(text)
+    quick = [hints(web) for web in left]
+    assert any(first for first, _ in quick)
+    assert not all(first for first, _ in quick)
+    for module in (chains, forcing):
+        monkeypatch.setattr(module, "closures", lambda: None)
+    assert [hints(web) for web in left] == quick
 
 
 def test_where_no_webassembly_runs_the_nested_search_finds_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
