@@ -122,7 +122,7 @@ const whenNeeded = (isWanted, load) => {
     load().then(({ mount }) => mount(parts), () => (begun = false));
   });
 };
-whenNeeded(({ game }) => isFoggy(position(game)), () => import("./static/js/play/fog.js"));
+whenNeeded(({ game }) => isFoggy(position(game)), () => import("./static/js/grid/fog.js"));
 whenNeeded(({ judged }) => judged?.rules.some(({ sums }) => sums.length), () => import("./static/js/play/sums-view.js"));
 
 const showPython = async () => (await import("./static/js/beside/python-view.js")).pythonPanel(parts);

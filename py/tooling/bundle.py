@@ -26,7 +26,7 @@ LATER = (
     "static/js/print/logo.js",
     "static/js/play/replay-link.js",
     "static/js/play/class-link.js",
-    "static/js/play/fog.js",
+    "static/js/grid/fog.js",
     "static/js/play/sums-view.js",
     "static/js/kept/dialog.js",
     "static/js/kept/minutes.js",
@@ -41,6 +41,7 @@ LATER = (
     "static/js/saving/dialog.js",
     "static/js/console/console.js",
     "static/js/beside/python-view.js",
+    "static/js/beside/board-dialog.js",
     "static/js/saving/archive.js",
     "static/js/picture/dialog.js",
 )

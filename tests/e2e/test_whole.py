@@ -50,6 +50,7 @@ SCRIPTS = tuple(
         "python-rule",
         "pattern-pad",
         "python-view",
+        "board-dialog",
         "class-link",
         "minutes",
         "near",

@@ -7,7 +7,7 @@ import { Hints } from "../acts/hints.js";
 import { taught } from "../acts/hint-words.js";
 import { judge } from "../acts/judge.js";
 import { rulesOnBoard } from "../grid/rules-view.js";
-import { mount as fog } from "../play/fog.js";
+import { mount as fog } from "../grid/fog.js";
 import { startWorker } from "../python/start-worker.js";
 import { workerGone } from "../python/lock.js";
 import { whenIdle, Workers } from "../python/workers.js";

@@ -4,7 +4,7 @@ import { coveredIn, covered, everLit, isFoggy, rightIn, toldSolution } from "../
 import { isFull } from "../game/boards.js";
 import { keyAt, position, puzzleOf } from "../game/game.js";
 import { solutionOf } from "../game/solution.js";
-import { svg } from "../grid/drawing.js";
+import { svg } from "./drawing.js";
 import { byId } from "../page/dom.js";
 import * as wording from "./fog-words.js";
 
