@@ -23,6 +23,7 @@ from pencilmark.human.explain import (
     clues,
     contradictions,
     formulas,
+    nested,
     sights,
     totals,
     ways,
@@ -46,6 +47,7 @@ TELLERS: dict[str, Teller] = {
     **besides.TELLERS,
     **ways.TELLERS,
     **contradictions.TELLERS,
+    **nested.TELLERS,
     **webs.TELLERS,
 }
 

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from pencilmark.board.masks import bits, lowest, mask_of
+from collections.abc import Sequence
+
+from pencilmark.board.masks import bits, lowest, mask_of, union
 from pencilmark.board.model import Candidate
-from pencilmark.board.phrase import Said, phrase
+from pencilmark.board.phrase import Phrase, Said, phrase
+from pencilmark.board.speech import write
 from pencilmark.human.ruled.branches import WAVES
 from pencilmark.human.ruled.consequences import Event, Source, Supposing
 from pencilmark.human.telling.case import Case, Teller, Telling
@@ -16,34 +19,85 @@ from pencilmark.human.telling.words import values
 
 MOST_LEFT = 5
 """Cells of which it is said what is left for them."""
+MOST_LINES = 5
+"""Lines for what follows: with what is supposed, what fails and what is so, a contradiction has eight."""
+MOST_SAID = 3
+"""Digits left in a cell that are said rather than the one that is gone."""
+MOST_CLAUSES = 7
+"""Cells of which a line says what they have left: those with the fewest, and how many candidates go elsewhere."""
+MOST_NAMED = 3
+"""Clues named in a line that says several things together."""
 
 
-class _Tale:
-    """Reports what a candidate leads to, with what each cell has left by then."""
+class Tale:
+    """Reports what was *supposed* leads to, with what each cell has left by then."""
 
-    def __init__(self, case: Case, told: Telling, candidate: Candidate, waves: int) -> None:
-        self.case, self.told = case, told
-        self.supposed = Supposing(case.position, candidate, recording=True)
-        self.supposed.advance(waves)
-        self.left = list(self.supposed.start)
+    def __init__(self, case: Case, told: Telling, supposed: Supposing) -> None:
+        self.case, self.told, self.supposed = case, told, supposed
+        self.left = list(supposed.start)
 
     def tell(self) -> None:
         """Say what follows, event by event, and what fails."""
         places, failure = self.supposed.needed(), self.supposed.failure
         assert failure
-        self._tell(places, self._used([*(self.supposed.events[place] for place in places), failure]))
-        self._failure(failure.source)
+        self._tell(places, self.used([*(self.supposed.events[place] for place in places), failure]))
+        self.fail(failure.source)
 
     def tell_to(self, end: Candidate) -> None:
         """Say what follows, event by event, until a candidate goes."""
         places = self.supposed.needed(end)
-        self._tell(places, self._used([self.supposed.events[place] for place in places]) | {end})
+        self._tell(places, self.used([self.supposed.events[place] for place in places]) | {end})
 
     def _tell(self, places: list[int], used: set[Candidate]) -> None:
+        """Say each event in its own words, or several together where that would be too many lines."""
+        start = len(self.told.sentences)
         for place in places:
             self._event(self.supposed.events[place], used)
+        if len(self.told.sentences) - start <= MOST_LINES:
+            return
+        del self.told.sentences[start:]
+        self.left = list(self.supposed.start)
+        each = -(-len(places) // MOST_LINES)
+        rest = used - self.used([self.supposed.events[place] for place in places])
+        for first in range(0, len(places), each):
+            later = [self.supposed.events[place] for place in places[first + each :]]
+            if self.supposed.failure:
+                later.append(self.supposed.failure)
+            self.together(places[first : first + each], self.used(later) | rest)
 
-    def _used(self, events: list[Event]) -> set[Candidate]:
+    def together(self, places: list[int], used: set[Candidate], before: Sequence[Said] = ()) -> None:
+        """Say several events in one line: the clues, and what cells have left of which something is *used* later."""
+        clauses = [*before, *self.leaves(places, used)]
+        rules = dict.fromkeys(self.supposed.events[place].source for place in places)
+        sources = list(dict.fromkeys(write(self._name(source)) for source in rules if source.kind == "clue"))
+        if clauses and 0 < len(sources) <= MOST_NAMED:
+            self.told.say("contradictions-together", sources=sources, clauses=clauses)
+        elif clauses:
+            self.told.say("contradictions-would-follow", clauses=clauses)
+
+    def leaves(self, places: list[int], used: set[Candidate]) -> list[Said]:
+        """Say what events leave of the cells that lose something *used* later."""
+        gone = [candidate for place in places for candidate in self.supposed.events[place].gone]
+        for cell, value in gone:
+            self.left[cell] &= ~(1 << value - 1)
+        lost = [candidate for candidate in gone if candidate in used and self.left[candidate.cell]]
+        cells = sorted({one.cell for one in lost}, key=lambda cell: (self.left[cell].bit_count(), cell))
+        told = cells if len(cells) <= MOST_CLAUSES else cells[: MOST_CLAUSES - 1]
+        clauses: list[Said] = [self._has(cell, [value for other, value in lost if other == cell]) for cell in told]
+        more = sum(one.cell not in told for one in lost)
+        return [*clauses, phrase("contradictions-more-go", count=more)] if more else clauses
+
+    def _has(self, cell: int, lost: list[int]) -> Phrase:
+        """Say what a cell has left, or what of many it has *lost*."""
+        left = self.left[cell]
+        if left.bit_count() > MOST_SAID and len(lost) == 1:
+            return phrase("cell-is-not", cell=self.case.cell(cell), value=lost[0])
+        if left & left - 1:
+            return phrase("cell-only", cell=self.case.cell(cell), digits=values(left))
+        return phrase("would-be", cell=self.case.cell(cell), value=left.bit_length())
+
+    def used(self, events: list[Event]) -> set[Candidate]:
+        """List the candidates that *events* rest on."""
         return {candidate for event in events for candidate in self._rests_on(event)}
 
     def _rests_on(self, event: Event) -> set[Candidate]:
@@ -81,6 +135,10 @@ class _Tale:
                 cells=case.names(cells),
             )
             return
+        elif source.kind == "subset":
+            digits = values(union(self.left[cell] for cell in source.cells))
+            names = [case.cell(cell) for cell in source.cells]
+            self.told.say("contradictions-subset", cells=names, digits=digits, removed=case.removed(gone))
         else:
             self.told.say("contradictions-would-go", source=self._name(source), removed=case.removed(gone))
         fixed = [cell for cell in bits(cells) if not self.left[cell] & (self.left[cell] - 1) and self.left[cell]]
@@ -94,12 +152,26 @@ class _Tale:
             return phrase("rule-of-45", houses=self.case.houses(source.houses))
         return noun(position.rules[source.rules[0]], position.geometry)
 
-    def _failure(self, source: Source) -> None:
+    def clash(self, source: Source) -> Phrase:
+        """Say what fails in a clause."""
+        case = self.case
+        if source.kind == "cell":
+            return phrase("nets-no-candidate", cell=case.cell(source.cells[0]))
+        if source.kind == "place":
+            return phrase("nets-no-place", value=source.digit + 1, house=case.house(source.house))
+        if source.kind == "subset":
+            return phrase("subset-too-many", cells=[case.cell(cell) for cell in source.cells])
+        return phrase("clue-unfulfilled", source=self._name(source))
+
+    def fail(self, source: Source) -> None:
+        """Say what fails."""
         case = self.case
         if source.kind == "cell":
             self.told.say("contradictions-nothing-left", word=case.word, cell=case.cell(source.cells[0]))
         elif source.kind == "place":
             self.told.say("contradictions-no-place", house=case.house(source.house), value=source.digit + 1)
+        elif source.kind == "subset":
+            self.told.say("nets-clash", clash=self.clash(source))
         else:
             open_cells = [cell for cell in source.cells if not case.position.values[cell]]
             source_name = self._name(source)
@@ -112,23 +184,30 @@ class _Tale:
                 self.told.say("contradictions-unfulfilled-with", source=source_name, clauses=lefts)
 
 
+def _followed(case: Case, candidate: Candidate, waves: int) -> Supposing:
+    """Follow a candidate again, keeping the events."""
+    found = Supposing(case.position, candidate, recording=True)
+    found.advance(waves)
+    return found
+
+
 def contradiction(case: Case) -> Telling:
     """Explain a candidate that leads to a contradiction."""
     told = case.telling()
     ((cell, value),) = case.step.eliminations
     told.look_at(case, 1 << cell, 1 << value - 1)
     told.say("contradictions-suppose", cell=case.cell(cell), value=value)
-    tale = _Tale(case, told, Candidate(cell, value), int(case.step.evidence.note))
+    tale = Tale(case, told, _followed(case, Candidate(cell, value), int(case.step.evidence.note)))
     tale.tell()
     told.say("so-clause", clause=phrase("cell-is-not", cell=case.cell(cell), value=value))
     failure = tale.supposed.failure
     assert failure
     told.canvas.outline(sum(1 << other for other in failure.source.cells), dashed=True)
-    _tint(told, tale.supposed, tale.supposed.needed())
+    tint(told, tale.supposed, tale.supposed.needed())
     return told
 
 
-def _tint(told: Telling, supposed: Supposing, places: list[int]) -> None:
+def tint(told: Telling, supposed: Supposing, places: list[int]) -> None:
     """Tint the cells that lose something on the way."""
     touched = {one.cell for place in places for one in supposed.events[place].gone}
     told.canvas.tint(mask_of(touched))
@@ -142,10 +221,10 @@ def cases(case: Case) -> Telling:
     for candidate in _starts(case):
         told.pause()
         told.say("contradictions-suppose", cell=case.cell(candidate.cell), value=candidate.value)
-        tale = _Tale(case, told, candidate, WAVES)
+        tale = Tale(case, told, _followed(case, candidate, WAVES))
         tale.tell_to(gone)
         told.say("so-clause", clause=conclusion)
-        _tint(told, tale.supposed, tale.supposed.needed(gone))
+        tint(told, tale.supposed, tale.supposed.needed(gone))
     told.pause()
     close_cases(case, told)
     told.canvas.paint(_starts(case), "true")

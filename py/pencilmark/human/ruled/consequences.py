@@ -23,10 +23,10 @@ from pencilmark.rules.language.memory import Narrow
 
 @dataclass(frozen=True, slots=True)
 class Source:
-    """What makes candidates go: *kind* is "see", "place" or "clue".
+    """What makes candidates go: *kind* is "see", "place", "subset" or "clue".
 
-    A *house* (place) of "place" needs a *digit* (index). A clue has *cells* and a function that *narrow*s them, by
-    *rules* and *houses* (places).
+    A *house* (place) of "place" needs a *digit* (index), the *cells* of a "subset" all of their digits. A clue has
+    *cells* and a function that *narrow*s them, by *rules* and *houses* (places).
     """
 
     kind: str
@@ -108,16 +108,44 @@ def _full_houses(geometry: Geometry) -> tuple[tuple[tuple[int, tuple[int, ...]],
     return tuple(map(tuple, found))
 
 
+MOST_IN_SUBSET = 4
+
+
+def subset_of(masks: Sequence[int]) -> int:
+    """Return digits (mask) that as many of these cells must hold and another could, or too many must; 0 without.
+
+    >>> subset_of([0b011, 0b011, 0b110]), subset_of([0b011, 0b011, 0b100])
+    (3, 0)
+    """
+    open_ones = list({mask for mask in masks if 2 <= mask.bit_count() <= MOST_IN_SUBSET})
+    for one in sorted({one | other for one in open_ones for other in open_ones}):
+        if one.bit_count() > MOST_IN_SUBSET:
+            continue
+        within = sum([not mask & ~one for mask in masks])
+        if within > one.bit_count() or within == one.bit_count() < sum([mask & one != 0 for mask in masks]):
+            return one
+    return 0
+
+
 class Supposing:
     """Follows what happens when a *candidate* of a position is true, wave by wave, until something fails.
 
-    Events are kept only when *recording*, as most candidates lead nowhere.
+    Events are kept only when *recording*, as most candidates lead nowhere. Where nothing else goes on, *subsets* of the
+    cells of a house may. *after*: what another one has led to is the start.
     """
 
-    def __init__(self, position: Position, candidate: Candidate, *, recording: bool = False) -> None:
+    def __init__(
+        self,
+        position: Position,
+        candidate: Candidate,
+        *,
+        recording: bool = False,
+        subsets: bool = False,
+        after: Supposing | None = None,
+    ) -> None:
         self.position, self.geometry, self.candidate = position, position.geometry, candidate
-        self.recording, self.waves = recording, 0
-        self.masks = list(_all_held(position))
+        self.recording, self.subsets, self.waves = recording, subsets, 0
+        self.masks: list[int] = list(after.masks if after else _all_held(position))
         self.by: dict[Candidate, int] = {}
         self.events: list[Event] = []
         self.failure: Event | None = None
@@ -126,7 +154,7 @@ class Supposing:
         self.masks[cell] = 1 << value - 1
         self.start = list(self.masks)
         self._changed = {cell}
-        self._due = set[int]()
+        self._due, self._touched = set[int](), {cell}
 
     def advance(self, waves: int) -> bool:
         """Go on up to this number of *waves*; report whether something fails."""
@@ -161,6 +189,9 @@ class Supposing:
         for step in (self._see, self._place, self._clues):
             if not self.failure:
                 step(sorted(changed), after)
+        self._touched |= after
+        if self.subsets and not after and not self.failure:
+            self._find_subset(after)
         return after
 
     def _see(self, changed: list[int], after: set[int]) -> None:
@@ -214,6 +245,23 @@ class Supposing:
                 self._strike(source, gone, source.cells, after)
                 if self.failure:
                     return
+
+    def _find_subset(self, after: set[int]) -> None:
+        """Strike what some cells of a house leave to the others: the first that is found in a house that changed."""
+        houses = {house: cells for cell in sorted(self._touched) for house, cells in _full_houses(self.geometry)[cell]}
+        for house, cells in houses.items():
+            found = subset_of([self.masks[cell] for cell in cells])
+            if found:
+                group = [cell for cell in cells if not self.masks[cell] & ~found]
+                source = Source("subset", tuple(group), house)
+                if len(group) > found.bit_count():
+                    self._fail(source, group)
+                    return
+                gone = [(cell, found) for cell in cells if cell not in group and self.masks[cell] & found]
+                self._strike(source, gone, group, after)
+                self._touched |= after
+                return
+        self._touched.clear()
 
     def _strike(self, source: Source, gone: Iterable[tuple[int, int]], cells: Sequence[int], after: set[int]) -> None:
         lost = [(cell, self.masks[cell] & mask) for cell, mask in gone]

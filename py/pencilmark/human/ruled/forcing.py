@@ -25,7 +25,7 @@ ENOUGH = 8
 """A net is the shortest of this number of contradictions, the first ones found."""
 
 
-def _candidates(position: Position) -> list[Candidate]:
+def candidates_of(position: Position) -> list[Candidate]:
     """List all candidates, those of cells with few first."""
     cells = sorted((mask.bit_count(), cell) for cell, mask in enumerate(position.cell_digits) if several(mask))
     return [Candidate(cell, digit + 1) for _, cell in cells for digit in bits(position.cell_digits[cell])]
@@ -34,7 +34,7 @@ def _candidates(position: Position) -> list[Candidate]:
 def find_chains(position: Position) -> Iterator[Step | None]:
     """Find short contradictions, those in the fewest waves first, with a pause after each candidate."""
     told = set[Candidate]()
-    for candidate, waves in _earlier(position, "clue-chain"):
+    for candidate, waves in earlier(position, "clue-chain"):
         recorded = _once_more(position, candidate, waves)
         if recorded and _is_short(recorded):
             told.add(candidate)
@@ -60,7 +60,7 @@ def find_chains(position: Position) -> Iterator[Step | None]:
 
 def _worth_trying(position: Position) -> Generator[None, None, list[Candidate]]:
     """List the candidates; along a path, only those known to lead to a contradiction."""
-    candidates, known = _candidates(position), _known(position)
+    candidates, known = candidates_of(position), _known(position)
     if known.followed is None:
         known.searches += 1
         known.followed = Followed() if known.searches >= FEW_SEARCHES else None
@@ -77,7 +77,7 @@ def _is_short(recorded: Supposing) -> bool:
 def find_nets(position: Position) -> Iterator[Step | None]:
     """Find contradictions of any length, the shortest of a few first, with a pause after each candidate."""
     told = set[Candidate]()
-    for candidate, waves in _earlier(position, "clue-net"):
+    for candidate, waves in earlier(position, "clue-net"):
         recorded = _once_more(position, candidate, waves)
         if recorded:
             told.add(candidate)
@@ -100,7 +100,7 @@ def _sorted(position: Position, name: str, found: list[tuple[int, Candidate, Sup
     """Yield the contradictions, the shortest first, and keep them all for the positions after this one."""
     found.sort(key=lambda one: one[:2])
     if found:
-        _known(position).later[name] = [(candidate, recorded.waves) for _, candidate, recorded in found]
+        keep(position, name, [(candidate, recorded.waves) for _, candidate, recorded in found])
     for _, _, recorded in found:
         yield _step(name, recorded)
 
@@ -134,7 +134,12 @@ def hand_on(before: Position, after: Position) -> None:
         asked_of(after).update(asked_of(before))
 
 
-def _earlier(position: Position, name: str) -> list[tuple[Candidate, int]]:
+def keep(position: Position, name: str, found: list[tuple[Candidate, int]]) -> None:
+    """Keep contradictions for the positions after this one."""
+    _known(position).later[name] = found
+
+
+def earlier(position: Position, name: str) -> list[tuple[Candidate, int]]:
     """List the contradictions handed on whose candidates are still there, each with its waves."""
     known = _known(position).earlier.get(name, [])
     return [(one, waves) for one, waves in known if position.cell_digits[one.cell] >> one.value - 1 & 1]

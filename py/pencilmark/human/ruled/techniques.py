@@ -18,6 +18,7 @@ from pencilmark.human.ruled import (
     forcing,
     formulas,
     innies,
+    nested,
     pairs,
     sights,
     sums,
@@ -97,5 +98,6 @@ _ALL = (
     _of("clue-chain", "Expert", 300, "als-xy-wing", forcing.find_chains),
     _of("clue-net", "Extreme", 500, "squirmbag", forcing.find_nets),
     _of("clue-dynamic", "Extreme", 560, "squirmbag", branches.find_dynamic),
+    _of(nested.NAME, "Extreme", 900, "squirmbag", nested.find),
 )
 RULED: dict[str, RuledTechnique] = {technique.id: technique for technique in _ALL}

@@ -846,6 +846,15 @@ contradictions-nothing-left =
         [value] kein Wert
        *[digit] keine Zahl
     } für { $cell }.
+contradictions-together = Damit ({ AND($sources) }): { CLAUSES($clauses) }.
+contradictions-subset = { AND($cells) } bräuchten { AND($digits) } ganz für sich, damit fiele weg: { CLAUSES($removed) }.
+subset-too-many = für { AND($cells) } blieben weniger Ziffern als Zellen
+clue-unfulfilled = { $source } ginge nicht mehr auf
+nested-within = Dann kann { $cell } nicht { $value } sein: { CLAUSES($clauses) }.
+contradictions-more-go = { $count ->
+    [one] ein weiterer Kandidat fiele weg
+   *[other] { $count } weitere Kandidaten fielen weg
+}
 contradictions-no-place = Dann hätte { $house } keinen Platz mehr für die { $value }.
 contradictions-unfulfilled = Dann ginge { $source } nicht mehr auf.
 contradictions-unfulfilled-with = Dann ginge { $source } nicht mehr auf, mit { AND($clauses) }.

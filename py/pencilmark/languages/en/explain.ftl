@@ -912,6 +912,15 @@ contradictions-nothing-left =
         [value] value
        *[digit] digit
     } would be left for { $cell }.
+contradictions-together = By { AND($sources) }: { CLAUSES($clauses) }.
+contradictions-subset = { AND($cells) } would need all of { AND($digits) }, so this would go: { CLAUSES($removed) }.
+subset-too-many = { AND($cells) } would have fewer digits left than they are cells
+clue-unfulfilled = { $source } could not be fulfilled
+nested-within = Then { $cell } cannot be { $value }: { CLAUSES($clauses) }.
+contradictions-more-go = { $count ->
+    [one] one more candidate would go
+   *[other] { $count } more candidates would go
+}
 contradictions-no-place = Then { $house } would have no place left for { $value }.
 contradictions-unfulfilled = Then { $source } could not be fulfilled any more.
 # Each of $clauses is said by cell-only.

@@ -896,6 +896,15 @@ contradictions-nothing-left =
         [value] valor
        *[digit] número
     } para { $cell }.
+contradictions-together = Según { AND($sources) }: { CLAUSES($clauses) }.
+contradictions-subset = { AND($cells) } necesitarían { AND($digits) }, así que se eliminaría { CLAUSES($removed) }.
+subset-too-many = a { AND($cells) } les quedarían menos dígitos que celdas
+clue-unfulfilled = no podría cumplirse { $source }
+nested-within = Entonces { $cell } no puede ser { $value }: { CLAUSES($clauses) }.
+contradictions-more-go = { $count ->
+    [one] se eliminaría otro candidato
+   *[other] se eliminarían otros { $count } candidatos
+}
 contradictions-no-place = Entonces { $house } no tendría ya lugar para el { $value }.
 contradictions-unfulfilled = Entonces ya no podría cumplirse { $source }.
 contradictions-unfulfilled-with = Entonces ya no podría cumplirse { $source }, con { AND($clauses) }.

@@ -693,6 +693,15 @@ contradictions-nothing-left =
         [value] aucune valeur
        *[digit] aucun chiffre
     } pour { $cell }.
+contradictions-together = D'après { AND($sources) } : { CLAUSES($clauses) }.
+contradictions-subset = { AND($cells) } auraient besoin de { AND($digits) }, donc ceci disparaîtrait : { CLAUSES($removed) }.
+subset-too-many = il resterait moins de chiffres que de cases pour { AND($cells) }
+clue-unfulfilled = on ne pourrait plus respecter { $source }
+nested-within = Alors { $cell } ne peut pas être { $value } : { CLAUSES($clauses) }.
+contradictions-more-go = { $count ->
+    [one] { $count } autre candidat disparaîtrait
+   *[other] { $count } autres candidats disparaîtraient
+}
 contradictions-no-place = { $house } n'aurait alors plus de place pour { $value }.
 contradictions-unfulfilled = On ne pourrait alors plus respecter { $source }.
 contradictions-unfulfilled-with = On ne pourrait alors plus respecter { $source }, avec { AND($clauses) }.

@@ -589,6 +589,12 @@ contradictions-nothing-left = すると、{ $cell }に入る{ $word ->
         [value] 値
        *[digit] 数字
     }がなくなります。
+contradictions-together = { $sources }により、{ CLAUSES($clauses) }となります。
+contradictions-subset = { AND($cells) }に{ AND($digits) }がすべて必要になるので、{ CLAUSES($removed) }消すことになります。
+subset-too-many = { AND($cells) }に残る数字がマスの数より少なくなる
+clue-unfulfilled = { $source }を満たせなくなる
+nested-within = すると{ $cell }は{ $value }ではありえません：{ CLAUSES($clauses) }。
+contradictions-more-go = ほかに候補が{ $count }個消え
 contradictions-no-place = すると、{ $house }に{ $value }の入る場所がなくなります。
 contradictions-unfulfilled = すると、{ $source }を満たせなくなります。
 contradictions-unfulfilled-with = すると、{ $clauses }となり、{ $source }を満たせなくなります。

@@ -767,6 +767,12 @@ contradictions-nothing-left =
         [value] 值
        *[digit] 数字
     }可填了。
+contradictions-together = 根据{ AND($sources) }：{ CLAUSES($clauses) }。
+contradictions-subset = { AND($cells) }就要用掉{ AND($digits) }，要删去{ CLAUSES($removed) }。
+subset-too-many = { AND($cells) }剩下的数字比格数还少
+clue-unfulfilled = { $source }不能满足
+nested-within = 那么{ $cell }不能是{ $value }：{ CLAUSES($clauses) }。
+contradictions-more-go = 另有{ $count }个候选数要删去
 contradictions-no-place = 那么{ $house }里就没有{ $value }的位置了。
 contradictions-unfulfilled = 那么{ $source }就不能满足了。
 # $clauses 由 cell-only 说出。

@@ -20,6 +20,7 @@ from pencilmark.human.levels import hardest_score, level_of, plain_level
 from pencilmark.human.logic import Path, apply, next_step
 from pencilmark.human.rating import Rating
 from pencilmark.human.ruled.ladder import ladder_for
+from pencilmark.human.ruled.nested import NAME as NESTED
 from pencilmark.human.ruled.seen import with_sight
 from pencilmark.human.techniques.technique import LEVELS, Level, Technique
 from pencilmark.make.made import Made, Trying
@@ -143,11 +144,12 @@ def _path(made: Made, wish: Wish) -> Task[Trying, Path]:
 
 @lru_cache(maxsize=16)
 def _up_to(level: Level | None, needed: str | None, ladder: tuple[Technique, ...]) -> tuple[Technique, ...]:
-    """Return the techniques of a ladder up to a *level*, and up to the one *needed*."""
+    """Return the techniques of a ladder up to a *level*, the last resort only where it is the one *needed*."""
     names = [technique.id for technique in ladder]
     if needed in names:
         ladder = ladder[: names.index(needed) + 1]
     if level is None:
         return ladder
-    most = LEVELS.index(level)
-    return tuple(technique for technique in ladder if LEVELS.index(level_of(technique.id)) <= max(most, 1))
+    most = max(LEVELS.index(level), 1)
+    plain = [technique for technique in ladder if technique.id == needed or technique.id != NESTED]
+    return tuple(technique for technique in plain if LEVELS.index(level_of(technique.id)) <= most)

@@ -10,7 +10,7 @@ from pencilmark import engine
 from pencilmark.board.model import Position
 from pencilmark.board.task import finished
 from pencilmark.human import logic
-from pencilmark.human.ruled.forcing import Followed, _candidates
+from pencilmark.human.ruled.forcing import Followed, candidates_of
 from pencilmark.human.ruled.ladder import ruled_ladder
 from pencilmark.human.ruled.linked import asked_of, clue_links
 
@@ -50,7 +50,7 @@ def test_candidates_followed_further_fail_wherever_those_followed_anew_do_and_ar
     (solution,) = engine.solve(stuck()[kind][0]).solutions
     followed, failing = Followed(), 0
     for position in positions(kind)[::4]:
-        candidates, fresh = _candidates(position), Followed()
+        candidates, fresh = candidates_of(position), Followed()
         for one in (followed, fresh):
             for _ in one.update(position, candidates):
                 pass

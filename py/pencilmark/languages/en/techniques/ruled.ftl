@@ -197,3 +197,8 @@ technique-found-long = Regions or shades, at length
     .look = Settle cell after cell: in one region or in two, shaded or not.
     .why = Each cell that is settled bars the way for others, or leaves them only one.
     .do = Remove the digits for which the clues have no room in the end.
+
+technique-clue-nested = Contradiction within a contradiction
+    .look = Look for a candidate from which much follows, and then for a cell with two candidates left, or a digit with two places.
+    .why = Where one of these two cannot be, the other holds, and what follows from it goes on, until something has nothing left: then the candidate is wrong.
+    .do = Remove it.

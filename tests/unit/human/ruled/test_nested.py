@@ -1,0 +1,49 @@
+"""Contradictions within contradictions: a SAT solver refutes the same, and they are told in eight lines."""
+
+from itertools import islice
+
+import pytest
+from tests.statements import false_statements
+from tests.unit.human.ruled.test_ruled_steps import refuted
+
+from pencilmark import engine
+from pencilmark.board.model import Candidate, Position
+from pencilmark.board.speech import write
+from pencilmark.human.explain import explain
+from pencilmark.human.lessons import STORED, ruled_position
+from pencilmark.human.ruled.consequences import subset_of
+from pencilmark.human.ruled.nested import NAME, nested
+from pencilmark.human.ruled.seen import with_sight
+from pencilmark.human.ruled.techniques import RULED
+
+
+def positions() -> list[Position]:
+    found = dict.fromkeys(ruled_position(NAME, seed) for seed in range(4 * len(STORED[NAME])))
+    return [Position.of(with_sight(puzzle)) for puzzle in found if puzzle]
+
+
+def test_what_goes_follows_from_the_clues_named_and_is_told_in_eight_lines() -> None:
+    depths = set[str]()
+    for position in positions():
+        for step in islice(filter(None, RULED[NAME].find(position)), 2):
+            refuted(position, step)
+            told = [write(one) for one in explain(position, step).says]
+            depths.add(step.evidence.note)
+            assert len(told) <= 8 and told[0].startswith("Suppose")
+            assert sum(" cannot be " in line for line in told) == int(step.evidence.note)
+            assert false_statements(position, step)[1] == []
+    assert max(depths) > "0"
+
+
+def test_a_candidate_that_is_true_is_never_refuted() -> None:
+    for position in positions():
+        (solution,) = engine.solve(position.puzzle()).solutions
+        for cell in islice((cell for cell, value in enumerate(position.values) if not value), 0, None, 20):
+            assert nested(position, Candidate(cell, solution[cell])) is None
+
+
+@pytest.mark.parametrize(
+    ("masks", "expected"), [((0b11, 0b11, 0b111), 0b11), ((0b11, 0b110, 0b101, 0b1111), 0b111), ((0b11, 0b1100), 0)]
+)
+def test_a_subset_has_as_many_digits_as_cells(masks: tuple[int, ...], expected: int) -> None:
+    assert subset_of(masks) == expected
