@@ -1,6 +1,9 @@
 """SumoCue, lisudoku and the indexing cells of f-puzzles: each means what its own page says."""
 
 import json
+import re
+import zlib
+from base64 import b64encode
 
 import pytest
 from tests.at_once import read_link
@@ -156,3 +159,29 @@ def test_patterns_of_the_interactive_solver_are_lines_and_one_that_is_none_is_na
     lines = ('regex "(12|21)+": r1c1 r1c2', 'regex "(12|21)+": r3c3 r4c4', 'regex "[1-4]5": r5c1 r5c2')
     assert texts(found.puzzle) == (*lines, "killer 9: r7c1 r7c2")
     assert len(found.warnings) == 1 and "regex" in found.warnings[0]
+
+
+def test_what_penpa_draws_is_kept_as_drawings_where_it_lies_in_cells() -> None:
+    drawn = {
+        "zN": {"18": ["1", 1, "1"]},
+        "zS": {"18": 2, "19": 2, "45": 1, "5": 2},  # the last lies outside
+        "zT": [[18, 19, 28], [18, 70]],
+        "z3": [[36, 37]],
+        "z6": [[42, 43]],
+        "zL": {"26,27": 3, "26,90": 3},
+        "zY": {"18": [1, "star", 1]},
+    }
+    text = "\n".join(["square,4,4,38,0,1,1,342,342", "[0,0,0,0]", "", re.sub(r'"(z\w)"', r"\1", json.dumps(drawn))])
+    packer = zlib.compressobj(wbits=-15)
+    data = b64encode(packer.compress(text.encode()) + packer.flush()).decode()
+    found = read_link(f"https://swaroopg92.github.io/penpa-edit/#m=edit&p={data}")
+    assert set(texts(found.puzzle)) == {
+        'drawing "line grey 0.3": r1c1 r1c2 r2c3',
+        'drawing "circle grey filled": r1c1',
+        'drawing "arrow grey": r3c3 r3c4',
+        'drawing "cage quiet": r4c1 r4c2',
+        'drawing "line grey": r2c1 r2c2',
+        'drawing "area green": r1c1 r1c2',
+        'drawing "area grey": r4c4',
+    }
+    assert any("symbols" in warning for warning in found.warnings)

@@ -2,7 +2,8 @@
 
 The first line has the shape and its width and height, the second the rows and columns left free on each side, the
 fourth the problem, with short names for its keys. Cells are numbered row by row on a grid that is two larger all round.
-Source: Penpa's own code and programs that read its links. What else is drawn is named, for it may mean anything.
+Source: Penpa's own code and programs that read its links. What else is drawn is named, for it may mean anything; lines,
+arrows, cages and shaded cells are kept as drawings.
 """
 
 from __future__ import annotations
@@ -11,14 +12,20 @@ import json
 import re
 import zlib
 from base64 import b64decode
+from collections.abc import Iterator
 from typing import Any
 
 from pencilmark.board.boards import board
+from pencilmark.board.drawing import Tone
 from pencilmark.board.errors import FormatError
 from pencilmark.board.geometry import MAX_SIZE
 from pencilmark.board.model import Puzzle
 from pencilmark.board.speech import say
+from pencilmark.exchange.cosmetic import MOST_DRAWINGS
 from pencilmark.exchange.found import Reading
+from pencilmark.rules.rule import named
+from pencilmark.rules.variants.definition import Clue
+from pencilmark.rules.variants.shown import Sketch, write_sketch
 
 MAX_BYTES = 2_000_000
 SHAPES = ("square", "sudoku")
@@ -59,6 +66,17 @@ DRAWN = {
     "squareframe": "frames",
     "polygon": "frames",
 }
+PATHS: dict[str, Sketch] = {
+    "thermo": Sketch("line", "grey", (0.3, 0.3)),
+    "nobulbthermo": Sketch("line", "grey", (0.3, 0.3)),
+    "arrows": Sketch("arrow", "grey"),
+    "killercages": Sketch("cage"),
+}
+"""What is a list of cells for each, and how that is drawn."""
+BULB = Sketch("circle", "grey", filled=True)
+LINE = Sketch("line", "grey")
+SHADES: dict[int, Tone] = {2: "green", 5: "blue", 6: "red", 7: "yellow", 9: "pink", 10: "orange", 11: "violet"}
+"""The colours of shaded cells by their numbers; the others are greys, or close to orange."""
 _PAYLOAD = re.compile(r"(?:^|[#?&])p=([A-Za-z0-9+/=_ -]{16,400000})")
 _SHORT = re.compile(r"z[A-Z0-9_]")
 
@@ -91,7 +109,53 @@ def read_penpa(payload: str) -> Reading:
         raise FormatError("other-program/penpa-without-digits")
     notes = [say("penpa-drawn-what-they-mean", text=text) for text in _drawn(problem)]
     notes += [say("penpa-texts-no-digits-grid", outside=outside)] if outside else []
-    return Reading(Puzzle(board(size), tuple(givens)), "Penpa", warnings=tuple(notes))
+    geometry, grid = board(size), _Grid(size, wide + 4, (top, left))
+    rules = [named(clue, geometry) for clue in list(_drawings(problem, grid))[:MOST_DRAWINGS]]
+    return Reading(Puzzle(geometry, tuple(givens), rules=tuple(rules)), "Penpa", warnings=tuple(notes))
+
+
+class _Grid:
+    """Where the cells of the puzzle are among those of the file: its *size*, how *wide* that is, where it *starts*."""
+
+    def __init__(self, size: int, wide: int, start: tuple[int, int]) -> None:
+        self.size, self.wide, self.start = size, wide, start
+
+    def cell(self, index: object) -> int | None:
+        """Return the cell of a number, or of a text that is one; None outside the puzzle, as corners and edges are."""
+        text = str(index)
+        at = int(text) if text.isascii() and text.isdigit() and len(text) < 8 else 0
+        row, column = at // self.wide - 2 - self.start[0], at % self.wide - 2 - self.start[1]
+        return row * self.size + column if 0 <= row < self.size and 0 <= column < self.size else None
+
+    def cells(self, indices: object) -> tuple[int, ...]:
+        """Return the cells of a list of numbers; none where one of them lies outside."""
+        found = [self.cell(index) for index in indices] if isinstance(indices, list) else []
+        return tuple(cell for cell in found if cell is not None) if None not in found else ()
+
+
+def _drawings(problem: dict[str, Any], grid: _Grid) -> Iterator[Clue]:
+    """Yield drawings for the lines, arrows, cages and shaded cells of a problem."""
+    for key, sketch in PATHS.items():
+        paths = problem.get(key)
+        for cells in map(grid.cells, paths if isinstance(paths, list) else ()):
+            if len(cells) > 1:
+                yield _drawing(sketch, cells)
+                yield from [_drawing(BULB, cells[:1])] if key == "thermo" else ()
+    lines = problem.get("line")
+    for ends in lines if isinstance(lines, dict) else ():
+        if len(cells := grid.cells(str(ends).split(","))) == 2:
+            yield _drawing(LINE, cells)
+    shaded: dict[Tone, list[int]] = {}
+    surfaces = problem.get("surface")
+    for index, colour in surfaces.items() if isinstance(surfaces, dict) else ():
+        cell = grid.cell(index)
+        if cell is not None and isinstance(colour, int):
+            shaded.setdefault(SHADES.get(colour, "grey"), []).append(cell)
+    yield from (_drawing(Sketch("area", tone), tuple(cells)) for tone, cells in shaded.items())
+
+
+def _drawing(sketch: Sketch, cells: tuple[int, ...]) -> Clue:
+    return Clue("drawing", (), (cells,), pattern=write_sketch(sketch))
 
 
 def _whole(number: object) -> int:
