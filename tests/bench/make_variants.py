@@ -26,12 +26,18 @@ WISHES = (
     (VariantPart("german-whispers"), False, 2),
     (VariantPart("xv"), False, 2),
 )
+SMALL = (
+    (VariantPart("chaos-construction", givens=False), False, 2),
+    (VariantPart("chaos-construction"), False, 2),
+    (VariantPart("yin-yang"), False, 4),
+)
+"""Those on a board of 6 x 6."""
 
 
 def write(found: Made, part: VariantPart, seed: int) -> str:
     """Write a puzzle as a text of rules, its kind and seed in the first line."""
     puzzle = found.puzzle
-    givens = [f"givens: {write_line(puzzle.givens, 9)}"] if puzzle.clue_count else []
+    givens = [f"givens: {write_line(puzzle.givens, puzzle.geometry.value_count)}"] if puzzle.clue_count else []
     kind = f"# {part.variant}{'' if part.givens else ' without givens'}{', minimal' * found.minimal}, seed {seed}"
     return "\n".join([kind, f"board: {puzzle.geometry.name}", *givens, *(rule.text for rule in puzzle.rules)]) + "\n"
 
@@ -39,10 +45,11 @@ def write(found: Made, part: VariantPart, seed: int) -> str:
 def main() -> None:
     """Write all puzzles, with blank lines between them."""
     texts = []
-    for part, minimal, count in WISHES:
+    wishes = [("9", *wish) for wish in WISHES] + [("6", *wish) for wish in SMALL]
+    for board, part, minimal, count in wishes:
         for seed in range(count):
             try:
-                found = finished(generate(Random(seed), Wish(minimal=minimal, part=part), part))
+                found = finished(generate(Random(seed), Wish(board, minimal=minimal, part=part), part))
             except WishError as error:
                 print(f"{part.variant}, seed {seed}: {error}")
                 continue

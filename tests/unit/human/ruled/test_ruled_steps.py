@@ -25,6 +25,8 @@ from pencilmark.rules.text import read_rules
 
 DATA = Path(__file__).parents[3] / "bench" / "data" / "variants.txt"
 LADDER = ruled_ladder(TEACHING[: TEACHING.index("simple-colours-trap") + 1])
+FOUND = {"chaos-construction", "yin-yang"}
+"""Kinds whose steps are held against all grids in `test_besides`."""
 WHOLE_ROWS = ("sandwich", "skyscraper", "x-sum", "numbered-room")
 
 
@@ -50,7 +52,7 @@ def _walk(position: Position) -> list[tuple[Position, Step]]:
     return found
 
 
-@pytest.mark.parametrize("kind", sorted(puzzles()))
+@pytest.mark.parametrize("kind", sorted(puzzles().keys() - FOUND))
 def test_every_step_is_true_and_follows_from_its_evidence(kind: str) -> None:
     puzzle = puzzles()[kind]
     (solution,) = engine.solve(puzzle).solutions
