@@ -28,6 +28,7 @@ from pencilmark.exchange.found import Reading, Written
 from pencilmark.exchange.grids import read_grid
 from pencilmark.exchange.kinds import number_of
 from pencilmark.exchange.sketch import sketch
+from pencilmark.exchange.worded import worded
 from pencilmark.rules.rule import clue_of, named
 from pencilmark.rules.text import MAX_LINES, reading
 from pencilmark.rules.variants.definition import Clue
@@ -76,16 +77,18 @@ def reading_sudokupad(data: dict[str, Any]) -> Slowly[Reading]:
     name, rules = _own(about)
     grid = read_grid({"grid": _cells(data)}, _top(name))
     if not rules and not name:
-        words = _words(data, notes)
-        name = " ".join([grid.board, *words])
+        name = " ".join([grid.board, *_words(data, notes)])
         notes = [*grid.warnings, *notes]
+    words = [str(about.get(key) or "")[:10_000].strip() for key in ("title", "author", "rules")]
     try:
-        geometry = board(name or grid.board)
+        geometry, besides = board(name or grid.board), list[Clue]()
+        if OWN not in about:
+            geometry, besides = worded(words[2], geometry, bool(data.get("regions")), notes)
         found = yield from _rules(data, geometry, rules, OWN in about, notes)
     except InputError as error:
         raise FormatError("bad-link/sudokupad", why=error.says) from error
+    found += [named(clue, geometry) for clue in besides]
     puzzle = Puzzle(geometry, grid.givens, None, _own_candidates(about, geometry), tuple(found))
-    words = [str(about.get(key) or "")[:10_000].strip() for key in ("title", "author", "rules")]
     return Reading(puzzle, "SudokuPad", words[0], words[1], words[2], tuple(notes[:40]), grid.marks)
 
 

@@ -175,3 +175,21 @@ def test_a_drawing_beyond_all_bounds_shows_nothing(far):
     line = {"wayPoints": [[far, 0.5], [0.5, 0.5]]}
     drawn = {"underlays": [round_one], "overlays": [near], "lines": [line], "arrows": [line]}
     assert read_drawings(drawn, 9) == ([], drawn)
+
+
+@pytest.mark.parametrize(
+    ("words", "regions", "name", "rules"),
+    [
+        ("Chaos Construction: divide the grid into regions", [], "4 latin", ("chaos-construction",)),
+        ("Normal sudoku. Chaos construction it is not", [[[0, 0], [0, 1], [1, 0], [1, 1]]], "", ()),
+        ("Yin yang: shade some cells", [], "4", ("yin-yang",)),
+        ("A chaos of yang", [], "4", ()),
+    ],
+)
+def test_what_only_the_words_of_rules_name_is_read_and_said_to_be(
+    words: str, regions: list[Any], name: str, rules: tuple[str, ...]
+) -> None:
+    cells: list[list[dict[str, Any]]] = [[{} for _ in range(4)] for _ in range(4)]
+    found = parse_sudokupad({"cells": cells, "regions": regions, "metadata": {"rules": words}})
+    assert tuple(texts(found.puzzle)) == rules and (not name or found.puzzle.geometry.name == name)
+    assert any("words of the rules" in note for note in found.warnings) is bool(rules)

@@ -169,6 +169,7 @@ tatham-tatham-game-id = TathamのゲームID
 sudokupad-global-rule-not-supported = 全体のルール{ $name }には対応していません
 sudokupad-not-supported = { $key }には対応していません
 sudokupad-expected-cells-grid = 盤面のマスが必要です
+sudokupad-read-from-words = 言葉のルールに名前があるものを読みました：{ $names }
 sudokupad-read-from-drawing-compared = 絵から読みました。言葉のルールと比べてください：{ $names }
 sudokupad-drawn-what-only-rules = { $key ->
         [lines] 線
