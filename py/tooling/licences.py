@@ -35,7 +35,7 @@ SPDX = {
 REFERRED = {"fpdf2": ("gpl-3.licence",)}
 """Licences that the one of a package refers to, whose texts it does not bring."""
 FONT_PACKAGES = {  # the packages of fonts that are no wheels of the page, too -> their licence in build/fonts
-    "fontpkg-source-code-pro": "mono-licence.txt",
+    "fontpkg-source-code-pro": "mono-licence.txt"
 }
 
 

@@ -77,12 +77,7 @@ LATER = (
 )
 DOT = "R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7"
 """The smallest picture there is."""
-FRAME = (
-    "embed.html",
-    "pencil-mark.js",
-    "examples.html",
-    "static/js/embed/embed.js",
-)
+FRAME = ("embed.html", "pencil-mark.js", "examples.html", "static/js/embed/embed.js")
 OF_FRAME = ("embed/*", "static/js/embed/hinting.js")
 BY_ITSELF = ("index.html", "static/js/watch.js", "wheels/pencilmark-*")
 

@@ -223,8 +223,7 @@ def test_a_text_four_times_as_long_takes_no_more_than_six_times_the_looks(place)
 
 
 @pytest.mark.parametrize(
-    ("pattern", "anchored"),
-    [(r"[-=]*(?:-{3,})[-=]*", True), (r"(?:a|aa)+b", True), (r"\s*x", False), (r"a*a*b", True)],
+    ("pattern", "anchored"), [(r"[-=]*(?:-{3,})[-=]*", True), (r"(?:a|aa)+b", True), (r"\s*x", False), (r"a*a*b", True)]
 )
 def test_the_matcher_sees_a_slow_pattern(pattern, anchored):
     first, second = (looks(pattern, 0, anchored, size) for size in (6, 18))

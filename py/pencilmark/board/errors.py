@@ -33,14 +33,7 @@ class PencilmarkError(Exception):
     """
 
     def __init__(
-        self,
-        sentence: str,
-        /,
-        *,
-        code: str = "",
-        line: int | None = None,
-        column: int | None = None,
-        **values: object,
+        self, sentence: str, /, *, code: str = "", line: int | None = None, column: int | None = None, **values: object
     ) -> None:
         super().__init__(sentence)
         self.says = Phrase(sentence, values)

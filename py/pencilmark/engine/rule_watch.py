@@ -26,11 +26,7 @@ class RuleWatch:
         self._choices: dict[int, str] = {}
 
     def _say(
-        self,
-        kind: EventKind,
-        placed: Sequence[Candidate] = (),
-        removed: Sequence[Candidate] = (),
-        where: str = "",
+        self, kind: EventKind, placed: Sequence[Candidate] = (), removed: Sequence[Candidate] = (), where: str = ""
     ) -> None:
         count = self.geometry.cell_count
         own, gone = (tuple(candidate for candidate in found if candidate.cell < count) for found in (placed, removed))

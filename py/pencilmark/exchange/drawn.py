@@ -261,11 +261,4 @@ def _diagonals(drawing: _Drawing) -> Found:
         yield Clue(_name("diagonals"))
 
 
-_READERS: tuple[Callable[[_Drawing], Found], ...] = (
-    _arrows,
-    _thermometers,
-    _quadruples,
-    _dots,
-    _letters,
-    _diagonals,
-)
+_READERS: tuple[Callable[[_Drawing], Found], ...] = (_arrows, _thermometers, _quadruples, _dots, _letters, _diagonals)

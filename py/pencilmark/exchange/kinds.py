@@ -340,10 +340,7 @@ def circled(key: str, name: str) -> Constraint:
         return [Clue(name, values, (cells,))] if values else []
 
     return Constraint(
-        key,
-        (name,),
-        read,
-        lambda clue, size: [{"cells": names_of(clue.cells, size), "values": list(clue.numbers)}],
+        key, (name,), read, lambda clue, size: [{"cells": names_of(clue.cells, size), "values": list(clue.numbers)}]
     )
 
 

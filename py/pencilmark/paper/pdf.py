@@ -62,11 +62,7 @@ def write_pdf(pages: Iterable[Page], title: str = "") -> bytes:
 
 
 def write_slowly(
-    pages: Iterable[Page],
-    title: str = "",
-    edition: Edition | None = None,
-    *,
-    count: int = 0,
+    pages: Iterable[Page], title: str = "", edition: Edition | None = None, *, count: int = 0
 ) -> Iterator[float | bytes]:
     """Write *pages* as `write_pdf` does: the share that is done after each page, and the document at last.
 

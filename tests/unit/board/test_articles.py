@@ -27,5 +27,5 @@ def test_every_value_has_its_article(name: str, value: int) -> None:
 
 def test_the_article_goes_by_the_sound() -> None:
     assert [with_article(word) for word in ("8", "80", "81", "18", "28", "11", "111", "X-wing", "pair")] == [
-        *("an 8", "an 80", "an 81", "an 18", "a 28", "an 11", "a 111", "an X-wing", "a pair"),
+        *("an 8", "an 80", "an 81", "an 18", "a 28", "an 11", "a 111", "an X-wing", "a pair")
     ]

@@ -90,8 +90,7 @@ def test_two_jobs_give_the_same_rows_in_the_same_order(command):
 
 
 @pytest.mark.parametrize(
-    ("arguments", "words"),
-    [(["solve", "no such file"], "no such file"), (["solve", "--board", "9 zigzag"], "zigzag")],
+    ("arguments", "words"), [(["solve", "no such file"], "no such file"), (["solve", "--board", "9 zigzag"], "zigzag")]
 )
 def test_what_cannot_run_is_said_in_one_line(arguments, words, monkeypatch, capsys):
     monkeypatch.setattr(sys, "stdin", io.StringIO(HARD + "\n"))

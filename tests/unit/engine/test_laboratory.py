@@ -29,10 +29,7 @@ def examined(line):
     return examine(grid_of(line))
 
 
-@pytest.mark.parametrize(
-    ("line", "number", "mcn"),
-    [(ALL_LAST, 72, 12), (SIXTEEN, 1, 16), (STRANGELY_FAMILIAR, 1, 9)],
-)
+@pytest.mark.parametrize(("line", "number", "mcn"), [(ALL_LAST, 72, 12), (SIXTEEN, 1, 16), (STRANGELY_FAMILIAR, 1, 9)])
 def test_grids_that_are_known_have_their_automorphisms_and_the_most_disjoint_sets(line, number, mcn):
     found = examined(line)
     assert found.automorphisms == len(automorphisms(found.grid)) == number

@@ -85,10 +85,7 @@ def test_counting_and_listing_agree():
     assert engine.count(puzzle).count == sum(1 for _ in engine.solutions(puzzle)) == 24
 
 
-@pytest.mark.parametrize(
-    "text",
-    SPECIAL_BOARDS,
-)
+@pytest.mark.parametrize("text", SPECIAL_BOARDS)
 def test_a_solution_of_any_board_obeys_all_its_houses_and_pairs(text):
     puzzle = blank(text)
     solution = engine.solve(puzzle, limit=1, backend="python").solutions[0]

@@ -145,8 +145,4 @@ def _others(position: Position, technique: str) -> Generator[None, None, list[st
     return [(RULED.get(step.technique) or TECHNIQUES[step.technique]).name for step in found[:OTHERS]]
 
 
-HANDLERS = {
-    "lessons": Handler(all_lessons),
-    "lesson": Handler(lesson),
-    "practice": Handler(practice),
-}
+HANDLERS = {"lessons": Handler(all_lessons), "lesson": Handler(lesson), "practice": Handler(practice)}

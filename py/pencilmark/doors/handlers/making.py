@@ -13,14 +13,7 @@ from pencilmark.board.speech import say, write
 from pencilmark.board.task import Budget, Cancelled, retold, within
 from pencilmark.doors.handlers import Clock, Handler
 from pencilmark.doors.handlers.pieces import asked, minutes_data, puzzle_data, sat_wheels
-from pencilmark.doors.protocol.making import (
-    GenerateData,
-    GenerateRequest,
-    MendData,
-    MendRequest,
-    OfferData,
-    WishData,
-)
+from pencilmark.doors.protocol.making import GenerateData, GenerateRequest, MendData, MendRequest, OfferData, WishData
 from pencilmark.doors.protocol.pieces import MadeData, MadePuzzle
 from pencilmark.doors.protocol.replies import Note, Work
 from pencilmark.human.levels import name_of
@@ -271,7 +264,4 @@ def mend(request: MendRequest) -> Work[MendData]:
     )
 
 
-HANDLERS = {
-    "generate": Handler(generate, timed=True, wheels=wheels),
-    "mend": Handler(mend),
-}
+HANDLERS = {"generate": Handler(generate, timed=True, wheels=wheels), "mend": Handler(mend)}

@@ -18,13 +18,7 @@ from pencilmark.board.speech import say
 from pencilmark.board.task import Budget, Cancelled, retold
 from pencilmark.doors.handlers import Clock, Handler
 from pencilmark.doors.handlers.pieces import asked
-from pencilmark.doors.protocol.many import (
-    ManyData,
-    ManyRequest,
-    SurveyData,
-    SurveyedData,
-    SurveyRequest,
-)
+from pencilmark.doors.protocol.many import ManyData, ManyRequest, SurveyData, SurveyedData, SurveyRequest
 from pencilmark.doors.protocol.pieces import AskedPuzzle
 from pencilmark.doors.protocol.replies import Note, Work
 from pencilmark.engine import plain
@@ -278,7 +272,4 @@ def _told(number: int, puzzle: Puzzle, rate: bool, clock: Clock) -> Generator[No
     return told
 
 
-HANDLERS = {
-    "many": Handler(many, timed=True),
-    "survey": Handler(survey, timed=True),
-}
+HANDLERS = {"many": Handler(many, timed=True), "survey": Handler(survey, timed=True)}

@@ -12,13 +12,7 @@ from pencilmark.board.model import Puzzle
 from pencilmark.board.speech import say
 from pencilmark.board.task import Budget, Cancelled, Slowly, retold
 from pencilmark.doors.handlers import Clock, Handler
-from pencilmark.doors.protocol.near import (
-    LaboratoryData,
-    LaboratoryRequest,
-    SizeData,
-    VicinityData,
-    VicinityRequest,
-)
+from pencilmark.doors.protocol.near import LaboratoryData, LaboratoryRequest, SizeData, VicinityData, VicinityRequest
 from pencilmark.doors.protocol.reading import ListedData
 from pencilmark.doors.protocol.replies import Note, Work
 from pencilmark.engine import plain
@@ -168,7 +162,4 @@ def laboratory(request: LaboratoryRequest) -> Work[LaboratoryData]:
     )
 
 
-HANDLERS = {
-    "vicinity": Handler(vicinity, timed=True, session=Search),
-    "laboratory": Handler(laboratory),
-}
+HANDLERS = {"vicinity": Handler(vicinity, timed=True, session=Search), "laboratory": Handler(laboratory)}

@@ -130,7 +130,4 @@ def python(request: PythonRequest) -> Work[PythonData]:
     return PythonData(rule=found.rule, allows=found.allows, all=found.all)
 
 
-HANDLERS = {
-    "python": Handler(python),
-    "console": Handler(console, session=Console),
-}
+HANDLERS = {"python": Handler(python), "console": Handler(console, session=Console)}

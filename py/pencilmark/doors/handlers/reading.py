@@ -122,7 +122,4 @@ def export(request: ExportRequest) -> Work[ExportData]:
     return ExportData(text=link(made, request["form"]) or made.text, missing=list(made.warnings))
 
 
-HANDLERS = {
-    "read": Handler(read),
-    "export": Handler(export),
-}
+HANDLERS = {"read": Handler(read), "export": Handler(export)}

@@ -155,9 +155,4 @@ def walkthrough(request: WalkthroughRequest) -> Work[WalkthroughData]:
     return WalkthroughData(text=write(way.positions[0], way.steps))
 
 
-HANDLERS = {
-    "hint": Handler(hint),
-    "steps": Handler(steps),
-    "path": Handler(path),
-    "walkthrough": Handler(walkthrough),
-}
+HANDLERS = {"hint": Handler(hint), "steps": Handler(steps), "path": Handler(path), "walkthrough": Handler(walkthrough)}

@@ -98,7 +98,4 @@ def _search(puzzle: Puzzle, seed: int, most: int, spread: SpreadData) -> Work[No
     spread["whole"].append(search.nodes)
 
 
-HANDLERS = {
-    "trace": Handler(trace),
-    "spread": Handler(spread),
-}
+HANDLERS = {"trace": Handler(trace), "spread": Handler(spread)}

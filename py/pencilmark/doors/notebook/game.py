@@ -47,9 +47,7 @@ class Game:
             placed[cell] = 0 if placed[cell] == value else value
         self._go(
             replace(
-                puzzle,
-                placed=tuple(placed) if any(placed) else None,
-                candidates=tuple(marks) if any(marks) else None,
+                puzzle, placed=tuple(placed) if any(placed) else None, candidates=tuple(marks) if any(marks) else None
             )
         )
 

@@ -102,10 +102,7 @@ def _write_number(module: Module) -> Function:
     """Write ``_number()``: number the candidates of the web."""
     function = module.function("_number")
     count = function.let(constant(I32, 0))
-    with (
-        function.count(0, constant(I32, 96)) as place,
-        digits_of(function, load(U16, place << 1, WEB_CELLS)) as digit,
-    ):
+    with function.count(0, constant(I32, 96)) as place, digits_of(function, load(U16, place << 1, WEB_CELLS)) as digit:
         slot = function.let((digit << 7) + place)
         function.store(U16, count << 1, slot, SLOT)
         function.store(U16, slot << 1, count, AT)

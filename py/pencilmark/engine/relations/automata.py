@@ -126,11 +126,7 @@ def _step(fold: Fold, state: object, place: int, value: int) -> object:
 
 
 def _finished(
-    layers: list[Arcs],
-    final: dict[object, int],
-    states: int,
-    accepts: Callable[[tuple[int, int]], bool],
-    judged: bool,
+    layers: list[Arcs], final: dict[object, int], states: int, accepts: Callable[[tuple[int, int]], bool], judged: bool
 ) -> Read:
     """End the automaton: in one state if it is *judged*, else drop what leads to no accepted state."""
     right = {number for state, number in final.items() if state != GONE and accepts(state)}  # type: ignore[arg-type]

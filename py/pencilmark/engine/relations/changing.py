@@ -6,16 +6,7 @@ after that where it ends. An entry of a list (ENTRY bytes) has a word of the que
 
 from __future__ import annotations
 
-from pencilmark.engine.relations.memory import (
-    EAGER,
-    EMPTIED,
-    ENTRY,
-    FIXED,
-    GROUPS,
-    INTERVAL,
-    MASK,
-    WAITING,
-)
+from pencilmark.engine.relations.memory import EAGER, EMPTIED, ENTRY, FIXED, GROUPS, INTERVAL, MASK, WAITING
 from pencilmark.engine.wasm import I32, I64, S32, Function, Local, Module, Value, constant, load, select
 
 DEAD, ALIVE = 0, 1

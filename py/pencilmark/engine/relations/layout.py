@@ -379,12 +379,7 @@ def lay_out(model: Model, geometry: Geometry, family: int = 0) -> Layout:
     waiting, weighed = bytes(16 * header[memory.WORDS]), model.weights(writer.numbers)
     state = writer.put(b"")
     stack = state + len(waiting) + len(weighed)
-    header |= {
-        memory.WAITING: state,
-        memory.WEIGHTS: state + len(waiting),
-        memory.STACK: stack,
-        TOP: stack + frame,
-    }
+    header |= {memory.WAITING: state, memory.WEIGHTS: state + len(waiting), memory.STACK: stack, TOP: stack + frame}
     guessed = model.cells + len(writer.numbers)
     if stack + frame * (guessed + 2) > ROOM:  # each guess on the stack has given another of them its value
         raise TooLarge

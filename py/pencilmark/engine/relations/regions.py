@@ -215,14 +215,7 @@ class Regions:
         return function
 
     def _fill_cell(
-        self,
-        function: Function,
-        entry: Local,
-        mask: Local,
-        where: Local,
-        region: Local,
-        lone: Value,
-        settled: Local,
+        self, function: Function, entry: Local, mask: Local, where: Local, region: Local, lone: Value, settled: Local
     ) -> None:
         """Place the value that has no other place in the region; take from a cell what is in another one."""
         top = function.params[0]

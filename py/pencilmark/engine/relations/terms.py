@@ -28,18 +28,7 @@ from pencilmark.engine.relations.model import (
 )
 from pencilmark.engine.relations.tables import Pair, Tuples, sizes
 from pencilmark.rules.language.evaluate import value_of
-from pencilmark.rules.language.tree import (
-    Binary,
-    Call,
-    Cell,
-    Count,
-    Number,
-    Product,
-    Relation,
-    Sum,
-    cells_of,
-    renamed,
-)
+from pencilmark.rules.language.tree import Binary, Call, Cell, Count, Number, Product, Relation, Sum, cells_of, renamed
 from pencilmark.rules.language.tree import Term as Tree
 
 MOST = 1 << 30

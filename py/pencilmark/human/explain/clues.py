@@ -142,13 +142,7 @@ def partners(case: Case) -> Telling:
             told.say("clues-no-partner", digits=values(alone), cell=there)
         for digit, wanted in [*needs.items()][:3]:
             if wanted:
-                told.say(
-                    "clues-would-need",
-                    value=digit + 1,
-                    cell=there,
-                    digits=values(wanted),
-                    other=here,
-                )
+                told.say("clues-would-need", value=digit + 1, cell=there, digits=values(wanted), other=here)
     told.conclude(case)
     told.canvas.tint(1 << cell)
     told.canvas.mark(1 << cell, digits)

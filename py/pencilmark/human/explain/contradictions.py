@@ -122,10 +122,7 @@ class Tale:
         if source.kind == "see":
             value = self.left[source.cells[0]].bit_length()
             self.told.say(
-                "contradictions-would-see",
-                cells=case.names(cells),
-                value=value,
-                seen=case.cell(source.cells[0]),
+                "contradictions-would-see", cells=case.names(cells), value=value, seen=case.cell(source.cells[0])
             )
         elif source.kind == "place":
             self.told.say(

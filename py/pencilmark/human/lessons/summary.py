@@ -15,14 +15,7 @@ class Summary(NamedTuple):
     do: str
 
 
-_SIZES = {
-    "x-wing": 2,
-    "swordfish": 3,
-    "jellyfish": 4,
-    "squirmbag": 5,
-    "whale": 6,
-    "leviathan": 7,
-}
+_SIZES = {"x-wing": 2, "swordfish": 3, "jellyfish": 4, "squirmbag": 5, "whale": 6, "leviathan": 7}
 _LOOK = {"x-wing": "lesson-x-wing-look", "swordfish": "lesson-swordfish-look", "jellyfish": "lesson-jellyfish-look"}
 _FORMS = {"franken": "lesson-franken-look", "mutant": "lesson-mutant-look"}
 
@@ -49,11 +42,7 @@ def _finned(size: str) -> Summary:
 
 
 def _sashimi(size: str) -> Summary:
-    return Summary(
-        say("lesson-sashimi-look", fish=_name(size)),
-        say("lesson-sashimi-why"),
-        say("lesson-sashimi-do"),
-    )
+    return Summary(say("lesson-sashimi-look", fish=_name(size)), say("lesson-sashimi-why"), say("lesson-sashimi-do"))
 
 
 def _shaped(form: str, size: str, fins: bool) -> Summary:

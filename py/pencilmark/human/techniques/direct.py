@@ -86,18 +86,8 @@ def _end_in_single(case: Case, told: Telling, cells: int, digits: int) -> None:
 
 
 TECHNIQUES = (
-    Technique(
-        "direct-pointing",
-        "Extreme",
-        _direct("direct-pointing", find_pointing),
-        tell=tell_locked,
-    ),
-    Technique(
-        "direct-claiming",
-        "Extreme",
-        _direct("direct-claiming", find_claiming),
-        tell=tell_locked,
-    ),
+    Technique("direct-pointing", "Extreme", _direct("direct-pointing", find_pointing), tell=tell_locked),
+    Technique("direct-claiming", "Extreme", _direct("direct-claiming", find_claiming), tell=tell_locked),
     Technique(
         "direct-hidden-pair",
         "Extreme",

@@ -74,11 +74,7 @@ def tell_confined(case: Case) -> Telling:
     cells = case.places(digit, base)
     told.look(case, (base,), 1 << digit)
     told.say(
-        "locked-only-in",
-        base=case.house(base),
-        digit=case.the(value),
-        cells=case.names(cells),
-        cover=case.house(cover),
+        "locked-only-in", base=case.house(base), digit=case.the(value), cells=case.names(cells), cover=case.house(cover)
     )
     told.say("locked-one-of-them", value=value, cover=case.house(cover))
     told.canvas.tint(cells)

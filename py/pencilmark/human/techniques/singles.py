@@ -158,12 +158,7 @@ def tell_hidden(case: Case) -> Telling:
 
 TECHNIQUES = (
     Technique(
-        "full-house",
-        "Easy",
-        find_full_houses,
-        tell=tell_full_house,
-        teaching=10,
-        hodoku=Hodoku("0000", 4, "Easy", 10),
+        "full-house", "Easy", find_full_houses, tell=tell_full_house, teaching=10, hodoku=Hodoku("0000", 4, "Easy", 10)
     ),
     Technique(
         "naked-single",

@@ -181,12 +181,7 @@ def _say_two(case: Case, told: Telling, links: tuple[Link, ...]) -> None:
     value = first.start.value
     for link in (first, second):
         cells = link.start.cells | link.end.cells
-        told.say(
-            "digit-only-in",
-            houses=case.house(link.houses[0]),
-            digit=case.the(value),
-            cells=case.names(cells),
-        )
+        told.say("digit-only-in", houses=case.house(link.houses[0]), digit=case.the(value), cells=case.names(cells))
     near, far = between.start, between.end
     if near.cells.bit_count() + far.cells.bit_count() == 2:
         one, two = case.cells(near.cells), case.cells(far.cells)

@@ -39,11 +39,7 @@ def open_webs(case: Case, told: Telling) -> None:
     if len(evidence.colours) > 2:
         told.say("colours-two-webs")
     for letter, painted, role in zip("ABCD", evidence.colours, _ROLES, strict=False):
-        told.say(
-            "colours-colour-has",
-            letter=letter,
-            painted=_named(case, painted, is_of_several),
-        )
+        told.say("colours-colour-has", letter=letter, painted=_named(case, painted, is_of_several))
         told.canvas.paint(painted, role)
     told.canvas.tint(evidence.cells)
     _draw_joints(case, told)
@@ -175,14 +171,7 @@ def tell_multi_1(case: Case) -> Telling:
         if met:
             ones, twos = "ABCD"[one], "ABCD"[two]
             other, another = "ABCD"[one ^ 1], "ABCD"[two ^ 1]
-            told.say(
-                "colours-not-both",
-                clash=clash_of(case, *met),
-                one=ones,
-                two=twos,
-                other=other,
-                another=another,
-            )
+            told.say("colours-not-both", clash=clash_of(case, *met), one=ones, two=twos, other=other, another=another)
     value = case.digit + 1
     told.say("colours-sees-each-of-two", value=value)
     told.conclude(case)

@@ -129,12 +129,7 @@ def siamese(case: Case) -> Telling:
     for cover in (evidence.cover[:half], evidence.cover[half:]):
         inside = sum(evidence.cells & case.position.geometry.house_masks[h] for h in cover)
         fins = evidence.cells & ~inside
-        told.say(
-            "fish-siamese-cover",
-            cover=case.houses(cover),
-            value=value,
-            fins=case.names(fins),
-        )
+        told.say("fish-siamese-cover", cover=case.houses(cover), value=value, fins=case.names(fins))
         ways.append((case.houses(cover, "or"), case.names(fins)))
     (one, seen), (other, others) = ways
     told.say("fish-siamese-sees", one=one, seen=seen, other=other, others=others, value=value)

@@ -239,20 +239,9 @@ def _say_together(case: Case, told: Telling, parts: tuple[int, int, int]) -> Non
     every = case.digits_of(middle | beside | inside)
     twice = case.digits_of(beside) & case.digits_of(inside) & ~case.step.evidence.digits
     if twice:
-        told.say(
-            "sets-together-some-twice",
-            count=count,
-            word=case.word,
-            digits=values(every),
-            twice=values(twice),
-        )
+        told.say("sets-together-some-twice", count=count, word=case.word, digits=values(every), twice=values(twice))
     else:
-        told.say(
-            "sets-together",
-            count=count,
-            word=case.word,
-            digits=values(every),
-        )
+        told.say("sets-together", count=count, word=case.word, digits=values(every))
 
 
 def _draw_crossing(case: Case, told: Telling, parts: tuple[int, int, int]) -> None:

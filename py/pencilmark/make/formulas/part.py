@@ -30,11 +30,7 @@ HOW_MANY = replace(
     words=lambda value: [] if value is None else [value],
 )
 SIGNS = replace(
-    TEXTS,
-    argument={"metavar": "SIGNS"},
-    parse=operators_of,
-    words=lambda value: ["".join(value)],
-    known=OPERATORS,
+    TEXTS, argument={"metavar": "SIGNS"}, parse=operators_of, words=lambda value: ["".join(value)], known=OPERATORS
 )
 
 

@@ -231,12 +231,7 @@ def runs_of(book: Book, backend: str = "auto") -> Iterator[Run]:
 
 
 def _of_wishes(
-    book: Book,
-    backend: str,
-    executor: Executor | None,
-    ahead: Ahead,
-    earlier: Iterable[Class],
-    keep: Keep | None,
+    book: Book, backend: str, executor: Executor | None, ahead: Ahead, earlier: Iterable[Class], keep: Keep | None
 ) -> Placed:
     """Make the puzzles that are wished. Raises PencilmarkError where a wish cannot be met at all."""
     known = Classes(earlier)

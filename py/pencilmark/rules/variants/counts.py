@@ -118,14 +118,7 @@ COUNTS = (
         aliases=("circles",),
         elsewhere={"iss": "countingcircles"},
     ),
-    Variant(
-        "look-and-say",
-        "cells",
-        _look_and_say,
-        drawings.said,
-        numbers=(1, 9),
-        settle=_sayable,
-    ),
+    Variant("look-and-say", "cells", _look_and_say, drawings.said, numbers=(1, 9), settle=_sayable),
     Variant(
         "count-distinct",
         "parts",

@@ -178,10 +178,7 @@ class Variant:
         """Show how its line is written."""
         number = " N" if self.numbers[0] else " [N]" if self.numbers[1] else ""
         number += " [N ...]" if self.numbers[1] > 1 else f' "{self.quotes}"' if self.quotes else ""
-        cells = {
-            "board": "",
-            "labels": ": LETTERS",
-            "sight": ": EDGE",
-            "parts": f": CELLS {self.joint} CELLS",
-        }.get(self.takes, ": CELLS" if self.counts[0] else "[: CELLS]")
+        cells = {"board": "", "labels": ": LETTERS", "sight": ": EDGE", "parts": f": CELLS {self.joint} CELLS"}.get(
+            self.takes, ": CELLS" if self.counts[0] else "[: CELLS]"
+        )
         return f"{self.name}{number}{cells}"

@@ -218,14 +218,7 @@ LINES = (
         counts=TWO,
         elsewhere={"fpuzzles": "whispers", "iss": "whisper"},
     ),
-    Variant(
-        "zipper",
-        "line",
-        _zipper,
-        drawings.zipper,
-        counts=THREE,
-        elsewhere={"fpuzzles": "zipperline"},
-    ),
+    Variant("zipper", "line", _zipper, drawings.zipper, counts=THREE, elsewhere={"fpuzzles": "zipperline"}),
     Variant(
         "region-sum",
         "line",
@@ -259,14 +252,7 @@ LINES = (
         settle=_at_most(12),
         elsewhere={"iss": "sumline=loop"},
     ),
-    Variant(
-        "parity",
-        "line",
-        ("odd({a} + {b})",),
-        drawings.line(0.16, "P"),
-        aliases=("parity-line",),
-        counts=TWO,
-    ),
+    Variant("parity", "line", ("odd({a} + {b})",), drawings.line(0.16, "P"), aliases=("parity-line",), counts=TWO),
     Variant(
         "entropic",
         "line",

@@ -158,30 +158,9 @@ UNKNOWN = (
         from_one=True,
         proposed=Proposed("hidden", bare=False),
     ),
+    Variant("shaded", "cells", ("shaded({x})",), drawings.shaded, settle=_has_hidden, from_one=True),
+    Variant("unshaded", "cells", ("not shaded({x})",), drawings.unshaded, settle=_has_hidden, from_one=True),
     Variant(
-        "shaded",
-        "cells",
-        ("shaded({x})",),
-        drawings.shaded,
-        settle=_has_hidden,
-        from_one=True,
-    ),
-    Variant(
-        "unshaded",
-        "cells",
-        ("not shaded({x})",),
-        drawings.unshaded,
-        settle=_has_hidden,
-        from_one=True,
-    ),
-    Variant(
-        "shade-count",
-        "parts",
-        _shades,
-        drawings.counted,
-        parts=(2, 2),
-        joint="=",
-        settle=_around_itself,
-        from_one=True,
+        "shade-count", "parts", _shades, drawings.counted, parts=(2, 2), joint="=", settle=_around_itself, from_one=True
     ),
 )

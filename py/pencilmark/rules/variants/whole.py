@@ -3,15 +3,7 @@
 from __future__ import annotations
 
 from pencilmark.board.errors import RuleError
-from pencilmark.board.geometry import (
-    KING,
-    KNIGHT,
-    Geometry,
-    cell_name,
-    diagonal_houses,
-    group_houses,
-    window_houses,
-)
+from pencilmark.board.geometry import KING, KNIGHT, Geometry, cell_name, diagonal_houses, group_houses, window_houses
 from pencilmark.board.masks import bits
 from pencilmark.board.modifiers import FACTORS
 from pencilmark.rules.variants import drawings
@@ -220,13 +212,7 @@ WHOLE = (
         numbers=(2, 2),
         settle=_on_the_grid,
     ),
-    Variant(
-        "taxicab",
-        "board",
-        _taxicab,
-        drawings.nothing,
-        aliases=("anti-taxicab",),
-    ),
+    Variant("taxicab", "board", _taxicab, drawings.nothing, aliases=("anti-taxicab",)),
     Variant(
         "global-entropy",
         "board",
@@ -251,14 +237,7 @@ WHOLE = (
         settle=_has_one_value_more,
         from_one=True,
     ),
-    Variant(
-        "only-values",
-        "board",
-        _only,
-        drawings.nothing,
-        numbers=(1, 36),
-        settle=_on_the_board,
-    ),
+    Variant("only-values", "board", _only, drawings.nothing, numbers=(1, 36), settle=_on_the_board),
     *map(_modifier, FACTORS),
     Variant(
         "connected",
@@ -308,11 +287,5 @@ WHOLE = (
         word="regions",
         proposed=Proposed(bare=False),
     ),
-    Variant(
-        "areas",
-        "labels",
-        (Each(_regions, "distinct({all})"),),
-        drawings.nothing,
-        word="areas",
-    ),
+    Variant("areas", "labels", (Each(_regions, "distinct({all})"),), drawings.nothing, word="areas"),
 )

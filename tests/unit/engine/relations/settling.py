@@ -49,10 +49,7 @@ class Settling(Machine):
     def __init__(self) -> None:
         changing = Changing(module := Module(memory.PAGES))
         writer = SearchWriter(changing, propagators(changing, SETS), guess=1, by_place=True)
-        for name, lists, variable in (
-            ("everything", EAGER, load(I32, FRAME) - TAIL),
-            ("one", FIXED, load(I32, ASKED)),
-        ):
+        for name, lists, variable in (("everything", EAGER, load(I32, FRAME) - TAIL), ("one", FIXED, load(I32, ASKED))):
             self._settle(module.function(name), writer, changing.wake.call(load(I32, lists), variable))
         function = module.function("choose")
         function.store(I32, memory.SHARE, writer.choose.call(load(I32, STACK)))

@@ -8,15 +8,7 @@ from itertools import product
 from random import Random
 
 import pytest
-from tests.unit.engine.relations.settling import (
-    Settling,
-    cases,
-    laid_out,
-    model_of,
-    numbers_of,
-    random_masks,
-    settling,
-)
+from tests.unit.engine.relations.settling import Settling, cases, laid_out, model_of, numbers_of, random_masks, settling
 
 from pencilmark.board.boards import board
 from pencilmark.engine.relations.layout import frame_of

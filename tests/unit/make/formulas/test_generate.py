@@ -92,8 +92,7 @@ def test_givens_are_as_many_as_wished() -> None:
 
 
 @pytest.mark.parametrize(
-    "wish",
-    [{"operators": ("?",)}, {"operands": 0}, {"formulas": 17}, {"givens": 99}, {"tries": 0}, {"givens": None}],
+    "wish", [{"operators": ("?",)}, {"operands": 0}, {"formulas": 17}, {"givens": 99}, {"tries": 0}, {"givens": None}]
 )
 def test_a_wish_that_contradicts_itself_or_the_board_is_refused(wish: dict[str, Any]) -> None:
     with pytest.raises(WishError):
