@@ -1,20 +1,26 @@
 """Writes tests/data/explanations.TAG.txt: ``PYTHONPATH=py:. python3 tests/make_explanations.py``; then read all of it.
 
-One explanation of each technique, from the example of its lesson, in teaching order, in a file for each language.
+One explanation of each technique, from the example of its lesson, in teaching order, in a file for each language; and
+tests/data/drawings.txt: how many shapes of each look its drawing has, and the middle of all their points.
 """
 
 from __future__ import annotations
 
+from dataclasses import asdict
+from math import fsum
+
 from tests.explained import DATA
 
+from pencilmark.board.drawing import Disc, Point, Polyline, Text
 from pencilmark.board.languages import ENGLISH, LANGUAGES
 from pencilmark.board.model import Position, Step
 from pencilmark.board.speech import use
-from pencilmark.human.explain import explain
+from pencilmark.human.explain import Explanation, explain
 from pencilmark.human.lessons import Lesson, lessons, position
 from pencilmark.human.techniques import TECHNIQUES
 
 TARGETS = {tag: DATA / f"explanations.{tag}.txt" for tag, language in LANGUAGES.items() if language.is_finished}
+DRAWINGS = DATA / "drawings.txt"
 
 
 def first_step(one: Lesson) -> tuple[Position, Step]:
@@ -34,7 +40,29 @@ def explanation(here: Position, step: Step, tag: str = ENGLISH.tag) -> str:
         use(ENGLISH.tag)
 
 
+def drawing(told: Explanation) -> str:
+    """Return what is drawn of a step that is told as the file of drawings has it: a line for each look of shapes."""
+    looks: dict[str, list[Point]] = {}
+    for shape in told.shapes:
+        style = " ".join(f"{name} {value}" for name, value in asdict(shape.style).items() if value not in (None, False))
+        match shape:
+            case Polyline(points=points):
+                form = ("curve" if shape.curved else "ring" if shape.closed else "line") + f" of {len(points)}"
+            case Disc(centre=at, radius=radius):
+                form, points = f"disc {radius:.2f}", (at,)
+            case Text(centre=at, text=text, height=height):
+                form, points = f"{text} {height:.2f}", (at,)
+        looks.setdefault(f"{form}, {style}", []).extend(points)
+    lines = [f"{look}: {len(points)} at {_middle(points)}" for look, points in sorted(looks.items())]
+    return "\n".join((told.technique, *lines)) + "\n"
+
+
+def _middle(points: list[Point]) -> str:
+    return " ".join(f"{fsum(numbers) / len(points):.2f}" for numbers in zip(*points, strict=True))
+
+
 if __name__ == "__main__":
     steps = [first_step(one) for one in lessons() if one.example]
     for tag, target in TARGETS.items():
         target.write_text("\n".join(explanation(here, step, tag) for here, step in steps), "utf-8")
+    DRAWINGS.write_text("\n".join(drawing(explain(here, step)) for here, step in steps), "utf-8")

@@ -4,7 +4,7 @@ import re
 
 import pytest
 from tests.explained import each_case, told_case, told_cases
-from tests.make_explanations import TARGETS, explanation, first_step
+from tests.make_explanations import DRAWINGS, TARGETS, drawing, explanation, first_step
 from tests.pseudo import PSEUDO, unsaid
 
 from pencilmark import engine
@@ -98,6 +98,7 @@ GOLDEN = {
     tag: {block.split("\n", 1)[0]: block for block in target.read_text("utf-8").split("\n\n")}
     for tag, target in TARGETS.items()
 }
+DRAWN = {block.split("\n", 1)[0]: block.strip() for block in DRAWINGS.read_text("utf-8").split("\n\n")}
 FOUR_LINES = 4 * 70
 """Characters of a paragraph at most."""
 TOLD = [one for one in lessons() if one.example]
@@ -120,6 +121,7 @@ def test_an_example_has_a_true_step_of_its_technique_explained_as_it_was_read(on
     for tag, golden in GOLDEN.items():
         assert explanation(here, step, tag).strip() == golden[one.technique].strip()
     told = explain(here, step)
+    assert drawing(told).strip() == DRAWN[one.technique]
     assert " ".join(part.text for part in told.parts if part.says) in ("", told.text)
     assert [part.text for part in told.parts if len(part.text) > FOUR_LINES] == []
     assert all(part.label and part.shapes for part in told.parts[1:-1])
