@@ -25,6 +25,10 @@ def test_a_note_covers_no_pencil_mark(name: str) -> None:
         canvas.note(1 << cell, "4+7+9 / 5+7+8")
         box = next(shape for shape in canvas.shapes() if isinstance(shape, Polyline))
         top, bottom = min(y for _, y in box.points), max(y for _, y in box.points)
+        text = next(shape for shape in canvas.shapes() if isinstance(shape, Text))
+        left, right = min(x for x, _ in box.points), max(x for x, _ in box.points)
+        assert 0 <= left < right <= geometry.size and bottom - top > text.height
+        assert text.centre == pytest.approx(((left + right) / 2, (top + bottom) / 2))
         assert not [y for y in marks if y + canvas.height / 2 > top and y - canvas.height / 2 < bottom]
 
 

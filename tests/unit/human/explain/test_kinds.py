@@ -64,8 +64,11 @@ def test_every_argument_is_true(kind: str) -> None:
     assert found
     for position, step in found:
         wide = _wide(position, step)
-        for _, gone in ARGUMENTS[kind](Case(position, step), _clue(position, step), wide.cells):
+        for said, gone in ARGUMENTS[kind](Case(position, step), _clue(position, step), wide.cells):
             assert not [one for one in gone if _is_possible(position, wide, *one)]
+            values = sorted(value for _, value in gone)
+            assert said.values.get("more", values[-1] + 1) == values[-1] + 1
+            assert said.values.get("less", values[0] - 1) == values[0] - 1
 
 
 @pytest.mark.parametrize("kind", sorted(ARGUMENTS))

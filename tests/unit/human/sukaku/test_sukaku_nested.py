@@ -17,6 +17,7 @@ from pencilmark.human.sukaku.nested import (
     DYNAMIC_PLUS,
     MULTIPLE,
     PATTERNS,
+    Rule,
     chain_conclusions,
     conclusions,
     nesting,
@@ -101,3 +102,18 @@ def test_a_deeper_net_reaches_at_least_what_the_plain_one_does() -> None:
         plain, more = dynamic_net(web, start, True), deep(web, start, True)
         if plain.clash is None and more.clash is None:
             assert not plain.true & ~more.true and not plain.false & ~more.false
+
+
+@pytest.mark.parametrize("rule", PATTERNS)
+def test_what_a_pattern_rests_on_is_gone_and_is_enough_for_it(rule: Rule) -> None:
+    """Without these candidates alone the whole grid has the pattern, too."""
+    found = 0
+    for web in (Web(MarkedGrid.of(Position.of(parse_library(text).puzzle))) for text in STUCK):
+        for left in (left for start in range(0, web.count, 5) for left in grids_left(web, start)):
+            for one in list(rule(web, left))[:2]:
+                because = sum(1 << web.cell[each] + 81 * web.digit[each] for each in one.parents)
+                assert because & web.grid.board & ~left.board == because
+                without = MarkedGrid(web.grid.board & ~because, left.empty)
+                assert one.candidate in {other.candidate for other in rule(web, without)}
+                found += 1
+    assert found
