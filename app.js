@@ -1,7 +1,7 @@
 /** The composition root: makes the store, the engine, the actions and the views, and ties them. */
 
 import { offerLanguages } from "./static/js/page/language.js";
-import { SLICE as BAR, barView, drawAbout, practiceView } from "./static/js/beside/around.js";
+import { SLICE as BAR, barView, drawAbout } from "./static/js/beside/around.js";
 import { askedPanel } from "./static/js/asked/view.js";
 import { Actions } from "./static/js/acts/actions.js";
 import { SLICE as GRID, boardView } from "./static/js/grid/board.js";
@@ -80,7 +80,6 @@ store.watch(keypad(actions), PAD);
 store.watch(verdictPanel(actions), ["game", "record", "running", "answers", "python", "notice", "hint", "viewing", "settings", "made", "tab", "place", "ratings"]);
 store.watch(hintView(hints), ["game", "hint", "following", "lesson", "preview", "viewing", "settings"]);
 store.watch(outlineView(actions), ["hint", "following", "preview", "viewing", "settings"]);
-store.watch(practiceView(lessons), ["game", "practice"]);
 store.watch(headView(actions, keeper), HEAD);
 store.watch(bookmarks(actions), TRYING);
 store.watch(puzzles.draw, TODAY);
@@ -123,6 +122,7 @@ const whenNeeded = (isWanted, load) => {
   });
 };
 whenNeeded(({ game }) => isFoggy(position(game)), () => import("./static/js/grid/fog.js"));
+whenNeeded(({ practice }) => practice !== null, () => import("./static/js/learn/practice.js"));
 whenNeeded(({ judged }) => judged?.rules.some(({ sums }) => sums.length), () => import("./static/js/play/sums-view.js"));
 
 const showPython = async () => (await import("./static/js/beside/python-view.js")).pythonPanel(parts);

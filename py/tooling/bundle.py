@@ -17,6 +17,7 @@ from tooling.talk import run
 APP, WORKER = "static/js/page/app.js", "static/js/python/worker.js"  # as deep as the modules: addresses begin there
 LATER = (
     "static/js/learn/place.js",
+    "static/js/learn/practice.js",
     "static/js/make/pattern-pad.js",
     "static/js/set/place.js",
     "static/js/set/workshop.js",

@@ -62,6 +62,7 @@ SCRIPTS = tuple(
         "logo",
         "histogram",
         "fog",
+        "practice",
         "sums-view",
     )
 )

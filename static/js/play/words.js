@@ -27,9 +27,9 @@ export function madeName({ level, board, joined, kind, name }) {
   const own = name === name.toUpperCase() ? name : small(name);
   const isWhole = kind === "killer" || (!kind && !joined) || /doku$/i.test(name);
   const what = isWhole ? small(name) : say("play-what-variant", { name: own });
-  const [graded, sides] = [{ level: small(levelName(level)), what }, board.includes("x") ? board.replace("x", "×") : `${board}×${board}`];
-  if (joined) return say("play-made-joined", graded);
-  return board === "4" ? say("play-made-plain", { what, sides }) : say("play-made-graded", { ...graded, sides });
+  const [graded, sides] = [small(levelName(level)), board.includes("x") ? board.replace("x", "×") : `${board}×${board}`];
+  if (joined) return say("play-made-joined", { level: graded, what });
+  return board === "4" ? say("play-made-plain", { what, sides }) : say("play-made-graded", { level: graded, what, sides });
 }
 
 /** @param {import("./new-sheet.js").Asked} asked */

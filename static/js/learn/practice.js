@@ -1,0 +1,33 @@
+/** What is practised, beside the grid, a script of its own: what was looked for is said once it is found. */
+
+import { isDone } from "../acts/lessons.js";
+import { practiceOf } from "../beside/words.js";
+import { position } from "../game/game.js";
+import { byId, onClick } from "../page/dom.js";
+import { noteLearnt } from "../page/learnt.js";
+import { thoughts } from "../page/state.js";
+import { foundWords } from "../page/words.js";
+
+/** @param {Pick<import("../types.js").Parts, "store" | "lessons">} parts */
+export function mount({ store, lessons }) {
+  store.watch(practiceView(lessons), ["game", "practice"]);
+}
+
+/** @param {import("../acts/lessons.js").Lessons} lessons @returns {(state: import("../types.js").AppState) => void} */
+function practiceView(lessons) {
+  onClick("practice-another", () => {
+    const { practice } = lessons.store.get();
+    if (practice) void lessons.practise(practice.among ?? [practice]);
+  });
+  onClick("practice-home", () => lessons.home());
+
+  return ({ game, practice, settings }) => {
+    byId("practice").hidden = practice === null || game.done <= practice.home;
+    if (!practice) return;
+    byId("practice-title").textContent = practiceOf(practice.name);
+    byId("practice-lesson").setAttribute("href", `#learn=${practice.technique}`);
+    const goal = practice.goals?.find((step) => isDone(step, position(game), thoughts(settings)));
+    if (goal) noteLearnt(practice.technique);
+    byId("practice-found").textContent = goal ? foundWords(practice.name, goal.brief, practice.others ?? []) : "";
+  };
+}
