@@ -1,7 +1,7 @@
 """Puzzles with a variant brought to a level: rated by the ladder of rules, and steered towards what is wished.
 
-Too hard, a puzzle gets givens in cells that nothing fills. Too easy, it loses givens, then clues: of a random order the
-number to take is found by halving, since what is left is the harder the more is taken.
+Too hard, a puzzle gets givens in cells that nothing fills. Too easy, it loses givens, then clues: of all that can go
+together the number to take is searched for, since what is left is the harder the more is taken.
 """
 
 from __future__ import annotations
@@ -75,22 +75,18 @@ def _easier(made: Made, wish: Wish, rng: Random, most: int, more: list[Rule]) ->
 
 def _harder(made: Made, wish: Wish, part: VariantPart, rng: Random) -> Task[Trying, Made | None]:
     """Take givens, then clues, until the puzzle is as hard as is wished; None where too many tries did not do."""
-    order, few = _superfluous(made, part, rng), 0
-    told = Trying(says=phrase("setting-grid"), tried=made.tried)
+    order, few = (yield from _spare(made, part, rng)), 0
     many = len(order)  # no more than these may be taken; when *few* are, the puzzle is too easy
-    ratings = 0
-    while ratings < MOST_RATINGS and many:
+    for _ in range(MOST_RATINGS):
         if few == many:
             del order[few : few + 1]  # one too many: it stays, and others go
             many = len(order)
             if few == many:
                 return None
-        count = (few + many + 1) // 2
+        count = few + (many - few + 2) // 3  # a puzzle that is too hard takes longer to rate
         less = _without(made, order[:count])
-        path = None
-        if (yield from only(less.puzzle, made.solution, told)):
-            path, ratings = (yield from _path(less, wish)), ratings + 1
-        if path is None or not path.is_solved:
+        path = yield from _path(less, wish)
+        if not path.is_solved:
             many = count - 1
             continue
         found, few = _rated(less, path), count
@@ -99,11 +95,17 @@ def _harder(made: Made, wish: Wish, part: VariantPart, rng: Random) -> Task[Tryi
     return None
 
 
-def _superfluous(made: Made, part: VariantPart, rng: Random) -> list[int | Rule]:
-    """List what may be taken from a puzzle in random order: cells with givens, then clues but for one."""
+def _spare(made: Made, part: VariantPart, rng: Random) -> Task[Trying, list[int | Rule]]:
+    """List what can be taken from a puzzle together, in random order: cells with givens, then clues but for one."""
     always = parse_rules(part.kind.always, made.puzzle.geometry)
     clues = [rule for rule in made.puzzle.rules if rule not in always and not part.kind.variant.context]
-    return [*shuffled(rng, [cell for cell, value in enumerate(made.puzzle.givens) if value]), *shuffled(rng, clues)[1:]]
+    cells = [cell for cell, value in enumerate(made.puzzle.givens) if value]
+    told, found = Trying(says=phrase("setting-grid"), tried=made.tried), list[int | Rule]()
+    every: list[int | Rule] = [*shuffled(rng, cells), *shuffled(rng, clues)[1:]]
+    for one in every:
+        if (yield from only(_without(made, [*found, one]).puzzle, made.solution, told)):
+            found.append(one)
+    return found
 
 
 def _without(made: Made, taken: Sequence[int | Rule]) -> Made:
