@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import json
 import signal
 import sys
@@ -9,7 +10,7 @@ import threading
 import time
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import cache, cached_property
+from functools import _lru_cache_wrapper, cache, cached_property
 from pathlib import Path
 from types import CodeType, FrameType
 
@@ -85,6 +86,7 @@ class Watching:
         self.tests: dict[str, tuple[float, list[str]]] = {}
         self.bad: set[str] = set()
         self.is_stopped = False
+        self.kept: list[_lru_cache_wrapper[object]] = []
 
     def called(self, frame: FrameType, event: str, argument: object) -> None:
         """Note a function that is called; its lines are not watched."""
@@ -103,7 +105,13 @@ class Watching:
         )
 
     def pytest_runtestloop(self, session: pytest.Session) -> None:
-        """Keep what was called while the tests were collected."""
+        """Keep what was called while the tests were collected, and find what keeps its results."""
+        gc.unfreeze()
+        self.kept = [
+            one
+            for one in gc.get_objects()
+            if isinstance(one, _lru_cache_wrapper) and one.__module__.partition(".")[0] in ("pencilmark", "tests")
+        ]
         self.at_import = self.keys()
         signal.signal(signal.SIGVTALRM, self._stop)
 
@@ -113,7 +121,9 @@ class Watching:
 
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_protocol(self, item: pytest.Item) -> Iterator[None]:
-        """Watch a test."""
+        """Watch a test, with nothing kept that an earlier one made: it would not be entered again."""
+        for one in self.kept:
+            one.cache_clear()
         sys.settrace(self.called)
         threading.settrace(self.called)
         start, self.is_stopped = time.process_time(), False
