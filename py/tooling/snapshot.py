@@ -81,7 +81,7 @@ def take(node: Path, wheel: Path, target: Path) -> None:
 
 
 def check(node: Path, wheel: Path) -> None:
-    """Take two snapshots for *wheel*. Raises Trouble where they differ in a byte: the page would not be made again."""
+    """Take two snapshots for *wheel*. Raises Trouble where they differ in a byte: builds could not be repeated."""
     with TemporaryDirectory() as folder:
         for name in ("one", "two"):
             take(node, wheel, Path(folder) / name)

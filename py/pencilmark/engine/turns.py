@@ -12,7 +12,7 @@ from pencilmark.engine.answers import Solution, Stream
 
 MOST_FOUND, FOREVER = 1_000, 1 << 60  # after this number of solutions ours goes on to the end
 ALONE = 6
-"""Turns that our search takes before the other is made, and each time that the other is not there yet: to write the
+"""Turns that our search takes before the other is made, and again while the other is not there yet: writing the
 clauses of a puzzle may take as long as thousands of nodes."""
 
 

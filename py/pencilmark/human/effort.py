@@ -116,7 +116,7 @@ def _hidden(position: Position) -> int:
 
 
 def is_known(geometry: Geometry) -> bool:
-    """Report whether the effort of puzzles on a board is known: what is no 9 x 9 grid has no bounds.
+    """Report whether the effort of puzzles on a board is known: only 9 x 9 grids have bounds.
 
     >>> from pencilmark.board.boards import board
     >>> is_known(board("9 x")), is_known(board("6x9")), is_known(board("8"))

@@ -1,4 +1,4 @@
-/** The dialog in which the board of the puzzle is chosen: its size or its grids, its boxes, and what else differs. A script that comes when it is first opened. */
+/** The dialog in which the board of the puzzle is chosen: its size or its grids, its boxes, and what else differs. Loaded when it is first opened. */
 
 import { byId, make, onClick } from "../page/dom.js";
 import { position } from "../game/game.js";

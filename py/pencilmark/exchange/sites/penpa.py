@@ -72,7 +72,7 @@ PATHS: dict[str, Sketch] = {
     "arrows": Sketch("arrow", "grey"),
     "killercages": Sketch("cage"),
 }
-"""What is a list of cells for each, and how that is drawn."""
+"""The kinds whose entries are lists of cells, and how they are drawn."""
 BULB = Sketch("circle", "grey", filled=True)
 LINE = Sketch("line", "grey")
 SHADES: dict[int, Tone] = {2: "green", 5: "blue", 6: "red", 7: "yellow", 9: "pink", 10: "orange", 11: "violet"}

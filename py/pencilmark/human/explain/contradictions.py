@@ -20,9 +20,9 @@ from pencilmark.human.telling.words import values
 MOST_LEFT = 5
 """Cells of which it is said what is left for them."""
 MOST_LINES = 5
-"""Lines for what follows: with what is supposed, what fails and what is so, a contradiction has eight."""
+"""Lines for what follows: three more say what is supposed, what fails and what is so."""
 MOST_SAID = 3
-"""Digits left in a cell that are said rather than the one that is gone."""
+"""With up to this number of digits left in a cell, these are said rather than the one that is gone."""
 MOST_CLAUSES = 7
 """Cells of which a line says what they have left: those with the fewest, and how many candidates go elsewhere."""
 MOST_NAMED = 3

@@ -34,7 +34,7 @@ def _sources(supposed: Supposing, places: Iterable[int]) -> list[Source]:
 
 
 def _needed(found: Nested) -> tuple[list[list[int]], set[Candidate]]:
-    """List for each part the places of the events that what comes later rests on, and all the candidates it does."""
+    """List for each part the events (places) that later ones rest on, and return all candidates that they rest on."""
     used = set[Candidate]()
     places: list[list[int]] = []
     for number in reversed(range(len(found.parts))):

@@ -112,7 +112,7 @@ MOST_IN_SUBSET = 4
 
 
 def subset_of(masks: Sequence[int]) -> int:
-    """Return digits (mask) that as many of these cells must hold and another could, or too many must; 0 without.
+    """Return n digits (mask) that n of these cells need and another could take, or that more than n need; else 0.
 
     >>> subset_of([0b011, 0b011, 0b110]), subset_of([0b011, 0b011, 0b100])
     (3, 0)

@@ -1,4 +1,4 @@
-"""A contradiction within a contradiction: what a candidate leads to ends, and then others are tried there in turn.
+"""A contradiction within a contradiction: where nothing more follows from a candidate, others are tried in turn.
 
 Suppose a candidate is true, and follow houses, clues and subsets. Where nothing more follows, look at a cell with two
 candidates left, or at a digit with two places left: one of the two is refuted as contradictions are, the other holds,
@@ -92,7 +92,7 @@ def _refuted(supposed: Supposing, most: int) -> Nested | None:
 
 
 def _within(supposed: Supposing, most: int) -> tuple[Within, Supposing] | None:
-    """Find two candidates one of which is true and one is refuted, and what then goes on from the other."""
+    """Find two candidates of which one must be true and one is refuted, and go on from the other."""
     for site, pair in _sites(supposed)[: SITES if most > 0 else 0]:
         for candidate, other in (pair, pair[::-1]):
             way = _after(supposed, candidate)

@@ -1,4 +1,4 @@
-"""What people find out of shades: from clues, squares, the border, and from all cells of a shade being connected."""
+"""What people find out about shades: from clues, squares, the border, and the cells of a shade being connected."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ SHADES = (SHADED, SHADED + 1)
 
 @derived
 def shading(position: Position) -> Shading:
-    """Find out as much of the shades as can be, wave by wave."""
+    """Find out as much about the shades as possible, wave by wave."""
     found = Shading(position)
     while found.wave():
         pass

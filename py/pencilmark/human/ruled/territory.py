@@ -1,4 +1,4 @@
-"""What people find out of regions: which cells belong together, and which do not.
+"""What people find out about regions: which cells belong together, and which do not.
 
 Nobody knows which region is which. Cells that belong together are a group, and two groups can be parted; a single cell
 is a group, too. Each group has to grow to as many connected cells as there are values, with every value once.
@@ -25,7 +25,7 @@ Places = tuple[int, ...]
 
 @derived
 def territory(position: Position) -> Territory:
-    """Find out as much of the regions as can be, wave by wave."""
+    """Find out as much about the regions as possible, wave by wave."""
     found = Territory(position)
     if found.is_asked:
         found.survey()

@@ -1,4 +1,4 @@
-"""Which rules of a puzzle steps know nothing of: those that say of regions what is no clue that counts and no pair."""
+"""The rules of a puzzle that no step uses: about regions, but neither clues that count nor about pairs of cells."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ KNOWN = (CHAOS, *COUNTING)
 
 
 def _is_beyond(relation: Relation, geometry: Geometry) -> bool:
-    """Report whether a relation says more of regions than which cells are in one or in two."""
+    """Report whether a relation says more of regions than whether two cells are in the same one."""
     count = geometry.cell_count
     parts = [part.relation if isinstance(part, Not) else part for part in flat(relation)]
     others = [part for part in parts if not compares_regions(part, geometry)]

@@ -235,7 +235,7 @@ tatham-tatham-game-id = Spiel-ID von Tatham
 sudokupad-global-rule-not-supported = die globale Regel { $name } gibt es hier nicht
 sudokupad-not-supported = { $key } gibt es hier nicht
 sudokupad-expected-cells-grid = erwartet: Zellen des Gitters
-sudokupad-read-from-words = aus den Worten der Regeln gelesen, soweit sie es nennen: { $names }
+sudokupad-read-from-words = im Text der Regeln genannt und von dort gelesen: { $names }
 sudokupad-read-from-drawing-compared = aus der Zeichnung gelesen, bitte mit den Regeln in Worten vergleichen: { $names }
 sudokupad-drawn-what-only-rules =
     { $count ->

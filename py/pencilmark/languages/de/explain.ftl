@@ -908,7 +908,7 @@ facts-shade-chequer = { $cell } ist { $shade ->
 facts-shade-border = { $cell } ist { $shade ->
     [dark] schattiert
    *[light] nicht schattiert
-}, sonst würden die Töne am Rand bei { AND($cells) } wechseln, und einer zerfiele.
+}, sonst würden sich die Töne am Rand bei { AND($cells) } abwechseln, und einer zerfiele.
 facts-shade-way = { $cell } ist { $shade ->
     [dark] schattiert
    *[light] nicht schattiert

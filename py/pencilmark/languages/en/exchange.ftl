@@ -250,7 +250,7 @@ tatham-tatham-game-id = Tatham game id
 sudokupad-global-rule-not-supported = global rule { $name } is not supported
 sudokupad-not-supported = { $key } is not supported
 sudokupad-expected-cells-grid = expected cells of the grid
-sudokupad-read-from-words = read from the words of the rules, as far as they name it: { $names }
+sudokupad-read-from-words = named in the words of the rules and read from there: { $names }
 sudokupad-read-from-drawing-compared = read from the drawing, to be compared with the rules in words: { $names }
 sudokupad-drawn-what-only-rules =
     { $count ->

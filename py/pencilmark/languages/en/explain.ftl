@@ -914,7 +914,7 @@ contradictions-nothing-left =
     } would be left for { $cell }.
 contradictions-together = By { AND($sources) }: { CLAUSES($clauses) }.
 contradictions-subset = { AND($cells) } would need all of { AND($digits) }, so this would go: { CLAUSES($removed) }.
-subset-too-many = { AND($cells) } would have fewer digits left than they are cells
+subset-too-many = fewer digits than cells would be left for { AND($cells) }
 clue-unfulfilled = { $source } could not be fulfilled
 nested-within = Then { $cell } cannot be { $value }: { CLAUSES($clauses) }.
 contradictions-more-go = { $count ->
@@ -990,7 +990,7 @@ facts-together-digit = { $cell } is in the region of { $other }, which can have 
 facts-apart-clue = By { $rule }, { $cell } and { $other } are in different regions.
 facts-apart-equal = { $cell } and { $other } are in different regions: otherwise one would have { $value } twice, in { AND($cells) }.
 facts-apart-full = { $cell } and { $other } are in different regions: otherwise one would have more than { $size } cells.
-facts-apart-far = { $cell } and { $other } are in different regions: with { $size } cells, that of { $cell } does not reach { $other }.
+facts-apart-far = { $cell } and { $other } are in different regions: with { $size } cells, the region of { $cell } cannot reach { $other }.
 facts-count = The digit in the circle is at least { $least } and at most { $most }.
 facts-count-exactly = The digit in the circle is { $most }.
 facts-same = { $cell }, which is { $value }, is in the same region as { AND($cells) }.

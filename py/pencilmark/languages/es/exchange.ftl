@@ -244,7 +244,7 @@ tatham-tatham-game-id = id de partida de Tatham
 sudokupad-global-rule-not-supported = no se admite la regla global { $name }
 sudokupad-not-supported = no se admite { $key }
 sudokupad-expected-cells-grid = se esperaban celdas de la cuadrícula
-sudokupad-read-from-words = leído de las palabras de las reglas, que lo nombran: { $names }
+sudokupad-read-from-words = nombrado en el texto de las reglas y leído de ahí: { $names }
 sudokupad-read-from-drawing-compared = leído del dibujo, para comparar con las reglas en palabras: { $names }
 sudokupad-drawn-what-only-rules =
     { $count ->

@@ -897,7 +897,7 @@ contradictions-nothing-left =
        *[digit] número
     } para { $cell }.
 contradictions-together = Según { AND($sources) }: { CLAUSES($clauses) }.
-contradictions-subset = { AND($cells) } necesitarían { AND($digits) }, así que se eliminaría { CLAUSES($removed) }.
+contradictions-subset = { AND($cells) } necesitarían { AND($digits) } solo para ellas, así que se eliminaría { CLAUSES($removed) }.
 subset-too-many = a { AND($cells) } les quedarían menos dígitos que celdas
 clue-unfulfilled = no podría cumplirse { $source }
 nested-within = Entonces { $cell } no puede ser { $value }: { CLAUSES($clauses) }.

@@ -243,7 +243,7 @@ tatham-tatham-game-id = identifiant de jeu de Tatham
 sudokupad-global-rule-not-supported = la règle globale { $name } n'est pas prise en charge
 sudokupad-not-supported = { $key } n'est pas pris en charge
 sudokupad-expected-cells-grid = il faut des cases de la grille
-sudokupad-read-from-words = lu dans les mots des règles, qui le nomment : { $names }
+sudokupad-read-from-words = nommé dans le texte des règles et lu à partir de là : { $names }
 sudokupad-read-from-drawing-compared = lu dans le dessin, à comparer avec les règles en mots : { $names }
 sudokupad-drawn-what-only-rules =
     { $count ->

@@ -694,7 +694,7 @@ contradictions-nothing-left =
        *[digit] aucun chiffre
     } pour { $cell }.
 contradictions-together = D'après { AND($sources) } : { CLAUSES($clauses) }.
-contradictions-subset = { AND($cells) } auraient besoin de { AND($digits) }, donc ceci disparaîtrait : { CLAUSES($removed) }.
+contradictions-subset = { AND($cells) } auraient besoin de { AND($digits) } pour elles seules, donc ceci disparaîtrait : { CLAUSES($removed) }.
 subset-too-many = il resterait moins de chiffres que de cases pour { AND($cells) }
 clue-unfulfilled = on ne pourrait plus respecter { $source }
 nested-within = Alors { $cell } ne peut pas être { $value } : { CLAUSES($clauses) }.

@@ -52,7 +52,7 @@ python-failed =
     .function = il faut une fonction, mais : { $why }
     .raises = { $known } lève { $why }
 
-no-regions = attendu : aussi la ligne chaos-construction, car { $rule } porte sur des régions à trouver
+no-regions = il faut aussi la ligne chaos-construction, car { $rule } porte sur des régions à trouver
 
 no-cells =
     .cell-rule-none = il faut une case dans la règle, et il n'y en a aucune

@@ -37,7 +37,7 @@ AT_ONCE = 3
 """Givens added together while most of the board is empty."""
 LEFT_MANY = 40
 MOST_RATINGS = 12
-"""Ratings of puzzles from which something was taken, before another grid is tried."""
+"""Ratings after something was taken, until another grid is tried."""
 
 
 def grading(
@@ -74,7 +74,7 @@ def _easier(made: Made, wish: Wish, rng: Random, most: int, more: list[Rule]) ->
 
 
 def _harder(made: Made, wish: Wish, part: VariantPart, rng: Random) -> Task[Trying, Made | None]:
-    """Take givens, then clues, until the puzzle is as hard as is wished; None where too many tries did not do."""
+    """Take givens, then clues, until the puzzle is as hard as is wished; None after too many tries."""
     order, few = (yield from _spare(made, part, rng)), 0
     many = len(order)  # no more than these may be taken; when *few* are, the puzzle is too easy
     for _ in range(MOST_RATINGS):

@@ -34,7 +34,7 @@ from pencilmark.rules.variants.unknown import CHAOS
 
 GRID_NODES = 3_000
 NODES = 3_000
-"""Nodes in which a second solution has to be found, or all be seen."""
+"""Nodes in which a second solution must be found, or the search end."""
 ARROWS = ((0, 1), (1, 0), (0, -1), (-1, 0))
 CLUES = 2
 """Clues that are added before digits are given, times the size of the board."""

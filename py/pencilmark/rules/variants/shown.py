@@ -27,7 +27,7 @@ SIZES = {"line": 0.12, "arrow": 0.05, "area": 0.0, "cage": 0.035, "circle": 0.7,
 EDGE = 0.04
 INSET = 0.1
 MOST, FAR = 500, 99
-"""Places of a drawing, and how far out they may lie."""
+"""Most places of a drawing, and how far outside the grid they may lie."""
 _WORD = re.compile(r"'([^']*)'|([^\s']+)")
 _SIZE = re.compile(r"([0-9]{0,2}(?:\.[0-9]{1,3})?)(?:x([0-9]{1,2}(?:\.[0-9]{1,3})?))?")
 _PLACE = re.compile(r"(-?[0-9]{1,3}(?:\.[0-9]{1,3})?),(-?[0-9]{1,3}(?:\.[0-9]{1,3})?)")

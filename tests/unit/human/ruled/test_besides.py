@@ -52,7 +52,7 @@ def said(rng: Random, found: Found, kind: str) -> list[tuple[str, Case]]:
     return [
         (f"{'' if same else 'not '}together({named([one])}, {named([other])})", (one, other, same))
         for one, other in pairs
-        if (same := besides[one] == besides[other]) in (True, False)
+        for same in [besides[one] == besides[other]]
     ]
 
 

@@ -29,7 +29,7 @@ set-of-symmetry = { $symmetry }: { $what }
 set-no-change = nichts zu ändern
 set-take = Nehmen
 set-looking = Suche läuft …
-set-regions-none = Regionen werden auf einem einzelnen Gitter gezeichnet.
+set-regions-none = Regionen lassen sich nur auf einem einzelnen Gitter zeichnen.
 set-regions-whole = Jede Region hat { $size } Zellen.
 set-regions-apart =
     { $regions ->

@@ -189,12 +189,12 @@ technique-clue-dynamic = Dynamic Forcing Chains
     .do = Streiche den Kandidaten, der in jedem Fall wegfällt.
 
 technique-found-short = Gebiete oder Schatten, kurz
-    .look = Suche einen Hinweis oder ein Gebiet, das wenige Zellen schon klären.
-    .why = Was zusammenhängt, braucht einen Weg, kein Gebiet hat eine Zahl zweimal, und kein Quadrat ist einheitlich.
+    .look = Suche einen Hinweis oder ein Gebiet, für das schon wenige Zellen genügen.
+    .why = Zusammenhängende Zellen brauchen einen Weg zueinander, kein Gebiet hat eine Zahl zweimal, und kein Quadrat ist einheitlich.
     .do = Streiche die Zahlen, mit denen ein Hinweis oder ein Gebiet nicht aufgeht.
 
 technique-found-long = Gebiete oder Schatten, lang
-    .look = Kläre Zelle um Zelle: ein Gebiet oder zwei, schattiert oder nicht.
+    .look = Kläre Zelle um Zelle: selbes Gebiet oder nicht, schattiert oder nicht.
     .why = Jede geklärte Zelle versperrt anderen den Weg oder lässt ihnen nur einen.
     .do = Streiche die Zahlen, für die am Ende ein Hinweis keinen Platz hat.
 

@@ -43,7 +43,7 @@ set-looking = Looking …
 
 ## Regions that are drawn; $region is a number or a letter
 
-set-regions-none = Regions are drawn on a single grid.
+set-regions-none = Regions can be drawn on a single grid only.
 set-regions-whole = Every region has { $size } cells.
 set-regions-apart =
     { $regions ->

@@ -188,17 +188,17 @@ technique-clue-dynamic = Dynamic forcing chains
     .why = One of them is true. Follow from each all that houses and clues force, several things together where that is needed; what every one of them rules out is wrong.
     .do = Remove the candidate that goes in every case.
 
-technique-found-short = Regions or shades, in short
+technique-found-short = Regions or shades, briefly
     .look = Look for a clue or a region that only a few cells can settle.
-    .why = What is connected needs a way, no region has a digit twice, and no square is all one shade.
-    .do = Remove the digits with which a clue or a region would not come out.
+    .why = Connected cells need a path between them, no region has a digit twice, and no square is all one shade.
+    .do = Remove the digits that make a clue or a region impossible.
 
 technique-found-long = Regions or shades, at length
-    .look = Settle cell after cell: in one region or in two, shaded or not.
-    .why = Each cell that is settled bars the way for others, or leaves them only one.
-    .do = Remove the digits for which the clues have no room in the end.
+    .look = Settle the cells one by one: same region or not, shaded or not.
+    .why = Each settled cell blocks a path of others, or leaves them only one.
+    .do = Remove the digits that a clue has no room for in the end.
 
 technique-clue-nested = Contradiction within a contradiction
     .look = Look for a candidate from which much follows, and then for a cell with two candidates left, or a digit with two places.
-    .why = Where one of these two cannot be, the other holds, and what follows from it goes on, until something has nothing left: then the candidate is wrong.
+    .why = If one of these two is impossible, the other is true, and you go on from there until something has nothing left: then the first candidate is wrong.
     .do = Remove it.

@@ -32,7 +32,7 @@ set-no-change = nada que cambiar
 set-take = Aplicar
 set-looking = Buscando…
 
-set-regions-none = Las regiones se dibujan en una sola cuadrícula.
+set-regions-none = Solo se pueden dibujar regiones en una única cuadrícula.
 set-regions-whole = Cada región tiene { $size } celdas.
 set-regions-apart =
     { $regions ->

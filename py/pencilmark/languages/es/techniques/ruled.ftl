@@ -188,13 +188,13 @@ technique-clue-dynamic = Dynamic Forcing Chains
     .why = Uno de ellos es verdadero. Sigue desde cada uno todo lo que imponen las unidades y las indicaciones, varias cosas juntas si hace falta; lo que descartan todos es falso.
     .do = Elimina el candidato que desaparece en todos los casos.
 
-technique-found-short = Regiones o sombras, en breve
-    .look = Busca una indicación o una región que unas pocas celdas ya deciden.
-    .why = Lo que está unido necesita un camino, ninguna región repite un número y ningún cuadrado es de un solo tono.
-    .do = Elimina los números con los que una indicación o una región no saldría.
+technique-found-short = Regiones o sombras, en pocos pasos
+    .look = Busca una indicación o una región que se decida con unas pocas celdas.
+    .why = Las celdas unidas necesitan un camino, ninguna región repite un número y ningún cuadrado es de un solo tono.
+    .do = Elimina los números que hacen imposible una indicación o una región.
 
 technique-found-long = Regiones o sombras, paso a paso
-    .look = Decide celda tras celda: una región o dos, sombreada o no.
+    .look = Decide celda tras celda: la misma región o no, sombreada o no.
     .why = Cada celda decidida cierra el camino a otras o les deja solo uno.
     .do = Elimina los números a los que las indicaciones al final no dejan lugar.
 

@@ -30,7 +30,7 @@ set-no-change = rien à changer
 set-take = Prendre
 set-looking = Recherche…
 
-set-regions-none = Les régions se dessinent sur une seule grille.
+set-regions-none = On ne peut dessiner des régions que sur une grille unique.
 set-regions-whole = Chaque région a { $size } cases.
 set-regions-apart =
     { $regions ->

@@ -188,17 +188,17 @@ technique-clue-dynamic = Chaînes forcées dynamiques
     .why = L'un d'eux est vrai. Suivez depuis chacun tout ce que forcent les zones et les contraintes, plusieurs choses à la fois s'il le faut ; ce que chacun exclut est faux.
     .do = Retirez le candidat qui disparaît dans tous les cas.
 
-technique-found-short = Régions ou ombres, en bref
+technique-found-short = Régions ou ombres, en quelques pas
     .look = Cherchez une contrainte ou une région que quelques cases suffisent à fixer.
-    .why = Ce qui est relié a besoin d'un passage, aucune région n'a deux fois un chiffre, et aucun carré n'est d'une seule teinte.
+    .why = Des cases reliées ont besoin d'un passage, aucune région n'a deux fois un chiffre, et aucun carré n'est d'une seule teinte.
     .do = Retirez les chiffres avec lesquels une contrainte ou une région serait impossible.
 
 technique-found-long = Régions ou ombres, pas à pas
-    .look = Fixez case après case : une région ou deux, ombrée ou non.
+    .look = Fixez case après case : même région ou non, ombrée ou non.
     .why = Chaque case fixée barre le passage à d'autres, ou ne leur en laisse qu'un.
     .do = Retirez les chiffres auxquels les contraintes ne laissent finalement aucune place.
 
 technique-clue-nested = Contradiction dans la contradiction
-    .look = Cherchez un candidat dont beaucoup découle, puis une case à deux candidats restants, ou un chiffre à deux places.
+    .look = Cherchez un candidat dont découlent beaucoup de choses, puis une case à deux candidats restants, ou un chiffre à deux places.
     .why = Si l'un des deux est impossible, l'autre est vrai, et l'on continue jusqu'à ce qu'il ne reste rien quelque part : le candidat est alors faux.
     .do = Éliminez-le.
