@@ -18,10 +18,10 @@ from pencilmark.board.phrase import Phrase, Said
 from pencilmark.board.speech import in_signs, together, write
 from pencilmark.human.explain import (
     balances,
-    besides,
     cages,
     clues,
     contradictions,
+    deductions,
     formulas,
     nested,
     sights,
@@ -44,7 +44,7 @@ TELLERS: dict[str, Teller] = {
     **balances.TELLERS,
     **formulas.TELLERS,
     **sights.TELLERS,
-    **besides.TELLERS,
+    **deductions.TELLERS,
     **ways.TELLERS,
     **contradictions.TELLERS,
     **nested.TELLERS,

@@ -6,9 +6,10 @@ divisions, heights             how a clue outside divides its line, and how many
 pairs, sets, sums, formulas    finders of steps by what a clue says of one cell or two, of a set, a sum, a formula
 innies, balances               the rule of 45, with cages alone and with any sums
 sights                         steps of clues outside the grid
-shading, territory    what is found out of shades and of regions, as facts; besides: what they say of digits
+facts, shading, territory      what is found out of shades and of regions, fact after fact
+deductions                     what these facts say of digits
 linked, chains, colours, branches    links that clues give, and what passes through them
-consequences, forcing               what follows when a candidate is supposed to be true
+consequences, forcing, nested       what follows when a candidate is supposed to be true, and others after it
 rectangles     which techniques that assume one solution stay valid where there are rules
 techniques, ladder             a record of each, and all of them among the techniques of digits
 """

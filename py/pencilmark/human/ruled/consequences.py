@@ -130,8 +130,8 @@ def subset_of(masks: Sequence[int]) -> int:
 class Supposing:
     """Follows what happens when a *candidate* of a position is true, wave by wave, until something fails.
 
-    Events are kept only when *recording*, as most candidates lead nowhere. Where nothing else goes on, *subsets* of the
-    cells of a house may. *after*: what another one has led to is the start.
+    Events are kept only when *recording*, as most candidates lead nowhere. With *subsets*, those of a house are
+    looked for where nothing else follows. It starts from what the one *after* which it comes has led to, if any.
     """
 
     def __init__(

@@ -22,6 +22,7 @@ MOST_WITHIN = 2
 SITES, FOLLOWED = 12, 120
 """Cells and houses looked at before a candidate is given up, and the candidates looked into: those that do most."""
 ENOUGH = 8
+"""Candidates refuted with equally few within, after which no more are tried."""
 
 
 @dataclass(slots=True)

@@ -213,10 +213,10 @@ class Territory:
         for place, rule in enumerate(self.position.rules):
             clue = clue_of(rule)
             counted = Counted.of(self, clue) if clue else None
-            for cell, wrong, before in counted.wrong(self.position) if counted else ():
-                gone = tuple(Candidate(cell, digit + 1) for digit in bits(wrong))
-                assert clue
-                yield End(gone, "clue", before, mask_of(clue.cells), place)
+            if clue and counted:
+                for wrong, before in counted.wrong(self.position):
+                    gone = tuple(Candidate(counted.cell, digit + 1) for digit in bits(wrong))
+                    yield End(gone, "clue", before, mask_of(clue.cells), place)
         for group in dict.fromkeys(self.group):
             yield from self._of_group(group)
 
@@ -288,11 +288,11 @@ class Counted:
         """Return the facts about cells that are not counted."""
         return tuple(sorted(self._gone))
 
-    def wrong(self, position: Position) -> Iterator[tuple[int, int, Places]]:
+    def wrong(self, position: Position) -> Iterator[tuple[int, Places]]:
         """Yield the digits (mask) that the cell cannot have, too small ones and too large ones, and why."""
         digits = position.cell_digits[self.cell]
         small, large = digits & (1 << self.least - 1) - 1 if self.least else 0, digits >> self.most << self.most
         if small:
-            yield self.cell, small, self.sure
+            yield small, self.sure
         if large:
-            yield self.cell, large, self.gone
+            yield large, self.gone

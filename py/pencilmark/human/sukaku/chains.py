@@ -229,10 +229,15 @@ def _longest_below(kind: _ChainKind, order: tuple[int, int, int, int, int]) -> i
     return nodes
 
 
+def may_have_chains(grid: MarkedGrid, level: int) -> bool:
+    """Report whether chains, as nets of a *level* have them, may take anything from a grid."""
+    quick = None if grid.has_singles else closures()
+    return quick is None or quick.has_chains(grid.digits, level)
+
+
 def forcing_chains(grid: MarkedGrid) -> Iterator[Hint]:
     """Find the first of the easiest chains and cycles."""
-    quick = None if grid.has_singles else closures()
-    if quick and not quick.has_chains(grid.digits, CHAINS):
+    if not may_have_chains(grid, CHAINS):
         return  # what a cycle removes, a chain removes, too
     web = web_of(grid)
     x = _ChainKind(web.digit_weak, web.digit_strong, "x-cycle", "forcing-x-chain", 2)

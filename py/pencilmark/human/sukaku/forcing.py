@@ -20,7 +20,7 @@ from pencilmark.engine.closures import MULTIPLE, closures
 from pencilmark.engine.consequences import consequences, mark
 from pencilmark.engine.ways import Smallest, Ways, ways
 from pencilmark.human.sukaku import tables as t
-from pencilmark.human.sukaku.chains import harder_by_length
+from pencilmark.human.sukaku.chains import harder_by_length, may_have_chains
 from pencilmark.human.sukaku.evidence import net_chain
 from pencilmark.human.sukaku.grid import Hint, MarkedGrid
 from pencilmark.human.sukaku.nets import Net, nested_cost
@@ -300,12 +300,6 @@ def _searching_slowly(web: Web, manner: Manner) -> Slowly[Assumptions]:
     return Sifted(web, manner, False, grower.marks(web.board_bit, manner.level))
 
 
-def _may_agree(grid: MarkedGrid) -> bool:
-    """Report whether static nets may agree on anything."""
-    quick = None if grid.has_singles else closures()
-    return quick is None or quick.has_chains(grid.digits, MULTIPLE)
-
-
 def _weigher(web: Web, manner: Manner) -> Ways | None:
     """Return what weighs all findings of a grid at once, where nets are plain and no single is left."""
     return ways() if manner.plain and not manner.one_digit and not web.grid.has_singles else None
@@ -313,7 +307,7 @@ def _weigher(web: Web, manner: Manner) -> Ways | None:
 
 def search(grid: MarkedGrid, manner: Manner) -> Iterator[Hint | None]:
     """Find the first hint of *manner*, with None after every dynamic net (the slow part) and every cell."""
-    if not manner.dynamic and not _may_agree(grid):
+    if not manner.dynamic and not may_have_chains(grid, MULTIPLE):
         return
     web = web_of(grid)
     if quick := _weigher(web, manner):

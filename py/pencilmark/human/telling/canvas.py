@@ -87,9 +87,11 @@ class Canvas:
 
     def shade(self, cells: int, *, dark: bool) -> None:
         """Shade *cells* (mask), or put a dot into a corner of each that is known not to be shaded."""
-        for points in outlines(bits(cells), self.geometry.size) if dark else ():
-            self._fills.append(Polyline(points, Style(fill="shade"), closed=True))
-        for x, y in (centre(cell, self.geometry.size) for cell in bits(cells) if not dark):
+        if dark:
+            for points in outlines(bits(cells), self.geometry.size):
+                self._fills.append(Polyline(points, Style(fill="shade"), closed=True))
+            return
+        for x, y in (centre(cell, self.geometry.size) for cell in bits(cells)):
             self._outlines.append(Disc((x - 0.38, y + 0.38), 0.05, Style(stroke="accent", width=0.03)))
 
     def region(self, cells: int) -> None:

@@ -26,7 +26,7 @@ from pencilmark.rules.text import read_rules
 DATA = Path(__file__).parents[3] / "bench" / "data" / "variants.txt"
 LADDER = ruled_ladder(TEACHING[: TEACHING.index("simple-colours-trap") + 1])
 FOUND = {"chaos-construction", "yin-yang"}
-"""Kinds whose steps are held against all grids in `test_besides`."""
+"""Kinds whose steps are held against all grids in `test_deductions`."""
 WHOLE_ROWS = ("sandwich", "skyscraper", "x-sum", "numbered-room")
 
 

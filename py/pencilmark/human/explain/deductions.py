@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from pencilmark.board.masks import bits, mask_of, union
-from pencilmark.human.ruled.besides import argument_of
+from pencilmark.board.masks import lowest, mask_of, union
+from pencilmark.human.ruled.deductions import argument_of
 from pencilmark.human.ruled.facts import End, Fact
 from pencilmark.human.ruled.shading import shading
 from pencilmark.human.ruled.territory import Counted, territory
@@ -17,10 +17,10 @@ def found(case: Case) -> Telling:
     end, facts = argument_of(case.position, case.step)
     told = case.telling()
     told.look_at(case, end.cells)
-    clue = case.clue(end.rule) if end.rule >= 0 else None
-    if clue:
+    if end.rule >= 0:
         told.say("ways-look", rule=case.noun(end.rule))
-        told.add(VARIANTS[clue.name].text)
+        if clue := case.clue(end.rule):
+            told.add(VARIANTS[clue.name].text)
     for fact in facts:
         _say(case, told, fact)
     _end(case, told, end)
@@ -43,11 +43,10 @@ def _say(case: Case, told: Telling, fact: Fact) -> None:
 
 def _end(case: Case, told: Telling, end: End) -> None:
     """Say what the facts come to."""
-    cells = [cell for cell in bits(end.cells) if cell not in [one.cell for one in end.gone]]
     if end.why == "same":
-        told.say("facts-same", cell=case.cell(cells[0]), value=end.value, cells=case.names(case.gone_cells))
+        told.say("facts-same", cell=case.cell(lowest(end.cells)), value=end.value, cells=case.names(case.gone_cells))
     elif end.why == "only":
-        other = case.cell((cells or bits(end.cells))[0])
+        other = case.cell(lowest(end.cells & ~case.gone_cells or end.cells))
         told.say("facts-only", other=other, value=end.value, cell=case.cell(end.gone[0].cell))
     elif counts := _counts(case, end):
         least, most = counts

@@ -13,7 +13,7 @@ from pencilmark.human import logic
 from pencilmark.human.explain import explain
 from pencilmark.human.guard import watching
 from pencilmark.human.guarded import knowing
-from pencilmark.human.ruled.besides import argument_of, find_long, find_short
+from pencilmark.human.ruled.deductions import argument_of, find_long, find_short
 from pencilmark.human.ruled.facts import Fact
 from pencilmark.human.ruled.ladder import ladder_for
 from pencilmark.human.ruled.seen import with_sight
@@ -98,3 +98,10 @@ def test_a_way_through_a_made_puzzle_is_explained_step_by_step_and_none_is_false
                 lengths.append(len(facts))
             position = after
     assert position.is_solved and not refused and max(lengths) > 1
+
+
+def test_a_formula_that_is_argued_from_is_named() -> None:
+    lines = ["yin-yang", "shaded: a1 a2", "b1 = count(shaded(a1), shaded(a2), shaded(b2))"]
+    position = Position.of(with_sight(ruled(board("4"), [0] * 16, lines)))
+    step = next(find_short(position))
+    assert explain(position, step).text.startswith("Look at the formula r2c1 = count(")
