@@ -100,7 +100,7 @@ def fpuzzles_drawings(data: dict[str, Any], size: int, notes: list[str]) -> Slow
                 found += _line(entry, size) if key == "line" else _mark(key, entry, size)
             yield None
     cages = _cages(data.get("cage"), size)
-    counts["cages"] = len(cages)
+    counts["cages"] = sum(bool(clue.groups) for clue in cages)
     notes += [say("sudokupad-drawn-what-only-rules", count=count, key=kind) for kind, count in counts.items() if count]
     return cages + (yield from _clues(found))
 
@@ -216,10 +216,14 @@ def _coloured(grid: object) -> Iterator[Sketch]:
 
 
 def _middles(names: object, size: int) -> list[Point]:
+    return [(cell % size + 0.5, cell // size + 0.5) for cell in _cells(names, size)]
+
+
+def _cells(names: object, size: int) -> tuple[int, ...]:
     try:
-        return [(cell % size + 0.5, cell // size + 0.5) for cell in cells_of(names, size)]
+        return cells_of(names, size)
     except ValueError:  # outside the grid, or no cells
-        return []
+        return ()
 
 
 def _line(entry: Data, size: int) -> Iterator[Sketch]:
@@ -234,15 +238,13 @@ def _cages(entries: object, size: int) -> list[Clue]:
     """Return a drawing of each cage that asks nothing, and of what is written in its first cell."""
     found: list[Clue] = []
     for entry in entries if isinstance(entries, list) else ():
-        try:
-            cells = cells_of(entry.get("cells"), size) if isinstance(entry, dict) else ()
-        except ValueError:  # outside the grid, or no cells
-            continue
-        tone = tone_of(entry.get("outlineC")) or "quiet"
-        found += [Clue("drawing", (), (cells,), pattern=write_sketch(Sketch("cage", tone)))] if cells else []
-        corner = (min(cells) % size + 0.2, min(cells) // size + 0.2) if cells else (0.0, 0.0)
-        texts = _written(entry.get("value"), 0.25, corner, entry.get("fontC"))
-        found += [Clue("drawing", pattern=write_sketch(sketch)) for sketch in texts] if cells else []
+        cells = tuple(dict.fromkeys(_cells(entry.get("cells"), size))) if isinstance(entry, dict) else ()
+        if cells:
+            tone = tone_of(entry.get("outlineC")) or "quiet"
+            found.append(Clue("drawing", (), (cells,), pattern=write_sketch(Sketch("cage", tone))))
+            corner = (min(cells) % size + 0.2, min(cells) // size + 0.2)
+            texts = _written(entry.get("value"), 0.25, corner, entry.get("fontC"))
+            found += [Clue("drawing", pattern=write_sketch(sketch)) for sketch in texts]
     return found[:MOST_DRAWINGS]
 
 

@@ -196,8 +196,8 @@ def write_fpuzzles(
     data |= {key: _cell_names(places, geometry) if key == LIGHTS else places for key, places in fog.items()}
     data |= {"solution": [int(sign) if sign != "." else 0 for sign in solution]} if solution else {}
     missing += _covered(puzzle.rules, data)
-    rest = [one for one in missing if one not in {rule.text for rule in puzzle.rules}]
-    data["ruleset"] = _told(text, texts, [*rest, *drawn])
+    ruled = {rule.text for rule in puzzle.rules}
+    data["ruleset"] = _told(text, texts, [*(one for one in missing if one not in ruled), *drawn])
     data = {key: value for key, value in data.items() if value not in (False, [], "") or key == LIGHTS}
     return Written(json.dumps(data, ensure_ascii=False, separators=(",", ":")), tuple(missing))
 

@@ -42,8 +42,7 @@ class Seen:
         [({'cage': [{'cells': ['R1C1', 'R2C2'], 'value': 'A'... 'A: a1 < b2'), ({'cage': [{... 'value': '6'...)]
         """
         if clue := clue_of(rule):
-            entries, words = _of_clue(clue, self.geometry.size), f"{VARIANTS[clue.name].title}: {rule.text}"
-            return entries, words
+            return _of_clue(clue, self.geometry.size), f"{VARIANTS[clue.name].title}: {rule.text}"
         cells = sorted({cell for cell in cells_of(relation_of(rule, self.geometry)) if cell < self.geometry.cell_count})
         if not 1 < len(cells) <= 2 * self.geometry.size or not self._left:
             return {}, rule.text

@@ -45,11 +45,12 @@ function allow(size) {
   }
 }
 
-/** @param {string} size @param {string} boxes */
+/** @param {string} size @param {string} boxes where they are the usual ones, or not offered, another size has its own usual ones */
 function offerBoxes(size, boxes) {
   const all = /** @type {[string, string][]} */ ([...shapesOf(size).map((shape) => [shape, text(shape)]), [NONE, wording.noBoxes], [JIGSAW, wording.jigsaw]]);
+  all[0][0] = "";
   field("boxes").replaceChildren(...all.map(([value, words]) => option(value, words)));
-  field("boxes").value = all.some(([value]) => value === boxes) ? boxes : all[0][0];
+  field("boxes").value = all.some(([value]) => value === boxes) ? boxes : "";
   for (const label of field("boxes").labels ?? []) label.hidden = isJoined(size);
   byId("board-regions").hidden = isJoined(size) || field("boxes").value !== JIGSAW;
 }

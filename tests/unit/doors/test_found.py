@@ -125,6 +125,8 @@ def test_regions_of_a_size_in_other_programs_are_boxes_of_that_many_cells() -> N
     assert [len(house.cells) for house in geometry.houses if house.kind == "region"] == [9] * 4
     assert read_iss(".Shape~6x6.RegionSize~6.~R1C1_1").puzzle.geometry is board("6")
     assert read_iss(".Shape~6x6~9.RegionSize~9.NoBoxes.~R1C1_1").puzzle.geometry is board("6 latin values=9")
+    many = read_iss(".Shape~16x16.RegionSize~4.~R1C1_1")  # more of them than signs
+    assert (many.puzzle.geometry.name, many.warnings) == ("16 latin", ("RegionSize is not supported",))
 
 
 PLACES = {1, 9, 17, 18, 28, 32}

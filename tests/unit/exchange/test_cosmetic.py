@@ -51,6 +51,14 @@ def test_a_cage_that_says_nothing_is_drawn() -> None:
     assert texts(pad(cages=[cage]).puzzle) == ('drawing "cage quiet": r1c1 r1c2',)
 
 
+def test_a_cage_of_f_puzzles_counts_once_whatever_is_written_in_it() -> None:
+    cage = {"cells": ["R1C1", "R1C2", "R1C1"], "value": "A"}
+    grid: list[list[dict[str, Any]]] = [[{}] * 4] * 4
+    found = finished(reading_fpuzzles({"size": 4, "grid": grid, "cage": [cage]}))
+    assert texts(found.puzzle)[0] == 'drawing "cage quiet": r1c1 r1c2'
+    assert found.warnings == ("1 cage is drawn: what it means is only in the rules, in words",)
+
+
 def test_drawings_of_f_puzzles_come_back_from_where_they_are_written() -> None:
     grid = [[{"c": "#F0E0A0"} if row == 3 else {} for _ in range(4)] for row in range(4)]
     first = finished(reading_fpuzzles({"size": 4, "grid": grid, **DRAWN})).puzzle

@@ -114,9 +114,10 @@ def _settle(data: JudgeData, rules: Sequence[Rule], geometry: Geometry, values: 
     These are drawn.
     """
     own = tuple(rule for rule, state in zip(rules, data["states"], strict=True) if state == "open")
-    if lacking(Puzzle(geometry, tuple(values), rules=own)):
+    puzzle = Puzzle(geometry, tuple(values), rules=own)
+    if lacking(puzzle):
         return  # the regions are broken already: nobody knows any to judge by
-    search, _ = engine.stream(Puzzle(geometry, tuple(values), rules=own))
+    search, _ = engine.stream(puzzle)
     settled: RuleState = "broken"
     for solution in search:
         if solution:

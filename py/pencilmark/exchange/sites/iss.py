@@ -8,12 +8,11 @@ from __future__ import annotations
 import re
 from base64 import b64decode
 from itertools import groupby
-from string import ascii_uppercase, digits
 from urllib.parse import unquote
 
 from pencilmark.board.boards import board
 from pencilmark.board.errors import FormatError, InputError, RuleError
-from pencilmark.board.geometry import cell_name
+from pencilmark.board.geometry import DIGITS, cell_name
 from pencilmark.board.model import Puzzle, Rule
 from pencilmark.board.speech import say
 from pencilmark.exchange.found import Reading
@@ -28,8 +27,6 @@ _CELL = re.compile(r"R(\d{1,2})C(\d{1,2})", re.IGNORECASE)
 _SHAPE = re.compile(r"Shape~(\d{1,2})x\d{1,2}(?:~((?:0-)?\d{1,2})(?!-))?")
 _VALUE = re.compile(r"R(\d{1,2})C(\d{1,2})((?:_\d{1,2}){1,36})", re.IGNORECASE)
 _KNOWN = called("iss")
-SIGNS = digits + ascii_uppercase
-
 WORDS = {"noboxes": "latin"} | {key: meant[""].word for key, meant in _KNOWN.items() if meant[""].takes == "board"}
 """Words of a board; "" for what holds on the whole board and is none."""
 
@@ -67,7 +64,8 @@ def read_iss(text: str) -> Reading:
         elif key == "diagonal":
             diagonals += 1
         elif key == "regionsize" and values and re.fullmatch(r"[0-9]{1,2}", values[0]):
-            boxes = _boxes(size, int(values[0]))
+            cut = _boxes(size, int(values[0]))
+            boxes, notes = cut or LATIN, notes if cut else [*notes, say("iss-not-supported", name=name)]
         elif word := WORDS.get(key):
             words.append(word)
         elif variant := _KNOWN.get(key, {}).get("loop" if values[-1:] == ["LOOP"] else ""):
@@ -84,16 +82,20 @@ def read_iss(text: str) -> Reading:
 def _boxes(size: int, cells: int) -> str:
     """Name the boxes with this number of *cells* that the board is cut into, the squarest; "latin" if there are none.
 
-    >>> _boxes(6, 6), _boxes(6, 7), _boxes(4, 8)
-    ('2x3', 'latin', 'areas=0000000011111111')
+    Empty where they are more than there are signs for.
+
+    >>> _boxes(6, 6), _boxes(6, 7), _boxes(4, 8), _boxes(16, 4)
+    ('2x3', 'latin', 'areas=0000000011111111', '')
     """
     for low in range(int(cells**0.5), 1, -1):
         for height, width in ((low, cells // low), (cells // low, low)):
             if height * width == cells and size % height == 0 and size % width == 0:
                 if cells == size:
                     return f"{height}x{width}"
+                if size * size > cells * len(DIGITS):
+                    return ""
                 places = [(row // height) * (size // width) + column // width for row, column in _grid(size)]
-                return "areas=" + "".join(SIGNS[place] for place in places)
+                return "areas=" + "".join(DIGITS[place] for place in places)
     return LATIN
 
 

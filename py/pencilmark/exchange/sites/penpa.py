@@ -128,8 +128,8 @@ class _Grid:
         return row * self.size + column if 0 <= row < self.size and 0 <= column < self.size else None
 
     def cells(self, indices: object) -> tuple[int, ...]:
-        """Return the cells of a list of numbers; none where one of them lies outside."""
-        found = [self.cell(index) for index in indices] if isinstance(indices, list) else []
+        """Return the cells of a list of numbers, each once; none where one of them lies outside."""
+        found = dict.fromkeys(map(self.cell, indices)) if isinstance(indices, list) else {}
         return tuple(cell for cell in found if cell is not None) if None not in found else ()
 
 

@@ -242,12 +242,14 @@ sudokupad-drawn-what-only-rules =
         [one] { $key ->
             [lines] { $count } Linie
             [arrows] { $count } Pfeil
+            [cages] { $count } Käfig
             [overlays] { $count } Form über dem Gitter
            *[underlays] { $count } Form unter dem Gitter
         } ist gezeichnet: was das bedeutet, steht nur in den Regeln, in Worten
        *[other] { $key ->
             [lines] { $count } Linien
             [arrows] { $count } Pfeile
+            [cages] { $count } Käfige
             [overlays] { $count } Formen über dem Gitter
            *[underlays] { $count } Formen unter dem Gitter
         } sind gezeichnet: was sie bedeuten, steht nur in den Regeln, in Worten

@@ -257,6 +257,7 @@ sudokupad-drawn-what-only-rules =
         [one] { $count } { $key ->
             [lines] line
             [arrows] arrow
+            [cages] cage
             [overlays] overlay
            *[underlays] underlay
         } is drawn: what it means is only in the rules, in words

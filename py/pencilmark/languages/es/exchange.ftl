@@ -251,12 +251,14 @@ sudokupad-drawn-what-only-rules =
         [one] hay { $count } { $key ->
             [lines] línea dibujada
             [arrows] flecha dibujada
+            [cages] jaula dibujada
             [overlays] dibujo por encima
            *[underlays] dibujo por debajo
         }: lo que significa solo está en las reglas, en palabras
        *[other] hay { $count } { $key ->
             [lines] líneas dibujadas
             [arrows] flechas dibujadas
+            [cages] jaulas dibujadas
             [overlays] dibujos por encima
            *[underlays] dibujos por debajo
         }: lo que significan solo está en las reglas, en palabras

@@ -250,12 +250,14 @@ sudokupad-drawn-what-only-rules =
         [one] { $key ->
             [lines] { $count } trait est dessiné
             [arrows] { $count } flèche est dessinée
+            [cages] { $count } cage est dessinée
             [overlays] { $count } forme est dessinée par-dessus la grille
            *[underlays] { $count } forme est dessinée sous la grille
         } : le sens n'en est que dans les règles, en mots
        *[other] { $key ->
             [lines] { $count } traits sont dessinés
             [arrows] { $count } flèches sont dessinées
+            [cages] { $count } cages sont dessinées
             [overlays] { $count } formes sont dessinées par-dessus la grille
            *[underlays] { $count } formes sont dessinées sous la grille
         } : le sens n'en est que dans les règles, en mots

@@ -174,6 +174,7 @@ sudokupad-read-from-drawing-compared = 絵から読みました。言葉のル�
 sudokupad-drawn-what-only-rules = { $key ->
         [lines] 線
         [arrows] 矢印
+        [cages] ケージ
         [overlays] 上に重ねた絵
        *[underlays] 下に敷いた絵
     }が{ $count }個描かれていますが、その意味は言葉のルールにしかありません

@@ -175,6 +175,7 @@ sudokupad-drawn-what-only-rules =
     画有{ $count }个{ $key ->
         [lines] 线条
         [arrows] 箭头
+        [cages] 笼
         [overlays] 上层图形
        *[underlays] 底层图形
     }：含义只在文字规则里
