@@ -90,6 +90,8 @@ def stands(found: Reading) -> tuple[object, ...]:
     return puzzle.geometry.plain_name, puzzle.givens, puzzle.values, Position.of(found.position).cell_digits
 
 
+LOSSY = ("f-puzzles", "ipuz")
+"""Forms that say in warnings which rules they leave out."""
 FULLY_MARKED = Reading(
     ruled(board(4), [1] + [0] * 15, []), "", marks=tuple(1 << value - 1 for value in solution(board(4)))
 )
@@ -108,11 +110,15 @@ def test_reading_is_the_inverse_of_writing(name: FormName, found: Reading) -> No
     kept = held(found, name)
     assert isinstance(back, Reading)
     assert stands(back) == stands(kept)
-    assert sorted(rule.text for rule in back.puzzle.rules) == sorted(
-        rule.text for rule in kept.puzzle.rules if name not in ("f-puzzles", "ipuz") or rule.text not in warnings
-    )
-    for part in ("title", "author", "text"):
-        assert not getattr(kept, part) or getattr(back, part) == getattr(kept, part)
+    held_rules = [rule.text for rule in kept.puzzle.rules if rule.text not in warnings or name not in LOSSY]
+    rules = [rule.text for rule in back.puzzle.rules]
+    words = back.text
+    if name == "f-puzzles":  # what it has no constraint for comes back as a drawing, and as a line below the words
+        rules = [text for text in rules if text in held_rules or not text.startswith("drawing ")]
+        words = words[: len(kept.text)]
+    assert sorted(rules) == sorted(held_rules)
+    assert (back.title, back.author) == (kept.title or back.title, kept.author or back.author)
+    assert words == kept.text or not kept.text
 
 
 @pytest.mark.parametrize("name", FORMS)

@@ -158,7 +158,7 @@ class Tale:
             return phrase("nets-no-place", value=source.digit + 1, house=case.house(source.house))
         if source.kind == "subset":
             return phrase("subset-too-many", cells=[case.cell(cell) for cell in source.cells])
-        return phrase("clue-unfulfilled", source=self._name(source))
+        return phrase("unfulfilled-clue", source=self._name(source))
 
     def fail(self, source: Source) -> None:
         """Say what fails."""

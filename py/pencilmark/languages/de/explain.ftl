@@ -849,7 +849,7 @@ contradictions-nothing-left =
 contradictions-together = Damit ({ AND($sources) }): { CLAUSES($clauses) }.
 contradictions-subset = { AND($cells) } bräuchten { AND($digits) } ganz für sich, damit fiele weg: { CLAUSES($removed) }.
 subset-too-many = für { AND($cells) } blieben weniger Ziffern als Zellen
-clue-unfulfilled = { $source } ginge nicht mehr auf
+unfulfilled-clue = { $source } ginge nicht mehr auf
 nested-within = Dann kann { $cell } nicht { $value } sein: { CLAUSES($clauses) }.
 contradictions-more-go = { $count ->
     [one] ein weiterer Kandidat fiele weg

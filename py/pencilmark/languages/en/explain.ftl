@@ -915,7 +915,7 @@ contradictions-nothing-left =
 contradictions-together = By { AND($sources) }: { CLAUSES($clauses) }.
 contradictions-subset = { AND($cells) } would need all of { AND($digits) }, so this would go: { CLAUSES($removed) }.
 subset-too-many = fewer digits than cells would be left for { AND($cells) }
-clue-unfulfilled = { $source } could not be fulfilled
+unfulfilled-clue = { $source } could not be fulfilled
 nested-within = Then { $cell } cannot be { $value }: { CLAUSES($clauses) }.
 contradictions-more-go = { $count ->
     [one] one more candidate would go

@@ -899,7 +899,7 @@ contradictions-nothing-left =
 contradictions-together = Según { AND($sources) }: { CLAUSES($clauses) }.
 contradictions-subset = { AND($cells) } necesitarían { AND($digits) } solo para ellas, así que se eliminaría { CLAUSES($removed) }.
 subset-too-many = a { AND($cells) } les quedarían menos dígitos que celdas
-clue-unfulfilled = no podría cumplirse { $source }
+unfulfilled-clue = no podría cumplirse { $source }
 nested-within = Entonces { $cell } no puede ser { $value }: { CLAUSES($clauses) }.
 contradictions-more-go = { $count ->
     [one] se eliminaría otro candidato

@@ -696,7 +696,7 @@ contradictions-nothing-left =
 contradictions-together = D'après { AND($sources) } : { CLAUSES($clauses) }.
 contradictions-subset = { AND($cells) } auraient besoin de { AND($digits) } pour elles seules, donc ceci disparaîtrait : { CLAUSES($removed) }.
 subset-too-many = il resterait moins de chiffres que de cases pour { AND($cells) }
-clue-unfulfilled = on ne pourrait plus respecter { $source }
+unfulfilled-clue = on ne pourrait plus respecter { $source }
 nested-within = Alors { $cell } ne peut pas être { $value } : { CLAUSES($clauses) }.
 contradictions-more-go = { $count ->
     [one] { $count } autre candidat disparaîtrait
