@@ -83,10 +83,10 @@ def test_facts_and_what_they_strike_are_true_in_all_grids(kind: str) -> None:
     assert seen > 300
 
 
-@pytest.mark.parametrize("kind", ["chaos-construction", "yin-yang"])
-def test_a_way_through_a_made_puzzle_is_explained_step_by_step_and_none_is_false(kind: str) -> None:
+@pytest.mark.parametrize(("kind", "seed"), [("chaos-construction", 3), ("yin-yang", 1)])
+def test_a_way_through_a_made_puzzle_is_explained_step_by_step_and_none_is_false(kind: str, seed: int) -> None:
     part = VariantPart(kind)
-    made = finished(generate(Random(3), Wish("6", part=part, level="Hard"), part))
+    made = finished(generate(Random(seed), Wish("6", part=part, level="Hard"), part))
     position = knowing(Position.of(with_sight(made.puzzle)), made.solution)
     lengths = list[int]()
     with watching() as refused:

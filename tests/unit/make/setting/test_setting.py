@@ -132,10 +132,11 @@ def test_the_text_that_is_written_is_read_one_puzzle_or_several(capsys: pytest.C
 
 
 @pytest.mark.parametrize(
-    ("variant", "level"), [("killer", "Medium"), ("thermo", "Easy"), ("chaos-construction", "Medium")]
+    ("board", "variant", "level"),
+    [("6", "killer", "Medium"), ("6", "thermo", "Easy"), ("5", "chaos-construction", "Medium")],
 )
-def test_a_level_is_that_of_the_plainest_way(variant: str, level: Level) -> None:
-    found = made(wish_for(variant, "6", level=level), 3)
+def test_a_level_is_that_of_the_plainest_way(board: str, variant: str, level: Level) -> None:
+    found = made(wish_for(variant, board, level=level), 3)
     assert found.rating.level == level
     assert rate(found.puzzle).level == level
 
