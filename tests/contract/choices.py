@@ -107,10 +107,11 @@ def page(text: str) -> str:
 
 
 def tables() -> str:
-    """Write the module with what the page has of Python's tables: levels, minutes, the keys of a book, strokes."""
+    """Write what the page has of Python's tables: levels, minutes, kinds, the keys of a book, strokes."""
     return (
         "// Written by tests/contract/choices.py from Python's tables; change those instead.\n\n"
-        f'import {{ say }} from "../words/say.js";\n\n{levels_known()}{minutes_known()}{book_keys()}{strokes()}'
+        f'import {{ say }} from "../words/say.js";\n\n{levels_known()}{minutes_known()}'
+        f"{square_kinds()}{book_keys()}{strokes()}"
     )
 
 
@@ -143,6 +144,12 @@ def minutes_known() -> str:
         ' @type {Readonly<Record<string, import("../protocol.js").MinutesData>>} */\n'
         f"export const LEVEL_MINUTES = {{\n{rows}}};\n"
     )
+
+
+def square_kinds() -> str:
+    """Write the variants that are made on square boards only."""
+    names = ", ".join(f'"{name}"' for name, kind in KINDS.items() if kind.needs_square(is_oblong=True))
+    return f"/** The kinds of puzzles that need a square board. */\nexport const SQUARE_KINDS = [{names}];\n"
 
 
 def book_keys() -> str:

@@ -298,6 +298,11 @@ def choose_new(page: Page, name: str) -> None:
     page.locator("#set-menu").get_by_role("button", name=name, exact=True).click()
 
 
+def rules_text(page: Page) -> str:
+    """Return the rules as they stand in Set, one a line."""
+    return page.locator("#rules-text").input_value()
+
+
 def view_in_set(page: Page, view: str) -> None:
     """Show that *view* below the clue in hand in Set."""
     go(page, "set")

@@ -1,22 +1,11 @@
-"""A visitor sets the clues of variants, follows the count of solutions, and makes a rule of a Python function."""
+"""A visitor sets the clues of variants, and follows the count of solutions."""
 
 import re
 from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
-from tests.e2e.conftest import (
-    FIRST_WAIT,
-    choose_new,
-    choose_of_puzzle,
-    go,
-    paste,
-    paste_line,
-    solve,
-    view_in_set,
-    wait_for,
-    wait_for_line,
-)
+from tests.e2e.conftest import FIRST_WAIT, choose_new, go, paste, rules_text, solve, view_in_set, wait_for_line
 
 from pencilmark.rules.variants.registry import VARIANTS
 
@@ -62,10 +51,6 @@ def drag(page: Page, *places: tuple[int, int]) -> None:
         if not number:
             page.mouse.down()
     page.mouse.up()
-
-
-def rules(page: Page) -> str:
-    return page.locator("#rules-text").input_value()
 
 
 def test_a_setter_erases_givens_too_begins_anew_and_keeps_no_number_of_another_variant(page: Page) -> None:
@@ -240,7 +225,7 @@ def test_clues_are_set_with_the_keyboard(page: Page) -> None:
     page.keyboard.press("Shift+ArrowRight")
     page.keyboard.press("Enter")
     expect(clues(page)).to_have_count(2)
-    assert rules(page).split("\n")[1] == "arrow: r1c1 = r1c2 r1c3"
+    assert rules_text(page).split("\n")[1] == "arrow: r1c1 = r1c2 r1c3"
     page.keyboard.press("Escape")
     expect(page.get_by_role("button", name="Digit", exact=True)).to_have_attribute("aria-pressed", "true")
 
@@ -258,7 +243,7 @@ def test_a_clue_outside_the_grid_makes_room_for_itself(page: Page) -> None:
     assert text
     assert after["x"] > before["x"]
     assert text["x"] >= before["x"] - 1
-    assert rules(page) == "sandwich 17: left 4"
+    assert rules_text(page) == "sandwich 17: left 4"
 
 
 def test_a_cage_is_a_fine_line_and_a_dashed_line_through_cells_is_not(page: Page) -> None:
@@ -310,99 +295,7 @@ def test_a_puzzle_with_a_variant_is_made_and_has_one_solution(page: Page) -> Non
     page.get_by_role("button", name="Make a variant puzzle").click()
     expect(page.locator("#verdict-title")).to_have_text("A new puzzle, with one solution", timeout=FIRST_WAIT)
     wait_for_line(page, "." * 16)
-    made = rules(page)
+    made = rules_text(page)
     assert "killer" in made
     assert solve(page) == "Exactly one solution"
     page.locator("#setting").evaluate("form => form.reset()")
-
-
-def open_python(page: Page, source: str) -> None:
-    view_in_set(page, "A rule in Python")
-    page.get_by_label("Python", exact=True).fill(source)
-
-
-def test_a_python_function_becomes_a_table_on_a_click(page: Page) -> None:
-    open_python(page, "def rule(a1, b2):\n    return a1 == b2 % 4")
-    assert rules(page) == ""
-    page.get_by_role("button", name="Make it a rule").click()
-    said = page.locator("#python-said")
-    expect(said).to_have_text("Added: it allows 7 of 81 combinations.", timeout=FIRST_WAIT)
-    expect(page.locator("#rules-text")).to_have_value("digits(a1, b2) in {11, 15, 19, 22, 26, 33, 37}")
-    go(page, "solve")
-    choose_of_puzzle(page, "Copy link")
-    expect(page.locator("#verdict-title")).to_have_text("Link copied")
-    assert "def" not in page.evaluate("decodeURIComponent(location.hash)")
-    page.evaluate("history.replaceState(null, '', location.pathname)")
-    open_python(page, "def rule(a1, b2):\n    return a1 // 0")
-    page.get_by_role("button", name="Make it a rule").click()
-    expect(said).to_have_text("line 1: rule(1, 1) raises ZeroDivisionError: division by zero", timeout=FIRST_WAIT)
-    body = "yield grid[1, 1] + grid[1, 2] == 3; yield grid.draw('line red', grid.rows[0][:2])"
-    open_python(page, f"def rule(grid):\n    {body}")
-    page.get_by_role("button", name="Make it a rule").click()
-    expect(said).to_have_text("Added: 1 relation.", timeout=FIRST_WAIT)
-    expect(page.locator("#rules-text")).to_have_value(re.compile(r'r1c2\) = 3\ndrawing "line red": r1c1 r1c2$'))
-    expect(page.locator("#under-variants .stroke-red")).to_have_count(1)
-
-
-HOLDS = """() => {
-    const own = setTimeout;
-    self.setTimeout = (act, after, ...more) => {
-        if (after !== 5000) return own(act, after, ...more);
-        self.late = () => act(...more);
-        self.setTimeout = own;
-        return own(() => {}, 0);
-    };
-}"""
-"""Has the five seconds of a rule pass when the test says `late()`."""
-
-
-def test_a_function_that_never_ends_is_ended_and_the_game_goes_on(page: Page) -> None:
-    paste_line(page, "1...2...3...4...")
-    wait_for(page, "ready")
-    page.evaluate(HOLDS)
-    open_python(page, "def rule(a1, b2):\n    while True: pass")
-    page.get_by_role("button", name="Make it a rule").click()
-    page.wait_for_function("() => 'late' in self", timeout=FIRST_WAIT)
-    assert solve(page) == "More than one solution"
-    page.get_by_role("button", name="Undo").click()
-    page.evaluate("() => late()")
-    said = page.locator("#python-said")
-    expect(said).to_have_text("Stopped: it did not finish in 5 seconds. The game is unchanged.")
-    assert page.locator("html").get_attribute("data-py") == "ready"
-    wait_for_line(page, "1...2...3...4...")
-    assert rules(page) == ""
-
-
-POSTS = """def rule(a1, b2):
-    me = [0]
-    walk = (me[0].gi_frame.f_back for one in (0,))
-    me[0] = walk
-    frame = [one for one in walk][0]
-    while "__import__" not in frame.f_builtins:
-        frame = frame.f_back
-    frame.f_builtins["__import__"]("js").self.postMessage('{"kind":"result","id":1}')
-    return True
-"""
-"""Finds its way to JavaScript, and posts an answer without a value."""
-
-
-def test_an_answer_that_is_none_is_said_and_the_next_function_runs(page: Page) -> None:
-    open_python(page, POSTS)
-    page.get_by_role("button", name="Make it a rule").click()
-    said = page.locator("#python-said")
-    expect(said).to_have_text("this Python sent an answer that nobody asked for", timeout=FIRST_WAIT)
-    expect(page.locator("#python-stop")).to_be_hidden()
-    assert rules(page) == ""
-    open_python(page, "def rule(a1, b2):\n    return a1 == b2 % 4")
-    page.get_by_role("button", name="Make it a rule").click()
-    expect(said).to_have_text("Added: it allows 7 of 81 combinations.", timeout=FIRST_WAIT)
-    paste(page, "." * 81)
-
-
-def test_an_address_never_runs_python(page: Page) -> None:
-    source = "def rule(a1, b2):\n    return a1 == b2"
-    page.evaluate("text => { location.hash = '#p=' + '.'.repeat(81) + '&r=' + encodeURIComponent(text) }", source)
-    expect(page.locator("#verdict-title")).to_have_text("This is not a puzzle I can read")
-    assert rules(page) == ""
-    assert page.locator("#python-source").input_value() != source
-    page.evaluate("history.replaceState(null, '', location.pathname)")

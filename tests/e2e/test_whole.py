@@ -22,8 +22,8 @@ from tests.e2e.conftest import (
     without_python,
 )
 from tests.e2e.test_books import counts
+from tests.e2e.test_python_rule import open_python
 from tests.e2e.test_solve import EASY
-from tests.e2e.test_variants import open_python
 
 from tooling import bundle
 from tooling.compressed import is_compressed
@@ -229,6 +229,8 @@ def page_lacks_scripts(page: Page, host: Host) -> None:
     alert = page.get_by_role("alert").filter(has_text="missing or broken")
     choose_of_puzzle(page, "Copy or save as")
     expect(alert).to_contain_text("dialog.js is")
+    choose_of_puzzle(page, "Board")
+    expect(alert).to_contain_text("board-dialog.js is")
     page.get_by_role("tab", name="Answer").click()
     unfold(page, "#in-python")
     page.get_by_role("button", name="Open a console").click()

@@ -25,6 +25,8 @@ export const LEVEL_MINUTES = {
   Hard: { typical: 12.3, average: [8, 20], fast: [4, 6] },
   Expert: { typical: 14.5, average: [9, 24], fast: [4, 7] },
 };
+/** The kinds of puzzles that need a square board. */
+export const SQUARE_KINDS = ["windoku", "diagonals", "jigsaw", "chaos-construction", "yin-yang"];
 /** The keys of a book's file whose values are texts, numbers, or true or false. */
 export const BOOK_TEXTS = ["title", "subtitle", "author", "licence", "copyright", "paper", "bleed-sides", "answers", "introduction", "publisher", "isbn", "blurb", "stock", "printer", "fonts", "logo", "lang", "cells"];
 export const BOOK_NUMBERS = ["seed", "margin", "gutter", "bleed", "per-page", "answers-per-page", "how-to-pages", "series", "volume"];

@@ -4,7 +4,7 @@ import { thumbnail } from "../grid/drawing.js";
 import { titleOf, told } from "../kept/days.js";
 import { drawMinutes } from "../kept/minutes-later.js";
 import { byId, make, onClick } from "../page/dom.js";
-import { LEVELS } from "../page/tables.js";
+import { LEVELS, SQUARE_KINDS } from "../page/tables.js";
 import * as wording from "./words.js";
 
 /**
@@ -16,8 +16,8 @@ import * as wording from "./words.js";
  * @property {string} name of that kind
  */
 
-/** Boards that puzzles with rules are made on; some kinds need a square. */
-const [RULED, SQUARE, SQUARES] = [["6", "6x9", "9"], ["6", "9"], ["windoku", "diagonals", "jigsaw", "chaos-construction"]];
+/** Boards that puzzles with rules are made on. */
+const RULED = ["6", "6x9", "9"];
 
 /** The board that all kinds have. */
 const USUAL = "9";
@@ -26,7 +26,7 @@ const USUAL = "9";
 const PLAIN = "4";
 
 /** @param {string} kind @param {string} board @returns {boolean} whether there are such puzzles */
-const isMade = (kind, board) => !kind || (SQUARES.includes(kind) ? SQUARE : RULED).includes(board);
+const isMade = (kind, board) => !kind || (RULED.includes(board) && !(board.includes("x") && SQUARE_KINDS.includes(kind)));
 
 /** @param {Asked} asked @returns {boolean} whether it comes at once, of those that the page brings along */
 export const isReady = ({ kind, board }) => !kind && board === USUAL;

@@ -64,7 +64,7 @@ class VariantPart:
             raise WishError("bad-technique/id-technique-ladder", found=wish.technique[:40])
         if self.kind.how.way not in IN_VALUES:
             wish.geometry.in_digits("making")
-        if wish.geometry.grids and self._needs_square(len(wish.geometry.grids) == 1):
+        if wish.geometry.grids and self.kind.needs_square(is_oblong=len(wish.geometry.grids) == 1):
             raise BoardError("bad-oblong/square", word=self.variant, found=wish.geometry.name)
         size = wish.geometry.value_count
         most = LARGEST if self.kind.how.way == HIDDEN else 12
@@ -72,10 +72,6 @@ class VariantPart:
             raise WishError("bad-wish/board", variant=self.variant, most=most, found=size)
         if self.kind.how.way == HIDDEN and not self.givens and size > BARE:
             raise WishError("bad-wish/givens-which-has-too", variant=self.variant)
-
-    def _needs_square(self, is_oblong: bool) -> bool:
-        """Report whether there is no such puzzle on a board that is oblong, or else of several grids."""
-        return self.kind.how.way == HIDDEN or self.kind.word == "regions" or (is_oblong and bool(self.kind.word))
 
     def as_dict(self, wish: Wish) -> dict[str, object]:
         """Return all that a *wish* with this part says as plain data, in one level."""

@@ -272,6 +272,14 @@ class Kind:
         """Return the lines that are part of what it is."""
         return (self.variant.name,) if self.variant.takes == "board" and not self.word else ()
 
+    def needs_square(self, is_oblong: bool) -> bool:
+        """Report whether there is no such puzzle on a board that is oblong, or else of several grids.
+
+        >>> [name for name, kind in KINDS.items() if kind.needs_square(is_oblong=False)]
+        ['jigsaw', 'chaos-construction', 'yin-yang']
+        """
+        return self.how.way == HIDDEN or self.word == "regions" or (is_oblong and bool(self.word))
+
     @property
     def lines(self) -> Lines | None:
         """Return the lines that are proposed, if any."""

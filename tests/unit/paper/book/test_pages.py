@@ -6,23 +6,19 @@ import csv
 from collections.abc import Sequence
 from dataclasses import replace
 from io import StringIO
-from itertools import combinations
-from math import dist
 
 import pytest
 from tests.printed import grids, page_texts, picture, reader
 
-from pencilmark.board.boards import board
 from pencilmark.board.drawing import Polyline, Text
 from pencilmark.board.errors import InputError
-from pencilmark.board.model import Position, Puzzle
 from pencilmark.board.speech import say
 from pencilmark.board.task import finished
 from pencilmark.human.techniques import TECHNIQUES
 from pencilmark.make.formulas.part import FormulaPart
 from pencilmark.make.setting.part import VariantPart
 from pencilmark.make.wish import Wish
-from pencilmark.paper.book.examples import draw_position, example_of
+from pencilmark.paper.book.examples import example_of
 from pencilmark.paper.book.front import LICENCES, imprint_page, title_page
 from pencilmark.paper.book.how_to import how_to_blocks, ladder_place, lessons, paged
 from pencilmark.paper.book.layout import TAB, Layout
@@ -35,9 +31,8 @@ from pencilmark.paper.book.toml import read_book, write_book
 from pencilmark.paper.book.wish import INSIDE, Book, Chapter, gutter_of
 from pencilmark.paper.fonts import DIGIT_HEIGHT, text_width
 from pencilmark.paper.page import Drawing, TextLine
-from pencilmark.paper.papers import Box, PaperError
+from pencilmark.paper.papers import PaperError
 from pencilmark.paper.pdf import write_pdf
-from pencilmark.rules.rule import parse_rules
 
 POINTS = 72 / 25.4
 BOOK = Book(
@@ -389,16 +384,3 @@ def test_large_print_has_nothing_smaller_than_18_points(
             assert all(height / DIGIT_HEIGHT >= least for height in heights if board_.words)
     with pytest.raises(PaperError, match="18 points"):
         check_room(Layout(replace(book, per_page=12)))
-
-
-def test_clues_beside_the_board_of_an_example_stand_within_it_and_apart_from_the_names_of_rows() -> None:
-    place = board("4")
-    clues = parse_rules(["little-killer 5: r1c3..r3c1", "sandwich 3: row 2", "skyscraper 2: top 3"], place)
-    drawn = draw_position(Position.of(Puzzle(place, (0,) * 16, rules=clues)), (), Box(0, 0, 50, 50), "")
-    signs = [shape for shape in drawn.shapes if isinstance(shape, Text)]
-    for sign in signs:
-        for at, start in zip(sign.centre, (drawn.x, drawn.y), strict=True):
-            assert start + (at - sign.height / 2) * drawn.scale >= 0
-            assert start + (at + sign.height / 2) * drawn.scale <= 50
-    outside = [sign for sign in signs if min(sign.centre) < 0]
-    assert len(outside) == 8 + 3 and all(dist(a.centre, b.centre) > 0.3 for a, b in combinations(outside, 2))

@@ -1,0 +1,109 @@
+"""A visitor makes a rule of a Python function."""
+
+import re
+
+from playwright.sync_api import Page, expect
+from tests.e2e.conftest import (
+    FIRST_WAIT,
+    choose_of_puzzle,
+    go,
+    paste,
+    paste_line,
+    rules_text,
+    solve,
+    view_in_set,
+    wait_for,
+    wait_for_line,
+)
+
+
+def open_python(page: Page, source: str) -> None:
+    view_in_set(page, "A rule in Python")
+    page.get_by_label("Python", exact=True).fill(source)
+
+
+def test_a_python_function_becomes_a_table_on_a_click(page: Page) -> None:
+    open_python(page, "def rule(a1, b2):\n    return a1 == b2 % 4")
+    assert rules_text(page) == ""
+    page.get_by_role("button", name="Make it a rule").click()
+    said = page.locator("#python-said")
+    expect(said).to_have_text("Added: it allows 7 of 81 combinations.", timeout=FIRST_WAIT)
+    expect(page.locator("#rules-text")).to_have_value("digits(a1, b2) in {11, 15, 19, 22, 26, 33, 37}")
+    go(page, "solve")
+    choose_of_puzzle(page, "Copy link")
+    expect(page.locator("#verdict-title")).to_have_text("Link copied")
+    assert "def" not in page.evaluate("decodeURIComponent(location.hash)")
+    page.evaluate("history.replaceState(null, '', location.pathname)")
+    open_python(page, "def rule(a1, b2):\n    return a1 // 0")
+    page.get_by_role("button", name="Make it a rule").click()
+    expect(said).to_have_text("line 1: rule(1, 1) raises ZeroDivisionError: division by zero", timeout=FIRST_WAIT)
+    body = "yield grid[1, 1] + grid[1, 2] == 3; yield grid.draw('line red', grid.rows[0][:2])"
+    open_python(page, f"def rule(grid):\n    {body}")
+    page.get_by_role("button", name="Make it a rule").click()
+    expect(said).to_have_text("Added: 1 relation.", timeout=FIRST_WAIT)
+    expect(page.locator("#rules-text")).to_have_value(re.compile(r'r1c2\) = 3\ndrawing "line red": r1c1 r1c2$'))
+    expect(page.locator("#under-variants .stroke-red")).to_have_count(1)
+
+
+HOLDS = """() => {
+    const own = setTimeout;
+    self.setTimeout = (act, after, ...more) => {
+        if (after !== 5000) return own(act, after, ...more);
+        self.late = () => act(...more);
+        self.setTimeout = own;
+        return own(() => {}, 0);
+    };
+}"""
+"""Has the five seconds of a rule pass when the test says `late()`."""
+
+
+def test_a_function_that_never_ends_is_ended_and_the_game_goes_on(page: Page) -> None:
+    paste_line(page, "1...2...3...4...")
+    wait_for(page, "ready")
+    page.evaluate(HOLDS)
+    open_python(page, "def rule(a1, b2):\n    while True: pass")
+    page.get_by_role("button", name="Make it a rule").click()
+    page.wait_for_function("() => 'late' in self", timeout=FIRST_WAIT)
+    assert solve(page) == "More than one solution"
+    page.get_by_role("button", name="Undo").click()
+    page.evaluate("() => late()")
+    said = page.locator("#python-said")
+    expect(said).to_have_text("Stopped: it did not finish in 5 seconds. The game is unchanged.")
+    assert page.locator("html").get_attribute("data-py") == "ready"
+    wait_for_line(page, "1...2...3...4...")
+    assert rules_text(page) == ""
+
+
+POSTS = """def rule(a1, b2):
+    me = [0]
+    walk = (me[0].gi_frame.f_back for one in (0,))
+    me[0] = walk
+    frame = [one for one in walk][0]
+    while "__import__" not in frame.f_builtins:
+        frame = frame.f_back
+    frame.f_builtins["__import__"]("js").self.postMessage('{"kind":"result","id":1}')
+    return True
+"""
+"""Finds its way to JavaScript, and posts an answer without a value."""
+
+
+def test_an_answer_that_is_none_is_said_and_the_next_function_runs(page: Page) -> None:
+    open_python(page, POSTS)
+    page.get_by_role("button", name="Make it a rule").click()
+    said = page.locator("#python-said")
+    expect(said).to_have_text("this Python sent an answer that nobody asked for", timeout=FIRST_WAIT)
+    expect(page.locator("#python-stop")).to_be_hidden()
+    assert rules_text(page) == ""
+    open_python(page, "def rule(a1, b2):\n    return a1 == b2 % 4")
+    page.get_by_role("button", name="Make it a rule").click()
+    expect(said).to_have_text("Added: it allows 7 of 81 combinations.", timeout=FIRST_WAIT)
+    paste(page, "." * 81)
+
+
+def test_an_address_never_runs_python(page: Page) -> None:
+    source = "def rule(a1, b2):\n    return a1 == b2"
+    page.evaluate("text => { location.hash = '#p=' + '.'.repeat(81) + '&r=' + encodeURIComponent(text) }", source)
+    expect(page.locator("#verdict-title")).to_have_text("This is not a puzzle I can read")
+    assert rules_text(page) == ""
+    assert page.locator("#python-source").input_value() != source
+    page.evaluate("history.replaceState(null, '', location.pathname)")
