@@ -5,7 +5,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, expect
 from tests.e2e.conftest import FIRST_WAIT, new_context, wait_for
-from tests.e2e.test_variants import open_python
+from tests.e2e.test_python_rule import open_python
 
 from tooling.places import DIST
 from tooling.server import inside, serving

@@ -3,8 +3,8 @@
 import re
 
 from playwright.sync_api import Locator, Page, expect
-from tests.e2e.conftest import go, paste
-from tests.e2e.test_variants import add, cell, choose, clues, drag, play_again, rules  # noqa: F401  # the fixture
+from tests.e2e.conftest import go, paste, rules_text
+from tests.e2e.test_variants import add, cell, choose, clues, drag, play_again  # noqa: F401  # the fixture
 
 KILLER = "board: 9\nkiller 15: r1c1 r1c2 r2c2\nkiller 3: r9c8 r9c9\nthermo: r5c5 r5c6"
 
@@ -42,7 +42,7 @@ def test_a_chosen_clue_is_moved_by_dragging_with_keys_and_with_a_press(page: Pag
     expect(clues(page).first).to_have_attribute("aria-selected", "true")
     page.keyboard.press("Control+z")
     expect(clues(page).first).to_have_text(re.compile("r4c1 r4c2 r5c2"))
-    assert rules(page).split("\n")[1:] == ["killer 3: r9c8 r9c9", "thermo: r5c5 r5c6"]
+    assert rules_text(page).split("\n")[1:] == ["killer 3: r9c8 r9c9", "thermo: r5c5 r5c6"]
 
 
 def test_the_number_and_the_cells_of_a_chosen_clue_are_changed(page: Page) -> None:
@@ -61,7 +61,7 @@ def test_the_number_and_the_cells_of_a_chosen_clue_are_changed(page: Page) -> No
     page.locator("#clue-number").fill("38")
     page.locator("#clue-number").blur()
     expect(page.locator("#clue-draft")).to_have_text("No digits here can make 38.")
-    assert rules(page).split("\n")[1] == "killer 17: r9c8 r8c8"
+    assert rules_text(page).split("\n")[1] == "killer 17: r9c8 r8c8"
 
 
 def test_a_chosen_clue_is_deleted_with_its_key_and_with_its_button(page: Page) -> None:

@@ -19,8 +19,8 @@ from tests.e2e.conftest import (
     wait_for_line,
 )
 from tests.e2e.test_generate import entries, generate, wish
+from tests.e2e.test_python_rule import open_python
 from tests.e2e.test_solve import EASY, EASY_SOLVED
-from tests.e2e.test_variants import open_python
 from tests.printed import page_texts
 
 from tooling import single
