@@ -12,8 +12,8 @@ from collections.abc import Iterable, Iterator
 from functools import cache
 from itertools import combinations, permutations, product
 
-from pencilmark.engine.bands import CELLS, FIRST, SIZE
 from pencilmark.engine.isomorphs import isomorphs
+from pencilmark.engine.laboratory import CELLS, FIRST, SIZE
 
 Columns = tuple[frozenset[int], ...]
 DIGITS = frozenset(FIRST)

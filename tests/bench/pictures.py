@@ -29,8 +29,7 @@ from pencilmark.board.task import finished
 from pencilmark.engine import solve
 from pencilmark.make.generator.layouts import random_regions
 from pencilmark.picture.decoded import decoded
-from pencilmark.picture.read import reading
-from pencilmark.picture.seen import PictureReading
+from pencilmark.picture.read import PictureReading, reading
 
 EASY = (Path(__file__).parent / "data" / "easy.txt").read_text("utf-8").splitlines()[:10]
 NINE = 9

@@ -14,7 +14,7 @@ from tests.bench.collection import NAME, Row, verdict
 from tests.bench.frame import Cell, Context, Table
 from tests.bench.in_browser import InBrowser, browsing
 
-from pencilmark.engine.delivery import WHEELS
+from pencilmark.engine.sat import WHEELS
 from tooling.places import DIST
 
 SECONDS = 30
@@ -24,7 +24,7 @@ import pyodide_js
 from time import perf_counter
 from pencilmark import engine
 from pencilmark.board.errors import PencilmarkError
-from pencilmark.engine.delivery import python_sat
+from pencilmark.engine.sat import python_sat
 from pencilmark.rules.lifted import on_board
 from pencilmark.rules.text import read_rules
 

@@ -9,10 +9,10 @@ from random import Random
 from tests.pictures.boards import Cells, Style, draw_board
 from tests.pictures.warps import Warp, lit, shot, warped
 
+from pencilmark.picture.believed import HAND, LETTER, MARGIN
 from pencilmark.picture.grey import Grey
 from pencilmark.picture.loops import Loops
 from pencilmark.picture.mesh import Mesh
-from pencilmark.picture.odds import HAND, LETTER, MARGIN
 
 HANDS = ("comicneue", "dkg", "breip", "femkeklaver", "kristi", "rufscript", "tomsontalks", "humor", "ecolier")
 ODD = ("z003", "d050000l", "standardsymbols", "chorus", "dancing", "hairline", "biolinum_k", "libertine_dr", "-thin")

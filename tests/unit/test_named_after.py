@@ -19,9 +19,9 @@ ELSEWHERE = {
         sights subsets table tokens tree well_made whole write
     """,
     "engine": """
-        answers asking automata changing consequences count cover encode
+        answers asking automata changing count cover
         kernels kinds layout linears machine memory model nine nine_branch nine_consequences nine_layout
-        nine_rules page puzzle rule_search rule_watch ruled_streams sat shapes slowly streams
+        nine_rules puzzle rule_search rule_watch ruled_streams shapes slowly streams
         tables terms turns without_rules
     """,
 }

@@ -29,9 +29,9 @@ from pencilmark.doors.protocol import CONVERSATIONS
 from pencilmark.doors.protocol.pieces import ErrorData
 from pencilmark.doors.protocol.replies import Failure, Note, Progress, Result, Work, joined
 from pencilmark.doors.protocol.teaching import HintRequest
-from pencilmark.engine.delivery import python_sat
 from pencilmark.engine.kernel.nine import nine_module
 from pencilmark.engine.kernels import is_available
+from pencilmark.engine.sat import python_sat
 from pencilmark.human import telling
 from pencilmark.human.explain import explain
 from pencilmark.human.teacher import next_step
@@ -283,7 +283,7 @@ def warm_up() -> None:
     for kind in _FIRST:
         handler(kind)
     import_module("pencilmark.engine.kernel.kernel")  # which the engine imports for the first puzzle
-    import_module("pencilmark.engine.kernel.page")  # which the kernel imports when it first runs there
+    import_module("pencilmark.engine.kernel.runtime")  # which the kernel imports when it first runs there
     nine_module()
     telling.load()
     position = Position.of(Puzzle(board("9"), (1, 2, 3, 4, 5, 6, 7, 8) + (0,) * 73))

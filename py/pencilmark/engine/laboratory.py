@@ -3,21 +3,147 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
+from itertools import permutations, product
+from pathlib import Path
+from typing import NamedTuple
 
 from pencilmark import engine
-from pencilmark.board.automorphisms import automorphisms, orbits
 from pencilmark.board.boards import board
 from pencilmark.board.errors import InputError
+from pencilmark.board.masks import bits, mask_of
 from pencilmark.board.model import Puzzle
 from pencilmark.board.phrase import phrase
 from pencilmark.board.task import FOREVER, Budget, Progress, Task, finished, part_of, retold, within
 from pencilmark.engine.answers import BackendName, Solution
-from pencilmark.engine.bands import Band, bands_of
 from pencilmark.engine.isomorphs import canonical
 from pencilmark.engine.packing import Packing, packing_slowly
 from pencilmark.engine.unavoidable import unavoidable_slowly
+
+SIZE, BOX = 9, 3
+Way = tuple[int, ...]
+"""For each cell, the cell to which it is taken."""
+
+
+def automorphisms(grid: Sequence[int]) -> list[Way]:
+    """List the automorphisms of a 9 x 9 *grid* (81 values); doing nothing is one.
+
+    >>> line = "123456789456789123789123456231564897564897231897231564312645978645978312978312645"
+    >>> len(automorphisms([int(value) for value in line]))
+    648
+    """
+    rows = [tuple(grid[start : start + SIZE]) for start in range(0, SIZE * SIZE, SIZE)]
+    columns = list(zip(*rows, strict=True))
+    return [*_onto(rows, rows, is_turned=False), *_onto(columns, rows, is_turned=True)]
+
+
+def _onto(lines: Sequence[Sequence[int]], rows: Sequence[tuple[int, ...]], is_turned: bool) -> Iterator[Way]:
+    """Yield the ways that take *lines* of the grid onto its *rows*; they are its columns if *is_turned*."""
+    places = {row: place for place, row in enumerate(rows)}
+    for order in _orders():
+        moved = [[line[column] for column in order] for line in lines]
+        for first in moved:
+            names = dict(zip(first, rows[0], strict=True))
+            onto = [places.get(tuple(names[value] for value in line)) for line in moved]
+            if None not in onto and all(_is_band(onto[start : start + BOX]) for start in range(0, SIZE, BOX)):
+                yield _way(onto, order, is_turned)
+
+
+def _orders() -> Iterator[tuple[int, ...]]:
+    """Yield the orders of nine lines that keep those of a band together."""
+    for bands in permutations(range(BOX)):
+        for inner in product(permutations(range(BOX)), repeat=BOX):
+            yield tuple(BOX * band + line for band in bands for line in inner[band])
+
+
+def _is_band(places: Sequence[int | None]) -> bool:
+    return len({place // BOX for place in places if place is not None}) == 1
+
+
+def _way(onto: Sequence[int | None], order: Sequence[int], is_turned: bool) -> Way:
+    """Say where each cell goes: line *i* to row ``onto[i]``, its entry ``order[j]`` to column *j*."""
+    column_of = {old: new for new, old in enumerate(order)}
+    way = [0] * (SIZE * SIZE)
+    for line, row in enumerate(onto):
+        assert row is not None
+        for entry in range(SIZE):
+            cell = entry * SIZE + line if is_turned else line * SIZE + entry
+            way[cell] = row * SIZE + column_of[entry]
+    return tuple(way)
+
+
+def orbits(sets: Iterable[int], ways: Sequence[Way]) -> list[int]:
+    """Choose of *sets* of cells (masks) the first of each orbit under *ways*.
+
+    >>> orbits([0b01, 0b10, 0b11], [(0, 1), (1, 0)])
+    [1, 3]
+    """
+    seen, found = set[int](), list[int]()
+    for one in sets:
+        if one not in seen:
+            found.append(one)
+            cells = list(bits(one))
+            seen.update(mask_of(way[cell] for cell in cells) for way in ways)
+    return found
+
+
+CELLS = SIZE * BOX
+"""Of a band."""
+FIRST = tuple(range(1, SIZE + 1))
+
+
+class Band(NamedTuple):
+    """A class of bands: its *number* (1 to 416), its least member (27 values), and how often it is completed to a grid.
+
+    *completions* counts the ways to fill the six other rows.
+    """
+
+    number: int
+    least: tuple[int, ...]
+    completions: int
+
+
+@lru_cache(maxsize=1)
+def bands() -> tuple[Band, ...]:
+    """List the classes in their order.
+
+    >>> len(bands()), bands()[0].completions
+    (416, 7802998272)
+    """
+    lines = Path(__file__).with_name("bands.txt").read_text("utf-8").split("\n")
+    rows = (line.split() for line in lines if line)
+    return tuple(
+        Band(number, (*FIRST, *map(int, least)), int(completions))
+        for number, (least, completions) in enumerate(rows, 1)
+    )
+
+
+@lru_cache(maxsize=1)
+def _by_least() -> dict[tuple[int, ...], Band]:
+    return {band.least: band for band in bands()}
+
+
+def band_of(values: Sequence[int]) -> Band:
+    """Find the class of a band: 27 values, row by row.
+
+    >>> band_of((1, 2, 3, 4, 5, 6, 7, 8, 9, 4, 5, 6, 7, 8, 9, 1, 2, 3, 7, 8, 9, 1, 2, 3, 4, 5, 6)).number
+    1
+    """
+    return _by_least()[least_of(values)]
+
+
+def least_of(values: Sequence[int]) -> tuple[int, ...]:
+    """Return the least member of a band's class: with blank rows a puzzle, whose least isomorph has them above it."""
+    return canonical(board("9"), (*values, *(0,) * (2 * CELLS))).least[-CELLS:]
+
+
+def bands_of(grid: Sequence[int]) -> list[Band]:
+    """List the classes of the three bands of a grid, from the top, then those of its stacks, from the left."""
+    turned = [grid[SIZE * row + column] for column in range(SIZE) for row in range(SIZE)]
+    return [band_of(cells[start : start + CELLS]) for cells in (grid, turned) for start in range(0, SIZE * SIZE, CELLS)]
+
 
 AT_ONCE = 12
 """Cells of the unavoidable sets that are looked for first; of larger ones, size by size, while there is time."""
@@ -84,8 +210,10 @@ def examine_slowly(grid: Sequence[int], most: int = AT_ONCE, budget: Budget = FO
             break
         sets, complete = more, size
     best = yield from retold(packing_slowly(sets), lambda told: Progress(1.0))
-    bands, kinds = tuple(bands_of(values)), tuple(orbits(sets, ways))
-    return Laboratory(values, found.least, found.automorphisms, bands, tuple(sets), complete, kinds, best)
+    kinds = tuple(orbits(sets, ways))
+    return Laboratory(
+        values, found.least, found.automorphisms, tuple(bands_of(values)), tuple(sets), complete, kinds, best
+    )
 
 
 def _sets(grid: Solution, most: int) -> Task[Progress, list[int]]:

@@ -11,8 +11,8 @@ from pencilmark.board.model import Puzzle
 from pencilmark.board.task import Slowly
 from pencilmark.engine import sat
 from pencilmark.engine.answers import BackendName, Solution, Stream
-from pencilmark.engine.delivery import python_sat
 from pencilmark.engine.relations import driver as relations
+from pencilmark.engine.sat import python_sat
 from pencilmark.engine.turns import Turns
 from pencilmark.rules.modified import places, unfold
 

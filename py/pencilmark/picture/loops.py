@@ -10,12 +10,23 @@ from typing import Protocol
 from pencilmark.board.errors import Unavailable
 from pencilmark.engine.kernel.runtime import run
 from pencilmark.engine.wasm import Module
-from pencilmark.picture import network, plain
-from pencilmark.picture.grey import Grey
-from pencilmark.picture.kernel_ink import write_cut, write_ink
-from pencilmark.picture.kernel_layers import numbers, write_layers
-from pencilmark.picture.kernel_memory import APART, AT_ONCE, CUT, HEAD, PAGES, QUADS, SCORES, SOURCE, WEIGHTS
-from pencilmark.picture.plain import Quad
+from pencilmark.picture import network
+from pencilmark.picture.grey import Grey, Quad, cut, ink
+from pencilmark.picture.kernel import (
+    APART,
+    AT_ONCE,
+    CUT,
+    HEAD,
+    PAGES,
+    QUADS,
+    SCORES,
+    SOURCE,
+    WEIGHTS,
+    numbers,
+    write_cut,
+    write_ink,
+    write_layers,
+)
 
 
 class Loops(Protocol):
@@ -43,12 +54,12 @@ class Plain:
 
     def ink(self, grey: Grey) -> bytes:
         """Return the map of a picture's ink, and keep it to be cut."""
-        self._grey, self._ink = grey, plain.ink(grey.pixels, grey.width, grey.height, grey.reach)
+        self._grey, self._ink = grey, ink(grey.pixels, grey.width, grey.height, grey.reach)
         return self._ink
 
     def cut(self, quads: Sequence[Quad], wide: int, high: int) -> list[bytes]:
         """Straighten *quads* of the ink into 2**wide times 2**high pixels."""
-        return plain.cut(self._ink, self._grey.width, self._grey.height, quads, wide, high)
+        return cut(self._ink, self._grey.width, self._grey.height, quads, wide, high)
 
     def scores(self, cells: Sequence[bytes]) -> list[list[int]]:
         """Return what the network makes of each of the *cells*."""

@@ -12,10 +12,10 @@ from statistics import median
 
 from pencilmark.board.drawing import Point
 from pencilmark.picture.fit import Field, fitted, through_corners
-from pencilmark.picture.plain import Quad
+from pencilmark.picture.grey import Quad
 
 Cutter = Callable[[Sequence[Quad], int, int], list[bytes]]
-"""What straightens quads of a map of ink (`plain.cut`)."""
+"""What straightens quads of a map of ink (`grey.cut`)."""
 OFFSETS, ALONG = 5, 3  # as powers of two
 REACHES = (0.38, 0.25, 0.16, 0.16)
 """How far from its place a line is looked for, in cells, turn by turn."""

@@ -7,10 +7,8 @@ from statistics import median
 
 from pencilmark.board.boards import board
 from pencilmark.exchange.grids import board_of as named
-from pencilmark.picture import plain
-from pencilmark.picture.grey import Grey
+from pencilmark.picture.grey import Grey, Quad, cut
 from pencilmark.picture.mesh import OFFSETS, REACHES, Mesh, strips
-from pencilmark.picture.plain import Quad
 
 THICKER = 1.2
 """The thinnest line between regions has this many times the ink of those that do not part any, or more."""
@@ -55,11 +53,11 @@ def _edges(mesh: Mesh, grey: Grey) -> Iterator[Edge]:
     """Yield the ink between all cells that are beside each other: of the picture itself, where no shade is cut off."""
     size, dark = mesh.size, grey.inverted().pixels
 
-    def cut(quads: Sequence[Quad], wide: int, high: int) -> list[bytes]:
-        return plain.cut(dark, grey.width, grey.height, quads, wide, high - 1)
+    def of_itself(quads: Sequence[Quad], wide: int, high: int) -> list[bytes]:
+        return cut(dark, grey.width, grey.height, quads, wide, high - 1)
 
     for upright, along, step in ((True, size, 1), (False, 1, size)):
-        for row, line, strip in strips(mesh, cut, REACHES[-1], upright):
+        for row, line, strip in strips(mesh, of_itself, REACHES[-1], upright):
             if 0 < line < size:
                 cell = row * along + line * step
                 yield _ink(strip), cell - step, cell

@@ -10,7 +10,7 @@ from pencilmark.doors import service
 from pencilmark.doors.handlers import Handler, handler, sheets, solving
 from pencilmark.doors.protocol.replies import Note
 from pencilmark.doors.service import REPORT, SLICE, Service
-from pencilmark.engine.delivery import Delivery
+from pencilmark.engine.sat import Delivery
 
 
 class Clock:

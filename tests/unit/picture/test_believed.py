@@ -3,8 +3,7 @@
 from pencilmark.board.boards import board
 from pencilmark.board.line import parse_line
 from pencilmark.board.task import Budget, finished
-from pencilmark.picture.believed import Belief, believing, givens_of
-from pencilmark.picture.odds import Odds, Option
+from pencilmark.picture.believed import Belief, Odds, Option, believing, givens_of
 
 PUZZLE = parse_line("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79").givens
 MINIMAL = "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......"

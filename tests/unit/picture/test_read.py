@@ -16,8 +16,7 @@ from pencilmark.board.model import Puzzle
 from pencilmark.board.task import finished
 from pencilmark.exchange.found import Question
 from pencilmark.make.generator.layouts import random_regions
-from pencilmark.picture.read import Answer, reading
-from pencilmark.picture.seen import PictureReading, Seen
+from pencilmark.picture.read import Answer, PictureReading, Seen, reading
 
 SMALL = ("3...2.....1...3.", "1.......2...5.6..3...1...4.2.1.6....")
 PUZZLE = parse_line("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79").givens

@@ -18,7 +18,7 @@ from pencilmark.doors.commands.files import FILE, open_text, read_file, standard
 from pencilmark.doors.commands.frame import Row
 from pencilmark.exchange.found import Choice, Entry, Question
 from pencilmark.picture.decoded import HEAD, decoded, is_picture, page_count
-from pencilmark.picture.seen import PictureReading
+from pencilmark.picture.read import PictureReading
 
 HEAD_LENGTH = 16
 MOST = 10_000

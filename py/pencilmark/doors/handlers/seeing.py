@@ -10,11 +10,10 @@ from pencilmark.doors.handlers.pieces import puzzle_data
 from pencilmark.doors.protocol.replies import Note, Work
 from pencilmark.doors.protocol.seeing import OptionData, PictureData, PictureRequest, SeenData
 from pencilmark.exchange.found import Question
+from pencilmark.picture.believed import Odds
 from pencilmark.picture.grey import Grey
 from pencilmark.picture.loops import loops_of
-from pencilmark.picture.odds import Odds
-from pencilmark.picture.read import SECONDS, reading
-from pencilmark.picture.seen import PictureReading, Seen
+from pencilmark.picture.read import SECONDS, PictureReading, Seen, reading
 
 OPTIONS, LIKELY = 4, 0.001
 """Options of a cell that the page gets, at most, and how likely each is, at least."""

@@ -26,7 +26,7 @@ from pencilmark.doors.protocol.solving import (
     WayData,
 )
 from pencilmark.engine.answers import Solution, Stream, status_of
-from pencilmark.engine.delivery import python_sat
+from pencilmark.engine.sat import python_sat
 from pencilmark.human import rating
 from pencilmark.human.depth import Depth
 from pencilmark.human.levels import name_of

@@ -1,6 +1,6 @@
 """Draws all conclusions of dynamic forcing chains within what a net has left of a position, at once.
 
-Each is drawn the smallest way, and its ways tell equal chains from others: see `pencilmark.engine.ways`.
+Each is drawn the smallest way, and its ways tell equal chains from others: see `pencilmark.engine.assumptions`.
 """
 
 from __future__ import annotations

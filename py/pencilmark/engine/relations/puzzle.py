@@ -9,13 +9,13 @@ from itertools import permutations
 from pencilmark.board.geometry import Geometry
 from pencilmark.board.masks import union
 from pencilmark.board.model import Puzzle, Rule
+from pencilmark.engine.relations.implied import sums_together
 from pencilmark.engine.relations.model import Constraint, Different, Domain, Full, Literal, Locked, Model, Sets, Table
 from pencilmark.engine.relations.reader import Reader
 from pencilmark.rules.language.hidden import all_peers, anchored, hidden_domains, number_regions, without_hidden
 from pencilmark.rules.language.tree import Member, Relation, flat
 from pencilmark.rules.propagation.innies import Fact, fact_of, in_parts, short_equations
 from pencilmark.rules.propagation.subsets import lattice
-from pencilmark.rules.propagation.together import sums_together
 from pencilmark.rules.rule import relations_of
 
 

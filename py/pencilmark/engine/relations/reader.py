@@ -11,8 +11,7 @@ from itertools import combinations
 
 from pencilmark.board.geometry import Geometry
 from pencilmark.board.masks import mask_of
-from pencilmark.engine.relations.filled import less_houses, narrowing
-from pencilmark.engine.relations.lacks import exchanged
+from pencilmark.engine.relations.implied import exchanged, less_houses, narrowing
 from pencilmark.engine.relations.linears import Linears, Uncompiled, cliques
 from pencilmark.engine.relations.model import (
     AT_MOST,

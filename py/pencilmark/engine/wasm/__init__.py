@@ -3,7 +3,7 @@
 It writes the binary format of the *WebAssembly Core Specification 2.0* (chapter 5) with what the
 kernels need: integers, 128-bit vectors, one memory, no imports. The same calls give the same bytes.
 
-`encode` numbers and sections · `kinds` the types of values · `values` expressions · `module` functions
+`kinds` the types of values, and how numbers are encoded · `values` expressions · `module` functions
 and the module.
 
 >>> from pencilmark.engine.wasm import I32, Module

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 
-from pencilmark.engine.wasm import encode
+from pencilmark.engine.wasm import kinds
 from pencilmark.engine.wasm.kinds import I32, ValueKind, Width
 from pencilmark.engine.wasm.values import Local, Value, address_code, constant
 
@@ -24,7 +24,7 @@ class Label:
 
     def jump(self, condition: Value | None = None) -> None:
         """Leave the block, or repeat the loop, at once or if the i32 *condition* is not 0."""
-        target = encode.unsigned(self._function.depth - self._depth)
+        target = kinds.unsigned(self._function.depth - self._depth)
         self._function.write(b"\x0c" + target if condition is None else condition.code + b"\x0d" + target)
 
 
@@ -71,7 +71,7 @@ class Function:
 
     def call(self, *arguments: Value) -> Value:
         """Make the call of this function with *arguments*, as a value of the caller."""
-        code = b"".join(argument.code for argument in arguments) + b"\x10" + encode.unsigned(self.place)
+        code = b"".join(argument.code for argument in arguments) + b"\x10" + kinds.unsigned(self.place)
         return Value(self.result or I32, code)
 
     def do(self, call: Value) -> None:
@@ -144,14 +144,14 @@ class Function:
         extra = self._kinds[len(self.params) :]
         unreachable = b"" if self.result is None else b"\0"
         code = bytes(self._code) + unreachable + bytes((_END,))
-        return encode.sized(encode.vector(encode.runs(kind.type for kind in extra)) + code)
+        return kinds.sized(kinds.vector(kinds.runs(kind.type for kind in extra)) + code)
 
     @property
     def signature(self) -> bytes:
         """Return the type of the function."""
         params = [bytes((kind.type,)) for kind in self._kinds[: len(self.params)]]
         results = [bytes((self.result.type,))] if self.result else []
-        return b"\x60" + encode.vector(params) + encode.vector(results)
+        return b"\x60" + kinds.vector(params) + kinds.vector(results)
 
 
 class Module:
@@ -168,28 +168,28 @@ class Module:
         function = Function(len(self._functions), params, result)
         self._functions.append(function)
         if not name.startswith("_"):
-            self._exports.append(_name(name) + b"\0" + encode.unsigned(function.place))
+            self._exports.append(_name(name) + b"\0" + kinds.unsigned(function.place))
         return function
 
     def data(self, address: int, content: bytes) -> None:
         """Have memory hold *content* at *address* from the start."""
         place = constant(I32, address).code + bytes((_END,))
-        self._data.append(b"\0" + place + encode.sized(content))
+        self._data.append(b"\0" + place + kinds.sized(content))
 
     def binary(self) -> bytes:
         """Write the module in the binary format."""
         types = sorted({function.signature for function in self._functions})
-        uses = [encode.unsigned(types.index(function.signature)) for function in self._functions]
+        uses = [kinds.unsigned(types.index(function.signature)) for function in self._functions]
         parts = (
-            (encode.TYPE, types),
-            (encode.FUNCTION, uses),
-            (encode.MEMORY, [b"\0" + encode.unsigned(self._pages)]),
-            (encode.EXPORT, self._exports),
-            (encode.CODE, [function.body() for function in self._functions]),
-            (encode.DATA, self._data),
+            (kinds.TYPE, types),
+            (kinds.FUNCTION, uses),
+            (kinds.MEMORY, [b"\0" + kinds.unsigned(self._pages)]),
+            (kinds.EXPORT, self._exports),
+            (kinds.CODE, [function.body() for function in self._functions]),
+            (kinds.DATA, self._data),
         )
-        return encode.MAGIC + b"".join(encode.section(number, items) for number, items in parts)
+        return kinds.MAGIC + b"".join(kinds.section(number, items) for number, items in parts)
 
 
 def _name(text: str) -> bytes:
-    return encode.sized(text.encode())
+    return kinds.sized(text.encode())

@@ -12,8 +12,7 @@ from collections.abc import Iterable
 from functools import lru_cache, reduce
 from typing import Protocol
 
-from pencilmark.engine.wasm.encode import signed, unsigned
-from pencilmark.engine.wasm.kinds import I32, I64, ValueKind, Width
+from pencilmark.engine.wasm.kinds import I32, I64, ValueKind, Width, signed, unsigned
 
 
 class Value:

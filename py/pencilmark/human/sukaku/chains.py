@@ -16,7 +16,7 @@ from typing import NamedTuple
 
 from pencilmark.board.masks import union_at
 from pencilmark.board.model import Evidence
-from pencilmark.engine.closures import CHAINS, closures
+from pencilmark.engine.assumptions import CHAINS, closures
 from pencilmark.human.sukaku import tables as t
 from pencilmark.human.sukaku.evidence import chain_evidence
 from pencilmark.human.sukaku.grid import Hint, MarkedGrid

@@ -16,9 +16,7 @@ from typing import NamedTuple, Protocol
 from pencilmark.board.masks import bits, several
 from pencilmark.board.model import Evidence
 from pencilmark.board.task import Slowly
-from pencilmark.engine.closures import MULTIPLE, closures
-from pencilmark.engine.consequences import consequences, mark
-from pencilmark.engine.ways import Smallest, Ways, ways
+from pencilmark.engine.assumptions import MULTIPLE, Smallest, Ways, closures, consequences, mark, ways
 from pencilmark.human.sukaku import tables as t
 from pencilmark.human.sukaku.chains import harder_by_length, may_have_chains
 from pencilmark.human.sukaku.evidence import net_chain
@@ -39,7 +37,7 @@ class Manner(NamedTuple):
     """A way to look for findings: the *prefix* of its techniques, and what it may use.
 
     *grow* makes the net of an assumption. *dynamic* nets may clash; *one_digit* is Nishio. In *plain* ones nothing but
-    singles follows; where others end is known by their *level* (see `pencilmark.engine.closures`). *bounded* grows
+    singles follows; where others end is known by their *level* (see `pencilmark.engine.assumptions`). *bounded* grows
     nets, too, but no further than they may lead to a finding.
     """
 

@@ -17,8 +17,8 @@ from typing import NamedTuple
 
 from pencilmark.board.derived import derived
 from pencilmark.board.masks import bits, mask_of
-from pencilmark.engine import closures
-from pencilmark.engine.ways import ways
+from pencilmark.engine import assumptions
+from pencilmark.engine.assumptions import ways
 from pencilmark.human.sukaku import tables as t
 from pencilmark.human.sukaku.agreements import agreements
 from pencilmark.human.sukaku.chains import harder_by_length
@@ -74,7 +74,7 @@ def _by_rule(grid: MarkedGrid, left: int) -> dict[Rule, list[Nested]]:
 def conclusions(web: Web, left: MarkedGrid, rules: tuple[Rule, ...] = PATTERNS) -> list[Nested]:
     """Return what the first of the *rules* that helps concludes from what is *left* of the grid of *web*."""
     done = _by_rule(web.grid, left.board)
-    if not done and (quick := closures.closures()) and not quick.has_patterns(left.digits):
+    if not done and (quick := assumptions.closures()) and not quick.has_patterns(left.digits):
         done.update((rule, []) for rule in PATTERNS)
     for rule in rules:
         if rule not in done:
@@ -250,9 +250,9 @@ _PLUS = nesting("plus", "dynamic", PATTERNS)
 _CHAINS = nesting("chains", "plus", (*PATTERNS, chain_conclusions))
 _MULTIPLE = nesting("multiple", "chains", (*PATTERNS, chain_conclusions, multiple_conclusions))
 _DYNAMIC = nesting("nested-dynamic", "plus", (*PATTERNS, dynamic_conclusions))
-DYNAMIC_PLUS = Manner("dynamic-plus-forcing-", _PLUS, True, level=closures.PATTERNS)
+DYNAMIC_PLUS = Manner("dynamic-plus-forcing-", _PLUS, True, level=assumptions.PATTERNS)
 NESTED = (
-    Manner("nested-forcing-", _CHAINS, True, level=closures.CHAINS, bounded=_CHAINS),
-    Manner("nested-multiple-forcing-", _MULTIPLE, True, level=closures.MULTIPLE),
-    Manner("nested-dynamic-forcing-", _DYNAMIC, True, level=closures.NESTED, bounded=_DYNAMIC),
+    Manner("nested-forcing-", _CHAINS, True, level=assumptions.CHAINS, bounded=_CHAINS),
+    Manner("nested-multiple-forcing-", _MULTIPLE, True, level=assumptions.MULTIPLE),
+    Manner("nested-dynamic-forcing-", _DYNAMIC, True, level=assumptions.NESTED, bounded=_DYNAMIC),
 )

@@ -22,8 +22,7 @@ from tests.unit.engine.kernel.nets import (
 
 from pencilmark.board.masks import bits, highest, lowest
 from pencilmark.board.task import finished
-from pencilmark.engine.closures import NESTED, Closures, closures
-from pencilmark.engine.consequences import consequences, mark
+from pencilmark.engine.assumptions import NESTED, Closures, closures, consequences, mark
 from pencilmark.engine.kernel.nine_consequences import WORK
 from pencilmark.engine.kernel.nine_layout import frame_of
 from pencilmark.engine.kernel.nine_nets import nets_module

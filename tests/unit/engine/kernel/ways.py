@@ -3,7 +3,7 @@
 from tests.unit.engine.kernel.nets import without_singles
 
 from pencilmark.board.masks import bits
-from pencilmark.engine.consequences import consequences
+from pencilmark.engine.assumptions import consequences
 from pencilmark.engine.kernel.nine_consequences import FRAME
 from pencilmark.human.sukaku.grid import MarkedGrid
 from pencilmark.human.sukaku.web import Web

@@ -27,7 +27,7 @@ from pencilmark.engine.wasm import (
     shuffle,
     splat,
 )
-from pencilmark.engine.wasm.encode import signed, unsigned
+from pencilmark.engine.wasm.kinds import signed, unsigned
 
 wasmtime = pytest.importorskip("wasmtime")
 

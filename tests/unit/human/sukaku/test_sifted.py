@@ -6,9 +6,7 @@ import pytest
 
 from pencilmark.board.model import Position
 from pencilmark.board.task import finished
-from pencilmark.engine.closures import closures
-from pencilmark.engine.consequences import Consequences, consequences, mark
-from pencilmark.engine.ways import ways
+from pencilmark.engine.assumptions import Consequences, closures, consequences, mark, ways
 from pencilmark.exchange.hodoku import parse_library
 from pencilmark.human.sukaku import chains, forcing, nested
 from pencilmark.human.sukaku.chains import forcing_chains

@@ -8,8 +8,8 @@ from pencilmark import engine
 from pencilmark.board.boards import board
 from pencilmark.board.model import Puzzle
 from pencilmark.engine.answers import Budget
+from pencilmark.engine.relations.implied import MOST_CELLS, sums_together
 from pencilmark.rules.propagation.innies import Fact
-from pencilmark.rules.propagation.together import MOST_CELLS, sums_together
 from pencilmark.rules.text import read_rules
 
 FOUR = """board: 9 3x3

@@ -1,11 +1,12 @@
-"""What nets say of a position with a known solution is true, more at each level, and undisturbed by other positions."""
+"""What follows within a net is true in a solution of it, and undisturbed by other positions."""
 
 from tests.unit.engine.kernel.nets import GRID, by_patterns, candidates, position, without_singles
+from tests.unit.engine.kernel.ways import left_of, webs
 
 from pencilmark.board.task import finished
-from pencilmark.engine.closures import CHAINS, NESTED, Closures
-from pencilmark.engine.consequences import mark
+from pencilmark.engine.assumptions import CHAINS, NESTED, Closures, Ways, mark
 from pencilmark.engine.kernel.nine_nets import nets_module
+from pencilmark.engine.kernel.nine_ways import ways_module
 from pencilmark.engine.kernel.runtime import run
 
 
@@ -51,3 +52,20 @@ def test_a_position_has_patterns_where_they_take_something() -> None:
     said = [grower.has_patterns(digits) for digits in positions]
     assert said == [bool(by_patterns(digits)) for digits in positions]
     assert len(set(said)) == 2
+
+
+def test_conclusions_hold_in_the_solution_wherever_it_is_left() -> None:
+    tried = 0
+    quick = Ways(run(ways_module()))
+    web, other = webs(2)
+    for number in range(4):
+        left = left_of(web, number)
+        if not all(left.cells[cell] >> digit & 1 for cell, digit in enumerate(GRID)):
+            continue
+        found = quick.conclude(web.grid.digits, left.digits)
+        assert found == sorted(found)
+        assert all(one.on == (GRID[web.cell[one.number]] == web.digit[one.number]) for one in found)
+        quick.conclude(other.grid.digits, other.grid.digits)
+        assert quick.conclude(web.grid.digits, left.digits) == found
+        tried += len(found)
+    assert tried

@@ -8,9 +8,9 @@ from pencilmark import engine
 from pencilmark.board.errors import Unavailable
 from pencilmark.board.model import Puzzle
 from pencilmark.engine import ruled_streams, sat
-from pencilmark.engine.delivery import WHEELS, Delivery
 from pencilmark.engine.relations import sat as relations_sat
 from pencilmark.engine.relations.driver import machine
+from pencilmark.engine.sat import WHEELS, Delivery
 from pencilmark.rules.lifted import on_board
 from pencilmark.rules.text import read_rules
 
