@@ -72,16 +72,29 @@ def stretches(referee: Referee, clue: Clue) -> None:
 
 
 def indexing(referee: Referee, clue: Clue) -> None:
-    """Where the cell has a value, the number stands at that place of its line."""
-    size = referee.size
-    lines = [range(row * size, row * size + size) for row in range(size)]
-    if clue.name == "indexing-rows":
-        lines = [range(column, size * size, size) for column in range(size)]
-    for number in clue.numbers:
-        for line in lines:
-            for value in range(1, size + 1):
-                there = referee.is_(line[value - 1], number)
-                referee.clauses.append([-referee.is_(line[number - 1], value), there])
+    """Where a cell has a value, the number of its line stands at that place of the line across; or never does."""
+    size, is_negative = referee.size, clue.name.endswith("-negative")
+    by_row = "row" in clue.name
+
+    def told(one: Clue) -> set[int]:
+        lines = {
+            cell
+            for n in one.numbers
+            for cell in range(size * size)
+            if (cell // size if by_row else cell % size) == n - 1
+        }
+        return lines | set(one.cells)
+
+    cells = told(clue)
+    if is_negative:
+        marks = [one for one in referee.clues if "index" in one.name and ("row" in one.name) == by_row]
+        cells = set(range(size * size)) - {cell for mark in marks for cell in told(mark)}
+    for cell in cells:
+        row, column = divmod(cell, size)
+        for value in range(1, size + 1):
+            place, number = ((value - 1) * size + column, row + 1) if by_row else (row * size + value - 1, column + 1)
+            there = referee.is_(place, number)
+            referee.clauses.append([-referee.is_(cell, value), -there if is_negative else there])
 
 
 def pattern(referee: Referee, clue: Clue) -> None:
@@ -271,6 +284,10 @@ MEANS = {
     "sum-loop": stretches,
     "indexing-columns": indexing,
     "indexing-rows": indexing,
+    "column-indexer": indexing,
+    "row-indexer": indexing,
+    "column-indexer-negative": indexing,
+    "row-indexer-negative": indexing,
     "full-rank": full_rank,
     "only-values": only_values,
     "connected": connected,

@@ -198,13 +198,17 @@ class Maker:
             lambda: f"equality-cage: {self.halves(2).replace(' |', '')}",
             lambda: f"count-distinct: {self.cells(3, 5).replace(',', ' =', 1)}",
             lambda: f"value-indexing: {self.cells(3, 5)}",
+            lambda: f"{rng.choice(['row', 'column'])}-indexer: {self.cells(1, 4)}",
+            lambda: f"sequence: {self.cells(3, 4)}",
             lambda: f"hidden-skyscraper {self.number()}: {rng.choice(['left', 'bottom'])} {rng.randint(1, self.size)}",
             lambda: f'regex "{self.pattern()}": {self.cells(1, 5)}',
             lambda: f'nfa "{self.table()}": {self.cells(1, 5)}',
             lambda: f"counting-circles: {self.cells(2, 6)}",
             lambda: f"look-and-say {rng.randint(0, 2)}{rng.randint(1, self.top)}: {self.cells(2, 5)}",
             lambda: f"{rng.choice(['difference', 'ratio', 'greater', 'x', 'v'])}: {self.cells(2, 2)}",
-            lambda: rng.choice(["anti-knight", "anti-king", "non-consecutive", "taxicab", "kropki-negative"]),
+            lambda: rng.choice(
+                ["anti-knight", "anti-king", "non-consecutive", "taxicab", "kropki-negative", "row-indexer-negative"]
+            ),
         ]
 
     def stretches(self) -> str:

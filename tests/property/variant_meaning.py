@@ -87,6 +87,14 @@ def squares(values: Values, size: int) -> list[list[int]]:
     return [[values[cell + step] for step in (0, 1, size, size + 1)] for cell in starts]
 
 
+def indexes(cell: int, values: Values, size: int, across: bool) -> bool:
+    """Report whether a cell says in which column of its row the number of its column stands, or the same of its row."""
+    row, column = divmod(cell, size)
+    line = values[row * size : row * size + size] if across else values[column::size]
+    place, own = values[cell], (column if across else row) + 1
+    return 1 <= place <= size and line[place - 1] == own
+
+
 def steps(lines: list[list[int]]) -> list[tuple[int, int]]:
     return [pair for line in lines for pair in pairwise(line)]
 
@@ -140,6 +148,11 @@ MEANS: dict[str, Predicate] = {
     "equality-cage": lambda g, c, v, b: balanced(g[0], list(range(b.first, b.last + 1))),
     "count-distinct": lambda g, c, v, b: g[0][0] == len(set(g[1])),
     "value-indexing": lambda g, c, v, b: g[0][1] in range(1, len(g[0]) - 1) and g[0][0] == g[0][1 + g[0][1]],
+    "column-indexer": lambda g, c, v, b: all(indexes(x, v, b.size, across=True) for x in c.cells),
+    "row-indexer": lambda g, c, v, b: all(indexes(x, v, b.size, across=False) for x in c.cells),
+    "column-indexer-negative": lambda g, c, v, b: not any(indexes(x, v, b.size, across=True) for x in range(len(v))),
+    "row-indexer-negative": lambda g, c, v, b: not any(indexes(x, v, b.size, across=False) for x in range(len(v))),
+    "sequence": lambda g, c, v, b: len({y - x for x, y in pairwise(g[0])}) == 1,
     "hidden-skyscraper": lambda g, c, v, b: first_hidden(g[0]) == c.numbers[0],
     "thermo": lambda g, c, v, b: rising(g[0]),
     "slow-thermo": lambda g, c, v, b: g[0] == sorted(g[0]),

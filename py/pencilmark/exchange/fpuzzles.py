@@ -25,6 +25,7 @@ from pencilmark.exchange.fpuzzles_seen import Seen, regions_of
 from pencilmark.exchange.grids import board_words, cell_entries, read_grid
 from pencilmark.exchange.kinds import BY_KEY, BY_NAME, Unwritable, brief, names_of
 from pencilmark.exchange.whole import (
+    CELLS,
     FLAGS,
     INDEXERS,
     SIGNS,
@@ -274,7 +275,7 @@ def _write_rule(rule: Rule, geometry: Geometry, data: dict[str, Any]) -> str:
         return ""
     elif not variant.asks:
         return variant.text if clue.name == "fog" else ""
-    elif clue.name in INDEXERS.values():
+    elif clue.name in (*INDEXERS.values(), *CELLS.values()):
         write_indexers(clue, geometry.size, data)
     elif clue.name in SIGNS and clue.numbers in ((), (variant.default,)):
         write_whole(variant, data)

@@ -2,7 +2,7 @@
 
 Which of them make a variant says its own record (`Variant.elsewhere`): ``nonconsecutive negative=ratio`` are two signs.
 A digit in a cell of ``columnindexer`` is the place, in its row, of the number of the cell's column; ``rowindexer`` is
-the same with rows and columns exchanged. Whole lines are a variant, other cells rules of their own. Meaning:
+the same with rows and columns exchanged. Whole lines are a variant, single cells another. Meaning:
 dclamage/SudokuSolver, `ColumnIndexerConstraint`.
 """
 
@@ -82,6 +82,8 @@ INDEXERS = {
     if "" in meant and meant[""].takes == "board" and meant[""].numbers[0]
 }
 """The variants of whole lines, by their keys."""
+CELLS = {"columnindexer": "column-indexer", "rowindexer": "row-indexer"}
+"""The variants of single cells."""
 
 
 def read_indexers(data: dict[str, Any], geometry: Geometry, notes: list[str]) -> list[str]:
@@ -89,7 +91,7 @@ def read_indexers(data: dict[str, Any], geometry: Geometry, notes: list[str]) ->
 
     >>> from pencilmark.board.boards import board
     >>> read_indexers({"columnindexer": [{"cells": ["R1C2"]}]}, board("4"), [])
-    ['item(r1c2, r1c1, r1c2, r1c3, r1c4) = 2']
+    ['column-indexer: r1c2']
     >>> read_indexers({"rowindexer": [{"cells": ["R3C1", "R3C2", "R3C3", "R3C4"]}]}, board("4"), [])
     ['indexing-rows 3']
     """
@@ -114,7 +116,8 @@ def _rules(key: str, name: str, cells: set[int], geometry: Geometry) -> list[str
     if geometry.value_count != size:
         whole = []
     rest = sorted(cells - {cell for n in whole for cell in _line(key, n, size)})
-    return [*(f"{name} {n}" for n in whole), *(_rule(key, cell, size) for cell in rest)]
+    single = [f"{CELLS[key]}: {' '.join(cell_name(cell, size) for cell in rest)}"] if rest else []
+    return [*(f"{name} {n}" for n in whole), *single]
 
 
 def _line(key: str, number: int, size: int) -> range:
@@ -124,16 +127,8 @@ def _line(key: str, number: int, size: int) -> range:
     )
 
 
-def _rule(key: str, cell: int, size: int) -> str:
-    row, column = divmod(cell, size)
-    by_column = key.startswith("column")
-    line = range(row * size, (row + 1) * size) if by_column else range(column, size * size, size)
-    names = ", ".join(cell_name(other, size) for other in line)
-    return f"item({cell_name(cell, size)}, {names}) = {(column if by_column else row) + 1}"
-
-
 def write_indexers(clue: Clue, size: int, data: dict[str, Any]) -> None:
     """Add the cells of a *clue* to *data*; the inverse of `read_indexers`."""
-    key = next(key for key, name in INDEXERS.items() if name == clue.name)
-    entries = [{"cells": names_of(_line(key, number, size), size)} for number in clue.numbers]
-    data.setdefault(key, []).extend(entries)
+    key = next(key for key, name in (*INDEXERS.items(), *CELLS.items()) if name == clue.name)
+    lines = [tuple(_line(key, number, size)) for number in clue.numbers] or [clue.cells]
+    data.setdefault(key, []).extend({"cells": names_of(cells, size)} for cells in lines)

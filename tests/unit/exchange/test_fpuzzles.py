@@ -14,6 +14,7 @@ from pencilmark.board.errors import FormatError
 from pencilmark.board.model import Puzzle
 from pencilmark.exchange.fpuzzles import write_fpuzzles
 from pencilmark.exchange.kinds import BY_NAME
+from pencilmark.exchange.whole import CELLS
 from pencilmark.rules.variants.registry import VARIANTS
 
 NINE = board("9")
@@ -122,7 +123,9 @@ def test_of_two_rules_that_one_sign_means_the_one_that_is_not_read_again_is_name
 
 def test_every_variant_is_written_or_named() -> None:
     """A new variant is named as missing until it is given a like."""
-    known = {"sum", *BY_NAME} | {variant.name for variant in VARIANTS.values() if variant.takes == "board"}
+    known = {"sum", *BY_NAME, *CELLS.values()} | {
+        variant.name for variant in VARIANTS.values() if variant.takes == "board"
+    }
     assert {"killer", "thermo", "sandwich"} < known
     for name in set(VARIANTS) - known - {"jigsaw", "areas"}:
         variant = VARIANTS[name]

@@ -1,7 +1,7 @@
 """SudokuMaker's links: compressed JSON with cells and a list of constraints, each with the number of its type.
 
-0 and 1 are rows, columns and regions; which of the others are a variant says its own record (`Variant.elsewhere`).
-Dots lie on edges: row by row, those between the cells of a row (from 1), then those to the row below (from the size).
+0, 1 and 2003 are givens, regions, and rows with columns; which of the others are a variant says its own record
+(`Variant.elsewhere`).
 Source: notes of people who write constraints for it; what is not known is named in the warnings.
 """
 
@@ -12,56 +12,31 @@ from typing import Any
 
 from pencilmark.board.boards import board
 from pencilmark.board.errors import FormatError, InputError
-from pencilmark.board.geometry import MAX_SIZE, Geometry, cell_name
+from pencilmark.board.geometry import DIGITS, MAX_SIZE, Geometry, cell_name, diagonal_houses
+from pencilmark.board.joined import AT, SEVERAL
 from pencilmark.board.model import Puzzle, Rule
 from pencilmark.board.speech import say
 from pencilmark.board.task import Slowly
 from pencilmark.exchange.found import Reading
 from pencilmark.exchange.grids import board_of
-from pencilmark.exchange.kinds import Meant, brief
-from pencilmark.rules.rule import parse_rule
+from pencilmark.exchange.kinds import brief
+from pencilmark.exchange.sites.sudokumaker_clues import UNKNOWN, Block, Grid, entries_of, list_of, read_entry, told_by
+from pencilmark.exchange.sites.sudokumaker_seen import FOG, SEEN, fog_of, seen_of
+from pencilmark.exchange.worded import worded
+from pencilmark.rules.rule import named, parse_rule
 from pencilmark.rules.text import MAX_LINES
-from pencilmark.rules.variants.registry import called
+from pencilmark.rules.variants.definition import Clue
+from pencilmark.rules.variants.registry import VARIANTS, called
+from pencilmark.rules.variants.well_made import well_made
 
-NAMES = {
-    10: "negative-diagonal",
-    11: "positive-diagonal",
-    12: "antiking",
-    13: "antiknight",
-    14: "disjoint-groups",
-    15: "non-consecutive",
-    16: "global-entropy",
-    102: "maximums",
-    103: "minimums",
-    302: "clones",
-    303: "quadruples",
-    304: "look-and-say-cages",
-    305: "extra-region",
-    400: "renban-lines",
-    401: "whisper-lines",
-    402: "palindromes",
-    403: "between-lines",
-    404: "region-sum-lines",
-    405: "sequence-lines",
-    406: "entropic-lines",
-    407: "lockout-lines",
-    408: "arrows",
-    409: "double-arrows",
-    500: "little-killers",
-    501: "sandwich-sums",
-    502: "x-sums",
-    503: "skyscrapers",
-    504: "numbered-rooms",
-    600: "row-indexers",
-    601: "column-indexers",
-    1000: "custom-constraint",
-    4001: "fog-triggers",
-}
-"""Constraints that are not read, by the numbers of their types."""
 MAX_WARNINGS = 40
-ROWS, REGIONS = 0, 1
-DRAWN = (2000, 2001, 2002, 2003)
-Block = dict[str, Any]
+REGIONS, LINES = 1, 2003
+BOARD = (0, REGIONS, LINES)
+DIAGONALS = (10, 11)
+WHITE, BLACK, XV = 200, 201, 202
+_FREES = {WHITE: "overrideNegativeRatios", BLACK: "overrideNegativeDifferences"}
+"""What says that a dot frees its pair from what holds without one of the other colour."""
+_KNOWN = called("sudokumaker")
 
 
 def is_sudokumaker(data: dict[str, Any]) -> bool:
@@ -90,143 +65,145 @@ def reading_sudokumaker(document: dict[str, Any]) -> Slowly[Reading]:
     """
     data = document.get("puzzle")
     data = data if isinstance(data, dict) else document
-    cells, size = _cells(data)
-    blocks = [
-        one for one in _list(data.get("constraints")) if isinstance(one, dict) and one.get("disabled") is not True
-    ]
+    blocks = [one for one in list_of(data, "constraints") if isinstance(one, dict) and one.get("disabled") is not True]
     notes: list[str] = []
-    geometry = _board(blocks, size, notes)
-    givens, placed, marks = (tuple(part) for part in zip(*(_cell(cell, size) for cell in cells), strict=True))
+    grid, cells = _grid(data)
+    title, author, text = (str(data.get(key) or "").strip()[:10_000] for key in ("name", "author", "comment"))
+    geometry = _board(data, blocks, grid, notes)
+    geometry, besides = worded(text, geometry, any(block.get("type") == REGIONS for block in blocks), notes)
+    givens, placed, marks = [0] * geometry.cell_count, [0] * geometry.cell_count, [0] * geometry.cell_count
+    for at, entry in enumerate(cells):
+        cell = grid.cell(at)
+        givens[cell], placed[cell], marks[cell] = _cell(entry, geometry)
+    fog = fog_of(blocks, grid, [given or own for given, own in zip(givens, placed, strict=True)])
     rules: list[Rule] = []
-    for rule in _rules(blocks, geometry, notes):
+    for rule in _rules(blocks, geometry, grid, notes):
         rules.append(rule)
         yield None
         if len(rules) > MAX_LINES:
             raise FormatError("too-long/clues-link", most=MAX_LINES)
-    puzzle = Puzzle(geometry, givens, placed if any(placed) else None, rules=tuple(rules))
-    title, author, text = (str(data.get(key) or "").strip()[:10_000] for key in ("name", "author", "comment"))
-    own = marks if any(marks) else None
-    return Reading(puzzle, "SudokuMaker", title[:200], author[:200], text, tuple(notes[:MAX_WARNINGS]), own)
+    drawn = yield from seen_of(blocks, cells, grid, notes)
+    rules += [named(clue, geometry) for clue in [*besides, *fog, *drawn]]
+    own = tuple(placed) if any(placed) and not any(clue.name == "fog-solution" for clue in fog) else None
+    puzzle = Puzzle(geometry, tuple(givens), own, rules=tuple(rules[:MAX_LINES]))
+    seen = tuple(marks) if any(marks) else None
+    return Reading(puzzle, "SudokuMaker", title[:200], author[:200], text, tuple(notes[:MAX_WARNINGS]), seen)
 
 
-def _list(value: object) -> list[Any]:
-    return value if isinstance(value, list) else []
-
-
-def _objects(value: object) -> Iterator[Block]:
-    """Yield the objects of a list. Raises ValueError for anything else in it."""
-    for item in _list(value):
-        if not isinstance(item, dict):
-            raise ValueError(say("kinds-expected-object", found=brief(item)))
-        yield item
-
-
-def _cells(data: Block) -> tuple[list[Block], int]:
-    """Return the cells and the size of the board, which must be square and take the digits from 1 on."""
-    cells = [cell if isinstance(cell, dict) else {} for cell in _list(data.get("cells"))]
+def _grid(data: Block) -> tuple[Grid, list[Block]]:
+    """Return the grid and its cells."""
+    cells = [cell if isinstance(cell, dict) else {} for cell in list_of(data, "cells")]
     size = next((n for n in range(1, MAX_SIZE + 1) if n * n == len(cells)), 0)
-    if not size or data.get("width", size) != size or data.get("height", size) != size:
-        raise FormatError("bad-link/sudokumaker-not-square")
-    if data.get("minDigit", 1) != 1 or data.get("maxDigit", size) != size:
-        raise FormatError("other-program/sudokumaker-digits", size=size)
-    return cells, size
+    rows, columns = data.get("height", size), data.get("width", size)
+    is_grid = isinstance(rows, int) and isinstance(columns, int) and min(rows, columns) >= 1
+    if not is_grid or max(rows, columns) > MAX_SIZE or rows * columns != len(cells):
+        raise FormatError("bad-link/sudokumaker-cells")
+    return Grid(rows, columns), cells
 
 
-def _cell(cell: Block, size: int) -> tuple[int, int, int]:
+def _cell(entry: Block, geometry: Geometry) -> tuple[int, int, int]:
     """Return what is given in a cell, what a player wrote, and his marks as a mask."""
-    value, mask = cell.get("value"), cell.get("candidates")
-    number = value if isinstance(value, int) and 1 <= value <= size else 0
-    marks = mask >> 1 & (1 << size) - 1 if isinstance(mask, int) and mask > 0 and not number else 0
-    return (number, 0, 0) if cell.get("given") else (0, number, marks)
+    value, mask = entry.get("value"), entry.get("candidates")
+    number = value + 1 - geometry.first if isinstance(value, int) and geometry.first <= value <= geometry.last else 0
+    marks = mask >> geometry.first & geometry.all_digits if isinstance(mask, int) and mask > 0 and not number else 0
+    return (number, 0, 0) if entry.get("given") else (0, number, marks)
 
 
-def _board(blocks: list[Block], size: int, notes: list[str]) -> Geometry:
-    regions = next((_list(block.get("regions")) for block in blocks if block.get("type") == REGIONS), [])
-    labels = [region if isinstance(region, int) and region >= 0 else None for region in regions]
+def _board(data: Block, blocks: list[Block], grid: Grid, notes: list[str]) -> Geometry:
+    """Return the board: its regions, its values, and the rules that are words of it."""
+    kinds = {kind for block in blocks if isinstance(kind := block.get("type"), int)}
+    least, most = data.get("minDigit", 1), data.get("maxDigit")
+    areas = [area for block in blocks if block.get("type") == LINES for area in list_of(block, "areas")]
+    given = next((list_of(block, "regions") for block in blocks if block.get("type") == REGIONS), [])
+    labels = [label if isinstance(label, int) and label >= 0 else None for label in given]
+    words = sorted({_KNOWN[str(kind)][""].word for kind in kinds if str(kind) in _KNOWN and "" in _KNOWN[str(kind)]})
+    words = [word for word in words if word not in ("", "house")] + ["x"] * kinds.issuperset(DIAGONALS)
+    size = grid.size if len(areas) < 2 else areas[0].get("width") if isinstance(areas[0], dict) else 0
+    if least not in (0, 1) or not isinstance(most, int | None):
+        raise FormatError("other-program/sudokumaker-digits")
+    if (least, most) not in ((1, None), (1, size)):
+        words.append(f"values=0-{most}" if least == 0 else f"values={most}")
+    is_free = data.get("type") in ("custom", 1) and LINES not in kinds
     try:
-        return board(board_of(labels, size, notes) if len(labels) == size * size else f"{size} latin")
+        if len(areas) > 1:
+            places = " / ".join(f"{area.get('y')},{area.get('x')}" for area in areas if isinstance(area, dict))
+            return board(" ".join([SEVERAL, str(size), *words, AT, places]))
+        return board(" ".join([_regions(labels, grid, is_free, notes), *words]))
     except InputError as error:
         raise FormatError("bad-link/sudokumaker-board", why=error.says) from error
 
 
-def _edge(edge: object, size: int) -> tuple[int, int]:
-    """Return the two cells beside an edge. Raises ValueError.
-
-    >>> _edge(70, 9), _edge(75, 9)
-    ((34, 43), (38, 39))
-    """
-    row, offset = divmod(edge, 2 * size) if isinstance(edge, int) else (-1, 0)
-    first = row * size + (offset - 1 if offset < size else offset - size)
-    second = first + (1 if offset < size else size)
-    if row < 0 or not offset or second >= size * size:
-        raise ValueError(say("sudokumaker-there-no-edge", edge=brief(edge)))
-    return first, second
-
-
-def _read(block: Block, meant: Meant, size: int) -> Iterator[str]:
-    """Yield the lines of a constraint; what its variants take says how it is laid out. Raises ValueError."""
-    variant = next(iter(meant.values()))
-    if variant.between:
-        for clue in _objects(block.get("clues")):
-            yield _line(_mark(clue.get("value"), meant), _edge(clue.get("edge"), size), size)
-    elif variant.takes == "cells" and not variant.numbers[1]:
-        yield _line(variant.name, block.get("cells"), size)
-    elif variant.takes == "cells":
-        for cage in _objects(block.get("cages")):
-            total = str(cage.get("value") or "").strip()
-            number = f" {total}" if total.isascii() and total.isdigit() else ""
-            yield _line(variant.name + number, cage.get("cells"), size)
-    else:
-        own = next((other for key, other in meant.items() if key and block.get(key)), variant)
-        lists = [value for value in block.values() if isinstance(value, list)]
-        yield from (_line(own.name, cells, size) for lines in lists for cells in lines)
+def _regions(labels: list[int | None], grid: Grid, is_free: bool, notes: list[str]) -> str:
+    """Return the words of the size and the regions, if there is one for each cell; *is_free*: no row is a house."""
+    rows, columns = grid.rows, grid.columns
+    labels = labels if len(labels) == rows * columns else []
+    name = str(rows) if rows == columns else f"{rows}x{columns}"
+    order = [label for label in dict.fromkeys(labels) if label is not None]
+    if is_free:
+        regions = [[grid.cell(at) for at, own in enumerate(labels) if own == label] for label in order]
+        houses = ["".join(cell_name(cell, grid.size) for cell in cells) for cells in regions if len(cells) > 1]
+        return " ".join([name, "free", *(f"house={house}" for house in houses)])
+    if not order or len(order) >= len(DIGITS):
+        return f"{name} latin"
+    if rows == columns:
+        return board_of(labels, rows, notes)
+    return f"{name} areas=" + "".join("." if label is None else DIGITS[order.index(label) + 1] for label in labels)
 
 
-def _mark(value: object, meant: Meant) -> str:
-    """Begin the line of a mark between two cells, which has a number or is known by its *value*. Raises ValueError."""
-    variant = meant.get("") or meant.get(str(value))
-    if variant is None:
-        raise ValueError(
-            say("kinds-expected-value", known=[one.name.upper() for one in meant.values()], value=brief(value))
-        )
-    number = (value or variant.default) if variant.numbers[1] else None
-    return variant.name if number is None else f"{variant.name} {number}"
-
-
-def _line(name: str, cells: object, size: int) -> str:
-    places = cells if isinstance(cells, tuple | list) else ()
-    if not places or not all(isinstance(cell, int) and 0 <= cell < size * size for cell in places):
-        raise ValueError(say("sudokumaker-has-no-cells"))
-    return f"{name}: {' '.join(cell_name(cell, size) for cell in places)}"
-
-
-_KNOWN = called("sudokumaker")
-
-
-def _unknown(kind: object) -> str:
-    """Name a constraint that is not read."""
-    known = NAMES.get(kind) if isinstance(kind, int) else None
-    if known:
-        return say("sudokumaker-not-supported", name=say(f"sudokumaker-{known}"))
-    return say("sudokumaker-constraint-type-not-supported", kind=brief(kind)[:10])
-
-
-def _rules(blocks: list[Block], geometry: Geometry, notes: list[str]) -> Iterator[Rule]:
+def _rules(blocks: list[Block], geometry: Geometry, grid: Grid, notes: list[str]) -> Iterator[Rule]:
+    """Yield the rules of the constraints; those that are words of the board stand there."""
     for block in blocks:
         kind = block.get("type")
         meant = _KNOWN.get(str(kind)) if isinstance(kind, int) else None
-        if meant is None:
-            if kind not in (ROWS, REGIONS):
-                name = str(block.get("name") or "")[:40]
-                what = (
-                    say("sudokumaker-drawing-not-kept") if isinstance(kind, int) and kind in DRAWN else _unknown(kind)
-                )
-                notes.append(f"{name}: {what}" if name else what)
+        told = told_by(block, geometry)
+        if meant is None or told == UNKNOWN:
+            if kind not in (*BOARD, *DIAGONALS, *SEEN, *FOG):
+                notes.append(_unknown(block))
             continue
         nouns = [variant.noun for variant in meant.values()]
-        if block.get("negative"):
-            notes.append(say("sudokumaker-all-them-shown-not", nouns=nouns))
-        try:
-            yield from (parse_rule(line, geometry) for line in _read(block, meant, geometry.size))
-        except (ValueError, InputError) as error:  # in our words
-            notes.append(say("sudokumaker-left-out", nouns=nouns, why=getattr(error, "message", error)))
+        for key, entry in entries_of(block, next(iter(meant.values()))):
+            try:
+                found = read_entry(key, entry, meant, told, grid)
+                yield from [named(well_made(clue, geometry), geometry) for clue in found]
+            except (ValueError, InputError) as error:  # in our words
+                notes.append(say("sudokumaker-left-out", nouns=nouns, why=getattr(error, "message", error)))
+    slopes = {kind for kind in DIAGONALS if any(block.get("type") == kind for block in blocks)}
+    if len(slopes) == 1 and grid.rows == grid.columns:
+        cells = diagonal_houses(grid.size)[DIAGONALS.index(slopes.pop())].cells
+        yield parse_rule(f"distinct({', '.join(map(geometry.cell_name, cells))})", geometry)
+    yield from (named(clue, geometry) for clue in _negatives(blocks, notes))
+
+
+def _unknown(block: Block) -> str:
+    """Name a constraint that is not read, by its own name if it has one."""
+    definition = block.get("definition")
+    own = definition.get("name") if isinstance(definition, dict) else None
+    name = str(block.get("name") or own or "").strip()[:40]
+    kind = brief(block.get("type"))[:10]
+    return (
+        say("sudokumaker-not-supported", name=name)
+        if name
+        else say("sudokumaker-constraint-type-not-supported", kind=kind)
+    )
+
+
+def _negatives(blocks: list[Block], notes: list[str]) -> Iterator[Clue]:
+    """Yield what holds for neighbours without a mark: a dot of the other colour may free its pair of that, too."""
+    of = {kind: [block for block in blocks if block.get("type") == kind] for kind in (WHITE, BLACK, XV)}
+    asked = {
+        kind: {n for block in own for n in list_of(block, "negative") if isinstance(n, int)} for kind, own in of.items()
+    }
+    frees = {kind: any(block.get(key, True) for block in of[kind]) for kind, key in _FREES.items()}
+    dots = {kind: any(list_of(block, "clues") for block in of[kind]) for kind in _FREES}
+    if asked[WHITE] == {1} and asked[BLACK] == {2} and all(frees.values()):
+        yield Clue("kropki-negative")
+        asked[WHITE], asked[BLACK] = set(), set()
+    for kind, other, name in ((WHITE, BLACK, "difference"), (BLACK, WHITE, "ratio")):
+        if not (dots[other] and frees[other]):
+            yield from (Clue(f"{name}-negative", (n,)) for n in sorted(asked[kind]))
+        elif asked[kind]:
+            notes.append(say("sudokumaker-all-them-shown-not", nouns=[VARIANTS[name].noun]))
+    if asked[XV] == {5, 10}:
+        yield Clue("xv-negative")
+    elif asked[XV]:
+        notes.append(say("sudokumaker-all-them-shown-not", nouns=[VARIANTS[name].noun for name in ("x", "v")]))

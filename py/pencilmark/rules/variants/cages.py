@@ -154,6 +154,7 @@ CAGES = (
             "iss": "alldifferent",
             "lisudoku": "extraRegions",
             "sudokupad": "cage=extraregion",
+            "sudokumaker": "305",
         },
     ),
     Variant(
@@ -163,7 +164,7 @@ CAGES = (
         drawings.region,
         parts=(2, 36),
         settle=_same_size,
-        elsewhere={"fpuzzles": "clone"},
+        elsewhere={"fpuzzles": "clone", "sudokumaker": "302"},
     ),
     Variant(
         "same-values",

@@ -63,23 +63,50 @@ def _whole_line(clue: Clue, geometry: Geometry, column: int | None) -> Clue:
     return clue
 
 
-def _indexing(edge: str) -> Callable[[Clue, Context], Rules]:
-    """Make the rule of lines in which each digit says where the line's own number stands."""
+def _index(by_column: bool, cell: int, geometry: Geometry, sign: str = "=") -> str:
+    """Say that a cell tells in which column of its row the number of its column stands, or the same of its row."""
+    size = geometry.size
+    row, column = divmod(cell, size)
+    line, number = (
+        (seen_from("left", row + 1, size), column) if by_column else (seen_from("top", column + 1, size), row)
+    )
+    there = tuple(other for other in line if geometry.covered >> other & 1)
+    return f"item({cell_name(cell, size)}, {names(there, size)}) {sign} {number + 1}"
+
+
+def _indexing(by_column: bool) -> Callable[[Clue, Context], Rules]:
+    """Make the rule of whole lines, or of single cells."""
 
     def rules(clue: Clue, context: Context) -> Rules:
-        size, found = context.geometry.size, list[str]()
-        for number in clue.numbers:
-            for place in range(1, size + 1):
-                line = seen_from(edge, place, size)
-                first = cell_name(line[number - 1], size)
-                found.append(f"item({first}, {names(line, size)}) = {number}")
-        return found
+        geometry = context.geometry
+        return [_index(by_column, cell, geometry) for cell in _indexed(clue, by_column, geometry.size)]
 
     return rules
 
 
+def _indexed(clue: Clue, by_column: bool, size: int) -> tuple[int, ...]:
+    edge = "top" if by_column else "left"
+    return clue.cells or tuple(cell for number in clue.numbers for cell in seen_from(edge, number, size))
+
+
+def _not_indexing(by_column: bool) -> Callable[[Clue, Context], Rules]:
+    """Make the rule that no cell without a mark tells that of its line."""
+
+    def rules(clue: Clue, context: Context) -> Rules:
+        kinds, size = INDEXERS[by_column], context.geometry.size
+        marks = [other for other in context.others if other.name in kinds]
+        marked = {cell for mark in marks for cell in _indexed(mark, by_column, size)}
+        return [_index(by_column, cell, context.geometry, "!=") for cell in range(size * size) if cell not in marked]
+
+    return rules
+
+
+INDEXERS = (("indexing-rows", "row-indexer"), ("indexing-columns", "column-indexer"))
+"""Variants of whole lines and of single cells that tell a row, and those that tell a column."""
+
+
 def _numbers_of_lines(clue: Clue, geometry: Geometry, column: int | None) -> Clue:
-    if geometry.value_count != geometry.size:
+    if geometry.value_count != geometry.size or (geometry.holes and not clue.numbers):
         raise RuleError("bad-variant/as-many-values", name=clue.name, column=column)
     if not all(1 <= number <= geometry.size for number in clue.numbers):
         raise RuleError("bad-variant/range", most=geometry.size, column=column)
@@ -118,7 +145,15 @@ COUNTS = (
         aliases=("circles",),
         elsewhere={"iss": "countingcircles"},
     ),
-    Variant("look-and-say", "cells", _look_and_say, drawings.said, numbers=(1, 9), settle=_sayable),
+    Variant(
+        "look-and-say",
+        "cells",
+        _look_and_say,
+        drawings.said,
+        numbers=(1, 9),
+        settle=_sayable,
+        elsewhere={"sudokumaker": "304"},
+    ),
     Variant(
         "count-distinct",
         "parts",
@@ -161,7 +196,7 @@ COUNTS = (
     Variant(
         "indexing-columns",
         "board",
-        _indexing("left"),
+        _indexing(by_column=True),
         drawings.indexes("top"),
         aliases=("indexing-column",),
         numbers=(1, 9),
@@ -172,12 +207,46 @@ COUNTS = (
     Variant(
         "indexing-rows",
         "board",
-        _indexing("top"),
+        _indexing(by_column=False),
         drawings.indexes("left"),
         aliases=("indexing-row",),
         numbers=(1, 9),
         settle=_numbers_of_lines,
         from_one=True,
         elsewhere={"fpuzzles": "rowindexer"},
+    ),
+    Variant(
+        "column-indexer",
+        "cells",
+        _indexing(by_column=True),
+        drawings.indexer(by_column=True),
+        from_one=True,
+        elsewhere={"sudokumaker": "601"},
+    ),
+    Variant(
+        "column-indexer-negative",
+        "board",
+        _not_indexing(by_column=True),
+        drawings.nothing,
+        context=True,
+        settle=_numbers_of_lines,
+        from_one=True,
+    ),
+    Variant(
+        "row-indexer",
+        "cells",
+        _indexing(by_column=False),
+        drawings.indexer(by_column=False),
+        from_one=True,
+        elsewhere={"sudokumaker": "600"},
+    ),
+    Variant(
+        "row-indexer-negative",
+        "board",
+        _not_indexing(by_column=False),
+        drawings.nothing,
+        context=True,
+        settle=_numbers_of_lines,
+        from_one=True,
     ),
 )

@@ -317,6 +317,19 @@ def indexes(edge: str) -> Draw:
     return draw
 
 
+def indexer(by_column: bool) -> Draw:
+    """Shade each cell, with an arrow along the row or column in which its digit is a place."""
+
+    def draw(clue: Clue, geometry: Geometry) -> list[Shape]:
+        found, style = list[Shape](), Style(stroke="quiet", width=0.03, head=True)
+        for x, y in _points(clue.cells, geometry):
+            ends = ((x - 0.38, y - 0.38), (x + 0.38, y - 0.38) if by_column else (x - 0.38, y + 0.38))
+            found.append(Polyline(ends, style))
+        return [*shaded(clue, geometry), *found]
+
+    return draw
+
+
 def run(clue: Clue, geometry: Geometry) -> list[Shape]:
     """Draw a ring and dashed arrows that leave it."""
     ((cell,), *arms), size = clue.groups, geometry.size

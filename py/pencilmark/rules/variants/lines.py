@@ -143,7 +143,13 @@ LINES = (
         parts=(2, 9),
         joint="=",
         proposed=Proposed("arrows", lengths=(5, 4, 3), most=18),
-        elsewhere={"drawn": "circle", "fpuzzles": "arrow", "iss": "arrow pillarrow", "lisudoku": "arrows"},
+        elsewhere={
+            "drawn": "circle",
+            "fpuzzles": "arrow",
+            "iss": "arrow pillarrow",
+            "lisudoku": "arrows",
+            "sudokumaker": "408",
+        },
     ),
     Variant(
         "double-arrow",
@@ -151,7 +157,7 @@ LINES = (
         ("{first} + {last} = sum({inner})",),
         drawings.double_arrow,
         counts=THREE,
-        elsewhere={"fpuzzles": "doublearrow", "iss": "doublearrow"},
+        elsewhere={"fpuzzles": "doublearrow", "iss": "doublearrow", "sudokumaker": "409"},
     ),
     Variant(
         "between",
@@ -160,7 +166,7 @@ LINES = (
         drawings.between,
         aliases=("between-line",),
         counts=THREE,
-        elsewhere={"fpuzzles": "betweenline", "iss": "between"},
+        elsewhere={"fpuzzles": "betweenline", "iss": "between", "sudokumaker": "403"},
     ),
     Variant(
         "lockout",
@@ -171,7 +177,7 @@ LINES = (
         numbers=(0, 1),
         default=4,
         counts=THREE,
-        elsewhere={"fpuzzles": "lockout"},
+        elsewhere={"fpuzzles": "lockout", "sudokumaker": "407"},
     ),
     Variant(
         "palindrome",
@@ -180,7 +186,7 @@ LINES = (
         drawings.line(0.18),
         counts=TWO,
         proposed=Proposed("lines", lengths=(5, 4, 3), most=10, bare=False, swap="all"),
-        elsewhere={"fpuzzles": "palindrome", "iss": "palindrome", "lisudoku": "palindromes"},
+        elsewhere={"fpuzzles": "palindrome", "iss": "palindrome", "lisudoku": "palindromes", "sudokumaker": "402"},
     ),
     Variant(
         "renban",
@@ -190,7 +196,7 @@ LINES = (
         counts=TWO,
         as_set=True,
         proposed=Proposed("lines", lengths=(5, 4, 3), most=12, bare=False, swap="all"),
-        elsewhere={"fpuzzles": "renban", "iss": "renban", "lisudoku": "renbans"},
+        elsewhere={"fpuzzles": "renban", "iss": "renban", "lisudoku": "renbans", "sudokumaker": "400"},
     ),
     Variant(
         "german-whispers",
@@ -199,7 +205,7 @@ LINES = (
         drawings.line(0.12, "≥5", dashed=True),
         counts=TWO,
         proposed=Proposed("lines", also=("whispers",), lengths=(6, 5, 4), most=8, bare=False, swap="all"),
-        elsewhere={"fpuzzles": "whispers=5"},
+        elsewhere={"fpuzzles": "whispers=5", "sudokumaker": "401=5"},
     ),
     Variant(
         "dutch-whispers",
@@ -207,7 +213,7 @@ LINES = (
         ("abs({a} - {b}) >= 4",),
         drawings.line(0.12, "≥4", dashed=True),
         counts=TWO,
-        elsewhere={"fpuzzles": "whispers=4"},
+        elsewhere={"fpuzzles": "whispers=4", "sudokumaker": "401=4"},
     ),
     Variant(
         "whispers",
@@ -216,7 +222,7 @@ LINES = (
         drawings.line(0.12, "≥#", dashed=True),
         numbers=(1, 1),
         counts=TWO,
-        elsewhere={"fpuzzles": "whispers", "iss": "whisper"},
+        elsewhere={"fpuzzles": "whispers", "iss": "whisper", "sudokumaker": "401"},
     ),
     Variant("zipper", "line", _zipper, drawings.zipper, counts=THREE, elsewhere={"fpuzzles": "zipperline"}),
     Variant(
@@ -227,7 +233,7 @@ LINES = (
         aliases=("region-sum-line",),
         counts=TWO,
         settle=_crosses_a_border,
-        elsewhere={"fpuzzles": "regionsumline", "iss": "regionsumline"},
+        elsewhere={"fpuzzles": "regionsumline", "iss": "regionsumline", "sudokumaker": "404"},
     ),
     Variant(
         "sum-line",
@@ -252,7 +258,15 @@ LINES = (
         settle=_at_most(12),
         elsewhere={"iss": "sumline=loop"},
     ),
-    Variant("parity", "line", ("odd({a} + {b})",), drawings.line(0.16, "P"), aliases=("parity-line",), counts=TWO),
+    Variant(
+        "parity",
+        "line",
+        ("odd({a} + {b})",),
+        drawings.line(0.16, "P"),
+        aliases=("parity-line",),
+        counts=TWO,
+        elsewhere={"sudokumaker": "406=2"},
+    ),
     Variant(
         "entropic",
         "line",
@@ -260,7 +274,7 @@ LINES = (
         drawings.line(0.2, "E"),
         aliases=("entropic-line",),
         counts=TWO,
-        elsewhere={"fpuzzles": "entropicline"},
+        elsewhere={"fpuzzles": "entropicline", "sudokumaker": "406=low"},
     ),
     Variant(
         "modular",
@@ -272,7 +286,16 @@ LINES = (
         default=3,
         counts=TWO,
         settle=_small_modulus,
-        elsewhere={"fpuzzles": "modularline"},
+        elsewhere={"fpuzzles": "modularline", "sudokumaker": "406"},
+    ),
+    Variant(
+        "sequence",
+        "line",
+        (Each(windows(3), "{a} + {c} = 2 * {b}"),),
+        drawings.line(0.16, "1…"),
+        aliases=("sequence-line",),
+        counts=THREE,
+        elsewhere={"sudokumaker": "405"},
     ),
     Variant(
         "regex",

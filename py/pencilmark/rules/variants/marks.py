@@ -54,14 +54,14 @@ MARKS = (
         "cells",
         (Each(around_each, "{a} < {b}"),),
         drawings.extreme(is_least=True),
-        elsewhere={"fpuzzles": "minimum"},
+        elsewhere={"fpuzzles": "minimum", "sudokumaker": "103"},
     ),
     Variant(
         "maximum",
         "cells",
         (Each(around_each, "{a} > {b}"),),
         drawings.extreme(is_least=False),
-        elsewhere={"fpuzzles": "maximum"},
+        elsewhere={"fpuzzles": "maximum", "sudokumaker": "102"},
     ),
     Variant(
         "quadruple",
@@ -72,6 +72,6 @@ MARKS = (
         numbers=(1, 4),
         counts=(1, 4),
         settle=_corner,
-        elsewhere={"drawn": "digits", "fpuzzles": "quadruple"},
+        elsewhere={"drawn": "digits", "fpuzzles": "quadruple", "sudokumaker": "303"},
     ),
 )

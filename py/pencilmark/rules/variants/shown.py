@@ -143,7 +143,7 @@ def _corners(middle: Point, across: float, down: float) -> tuple[Point, ...]:
 
 
 SHOWN = (
-    Variant("fog", "cells", (), drawings.nothing, counts=(0, 10_000), elsewhere={"sudokumaker": "4000"}),
+    Variant("fog", "cells", (), drawings.nothing, counts=(0, 10_000)),
     Variant("fog-link", "parts", (), drawings.nothing, parts=(2, 2), joint="="),
     Variant("fog-solution", "labels", (), drawings.nothing),
     Variant("drawing", "cells", (), draw_sketch, quotes="SHAPE", counts=(0, 10_000)),

@@ -33,7 +33,7 @@ SIGHTS = (
         diagonal=True,
         as_set=True,
         proposed=Proposed("diagonals", better="diagonals"),
-        elsewhere={"fpuzzles": "littlekillersum", "iss": "littlekiller"},
+        elsewhere={"fpuzzles": "littlekillersum", "iss": "littlekiller", "sudokumaker": "500"},
     ),
     Variant(
         "sandwich",
@@ -43,7 +43,7 @@ SIGHTS = (
         numbers=(1, 1),
         counts=MANY,
         proposed=Proposed("sights", edges=("left", "top"), bare=False, swap="ends"),
-        elsewhere={"fpuzzles": "sandwichsum", "iss": "sandwich"},
+        elsewhere={"fpuzzles": "sandwichsum", "iss": "sandwich", "sudokumaker": "501"},
     ),
     Variant(
         "x-sum",
@@ -55,7 +55,7 @@ SIGHTS = (
         counts=MANY,
         from_one=True,
         proposed=Proposed("sights"),
-        elsewhere={"fpuzzles": "xsum", "iss": "xsum"},
+        elsewhere={"fpuzzles": "xsum", "iss": "xsum", "sudokumaker": "502"},
     ),
     Variant(
         "skyscraper",
@@ -66,7 +66,7 @@ SIGHTS = (
         numbers=(1, 1),
         counts=MANY,
         proposed=Proposed("sights", better="skyscrapers", is_rare=True),
-        elsewhere={"fpuzzles": "skyscraper", "iss": "skyscraper"},
+        elsewhere={"fpuzzles": "skyscraper", "iss": "skyscraper", "sudokumaker": "503"},
     ),
     Variant(
         "hidden-skyscraper",
@@ -88,6 +88,6 @@ SIGHTS = (
         counts=MANY,
         from_one=True,
         proposed=Proposed("sights"),
-        elsewhere={"iss": "numberedroom"},
+        elsewhere={"iss": "numberedroom", "sudokumaker": "504"},
     ),
 )

@@ -183,7 +183,12 @@ WHOLE = (
         (Each(neighbours, "abs({a} - {b}) != 1"),),
         drawings.nothing,
         proposed=Proposed(bare=False),
-        elsewhere={"fpuzzles": "nonconsecutive", "iss": "anticonsecutive", "sudokupad": "nonconsecutive"},
+        elsewhere={
+            "fpuzzles": "nonconsecutive",
+            "iss": "anticonsecutive",
+            "sudokupad": "nonconsecutive",
+            "sudokumaker": "15",
+        },
     ),
     Variant(
         "anti-knight",
@@ -192,7 +197,13 @@ WHOLE = (
         drawings.nothing,
         aliases=("antiknight",),
         word="antiknight",
-        elsewhere={"fpuzzles": "antiknight", "iss": "antiknight", "lisudoku": "antiKnight", "sudokupad": "antiknight"},
+        elsewhere={
+            "fpuzzles": "antiknight",
+            "iss": "antiknight",
+            "lisudoku": "antiKnight",
+            "sudokupad": "antiknight",
+            "sudokumaker": "13",
+        },
     ),
     Variant(
         "anti-king",
@@ -201,7 +212,13 @@ WHOLE = (
         drawings.nothing,
         aliases=("antiking",),
         word="antiking",
-        elsewhere={"fpuzzles": "antiking", "iss": "antiking", "lisudoku": "antiKing", "sudokupad": "antiking"},
+        elsewhere={
+            "fpuzzles": "antiking",
+            "iss": "antiking",
+            "lisudoku": "antiKing",
+            "sudokupad": "antiking",
+            "sudokumaker": "12",
+        },
     ),
     Variant(
         "anti-leap",
@@ -218,6 +235,7 @@ WHOLE = (
         "board",
         (Each(squares, " and ".join(f"{kind} in {{{_KINDS}}}" for kind in range(3))),),
         drawings.nothing,
+        elsewhere={"sudokumaker": "16=low"},
     ),
     Variant(
         "dutch-flat-mates",
@@ -257,7 +275,7 @@ WHOLE = (
         aliases=("disjoint-groups",),
         settle=_has_boxes,
         word="disjoint",
-        elsewhere={"fpuzzles": "disjointgroups", "iss": "disjointsets", "sudokupad": "disjoint"},
+        elsewhere={"fpuzzles": "disjointgroups", "iss": "disjointsets", "sudokupad": "disjoint", "sudokumaker": "14"},
     ),
     Variant(
         "windoku",
