@@ -12,8 +12,16 @@ from math import factorial
 from tests.bench.frame import Context, Table
 
 from pencilmark.board.masks import bits
-from pencilmark.make.generator.codes import COLUMNS, LAST, ROWS, Triples, fitting_below, in_order, lines_beside
-from pencilmark.make.generator.corners import rows_beside
+from pencilmark.make.generator.corners import (
+    COLUMNS,
+    LAST,
+    ROWS,
+    Triples,
+    fitting_below,
+    in_order,
+    lines_beside,
+    rows_beside,
+)
 
 GRIDS = 6_670_903_752_021_072_936_960  # Felgenhauer and Jarvis, 2006
 Pair = tuple[Triples, Triples]

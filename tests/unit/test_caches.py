@@ -11,7 +11,7 @@ from tests.sources import PACKAGE, modules, nodes_of, tree_of
 
 MOST = 1 << 15
 LIMITLESS = {
-    "make/generator/relatives.py known": "one table, which comes with the package",
+    "make/generator/starts.py known": "one table, which comes with the package",
     "make/usual.py _table": "one table, which comes with the package",
 }
 """Kept without a bound, because there are only so many."""

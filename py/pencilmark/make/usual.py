@@ -13,7 +13,7 @@ from pencilmark.human.effort import in_words
 from pencilmark.human.rating import first_of, work
 from pencilmark.make.fields import rows, settled
 from pencilmark.make.generator.denser import DENSE
-from pencilmark.make.generator.relatives import kinds, known
+from pencilmark.make.generator.starts import kinds, known
 from pencilmark.make.made import Made, Trying
 from pencilmark.make.setting.part import VariantPart
 from pencilmark.make.wish import Wish

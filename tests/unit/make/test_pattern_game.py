@@ -18,8 +18,18 @@ from pencilmark.board.task import Budget, finished
 from pencilmark.engine.vicinity import Exchange, leasts, near, pieces
 from pencilmark.human.rating import Rating, rate
 from pencilmark.make.generator.grids import random_grid
-from pencilmark.make.pattern_class import pattern_class
-from pencilmark.make.pattern_game import GRIDS, Hunt, Seen, Sought, alone, cells_of, census, filled, shared
+from pencilmark.make.pattern_game import (
+    GRIDS,
+    Hunt,
+    Seen,
+    Sought,
+    alone,
+    cells_of,
+    census,
+    filled,
+    pattern_class,
+    shared,
+)
 
 NINE = board("9")
 LINE = "2...6...9.7..4..6...9...5.....3.7...84..1..75...5.4.....8...4...3..7..1.1...3...8"

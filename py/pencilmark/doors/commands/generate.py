@@ -24,7 +24,7 @@ from pencilmark.human.rating import SCALES
 from pencilmark.human.techniques.technique import level_name
 from pencilmark.make.batch import Means, NotFound, Order, batch, counted, sort_key
 from pencilmark.make.formulas.order import is_cyclic
-from pencilmark.make.generator.relatives import told
+from pencilmark.make.generator.starts import told
 from pencilmark.make.made import Made, Trying
 from pencilmark.make.setting.part import variant_of
 from pencilmark.make.usual import nearest_words, tried_words

@@ -21,7 +21,7 @@ from pencilmark.human.rating import Rating, work
 from pencilmark.make.batch import Means, NotFound, Order, batch, counted, with_levels
 from pencilmark.make.fields import read_fields
 from pencilmark.make.formulas.part import FormulaPart
-from pencilmark.make.generator.relatives import told
+from pencilmark.make.generator.starts import told
 from pencilmark.make.made import Made, Trying
 from pencilmark.make.mending import minimal, symmetric, unique
 from pencilmark.make.recipe import recipe

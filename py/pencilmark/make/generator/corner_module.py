@@ -38,8 +38,7 @@ from pencilmark.engine.wasm import (
     shuffle,
     union,
 )
-from pencilmark.make.generator.codes import EVERY, OTHERS, PARTS, PLANES
-from pencilmark.make.generator.corners import Completion, Corner
+from pencilmark.make.generator.corners import EVERY, OTHERS, PARTS, PLANES, Completion, Corner
 
 ROWS_AT, COLUMNS_AT, NUMBER_AT, ANSWER_AT, PARTS_AT, THREES_AT = 0, 12, 24, 28, 64, 256
 SUBSETS_AT, PLANES_AT, FITTING_AT = 1024, 2048, 4096

@@ -1,24 +1,93 @@
-"""Where a search begins: grids drawn evenly, and those with givens, where these are walked to or known."""
+"""Where a search begins: grids drawn evenly, and those with givens, where these are walked to or known.
+
+Known are relatives of puzzles that searches of our own have found: those with 17 givens, and those that need a rare
+technique. To find one takes a quarter of a minute or several. But each stands for a class: its rows, columns, bands,
+stacks and digits may change places in more than a million million ways, and each way is another puzzle. So a class
+that is known, turned at random, is a puzzle at once. `relatives.txt` has the least member of each that the walks of
+`fewer.py` or the search for a technique found, and of what exchanges of givens around these led to; none was copied
+from a list.
+
+A relative mostly needs the same technique, though our path may take another turn where two steps are equally good: so
+it is judged like any other puzzle. After all of them the search goes on as usual.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from enum import Enum
+from functools import cache
+from importlib.resources import files
 from random import Random
 from typing import NamedTuple
 
+from pencilmark.board.canon import random_isomorph
+from pencilmark.board.dice import shuffled
 from pencilmark.board.errors import WishError
 from pencilmark.board.geometry import Geometry
+from pencilmark.board.model import Puzzle
+from pencilmark.board.phrase import NOTHING, Phrase, phrase
 from pencilmark.board.task import retold
 from pencilmark.engine.answers import Solution
+from pencilmark.engine.isomorphs import canonical
+from pencilmark.human.techniques import TECHNIQUES
 from pencilmark.make.generator.denser import dense_steps, is_dense
+from pencilmark.make.generator.dig import filled
 from pencilmark.make.generator.fewer import Walk, is_walked
 from pencilmark.make.generator.grids import filling
 from pencilmark.make.generator.layouts import random_board
-from pencilmark.make.generator.pattern import Filling, fill_pattern
-from pencilmark.make.generator.relatives import FEWEST, kinds, relatives
+from pencilmark.make.generator.pattern import Filling, fill_pattern, solutions
 from pencilmark.make.symmetry import orbits_on
 from pencilmark.make.wish import Wish
+
+TABLE = "relatives.txt"
+GIVENS, FEWEST = 17, "17-givens"
+"""The fewest givens, and what the table calls the puzzles that have no more."""
+
+
+def kinds(wish: Wish) -> list[str]:
+    """Name what the table has for a *wish*, wherever the givens lie: FEWEST, a technique.
+
+    >>> kinds(Wish(clues=(17, 17))), kinds(Wish(clues=(17, 18))), kinds(Wish("4", clues=(4, 4)))
+    (['17-givens'], [], [])
+    >>> kinds(Wish(technique="avoidable-rectangle-2")), kinds(Wish(technique="x-wing"))
+    (['avoidable-rectangle-2'], [])
+    """
+    if not wish.geometry.is_classic or wish.pattern or (wish.symmetry, wish.method) != ("none", "dig"):
+        return []
+    wished = (FEWEST if wish.clues == (GIVENS, GIVENS) else None, None if wish.practice else wish.technique)
+    return [kind for kind in wished if kind in known()]
+
+
+@cache
+def known() -> dict[str, tuple[Solution, ...]]:
+    """Return the classes known, each by its least member: by technique, and those of FEWEST."""
+    found: dict[str, tuple[Solution, ...]] = {}
+    for line in (files("pencilmark") / "make" / "generator" / TABLE).read_text("utf-8").splitlines():
+        name, givens = line.split()
+        found[name] = (*found.get(name, ()), tuple(int(sign) for sign in givens.replace(".", "0")))
+    return found
+
+
+def relatives(kind: str, geometry: Geometry, rng: Random, backend: str) -> Iterator[tuple[Solution, int]]:
+    """Yield a relative of each class of a *kind*, in a random order, as its solution and its givens (mask)."""
+    for least in shuffled(rng, known()[kind]):
+        givens = random_isomorph(geometry, least, rng)
+        yield next(solutions(Puzzle(geometry, givens), backend)), filled(bytes(givens))
+
+
+def told(puzzle: Puzzle) -> Phrase:
+    """Say that a *puzzle* is a relative of one known here, and of how many; nothing where it is none."""
+    if not puzzle.geometry.is_classic or puzzle.rules:
+        return NOTHING
+    least: Solution | None = None
+    for kind, classes in known().items():
+        if any(len(one) - one.count(0) == puzzle.clue_count for one in classes):
+            least = least or tuple(canonical(puzzle.geometry, puzzle.givens).least)
+            if least in classes and kind == FEWEST:
+                return phrase("made-relative", count=len(classes))
+            if least in classes:
+                return phrase("made-relative-needing", count=len(classes), technique=TECHNIQUES[kind].name)
+    return NOTHING
 
 
 class Told(Enum):

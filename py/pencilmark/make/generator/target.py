@@ -12,7 +12,7 @@ from functools import lru_cache
 from itertools import takewhile
 
 from pencilmark.board.geometry import Geometry
-from pencilmark.board.masks import lowest, single
+from pencilmark.board.masks import bits, lowest, single
 from pencilmark.board.model import Position, Puzzle, Step
 from pencilmark.human import sukaku
 from pencilmark.human.effort import effort_of, points
@@ -20,12 +20,44 @@ from pencilmark.human.hodoku_path import Filling, walk
 from pencilmark.human.levels import HODOKU_BOUNDS, hodoku_score, level_of, plain_level, rate_hodoku
 from pencilmark.human.logic import solve_path
 from pencilmark.human.ruled.ladder import ladder_on
+from pencilmark.human.sukaku import tables as t
+from pencilmark.human.sukaku.tables import lonely
 from pencilmark.human.techniques import TECHNIQUES, Technique, ladders
 from pencilmark.human.techniques.ladders import SINGLES, kinds_of, rung_of
 from pencilmark.human.techniques.technique import HODOKU_LEVELS, LEVELS, HodokuLevel, Level
-from pencilmark.make.generator.boxwise import is_boxwise
 from pencilmark.make.generator.climb import climb, dash
 from pencilmark.make.wish import Wish
+
+FULL = (1 << 9 * t.CELLS) - 1
+
+
+def is_boxwise(values: Sequence[int]) -> bool:
+    """Report whether full houses and hidden singles in boxes solve a puzzle of the ordinary board with one solution.
+
+    >>> is_boxwise([1, 2, 3, 4, 5, 6, 7, 8, 0, *(0,) * 72])
+    False
+    """
+    board = FULL
+    for cell, value in enumerate(values):
+        if value:
+            board &= ~t.KILLED[(value - 1) * t.CELLS + cell]
+    while board:
+        found = lonely(board)[0] or _last_in_lines(board)
+        if not found:
+            return False
+        for place in bits(found):
+            board &= ~t.KILLED[place]
+    return True
+
+
+def _last_in_lines(board: int) -> int:
+    """Return the candidates of the cells that are the only empty ones of their row or column."""
+    empty = 0
+    for digit in range(9):
+        empty |= board >> digit * t.CELLS
+    _, column, row = lonely(empty & t.ALL_CELLS)
+    return board & (column | row) * t.LANES
+
 
 EASY, RIGHT, HARD = -1, 0, 1
 

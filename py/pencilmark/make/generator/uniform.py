@@ -23,8 +23,18 @@ from random import Random
 from typing import NamedTuple
 
 from pencilmark.board.dice import pick, roll, shuffled
-from pencilmark.make.generator.codes import COLUMNS, LAST, ORDERS, PARTS, ROWS, Triples, crossing, lines_beside
-from pencilmark.make.generator.corners import Completion, Corner
+from pencilmark.make.generator.corners import (
+    COLUMNS,
+    LAST,
+    ORDERS,
+    PARTS,
+    ROWS,
+    Completion,
+    Corner,
+    Triples,
+    crossing,
+    lines_beside,
+)
 
 Values = tuple[int, ...]
 MOST, MOST_PLAIN = 11_664, 5_644

@@ -24,8 +24,8 @@ from pencilmark.human.ruled.nested import NAME as NESTED
 from pencilmark.human.ruled.seen import with_sight
 from pencilmark.human.techniques.technique import LEVELS, Level, Technique
 from pencilmark.make.made import Made, Trying
-from pencilmark.make.setting.only import only
 from pencilmark.make.setting.part import VariantPart
+from pencilmark.make.setting.uncovering import only
 from pencilmark.make.wish import Wish
 from pencilmark.rules.rule import parse_rules
 

@@ -22,12 +22,10 @@ from pencilmark.engine.answers import Answer, BackendName, Budget, Solution
 from pencilmark.make.generator.layouts import neighbours, random_regions
 from pencilmark.make.made import Made, Trying
 from pencilmark.make.setting.grading import grading
-from pencilmark.make.setting.only import only
 from pencilmark.make.setting.part import VariantPart
 from pencilmark.make.setting.propose import HIDDEN, Proposer
-from pencilmark.make.setting.scarce import scarce_grid
-from pencilmark.make.setting.scattered import scattered, without_modifiers
-from pencilmark.make.setting.uncovering import Uncovering, uncovered_grid
+from pencilmark.make.setting.scattered import scarce_grid, scattered, without_modifiers
+from pencilmark.make.setting.uncovering import Uncovering, only, uncovered_grid
 from pencilmark.make.wish import Wish
 from pencilmark.rules.rule import named, parse_rules
 from pencilmark.rules.variants.definition import Clue

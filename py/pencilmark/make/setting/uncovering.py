@@ -21,7 +21,6 @@ from pencilmark.engine import kernels
 from pencilmark.engine.answers import BackendName, Budget, Solution, Uncovered, uncovered
 from pencilmark.make.generator.layouts import around, neighbours, random_regions
 from pencilmark.make.made import Made, Trying
-from pencilmark.make.setting.only import only
 from pencilmark.make.setting.part import VariantPart
 from pencilmark.make.wish import Wish
 from pencilmark.rules.language.evaluate import holds
@@ -31,6 +30,27 @@ from pencilmark.rules.variants.definition import Clue
 from pencilmark.rules.variants.expand import expand
 from pencilmark.rules.variants.registry import LATIN, with_word
 from pencilmark.rules.variants.unknown import CHAOS
+
+
+def only(puzzle: Puzzle, solution: Solution, told: Trying) -> Task[Trying, bool]:
+    """Report whether a *solution* is the only one of a puzzle; pauses with what is *told* meanwhile.
+
+    >>> from pencilmark.board.boards import board
+    >>> from pencilmark.board.task import finished
+    >>> grid = (1, 2, 2, 1)
+    >>> [finished(only(Puzzle(board("2 latin"), givens), grid, Trying())) for givens in ((1, 0, 0, 0), (0, 0, 0, 0))]
+    [True, False]
+    """
+    search, _ = engine.stream(puzzle)
+    is_one = False
+    for found in search:
+        if found and (is_one or found != solution):
+            return False  # two may have the same digits
+        is_one |= found is not None
+        if not found:
+            yield told
+    return is_one
+
 
 GRID_NODES = 3_000
 NODES = 3_000

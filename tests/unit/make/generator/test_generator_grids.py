@@ -12,9 +12,8 @@ from pencilmark.board.errors import WishError
 from pencilmark.board.model import Puzzle
 from pencilmark.make.batch import Means, making
 from pencilmark.make.generator import generate, grids, uniform
-from pencilmark.make.generator.codes import COLUMNS, ROWS
 from pencilmark.make.generator.corner_module import shared_corner_module
-from pencilmark.make.generator.corners import Corner
+from pencilmark.make.generator.corners import COLUMNS, ROWS, Corner
 from pencilmark.make.generator.grids import random_grid
 from pencilmark.make.generator.layouts import is_connected, random_regions
 from pencilmark.make.generator.uniform import Side

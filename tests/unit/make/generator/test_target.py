@@ -17,13 +17,12 @@ from pencilmark.human.levels import plain_level
 from pencilmark.human.rating import rate, work
 from pencilmark.human.techniques.technique import Level
 from pencilmark.make.batch import Means, make
-from pencilmark.make.generator.boxwise import is_boxwise
 from pencilmark.make.generator.climb import climb, dash
 from pencilmark.make.generator.dig import dig, values_at
 from pencilmark.make.generator.grids import random_grid
 from pencilmark.make.generator.proof import prover
 from pencilmark.make.generator.search import generate
-from pencilmark.make.generator.target import EASY, HARD, RIGHT, Verdict, judge, judges, ladder_to
+from pencilmark.make.generator.target import EASY, HARD, RIGHT, Verdict, is_boxwise, judge, judges, ladder_to
 from pencilmark.make.wish import Wish
 
 NINE = board("9")

@@ -15,8 +15,8 @@ from pencilmark.human.logic import solve_path
 from pencilmark.human.techniques import TECHNIQUES
 from pencilmark.human.techniques.ladders import TEACHING, climb, rung_of
 from pencilmark.make.generator.dig import values_at
-from pencilmark.make.generator.relatives import FEWEST, GIVENS, kinds, known, relatives, told
 from pencilmark.make.generator.search import generate
+from pencilmark.make.generator.starts import FEWEST, GIVENS, kinds, known, relatives, told
 from pencilmark.make.wish import MOST_MINIMAL, Wish
 
 NINE = board("9")
