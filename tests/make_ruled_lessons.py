@@ -15,9 +15,8 @@ from tests.make_lessons import compact
 
 from pencilmark.board.model import Position
 from pencilmark.human import logic
-from pencilmark.human.ruled.ladder import ruled_ladder
+from pencilmark.human.ruled.ladder import RULED, ruled_ladder
 from pencilmark.human.ruled.seen import with_sight
-from pencilmark.human.ruled.techniques import RULED
 from pencilmark.human.techniques.ladders import TEACHING
 from pencilmark.rules.text import read_rules
 

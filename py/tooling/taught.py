@@ -31,7 +31,7 @@ def ensure_taught(wheel: Path) -> dict[str, Path]:
 def taught() -> str:
     """Return the names, levels and words of all lessons and which are for rules, without their examples, as JSON."""
     from pencilmark.doors.handlers.lessons import index, told
-    from pencilmark.human.ruled.techniques import RULED
+    from pencilmark.human.ruled.ladder import RULED
 
     names = index()
     lessons = [{**told(names, one["technique"]), "ruled": one["technique"] in RULED} for one in names]

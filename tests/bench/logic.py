@@ -18,9 +18,8 @@ from pencilmark.board.task import finished
 from pencilmark.human import logic
 from pencilmark.human.levels import plain_level
 from pencilmark.human.rating import LOGIC
-from pencilmark.human.ruled.ladder import ladder_for
+from pencilmark.human.ruled.ladder import RULED, ladder_for
 from pencilmark.human.ruled.seen import with_sight
-from pencilmark.human.ruled.techniques import RULED
 from pencilmark.human.techniques.technique import LEVELS
 from pencilmark.make.setting.make import generate
 from pencilmark.make.setting.part import VariantPart

@@ -10,7 +10,7 @@ from tests.contract.forms import form
 from pencilmark.board.joined import NAMED
 from pencilmark.board.palette import BROAD, DASH, HEAD, PALETTE, THINNEST, TURN
 from pencilmark.board.speech import say
-from pencilmark.human.minutes import of_level
+from pencilmark.human.effort import of_level
 from pencilmark.human.techniques import TECHNIQUES
 from pencilmark.human.techniques.technique import LEVELS
 from pencilmark.make import fields

@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterator
 from itertools import groupby
 
 from pencilmark.board.speech import SENTENCES
-from pencilmark.human.ruled.techniques import RULED
+from pencilmark.human.ruled.ladder import RULED
 from pencilmark.human.techniques import TECHNIQUES
 from pencilmark.human.techniques.ladders import rung_of
 from pencilmark.make import fields

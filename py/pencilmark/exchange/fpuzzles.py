@@ -21,9 +21,9 @@ from pencilmark.board.task import Slowly
 from pencilmark.exchange.cosmetic import FPUZZLES, fpuzzles_drawings, fpuzzles_entries
 from pencilmark.exchange.fog import KEYS, LIGHTS, is_light, read_fog, write_fog
 from pencilmark.exchange.found import Reading, Written
-from pencilmark.exchange.fpuzzles_seen import Seen, regions_of
 from pencilmark.exchange.grids import board_words, cell_entries, read_grid
 from pencilmark.exchange.kinds import BY_KEY, BY_NAME, Unwritable, brief, names_of
+from pencilmark.exchange.sketch import Seen, regions_of
 from pencilmark.exchange.whole import (
     CELLS,
     FLAGS,

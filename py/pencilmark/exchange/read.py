@@ -25,7 +25,6 @@ from pencilmark.exchange.sites.codes import read_code
 from pencilmark.exchange.sites.iss import is_iss, read_iss
 from pencilmark.exchange.sites.lisudoku import is_lisudoku
 from pencilmark.exchange.sites.sudokumaker import is_sudokumaker
-from pencilmark.exchange.sites.sumocue import is_sumocue, read_sumocue
 from pencilmark.exchange.sites.tatham import is_id, read_id
 from pencilmark.exchange.text.beside import rules_beside
 from pencilmark.exchange.text.clean import cleaning, unwrapped
@@ -36,7 +35,7 @@ from pencilmark.exchange.text.nested import FEW, Cells, grids, literal, parse_js
 from pencilmark.exchange.text.puzzles import Contents, grid_of, joined
 from pencilmark.exchange.text.rows import Line, lines_of
 from pencilmark.exchange.text.ruled import has_records, record_of, rule_text, rule_texts, rules_alone
-from pencilmark.exchange.text.sections import in_sections
+from pencilmark.exchange.text.sections import in_sections, is_sumocue, read_sumocue
 from pencilmark.exchange.text.shared import read_shared
 from pencilmark.exchange.text.signs import in_signs
 from pencilmark.exchange.text.single import hit_of, parse_hit

@@ -1,15 +1,25 @@
-"""Our drawings in the terms of SudokuPad: lines, and rectangles and circles below or above the digits.
+"""Our drawings in the terms of SudokuPad and of f-puzzles: lines, and rectangles and circles beside the digits.
 
-SudokuPad measures places in cells as [row, column], strokes and letters in pixels of cells that are 64 wide.
+SudokuPad measures places in cells as [row, column], strokes and letters in pixels of cells that are 64 wide. What
+f-puzzles has no constraint for is drawn there so that people see it: cages, lines and dots without a meaning. A rule of
+a few cells is a cage with a letter, and its words stand behind that letter in the rules of the puzzle.
 """
 
 from __future__ import annotations
 
-from itertools import pairwise
+from itertools import count, pairwise
 from typing import Any
 
 from pencilmark.board.drawing import Disc, Point, Polyline, Shape, Text, Tone
+from pencilmark.board.geometry import Geometry
+from pencilmark.board.model import Rule
 from pencilmark.board.palette import PALETTE
+from pencilmark.exchange.kinds import Data, names_of
+from pencilmark.rules.language.tree import cells_of, flat
+from pencilmark.rules.propagation.compile import is_house
+from pencilmark.rules.rule import clue_of, named, relation_of
+from pencilmark.rules.variants.definition import Clue
+from pencilmark.rules.variants.registry import VARIANTS
 
 PIXELS = 64
 _PLAIN: dict[Tone, str] = {"ink": "#000000", "black": "#000000", "paper": "#FFFFFF", "white": "#FFFFFF"}
@@ -101,3 +111,81 @@ def _letters(text: Text) -> dict[str, Any]:
         "fontSize": round(text.height * 1.4 * PIXELS),
         "color": INKS[text.style.fill or "ink"],
     }
+
+
+Entries = dict[str, list[Data]]
+LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+MOST_LETTERS = 60
+"""Cages with a letter, at most: more would hide the grid."""
+_LINE, _DOT = 0.2, 0.4
+
+
+class Seen:
+    """Draws rules one after another, each with the next letter where it needs one."""
+
+    def __init__(self, geometry: Geometry) -> None:
+        self.geometry = geometry
+        self._letters = map(letter, count())
+        self._left = MOST_LETTERS
+
+    def draw(self, rule: Rule) -> tuple[Entries, str]:
+        """Return entries that show a rule, none where it is of the whole board, and its words for the puzzle's rules.
+
+        >>> from pencilmark.board.boards import board
+        >>> from pencilmark.rules.rule import parse_rules
+        >>> seen = Seen(board("4"))
+        >>> [seen.draw(rule) for rule in parse_rules(["a1 < b2", "sum 6: a1 a2 a3"], board("4"))]  # doctest: +ELLIPSIS
+        [({'cage': [{'cells': ['R1C1', 'R2C2'], 'value': 'A'... 'A: a1 < b2'), ({'cage': [{... 'value': '6'...)]
+        """
+        if clue := clue_of(rule):
+            return _of_clue(clue, self.geometry.size), f"{VARIANTS[clue.name].title}: {rule.text}"
+        cells = sorted({cell for cell in cells_of(relation_of(rule, self.geometry)) if cell < self.geometry.cell_count})
+        if not 1 < len(cells) <= 2 * self.geometry.size or not self._left:
+            return {}, rule.text
+        self._left -= 1
+        name = next(self._letters)
+        return {"cage": [cage(tuple(cells), self.geometry.size, name)]}, f"{name}: {rule.text}"
+
+
+def letter(number: int) -> str:
+    """Name the rule of a *number*, from 0 on.
+
+    >>> letter(0), letter(25), letter(26)
+    ('A', 'Z', 'AA')
+    """
+    before, last = divmod(number, len(LETTERS))
+    return (letter(before - 1) if before else "") + LETTERS[last]
+
+
+def cage(cells: tuple[int, ...], size: int, value: str = "", colour: str = INKS["quiet"]) -> Data:
+    """Write a cage that asks nothing."""
+    return {"cells": names_of(cells, size), "value": value, "outlineC": colour, "fontC": colour}
+
+
+def regions_of(rule: Rule, geometry: Geometry) -> list[Rule]:
+    """Return the extra regions that mean the same as a rule; none where it says anything else.
+
+    >>> from pencilmark.board.boards import board
+    >>> from pencilmark.rules.rule import parse_rules
+    >>> len(regions_of(parse_rules(["windoku"], board("9"))[0], board("9")))
+    4
+    """
+    parts = list(flat(relation_of(rule, geometry)))
+    if len(parts) < 2 or not all(is_house(part) and len(cells_of(part)) == geometry.value_count for part in parts):
+        return []
+    return [named(Clue("extra-region", (), (cells_of(part),)), geometry) for part in parts]
+
+
+def _of_clue(clue: Clue, size: int) -> Entries:
+    """Draw the cells of a clue by what it takes; what looks into the grid or is of the whole board has no place."""
+    variant, value = VARIANTS[clue.name], " ".join(map(str, clue.numbers))
+    ink = INKS["quiet"]
+    if variant.takes == "cells" and clue.cells:
+        return {"cage": [cage(clue.cells, size, value)]}
+    if variant.takes == "line" and variant.between:
+        dot = {"width": _DOT, "height": _DOT, "baseC": INKS["paper"], "outlineC": ink, "fontC": ink, "value": value}
+        return {"circle": [{"cells": names_of(group, size), **dot} for group in clue.groups]}
+    if variant.takes in ("line", "parts"):
+        lines = [names_of(group, size) for group in clue.groups if len(group) > 1]
+        return {"line": [{"lines": [names], "outlineC": INKS["grey"], "width": _LINE} for names in lines]}
+    return {}

@@ -1,10 +1,15 @@
-"""Effort within a level, 1 to 5, which tells a Hard puzzle with one X-wing from one with three chains.
+"""Effort within a level, 1 to 5, which tells a Hard puzzle with one X-wing from one with three chains; and minutes.
 
 It follows R. Pelánek's models of how people solve ("Difficulty Rating of Sudoku Puzzles: An Overview and Evaluation",
 arXiv 1403.7373): what a step takes grows with how far one looks for it, and singles take the longer the fewer are open
 at once (dependency). How far one looks is Sukaku Explainer's rating of the step, each point of which counts two and a
 half times as much; our own estimate where it has none. The bounds of the bands are quintiles of generated puzzles
 (`build.py bench effort`).
+
+How many minutes people take follows from the same points, as ranges. The curve was fitted once to the mean times of
+1,524 puzzles that people solved in an app, and its spread to what Web Sudoku says of its players; docs/generator.md
+names the sources and says what is uncertain. Only classic puzzles up to Expert were timed often enough: for others
+nothing is said.
 """
 
 from __future__ import annotations
@@ -13,6 +18,7 @@ import math
 from bisect import bisect_right
 from collections.abc import Iterable
 from functools import lru_cache
+from typing import NamedTuple
 
 from pencilmark.board.geometry import Geometry
 from pencilmark.board.model import Position, Step
@@ -21,7 +27,7 @@ from pencilmark.human.levels import se_rating, technique_of
 from pencilmark.human.logic import apply
 from pencilmark.human.sukaku import tables
 from pencilmark.human.sukaku.tables import lonely_in
-from pencilmark.human.techniques.technique import Level, level_name
+from pencilmark.human.techniques.technique import LEVELS, Level, level_name
 
 MOST = 5
 SIZE = 9
@@ -142,3 +148,67 @@ def in_words(level: str | None, effort: int | None) -> str:
     """
     name = level_name(level or "")
     return say("effort-within-level", level=name, effort=effort, most=MOST) if level and effort else name
+
+
+TIMED: tuple[Level, ...] = LEVELS[: LEVELS.index("Expert") + 1]
+"""Levels whose puzzles were timed."""
+TURN = 9_000
+"""Points at which the curve bends: about where singles alone no longer do."""
+AT_TURN = 9.0
+"""Minutes of a puzzle with that many points."""
+BELOW, ABOVE = 0.64, 0.1
+"""What the minutes grow by on either side, as powers of the points; above it who gives up is not counted."""
+SPREAD = 0.72
+"""How times of different players spread: the standard deviation of their logarithms."""
+AVERAGE = (-0.674, 0.674)
+"""Between which standard deviations the average player lies: the middle half."""
+FAST = (-1.645, -1.036)
+"""Between which a fast one lies: from the fastest twentieth to the fastest seventh."""
+
+
+class Minutes(NamedTuple):
+    """Minutes that a puzzle takes: *typical* ones, and from least to most for an *average* and for a *fast* player."""
+
+    typical: float
+    average: tuple[int, int]
+    fast: tuple[int, int]
+
+
+def minutes_of(level: Level, spent: int) -> Minutes | None:
+    """Return the minutes of a classic 9 x 9 puzzle of a *level* whose path took that many points; None if not timed.
+
+    >>> minutes_of("Hard", 200_000)
+    Minutes(typical=12.3, average=(8, 20), fast=(4, 6))
+    >>> minutes_of("Extreme", 4_000_000)
+    """
+    if level not in TIMED:
+        return None
+    typical = AT_TURN * (spent / TURN) ** (BELOW if spent < TURN else ABOVE)
+    return Minutes(round(typical, 1), _between(typical, AVERAGE), _between(typical, FAST))
+
+
+def of_level(level: Level) -> Minutes | None:
+    """Return the minutes of a puzzle from the middle of a *level*.
+
+    >>> of_level("Easy").average, of_level("Beyond")
+    ((4, 12), None)
+    """
+    if level not in TIMED:
+        return None
+    _, low, high, _ = BOUNDS[level]
+    return minutes_of(level, round(math.sqrt(low * high)))
+
+
+def _between(typical: float, deviations: tuple[float, float]) -> tuple[int, int]:
+    low, high = (typical * math.exp(SPREAD * at) for at in deviations)
+    least = max(1, round(low))
+    return least, max(least + 1, round(high))
+
+
+def minutes_in_words(found: Minutes) -> str:
+    """Say how long it takes the average player.
+
+    >>> minutes_in_words(minutes_of("Hard", 200_000))
+    '8 to 20 minutes'
+    """
+    return say("minutes-average", low=found.average[0], high=found.average[1])

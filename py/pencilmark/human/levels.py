@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from pencilmark.board.model import Step
-from pencilmark.human.ruled.techniques import RULED
+from pencilmark.human.ruled.ladder import RULED
 from pencilmark.human.sukaku.scale import plainest
 from pencilmark.human.techniques import TECHNIQUES
 from pencilmark.human.techniques.technique import HODOKU_LEVELS, LEVELS, HodokuLevel, Level, Technique

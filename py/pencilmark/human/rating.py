@@ -19,12 +19,12 @@ from pencilmark.board.task import FOREVER, Budget, Running, Task, finished
 from pencilmark.human import effort, sukaku
 from pencilmark.human.depth import Depth
 from pencilmark.human.depth import work as fathom
+from pencilmark.human.effort import Minutes, minutes_of
 from pencilmark.human.guarded import knowing
 from pencilmark.human.hodoku_path import Filling
 from pencilmark.human.hodoku_path import walk as walk_hodoku
 from pencilmark.human.levels import hardest_score, hodoku_score, is_beyond, level_of, plain_level, rate_hodoku
 from pencilmark.human.logic import Path, apply, climbing, next_single, singles_first
-from pencilmark.human.minutes import Minutes, minutes_of
 from pencilmark.human.ruled.ladder import ladder_for, ruled_ladder
 from pencilmark.human.ruled.seen import with_sight
 from pencilmark.human.techniques.ladders import HODOKU, ONE_SOLUTION, TEACHING, climb

@@ -12,7 +12,7 @@ from pencilmark.board.model import Position
 from pencilmark.engine import true_candidates
 from pencilmark.exchange.hodoku import parse_library
 from pencilmark.human.techniques import TECHNIQUES
-from pencilmark.human.techniques.other_boards import EXCLUSIONS, WINGS, find_aligned, find_large_wings
+from pencilmark.human.techniques.explainer import EXCLUSIONS, WINGS, find_aligned, find_large_wings
 
 BOARDS = ("6", "6 3x2", "8", "9 x", "9 antiknight")
 LINES = (Path(__file__).parents[2] / "data" / "sukaku_cases.txt").read_text().splitlines()

@@ -11,7 +11,7 @@ from tests.sources import PACKAGE, modules, nodes_of
 from pencilmark.board import errors
 from pencilmark.board.languages import LANGUAGES
 from pencilmark.board.speech import SENTENCES, say
-from pencilmark.human.ruled.techniques import RULED
+from pencilmark.human.ruled.ladder import RULED
 from pencilmark.rules.variants.registry import VARIANTS
 from tooling import catalogues, page_texts
 

@@ -7,7 +7,7 @@ from pencilmark.board.task import finished
 from pencilmark.doors.handlers import handler
 from pencilmark.doors.handlers.teaching import hint
 from pencilmark.doors.protocol.teaching import HintData
-from pencilmark.human.ruled.techniques import RULED
+from pencilmark.human.ruled.ladder import RULED
 from pencilmark.make.setting.make import generate
 from pencilmark.make.setting.part import VariantPart
 from pencilmark.make.wish import Wish

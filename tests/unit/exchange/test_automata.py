@@ -8,7 +8,7 @@ import pytest
 from tests.property.random_rules import Maker
 
 from pencilmark.exchange.read import Reading, recognise
-from pencilmark.exchange.sites.automata import read_automaton
+from pencilmark.exchange.sites.iss import read_automaton
 from pencilmark.rules.language.machines import GONE, Machine
 from pencilmark.rules.language.patterns import machine_of
 

@@ -11,7 +11,7 @@ from pencilmark.exchange.hodoku import parse_library
 from pencilmark.human.explain import TELLERS
 from pencilmark.human.lessons import summary_of, teaching_order
 from pencilmark.human.levels import LAST_RESORT, hodoku_score, se_rating
-from pencilmark.human.ruled.techniques import RULED
+from pencilmark.human.ruled.ladder import RULED
 from pencilmark.human.sukaku import steps
 from pencilmark.human.sukaku.path import PRODUCERS
 from pencilmark.human.sukaku.scale import ALIKE, PLAINEST, plainest

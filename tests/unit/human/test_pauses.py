@@ -12,8 +12,8 @@ from pencilmark.board.boards import board
 from pencilmark.board.model import Position, Puzzle
 from pencilmark.exchange.read import read
 from pencilmark.human import logic, rating, teacher
+from pencilmark.human.ruled.ladder import RULED
 from pencilmark.human.ruled.seen import with_sight
-from pencilmark.human.ruled.techniques import RULED
 from pencilmark.human.techniques import TECHNIQUES
 from pencilmark.human.techniques.ladders import TEACHING, climb
 from pencilmark.human.techniques.technique import Technique

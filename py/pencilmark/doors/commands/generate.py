@@ -19,7 +19,7 @@ from pencilmark.doors.commands.frame import Command, Row, beside, refuse, withou
 from pencilmark.doors.commands.journal import Journal, journal_of, opened, question_of, seed_of
 from pencilmark.doors.commands.wishing import check_options, orders_of, wish_options
 from pencilmark.doors.commands.workers import workers
-from pencilmark.human import effort, minutes
+from pencilmark.human import effort
 from pencilmark.human.rating import SCALES
 from pencilmark.human.techniques.technique import level_name
 from pencilmark.make.batch import Means, NotFound, Order, batch, counted, sort_key
@@ -251,7 +251,7 @@ def words(row: Row) -> str:
     if row["level"]:
         parts.append(effort.in_words(row["level"], row["effort"]))
     if row["minutes"]:
-        parts.append(minutes.in_words(minutes.Minutes(**row["minutes"])))
+        parts.append(effort.minutes_in_words(effort.Minutes(**row["minutes"])))
     if row["er"] is not None:
         parts.append(f"ER {row['er']}")
     if row["hodoku_score"] is not None:

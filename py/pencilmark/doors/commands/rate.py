@@ -16,7 +16,7 @@ from pencilmark.doors.commands.reading import Text, puzzle_of
 from pencilmark.doors.commands.teaching import step_row
 from pencilmark.engine import plain
 from pencilmark.engine.answers import Budget
-from pencilmark.human import depth, logic, minutes, rating, sukaku
+from pencilmark.human import depth, effort, logic, rating, sukaku
 from pencilmark.human.guarded import knowing
 from pencilmark.human.hodoku_path import hodoku_path
 from pencilmark.human.levels import name_of
@@ -158,7 +158,7 @@ def _figures(row: Row) -> Iterator[str]:
     if row["level"]:
         yield level_name(row["level"])
     if row["minutes"]:
-        yield minutes.in_words(minutes.Minutes(**row["minutes"]))
+        yield effort.minutes_in_words(effort.Minutes(**row["minutes"]))
     if "clue_score" in row:
         yield say("rate-clue-score", clue_score=row["clue_score"])
     if row["er"] is not None:

@@ -22,9 +22,8 @@ from pencilmark.human.explain import Explanation, explain
 from pencilmark.human.guarded import CHEAP, guarded, knowing
 from pencilmark.human.lessons import summary_of
 from pencilmark.human.levels import se_rating
-from pencilmark.human.ruled.ladder import ladder_for
+from pencilmark.human.ruled.ladder import RULED, ladder_for
 from pencilmark.human.ruled.seen import with_sight
-from pencilmark.human.ruled.techniques import RULED
 from pencilmark.human.techniques import TECHNIQUES, Technique, code_of, named
 from pencilmark.human.techniques.ladders import LADDERS, TEACHING
 from pencilmark.human.telling.beyond import beyond_words

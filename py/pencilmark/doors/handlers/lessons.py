@@ -26,8 +26,8 @@ from pencilmark.human import lessons, teacher
 from pencilmark.human.guarded import guarded
 from pencilmark.human.lessons import STORED, ruled_position, summary_of
 from pencilmark.human.levels import level_of
+from pencilmark.human.ruled.ladder import RULED
 from pencilmark.human.ruled.seen import with_sight
-from pencilmark.human.ruled.techniques import RULED
 from pencilmark.human.teacher import position_of
 from pencilmark.human.techniques import TECHNIQUES
 from pencilmark.human.techniques.ladders import rung_of

@@ -15,7 +15,7 @@ from pencilmark.board.model import Candidate, Puzzle, Rule
 from pencilmark.board.task import Slowly, finished
 from pencilmark.doors.protocol.pieces import AskedPuzzle, BoardData, LinesData, MinutesData, PuzzleData, ShapeData
 from pencilmark.engine.answers import Solution, Uncovered
-from pencilmark.human.minutes import Minutes
+from pencilmark.human.effort import Minutes
 from pencilmark.rules.lifted import on_board
 from pencilmark.rules.picture import draw_found, drawing
 from pencilmark.rules.rule import lacking, parse_rules

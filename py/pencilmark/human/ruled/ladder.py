@@ -1,19 +1,177 @@
-"""The ladder of puzzles with rules: the techniques of rules among those of digits, plainest first.
+"""The techniques of rules, a record of each, and the ladder in which they stand among those of digits, plainest first.
 
-Techniques that assume a single solution are used only where rules leave them valid: a rule that is no house may be what
-tells two ways apart.
+Techniques that assume a single solution are used only where rules leave them valid: two digits at the corners of a
+rectangle could be exchanged, and nothing would tell the two ways apart. That holds with rules, too, if each of them has
+no corner among its cells, or looks only at their set of digits (a cage) and has both corners of a side or all four:
+exchanged, they hold the same set. A rule that is no house may be what tells two ways apart.
 """
 
 from __future__ import annotations
 
-from functools import lru_cache
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
+from functools import lru_cache, partial
 
+from pencilmark.board.derived import derived
 from pencilmark.board.geometry import Geometry
-from pencilmark.board.model import Position
-from pencilmark.human.ruled.rectangles import WITH_RULES, where_valid
-from pencilmark.human.ruled.techniques import RULED
-from pencilmark.human.techniques import Technique
+from pencilmark.board.kept import kept
+from pencilmark.board.masks import bits, mask_of
+from pencilmark.board.model import Position, Step
+from pencilmark.human.ruled import (
+    balances,
+    branches,
+    chains,
+    colours,
+    deductions,
+    forcing,
+    formulas,
+    innies,
+    nested,
+    pairs,
+    sights,
+    sums,
+)
+from pencilmark.human.ruled.seen import without_sight
+from pencilmark.human.ruled.sets import families_of
+from pencilmark.human.ruled.views import by_rules, views_slowly
 from pencilmark.human.techniques.ladders import ONE_SOLUTION, TEACHING, climb
+from pencilmark.human.techniques.rectangles import Rectangle, hide_rectangles
+from pencilmark.human.techniques.technique import Finder, Level, Preparing, Technique
+from pencilmark.rules.language.hidden import board_cells
+from pencilmark.rules.rule import clue_of, clues_of, relation_of
+from pencilmark.rules.variants.registry import VARIANTS
+
+WITH_RULES = frozenset(name for name in ONE_SOLUTION if "rectangle" in name)
+"""Those that are used where there are rules; graves are not, as they are about the whole grid."""
+
+
+def where_valid(technique: Technique) -> Technique:
+    """Make a technique of WITH_RULES find only what the rules of a position leave valid."""
+
+    def finder(position: Position) -> Iterator[Step]:
+        is_avoidable = technique.id.startswith("avoidable")
+        for step in technique.find(_plain(position)):
+            if not is_avoidable or _is_free(position, step.evidence.cells):
+                yield step
+
+    return replace(technique, finder=finder, choose=None)
+
+
+@derived
+def _plain(position: Position) -> Position:
+    """Return the position without rules, its rectangles those that the rules cannot tell apart."""
+    geometry = without_sight(position.geometry)
+    found = Position(geometry, position.values, position.digit_cells, position.cell_digits, position.givens, ())
+    hide_rectangles(found, partial(_is_told_apart, position))
+    return found
+
+
+def _is_told_apart(position: Position, rectangle: Rectangle) -> bool:
+    return not _is_free(position, mask_of(rectangle.corners))
+
+
+def _is_free(position: Position, corners: int) -> bool:
+    """Report whether no rule tells the two ways of four *corners* (mask) apart."""
+    size = position.geometry.size
+    for cells, is_set in _reaches(position):
+        shared = bits(corners & cells)
+        if shared and not (is_set and _is_side(shared, size)):
+            return False
+    return True
+
+
+def _is_side(shared: list[int], size: int) -> bool:
+    """Report whether corners of a rectangle are all four, or two of a row or column."""
+    one, last = shared[0], shared[-1]
+    return len(shared) == 4 or (len(shared) == 2 and (one // size == last // size or one % size == last % size))
+
+
+@kept(20_000, lambda made: 1 + len(made), by_rules)
+def _reaches(position: Position) -> tuple[tuple[int, bool], ...]:
+    """Return for each rule its cells (mask), and whether it only looks at the set of their digits."""
+    others = clues_of(position.rules)
+    found = []
+    for rule in position.rules:
+        cells = board_cells(relation_of(rule, position.geometry, others), position.geometry)
+        clue = clue_of(rule)
+        found.append((mask_of(cells), clue is not None and VARIANTS[clue.name].as_set))
+    return tuple(found)
+
+
+@dataclass(frozen=True, slots=True)
+class RuledTechnique(Technique):
+    """A technique of rules: *score* is what a step adds to our rating of puzzles with rules.
+
+    It stands *before* that rung of the teaching ladder, in the order of the records.
+    """
+
+    score: int = 0
+    before: str = ""
+
+
+def _one(several: bool) -> Finder:
+    return lambda position: innies.find_one(position, several)
+
+
+def _sets(name: str) -> Finder:
+    def find(position: Position) -> Iterator[Step]:
+        found: Callable[[], Iterator[Step]] = getattr(families_of(position), name)
+        return found()
+
+    return find
+
+
+def _of(
+    name: str, level: Level, score: int, before: str, finder: Finder, ahead: Preparing | None = None
+) -> RuledTechnique:
+    return RuledTechnique(name, level, finder, ahead=ahead, score=score, before=before)
+
+
+_ALL = (
+    _of("clue-cell", "Easy", 4, "full-house", pairs.find_cells, ahead=views_slowly),
+    _of("pair-known", "Easy", 8, "locked-candidates-pointing", pairs.find_known),
+    _of("set-last", "Easy", 8, "locked-candidates-pointing", _sets("last")),
+    _of("clue-last", "Easy", 12, "locked-candidates-pointing", formulas.find_last),
+    _of("line-order", "Easy", 12, "locked-candidates-pointing", pairs.find_order),
+    _of("pair-open", "Easy", 16, "locked-candidates-pointing", pairs.find_open),
+    _of("set-one", "Easy", 16, "locked-candidates-pointing", _sets("one")),
+    _of("set-two", "Easy", 20, "locked-candidates-pointing", _sets("two")),
+    _of("innie", "Easy", 20, "locked-candidates-pointing", _one(several=False)),
+    _of("set-digits", "Medium", 40, "naked-pair", _sets("digits")),
+    _of("sum-bounds", "Medium", 40, "naked-pair", sums.find_bounds),
+    _of("formula-bounds", "Medium", 50, "naked-pair", formulas.find_bounds),
+    _of("set-only", "Medium", 50, "naked-pair", _sets("only")),
+    _of("pair-must", "Medium", 50, "naked-pair", pairs.find_must),
+    _of("sight-place", "Medium", 55, "naked-pair", sights.find_places),
+    _of("sight-count", "Medium", 55, "naked-pair", sights.find_counts),
+    _of("sight-parts", "Medium", 60, "hidden-pair", sights.find_parts),
+    _of("set-must", "Medium", 60, "hidden-pair", _sets("must")),
+    _of("formula-remainders", "Medium", 70, "naked-triple", formulas.find_remainders),
+    _of("innies-houses", "Medium", 70, "naked-triple", _one(several=True)),
+    _of("found-short", "Medium", 70, "naked-triple", deductions.find_short),
+    _of("set-places", "Hard", 100, "x-wing", _sets("places")),
+    _of("sum-places", "Hard", 110, "x-wing", sums.find_places),
+    _of("innies-cells", "Hard", 130, "x-wing", innies.find_more),
+    _of("innies-lines", "Hard", 140, "x-wing", balances.find),
+    _of("sight-cases", "Hard", 140, "x-wing", sights.find_cases),
+    _of("sight-settled", "Hard", 150, "x-wing", sights.find_settled),
+    _of("clue-cases", "Hard", 200, "simple-colours-trap", sums.find_cases),
+    _of("found-long", "Hard", 200, "simple-colours-trap", deductions.find_long),
+    _of("clue-colours", "Expert", 200, "multi-colours-1", colours.find_one),
+    _of("clue-multi-colours", "Expert", 210, "multi-colours-1", colours.find_two),
+    _of("clue-x-chain", "Expert", 260, "sue-de-coq", chains.X_CHAINS.find),
+    _of("clue-xy-chain", "Expert", 260, "sue-de-coq", chains.XY_CHAINS.find),
+    _of("clue-aic", "Expert", 280, "sue-de-coq", chains.CHAINS.find),
+    _of("clue-grouped-aic", "Expert", 290, "sue-de-coq", chains.GROUPED.find),
+    _of("clue-cell-forcing", "Expert", 300, "sue-de-coq", branches.find_cells),
+    _of("clue-region-forcing", "Expert", 300, "sue-de-coq", branches.find_regions),
+    _of("clue-chain", "Expert", 300, "als-xy-wing", forcing.find_chains),
+    _of("clue-net", "Extreme", 500, "squirmbag", forcing.find_nets),
+    _of("clue-dynamic", "Extreme", 560, "squirmbag", branches.find_dynamic),
+    _of(nested.NAME, "Extreme", 900, "squirmbag", nested.find),
+)
+RULED: dict[str, RuledTechnique] = {technique.id: technique for technique in _ALL}
+
 
 ORDINARY = ("row", "column", "box", "region")
 LAST = "clue-net"

@@ -17,8 +17,8 @@ from pencilmark.board.derived import derived
 from pencilmark.board.masks import bits, union
 from pencilmark.board.model import Candidate, Evidence, Position, Step
 from pencilmark.human.techniques.common import best_of, of_digit, strong_pairs
-from pencilmark.human.techniques.doomed import doomed
 from pencilmark.human.techniques.technique import Hodoku, Technique
+from pencilmark.human.techniques.templates import doomed
 from pencilmark.human.telling import tell_medusa, tell_multi_1, tell_multi_2, tell_trap, tell_wrap
 
 Web = tuple[int, int]

@@ -21,9 +21,9 @@ from pencilmark.board.geometry import Geometry
 from pencilmark.board.masks import bits
 from pencilmark.board.model import Evidence, Position, Step
 from pencilmark.human.techniques.common import LINES, of_digit, places, seen_by_all
-from pencilmark.human.techniques.doomed import doomed
 from pencilmark.human.techniques.fish import NAMES
 from pencilmark.human.techniques.technique import Hodoku, Level, Technique
+from pencilmark.human.techniques.templates import doomed
 from pencilmark.human.telling import tell_finned, tell_fish
 
 Shape = Literal["basic", "franken", "mutant"]

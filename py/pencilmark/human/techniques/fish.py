@@ -15,9 +15,9 @@ from pencilmark.board.geometry import Geometry
 from pencilmark.board.masks import bits, mask_of
 from pencilmark.board.model import Candidate, Evidence, Position, Step
 from pencilmark.human.techniques.common import places
-from pencilmark.human.techniques.doomed import doomed, doomed_slowly
 from pencilmark.human.techniques.subsets import small_unions
 from pencilmark.human.techniques.technique import Hodoku, Level, Technique
+from pencilmark.human.techniques.templates import doomed, doomed_slowly
 from pencilmark.human.telling import tell_fish
 
 NAMES = {2: "x-wing", 3: "swordfish", 4: "jellyfish", 5: "squirmbag", 6: "whale", 7: "leviathan"}

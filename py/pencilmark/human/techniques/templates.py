@@ -2,26 +2,98 @@
 
 A candidate that is in none of them goes (template delete), one that is in all of them is true (template set). A
 template that takes a cell which another value needs in all of its own is impossible; leaving those out, again and
-again, makes both sharper.
+again, makes both sharper. *Doomed* candidates, those in no template, are the only ones that techniques of a single
+value can remove: fish and colours are only sought where there is one.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import reduce
+from functools import lru_cache, reduce
 from operator import and_, or_
 from typing import TYPE_CHECKING
 
-from pencilmark.board.derived import derived
+from pencilmark.board.derived import derived, derived_slowly
 from pencilmark.board.geometry import Geometry
 from pencilmark.board.masks import bits, mask_of
 from pencilmark.board.model import Evidence, Position, Step
 from pencilmark.board.phrase import phrase
+from pencilmark.board.task import Slowly, finished
 from pencilmark.human.techniques.common import of_digit
 from pencilmark.human.techniques.technique import Hodoku, Technique
 
 if TYPE_CHECKING:
     from pencilmark.human.telling.case import Case, Telling
+
+
+PATIENCE = 4000
+
+
+def doomed(position: Position) -> list[int]:
+    """Return, for each digit index, the mask of the candidates that no template has.
+
+    Where a search takes too long the candidate counts as doomed, so nothing is lost.
+
+    >>> from pencilmark.board.boards import board
+    >>> from pencilmark.board.model import Puzzle
+    >>> doomed(Position.of(Puzzle(board("4"), (1, 0, 0, 0, 0, 0, 0, 0, 0, 1) + (0,) * 6)))[:2]
+    [0, 0]
+    """
+    return finished(doomed_slowly(position))
+
+
+@derived_slowly
+def doomed_slowly(position: Position) -> Slowly[list[int]]:
+    """Return the same, with a pause after each digit: on large boards this takes a second.
+
+    Where a row need not hold every value, no argument about one value ends in a contradiction: nothing is doomed.
+    """
+    found: list[int] = []
+    for cells in position.digit_cells:
+        found.append(_doomed_of(position.geometry, cells) if position.geometry.full_houses else 0)
+        yield None
+    return found
+
+
+@lru_cache(maxsize=1 << 10)
+def _doomed_of(geometry: Geometry, cells: int) -> int:
+    """Return the *cells* of a digit (mask) that no template has; kept, as most digits stay the same for many steps."""
+    masks = [geometry.house_masks[house] for house in geometry.full_houses]
+    count = sum(house.kind == "row" for house in geometry.houses) if geometry.grids else geometry.size
+    rows = sorted((row for row in (cells & mask for mask in masks[:count]) if row), key=int.bit_count)
+    others = [mask for mask in masks[2 * count :] if cells & mask]
+    unseen, gone = cells, 0
+    while unseen:
+        start = unseen & -unseen
+        template = _template(geometry.peer_masks, cells, rows, others, start, unseen)
+        gone |= 0 if template else start
+        unseen &= ~(template | start)
+    return gone
+
+
+def _template(
+    peer_masks: tuple[int, ...], cells: int, rows: list[int], others: list[int], start: int, wanted: int
+) -> int:
+    """Find a template that has the cell *start* (mask), trying *wanted* cells first; return 0 if there is none."""
+    stack = [(0, cells & ~peer_masks[start.bit_length() - 1], start)]
+    for _ in range(PATIENCE):
+        if not stack:
+            break
+        row, left, chosen = stack.pop()
+        while row < len(rows) and rows[row] & chosen:
+            row += 1
+        if row == len(rows):
+            if all(chosen & mask for mask in others):
+                return chosen
+            continue
+        here = rows[row] & left
+        for part in (here & ~wanted, here & wanted):
+            while part:
+                low = part & -part
+                part ^= low
+                stack.append((row + 1, left & ~peer_masks[low.bit_length() - 1], chosen | low))
+    return 0
+
 
 MOST = 20_000
 

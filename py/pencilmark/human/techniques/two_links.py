@@ -20,8 +20,8 @@ from pencilmark.board.geometry import Geometry
 from pencilmark.board.masks import bits
 from pencilmark.board.model import Evidence, Link, Node, Position, Step
 from pencilmark.human.techniques.common import LINES, of_digit, places, shared_houses, strong_pairs
-from pencilmark.human.techniques.doomed import doomed
 from pencilmark.human.techniques.technique import Chooser, Finder, Hodoku, Technique
+from pencilmark.human.techniques.templates import doomed
 from pencilmark.human.telling import tell_two_links
 
 

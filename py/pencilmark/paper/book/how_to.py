@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from pencilmark.board.geometry import Geometry
 from pencilmark.board.speech import listed, say, together
 from pencilmark.human.levels import name_of
-from pencilmark.human.ruled.techniques import RULED
+from pencilmark.human.ruled.ladder import RULED
 from pencilmark.human.techniques.ladders import TEACHING, rung_of
 from pencilmark.paper.book.examples import Example, draw_example, example_of
 from pencilmark.paper.book.front import paragraph

@@ -8,7 +8,7 @@ from typing import Literal
 from pencilmark.board.errors import WishError
 from pencilmark.board.naming import CELL_NAMES
 from pencilmark.human.levels import name_of
-from pencilmark.human.ruled.techniques import RULED
+from pencilmark.human.ruled.ladder import RULED
 from pencilmark.human.techniques.ladders import SINGLES, TEACHING, Ladder, rung_of
 from pencilmark.make.fields import NUMBER, TEXT, TRUTH, WHOLE, one_of, told
 from pencilmark.make.setting.part import VARIANT, VariantPart

@@ -8,8 +8,8 @@ from pencilmark.board.model import Position, Puzzle
 from pencilmark.human.explain import TELLERS
 from pencilmark.human.lessons import STORED, Lesson, lesson, lessons, position, practice, ruled_position, teaching_order
 from pencilmark.human.logic import next_step
+from pencilmark.human.ruled.ladder import RULED
 from pencilmark.human.ruled.seen import with_sight
-from pencilmark.human.ruled.techniques import RULED
 from pencilmark.human.teacher import position_of
 from pencilmark.human.techniques import TECHNIQUES
 from pencilmark.human.techniques.ladders import TEACHING, climb

@@ -13,10 +13,10 @@ from pencilmark.board.model import Position, Puzzle
 from pencilmark.human.explain import explain
 from pencilmark.human.explain.combinations import family_of
 from pencilmark.human.explain.totals import weighed_of
+from pencilmark.human.ruled.ladder import RULED
 from pencilmark.human.ruled.pairs import held
 from pencilmark.human.ruled.seen import with_sight
 from pencilmark.human.ruled.sets import alive
-from pencilmark.human.ruled.techniques import RULED
 from pencilmark.human.telling.case import Case
 from pencilmark.rules.rule import parse_rules
 

@@ -10,9 +10,8 @@ from pencilmark.board.model import Candidate, Position, Puzzle, Step
 from pencilmark.human.explain import explain
 from pencilmark.human.logic import walk
 from pencilmark.human.ruled.formulas import remainders, span
-from pencilmark.human.ruled.ladder import ladder_for
+from pencilmark.human.ruled.ladder import RULED, ladder_for
 from pencilmark.human.ruled.seen import with_sight
-from pencilmark.human.ruled.techniques import RULED
 from pencilmark.rules.language.tree import Cell, Number, Product, Sum
 from pencilmark.rules.rule import parse_rules
 

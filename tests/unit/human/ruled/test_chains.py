@@ -15,10 +15,9 @@ from pencilmark.board.model import Link, Node, Position, Puzzle, Step
 from pencilmark.board.task import finished
 from pencilmark.human import logic
 from pencilmark.human.explain import explain
-from pencilmark.human.ruled.ladder import ruled_ladder
+from pencilmark.human.ruled.ladder import RULED, ruled_ladder
 from pencilmark.human.ruled.linked import clue_links
 from pencilmark.human.ruled.seen import with_sight
-from pencilmark.human.ruled.techniques import RULED
 from pencilmark.human.techniques.ladders import TEACHING
 from pencilmark.human.telling.names import noun
 from pencilmark.rules.text import read_rules

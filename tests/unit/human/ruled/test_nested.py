@@ -12,9 +12,9 @@ from pencilmark.board.speech import write
 from pencilmark.human.explain import explain
 from pencilmark.human.lessons import STORED, ruled_position
 from pencilmark.human.ruled.consequences import subset_of
+from pencilmark.human.ruled.ladder import RULED
 from pencilmark.human.ruled.nested import NAME, nested
 from pencilmark.human.ruled.seen import with_sight
-from pencilmark.human.ruled.techniques import RULED
 
 
 def positions() -> list[Position]:

@@ -6,8 +6,7 @@ import pytest
 
 from pencilmark.board.model import Position, Step
 from pencilmark.human.lessons import lessons, position
-from pencilmark.human.ruled.ladder import ruled_ladder
-from pencilmark.human.ruled.rectangles import WITH_RULES
+from pencilmark.human.ruled.ladder import WITH_RULES, ruled_ladder
 from pencilmark.human.ruled.seen import with_sight
 from pencilmark.human.techniques import TECHNIQUES
 from pencilmark.human.techniques.ladders import ONE_SOLUTION, TEACHING

@@ -15,10 +15,9 @@ from pencilmark.human import logic
 from pencilmark.human.explain import TELLERS, explain
 from pencilmark.human.lessons import summary_of
 from pencilmark.human.rating import rate
-from pencilmark.human.ruled.ladder import ruled_ladder
+from pencilmark.human.ruled.ladder import RULED, ruled_ladder
 from pencilmark.human.ruled.pairs import held
 from pencilmark.human.ruled.seen import with_sight
-from pencilmark.human.ruled.techniques import RULED
 from pencilmark.human.techniques.ladders import TEACHING
 from pencilmark.rules.rule import clue_of
 from pencilmark.rules.text import read_rules
