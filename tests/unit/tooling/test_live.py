@@ -9,31 +9,32 @@ from pathlib import Path
 import pytest
 from tests.unit.tooling.test_server import ask
 
-from tooling import deploy, live, page, server, taught
+from tooling import deploy, live, page, server, taught, wheel
 from tooling.places import ROOT
 from tooling.server import as_hosts, serving
 
 
-@pytest.fixture
-def tree(package: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Return a copy of all that the page is made of, which may be edited."""
+@pytest.fixture(scope="module")
+def tree(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
+    """Return a copy of all that the page is made of, which each test may edit further, and have the page made of it."""
+    folder = tmp_path_factory.mktemp("tree")
     page.prepare()
     for name in page.SOURCES:
         copy = shutil.copytree if (ROOT / name).is_dir() else shutil.copy
-        copy(ROOT / name, tmp_path / name)
-    monkeypatch.setattr(page, "ROOT", tmp_path)
-    monkeypatch.setattr(live, "LIVE", tmp_path / "live")
-    lessons, ensure = list[dict[str, Path]](), taught.ensure_taught
+        copy(ROOT / name, folder / name)
+    shutil.copytree(wheel.PACKAGE, folder / "py/pencilmark", ignore=shutil.ignore_patterns("__pycache__"))
+    lessons = taught.ensure_taught(page.refresh_wheel())  # of the package before its edits: others read the same files
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(wheel, "PACKAGE", folder / "py/pencilmark")
+        patch.setattr(page, "ROOT", folder)
+        patch.setattr(live, "LIVE", folder / "live")
+        for module in (page, live):
+            patch.setattr(module, "PAGE", folder / "page")
+        patch.setattr(taught, "ensure_taught", lambda wheel: lessons)
+        yield folder
 
-    def ensured(wheel: Path) -> dict[str, Path]:  # of the package before its edits: other tests read the same files
-        lessons.extend([] if lessons else [ensure(wheel)])
-        return lessons[0]
 
-    monkeypatch.setattr(taught, "ensure_taught", ensured)
-    return package.parents[1]
-
-
-@pytest.fixture
+@pytest.fixture(scope="module")
 def address(tree: Path) -> Iterator[str]:
     with serving(live.LiveSite(), keeping=as_hosts) as found:
         yield found
@@ -62,6 +63,19 @@ def test_what_a_good_host_serves_is_served(address: str) -> None:
     ] == [404] * 4
 
 
+def test_a_script_that_is_broken_is_said_and_the_page_stays(
+    address: str, tree: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    first, whole = build_of(address), (tree / "app.js").read_text("utf-8")
+    (tree / "app.js").write_text("const = 1;", "utf-8")
+    assert build_of(address) == first
+    assert ask(address, f"{first}/static/js/page/app.js")[0] == 200
+    said = capsys.readouterr().err
+    assert "Failed while bundling the scripts" in said and "app.js" in said
+    (tree / "app.js").write_text(f"{whole}\nself.edited = 1;", "utf-8")
+    assert build_of(address) != first
+
+
 def test_an_edit_is_there_at_the_next_load_and_a_page_still_loading_keeps_its_files(address: str, tree: Path) -> None:
     first = build_of(address)
     assert build_of(address) == first
@@ -75,20 +89,6 @@ def test_an_edit_is_there_at_the_next_load_and_a_page_still_loading_keeps_its_fi
     assert "pencilmark-0.0.9" in ask(address, f"{third}/build.js")[2].decode()
     assert ask(address, f"{third}/wheels/pencilmark-0.0.9-py3-none-any.whl", method="HEAD")[0] == 200
     assert ask(address, f"{first}/static/css/page.css")[0] == 404
-
-
-def test_a_script_that_is_broken_is_said_and_the_page_stays(
-    address: str, tree: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    first = build_of(address)
-    whole = (tree / "app.js").read_text("utf-8")
-    (tree / "app.js").write_text("const = 1;", "utf-8")
-    assert build_of(address) == first
-    assert ask(address, f"{first}/static/js/page/app.js")[0] == 200
-    said = capsys.readouterr().err
-    assert "Failed while bundling the scripts" in said and "app.js" in said
-    (tree / "app.js").write_text(f"{whole}\nself.edited = 1;", "utf-8")
-    assert build_of(address) != first
 
 
 @pytest.mark.usefixtures("tree")
