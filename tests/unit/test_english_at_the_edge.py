@@ -3,15 +3,13 @@
 import ast
 import re
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
+from tests.sources import PACKAGE, modules, tree_of
 
 from pencilmark.human.techniques.technique import LEVELS
 from pencilmark.paper.papers import PAPERS
 
-PACKAGE = Path(__file__).parents[2] / "py" / "pencilmark"
-MODULES = sorted(PACKAGE.rglob("*.py"))
 WORD = re.compile(r"(?<![\w'\"<=#$.:/\[-])[A-Za-z]?[a-z]+(?:'[a-z]+)?(?![\w'\"=(:/\]{-])")
 BUGS = {"ValueError", "TypeError", "KeyError", "IndexError", "AttributeError", "ArithmeticError", "Undefined"} | {
     "AssertionError",
@@ -100,18 +98,17 @@ def literals(tree: ast.Module) -> Iterator[tuple[int, str]]:
             yield node.lineno, text  # type: ignore[attr-defined]
 
 
-def english(source: str) -> list[tuple[int, str]]:
+def english(tree: ast.Module) -> list[tuple[int, str]]:
     """List the lines and texts of a module that are English."""
-    return [(line, text) for line, text in literals(ast.parse(source)) if is_english(text)]
+    return [(line, text) for line, text in literals(tree) if is_english(text)]
 
 
-@pytest.mark.parametrize("path", MODULES, ids=lambda path: str(path.relative_to(PACKAGE)))
-def test_no_sentence_stands_in_code(path: Path) -> None:
-    name = str(path.relative_to(PACKAGE))
-    if any(name.startswith(place) for place in FORMATS):
-        return
-    found = [(line, text) for line, text in english(path.read_text("utf-8")) if text not in ALLOWED.get(name, ())]
-    assert not found, f"{name}: {found}: write it into a file of languages/en/ and say it by its id"
+def test_no_sentence_stands_in_code() -> None:
+    for path in modules():
+        name = path.relative_to(PACKAGE).as_posix()
+        if not name.startswith(tuple(FORMATS)):
+            found = [(line, text) for line, text in english(tree_of(path)) if text not in ALLOWED.get(name, ())]
+            assert not found, f"{name}: {found}: write it into a file of languages/en/ and say it by its id"
 
 
 @pytest.mark.parametrize(
@@ -129,7 +126,7 @@ def test_no_sentence_stands_in_code(path: Path) -> None:
     ],
 )
 def test_a_new_sentence_is_found(line: str) -> None:
-    assert english(line)
+    assert english(ast.parse(line))
 
 
 @pytest.mark.parametrize(
@@ -145,10 +142,10 @@ def test_a_new_sentence_is_found(line: str) -> None:
     ],
 )
 def test_what_is_no_sentence_passes(line: str) -> None:
-    assert not english(line)
+    assert not english(ast.parse(line))
 
 
 def test_every_exception_is_needed() -> None:
     for place in FORMATS:
-        files = [path for path in MODULES if str(path.relative_to(PACKAGE)).startswith(place)]
-        assert any(english(path.read_text("utf-8")) for path in files), place
+        files = [path for path in modules() if path.relative_to(PACKAGE).as_posix().startswith(place)]
+        assert any(english(tree_of(path)) for path in files), place

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 import pytest
-from tests.sources import nodes_of, tree_of
+from tests.sources import modules, nodes_of, tree_of
 
 PY = Path(__file__).parents[2] / "py"
 MODULES = sorted(PY.rglob("*.py"))
@@ -129,18 +129,18 @@ def graph() -> dict[str, set[str]]:
     return found
 
 
-@pytest.mark.parametrize("package", PACKAGES)
-def test_the_parts_of_a_package_import_each_other_in_no_circle(package: str) -> None:
-    """A part is a module or a package inside *package*; imports in functions and for types alone count, too."""
-    parts: dict[str, set[str]] = {}
-    for name, imported in graph().items():
-        own = child(package, name)
-        if own:
-            parts.setdefault(own, set()).update({child(package, other) for other in imported} - {"", own})
-    try:
-        TopologicalSorter(parts).prepare()
-    except CycleError as error:
-        pytest.fail(" <- ".join(error.args[1]))
+def test_the_parts_of_a_package_import_each_other_in_no_circle() -> None:
+    """A part is a module or a package inside the package; imports in functions and for types alone count, too."""
+    for package in PACKAGES:
+        parts: dict[str, set[str]] = {}
+        for name, imported in graph().items():
+            own = child(package, name)
+            if own:
+                parts.setdefault(own, set()).update({child(package, other) for other in imported} - {"", own})
+        try:
+            TopologicalSorter(parts).prepare()
+        except CycleError as error:
+            pytest.fail(" <- ".join(error.args[1]))
 
 
 def test_no_module_waits_for_itself() -> None:
@@ -177,23 +177,22 @@ def test_nothing_is_imported_by_a_relative_name() -> None:
     assert [module_name(path) for path in MODULES if found(path).relative] == []
 
 
-@pytest.mark.parametrize("path", MODULES, ids=module_name)
-def test_nothing_imports_what_stands_above_it(path: Path) -> None:
-    own = part(module_name(path))
-    above = [name for name in imported(path) if part(name) in RANKS and RANKS.get(own, len(RANKS)) < RANKS[part(name)]]
-    assert not above, f"{own} imports {above}"
+def test_nothing_imports_what_stands_above_it() -> None:
+    for path in MODULES:
+        own = RANKS.get(part(module_name(path)), len(RANKS))
+        above = [name for name in imported(path) if RANKS.get(part(name), 0) > own]
+        assert not above, f"{module_name(path)} imports {above}"
 
 
-@pytest.mark.parametrize("path", MODULES, ids=module_name)
-def test_importing_needs_only_the_standard_library(path: Path) -> None:
-    known = sys.stdlib_module_names | {module_name(path).split(".")[0]}
-    foreign = [name for name in found(path).top if root(name) not in known]
-    assert not foreign, f"import {foreign} inside the functions that need them"
+def test_importing_needs_only_the_standard_library() -> None:
+    for path in MODULES:
+        known = sys.stdlib_module_names | {root(module_name(path))}
+        foreign = [name for name in found(path).top if root(name) not in known]
+        assert not foreign, f"{module_name(path)}: import {foreign} inside the functions that need them"
 
 
-@pytest.mark.parametrize("path", sorted((PY / "pencilmark").rglob("*.py")), ids=module_name)
-def test_no_event_loop_runs_and_no_global_dice_are_thrown_in_the_package(path: Path) -> None:
-    names = set(imported(path))
+def test_no_event_loop_runs_and_no_global_dice_are_thrown_in_the_package() -> None:
+    names = {name for path in modules() for name in imported(path)}
     assert "asyncio" not in set(map(root, names))
     assert {name for name in names if root(name) in {"random", "secrets"}} <= {"random.Random"}
 

@@ -77,11 +77,11 @@ def test_every_module_stands_in_a_folder_of_a_floor_or_a_place() -> None:
     assert all(name.count("/") == 1 for name in set(MODULES) - CLASSIC), "addresses of files begin at one depth"
 
 
-@pytest.mark.parametrize("name", sorted(set(MODULES) - CLASSIC))
-def test_nothing_imports_what_stands_above_it(name: str) -> None:
-    own = folder(name)
-    above = [other for other in NAMED[name] if folder(other) != own and RANKS[folder(other)] >= RANKS[own]]
-    assert not above, f"{name} imports {above}"
+def test_nothing_imports_what_stands_above_it() -> None:
+    for name in set(MODULES) - CLASSIC:
+        own = folder(name)
+        above = [other for other in NAMED[name] if folder(other) != own and RANKS[folder(other)] >= RANKS[own]]
+        assert not above, f"{name} imports {above}"
 
 
 def test_no_module_waits_for_itself() -> None:
@@ -91,9 +91,8 @@ def test_no_module_waits_for_itself() -> None:
         pytest.fail(" <- ".join(error.args[1]))
 
 
-@pytest.mark.parametrize("name", sorted(MODULES))
-def test_no_module_only_passes_on_what_another_makes(name: str) -> None:
-    assert not re.search(r"^export (?:\*|\{)", text(MODULES[name]), re.M)
+def test_no_module_only_passes_on_what_another_makes() -> None:
+    assert [name for name, path in MODULES.items() if re.search(r"^export (?:\*|\{)", text(path), re.M)] == []
 
 
 def exports(source: str) -> set[str]:
@@ -125,19 +124,19 @@ def taken(path: Path) -> dict[str, set[str]]:
 TYPED = {led for path in MODULES.values() for led in re.findall(r"typeof import\(\S+\)\.(\w+)", text(path))}
 
 
-@pytest.mark.parametrize("name", sorted(MODULES))
-def test_what_is_exported_is_imported_somewhere(name: str) -> None:
+def test_what_is_exported_is_imported_somewhere() -> None:
     """By the page; or by a test, when its own module has a use for it, too."""
-    own = re.findall(r"\w+", COMMENT.sub("", text(MODULES[name])))
-    page = {word for path in (ROOT / "app.js", *MODULES.values()) for word in taken(path).get(name, ())}
-    tests = {word for path in TESTS.values() for word in taken(path).get(name, ())}
-    tested = {word for word in tests if own.count(word) > 1}
-    idle = exports(text(MODULES[name])) - page - tested - TYPED
-    assert not idle, f"{name} exports {sorted(idle)} for nobody"
+    for name, module in MODULES.items():
+        own = re.findall(r"\w+", COMMENT.sub("", text(module)))
+        page = {word for path in (ROOT / "app.js", *MODULES.values()) for word in taken(path).get(name, ())}
+        tests = {word for path in TESTS.values() for word in taken(path).get(name, ())}
+        tested = {word for word in tests if own.count(word) > 1}
+        idle = exports(text(module)) - page - tested - TYPED
+        assert not idle, f"{name} exports {sorted(idle)} for nobody"
 
 
-@pytest.mark.parametrize("name", sorted(RANKS))
-def test_the_readme_has_a_row_for_each_folder_that_names_all_in_it(name: str) -> None:
-    [row] = re.findall(rf"^\| `{name}/` \|.*$", README, re.M)
-    there = {path.name for path in (JS / name).glob("*.js")}
-    assert there == set(re.findall(r"`([\w-]+\.js)`", row)), f"the row of {name}/ in static/js/README.md"
+def test_the_readme_has_a_row_for_each_folder_that_names_all_in_it() -> None:
+    for name in RANKS:
+        [row] = re.findall(rf"^\| `{name}/` \|.*$", README, re.M)
+        there = {path.name for path in (JS / name).glob("*.js")}
+        assert there == set(re.findall(r"`([\w-]+\.js)`", row)), f"the row of {name}/ in static/js/README.md"

@@ -17,12 +17,12 @@ def test_no_sentence_has_an_article_of_its_own_before_a_value() -> None:
 
 
 @pytest.mark.parametrize("name", WITH)
-@pytest.mark.parametrize("value", range(1, 37))
-def test_every_value_has_its_article(name: str, value: int) -> None:
+def test_every_value_has_its_article(name: str) -> None:
     names = set(re.findall(r"\$(\w+)", SENTENCES[name]))
-    said = say(name, **dict.fromkeys(names, value))
-    assert not WRONG.search(said)
-    assert f"{'an' if value in (8, 11, 18) else 'a'} {value}" in said
+    for value in range(1, 37):
+        said = say(name, **dict.fromkeys(names, value))
+        assert not WRONG.search(said)
+        assert f"{'an' if value in (8, 11, 18) else 'a'} {value}" in said
 
 
 def test_the_article_goes_by_the_sound() -> None:

@@ -1,5 +1,6 @@
 """The engine on boards of several grids, against grids paired by hand."""
 
+from functools import cache
 from itertools import permutations, product
 from random import Random
 
@@ -22,6 +23,7 @@ def _blank(geometry: Geometry) -> Puzzle:
     return Puzzle(geometry, (0,) * geometry.cell_count)
 
 
+@cache
 def _paired(geometry: Geometry) -> set[tuple[int, ...]]:
     """Combine the solutions of a 4 x 4 board that agree in the cells that two grids share."""
     single = list(engine.solutions(_blank(board("4")), backend="python"))
@@ -56,16 +58,23 @@ def test_true_candidates_are_those_of_all_solutions(backend: BackendName) -> Non
     assert engine.solve(Puzzle(TWO, expected[0]), backend=backend).status == "unique"
 
 
+@cache
+def _rows_that_agree(geometry: Geometry) -> set[tuple[int, ...]]:
+    """Fill the rows of a board that is no square in every way, and keep those in which no peers are equal."""
+    high, wide = geometry.extent
+    found = set()
+    for rows in product(permutations(range(1, geometry.value_count + 1), wide), repeat=high):
+        values = {r * geometry.size + c: rows[r][c] for r in range(high) for c in range(wide)}
+        if not any(values[cell] == values[other] for cell in values for other in geometry.peers[cell]):
+            found.add(tuple(values.get(cell, 0) for cell in range(geometry.cell_count)))
+    return found
+
+
 @pytest.mark.parametrize("backend", BACKENDS)
 @pytest.mark.parametrize("name", ["2x3", "3x2", "2x4", "3x4 antiking", "2x4 latin", "3x2 values=4"])
 def test_solutions_of_a_board_that_is_no_square_are_rows_that_agree(name: str, backend: BackendName) -> None:
     geometry = board(name)
-    high, wide = geometry.extent
-    expected = set()
-    for rows in product(permutations(range(1, geometry.value_count + 1), wide), repeat=high):
-        values = {r * geometry.size + c: rows[r][c] for r in range(high) for c in range(wide)}
-        if not any(values[cell] == values[other] for cell in values for other in geometry.peers[cell]):
-            expected.add(tuple(values.get(cell, 0) for cell in range(geometry.cell_count)))
+    expected = _rows_that_agree(geometry)
     assert set(engine.solutions(_blank(geometry), backend=backend)) == expected
     assert engine.count(_blank(geometry), backend=backend).count == len(expected)
 
