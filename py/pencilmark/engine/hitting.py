@@ -3,7 +3,7 @@
 Where a set leaves another solution, too, one of the cells in which the two differ must be a given: the set must hit
 them. So cells are added that hit what is known to be missed, the smallest first; when nothing is, a search brings
 either the next solution to exclude, or the proof. A cell that was tried in one branch is left out of those after it,
-so that no set comes twice.
+so that no set comes twice. The last cells of a set in a whole 9 x 9 grid are left to a kernel.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from pencilmark.board.masks import bits
 from pencilmark.board.model import Puzzle
 from pencilmark.engine import plain
 from pencilmark.engine.answers import Solution
+from pencilmark.engine.kernel.nine_hitting import DEEPEST, MOST_SETS, hitting_kernel
 from pencilmark.engine.kernels import is_available
 
 
@@ -33,9 +34,9 @@ class Node(NamedTuple):
 class Hitting:
     """The search within *cells* (mask) of the one *solution* of a puzzle, for sets of at most *most* of them.
 
-    Iterate it: it yields the mask of each minimal set, and None in between. *missed* lists what any set has to hit;
-    those that are *known* make the search quicker. *nodes* are what is left to be done, the next one last: a search
-    that was stopped goes on from there.
+    Iterate it: it yields the mask of each minimal set, and None where it may be stopped. *missed* lists what any set
+    has to hit; those that are *known* make the search quicker. *nodes* are what is left to be done, the next one last:
+    a search that was stopped goes on from there.
     """
 
     def __init__(
@@ -51,6 +52,9 @@ class Hitting:
         self._most = cells.bit_count() if most is None else most
         self._is_quick = puzzle.geometry.is_classic and is_available(puzzle.geometry)
         self.missed = [missed for missed in known if missed & ~cells == 0]
+        is_whole = self._is_quick and cells.bit_count() == puzzle.geometry.cell_count
+        self._kernel = hitting_kernel() if is_whole else None
+        self._known = b"".join(missed.to_bytes(16, "little") for missed in self.missed[:MOST_SETS])
         self.nodes = [Node(0, cells, 1.0)] if nodes is None else list(nodes)
 
     @property
@@ -60,27 +64,32 @@ class Hitting:
 
     def __iter__(self) -> Iterator[int | None]:
         while self.nodes:
-            yield self._opened()
+            yield from filter(self._is_minimal, self._opened(self.nodes.pop()))
+            yield None
 
-    def _opened(self) -> int | None:
-        """Take the next node; return its set where that is minimal, else put the nodes that follow in its place."""
-        node = self.nodes.pop()
-        chosen = node.chosen
-        missed = [cells for cells in self.missed if not cells & chosen]
+    def _opened(self, node: Node) -> list[int]:
+        """Return the sets of a node that leave one solution, or none and put the nodes that follow in its place."""
+        chosen, more = node.chosen, self._most - node.chosen.bit_count()
+        if self._kernel and more <= DEEPEST:
+            dead = self._cells & ~(node.left | chosen)
+            found = self._kernel.below(bytes(self._solution), self._known, chosen, dead, more)
+            if found is not None:
+                return found
+        missed = [cells & node.left for cells in self.missed if not cells & chosen]
         if not missed:
             other = self._least_missed(chosen)
             if other is None:
-                return chosen if self._is_minimal(chosen) else None
+                return [chosen]
             self.missed.append(other)
-            missed = [other]
-        if chosen.bit_count() + _disjoint(missed) <= self._most:
+            missed = [other & node.left]
+        if _disjoint(missed) <= more:
             self.nodes += reversed(self._following(node, missed))
-        return None
+        return []
 
     def _following(self, node: Node, missed: list[int]) -> list[Node]:
         """List the nodes that add a cell of the smallest set *missed*, cells of many such sets first."""
         chosen, left = node.chosen, node.left
-        ways = min((cells & left for cells in missed), key=int.bit_count)
+        ways = min(missed, key=int.bit_count)
         cells = sorted(bits(ways), key=lambda cell: -sum(one >> cell & 1 for one in missed))
         following = list[Node]()
         for cell in cells:

@@ -103,11 +103,12 @@ def puzzles_of(grid: Solution, args: Namespace, earlier: list[Row]) -> Iterator[
     search = Hitting(Puzzle(NINE, grid), grid, ALL, args.puzzles, unavoidable_sets(NINE, grid, args.sets), nodes)
     budget, last = budget_of(args), process_time()
     for chosen in search:
-        if chosen is not None and (puzzle := line_of(bytes(values_at(grid, chosen)))) not in known:
-            yield {"grid": line, "puzzle": puzzle, "clues": chosen.bit_count()}
-        if budget.is_spent():
+        if chosen is not None:
+            if (puzzle := line_of(bytes(values_at(grid, chosen)))) not in known:
+                yield {"grid": line, "puzzle": puzzle, "clues": chosen.bit_count()}
+        elif budget.is_spent():
             break
-        if args.save and process_time() - last > PAUSE:
+        elif args.save and process_time() - last > PAUSE:
             last = process_time()
             yield _mark(line, search)
     yield _mark(line, search) | ({"timeout": True} if search.nodes else {})

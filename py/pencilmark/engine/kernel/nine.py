@@ -43,12 +43,17 @@ HALVES = [(band, half) for band in range(3) for half in range(2)]
 def nine_module() -> bytes:
     """Write the module; it is kept."""
     module = Module(MEMORY.pages)
-    core = Core(MEMORY.order, MEMORY.records, _write_start(module), _write_exclude(module), _write_look(module))
+    core = write_core(module)
     write_questions(module, core)
     write_batches(module, core, MEMORY)
     _write_tally(module, core)
     _write_single(module, core)
     return module.binary()
+
+
+def write_core(module: Module) -> Core:
+    """Write the search, as it stands in MEMORY."""
+    return Core(MEMORY.order, MEMORY.records, _write_start(module), _write_exclude(module), _write_look(module))
 
 
 def _write_start(module: Module) -> Function:

@@ -1,0 +1,280 @@
+"""Finds all sets of a few more cells that leave a 9 x 9 grid the only solution: the end of the search of `hitting`.
+
+Known unavoidable sets that what is chosen misses stand in a *table* of at most 128, the smallest first, without the
+cells that are left out. So 128 bits say which of them are still missed, and with a vector for each cell (the sets it
+hits) and for each set (those apart from it) a node costs some ten instructions:
+
+- sets apart from each other need a cell each: more of them than cells may be added, and the node is dropped;
+- just as many, and each new cell lies in one of them: all cells outside are left out;
+- the next cell is one of the set with the fewest cells left, of the first few.
+
+Where none is missed, a search looks for another solution. What it differs in is missed, too, and joins the table.
+The bounds are Gary McGuire's, of the search that found no puzzle with 16 givens (2012); that sets that are just as
+many as the cells leave out all others is a usual step of searches for least hitting sets.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from struct import Struct
+
+from pencilmark.engine.kernel.memory import FOUND, OUT, PUZZLES
+from pencilmark.engine.kernel.nine import MEMORY, write_core
+from pencilmark.engine.kernel.runtime import per_thread, run
+from pencilmark.engine.wasm import I8X16, I32, I64X2, U8, Function, Local, Module, Value, constant, load, select, splat
+
+MOST_SETS = 4096
+MOST_FOUND = 4096
+DEEPEST = 9
+"""Cells that may be added to what is chosen: with more of them the table would be full of what is hit soon."""
+MOST_NODES = 2_000_000
+TABLE_SIZE, AT_FIRST = 128, 112  # the rest is for sets that the search meets
+FEW = 8
+
+_VECTOR = 16
+_GRID = (MEMORY.records + 2 * MEMORY.cells + 47) // 16 * 16
+_BITS = _GRID + 96  # vectors with one bit
+_ASKED = _BITS + _VECTOR * 128  # chosen, left out, how many more, how many sets, nodes left
+_CHOSEN, _DEAD, _MORE, _SETS_NUMBER, _NODES = _ASKED, _ASKED + 16, _ASKED + 32, _ASKED + 36, _ASKED + 40
+_NUMBER, _IN_TABLE = _ASKED + 44, _ASKED + 48  # how many were found, how many sets are in the table
+_MISSED = _ASKED + 64  # by how many cells may be added: the sets of the table that are missed
+_TABLE = _MISSED + _VECTOR * (DEEPEST + 1)
+_APART = _TABLE + _VECTOR * TABLE_SIZE
+_HITS = _APART + _VECTOR * TABLE_SIZE
+_FOUND = _HITS + _VECTOR * 81
+_SETS = _FOUND + _VECTOR * MOST_FOUND
+_ALIVE = _SETS + _VECTOR * MOST_SETS
+_SIZES = _ALIVE + _VECTOR * MOST_SETS
+_PAGES = (_SIZES + MOST_SETS) // 65536 + 1
+_QUESTION, _ANSWER = Struct("<4Q3i"), Struct("<2i")
+
+
+class HittingKernel:
+    """The end of a search for sets that hit all unavoidable sets of a grid.
+
+    Raises Unavailable, with the reason, where nothing runs it.
+    """
+
+    def __init__(self) -> None:
+        self._instance = run(hitting_module())
+
+    def below(self, grid: bytes, sets: bytes, chosen: int, dead: int, more: int) -> list[int] | None:
+        """Find the sets of cells that have those *chosen*, none that are *dead*, and at most *more* others.
+
+        Each leaves *grid* (81 bytes) the only solution. Every one that can lose no cell is there, and none comes twice.
+        *sets* are unavoidable ones, 16 bytes each, that make it quick: 4,096 at most. None where it takes too long.
+        """
+        self._instance.write(_GRID, grid)
+        self._instance.write(_SETS, sets)
+        number = len(sets) // _VECTOR
+        self._instance.write(_ASKED, _QUESTION.pack(*_halves(chosen), *_halves(dead), more, number, MOST_NODES))
+        self._instance.call("hit")
+        left, number = _ANSWER.unpack(self._instance.read(_NODES, 8))
+        found = self._instance.read(_FOUND, _VECTOR * number)
+        masks = (int.from_bytes(found[at : at + _VECTOR], "little") for at in range(0, len(found), _VECTOR))
+        return list(masks) if left else None
+
+
+def _halves(cells: int) -> tuple[int, int]:
+    return cells & (1 << 64) - 1, cells >> 64
+
+
+@per_thread
+def hitting_kernel() -> HittingKernel:
+    """Return the kernel of this thread; None where no WebAssembly runs."""
+    return HittingKernel()
+
+
+def hitting_module() -> bytes:
+    """Write the module."""
+    module = Module(_PAGES)
+    module.data(_BITS, b"".join((1 << bit).to_bytes(16, "little") for bit in range(128)))
+    missed, add = _write_missed(module), _write_add(module)
+    fill, go = _write_fill(module, add), _write_go(module, missed, add)
+    function = module.function("hit")
+    for place in (_NUMBER, _IN_TABLE):
+        function.store(I32, place, 0)
+    function.fill(constant(I32, _HITS), 0, _VECTOR * 81)
+    with function.when(fill.call()):
+        chosen, dead = load(I64X2, _CHOSEN), load(I64X2, _DEAD)
+        function.do(go.call(chosen, dead, load(I32, _MORE)))
+    return module.binary()
+
+
+def _write_missed(module: Module) -> Function:
+    """Write ``_missed(chosen)``: return where another solution with these givens differs; 0 where there is none."""
+    core = write_core(module)
+    function = module.function("_missed", [I64X2], I64X2)
+    left = function.params[0]
+    function.fill(constant(I32, PUZZLES), 0, 96)
+    with _each(function, left) as cell:
+        function.store(U8, cell, load(U8, cell, _GRID), PUZZLES)
+    function.store(I32, OUT, MEMORY.records)
+    function.do(core.start.call(constant(I32, PUZZLES)))
+    function.do(core.look.call(constant(I32, 2), constant(I32, 2), constant(I32, -1)))
+    for at in (MEMORY.records, MEMORY.records + MEMORY.cells):
+        parts = [
+            (load(I8X16, at + first) != load(I8X16, _GRID + first)).mask() & (0xFFFF if first < 80 else 1)
+            for first in range(0, 96, 16)
+        ]
+        words = [(parts[at] | parts[at + 1] << 16).to_i64() for at in (0, 2, 4)]
+        differs = function.let(splat(I64X2, words[0] | words[1] << 32).with_lane(1, words[2]))
+        with function.when(differs.any()):
+            function.give(differs)
+        with function.when(load(I32, FOUND) == 1):
+            function.give(0)
+    return function
+
+
+def _write_add(module: Module) -> Function:
+    """Write ``_add(cells)``: add a set to the table."""
+    function = module.function("_add", [I64X2])
+    cells = function.params[0]
+    number = function.let(load(I32, _IN_TABLE))
+    place = function.let(number * _VECTOR)
+    own, apart = function.let(load(I64X2, place, _BITS)), function.local(I64X2)
+    function.store(I64X2, place, cells, _TABLE)
+    with function.count(0, place, _VECTOR) as other, function.when((load(I64X2, other, _TABLE) & cells).any() == 0):
+        apart |= load(I64X2, other, _BITS)
+        function.store(I64X2, other, load(I64X2, other, _APART) | own, _APART)
+    function.store(I64X2, place, apart, _APART)
+    with _each(function, cells) as cell:
+        at = function.let(cell * _VECTOR)
+        function.store(I64X2, at, load(I64X2, at, _HITS) | own, _HITS)
+    function.store(I32, _IN_TABLE, number + 1)
+    return function
+
+
+def _write_fill(module: Module, add: Function) -> Function:
+    """Write ``_fill()``: fill the table; return 0 where a set that is missed has no cell left."""
+    function = module.function("_fill", [], I32)
+    chosen, dead = function.let(load(I64X2, _CHOSEN)), function.let(load(I64X2, _DEAD))
+    number = function.local(I32)
+    with function.count(0, function.let(load(I32, _SETS_NUMBER) * _VECTOR), _VECTOR) as at:
+        cells = function.let(load(I64X2, at, _SETS))
+        with function.when((cells & chosen).any() == 0):
+            cells.set(cells.without(dead))
+            with function.when(cells.any() == 0):
+                function.give(0)
+            function.store(I64X2, number * _VECTOR, cells, _ALIVE)
+            function.store(U8, number, _size(cells), _SIZES)
+            number += 1
+    missed = function.local(I64X2)
+    with function.block() as full, function.count(1, 82) as size, function.count(0, number) as one:
+        cells = function.let(load(I64X2, one * _VECTOR, _ALIVE))
+        taken = function.let(load(I32, _IN_TABLE) * _VECTOR)
+        full.jump(taken == AT_FIRST * _VECTOR)
+        with function.block() as known:
+            known.jump(load(U8, one, _SIZES) != size)
+            with function.count(0, taken, _VECTOR) as other:
+                known.jump(load(I64X2, other, _TABLE).without(cells).any() == 0)
+            function.do(add.call(cells))
+            missed |= load(I64X2, taken, _BITS)
+    function.store(I64X2, load(I32, _MORE) * _VECTOR, missed, _MISSED)
+    function.give(1)
+    return function
+
+
+def _write_go(module: Module, missed: Function, add: Function) -> Function:
+    """Write ``_go(chosen, dead, more)``: add up to *more* cells that are not *dead*, in all ways."""
+    function = module.function("_go", [I64X2, I64X2, I32])
+    chosen, dead, more = function.params
+    place = function.let(more * _VECTOR + _MISSED)
+    rest, ways = function.local(I64X2), function.local(I64X2)
+    nodes = function.let(load(I32, _NODES) - 1)
+    with function.when(nodes.compare_signed("<", 0)):
+        function.give()
+    function.store(I32, _NODES, nodes)
+    with function.loop() as again:
+        rest.set(load(I64X2, place))
+        with function.when(rest.any() == 0):
+            ways.set(missed.call(chosen))
+            with function.when(ways.any() == 0):
+                _note(function, chosen)
+                function.give()
+            number = function.let(load(I32, _IN_TABLE))
+            with function.when(number < TABLE_SIZE):
+                function.do(add.call(ways.without(load(I64X2, _DEAD))))
+                with function.count(place, load(I32, _MORE) * _VECTOR + _MISSED + 1, _VECTOR) as above:
+                    function.store(I64X2, above, load(I64X2, above) | load(I64X2, number * _VECTOR, _BITS))
+                again.jump()
+    with function.when(more == 0):
+        function.give()
+    with function.when(rest.any()):
+        _write_bound(function, rest, dead, more)
+        _write_choice(function, rest, dead, ways)
+    ways.set(ways.without(dead))
+    with _each(function, ways) as cell:
+        own = function.let(load(I64X2, cell * _VECTOR, _BITS))
+        after = function.let(rest.without(load(I64X2, cell * _VECTOR, _HITS)))
+        with function.when((more > 1) | (after.any() == 0)):
+            function.store(I64X2, place - _VECTOR, after)
+            function.do(function.call(chosen | own, dead, more - 1))
+            rest.set(load(I64X2, place))  # what was met meanwhile is missed here, too
+        dead |= own
+    return function
+
+
+def _write_bound(function: Function, rest: Local, dead: Local, more: Local) -> None:
+    """Return where more sets of the *rest* are apart than cells may be added; if just as many, use them."""
+    left, reached, number = function.let(rest), function.local(I64X2), function.local(I32)
+    reached.set(0)
+    number.set(0)
+    with function.while_(left.any()):
+        with function.when(number == more):
+            function.give()
+        number += 1
+        first = function.let(_lowest(function, left) * _VECTOR)
+        reached |= load(I64X2, first, _TABLE)
+        left &= load(I64X2, first, _APART)
+    with function.when(number == more):
+        dead.set(~reached | dead)
+
+
+def _write_choice(function: Function, rest: Local, dead: Local, ways: Local) -> None:
+    """Set *ways* to the cells of the first set of the *rest*, or of one of the next few that has fewer left."""
+    left, fewest, tries = function.let(rest), function.local(I32), function.local(I32)
+    fewest.set(128)
+    tries.set(FEW + 1)
+    with function.while_(left.any()) as done:
+        first = function.let(_lowest(function, left) * _VECTOR)
+        left.set(left.without(load(I64X2, first, _BITS)))
+        cells = function.let(load(I64X2, first, _TABLE).without(dead))
+        size = function.let(_size(cells))
+        with function.when(size < fewest):
+            fewest.set(size)
+            ways.set(cells)
+        done.jump(fewest < 2)
+        tries -= 1
+        done.jump(tries == 0)
+
+
+def _note(function: Function, chosen: Local) -> None:
+    """Note a set that leaves one solution; where there is no room left, no node is left, either."""
+    number = function.let(load(I32, _NUMBER))
+    with function.when(number < MOST_FOUND):
+        function.store(I64X2, number * _VECTOR, chosen, _FOUND)
+        function.store(I32, _NUMBER, number + 1)
+        function.give()
+    function.store(I32, _NODES, 0)
+
+
+@contextmanager
+def _each(function: Function, mask: Local) -> Iterator[Local]:
+    """Open a loop over the bits of a vector in a local, which is empty after it."""
+    with function.while_(mask.any()):
+        cell = function.let(_lowest(function, mask))
+        mask.set(mask.without(load(I64X2, cell * _VECTOR, _BITS)))
+        yield cell
+
+
+def _lowest(function: Function, mask: Local) -> Value:
+    """Return the number of the lowest bit."""
+    low = function.let(mask.lane(0))
+    return select(low != 0, low.apply("ctz"), mask.lane(1).apply("ctz") + 64).to_i32()
+
+
+def _size(mask: Local) -> Value:
+    """Count the bits."""
+    return (mask.lane(0).apply("popcount") + mask.lane(1).apply("popcount")).to_i32()

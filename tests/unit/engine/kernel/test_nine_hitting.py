@@ -1,0 +1,49 @@
+"""The end of a search for minimal puzzles, held against all sets of the cells that are left."""
+
+from itertools import chain, combinations
+from random import Random
+
+import pytest
+
+from pencilmark.engine import plain
+from pencilmark.engine.kernel.nine_hitting import DEEPEST, hitting_kernel
+
+GRID = bytes(map(int, "639241785284765193517983624123857946796432851458619237342178569861594372975326418"))
+
+
+def mask(cells):
+    return sum(1 << cell for cell in cells)
+
+
+def is_unique(cells):
+    values = bytes(value if cells >> cell & 1 else 0 for cell, value in enumerate(GRID))
+    return len(plain.first_solutions(values, 2)) == 1
+
+
+def whole(rng):
+    """Take cells of the grid away, as many as can go."""
+    cells = (1 << 81) - 1
+    for cell in rng.sample(range(81), 81):
+        if is_unique(cells & ~(1 << cell)):
+            cells &= ~(1 << cell)
+    return cells
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_it_finds_every_set_that_can_lose_no_cell_once_and_only_sets_that_leave_one_solution(seed):
+    kernel, rng = hitting_kernel(), Random(seed)
+    minimal = whole(rng)
+    open_cells = rng.sample([cell for cell in range(81) if minimal >> cell & 1], 4)
+    chosen = minimal & ~mask(open_cells)
+    left = open_cells + rng.sample([cell for cell in range(81) if not minimal >> cell & 1], 9)
+    dead = (1 << 81) - 1 & ~chosen & ~mask(left)
+    tried = chain.from_iterable(combinations(left, size) for size in range(5))
+    unique = {chosen | mask(cells) for cells in tried if is_unique(chosen | mask(cells))}
+    least = {cells for cells in unique if not any(cells & ~(1 << cell) in unique for cell in left if cells >> cell & 1)}
+    found = kernel.below(GRID, b"", chosen, dead, 4)
+    assert len(found) == len(set(found)) and least <= set(found) <= unique and minimal in least
+
+
+def test_it_gives_up_where_there_is_too_much_to_find():
+    many = mask(range(0, 81, 3))
+    assert hitting_kernel().below(GRID, b"", many, 0, DEEPEST) is None
