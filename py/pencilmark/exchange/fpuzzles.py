@@ -35,6 +35,7 @@ from pencilmark.exchange.whole import (
     write_indexers,
     write_whole,
 )
+from pencilmark.exchange.worded import worded
 from pencilmark.rules.language.tree import cells_of
 from pencilmark.rules.lifted import on_board
 from pencilmark.rules.propagation.compile import is_house
@@ -74,10 +75,12 @@ def reading_fpuzzles(data: dict[str, Any], format_name: str = "f-puzzles") -> Sl
     words = [variant.word for variant in read_whole(data, ())[0] if variant.word]
     try:
         geometry = board(" ".join([grid.board, *words]))
+        has_regions = any(house.kind in ("box", "region") for house in geometry.houses)
+        geometry, besides = worded(_text(data.get("ruleset")), geometry, has_regions, notes)
     except InputError as error:
         raise FormatError("bad-fpuzzles/board", why=error.says) from error
     clues = yield from _clues(data, geometry, notes)
-    clues += _negatives(data, clues, notes)
+    clues += [*besides, *_negatives(data, clues, notes)]
     clues += read_fog(data, geometry.size, data.get("solution"))
     drawings = yield from fpuzzles_drawings(data, geometry.size, notes)
     clues += drawings[: max(MAX_LINES - len(clues), 0)]

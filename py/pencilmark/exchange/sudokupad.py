@@ -9,7 +9,6 @@ write has our own drawings, and beside them, under `metadata.pencilmark`, the ru
 from __future__ import annotations
 
 import json
-import re
 from collections import Counter
 from contextlib import suppress
 from typing import Any
@@ -29,44 +28,12 @@ from pencilmark.exchange.found import Reading, Written
 from pencilmark.exchange.grids import read_grid
 from pencilmark.exchange.kinds import number_of
 from pencilmark.exchange.sketch import sketch
+from pencilmark.exchange.worded import worded
 from pencilmark.rules.rule import clue_of, named
 from pencilmark.rules.text import MAX_LINES, reading
 from pencilmark.rules.variants.definition import Clue
-from pencilmark.rules.variants.read import parse_clue
-from pencilmark.rules.variants.registry import LATIN, VARIANTS, called, with_word
-from pencilmark.rules.variants.unknown import CHAOS
+from pencilmark.rules.variants.registry import VARIANTS, called
 from pencilmark.rules.variants.well_made import well_made
-
-_NAMED = {
-    CHAOS: re.compile(r"\bchaos[ -]construction\b", re.IGNORECASE),
-    "yin-yang": re.compile(r"\byin[ -]?yang\b", re.IGNORECASE),
-}
-
-
-def worded(text: str, geometry: Geometry, has_regions: bool, notes: list[str]) -> tuple[Geometry, list[Clue]]:
-    """Read which variants a *text* names; the *notes* say so. Where regions are to be found, the board has no boxes.
-
-    A file that *has_regions* asks for none.
-
-    >>> from pencilmark.board.boards import board
-    >>> geometry, clues = worded("Chaos Construction: divide the grid", board("9"), False, [])
-    >>> geometry.name, [clue.name for clue in clues]
-    ('9 latin', ['chaos-construction'])
-    """
-    found = list[Clue]()
-    for name, words in _NAMED.items():
-        if not words.search(text) or (name == CHAOS and has_regions):
-            continue
-        try:
-            on = with_word(geometry, LATIN) if name == CHAOS else geometry
-            found.append(parse_clue(name, on))
-            geometry = on
-        except InputError as error:
-            notes.append(say("sudokupad-drawing-left-out", name=name, message=error.message))
-    if found:
-        notes.append(say("sudokupad-read-from-words", names=", ".join(VARIANTS[clue.name].title for clue in found)))
-    return geometry, found
-
 
 OWN = "pencilmark"
 _KNOWN = called("sudokupad")

@@ -184,6 +184,14 @@ def test_a_drawing_beyond_all_bounds_shows_nothing(far):
         ("Normal sudoku. Chaos construction it is not", [[[0, 0], [0, 1], [1, 0], [1, 1]]], "", ()),
         ("Yin yang: shade some cells", [], "4", ("yin-yang",)),
         ("A chaos of yang", [], "4", ()),
+        ("One doubler stands in each row, column and box. All digits are doubled.", [], "4 doublers", ()),
+        (
+            "There are nine negators: no row, column or region has two. Their digits differ: each of 1-9",
+            [],
+            "4 negators",
+            (),
+        ),
+        ("Two doublers are hidden in each row, column and box.", [], "4", ()),
     ],
 )
 def test_what_only_the_words_of_rules_name_is_read_and_said_to_be(
@@ -192,4 +200,4 @@ def test_what_only_the_words_of_rules_name_is_read_and_said_to_be(
     cells: list[list[dict[str, Any]]] = [[{} for _ in range(4)] for _ in range(4)]
     found = parse_sudokupad({"cells": cells, "regions": regions, "metadata": {"rules": words}})
     assert tuple(texts(found.puzzle)) == rules and (not name or found.puzzle.geometry.name == name)
-    assert any("words of the rules" in note for note in found.warnings) is bool(rules)
+    assert any("read from there" in note for note in found.warnings) is bool(rules or name not in ("", "4"))

@@ -22,7 +22,7 @@ from pencilmark.exchange.grids import board_of
 from pencilmark.exchange.kinds import brief
 from pencilmark.exchange.sites.sudokumaker_clues import UNKNOWN, Block, Grid, entries_of, list_of, read_entry, told_by
 from pencilmark.exchange.sites.sudokumaker_seen import FOG, SEEN, fog_of, seen_of
-from pencilmark.exchange.sudokupad import worded
+from pencilmark.exchange.worded import worded
 from pencilmark.rules.rule import named, parse_rule
 from pencilmark.rules.text import MAX_LINES
 from pencilmark.rules.variants.definition import Clue

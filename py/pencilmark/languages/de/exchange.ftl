@@ -236,6 +236,7 @@ sudokupad-global-rule-not-supported = die globale Regel { $name } gibt es hier n
 sudokupad-not-supported = { $key } gibt es hier nicht
 sudokupad-expected-cells-grid = erwartet: Zellen des Gitters
 sudokupad-read-from-words = im Text der Regeln genannt und von dort gelesen: { $names }
+worded-named-otherwise = im Text der Regeln genannt, aber anders als hier oder zu knapp, und daher nicht gelesen: { $names }
 sudokupad-read-from-drawing-compared = aus der Zeichnung gelesen, bitte mit den Regeln in Worten vergleichen: { $names }
 sudokupad-drawn-what-only-rules =
     { $count ->

@@ -251,6 +251,7 @@ sudokupad-global-rule-not-supported = global rule { $name } is not supported
 sudokupad-not-supported = { $key } is not supported
 sudokupad-expected-cells-grid = expected cells of the grid
 sudokupad-read-from-words = named in the words of the rules and read from there: { $names }
+worded-named-otherwise = named in the words of the rules, where they differ from ours or say too little, and not read: { $names }
 sudokupad-read-from-drawing-compared = read from the drawing, to be compared with the rules in words: { $names }
 sudokupad-drawn-what-only-rules =
     { $count ->

@@ -245,6 +245,7 @@ sudokupad-global-rule-not-supported = no se admite la regla global { $name }
 sudokupad-not-supported = no se admite { $key }
 sudokupad-expected-cells-grid = se esperaban celdas de la cuadrícula
 sudokupad-read-from-words = nombrado en el texto de las reglas y leído de ahí: { $names }
+worded-named-otherwise = nombrado en el texto de las reglas, pero de otro modo que aquí o con muy pocos datos, así que no se ha leído: { $names }
 sudokupad-read-from-drawing-compared = leído del dibujo, para comparar con las reglas en palabras: { $names }
 sudokupad-drawn-what-only-rules =
     { $count ->

@@ -244,6 +244,7 @@ sudokupad-global-rule-not-supported = la règle globale { $name } n'est pas pris
 sudokupad-not-supported = { $key } n'est pas pris en charge
 sudokupad-expected-cells-grid = il faut des cases de la grille
 sudokupad-read-from-words = nommé dans le texte des règles et lu à partir de là : { $names }
+worded-named-otherwise = nommé dans le texte des règles, mais autrement qu'ici ou trop brièvement, et donc pas lu : { $names }
 sudokupad-read-from-drawing-compared = lu dans le dessin, à comparer avec les règles en mots : { $names }
 sudokupad-drawn-what-only-rules =
     { $count ->

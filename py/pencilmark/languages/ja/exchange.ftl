@@ -170,6 +170,7 @@ sudokupad-global-rule-not-supported = 全体のルール{ $name }には対応し
 sudokupad-not-supported = { $key }には対応していません
 sudokupad-expected-cells-grid = 盤面のマスが必要です
 sudokupad-read-from-words = 言葉のルールに名前があるものを読みました：{ $names }
+worded-named-otherwise = 言葉のルールに名前はありますが、ここでのルールと違うか説明が足りないため、読みませんでした：{ $names }
 sudokupad-read-from-drawing-compared = 絵から読みました。言葉のルールと比べてください：{ $names }
 sudokupad-drawn-what-only-rules = { $key ->
         [lines] 線

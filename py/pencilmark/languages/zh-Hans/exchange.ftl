@@ -170,6 +170,7 @@ sudokupad-global-rule-not-supported = 不支持全盘规则{ $name }
 sudokupad-not-supported = 不支持{ $key }
 sudokupad-expected-cells-grid = 应为盘面上的单元格
 sudokupad-read-from-words = 文字规则中提到了名称，据此读出：{ $names }
+worded-named-otherwise = 文字规则中提到，但与这里的规则不同或说明不足，因此没有读出：{ $names }
 sudokupad-read-from-drawing-compared = 从图画读出，请与文字规则核对：{ $names }
 sudokupad-drawn-what-only-rules =
     画有{ $count }个{ $key ->

@@ -1,0 +1,72 @@
+"""What the rules of a file say in words alone: regions, shades or cells that count otherwise are to be found."""
+
+from __future__ import annotations
+
+import re
+
+from pencilmark.board.errors import InputError
+from pencilmark.board.geometry import Geometry
+from pencilmark.board.modifiers import FACTORS
+from pencilmark.board.speech import say
+from pencilmark.rules.variants.definition import Clue
+from pencilmark.rules.variants.read import parse_clue
+from pencilmark.rules.variants.registry import LATIN, VARIANTS, with_word
+from pencilmark.rules.variants.unknown import CHAOS
+
+_NAMED = {
+    CHAOS: re.compile(r"\bchaos[ -]construction\b", re.IGNORECASE),
+    "yin-yang": re.compile(r"\byin[ -]?yang\b", re.IGNORECASE),
+    **{name: re.compile(rf"\b{name[:-1]}(?:s|\b)", re.IGNORECASE) for name in FACTORS},
+}
+_PLACED = tuple(re.compile(rf"\b(?:{words})", re.IGNORECASE) for words in ("row", "column", "box|region|3x3|nonet"))
+_ALL_DIGITS = re.compile(
+    r"\b(?:each|every|different|distinct|all|repeat\w*|once)\b[^.]*\b(?:digit|number)|"
+    r"\b(?:digit|number)s?\b[^.]*\b(?:each|every|once|different|distinct|repeat\w*|1[- –]+(?:to |through )?9)\b",
+    re.IGNORECASE,
+)
+"""What the sentences about a modifier must say: where its cells are, and that they have all digits."""
+
+
+def worded(text: str, geometry: Geometry, has_regions: bool, notes: list[str]) -> tuple[Geometry, list[Clue]]:
+    """Read which variants a *text* names; the *notes* say so. Where regions are to be found, the board has no boxes.
+
+    A file that *has_regions* asks for none. Modifiers are read where the text says what they are here: one in each row,
+    column and box, and with each digit.
+
+    >>> from pencilmark.board.boards import board
+    >>> geometry, clues = worded("Chaos Construction: divide the grid", board("9"), False, [])
+    >>> geometry.name, [clue.name for clue in clues]
+    ('9 latin', ['chaos-construction'])
+    >>> told = "Each row, column and box has one doubler. No digit is repeated among the doublers."
+    >>> worded(told, board("9"), True, [])[0].name, worded("Two doublers are hidden.", board("9"), True, [])[0].name
+    ('9 doublers', '9')
+    """
+    found, on_board, unread = list[Clue](), list[str](), list[str]()
+    for name, words in _NAMED.items():
+        if not words.search(text) or (name == CHAOS and has_regions):
+            continue
+        if name in FACTORS and not _as_here(text, words):
+            unread.append(name)
+            continue
+        try:
+            if word := LATIN if name == CHAOS else VARIANTS[name].word:
+                geometry = with_word(geometry, word)
+            if VARIANTS[name].word:
+                on_board.append(name)
+            else:
+                found.append(parse_clue(name, geometry))
+        except InputError as error:
+            notes.append(say("sudokupad-drawing-left-out", name=name, message=error.message))
+    if read := [*(clue.name for clue in found), *on_board]:
+        notes.append(say("sudokupad-read-from-words", names=", ".join(VARIANTS[name].title for name in read)))
+    if unread:
+        notes.append(say("worded-named-otherwise", names=", ".join(VARIANTS[name].title for name in unread)))
+    return geometry, found
+
+
+def _as_here(text: str, words: re.Pattern[str]) -> bool:
+    """Report whether the sentences of a *text* around the *words* say where modifiers are as their variant does."""
+    sentences = re.split(r"(?<=[.!?])\s+|\n+", text)
+    near = [at for at, sentence in enumerate(sentences) if words.search(sentence)]
+    said = " ".join(sentences[max(near[0] - 1, 0) : near[-1] + 2])
+    return all(place.search(said) for place in _PLACED) and bool(_ALL_DIGITS.search(said))
