@@ -1235,6 +1235,7 @@ export interface StepData {
   placements: number[][];
   eliminations: number[][];
   outline?: OutlineData;
+  colours?: number[][];
 }
 
 /** Write the next step from these *givens*, the digits *placed* by the player and the pencil *marks*. */
@@ -1249,6 +1250,7 @@ export interface HintRequest {
   placed: number[];
   marks: number[][];
   covered?: number[];
+  colours?: number[][];
 }
 
 /** The next step, where *status* is "step", with what its technique is in short, and the *candidates* there are. */

@@ -16,15 +16,19 @@ from pencilmark.rules.variants.unknown import CHAOS
 _NAMED = {
     CHAOS: re.compile(r"\bchaos[ -]construction\b", re.IGNORECASE),
     "yin-yang": re.compile(r"\byin[ -]?yang\b", re.IGNORECASE),
-    **{name: re.compile(rf"\b{name[:-1]}(?:s|\b)", re.IGNORECASE) for name in FACTORS},
+    "doublers": re.compile(r"\bdoublers?\b", re.IGNORECASE),
+    "negators": re.compile(r"\bnegators?\b", re.IGNORECASE),
+    "nullifiers": re.compile(r"\bnullifiers?\b", re.IGNORECASE),
 }
-_PLACED = tuple(re.compile(rf"\b(?:{words})", re.IGNORECASE) for words in ("row", "column", "box|region|3x3|nonet"))
-_ALL_DIGITS = re.compile(
-    r"\b(?:each|every|different|distinct|all|repeat\w*|once)\b[^.]*\b(?:digit|number)|"
-    r"\b(?:digit|number)s?\b[^.]*\b(?:each|every|once|different|distinct|repeat\w*|1[- –]+(?:to |through )?9)\b",
-    re.IGNORECASE,
+_WORD = re.compile(r"[a-z0-9]+")
+_NEEDED = (
+    {"row", "rows"},
+    {"column", "columns"},
+    {"box", "boxes", "region", "regions", "3x3"},
+    {"digit", "digits", "number", "numbers"},
+    {"all", "different", "differ", "distinct", "each", "every", "once", "repeat", "repeats", "repeated"},
 )
-"""What the sentences about a modifier must say: where its cells are, and that they have all digits."""
+"""A word of each has to stand near the name of a modifier: where its cells are, and that they have all digits."""
 
 
 def worded(text: str, geometry: Geometry, has_regions: bool, notes: list[str]) -> tuple[Geometry, list[Clue]]:
@@ -66,7 +70,7 @@ def worded(text: str, geometry: Geometry, has_regions: bool, notes: list[str]) -
 
 def _as_here(text: str, words: re.Pattern[str]) -> bool:
     """Report whether the sentences of a *text* around the *words* say where modifiers are as their variant does."""
-    sentences = re.split(r"(?<=[.!?])\s+|\n+", text)
+    sentences = text.replace("!", ".").replace("\n", ".").split(".")
     near = [at for at, sentence in enumerate(sentences) if words.search(sentence)]
-    said = " ".join(sentences[max(near[0] - 1, 0) : near[-1] + 2])
-    return all(place.search(said) for place in _PLACED) and bool(_ALL_DIGITS.search(said))
+    said = set(_WORD.findall(".".join(sentences[max(near[0] - 1, 0) : near[-1] + 2]).lower()))
+    return all(said & few for few in _NEEDED)

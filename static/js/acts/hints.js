@@ -60,7 +60,7 @@ export class Hints {
   }
 
   async #find() {
-    const data = await this.#question("hint", said.hinting, (now) => this.actions.ask("hint", { ...now, ...this.#fog() }));
+    const data = await this.#question("hint", said.hinting, (now) => this.actions.ask("hint", { ...now, ...this.#fog(), colours: this.actions.now.marks.colour }));
     if (!data) return;
     const { summary = "", candidates = [], step } = await this.lessons.meant(data);
     if (!step) return this.#refuse(data.status, data.cells, data.beyond);
@@ -82,7 +82,9 @@ export class Hints {
     const before = this.actions.now;
     const listing = this.store.get().offers !== null;
     const layer = thoughts(this.store.get().settings);
-    this.actions.make({ kind: "step", placements, eliminations, ...(layer === "centre" ? { layer } : {}) });
+    const { colours = [] } = step;
+    if (colours.length) this.actions.make({ kind: "mark", layer: "colour", cells: colours.map(([cell]) => cell), value: colours[0][1] });
+    else this.actions.make({ kind: "step", placements, eliminations, ...(layer === "centre" ? { layer } : {}) });
     const words = this.store.get().notice ?? doneNotice(step, before, layer);
     this.store.set({ hint: { step, summary: hint.summary, candidates, depth: DONE }, notice: words });
     if (listing) void this.list();

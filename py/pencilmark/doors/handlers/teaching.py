@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Generator, Iterator
 from typing import NamedTuple
 
+from pencilmark.board.masks import bits
 from pencilmark.board.model import Position, Step
+from pencilmark.board.notation import cells_text
 from pencilmark.board.speech import say, together
 from pencilmark.board.task import Cancelled, Running
 from pencilmark.doors.handlers import Handler
@@ -25,6 +27,7 @@ from pencilmark.doors.protocol.teaching import (
 )
 from pencilmark.human import logic, teacher
 from pencilmark.human.lessons import summary_of
+from pencilmark.human.ruled.deductions import next_alone
 from pencilmark.human.ruled.ladder import ladder_for
 from pencilmark.human.ruled.seen import with_sight
 from pencilmark.human.techniques.ladders import SINGLES
@@ -49,6 +52,11 @@ def hint(request: HintRequest) -> Work[HintData]:
     if search.result is None:
         if covered:
             return HintData(status="fog", cells=[])
+        if alone := next_alone(position, request.get("colours") or [[]] * position.geometry.cell_count):
+            data = step_data(position, alone[0])
+            data["colours"] = [list(pair) for pair in alone[1]]
+            data["notation"] = data["brief"] = cells_text(bits(alone[0].evidence.cells), position.geometry.size)
+            return HintData(status="step", cells=[], step=data, candidates=candidates_data(position))
         return HintData(status="guess", cells=[], beyond=beyond_words(position))
     return HintData(
         status="step",

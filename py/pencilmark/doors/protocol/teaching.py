@@ -45,7 +45,8 @@ class StepData(TypedDict):
     *where* and *text* say so in words, *where_shapes* and *shapes* on the grid. *placements* and *eliminations* are
     what follows, each a cell and a value; *notation* is the whole step as the forums write it, *brief* the same where
     it is short, else only what follows. Forcing chains and nets have an *outline*. So has a
-    long explanation: its paragraphs are the lines of one branch, and *short* is empty.
+    long explanation: its paragraphs are the lines of one branch, and *short* is empty. Where no digit follows,
+    *colours* tell what does, each a cell and a colour.
     """
 
     technique: str
@@ -59,6 +60,7 @@ class StepData(TypedDict):
     placements: list[list[int]]
     eliminations: list[list[int]]
     outline: NotRequired[OutlineData]
+    colours: NotRequired[list[list[int]]]
 
 
 AdviceStatus: TypeAlias = Literal["step", "empty", "wrong", "wrong-marks", "done", "guess", "fog", "none", "multiple"]
@@ -68,13 +70,14 @@ class HintRequest(PuzzleRequest):
     """Write the next step from these *givens*, the digits *placed* by the player and the pencil *marks*.
 
     *marks* has those of each cell; a cell without any is taken to have all that are possible. The step follows from
-    what is seen where the cells *covered* lie under fog.
+    what is seen where the cells *covered* lie under fog. *colours* are those that the player gave to each cell.
     """
 
     kind: Literal["hint"]
     placed: list[int]
     marks: list[list[int]]
     covered: NotRequired[list[int]]
+    colours: NotRequired[list[list[int]]]
 
 
 class HintData(TypedDict):

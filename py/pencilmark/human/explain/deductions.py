@@ -24,7 +24,8 @@ def found(case: Case) -> Telling:
     for fact in facts:
         _say(case, told, fact)
     _end(case, told, end)
-    told.conclude(case)
+    if end.gone:
+        told.conclude(case)
     _draw(case, told, end, facts)
     return told
 

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from pencilmark.board.derived import derived
+from pencilmark.board.masks import union
 from pencilmark.board.model import Evidence, Position, Step
 from pencilmark.human.ruled.facts import End, Fact, needed
 from pencilmark.human.ruled.shading import Shading, shading
 from pencilmark.human.ruled.territory import Territory, territory
 
+COLOURS = 9
 SHORT = 4
 """Facts in an argument that people see at a glance."""
 Argument = tuple[End, tuple[Fact, ...]]
@@ -29,7 +31,52 @@ def _of(known: Shading | Territory) -> Iterator[Argument]:
 
 def argument_of(position: Position, step: Step) -> Argument:
     """Find the argument of a step."""
-    return next(one for one in arguments(position) if _step(one) == step)
+    return next(one for one in (*arguments(position), *_alone(position)) if _step(one) == step)
+
+
+@derived
+def _alone(position: Position) -> list[Argument]:
+    """List the facts that a cell is dark or light, or in one region with another, each with those that it needs."""
+    found = list[Argument]()
+    for known in (shading(position), territory(position)):
+        for place, fact in enumerate(known.facts):
+            if fact.kind != "apart" and fact.why != "given":
+                cells = 1 << fact.cell | (1 << fact.other if fact.kind == "together" else 0)
+                found.append((End((), fact.kind, (place,), cells), needed(known.facts, (place,))))
+    return found
+
+
+Colours = Sequence[Sequence[int]]
+"""The colours that a player gave to each cell."""
+
+
+def next_alone(position: Position, colours: Colours) -> tuple[Step, list[tuple[int, int]]] | None:
+    """Find the first fact that is not coloured yet, for where no digit follows, and the colours that would tell it.
+
+    A shade is coloured where its cell is, two cells of one region where they have a colour in common. Shades take the
+    colours that the player gave them, or else the first that is free.
+    """
+    for one in _alone(position):
+        fact = one[1][-1]
+        own, other = set(colours[fact.cell]), set(colours[fact.other]) if fact.kind == "together" else set()
+        if fact.kind == "shade" and not own:
+            return _step(one), [(fact.cell, _colour_of(position, fact.other, colours))]
+        if fact.kind == "together" and not own & other:
+            colour = min(other or own, default=_free(colours))
+            return _step(one), [(cell, colour) for cell in (fact.cell, fact.other) if colour not in colours[cell]]
+    return None
+
+
+def _colour_of(position: Position, shade: int, colours: Colours) -> int:
+    """Return the colour that most cells of a *shade* have."""
+    of = {fact.cell: fact.other for fact in shading(position).facts}
+    used = [colour for cell, own in of.items() if own == shade for colour in colours[cell]]
+    return max(sorted(set(used)), key=used.count, default=_free(colours))
+
+
+def _free(colours: Colours) -> int:
+    used = union(1 << colour for own in colours for colour in own)
+    return next((colour for colour in range(1, COLOURS) if not used >> colour & 1), COLOURS)
 
 
 def _step(one: Argument) -> Step:

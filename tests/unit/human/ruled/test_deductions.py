@@ -13,7 +13,7 @@ from pencilmark.human import logic
 from pencilmark.human.explain import explain
 from pencilmark.human.guard import watching
 from pencilmark.human.guarded import knowing
-from pencilmark.human.ruled.deductions import argument_of, find_long, find_short
+from pencilmark.human.ruled.deductions import argument_of, find_long, find_short, next_alone
 from pencilmark.human.ruled.facts import Fact
 from pencilmark.human.ruled.ladder import ladder_for
 from pencilmark.human.ruled.seen import with_sight
@@ -39,6 +39,29 @@ def check(position: Position, grids: set[Found]) -> int:
     steps = [*find_short(position), *find_long(position)]
     assert not any(digits[cell] == value for step in steps for cell, value in step.eliminations for digits, _ in grids)
     return len(known) + len(steps)
+
+
+def test_what_is_told_alone_is_told_once_and_true_in_all_grids() -> None:
+    for kind, (on, rule, grids, _) in KINDS.items():
+        found = next(iter(grids()))
+        told = said(Random(kind), found, kind)
+        lines = [rule, *(text for text, _ in told)]
+        position = Position.of(with_sight(ruled(board(on), [0] * 16, lines)))
+        left = [one for one in grids() if all(agrees(one[1], case) for _, case in told)]
+        colours: list[list[int]] = [[] for _ in CELLS]
+        count = 0
+        while found_alone := next_alone(position, colours):
+            step, coloured = found_alone
+            count += 1
+            _, facts = argument_of(position, step)
+            assert not step.eliminations and all(is_true(facts[-1], besides) for _, besides in left)
+            assert len(explain(position, step).says) > len(facts) - 1
+            for cell, colour in coloured:
+                colours[cell].append(colour)
+        assert 0 < count <= 3 * len(CELLS)
+        if kind == "shades":  # each shade has a colour of its own
+            by = {shade: {c for cell in CELLS if left[0][1][cell] == shade for c in colours[cell]} for shade in (1, 2)}
+            assert by[1].isdisjoint(by[2])
 
 
 def said(rng: Random, found: Found, kind: str) -> list[tuple[str, Case]]:

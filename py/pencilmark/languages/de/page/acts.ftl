@@ -103,6 +103,7 @@ acts-hints-need-one = Tipps gibt es für Rätsel mit genau einer Lösung.
 acts-hints-need-one-but-steps = Tipps gibt es für Rätsel mit genau einer Lösung. Die Schritte unter „Lösen“ zählen auf, was in allen gilt.
 acts-did = Ausgeführt
 acts-digit-at = { $digit } in { $cell }
+acts-coloured = Eingefärbt: { $cells }. Rückgängig nimmt es zurück.
 acts-wrote = Eingetragen: { AND($all) }. Rückgängig nimmt es zurück.
 acts-digits-from = { AND($digits) } aus { $cells }
 acts-all-marks-now = Alle Notizen sind jetzt eingetragen.

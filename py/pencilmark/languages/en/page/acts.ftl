@@ -131,6 +131,7 @@ acts-hints-need-one-but-steps = Hints are for puzzles with exactly one solution.
 acts-did = Done
 # Such as “5 at r1c2”
 acts-digit-at = { $digit } at { $cell }
+acts-coloured = Coloured { $cells }. Undo takes it back.
 acts-wrote = Wrote { AND($all) }. Undo takes it back.
 # Such as “3 and 5 from r1c2, r1c4”
 acts-digits-from = { AND($digits) } from { $cells }

@@ -114,6 +114,7 @@ acts-hints-need-one = Las ayudas son para sudokus con exactamente una solución.
 acts-hints-need-one-but-steps = Las ayudas son para sudokus con exactamente una solución. Los pasos, en Resolver, muestran los que valen en todas.
 acts-did = Hecho
 acts-digit-at = { $digit } en { $cell }
+acts-coloured = Coloreado: { $cells }. Deshacer lo quita.
 acts-wrote = Escrito: { AND($all) }. Deshacer lo quita.
 acts-digits-from = { AND($digits) } de { $cells }
 acts-all-marks-now = Ahora están todas las notas.

@@ -120,6 +120,7 @@ acts-hints-need-one = Les conseils ne valent que pour les grilles à solution un
 acts-hints-need-one-but-steps = Les conseils ne valent que pour les grilles à solution unique. Dans « Résoudre », « Étapes » montre celles qui valent dans toutes les solutions.
 acts-did = C'est fait
 acts-digit-at = { $digit } en { $cell }
+acts-coloured = Colorié : { $cells }. « Annuler » l'enlève.
 acts-wrote = Écrit : { AND($all) }. « Annuler » l'enlève.
 acts-digits-from = { AND($digits) } de { $cells }
 acts-all-marks-now = Toutes les notes sont maintenant remplies.

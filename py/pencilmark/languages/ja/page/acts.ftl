@@ -78,6 +78,7 @@ acts-hints-need-one = ヒントがあるのは、解が1つだけの問題です
 acts-hints-need-one-but-steps = ヒントがあるのは、解が1つだけの問題です。「解く」の「手」なら、どの解でも成り立つ手を調べられます。
 acts-did = 実行しました
 acts-digit-at = { $cell }に{ $digit }
+acts-coloured = 色を付けました：{ $cells }。「元に戻す」で取り消せます。
 acts-wrote = 書き込みました：{ AND($all) }。「元に戻す」で取り消せます。
 acts-digits-from = { AND($digits) }（{ $cells }）
 acts-all-marks-now = すべてのメモを書き込みました。

@@ -93,6 +93,7 @@ acts-hints-need-one-but-steps = 只有唯一解的题目才有提示。“解题
 acts-did = 这一步已做
 # 例如“r1c2的5”
 acts-digit-at = { $cell }的{ $digit }
+acts-coloured = 已给{ $cells }涂色。按“撤销”可以恢复。
 acts-wrote = 填上了{ AND($all) }。按“撤销”可以恢复。
 # 例如“r1c2、r1c4的3和5”
 acts-digits-from = { $cells }的{ AND($digits) }
