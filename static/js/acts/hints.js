@@ -60,7 +60,7 @@ export class Hints {
   }
 
   async #find() {
-    const data = await this.#question("hint", said.hinting, (now) => this.actions.ask("hint", { ...now, ...this.#fog(), colours: this.actions.now.marks.colour }));
+    const data = await this.#question("hint", said.hinting, (now) => this.actions.ask("hint", { ...now, ...this.#fog(), colours: this.actions.now.marks.colour.map((own) => [...own]) }));
     if (!data) return;
     const { summary = "", candidates = [], step } = await this.lessons.meant(data);
     if (!step) return this.#refuse(data.status, data.cells, data.beyond);
