@@ -1,7 +1,7 @@
 /**
- * Starts Python in Node, imports pencilmark, and writes what that changed of its memory, gzipped, so that the page need
- * not do the same; and what was not imported as an archive, TARGET.zip. Called by snapshot.py: node snapshot.mjs
- * PYODIDE_FOLDER WHEEL SLIM TARGET, where SLIM is slim.py; tells what it wrote as JSON.
+ * Starts Python in Node, imports pencilmark, and writes what that changed of its memory, so that the page need
+ * not do the same; and what was not imported as an archive, TARGET.zip. Called by snapshot.py, which packs it: node
+ * snapshot.mjs PYODIDE_FOLDER WHEEL SLIM TARGET, where SLIM is slim.py; tells what it wrote as JSON.
  *
  * The same wheel gives the same bytes: Python's hashes begin with a fixed seed, and clock and dice stand still.
  *
@@ -13,7 +13,6 @@
 import nodeCrypto, { createHash } from "node:crypto";
 import { readFileSync, unlinkSync, writeFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
-import { gzipSync } from "node:zlib";
 
 const PAGE = 4096;
 const EPOCH = 315532800000; // 1980, as in the wheel
@@ -123,6 +122,7 @@ async function warm() {
   const forget = () => python.runPython("import sys; sys.path_importer_cache.clear()");
   forget(); // what files there are is known by dates, and dates stand still
   python.runPython("import pencilmark.doors.service; pencilmark.doors.service.warm_up()");
+  python.runPython("for std in (sys.stdin, sys.stdout, sys.stderr): std.buffer.__init__(std.buffer.raw, 1024)"); // full of what lay there before
   python.runPython(`pencilmark.__wheel__ = "${sha256(readFileSync(wheel))}"`);
   const archive = compiler.make("later", wheel, python.runPython("import sys; ' '.join(sys.modules)"));
   forget();
@@ -154,9 +154,8 @@ const [head, memory] = [whole.subarray(0, headLength), whole.subarray(headLength
 const runs = changed(memory, befores);
 const numbers = new Uint8Array(Uint32Array.from([headLength, memory.length, runs.length, ...runs.flat()]).buffer);
 const pages = runs.map(([page, count]) => memory.subarray(page * PAGE, (page + count) * PAGE));
-const unpacked = Buffer.concat([numbers, head, ...pages]);
 writeFileSync(`${target}.zip`, archive);
-writeFileSync(target, gzipSync(unpacked, { level: 8, memLevel: 9 }));
-const told = { head: headLength, unpacked: unpacked.length, memory: sha256(memory) };
+writeFileSync(target, Buffer.concat([numbers, head, ...pages]));
+const told = { head: headLength, memory: sha256(memory) };
 writeFileSync(`${target}.json`, JSON.stringify(told));
 process.exit(0);

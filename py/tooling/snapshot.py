@@ -6,6 +6,7 @@ there is none, when it belongs to another wheel, or when it cannot be loaded.
 
 import hashlib
 import json
+import lzma
 import os
 from dataclasses import dataclass
 from pathlib import Path
@@ -18,6 +19,8 @@ SCRIPT = Path(__file__).with_suffix(".mjs")
 SLIM = Path(__file__).with_name("slim.py")
 PYODIDE = NODE_MODULES / "pyodide"
 SNAPSHOTS = BUILD / "snapshots"
+WORDS = {"id": lzma.FILTER_LZMA2, "preset": 9 | lzma.PRESET_EXTREME, "dict_size": 1 << 24, "lc": 2, "lp": 2, "pb": 2}
+"""How memory is packed, which is full of words of 32 bits."""
 
 
 @dataclass(frozen=True)
@@ -40,7 +43,7 @@ class Snapshot:
 
 def snapshot_name(wheel: Path) -> str:
     """Name the snapshot that goes with exactly this *wheel* and this Pyodide."""
-    sources = (wheel, SCRIPT, SLIM, PYODIDE / "package.json")
+    sources = (wheel, Path(__file__), SCRIPT, SLIM, PYODIDE / "package.json")
     digest = hashlib.sha256(b"".join(source.read_bytes() for source in sources))
     return f"{digest.hexdigest()[:16]}.snapshot"
 
@@ -78,6 +81,12 @@ def take(node: Path, wheel: Path, target: Path) -> None:
     doing = "taking a snapshot of Python, from which the page starts"
     say(doing)
     run((node, SCRIPT, PYODIDE, wheel, SLIM, target), doing)
+    target.write_bytes(packed(target.read_bytes()))
+
+
+def packed(memory: bytes) -> bytes:
+    """Pack *memory* for `static/js/python/unpack.js`: how many bytes it has, and these by LZMA2."""
+    return len(memory).to_bytes(4, "little") + lzma.compress(memory, lzma.FORMAT_RAW, filters=[WORDS])
 
 
 def check(node: Path, wheel: Path) -> None:

@@ -78,7 +78,7 @@ def test_python_starts_from_the_snapshot_at_the_first_try(first_visit: Page, sit
     assert len(workers) == 1
 
 
-OWN_REPORT = re.compile("Failed to load resource|incorrect header check")  # of Chromium, of Firefox
+OWN_REPORT = re.compile("Failed to load resource")
 
 
 def cut_off(route: Route) -> None:
@@ -126,8 +126,9 @@ MEMORY = """async root => {
     const { build } = await import(`${root}/source/build.js`);
     const { loadPyodide } = await import(`${root}/source/pyodide/pyodide.mjs`);
     const { default: create } = await import(`${root}/pyodide/pyodide.asm.mjs`);
-    const { held, layOut, unpacked } = await import(`${root}/source/static/js/python/kept-start.js`);
-    const packed = held(await unpacked(await fetch(`${root}/snapshots/${build.snapshot.name}`)));
+    const { held, layOut } = await import(`${root}/source/static/js/python/kept-start.js`);
+    const { unpacked } = await import(`${root}/source/static/js/python/unpack.js`);
+    const packed = held(await unpacked((await fetch(`${root}/snapshots/${build.snapshot.name}`)).body));
     let memory = null;
     const createPyodideModule = async (settings) => {
         const module = await create({ ...settings, noInitialRun: true });

@@ -8,12 +8,6 @@ import * as wording from "./words.js";
 /** Bytes of a page of memory. */
 const PAGE = 4096;
 
-/** @param {Response} response @returns {ReadableStream<Uint8Array>} what it packs */
-export const unpacking = (response) => /** @type {ReadableStream} */ (response.body).pipeThrough(new DecompressionStream("gzip"));
-
-/** @param {Response} response @returns {Promise<Uint8Array>} */
-export const unpacked = async (response) => new Uint8Array(await new Response(unpacking(response)).arrayBuffer());
-
 /**
  * Lay the memory of a snapshot out in a fresh module; snapshot.mjs tells its form.
  * @param {Bytes} packed
@@ -106,9 +100,9 @@ export class KeptStart {
   }
 
   /**
-   * Keep both, as they come, in place of what was kept before; no more than a piece of them is held in memory.
-   * @param {() => Promise<ReadableStream<Uint8Array>>} wasm
-   * @param {() => Promise<ReadableStream<Uint8Array>>} memory
+   * Keep both in place of what was kept before.
+   * @param {() => Promise<ReadableStream<Uint8Array>>} wasm is written as it comes
+   * @param {() => Promise<Uint8Array>} memory
    * @throws where there is no room, or no such file system: then nothing is left of it
    */
   async keep(wasm, memory) {
@@ -119,9 +113,10 @@ export class KeptStart {
     try {
       handle.truncate(0);
       const first = await pour(await wasm(), handle, HEAD);
-      const second = await pour(await memory(), handle, HEAD + first);
+      const second = await memory();
+      write(handle, second, HEAD + first);
       handle.flush();
-      handle.write(Uint32Array.of(WHOLE, first, second), { at: 0 });
+      handle.write(Uint32Array.of(WHOLE, first, second.length), { at: 0 });
       handle.flush();
       isWhole = true;
     } finally {
@@ -143,12 +138,17 @@ function numbers(handle) {
   return head;
 }
 
+/** @param {Handle} handle @param {Uint8Array} bytes @param {number} at */
+function write(handle, bytes, at) {
+  if (handle.write(bytes, { at }) !== bytes.length) throw new Error(wording.noSpace);
+}
+
 /** @param {ReadableStream<Uint8Array>} stream @param {Handle} handle @param {number} begin @returns {Promise<number>} how many bytes came */
 async function pour(stream, handle, begin) {
   const reader = stream.getReader();
   let place = begin;
   for (let { done, value } = await reader.read(); !done && value; { done, value } = await reader.read()) {
-    if (handle.write(value, { at: place }) !== value.length) throw new Error(wording.noSpace);
+    write(handle, value, place);
     place += value.length;
   }
   return place - begin;

@@ -1,7 +1,8 @@
 /** Starts Python in a worker: from a snapshot of its memory where there is one, else from scratch. */
 
 import { loadPyodide, version } from "../../../pyodide/pyodide.mjs";
-import { held, layOut, unpacked, unpacking } from "./kept-start.js";
+import { held, layOut } from "./kept-start.js";
+import { unpacked } from "./unpack.js";
 
 /**
  * @typedef {{ get_set(): void, practise(): void, prepare(): boolean, accept(text: string): void, step(): string, busy: boolean, wheels(text: string): string, wished(): string, delivered(isThere: boolean): void, cancel(id: number): void, learn(tag: string, sentences: string): void }} Door
@@ -69,6 +70,8 @@ class Parts {
     this.compiled = Promise.resolve(wish.compiled ?? this.compile());
     this.compiled.then(() => wish.reached("compiled"), () => {});
     if (!wish.compiled) this.compiled.then(wish.share, () => {});
+    /** @type {Promise<Uint8Array> | null} */
+    this.memory = null;
     /** Fetches what a Python from a snapshot does not need at first. @type {() => Promise<unknown>} */
     this.rest = async () => {};
     /** @type {Promise<unknown> | null} */
@@ -97,9 +100,17 @@ class Parts {
   async keep() {
     const { store, build, plain } = this.wish;
     if (!store?.writes || !build.snapshot || plain || ((await this.kept) && !this.isBroken)) return;
-    const { name } = build.snapshot;
-    const again = (/** @type {string} */ part) => this.fetch(part, { cache: "force-cache" });
-    await store.keep(async () => /** @type {ReadableStream} */ ((await again(WASM)).body), async () => unpacking(await again(`snapshots/${name}`)));
+    const again = async () => /** @type {ReadableStream} */ ((await this.fetch(WASM, { cache: "force-cache" })).body);
+    await store.keep(again, () => this.snapshot()).finally(() => (this.memory = null));
+  }
+
+  /** @returns {Promise<Uint8Array>} the snapshot, unpacked; where it will be kept, it is held until it is */
+  snapshot() {
+    const { store, build } = this.wish;
+    const fetched = async () => unpacked(/** @type {ReadableStream} */ ((await this.fetch(`snapshots/${build.snapshot?.name}`)).body));
+    const memory = this.memory ?? fetched();
+    if (store?.writes) this.memory = memory;
+    return memory;
   }
 
   /** @param {string} name @param {RequestInit} [wish] @returns {Promise<Response>} */
@@ -161,8 +172,7 @@ async function compile(response) {
 /** @param {Parts} parts @returns {Promise<Pyodide>} with the memory of one that has our package imported already */
 async function fromSnapshot(parts) {
   const snapshot = /** @type {NonNullable<Build["snapshot"]>} */ (parts.wish.build.snapshot);
-  const fetched = async () => held(await unpacked(await parts.fetch(`snapshots/${snapshot.name}`)));
-  const memory = parts.kept.then((kept) => kept?.memory ?? fetched());
+  const memory = parts.kept.then(async (kept) => kept?.memory ?? held(await parts.snapshot()));
   memory.then(() => parts.wish.reached("unpacked"), () => {});
   const head = new Uint8Array(snapshot.head);
   const create = async (/** @type {object} */ settings) => {
