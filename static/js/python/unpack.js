@@ -28,102 +28,106 @@ export async function unpacked(stream) {
 }
 
 class Unpacker {
+  #place = 0;
+  #state = 0;
+  #distances = new Uint32Array(4);
+  #chances = new Uint16Array(0);
+  #literal = 0;
+  #position = 0;
+  #any = 0;
+  #bytes;
+  #at = HEAD;
+  #range = 0;
+  #code = 0;
   /** @param {number} size bytes when it is done */
   constructor(size) {
     this.out = new Uint8Array(size);
-    this.place = 0;
     this.isWhole = false;
-    this.state = 0;
-    this.distances = new Uint32Array(4);
-    this.chances = new Uint16Array(0);
-    this.literal = this.position = this.any = 0;
-    this.bytes = this.out;
-    this.at = HEAD;
-    this.range = this.code = 0;
+    this.#bytes = this.out;
   }
 
   /** Unpack the chunks that are whole in *bytes*. @param {Uint8Array<ArrayBuffer>} bytes @returns {Uint8Array<ArrayBuffer>} the rest */
   take(bytes) {
-    this.bytes = bytes;
+    this.#bytes = bytes;
     while (!this.isWhole && this.#chunk());
-    const rest = bytes.subarray(this.at);
-    this.at = 0;
+    const rest = bytes.subarray(this.#at);
+    this.#at = 0;
     return rest;
   }
 
   /** @returns {boolean} whether there was a whole one */
   #chunk() {
-    const { bytes, at } = this;
+    const [bytes, at] = [this.#bytes, this.#at];
     const two = (/** @type {number} */ place) => (bytes[at + place] << 8) + bytes[at + place + 1] + 1;
     const kind = bytes[at];
-    if (kind === 0) this.isWhole = this.place === this.out.length;
-    if (!kind) return (this.at += 1), this.isWhole;
+    if (kind === 0) this.isWhole = this.#place === this.out.length;
+    if (!kind) return (this.#at += 1), this.isWhole;
     const begin = at + (kind < 0x80 ? 3 : kind < 0xc0 ? 5 : 6);
     const end = begin + (kind < 0x80 ? two(1) : two(3));
     if (!(end <= bytes.length)) return false;
     if (kind < 0x80) {
-      this.out.set(bytes.subarray(begin, end), this.place);
-      this.place += end - begin;
+      this.out.set(bytes.subarray(begin, end), this.#place);
+      this.#place += end - begin;
     } else {
       if (kind >= 0xc0) this.#shape(bytes[at + 5]);
       if (kind >= 0xa0) this.#forget();
-      this.at = begin;
-      this.#decode(this.place + ((kind & 0x1f) << 16) + two(1));
-      if (this.code || this.at !== end) throw new Error("the snapshot is broken");
+      this.#at = begin;
+      this.#decode(this.#place + ((kind & 0x1f) << 16) + two(1));
+      if (this.#code || this.#at !== end) throw new Error("the snapshot is broken");
     }
-    this.at = end;
+    this.#at = end;
     return true;
   }
 
   /** @param {number} told how many bits of the byte before a literal, and of the place, tell chances apart */
   #shape(told) {
-    this.literal = told % 9;
-    this.position = (1 << Math.floor(told / 9) % 5) - 1;
-    this.any = (1 << Math.floor(told / 45)) - 1;
-    this.chances = new Uint16Array(LITERAL + LITERALS * (this.position + 1) * (1 << this.literal));
+    this.#literal = told % 9;
+    this.#position = (1 << Math.floor(told / 9) % 5) - 1;
+    this.#any = (1 << Math.floor(told / 45)) - 1;
+    this.#chances = new Uint16Array(LITERAL + LITERALS * (this.#position + 1) * (1 << this.#literal));
   }
 
   #forget() {
-    this.chances.fill(1024);
-    this.state = 0;
-    this.distances.fill(0);
+    this.#chances.fill(1024);
+    this.#state = 0;
+    this.#distances.fill(0);
   }
 
   /** Unpack as far as the place *stop*. @param {number} stop */
   #decode(stop) {
-    this.range = 0xffffffff;
-    this.code = new DataView(this.bytes.buffer, this.bytes.byteOffset).getUint32(this.at + 1);
-    this.at += 5;
-    while (this.place < stop) {
-      const spot = this.place & this.any;
-      if (!this.#bit(MATCH + (this.state << 4) + spot)) this.#put();
-      else if (!this.#bit(AGAIN + this.state)) this.#copy(this.#anew(spot), stop);
+    this.#range = 0xffffffff;
+    this.#code = new DataView(this.#bytes.buffer, this.#bytes.byteOffset).getUint32(this.#at + 1);
+    this.#at += 5;
+    while (this.#place < stop) {
+      const spot = this.#place & this.#any;
+      if (!this.#bit(MATCH + (this.#state << 4) + spot)) this.#put();
+      else if (!this.#bit(AGAIN + this.#state)) this.#copy(this.#anew(spot), stop);
       else this.#copy(this.#again(spot), stop);
     }
   }
 
   /** @param {number} which @returns {number} the next bit, as likely as the chances say */
   #bit(which) {
-    const { chances, range } = this;
+    const [chances, range] = [this.#chances, this.#range];
     const chance = chances[which];
     const bound = (range >>> 11) * chance;
-    const bit = this.code < bound ? 0 : 1;
+    const bit = this.#code < bound ? 0 : 1;
     if (bit) {
-      this.range = range - bound;
-      this.code -= bound;
+      this.#range = range - bound;
+      this.#code -= bound;
       chances[which] = chance - (chance >>> 5);
     } else {
-      this.range = bound;
+      this.#range = bound;
       chances[which] = chance + ((2048 - chance) >>> 5);
     }
-    if (this.range < 0x1000000) this.#more();
+    if (this.#range < 0x1000000) this.#more();
     return bit;
   }
 
   #more() {
-    this.range = (this.range << 8) >>> 0;
-    this.code = ((this.code << 8) | this.bytes[this.at]) >>> 0;
-    this.at += 1;
+    this.#range = (this.#range << 8) >>> 0;
+    this.#code = ((this.#code << 8) | this.#bytes[this.#at]) >>> 0;
+    this.#at += 1;
   }
 
   /** @param {number} base @param {number} bits @returns {number} highest bit first */
@@ -148,10 +152,10 @@ class Unpacker {
   #even(bits) {
     let found = 0;
     for (let i = 0; i < bits; i += 1) {
-      this.range >>>= 1;
-      const bit = this.code < this.range ? 0 : 1;
-      if (bit) this.code -= this.range;
-      if (this.range < 0x1000000) this.#more();
+      this.#range >>>= 1;
+      const bit = this.#code < this.#range ? 0 : 1;
+      if (bit) this.#code -= this.#range;
+      if (this.#range < 0x1000000) this.#more();
       found = (found << 1) | bit;
     }
     return found;
@@ -159,11 +163,11 @@ class Unpacker {
 
   /** Put one byte, of which more is known where a copy has just ended: it differs from the one that would have come. */
   #put() {
-    const { out, place, state, chances, bytes } = this;
-    const before = place ? out[place - 1] >>> (8 - this.literal) : 0;
-    const base = LITERAL + LITERALS * (((place & this.position) << this.literal) + before);
-    let [expected, mask] = state < 7 ? [0, 0] : [out[place - this.distances[0] - 1], 0x100];
-    let [range, code, at] = [this.range | 0, this.code | 0, this.at];
+    const [out, place, state, chances, bytes] = [this.out, this.#place, this.#state, this.#chances, this.#bytes];
+    const before = place ? out[place - 1] >>> (8 - this.#literal) : 0;
+    const base = LITERAL + LITERALS * (((place & this.#position) << this.#literal) + before);
+    let [expected, mask] = state < 7 ? [0, 0] : [out[place - this.#distances[0] - 1], 0x100];
+    let [range, code, at] = [this.#range | 0, this.#code | 0, this.#at];
     let found = 1;
     while (found < 0x100) { // as in #bit, in numbers that need no place in memory: half of the time goes by here
       expected <<= 1;
@@ -189,12 +193,12 @@ class Unpacker {
         at += 1;
       }
     }
-    this.range = range >>> 0;
-    this.code = code >>> 0;
-    this.at = at;
+    this.#range = range >>> 0;
+    this.#code = code >>> 0;
+    this.#at = at;
     out[place] = found;
-    this.place += 1;
-    this.state = state < 4 ? 0 : state < 10 ? state - 3 : state - 6;
+    this.#place += 1;
+    this.#state = state < 4 ? 0 : state < 10 ? state - 3 : state - 6;
   }
 
   /** @param {number} base @param {number} spot @returns {number} */
@@ -211,33 +215,33 @@ class Unpacker {
     let distance = slot < 4 ? slot : (2 | (slot & 1)) << bits;
     if (slot >= 14) distance += (this.#even(bits - 4) << 4) + this.#reverse(ALIGN, 4);
     else if (slot >= 4) distance += this.#reverse(NEAR + distance - slot, bits);
-    const { distances } = this;
+    const distances = this.#distances;
     for (let i = 3; i > 0; i -= 1) distances[i] = distances[i - 1];
     distances[0] = distance;
-    this.state = this.state < 7 ? 7 : 10;
+    this.#state = this.#state < 7 ? 7 : 10;
     return length;
   }
 
   /** @param {number} spot @returns {number} how much to copy from one of the last four distances */
   #again(spot) {
-    const { distances, state } = this;
+    const [distances, state] = [this.#distances, this.#state];
     let which = 0;
     if (this.#bit(FIRST + state)) which = this.#bit(SECOND + state) ? 2 + this.#bit(THIRD + state) : 1;
-    else if (!this.#bit(SHORT + (state << 4) + spot)) return (this.state = state < 7 ? 9 : 11), 1;
+    else if (!this.#bit(SHORT + (state << 4) + spot)) return (this.#state = state < 7 ? 9 : 11), 1;
     const distance = distances[which];
     for (let i = which; i > 0; i -= 1) distances[i] = distances[i - 1];
     distances[0] = distance;
-    this.state = state < 7 ? 8 : 11;
+    this.#state = state < 7 ? 8 : 11;
     return this.#length(LENGTH_AGAIN, spot);
   }
 
   /** @param {number} length @param {number} stop */
   #copy(length, stop) {
-    const { out } = this;
-    let from = this.place - this.distances[0] - 1;
-    const end = this.place + length;
+    const out = this.out;
+    let from = this.#place - this.#distances[0] - 1;
+    const end = this.#place + length;
     if (from < 0 || end > stop) throw new Error("the snapshot is broken");
-    for (let i = this.place; i < end; i += 1, from += 1) out[i] = out[from];
-    this.place = end;
+    for (let i = this.#place; i < end; i += 1, from += 1) out[i] = out[from];
+    this.#place = end;
   }
 }
