@@ -10,10 +10,10 @@ Candidates are numbers of a `Web`, nodes those of a `Net`; masks have bit = numb
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from functools import partial
+from functools import cached_property, partial
 from typing import NamedTuple, Protocol
 
-from pencilmark.board.masks import bits, several
+from pencilmark.board.masks import bits, mask_of, several
 from pencilmark.board.model import Evidence
 from pencilmark.board.task import Slowly
 from pencilmark.engine.assumptions import MULTIPLE, Smallest, Ways, closures, consequences, mark, ways
@@ -21,15 +21,15 @@ from pencilmark.human.sukaku import tables as t
 from pencilmark.human.sukaku.chains import harder_by_length, may_have_chains
 from pencilmark.human.sukaku.evidence import net_chain
 from pencilmark.human.sukaku.grid import Hint, MarkedGrid
-from pencilmark.human.sukaku.nets import Net, nested_cost
+from pencilmark.human.sukaku.nets import Enough, Net, nested_cost
 from pencilmark.human.sukaku.reach import Reach
 from pencilmark.human.sukaku.web import Web, web_of
 
 
 class Growth(Protocol):
-    """Grows the net of an assumption; need not go on where all that follows takes *most* nodes, if that is not 0."""
+    """Grows the net of an assumption until it is *enough*, from where it ended."""
 
-    def __call__(self, web: Web, start: int, on: bool, most: int = 0) -> Net:
+    def __call__(self, web: Web, start: int, on: bool, enough: Enough | None = None) -> Net:
         """Grow the net of candidate *start* true (*on*) or false."""
 
 
@@ -38,7 +38,7 @@ class Manner(NamedTuple):
 
     *grow* makes the net of an assumption. *dynamic* nets may clash; *one_digit* is Nishio. In *plain* ones nothing but
     singles follows; where others end is known by their *level* (see `pencilmark.engine.assumptions`). *bounded* grows
-    nets, too, but no further than they may lead to a finding.
+    nets, too, but only as far as they are needed.
     """
 
     prefix: str
@@ -92,14 +92,10 @@ class Assumptions:
         self.best: Finding | None = None
 
     def net(self, start: int, on: bool) -> Net:
-        """Return the net of an assumption, as far as it may lead to the smallest finding."""
+        """Return the net of an assumption."""
         key = start, on
         if key not in self.nets:
-            bounded = self.manner.bounded
-            if bounded and self.best:
-                self.nets[key] = bounded(self.web, start, on, self.best.size)
-            else:
-                self.nets[key] = self.manner.grow(self.web, start, on)
+            self.nets[key] = self.manner.grow(self.web, start, on)
         return self.nets[key]
 
     def weighed(self, start: int, on: bool) -> Weighed:
@@ -228,38 +224,57 @@ class Sifted(Assumptions):
 
     def _clash(self, start: int, on: bool) -> None:
         if (start, on) in self.refuted:
+            self._grow(start, on, -1, self.best.size if self.best else 0)
             super()._clash(start, on)
+
+    def _grow(self, start: int, on: bool, nodes: int, most: int) -> Net:
+        """Grow the net of an assumption, where it can be *bounded* no further than to *nodes* (mask; -1 for all)."""
+        bounded, count = self.manner.bounded, self.web.count
+        if not bounded:
+            return self.net(start, on)
+        every = (1 << count) - 1
+        net = self.nets[start, on] = bounded(self.web, start, on, Enough(nodes & every, nodes >> count & every, most))
+        return net
 
     def _agree(self, assumptions: list[tuple[int, bool]], rank: int, house: int = -1) -> None:
         common = -1
         for assumption in assumptions:
             if assumption not in self.marks:
-                self.marks[assumption] = self._mark(self.net(*assumption))
+                most = self.best.size if self.best else 0
+                self.marks[assumption] = self._mark(self._grow(*assumption, -1, most))
             common &= self.marks[assumption]
-        if common and (self.best is None or self._may_be_smaller(assumptions, rank, self.best)):
+        if common and (not self.manner.bounded or self._may_be_smaller(assumptions, rank, common)):
             super()._agree(assumptions, rank, house)
 
-    def _may_be_smaller(self, assumptions: list[tuple[int, bool]], rank: int, best: Finding) -> bool:
-        """Report whether the *assumptions* may agree with fewer nodes than *best*; grow their nets only as long."""
+    def _may_be_smaller(self, assumptions: list[tuple[int, bool]], rank: int, common: int) -> bool:
+        """Report whether the *assumptions* may agree on what they have in *common* (a mark) as the smallest finding.
+
+        Their nets are grown no further than to what the nets before left room for.
+        """
+        room = self.best.size - (rank >= self.best.rank) if self.best else 0
+        sizes = dict.fromkeys([self._nodes[place] for place in bits(common)], 0)
         nets: list[Net] = []
-        common = [-1, -1]
-        for assumption in sorted(assumptions, key=lambda one: one not in self.nets):
-            net = self.net(*assumption)
-            nets.append(net)
-            common = [common[0] & net.false, common[1] & net.true]
-            for on in (True, False):
-                if any(
-                    self._size(nets, one, on, best.size) <= best.size - (rank >= best.rank) for one in bits(common[on])
-                ):
-                    break
-            else:
+        in_order = sorted(assumptions, key=lambda one: one not in self.nets)
+        for rest, assumption in enumerate(in_order, 1 - len(assumptions)):
+            most = max(1, room + 1 + rest - min(sizes.values())) if room else 0
+            nets.append(self._grow(*assumption, mask_of(sizes), most))
+            sizes = {node: size + found for node, size in sizes.items() if (found := nets[-1].ways(node).bit_count())}
+            if room:
+                sizes = {node: size for node, size in sizes.items() if self._fits(nets, node, size, room + rest)}
+            if not sizes:
                 return False
         return True
 
-    def _size(self, nets: Sequence[Net], one: int, on: bool, most: int) -> int:
-        """Count the nodes that lead to *one* in all *nets*, with the chains inside unless there are *most* without."""
-        size = sum([net.sizes(on)[one] for net in nets])
-        return size if size > most else size + nested_cost([_ways(net, one, on) for net in nets])
+    def _fits(self, nets: Sequence[Net], node: int, size: int, room: int) -> bool:
+        """Report whether there is *room* for a *node* that takes *size* nodes in *nets*, and for the chains within."""
+        return size <= room and size + nested_cost([(net, net.ways(node)) for net in nets]) <= room
+
+    @cached_property
+    def _nodes(self) -> dict[int, int]:
+        """Return the node of each bit of a mark."""
+        places, count = self.web.board_bit, self.web.count
+        true = {mark([place], []).bit_length() - 1: one for one, place in enumerate(places)}
+        return true | {mark([], [place]).bit_length() - 1: count + one for one, place in enumerate(places)}
 
     def _mark(self, net: Net) -> int:
         """Mark what a net that clashed had found by then."""

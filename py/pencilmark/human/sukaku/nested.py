@@ -25,7 +25,7 @@ from pencilmark.human.sukaku.chains import harder_by_length
 from pencilmark.human.sukaku.forcing import Branch, Finding, Growth, Manner, searching
 from pencilmark.human.sukaku.grid import MarkedGrid
 from pencilmark.human.sukaku.left import Left, Links, left_of
-from pencilmark.human.sukaku.nets import Nested, Net, dynamic_net, resumed_net, static_net
+from pencilmark.human.sukaku.nets import Enough, Nested, Net, dynamic_net, resumed_net, static_net
 from pencilmark.human.sukaku.patterns import fish, hidden_subsets, locked, naked_subsets
 from pencilmark.human.sukaku.scale import PLAINEST
 from pencilmark.human.sukaku.web import Web
@@ -239,9 +239,12 @@ _INNER_DYNAMIC = DYNAMIC._replace(grow=dynamic_net)
 
 def nesting(rung: str, before: str, rules: tuple[Rule, ...]) -> Growth:
     """Make the function that grows dynamic nets that conclude by *rules*, going on from the rung *before*."""
+    by_turns = multiple_conclusions in rules
 
-    def grow(web: Web, start: int, on: bool, most: int = 0) -> Net:
-        return resumed_net(web, start, on, rung, before, lambda left: conclusions(web, left, rules), most)
+    def grow(web: Web, start: int, on: bool, enough: Enough | None = None) -> Net:
+        if by_turns and enough:  # it may conclude by a rule what does not rest on what it concluded by another
+            enough = enough._replace(most=0)
+        return resumed_net(web, start, on, rung, before, lambda left: conclusions(web, left, rules), enough)
 
     return grow
 
@@ -250,9 +253,9 @@ _PLUS = nesting("plus", "dynamic", PATTERNS)
 _CHAINS = nesting("chains", "plus", (*PATTERNS, chain_conclusions))
 _MULTIPLE = nesting("multiple", "chains", (*PATTERNS, chain_conclusions, multiple_conclusions))
 _DYNAMIC = nesting("nested-dynamic", "plus", (*PATTERNS, dynamic_conclusions))
-DYNAMIC_PLUS = Manner("dynamic-plus-forcing-", _PLUS, True, level=assumptions.PATTERNS)
+DYNAMIC_PLUS = Manner("dynamic-plus-forcing-", _PLUS, True, level=assumptions.PATTERNS, bounded=_PLUS)
 NESTED = (
     Manner("nested-forcing-", _CHAINS, True, level=assumptions.CHAINS, bounded=_CHAINS),
-    Manner("nested-multiple-forcing-", _MULTIPLE, True, level=assumptions.MULTIPLE),
+    Manner("nested-multiple-forcing-", _MULTIPLE, True, level=assumptions.MULTIPLE, bounded=_MULTIPLE),
     Manner("nested-dynamic-forcing-", _DYNAMIC, True, level=assumptions.NESTED, bounded=_DYNAMIC),
 )

@@ -49,6 +49,17 @@ class Nested(NamedTuple):
 Deeper = Callable[[MarkedGrid], Sequence[Nested]]
 
 
+class Enough(NamedTuple):
+    """How far a net need grow: until the candidates *true* and *false* (masks) are found, or can't be soon.
+
+    Where *most* is not 0, nothing matters that takes as many nodes.
+    """
+
+    true: int
+    false: int
+    most: int = 0
+
+
 class Net:
     """What follows from candidate *start* being true (*on*) or false.
 
@@ -83,8 +94,8 @@ class Net:
         self.nested: dict[int, Nested] = {}
         self.deep = 0
         self.clash: Clash | None = None
-        self._true = self._false = -1
-        self._sizes: tuple[list[int], list[int]] | None = None
+        self._sizes: tuple[list[int], list[int]] | None
+        self.forget()
 
     def copy(self) -> Net:
         """Return a net that goes on from here, while this one stays."""
@@ -95,11 +106,30 @@ class Net:
         new.deep = self.deep
         return new
 
+    def has(self, enough: Enough) -> bool:
+        """Report whether all that is *enough* was found."""
+        for rest, ways in ((enough.true, self.true_ways), (enough.false, self.false_ways)):
+            while rest:  # bits(rest), written out: most end at the first
+                low = rest & -rest
+                if not ways[low.bit_length() - 1]:
+                    return False
+                rest ^= low
+        return True
+
+    def ways(self, node: int) -> int:
+        """Return the ways of a *node*, 0 if it was not reached."""
+        return self.true_ways[node] if node < self.count else self.false_ways[node - self.count]
+
     def sizes(self, on: bool) -> list[int]:
         """Count, for each candidate, the nodes that its true (*on*) or false node rests on, 0 if unreached."""
         if self._sizes is None:
             self._sizes = [w.bit_count() for w in self.false_ways], [w.bit_count() for w in self.true_ways]
         return self._sizes[on]
+
+    def forget(self) -> None:
+        """Forget what is known of its masks and sizes, before it grows."""
+        self._true = self._false = -1
+        self._sizes = None
 
     def _begin(self) -> None:
         if self.on:
@@ -213,13 +243,14 @@ def dynamic_net(web: Web, start: int, on: bool, one_digit: bool = False, deeper:
 class Growing:
     """A dynamic net and what it has left of the grid: its *board*, the digits of each cell, the cells of each digit.
 
-    *fallen* counts its false candidates that have left the grid.
+    *fallen* counts its false candidates that have left the grid, *last* has the false nodes that were concluded last.
     """
 
-    __slots__ = ("board", "cells", "digits", "fallen", "net")
+    __slots__ = ("board", "cells", "digits", "fallen", "last", "net")
 
     def __init__(self, net: Net, board: int, cells: list[int], digits: list[int], fallen: int = 0) -> None:
         self.net, self.board, self.cells, self.digits, self.fallen = net, board, cells, digits, fallen
+        self.last: list[int] = []
 
     @classmethod
     def begin(cls, web: Web, start: int, on: bool) -> Growing:
@@ -232,30 +263,41 @@ class Growing:
         """Return what goes on from here, while this stays as it is."""
         return Growing(self.net.copy(), self.board, list(self.cells), list(self.digits), self.fallen)
 
-    def grow(self, web: Web, one_digit: bool, deeper: Deeper | None, most: int = 0) -> Net:
-        """Grow until nothing follows any more, or there is a clash; or until all that follows takes *most* nodes."""
-        net, order = self.net, self.net.false_order
-        weak = web.digit_weak if one_digit else web.weak
-        risen = 0 if not self.fallen else len(net.true_order)
-        while net.clash is None:
-            risen = net._follow(weak, risen)
-            if risen < 0:
+    def grow(self, web: Web, one_digit: bool, deeper: Deeper | None, enough: Enough | None = None) -> Net:
+        """Grow until nothing follows any more, there is a clash, or it is *enough*; it can go on from there."""
+        net = self.net
+        net.forget()
+        while net.clash is None and not (enough and self._is(enough)):
+            if not self._settles(web, one_digit) or deeper is None or (enough and net.has(enough)):
                 break
-            if self.fallen < len(order):
-                one = order[self.fallen]
-                self.fallen += 1
-                self.board ^= 1 << web.board_bit[one]
-                if (not one_digit and _alone_in_cell(web, net, self, one)) or _alone_in_house(web, net, self, one):
-                    break
-            elif deeper is None or self._ends(deeper(self.left(web)), most):
+            self.last = _deepen(net, deeper(self.left(web)))
+            if not self.last:
                 break
         return net
 
-    def _ends(self, conclusions: Sequence[Nested], most: int) -> bool:
-        """Add *conclusions*, and report whether there were none, or all that follows takes *most* nodes."""
-        added = _deepen(self.net, conclusions)
-        is_chain = all(node in self.net.nested for node in added)
-        return not added or (most > 0 and is_chain and _all_take(self.net, added, most))
+    def _settles(self, web: Web, one_digit: bool) -> bool:
+        """Let all false candidates leave the grid, with what follows; report whether there is no clash."""
+        net, order = self.net, self.net.false_order
+        weak = web.digit_weak if one_digit else web.weak
+        risen = net._follow(weak, 0 if not self.fallen else len(net.true_order))
+        while risen >= 0 and self.fallen < len(order):
+            one = order[self.fallen]
+            self.fallen += 1
+            self.board ^= 1 << web.board_bit[one]
+            if (not one_digit and _alone_in_cell(web, net, self, one)) or _alone_in_house(web, net, self, one):
+                break
+            risen = net._follow(weak, risen)
+        return net.clash is None
+
+    def _is(self, enough: Enough) -> bool:
+        """Report whether the net is grown *enough*: what follows from now on rests on what was concluded last."""
+        net = self.net
+        if net.has(enough):
+            return True
+        if not enough.most or not self.last or any(node not in net.nested for node in self.last):
+            return False
+        each = map(net.ways, self.last)
+        return all(ways.bit_count() + nested_cost([(net, ways)]) >= enough.most for ways in each)
 
     def left(self, web: Web) -> MarkedGrid:
         """Return what is left of the grid."""
@@ -268,20 +310,24 @@ def _resting(grid: MarkedGrid) -> dict[tuple[str, int, bool], Growing]:
     return {}
 
 
-def resumed_net(web: Web, start: int, on: bool, rung: str, before: str, deeper: Deeper | None, most: int = 0) -> Net:
-    """Grow a dynamic net for a *rung*, from where the net of the rung *before* came to rest if there is one.
+def resumed_net(
+    web: Web, start: int, on: bool, rung: str, before: str, deeper: Deeper | None, enough: Enough | None = None
+) -> Net:
+    """Grow a dynamic net for a *rung*, from where it, or else that of the rung *before*, came to rest if there is one.
 
     What *deeper* concludes must begin with what was concluded then: the earlier net must be the beginning of this one.
-    With *most*, it must draw all chains that it can at once: see `Growing.grow`.
+    Where it is *enough* to say what takes fewer nodes, it must draw all chains that it can at once.
     """
     resting = _resting(web.grid)
-    growing = resting.get((before, start, on))
+    growing = resting.get((rung, start, on))
     if growing is None:
-        growing = Growing.begin(web, start, on)
-    elif growing.net.clash is None:
-        growing = growing.copy()
-    resting[rung, start, on] = growing
-    return growing.grow(web, False, deeper, most)
+        growing = resting.get((before, start, on))
+        if growing is None:
+            growing = Growing.begin(web, start, on)
+        elif growing.net.clash is None:
+            growing = growing.copy()
+        resting[rung, start, on] = growing
+    return growing.grow(web, False, deeper, enough)
 
 
 def _alone_in_cell(web: Web, net: Net, left: Growing, one: int) -> bool:
@@ -351,12 +397,3 @@ def nested_cost(branches: Iterable[tuple[Net, int]]) -> int:
             one = nested[low.bit_length() - 1]
             costs[one.key] = one.cost
     return sum(costs.values())
-
-
-def _all_take(net: Net, added: Sequence[int], most: int) -> bool:
-    """Report whether each of the false nodes *added* takes *most* nodes.
-
-    What follows from now on rests on one of them: else it would have followed before.
-    """
-    each = (net.false_ways[node - net.count] for node in added)
-    return all(ways.bit_count() + nested_cost([(net, ways)]) >= most for ways in each)
