@@ -12,7 +12,7 @@ from pencilmark.board.drawing import Disc, Point, Polyline, Shape, Style, Text, 
 from pencilmark.board.geometry import Geometry, diagonal_houses, window_houses
 from pencilmark.rules.variants.cells import seen_from
 from pencilmark.rules.variants.definition import Clue, Context, Draw
-from pencilmark.rules.variants.places import around_each
+from pencilmark.rules.variants.places import around_each, in_grids
 
 INK, SMALL = Style(fill="ink", over=True), Style(stroke="paper", fill="ink", width=0.07, over=True)
 DASHED = Style(stroke="quiet", width=0.035, dashed=True)
@@ -368,10 +368,11 @@ def quadruple(clue: Clue, geometry: Geometry) -> list[Shape]:
 
 def diagonals(clue: Clue, geometry: Geometry) -> list[Shape]:
     """Draw both long diagonals."""
-    return [_stroke(house.cells, geometry, "hair", 0.03) for house in diagonal_houses(geometry.size)]
+    lines = in_grids(geometry, lambda size, _: diagonal_houses(size))
+    return [_stroke(cells, geometry, "hair", 0.03) for cells in lines]
 
 
 def windows(clue: Clue, geometry: Geometry) -> list[Shape]:
     """Shade the windows."""
-    houses = window_houses(*geometry.box) if geometry.box else []
-    return [shape for house in houses for shape in _outlined(house.cells, geometry, Style(fill="shade"), 0.0)]
+    houses = in_grids(geometry, lambda _, box: window_houses(*box) if box else [])
+    return [shape for cells in houses for shape in _outlined(cells, geometry, Style(fill="shade"), 0.0)]

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from itertools import pairwise
+from math import isqrt
 
-from pencilmark.board.geometry import Geometry, cell_name, leap_pairs
+from pencilmark.board.geometry import Geometry, House, cell_name, leap_pairs
+from pencilmark.board.masks import bits
 from pencilmark.rules.variants.definition import Clue, Context, Tuples
 
 BESIDE = ((0, 1), (1, 0))
@@ -18,6 +20,38 @@ def names(cells: tuple[int, ...], size: int) -> str:
     'r1c1, r2c2'
     """
     return ", ".join(cell_name(cell, size) for cell in cells)
+
+
+Grid = tuple[tuple[int, ...], tuple[int, int] | None]
+"""The cells of a square grid, row by row, and the shape of its boxes."""
+
+
+def grids_of(geometry: Geometry) -> list[Grid]:
+    """List the square grids of a board: itself, or each of several that share cells; an oblong one has none.
+
+    >>> from pencilmark.board.boards import board
+    >>> grids_of(board("grids 4 at 0,0 / 2,2"))[1][0][:6], grids_of(board("9"))[0][1], grids_of(board("6x9"))
+    ((14, 15, 16, 17, 20, 21), (3, 3), [])
+    """
+    if not geometry.grids:
+        return [(tuple(range(geometry.cell_count)), geometry.box)]
+    boxes = [house.cells for house in geometry.houses if house.kind == "box"][:1]
+    shapes = [
+        (len({cell // geometry.size for cell in box}), len({cell % geometry.size for cell in box})) for box in boxes
+    ]
+    grids = [tuple(bits(mask)) for mask in geometry.grids]
+    return [(cells, shapes[0] if shapes else None) for cells in grids if len(cells) == geometry.value_count**2]
+
+
+def in_grids(
+    geometry: Geometry, houses: Callable[[int, tuple[int, int] | None], Sequence[House]]
+) -> list[tuple[int, ...]]:
+    """List the cells of *houses* of one grid, by its rows and the shape of its boxes, in each grid of the board."""
+    return [
+        tuple(cells[at] for at in house.cells)
+        for cells, box in grids_of(geometry)
+        for house in houses(isqrt(len(cells)), box)
+    ]
 
 
 def leaps(geometry: Geometry, steps: tuple[tuple[int, int], ...]) -> tuple[tuple[int, int], ...]:

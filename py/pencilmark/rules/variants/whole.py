@@ -8,7 +8,7 @@ from pencilmark.board.masks import bits
 from pencilmark.board.modifiers import FACTORS
 from pencilmark.rules.variants import drawings
 from pencilmark.rules.variants.definition import Clue, Context, Each, Proposed, Rules, Tuples, Variant
-from pencilmark.rules.variants.places import BESIDE, chess_steps, leaps, neighbours, squares
+from pencilmark.rules.variants.places import BESIDE, chess_steps, grids_of, in_grids, leaps, neighbours, squares
 
 
 def _somewhere(clue: Clue, context: Context) -> Rules:
@@ -56,17 +56,15 @@ def _taxicab(clue: Clue, context: Context) -> Rules:
 
 
 def _diagonals(clue: Clue, context: Context) -> Tuples:
-    return [house.cells for house in diagonal_houses(context.geometry.size)]
+    return in_grids(context.geometry, lambda size, _: diagonal_houses(size))
 
 
 def _windows(clue: Clue, context: Context) -> Tuples:
-    box = context.geometry.box
-    return [house.cells for house in window_houses(*box)] if box else []
+    return in_grids(context.geometry, lambda _, box: window_houses(*box) if box else [])
 
 
 def _groups(clue: Clue, context: Context) -> Tuples:
-    box = context.geometry.box
-    return [house.cells for house in group_houses(*box)] if box else []
+    return in_grids(context.geometry, lambda _, box: group_houses(*box) if box else [])
 
 
 def _regions(clue: Clue, context: Context) -> Tuples:
@@ -164,14 +162,20 @@ def _has_one_value_more(clue: Clue, geometry: Geometry, column: int | None) -> C
 _KINDS = ", ".join(f"({{{name}}} - {{least}}) * 3 // {{count}}" for name in "abcd")
 
 
+def _is_square(clue: Clue, geometry: Geometry, column: int | None) -> Clue:
+    if not grids_of(geometry):
+        raise RuleError("bad-oblong/square", word=clue.name, found=geometry.name.split()[0], column=column)
+    return clue
+
+
 def _has_boxes(clue: Clue, geometry: Geometry, column: int | None) -> Clue:
-    if not geometry.box:
+    if not any(box for _, box in grids_of(geometry)):
         raise RuleError("bad-variant/boxes", name=clue.name, column=column)
     return clue
 
 
 def _has_square_boxes(clue: Clue, geometry: Geometry, column: int | None) -> Clue:
-    if not geometry.box or geometry.box[0] != geometry.box[1]:
+    if not any(box and box[0] == box[1] for _, box in grids_of(geometry)):
         raise RuleError("bad-variant/square-boxes", name=clue.name, column=column)
     return clue
 
@@ -293,6 +297,7 @@ WHOLE = (
         (Each(_diagonals, "distinct({all})"),),
         drawings.diagonals,
         aliases=("diagonal", "x-sudoku"),
+        settle=_is_square,
         word="x",
         proposed=Proposed(bare=False),
         elsewhere={"drawn": "diagonals", "fpuzzles": "diagonal- diagonal+"},

@@ -11,8 +11,9 @@ from pencilmark.board.drawing import Disc, Polyline, Text
 from pencilmark.board.errors import RuleError
 from pencilmark.board.model import Puzzle
 from pencilmark.rules.language.evaluate import holds
+from pencilmark.rules.language.tree import cells_of, flat
 from pencilmark.rules.lifted import on_board
-from pencilmark.rules.rule import parse_rules, relations_of
+from pencilmark.rules.rule import parse_rules, relation_of, relations_of
 from pencilmark.rules.text import read_rules
 from pencilmark.rules.variants.definition import Clue
 from pencilmark.rules.variants.read import parse_clue, write_clue
@@ -223,3 +224,14 @@ def test_a_relation_of_a_variant_is_what_its_definition_says() -> None:
     grid = (1, 2, 3) + (0,) * 78
     assert holds(meaning("killer 6: a1 a2 a3", NINE))(grid)
     assert not holds(meaning("killer 7: a1 a2 a3", NINE))(grid)
+
+
+@pytest.mark.parametrize(("line", "word"), [("diagonals", "x"), ("windoku", "windoku"), ("disjoint", "disjoint")])
+def test_a_rule_of_the_whole_board_is_one_of_each_of_several_grids(line: str, word: str) -> None:
+    joined = board("grids 4 at 0,0 / 2,2")
+    parts = {frozenset(cells_of(part)) for part in flat(relation_of(parse_rules([line], joined)[0], joined))}
+    words = board(f"grids 4 {word} at 0,0 / 2,2")
+    more = {frozenset(house.cells) for house in words.houses} - {frozenset(house.cells) for house in joined.houses}
+    assert more and more <= parts
+    with pytest.raises(RuleError):
+        parse_rules([line], board("4x6 latin"))
