@@ -6,7 +6,7 @@ get our own level and the histogram of techniques.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import takewhile
 from math import inf
@@ -27,7 +27,7 @@ from pencilmark.human.levels import hardest_score, hodoku_score, is_beyond, leve
 from pencilmark.human.logic import Path, apply, climbing, next_single, singles_first
 from pencilmark.human.ruled.ladder import ladder_for, ruled_ladder
 from pencilmark.human.ruled.seen import with_sight
-from pencilmark.human.techniques.ladders import HODOKU, ONE_SOLUTION, TEACHING, climb
+from pencilmark.human.techniques.ladders import HODOKU, ONE_SOLUTION, PLAIN, TEACHING, climb
 from pencilmark.human.techniques.technique import LEVELS, HodokuLevel, Level, Technique
 
 SCALES = ("own", "hodoku", "se")
@@ -176,7 +176,7 @@ def work(
     """Rate *puzzle* little by little: yield what is known so far, often, and return the whole rating.
 
     No scale knows boards whose values begin with 0. The *solution*, where it is known, guards the steps. The first
-    *subtle* steps of our own path need not be found again, where they are known.
+    *subtle* steps of our own path that are beyond what is PLAIN need not be found again, where they are known.
     """
     start = Position.of(with_sight(puzzle))
     start = knowing(start, solution) if solution else start
@@ -186,7 +186,7 @@ def work(
     found = Rating(unfinished=tuple(todo))
     for name in todo:
         if name == "own":
-            found = yield from _own(puzzle, start, found, iter(subtle))
+            found = yield from _own(puzzle, start, found, subtle)
         elif name == "hodoku":
             found = yield from _hodoku(puzzle, start, found)
         elif name == "se":
@@ -199,18 +199,19 @@ def work(
     return found
 
 
-def _own(puzzle: Puzzle, start: Position, found: Rating, known: Iterator[Step]) -> Work:
-    path = Path(start)
+def _own(puzzle: Puzzle, start: Position, found: Rating, known: Sequence[Step]) -> Work:
+    path, steps = Path(start), iter(known)
     names = tuple(name for name in LOGIC if not (puzzle.candidates and name in ONE_SOLUTION))
     singles, subtle = singles_first(ladder_for(path.position, names))
     has_effort, spent = effort.is_known(puzzle.geometry) and not puzzle.rules, 0
+    plain = [one for one in subtle if one.id in PLAIN] if known else ()
     named = {technique.id: technique.name for technique in singles}
     while not path.is_solved and path.position.contradiction() is None:
         step = next_single(path.position, singles)
         if step:
             yield _on_step(found, path, named[step.technique])
         else:
-            step = next(known, None) or (yield from _subtle(path, subtle, found))
+            step = next_single(path.position, plain) or next(steps, None) or (yield from _subtle(path, subtle, found))
         if step is None:
             break
         spent += effort.points_of(path.position, step) if has_effort else 0

@@ -25,6 +25,8 @@ HODOKU: Ladder = _ladder(lambda technique: technique.hodoku.place)
 TEACHING: Ladder = _ladder(lambda technique: technique.teaching)
 SUKAKU: Ladder = tuple(PLAINEST)
 SINGLES: Ladder = tuple(name for name in TEACHING if name in {one.id for one in singles.TECHNIQUES})
+PLAIN: Ladder = TEACHING[len(SINGLES) : TEACHING.index("hidden-triple") + 1]
+"""Locked candidates, pairs and triples: where they all lead does not depend on their order."""
 _NOT_CLASSIC = ("strong-links", "wxyz-wing")
 SUKAKU_CLASSIC: Ladder = tuple(name for name in SUKAKU if not name.endswith(_NOT_CLASSIC))
 

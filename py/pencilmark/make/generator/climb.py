@@ -2,47 +2,49 @@
 
 The singles are placed by the integer arithmetic of `pencilmark.engine.cover`. Where singles come first in a ladder, the
 subtle steps are those of the slow way (`pencilmark.human.logic.solve_path`), because what all singles together lead
-to does not depend on their order.
+to does not depend on their order. The same is true of what is PLAIN: on the ordinary board a kernel takes all of it.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from pencilmark.board.geometry import Geometry
-from pencilmark.board.masks import bits
+from pencilmark.board.masks import bits, mask_of
 from pencilmark.board.model import Candidate, Position, Step
-from pencilmark.board.task import Task, finished, retold
+from pencilmark.board.task import Task, finished
 from pencilmark.engine.cover import cover
 from pencilmark.engine.search import SOLVED, settle
+from pencilmark.engine.sets import Sets, sets, standing
 from pencilmark.human.logic import next_step
 from pencilmark.human.techniques import TECHNIQUES, Technique
-from pencilmark.human.techniques.ladders import SINGLES, kinds_of
+from pencilmark.human.techniques.ladders import PLAIN, SINGLES, kinds_of
 
 
 @dataclass(slots=True)
 class Climb:
-    """How far a ladder leads: *steps* are the subtle ones; *unsolved* the mask of the cells left empty."""
+    """How far a ladder leads: *steps* are the subtle ones; *unsolved* the mask of the cells left empty.
+
+    Of a ladder with all that is PLAIN the steps are those beyond, and *is_plain* says that something PLAIN was needed.
+    """
 
     steps: list[Step] = field(default_factory=list)
     unsolved: int = 0
+    is_plain: bool = False
 
 
-def climb(geometry: Geometry, values: Sequence[int], ladder: Sequence[Technique]) -> Climb:
+def climb(geometry: Geometry, values: Sequence[int], ladder: Sequence[Technique], *, every: bool = False) -> Climb:
     """Solve by singles and the *ladder* (singles in it are passed over) until the end or until it does not help.
+
+    Of *every* step that the ladder takes, also those that are PLAIN, each is listed.
 
     >>> from pencilmark.board.boards import board
     >>> bits(climb(board("4"), (1, 2, 3, 4, 3, 4, 1, 2, 2, 1, 4, 3, 0, 0, 0, 0), ()).unsolved)
     []
     """
-    done = Climb()
-    for step, unsolved in walk(geometry, values, ladder):
-        done.unsolved = unsolved
-        if step:
-            done.steps.append(step)
-    return done
+    return _climbed(geometry, values, ladder, _first_of, every=every)
 
 
 def dash(geometry: Geometry, values: Sequence[int], ladder: Sequence[Technique]) -> Climb:
@@ -54,40 +56,12 @@ def dash(geometry: Geometry, values: Sequence[int], ladder: Sequence[Technique])
     >>> bits(dash(board("4"), (1, 2, 3, 4, 3, 4, 1, 2, 2, 1, 4, 3, 0, 0, 0, 0), ()).unsolved)
     []
     """
-    rungs = [[TECHNIQUES[kind] for kind in kinds_of(one.id)] for one in ladder if one.id not in SINGLES]
-    done = Climb()
-    for here in _reached(geometry, values, lambda position: _all_of_one(position, rungs)):
-        done.unsolved = _unsolved(here.filled, geometry)
-        done.steps += here.steps
-    return done
-
-
-def _all_of_one(position: Position, rungs: Sequence[Sequence[Technique]]) -> list[Step]:
-    """List the steps of the first of the *rungs* that has any."""
-    for rung in rungs:
-        if found := [step for technique in rung for step in technique.find(position)]:
-            return found
-    return []
+    return _climbed(geometry, values, ladder, _all_of_one)
 
 
 def stop(geometry: Geometry, values: Sequence[int], ladder: Sequence[Technique]) -> Position | None:
     """Return the position in which singles and the *ladder* no longer help; None if they solve the puzzle."""
-    return finished(walk(geometry, values, ladder))
-
-
-def walk(
-    geometry: Geometry, values: Sequence[int], ladder: Sequence[Technique]
-) -> Task[tuple[Step | None, int], Position | None]:
-    """Yield the mask of unsolved cells where singles lead to, then each subtle step with the mask after it.
-
-    Returns the position in which nothing helps, if there is one.
-    """
-    reached = _reached(geometry, values, _first_of(ladder))
-    return (
-        yield from retold(
-            reached, lambda here: (here.steps[0] if here.steps else None, _unsolved(here.filled, geometry))
-        )
-    )
+    return finished(_reached(geometry, values, ladder, _first_of))
 
 
 def stands(
@@ -99,33 +73,79 @@ def stands(
     >>> [stands(board("4"), (1, 2, 0, 0) + (0,) * 12, (), [Candidate(4, value)]) for value in (3, 1)]
     [True, False]
     """
-    board = cover(geometry)
-    places = [(cell, board.own[cell * geometry.value_count + value - 1]) for cell, value in pattern]
+    places = list(pattern)
     return all(
-        not here.filled[cell] and here.state & own
-        for here in _reached(geometry, values, _first_of(ladder))
-        for cell, own in places
+        here.position and here.position.cell_digits[cell] >> value - 1 & 1
+        for here in _reached(geometry, values, ladder, _first_of)
+        for cell, value in places
     )
 
 
 class _Reached(NamedTuple):
-    """A *state* of the cover that singles lead to after *steps* (none: from the givens), and what is *filled*."""
+    """Where singles lead after *steps* (none: from the givens): what is *filled*, and the *position* if it is open.
+
+    *is_plain*: what is PLAIN was taken like singles, and was needed.
+    """
 
     steps: Sequence[Step]
-    state: int
-    filled: list[int]
+    filled: Sequence[int]
+    position: Position | None
+    is_plain: bool = False
 
 
-def _first_of(ladder: Sequence[Technique]) -> Callable[[Position], Sequence[Step]]:
+_Take: TypeAlias = Callable[[Position], Sequence[Step]]
+_Taking: TypeAlias = Callable[[Sequence[Technique]], _Take]
+_Climbing: TypeAlias = Task[_Reached, Position | None]
+"""A climb step by step; it returns the position in which nothing helps, if there is one."""
+
+
+def _first_of(ladder: Sequence[Technique]) -> _Take:
     """Return what finds the first step of a *ladder*, alone in a list."""
+    return lambda position: [step] if (step := next_step(position, ladder)) else []
+
+
+def _all_of_one(ladder: Sequence[Technique]) -> _Take:
+    """Return what lists the steps of the first rung of a *ladder* that has any."""
+    rungs = [[TECHNIQUES[kind] for kind in kinds_of(one.id)] for one in ladder]
+
+    def take(position: Position) -> list[Step]:
+        for rung in rungs:
+            if found := [step for technique in rung for step in technique.find(position)]:
+                return found
+        return []
+
+    return take
+
+
+def _climbed(
+    geometry: Geometry, values: Sequence[int], ladder: Sequence[Technique], taking: _Taking, *, every: bool = False
+) -> Climb:
+    done, subtle = Climb(), [technique for technique in ladder if technique.id not in SINGLES]
+    all_reached = _by_singles(geometry, values, taking(subtle)) if every else _reached(geometry, values, ladder, taking)
+    for here in all_reached:
+        done.unsolved = sum(1 << cell for cell, value in enumerate(here.filled) if not value) & geometry.covered
+        done.is_plain = done.is_plain or here.is_plain
+        done.steps += here.steps
+    if not every and _has_plain(subtle):
+        done.is_plain = done.is_plain or any(step.technique in PLAIN for step in done.steps)
+        done.steps = [step for step in done.steps if step.technique not in PLAIN]
+    return done
+
+
+def _has_plain(ladder: Sequence[Technique]) -> bool:
+    return {technique.id for technique in ladder}.issuperset(PLAIN)
+
+
+def _reached(geometry: Geometry, values: Sequence[int], ladder: Sequence[Technique], taking: _Taking) -> _Climbing:
     subtle = [technique for technique in ladder if technique.id not in SINGLES]
-    return lambda position: [step] if (step := next_step(position, subtle)) else []
+    kernel = sets() if geometry.is_classic and _has_plain(subtle) else None
+    if not kernel:
+        return _by_singles(geometry, values, taking(subtle))
+    return _by_sets(kernel, geometry, values, taking([technique for technique in subtle if technique.id not in PLAIN]))
 
 
-def _reached(
-    geometry: Geometry, values: Sequence[int], take: Callable[[Position], Sequence[Step]]
-) -> Task[_Reached, Position | None]:
-    """Yield what singles lead to, then what the steps that are *taken*, and singles, lead to."""
+def _by_singles(geometry: Geometry, values: Sequence[int], take: _Take) -> _Climbing:
+    """Place singles wherever there are, and take a step where there are none."""
     board, size = cover(geometry), geometry.value_count
     state, given, filled = board.start, 0, list(values)
     for cell, value in enumerate(values):
@@ -139,11 +159,9 @@ def _reached(
         for place in trail:
             cell, digit = divmod(board.candidate_at[place], size)
             filled[cell] = digit + 1
-        yield _Reached(steps, state, filled)
-        if rest <= SOLVED:
-            return None
-        position = _position(geometry, state, filled, given)
-        steps = take(position)
+        position = None if rest <= SOLVED else _position(geometry, state, filled, given)
+        yield _Reached(steps, filled, position)
+        steps = take(position) if position else ()
         if not steps:
             return position
         for step in steps:
@@ -154,9 +172,26 @@ def _reached(
                 state &= board.keep[board.top[cell * size + value - 1]]
 
 
-def _unsolved(filled: Sequence[int], geometry: Geometry) -> int:
-    """Return the mask of the cells that are not *filled*."""
-    return sum(1 << cell for cell, value in enumerate(filled) if not value) & geometry.covered
+def _by_sets(kernel: Sets, geometry: Geometry, values: Sequence[int], take: _Take) -> _Climbing:
+    """Do the same on the ordinary board, with all that is PLAIN taken like singles."""
+    given = mask_of(cell for cell, value in enumerate(values) if value)
+    digits = standing(values, (geometry.all_cells & ~given,) * geometry.value_count)
+    steps: Sequence[Step] = ()
+    while found := kernel.settle(digits):
+        position = Position(geometry, *found[:3], given) if any(found.digit_cells) else None
+        yield _Reached(steps, found.values, position, found.needed)
+        steps = take(position) if position else ()
+        if not steps:
+            return position
+        digits = standing(found.values, found.digit_cells)
+        for step in steps:
+            for cell, value in step.eliminations:
+                digits[value - 1] &= ~(1 << cell)
+            for cell, value in step.placements:
+                digits = [cells & ~(1 << cell) for cells in digits]
+                digits[value - 1] |= 1 << cell
+    yield _Reached(steps, values, None)
+    return None
 
 
 def _position(geometry: Geometry, state: int, values: Sequence[int], given: int) -> Position:

@@ -25,7 +25,7 @@ from pencilmark.human.sukaku.tables import lonely
 from pencilmark.human.techniques import TECHNIQUES, Technique, ladders
 from pencilmark.human.techniques.ladders import SINGLES, kinds_of, rung_of
 from pencilmark.human.techniques.technique import HODOKU_LEVELS, LEVELS, HodokuLevel, Level
-from pencilmark.make.generator.climb import climb, dash
+from pencilmark.make.generator.climb import Climb, climb, dash
 from pencilmark.make.wish import Wish
 
 FULL = (1 << 9 * t.CELLS) - 1
@@ -67,8 +67,8 @@ class Verdict:
     """Where a puzzle lies: *direction* EASY, RIGHT or HARD, and *distance* (0 to 1, growing) from what is wished.
 
     *unsolved* is the mask of cells that were still empty where the climb stopped; it *was_met* when what is wished
-    was needed on the way there, so that all the puzzle lacks is to be easier after that. *steps* are the subtle
-    ones of our own path, where it was climbed to the end.
+    was needed on the way there, so that all the puzzle lacks is to be easier after that. *steps* are those of our own
+    path that are beyond what is PLAIN, where it was climbed to the end.
     """
 
     direction: int
@@ -173,11 +173,12 @@ class _LevelJudge:
             return Verdict(RIGHT)
         if done.unsolved:
             distance = 0.2 + done.unsolved.bit_count() / 1000
-            was_met = LEVELS.index(plain_level(done.steps, True)) == self.place
+            needed = SETTLED if done.is_plain and self.place == SETTLED else LEVELS.index(plain_level(done.steps, True))
+            was_met = needed == self.place
             if self.place == BEGINNER and not self.geometry.is_classic:
                 was_met = False  # nothing has to be needed: halving gets there sooner than a given at a time
             return Verdict(HARD, distance, done.unsolved, was_met)
-        reached = self._level(values, done.steps)
+        reached = self._level(values, done)
         if reached == self.place:
             within = self._within(values) if self.effort else Verdict(RIGHT)
             return replace(within, steps=tuple(done.steps))
@@ -193,10 +194,10 @@ class _LevelJudge:
             return Verdict(EASY, (low - found) / 50)
         return Verdict(HARD, (found - high) / 50) if found > high else Verdict(RIGHT)
 
-    def _level(self, values: Sequence[int], steps: Sequence[Step]) -> int:
+    def _level(self, values: Sequence[int], done: Climb) -> int:
         """Return the level; one below what the kernel's rules reach counts as that when more is wished."""
-        if steps or self.place > SETTLED:
-            return max(LEVELS.index(plain_level(steps, True)), SETTLED if self.place > SETTLED else 0)
+        if done.is_plain or self.place > SETTLED:
+            return max(LEVELS.index(plain_level(done.steps, True)), SETTLED)
         if self.geometry.is_classic:
             return BEGINNER if is_boxwise(values) else EASY_LEVEL
         path = solve_path(Position.of(Puzzle(self.geometry, tuple(values))), self.ladder)
@@ -246,20 +247,21 @@ class _TechniqueJudge:
         assert entry
         self.is_family = kinds_of(entry) == (entry,) or wish.technique in ("nice-loop", "grouped-nice-loop", entry)
         self.ladder = technique_ladder(wish.technique, wish.practice)
+        self.is_plain = entry in ladders.PLAIN
         below = {technique.id for technique in self.ladder[:-1]}
         self.plainer = {name for name in TECHNIQUES if rung_of(name) in below}
 
     def __call__(self, values: Sequence[int]) -> Verdict:
         if self.technique in SINGLES:
             return self._judge_single(values)
-        done = climb(self.geometry, values, self.ladder)
+        done = climb(self.geometry, values, self.ladder, every=self.is_plain)
         uses = sum(self._is_use(step.technique) for step in done.steps)
         if done.unsolved:
             distance = (0.1 if uses else 0.5) + done.unsolved.bit_count() / 1000
             return Verdict(HARD, distance, done.unsolved, uses > 0)
         if not uses:
             return EASY_WITHOUT
-        return Verdict(RIGHT, steps=() if self.is_practice else tuple(done.steps))
+        return Verdict(RIGHT, steps=() if self.is_practice or self.is_plain else tuple(done.steps))
 
     def _is_use(self, technique: str) -> bool:
         """Report whether a step is one of the technique, and not of the ladder below it."""

@@ -12,14 +12,16 @@ import pytest
 from pencilmark.__main__ import main
 from pencilmark.board.canon import canonical
 from pencilmark.board.errors import WishError
-from pencilmark.board.model import Position
+from pencilmark.board.model import Position, Puzzle
 from pencilmark.board.task import finished
 from pencilmark.engine.answers import BackendName
 from pencilmark.human.logic import solve_path
 from pencilmark.human.rating import rate
-from pencilmark.human.techniques.ladders import TEACHING, climb
+from pencilmark.human.techniques import Technique
+from pencilmark.human.techniques.ladders import PLAIN, SINGLES, TEACHING, climb
 from pencilmark.make.batch import Means, NotFound, Order, batch, make, with_levels
 from pencilmark.make.generator import generate
+from pencilmark.make.generator.climb import Climb, stop
 from pencilmark.make.generator.climb import climb as quick_climb
 from pencilmark.make.made import Made, Trying
 from pencilmark.make.wish import Wish, read_pattern
@@ -172,10 +174,30 @@ def test_the_quick_climb_takes_the_subtle_steps_of_the_slow_one() -> None:
     for seed in range(6):
         puzzle = make(Means(), (Wish(minimal=True), seed)).puzzle
         path = solve_path(Position.of(puzzle), climb(TEACHING[:20]))
-        quick = quick_climb(puzzle.geometry, puzzle.givens, climb(TEACHING[:20]))
-        subtle = [step.technique for step in path.steps if step.technique not in TEACHING[:3]]
-        assert [step.technique for step in quick.steps] == subtle
+        quick = quick_climb(puzzle.geometry, puzzle.givens, climb(TEACHING[:20]), every=True)
+        subtle = [step for step in path.steps if step.technique not in TEACHING[:3]]
+        assert [step.technique for step in quick.steps] == [step.technique for step in subtle]
         assert path.is_solved == (not quick.unsolved)
+        beyond = [step for step in subtle if step.technique not in PLAIN]
+        assert quick_climb(puzzle.geometry, puzzle.givens, climb(TEACHING[:20])) == Climb(
+            beyond, quick.unsolved, len(beyond) < len(subtle)
+        )
+
+
+def reached(puzzle: Puzzle, ladder: tuple[Technique, ...]) -> tuple[Climb, object]:
+    end = stop(puzzle.geometry, puzzle.givens, ladder)
+    candidates = end and (tuple(end.values), end.digit_cells, end.cell_digits)
+    return quick_climb(puzzle.geometry, puzzle.givens, ladder), candidates
+
+
+def test_what_is_plain_leads_to_the_same_without_a_kernel(monkeypatch: pytest.MonkeyPatch) -> None:
+    for seed in range(4):
+        puzzle = make(Means(), (Wish(minimal=True), seed)).puzzle
+        ladders = [climb(TEACHING[: len(SINGLES) + len(PLAIN)]), climb(TEACHING[:20])]
+        known = [reached(puzzle, ladder) for ladder in ladders]
+        with monkeypatch.context() as patch:
+            patch.setattr("pencilmark.make.generator.climb.sets", lambda: None)
+            assert [reached(puzzle, ladder) for ladder in ladders] == known
 
 
 @pytest.mark.parametrize("wish", [Wish(technique="xy-wing"), Wish(level="Hard"), Wish(level="Expert", minimal=True)])

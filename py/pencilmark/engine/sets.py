@@ -1,0 +1,60 @@
+"""Where singles, locked candidates, pairs and triples lead from a 9 x 9 position, in one call."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from struct import unpack
+from typing import NamedTuple
+
+from pencilmark.engine.kernel.nine_consequences import POSITION
+from pencilmark.engine.kernel.nine_layout import FRAME, frame_of
+from pencilmark.engine.kernel.nine_sets import CONTRADICTORY, MASKS, NEEDED, OPEN, TAKEN, VALUES, sets_module
+from pencilmark.engine.kernel.runtime import Instance, per_thread, run
+
+
+class Settled(NamedTuple):
+    """A position in which no single, locked candidate, pair or triple is left; its parts as in `Position`.
+
+    *needed*: singles alone do not lead to it.
+    """
+
+    values: tuple[int, ...]
+    digit_cells: tuple[int, ...]
+    cell_digits: tuple[int, ...]
+    needed: bool
+
+
+class Sets:
+    """Takes what plain techniques take."""
+
+    def __init__(self, instance: Instance) -> None:
+        """Take over a running module of `nine_sets`."""
+        self._instance = instance
+
+    def settle(self, digit_cells: Sequence[int]) -> Settled | None:
+        """Take all there is from a position (the cells of each digit, with what stands there); None: no solution."""
+        self._instance.write(POSITION, frame_of(digit_cells))
+        self._instance.call("settle")
+        found = self._instance.read(OPEN, TAKEN + 1 - OPEN)
+        if found[-1] == CONTRADICTORY:
+            return None
+        bands = unpack("<36I", found[:FRAME])
+        masks = tuple([bands[at] | bands[at + 1] << 27 | bands[at + 2] << 54 for at in range(0, 36, 4)])
+        values = found[VALUES - OPEN : MASKS - OPEN]
+        marks = unpack("<81H", found[MASKS - OPEN : NEEDED - OPEN])
+        return Settled(tuple(values), masks, marks, bool(found[NEEDED - OPEN]))
+
+
+def standing(values: Sequence[int], digit_cells: Sequence[int]) -> list[int]:
+    """Add what stands in cells to the *digit_cells* of a position."""
+    found = list(digit_cells)
+    for cell, value in enumerate(values):
+        if value:
+            found[value - 1] |= 1 << cell
+    return found
+
+
+@per_thread
+def sets() -> Sets:
+    """Return what settles positions in this thread; None where no WebAssembly runs."""
+    return Sets(run(sets_module()))
