@@ -54,7 +54,7 @@ class Hitting:
         self.missed = [missed for missed in known if missed & ~cells == 0]
         is_whole = self._is_quick and cells.bit_count() == puzzle.geometry.cell_count
         self._kernel = hitting_kernel() if is_whole else None
-        self._known = b"".join(missed.to_bytes(16, "little") for missed in self.missed[:MOST_SETS])
+        self._known = bytearray().join(missed.to_bytes(16, "little") for missed in self.missed[:MOST_SETS])
         self.nodes = [Node(0, cells, 1.0)] if nodes is None else list(nodes)
 
     @property

@@ -8,7 +8,8 @@ hits) and for each set (those apart from it) a node costs some ten instructions:
 - just as many, and each new cell lies in one of them: all cells outside are left out;
 - the next cell is one of the set with the fewest cells left, of the first few.
 
-Where none is missed, a search looks for another solution. What it differs in is missed, too, and joins the table.
+Where none is missed, a search looks for another solution. What it differs in, less what need not differ, is one more
+unavoidable set: it joins the table, and, if it is small, what is known of the grid.
 The bounds are Gary McGuire's, of the search that found no puzzle with 16 givens (2012); that sets that are just as
 many as the cells leave out all others is a usual step of searches for least hitting sets.
 """
@@ -22,9 +23,25 @@ from struct import Struct
 from pencilmark.engine.kernel.memory import FOUND, OUT, PUZZLES
 from pencilmark.engine.kernel.nine import MEMORY, write_core
 from pencilmark.engine.kernel.runtime import per_thread, run
-from pencilmark.engine.wasm import I8X16, I32, I64X2, U8, Function, Local, Module, Value, constant, load, select, splat
+from pencilmark.engine.wasm import (
+    I8X16,
+    I32,
+    I64X2,
+    U8,
+    Function,
+    Local,
+    Module,
+    Value,
+    constant,
+    lanes,
+    load,
+    select,
+    splat,
+)
 
-MOST_SETS = 4096
+MOST_SETS = 2048
+LARGEST = 20
+"""Cells of a set that is worth keeping for the rest of the grid."""
 MOST_FOUND = 4096
 DEEPEST = 9
 """Cells that may be added to what is chosen: with more of them the table would be full of what is hit soon."""
@@ -47,7 +64,8 @@ _SETS = _FOUND + _VECTOR * MOST_FOUND
 _ALIVE = _SETS + _VECTOR * MOST_SETS
 _SIZES = _ALIVE + _VECTOR * MOST_SETS
 _PAGES = (_SIZES + MOST_SETS) // 65536 + 1
-_QUESTION, _ANSWER = Struct("<4Q3i"), Struct("<2i")
+_QUESTION, _ANSWER = Struct("<4Q3i"), Struct("<3i")
+_ALL = lanes(I64X2, [-1, (1 << 17) - 1])
 
 
 class HittingKernel:
@@ -59,21 +77,27 @@ class HittingKernel:
     def __init__(self) -> None:
         self._instance = run(hitting_module())
 
-    def below(self, grid: bytes, sets: bytes, chosen: int, dead: int, more: int) -> list[int] | None:
+    def below(self, grid: bytes, sets: bytearray, chosen: int, dead: int, more: int) -> list[int] | None:
         """Find the sets of cells that have those *chosen*, none that are *dead*, and at most *more* others.
 
         Each leaves *grid* (81 bytes) the only solution. Every one that can lose no cell is there, and none comes twice.
-        *sets* are unavoidable ones, 16 bytes each, that make it quick: 4,096 at most. None where it takes too long.
+        *sets* are unavoidable ones, 16 bytes each, that make it quick, 2,048 at most; those that are met on the way are
+        appended. None where it takes too long.
         """
+        known = len(sets)
         self._instance.write(_GRID, grid)
-        self._instance.write(_SETS, sets)
-        number = len(sets) // _VECTOR
-        self._instance.write(_ASKED, _QUESTION.pack(*_halves(chosen), *_halves(dead), more, number, MOST_NODES))
+        self._instance.write(_SETS, bytes(sets))
+        question = *_halves(chosen), *_halves(dead), more, known // _VECTOR, MOST_NODES
+        self._instance.write(_ASKED, _QUESTION.pack(*question))
         self._instance.call("hit")
-        left, number = _ANSWER.unpack(self._instance.read(_NODES, 8))
-        found = self._instance.read(_FOUND, _VECTOR * number)
-        masks = (int.from_bytes(found[at : at + _VECTOR], "little") for at in range(0, len(found), _VECTOR))
-        return list(masks) if left else None
+        number, left, found = _ANSWER.unpack(self._instance.read(_SETS_NUMBER, 12))
+        sets += self._instance.read(_SETS + known, _VECTOR * number - known)
+        masks = self._instance.read(_FOUND, _VECTOR * found)
+        return (
+            [int.from_bytes(masks[at : at + _VECTOR], "little") for at in range(0, len(masks), _VECTOR)]
+            if left
+            else None
+        )
 
 
 def _halves(cells: int) -> tuple[int, int]:
@@ -91,15 +115,36 @@ def hitting_module() -> bytes:
     module = Module(_PAGES)
     module.data(_BITS, b"".join((1 << bit).to_bytes(16, "little") for bit in range(128)))
     missed, add = _write_missed(module), _write_add(module)
-    fill, go = _write_fill(module, add), _write_go(module, missed, add)
+    learn, fill = _write_learn(module, missed), _write_fill(module, add)
+    go = _write_go(module, missed, add, learn)
     function = module.function("hit")
-    for place in (_NUMBER, _IN_TABLE):
-        function.store(I32, place, 0)
-    function.fill(constant(I32, _HITS), 0, _VECTOR * 81)
-    with function.when(fill.call()):
-        chosen, dead = load(I64X2, _CHOSEN), load(I64X2, _DEAD)
-        function.do(go.call(chosen, dead, load(I32, _MORE)))
+    function.store(I32, _NUMBER, 0)
+    chosen, dead = function.let(load(I64X2, _CHOSEN)), function.let(load(I64X2, _DEAD))
+    ways, more = _smallest(function, chosen, dead), function.let(load(I32, _MORE))
+    with function.when((ways == _ALL).all() | (more == 0)):
+        with function.when(fill.call(chosen, dead, more)):
+            function.do(go.call(chosen, dead, more))
+        function.give()
+    with _each(function, ways) as cell:
+        own = function.let(load(I64X2, cell * _VECTOR, _BITS))
+        with function.when(fill.call(chosen | own, dead, more - 1)):
+            function.do(go.call(chosen | own, dead, more - 1))
+        dead |= own
     return module.binary()
+
+
+def _smallest(function: Function, chosen: Local, dead: Local) -> Local:
+    """Return the cells left of the set with the fewest of those that are missed; all cells where none is."""
+    ways, fewest = function.let(_ALL), function.let(constant(I32, 128))
+    with function.count(0, function.let(load(I32, _SETS_NUMBER) * _VECTOR), _VECTOR) as at:
+        cells = function.let(load(I64X2, at, _SETS))
+        with function.when((cells & chosen).any() == 0):
+            cells.set(cells.without(dead))
+            size = function.let(_size(cells))
+            with function.when(size < fewest):
+                fewest.set(size)
+                ways.set(cells)
+    return ways
 
 
 def _write_missed(module: Module) -> Function:
@@ -127,6 +172,25 @@ def _write_missed(module: Module) -> Function:
     return function
 
 
+def _write_learn(module: Module, missed: Function) -> Function:
+    """Write ``_learn(cells)``: return the cells of an unavoidable set without those that need not differ; keep it."""
+    function = module.function("_learn", [I64X2], I64X2)
+    cells = function.params[0]
+    number = function.let(load(I32, _SETS_NUMBER))
+    with function.when(number < MOST_SETS):
+        tried = function.let(cells)
+        with _each(function, tried) as cell:
+            fewer = function.let(missed.call(_ALL.without(cells) | load(I64X2, cell * _VECTOR, _BITS)))
+            with function.when(fewer.any()):
+                cells.set(fewer)
+                tried &= fewer
+        with function.when(_size(cells) <= LARGEST):
+            function.store(I64X2, number * _VECTOR, cells, _SETS)
+            function.store(I32, _SETS_NUMBER, number + 1)
+    function.give(cells)
+    return function
+
+
 def _write_add(module: Module) -> Function:
     """Write ``_add(cells)``: add a set to the table."""
     function = module.function("_add", [I64X2])
@@ -147,10 +211,14 @@ def _write_add(module: Module) -> Function:
 
 
 def _write_fill(module: Module, add: Function) -> Function:
-    """Write ``_fill()``: fill the table; return 0 where a set that is missed has no cell left."""
-    function = module.function("_fill", [], I32)
-    chosen, dead = function.let(load(I64X2, _CHOSEN)), function.let(load(I64X2, _DEAD))
+    """Write ``_fill(chosen, dead, more)``: fill the table; return 0 where a set that is missed has no cell left."""
+    function = module.function("_fill", [I64X2, I64X2, I32], I32)
+    chosen, dead, more = function.params
     number = function.local(I32)
+    function.store(I64X2, _DEAD, dead)
+    function.store(I32, _MORE, more)
+    function.store(I32, _IN_TABLE, 0)
+    function.fill(constant(I32, _HITS), 0, _VECTOR * 81)
     with function.count(0, function.let(load(I32, _SETS_NUMBER) * _VECTOR), _VECTOR) as at:
         cells = function.let(load(I64X2, at, _SETS))
         with function.when((cells & chosen).any() == 0):
@@ -171,12 +239,12 @@ def _write_fill(module: Module, add: Function) -> Function:
                 known.jump(load(I64X2, other, _TABLE).without(cells).any() == 0)
             function.do(add.call(cells))
             missed |= load(I64X2, taken, _BITS)
-    function.store(I64X2, load(I32, _MORE) * _VECTOR, missed, _MISSED)
+    function.store(I64X2, more * _VECTOR, missed, _MISSED)
     function.give(1)
     return function
 
 
-def _write_go(module: Module, missed: Function, add: Function) -> Function:
+def _write_go(module: Module, missed: Function, add: Function, learn: Function) -> Function:
     """Write ``_go(chosen, dead, more)``: add up to *more* cells that are not *dead*, in all ways."""
     function = module.function("_go", [I64X2, I64X2, I32])
     chosen, dead, more = function.params
@@ -193,6 +261,7 @@ def _write_go(module: Module, missed: Function, add: Function) -> Function:
             with function.when(ways.any() == 0):
                 _note(function, chosen)
                 function.give()
+            ways.set(learn.call(ways))
             number = function.let(load(I32, _IN_TABLE))
             with function.when(number < TABLE_SIZE):
                 function.do(add.call(ways.without(load(I64X2, _DEAD))))
