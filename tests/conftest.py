@@ -14,6 +14,8 @@ from pencilmark.human.guard import watching
 PY = Path(__file__).parents[1] / "py"
 LONG = ("tests/e2e/", "tests/unit/tooling/")
 """Where files of few tests take long, in browsers, or in programs that are started."""
+TOGETHER = ("tests/unit/test_", "tests/unit/human/explain/")
+"""Files that look at the same things made once: the trees of all sources, the steps of all cases."""
 
 os.environ["LC_ALL"] = "C"  # whatever the language of who tests
 os.environ["PYTHONPATH"] = str(PY)  # the programs that tests start find the package as the tests do
@@ -43,7 +45,7 @@ def no_step_is_refused(request: pytest.FixtureRequest) -> Iterator[None]:
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Any:
-    """Share the tests out by files: first those of LONG, then all others, each time the files of most tests first.
+    """Share the tests out by files, some of them TOGETHER: those of LONG before all others, many tests before few.
 
     A worker keeps its browser and its page, whose Python takes long to boot, from file to file; and what the tests of
     a file share is made once. With the small files last, all workers end together.
@@ -52,7 +54,7 @@ def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Any:
 
     class LongFirst(LoadScopeScheduling):
         def _split_scope(self, nodeid: str) -> str:
-            return nodeid.split("::")[0]
+            return next((shared for shared in TOGETHER if nodeid.startswith(shared)), nodeid.split("::")[0])
 
         def _assign_work_unit(self, node: Any) -> None:
             """Give a file whose tests take long away, while there is one."""

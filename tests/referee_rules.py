@@ -24,12 +24,13 @@ State = Any
 def few_cells(referee: Referee, clue: Clue) -> None:
     """Forbid, in each part of what a definition says about at most four cells, all values of which it is not true."""
     for part in flat(expand(clue, referee.geometry, referee.clues)):
-        cells, test = cells_of(part), holds(part)
+        cells, test, grid = cells_of(part), holds(part), [0] * referee.geometry.cell_count
         assert len(cells) <= 4, f"say in this file what {clue.name} means"
         for values in every(range(1, referee.top + 1), repeat=len(cells)):
-            found = dict(zip(cells, values, strict=True))
-            if not test([found.get(cell, 0) for cell in range(referee.geometry.cell_count)]):
-                referee.clauses.append([-referee.is_(cell, value) for cell, value in found.items()])
+            for cell, value in zip(cells, values, strict=True):
+                grid[cell] = value
+            if not test(grid):
+                referee.clauses.append([-referee.is_(cell, grid[cell]) for cell in cells])
 
 
 def total(referee: Referee, cells: Sequence[int], weights: Sequence[int], wanted: int) -> None:

@@ -5,7 +5,7 @@ from functools import cache
 from random import Random
 
 import pytest
-from hypothesis import example, given
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 from tests.ruled import ruled
 
@@ -99,6 +99,7 @@ FULLY_MARKED = Reading(
 
 @pytest.mark.parametrize("name", [name for name in FORMS if name not in OURS])
 @example(found=FULLY_MARKED)
+@settings(max_examples=60)  # for each form
 @given(found=readings() | readings(VARIANTS))
 def test_reading_is_the_inverse_of_writing(name: FormName, found: Reading) -> None:
     text = written_or_refused(found, name)

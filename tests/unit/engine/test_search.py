@@ -76,10 +76,6 @@ def test_counts_of_full_grids_are_the_known_ones(size, count):
     assert engine.count(blank(size)).count == count
 
 
-def test_the_count_of_latin_squares_of_6_is_the_known_one():
-    assert engine.count(blank("6 latin")).count == 812_851_200
-
-
 def test_counting_and_listing_agree():
     puzzle = read("12..............", "4")
     assert engine.count(puzzle).count == sum(1 for _ in engine.solutions(puzzle)) == 24
@@ -92,9 +88,8 @@ def test_a_solution_of_any_board_obeys_all_its_houses_and_pairs(text):
     assert is_full_grid(solution, puzzle.geometry)
 
 
-@pytest.mark.parametrize("size", [20, 36])
-def test_a_large_empty_board_is_filled_through_sat(size):
-    puzzle = blank(size)
+def test_a_large_empty_board_is_filled_through_sat():
+    puzzle = blank("25")
     answer = engine.solve(puzzle, limit=1, backend="sat")
     assert answer.backend == "sat"
     assert is_full_grid(answer.solutions[0], puzzle.geometry)

@@ -69,12 +69,16 @@ def test_the_techniques_known_to_take_long_are_among_them() -> None:
     assert names >= {"clue-chain", "clue-net", "finned-jellyfish", "franken-swordfish", "sue-de-coq", "short-nice-loop"}
 
 
+@cache
+def on_the_way() -> tuple[Position, ...]:
+    return tuple(here for _, here in islice(logic.walk(Position.of(read(HARD)), climb(TEACHING)), 3))
+
+
 @pytest.mark.parametrize("name", [technique.id for technique in SLOW if technique.id in TEACHING])
 def test_with_pauses_the_same_step_is_found(name: str) -> None:
     technique = TECHNIQUES[name]
-    for _, here in islice(logic.walk(Position.of(read(HARD)), climb(TEACHING)), 3):
-        found = [step for step in technique.finder(here) if step]
-        assert found[:1] == [step for step in [technique.first(here)] if step]
+    for here in on_the_way():
+        assert next(filter(None, technique.finder(here)), None) == technique.first(here)
 
 
 def test_a_way_with_pauses_is_the_same_way() -> None:
