@@ -82,9 +82,8 @@ export class Hints {
     const before = this.actions.now;
     const listing = this.store.get().offers !== null;
     const layer = thoughts(this.store.get().settings);
-    const { colours = [] } = step;
-    if (colours.length) this.actions.make({ kind: "mark", layer: "colour", cells: colours.map(([cell]) => cell), value: colours[0][1] });
-    else this.actions.make({ kind: "step", placements, eliminations, ...(layer === "centre" ? { layer } : {}) });
+    const { colours: told } = step;
+    this.actions.make(told ? { kind: "mark", layer: "colour", cells: told.map(([cell]) => cell), value: told[0][1] } : { kind: "step", placements, eliminations, ...(layer === "centre" ? { layer } : {}) });
     const words = this.store.get().notice ?? doneNotice(step, before, layer);
     this.store.set({ hint: { step, summary: hint.summary, candidates, depth: DONE }, notice: words });
     if (listing) void this.list();

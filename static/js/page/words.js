@@ -199,7 +199,7 @@ export function loadedNotice({ board: { size, name, holes }, givens, rules = [],
   const isHidden = isFoggy({ rules }); // how much there is tells of what lies under it
   const what = isHidden ? say("page-under-fog") : commas([(count > 0 || !rules.length) && say("page-givens", { count }), rules.length > 0 && say("page-rules", { count: rules.length })]);
   const isPart = about && about.missing.length > 0;
-  return plain(size === 9 ? what : holes?.length ? commas([what, say("kept-on-board", { board: /^(grids.*|\S+)/.exec(name)?.[0] ?? "" })]) : say("page-on-board", { what, size }), sentences([isPart && say("page-missing"), say("page-loaded")]));
+  return plain(size === 9 ? what : holes?.length ? commas([what, name]) : say("page-on-board", { what, size }), sentences([isPart && say("page-missing"), say("page-loaded")]));
 }
 
 /** @param {ErrorData} error @returns {Notice} why no puzzle was made */
