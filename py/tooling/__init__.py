@@ -2,8 +2,7 @@
 
     places     where everything lives; what was installed from what, so that a second run has nothing to do
     talk       one calm line per step; output of other programs only when they fail
-    venv       .venv and the pinned Python packages
-    node       Node and the pinned npm packages
+    installed  .venv and the pinned Python packages, Node and the pinned npm packages
     wheel      the wheel of pencilmark, written by hand in milliseconds, with the README as an index shows it
     backend    the same wheel, and a source archive, for pip and `python -m build`
     release    wheel and source archive, checked, and gone through before they are sent

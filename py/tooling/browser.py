@@ -7,9 +7,8 @@ import sys
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 
-from tooling.node import node_version
+from tooling.installed import PYTHON, node_version
 from tooling.talk import Trouble, run, say
-from tooling.venv import PYTHON
 
 VARIABLE = "PENCILMARK_BROWSER"  # names the browser to use, and tells the tests which one it is
 KIND = "PENCILMARK_ENGINE"  # tells the tests what kind of browser it is

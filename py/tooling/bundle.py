@@ -10,7 +10,7 @@ import tempfile
 from pathlib import Path
 
 from tooling import embed
-from tooling.node import ensure_node_modules
+from tooling.installed import ensure_node_modules
 from tooling.places import NODE_MODULES
 from tooling.talk import run
 

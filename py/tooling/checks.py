@@ -13,10 +13,9 @@ from tempfile import TemporaryDirectory
 from types import MappingProxyType
 
 from tooling import page_texts
-from tooling.node import ensure_node_modules
+from tooling.installed import PYTHON, ensure_node_modules, ensure_packages, tool
 from tooling.places import BUILD, NODE_MODULES, ROOT
 from tooling.talk import say
-from tooling.venv import PYTHON, ensure_packages, tool
 
 MOST_LINES, MEDIAN_LINES, MOST_OF_FILE = 40, 7, 400
 """Lines of the longest function, of the median one, and of the longest file."""

@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 
-from tooling import browser, checks, compressed, deploy, npm, pack, page, release, single, site, venv
+from tooling import browser, checks, compressed, deploy, installed, npm, pack, page, release, single, site
 from tooling.live import LiveSite
 from tooling.places import ROOT
 from tooling.server import Server, as_hosts
@@ -164,15 +164,15 @@ def bench(arguments: Sequence[str]) -> int:
     if arguments[:1] == ["mutants"]:  # they need neither the page nor peers
         return measured("tests.bench.mutants", arguments[1:])
     compressed.compress(deploy.deploy(page.make()))
-    venv.ensure_packages("bench", "installing the peers to measure beside us")
+    installed.ensure_packages("bench", "installing the peers to measure beside us")
     if "fuzz" in arguments:
-        venv.ensure_packages("fuzz", "installing the fuzzer")
+        installed.ensure_packages("fuzz", "installing the fuzzer")
     return measured("tests.bench", ["--node", str(node), *arguments])
 
 
 def measured(module: str, arguments: Sequence[str]) -> int:
     """Run a *module* of the benches."""
-    command = [str(venv.PYTHON), "-m", module, *arguments]
+    command = [str(installed.PYTHON), "-m", module, *arguments]
     path = os.pathsep.join([str(ROOT / "py"), str(ROOT)])
     return subprocess.run(command, cwd=ROOT, env=dict(os.environ) | {"PYTHONPATH": path}, check=False).returncode
 

@@ -5,7 +5,7 @@ import os
 import shutil
 from pathlib import Path
 
-from tooling.node import ensure_node_modules
+from tooling.installed import ensure_node_modules
 from tooling.places import BUILD, DIST, LIVE
 from tooling.talk import run, say
 

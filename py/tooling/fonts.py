@@ -4,9 +4,9 @@ import shutil
 from pathlib import Path
 
 from tooling import places
+from tooling.installed import PYTHON, ensure_packages
 from tooling.places import BUILD, REQUIREMENTS, VENV
 from tooling.talk import run, say
-from tooling.venv import PYTHON, ensure_packages
 
 FONTS = BUILD / "fonts"
 SUBSET = Path(__file__).with_name("subset.py")

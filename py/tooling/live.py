@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from tooling import bundle, compressed, deploy, page, page_texts, pdfjs, wheel, wide
-from tooling.node import ensure_node_modules
+from tooling.installed import ensure_node_modules
 from tooling.places import LIVE, PAGE
 from tooling.server import inside
 from tooling.snapshot import ensure_snapshot, known_snapshot

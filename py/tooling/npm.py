@@ -10,7 +10,7 @@ from pathlib import Path
 
 from tooling import bundle, embed
 from tooling.compressed import is_compressed
-from tooling.node import ensure_node_modules, find_node
+from tooling.installed import ensure_node_modules, find_node
 from tooling.places import BUILD, DIST, PAGE, ROOT
 from tooling.talk import run
 from tooling.wheel import project, version

@@ -7,9 +7,9 @@ plain data, a puzzle a line. The same seed makes the same ones as long as the ge
 import json
 from pathlib import Path
 
+from tooling.installed import PYTHON, ensure_venv
 from tooling.places import ROOT
 from tooling.talk import run, say
-from tooling.venv import PYTHON, ensure_venv
 
 PACK = ROOT / "static/pack.json"
 COUNTS = {"Beginner": 40, "Easy": 40, "Medium": 40, "Hard": 40, "Expert": 24, "Extreme": 10}

@@ -7,7 +7,7 @@ import shutil
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-from tooling import bundle, embed, fonts, library, licences, node, page_texts, pdfjs, taught, venv, wide
+from tooling import bundle, embed, fonts, installed, library, licences, page_texts, pdfjs, taught, wide
 from tooling.places import BUILD, NODE_MODULES, PACKAGE, PAGE, ROOT
 from tooling.snapshot import SNAPSHOTS, Snapshot, ensure_snapshot, known_snapshot
 from tooling.talk import say
@@ -25,8 +25,8 @@ LIVE = "live"  # the id of build/page itself
 def prepare() -> Path:
     """Fetch what the page starts with, from npm and from the index of Python at once, and return the Node to use."""
     with ThreadPoolExecutor() as beside:
-        program = beside.submit(node.ensure_node_modules)
-        venv.ensure_page_wheels(PAGE_WHEELS)
+        program = beside.submit(installed.ensure_node_modules)
+        installed.ensure_page_wheels(PAGE_WHEELS)
         fonts.ensure_fonts()
         return program.result()
 

@@ -4,7 +4,7 @@ import tarfile
 from pathlib import Path
 
 from tooling import places
-from tooling.node import content_of, packed
+from tooling.installed import content_of, packed
 from tooling.places import BUILD
 from tooling.talk import say
 

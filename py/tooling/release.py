@@ -19,10 +19,9 @@ from pathlib import Path
 
 from tooling import licences, page, snapshot, tried
 from tooling.backend import TOP
-from tooling.node import ensure_node_modules
+from tooling.installed import PYTHON, ensure_node_modules, ensure_packages
 from tooling.places import BUILD, ROOT
 from tooling.talk import Trouble, run, say
-from tooling.venv import PYTHON, ensure_packages
 from tooling.wheel import as_shown, build_wheel, own_links, project, version
 
 ARCHIVE = b"PK"

@@ -9,7 +9,7 @@ from html import escape
 from pathlib import Path
 
 from tooling import bundle, deploy, licences, page, wide
-from tooling.node import ensure_node_modules
+from tooling.installed import ensure_node_modules
 from tooling.places import BUILD
 from tooling.server import content_security_policy
 from tooling.snapshot import known_snapshot

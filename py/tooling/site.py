@@ -12,9 +12,9 @@ from html import escape, unescape
 from pathlib import Path
 
 from tooling import fonts, reference
+from tooling.installed import PYTHON, ensure_packages
 from tooling.places import BUILD, DIST, ROOT
 from tooling.talk import run
-from tooling.venv import PYTHON, ensure_packages
 
 DOCS = ROOT / "docs"
 STYLES = ("tokens", "fonts", "base", "about", "docs")

@@ -7,9 +7,9 @@ import json
 from pathlib import Path
 
 from tooling import places
+from tooling.installed import PYTHON
 from tooling.places import BUILD, ROOT
 from tooling.talk import run, say
-from tooling.venv import PYTHON
 
 TAUGHT = BUILD / "taught"
 NAME = "lessons.json"

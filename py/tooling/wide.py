@@ -8,10 +8,9 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from tooling import places
-from tooling.node import content_of, packed
+from tooling.installed import PIP_INSTALL, PYTHON, content_of, ensure_packages, packed
 from tooling.places import BUILD, PACKAGE
 from tooling.talk import run, say
-from tooling.venv import PIP_INSTALL, PYTHON, ensure_packages
 from tooling.wheel import PURE, recorded, write_archive
 
 WIDE = BUILD / "wide"

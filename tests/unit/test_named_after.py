@@ -11,11 +11,11 @@ TESTS = Path(__file__).parents[1]
 PACKAGE = TESTS.parent / "py" / "pencilmark"
 ELSEWHERE = {
     "board": """
-        derived errors languages phrase
+        errors languages phrase
     """,
     "rules": """
-        cages cells compile counts dots drawings expand functions
-        lifted lines machines marks memory names network parse picture places propagators read registry
+        cages cells compile counts drawings expand functions
+        lifted lines machines marks memory network parse picture places propagators read registry
         sights subsets table tokens tree well_made whole write
     """,
     "engine": """

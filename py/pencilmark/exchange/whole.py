@@ -15,7 +15,7 @@ from pencilmark.board.geometry import Geometry, cell_name
 from pencilmark.board.speech import say
 from pencilmark.exchange.kinds import brief, cells_of, listed, names_of
 from pencilmark.rules.variants.definition import Clue, Each, Variant
-from pencilmark.rules.variants.dots import Unmarked
+from pencilmark.rules.variants.marks import Unmarked
 from pencilmark.rules.variants.registry import VARIANTS, called
 
 Signs = frozenset[tuple[str, str]]

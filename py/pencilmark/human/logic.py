@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Generator, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 
-from pencilmark.board.derived import derived
+from pencilmark.board.kept import derived
 from pencilmark.board.model import Position, Step
 from pencilmark.board.task import FOREVER, Budget, Running, finished
 from pencilmark.human.argument.shorter import is_argued, shorter

@@ -22,7 +22,7 @@ from typing import NoReturn
 from pencilmark.board.errors import RuleError
 from pencilmark.board.geometry import Geometry
 from pencilmark.board.phrase import Phrase, phrase
-from pencilmark.rules.language.names import parse_name, write_name
+from pencilmark.rules.language.tokens import parse_name, write_name
 from pencilmark.rules.modelling import FACE, Condition, Grid, Line
 from pencilmark.rules.rule import parse_rule
 

@@ -17,10 +17,9 @@ from pencilmark.board.naming import plain
 from pencilmark.board.task import Slowly, finished
 from pencilmark.rules.language.functions import HIDDEN, HOUSES
 from pencilmark.rules.language.hidden import hides, lacking_regions, without_hidden
-from pencilmark.rules.language.names import parse_name
 from pencilmark.rules.language.parse import parse_rule as parse_formula
 from pencilmark.rules.language.relations import check_size
-from pencilmark.rules.language.tokens import MAX_LINE
+from pencilmark.rules.language.tokens import MAX_LINE, parse_name
 from pencilmark.rules.language.tree import Cell, Relation, Tree, cells_of, children, from_zero, nodes, renamed_relation
 from pencilmark.rules.language.write import write_rule
 from pencilmark.rules.modified import Placing, meant

@@ -12,7 +12,7 @@ import pencilmark
 from pencilmark import hint, path, play, read, read_rules, solve
 from pencilmark.board.errors import Unavailable
 from pencilmark.board.model import Puzzle
-from pencilmark.doors.notebook.game import Game
+from pencilmark.doors.notebook.widget import Game
 
 EASY = "...........54831...4.....8.5..8.4..396.....41.8..3..5...16.94..42.3.1.95..9...7.."
 KILLER = "board: 4\nkiller 3: a1 a2\nkiller 4: b1 b2\nkiller 8: c1 c2 d1\nthermo: c3 c4 d4\ngivens: ....2..........."

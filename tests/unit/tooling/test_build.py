@@ -17,7 +17,21 @@ from typing import Any
 import pytest
 from packaging.metadata import Metadata
 
-from tooling import backend, browser, bundle, deploy, embed, node, npm, page, page_texts, places, server, wheel, wide
+from tooling import (
+    backend,
+    browser,
+    bundle,
+    deploy,
+    embed,
+    installed,
+    npm,
+    page,
+    page_texts,
+    places,
+    server,
+    wheel,
+    wide,
+)
 from tooling.places import REQUIREMENTS, ROOT
 
 
@@ -262,13 +276,13 @@ def test_the_policy_of_the_frame_apart_allows_its_own_script_and_no_connection()
 def test_a_node_that_is_too_old_is_passed_over_for_one_in_the_venv(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    installed: list[str] = []
-    monkeypatch.setattr(node.shutil, "which", lambda name: f"/usr/bin/{name}")
-    monkeypatch.setattr(node, "node_version", lambda program: node.OLDEST - 1)
-    monkeypatch.setattr(node, "ensure_packages", lambda name, doing: installed.append(name))
-    monkeypatch.setattr(node, "run", lambda command, doing: f"{tmp_path}\n")
-    found = node.find_node()
-    assert installed == ["node"]
+    asked: list[str] = []
+    monkeypatch.setattr(installed.shutil, "which", lambda name: f"/usr/bin/{name}")
+    monkeypatch.setattr(installed, "node_version", lambda program: installed.OLDEST - 1)
+    monkeypatch.setattr(installed, "ensure_packages", lambda name, doing: asked.append(name))
+    monkeypatch.setattr(installed, "run", lambda command, doing: f"{tmp_path}\n")
+    found = installed.find_node()
+    assert asked == ["node"]
     assert found.program.is_relative_to(tmp_path)
     assert found.npm[0] == found.program
 
@@ -283,8 +297,8 @@ def test_playwright_is_lent_a_node_only_when_its_own_does_not_start(
 
 
 def test_a_program_that_is_no_node_has_no_version() -> None:
-    assert node.node_version("/no/such/node") == 0
-    assert node.node_version(sys.executable) == 0
+    assert installed.node_version("/no/such/node") == 0
+    assert installed.node_version(sys.executable) == 0
 
 
 def test_what_was_installed_from_other_pins_is_not_current(tmp_path: Path) -> None:

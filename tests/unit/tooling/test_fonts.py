@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from fontTools.ttLib import TTFont
 
-from tooling import fonts, node, wide
+from tooling import fonts, installed, wide
 from tooling.subset import cut
 from tooling.talk import Trouble
 
@@ -67,6 +67,6 @@ def test_a_package_that_is_another_is_refused(monkeypatch: pytest.MonkeyPatch, t
         (tmp_path / "other.tgz").write_bytes(b"another")
         return "other.tgz\n"
 
-    monkeypatch.setattr(node, "run", pack)
+    monkeypatch.setattr(installed, "run", pack)
     with pytest.raises(Trouble, match="it is not the one that we know"):
-        node.packed("other", "0", "", tmp_path)
+        installed.packed("other", "0", "", tmp_path)

@@ -16,7 +16,7 @@ import pytest
 from pencilmark.doors.handlers import solving
 from pencilmark.engine.kernel import kernel
 from tooling import page, snapshot
-from tooling.node import find_node
+from tooling.installed import find_node
 from tooling.places import ROOT
 from tooling.talk import Trouble
 

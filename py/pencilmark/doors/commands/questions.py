@@ -19,7 +19,7 @@ from pencilmark.engine import isomorphs, plain
 from pencilmark.exchange.found import Reading
 from pencilmark.exchange.written import FORMS, link, write
 from pencilmark.make.formulas.order import order
-from pencilmark.rules.language.names import write_name
+from pencilmark.rules.language.tokens import write_name
 
 
 def candidates_options(parser: ArgumentParser) -> None:

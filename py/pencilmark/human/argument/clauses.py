@@ -9,8 +9,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from pencilmark.board.derived import derived
 from pencilmark.board.geometry import Geometry
+from pencilmark.board.kept import derived
 from pencilmark.board.masks import bits, highest
 from pencilmark.board.model import Link, LinkKind, Node, Position
 from pencilmark.human.techniques.links import links_of

@@ -9,8 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from pencilmark.board.derived import derived
-from pencilmark.board.kept import kept
+from pencilmark.board.kept import derived, kept
 from pencilmark.board.masks import bits, mask_of
 from pencilmark.board.model import Candidate, Evidence, Position, Step
 from pencilmark.human.ruled import sums

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from itertools import pairwise
 from typing import NamedTuple
 
-from pencilmark.board.derived import derived_slowly
+from pencilmark.board.kept import derived_slowly
 from pencilmark.board.masks import bits, union
 from pencilmark.board.model import Candidate, Evidence, Link, Position, Step
 from pencilmark.board.task import Slowly

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from pencilmark.board.derived import derived
+from pencilmark.board.kept import derived
 from pencilmark.board.masks import union
 from pencilmark.board.model import Evidence, Position, Step
 from pencilmark.human.ruled.facts import End, Fact, needed

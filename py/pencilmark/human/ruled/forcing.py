@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Generator, Iterator
 from dataclasses import dataclass, field
 
-from pencilmark.board.derived import derived, is_derived
+from pencilmark.board.kept import derived, is_derived
 from pencilmark.board.masks import bits, several
 from pencilmark.board.model import Candidate, Evidence, Position, Step
 from pencilmark.human.ruled.consequences import Source, Supposing, sources_of

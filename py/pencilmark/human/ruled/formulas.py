@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 from itertools import product
 from math import prod
 
-from pencilmark.board.derived import derived
+from pencilmark.board.kept import derived
 from pencilmark.board.masks import bits, highest, lowest, mask_of, several
 from pencilmark.board.model import Candidate, Evidence, Position, Step
 from pencilmark.human.ruled.pairs import held, keeps, unsupported

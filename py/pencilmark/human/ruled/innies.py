@@ -10,9 +10,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import combinations
 
-from pencilmark.board.derived import derived
 from pencilmark.board.geometry import Geometry
-from pencilmark.board.kept import kept
+from pencilmark.board.kept import derived, kept
 from pencilmark.board.masks import bits, union
 from pencilmark.board.model import Candidate, Evidence, Position, Step
 from pencilmark.human.ruled import sums

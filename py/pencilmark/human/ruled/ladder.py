@@ -12,9 +12,8 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from functools import lru_cache, partial
 
-from pencilmark.board.derived import derived
 from pencilmark.board.geometry import Geometry
-from pencilmark.board.kept import kept
+from pencilmark.board.kept import derived, kept
 from pencilmark.board.masks import bits, mask_of
 from pencilmark.board.model import Position, Step
 from pencilmark.human.ruled import (

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from pencilmark.board.derived import derived, derived_slowly
+from pencilmark.board.kept import derived, derived_slowly
 from pencilmark.board.masks import bits, lowest, several
 from pencilmark.board.model import Link, Position
 from pencilmark.board.task import Slowly

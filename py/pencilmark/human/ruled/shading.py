@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from pencilmark.board.derived import derived
+from pencilmark.board.kept import derived
 from pencilmark.board.masks import bits, mask_of
 from pencilmark.board.model import Candidate, Position
 from pencilmark.board.task import finished

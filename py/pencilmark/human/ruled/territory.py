@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from pencilmark.board.derived import derived
+from pencilmark.board.kept import derived
 from pencilmark.board.masks import bits, lowest, mask_of
 from pencilmark.board.model import Candidate, Position, Rule
 from pencilmark.human.ruled.facts import End, Fact

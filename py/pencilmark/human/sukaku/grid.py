@@ -28,7 +28,7 @@ class MarkedGrid:
         self.empty = empty
         self.truth = truth
         self.cleared: dict[str, list[int]] = {} if cleared is None else cleared
-        self.memo: dict[Hashable, Any] = {}  # what is derived from it: see `pencilmark.board.derived`
+        self.memo: dict[Hashable, Any] = {}  # what is derived from it: see `pencilmark.board.kept`
 
     @classmethod
     def of(cls, position: Position) -> MarkedGrid:

@@ -11,7 +11,7 @@ least two" of every triple of cells are folded, then those of every three triple
 from __future__ import annotations
 
 from pencilmark.board.boards import board
-from pencilmark.board.derived import derived
+from pencilmark.board.kept import derived
 from pencilmark.board.masks import bits, lowest, several
 from pencilmark.board.model import Position
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from functools import cached_property
 
-from pencilmark.board.derived import derived
+from pencilmark.board.kept import derived
 from pencilmark.board.masks import bits, lowest, mask_of, single
 from pencilmark.human.sukaku import tables as t
 from pencilmark.human.sukaku.grid import MarkedGrid

@@ -15,7 +15,7 @@ from collections.abc import Iterable, Mapping
 from functools import cached_property, lru_cache
 from typing import NamedTuple
 
-from pencilmark.board.derived import derived, derived_slowly
+from pencilmark.board.kept import derived, derived_slowly
 from pencilmark.board.masks import bits, mask_of, several, union, union_at
 from pencilmark.board.model import Als, Position
 from pencilmark.board.task import Slowly, finished

@@ -13,7 +13,7 @@ from __future__ import annotations
 from functools import cached_property
 from itertools import pairwise, zip_longest
 
-from pencilmark.board.derived import derived
+from pencilmark.board.kept import derived
 from pencilmark.board.masks import bits, lowest, single
 from pencilmark.board.model import Als, Link, Node, Position
 from pencilmark.human.techniques.almost_locked import AlmostLocked, LockedBut, almost_locked

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache, partial
 
-from pencilmark.board.derived import derived
 from pencilmark.board.geometry import Geometry
+from pencilmark.board.kept import derived
 from pencilmark.board.masks import mask_of, union
 from pencilmark.board.model import Candidate, Evidence, Position, Step
 from pencilmark.human.techniques.common import removals, seen_by_all

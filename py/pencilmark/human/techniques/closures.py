@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from pencilmark.board.derived import derived
+from pencilmark.board.kept import derived
 from pencilmark.board.masks import bits
 from pencilmark.board.model import Position
 from pencilmark.human.techniques.network import Network, network_of

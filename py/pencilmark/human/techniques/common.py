@@ -9,8 +9,8 @@ from collections.abc import Callable, Hashable, Iterable
 from functools import lru_cache
 from typing import Any, NamedTuple, TypeVar
 
-from pencilmark.board.derived import derived
 from pencilmark.board.geometry import Geometry
+from pencilmark.board.kept import derived
 from pencilmark.board.masks import bits
 from pencilmark.board.model import Candidate, Evidence, Position, Step
 from pencilmark.human.techniques.technique import Chooser, Finder

@@ -18,7 +18,7 @@ from functools import partial
 from itertools import combinations, product
 from typing import TYPE_CHECKING, NamedTuple
 
-from pencilmark.board.derived import derived
+from pencilmark.board.kept import derived
 from pencilmark.board.masks import bits, mask_of, union
 from pencilmark.board.model import Candidate, Evidence, Position, Step
 from pencilmark.board.phrase import Phrase, phrase

@@ -11,7 +11,7 @@ from functools import partial
 from itertools import combinations, product
 from typing import TYPE_CHECKING
 
-from pencilmark.board.derived import derived, derived_slowly
+from pencilmark.board.kept import derived, derived_slowly
 from pencilmark.board.masks import bits, mask_of, several, union
 from pencilmark.board.model import Als, Candidate, Evidence, Position, Step
 from pencilmark.board.task import Slowly

@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from itertools import combinations
 from typing import TYPE_CHECKING, NamedTuple
 
-from pencilmark.board.derived import derived
+from pencilmark.board.kept import derived
 from pencilmark.board.masks import bits, mask_of, several
 from pencilmark.board.model import Evidence, Position, Step
 from pencilmark.human.techniques.common import removals

@@ -10,8 +10,8 @@ from collections.abc import Iterator
 from functools import lru_cache, partial
 from typing import Any, TypeAlias
 
-from pencilmark.board.derived import derived
 from pencilmark.board.geometry import Geometry
+from pencilmark.board.kept import derived
 from pencilmark.board.masks import bits, mask_of
 from pencilmark.board.model import Candidate, Evidence, Position, Step
 from pencilmark.human.techniques.common import places

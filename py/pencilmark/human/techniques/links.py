@@ -16,8 +16,8 @@ from collections.abc import Iterable
 from functools import cached_property, lru_cache
 from typing import NamedTuple
 
-from pencilmark.board.derived import derived
 from pencilmark.board.geometry import Geometry
+from pencilmark.board.kept import derived
 from pencilmark.board.masks import bits, mask_of
 from pencilmark.board.model import Candidate, Position
 from pencilmark.human.techniques.common import LINES, seen_by_all

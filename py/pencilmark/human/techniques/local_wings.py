@@ -17,7 +17,7 @@ from collections.abc import Callable, Iterator
 from itertools import combinations
 from typing import NamedTuple
 
-from pencilmark.board.derived import derived
+from pencilmark.board.kept import derived
 from pencilmark.board.masks import bits, mask_of
 from pencilmark.board.model import Candidate, Evidence, Link, Position, Step
 from pencilmark.human.techniques.common import left_by_none, strong_pairs

@@ -11,7 +11,7 @@ from __future__ import annotations
 from functools import cached_property
 from itertools import pairwise
 
-from pencilmark.board.derived import derived
+from pencilmark.board.kept import derived
 from pencilmark.board.masks import bits, lowest, mask_of, several, union_at
 from pencilmark.board.model import Als, Link, LinkKind, Node, Position
 from pencilmark.board.task import Slowly, finished

@@ -15,7 +15,7 @@ from functools import partial
 from itertools import islice, pairwise
 from typing import NamedTuple
 
-from pencilmark.board.derived import derived
+from pencilmark.board.kept import derived
 from pencilmark.board.masks import bits, several, union
 from pencilmark.board.model import Evidence, Position, Step
 from pencilmark.human.techniques.als_network import als_network_of

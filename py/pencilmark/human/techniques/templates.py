@@ -13,8 +13,8 @@ from functools import lru_cache, reduce
 from operator import and_, or_
 from typing import TYPE_CHECKING
 
-from pencilmark.board.derived import derived, derived_slowly
 from pencilmark.board.geometry import Geometry
+from pencilmark.board.kept import derived, derived_slowly
 from pencilmark.board.masks import bits, mask_of
 from pencilmark.board.model import Evidence, Position, Step
 from pencilmark.board.phrase import phrase

@@ -15,8 +15,8 @@ from dataclasses import replace
 from functools import lru_cache, partial
 from itertools import combinations
 
-from pencilmark.board.derived import derived
 from pencilmark.board.geometry import Geometry
+from pencilmark.board.kept import derived
 from pencilmark.board.masks import bits
 from pencilmark.board.model import Evidence, Link, Node, Position, Step
 from pencilmark.human.techniques.common import LINES, of_digit, places, shared_houses, strong_pairs

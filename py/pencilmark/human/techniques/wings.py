@@ -13,8 +13,8 @@ from collections.abc import Iterator
 from itertools import combinations, pairwise
 from typing import TYPE_CHECKING
 
-from pencilmark.board.derived import derived
 from pencilmark.board.geometry import Geometry
+from pencilmark.board.kept import derived
 from pencilmark.board.masks import bits, lowest, mask_of
 from pencilmark.board.model import Candidate, Evidence, Link, Node, Position, Step
 from pencilmark.human.techniques.common import of_digit, removals, shared_houses, strong_pairs

@@ -18,7 +18,7 @@ from pencilmark.board.model import Puzzle
 from pencilmark.board.speech import listed, say
 from pencilmark.make.formulas.hitting import smallest_good
 from pencilmark.rules.language.hidden import without_hidden
-from pencilmark.rules.language.names import write_name
+from pencilmark.rules.language.tokens import write_name
 from pencilmark.rules.language.tree import Relation, cells_of, renamed_relation
 from pencilmark.rules.propagation.compile import TABLE_CELLS, TABLE_TUPLES
 from pencilmark.rules.propagation.table import as_formula, table

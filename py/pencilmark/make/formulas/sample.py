@@ -10,7 +10,7 @@ from pencilmark.board.dice import pick, roll
 from pencilmark.engine.answers import Solution
 from pencilmark.make.formulas.part import FormulaPart
 from pencilmark.rules.language.evaluate import divide
-from pencilmark.rules.language.names import write_name
+from pencilmark.rules.language.tokens import write_name
 
 SAMPLES = 200
 COMPARISONS = ("<", ">")

@@ -22,10 +22,9 @@ from pencilmark.board.geometry import Geometry
 from pencilmark.board.phrase import Phrase, phrase
 from pencilmark.rules.language.connections import edges
 from pencilmark.rules.language.functions import FUNCTIONS, HOUSES, NAMES, Parsed, Several, describe, on_board
-from pencilmark.rules.language.names import parse_name, range_cells
 from pencilmark.rules.language.patterns import checked_pattern
 from pencilmark.rules.language.relations import is_total, none_of
-from pencilmark.rules.language.tokens import Token, tokens
+from pencilmark.rules.language.tokens import Token, parse_name, range_cells, tokens
 from pencilmark.rules.language.tree import (
     TERMS,
     Binary,

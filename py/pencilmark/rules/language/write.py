@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any as Node
 
 from pencilmark.rules.language.hidden import REGION, SHADED
-from pencilmark.rules.language.names import write_name
+from pencilmark.rules.language.tokens import write_name
 from pencilmark.rules.language.tree import (
     All,
     Any,

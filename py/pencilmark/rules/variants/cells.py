@@ -15,8 +15,7 @@ from typing import NoReturn
 from pencilmark.board.errors import RuleError
 from pencilmark.board.geometry import Geometry, cell_name
 from pencilmark.board.phrase import Phrase, phrase
-from pencilmark.rules.language.names import line_cells, parse_name, rectangle_cells
-from pencilmark.rules.language.tokens import LINE_END
+from pencilmark.rules.language.tokens import LINE_END, line_cells, parse_name, rectangle_cells
 
 EDGES = ("left", "right", "top", "bottom")
 _HOUSES = ("row", "col", "column", "box")

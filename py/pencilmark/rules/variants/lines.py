@@ -8,7 +8,7 @@ from itertools import pairwise
 from pencilmark.board.errors import RuleError
 from pencilmark.board.geometry import Geometry, cell_name
 from pencilmark.board.phrase import phrase
-from pencilmark.rules.language.names import write_name
+from pencilmark.rules.language.tokens import write_name
 from pencilmark.rules.variants import drawings
 from pencilmark.rules.variants.definition import Clue, Context, Each, Proposed, Rules, Variant
 from pencilmark.rules.variants.places import between_ends, mirrored, segments, windows

@@ -1,4 +1,4 @@
-"""Marks of single cells and of corners: parity, extremes, quadruples."""
+"""Marks in cells, at corners and between two cells: parity, quadruples, dots, X and V; and what holds where none is."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from collections import Counter
 from pencilmark.board.errors import RuleError
 from pencilmark.board.geometry import Geometry
 from pencilmark.rules.variants import drawings
-from pencilmark.rules.variants.definition import Clue, Context, Each, Rules, Tuples, Variant
-from pencilmark.rules.variants.places import around_each
+from pencilmark.rules.variants.definition import Clue, Context, Each, Proposed, Rules, Tuples, Variant
+from pencilmark.rules.variants.places import around_each, neighbours, steps
 
 
 def _quadruple(clue: Clue, context: Context) -> Rules:
@@ -73,5 +73,130 @@ MARKS = (
         counts=(1, 4),
         settle=_corner,
         elsewhere={"drawn": "digits", "fpuzzles": "quadruple", "sudokumaker": "303"},
+    ),
+)
+
+
+TWO = (2, 10_000)
+
+
+class Unmarked:
+    """Lists the neighbours without one of the marks *names* between them (with the clue's number, if it has one)."""
+
+    def __init__(self, *names: str) -> None:
+        self.names = names
+
+    def __call__(self, clue: Clue, context: Context) -> Tuples:
+        """List the pairs of a clue in its context."""
+        marks = [other for other in context.others if other.name in self.names]
+        if clue.numbers:
+            marks = [mark for mark in marks if mark.numbers == clue.numbers]
+        marked = {frozenset(pair) for mark in marks for pair in steps(mark, context)}
+        return [pair for pair in neighbours(clue, context) if frozenset(pair) not in marked]
+
+
+DOTS = (
+    Variant(
+        "difference",
+        "line",
+        ("abs({a} - {b}) = {n}",),
+        drawings.dot("white", 1),
+        aliases=("white", "white-dot", "kropki-white", "consecutive"),
+        numbers=(0, 1),
+        default=1,
+        counts=TWO,
+        between=True,
+        elsewhere={
+            "drawn": "white-dot",
+            "fpuzzles": "difference",
+            "iss": "white whitedot",
+            "lisudoku": "kropkiDots=consecutive",
+            "sudokumaker": "200",
+        },
+    ),
+    Variant(
+        "ratio",
+        "line",
+        ("{a} = {n} * {b} or {b} = {n} * {a}",),
+        drawings.dot("black", 2),
+        aliases=("black", "black-dot", "kropki-black"),
+        numbers=(0, 1),
+        default=2,
+        counts=TWO,
+        between=True,
+        elsewhere={
+            "drawn": "black-dot",
+            "fpuzzles": "ratio",
+            "iss": "black blackdot",
+            "lisudoku": "kropkiDots=double",
+            "sudokumaker": "201",
+        },
+    ),
+    Variant(
+        "kropki-negative",
+        "board",
+        (Each(Unmarked("difference", "ratio"), "abs({a} - {b}) != 1 and {a} != 2 * {b} and {b} != 2 * {a}"),),
+        drawings.nothing,
+        context=True,
+        proposed=Proposed("any-mark", name="kropki", of=("difference", "ratio")),
+        elsewhere={"fpuzzles": "nonconsecutive negative=ratio", "lisudoku": "kropkiNegative"},
+    ),
+    Variant(
+        "difference-negative",
+        "board",
+        (Each(Unmarked("difference"), "abs({a} - {b}) != {n}"),),
+        drawings.nothing,
+        numbers=(0, 1),
+        default=1,
+        context=True,
+        elsewhere={"fpuzzles": "nonconsecutive"},
+    ),
+    Variant(
+        "ratio-negative",
+        "board",
+        (Each(Unmarked("ratio"), "{a} != {n} * {b} and {b} != {n} * {a}"),),
+        drawings.nothing,
+        numbers=(0, 1),
+        default=2,
+        context=True,
+        elsewhere={"fpuzzles": "negative=ratio"},
+    ),
+    Variant(
+        "x",
+        "line",
+        ("{a} + {b} = 10",),
+        drawings.letter("X"),
+        counts=TWO,
+        between=True,
+        elsewhere={"drawn": "letter=x", "fpuzzles": "xv=X", "iss": "x", "sudokumaker": "202=10"},
+    ),
+    Variant(
+        "v",
+        "line",
+        ("{a} + {b} = 5",),
+        drawings.letter("V"),
+        counts=TWO,
+        between=True,
+        elsewhere={"drawn": "letter=v", "fpuzzles": "xv=V", "iss": "v", "sudokumaker": "202=5"},
+    ),
+    Variant(
+        "xv-negative",
+        "board",
+        (Each(Unmarked("x", "v"), "{a} + {b} != 5 and {a} + {b} != 10"),),
+        drawings.nothing,
+        context=True,
+        proposed=Proposed("marks", name="xv", of=("x", "v"), bare=False),
+        elsewhere={"fpuzzles": "negative=xv"},
+    ),
+    Variant(
+        "greater",
+        "line",
+        ("{a} > {b}",),
+        drawings.greater,
+        aliases=("greater-than",),
+        counts=TWO,
+        between=True,
+        rises=-1,
+        proposed=Proposed("signs"),
     ),
 )

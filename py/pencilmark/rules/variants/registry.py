@@ -13,9 +13,8 @@ from pencilmark.board.joined import AT
 from pencilmark.rules.variants.cages import CAGES
 from pencilmark.rules.variants.counts import COUNTS
 from pencilmark.rules.variants.definition import Clue, Site, Variant
-from pencilmark.rules.variants.dots import DOTS
 from pencilmark.rules.variants.lines import LINES
-from pencilmark.rules.variants.marks import MARKS
+from pencilmark.rules.variants.marks import DOTS, MARKS
 from pencilmark.rules.variants.shown import SHOWN
 from pencilmark.rules.variants.sights import SIGHTS
 from pencilmark.rules.variants.unknown import UNKNOWN

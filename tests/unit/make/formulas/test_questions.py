@@ -16,7 +16,7 @@ from pencilmark.board.model import Puzzle
 from pencilmark.make.formulas.hitting import smallest_good
 from pencilmark.make.formulas.order import Unrolling, order
 from pencilmark.make.formulas.questions import check, conflict, redundant_rules, without_rule
-from pencilmark.rules.language.names import write_name
+from pencilmark.rules.language.tokens import write_name
 from pencilmark.rules.language.tree import cells_of
 from pencilmark.rules.rule import relation_of
 

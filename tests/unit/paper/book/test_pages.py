@@ -23,8 +23,7 @@ from pencilmark.paper.book.front import LICENCES, imprint_page, title_page
 from pencilmark.paper.book.how_to import how_to_blocks, ladder_place, lessons, paged
 from pencilmark.paper.book.layout import TAB, Layout
 from pencilmark.paper.book.making import MadeBook, make_book
-from pencilmark.paper.book.opening import in_contents
-from pencilmark.paper.book.pages import Printed, lay_out
+from pencilmark.paper.book.pages import Printed, in_contents, lay_out
 from pencilmark.paper.book.puzzle_pages import answer_chunks, answers_page_size, check_room, puzzle_page
 from pencilmark.paper.book.puzzles import BookEntry, make_entries
 from pencilmark.paper.book.toml import read_book, write_book
