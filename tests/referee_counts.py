@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import combinations, product
 from typing import TYPE_CHECKING, Any
 
@@ -100,8 +100,8 @@ def indexing(referee: Referee, clue: Clue) -> None:
 def pattern(referee: Referee, clue: Clue) -> None:
     """List the words that match; what a state remembers is how each of them would go on."""
     words = ["".join(word) for word in product(map(str, range(1, referee.top + 1)), repeat=len(clue.cells))]
-    fits = _walks if clue.name == "nfa" else re.fullmatch
-    start = frozenset(word for word in words if fits(clue.pattern, word))
+    fits = _walking(clue.pattern) if clue.name == "nfa" else re.compile(clue.pattern).fullmatch
+    start = frozenset(filter(fits, words))
 
     def step(state: State, place: int, value: int) -> State | None:
         return frozenset(word[1:] for word in state if word[0] == str(value)) or None
@@ -109,16 +109,23 @@ def pattern(referee: Referee, clue: Clue) -> None:
     referee.read(clue.cells, start, step, bool)
 
 
-def _walks(table: str, word: str) -> bool:
-    """Report whether some way through a table reads a word."""
+def _walking(table: str) -> Callable[[str], bool]:
+    """Return what reports whether some way through a table reads a word."""
     rows = [row.split(":") for row in table.replace(" ", "").replace(",", "").split(";")]
     moves = [
-        (name.rstrip("*"), digits, to) for name, row in rows for digits, to in re.findall(r"([0-9-]+)([a-z]+)", row)
+        (name.rstrip("*"), set(re.findall(f"[{digits}]", "0123456789")), to)
+        for name, row in rows
+        for digits, to in re.findall(r"([0-9-]+)([a-z]+)", row)
     ]
-    now = {rows[0][0].rstrip("*")}
-    for sign in word:
-        now = {to for name, digits, to in moves if name in now and re.fullmatch(f"[{digits}]", sign)}
-    return any(f"{name}*" in dict(rows) for name in now)
+    ends = {name.rstrip("*") for name, _ in rows if name.endswith("*")}
+
+    def walks(word: str) -> bool:
+        now = {rows[0][0].rstrip("*")}
+        for sign in word:
+            now = {to for name, digits, to in moves if name in now and sign in digits}
+        return bool(now & ends)
+
+    return walks
 
 
 def only_values(referee: Referee, clue: Clue) -> None:
