@@ -1,6 +1,10 @@
-"""Whole commands on one puzzle, each a process of its own; and graded puzzles by the second, beside qqwing."""
+"""Whole commands on one puzzle, each a process of its own; and graded puzzles by the second, beside qqwing.
+
+``--rival NAME=COMMAND`` measures another maker, too, such as HoDoKu: {} in the command stands for how many.
+"""
 
 import os
+import shlex
 import shutil
 from collections.abc import Iterator, Sequence
 from pathlib import Path
@@ -73,6 +77,9 @@ def makers(context: Context) -> Iterator[tuple[str, Sequence[str], int]]:
         for level in THEIRS:
             command = (found, "--generate", str(THEIR_COUNT), "--difficulty", level, "--csv")
             yield f"qqwing --difficulty {level}", command, THEIR_COUNT
+    for told in context.rivals:
+        name, _, command = told.partition("=")
+        yield name, shlex.split(command.format(THEIR_COUNT)), THEIR_COUNT
     for level in LEVELS:
         count = min(MADE[level], context.count or MADE[level])
         for more in ((), ("--minimal",)) if level not in ("Beginner", "Beyond") else ((),):

@@ -99,9 +99,9 @@ def strong_pairs(position: Position) -> list[list[tuple[int, int, int]]]:
     found: list[list[tuple[int, int, int]]] = [[] for _ in position.digit_cells]
     for house in position.geometry.full_houses:
         for digit, cells in enumerate(held[house]):
-            if cells.bit_count() == 2:
-                one, two = bits(cells)
-                found[digit].append((house, one, two))
+            rest = cells & (cells - 1)  # not `bits`: this is asked of all places of a position, at every step
+            if rest and not rest & (rest - 1):
+                found[digit].append((house, (cells ^ rest).bit_length() - 1, rest.bit_length() - 1))
     return found
 
 
