@@ -7,7 +7,7 @@ import shutil
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-from tooling import bundle, embed, fonts, installed, library, licences, page_texts, pdfjs, taught, wide
+from tooling import bundle, embed, fonts, installed, lean, library, licences, page_texts, pdfjs, taught, wide
 from tooling.places import BUILD, NODE_MODULES, PACKAGE, PAGE, ROOT
 from tooling.snapshot import SNAPSHOTS, Snapshot, ensure_snapshot, known_snapshot
 from tooling.talk import say
@@ -93,13 +93,19 @@ def page_files() -> dict[str, Path]:
     files |= {f"wheels/{path.name}": path for path in page_wheels()}
     for name in ("index.html", "embed.html", "static/about.html", *scripts()):  # they are filled in
         del files[name]
-    files["pyodide/python_stdlib.zip"] = library.ensure_library()  # a part of it
+    parts = lean_pyodide() | {"python_stdlib.zip": library.ensure_library()}
+    files |= {f"pyodide/{name}": path for name, path in parts.items()}
     return files | fonts.font_files() | wide.cut_files() | pdfjs.page_files()
 
 
 def page_wheels() -> list[Path]:
     """Return the wheels that the page brings along beside its own; those of wide fonts once they are there."""
     return [*sorted(PAGE_WHEELS.glob("*.whl")), *wide.wheels()]
+
+
+def lean_pyodide() -> dict[str, Path]:
+    """Return what the page has in place of Pyodide's own: it need load no modules but those of these wheels."""
+    return lean.ensure_lean(sorted(PAGE_WHEELS.glob("*.whl")))
 
 
 def texts() -> dict[str, str]:
@@ -137,7 +143,7 @@ def build_script(identity: str, wheel: Path, snapshot: Snapshot | None) -> str:
     """Return build.js: what the page and its workers know of the build with that *identity*; build.d.ts tells of it."""
     names = [wheel.name, *(path.name for path in page_wheels())]
     pyodide = NODE_MODULES / "pyodide"
-    weighed = [pyodide / "pyodide.asm.wasm", library.ensure_library(), wheel]
+    weighed = [lean_pyodide()["pyodide.asm.wasm"], library.ensure_library(), wheel]
     build = {
         "id": identity,
         "wheel": hashlib.sha256(wheel.read_bytes()).hexdigest(),

@@ -22,7 +22,6 @@ APART = {
     "static/js/beside/python-lines.js": "Python",
     "static/js/service-worker.js": "a classic script without imports; the page says why a file did not come",
     "static/js/embed/element.js": "the style sheet of its shadow root",
-    "static/js/python/kept-start.js": "for nobody: Python starts without the snapshot",
     "static/js/python/unpack.js": "for nobody: Python starts without the snapshot",
     "static/js/watch.js": "a classic script without imports, for when modules do not run",
 }

@@ -3,6 +3,7 @@
  * they are read in milliseconds. The file is named by its content, and its head, written last, says that it is whole.
  */
 
+import { check } from "./unpack.js";
 import * as wording from "./words.js";
 
 /** Bytes of a page of memory. */
@@ -18,22 +19,22 @@ export function layOut(packed, head, module) {
   const [headLength, memoryLength, count] = numbersAt(packed, 0, 3);
   const runs = numbersAt(packed, 12, 2 * count);
   let place = 12 + runs.byteLength;
-  if (headLength !== head.length) throw new Error("the snapshot is of another build");
+  check(headLength === head.length);
   packed.read(head, place);
   place += headLength;
   module.growMemory(memoryLength);
   for (let i = 0; i < runs.length; i += 2) {
     const bytes = runs[i + 1] * PAGE;
-    if (place + bytes > packed.length) throw new Error("the snapshot is cut off");
+    check(place + bytes <= packed.length);
     packed.read(module.HEAPU8.subarray(runs[i] * PAGE, runs[i] * PAGE + bytes), place);
     place += bytes;
   }
-  if (place !== packed.length) throw new Error("the snapshot is too long");
+  check(place === packed.length);
 }
 
 /** @param {Bytes} packed @param {number} place @param {number} count @returns {Uint32Array} */
 function numbersAt(packed, place, count) {
-  if (place + 4 * count > packed.length) throw new Error("the snapshot is cut off");
+  check(place + 4 * count <= packed.length);
   const bytes = new Uint8Array(4 * count);
   packed.read(bytes, place);
   return new Uint32Array(bytes.buffer);

@@ -11,6 +11,11 @@ const SLOT = 432, NEAR = 688, ALIGN = 816, LENGTH = 832, LENGTH_AGAIN = 1346, LI
 /** Probabilities of literals in one context. */
 const LITERALS = 0x300;
 
+/** @param {unknown} isWell @throws where it is not: Python then starts without the snapshot */
+export function check(isWell) {
+  if (!isWell) throw new Error("the snapshot is broken");
+}
+
 /** @param {ReadableStream<Uint8Array>} stream @returns {Promise<Uint8Array>} @throws where it is cut off or broken */
 export async function unpacked(stream) {
   const reader = stream.getReader();
@@ -23,8 +28,8 @@ export async function unpacked(stream) {
     if (!unpacker && bytes.length >= HEAD) unpacker = new Unpacker(new DataView(bytes.buffer).getUint32(0, true));
     rest = unpacker ? unpacker.take(bytes) : bytes;
   }
-  if (!unpacker?.isWhole || rest.length) throw new Error("the snapshot is cut off");
-  return unpacker.out;
+  check(unpacker?.isWhole && !rest.length);
+  return /** @type {Unpacker} */ (unpacker).out;
 }
 
 class Unpacker {
@@ -39,6 +44,7 @@ class Unpacker {
   #at = HEAD;
   #range = 0;
   #code = 0;
+
   /** @param {number} size bytes when it is done */
   constructor(size) {
     this.out = new Uint8Array(size);
@@ -73,7 +79,7 @@ class Unpacker {
       if (kind >= 0xa0) this.#forget();
       this.#at = begin;
       this.#decode(this.#place + ((kind & 0x1f) << 16) + two(1));
-      if (this.#code || this.#at !== end) throw new Error("the snapshot is broken");
+      check(!this.#code && this.#at === end);
     }
     this.#at = end;
     return true;
@@ -95,9 +101,8 @@ class Unpacker {
 
   /** Unpack as far as the place *stop*. @param {number} stop */
   #decode(stop) {
+    for (let i = 0; i < 5; i += 1) this.#more();
     this.#range = 0xffffffff;
-    this.#code = new DataView(this.#bytes.buffer, this.#bytes.byteOffset).getUint32(this.#at + 1);
-    this.#at += 5;
     while (this.#place < stop) {
       const spot = this.#place & this.#any;
       if (!this.#bit(MATCH + (this.#state << 4) + spot)) this.#put();
@@ -240,7 +245,7 @@ class Unpacker {
     const out = this.out;
     let from = this.#place - this.#distances[0] - 1;
     const end = this.#place + length;
-    if (from < 0 || end > stop) throw new Error("the snapshot is broken");
+    check(from >= 0 && end <= stop);
     for (let i = this.#place; i < end; i += 1, from += 1) out[i] = out[from];
     this.#place = end;
   }
