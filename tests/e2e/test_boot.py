@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.sync_api import Browser, Page, Route, Worker, expect
+from playwright.sync_api import Browser, Page, Route, expect
 from tests.e2e.conftest import (
     FIRST_WAIT,
     Witness,
@@ -69,15 +69,6 @@ def test_a_download_that_fails_can_be_tried_again(fresh: Page, site: str, witnes
     assert solve(fresh) == "Exactly one solution"
 
 
-def test_python_starts_from_the_snapshot_at_the_first_try(first_visit: Page, site: str) -> None:
-    workers: list[Worker] = []
-    first_visit.on("worker", lambda worker: workers.append(worker))
-    with first_visit.expect_request("**/*.snapshot"):
-        first_visit.goto(site)
-    wait_for(first_visit, "ready", FIRST_WAIT)
-    assert len(workers) == 1
-
-
 OWN_REPORT = re.compile("Failed to load resource")
 
 
@@ -114,11 +105,12 @@ def test_page_worker_and_python_are_of_one_build(page: Page) -> None:
     assert f"/b/{name}/" in page.workers[0].url
 
 
-def test_the_memory_that_python_starts_with_is_the_one_that_was_taken(fresh: Page, site: str) -> None:
-    fresh.context.route("**/source/**", lambda route: route.fulfill(path=PAGE / route.request.url.split("/source/")[1]))
-    fresh.goto(site)
-    wait_for(fresh, "ready", FIRST_WAIT)
-    told, seen = fresh.workers[0].evaluate(MEMORY, f"{fresh.workers[0].url}/../../../..")
+def test_the_memory_that_python_starts_with_is_the_one_that_was_taken(page: Page) -> None:
+    page.context.route("**/source/**", lambda route: route.fulfill(path=PAGE / route.request.url.split("/source/")[1]))
+    worker = python_of(page)
+    told, seen = worker.evaluate(MEMORY, f"{worker.url}/../../../..")
+    page.context.unroute_all()
+    lose_python(page)  # which holds that memory, too
     assert seen == told
 
 

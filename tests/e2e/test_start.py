@@ -1,7 +1,7 @@
 """A visitor comes back: Python starts from what the browser has kept unpacked, and without it as ever."""
 
 import pytest
-from playwright.sync_api import Browser, Page, Route, expect
+from playwright.sync_api import Browser, Page, Route, Worker, expect
 from tests.e2e.conftest import FIRST_WAIT, Witness, lose_python, new_context, paste_line, solve, wait_for
 from tests.e2e.test_solve import EASY
 
@@ -107,7 +107,11 @@ def test_who_is_kept_has_its_worker_before_the_page(browser: Browser, site: str)
 def test_the_next_start_takes_what_was_kept_and_fetches_nothing_large_where_it_can_be_used(
     fresh: Page, site: str, witness: Witness
 ) -> None:
-    name = kept(fresh, site)
+    workers: list[Worker] = []
+    fresh.on("worker", lambda worker: workers.append(worker))
+    with fresh.expect_request("**/*.snapshot"):
+        name = kept(fresh, site)
+    assert len(workers) == 1, "Python starts from the snapshot at the first try"
     whole = fresh.evaluate(DIGEST)
     asked = asked_for(fresh)
     starts(fresh)
