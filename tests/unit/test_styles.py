@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterable
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -22,9 +23,21 @@ def sources() -> Iterable[Path]:
     yield from (path for ending in ("html", "py") for path in (ROOT / "py").rglob(f"*.{ending}"))
 
 
-TEXTS = [path.read_text("utf-8") for path in sources()]
-WORDS = {word for text in TEXTS for word in re.findall(r"[\w-]+", text)}
-BEGINNINGS = tuple({start for text in TEXTS for start in MADE.findall(text)})
+@cache
+def texts() -> tuple[str, ...]:
+    return tuple(path.read_text("utf-8") for path in sources())
+
+
+@cache
+def words() -> set[str]:
+    return {word for text in texts() for word in re.findall(r"[\w-]+", text)}
+
+
+@cache
+def beginnings() -> tuple[str, ...]:
+    return tuple({start for text in texts() for start in MADE.findall(text)})
+
+
 STYLES = [COMMENT.sub("", path.read_text("utf-8")) for path in SHEETS]
 
 
@@ -42,7 +55,7 @@ def is_there(name: str) -> bool:
     """Report whether a name stands in the page, or is made there; what is set as `dataset.name` has no prefix."""
     parts = name.removeprefix("data-").split("-")
     camel = parts[0] + "".join(part.capitalize() for part in parts[1:])
-    return name in WORDS or name.startswith(BEGINNINGS) or (name.startswith("data-") and camel in WORDS)
+    return name in words() or name.startswith(beginnings()) or (name.startswith("data-") and camel in words())
 
 
 @pytest.mark.parametrize("place", range(len(SHEETS)), ids=[path.name for path in SHEETS])
@@ -51,7 +64,7 @@ def test_whatever_a_style_sheet_dresses_is_there(place: int) -> None:
 
 
 def test_each_property_that_is_set_is_used() -> None:
-    everything = "\n".join([*STYLES, *TEXTS])
+    everything = "\n".join([*STYLES, *texts()])
     names = {name for style in STYLES for name in re.findall(r"(--[\w-]+)\s*:", style)}
     idle = [name for name in names if len(re.findall(rf"{name}(?![\w-])", everything)) < 2]
-    assert not [name for name in sorted(idle) if not name.startswith(BEGINNINGS)]
+    assert not [name for name in sorted(idle) if not name.startswith(beginnings())]

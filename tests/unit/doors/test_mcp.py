@@ -7,10 +7,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict
 from pathlib import Path
 
-import anyio
 import pytest
-from mcp import Client, StdioServerParameters, stdio_client
-from mcp.types import EmbeddedResource, ImageContent
 
 from pencilmark.__main__ import main
 from pencilmark.doors.mcp.tools import TOOLS
@@ -34,7 +31,13 @@ CALLS = [
 
 
 def speak(talk, *options):
-    """Start the server as a program does, and have *talk* with a client of it."""
+    """Start the server as a program does, and have *talk* with a client of it.
+
+    The client is imported here: each worker of the suite reads this file, and one runs it.
+    """
+    import anyio
+    from mcp import Client, StdioServerParameters, stdio_client
+
     server = StdioServerParameters(
         command=sys.executable, args=["-m", "pencilmark", "mcp", *options], env={"PYTHONPATH": str(PY)}
     )
@@ -72,16 +75,18 @@ async def answers_are_those_of_the_library(client):
 async def pictures_and_paper_are_content(client):
     for name, arguments in (("hint", {"puzzle": HARD}), ("read", {"puzzle": HARD}), ("generate", {"seed": 1})):
         drawn = await client.call_tool(name, {**arguments, "board": "9", "picture": "svg"})
-        assert isinstance(drawn.content[1], EmbeddedResource)
+        assert drawn.content[1].type == "resource"
         assert drawn.content[1].resource.text.startswith("<svg ")
     picture = (await client.call_tool("hint", {"puzzle": HARD, "picture": "png"})).content[1]
-    assert isinstance(picture, ImageContent)
+    assert picture.type == "image"
     assert base64.b64decode(picture.data).startswith(b"\x89PNG")
     paper = (await client.call_tool("print", {"puzzles": [HARD, HARD]})).content[1].resource
     assert base64.b64decode(paper.blob).startswith(b"%PDF")
 
 
 async def mistakes_are_said_and_what_takes_too_long_makes_room(client):
+    import anyio
+
     bad = await client.call_tool("solve", {"puzzle": "12..34", "seconds": 5})
     assert bad.is_error and "expected a line of n*n cells" in bad.content[0].text
     late = await client.call_tool("count", {"puzzle": "." * 81, "seconds": 0.1})
