@@ -1,21 +1,19 @@
 /** The composition root: makes the store, the engine, the actions and the views, and ties them. */
 
 import { offerLanguages } from "./static/js/page/language.js";
-import { SLICE as BAR, barView, drawAbout } from "./static/js/beside/around.js";
+import { SLICE as BAR, barView, drawAbout, keepingView, drawPythons, statusPanel } from "./static/js/beside/around.js";
 import { askedPanel } from "./static/js/asked/view.js";
 import { Actions } from "./static/js/acts/actions.js";
 import { SLICE as GRID, boardView } from "./static/js/grid/board.js";
-import { Checks } from "./static/js/acts/checks.js";
+import { Checks, judge } from "./static/js/acts/checks.js";
 import { byId, menus, onClick } from "./static/js/page/dom.js";
 import { hintView } from "./static/js/beside/hint-view.js";
 import { Hints } from "./static/js/acts/hints.js";
-import { judge } from "./static/js/acts/judge.js";
 import { playing } from "./static/js/grid/keyboard.js";
 import { keepBatches, keepGames } from "./static/js/kept/browser.js";
-import { keepingView } from "./static/js/beside/status.js";
 import { keysButton } from "./static/js/grid/keyboard.js";
 import { clipboard, copyLink, droppedFiles, saveAs, sharedPicture } from "./static/js/beside/files.js";
-import { workerGone } from "./static/js/python/lock.js";
+import { pressAgain, startWorker } from "./static/js/python/start-worker.js";
 import { Lessons } from "./static/js/acts/lessons.js";
 import { isFoggy } from "./static/js/game/fog.js";
 import { position } from "./static/js/game/game.js";
@@ -35,13 +33,11 @@ import { Pythons } from "./static/js/python/pythons.js";
 import { rulesOnBoard } from "./static/js/grid/rules-view.js";
 import { settingsView } from "./static/js/beside/settings-view.js";
 import { sheet } from "./static/js/page/sheet.js";
-import { pressAgain, startWorker } from "./static/js/python/start-worker.js";
-import { drawPythons, statusPanel } from "./static/js/beside/status.js";
 import { firstState, keepSettings, savedSettings } from "./static/js/page/state.js";
 import { makeStore } from "./static/js/page/store.js";
 import { verdictPanel } from "./static/js/beside/talk.js";
 import { notice } from "./static/js/page/words.js";
-import { hasSpareMemory, mostPythons, whenIdle, Workers } from "./static/js/python/workers.js";
+import { Workers, hasSpareMemory, mostPythons, whenIdle, workerGone } from "./static/js/python/workers.js";
 
 const store = makeStore(firstState(savedSettings(() => localStorage)));
 

@@ -227,7 +227,7 @@ export interface Viewing {
 export interface Made {
   puzzles: readonly (MadePuzzle & Partial<Listed>)[];
   /** The one that comes nearest to the wish, while none fits it. */
-  nearest: MadePuzzle | null;
+  nearest: (MadePuzzle & Partial<Listed>) | null;
   wished: number;
   /** What makes the same puzzles again: a command and the version of the package. */
   recipe: string;
@@ -323,7 +323,7 @@ export interface AppState {
   /** The hint that is being told. */
   hint: Hint | null;
   /** The line of an argument that is lit up. */
-  following: ({ outline: OutlineData } & import("./beside/outline-walk.js").Place) | null;
+  following: ({ outline: OutlineData } & import("./beside/outline.js").Place) | null;
   /** All steps of the position. */
   offers: StepsData | null;
   /** The one of them that is pointed at. */

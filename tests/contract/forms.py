@@ -42,7 +42,7 @@ READ_AS = {
     fields.WHOLE: "number",
     fields.TRUTH: "flag",
 }
-"""How the form is read (`READ` in maker.js), by the values of a field; others are texts."""
+"""How the form is read (`READ` in make/place.js), by the values of a field; others are texts."""
 
 
 def form(text: str) -> str:

@@ -59,7 +59,6 @@ SCRIPTS = tuple(
         "replay-link",
         "files",
         "printing",
-        "logo",
         "histogram",
         "fog",
         "practice",

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { mock, test } from "node:test";
 
-import { puzzlesAhead } from "../../static/js/play/ahead.js";
+import { puzzlesAhead } from "../../static/js/play/new-puzzle.js";
 
 const IDLE = 3000;
 const numberOf = (/** @type {any} */ puzzle) => puzzle?.number;

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { glanceAt, placesOf } from "../../static/js/asked/glances.js";
+import { glanceAt, placesOf } from "../../static/js/asked/asking.js";
 import { answerText, partsText, puzzleText } from "../../static/js/asked/words.js";
 import { classicBoard } from "../../static/js/game/boards.js";
 import { emptyPuzzle, newGame, play, position } from "../../static/js/game/game.js";

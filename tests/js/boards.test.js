@@ -3,8 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { boardName, boardWish, flagsOf, shapesOf } from "../../static/js/game/board-name.js";
-import { classicBoard, valuesOf } from "../../static/js/game/boards.js";
+import { boardName, boardWish, flagsOf, shapesOf, classicBoard, valuesOf } from "../../static/js/game/boards.js";
 
 test("a board's name is composed of its size, its boxes and what else differs", () => {
   assert.deepEqual(shapesOf(12), ["3x4", "4x3", "2x6", "6x2"]);

@@ -3,7 +3,7 @@ import { test } from "node:test";
 
 import { withFewer } from "../../static/js/print/book-file.js";
 import { makeBooks } from "../../static/js/print/book-pool.js";
-import { EngineError } from "../../static/js/python/engine-error.js";
+import { EngineError } from "../../static/js/python/engine.js";
 
 const cancelled = () => new EngineError({ code: "cancelled", message: "stopped" });
 /** @type {Promise<never>} */

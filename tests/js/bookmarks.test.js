@@ -5,7 +5,7 @@ import { classicBoard } from "../../static/js/game/boards.js";
 import { bookmarksIn, newGame, play, position, undo } from "../../static/js/game/game.js";
 import { DEFAULTS } from "../../static/js/page/state.js";
 import { spokenOf } from "../../static/js/grid/spoken.js";
-import { mistakesIn } from "../../static/js/play/replay.js";
+import { mistakesIn } from "../../static/js/play/finish.js";
 
 /** @returns {any} */
 const enter = (/** @type {number} */ cell, /** @type {number} */ value) => ({ kind: "enter", cells: [cell], value });

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { EMPTY, entered, gone, indentAfter, prompted, shown } from "../../static/js/console/console.js";
-import { pythonOfRecipe } from "../../static/js/beside/python-lines.js";
+import { pythonOfRecipe } from "../../static/js/beside/python-view.js";
 
 test("the arrows go back through what was entered and come back to what was being typed", () => {
   const two = entered(entered(EMPTY, "a = 1"), "b = 2");

@@ -2,10 +2,9 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 
-import { Engine } from "../../static/js/python/engine.js";
-import { EngineError } from "../../static/js/python/engine-error.js";
+import { Engine, EngineError } from "../../static/js/python/engine.js";
 import { noteOf, refusal, taught } from "../../static/js/acts/hint-words.js";
-import { endNotice } from "../../static/js/acts/making-words.js";
+import { endNotice } from "../../static/js/acts/words.js";
 import { layout } from "../../static/js/set/rules-panel.js";
 import { score } from "../../static/js/grid/rules-view.js";
 import { emptyPuzzle, newGame, play, position } from "../../static/js/game/game.js";

@@ -8,11 +8,10 @@ import { emptyPuzzle, play } from "../../static/js/game/game.js";
 import { solutionOf } from "../../static/js/game/solution.js";
 import { DEFAULTS, firstState } from "../../static/js/page/state.js";
 import { makeStore } from "../../static/js/page/store.js";
-import { keepAccount } from "../../static/js/embed/account.js";
+import { keepAccount, messages, reportsOf } from "../../static/js/embed/account.js";
 import { heightFor } from "../../static/js/embed/side.js";
-import { messages, reportsOf } from "../../static/js/embed/messages.js";
 import { readOptions, settingsOf } from "../../static/js/embed/options.js";
-import { varied } from "../../static/js/acts/pack.js";
+import { varied } from "../../static/js/acts/making.js";
 import { dice } from "./helpers.js";
 
 const EASY = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";

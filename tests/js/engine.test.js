@@ -1,8 +1,7 @@
 import assert from "node:assert/strict";
 import { mock, test } from "node:test";
 
-import { Engine } from "../../static/js/python/engine.js";
-import { EngineError } from "../../static/js/python/engine-error.js";
+import { Engine, EngineError } from "../../static/js/python/engine.js";
 import { standIn } from "./helpers.js";
 
 /** An engine whose workers are plain objects: what it sent, and how to answer. */

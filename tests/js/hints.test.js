@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { EngineError } from "../../static/js/python/engine-error.js";
+import { EngineError } from "../../static/js/python/engine.js";
 import { doneNotice } from "../../static/js/acts/hint-words.js";
 import { newGame, position } from "../../static/js/game/game.js";
 import { classicBoard } from "../../static/js/game/boards.js";

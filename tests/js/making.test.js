@@ -4,9 +4,9 @@ import { test } from "node:test";
 import { Actions } from "../../static/js/acts/actions.js";
 import { classicBoard } from "../../static/js/game/boards.js";
 import { emptyPuzzle, newGame, position } from "../../static/js/game/game.js";
-import { readWish } from "../../static/js/make/maker.js";
+import { readWish } from "../../static/js/make/place.js";
 import { Making } from "../../static/js/acts/making.js";
-import { endNotice, lineOf, sorted, tableOf } from "../../static/js/acts/making-words.js";
+import { endNotice, lineOf, sorted, tableOf } from "../../static/js/acts/words.js";
 import { orbit, readPattern, writePattern } from "../../static/js/make/pattern-pad.js";
 import { makeStore } from "../../static/js/page/store.js";
 import { BRIEFLY, Headline } from "../../static/js/beside/talk.js";
@@ -79,7 +79,7 @@ test("Stop gives the nearest puzzle even if Python does not answer", async () =>
 test("a wish that Python refuses is told, and what was made before stays on the grid", async () => {
   const { store, making, asked } = page();
   const end = making.make(WISH);
-  const { EngineError } = await import("../../static/js/python/engine-error.js");
+  const { EngineError } = await import("../../static/js/python/engine.js");
   asked[0].fail(new EngineError({ code: "too-few-clues", message: "expected at least 17 clues" }));
   await end;
   assert.deepEqual(store.get().notice.title, "No such puzzle");

@@ -6,7 +6,7 @@ import { test } from "node:test";
 import { csvOf, jsonOf } from "../../static/js/many/files.js";
 import { filterOf } from "../../static/js/many/columns.js";
 import { spread } from "../../static/js/many/histogram.js";
-import { packed, plainRow, unpacked } from "../../static/js/many/packing.js";
+import { packed, plainRow, unpacked } from "../../static/js/many/keep.js";
 import { plainRows } from "../../static/js/many/reading.js";
 import { Rows } from "../../static/js/many/rows.js";
 import { Work } from "../../static/js/many/work.js";

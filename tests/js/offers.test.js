@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { arranged, effectOf, freshOf, hasAll } from "../../static/js/solve/offers.js";
+import { arranged, effectOf, freshOf, hasAll } from "../../static/js/solve/steps.js";
 
 const step = (/** @type {string} */ name, /** @type {string} */ brief) => /** @type {any} */ ({ name, brief });
 const [wing, fish, single] = [step("XY-wing", "1/2/3 => r4c5<>7"), step("X-wing", "7 r25/c18 => r4c5<>7"), step("Naked single", "r1c1=3")];

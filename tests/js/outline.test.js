@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { drawnAt, isSame, neededBy, numberOf, placesOf } from "../../static/js/beside/outline-walk.js";
+import { drawnAt, isSame, neededBy, numberOf, placesOf } from "../../static/js/beside/outline.js";
 
 const line = (/** @type {number[]} */ after, /** @type {string} */ name) => ({
   text: name,

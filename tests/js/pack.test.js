@@ -3,7 +3,7 @@ import { test } from "node:test";
 
 import { classicBoard } from "../../static/js/game/boards.js";
 import { dayOf } from "../../static/js/game/timer.js";
-import { dice, varied } from "../../static/js/acts/pack.js";
+import { dice, varied } from "../../static/js/acts/making.js";
 
 const LINE = "..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..";
 const SOLVED = "483921657967345821251876493548132976729564138136798245372689514814253769695417382";

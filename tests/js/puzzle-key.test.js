@@ -8,11 +8,11 @@ import { lamp } from "../../static/js/set/lamp.js";
 import { Checks } from "../../static/js/acts/checks.js";
 import { emptyPuzzle, keyAt, keyOfData, newGame, play, position, puzzleKey, puzzleOf } from "../../static/js/game/game.js";
 import { Found, puzzlesOf } from "../../static/js/print/paper-wish.js";
-import { pythonLines } from "../../static/js/beside/python-lines.js";
+import { pythonLines } from "../../static/js/beside/python-view.js";
 import { scene } from "../../static/js/grid/scene.js";
 import { DEFAULTS } from "../../static/js/page/state.js";
 import { makeStore } from "../../static/js/page/store.js";
-import { ratingPanel } from "../../static/js/solve/rating.js";
+import { ratingPanel } from "../../static/js/solve/ruling.js";
 
 const EMPTY = emptyPuzzle(classicBoard());
 const killer = (/** @type {number} */ sum) => ({ ...EMPTY, rules: [`killer ${sum}: r1c1 r1c2`] });

@@ -3,8 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { Engine } from "../../static/js/python/engine.js";
-import { EngineError } from "../../static/js/python/engine-error.js";
+import { Engine, EngineError } from "../../static/js/python/engine.js";
 import { MOMENT, Pythons, STAY } from "../../static/js/python/pythons.js";
 import { standIn } from "./helpers.js";
 

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { countText } from "../../static/js/set/words.js";
-import { labelled, margins } from "../../static/js/grid/lines.js";
+import { labelled, margins } from "../../static/js/grid/figure.js";
 import { armed, cellsOf, dropped, found, moved, numbersIn, parted, partsOf, taken, toolOf, way } from "../../static/js/set/setter.js";
 import { dice } from "./helpers.js";
 

@@ -3,7 +3,7 @@ import { test } from "node:test";
 
 import { classicBoard } from "../../static/js/game/boards.js";
 import { newGame, play } from "../../static/js/game/game.js";
-import { saidBy, signsOf, signsOfWord, valueTyped, written } from "../../static/js/grid/signs.js";
+import { saidBy, signsOf, signsOfWord, valueTyped, written } from "../../static/js/game/naming.js";
 import { spokenOf } from "../../static/js/grid/spoken.js";
 import { DEFAULTS } from "../../static/js/page/state.js";
 

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { mock, test } from "node:test";
 
 import { KeptStart } from "../../static/js/python/kept-start.js";
-import { holdLock } from "../../static/js/python/lock.js";
+import { holdLock } from "../../static/js/python/workers.js";
 
 const give = (name, value) => Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
 const SECONDS = 10_000;

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { classicBoard } from "../../static/js/game/boards.js";
-import { diagonalLines, hairlines, regionLines } from "../../static/js/grid/lines.js";
+import { diagonalLines, hairlines, regionLines } from "../../static/js/grid/figure.js";
 import { isTooLong, plainValues, readLink, readPlain, writeLine, writeLink } from "../../static/js/game/link.js";
 import { cellLabel, cellName, duration, scales } from "../../static/js/page/words.js";
 import { dice } from "./helpers.js";

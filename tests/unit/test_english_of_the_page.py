@@ -19,7 +19,7 @@ PATTERN = re.compile(r"/(?:\\.|\[(?:\\.|[^\]\\\n])*\]|[^/\\\n\[])+/[a-z]*")
 """A regular expression."""
 SELECTOR = re.compile(r"(?:, )?(?:a|button|dialog|input|select|summary|textarea|\[contenteditable\])")
 APART = {
-    "static/js/beside/python-lines.js": "Python",
+    "static/js/beside/python-view.js": "Python",
     "static/js/service-worker.js": "a classic script without imports; the page says why a file did not come",
     "static/js/embed/element.js": "the style sheet of its shadow root",
     "static/js/python/unpack.js": "for nobody: Python starts without the snapshot",

@@ -1,13 +1,14 @@
 /** What a visitor can do: every change of the state comes through here. */
 
 import { classicBoard, isHole } from "../game/boards.js";
-import { dataOf } from "../python/engine-error.js";
+import { dataOf } from "../python/engine.js";
 import { coveredIn } from "../game/fog.js";
 import { canUndo, emptyPuzzle, hasLast, isComplete, lastOf, opened, play, position, redo, undo } from "../game/game.js";
 import { named, namesOf } from "../game/naming.js";
 import { goTo } from "../page/places.js";
+import { FRESH } from "../page/state.js";
 import { chosen } from "../page/texts.js";
-import { Asker } from "./asker.js";
+import { Asker } from "./questions.js";
 import { Gathering } from "./listing.js";
 import { readPlain } from "../game/link.js";
 import { without } from "../game/tints.js";
@@ -21,9 +22,6 @@ import { boardNotice, failureNotice, loadedNotice, notice, unopenedNotice, unrea
  * @typedef {import("../types.js").Move} Move
  * @typedef {import("../protocol.js").PuzzleData} PuzzleData
  */
-
-/** What was said of a position does not hold for the next. */
-export const FRESH = { notice: null, answers: null, wrong: [], hint: null, offers: null, preview: null, viewing: null, glance: null, replayed: null };
 
 /** Moves that begin another puzzle. */
 const OPENING = ["load", "rules", "givens"];

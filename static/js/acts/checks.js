@@ -1,18 +1,64 @@
 /** Checking what the player wrote against the solution: on request, or to go back to where all was right. */
 
-import { dataOf } from "../python/engine-error.js";
-import { conflicts } from "../game/boards.js";
+import { isFull, conflicts } from "../game/boards.js";
 import { seen } from "../game/fog.js";
-import { keyAt, lastRight, position, puzzleOf, wrongIn } from "../game/game.js";
+import { position, keyAt, lastRight, puzzleOf, wrongIn } from "../game/game.js";
+import { notice, failureNotice } from "../page/words.js";
+import { dataOf } from "../python/engine.js";
 import * as wording from "./words.js";
 import { thoughts } from "../page/state.js";
-import { failureNotice, notice } from "../page/words.js";
 
 /**
- * @typedef {import("./actions.js").Actions} Actions
  * @typedef {import("../types.js").Position} Position
+ * @typedef {import("../types.js").Judged} Judged
+ * @typedef {import("./actions.js").Actions} Actions
  * @typedef {import("../types.js").Solution} Solution
  */
+
+/** @param {import("./actions.js").Actions} actions @returns {(state: import("../types.js").AppState) => void} */
+export function judge(actions) {
+  const { store, engine } = actions;
+  const read = reader(actions);
+  let asked = "";
+
+  return (state) => {
+    const { judged } = state;
+    const now = seen(state);
+    const { board, rules, values } = now;
+    const key = rules.length ? JSON.stringify([board.name, rules, values]) : "";
+    if (key === asked) return;
+    asked = key;
+    if (!key) return void (judged && store.set({ judged: null }));
+    const { answer } = engine.ask("judge", { board: board.name, rules: [...rules], values: [...values] });
+    Promise.all([read(now), answer]).then(([data, { states, sums, found: drawn }]) => {
+      if (key !== asked) return;
+      const found = { board: data.board.name, drawn, rules: data.rules.map((rule) => ({ ...rule, state: states[rule.line - 1], sums: sums[rule.line - 1] })) };
+      store.set({ judged: found });
+      if (isFulfilled(position(store.get().game), found)) actions.say(notice.fulfilled);
+    }, () => {});
+  };
+}
+
+/** @param {import("./actions.js").Actions} actions @returns {(now: Position) => Promise<import("../protocol.js").RulesData>} the rules as read, asked for once, or not at all where they were read when they were typed */
+function reader(actions) {
+  const keyOf = (/** @type {string} */ name, /** @type {readonly string[]} */ rules) => JSON.stringify([name, rules]);
+  let key = "";
+  let last = /** @type {Promise<import("../protocol.js").RulesData> | null} */ (null);
+  return ({ board, rules }) => {
+    const now = keyOf(board.name, rules);
+    if (last && key === now) return last;
+    key = now;
+    const known = actions.rulesRead;
+    const isKnown = known && keyOf(known.board.name, known.rules.map(({ text }) => text)) === now;
+    last = isKnown ? Promise.resolve(known) : actions.engine.ask("rules", { text: rules.join("\n"), board: board.name }).answer;
+    last.catch(() => (key = ""));
+    return last;
+  };
+}
+
+/** @param {Position} now @param {Judged} judged @returns {boolean} filled by the player, and every rule holds */
+const isFulfilled = ({ board, values, inks }, { rules }) =>
+  isFull(board, values) && inks.includes("own") && !inks.includes("answer") && rules.every(({ state }) => state === "holds");
 
 /** @param {Position} now @param {readonly number[]} solution @returns {number[]} cells with a digit of the player's that is wrong */
 const wrongDigits = (now, solution) => wrongIn(now, solution).filter((cell) => now.values[cell]);

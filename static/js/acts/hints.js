@@ -1,10 +1,10 @@
 /** Asking for hints, for all steps and for the path, and doing what they tell. */
 
-import { dataOf } from "../python/engine-error.js";
+import { dataOf } from "../python/engine.js";
 import { coveredIn } from "../game/fog.js";
 import { givensOf, keyAt, puzzleOf, thought } from "../game/game.js";
 import { doneNotice, refusal, said, will } from "./hint-words.js";
-import { noteMissed } from "../page/learnt.js";
+import { noteMissed } from "../page/remembered.js";
 import { save } from "../page/texts.js";
 import { thoughts } from "../page/state.js";
 import { failureNotice, notice, willDo } from "../page/words.js";

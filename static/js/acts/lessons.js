@@ -1,6 +1,6 @@
 /** Lessons: asking for them, keeping those that came, and practising on the grid without losing the visitor's game. */
 
-import { dataOf } from "../python/engine-error.js";
+import { dataOf } from "../python/engine.js";
 import { thought } from "../game/game.js";
 import { thoughts } from "../page/state.js";
 import { file } from "../python/files.js";

@@ -1,6 +1,6 @@
 /** A list that was read, as the list of puzzles made shows it; and all of it solved or rated. */
 
-import { dataOf } from "../python/engine-error.js";
+import { dataOf } from "../python/engine.js";
 import { classicBoard, topValue } from "../game/boards.js";
 import { plainValues, writeCandidates, writeLine } from "../game/link.js";
 import { failureNotice, plain } from "../page/words.js";

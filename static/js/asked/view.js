@@ -5,8 +5,7 @@ import { drawShapes } from "../grid/drawing.js";
 import { keepInRoom } from "../page/places.js";
 import { givensOf, position } from "../game/game.js";
 import { writeLine } from "../game/link.js";
-import { Asking, askedOf } from "./asking.js";
-import { placesOf } from "./glances.js";
+import { Asking, askedOf, placesOf } from "./asking.js";
 import * as wording from "./words.js";
 
 /**

@@ -2,7 +2,7 @@
 
 import { byId, make, onClick } from "../page/dom.js";
 import { position } from "../game/game.js";
-import { FLAGS, JIGSAW, NONE, boardName, boardWish, flagsOf, isJoined, shapesOf } from "../game/board-name.js";
+import { FLAGS, JIGSAW, NONE, boardName, boardWish, flagsOf, isJoined, shapesOf } from "../game/boards.js";
 import * as wording from "./words.js";
 
 /** @typedef {import("../acts/actions.js").Actions} Actions */

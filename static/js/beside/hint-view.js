@@ -4,14 +4,12 @@ import { SIGNS } from "../acts/hint-words.js";
 import * as wording from "../acts/hint-words.js";
 import { topValue } from "../game/boards.js";
 import { position } from "../game/game.js";
-import { named, namesOf } from "../game/naming.js";
+import { named, namesOf, ownSigns, written } from "../game/naming.js";
 import { aboveFormulas, drawShapes } from "../grid/drawing.js";
 import { drawFigure } from "../grid/figure.js";
-import { ownSigns, written } from "../grid/signs.js";
 import { byId, make, onClick } from "../page/dom.js";
 import { toClipboard } from "../page/texts.js";
-import { drawnAt } from "./outline-walk.js";
-import { outlineOf } from "./outline.js";
+import { drawnAt, outlineOf } from "./outline.js";
 
 /** @typedef {import("../protocol.js").ShapeData} ShapeData */
 
@@ -99,7 +97,7 @@ export function hintView(hints) {
 /** Height of the digit that a step writes: no name of a set and no note is as large. */
 const OF_DIGIT = 0.3;
 
-/** @param {readonly import("../protocol.js").ShapeData[]} shapes @param {import("../grid/signs.js").Signs} signs @returns {readonly import("../protocol.js").ShapeData[]} the digits that are written in a drawing as the grid writes them */
+/** @param {readonly import("../protocol.js").ShapeData[]} shapes @param {import("../game/naming.js").Signs} signs @returns {readonly import("../protocol.js").ShapeData[]} the digits that are written in a drawing as the grid writes them */
 const signed = (shapes, signs) =>
   shapes.map((shape) => (signs.length && shape.kind === "text" && (shape.height ?? 0) >= OF_DIGIT ? { ...shape, text: written(signs, Number(shape.text)) } : shape));
 

@@ -4,7 +4,7 @@ import { classicBoard, range } from "../game/boards.js";
 import { keyAt, newGame, play, position } from "../game/game.js";
 import { writeCell } from "../grid/cells.js";
 import { scene } from "../grid/scene.js";
-import { signsOfWord } from "../grid/signs.js";
+import { signsOfWord } from "../game/naming.js";
 import { byId, make, onClick } from "../page/dom.js";
 import { DEFAULTS } from "../page/state.js";
 import { ownAccent, wear } from "../page/theme.js";

@@ -70,7 +70,7 @@ export const shown = say("python-shown");
 /** @type {[string, string]} a headline and a sentence */
 export const copied = [say("python-copied"), say("python-copied-more")];
 
-/** What each answer is called where one is chosen. @type {Readonly<Record<import("./python-lines.js").Ask, string>>} */
+/** What each answer is called where one is chosen. @type {Readonly<Record<import("./python-view.js").Ask, string>>} */
 export const ASKS = {
   solve: say("python-ask-solve"),
   rate: say("python-ask-rate"),

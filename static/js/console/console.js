@@ -5,7 +5,7 @@
 
 import { position } from "../game/game.js";
 import { byId, make, onClick } from "../page/dom.js";
-import { EngineError, isEngineError } from "../python/engine-error.js";
+import { EngineError, isEngineError } from "../python/engine.js";
 import { wishOf } from "../saving/puzzle.js";
 import { say } from "../words/say.js";
 

@@ -1,9 +1,9 @@
 /** The page in the frame: a grid with its keys, played without Python, which comes with the first hint. */
 
-import "./spoken.js";
+import "../page/speaking.js";
 import { Actions } from "../acts/actions.js";
 import { Checks } from "../acts/checks.js";
-import { puzzleOfDay } from "../acts/pack.js";
+import { puzzleOfDay } from "../acts/making.js";
 import { keyAt, position, puzzleOf } from "../game/game.js";
 import { linkOf, readLink, readPlain } from "../game/link.js";
 import { solutionOf } from "../game/solution.js";
@@ -21,10 +21,9 @@ import { makeStore } from "../page/store.js";
 import { wear } from "../page/theme.js";
 import { plain } from "../page/words.js";
 import { say } from "../words/say.js";
-import { keepAccount } from "./account.js";
+import { keepAccount, messages, reportsOf } from "./account.js";
 import { followHeight, talk } from "./side.js";
 import { LaterPython } from "./later.js";
-import { messages, reportsOf } from "./messages.js";
 import { readOptions, settingsOf } from "./options.js";
 
 /** What the page in the frame says of its own. */

@@ -5,12 +5,11 @@ import { outlineView } from "../beside/outline.js";
 import { drawAbout } from "../beside/around.js";
 import { Hints } from "../acts/hints.js";
 import { taught } from "../acts/hint-words.js";
-import { judge } from "../acts/judge.js";
+import { judge } from "../acts/checks.js";
 import { rulesOnBoard } from "../grid/rules-view.js";
 import { mount as fog } from "../grid/fog.js";
 import { startWorker } from "../python/start-worker.js";
-import { workerGone } from "../python/lock.js";
-import { whenIdle, Workers } from "../python/workers.js";
+import { Workers, whenIdle, workerGone } from "../python/workers.js";
 
 /** Lessons belong to the page itself: here a hint is its own, and has no example. */
 const NO_LESSONS = /** @type {any} */ ({ meant: async (/** @type {unknown} */ found) => found, lesson: async () => null });

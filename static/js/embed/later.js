@@ -1,6 +1,6 @@
 /** Python for the frame: it comes with the first question that needs it, and until then nothing of it is fetched. */
 
-import { EngineError } from "../python/engine-error.js";
+import { EngineError } from "../python/engine.js";
 import { file } from "../python/files.js";
 import { shared, spoken } from "../words/say.js";
 

@@ -4,9 +4,8 @@ import { range, sidesOf, topValue } from "../game/boards.js";
 import { writeCell } from "./cells.js";
 import { byId, make } from "../page/dom.js";
 import { drawShapes, widthOf } from "./drawing.js";
-import { diagonalLines, frameLine, hairlines, labelled, margins, regionLines } from "./lines.js";
-import { isFinished, scene } from "./scene.js";
-import { shown } from "./shown.js";
+import { diagonalLines, frameLine, hairlines, labelled, margins, regionLines } from "./figure.js";
+import { isFinished, scene, shown } from "./scene.js";
 
 /**
  * @typedef {import("../types.js").AppState} AppState

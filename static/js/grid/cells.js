@@ -1,8 +1,7 @@
 /** Writes the cells of the grid: the only module that does. What has not changed is left alone. */
 
 import { make } from "../page/dom.js";
-import { pretty } from "../game/naming.js";
-import { written } from "./signs.js";
+import { pretty, written } from "../game/naming.js";
 
 /** @typedef {import("./scene.js").Picture} Picture */
 

@@ -2,12 +2,101 @@
 
 import { shownValue, sidesOf, topValue } from "../game/boards.js";
 import { shapeOf, svg } from "./drawing.js";
-import { diagonalLines, frameLine, hairlines, labelled, regionLines } from "./lines.js";
 
 /**
+ * @typedef {import("../protocol.js").BoardData} BoardData
+ * @typedef {import("../protocol.js").ShapeData} ShapeData
  * @typedef {import("../protocol.js").ExampleData} ExampleData
  * @typedef {import("../protocol.js").PuzzleData} PuzzleData
  */
+
+/** @param {BoardData} board @returns {string} every line between two cells */
+export function hairlines({ size, lines }) {
+  if (lines) return lines.hair;
+  const at = Array.from({ length: size - 1 }, (_, i) => i + 1);
+  return at.map((i) => `M0 ${i}H${size}M${i} 0V${size}`).join("");
+}
+
+/** @param {BoardData} board @returns {string} the edges between different regions, each drawn as one run */
+export const regionLines = ({ size, regions, lines }) => lines?.region ?? edges(size, regions).map(([[x, y], [toX, toY]]) => (y === toY ? `M${x} ${y}H${toX}` : `M${x} ${y}V${toY}`)).join("");
+
+/** @param {BoardData} board @returns {string} the line around it, or around each of its grids */
+export const frameLine = ({ size, lines }) => lines?.frame ?? `M0 0H${size}V${size}H0Z`;
+
+/** @param {number} size @param {readonly number[]} regions @returns {[[number, number], [number, number]][]} the edges between different regions, from and to */
+export function edges(size, regions) {
+  const differ = (/** @type {number} */ a, /** @type {number} */ b) => regions[a] !== regions[b];
+  const found = /** @type {[[number, number], [number, number]][]} */ ([]);
+  for (let line = 1; line < size; line += 1) {
+    for (const [from, to] of runs(size, (i) => differ((line - 1) * size + i, line * size + i))) found.push([[from, line], [to, line]]);
+    for (const [from, to] of runs(size, (i) => differ(i * size + line - 1, i * size + line))) found.push([[line, from], [line, to]]);
+  }
+  return found;
+}
+
+/** @param {BoardData} board @returns {string} both long diagonals where they are houses */
+export const diagonalLines = ({ size, diagonals }) => (diagonals ? `M0 0L${size} ${size}M${size} 0L0 ${size}` : "");
+
+/**
+ * @param {number} count
+ * @param {(i: number) => boolean} holds
+ * @returns {[number, number][]} the stretches of 0 to count where it holds, from and to
+ */
+function runs(count, holds) {
+  const found = /** @type {[number, number][]} */ ([]);
+  for (let i = 0; i < count; i += 1) {
+    const last = found.at(-1);
+    if (!holds(i)) continue;
+    if (last && last[1] === i) last[1] = i + 1;
+    else found.push([i, i + 1]);
+  }
+  return found;
+}
+
+/**
+ * @param {ShapeData} shape
+ * @param {(shape: ShapeData) => number} widthOf
+ * @returns {[number, number]} cells that it takes on either side of its points, across and down
+ */
+function halves(shape, widthOf) {
+  const { kind, radius = 0, width, height = 0 } = shape;
+  if (kind === "disc") return [radius + width / 2, radius + width / 2];
+  return kind === "text" ? [widthOf(shape) / 2 + 0.06, height / 2 + 0.06] : [width / 2, width / 2];
+}
+
+/**
+ * @param {readonly ShapeData[]} shapes
+ * @param {readonly number[]} sides rows and columns of the board
+ * @param {(shape: ShapeData) => number} widthOf measures a text, in cells: only the font that is there knows how wide it is
+ * @returns {{ left: number, right: number, top: number, bottom: number }} cells beyond each side of the board
+ */
+export function margins(shapes, [high, wide], widthOf) {
+  const room = { left: 0, right: 0, top: 0, bottom: 0 };
+  for (const shape of shapes) {
+    const [across, down] = halves(shape, widthOf);
+    for (const [x, y] of shape.points) {
+      room.left = Math.max(room.left, across - x);
+      room.right = Math.max(room.right, x + across - wide);
+      room.top = Math.max(room.top, down - y);
+      room.bottom = Math.max(room.bottom, y + down - high);
+    }
+  }
+  const hidden = 0.1; // the stroke of a frame, or half a line, is no reason to make the board smaller
+  for (const side of /** @type {const} */ (["left", "right", "top", "bottom"])) {
+    room[side] = room[side] > hidden ? Math.round(room[side] * 1000) / 1000 : 0;
+  }
+  return room;
+}
+
+/** @param {readonly ShapeData[]} shapes @param {number} size @returns {Set<number>} cells with text in the upper left corner */
+export function labelled(shapes, size) {
+  const found = /** @type {Set<number>} */ (new Set());
+  for (const { kind, points: [[x, y]] } of shapes) {
+    const inside = Math.min(x, y) >= 0 && Math.max(x, y) < size;
+    if (kind === "text" && inside && x % 1 < 0.5 && y % 1 < 0.3) found.add(Math.floor(y) * size + Math.floor(x));
+  }
+  return found;
+}
 
 /** Room around the board. */
 const MARGIN = 0.06;

@@ -6,7 +6,7 @@ import { keyAt, position, puzzleOf } from "../game/game.js";
 import { solutionOf } from "../game/solution.js";
 import { svg } from "./drawing.js";
 import { byId } from "../page/dom.js";
-import * as wording from "./fog-words.js";
+import * as wording from "./words.js";
 
 /**
  * @typedef {import("../types.js").AppState} AppState

@@ -5,7 +5,7 @@ import { byId, onClick } from "../page/dom.js";
 import { position } from "../game/game.js";
 import { hasGrid } from "../page/places.js";
 import { pointOn } from "./pointer.js";
-import { ownSigns, valueTyped } from "./signs.js";
+import { ownSigns, valueTyped } from "../game/naming.js";
 
 /**
  * @typedef {import("../types.js").AppState} AppState
@@ -119,7 +119,7 @@ export function landing(motion, cursor, board) {
  * Make a typist who knows the key before, so that 1 and 4 in quick succession are 14.
  * @param {Actions} actions
  * @param {() => AppState} state
- * @returns {(event: KeyboardEvent, board: import("../protocol.js").BoardData, signs?: import("./signs.js").Signs) => boolean} tells whether the key was a value
+ * @returns {(event: KeyboardEvent, board: import("../protocol.js").BoardData, signs?: import("../game/naming.js").Signs) => boolean} tells whether the key was a value
  */
 export function typist(actions, state) {
   let last = { value: 0, cell: -1, time: -Infinity, written: false, game: state().game };

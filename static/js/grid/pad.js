@@ -5,7 +5,7 @@ import { byId, make, onClick } from "../page/dom.js";
 import { seen } from "../game/fog.js";
 import { canRedo, canUndo } from "../game/game.js";
 import { leftOf } from "./scene.js";
-import { saidBy, signsOf, written } from "./signs.js";
+import { saidBy, signsOf, written } from "../game/naming.js";
 import { colourName } from "../page/words.js";
 import * as wording from "./words.js";
 

@@ -6,7 +6,7 @@ import { conflicts } from "../game/boards.js";
 import { seen } from "../game/fog.js";
 import { bookmarksIn, position } from "../game/game.js";
 import { tintOf, tintsIn } from "../game/tints.js";
-import { saidBy } from "./signs.js";
+import { saidBy } from "../game/naming.js";
 import * as wording from "./words.js";
 
 /**

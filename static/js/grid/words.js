@@ -1,6 +1,6 @@
 /** What is said of a cell beside its name and its digit, for readers of the screen. */
 
-import { colourName } from "../page/words.js";
+import { colourName, plain } from "../page/words.js";
 import { commas, say } from "../words/say.js";
 
 /** @typedef {readonly string[]} Marks as they are read out */
@@ -64,3 +64,7 @@ export const colourKey = (name) => say("grid-colour-key", { name });
 export const fogged = say("grid-fogged");
 /** @param {number} count of cells */
 export const cleared = (count) => say("grid-fog-cleared", { count });
+
+export const waiting = plain(say("play-fog-waits"), say("play-fog-waits-more"));
+/** @type {import("../types.js").Notice} */
+export const noFog = { tone: "bad", title: say("play-fog-gone"), detail: say("play-fog-gone-more") };

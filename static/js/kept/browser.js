@@ -1,12 +1,13 @@
-/** The keeper with what a browser lends it: a database, a channel between tabs, a memory of this tab, a clock. */
+/** The keeper with what a browser lends it: a database, a channel between tabs, a memory of this tab, a clock; and how long a puzzle takes, shown once what knows it is there. */
 
-import { brokenNotice } from "../acts/making-words.js";
+import { brokenNotice } from "../acts/words.js";
+import { byId } from "../page/dom.js";
+import { remember, remembered } from "../page/remembered.js";
 import { Batches } from "./batch.js";
 import { Database } from "./database.js";
 import { Games } from "./games.js";
 import { Keeper } from "./keeper.js";
-import { migrate } from "./migrate.js";
-import { Unsaved } from "./unsaved.js";
+import { migrate, Unsaved } from "./unsaved.js";
 
 const CHANNEL = "pencilmark.games";
 const TAB = "pencilmark.tab.1";
@@ -67,23 +68,24 @@ function channel() {
 }
 
 /**
- * Which game, or batch, is this tab's, through a reload; a browser may not let it be remembered.
+ * Which game, or batch, is this tab's, through a reload; where a browser may not remember it, that shows what was played or made last, in any tab.
  * @param {string} name
  * @returns {import("./keeper.js").Pointer}
  */
 const pointer = (name) => ({
-  get() {
-    try {
-      return sessionStorage.getItem(name);
-    } catch {
-      return null;
-    }
-  },
-  set(id) {
-    try {
-      sessionStorage.setItem(name, id);
-    } catch {
-      // a reload then shows what was played or made last, in any tab
-    }
-  },
+  get: () => remembered(name, () => sessionStorage) ?? null,
+  set: (id) => remember(name, id, () => sessionStorage),
 });
+
+/**
+ * Write how long a puzzle takes into the element *id*; *found* is asked when the script is there.
+ * @param {string} id
+ * @param {import("../types.js").AppState} state
+ * @param {(ofAsked: typeof import("./minutes.js").minutesAsked) => import("../protocol.js").MinutesData | null | undefined} found
+ */
+export function drawMinutes(id, { played, settings }, found) {
+  import("../kept/minutes.js").then(
+    ({ minutesAsked, minutesText, ownTimes }) => void (byId(id).textContent = minutesText(found(minutesAsked), ownTimes(played, settings))),
+    () => {}, // without a network nothing is said
+  );
+}

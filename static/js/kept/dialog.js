@@ -6,10 +6,9 @@
 import { byId, make, onClick } from "../page/dom.js";
 import { save } from "../page/texts.js";
 import { timeText, timeWords } from "../game/timer.js";
-import { drawDays, titleOf, told } from "./days.js";
+import { drawDays, titleOf, told, byLevel } from "./statistics.js";
 import { readFile, writeFile } from "./file.js";
 import { learntText, ownTimes } from "./minutes.js";
-import { byLevel } from "./statistics.js";
 import { levelName } from "../page/words.js";
 import * as wording from "./words.js";
 

@@ -11,20 +11,19 @@
  * what lies there and makes its own moves after that, and tabs tell each other of what they wrote.
  */
 
-import { FRESH } from "../acts/actions.js";
+import { FRESH } from "../page/state.js";
 import { keyOfData, play, position, puzzleKey } from "../game/game.js";
 import { factsOf, ratedOf } from "../game/known.js";
 import { only, outside } from "../game/selection.js";
 import { elapsed, paused, started, stoppedAt } from "../game/timer.js";
-import { packedPuzzle } from "./packing.js";
-import { commonLength, outcomeOf, segmentOf } from "./segment.js";
+import { packedPuzzle, commonLength, outcomeOf, segmentOf } from "./packing.js";
 import * as wording from "./words.js";
 
 /**
  * @typedef {import("./kept.js").GameRecord} GameRecord
  * @typedef {import("./kept.js").Keeping} Keeping
  * @typedef {import("./kept.js").RecordChange} RecordChange
- * @typedef {import("./segment.js").Segment} Segment
+ * @typedef {import("./packing.js").Segment} Segment
  * @typedef {import("../types.js").AppState} AppState
  * @typedef {import("../types.js").Move} Move
  * @typedef {{ record: GameRecord, moves: readonly Move[], change: RecordChange, sent?: RecordChange }} Kept

@@ -1,9 +1,8 @@
 /** Learn, the view of lessons: their list, one lesson with its example, and the way back; the address says which is shown. */
 
 import { byId, make, onClick } from "../page/dom.js";
-import { learnt, missed } from "../page/learnt.js";
-import { groupOf, LessonList } from "./list.js";
-import { sketches } from "./start.js";
+import { learnt, missed } from "../page/remembered.js";
+import { groupOf, LessonList, sketches } from "./list.js";
 import * as own from "./words.js";
 import { drawFigure } from "../grid/figure.js";
 import * as wording from "../acts/words.js";

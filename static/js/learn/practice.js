@@ -4,7 +4,7 @@ import { isDone } from "../acts/lessons.js";
 import { practiceOf } from "../beside/words.js";
 import { position } from "../game/game.js";
 import { byId, onClick } from "../page/dom.js";
-import { noteLearnt } from "../page/learnt.js";
+import { noteLearnt } from "../page/remembered.js";
 import { thoughts } from "../page/state.js";
 import { foundWords } from "../page/words.js";
 

@@ -1,6 +1,6 @@
 /** Drawing where the givens are: with the pointer, with the keys, as text, or from the grid. */
 
-import { patternText } from "../acts/making-words.js";
+import { patternText } from "../acts/words.js";
 import { ARROWS, range } from "../game/boards.js";
 import { thought } from "../game/game.js";
 import { byId, make, onClick } from "../page/dom.js";

@@ -1,8 +1,16 @@
-/** Make: wishes, and the list of what was made. */
+/** Make: the panel that has puzzles made (the wish, what it may say on which board, and how far it is), and the list of what was made. */
 
-import { madeList } from "./made-list.js";
-import { makerPanel } from "./maker.js";
+import { madeList } from "./made.js";
 import { makingOf } from "../acts/making.js";
+import { LEVELS } from "../page/tables.js";
+import { byId, onClick, summarise } from "../page/dom.js";
+import { readSeed } from "../game/link.js";
+import { goTo } from "../page/places.js";
+
+/**
+ * @typedef {import("../protocol.js").GenerateRequest} GenerateRequest
+ * @typedef {import("../types.js").AppState} AppState
+ */
 
 /** @param {import("../types.js").Parts} parts */
 export function mount(parts) {
@@ -11,3 +19,130 @@ export function mount(parts) {
   store.watch(madeList(actions), ["made"]);
   void import("../beside/python-view.js").then(({ pythonPanel }) => pythonPanel(parts));
 }
+
+/**
+ * @typedef {Omit<GenerateRequest, "id" | "kind">} Wish
+ * @typedef {{ name: string, value: string, as?: string, min?: string, max?: string }} Control of the form: *as* is how it is read, where it asks something of a puzzle
+ * @typedef {(name: string) => string} Field gives what the first control of a name says
+ */
+
+const SEEDS = 2 ** 32;
+const LARGEST_RATED = 16;
+const SEVERAL = "several";
+
+/**
+ * @param {import("../acts/making.js").Making} making
+ * @returns {(state: AppState) => void}
+ */
+function makerPanel(making) {
+  const form = /** @type {HTMLFormElement} */ (byId("wish"));
+  const field = (/** @type {string} */ name) => sayings(controlsOf(form))(name);
+  const onGrid = () => making.actions.now.board.name;
+  const search = (/** @type {string} */ text) => {
+    making.actions.handed = [{ name: "pattern", text }];
+    goTo("many");
+  };
+  const sources = { board: () => boardOf(field, onGrid()), symmetry: () => field("symmetry"), marked: () => making.actions.now, search };
+  let pad = /** @type {import("../make/pattern-pad.js").PatternPad | null} */ (null);
+  const showPad = async () => {
+    const { PatternPad } = await import("../make/pattern-pad.js");
+    pad ??= new PatternPad(sources);
+    pad.show(field("drawn") !== "");
+  };
+  const adapt = () => {
+    allow(form, boardOf(field, onGrid()), { several: field("level") === SEVERAL, variant: field("variant") !== "" });
+    if (pad || field("drawn")) void showPad();
+    for (const fold of form.querySelectorAll(".wishes details")) summarise(fold);
+  };
+  form.addEventListener("change", adapt);
+  form.addEventListener("reset", () => setTimeout(adapt));
+  form.addEventListener("submit", (event) => {
+    event.preventDefault();
+    void making.make(readWish(controlsOf(form), onGrid(), pad?.pattern));
+  });
+  form.addEventListener("paste", (event) => isField(event.target) && event.stopPropagation()); // what is typed here is no puzzle
+  form.addEventListener("keydown", (event) => event.key === "Escape" || event.stopPropagation());
+  onClick("making-stop", () => making.stop());
+  let board = "";
+
+  return ({ made }) => {
+    byId("making").hidden = !made?.going;
+    byId("making-text").textContent = made?.going ? made.text : "";
+    /** @type {HTMLProgressElement} */ (byId("making-bar")).value = made?.done ?? 0;
+    byId("generate").classList.toggle("primary", !made?.puzzles.length); // then Play is
+    if (onGrid() === board) return;
+    board = onGrid();
+    adapt();
+  };
+}
+
+/** @param {HTMLFormElement} form @returns {Control[]} those that may say something, and are ticked where they are ticks */
+function controlsOf(form) {
+  const all = /** @type {HTMLInputElement[]} */ ([...form.elements]).filter((one) => one.name && !one.disabled);
+  return all.filter(({ type, checked }) => type !== "checkbox" || checked)
+    .map(({ name, value, min, max, dataset }) => ({ name, value, min, max, as: dataset.as }));
+}
+
+/** @param {EventTarget | null} target */
+const isField = (target) => target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+
+/** @param {Field} field @param {string} onGrid @returns {string} the board wished */
+const boardOf = (field, onGrid) => (field("board") === "grid" ? onGrid : field("board") || "9");
+
+/** Show and allow what makes sense. @param {HTMLFormElement} form @param {string} board @param {{ several: boolean, variant: boolean }} wished */
+function allow(form, board, { several, variant }) {
+  const size = parseInt(board, 10);
+  byId("wish-levels").hidden = !several;
+  byId("wish-count").hidden = several;
+  const isOff = { "classic-only": board !== "9" || variant, "rated-only": size > LARGEST_RATED, "plain-only": variant, "variant-only": !variant };
+  for (const one of /** @type {NodeListOf<HTMLInputElement>} */ (form.querySelectorAll("[class$=-only]"))) {
+    one.disabled = Object.entries(isOff).some(([name, off]) => off && one.classList.contains(name));
+  }
+  byId("classic-note").hidden = board === "9";
+}
+
+/**
+ * Read the form. What asks something of a puzzle has the name of that wish, and says in `data-as` how it is read.
+ * @param {readonly Control[]} controls those that say something
+ * @param {string} onGrid the name of the board on the grid
+ * @param {string} pattern drawn, or empty
+ * @returns {Wish}
+ */
+export function readWish(controls, onGrid = "9", pattern = "") {
+  const field = sayings(controls);
+  const variant = field("variant");
+  const asked = { board: boardOf(field, onGrid), ...(variant ? { variant, givens: !field("bare") } : pattern && { pattern }) };
+  const wish = /** @type {Wish["wish"]} */ ({ ...asked, ...Object.fromEntries(wishes(controls)) });
+  if (!wish.technique) delete wish.practice;
+  const seed = readSeed(field("seed"), Math.floor(Math.random() * SEEDS));
+  const levels = field("level") === SEVERAL ? levelsOf(field) : "";
+  const tries = Number(field("tries"));
+  return { wish, count: Number(field("count")) || 1, seed, ...(levels && { levels }), ...(tries && { tries }) };
+}
+
+/** @param {readonly Control[]} controls @returns {Field} */
+const sayings = (controls) => (name) => controls.find((one) => one.name === name)?.value.trim() ?? "";
+
+/** @param {readonly Control[]} controls @returns {[string, any][]} what is wished of a puzzle, each by its name */
+function wishes(controls) {
+  const asking = controls.filter(({ as, value }) => as && value !== SEVERAL);
+  return [...new Set(asking.map(({ name }) => name))]
+    .map((name) => asking.filter((one) => one.name === name))
+    .map((same) => /** @type {[string, any]} */ ([same[0].name, READ[/** @type {string} */ (same[0].as)](same)]))
+    .filter(([, value]) => value);
+}
+
+/** How the controls of one name say a value; falsy where they say none. @type {Record<string, (same: readonly Control[]) => unknown>} */
+const READ = {
+  text: ([{ value }]) => value,
+  number: ([{ value }]) => Number(value),
+  flag: () => true, // one that is not ticked says nothing
+  numbers: ([{ value }]) => ends(value.match(/\d+/g)?.map(Number)),
+  range: ([low, high]) => (low.value || high.value) && [Number(low.value || low.min), Number(high.value || high.max)],
+};
+
+/** @param {number[]} [numbers] @returns {number[] | undefined} the first and the last */
+const ends = (numbers) => numbers && [numbers[0], /** @type {number} */ (numbers.at(-1))];
+
+/** @param {Field} field @returns {string} the count wished of each level */
+const levelsOf = (field) => LEVELS.filter((level) => Number(field(`n-${level}`)) > 0).map((level) => `${level}:${field(`n-${level}`)}`).join(",");

@@ -1,7 +1,8 @@
-/** The rows as files: CSV with a head, JSON lines, plain lines. */
+/** Rows handed on: as files (CSV with a head, JSON lines, plain lines), and chosen ones as the page prints puzzles. */
 
 import { csvLine } from "../page/texts.js";
 import { column } from "./columns.js";
+import { plainValues } from "../game/link.js";
 
 /** @typedef {import("./rows.js").Rows} Rows */
 
@@ -30,4 +31,29 @@ export function jsonOf(rows, chosen, columns) {
 function valueOf(rows, row, id) {
   const value = rows.value(row, id);
   return column(id).words && value !== undefined ? rows.words(row, id) : value;
+}
+
+/** Puzzles that are printed at once, at most. */
+export const PRINTED = 2000;
+const STATUS = /** @type {Record<string, string>} */ ({ 0: "none", 1: "unique", 2: "multiple", "?": "timeout" });
+
+/** @param {import("../acts/actions.js").Actions} actions @param {import("./many.js").Many} many @returns {Promise<NonNullable<import("../types.js").AppState["made"]>>} those chosen, as if they had been made */
+export async function madeOf(actions, { rows, order, chosen: all }) {
+  const chosen = [...order].filter((row) => all.has(row)).slice(0, PRINTED);
+  const boards = new Map();
+  for (const { board } of chosen.map((row) => rows.row(row))) {
+    if (boards.has(board)) continue;
+    const { board: layout } = await actions.engine.ask("rules", { text: `board: ${board}`, board: "1" }).answer;
+    boards.set(board, layout);
+  }
+  const puzzles = chosen.map((row) => {
+    const { line, board: name, name: title, rated: rating, rules } = rows.row(row);
+    const board = /** @type {import("../protocol.js").BoardData} */ (boards.get(name));
+    const none = board.regions.map(() => 0);
+    const puzzle = { board, givens: plainValues(line, board), placed: none, candidates: none.map(() => []), rules, format: "list" };
+    const value = (/** @type {string} */ id) => /** @type {any} */ (rows.value(row, id) ?? null);
+    const known = { clues: value("clues"), seed: 0, level: value("level"), er: value("er"), hodoku_level: null, hodoku_score: value("score") };
+    return { puzzle, solution: plainValues(value("solution") ?? "", board), ...known, title, rating, text: "", status: STATUS[value("status")] ?? "", error: "" };
+  });
+  return { puzzles, nearest: null, wished: puzzles.length, recipe: "", version: "", going: false, done: 1, text: "" };
 }

@@ -1,13 +1,56 @@
-/** The list and what is known of it, kept in the browser while it is worked on: a reload goes on where it was. */
+/**
+ * The list and what is known of it, kept in the browser while it is worked on: a reload goes on where it was. Of plain rows nothing but their lines
+ * is kept, as one text: a browser copies what it keeps while the page waits, and a hundred thousand objects take it a second.
+ */
 
 import { COLUMNS, OWN } from "./columns.js";
 import { Database, done } from "../kept/database.js";
-import { packed, unpacked } from "./packing.js";
 
 /**
- * @typedef {import("./rows.js").Rows} Rows
  * @typedef {import("./rows.js").Row} Row
  * @typedef {import("./columns.js").Value} Value
+ * @typedef {import("./rows.js").Rows} Rows
+ */
+
+/**
+ * @typedef {Record<string, Value[]>} Known what was answered, by column
+ * @typedef {object} Packed
+ * @property {string} lines those of plain rows, a line each; of the others an empty one
+ * @property {[number, Row][]} others each with its place
+ * @property {Record<string, Value[] | string>} known a text has a sign for each row, a blank where nothing is known
+ */
+
+const BLANK = " ";
+const BOARD = "9";
+
+/** @param {string} line @returns {Row} */
+export const plainRow = (line) => ({ line, board: BOARD, name: "", rated: "", text: "", error: "" });
+
+/** @param {Row} row */
+const isPlain = ({ line, board, name, rated, text, error, rules }) => Boolean(line) && board === BOARD && !name && !rated && !text && !error && !rules;
+
+/** @param {readonly Row[]} rows @param {Known} known @returns {Packed} */
+export function packed(rows, known) {
+  const others = /** @type {[number, Row][]} */ (rows.flatMap((row, at) => (isPlain(row) ? [] : [[at, row]])));
+  const lines = rows.map((row) => (isPlain(row) ? row.line : "")).join("\n");
+  return { lines, others, known: Object.fromEntries(Object.entries(known).map(([id, values]) => [id, signs(values)])) };
+}
+
+/** @param {Value[]} values @returns {Value[] | string} */
+function signs(values) {
+  const isShort = values.every((value) => value === undefined || (typeof value === "string" && value.length === 1 && value !== BLANK));
+  return isShort ? values.map((value) => value ?? BLANK).join("") : values;
+}
+
+/** @param {Packed} part @returns {{ rows: Row[], known: Known }} */
+export function unpacked({ lines, others, known }) {
+  const rows = lines.split("\n").map(plainRow);
+  for (const [at, row] of others) rows[at] = row;
+  const values = Object.entries(known).map(([id, kept]) => /** @type {const} */ ([id, typeof kept === "string" ? [...kept].map((sign) => (sign === BLANK ? undefined : sign)) : kept]));
+  return { rows, known: Object.fromEntries(values) };
+}
+
+/**
  * @typedef {object} Head what is kept besides the rows
  * @property {number} count
  * @property {string[]} questions
@@ -15,7 +58,6 @@ import { packed, unpacked } from "./packing.js";
  * @property {import("./rows.js").Sort} sort
  * @property {boolean} isPaused
  * @property {string} [technique] whose steps are counted
- * @typedef {import("./packing.js").Packed} Packed
  * @typedef {{ rows: Row[], known: Record<string, Value[]> }} Part as earlier versions kept it
  */
 
@@ -53,7 +95,7 @@ export class Keep {
         return Promise.all([done(store.get(HEAD)), done(store.getAll(IDBKeyRange.lowerBound(0)))]);
       });
       const [head, parts] = /** @type {[Head | undefined, (Packed | Part)[]]} */ (all);
-      const list = parts.map((part) => (part && "lines" in part ? unpacked(part) : part)).filter((part) => Array.isArray(part?.rows));
+      const list = parts.map((part) => (part && "lines" in part ? unpacked(part) : /** @type {Part} */ (part))).filter((part) => Array.isArray(part?.rows));
       if (!head || list.reduce((sum, part) => sum + part.rows.length, 0) !== head.count) return null;
       for (const part of list) this.#take(part);
       return head;

@@ -1,9 +1,9 @@
 /** The puzzles near those that are chosen, added to the list as Python finds them; what is known of a chosen one's grid. */
 
 import { byId, make } from "../page/dom.js";
-import { dataOf } from "../python/engine-error.js";
-import { plainRow } from "./packing.js";
-import * as wording from "./near-words.js";
+import { dataOf } from "../python/engine.js";
+import { plainRow } from "./keep.js";
+import * as wording from "./words.js";
 
 /** @typedef {import("../acts/actions.js").Actions} Actions */
 /** @typedef {import("./many.js").Many} Many */

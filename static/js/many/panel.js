@@ -10,9 +10,7 @@ import { Table } from "./table.js";
 import { drawChosen, drawCount, drawPicture, drawProgress, offerColumns, offerQuestions, say } from "./views.js";
 import * as wording from "./words.js";
 
-/**
- * @typedef {import("./reading.js").Text} Text
- */
+/** @typedef {import("./reading.js").Text} Text */
 
 /** Milliseconds between two looks at rows that are being answered. */
 const LOOK = 400;
@@ -224,7 +222,7 @@ class Panel {
       await copyRated(many);
     });
     onClick("many-print", async () => {
-      const { madeOf } = await import("../many/printing.js");
+      const { madeOf } = await import("../many/files.js");
       actions.store.set({ made: await madeOf(actions, many) });
       goTo("print");
     });

@@ -2,9 +2,9 @@
 
 import { byId } from "../page/dom.js";
 import { toClipboard } from "../page/texts.js";
-import { dataOf } from "../python/engine-error.js";
-import { plainRow } from "./packing.js";
-import * as wording from "./near-words.js";
+import { dataOf } from "../python/engine.js";
+import { plainRow } from "./keep.js";
+import * as wording from "./words.js";
 
 /** @typedef {(text: string) => void} Say */
 

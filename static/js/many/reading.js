@@ -1,9 +1,9 @@
 /** Texts as rows: plain lines at once, every other form through Python's one reader. */
 
-import { dataOf } from "../python/engine-error.js";
+import { dataOf } from "../python/engine.js";
 import { writeLine } from "../game/link.js";
 import { chosen } from "../page/texts.js";
-import { plainRow } from "./packing.js";
+import { plainRow } from "./keep.js";
 import * as wording from "./words.js";
 
 /**

@@ -2,7 +2,7 @@
 
 import { byId, inPage, make } from "../page/dom.js";
 import { QUESTIONS, column } from "./columns.js";
-import { PRINTED } from "./printing.js";
+import { PRINTED } from "./files.js";
 import * as wording from "./words.js";
 
 /** @typedef {import("./many.js").Many} Many */

@@ -1,6 +1,7 @@
 /** Places: which one the address names, and how one is opened, each a template of index.html and a module; what several show, each where it has room. */
 
 import { byId, onClick } from "./dom.js";
+import { remember, remembered } from "./remembered.js";
 import { unopened } from "./words.js";
 
 /** @typedef {"play" | "solve" | "make" | "many" | "set" | "print" | "learn"} Place */
@@ -56,23 +57,11 @@ function tellUnopened(place) {
 
 /** Open the bare address where the visitor was last; the first time, that is Play, and the page says what it is. */
 function comeBack() {
-  try {
-    const known = localStorage.getItem(KEY);
-    document.documentElement.toggleAttribute("data-first", !known);
-    const last = location.hash ? null : placeOf(`#${known}`);
-    if (last) history.replaceState(null, "", `#${last}`);
-  } catch {
-    // not allowed: Play opens
-  }
-}
-
-/** @param {Place} place */
-function remember(place) {
-  try {
-    localStorage.setItem(KEY, place);
-  } catch {
-    // full or not allowed
-  }
+  const known = remembered(KEY);
+  if (known === undefined) return;
+  document.documentElement.toggleAttribute("data-first", !known);
+  const last = location.hash ? null : placeOf(`#${known}`);
+  if (last) history.replaceState(null, "", `#${last}`);
 }
 
 /**
@@ -120,7 +109,7 @@ export function places(modules, opened) {
     if (latest !== place) return; // gone on meanwhile
     show(place, place);
     if (before === place) return opened(place, before);
-    remember(place);
+    remember(KEY, place);
     document.title = place === "play" ? title : `${nameOf(place)} – ${title}`;
     if (before) scrollTo(0, 0);
     opened(place, before);

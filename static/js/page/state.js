@@ -4,6 +4,7 @@ import { classicBoard } from "../game/boards.js";
 import { newGame } from "../game/game.js";
 import { only } from "../game/selection.js";
 import { stoppedAt } from "../game/timer.js";
+import { remember, rememberedData } from "./remembered.js";
 
 /** @type {import("../types.js").Settings} */
 export const DEFAULTS = {
@@ -37,31 +38,23 @@ export const thoughts = ({ candidates }) => (candidates ? "corner" : "centre");
 
 const KEY = "pencilmark.settings.1";
 
-/** @typedef {Pick<globalThis.Storage, "getItem" | "setItem">} Memory */
+/** @typedef {import("./remembered.js").Memory} Memory */
 
-/** @param {() => Memory} memory @returns {import("../types.js").Settings} as they were left; what is not understood is as at first */
+/** @param {Memory} memory @returns {import("../types.js").Settings} as they were left; what is not understood is as at first */
 export function savedSettings(memory) {
-  try {
-    const saved = JSON.parse(memory().getItem(KEY) ?? "{}");
-    const known = Object.entries(DEFAULTS).map(([name, usual]) => [name, typeof saved?.[name] === typeof usual ? saved[name] : usual]);
-    return Object.fromEntries(known);
-  } catch {
-    return DEFAULTS; // not allowed, or spoiled
-  }
+  const saved = rememberedData(KEY, memory);
+  const known = Object.entries(DEFAULTS).map(([name, usual]) => [name, typeof saved?.[name] === typeof usual ? saved[name] : usual]);
+  return Object.fromEntries(known);
 }
 
-/** @param {() => Memory} memory @returns {(state: { settings: import("../types.js").Settings }) => void} keeps them when they change */
+/** @param {Memory} memory @returns {(state: { settings: import("../types.js").Settings }) => void} keeps them when they change */
 export function keepSettings(memory) {
   let kept = /** @type {import("../types.js").Settings | null} */ (null);
   return ({ settings }) => {
     if (settings === kept) return;
     const first = kept === null;
     kept = settings;
-    try {
-      if (!first) memory().setItem(KEY, JSON.stringify(settings));
-    } catch {
-      // full or not allowed: they hold until the page is closed
-    }
+    if (!first) remember(KEY, JSON.stringify(settings), memory);
   };
 }
 
@@ -109,3 +102,6 @@ export const firstState = (settings) => ({
   played: [],
   keeping: { state: "starting", text: "" },
 });
+
+/** What was said of a position does not hold for the next. */
+export const FRESH = { notice: null, answers: null, wrong: [], hint: null, offers: null, preview: null, viewing: null, glance: null, replayed: null };

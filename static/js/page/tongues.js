@@ -1,6 +1,7 @@
 /** The languages that the page has, and which of them a link, a visitor or a browser names. */
 
 import { build } from "../../../build.js";
+import { remember, remembered } from "./remembered.js";
 
 const KEY = "pencilmark.language.1";
 export const ENGLISH = "en";
@@ -24,23 +25,8 @@ function finished(name) {
   return tag && shares()[tag] === 100 ? tag : undefined;
 }
 
-/** @returns {string} what the visitor has chosen, here or by a link; empty where that is nothing */
-function chosen() {
-  try {
-    return localStorage.getItem(KEY) ?? "";
-  } catch {
-    return ""; // not allowed
-  }
-}
-
-/** @param {string} tag */
-export function choose(tag) {
-  try {
-    localStorage.setItem(KEY, tag);
-  } catch {
-    // full or not allowed: it is spoken until the page is closed
-  }
-}
+/** @param {string} tag is what the visitor has chosen, here or by a link */
+export const choose = (tag) => remember(KEY, tag);
 
 /** @param {string} linked what a link names @returns {string} the tag of the language to speak: the link's, the visitor's or the browser's */
-export const wished = (linked) => known(linked) ?? known(chosen()) ?? navigator.languages.map(finished).find(Boolean) ?? ENGLISH;
+export const wished = (linked) => known(linked) ?? known(remembered(KEY) ?? "") ?? navigator.languages.map(finished).find(Boolean) ?? ENGLISH;

@@ -3,7 +3,7 @@
 import { writeLine, writeLink } from "../game/link.js";
 import { byId, make, onClick } from "../page/dom.js";
 import { goTo, goToGrid, placeNow } from "../page/places.js";
-import { isEngineError } from "../python/engine-error.js";
+import { isEngineError } from "../python/engine.js";
 import { file as fileOf } from "../python/files.js";
 import { capital } from "../words/say.js";
 import { Comparison } from "./compared.js";

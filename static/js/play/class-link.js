@@ -3,7 +3,7 @@
 import { linkOf, plainValues } from "../game/link.js";
 import { make } from "../page/dom.js";
 import { failureNotice } from "../page/words.js";
-import { dataOf } from "../python/engine-error.js";
+import { dataOf } from "../python/engine.js";
 import * as wording from "./words.js";
 
 /** @typedef {import("../acts/actions.js").Actions} Actions */

@@ -1,12 +1,11 @@
 /** The next puzzle: today's, or another as it is asked for: at once where it lies ready, else made by Python. */
 
-import { puzzlesAhead } from "./ahead.js";
 import { canUndo } from "../game/game.js";
 import { describe } from "../game/known.js";
-import { dataOf } from "../python/engine-error.js";
+import { dataOf } from "../python/engine.js";
 import { dayOf } from "../game/timer.js";
 import { MissingFile } from "../python/files.js";
-import { anotherPuzzle, puzzleOfDay } from "../acts/pack.js";
+import { anotherPuzzle, puzzleOfDay } from "../acts/making.js";
 import { chooseLevel, chosenLevel, isReady, newSheet, wishOf } from "./new-sheet.js";
 import { gameOfDay, todayView } from "./today.js";
 import { atWork, willDo, wishNotice } from "../page/words.js";
@@ -17,6 +16,7 @@ import * as wording from "./words.js";
  * @typedef {import("../kept/keeper.js").Keeper} Keeper
  * @typedef {import("../types.js").AppState} AppState
  * @typedef {import("./new-sheet.js").Asked} Asked
+ * @typedef {import("../protocol.js").PuzzleData} PuzzleData
  */
 
 const SEEDS = 2 ** 32;
@@ -111,5 +111,49 @@ export function newPuzzles(actions, keeper) {
       const today = bring.bind(null, actions, puzzleOfDay(chosenLevel(), dayOf(new Date())));
       void (game.moves.length ? Promise.resolve() : today(() => !actions.store.get().game.moves.length)).then(dealt);
     },
+  };
+}
+
+/** Milliseconds in which nothing happens before Python makes one, and how many lie ready of a level at most. */
+const [IDLE, MOST] = [3000, 3];
+
+/**
+ * @param {import("../acts/actions.js").Actions} actions
+ * @param {() => string} level that New is asked for
+ */
+export function puzzlesAhead({ engine, store }, level) {
+  const ready = /** @type {Map<string, PuzzleData[]>} */ (new Map());
+  let timer = /** @type {any} */ (0); // a number in browsers, an object in Node
+  let making = false;
+
+  const of = (/** @type {string} */ name) => ready.get(name) ?? [];
+
+  async function make() {
+    const wanted = level();
+    if (making || of(wanted).length >= MOST) return;
+    making = true;
+    const request = { wish: { board: "9", level: wanted }, count: 1, seed: Math.floor(Math.random() * SEEDS) };
+    await engine.askMeanwhile("generate", request, ({ made }) => {
+      for (const { puzzle } of made?.puzzles ?? []) ready.set(wanted, [...of(wanted), describe(puzzle, { level: wanted })]);
+    }).catch(() => {}); // it gave way to a question: another time
+    making = false;
+    later();
+  }
+
+  /** Make one, if nothing happens until then. */
+  function later() {
+    const { python, running, place } = store.get();
+    clearTimeout(timer);
+    if (python.phase === "ready" && !running && place === "play") timer = setTimeout(make, IDLE);
+  }
+
+  return {
+    /** @param {string} name of a level @returns {PuzzleData | undefined} one that lies ready */
+    take(name) {
+      const [first, ...rest] = of(name);
+      ready.set(name, rest);
+      return first;
+    },
+    later,
   };
 }

@@ -5,7 +5,7 @@ import { byId, make } from "../page/dom.js";
 import { seen } from "../game/fog.js";
 import * as wording from "./words.js";
 import { rulesOf } from "../grid/rules-view.js";
-import { signsOf, written } from "../grid/signs.js";
+import { signsOf, written } from "../game/naming.js";
 
 /**
  * @typedef {import("../types.js").AppState} AppState

@@ -3,7 +3,7 @@
  * would alone. What a Python does not answer the book makes by itself.
  */
 
-import { isEngineError } from "../python/engine-error.js";
+import { isEngineError } from "../python/engine.js";
 import { langOf, withoutFewer } from "./book-file.js";
 import { puzzlesMade, volumeOf } from "./words.js";
 

@@ -19,15 +19,15 @@ const chance = () => Math.floor(Math.random() * SEEDS);
 /** @param {FormData} data @returns {Promise<string>} */
 async function logoIn(data) {
   const file = /** @type {File} */ (data.get("logo"));
-  return file.size ? (await import("../print/logo.js")).logoOf(file) : "";
+  return file.size ? (await import("../print/printing.js")).logoOf(file) : "";
 }
 
 /** @param {import("../python/workers.js").Workers} workers @param {() => void} changed hears when a form says something else @param {() => { cells?: string }} names says how sentences name cells, unless it is as usual */
 export function booksPanel(workers, changed, names) {
   const [book, worksheet] = /** @type {HTMLFormElement[]} */ ([byId("book"), byId("worksheet")]);
   const opened = /** @type {HTMLInputElement} */ (byId("book-file"));
-  let printing = /** @type {import("./printing.js").Printing | null} */ (null);
-  /** @type {import("./printing.js").Printing["print"]} */
+  let printing = /** @type {import("../print/printing.js").Printing | null} */ (null);
+  /** @type {import("../print/printing.js").Printing["print"]} */
   const print = async (kind, fields) => {
     const { Printing } = await import("../print/printing.js");
     printing ??= new Printing(workers);

@@ -1,6 +1,6 @@
-/** Paper: the sheet as it will be, printed by the browser or written as PDF by Python. `preview.js` draws it, `paper-view.js` is its form. */
+/** Paper: the sheet as it will be, printed by the browser or written as PDF by Python. `preview.js` draws it, `place.js` has its form. */
 
-import { isEngineError } from "../python/engine-error.js";
+import { isEngineError } from "../python/engine.js";
 import { follow, drawPreview, hideWork, isComplaint, say, showOnPaper, sketchUntil } from "./preview.js";
 import { Found, puzzlesOf, readPaper } from "./paper-wish.js";
 import { sheetSketch } from "./sketches.js";

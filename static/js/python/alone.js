@@ -6,7 +6,7 @@
 import "../words/write.js";
 import create from "../../../pyodide/pyodide.asm.mjs";
 import { serve } from "./answering.js";
-import { holdLock } from "./lock.js";
+import { holdLock } from "./workers.js";
 
 /** @typedef {{ build: import("../../../build.js").Build, files: Record<string, ArrayBuffer | Blob>, plain: boolean, compiled?: WebAssembly.Module | null }} Parcel */
 

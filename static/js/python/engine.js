@@ -1,6 +1,5 @@
 /** The page's end of the wire to Python: asks, cancels, and replaces a worker that died. */
 
-import { EngineError } from "./engine-error.js";
 import { spoken } from "../words/say.js";
 import * as wording from "./words.js";
 
@@ -10,8 +9,9 @@ import * as wording from "./words.js";
  * @typedef {import("../protocol.js").WorkerMessage} WorkerMessage
  * @typedef {import("../protocol.js").ErrorData} ErrorData
  * @typedef {import("../protocol.js").Note} Note
- * @typedef {Pick<Worker, "postMessage" | "terminate" | "onmessage" | "onerror"> & { name?: string }} Wire a worker; its name, where it has another than it was to have
  */
+
+/** @typedef {Pick<Worker, "postMessage" | "terminate" | "onmessage" | "onerror"> & { name?: string }} Wire a worker; its name, where it has another than it was to have */
 
 /**
  * @typedef {object} Pending a request that is not answered yet
@@ -281,3 +281,23 @@ export class Engine {
 
 /** @returns {string | undefined} the id of the page's build, where there is a page; one that is served while it is edited has none in its HTML */
 const ownBuild = () => globalThis.document && (document.documentElement.dataset.build ??= "live");
+
+/** A request that ended without an answer; `retry` when asking again may help. */
+export class EngineError extends Error {
+  /** @param {ErrorData} data */
+  constructor(data) {
+    super(data.message);
+    this.name = "EngineError";
+    this.data = data;
+    this.retry = data.code === "worker-died";
+  }
+}
+
+/** @param {unknown} error @returns {error is EngineError} */
+export const isEngineError = (error) => error instanceof Error && error.name === "EngineError";
+
+/** @param {unknown} error @returns {ErrorData} what Python said; a bug of the page goes on */
+export function dataOf(error) {
+  if (isEngineError(error)) return error.data;
+  throw error;
+}

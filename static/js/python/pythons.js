@@ -3,7 +3,7 @@
  * moment, so that Learn, a hint or a digit never waits for a rating or a count. It has the face of an engine.
  */
 
-import { EngineError, isEngineError } from "./engine-error.js";
+import { EngineError, isEngineError } from "./engine.js";
 
 /**
  * @typedef {import("./engine.js").Engine} Engine

@@ -6,7 +6,10 @@
 import { build } from "../../../build.js";
 import { filesInside, inside, isSingle } from "./files.js";
 
-/** @typedef {import("./engine.js").Wire} Wire */
+/**
+ * @typedef {import("./engine.js").Wire} Wire
+ * @typedef {import("./workers.js").Machine["make"]} Make
+ */
 
 /** @returns {Wire | null} that worker, once, so that there is no other; what it has said is said again to whoever listens now */
 export function takeEarly() {
@@ -33,8 +36,6 @@ export function pressAgain() {
   }
 }
 
-/** @typedef {import("./workers.js").Machine["make"]} Make */
-
 /** @type {Make} */
 export const startWorker = (name, compiled) => (isSingle() ? startInside : startBeside)(name, compiled);
 
@@ -43,7 +44,7 @@ function startBeside(name, compiled) {
   const early = takeEarly();
   if (early && !/-(plain|fresh)\b/.test(name)) return early;
   early?.terminate();
-  const worker = new Worker(new URL("../python/worker.js", import.meta.url), { type: "module", name }); // from wherever a script is bundled
+  const worker = new Worker(new URL("./worker.js", import.meta.url), { type: "module", name }); // from wherever a script is bundled
   if (compiled) worker.postMessage({ compiled });
   return worker;
 }

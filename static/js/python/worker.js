@@ -4,7 +4,7 @@ import "../words/write.js";
 import { build } from "../../../build.js";
 import { die, given, serve } from "./answering.js";
 import { KeptStart } from "./kept-start.js";
-import { holdLock } from "./lock.js";
+import { holdLock } from "./workers.js";
 
 const root = new URL("../../../", import.meta.url);
 const [plain, fresh, isGiven] = ["plain", "fresh", "given"].map((wish) => self.name.split("-").includes(wish));

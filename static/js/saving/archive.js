@@ -4,7 +4,7 @@
  * specification of PNG, third edition.
  */
 
-import { painted } from "./png.js";
+import { painted } from "./puzzle.js";
 import * as wording from "./words.js";
 
 const END = 22;

@@ -5,10 +5,9 @@ import { linkOf } from "../game/link.js";
 import { byId, make, onClick } from "../page/dom.js";
 import { fileName, save } from "../page/texts.js";
 import { plain } from "../page/words.js";
-import { dataOf } from "../python/engine-error.js";
+import { dataOf } from "../python/engine.js";
 import { isSingle } from "../python/files.js";
-import { pngOf } from "./png.js";
-import { wishOf } from "./puzzle.js";
+import { pngOf, wishOf } from "./puzzle.js";
 import * as wording from "./words.js";
 import { FORMS, addressOfPicture } from "./words.js";
 

@@ -1,6 +1,10 @@
-/** What of the grid is written: the puzzle, what it tells of itself, and, if wished, what the player has done with it. */
+/**
+ * The grid as it is saved: the puzzle, what it tells of itself and, if wished, what the player has done with it; and a drawing of it as a picture
+ * of points.
+ */
 
 import { givensOf, puzzleOf, thought } from "../game/game.js";
+import { addressOfPicture, noPicture, PIXELS } from "./words.js";
 
 /** @typedef {Omit<import("../protocol.js").ExportRequest, "id" | "kind" | "form">} Wish */
 
@@ -22,4 +26,24 @@ export function wishOf(now, mine) {
     ...(author ? { author } : {}),
     ...(text ? { text } : {}),
   };
+}
+
+/** @param {string} svg @param {number} pixels from edge to edge @returns {Promise<HTMLCanvasElement>} it on white */
+export async function painted(svg, pixels) {
+  const image = new Image(pixels, pixels);
+  image.src = addressOfPicture(svg.replace('width="360"', `width="${pixels}" height="${pixels}"`));
+  await image.decode();
+  const canvas = document.createElement("canvas");
+  [canvas.width, canvas.height] = [pixels, pixels];
+  const pen = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
+  pen.fillStyle = "white";
+  pen.fillRect(0, 0, pixels, pixels);
+  pen.drawImage(image, 0, 0, pixels, pixels);
+  return canvas;
+}
+
+/** @param {string} svg @returns {Promise<Blob>} a PNG on white */
+export async function pngOf(svg) {
+  const canvas = await painted(svg, PIXELS);
+  return new Promise((settle, fail) => canvas.toBlob((blob) => (blob ? settle(blob) : fail(new Error(noPicture))), "image/png"));
 }

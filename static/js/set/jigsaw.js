@@ -4,7 +4,7 @@ import { ARROWS, range, signOf } from "../game/boards.js";
 import { byId, make } from "../page/dom.js";
 import { drawShapes } from "../grid/drawing.js";
 import { MOTIONS, focusGrid, keyValue } from "../grid/keyboard.js";
-import { edges } from "../grid/lines.js";
+import { edges } from "../grid/figure.js";
 import { way } from "./setter.js";
 import { begunFrom, countsOf, isWhole, nameWith, painted, regionCount, saidOf } from "./regions.js";
 import { countOf, regionLabel, regionsText } from "./words.js";

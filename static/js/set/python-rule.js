@@ -6,7 +6,7 @@
 
 import { startApart } from "../python/apart.js";
 import { byId, onClick } from "../page/dom.js";
-import { EngineError, isEngineError } from "../python/engine-error.js";
+import { EngineError, isEngineError } from "../python/engine.js";
 import { position } from "../game/game.js";
 import * as wording from "../python/words.js";
 import { errorText } from "./words.js";

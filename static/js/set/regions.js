@@ -1,7 +1,6 @@
 /** A jigsaw that is drawn, pure: the region of each cell from 0 on, how many cells each has, and what is said of that. */
 
-import { boardName, boardWish, isJoined } from "../game/board-name.js";
-import { isHole, range, sidesOf, signOf, SIGNS } from "../game/boards.js";
+import { boardName, boardWish, isJoined, isHole, range, sidesOf, signOf, SIGNS } from "../game/boards.js";
 import * as wording from "./words.js";
 
 /** @typedef {readonly number[]} Regions the region of each cell, -1 in a hole */

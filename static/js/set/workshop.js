@@ -3,7 +3,7 @@
 import { makingOf } from "../acts/making.js";
 import { byId, onClick } from "../page/dom.js";
 import { Jigsaw, jigsawView } from "./jigsaw.js";
-import { differing, offersView } from "./proper.js";
+import { differing, offersView } from "./lamp.js";
 import { rulesPanel } from "./rules-panel.js";
 
 const anySeed = () => crypto.getRandomValues(new Uint32Array(1))[0];

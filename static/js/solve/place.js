@@ -1,16 +1,99 @@
 /** Solve: the line over the grid, what is known of the puzzle, and a tab for each thing that can be asked. */
 
+import { byId, goAlong, onClick } from "../page/dom.js";
+import { raiseSheet } from "../page/sheet.js";
 import { askedPanel } from "../asked/view.js";
-import { byId, onClick } from "../page/dom.js";
-import { answerView, drawRuling } from "./ruling.js";
-import { drawTabs, Tabs } from "./tabs.js";
-import { offersView } from "./offers.js";
-import { pathView } from "./path.js";
+import { answerView, drawRuling, ratingPanel } from "./ruling.js";
+import { offersView, pathView } from "./steps.js";
 import { isRated, rate } from "../acts/questions.js";
-import { ratingPanel } from "./rating.js";
 import { openButton, savingButton } from "../beside/files.js";
 import { sourcePanel } from "./source.js";
 import { notLoaded } from "../page/words.js";
+
+/** @typedef {import("../types.js").AppState} AppState */
+
+/** @typedef {AppState["tab"]} Tab */
+
+const TABS = /** @type {readonly Tab[]} */ (["answer", "hint", "steps", "path", "rating", "questions", "search"]);
+
+/** What a tab keeps of the state, and what it is where it keeps nothing. */
+const NOTHING = { notice: null, answers: null, hint: null, offers: null, viewing: null, glance: null };
+
+/** @typedef {Pick<AppState, keyof typeof NOTHING>} Kept */
+
+/** @param {AppState} state @returns {Kept} how far Python is holds for now only */
+const keptOf = ({ notice, answers, hint, offers, viewing, glance, running }) => ({ notice: running ? null : notice, answers, hint, offers, viewing, glance });
+
+/** @param {AppState} state @param {AppState} before @returns {Tab | null} the tab to which belongs what has just come */
+function ledTo({ viewing, offers, hint, glance, ruling }, before) {
+  if (ruling !== before.ruling) return "answer";
+  if (viewing && !before.viewing) return "path";
+  if (offers && !before.offers) return "steps";
+  if (hint && !before.hint && !offers) return "hint";
+  if (glance && glance.from !== before.glance?.from) return glance.from === "watch" ? "search" : "questions";
+  return null;
+}
+
+class Tabs {
+  #kept = /** @type {Map<Tab, { game: AppState["game"], kept: Kept }>} */ (new Map());
+  #before;
+
+  /**
+   * @param {import("../types.js").Parts["store"]} store
+   * @param {Record<Tab, () => void>} ask what is asked when a tab that shows nothing yet is pressed
+   */
+  constructor(store, ask) {
+    this.store = store;
+    this.ask = ask;
+    this.#before = store.get();
+    store.hear((state) => this.#follow(state));
+    const list = byId("tabs");
+    for (const tab of TABS) byId(`tab-${tab}`).addEventListener("click", () => this.press(tab));
+    list.addEventListener("keydown", (event) => this.#key(event));
+  }
+
+  /** @param {Tab} tab opens it, and asks what it has no answer to yet */
+  press(tab) {
+    raiseSheet();
+    this.open(tab);
+    this.ask[tab]();
+  }
+
+  /** @param {Tab} tab shows it, with what it had */
+  open(tab) {
+    const state = this.store.get();
+    if (state.tab === tab) return;
+    this.#kept.set(state.tab, { game: state.game, kept: keptOf(state) });
+    const own = this.#kept.get(tab);
+    const found = own?.game === state.game ? own.kept : NOTHING;
+    this.store.set({ tab, preview: null, ...found, ...(state.unreadable ? { notice: state.notice } : {}) }); // why it can't be read holds in all
+  }
+
+  /** @param {AppState} state what came by a key or late opens its tab */
+  #follow(state) {
+    const before = this.#before;
+    this.#before = state;
+    const tab = state.place === "solve" ? ledTo(state, before) : null;
+    if (!tab || tab === state.tab || state.tab !== before.tab) return;
+    this.#kept.set(state.tab, { game: before.game, kept: keptOf(before) });
+    this.store.set({ tab });
+  }
+
+  /** @param {KeyboardEvent} event moves the focus; what is pressed is opened */
+  #key(event) {
+    goAlong(event, TABS.map((tab) => byId(`tab-${tab}`)), { keys: ["ArrowRight", "ArrowLeft"] });
+  }
+}
+
+/** @param {AppState} state draws which tab is open */
+function drawTabs({ tab }) {
+  byId("sheet").dataset.tab = tab;
+  for (const one of TABS) {
+    byId(`tab-${one}`).setAttribute("aria-selected", `${one === tab}`);
+    byId(`tab-${one}`).tabIndex = one === tab ? 0 : -1;
+    byId(`panel-${one}`).hidden = one !== tab;
+  }
+}
 
 /** @param {import("../types.js").Parts} parts @returns {() => Promise<void>} fetches what the search needs when it is first opened */
 function searching(parts) {

@@ -155,7 +155,7 @@ class Watching {
     try {
       return await answer;
     } catch (error) {
-      const { data } = /** @type {import("../python/engine-error.js").EngineError} */ (error);
+      const { data } = /** @type {import("../python/engine.js").EngineError} */ (error);
       if (!data) throw error;
       said.textContent = asSentence(data.code === "cancelled" ? wording.stopped : data.message);
       return null;

@@ -1,6 +1,6 @@
 /** The grid at any event of a search, pure: what was told of it is done again, from the nearest place that is remembered. */
 
-import { squares } from "../asked/glances.js";
+import { squares } from "../asked/asking.js";
 
 /**
  * @typedef {import("../protocol.js").EventData} EventData

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { position } from "../../../static/js/game/game.js";
-import { migrate } from "../../../static/js/kept/migrate.js";
+import { migrate } from "../../../static/js/kept/unsaved.js";
 import { PUZZLE, store } from "./helpers.js";
 
 const load = { kind: "load", puzzle: PUZZLE };

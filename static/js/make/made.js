@@ -1,17 +1,94 @@
-/** The list of puzzles made: small pictures, what is known of each, and ways to take all of them along. */
+/** The puzzles made: small pictures, what is known of each, the chosen one large, and ways to take one or all of them along. */
 
-import { byId, make, onClick } from "../page/dom.js";
-import { allTitle, countTitle, factsOf, linesOf, ratingsOf, recipeOf, showMore, sorted, tableOf } from "../acts/making-words.js";
-import { copy, picture, shownPuzzle } from "./made-one.js";
+import { countOf, detailOf, headlineOf, lineOf, nearestTitle, allTitle, countTitle, factsOf, linesOf, ratingsOf, recipeOf, showMore, sorted, tableOf } from "../acts/words.js";
+import { shownValue, sidesOf } from "../game/boards.js";
+import { describe } from "../game/known.js";
+import { shapeOf, svg } from "../grid/drawing.js";
+import { linesOf as boardLines, frameLine } from "../grid/figure.js";
+import { drawMinutes } from "../kept/browser.js";
+import { byId, onClick, make } from "../page/dom.js";
 import { goTo } from "../page/places.js";
+import { toClipboard, save } from "../page/texts.js";
+import { brief, notice } from "../page/words.js";
 import { survey } from "../acts/listing.js";
-import { save } from "../page/texts.js";
 
 /**
- * @typedef {import("../types.js").Made} Made
- * @typedef {Made["puzzles"][number]} MadePuzzle
+ * @typedef {import("../types.js").Made["puzzles"][number]} MadePuzzle
  * @typedef {import("../acts/actions.js").Actions} Actions
+ * @typedef {import("../types.js").Made} Made
  */
+
+/** @param {MadePuzzle} one @returns {SVGElement} a small grid */
+function picture({ puzzle: { board, givens, shapes = [] } }) {
+  const { size } = board;
+  const [high, wide] = sidesOf(board);
+  const drawn = svg("svg", { viewBox: `-.1 -.1 ${wide + 0.2} ${high + 0.2}`, "aria-hidden": "true" });
+  drawn.append(
+    svg("path", { class: "ground", d: frameLine(board) }),
+    ...(board.shaded ?? []).map((cell) => square("shaded", cell, size)),
+    ...shapes.filter(({ over }) => !over).map(shapeOf),
+    ...boardLines(board),
+    ...givens.flatMap((value, cell) => (value ? [digit(shownValue(board, value), cell, size)] : [])),
+    ...shapes.filter(({ over }) => over).map(shapeOf),
+  );
+  return drawn;
+}
+
+/** @param {string} name @param {number} cell @param {number} size */
+const square = (name, cell, size) =>
+  svg("rect", { class: name, x: `${cell % size}`, y: `${Math.floor(cell / size)}`, width: "1", height: "1" });
+
+/** @param {string} value @param {number} cell @param {number} size */
+function digit(value, cell, size) {
+  const text = svg("text", { x: `${(cell % size) + 0.5}`, y: `${Math.floor(cell / size) + (value.length > 1 ? 0.72 : 0.8)}` });
+  if (value.length > 1) text.setAttribute("class", "long");
+  text.textContent = value;
+  return text;
+}
+
+/** Where a puzzle may be taken, and by which button. */
+const WAYS = { play: "made-play", solve: "made-solve", print: "made-one-print" };
+
+/**
+ * @param {Actions} actions
+ * @returns {(one: MadePuzzle | null, nearest: MadePuzzle | null) => void} shows one; if there is none, draws what is nearest to the wish, or one with rules while it is rated
+ */
+function shownPuzzle(actions) {
+  const figure = byId("made-shown");
+  let drawn = /** @type {MadePuzzle | null} */ (null);
+  let taken = /** @type {MadePuzzle | null} */ (null);
+  for (const [place, id] of Object.entries(WAYS)) onClick(id, () => taken && takeTo(actions, taken, /** @type {import("../page/places.js").Place} */ (place)));
+  onClick("made-one-copy", () => taken && copy(actions, lineOf(taken)));
+  return (one, nearest) => {
+    const seen = one ?? nearest;
+    if (seen !== drawn) {
+      figure.querySelector("svg:not(.bare)")?.remove();
+      if (seen) figure.prepend(picture(seen));
+    }
+    figure.toggleAttribute("data-empty", !seen);
+    byId("made-caption").textContent = seen && !one ? nearestTitle(seen) : "";
+    byId("made-one").hidden = !one;
+    byId("made-title").textContent = one ? headlineOf(one) : "";
+    byId("made-facts").textContent = one ? countOf(one) : "";
+    byId("made-ratings").textContent = one ? detailOf(one) : "";
+    drawMinutes("made-minutes", actions.store.get(), () => taken?.minutes);
+    [drawn, taken] = [seen, one];
+  };
+}
+
+/** @param {Actions} actions @param {MadePuzzle} one @param {import("../page/places.js").Place} place */
+function takeTo(actions, one, place) {
+  if (one.text) actions.load(one.text);
+  else actions.open(describe(one.puzzle, { level: one.level ?? null }));
+  actions.toPrint = place === "print" ? "grid" : "";
+  goTo(place);
+}
+
+/** @param {Actions} actions @param {string} text */
+async function copy(actions, text) {
+  const copied = await toClipboard(text);
+  actions.say(brief(copied ? notice.copiedAll : notice.notCopied));
+}
 
 /** Puzzles that are listed at once. */
 const PAGE = 60;
@@ -25,7 +102,7 @@ export function madeList(actions) {
   let most = PAGE;
   let chosen = 0;
   const all = () => shown?.puzzles ?? [];
-  const puzzles = () => sorted(all(), /** @type {import("../acts/making-words.js").Order} */ (order.value));
+  const puzzles = () => sorted(all(), /** @type {import("../acts/words.js").Order} */ (order.value));
   const choose = (/** @type {MadePuzzle} */ one) => ((chosen = all().indexOf(one)), draw());
   const draw = () => {
     const nearest = shown?.nearest ?? null;
