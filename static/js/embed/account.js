@@ -2,7 +2,7 @@
 
 import { position, givensOf } from "../game/game.js";
 import { paused, started, stoppedAt, elapsed } from "../game/timer.js";
-import { outcomeOf, segmentOf } from "../kept/packing.js";
+import { outcomeOf, segmentOf } from "../game/known.js";
 import { writeLine } from "../game/link.js";
 
 /**

@@ -92,9 +92,11 @@ export const signOf = (region) => (region < 9 ? `${region + 1}` : region < 35 ? 
 /** @typedef {{ size: string, boxes: string, flags: string[], rest: string[] }} BoardWish *size* is `9`, `6x9` or the name of several grids; *rest* is what no control shows */
 
 /** What else may differ: first what oblong boards have too, then what only a single square has. */
-const [ANYWHERE, SQUARES, MODIFIERS] = [["antiknight", "antiking"], ["x", "windoku", "disjoint"], ["doublers", "negators", "nullifiers"]];
-export const FLAGS = [...SQUARES, ...ANYWHERE, ...MODIFIERS];
-export const [NONE, JIGSAW] = ["latin", "regions="];
+const ANYWHERE = ["antiknight", "antiking"];
+const SQUARES = ["x", "windoku", "disjoint"];
+export const FLAGS = [...SQUARES, ...ANYWHERE, "doublers", "negators", "nullifiers"];
+export const NONE = "latin";
+export const JIGSAW = "regions=";
 /** What begins the name of grids that have no name of their own: their places are in it. */
 const GRIDS = "grids";
 

@@ -1,11 +1,18 @@
 /**
- * What is known of puzzles: before they are loaded what their records will say, `describe(puzzle, { level: "Hard", day: "2026-11-22" })`, and how
- * hard they are.
+ * What is known of puzzles: before they are loaded what their records will say, `describe(puzzle, { level: "Hard", day: "2026-11-22" })`; how
+ * hard they are; and of the one on the grid which moves are its own, and how it stands.
  */
 
-import { keyAt, position } from "./game.js";
+import { conflicts, isFull } from "./boards.js";
+import { emptyPuzzle, keyAt, position } from "./game.js";
 
-/** @typedef {import("../kept/kept.js").RecordChange} Facts */
+/**
+ * @typedef {import("../types.js").Game} Game
+ * @typedef {import("../types.js").Move} Move
+ * @typedef {import("../types.js").Position} Position
+ * @typedef {import("../kept/kept.js").Outcome} Outcome
+ * @typedef {import("../kept/kept.js").RecordChange} Facts
+ */
 
 const told = /** @type {WeakMap<object, Facts>} */ (new WeakMap());
 
@@ -34,3 +41,47 @@ export const ratedOf = (state) => ratingOf(state)?.data ?? null;
 
 /** @param {readonly import("../types.js").Rated[]} ratings @param {import("../types.js").Rated} one @returns {readonly import("../types.js").Rated[]} with it, the latest first */
 export const withRating = (ratings, one) => [one, ...ratings.filter(({ key }) => key !== one.key)].slice(0, RATINGS);
+
+/**
+ * @typedef {object} Segment
+ * @property {object} start what is the same as long as it is this puzzle: the move that loaded it
+ * @property {import("../protocol.js").PuzzleData} puzzle
+ * @property {readonly Move[]} moves those after the loading, undone ones among them
+ * @property {number} done how many of them are in force
+ * @property {boolean} opened whether it was loaded, and is not the empty grid that a page begins with
+ */
+
+/** @param {Game} game @returns {Segment} */
+export function segmentOf({ moves, positions, done }) {
+  const first = /** @type {Position} */ (positions[0]);
+  const isLoad = (/** @type {Move} */ { kind }) => kind === "load";
+  const at = moves.findLastIndex((move, i) => i < done && isLoad(move));
+  const next = moves.findIndex((move, i) => i >= done && isLoad(move));
+  const load = moves[at];
+  return {
+    start: load ?? first,
+    puzzle: load?.kind === "load" ? load.puzzle : emptyPuzzle(first.board),
+    moves: moves.slice(at + 1, next < 0 ? moves.length : next),
+    done: done - at - 1,
+    opened: at >= 0,
+  };
+}
+
+/** @param {readonly Move[]} kept @param {readonly Move[]} now @returns {number} how many moves both begin with */
+export function commonLength(kept, now) {
+  let length = Math.min(kept.length, now.length);
+  while (length > 0 && kept[length - 1] !== now[length - 1]) length -= 1; // moves are never copied: one alike, all before alike
+  return length;
+}
+
+/**
+ * @param {Position} now
+ * @param {import("../types.js").Judged | null} judged what Python says of the rules
+ * @returns {Outcome}
+ */
+export function outcomeOf({ board, values, inks, rules }, judged) {
+  if (!isFull(board, values)) return "open";
+  if (inks.includes("answer")) return "answered";
+  if (!inks.includes("own") || conflicts(board, values).size) return "open";
+  return rules.length === 0 || judged?.rules.every(({ state }) => state === "holds") ? "solved" : "open";
+}

@@ -13,17 +13,17 @@
 
 import { FRESH } from "../page/state.js";
 import { keyOfData, play, position, puzzleKey } from "../game/game.js";
-import { factsOf, ratedOf } from "../game/known.js";
+import { commonLength, factsOf, outcomeOf, ratedOf, segmentOf } from "../game/known.js";
 import { only, outside } from "../game/selection.js";
 import { elapsed, paused, started, stoppedAt } from "../game/timer.js";
-import { packedPuzzle, commonLength, outcomeOf, segmentOf } from "./packing.js";
+import { packedPuzzle } from "./packing.js";
 import * as wording from "./words.js";
 
 /**
  * @typedef {import("./kept.js").GameRecord} GameRecord
  * @typedef {import("./kept.js").Keeping} Keeping
  * @typedef {import("./kept.js").RecordChange} RecordChange
- * @typedef {import("./packing.js").Segment} Segment
+ * @typedef {import("../game/known.js").Segment} Segment
  * @typedef {import("../types.js").AppState} AppState
  * @typedef {import("../types.js").Move} Move
  * @typedef {{ record: GameRecord, moves: readonly Move[], change: RecordChange, sent?: RecordChange }} Kept

@@ -45,3 +45,5 @@ const marked = (text) => text.split(INLINE).reduce((parts, part, at, all) => {
   else if (at % 3 === 0) parts.push(part);
   return parts;
 }, /** @type {(string | HTMLElement)[]} */ ([]));
+
+if (shared.pencilmarkLanguage) speak(shared.pencilmarkLanguage); // in a frame it is there before this
