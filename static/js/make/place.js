@@ -43,7 +43,7 @@ function makerPanel(making) {
     goTo("many");
   };
   const sources = { board: () => boardOf(field, onGrid()), symmetry: () => field("symmetry"), marked: () => making.actions.now, search };
-  let pad = /** @type {import("../make/pattern-pad.js").PatternPad | null} */ (null);
+  let pad = /** @type {import("./pattern-pad.js").PatternPad | null} */ (null);
   const showPad = async () => {
     const { PatternPad } = await import("../make/pattern-pad.js");
     pad ??= new PatternPad(sources);

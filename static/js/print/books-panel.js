@@ -26,8 +26,8 @@ async function logoIn(data) {
 export function booksPanel(workers, changed, names) {
   const [book, worksheet] = /** @type {HTMLFormElement[]} */ ([byId("book"), byId("worksheet")]);
   const opened = /** @type {HTMLInputElement} */ (byId("book-file"));
-  let printing = /** @type {import("../print/printing.js").Printing | null} */ (null);
-  /** @type {import("../print/printing.js").Printing["print"]} */
+  let printing = /** @type {import("./printing.js").Printing | null} */ (null);
+  /** @type {import("./printing.js").Printing["print"]} */
   const print = async (kind, fields) => {
     const { Printing } = await import("../print/printing.js");
     printing ??= new Printing(workers);

@@ -44,7 +44,7 @@ function startBeside(name, compiled) {
   const early = takeEarly();
   if (early && !/-(plain|fresh)\b/.test(name)) return early;
   early?.terminate();
-  const worker = new Worker(new URL("./worker.js", import.meta.url), { type: "module", name }); // from wherever a script is bundled
+  const worker = new Worker(new URL("../python/worker.js", import.meta.url), { type: "module", name }); // from wherever a script is bundled
   if (compiled) worker.postMessage({ compiled });
   return worker;
 }
