@@ -94,7 +94,7 @@ export const signOf = (region) => (region < 9 ? `${region + 1}` : region < 35 ? 
 /** What else may differ: first what oblong boards have too, then what only a single square has. */
 const ANYWHERE = ["antiknight", "antiking"];
 const SQUARES = ["x", "windoku", "disjoint"];
-export const FLAGS = [...SQUARES, ...ANYWHERE, "doublers", "negators", "nullifiers"];
+export const FLAGS = /* @__PURE__ */ SQUARES.concat(ANYWHERE, ["doublers", "negators", "nullifiers"]);
 export const NONE = "latin";
 export const JIGSAW = "regions=";
 /** What begins the name of grids that have no name of their own: their places are in it. */

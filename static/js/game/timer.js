@@ -49,3 +49,6 @@ export function timeWords(milliseconds) {
 /** @param {Date} date @returns {string} as `2026-11-22`, where the visitor is */
 export const dayOf = (date) =>
   [date.getFullYear(), date.getMonth() + 1, date.getDate()].map((part) => `${part}`.padStart(2, "0")).join("-");
+
+/** @param {readonly number[]} sorted @returns {number | null} null where there are none */
+export const median = (sorted) => (sorted.length ? (sorted[(sorted.length - 1) >> 1] + sorted[sorted.length >> 1]) / 2 : null);

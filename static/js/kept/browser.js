@@ -1,7 +1,6 @@
-/** The keeper with what a browser lends it: a database, a channel between tabs, a memory of this tab, a clock; and how long a puzzle takes, shown once what knows it is there. */
+/** The keeper with what a browser lends it: a database, a channel between tabs, a memory of this tab, a clock. */
 
 import { brokenNotice } from "../acts/words.js";
-import { byId } from "../page/dom.js";
 import { remember, remembered } from "../page/remembered.js";
 import { Batches } from "./batch.js";
 import { Database } from "./database.js";
@@ -76,16 +75,3 @@ const pointer = (name) => ({
   get: () => remembered(name, () => sessionStorage) ?? null,
   set: (id) => remember(name, id, () => sessionStorage),
 });
-
-/**
- * Write how long a puzzle takes into the element *id*; *found* is asked when the script is there.
- * @param {string} id
- * @param {import("../types.js").AppState} state
- * @param {(ofAsked: typeof import("./minutes.js").minutesAsked) => import("../protocol.js").MinutesData | null | undefined} found
- */
-export function drawMinutes(id, { played, settings }, found) {
-  import("../kept/minutes.js").then(
-    ({ minutesAsked, minutesText, ownTimes }) => void (byId(id).textContent = minutesText(found(minutesAsked), ownTimes(played, settings))),
-    () => {}, // without a network nothing is said
-  );
-}

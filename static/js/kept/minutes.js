@@ -4,7 +4,7 @@
  */
 
 import { LEVEL_MINUTES } from "../page/tables.js";
-import { median } from "./statistics.js";
+import { median } from "../game/timer.js";
 import * as wording from "./words.js";
 
 /**

@@ -2,7 +2,7 @@
 
 import { LEVELS } from "../page/tables.js";
 import * as wording from "./words.js";
-import { dayOf, timeText } from "../game/timer.js";
+import { dayOf, median, timeText } from "../game/timer.js";
 import { byId, make } from "../page/dom.js";
 import { levelName } from "../page/words.js";
 import { commas, locale } from "../words/say.js";
@@ -18,9 +18,6 @@ import { commas, locale } from "../words/say.js";
  * @property {number | null} best milliseconds; null where none is solved
  * @property {number | null} median
  */
-
-/** @param {readonly number[]} sorted @returns {number | null} null where there are none */
-export const median = (sorted) => (sorted.length ? (sorted[(sorted.length - 1) >> 1] + sorted[sorted.length >> 1]) / 2 : null);
 
 /** @param {string} level @param {readonly GameRecord[]} records @returns {Figures} */
 function figures(level, records) {
@@ -160,4 +157,17 @@ export function titleOf({ title, level, board, day }) {
 export function told({ outcome, elapsed, hints, touched }) {
   const parts = [wording.outcomes[outcome], timeText(elapsed), wording.hintsTaken(hints), dateText(touched)];
   return parts.filter(Boolean).join(" \u00b7 ");
+}
+
+/**
+ * Write how long a puzzle takes into the element *id*; *found* is asked when the script is there.
+ * @param {string} id
+ * @param {import("../types.js").AppState} state
+ * @param {(ofAsked: typeof import("./minutes.js").minutesAsked) => import("../protocol.js").MinutesData | null | undefined} found
+ */
+export function drawMinutes(id, { played, settings }, found) {
+  import("../kept/minutes.js").then(
+    ({ minutesAsked, minutesText, ownTimes }) => void (byId(id).textContent = minutesText(found(minutesAsked), ownTimes(played, settings))),
+    () => {}, // without a network nothing is said
+  );
 }

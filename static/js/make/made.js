@@ -5,7 +5,7 @@ import { shownValue, sidesOf } from "../game/boards.js";
 import { describe } from "../game/known.js";
 import { shapeOf, svg } from "../grid/drawing.js";
 import { linesOf as boardLines, frameLine } from "../grid/figure.js";
-import { drawMinutes } from "../kept/browser.js";
+import { drawMinutes } from "../kept/statistics.js";
 import { byId, onClick, make } from "../page/dom.js";
 import { goTo } from "../page/places.js";
 import { toClipboard, save } from "../page/texts.js";

@@ -1,8 +1,7 @@
 /** New puzzle: one sheet that stands where the panel stands, with what can be asked for and a button that says what will come. */
 
 import { thumbnail } from "../grid/drawing.js";
-import { drawMinutes } from "../kept/browser.js";
-import { titleOf, told } from "../kept/statistics.js";
+import { drawMinutes, titleOf, told } from "../kept/statistics.js";
 import { byId, make, onClick } from "../page/dom.js";
 import { LEVELS, SQUARE_KINDS } from "../page/tables.js";
 import * as wording from "./words.js";

@@ -9,7 +9,7 @@ import { toClipboard } from "../page/texts.js";
 import { scales, scaleNames } from "../page/words.js";
 import * as wording from "./words.js";
 import { named, namesOf } from "../game/naming.js";
-import { drawMinutes } from "../kept/browser.js";
+import { drawMinutes } from "../kept/statistics.js";
 
 /**
  * @typedef {import("../types.js").AppState} AppState
