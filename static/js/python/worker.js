@@ -3,6 +3,7 @@
 import "../words/write.js";
 import { build } from "../../../build.js";
 import { die, given, serve } from "./answering.js";
+import { DownloadError } from "./download.js";
 import { KeptStart } from "./kept-start.js";
 import { holdLock } from "./workers.js";
 
@@ -12,7 +13,11 @@ const [plain, fresh, isGiven] = ["plain", "fresh", "given"].map((wish) => self.n
 /** Pyodide's large script, asked for at once; a kept one that is broken is fetched anew first. */
 async function load() {
   const address = new URL("pyodide/pyodide.asm.mjs", root).href;
-  if (fresh) await (await fetch(address, { cache: "reload" })).text();
+  try {
+    if (fresh) await (await fetch(address, { cache: "reload" })).text();
+  } catch (reason) {
+    throw new DownloadError(address, reason); // a fetch alone names no file
+  }
   return import(address);
 }
 
