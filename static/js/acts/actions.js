@@ -271,52 +271,54 @@ export class Actions extends Asker {
     this.choose(fitted(this.store.get().selection, board.size ** 2));
   }
 
-  /**
-   * Change the rules of the puzzle, as a move of its own.
-   * @param {(rules: readonly string[]) => readonly string[]} change
-   * @returns {Promise<string>} why it can't be; empty when it was done
-   */
-  async changeRules(change) {
-    const { board, rules: before } = this.now;
-    const text = change(before).join("\n");
-    const { answer } = this.engine.ask("rules", { text, board: board.name });
-    try {
-      const data = await answer;
-      if (this.now.rules !== before) return wording.rulesChanged;
-      if (data.errors.length) return data.errors[0].message;
-      this.setRules(data, false);
-      return "";
-    } catch (error) {
-      return dataOf(error).message;
-    }
-  }
-
   /** Make givens of the digits that the visitor wrote. */
   fix() {
     this.make({ kind: "fix" });
     this.say(notice.fixed);
   }
-
-  /**
-   * Put the puzzle on another board; digits and marks stay where it has the same cells.
-   * @param {string} name such as `9 x`
-   * @param {readonly number[]} [drawn] its regions, where they were drawn
-   * @returns {Promise<string>} why it can't be; empty when it was done
-   */
-  async takeBoard(name, drawn) {
-    const { board, rules } = this.now;
-    const fits = Number.parseInt(name, 10) === board.size;
-    try {
-      const data = await this.engine.ask("rules", { text: fits ? rules.join("\n") : "", board: name }).answer;
-      if (data.errors.length) return data.errors[0].message;
-      this.setRules(data, false, drawn);
-      this.say(boardNotice(data.board.name));
-      return "";
-    } catch (error) {
-      return dataOf(error).message;
-    }
-  }
 }
 
 /** @param {NonNullable<AppState["viewing"]>} viewing @param {number} at @returns {number} a place of the path */
 const within = ({ data }, at) => Math.min(Math.max(at, 0), data.places.length - 1);
+
+/**
+ * Change the rules of the puzzle, as a move of its own.
+ * @param {Actions} actions
+ * @param {(rules: readonly string[]) => readonly string[]} change
+ * @returns {Promise<string>} why it can't be; empty when it was done
+ */
+export async function changeRules(actions, change) {
+  const { board, rules: before } = actions.now;
+  const text = change(before).join("\n");
+  const { answer } = actions.engine.ask("rules", { text, board: board.name });
+  try {
+    const data = await answer;
+    if (actions.now.rules !== before) return wording.rulesChanged;
+    if (data.errors.length) return data.errors[0].message;
+    actions.setRules(data, false);
+    return "";
+  } catch (error) {
+    return dataOf(error).message;
+  }
+}
+
+/**
+ * Put the puzzle on another board; digits and marks stay where it has the same cells.
+ * @param {Actions} actions
+ * @param {string} name such as `9 x`
+ * @param {readonly number[]} [drawn] its regions, where they were drawn
+ * @returns {Promise<string>} why it can't be; empty when it was done
+ */
+export async function takeBoard(actions, name, drawn) {
+  const { board, rules } = actions.now;
+  const fits = Number.parseInt(name, 10) === board.size;
+  try {
+    const data = await actions.engine.ask("rules", { text: fits ? rules.join("\n") : "", board: name }).answer;
+    if (data.errors.length) return data.errors[0].message;
+    actions.setRules(data, false, drawn);
+    actions.say(boardNotice(data.board.name));
+    return "";
+  } catch (error) {
+    return dataOf(error).message;
+  }
+}

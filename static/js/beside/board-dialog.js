@@ -1,5 +1,6 @@
 /** The dialog in which the board of the puzzle is chosen: its size or its grids, its boxes, and what else differs. Loaded when it is first opened. */
 
+import { takeBoard } from "../acts/actions.js";
 import { byId, make, onClick } from "../page/dom.js";
 import { position } from "../game/game.js";
 import { FLAGS, JIGSAW, NONE, boardName, boardWish, flagsOf, isJoined, shapesOf } from "../game/boards.js";
@@ -71,7 +72,7 @@ function bind(actions) {
   form.addEventListener("submit", async (event) => {
     event.preventDefault();
     byId("board-said").textContent = actions.isUp ? "" : wording.waitingForPython;
-    const wrong = await actions.takeBoard(field("name").value);
+    const wrong = await takeBoard(actions, field("name").value);
     byId("board-said").textContent = wrong && `${wrong.charAt(0).toUpperCase()}${wrong.slice(1)}.`;
     if (!wrong) dialog.close();
   });

@@ -1,5 +1,6 @@
 /** What is in hand in Set: the tool, the clue that is being drawn, or one that is there and is changed. */
 
+import { changeRules } from "../acts/actions.js";
 import { rulesOf } from "../grid/rules-view.js";
 import { Picks } from "./picking.js";
 import { cellsOf, kindsOf, numbersIn, titleOf, toolOf } from "./setter.js";
@@ -222,7 +223,7 @@ export class Hand {
 
   async #add() {
     const { line = "", error = "" } = await this.refresh() ?? {};
-    this.problem = line ? await this.actions.changeRules((rules) => [...rules, line]) : error || wording.noVariant;
+    this.problem = line ? await changeRules(this.actions, (rules) => [...rules, line]) : error || wording.noVariant;
     if (this.problem) return this.draw(true);
     this.number = "";
     this.picks.show([]);
@@ -240,7 +241,7 @@ export class Hand {
     if (place < 0 || place !== this.chosen || before !== this.#line || line === before || !this.variant) return;
     this.problem = "";
     [this.#before, this.#line] = [before, line || before]; // before the puzzle has it, so that it stays in hand
-    this.problem = line ? await this.actions.changeRules((rules) => rules.map((rule, at) => (at === place ? line : rule))) : error;
+    this.problem = line ? await changeRules(this.actions, (rules) => rules.map((rule, at) => (at === place ? line : rule))) : error;
     this.#before = "";
     if (this.problem && this.chosen === place) this.#restore(place, before, this.problem);
     else this.draw(true);
@@ -259,7 +260,7 @@ export class Hand {
   async remove() {
     const place = this.chosen;
     this.letGo();
-    if (place >= 0) this.problem = await this.actions.changeRules((rules) => rules.filter((_, at) => at !== place));
+    if (place >= 0) this.problem = await changeRules(this.actions, (rules) => rules.filter((_, at) => at !== place));
     this.draw(true);
   }
 

@@ -1,5 +1,6 @@
 /** Drawing a jigsaw on the grid: regions painted with the mouse or with keys, and the board taken once they are whole. */
 
+import { takeBoard } from "../acts/actions.js";
 import { ARROWS, range, signOf } from "../game/boards.js";
 import { byId, make } from "../page/dom.js";
 import { drawShapes } from "../grid/drawing.js";
@@ -122,7 +123,7 @@ export class Jigsaw {
     const regions = this.#stroke;
     if (!regions || `${regions}` === `${drawn ?? begunFrom(board)}`) return void (this.#stroke = null);
     this.problem = "";
-    const wrong = isWhole(regions, board) ? await this.actions.takeBoard(nameWith(board.name, regions), regions) : "unfinished";
+    const wrong = isWhole(regions, board) ? await takeBoard(this.actions, nameWith(board.name, regions), regions) : "unfinished";
     const later = this.#stroke !== regions; // painted on meanwhile: that stroke counts
     if (wrong && !later && board.size === this.#size) this.actions.make({ kind: "paint", regions });
     if (!later) this.#stroke = null;

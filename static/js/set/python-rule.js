@@ -4,6 +4,7 @@
  * sees it, and nothing else ever starts it.
  */
 
+import { changeRules } from "../acts/actions.js";
 import { startApart } from "../python/apart.js";
 import { byId, onClick } from "../page/dom.js";
 import { EngineError, isEngineError } from "../python/engine.js";
@@ -73,7 +74,7 @@ export function pythonRule(actions, workers) {
     try {
       const board = position(actions.store.get().game).board.name;
       const { rule, allows, all } = await run(workers, source.value, board, (end) => void (stop = end));
-      const problem = await actions.changeRules((rules) => [...rules, ...rule.split("\n")]);
+      const problem = await changeRules(actions, (rules) => [...rules, ...rule.split("\n")]);
       tell(problem || all ? wording.ruleAdded(allows, all) : wording.linesAdded(allows), Boolean(problem));
     } catch (error) {
       tell(said(error), true);
