@@ -5,21 +5,23 @@
     installed  .venv and the pinned Python packages, Node and the pinned npm packages
     wheel      the wheel of pencilmark, written by hand in milliseconds, with the README as an index shows it
     backend    the same wheel, and a source archive, for pip and `python -m build`
-    release    wheel and source archive, checked, and gone through before they are sent
-    tried      the wheel tried in fresh environments, in Pyodide, and in a notebook
+    server     a folder over HTTP, as a static host gives it
+    browser    a Chromium for the tests
+    tried      the wheel tried in fresh environments, in Pyodide, in a notebook and in JupyterLite
     snapshot   the memory of a Python that has imported pencilmark, from which the page starts
+    library    Pyodide's standard library without what cannot run in a page
+    lean       Pyodide's WebAssembly without what nothing in the page can call
     pdfjs      what the page opens a PDF with
     licences   what the page is made of, and under which licences
     bundle     one script and one style sheet of many, for what is deployed
+    compressed files of dist/ compressed ahead, for hosts that send such
     page       build/page, the page as it is served while developing
+    release    wheel and source archive, checked, and gone through before they are sent
     deploy     dist/, the folder that any static host can serve: one build, named by its content
     single     the whole page as one HTML file
     reference  all that the library offers, from its sources
     site       docs/ as a small site with the library's reference, in dist/ or alone
-    compressed files of dist/ compressed ahead, for hosts that send such
-    server     a folder over HTTP, as a static host gives it
     live       the page as it is served to whoever is at work on it
-    browser    a Chromium for the tests
     checks     format, lint, types, lengths, and the test run
     commands   the command line of build.py
 

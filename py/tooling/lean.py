@@ -1,4 +1,8 @@
-"""Leave out of Pyodide's WebAssembly, and of the script that goes with it, what nothing in the page can call."""
+"""Leave out of Pyodide's WebAssembly, and of the script that goes with it, what nothing in the page can call.
+
+The page can load no wheels but its own. A module of another would end its Python at the first call of what is gone
+("cannot resolve symbol", and its name), and `ctypes.pythonapi` says of a function that it is unknown.
+"""
 
 import hashlib
 import zipfile
