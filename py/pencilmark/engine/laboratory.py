@@ -1,4 +1,13 @@
-"""A solution grid examined: its class, bands and stacks, its unavoidable sets and how many of them are disjoint."""
+"""A solution grid examined: its class, bands and stacks, its unavoidable sets and how many of them are disjoint.
+
+An *automorphism* changes the order of rows and columns, perhaps turns rows into columns, and renames digits, and leaves
+the grid as it was. The columns are put in each of their 1,296 orders; a row that is taken to the first one says how
+digits are renamed, and then each other row has at most one place.
+
+Two *bands* are of one class when one becomes the other by changing the order of its rows, of its boxes and of columns
+in a box, and by renaming the digits. The classes are numbered in the order of their least members, which begin with the
+row 123456789. ``bands.txt`` has the two other rows of each, and the number of its completions.
+"""
 
 from __future__ import annotations
 

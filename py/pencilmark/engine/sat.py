@@ -3,7 +3,7 @@
 A variable says that a value stands in a cell. The clauses of a board are the exact-cover choices of
 `pencilmark.engine.cover` with their pairs: at least one alternative, and no two candidates that see each other;
 `pencilmark.engine.relations.clauses` adds those of rules. A solution that was found is excluded by a clause before
-the next is looked for.
+the next is looked for. Where it is missing in the page, a `Delivery` has it fetched when a search stalls.
 """
 
 from __future__ import annotations

@@ -7,7 +7,7 @@ from struct import unpack
 from typing import NamedTuple
 
 from pencilmark.engine.kernel.nine_consequences import POSITION
-from pencilmark.engine.kernel.nine_layout import FRAME, frame_of
+from pencilmark.engine.kernel.nine_layout import FRAME, cells_of, frame_of
 from pencilmark.engine.kernel.nine_sets import CONTRADICTORY, MASKS, NEEDED, OPEN, TAKEN, VALUES, sets_module
 from pencilmark.engine.kernel.runtime import Instance, per_thread, run
 
@@ -38,11 +38,10 @@ class Sets:
         found = self._instance.read(OPEN, TAKEN + 1 - OPEN)
         if found[-1] == CONTRADICTORY:
             return None
-        bands = unpack("<36I", found[:FRAME])
-        masks = tuple([bands[at] | bands[at + 1] << 27 | bands[at + 2] << 54 for at in range(0, 36, 4)])
+        masks = cells_of(unpack("<36I", found[:FRAME]))
         values = found[VALUES - OPEN : MASKS - OPEN]
         marks = unpack("<81H", found[MASKS - OPEN : NEEDED - OPEN])
-        return Settled(tuple(values), masks, marks, bool(found[NEEDED - OPEN]))
+        return Settled(tuple(values), tuple(masks), marks, bool(found[NEEDED - OPEN]))
 
 
 def standing(values: Sequence[int], digit_cells: Sequence[int]) -> list[int]:

@@ -56,7 +56,10 @@ class PatternClass(NamedTuple):
 
 
 def pattern_class(cells: int) -> PatternClass:
-    """Find the class of the pattern with givens in *cells* (mask).
+    """Find the class of the pattern with givens in *cells* (mask): what rows, columns and boxes make of it.
+
+    Columns are arranged in every way, with and without a quarter turn; rows and bands are then put in order, which is
+    the least arrangement for these columns. Only 2 * 1296 arrangements are looked at instead of 3,359,232.
 
     >>> pattern_class(0).automorphisms, pattern_class(1 << 40) == pattern_class(1)
     (3359232, True)

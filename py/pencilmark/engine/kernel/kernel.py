@@ -16,7 +16,7 @@ from pencilmark.engine.answers import Result, Solution
 from pencilmark.engine.kernel.asking import UNBOUNDED, Asking
 from pencilmark.engine.kernel.memory import DONE, QUESTION, RESULT, SPENT, TOP
 from pencilmark.engine.kernel.nine import ASKED, MEMORY, SINGLE, nine_module
-from pencilmark.engine.kernel.nine_layout import FRAME, frame_of
+from pencilmark.engine.kernel.nine_layout import FRAME, cells_of, frame_of
 from pencilmark.engine.kernel.runtime import run
 
 FIRST_SLICE, SLICE = 256, 20_000
@@ -83,16 +83,14 @@ class NineKernel(Asking):
         self.take()
         _, found, _ = self.ask("tally", givens, limit=limit)
         tally = unpack("<72I", self.instance.read(MEMORY.records, 288))
-        bands = [one & ~more for one, more in zip(tally[:36], tally[36:], strict=True)]
-        return found, [bands[at] | bands[at + 1] << 27 | bands[at + 2] << 54 for at in range(0, 36, 4)]
+        return found, cells_of([one & ~more for one, more in zip(tally[:36], tally[36:], strict=True)])
 
     def single(self, givens: bytes, asked: Sequence[int]) -> list[int]:
         """Return for each digit those of the empty cells *asked* about (masks) where it leaves just one solution."""
         self.take()
         self.instance.write(MEMORY.records + ASKED, frame_of(asked))
         self.ask("single", givens)
-        found = unpack("<36I", self.instance.read(MEMORY.records + SINGLE, FRAME))
-        return [found[at] | found[at + 1] << 27 | found[at + 2] << 54 for at in range(0, 36, 4)]
+        return cells_of(unpack("<36I", self.instance.read(MEMORY.records + SINGLE, FRAME)))
 
     def take(self) -> None:
         """Take the memory; a search that had it keeps what it needs to go on."""

@@ -134,3 +134,8 @@ def frame_of(digit_cells: Sequence[int]) -> bytes:
     bands = ((cells >> 27 * band & BAND) << 32 * band for cells in digit_cells for band in (0, 1, 2))
     whole = list(bands)
     return b"".join((whole[i] | whole[i + 1] | whole[i + 2]).to_bytes(16, "little") for i in range(0, 27, 3))
+
+
+def cells_of(words: Sequence[int]) -> list[int]:
+    """Read a frame, given as its words of 32 bits: for each digit the mask of its cells; the inverse of `frame_of`."""
+    return [words[at] | words[at + 1] << 27 | words[at + 2] << 54 for at in range(0, 36, 4)]

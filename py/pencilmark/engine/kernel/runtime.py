@@ -1,4 +1,4 @@
-"""Where a module runs: the page's own WebAssembly, or `wasmtime` on CPython.
+"""Where a module runs: the page's own WebAssembly, or `wasmtime` on CPython. No other module imports `js`.
 
 Memory is read and written as bytes at addresses; a call is synchronous.
 """
@@ -152,8 +152,6 @@ def run(binary: bytes) -> Instance:
     Raises Unavailable when nothing here can run it.
     """
     if sys.platform == "emscripten":
-        from pencilmark.engine.kernel.runtime import PageInstance
-
         return PageInstance(binary)
     try:
         return _WasmtimeInstance(binary)

@@ -60,7 +60,7 @@ def _wings(table: AlmostLocked, overlap: bool) -> Iterator[tuple[int, int, int, 
     """Yield (pivot, wing, wing, restricted commons of each) that may eliminate something."""
     apart = [~sets for sets in table.overlapping] if not overlap else [-1] * len(table.sets)
     partners = [mask & apart[this] for this, mask in enumerate(table.partners)]
-    removing = [_any(row) & apart[this] for this, row in enumerate(table.removers)]
+    removing = [union(row.values()) & apart[this] for this, row in enumerate(table.removers)]
     for low in range(len(table.sets)):
         for high in bits(partners[low] >> low + 1):
             high += low + 1
@@ -73,17 +73,13 @@ def _wings(table: AlmostLocked, overlap: bool) -> Iterator[tuple[int, int, int, 
                     yield pivot, one, two, first, second
 
 
-def _any(row: dict[int, int]) -> int:
-    return union(row.values())
-
-
 def _in_order(one: int, two: int) -> tuple[int, int]:
     return (one, two) if one < two else (two, one)
 
 
 def _contains(table: AlmostLocked, one: int, two: int) -> bool:
-    union = table.sets[one].cells | table.sets[two].cells
-    return union in (table.sets[one].cells, table.sets[two].cells)
+    both = table.sets[one].cells | table.sets[two].cells
+    return both in (table.sets[one].cells, table.sets[two].cells)
 
 
 class _State(NamedTuple):

@@ -112,9 +112,6 @@ def _walk_x(end: int, before: dict[int, tuple[int, int]]) -> tuple[int, ...]:
         chain.append(cell)
 
 
-MAX_CELLS = 10
-
-
 def find_xy(position: Position) -> Iterator[Step]:
     """Find the XY-chains in *position*, the shortest for each set of eliminations."""
     links = links_of(position)
@@ -157,7 +154,7 @@ def _xy_chains(links: Links) -> Iterator[tuple[tuple[int, ...], int]]:
                 chain = _walk_xy(end, before, partner)
                 if len(chain) > 2 * len({node % count for node in chain}):
                     chain = _detour_xy(start, end, partner, places, peers)
-                if 0 < len(chain) <= 2 * MAX_CELLS:
+                if 0 < len(chain) <= MAX_NODES:
                     yield chain, gone << digit * count
 
 

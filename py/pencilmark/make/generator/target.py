@@ -34,6 +34,9 @@ FULL = (1 << 9 * t.CELLS) - 1
 def is_boxwise(values: Sequence[int]) -> bool:
     """Report whether full houses and hidden singles in boxes solve a puzzle of the ordinary board with one solution.
 
+    Both only ever fill cells, so the order in which they are taken makes no difference: all that apply are taken at
+    once.
+
     >>> is_boxwise([1, 2, 3, 4, 5, 6, 7, 8, 0, *(0,) * 72])
     False
     """

@@ -31,6 +31,13 @@ from pencilmark.rules.variants.expand import expand
 from pencilmark.rules.variants.registry import LATIN, with_word
 from pencilmark.rules.variants.unknown import CHAOS
 
+GRID_NODES = 3_000
+NODES = 3_000
+"""Nodes in which a second solution must be found, or the search end."""
+ARROWS = ((0, 1), (1, 0), (0, -1), (-1, 0))
+CLUES = 2
+"""Clues that are added before digits are given, times the size of the board."""
+
 
 def only(puzzle: Puzzle, solution: Solution, told: Trying) -> Task[Trying, bool]:
     """Report whether a *solution* is the only one of a puzzle; pauses with what is *told* meanwhile.
@@ -50,14 +57,6 @@ def only(puzzle: Puzzle, solution: Solution, told: Trying) -> Task[Trying, bool]
         if not found:
             yield told
     return is_one
-
-
-GRID_NODES = 3_000
-NODES = 3_000
-"""Nodes in which a second solution must be found, or the search end."""
-ARROWS = ((0, 1), (1, 0), (0, -1), (-1, 0))
-CLUES = 2
-"""Clues that are added before digits are given, times the size of the board."""
 
 
 def uncovered_grid(geometry: Geometry, part: VariantPart, rng: Random) -> tuple[Geometry, Uncovered | None]:

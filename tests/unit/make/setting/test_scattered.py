@@ -1,4 +1,4 @@
-"""Puzzles with doublers and other modifiers, made of cages and of little killers."""
+"""Puzzles with doublers and other modifiers, of cages and of little killers; grids of rules that few grids have."""
 
 from __future__ import annotations
 
