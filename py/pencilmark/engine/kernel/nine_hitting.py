@@ -22,22 +22,9 @@ from struct import Struct
 
 from pencilmark.engine.kernel.memory import FOUND, OUT, PUZZLES
 from pencilmark.engine.kernel.nine import MEMORY, write_core
+from pencilmark.engine.kernel.nine_nets_memory import lowest_of, size_of
 from pencilmark.engine.kernel.runtime import per_thread, run
-from pencilmark.engine.wasm import (
-    I8X16,
-    I32,
-    I64X2,
-    U8,
-    Function,
-    Local,
-    Module,
-    Value,
-    constant,
-    lanes,
-    load,
-    select,
-    splat,
-)
+from pencilmark.engine.wasm import I8X16, I32, I64X2, U8, Function, Local, Module, constant, lanes, load, splat
 
 MOST_SETS = 2048
 LARGEST = 20
@@ -140,7 +127,7 @@ def _smallest(function: Function, chosen: Local, dead: Local) -> Local:
         cells = function.let(load(I64X2, at, _SETS))
         with function.when((cells & chosen).any() == 0):
             cells.set(cells.without(dead))
-            size = function.let(_size(cells))
+            size = function.let(size_of(cells))
             with function.when(size < fewest):
                 fewest.set(size)
                 ways.set(cells)
@@ -184,7 +171,7 @@ def _write_learn(module: Module, missed: Function) -> Function:
             with function.when(fewer.any()):
                 cells.set(fewer)
                 tried &= fewer
-        with function.when(_size(cells) <= LARGEST):
+        with function.when(size_of(cells) <= LARGEST):
             function.store(I64X2, number * _VECTOR, cells, _SETS)
             function.store(I32, _SETS_NUMBER, number + 1)
     function.give(cells)
@@ -226,7 +213,7 @@ def _write_fill(module: Module, add: Function) -> Function:
             with function.when(cells.any() == 0):
                 function.give(0)
             function.store(I64X2, number * _VECTOR, cells, _ALIVE)
-            function.store(U8, number, _size(cells), _SIZES)
+            function.store(U8, number, size_of(cells), _SIZES)
             number += 1
     missed = function.local(I64X2)
     with function.block() as full, function.count(1, 82) as size, function.count(0, number) as one:
@@ -294,7 +281,7 @@ def _write_bound(function: Function, rest: Local, dead: Local, more: Local) -> N
         with function.when(number == more):
             function.give()
         number += 1
-        first = function.let(_lowest(function, left) * _VECTOR)
+        first = function.let(lowest_of(left) * _VECTOR)
         reached |= load(I64X2, first, _TABLE)
         left &= load(I64X2, first, _APART)
     with function.when(number == more):
@@ -307,10 +294,10 @@ def _write_choice(function: Function, rest: Local, dead: Local, ways: Local) -> 
     fewest.set(128)
     tries.set(FEW + 1)
     with function.while_(left.any()) as done:
-        first = function.let(_lowest(function, left) * _VECTOR)
+        first = function.let(lowest_of(left) * _VECTOR)
         left.set(left.without(load(I64X2, first, _BITS)))
         cells = function.let(load(I64X2, first, _TABLE).without(dead))
-        size = function.let(_size(cells))
+        size = function.let(size_of(cells))
         with function.when(size < fewest):
             fewest.set(size)
             ways.set(cells)
@@ -333,17 +320,6 @@ def _note(function: Function, chosen: Local) -> None:
 def _each(function: Function, mask: Local) -> Iterator[Local]:
     """Open a loop over the bits of a vector in a local, which is empty after it."""
     with function.while_(mask.any()):
-        cell = function.let(_lowest(function, mask))
+        cell = function.let(lowest_of(mask))
         mask.set(mask.without(load(I64X2, cell * _VECTOR, _BITS)))
         yield cell
-
-
-def _lowest(function: Function, mask: Local) -> Value:
-    """Return the number of the lowest bit."""
-    low = function.let(mask.lane(0))
-    return select(low != 0, low.apply("ctz"), mask.lane(1).apply("ctz") + 64).to_i32()
-
-
-def _size(mask: Local) -> Value:
-    """Count the bits."""
-    return (mask.lane(0).apply("popcount") + mask.lane(1).apply("popcount")).to_i32()

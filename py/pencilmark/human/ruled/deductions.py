@@ -1,4 +1,4 @@
-"""Finds steps about regions and shades that are to be found: what is known of them strikes digits."""
+"""Finds steps about regions and shades that are to be found: what is known of them strikes digits, or stands alone."""
 
 from __future__ import annotations
 
@@ -31,7 +31,8 @@ def _of(known: Shading | Territory) -> Iterator[Argument]:
 
 def argument_of(position: Position, step: Step) -> Argument:
     """Find the argument of a step."""
-    return next(one for one in (*arguments(position), *_alone(position)) if _step(one) == step)
+    known = arguments(position) if step.eliminations else _alone(position)
+    return next(one for one in known if _step(one) == step)
 
 
 @derived
