@@ -136,12 +136,13 @@ function cellOf(day, days, today, choose) {
   const cell = make("td", day === today ? { "aria-current": "date" } : {});
   if (!day) return cell;
   const state = days.get(day);
-  const date = make("span", { class: state ?? "free", ...(state ? { title: state } : {}) }, `${Number(day.slice(8))}`);
+  const said = state && wording.dayState(state);
+  const date = make("span", { class: state ?? "free", ...(said ? { title: said } : {}) }, `${Number(day.slice(8))}`);
   if (day > today) {
     cell.append(date);
     return cell;
   }
-  const button = make("button", { type: "button", "aria-label": `${dateText(day)}${state ? `, ${state}` : ""}` });
+  const button = make("button", { type: "button", "aria-label": commas([dateText(day), said]) });
   button.addEventListener("click", () => choose(day));
   button.append(date);
   cell.append(button);

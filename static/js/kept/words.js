@@ -78,3 +78,5 @@ export const minutesYours = (low, high) => say("kept-minutes-yours", { low, high
 export const minutesLearning = (games, fewest) => say("kept-minutes-learning", { games, fewest });
 /** @param {number} percent @param {number} games */
 export const minutesLearnt = (percent, games) => say("kept-minutes-learnt", { percent, games });
+/** @param {"playing" | "begun" | "done" | "free"} state */
+export const dayState = (state) => say("play-day-state", { state });

@@ -3,7 +3,7 @@
 import { byId, make } from "../page/dom.js";
 import { dayOf, timeText } from "../game/timer.js";
 import { lastDays, playedDays, streak } from "../kept/statistics.js";
-import { inARow } from "../kept/words.js";
+import { dayState, inARow } from "../kept/words.js";
 import { levelName } from "../page/words.js";
 import * as wording from "./words.js";
 
@@ -49,7 +49,7 @@ function drawLevel(button, played) {
   const game = gameOfDay(played, level);
   const solved = game?.outcome === "solved";
   const isHere = game !== undefined && game.id === played.current?.id;
-  const state = solved ? timeText(game.elapsed) : wording.dayState(isHere ? "playing" : game?.done ? "begun" : "free");
+  const state = solved ? timeText(game.elapsed) : dayState(isHere ? "playing" : game?.done ? "begun" : "free");
   button.classList.toggle("solved", solved);
   button.setAttribute("aria-current", `${isHere}`);
   button.lastElementChild?.replaceChildren(...(solved ? [make("span", { class: "unseen" }, wording.solvedIn)] : []), state);

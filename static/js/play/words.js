@@ -14,8 +14,6 @@ const emptyGrid = say("play-empty-grid");
 const yourPuzzle = say("play-your-puzzle");
 
 export const more = say("page-more");
-/** @param {"playing" | "begun" | "free"} state */
-export const dayState = (state) => say("play-day-state", { state });
 export const solvedIn = say("play-solved-in");
 /** @param {string} day as `2026-11-22` @returns {string} the first letter of its name */
 export const initialOf = (day) => new Date(day).toLocaleDateString(locale(), { weekday: "narrow", timeZone: "UTC" });

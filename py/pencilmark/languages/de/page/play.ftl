@@ -60,6 +60,7 @@ play-day-state =
     { $state ->
         [playing] wird gespielt
         [begun] angefangen
+        [done] gelöst
        *[free] noch nicht
     }
 play-solved-in = { " " }gelöst in{ " " }

@@ -21,6 +21,7 @@ play-day-state =
     { $state ->
         [playing] playing
         [begun] begun
+        [done] done
        *[free] not yet
     }
 # Between the name of a day and a time

@@ -15,6 +15,7 @@ play-day-state =
     { $state ->
         [playing] jugando
         [begun] empezado
+        [done] resuelto
        *[free] por empezar
     }
 play-solved-in = { " " }resuelto en{ " " }

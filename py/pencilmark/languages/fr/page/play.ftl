@@ -13,6 +13,7 @@ play-day-state =
     { $state ->
         [playing] en jeu
         [begun] commencée
+        [done] résolue
        *[free] pas encore
     }
 play-solved-in = { " " }résolue en{ " " }

@@ -14,6 +14,7 @@ play-day-state =
     { $state ->
         [playing] プレイ中
         [begun] 途中
+        [done] 解答済み
        *[free] まだ
     }
 play-solved-in = は解答済み、タイム{ " " }

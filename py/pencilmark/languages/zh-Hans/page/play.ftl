@@ -19,6 +19,7 @@ play-day-state =
     { $state ->
         [playing] 正在玩
         [begun] 已开始
+        [done] 已完成
        *[free] 未开始
     }
 # 在日期的名称和用时之间
