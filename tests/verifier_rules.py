@@ -152,6 +152,9 @@ def _equations(clue: Clue) -> list[Equation]:
     if clue.name == "double-arrow":
         line = clue.groups[0]
         return [_added(({line[0]: 1, line[-1]: 1}, 0), (dict.fromkeys(line[1:-1], 1), 0), -1)]
+    if clue.name == "equal-sum":
+        first, *others = ((dict.fromkeys(group, 1), 0) for group in clue.groups)
+        return [_added(first, other, -1) for other in others]
     total = {"x": 10, "v": 5}.get(clue.name) or clue.numbers[0]
     assert clue.name in ("x", "v", "killer", "sum", "little-killer")
     cells = clue.groups if clue.name in ("x", "v") else [clue.cells]

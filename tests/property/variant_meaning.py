@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
-from itertools import combinations, pairwise
+from itertools import accumulate, combinations, pairwise
 from math import prod
 
 from pencilmark.board.geometry import Geometry
@@ -127,6 +127,12 @@ def hangs_together(cells: set[int], size: int) -> bool:
     return seen == cells
 
 
+def is_cut(line: Sequence[int], total: int) -> bool:
+    """Report whether a line falls into stretches that each add up to a total."""
+    ends = list(accumulate(line))
+    return not ends[-1] % total and set(range(total, ends[-1] + 1, total)) <= set(ends)
+
+
 def first_hidden(line: list[int]) -> int | None:
     return next((value for place, value in enumerate(line) if value <= max(line[:place], default=-1)), None)
 
@@ -141,6 +147,7 @@ MEANS: dict[str, Predicate] = {
     "killer-difference": lambda g, c, v, b: max(g[0]) - (sum(g[0]) - max(g[0])) == c.numbers[0],
     "killer-quotient": lambda g, c, v, b: max(g[0]) == c.numbers[0] * prod(sorted(g[0])[:-1]),
     "sum": lambda g, c, v, b: sum(g[0]) == c.numbers[0],
+    "sum-line": lambda g, c, v, b: is_cut(g[0], c.numbers[0]),
     "extra-region": lambda g, c, v, b: len(set(g[0])) == len(g[0]),
     "clone": lambda g, c, v, b: all(group == g[0] for group in g),
     "same-values": lambda g, c, v, b: all(sorted(group) == sorted(g[0]) for group in g),

@@ -69,7 +69,8 @@ const done = (detail) => ({ ...plain(say("acts-did"), detail), flow: true });
 /** @param {StepData} step @param {Position} before @param {import("../game/game.js").Thoughts} layer @returns {Notice} what was done */
 export function doneNotice({ placements, eliminations, colours }, before, layer) {
   const cell = (/** @type {number} */ place) => cellCode(place, before.board.size);
-  if (colours) return done(say("acts-coloured", { cells: cellList(colours.map(([place]) => place), before.board.size) }));
+  const cells = cellList((colours ?? []).map(([place]) => place), before.board.size);
+  if (colours) return done(say("acts-coloured", { cells }));
   if (placements.length) {
     const all = placements.map(([place, digit]) => say("acts-digit-at", { digit, cell: cell(place) }));
     return done(say("acts-wrote", { all }));

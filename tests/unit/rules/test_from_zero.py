@@ -8,6 +8,7 @@ from random import Random
 
 import pytest
 from tests.property.random_rules import Maker
+from tests.property.variant_meaning import is_cut
 from tests.ruled import ruled
 
 from pencilmark import engine
@@ -58,16 +59,6 @@ def has_sum(values: Values, total: int) -> bool:
 def between_ends(values: Values) -> int:
     low, high = sorted((values.index(min(values)), values.index(max(values))))
     return sum(values[low + 1 : high])
-
-
-def is_cut(values: Values, number: int) -> bool:
-    total = 0
-    for value in values:
-        total += value
-        if total > number:
-            return False
-        total %= number
-    return total == 0
 
 
 def is_cut_anywhere(values: Values, number: int) -> bool:
