@@ -1,4 +1,4 @@
-"""Lines, shapes, texts and colours without a meaning, in files of SudokuPad and f-puzzles: kept as drawings.
+"""Lines, shapes, texts and colours without a meaning, in the terms of SudokuPad and f-puzzles: kept as drawings.
 
 Their colours become the nearest of our tones, which suit light and dark screens, and paper.
 """
@@ -16,13 +16,11 @@ from pencilmark.board.geometry import Geometry
 from pencilmark.board.speech import say
 from pencilmark.board.task import Slowly
 from pencilmark.exchange.kinds import Data, cells_of, names_of
-from pencilmark.exchange.sketch import INKS
+from pencilmark.exchange.sketch import INKS, PIXELS
 from pencilmark.rules.variants.definition import Clue
 from pencilmark.rules.variants.shown import FAR, MOST, SIZES, Sketch, read_sketch, write_sketch
 
 MOST_DRAWINGS = 1_000
-PIXELS = 64
-"""What SudokuPad measures strokes and letters in, for a cell."""
 TALL = 0.7
 """How high the letters of f-puzzles are, of their size."""
 _HEX = re.compile(r"#([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})")

@@ -41,6 +41,8 @@ def worded(text: str, geometry: Geometry, has_regions: bool, notes: list[str]) -
     >>> geometry, clues = worded("Chaos Construction: divide the grid", board("9"), False, [])
     >>> geometry.name, [clue.name for clue in clues]
     ('9 latin', ['chaos-construction'])
+    >>> worded("Chaos Construction: divide the grid", board("16"), False, [])[0].name  # too large: with boxes
+    '16'
     >>> told = "Each row, column and box has one doubler. No digit is repeated among the doublers."
     >>> worded(told, board("9"), True, [])[0].name, worded("Two doublers are hidden.", board("9"), True, [])[0].name
     ('9 doublers', '9')
@@ -53,14 +55,15 @@ def worded(text: str, geometry: Geometry, has_regions: bool, notes: list[str]) -
             unread.append(name)
             continue
         try:
-            if word := LATIN if name == CHAOS else VARIANTS[name].word:
-                geometry = with_word(geometry, word)
+            word = LATIN if name == CHAOS else VARIANTS[name].word
+            on = with_word(geometry, word) if word else geometry
             if VARIANTS[name].word:
                 on_board.append(name)
             else:
-                found.append(parse_clue(name, geometry))
+                found.append(parse_clue(name, on))
+            geometry = on
         except InputError as error:
-            notes.append(say("sudokupad-drawing-left-out", name=name, message=error.message))
+            notes.append(say("sudokumaker-left-out", nouns=[VARIANTS[name].noun], why=error.message))
     if read := [*(clue.name for clue in found), *on_board]:
         notes.append(say("sudokupad-read-from-words", names=", ".join(VARIANTS[name].title for name in read)))
     if unread:

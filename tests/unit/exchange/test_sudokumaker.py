@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 from tests.at_once import read_sudokumaker
 
 from pencilmark import engine
+from pencilmark.board.errors import FormatError
 from pencilmark.exchange.found import Reading
 from pencilmark.exchange.read import recognise
 from pencilmark.exchange.sites.sudokumaker_clues import Grid
@@ -128,6 +129,10 @@ def test_several_grids_are_areas_of_one_board() -> None:
     areas = [{"x": 0, "y": 0, "width": 4, "height": 4}, {"x": 2, "y": 2, "width": 4, "height": 4}]
     data = document({"type": 2003, "areas": areas}, width=6, height=6, cells=[{}] * 36)
     assert read_sudokumaker(data).puzzle.geometry.name == "grids 4 at 0,0 / 2,2"
+    for rows, place in ((6, 1), (6, 3), (8, 2)):
+        areas[1] |= {"x": place, "y": place}
+        with pytest.raises(FormatError, match="its cells do not fill its grid"):
+            read_sudokumaker(document({"type": 2003, "areas": areas}, width=rows, height=rows, cells=[{}] * rows**2))
 
 
 def test_without_rows_and_columns_only_regions_are_houses() -> None:

@@ -70,6 +70,8 @@ def reading_sudokumaker(document: dict[str, Any]) -> Slowly[Reading]:
     grid, cells = _grid(data)
     title, author, text = (str(data.get(key) or "").strip()[:10_000] for key in ("name", "author", "comment"))
     geometry = _board(data, blocks, grid, notes)
+    if geometry.size != grid.size:  # several grids elsewhere than the cells are
+        raise FormatError("bad-link/sudokumaker-cells")
     geometry, besides = worded(text, geometry, any(block.get("type") == REGIONS for block in blocks), notes)
     givens, placed, marks = [0] * geometry.cell_count, [0] * geometry.cell_count, [0] * geometry.cell_count
     for at, entry in enumerate(cells):

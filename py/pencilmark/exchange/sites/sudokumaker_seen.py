@@ -8,10 +8,11 @@ from contextlib import suppress
 from pencilmark.board.geometry import DIGITS
 from pencilmark.board.speech import say
 from pencilmark.board.task import Slowly
-from pencilmark.exchange.cosmetic import MOST_DRAWINGS, PIXELS, meaningless_cage, pad_drawings
+from pencilmark.exchange.cosmetic import MOST_DRAWINGS, meaningless_cage, pad_drawings
 from pencilmark.exchange.fog import is_light
 from pencilmark.exchange.kinds import Data
 from pencilmark.exchange.sites.sudokumaker_clues import Block, Grid, list_of
+from pencilmark.exchange.sketch import PIXELS
 from pencilmark.rules.variants.definition import Clue
 
 LINES, CAGES, SYMBOLS = SEEN = (2000, 2001, 2002)

@@ -71,9 +71,11 @@ def with_word(geometry: Geometry, word: str) -> Geometry:
 
     >>> with_word(board("9"), "x").name, with_word(board("4 2x2"), "regions=1122112233443344").name
     ('9 x', '4 regions=0011001122332233')
+    >>> with_word(board("4x6 2x3"), "latin").name
+    '4x6 latin'
     """
     words = geometry.name.split()
     if word.startswith(("regions=", "areas=", LATIN)):
-        words = [other for other in words if not _SHAPE.fullmatch(other)]
+        words = [words[0], *(other for other in words[1:] if not _SHAPE.fullmatch(other))]
     end = words.index(AT) if AT in words else len(words)  # of several grids each has the word
     return geometry if word in words else board(" ".join([*words[:end], word, *words[end:]]))

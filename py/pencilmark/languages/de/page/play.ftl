@@ -64,7 +64,7 @@ play-day-state =
        *[free] noch nicht
     }
 play-solved-in = { " " }gelöst in{ " " }
-play-what-variant = { $name }-Sudoku
+play-what-variant = Sudoku „{ $name }“
 play-made-graded = { $what } ({ $level }), { $sides }
 play-made-joined = { $what } ({ $level })
 play-made-plain = { $what }, { $sides }
