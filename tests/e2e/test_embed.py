@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, FrameLocator, Page, expect
-from tests.e2e.conftest import ENGINE, Witness, new_context, wait_for, wait_for_line
+from playwright.sync_api import BrowserContext, FrameLocator, Page, expect
+from tests.e2e.conftest import ENGINE, Witness, new_visitor, wait_for, wait_for_line
 from tests.e2e.test_access import violations
 from tests.e2e.test_solve import EASY, EASY_SOLVED
 
@@ -43,19 +43,17 @@ COMPLETE = "id => heard.find((one) => one.id === id && one.type === 'complete')"
 
 
 @pytest.fixture
-def blog(browser: Browser, site: str, tmp_path: Path) -> Iterator[tuple[Page, Witness]]:
+def blog(visitors: BrowserContext, site: str, tmp_path: Path) -> Iterator[tuple[Page, Witness]]:
     """A page of another origin with three frames, and what was asked for and complained about."""
     boxes = {"boxed": ' sandbox="allow-scripts"'}
     frames = [FRAME.format(id, id, site, end.format(NEARLY), boxes.get(id, "")) for id, end in FRAMES.items()]
     (tmp_path / "index.html").write_text("\n".join([HOST, *frames]))
-    context = new_context(browser)
-    with serving(tmp_path) as address:
-        seen = Witness("nowhere")
-        seen.attend(context)
-        page = context.new_page()
+    seen = Witness("nowhere")
+    with serving(tmp_path) as address, new_visitor(visitors, site) as page:
+        seen.attend(page.context)
         page.goto(address)
         yield page, seen
-        context.close()
+        seen.leave(page.context)
     assert seen.errors == []
 
 
@@ -99,12 +97,10 @@ def test_three_frames_on_a_page_of_another_origin_are_played_to_their_end_withou
 
 
 def test_the_element_carries_a_frame_styles_it_and_is_a_field_of_a_form(
-    browser: Browser, site: str, tmp_path: Path
+    visitors: BrowserContext, site: str, tmp_path: Path
 ) -> None:
     (tmp_path / "index.html").write_text(ELEMENT.format(site=site, puzzle=NEARLY))
-    context = new_context(browser)
-    with serving(tmp_path) as address:
-        page = context.new_page()
+    with serving(tmp_path) as address, new_visitor(visitors, site) as page:
         page.goto(address)
         field = page.locator("pencil-mark[name=answer]")
         page.wait_for_function("() => document.querySelector('[name=answer]').value")
@@ -120,7 +116,6 @@ def test_the_element_carries_a_frame_styles_it_and_is_a_field_of_a_form(
         expect(daily.locator("html")).to_have_attribute("data-accent", "plum")
         page.evaluate("puzzle => { document.querySelector('[level]').puzzle = puzzle }", EASY)
         expect(daily.get_by_role("gridcell", name="row 1 column 3, given 3")).to_be_visible()
-    context.close()
 
 
 def test_python_comes_with_the_first_hint_and_no_sooner(fresh: Page, site: str) -> None:

@@ -5,14 +5,14 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import BrowserContext, Page, expect
 from tests.e2e.chaos import rage
 from tests.e2e.conftest import (
     FIRST_WAIT,
     LINE,
     choose_in_menu,
     line,
-    new_context,
+    new_visitor,
     paste,
     paste_line,
     wait_for,
@@ -208,21 +208,22 @@ def test_puzzles_that_were_begun_are_listed_opened_marked_and_taken_out(quiet: P
     expect(dialog.get_by_role("listitem")).to_have_count(1)
 
 
-def test_all_that_is_kept_goes_into_a_file_and_back(quiet: Page, site: str, browser: Browser, tmp_path: Path) -> None:
+def test_all_that_is_kept_goes_into_a_file_and_back(
+    quiet: Page, site: str, visitors: BrowserContext, tmp_path: Path
+) -> None:
     begin_games(quiet, site)
     open_games(quiet)
     with quiet.expect_download() as saved:
         quiet.get_by_role("button", name="Save all as a file").click()
     saved.value.save_as(tmp_path / "games.json")
-    context = new_context(browser)
-    without_python(context)
-    other = context.new_page()
-    other.goto(site)
-    open_games(other)
-    other.get_by_label("A file of games").set_input_files(tmp_path / "games.json")
-    expect(other.get_by_text("2 imported, 0 already here.")).to_be_visible()
-    expect(other.get_by_role("dialog").get_by_role("listitem")).to_have_count(2)
-    context.close()
+    quiet.close()
+    with new_visitor(visitors, site) as other:
+        without_python(other.context)
+        other.goto(site)
+        open_games(other)
+        other.get_by_label("A file of games").set_input_files(tmp_path / "games.json")
+        expect(other.get_by_text("2 imported, 0 already here.")).to_be_visible()
+        expect(other.get_by_role("dialog").get_by_role("listitem")).to_have_count(2)
 
 
 def test_what_was_solved_shows_in_the_figures(quiet: Page, site: str) -> None:

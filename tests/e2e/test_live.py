@@ -55,6 +55,7 @@ def test_an_edit_takes_over_at_the_next_load_without_a_prompt_and_is_kept(browse
     visited.reload()
     wait_for(visited, "ready", FIRST_WAIT)
     assert edited(visited) == "yes"
+    expect(visited.locator("#newer")).to_be_hidden()
     paste_line(visited, EASY)
     assert solve(visited) == "Exactly one solution"
     context.close()

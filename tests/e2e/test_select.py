@@ -328,3 +328,5 @@ def test_the_words_of_a_hint_leave_the_digits_free(phone_with_python: Page) -> N
         phone.locator("#keypad").get_by_role("button", name="4", exact=True).tap()
         assert line(phone)[0] == "4"
         phone.get_by_role("button", name="Undo").tap()
+        wait_for_line(phone, EASY)
+        expect(phone.locator("#depths")).to_be_hidden()

@@ -110,8 +110,10 @@ def test_the_next_start_takes_what_was_kept_and_fetches_nothing_large_where_it_c
     workers: list[Worker] = []
     fresh.on("worker", lambda worker: workers.append(worker))
     with fresh.expect_request("**/*.snapshot"):
-        name = kept(fresh, site)
+        fresh.goto(site)
+    wait_for(fresh, "ready", FIRST_WAIT)
     assert len(workers) == 1, "Python starts from the snapshot at the first try"
+    name = fresh.evaluate(AWAITED)
     whole = fresh.evaluate(DIGEST)
     asked = asked_for(fresh)
     starts(fresh)
