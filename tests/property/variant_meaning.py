@@ -127,6 +127,11 @@ def hangs_together(cells: set[int], size: int) -> bool:
     return seen == cells
 
 
+def is_times(one: int, other: int, number: int) -> bool:
+    """Report whether one of two values is a number of times the other; 0 times anything is 0."""
+    return one == number * other or other == number * one
+
+
 def is_cut(line: Sequence[int], total: int) -> bool:
     """Report whether a line falls into stretches that each add up to a total."""
     ends = list(accumulate(line))
@@ -185,14 +190,12 @@ MEANS: dict[str, Predicate] = {
     "skyscraper": lambda g, c, v, b: seen(g[0]) == c.numbers[0],
     "numbered-room": lambda g, c, v, b: g[0][0] <= len(g[0]) and g[0][g[0][0] - 1] == c.numbers[0],
     "difference": lambda g, c, v, b: all(abs(x - y) == c.numbers[0] for x, y in steps(g)),
-    "ratio": lambda g, c, v, b: all(max(pair) == c.numbers[0] * min(pair) for pair in steps(g)),
+    "ratio": lambda g, c, v, b: all(is_times(x, y, c.numbers[0]) for x, y in steps(g)),
     "kropki-negative": lambda g, c, v, b: all(
         abs(v[x] - v[y]) != 1 and max(v[x], v[y]) != 2 * min(v[x], v[y]) for x, y in neighbours(b.size)
     ),
     "difference-negative": lambda g, c, v, b: all(abs(v[x] - v[y]) != c.numbers[0] for x, y in neighbours(b.size)),
-    "ratio-negative": lambda g, c, v, b: all(
-        max(v[x], v[y]) != c.numbers[0] * min(v[x], v[y]) for x, y in neighbours(b.size)
-    ),
+    "ratio-negative": lambda g, c, v, b: not any(is_times(v[x], v[y], c.numbers[0]) for x, y in neighbours(b.size)),
     "x": lambda g, c, v, b: all(sum(pair) == 10 for pair in steps(g)),
     "v": lambda g, c, v, b: all(sum(pair) == 5 for pair in steps(g)),
     "xv-negative": lambda g, c, v, b: all(v[x] + v[y] not in (5, 10) for x, y in neighbours(b.size)),
