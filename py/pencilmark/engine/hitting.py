@@ -54,7 +54,8 @@ class Hitting:
         self.missed = [missed for missed in known if missed & ~cells == 0]
         is_whole = self._is_quick and cells.bit_count() == puzzle.geometry.cell_count
         self._kernel = hitting_kernel() if is_whole else None
-        self._known = bytearray().join(missed.to_bytes(16, "little") for missed in self.missed[:MOST_SETS])
+        known = self.missed[:MOST_SETS] if is_whole else []
+        self._known = bytearray().join(missed.to_bytes(16, "little") for missed in known)
         self.nodes = [Node(0, cells, 1.0)] if nodes is None else list(nodes)
 
     @property

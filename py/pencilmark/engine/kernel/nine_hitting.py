@@ -79,12 +79,10 @@ class HittingKernel:
         self._instance.call("hit")
         number, left, found = _ANSWER.unpack(self._instance.read(_SETS_NUMBER, 12))
         sets += self._instance.read(_SETS + known, _VECTOR * number - known)
+        if not left:
+            return None
         masks = self._instance.read(_FOUND, _VECTOR * found)
-        return (
-            [int.from_bytes(masks[at : at + _VECTOR], "little") for at in range(0, len(masks), _VECTOR)]
-            if left
-            else None
-        )
+        return [int.from_bytes(masks[at : at + _VECTOR], "little") for at in range(0, len(masks), _VECTOR)]
 
 
 def _halves(cells: int) -> tuple[int, int]:

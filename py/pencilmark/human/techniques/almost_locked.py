@@ -17,9 +17,9 @@ from typing import NamedTuple
 
 from pencilmark.board.kept import derived, derived_slowly
 from pencilmark.board.masks import bits, mask_of, several, union, union_at
-from pencilmark.board.model import Als, Position
+from pencilmark.board.model import Als, Evidence, Link, Position, Step
 from pencilmark.board.task import Slowly, finished
-from pencilmark.human.techniques.common import cheapest, seen_by_all
+from pencilmark.human.techniques.common import candidates_of, cheapest, seen_by_all
 
 
 class LockedBut(NamedTuple):
@@ -48,6 +48,13 @@ class AlmostLocked:
     def smallest(self, found: Iterable[tuple[int, tuple[int, ...]]]) -> list[tuple[int, tuple[int, ...]]]:
         """Keep, for each effect, the sets with the fewest cells; *found* are (eliminations as a mask, set numbers)."""
         return [*cheapest(found, lambda sets: sum(self.sets[number].cells.bit_count() for number in sets)).items()]
+
+    def step(
+        self, name: str, sets: Iterable[int], gone: int, restricted: int, chains: tuple[tuple[Link, ...], ...] = ()
+    ) -> Step:
+        """Make the step of some *sets* (numbers), in this order, that eliminates what is *gone* (mask)."""
+        evidence = Evidence(als=tuple(self.sets[one].evidence() for one in sets), restricted=restricted, chains=chains)
+        return Step(name, (), candidates_of(gone, self.position.geometry.cell_count), evidence)
 
     def see_all(self, cells: int) -> int:
         """Return the cells (mask) that see every one of *cells*."""

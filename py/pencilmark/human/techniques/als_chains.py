@@ -18,9 +18,9 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from pencilmark.board.masks import bits, several, union
-from pencilmark.board.model import Evidence, Position, Step
+from pencilmark.board.model import Position, Step
 from pencilmark.human.techniques.almost_locked import AlmostLocked, almost_locked, cell_sets_slowly
-from pencilmark.human.techniques.common import candidates_of, first_by, ranked
+from pencilmark.human.techniques.common import first_by, ranked
 from pencilmark.human.techniques.technique import Hodoku, Technique
 from pencilmark.human.telling import tell_als_chain, tell_als_xy_wing
 
@@ -52,8 +52,7 @@ def _found(table: AlmostLocked, overlap: bool) -> Iterator[tuple[int, tuple[int,
 
 def _wing_step(table: AlmostLocked, one: int, pivot: int, two: int, gone: int) -> Step:
     restricted = table.restricted(pivot, one) | table.restricted(pivot, two)
-    evidence = Evidence(als=tuple(table.sets[place].evidence() for place in (one, pivot, two)), restricted=restricted)
-    return Step("als-xy-wing", (), candidates_of(gone, table.position.geometry.cell_count), evidence)
+    return table.step("als-xy-wing", (one, pivot, two), gone, restricted)
 
 
 def _wings(table: AlmostLocked, overlap: bool) -> Iterator[tuple[int, int, int, int, int]]:
@@ -105,8 +104,7 @@ def _chain_steps(position: Position, every: bool) -> Iterator[Step]:
     found = table.smallest((gone, chain) for chain, gone in _chains(table, every))
     for gone, chain in ranked(found, count):
         restricted = union(table.restricted(first, second) for first, second in pairwise(chain))
-        evidence = Evidence(als=tuple(table.sets[place].evidence() for place in chain), restricted=restricted)
-        yield Step("als-xy-chain", (), candidates_of(gone, count), evidence)
+        yield table.step("als-xy-chain", chain, gone, restricted)
 
 
 def _chains(table: AlmostLocked, every: bool) -> Iterator[tuple[tuple[int, ...], int]]:

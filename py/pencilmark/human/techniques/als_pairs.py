@@ -14,9 +14,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from pencilmark.board.masks import bits, several, union
-from pencilmark.board.model import Evidence, Link, Node, Position, Step
+from pencilmark.board.model import Link, Node, Position, Step
 from pencilmark.human.techniques.almost_locked import AlmostLocked, almost_locked, cell_sets_slowly
-from pencilmark.human.techniques.common import candidates_of, strong_pairs
+from pencilmark.human.techniques.common import strong_pairs
 from pencilmark.human.techniques.technique import Hodoku, Technique
 from pencilmark.human.telling import tell_als_w_wing, tell_als_xz
 
@@ -45,10 +45,7 @@ def _eliminating(table: AlmostLocked) -> Iterator[tuple[int, tuple[int, ...]]]:
 
 
 def _pair_step(table: AlmostLocked, first: int, second: int, gone: int) -> Step:
-    evidence = Evidence(
-        als=(table.sets[first].evidence(), table.sets[second].evidence()), restricted=table.restricted(first, second)
-    )
-    return Step("als-xz", (), candidates_of(gone, table.position.geometry.cell_count), evidence)
+    return table.step("als-xz", (first, second), gone, table.restricted(first, second))
 
 
 def _pairs(table: AlmostLocked) -> Iterator[tuple[int, int]]:
@@ -132,8 +129,7 @@ def _joined_step(table: AlmostLocked, first: int, second: int, bridge: Bridge, g
         Link(Node(1 << start, value, False), Node(1 << end, value, True), "strong", (house,)),
         Link(Node(1 << end, value, True), Node(two.places[digit], value, False), "weak"),
     )
-    evidence = Evidence(als=(one.evidence(), two.evidence()), restricted=1 << digit, chains=(chain,))
-    return Step("als-w-wing", (), candidates_of(gone, table.position.geometry.cell_count), evidence)
+    return table.step("als-w-wing", (first, second), gone, 1 << digit, (chain,))
 
 
 TECHNIQUES = (
