@@ -18,23 +18,13 @@ from pencilmark.board.geometry import Geometry, diagonal_houses
 from pencilmark.board.model import Puzzle, Rule
 from pencilmark.board.speech import say
 from pencilmark.board.task import Slowly
+from pencilmark.exchange import whole
 from pencilmark.exchange.cosmetic import FPUZZLES, fpuzzles_drawings, fpuzzles_entries
 from pencilmark.exchange.fog import KEYS, LIGHTS, is_light, read_fog, write_fog
 from pencilmark.exchange.found import Reading, Written
 from pencilmark.exchange.grids import board_words, cell_entries, read_grid
 from pencilmark.exchange.kinds import BY_KEY, BY_NAME, Unwritable, brief, names_of
 from pencilmark.exchange.sketch import Seen, regions_of
-from pencilmark.exchange.whole import (
-    CELLS,
-    FLAGS,
-    INDEXERS,
-    SIGNS,
-    read_indexers,
-    read_whole,
-    signs_in,
-    write_indexers,
-    write_whole,
-)
 from pencilmark.exchange.worded import worded
 from pencilmark.rules.language.tree import cells_of
 from pencilmark.rules.lifted import on_board
@@ -72,7 +62,7 @@ def reading_fpuzzles(data: dict[str, Any], format_name: str = "f-puzzles") -> Sl
     grid = read_grid(data)
     notes = list(grid.warnings)
     yield None
-    words = [variant.word for variant in read_whole(data, ())[0] if variant.word]
+    words = [variant.word for variant in whole.read_whole(data, ())[0] if variant.word]
     try:
         geometry = board(" ".join([grid.board, *words]))
         has_regions = any(house.kind in ("box", "region") for house in geometry.houses)
@@ -84,7 +74,7 @@ def reading_fpuzzles(data: dict[str, Any], format_name: str = "f-puzzles") -> Sl
     clues += read_fog(data, geometry.size, data.get("solution"))
     drawings = yield from fpuzzles_drawings(data, geometry.size, notes)
     clues += drawings[: max(MAX_LINES - len(clues), 0)]
-    lines = parse_rules(_single_diagonals(data, geometry) + read_indexers(data, geometry, notes), geometry)
+    lines = parse_rules(_single_diagonals(data, geometry) + whole.read_indexers(data, geometry, notes), geometry)
     rules = list(lines)
     for clue in clues:
         rules.append(named(clue, geometry))
@@ -102,7 +92,7 @@ def _clues(data: dict[str, Any], geometry: Geometry, notes: list[str]) -> Slowly
     """Read all constraints, and note those that are not known or not well made."""
     clues: list[Clue] = []
     for key, entries in data.items():
-        if key in SILENT or key in FLAGS or key in INDEXERS or key in (*FPUZZLES, "cage") or not entries:
+        if key in SILENT or key in whole.FLAGS or key in whole.INDEXERS or key in (*FPUZZLES, "cage") or not entries:
             continue
         listed = entries if isinstance(entries, list) else [entries]
         if key not in BY_KEY:
@@ -143,7 +133,7 @@ def _negatives(data: dict[str, Any], clues: list[Clue], notes: list[str]) -> Ite
     The solver beside f-puzzles leaves out pairs with a dot of either colour, wherever one of the two is negative.
     """
     names = {clue.name for clue in clues}
-    found, unknown = read_whole(data, names)
+    found, unknown = whole.read_whole(data, names)
     for variant in found:
         if not variant.word:
             yield Clue(variant.name, () if variant.default is None else (variant.default,))
@@ -251,9 +241,11 @@ def _marked(puzzle: Puzzle, rule: Rule) -> Puzzle | None:
 def _covered(rules: Iterable[Rule], data: dict[str, Any]) -> list[str]:
     """List the rules about whole boards whose signs are read as another rule, beside the signs of others."""
     clues = {clue.name: rule.text for rule in rules if (clue := clue_of(rule))}
-    read = {variant.name for variant in read_whole(data, clues)[0]}
-    signs = signs_in(data)
-    return [text for name, text in clues.items() if name in SIGNS and SIGNS[name] <= signs and name not in read]
+    read = {variant.name for variant in whole.read_whole(data, clues)[0]}
+    signs = whole.signs_in(data)
+    return [
+        text for name, text in clues.items() if name in whole.SIGNS and whole.SIGNS[name] <= signs and name not in read
+    ]
 
 
 def _write_rule(rule: Rule, geometry: Geometry, data: dict[str, Any]) -> str:
@@ -278,10 +270,10 @@ def _write_rule(rule: Rule, geometry: Geometry, data: dict[str, Any]) -> str:
         return ""
     elif not variant.asks:
         return variant.text if clue.name == "fog" else ""
-    elif clue.name in (*INDEXERS.values(), *CELLS.values()):
-        write_indexers(clue, geometry.size, data)
-    elif clue.name in SIGNS and clue.numbers in ((), (variant.default,)):
-        write_whole(variant, data)
+    elif clue.name in (*whole.INDEXERS.values(), *whole.CELLS.values()):
+        whole.write_indexers(clue, geometry.size, data)
+    elif clue.name in whole.SIGNS and clue.numbers in ((), (variant.default,)):
+        whole.write_whole(variant, data)
     else:
         raise Unwritable(say("fpuzzles-has-no-like"))
     return variant.text

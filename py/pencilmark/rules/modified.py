@@ -16,27 +16,7 @@ from typing import Any as Node
 from pencilmark.board.geometry import Geometry, Modifier
 from pencilmark.board.model import Puzzle, Rule
 from pencilmark.board.modifiers import unfolded
-from pencilmark.rules.language.tree import (
-    All,
-    Any,
-    Binary,
-    Call,
-    Cell,
-    Compare,
-    Count,
-    Member,
-    Not,
-    Number,
-    Product,
-    Relation,
-    Sum,
-    Term,
-    Test,
-    cells_of,
-    make_all,
-    make_any,
-    nodes,
-)
+from pencilmark.rules.language import tree
 
 MOST_WAYS = 64
 """Ways to modify the cells of a part of a rule: beyond them, nothing is left of it on the board that people see."""
@@ -47,10 +27,10 @@ _ADDED = ("min", "max", "abs")
 class Placing(Rule):
     """A rule about where modifiers are, on the board that a search sees."""
 
-    relation: Relation
+    relation: tree.Relation
 
 
-def meant(relation: Relation, geometry: Geometry, of_clue: bool) -> Relation:
+def meant(relation: tree.Relation, geometry: Geometry, of_clue: bool) -> tree.Relation:
     """Return what a rule means on a board; *of_clue*: it is of a named variant, not a formula.
 
     >>> from pencilmark.board.boards import board
@@ -60,14 +40,14 @@ def meant(relation: Relation, geometry: Geometry, of_clue: bool) -> Relation:
     """
     if geometry.modifiers and of_clue:
         relation = _counted(relation)
-    if not any(isinstance(node, Call) and node.name == "value" for node in nodes(relation)):
+    if not any(isinstance(node, tree.Call) and node.name == "value" for node in tree.nodes(relation)):
         return relation
     if not geometry.modifiers:
         return _with_values(relation, lambda cell: cell)
     if geometry.hidden:
         return _with_values(relation, lambda cell: _worth(cell, geometry))
-    parts = relation.relations if isinstance(relation, All) else (relation,)
-    return make_all([_in_some_way(part, geometry) for part in parts], relation.at)
+    parts = relation.relations if isinstance(relation, tree.All) else (relation,)
+    return tree.make_all([_in_some_way(part, geometry) for part in parts], relation.at)
 
 
 def unfold(puzzle: Puzzle) -> Puzzle:
@@ -101,117 +81,125 @@ def places(geometry: Geometry, solution: Sequence[int]) -> dict[str, tuple[int, 
 _PARTS = ("terms", "factors", "left", "right", "term", "items", "relation", "relations")
 
 
-def _with_values(relation: Relation, worth: Callable[[Cell], Term]) -> Relation:
+def _with_values(relation: tree.Relation, worth: Callable[[tree.Cell], tree.Term]) -> tree.Relation:
     """Copy a relation with what each cell is *worth* in the place of its ``value()``."""
 
-    def copied(tree: Node) -> Node:
-        if isinstance(tree, tuple):
-            return tuple(map(copied, tree))
-        if isinstance(tree, Cell | Number | int):  # the sign of a term is a number
-            return tree
-        if isinstance(tree, Call) and tree.name == "value" and isinstance(tree.terms[0], Cell):
-            return worth(tree.terms[0])
-        return replace(tree, **{part: copied(getattr(tree, part)) for part in _PARTS if hasattr(tree, part)})
+    def copied(node: Node) -> Node:
+        if isinstance(node, tuple):
+            return tuple(map(copied, node))
+        if isinstance(node, tree.Cell | tree.Number | int):  # the sign of a term is a number
+            return node
+        if isinstance(node, tree.Call) and node.name == "value" and isinstance(node.terms[0], tree.Cell):
+            return worth(node.terms[0])
+        return replace(node, **{part: copied(getattr(node, part)) for part in _PARTS if hasattr(node, part)})
 
-    found: Relation = copied(relation)
+    found: tree.Relation = copied(relation)
     return found
 
 
-def _counted(relation: Relation) -> Relation:
+def _counted(relation: tree.Relation) -> tree.Relation:
     """Have the cells of a clue count their values where they are added up or compared."""
-    if isinstance(relation, All | Any):
+    if isinstance(relation, tree.All | tree.Any):
         return type(relation)(tuple(map(_counted, relation.relations)), relation.at)
-    if isinstance(relation, Not):
-        return Not(_counted(relation.relation), relation.at)
-    if isinstance(relation, Compare):
+    if isinstance(relation, tree.Not):
+        return tree.Not(_counted(relation.relation), relation.at)
+    if isinstance(relation, tree.Compare):
         sides = relation.left, relation.right
-        if relation.operator == "!=" and all(isinstance(side, Cell) for side in sides):
+        if relation.operator == "!=" and all(isinstance(side, tree.Cell) for side in sides):
             return relation
-        return Compare(_value(relation.left), relation.operator, _value(relation.right), relation.at)
-    if isinstance(relation, Member) and any(isinstance(term, Sum) for term in (relation.term, *relation.items)):
-        return Member(_value(relation.term), tuple(map(_value, relation.items)), relation.at)
+        return tree.Compare(_value(relation.left), relation.operator, _value(relation.right), relation.at)
+    if isinstance(relation, tree.Member) and any(
+        isinstance(term, tree.Sum) for term in (relation.term, *relation.items)
+    ):
+        return tree.Member(_value(relation.term), tuple(map(_value, relation.items)), relation.at)
     return relation
 
 
-def _value(term: Term) -> Term:
-    if isinstance(term, Cell):
-        return Call("value", (term,), term.at)
-    if isinstance(term, Sum):
-        return Sum(tuple((sign, _value(part)) for sign, part in term.terms), term.at)
-    if isinstance(term, Product):
-        return Product(tuple(map(_value, term.factors)), term.at)
-    if isinstance(term, Binary):
-        return Binary(term.operator, _value(term.left), _value(term.right), term.at)
-    if isinstance(term, Call) and term.name in _ADDED:
-        return Call(term.name, tuple(map(_value, term.terms)), term.at)
+def _value(term: tree.Term) -> tree.Term:
+    if isinstance(term, tree.Cell):
+        return tree.Call("value", (term,), term.at)
+    if isinstance(term, tree.Sum):
+        return tree.Sum(tuple((sign, _value(part)) for sign, part in term.terms), term.at)
+    if isinstance(term, tree.Product):
+        return tree.Product(tuple(map(_value, term.factors)), term.at)
+    if isinstance(term, tree.Binary):
+        return tree.Binary(term.operator, _value(term.left), _value(term.right), term.at)
+    if isinstance(term, tree.Call) and term.name in _ADDED:
+        return tree.Call(term.name, tuple(map(_value, term.terms)), term.at)
     return term
 
 
-def _worth(cell: Cell, geometry: Geometry) -> Term:
+def _worth(cell: tree.Cell, geometry: Geometry) -> tree.Term:
     """Return the value of a cell by those behind the board: a term of two cells at a time, which is tabulated."""
     row, column = divmod(cell.cell, geometry.size)
-    changes: list[tuple[int, Term]] = []
+    changes: list[tuple[int, tree.Term]] = []
     for place, modifier in enumerate(geometry.modifiers, geometry.size):
-        is_there = Count((Compare(Cell(place * geometry.size + row), "=", Number(column + 1)),))
+        is_there = tree.Count((tree.Compare(tree.Cell(place * geometry.size + row), "=", tree.Number(column + 1)),))
         changes.append((modifier.factor - 1, is_there))
     if len(changes) == 1:
-        return Product((cell, Sum(((1, Number(1)), *[_signed(more, there) for more, there in changes]))), cell.at)
-    return Sum(((1, cell), *[_signed(more, Product((cell, there))) for more, there in changes]), cell.at)
+        return tree.Product(
+            (cell, tree.Sum(((1, tree.Number(1)), *[_signed(more, there) for more, there in changes]))), cell.at
+        )
+    return tree.Sum(((1, cell), *[_signed(more, tree.Product((cell, there))) for more, there in changes]), cell.at)
 
 
-def _signed(weight: int, term: Term) -> tuple[int, Term]:
+def _signed(weight: int, term: tree.Term) -> tuple[int, tree.Term]:
     """Return a term a number of times, as sums have it."""
-    return (1 if weight > 0 else -1), term if abs(weight) == 1 else Product((Number(abs(weight)), term))
+    return (1 if weight > 0 else -1), term if abs(weight) == 1 else tree.Product((tree.Number(abs(weight)), term))
 
 
 def _placing(geometry: Geometry) -> Iterator[Placing]:
     """Yield the rules about the cells behind a board: one a box, and with each digit; those known."""
     size = geometry.size
     behind = [
-        [Cell(place * size + row) for row in range(size)] for place in range(size, size + len(geometry.modifiers))
+        [tree.Cell(place * size + row) for row in range(size)] for place in range(size, size + len(geometry.modifiers))
     ]
     for modifier, columns in zip(geometry.modifiers, behind, strict=True):
         for house in geometry.houses:
             if house.kind in ("box", "region"):
                 yield Placing(
-                    f"{modifier.name}: {house}", Compare(_in_house(house.cells, columns, size), "=", Number(1))
+                    f"{modifier.name}: {house}",
+                    tree.Compare(_in_house(house.cells, columns, size), "=", tree.Number(1)),
                 )
-        digits = [Call("item", (columns[row], *map(Cell, range(row * size, row * size + size)))) for row in range(size)]
-        yield Placing(f"{modifier.name}: digits", Test("distinct", tuple(digits)))
+        digits = [
+            tree.Call("item", (columns[row], *map(tree.Cell, range(row * size, row * size + size))))
+            for row in range(size)
+        ]
+        yield Placing(f"{modifier.name}: digits", tree.Test("distinct", tuple(digits)))
         for cell in modifier.cells:
             row, column = divmod(cell, size)
             yield Placing(
-                f"{modifier.name}: {geometry.cell_name(cell)}", Compare(columns[row], "=", Number(column + 1))
+                f"{modifier.name}: {geometry.cell_name(cell)}", tree.Compare(columns[row], "=", tree.Number(column + 1))
             )
     for one, other in combinations(range(len(behind)), 2):
         for row, (first, second) in enumerate(zip(behind[one], behind[other], strict=True), 1):
-            yield Placing(f"{one}-{other}-{row}", Compare(first, "!=", second))
+            yield Placing(f"{one}-{other}-{row}", tree.Compare(first, "!=", second))
 
 
-def _in_house(cells: Sequence[int], columns: Sequence[Cell], size: int) -> Count:
+def _in_house(cells: Sequence[int], columns: Sequence[tree.Cell], size: int) -> tree.Count:
     """Count the modifiers in a house."""
     rows = dict.fromkeys(cell // size for cell in cells)
-    own = {row: tuple(Number(cell % size + 1) for cell in cells if cell // size == row) for row in rows}
-    return Count(tuple(Member(columns[row], own[row]) for row in rows))
+    own = {row: tuple(tree.Number(cell % size + 1) for cell in cells if cell // size == row) for row in rows}
+    return tree.Count(tuple(tree.Member(columns[row], own[row]) for row in rows))
 
 
-def _in_some_way(part: Relation, geometry: Geometry) -> Relation:
+def _in_some_way(part: tree.Relation, geometry: Geometry) -> tree.Relation:
     """Return that a part of a rule holds with some of its cells modified, as far as they may be."""
-    valued = {node.terms[0] for node in nodes(part) if isinstance(node, Call) and node.name == "value"}
-    cells = sorted({term.cell for term in valued if isinstance(term, Cell)})
-    found: list[Relation] = []
+    valued = {node.terms[0] for node in tree.nodes(part) if isinstance(node, tree.Call) and node.name == "value"}
+    cells = sorted({term.cell for term in valued if isinstance(term, tree.Cell)})
+    found: list[tree.Relation] = []
     for way in _ways(cells, geometry):
         if len(found) == MOST_WAYS:
-            return Compare(Cell(cells_of(part)[0]), ">=", Number(1))
+            return tree.Compare(tree.Cell(tree.cells_of(part)[0]), ">=", tree.Number(1))
         factors = {cell: modifier.factor for modifier, own in way for cell in own}
         changed = _with_values(part, _times(factors))
-        apart = [Test("distinct", tuple(map(Cell, own))) for _, own in way if len(own) > 1]
-        found.append(make_all([changed, *apart], part.at))
-    return make_any(found, part.at)
+        apart = [tree.Test("distinct", tuple(map(tree.Cell, own))) for _, own in way if len(own) > 1]
+        found.append(tree.make_all([changed, *apart], part.at))
+    return tree.make_any(found, part.at)
 
 
-def _times(factors: dict[int, int]) -> Callable[[Cell], Term]:
-    return lambda cell: Product((Number(factors[cell.cell]), cell)) if cell.cell in factors else cell
+def _times(factors: dict[int, int]) -> Callable[[tree.Cell], tree.Term]:
+    return lambda cell: tree.Product((tree.Number(factors[cell.cell]), cell)) if cell.cell in factors else cell
 
 
 Way = list[tuple[Modifier, tuple[int, ...]]]

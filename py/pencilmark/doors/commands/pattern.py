@@ -18,22 +18,8 @@ from pencilmark.doors.commands.asking import error_row
 from pencilmark.doors.commands.frame import Command, Row, number_from, refuse, without
 from pencilmark.doors.commands.reading import Text, puzzle_of
 from pencilmark.doors.commands.table import kept_rows
+from pencilmark.make import pattern_game
 from pencilmark.make.generator.pattern import Filling
-from pencilmark.make.pattern_game import (
-    NINE,
-    Census,
-    Hunt,
-    Seen,
-    Sought,
-    Starts,
-    cells_of,
-    census,
-    classes_of,
-    filled,
-    read_drawn,
-    redundant,
-    shared,
-)
 from pencilmark.make.usual import odds
 from pencilmark.make.wish import read_pattern, write_pattern
 
@@ -80,7 +66,7 @@ def several(texts: Iterable[tuple[int, Text]], args: Namespace, executor: Execut
         patterns.setdefault(cells, []).extend([puzzle] if puzzle else [])
     for cells, puzzles in patterns.items():
         if args.find:
-            found = [row for row in earlier if "puzzle" in row and cells_of(_givens(row)) == cells]
+            found = [row for row in earlier if "puzzle" in row and pattern_game.cells_of(_givens(row)) == cells]
             yield from _found(cells, puzzles, found, args, executor)
         elif all(row.get("pattern") != _drawn(cells) for row in earlier):
             yield _census(cells, puzzles, args)
@@ -89,32 +75,32 @@ def several(texts: Iterable[tuple[int, Text]], args: Namespace, executor: Execut
 def _read(text: Text, args: Namespace) -> tuple[int, bytes]:
     """Read a drawn pattern, or a puzzle, which has one. Raises InputError."""
     words = text if isinstance(text, str) else getattr(text, "text", "")
-    if (drawn := read_drawn(words)) is not None:
+    if (drawn := pattern_game.read_drawn(words)) is not None:
         return drawn, b""
     puzzle = puzzle_of(text, args)
     if not puzzle.geometry.is_classic:
         raise InputError("only-nine")
     engine.only_solution(puzzle)
-    return cells_of(puzzle.givens), bytes(puzzle.givens)
+    return pattern_game.cells_of(puzzle.givens), bytes(puzzle.givens)
 
 
 def _givens(row: Row) -> bytes:
-    return bytes(parse_line(row["puzzle"], NINE).givens)
+    return bytes(parse_line(row["puzzle"], pattern_game.NINE).givens)
 
 
 def _drawn(cells: int) -> str:
-    return write_pattern(tuple(bool(cells >> cell & 1) for cell in range(NINE.cell_count)))
+    return write_pattern(tuple(bool(cells >> cell & 1) for cell in range(pattern_game.NINE.cell_count)))
 
 
 def _census(cells: int, puzzles: list[bytes], args: Namespace) -> Row:
-    found = finished(census(NINE, cells, args.sample, Random(args.seed)))
+    found = finished(pattern_game.census(pattern_game.NINE, cells, args.sample, Random(args.seed)))
     return {
         "pattern": _drawn(cells),
         "clues": cells.bit_count(),
         "automorphisms": found.automorphisms,
         "puzzles": len(puzzles),
-        "classes": classes_of(NINE, puzzles),
-        "minimal": sum(not redundant(NINE, puzzle) for puzzle in puzzles),
+        "classes": pattern_game.classes_of(pattern_game.NINE, puzzles),
+        "minimal": sum(not pattern_game.redundant(pattern_game.NINE, puzzle) for puzzle in puzzles),
         "sample": found.sample,
         "hits": found.hits,
         "classes_about": found.classes,
@@ -126,11 +112,13 @@ def _found(
 ) -> Iterator[Row]:
     """Search a pattern, and yield the rows of what is found; those of an *earlier* run count."""
     er, ep, ed = (tuple(wish) if wish else None for wish in (args.er, args.ep, args.ed))
-    sought = Sought(er, ep, ed, args.minimal, args.changed)
-    hunt = Hunt(NINE, sought, shared(NINE, sought, executor, args.seconds))
+    sought = pattern_game.Sought(er, ep, ed, args.minimal, args.changed)
+    hunt = pattern_game.Hunt(
+        pattern_game.NINE, sought, pattern_game.shared(pattern_game.NINE, sought, executor, args.seconds)
+    )
     known, ratings, left = {_givens(row) for row in earlier}, {row["er"] for row in earlier}, args.find - len(earlier)
     start = [*dict.fromkeys([*puzzles, *known])]
-    for seen in _told(hunt, start, filled(NINE, cells, Random(args.seed + len(earlier)))):
+    for seen in _told(hunt, start, pattern_game.filled(pattern_game.NINE, cells, Random(args.seed + len(earlier)))):
         if left < 1:
             return
         if seen.fits and seen.puzzle not in known and not (args.each_er and seen.rating.er in ratings):
@@ -139,11 +127,11 @@ def _found(
             yield _row(seen)
 
 
-def _told(hunt: Hunt, given: list[bytes], more: Starts) -> Iterator[Seen]:
+def _told(hunt: pattern_game.Hunt, given: list[bytes], more: pattern_game.Starts) -> Iterator[pattern_game.Seen]:
     """Yield what a *hunt* sees, and say on standard error how far it is, at most once a second."""
     last, rated, fits = time.monotonic(), 0, 0
     for seen in hunt.run(given, more):
-        if isinstance(seen, Seen):
+        if isinstance(seen, pattern_game.Seen):
             rated, fits = rated + 1, fits + seen.fits
             yield seen
         if time.monotonic() - last < 1 or not sys.stderr.isatty():
@@ -155,16 +143,18 @@ def _told(hunt: Hunt, given: list[bytes], more: Starts) -> Iterator[Seen]:
             print(say("pattern-told", rated=rated, found=fits), file=sys.stderr)
 
 
-def _row(seen: Seen) -> Row:
+def _row(seen: pattern_game.Seen) -> Row:
     rating = seen.rating
     return {
-        "puzzle": line_on(seen.puzzle, NINE),
+        "puzzle": line_on(seen.puzzle, pattern_game.NINE),
         "clues": sum(map(bool, seen.puzzle)),
         "er": rating.er,
         "ep": rating.ep,
         "ed": rating.ed,
-        "redundant": [NINE.cell_name(cell) for cell in redundant(NINE, seen.puzzle)],
-        "of": line_on(seen.of, NINE) if seen.of else None,
+        "redundant": [
+            pattern_game.NINE.cell_name(cell) for cell in pattern_game.redundant(pattern_game.NINE, seen.puzzle)
+        ],
+        "of": line_on(seen.of, pattern_game.NINE) if seen.of else None,
     }
 
 
@@ -172,7 +162,9 @@ def words(row: Row) -> str:
     """Write a row of `pattern` for people; a puzzle as it stands in the lists of the game."""
     if "pattern" not in row:
         return f"{row['puzzle']} ED={row['er']}/{row['ep']}/{row['ed']}"
-    found = Census(cells_of(read_pattern(row["pattern"])), row["automorphisms"], row["sample"], row["hits"])
+    found = pattern_game.Census(
+        pattern_game.cells_of(read_pattern(row["pattern"])), row["automorphisms"], row["sample"], row["hits"]
+    )
     told = say("pattern-known", puzzles=row["puzzles"], classes=row["classes"], minimal=row["minimal"])
     return "\n  ".join([row["pattern"], *found.lines, *([told] if row["puzzles"] else [])])
 

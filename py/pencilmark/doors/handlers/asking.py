@@ -14,23 +14,7 @@ from pencilmark.board.task import Cancelled, Running
 from pencilmark.doors.handlers import Clock, Handler
 from pencilmark.doors.handlers.pieces import asked, found_data, marks_data, of_digits, shapes_data, written
 from pencilmark.doors.handlers.solving import conflict_of
-from pencilmark.doors.protocol.asking import (
-    CandidatesData,
-    CandidatesRequest,
-    CanonData,
-    CanonRequest,
-    ConflictData,
-    ConflictRequest,
-    IsomorphData,
-    IsomorphRequest,
-    PartsData,
-    SolutionsData,
-    SolutionsRequest,
-    SpareData,
-    SpareRequest,
-    TotalData,
-    TotalRequest,
-)
+from pencilmark.doors.protocol import asking as messages
 from pencilmark.doors.protocol.replies import Note, Work
 from pencilmark.engine.answers import Count, Solution
 from pencilmark.engine.isomorphs import canonical_slowly
@@ -45,7 +29,7 @@ CLUE = Style(stroke="wrong", width=0.06, over=True)
 RULE = Style(stroke="wrong", width=0.04, dashed=True, over=True)
 
 
-def total(request: TotalRequest) -> Work[TotalData]:
+def total(request: messages.TotalRequest) -> Work[messages.TotalData]:
     """Count up to the limit; if cancelled, answer with the number found so far."""
     puzzle = asked(request)
     now, task = Count(0, False), Running(count_slowly(puzzle, maximum=request["limit"]))
@@ -65,11 +49,11 @@ def _counted(now: Count) -> Note:
     return Note(done=now.count / now.estimate, text=text)
 
 
-def _total_data(found: Count) -> TotalData:
-    return TotalData(count=found.count, exact=found.exact, estimate=found.estimate)
+def _total_data(found: Count) -> messages.TotalData:
+    return messages.TotalData(count=found.count, exact=found.exact, estimate=found.estimate)
 
 
-def solutions(request: SolutionsRequest) -> Work[SolutionsData]:
+def solutions(request: messages.SolutionsRequest) -> Work[messages.SolutionsData]:
     """Find solutions up to the limit; if cancelled, answer with those found so far."""
     puzzle = asked(request)
     search, _ = engine.stream(puzzle)
@@ -87,23 +71,23 @@ def solutions(request: SolutionsRequest) -> Work[SolutionsData]:
             whole = True
     except Cancelled:
         pass
-    data = SolutionsData(solutions=[list(values) for values in found], shared=list(agreed(found)), whole=whole)
+    data = messages.SolutionsData(solutions=[list(values) for values in found], shared=list(agreed(found)), whole=whole)
     if drawn := found_data(found, puzzle.geometry):
         data["found"] = drawn
     return data
 
 
-def candidates(request: CandidatesRequest) -> Work[CandidatesData]:
+def candidates(request: messages.CandidatesRequest) -> Work[messages.CandidatesData]:
     """Find, for each cell, the values that it takes in some solution."""
     puzzle = asked(request)
     task, done, total = Running(true_candidates_slowly(puzzle)), 0.0, puzzle.geometry.cell_count
     for now in task:
         done = now.done or done
         yield Note(done=done or None, text=say("cells-tried", done=round(done * total), total=total))
-    return CandidatesData(candidates=marks_data(task.result.cells))
+    return messages.CandidatesData(candidates=marks_data(task.result.cells))
 
 
-def spare_parts(request: SpareRequest) -> Work[SpareData]:
+def spare_parts(request: messages.SpareRequest) -> Work[messages.SpareData]:
     """Find what can be removed, alone or in pairs; if cancelled, answer with what was found so far."""
     puzzle = written(request)
     task, now = Running(spare(puzzle)), Spare("timeout", done=0.0)
@@ -115,8 +99,8 @@ def spare_parts(request: SpareRequest) -> Work[SpareData]:
     return _spare_data(task.result, puzzle)
 
 
-def _spare_data(found: Spare, puzzle: Puzzle) -> SpareData:
-    return SpareData(
+def _spare_data(found: Spare, puzzle: Puzzle) -> messages.SpareData:
+    return messages.SpareData(
         status=found.status,
         singles=_parts(found.singles, puzzle),
         pairs=_parts(found.pairs, puzzle),
@@ -124,20 +108,20 @@ def _spare_data(found: Spare, puzzle: Puzzle) -> SpareData:
     )
 
 
-def _parts(found: Iterable[Parts], puzzle: Puzzle) -> list[PartsData]:
+def _parts(found: Iterable[Parts], puzzle: Puzzle) -> list[messages.PartsData]:
     return [
-        PartsData(cells=list(parts.cells), rules=[puzzle.rules[number].text for number in parts.rules])
+        messages.PartsData(cells=list(parts.cells), rules=[puzzle.rules[number].text for number in parts.rules])
         for parts in found
     ]
 
 
-def conflict(request: ConflictRequest, clock: Clock) -> Work[ConflictData]:
+def conflict(request: messages.ConflictRequest, clock: Clock) -> Work[messages.ConflictData]:
     """If there is no solution, find givens and rules that contradict, within some seconds."""
     puzzle = written(request)
     search, _ = engine.stream(puzzle)
     for solution in search:
         if solution:
-            return ConflictData(solvable=True, cells=[], rules=[], shapes=[])
+            return messages.ConflictData(solvable=True, cells=[], rules=[], shapes=[])
         yield Note(done=search.share or None, text=say("positions-seen", nodes=search.nodes))
     note = Note(done=None, text=say("conflict-sought"))
     task = Running(conflict_of(puzzle, clock, SECONDS, PROOF_SECONDS))
@@ -146,8 +130,8 @@ def conflict(request: ConflictRequest, clock: Clock) -> Work[ConflictData]:
     return _conflict_data(puzzle, task.result)
 
 
-def _conflict_data(puzzle: Puzzle, found: Conflict) -> ConflictData:
-    return ConflictData(
+def _conflict_data(puzzle: Puzzle, found: Conflict) -> messages.ConflictData:
+    return messages.ConflictData(
         solvable=False,
         cells=list(found.cells),
         rules=[puzzle.rules[number].text for number in found.rules],
@@ -171,20 +155,20 @@ def _frame(cell: int, size: int, style: Style, inset: float) -> Polyline:
     return Polyline(((x, y), (x + side, y), (x + side, y + side), (x, y + side)), style, closed=True)
 
 
-def canon(request: CanonRequest) -> Work[CanonData]:
+def canon(request: messages.CanonRequest) -> Work[messages.CanonData]:
     """Find the least isomorph, and count the automorphisms; raises InputError and Unavailable."""
     puzzle = of_digits(request)
     task = Running(canonical_slowly(puzzle.geometry, puzzle.givens))
     for _ in task:
         yield Note(done=None, text=say("isomorphs-compared"))
-    return CanonData(least=list(task.result.least), automorphisms=str(task.result.automorphisms))
+    return messages.CanonData(least=list(task.result.least), automorphisms=str(task.result.automorphisms))
 
 
-def isomorph(request: IsomorphRequest) -> Work[IsomorphData]:
+def isomorph(request: messages.IsomorphRequest) -> Work[messages.IsomorphData]:
     """Make the isomorph that the seed says; raises InputError."""
     puzzle = of_digits(request)
     yield None
-    return IsomorphData(givens=list(random_isomorph(puzzle.geometry, puzzle.givens, Random(request["seed"]))))
+    return messages.IsomorphData(givens=list(random_isomorph(puzzle.geometry, puzzle.givens, Random(request["seed"]))))
 
 
 HANDLERS = {

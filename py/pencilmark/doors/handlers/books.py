@@ -13,16 +13,7 @@ from pencilmark.board.speech import say
 from pencilmark.board.task import Progress, Result, Task, retold
 from pencilmark.doors.handlers import Handler
 from pencilmark.doors.handlers.pieces import sat_wheels
-from pencilmark.doors.protocol.books import (
-    BookPartData,
-    BookPartRequest,
-    BookPlanData,
-    BookPlanRequest,
-    BookRequest,
-    CheckData,
-    PrintedData,
-    WorksheetRequest,
-)
+from pencilmark.doors.protocol import books as messages
 from pencilmark.doors.protocol.pieces import ErrorData
 from pencilmark.doors.protocol.replies import Note, Work
 from pencilmark.make.fields import read_fields
@@ -44,7 +35,7 @@ from pencilmark.paper.fonts import packages_of
 PDF_WHEELS = ("fpdf2", "defusedxml", "fonttools")
 
 
-def book_wheels(request: BookPlanRequest | BookRequest) -> Sequence[str]:
+def book_wheels(request: messages.BookPlanRequest | messages.BookRequest) -> Sequence[str]:
     """Name the wheels that a book takes; none where its file is wrong, as the answer will say."""
     try:
         book = read_book(request["file"])
@@ -53,7 +44,7 @@ def book_wheels(request: BookPlanRequest | BookRequest) -> Sequence[str]:
     return PDF_WHEELS + packages_of(book.fonts) + sat_wheels(_sizes(book))
 
 
-def part_wheels(request: BookPartRequest) -> Sequence[str]:
+def part_wheels(request: messages.BookPartRequest) -> Sequence[str]:
     """Name the wheels for the boards of a book."""
     return sat_wheels(_sizes(read_book(request["file"])))
 
@@ -63,12 +54,12 @@ def _sizes(book: Book) -> list[int]:
     return [one.wish.geometry.size for one in book.chapters if isinstance(one.wish, Wish)]
 
 
-def worksheet_wheels(request: WorksheetRequest) -> Sequence[str]:
+def worksheet_wheels(request: messages.WorksheetRequest) -> Sequence[str]:
     """Name the wheels for PDF."""
     return PDF_WHEELS + packages_of("serif")
 
 
-def bookplan(request: BookPlanRequest) -> Generator[None, None, BookPlanData]:
+def bookplan(request: messages.BookPlanRequest) -> Generator[None, None, messages.BookPlanData]:
     """Check the book, and count its pieces, or list the volumes of a series."""
     book = read_book(request["file"])
     check_book(book)
@@ -76,10 +67,12 @@ def bookplan(request: BookPlanRequest) -> Generator[None, None, BookPlanData]:
     volumes = [*volumes_of(book)]
     files = [write_book(volume) for volume in volumes] if volumes[1:] else []
     pieces = 0 if files else len(pieces_of(book))
-    return BookPlanData(file=request["file"], pieces=pieces, puzzles=book.count, share=SHARES[0], volumes=files)
+    return messages.BookPlanData(
+        file=request["file"], pieces=pieces, puzzles=book.count, share=SHARES[0], volumes=files
+    )
 
 
-def bookpart(request: BookPartRequest) -> Work[BookPartData]:
+def bookpart(request: messages.BookPartRequest) -> Work[messages.BookPartData]:
     """Make the pieces asked for. One that cannot be made is left to the book, which reports why."""
     first, count = request["first"], request["count"]
     found = list[object]()
@@ -90,10 +83,10 @@ def bookpart(request: BookPartRequest) -> Work[BookPartData]:
             made = ""
         found.append(made_data(made) if isinstance(made, Made) else None)
         yield Note(done=len(found) / count, text=say("puzzles-made", count=len(found), total=count))
-    return BookPartData(first=first, made=json.dumps(found))
+    return messages.BookPartData(first=first, made=json.dumps(found))
 
 
-def read_ahead(book: Book, parts: Sequence[BookPartData]) -> Ahead:
+def read_ahead(book: Book, parts: Sequence[messages.BookPartData]) -> Ahead:
     """Read the pieces of a *book* made by other Pythons, keyed by what each was made from."""
     pieces = pieces_of(book) if parts else []
     return {
@@ -104,7 +97,7 @@ def read_ahead(book: Book, parts: Sequence[BookPartData]) -> Ahead:
     }
 
 
-def book(request: BookRequest) -> Work[PrintedData]:
+def book(request: messages.BookRequest) -> Work[messages.PrintedData]:
     """Make the book described by the file."""
     book, used = read_book(request["file"]), request.get("used")
     naming.use(book.cells)
@@ -114,7 +107,7 @@ def book(request: BookRequest) -> Work[PrintedData]:
     archive = write_archive(printed, made.entries, made.table) if request.get("archive") else b""
     count = request.get("sample", 0)
     sample = (yield from noted(make_sample(made, count))) if count else b""
-    return PrintedData(
+    return messages.PrintedData(
         title=book.title,
         pdf=b64encode(made.pdf).decode(),
         cover=b64encode(made.cover).decode(),
@@ -142,20 +135,20 @@ def _braille(book: Book, made: MadeBook) -> str:
         return ""
 
 
-def _checks(book: Book, made: MadeBook, printer: str) -> list[CheckData]:
+def _checks(book: Book, made: MadeBook, printer: str) -> list[messages.CheckData]:
     """Hold a book against what a *printer* asks, if one is named."""
     if printer not in PRINTERS or not made.wrap:
         return []
     found = check_printed(book, made.pages, made.pdf, made.wrap, printer)
-    return [CheckData(name=say(f"check-{o.name}"), found=o.found, wanted=o.wanted, fits=o.fits) for o in found]
+    return [messages.CheckData(name=say(f"check-{o.name}"), found=o.found, wanted=o.wanted, fits=o.fits) for o in found]
 
 
-def worksheet(request: WorksheetRequest) -> Work[PrintedData]:
+def worksheet(request: messages.WorksheetRequest) -> Work[messages.PrintedData]:
     """Make the worksheet."""
     sheet = Worksheet(**read_fields(Worksheet, request, "request"))
     naming.use(sheet.cells)
     made = yield from noted(make_worksheet(sheet))
-    return PrintedData(
+    return messages.PrintedData(
         title=sheet.name,
         pdf=b64encode(made.pdf).decode(),
         cover="",

@@ -11,16 +11,7 @@ from pencilmark.board.task import Slowly
 from pencilmark.doors.handlers import Handler
 from pencilmark.doors.handlers.pieces import marks_data, puzzle_data
 from pencilmark.doors.handlers.telling import step_data
-from pencilmark.doors.protocol.lessons import (
-    ExampleData,
-    LessonData,
-    LessonName,
-    LessonRequest,
-    LessonsData,
-    LessonsRequest,
-    PracticeData,
-    PracticeRequest,
-)
+from pencilmark.doors.protocol import lessons as messages
 from pencilmark.doors.protocol.replies import Work
 from pencilmark.human import lessons, teacher
 from pencilmark.human.guarded import guarded
@@ -34,22 +25,23 @@ from pencilmark.human.techniques.ladders import rung_of
 from pencilmark.human.techniques.technique import LEVELS
 
 
-def all_lessons(request: LessonsRequest) -> Work[LessonsData]:
+def all_lessons(request: messages.LessonsRequest) -> Work[messages.LessonsData]:
     """List the techniques in teaching order, those of a level together."""
     yield None
-    return LessonsData(lessons=index())
+    return messages.LessonsData(lessons=index())
 
 
-def index() -> list[LessonName]:
+def index() -> list[messages.LessonName]:
     """Name the techniques, level by level, those of rules after those of digits."""
     named = [
-        LessonName(technique=one.technique, name=one.name, level=level_of(one.technique)) for one in lessons.lessons()
+        messages.LessonName(technique=one.technique, name=one.name, level=level_of(one.technique))
+        for one in lessons.lessons()
     ]
-    named += [LessonName(technique=row.id, name=row.name, level=row.level) for row in RULED.values()]
+    named += [messages.LessonName(technique=row.id, name=row.name, level=row.level) for row in RULED.values()]
     return sorted(named, key=lambda one: [str(level) for level in LEVELS].index(one["level"]))
 
 
-def lesson(request: LessonRequest) -> Work[LessonData]:
+def lesson(request: messages.LessonRequest) -> Work[messages.LessonData]:
     """Report what the technique is, and explain the first step of it in its example."""
     yield None
     names, technique = index(), request["technique"]
@@ -66,7 +58,7 @@ def lesson(request: LessonRequest) -> Work[LessonData]:
         step = yield from (RULED.get(technique) or TECHNIQUES[technique]).first_slowly(position)
         if step:
             shown = replace(puzzle, candidates=position.puzzle().candidates)
-            data["example"] = ExampleData(puzzle=puzzle_data(shown, ""), step=step_data(position, step))
+            data["example"] = messages.ExampleData(puzzle=puzzle_data(shown, ""), step=step_data(position, step))
     return data
 
 
@@ -77,7 +69,7 @@ def _example(technique: str) -> Puzzle | None:
     return lessons.position(text) if text else None
 
 
-def told(names: list[LessonName], technique: str) -> LessonData:
+def told(names: list[messages.LessonName], technique: str) -> messages.LessonData:
     """Return the words on a *technique* among *names*, at once: its example takes a search.
 
     >>> data = told(index(), "x-wing")
@@ -86,7 +78,7 @@ def told(names: list[LessonName], technique: str) -> LessonData:
     """
     lesson = None if technique in RULED else lessons.lesson(technique)
     name = next(one for one in names if one["technique"] == technique)
-    return LessonData(
+    return messages.LessonData(
         technique=technique,
         name=name["name"],
         level=name["level"],
@@ -102,7 +94,7 @@ OTHERS = 4
 """Other techniques that are named."""
 
 
-def practice(request: PracticeRequest) -> Work[PracticeData]:
+def practice(request: messages.PracticeRequest) -> Work[messages.PracticeData]:
     """Return a position with a step of the technique; raises WishError where none is stored."""
     yield None
     name = request["technique"]
@@ -114,7 +106,7 @@ def practice(request: PracticeRequest) -> Work[PracticeData]:
     goals = yield from _goals(position, name)
     others = yield from _others(position, name)
     stands = replace(found, candidates=position.puzzle().candidates)
-    return PracticeData(
+    return messages.PracticeData(
         puzzle={**puzzle_data(replace(stands, candidates=None), ""), "marks": marks_data(stands.candidates or ())},
         goals=[step_data(position, step) for step in goals],
         plainest=is_ruled or bool(lessons.lesson(name).practice),

@@ -13,16 +13,7 @@ from pencilmark.doors.handlers import Handler
 from pencilmark.doors.handlers.books import PDF_WHEELS
 from pencilmark.doors.handlers.pieces import of_digits, puzzle_data, sat_wheels, shapes_data
 from pencilmark.doors.handlers.sheets import Printing, sheet_of, with_places
-from pencilmark.doors.protocol.printing import (
-    ClassData,
-    ClassRequest,
-    ItemData,
-    PageData,
-    PagesData,
-    PagesRequest,
-    SheetData,
-    SheetRequest,
-)
+from pencilmark.doors.protocol import printing as messages
 from pencilmark.doors.protocol.replies import Note, Work
 from pencilmark.paper.fonts import packages_of
 from pencilmark.paper.page import Code, Drawing, Item, Page, TextLine
@@ -33,24 +24,24 @@ from pencilmark.paper.web.pupils import answers_page, puzzles_for
 _DIGITS = 3
 
 
-def pages_wheels(request: PagesRequest | SheetRequest) -> Sequence[str]:
+def pages_wheels(request: messages.PagesRequest | messages.SheetRequest) -> Sequence[str]:
     """Name the wheel for QR codes, and those for answers of large boards."""
     sheet = sheet_of(request["paper"])
     sizes = [board(data["board"]).size for data in request["puzzles"]] if sheet.answers != "none" else []
     return (*(("segno",) if sheet.link else ()), *sat_wheels(sizes))
 
 
-def sheet_wheels(request: SheetRequest) -> Sequence[str]:
+def sheet_wheels(request: messages.SheetRequest) -> Sequence[str]:
     """Name the wheels for PDF, and those for its pages."""
     return (*PDF_WHEELS, *packages_of("serif"), *pages_wheels(request))
 
 
-def is_preview(request: PagesRequest) -> bool:
+def is_preview(request: messages.PagesRequest) -> bool:
     """Report whether pages are a preview, which waits for everything else."""
     return request.get("preview", False)
 
 
-def pages(request: PagesRequest) -> Work[PagesData]:
+def pages(request: messages.PagesRequest) -> Work[messages.PagesData]:
     """Lay out the pages that are asked for; raises PaperError when the puzzles don't fit."""
     yield None
     sheet = sheet_of(request["paper"])
@@ -66,29 +57,29 @@ def pages(request: PagesRequest) -> Work[PagesData]:
     for plan in wanted:
         pages.append(page_data(lay_out(plan, entries, sheet)))
         yield Note(done=0.5 + len(pages) / len(wanted) / 2, text=say("page-drawn", page=len(pages), total=len(wanted)))
-    return PagesData(pages=pages, total=len(plans), whole=is_whole, found=list(printing.found.values()))
+    return messages.PagesData(pages=pages, total=len(plans), whole=is_whole, found=list(printing.found.values()))
 
 
-def page_data(page: Page) -> PageData:
+def page_data(page: Page) -> messages.PageData:
     """Write a page.
 
     >>> page_data(Page(100, 50, (TextLine(1, 2, "x", 4),)))["items"]
     [{'kind': 'line', 'x': 1, 'y': 2, 'text': 'x', 'size': 4}]
     """
-    return PageData(width=page.width, height=page.height, items=[_item(item) for item in page.items])
+    return messages.PageData(width=page.width, height=page.height, items=[_item(item) for item in page.items])
 
 
-def _item(item: Item) -> ItemData:
-    data: ItemData
+def _item(item: Item) -> messages.ItemData:
+    data: messages.ItemData
     x, y = round(item.x, _DIGITS), round(item.y, _DIGITS)
     if isinstance(item, Drawing):
         shapes = shapes_data(shape for shape in item.shapes if shape.style.fill or shape.style.stroke)
-        data = ItemData(kind="drawing", x=x, y=y, scale=round(item.scale, 4), shapes=shapes)
+        data = messages.ItemData(kind="drawing", x=x, y=y, scale=round(item.scale, 4), shapes=shapes)
         if item.words:
             data["words"] = item.words
     elif isinstance(item, Code):
         rows = ["".join("01"[module] for module in row) for row in item.rows]
-        data = ItemData(kind="code", x=x, y=y, side=item.side, rows=rows)
+        data = messages.ItemData(kind="code", x=x, y=y, side=item.side, rows=rows)
     elif isinstance(item, TextLine):
         data = _line(item, x, y)
     else:
@@ -98,9 +89,9 @@ def _item(item: Item) -> ItemData:
     return data
 
 
-def _line(line: TextLine, x: float, y: float) -> ItemData:
+def _line(line: TextLine, x: float, y: float) -> messages.ItemData:
     """Write a line of text, leaving out defaults."""
-    data = ItemData(kind="line", x=x, y=y, text=line.text, size=round(line.size, _DIGITS))
+    data = messages.ItemData(kind="line", x=x, y=y, text=line.text, size=round(line.size, _DIGITS))
     if line.align != "left":
         data["align"] = line.align
     if line.face != "plain":
@@ -112,7 +103,7 @@ def _line(line: TextLine, x: float, y: float) -> ItemData:
     return data
 
 
-def sheet(request: SheetRequest) -> Work[SheetData]:
+def sheet(request: messages.SheetRequest) -> Work[messages.SheetData]:
     """Find the facts to print, lay the puzzles out and write the document, page by page."""
     yield None
     sheet = sheet_of(request["paper"])
@@ -126,19 +117,19 @@ def sheet(request: SheetRequest) -> Work[SheetData]:
             document = part
         else:
             yield Note(done=0.5 + part / 2, text=say("pages-written", share=part))
-    return SheetData(pdf=b64encode(document).decode(), pages=len(plans), found=list(printing.found.values()))
+    return messages.SheetData(pdf=b64encode(document).decode(), pages=len(plans), found=list(printing.found.values()))
 
 
-def class_(request: ClassRequest) -> Work[ClassData]:
+def class_(request: messages.ClassRequest) -> Work[messages.ClassData]:
     """Make the puzzles of a class. Raises WishError where there are none, or no pupil of that number."""
     yield None
     entries = puzzles_for(of_digits(request), request["pupils"], Random(request["seed"]))
     number = request.get("number")
     if number is None:
-        return ClassData(answers=answers_page(entries, say("class-title")).decode())
+        return messages.ClassData(answers=answers_page(entries, say("class-title")).decode())
     if not 1 <= number <= len(entries):
         raise WishError("bad-count/pupil-number", most=len(entries), found=number)
-    return ClassData(puzzle=puzzle_data(entries[number - 1].puzzle, "class"))
+    return messages.ClassData(puzzle=puzzle_data(entries[number - 1].puzzle, "class"))
 
 
 HANDLERS = {

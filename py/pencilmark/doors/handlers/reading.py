@@ -14,16 +14,8 @@ from pencilmark.board.speech import say
 from pencilmark.board.task import finished
 from pencilmark.doors.handlers import Handler
 from pencilmark.doors.handlers.pieces import board_data, drawn_data, marks_data, masks_of, puzzle_data, written
+from pencilmark.doors.protocol import reading as messages
 from pencilmark.doors.protocol.pieces import AboutData, ErrorData, PuzzleData, ShapeData
-from pencilmark.doors.protocol.reading import (
-    ChoiceData,
-    ExportData,
-    ExportRequest,
-    ListData,
-    ListedData,
-    ReadData,
-    ReadRequest,
-)
 from pencilmark.doors.protocol.replies import Note, Work
 from pencilmark.exchange.found import Entry, Listing, Question, Reading
 from pencilmark.exchange.read import read_entry, recognising
@@ -34,25 +26,27 @@ RATINGS = ("rating", "er", "difficulty", "level", "se")
 """Columns of a list that say how hard a puzzle is, the best known first."""
 
 
-def read(request: ReadRequest) -> Work[ReadData]:
+def read(request: messages.ReadRequest) -> Work[messages.ReadData]:
     """Read a text. Raises FormatError or BoardError, which say what is wrong and where."""
     yield None
     found = yield from recognising(request["text"], request.get("board"), request.get("choice", ""))
     if isinstance(found, Question):
-        return ReadData(choices=[ChoiceData(name=choice.name, label=choice.label) for choice in found.choices])
+        return messages.ReadData(
+            choices=[messages.ChoiceData(name=choice.name, label=choice.label) for choice in found.choices]
+        )
     if isinstance(found, Listing):
         told = yield from _listed(found, request.get("board"))
-        return ReadData(list=told)
+        return messages.ReadData(list=told)
     if rules := request.get("rules"):
         ruled, errors = yield from reading(rules, found.puzzle.geometry)
         if errors:
             raise errors[0]
         found = replace(found, puzzle=replace(found.puzzle, rules=ruled.puzzle.rules))
     shapes = yield from drawn_data(found.puzzle.rules, found.puzzle.geometry)
-    return ReadData(puzzle=reading_data(found, shapes))
+    return messages.ReadData(puzzle=reading_data(found, shapes))
 
 
-def _listed(found: Listing, on: str | None) -> Generator[Note | None, None, ListData]:
+def _listed(found: Listing, on: str | None) -> Generator[Note | None, None, messages.ListData]:
     """Read the puzzles of a list one by one, sending them in notes."""
     geometry = board(on) if on else None
     broken, count, boards = 0, len(found.entries), {""}
@@ -63,18 +57,18 @@ def _listed(found: Listing, on: str | None) -> Generator[Note | None, None, List
             boards.add(told["board"])
             told["layout"] = board_data(board(told["board"]))
         yield Note(done=number / count, text=say("puzzles-read", number=number, total=count), listed=[told])
-    return ListData(format=found.format, title=found.title, count=count, broken=broken)
+    return messages.ListData(format=found.format, title=found.title, count=count, broken=broken)
 
 
-def _entry_data(entry: Entry, geometry: Geometry | None) -> ListedData:
+def _entry_data(entry: Entry, geometry: Geometry | None) -> messages.ListedData:
     """Write one puzzle of a list, or what is wrong with it."""
     try:
         reading = read_entry(entry, geometry)
     except InputError as error:
         wrong = cast(ErrorData, error.as_dict() | {"line": entry.line})
-        return ListedData(line=entry.line, text=entry.text[:2000], puzzle="", board="", clues=0, error=wrong)
+        return messages.ListedData(line=entry.line, text=entry.text[:2000], puzzle="", board="", clues=0, error=wrong)
     puzzle = reading.puzzle
-    data = ListedData(
+    data = messages.ListedData(
         line=entry.line,
         text=entry.text,
         puzzle=line_on(puzzle.givens, puzzle.geometry),
@@ -113,13 +107,13 @@ def about_data(found: Reading) -> AboutData:
     return AboutData(title=found.title, author=found.author, text=found.text, missing=list(found.warnings))
 
 
-def export(request: ExportRequest) -> Work[ExportData]:
+def export(request: messages.ExportRequest) -> Work[messages.ExportData]:
     """Write the puzzle. Raises FormatError where the form has no room for its board."""
     yield None
     puzzle = written(request, request.get("placed"))
     told = (request.get("title", ""), request.get("author", ""), request.get("text", ""))
     made = write(Reading(puzzle, "", *told, marks=masks_of(request.get("marks"))), request["form"])
-    return ExportData(text=link(made, request["form"]) or made.text, missing=list(made.warnings))
+    return messages.ExportData(text=link(made, request["form"]) or made.text, missing=list(made.warnings))
 
 
 HANDLERS = {"read": Handler(read), "export": Handler(export)}

@@ -14,24 +14,9 @@ from pencilmark.board.model import Puzzle, Rule
 from pencilmark.board.speech import say
 from pencilmark.doors.handlers import Clock, Handler
 from pencilmark.doors.handlers.pieces import board_data, drawn_data, found_data, shapes_data, written
+from pencilmark.doors.protocol import ruling as messages
 from pencilmark.doors.protocol.pieces import ErrorData
 from pencilmark.doors.protocol.replies import Work
-from pencilmark.doors.protocol.ruling import (
-    ClueData,
-    ClueRequest,
-    JudgeData,
-    JudgeRequest,
-    OrderData,
-    OrderRequest,
-    RuleData,
-    RulesData,
-    RulesRequest,
-    RuleState,
-    SumData,
-    VariantData,
-    VariantsData,
-    VariantsRequest,
-)
 from pencilmark.engine.ruled_streams import placing
 from pencilmark.make.formulas.order import order
 from pencilmark.rules.language.evaluate import holds
@@ -50,12 +35,12 @@ from pencilmark.rules.variants.sums import sums_of
 from pencilmark.rules.variants.well_made import well_made
 
 
-def rules(request: RulesRequest) -> Work[RulesData]:
+def rules(request: messages.RulesRequest) -> Work[messages.RulesData]:
     """Read the text; the answer has both its mistakes and the rules without one."""
     yield None
     ruled, errors = yield from reading(request["text"], board(request["board"]))
     shapes = yield from drawn_data([rule.rule for rule in ruled.rules], ruled.geometry)
-    return RulesData(
+    return messages.RulesData(
         board=board_data(ruled.geometry),
         givens=list(ruled.givens),
         rules=[_rule_data(rule, ruled.geometry) for rule in ruled.rules],
@@ -64,9 +49,9 @@ def rules(request: RulesRequest) -> Work[RulesData]:
     )
 
 
-def _rule_data(rule: ReadRule, geometry: Geometry) -> RuleData:
+def _rule_data(rule: ReadRule, geometry: Geometry) -> messages.RuleData:
     target, term = (-1, "") if rule.clue else _formula(rule.relation, geometry.size)
-    data = RuleData(
+    data = messages.RuleData(
         text=rule.text,
         line=rule.line,
         cells=list(rule.clue.cells if rule.clue else rule.cells),
@@ -89,18 +74,18 @@ def _formula(relation: Relation, size: int) -> tuple[int, str]:
     return -1, ""
 
 
-def judge(request: JudgeRequest) -> Work[JudgeData]:
+def judge(request: messages.JudgeRequest) -> Work[messages.JudgeData]:
     """Judge each rule by itself. Raises RuleError or FormatError."""
     yield None
     geometry = board(request["board"])
     values = Puzzle(geometry, tuple(request["values"])).givens
-    rules, states = parse_rules(request["rules"], geometry), list[RuleState]()
+    rules, states = parse_rules(request["rules"], geometry), list[messages.RuleState]()
     others = clues_of(rules)
     for rule in rules:
         relation = yield from relating(rule, geometry, others)
         states.append(state_of(relation, geometry, values))
         yield None
-    data = JudgeData(states=states, sums=[_sums(rule, geometry, values) for rule in rules])
+    data = messages.JudgeData(states=states, sums=[_sums(rule, geometry, values) for rule in rules])
     if geometry.modifiers and all(values):
         yield from _place(data, Puzzle(geometry, values, rules=rules))
     elif all(values) and "open" in states:
@@ -108,7 +93,7 @@ def judge(request: JudgeRequest) -> Work[JudgeData]:
     return data
 
 
-def _settle(data: JudgeData, rules: Sequence[Rule], geometry: Geometry, values: Sequence[int]) -> Work[None]:
+def _settle(data: messages.JudgeData, rules: Sequence[Rule], geometry: Geometry, values: Sequence[int]) -> Work[None]:
     """Settle the rules of a full grid that are open: with some regions or shades all of them hold, or they are broken.
 
     These are drawn.
@@ -118,7 +103,7 @@ def _settle(data: JudgeData, rules: Sequence[Rule], geometry: Geometry, values: 
     if lacking(puzzle):
         return  # the regions are broken already: nobody knows any to judge by
     search, _ = engine.stream(puzzle)
-    settled: RuleState = "broken"
+    settled: messages.RuleState = "broken"
     for solution in search:
         if solution:
             settled = "holds"
@@ -128,7 +113,7 @@ def _settle(data: JudgeData, rules: Sequence[Rule], geometry: Geometry, values: 
     data["states"] = [settled if state == "open" else state for state in data["states"]]
 
 
-def _place(data: JudgeData, puzzle: Puzzle) -> Work[None]:
+def _place(data: messages.JudgeData, puzzle: Puzzle) -> Work[None]:
     """Draw where the modifiers of a full grid are; where nowhere, its rules do not hold after all."""
     places = yield from placing(puzzle, puzzle.givens)
     if places:
@@ -137,13 +122,13 @@ def _place(data: JudgeData, puzzle: Puzzle) -> Work[None]:
         data["states"] = ["open" if state == "holds" else state for state in data["states"]]
 
 
-def _sums(rule: Rule, geometry: Geometry, values: Sequence[int]) -> list[SumData]:
+def _sums(rule: Rule, geometry: Geometry, values: Sequence[int]) -> list[messages.SumData]:
     if not isinstance(rule, Named) or geometry.modifiers:
         return []
-    return [SumData(digits=list(digits), fits=fits) for digits, fits in sums_of(rule.clue, geometry, values)]
+    return [messages.SumData(digits=list(digits), fits=fits) for digits, fits in sums_of(rule.clue, geometry, values)]
 
 
-def state_of(relation: Relation, geometry: Geometry, values: Sequence[int]) -> RuleState:
+def state_of(relation: Relation, geometry: Geometry, values: Sequence[int]) -> messages.RuleState:
     """Report whether a *relation* holds or is broken by *values* (0 = empty), or is open.
 
     One that asks nothing holds when the grid is full.
@@ -161,13 +146,13 @@ def state_of(relation: Relation, geometry: Geometry, values: Sequence[int]) -> R
     return "broken" if truth(relation, masks) is False else "open"
 
 
-def variants(request: VariantsRequest) -> Work[VariantsData]:
+def variants(request: messages.VariantsRequest) -> Work[messages.VariantsData]:
     """List the variants."""
     yield None
     names = request.get("names")
-    return VariantsData(
+    return messages.VariantsData(
         variants=[
-            VariantData(
+            messages.VariantData(
                 name=variant.name,
                 title=variant.title,
                 family=say(f"family-{family}"),
@@ -189,7 +174,7 @@ LARGEST, SECONDS = 16, 0.5
 """The largest board on which a clue is tried, and the time that it may take: mostly a hundredth of a second."""
 
 
-def clue(request: ClueRequest, clock: Clock) -> Work[ClueData]:
+def clue(request: messages.ClueRequest, clock: Clock) -> Work[messages.ClueData]:
     """Make the line, and draw it; what is missing is part of the answer."""
     yield None
     geometry, variant = board(request["board"]), VARIANTS.get(request["name"])
@@ -202,8 +187,10 @@ def clue(request: ClueRequest, clock: Clock) -> Work[ClueData]:
         made = well_made(Clue(variant.name, tuple(request["numbers"]), groups, pattern=pattern), geometry)
         clue = yield from _within_reach(made, geometry, clock)
     except RuleError as error:
-        return ClueData(line="", shapes=[], error=error.message)
-    return ClueData(line=write_clue(clue, geometry.size), shapes=shapes_data(draw_clue(clue, geometry)), error="")
+        return messages.ClueData(line="", shapes=[], error=error.message)
+    return messages.ClueData(
+        line=write_clue(clue, geometry.size), shapes=shapes_data(draw_clue(clue, geometry)), error=""
+    )
 
 
 def _within_reach(clue: Clue, geometry: Geometry, clock: Clock) -> Work[Clue]:
@@ -290,11 +277,11 @@ def _sign(difference: int) -> int:
     return (difference > 0) - (difference < 0)
 
 
-def formula_order(request: OrderRequest) -> Work[OrderData]:
+def formula_order(request: messages.OrderRequest) -> Work[messages.OrderData]:
     """Find the cells to guess and the order of the others."""
     yield None
     found = order(written(request))
-    return OrderData(
+    return messages.OrderData(
         lines=found.lines(),
         guessed=list(found.guessed),
         layers=found.layers(),

@@ -12,19 +12,9 @@ from pencilmark.board.speech import say, write
 from pencilmark.board.task import Budget, Cancelled, Running, Slowly
 from pencilmark.doors.handlers import Clock, Handler
 from pencilmark.doors.handlers.pieces import asked, found_data, minutes_data, sat_wheels
+from pencilmark.doors.protocol import solving as messages
 from pencilmark.doors.protocol.pieces import SolveStatus
 from pencilmark.doors.protocol.replies import Note, Work
-from pencilmark.doors.protocol.solving import (
-    CountData,
-    CountRequest,
-    DepthData,
-    RateData,
-    RateRequest,
-    SolveData,
-    SolveRequest,
-    TechniqueCount,
-    WayData,
-)
 from pencilmark.engine.answers import Solution, Stream, status_of
 from pencilmark.engine.sat import python_sat
 from pencilmark.human import rating
@@ -39,12 +29,12 @@ PROOF_SECONDS = 0.1
 NOTHING = Conflict((), (), smallest=False)
 
 
-def wheels(request: SolveRequest) -> Sequence[str]:
+def wheels(request: messages.SolveRequest) -> Sequence[str]:
     """Name the wheels for large boards."""
     return sat_wheels([board(request["board"]).size])
 
 
-def solve(request: SolveRequest, clock: Clock) -> Work[SolveData]:
+def solve(request: messages.SolveRequest, clock: Clock) -> Work[messages.SolveData]:
     """Solve the puzzle, up to the limit of solutions, and take the time. With a limit of 1 look for another, too.
 
     Cancelled with a solution in hand, the answer is that one and the status "timeout".
@@ -67,7 +57,7 @@ def solve(request: SolveRequest, clock: Clock) -> Work[SolveData]:
         late = True
     took = clock() - start
     cells, rules = ([], []) if found else (yield from _conflict(puzzle, clock))
-    data = SolveData(
+    data = messages.SolveData(
         status=status_of(len(found), not late),
         solutions=[list(values) for values in found[: request["limit"]]],
         conflict=cells,
@@ -111,7 +101,7 @@ def conflict_of(puzzle: Puzzle, clock: Clock, seconds: float, proof_seconds: flo
         return NOTHING
 
 
-def count(request: CountRequest, clock: Clock) -> Work[CountData]:
+def count(request: messages.CountRequest, clock: Clock) -> Work[messages.CountData]:
     """Count until the limit, the end of the search, or the end of the time.
 
     Nobody has asked for it: it waits for everything else.
@@ -122,14 +112,14 @@ def count(request: CountRequest, clock: Clock) -> Work[CountData]:
     for solution in search:
         count += solution is not None
         if count >= request["limit"]:
-            return CountData(count=count, exact=True)
+            return messages.CountData(count=count, exact=True)
         if clock() - start > request["seconds"]:
-            return CountData(count=count, exact=False)
+            return messages.CountData(count=count, exact=False)
         yield None
-    return CountData(count=count, exact=True)
+    return messages.CountData(count=count, exact=True)
 
 
-def rate(request: RateRequest) -> Work[RateData]:
+def rate(request: messages.RateRequest) -> Work[messages.RateData]:
     """Rate the puzzle if it has one solution; otherwise say only how many it has.
 
     Each scale is sent as soon as it is known; if cancelled, answer with what is known so far.
@@ -155,7 +145,7 @@ def _status(puzzle: Puzzle) -> Generator[Note | None, None, tuple[SolveStatus, S
     return "unique" if count else "none", solution
 
 
-def _rate(puzzle: Puzzle, solution: Sequence[int], scales: tuple[str, ...]) -> Work[RateData]:
+def _rate(puzzle: Puzzle, solution: Sequence[int], scales: tuple[str, ...]) -> Work[messages.RateData]:
     task = Running(rating.work(puzzle, scales, solution=solution))
     told = rating.Rating(unfinished=scales)
     data = _rate_data("timeout", told)
@@ -169,8 +159,8 @@ def _rate(puzzle: Puzzle, solution: Sequence[int], scales: tuple[str, ...]) -> W
     return _rate_data("unique", task.result)
 
 
-def _rate_data(status: SolveStatus, known: rating.Rating) -> RateData:
-    return RateData(
+def _rate_data(status: SolveStatus, known: rating.Rating) -> messages.RateData:
+    return messages.RateData(
         status=status,
         level=known.level,
         minutes=minutes_data(known.minutes),
@@ -189,14 +179,16 @@ def _rate_data(status: SolveStatus, known: rating.Rating) -> RateData:
     )
 
 
-def _depth(found: Depth) -> DepthData:
+def _depth(found: Depth) -> messages.DepthData:
     backdoors = None if found.backdoors is None else [list(cells) for cells in found.backdoors]
-    return DepthData(singles=found.singles, trial=found.trial, backdoors=backdoors, braid_class=found.braid_class)
+    return messages.DepthData(
+        singles=found.singles, trial=found.trial, backdoors=backdoors, braid_class=found.braid_class
+    )
 
 
-def _way(scale: str, counts: dict[str, int], hardest: str) -> WayData:
-    techniques = [TechniqueCount(name=name_of(name), times=times) for name, times in counts.items()]
-    return WayData(scale=scale, techniques=techniques, hardest=name_of(hardest) if hardest else "")
+def _way(scale: str, counts: dict[str, int], hardest: str) -> messages.WayData:
+    techniques = [messages.TechniqueCount(name=name_of(name), times=times) for name, times in counts.items()]
+    return messages.WayData(scale=scale, techniques=techniques, hardest=name_of(hardest) if hardest else "")
 
 
 HANDLERS = {

@@ -12,19 +12,8 @@ from pencilmark.board.speech import say, together
 from pencilmark.board.task import Cancelled, Running
 from pencilmark.doors.handlers import Handler
 from pencilmark.doors.handlers.telling import candidates_data, look, place_data, puzzle_of, question_of, step_data
+from pencilmark.doors.protocol import teaching as messages
 from pencilmark.doors.protocol.replies import Note, Work
-from pencilmark.doors.protocol.teaching import (
-    AdviceStatus,
-    HintData,
-    HintRequest,
-    PathData,
-    PathRequest,
-    StepGroup,
-    StepsData,
-    StepsRequest,
-    WalkthroughData,
-    WalkthroughRequest,
-)
 from pencilmark.human import logic, teacher
 from pencilmark.human.lessons import summary_of
 from pencilmark.human.ruled.deductions import next_alone
@@ -36,13 +25,13 @@ from pencilmark.human.walkthrough import path_html, path_text
 from pencilmark.rules.fog import visible
 
 
-def hint(request: HintRequest) -> Work[HintData]:
+def hint(request: messages.HintRequest) -> Work[messages.HintData]:
     """Find the plainest step available; mistakes come first, digits before marks."""
     question, covered = question_of(request), request.get("covered", ())
     looked = yield from look(puzzle_of(request, question), question)
     position = looked.position
     if position is None:
-        return HintData(status=looked.status, cells=list(looked.cells))
+        return messages.HintData(status=looked.status, cells=list(looked.cells))
     if covered:
         position = teacher.position_of(puzzle_of(request, visible(question, covered)))
     search, before = Running(teacher.next_step(position, unique=not covered)), 0
@@ -51,14 +40,14 @@ def hint(request: HintRequest) -> Work[HintData]:
         before = tried
     if search.result is None:
         if covered:
-            return HintData(status="fog", cells=[])
+            return messages.HintData(status="fog", cells=[])
         if alone := next_alone(position, request.get("colours") or [[]] * position.geometry.cell_count):
             data = step_data(position, alone[0])
             data["colours"] = [list(pair) for pair in alone[1]]
             data["notation"] = data["brief"] = cells_text(bits(alone[0].evidence.cells), position.geometry.size)
-            return HintData(status="step", cells=[], step=data, candidates=candidates_data(position))
-        return HintData(status="guess", cells=[], beyond=beyond_words(position))
-    return HintData(
+            return messages.HintData(status="step", cells=[], step=data, candidates=candidates_data(position))
+        return messages.HintData(status="guess", cells=[], beyond=beyond_words(position))
+    return messages.HintData(
         status="step",
         cells=[],
         step=step_data(position, search.result),
@@ -71,7 +60,7 @@ EACH = 12
 """Steps of one technique that are listed; on an empty board some have hundreds."""
 
 
-def steps(request: StepsRequest) -> Work[StepsData]:
+def steps(request: messages.StepsRequest) -> Work[messages.StepsData]:
     """Find the steps of all techniques; if cancelled, answer with those found so far.
 
     Of a puzzle with several solutions they are those that hold in all of them.
@@ -82,8 +71,10 @@ def steps(request: StepsRequest) -> Work[StepsData]:
     unique = looked.status != "multiple"
     position = looked.position if unique else teacher.position_of(puzzle)
     if position is None or not all(position.values[cell] or mask for cell, mask in enumerate(position.cell_digits)):
-        return StepsData(status=looked.status, cells=list(looked.cells), groups=[], candidates=[], partial=False)
-    groups: list[StepGroup] = []
+        return messages.StepsData(
+            status=looked.status, cells=list(looked.cells), groups=[], candidates=[], partial=False
+        )
+    groups: list[messages.StepGroup] = []
     partial = False
     try:
         for offer in teacher.offers(position, each=EACH, further=request["further"], unique=unique):
@@ -91,35 +82,37 @@ def steps(request: StepsRequest) -> Work[StepsData]:
             groups += _groups(position, offer)
     except Cancelled:
         partial = True
-    status: AdviceStatus = "step" if groups else "guess" if unique else "multiple"
-    data = StepsData(status=status, cells=[], groups=groups, candidates=candidates_data(position), partial=partial)
+    status: messages.AdviceStatus = "step" if groups else "guess" if unique else "multiple"
+    data = messages.StepsData(
+        status=status, cells=[], groups=groups, candidates=candidates_data(position), partial=partial
+    )
     if not groups:
         data["beyond"] = beyond_words(position)
     return data
 
 
-def _groups(position: Position, offer: teacher.Offer) -> Iterator[StepGroup]:
+def _groups(position: Position, offer: teacher.Offer) -> Iterator[messages.StepGroup]:
     """Put the steps of an offer into words, those of one technique together: a finder may have several."""
     for technique in dict.fromkeys(step.technique for step in offer.steps):
         places = [place for place, step in enumerate(offer.steps) if step.technique == technique]
         steps = [step_data(position, offer.steps[place]) for place in places]
         fresh = sum(place < offer.fresh for place in places)
-        yield StepGroup(technique=technique, name=steps[0]["name"], steps=steps, fresh=fresh, more=offer.more)
+        yield messages.StepGroup(technique=technique, name=steps[0]["name"], steps=steps, fresh=fresh, more=offer.more)
 
 
 class Walked(NamedTuple):
     """The *steps* taken, and the *positions* before each and after the last; none where *status* is not "step"."""
 
-    status: AdviceStatus
+    status: messages.AdviceStatus
     steps: tuple[Step, ...] = ()
     positions: tuple[Position, ...] = ()
     partial: bool = False
 
 
-def path(request: PathRequest) -> Work[PathData]:
+def path(request: messages.PathRequest) -> Work[messages.PathData]:
     """Take the plainest step again and again; if cancelled, answer with the way so far."""
     way = yield from walked(request)
-    return PathData(
+    return messages.PathData(
         status=way.status,
         steps=[step_data(position, step) for position, step in zip(way.positions, way.steps, strict=False)],
         places=[place_data(position) for position in way.positions],
@@ -129,7 +122,7 @@ def path(request: PathRequest) -> Work[PathData]:
     )
 
 
-def walked(request: PathRequest | WalkthroughRequest) -> Generator[Note | None, None, Walked]:
+def walked(request: messages.PathRequest | messages.WalkthroughRequest) -> Generator[Note | None, None, Walked]:
     """Walk from the givens until the teaching ladder has no step left, or until cancelled."""
     question = question_of(request)
     looked = yield from look(with_sight(question), question)
@@ -151,16 +144,16 @@ def walked(request: PathRequest | WalkthroughRequest) -> Generator[Note | None, 
     return Walked("step" if steps else "guess", tuple(steps), tuple(positions))
 
 
-def walkthrough(request: WalkthroughRequest) -> Work[WalkthroughData]:
+def walkthrough(request: messages.WalkthroughRequest) -> Work[messages.WalkthroughData]:
     """Walk the way and write it down; if cancelled, write nothing, since half a way would pass for the whole."""
     way = yield from walked(request)
     if way.partial:
         raise Cancelled
     if not way.positions:
-        return WalkthroughData(text="")
+        return messages.WalkthroughData(text="")
     yield Note(done=None, text=say("writing-down"))
     write = path_html if request["html"] else path_text
-    return WalkthroughData(text=write(way.positions[0], way.steps))
+    return messages.WalkthroughData(text=write(way.positions[0], way.steps))
 
 
 HANDLERS = {"hint": Handler(hint), "steps": Handler(steps), "path": Handler(path), "walkthrough": Handler(walkthrough)}

@@ -11,19 +11,8 @@ from pencilmark.board.masks import bits
 from pencilmark.board.model import Position, Puzzle, Step
 from pencilmark.board.notation import result_text, step_text
 from pencilmark.doors.handlers.pieces import masks_of, pairs_data, shapes_data, written
+from pencilmark.doors.protocol import teaching as messages
 from pencilmark.doors.protocol.replies import Note
-from pencilmark.doors.protocol.teaching import (
-    AdviceStatus,
-    BranchData,
-    HintRequest,
-    LineData,
-    OutlineData,
-    PathRequest,
-    PlaceData,
-    StepData,
-    StepsRequest,
-    WalkthroughRequest,
-)
 from pencilmark.human import teacher
 from pencilmark.human.explain import Paragraph, explain
 from pencilmark.human.explain.outline import Inference, Outline, outline
@@ -34,14 +23,14 @@ from pencilmark.rules.lifted import on_board
 
 BRIEF = 60
 """Characters of a notation that still fits on a button."""
-Asking: TypeAlias = HintRequest | StepsRequest | PathRequest | WalkthroughRequest
+Asking: TypeAlias = messages.HintRequest | messages.StepsRequest | messages.PathRequest | messages.WalkthroughRequest
 Pauses: TypeAlias = Generator[Note | None, None, "Looked"]
 
 
 class Looked(NamedTuple):
     """What comes before any step: the *position* to go on from when *status* is "step", else the *cells* at fault."""
 
-    status: AdviceStatus
+    status: messages.AdviceStatus
     cells: tuple[int, ...] = ()
     position: Position | None = None
 
@@ -51,7 +40,7 @@ def question_of(request: Asking) -> Puzzle:
     return written(request)
 
 
-def puzzle_of(request: HintRequest | StepsRequest, question: Puzzle) -> Puzzle:
+def puzzle_of(request: messages.HintRequest | messages.StepsRequest, question: Puzzle) -> Puzzle:
     """Read the player's grid of a *question*, on a board that sees what rules keep apart.
 
     Marks are what is left of the candidates.
@@ -90,12 +79,12 @@ def look(puzzle: Puzzle, question: Puzzle) -> Pauses:
     return Looked("done") if position.is_solved else Looked("step", (), position)
 
 
-def step_data(position: Position, step: Step) -> StepData:
+def step_data(position: Position, step: Step) -> messages.StepData:
     """Write a *step* that is taken in *position*."""
     step = plainest(position, step)
     told = explain(position, step)
     notation = step_text(step, "", position.geometry)
-    data = StepData(
+    data = messages.StepData(
         technique=told.technique,
         name=told.name,
         where=told.where,
@@ -114,11 +103,11 @@ def step_data(position: Position, step: Step) -> StepData:
     return data
 
 
-def parts_data(parts: Sequence[Paragraph]) -> OutlineData:
+def parts_data(parts: Sequence[Paragraph]) -> messages.OutlineData:
     """Write an explanation of several paragraphs as an argument of one branch and nothing around it."""
     opening, *told, end = parts
     lines = [
-        LineData(
+        messages.LineData(
             text=part.text,
             after=[place - 1] if part.follows else [],
             shapes=shapes_data(part.shapes),
@@ -127,23 +116,25 @@ def parts_data(parts: Sequence[Paragraph]) -> OutlineData:
         )
         for place, part in enumerate(told)
     ]
-    whole = BranchData(title=opening.text, lines=lines, end=end.text)
-    return OutlineData(short="", opening="", branches=[whole], conclusion="")
+    whole = messages.BranchData(title=opening.text, lines=lines, end=end.text)
+    return messages.OutlineData(short="", opening="", branches=[whole], conclusion="")
 
 
-def outline_data(argument: Outline) -> OutlineData:
+def outline_data(argument: Outline) -> messages.OutlineData:
     """Write the argument of a forcing chain, branch by branch."""
     branches = [
-        BranchData(title=branch.title, lines=[_line_data(line) for line in branch.lines], end=branch.end)
+        messages.BranchData(title=branch.title, lines=[_line_data(line) for line in branch.lines], end=branch.end)
         for branch in argument.branches
     ]
-    return OutlineData(
+    return messages.OutlineData(
         short=argument.short, opening=argument.opening, branches=branches, conclusion=argument.conclusion
     )
 
 
-def _line_data(line: Inference) -> LineData:
-    data = LineData(text=line.text, after=list(line.after), shapes=shapes_data(line.shapes), lit=shapes_data(line.lit))
+def _line_data(line: Inference) -> messages.LineData:
+    data = messages.LineData(
+        text=line.text, after=list(line.after), shapes=shapes_data(line.shapes), lit=shapes_data(line.lit)
+    )
     if line.inner:
         data["inner"] = outline_data(line.inner)
     return data
@@ -154,6 +145,6 @@ def candidates_data(position: Position) -> list[list[int]]:
     return [[digit + 1 for digit in bits(mask)] for mask in position.cell_digits]
 
 
-def place_data(position: Position) -> PlaceData:
+def place_data(position: Position) -> messages.PlaceData:
     """Report what stands in the grid."""
-    return PlaceData(values=list(position.values), candidates=candidates_data(position))
+    return messages.PlaceData(values=list(position.values), candidates=candidates_data(position))

@@ -17,19 +17,7 @@ from pencilmark.board.model import Position, Puzzle
 from pencilmark.board.speech import say, use
 from pencilmark.board.svg import board_shapes, picture
 from pencilmark.doors import library
-from pencilmark.doors.mcp.results import (
-    Counted,
-    File,
-    Generated,
-    Hinted,
-    Printed,
-    Rated,
-    Shown,
-    Solved,
-    Taken,
-    Told,
-    Walked,
-)
+from pencilmark.doors.mcp import results
 from pencilmark.human.techniques.technique import Level
 from pencilmark.paper.board_drawing import in_words
 from pencilmark.paper.entry import Entry
@@ -62,81 +50,85 @@ def _rules(puzzle: Puzzle) -> list[str]:
     return [rule.text for rule in puzzle.rules]
 
 
-def drawn(position: Position, kind: Picture, shapes: Iterable[Shape] = ()) -> tuple[File, ...]:
+def drawn(position: Position, kind: Picture, shapes: Iterable[Shape] = ()) -> tuple[results.File, ...]:
     """Draw a position, with the *shapes* of a step. Raises Unavailable where a part for PNG is missing."""
     clues, shapes = tuple(draw_rules(position.rules, position.geometry)), tuple(shapes)
     if kind == "svg":
-        return (File(SVG, picture(position, shapes, clues).encode()),)
+        return (results.File(SVG, picture(position, shapes, clues).encode()),)
     if kind == "png":
         words = in_words(position.puzzle())
         return (_png(png_of(board_shapes(position, shapes, clues), position.geometry, words)),)
     return ()
 
 
-def _png(content: bytes | None) -> File:
+def _png(content: bytes | None) -> results.File:
     if content is None:
         raise Unavailable("no-png")
-    return File(PNG, content)
+    return results.File(PNG, content)
 
 
-def read(puzzle: str, rules: str = "", board: str = "", picture: Picture = "none") -> Told[Shown]:
+def read(puzzle: str, rules: str = "", board: str = "", picture: Picture = "none") -> results.Told[results.Shown]:
     """Read a Sudoku in any form (a line of 81 signs, a drawn grid, a link of f-puzzles or SudokuPad) and show it."""
     found = asked(puzzle, rules, board)
-    shown = Shown(_line(found), found.geometry.name, found.clue_count, _rules(found), str(found))
-    return Told(shown, str(found), drawn(found.shown(), picture))
+    shown = results.Shown(_line(found), found.geometry.name, found.clue_count, _rules(found), str(found))
+    return results.Told(shown, str(found), drawn(found.shown(), picture))
 
 
-def solve(puzzle: str, rules: str = "", board: str = "", limit: int = 2, seconds: float = 20) -> Told[Solved]:
+def solve(
+    puzzle: str, rules: str = "", board: str = "", limit: int = 2, seconds: float = 20
+) -> results.Told[results.Solved]:
     """Find up to *limit* solutions of a Sudoku, and prove whether there is exactly one."""
     found = asked(puzzle, rules, board)
     answer = library.solve(found, limit, seconds)
     lines = [line_on(solution, found.geometry) for solution in answer.solutions]
-    return Told(Solved(_line(found), answer.status, lines, answer.ended), "\n".join([answer.status, *lines]))
+    return results.Told(
+        results.Solved(_line(found), answer.status, lines, answer.ended), "\n".join([answer.status, *lines])
+    )
 
 
 def count(
     puzzle: str, rules: str = "", board: str = "", maximum: int | None = None, seconds: float = 20
-) -> Told[Counted]:
+) -> results.Told[results.Counted]:
     """Count the solutions of a Sudoku, up to a *maximum*; where the time ends, the count so far with an estimate."""
     found = asked(puzzle, rules, board)
     answer = library.count(found, maximum, seconds)
-    return Told(Counted(_line(found), answer.count, answer.exact, answer.estimate), str(answer.count))
+    return results.Told(results.Counted(_line(found), answer.count, answer.exact, answer.estimate), str(answer.count))
 
 
-def rate(puzzle: str, rules: str = "", board: str = "", seconds: float = 20) -> Told[Rated]:
+def rate(puzzle: str, rules: str = "", board: str = "", seconds: float = 20) -> results.Told[results.Rated]:
     """Rate how hard a Sudoku is for people: a level from Beginner to Beyond, Sukaku Explainer's ER, HoDoKu's score."""
     found = asked(puzzle, rules, board)
     rating = library.rate(found, seconds)
     scores = (rating.er, rating.ep, rating.ed, rating.hodoku_score, rating.hodoku_level, rating.solved_by_logic)
     minutes = [*rating.minutes.average] if rating.minutes else None
     ways = rating.histogram, rating.hardest, [*rating.unfinished]
-    rated = Rated(_line(found), rating.level, rating.effort, *scores, *ways, minutes)
-    return Told(rated, repr(rating))
+    rated = results.Rated(_line(found), rating.level, rating.effort, *scores, *ways, minutes)
+    return results.Told(rated, repr(rating))
 
 
-def _taken(hint: library.Hint) -> Taken:
+def _taken(hint: library.Hint) -> results.Taken:
     step, told, size = hint.step, hint.told, hint.position.geometry.size
     placed = [candidate.text("=", size) for candidate in step.placements]
     removed = [candidate.text("<>", size) for candidate in step.eliminations]
-    return Taken(step.technique, told.name, told.where, told.text, placed, removed)
+    return results.Taken(step.technique, told.name, told.where, told.text, placed, removed)
 
 
-def hint(puzzle: str, rules: str = "", board: str = "", picture: Picture = "none") -> Told[Hinted]:
+def hint(puzzle: str, rules: str = "", board: str = "", picture: Picture = "none") -> results.Told[results.Hinted]:
     """Find the plainest next step in a Sudoku, explained; the player's digits and pencil marks are kept to."""
     found = asked(puzzle, rules, board)
     step = library.hint(found)
     if step is None:
-        return Told(Hinted(_line(found), None, None), say("hint-no-step-found"))
+        return results.Told(results.Hinted(_line(found), None, None), say("hint-no-step-found"))
     after = step.after
-    hinted = Hinted(_line(found), _taken(step), line_on(after.values, after.geometry))
-    return Told(hinted, str(step), drawn(step.position, picture, step.told.shapes))
+    hinted = results.Hinted(_line(found), _taken(step), line_on(after.values, after.geometry))
+    return results.Told(hinted, str(step), drawn(step.position, picture, step.told.shapes))
 
 
-def path(puzzle: str, rules: str = "", board: str = "", seconds: float = 20) -> Told[Walked]:
+def path(puzzle: str, rules: str = "", board: str = "", seconds: float = 20) -> results.Told[results.Walked]:
     """Solve a Sudoku step by step as people do, each step explained."""
     found = asked(puzzle, rules, board)
     way = library.path(found, seconds)
-    return Told(Walked(_line(found), way.is_solved, [_taken(step) for step in way]), str(way))
+    return results.Told(results.Walked(_line(found), way.is_solved, [_taken(step) for step in way]), str(way))
 
 
 def generate(
@@ -149,7 +141,7 @@ def generate(
     variant: str | None = None,
     givens: bool = True,
     picture: Picture = "none",
-) -> Told[Generated]:
+) -> results.Told[results.Generated]:
     """Make a Sudoku with one solution, by level, needed technique, symmetry, or variant (such as killer or thermo)."""
     made = library.generate(
         seed,
@@ -162,8 +154,8 @@ def generate(
         givens=givens,
     )
     solution = line_on(library.solve(made).solutions[0], made.geometry)
-    generated = Generated(_line(made), made.geometry.name, _rules(made), solution, seed)
-    return Told(generated, str(made), drawn(made.shown(), picture))
+    generated = results.Generated(_line(made), made.geometry.name, _rules(made), solution, seed)
+    return results.Told(generated, str(made), drawn(made.shown(), picture))
 
 
 def sheet(
@@ -174,18 +166,18 @@ def sheet(
     title: str = "",
     per_page: int = 1,
     paper: str = "A4",
-) -> Told[Printed]:
+) -> results.Told[results.Printed]:
     """Print puzzles on paper: a PDF with answers, or each alone as SVG or PNG."""
     entries = [_entry(library.read(puzzle, board or None)) for puzzle in puzzles]
     if form == "svg":
-        files = [File(SVG, svg_of(entry).encode()) for entry in entries]
+        files = [results.File(SVG, svg_of(entry).encode()) for entry in entries]
     elif form == "png":
         files = [_png(content) for content in pngs_of(entries) or (None,)]
     else:
         look = Sheet(paper=paper, per_page=per_page, title=title, answers=answers, show=("number",))
-        files = [File(PDF, write_pdf(sheet_pages(entries, look), title))]
-    printed = Printed(len(entries), sum(entry.solution is None for entry in entries))
-    return Told(printed, "\n\n".join(str(entry.puzzle) for entry in entries), tuple(files))
+        files = [results.File(PDF, write_pdf(sheet_pages(entries, look), title))]
+    printed = results.Printed(len(entries), sum(entry.solution is None for entry in entries))
+    return results.Told(printed, "\n\n".join(str(entry.puzzle) for entry in entries), tuple(files))
 
 
 def _entry(puzzle: Puzzle) -> Entry:
@@ -193,7 +185,7 @@ def _entry(puzzle: Puzzle) -> Entry:
     return Entry(puzzle, found.solutions[0] if found.status == "unique" else None)
 
 
-TOOLS: dict[str, Callable[..., Told[Any]]] = {
+TOOLS: dict[str, Callable[..., results.Told[Any]]] = {
     "read": read,
     "solve": solve,
     "count": count,
@@ -206,7 +198,7 @@ TOOLS: dict[str, Callable[..., Told[Any]]] = {
 """The tools by the names that programs call them by."""
 
 
-def answered(name: str, language: str, arguments: dict[str, Any]) -> Told[Any]:
+def answered(name: str, language: str, arguments: dict[str, Any]) -> results.Told[Any]:
     """Answer a call of the tool of that *name* in a *language*. Raises PencilmarkError."""
     use(language)
     return TOOLS[name](**arguments)

@@ -13,19 +13,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from pencilmark.engine.kernel.nine_layout import (
-    ACROSS,
-    BOX,
-    DIGITS,
-    DOWN,
-    FIRST_COLUMN,
-    FRAME,
-    bytes_popcount,
-    everywhere,
-    first_bytes,
-    rotate_bands,
-    sum_of_bytes,
-)
+from pencilmark.engine.kernel import nine_layout as layout
 from pencilmark.engine.wasm import I8X16, I32, I32X4, Function, Local, Value, constant, lanes, load, total
 
 WAYS = [0, 0, 0, 1, 2, 2, 2, 3, 4, 6]  # by the number of open triads; four do not occur once a pass changes nothing
@@ -41,15 +29,15 @@ def ways(function: Function, triads: Value) -> Local:
 
 def open_triads_of_bands(digit: Local) -> Value:
     """Count, in lanes 0 to 2, the open triads of a *digit* in each band."""
-    return sum_of_bytes(bytes_popcount(ACROSS.gather(digit)))
+    return layout.sum_of_bytes(layout.bytes_popcount(layout.ACROSS.gather(digit)))
 
 
 def open_triads_of_stacks(function: Function, digit: Local) -> Value:
     """Count, in lanes 0 to 2, the open triads of a *digit* in each stack."""
-    triads = function.let(DOWN.gather(digit))
-    in_box = function.let(triads - (triads >> 1 & everywhere(0o333)) - (triads >> 2 & everywhere(0o111)))
+    triads = function.let(layout.DOWN.gather(digit))
+    in_box = function.let(triads - (triads >> 1 & layout.everywhere(0o333)) - (triads >> 2 & layout.everywhere(0o111)))
     by_byte = function.let(in_box & 0o7 | (in_box & 0o70) << 5 | (in_box & 0o700) << 10)
-    return first_bytes(function.let(by_byte + rotate_bands(by_byte, 1) + rotate_bands(by_byte, 2)))
+    return layout.first_bytes(function.let(by_byte + layout.rotate_bands(by_byte, 1) + layout.rotate_bands(by_byte, 2)))
 
 
 def best_digit(function: Function, numbers: list[Local], flag: int) -> Local:
@@ -57,7 +45,7 @@ def best_digit(function: Function, numbers: list[Local], flag: int) -> Local:
     chute = function.let(total(numbers))
     best = function.local(I32X4)
     best.set(DONE)
-    for digit, number in zip(DIGITS, numbers, strict=True):
+    for digit, number in zip(layout.DIGITS, numbers, strict=True):
         rank = (chute << 4 | number) << 5 | (digit | flag)
         best.set(best.apply("minimum", rank | (number == 1) & DONE))
     return best
@@ -94,7 +82,7 @@ class Guess:
             number = self._count(cells & 0o7 << 9 * row + 3 * place for row in range(3))
             with function.when(self._is_fewer(number)):
                 self.fewest.set(number)
-                self.box.set(BOX << 3 * place)
+                self.box.set(layout.BOX << 3 * place)
         first_cell = (cells & self.box).apply("ctz")
         self.triad.set(constant(I32, 0o7) << first_cell // 3 * 3)
 
@@ -103,14 +91,14 @@ class Guess:
         function = self.function
         shift = function.let(stack * 3)
         for band in range(3):
-            cells = function.let(load(I32, digit, 4 * band) >> shift & BOX)
+            cells = function.let(load(I32, digit, 4 * band) >> shift & layout.BOX)
             columns = function.let((cells | cells >> 9 | cells >> 18) & 0o7)
             number = function.let(columns.apply("popcount"))
             with function.when(self._is_fewer(number)):
                 self.fewest.set(number)
                 self.band.set(band)
-                self.triad.set(constant(I32, FIRST_COLUMN) << columns.apply("ctz") + shift)
-        self.box.set(constant(I32, BOX) << shift)
+                self.triad.set(constant(I32, layout.FIRST_COLUMN) << columns.apply("ctz") + shift)
+        self.box.set(constant(I32, layout.BOX) << shift)
 
     def _count(self, parts: Iterable[Value]) -> Local:
         return self.function.let(total(part != 0 for part in parts))
@@ -123,7 +111,7 @@ def write_branches(function: Function, top: Value, digits: list[Local]) -> None:
     """Write two positions from *top* on: without the guess, and with it (to be tried first)."""
     for number, digit in enumerate(digits):
         function.store(I32X4, top, digit, 16 * number)
-        function.store(I32X4, top, digit, 16 * number + FRAME)
+        function.store(I32X4, top, digit, 16 * number + layout.FRAME)
     digit, chute = choose(function, digits)
     cells = function.let(top + (digit & (IS_STACK - 1)) * 16)
     guess = Guess(function)
@@ -134,4 +122,4 @@ def write_branches(function: Function, top: Value, digits: list[Local]) -> None:
         guess.pick_in_stack(cells, chute)
     cells += guess.band * 4
     function.store(I32, cells, load(I32, cells).without(guess.triad))
-    function.store(I32, cells, load(I32, cells, FRAME).without(guess.box.without(guess.triad)), FRAME)
+    function.store(I32, cells, load(I32, cells, layout.FRAME).without(guess.box.without(guess.triad)), layout.FRAME)

@@ -11,6 +11,7 @@ lost since is what it had found, it ends as before.
 
 from __future__ import annotations
 
+from pencilmark.engine.kernel import nine_nets_memory as memory
 from pencilmark.engine.kernel.nine_consequences import (
     BEFORE,
     CELLS,
@@ -24,34 +25,10 @@ from pencilmark.engine.kernel.nine_consequences import (
 )
 from pencilmark.engine.kernel.nine_layout import FRAME
 from pencilmark.engine.kernel.nine_nets_links import write_agree, write_links
-from pencilmark.engine.kernel.nine_nets_memory import (
-    FALLS,
-    FIRST,
-    FOUND,
-    GONE,
-    HALVES,
-    HAS_INNER,
-    INNER,
-    LAST,
-    LEVEL,
-    OF_LEVEL,
-    OUTER_KNOWN,
-    OUTER_WORK,
-    PAGES,
-    RECORDS,
-    REMOVED,
-    SLOTS,
-    VALID,
-    add,
-    each,
-    has,
-    tables,
-    write_falls,
-)
 from pencilmark.engine.kernel.nine_nets_patterns import write_patterns
 from pencilmark.engine.wasm import I32, I32X4, U8, Function, Local, Module, constant, load
 
-BOTH = 2 * HALVES
+BOTH = 2 * memory.HALVES
 
 
 def write_inner(module: Module, settle: Function, agree: Function) -> Function:
@@ -59,45 +36,58 @@ def write_inner(module: Module, settle: Function, agree: Function) -> Function:
     begin, follow = _write_begin(module), _write_follow(module, settle)
     function = module.function("_inner")
     function.do(begin.call())
-    for target, source in ((OUTER_WORK, WORK), (OUTER_KNOWN, KNOWN)):
+    for target, source in ((memory.OUTER_WORK, WORK), (memory.OUTER_KNOWN, KNOWN)):
         function.copy(constant(I32, target), constant(I32, source), FRAME)
-    with each(function, OUTER_WORK) as slot, function.when(has(constant(I32, OUTER_KNOWN), slot).is_zero()):
-        row = function.let(slot * BOTH + INNER)
+    with (
+        memory.each(function, memory.OUTER_WORK) as slot,
+        function.when(memory.has(constant(I32, memory.OUTER_KNOWN), slot).is_zero()),
+    ):
+        row = function.let(slot * BOTH + memory.INNER)
         with function.when(follow.call(row)):
             _strike(function, slot)
-        with function.when(follow.call(row + HALVES)), function.count(slot & 127, constant(I32, SLOTS), 128) as other:
-            is_alive = has(constant(I32, OUTER_WORK), other)
+        with (
+            function.when(follow.call(row + memory.HALVES)),
+            function.count(slot & 127, constant(I32, memory.SLOTS), 128) as other,
+        ):
+            is_alive = memory.has(constant(I32, memory.OUTER_WORK), other)
             with function.when(is_alive & (other != slot)):
                 _strike(function, other)
         with function.count(0, constant(I32, FRAME), 16) as at:
-            common = load(I32X4, row + at, FRAME) & load(I32X4, row + at, HALVES + FRAME) & load(I32X4, at, OUTER_WORK)
-            function.store(I32X4, at, load(I32X4, at, GONE) | common, GONE)
+            common = (
+                load(I32X4, row + at, FRAME)
+                & load(I32X4, row + at, memory.HALVES + FRAME)
+                & load(I32X4, at, memory.OUTER_WORK)
+            )
+            function.store(I32X4, at, load(I32X4, at, memory.GONE) | common, memory.GONE)
     with function.count(0, constant(I32, FRAME), 16) as at:
-        function.store(I32X4, at, load(I32X4, at, OUTER_WORK) | load(I32X4, at, GONE), WORK)
-        function.store(I32X4, at, load(I32X4, at, OUTER_KNOWN), KNOWN)
-    function.do(agree.call(constant(I32, INNER), constant(I32, BOTH), constant(I32, 2)))
+        function.store(I32X4, at, load(I32X4, at, memory.OUTER_WORK) | load(I32X4, at, memory.GONE), WORK)
+        function.store(I32X4, at, load(I32X4, at, memory.OUTER_KNOWN), KNOWN)
+    function.do(agree.call(constant(I32, memory.INNER), constant(I32, BOTH), constant(I32, 2)))
     return function
 
 
 def _strike(function: Function, slot: Local) -> None:
     """Take a candidate, and let what is assumed after it be followed without it."""
-    add(function, constant(I32, GONE), slot)
+    memory.add(function, constant(I32, memory.GONE), slot)
     at = function.let(slot >> 3)
-    function.store(U8, at, load(U8, at, OUTER_WORK).without(constant(I32, 1) << (slot & 7)), OUTER_WORK)
+    function.store(U8, at, load(U8, at, memory.OUTER_WORK).without(constant(I32, 1) << (slot & 7)), memory.OUTER_WORK)
 
 
 def _write_begin(module: Module) -> Function:
     """Write ``_begin_inner()``: begin with what follows in the position that the net started from, unless begun."""
     function = module.function("_begin_inner")
-    with function.when(load(I32, HAS_INNER)):
+    with function.when(load(I32, memory.HAS_INNER)):
         function.give()
-    function.store(I32, HAS_INNER, 1)
-    with each(function, WORK) as slot, function.count(0, constant(I32, 2)) as off:
+    function.store(I32, memory.HAS_INNER, 1)
+    with memory.each(function, WORK) as slot, function.count(0, constant(I32, 2)) as off:
         number = function.let(slot * 2 + off)
-        record, row = function.let(number * RECORD + RECORDS), function.let(number * HALVES + INNER)
-        function.copy(row, record + 16, HALVES)
+        record, row = (
+            function.let(number * RECORD + memory.RECORDS),
+            function.let(number * memory.HALVES + memory.INNER),
+        )
+        function.copy(row, record + 16, memory.HALVES)
         with function.when(load(I32, record)):
-            function.fill(row, 255, HALVES)
+            function.fill(row, 255, memory.HALVES)
     return function
 
 
@@ -106,39 +96,39 @@ def _write_follow(module: Module, settle: Function) -> Function:
     function = module.function("_follow_inner", [I32], I32)
     row = function.params[0]
     with function.count(0, constant(I32, FRAME), 16) as at:
-        function.store(I32X4, at, load(I32X4, at, OUTER_WORK).without(load(I32X4, row + at, FRAME)), WORK)
-        function.store(I32X4, at, load(I32X4, at, OUTER_KNOWN) | load(I32X4, row + at), KNOWN)
+        function.store(I32X4, at, load(I32X4, at, memory.OUTER_WORK).without(load(I32X4, row + at, FRAME)), WORK)
+        function.store(I32X4, at, load(I32X4, at, memory.OUTER_KNOWN) | load(I32X4, row + at), KNOWN)
     with function.when(settle.call(constant(I32, 0))):
-        function.fill(row, 255, HALVES)
+        function.fill(row, 255, memory.HALVES)
         function.give(1)
     with function.count(0, constant(I32, FRAME), 16) as at:
-        function.store(I32X4, row + at, load(I32X4, at, KNOWN).without(load(I32X4, at, OUTER_KNOWN)))
-        function.store(I32X4, row + at, load(I32X4, at, OUTER_WORK).without(load(I32X4, at, WORK)), FRAME)
+        function.store(I32X4, row + at, load(I32X4, at, KNOWN).without(load(I32X4, at, memory.OUTER_KNOWN)))
+        function.store(I32X4, row + at, load(I32X4, at, memory.OUTER_WORK).without(load(I32X4, at, WORK)), FRAME)
     function.give(0)
     return function
 
 
 def nets_module() -> bytes:
     """Write the module."""
-    module = Module(PAGES)
-    for at, content in tables():
+    module = Module(memory.PAGES)
+    for at, content in memory.tables():
         module.data(at, content)
     prepare, patterns, remove = write_prepare(module), write_patterns(module), _write_remove(module)
     agree = write_agree(module)
     links = write_links(module, agree)
     rest = _write_rest(module, (patterns, links, agree), remove)
-    for name, call in (("find", patterns.call()), ("find_links", links.call(load(I32, LEVEL)))):
+    for name, call in (("find", patterns.call()), ("find_links", links.call(load(I32, memory.LEVEL)))):
         find = module.function(name)
         find.do(call)
-        find.store(I32, FOUND, remove.call())
-    falls, grow = write_falls(module), _write_grow(module, rest)
+        find.store(I32, memory.FOUND, remove.call())
+    falls, grow = memory.write_falls(module), _write_grow(module, rest)
     begin = module.function("begin")
     begin.do(prepare.call())
     begin.do(falls.call())
     function = module.function("grow")
     with (
-        function.count(load(I32, FIRST), load(I32, LAST)) as slot,
-        function.when(has(constant(I32, POSITION), slot)),
+        function.count(load(I32, memory.FIRST), load(I32, memory.LAST)) as slot,
+        function.when(memory.has(constant(I32, POSITION), slot)),
         function.count(0, constant(I32, 2)) as off,
     ):
         function.do(grow.call(slot, off))
@@ -149,13 +139,13 @@ def _write_grow(module: Module, rest: Function) -> Function:
     """Write ``_grow(slot, off)``: grow the net of an assumption at the LEVEL, and record where it ends."""
     function = module.function("_grow", [I32, I32])
     slot, off = function.params
-    level = function.let(load(I32, LEVEL))
-    record = function.let(level * OF_LEVEL + (slot * 2 + off) * RECORD + RECORDS)
-    below = function.let(record - OF_LEVEL)
+    level = function.let(load(I32, memory.LEVEL))
+    record = function.let(level * memory.OF_LEVEL + (slot * 2 + off) * RECORD + memory.RECORDS)
+    below = function.let(record - memory.OF_LEVEL)
     with function.when(level), function.when(load(I32, below)):
         function.store(I32, record, 1)
         function.give()
-    with function.when(load(I32, VALID)), function.when(load(I32, record) | _is_at_rest(function, record)):
+    with function.when(load(I32, memory.VALID)), function.when(load(I32, record) | _is_at_rest(function, record)):
         function.give()
     with function.otherwise():
         _begin(function, record, slot, off)
@@ -177,7 +167,7 @@ def _is_at_rest(function: Function, record: Local) -> Local:
     cells, open_ = function.let(load(I32X4, CELLS)), function.let(constant(I32X4, 0))
     with function.count(0, constant(I32, FRAME), 16) as at:
         known = load(I32X4, record + at, 16).without(cells) | load(I32X4, record + at, 16 + FRAME)
-        open_ |= load(I32X4, at, REMOVED).without(known)
+        open_ |= load(I32X4, at, memory.REMOVED).without(known)
     return function.let(open_.any().is_zero())
 
 
@@ -185,10 +175,10 @@ def _begin(function: Function, record: Local, slot: Local, off: Local) -> None:
     """Begin a *record* with the assumption alone."""
     function.fill(record, 0, RECORD)
     with function.when(off):
-        add(function, function.let(record + 16 + FRAME), slot)
+        memory.add(function, function.let(record + 16 + FRAME), slot)
     with function.otherwise():
-        add(function, function.let(record + 16), slot)
-        function.copy(record + 16 + FRAME, slot * FRAME + FALLS, constant(I32, FRAME))
+        memory.add(function, function.let(record + 16), slot)
+        function.copy(record + 16 + FRAME, slot * FRAME + memory.FALLS, constant(I32, FRAME))
 
 
 def _write_rest(module: Module, deductions: tuple[Function, Function, Function], remove: Function) -> Function:
@@ -198,7 +188,7 @@ def _write_rest(module: Module, deductions: tuple[Function, Function, Function],
     inner = write_inner(module, settle, agree)
     function = module.function("_rest", [I32], I32)
     level = function.params[0]
-    function.store(I32, HAS_INNER, 0)
+    function.store(I32, memory.HAS_INNER, 0)
     with function.loop() as again:
         with function.when(settle.call(constant(I32, 0))):
             function.give(1)
@@ -215,9 +205,9 @@ def _write_remove(module: Module) -> Function:
     function = module.function("_remove", [], I32)
     changed = function.let(constant(I32X4, 0))
     with function.count(0, constant(I32, FRAME), 16) as at:
-        work, gone = function.let(load(I32X4, at, WORK)), load(I32X4, at, GONE)
+        work, gone = function.let(load(I32X4, at, WORK)), load(I32X4, at, memory.GONE)
         changed |= work & gone
         function.store(I32X4, at, work.without(gone), WORK)
-        function.store(I32X4, at, constant(I32X4, 0), GONE)
+        function.store(I32X4, at, constant(I32X4, 0), memory.GONE)
     function.give(changed.any())
     return function

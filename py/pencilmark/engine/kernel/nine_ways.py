@@ -5,6 +5,7 @@ Each is drawn the smallest way, and its ways tell equal chains from others: see 
 
 from __future__ import annotations
 
+from pencilmark.engine.kernel import nine_ways_memory as memory
 from pencilmark.engine.kernel.nine_consequences import (
     BEFORE,
     KNOWN,
@@ -18,29 +19,6 @@ from pencilmark.engine.kernel.nine_consequences import (
 from pencilmark.engine.kernel.nine_layout import FRAME
 from pencilmark.engine.kernel.nine_nets_memory import HALVES, add, has
 from pencilmark.engine.kernel.nine_ways_findings import write_search
-from pencilmark.engine.kernel.nine_ways_memory import (
-    AT,
-    BASE,
-    COUNT,
-    FOUND,
-    GONE,
-    GROWN,
-    INNER_CELLS,
-    MARKS,
-    MASK,
-    PAGES,
-    PEERS_OF_AT,
-    REFUTED,
-    SLOT,
-    STRIDE,
-    WEAK,
-    WEAK_AT,
-    WEB,
-    WEB_CELLS,
-    digits_of,
-    number_at,
-    tables,
-)
 from pencilmark.engine.kernel.nine_ways_net import write_net
 from pencilmark.engine.kernel.nine_ways_written import write_written
 from pencilmark.engine.wasm import I32, I32X4, U8, U16, Function, Local, Module, constant, load
@@ -51,23 +29,23 @@ def ways_module() -> bytes:
 
     ``begin`` takes over a web from POSITION, ``search`` finds all that a POSITION leads to, and ``conclude`` writes it.
     """
-    module = Module(PAGES)
-    for address, content in tables():
+    module = Module(memory.PAGES)
+    for address, content in memory.tables():
         module.data(address, content)
     prepare, follow = write_prepare(module), _write_follow(module, write_settle(module))
     web, cells, net = write_web(module), _write_cells(module), write_net(module)
     findings, written = write_search(module, net), write_written(module, net)
     begin, search, conclude = (module.function(name) for name in ("begin", "search", "conclude"))
     with begin.count(0, constant(I32, 2 * HALVES * MOST), 16) as at:
-        begin.store(I32X4, at, 0, BASE)
-    for call in (prepare.call(), web.call(), follow.call(constant(I32, BASE))):
+        begin.store(I32X4, at, 0, memory.BASE)
+    for call in (prepare.call(), web.call(), follow.call(constant(I32, memory.BASE))):
         begin.do(call)
-    for call in (prepare.call(), cells.call(constant(I32, INNER_CELLS))):
+    for call in (prepare.call(), cells.call(constant(I32, memory.INNER_CELLS))):
         search.do(call)
-    with search.count(0, search.let(load(I32, COUNT) << 1)) as one:
-        search.store(U8, one, 0, GROWN)
-        search.store(I32, one << 4, 0, FOUND)
-    for call in (follow.call(constant(I32, MARKS)), findings.call()):
+    with search.count(0, search.let(load(I32, memory.COUNT) << 1)) as one:
+        search.store(U8, one, 0, memory.GROWN)
+        search.store(I32, one << 4, 0, memory.FOUND)
+    for call in (follow.call(constant(I32, memory.MARKS)), findings.call()):
         search.do(call)
     for call in (search.call(), written.call()):
         conclude.do(call)
@@ -78,12 +56,12 @@ def write_web(module: Module) -> Function:
     """Write ``_web()``: take over the web from POSITION, of which all is left for now."""
     cells, number, weak = _write_cells(module), _write_number(module), _write_weak(module)
     function = module.function("_web")
-    for target in (WEB_CELLS, INNER_CELLS):
+    for target in (memory.WEB_CELLS, memory.INNER_CELLS):
         function.do(cells.call(constant(I32, target)))
     for call in (number.call(), weak.call()):
         function.do(call)
     for part in range(0, FRAME, 16):
-        function.store(I32X4, WEB + part, load(I32X4, POSITION + part))
+        function.store(I32X4, memory.WEB + part, load(I32X4, POSITION + part))
     return function
 
 
@@ -102,13 +80,16 @@ def _write_number(module: Module) -> Function:
     """Write ``_number()``: number the candidates of the web."""
     function = module.function("_number")
     count = function.let(constant(I32, 0))
-    with function.count(0, constant(I32, 96)) as place, digits_of(function, load(U16, place << 1, WEB_CELLS)) as digit:
+    with (
+        function.count(0, constant(I32, 96)) as place,
+        memory.digits_of(function, load(U16, place << 1, memory.WEB_CELLS)) as digit,
+    ):
         slot = function.let((digit << 7) + place)
-        function.store(U16, count << 1, slot, SLOT)
-        function.store(U16, slot << 1, count, AT)
+        function.store(U16, count << 1, slot, memory.SLOT)
+        function.store(U16, slot << 1, count, memory.AT)
         count += 1
     mask = function.let(((count + 127) >> 7) << 4)
-    for word, value in ((COUNT, count), (MASK, mask), (STRIDE, mask * 3)):
+    for word, value in ((memory.COUNT, count), (memory.MASK, mask), (memory.STRIDE, mask * 3)):
         function.store(I32, word, value)
     return function
 
@@ -116,25 +97,25 @@ def _write_number(module: Module) -> Function:
 def _write_weak(module: Module) -> Function:
     """Write ``_weak()``: list what goes when a candidate is true: of its cell, then of its box, row and column."""
     function = module.function("_weak")
-    end = function.let(constant(I32, WEAK))
-    with function.count(0, load(I32, COUNT)) as number:
-        function.store(I32, number << 2, end, WEAK_AT)
-        slot = function.let(load(U16, number << 1, SLOT))
+    end = function.let(constant(I32, memory.WEAK))
+    with function.count(0, load(I32, memory.COUNT)) as number:
+        function.store(I32, number << 2, end, memory.WEAK_AT)
+        slot = function.let(load(U16, number << 1, memory.SLOT))
         place, digit = function.let(slot & 127), function.let(slot >> 7)
-        others = load(U16, place << 1, WEB_CELLS).without(constant(I32, 1) << digit)
-        with digits_of(function, others) as other:
+        others = load(U16, place << 1, memory.WEB_CELLS).without(constant(I32, 1) << digit)
+        with memory.digits_of(function, others) as other:
             _append(function, end, function.let((other << 7) + place))
         peers = function.let(place * 20)
         with function.count(0, constant(I32, 20)) as at:
-            peer = function.let(load(U8, peers + at, PEERS_OF_AT))
-            with function.when(load(U16, peer << 1, WEB_CELLS) >> digit & 1):
+            peer = function.let(load(U8, peers + at, memory.PEERS_OF_AT))
+            with function.when(load(U16, peer << 1, memory.WEB_CELLS) >> digit & 1):
                 _append(function, end, function.let((digit << 7) + peer))
-    function.store(I32, load(I32, COUNT) << 2, end, WEAK_AT)
+    function.store(I32, load(I32, memory.COUNT) << 2, end, memory.WEAK_AT)
     return function
 
 
 def _append(function: Function, end: Local, slot: Local) -> None:
-    function.store(U16, end, number_at(slot))
+    function.store(U16, end, memory.number_at(slot))
     end += 2
 
 
@@ -144,27 +125,27 @@ def _write_follow(module: Module, settle: Function) -> Function:
     REFUTED and all bits are set where there is a contradiction; GONE says which numbers are not there.
     """
     function = module.function("_follow", [I32])
-    with function.count(0, load(I32, COUNT)) as number:
-        slot = function.let(load(U16, number << 1, SLOT))
+    with function.count(0, load(I32, memory.COUNT)) as number:
+        slot = function.let(load(U16, number << 1, memory.SLOT))
         is_there = function.let(has(constant(I32, POSITION), slot))
-        function.store(U8, number, is_there ^ 1, GONE)
-        single = function.let(load(U16, (slot & 127) << 1, INNER_CELLS).apply("popcount") < 2)
+        function.store(U8, number, is_there ^ 1, memory.GONE)
+        single = function.let(load(U16, (slot & 127) << 1, memory.INNER_CELLS).apply("popcount") < 2)
         with function.when(is_there & (single ^ 1)), function.count(0, constant(I32, 2)) as off:
             one = function.let((number << 1) + off)
-            base, target = function.let(one * HALVES + BASE), function.let(one * HALVES + function.params[0])
+            base, target = function.let(one * HALVES + memory.BASE), function.let(one * HALVES + function.params[0])
             with function.count(0, constant(I32, FRAME), 16) as at:
                 left = load(I32X4, at, POSITION)
                 function.store(I32X4, at, left.without(load(I32X4, base + at, FRAME)), WORK)
                 function.store(I32X4, at, load(I32X4, at, BEFORE) | load(I32X4, base + at), KNOWN)
                 function.store(I32X4, at, 0, SINGLES)
-            is_new = function.let((function.params[0] == BASE) & (off ^ 1))
+            is_new = function.let((function.params[0] == memory.BASE) & (off ^ 1))
             with function.when(is_new):
                 add(function, constant(I32, SINGLES), slot)
             with function.when(off):
                 at = function.let(slot >> 3)
                 function.store(U8, at, load(U8, at, WORK).without(constant(I32, 1) << (slot & 7)), WORK)
             clash = function.let(settle.call(is_new))
-            function.store(U8, one, clash, REFUTED)
+            function.store(U8, one, clash, memory.REFUTED)
             with function.when(clash):
                 function.fill(target, 255, HALVES)
             with function.otherwise(), function.count(0, constant(I32, FRAME), 16) as at:

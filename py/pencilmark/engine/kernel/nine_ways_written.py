@@ -7,30 +7,9 @@ before, and for each branch the masks of the candidates that are true and false 
 
 from __future__ import annotations
 
+from pencilmark.engine.kernel import nine_ways_memory as memory
 from pencilmark.engine.kernel.nine_consequences import POSITION
 from pencilmark.engine.kernel.nine_ways_findings import BOTH_WAYS, CELL, CLASHING, REGION
-from pencilmark.engine.kernel.nine_ways_memory import (
-    CLASHED,
-    COUNT,
-    END,
-    FALSE_WAYS,
-    FOUND,
-    HOUSE_AT,
-    INNER_CELLS,
-    JOBS,
-    JOBS_END,
-    MASK,
-    OUTPUT,
-    RECORD_AT,
-    STRIDE,
-    TRUE_WAYS,
-    WEB,
-    WEB_CELLS,
-    digits_of,
-    mark_number,
-    number_at,
-    places_of,
-)
 from pencilmark.engine.wasm import I32, I32X4, U16, Function, Local, Module, Value, constant, load
 
 HEAD = 16
@@ -42,17 +21,17 @@ def write_written(module: Module, net: Function) -> Function:
     """Write ``_written()``: write a record for each conclusion of FOUND."""
     record, fill = _write_record(module), _write_fill(module, net)
     function = module.function("_written")
-    function.store(I32, END, OUTPUT + HEAD)
-    function.store(I32, JOBS_END, JOBS)
-    with function.count(0, function.let(load(I32, COUNT) << 1)) as conclusion, function.when(_found(conclusion)):
+    function.store(I32, memory.END, memory.OUTPUT + HEAD)
+    function.store(I32, memory.JOBS_END, memory.JOBS)
+    with function.count(0, function.let(load(I32, memory.COUNT) << 1)) as conclusion, function.when(_found(conclusion)):
         function.do(record.call(conclusion))
-    function.store(I32, OUTPUT, load(I32, END) - (OUTPUT + HEAD))
+    function.store(I32, memory.OUTPUT, load(I32, memory.END) - (memory.OUTPUT + HEAD))
     function.do(fill.call())
     return function
 
 
 def _found(conclusion: Value) -> Value:
-    return load(I32, conclusion << 4, FOUND)
+    return load(I32, conclusion << 4, memory.FOUND)
 
 
 def _write_record(module: Module) -> Function:
@@ -60,19 +39,26 @@ def _write_record(module: Module) -> Function:
     from_cell, from_region = _write_from_cell(module), _write_from_region(module)
     function = module.function("_record", [I32])
     conclusion = function.params[0]
-    at, mask = function.let(load(I32, END)), function.let(load(I32, MASK))
-    rank, source = function.let(_found(conclusion) & 7), function.let(load(I32, conclusion << 4, FOUND + 8))
+    at, mask = function.let(load(I32, memory.END)), function.let(load(I32, memory.MASK))
+    rank, source = function.let(_found(conclusion) & 7), function.let(load(I32, conclusion << 4, memory.FOUND + 8))
     clash = function.let(constant(I32, 0))
     with function.when(rank == CLASHING):
-        clash.set(load(U16, source << 2, CLASHED))
-    numbers = conclusion, _found(conclusion) >> 3, rank, load(I32, conclusion << 4, FOUND + 4), constant(I32, 0), clash
+        clash.set(load(U16, source << 2, memory.CLASHED))
+    numbers = (
+        conclusion,
+        _found(conclusion) >> 3,
+        rank,
+        load(I32, conclusion << 4, memory.FOUND + 4),
+        constant(I32, 0),
+        clash,
+    )
     for place, number in enumerate(numbers):
         function.store(U16, at, number, 2 * place)
-    function.store(I32, RECORD_AT, at)
+    function.store(I32, memory.RECORD_AT, at)
     at += HEAD
     with function.count(at, function.let(at + mask), 16) as part:
         function.store(I32X4, part, 0)
-    function.store(I32, END, at + mask)
+    function.store(I32, memory.END, at + mask)
     with function.when(rank == BOTH_WAYS):
         for off in (0, 1):
             _branch(function, (source << 1) + off, conclusion)
@@ -88,13 +74,13 @@ def _write_record(module: Module) -> Function:
 
 def _branch(function: Function, assumption: Value, node: Value) -> None:
     """Add a branch to the record: the ways of a *node* in the net of an *assumption*."""
-    job, record = function.let(load(I32, JOBS_END)), function.let(load(I32, RECORD_AT))
+    job, record = function.let(load(I32, memory.JOBS_END)), function.let(load(I32, memory.RECORD_AT))
     function.store(U16, job, assumption)
     function.store(U16, job, node, 2)
-    function.store(I32, job, load(I32, END), 4)
+    function.store(I32, job, load(I32, memory.END), 4)
     function.store(I32, job, record + HEAD, 8)
-    function.store(I32, JOBS_END, job + JOB)
-    function.store(I32, END, load(I32, END) + (load(I32, MASK) << 1))
+    function.store(I32, memory.JOBS_END, job + JOB)
+    function.store(I32, memory.END, load(I32, memory.END) + (load(I32, memory.MASK) << 1))
     function.store(U16, record, load(U16, record, 8) + 1, 8)
 
 
@@ -102,11 +88,11 @@ def _write_from_cell(module: Module) -> Function:
     """Write ``_from_cell(conclusion, place, why)``: a branch for each candidate of a cell."""
     function = module.function("_from_cell", [I32] * 3)
     conclusion, place, why = function.params
-    digits = function.let(load(U16, place << 1, INNER_CELLS))
-    with digits_of(function, digits) as digit:
-        _branch(function, number_at((digit << 7) + place) << 1, conclusion)
-    with digits_of(function, load(U16, place << 1, WEB_CELLS).without(digits)) as digit:
-        mark_number(function, why, function.let(number_at((digit << 7) + place)))
+    digits = function.let(load(U16, place << 1, memory.INNER_CELLS))
+    with memory.digits_of(function, digits) as digit:
+        _branch(function, memory.number_at((digit << 7) + place) << 1, conclusion)
+    with memory.digits_of(function, load(U16, place << 1, memory.WEB_CELLS).without(digits)) as digit:
+        memory.mark_number(function, why, function.let(memory.number_at((digit << 7) + place)))
     return function
 
 
@@ -114,20 +100,20 @@ def _write_from_region(module: Module) -> Function:
     """Write ``_from_region(conclusion, source, why)``: a branch for each place of a digit in a house."""
     function = module.function("_from_region", [I32] * 3)
     conclusion, source, why = function.params
-    digit, house = function.let(source & 15), function.let(load(I32X4, source >> 4 << 4, HOUSE_AT))
+    digit, house = function.let(source & 15), function.let(load(I32X4, source >> 4 << 4, memory.HOUSE_AT))
     left = function.let(load(I32X4, digit << 4, POSITION))
-    with places_of(function, left & house) as place:
-        _branch(function, number_at((digit << 7) + place) << 1, conclusion)
-    with places_of(function, (load(I32X4, digit << 4, WEB) & house).without(left)) as place:
-        mark_number(function, why, function.let(number_at((digit << 7) + place)))
+    with memory.places_of(function, left & house) as place:
+        _branch(function, memory.number_at((digit << 7) + place) << 1, conclusion)
+    with memory.places_of(function, (load(I32X4, digit << 4, memory.WEB) & house).without(left)) as place:
+        memory.mark_number(function, why, function.let(memory.number_at((digit << 7) + place)))
     return function
 
 
 def _write_fill(module: Module, net: Function) -> Function:
     """Write ``_fill()``: grow the nets of all branches, each once, and write down their ways."""
     function = module.function("_fill")
-    end = function.let(load(I32, JOBS_END))
-    with function.count(JOBS, end, JOB) as first:
+    end = function.let(load(I32, memory.JOBS_END))
+    with function.count(memory.JOBS, end, JOB) as first:
         assumption = function.let(load(U16, first))
         with function.when(assumption != DONE):
             function.do(net.call(assumption))
@@ -138,8 +124,10 @@ def _write_fill(module: Module, net: Function) -> Function:
 
 
 def _copy_ways(function: Function, job: Local) -> None:
-    node, mask = function.let(load(U16, job, 2)), function.let(load(I32, MASK))
-    source = function.let((node >> 1) * load(I32, STRIDE) + (node & 1) * (FALSE_WAYS - TRUE_WAYS) + TRUE_WAYS)
+    node, mask = function.let(load(U16, job, 2)), function.let(load(I32, memory.MASK))
+    source = function.let(
+        (node >> 1) * load(I32, memory.STRIDE) + (node & 1) * (memory.FALSE_WAYS - memory.TRUE_WAYS) + memory.TRUE_WAYS
+    )
     target, why = function.let(load(I32, job, 4)), function.let(load(I32, job, 8))
     with function.count(0, function.let(mask << 1), 16) as part:
         function.store(I32X4, target + part, load(I32X4, source + part))

@@ -33,29 +33,8 @@ from pencilmark.engine.relations.ranking import Ranking
 from pencilmark.engine.relations.shapes import Shapes
 from pencilmark.engine.relations.tables import allowed, allowed_sums, is_lazy, judged, judged_sums
 from pencilmark.engine.relations.terms import Terms
+from pencilmark.rules.language import tree
 from pencilmark.rules.language.sequences import PARTIAL
-from pencilmark.rules.language.tree import (
-    All,
-    Any,
-    Binary,
-    Call,
-    Cell,
-    Compare,
-    Comparison,
-    Connected,
-    Divided,
-    Matches,
-    Member,
-    Not,
-    Number,
-    Relation,
-    Test,
-    cells_of,
-    flat,
-    make_all,
-    nodes,
-    renamed_relation,
-)
 from pencilmark.rules.lifted import values_where
 from pencilmark.rules.propagation.compile import is_house
 
@@ -69,64 +48,64 @@ class Reader(Terms):
     def __init__(self, model: Model, geometry: Geometry) -> None:
         super().__init__(model, geometry)
         self.peers = model.peers
-        self._literals: dict[Relation, Literal] = {}
+        self._literals: dict[tree.Relation, Literal] = {}
         self._unequal: dict[tuple[int, int], tuple[int, ...]] = {}
         self.shapes = Shapes(self)
         self.ranking = Ranking(model, geometry)
 
     # What must hold
 
-    def part(self, relation: Relation) -> None:
+    def part(self, relation: tree.Relation) -> None:
         """Note which cells a rule says are different; done for all rules before any is read."""
-        for part in flat(relation):
+        for part in tree.flat(relation):
             if is_house(part):
-                cells = cells_of(part)
+                cells = tree.cells_of(part)
                 mask = mask_of(cells)
                 for cell in cells:
                     self.peers[cell] |= mask & ~(1 << cell)
 
-    def rule(self, relation: Relation) -> None:
+    def rule(self, relation: tree.Relation) -> None:
         """Add what a rule says; parts that can't be compiled are left, even if some of their constraints were added."""
-        together: dict[object, tuple[list[Relation], tuple[int, ...]]] = {}
-        for place, part in enumerate(flat(relation)):
+        together: dict[object, tuple[list[tree.Relation], tuple[int, ...]]] = {}
+        for place, part in enumerate(tree.flat(relation)):
             if self.ranking.found(part):
                 continue
-            cells = cells_of(part)
+            cells = tree.cells_of(part)
             key = frozenset(cells) if len(cells) <= TWO else place
             together.setdefault(key, ([], cells))[0].append(part)
         for parts, cells in together.values():
             self.about = cells
             try:
-                self.require(make_all(parts, 0), cells)
+                self.require(tree.make_all(parts, 0), cells)
             except Uncompiled:
                 self.model.left += parts
 
-    def require(self, relation: Relation, cells: tuple[int, ...] = ()) -> None:
+    def require(self, relation: tree.Relation, cells: tuple[int, ...] = ()) -> None:
         """Add a relation that must hold; its *cells* are looked up if not given."""
-        cells = cells or cells_of(relation)
+        cells = cells or tree.cells_of(relation)
         if len(cells) == ONE:
             self.model.keep(self._of_one(relation, cells[0]))
         elif self._is_small(relation, cells):
             self.table(relation, cells)
-        elif isinstance(relation, All):
+        elif isinstance(relation, tree.All):
             for part in relation.relations:
                 self.require(part)
-        elif isinstance(relation, Test) and relation.name == "distinct":
+        elif isinstance(relation, tree.Test) and relation.name == "distinct":
             self._distinct(relation)
         elif not self.shapes.found(relation, cells):
             self._require_other(relation)
 
-    def _require_other(self, relation: Relation) -> None:
-        if isinstance(relation, Compare):
+    def _require_other(self, relation: tree.Relation) -> None:
+        if isinstance(relation, tree.Compare):
             self._compare(relation, self.true)
-        elif isinstance(relation, Any):
+        elif isinstance(relation, tree.Any):
             self.model.add(Clause(tuple(map(self.literal, relation.relations)), self.true), self.about)
-        elif isinstance(relation, Member) and (numbers := _numbers(relation)):
+        elif isinstance(relation, tree.Member) and (numbers := _numbers(relation)):
             self._within(relation, numbers)
         else:
             self.model.keep(self.literal(relation))
 
-    def _within(self, relation: Member, numbers: list[int]) -> None:
+    def _within(self, relation: tree.Member, numbers: list[int]) -> None:
         """Restrict a term to some numbers."""
         term = self.variable(relation.term)
         if term.how != MASK and numbers == list(range(numbers[0], numbers[-1] + 1)):
@@ -136,27 +115,27 @@ class Reader(Terms):
         else:
             self.model.keep(self._among(term, numbers))
 
-    def _is_small(self, relation: Relation, cells: Sequence[int]) -> bool:
+    def _is_small(self, relation: tree.Relation, cells: Sequence[int]) -> bool:
         """Report whether a relation is best listed tuple by tuple."""
         if len(cells) > TWO and (is_house(relation) or self.shapes.linear(relation)):
             return False
         return len(cells) <= 4 and self.top ** len(cells) <= (TABLE_TUPLES if len(cells) > TWO else 2_000)
 
-    def table(self, relation: Relation, cells: tuple[int, ...]) -> None:
+    def table(self, relation: tree.Relation, cells: tuple[int, ...]) -> None:
         """Add a relation of few cells, and that peers among them differ."""
         peers = self.peers
         pairs = [(a, b) for a, b in combinations(cells, 2) if peers[a] >> b & 1]
         slots = {cell: slot for slot, cell in enumerate(cells)}
         apart = tuple((slots[a], slots[b]) for a, b in pairs)
-        tuples = allowed(renamed_relation(relation, slots.__getitem__), len(cells), self.top, apart)
+        tuples = allowed(tree.renamed_relation(relation, slots.__getitem__), len(cells), self.top, apart)
         if not tuples:
             self.model.impossible = True
         elif len(tuples) < self.top ** len(cells):
             self.model.add(Table(cells, tuples, len(cells) == TWO and is_lazy(tuples, self.top)), cells)
 
-    def _distinct(self, relation: Test) -> None:
+    def _distinct(self, relation: tree.Test) -> None:
         if is_house(relation):
-            cells = cells_of(relation)
+            cells = tree.cells_of(relation)
             if len(cells) > self.top:
                 self.model.impossible = True
             self.model.add(Different(cells, (1 << self.top) - 1 if len(cells) == self.top else 0), cells)
@@ -164,7 +143,7 @@ class Reader(Terms):
                 self.model.add(Sets(cells), cells)
             return
         for first, second in combinations(relation.terms, 2):
-            self.require(Compare(first, "!=", second))
+            self.require(tree.Compare(first, "!=", second))
 
     def added(self, weights: dict[int, int], constant: int) -> Term | None:
         """Return the variable of a sum of cells."""
@@ -196,9 +175,9 @@ class Reader(Terms):
 
     def _less(self, first: tuple[int, ...], second: tuple[int, ...]) -> None:
         """Add that the number in some cells is less than that in others."""
-        smaller, larger = (Call("digits", tuple(map(Cell, cells))) for cells in (first, second))
+        smaller, larger = (tree.Call("digits", tuple(map(tree.Cell, cells))) for cells in (first, second))
         self.about = (*first, *second)
-        self._compare(Compare(smaller, "<", larger), self.true)
+        self._compare(tree.Compare(smaller, "<", larger), self.true)
 
     def _all_different(self, group: list[int]) -> None:
         """Add that pairwise different variables use all values if there are no more values than variables."""
@@ -211,79 +190,79 @@ class Reader(Terms):
 
     # What may hold or not
 
-    def literal(self, relation: Relation) -> Literal:
+    def literal(self, relation: tree.Relation) -> Literal:
         """Return the literal that holds when *relation* does."""
         found = self._literals.get(relation)
         if found is None:
             found = self._literals[relation] = self._literal(relation)
         return found
 
-    def _literal(self, relation: Relation) -> Literal:
-        cells = cells_of(relation)
+    def _literal(self, relation: tree.Relation) -> Literal:
+        cells = tree.cells_of(relation)
         if len(cells) == ONE:
             return self._of_one(relation, cells[0])
-        if isinstance(relation, Not):
+        if isinstance(relation, tree.Not):
             return self._negated(self.literal(relation.relation))
-        if isinstance(relation, All | Any):
+        if isinstance(relation, tree.All | tree.Any):
             return self._joined(relation)
         if len(cells) == TWO and self.top**TWO <= 400:
             return self._of_two(relation, cells)
         if (fold := self.shapes.truth_of_fold(relation)) is not None:
             return fold
         self._check_defined(relation)
-        if isinstance(relation, Compare):
+        if isinstance(relation, tree.Compare):
             says = self.truth()
             self._compare(relation, says)
             return says
-        if isinstance(relation, Member):
+        if isinstance(relation, tree.Member):
             return self._member(relation)
         return self._test(relation)
 
-    def _of_one(self, relation: Relation, cell: int) -> Literal:
+    def _of_one(self, relation: tree.Relation, cell: int) -> Literal:
         match relation:
-            case Compare(Cell(), "=", Number(value)):
+            case tree.Compare(tree.Cell(), "=", tree.Number(value)):
                 return Literal(cell, 1 << value - 1 if 1 <= value <= self.top else 0)
-        return Literal(cell, values_where(renamed_relation(relation, lambda other: 0), self.top))
+        return Literal(cell, values_where(tree.renamed_relation(relation, lambda other: 0), self.top))
 
     def _negated(self, literal: Literal) -> Literal:
         mask = self.model.mask(literal.variable)
         whole = (1 << self.top) - 1 if literal.variable < self.model.cells else mask | literal.mask | 0b11
         return Literal(literal.variable, whole & ~literal.mask)
 
-    def _joined(self, relation: All | Any) -> Literal:
+    def _joined(self, relation: tree.All | tree.Any) -> Literal:
         says = self.truth()
         literals = tuple(map(self.literal, relation.relations))
-        if isinstance(relation, Any):
+        if isinstance(relation, tree.Any):
             self.model.add(Clause(literals, says), self.about)
             return says
         self.model.add(Clause(tuple(map(self._negated, literals)), self._negated(says)), self.about)
         return says
 
-    def _of_two(self, relation: Relation, cells: tuple[int, ...]) -> Literal:
+    def _of_two(self, relation: tree.Relation, cells: tuple[int, ...]) -> Literal:
         """Return a literal for a relation of two cells, defined by a table."""
         slots = {cell: slot for slot, cell in enumerate(cells)}
         says = self.truth()
         self.model.add(
-            Table((*cells, says.variable), judged(renamed_relation(relation, slots.__getitem__), self.top)), cells
+            Table((*cells, says.variable), judged(tree.renamed_relation(relation, slots.__getitem__), self.top)), cells
         )
         return says
 
-    def _test(self, relation: Relation) -> Literal:
-        if isinstance(relation, Matches | Connected | Divided):
+    def _test(self, relation: tree.Relation) -> Literal:
+        if isinstance(relation, tree.Matches | tree.Connected | tree.Divided):
             raise Uncompiled("terms-many-cells", name=type(relation).__name__.lower())
-        assert isinstance(relation, Test)
+        assert isinstance(relation, tree.Test)
         if relation.name == "distinct":
-            pairs = tuple(Compare(a, "!=", b) for a, b in combinations(relation.terms, 2))
-            return self.literal(All(pairs))
+            pairs = tuple(tree.Compare(a, "!=", b) for a, b in combinations(relation.terms, 2))
+            return self.literal(tree.All(pairs))
         if relation.name in ("odd", "even"):
-            rest = Binary("%", relation.terms[0], Number(2))
-            return self.literal(Compare(rest, "=", Number(int(relation.name == "odd"))))
+            rest = tree.Binary("%", relation.terms[0], tree.Number(2))
+            return self.literal(tree.Compare(rest, "=", tree.Number(int(relation.name == "odd"))))
         raise Uncompiled("terms-many-cells", name=relation.name)
 
-    def _member(self, relation: Member) -> Literal:
+    def _member(self, relation: tree.Member) -> Literal:
         numbers = _numbers(relation)
         if not numbers:
-            return self.literal(Any(tuple(Compare(relation.term, "=", item) for item in relation.items)))
+            return self.literal(tree.Any(tuple(tree.Compare(relation.term, "=", item) for item in relation.items)))
         return self._among(self.variable(relation.term), numbers)
 
     def _among(self, term: Term, numbers: list[int]) -> Literal:
@@ -301,7 +280,7 @@ class Reader(Terms):
         self.model.add(Clause(tuple(found), says), self.about)
         return says
 
-    def _compare(self, relation: Compare, says: Literal) -> None:
+    def _compare(self, relation: tree.Compare, says: Literal) -> None:
         """Add a comparison of sums that holds if and only if *says* does."""
         left, right, operator = relation.left, relation.right, relation.operator
         if operator in (">", ">="):
@@ -322,7 +301,7 @@ class Reader(Terms):
             kind = {"=": EQUAL, "!=": UNEQUAL}.get(operator, AT_MOST)
             self.model.add(Linear(into.terms, kind, into.constant, says), self.about)
 
-    def _tabulated(self, into: Linears, operator: Comparison, says: Literal) -> bool:
+    def _tabulated(self, into: Linears, operator: tree.Comparison, says: Literal) -> bool:
         """List the values of two variables whose sum compares with 0 so, if and only if *says*; False for others."""
         pair = self.pair(into)
         if not pair:
@@ -344,21 +323,21 @@ class Reader(Terms):
             first, second = sorted(term.variable for term in terms)
             self._unequal[first, second] = self.about
 
-    def _check_defined(self, relation: Relation) -> None:
+    def _check_defined(self, relation: tree.Relation) -> None:
         """Refuse what may be undefined: a comparison of it would be false, where here it must not be."""
-        for node in nodes(relation):
-            if type(node) is Cell:
+        for node in tree.nodes(relation):
+            if type(node) is tree.Cell:
                 continue
-            if isinstance(node, Binary) and not _divides(node):
+            if isinstance(node, tree.Binary) and not _divides(node):
                 raise Uncompiled("reader-division-may-undefined")
-            if isinstance(node, Call) and node.name in PARTIAL and not self._is_item(node):
+            if isinstance(node, tree.Call) and node.name in PARTIAL and not self._is_item(node):
                 raise Uncompiled("reader-may-undefined", name=node.name)
 
-    def _is_item(self, node: Call) -> bool:
-        return node.name == "item" and isinstance(node.terms[0], Cell) and self.top < len(node.terms)
+    def _is_item(self, node: tree.Call) -> bool:
+        return node.name == "item" and isinstance(node.terms[0], tree.Cell) and self.top < len(node.terms)
 
 
-def _settled(operator: Comparison, low: int, high: int) -> bool | None:
+def _settled(operator: tree.Comparison, low: int, high: int) -> bool | None:
     """Report whether what is between *low* and *high* compares with 0 so, if that is known ("<": at most)."""
     if operator in ("=", "!="):
         if low > 0 or high < 0:
@@ -367,11 +346,11 @@ def _settled(operator: Comparison, low: int, high: int) -> bool | None:
     return True if high <= 0 else False if low > 0 else None
 
 
-def _divides(node: Binary) -> bool:
-    return node.operator in ("//", "%") and isinstance(node.right, Number) and node.right.value > 0
+def _divides(node: tree.Binary) -> bool:
+    return node.operator in ("//", "%") and isinstance(node.right, tree.Number) and node.right.value > 0
 
 
-def _numbers(relation: Member) -> list[int]:
+def _numbers(relation: tree.Member) -> list[int]:
     """List the items of a membership if all are numbers."""
-    numbers = {item.value for item in relation.items if isinstance(item, Number)}
-    return sorted(numbers) if all(isinstance(item, Number) for item in relation.items) else []
+    numbers = {item.value for item in relation.items if isinstance(item, tree.Number)}
+    return sorted(numbers) if all(isinstance(item, tree.Number) for item in relation.items) else []

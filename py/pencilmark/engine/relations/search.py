@@ -14,34 +14,6 @@ from pencilmark.engine.kernel.core import Core
 from pencilmark.engine.kernel.memory import DONE, ENOUGH, FOUND, NODES, OUT, SPENT, TOP, WHY
 from pencilmark.engine.relations import memory
 from pencilmark.engine.relations.changing import ALIVE, DEAD, Changing, is_single
-from pencilmark.engine.relations.memory import (
-    ALL,
-    CELLS,
-    CHOICE_CELL,
-    CHOICE_VALUE,
-    EAGER,
-    EMPTIED,
-    EVERYTHING,
-    FAILURES,
-    FIXED,
-    FRAME,
-    GROUP,
-    GROUPS,
-    HOUSES,
-    NUMBERS,
-    ORDER_AT,
-    OUT_AT,
-    PEER_WORDS,
-    PEERS,
-    RECORDS,
-    SHARE,
-    STACK,
-    TAIL,
-    WAITING,
-    WEIGHTS,
-    WHOLE,
-    WORDS,
-)
 from pencilmark.engine.wasm import I32, I64, U8, Function, Local, constant, load, select
 
 BLAME, SEASON = 16, 200
@@ -76,7 +48,7 @@ class SearchWriter:
         self.two_places = self._write_two_places() if by_place else None
         self.choose = self._write_choose()
         self.record, self.split = self._write_record(), self._write_split()
-        self.core = Core(ORDER_AT, OUT_AT, self._write_start(), self._write_exclude(), self._write_look())
+        self.core = Core(memory.ORDER_AT, memory.OUT_AT, self._write_start(), self._write_exclude(), self._write_look())
 
     def _write_run(self) -> Function:
         """Write ``_run(top, record)``: run a propagator."""
@@ -93,19 +65,22 @@ class SearchWriter:
         """Write ``_blame(number)``: a propagator has nothing left; its cells (listed before its record) weigh more."""
         function = self.module.function("_blame", [I32])
         (number,) = function.params
-        record = function.let(load(I32, load(I32, RECORDS) + number * 4))
-        count, weights = function.let(load(I32, record - 4)), function.let(load(I32, WEIGHTS))
+        record = function.let(load(I32, load(I32, memory.RECORDS) + number * 4))
+        count, weights = function.let(load(I32, record - 4)), function.let(load(I32, memory.WEIGHTS))
         at = function.let(record - 4 - count * 4)
         with function.while_(at < record - 4):
             place = function.let(weights + load(I32, at))
             function.store(I32, place, load(I32, place) + BLAME)
             at += 4
         with function.when(load(I32, record) == memory.ALONE):
-            place = function.let(weights + load(I32, EMPTIED))
+            place = function.let(weights + load(I32, memory.EMPTIED))
             function.store(I32, place, load(I32, place) + BLAME)
-        failures = function.let(load(I32, FAILURES) + 1)
-        function.store(I32, FAILURES, failures)
-        with function.when((failures % SEASON).is_zero()), function.count(0, load(I32, FRAME) - TAIL, 8) as cell:
+        failures = function.let(load(I32, memory.FAILURES) + 1)
+        function.store(I32, memory.FAILURES, failures)
+        with (
+            function.when((failures % SEASON).is_zero()),
+            function.count(0, load(I32, memory.FRAME) - memory.TAIL, 8) as cell,
+        ):
             place = function.let(weights + cell)
             function.store(I32, place, load(I32, place) >> 1)
         return function
@@ -114,11 +89,11 @@ class SearchWriter:
         """Write ``_settle(top)``: run the queue, cheap ones first, until it is empty; DEAD on a contradiction."""
         function = self.module.function("_settle", [I32], I32)
         (top,) = function.params
-        size, waiting, records = (function.let(load(I32, at)) for at in (GROUP, WAITING, RECORDS))
+        size, waiting, records = (function.let(load(I32, at)) for at in (memory.GROUP, memory.WAITING, memory.RECORDS))
         groups, word, last = (function.local(I64) for _ in range(3))
         place, end, at, number = (function.local(I32) for _ in range(4))
         with function.loop() as again:
-            groups.set(load(I64, GROUPS))
+            groups.set(load(I64, memory.GROUPS))
             with function.when(groups.is_zero()):
                 function.give(ALIVE)
             place.set(groups.apply("ctz").to_i32() * size)
@@ -144,15 +119,15 @@ class SearchWriter:
                         function.store(I64, at, load(I64, at) & ~(constant(I64, 1) << last))
                     again.jump()
                 place += 1
-            function.store(I64, GROUPS, groups & (groups - 1))
+            function.store(I64, memory.GROUPS, groups & (groups - 1))
             again.jump()
         function.give(ALIVE)
         return function
 
     def _forget(self, function: Function) -> None:
         """Empty the queue."""
-        function.fill(load(I32, WAITING), 0, load(I32, WORDS) * 16)
-        function.store(I64, GROUPS, 0)
+        function.fill(load(I32, memory.WAITING), 0, load(I32, memory.WORDS) * 16)
+        function.store(I64, memory.GROUPS, 0)
 
     def _write_choose(self) -> Function:
         """Write ``_choose(top)``: leave the guess in memory; DEAD when all cells have a value."""
@@ -162,7 +137,7 @@ class SearchWriter:
         best.set(NOTHING)
         number.set(1000)
         weight.set(1)
-        cells, numbers = function.let(load(I32, CELLS) * 8), function.let(load(I32, NUMBERS))
+        cells, numbers = function.let(load(I32, memory.CELLS) * 8), function.let(load(I32, memory.NUMBERS))
         with function.count(0, cells, 8) as cell:
             self._compare(function, cell, best, number, weight)
         with function.when(best == NOTHING):
@@ -170,8 +145,8 @@ class SearchWriter:
         with function.count(0, load(I32, numbers) * 4, 4) as at:
             self._compare(function, function.let(load(I32, numbers + at, 4)), best, number, weight)
         mask = function.let(load(I64, top + best))
-        function.store(I64, CHOICE_VALUE, mask & (constant(I64, 0) - mask))
-        function.store(I32, CHOICE_CELL, best)
+        function.store(I64, memory.CHOICE_VALUE, mask & (constant(I64, 0) - mask))
+        function.store(I32, memory.CHOICE_CELL, best)
         if self.two_places:
             function.do(self.two_places.call(top, number, weight))
         function.give(ALIVE)
@@ -181,7 +156,7 @@ class SearchWriter:
         """Prefer a variable that has fewer values for its weight than the best so far, *number* for *weight*."""
         mask = function.let(load(I64, function.params[0] + variable))
         with function.when(is_single(mask).is_zero()):
-            own = function.let(load(I32, load(I32, WEIGHTS) + variable) + 1)
+            own = function.let(load(I32, load(I32, memory.WEIGHTS) + variable) + 1)
             count = function.let(mask.apply("popcount").to_i32())
             with function.when(count * weight < number * own):
                 best.set(variable)
@@ -192,7 +167,7 @@ class SearchWriter:
         """Write ``_two_places(top, number, weight)``: prefer a value with two places in a house if those weigh more."""
         function = self.module.function("_two_places", [I32, I32, I32])
         top, number, weight = function.params
-        at, weights = function.let(load(I32, HOUSES)), function.let(load(I32, WEIGHTS))
+        at, weights = function.let(load(I32, memory.HOUSES)), function.let(load(I32, memory.WEIGHTS))
         once, twice, more = (function.local(I64) for _ in range(3))
         end = function.local(I32)
         with function.while_(load(I32, at) != 0) as _:
@@ -234,16 +209,16 @@ class SearchWriter:
         with function.when(constant(I32, 4) * weight < number * own):
             number.set(4)
             weight.set(own)
-            function.store(I32, CHOICE_CELL, one)
-            function.store(I64, CHOICE_VALUE, bit)
+            function.store(I32, memory.CHOICE_CELL, one)
+            function.store(I64, memory.CHOICE_VALUE, bit)
 
     def _write_split(self) -> Function:
         """Write ``_split(top)``: two positions for the one at *top*: without the guessed value, and with it."""
         function = self.module.function("_split", [I32])
         (top,) = function.params
-        frame = function.let(load(I32, FRAME))
-        cell, value = function.let(load(I32, CHOICE_CELL)), function.let(load(I64, CHOICE_VALUE))
-        tail = function.let(top + frame - TAIL)
+        frame = function.let(load(I32, memory.FRAME))
+        cell, value = function.let(load(I32, memory.CHOICE_CELL)), function.let(load(I64, memory.CHOICE_VALUE))
+        tail = function.let(top + frame - memory.TAIL)
         function.store(I32, tail, cell)
         function.store(I64, tail, load(I64, tail, 8) >> 1, 8)
         function.copy(top + frame, top, frame)
@@ -257,7 +232,7 @@ class SearchWriter:
         function = self.module.function("_record", [I32])
         (top,) = function.params
         out = function.let(load(I32, OUT))
-        with function.count(0, load(I32, CELLS)) as cell:
+        with function.count(0, load(I32, memory.CELLS)) as cell:
             value = load(I64, top + cell * 8).apply("ctz").to_i32() + 1
             function.store(U8, out, value)
             out += 1
@@ -268,26 +243,26 @@ class SearchWriter:
         """Write ``_look(limit, keep, budget)``: look at the positions on the stack until there is reason to stop."""
         function = self.module.function("_look", [I32, I32, I32])
         limit, keep, budget = function.params
-        top, frame = function.let(load(I32, TOP)), function.let(load(I32, FRAME))
+        top, frame = function.let(load(I32, TOP)), function.let(load(I32, memory.FRAME))
         found, nodes = function.local(I32), function.local(I32)
         why, tail = function.local(I32), function.local(I32)
         with function.block() as stop, function.loop() as next_position:
             why.set(DONE)
-            stop.jump(top == load(I32, STACK))
+            stop.jump(top == load(I32, memory.STACK))
             why.set(SPENT)
             stop.jump(nodes >= budget)
             nodes += 1
             top -= frame
-            tail.set(top + frame - TAIL)
+            tail.set(top + frame - memory.TAIL)
             self._wake(function, load(I32, tail))
             with function.when(self.settle.call(top) == DEAD):
-                with function.when(load(I32, tail) != EVERYTHING):
-                    guessed = function.let(load(I32, WEIGHTS) + load(I32, tail))
+                with function.when(load(I32, tail) != memory.EVERYTHING):
+                    guessed = function.let(load(I32, memory.WEIGHTS) + load(I32, tail))
                     function.store(I32, guessed, load(I32, guessed) + self.guess)
-                function.store(I64, SHARE, load(I64, SHARE) + load(I64, tail, 8))
+                function.store(I64, memory.SHARE, load(I64, memory.SHARE) + load(I64, tail, 8))
                 next_position.jump()
             with function.when(self.choose.call(top) == DEAD):
-                function.store(I64, SHARE, load(I64, SHARE) + load(I64, tail, 8))
+                function.store(I64, memory.SHARE, load(I64, memory.SHARE) + load(I64, tail, 8))
                 with function.when(found < keep):
                     function.do(self.record.call(top))
                 found += 1
@@ -304,25 +279,25 @@ class SearchWriter:
     def _write_start(self) -> Function:
         """Write ``_start(address)``: put the puzzle whose givens are there on the stack, with no weights yet."""
         function = self.module.function("_start", [I32])
-        frame, values = function.let(load(I32, STACK)), function.let(load(I64, ALL))
+        frame, values = function.let(load(I32, memory.STACK)), function.let(load(I64, memory.ALL))
         place = function.let(frame)
-        with function.count(0, load(I32, CELLS)) as cell:
+        with function.count(0, load(I32, memory.CELLS)) as cell:
             value = function.let(load(U8, function.params[0] + cell))
             function.store(I64, place, select(value, constant(I64, 1) << (value - 1).to_i64(), values))
             place += 8
-        function.store(I32, place, EVERYTHING)
-        function.store(I64, place, WHOLE, 8)
+        function.store(I32, place, memory.EVERYTHING)
+        function.store(I64, place, memory.WHOLE, 8)
         self._take_from_peers(function, frame, place)
-        function.store(I64, SHARE, 0)
-        function.store(I32, FAILURES, 0)
-        function.store(I32, TOP, place + TAIL)
-        function.fill(load(I32, WEIGHTS), 0, load(I32, CELLS) * 8)
+        function.store(I64, memory.SHARE, 0)
+        function.store(I32, memory.FAILURES, 0)
+        function.store(I32, TOP, place + memory.TAIL)
+        function.fill(load(I32, memory.WEIGHTS), 0, load(I32, memory.CELLS) * 8)
         return function
 
     def _take_from_peers(self, function: Function, frame: Local, end: Local) -> None:
         """Remove each given from its peers without waking anything: everything will run anyway."""
-        size, word, peer = function.let(load(I32, PEER_WORDS) * 8), function.local(I64), function.local(I32)
-        place, peers = function.let(frame), function.let(load(I32, PEERS))
+        size, word, peer = function.let(load(I32, memory.PEER_WORDS) * 8), function.local(I64), function.local(I32)
+        place, peers = function.let(frame), function.let(load(I32, memory.PEERS))
         with function.while_(place < end):
             given = function.let(load(I64, place))
             with function.when(is_single(given)), function.count(0, size, 8) as at:
@@ -338,14 +313,15 @@ class SearchWriter:
         """Write ``_exclude(cell, value)``."""
         function = self.module.function("_exclude", [I32, I32])
         cell, value = function.params
-        place = function.let(load(I32, STACK) + cell * 8)
+        place = function.let(load(I32, memory.STACK) + cell * 8)
         function.store(I64, place, load(I64, place) & ~(constant(I64, 1) << (value - 1).to_i64()))
         return function
 
     def _wake(self, function: Function, changed: object) -> None:
         """Queue everything, or what listens to the cell that changed."""
         cell = function.let(changed)  # type: ignore[arg-type]  # a value
-        with function.when(cell == EVERYTHING):
-            function.do(self.changing.wake.call(load(I32, EAGER), load(I32, FRAME) - TAIL))  # the list behind the last
+        with function.when(cell == memory.EVERYTHING):
+            behind_the_last = load(I32, memory.FRAME) - memory.TAIL
+            function.do(self.changing.wake.call(load(I32, memory.EAGER), behind_the_last))
         with function.otherwise():
-            function.do(self.changing.wake.call(load(I32, FIXED), cell))
+            function.do(self.changing.wake.call(load(I32, memory.FIXED), cell))

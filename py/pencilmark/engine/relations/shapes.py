@@ -26,23 +26,10 @@ from pencilmark.engine.relations.model import (
     Term,
 )
 from pencilmark.engine.relations.terms import Terms
+from pencilmark.rules.language import tree
 from pencilmark.rules.language.evaluate import holds
 from pencilmark.rules.language.hidden import LARGEST
 from pencilmark.rules.language.matching import placed
-from pencilmark.rules.language.tree import (
-    Any,
-    Call,
-    Cell,
-    Compare,
-    Connected,
-    Divided,
-    Not,
-    Number,
-    Relation,
-    cells_of,
-    renamed_relation,
-)
-from pencilmark.rules.language.tree import Term as Tree
 from pencilmark.rules.propagation.chains import order_of
 from pencilmark.rules.propagation.compile import is_symmetric
 from pencilmark.rules.propagation.folds import fold_of
@@ -61,21 +48,21 @@ class Shapes:
         self.terms, self.model, self.top = terms, terms.model, terms.top
         self.has_sets = self.top <= MOST_VALUES
         self.lacking: list[tuple[tuple[int, ...], int, int]] = []
-        self._linears: dict[int, tuple[Relation, Linear | None]] = {}
+        self._linears: dict[int, tuple[tree.Relation, Linear | None]] = {}
 
-    def linear(self, relation: Relation) -> Linear | None:
+    def linear(self, relation: tree.Relation) -> Linear | None:
         """Return a relation as a linear comparison of cells, or None if it is not one."""
         known = self._linears.get(id(relation))  # it is kept beside, so that no other gets its number
         if known is None:
             known = self._linears[id(relation)] = relation, linear_of(relation, self.top)
         return known[1]
 
-    def found(self, relation: Relation, cells: tuple[int, ...]) -> bool:
+    def found(self, relation: tree.Relation, cells: tuple[int, ...]) -> bool:
         """Add the constraints of a relation of *cells* if it has a shape; return whether it has."""
-        if isinstance(relation, Connected):
+        if isinstance(relation, tree.Connected):
             self.model.add(self._hung(relation), cells)
             return True
-        if isinstance(relation, Divided):
+        if isinstance(relation, tree.Divided):
             self._divide(relation, cells)
             return True
         linear = self.linear(relation)
@@ -84,7 +71,7 @@ class Shapes:
         if self.has_sets and self.differ(cells):
             if is_symmetric(relation, frozenset(cells)):
                 slots = {cell: slot for slot, cell in enumerate(cells)}
-                family = family_of(renamed_relation(relation, slots.__getitem__), len(cells), self.top)
+                family = family_of(tree.renamed_relation(relation, slots.__getitem__), len(cells), self.top)
                 self.sets(cells, family)
                 return True
             if self._seen(relation, cells):
@@ -96,15 +83,15 @@ class Shapes:
                 return True
         return self._fold(relation, cells)
 
-    def _is_of_lacks(self, relation: Relation) -> bool:
+    def _is_of_lacks(self, relation: tree.Relation) -> bool:
         """Report whether a relation compares what two houses lack, which variables say already."""
-        if not isinstance(relation, Compare):
+        if not isinstance(relation, tree.Compare):
             return False
         sides = [self.terms.known.get(side) for side in (relation.left, relation.right)]
         lacks = {result for _, _, result in self.lacking}
         return all(side and side.variable in lacks for side in sides)
 
-    def _hung(self, relation: Connected) -> Hung:
+    def _hung(self, relation: tree.Connected) -> Hung:
         """Return that cells with some values hang together. Raises Uncompiled on large boards, or of other terms."""
         found = [placed(term) for term in relation.terms]
         cells, more = [each[0] for each in found if each], {each[1] if each else None for each in found}
@@ -118,9 +105,9 @@ class Shapes:
         places = tuple([cell % self.terms.geometry.cell_count for cell in cells])
         return Hung(tuple(cells), mask, size, pairs, places, self.terms.geometry.size)
 
-    def _divide(self, relation: Divided, about: tuple[int, ...]) -> None:
+    def _divide(self, relation: tree.Divided, about: tuple[int, ...]) -> None:
         """Add regions: how they are numbered, that each hangs together, and that each has every value once."""
-        cells = [term.cell for term in relation.terms if isinstance(term, Cell)]
+        cells = [term.cell for term in relation.terms if isinstance(term, tree.Cell)]
         half = len(cells) // 2
         own, regions = tuple(cells[:half]), tuple(cells[half:])
         for place, pair in enumerate(zip(own, regions, strict=True)):
@@ -207,15 +194,15 @@ class Shapes:
         self.model.add(Sum(tuple(groups), allowed, max(1, words)), about)
         return True
 
-    def _fold(self, relation: Relation, cells: tuple[int, ...]) -> bool:
+    def _fold(self, relation: tree.Relation, cells: tuple[int, ...]) -> bool:
         """Have an automaton read the cells."""
         if loop := loop_of(relation):
             closed = cut_loop(loop[0], len(loop[1]), self.top)
             self.model.add(Read(loop[1], closed.layers, closed.states, closed.last), cells)
             return True
-        if isinstance(relation, Any | Not) and (order := order_of(relation)):
+        if isinstance(relation, tree.Any | tree.Not) and (order := order_of(relation)):
             cells = order
-        elif not fold_of(relation) or (isinstance(relation, Compare) and _is_item(relation.left)):
+        elif not fold_of(relation) or (isinstance(relation, tree.Compare) and _is_item(relation.left)):
             return False
         read = automaton(relation_shape(relation, cells), len(cells), self.top, judged=False)
         if read is None:
@@ -224,20 +211,20 @@ class Shapes:
         self.model.add(Read(cells, read.layers, read.states, read.last), cells)
         return True
 
-    def _seen(self, relation: Relation, cells: tuple[int, ...]) -> bool:
+    def _seen(self, relation: tree.Relation, cells: tuple[int, ...]) -> bool:
         """Add that a number of different cells are larger than all before them."""
         match relation:
-            case Compare(Call("visible", terms), "=", Number(wanted)) if _are_cells(terms):
+            case tree.Compare(tree.Call("visible", terms), "=", tree.Number(wanted)) if _are_cells(terms):
                 self.model.impossible |= not 1 <= wanted <= len(cells)
                 self.model.add(Seen(cells, min(max(wanted, 1), len(cells))), cells)
                 return True
         return False
 
-    def truth_of_fold(self, relation: Relation) -> Literal | None:
+    def truth_of_fold(self, relation: tree.Relation) -> Literal | None:
         """Have an automaton read the cells and then the truth of the relation."""
         if not fold_of(relation):
             return None
-        cells = cells_of(relation)
+        cells = tree.cells_of(relation)
         read = automaton(relation_shape(relation, cells), len(cells), self.top, judged=True)
         if read is None:
             return None
@@ -245,42 +232,46 @@ class Shapes:
         self.model.add(Read((*cells, says.variable), read.layers, read.states, read.last), cells)
         return says
 
-    def _ways(self, relation: Relation) -> tuple[Division, ...] | None:
+    def _ways(self, relation: tree.Relation) -> tuple[Division, ...] | None:
         """List the ways to satisfy an enclosed or counted-off sum of different cells; None for another relation."""
-        if not isinstance(relation, Compare) or relation.operator != "=" or not isinstance(relation.right, Number):
+        if (
+            not isinstance(relation, tree.Compare)
+            or relation.operator != "="
+            or not isinstance(relation.right, tree.Number)
+        ):
             return None
         term, total = relation.left, relation.right.value
-        if not isinstance(term, Call):
+        if not isinstance(term, tree.Call):
             return None
         if term.name == "sumfirst" and term.terms[0] == term.terms[1] and _are_cells(term.terms[1:]):
             return counted_ways(len(term.terms) - 1, total, self.top)
         if term.name == "sumbetween" and _are_cells(term.terms[2:]):
             low, high, *cells = term.terms
-            if isinstance(low, Number) and isinstance(high, Number) and low != high:
+            if isinstance(low, tree.Number) and isinstance(high, tree.Number) and low != high:
                 return enclosed_ways(len(cells), total, (low.value, high.value), self.top)
-            if low == Call("min", tuple(cells)) and high == Call("max", tuple(cells)):
+            if low == tree.Call("min", tuple(cells)) and high == tree.Call("max", tuple(cells)):
                 return extreme_ways(len(cells), total, self.top)
         return None
 
 
-def _is_item(term: Tree) -> bool:
+def _is_item(term: tree.Term) -> bool:
     """Report whether a term has a constraint of its own that is better than an automaton."""
-    return isinstance(term, Call) and term.name == "item" and _are_cells(term.terms[1:])
+    return isinstance(term, tree.Call) and term.name == "item" and _are_cells(term.terms[1:])
 
 
 def _are_cells(terms: Iterable[object]) -> bool:
     terms = tuple(terms)
-    return all(isinstance(term, Cell) for term in terms) and len(set(terms)) == len(terms)
+    return all(isinstance(term, tree.Cell) for term in terms) and len(set(terms)) == len(terms)
 
 
-def relation_shape(relation: Relation, cells: tuple[int, ...]) -> Relation:
+def relation_shape(relation: tree.Relation, cells: tuple[int, ...]) -> tree.Relation:
     """Number the cells of a relation from 0."""
     slots = {cell: slot for slot, cell in enumerate(cells)}
-    return renamed_relation(relation, slots.__getitem__)
+    return tree.renamed_relation(relation, slots.__getitem__)
 
 
 @lru_cache(maxsize=1024)
-def family_of(shape: Relation, count: int, top: int) -> int:
+def family_of(shape: tree.Relation, count: int, top: int) -> int:
     """Return the sets of *count* values for which a symmetric relation holds."""
     return lattice(top).family(count, holds(shape))
 

@@ -15,19 +15,7 @@ from pencilmark.board.masks import bits, highest, lowest, mask_of, several
 from pencilmark.board.model import Candidate, Evidence, Position, Step
 from pencilmark.human.ruled.pairs import held, keeps, unsupported
 from pencilmark.human.ruled.views import views
-from pencilmark.rules.language.tree import (
-    Binary,
-    Call,
-    Cell,
-    Compare,
-    Number,
-    Product,
-    Relation,
-    Sum,
-    Term,
-    cells_of,
-    flat,
-)
+from pencilmark.rules.language import tree
 from pencilmark.rules.rule import clue_of, clues_of, digits_of
 
 Masks = Callable[[int], int]
@@ -54,17 +42,17 @@ def find_last(position: Position) -> Iterator[Step]:
                 yield Step("clue-last", (Candidate(empty[0], lowest(left) + 1),), (), shown)
 
 
-def compared(position: Position, rule: int) -> list[Compare]:
+def compared(position: Position, rule: int) -> list[tree.Compare]:
     """List the comparisons of three cells or more that the formula at place *rule* consists of."""
     text = position.rules[rule]
     if clue_of(text):
         return []
-    parts = flat(digits_of(text, position.geometry, clues_of(position.rules)))
-    return [part for part in parts if isinstance(part, Compare) and len(set(cells_of(part))) > 2]
+    parts = tree.flat(digits_of(text, position.geometry, clues_of(position.rules)))
+    return [part for part in parts if isinstance(part, tree.Compare) and len(set(tree.cells_of(part))) > 2]
 
 
 @derived
-def _formulas(position: Position) -> list[tuple[int, Compare]]:
+def _formulas(position: Position) -> list[tuple[int, tree.Compare]]:
     return [(rule, part) for rule in range(len(position.rules)) for part in compared(position, rule)]
 
 
@@ -78,10 +66,10 @@ def find_remainders(position: Position) -> Iterator[Step]:
     yield from _find(position, "formula-remainders", lambda part, masks: divisor_of(part, masks) is None)
 
 
-def _find(position: Position, name: str, fits: Callable[[Compare, Masks], bool]) -> Iterator[Step]:
+def _find(position: Position, name: str, fits: Callable[[tree.Compare, Masks], bool]) -> Iterator[Step]:
     for rule, part in _formulas(position):
         gone = []
-        cells = sorted(set(cells_of(part)))
+        cells = sorted(set(tree.cells_of(part)))
         for cell in cells:
             gone += [
                 Candidate(cell, digit + 1)
@@ -89,7 +77,7 @@ def _find(position: Position, name: str, fits: Callable[[Compare, Masks], bool])
                 if not fits(part, supposing(position, cell, digit + 1))
             ]
         if gone and all(keeps(position, cell, gone) for cell in cells):
-            every = cells_of(digits_of(position.rules[rule], position.geometry, clues_of(position.rules)))
+            every = tree.cells_of(digits_of(position.rules[rule], position.geometry, clues_of(position.rules)))
             yield Step(name, (), tuple(sorted(gone)), Evidence(mask_of(every), rules=(rule,)))
 
 
@@ -106,7 +94,7 @@ def supposing(position: Position, cell: int, value: int) -> Masks:
     return masks
 
 
-def _apart(part: Compare, masks: Masks) -> bool:
+def _apart(part: tree.Compare, masks: Masks) -> bool:
     """Report whether a comparison is impossible within the bounds of its sides."""
     left, right = span(part.left, masks), span(part.right, masks)
     if left is None or right is None:
@@ -125,32 +113,32 @@ def _apart(part: Compare, masks: Masks) -> bool:
     return left == right and left[0] == left[1]
 
 
-def span(term: Term, masks: Masks) -> Span | None:
+def span(term: tree.Term, masks: Masks) -> Span | None:
     """Return the least and the most that a term can be; None where that is not easily known.
 
-    >>> span(Product((Cell(0), Cell(1))), lambda cell: 0b1110)
+    >>> span(tree.Product((tree.Cell(0), tree.Cell(1))), lambda cell: 0b1110)
     (4, 16)
     """
     match term:
-        case Number(value):
+        case tree.Number(value):
             return value, value
-        case Cell(cell):
+        case tree.Cell(cell):
             mask = masks(cell)
             return lowest(mask) + 1, highest(mask) + 1
-        case Sum(terms):
+        case tree.Sum(terms):
             parts = [(sign, span(one, masks)) for sign, one in terms]
             ends = [(one[0], one[1]) if sign > 0 else (-one[1], -one[0]) for sign, one in parts if one]
             return (sum(e[0] for e in ends), sum(e[1] for e in ends)) if len(ends) == len(parts) else None
-        case Product(factors):
+        case tree.Product(factors):
             return _corners([span(one, masks) for one in factors], prod)
-        case Call("min" | "max" as name, terms):
+        case tree.Call("min" | "max" as name, terms):
             pick = min if name == "min" else max
             found = [one for part in terms if (one := span(part, masks))]
             return (pick(f[0] for f in found), pick(f[1] for f in found)) if len(found) == len(terms) else None
-        case Binary("^", left, Number(power)) if power >= 0:
+        case tree.Binary("^", left, tree.Number(power)) if power >= 0:
             low = span(left, masks)
             return (low[0] ** power, low[1] ** power) if low and low[0] >= 0 and power <= 4 else None
-        case Binary("%", _, Number(divisor)) if divisor > 0:
+        case tree.Binary("%", _, tree.Number(divisor)) if divisor > 0:
             return 0, divisor - 1
     return None
 
@@ -163,9 +151,9 @@ def _corners(spans: list[Span | None], work: Callable[[tuple[int, ...]], int]) -
     return min(found), max(found)
 
 
-def divisor_of(part: Relation, masks: Masks) -> int | None:
+def divisor_of(part: tree.Relation, masks: Masks) -> int | None:
     """Return the least divisor by which the sides of an equation never leave the same remainder; None without one."""
-    if not isinstance(part, Compare) or part.operator != "=":
+    if not isinstance(part, tree.Compare) or part.operator != "=":
         return None
     for divisor in range(2, MOST_DIVISOR + 1):
         left, right = (remainders(side, masks, divisor) for side in (part.left, part.right))
@@ -174,29 +162,29 @@ def divisor_of(part: Relation, masks: Masks) -> int | None:
     return None
 
 
-def remainders(term: Term, masks: Masks, divisor: int) -> frozenset[int]:
+def remainders(term: tree.Term, masks: Masks, divisor: int) -> frozenset[int]:
     """Return the remainders that a term can leave.
 
-    >>> sorted(remainders(Product((Cell(0), Number(4))), lambda cell: 0b111, 6))
+    >>> sorted(remainders(tree.Product((tree.Cell(0), tree.Number(4))), lambda cell: 0b111, 6))
     [0, 2, 4]
     """
     match term:
-        case Number(value):
+        case tree.Number(value):
             return frozenset([value % divisor])
-        case Cell(cell):
+        case tree.Cell(cell):
             return frozenset((digit + 1) % divisor for digit in bits(masks(cell)))
-        case Sum(terms):
+        case tree.Sum(terms):
             found = frozenset([0])
             for sign, one in terms:
                 more = remainders(one, masks, divisor)
                 found = frozenset((a + sign * b) % divisor for a in found for b in more)
             return found
-        case Product(factors):
+        case tree.Product(factors):
             found = frozenset([1 % divisor])
             for one in factors:
                 more = remainders(one, masks, divisor)
                 found = frozenset(a * b % divisor for a in found for b in more)
             return found
-        case Binary("^", left, Number(power)) if power > 0:
+        case tree.Binary("^", left, tree.Number(power)) if power > 0:
             return frozenset(pow(one, power, divisor) for one in remainders(left, masks, divisor))
     return frozenset(range(divisor))

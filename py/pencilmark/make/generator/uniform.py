@@ -23,42 +23,31 @@ from random import Random
 from typing import NamedTuple
 
 from pencilmark.board.dice import pick, roll, shuffled
-from pencilmark.make.generator.corners import (
-    COLUMNS,
-    LAST,
-    ORDERS,
-    PARTS,
-    ROWS,
-    Completion,
-    Corner,
-    Triples,
-    crossing,
-    lines_beside,
-)
+from pencilmark.make.generator import corners
 
 Values = tuple[int, ...]
 MOST, MOST_PLAIN = 11_664, 5_644
-ACROSS = len(ORDERS) ** 2
-SIDES = len(PARTS) * ACROSS**2
-Completing = Callable[[Corner, int], Completion | None]
+ACROSS = len(corners.ORDERS) ** 2
+SIDES = len(corners.PARTS) * ACROSS**2
+Completing = Callable[[corners.Corner, int], corners.Completion | None]
 
 
 class Side(NamedTuple):
     """Two boxes filled beside box 1: their lines that go on from box 1's, and those *across*, each box's sorted."""
 
-    near: Triples
-    far: Triples
-    across: tuple[Triples, Triples]
+    near: corners.Triples
+    far: corners.Triples
+    across: tuple[corners.Triples, corners.Triples]
 
 
-def random_side(rng: Random, beside: Triples) -> Side:
+def random_side(rng: Random, beside: corners.Triples) -> Side:
     """Fill two boxes beside lines of box 1, each way equally likely but for the order of the lines across."""
     place, ways = divmod(roll(rng, SIDES), ACROSS**2)
-    near, far = lines_beside(beside, place), lines_beside(beside, LAST - place)
-    return Side(near, far, (crossing(near, ways // ACROSS), crossing(far, ways % ACROSS)))
+    near, far = corners.lines_beside(beside, place), corners.lines_beside(beside, corners.LAST - place)
+    return Side(near, far, (corners.crossing(near, ways // ACROSS), corners.crossing(far, ways % ACROSS)))
 
 
-def random_nine(rng: Random, completing: Completing = Corner.completion) -> Values:
+def random_nine(rng: Random, completing: Completing = corners.Corner.completion) -> Values:
     """Make a grid of the 9 x 9 board, each of the 6.67e21 exactly equally likely.
 
     *completing* gives the completion of a corner with some number; all ways to do it give the same.
@@ -69,48 +58,51 @@ def random_nine(rng: Random, completing: Completing = Corner.completion) -> Valu
     """
     while True:
         number = roll(rng, MOST)
-        band = random_side(rng, ROWS)
-        if number >= MOST_PLAIN and not has_twins(band, COLUMNS):
+        band = random_side(rng, corners.ROWS)
+        if number >= MOST_PLAIN and not has_twins(band, corners.COLUMNS):
             continue
-        stack = random_side(rng, COLUMNS)
-        if number >= MOST_PLAIN and not has_twins(stack, ROWS):
+        stack = random_side(rng, corners.COLUMNS)
+        if number >= MOST_PLAIN and not has_twins(stack, corners.ROWS):
             continue
-        corner = Corner(*stack.across, *band.across)
+        corner = corners.Corner(*stack.across, *band.across)
         found = completing(corner, number)
         if found:
             return mixed(rng, boxes_of(corner, band, stack, found))
 
 
-def has_twins(side: Side, across: Triples) -> bool:
+def has_twins(side: Side, across: corners.Triples) -> bool:
     """Report whether two of three boxes have the same lines across; box 1 has *across*."""
     second, third = side.across
     return second in (third, across) or third == across
 
 
-Box = tuple[Triples, Triples]
+Box = tuple[corners.Triples, corners.Triples]
 
 
-def boxes_of(corner: Corner, band: Side, stack: Side, found: Completion) -> list[Box]:
+def boxes_of(corner: corners.Corner, band: Side, stack: Side, found: corners.Completion) -> list[Box]:
     """List the rows and columns of all nine boxes of a completed corner."""
     upper, lower, second, third = corner
     return [
-        (ROWS, COLUMNS),
+        (corners.ROWS, corners.COLUMNS),
         (band.near, second),
         (band.far, third),
         (upper, stack.near),
-        (lines_beside(upper, found.upper), lines_beside(second, found.second)),
-        (lines_beside(upper, LAST - found.upper), lines_beside(third, found.third)),
+        (corners.lines_beside(upper, found.upper), corners.lines_beside(second, found.second)),
+        (corners.lines_beside(upper, corners.LAST - found.upper), corners.lines_beside(third, found.third)),
         (lower, stack.far),
-        (lines_beside(lower, found.lower), lines_beside(second, LAST - found.second)),
-        (lines_beside(lower, LAST - found.lower), lines_beside(third, LAST - found.third)),
+        (corners.lines_beside(lower, found.lower), corners.lines_beside(second, corners.LAST - found.second)),
+        (
+            corners.lines_beside(lower, corners.LAST - found.lower),
+            corners.lines_beside(third, corners.LAST - found.third),
+        ),
     ]
 
 
 def mixed(rng: Random, boxes: list[Box]) -> Values:
     """Write the boxes into a grid with the digits, and the lines outside box 1, in random order."""
     names = dict(zip((1 << digit for digit in range(9)), shuffled(rng, range(1, 10)), strict=True))
-    bands = (ORDERS[0], pick(rng, ORDERS), pick(rng, ORDERS))
-    stacks = (ORDERS[0], pick(rng, ORDERS), pick(rng, ORDERS))
+    bands = (corners.ORDERS[0], pick(rng, corners.ORDERS), pick(rng, corners.ORDERS))
+    stacks = (corners.ORDERS[0], pick(rng, corners.ORDERS), pick(rng, corners.ORDERS))
     grid: list[int] = []
     for band, order in enumerate(bands):
         for row in order:

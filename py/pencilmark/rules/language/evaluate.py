@@ -14,30 +14,11 @@ from operator import eq, ge, gt, le, lt, ne
 from typing import Any as Node
 
 from pencilmark.board.masks import mask_of
+from pencilmark.rules.language import tree
 from pencilmark.rules.language.connections import is_connected
 from pencilmark.rules.language.divisions import is_divided
 from pencilmark.rules.language.patterns import machine_of
 from pencilmark.rules.language.sequences import EXACT
-from pencilmark.rules.language.tree import (
-    All,
-    Any,
-    Binary,
-    Call,
-    Cell,
-    Compare,
-    Connected,
-    Count,
-    Divided,
-    Matches,
-    Member,
-    Not,
-    Number,
-    Product,
-    Relation,
-    Sum,
-    Term,
-    Test,
-)
 
 Values = Sequence[int]
 Value = Callable[[Values], int]
@@ -48,33 +29,33 @@ class Undefined(ArithmeticError):
     """A term has no value."""
 
 
-def value_of(term: Term) -> Value:
+def value_of(term: tree.Term) -> Value:
     """Make the function from the values of all cells (by number) to the value of *term*.
 
     The function raises ArithmeticError where the term is undefined.
 
-    >>> value_of(Sum(((1, Cell(0)), (-1, Number(4)))))([9])
+    >>> value_of(tree.Sum(((1, tree.Cell(0)), (-1, tree.Number(4)))))([9])
     5
     """
     return _VALUES[type(term)](term)
 
 
-def holds(relation: Relation) -> Truth:
+def holds(relation: tree.Relation) -> Truth:
     """Make the function from the values of all cells to the truth of *relation*."""
     return _TRUTHS[type(relation)](relation)
 
 
-def _number(term: Number) -> Value:
+def _number(term: tree.Number) -> Value:
     value = term.value
     return lambda values: value
 
 
-def _cell(term: Cell) -> Value:
+def _cell(term: tree.Cell) -> Value:
     cell = term.cell
     return lambda values: values[cell]
 
 
-def _sum(term: Sum) -> Value:
+def _sum(term: tree.Sum) -> Value:
     plus = [value_of(part) for sign, part in term.terms if sign > 0]
     minus = [value_of(part) for sign, part in term.terms if sign < 0]
     if len(plus) == 2 and not minus:
@@ -86,7 +67,7 @@ def _sum(term: Sum) -> Value:
     return lambda values: sum([part(values) for part in plus]) - sum([part(values) for part in minus])
 
 
-def _product(term: Product) -> Value:
+def _product(term: tree.Product) -> Value:
     parts = [value_of(part) for part in term.factors]
     if len(parts) == 2:
         first, second = parts
@@ -125,7 +106,7 @@ _BINARY: dict[str, Callable[[int, int], int]] = {
 }
 
 
-def _binary(term: Binary) -> Value:
+def _binary(term: tree.Binary) -> Value:
     left, right, operate = value_of(term.left), value_of(term.right), _BINARY[term.operator]
     return lambda values: operate(left(values), right(values))
 
@@ -152,24 +133,24 @@ _CALLS: dict[str, Callable[..., int]] = {
 }
 
 
-def _call(term: Call) -> Value:
+def _call(term: tree.Call) -> Value:
     parts, function = [value_of(part) for part in term.terms], _CALLS[term.name]
     return lambda values: function(*[part(values) for part in parts])
 
 
-def _count(term: Count) -> Value:
+def _count(term: tree.Count) -> Value:
     parts = [holds(relation) for relation in term.relations]
     return lambda values: sum([part(values) for part in parts])
 
 
 _VALUES: dict[type, Callable[[Node], Value]] = {
-    Number: _number,
-    Cell: _cell,
-    Sum: _sum,
-    Product: _product,
-    Binary: _binary,
-    Call: _call,
-    Count: _count,
+    tree.Number: _number,
+    tree.Cell: _cell,
+    tree.Sum: _sum,
+    tree.Product: _product,
+    tree.Binary: _binary,
+    tree.Call: _call,
+    tree.Count: _count,
 }
 COMPARE: dict[str, Callable[[int, int], bool]] = {"=": eq, "!=": ne, "<": lt, "<=": le, ">": gt, ">=": ge}
 
@@ -186,14 +167,14 @@ def _defined(truth: Truth) -> Truth:
     return safe
 
 
-def _compare(relation: Compare) -> Truth:
+def _compare(relation: tree.Compare) -> Truth:
     left, right, compare = value_of(relation.left), value_of(relation.right), COMPARE[relation.operator]
     return _defined(lambda values: compare(left(values), right(values)))
 
 
-def _member(relation: Member) -> Truth:
+def _member(relation: tree.Member) -> Truth:
     """Make a membership: the term equals one of the items, whether or not other items are defined."""
-    return _any(Any(tuple(Compare(relation.term, "=", item) for item in relation.items)))
+    return _any(tree.Any(tuple(tree.Compare(relation.term, "=", item) for item in relation.items)))
 
 
 @lru_cache(maxsize=4096)
@@ -232,7 +213,7 @@ PROPERTIES: dict[str, Callable[[int], bool]] = {
 }
 
 
-def _test(relation: Test) -> Truth:
+def _test(relation: tree.Test) -> Truth:
     parts = [value_of(part) for part in relation.terms]
     if relation.name == "distinct":
         return _defined(lambda values: len({part(values) for part in parts}) == len(parts))
@@ -240,12 +221,12 @@ def _test(relation: Test) -> Truth:
     return _defined(lambda values: has(part(values)))
 
 
-def _matches(relation: Matches) -> Truth:
+def _matches(relation: tree.Matches) -> Truth:
     parts, machine = [value_of(part) for part in relation.terms], machine_of(relation.pattern)
     return _defined(lambda values: machine.accepts(part(values) for part in parts))
 
 
-def _connected(relation: Connected) -> Truth:
+def _connected(relation: tree.Connected) -> Truth:
     parts, values = [value_of(part) for part in relation.terms], frozenset(relation.values)
     return _defined(
         lambda found: is_connected(
@@ -254,34 +235,34 @@ def _connected(relation: Connected) -> Truth:
     )
 
 
-def _divided(relation: Divided) -> Truth:
+def _divided(relation: tree.Divided) -> Truth:
     parts = [value_of(part) for part in relation.terms]
     return _defined(lambda found: is_divided(relation, [part(found) for part in parts]))
 
 
-def _all(relation: All) -> Truth:
+def _all(relation: tree.All) -> Truth:
     parts = [holds(part) for part in relation.relations]
     return lambda values: all(part(values) for part in parts)
 
 
-def _any(relation: Any) -> Truth:
+def _any(relation: tree.Any) -> Truth:
     parts = [holds(part) for part in relation.relations]
     return lambda values: any(part(values) for part in parts)
 
 
-def _not(relation: Not) -> Truth:
+def _not(relation: tree.Not) -> Truth:
     part = holds(relation.relation)
     return lambda values: not part(values)
 
 
 _TRUTHS: dict[type, Callable[[Node], Truth]] = {
-    Compare: _compare,
-    Member: _member,
-    Test: _test,
-    Matches: _matches,
-    Connected: _connected,
-    Divided: _divided,
-    All: _all,
-    Any: _any,
-    Not: _not,
+    tree.Compare: _compare,
+    tree.Member: _member,
+    tree.Test: _test,
+    tree.Matches: _matches,
+    tree.Connected: _connected,
+    tree.Divided: _divided,
+    tree.All: _all,
+    tree.Any: _any,
+    tree.Not: _not,
 }

@@ -8,40 +8,26 @@ from dataclasses import dataclass
 from pencilmark.board.errors import RuleError
 from pencilmark.board.geometry import Geometry
 from pencilmark.board.phrase import Phrase, phrase
-from pencilmark.rules.language import hidden
-from pencilmark.rules.language.tree import (
-    TERMS,
-    Call,
-    Cell,
-    Function,
-    Number,
-    Property,
-    Relation,
-    Term,
-    Test,
-    Tree,
-    make_product,
-    make_sum,
-)
+from pencilmark.rules.language import hidden, tree
 
 
 @dataclass(frozen=True, slots=True)
 class Several:
     """The terms of a range, or the relations made of them; a count takes each by itself."""
 
-    items: tuple[Tree, ...]
+    items: tuple[tree.Tree, ...]
     at: int
 
 
-Parsed = Tree | Several
-Terms = tuple[Term, ...]
+Parsed = tree.Tree | Several
+Terms = tuple[tree.Term, ...]
 
 
 def describe(item: Parsed) -> Phrase:
     """Say what kind of thing *item* is."""
     if isinstance(item, Several):
         return phrase("rule-found-list")
-    return phrase("rule-found-number" if isinstance(item, TERMS) else "rule-found-relation")
+    return phrase("rule-found-number" if isinstance(item, tree.TERMS) else "rule-found-relation")
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,29 +43,29 @@ class Shape:
         return phrase("rule-terms" if self.most == self.least else "rule-terms-at-least", count=self.least)
 
 
-def _call(name: Function) -> Callable[[Terms, int], Parsed]:
-    return lambda terms, at: Call(name, terms, at)
+def _call(name: tree.Function) -> Callable[[Terms, int], Parsed]:
+    return lambda terms, at: tree.Call(name, terms, at)
 
 
 def _value(terms: Terms, at: int) -> Parsed:
-    if not isinstance(terms[0], Cell):
+    if not isinstance(terms[0], tree.Cell):
         raise RuleError("bad-rule/value", column=at)
-    return Call("value", terms, at)
+    return tree.Call("value", terms, at)
 
 
-def _each(name: Property) -> Callable[[Terms, int], Parsed]:
+def _each(name: tree.Property) -> Callable[[Terms, int], Parsed]:
     """Make the property of every one of the terms."""
 
     def make(terms: Terms, at: int) -> Parsed:
-        tests: list[Relation] = [Test(name, (term,), at) for term in terms]
+        tests: list[tree.Relation] = [tree.Test(name, (term,), at) for term in terms]
         return Several(tuple(tests), at) if len(tests) > 1 else tests[0]
 
     return make
 
 
 FUNCTIONS: dict[str, Shape] = {
-    "sum": Shape(lambda terms, at: make_sum([(1, term) for term in terms], at)),
-    "prod": Shape(lambda terms, at: make_product(list(terms), at)),
+    "sum": Shape(lambda terms, at: tree.make_sum([(1, term) for term in terms], at)),
+    "prod": Shape(lambda terms, at: tree.make_product(list(terms), at)),
     "min": Shape(_call("min")),
     "max": Shape(_call("max")),
     "abs": Shape(_call("abs"), 1, 1),
@@ -91,7 +77,7 @@ FUNCTIONS: dict[str, Shape] = {
     "sumfirst": Shape(_call("sumfirst"), 2),
     "sumbetween": Shape(_call("sumbetween"), 3),
     "sumcut": Shape(_call("sumcut"), 2),
-    "distinct": Shape(lambda terms, at: Test("distinct", terms, at), 2),
+    "distinct": Shape(lambda terms, at: tree.Test("distinct", terms, at), 2),
     "odd": Shape(_each("odd")),
     "even": Shape(_each("even")),
     "prime": Shape(_each("prime")),
@@ -112,7 +98,7 @@ def _of_hidden(name: str, terms: Terms, geometry: Geometry, at: int) -> Parsed:
     """Make what a function says of the regions or shades of cells."""
     if not fits_hidden(geometry):
         raise RuleError("bad-rule/hidden", most=hidden.LARGEST, column=at)
-    cells = tuple(dict.fromkeys(term.cell for term in terms if isinstance(term, Cell)))
+    cells = tuple(dict.fromkeys(term.cell for term in terms if isinstance(term, tree.Cell)))
     if len(cells) < len(terms) or (len(cells) < 2 and name != "shaded"):
         raise RuleError("bad-rule/cells", name=name, column=at)
     if name == "shaded":
@@ -133,7 +119,7 @@ def fits_hidden(geometry: Geometry) -> bool:
     return is_plain and geometry.size <= hidden.LARGEST and geometry.value_count > 1
 
 
-def house_cells(name: str, term: Term, geometry: Geometry) -> Several:
+def house_cells(name: str, term: tree.Term, geometry: Geometry) -> Several:
     """List the cells of a row, column or box (or jigsaw region), given its number from 1 or one of its cells.
 
     Raises RuleError when there is no such house.
@@ -145,12 +131,12 @@ def house_cells(name: str, term: Term, geometry: Geometry) -> Several:
         "col": [geometry.within(tuple(range(i, size * size, size))) for i in range(columns)],
         "box": regions,
     }[name]
-    if isinstance(term, Cell):
+    if isinstance(term, tree.Cell):
         found = [cells for cells in lists if term.cell in cells]
     else:
-        found = [lists[term.value - 1]] if isinstance(term, Number) and 1 <= term.value <= len(lists) else []
+        found = [lists[term.value - 1]] if isinstance(term, tree.Number) and 1 <= term.value <= len(lists) else []
     if not found:
         if lists:
             raise RuleError("bad-rule/house", name=name, count=len(lists), column=term.at)
         raise RuleError("bad-rule/no-boxes", name=name, column=term.at)
-    return Several(tuple(Cell(cell, term.at) for cell in found[0]), term.at)
+    return Several(tuple(tree.Cell(cell, term.at) for cell in found[0]), term.at)

@@ -11,21 +11,8 @@ from dataclasses import replace
 from functools import lru_cache
 
 from pencilmark.board.geometry import Geometry
+from pencilmark.rules.language import tree
 from pencilmark.rules.language.connections import edges
-from pencilmark.rules.language.tree import (
-    All,
-    Cell,
-    Compare,
-    Connected,
-    Divided,
-    Number,
-    Relation,
-    Term,
-    Tree,
-    cells_of,
-    flat,
-    make_all,
-)
 
 REGION, SHADE = 1, 2
 LAYERS = 3
@@ -35,31 +22,31 @@ LARGEST = 10
 """The largest board on which regions and shades can be found."""
 
 
-def regions_of(cells: Iterable[int], geometry: Geometry) -> tuple[Term, ...]:
+def regions_of(cells: Iterable[int], geometry: Geometry) -> tuple[tree.Term, ...]:
     """Return the regions of *cells*."""
-    return tuple(Cell(REGION * geometry.cell_count + cell) for cell in cells)
+    return tuple(tree.Cell(REGION * geometry.cell_count + cell) for cell in cells)
 
 
-def shades_of(cells: Iterable[int], geometry: Geometry) -> tuple[Term, ...]:
+def shades_of(cells: Iterable[int], geometry: Geometry) -> tuple[tree.Term, ...]:
     """Return the shades of *cells*."""
-    return tuple(Cell(SHADE * geometry.cell_count + cell) for cell in cells)
+    return tuple(tree.Cell(SHADE * geometry.cell_count + cell) for cell in cells)
 
 
-def together(cells: Sequence[int], geometry: Geometry, at: int) -> Relation:
+def together(cells: Sequence[int], geometry: Geometry, at: int) -> tree.Relation:
     """Say that *cells* are in one region."""
     first, *others = regions_of(cells, geometry)
-    return make_all([Compare(first, "=", other, at) for other in others], at)
+    return tree.make_all([tree.Compare(first, "=", other, at) for other in others], at)
 
 
-def shaded(cell: int, geometry: Geometry, at: int) -> Relation:
+def shaded(cell: int, geometry: Geometry, at: int) -> tree.Relation:
     """Say that a cell is shaded."""
-    return Compare(shades_of([cell], geometry)[0], "=", Number(SHADED), at)
+    return tree.Compare(shades_of([cell], geometry)[0], "=", tree.Number(SHADED), at)
 
 
-def connected_shades(cells: Sequence[int], is_shaded: bool, geometry: Geometry, at: int) -> Relation:
+def connected_shades(cells: Sequence[int], is_shaded: bool, geometry: Geometry, at: int) -> tree.Relation:
     """Say that those of *cells* that are shaded, or those that are not, are connected."""
     value = SHADED if is_shaded else SHADED + 1
-    return Connected((value,), edges(cells, geometry.size), shades_of(cells, geometry), at)
+    return tree.Connected((value,), edges(cells, geometry.size), shades_of(cells, geometry), at)
 
 
 def are_rows(cells: Sequence[int], geometry: Geometry) -> bool:
@@ -74,31 +61,31 @@ def are_rows(cells: Sequence[int], geometry: Geometry) -> bool:
     return all(frozenset(cells[at : at + count]) in full for at in range(0, len(cells), count))
 
 
-def divided(cells: Sequence[int], geometry: Geometry, at: int) -> Relation:
+def divided(cells: Sequence[int], geometry: Geometry, at: int) -> tree.Relation:
     """Say that *cells* are divided into regions, each connected and with every value once."""
-    terms = (*[Cell(cell) for cell in cells], *regions_of(cells, geometry))
-    return Divided(geometry.value_count, edges(cells, geometry.size), terms, at)
+    terms = (*[tree.Cell(cell) for cell in cells], *regions_of(cells, geometry))
+    return tree.Divided(geometry.value_count, edges(cells, geometry.size), terms, at)
 
 
-def anchored(relations: Iterable[Relation], anchor: int) -> tuple[Relation, ...]:
+def anchored(relations: Iterable[tree.Relation], anchor: int) -> tuple[tree.Relation, ...]:
     """Number the regions of all *relations* by the rows of the value *anchor*."""
     return tuple([_anchored(relation, anchor) for relation in relations])
 
 
-def _anchored(relation: Relation, anchor: int) -> Relation:
-    if isinstance(relation, Divided):
+def _anchored(relation: tree.Relation, anchor: int) -> tree.Relation:
+    if isinstance(relation, tree.Divided):
         return replace(relation, anchor=anchor)
-    if isinstance(relation, All):
-        return All(tuple([_anchored(part, anchor) for part in relation.relations]), relation.at)
+    if isinstance(relation, tree.All):
+        return tree.All(tuple([_anchored(part, anchor) for part in relation.relations]), relation.at)
     return relation
 
 
-def number_regions(relations: Iterable[Relation]) -> bool:
+def number_regions(relations: Iterable[tree.Relation]) -> bool:
     """Report whether any of the *relations* divides cells into regions that are numbered by the rows of a value."""
-    return any(isinstance(part, Divided) for relation in relations for part in flat(relation))
+    return any(isinstance(part, tree.Divided) for relation in relations for part in tree.flat(relation))
 
 
-def hidden_domains(relations: Iterable[Relation], geometry: Geometry) -> list[int]:
+def hidden_domains(relations: Iterable[tree.Relation], geometry: Geometry) -> list[int]:
     """List what the cells behind those of the board can be (masks); those that nobody asks about are 1.
 
     >>> from pencilmark.board.boards import board
@@ -106,28 +93,28 @@ def hidden_domains(relations: Iterable[Relation], geometry: Geometry) -> list[in
     [3, 3, 1, 1]
     """
     count = geometry.cell_count
-    used = {cell for relation in relations for cell in cells_of(relation) if cell >= count}
+    used = {cell for relation in relations for cell in tree.cells_of(relation) if cell >= count}
     kinds = {REGION: (1 << count // geometry.value_count) - 1, SHADE: 0b11}
     last = max(used, default=0) // count
     return [kinds[cell // count] if cell in used else 1 for cell in range(count, (last + 1) * count)]
 
 
-def board_cells(tree: Tree, geometry: Geometry) -> tuple[int, ...]:
-    """List the cells of the board that *tree* is about, each once: those themselves, or whose region or shade it names.
+def board_cells(root: tree.Tree, geometry: Geometry) -> tuple[int, ...]:
+    """List the cells of the board that *root* is about, each once: those themselves, or whose region or shade it names.
 
     >>> from pencilmark.board.boards import board
     >>> board_cells(together((0, 5), board("4"), 0), board("4"))
     (0, 5)
     """
-    return tuple(dict.fromkeys(cell % geometry.cell_count for cell in cells_of(tree)))
+    return tuple(dict.fromkeys(cell % geometry.cell_count for cell in tree.cells_of(root)))
 
 
-def hides(tree: Tree, geometry: Geometry) -> bool:
-    """Report whether *tree* is about regions or shades."""
-    return any(cell >= geometry.cell_count for cell in cells_of(tree))
+def hides(root: tree.Tree, geometry: Geometry) -> bool:
+    """Report whether *root* is about regions or shades."""
+    return any(cell >= geometry.cell_count for cell in tree.cells_of(root))
 
 
-def lacking_regions(relations: Iterable[Relation], geometry: Geometry) -> int | None:
+def lacking_regions(relations: Iterable[tree.Relation], geometry: Geometry) -> int | None:
     """Return the place of the first relation about regions of cells that no other divides into regions, if any.
 
     >>> from pencilmark.board.boards import board
@@ -137,27 +124,27 @@ def lacking_regions(relations: Iterable[Relation], geometry: Geometry) -> int | 
     (0, None)
     """
     relations = tuple(relations)
-    parts = [part for relation in relations for part in flat(relation)]
-    known = {cell for part in parts if isinstance(part, Divided) for cell in cells_of(part)}
+    parts = [part for relation in relations for part in tree.flat(relation)]
+    known = {cell for part in parts if isinstance(part, tree.Divided) for cell in tree.cells_of(part)}
     count = geometry.cell_count
     for place, relation in enumerate(relations):
-        if any(count <= cell < (REGION + 1) * count and cell not in known for cell in cells_of(relation)):
+        if any(count <= cell < (REGION + 1) * count and cell not in known for cell in tree.cells_of(relation)):
             return place
     return None
 
 
-def compares_regions(relation: Relation, geometry: Geometry) -> bool:
+def compares_regions(relation: tree.Relation, geometry: Geometry) -> bool:
     """Report whether a *relation* says of two cells that they are in one region, or in two.
 
     >>> from pencilmark.board.boards import board
     >>> compares_regions(together((0, 5), board("4"), 0), board("4"))
     True
     """
-    cells, count = cells_of(relation), geometry.cell_count
-    return isinstance(relation, Compare) and len(cells) == 2 and all(count <= cell < 2 * count for cell in cells)
+    cells, count = tree.cells_of(relation), geometry.cell_count
+    return isinstance(relation, tree.Compare) and len(cells) == 2 and all(count <= cell < 2 * count for cell in cells)
 
 
-def without_hidden(relation: Relation, geometry: Geometry) -> Relation:
+def without_hidden(relation: tree.Relation, geometry: Geometry) -> tree.Relation:
     """Return the parts of a *relation* that are about digits alone; of none, one that always holds.
 
     >>> from pencilmark.board.boards import board
@@ -166,7 +153,7 @@ def without_hidden(relation: Relation, geometry: Geometry) -> Relation:
     """
     if not hides(relation, geometry):
         return relation
-    return All(tuple([part for part in flat(relation) if not hides(part, geometry)]), relation.at)
+    return tree.All(tuple([part for part in tree.flat(relation) if not hides(part, geometry)]), relation.at)
 
 
 @lru_cache(maxsize=64)

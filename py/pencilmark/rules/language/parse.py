@@ -20,44 +20,27 @@ from typing import NoReturn
 from pencilmark.board.errors import RuleError
 from pencilmark.board.geometry import Geometry
 from pencilmark.board.phrase import Phrase, phrase
+from pencilmark.rules.language import tree
 from pencilmark.rules.language.connections import edges
 from pencilmark.rules.language.functions import FUNCTIONS, HOUSES, NAMES, Parsed, Several, describe, on_board
 from pencilmark.rules.language.patterns import checked_pattern
 from pencilmark.rules.language.relations import is_total, none_of
 from pencilmark.rules.language.tokens import Token, parse_name, range_cells, tokens
-from pencilmark.rules.language.tree import (
-    TERMS,
-    Binary,
-    Cell,
-    Compare,
-    Comparison,
-    Connected,
-    Count,
-    Matches,
-    Member,
-    Not,
-    Number,
-    Operator,
-    Relation,
-    Term,
-    make_all,
-    make_any,
-    make_product,
-    make_sum,
-    nodes,
-)
 
 MAX_DEPTH = 40
 MAX_DIVISIONS = 200
 MAX_NODES = 3_000
-COMPARISONS: dict[str, Comparison] = {"=": "=", "!=": "!=", "<": "<", "<=": "<=", ">": ">", ">=": ">="}
+COMPARISONS: dict[str, tree.Comparison] = {"=": "=", "!=": "!=", "<": "<", "<=": "<=", ">": ">", ">=": ">="}
 RANGES = ("..", ":")
-OPERATORS: dict[str, Operator] = {"/": "/", "//": "//", "%": "%", "^": "^"}
-QUANTIFIERS: dict[str, Callable[[list[Relation], int], Relation]] = {"some": make_any, "every": make_all}
+OPERATORS: dict[str, tree.Operator] = {"/": "/", "//": "//", "%": "%", "^": "^"}
+QUANTIFIERS: dict[str, Callable[[list[tree.Relation], int], tree.Relation]] = {
+    "some": tree.make_any,
+    "every": tree.make_all,
+}
 WORDS = ("and", "or", "not", "in", *QUANTIFIERS)
 
 
-def parse_rule(line: str, geometry: Geometry, spreadsheet: bool = False) -> Relation:
+def parse_rule(line: str, geometry: Geometry, spreadsheet: bool = False) -> tree.Relation:
     """Read one rule on a board. Raises RuleError with the column and what was expected there.
 
     >>> from pencilmark.board.boards import board
@@ -104,24 +87,24 @@ class _Parser:
         if self.size > MAX_NODES:
             raise RuleError("too-long/cells-numbers-rule", most=MAX_NODES, column=at)
 
-    def rule(self) -> Relation:
+    def rule(self) -> tree.Relation:
         item = self.disjunction()
-        if isinstance(item, TERMS) or (isinstance(item, Several) and isinstance(item.items[0], TERMS)):
+        if isinstance(item, tree.TERMS) or (isinstance(item, Several) and isinstance(item.items[0], tree.TERMS)):
             self.fail(phrase("rule-comparison"))
         if self.now.kind != "end":
             self.fail(phrase("rule-operator-end-line"))
         return self.relation(item)
 
-    def relation(self, item: Parsed) -> Relation:
+    def relation(self, item: Parsed) -> tree.Relation:
         """Require a relation; several become their conjunction."""
         if isinstance(item, Several):
-            return make_all([self.relation(part) for part in item.items], item.at)
-        if isinstance(item, TERMS):
+            return tree.make_all([self.relation(part) for part in item.items], item.at)
+        if isinstance(item, tree.TERMS):
             raise RuleError("bad-rule/relation-here", found=describe(item), column=item.at)
         return item
 
-    def term(self, item: Parsed) -> Term:
-        if isinstance(item, TERMS):
+    def term(self, item: Parsed) -> tree.Term:
+        if isinstance(item, tree.TERMS):
             return item
         raise RuleError("bad-rule/number-cell-here", found=describe(item), column=item.at)
 
@@ -134,12 +117,14 @@ class _Parser:
         return item
 
     def disjunction(self) -> Parsed:
-        return self.joined("or", self.conjunction, make_any)
+        return self.joined("or", self.conjunction, tree.make_any)
 
     def conjunction(self) -> Parsed:
-        return self.joined("and", self.negation, make_all)
+        return self.joined("and", self.negation, tree.make_all)
 
-    def joined(self, word: str, read: Callable[[], Parsed], make: Callable[[list[Relation], int], Relation]) -> Parsed:
+    def joined(
+        self, word: str, read: Callable[[], Parsed], make: Callable[[list[tree.Relation], int], tree.Relation]
+    ) -> Parsed:
         first = read()
         if self.now.text != word:
             return first
@@ -152,12 +137,12 @@ class _Parser:
         if self.now.kind != "name":
             return self.comparison()
         if word := self.take("not"):
-            return Not(self.relation(self.nested(self.negation)), word.column)
+            return tree.Not(self.relation(self.nested(self.negation)), word.column)
         if quantifier := self.take(*QUANTIFIERS):
             return self.nested(lambda: self.quantified(quantifier))
         return self.comparison()
 
-    def quantified(self, word: Token) -> Relation:
+    def quantified(self, word: Token) -> tree.Relation:
         """Read a name, its numbers and a relation, which is read once for each number."""
         name = self.next()
         if name.kind != "name" or name.text in (*NAMES, *WORDS, *self.bound):
@@ -165,11 +150,11 @@ class _Parser:
         self.need("in", phrase("rule-in"))
         start, numbers = self.now, list[int]()
         for item in self.items():
-            if not isinstance(item, Number):
+            if not isinstance(item, tree.Number):
                 self.fail(phrase("rule-numbers"), start)
             numbers.append(item.value)
         self.need(":", phrase("rule-colon"))
-        place, parts = self.place, list[Relation]()
+        place, parts = self.place, list[tree.Relation]()
         for number in numbers:
             self.place, self.now = place, self.words[place]
             self.bound[name.text] = number
@@ -190,18 +175,18 @@ class _Parser:
         """Make the links of a chain; where a side is a list, for each of its cells."""
         at = operators[0].column
         if len(operands) == 2 and not any(isinstance(operand, Several) for operand in operands):
-            return Compare(self.term(operands[0]), COMPARISONS[operators[0].text], self.term(operands[1]), at)
+            return tree.Compare(self.term(operands[0]), COMPARISONS[operators[0].text], self.term(operands[1]), at)
         sides = self.spread(operands, at)
-        rows: list[Relation] = []
+        rows: list[tree.Relation] = []
         for row in sides:
-            links: list[Relation] = [
-                Compare(left, COMPARISONS[operator.text], right, operator.column)
+            links: list[tree.Relation] = [
+                tree.Compare(left, COMPARISONS[operator.text], right, operator.column)
                 for left, operator, right in zip(row, operators, row[1:], strict=False)
             ]
-            rows.append(make_all(links, at))
+            rows.append(tree.make_all(links, at))
         return Several(tuple(rows), at) if any(isinstance(operand, Several) for operand in operands) else rows[0]
 
-    def spread(self, operands: list[Parsed], at: int) -> list[list[Term]]:
+    def spread(self, operands: list[Parsed], at: int) -> list[list[tree.Term]]:
         """List the operands once for each cell of the lists among them, which must be equally long."""
         lengths = {len(operand.items) for operand in operands if isinstance(operand, Several)} or {1}
         if len(lengths) > 1:
@@ -217,16 +202,16 @@ class _Parser:
         negated = self.take("not")
         at = self.need("in", phrase("rule-in")).column
         items = self.items()
-        parts: list[Relation] = []
+        parts: list[tree.Relation] = []
         for (term,) in self.spread([left], at):
             self.count(len(items), at)
-            member = Member(term, items, at)
+            member = tree.Member(term, items, at)
             if negated and not is_total(member):
-                self.count((len(items) - 1) * sum(1 for _ in nodes(term)), at)
+                self.count((len(items) - 1) * sum(1 for _ in tree.nodes(term)), at)
             parts.append(none_of(member) if negated else member)
         return Several(tuple(parts), at) if isinstance(left, Several) else parts[0]
 
-    def items(self) -> tuple[Term, ...]:
+    def items(self) -> tuple[tree.Term, ...]:
         """Read the items of a membership: a set in braces, or a range."""
         if self.take("{"):
             return self.terms("}", phrase("rule-comma"))
@@ -242,7 +227,7 @@ class _Parser:
         at, terms = self.now.column, [(1, self.term(first))]
         while sign := self.take("+", "-"):
             terms.append((1 if sign.text == "+" else -1, self.term(self.product())))
-        return make_sum(terms, at)
+        return tree.make_sum(terms, at)
 
     def product(self) -> Parsed:
         """Read factors; a quotient is a factor of the product that follows it. Only divisions nest."""
@@ -250,21 +235,21 @@ class _Parser:
         while operator := self.take("*", "/", "//", "%"):
             first, second = self.term(left), self.term(self.sign())
             if operator.text == "*":
-                left = make_product([first, second], operator.column)
+                left = tree.make_product([first, second], operator.column)
                 continue
             chain, self.divisions = chain + 1, self.divisions + 1
             if chain > MAX_DEPTH or self.divisions > MAX_DIVISIONS:
                 most = MAX_DEPTH if chain > MAX_DEPTH else MAX_DIVISIONS
                 raise RuleError("too-deep/divisions", most=most, column=operator.column)
-            left = Binary(OPERATORS[operator.text], first, second, operator.column)
+            left = tree.Binary(OPERATORS[operator.text], first, second, operator.column)
         return left
 
     def sign(self) -> Parsed:
         if sign := self.take("-"):
-            return make_sum([(-1, self.term(self.nested(self.sign)))], sign.column)
+            return tree.make_sum([(-1, self.term(self.nested(self.sign)))], sign.column)
         base = self.primary()
         if operator := self.take("^"):
-            return Binary("^", self.term(base), self.term(self.nested(self.sign)), operator.column)
+            return tree.Binary("^", self.term(base), self.term(self.nested(self.sign)), operator.column)
         return base
 
     def primary(self) -> Parsed:
@@ -275,7 +260,7 @@ class _Parser:
         if token.kind == "cell":
             return self.cell_or_range()
         if token.text in self.bound:
-            return Number(self.bound[self.next().text], token.column)
+            return tree.Number(self.bound[self.next().text], token.column)
         if token.kind == "name" and token.text not in WORDS:
             return self.function()
         if self.take("("):
@@ -287,22 +272,22 @@ class _Parser:
     def number_or_range(self) -> Parsed:
         start = self.next()
         if not self.take(".."):
-            return Number(int(start.text), start.column)
+            return tree.Number(int(start.text), start.column)
         if self.now.kind != "number":
             self.fail(phrase("rule-number"))
         first, last = int(start.text), int(self.next().text)
         if not first <= last < first + MAX_NODES:
             self.fail(phrase("rule-short-range-numbers-least"), start)
         self.count(last - first, start.column)
-        return Several(tuple(Number(value, start.column) for value in range(first, last + 1)), start.column)
+        return Several(tuple(tree.Number(value, start.column) for value in range(first, last + 1)), start.column)
 
     def cell_or_range(self) -> Parsed:
         start = self.now
         if self.words[self.place + 1].text in RANGES:
             return Several(self.range(), start.column)
-        return Cell(self.cell(), start.column)
+        return tree.Cell(self.cell(), start.column)
 
-    def range(self) -> tuple[Cell, ...]:
+    def range(self) -> tuple[tree.Cell, ...]:
         start, first, sign = self.now, self.cell(), self.next()
         if self.now.kind != "cell":
             self.fail(phrase("rule-cell"))
@@ -325,34 +310,34 @@ class _Parser:
             self.fail(phrase("rule-name", names=" ".join(NAMES)), name)
         self.need("(", phrase("rule-after", text=name.text))
         if name.text == "count":
-            return self.nested(lambda: Count(self.relations(), name.column))
+            return self.nested(lambda: tree.Count(self.relations(), name.column))
         if name.text == "matches":
             return self.nested(lambda: self.matches(name))
         if name.text == "connected":
             return self.nested(lambda: self.connected(name))
         return self.nested(lambda: self.applied(name))
 
-    def matches(self, name: Token) -> Relation:
+    def matches(self, name: Token) -> tree.Relation:
         """Read a pattern in quotes and the terms that match it."""
         text = self.next()
         if text.kind != "text":
             self.fail(phrase("machine-text"), text)
         pattern = checked_pattern(text.text[1:-1], text.column)
         self.need(",", COMMA)
-        return Matches(pattern, self.terms(), name.column)
+        return tree.Matches(pattern, self.terms(), name.column)
 
-    def connected(self, name: Token) -> Relation:
+    def connected(self, name: Token) -> tree.Relation:
         """Read a set of numbers and the cells among which those that have them are connected."""
         start, numbers = self.now, self.items()
-        values = [item.value for item in numbers if isinstance(item, Number)]
+        values = [item.value for item in numbers if isinstance(item, tree.Number)]
         if len(values) < len(numbers):
             self.fail(phrase("rule-numbers"), start)
         self.need(",", COMMA)
         start, terms = self.now, self.terms()
-        cells = [term.cell for term in terms if isinstance(term, Cell)]
+        cells = [term.cell for term in terms if isinstance(term, tree.Cell)]
         if len(set(cells)) < len(terms):
             self.fail(phrase("rule-cell"), start)
-        return Connected(tuple(sorted(set(values))), edges(cells, self.geometry.size), terms, name.column)
+        return tree.Connected(tuple(sorted(set(values))), edges(cells, self.geometry.size), terms, name.column)
 
     def applied(self, name: Token) -> Parsed:
         """Read the terms of a function, and apply it."""
@@ -367,9 +352,9 @@ class _Parser:
             self.fail(phrase("rule-takes", terms=shape.expected(), name=name.text), name)
         return shape.make(terms, name.column)
 
-    def relations(self) -> tuple[Relation, ...]:
+    def relations(self) -> tuple[tree.Relation, ...]:
         """Read the relations of a count up to its bracket."""
-        found: list[Relation] = []
+        found: list[tree.Relation] = []
         while True:
             item = self.disjunction()
             parts = item.items if isinstance(item, Several) else (item,)
@@ -378,14 +363,14 @@ class _Parser:
                 return tuple(found)
             self.need(",", COMMA)
 
-    def terms(self, end: str = ")", expected: Phrase = COMMA) -> tuple[Term, ...]:
+    def terms(self, end: str = ")", expected: Phrase = COMMA) -> tuple[tree.Term, ...]:
         """Read terms and ranges up to *end*."""
-        found: list[Term] = []
+        found: list[tree.Term] = []
         while True:
             ahead = self.words[self.place + 1 : self.place + 4] if self.now.kind == "cell" else ()
             if ahead and ahead[0].text in (",", end):
                 self.count(1, self.now.column)
-                found.append(Cell(self.cell(), self.words[self.place - 1].column))
+                found.append(tree.Cell(self.cell(), self.words[self.place - 1].column))
             elif len(ahead) > 2 and ahead[0].text in RANGES and ahead[2].text in (",", end):
                 self.count(1, self.now.column)
                 found += self.range()

@@ -19,17 +19,7 @@ from pencilmark.board.errors import RuleError
 from pencilmark.board.geometry import DIGITS
 from pencilmark.board.masks import bits
 from pencilmark.board.phrase import phrase
-from pencilmark.rules.language.machines import (
-    ALL,
-    MOST_STATES,
-    Machine,
-    Moves,
-    deterministic,
-    read_table,
-    refuse,
-    value_at,
-    values_in,
-)
+from pencilmark.rules.language import machines
 
 MAX_DEPTH = 40
 _TIMES = re.compile(r"\{([0-9]{1,3})(?:(,)([0-9]{1,3})?)?\}")
@@ -45,7 +35,7 @@ class Part:
 
 
 @lru_cache(maxsize=256)
-def machine_of(text: str) -> Machine:
+def machine_of(text: str) -> machines.Machine:
     """Make the machine of a pattern, or of a table: a text with a colon. Raises RuleError with the column in *text*.
 
     >>> machine_of("(12)+").accepts([1, 2, 1, 2]), machine_of("a: 1-3 b; b*: . b").accepts([2, 9, 9])
@@ -54,7 +44,7 @@ def machine_of(text: str) -> Machine:
     Traceback (most recent call last):
     pencilmark.board.errors.RuleError: expected a digit, a class such as [2-5] or a bracket, found the end of the line
     """
-    return deterministic(*(read_table(text) if ":" in text else read_pattern(text)))
+    return machines.deterministic(*(machines.read_table(text) if ":" in text else read_pattern(text)))
 
 
 def checked_pattern(text: str, column: int) -> str:
@@ -66,7 +56,7 @@ def checked_pattern(text: str, column: int) -> str:
     return " ".join(text.split())
 
 
-def read_pattern(text: str) -> tuple[Moves, int]:
+def read_pattern(text: str) -> tuple[machines.Moves, int]:
     """Read a pattern: the moves from place to place, from 0 before all, and the mask of the places where it can end.
 
     Raises RuleError with the column in *text*.
@@ -77,10 +67,10 @@ def read_pattern(text: str) -> tuple[Moves, int]:
     """
     reader = _Reader(text)
     if not reader.next():
-        refuse(text, reader.at, phrase("machine-pattern"))
+        machines.refuse(text, reader.at, phrase("machine-pattern"))
     whole = reader.branches()
     if reader.at < len(text):
-        refuse(text, reader.at, phrase("machine-pattern"))
+        machines.refuse(text, reader.at, phrase("machine-pattern"))
     following = [whole.first, *reader.following]
     moves = [[0] * len(DIGITS) for _ in following]
     for row, after in zip(moves, following, strict=True):
@@ -147,7 +137,7 @@ class _Reader:
             sign, end = self.next(), self.at
             times = _TIMES.match(self.text, end)
             if sign == "{" and not times:
-                refuse(self.text, end, phrase("machine-times"))
+                machines.refuse(self.text, end, phrase("machine-times"))
             if not times and sign not in ("*", "+", "?"):
                 return found
             after = times.end() if times else end + 1
@@ -159,7 +149,7 @@ class _Reader:
         least = int(times[1])
         most = int(times[3]) if times[3] else None if times[2] else least
         if most is not None and most < least:
-            refuse(self.text, times.start(), phrase("machine-times"))
+            machines.refuse(self.text, times.start(), phrase("machine-times"))
         return least, most
 
     def repeated(self, one: Part, start: int, end: int, least: int, most: int | None) -> Part:
@@ -183,40 +173,40 @@ class _Reader:
     def atom(self) -> Part:
         """Read a value, a class or what stands in brackets."""
         self.atoms += 1
-        if self.atoms > 4 * MOST_STATES:
-            raise RuleError("too-large/states", most=MOST_STATES, column=self.at + 1)
+        if self.atoms > 4 * machines.MOST_STATES:
+            raise RuleError("too-large/states", most=machines.MOST_STATES, column=self.at + 1)
         if self.take("("):
             self.depth += 1
             if self.depth > MAX_DEPTH:
                 raise RuleError("too-deep/levels-nesting", most=MAX_DEPTH, column=self.at)
             found = self.branches()
             if not self.take(")"):
-                refuse(self.text, self.at, phrase("machine-pattern"))
+                machines.refuse(self.text, self.at, phrase("machine-pattern"))
             self.depth -= 1
             return found
         if self.take("."):
-            return self.place(ALL)
+            return self.place(machines.ALL)
         if self.take("["):
             return self.place(self.values())
         if not self.next() or self.next().upper() not in DIGITS:
-            refuse(self.text, self.at, phrase("machine-pattern"))
+            machines.refuse(self.text, self.at, phrase("machine-pattern"))
         self.at += 1
-        return self.place(1 << value_at(self.text, self.at - 1))
+        return self.place(1 << machines.value_at(self.text, self.at - 1))
 
     def values(self) -> int:
         """Read a class after its bracket."""
         negated = self.take("^")
         end = self.text.find("]", self.at)
-        found = values_in(self.text, self.at, end if end >= 0 else len(self.text))
+        found = machines.values_in(self.text, self.at, end if end >= 0 else len(self.text))
         if end < 0 or end == self.at:
-            refuse(self.text, self.at if end == self.at else len(self.text), phrase("machine-value"))
+            machines.refuse(self.text, self.at if end == self.at else len(self.text), phrase("machine-value"))
         self.at = end + 1
-        return ALL & ~found if negated else found
+        return machines.ALL & ~found if negated else found
 
     def place(self, values: int) -> Part:
         """Add a place for one of some *values*."""
-        if len(self.places) >= MOST_STATES:
-            raise RuleError("too-large/states", most=MOST_STATES, column=self.at + 1)
+        if len(self.places) >= machines.MOST_STATES:
+            raise RuleError("too-large/states", most=machines.MOST_STATES, column=self.at + 1)
         self.places.append(values)
         self.following.append(0)
         return Part(1 << len(self.places), 1 << len(self.places), empty=False)

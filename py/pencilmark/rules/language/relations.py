@@ -13,6 +13,7 @@ from typing import Any as Node
 from pencilmark.board.errors import RuleError
 from pencilmark.board.geometry import Geometry
 from pencilmark.board.masks import mask_of
+from pencilmark.rules.language import tree
 from pencilmark.rules.language.bounds import REACH, SHRINK, Masks, reach, shrink
 from pencilmark.rules.language.connections import connect, connected
 from pencilmark.rules.language.divisions import divide, division
@@ -21,69 +22,47 @@ from pencilmark.rules.language.hidden import LAYERS
 from pencilmark.rules.language.intervals import MAX_BITS, Interval
 from pencilmark.rules.language.matching import match, matched
 from pencilmark.rules.language.sequences import PARTIAL
-from pencilmark.rules.language.tree import (
-    TERMS,
-    All,
-    Any,
-    Binary,
-    Call,
-    Cell,
-    Compare,
-    Comparison,
-    Connected,
-    Count,
-    Divided,
-    Matches,
-    Member,
-    Not,
-    Number,
-    Relation,
-    Term,
-    Test,
-    children,
-    make_all,
-    nodes,
-)
 
 __all__ = ["check_size", "deny", "enforce", "is_total", "none_of", "reach", "truth"]
 
 
-def truth(relation: Relation, masks: Masks) -> bool | None:
+def truth(relation: tree.Relation, masks: Masks) -> bool | None:
     """Report whether *relation* holds whatever the cells take (True), never (False), or it depends (None)."""
     return _TRUTH[type(relation)](relation, masks)
 
 
-def enforce(relation: Relation, masks: list[int]) -> bool:
+def enforce(relation: tree.Relation, masks: list[int]) -> bool:
     """Strike candidates with which *relation* can't hold; False when it can't at all."""
     return _ENFORCE[type(relation)](relation, masks)
 
 
-def deny(relation: Relation, masks: list[int]) -> bool:
+def deny(relation: tree.Relation, masks: list[int]) -> bool:
     """Strike candidates with which *relation* surely holds; False when it always does."""
     return _DENY[type(relation)](relation, masks)
 
 
-OPPOSITE: dict[Comparison, Comparison] = {"=": "!=", "!=": "=", "<": ">=", ">=": "<", ">": "<=", "<=": ">"}
+OPPOSITE: dict[tree.Comparison, tree.Comparison] = {"=": "!=", "!=": "=", "<": ">=", ">=": "<", ">": "<=", "<=": ">"}
 
 
 _PARTIAL = ("digits", *PARTIAL)
 
 
-def is_total(tree: Node) -> bool:
-    """Report whether *tree* has a value for all values of its cells: nothing in it divides, no power, no digits."""
+def is_total(root: Node) -> bool:
+    """Report whether *root* has a value for all values of its cells: nothing in it divides, no power, no digits."""
     return not any(
-        isinstance(node, Binary) or (isinstance(node, Call) and node.name in _PARTIAL) for node in nodes(tree)
+        isinstance(node, tree.Binary) or (isinstance(node, tree.Call) and node.name in _PARTIAL)
+        for node in tree.nodes(root)
     )
 
 
-def none_of(member: Member) -> Relation:
+def none_of(member: tree.Member) -> tree.Relation:
     """Deny a *member*; where a term of it may have no value that is more than Not: the term differs from each item."""
     if is_total(member):
-        return Not(member, member.at)
-    return make_all([Compare(member.term, "!=", item, member.at) for item in member.items], member.at)
+        return tree.Not(member, member.at)
+    return tree.make_all([tree.Compare(member.term, "!=", item, member.at) for item in member.items], member.at)
 
 
-def _compare_truth(relation: Compare, masks: Masks) -> bool | None:
+def _compare_truth(relation: tree.Compare, masks: Masks) -> bool | None:
     left, right = reach(relation.left, masks), reach(relation.right, masks)
     if left[0] > left[1] or right[0] > right[1]:
         return False
@@ -105,7 +84,7 @@ def _negated(known: bool | None) -> bool | None:
     return None if known is None else not known
 
 
-_KNOWN: dict[Comparison, Callable[[Interval, Interval], bool | None]] = {
+_KNOWN: dict[tree.Comparison, Callable[[Interval, Interval], bool | None]] = {
     "=": _known_equal,
     "!=": lambda left, right: _negated(_known_equal(left, right)),
     "<": _known_less,
@@ -115,11 +94,11 @@ _KNOWN: dict[Comparison, Callable[[Interval, Interval], bool | None]] = {
 }
 
 
-def _enforce_compare(relation: Compare, masks: list[int]) -> bool:
+def _enforce_compare(relation: tree.Compare, masks: list[int]) -> bool:
     return _compare(relation.left, relation.operator, relation.right, masks)
 
 
-def _compare(left: Term, operator: Comparison, right: Term, masks: list[int]) -> bool:
+def _compare(left: tree.Term, operator: tree.Comparison, right: tree.Term, masks: list[int]) -> bool:
     if operator in (">", ">="):
         return _compare(right, "<" if operator == ">" else "<=", left, masks)
     low, high = reach(left, masks), reach(right, masks)
@@ -136,15 +115,15 @@ def _compare(left: Term, operator: Comparison, right: Term, masks: list[int]) ->
     )
 
 
-def _differ(left: Term, low: Interval, right: Term, high: Interval, masks: list[int]) -> bool:
+def _differ(left: tree.Term, low: Interval, right: tree.Term, high: Interval, masks: list[int]) -> bool:
     if high[0] == high[1]:
         return _avoid(left, low, high[0], masks)
     return low[0] != low[1] or _avoid(right, high, low[0], masks)
 
 
-def _avoid(term: Term, now: Interval, value: int, masks: list[int]) -> bool:
+def _avoid(term: tree.Term, now: Interval, value: int, masks: list[int]) -> bool:
     """Keep *term* from being *value*: strike it from a cell, but only from the ends of other terms."""
-    if isinstance(term, Cell):
+    if isinstance(term, tree.Cell):
         if value > 0:
             masks[term.cell] &= ~(1 << value - 1)
         return masks[term.cell] != 0
@@ -152,22 +131,22 @@ def _avoid(term: Term, now: Interval, value: int, masks: list[int]) -> bool:
     return low <= high and ((low, high) == now or shrink(term, low, high, masks))
 
 
-def _deny_compare(relation: Compare, masks: list[int]) -> bool:
+def _deny_compare(relation: tree.Compare, masks: list[int]) -> bool:
     """A comparison of terms that may be undefined is false in more ways than its opposite is true."""
     if is_total(relation):
         return _compare(relation.left, OPPOSITE[relation.operator], relation.right, masks)
     return _compare_truth(relation, masks) is not True
 
 
-def _member(relation: Member) -> Any:
-    return Any(tuple(Compare(relation.term, "=", item) for item in relation.items))
+def _member(relation: tree.Member) -> tree.Any:
+    return tree.Any(tuple(tree.Compare(relation.term, "=", item) for item in relation.items))
 
 
-def _pairs(relation: Test) -> All:
-    return All(tuple(Compare(first, "!=", second) for first, second in combinations(relation.terms, 2)))
+def _pairs(relation: tree.Test) -> tree.All:
+    return tree.All(tuple(tree.Compare(first, "!=", second) for first, second in combinations(relation.terms, 2)))
 
 
-def _test_truth(relation: Test, masks: Masks) -> bool | None:
+def _test_truth(relation: tree.Test, masks: Masks) -> bool | None:
     if relation.name == "distinct":
         return _all_truth(_pairs(relation), masks)
     low, high = reach(relation.terms[0], masks)
@@ -183,22 +162,22 @@ def _test_truth(relation: Test, masks: Masks) -> bool | None:
 _WIDE = 100
 
 
-def _enforce_test(relation: Test, masks: list[int]) -> bool:
+def _enforce_test(relation: tree.Test, masks: list[int]) -> bool:
     if relation.name == "distinct":
         return _enforce_all(_pairs(relation), masks)
     return _keep(relation, True, masks)
 
 
-def _deny_test(relation: Test, masks: list[int]) -> bool:
+def _deny_test(relation: tree.Test, masks: list[int]) -> bool:
     if relation.name == "distinct":
         return _deny_all(_pairs(relation), masks)
     return _keep(relation, False, masks)
 
 
-def _keep(relation: Test, wanted: bool, masks: list[int]) -> bool:
+def _keep(relation: tree.Test, wanted: bool, masks: list[int]) -> bool:
     """Keep the values of a cell that have the property, or lack it; of another term, check whether that is known."""
     term = relation.terms[0]
-    if not isinstance(term, Cell):
+    if not isinstance(term, tree.Cell):
         return _test_truth(relation, masks) is not (not wanted)
     has = PROPERTIES[relation.name]
     mask = masks[term.cell]
@@ -206,21 +185,21 @@ def _keep(relation: Test, wanted: bool, masks: list[int]) -> bool:
     return masks[term.cell] != 0
 
 
-def _matches_truth(relation: Matches, masks: Masks) -> bool | None:
+def _matches_truth(relation: tree.Matches, masks: Masks) -> bool | None:
     known = matched(relation, masks)
     return None if known and not is_total(relation) else known
 
 
-def _deny_matches(relation: Matches, masks: list[int]) -> bool:
+def _deny_matches(relation: tree.Matches, masks: list[int]) -> bool:
     return match(relation, False, masks) if is_total(relation) else _matches_truth(relation, masks) is not True
 
 
-def _connected_truth(relation: Connected, masks: Masks) -> bool | None:
+def _connected_truth(relation: tree.Connected, masks: Masks) -> bool | None:
     known = connected(relation, masks)
     return None if known and not is_total(relation) else known
 
 
-def _all_truth(relation: All, masks: Masks) -> bool | None:
+def _all_truth(relation: tree.All, masks: Masks) -> bool | None:
     known = True
     for part in relation.relations:
         found = truth(part, masks)
@@ -230,7 +209,7 @@ def _all_truth(relation: All, masks: Masks) -> bool | None:
     return True if known else None
 
 
-def _any_truth(relation: Any, masks: Masks) -> bool | None:
+def _any_truth(relation: tree.Any, masks: Masks) -> bool | None:
     known = True
     for part in relation.relations:
         found = truth(part, masks)
@@ -240,26 +219,26 @@ def _any_truth(relation: Any, masks: Masks) -> bool | None:
     return False if known else None
 
 
-def _enforce_all(relation: All, masks: list[int]) -> bool:
+def _enforce_all(relation: tree.All, masks: list[int]) -> bool:
     return all(enforce(part, masks) for part in relation.relations)
 
 
-def _deny_any(relation: Any, masks: list[int]) -> bool:
+def _deny_any(relation: tree.Any, masks: list[int]) -> bool:
     return all(deny(part, masks) for part in relation.relations)
 
 
-def _enforce_any(relation: Any, masks: list[int]) -> bool:
+def _enforce_any(relation: tree.Any, masks: list[int]) -> bool:
     """If only one part can still hold, it must; if several can, keep the values that one of them would keep."""
     left = [part for part in relation.relations if truth(part, masks) is not False]
     return _one_of([(part, enforce) for part in left], masks)
 
 
-def _deny_all(relation: All, masks: list[int]) -> bool:
+def _deny_all(relation: tree.All, masks: list[int]) -> bool:
     left = [part for part in relation.relations if truth(part, masks) is not True]
     return _one_of([(part, deny) for part in left], masks)
 
 
-def _one_of(ways: list[tuple[Relation, Callable[[Relation, list[int]], bool]]], masks: list[int]) -> bool:
+def _one_of(ways: list[tuple[tree.Relation, Callable[[tree.Relation, list[int]], bool]]], masks: list[int]) -> bool:
     """Keep the values that at least one of the *ways* leaves each cell (constructive disjunction)."""
     union = [0] * len(masks)
     for relation, way in ways:
@@ -270,51 +249,51 @@ def _one_of(ways: list[tuple[Relation, Callable[[Relation, list[int]], bool]]], 
     return all(masks)
 
 
-def _not_truth(relation: Not, masks: Masks) -> bool | None:
+def _not_truth(relation: tree.Not, masks: Masks) -> bool | None:
     return _negated(truth(relation.relation, masks))
 
 
 _TRUTH: dict[type, Callable[[Node, Masks], bool | None]] = {
-    Compare: _compare_truth,
-    Member: lambda relation, masks: _any_truth(_member(relation), masks),
-    Test: _test_truth,
-    Matches: _matches_truth,
-    Connected: _connected_truth,
-    Divided: division,
-    All: _all_truth,
-    Any: _any_truth,
-    Not: _not_truth,
+    tree.Compare: _compare_truth,
+    tree.Member: lambda relation, masks: _any_truth(_member(relation), masks),
+    tree.Test: _test_truth,
+    tree.Matches: _matches_truth,
+    tree.Connected: _connected_truth,
+    tree.Divided: division,
+    tree.All: _all_truth,
+    tree.Any: _any_truth,
+    tree.Not: _not_truth,
 }
 _ENFORCE: dict[type, Callable[[Node, list[int]], bool]] = {
-    Compare: _enforce_compare,
-    Member: lambda relation, masks: _enforce_any(_member(relation), masks),
-    Test: _enforce_test,
-    Matches: lambda relation, masks: match(relation, True, masks),
-    Connected: connect,
-    Divided: divide,
-    All: _enforce_all,
-    Any: _enforce_any,
-    Not: lambda relation, masks: deny(relation.relation, masks),
+    tree.Compare: _enforce_compare,
+    tree.Member: lambda relation, masks: _enforce_any(_member(relation), masks),
+    tree.Test: _enforce_test,
+    tree.Matches: lambda relation, masks: match(relation, True, masks),
+    tree.Connected: connect,
+    tree.Divided: divide,
+    tree.All: _enforce_all,
+    tree.Any: _enforce_any,
+    tree.Not: lambda relation, masks: deny(relation.relation, masks),
 }
 _DENY: dict[type, Callable[[Node, list[int]], bool]] = {
-    Compare: _deny_compare,
-    Member: lambda relation, masks: _deny_any(_member(relation), masks),
-    Test: _deny_test,
-    Matches: _deny_matches,
-    Connected: lambda relation, masks: _connected_truth(relation, masks) is not True,
-    Divided: lambda relation, masks: division(relation, masks) is not True,
-    All: _deny_all,
-    Any: _deny_any,
-    Not: lambda relation, masks: enforce(relation.relation, masks),
+    tree.Compare: _deny_compare,
+    tree.Member: lambda relation, masks: _deny_any(_member(relation), masks),
+    tree.Test: _deny_test,
+    tree.Matches: _deny_matches,
+    tree.Connected: lambda relation, masks: _connected_truth(relation, masks) is not True,
+    tree.Divided: lambda relation, masks: division(relation, masks) is not True,
+    tree.All: _deny_all,
+    tree.Any: _deny_any,
+    tree.Not: lambda relation, masks: enforce(relation.relation, masks),
 }
 
 
-def _reach_count(term: Count, masks: Masks) -> Interval:
+def _reach_count(term: tree.Count, masks: Masks) -> Interval:
     truths = [truth(relation, masks) for relation in term.relations]
     return truths.count(True), len(truths) - truths.count(False)
 
 
-def _shrink_count(term: Count, low: int, high: int, masks: list[int]) -> bool:
+def _shrink_count(term: tree.Count, low: int, high: int, masks: list[int]) -> bool:
     """Once as many hold as may, deny the rest; once only as many can hold as must, enforce them all."""
     truths = [truth(relation, masks) for relation in term.relations]
     sure, possible = truths.count(True), len(truths) - truths.count(False)
@@ -326,8 +305,8 @@ def _shrink_count(term: Count, low: int, high: int, masks: list[int]) -> bool:
     return possible > low or sure == high or all(enforce(relation, masks) for relation in unsure)
 
 
-REACH[Count] = _reach_count
-SHRINK[Count] = _shrink_count
+REACH[tree.Count] = _reach_count
+SHRINK[tree.Count] = _shrink_count
 
 
 MAX_PRIME_BITS = 80
@@ -335,20 +314,24 @@ DIGIT_BITS = 4
 """At least the bits of a decimal digit."""
 
 
-def check_size(relation: Relation, geometry: Geometry) -> None:
+def check_size(relation: tree.Relation, geometry: Geometry) -> None:
     """Raise RuleError when a number in *relation* can grow beyond bounds on this board."""
     if _is_small(relation, geometry):
         return
     masks = [geometry.all_digits] * geometry.cell_count * LAYERS
-    for node in nodes(relation):
-        for term in () if isinstance(node, TERMS) else children(node):
-            if type(term) is not Cell and isinstance(term, TERMS):
+    for node in tree.nodes(relation):
+        for term in () if isinstance(node, tree.TERMS) else tree.children(node):
+            if type(term) is not tree.Cell and isinstance(term, tree.TERMS):
                 low, high = reach(term, masks)
-                if isinstance(node, Test) and node.name == "prime" and max(-low, high).bit_length() > MAX_PRIME_BITS:
+                if (
+                    isinstance(node, tree.Test)
+                    and node.name == "prime"
+                    and max(-low, high).bit_length() > MAX_PRIME_BITS
+                ):
                     raise RuleError("too-large/smaller-numbers-prime", column=node.at)
 
 
-def _is_small(relation: Relation, geometry: Geometry) -> bool:
+def _is_small(relation: tree.Relation, geometry: Geometry) -> bool:
     """Report whether a relation has so few digits that none of its numbers can be large.
 
     But for a power, no term has more digits than its cells and numbers have together, whatever it does with them.
@@ -357,15 +340,15 @@ def _is_small(relation: Relation, geometry: Geometry) -> bool:
     waiting: list[Node] = [relation]
     for node in waiting:  # it grows
         kind, before = type(node), len(waiting)
-        if (kind is Binary and node.operator == "^") or (kind is Test and node.name == "prime"):
+        if (kind is tree.Binary and node.operator == "^") or (kind is tree.Test and node.name == "prime"):
             return False
-        for part in children(node):
-            if type(part) is Cell:
+        for part in tree.children(node):
+            if type(part) is tree.Cell:
                 digits += own
-            elif type(part) is Number:
+            elif type(part) is tree.Number:
                 digits += len(str(part.value))
             else:
                 waiting.append(part)
-        if kind is Call and node.name == "digits" and len(waiting) > before:
+        if kind is tree.Call and node.name == "digits" and len(waiting) > before:
             return False  # numbers may have more decimal digits than a quarter of their bits
     return digits * DIGIT_BITS <= MAX_BITS

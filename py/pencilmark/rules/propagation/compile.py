@@ -20,26 +20,10 @@ from pencilmark.board.kept import kept_slowly
 from pencilmark.board.model import Rule
 from pencilmark.board.phrase import phrase
 from pencilmark.board.task import Slowly
+from pencilmark.rules.language import tree
 from pencilmark.rules.language.evaluate import holds
 from pencilmark.rules.language.hidden import all_peers
 from pencilmark.rules.language.memory import Narrow
-from pencilmark.rules.language.tree import (
-    Call,
-    Cell,
-    Compare,
-    Member,
-    Number,
-    Product,
-    Relation,
-    Sum,
-    Test,
-    Tree,
-    cells_of,
-    children,
-    flat,
-    make_all,
-    renamed_relation,
-)
 from pencilmark.rules.propagation.folds import Folding, fold_of
 from pencilmark.rules.propagation.linear import Group, Linear, groups_of, linear_of, peers_among, summing
 from pencilmark.rules.propagation.propagators import Propagator, all_different, by_bounds
@@ -101,20 +85,20 @@ def is_lazy(narrow: Narrow, count: int, top: int) -> bool:
     return True
 
 
-def is_house(relation: Relation) -> bool:
+def is_house(relation: tree.Relation) -> bool:
     """Report whether *relation* says that some cells are different."""
-    if not isinstance(relation, Test) or relation.name != "distinct":
+    if not isinstance(relation, tree.Test) or relation.name != "distinct":
         return False
-    cells = {term.cell for term in relation.terms if isinstance(term, Cell)}
+    cells = {term.cell for term in relation.terms if isinstance(term, tree.Cell)}
     return len(relation.terms) == len(cells) > 1
 
 
 class _Compiler:
     """Makes the propagators of one rule on one board."""
 
-    def __init__(self, relation: Relation, geometry: Geometry) -> None:
+    def __init__(self, relation: tree.Relation, geometry: Geometry) -> None:
         self.relation, self.geometry, self.top = relation, geometry, geometry.value_count
-        self.apart = [frozenset(cells_of(part)) for part in flat(relation) if is_house(part)]
+        self.apart = [frozenset(tree.cells_of(part)) for part in tree.flat(relation) if is_house(part)]
 
     def parts(self) -> Iterator[Part | None]:
         """Yield cells and function of each propagator, and None now and then."""
@@ -124,41 +108,41 @@ class _Compiler:
             else:
                 yield None
 
-    def _together(self) -> Iterator[Relation | None]:
+    def _together(self) -> Iterator[tree.Relation | None]:
         """Join parts about the same few cells: one table says more than several."""
-        found: dict[object, list[Relation]] = {}
-        for place, part in enumerate(flat(self.relation)):
-            found.setdefault(frozenset(cells_of(part)) if self._is_small(part) else place, []).append(part)
+        found: dict[object, list[tree.Relation]] = {}
+        for place, part in enumerate(tree.flat(self.relation)):
+            found.setdefault(frozenset(tree.cells_of(part)) if self._is_small(part) else place, []).append(part)
             if place % SLICE == SLICE - 1:
                 yield None
         for parts in found.values():
-            yield make_all(parts, 0)
+            yield tree.make_all(parts, 0)
 
-    def _is_small(self, relation: Relation) -> bool:
-        count = len(cells_of(relation))
+    def _is_small(self, relation: tree.Relation) -> bool:
+        count = len(tree.cells_of(relation))
         if count > TABLE_CELLS and (count > WIDE_TABLE_CELLS or is_house(relation) or linear_of(relation, self.top)):
             return False
         tuples: int = self.top**count
         return tuples <= TABLE_TUPLES
 
-    def _part(self, relation: Relation) -> Iterator[Part | None]:
-        cells = cells_of(relation)
+    def _part(self, relation: tree.Relation) -> Iterator[Part | None]:
+        cells = tree.cells_of(relation)
         if self._is_small(relation):
             yield cells, _table(self._with_differences(relation, cells), cells, self.top)
             return
-        for part in flat(relation):
+        for part in tree.flat(relation):
             yield from self._large(part)
 
-    def _with_differences(self, relation: Relation, cells: tuple[int, ...]) -> Relation:
+    def _with_differences(self, relation: tree.Relation, cells: tuple[int, ...]) -> tree.Relation:
         """Add to a relation of few cells that peers among them differ."""
         peers = all_peers(self.geometry)
         pairs = [(a, b) for a, b in combinations(cells, 2) if peers[a] >> b & 1]
-        return make_all([relation, *[Compare(Cell(a), "!=", Cell(b)) for a, b in pairs]], 0)
+        return tree.make_all([relation, *[tree.Compare(tree.Cell(a), "!=", tree.Cell(b)) for a, b in pairs]], 0)
 
-    def _large(self, relation: Relation) -> Iterator[Part | None]:
+    def _large(self, relation: tree.Relation) -> Iterator[Part | None]:
         """Make the propagators of one relation of many cells."""
-        cells = cells_of(relation)
-        if isinstance(relation, Test) and relation.name == "distinct":
+        cells = tree.cells_of(relation)
+        if isinstance(relation, tree.Test) and relation.name == "distinct":
             yield from self._distinct(relation)
             return
         found = self._sum(relation) or self._symmetric(relation) or self._fold(relation)
@@ -166,18 +150,18 @@ class _Compiler:
             yield found
         else:
             slots = {cell: slot for slot, cell in enumerate(cells)}
-            yield cells, _wide(renamed_relation(relation, slots.__getitem__), len(cells))
+            yield cells, _wide(tree.renamed_relation(relation, slots.__getitem__), len(cells))
 
-    def _distinct(self, relation: Test) -> Iterator[Part | None]:
+    def _distinct(self, relation: tree.Test) -> Iterator[Part | None]:
         """Make a house of different cells; terms that are no cells differ pair by pair."""
         if is_house(relation):
-            cells = cells_of(relation)
+            cells = tree.cells_of(relation)
             yield cells, house_narrow(len(cells), self.top)
             return
         for first, second in combinations(relation.terms, 2):
-            yield from _Compiler(Compare(first, "!=", second), self.geometry).parts()
+            yield from _Compiler(tree.Compare(first, "!=", second), self.geometry).parts()
 
-    def _sum(self, relation: Relation) -> Part | None:
+    def _sum(self, relation: tree.Relation) -> Part | None:
         linear = linear_of(relation, self.top)
         if not linear or linear.operator == "!=" or not linear.weights:
             return None
@@ -188,20 +172,20 @@ class _Compiler:
         peers = peers_among(cells, all_peers(self.geometry), self.apart)
         return self.top <= MOST_VALUES and all(peers[a] >> b & 1 for a, b in combinations(cells, 2))
 
-    def _fold(self, relation: Relation) -> Part | None:
+    def _fold(self, relation: tree.Relation) -> Part | None:
         """Treat a condition on cells in their order."""
-        fold, cells = fold_of(relation), cells_of(relation)
+        fold, cells = fold_of(relation), tree.cells_of(relation)
         if not fold:
             return None
         return cells, Folding(fold, self.top, self._differ(cells)).narrow
 
-    def _symmetric(self, relation: Relation) -> Part | None:
+    def _symmetric(self, relation: tree.Relation) -> Part | None:
         """Treat a condition on different cells that ignores their order as one on the set of their values."""
-        cells = cells_of(relation)
+        cells = tree.cells_of(relation)
         if not self._differ(cells) or not is_symmetric(relation, frozenset(cells)):
             return None
         slots = {cell: slot for slot, cell in enumerate(cells)}
-        return cells, _family(renamed_relation(relation, slots.__getitem__), len(cells), self.top)
+        return cells, _family(tree.renamed_relation(relation, slots.__getitem__), len(cells), self.top)
 
 
 def sum_part(linear: Linear, geometry: Geometry, apart: list[frozenset[int]]) -> Part | None:
@@ -224,18 +208,18 @@ def house_narrow(count: int, top: int) -> Narrow:
     return different(top) if top <= MOST_VALUES else all_different(count, full)
 
 
-def _table(relation: Relation, cells: tuple[int, ...], top: int) -> Narrow:
+def _table(relation: tree.Relation, cells: tuple[int, ...], top: int) -> Narrow:
     slots = {cell: slot for slot, cell in enumerate(cells)}
-    return table(renamed_relation(relation, slots.__getitem__), len(cells), top).narrow
+    return table(tree.renamed_relation(relation, slots.__getitem__), len(cells), top).narrow
 
 
 @lru_cache(maxsize=1024)
-def _wide(shape: Relation, count: int) -> Narrow:
+def _wide(shape: tree.Relation, count: int) -> Narrow:
     return by_bounds(shape, count)
 
 
 @lru_cache(maxsize=1024)
-def _family(shape: Relation, count: int, top: int) -> Narrow:
+def _family(shape: tree.Relation, count: int, top: int) -> Narrow:
     """Make the propagator of *count* different cells for whose values, in any order, *shape* holds."""
     sets = lattice(top)
     family = sets.family(count, holds(shape))
@@ -245,8 +229,8 @@ def _family(shape: Relation, count: int, top: int) -> Narrow:
 COMMUTATIVE = ("min", "max", "gcd")
 
 
-def is_symmetric(tree: Tree, cells: frozenset[int]) -> bool:
-    """Report whether *tree* stays the same when *cells* change places: all stand in sums, products and the like.
+def is_symmetric(node: tree.Tree, cells: frozenset[int]) -> bool:
+    """Report whether *node* stays the same when *cells* change places: all stand in sums, products and the like.
 
     >>> from pencilmark.board.boards import board
     >>> from pencilmark.rules.language.parse import parse_rule
@@ -254,20 +238,20 @@ def is_symmetric(tree: Tree, cells: frozenset[int]) -> bool:
     >>> is_symmetric(a, frozenset({0, 1})), is_symmetric(b, frozenset({0, 1}))
     (True, False)
     """
-    if isinstance(tree, Member) and isinstance(tree.term, Number):
-        return _are_all_sums(tree.items, cells)
-    own = [part.cell for part in children(tree) if isinstance(part, Cell)]
+    if isinstance(node, tree.Member) and isinstance(node.term, tree.Number):
+        return _are_all_sums(node.items, cells)
+    own = [part.cell for part in tree.children(node) if isinstance(part, tree.Cell)]
     if own:
-        return _is_commutative(tree) and len(own) == len(cells) == len(children(tree)) and cells == frozenset(own)
-    return not isinstance(tree, Cell) and all(is_symmetric(part, cells) for part in children(tree))
+        return _is_commutative(node) and len(own) == len(cells) == len(tree.children(node)) and cells == frozenset(own)
+    return not isinstance(node, tree.Cell) and all(is_symmetric(part, cells) for part in tree.children(node))
 
 
-def _are_all_sums(items: Iterable[Tree], cells: frozenset[int]) -> bool:
+def _are_all_sums(items: Iterable[tree.Tree], cells: frozenset[int]) -> bool:
     """Report whether *items* are sums of cells: with one, all sums of that many of *cells*."""
     found = set()
     for item in items:
-        terms = item.terms if isinstance(item, Sum) else ((1, item),)
-        added = frozenset(part.cell for sign, part in terms if isinstance(part, Cell) and sign == 1)
+        terms = item.terms if isinstance(item, tree.Sum) else ((1, item),)
+        added = frozenset(part.cell for sign, part in terms if isinstance(part, tree.Cell) and sign == 1)
         if len(added) < len(terms) or not added <= cells:
             return False
         found.add(added)
@@ -275,7 +259,7 @@ def _are_all_sums(items: Iterable[Tree], cells: frozenset[int]) -> bool:
     return all(count == comb(len(cells), size) for size, count in sizes.items())
 
 
-def _is_commutative(tree: Tree) -> bool:
-    if isinstance(tree, Sum):
-        return len({sign for sign, _ in tree.terms}) == 1
-    return isinstance(tree, Product) or (isinstance(tree, Call) and tree.name in COMMUTATIVE)
+def _is_commutative(node: tree.Tree) -> bool:
+    if isinstance(node, tree.Sum):
+        return len({sign for sign, _ in node.terms}) == 1
+    return isinstance(node, tree.Product) or (isinstance(node, tree.Call) and node.name in COMMUTATIVE)

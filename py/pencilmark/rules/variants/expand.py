@@ -10,29 +10,14 @@ from pencilmark.board.errors import RuleError
 from pencilmark.board.geometry import Geometry, cell_name
 from pencilmark.board.kept import kept_slowly
 from pencilmark.board.task import Slowly, finished
+from pencilmark.rules.language import tree
 from pencilmark.rules.language.parse import parse_rule
 from pencilmark.rules.language.relations import check_size
-from pencilmark.rules.language.tree import (
-    TERMS,
-    All,
-    Cell,
-    Compare,
-    Number,
-    Relation,
-    Sum,
-    Term,
-    Test,
-    from_zero,
-    make_all,
-    nodes,
-    renamed_relation,
-    substituted,
-)
 from pencilmark.rules.variants.definition import Clue, Context, Each, Rules
 from pencilmark.rules.variants.places import singles, steps
 from pencilmark.rules.variants.registry import VARIANTS
 
-_STEADY = {All, Cell, Compare, Number, Sum}
+_STEADY = {tree.All, tree.Cell, tree.Compare, tree.Number, tree.Sum}
 LETTERS = "abcdefghi"
 MOST_CONDITIONS = 25_000
 """Most conditions of a clue: taxicab on 16 x 16 has 24,040, on 36 x 36 it would have 661,710."""
@@ -42,7 +27,7 @@ _NAMED = re.compile(r"r[0-9]+c[0-9]+")
 _BLANK = re.compile(r"\{(\w+)\}")
 
 
-def expand(clue: Clue, geometry: Geometry, others: tuple[Clue, ...] = ()) -> Relation:
+def expand(clue: Clue, geometry: Geometry, others: tuple[Clue, ...] = ()) -> tree.Relation:
     """Return the relation that *clue* means; *others* are all clues of its puzzle. Raises RuleError if it is too large.
 
     >>> from pencilmark.board.boards import board
@@ -53,20 +38,20 @@ def expand(clue: Clue, geometry: Geometry, others: tuple[Clue, ...] = ()) -> Rel
     return finished(expanding(clue, geometry, others))
 
 
-def expanding(clue: Clue, geometry: Geometry, others: tuple[Clue, ...] = ()) -> Slowly[Relation]:
+def expanding(clue: Clue, geometry: Geometry, others: tuple[Clue, ...] = ()) -> Slowly[tree.Relation]:
     """Do what `expand` does, with pauses."""
     return _meaning(clue, Context(geometry, others if VARIANTS[clue.name].context else ()))
 
 
-def _weight(relation: Relation) -> int:
-    return len(relation.relations) if isinstance(relation, All) else 1
+def _weight(relation: tree.Relation) -> int:
+    return len(relation.relations) if isinstance(relation, tree.All) else 1
 
 
 @kept_slowly(30_000, _weight, lambda clue, context: (clue, context.geometry.name, context.others))
-def _meaning(clue: Clue, context: Context) -> Slowly[Relation]:
+def _meaning(clue: Clue, context: Context) -> Slowly[tree.Relation]:
     """Return the relation that *clue* means in a *context*."""
     geometry = context.geometry
-    found: list[Relation] = []
+    found: list[tree.Relation] = []
     for rule in rules_of(clue, context):
         for relation in _relations(rule, clue, context):
             found.append(relation)
@@ -75,8 +60,8 @@ def _meaning(clue: Clue, context: Context) -> Slowly[Relation]:
                 raise RuleError("too-large/smaller-board", size=size, most=MOST_CONDITIONS)
             if len(found) % SLICE == 0:
                 yield None
-    meant = make_all(found, 0)
-    return meant if geometry.first else from_zero(meant)
+    meant = tree.make_all(found, 0)
+    return meant if geometry.first else tree.from_zero(meant)
 
 
 def rules_of(clue: Clue, context: Context) -> Rules:
@@ -86,7 +71,7 @@ def rules_of(clue: Clue, context: Context) -> Rules:
     return [line for line in lines if clue.numbers or not isinstance(line, str) or "{n}" not in line]
 
 
-def _relations(rule: str | Each, clue: Clue, context: Context) -> Iterator[Relation]:
+def _relations(rule: str | Each, clue: Clue, context: Context) -> Iterator[tree.Relation]:
     if isinstance(rule, str) and "{a}" in rule:
         rule = Each(steps, rule)
     elif isinstance(rule, str) and "{x}" in rule:
@@ -100,29 +85,29 @@ def _relations(rule: str | Each, clue: Clue, context: Context) -> Iterator[Relat
         def name(cell: int, cells: tuple[int, ...] = cells) -> int:
             return cells[cell] if cell < count else cells[cell % count] + cell - cell % count
 
-        yield renamed_relation(_pattern(pattern, len(cells), context.geometry), name)
+        yield tree.renamed_relation(_pattern(pattern, len(cells), context.geometry), name)
 
 
-def _of_line(rule: str, clue: Clue, geometry: Geometry) -> Relation:
+def _of_line(rule: str, clue: Clue, geometry: Geometry) -> tree.Relation:
     """Read a line of a definition, with the first cells of the board in place of the clue's where that is possible."""
     count = len(clue.cells)
     if "{" not in rule or _NAMED.search(rule) or count >= geometry.cell_count:
         relation = parse_rule(filled(rule, clue, geometry), geometry)
         check_size(relation, geometry)
         return relation
-    terms: list[Term] = [Cell(cell) for cell in clue.cells]
+    terms: list[tree.Term] = [tree.Cell(cell) for cell in clue.cells]
     if clue.numbers:
-        terms.append(Number(clue.numbers[0]))
+        terms.append(tree.Number(clue.numbers[0]))
     line, grows = _line(rule, count, geometry)
-    copy = substituted(line, terms.__getitem__)
-    assert not isinstance(copy, TERMS)
+    copy = tree.substituted(line, terms.__getitem__)
+    assert not isinstance(copy, tree.TERMS)
     if grows:
         check_size(copy, geometry)
     return copy
 
 
 @lru_cache(maxsize=256)
-def _line(rule: str, count: int, geometry: Geometry) -> tuple[Relation, bool]:
+def _line(rule: str, count: int, geometry: Geometry) -> tuple[tree.Relation, bool]:
     """Read a line of a definition whose cells are the first *count* of the board; the next one stands for {n}.
 
     Also return whether a number in place of {n} can make it grow, which it cannot in sums, sets and comparisons.
@@ -132,12 +117,14 @@ def _line(rule: str, count: int, geometry: Geometry) -> tuple[Relation, bool]:
         geometry,
     )
     check_size(relation, geometry)
-    kinds = {type(node) for node in nodes(relation) if not (isinstance(node, Test) and node.name == "distinct")}
+    kinds = {
+        type(node) for node in tree.nodes(relation) if not (isinstance(node, tree.Test) and node.name == "distinct")
+    }
     return relation, "{n}" in rule and not kinds <= _STEADY
 
 
 @lru_cache(maxsize=64)
-def _pattern(rule: str, count: int, geometry: Geometry) -> Relation:
+def _pattern(rule: str, count: int, geometry: Geometry) -> tree.Relation:
     """Read a rule whose blanks are the first *count* cells of the board."""
     names = [cell_name(cell, geometry.size) for cell in range(count)]
     blanks = dict(zip(LETTERS, names, strict=False)) | {"all": ", ".join(names)}
