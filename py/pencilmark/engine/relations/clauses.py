@@ -252,10 +252,10 @@ class Clauses:
 
         def step(state: tuple[int, int], value: int) -> tuple[int, int] | None:
             highest, count = state
-            return state if value < highest else (value, count + 1) if count < it.count else None
+            return state if value < highest else (value, count + 1) if count < it.seen else None
 
         last = self.read(self.cells(it.cells), (0, 0), step)
-        self.clauses += [[-here] for state, here in last.items() if state[1] != it.count]
+        self.clauses += [[-here] for state, here in last.items() if state[1] != it.seen]
 
     def automaton(self, it: Read) -> None:
         """Add an automaton."""

@@ -226,7 +226,7 @@ class _Writer:
         self.record(memory.READ, 3, cells, content, it.variables)
 
     def seen(self, it: Seen, cells: tuple[int, ...]) -> None:
-        self.record(memory.SEEN, 3, cells, pack("<4I", len(it.cells), it.count, 0, 0) + _offsets(it.cells), it.cells)
+        self.record(memory.SEEN, 3, cells, pack("<4I", len(it.cells), it.seen, 0, 0) + _offsets(it.cells), it.cells)
 
     def ranked(self, it: Ranked, cells: tuple[int, ...]) -> None:
         watched = {*it.own, *[cell for side in it.sides for line in side for cell in line]}

@@ -60,16 +60,14 @@ class Division(NamedTuple):
     rest_mask: int
 
 
-@dataclass(frozen=True, slots=True)
-class Different:
+class Different(NamedTuple):
     """*cells* differ; *full* is the mask of the values that all occur, or 0."""
 
     cells: tuple[int, ...]
     full: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class Locked:
+class Locked(NamedTuple):
     """Each of the *values* (mask) is in one of the *cells* (implied by others: cells that see them lack them)."""
 
     cells: tuple[int, ...]
@@ -80,15 +78,13 @@ Part = tuple[tuple[int, ...], tuple[int, ...]]
 """Cells that a house shares with another, and the other's cells beside them, if any."""
 
 
-@dataclass(frozen=True, slots=True)
-class Crossed:
+class Crossed(NamedTuple):
     """A value confined to one of the *parts* of a house goes from the cells beside that part (implied by others)."""
 
     parts: tuple[Part, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Table:
+class Table(NamedTuple):
     """The *variables* have one of these *tuples* of bit places; *lazy* when one value of each at a time says it all."""
 
     variables: tuple[int, ...]
@@ -96,16 +92,14 @@ class Table:
     lazy: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Sets:
+class Sets(NamedTuple):
     """*cells* differ; for some counts, the first that many cells must use one of the given sets of values."""
 
     cells: tuple[int, ...]
     filters: tuple[tuple[int, int], ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Sum:
+class Sum(NamedTuple):
     """The weighted *groups* add up to one of the totals *allowed* (bit = total + *shift*), in *words* words."""
 
     groups: tuple[Group, ...]
@@ -113,8 +107,7 @@ class Sum:
     words: int
 
 
-@dataclass(frozen=True, slots=True)
-class Linear:
+class Linear(NamedTuple):
     """The weighted *terms* and the *constant* add up to what *relation* says if and only if *says* holds."""
 
     terms: tuple[Term, ...]
@@ -123,27 +116,24 @@ class Linear:
     says: Literal
 
 
-@dataclass(frozen=True, slots=True)
-class Clause:
+class Clause(NamedTuple):
     """One of the *literals* holds if and only if *says* does."""
 
     literals: tuple[Literal, ...]
     says: Literal
 
 
-@dataclass(frozen=True, slots=True)
-class Seen:
-    """*cells* differ, and *count* of them are larger than all before them."""
+class Seen(NamedTuple):
+    """*cells* differ, and *seen* of them are larger than all before them."""
 
     cells: tuple[int, ...]
-    count: int
+    seen: int
 
 
 Arc = tuple[int, int, int]
 
 
-@dataclass(frozen=True, slots=True)
-class Read:
+class Read(NamedTuple):
     """The *variables* are read by an automaton: for each the arcs (from, to, mask); *last* is the first final state."""
 
     variables: tuple[int, ...]
@@ -152,8 +142,7 @@ class Read:
     last: int
 
 
-@dataclass(frozen=True, slots=True)
-class Item:
+class Item(NamedTuple):
     """*result* is what stands at *place* (bit = place from 0) among *variables*."""
 
     place: int
@@ -161,16 +150,14 @@ class Item:
     variables: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Between:
+class Between(NamedTuple):
     """*cells* differ and are divided in one of these *ways*."""
 
     cells: tuple[int, ...]
     ways: tuple[Division, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Ranked:
+class Ranked(NamedTuple):
     """*own* begins with *first* (mask), and *smaller* of the lines on other *sides* that do are less, read as numbers.
 
     On each side one line begins with that value. One that is equal counts as *tie* says; 0 when none is.
@@ -183,8 +170,7 @@ class Ranked:
     sides: tuple[tuple[tuple[int, ...], ...], ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Hung:
+class Hung(NamedTuple):
     """Those of *variables* that have a value in *mask* hang together, and are *size* cells if that is not 0.
 
     *pairs* are the places of variables beside each other; *cells* says where on a board of *width* each of them is.
@@ -198,8 +184,7 @@ class Hung:
     width: int
 
 
-@dataclass(frozen=True, slots=True)
-class Filled:
+class Filled(NamedTuple):
     """Those of *cells* whose *regions* have the value *region* (mask) have each of *values* once."""
 
     cells: tuple[int, ...]
@@ -208,8 +193,7 @@ class Filled:
     values: int
 
 
-@dataclass(frozen=True, slots=True)
-class Operation:
+class Operation(NamedTuple):
     """The first of *terms* is the result of an operation (a kind of `memory`) on the others."""
 
     kind: int
