@@ -6,7 +6,13 @@ from pathlib import Path
 
 import pytest
 
+from pencilmark.board.boards import board
+from pencilmark.board.model import Puzzle
+from pencilmark.board.task import finished
+
 PY = Path(__file__).parents[2] / "py"
+KNOWN = {"board": board, "Puzzle": Puzzle, "finished": finished}
+"""What examples use without an import, besides what their module has."""
 
 
 def module_names() -> list[str]:
@@ -17,7 +23,8 @@ def module_names() -> list[str]:
 @pytest.mark.parametrize("name", module_names())
 def test_the_examples_of_a_module_are_true(name: str) -> None:
     runner = doctest.DocTestRunner()
-    for found in doctest.DocTestFinder().find(import_module(name)):
+    module = import_module(name)
+    for found in doctest.DocTestFinder().find(module, globs=KNOWN | vars(module)):
         if found.examples:
             runner.run(found)
     assert runner.tries and not runner.failures

@@ -71,7 +71,6 @@ def canonical(geometry: Geometry, values: Sequence[int]) -> Canon:
     Raises Unavailable when a large board is so full that too many ways are alike, and InputError when the
     values contradict each other.
 
-    >>> from pencilmark.board.boards import board
     >>> canonical(board("4"), (3,) + (0,) * 15)
     Canon(least=(0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1), automorphisms=48)
     """
@@ -93,7 +92,6 @@ def fingerprint(geometry: Geometry, values: Sequence[int]) -> tuple[int, ...]:
 
     Each given contributes the frequency of its digit and the number of givens in each of its houses.
 
-    >>> from pencilmark.board.boards import board
     >>> fingerprint(board("4"), (3,) + (0,) * 15)
     (301,)
     """
@@ -236,7 +234,6 @@ def _named(key: Sequence[int], top: int) -> Iterator[int]:
 def turns(geometry: Geometry) -> tuple[tuple[int, ...], ...]:
     """List the turns and mirrors that keep the houses of a board: for each cell, the cell that comes there.
 
-    >>> from pencilmark.board.boards import board
     >>> len(turns(board("9"))), len(turns(board("6"))), turns(board("4 regions=AAAABBBBCCDDCCDD"))[1:]
     (8, 4, ((3, 2, 1, 0, 7, 6, 5, 4, 11, 10, 9, 8, 15, 14, 13, 12),))
     """
@@ -281,7 +278,6 @@ def _renamed(cells: Sequence[int]) -> Iterator[int]:
 def random_isomorph(geometry: Geometry, values: Sequence[int], rng: Random) -> Values:
     """Return a member of the class of a puzzle or grid, every way of getting there equally likely.
 
-    >>> from pencilmark.board.boards import board
     >>> random_isomorph(board("4"), (3,) + (0,) * 15, Random(1)).count(0)
     15
     """

@@ -123,7 +123,6 @@ def mark_columns(value_count: int) -> int:
 def mark_centre(geometry: Geometry, cell: int, value: int) -> Point:
     """Return the place of the pencil mark of a *value* (1 to the last) in a *cell*.
 
-    >>> from pencilmark.board.boards import board
     >>> mark_centre(board("9"), 0, 5)
     (0.5, 0.5)
     """
@@ -151,7 +150,6 @@ LABELLED_ROOM = Room(0.11, 0.3, 0.09)
 def rooms(shapes: Iterable[Shape], geometry: Geometry) -> list[Room]:
     """Return where the marks of each cell fit beside *shapes*: clear of a number in a corner, and then of cages.
 
-    >>> from pencilmark.board.boards import board
     >>> [room.top for room in rooms([Text((0.2, 0.15), "15", 0.2, Style())], board("4"))][:2]
     [0.3, 0.11]
     """

@@ -99,7 +99,6 @@ class Geometry:
     in no house. *modifiers* are cells that count otherwise than their values; *hidden* counts cells behind the board
     that say where these are, on a board that only a search sees.
 
-    >>> from pencilmark.board.boards import board
     >>> nine = board("9")
     >>> len(nine.houses), len(nine.peers[40]), nine.box
     (27, 20, (3, 3))
@@ -162,7 +161,6 @@ class Geometry:
     def within(self, cells: tuple[int, ...]) -> tuple[int, ...]:
         """Leave out those of some *cells* that are beyond an oblong board.
 
-        >>> from pencilmark.board.boards import board
         >>> board("2x3").within((0, 3, 6))
         (0, 3)
         """
@@ -181,7 +179,6 @@ class Geometry:
     def label_of(self, value: int) -> str:
         """Write a *value* as people see it.
 
-        >>> from pencilmark.board.boards import board
         >>> board("4").label_of(1), board("4 values=0-3").label_of(1), board("4 signs=WORD").label_of(1)
         ('1', '0', 'W')
         """
@@ -266,7 +263,6 @@ class Geometry:
     def plain_name(self) -> str:
         """Return the name of the board without its signs, which come last.
 
-        >>> from pencilmark.board.boards import board
         >>> board("4 signs=word x").plain_name
         '4 x'
         """

@@ -52,7 +52,6 @@ def shading(geometry: Geometry, filled: Sequence[int] = ()) -> Iterator[Shape]:
 def names(geometry: Geometry, naming: Naming = "r1c1", away: float = 0.0) -> Iterator[Shape]:
     """Name the rows and columns of a board beside it, further *away* where something stands there.
 
-    >>> from pencilmark.board.boards import board
     >>> [shape.text for shape in names(board("2x3"), "a1")]
     ['1', '2', '3', 'A', 'B']
     """

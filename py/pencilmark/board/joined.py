@@ -52,7 +52,6 @@ def is_joined(text: str) -> bool:
 def joined(text: str, board: Callable[[str], Geometry]) -> Geometry:
     """Make the board that *text* names; *board* makes that of a single grid. Raises BoardError.
 
-    >>> from pencilmark.board.boards import board
     >>> two = joined("grids: 4 at 0,0 / 2,2", board)
     >>> two.name, two.size, two.value_count, two.holes.bit_count(), len(two.houses)
     ('grids 4 at 0,0 / 2,2', 6, 4, 8, 23)

@@ -27,7 +27,6 @@ Result = TypeVar("Result")
 def derived(make: Callable[[Owner, *Arguments], Result]) -> Callable[[Owner, *Arguments], Result]:
     """Keep what *make* derives from its first argument in its `memo`, by the other arguments. Treat it as frozen.
 
-    >>> from pencilmark.board.boards import board
     >>> from pencilmark.board.model import Position, Puzzle
     >>> position = Position.of(Puzzle(board("4"), (0,) * 16))
     >>> empty = derived(lambda position: [cell for cell, value in enumerate(position.values) if not value])

@@ -82,7 +82,6 @@ class Puzzle:
     def __repr__(self) -> str:
         """Name the board and what stands on it; a long line is cut.
 
-        >>> from pencilmark.board.boards import board
         >>> Puzzle(board("4"), (1,) + (0,) * 15)
         <Puzzle 4: 1...............>
         """
@@ -147,7 +146,6 @@ class Position:
     steps, and is no part of what people know. *memo* holds what others derive from the position once
     (see `derived`).
 
-    >>> from pencilmark.board.boards import board
     >>> position = Position.of(Puzzle(board("4"), (1,) + (0,) * 15))
     >>> bits(position.cell_digits[1]), position.values[0]
     ([1, 2, 3], 1)

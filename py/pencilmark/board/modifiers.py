@@ -32,7 +32,6 @@ def is_modifier(word: str) -> bool:
 def modified(geometry: Geometry, words: Sequence[str]) -> Geometry:
     """Return a board with the modifiers that *words* name. Raises BoardError where they cannot be.
 
-    >>> from pencilmark.board.boards import board
     >>> modified(board("4"), ["doublers=r2c1", "doublers"]).name
     '4 doublers=r2c1'
     """
@@ -59,7 +58,6 @@ def _word(modifier: Modifier, size: int) -> str:
 def unfolded(geometry: Geometry) -> Geometry:
     """Return the board that a search sees: behind its rows, a row for each modifier with the columns of these.
 
-    >>> from pencilmark.board.boards import board
     >>> found = unfolded(board("4 doublers"))
     >>> found.cell_count, found.houses[-1].cells
     (20, (16, 17, 18, 19))

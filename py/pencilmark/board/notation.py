@@ -43,7 +43,6 @@ def _digits_text(digits: int, size: int) -> str:
 def houses_text(geometry: Geometry, houses: Iterable[int]) -> str:
     """Write *houses* (places), those of a kind together.
 
-    >>> from pencilmark.board.boards import board
     >>> houses_text(board("9"), [1, 4, 18])
     'r25b1'
     """
@@ -140,7 +139,6 @@ def result_text(step: Step, size: int = 9) -> str:
 def step_text(step: Step, name: str, geometry: Geometry) -> str:
     """Write *step*, whose technique is called *name*, in one line; without a name, what it rests on and does.
 
-    >>> from pencilmark.board.boards import board
     >>> from pencilmark.board.model import Candidate
     >>> step_text(Step("naked-single", (Candidate(3, 7),)), "Naked single", board("9"))
     'Naked single: r1c4=7'

@@ -37,7 +37,6 @@ def is_oblong(text: str) -> bool:
 def oblong(text: str, board: Callable[[str], Geometry]) -> Geometry:
     """Make the board that *text* names; *board* makes that of the square around it. Raises BoardError.
 
-    >>> from pencilmark.board.boards import board
     >>> six = oblong("6x9", board)
     >>> six.name, six.size, six.extent, len(six.houses), len(six.full_houses)
     ('6x9', 9, (6, 9), 21, 12)

@@ -11,7 +11,6 @@ from pencilmark.board.masks import bits
 def write_grid(values: Sequence[int], geometry: Geometry) -> str:
     """Draw the values (0 = blank) as rows, with bars between boxes; `read` is the inverse.
 
-    >>> from pencilmark.board.boards import board
     >>> print(write_grid((1, 2, 3, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4), board("4")))
     1 2 | 3 4
     . . | . .

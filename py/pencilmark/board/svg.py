@@ -61,7 +61,6 @@ def board_svg(position: Drawn, shapes: Iterable[Shape] = (), title: str = "", cl
 
     *clues* are drawn as well, and pencil marks make way for the numbers among them.
 
-    >>> from pencilmark.board.boards import board
     >>> from pencilmark.board.model import Position, Puzzle
     >>> board_svg(Position.of(Puzzle(board("4"), (1,) + (0,) * 15)), title="A < B")[-6:]
     '</svg>'

@@ -58,7 +58,6 @@ def solve(
 
     Raises WishError for a limit below 1.
 
-    >>> from pencilmark.board.boards import board
     >>> answer = solve(Puzzle(board("4"), (1, 2, 3, 4) + (0,) * 12), limit=1)
     >>> answer.status, len(answer.solutions), answer.ended
     ('multiple', 1, 'limit')
@@ -179,7 +178,6 @@ def is_unique(puzzle: Puzzle, *, budget: Budget = FOREVER, backend: BackendName 
 def only_solution(puzzle: Puzzle, *, budget: Budget = FOREVER, backend: BackendName = "auto") -> Solution:
     """Return the solution of a *puzzle* that must have exactly one. Raises InputError where that is not found to be so.
 
-    >>> from pencilmark.board.boards import board
     >>> only_solution(Puzzle(board("4"), (1, 2, 3, 4) + (0,) * 12))
     Traceback (most recent call last):
     pencilmark.board.errors.InputError: expected a puzzle with exactly one solution

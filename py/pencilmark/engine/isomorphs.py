@@ -70,7 +70,6 @@ def canonical(geometry: Geometry, values: Sequence[int]) -> Canon:
 
     Raises what `pencilmark.board.canon.canonical` raises.
 
-    >>> from pencilmark.board.boards import board
     >>> canonical(board("9"), (7,) + (0,) * 80).least[-3:]
     (0, 0, 1)
     """

@@ -44,7 +44,6 @@ def parts_of(puzzle: Puzzle) -> list[Parts]:
 def without(puzzle: Puzzle, parts: Parts) -> Puzzle:
     """Return *puzzle* without these *parts*.
 
-    >>> from pencilmark.board.boards import board
     >>> without(Puzzle(board("4"), (1, 2) + (0,) * 14), Parts(cells=(1,))).clue_count
     1
     """

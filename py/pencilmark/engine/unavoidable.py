@@ -20,7 +20,6 @@ def unavoidable_sets(geometry: Geometry, solution: Sequence[int], most: int) -> 
 
     The board must be one whose houses all hold every value.
 
-    >>> from pencilmark.board.boards import board
     >>> len(unavoidable_sets(board("4"), (1, 2, 3, 4, 3, 4, 1, 2, 2, 1, 4, 3, 4, 3, 2, 1), 4))
     8
     """

@@ -73,7 +73,6 @@ def tone_of(colour: object) -> Tone | None:
 def pad_drawings(left: dict[str, list[Data]]) -> Slowly[list[Clue]]:
     """Return drawings for what SudokuPad draws and nothing else says, with pauses.
 
-    >>> from pencilmark.board.task import finished
     >>> line = {"color": "#67F067", "thickness": 16, "wayPoints": [[0.5, 0.5], [0.5, 2.5]]}
     >>> [clue.pattern for clue in finished(pad_drawings({"lines": [line]}))]
     ['line green 0.25 at 0.5,0.5 2.5,0.5']

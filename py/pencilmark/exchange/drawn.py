@@ -30,7 +30,6 @@ BLACK, WHITE = ("#000", "#000000", "black"), ("#fff", "#ffffff", "white")
 def reading_drawings(drawn: Entries, size: int) -> Slowly[tuple[list[Clue], Entries]]:
     """Return the clues that the entries of *drawn* show, and the entries that show none, with pauses.
 
-    >>> from pencilmark.board.task import finished
     >>> line = {"color": "#CFCFCF", "wayPoints": [[0.5, 0.5], [0.5, 2.5]]}
     >>> bulb = {"backgroundColor": "#CFCFCF", "center": [0.5, 0.5], "rounded": True, "width": 0.85, "height": 0.85}
     >>> finished(reading_drawings({"lines": [line, {}], "underlays": [bulb]}, 9))

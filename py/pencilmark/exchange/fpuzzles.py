@@ -50,7 +50,6 @@ def reading_fpuzzles(data: dict[str, Any], format_name: str = "f-puzzles") -> Sl
 
     Raises FormatError when it has no proper grid, or more clues than a text of rules has lines.
 
-    >>> from pencilmark.board.task import finished
     >>> grid = [[{} for _ in range(4)] for _ in range(4)]
     >>> cage = {"cells": ["R1C1", "R1C2"], "value": "3"}
     >>> found = finished(reading_fpuzzles({"size": 4, "grid": grid, "killercage": [cage]}))

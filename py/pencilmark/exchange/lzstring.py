@@ -77,7 +77,6 @@ def _put(out: _Bits, width: _Width, phrase: str, codes: dict[str, int], new: set
 def decompressing(text: str) -> Slowly[str]:
     """Undo `compress`; raises FormatError for what is no such text, or beyond 1 000 000 characters.
 
-    >>> from pencilmark.board.task import finished
     >>> finished(decompressing("IY5A"))
     'aaaa'
     """

@@ -51,7 +51,6 @@ _PLAIN = {"t": True, "f": False, "true": True, "false": False, "null": None}
 def parsing_short(text: str) -> Slowly[Any]:
     """Read a text in the short form, with the long names of its keys, with pauses. Raises FormatError.
 
-    >>> from pencilmark.board.task import finished
     >>> finished(parsing_short("{ca:[{ce:[[0,1]],v:10}],ce:[[,{v:5}]],r:t}"))
     {'cages': [{'cells': [[0, 1]], 'value': 10}], 'cells': [[{}, {'value': 5}]], 'rounded': True}
     """

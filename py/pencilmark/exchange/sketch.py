@@ -131,7 +131,6 @@ class Seen:
     def draw(self, rule: Rule) -> tuple[Entries, str]:
         """Return entries that show a rule, none where it is of the whole board, and its words for the puzzle's rules.
 
-        >>> from pencilmark.board.boards import board
         >>> from pencilmark.rules.rule import parse_rules
         >>> seen = Seen(board("4"))
         >>> [seen.draw(rule) for rule in parse_rules(["a1 < b2", "sum 6: a1 a2 a3"], board("4"))]  # doctest: +ELLIPSIS
@@ -165,7 +164,6 @@ def cage(cells: tuple[int, ...], size: int, value: str = "", colour: str = INKS[
 def regions_of(rule: Rule, geometry: Geometry) -> list[Rule]:
     """Return the extra regions that mean the same as a rule; none where it says anything else.
 
-    >>> from pencilmark.board.boards import board
     >>> from pencilmark.rules.rule import parse_rules
     >>> len(regions_of(parse_rules(["windoku"], board("9"))[0], board("9")))
     4

@@ -64,7 +64,6 @@ def reading_sudokupad(data: dict[str, Any]) -> Slowly[Reading]:
 
     Raises FormatError when its cells are no square, or there are more clues than a text of rules has lines.
 
-    >>> from pencilmark.board.task import finished
     >>> cells = [[{} for _ in range(4)] for _ in range(4)]
     >>> cage = {"cells": [[0, 0], [0, 1]], "value": 3}
     >>> found = finished(reading_sudokupad({"cells": cells, "cages": [cage], "lines": [{}]}))

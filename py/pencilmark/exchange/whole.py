@@ -89,7 +89,6 @@ CELLS = {"columnindexer": "column-indexer", "rowindexer": "row-indexer"}
 def read_indexers(data: dict[str, Any], geometry: Geometry, notes: list[str]) -> list[str]:
     """Return rules for the indexing cells of *data*; what is no list of cells goes into *notes*.
 
-    >>> from pencilmark.board.boards import board
     >>> read_indexers({"columnindexer": [{"cells": ["R1C2"]}]}, board("4"), [])
     ['column-indexer: r1c2']
     >>> read_indexers({"rowindexer": [{"cells": ["R3C1", "R3C2", "R3C3", "R3C4"]}]}, board("4"), [])

@@ -37,7 +37,6 @@ def worded(text: str, geometry: Geometry, has_regions: bool, notes: list[str]) -
     A file that *has_regions* asks for none. Modifiers are read where the text says what they are here: one in each row,
     column and box, and with each digit.
 
-    >>> from pencilmark.board.boards import board
     >>> geometry, clues = worded("Chaos Construction: divide the grid", board("9"), False, [])
     >>> geometry.name, [clue.name for clue in clues]
     ('9 latin', ['chaos-construction'])

@@ -27,9 +27,6 @@ State: TypeAlias = tuple[int, int]
 def rating(table: Cover, state: int, depth: int) -> Slowly[int | None]:
     """Return B for a *state* that T&E(*depth* 1) solves, the x of BxB for depth 2; None where that is unknown.
 
-    >>> from pencilmark.board.boards import board
-    >>> from pencilmark.board.model import Puzzle
-    >>> from pencilmark.board.task import finished
     >>> from pencilmark.engine.cover import cover
     >>> puzzle = Puzzle(board("4"), (1, 2, 3, 4) + (0,) * 12)
     >>> finished(rating(cover(board("4")), cover(board("4")).load(puzzle)[0], 1)) is None  # many solutions

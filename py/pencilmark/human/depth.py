@@ -54,7 +54,6 @@ class Depth:
 def measure(puzzle: Puzzle, solution: Sequence[int], budget: Budget = FOREVER) -> Depth:
     """Measure *puzzle*, whose only *solution* is known, as far as the *budget* goes.
 
-    >>> from pencilmark.board.boards import board
     >>> line = "...........54831...4.....8.5..8.4..396.....41.8..3..5...16.94..42.3.1.95..9...7.."
     >>> puzzle = Puzzle(board("9"), tuple(int(c.replace(".", "0")) for c in line))
     >>> from pencilmark import engine

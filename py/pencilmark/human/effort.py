@@ -55,7 +55,6 @@ BOUNDS: dict[Level, tuple[int, int, int, int]] = {
 def points(position: Position, steps: Iterable[Step]) -> int:
     """Add up what the *steps* of a path take, the first of which is taken in *position*.
 
-    >>> from pencilmark.board.boards import board
     >>> from pencilmark.board.model import Candidate, Puzzle
     >>> start = Position.of(Puzzle(board("4"), (1, 2, 3, 0) + (0,) * 12))
     >>> points(start, [Step("full-house", (Candidate(3, 4),), rating=1.0)]), points(start, [])
@@ -90,8 +89,6 @@ def _rating(technique: str) -> float:
 def open_singles(position: Position) -> int:
     """Count the cells that a naked or a hidden single fills in *position*.
 
-    >>> from pencilmark.board.boards import board
-    >>> from pencilmark.board.model import Puzzle
     >>> open_singles(Position.of(Puzzle(board("4"), (1, 2, 3, 0) + (0,) * 12)))
     1
     """
@@ -124,7 +121,6 @@ def _hidden(position: Position) -> int:
 def is_known(geometry: Geometry) -> bool:
     """Report whether the effort of puzzles on a board is known: only 9 x 9 grids have bounds.
 
-    >>> from pencilmark.board.boards import board
     >>> is_known(board("9 x")), is_known(board("6x9")), is_known(board("8"))
     (True, False, False)
     """

@@ -30,7 +30,6 @@ def _column(count: int, values: int) -> int:
 def struck(geometry: Geometry, step: Step) -> int:
     """Return the candidates (bit = digit index * cells + cell) that a *step* says are false.
 
-    >>> from pencilmark.board.boards import board
     >>> from pencilmark.board.model import Candidate
     >>> [struck(board("1"), Step("x", *what)) for what in [((Candidate(0, 1),),), ((), (Candidate(0, 1),))]]
     [0, 1]

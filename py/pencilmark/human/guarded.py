@@ -22,8 +22,6 @@ CHEAP = 5.0
 def knowing(position: Position, solution: Sequence[int]) -> Position:
     """Return the *position* with its only *solution* as its truth.
 
-    >>> from pencilmark.board.boards import board
-    >>> from pencilmark.board.model import Puzzle
     >>> knowing(Position.of(Puzzle(board("1"), (0,))), (1,)).truth
     1
     """

@@ -166,8 +166,6 @@ def solve_path(position: Position, ladder: tuple[Technique, ...], budget: Budget
 
     The budget is checked between steps, and wherever the search for one may pause.
 
-    >>> from pencilmark.board.boards import board
-    >>> from pencilmark.board.model import Puzzle
     >>> from pencilmark.human.techniques.ladders import TEACHING, climb
     >>> path = solve_path(Position.of(Puzzle(board("4"), (1, 2, 3, 0) + (0,) * 12)), climb(TEACHING))
     >>> path.is_solved, path.steps[0].technique

@@ -126,7 +126,6 @@ def rate(
     Where the *budget* ends before that, what is known by then is the rating, and *unfinished* says what is not.
     *mode* is that of Sukaku Explainer; the *solution*, where it is known, guards the steps.
 
-    >>> from pencilmark.board.boards import board
     >>> line = "...........54831...4.....8.5..8.4..396.....41.8..3..5...16.94..42.3.1.95..9...7.."
     >>> found = rate(Puzzle(board("9"), tuple(int(c.replace(".", "0")) for c in line)))
     >>> found.er, found.hodoku_score, found.hodoku_level, found.level
@@ -152,7 +151,6 @@ def first_of(task: Work, most: int) -> Rating:
 
     A report that is repeated, as happens while a technique takes long, counts once.
 
-    >>> from pencilmark.board.boards import board
     >>> puzzle = Puzzle(board("4"), (1, 2, 3, 0) + (0,) * 12)
     >>> first_of(work(puzzle, ("own",)), 1).level, first_of(work(puzzle, ("own",)), 10**6).level
     (None, 'Beyond')

@@ -38,7 +38,6 @@ class Mistakes:
 def mistakes(puzzle: Puzzle, solution: Sequence[int]) -> Mistakes:
     """Compare what the player wrote with the *solution*.
 
-    >>> from pencilmark.board.boards import board
     >>> mistakes(Puzzle(board("1"), (0,), (0,), (0,)), [1])
     Mistakes(digits=(), marks=())
     """
@@ -53,7 +52,6 @@ def mistakes(puzzle: Puzzle, solution: Sequence[int]) -> Mistakes:
 def position_of(puzzle: Puzzle) -> Position:
     """Return the position in which the player is: a cell without marks has all candidates that it can have.
 
-    >>> from pencilmark.board.boards import board
     >>> seen = position_of(Puzzle(board("4"), (1,) + (0,) * 15, None, (0, 0b1010) + (0,) * 14))
     >>> seen.cell_digits[1], seen.cell_digits[2]
     (10, 14)
@@ -137,7 +135,6 @@ def _some(technique: Technique, position: Position, most: int) -> Slowly[list[St
 def hinted(puzzle: Puzzle) -> tuple[Position, Step | None]:
     """Return the position that a *puzzle* with a player's digits and pencil marks is in, and the plainest step from it.
 
-    >>> from pencilmark.board.boards import board
     >>> hinted(Puzzle(board("4"), (1, 2, 3, 0) + (0,) * 12))[1].technique
     'full-house'
     """

@@ -29,7 +29,6 @@ def written(position: Position, step: Step, told: Explanation) -> str:
 
     Lines are numbered through all branches; those of a chain within line 3 are 3.1, 3.2, ...
 
-    >>> from pencilmark.human.explain import explain
     >>> from pencilmark.human.lessons import lesson, position
     >>> from pencilmark.human.techniques import TECHNIQUES
     >>> here = Position.of(position(lesson("forcing-chain-contradiction").example))
@@ -126,9 +125,7 @@ def _chapter(first: int, steps: tuple[Step, ...], before: Position) -> Chapter:
 def path_text(start: Position, steps: Iterable[Step]) -> str:
     """Write the way from *start* as plain text: the grid, a paragraph for each chapter, and the grid where it ends.
 
-    >>> from pencilmark.board.boards import board
     >>> from pencilmark.human.logic import solve_path
-    >>> from pencilmark.board.model import Puzzle
     >>> from pencilmark.human.techniques.ladders import TEACHING, climb
     >>> start = Position.of(Puzzle(board("4"), (1, 2, 3, 0, 3, 4, 1, 2, 2, 1, 4, 3, 4, 3, 2, 1)))
     >>> path_text(start, solve_path(start, climb(TEACHING)).steps).split("\\n\\n")[1][:60]

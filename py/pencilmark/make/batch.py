@@ -269,7 +269,6 @@ class Classes:
     rules the solutions must not become each other by turning or mirroring the board, so the puzzles differ however
     turned.
 
-    >>> from pencilmark.board.boards import board
     >>> classes, one = Classes(), (1,) + (0,) * 15
     >>> [classes.add(Made(Puzzle(board("4"), givens), ())) for givens in (one, one[::-1])]
     [True, False]

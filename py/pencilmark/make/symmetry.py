@@ -35,7 +35,6 @@ def orbits(size: int, symmetry: str) -> tuple[int, ...]:
 
     Raises WishError for a *symmetry* that is none.
 
-    >>> from pencilmark.board.masks import bits
     >>> [bits(orbit) for orbit in orbits(4, "rotational90")]
     [[0, 3, 12, 15], [1, 7, 8, 14], [2, 4, 11, 13], [5, 6, 9, 10]]
     """
@@ -54,7 +53,6 @@ def orbits(size: int, symmetry: str) -> tuple[int, ...]:
 def symmetries_on(geometry: Geometry) -> tuple[str, ...]:
     """Name the symmetries that a board can have: the rows of an oblong one stay rows.
 
-    >>> from pencilmark.board.boards import board
     >>> symmetries_on(board("6x9"))
     ('none', 'rotational180', 'mirror-horizontal', 'mirror-vertical', 'mirror-both')
     """
@@ -68,8 +66,6 @@ def orbits_on(geometry: Geometry, symmetry: str) -> tuple[int, ...]:
 
     Raises WishError for a *symmetry* that is none, or that an oblong board cannot have.
 
-    >>> from pencilmark.board.boards import board
-    >>> from pencilmark.board.masks import bits
     >>> [bits(orbit) for orbit in orbits_on(board("2x3"), "rotational180")]
     [[0, 5], [1, 4], [2, 3]]
     """

@@ -140,7 +140,6 @@ STEPS = 400
 def nearest_words(made: Made) -> str:
     """Name a puzzle by its level, its ER where it is known at once, and its givens.
 
-    >>> from pencilmark.board.boards import board
     >>> nearest_words(Made(Puzzle(board("4"), (1, 2, 3, 4, 3, 4, 1, 2, 2, 1, 4, 3, 4, 3, 2, 0)), ()))
     'Beginner, 15 givens'
     """

@@ -20,7 +20,6 @@ _WORDS = {variant.word: variant for variant in VARIANTS.values() if variant.word
 def rule_words(puzzle: Puzzle, *, formulas: bool = True) -> list[str]:
     """Say in a line each which variants a *puzzle* is of, and, if wished, its *formulas*, as they are written.
 
-    >>> from pencilmark.board.boards import board
     >>> from pencilmark.rules.rule import parse_rules
     >>> rules = parse_rules(["killer 5: a1 b1", "killer 3: a2 b2", "c3 = a1"], board("4 x"))
     >>> words = rule_words(Puzzle(board("4 x"), (0,) * 16, rules=rules))

@@ -34,7 +34,6 @@ BOLD = 1.18
 def draw_board(puzzle: Puzzle, solution: Sequence[int] | None = None, look: Look = PLAIN) -> tuple[Shape, ...]:
     """Draw a *puzzle*, with its *solution* (a value for each cell) where one is given.
 
-    >>> from pencilmark.board.boards import board
     >>> shapes = draw_board(Puzzle(board("4"), (1,) + (0,) * 15))
     >>> [shape.text for shape in shapes if isinstance(shape, Text)][:4]
     ['1', '.', '.', '.']
@@ -109,7 +108,6 @@ def candidates(puzzle: Puzzle, free: Sequence[Room] = ()) -> Iterator[Shape]:
 def in_words(puzzle: Puzzle, solution: Sequence[int] | None = None) -> str:
     """Write a puzzle, or its solution, row by row, as a voice would read it.
 
-    >>> from pencilmark.board.boards import board
     >>> in_words(Puzzle(board("2"), (1, 0, 0, 0)))
     'Sudoku, 2 by 2. Row 1: 1 blank. Row 2: blank blank.'
     """

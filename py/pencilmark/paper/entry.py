@@ -44,7 +44,6 @@ class Entry:
 def told(entry: Entry, show: Iterable[str]) -> list[str]:
     """List what stands above a board, beside its number: the letters of a wordoku, and what is to be shown.
 
-    >>> from pencilmark.board.boards import board
     >>> told(Entry(Puzzle(board("4"), (1,) + (0,) * 15), level="Easy"), ("level", "rating", "clues"))
     ['Easy', '1 given']
     """
@@ -85,7 +84,6 @@ def overhang(shapes: Iterable[Shape], geometry: Geometry) -> tuple[float, float,
 def share_link(puzzle: Puzzle, address: str) -> str:
     """Write the link that opens a *puzzle* in the page at an *address*.
 
-    >>> from pencilmark.board.boards import board
     >>> share_link(Puzzle(board("4"), (1,) + (0,) * 15), "https://example.org/")
     'https://example.org/#p=1...............&b=4'
     """

@@ -30,8 +30,6 @@ _INKS = {str(tone): f"rgb({colours.print},{colours.print},{colours.print})" for 
 def svg_of(entry: Entry, *, is_answer: bool = False) -> str:
     """Draw the board of an *entry*, or its answer, as an SVG text that needs nothing else.
 
-    >>> from pencilmark.board.boards import board
-    >>> from pencilmark.board.model import Puzzle
     >>> svg_of(Entry(Puzzle(board("4"), (1,) + (0,) * 15)))[:60]
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="-0.08 -0.08'
     """

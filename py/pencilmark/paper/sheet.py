@@ -41,8 +41,6 @@ class Plan:
 def sheet_pages(entries: Sequence[Entry], sheet: Sheet) -> list[Page]:
     """Lay *entries* out on the pages of a *sheet*. Raises PaperError when they don't fit.
 
-    >>> from pencilmark.board.boards import board
-    >>> from pencilmark.board.model import Puzzle
     >>> entry = Entry(Puzzle(board("4"), (1,) + (0,) * 15))
     >>> len(sheet_pages([entry] * 5, Sheet("A4", per_page=4, answers="none")))
     2

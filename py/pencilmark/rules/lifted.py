@@ -27,7 +27,6 @@ def on_board(puzzle: Puzzle, marks: bool = True) -> Puzzle:
 
     Raises RuleError.
 
-    >>> from pencilmark.board.boards import board
     >>> from pencilmark.rules.rule import parse_rules
     >>> rules = parse_rules(["diagonals", "a1 < a2", "a1 in {1, 4}"], board("4"))
     >>> found = on_board(Puzzle(board("4"), (0,) * 16, rules=rules))

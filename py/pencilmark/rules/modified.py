@@ -33,7 +33,6 @@ class Placing(Rule):
 def meant(relation: tree.Relation, geometry: Geometry, of_clue: bool) -> tree.Relation:
     """Return what a rule means on a board; *of_clue*: it is of a named variant, not a formula.
 
-    >>> from pencilmark.board.boards import board
     >>> from pencilmark.rules.language.parse import parse_rule
     >>> meant(parse_rule("value(a1) = 4", board("4")), board("4"), False)
     Compare(left=Cell(cell=0, at=7), operator='=', right=Number(value=4, at=13), at=11)
@@ -67,7 +66,6 @@ def unfold(puzzle: Puzzle) -> Puzzle:
 def places(geometry: Geometry, solution: Sequence[int]) -> dict[str, tuple[int, ...]]:
     """Return the cells of each modifier in a *solution* on the board that a search sees.
 
-    >>> from pencilmark.board.boards import board
     >>> places(board("4 doublers"), (0,) * 16 + (3, 1, 4, 2))
     {'doublers': (2, 4, 11, 13)}
     """

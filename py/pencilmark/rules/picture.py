@@ -23,7 +23,6 @@ NEXT = 0.62
 def draw_clue(clue: Clue, geometry: Geometry) -> tuple[Shape, ...]:
     """Draw one clue.
 
-    >>> from pencilmark.board.boards import board
     >>> [type(shape).__name__ for shape in draw_clue(Clue("killer", (15,), ((0, 9),)), board("9"))]
     ['Polyline', 'Text']
     """
@@ -49,7 +48,6 @@ def drawing(rules: Iterable[Rule], geometry: Geometry) -> Slowly[tuple[Shape, ..
 def draw_found(regions: Sequence[int], shades: Sequence[int], geometry: Geometry) -> tuple[Shape, ...]:
     """Draw what had to be found besides digits: the borders of *regions*, by their numbers, and the shaded cells.
 
-    >>> from pencilmark.board.boards import board
     >>> len(draw_found((1, 1, 2, 2), (), board("2"))), draw_found((), (), board("2"))
     (2, ())
     """
@@ -64,7 +62,6 @@ def draw_found(regions: Sequence[int], shades: Sequence[int], geometry: Geometry
 def draw_modifiers(places: Mapping[str, Sequence[int]], geometry: Geometry) -> Iterator[Shape]:
     """Write into the corners of cells what they count: those of each modifier, by its name.
 
-    >>> from pencilmark.board.boards import board
     >>> [shape.text for shape in draw_modifiers({"doublers": (3,), "negators": (4,)}, board("4 doublers"))]
     ['×2', '×−1']
     """

@@ -63,7 +63,6 @@ def python_rule(source: str, geometry: Geometry) -> PythonRule:
     Raises RuleError if the source is no such function, fails on some values, or allows nothing or everything. If the
     function never ends, neither does this.
 
-    >>> from pencilmark.board.boards import board
     >>> python_rule("def rule(a1, b2):\\n    return a1 == b2 % 2", board("4"))
     PythonRule(rule='digits(a1, b2) in {11, 13}', allows=2, all=16)
     >>> python_rule("import os", board("4"))
@@ -100,7 +99,6 @@ def python_lines(source: str, geometry: Geometry) -> PythonLines | None:
 
     Raises RuleError if the source is no such function, fails, or yields what is no relation, clue or drawing.
 
-    >>> from pencilmark.board.boards import board
     >>> python_lines("def rule(grid):\\n    yield grid[1, 1] + grid[1, 2] == 3", board("4")).lines
     ('(r1c1 + r1c2) = 3',)
     """

@@ -47,7 +47,6 @@ class Named(Rule):
 def named(clue: Clue, geometry: Geometry) -> Named:
     """Make a rule of a *clue* on a board.
 
-    >>> from pencilmark.board.boards import board
     >>> named(Clue("killer", (15,), ((0, 9),)), board("9")).text
     'killer 15: r1c1 r2c1'
     """
@@ -57,7 +56,6 @@ def named(clue: Clue, geometry: Geometry) -> Named:
 def parse_rule(text: str, geometry: Geometry, spreadsheet: bool = False) -> Formula | Named:
     """Read one rule; in *spreadsheet* names letters are columns. Raises RuleError.
 
-    >>> from pencilmark.board.boards import board
     >>> [parse_rule(text, board("9")) for text in ("Thermo: a1 a2 a3", "a1 < b2  # why")]
     [Named(text='thermo: r1c1 r1c2 r1c3'), Formula(text='a1 < b2')]
     """
@@ -106,7 +104,6 @@ def _pattern(text: str, size: int, spreadsheet: bool) -> tuple[str, tuple[int, .
 def spelled(text: str, geometry: Geometry) -> str:
     """Write a formula with cells named as sentences name them.
 
-    >>> from pencilmark.board.boards import board
     >>> spelled("g9 = g7 - 4", board("9"))
     'r7c9 = r7c7 - 4'
     """
@@ -157,7 +154,6 @@ def clue_of(rule: Rule) -> Clue | None:
 def clues_of(rules: Iterable[Rule]) -> tuple[Clue, ...]:
     """List the clues of those rules that name variants.
 
-    >>> from pencilmark.board.boards import board
     >>> [clue.name for clue in clues_of(parse_rules(["a1 = 2", "thermo: a1 a2"], board("9")))]
     ['thermo']
     """
@@ -216,7 +212,6 @@ def asks_for_hidden(rules: Iterable[Rule], geometry: Geometry) -> bool:
 def lacking(puzzle: Puzzle) -> RuleError | None:
     """Return the mistake of a puzzle with a rule about regions but none that divides the board into regions.
 
-    >>> from pencilmark.board.boards import board
     >>> on = board("4 latin")
     >>> str(lacking(Puzzle(on, (0,) * 16, rules=parse_rules(["region-count: a1 = a2 b1"], on))))
     'expected the line chaos-construction, too: region-count: r1c1 = r1c2 r2c1 is about regions to be found'

@@ -242,7 +242,6 @@ def _completed(variant: Variant, groups: Groups, geometry: Geometry) -> Groups:
 def _seen(variant: Variant, cells: tuple[int, ...], geometry: Geometry) -> tuple[int, ...]:
     """Go on from a cell at the edge, in the direction of the next cell if there is one. Raises RuleError.
 
-    >>> from pencilmark.board.boards import board
     >>> _seen(VARIANTS["sandwich"], (1,), board("3")), _seen(VARIANTS["sandwich"], (2, 1), board("3"))
     ((1, 4, 7), (2, 1, 0))
     >>> _seen(VARIANTS["sandwich"], (4,), board("2x3"))

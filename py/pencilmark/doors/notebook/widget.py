@@ -22,7 +22,6 @@ from pencilmark.rules.picture import draw_rules
 class Game:
     """A *puzzle* as it stands, with the player's digits and pencil marks; the moves before it can be undone.
 
-    >>> from pencilmark.board.boards import board
     >>> game = Game(Puzzle(board("4"), (1, 2) + (0,) * 14))
     >>> game.press(2, "3")
     >>> game.puzzle.values[:4]

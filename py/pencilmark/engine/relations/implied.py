@@ -80,7 +80,6 @@ def sums_together(geometry: Geometry, facts: list[Fact], values: int) -> Iterato
 
     Each fact starts a set, which takes all later ones that fit.
 
-    >>> from pencilmark.board.boards import board
     >>> facts = [Fact(0b0000_0000_0001_0001, 5), Fact(0b0000_0000_0110_0010, 6)]
     >>> list(sums_together(board("4"), facts, 0b1111))
     [Linear(weights={6: 1}, operator='=', total=1)]

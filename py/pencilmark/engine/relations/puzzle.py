@@ -117,7 +117,6 @@ def model_of(geometry: Geometry, rules: tuple[Rule, ...], values: int = 0, own: 
 def anchor_of(puzzle: Puzzle) -> int:
     """Return the value by which regions are best numbered: one that most givens have, 1 where none are to be found.
 
-    >>> from pencilmark.board.boards import board
     >>> from pencilmark.rules.rule import parse_rules
     >>> rules = parse_rules(["chaos-construction"], board("3"))
     >>> [anchor_of(Puzzle(board("3"), (0, 2) + (0,) * 7, rules=own)) for own in (rules, ())]

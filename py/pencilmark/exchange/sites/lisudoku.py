@@ -33,7 +33,6 @@ def is_lisudoku(data: Data) -> bool:
 def reading_lisudoku(data: Data) -> Slowly[Reading]:
     """Read the JSON of lisudoku, with pauses. Raises FormatError.
 
-    >>> from pencilmark.board.task import finished
     >>> cage = {"sum": 3, "region": [{"row": 0, "col": 0}, {"row": 0, "col": 1}]}
     >>> found = finished(reading_lisudoku({"gridSize": 4, "killerCages": [cage], "topBottom": True}))
     >>> [rule.text for rule in found.puzzle.rules], found.warnings

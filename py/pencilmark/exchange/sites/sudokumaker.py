@@ -55,7 +55,6 @@ def is_sudokumaker(data: dict[str, Any]) -> bool:
 def reading_sudokumaker(document: dict[str, Any]) -> Slowly[Reading]:
     """Read SudokuMaker's *document*, with pauses. Raises FormatError.
 
-    >>> from pencilmark.board.task import finished
     >>> cells = [{"value": 1, "given": True}, {"candidates": 12}] + [{}] * 14
     >>> cage = {"type": 301, "cages": [{"cells": [0, 1], "value": 5}]}
     >>> puzzle = {"width": 4, "height": 4, "cells": cells, "constraints": [cage]}

@@ -126,7 +126,6 @@ def entries_of(block: Block, variant: Variant) -> Iterator[tuple[str, object]]:
 def told_by(block: Block, geometry: Geometry) -> object:
     """Return what tells the variants of one type apart: a number, or a word of ours; groups by their remainders.
 
-    >>> from pencilmark.board.boards import board
     >>> told_by({"type": 406, "groups": [0b1010, 0b10100]}, board("4")), told_by({"slow": True}, board("4"))
     (2, 'slow')
     """

@@ -40,7 +40,6 @@ def parts_of(text: str) -> Slowly[tuple[str, str] | None]:
 
     None where there are no rules beside a rest, or where the text has its givens on a line of their own.
 
-    >>> from pencilmark.board.task import finished
     >>> finished(parts_of("thermo: a1 b1\\n1.3.\\nA title"))
     ('thermo: a1 b1\\n\\n', '\\n1.3.\\nA title')
     >>> finished(parts_of("Thermo: digits increase from the bulb\\n1.3.")) is None

@@ -45,7 +45,6 @@ class Cells(NamedTuple):
 def literal(text: str) -> Slowly[list[Any]]:
     """Read all brackets in *text* as nested lists of words, with pauses; what stands outside of them is passed over.
 
-    >>> from pencilmark.board.task import finished
     >>> finished(literal("int b[2][2] = {{5, 3}, {'.', None}};"))
     [['2'], ['2'], [['5', '3'], ['.', 'None']]]
     """

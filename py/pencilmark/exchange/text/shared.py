@@ -34,7 +34,6 @@ _BETWEEN = str.maketrans("", "", "|!,;&\t\"'`[]{}() ")
 def read_shared(text: str, geometry: Geometry | None) -> Reading | None:
     """Read the cells of a board of several grids, the one given if any; None where *text* is nothing of the kind.
 
-    >>> from pencilmark.board.boards import board
     >>> two = board("grids 4 at 0,0 / 2,2")
     >>> found = read_shared("1...\\n....\\n....34\\n......\\n  2...\\n  ....", two)
     >>> found.puzzle.givens[:6], found.puzzle.clue_count

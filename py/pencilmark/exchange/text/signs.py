@@ -45,7 +45,6 @@ class _Cells:
 def in_signs(text: str, geometry: Geometry | None) -> Slowly[Found | None]:
     """Read rows or lines of letters or symbols, with pauses; None where there are none.
 
-    >>> from pencilmark.board.task import finished
     >>> found = finished(in_signs("W..D\\n....\\n.O..\\nD..R\\n\\nWord: word", None))
     >>> found.puzzle
     <Puzzle 4 signs=WORD: 1..4.....2..4..3>

@@ -26,7 +26,6 @@ _BETWEEN = re.compile(r"[\s|]+")
 def read_from_zero(text: str, geometry: Geometry) -> Found:
     """Read the cells of one board, in rows or as one line, or puzzles one a line. Raises FormatError.
 
-    >>> from pencilmark.board.boards import board
     >>> text = "0 . | . .\\n. . | . 3\\n----+----\\n. . | . .\\n. 1 | . ."
     >>> read_from_zero(text, board("4 values=0-3")).puzzle.givens[:8]
     (1, 0, 0, 0, 0, 0, 0, 4)

@@ -55,7 +55,6 @@ def is_count(words: Sequence[str]) -> bool:
 def unnumbered(lines: Sequence[Line]) -> Slowly[list[Line]]:
     """Take the numbers or names of rows off their beginnings, such as ``Row 1:`` or ``a)``.
 
-    >>> from pencilmark.board.task import finished
     >>> [line.text for line in finished(unnumbered([Line(n, f"Row {n}: 12") for n in range(1, 5)]))]
     ['12', '12', '12', '12']
     """
@@ -90,7 +89,6 @@ def framed(lines: Sequence[Line]) -> Slowly[list[Line]]:
 def unlabelled(lines: Sequence[Line]) -> Slowly[list[Line]]:
     """Take names of columns off the top, and names of rows off the left.
 
-    >>> from pencilmark.board.task import finished
     >>> rows = ["  A B C D", *("1 1 . . 4", "2 . . . .", "3 . . . .", "4 . 2 . .")]
     >>> [line.text for line in finished(unlabelled([Line(n, t) for n, t in enumerate(rows)]))]
     ['1 . . 4', '. . . .', '. . . .', '. 2 . .']
@@ -156,7 +154,6 @@ def _trimmed(run: list[Line]) -> Iterator[list[Line]]:
 def filled(lines: Sequence[Line]) -> Slowly[list[Line]]:
     """Return rows that were cut short, or are missing, their empty cells: as spreadsheets hand out the end of a line.
 
-    >>> from pencilmark.board.task import finished
     >>> rows = [Line(n, t) for n, t in enumerate(["1\\t\\t\\t4", "", "\\t3", "4"])]
     >>> [line.text for line in finished(filled(rows))]
     ['1 . . 4', '. . . .', '. 3 . .', '4 . . .']
@@ -184,7 +181,6 @@ def filled(lines: Sequence[Line]) -> Slowly[list[Line]]:
 def spread(lines: Sequence[Line]) -> Slowly[list[Line]]:
     """Read rows where blanks are empty cells, by the columns in which the signs stand.
 
-    >>> from pencilmark.board.task import finished
     >>> rows = [Line(n, t) for n, t in enumerate(["1 2|  4", "   |1", "    ".rstrip() + "2  |3", "  4|  1"])]
     >>> [line.text for line in finished(spread(rows))]
     ['1 2 . 4', '. . 1 .', '2 . 3 .', '. 4 . 1']
@@ -246,7 +242,6 @@ def _cells(texts: Sequence[str], count: int, width: int) -> list[list[str]]:
 def wrapped(lines: Sequence[Line]) -> Slowly[list[Line]]:
     """Join lines that all have as many cells, a part of a row or several rows each (the last may have fewer).
 
-    >>> from pencilmark.board.task import finished
     >>> rows = [Line(n, t) for n, t in enumerate(["1234....", "........"])]
     >>> [line.text for line in finished(wrapped(rows))]
     ['1 2 3 4', '. . . .', '. . . .', '. . . .']
@@ -269,7 +264,6 @@ def wrapped(lines: Sequence[Line]) -> Slowly[list[Line]]:
 def one_each(lines: Sequence[Line]) -> Slowly[list[Line]]:
     """Join the cells of a table that came one on each line, with nothing on the lines of the empty ones.
 
-    >>> from pencilmark.board.task import finished
     >>> rows = [Line(n, t) for n, t in enumerate(["1", "", "", "4", *[""] * 11, "2", ""])]
     >>> [line.text for line in finished(one_each(rows))]
     ['1 . . 4', '. . . .', '. . . .', '. . . 2']

@@ -128,9 +128,7 @@ def paragraphs(told: Telling, signs: str = "") -> tuple[Paragraph, ...]:
 def explain(position: Position, step: Step) -> Explanation:
     """Explain a *step* that is taken in a *position*.
 
-    >>> from pencilmark.board.boards import board
     >>> from pencilmark.human.logic import next_step
-    >>> from pencilmark.board.model import Puzzle
     >>> from pencilmark.human.techniques.ladders import TEACHING, climb
     >>> position = Position.of(Puzzle(board("4"), (1, 2, 3, 0) + (0,) * 12))
     >>> told = explain(position, next_step(position, climb(TEACHING)))

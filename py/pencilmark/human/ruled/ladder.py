@@ -183,8 +183,6 @@ def ladder_for(position: Position, ladder: tuple[str, ...] = TEACHING) -> tuple[
     Boards with more houses have the ladder of digits, and contradictions where all chains of it end. Raises BoardError
     on those whose values begin with 0: explanations do not know them.
 
-    >>> from pencilmark.board.boards import board
-    >>> from pencilmark.board.model import Puzzle
     >>> len(ladder_for(Position.of(Puzzle(board("4"), (0,) * 16)))) == len(TEACHING)
     True
     """
@@ -197,7 +195,6 @@ def ladder_for(position: Position, ladder: tuple[str, ...] = TEACHING) -> tuple[
 def ladder_on(geometry: Geometry, ladder: tuple[str, ...] = TEACHING) -> tuple[Technique, ...]:
     """Return the techniques of a *ladder* for a board without rules.
 
-    >>> from pencilmark.board.boards import board
     >>> len(ladder_on(board("9 x"))) - len(ladder_on(board("9")))
     1
     """
@@ -211,7 +208,6 @@ def ladder_on(geometry: Geometry, ladder: tuple[str, ...] = TEACHING) -> tuple[T
 def is_variant(geometry: Geometry) -> bool:
     """Report whether a board has more houses than rows, columns and boxes or regions, or pairs that see each other.
 
-    >>> from pencilmark.board.boards import board
     >>> is_variant(board("9 x")), is_variant(board("9"))
     (True, False)
     """

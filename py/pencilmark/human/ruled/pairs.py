@@ -63,8 +63,6 @@ def keeps(position: Position, cell: int, gone: Iterable[Candidate]) -> bool:
 def held(position: Position, cell: int) -> int:
     """Return the digits (mask) that a cell can still hold: its candidates, or the one that stands there.
 
-    >>> from pencilmark.board.boards import board
-    >>> from pencilmark.board.model import Puzzle
     >>> held(Position.of(Puzzle(board("4"), (2,) + (0,) * 15)), 0)
     2
     """

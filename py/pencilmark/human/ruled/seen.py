@@ -30,7 +30,6 @@ _WITH = " with "
 def with_sight(puzzle: Puzzle) -> Puzzle:
     """Return the same puzzle on a board where cells that a rule keeps apart see each other. Raises RuleError.
 
-    >>> from pencilmark.board.boards import board
     >>> from pencilmark.rules.rule import parse_rules
     >>> found = with_sight(Puzzle(board("9"), (0,) * 81, rules=parse_rules(["killer 15: a3 a4 b4"], board("9"))))
     >>> str(found.geometry.houses[-1]), bool(found.geometry.peer_masks[2] >> 12 & 1)
@@ -46,7 +45,6 @@ def with_sight(puzzle: Puzzle) -> Puzzle:
 def without_sight(geometry: Geometry) -> Geometry:
     """Return the board without the houses that `with_sight` added; the inverse of that.
 
-    >>> from pencilmark.board.boards import board
     >>> without_sight(board("9 x")).name
     '9 x'
     """

@@ -22,8 +22,6 @@ def evidence(weighed: Weighed) -> Evidence:
 def span(position: Position, cells: Iterable[int]) -> tuple[int, int]:
     """Return the least and the most that *cells* add up to, at best: those of a house hold different digits.
 
-    >>> from pencilmark.board.boards import board
-    >>> from pencilmark.board.model import Puzzle
     >>> span(Position.of(Puzzle(board("9"), (0,) * 81)), [0, 1, 20, 80])
     (7, 33)
     """

@@ -58,7 +58,6 @@ def work(position: Position, mode: Mode = "default") -> Iterator[SukakuRating]:
 
     Yields nothing on other boards than the ordinary one, or if the position is solved.
 
-    >>> from pencilmark.board.boards import board
     >>> line = "...........54831...4.....8.5..8.4..396.....41.8..3..5...16.94..42.3.1.95..9...7.."
     >>> *_, found = work(Position.of(Puzzle(board("9"), tuple(int(c.replace(".", "0")) for c in line))))
     >>> found[:4]

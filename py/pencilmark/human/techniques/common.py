@@ -22,8 +22,6 @@ LINES = ("row", "column")
 def places(position: Position) -> list[list[int]]:
     """Return, for each house and then each digit index, the mask of the cells that can take it.
 
-    >>> from pencilmark.board.boards import board
-    >>> from pencilmark.board.model import Puzzle
     >>> position = Position.of(Puzzle(board("4"), (1,) + (0,) * 15))
     >>> bits(places(position)[1][0])  # the value 1 in row 2
     [6, 7]

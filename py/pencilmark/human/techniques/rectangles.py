@@ -32,7 +32,6 @@ def rectangles(geometry: Geometry) -> tuple[Corners, ...]:
 
     Every house must hold none or two of the corners (or all), and no pair of cells outside a house may differ by rule.
 
-    >>> from pencilmark.board.boards import board
     >>> len(rectangles(board("9")))
     486
     """

@@ -34,8 +34,6 @@ def doomed(position: Position) -> list[int]:
 
     Where a search takes too long the candidate counts as doomed, so nothing is lost.
 
-    >>> from pencilmark.board.boards import board
-    >>> from pencilmark.board.model import Puzzle
     >>> doomed(Position.of(Puzzle(board("4"), (1, 0, 0, 0, 0, 0, 0, 0, 0, 1) + (0,) * 6)))[:2]
     [0, 0]
     """
@@ -101,7 +99,6 @@ MOST = 20_000
 def templates(geometry: Geometry, cells: int, most: int) -> list[int] | None:
     """List every way to place one value in all full houses within *cells*; None when there are more than *most*.
 
-    >>> from pencilmark.board.boards import board
     >>> len(templates(board("4"), (1 << 16) - 1, 100)), templates(board("4"), (1 << 16) - 1, 15)
     (16, None)
     """

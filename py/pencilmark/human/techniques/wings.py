@@ -29,8 +29,6 @@ if TYPE_CHECKING:
 def bivalue_cells(position: Position) -> list[int]:
     """List the cells with exactly two candidates.
 
-    >>> from pencilmark.board.boards import board
-    >>> from pencilmark.board.model import Puzzle
     >>> bivalue_cells(Position.of(Puzzle(board("4"), (1, 2) + (0,) * 14)))[:2]
     [2, 3]
     """

@@ -25,8 +25,6 @@ def _is_beyond(relation: Relation, geometry: Geometry) -> bool:
 def beyond(position: Position) -> list[str]:
     """List the rules of a position that no step looks at, those with a name by it.
 
-    >>> from pencilmark.board.boards import board
-    >>> from pencilmark.board.model import Puzzle
     >>> from pencilmark.rules.rule import parse_rules
     >>> rules = parse_rules(["yin-yang", "a1 < a2", "together(a1, a2) or a1 = 1"], board("4"))
     >>> beyond(Position.of(Puzzle(board("4"), (0,) * 16, rules=rules)))

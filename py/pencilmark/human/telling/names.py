@@ -18,7 +18,6 @@ from pencilmark.rules.variants.registry import VARIANTS
 def noun(rule: Rule, geometry: Geometry) -> str:
     """Name a rule in the middle of a sentence.
 
-    >>> from pencilmark.board.boards import board
     >>> from pencilmark.rules.rule import parse_rule
     >>> [noun(parse_rule(text, board("9")), board("9")) for text in ("killer 15: a1 a2", "sandwich 7: row 2", "a1 < 4")]
     ['the cage of 15 at r1c1', 'the sandwich clue 7 of row 2', 'the formula r1c1 < 4']
@@ -30,7 +29,6 @@ def noun(rule: Rule, geometry: Geometry) -> str:
 def short(rule: Rule, geometry: Geometry) -> str:
     """Name a rule as `noun` does, without the two cells that a mark stands between.
 
-    >>> from pencilmark.board.boards import board
     >>> from pencilmark.rules.rule import parse_rule
     >>> short(parse_rule("white: a1 a2", board("9")), board("9"))
     'the white dot'
@@ -86,7 +84,6 @@ def _sight(clue: Clue, geometry: Geometry) -> tuple[str, str]:
 def says(rule: Rule, a: str, b: str) -> str:
     """Say what a rule says of two of its cells, named *a* and *b*, "" where that is better said by its text.
 
-    >>> from pencilmark.board.boards import board
     >>> from pencilmark.rules.rule import parse_rule
     >>> says(parse_rule("white: a1 a2", board("9")), "r1c1", "r2c1")
     'r1c1 and r2c1 differ by 1'
@@ -101,7 +98,6 @@ def says(rule: Rule, a: str, b: str) -> str:
 def means(clue: Clue, geometry: Geometry) -> str:
     """Say what a clue asks, in the middle of a sentence: with its number where it has one.
 
-    >>> from pencilmark.board.boards import board
     >>> from pencilmark.rules.rule import clue_of, parse_rule
     >>> means(clue_of(parse_rule("sandwich 7: row 2", board("9"))), board("9"))
     'the digits between the 1 and the 9 add up to 7'

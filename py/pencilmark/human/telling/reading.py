@@ -17,7 +17,6 @@ if TYPE_CHECKING:
 def says(case: Case, node: Node) -> Phrase:
     """Say what a *node* claims.
 
-    >>> from pencilmark.board.boards import board
     >>> from pencilmark.board.speech import write
     >>> from pencilmark.board.model import Position, Puzzle, Step
     >>> from pencilmark.human.telling.case import Case

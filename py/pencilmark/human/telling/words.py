@@ -91,7 +91,6 @@ def house_names(houses: Iterable[House], last: str = "and") -> str:
 def cell_names(geometry: Geometry, cells: int, last: str = "and") -> str:
     """Name the *cells* of a mask.
 
-    >>> from pencilmark.board.boards import board
     >>> cell_names(board("9"), 0b111)
     'r1c1, r1c2 and r1c3'
     """
@@ -115,7 +114,6 @@ def signs_of(position: Position) -> str:
 def removed(geometry: Geometry, candidates: Iterable[Candidate]) -> list[Phrase]:
     """Name *candidates* in as few parts as possible: digits and the cells that they are in.
 
-    >>> from pencilmark.board.boards import board
     >>> found = removed(board("9"), [Candidate(0, 5), Candidate(1, 5), Candidate(2, 7)])
     >>> [speech.write(part) for part in found]
     ['5 from r1c1 and r1c2', '7 from r1c3']

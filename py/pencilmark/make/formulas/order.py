@@ -73,7 +73,6 @@ class Unrolling:
 def order(puzzle: Puzzle, *, every_direction: bool = False) -> Unrolling:
     """Find a smallest set of cells to guess, and the order of the others. Raises RuleError.
 
-    >>> from pencilmark.board.boards import board
     >>> from pencilmark.rules.rule import parse_rules
     >>> on = board("2 free values=9")
     >>> puzzle = Puzzle(on, (0,) * 4, rules=parse_rules(["a1 = b1 + 1", "b1 = a1 * a2", "a2 = b2 - 3"], on))

@@ -40,7 +40,6 @@ def climb(geometry: Geometry, values: Sequence[int], ladder: Sequence[Technique]
 
     Of *every* step that the ladder takes, also those that are PLAIN, each is listed.
 
-    >>> from pencilmark.board.boards import board
     >>> bits(climb(board("4"), (1, 2, 3, 4, 3, 4, 1, 2, 2, 1, 4, 3, 0, 0, 0, 0), ()).unsolved)
     []
     """
@@ -52,7 +51,6 @@ def dash(geometry: Geometry, values: Sequence[int], ladder: Sequence[Technique])
 
     It ends where the path does, with rare exceptions, in less than half the time.
 
-    >>> from pencilmark.board.boards import board
     >>> bits(dash(board("4"), (1, 2, 3, 4, 3, 4, 1, 2, 2, 1, 4, 3, 0, 0, 0, 0), ()).unsolved)
     []
     """
@@ -69,7 +67,6 @@ def stands(
 ) -> bool:
     """Report whether singles and the *ladder* stop before they touch any candidate of a *pattern*.
 
-    >>> from pencilmark.board.boards import board
     >>> [stands(board("4"), (1, 2, 0, 0) + (0,) * 12, (), [Candidate(4, value)]) for value in (3, 1)]
     [True, False]
     """

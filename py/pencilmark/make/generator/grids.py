@@ -38,7 +38,6 @@ STARTS = 6
 def random_grid(geometry: Geometry, rng: Random, backend: str = "auto") -> Solution:
     """Make a random full grid of a board, the same with any *backend*. Raises WishError when the board has none.
 
-    >>> from pencilmark.board.boards import board
     >>> sorted(random_grid(board("4"), Random(1))[:4])
     [1, 2, 3, 4]
     """

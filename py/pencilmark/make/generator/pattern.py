@@ -50,7 +50,6 @@ def fill_pattern(
     A start with too many solutions is not taken, and PATIENCE moves without gain end a climb: then it starts anew,
     maybe for ever. Raises WishError where no digits can do it.
 
-    >>> from pencilmark.board.boards import board
     >>> min(fill_pattern(board("4"), 0b0001_0010_0100_1001, Random(1)))
     Filling(left=1, vain=0)
     """
@@ -148,7 +147,6 @@ def _by_digits(
 def refuse_impossible(geometry: Geometry, cells: int) -> None:
     """Raise WishError where two lines without a given can be exchanged: that would give another solution.
 
-    >>> from pencilmark.board.boards import board
     >>> refuse_impossible(board("4"), 0b1111_1111 << 8)
     Traceback (most recent call last):
     pencilmark.board.errors.WishError: row 1 and row 2 have no given: exchanged, they would be another solution

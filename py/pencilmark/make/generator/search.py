@@ -75,7 +75,6 @@ def generate(
     that do not *suit* are passed over. The same random numbers and the same wish give the same puzzle, whatever the
     *backend*.
 
-    >>> from pencilmark.board.task import finished
     >>> finished(generate(Random(1), Wish("4", minimal=True))).puzzle.clue_count < 8
     True
     """

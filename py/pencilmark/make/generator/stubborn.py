@@ -43,7 +43,6 @@ def standing(geometry: Geometry, values: Sequence[int], least: int = 0) -> int:
 
     Where fewer stand already when singles alone were taken, the plain techniques are not asked.
 
-    >>> from pencilmark.board.boards import board
     >>> standing(board("4"), (1, 2, 3, 4, 3, 4, 1, 2, 2, 1, 4, 3, 0, 0, 0, 0))
     0
     """

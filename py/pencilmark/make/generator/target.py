@@ -224,7 +224,6 @@ class _OpenJudge:
 def open_placements(position: Position) -> int:
     """Count the cells of a *position* that a single fills now.
 
-    >>> from pencilmark.board.boards import board
     >>> open_placements(Position.of(Puzzle(board("4"), (1, 2, 3, 0) + (0,) * 12)))
     1
     """

@@ -14,7 +14,6 @@ from pencilmark.engine.answers import Solution
 def spelled(solution: Solution, geometry: Geometry, word: str, rng: Random) -> Solution:
     """Rename the digits of a *solution* so that one of its lines reads the *word*, if any, in the signs of its board.
 
-    >>> from pencilmark.board.boards import board
     >>> found = spelled((1, 2, 3, 4, 3, 4, 1, 2, 2, 1, 4, 3, 4, 3, 2, 1), board("4 signs=DORW"), "word", Random(1))
     >>> [line for line in lines(4) if "".join(board("4 signs=DORW").label_of(found[cell]) for cell in line) == "WORD"]
     [(4, 5, 6, 7)]

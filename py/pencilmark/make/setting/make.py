@@ -43,7 +43,6 @@ QUICK_GRIDS = 20
 def generate(rng: Random, wish: Wish, part: VariantPart) -> Task[Trying, Made]:
     """Make one puzzle by a *wish* and its *part*. Raises WishError when none is found in the tries that are allowed.
 
-    >>> from pencilmark.board.task import finished
     >>> part = VariantPart("killer", givens=False)
     >>> made = finished(generate(Random(1), Wish("4", part=part), part))
     >>> engine.solve(made.puzzle).solutions == (made.solution,), made.puzzle.clue_count

@@ -68,7 +68,6 @@ def _orders(size: int, band: int) -> Iterator[list[int]]:
 def by_skyscrapers(solution: Solution, geometry: Geometry) -> int:
     """Add up what the clues at both ends of rows and columns say.
 
-    >>> from pencilmark.board.boards import board
     >>> by_skyscrapers((1, 2, 2, 1), board("2 latin"))
     4000
     """
@@ -101,7 +100,6 @@ def _cycles(count: int, cycles: int) -> int:
 def by_diagonals(solution: Solution, geometry: Geometry) -> int:
     """Add up what a sum on every diagonal says, whose cells differ within a region.
 
-    >>> from pencilmark.board.boards import board
     >>> by_diagonals((1, 2, 2, 1), board("2 latin"))
     4000
     """

@@ -24,7 +24,6 @@ LONGEST = 6
 def telling_arrows(solution: Solution, geometry: Geometry, rng: Random, most: int, twins: int) -> list[list[int]]:
     """Choose at *most* this many arrows that share no cell, then *twins* that begin in their circles; circles first.
 
-    >>> from pencilmark.board.boards import board
     >>> telling_arrows((3, 1, 2, 2, 3, 1, 1, 2, 3), board("3 latin"), Random(1), 1, 1)
     [[4, 3, 6], [4, 5, 2]]
     """

@@ -42,8 +42,6 @@ CLUES = 2
 def only(puzzle: Puzzle, solution: Solution, told: Trying) -> Task[Trying, bool]:
     """Report whether a *solution* is the only one of a puzzle; pauses with what is *told* meanwhile.
 
-    >>> from pencilmark.board.boards import board
-    >>> from pencilmark.board.task import finished
     >>> grid = (1, 2, 2, 1)
     >>> [finished(only(Puzzle(board("2 latin"), givens), grid, Trying())) for givens in ((1, 0, 0, 0), (0, 0, 0, 0))]
     [True, False]

@@ -37,7 +37,6 @@ class Piece:
 def pieces_of(book: Book) -> list[Piece]:
     """List what a *book* asks for, if no two of its puzzles are isomorphic: in the order in which it does.
 
-    >>> from pencilmark.make.wish import Wish
     >>> from pencilmark.paper.book.wish import Chapter
     >>> [piece.what[1] for piece in pieces_of(Book((Chapter(Wish("4"), 2),), seed=3))]
     [3, 7702230303398350]

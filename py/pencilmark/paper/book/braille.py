@@ -57,7 +57,6 @@ def in_braille(text: str) -> str:
 def grid_lines(geometry: Geometry, values: Sequence[int]) -> Iterator[str]:
     """Write a grid line by line, with room between boxes where they stand in rows and columns.
 
-    >>> from pencilmark.board.boards import board
     >>> [*grid_lines(board("4"), (1, 2, 0, 0) * 4)][:3]
     ['A B  - -', 'A B  - -', '']
     """

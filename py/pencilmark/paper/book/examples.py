@@ -61,7 +61,6 @@ def example_of(
 
     Steps are held against the only *solution*, or, where none is given, against what the engine finds.
 
-    >>> from pencilmark.board.boards import board
     >>> found = example_of(Puzzle(board("4"), (1, 2, 3, 0) + (0,) * 12), "full-house")
     >>> found.step.placements if found else None
     (Candidate(cell=3, value=4),)

@@ -33,7 +33,6 @@ def steps_of(puzzle: Puzzle, technique: str, ladder: Ladder) -> tuple[Example, .
 
     Where it comes sooner, the first STEPS of the puzzle.
 
-    >>> from pencilmark.board.boards import board
     >>> [one.step.technique for one in steps_of(Puzzle(board("4"), (1, 2, 3, 0) + (0,) * 12), "full-house", SINGLES)]
     ['full-house']
     """

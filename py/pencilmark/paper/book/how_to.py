@@ -77,7 +77,6 @@ def ladder_place(technique: str) -> tuple[float, int, str]:
 def board_rules(geometry: Geometry) -> str:
     """Say the rules of a board.
 
-    >>> from pencilmark.board.boards import board
     >>> board_rules(board("6"))
     'Each row, each column and each box with a thick border holds every digit from 1 to 6 once.'
     >>> board_rules(board("9 x antiknight"))[91:]

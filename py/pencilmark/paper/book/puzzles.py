@@ -111,7 +111,6 @@ def make_entries(
     fewer puzzles: then *left_out* has what they lack. Puzzles of one's own without a single solution go into
     *left_out*, where there is such a list; else they raise, too.
 
-    >>> from pencilmark.paper.book.wish import Chapter
     >>> task = make_entries(Book((Chapter(Wish("4"), 2), Chapter(Wish("6"), 1)), seed=3))
     >>> [told.words for told in task if told.done > 0.9]
     ['3 of 3 puzzles made']
@@ -218,7 +217,6 @@ class Run:
 def runs_of(book: Book, backend: str = "auto") -> Iterator[Run]:
     """Yield the parts of a *book*: all chapters without a variant, then each with one, from a seed of its own.
 
-    >>> from pencilmark.paper.book.wish import Chapter
     >>> [run.places for run in runs_of(Book((Chapter(Wish("4"), 2), Chapter(Wish("6"), 1)), seed=3))]
     [(0, 1)]
     """

@@ -53,7 +53,6 @@ def puzzles_for(puzzle: Puzzle, pupils: int, rng: Random) -> list[Entry]:
 def class_link(puzzle: Puzzle, pupils: int, seed: int, address: str) -> str:
     """Write the one link of a class: the page at an *address* asks each pupil for a number, and makes its puzzle.
 
-    >>> from pencilmark.board.boards import board
     >>> class_link(Puzzle(board("4"), (1,) + (0,) * 15), 30, 7, "https://example.org/")
     'https://example.org/#class=30&seed=7&p=1...............&b=4'
     """

@@ -52,7 +52,6 @@ def connected_shades(cells: Sequence[int], is_shaded: bool, geometry: Geometry, 
 def are_rows(cells: Sequence[int], geometry: Geometry) -> bool:
     """Report whether *cells*, as many at a time as there are values, are houses of the board that have them all.
 
-    >>> from pencilmark.board.boards import board
     >>> are_rows(range(16), board("4")), are_rows(range(1, 5), board("4"))
     (True, False)
     """
@@ -88,7 +87,6 @@ def number_regions(relations: Iterable[tree.Relation]) -> bool:
 def hidden_domains(relations: Iterable[tree.Relation], geometry: Geometry) -> list[int]:
     """List what the cells behind those of the board can be (masks); those that nobody asks about are 1.
 
-    >>> from pencilmark.board.boards import board
     >>> hidden_domains([together((0, 1), board("2"), 0)], board("2"))
     [3, 3, 1, 1]
     """
@@ -102,7 +100,6 @@ def hidden_domains(relations: Iterable[tree.Relation], geometry: Geometry) -> li
 def board_cells(root: tree.Tree, geometry: Geometry) -> tuple[int, ...]:
     """List the cells of the board that *root* is about, each once: those themselves, or whose region or shade it names.
 
-    >>> from pencilmark.board.boards import board
     >>> board_cells(together((0, 5), board("4"), 0), board("4"))
     (0, 5)
     """
@@ -117,7 +114,6 @@ def hides(root: tree.Tree, geometry: Geometry) -> bool:
 def lacking_regions(relations: Iterable[tree.Relation], geometry: Geometry) -> int | None:
     """Return the place of the first relation about regions of cells that no other divides into regions, if any.
 
-    >>> from pencilmark.board.boards import board
     >>> on = board("2 latin")
     >>> asking, dividing = together((0, 1), on, 0), divided(range(4), on, 0)
     >>> lacking_regions([asking], on), lacking_regions([asking, dividing], on)
@@ -136,7 +132,6 @@ def lacking_regions(relations: Iterable[tree.Relation], geometry: Geometry) -> i
 def compares_regions(relation: tree.Relation, geometry: Geometry) -> bool:
     """Report whether a *relation* says of two cells that they are in one region, or in two.
 
-    >>> from pencilmark.board.boards import board
     >>> compares_regions(together((0, 5), board("4"), 0), board("4"))
     True
     """
@@ -147,7 +142,6 @@ def compares_regions(relation: tree.Relation, geometry: Geometry) -> bool:
 def without_hidden(relation: tree.Relation, geometry: Geometry) -> tree.Relation:
     """Return the parts of a *relation* that are about digits alone; of none, one that always holds.
 
-    >>> from pencilmark.board.boards import board
     >>> without_hidden(together((0, 5), board("4"), 0), board("4"))
     All(relations=(), at=0)
     """

@@ -43,7 +43,6 @@ WORDS = ("and", "or", "not", "in", *QUANTIFIERS)
 def parse_rule(line: str, geometry: Geometry, spreadsheet: bool = False) -> tree.Relation:
     """Read one rule on a board. Raises RuleError with the column and what was expected there.
 
-    >>> from pencilmark.board.boards import board
     >>> parse_rule("a1 = 2", board("9"))
     Compare(left=Cell(cell=0, at=1), operator='=', right=Number(value=2, at=6), at=4)
     >>> parse_rule("a1 + 2", board("9"))

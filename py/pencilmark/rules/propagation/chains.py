@@ -26,7 +26,6 @@ def order_of(relation: Relation) -> tuple[int, ...] | None:
 
     None if there is no such order of all cells that stand in a condition with another.
 
-    >>> from pencilmark.board.boards import board
     >>> from pencilmark.rules.language.parse import parse_rule
     >>> order_of(parse_rule("(a1 < b2 and c3 = 4) or c3 < b2", board("9")))
     (0, 10, 20)
@@ -80,7 +79,6 @@ def _truths(relation: Relation, top: int, count: int) -> tuple[int, ...]:
 class Chain:
     """A condition whose cells are numbered in their order, on values from 1 to *top*; a state is a number.
 
-    >>> from pencilmark.board.boards import board
     >>> from pencilmark.rules.language.parse import parse_rule
     >>> chain = Chain(parse_rule("r1c1 < r1c2 and r1c3 = 4", board("9")), 9)
     >>> chain.step(chain.start, 0, 9) == FALSE, chain.step(chain.start, 0, 1) == chain.step(chain.start, 0, 2)

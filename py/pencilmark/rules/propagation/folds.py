@@ -56,7 +56,6 @@ class Fold:
 def fold_of(relation: Relation) -> Fold | None:
     """Return *relation* (of cells in the order of `cells_of`) as a fold, or None if it is not one.
 
-    >>> from pencilmark.board.boards import board
     >>> from pencilmark.rules.language.parse import parse_rule
     >>> fold = fold_of(parse_rule("visible(a1..a3) = 2", board("9")))
     >>> fold.step(fold.step(fold.start, 0, 4), 1, 7)

@@ -114,7 +114,6 @@ def _neighbours(mask: int, size: int) -> int:
 def equations(geometry: Geometry, facts: list[Fact], values: int = 0) -> list[Linear]:
     """List what the *facts* and the sums of houses say about at most MOST_LEFT cells, each once; cells take *values*.
 
-    >>> from pencilmark.board.boards import board
     >>> four = board("4")
     >>> equations(four, [Fact(0b10001, 4)])[0]
     Linear(weights={1: 1, 2: 1, 3: 1, 4: -1}, operator='=', total=6)
@@ -205,7 +204,6 @@ def short_equations(geometry: Geometry, facts: list[Fact], values: int, few: int
 
     Those of up to *few* cells are all given, longer ones only until there are *enough*.
 
-    >>> from pencilmark.board.boards import board
     >>> four = board("4")
     >>> facts = [Fact(0b10001, 4), Fact(0b100010, 6)]
     >>> [linear.weights for linear in short_equations(four, facts, 0b1111, 2, 1)]

@@ -136,7 +136,6 @@ def totals_allowed(linear: Linear, least: int, most: int) -> list[int]:
 def summing(groups: tuple[Group, ...], top: int, linear: Linear) -> Narrow | None:
     """Make the propagator of groups of cells; None where it would be too large.
 
-    >>> from pencilmark.board.masks import bits
     >>> groups = (Group((0, 1), 1), Group((2,), -1))
     >>> narrow = summing(groups, 9, Linear({0: 1, 1: 1, 2: -1}, "=", 0))
     >>> [bits(mask) for mask in narrow((0b111, 0b110, 0b111111111))]

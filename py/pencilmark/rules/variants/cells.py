@@ -72,7 +72,6 @@ def diagonals(size: int) -> list[tuple[int, ...]]:
 def sight_lines(edge: str, geometry: Geometry) -> list[tuple[int, ...]]:
     """List the rows or columns of a board that are seen from an *edge*: those of each grid that begin there.
 
-    >>> from pencilmark.board.boards import board
     >>> sight_lines("top", board("2x3")), len(sight_lines("left", board("twodoku")))
     ([(0, 3), (1, 4), (2, 5)], 15)
     """
@@ -87,7 +86,6 @@ def sight_lines(edge: str, geometry: Geometry) -> list[tuple[int, ...]]:
 def first_seen(edge: str, number: int, geometry: Geometry) -> tuple[int, ...]:
     """List the cells of the row or column of that *number* in the grid that is first seen from an *edge*.
 
-    >>> from pencilmark.board.boards import board
     >>> two = board("grids 4 at 0,0 / 2,2")
     >>> first_seen("left", 3, two), first_seen("right", 3, two)
     ((12, 13, 14, 15), (17, 16, 15, 14))
@@ -100,7 +98,6 @@ def first_seen(edge: str, number: int, geometry: Geometry) -> tuple[int, ...]:
 def whole_diagonals(geometry: Geometry) -> list[tuple[int, ...]]:
     """List the diagonals of two cells or more, each as far as there are cells.
 
-    >>> from pencilmark.board.boards import board
     >>> whole_diagonals(board("2x3"))
     [(0, 4), (1, 5), (1, 3), (2, 4)]
     """

@@ -30,7 +30,6 @@ _BLANK = re.compile(r"\{(\w+)\}")
 def expand(clue: Clue, geometry: Geometry, others: tuple[Clue, ...] = ()) -> tree.Relation:
     """Return the relation that *clue* means; *others* are all clues of its puzzle. Raises RuleError if it is too large.
 
-    >>> from pencilmark.board.boards import board
     >>> from pencilmark.rules.language.write import write_rule
     >>> write_rule(expand(Clue("killer", (15,), ((0, 9),)), board("9")))
     'distinct(a1, b1) and (a1 + b1 = 15)'
@@ -143,7 +142,6 @@ def _numbered(rule: str, clue: Clue, geometry: Geometry) -> str:
 def filled(rule: str, clue: Clue, geometry: Geometry) -> str:
     """Fill in a line of a definition with the cells of *clue*.
 
-    >>> from pencilmark.board.boards import board
     >>> filled("sum({cells}) = {n}", Clue("killer", (15,), ((0, 9),)), board("9"))
     'sum(r1c1, r2c1) = 15'
     """

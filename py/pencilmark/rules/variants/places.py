@@ -29,7 +29,6 @@ Grid = tuple[tuple[int, ...], tuple[int, int] | None]
 def grids_of(geometry: Geometry) -> list[Grid]:
     """List the square grids of a board: itself, or each of several that share cells; an oblong one has none.
 
-    >>> from pencilmark.board.boards import board
     >>> grids_of(board("grids 4 at 0,0 / 2,2"))[1][0][:6], grids_of(board("9"))[0][1], grids_of(board("6x9"))
     ((14, 15, 16, 17, 20, 21), (3, 3), [])
     """
@@ -57,7 +56,6 @@ def in_grids(
 def leaps(geometry: Geometry, steps: tuple[tuple[int, int], ...]) -> tuple[tuple[int, int], ...]:
     """List the pairs of cells of a board one of the *steps* (rows down, columns across) apart.
 
-    >>> from pencilmark.board.boards import board
     >>> from pencilmark.board.geometry import KING
     >>> leaps(board("2x3"), KING)
     ((0, 4), (1, 3), (1, 5), (2, 4))
@@ -79,7 +77,6 @@ def chess_steps(one: int, other: int) -> tuple[tuple[int, int], ...]:
 def neighbours(clue: Clue, context: Context) -> Tuples:
     """List all pairs of cells of the board that share an edge.
 
-    >>> from pencilmark.board.boards import board
     >>> neighbours(Clue("x"), Context(board("2")))
     ((0, 1), (0, 2), (1, 3), (2, 3))
     """
@@ -136,7 +133,6 @@ def squares(clue: Clue, context: Context) -> Tuples:
 def segments(cells: tuple[int, ...], geometry: Geometry) -> list[tuple[int, ...]]:
     """Cut a line where it goes from one box or region to another.
 
-    >>> from pencilmark.board.boards import board
     >>> segments((1, 2, 3, 12), board("9"))
     [(1, 2), (3, 12)]
     """

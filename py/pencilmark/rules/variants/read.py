@@ -79,7 +79,6 @@ def _known(words: str) -> Variant | None:
 def parse_clue(line: str, geometry: Geometry, spreadsheet: bool = False) -> Clue:
     """Read the line of a variant. Raises RuleError with the column and what was expected there.
 
-    >>> from pencilmark.board.boards import board
     >>> parse_clue("Killer 15: a1 r2c1", board("9"))
     Clue(name='killer', numbers=(15,), groups=((0, 9),), labels='', pattern='')
     >>> parse_clue("kilner 15: a1 b1", board("9"))

@@ -113,7 +113,6 @@ def checked_sketch(text: str, column: int | None = None) -> str:
 def draw_sketch(clue: Clue, geometry: Geometry) -> list[Shape]:
     """Draw what the words of a clue say, at its own places or in its cells.
 
-    >>> from pencilmark.board.boards import board
     >>> [type(shape).__name__ for shape in draw_sketch(Clue("drawing", (), ((0, 1),), pattern="circle"), board("4"))]
     ['Disc', 'Disc']
     """

@@ -59,7 +59,6 @@ def fits(digits: Digits, masks: Sequence[int]) -> bool:
 def sums_of(clue: Clue, geometry: Geometry, values: Sequence[int]) -> list[tuple[Digits, bool]]:
     """List the sets of a killer cage, each with whether it fits *values* (0 = empty); none where there are too many.
 
-    >>> from pencilmark.board.boards import board
     >>> sums_of(Clue("killer", (4,), ((0, 1),)), board("9"), [0, 0, 0, 3] + [0] * 77)
     [((1, 3), False)]
     """

@@ -16,7 +16,6 @@ MAX_NUMBER = 10**9
 def well_made(clue: Clue, geometry: Geometry) -> Clue:
     """Complete a clue made of values as `parse_clue` completes one that it reads. Raises RuleError.
 
-    >>> from pencilmark.board.boards import board
     >>> well_made(Clue("quadruple", (7, 1), ((0,),)), board("9"))
     Clue(name='quadruple', numbers=(1, 7), groups=((0, 1, 9, 10),), labels='', pattern='')
     >>> well_made(Clue("killer", (15,), ((0, 0),)), board("9"))
