@@ -1,13 +1,7 @@
 // Written by tests/contract/js_types.py from py/pencilmark/doors/protocol/; change that instead.
 
 /** Count the solutions of the puzzle, up to *limit*; the notes have the estimate. */
-export interface TotalRequest {
-  id: number;
-  lang?: string;
-  board: string;
-  givens: number[];
-  rules?: string[];
-  candidates?: number[][];
+export interface TotalRequest extends PuzzleRequest {
   kind: "total";
   limit: number;
 }
@@ -20,13 +14,7 @@ export interface TotalData {
 }
 
 /** Find solutions of the puzzle, up to *limit*. */
-export interface SolutionsRequest {
-  id: number;
-  lang?: string;
-  board: string;
-  givens: number[];
-  rules?: string[];
-  candidates?: number[][];
+export interface SolutionsRequest extends PuzzleRequest {
   kind: "solutions";
   limit: number;
 }
@@ -40,13 +28,7 @@ export interface SolutionsData {
 }
 
 /** Find the values that each cell takes in some solution. */
-export interface CandidatesRequest {
-  id: number;
-  lang?: string;
-  board: string;
-  givens: number[];
-  rules?: string[];
-  candidates?: number[][];
+export interface CandidatesRequest extends PuzzleRequest {
   kind: "candidates";
 }
 
@@ -56,13 +38,7 @@ export interface CandidatesData {
 }
 
 /** Find the clues and rules that can go, each alone or two together, so that there is still one solution. */
-export interface SpareRequest {
-  id: number;
-  lang?: string;
-  board: string;
-  givens: number[];
-  rules?: string[];
-  candidates?: number[][];
+export interface SpareRequest extends PuzzleRequest {
   kind: "spare";
 }
 
@@ -81,13 +57,7 @@ export interface SpareData {
 }
 
 /** Find a few givens and rules that contradict each other. */
-export interface ConflictRequest {
-  id: number;
-  lang?: string;
-  board: string;
-  givens: number[];
-  rules?: string[];
-  candidates?: number[][];
+export interface ConflictRequest extends PuzzleRequest {
   kind: "conflict";
 }
 
@@ -100,13 +70,7 @@ export interface ConflictData {
 }
 
 /** Find the least isomorph of the puzzle. Its givens are all there may be of it. */
-export interface CanonRequest {
-  id: number;
-  lang?: string;
-  board: string;
-  givens: number[];
-  rules?: string[];
-  candidates?: number[][];
+export interface CanonRequest extends PuzzleRequest {
   kind: "canon";
 }
 
@@ -117,13 +81,7 @@ export interface CanonData {
 }
 
 /** Make another isomorph of the puzzle; *seed* says which. */
-export interface IsomorphRequest {
-  id: number;
-  lang?: string;
-  board: string;
-  givens: number[];
-  rules?: string[];
-  candidates?: number[][];
+export interface IsomorphRequest extends PuzzleRequest {
   kind: "isomorph";
   seed: number;
 }
@@ -134,9 +92,7 @@ export interface IsomorphData {
 }
 
 /** Check a book before it is made, by its *file*, and say how it can be shared. */
-export interface BookPlanRequest {
-  id: number;
-  lang?: string;
+export interface BookPlanRequest extends Request {
   kind: "bookplan";
   file: string;
 }
@@ -151,9 +107,7 @@ export interface BookPlanData {
 }
 
 /** Make *count* pieces of the book of a *file* from its plan, from the *first*, counted from 0. */
-export interface BookPartRequest {
-  id: number;
-  lang?: string;
+export interface BookPartRequest extends Request {
   kind: "bookpart";
   file: string;
   first: number;
@@ -167,9 +121,7 @@ export interface BookPartData {
 }
 
 /** Make a book; *file* is its text in TOML (see `pencilmark.paper.book.toml`), *made* what is made of it already. */
-export interface BookRequest {
-  id: number;
-  lang?: string;
+export interface BookRequest extends Request {
   kind: "book";
   file: string;
   made?: BookPartData[];
@@ -202,26 +154,7 @@ export interface WorksheetData {
 }
 
 /** Make a worksheet (see `pencilmark.paper.book.worksheet_wish`); the same *seed* makes the same. */
-export interface WorksheetRequest {
-  id: number;
-  lang?: string;
-  technique: string;
-  count?: number;
-  seed?: number;
-  title?: string;
-  board?: string;
-  cells?: string;
-  puzzles?: string;
-  shipped?: boolean;
-  variant?: string;
-  givens?: boolean;
-  symmetry?: string;
-  practice?: boolean;
-  start?: string;
-  hints?: boolean;
-  paper?: string;
-  margin?: number;
-  per_page?: number;
+export interface WorksheetRequest extends Request, WorksheetData {
   kind: "worksheet";
 }
 
@@ -254,9 +187,7 @@ export interface PrintedData {
 }
 
 /** List the techniques that can be learned. */
-export interface LessonsRequest {
-  id: number;
-  lang?: string;
+export interface LessonsRequest extends Request {
   kind: "lessons";
 }
 
@@ -273,9 +204,7 @@ export interface LessonsData {
 }
 
 /** Teach the *technique* of that id. */
-export interface LessonRequest {
-  id: number;
-  lang?: string;
+export interface LessonRequest extends Request {
   kind: "lesson";
   technique: string;
 }
@@ -300,9 +229,7 @@ export interface LessonData {
 }
 
 /** Ask for a position where a step of the *technique* is there; the same *seed* gets the same. */
-export interface PracticeRequest {
-  id: number;
-  lang?: string;
+export interface PracticeRequest extends Request {
   kind: "practice";
   technique: string;
   seed: number;
@@ -348,9 +275,7 @@ export interface WishData {
 }
 
 /** Make *count* puzzles by a *wish*; the same *seed* and wish give the same ones. */
-export interface GenerateRequest {
-  id: number;
-  lang?: string;
+export interface GenerateRequest extends Request {
   kind: "generate";
   wish: WishData;
   count: number;
@@ -366,13 +291,7 @@ export interface GenerateData {
 }
 
 /** Make a puzzle that is being set "unique" or "symmetric" by more givens, or "minimal" by fewer. */
-export interface MendRequest {
-  id: number;
-  lang?: string;
-  board: string;
-  givens: number[];
-  rules?: string[];
-  candidates?: number[][];
+export interface MendRequest extends PuzzleRequest {
   kind: "mend";
   way: "unique" | "minimal" | "symmetric";
 }
@@ -391,9 +310,7 @@ export interface MendData {
 }
 
 /** Answer *questions* about puzzles on the *board* of that name, their canonical *lines* joined by newlines. */
-export interface ManyRequest {
-  id: number;
-  lang?: string;
+export interface ManyRequest extends Request {
   kind: "many";
   board: string;
   lines: string;
@@ -419,9 +336,7 @@ export interface ManyData {
 }
 
 /** Count the solutions of all *puzzles*, each the name of a board, a line and its own candidates; *rate* them, too. */
-export interface SurveyRequest {
-  id: number;
-  lang?: string;
+export interface SurveyRequest extends Request {
   kind: "survey";
   puzzles: string[][];
   rules?: string[][];
@@ -446,9 +361,7 @@ export interface SurveyData {
 }
 
 /** List the puzzles near each of some 9 x 9 puzzles, their canonical *lines* joined by newlines. */
-export interface VicinityRequest {
-  id: number;
-  lang?: string;
+export interface VicinityRequest extends Request {
   kind: "vicinity";
   lines: string;
   what: "exchange" | "twins" | "below" | "grid" | "er" | "hodoku-score";
@@ -465,9 +378,7 @@ export interface VicinityData {
 }
 
 /** Examine the solution grid of a 9 x 9 puzzle, a canonical *line*, to unavoidable sets of at most *most* cells. */
-export interface LaboratoryRequest {
-  id: number;
-  lang?: string;
+export interface LaboratoryRequest extends Request {
   kind: "laboratory";
   line: string;
   most: number;
@@ -495,9 +406,7 @@ export interface LaboratoryData {
 }
 
 /** Search the puzzles of a pattern by their rating, until a number of them (*count*) is found. */
-export interface PatternRequest {
-  id: number;
-  lang?: string;
+export interface PatternRequest extends Request {
   kind: "pattern";
   text: string;
   known: string;
@@ -540,21 +449,11 @@ export interface AskedPuzzle {
 }
 
 /** A request about a puzzle. */
-export interface PuzzleRequest {
-  id: number;
-  lang?: string;
-  board: string;
-  givens: number[];
-  rules?: string[];
-  candidates?: number[][];
+export interface PuzzleRequest extends Request, AskedPuzzle {
 }
 
 /** A puzzle as it stands, with the digits that a player has *placed*. */
-export interface PlayedData {
-  board: string;
-  givens: number[];
-  rules?: string[];
-  candidates?: number[][];
+export interface PlayedData extends AskedPuzzle {
   placed?: number[];
 }
 
@@ -678,12 +577,7 @@ export interface PaperData {
 }
 
 /** A puzzle to print: its *givens* on the *board* of that name, and what is known of it. */
-export interface PrintPuzzle {
-  board: string;
-  givens: number[];
-  rules?: string[];
-  candidates?: number[][];
-  placed?: number[];
+export interface PrintPuzzle extends PlayedData {
   solution?: number[];
   level?: string;
   rating?: string;
@@ -701,9 +595,7 @@ export interface FoundData {
 }
 
 /** Lay *puzzles* out on *paper*, and report *count* pages of that, from the *first*, counted from 0. */
-export interface PagesRequest {
-  id: number;
-  lang?: string;
+export interface PagesRequest extends Request {
   kind: "pages";
   puzzles: PrintPuzzle[];
   paper: PaperData;
@@ -748,9 +640,7 @@ export interface PagesData {
 }
 
 /** Print *puzzles* on *paper*: all pages as one PDF. */
-export interface SheetRequest {
-  id: number;
-  lang?: string;
+export interface SheetRequest extends Request {
   kind: "sheet";
   puzzles: PrintPuzzle[];
   paper: PaperData;
@@ -764,13 +654,7 @@ export interface SheetData {
 }
 
 /** Make of a puzzle one for each of a number of *pupils*, the same for the same *seed*. */
-export interface ClassRequest {
-  id: number;
-  lang?: string;
-  board: string;
-  givens: number[];
-  rules?: string[];
-  candidates?: number[][];
+export interface ClassRequest extends PuzzleRequest {
   kind: "class";
   pupils: number;
   seed: number;
@@ -784,9 +668,7 @@ export interface ClassData {
 }
 
 /** Run the function in *source*, which the visitor typed, on all values of the cells that its parameters name. */
-export interface PythonRequest {
-  id: number;
-  lang?: string;
+export interface PythonRequest extends Request {
   kind: "python";
   board: string;
   source: string;
@@ -800,9 +682,7 @@ export interface PythonData {
 }
 
 /** Run *source*, which the visitor typed at the prompt; a *puzzle* is named so in it. */
-export interface ConsoleRequest {
-  id: number;
-  lang?: string;
+export interface ConsoleRequest extends Request {
   kind: "console";
   source: string;
   puzzle?: PlayedData;
@@ -816,9 +696,7 @@ export interface ConsoleData {
 }
 
 /** Read a *text* in any form; *board* says which board where the text does not, *choice* what is meant by it. */
-export interface ReadRequest {
-  id: number;
-  lang?: string;
+export interface ReadRequest extends Request {
   kind: "read";
   text: string;
   board?: string;
@@ -868,13 +746,7 @@ export interface ReadData {
 }
 
 /** Write a puzzle in a *form*, with what a player has *placed* and marked, and what is said of it. */
-export interface ExportRequest {
-  id: number;
-  lang?: string;
-  board: string;
-  givens: number[];
-  rules?: string[];
-  candidates?: number[][];
+export interface ExportRequest extends PuzzleRequest {
   kind: "export";
   form: "line" | "grid" | "marks" | "text" | "hodoku" | "csv" | "json" | "opensudoku" | "sadman" | "ipuz" | "f-puzzles" | "sudokupad" | "svg";
   placed?: number[];
@@ -891,9 +763,7 @@ export interface ExportData {
 }
 
 /** End the request with this *id*; its answer is then what was found so far, or the error "cancelled". */
-export interface CancelRequest {
-  id: number;
-  lang?: string;
+export interface CancelRequest extends Request {
   kind: "cancel";
 }
 
@@ -951,9 +821,7 @@ export interface Died {
 }
 
 /** Read a *text* of rules, on the *board* of that name if it says no other. */
-export interface RulesRequest {
-  id: number;
-  lang?: string;
+export interface RulesRequest extends Request {
   kind: "rules";
   text: string;
   board: string;
@@ -984,9 +852,7 @@ export interface RulesData {
 }
 
 /** Judge *rules*, each as it was read, by the *values* on the *board* of that name. */
-export interface JudgeRequest {
-  id: number;
-  lang?: string;
+export interface JudgeRequest extends Request {
   kind: "judge";
   board: string;
   rules: string[];
@@ -1007,9 +873,7 @@ export interface JudgeData {
 }
 
 /** List the named variants, all of them or those of certain *names*. */
-export interface VariantsRequest {
-  id: number;
-  lang?: string;
+export interface VariantsRequest extends Request {
   kind: "variants";
   names?: string[];
 }
@@ -1032,9 +896,7 @@ export interface VariantsData {
 }
 
 /** Make the line of the variant of that *name* with these *numbers* (or *pattern*) and *groups* of cells. */
-export interface ClueRequest {
-  id: number;
-  lang?: string;
+export interface ClueRequest extends Request {
   kind: "clue";
   board: string;
   name: string;
@@ -1051,13 +913,7 @@ export interface ClueData {
 }
 
 /** Find which cells of a puzzle with *rules* must be guessed, and in which order the others follow. */
-export interface OrderRequest {
-  id: number;
-  lang?: string;
-  board: string;
-  givens: number[];
-  rules?: string[];
-  candidates?: number[][];
+export interface OrderRequest extends PuzzleRequest {
   kind: "order";
 }
 
@@ -1103,13 +959,7 @@ export interface PictureData {
 }
 
 /** Find up to *limit* solutions of the puzzle with these *givens* and *rules* on the *board* of that name. */
-export interface SolveRequest {
-  id: number;
-  lang?: string;
-  board: string;
-  givens: number[];
-  rules?: string[];
-  candidates?: number[][];
+export interface SolveRequest extends PuzzleRequest {
   kind: "solve";
   limit: number;
 }
@@ -1127,13 +977,7 @@ export interface SolveData {
 }
 
 /** Count the solutions of a puzzle, up to *limit*, in at most this number of *seconds*. */
-export interface CountRequest {
-  id: number;
-  lang?: string;
-  board: string;
-  givens: number[];
-  rules?: string[];
-  candidates?: number[][];
+export interface CountRequest extends PuzzleRequest {
   kind: "count";
   limit: number;
   seconds: number;
@@ -1146,13 +990,7 @@ export interface CountData {
 }
 
 /** Rate the puzzle with these *givens* on the *board* of that name, on *scales* (all, if none are named). */
-export interface RateRequest {
-  id: number;
-  lang?: string;
-  board: string;
-  givens: number[];
-  rules?: string[];
-  candidates?: number[][];
+export interface RateRequest extends PuzzleRequest {
   kind: "rate";
   scales?: string[];
 }
@@ -1239,13 +1077,7 @@ export interface StepData {
 }
 
 /** Write the next step from these *givens*, the digits *placed* by the player and the pencil *marks*. */
-export interface HintRequest {
-  id: number;
-  lang?: string;
-  board: string;
-  givens: number[];
-  rules?: string[];
-  candidates?: number[][];
+export interface HintRequest extends PuzzleRequest {
   kind: "hint";
   placed: number[];
   marks: number[][];
@@ -1264,13 +1096,7 @@ export interface HintData {
 }
 
 /** List the steps there are now, from what a `HintRequest` has; *further* includes those that take long to find. */
-export interface StepsRequest {
-  id: number;
-  lang?: string;
-  board: string;
-  givens: number[];
-  rules?: string[];
-  candidates?: number[][];
+export interface StepsRequest extends PuzzleRequest {
   kind: "steps";
   placed: number[];
   marks: number[][];
@@ -1297,13 +1123,7 @@ export interface StepsData {
 }
 
 /** Solve the puzzle with these *givens* step by step, on the *board* of that name. */
-export interface PathRequest {
-  id: number;
-  lang?: string;
-  board: string;
-  givens: number[];
-  rules?: string[];
-  candidates?: number[][];
+export interface PathRequest extends PuzzleRequest {
   kind: "path";
 }
 
@@ -1324,13 +1144,7 @@ export interface PathData {
 }
 
 /** Write the way to the solution of the puzzle with these *givens*, as plain text or as an *html* document. */
-export interface WalkthroughRequest {
-  id: number;
-  lang?: string;
-  board: string;
-  givens: number[];
-  rules?: string[];
-  candidates?: number[][];
+export interface WalkthroughRequest extends PuzzleRequest {
   kind: "walkthrough";
   html: boolean;
 }
@@ -1341,13 +1155,7 @@ export interface WalkthroughData {
 }
 
 /** Solve the puzzle and tell each event of the search, at most *most*; *seed* shuffles the order of the guesses. */
-export interface TraceRequest {
-  id: number;
-  lang?: string;
-  board: string;
-  givens: number[];
-  rules?: string[];
-  candidates?: number[][];
+export interface TraceRequest extends PuzzleRequest {
   kind: "trace";
   most: number;
   seed?: number;
@@ -1372,13 +1180,7 @@ export interface TraceData {
 }
 
 /** Solve the puzzle with the guesses in many orders, by the *seeds* from 1 on, each looking at *most* nodes. */
-export interface SpreadRequest {
-  id: number;
-  lang?: string;
-  board: string;
-  givens: number[];
-  rules?: string[];
-  candidates?: number[][];
+export interface SpreadRequest extends PuzzleRequest {
   kind: "spread";
   seeds: number;
   most: number;

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import ast
 import types
 import typing
 from collections.abc import Iterator
 from importlib import import_module
+from inspect import getsource
 from pathlib import Path
 from pkgutil import iter_modules
 
@@ -14,6 +16,13 @@ from pencilmark.doors.protocol import many, pieces, reading, replies, ruling, te
 
 TARGET = Path(__file__).parents[2] / "static" / "js" / "protocol.d.ts"
 TOPICS = [import_module(f"pencilmark.doors.protocol.{topic.name}") for topic in iter_modules(protocol.__path__)]
+BASES = {
+    node.name: [base for base in map(ast.unparse, node.bases) if base != "TypedDict"]
+    for module in TOPICS
+    for node in ast.walk(ast.parse(getsource(module)))
+    if isinstance(node, ast.ClassDef)
+}
+"""The messages that each message extends; its class has forgotten them before Python 3.12."""
 UNIONS = {
     "SolveStatus": pieces.SolveStatus,
     "ManyQuestion": many.ManyQuestion,
@@ -48,11 +57,16 @@ def type_text(annotation: object) -> str:
 def interface_text(message: type) -> Iterator[str]:
     """Write the lines of one message as an interface."""
     caption = (message.__doc__ or "").strip().splitlines()[0]
+    bases = BASES.get(message.__name__, ())
+    taken = {
+        name for module in TOPICS for base in bases for name in typing.get_type_hints(getattr(module, base, object))
+    }
     yield f"/** {caption} */"
-    yield f"export interface {message.__name__} {{"
+    yield f"export interface {message.__name__}{' extends ' if bases else ''}{', '.join(bases)} {{"
     for name, annotation in typing.get_type_hints(message, include_extras=True).items():
         mark = "?" if typing.get_origin(annotation) is typing.NotRequired else ""
-        yield f"  {name}{mark}: {type_text(annotation)};"
+        if name not in taken:
+            yield f"  {name}{mark}: {type_text(annotation)};"
     yield "}"
     yield ""
 
