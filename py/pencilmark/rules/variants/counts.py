@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from itertools import combinations
 
 from pencilmark.board.errors import RuleError
@@ -135,6 +135,38 @@ def _value_indexing(clue: Clue, context: Context) -> Rules:
     return [f"item({place}, {', '.join(others)}) = {value}"]
 
 
+def _indexers(line: str, edge: str, number: str) -> Iterator[Variant]:
+    """Yield the variants of cells that tell a place in their *line*: of whole lines, of single cells, of no others."""
+    by_column = line == "column"
+    yield Variant(
+        f"indexing-{line}s",
+        "board",
+        _indexing(by_column),
+        drawings.indexes(edge),
+        aliases=(f"indexing-{line}",),
+        numbers=(1, 9),
+        settle=_numbers_of_lines,
+        from_one=True,
+        elsewhere={"fpuzzles": f"{line}indexer"},
+    )
+    yield Variant(
+        f"{line}-indexer",
+        "cells",
+        _indexing(by_column),
+        drawings.indexer(by_column),
+        from_one=True,
+        elsewhere={"sudokumaker": number},
+    )
+    yield Variant(
+        f"{line}-indexer-negative",
+        "board",
+        _not_indexing(by_column),
+        context=True,
+        settle=_numbers_of_lines,
+        from_one=True,
+    )
+
+
 MANY = (2, 10_000)
 COUNTS = (
     Variant(
@@ -193,60 +225,6 @@ COUNTS = (
         settle=_whole_line,
         elsewhere={"iss": "fullrank"},
     ),
-    Variant(
-        "indexing-columns",
-        "board",
-        _indexing(by_column=True),
-        drawings.indexes("top"),
-        aliases=("indexing-column",),
-        numbers=(1, 9),
-        settle=_numbers_of_lines,
-        from_one=True,
-        elsewhere={"fpuzzles": "columnindexer"},
-    ),
-    Variant(
-        "indexing-rows",
-        "board",
-        _indexing(by_column=False),
-        drawings.indexes("left"),
-        aliases=("indexing-row",),
-        numbers=(1, 9),
-        settle=_numbers_of_lines,
-        from_one=True,
-        elsewhere={"fpuzzles": "rowindexer"},
-    ),
-    Variant(
-        "column-indexer",
-        "cells",
-        _indexing(by_column=True),
-        drawings.indexer(by_column=True),
-        from_one=True,
-        elsewhere={"sudokumaker": "601"},
-    ),
-    Variant(
-        "column-indexer-negative",
-        "board",
-        _not_indexing(by_column=True),
-        drawings.nothing,
-        context=True,
-        settle=_numbers_of_lines,
-        from_one=True,
-    ),
-    Variant(
-        "row-indexer",
-        "cells",
-        _indexing(by_column=False),
-        drawings.indexer(by_column=False),
-        from_one=True,
-        elsewhere={"sudokumaker": "600"},
-    ),
-    Variant(
-        "row-indexer-negative",
-        "board",
-        _not_indexing(by_column=False),
-        drawings.nothing,
-        context=True,
-        settle=_numbers_of_lines,
-        from_one=True,
-    ),
+    *_indexers("column", "top", "601"),
+    *_indexers("row", "left", "600"),
 )

@@ -45,6 +45,11 @@ class Context:
 Draw = Callable[[Clue, Geometry], list[Shape]]
 
 
+def nothing(clue: Clue, geometry: Geometry) -> list[Shape]:
+    """Draw nothing: the rule text says it all."""
+    return []
+
+
 @dataclass(frozen=True, slots=True)
 class Each:
     """A *rule* that applies to each of many tuples of cells; it calls them {a}, {b}, {c}, ... or {all}."""
@@ -98,7 +103,7 @@ class Variant:
     line with {n} is left out where there is no number; one with {a} and {b} goes for each two cells that follow each
     other, one with {x} for each cell. Or they are a function that makes such lines of a clue and its context.
     Without rules, the variant asks nothing of the digits: it only shows or hides (see `asks`).
-    *draw* makes the shapes of a clue (see `pencilmark.rules.variants.drawings`).
+    *draw* makes the shapes of a clue, if it has any (see `pencilmark.rules.variants.drawings`).
     *word* is the board's word of the same meaning, if there is one. *context* says that the meaning depends on the
     other clues of the puzzle. *settle* completes a clue that was
     read, or refuses one that makes no sense, given the column of its cells.
@@ -115,7 +120,7 @@ class Variant:
     name: str
     takes: Takes
     rules: Rules | Callable[[Clue, Context], Rules]
-    draw: Draw
+    draw: Draw = nothing
     aliases: tuple[str, ...] = ()
     numbers: tuple[int, int] = (0, 0)
     default: int | None = None
@@ -138,7 +143,7 @@ class Variant:
     def title(self) -> str:
         """Return the name as people read it.
 
-        >>> Variant("german-whispers", "line", (), lambda clue, geometry: []).title
+        >>> Variant("german-whispers", "line", ()).title
         'German whispers'
         """
         return say(f"title-{self.name}")
@@ -152,7 +157,7 @@ class Variant:
     def noun(self) -> str:
         """Return what one clue of it is called in the middle of a sentence: its name, if the catalogue has no other.
 
-        >>> Variant("extra-region", "cells", (), lambda clue, geometry: []).noun
+        >>> Variant("extra-region", "cells", ()).noun
         'extra region'
         """
         own = f"noun-{self.name}"
@@ -161,7 +166,7 @@ class Variant:
     def called(self, site: Site) -> Iterator[tuple[str, str]]:
         """Yield the keys that the variant has at a *site*, each with the value that tells it from others, if any.
 
-        >>> list(Variant("x", "line", (), lambda clue, geometry: [], elsewhere={"fpuzzles": "xv=X"}).called("fpuzzles"))
+        >>> list(Variant("x", "line", (), elsewhere={"fpuzzles": "xv=X"}).called("fpuzzles"))
         [('xv', 'X')]
         """
         for name in self.elsewhere.get(site, "").split():

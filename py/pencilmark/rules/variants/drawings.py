@@ -25,11 +25,6 @@ INSET = 0.11
 """How far inside its cells a cage is drawn: clear of the thickest border."""
 
 
-def nothing(clue: Clue, geometry: Geometry) -> list[Shape]:
-    """Draw nothing: the rule text says it all."""
-    return []
-
-
 def _points(cells: tuple[int, ...], geometry: Geometry) -> tuple[Point, ...]:
     return tuple(centre(cell, geometry.size) for cell in cells)
 

@@ -17,7 +17,6 @@ from typing import NoReturn, get_args
 from pencilmark.board.drawing import Disc, Point, Polyline, Shape, Style, Text, Tone, centre, outlines
 from pencilmark.board.errors import RuleError
 from pencilmark.board.geometry import Geometry
-from pencilmark.rules.variants import drawings
 from pencilmark.rules.variants.definition import Clue, Variant
 
 KINDS = ("line", "arrow", "area", "cage", "circle", "box", "text")
@@ -142,8 +141,8 @@ def _corners(middle: Point, across: float, down: float) -> tuple[Point, ...]:
 
 
 SHOWN = (
-    Variant("fog", "cells", (), drawings.nothing, counts=(0, 10_000)),
-    Variant("fog-link", "parts", (), drawings.nothing, parts=(2, 2), joint="="),
-    Variant("fog-solution", "labels", (), drawings.nothing),
+    Variant("fog", "cells", (), counts=(0, 10_000)),
+    Variant("fog-link", "parts", (), parts=(2, 2), joint="="),
+    Variant("fog-solution", "labels", ()),
     Variant("drawing", "cells", (), draw_sketch, quotes="SHAPE", counts=(0, 10_000)),
 )

@@ -17,7 +17,7 @@ def _somewhere(clue: Clue, context: Context) -> Rules:
 
 
 def _modifier(name: str) -> Variant:
-    return Variant(name, "board", _somewhere, drawings.nothing, word=name)
+    return Variant(name, "board", _somewhere, word=name)
 
 
 def _knight(clue: Clue, context: Context) -> Tuples:
@@ -185,7 +185,6 @@ WHOLE = (
         "non-consecutive",
         "board",
         (Each(neighbours, "abs({a} - {b}) != 1"),),
-        drawings.nothing,
         proposed=Proposed(bare=False),
         elsewhere={
             "fpuzzles": "nonconsecutive",
@@ -198,7 +197,6 @@ WHOLE = (
         "anti-knight",
         "board",
         (Each(_knight, "{a} != {b}"),),
-        drawings.nothing,
         aliases=("antiknight",),
         word="antiknight",
         elsewhere={
@@ -213,7 +211,6 @@ WHOLE = (
         "anti-king",
         "board",
         (Each(_king, "{a} != {b}"),),
-        drawings.nothing,
         aliases=("antiking",),
         word="antiking",
         elsewhere={
@@ -225,47 +222,32 @@ WHOLE = (
         },
     ),
     Variant(
-        "anti-leap",
-        "board",
-        (Each(_leap, "{a} != {b}"),),
-        drawings.nothing,
-        aliases=("chess",),
-        numbers=(2, 2),
-        settle=_on_the_grid,
+        "anti-leap", "board", (Each(_leap, "{a} != {b}"),), aliases=("chess",), numbers=(2, 2), settle=_on_the_grid
     ),
-    Variant("taxicab", "board", _taxicab, drawings.nothing, aliases=("anti-taxicab",)),
+    Variant("taxicab", "board", _taxicab, aliases=("anti-taxicab",)),
     Variant(
         "global-entropy",
         "board",
         (Each(squares, " and ".join(f"{kind} in {{{_KINDS}}}" for kind in range(3))),),
-        drawings.nothing,
         elsewhere={"sudokumaker": "16=low"},
     ),
     Variant(
         "dutch-flat-mates",
         "board",
         _flat_mates,
-        drawings.nothing,
         aliases=("dutch-flatmates",),
         settle=_has_a_middle,
         elsewhere={"iss": "dutchflatmates"},
     ),
     Variant(
-        "doppelganger",
-        "board",
-        _doppelganger,
-        drawings.nothing,
-        aliases=("doppelgangers",),
-        settle=_has_one_value_more,
-        from_one=True,
+        "doppelganger", "board", _doppelganger, aliases=("doppelgangers",), settle=_has_one_value_more, from_one=True
     ),
-    Variant("only-values", "board", _only, drawings.nothing, numbers=(1, 36), settle=_on_the_board),
+    Variant("only-values", "board", _only, numbers=(1, 36), settle=_on_the_board),
     *map(_modifier, FACTORS),
     Variant(
         "connected",
         "board",
         _linked,
-        drawings.nothing,
         aliases=("connected-values",),
         numbers=(1, 36),
         settle=_on_the_board,
@@ -275,7 +257,6 @@ WHOLE = (
         "disjoint",
         "board",
         (Each(_groups, "distinct({all})"),),
-        drawings.nothing,
         aliases=("disjoint-groups",),
         settle=_has_boxes,
         word="disjoint",
@@ -302,13 +283,6 @@ WHOLE = (
         proposed=Proposed(bare=False),
         elsewhere={"drawn": "diagonals", "fpuzzles": "diagonal- diagonal+"},
     ),
-    Variant(
-        "jigsaw",
-        "labels",
-        (Each(_regions, "distinct({all})"),),
-        drawings.nothing,
-        word="regions",
-        proposed=Proposed(bare=False),
-    ),
-    Variant("areas", "labels", (Each(_regions, "distinct({all})"),), drawings.nothing, word="areas"),
+    Variant("jigsaw", "labels", (Each(_regions, "distinct({all})"),), word="regions", proposed=Proposed(bare=False)),
+    Variant("areas", "labels", (Each(_regions, "distinct({all})"),), word="areas"),
 )
