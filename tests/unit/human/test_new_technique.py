@@ -38,16 +38,15 @@ def find(position: Position) -> Iterator[Step]:
                 yield Step("last-two", (Candidate(cell, digit + 1),), (), evidence)
 
 
-def tell(case: Case) -> Telling:
+def tell(case: Case, told: Telling) -> None:
     """Explain the value that only one of the two can take."""
-    told, evidence = case.telling(), case.step.evidence
+    evidence = case.step.evidence
     ((cell, value),) = case.step.placements
     told.look(case, evidence.houses)
     (house,) = evidence.houses
     told.say("last-two-other", house=case.house(house), other=case.cells(evidence.cells & ~(1 << cell)), value=value)
     told.say("so-cell-is", cell=case.cell(cell), value=value)
     told.canvas.house(house)
-    return told
 
 
 TECHNIQUES = (Technique("last-two", "Easy", find, tell=tell, teaching=15, is_offered=True),)

@@ -138,8 +138,9 @@ def explain(position: Position, step: Step) -> Explanation:
     step = plainest(position, step)
     case = Case(position, step)
     signs = signs_of(position)
+    told = Telling(Canvas(position))
     with in_signs(signs):
-        told = TELLERS[step.technique](case)
+        TELLERS[step.technique](case, told)
     told.canvas.strike(step.eliminations)
     told.canvas.place(step.placements)
     name = name_of(step.technique)

@@ -17,9 +17,9 @@ def balance_of(case: Case) -> Balance:
     return next(one for one in balances(case.position) if (one.houses, one.rules, one.cells) == key)
 
 
-def left_of_45(case: Case) -> Telling:
+def left_of_45(case: Case, told: Telling) -> None:
     """Explain what is left of some houses when the equations of clues are taken away."""
-    told, balance, position = case.telling(), balance_of(case), case.position
+    balance, position = balance_of(case), case.position
     told.look(case, balance.houses)
     say_houses(case, told, balance.houses)
     for fact in balance.facts:
@@ -35,7 +35,6 @@ def left_of_45(case: Case) -> Telling:
     for place in balance.houses:
         told.canvas.house(place)
     told.canvas.tint(sum(1 << cell for cell in linear.weights))
-    return told
 
 
 def _say_end(case: Case, told: Telling, balance: Balance) -> None:

@@ -23,20 +23,20 @@ def say_cells(case: Case, told: Telling, family: Family) -> None:
         told.say("cages-has", clue=clue_name(case), count=left.bit_count(), cells=case.names(left))
 
 
-def _begin(case: Case) -> tuple[Telling, Family, tuple[int, ...]]:
-    told, family = case.telling(), family_of(case)
+def _begin(case: Case, told: Telling) -> tuple[Family, tuple[int, ...]]:
+    family = family_of(case)
     mask = sum(1 << cell for cell in family.cells)
     told.look_at(case, mask)
     sets = alive(case.position, family)
     told.canvas.tint(mask)
     if len(sets) <= 3:
         told.canvas.note(mask, " / ".join(combination(one, family) for one in sets))
-    return told, family, sets
+    return family, sets
 
 
-def last(case: Case) -> Telling:
+def last(case: Case, told: Telling) -> None:
     """Explain the last cell of a cage."""
-    told, family, sets = _begin(case)
+    family, sets = _begin(case, told)
     (cell,) = open_cells(case.position, family)
     name, rest = clue_name(case), needed(case, family)
     told.say("cages-last-cell", clue=name, cell=case.cell(cell))
@@ -48,15 +48,13 @@ def last(case: Case) -> Telling:
             left |= one & ~placed(case, family)
         told.say("cages-only-completes", digits=values(left))
     told.conclude(case)
-    return told
 
 
-def one(case: Case) -> Telling:
+def one(case: Case, told: Telling) -> None:
     """Explain a cage with a single combination."""
-    told, family, sets = _begin(case)
+    family, sets = _begin(case, told)
     _say_sets(case, told, family, sets)
     told.conclude(case)
-    return told
 
 
 def _say_sets(case: Case, told: Telling, family: Family, sets: tuple[int, ...]) -> None:
@@ -66,14 +64,13 @@ def _say_sets(case: Case, told: Telling, family: Family, sets: tuple[int, ...]) 
         told.say("cages-can-only-be", **listed_sets(sets, family))
         return
     out = list(fallen(case, family, sets))
-    for text in out:
-        told.add(text)
+    told.add(*out)
     told.say("cages-what-is-left" if out else "cages-candidates-left", **listed_sets(sets, family))
 
 
-def digits(case: Case) -> Telling:
+def digits(case: Case, told: Telling) -> None:
     """Explain digits that are in no combination."""
-    told, family, sets = _begin(case)
+    family, sets = _begin(case, told)
     _say_sets(case, told, family, sets)
     gone = case.gone_digits
     if len(family.sets) - len(sets) > 4 or len(sets) > 6:
@@ -81,7 +78,6 @@ def digits(case: Case) -> Telling:
             _say_why_no(case, told, family, sets, digit)
     told.say("cages-in-none", digits=values(gone))
     told.conclude(case)
-    return told
 
 
 def _say_why_no(case: Case, told: Telling, family: Family, sets: tuple[int, ...], digit: int) -> None:
@@ -94,38 +90,34 @@ def _say_why_no(case: Case, told: Telling, family: Family, sets: tuple[int, ...]
     reasons = fallen(case, family, sets, digit)
     if reasons:
         told.say("cages-none-left-with", value=value)
-        for reason in reasons:
-            told.add(reason)
+        told.add(*reasons)
 
 
-def only(case: Case) -> Telling:
+def only(case: Case, told: Telling) -> None:
     """Explain a digit that a cage needs, with one cell for it."""
-    told, family, sets = _begin(case)
+    family, sets = _begin(case, told)
     ((cell, value),) = case.step.placements
     _say_sets(case, told, family, sets)
     told.say("cages-only-cell", count=len(sets), value=value, cell=case.cell(cell))
     told.say("so-cell-is", cell=case.cell(cell), value=value)
-    return told
 
 
-def must(case: Case) -> Telling:
+def must(case: Case, told: Telling) -> None:
     """Explain a digit that a cage holds in one of some cells."""
-    told, family, sets = _begin(case)
+    family, sets = _begin(case, told)
     value = case.digit + 1
     cells = case.within(case.digit, sum(1 << cell for cell in family.cells))
     _say_sets(case, told, family, sets)
     told.say("cages-one-of-cells", count=len(sets), value=value, cells=case.names(cells))
     say_seen(case, told, cells.bit_count(), value)
     told.canvas.mark(cells, 1 << case.digit)
-    return told
 
 
-def places(case: Case) -> Telling:
+def places(case: Case, told: Telling) -> None:
     """Explain candidates that no combination leaves room for."""
-    told, family, sets = _begin(case)
+    family, sets = _begin(case, told)
     _say_sets(case, told, family, sets)
     say_places(case, told, family, sets)
-    return told
 
 
 def say_places(case: Case, told: Telling, family: Family, sets: tuple[int, ...]) -> None:

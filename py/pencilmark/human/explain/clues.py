@@ -35,9 +35,8 @@ def rule_of(case: Case) -> Rule:
     return case.position.rules[case.step.evidence.rules[0]]
 
 
-def marked(case: Case) -> Telling:
+def marked(case: Case, told: Telling) -> None:
     """Explain a clue about single cells."""
-    told = case.telling()
     place, name = case.step.evidence.rules[0], noun(rule_of(case), case.position.geometry)
     told.look_at(case, case.step.evidence.cells)
     singles = {one.cell: one.digits for one in views(case.position).singles if one.rule == place}
@@ -48,7 +47,6 @@ def marked(case: Case) -> Telling:
         told.say("clues-leaves-only", clue=name, cells=case.names(cells), digits=values(digits))
     told.conclude(case)
     told.canvas.tint(case.step.evidence.cells)
-    return told
 
 
 def _pairs(case: Case) -> list[tuple[int, int, tuple[int, ...]]]:
@@ -91,9 +89,8 @@ def _is_equal(case: Case, cells: tuple[int, int]) -> bool:
     return any(p.rule == place and {p.a, p.b} == set(cells) and p.with_a == same for p in views(case.position).pairs)
 
 
-def beside(case: Case) -> Telling:
+def beside(case: Case, told: Telling) -> None:
     """Explain a clue beside a filled cell."""
-    told = case.telling()
     pairs = _pairs(case)
     cell = pairs[0][0]
     value = case.position.values[cell]
@@ -115,12 +112,10 @@ def beside(case: Case) -> Telling:
     told.conclude(case)
     told.canvas.ring(cell)
     told.canvas.tint(others)
-    return told
 
 
-def partners(case: Case) -> Telling:
+def partners(case: Case, told: Telling) -> None:
     """Explain candidates without a partner in the other cell."""
-    told = case.telling()
     cell, other, table = _pairs(case)[0]
     told.look_at(case, 1 << cell | 1 << other)
     digits = case.position.cell_digits[cell]
@@ -146,12 +141,10 @@ def partners(case: Case) -> Telling:
     told.conclude(case)
     told.canvas.tint(1 << cell)
     told.canvas.mark(1 << cell, digits)
-    return told
 
 
-def in_both(case: Case) -> Telling:
+def in_both(case: Case, told: Telling) -> None:
     """Explain a digit that one of two cells must hold."""
-    told = case.telling()
     cells, place = case.step.evidence.cells, case.step.evidence.rules[0]
     pair = next(p for p in views(case.position).pairs if p.rule == place and 1 << p.a | 1 << p.b == cells)
     value = case.digit + 1
@@ -164,7 +157,6 @@ def in_both(case: Case) -> Telling:
     say_seen(case, told, 2, value)
     told.canvas.tint(cells)
     told.canvas.mark(cells, must(case.position, pair))
-    return told
 
 
 def _ways(case: Case, pair: Pair) -> list[str]:
@@ -180,9 +172,8 @@ def _step_by_step(case: Case, ids: tuple[str, str], bounds: Iterable[tuple[int, 
     return phrase("clues-step-by-step", first=first, others=others)
 
 
-def growing(case: Case) -> Telling:
+def growing(case: Case, told: Telling) -> None:
     """Explain the bounds of a line along which digits grow."""
-    told = case.telling()
     mask = case.step.evidence.cells
     line, rise = next(one for one in lines_of(rule_of(case)) if sum(1 << cell for cell in one[0]) == mask)
     low, high = bounds(case.position, line, rise)
@@ -215,7 +206,6 @@ def growing(case: Case) -> Telling:
         )
     told.conclude(case)
     told.canvas.tint(mask)
-    return told
 
 
 TELLERS: dict[str, Teller] = {

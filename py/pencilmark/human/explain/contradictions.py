@@ -188,9 +188,8 @@ def _followed(case: Case, candidate: Candidate, waves: int) -> Supposing:
     return found
 
 
-def contradiction(case: Case) -> Telling:
+def contradiction(case: Case, told: Telling) -> None:
     """Explain a candidate that leads to a contradiction."""
-    told = case.telling()
     ((cell, value),) = case.step.eliminations
     told.look_at(case, 1 << cell, 1 << value - 1)
     told.say("contradictions-suppose", cell=case.cell(cell), value=value)
@@ -201,7 +200,6 @@ def contradiction(case: Case) -> Telling:
     assert failure
     told.canvas.outline(sum(1 << other for other in failure.source.cells), dashed=True)
     tint(told, tale.supposed, tale.supposed.needed())
-    return told
 
 
 def tint(told: Telling, supposed: Supposing, places: list[int]) -> None:
@@ -210,9 +208,8 @@ def tint(told: Telling, supposed: Supposing, places: list[int]) -> None:
     told.canvas.tint(mask_of(touched))
 
 
-def cases(case: Case) -> Telling:
+def cases(case: Case, told: Telling) -> None:
     """Explain a candidate that goes in every case, each told as far as that rests on it."""
-    told = case.telling()
     (gone,) = case.step.eliminations
     conclusion = open_cases(case, told)
     for candidate in _starts(case):
@@ -225,7 +222,6 @@ def cases(case: Case) -> Telling:
     told.pause()
     close_cases(case, told)
     told.canvas.paint(_starts(case), "true")
-    return told
 
 
 def _starts(case: Case) -> list[Candidate]:
@@ -237,19 +233,17 @@ def _starts(case: Case) -> list[Candidate]:
     return [Candidate(cell, case.digit + 1) for cell in bits(case.places(case.digit, evidence.houses[0]))]
 
 
-def branches(case: Case) -> Telling:
+def branches(case: Case, told: Telling) -> None:
     """Explain what is so in every case, each told as a chain through clues."""
-    told, chains = case.telling(), case.step.evidence.chains
+    chains = case.step.evidence.chains
     conclusion = open_cases(case, told)
     for chain in filter(None, chains):
         told.pause()
-        for text in read_chain(case, chain):
-            told.add(text)
+        told.add(*read_chain(case, chain))
         told.canvas.links(chain)
     told.pause()
     draw_clues(case, told)
     close_cases(case, told, "" if all(chains) else conclusion)
-    return told
 
 
 TELLERS: dict[str, Teller] = {

@@ -12,10 +12,9 @@ from pencilmark.rules.language.hidden import SHADED
 from pencilmark.rules.variants.registry import VARIANTS
 
 
-def found(case: Case) -> Telling:
+def found(case: Case, told: Telling) -> None:
     """Explain what facts about regions or shades say of digits."""
     end, facts = argument_of(case.position, case.step)
-    told = case.telling()
     told.look_at(case, end.cells)
     if end.rule >= 0:
         told.say("ways-look", rule=case.noun(end.rule))
@@ -27,7 +26,6 @@ def found(case: Case) -> Telling:
     if end.gone:
         told.conclude(case)
     _draw(case, told, end, facts)
-    return told
 
 
 def _say(case: Case, told: Telling, fact: Fact) -> None:

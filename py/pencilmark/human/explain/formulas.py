@@ -17,9 +17,9 @@ Reason = Callable[[Case, Compare, int, int], Phrase | None]
 MOST_TOLD = 3
 
 
-def last(case: Case) -> Telling:
+def last(case: Case, told: Telling) -> None:
     """Explain a sum or a formula that has one empty cell left."""
-    told, position, mask = case.telling(), case.position, case.step.evidence.cells
+    position, mask = case.position, case.step.evidence.cells
     told.look_at(case, mask)
     (cell,) = (one for one in bits(mask) if not position.values[one])
     told.say("cages-last-cell", clue=noun(rule_of(case), position.geometry), cell=case.cell(cell))
@@ -30,29 +30,23 @@ def last(case: Case) -> Telling:
     told.say("formulas-with-others", values=stands, digits=values(left))
     told.conclude(case)
     told.canvas.tint(mask)
-    return told
 
 
-def _begin(case: Case) -> Telling:
-    told = case.telling()
+def bounds(case: Case, told: Telling) -> None:
+    """Explain digits with which the sides of a formula are too far apart."""
+    _each(case, told, _sides_apart)
+
+
+def even(case: Case, told: Telling) -> None:
+    """Explain digits with which the sides of a formula leave different remainders."""
+    _each(case, told, _rests_apart)
+
+
+def _each(case: Case, told: Telling, why: Reason) -> None:
+    """Say why each of the first digits goes."""
     told.look_at(case, case.step.evidence.cells)
     told.say("ways-look", rule=noun(rule_of(case), case.position.geometry))
     told.canvas.tint(case.step.evidence.cells)
-    return told
-
-
-def bounds(case: Case) -> Telling:
-    """Explain digits with which the sides of a formula are too far apart."""
-    return _each(case, _begin(case), _sides_apart)
-
-
-def even(case: Case) -> Telling:
-    """Explain digits with which the sides of a formula leave different remainders."""
-    return _each(case, _begin(case), _rests_apart)
-
-
-def _each(case: Case, told: Telling, why: Reason) -> Telling:
-    """Say why each of the first digits goes."""
     parts = compared(case.position, case.step.evidence.rules[0])
     said = 0
     for cell, value in case.step.eliminations:
@@ -63,7 +57,6 @@ def _each(case: Case, told: Telling, why: Reason) -> Telling:
     if len(case.step.eliminations) > said:
         told.say("ways-other-candidates-fall-away")
     told.conclude(case)
-    return told
 
 
 def _sides_apart(case: Case, part: Compare, cell: int, value: int) -> Phrase | None:

@@ -51,9 +51,8 @@ def _needed(found: Nested) -> tuple[list[list[int]], set[Candidate]]:
     return places, used
 
 
-def telling(case: Case) -> Telling:
+def telling(case: Case, told: Telling) -> None:
     """Explain a candidate that leads to a contradiction with others within."""
-    told = case.telling()
     ((cell, value),) = case.step.eliminations
     told.look_at(case, 1 << cell, 1 << value - 1)
     told.say("contradictions-suppose", cell=case.cell(cell), value=value)
@@ -70,7 +69,6 @@ def telling(case: Case) -> Telling:
     told.say("nets-clash", clash=Tale(case, told, found.parts[-1]).clash(last.source))
     told.canvas.outline(sum(1 << other for other in last.source.cells), dashed=True)
     told.say("so-clause", clause=phrase("cell-is-not", cell=case.cell(cell), value=value))
-    return told
 
 
 def _part(tale: Tale, places: list[int], used: set[Candidate], is_first: bool) -> None:

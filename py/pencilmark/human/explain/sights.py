@@ -21,16 +21,16 @@ FEW = 3
 """Digits left in a cell that are named when places are supposed."""
 
 
-def _begin(case: Case) -> tuple[Telling, Sight]:
+def _begin(case: Case, told: Telling) -> Sight:
     """Say what the clue asks."""
-    told, evidence = case.telling(), case.step.evidence
+    evidence = case.step.evidence
     sight = sight_of(case.position, case.step)
     houses = [place for place, mask in enumerate(case.position.geometry.house_masks) if mask == evidence.cells]
     told.look(case, houses[:1])
     geometry = case.position.geometry
     told.say("ways-look-says", rule=noun(case.position.rules[sight.rule], geometry), says=means(sight.clue, geometry))
     told.canvas.tint(evidence.cells)
-    return told, sight
+    return sight
 
 
 def _cells(case: Case, sight: Sight, places: tuple[int, ...]) -> list[Said]:
@@ -41,9 +41,9 @@ def _cells(case: Case, sight: Sight, places: tuple[int, ...]) -> list[Said]:
     return [*case.names(sum(1 << sight.cells[place] for place in places))]
 
 
-def places(case: Case) -> Telling:
+def places(case: Case, told: Telling) -> None:
     """Explain where the ends of a sandwich, a first digit or the number of a room cannot be."""
-    told, sight = _begin(case)
+    sight = _begin(case, told)
     if first := opening(case, sight.clue):
         told.add(first)
     said: list[Phrase] = []
@@ -52,12 +52,10 @@ def places(case: Case) -> Telling:
         reason = reason or phrase("sights-no-way", cell=case.cell(cell), value=value)
         if (reason.id, reason.values) not in [(one.id, one.values) for one in said]:
             said.append(reason)
-    for one in said[:MOST_REASONS]:
-        told.add(one)
+    told.add(*said[:MOST_REASONS])
     if len(said) > MOST_REASONS:
         told.say("ways-other-candidates-fall-away")
     told.conclude(case)
-    return told
 
 
 def _stands(case: Case, sight: Sight, division: Division, turn: str) -> Phrase:
@@ -91,19 +89,18 @@ def _holds(case: Case, sight: Sight, division: Division, part: int) -> Phrase:
     return phrase("sights-between" if sight.clue.name == "sandwich" else "sights-add-up", **said)
 
 
-def parts(case: Case) -> Telling:
+def parts(case: Case, told: Telling) -> None:
     """Explain what the parts of a line cannot hold that is divided in one way."""
-    told, sight = _begin(case)
+    sight = _begin(case, told)
     division = sight.divisions[0]
     touched = {sight.cells.index(cell) for cell in bits(case.gone_cells)}
     _say_division(case, told, sight, division, _one_way(case, sight, division), touched)
     told.conclude(case)
-    return told
 
 
-def cases(case: Case) -> Telling:
+def cases(case: Case, told: Telling) -> None:
     """Explain what none of a few ways to divide a line has a place for."""
-    told, sight = _begin(case)
+    sight = _begin(case, told)
     shown: dict[tuple[object, object], Division] = {}
     for division in sight.divisions:
         shown.setdefault((division.places, division.parts), division)
@@ -116,7 +113,6 @@ def cases(case: Case) -> Telling:
         _say_division(case, told, sight, division, turn, touched)
     told.say("sights-cell-by-cell" if is_one else "sights-none")
     told.conclude(case)
-    return told
 
 
 def _one_way(case: Case, sight: Sight, division: Division) -> str:
@@ -127,8 +123,7 @@ def _one_way(case: Case, sight: Sight, division: Division) -> str:
 def _say_division(case: Case, told: Telling, sight: Sight, division: Division, turn: str, touched: set[int]) -> None:
     """Say how a line is divided, and what its parts hold that have one of the places *touched*."""
     told.add(_stands(case, sight, division, turn))
-    for said in _told_parts(case, sight, division, touched):
-        told.add(said)
+    told.add(*_told_parts(case, sight, division, touched))
     told.canvas.outline(sum(1 << sight.cells[place] for place in division.places))
 
 
@@ -140,15 +135,14 @@ def _told_parts(case: Case, sight: Sight, division: Division, touched: set[int])
     return [one for one in held if one is not NOTHING]
 
 
-def seen(case: Case) -> Telling:
+def seen(case: Case, told: Telling) -> None:
     """Explain digits with which too many or too few skyscrapers would be seen."""
-    told, sight = _begin(case)
+    sight = _begin(case, told)
     for cell, value in case.step.eliminations[:MOST_REASONS]:
         told.add(_seen(case, sight, cell, value))
     if len(case.step.eliminations) > MOST_REASONS:
         told.say("ways-other-candidates-fall-away")
     told.conclude(case)
-    return told
 
 
 def _seen(case: Case, sight: Sight, cell: int, value: int) -> Phrase:
@@ -174,16 +168,14 @@ def _line(digits: tuple[int, ...]) -> str:
     return "-".join(map(str, digits))
 
 
-def placed(case: Case) -> Telling:
+def placed(case: Case, told: Telling) -> None:
     """Explain digits with which the others of a line find no places where as many are seen as the clue says."""
-    told, sight = _begin(case)
+    sight = _begin(case, told)
     for cell, value in case.step.eliminations[:MOST_REASONS]:
-        for said in _settling(case, sight, cell, value):
-            told.add(said)
+        told.add(*_settling(case, sight, cell, value))
     if len(case.step.eliminations) > MOST_REASONS:
         told.say("ways-other-candidates-fall-away")
     told.conclude(case)
-    return told
 
 
 def _settling(case: Case, sight: Sight, cell: int, value: int) -> list[Phrase]:

@@ -9,7 +9,7 @@ from pencilmark.board.phrase import Phrase, phrase
 from pencilmark.human.explain.cages import say_places
 from pencilmark.human.explain.combinations import clue_name, combination, family_of, left_of, listed_sets
 from pencilmark.human.explain.ways import say_ways
-from pencilmark.human.ruled.innies import house_total
+from pencilmark.human.ruled.innies import Left, house_total
 from pencilmark.human.ruled.sets import alive
 from pencilmark.human.ruled.sums import rest_span, span
 from pencilmark.human.ruled.views import Weighed, views
@@ -56,15 +56,14 @@ def _term(case: Case, cell: int, weight: int) -> str:
     return case.cell(cell) if weight == 1 else f"{weight} x {case.cell(cell)}"
 
 
-def bounds(case: Case) -> Telling:
+def bounds(case: Case, told: Telling) -> None:
     """Explain the least and the largest digit that a sum leaves a cell."""
-    told, weighed = case.telling(), weighed_of(case)
+    weighed = weighed_of(case)
     mask = sum(1 << cell for cell in weighed.cells)
     told.look_at(case, mask)
     told.say("totals-says", clue=clue_name(case), equation=equation(case, weighed.linear))
     say_bounds(case, told, weighed)
     told.canvas.tint(mask)
-    return told
 
 
 def say_bounds(case: Case, told: Telling, weighed: Weighed) -> None:
@@ -107,15 +106,14 @@ def _bounds(case: Case, same: list[int], against: list[int], plain: bool, at_lea
     return clauses or [phrase("totals-others-leave-no-more")]
 
 
-def ways(case: Case) -> Telling:
+def ways(case: Case, told: Telling) -> None:
     """Explain candidates of a sum that no way to fill its cells has."""
-    told, weighed = case.telling(), weighed_of(case)
+    weighed = weighed_of(case)
     mask = sum(1 << cell for cell in weighed.cells)
     told.look_at(case, mask)
     told.say("totals-says", clue=clue_name(case), equation=equation(case, weighed.linear))
     say_ways(case, told, weighed.cells, weighed.narrow)
     told.canvas.tint(mask)
-    return told
 
 
 def say_houses(case: Case, told: Telling, houses: tuple[int, ...]) -> None:
@@ -127,9 +125,9 @@ def say_houses(case: Case, told: Telling, houses: tuple[int, ...]) -> None:
         told.say("totals-houses-add-up", houses=case.houses(houses), count=count, whole=whole, total=whole * count)
 
 
-def _begin_45(case: Case) -> Telling:
-    """Say what houses and cages say together: the totals, and what is left over."""
-    told, evidence, position = case.telling(), case.step.evidence, case.position
+def _begin_45(case: Case, told: Telling) -> Left:
+    """Say what houses and cages say together: the totals, and what is left over, which is returned."""
+    evidence, position = case.step.evidence, case.position
     left, geometry = left_of(case), case.position.geometry
     told.look(case, evidence.houses)
     say_houses(case, told, evidence.houses)
@@ -154,7 +152,7 @@ def _begin_45(case: Case) -> Telling:
     for place in evidence.houses:
         told.canvas.house(place)
     told.canvas.tint(sum(1 << cell for cell in (*left.inside, *left.outside)))
-    return told
+    return left
 
 
 def _placed(case: Case, cells: Iterable[int]) -> list[Phrase]:
@@ -190,9 +188,9 @@ def _sum_of_left(case: Case, outside: bool = False) -> str:
     return f"{' '.join(parts)} = {left.total}"
 
 
-def innie(case: Case) -> Telling:
+def innie(case: Case, told: Telling) -> None:
     """Explain the one cell that a rule of 45 leaves over."""
-    told, left = _begin_45(case), left_of(case)
+    left = _begin_45(case, told)
     ((cell, value),) = case.step.placements
     here = case.cell(cell)
     if left.inside:
@@ -201,12 +199,11 @@ def innie(case: Case) -> Telling:
     else:
         told.say("totals-only-cell-outside", cell=here, **_sums(case), sum=_sum_of_left(case, outside=True))
     told.say("so-cell-is", cell=here, value=value)
-    return told
 
 
-def innies(case: Case) -> Telling:
+def innies(case: Case, told: Telling) -> None:
     """Explain what a rule of 45 leaves a few cells."""
-    told, left, position = _begin_45(case), left_of(case), case.position
+    left, position = _begin_45(case, told), case.position
     inside, outside = (mask_of(cells) for cells in (left.inside, left.outside))
     if not (left.inside and left.outside):
         total = left.total if left.inside else -left.total
@@ -225,10 +222,9 @@ def innies(case: Case) -> Telling:
     one = left.inside or left.outside
     if not (left.inside and left.outside) and all(peers[a] >> b & 1 for a in one for b in one if a != b):
         _family(case, told)
-        return told
+        return
     weighed = weighed_of(case)
     say_lost(case, told, weighed)
-    return told
 
 
 def say_lost(case: Case, told: Telling, weighed: Weighed) -> None:

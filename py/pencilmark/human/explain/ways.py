@@ -76,8 +76,7 @@ def _say_reasons(case: Case, told: Telling, cells: tuple[int, ...], narrow: Narr
         else:
             found.append(phrase("ways-other-candidates-fall-away"))
             break
-    for said in found:
-        told.add(said)
+    told.add(*found)
 
 
 def _joined(one: Phrase, other: Phrase) -> Phrase | None:
@@ -135,9 +134,9 @@ def _loosened(start: list[int], narrow: Narrow, place: int, every: int) -> list[
     return needed or [other for other in range(len(start)) if other != place]
 
 
-def cases(case: Case) -> Telling:
+def cases(case: Case, told: Telling) -> None:
     """Explain a clue of many cells by its ways."""
-    told, evidence = case.telling(), case.step.evidence
+    evidence = case.step.evidence
     rule = case.position.rules[evidence.rules[0]]
     wide = next(
         one
@@ -159,14 +158,12 @@ def cases(case: Case) -> Telling:
         told.add(first)
     known = ARGUMENTS.get(clue.name) if clue else None
     argument = sufficing(case, known(case, clue, wide.cells)) if known and clue else []
-    for said in argument:
-        told.add(said)
+    told.add(*argument)
     if argument:
         told.conclude(case)
     else:
         say_ways(case, told, wide.cells, wide.narrow, clue)
     told.canvas.tint(evidence.cells)
-    return told
 
 
 TELLERS: dict[str, Teller] = {"clue-cases": cases}

@@ -54,16 +54,16 @@ def _name(case: Case, one: Candidate) -> Phrase:
     return phrase("value-in-cell", value=one.value, cell=case.cell(one.cell))
 
 
-def _open(case: Case) -> tuple[Telling, _Kept]:
+def _open(case: Case, told: Telling) -> _Kept:
     """Say how the candidates are coloured, and which clues join some of them."""
-    told, kept = case.telling(), _Kept(case)
+    kept = _Kept(case)
     open_webs(case, told)
     for link in kept.joints:
         cells = link.start.cells | link.end.cells
         told.say("webs-joined", clue=clue_of_link(case, link), cells=case.names(cells), value=link.end.value)
         told.canvas.join(link.end, link.start, strong=True)
     draw_clues(case, told)
-    return told, kept
+    return kept
 
 
 def _rule_out(case: Case, told: Telling, kept: _Kept, places: tuple[int, int]) -> None:
@@ -91,9 +91,9 @@ def _names(case: Case, links: Iterable[Link]) -> list[str]:
     return list(dict.fromkeys(write(clue_of_link(case, link)) for link in links))
 
 
-def one(case: Case) -> Telling:
+def one(case: Case, told: Telling) -> None:
     """Explain a web that rules out candidates, or a colour of it that cannot be."""
-    told, kept = _open(case)
+    kept = _open(case, told)
     colours = case.step.evidence.colours
     if case.step.evidence.note == "wrap":
         told.say("colours-clashes-with-itself", letter="A", clash=kept.clash(kept.meeting(colours[0], colours[0])))
@@ -102,12 +102,11 @@ def one(case: Case) -> Telling:
     else:
         told.say("colours-one-is-true")
         _rule_out(case, told, kept, (0, 1))
-    return told
 
 
-def two(case: Case) -> Telling:
+def two(case: Case, told: Telling) -> None:
     """Explain two webs that cannot be coloured alike."""
-    told, kept = _open(case)
+    kept = _open(case, told)
     colours = case.step.evidence.colours
     if case.step.evidence.note == "both":
         first, second = (kept.clash(kept.meeting(colours[0], colours[place])) for place in (2, 3))
@@ -119,7 +118,6 @@ def two(case: Case) -> Telling:
         clash = kept.clash(kept.meeting(colours[1], colours[3]))
         told.say("colours-not-both", clash=clash, one="B", two="D", other="A", another="C")
         _rule_out(case, told, kept, (0, 2))
-    return told
 
 
 TELLERS: dict[str, Teller] = {"clue-colours": one, "clue-multi-colours": two}

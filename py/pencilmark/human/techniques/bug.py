@@ -52,9 +52,8 @@ def _open(case: Case, told: Telling, extra: tuple[Candidate, ...]) -> None:
     told.canvas.paint(extra, "true")
 
 
-def tell_plus_one(case: Case) -> Telling:
+def tell_plus_one(case: Case, told: Telling) -> None:
     """Explain a grave with one candidate too many."""
-    told = case.telling()
     (cell,) = bits(case.step.evidence.cells)
     extra = Candidate(cell, case.digit + 1)
     told.look_at(case, 1 << cell)
@@ -62,12 +61,10 @@ def tell_plus_one(case: Case) -> Telling:
     told.say("so-cell-must-be", cell=case.cell(cell), value=extra.value)
     told.conclude(case)
     told.canvas.tint(1 << cell)
-    return told
 
 
-def tell_grave(case: Case) -> Telling:
+def tell_grave(case: Case, told: Telling) -> None:
     """Explain a grave with some candidates too many, one of which is true."""
-    told = case.telling()
     evidence = case.step.evidence
     (extra,) = evidence.colours
     roof = mask_of(cell for cell, _ in extra)
@@ -96,7 +93,6 @@ def tell_grave(case: Case) -> Telling:
     told.canvas.tint(roof)
     if evidence.houses:
         told.canvas.house(evidence.houses[0], dashed=True)
-    return told
 
 
 TECHNIQUES = (

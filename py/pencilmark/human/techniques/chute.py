@@ -56,9 +56,9 @@ def _third(first_line: int, one: int, two: int) -> tuple[int, int] | None:
     return first_line + line, 18 + box
 
 
-def tell(case: Case) -> Telling:
+def tell(case: Case, told: Telling) -> None:
     """Explain why the two cells are not both the digit that the third box lacks there."""
-    told, evidence = case.telling(), case.step.evidence
+    evidence = case.step.evidence
     one, two = bits(evidence.cells)
     line, box = evidence.houses
     gone = case.gone_digits
@@ -73,7 +73,6 @@ def tell(case: Case) -> Telling:
     told.canvas.tint(evidence.cells)
     told.canvas.outline(evidence.fins, dashed=True)
     told.canvas.mark(evidence.cells, evidence.digits)
-    return told
 
 
 TECHNIQUES = (Technique("chute-remote-pair", "Hard", find, tell=tell),)

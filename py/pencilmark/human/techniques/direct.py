@@ -52,23 +52,20 @@ def _direct(technique: str, below: Below) -> Below:
     return partial(find_direct, technique=technique, below=below)
 
 
-def tell_locked(case: Case) -> Telling:
+def tell_locked(case: Case, told: Telling) -> None:
     """Explain locked candidates that leave a hidden single."""
-    told = tell_confined(case)
+    tell_confined(case, told)
     (base,), (cover,) = case.step.evidence.base, case.step.evidence.cover
     masks = case.position.geometry.house_masks
     _end_in_single(case, told, masks[cover] & ~masks[base], 1 << case.digit)
-    return told
 
 
-def tell_hidden(case: Case) -> Telling:
+def tell_hidden(case: Case, told: Telling) -> None:
     """Explain a hidden subset that leaves a hidden single."""
-    told = case.telling()
     evidence = case.step.evidence
     told.look(case, evidence.houses[:1])
     say_hidden(case, told)
     _end_in_single(case, told, evidence.cells, case.position.geometry.all_digits & ~evidence.digits)
-    return told
 
 
 def _end_in_single(case: Case, told: Telling, cells: int, digits: int) -> None:

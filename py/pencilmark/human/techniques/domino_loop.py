@@ -116,9 +116,8 @@ def _evidence(position: Position, ring: _Ring, cells: int, chosen: list[tuple[in
     return Evidence(cells, digits, ring.houses, colours=tuple(colours))
 
 
-def tell(case: Case) -> Telling:
+def tell(case: Case, told: Telling) -> None:
     """Explain a ring of eight pairs of cells."""
-    told = case.telling()
     evidence, masks = case.step.evidence, case.position.geometry.house_masks
     lines, boxes = (sorted(h for h in evidence.houses if (h < 18) is line) for line in (True, False))
     told.area = (evidence.cells,)
@@ -145,7 +144,6 @@ def tell(case: Case) -> Telling:
         told.canvas.tint(evidence.cells & masks[house], "tint" if house < 18 else "shade")
         told.canvas.house(house, dashed=house >= 18)
         told.canvas.paint(evidence.colours[place], "pattern" if house < 18 else "fin")
-    return told
 
 
 def _counts(case: Case) -> list[Phrase]:

@@ -138,9 +138,8 @@ def _hitting(ways: list[int]) -> Iterator[int]:
                 yield pair
 
 
-def tell(case: Case) -> Telling:
+def tell(case: Case, told: Telling) -> None:
     """Explain two targets that repeat what the base holds."""
-    told = case.telling()
     evidence = case.step.evidence
     base, targets, lines = case.names(evidence.cells), case.names(evidence.fins), case.houses(evidence.houses)
     told.look_around(case, evidence.cells, evidence.digits)
@@ -155,7 +154,6 @@ def tell(case: Case) -> Telling:
     told.say("exocets-nothing-else")
     told.conclude(case)
     _draw(case, told)
-    return told
 
 
 def _reasons(case: Case) -> list[Phrase]:

@@ -60,9 +60,9 @@ def find(position: Position) -> Iterator[Step | None]:
     yield from (step for _, step in sorted(found.values(), key=lambda known: (known[0], known[1].key())))
 
 
-def tell(case: Case) -> Telling:
+def tell(case: Case, told: Telling) -> None:
     """Explain why two lines must not be able to exchange what they hold."""
-    told, evidence = case.telling(), case.step.evidence
+    evidence = case.step.evidence
     (guardians,), digits, lines = evidence.colours, values(evidence.digits), case.houses(evidence.houses)
     told.look_around(case, evidence.cells, evidence.digits)
     told.say("extended-cells", cells=case.names(evidence.cells), lines=lines)
@@ -75,7 +75,6 @@ def tell(case: Case) -> Telling:
     told.canvas.tint(evidence.cells)
     told.canvas.mark(evidence.cells, evidence.digits)
     told.canvas.paint(guardians, "true")
-    return told
 
 
 TECHNIQUES = (Technique("extended-rectangle", "Hard", find, tell=tell, one_solution=True),)

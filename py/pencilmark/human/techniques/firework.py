@@ -108,21 +108,18 @@ def _spark(position: Position, cell: int, digit: int) -> _Spark | None:
     return _Spark(digit, row_wing, column_wing)
 
 
-def tell_triple(case: Case) -> Telling:
+def tell_triple(case: Case, told: Telling) -> None:
     """Explain three digits that fill a crossing and its two wings."""
-    told = case.telling()
     evidence = case.step.evidence
     told.look(case, evidence.houses[:2], evidence.digits)
     _say_corner(case, told, evidence.fins, evidence.digits, evidence.houses)
     _say_filled(case, told)
     told.conclude(case)
     _draw(case, told)
-    return told
 
 
-def tell_quad(case: Case) -> Telling:
+def tell_quad(case: Case, told: Telling) -> None:
     """Explain two digits and two digits that fill the corners of a rectangle."""
-    told = case.telling()
     evidence = case.step.evidence
     one, two = bits(evidence.fins)
     other = evidence.digits & ~evidence.restricted
@@ -139,7 +136,6 @@ def tell_quad(case: Case) -> Telling:
     )
     told.conclude(case)
     _draw(case, told)
-    return told
 
 
 def _say_filled(case: Case, told: Telling) -> None:

@@ -59,16 +59,14 @@ def _confined(geometry: Geometry, from_line: bool) -> list[tuple[int, _Confined]
     return [(base, _Confined(rows)) for base, rows in crossings(geometry, from_line)]
 
 
-def tell(case: Case) -> Telling:
+def tell(case: Case, told: Telling) -> None:
     """Explain a value that one house has only within another."""
-    told = tell_confined(case)
+    tell_confined(case, told)
     told.conclude(case)
-    return told
 
 
-def tell_confined(case: Case) -> Telling:
+def tell_confined(case: Case, told: Telling) -> None:
     """Say that one house has a value only within another."""
-    told = case.telling()
     (base,), (cover,) = case.step.evidence.base, case.step.evidence.cover
     digit, value = case.digit, case.digit + 1
     cells = case.places(digit, base)
@@ -81,7 +79,6 @@ def tell_confined(case: Case) -> Telling:
     told.canvas.house(base)
     told.canvas.house(cover, dashed=True)
     told.canvas.mark(cells, 1 << digit, "pattern")
-    return told
 
 
 TECHNIQUES = (

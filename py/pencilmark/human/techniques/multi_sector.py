@@ -99,9 +99,8 @@ def _eliminations(position: Position, evidence: Evidence) -> tuple[Candidate, ..
     return tuple(sorted(gone))
 
 
-def tell(case: Case) -> Telling:
+def tell(case: Case, told: Telling) -> None:
     """Explain cells of some rows and columns that have just as much room as their digits can fill."""
-    told = case.telling()
     evidence = case.step.evidence
     rows, columns = ([h for h in evidence.houses if (h < 9) is row] for row in (True, False))
     told.look(case, rows)
@@ -119,7 +118,6 @@ def tell(case: Case) -> Telling:
     told.canvas.outline(evidence.cells)
     told.canvas.mark(evidence.cells, evidence.restricted)
     told.canvas.mark(evidence.cells, ~evidence.restricted, "fin")
-    return told
 
 
 def _room(case: Case, houses: list[int], digits: int) -> tuple[int, list[Phrase]]:

@@ -118,9 +118,9 @@ def _loops(position: Position, web: Web, start: int) -> Iterator[tuple[tuple[Joi
                 ways.append(((*loop, joint), more))
 
 
-def tell(case: Case) -> Telling:
+def tell(case: Case, told: Telling) -> None:
     """Explain an odd loop, and what its guardians leave no place."""
-    told, evidence = case.telling(), case.step.evidence
+    evidence = case.step.evidence
     guardians, way = evidence.colours
     digits, cells = values(evidence.digits), [case.cell(cell) for cell, _ in way]
     told.look_around(case, evidence.cells, evidence.digits)
@@ -140,7 +140,6 @@ def tell(case: Case) -> Telling:
     told.canvas.paint(guardians, "true")
     for (one, value), (two, _) in zip(way, way[1:] + way[:1], strict=True):
         told.canvas.join(Node(1 << one, value, True), Node(1 << two, value, True), strong=bool(evidence.houses))
-    return told
 
 
 TECHNIQUES = (

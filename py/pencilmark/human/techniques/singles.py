@@ -92,16 +92,14 @@ def rating_of(geometry: Geometry, house: int) -> float | None:
     return (PLAINEST["hidden-single"] + IN_A_LINE) / 10 if geometry.houses[house].kind in LINES else None
 
 
-def tell_full_house(case: Case) -> Telling:
+def tell_full_house(case: Case, told: Telling) -> None:
     """Explain the last empty cell of a house."""
-    told = case.telling()
     ((cell, value),) = case.step.placements
     house = case.step.evidence.houses[0]
     told.look(case, (house,))
     told.say("singles-last-empty-cell", house=case.house(house), cell=case.cell(cell))
     told.say("singles-last-missing", value=value, cell=case.cell(cell))
     told.canvas.house(house)
-    return told
 
 
 def _blockers(case: Case, cell: int) -> dict[int, int]:
@@ -113,9 +111,8 @@ def _blockers(case: Case, cell: int) -> dict[int, int]:
     return found
 
 
-def tell_naked(case: Case) -> Telling:
+def tell_naked(case: Case, told: Telling) -> None:
     """Explain a cell with one candidate left."""
-    told = case.telling()
     ((cell, value),) = case.step.placements
     seen = _blockers(case, cell)
     told.look_at(case, 1 << cell)
@@ -130,12 +127,10 @@ def tell_naked(case: Case) -> Telling:
     told.canvas.tint(1 << cell)
     for blocker in seen.values():
         told.canvas.ring(blocker, dashed=True)
-    return told
 
 
-def tell_hidden(case: Case) -> Telling:
+def tell_hidden(case: Case, told: Telling) -> None:
     """Explain a value with one place left in a house."""
-    told = case.telling()
     ((cell, value),) = case.step.placements
     house = case.step.evidence.houses[0]
     told.look(case, (house,))
@@ -153,7 +148,6 @@ def tell_hidden(case: Case) -> Telling:
     told.canvas.tint(mask_of(empty), "shade")
     for blocker in sorted({min(found) for found in blocks.values() if found}):
         told.canvas.ring(blocker, dashed=True)
-    return told
 
 
 TECHNIQUES = (

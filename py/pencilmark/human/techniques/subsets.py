@@ -124,9 +124,8 @@ def _only(technique: str, size: int) -> Callable[[Position], Iterator[Step]]:
     return find
 
 
-def tell_naked(case: Case) -> Telling:
+def tell_naked(case: Case, told: Telling) -> None:
     """Explain n cells with n values between them."""
-    told = case.telling()
     evidence = case.step.evidence
     cells, digits, count = evidence.cells, evidence.digits, evidence.cells.bit_count()
     houses = case.shared(cells)
@@ -146,7 +145,6 @@ def tell_naked(case: Case) -> Telling:
     for house in houses:
         told.canvas.house(house)
     told.canvas.mark(cells, digits)
-    return told
 
 
 def say_hidden(case: Case, told: Telling) -> None:
@@ -161,13 +159,11 @@ def say_hidden(case: Case, told: Telling) -> None:
     told.canvas.mark(cells, digits)
 
 
-def tell_hidden(case: Case) -> Telling:
+def tell_hidden(case: Case, told: Telling) -> None:
     """Explain n values of a house with n places between them."""
-    told = case.telling()
     told.look(case, case.step.evidence.houses[:1])
     say_hidden(case, told)
     told.conclude(case)
-    return told
 
 
 def _subset(name: str, size: int, level: Level, teaching: int, hodoku: Hodoku) -> Technique:

@@ -88,9 +88,9 @@ def _gone(position: Position, image: list[int], taken: list[int]) -> list[Candid
     return gone
 
 
-def tell(case: Case) -> Telling:
+def tell(case: Case, told: Telling) -> None:
     """Explain the symmetry, and which digits it leaves to the cells that stay."""
-    told, evidence = case.telling(), case.step.evidence
+    evidence = case.step.evidence
     (pairs,) = evidence.colours
     taken = dict(pairs)
     label = case.position.geometry.label_of
@@ -106,7 +106,6 @@ def tell(case: Case) -> Telling:
         told.say("symmetrical-counterparts")
     told.conclude(case)
     told.canvas.tint(evidence.cells)
-    return told
 
 
 TECHNIQUES = (Technique("symmetrical-placement", "Hard", find, tell=tell, one_solution=True),)

@@ -187,33 +187,29 @@ def find_template_sets(position: Position) -> Iterator[Step]:
                 yield Step("template-set", of_digit(always, digit), (), evidence)
 
 
-def tell_set(case: Case) -> Telling:
+def tell_set(case: Case, told: Telling) -> None:
     """Explain the cells that every template takes."""
-    told = _tell(case)
+    _tell(case, told)
     cells = mask_of(cell for cell, _ in case.step.placements)
     told.say("templates-all-use", cells=case.names(cells))
     told.conclude(case)
-    return told
 
 
-def tell_delete(case: Case) -> Telling:
+def tell_delete(case: Case, told: Telling) -> None:
     """Explain the cells that no template takes."""
-    told = _tell(case)
+    _tell(case, told)
     told.say("templates-none-uses", cells=case.names(case.gone_cells))
     told.conclude(case)
     told.canvas.mark(case.step.evidence.cells, 1 << case.digit)
-    return told
 
 
-def _tell(case: Case) -> Telling:
-    told = case.telling()
+def _tell(case: Case, told: Telling) -> None:
     value = case.digit + 1
     told.area = (case.position.digit_cells[case.digit],)
     told.where = phrase("look-all-for", word=case.word, digits=[value])
     told.say("templates-every-way", value=value)
     if case.step.evidence.note == "together":
         told.say("templates-left-out", word=case.word)
-    return told
 
 
 TECHNIQUES = (

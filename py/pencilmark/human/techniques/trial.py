@@ -27,9 +27,8 @@ def find_trial(position: Position) -> Iterator[Step]:
         yield Step("trial-and-error", (Candidate(cell, answer.solutions[0][cell]),), (), evidence)
 
 
-def tell(case: Case) -> Telling:
+def tell(case: Case, told: Telling) -> None:
     """Explain a value that was found by trying."""
-    told = case.telling()
     ((cell, value),) = case.step.placements
     told.look_at(case, 1 << cell)
     here = case.cell(cell)
@@ -41,7 +40,6 @@ def tell(case: Case) -> Telling:
         told.say("hints-beyond", rules=rules)
     told.say("so-cell-is", cell=here, value=value)
     told.canvas.tint(1 << cell)
-    return told
 
 
 TECHNIQUES = (Technique("trial-and-error", "Beyond", find_trial, tell=tell, teaching=780, hodoku=Hodoku(place=590)),)

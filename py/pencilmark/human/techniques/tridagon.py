@@ -88,9 +88,8 @@ def _eliminations(position: Position, digits: int, guardians: tuple[Candidate, .
     return tuple(sorted(found))
 
 
-def tell(case: Case) -> Telling:
+def tell(case: Case, told: Telling) -> None:
     """Explain twelve cells that three digits cannot fill."""
-    told = case.telling()
     evidence = case.step.evidence
     digits, (guardians,) = values(evidence.digits), evidence.colours
     told.look(case, evidence.houses, evidence.digits)
@@ -111,7 +110,6 @@ def tell(case: Case) -> Telling:
         told.canvas.house(house)
     told.canvas.mark(evidence.cells, evidence.digits)
     told.canvas.paint(guardians, "true")
-    return told
 
 
 def _odd_one(case: Case) -> tuple[int, bool]:

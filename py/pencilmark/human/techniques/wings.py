@@ -194,17 +194,17 @@ def _pivot(case: Case) -> tuple[int, int, int]:
     raise ValueError(f"no pivot in {cells}")
 
 
-def _opened(case: Case) -> tuple[Telling, str, tuple[int, int, int]]:
+def _opened(case: Case, told: Telling) -> tuple[str, tuple[int, int, int]]:
     """Begin to explain a wing; return the name of its pivot, and the cells of the pivot and the two pincers."""
-    told, (pivot, one, two) = case.telling(), _pivot(case)
+    pivot, one, two = _pivot(case)
     told.look_around(case, case.step.evidence.cells)
     told.say("wings-pivot", pivot=case.cell(pivot), digits=values(case.position.cell_digits[pivot]))
-    return told, case.cell(pivot), (pivot, one, two)
+    return case.cell(pivot), (pivot, one, two)
 
 
-def tell_xy(case: Case) -> Telling:
+def tell_xy(case: Case, told: Telling) -> None:
     """Explain a pivot with two values and its two pincers."""
-    told, hub, (pivot, one, two) = _opened(case)
+    hub, (pivot, one, two) = _opened(case, told)
     marks, z = case.position.cell_digits, case.step.eliminations[0].value
     for pincer in (one, two):
         shared = (marks[pincer] & marks[pivot]).bit_length()
@@ -220,7 +220,6 @@ def tell_xy(case: Case) -> Telling:
     told.say("wings-either-pincer", one=case.cell(one), two=case.cell(two), z=z)
     told.say("wings-sees-both-pincers", z=z)
     _end(case, told, pivot, (one, two), z)
-    return told
 
 
 def _end(case: Case, told: Telling, pivot: int, pincers: tuple[int, int], z: int) -> None:
@@ -238,9 +237,9 @@ def _end(case: Case, told: Telling, pivot: int, pincers: tuple[int, int], z: int
         told.canvas.join(Node(1 << pivot, value, True), Node(1 << pincer, value, False), strong=False)
 
 
-def tell_xyz(case: Case) -> Telling:
+def tell_xyz(case: Case, told: Telling) -> None:
     """Explain a pivot with three values and its two pincers."""
-    told, hub, (pivot, one, two) = _opened(case)
+    hub, (pivot, one, two) = _opened(case, told)
     marks, z = case.position.cell_digits, case.step.eliminations[0].value
     for pincer in (one, two):
         shared = (marks[pincer] & marks[pivot] & ~(1 << (z - 1))).bit_length()
@@ -249,12 +248,10 @@ def tell_xyz(case: Case) -> Telling:
     told.say("wings-sees-all-three", cells=case.names(case.step.evidence.cells), z=z)
     _end(case, told, pivot, (one, two), z)
     told.canvas.mark(1 << pivot, 1 << (z - 1), "true")
-    return told
 
 
-def tell_w(case: Case) -> Telling:
+def tell_w(case: Case, told: Telling) -> None:
     """Explain two cells with the same two values, joined by a strong link."""
-    told = case.telling()
     (links,) = case.step.evidence.chains
     one, bridge, two = links[0].start.cells, links[2], links[4].end.cells
     pair, z, joined = case.step.evidence.digits, links[0].start.value, bridge.start.value
@@ -275,12 +272,10 @@ def tell_w(case: Case) -> Telling:
     told.conclude(case)
     told.canvas.tint(one | two)
     told.canvas.links(links)
-    return told
 
 
-def tell_remote(case: Case) -> Telling:
+def tell_remote(case: Case, told: Telling) -> None:
     """Explain cells with the same two values that take turns."""
-    told = case.telling()
     links = case.step.evidence.chains[0]
     cells = list(dict.fromkeys(node.cells for link in links for node in (link.start, link.end)))
     pair = values(case.step.evidence.digits)
@@ -292,7 +287,6 @@ def tell_remote(case: Case) -> Telling:
     told.conclude(case)
     told.canvas.tint(case.step.evidence.cells)
     told.canvas.links(links)
-    return told
 
 
 TECHNIQUES = (

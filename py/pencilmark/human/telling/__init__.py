@@ -27,9 +27,8 @@ def _late(module: str, name: str) -> Teller:
     return partial(_tell, module, name)
 
 
-def _tell(module: str, name: str, case: Case) -> Telling:
-    teller: Teller = getattr(import_module(f"{__name__}.{module}"), name)
-    return teller(case)
+def _tell(module: str, name: str, case: Case, told: Telling) -> None:
+    getattr(import_module(f"{__name__}.{module}"), name)(case, told)
 
 
 tell_chain = _late("chains", "tell_chain")

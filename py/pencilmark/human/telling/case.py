@@ -130,10 +130,6 @@ class Case:
         """Return the clue that is the *rule* at that place, None where it is a formula."""
         return clue_of(self.position.rules[rule])
 
-    def telling(self) -> Telling:
-        """Start the telling."""
-        return Telling(Canvas(self.position))
-
 
 class Part(NamedTuple):
     """A paragraph of a long explanation: the sentence with which it begins, and what it draws of the step."""
@@ -172,9 +168,9 @@ class Telling:
         """Add the *sentence* of that id in the catalogue, with its *values*."""
         self.sentences.append(Phrase(sentence, values))
 
-    def add(self, said: Said) -> None:
+    def add(self, *said: Said) -> None:
         """Add what has been put into words already."""
-        self.sentences.append(said)
+        self.sentences.extend(said)
 
     def conclude(self, case: Case) -> None:
         """Say what follows from the step: all that is placed, and all that goes."""
@@ -210,4 +206,4 @@ class Telling:
 BREAK = phrase("nothing")
 """Where a new line begins."""
 MOST_HOUSES = 5  # more than these are the whole grid
-Teller = Callable[[Case], Telling]
+Teller = Callable[[Case, Telling], None]

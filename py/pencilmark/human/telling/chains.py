@@ -25,16 +25,14 @@ def _look(case: Case, told: Telling, chain: tuple[Link, ...]) -> None:
     told.look_around(case, cells, 1 << (min(values) - 1) if len(values) == 1 else 0)
 
 
-def tell_chain(case: Case) -> Telling:
+def tell_chain(case: Case, told: Telling) -> None:
     """Explain one chain and what its ends imply."""
-    told = case.telling()
     (links,) = case.step.evidence.chains
     _look(case, told, links)
     _read(case, told, links)
     _conclude(case, told, links)
     told.canvas.links(links)
     _draw_sets(case, told.canvas, range(len(case.step.evidence.als)))
-    return told
 
 
 def _read(case: Case, told: Telling, chain: tuple[Link, ...]) -> None:
@@ -61,9 +59,9 @@ def _draw_sets(case: Case, canvas: Canvas, places: Iterable[int]) -> None:
         canvas.tag(cells, "ABCDEFGH"[place])
 
 
-def through_clues(case: Case) -> Telling:
+def through_clues(case: Case, told: Telling) -> None:
     """Explain a chain that passes through clues: which clue gives which link, and what the ends rule out."""
-    told, evidence = case.telling(), case.step.evidence
+    evidence = case.step.evidence
     links, *outer = evidence.chains
     start, end = links[0].start, links[-1].end
     _look(case, told, links)
@@ -87,7 +85,6 @@ def through_clues(case: Case) -> Telling:
     for (link,) in outer:
         told.canvas.join(link.start, link.end, strong=False)
     draw_clues(case, told)
-    return told
 
 
 def draw_clues(case: Case, told: Telling) -> None:
@@ -161,9 +158,8 @@ def _close_loop(case: Case, told: Telling, links: tuple[Link, ...]) -> None:
     told.canvas.links([closing])
 
 
-def tell_two_links(case: Case) -> Telling:
+def tell_two_links(case: Case, told: Telling) -> None:
     """Explain two strong links of one value that meet."""
-    told = case.telling()
     evidence = case.step.evidence
     told.look(case, evidence.houses, evidence.digits)
     for links in evidence.chains:
@@ -173,7 +169,6 @@ def tell_two_links(case: Case) -> Telling:
             for house in link.houses:
                 told.canvas.house(house, dashed=link is links[2])
     told.conclude(case)
-    return told
 
 
 def _say_two(case: Case, told: Telling, links: tuple[Link, ...]) -> None:

@@ -93,9 +93,8 @@ def clash_of(case: Case, first: Candidate, second: Candidate) -> Phrase:
     return phrase("colours-see-each-other", cell=case.cell(first.cell), cell_2=case.cell(second.cell), why=why)
 
 
-def tell_trap(case: Case) -> Telling:
+def tell_trap(case: Case, told: Telling) -> None:
     """Explain candidates that clash with both colours."""
-    told = case.telling()
     open_webs(case, told)
     first, second = case.step.evidence.colours
     for gone in case.step.eliminations[:MOST_TOLD]:
@@ -117,7 +116,6 @@ def tell_trap(case: Case) -> Telling:
     else:
         told.say("colours-one-is-true")
     told.conclude(case)
-    return told
 
 
 def _ally(case: Case, met: tuple[Candidate, Candidate]) -> Phrase:
@@ -125,9 +123,8 @@ def _ally(case: Case, met: tuple[Candidate, Candidate]) -> Phrase:
     return phrase("value-in-cell", value=met[1].value, cell=case.cell(met[1].cell))
 
 
-def tell_wrap(case: Case) -> Telling:
+def tell_wrap(case: Case, told: Telling) -> None:
     """Explain a colour that clashes with itself."""
-    told = case.telling()
     open_webs(case, told)
     wrong = set(case.step.eliminations)
     place = next(i for i, painted in enumerate(case.step.evidence.colours) if set(painted) == wrong)
@@ -140,7 +137,6 @@ def tell_wrap(case: Case) -> Telling:
         told.say("colours-empties-cell", letter=letter, cell=case.cell(cell))
     told.say("colours-is-false", letter=letter)
     told.conclude(case)
-    return told
 
 
 def _emptied(case: Case, painted: Painted) -> int:
@@ -156,14 +152,14 @@ def _emptied(case: Case, painted: Painted) -> int:
     raise ValueError("no cell is emptied")
 
 
-def tell_medusa(case: Case) -> Telling:
+def tell_medusa(case: Case, told: Telling) -> None:
     """Explain a 3D Medusa."""
-    return tell_wrap(case) if case.step.evidence.note == "wrap" else tell_trap(case)
+    teller = tell_wrap if case.step.evidence.note == "wrap" else tell_trap
+    teller(case, told)
 
 
-def tell_multi_1(case: Case) -> Telling:
+def tell_multi_1(case: Case, told: Telling) -> None:
     """Explain two webs with a colour each that see each other."""
-    told = case.telling()
     open_webs(case, told)
     colours = case.step.evidence.colours
     for one, two in ((0, 2), (0, 3), (1, 2), (1, 3)):
@@ -175,12 +171,10 @@ def tell_multi_1(case: Case) -> Telling:
     value = case.digit + 1
     told.say("colours-sees-each-of-two", value=value)
     told.conclude(case)
-    return told
 
 
-def tell_multi_2(case: Case) -> Telling:
+def tell_multi_2(case: Case, told: Telling) -> None:
     """Explain a colour that sees both colours of another web."""
-    told = case.telling()
     open_webs(case, told)
     colours = case.step.evidence.colours
     first, second = (meeting(case, colours[0], colours[place]) for place in (2, 3))
@@ -189,4 +183,3 @@ def tell_multi_2(case: Case) -> Telling:
     told.say("colours-clashes-with-two-webs")
     told.say("colours-is-false", letter="A")
     told.conclude(case)
-    return told

@@ -11,11 +11,9 @@ if TYPE_CHECKING:
     from pencilmark.human.telling.case import Case, Telling
 
 
-def _look(case: Case) -> Telling:
-    told = case.telling()
+def _look(case: Case, told: Telling) -> None:
     evidence = case.step.evidence
     told.look(case, evidence.base, evidence.digits)
-    return told
 
 
 def _say_base(case: Case, told: Telling, cover: tuple[int, ...], fins: int) -> None:
@@ -59,16 +57,15 @@ def _draw(case: Case, told: Telling, cover: tuple[int, ...], fins: int) -> None:
     told.canvas.mark(fins, evidence.digits, "fin")
 
 
-def tell_fish(case: Case) -> Telling:
+def tell_fish(case: Case, told: Telling) -> None:
     """Explain a fish without fins, of lines or of any houses."""
-    told = _look(case)
+    _look(case, told)
     cover = case.step.evidence.cover
     _say_base(case, told, cover, 0)
     _say_used_up(case, told, cover, 0)
     _say_cannibal(case, told)
     told.conclude(case)
     _draw(case, told, cover, 0)
-    return told
 
 
 def _say_cannibal(case: Case, told: Telling) -> None:
@@ -79,18 +76,18 @@ def _say_cannibal(case: Case, told: Telling) -> None:
         told.say("fish-would-use-up-two", value=case.digit + 1)
 
 
-def tell_finned(case: Case) -> Telling:
+def tell_finned(case: Case, told: Telling) -> None:
     """Explain a fish with fins."""
     evidence = case.step.evidence
     if evidence.note == "siamese":
-        return siamese(case)
-    told = _look(case)
+        siamese(case, told)
+        return
+    _look(case, told)
     _say_finned(case, told, evidence.cover, evidence.fins)
     _say_sashimi(case, told, evidence.fins)
     _say_cannibal(case, told)
     told.conclude(case)
     _draw(case, told, evidence.cover, evidence.fins)
-    return told
 
 
 def _say_finned(case: Case, told: Telling, cover: tuple[int, ...], fins: int) -> None:
@@ -119,9 +116,9 @@ def _say_sashimi(case: Case, told: Telling, fins: int) -> None:
         told.say("fish-sashimi", fins=fins.bit_count(), houses=case.houses(short), count=len(short))
 
 
-def siamese(case: Case) -> Telling:
+def siamese(case: Case, told: Telling) -> None:
     """Explain two finned fish with one base."""
-    told = _look(case)
+    _look(case, told)
     evidence, value = case.step.evidence, case.digit + 1
     half = len(evidence.cover) // 2
     told.say("fish-siamese", value=value, base=case.houses(evidence.base))
@@ -135,12 +132,11 @@ def siamese(case: Case) -> Telling:
     told.say("fish-siamese-sees", one=one, seen=seen, other=other, others=others, value=value)
     told.conclude(case)
     _draw(case, told, evidence.cover, evidence.fins)
-    return told
 
 
-def tell_kraken(case: Case) -> Telling:
+def tell_kraken(case: Case, told: Telling) -> None:
     """Explain a fish whose fins lead on by chains."""
-    told = _look(case)
+    _look(case, told)
     evidence, value = case.step.evidence, case.digit + 1
     base = union(case.places(case.digit, house) for house in evidence.base)
     fins = evidence.fins
@@ -163,7 +159,6 @@ def tell_kraken(case: Case) -> Telling:
     told.canvas.mark(fins, evidence.digits, "fin")
     for chain in evidence.chains:
         told.canvas.links(chain)
-    return told
 
 
 def _say_either(case: Case, told: Telling, base: int) -> None:

@@ -128,16 +128,15 @@ def say_branches(case: Case, told: Telling) -> None:
             continue
         net = Net(chain, conclusion)
         told.pause()
-        for text in read_net(case, net):
-            told.add(text)
+        told.add(*read_net(case, net))
         if conclusion not in net.into:
             told.say("nets-clash", clash=clash(case, _facts([net])))
     told.pause()
 
 
-def tell_contradiction(case: Case) -> Telling:
+def tell_contradiction(case: Case, told: Telling) -> None:
     """Explain an assumption that refutes itself."""
-    told = _open(case)
+    _open(case, told)
     nets = [Net(chain) for chain in case.step.evidence.chains]
     told.look_at(case, nets[0].start.cells)
     for place, net in enumerate(nets):
@@ -148,13 +147,11 @@ def tell_contradiction(case: Case) -> Telling:
             texts[0] = _turned(texts[0], says(case, net.start))
         if len(nets) > 1:
             told.pause()
-        for text in texts:
-            told.add(text)
+        told.add(*texts)
     told.pause()
     told.say("nets-clash", clash=clash(case, _facts(nets)))
     told.say("nets-assumption-wrong")
     told.conclude(case)
-    return told
 
 
 def _turned(first: Phrase, start: Phrase) -> Phrase:
@@ -165,17 +162,17 @@ def _turned(first: Phrase, start: Phrase) -> Phrase:
     return _inferred("but", first.values["clause"], causes)  # type: ignore[arg-type]
 
 
-def tell_verity(case: Case) -> Telling:
+def tell_verity(case: Case, told: Telling) -> None:
     """Explain alternatives that all lead to the same."""
     evidence = case.step.evidence
     if evidence.note == "contradiction":
-        return tell_contradiction(case)
-    told = _open(case)
+        tell_contradiction(case, told)
+        return
+    _open(case, told)
     conclusion = open_cases(case, told)
     told_of = {chain[0].start for chain in evidence.chains if chain}
     say_branches(case, told)
     close_cases(case, told, conclusion if len(told_of) < len(evidence.chains) else "")
-    return told
 
 
 def open_cases(case: Case, told: Telling) -> Said:
@@ -220,12 +217,10 @@ def alternatives(case: Case) -> Phrase:
     return phrase("nets-either-or-not", cell=case.cells(evidence.cells), value=case.digit + 1)
 
 
-def _open(case: Case) -> Telling:
-    told = case.telling()
+def _open(case: Case, told: Telling) -> None:
     starts = 0
     for chain in case.step.evidence.chains:
         told.canvas.links(chain)
         if chain:
             starts |= chain[0].start.cells
     told.canvas.tint(starts)
-    return told

@@ -55,31 +55,29 @@ def _draw(told: Telling, loop: _Loop) -> None:
     told.canvas.outline(loop.roof)
 
 
-def tell_type_1(case: Case) -> Telling:
+def tell_type_1(case: Case, told: Telling) -> None:
     """Explain a loop with one roof cell."""
-    told, loop = case.telling(), _Loop(case)
+    loop = _Loop(case)
     _open(case, told, loop)
     told.say("rectangles-only-corner-with-more", cell=case.cells(loop.roof))
     told.conclude(case)
     _draw(told, loop)
-    return told
 
 
-def tell_one_extra(case: Case) -> Telling:
+def tell_one_extra(case: Case, told: Telling) -> None:
     """Explain a loop whose roof has one extra value."""
-    told, loop = case.telling(), _Loop(case)
+    loop = _Loop(case)
     _open(case, told, loop)
     (extra,) = values(loop.extras)
     told.say("rectangles-one-extra", value=extra, cells=case.names(loop.roof))
     told.say("rectangles-sees-roof", count=loop.roof.bit_count(), value=extra)
     told.conclude(case)
     _draw(told, loop)
-    return told
 
 
-def tell_type_3(case: Case) -> Telling:
+def tell_type_3(case: Case, told: Telling) -> None:
     """Explain a loop whose extra values make a subset with other cells."""
-    told, loop = case.telling(), _Loop(case)
+    loop = _Loop(case)
     evidence = case.step.evidence
     _open(case, told, loop)
     roof, house = case.names(loop.roof), case.house(evidence.houses[0])
@@ -113,12 +111,11 @@ def tell_type_3(case: Case) -> Telling:
     told.canvas.outline(helpers, dashed=True)
     told.canvas.mark(helpers, case.digits_of(helpers), "fin")
     told.canvas.house(evidence.houses[0], dashed=True)
-    return told
 
 
-def tell_type_4(case: Case) -> Telling:
+def tell_type_4(case: Case, told: Telling) -> None:
     """Explain a loop whose roof needs one of the two values."""
-    told, loop = case.telling(), _Loop(case)
+    loop = _Loop(case)
     _open(case, told, loop)
     house = case.step.evidence.houses[0]
     gone = case.step.eliminations[0].value
@@ -129,12 +126,11 @@ def tell_type_4(case: Case) -> Telling:
     told.conclude(case)
     _draw(told, loop)
     told.canvas.house(house, dashed=True)
-    return told
 
 
-def tell_type_6(case: Case) -> Telling:
+def tell_type_6(case: Case, told: Telling) -> None:
     """Explain a rectangle with one value confined to it in two opposite houses."""
-    told, loop = case.telling(), _Loop(case)
+    loop = _Loop(case)
     _open(case, told, loop)
     houses, gone = case.step.evidence.houses, case.step.eliminations[0].value
     roof, floor = case.names(loop.roof), case.names(loop.cells & ~loop.roof)
@@ -146,12 +142,11 @@ def tell_type_6(case: Case) -> Telling:
     _draw(told, loop)
     for house in houses:
         told.canvas.house(house, dashed=True)
-    return told
 
 
-def tell_hidden(case: Case) -> Telling:
+def tell_hidden(case: Case, told: Telling) -> None:
     """Explain a rectangle with one value confined to it both ways from a corner."""
-    told, loop = case.telling(), _Loop(case)
+    loop = _Loop(case)
     _open(case, told, loop)
     ((corner, gone),) = case.step.eliminations
     kept = lowest(loop.pair & ~(1 << (gone - 1))) + 1
@@ -166,12 +161,10 @@ def tell_hidden(case: Case) -> Telling:
     _draw(told, loop)
     for house in houses:
         told.canvas.house(house, dashed=True)
-    return told
 
 
-def tell_avoidable(case: Case) -> Telling:
+def tell_avoidable(case: Case, told: Telling) -> None:
     """Explain a rectangle with some cells filled already."""
-    told = case.telling()
     evidence, filled_with = case.step.evidence, case.position.values
     filled = sum(1 << cell for cell in bits(evidence.cells) if filled_with[cell])
     left = evidence.cells & ~filled
@@ -203,4 +196,3 @@ def tell_avoidable(case: Case) -> Telling:
     told.canvas.outline(left)
     for cell in bits(filled):
         told.canvas.ring(cell, dashed=True)
-    return told

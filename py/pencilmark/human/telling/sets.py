@@ -94,9 +94,8 @@ def _say_gone(case: Case, told: Telling, letters: str) -> None:
     told.conclude(case)
 
 
-def tell_als_xz(case: Case) -> Telling:
+def tell_als_xz(case: Case, told: Telling) -> None:
     """Explain two sets with a restricted common, large wings included."""
-    told = case.telling()
     one, two = case.step.evidence.als
     common = _restricted(case, one, two)
     told.look(case, dict.fromkeys((one.house, two.house) if several(two.cells) else (one.house,)))
@@ -115,12 +114,10 @@ def tell_als_xz(case: Case) -> Telling:
         told.say("sets-sees-held", word=case.word)
         told.say("sets-sees-either", digits=values(both))
         told.conclude(case)
-    return told
 
 
-def tell_als_w_wing(case: Case) -> Telling:
+def tell_als_w_wing(case: Case, told: Telling) -> None:
     """Explain two sets that a house with two places for a value joins."""
-    told = case.telling()
     one, two = case.step.evidence.als
     (links,) = case.step.evidence.chains
     bridge = links[1]
@@ -136,12 +133,10 @@ def tell_als_w_wing(case: Case) -> Telling:
     for drawn in (canvas, told.canvas):
         drawn.links(links)
     _say_gone(case, told, "AB")
-    return told
 
 
-def tell_als_xy_wing(case: Case) -> Telling:
+def tell_als_xy_wing(case: Case, told: Telling) -> None:
     """Explain a set that shares a restricted common with each of two others."""
-    told = case.telling()
     one, pivot, two = case.step.evidence.als
     told.look(case, dict.fromkeys((one.house, pivot.house, two.house)))
     _introduce(case, told, (one, pivot, two))
@@ -154,12 +149,10 @@ def tell_als_xy_wing(case: Case) -> Telling:
     told.say("sets-pivot-lacks-one", x=x + 1, y=y + 1)
     told.say("sets-holds-the-rest")
     _say_gone(case, told, "AC")
-    return told
 
 
-def tell_als_chain(case: Case) -> Telling:
+def tell_als_chain(case: Case, told: Telling) -> None:
     """Explain a chain of sets."""
-    told = case.telling()
     sets = case.step.evidence.als
     told.look(case, dict.fromkeys(this.house for this in sets))
     _introduce(case, told, sets)
@@ -172,7 +165,6 @@ def tell_als_chain(case: Case) -> Telling:
         told.say("sets-passes-on", this=_LETTERS[place], value=digit + 1, other=_LETTERS[place + 1])
     told.say("sets-last-holds-the-rest", last=last)
     _say_gone(case, told, f"A{last}")
-    return told
 
 
 def _alternate(case: Case, sets: tuple[Als, ...], gone: int) -> list[int]:
@@ -185,9 +177,8 @@ def _alternate(case: Case, sets: tuple[Als, ...], gone: int) -> list[int]:
     return (fine or ways)[0]
 
 
-def tell_death_blossom(case: Case) -> Telling:
+def tell_death_blossom(case: Case, told: Telling) -> None:
     """Explain a cell each of whose values takes one from a set."""
-    told = case.telling()
     evidence = case.step.evidence
     told.look_at(case, evidence.cells)
     stem = case.cells(evidence.cells)
@@ -202,12 +193,10 @@ def tell_death_blossom(case: Case) -> Telling:
     told.canvas.tint(evidence.cells)
     told.canvas.mark(evidence.cells, evidence.digits, "true")
     _say_gone(case, told, _LETTERS[: len(evidence.als)])
-    return told
 
 
-def tell_sue_de_coq(case: Case) -> Telling:
+def tell_sue_de_coq(case: Case, told: Telling) -> None:
     """Explain a crossing of line and box whose values two sets use up."""
-    told = case.telling()
     evidence = case.step.evidence
     line, box = evidence.houses
     middle, beside, inside = (mask_of(c.cell for c in part) for part in evidence.colours)
@@ -229,7 +218,6 @@ def tell_sue_de_coq(case: Case) -> Telling:
     _draw_crossing(case, told, (middle, beside, inside))
     told.canvas.house(line)
     told.canvas.house(box, dashed=True)
-    return told
 
 
 def _say_together(case: Case, told: Telling, parts: tuple[int, int, int]) -> None:
@@ -252,9 +240,8 @@ def _draw_crossing(case: Case, told: Telling, parts: tuple[int, int, int]) -> No
         told.canvas.mark(cells, case.digits_of(cells), _ROLES[place])
 
 
-def tell_aligned(case: Case) -> Telling:
+def tell_aligned(case: Case, told: Telling) -> None:
     """Explain cells for which every combination was tried."""
-    told = case.telling()
     evidence = case.step.evidence
     told.look_at(case, evidence.cells)
     marks = case.position.cell_digits
@@ -268,4 +255,3 @@ def tell_aligned(case: Case) -> Telling:
     told.canvas.outline(evidence.cells)
     told.canvas.outline(evidence.fins, dashed=True)
     told.canvas.mark(evidence.fins, case.digits_of(evidence.fins), "fin")
-    return told
