@@ -13,7 +13,7 @@ from operator import and_
 
 from tests.verifier_chains import check_als, impossible, node_of
 
-from pencilmark.board.masks import bits
+from pencilmark.board.masks import bits, mask_of
 from pencilmark.board.model import Candidate, Position, Step
 
 
@@ -84,34 +84,69 @@ def _fillings(position: Position, cells: list[int], digits: int, known: dict[int
             yield from _fillings(position, rest, digits, known | {cell: digit + 1})
 
 
-def check_exchanged(position: Position, step: Step) -> None:
-    """Check that with what is ruled out the cells have the digits alone, and any filling of them has a twin.
+def check_deadly(position: Position, step: Step) -> None:
+    """Check that any filling of the cells without a guardian has a twin, and what is ruled out leaves no guardian.
 
     A twin puts other digits into the cells, and the same ones as before into each house.
     """
-    evidence, cells = step.evidence, bits(step.evidence.cells)
-    masks = position.geometry.house_masks
-    assert not any(position.values[cell] for cell in cells)
+    evidence, masks = step.evidence, position.geometry.house_masks
+    cells, guardians = bits(evidence.cells & ~evidence.fins), set(evidence.colours[0])
+    assert all(position.cell_digits[cell] for cell in cells)
+    floor = [{d + 1 for d in bits(position.cell_digits[c]) if (c, d + 1) not in guardians} for c in cells]
+    for known in _fillings(position, cells, position.geometry.all_digits, {}):
+        if all(known[cell] in digits for cell, digits in zip(cells, floor, strict=True)):
+            assert has_twin(masks, dict(zip(cells, floor, strict=True)), known)
+    assert not evidence.restricted or set(evidence.houses) <= set(position.geometry.full_houses)
+    linked = list(product(evidence.houses, bits(evidence.restricted)))
+    links = [(position.digit_cells[digit] & masks[house], digit + 1) for house, digit in linked]
     for cell, value in ruled_out(position, step):
-        for at, other in evidence.colours[0]:
-            is_gone = other != value if at == cell else other == value and position.geometry.peer_masks[cell] >> at & 1
-            assert is_gone, f"{other} in {at} goes with {value} in {cell}"
-    every = list(_fillings(position, cells, position.geometry.all_digits, {}))
-    for known in every:
-        if all(evidence.digits >> (value - 1) & 1 for value in known.values()):
-            others = (
-                dict(zip(cells, twin, strict=True)) for twin in product(values_of(evidence.digits), repeat=len(cells))
-            )
-            assert any(twin != known and _is_alike(masks, known, twin) for twin in others)
+        others = [at for at in bits(evidence.cells) if at != cell]
+        for known in _fillings(position, others, position.geometry.all_digits, {cell: value}):
+            if all(mask & ~evidence.cells or any(known[c] == d for c in bits(mask)) for mask, d in links):
+                assert not guardians & set(map(Candidate, known.keys(), known.values())), f"{cell}<>{value} stays"
+
+
+def has_twin(masks: tuple[int, ...], floor: dict[int, set[int]], known: dict[int, int]) -> bool:
+    """Report whether digits of the *floor* fill the cells otherwise than *known*, with the same ones in each house."""
+    inside = [[cell for cell in known if mask >> cell & 1] for mask in masks]
+    wanted = [(cells, {known[cell] for cell in cells}) for cells in inside if cells]
+    growing: list[dict[int, int]] = [{}]
+    while growing:
+        twin = growing.pop()
+        if len(twin) == len(known):
+            if twin != known:
+                return True
+            continue
+        cell = next(cell for cell in known if cell not in twin)
+        for digit in sorted(floor[cell]):
+            held = [({twin[c] for c in cells if c in twin}, digits) for cells, digits in wanted if cell in cells]
+            if all(digit in digits and digit not in used for used, digits in held):
+                growing.append(twin | {cell: digit})
+    return False
+
+
+def check_reverse(position: Position, step: Step) -> None:
+    """Check that without guardians the cells leave two digits to be exchanged elsewhere, none of them given."""
+    evidence, geometry = step.evidence, position.geometry
+    guardians, filled = evidence.colours
+    pair = set(values_of(evidence.digits))
+    assert len(pair) == 2 and mask_of(cell for cell, _ in filled) == evidence.cells
+    assert all(evidence.cells >> c & 1 for c in bits(position.givens) if position.values[c] in pair)
+    assert len(filled) <= 2 * geometry.size - 4
+    for house in geometry.houses:
+        inside = [value for cell, value in filled if cell in house.cells]
+        assert len(house.cells) == geometry.size and (not inside or sorted(inside) == sorted(pair))
+    left = [one for one in filled if not position.values[one.cell]]
+    assert all(position.values[cell] == value for cell, value in set(filled) - set(left))
+    others = {Candidate(c, d + 1) for c, v in left for d in bits(position.cell_digits[c]) if d + 1 != v}
+    assert left and set(guardians) == others
+    for cell, value in ruled_out(position, step):
+        for at, other in guardians:
+            assert (other != value) if at == cell else (other == value and geometry.peer_masks[cell] >> at & 1)
 
 
 def values_of(digits: int) -> list[int]:
     return [digit + 1 for digit in bits(digits)]
-
-
-def _is_alike(masks: tuple[int, ...], one: dict[int, int], two: dict[int, int]) -> bool:
-    inside = ([cell for cell in one if mask >> cell & 1] for mask in masks)
-    return all(sorted(one[cell] for cell in cells) == sorted(two[cell] for cell in cells) for cells in inside)
 
 
 def check_chute(position: Position, step: Step) -> None:
@@ -250,7 +285,10 @@ CHECKS = {
     "bivalue-oddagon": check_tridagon,
     "guardians": check_guardians,
     "symmetrical-placement": check_symmetrical,
-    "extended-rectangle": check_exchanged,
+    "extended-rectangle": check_deadly,
+    "linked-rectangle": check_deadly,
+    "bug-lite": check_deadly,
+    "reverse-bug": check_reverse,
     "chute-remote-pair": check_chute,
     "als-w-wing": check_als_bridge,
     "junior-exocet": check_exocet,

@@ -6,8 +6,10 @@ from pathlib import Path
 
 import pytest
 from tests.verifier import is_true, verify
+from tests.verifier_patterns import has_twin
 
 from pencilmark import engine
+from pencilmark.board.boards import board
 from pencilmark.board.model import Candidate, Position, Step
 from pencilmark.exchange.read import read
 from pencilmark.human.explain import explain
@@ -64,6 +66,13 @@ def test_three_digits_fill_twelve_cells_just_where_an_even_number_of_boxes_is_od
     for four in product(ORDERS, repeat=4):
         if four[0][0] == (0, 1, 2):  # all others are this one turned
             assert has_filling(tuple(order for order, _ in four)) == (sum(odd for _, odd in four) % 2 == 0)
+
+
+def test_the_corners_of_a_rectangle_can_be_exchanged_just_where_they_are_in_two_boxes() -> None:
+    masks = board("9").house_masks
+    for right, below in product(range(1, 9), repeat=2):
+        known = {0: 1, right: 2, 9 * below: 2, 9 * below + right: 1}
+        assert has_twin(masks, dict.fromkeys(known, {1, 2}), known) == ((right < 3) != (below < 3))
 
 
 @pytest.mark.parametrize("line", [EASTER_MONSTER, GOLDEN_NUGGET, FATA_MORGANA, LOKI, THUNDER, *HARD[::20]])

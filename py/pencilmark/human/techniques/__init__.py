@@ -23,7 +23,7 @@ _FAMILIES = (
     "chute",
     "rectangles",
     "avoidable",
-    "extended",
+    "deadly",
     "symmetrical",
     "bug",
     "templates",

@@ -43,12 +43,13 @@ def rectangles(geometry: Geometry) -> tuple[Corners, ...]:
     for top, bottom in lines:
         for left, right in lines:
             corners = top * size + left, top * size + right, bottom * size + left, bottom * size + right
-            if _is_exchangeable(geometry, corners):
+            if is_exchangeable(geometry, corners):
                 found.append(corners)
     return tuple(found)
 
 
-def _is_exchangeable(geometry: Geometry, corners: Corners) -> bool:
+def is_exchangeable(geometry: Geometry, corners: Corners) -> bool:
+    """Report whether each house holds none or two of the *corners*, or all; only for houses with every value."""
     a, b, c, d = (set(geometry.houses_of[cell]) for cell in corners)
     if a & d or b & c:
         return False
@@ -207,7 +208,7 @@ def find_type_3(position: Position) -> Iterator[Step]:
         extras = _extras(position, rectangle)
         for house in shared_houses(geometry, roof):
             others = [c for c in geometry.houses[house].cells if cell_digits[c] and c not in rectangle.corners]
-            for cells, digits in _subsets_with(position, others, extras):
+            for cells, digits in subsets_with(position, others, extras):
                 together = (*roof, *cells)
                 gone = removals(position, seen_by_all(geometry, mask_of(together)), digits)
                 if gone:
@@ -216,7 +217,7 @@ def find_type_3(position: Position) -> Iterator[Step]:
                     yield _step("unique-rectangle-3", rectangle, gone, more)
 
 
-def _subsets_with(position: Position, cells: list[int], extras: int) -> Iterator[tuple[tuple[int, ...], int]]:
+def subsets_with(position: Position, cells: list[int], extras: int) -> Iterator[tuple[tuple[int, ...], int]]:
     """Choose n of *cells* that have n + 1 values together with *extras*."""
     for size in range(max(1, extras.bit_count() - 1), len(cells)):
         usable = [c for c in cells if (position.cell_digits[c] | extras).bit_count() <= size + 1]

@@ -18,7 +18,7 @@ def load() -> None:
 
     >>> load()
     """
-    for module in ("chains", "colours", "fish", "nets", "rectangles", "sets"):
+    for module in ("chains", "colours", "deadly", "fish", "nets", "rectangles", "sets"):
         import_module(f"{__name__}.{module}")
 
 
@@ -38,6 +38,10 @@ tell_multi_1 = _late("colours", "tell_multi_1")
 tell_multi_2 = _late("colours", "tell_multi_2")
 tell_trap = _late("colours", "tell_trap")
 tell_wrap = _late("colours", "tell_wrap")
+tell_extended = _late("deadly", "tell_extended")
+tell_linked = _late("deadly", "tell_linked")
+tell_lite = _late("deadly", "tell_lite")
+tell_reverse = _late("deadly", "tell_reverse")
 tell_finned = _late("fish", "tell_finned")
 tell_fish = _late("fish", "tell_fish")
 tell_kraken = _late("fish", "tell_kraken")

@@ -1,0 +1,116 @@
+"""Words and drawings for deadly patterns: cells that one of the *guardians* keeps from being exchangeable."""
+
+from __future__ import annotations
+
+from itertools import product
+from typing import TYPE_CHECKING
+
+from pencilmark.board.masks import bits, mask_of
+from pencilmark.board.model import Candidate
+from pencilmark.board.phrase import Phrase, phrase
+from pencilmark.human.telling.words import values
+
+if TYPE_CHECKING:
+    from pencilmark.human.telling.case import Case, Telling
+
+
+def _named(case: Case, candidates: tuple[Candidate, ...]) -> list[Phrase]:
+    return [phrase("value-in-cell", value=value, cell=case.cell(cell)) for cell, value in candidates]
+
+
+def _conclude(case: Case, told: Telling) -> None:
+    """Say what follows from a deadly pattern that is told, and draw it."""
+    evidence = case.step.evidence
+    guardians, floor = evidence.colours
+    if evidence.note == "links":
+        _tell_links(case, told)
+    elif evidence.note == "subset":
+        _tell_subset(case, told)
+    elif case.step.placements:
+        told.say("oddagon-guardian")
+    else:
+        told.say("oddagon-guardians", candidates=_named(case, guardians))
+    told.conclude(case)
+    told.canvas.tint(evidence.cells & ~evidence.fins)
+    told.canvas.paint((one for one in floor if not case.position.values[one.cell]), "pattern")
+    told.canvas.paint(guardians, "true")
+
+
+def _tell_links(case: Case, told: Telling) -> None:
+    evidence = case.step.evidence
+    for house, digit in product(evidence.houses, bits(evidence.restricted)):
+        floor = mask_of(cell for cell, value in evidence.colours[1] if value == digit + 1)
+        held = case.places(digit, house)
+        if held and not held & ~floor:
+            told.say("digit-only-in", houses=case.house(house), digit=case.the(digit + 1), cells=case.names(held))
+            told.canvas.house(house, dashed=True)
+    told.say("deadly-links", candidates=_named(case, case.step.eliminations))
+
+
+def _tell_subset(case: Case, told: Telling) -> None:
+    evidence = case.step.evidence
+    helpers, (house,), (guardians, _) = evidence.fins, evidence.houses, evidence.colours
+    roof, extras = mask_of(cell for cell, _ in guardians), mask_of(value - 1 for _, value in guardians)
+    told.say("graves-one-is-true", cells=case.names(roof), digits=values(extras))
+    told.say(
+        "graves-roof-as-one-cell",
+        helpers=case.names(helpers),
+        count=helpers.bit_count() + 1,
+        house=case.house(house),
+        word=case.word,
+        digits=values(case.digits_of(helpers) | extras),
+    )
+    told.canvas.house(house, dashed=True)
+    told.canvas.outline(helpers, dashed=True)
+    told.canvas.mark(helpers, evidence.digits, "fin")
+
+
+def tell_lite(case: Case, told: Telling) -> None:
+    """Explain cells each of which could take its other digit."""
+    evidence = case.step.evidence
+    cells = evidence.cells & ~evidence.fins
+    told.look_at(case, cells)
+    told.say("lite-cells", cells=case.names(cells), candidates=_named(case, evidence.colours[0]))
+    told.say("lite-other-digits")
+    _conclude(case, told)
+
+
+def tell_linked(case: Case, told: Telling) -> None:
+    """Explain a rectangle whose corners some houses would leave just two digits."""
+    evidence = case.step.evidence
+    told.look_around(case, evidence.cells, evidence.digits)
+    told.say("rectangles-corners", cells=case.names(evidence.cells), boxes=2, region=case.region)
+    told.say("rectangles-could-swap", digits=values(evidence.digits))
+    told.say("rectangles-two-solutions")
+    _conclude(case, told)
+
+
+def tell_reverse(case: Case, told: Telling) -> None:
+    """Explain cells that would leave two digits to be exchanged in the rest of the grid."""
+    evidence = case.step.evidence
+    digits, (guardians, filled) = values(evidence.digits), evidence.colours
+    left = tuple(one for one in filled if not case.position.values[one.cell])
+    told.look_around(case, evidence.cells, evidence.digits)
+    told.say("reverse-givens", cells=case.names(evidence.cells), digits=digits)
+    told.say("reverse-both", guardians=_named(case, guardians), candidates=_named(case, left))
+    told.say("reverse-exchange", digits=digits)
+    for cell in bits(evidence.cells):
+        if case.position.values[cell]:
+            told.canvas.ring(cell, dashed=not case.position.givens >> cell & 1)
+    _conclude(case, told)
+
+
+def tell_extended(case: Case, told: Telling) -> None:
+    """Explain why two lines must not be able to exchange what they hold."""
+    evidence = case.step.evidence
+    (guardians,), digits, lines = evidence.colours, values(evidence.digits), case.houses(evidence.houses)
+    told.look_around(case, evidence.cells, evidence.digits)
+    told.say("extended-cells", cells=case.names(evidence.cells), lines=lines)
+    told.say("extended-exchange", digits=digits, lines=lines)
+    told.say("tridagon-guardians", digits=digits, candidates=_named(case, guardians))
+    if not case.step.placements:
+        told.say("tridagon-clashes-go")
+    told.conclude(case)
+    told.canvas.tint(evidence.cells)
+    told.canvas.mark(evidence.cells, evidence.digits)
+    told.canvas.paint(guardians, "true")
