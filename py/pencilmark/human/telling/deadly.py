@@ -19,7 +19,7 @@ def _named(case: Case, candidates: tuple[Candidate, ...]) -> list[Phrase]:
 
 
 def _conclude(case: Case, told: Telling) -> None:
-    """Say what follows from a deadly pattern that is told, and draw it."""
+    """Say what follows from a deadly pattern, and draw it."""
     evidence = case.step.evidence
     guardians, floor = evidence.colours
     if evidence.note == "links":
