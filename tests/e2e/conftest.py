@@ -69,7 +69,11 @@ class Witness:
         context.on("weberror", self.hear_error)
         context.on("request", self.note)
 
-    def leave(self, context: BrowserContext) -> None:
+    @contextmanager
+    def attending(self, context: BrowserContext) -> Iterator[None]:
+        """Watch a *context* that goes on after us."""
+        self.attend(context)
+        yield
         context.remove_listener("console", self.hear_console)
         context.remove_listener("weberror", self.hear_error)
         context.remove_listener("request", self.note)
@@ -136,19 +140,10 @@ def new_context(
     return context
 
 
-@pytest.fixture
-def first_visit(browser: Browser, witness: Witness) -> Iterator[Page]:
-    """A page not opened yet, of a visitor whose browser has never heard of us and has nothing in any cache."""
-    context = new_context(browser)
-    witness.attend(context)
-    yield context.new_page()
-    context.close()
-
-
 @pytest.fixture(scope=lifetime)
 def visitors(browser: Browser, site: str) -> Iterator[BrowserContext]:
     """A browser in which one visitor comes after the other."""
-    context = for_visitors(browser, site)
+    context = for_visitors(new_context(browser), site)
     yield context
     context.close()
 
@@ -156,26 +151,35 @@ def visitors(browser: Browser, site: str) -> Iterator[BrowserContext]:
 @pytest.fixture
 def fresh(visitors: BrowserContext, site: str, witness: Witness) -> Iterator[Page]:
     """A page of a new visitor, not opened yet."""
-    with new_visitor(visitors, site) as page:
-        witness.attend(page.context)
+    with new_visitor(visitors, site) as page, witness.attending(page.context):
         yield page
-        witness.leave(page.context)
 
 
-def for_visitors(browser: Browser, site: str) -> BrowserContext:
-    """Return a context whose first page, a blank one of *site*, stays open, and with it all that is compiled."""
-    context = new_context(browser)
+@pytest.fixture
+def first_visit(visitors: BrowserContext, site: str, witness: Witness) -> Iterator[Page]:
+    """A page not opened yet, of a visitor for whom no Python has kept anything either."""
+    with new_visitor(visitors, site, ALL) as page, witness.attending(page.context):
+        yield page
+
+
+def for_visitors(context: BrowserContext, site: str) -> BrowserContext:
+    """Return a *context* whose first page, a blank one of *site*, stays open, and with it all that is compiled."""
     blank = context.new_page()
     blank.route("**", lambda route: route.fulfill(content_type="text/html", body="<link rel=icon href=data:,>"))
     blank.goto(site)
     return context
 
 
-@contextmanager
-def new_visitor(visitors: BrowserContext, site: str) -> Iterator[Page]:
-    """Lend a page, not opened yet, of somebody for whom *site* has stored nothing.
+ALL = "all"
+BUT_THE_START = "cookies,local_storage,indexeddb,service_workers,cache_storage"
+"""What a browser stores, but the files of an origin, where a Python has kept what the next one starts with sooner."""
 
-    Chromium forgets what the *visitors* before have left; another browser gives each a context of its own.
+
+@contextmanager
+def new_visitor(visitors: BrowserContext, site: str, forgets: str = BUT_THE_START) -> Iterator[Page]:
+    """Lend a page, not opened yet, of somebody for whom *site* has stored nothing of that kind.
+
+    Chromium *forgets* what the *visitors* before have left; another browser gives each a context of its own.
     """
     if ENGINE != "chromium":
         context = new_context(cast(Browser, visitors.browser))
@@ -184,7 +188,7 @@ def new_visitor(visitors: BrowserContext, site: str) -> Iterator[Page]:
         return
     page = visitors.new_page()
     system = visitors.new_cdp_session(page)
-    system.send("Storage.clearDataForOrigin", {"origin": site, "storageTypes": "all"})
+    system.send("Storage.clearDataForOrigin", {"origin": site, "storageTypes": forgets})
     system.detach()
     yield page
     for other in visitors.pages[1:]:

@@ -3,8 +3,8 @@
 import threading
 from pathlib import Path
 
-from playwright.sync_api import Browser, expect
-from tests.e2e.conftest import FIRST_WAIT, new_context, wait_for
+from playwright.sync_api import BrowserContext, expect
+from tests.e2e.conftest import FIRST_WAIT, new_visitor, wait_for
 from tests.e2e.test_python_rule import open_python
 
 from tooling.places import DIST
@@ -104,7 +104,7 @@ def source(address: str) -> str:
 """
 
 
-def test_no_way_leads_out_of_the_frame_of_a_visitors_python(browser: Browser) -> None:
+def test_no_way_leads_out_of_the_frame_of_a_visitors_python(visitors: BrowserContext) -> None:
     asked: list[str] = []
     seen = threading.Lock()
 
@@ -114,9 +114,7 @@ def test_no_way_leads_out_of_the_frame_of_a_visitors_python(browser: Browser) ->
         return inside(DIST, name)
 
     assert len(WAYS) >= 30
-    context = new_context(browser)
-    with serving(site) as address:
-        page = context.new_page()
+    with serving(site) as address, new_visitor(visitors, address) as page:
         page.goto(address)
         wait_for(page, "ready", FIRST_WAIT)
         page.evaluate(
@@ -131,6 +129,5 @@ def test_no_way_leads_out_of_the_frame_of_a_visitors_python(browser: Browser) ->
         page.evaluate("() => fetch('barrier').catch(() => {}).then(() => {})")
         assert page.evaluate(KEPT) == before
         wait_for(page, "ready")
-    context.close()
     assert [name for name in asked if name.startswith("out")] == []
     assert "barrier" in asked

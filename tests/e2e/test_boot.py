@@ -3,14 +3,14 @@
 import re
 
 import pytest
-from playwright.sync_api import Browser, Page, Route, expect
+from playwright.sync_api import BrowserContext, Page, Route, expect
 from tests.e2e.conftest import (
     FIRST_WAIT,
     Witness,
     line,
     lose_python,
-    new_context,
     new_puzzle,
+    new_visitor,
     paste,
     paste_line,
     python_of,
@@ -26,6 +26,12 @@ from tooling.server import inside, serving
 
 PARTS = ("**/worker.js", "**/pyodide.asm.mjs", "**/pyodide.asm.wasm")
 NAMED = ("**/pyodide.asm.mjs", "**/pyodide.asm.wasm")
+
+
+@pytest.fixture
+def fresh(first_visit: Page) -> Page:
+    """A page not opened yet, of a visitor whose Python has to come over the network."""
+    return first_visit
 
 
 def test_the_grid_takes_all_before_python_is_there(fresh: Page, site: str) -> None:
@@ -187,11 +193,13 @@ def test_a_puzzle_lies_there_before_python_does_and_is_the_same_for_everybody_th
 
 
 @pytest.mark.parametrize("part", ["app.js", "place.js"])
-def test_a_script_of_the_page_that_is_missing_is_named_and_fetched_anew(part: str, browser: Browser) -> None:
+def test_a_script_of_the_page_that_is_missing_is_named_and_fetched_anew(part: str, visitors: BrowserContext) -> None:
     """The first one, and one that comes with the place of its own."""
     gone = {part}
-    with serving(lambda name: None if name.split("/")[-1] in gone else inside(DIST, name)) as address:
-        page = new_context(browser).new_page()
+    with (
+        serving(lambda name: None if name.split("/")[-1] in gone else inside(DIST, name)) as address,
+        new_visitor(visitors, address) as page,
+    ):
         without_python(page.context)
         page.goto(f"{address}/#print")
         alert = page.get_by_role("alert").filter(has_text=f"{part} is missing or broken")
@@ -200,12 +208,10 @@ def test_a_script_of_the_page_that_is_missing_is_named_and_fetched_anew(part: st
         alert.get_by_role("button", name="Try again").click()
         expect(page.get_by_role("button", name="Download PDF")).to_be_visible()
         expect(page.get_by_role("alert")).to_be_hidden()
-        page.context.close()
 
 
-def test_a_page_opened_as_a_file_says_how_to_open_it(browser: Browser) -> None:
-    page = new_context(browser).new_page()
-    page.goto((DIST / "index.html").as_uri())
-    expect(page.get_by_role("alert")).to_contain_text("python3 -m http.server")
-    expect(page.locator("html")).to_have_attribute("data-py", "error")
-    page.context.close()
+def test_a_page_opened_as_a_file_says_how_to_open_it(visitors: BrowserContext, site: str) -> None:
+    with new_visitor(visitors, site) as page:
+        page.goto((DIST / "index.html").as_uri())
+        expect(page.get_by_role("alert")).to_contain_text("python3 -m http.server")
+        expect(page.locator("html")).to_have_attribute("data-py", "error")

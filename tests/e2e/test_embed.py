@@ -49,11 +49,9 @@ def blog(visitors: BrowserContext, site: str, tmp_path: Path) -> Iterator[tuple[
     frames = [FRAME.format(id, id, site, end.format(NEARLY), boxes.get(id, "")) for id, end in FRAMES.items()]
     (tmp_path / "index.html").write_text("\n".join([HOST, *frames]))
     seen = Witness("nowhere")
-    with serving(tmp_path) as address, new_visitor(visitors, site) as page:
-        seen.attend(page.context)
+    with serving(tmp_path) as address, new_visitor(visitors, site) as page, seen.attending(page.context):
         page.goto(address)
         yield page, seen
-        seen.leave(page.context)
     assert seen.errors == []
 
 

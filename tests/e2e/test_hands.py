@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 from tests.e2e.conftest import line
 from tests.e2e.test_play import play  # noqa: F401  # the fixture of a puzzle at the desk
-from tests.e2e.test_select import cell, centre, mobile, phone_with_python, said, selected  # noqa: F401  # fixtures of a phone
+from tests.e2e.test_select import cell, said, selected
 
 TOOL_KEYS = {"Digit": "z", "Corner": "x", "Centre": "c", "Colour": "v"}
 KEYS = {
@@ -81,29 +81,7 @@ class Mouse(Pointer):
         cell(self.page, row + 1, column).click(modifiers=["Control"])
 
 
-class Finger(Pointer):
-    """Taps, and presses long to select one cell more."""
-
-    def __init__(self, page: Page) -> None:
-        super().__init__(page, lambda where: page.locator(where).tap())
-
-    def select(self, row: int, column: int) -> None:
-        cell(self.page, row, column).tap()
-
-    def add_below(self, row: int, column: int) -> None:
-        x, y = centre(self.page, row + 1, column)
-        cell(self.page, row + 1, column).evaluate(
-            "(node, [clientX, clientY]) => node.dispatchEvent("
-            "new PointerEvent('pointerdown', { bubbles: true, pointerType: 'touch', clientX, clientY }))",
-            [x, y],
-        )
-        self.page.wait_for_function(
-            "() => document.querySelectorAll('[role=gridcell][aria-selected=true]').length === 2"
-        )
-        cell(self.page, row + 1, column).dispatch_event("pointerup")
-
-
-Hand = Keys | Mouse | Finger
+Hand = Keys | Pointer
 
 
 def check_a_round(page: Page, hand: Hand) -> None:
@@ -139,8 +117,3 @@ def check_a_round(page: Page, hand: Hand) -> None:
 def test_a_round_at_the_desk(hand: type[Keys | Mouse], play: Page) -> None:  # noqa: F811
     check_a_round(play, hand(play))
     play.keyboard.press("z")
-
-
-def test_a_round_with_a_finger(phone_with_python: Page) -> None:  # noqa: F811
-    phone = phone_with_python
-    check_a_round(phone, Finger(phone))

@@ -6,8 +6,8 @@ Python is a worker that says what the test has it say.
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
-from tests.e2e.conftest import ENGINE, go, line, new_context, wait_for
+from playwright.sync_api import BrowserContext, Page, expect
+from tests.e2e.conftest import ENGINE, go, line, new_visitor, wait_for
 from tests.e2e.test_laws import SAY, STANDIN
 
 NOT_LOADED = "Python could not be loaded"
@@ -15,15 +15,14 @@ DIED = {"kind": "died", "message": "It did not come."}
 
 
 @pytest.fixture
-def page(browser: Browser, site: str) -> Iterator[Page]:
+def page(visitors: BrowserContext, site: str) -> Iterator[Page]:
     if ENGINE != "chromium":
         pytest.skip("this browser lets a worker be stood in for, and its network be cut")
-    context = new_context(browser)
-    context.route("**/worker.js", lambda route: route.fulfill(content_type="text/javascript", body=STANDIN))
-    page = context.new_page()
-    page.goto(site)
-    yield page
-    context.close()
+    with new_visitor(visitors, site) as page:
+        page.context.route("**/worker.js", lambda route: route.fulfill(content_type="text/javascript", body=STANDIN))
+        page.goto(site)
+        yield page
+        page.context.set_offline(False)
 
 
 def test_what_waits_for_a_python_that_did_not_come_says_so_and_is_asked_again(page: Page) -> None:

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
-from tests.e2e.conftest import go, line, new_puzzle, paste, paste_line, wait_for, wait_for_line, without_python
+from tests.e2e.conftest import go, line, new_puzzle, paste, paste_line, wait_for_line, without_python
 from tests.e2e.test_access import violations
-from tests.e2e.test_select import cell, choose, mobile, phone_with_python, said  # noqa: F401  # fixtures of a phone
+from tests.e2e.test_select import cell, choose
 
 KILLER = Path(__file__).parents[1] / "variants" / "killer.txt"
 EASY = "..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3.."
@@ -82,21 +82,6 @@ def test_a_killer_is_played_to_the_end_with_the_mouse_and_the_sets_of_its_cages_
 def middles(elements: list[Locator]) -> list[tuple[float, float]]:
     boxes = [box for element in elements if (box := element.bounding_box())]
     return [(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2) for box in boxes]
-
-
-def test_a_puzzle_of_6_by_6_is_played_to_the_end_with_a_finger(phone_with_python: Page) -> None:  # noqa: F811
-    phone = phone_with_python
-    wait_for(phone, "ready")
-    rows = ["123456", "456123", "231564", "564231", "312645", "645312"]
-    begun = ".....6......" + "".join(rows[2:])
-    paste_line(phone, begun)
-    if phone.locator("#talk-close").is_visible():
-        phone.locator("#talk-close").tap()
-    for place, digit in enumerate("".join(rows)):
-        if begun[place] == ".":
-            cell(phone, place // 6 + 1, place % 6 + 1).tap()
-            phone.locator("#keypad").get_by_role("button", name=digit, exact=True).tap()
-    finished(phone)
 
 
 def test_check_tells_the_wrong_digits_on_request_and_right_ones_are_left_alone(play: Page) -> None:

@@ -4,23 +4,8 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, expect
-from tests.e2e.conftest import (
-    FIRST_WAIT,
-    LINE,
-    PASTE,
-    WAIT,
-    Witness,
-    choose_in_menu,
-    go,
-    line,
-    next_frame,
-    paste,
-    paste_line,
-    wait_for,
-    wait_for_line,
-    without_python,
-)
+from playwright.sync_api import Locator, Page, expect
+from tests.e2e.conftest import LINE, PASTE, choose_in_menu, go, line, next_frame, paste, paste_line, wait_for
 
 EASY = "..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3.."
 
@@ -231,102 +216,3 @@ def test_values_above_9_are_letters_and_4_by_4_has_shapes_if_wished(play: Page) 
     expect(given).to_have_text("C")
     paste(play, "1...............")
     expect(play.get_by_role("gridcell", name="row 1 column 1, given 1")).to_have_text("●")
-
-
-@pytest.fixture
-def mobile(browser: Browser, witness: Witness) -> Iterator[Page]:
-    """A phone with a finger on it."""
-    context = browser.new_context(
-        viewport={"width": 390, "height": 664},
-        has_touch=True,
-        is_mobile=True,
-        reduced_motion="reduce",
-        service_workers="block",
-    )
-    context.set_default_timeout(WAIT)
-    witness.attend(context)
-    yield context.new_page()
-    context.close()
-
-
-def opened(page: Page, site: str) -> Page:
-    """Open a puzzle, with nothing said about it."""
-    page.goto(f"{site}/#p={EASY}")
-    wait_for_line(page, EASY)
-    page.locator("#talk-close").tap()
-    return page
-
-
-@pytest.fixture
-def phone_with_python(mobile: Page, site: str) -> Page:
-    """A phone with a puzzle open and Python on its way."""
-    return opened(mobile, site)
-
-
-@pytest.fixture
-def phone(mobile: Page, site: str) -> Page:
-    """A phone with a puzzle open where Python never comes."""
-    without_python(mobile.context)
-    return opened(mobile, site)
-
-
-def test_on_a_small_phone_upright_and_on_its_side_all_is_in_sight_and_what_is_said_moves_nothing(phone: Page) -> None:
-    for button in phone.locator("#keypad button, #tools button").all():
-        box = button.bounding_box()
-        assert box and box["y"] + box["height"] <= 664 - 52 and box["width"] >= 32 and box["height"] >= 44
-    grid = phone.get_by_role("grid").bounding_box()
-    assert grid and grid["y"] >= 0
-    assert abs(grid["x"] + grid["width"] / 2 - 195) <= 3
-    assert phone.evaluate("document.documentElement.scrollWidth") <= 390
-    before = phone.locator("#keypad").bounding_box()
-    phone.get_by_role("button", name="Check").tap()
-    expect(phone.locator("#verdict-title")).not_to_have_text("")
-    assert phone.locator("#keypad").bounding_box() == before
-    phone.set_viewport_size({"width": 844, "height": 390})
-    grid, pad = phone.get_by_role("grid").bounding_box(), phone.locator("#keypad").bounding_box()
-    assert grid and pad
-    assert grid["y"] >= 0 and grid["y"] + grid["height"] <= 390
-    assert pad["x"] > grid["x"] + grid["width"] and pad["y"] + pad["height"] <= 390
-
-
-def test_a_tap_the_thumb_and_a_long_press_write(phone: Page) -> None:
-    cell(phone, 1, 1).tap()
-    phone.get_by_role("button", name="Corner").tap()
-    phone.locator("#keypad").get_by_role("button", name="8", exact=True).tap()
-    assert said(phone, 1, 1) == "pencil marks 8"
-    phone.get_by_role("button", name="Digit", exact=True).tap()
-    phone.locator("#keypad").get_by_role("button", name="4", exact=True).tap()
-    assert line(phone)[0] == "4"
-    cell(phone, 1, 2).tap()
-    press = """node => node.dispatchEvent(
-        new PointerEvent('pointerdown', { bubbles: true, pointerType: 'touch', clientX: %f, clientY: %f }))"""
-    x, y = centre(phone, 5, 5)
-    cell(phone, 5, 5).evaluate(press % (x, y))
-    phone.wait_for_function("() => document.querySelectorAll('[role=gridcell][aria-selected=true]').length === 2")
-    cell(phone, 5, 5).dispatch_event("pointerup")
-    key = phone.locator("#keypad").get_by_role("button", name="2", exact=True)
-    key.evaluate(press % (0, 0))
-    phone.wait_for_function("() => document.querySelectorAll('[aria-description=\"pencil marks 2\"]').length === 2")
-    key.dispatch_event("pointerup")
-
-
-def test_the_words_of_a_hint_leave_the_digits_free(phone_with_python: Page) -> None:
-    phone = phone_with_python
-    phone.set_viewport_size({"width": 390, "height": 844})
-    wait_for(phone, "ready", timeout=FIRST_WAIT)
-    for place in ("play", "solve"):
-        go(phone, place)
-        phone.locator("#hint-play, #hint").locator("visible=true").tap()
-        phone.get_by_role("button", name="Why").tap()
-        expect(phone.locator("#depths [aria-current]")).to_have_text("Why")
-        sheet = phone.locator("#talk").bounding_box()
-        assert sheet and sheet["height"] >= 150
-        for key in phone.locator("#keypad button").all():
-            box = key.bounding_box()
-            assert box and box["y"] + box["height"] <= sheet["y"]
-        cell(phone, 1, 1).tap()
-        phone.locator("#keypad").get_by_role("button", name="4", exact=True).tap()
-        assert line(phone)[0] == "4"
-        phone.get_by_role("button", name="Undo").tap()
-        wait_for_line(phone, EASY)
-        expect(phone.locator("#depths")).to_be_hidden()

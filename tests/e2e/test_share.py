@@ -1,7 +1,7 @@
 """A visitor shares a puzzle, comes back to one, or takes it away."""
 
 from playwright.sync_api import Page, expect
-from tests.e2e.conftest import choose_of_puzzle, line, paste_line, wait_for, wait_for_line, without_python
+from tests.e2e.conftest import choose_of_puzzle, line, paste_line, wait_for, wait_for_line
 from tests.e2e.test_play import EASY_SOLVED, play  # noqa: F401  # the fixture of Play
 from tests.e2e.test_select import cell
 from tests.e2e.test_solve import EASY, SEVENTEEN
@@ -46,25 +46,6 @@ def test_copying_from_the_grid_gives_the_puzzle_as_a_line(page: Page) -> None:
     page.get_by_role("gridcell", name="row 5 column 5, given 8").click()
     page.keyboard.press("Control+c")
     assert page.evaluate("navigator.clipboard.readText()") == SEVENTEEN
-
-
-def test_the_game_is_still_there_after_a_reload_with_its_undo(fresh: Page, site: str) -> None:
-    without_python(fresh.context)  # Python is not needed for this
-    fresh.goto(site)
-    paste_line(fresh, EASY)
-    fresh.get_by_role("gridcell", name="row 1 column 1, empty").click()
-    fresh.keyboard.press("4")
-    fresh.reload()
-    wait_for_line(fresh, "4" + EASY[1:])
-    fresh.get_by_role("button", name="Undo").click()
-    assert line(fresh) == EASY
-
-
-def test_a_page_without_storage_works(fresh: Page, site: str) -> None:
-    without_python(fresh.context)
-    fresh.add_init_script("Object.defineProperty(window, 'localStorage', { get() { throw new Error('denied') } })")
-    fresh.goto(f"{site}/#p={EASY}")
-    wait_for_line(fresh, EASY)
 
 
 def test_the_print_shows_the_grid_and_nothing_to_press(page: Page) -> None:

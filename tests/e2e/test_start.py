@@ -51,7 +51,7 @@ NO_FILES = "StorageManager.prototype.getDirectory = async () => { throw new DOME
 
 @pytest.fixture
 def fresh(first_visit: Page) -> Page:
-    """A page not opened yet, of a visitor whose browser has nothing of ours in any cache either."""
+    """A page not opened yet, of a visitor for whom no Python has kept anything."""
     return first_visit
 
 

@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import Locator, Page, expect
 from tests.e2e.conftest import WAIT, choose_in_menu, go, unfold
 from tests.e2e.test_access import violations
-from tests.e2e.test_select import cell, choose, phone, play, said  # noqa: F401  # the fixture of an empty grid  # noqa: F401  # the fixtures of Play and of a phone
+from tests.e2e.test_select import cell, choose, play, said  # noqa: F401  # the fixture of an empty grid
 
 USED = ("1rem 'Pencilmark Serif'", "600 1rem 'Pencilmark Serif'", "1rem 'Pencilmark Sans'")
 INK = "name => getComputedStyle(document.querySelector(name)).color"

@@ -8,6 +8,7 @@ from fnmatch import fnmatch
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 from tests.e2e.conftest import (
+    ALL,
     FIRST_WAIT,
     choose_of_puzzle,
     for_visitors,
@@ -103,7 +104,7 @@ def host() -> Iterator[Host]:
 
 @pytest.fixture(scope="module")
 def guests(browser: Browser, host: Host) -> Iterator[BrowserContext]:
-    context = for_visitors(browser, host.address)
+    context = for_visitors(new_context(browser), host.address)
     yield context
     context.close()
 
@@ -111,7 +112,7 @@ def guests(browser: Browser, host: Host) -> Iterator[BrowserContext]:
 @pytest.fixture
 def visit(guests: BrowserContext, host: Host) -> Iterator[Callable[..., Page]]:
     """Open the page of a host that lacks some files, as a new visitor."""
-    with new_visitor(guests, host.address) as page:
+    with new_visitor(guests, host.address, ALL) as page:
 
         def opened(*gone: str, at: str = "", python: bool = True) -> Page:
             host.gone = gone
