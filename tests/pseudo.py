@@ -30,13 +30,13 @@ PSEUDO = Spoken(LANGUAGES["de"], {name: pseudo(text) for name, text in SENTENCES
 """It counts as German does."""
 
 
-def pseudo_page(html: str, direction: str) -> str:
-    """Return the file of the page's texts in it, written in a *direction*; it gives itself out as German."""
+def pseudo_page(html: str) -> str:
+    """Return the file of the page's texts in it, written from the right; it gives itself out as German."""
     texts = page_texts.Texts()
     own = {name: pseudo_text(text) for name, text in texts.english.items()}
     places = [[*place, own[name]] for *place, name in page_texts.placed(html, texts.english)]
     return json.dumps(
-        {"tag": "de", "direction": direction, "texts": [own[name] for name in texts.numbers], "places": places}
+        {"tag": "de", "direction": "rtl", "texts": [own[name] for name in texts.numbers], "places": places}
     )
 
 

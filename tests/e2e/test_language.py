@@ -3,7 +3,7 @@
 import json
 
 from playwright.sync_api import Page, expect
-from tests.e2e.conftest import FIRST_WAIT, paste_line, wait_for
+from tests.e2e.conftest import FIRST_WAIT, go, paste_line, wait_for
 from tests.e2e.test_solve import EASY
 from tests.pseudo import pseudo_page, unsaid
 
@@ -34,50 +34,34 @@ SAID = ("play", "solve", "make", "many", "set", "print", "learn")
 GERMAN = page_texts.catalogue("de")
 
 
-def test_a_link_chooses_the_language_and_it_stays_chosen(fresh: Page, site: str) -> None:
+def test_a_link_chooses_the_language_it_stays_chosen_and_python_answers_in_it(fresh: Page, site: str) -> None:
     page = fresh
     page.goto(f"{site}/#solve&lang=de")
-    for _ in range(2):
+    for again in (False, True):
+        if again:
+            page.reload()
         expect(page.locator("html")).to_have_attribute("lang", "de")
         expect(page.get_by_role("link", name=str(GERMAN["page-solve"]), exact=True)).to_have_attribute("href", "#solve")
         expect(page).to_have_url(f"{site}/#solve")
-        wait_for(page, "ready", FIRST_WAIT)
-        page.reload()
-
-
-def test_python_answers_in_the_language_of_the_page(fresh: Page, site: str) -> None:
-    page = fresh
-    page.goto(f"{site}/#lang=de")
     wait_for(page, "ready", FIRST_WAIT)
-    page.evaluate("location.hash = 'solve'")
     paste_line(page, EASY)
     page.keyboard.press("Shift+H")
     expect(page.locator("#verdict-detail")).to_contain_text("Zelle", timeout=FIRST_WAIT)
 
 
-def speak_pseudo(page: Page, site: str, direction: str) -> None:
-    """Open the page in a language that nobody speaks."""
-    texts = pseudo_page((ROOT / "index.html").read_text("utf-8"), direction)
-    page.route("**/texts/de.json", lambda route: route.fulfill(body=texts, content_type="application/json"))
-    page.route("**/languages/de.json", lambda route: route.fulfill(body="{}", content_type="application/json"))
-    page.goto(f"{site}/#lang=de")
-    wait_for(page, "ready", FIRST_WAIT)
-
-
-def test_nothing_is_said_that_no_catalogue_has(fresh: Page, site: str) -> None:
-    speak_pseudo(fresh, site, "ltr")
-    for place in SAID:
-        fresh.evaluate("place => { location.hash = place; }", place)
-        fresh.wait_for_selector(f"body[data-place={place}]")
-        texts = fresh.evaluate(SEEN)
-        assert len(texts) > 10
-        assert [text for text in texts if unsaid(text) - names()] == [], place
-
-
-def test_written_from_the_right_the_page_is_mirrored_and_as_wide_as_the_window(fresh: Page, site: str) -> None:
-    speak_pseudo(fresh, site, "rtl")
+def test_nothing_is_said_that_no_catalogue_has_and_written_from_the_right_all_is_as_wide_as_the_window(
+    fresh: Page, site: str
+) -> None:
+    """The page speaks a language that nobody speaks."""
+    texts = pseudo_page((ROOT / "index.html").read_text("utf-8"))
+    fresh.route("**/texts/de.json", lambda route: route.fulfill(body=texts, content_type="application/json"))
+    fresh.route("**/languages/de.json", lambda route: route.fulfill(body="{}", content_type="application/json"))
+    fresh.goto(f"{site}/#lang=de")
+    wait_for(fresh, "ready", FIRST_WAIT)
     assert fresh.evaluate("getComputedStyle(document.body).direction") == "rtl"
     for place in SAID:
-        fresh.evaluate("place => { location.hash = place; }", place)
-        fresh.wait_for_selector(f"body[data-place={place}]")
+        go(fresh, place)
+        said = fresh.evaluate(SEEN)
+        assert len(said) > 10
+        assert [text for text in said if unsaid(text) - names()] == [], place
         assert fresh.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0, place

@@ -4,20 +4,9 @@ import re
 from pathlib import Path
 
 from playwright.sync_api import Page, expect
-from tests.e2e.conftest import (
-    FIRST_WAIT,
-    choose_new,
-    go,
-    paste_line,
-    shared_link,
-    solve,
-    view_in_set,
-    wait_for,
-    wait_for_line,
-)
+from tests.e2e.conftest import FIRST_WAIT, choose_new, go, shared_link, solve, view_in_set, wait_for_line
 
 FORMULAS = (Path(__file__).parents[1] / "data" / "formula81.txt").read_text()
-HARD_FOR_US = "global-entropy\ntaxicab\nanti-king\nxv-negative"
 
 
 def open_rules(page: Page) -> None:
@@ -91,19 +80,6 @@ def test_rules_that_contradict_each_other_are_named(page: Page) -> None:
     expect(page.locator("#rules-score")).to_have_text("0 of 3 satisfied")
     assert solve(page) == "No solution"
     expect(page.locator("#verdict-detail")).to_contain_text("These rules contradict each other: a1 < a2; a2 < a1")
-
-
-def test_another_solver_is_fetched_when_ours_stumbles(fresh: Page, site: str) -> None:
-    fetched: list[str] = []
-    fresh.on("request", lambda request: fetched.append(request.url))
-    fresh.goto(f"{site}/#solve")
-    wait_for(fresh, "ready", FIRST_WAIT)
-    paste_line(fresh, "." * 81)
-    write(fresh, HARD_FOR_US)
-    expect(fresh.locator("#rules-score")).to_have_text("0 of 4 satisfied")
-    assert not any("python_sat" in address for address in fetched)
-    assert solve(fresh) == "No solution"
-    assert any("python_sat" in address for address in fetched)
 
 
 def test_a_shared_link_carries_the_rules(page: Page) -> None:
