@@ -3,7 +3,9 @@
 import csv
 import io
 import re
+from collections.abc import Iterator
 
+import pytest
 from playwright.sync_api import Page, expect
 from tests.e2e.conftest import FIRST_WAIT, go, line, lose_python, next_frame, wait_for
 
@@ -130,15 +132,23 @@ def test_tables_are_read_rubbish_is_named_and_duplicates_are_found(fresh: Page, 
     expect(fresh.locator("#many-table tr[data-place='6'] td[data-column=ed]")).to_have_text(re.compile(r"^\d+\.\d$"))
 
 
-def test_what_is_in_sight_stays_when_answers_come_in(fresh: Page, site: str) -> None:
-    fresh.goto(f"{site}/#many")
-    wait_for(fresh, "ready", timeout=FIRST_WAIT)
-    drop(fresh, ("list.txt", "\n".join([HARD] * 2000)))
-    wait_until(fresh, "idle")
-    fresh.locator("#many-frame").evaluate(TO_THE_END)
-    last = fresh.locator("#many-table tbody tr[aria-rowindex='2001']")
+@pytest.fixture
+def many(page: Page) -> Iterator[Page]:
+    """Many with an empty list, and left so."""
+    go(page, "many")
+    page.locator("#many-clear").evaluate("button => button.click()")
+    yield page
+    page.locator("#many-clear").evaluate("button => button.click()")
+
+
+def test_what_is_in_sight_stays_when_answers_come_in(many: Page) -> None:
+    drop(many, ("list.txt", "\n".join([HARD] * 2000)))
+    expect(many.locator("#many-count")).to_have_text("2,000 puzzles")
+    wait_until(many, "idle")
+    many.locator("#many-frame").evaluate(TO_THE_END)
+    last = many.locator("#many-table tbody tr[aria-rowindex='2001']")
     expect(last).to_be_attached()
-    fresh.get_by_label("Symmetry").check()
+    many.get_by_label("Symmetry").check()
     expect(last.locator("td[data-column=symmetry]")).to_have_text("none")
 
 
@@ -166,15 +176,13 @@ killer 9: r4c1 r4c2 r4c3
 """
 
 
-def test_puzzles_with_rules_are_answered_by_them_and_open_with_them(fresh: Page, site: str) -> None:
-    fresh.goto(f"{site}/#many")
-    wait_for(fresh, "ready", timeout=FIRST_WAIT)
-    drop(fresh, ("killers.txt", KILLERS))
-    expect(fresh.locator("#many-count")).to_have_text("2 puzzles")
-    expect(fresh.locator("#many-table td[data-column=status]")).to_have_text(["one", "one"])
-    fresh.get_by_label("Level, hardest step").check()
-    expect(fresh.locator("#many-table td[data-column=level]").nth(1)).to_have_text(re.compile("[A-Z]"))
-    fresh.get_by_role("button", name="Play puzzle 2", exact=True).click()
-    fresh.wait_for_selector("body[data-place=play]")
-    go(fresh, "set")
-    expect(fresh.get_by_label("Rules, one a line")).to_have_value(re.compile("killer 9: r4c1 r4c2 r4c3"))
+def test_puzzles_with_rules_are_answered_by_them_and_open_with_them(many: Page) -> None:
+    drop(many, ("killers.txt", KILLERS))
+    expect(many.locator("#many-count")).to_have_text("2 puzzles")
+    expect(many.locator("#many-table td[data-column=status]")).to_have_text(["one", "one"])
+    many.get_by_label("Level, hardest step").check()
+    expect(many.locator("#many-table td[data-column=level]").nth(1)).to_have_text(re.compile("[A-Z]"))
+    many.get_by_role("button", name="Play puzzle 2", exact=True).click()
+    many.wait_for_selector("body[data-place=play]")
+    go(many, "set")
+    expect(many.get_by_label("Rules, one a line")).to_have_value(re.compile("killer 9: r4c1 r4c2 r4c3"))

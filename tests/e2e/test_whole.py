@@ -22,7 +22,7 @@ from tests.e2e.conftest import (
     wait_for,
     without_python,
 )
-from tests.e2e.test_books import counts
+from tests.e2e.test_books import counts, on_cores
 from tests.e2e.test_python_rule import open_python
 from tests.e2e.test_solve import EASY
 
@@ -280,7 +280,8 @@ def page_lacks_a_frame(page: Page, host: Host) -> None:
 
 
 def page_lacks_wheels(page: Page, host: Host) -> None:
-    """Print, make a book, and solve a board for which our own search is too slow."""
+    """Print, make a book with one Python, and solve a board for which our own search is too slow."""
+    on_cores(page, 1)
     go(page, "print")
     for name in FOR_PDF:
         host.gone = (name,)
