@@ -7,13 +7,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from pencilmark.board.masks import bits
+from pencilmark.board.masks import bits, single
 from pencilmark.board.model import Candidate
-from pencilmark.board.phrase import phrase
+from pencilmark.board.phrase import Said, phrase
 from pencilmark.human.explain.contradictions import Tale, tint
 from pencilmark.human.ruled.consequences import Source, Supposing
-from pencilmark.human.ruled.nested import NAME, Nested, nested
+from pencilmark.human.ruled.nested import MOST_OF_TWO, NAME, Nested, recorded
 from pencilmark.human.telling.case import Case, Teller, Telling
+
+MOST_LINES = 4
+"""Lines for what is refuted within: four more say what is supposed, follows from it, fails and is so."""
 
 
 def _missing(supposed: Supposing, sources: Iterable[Source]) -> set[Candidate]:
@@ -42,9 +45,8 @@ def _needed(found: Nested) -> tuple[list[list[int]], set[Candidate]]:
         if part.failure:
             needed = part.needed()
         else:
-            within = found.within[number]
-            refuted = within.refuted
-            used |= _missing(refuted, [*_sources(refuted, refuted.needed()), within.site])
+            refuted = found.within[number]
+            used |= _missing(refuted, _sources(refuted, refuted.needed()))
             needed = sorted({place for one in used if one in part.by for place in part.needed(one)})
         used |= _missing(part, _sources(part, needed))
         places.insert(0, needed)
@@ -56,14 +58,14 @@ def telling(case: Case, told: Telling) -> None:
     ((cell, value),) = case.step.eliminations
     told.look_at(case, 1 << cell, 1 << value - 1)
     told.say("contradictions-suppose", cell=case.cell(cell), value=value)
-    found = nested(case.position, Candidate(cell, value), recording=True)
-    assert found
+    found = recorded(case.position, case.step)
     places, used = _needed(found)
-    for number, part in enumerate(found.parts):
-        _part(Tale(case, told, part), places[number], used, is_first=not number)
-        tint(told, part, places[number])
-        if number < len(found.within):
-            _within(Tale(case, told, found.within[number].refuted))
+    says = _in_few_lines if len(found.within) > MOST_OF_TWO else _in_turn
+    says(
+        [Tale(case, told, part) for part in found.parts], [Tale(case, told, one) for one in found.within], places, used
+    )
+    for part, needed in zip(found.parts, places, strict=True):
+        tint(told, part, needed)
     last = found.parts[-1].failure
     assert last
     told.say("nets-clash", clash=Tale(case, told, found.parts[-1]).clash(last.source))
@@ -71,23 +73,49 @@ def telling(case: Case, told: Telling) -> None:
     told.say("so-clause", clause=phrase("cell-is-not", cell=case.cell(cell), value=value))
 
 
-def _part(tale: Tale, places: list[int], used: set[Candidate], is_first: bool) -> None:
-    """Say one part in a line: what goes on where one candidate has been refuted, and what follows."""
-    cell, value = tale.supposed.candidate
-    events = [tale.supposed.events[place] for place in places]
-    every = [*events, tale.supposed.failure] if tale.supposed.failure else events
-    before = [] if is_first else [phrase("would-be", cell=tale.case.cell(cell), value=value)]
-    later = tale.used(every) if tale.supposed.failure else set[Candidate]()
-    tale.together(places, used | later, before)
+def _in_turn(parts: list[Tale], within: list[Tale], places: list[list[int]], used: set[Candidate]) -> None:
+    """Say what follows in a line, and each contradiction within in one of its own."""
+    for number, tale in enumerate(parts):
+        tale.together(places[number], _used(tale, places[number], used), _alone(tale) if number else [])
+        if number < len(within):
+            cell, value = within[number].supposed.candidate
+            told = within[number].told
+            told.say("nested-within", cell=tale.case.cell(cell), value=value, clauses=_why(within[number]))
 
 
-def _within(tale: Tale) -> None:
-    """Say a contradiction within in a line."""
-    cell, value = tale.supposed.candidate
-    failure = tale.supposed.failure
-    assert failure
-    clauses = [*tale.leaves(tale.supposed.needed(), tale.used([failure])), tale.clash(failure.source)]
-    tale.told.say("nested-within", cell=tale.case.cell(cell), value=value, clauses=clauses)
+def _in_few_lines(parts: list[Tale], within: list[Tale], places: list[list[int]], used: set[Candidate]) -> None:
+    """Say what follows in a line, then contradictions within, each with what follows from it, several in a line."""
+    parts[0].together(places[0], used)
+    refuted = list[Said]()
+    for number, (tale, one) in enumerate(zip(parts[1:], within, strict=True), 1):
+        cell, value = one.supposed.candidate
+        follows = [*_alone(tale), *tale.leaves(places[number], _used(tale, places[number], used))]
+        sentence = "nested-refuted-so" if follows else "nested-refuted"
+        refuted.append(phrase(sentence, cell=one.case.cell(cell), value=value, clauses=_why(one), follows=follows))
+    each = -(-len(refuted) // MOST_LINES)
+    for first in range(0, len(refuted), each):
+        parts[0].told.say("nested-several", refuted=refuted[first : first + each])
+
+
+def _used(tale: Tale, places: list[int], used: set[Candidate]) -> set[Candidate]:
+    """Return what is *used* later, and by the contradiction where the tale ends in it."""
+    supposed = tale.supposed
+    events = [supposed.events[place] for place in places]
+    return used | tale.used([*events, supposed.failure]) if supposed.failure else used
+
+
+def _alone(tale: Tale) -> list[Said]:
+    """Say what a cell would be where one of its two candidates goes."""
+    cell = tale.supposed.candidate.cell
+    left = tale.supposed.start[cell]
+    return [phrase("would-be", cell=tale.case.cell(cell), value=left.bit_length())] if single(left) else []
+
+
+def _why(tale: Tale) -> list[Said]:
+    """Say what a candidate refuted within leads to."""
+    supposed = tale.supposed
+    assert supposed.failure
+    return [*tale.leaves(supposed.needed(), tale.used([supposed.failure])), tale.clash(supposed.failure.source)]
 
 
 TELLERS: dict[str, Teller] = {NAME: telling}

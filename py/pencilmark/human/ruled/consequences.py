@@ -131,7 +131,8 @@ class Supposing:
     """Follows what happens when a *candidate* of a position is true, wave by wave, until something fails.
 
     Events are kept only when *recording*, as most candidates lead nowhere. With *subsets*, those of a house are
-    looked for where nothing else follows. It starts from what the one *after* which it comes has led to, if any.
+    looked for where nothing else follows. It starts from what the one *after* which it comes has led to, if any. Where
+    the candidate *goes*, it is supposed to be false.
     """
 
     def __init__(
@@ -142,6 +143,7 @@ class Supposing:
         recording: bool = False,
         subsets: bool = False,
         after: Supposing | None = None,
+        goes: bool = False,
     ) -> None:
         self.position, self.geometry, self.candidate = position, position.geometry, candidate
         self.recording, self.subsets, self.waves = recording, subsets, 0
@@ -151,10 +153,12 @@ class Supposing:
         self.failure: Event | None = None
         self._sources, self._watching = sources_of(position)
         cell, value = candidate
-        self.masks[cell] = 1 << value - 1
+        self.masks[cell] = self.masks[cell] & ~(1 << value - 1) if goes else 1 << value - 1
         self.start = list(self.masks)
         self._changed = {cell}
         self._due, self._touched = set[int](), {cell}
+        if not self.masks[cell]:
+            self._fail(Source("cell", (cell,)), (cell,))
 
     def advance(self, waves: int) -> bool:
         """Go on up to this number of *waves*; report whether something fails."""

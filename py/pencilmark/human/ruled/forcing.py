@@ -34,7 +34,7 @@ def candidates_of(position: Position) -> list[Candidate]:
 def find_chains(position: Position) -> Iterator[Step | None]:
     """Find short contradictions, those in the fewest waves first, with a pause after each candidate."""
     told = set[Candidate]()
-    for candidate, waves in earlier(position, "clue-chain"):
+    for candidate, waves, _ in earlier(position, "clue-chain"):
         recorded = _once_more(position, candidate, waves)
         if recorded and _is_short(recorded):
             told.add(candidate)
@@ -77,7 +77,7 @@ def _is_short(recorded: Supposing) -> bool:
 def find_nets(position: Position) -> Iterator[Step | None]:
     """Find contradictions of any length, the shortest of a few first, with a pause after each candidate."""
     told = set[Candidate]()
-    for candidate, waves in earlier(position, "clue-net"):
+    for candidate, waves, _ in earlier(position, "clue-net"):
         recorded = _once_more(position, candidate, waves)
         if recorded:
             told.add(candidate)
@@ -100,13 +100,15 @@ def _sorted(position: Position, name: str, found: list[tuple[int, Candidate, Sup
     """Yield the contradictions, the shortest first, and keep them all for the positions after this one."""
     found.sort(key=lambda one: one[:2])
     if found:
-        keep(position, name, [(candidate, recorded.waves) for _, candidate, recorded in found])
+        keep(position, name, [(candidate, recorded.waves, ()) for _, candidate, recorded in found])
     for _, _, recorded in found:
         yield _step(name, recorded)
 
 
-Contradictions = dict[str, list[tuple[Candidate, int]]]
-"""By the technique that finds them: the candidates that lead to a contradiction, each with its waves."""
+Contradiction = tuple[Candidate, int, tuple[Candidate, ...]]
+"""A candidate that leads to a contradiction, its waves, and the candidates refuted within."""
+Contradictions = dict[str, list[Contradiction]]
+"""Contradictions by the technique that finds them."""
 
 
 @dataclass(slots=True)
@@ -134,15 +136,15 @@ def hand_on(before: Position, after: Position) -> None:
         asked_of(after).update(asked_of(before))
 
 
-def keep(position: Position, name: str, found: list[tuple[Candidate, int]]) -> None:
+def keep(position: Position, name: str, found: list[Contradiction]) -> None:
     """Keep contradictions for the positions after this one."""
     _known(position).later[name] = found
 
 
-def earlier(position: Position, name: str) -> list[tuple[Candidate, int]]:
-    """List the contradictions handed on whose candidates are still there, each with its waves."""
+def earlier(position: Position, name: str) -> list[Contradiction]:
+    """List the contradictions handed on whose candidates are still there."""
     known = _known(position).earlier.get(name, [])
-    return [(one, waves) for one, waves in known if position.cell_digits[one.cell] >> one.value - 1 & 1]
+    return [found for found in known if position.cell_digits[found[0].cell] >> found[0].value - 1 & 1]
 
 
 def _once_more(position: Position, candidate: Candidate, waves: int) -> Supposing | None:

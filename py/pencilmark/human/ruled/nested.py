@@ -1,141 +1,194 @@
-"""A contradiction within a contradiction: where nothing more follows from a candidate, others are tried in turn.
+"""A contradiction within a contradiction: where nothing more follows from a candidate, others are refuted in turn.
 
-Suppose a candidate is true, and follow houses, clues and subsets. Where nothing more follows, look at a cell with two
-candidates left, or at a digit with two places left: one of the two is refuted as contradictions are, the other holds,
-and what follows from it goes on, until nothing is left. Few are refuted within: the argument is one that can be told.
+Suppose a candidate is true, and follow houses, clues and subsets. Where nothing more follows, others are refuted as
+contradictions are: first one of two candidates left in a cell, or of two places of a digit, then any. They go, and what
+follows from that goes on, until something has nothing left. Those that the end does not rest on are dropped, and few
+are left: the argument is one that can be told.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field, replace
 
-from pencilmark.board.masks import bits
+from pencilmark.board.masks import bits, several
 from pencilmark.board.model import Candidate, Evidence, Position, Step
 from pencilmark.human.ruled import forcing
-from pencilmark.human.ruled.consequences import Source, Supposing
+from pencilmark.human.ruled.consequences import Supposing
 
 NAME = "clue-nested"
-WAVES = 40
-MOST_WITHIN = 2
-"""Most candidates that are refuted within: with more the argument would take more than eight lines."""
+WAVES, WAVES_WITHIN = 40, 6
+"""How far candidates are followed, and how far any is that is to be refuted within: shortly told."""
+MOST_OF_TWO, MOST_WITHIN = 2, 8
+"""Most candidates refuted within, of two and of any: with more the argument would take more than eight lines."""
 SITES, FOLLOWED = 12, 120
 """Cells and houses looked at before a candidate is given up, and the candidates looked into: those that do most."""
 ENOUGH = 8
 """Candidates refuted with equally few within, after which no more are tried."""
-
-
-@dataclass(slots=True)
-class Within:
-    """A contradiction within: of the two candidates of a *site*, a cell or a digit in a house, one is *refuted*."""
-
-    site: Source
-    refuted: Supposing
+OF_ANY, MOST_UNCUT = (40, 4), 16
+"""The same two bounds by refuting any, and most of those refuted before the ones not needed are dropped."""
 
 
 @dataclass(slots=True)
 class Nested:
-    """What a candidate leads to, part by part: each from its first candidate on, the last to a contradiction.
+    """What a candidate leads to, part by part: the last to a contradiction, each other one until nothing follows.
 
-    After each part but the last comes the contradiction *within* from which the next one follows.
+    After each part but the last a candidate is refuted *within*; the next part begins where that goes.
     """
 
     parts: list[Supposing]
-    within: list[Within] = field(default_factory=list)
+    within: list[Supposing] = field(default_factory=list)
+
+    @property
+    def refuted(self) -> tuple[Candidate, ...]:
+        """Return the candidates refuted within."""
+        return tuple(one.candidate for one in self.within)
+
+    def refute(self, candidate: Candidate, waves: int = WAVES) -> bool:
+        """Try to refute one more candidate within *waves*; go on where it goes, and report whether it does."""
+        refuted = _after(self.parts[-1], candidate, waves)
+        if refuted.failure:
+            self.within.append(refuted)
+            self.parts.append(_after(self.parts[-1], candidate, WAVES, goes=True))
+        return refuted.failure is not None
 
 
 def find(position: Position) -> Iterator[Step | None]:
     """Find contradictions with others within, those with the fewest first, with a pause after each candidate."""
     told = set[Candidate]()
-    for candidate, _ in forcing.earlier(position, NAME):
-        if nested(position, candidate):
+    for candidate, _, within in forcing.earlier(position, NAME):
+        known = _again(_supposed(position, candidate), within)
+        if known:
             told.add(candidate)
-            yield _step(position, candidate)
+            yield _step(known)
     open_ones: list[tuple[int, Candidate, Supposing]] = []
     for candidate in forcing.candidates_of(position):
-        supposed = Supposing(position, candidate, subsets=True)
         yield None
-        left = -1 if supposed.advance(WAVES) else sum([mask.bit_count() for mask in supposed.masks])
+        supposed = _supposed(position, candidate)
+        left = -1 if supposed.failure else sum([mask.bit_count() for mask in supposed.masks])
         open_ones.append((left, candidate, supposed))
     open_ones.sort(key=lambda one: one[:2])
-    for most in range(MOST_WITHIN + 1):
-        found = list[Candidate]()
-        for _, candidate, supposed in open_ones[:FOLLOWED]:
+    for most in range(MOST_OF_TWO + 2):
+        found, (looked_into, enough) = list[Nested](), (FOLLOWED, ENOUGH) if most <= MOST_OF_TWO else OF_ANY
+        for _, candidate, supposed in open_ones[:looked_into]:
             yield None
-            if candidate not in told and _refuted(supposed, most):
-                found.append(candidate)
-                if len(found) == ENOUGH:
+            refuted = None if candidate in told else _refuted(supposed, most)
+            if refuted:
+                found.append(refuted)
+                if len(found) == enough:
                     break
+        found.sort(key=lambda one: len(one.within))
         if found:
-            forcing.keep(position, NAME, [(candidate, most) for candidate in found])
-            yield from (_step(position, candidate) for candidate in found)
+            forcing.keep(position, NAME, [(one.parts[0].candidate, WAVES, one.refuted) for one in found])
+            yield from map(_step, found)
             return
 
 
-def nested(position: Position, candidate: Candidate, recording: bool = False) -> Nested | None:
+def nested(position: Position, candidate: Candidate) -> Nested | None:
     """Refute a candidate with as few contradictions within as can be; None where that cannot be done."""
-    supposed = Supposing(position, candidate, recording=recording, subsets=True)
-    supposed.advance(WAVES)
-    found = (_refuted(supposed, most) for most in range(MOST_WITHIN + 1))
+    supposed = _supposed(position, candidate)
+    found = (_refuted(supposed, most) for most in range(MOST_OF_TWO + 2))
     return next(filter(None, found), None)
 
 
-def _refuted(supposed: Supposing, most: int) -> Nested | None:
-    """Go on from what was supposed with up to *most* contradictions within."""
-    found = Nested([supposed])
-    while not found.parts[-1].failure:
-        went_on = _within(found.parts[-1], most - len(found.within))
-        if went_on is None:
-            return None
-        found.within.append(went_on[0])
-        found.parts.append(went_on[1])
+def recorded(position: Position, step: Step) -> Nested:
+    """Follow the argument of a step once more, keeping the events."""
+    (within,) = step.evidence.colours
+    found = _again(_supposed(position, step.eliminations[0], recording=True), within)
+    assert found
     return found
 
 
-def _within(supposed: Supposing, most: int) -> tuple[Within, Supposing] | None:
-    """Find two candidates of which one must be true and one is refuted, and go on from the other."""
-    for site, pair in _sites(supposed)[: SITES if most > 0 else 0]:
-        for candidate, other in (pair, pair[::-1]):
-            way = _after(supposed, candidate)
-            if way.failure:
-                return Within(site, way), _after(supposed, other)
-    return None
-
-
-def _after(supposed: Supposing, candidate: Candidate) -> Supposing:
-    found = Supposing(supposed.position, candidate, recording=supposed.recording, subsets=True, after=supposed)
+def _supposed(position: Position, candidate: Candidate, *, recording: bool = False) -> Supposing:
+    """Follow a candidate until nothing more follows."""
+    found = Supposing(position, candidate, recording=recording, subsets=True)
     found.advance(WAVES)
     return found
 
 
-def _sites(supposed: Supposing) -> list[tuple[Source, tuple[Candidate, Candidate]]]:
-    """List the cells and houses that come down to two candidates, those that lost most of them first."""
-    found = list[tuple[int, Source, tuple[Candidate, Candidate]]]()
+def _again(supposed: Supposing, candidates: Iterable[Candidate]) -> Nested | None:
+    """Go on from what was supposed by refuting these candidates in turn; None where that leads to no contradiction."""
+    found = Nested([supposed])
+    for candidate in candidates:
+        if not found.parts[-1].failure and not found.refute(candidate):
+            return None
+    return found if found.parts[-1].failure else None
+
+
+def _refuted(supposed: Supposing, most: int) -> Nested | None:
+    """Go on from what was supposed with up to *most* contradictions within, any that are needed above MOST_OF_TWO."""
+    if most > MOST_OF_TWO:
+        return _by_any(supposed)
+    found = Nested([supposed])
+    while not found.parts[-1].failure:
+        if len(found.within) == most or not any(map(found.refute, _of_two(found.parts[-1]))):
+            return None
+    return found
+
+
+def _by_any(supposed: Supposing) -> Nested | None:
+    """Refute whatever can be refuted until there is a contradiction, and drop what that does not rest on."""
+    found, before = Nested([supposed]), -1
+    while not found.parts[-1].failure and before < len(found.within) < MOST_UNCUT:
+        before = len(found.within)
+        for candidate in _any(supposed):
+            mask = found.parts[-1].masks[candidate.cell]
+            if mask >> candidate.value - 1 & 1 and several(mask):
+                found.refute(candidate, WAVES_WITHIN)
+            if found.parts[-1].failure:
+                return _lean(found)
+    return None
+
+
+def _any(supposed: Supposing) -> list[Candidate]:
+    """List the candidates left, those of cells with few first."""
+    cells = sorted((mask.bit_count(), cell) for cell, mask in enumerate(supposed.masks) if several(mask))
+    return [Candidate(cell, digit + 1) for _, cell in cells for digit in bits(supposed.masks[cell])]
+
+
+def _lean(found: Nested) -> Nested | None:
+    """Drop each candidate refuted within without which the rest holds; None where too many are left."""
+    for one in reversed(found.within):
+        left = [other.candidate for other in found.within if other.candidate != one.candidate]
+        found = _again(found.parts[0], left) or found
+    return found if len(found.within) <= MOST_WITHIN else None
+
+
+def _after(supposed: Supposing, candidate: Candidate, waves: int, *, goes: bool = False) -> Supposing:
+    found = Supposing(
+        supposed.position, candidate, recording=supposed.recording, subsets=True, after=supposed, goes=goes
+    )
+    found.advance(waves)
+    return found
+
+
+def _of_two(supposed: Supposing) -> list[Candidate]:
+    """List the candidates of cells and houses that come down to two, those that lost most of them first."""
+    found = list[tuple[int, tuple[Candidate, Candidate]]]()
     position, masks, geometry = supposed.position, supposed.masks, supposed.geometry
     for cell, mask in enumerate(masks):
         lost = position.cell_digits[cell].bit_count() - 2
         if mask.bit_count() == 2 and lost > 0:
             first, second = (Candidate(cell, digit + 1) for digit in bits(mask))
-            found.append((lost, Source("cell", (cell,)), (first, second)))
+            found.append((lost, (first, second)))
     for house in geometry.full_houses:
-        cells = geometry.houses[house].cells
         for digit in range(geometry.value_count):
-            places = [cell for cell in cells if masks[cell] >> digit & 1]
+            places = [cell for cell in geometry.houses[house].cells if masks[cell] >> digit & 1]
             lost = (position.digit_cells[digit] & geometry.house_masks[house]).bit_count() - 2
             if len(places) == 2 and lost > 0:
                 first, second = (Candidate(cell, digit + 1) for cell in places)
-                found.append((lost, Source("place", cells, house, digit), (first, second)))
-    found.sort(key=lambda one: (-one[0], one[2]))
-    return [(site, pair) for _, site, pair in found]
+                found.append((lost, (first, second)))
+    found.sort(key=lambda one: (-one[0], one[1]))
+    return [candidate for _, pair in found[:SITES] for candidate in pair]
 
 
-def _step(position: Position, candidate: Candidate) -> Step:
+def _step(found: Nested) -> Step:
     """Make the step, with the clues that its argument passes through."""
-    told = nested(position, candidate, recording=True)
-    assert told
-    every = [*told.parts, *(one.refuted for one in told.within)]
+    first = found.parts[0]
+    cell, value = first.candidate
+    shown = Evidence(1 << cell, 1 << value - 1, colours=(found.refuted,), note=str(len(found.within)))
+    told = recorded(first.position, Step(NAME, (), (first.candidate,), shown))
+    every = [*told.parts, *told.within]
     rules = {rule for one in every for event in one.events for rule in event.source.rules}
     rules |= {rule for one in every if one.failure for rule in one.failure.source.rules}
-    cell, value = candidate
-    note = str(len(told.within))
-    return Step(NAME, (), (candidate,), Evidence(1 << cell, 1 << value - 1, note=note, rules=tuple(sorted(rules))))
+    return Step(NAME, (), (first.candidate,), replace(shown, rules=tuple(sorted(rules))))

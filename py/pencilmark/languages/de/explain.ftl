@@ -851,6 +851,9 @@ contradictions-subset = { AND($cells) } bräuchten { AND($digits) } ganz für si
 subset-too-many = für { AND($cells) } blieben weniger Ziffern als Zellen
 unfulfilled-clue = { $source } ginge nicht mehr auf
 nested-within = Dann kann { $cell } nicht { $value } sein: { CLAUSES($clauses) }.
+nested-several = Dann gilt: { CLAUSES($refuted) }.
+nested-refuted = { $cell } kann nicht { $value } sein ({ CLAUSES($clauses) })
+nested-refuted-so = { $cell } kann nicht { $value } sein ({ CLAUSES($clauses) }), also: { AND($follows) }
 contradictions-more-go = { $count ->
     [one] ein weiterer Kandidat fiele weg
    *[other] { $count } weitere Kandidaten fielen weg

@@ -917,6 +917,10 @@ contradictions-subset = { AND($cells) } would need all of { AND($digits) }, so t
 subset-too-many = fewer digits than cells would be left for { AND($cells) }
 unfulfilled-clue = { $source } could not be fulfilled
 nested-within = Then { $cell } cannot be { $value }: { CLAUSES($clauses) }.
+# Each of $refuted is said by nested-refuted or nested-refuted-so.
+nested-several = Then { CLAUSES($refuted) }.
+nested-refuted = { $cell } cannot be { $value } ({ CLAUSES($clauses) })
+nested-refuted-so = { $cell } cannot be { $value } ({ CLAUSES($clauses) }), so { AND($follows) }
 contradictions-more-go = { $count ->
     [one] one more candidate would go
    *[other] { $count } more candidates would go

@@ -901,6 +901,9 @@ contradictions-subset = { AND($cells) } necesitarían { AND($digits) } solo para
 subset-too-many = a { AND($cells) } les quedarían menos dígitos que celdas
 unfulfilled-clue = no podría cumplirse { $source }
 nested-within = Entonces { $cell } no puede ser { $value }: { CLAUSES($clauses) }.
+nested-several = Entonces { CLAUSES($refuted) }.
+nested-refuted = { $cell } no puede ser { $value } ({ CLAUSES($clauses) })
+nested-refuted-so = { $cell } no puede ser { $value } ({ CLAUSES($clauses) }), así que { AND($follows) }
 contradictions-more-go = { $count ->
     [one] se eliminaría otro candidato
    *[other] se eliminarían otros { $count } candidatos

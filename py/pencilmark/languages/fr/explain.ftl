@@ -698,6 +698,9 @@ contradictions-subset = { AND($cells) } auraient besoin de { AND($digits) } pour
 subset-too-many = il resterait moins de chiffres que de cases pour { AND($cells) }
 unfulfilled-clue = on ne pourrait plus respecter { $source }
 nested-within = Alors { $cell } ne peut pas être { $value } : { CLAUSES($clauses) }.
+nested-several = Alors { CLAUSES($refuted) }.
+nested-refuted = { $cell } ne peut pas être { $value } ({ CLAUSES($clauses) })
+nested-refuted-so = { $cell } ne peut pas être { $value } ({ CLAUSES($clauses) }), donc { AND($follows) }
 contradictions-more-go = { $count ->
     [one] { $count } autre candidat disparaîtrait
    *[other] { $count } autres candidats disparaîtraient

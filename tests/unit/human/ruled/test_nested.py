@@ -11,9 +11,10 @@ from pencilmark.board.model import Candidate, Position
 from pencilmark.board.speech import write
 from pencilmark.human.explain import explain
 from pencilmark.human.lessons import STORED, ruled_position
+from pencilmark.human.ruled import nested as ruled
 from pencilmark.human.ruled.consequences import subset_of
 from pencilmark.human.ruled.ladder import RULED
-from pencilmark.human.ruled.nested import NAME, nested
+from pencilmark.human.ruled.nested import MOST_OF_TWO, NAME, nested
 from pencilmark.human.ruled.seen import with_sight
 
 
@@ -22,23 +23,28 @@ def positions() -> list[Position]:
     return [Position.of(with_sight(puzzle)) for puzzle in found if puzzle]
 
 
-def test_what_goes_follows_from_the_clues_named_and_is_told_in_eight_lines() -> None:
-    depths = set[str]()
+@pytest.mark.parametrize("most_of_two", [MOST_OF_TWO, -1])
+def test_what_goes_follows_from_the_clues_named_and_is_told_in_eight_lines(
+    monkeypatch: pytest.MonkeyPatch, most_of_two: int
+) -> None:
+    monkeypatch.setattr(ruled, "MOST_OF_TWO", most_of_two)  # -1: any candidates are refuted within, at once
+    depths = set[int]()
     for position in positions():
-        for step in islice(filter(None, RULED[NAME].find(position)), 2):
+        for step in islice(filter(None, RULED[NAME].find(position)), 2 if most_of_two > 0 else None):
+            depth = int(step.evidence.note)
             refuted(position, step)
+            depths.add(depth)
             told = [write(one) for one in explain(position, step).says]
-            depths.add(step.evidence.note)
             assert len(told) <= 8 and told[0].startswith("Suppose")
-            assert sum(" cannot be " in line for line in told) == int(step.evidence.note)
+            assert " ".join(told).count(" cannot be ") == depth == len(step.evidence.colours[0])
             assert false_statements(position, step)[1] == []
-    assert max(depths) > "0"
+    assert max(depths) > (0 if most_of_two > 0 else MOST_OF_TWO)
 
 
 def test_a_candidate_that_is_true_is_never_refuted() -> None:
     for position in positions():
         (solution,) = engine.solve(position.puzzle()).solutions
-        for cell in islice((cell for cell, value in enumerate(position.values) if not value), 0, None, 20):
+        for cell in islice((cell for cell, value in enumerate(position.values) if not value), 0, None, 50):
             assert nested(position, Candidate(cell, solution[cell])) is None
 
 
