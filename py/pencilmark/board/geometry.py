@@ -12,7 +12,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
-from itertools import combinations
+from itertools import combinations, product
 from typing import Literal
 
 from pencilmark.board.errors import BoardError
@@ -285,10 +285,15 @@ def column_houses(size: int) -> list[House]:
 
 def box_houses(rows: int, columns: int) -> list[House]:
     """Make the boxes of *rows* x *columns* cells of the board of size rows * columns."""
+    return _blocks("box", rows, columns, 0)
+
+
+def _blocks(kind: HouseKind, rows: int, columns: int, gap: int) -> list[House]:
+    """Make houses of *rows* x *columns* cells, a *gap* of cells before each and at the end."""
     size = rows * columns
-    starts = [(r, c) for r in range(0, size, rows) for c in range(0, size, columns)]
+    starts = product(range(gap, size - gap * rows, rows + gap), range(gap, size - gap * columns, columns + gap))
     return [
-        House("box", i + 1, tuple((r + y) * size + c + x for y in range(rows) for x in range(columns)))
+        House(kind, i + 1, tuple((r + y) * size + c + x for y in range(rows) for x in range(columns)))
         for i, (r, c) in enumerate(starts)
     ]
 
@@ -335,12 +340,7 @@ def diagonal_houses(size: int) -> list[House]:
 
 def window_houses(rows: int, columns: int) -> list[House]:
     """Make the windows of windoku: boxes one cell apart, starting one cell inside the board."""
-    size = rows * columns
-    starts = [(r, c) for r in range(1, size - rows, rows + 1) for c in range(1, size - columns, columns + 1)]
-    return [
-        House("window", i + 1, tuple((r + y) * size + c + x for y in range(rows) for x in range(columns)))
-        for i, (r, c) in enumerate(starts)
-    ]
+    return _blocks("window", rows, columns, 1)
 
 
 def group_houses(rows: int, columns: int) -> list[House]:

@@ -52,26 +52,26 @@ def last(case: Case, told: Telling) -> None:
 
 def one(case: Case, told: Telling) -> None:
     """Explain a cage with a single combination."""
-    family, sets = _begin(case, told)
-    _say_sets(case, told, family, sets)
+    _listed(case, told)
     told.conclude(case)
 
 
-def _say_sets(case: Case, told: Telling, family: Family, sets: tuple[int, ...]) -> None:
-    """Say which combinations are left, and which are not."""
+def _listed(case: Case, told: Telling) -> tuple[Family, tuple[int, ...]]:
+    """Say which combinations are left, and which are not; return the family and those left."""
+    family, sets = _begin(case, told)
     say_cells(case, told, family)
     if len(family.sets) == len(sets):
         told.say("cages-can-only-be", **listed_sets(sets, family))
-        return
-    out = list(fallen(case, family, sets))
-    told.add(*out)
-    told.say("cages-what-is-left" if out else "cages-candidates-left", **listed_sets(sets, family))
+    else:
+        out = list(fallen(case, family, sets))
+        told.add(*out)
+        told.say("cages-what-is-left" if out else "cages-candidates-left", **listed_sets(sets, family))
+    return family, sets
 
 
 def digits(case: Case, told: Telling) -> None:
     """Explain digits that are in no combination."""
-    family, sets = _begin(case, told)
-    _say_sets(case, told, family, sets)
+    family, sets = _listed(case, told)
     gone = case.gone_digits
     if len(family.sets) - len(sets) > 4 or len(sets) > 6:
         for digit in bits(gone)[:MOST_REASONS]:
@@ -95,19 +95,17 @@ def _say_why_no(case: Case, told: Telling, family: Family, sets: tuple[int, ...]
 
 def only(case: Case, told: Telling) -> None:
     """Explain a digit that a cage needs, with one cell for it."""
-    family, sets = _begin(case, told)
+    _, sets = _listed(case, told)
     ((cell, value),) = case.step.placements
-    _say_sets(case, told, family, sets)
     told.say("cages-only-cell", count=len(sets), value=value, cell=case.cell(cell))
     told.say("so-cell-is", cell=case.cell(cell), value=value)
 
 
 def must(case: Case, told: Telling) -> None:
     """Explain a digit that a cage holds in one of some cells."""
-    family, sets = _begin(case, told)
+    family, sets = _listed(case, told)
     value = case.digit + 1
-    cells = case.within(case.digit, sum(1 << cell for cell in family.cells))
-    _say_sets(case, told, family, sets)
+    cells = case.within(case.digit, mask_of(family.cells))
     told.say("cages-one-of-cells", count=len(sets), value=value, cells=case.names(cells))
     say_seen(case, told, cells.bit_count(), value)
     told.canvas.mark(cells, 1 << case.digit)
@@ -115,8 +113,7 @@ def must(case: Case, told: Telling) -> None:
 
 def places(case: Case, told: Telling) -> None:
     """Explain candidates that no combination leaves room for."""
-    family, sets = _begin(case, told)
-    _say_sets(case, told, family, sets)
+    family, sets = _listed(case, told)
     say_places(case, told, family, sets)
 
 

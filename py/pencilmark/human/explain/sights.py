@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from pencilmark.board.masks import bits
 from pencilmark.board.phrase import NOTHING, Phrase, Said, phrase
 from pencilmark.human.explain.outside import REASONS, opening
@@ -137,31 +139,36 @@ def _told_parts(case: Case, sight: Sight, division: Division, touched: set[int])
 
 def seen(case: Case, told: Telling) -> None:
     """Explain digits with which too many or too few skyscrapers would be seen."""
+    _say_each(case, told, _seen)
+
+
+def _say_each(case: Case, told: Telling, why: Callable[[Case, Sight, int, int], list[Phrase]]) -> None:
+    """Say *why* each of the first candidates goes."""
     sight = _begin(case, told)
     for cell, value in case.step.eliminations[:MOST_REASONS]:
-        told.add(_seen(case, sight, cell, value))
+        told.add(*why(case, sight, cell, value))
     if len(case.step.eliminations) > MOST_REASONS:
         told.say("ways-other-candidates-fall-away")
     told.conclude(case)
 
 
-def _seen(case: Case, sight: Sight, cell: int, value: int) -> Phrase:
+def _seen(case: Case, sight: Sight, cell: int, value: int) -> list[Phrase]:
     """Say how many can be seen with a value in a cell."""
     place, number = sight.cells.index(cell), sight.clue.numbers[0]
     known = {"value": value, "cell": case.cell(cell), "total": number}
     masks = supposed(sight.masks, place, value)
     able = bits(counts(masks))
     if not able:
-        return phrase("sights-no-way", cell=case.cell(cell), value=value)
+        return [phrase("sights-no-way", cell=case.cell(cell), value=value)]
     if place + len(sight.cells) - value < number:
         reason = REASONS["skyscraper"](case, sight.clue, cell, value)
         if reason:
-            return reason
+            return [reason]
     if able[-1] < number:
-        return phrase("sights-at-most", **known, most=able[-1], way=_line(witness(masks, able[-1])))
+        return [phrase("sights-at-most", **known, most=able[-1], way=_line(witness(masks, able[-1])))]
     if able[0] > number:
-        return phrase("sights-at-least", **known, least=able[0], way=_line(witness(masks, able[0])))
-    return phrase("sights-never", **known, able=able)
+        return [phrase("sights-at-least", **known, least=able[0], way=_line(witness(masks, able[0])))]
+    return [phrase("sights-never", **known, able=able)]
 
 
 def _line(digits: tuple[int, ...]) -> str:
@@ -170,12 +177,7 @@ def _line(digits: tuple[int, ...]) -> str:
 
 def placed(case: Case, told: Telling) -> None:
     """Explain digits with which the others of a line find no places where as many are seen as the clue says."""
-    sight = _begin(case, told)
-    for cell, value in case.step.eliminations[:MOST_REASONS]:
-        told.add(*_settling(case, sight, cell, value))
-    if len(case.step.eliminations) > MOST_REASONS:
-        told.say("ways-other-candidates-fall-away")
-    told.conclude(case)
+    _say_each(case, told, _settling)
 
 
 def _settling(case: Case, sight: Sight, cell: int, value: int) -> list[Phrase]:

@@ -58,12 +58,17 @@ def _term(case: Case, cell: int, weight: int) -> str:
 
 def bounds(case: Case, told: Telling) -> None:
     """Explain the least and the largest digit that a sum leaves a cell."""
+    say_bounds(case, told, _begin(case, told))
+
+
+def _begin(case: Case, told: Telling) -> Weighed:
+    """Say what the sum of a step says, and return it."""
     weighed = weighed_of(case)
-    mask = sum(1 << cell for cell in weighed.cells)
+    mask = mask_of(weighed.cells)
     told.look_at(case, mask)
     told.say("totals-says", clue=clue_name(case), equation=equation(case, weighed.linear))
-    say_bounds(case, told, weighed)
     told.canvas.tint(mask)
+    return weighed
 
 
 def say_bounds(case: Case, told: Telling, weighed: Weighed) -> None:
@@ -108,12 +113,8 @@ def _bounds(case: Case, same: list[int], against: list[int], plain: bool, at_lea
 
 def ways(case: Case, told: Telling) -> None:
     """Explain candidates of a sum that no way to fill its cells has."""
-    weighed = weighed_of(case)
-    mask = sum(1 << cell for cell in weighed.cells)
-    told.look_at(case, mask)
-    told.say("totals-says", clue=clue_name(case), equation=equation(case, weighed.linear))
+    weighed = _begin(case, told)
     say_ways(case, told, weighed.cells, weighed.narrow)
-    told.canvas.tint(mask)
 
 
 def say_houses(case: Case, told: Telling, houses: tuple[int, ...]) -> None:

@@ -33,8 +33,9 @@ class _Loop:
         self.extras = case.digits_of(self.roof) & ~self.pair
 
 
-def _open(case: Case, told: Telling, loop: _Loop) -> None:
-    """Say why the loop must not hold its two values alone."""
+def _opened(case: Case, told: Telling) -> _Loop:
+    """Say why the loop must not hold its two values alone, and return it."""
+    loop = _Loop(case)
     geometry = case.position.geometry
     touched = [h for h, mask in enumerate(geometry.house_masks) if mask & loop.cells]
     lines = [h for h in touched if geometry.houses[h].kind in ("row", "column")]
@@ -46,9 +47,12 @@ def _open(case: Case, told: Telling, loop: _Loop) -> None:
         told.say("rectangles-loop", cells=case.names(loop.cells))
     told.say("rectangles-could-swap", digits=values(loop.pair))
     told.say("rectangles-two-solutions")
+    return loop
 
 
-def _draw(told: Telling, loop: _Loop) -> None:
+def _conclude(case: Case, told: Telling, loop: _Loop) -> None:
+    """Say what follows, and draw the loop."""
+    told.conclude(case)
     told.canvas.tint(loop.cells)
     told.canvas.mark(loop.cells, loop.pair, "pattern")
     told.canvas.mark(loop.roof, loop.extras, "fin")
@@ -57,29 +61,23 @@ def _draw(told: Telling, loop: _Loop) -> None:
 
 def tell_type_1(case: Case, told: Telling) -> None:
     """Explain a loop with one roof cell."""
-    loop = _Loop(case)
-    _open(case, told, loop)
+    loop = _opened(case, told)
     told.say("rectangles-only-corner-with-more", cell=case.cells(loop.roof))
-    told.conclude(case)
-    _draw(told, loop)
+    _conclude(case, told, loop)
 
 
 def tell_one_extra(case: Case, told: Telling) -> None:
     """Explain a loop whose roof has one extra value."""
-    loop = _Loop(case)
-    _open(case, told, loop)
+    loop = _opened(case, told)
     (extra,) = values(loop.extras)
     told.say("rectangles-one-extra", value=extra, cells=case.names(loop.roof))
     told.say("rectangles-sees-roof", count=loop.roof.bit_count(), value=extra)
-    told.conclude(case)
-    _draw(told, loop)
+    _conclude(case, told, loop)
 
 
 def tell_type_3(case: Case, told: Telling) -> None:
     """Explain a loop whose extra values make a subset with other cells."""
-    loop = _Loop(case)
-    evidence = case.step.evidence
-    _open(case, told, loop)
+    loop, evidence = _opened(case, told), case.step.evidence
     roof, house = case.names(loop.roof), case.house(evidence.houses[0])
     told.say("rectangles-one-of-roof", cells=roof, digits=values(loop.extras))
     helpers = loop.helpers
@@ -106,8 +104,7 @@ def tell_type_3(case: Case, told: Telling) -> None:
             digits=values(digits),
         )
         told.say("rectangles-subset-used-up", word=case.word)
-    told.conclude(case)
-    _draw(told, loop)
+    _conclude(case, told, loop)
     told.canvas.outline(helpers, dashed=True)
     told.canvas.mark(helpers, case.digits_of(helpers), "fin")
     told.canvas.house(evidence.houses[0], dashed=True)
@@ -115,39 +112,34 @@ def tell_type_3(case: Case, told: Telling) -> None:
 
 def tell_type_4(case: Case, told: Telling) -> None:
     """Explain a loop whose roof needs one of the two values."""
-    loop = _Loop(case)
-    _open(case, told, loop)
+    loop = _opened(case, told)
     house = case.step.evidence.houses[0]
     gone = case.step.eliminations[0].value
     kept = (loop.pair & ~(1 << (gone - 1))).bit_length()
     told.say("digit-only-in", houses=case.house(house), digit=case.the(kept), cells=case.names(loop.roof))
     told.say("rectangles-one-of-them", value=kept)
     told.say("rectangles-other-would-be", gone=gone, corners=loop.cells.bit_count(), digits=values(loop.pair))
-    told.conclude(case)
-    _draw(told, loop)
+    _conclude(case, told, loop)
     told.canvas.house(house, dashed=True)
 
 
 def tell_type_6(case: Case, told: Telling) -> None:
     """Explain a rectangle with one value confined to it in two opposite houses."""
-    loop = _Loop(case)
-    _open(case, told, loop)
+    loop = _opened(case, told)
     houses, gone = case.step.evidence.houses, case.step.eliminations[0].value
     roof, floor = case.names(loop.roof), case.names(loop.cells & ~loop.roof)
     told.say("rectangles-can-only-go-corners", houses=case.houses(houses), digit=case.the(gone))
     told.say("rectangles-both-or-both", floor=floor, roof=roof, value=gone)
     other = (loop.pair & ~(1 << (gone - 1))).bit_length()
     told.say("rectangles-roof-would-make", roof=roof, value=gone, floor=floor, other=other)
-    told.conclude(case)
-    _draw(told, loop)
+    _conclude(case, told, loop)
     for house in houses:
         told.canvas.house(house, dashed=True)
 
 
 def tell_hidden(case: Case, told: Telling) -> None:
     """Explain a rectangle with one value confined to it both ways from a corner."""
-    loop = _Loop(case)
-    _open(case, told, loop)
+    loop = _opened(case, told)
     ((corner, gone),) = case.step.eliminations
     kept = lowest(loop.pair & ~(1 << (gone - 1))) + 1
     houses, masks = case.step.evidence.houses, case.position.geometry.house_masks
@@ -157,8 +149,7 @@ def tell_hidden(case: Case, told: Telling) -> None:
     named = case.names(mask_of(beside))
     told.say("rectangles-corner-would-make", corner=case.cell(corner), gone=gone, cells=named, kept=kept)
     told.say("rectangles-opposite-too", cell=case.cell(opposite), digits=values(loop.pair), gone=gone)
-    told.conclude(case)
-    _draw(told, loop)
+    _conclude(case, told, loop)
     for house in houses:
         told.canvas.house(house, dashed=True)
 
