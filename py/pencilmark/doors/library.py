@@ -223,8 +223,8 @@ def pattern(
     cells = read_drawn(drawn) if isinstance(drawn, str) else None
     given = [] if cells is not None else [bytes(_puzzle(drawn).givens)]
     sought = Sought(er, ep, ed, minimal)
-    hunt = Hunt(NINE, sought, shared(NINE, sought))
-    found = hunt.run(given, filled(NINE, cells_of(given[0]) if cells is None else cells, Random(seed)))
+    hunt = Hunt(sought, shared(sought))
+    found = hunt.run(given, filled(cells_of(given[0]) if cells is None else cells, Random(seed)))
     return (Puzzle(NINE, tuple(one.puzzle)) for one in found if isinstance(one, Seen) and one.fits)
 
 

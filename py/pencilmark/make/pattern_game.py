@@ -1,4 +1,4 @@
-"""The Patterns Game: puzzles with givens in the same cells, of a rating that is sought.
+"""The Patterns Game: 9 x 9 puzzles with givens in the same cells, of a rating that is sought.
 
 A first puzzle comes from those given, or from filling the pattern. From there on givens exchange their values, {-1+1}
 in the same cells, and the search goes on from the puzzle whose rating is nearest to what is sought; where that leads
@@ -20,7 +20,6 @@ from typing import TYPE_CHECKING, NamedTuple, TypeAlias, TypeVar
 from pencilmark import engine
 from pencilmark.board.boards import board
 from pencilmark.board.errors import PencilmarkError, WishError
-from pencilmark.board.geometry import Geometry
 from pencilmark.board.masks import mask_of
 from pencilmark.board.model import Puzzle
 from pencilmark.board.speech import say
@@ -148,33 +147,33 @@ class Means(NamedTuple):
     rate: Callable[[Sequence[bytes]], Iterator[tuple[bytes, Rating] | None]]
 
 
-def shared(geometry: Geometry, sought: Sought, executor: Executor | None = None, seconds: float = 60) -> Means:
+def shared(sought: Sought, executor: Executor | None = None, seconds: float = 60) -> Means:
     """Ask on the processes of an *executor*, or here, without pauses; a rating takes *seconds* at most."""
 
     def around(puzzle: bytes, changed: int) -> Iterator[Sequence[Near]]:
-        parts = pieces(Puzzle(geometry, tuple(puzzle)), Exchange(changed, changed), sought.minimal, same=True)
+        parts = pieces(Puzzle(NINE, tuple(puzzle)), Exchange(changed, changed), sought.minimal, same=True)
         return map(_answer, many.map(near, parts, executor, chunk=4))
 
     def rate(puzzles: Sequence[bytes]) -> Iterator[tuple[bytes, Rating]]:
-        question = partial(rated_as, geometry.name, Wanted(er=ANY), seconds)
+        question = partial(rated_as, NINE.name, Wanted(er=ANY), seconds)
         return map(_answer, many.map(question, puzzles, executor, chunk=RATED))
 
     return Means(around, rate)
 
 
-def alone(geometry: Geometry, sought: Sought, budget: Callable[[], Budget]) -> Means:
+def alone(sought: Sought, budget: Callable[[], Budget]) -> Means:
     """Ask here, with pauses; each rating has a *budget*."""
 
     def around(puzzle: bytes, changed: int) -> Iterator[Sequence[Near] | None]:
         exchange = Exchange(changed, changed)
-        for piece in pieces(Puzzle(geometry, tuple(puzzle)), exchange, sought.minimal, same=True):
+        for piece in pieces(Puzzle(NINE, tuple(puzzle)), exchange, sought.minimal, same=True):
             asking = Running(near_slowly(piece))
             yield from asking
             yield asking.result
 
     def rate(puzzles: Sequence[bytes]) -> Iterator[tuple[bytes, Rating] | None]:
         for one in puzzles:
-            asking = Running(retold(bounded(work(Puzzle(geometry, tuple(one)), ("se",)), budget()), lambda told: None))
+            asking = Running(retold(bounded(work(Puzzle(NINE, tuple(one)), ("se",)), budget()), lambda told: None))
             yield from asking
             yield one, asking.result
 
@@ -193,8 +192,8 @@ Starts: TypeAlias = Iterator[bytes | Filling | None]
 class Hunt:
     """A search for puzzles of one pattern; *known* has the least isomorphs of all it has seen."""
 
-    def __init__(self, geometry: Geometry, sought: Sought, means: Means) -> None:
-        self.geometry, self.sought, self.means = geometry, sought, means
+    def __init__(self, sought: Sought, means: Means) -> None:
+        self.sought, self.means = sought, means
         self.known = set[bytes]()
         self._waiting = list[tuple[int, float, int, bytes]]()
 
@@ -230,7 +229,7 @@ class Hunt:
 
     def _rated(self, puzzles: Sequence[bytes], of: bytes) -> Iterator[Seen | None]:
         """Rate those of new classes, and let them wait."""
-        new = [one.puzzle for one in distinct(self.geometry, puzzles, self.known)]
+        new = [one.puzzle for one in distinct(NINE, puzzles, self.known)]
         for reply in self.means.rate(new):
             if reply is None:
                 yield None
@@ -238,7 +237,7 @@ class Hunt:
             puzzle, rating = reply
             far = self.sought.distance(rating)
             heappush(self._waiting, (self.sought.changed, far, len(self.known), puzzle))
-            fits = far == 0 and not (self.sought.minimal and not of and redundant(self.geometry, puzzle))
+            fits = far == 0 and not (self.sought.minimal and not of and redundant(puzzle))
             yield Seen(puzzle, rating, of, fits)
 
 
@@ -258,20 +257,20 @@ def read_drawn(text: str) -> int | None:
     return cells_of(drawn)
 
 
-def redundant(geometry: Geometry, puzzle: bytes) -> list[int]:
+def redundant(puzzle: bytes) -> list[int]:
     """List the cells of givens of which each alone can go."""
-    return list(engine.redundant(Puzzle(geometry, tuple(puzzle))))
+    return list(engine.redundant(Puzzle(NINE, tuple(puzzle))))
 
 
-def filled(geometry: Geometry, cells: int, rng: Random) -> Starts:
+def filled(cells: int, rng: Random) -> Starts:
     """Fill the pattern of *cells* (mask) again and again; yield puzzles, and how far the filling is.
 
     Raises WishError where no digits can do it.
     """
     while True:
-        filling = Running(fill_pattern(geometry, cells, rng))
+        filling = Running(fill_pattern(NINE, cells, rng))
         yield from filling
-        yield bytes(clued(geometry, filling.result, cells).givens)
+        yield bytes(clued(NINE, filling.result, cells).givens)
 
 
 class Census(NamedTuple):
@@ -302,11 +301,11 @@ class Census(NamedTuple):
         return [head, say("pattern-about", hits=self.hits, sample=self.sample, classes=f"{self.classes:.0e}")]
 
 
-def census(geometry: Geometry, cells: int, sample: int, rng: Random) -> Slowly[Census]:
+def census(cells: int, sample: int, rng: Random) -> Slowly[Census]:
     """Draw *sample* grids evenly, and count those that givens in *cells* (mask) single out."""
     hits = 0
     for _ in range(sample):
-        hits += engine.is_unique(clued(geometry, random_grid(geometry, rng), cells))
+        hits += engine.is_unique(clued(NINE, random_grid(NINE, rng), cells))
         yield None
     return Census(cells, pattern_class(cells).automorphisms, sample, hits)
 
@@ -320,6 +319,6 @@ def cells_of(puzzle: Sequence[int]) -> int:
     return mask_of(cell for cell, value in enumerate(puzzle) if value)
 
 
-def classes_of(geometry: Geometry, puzzles: Sequence[bytes]) -> int:
+def classes_of(puzzles: Sequence[bytes]) -> int:
     """Count the classes of isomorphs that *puzzles* are of."""
-    return len({*leasts(geometry, puzzles)})
+    return len({*leasts(NINE, puzzles)})

@@ -65,8 +65,8 @@ def test_an_exchange_in_the_same_cells_finds_what_the_vicinity_has_there(minimal
 def test_a_hunt_sees_each_class_once_and_what_fits_has_the_rating_sought_however_it_asks():
     sought = Sought(er=(1.5, 4.4), minimal=False)
     seen, shared_seen = (
-        list(islice((one for one in Hunt(NINE, sought, means).run([START], iter(())) if isinstance(one, Seen)), 16))
-        for means in (alone(NINE, sought, Budget), shared(NINE, sought))
+        list(islice((one for one in Hunt(sought, means).run([START], iter(())) if isinstance(one, Seen)), 16))
+        for means in (alone(sought, Budget), shared(sought))
     )
     told = [
         [(one.puzzle, one.of, one.rating.er, one.rating.ed, one.fits) for one in each] for each in (seen, shared_seen)
@@ -88,9 +88,9 @@ def test_where_one_given_leads_no_further_two_do():
         parts = pieces(Puzzle(NINE, tuple(start)), Exchange(changed, changed), same=True)
         return {one.least for part in parts for one in near(part)}
 
-    means = shared(NINE, Sought())
+    means = shared(Sought())
     first = means._replace(near=lambda puzzle, changed: means.near(puzzle, changed) if puzzle == start else iter(()))
-    found = [one.puzzle for one in Hunt(NINE, Sought(), first).run([start], iter(())) if isinstance(one, Seen)]
+    found = [one.puzzle for one in Hunt(Sought(), first).run([start], iter(())) if isinstance(one, Seen)]
     assert {*leasts(NINE, found)} == {*leasts(NINE, [start])} | near_it(1) | near_it(2) > near_it(1)
 
 
@@ -100,7 +100,7 @@ def test_a_rating_that_is_not_known_fits_nothing():
 
 def test_a_census_counts_the_grids_that_a_pattern_singles_out():
     cells = cells_of(random_grid(NINE, Random(1))) & ~0b1011  # all but three cells of the first row: nearly always one
-    found = finished(census(NINE, cells, 30, Random(4)))
+    found = finished(census(cells, 30, Random(4)))
     rng = Random(4)
     grids = [random_grid(NINE, rng) for _ in range(30)]
     puzzles = [Puzzle(NINE, tuple(v if cells >> at & 1 else 0 for at, v in enumerate(grid))) for grid in grids]
@@ -109,7 +109,7 @@ def test_a_census_counts_the_grids_that_a_pattern_singles_out():
 
 
 def test_a_pattern_is_filled_with_puzzles_of_one_solution():
-    puzzle = next(one for one in filled(NINE, cells_of(START), Random(2)) if isinstance(one, bytes))
+    puzzle = next(one for one in filled(cells_of(START), Random(2)) if isinstance(one, bytes))
     assert cells_of(puzzle) == cells_of(START) and engine.is_unique(Puzzle(NINE, tuple(puzzle)))
 
 

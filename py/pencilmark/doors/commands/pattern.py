@@ -93,14 +93,14 @@ def _drawn(cells: int) -> str:
 
 
 def _census(cells: int, puzzles: list[bytes], args: Namespace) -> Row:
-    found = finished(pattern_game.census(pattern_game.NINE, cells, args.sample, Random(args.seed)))
+    found = finished(pattern_game.census(cells, args.sample, Random(args.seed)))
     return {
         "pattern": _drawn(cells),
         "clues": cells.bit_count(),
         "automorphisms": found.automorphisms,
         "puzzles": len(puzzles),
-        "classes": pattern_game.classes_of(pattern_game.NINE, puzzles),
-        "minimal": sum(not pattern_game.redundant(pattern_game.NINE, puzzle) for puzzle in puzzles),
+        "classes": pattern_game.classes_of(puzzles),
+        "minimal": sum(not pattern_game.redundant(puzzle) for puzzle in puzzles),
         "sample": found.sample,
         "hits": found.hits,
         "classes_about": found.classes,
@@ -113,12 +113,10 @@ def _found(
     """Search a pattern, and yield the rows of what is found; those of an *earlier* run count."""
     er, ep, ed = (tuple(wish) if wish else None for wish in (args.er, args.ep, args.ed))
     sought = pattern_game.Sought(er, ep, ed, args.minimal, args.changed)
-    hunt = pattern_game.Hunt(
-        pattern_game.NINE, sought, pattern_game.shared(pattern_game.NINE, sought, executor, args.seconds)
-    )
+    hunt = pattern_game.Hunt(sought, pattern_game.shared(sought, executor, args.seconds))
     known, ratings, left = {_givens(row) for row in earlier}, {row["er"] for row in earlier}, args.find - len(earlier)
     start = [*dict.fromkeys([*puzzles, *known])]
-    for seen in _told(hunt, start, pattern_game.filled(pattern_game.NINE, cells, Random(args.seed + len(earlier)))):
+    for seen in _told(hunt, start, pattern_game.filled(cells, Random(args.seed + len(earlier)))):
         if left < 1:
             return
         if seen.fits and seen.puzzle not in known and not (args.each_er and seen.rating.er in ratings):
@@ -151,9 +149,7 @@ def _row(seen: pattern_game.Seen) -> Row:
         "er": rating.er,
         "ep": rating.ep,
         "ed": rating.ed,
-        "redundant": [
-            pattern_game.NINE.cell_name(cell) for cell in pattern_game.redundant(pattern_game.NINE, seen.puzzle)
-        ],
+        "redundant": [pattern_game.NINE.cell_name(cell) for cell in pattern_game.redundant(seen.puzzle)],
         "of": line_on(seen.of, pattern_game.NINE) if seen.of else None,
     }
 

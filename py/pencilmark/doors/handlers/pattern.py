@@ -34,15 +34,15 @@ def pattern(request: PatternRequest, clock: Clock) -> Work[PatternData]:
         raise InputError("bad-pattern/other", found=line_on(wrong[0], NINE))
     told, rated, taken = list[str](), 0, 0
     try:
-        counting = Running(census(NINE, cells, SAMPLE, Random(request["seed"])))
+        counting = Running(census(cells, SAMPLE, Random(request["seed"])))
         yield from counting
         told = counting.result.lines
         yield Note(done=0.0, text=told[0])
         er, ep, ed = (_range(request, name) for name in RATED)
         sought = Sought(er, ep, ed, request["minimal"], request["changed"])
-        hunt = Hunt(NINE, sought, alone(NINE, sought, partial(Budget, seconds=PATIENCE, clock=clock)))
+        hunt = Hunt(sought, alone(sought, partial(Budget, seconds=PATIENCE, clock=clock)))
         ratings = set[float | None]()
-        for seen in hunt.run([*given, *known], filled(NINE, cells, Random(request["seed"]))):
+        for seen in hunt.run([*given, *known], filled(cells, Random(request["seed"]))):
             if isinstance(seen, Seen):
                 rated += 1
                 is_new = seen.puzzle not in known and not (request["each_er"] and seen.rating.er in ratings)
