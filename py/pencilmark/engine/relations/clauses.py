@@ -348,14 +348,8 @@ def _adding(family: int, top: int, count: int, sums: set[int]) -> int:
     """Return the sets of *count* values with the one sum, to see whether a family is all of them."""
     (total,) = sums
     sets = map(mask_of, combinations(range(top), count))
-    found = 0
-    for values in sets:
-        if sum(value + 1 for value in bits(values)) == total:
-            found |= 1 << values
-    exact = 0
-    for values in bits(family):
-        if values.bit_count() == count:
-            exact |= 1 << values
+    found = mask_of(values for values in sets if sum(value + 1 for value in bits(values)) == total)
+    exact = mask_of(values for values in bits(family) if values.bit_count() == count)
     return family if found == exact else 0
 
 

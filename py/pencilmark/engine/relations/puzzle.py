@@ -54,10 +54,7 @@ SHORT, ENOUGH = 4, 24
 
 def values_of(puzzle: Puzzle) -> int:
     """Return the values (mask) that at least one cell of *puzzle* can take."""
-    found = 0
-    for mask in puzzle.candidates or (puzzle.geometry.all_digits,):
-        found |= mask
-    return found
+    return union(puzzle.candidates or (puzzle.geometry.all_digits,))
 
 
 @lru_cache(maxsize=16)

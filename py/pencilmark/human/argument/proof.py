@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from heapq import heappop, heappush
 
-from pencilmark.board.masks import bits, mask_of
+from pencilmark.board.masks import bits, mask_of, union
 from pencilmark.board.model import Link
 from pencilmark.human.argument.clauses import Clause, Clauses
 
@@ -80,19 +80,13 @@ class Following:
                 self.found.sort()
 
     def _join(self, facts: Iterable[int]) -> int:
-        mask = 0
-        for fact in facts:
-            mask |= self.rests[fact]
-        return mask
+        return union(self.rests[fact] for fact in facts)
 
 
 def _told(clauses: Clauses) -> int:
     """Return the mask of the facts with a line of their own: true ones, and those that a pattern makes false."""
     mask = sum(2 << 2 * node for node in range(len(clauses.nodes)))
-    for clause in clauses.clauses:
-        if clause.kind == "pattern":
-            mask |= 1 << clause.end
-    return mask
+    return mask | mask_of(clause.end for clause in clauses.clauses if clause.kind == "pattern")
 
 
 class Way:

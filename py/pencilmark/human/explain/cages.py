@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pencilmark.board.masks import bits, mask_of
+from pencilmark.board.masks import bits, mask_of, union
 from pencilmark.human.explain.clues import say_seen
 from pencilmark.human.explain.combinations import clue_name, combination, fallen, family_of, listed_sets, needed, placed
 from pencilmark.human.ruled.sets import alive, open_cells
@@ -43,10 +43,7 @@ def last(case: Case, told: Telling) -> None:
     if rest is not None and family.total is not None:
         told.say("cages-others-make", made=family.total - rest, total=family.total, rest=rest)
     else:
-        left = 0
-        for one in sets:
-            left |= one & ~placed(case, family)
-        told.say("cages-only-completes", digits=values(left))
+        told.say("cages-only-completes", digits=values(union(sets) & ~placed(case, family)))
     told.conclude(case)
 
 

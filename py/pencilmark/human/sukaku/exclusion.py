@@ -16,7 +16,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from functools import lru_cache, partial
 
-from pencilmark.board.masks import bits, several
+from pencilmark.board.masks import bits, several, union
 from pencilmark.board.model import Evidence
 from pencilmark.human.sukaku import tables as t
 from pencilmark.human.sukaku.grid import Hint, MarkedGrid
@@ -172,8 +172,6 @@ def _changed(grid: MarkedGrid, before: list[int] | None) -> int:
 
 
 def _evidence(cells: tuple[int, ...], common: int, grid: MarkedGrid) -> Evidence:
-    digits = 0
-    for cell in cells:
-        digits |= grid.cells[cell]
+    digits = union(grid.cells[cell] for cell in cells)
     useful = sum(1 << cell for cell in bits(common) if not grid.cells[cell] & ~digits)
     return Evidence(sum(1 << cell for cell in cells), digits, fins=useful)

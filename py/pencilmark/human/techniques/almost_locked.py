@@ -154,16 +154,9 @@ class AlmostLocked:
     @cached_property
     def removers(self) -> tuple[dict[int, int], ...]:
         """Return, for each set and each of its digits, the sets that remove the digit from a cell it sees too."""
-        found = []
-        for this in self.sets:
-            row = {}
-            for digit, seen in this.seen.items():
-                seers, mask = self._seers[digit], 0
-                for cell in bits(seen):
-                    mask |= seers[cell]
-                row[digit] = mask
-            found.append(row)
-        return tuple(found)
+        return tuple(
+            {digit: union_at(self._seers[digit], seen) for digit, seen in this.seen.items()} for this in self.sets
+        )
 
     def petals(self, cell: int, digit: int) -> int:
         """Return the sets that lose *digit* when it stands in *cell*."""

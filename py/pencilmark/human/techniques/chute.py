@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from itertools import combinations
 from typing import TYPE_CHECKING
 
-from pencilmark.board.masks import bits, lowest
+from pencilmark.board.masks import bits, lowest, union
 from pencilmark.board.model import Evidence, Position, Step
 from pencilmark.human.techniques.common import removals
 from pencilmark.human.techniques.technique import Technique
@@ -33,9 +33,7 @@ def find(position: Position) -> Iterator[Step]:
             if third is None:
                 continue
             cells = geometry.house_masks[third[0]] & geometry.house_masks[third[1]]
-            there = 0
-            for cell in bits(cells):
-                there |= position.cell_digits[cell] | (1 << position.values[cell] >> 1)
+            there = union(position.cell_digits[cell] | (1 << position.values[cell] >> 1) for cell in bits(cells))
             lacking = digits & ~there
             seen = geometry.peer_masks[one] & geometry.peer_masks[two]
             gone = removals(position, seen, digits ^ lacking if lacking.bit_count() == 1 else lacking)

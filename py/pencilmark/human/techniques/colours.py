@@ -14,7 +14,7 @@ from collections.abc import Iterable, Iterator
 from itertools import combinations, product
 
 from pencilmark.board.kept import derived
-from pencilmark.board.masks import bits, union
+from pencilmark.board.masks import bits, mask_of, union, union_at
 from pencilmark.board.model import Candidate, Evidence, Position, Step
 from pencilmark.human.techniques.common import best_of, of_digit, strong_pairs
 from pencilmark.human.techniques.technique import Hodoku, Technique
@@ -53,18 +53,12 @@ def _webs_of(links: list[tuple[int, int, int]]) -> list[Web]:
 
 def _seen(position: Position, cells: int) -> int:
     """Return the cells that see at least one of *cells*."""
-    seen, peer_masks = 0, position.geometry.peer_masks
-    for cell in bits(cells):
-        seen |= peer_masks[cell]
-    return seen
+    return union_at(position.geometry.peer_masks, cells)
 
 
 def _colour_step(name: str, digit: int, gone: int, colours: Iterable[int]) -> Step:
     painted = tuple(of_digit(cells, digit) for cells in colours)
-    cells = 0
-    for part in painted:
-        for candidate in part:
-            cells |= 1 << candidate.cell
+    cells = mask_of(candidate.cell for part in painted for candidate in part)
     evidence = Evidence(cells, 1 << digit, colours=painted)
     return Step(name, (), of_digit(gone, digit), evidence)
 

@@ -18,7 +18,7 @@ from itertools import combinations
 from typing import Literal, NamedTuple
 
 from pencilmark.board.geometry import Geometry
-from pencilmark.board.masks import bits
+from pencilmark.board.masks import bits, union
 from pencilmark.board.model import Evidence, Position, Step
 from pencilmark.human.techniques.common import LINES, of_digit, places, seen_by_all
 from pencilmark.human.techniques.fish import NAMES
@@ -87,11 +87,11 @@ def _measure(held: list[int], base: tuple[int, ...], cover: tuple[int, ...], geo
 def _bases(rest: list[int], size: int, fitting: list[int]) -> Iterator[tuple[int, ...]]:
     """Choose *size* of the *fitting* houses that have no cell of *rest* in common."""
     for chosen in combinations(fitting, size):
-        union = 0
+        joined = 0
         for house in chosen:
-            if union & rest[house]:
+            if joined & rest[house]:
                 break
-            union |= rest[house]
+            joined |= rest[house]
         else:
             yield chosen
 
@@ -130,10 +130,10 @@ def _starved(
     for number, chosen in enumerate(combinations(covers, size - 1)):
         if number % BETWEEN_PAUSES == 0:
             yield None
-        union = 0
+        joined = 0
         for house in chosen:
-            union |= rest[house]
-        outside = ~union
+            joined |= rest[house]
+        outside = ~joined
         fitting = [house for house in bases if not rest[house] & outside and house not in chosen]
         if len(fitting) >= size:
             for base in _bases(rest, size, fitting):
@@ -155,9 +155,7 @@ def _kind(position: Position, digit: int, fish: Fish) -> str:
 
 
 def _step(position: Position, digit: int, kind: str, size: int, fish: Fish, note: str = "") -> Step:
-    cells = 0
-    for house in fish.base:
-        cells |= places(position)[house][digit]
+    cells = union(places(position)[house][digit] for house in fish.base)
     evidence = Evidence(cells, 1 << digit, base=fish.base, cover=fish.cover, fins=fish.fins, note=note)
     return Step(f"{kind}-{NAMES[size]}", (), of_digit(fish.gone, digit), evidence)
 

@@ -12,7 +12,7 @@ from typing import Any, TypeAlias
 
 from pencilmark.board.geometry import Geometry
 from pencilmark.board.kept import derived
-from pencilmark.board.masks import bits, mask_of
+from pencilmark.board.masks import bits, mask_of, union
 from pencilmark.board.model import Candidate, Evidence, Position, Step
 from pencilmark.human.techniques.common import places
 from pencilmark.human.techniques.subsets import small_unions
@@ -82,9 +82,9 @@ def _fish_in(position: Position, size: int, lines: Lines) -> Iterator[Step]:
             short = [line for line, mask in enumerate(masks[way]) if 1 < mask.bit_count() <= size]
             if len(short) < size:
                 continue
-            for chosen, union in small_unions([masks[way][line] for line in short], size):
+            for chosen, together in small_unions([masks[way][line] for line in short], size):
                 base = tuple(lines[way][short[place]] for place in chosen)
-                cover = tuple(lines[1 - way][line] for line in bits(union))
+                cover = tuple(lines[1 - way][line] for line in bits(together))
                 step = _step(position, size, digit, base, cover)
                 if step:
                     yield step
@@ -92,11 +92,7 @@ def _fish_in(position: Position, size: int, lines: Lines) -> Iterator[Step]:
 
 def _step(position: Position, size: int, digit: int, base: tuple[int, ...], cover: tuple[int, ...]) -> Step | None:
     held = places(position)
-    cells = covered = 0
-    for house in base:
-        cells |= held[house][digit]
-    for house in cover:
-        covered |= held[house][digit]
+    cells, covered = (union([held[house][digit] for house in houses]) for houses in (base, cover))
     gone = covered & ~cells
     if not gone or len(cover) != size:
         return None

@@ -60,8 +60,8 @@ def is_exchangeable(geometry: Geometry, corners: Corners) -> bool:
 def _by_cell(geometry: Geometry) -> tuple[tuple[Corners, ...], ...]:
     """List, for each cell, the rectangles it is in, turned so that the cell comes first."""
     found: list[list[Corners]] = [[] for _ in range(geometry.cell_count)]
-    for a, b, c, d in rectangles(geometry):
-        for turned in ((a, b, c, d), (b, a, d, c), (c, d, a, b), (d, c, b, a)):
+    for corners in rectangles(geometry):
+        for turned in _turns(corners):
             found[turned[0]].append(turned)
     return tuple(map(tuple, found))
 
@@ -136,12 +136,8 @@ def _first_pair(position: Position, placed: dict[int, int], corners: list[int]) 
     It is that of the first corner with two candidates, where no value that is placed forbids the two digits in any
     corner.
     """
-    around, seen = 0, 0
-    for corner in corners:
-        around |= position.geometry.peer_masks[corner]
-    for digit, cells in placed.items():
-        if cells & around:
-            seen |= digit
+    around = union(position.geometry.peer_masks[corner] for corner in corners)
+    seen = union(digit for digit, cells in placed.items() if cells & around)
     for corner in corners:
         pair = position.cell_digits[corner]
         if pair.bit_count() == 2 and not pair & seen:
@@ -166,9 +162,7 @@ _NOTHING = _More()
 
 
 def _step(name: str, rectangle: Rectangle, gone: tuple[Candidate, ...], more: _More = _NOTHING) -> Step:
-    cells = more.cells
-    for cell in rectangle.corners:
-        cells |= 1 << cell
+    cells = more.cells | mask_of(rectangle.corners)
     evidence = Evidence(cells, rectangle.pair | more.digits, more.houses, fins=mask_of(rectangle.roof))
     return Step(name, (), gone, evidence)
 
@@ -222,9 +216,7 @@ def subsets_with(position: Position, cells: list[int], extras: int) -> Iterator[
     for size in range(max(1, extras.bit_count() - 1), len(cells)):
         usable = [c for c in cells if (position.cell_digits[c] | extras).bit_count() <= size + 1]
         for chosen in combinations(usable, size):
-            digits = extras
-            for cell in chosen:
-                digits |= position.cell_digits[cell]
+            digits = extras | union(position.cell_digits[cell] for cell in chosen)
             if digits.bit_count() == size + 1:
                 yield chosen, digits
 

@@ -10,12 +10,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache, reduce
-from operator import and_, or_
+from operator import and_
 from typing import TYPE_CHECKING
 
 from pencilmark.board.geometry import Geometry
 from pencilmark.board.kept import derived, derived_slowly
-from pencilmark.board.masks import bits, mask_of
+from pencilmark.board.masks import bits, mask_of, union
 from pencilmark.board.model import Evidence, Position, Step
 from pencilmark.board.phrase import phrase
 from pencilmark.board.task import Slowly, finished
@@ -130,7 +130,7 @@ def _refined(listed: list[list[int]]) -> list[list[int]]:
     while changed:
         changed = False
         for digit, own in enumerate(listed):
-            taken = reduce(or_, needed[:digit] + needed[digit + 1 :], 0)
+            taken = union(needed[:digit] + needed[digit + 1 :])
             kept = [template for template in own if not template & taken]
             changed |= len(kept) < len(own)
             listed[digit], needed[digit] = kept, _common(kept)
@@ -170,10 +170,10 @@ def find_template_deletes(position: Position) -> Iterator[Step]:
     """Find, for each value, the candidates that are in no template."""
     for note, listed in _lists(position):
         for digit, own in enumerate(listed):
-            union = reduce(or_, own, 0)
-            gone = position.digit_cells[digit] & ~union
+            some = union(own)
+            gone = position.digit_cells[digit] & ~some
             if gone and own:
-                evidence = Evidence(union, 1 << digit, note=note)
+                evidence = Evidence(some, 1 << digit, note=note)
                 yield Step("template-delete", (), of_digit(gone, digit), evidence)
 
 

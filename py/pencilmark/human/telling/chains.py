@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from pencilmark.board.masks import mask_of
+from pencilmark.board.masks import mask_of, union
 from pencilmark.board.model import Link, Node
 from pencilmark.board.speech import write
 from pencilmark.human.telling.reading import clue_of_link, either, read_links, says
@@ -19,9 +19,7 @@ if TYPE_CHECKING:
 def _look(case: Case, told: Telling, chain: tuple[Link, ...]) -> None:
     """Point at where a *chain* runs, and at its digit if it has only one."""
     nodes = [node for link in chain for node in (link.start, link.end)]
-    values, cells = {node.value for node in nodes}, 0
-    for node in nodes:
-        cells |= node.cells
+    values, cells = {node.value for node in nodes}, union(node.cells for node in nodes)
     told.look_around(case, cells, 1 << (min(values) - 1) if len(values) == 1 else 0)
 
 
@@ -93,8 +91,7 @@ def draw_clues(case: Case, told: Telling) -> None:
     for link in (link for chain in case.step.evidence.chains for link in chain if link.rules):
         clues = [case.clue(rule) for rule in link.rules]
         cells = mask_of(cell for clue in clues if clue for cell in clue.cells)
-        for place in link.houses:
-            cells |= geometry.house_masks[place]
+        cells |= union(geometry.house_masks[place] for place in link.houses)
         if cells:
             told.canvas.outline(cells, dashed=True)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
-from pencilmark.board.masks import highest, lowest, several
+from pencilmark.board.masks import highest, lowest, several, union
 from pencilmark.board.model import Link, Node
 from pencilmark.board.phrase import Phrase, Said, phrase
 from pencilmark.human.telling.words import values
@@ -147,9 +147,7 @@ def read_links(case: Case, chain: Sequence[Link]) -> Iterator[tuple[Said, tuple[
 def either(case: Case, nodes: Sequence[Node]) -> Phrase:
     """Say that one of *nodes*, all true, holds."""
     if len({node.value for node in nodes}) == 1:
-        cells = 0
-        for node in nodes:
-            cells |= node.cells
+        cells = union(node.cells for node in nodes)
         return phrase("at-least-one-is", cells=case.names(cells), value=nodes[0].value)
     if len({node.cells for node in nodes}) == 1:
         digits = sum(1 << node.value - 1 for node in nodes)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import lru_cache
 
-from pencilmark.board.masks import bits
+from pencilmark.board.masks import bits, union
 from pencilmark.rules.language.bounds import Masks
 from pencilmark.rules.language.matching import placed
 from pencilmark.rules.language.tree import Connected
@@ -61,10 +61,7 @@ def beside(pairs: Pairs) -> dict[int, int]:
 
 def around(places: int, near: dict[int, int]) -> int:
     """Return the places beside those of a set, some of its own among them."""
-    found = 0
-    for place in bits(places):
-        found |= near.get(place, 0)
-    return found
+    return union(near.get(place, 0) for place in bits(places))
 
 
 def within(places: int, steps: int, near: dict[int, int]) -> int:

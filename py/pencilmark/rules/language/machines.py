@@ -15,7 +15,7 @@ from typing import NoReturn, TypeVar
 
 from pencilmark.board.errors import RuleError
 from pencilmark.board.geometry import DIGITS
-from pencilmark.board.masks import bits
+from pencilmark.board.masks import bits, union
 from pencilmark.board.phrase import Phrase, phrase
 from pencilmark.rules.language.tokens import LINE_END
 
@@ -138,10 +138,7 @@ def from_states(start: int, moves: Moves, accepted: int) -> Machine:
     """Make a machine of moves to several states that begins in any of some states (mask). Raises RuleError."""
 
     def step(states: int, value: int) -> int | None:
-        after = 0
-        for state in bits(states):
-            after |= moves[state][value]
-        return after or None
+        return union(moves[state][value] for state in bits(states)) or None
 
     return grown(start, step, lambda states: bool(states & accepted), VALUES)
 

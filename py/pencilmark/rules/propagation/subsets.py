@@ -14,6 +14,7 @@ from collections.abc import Callable, Iterable
 from functools import lru_cache
 from itertools import combinations
 
+from pencilmark.board.masks import mask_of, union
 from pencilmark.rules.language.memory import Masks, Remembering
 
 MOST_VALUES = 12
@@ -49,27 +50,16 @@ class Lattice:
 
     def family(self, count: int, test: Callable[[tuple[int, ...]], bool]) -> int:
         """Collect the sets of *count* values that pass a test, each given as its values in order."""
-        found = 0
-        for values in combinations(range(1, self.top + 1), count):
-            if test(values):
-                found |= 1 << sum([1 << value - 1 for value in values])
-        return found
+        passing = filter(test, combinations(range(1, self.top + 1), count))
+        return mask_of(sum([1 << value - 1 for value in values]) for values in passing)
 
     def sums(self, sets: int) -> int:
         """Return the sums (bit = sum) of a set of *sets*."""
-        found = 0
-        for total, members in self.adding.items():
-            if sets & members:
-                found |= 1 << total
-        return found
+        return mask_of(total for total, members in self.adding.items() if sets & members)
 
     def of_sums(self, totals: int) -> int:
         """Return the sets that have one of these sums (bit = sum)."""
-        found = 0
-        for total, sets in self.adding.items():
-            if totals >> total & 1:
-                found |= sets
-        return found
+        return union(sets for total, sets in self.adding.items() if totals >> total & 1)
 
 
 @lru_cache(maxsize=MOST_VALUES)

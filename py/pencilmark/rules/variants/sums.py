@@ -9,6 +9,7 @@ from collections.abc import Iterator, Sequence
 from itertools import islice
 
 from pencilmark.board.geometry import Geometry
+from pencilmark.board.masks import union
 from pencilmark.rules.variants.definition import Clue
 
 MOST = 60  # as many sets as a person looks through; larger boards have thousands
@@ -73,7 +74,4 @@ def sums_of(clue: Clue, geometry: Geometry, values: Sequence[int]) -> list[tuple
 def _mask(cell: int, geometry: Geometry, values: Sequence[int]) -> int:
     if values[cell]:
         return 1 << values[cell] - 1
-    seen = 0
-    for peer in geometry.peers[cell]:
-        seen |= 1 << values[peer] >> 1
-    return geometry.all_digits & ~seen
+    return geometry.all_digits & ~union(1 << values[peer] >> 1 for peer in geometry.peers[cell])
