@@ -135,6 +135,8 @@ export interface BookRequest extends Request {
 /** A worksheet of *count* puzzles that need a *technique*: nothing plainer gets by, and nothing harder is needed. */
 export interface WorksheetData {
   technique: string;
+  variant?: string;
+  givens?: boolean;
   count?: number;
   seed?: number;
   title?: string;
@@ -142,8 +144,6 @@ export interface WorksheetData {
   cells?: string;
   puzzles?: string;
   shipped?: boolean;
-  variant?: string;
-  givens?: boolean;
   symmetry?: string;
   practice?: boolean;
   start?: string;

@@ -11,7 +11,6 @@ from pencilmark.board.joined import NAMED
 from pencilmark.board.palette import BROAD, DASH, HEAD, PALETTE, THINNEST, TURN
 from pencilmark.board.speech import say
 from pencilmark.human.effort import of_level
-from pencilmark.human.techniques import TECHNIQUES
 from pencilmark.human.techniques.technique import LEVELS
 from pencilmark.make import fields
 from pencilmark.make.formulas.part import FormulaPart
@@ -33,7 +32,8 @@ _TONES = re.compile(r"(/\* Tones[^\n]*\*/\n).*?(\n  /\* End)", re.DOTALL)
 _CLASSES = re.compile(r"(/\* Tones[^\n]*\*/\n).*?(/\* End)", re.DOTALL)
 _PRINTED = re.compile(r"(\.page \{\n).*?(\n\})", re.DOTALL)
 _VARIANTS = re.compile(
-    r'( *)(<select name="variant"[^>]*>\n)(?: *?(  <option value="">[^\n]*)\n)?.*?(\n *(?:<optgroup|</select>))',
+    r'( *)(<select name="variant"(?![^>]*data-like)[^>]*>\n)'
+    r'(?: *?(  <option value="">[^\n]*)\n)?.*?(\n *(?:<optgroup|</select>))',
     re.DOTALL,
 )
 _PRESETS = re.compile(r'( *)(<select name="preset"[^\n]*\n[^\n]*\n).*?( *</select>)', re.DOTALL)
@@ -107,27 +107,23 @@ def page(text: str) -> str:
 
 
 def tables() -> str:
-    """Write what the page has of Python's tables: levels, minutes, kinds, the keys of a book, strokes."""
+    """Write what the page has of Python's tables: levels, minutes, kinds, strokes."""
     return (
         "// Written by tests/contract/choices.py from Python's tables; change those instead.\n\n"
         f'import {{ say }} from "../words/say.js";\n\n{levels_known()}{minutes_known()}'
-        f"{square_kinds()}{book_keys()}{strokes()}"
+        f"{square_kinds()}{strokes()}"
     )
 
 
 def levels_known() -> str:
-    """Write the names of the levels and of the plainest techniques."""
+    """Write the names of the levels."""
     names = ", ".join(f'"{level}"' for level in LEVELS)
     said = "".join(f'  {level}: say("level-{level.lower()}"),\n' for level in (*LEVELS, "Unfair"))
-    easy = (row for row in TECHNIQUES.values() if row.level == "Easy" and not row.is_offered)
-    plainest = ", ".join(f'["{row.id}", say("technique-{row.id}")]' for row in easy)
     return (
         "/** Our own levels, the easiest first. */\n"
         f"export const LEVELS = [{names}];\n"
         "/** What levels are called, ours and HoDoKu's. @type {Readonly<Record<string, string>>} */\n"
         f"export const LEVEL_NAMES = {{\n{said}}};\n"
-        "/** What makes a worksheet and is no wish for puzzles: nearly all of them need it. */\n"
-        f"export const PLAINEST = [{plainest}];\n"
     )
 
 
@@ -150,17 +146,6 @@ def square_kinds() -> str:
     """Write the variants that are made on square boards only."""
     names = ", ".join(f'"{name}"' for name, kind in KINDS.items() if kind.needs_square(is_oblong=True))
     return f"/** The kinds of puzzles that need a square board. */\nexport const SQUARE_KINDS = [{names}];\n"
-
-
-def book_keys() -> str:
-    """Write the keys of a book's file, by what their values are."""
-    kinds: dict[str, list[str]] = {"BOOK_TEXTS": [], "BOOK_NUMBERS": [], "BOOK_TICKS": []}
-    names: dict[object, str] = {str: "BOOK_TEXTS", int: "BOOK_NUMBERS", float: "BOOK_NUMBERS", bool: "BOOK_TICKS"}
-    for row in fields.rows(Book):
-        if row.kind.shape in names:
-            kinds[names[row.kind.shape]].append(f'"{row.key}"')
-    lines = "".join(f"export const {name} = [{', '.join(keys)}];\n" for name, keys in kinds.items())
-    return f"/** The keys of a book's file whose values are texts, numbers, or true or false. */\n{lines}"
 
 
 def styles(text: str) -> str:

@@ -2,7 +2,7 @@
 
 A row of a wish whose sentence has a ``.label`` has a field, as has one of a book or a worksheet that names its *fold*;
 the row says all that is in it. They stand in index.html between ``<!-- wishes: PLACE -->``, ticks behind the others, or
-``<!-- book: FOLD fields -->`` or ``ticks``, and ``<!-- end -->``.
+``<!-- book: FOLD PART -->``, a part being one of `PARTS`, and ``<!-- end -->``.
 """
 
 from __future__ import annotations
@@ -23,8 +23,13 @@ from pencilmark.paper.book.wish import Book
 from pencilmark.paper.book.worksheet_wish import Worksheet
 
 _PLACE = re.compile(r"( *)(<!-- wishes: (\w+) -->\n).*?( *<!-- end -->)", re.DOTALL)
-_FOLD = re.compile(r"( *)(<!-- (book|worksheet): (\w+) (fields|ticks) -->\n).*?( *<!-- end -->)", re.DOTALL)
-_PRINTED = {"book": Book, "worksheet": Worksheet}
+_FOLD = re.compile(r"( *)(<!-- (book|worksheet): (\w+) (\w+) -->\n).*?( *<!-- end -->)", re.DOTALL)
+_BOOK, _WORKSHEET = fields.rows(Book), fields.rows(Worksheet)
+_PRINTED = {
+    "book": (*_BOOK, *(row for row in _WORKSHEET if row.name == "puzzles")),
+    "worksheet": (*(row for row in _BOOK if row.name == "lang"), *_WORKSHEET),
+}
+"""The rows of what is printed: a book, too, may have puzzles of one's own, a worksheet its language."""
 _LEVEL = re.compile(r'( *)<select name="level" data-as=.*?</select>', re.DOTALL)
 _ROWS = {row.name: row for row in fields.rows(Wish)}
 NEEDS = ("technique", "practice")
@@ -35,14 +40,25 @@ PLACES: dict[str, Callable[[Row], bool]] = {
     "needs": lambda row: row.name in NEEDS,
     "scales": lambda row: row.classic,
 }
-READ_AS = {
-    fields.SPAN: "numbers",
-    fields.WHOLE_RANGE: "range",
-    fields.NUMBER_RANGE: "range",
-    fields.WHOLE: "number",
-    fields.TRUTH: "flag",
+SHAPES: dict[object, str] = {int: "number", float: "number", bool: "flag", list[str]: "texts"}
+READ_AS = {fields.SPAN: "numbers", fields.WHOLE_RANGE: "range", fields.NUMBER_RANGE: "range"}
+"""How a form is read (`READ` in page/form.js), by the values of a field, or else by their shape; others are texts."""
+PARTS: dict[str, Callable[[Row], bool]] = {
+    "ticks": lambda row: row.kind.shape in (bool, list[str]),
+    "texts": lambda row: bool(row.lines),
+    "files": lambda row: row.kind.file == "bytes",
+    "fields": lambda row: True,
 }
-"""How the form is read (`READ` in make/place.js), by the values of a field; others are texts."""
+"""The parts of a fold of a form to print: a row stands in the first that takes it."""
+LIKE = {"lang": "#language", "technique": "#wish [name=technique]", "variant": "#setting [name=variant]"}
+"""Lists to which the page adds the choices of another one."""
+LABELS = {"lang": "{page-language}", "seed": "{page-seed}"}
+"""What other places of the page call as well."""
+WHOLE_BELOW_2_53 = (
+    r"\d{1,15}|[1-8]\d{15}|900[0-6]\d{12}|90070\d{11}|90071[0-8]\d{10}|900719[0-8]\d{9}|9007199[01]\d{8}|90071992[0-4]\d{7}"
+    r"|900719925[0-3]\d{6}|9007199254[0-6]\d{5}|90071992547[0-3]\d{4}|9007199254740[0-8]\d{2}|90071992547409[0-8]\d"
+    r"|900719925474099[01]"
+)
 
 
 def form(text: str) -> str:
@@ -57,31 +73,97 @@ def form(text: str) -> str:
 
 
 def fold(found: re.Match[str]) -> str:
-    """Write the fields or the ticks in a fold of a form to print."""
-    margin, mark, name, place, what, end = found.groups()
-    own = [row for row in fields.rows(_PRINTED[name]) if row.fold == place]
-    asked = [row for row in own if (row.kind is fields.TRUTH) == (what == "ticks")]
-    return margin + mark + "".join(f"{margin}{line}\n" for row in asked for line in printed(row)) + end
+    """Write a part of a fold of a form to print: lists of ticks before single ones, and what is left to chance last."""
+    margin, mark, name, place, part, end = found.groups()
+    own = [row for row in _PRINTED[name] if row.fold == place and part_of(row) == part]
+    own.sort(key=lambda row: (row.kind is fields.TRUTH, row.name == "seed"))
+    return margin + mark + "".join(f"{margin}{line}\n" for row in own for line in WRITE[part](row)) + end
+
+
+def part_of(row: Row) -> str:
+    """Return the part of a fold that a row stands in."""
+    return next(part for part, takes in PARTS.items() if takes(row))
+
+
+def ticks(row: Row) -> Iterator[str]:
+    """Yield a tick, or one for each value of a list that has a sentence."""
+    if row.kind is fields.TRUTH:
+        yield tick(row, "", said(row, "label"), row.default)
+        return
+    for value in row.kind.known:
+        if f"{row.key}-{value}" in SENTENCES:
+            yield tick(row, f' value="{value}"', f"{{{row.key}-{value}}}", value in row.default)
+
+
+def tick(row: Row, value: str, label: str, is_usual: bool) -> str:
+    """Write a tick with its label."""
+    usual = " checked" * is_usual
+    return f'<label class="tick"><input {named(row)}{value} type="checkbox"{usual}> {label}</label>'
+
+
+def texts(row: Row) -> Iterator[str]:
+    """Yield a field for a text of several lines; puzzles may come from a file as well."""
+    is_puzzles = row.kind.file == "puzzles"
+    how = f' spellcheck="false" autocapitalize="off" placeholder="{said(row, "blank")}"' if is_puzzles else ""
+    yield f'<label>{said(row, "label")} <textarea {named(row)} rows="{row.lines}"{how}></textarea></label>'
+    if is_puzzles:
+        yield from file("{print-from-a-file}", 'class="own"', ".csv,.txt,.tsv,.sdm")
+
+
+def files(row: Row) -> Iterator[str]:
+    """Yield a field for a picture."""
+    return file(said(row, "label"), f'name="{row.name}"', ".svg,.png,.jpg,.jpeg,.webp")
+
+
+def file(label: str, name: str, kinds: str) -> Iterator[str]:
+    """Yield a field for a file."""
+    yield f'<p class="tools"><label class="file">{label} <input {name} type="file" accept="{kinds}"></label></p>'
 
 
 def printed(row: Row) -> Iterator[str]:
-    """Yield the lines of a field of a book or a worksheet."""
-    label, name = said(row, "label"), f'name="{row.key}"'
-    if row.kind is fields.TRUTH:
-        yield f'<label class="tick"><input {name} type="checkbox"{" checked" * row.default}> {label}</label>'
-    elif row.kind.known:
-        yield f'<label class="within">{label}'
-        yield f"  <select {name}>"
-        for value in row.kind.known:
-            shown = value if row.kind.shape is int else f"{{{row.key}-{value or 'usual'}}}"
-            yield f"    {option(value, shown, value == str(row.default))}"
+    """Yield the lines of a field in which one thing is chosen or typed."""
+    if row.kind.known or row.name in LIKE:
+        like = f' data-like="{LIKE[row.name]}"' if row.name in LIKE else ""
+        usual = f' data-usual="{row.example}"' if row.example else ""
+        yield f'<label class="within">{said(row, "label")}'
+        yield f"  <select {named(row)}{like}{usual}>"
+        yield from (f"    {one}" for one in offered(row))
         yield from ("  </select>", "</label>")
     else:
-        yield f'<label class="within">{label} <input {name}{measured(row)}></label>'
+        yield f'<label class="within">{said(row, "label")} <input {named(row)}{measured(row)}></label>'
+
+
+def offered(row: Row) -> Iterator[str]:
+    """Yield the choices of a list, or what stands before those of another one."""
+    if row.name == "technique":
+        yield from (option(name, f"{{technique-{name}}}") for name in plainest())
+    elif row.name in LIKE:
+        yield from [option("", "{make-none}")] * (row.name == "variant")
+    else:
+        yield from (option(value, choice(row, value), value == str(row.default)) for value in row.kind.known)
+
+
+def choice(row: Row, value: str) -> str:
+    """Return what stands for a value in the list of a row: a number, or a sentence or its label."""
+    name = f"{row.key}-{value or 'usual'}"
+    return value if row.kind.shape is int else f"{{{name}/label}}" if f"{name}/label" in SENTENCES else f"{{{name}}}"
+
+
+def named(row: Row) -> str:
+    """Write the name of a field to print, and how it is read."""
+    return f'name="{row.name}" data-as="{kind_of(row)}"'
+
+
+def kind_of(row: Row) -> str:
+    """Return how the form is read where a row stands."""
+    return "seed" if row.name == "seed" else READ_AS.get(row.kind) or SHAPES.get(row.kind.shape, "text")
 
 
 def measured(row: Row) -> str:
     """Write what else a field to print has in which a text or a number is typed."""
+    if row.name == "seed":
+        example, title = "{page-random}", "{page-a-whole-number-below}"
+        return f' inputmode="numeric" placeholder="{example}" pattern="{WHOLE_BELOW_2_53}" title="{title}" size="16"'
     low, high = row.within or (None, None)
     blank = said(row, "blank") if f"{row.says}/blank" in SENTENCES else row.example
     if row.kind.shape is not str:
@@ -100,7 +182,7 @@ def fields_at(place: str, margin: str) -> Iterator[str]:
 
 def field(row: Row, margin: str) -> Iterator[str]:
     """Yield the lines of a field with its label."""
-    label, kind = said(row, "label"), READ_AS.get(row.kind, "text")
+    label, kind = said(row, "label"), kind_of(row)
     if kind == "flag":
         yield f'{margin}<label class="tick"><input {read_as(row)} type="checkbox"> {label}</label>'
     elif kind == "range":
@@ -116,14 +198,14 @@ def field(row: Row, margin: str) -> Iterator[str]:
 
 def said(row: Row, part: str) -> str:
     """Return what stands for a *part* of the sentence of a row."""
-    return f"{{{row.says}/{part}}}"
+    return LABELS[row.name] if part == "label" and row.name in LABELS else f"{{{row.says}/{part}}}"
 
 
 def read_as(row: Row) -> str:
     """Write the name of a field, how it is read, and beside which wishes it may be used."""
     only = ("plain",) * (row.name not in VariantPart.heeds) + ("rated",) * row.graded
     names = " ".join(f"{name}-only" for name in (("classic",) if row.classic else only))
-    return f'name="{row.name}" data-as="{READ_AS.get(row.kind, "text")}"' + (f' class="{names}"' if names else "")
+    return f'name="{row.name}" data-as="{kind_of(row)}"' + (f' class="{names}"' if names else "")
 
 
 def end(row: Row, which: str) -> str:
@@ -185,6 +267,15 @@ def techniques() -> Iterator[str]:
     yield "</optgroup>"
 
 
+def plainest() -> list[str]:
+    """List what makes a worksheet and is no wish for puzzles: nearly all of them need it."""
+    return [row.id for row in TECHNIQUES.values() if row.level == "Easy" and not row.is_offered]
+
+
 def option(value: str, name: str, is_usual: bool = False) -> str:
     """Write a choice of a list."""
     return f'<option value="{value}"{" selected" * is_usual}>{name}</option>'
+
+
+WRITE = {"ticks": ticks, "texts": texts, "files": files, "fields": printed}
+"""What writes the rows of each part."""

@@ -31,10 +31,10 @@ def test_the_docs_have_every_option_of_a_wish_and_a_book() -> None:
 
 
 def test_the_form_of_a_book_has_a_control_for_each_of_its_fields() -> None:
-    """All but those asked in another way: paper by the place, what is shown by ticks, cells by the settings."""
+    """All but those asked in another way: paper by the place, cells by the settings."""
     (form,) = re.findall(r'<form id="book".*?</form>', PAGE.read_text("utf-8"), re.DOTALL)
     asked = set(re.findall(r'name="([\w-]+)"', form))
-    assert {row.key for row in rows(Book)} - asked == {"paper", "show", "cells", "bleed-sides", "how-to-pages"}
+    assert {row.name for row in rows(Book)} - asked == {"paper", "cells", "bleed_sides", "how_to_pages"}
 
 
 def test_the_form_of_wishes_has_a_control_for_each_field() -> None:

@@ -80,7 +80,7 @@ def test_a_book_of_levels_a_variant_and_rows_of_ones_own_is_printed_with_its_tab
     panel.locator("#book [name=title]").fill('Rain "and" sun')
     counts(panel, 1, 2, 1)
     panel.locator("#book [name=seed]").fill("7")
-    panel.locator("#book [name=own]").fill(
+    panel.locator("#book [name=puzzles]").fill(
         "title,puzzle,board\nFirst,3...2.....1...3.,4\nShort,1...,4\nOpen,1...............,4\n"
     )
     panel.get_by_role("button", name="Make the book").click()
@@ -166,9 +166,9 @@ def test_publishers_find_logo_fonts_and_archive_in_the_form_and_one_core_makes_i
     counts(panel, 1, 1, 1)
     panel.locator("#book [name=seed]").fill("3")
     panel.locator("#book [name=fonts]").select_option("mixed")
-    panel.locator("#book [name=answers-per-page]").select_option("4")
+    panel.locator("#book [name=answers_per_page]").select_option("4")
     panel.locator("#book [name=pdfa]").check()
-    for name in ("archive", "sample", "braille", "used", "left-handed"):
+    for name in ("archive", "sample", "braille", "used", "left_handed"):
         panel.locator(f"#book [name={name}]").check()
     panel.locator("#book [name=check]").select_option("ingram")
     dot = Image.new("RGBA", (40, 20), (200, 30, 30, 255))
@@ -218,7 +218,7 @@ def test_a_worksheet_of_ones_own_is_printed_and_names_the_rows_that_are_not_in_i
     panel.locator("#worksheet [name=technique]").select_option("hidden-single")
     good = ("3...2.....1...3.", "...3.2....1.1...", ".13.....24......")
     rows = ["title,puzzle,board", *(f"Good,{puzzle},4" for puzzle in good), "Short,1...,4", "Open,1...............,4"]
-    panel.locator("#worksheet [name=own]").fill("\n".join(rows))
+    panel.locator("#worksheet [name=puzzles]").fill("\n".join(rows))
     panel.get_by_role("button", name="Make the worksheet").click()
     words = re.compile(r"Hidden single: 2 puzzles.*out: 2 rows")
     expect(panel.locator("#printed-text")).to_have_text(words, timeout=LONG)

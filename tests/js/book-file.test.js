@@ -1,19 +1,14 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { bookFile, bookTable, seedOf, langOf } from "../../static/js/print/book-file.js";
+import { bookFile, langOf } from "../../static/js/print/book-file.js";
+import { said } from "../../static/js/page/form.js";
 import { fileName } from "../../static/js/page/texts.js";
 
-const form = (fields) => {
-  const data = new FormData();
-  for (const [name, value] of Object.entries(fields)) data.set(name, value);
-  return data;
-};
-
 test("a book's file has a line for each wish and a table for each chapter", () => {
-  const file = bookFile({ title: 'A "b"', seed: 7, show: ["level"] }, [{ what: "level:Hard", count: 3 }, { what: "board:9 jigsaw", count: 1 }, { what: "variant:killer", count: 2 }]);
+  const file = bookFile({ title: 'A "b"', per_page: 2, show: ["level"] }, [{ what: "level:Hard", count: 3 }, { what: "board:9 jigsaw", count: 1 }, { what: "variant:killer", count: 2 }]);
   assert.equal(file, [
-    'title = "A \\"b\\""', "seed = 7", 'show = ["level"]',
+    'title = "A \\"b\\""', "per-page = 2", 'show = ["level"]',
     "", "[[chapter]]", 'level = "Hard"', "count = 3", 'symmetry = "rotational180"',
     "", "[[chapter]]", 'board = "9 jigsaw"', "count = 1", "", "[[chapter]]", 'variant = "killer"', "count = 2", "",
   ].join("\n"));
@@ -28,18 +23,18 @@ test("what TOML does not take as it is becomes an escape", () => {
   assert.equal(bookFile({ title: "a\x7f\n\\" }, []), 'title = "a\\u007f\\n\\\\"\n');
 });
 
-test("a form says what is shown, how to solve, and the paper", () => {
-  const table = bookTable(form({ paper: " 170x240mm ", "show-level": "on", "per-page": "4", margin: "7.5" }), 9);
-  assert.deepEqual([table.paper, table.show, table["how-to-solve"], table["per-page"], table.margin], ["170x240mm", ["level"], false, 4, 7.5]);
-  assert.deepEqual([table.gutter, table["seed-line"]], [undefined, false], "pages decide where no gutter is written");
-  assert.deepEqual(bookTable(form({ gutter: "0" }), 9).gutter, 0);
+test("a form says each field as it is read, and none that is left empty", () => {
+  const control = (name, value, as) => ({ name, value, as });
+  const empty = [control("gutter", "", "number"), control("author", " ", "text"), control("check", "kdp")];
+  const shown = ["level", ""].map((value) => control("show", value, "texts"));
+  assert.deepEqual(said([...empty, ...shown, control("bleed", "0", "number"), control("large", "", "flag"), control("pdfa", "on", "flag")]),
+    { show: ["level"], bleed: 0, large: false, pdfa: true });
 });
 
 test("a seed is taken from the form where it is a number there", () => {
-  assert.equal(seedOf(form({ seed: " 42 " }), 5), 42);
-  assert.equal(seedOf(form({ seed: "9007199254740991" }), 5), 2 ** 53 - 1, "the largest seed has 16 digits");
-  assert.equal(seedOf(form({ seed: "4x" }), 5), 5);
-  assert.equal(seedOf(form({}), 5), 5);
+  const seedOf = (value) => said([{ name: "seed", value, as: "seed" }]).seed;
+  assert.deepEqual([" 42 ", "9007199254740991"].map(seedOf), [42, 2 ** 53 - 1], "the largest seed has 16 digits");
+  for (const value of ["4x", ""]) assert.ok(seedOf(value) >= 0 && seedOf(value) < 2 ** 32);
 });
 
 test("a title makes the name of a file", () => {

@@ -52,8 +52,8 @@ class Row:
     have one. One without an *option* has none of its own there. *graded*: it asks how hard a puzzle is, *classic*:
     by a scale that knows the classic board alone. *asks* names what it asks of a puzzle, with others that ask the
     same; empty where it asks nothing more. *group* heads it in the help. Forms show an *example* of its values and
-    take none but those *within* the least and the most, or texts no longer than that. In the form of a book or of a
-    worksheet it stands in the part called *fold*.
+    take none but those *within* the least and the most, or texts no longer than that; one of several *lines* has room
+    for as many. In the form of a book or of a worksheet it stands in the part called *fold*.
     """
 
     name: str
@@ -68,6 +68,7 @@ class Row:
     group: str = ""
     example: str = ""
     within: tuple[float, float] | None = None
+    lines: int = 0
     fold: str = ""
 
     @property

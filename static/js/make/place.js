@@ -3,7 +3,8 @@
 import { madeList } from "./made.js";
 import { makingOf } from "../acts/making.js";
 import { LEVELS } from "../page/tables.js";
-import { byId, onClick, summarise } from "../page/dom.js";
+import { byId, onClick } from "../page/dom.js";
+import { chance, controlsOf, said, sayings, summarise } from "../page/form.js";
 import { readSeed } from "../game/link.js";
 import { goTo } from "../page/places.js";
 
@@ -22,11 +23,9 @@ export function mount(parts) {
 
 /**
  * @typedef {Omit<GenerateRequest, "id" | "kind">} Wish
- * @typedef {{ name: string, value: string, as?: string, min?: string, max?: string }} Control of the form: *as* is how it is read, where it asks something of a puzzle
  * @typedef {(name: string) => string} Field gives what the first control of a name says
  */
 
-const SEEDS = 2 ** 32;
 const LARGEST_RATED = 16;
 const SEVERAL = "several";
 
@@ -76,13 +75,6 @@ function makerPanel(making) {
   };
 }
 
-/** @param {HTMLFormElement} form @returns {Control[]} those that may say something, and are ticked where they are ticks */
-function controlsOf(form) {
-  const all = /** @type {HTMLInputElement[]} */ ([...form.elements]).filter((one) => one.name && !one.disabled);
-  return all.filter(({ type, checked }) => type !== "checkbox" || checked)
-    .map(({ name, value, min, max, dataset }) => ({ name, value, min, max, as: dataset.as }));
-}
-
 /** @param {EventTarget | null} target */
 const isField = (target) => target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
 
@@ -102,8 +94,8 @@ function allow(form, board, { several, variant }) {
 }
 
 /**
- * Read the form. What asks something of a puzzle has the name of that wish, and says in `data-as` how it is read.
- * @param {readonly Control[]} controls those that say something
+ * Read the form. What asks something of a puzzle has the name of that wish.
+ * @param {readonly import("../page/form.js").Control[]} controls those that say something
  * @param {string} onGrid the name of the board on the grid
  * @param {string} pattern drawn, or empty
  * @returns {Wish}
@@ -112,37 +104,14 @@ export function readWish(controls, onGrid = "9", pattern = "") {
   const field = sayings(controls);
   const variant = field("variant");
   const asked = { board: boardOf(field, onGrid), ...(variant ? { variant, givens: !field("bare") } : pattern && { pattern }) };
-  const wish = /** @type {Wish["wish"]} */ ({ ...asked, ...Object.fromEntries(wishes(controls)) });
+  const wishes = Object.entries(said(controls.filter(({ as, value }) => as && value !== SEVERAL))).filter(([, value]) => value);
+  const wish = /** @type {Wish["wish"]} */ ({ ...asked, ...Object.fromEntries(wishes) });
   if (!wish.technique) delete wish.practice;
-  const seed = readSeed(field("seed"), Math.floor(Math.random() * SEEDS));
+  const seed = readSeed(field("seed"), chance());
   const levels = field("level") === SEVERAL ? levelsOf(field) : "";
   const tries = Number(field("tries"));
   return { wish, count: Number(field("count")) || 1, seed, ...(levels && { levels }), ...(tries && { tries }) };
 }
-
-/** @param {readonly Control[]} controls @returns {Field} */
-const sayings = (controls) => (name) => controls.find((one) => one.name === name)?.value.trim() ?? "";
-
-/** @param {readonly Control[]} controls @returns {[string, any][]} what is wished of a puzzle, each by its name */
-function wishes(controls) {
-  const asking = controls.filter(({ as, value }) => as && value !== SEVERAL);
-  return [...new Set(asking.map(({ name }) => name))]
-    .map((name) => asking.filter((one) => one.name === name))
-    .map((same) => /** @type {[string, any]} */ ([same[0].name, READ[/** @type {string} */ (same[0].as)](same)]))
-    .filter(([, value]) => value);
-}
-
-/** How the controls of one name say a value; falsy where they say none. @type {Record<string, (same: readonly Control[]) => unknown>} */
-const READ = {
-  text: ([{ value }]) => value,
-  number: ([{ value }]) => Number(value),
-  flag: () => true, // one that is not ticked says nothing
-  numbers: ([{ value }]) => ends(value.match(/\d+/g)?.map(Number)),
-  range: ([low, high]) => (low.value || high.value) && [Number(low.value || low.min), Number(high.value || high.max)],
-};
-
-/** @param {number[]} [numbers] @returns {number[] | undefined} the first and the last */
-const ends = (numbers) => numbers && [numbers[0], /** @type {number} */ (numbers.at(-1))];
 
 /** @param {Field} field @returns {string} the count wished of each level */
 const levelsOf = (field) => LEVELS.filter((level) => Number(field(`n-${level}`)) > 0).map((level) => `${level}:${field(`n-${level}`)}`).join(",");

@@ -1,6 +1,4 @@
-/** What the views do with the document besides drawing: elements found and made, arrows along a bar or a list, menus, folds of a form. */
-
-import { commas } from "../words/say.js";
+/** What the views do with the document besides drawing: elements found and made, arrows along a bar or a list, menus. */
 
 /** @param {string} id @returns {HTMLElement} */
 export function byId(id) {
@@ -68,32 +66,4 @@ function place(menu, at) {
   const under = at.bottom + GAP;
   menu.style.left = `${Math.max(GAP, left)}px`;
   menu.style.top = `${under + height <= innerHeight ? under : Math.max(GAP, at.top - GAP - height)}px`;
-}
-
-/** @param {HTMLFormElement} form says it now, and whenever something in it changes */
-export function summariseFolds(form) {
-  const say = () => {
-    for (const fold of form.querySelectorAll("details")) summarise(fold);
-  };
-  form.addEventListener("change", say);
-  form.addEventListener("reset", () => setTimeout(say));
-  say();
-}
-
-/** Say beside the name of a fold what is wished there, if it has room for that. @param {Element} fold */
-export function summarise(fold) {
-  const said = /** @type {HTMLElement | null} */ (fold.querySelector("summary > [data-any]"));
-  const fields = /** @type {NodeListOf<HTMLInputElement | HTMLSelectElement>} */ (fold.querySelectorAll("[name]:enabled"));
-  if (said) said.textContent = wishesOf([...fields]) || said.dataset.any || "";
-}
-
-/** @param {(HTMLInputElement | HTMLSelectElement)[]} fields @returns {string} those that say something of their own */
-function wishesOf(fields) {
-  const words = fields.flatMap((field) => {
-    const name = field.getAttribute("aria-label") ?? field.closest("label")?.firstChild?.textContent?.trim() ?? "";
-    if (field instanceof HTMLSelectElement) return field.options[field.selectedIndex]?.defaultSelected || !field.selectedIndex ? [] : [field.selectedOptions[0].text];
-    if (field.type === "checkbox") return field.checked ? [field.closest("label")?.textContent?.trim() ?? ""] : [];
-    return field.value.trim() ? [`${name} ${field.value.trim()}`] : [];
-  });
-  return commas(words);
 }

@@ -15,8 +15,6 @@ export const LEVEL_NAMES = {
   Beyond: say("level-beyond"),
   Unfair: say("level-unfair"),
 };
-/** What makes a worksheet and is no wish for puzzles: nearly all of them need it. */
-export const PLAINEST = [["full-house", say("technique-full-house")], ["hidden-single", say("technique-hidden-single")]];
 /** What people take for a classic puzzle from the middle of a level, where it is known. @type {Readonly<Record<string, import("../protocol.js").MinutesData>>} */
 export const LEVEL_MINUTES = {
   Beginner: { typical: 4.5, average: [3, 7], fast: [1, 2] },
@@ -27,10 +25,6 @@ export const LEVEL_MINUTES = {
 };
 /** The kinds of puzzles that need a square board. */
 export const SQUARE_KINDS = ["windoku", "diagonals", "jigsaw", "chaos-construction", "yin-yang"];
-/** The keys of a book's file whose values are texts, numbers, or true or false. */
-export const BOOK_TEXTS = ["title", "subtitle", "author", "licence", "copyright", "paper", "bleed-sides", "answers", "introduction", "publisher", "isbn", "blurb", "stock", "printer", "fonts", "logo", "lang", "cells"];
-export const BOOK_NUMBERS = ["seed", "margin", "gutter", "bleed", "per-page", "answers-per-page", "how-to-pages", "series", "volume"];
-export const BOOK_TICKS = ["seed-line", "large", "left-handed", "how-to-solve", "fewer", "half-title", "hints", "barcode", "pdfa", "pdfx"];
 /** How long a dash is, and the gap after it, in widths of its line. */
 export const DASH = [3.0, 2.5];
 /** An arrow's head: how long its strokes are, in cells, and in widths beyond that; their angle. */

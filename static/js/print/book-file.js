@@ -1,8 +1,5 @@
 /** A book's file in TOML, from what stands in the form; Python reads it and says what is wrong with it. */
 
-import { readSeed } from "../game/link.js";
-import { BOOK_NUMBERS, BOOK_TEXTS, BOOK_TICKS } from "../page/tables.js";
-
 /**
  * @typedef {{ what: string, count: number, level?: string }} Chapter `level:Hard`, `technique:x-wing`, `variant:killer` (of a level, or of any) or `board:6`, and how many of them
  * @typedef {Record<string, string | number | boolean | readonly string[]>} Table
@@ -12,7 +9,7 @@ import { BOOK_NUMBERS, BOOK_TEXTS, BOOK_TICKS } from "../page/tables.js";
 const valueOf = (value) => JSON.stringify(value).replaceAll("\x7f", "\\u007f");
 
 /** @param {Table} table @returns {string[]} */
-const lines = (table) => Object.entries(table).map(([key, value]) => `${key} = ${valueOf(value)}`);
+const lines = (table) => Object.entries(table).map(([name, value]) => `${name.replaceAll("_", "-")} = ${valueOf(value)}`);
 
 /** @param {Table} book what goes for all @param {readonly Chapter[]} chapters @returns {string} */
 export function bookFile(book, chapters) {
@@ -38,26 +35,4 @@ const LANG = /^lang\s*=\s*["']([\w-]+)/m;
 export function langOf(file) {
   const [, lang] = LANG.exec(file) ?? [];
   return lang ? { lang } : {};
-}
-
-/** @param {FormData} form @param {number} seed where the form has none @returns {Table} what it says; what it leaves empty is as usual */
-export function bookTable(form, seed) {
-  const text = (/** @type {string} */ name) => {
-    const value = form.get(name);
-    return typeof value === "string" ? value.trim() : ""; // a file has no words
-  };
-  const own = text("own");
-  return {
-    ...Object.fromEntries(BOOK_TEXTS.filter(text).map((name) => [name, text(name)])),
-    ...Object.fromEntries(BOOK_NUMBERS.filter(text).map((name) => [name, Number(text(name))])),
-    ...Object.fromEntries(BOOK_TICKS.map((name) => [name, Boolean(form.get(name))])),
-    seed: seedOf(form, seed),
-    show: ["level", "rating", "minutes"].filter((name) => form.get(`show-${name}`)),
-    ...(own && { puzzles: own }),
-  };
-}
-
-/** @param {FormData} form @param {number} otherwise @returns {number} */
-export function seedOf(form, otherwise) {
-  return readSeed(`${form.get("seed") ?? ""}`, otherwise);
 }

@@ -1,20 +1,17 @@
 /** The panel of books and worksheets. */
 
-import { bookFile, bookTable, seedOf } from "./book-file.js";
-import { byId, inPage, make, onClick, summariseFolds } from "../page/dom.js";
-import { filled } from "./desk.js";
-import { PLAINEST } from "../page/tables.js";
+import { bookFile } from "./book-file.js";
+import { paperName } from "./desk.js";
+import { byId, inPage, make, onClick } from "../page/dom.js";
+import { controlsOf, keepKeys, said, summariseFolds } from "../page/form.js";
 import { spoken } from "../words/say.js";
 import * as wording from "./words.js";
 
-const SEEDS = 2 ** 32;
 /** Puzzles of a sample for the page of a shop. */
 const SAMPLE = 10;
 const FIRST_CHAPTERS = ["level:Easy", "level:Medium", "level:Hard"];
 /** What is offered elsewhere but makes no chapter: nothing in particular, and what another form asks further for. */
 const NO_CHAPTERS = ["", "several", "9", "grid"];
-
-const chance = () => Math.floor(Math.random() * SEEDS);
 
 /** @param {FormData} data @returns {Promise<string>} */
 async function logoIn(data) {
@@ -34,25 +31,27 @@ export function booksPanel(workers, changed, names) {
     await printing.print(kind, fields);
   };
 
-  for (const form of [book, worksheet]) keepKeys(form);
-  fillChoices(worksheet);
-  for (const form of [book, worksheet]) fillLanguages(form);
-  for (const form of [book, worksheet]) takeFile(form);
   for (const what of FIRST_CHAPTERS) addChapter(what);
-  for (const form of [book, worksheet]) summariseFolds(form);
-  for (const form of [book, worksheet]) form.addEventListener("input", changed);
+  for (const form of [book, worksheet]) {
+    keepKeys(form);
+    fillLists(form);
+    takeFile(form);
+    summariseFolds(form);
+    form.addEventListener("input", changed);
+  }
   onClick("chapter-add", () => addChapter("level:Hard").focus());
   onClick("printing-cancel", () => {
     printing?.end();
     byId("printing").hidden = true;
   });
-  onSubmit(book, async (data) => {
+  onSubmit(book, async (wish) => {
+    const data = new FormData(book);
     const logo = await logoIn(data).catch(() => null);
     if (logo === null) return void (byId("printed-text").textContent = wording.noLogo);
-    const table = { ...bookTable(data, chance()), ...names(), ...(logo && { logo }) };
+    const table = { ...wish, ...names(), ...(logo && { logo }) };
     void print("book", { file: bookFile(table, chapters()), ...await besides(data) });
   });
-  onSubmit(worksheet, (data) => void print("worksheet", { ...worksheetOf(data), ...names() }));
+  onSubmit(worksheet, (wish) => void print("worksheet", { ...wish, ...names() }));
   opened.addEventListener("change", async () => {
     const file = opened.files?.[0];
     opened.value = "";
@@ -72,40 +71,17 @@ async function besides(data) {
   };
 }
 
-/** @param {HTMLFormElement} form @param {(data: FormData) => void} act */
-const onSubmit = (form, act) => form.addEventListener("submit", (event) => (event.preventDefault(), act(filled(form))));
-
-/** @param {FormData} form @returns {Omit<import("../protocol.js").WorksheetRequest, "id" | "kind"> & { lang: string }} */
-function worksheetOf(form) {
-  const text = (/** @type {string} */ name) => `${form.get(name) ?? ""}`;
-  return {
-    technique: text("technique"),
-    seed: seedOf(form, chance()),
-    practice: Boolean(form.get("practice")),
-    start: text("start"),
-    hints: Boolean(form.get("hints")),
-    paper: text("paper"),
-    lang: text("lang"),
-    ...(form.get("shipped") ? { shipped: true } : {}),
-    ...(text("count") && { count: Number(text("count")) }),
-    ...(text("per-page") && { per_page: Number(text("per-page")) }),
-    ...(text("variant") && { variant: text("variant") }),
-    ...(text("own").trim() && { puzzles: text("own") }),
-  };
+/** @param {HTMLFormElement} form @param {(wish: Record<string, any>) => void} act is given what the form says, and the paper */
+function onSubmit(form, act) {
+  form.addEventListener("submit", (event) => {
+    event.preventDefault();
+    act({ ...said(controlsOf(form)), paper: paperName() });
+  });
 }
 
-/** What is typed in a form is no puzzle and no command. @param {HTMLFormElement} form */
-function keepKeys(form) {
-  form.addEventListener("paste", (event) => event.stopPropagation());
-  form.addEventListener("keydown", (event) => event.stopPropagation());
-}
-
-/**
- * @param {string} name of a choice @param {string} [form] where it is
- * @returns {HTMLOptionElement[]} what is offered there
- */
-function offered(name, form = "wish") {
-  const known = /** @type {HTMLSelectElement} */ (inPage(`#${form} [name=${name}]`));
+/** @param {string} selector of a list @returns {HTMLOptionElement[]} what is offered there */
+function offered(selector) {
+  const known = /** @type {HTMLSelectElement} */ (inPage(selector));
   const options = [...known.options].filter(({ value }) => !NO_CHAPTERS.includes(value));
   return options.map((one) => /** @type {HTMLOptionElement} */ (one.cloneNode(true)));
 }
@@ -116,23 +92,22 @@ function takeFile(form) {
   file.addEventListener("change", async () => {
     const text = await file.files?.[0]?.text();
     file.value = "";
-    if (text !== undefined) /** @type {HTMLTextAreaElement} */ (form.elements.namedItem("own")).value = text;
+    if (text !== undefined) /** @type {HTMLTextAreaElement} */ (form.elements.namedItem("puzzles")).value = text;
   });
 }
 
-/** @param {HTMLFormElement} worksheet */
-function fillChoices(worksheet) {
-  const field = /** @type {HTMLSelectElement} */ (worksheet.elements.namedItem("technique"));
-  field.append(...PLAINEST.map(([value, name]) => new Option(name, value)), ...offered("technique"));
-  field.value = "x-wing";
-  /** @type {HTMLSelectElement} */ (worksheet.elements.namedItem("variant")).append(...offered("variant", "setting"));
+/** @param {HTMLFormElement} form whose lists that are like another one offer what that does; its language is that of the page */
+function fillLists(form) {
+  for (const list of /** @type {NodeListOf<HTMLSelectElement>} */ (form.querySelectorAll("[data-like]"))) {
+    const { like = "", usual = list.name === "lang" ? spoken() : "" } = list.dataset;
+    list.append(...offered(like));
+    choose(list, usual);
+  }
 }
 
-/** @param {HTMLFormElement} form offers the languages of the page, its own first */
-function fillLanguages(form) {
-  const field = /** @type {HTMLSelectElement} */ (form.elements.namedItem("lang"));
-  const { options } = /** @type {HTMLSelectElement} */ (byId("language"));
-  field.append(...[...options].map(({ text, value }) => new Option(text, value, value === spoken(), value === spoken())));
+/** @param {HTMLSelectElement} list @param {string} what is chosen there, and again when its form begins anew */
+function choose(list, what) {
+  for (const option of list.options) option.defaultSelected = option.value === what;
 }
 
 /** @param {string} what @returns {HTMLSelectElement} the choice of the new chapter */
@@ -141,12 +116,12 @@ function addChapter(what) {
   const item = /** @type {HTMLLIElement} */ (/** @type {Element} */ (template.content.firstElementChild).cloneNode(true));
   const choice = /** @type {HTMLSelectElement} */ (item.querySelector("select"));
   choice.append(
-    group(wording.LEVEL, "level", offered("level")),
-    group(wording.NEEDS, "technique", offered("technique")),
-    group(wording.VARIANT, "variant", offered("variant", "setting")),
-    group(wording.BOARD, "board", offered("board")),
+    group(wording.LEVEL, "level", offered("#wish [name=level]")),
+    group(wording.NEEDS, "technique", offered("#wish [name=technique]")),
+    group(wording.VARIANT, "variant", offered("#setting [name=variant]")),
+    group(wording.BOARD, "board", offered("#wish [name=board]")),
   );
-  for (const option of choice.options) option.defaultSelected = option.value === what;
+  choose(choice, what);
   const level = /** @type {HTMLLabelElement} */ (item.querySelector(".of-variant"));
   fillLevels(level);
   choice.addEventListener("change", () => (level.hidden = !choice.value.startsWith("variant:")));
@@ -160,7 +135,7 @@ function addChapter(what) {
 
 /** @param {HTMLElement} field of a chapter of a variant: fill it with the levels that a variant can have */
 function fillLevels(field) {
-  field.querySelector("select")?.append(...offered("level").filter(({ value }) => value !== "Beyond"));
+  field.querySelector("select")?.append(...offered("#wish [name=level]").filter(({ value }) => value !== "Beyond"));
 }
 
 /** @param {string} label @param {string} kind @param {HTMLOptionElement[]} options @returns {HTMLElement} */

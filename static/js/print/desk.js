@@ -1,6 +1,7 @@
 /** What lies on the desk of Print: paper, a worksheet or a book, and the size of paper that all three share. */
 
 import { byId } from "../page/dom.js";
+import { keepKeys } from "../page/form.js";
 
 /** @typedef {"sheet" | "worksheet" | "book"} Kind */
 
@@ -61,5 +62,5 @@ export function desk(changed) {
     changed();
   });
   own().addEventListener("input", changed);
-  for (const kind of ["paste", "keydown"]) own().addEventListener(kind, (event) => event.stopPropagation()); // no puzzle, no command
+  keepKeys(own());
 }

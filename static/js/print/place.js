@@ -3,7 +3,8 @@
 import { booksPanel } from "./books-panel.js";
 import { desk, filled, kindNow, lay } from "./desk.js";
 import { drawSketch } from "./sketches.js";
-import { byId, onClick, summariseFolds } from "../page/dom.js";
+import { byId, onClick } from "../page/dom.js";
+import { keepKeys, summariseFolds } from "../page/form.js";
 import * as wording from "./words.js";
 import { Paper } from "./paper.js";
 import { placeNow } from "../page/places.js";
@@ -39,6 +40,7 @@ function paperView(actions) {
   };
 
   summariseFolds(form);
+  keepKeys(form);
   addEventListener("hashchange", choose);
   form.addEventListener("input", ({ target }) => {
     if (target === field("kind")) cutUp(field("kind"), field("per-page"));
@@ -46,7 +48,6 @@ function paperView(actions) {
     paper.begin();
   });
   form.addEventListener("submit", (event) => (event.preventDefault(), void paper.download()));
-  for (const kind of ["paste", "keydown"]) form.addEventListener(kind, (event) => event.stopPropagation()); // no puzzle, no command
   onClick("paper-print", () => void paper.print());
   onClick("paper-back", () => paper.turn(-1));
   onClick("paper-on", () => paper.turn(1));

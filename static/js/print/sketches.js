@@ -123,7 +123,7 @@ function worksheetSketch(form) {
   board(page, { x: x + width - side, y: top, width: side, height: side });
   const foot = data.has("hints") ? 16 : 0;
   const rest = { x, y: top + side + 6, width, height: height - (top - y) - side - 6 - foot };
-  places(rest, Number(data.get("per-page")) || 1).forEach((at, i) => {
+  places(rest, Number(data.get("per_page")) || 1).forEach((at, i) => {
     write(page, at.x, at.y - 2, `${i + 1}`, { size: SMALL, face: "strong" });
     board(page, at);
   });
@@ -142,7 +142,7 @@ function bookSketch(form) {
   const area = areaOf(page);
   const chapter = /** @type {HTMLSelectElement | null} */ (byId("chapters").querySelector("[name=what]"));
   write(page, area.x, area.y + 2, chapter?.selectedOptions[0]?.text ?? "", { size: SMALL, face: "strong" });
-  places({ ...area, y: area.y + 6, height: area.height - 6 }, Number(text("per-page")) || 1).forEach((at, i) => {
+  places({ ...area, y: area.y + 6, height: area.height - 6 }, Number(text("per_page")) || 1).forEach((at, i) => {
     write(page, at.x, at.y - 2, `${i + 1}`, { size: SMALL, face: "strong" });
     board(page, at);
   });

@@ -37,6 +37,7 @@ WRITTEN = (
 )
 RECIPE = (ROOT / "docs/contributing.md").read_text("utf-8").split("## Adding a field of a wish\n")[1].split("\n## ")[0]
 BLOCKS = re.findall(r"^```\w*\n(.*?)^```", RECIPE, re.DOTALL | re.MULTILINE)
+TILT = "tilt: int = told(WHOLE, 0, fold=PUZZLES, within=(0, 9))"
 RECORDS = (Wish, VariantPart, FormulaPart, Book, Sheet, Worksheet)
 ASKED = """
 import json
@@ -102,9 +103,9 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     add(copy / JUDGES, "    return found\n\n\ndef settled_verdict", asked)
     add(copy / JUDGES, "def open_placements(", f"{judge}\n\n")
     add(copy / "py/pencilmark/paper/options.py", "    large: bool =", "    tilt: int = told(WHOLE, 0)\n")
-    add(copy / "py/pencilmark/paper/book/worksheet_wish.py", "    hints: bool =", "    tilt: int = told(WHOLE, 0)\n")
+    add(copy / "py/pencilmark/paper/book/worksheet_wish.py", "    hints: bool =", f"    {TILT}\n")
     with (copy / SENTENCES_OF_OPTIONS).open("a", encoding="utf-8") as file:
-        file.write(f"{sentences}option-tilt = in degrees\n")
+        file.write(f"{sentences}option-tilt = in degrees\n    .label = Tilt\n")
     return copy
 
 
@@ -144,7 +145,9 @@ def test_the_new_field_stands_in_the_form_and_in_the_docs_by_one_command(folder:
     added = [line.strip() for line in after if line not in before]
     assert added == [
         '<label>{option-tight/label} <input name="tight" data-as="number" class="plain-only rated-only" type="number"'
-        ' min="0" max="40" placeholder="0" title="{option-tight/hint}"></label>'
+        ' min="0" max="40" placeholder="0" title="{option-tight/hint}"></label>',
+        '<label class="within">{option-tilt/label} <input name="tilt" data-as="number" type="number" min="0" max="9"'
+        ' placeholder="0"></label>',
     ]
     assert [line for line in after if line in before] == before
     assert "`--tight` | `tight` | cells that singles fill" in (folder / "docs/command-line.md").read_text("utf-8")

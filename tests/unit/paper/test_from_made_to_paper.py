@@ -146,7 +146,7 @@ def test_its_lessons_look_for_their_examples_and_solve_nothing() -> None:
 
 
 def test_a_worksheet_solves_and_rates_nothing_once_its_puzzles_are_made() -> None:
-    sheet = Worksheet("hidden-single", 2, seed=3, board="4")
+    sheet = Worksheet("hidden-single", count=2, seed=3, board="4")
     tasks = finished(make_tasks(sheet))
     with watched(*SOLVING) as found:
         worksheet_pages(sheet, tasks)

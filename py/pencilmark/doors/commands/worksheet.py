@@ -20,7 +20,7 @@ from pencilmark.paper.book.worksheet_wish import Worksheet
 def options(parser: ArgumentParser) -> None:
     """Add the options of `worksheet`."""
     parser.add_argument("out", metavar="OUT.pdf", help=say("worksheet-worksheet-write"))
-    parser.add_argument("technique", metavar="TECHNIQUE", help=say("worksheet-what-practise-such-x"))
+    parser.add_argument("technique", metavar="TECHNIQUE", help=say("option-worksheet-technique"))
     add_rows(parser, Worksheet)
     add_page(parser)
 

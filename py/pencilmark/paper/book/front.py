@@ -9,7 +9,7 @@ from pencilmark import __version__
 from pencilmark.board.drawing import Polyline, Style
 from pencilmark.board.speech import say
 from pencilmark.paper.book.layout import Layout, slanted
-from pencilmark.paper.book.wish import Book, Own
+from pencilmark.paper.book.wish import LICENCES, Book, Own
 from pencilmark.paper.fonts import text_width, wrapped
 from pencilmark.paper.logo import picture_of
 from pencilmark.paper.page import Align, Drawing, Item, TextLine, stroke
@@ -22,14 +22,6 @@ WHOLE = 0.58
 """The share of the printed width that a whole board on the title page takes."""
 SMALLEST = 5.5 * POINT
 """The smallest size of type that a long text is set in."""
-LICENCES = {
-    "all-rights": "licence-all-rights",
-    "cc-by": "licence-cc-by",
-    "cc-by-nc": "licence-cc-by-nc",
-    "cc0": "licence-cc0",
-    "copies": "licence-copies",
-}
-"""Sentences for the licences with a short name; any other text is printed unchanged."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,7 +138,7 @@ def imprint_page(layout: Layout, number: int) -> Iterator[Item]:
     scales = say("front-level-decides") if has_ratings and {"level", "rating"} <= {*book.show} else ""
     texts += [text for text in (made if book.seed_line else "", solved, scales) if text]
     if book.licence:
-        texts.append(say(LICENCES[book.licence]) if book.licence in LICENCES else book.licence)
+        texts.append(say(f"licence-{book.licence}") if book.licence in LICENCES else book.licence)
     texts.append(say(f"front-set-in-{book.fonts}"))
     blocks = [paragraph(text, area, size) for text in texts]
     at = area.bottom - sum(height + size * 0.6 for _, height in blocks)

@@ -48,7 +48,8 @@ ROOM = 3.0
 """Millimetres that the inner margin is wider than the others, for each of these steps, where pages decide it."""
 SHOWN = ("level", "rating", "minutes", "seed")
 PUBLISHING = "publishing"
-FRONT, WITH, MORE, PUBLISHER, PRESS, FILES = "front", "with", "more", "publisher", "press", "files"
+FRONT, WITH, MORE, IMPRINT = "front", "with", "more", "imprint"
+PUBLISHER, PRESS, FILES, OWN_PUZZLES = "publisher", "press", "files", "own"
 """The parts of the form of a book."""
 MOST_PUZZLES = 5000
 MOST_BLEED = 20
@@ -57,6 +58,9 @@ SIDES, WHERE, STOCK = one_of(BLEED_SIDES), one_of(ANSWERS), one_of(STOCKS)
 PRINTER, FONTS = one_of(PRINTERS), one_of(PAIRS)
 BOARDS, AT_THE_BACK = (replace(WHOLE, known=tuple(map(str, known))) for known in (PER_PAGE, ANSWERS_PER_PAGE))
 FACTS = replace(TEXTS, known=SHOWN)
+LICENCES = ("all-rights", "copies", "cc-by", "cc-by-nc", "cc0")
+"""Those with a sentence and a short name; any other text is printed unchanged."""
+LICENCE, LANGUAGE = replace(TEXT, known=("", *LICENCES)), replace(TEXT, known=tuple(LANGUAGES))
 MARKDOWN = replace(TEXT, argument={"metavar": "FILE.md"}, file="text")
 LOGO = replace(TEXT, argument={"metavar": "FILE"}, file="bytes", parse=read_logo)
 DEFAULT_LEVELS = ("Easy", "Medium", "Hard")
@@ -195,9 +199,9 @@ class Book:
     title: str = told(TEXT, "Sudoku", fold=FRONT, within=(0, 120))
     subtitle: str = told(TEXT, "", fold=MORE, within=(0, 200))
     author: str = told(TEXT, "", fold=FRONT, within=(0, 120))
-    licence: str = told(TEXT, "")
+    licence: str = told(LICENCE, "", fold=IMPRINT)
     copyright: str = told(TEXT, "", fold=MORE, within=(0, 200))
-    seed: int = told(WHOLE, 1)
+    seed: int = told(WHOLE, 1, fold=IMPRINT)
     seed_line: bool = told(TRUTH, True, fold=WITH)
     paper: str = told(TEXT, "A4")
     margin: float | None = told(AUTO_NUMBER, fold=PRESS, within=(0, 60))
@@ -205,7 +209,7 @@ class Book:
     bleed: float = told(NUMBER, 0.0, fold=PRESS, within=(0, MOST_BLEED))
     bleed_sides: BleedSides = told(SIDES, "outer")
     per_page: int = told(BOARDS, 4, fold=FRONT)
-    show: tuple[str, ...] = told(FACTS, ("level",))
+    show: tuple[str, ...] = told(FACTS, ("level",), fold=WITH)
     answers: Answers = told(WHERE, "end", fold=FRONT)
     answers_per_page: int = told(AT_THE_BACK, 12, fold=MORE)
     large: bool = told(TRUTH, False, fold=WITH)
@@ -214,11 +218,11 @@ class Book:
     how_to_pages: int = told(WHOLE, 8)
     fewer: bool = told(TRUTH, False, fold=WITH)
     half_title: bool = told(TRUTH, False, group=PUBLISHING, fold=PUBLISHER)
-    introduction: str = told(MARKDOWN, "", group=PUBLISHING)
+    introduction: str = told(MARKDOWN, "", group=PUBLISHING, fold=MORE, lines=4)
     hints: bool = told(TRUTH, False, group=PUBLISHING, fold=MORE)
     publisher: str = told(TEXT, "", group=PUBLISHING, fold=PUBLISHER, within=(0, 200))
     isbn: str = told(TEXT, "", group=PUBLISHING, fold=PUBLISHER, example="978-3-16-148410-0")
-    blurb: str = told(TEXT, "", group=PUBLISHING)
+    blurb: str = told(TEXT, "", group=PUBLISHING, fold=PUBLISHER, lines=3)
     barcode: bool = told(TRUTH, False, group=PUBLISHING, fold=PUBLISHER)
     stock: Stock = told(STOCK, "white", group=PUBLISHING, fold=PRESS)
     printer: Printer = told(PRINTER, "kdp", group=PUBLISHING, fold=PRESS)
@@ -227,8 +231,8 @@ class Book:
     pdfa: bool = told(TRUTH, False, group=PUBLISHING, fold=PRESS)
     pdfx: bool = told(TRUTH, False, group=PUBLISHING, fold=PRESS)
     fonts: Pair = told(FONTS, "serif", group=PUBLISHING, fold=MORE)
-    logo: str = told(LOGO, "", group=PUBLISHING)
-    lang: str = told(TEXT, "", option=False)
+    logo: str = told(LOGO, "", group=PUBLISHING, fold=PUBLISHER)
+    lang: str = told(LANGUAGE, "", option=False, fold=FRONT)
     cells: str = told(TEXT, "", option=False)
 
     def __post_init__(self) -> None:

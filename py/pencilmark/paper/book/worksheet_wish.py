@@ -14,15 +14,15 @@ from pencilmark.make.fields import NUMBER, TEXT, TRUTH, WHOLE, one_of, told
 from pencilmark.make.setting.part import VARIANT, VariantPart
 from pencilmark.make.setting.propose import title_of
 from pencilmark.make.wish import SYMMETRY, TECHNIQUE, Wish
-from pencilmark.paper.book.wish import check_named
+from pencilmark.paper.book.wish import FRONT, OWN_PUZZLES, check_named
 from pencilmark.paper.papers import Paper, make_paper
 
 Start = Literal["", "marks", "digits", "clues", "steps"]
 STARTS: tuple[Start, ...] = ("", "marks", "digits", "clues", "steps")
 MOST = 60
 PER_PAGE = (1, 2, 4, 6)
-FRONT, PUZZLES = "front", "puzzles"
-"""The parts of its form."""
+PUZZLES = "puzzles"
+"""A part of its form."""
 OWN = replace(TEXT, argument={"metavar": "FILE"}, file="puzzles")
 START = replace(one_of(STARTS), argument={"choices": STARTS[1:]})
 BOARDS = replace(WHOLE, known=tuple(map(str, PER_PAGE)))
@@ -50,16 +50,16 @@ class Worksheet:
     pencilmark.board.errors.WishError: expected 1 to 60 puzzles, found 0
     """
 
-    technique: str = told(TECHNIQUE, MISSING, option=False)
+    technique: str = told(TECHNIQUE, MISSING, option=False, fold=FRONT, example="x-wing")
+    variant: str = told(VARIANT, "", fold=FRONT)
+    givens: bool = told(TRUTH, True)
     count: int = told(WHOLE, 6, fold=FRONT, within=(1, MOST))
-    seed: int = told(WHOLE, 1)
+    seed: int = told(WHOLE, 1, fold=PUZZLES)
     title: str = told(TEXT, "")
     board: str = told(TEXT, "9", option=False)
     cells: str = told(TEXT, "", option=False)
-    puzzles: str = told(OWN, "")
+    puzzles: str = told(OWN, "", fold=OWN_PUZZLES, lines=5)
     shipped: bool = told(TRUTH, False, fold=PUZZLES)
-    variant: str = told(VARIANT, "")
-    givens: bool = told(TRUTH, True)
     symmetry: str = told(SYMMETRY, "none")
     practice: bool = told(TRUTH, False, fold=PUZZLES)
     start: Start = told(START, "", fold=PUZZLES)

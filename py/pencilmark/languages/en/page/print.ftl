@@ -202,40 +202,15 @@ print-chapters = Chapters
 print-add-a-chapter = Add a chapter
 # Opens what is below it
 print-printed-with-it = Printed with it
-# Beside a field
-print-levels = Levels
-# Beside a field
-print-ratings = Ratings
-print-minutes = Minutes
 print-without-them = Print without them
 # Opens what is below it
 print-more-about-the-book = More about the book
-# Beside a field
-print-licence = Licence
-# Choice in a list
-print-not-stated = Not stated
-# Choice in a list
-print-all-rights-reserved = All rights reserved
-# Choice in a list
-print-may-be-copied-for = May be copied for classes
-# Choice in a list
-print-cc-by-4-0 = CC BY 4.0
-# Choice in a list
-print-cc-by-nc-4 = CC BY-NC 4.0
-# Choice in a list
-print-cc0 = CC0
 # Opens what is below it
 print-for-publishers = For publishers
 # Beside a field
 print-volume = Volume
 # Beside a field
 print-each-puzzle-as-a = Each puzzle as a picture as well
-# Beside a field
-print-logo = Logo
-# Beside a field
-print-introduction-in-markdown = Introduction, in Markdown
-# Beside a field
-print-on-the-back-cover = On the back cover
 # Button
 print-save-sample = Save sample
 # Button
@@ -263,12 +238,8 @@ print-leave-out-those-of = Leave out puzzles of a record
 # Opens what is below it
 print-your-own-puzzles = Your own puzzles
 print-one-a-line-or = One a line, or a table with the columns title, puzzle, level, board, rules, chapter. They become chapters of their own, before the others.
-# In an empty field
-print-title-puzzle-level = title,puzzle,level
 # Beside a field
 print-from-a-file = From a file
-# Beside a field
-print-technique = Technique
 # Opens what is below it
 print-puzzles-and-hints = Puzzles and hints
 # Where nothing is chosen there

@@ -182,40 +182,15 @@ print-chapters = 章节
 print-add-a-chapter = 添加一章
 # 展开下方内容
 print-printed-with-it = 一并印出
-# 输入栏旁
-print-levels = 难度
-# 输入栏旁
-print-ratings = 评分
-print-minutes = 分钟数
 print-without-them = 不含这些题打印
 # 展开下方内容
 print-more-about-the-book = 书的更多信息
-# 输入栏旁
-print-licence = 许可
-# 列表选项
-print-not-stated = 不写明
-# 列表选项
-print-all-rights-reserved = 版权所有
-# 列表选项
-print-may-be-copied-for = 班级可以复印
-# 列表选项
-print-cc-by-4-0 = CC BY 4.0
-# 列表选项
-print-cc-by-nc-4 = CC BY-NC 4.0
-# 列表选项
-print-cc0 = CC0
 # 展开下方内容
 print-for-publishers = 出版用
 # 输入栏旁
 print-volume = 第几册
 # 输入栏旁
 print-each-puzzle-as-a = 每题另存图片
-# 输入栏旁
-print-logo = 标志
-# 输入栏旁
-print-introduction-in-markdown = 前言，用Markdown
-# 输入栏旁
-print-on-the-back-cover = 封底文字
 # 展开下方内容
 # Button
 print-save-sample = 保存样章
@@ -243,12 +218,8 @@ print-record-of-puzzles = 已用题目的记录
 print-leave-out-those-of = 排除记录中的题目
 print-your-own-puzzles = 你自己的题目
 print-one-a-line-or = 每行一道，或者带有title、puzzle、level、board、rules、chapter各列的表。它们自成章节，排在其他之前。
-# 空的输入栏里
-print-title-puzzle-level = title,puzzle,level
 # 输入栏旁
 print-from-a-file = 来自文件
-# 输入栏旁
-print-technique = 技巧
 # 展开下方内容
 print-puzzles-and-hints = 题目和提示
 # 没有选择时
