@@ -14,7 +14,7 @@ from pysat.solvers import Solver
 from pencilmark.board.model import Position, Puzzle
 from pencilmark.human.logic import solve_path
 from pencilmark.human.rating import Rating, rate
-from pencilmark.human.techniques.ladders import TEACHING, climb, rung_of
+from pencilmark.human.techniques.ladders import climb, rung_of, up_to
 from pencilmark.make.made import Made
 from pencilmark.make.wish import Wish
 
@@ -130,7 +130,7 @@ def is_needed(puzzle: Puzzle, wish: Wish) -> bool:
     """Report whether the ladder ends before the solution without the technique wished, and not with it."""
     entry = rung_of(wish.technique or "")
     assert entry
-    ladder = SINGLES if wish.practice or entry in SINGLES else TEACHING
-    below = tuple(name for name in ladder if TEACHING.index(name) < TEACHING.index(entry))
+    is_single = wish.practice or entry in SINGLES
+    below = tuple(name for name in up_to(entry)[:-1] if name in SINGLES or not is_single)
     position = Position.of(puzzle)
     return not solve_path(position, climb(below)).is_solved and solve_path(position, climb((*below, entry))).is_solved

@@ -13,7 +13,7 @@ from itertools import groupby
 
 from pencilmark.board.speech import SENTENCES
 from pencilmark.human.ruled.ladder import RULED
-from pencilmark.human.techniques import TECHNIQUES
+from pencilmark.human.techniques import TECHNIQUES, Technique
 from pencilmark.human.techniques.ladders import rung_of
 from pencilmark.make import fields
 from pencilmark.make.fields import Row
@@ -252,11 +252,16 @@ def choices(row: Row) -> Iterator[str]:
         yield option("several", "{make-several-levels}")
 
 
+def _offered_place(row: Technique) -> tuple[int, bool]:
+    """Say where a technique comes among those offered: by the ladder, one beside it behind those of its level."""
+    teaching = TECHNIQUES[rung_of(row.id)].teaching
+    last = max(one.teaching for one in TECHNIQUES.values() if one.is_offered and one.level == row.level)
+    return teaching or last, not teaching
+
+
 def techniques() -> Iterator[str]:
     """Yield the techniques that can be wished for, level by level."""
-    offered = sorted(
-        (row for row in TECHNIQUES.values() if row.is_offered), key=lambda row: TECHNIQUES[rung_of(row.id)].teaching
-    )
+    offered = sorted((row for row in TECHNIQUES.values() if row.is_offered), key=_offered_place)
     yield option("", "{make-any-technique}")
     for level, rows in groupby(offered, key=lambda row: row.level):
         yield f'<optgroup label="{{level-{level.lower()}}}">'

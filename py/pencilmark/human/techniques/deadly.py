@@ -9,7 +9,7 @@ digit outside the floor. (The plain rectangles of `rectangles.py` have types of 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
+from functools import lru_cache, partial
 from itertools import combinations, product
 from typing import NamedTuple
 
@@ -359,9 +359,11 @@ def find_extended(position: Position) -> Iterator[Step | None]:
     yield from _plainest(found)
 
 
+_deadly = partial(Technique, level="Hard", one_solution=True, is_offered=True)
+
 TECHNIQUES = (
-    Technique("extended-rectangle", "Hard", find_extended, tell=tell_extended, one_solution=True),
-    Technique("linked-rectangle", "Hard", find_linked_rectangles, tell=tell_linked, one_solution=True),
-    Technique("bug-lite", "Expert", find_lites, tell=tell_lite, one_solution=True),
-    Technique("reverse-bug", "Expert", find_reverse, tell=tell_reverse, one_solution=True),
+    _deadly("extended-rectangle", finder=find_extended, tell=tell_extended),
+    _deadly("linked-rectangle", finder=find_linked_rectangles, tell=tell_linked),
+    _deadly("bug-lite", finder=find_lites, tell=tell_lite),
+    _deadly("reverse-bug", finder=find_reverse, tell=tell_reverse),
 )

@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterable
 from pencilmark.board.errors import WishError
 from pencilmark.human.sukaku.scale import PLAINEST
 from pencilmark.human.techniques import TECHNIQUES, Technique, singles
+from pencilmark.human.techniques.technique import LEVELS
 
 Ladder = tuple[str, ...]
 
@@ -57,13 +58,29 @@ def climb(ladder: Ladder, without: Iterable[str] = ()) -> tuple[Technique, ...]:
 
 
 def rung_of(technique: str) -> str:
-    """Name the entry of the teaching ladder that finds a *technique*, "" if none does.
+    """Name the entry of the teaching ladder that finds a *technique*, or itself if it is offered without one.
+
+    Return "" for any other.
 
     >>> rung_of("x-wing"), rung_of("aic"), rung_of("magic")
     ('x-wing', 'short-nice-loop', '')
     """
     known = TECHNIQUES.get(technique)
-    return (known.id if known.teaching else known.rung) if known else ""
+    if not known:
+        return ""
+    return known.id if known.teaching else known.rung or (known.id if known.is_offered else "")
+
+
+def up_to(rung: str) -> Ladder:
+    """Return the teaching ladder up to a *rung*, or all of it that is no harder and then the rung if that is beside it.
+
+    >>> up_to("naked-single"), up_to("bug-lite")[-2:]
+    (('full-house', 'hidden-single', 'naked-single'), ('avoidable-rectangle-2', 'bug-lite'))
+    """
+    if rung in TEACHING:
+        return TEACHING[: TEACHING.index(rung) + 1]
+    hardest = LEVELS.index(TECHNIQUES[rung].level)
+    return (*(name for name in TEACHING if LEVELS.index(TECHNIQUES[name].level) <= hardest), rung)
 
 
 def kinds_of(rung: str) -> tuple[str, ...]:

@@ -63,8 +63,8 @@ class Technique:
     own, and needs no words. *hodoku* is HoDoKu's code, score and place for it (Sukaku Explainer's ratings stand in
     `sukaku/scale.py`); where that has none, *effort* is about the rating of the chains that do the same there.
     *one_solution* says that it takes for granted a single solution of a puzzle stated by its givens alone. One that
-    *is_offered* can be wished for. Its name, and what is taught of it, stand in `languages/en/techniques/`, in the
-    file called like the module.
+    *is_offered* can be wished for: it is tried behind what stands before it on our ladder, or behind all that is no
+    harder. Its name, and what is taught of it, stand in `languages/en/techniques/`, in the file called like the module.
 
     >>> from pencilmark.human.techniques import TECHNIQUES
     >>> TECHNIQUES["x-wing"].name, TECHNIQUES["x-wing"].hodoku.code, TECHNIQUES["x-wing"].level

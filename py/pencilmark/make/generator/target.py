@@ -122,7 +122,7 @@ def settled_verdict(wish: Wish) -> Verdict | None:
         return None
     if wish.technique and not wish.practice:
         entry = rung_of(wish.technique)
-        return EASY_WITHOUT if entry and ladders.TEACHING.index(entry) > SETTLED_TO else None
+        return EASY_WITHOUT if entry and len(ladders.up_to(entry)) > SETTLED_TO + 1 else None
     if wish.level and not wish.technique and LEVELS.index(wish.level) > SETTLED:
         return Verdict(EASY, (LEVELS.index(wish.level) - SETTLED) / 10)
     return None
@@ -156,7 +156,7 @@ def technique_ladder(name: str, practice: bool = False) -> tuple[Technique, ...]
     """Return our ladder up to the entry that *name* is of, for *practice* that entry alone."""
     entry = rung_of(name)
     assert entry
-    return ladders.climb((*(() if practice else ladders.TEACHING[: ladders.TEACHING.index(entry)]), entry))
+    return ladders.climb((entry,) if practice else ladders.up_to(entry))
 
 
 class _LevelJudge:
@@ -250,6 +250,7 @@ class _TechniqueJudge:
         self.is_family = kinds_of(entry) == (entry,) or wish.technique in ("nice-loop", "grouped-nice-loop", entry)
         self.ladder = technique_ladder(wish.technique, wish.practice)
         self.is_plain = entry in ladders.PLAIN
+        self.is_rated = not (self.is_practice or self.is_plain) and entry in ladders.TEACHING
         below = {technique.id for technique in self.ladder[:-1]}
         self.plainer = {name for name in TECHNIQUES if rung_of(name) in below}
 
@@ -263,7 +264,7 @@ class _TechniqueJudge:
             return Verdict(HARD, distance, done.unsolved, uses > 0)
         if not uses:
             return EASY_WITHOUT
-        return Verdict(RIGHT, steps=() if self.is_practice or self.is_plain else tuple(done.steps))
+        return Verdict(RIGHT, steps=tuple(done.steps) if self.is_rated else ())
 
     def _is_use(self, technique: str) -> bool:
         """Report whether a step is one of the technique, and not of the ladder below it."""

@@ -71,7 +71,7 @@ def ladder_place(technique: str) -> tuple[float, int, str]:
         before = RULED[technique].before
         return TEACHING.index(before) - 0.5, [*RULED].index(technique), technique
     entry = rung_of(technique)
-    return TEACHING.index(entry) if entry else len(TEACHING), 0, technique
+    return TEACHING.index(entry) if entry in TEACHING else len(TEACHING), 0, technique
 
 
 def board_rules(geometry: Geometry) -> str:

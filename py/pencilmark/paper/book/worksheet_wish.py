@@ -9,7 +9,7 @@ from pencilmark.board.errors import WishError
 from pencilmark.board.naming import CELL_NAMES
 from pencilmark.human.levels import name_of
 from pencilmark.human.ruled.ladder import RULED
-from pencilmark.human.techniques.ladders import SINGLES, TEACHING, Ladder, rung_of
+from pencilmark.human.techniques.ladders import SINGLES, TEACHING, Ladder, rung_of, up_to
 from pencilmark.make.fields import NUMBER, TEXT, TRUTH, WHOLE, one_of, told
 from pencilmark.make.setting.part import VARIANT, VariantPart
 from pencilmark.make.setting.propose import title_of
@@ -101,7 +101,10 @@ class Worksheet:
         """Return the ladder on which the technique comes next."""
         if self.is_single:
             return SINGLES[: SINGLES.index(self.technique) + 1]
-        return (*SINGLES, rung_of(self.technique) or self.technique) if self.practice else TEACHING
+        rung = rung_of(self.technique)
+        if self.practice:
+            return (*SINGLES, rung or self.technique)
+        return up_to(rung) if rung and rung not in TEACHING else TEACHING
 
     @property
     def is_single(self) -> bool:

@@ -3,7 +3,7 @@
 import json
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
-from itertools import islice
+from itertools import islice, product
 from pathlib import Path
 from random import Random
 
@@ -18,7 +18,7 @@ from pencilmark.engine.answers import BackendName
 from pencilmark.human.logic import solve_path
 from pencilmark.human.rating import rate
 from pencilmark.human.techniques import Technique
-from pencilmark.human.techniques.ladders import PLAIN, SINGLES, TEACHING, climb
+from pencilmark.human.techniques.ladders import PLAIN, SINGLES, TEACHING, climb, up_to
 from pencilmark.make.batch import Means, NotFound, Order, batch, make, with_levels
 from pencilmark.make.generator import generate
 from pencilmark.make.generator.climb import Climb, stop
@@ -159,15 +159,20 @@ def test_a_puzzle_is_rated_within_the_range_wished(wish: Wish) -> None:
     assert wish.hodoku_score is None or wish.hodoku_score[0] <= rating.hodoku_score <= wish.hodoku_score[1]
 
 
-@pytest.mark.parametrize("technique", ["naked-single", "locked-candidates-pointing", "naked-pair", "xy-wing"])
-@pytest.mark.parametrize("practice", [False, True])
+@pytest.mark.parametrize(
+    ("technique", "practice"),
+    [
+        *product(["naked-single", "locked-candidates-pointing", "naked-pair", "xy-wing"], [False, True]),
+        ("bug-lite", False),
+    ],
+)
 def test_without_the_technique_that_is_needed_the_path_stops(technique: str, practice: bool) -> None:
-    place = TEACHING.index(technique)
-    below = TEACHING[: 3 if practice else place]
-    wish = Wish(technique=technique, practice=practice and place > 2)
+    below = up_to(technique)[:-1]
+    wish = Wish(technique=technique, practice=practice and len(below) > 2)
     position = Position.of(make(Means(), (wish, 6)).puzzle)
+    below = tuple(name for name in SINGLES if name != technique) if practice else below
     assert solve_path(position, climb((*below, technique))).is_solved
-    assert not solve_path(position, climb(tuple(name for name in below if name != technique))).is_solved
+    assert not solve_path(position, climb(below)).is_solved
 
 
 def test_the_quick_climb_takes_the_subtle_steps_of_the_slow_one() -> None:
