@@ -85,7 +85,7 @@ store.watch(keepingView, ["keeping"]);
 store.watch(settingsView(store), ["settings"]);
 store.watch(statusPanel(actions), ["python"]);
 store.watch(rulesOnBoard(), ["game", "judged", "place", "settings"]);
-store.hear(judge(actions));
+store.hear(judge(actions, true));
 store.hear(keepSettings(() => localStorage));
 store.hear(checks.follow);
 store.hear(puzzles.hear);
@@ -118,6 +118,7 @@ const whenNeeded = (isWanted, load) => {
   });
 };
 whenNeeded(({ game }) => isFoggy(position(game)), () => import("./static/js/grid/fog.js"));
+whenNeeded(({ judged }) => judged?.meanings !== undefined, () => import("./static/js/acts/colours.js"));
 whenNeeded(({ practice }) => practice !== null, () => import("./static/js/learn/practice.js"));
 whenNeeded(({ judged }) => judged?.rules.some(({ sums }) => sums.length), () => import("./static/js/play/sums-view.js"));
 

@@ -857,6 +857,7 @@ export interface JudgeRequest extends Request {
   board: string;
   rules: string[];
   values: number[];
+  colours?: number[][];
 }
 
 /** Digits that add up to the number of a cage, and whether they *fit* what stands on the board. */
@@ -865,10 +866,21 @@ export interface SumData {
   fits: boolean;
 }
 
+/** What a *colour* means: the *sign* on its key, its *name* in a sentence, the colours that it is put *over*. */
+export interface MeaningData {
+  colour: number;
+  sign: string;
+  name: string;
+  over: number[];
+}
+
 /** Of each rule whether it holds or is broken by the values, or open; of each the sets that fill a killer cage. */
 export interface JudgeData {
   states: ("holds" | "broken" | "open")[];
   sums: SumData[][];
+  meanings?: MeaningData[];
+  astray?: number[];
+  missing?: number[][];
   found?: ShapeData[];
 }
 

@@ -45,6 +45,12 @@ export interface Judged {
   rules: readonly JudgedRule[];
   /** What was found for a full grid besides its digits. */
   drawn?: readonly import("./protocol.js").ShapeData[];
+  /** What colours mean, where something besides digits is to be found. */
+  meanings?: readonly import("./protocol.js").MeaningData[];
+  /** Of a full grid whose digits are right, the cells whose colours are not. */
+  astray?: readonly number[];
+  /** Of such a grid, the cells that are still to be coloured, each with its colour. */
+  missing?: readonly (readonly number[])[];
 }
 
 /** What stands in the grid at one moment; frozen. */
@@ -97,14 +103,15 @@ type Done =
   | { kind: "givens"; givens: readonly number[] }
   /** A digit; with *keep* the marks that see it stay. */
   | { kind: "enter"; cells: readonly number[]; value: number; keep?: true }
-  | { kind: "mark"; layer: Layer; cells: readonly number[]; value: number }
+  /** *over* are colours that it takes the place of. */
+  | { kind: "mark"; layer: Layer; cells: readonly number[]; value: number; over?: readonly number[] }
   /** *layer* is where candidates stand that are written; the corners where none is named. */
   /** The colour of one mark: one that it has goes. */
   | { kind: "tint"; cell: number; value: number; colour: number }
   /** What lies under fog, in the cells *blind*, does not tell. */
   | { kind: "fill"; layer?: "centre"; blind?: readonly number[] }
   | { kind: "place"; values: readonly number[]; candidates: readonly (readonly number[])[] }
-  | { kind: "step"; placements: readonly (readonly number[])[]; eliminations: readonly (readonly number[])[]; layer?: "centre" }
+  | { kind: "step"; placements: readonly (readonly number[])[]; eliminations: readonly (readonly number[])[]; layer?: "centre"; colours?: readonly (readonly number[])[] }
   /** What lies on top; with *givens* those go, too. */
   | { kind: "erase"; cells: readonly number[]; layer?: Layer; givens?: true }
   | { kind: "answer"; values: readonly number[] }
@@ -131,7 +138,7 @@ export interface Selection {
 }
 
 /** What a notice may offer to do. */
-export type Act = "back-last" | "wrong-show" | "wrong-back" | "wrong-before";
+export type Act = "back-last" | "wrong-show" | "wrong-back" | "wrong-before" | "colours-show" | "colours-back" | "colours-fill";
 
 /** What to tell the player, in one headline and one sentence. */
 export interface Notice {

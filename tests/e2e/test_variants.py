@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -299,3 +300,29 @@ def test_a_puzzle_with_a_variant_is_made_and_has_one_solution(page: Page) -> Non
     assert "killer" in made
     assert solve(page) == "Exactly one solution"
     page.locator("#setting").evaluate("form => form.reset()")
+
+
+def test_a_puzzle_is_solved_once_its_shaded_cells_are_coloured(page: Page) -> None:
+    text, solution = (Path(__file__).parents[1] / "variants/yin-yang.txt").read_text("utf-8").split("# solution: ")
+    paste(page, re.sub("(?m)^givens: .*$", f"givens: .{solution[1:].strip()}", text))
+    go(page, "play")
+    page.get_by_role("button", name="Colour", exact=True).click()
+    shaded = page.locator("#keypad").get_by_role("button", name="shaded", exact=True)
+    expect(shaded).to_be_visible()
+    first = page.get_by_role("gridcell").nth(0)
+    first.click()
+    shaded.click()
+    expect(first).to_have_accessible_description(re.compile("^shaded"))
+    page.keyboard.press("Alt+Digit3")
+    expect(first).to_have_accessible_description(re.compile("^unshaded"))
+    page.get_by_role("button", name="Digit", exact=True).click()
+    page.keyboard.press(solution[0])
+    talk = page.locator("#talk")
+    expect(talk).to_contain_text("A cell has the wrong colour")
+    talk.get_by_role("button", name="Take them back").click()
+    page.get_by_role("button", name="Check", exact=True).click()
+    expect(talk).to_contain_text("18 cells are still to be coloured")
+    talk.get_by_role("button", name="Colour them").click()
+    expect(page.locator("#finished")).to_be_visible()
+    page.keyboard.press("Control+z")
+    expect(page.locator("#finished")).to_be_hidden()

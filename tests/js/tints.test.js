@@ -67,3 +67,24 @@ test("a kept colour is believed only where it can be", () => {
   assert.equal(moveFault(tint(4, 6), board), "");
   for (const wrong of [{ ...tint(4, 6), cell: 81 }, tint(10, 1), tint(4, 0), tint(4, 10)]) assert.notEqual(moveFault(wrong, board), "");
 });
+
+test("a colour that is put over another takes its place, a step may bring some, and both are believed where they can be", () => {
+  const dark = { ...mark(9, "colour"), over: [3] };
+  const light = { ...mark(3, "colour"), over: [9] };
+  const colours = (/** @type {any[]} */ ...moves) => position(after(...moves)).marks.colour[0];
+  assert.deepEqual(colours(mark(6, "colour"), light, dark), [6, 9]);
+  assert.deepEqual(colours(dark, dark), []);
+  const step = /** @type {any} */ ({ kind: "step", placements: [], eliminations: [], colours: [[0, 9], [1, 3]] });
+  assert.deepEqual(colours(light, step), [3, 9]);
+  assert.deepEqual(position(undo(after(light, step))), position(after(light)));
+  assert.deepEqual([dark, step].map((move) => moveFault(move, board)), ["", ""]);
+  for (const wrong of [{ ...dark, over: [10] }, { ...step, colours: [[81, 1]] }, { ...step, colours: [[0, 0]] }]) assert.notEqual(moveFault(wrong, board), "");
+});
+
+test("a colour that means something is said by its name", () => {
+  const judged = { meanings: [{ colour: 9, sign: "shaded", name: "shaded", over: [] }] };
+  const state = (/** @type {any} */ game) => /** @type {any} */ ({ game, judged, tool: "colour", selection: { cells: [0], cursor: 0 }, settings: DEFAULTS });
+  const grey = after(mark(9, "colour"));
+  assert.equal(spokenOf(state(newGame(board)), state(grey)), "row 1 column 1, shaded");
+  assert.equal(spokenOf(state(grey), state(play(grey, mark(6, "colour")))), "row 1 column 1, shaded, coloured blue");
+});

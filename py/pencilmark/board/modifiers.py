@@ -29,6 +29,15 @@ def is_modifier(word: str) -> bool:
     return name in FACTORS and (not is_known or bool(_CELLS.fullmatch(cells)))
 
 
+def sign_of(name: str) -> str:
+    """Write what the cells of a modifier count.
+
+    >>> sign_of("doublers"), sign_of("negators")
+    ('×2', '×−1')
+    """
+    return f"×{FACTORS[name]}".replace("-", "−")
+
+
 def modified(geometry: Geometry, words: Sequence[str]) -> Geometry:
     """Return a board with the modifiers that *words* name. Raises BoardError where they cannot be.
 

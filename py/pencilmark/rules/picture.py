@@ -8,7 +8,7 @@ from dataclasses import replace
 from pencilmark.board.drawing import Point, Polyline, Shape, Style, Text, centre, outlines
 from pencilmark.board.geometry import Geometry
 from pencilmark.board.model import Rule
-from pencilmark.board.modifiers import FACTORS
+from pencilmark.board.modifiers import sign_of
 from pencilmark.board.task import Slowly, finished
 from pencilmark.rules.language.hidden import SHADED
 from pencilmark.rules.rule import clues_of
@@ -66,10 +66,9 @@ def draw_modifiers(places: Mapping[str, Sequence[int]], geometry: Geometry) -> I
     ['×2', '×−1']
     """
     for name, cells in places.items():
-        text = f"×{FACTORS[name]}".replace("-", "−")
         for cell in cells:
             x, y = centre(cell, geometry.size)
-            yield Text((x + 0.29, y - 0.31), text, 0.19, Style(fill="accent", over=True))
+            yield Text((x + 0.29, y - 0.31), sign_of(name), 0.19, Style(fill="accent", over=True))
 
 
 def _beside(drawn: tuple[Shape, ...], taken: dict[Point, Point], size: int) -> Iterable[Shape]:

@@ -193,9 +193,10 @@ export class Actions extends Asker {
 
   /** @param {number} value @param {import("../types.js").Tool} [tool] */
   enter(value, tool = this.store.get().tool) {
-    const { selection: { cells, cursor, mark }, settings } = this.store.get();
+    const { selection: { cells, cursor, mark }, settings, judged } = this.store.get();
+    const over = judged?.meanings?.find(({ colour }) => tool === "colour" && colour === value)?.over;
     if (tool === "colour" && mark) this.make({ kind: "tint", cell: cursor, value: mark, colour: value });
-    else if (tool !== "digit") this.make({ kind: "mark", layer: tool, cells, value });
+    else if (tool !== "digit") this.make({ kind: "mark", layer: tool, cells, value, ...(over?.length ? { over } : {}) });
     else if (this.store.get().place === "set") this.#give(cells, value);
     else this.make({ kind: "enter", cells, value, ...(settings.tidy ? {} : { keep: true }) });
   }

@@ -15,8 +15,8 @@ import { thoughts } from "../page/state.js";
  * @typedef {import("../types.js").Solution} Solution
  */
 
-/** @param {import("./actions.js").Actions} actions @returns {(state: import("../types.js").AppState) => void} */
-export function judge(actions) {
+/** @param {import("./actions.js").Actions} actions @param {boolean} [marking] whether colours mark what is to be found besides digits @returns {(state: import("../types.js").AppState) => void} */
+export function judge(actions, marking = false) {
   const { store, engine } = actions;
   const read = reader(actions);
   let asked = "";
@@ -24,15 +24,16 @@ export function judge(actions) {
   return (state) => {
     const { judged } = state;
     const now = seen(state);
-    const { board, rules, values } = now;
-    const key = rules.length ? JSON.stringify([board.name, rules, values]) : "";
+    const { board, rules, values, marks: { colour } } = now;
+    const key = rules.length ? JSON.stringify([board.name, rules, values, marking && judged?.meanings && colour]) : "";
     if (key === asked) return;
     asked = key;
     if (!key) return void (judged && store.set({ judged: null }));
-    const { answer } = engine.ask("judge", { board: board.name, rules: [...rules], values: [...values] });
-    Promise.all([read(now), answer]).then(([data, { states, sums, found: drawn }]) => {
+    const colours = marking ? { colours: colour.map((own) => [...own]) } : {};
+    const { answer } = engine.ask("judge", { board: board.name, rules: [...rules], values: [...values], ...colours });
+    Promise.all([read(now), answer]).then(([data, { states, sums, found: drawn, ...marks }]) => {
       if (key !== asked) return;
-      const found = { board: data.board.name, drawn, rules: data.rules.map((rule) => ({ ...rule, state: states[rule.line - 1], sums: sums[rule.line - 1] })) };
+      const found = { ...marks, board: data.board.name, drawn, rules: data.rules.map((rule) => ({ ...rule, state: states[rule.line - 1], sums: sums[rule.line - 1] })) };
       store.set({ judged: found });
       if (isFulfilled(position(store.get().game), found)) actions.say(notice.fulfilled);
     }, () => {});
@@ -84,6 +85,7 @@ export class Checks {
     const solution = await this.#solution();
     if (!solution || this.actions.now !== now) return;
     const wrong = wrongDigits(now, solution);
+    if (!wrong.length && this.store.get().judged?.meanings) return (await import("../acts/colours.js")).checkColours(this.actions, solution);
     this.#say([], wrong.length ? wording.wrongNotice(wrong.length) : wording.rightSoFar(now.values));
   }
 

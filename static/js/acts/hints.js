@@ -78,12 +78,11 @@ export class Hints {
   /** @param {Hint} hint */
   #do(hint) {
     const { step, candidates } = hint;
-    const { placements, eliminations } = step;
+    const { placements, eliminations, colours } = step;
     const before = this.actions.now;
     const listing = this.store.get().offers !== null;
     const layer = thoughts(this.store.get().settings);
-    const { colours: told } = step;
-    this.actions.make(told ? { kind: "mark", layer: "colour", cells: told.map(([cell]) => cell), value: told[0][1] } : { kind: "step", placements, eliminations, ...(layer === "centre" ? { layer } : {}) });
+    this.actions.make({ kind: "step", placements, eliminations, ...(colours ? { colours } : layer === "centre" ? { layer } : {}) });
     const words = this.store.get().notice ?? doneNotice(step, before, layer);
     this.store.set({ hint: { step, summary: hint.summary, candidates, depth: DONE }, notice: words });
     if (listing) void this.list();

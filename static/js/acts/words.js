@@ -79,6 +79,15 @@ export const shownNotice = (cells, size) =>
 /** @param {number} count @returns {Notice} */
 export const tookBack = (count) => plain(say("acts-took-back", { count }), say("acts-took-back-more"));
 
+/** Colours that mean something. */
+
+/** @param {number} count @returns {Notice} */
+export const coloursWrong = (count) => ({ tone: "bad", title: say("acts-colours-wrong", { count }), detail: "", acts: ["colours-show", "colours-back"] });
+/** @param {readonly number[]} cells @param {number} size @returns {Notice} */
+export const coloursShown = (cells, size) => ({ ...coloursWrong(cells.length), detail: lookAt(cells, size), acts: ["colours-back"] });
+/** @param {number} count of cells @returns {Notice} */
+export const toColour = (count) => ({ ...plain(say("acts-digits-right"), say("acts-to-colour", { count })), acts: ["colours-fill"] });
+
 /** @typedef {Made["puzzles"][number]} MadePuzzle */
 
 /** @type {Record<string, string>} */

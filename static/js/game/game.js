@@ -132,12 +132,12 @@ function entered(now, { cells, value, keep }) {
   return write(keep ? now : tidied(now, own, value), own, value, "own");
 }
 
-/** @param {Position} now @param {Extract<Move, { kind: "mark" }>} move @returns {Position} a mark that all cells have goes, else all get it */
-function toggled(now, { layer, cells, value }) {
+/** @param {Position} now @param {Extract<Move, { kind: "mark" }>} move @returns {Position} a mark that all cells have goes, else all get it, over others */
+function toggled(now, { layer, cells, value, over = [] }) {
   const free = cells.filter((cell) => layer === "colour" || !now.values[cell]);
   if (!free.length) return now;
   const has = free.every((cell) => now.marks[layer][cell].includes(value));
-  return { ...now, marks: remarkedIn(now.marks, layer, free, (own) => holding(own, value, !has)) };
+  return { ...now, marks: remarkedIn(now.marks, layer, free, (own) => holding(own.filter((mark) => !over.includes(mark)), value, !has)) };
 }
 
 /**
@@ -159,11 +159,12 @@ function erased(now, { cells, layer, givens }) {
 /**
  * @param {Position} now
  * @param {Extract<Move, { kind: "step" }>} step
- * @returns {Position} with the step's digits written and its candidates gone, after all marks where they were not there
+ * @returns {Position} with the step's digits written, its cells coloured and its candidates gone, after all marks where they were not there
  */
-function stepped(now, { placements, eliminations, layer }) {
+function stepped(now, { placements, eliminations, layer, colours = [] }) {
   let next = eliminations.some(([cell]) => !thought(now.marks, cell, layer).length) ? withMarks(now, layer) : now;
   for (const [cell, value] of placements) next = write(tidied(next, [cell], value), [cell], value, "own");
+  for (const [cell, colour] of colours) next = { ...next, marks: remarkedIn(next.marks, "colour", [cell], (own) => holding(own, colour, true)) };
   for (const [place, value] of eliminations) {
     const strike = (/** @type {readonly number[]} */ own, /** @type {number} */ cell) => (cell === place ? holding(own, value, false) : own);
     next = { ...next, marks: DIGITS.reduce((marks, layer) => remarked(marks, layer, strike), next.marks) };

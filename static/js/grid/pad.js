@@ -21,7 +21,7 @@ const LONG = 450;
 /** Colours that there are. */
 const COLOURS = 9;
 
-export const SLICE = /** @type {const} */ (["game", "tool", "held", "settings", "viewing"]);
+export const SLICE = /** @type {const} */ (["game", "tool", "held", "settings", "viewing", "judged"]);
 
 /** @param {Actions} actions @returns {(state: AppState) => void} */
 export function keypad(actions) {
@@ -61,22 +61,25 @@ export function keypad(actions) {
 
 /** @param {HTMLElement} key @param {number} value @param {AppState} state */
 function drawKey(key, value, state) {
-  const { tool, held, settings } = state;
+  const { tool, held, settings, judged } = state;
   const now = seen(state);
   const colour = tool === "colour";
+  const meant = judged?.meanings?.find((one) => colour && one.colour === value);
   const left = colour ? NaN : leftOf(now, value);
   const text = written(signsOf(settings, now), value);
   const said = saidBy(settings, now)(value);
-  const sign = `${colour} ${text} ${said} ${left} ${held === value}`;
+  const sign = `${colour} ${text} ${said} ${left} ${held === value} ${meant?.name}`;
   if (key.dataset.sign === sign) return;
   key.dataset.sign = sign;
-  key.setAttribute("aria-label", colour ? wording.colourKey(colourName(value)) : said);
+  key.setAttribute("aria-label", meant?.name ?? (colour ? wording.colourKey(colourName(value)) : said));
   key.setAttribute("aria-pressed", `${held === value}`);
   if (Number.isNaN(left)) key.removeAttribute("aria-description");
   else key.setAttribute("aria-description", wording.leftText(Math.max(left, 0)));
   key.classList.toggle("used-up", left <= 0);
-  const face = make("span", { class: "face", "aria-hidden": "true" }, colour ? "" : text);
+  const face = make("span", { class: "face", "aria-hidden": "true" }, colour ? meant?.sign ?? "" : text);
   if (colour) face.style.setProperty("--paint", `var(--colour-${value})`);
+  if (meant && !meant.name.includes(meant.sign)) face.dataset.says = meant.name;
+  key.classList.toggle("wide", !!meant && meant.sign.length > 3);
   if (left > 0) Object.assign(key.dataset, { left, says: wording.leftText(left) });
   else delete key.dataset.left;
   key.replaceChildren(face);

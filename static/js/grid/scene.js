@@ -107,7 +107,7 @@ function ghosts(now, { eliminations }, candidates, layer) {
 export function isFinished({ record, game, judged }) {
   const { board, values } = position(game);
   if (record?.outcome !== "solved" || !isFull(board, values)) return false;
-  return conflicts(board, values).size === 0 && !judged?.rules.some(({ state }) => state === "broken");
+  return conflicts(board, values).size === 0 && !judged?.rules.some(({ state }) => state !== "holds");
 }
 
 /** @param {AppState} state @returns {Picture[]} */
@@ -146,7 +146,7 @@ export function scene(state) {
     return {
       ink: now.inks[i],
       label: cellLabel(now, i, said),
-      description: [painting && wording.inRegion(signOf(painting[i])), describe(now, said, ghost, i, formula, clues[i])].filter(Boolean).join(", "),
+      description: [painting && wording.inRegion(signOf(painting[i])), describe(now, said, ghost, i, formula, clues[i], judged)].filter(Boolean).join(", "),
       value: value ? written(signs, value) : "",
       signs,
       corner: value ? [] : ghost ?? now.marks.corner[i],
@@ -192,8 +192,9 @@ const MOST = 5;
  * @param {number} cell
  * @param {RuleData | undefined} formula
  * @param {readonly string[]} clues
+ * @param {AppState["judged"]} judged
  */
-function describe(now, said, ghost, cell, formula, clues) {
+function describe(now, said, ghost, cell, formula, clues, judged) {
   const { values, inks, marks, candidates } = now;
   const seen = (/** @type {Values} */ list) => list.map(said);
   const open = !values[cell] && !ghost;
@@ -211,7 +212,7 @@ function describe(now, said, ghost, cell, formula, clues) {
     open && own.length && wording.inCorners(seen(own)),
     open && marks.centre[cell].length && wording.inCentre(seen(marks.centre[cell])),
     open && wording.tinted(tintsIn(now, cell).map(([value, colour]) => [said(value), colour])),
-    marks.colour[cell].length && wording.coloured(marks.colour[cell]),
+    marks.colour[cell].length && wording.coloured(marks.colour[cell], judged),
     formula && wording.equals(formula.term, formula.state),
     clues.length && wording.inClues(clues.slice(0, MOST)),
   ].filter(Boolean).join(", ");

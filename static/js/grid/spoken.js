@@ -43,23 +43,23 @@ export function spokenOf(before, state) {
   const [was, now] = [seen(before), seen(state)];
   if (was.board !== now.board) return "";
   const said = saidBy(state.settings, now);
-  if (game.done < old.done) return wording.undone(changed(was, now, said));
+  if (game.done < old.done) return wording.undone(changed(was, now, said, state.judged));
   const isAgain = game.moves === old.moves;
   if (!isAgain && !BY_HAND.includes(game.moves[game.done - 1]?.kind)) return "";
-  const words = changed(was, now, said) + clashing(was, now);
+  const words = changed(was, now, said, state.judged) + clashing(was, now);
   return isAgain ? wording.redone(words) : words;
 }
 
 /** @typedef {(value: number) => string} Said how a value is read out */
 
-/** @param {Position} was @param {Position} now @param {Said} said @returns {string} what is another in the cells, the digits before the marks */
-function changed(was, now, said) {
+/** @param {Position} was @param {Position} now @param {Said} said @param {AppState["judged"]} judged @returns {string} what is another in the cells, the digits before the marks */
+function changed(was, now, said, judged) {
   const cells = now.values.flatMap((value, cell) => (value === was.values[cell] ? [] : [cell]));
   if (cells.length) return cells.length > 1 ? wording.cellsChanged(cells.length) : cellLabel(now, cells[0], said);
   for (const layer of /** @type {const} */ (["corner", "centre", "colour"])) {
     const marked = now.marks[layer].flatMap((own, cell) => (`${own}` === `${was.marks[layer][cell]}` ? [] : [cell]));
     if (marked.length > 1) return wording.cellsChanged(marked.length);
-    if (marked.length) return `${cellName(marked[0], now.board.size)}, ${marksSaid(now, layer, marked[0], said)}`;
+    if (marked.length) return `${cellName(marked[0], now.board.size)}, ${marksSaid(now, layer, marked[0], said, judged)}`;
   }
   const cell = now.values.findIndex((_, cell) => `${tintsIn(was, cell)}` !== `${tintsIn(now, cell)}`);
   if (cell >= 0) return `${cellName(cell, now.board.size)}, ${wording.tinted(tintsIn(now, cell).map(([value, colour]) => [said(value), colour])) || wording.noTints}`;
@@ -67,10 +67,10 @@ function changed(was, now, said) {
   return more ? wording.bookmark(more > 0) : "";
 }
 
-/** @param {Position} now @param {"corner" | "centre" | "colour"} layer @param {number} cell @param {Said} said @returns {string} */
-function marksSaid({ marks }, layer, cell, said) {
+/** @param {Position} now @param {"corner" | "centre" | "colour"} layer @param {number} cell @param {Said} said @param {AppState["judged"]} judged @returns {string} */
+function marksSaid({ marks }, layer, cell, said, judged) {
   const own = marks[layer][cell];
-  if (layer === "colour") return own.length ? wording.coloured(own) : wording.noMarks;
+  if (layer === "colour") return own.length ? wording.coloured(own, judged) : wording.noMarks;
   return wording.marksOf(layer, own.map(said));
 }
 

@@ -19,8 +19,12 @@ export const struck = (marks) => say("grid-struck", { marks: marks.join(" ") });
 export const inCorners = (marks) => say("grid-in-corners", { marks: marks.join(" ") });
 /** @param {Marks} marks */
 export const inCentre = (marks) => say("grid-in-centre", { marks: marks.join(" ") });
-/** @param {readonly number[]} colours */
-export const coloured = (colours) => say("grid-coloured", { colours: colours.map(colourName) });
+/** @param {readonly number[]} colours @param {import("../types.js").Judged | null} judged says what some of them mean */
+export const coloured = (colours, judged) => {
+  const names = colours.map((colour) => judged?.meanings?.find((one) => one.colour === colour)?.name);
+  const others = colours.filter((_, i) => !names[i]).map(colourName);
+  return commas([...names, others.length && say("grid-coloured", { colours: others })]);
+};
 /** @param {readonly (readonly [string, number])[]} tints marks and their colours */
 export const tinted = (tints) => commas(tints.map(([mark, colour]) => say("grid-mark-coloured", { mark, colour: colourName(colour) })));
 export const noTints = say("grid-no-coloured-marks");

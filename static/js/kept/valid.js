@@ -52,6 +52,9 @@ const isPlaces = (value, extent) =>
   isList(value, (pair) => Array.isArray(pair) && pair.length === 2 && isCell(pair[0], extent) && isValue(pair[1], extent));
 /** @type {Check} */
 const isCells = (value, extent) => isList(value, (cell) => isCell(cell, extent), extent.cells);
+const isColour = (/** @type {unknown} */ value) => isWhole(value, 1, COLOURS);
+/** @type {Check} */
+const isColoured = (value, extent) => isList(value, (pair) => Array.isArray(pair) && pair.length === 2 && isCell(pair[0], extent) && isColour(pair[1]));
 const isRules = (/** @type {unknown} */ value) => isList(value, isText, MOST_RULES);
 const isPoint = (/** @type {unknown} */ value) => isList(value, Number.isFinite, 2);
 
@@ -77,11 +80,11 @@ const MOVES = /** @type {Record<string, Record<string, Check>>} */ ({
   fix: {},
   givens: { givens: isGrid },
   enter: { cells: isCells, value: isValue, keep: opt(isFlag) },
-  mark: { layer: isLayer, cells: isCells, value: isMark },
-  tint: { cell: isCell, value: isValue, colour: (value) => isWhole(value, 1, COLOURS) },
+  mark: { layer: isLayer, cells: isCells, value: isMark, over: opt((value) => isList(value, isColour)) },
+  tint: { cell: isCell, value: isValue, colour: isColour },
   fill: { layer: opt(isCentre), blind: opt(isCells) },
   place: { values: isGrid, candidates: isMarks },
-  step: { placements: isPlaces, eliminations: isPlaces, layer: opt(isCentre) },
+  step: { placements: isPlaces, eliminations: isPlaces, layer: opt(isCentre), colours: opt(isColoured) },
   erase: { cells: isCells, layer: opt(isLayer), givens: opt(isFlag) },
   answer: { values: isGrid },
   try: {},

@@ -53,6 +53,28 @@ def test_a_full_grid_settles_the_rules_and_has_its_regions_drawn(name: str) -> N
     assert "broken" in wrong["states"] and "found" not in wrong
 
 
+@pytest.mark.parametrize("name", [*GRIDS, "doublers"])
+def test_a_full_grid_is_solved_once_colours_mark_what_was_found(name: str) -> None:
+    asked, solution = example(name)
+    asked |= {"values": solution}
+    asked.pop("givens")
+    none: list[list[int]] = [[] for _ in solution]
+    bare = answered("judge", **asked, colours=none)
+    assert bare["missing"] and not bare["astray"] and "holds" not in bare["states"] and "found" not in bare
+    assert {colour for _, colour in bare["missing"]} <= {meaning["colour"] for meaning in bare["meanings"]}
+    colours = [[*own] for own in none]
+    for cell, colour in bare["missing"]:
+        colours[cell].append(colour)
+    full = answered("judge", **asked, colours=colours)
+    assert set(full["states"]) == {"holds"} and full["found"] and not full["missing"]
+    cell, colour = bare["missing"][0]
+    for other in {meaning["colour"] for meaning in bare["meanings"]} - {colour}:
+        wrong = answered("judge", **asked, colours=[*colours[:cell], [other], *colours[cell + 1 :]])
+        assert wrong["astray"] == [cell] and "found" not in wrong
+        both = answered("judge", **asked, colours=[*colours[:cell], [other, colour], *colours[cell + 1 :]])
+        assert (both["astray"], both["missing"]) == ([], [[cell, colour]])
+
+
 def test_solutions_that_differ_in_their_regions_alone_are_two_and_are_drawn_apart() -> None:
     asked, solution = example("region-arrow")
     blank = {"board": "6 latin", "givens": solution, "rules": ["chaos-construction"]}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from itertools import chain
 from typing import cast
 
@@ -13,18 +14,20 @@ from pencilmark.board.geometry import Geometry
 from pencilmark.board.model import Puzzle, Rule
 from pencilmark.board.speech import say
 from pencilmark.doors.handlers import Clock, Handler
-from pencilmark.doors.handlers.pieces import board_data, drawn_data, found_data, shapes_data, written
+from pencilmark.doors.handlers.pieces import board_data, drawn_data, shapes_data, written
 from pencilmark.doors.protocol import ruling as messages
 from pencilmark.doors.protocol.pieces import ErrorData
 from pencilmark.doors.protocol.replies import Work
+from pencilmark.engine.answers import Uncovered
 from pencilmark.engine.ruled_streams import placing
 from pencilmark.make.formulas.order import order
+from pencilmark.rules.colours import Found, Marked, marked, palette_of
 from pencilmark.rules.language.evaluate import holds
 from pencilmark.rules.language.hidden import hidden_domains
 from pencilmark.rules.language.relations import truth
 from pencilmark.rules.language.tree import Cell, Compare, Relation, cells_of
 from pencilmark.rules.language.write import write_term
-from pencilmark.rules.picture import draw_clue, draw_modifiers
+from pencilmark.rules.picture import draw_clue, draw_found, draw_modifiers
 from pencilmark.rules.rule import Named, clues_of, lacking, parse_rules, relating
 from pencilmark.rules.text import ReadRule, reading
 from pencilmark.rules.variants.cells import EDGES, ray, seen_from
@@ -79,47 +82,63 @@ def judge(request: messages.JudgeRequest) -> Work[messages.JudgeData]:
     yield None
     geometry = board(request["board"])
     values = Puzzle(geometry, tuple(request["values"])).givens
-    rules, states = parse_rules(request["rules"], geometry), list[messages.RuleState]()
+    rules, states, relations = parse_rules(request["rules"], geometry), list[messages.RuleState](), list[Relation]()
     others = clues_of(rules)
     for rule in rules:
-        relation = yield from relating(rule, geometry, others)
-        states.append(state_of(relation, geometry, values))
+        relations.append((yield from relating(rule, geometry, others)))
+        states.append(state_of(relations[-1], geometry, values))
         yield None
     data = messages.JudgeData(states=states, sums=[_sums(rule, geometry, values) for rule in rules])
-    if geometry.modifiers and all(values):
-        yield from _place(data, Puzzle(geometry, values, rules=rules))
-    elif all(values) and "open" in states:
-        yield from _settle(data, rules, geometry, values)
+    behind = [] if geometry.modifiers else hidden_domains(relations, geometry)
+    palette = palette_of([modifier.name for modifier in geometry.modifiers], behind, geometry.cell_count)
+    if meanings := palette.meanings():
+        data["meanings"] = [cast(messages.MeaningData, meaning._asdict()) for meaning in meanings]
+    if all(values) and (geometry.modifiers or "open" in states):
+        puzzle = Puzzle(geometry, values, rules=rules)
+        found = yield from (_place if geometry.modifiers else _settle)(data, puzzle)
+        if found and "broken" not in data["states"] and "colours" in request:
+            _mark(data, marked(palette, puzzle, found, request["colours"]))
     return data
 
 
-def _settle(data: messages.JudgeData, rules: Sequence[Rule], geometry: Geometry, values: Sequence[int]) -> Work[None]:
+def _settle(data: messages.JudgeData, puzzle: Puzzle) -> Work[Found | None]:
     """Settle the rules of a full grid that are open: with some regions or shades all of them hold, or they are broken.
 
     These are drawn.
     """
-    own = tuple(rule for rule, state in zip(rules, data["states"], strict=True) if state == "open")
-    puzzle = Puzzle(geometry, tuple(values), rules=own)
-    if lacking(puzzle):
-        return  # the regions are broken already: nobody knows any to judge by
-    search, _ = engine.stream(puzzle)
+    own = tuple(rule for rule, state in zip(puzzle.rules, data["states"], strict=True) if state == "open")
+    asked = replace(puzzle, rules=own)
+    if lacking(asked):
+        return None  # the regions are broken already: nobody knows any to judge by
+    search, _ = engine.stream(asked)
     settled: messages.RuleState = "broken"
+    found = None
     for solution in search:
-        if solution:
-            settled = "holds"
-            data["found"] = [shape for drawn in found_data([solution], geometry) for shape in drawn]
+        if isinstance(solution, Uncovered):
+            settled, found = "holds", Found(solution.shades, solution.regions)
+            data["found"] = shapes_data(draw_found(solution.regions, solution.shades, puzzle.geometry))
             break
         yield None
     data["states"] = [settled if state == "open" else state for state in data["states"]]
+    return found
 
 
-def _place(data: messages.JudgeData, puzzle: Puzzle) -> Work[None]:
+def _place(data: messages.JudgeData, puzzle: Puzzle) -> Work[Found | None]:
     """Draw where the modifiers of a full grid are; where nowhere, its rules do not hold after all."""
     places = yield from placing(puzzle, puzzle.givens)
-    if places:
-        data["found"] = shapes_data(draw_modifiers(places, puzzle.geometry))
-    else:
+    if not places:
         data["states"] = ["open" if state == "holds" else state for state in data["states"]]
+        return None
+    data["found"] = shapes_data(draw_modifiers(places, puzzle.geometry))
+    return Found(places=places)
+
+
+def _mark(data: messages.JudgeData, found: Marked) -> None:
+    """Say how far a player's marks are right: as long as they are not, rules are open, and nothing is given away."""
+    data["astray"], data["missing"] = list(found.astray), [list(pair) for pair in found.missing]
+    if found.astray or found.missing:
+        data["states"] = ["open" if state == "holds" else state for state in data["states"]]
+        del data["found"]
 
 
 def _sums(rule: Rule, geometry: Geometry, values: Sequence[int]) -> list[messages.SumData]:

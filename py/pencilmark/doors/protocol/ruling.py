@@ -52,12 +52,16 @@ class RulesData(TypedDict):
 
 
 class JudgeRequest(Request):
-    """Judge *rules*, each as it was read, by the *values* on the *board* of that name."""
+    """Judge *rules*, each as it was read, by the *values* on the *board* of that name.
+
+    With the *colours* of each cell they hold only once these mark what is to be found besides digits.
+    """
 
     kind: Literal["judge"]
     board: str
     rules: list[str]
     values: list[int]
+    colours: NotRequired[list[list[int]]]
 
 
 class SumData(TypedDict):
@@ -67,15 +71,29 @@ class SumData(TypedDict):
     fits: bool
 
 
+class MeaningData(TypedDict):
+    """What a *colour* means: the *sign* on its key, its *name* in a sentence, the colours that it is put *over*."""
+
+    colour: int
+    sign: str
+    name: str
+    over: list[int]
+
+
 class JudgeData(TypedDict):
     """Of each rule whether it holds or is broken by the values, or open; of each the sets that fill a killer cage.
 
     Where digits alone do not show whether rules hold, as they are about regions or shades to be found, a full grid
     settles it: *found* draws some with which they do, and which cells count otherwise than their digits where some do.
+    *meanings* say with which colours such things are marked. Of a full grid, *astray* has the cells whose colours are
+    wrong, *missing* those that are still to be coloured, each with its colour.
     """
 
     states: list[RuleState]
     sums: list[list[SumData]]
+    meanings: NotRequired[list[MeaningData]]
+    astray: NotRequired[list[int]]
+    missing: NotRequired[list[list[int]]]
     found: NotRequired[list[ShapeData]]
 
 

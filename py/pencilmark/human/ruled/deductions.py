@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 from pencilmark.board.kept import derived
-from pencilmark.board.masks import union
 from pencilmark.board.model import Evidence, Position, Step
 from pencilmark.human.ruled.facts import End, Fact, needed
 from pencilmark.human.ruled.shading import Shading, shading
 from pencilmark.human.ruled.territory import Territory, territory
+from pencilmark.rules.colours import COLOURS, OF_SHADES, Colours
 
-COLOURS = 9
 SHORT = 4
 """Facts in an argument that people see at a glance."""
 Argument = tuple[End, tuple[Fact, ...]]
@@ -47,37 +46,22 @@ def _alone(position: Position) -> list[Argument]:
     return found
 
 
-Colours = Sequence[Sequence[int]]
-"""The colours that a player gave to each cell."""
-
-
 def next_alone(position: Position, colours: Colours) -> tuple[Step, list[tuple[int, int]]] | None:
     """Find the first fact that is not coloured yet, for where no digit follows, and the colours that would tell it.
 
-    A shade is coloured where its cell is, two cells of one region where they have a colour in common. Shades take the
-    colours that the player gave them, or else the first that is free.
+    A shade is coloured where its cell has its colour, two cells of one region where they have a colour in common.
     """
+    used = {colour for own in colours for colour in own}.union(OF_SHADES.values())
+    free = next((colour for colour in COLOURS if colour not in used), max(COLOURS))
     for one in _alone(position):
         fact = one[1][-1]
         own, other = set(colours[fact.cell]), set(colours[fact.other]) if fact.kind == "together" else set()
-        if fact.kind == "shade" and not own:
-            return _step(one), [(fact.cell, _colour_of(position, fact.other, colours))]
+        if fact.kind == "shade" and OF_SHADES[fact.other] not in own:
+            return _step(one), [(fact.cell, OF_SHADES[fact.other])]
         if fact.kind == "together" and not own & other:
-            colour = min(other or own, default=_free(colours))
+            colour = min(other or own, default=free)
             return _step(one), [(cell, colour) for cell in (fact.cell, fact.other) if colour not in colours[cell]]
     return None
-
-
-def _colour_of(position: Position, shade: int, colours: Colours) -> int:
-    """Return the colour that most cells of a *shade* have."""
-    of = {fact.cell: fact.other for fact in shading(position).facts}
-    used = [colour for cell, own in of.items() if own == shade for colour in colours[cell]]
-    return max(sorted(set(used)), key=used.count, default=_free(colours))
-
-
-def _free(colours: Colours) -> int:
-    used = union(1 << colour for own in colours for colour in own)
-    return next((colour for colour in range(1, COLOURS) if not used >> colour & 1), COLOURS)
 
 
 def _step(one: Argument) -> Step:

@@ -352,3 +352,11 @@ title-fog = Nebel
 title-fog-link = Nebelverbindung
 title-fog-solution = Lösung für den Nebel
 title-drawing = Zeichnung
+colour-shade = { $shade ->
+    [1] schattiert
+   *[2] nicht schattiert
+}
+colour-region = Gebiet { $sign }
+colour-doublers = Verdoppler
+colour-negators = Negative
+colour-nullifiers = Null

@@ -354,3 +354,13 @@ title-fog = Fog
 title-fog-link = Fog link
 title-fog-solution = Solution for the fog
 title-drawing = Drawing
+
+# What a colour marks, on its key and read out: "doubler"
+colour-shade = { $shade ->
+    [1] shaded
+   *[2] unshaded
+}
+colour-region = region { $sign }
+colour-doublers = doubler
+colour-negators = negator
+colour-nullifiers = nullifier

@@ -352,3 +352,11 @@ title-fog = Niebla
 title-fog-link = Enlace de niebla
 title-fog-solution = Solución para la niebla
 title-drawing = Dibujo
+colour-shade = { $shade ->
+    [1] sombreada
+   *[2] sin sombrear
+}
+colour-region = región { $sign }
+colour-doublers = duplicador
+colour-negators = negativo
+colour-nullifiers = anulador

@@ -350,3 +350,11 @@ title-fog = Brouillard
 title-fog-link = Lien de brouillard
 title-fog-solution = Solution pour le brouillard
 title-drawing = Dessin
+colour-shade = { $shade ->
+    [1] ombrée
+   *[2] non ombrée
+}
+colour-region = région { $sign }
+colour-doublers = doubleur
+colour-negators = négatif
+colour-nullifiers = annuleur

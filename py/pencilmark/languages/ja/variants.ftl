@@ -347,3 +347,11 @@ title-fog = 霧
 title-fog-link = 霧の連動
 title-fog-solution = 霧の解答
 title-drawing = 図
+colour-shade = { $shade ->
+    [1] 塗る
+   *[2] 塗らない
+}
+colour-region = 領域{ $sign }
+colour-doublers = 2倍マス
+colour-negators = マイナスマス
+colour-nullifiers = ゼロマス

@@ -347,3 +347,11 @@ title-fog = 雾
 title-fog-link = 雾的关联
 title-fog-solution = 雾的答案
 title-drawing = 图画
+colour-shade = { $shade ->
+    [1] 涂色
+   *[2] 不涂色
+}
+colour-region = 区域{ $sign }
+colour-doublers = 加倍格
+colour-negators = 负数格
+colour-nullifiers = 归零格

@@ -6,6 +6,7 @@ its own has a tag in the corner of its first cell.
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import pairwise
 
 from pencilmark.board.drawing import Disc, Point, Polyline, Shape, Style, Text, Tone, centre, outlines
@@ -86,10 +87,11 @@ def shaded_cage(clue: Clue, geometry: Geometry) -> list[Shape]:
 
 
 def counted(clue: Clue, geometry: Geometry) -> list[Shape]:
-    """Draw a plain outline around the cells that a digit in a ring counts."""
+    """Draw a fine outline around the cells that a digit in a ring counts; those of neighbours run side by side."""
     (cell,), others = clue.groups
-    outline = Style(stroke="quiet", width=0.03)
-    return [*_outlined(others, geometry, outline, INSET), Disc(centre(cell, geometry.size), 0.42, RING)]
+    inset = INSET + 0.05 * (sum(divmod(cell, geometry.size)) % 3 - 1)
+    ring = Disc(centre(cell, geometry.size), 0.36, replace(RING, width=0.02))
+    return [*_outlined(others, geometry, Style(stroke="quiet", width=0.014), inset), ring]
 
 
 def thermometer(clue: Clue, geometry: Geometry) -> list[Shape]:

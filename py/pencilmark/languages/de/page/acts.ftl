@@ -55,6 +55,17 @@ acts-took-back =
        *[other] { $count } Zahlen zurückgenommen
     }
 acts-took-back-more = Alle anderen stimmen. Rückgängig bringt zurück, was weg ist.
+acts-colours-wrong =
+    { $count ->
+        [one] Eine Zelle hat die falsche Farbe
+       *[other] { $count } Zellen haben die falsche Farbe
+    }
+acts-digits-right = Alle Zahlen stimmen
+acts-to-colour =
+    { $count ->
+        [one] Noch { $count } Zelle ist zu färben.
+       *[other] Noch { $count } Zellen sind zu färben.
+    }
 acts-hinting = Ein Schritt wird gesucht
 acts-hinting-more = Python probiert die einfachsten Techniken zuerst.
 acts-listing = Alle Schritte werden gesucht

@@ -38,6 +38,7 @@ page-next-step = Nächster Schritt
 page-back-to-the-last = Zurück zum letzten
 page-show-which = Zeigen, welche
 page-take-them-back = Zurücknehmen
+page-colour-them = Färben
 page-back-to-where-all = Zurück dorthin, wo alles stimmte
 page-how-much-of-the = Wie viel vom Tipp
 page-where = Wo

@@ -77,6 +77,17 @@ acts-took-back =
        *[other] { $count } digits taken back
     }
 acts-took-back-more = All the others are right. Undo brings them back.
+acts-colours-wrong =
+    { $count ->
+        [one] A cell has the wrong colour
+       *[other] { $count } cells have the wrong colour
+    }
+acts-digits-right = All digits are right
+acts-to-colour =
+    { $count ->
+        [one] { $count } cell is still to be coloured.
+       *[other] { $count } cells are still to be coloured.
+    }
 
 ## Hints, steps and paths
 

@@ -324,6 +324,7 @@ page-back-to-the-last = Back to the last one
 page-show-which = Show which
 # Button
 page-take-them-back = Take them back
+page-colour-them = Colour them
 # Button
 page-back-to-where-all = Back to where all was right
 # Read out

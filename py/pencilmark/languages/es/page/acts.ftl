@@ -65,6 +65,17 @@ acts-took-back =
        *[other] { $count } números retirados
     }
 acts-took-back-more = Todos los demás están bien. Deshacer recupera lo retirado.
+acts-colours-wrong =
+    { $count ->
+        [one] Una celda tiene el color equivocado
+       *[other] { $count } celdas tienen el color equivocado
+    }
+acts-digits-right = Todos los números están bien
+acts-to-colour =
+    { $count ->
+        [one] Falta { $count } celda por colorear.
+       *[other] Faltan { $count } celdas por colorear.
+    }
 
 acts-hinting = Buscando un paso
 acts-hinting-more = Python prueba primero las técnicas más sencillas.

@@ -252,6 +252,7 @@ page-next-step = Paso siguiente
 page-back-to-the-last = Volver al último
 page-show-which = Mostrar cuáles
 page-take-them-back = Retirarlos
+page-colour-them = Colorearlas
 page-back-to-where-all = Volver a donde todo estaba bien
 page-how-much-of-the = Cuánta ayuda dar
 page-where = Dónde

@@ -69,6 +69,17 @@ acts-took-back =
        *[other] { $count } chiffres repris
     }
 acts-took-back-more = Tous les autres sont justes. « Annuler » ramène ce qui a été repris.
+acts-colours-wrong =
+    { $count ->
+        [one] Une case n'a pas la bonne couleur
+       *[other] { $count } cases n'ont pas la bonne couleur
+    }
+acts-digits-right = Tous les chiffres sont justes
+acts-to-colour =
+    { $count ->
+        [one] Encore { $count } case à colorier.
+       *[other] Encore { $count } cases à colorier.
+    }
 
 ## Conseils, étapes et chemins
 

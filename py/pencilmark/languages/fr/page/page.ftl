@@ -249,6 +249,7 @@ page-next-step = Étape suivante
 page-back-to-the-last = Revenir à la dernière
 page-show-which = Montrer lesquels
 page-take-them-back = Les reprendre
+page-colour-them = Les colorier
 page-back-to-where-all = Revenir là où tout était juste
 page-how-much-of-the = Ce que le conseil doit révéler
 page-where = Où

@@ -37,6 +37,9 @@ acts-look-at = { $cells }を見てください。
 acts-wrong = { $count }個の数字が違います
 acts-took-back = { $count }個の数字を取り消しました
 acts-took-back-more = ほかの数字はすべて正解です。取り消した数字は「元に戻す」で戻ります。
+acts-colours-wrong = { $count }マスの色が違います
+acts-digits-right = 数字はすべて正解です
+acts-to-colour = あと{ $count }マスに色を付けてください。
 
 acts-hinting = 手を探しています
 acts-hinting-more = やさしい手筋から順に試しています。

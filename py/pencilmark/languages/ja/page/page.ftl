@@ -216,6 +216,7 @@ page-next-step = 次の手
 page-back-to-the-last = 前の問題に戻る
 page-show-which = どれかを表示
 page-take-them-back = 取り消す
+page-colour-them = 色を付ける
 page-back-to-where-all = 正しかったところまで戻る
 page-how-much-of-the = ヒントの詳しさ
 page-where = 場所

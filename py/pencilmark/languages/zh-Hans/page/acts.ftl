@@ -47,6 +47,9 @@ acts-look-at = 看{ $cells }。
 acts-wrong = 有{ $count }个数字错了
 acts-took-back = 撤回了{ $count }个数字
 acts-took-back-more = 其余的都对。按“撤销”可以恢复撤回的数字。
+acts-colours-wrong = 有{ $count }格的颜色错了
+acts-digits-right = 数字全对
+acts-to-colour = 还有{ $count }格要涂色。
 
 ## 提示、步骤和路径
 

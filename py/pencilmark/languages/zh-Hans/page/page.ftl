@@ -286,6 +286,7 @@ page-back-to-the-last = 回到最后一步
 page-show-which = 显示是哪些
 # 按钮
 page-take-them-back = 撤回它们
+page-colour-them = 替我涂色
 # 按钮
 page-back-to-where-all = 回到没出错的时候
 # 朗读

@@ -1,0 +1,66 @@
+/**
+ * Colours that mark what is to be found besides digits: whether they are right, and those that are missing once the digits are there.
+ * A script of its own, for puzzles in which colours mean something.
+ */
+
+import { isFull } from "../game/boards.js";
+import { position } from "../game/game.js";
+import { onClick } from "../page/dom.js";
+import { failureNotice } from "../page/words.js";
+import { dataOf } from "../python/engine.js";
+import * as wording from "./words.js";
+
+/**
+ * @typedef {import("./actions.js").Actions} Actions
+ * @typedef {import("../types.js").Position} Position
+ * @typedef {import("../types.js").Judged} Judged
+ */
+
+/** What the visitor was told of last: *astray* and *missing* belong to that position. @type {{ now: Position, astray: readonly number[], missing: readonly (readonly number[])[] } | null} */
+let told = null;
+
+/** @param {Pick<import("../types.js").Parts, "store" | "actions">} parts */
+export function mount({ store, actions }) {
+  let last = /** @type {Judged | null} */ (null);
+  store.hear(({ judged, game }) => {
+    if (judged === last) return;
+    last = judged;
+    const isFilled = game.moves[game.done - 1]?.kind === "enter" && isFull(position(game).board, position(game).values);
+    if (isFilled && judged?.missing && judged.astray && judged.missing.length + judged.astray.length) tell(actions, judged.astray, judged.missing);
+  });
+  onClick("colours-show", () => {
+    if (told?.now !== actions.now) return;
+    store.set({ wrong: told.astray, notice: wording.coloursShown(told.astray, told.now.board.size) });
+  });
+  onClick("colours-back", () => told?.now === actions.now && actions.make({ kind: "erase", cells: told.astray, layer: "colour" }));
+  onClick("colours-fill", () => told?.now === actions.now && fill(actions, told.missing));
+}
+
+/** @param {Actions} actions @param {readonly (readonly number[])[]} missing colours those cells; what they were coloured with goes */
+function fill(actions, missing) {
+  const cells = missing.map(([cell]) => cell);
+  if (cells.some((cell) => actions.now.marks.colour[cell].length)) actions.make({ kind: "erase", cells, layer: "colour" });
+  actions.make({ kind: "step", placements: [], eliminations: [], colours: missing });
+}
+
+/** @param {Actions} actions @param {readonly number[]} astray @param {readonly (readonly number[])[]} missing */
+function tell(actions, astray, missing) {
+  const now = actions.now;
+  told = { now, astray, missing };
+  const isDone = isFull(now.board, now.values) && missing.length;
+  const words = astray.length ? wording.coloursWrong(astray.length) : isDone ? wording.toColour(missing.length) : wording.rightSoFar(now.values);
+  actions.store.set({ wrong: [], notice: words, hint: null, preview: null });
+}
+
+/** @param {Actions} actions @param {readonly number[]} solution says which colours are wrong, where all digits are right so far */
+export async function checkColours(actions, solution) {
+  const now = actions.now;
+  const { board, rules, marks } = now;
+  try {
+    const asked = { board: board.name, rules: [...rules], values: [...solution], colours: marks.colour.map((own) => [...own]) };
+    const { astray = [], missing = [] } = await actions.ask("judge", asked);
+    if (actions.now === now) tell(actions, astray, missing);
+  } catch (error) {
+    actions.say(failureNotice(dataOf(error)));
+  }
+}
