@@ -10,23 +10,8 @@ from typing import Protocol
 from pencilmark.board.errors import Unavailable
 from pencilmark.engine.kernel.runtime import run
 from pencilmark.engine.wasm import Module
-from pencilmark.picture import network
+from pencilmark.picture import kernel, network
 from pencilmark.picture.grey import Grey, Quad, cut, ink
-from pencilmark.picture.kernel import (
-    APART,
-    AT_ONCE,
-    CUT,
-    HEAD,
-    PAGES,
-    QUADS,
-    SCORES,
-    SOURCE,
-    WEIGHTS,
-    numbers,
-    write_cut,
-    write_ink,
-    write_layers,
-)
 
 
 class Loops(Protocol):
@@ -75,31 +60,31 @@ class Kernel:
 
     def __init__(self, layers: Sequence[network.Layer]) -> None:
         """Write the module and start it. Raises Unavailable where no WebAssembly runs."""
-        module = Module(PAGES)
-        write_ink(module)
-        write_cut(module)
-        write_layers(module, layers)
+        module = Module(kernel.PAGES)
+        kernel.write_ink(module)
+        kernel.write_cut(module)
+        kernel.write_layers(module, layers)
         self._instance = run(module.binary())
-        self._instance.write(WEIGHTS, b"".join(map(numbers, layers)))
+        self._instance.write(kernel.WEIGHTS, b"".join(map(kernel.numbers, layers)))
         self.last = layers[-1]
 
     def ink(self, grey: Grey) -> bytes:
         """Return the map of a picture's ink, and keep it to be cut."""
         self._head(grey.width, grey.height, grey.reach)
-        self._instance.write(SOURCE, grey.pixels)
+        self._instance.write(kernel.SOURCE, grey.pixels)
         self._instance.call("ink")
-        return self._instance.read(APART, len(grey.pixels))
+        return self._instance.read(kernel.APART, len(grey.pixels))
 
     def cut(self, quads: Sequence[Quad], wide: int, high: int) -> list[bytes]:
         """Straighten *quads* of the ink into 2**wide times 2**high pixels."""
         found: list[bytes] = []
         size = 1 << wide + high
-        for start in range(0, len(quads), AT_ONCE):
-            part = quads[start : start + AT_ONCE]
-            self._instance.write(HEAD.items, struct.pack("<3i", len(part), wide, high))
-            self._instance.write(QUADS, b"".join(struct.pack("<8i", *quad) for quad in part))
+        for start in range(0, len(quads), kernel.AT_ONCE):
+            part = quads[start : start + kernel.AT_ONCE]
+            self._instance.write(kernel.HEAD.items, struct.pack("<3i", len(part), wide, high))
+            self._instance.write(kernel.QUADS, b"".join(struct.pack("<8i", *quad) for quad in part))
             self._instance.call("cut")
-            content = self._instance.read(CUT, size * len(part))
+            content = self._instance.read(kernel.CUT, size * len(part))
             found += [content[at : at + size] for at in range(0, len(content), size)]
         return found
 
@@ -107,16 +92,16 @@ class Kernel:
         """Return what the network makes of each of the *cells*."""
         found: list[list[int]] = []
         row = struct.Struct(f"<{self.last.filters}i")
-        for start in range(0, len(cells), AT_ONCE):
-            part = cells[start : start + AT_ONCE]
-            self._instance.write(HEAD.items, struct.pack("<i", len(part)))
-            self._instance.write(CUT, b"".join(part))
+        for start in range(0, len(cells), kernel.AT_ONCE):
+            part = cells[start : start + kernel.AT_ONCE]
+            self._instance.write(kernel.HEAD.items, struct.pack("<i", len(part)))
+            self._instance.write(kernel.CUT, b"".join(part))
             self._instance.call("look")
-            found += [list(one) for one in row.iter_unpack(self._instance.read(SCORES, row.size * len(part)))]
+            found += [list(one) for one in row.iter_unpack(self._instance.read(kernel.SCORES, row.size * len(part)))]
         return found
 
-    def _head(self, *numbers: int) -> None:
-        self._instance.write(HEAD.width, struct.pack(f"<{len(numbers)}i", *numbers))
+    def _head(self, *words: int) -> None:
+        self._instance.write(kernel.HEAD.width, struct.pack(f"<{len(words)}i", *words))
 
 
 @lru_cache(maxsize=2)

@@ -19,17 +19,8 @@ from pencilmark.exchange.ipuz import write_ipuz
 from pencilmark.exchange.links import ADDRESSES
 from pencilmark.exchange.lzstring import compress
 from pencilmark.exchange.sudokupad import write_sudokupad
+from pencilmark.exchange.written import plain
 from pencilmark.exchange.written.own import write_own, write_picture
-from pencilmark.exchange.written.plain import (
-    write_csv,
-    write_grid,
-    write_hodoku,
-    write_marks,
-    write_opensudoku,
-    write_sadman,
-    write_sheet,
-    write_text,
-)
 from pencilmark.rules.picture import draw_rules
 
 Part: TypeAlias = Literal["board", "rules", "placed", "marks", "candidates", "title", "author", "text"]
@@ -80,15 +71,15 @@ def _sudokupad(found: Reading) -> Written:
 
 
 FORMS: dict[FormName, Form] = {
-    "line": _form(write_text),
-    "grid": _form(write_grid, least=4),
-    "marks": _form(write_marks, "placed", "marks", "candidates", least=4, most=9),
-    "text": _form(write_sheet, "board", "rules"),
-    "hodoku": _form(write_hodoku, "placed", "marks", "candidates", classic=True),
-    "csv": _form(write_csv, least=4),
+    "line": _form(plain.write_text),
+    "grid": _form(plain.write_grid, least=4),
+    "marks": _form(plain.write_marks, "placed", "marks", "candidates", least=4, most=9),
+    "text": _form(plain.write_sheet, "board", "rules"),
+    "hodoku": _form(plain.write_hodoku, "placed", "marks", "candidates", classic=True),
+    "csv": _form(plain.write_csv, least=4),
     "json": _form(write_own, *PARTS),
-    "opensudoku": _form(write_opensudoku, "title", "author", "text", classic=True),
-    "sadman": _form(write_sadman, "placed", "marks", "title", "author", "text", classic=True),
+    "opensudoku": _form(plain.write_opensudoku, "title", "author", "text", classic=True),
+    "sadman": _form(plain.write_sadman, "placed", "marks", "title", "author", "text", classic=True),
     "ipuz": _form(write_ipuz, "board", "rules", "placed", "marks", "title", "author", "text"),
     "f-puzzles": _form(_fpuzzles, *PARTS),
     "sudokupad": _form(_sudokupad, "board", "rules", "candidates", "title", "author", "text"),

@@ -24,23 +24,13 @@ from pencilmark.board.kept import derived, derived_slowly
 from pencilmark.board.masks import bits, mask_of, several, union
 from pencilmark.board.model import Als, Candidate, Evidence, Position, Step
 from pencilmark.board.task import Slowly
+from pencilmark.human import telling
 from pencilmark.human.sukaku.grid import Hint, MarkedGrid
 from pencilmark.human.sukaku.path import PRODUCERS
 from pencilmark.human.techniques.bug import tell_grave
 from pencilmark.human.techniques.common import seen_by_all
 from pencilmark.human.techniques.technique import Level, Technique
 from pencilmark.human.techniques.wings import bivalue_cells
-from pencilmark.human.telling import (
-    tell_aligned,
-    tell_als_xz,
-    tell_chain,
-    tell_contradiction,
-    tell_one_extra,
-    tell_type_1,
-    tell_type_3,
-    tell_type_4,
-    tell_verity,
-)
 
 if TYPE_CHECKING:
     from pencilmark.human.telling.case import Teller
@@ -168,35 +158,35 @@ def _nets(prefix: str, rung: str, teaching: int = 0) -> Iterator[Technique]:
     """Make the four techniques of a *rung*, whose places on our ladder begin at *teaching* where they are taught."""
     for kind, later in (("double", 10), ("contradiction", 0), ("cell", 20), ("region", 30)):
         name = f"{prefix}-{kind}-chains"
-        yield _technique(name, "Beyond", rung, tell_verity, teaching and teaching + later)
+        yield _technique(name, "Beyond", rung, telling.tell_verity, teaching and teaching + later)
 
 
 TECHNIQUES = (
-    _technique("unique-loop-1", "Extreme", "unique-loop", tell_type_1, one_solution=True),
-    _technique("unique-loop-2", "Extreme", "unique-loop", tell_one_extra, one_solution=True),
-    _technique("unique-loop-3", "Extreme", "unique-loop", tell_type_3, one_solution=True),
-    _technique("unique-loop-4", "Extreme", "unique-loop", tell_type_4, one_solution=True),
+    _technique("unique-loop-1", "Extreme", "unique-loop", telling.tell_type_1, one_solution=True),
+    _technique("unique-loop-2", "Extreme", "unique-loop", telling.tell_one_extra, one_solution=True),
+    _technique("unique-loop-3", "Extreme", "unique-loop", telling.tell_type_3, one_solution=True),
+    _technique("unique-loop-4", "Extreme", "unique-loop", telling.tell_type_4, one_solution=True),
     _technique("bug-1", "Extreme", "bug", tell_grave, one_solution=True),
     _technique("bug-2", "Extreme", "bug", tell_grave, one_solution=True),
     _technique("bug-3", "Extreme", "bug", tell_grave, one_solution=True),
     _technique("bug-4", "Extreme", "bug", tell_grave, one_solution=True),
-    _technique("two-strong-links", "Extreme", "two-strong-links", tell_chain),
-    _technique("three-strong-links", "Extreme", "three-strong-links", tell_chain),
-    _technique("four-strong-links", "Extreme", "four-strong-links", tell_chain),
-    _technique("wxyz-wing", "Extreme", "wxyz-wing", tell_als_xz),
-    _technique("vwxyz-wing", "Extreme", "vwxyz-wing", tell_als_xz),
-    _technique("uvwxyz-wing", "Extreme", "uvwxyz-wing", tell_als_xz),
-    _technique("tuvwxyz-wing", "Extreme", "tuvwxyz-wing", tell_als_xz),
-    _technique("aligned-pair-exclusion", "Extreme", "aligned-pair-exclusion", tell_aligned),
-    _technique("aligned-triple-exclusion", "Extreme", "aligned-triple-exclusion", tell_aligned),
-    _technique("x-cycle", "Extreme", "forcing-chain", tell_chain),
-    _technique("y-cycle", "Extreme", "forcing-chain", tell_chain),
-    _technique("xy-cycle", "Extreme", "forcing-chain", tell_chain),
-    _technique("forcing-x-chain", "Extreme", "forcing-chain", tell_chain),
-    _technique("forcing-xy-chain", "Extreme", "forcing-chain", tell_chain),
-    _technique("nishio-forcing-chains", "Extreme", "nishio", tell_contradiction),
-    _technique("forcing-cell-chains", "Extreme", "multiple-chains", tell_verity),
-    _technique("forcing-region-chains", "Extreme", "multiple-chains", tell_verity),
+    _technique("two-strong-links", "Extreme", "two-strong-links", telling.tell_chain),
+    _technique("three-strong-links", "Extreme", "three-strong-links", telling.tell_chain),
+    _technique("four-strong-links", "Extreme", "four-strong-links", telling.tell_chain),
+    _technique("wxyz-wing", "Extreme", "wxyz-wing", telling.tell_als_xz),
+    _technique("vwxyz-wing", "Extreme", "vwxyz-wing", telling.tell_als_xz),
+    _technique("uvwxyz-wing", "Extreme", "uvwxyz-wing", telling.tell_als_xz),
+    _technique("tuvwxyz-wing", "Extreme", "tuvwxyz-wing", telling.tell_als_xz),
+    _technique("aligned-pair-exclusion", "Extreme", "aligned-pair-exclusion", telling.tell_aligned),
+    _technique("aligned-triple-exclusion", "Extreme", "aligned-triple-exclusion", telling.tell_aligned),
+    _technique("x-cycle", "Extreme", "forcing-chain", telling.tell_chain),
+    _technique("y-cycle", "Extreme", "forcing-chain", telling.tell_chain),
+    _technique("xy-cycle", "Extreme", "forcing-chain", telling.tell_chain),
+    _technique("forcing-x-chain", "Extreme", "forcing-chain", telling.tell_chain),
+    _technique("forcing-xy-chain", "Extreme", "forcing-chain", telling.tell_chain),
+    _technique("nishio-forcing-chains", "Extreme", "nishio", telling.tell_contradiction),
+    _technique("forcing-cell-chains", "Extreme", "multiple-chains", telling.tell_verity),
+    _technique("forcing-region-chains", "Extreme", "multiple-chains", telling.tell_verity),
     *_nets("dynamic-forcing", "dynamic-chains", 640),
     *_nets("dynamic-plus-forcing", "dynamic-plus-chains", 680),
     *_nets("nested-forcing", "nested-chains", 720),

@@ -24,6 +24,7 @@ from pencilmark.board.task import Task, retold
 from pencilmark.engine import OWN_SIZE
 from pencilmark.engine.answers import Solution
 from pencilmark.human.techniques import TECHNIQUES
+from pencilmark.make.generator import target
 from pencilmark.make.generator.climb import stands
 from pencilmark.make.generator.dig import Dug, back_off, dig, dig_quickly, digging, filled, values_at
 from pencilmark.make.generator.pattern import Filling
@@ -32,16 +33,6 @@ from pencilmark.make.generator.proof import OwnProver, Prover, kernel_for, prove
 from pencilmark.make.generator.regiving import but_for_givens, orders, without
 from pencilmark.make.generator.starts import Start, Told, starts
 from pencilmark.make.generator.stubborn import harder, is_stubborn
-from pencilmark.make.generator.target import (
-    EASY,
-    HARD,
-    RIGHT,
-    Verdict,
-    judge,
-    judges,
-    settled_verdict,
-    technique_ladder,
-)
 from pencilmark.make.generator.words import spelled
 from pencilmark.make.made import Made, Trying
 from pencilmark.make.symmetry import orbits_on
@@ -97,7 +88,7 @@ def generate(
         is_better = best is None or seen.verdict.distance < distance
         if is_better:
             best, distance = seen.made(tried), seen.verdict.distance
-        if seen.verdict.direction == RIGHT:
+        if seen.verdict.direction == target.RIGHT:
             return best if is_better and best else seen.made(tried)
         yield Trying(tried=tried, best=best, distance=distance)
     raise AssertionError("the search never ends by itself")
@@ -106,7 +97,7 @@ def generate(
 class _Seen(NamedTuple):
     puzzle: Puzzle
     solution: Solution
-    verdict: Verdict
+    verdict: target.Verdict
 
     def made(self, tried: int) -> Made:
         """Return it as made, the last of the puzzles *tried*."""
@@ -151,11 +142,11 @@ class _Bench:
         self.backend = backend
         self.kernel = kernel_for(self.geometry, backend)
         self.orbits = orbits_on(self.geometry, wish.symmetry)
-        self.judges = judges(replace(wish, board=self.geometry.name) if wish.is_jigsaw else wish)
-        self.settled = settled_verdict(wish)
+        self.judges = target.judges(replace(wish, board=self.geometry.name) if wish.is_jigsaw else wish)
+        self.settled = target.settled_verdict(wish)
         can_plant = self.geometry.is_classic and wish.symmetry == "none" and wish.method == "dig"
         self.plant = PLANTERS.get(wish.technique or "") if can_plant else None
-        self.plainer = technique_ladder(wish.technique, wish.practice)[:-1] if wish.technique else ()
+        self.plainer = target.technique_ladder(wish.technique, wish.practice)[:-1] if wish.technique else ()
         self.is_stubborn = is_stubborn(wish) and not self.drawn
         self.gives_anew = (wish.technique or "").startswith(NOT_GIVEN)
         self.fewest, self.most = wish.clues or (0, self.geometry.cell_count)
@@ -183,9 +174,9 @@ class _Bench:
         if seen.verdict.was_met:
             yield from self._finish(clues, seen.verdict)
         elif self.gives_anew:
-            if seen.verdict.direction == HARD:
+            if seen.verdict.direction == target.HARD:
                 yield from self._give_anew(clues)
-        elif seen.verdict.direction == HARD and not self.wish.minimal:
+        elif seen.verdict.direction == target.HARD and not self.wish.minimal:
             yield from self._ease(clues, seen.verdict)
         else:
             yield from self._vary(clues, seen.verdict)
@@ -254,13 +245,13 @@ class _Bench:
         count = clues.bit_count()
         if not self.fewest <= count <= self.most:
             away = max(self.fewest - count, count - self.most)
-            direction = HARD if count < self.fewest else EASY
-            return _Seen(puzzle, self.solution, Verdict(direction, min(1.0, away / 10)))
+            direction = target.HARD if count < self.fewest else target.EASY
+            return _Seen(puzzle, self.solution, target.Verdict(direction, min(1.0, away / 10)))
         if self.settled and self.kernel and self.kernel.solve_one(bytes(values), budget=1).status == "unique":
             return _Seen(puzzle, self.solution, self.settled)
-        return _Seen(puzzle, self.solution, judge(self.judges, values))
+        return _Seen(puzzle, self.solution, target.judge(self.judges, values))
 
-    def _try(self, clues: int) -> Task[_Seen, Verdict | None]:
+    def _try(self, clues: int) -> Task[_Seen, target.Verdict | None]:
         """Look at a puzzle, and return the verdict; finish one in which what is wished was met, and return None."""
         seen = self._look(clues)
         yield seen
@@ -269,7 +260,7 @@ class _Bench:
         yield from self._finish(clues, seen.verdict)
         return None
 
-    def _ease(self, clues: int, verdict: Verdict) -> Iterator[_Seen]:
+    def _ease(self, clues: int, verdict: target.Verdict) -> Iterator[_Seen]:
         """Put givens back, and halve the number of them until the difficulty is right or jumps over it."""
         for _ in range(EASINGS):
             order = shuffled(self.rng, [orbit for orbit in self.orbits if not orbit & clues])
@@ -280,9 +271,9 @@ class _Bench:
                 found = yield from self._try(clues | sum(order[:middle]))
                 if not found:
                     return
-                low, high = (middle, high) if found.direction == HARD else (low, middle)
+                low, high = (middle, high) if found.direction == target.HARD else (low, middle)
 
-    def _finish(self, clues: int, verdict: Verdict) -> Iterator[_Seen]:
+    def _finish(self, clues: int, verdict: target.Verdict) -> Iterator[_Seen]:
         """Make the rest easier, as long as what is wished is met before that: put a given back, or exchange some.
 
         One given more where logic stopped often solves too much, but many can be tried quickly. When none is right,
@@ -307,7 +298,7 @@ class _Bench:
             else:
                 return
 
-    def _open(self, clues: int, verdict: Verdict) -> list[int]:
+    def _open(self, clues: int, verdict: target.Verdict) -> list[int]:
         """List, in random order, the orbits that are no givens and lie where logic stopped."""
         return shuffled(self.rng, [orbit for orbit in self.orbits if orbit & verdict.unsolved & ~clues])
 
@@ -319,9 +310,9 @@ class _Bench:
             clues, count = yield from retold(climbing, lambda _: Told.ON)
             seen = self._look(clues)
             yield seen
-            if seen.verdict.direction == HARD and not self.wish.minimal:
+            if seen.verdict.direction == target.HARD and not self.wish.minimal:
                 yield from self._ease(clues, seen.verdict)
-            if seen.verdict.direction != EASY:
+            if seen.verdict.direction != target.EASY:
                 return
 
     def _exchanged(self, clues: int) -> int:
@@ -332,7 +323,7 @@ class _Bench:
     def _strolled(self, clues: int) -> _Seen:
         """Exchange a given at a time, as long as a puzzle that is right stays so: it comes to be of another class."""
         seen = self._look(self._dug(clues) if self.wish.minimal else clues)
-        if seen.verdict.direction != RIGHT:
+        if seen.verdict.direction != target.RIGHT:
             return seen
         exchanged = 0
         for _ in range(STROLLS):
@@ -341,13 +332,13 @@ class _Bench:
             order = shuffled(self.rng, [orbit for orbit in self.orbits if orbit & here])
             other = self._dug(here | more, [*order, more])
             found = self._look(other)
-            if other & ~here and found.verdict.direction == RIGHT:
+            if other & ~here and found.verdict.direction == target.RIGHT:
                 seen, exchanged = found, exchanged + 1
                 if exchanged == EXCHANGED:
                     break
         return seen
 
-    def _vary(self, clues: int, verdict: Verdict) -> Iterator[_Seen]:
+    def _vary(self, clues: int, verdict: target.Verdict) -> Iterator[_Seen]:
         """Exchange givens; keep what is not further from the wish."""
         for _ in range(VARIATIONS):
             free = shuffled(self.rng, [orbit for orbit in self.orbits if not orbit & clues])

@@ -16,15 +16,7 @@ from pencilmark.board.task import Progress, Task
 from pencilmark.human.levels import name_of
 from pencilmark.human.techniques.technique import LEVELS, level_name
 from pencilmark.paper.below import rule_words
-from pencilmark.paper.book.front import (
-    Listed,
-    chapter_page,
-    contents_capacity,
-    contents_page,
-    half_title_page,
-    imprint_page,
-    title_page,
-)
+from pencilmark.paper.book import front
 from pencilmark.paper.book.how_to import Block, Lesson, how_to_blocks, how_to_page, ladder_place, lessons, paged
 from pencilmark.paper.book.layout import Layout, Section
 from pencilmark.paper.book.prose import hints_blocks, introduction_blocks, titled
@@ -87,7 +79,7 @@ class Places:
 
     puzzles: dict[int, int] = field(default_factory=dict)
     answers: dict[int, int] = field(default_factory=dict)
-    contents: list[Listed] = field(default_factory=list)
+    contents: list[front.Listed] = field(default_factory=list)
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,7 +141,7 @@ class _Plan:
             starts.append(here)
             here += section.count
             if section.listed:
-                self.places.contents.append(Listed(section.title, starts[-1], section.words))
+                self.places.contents.append(front.Listed(section.title, starts[-1], section.words))
         for section, pages_of, parts in self._where:
             start = starts[self.sections.index(section)]
             for place, part in enumerate(parts):
@@ -159,10 +151,10 @@ class _Plan:
     def _all(self) -> Iterator[Section]:
         book, layout = self.book, self.layout
         if book.half_title:
-            yield Section("", 1, lambda _, number: half_title_page(layout, number), listed=False, is_bare=True)
+            yield Section("", 1, lambda _, number: front.half_title_page(layout, number), listed=False, is_bare=True)
             yield Section("", 1, lambda _, number: (), listed=False, is_bare=True)
-        yield Section("", 1, lambda _, number: title_page(layout, number), listed=False, is_bare=True)
-        yield Section("", 1, lambda _, number: imprint_page(layout, number), listed=False, is_bare=True)
+        yield Section("", 1, lambda _, number: front.title_page(layout, number), listed=False, is_bare=True)
+        yield Section("", 1, lambda _, number: front.imprint_page(layout, number), listed=False, is_bare=True)
         yield self._contents()
         if book.introduction.strip():
             yield self._flowing(say("heading-introduction"), introduction_blocks(layout, book.introduction))
@@ -180,11 +172,11 @@ class _Plan:
         chapters = len(self.book.chapters)
         lines = self.book.how_to_solve + bool(self.book.introduction) + bool(self.hints)
         lines += chapters * (2 if self.book.answers == "chapter" else 1) + 1
-        pages = -(-lines // contents_capacity(layout))
+        pages = -(-lines // front.contents_capacity(layout))
         return Section(
             say("heading-contents"),
             pages,
-            lambda place, number: contents_page(layout, number, contents, place),
+            lambda place, number: front.contents_page(layout, number, contents, place),
             starts_right=True,
             listed=False,
             is_bare=True,
@@ -221,7 +213,7 @@ class _Plan:
         yield Section(
             name,
             1,
-            lambda _, number: chapter_page(
+            lambda _, number: front.chapter_page(
                 layout, number, chapter, [*opening_words(own, entries, self.places.puzzles)]
             ),
             starts_right=True,

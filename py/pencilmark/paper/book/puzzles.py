@@ -18,20 +18,7 @@ from pencilmark.board.task import Progress, Task
 from pencilmark.human.effort import in_words
 from pencilmark.human.rating import SCALES, first_of, work
 from pencilmark.human.techniques.technique import level_name
-from pencilmark.make.batch import (
-    Class,
-    Classes,
-    Found,
-    Means,
-    Order,
-    Place,
-    Wished,
-    batch,
-    seeds,
-    sort_key,
-    started,
-    wished_by,
-)
+from pencilmark.make import batch
 from pencilmark.make.made import Made, Trying
 from pencilmark.make.wish import Wish
 from pencilmark.paper.book.wish import Book, Chapter, Own
@@ -78,11 +65,11 @@ class BookEntry:
         return max(1, round(found.typical)) if found else None
 
 
-Ahead = Mapping[Wished | Puzzle, Found]
+Ahead = Mapping[batch.Wished | Puzzle, batch.Found]
 """What is known before a book is made: by what it is made of, or by the puzzle where it is one's own."""
 
 
-Keep = Callable[[Wished, Found], None]
+Keep = Callable[[batch.Wished, batch.Found], None]
 """Takes each puzzle as soon as it is made, and each failure."""
 GIVEN_UP = ("not-found", "no-more")
 """The codes of errors after which the next puzzle, or the next chapter, may still be made."""
@@ -101,7 +88,7 @@ def make_entries(
     executor: Executor | None = None,
     ahead: Ahead | None = None,
     left_out: list[PencilmarkError] | None = None,
-    earlier: Iterable[Class] = (),
+    earlier: Iterable[batch.Class] = (),
     keep: Keep | None = None,
 ) -> Task[Progress, tuple[BookEntry, ...]]:
     """Make the puzzles of *book*, here or on the processes of an *executor*: the same ones.
@@ -209,9 +196,9 @@ class Run:
     """Orders that are made together from a *seed*; *places* are those of their chapters."""
 
     places: tuple[int, ...]
-    orders: tuple[Order, ...]
+    orders: tuple[batch.Order, ...]
     seed: int
-    means: Means
+    means: batch.Means
 
 
 def runs_of(book: Book, backend: str = "auto") -> Iterator[Run]:
@@ -221,21 +208,23 @@ def runs_of(book: Book, backend: str = "auto") -> Iterator[Run]:
     [(0, 1)]
     """
     plain = [(place, one) for place, one in enumerate(book.chapters) if one.is_plain]
-    orders = tuple(Order(one.wish, one.count) for _, one in plain if isinstance(one.wish, Wish))
-    yield Run(tuple(place for place, _ in plain), orders, book.seed, Means(backend, SCALES, share=book.share))
-    for (place, one), seed in zip(enumerate(book.chapters), seeds(book.seed), strict=False):
+    orders = tuple(batch.Order(one.wish, one.count) for _, one in plain if isinstance(one.wish, Wish))
+    yield Run(tuple(place for place, _ in plain), orders, book.seed, batch.Means(backend, SCALES, share=book.share))
+    for (place, one), seed in zip(enumerate(book.chapters), batch.seeds(book.seed), strict=False):
         if isinstance(one.wish, Wish) and not one.is_plain:
-            yield Run((place,), (Order(one.wish, one.count),), seed, Means(scales=SCALES, share=book.share))
+            yield Run((place,), (batch.Order(one.wish, one.count),), seed, batch.Means(scales=SCALES, share=book.share))
 
 
 def _of_wishes(
-    book: Book, backend: str, executor: Executor | None, ahead: Ahead, earlier: Iterable[Class], keep: Keep | None
+    book: Book, backend: str, executor: Executor | None, ahead: Ahead, earlier: Iterable[batch.Class], keep: Keep | None
 ) -> Placed:
     """Make the puzzles that are wished. Raises PencilmarkError where a wish cannot be met at all."""
-    known = Classes(earlier)
+    known = batch.Classes(earlier)
     for run in runs_of(book, backend):
-        at = Place(known=known)
-        found = batch(run.orders, run.seed, run.means, executor, at, cast(Mapping[Wished, Found], ahead))
+        at = batch.Place(known=known)
+        found = batch.batch(
+            run.orders, run.seed, run.means, executor, at, cast(Mapping[batch.Wished, batch.Found], ahead)
+        )
         for one in found:
             place = run.places[at.order]
             if isinstance(one, PencilmarkError) and one.code not in GIVEN_UP:
@@ -246,10 +235,10 @@ def _of_wishes(
             yield place, one
 
 
-def _wished(run: Run, at: Place) -> Wished:
+def _wished(run: Run, at: batch.Place) -> batch.Wished:
     """Return the wish and the seed of what was answered last."""
-    order, start = next(islice(started(run.orders, run.seed), at.order, None))
-    return next(islice(wished_by(order, start), at.taken - 1, None))
+    order, start = next(islice(batch.started(run.orders, run.seed), at.order, None))
+    return next(islice(batch.wished_by(order, start), at.taken - 1, None))
 
 
 def _entries(book: Book, chapters: Sequence[Sequence[Made | None]]) -> Iterator[BookEntry]:
@@ -269,4 +258,4 @@ def difficulty(made: Made) -> tuple[float, ...]:
 
     The proof is that of the one solution, which is measured where there are rules.
     """
-    return *made.rating.order, made.nodes, *sort_key(made), made.seed
+    return *made.rating.order, made.nodes, *batch.sort_key(made), made.seed
