@@ -40,23 +40,8 @@ _KNOWN = called("sudokupad")
 GLOBALS = {key: meant[""] for key, meant in _KNOWN.items() if key != "cage"}
 """Rules for the whole board."""
 DRAWN = ("lines", "arrows", "overlays", "underlays")
-SILENT = {
-    *(
-        "id",
-        "cellSize",
-        "cells",
-        "regions",
-        "cages",
-        "metadata",
-        "metaData",
-        "global",
-        "settings",
-        "duration",
-        "videos",
-    ),
-    *DRAWN,
-    *KEYS,
-}
+SILENT = {"id", "cellSize", "cells", "regions", "cages", "metadata", "metaData", "global", "settings"}
+SILENT |= {"duration", "videos", *DRAWN, *KEYS}
 
 
 def reading_sudokupad(data: dict[str, Any]) -> Slowly[Reading]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from argparse import ArgumentParser, Namespace
+from argparse import Namespace
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
@@ -19,11 +19,6 @@ if TYPE_CHECKING:
     from pencilmark.doors.commands.reading import Text
     from pencilmark.engine.answers import Check
     from pencilmark.make.formulas.questions import RuleCheck
-
-
-def options(parser: ArgumentParser) -> None:
-    """Add the options of `check`."""
-    add_rules(parser)
 
 
 def answer(text: Text, args: Namespace) -> Row:
@@ -81,4 +76,4 @@ def block_rows(givens: bytes, args: Namespace) -> Iterator[Row | None]:
         yield row | {"redundant": found, "conflicts": []}
 
 
-CHECK = Command("check", options, words, answer, blocks=Blocks(lambda args: True, block_rows))
+CHECK = Command("check", add_rules, words, answer, blocks=Blocks(lambda args: True, block_rows))

@@ -22,11 +22,6 @@ from pencilmark.make.formulas.order import order
 from pencilmark.rules.language.tokens import write_name
 
 
-def candidates_options(parser: ArgumentParser) -> None:
-    """Add the options of `candidates`."""
-    add_rules(parser)
-
-
 def candidates_row(text: Text, args: Namespace) -> Row:
     """Find the true candidates of one puzzle."""
     puzzle = puzzle_of(text, args)
@@ -47,7 +42,7 @@ def candidates_words(row: Row) -> str:
     return cut + write_marks(masks, isqrt(len(cells)), first) + "\n"
 
 
-CANDIDATES = Command("candidates", candidates_options, candidates_words, candidates_row)
+CANDIDATES = Command("candidates", add_rules, candidates_words, candidates_row)
 
 
 def canon_options(parser: ArgumentParser) -> None:

@@ -127,10 +127,7 @@ def conflict(request: messages.ConflictRequest, clock: Clock) -> Work[messages.C
     task = Running(conflict_of(puzzle, clock, SECONDS, PROOF_SECONDS))
     for _ in task:
         yield note
-    return _conflict_data(puzzle, task.result)
-
-
-def _conflict_data(puzzle: Puzzle, found: Conflict) -> messages.ConflictData:
+    found = task.result
     return messages.ConflictData(
         solvable=False,
         cells=list(found.cells),

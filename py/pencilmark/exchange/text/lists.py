@@ -194,7 +194,7 @@ def _entries(lines: Sequence[Line], hits: Sequence[Hit | None]) -> Slowly[list[E
 
 def _columns(text: str, hit: Hit, names: list[str], heading: str) -> tuple[tuple[str, str], ...]:
     if names:
-        cells = next(csv.reader([text], delimiter=_delimiter(text)), [])
+        cells = next(csv.reader([text], delimiter=max(",;\t|", key=text.count)), [])
         if len(cells) <= len(names) + 1:
             pairs = zip(names, (cell.strip()[:200] for cell in cells), strict=False)
             return tuple((name, cell) for name, cell in pairs if name and cell and cell not in (hit.text, hit.solution))
@@ -211,10 +211,6 @@ def _columns_of_object(text: str, hit: Hit) -> tuple[tuple[str, str], ...]:
         return ()
     told = [(str(name)[:60], str(item)[:200]) for name, item in data.items() if isinstance(item, str | int | float)]
     return tuple((name, item) for name, item in told if item not in (hit.text, hit.solution))
-
-
-def _delimiter(text: str) -> str:
-    return max(",;\t|", key=text.count)
 
 
 def columns_of(words: Sequence[str], before: tuple[tuple[str, str], ...], lead: int = 0) -> tuple[tuple[str, str], ...]:

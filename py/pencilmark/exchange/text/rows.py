@@ -165,10 +165,7 @@ def _is_players(cell: str, size: int) -> bool:
 
 def _fits_packed(text: str, size: int) -> bool:
     signs = set(text.upper())
-    if size > 9:
-        others = signs - BLANK_SIGNS - set(DIGITS[: min(size, 35) + 1])
-        return not others or (not signs & set("123456789") and others <= set(DIGITS[10 : 10 + size]))
-    others = {sign for sign in signs if sign not in BLANK_SIGNS and not ("1" <= sign <= str(size))}
+    others = signs - BLANK_SIGNS - set(DIGITS[1 : min(size, 35) + 1])
     return not others or (not signs & set("123456789") and others <= set(DIGITS[10 : 10 + size]))
 
 

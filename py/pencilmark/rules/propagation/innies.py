@@ -211,7 +211,7 @@ def short_equations(geometry: Geometry, facts: list[Fact], values: int, few: int
     """
     waiting = [(plus | minus, plus, minus, total) for plus, minus, total in _equations(geometry, facts, values)]
     found: dict[tuple[int, int], tuple[int, int]] = {}
-    for cells, plus, minus, total in sorted(waiting, key=_count_of_first):
+    for cells, plus, minus, total in sorted(waiting, key=lambda item: item[0].bit_count()):
         for (more, less), (its, part) in found.items():
             if its & ~cells:
                 continue
@@ -228,10 +228,6 @@ def short_equations(geometry: Geometry, facts: list[Fact], values: int, few: int
         for place, (count, plus, minus, total) in enumerate(kept)
         if count <= few or place < enough
     ]
-
-
-def _count_of_first(item: tuple[int, ...]) -> int:
-    return item[0].bit_count()
 
 
 def in_parts(cells: tuple[int, ...], facts: list[Fact]) -> tuple[tuple[int, ...], tuple[tuple[int, int], ...]]:
