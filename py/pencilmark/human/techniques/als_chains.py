@@ -15,14 +15,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import pairwise
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from pencilmark.board.masks import bits, several, union
 from pencilmark.board.model import Position, Step
 from pencilmark.human.techniques.almost_locked import AlmostLocked, almost_locked, cell_sets_slowly
 from pencilmark.human.techniques.common import first_by, ranked
-from pencilmark.human.techniques.technique import Hodoku, Technique
+from pencilmark.human.techniques.technique import Finder, Hodoku, Technique
 from pencilmark.human.telling import tell_als_chain, tell_als_xy_wing
+
+if TYPE_CHECKING:
+    from pencilmark.human.telling.case import Teller
 
 
 def find_apart(position: Position) -> Iterator[Step]:
@@ -160,29 +163,15 @@ def _walk(state: _State, before: dict[_State, _State]) -> tuple[int, ...]:
     return tuple(reversed(chain))
 
 
+def _chain(
+    name: str, find: Finder, first: Finder, tell: Teller, place: int, hodoku: Hodoku, effort: float
+) -> Technique:
+    return Technique(
+        name, "Extreme", find, tell, place, hodoku, first_by(first), cell_sets_slowly, is_offered=True, effort=effort
+    )
+
+
 TECHNIQUES = (
-    Technique(
-        "als-xy-wing",
-        "Extreme",
-        find_wings,
-        tell=tell_als_xy_wing,
-        choose=first_by(find_apart),
-        ahead=cell_sets_slowly,
-        teaching=490,
-        hodoku=Hodoku("0902", 320, "Unfair", 510),
-        is_offered=True,
-        effort=7.5,
-    ),
-    Technique(
-        "als-xy-chain",
-        "Extreme",
-        find_chains,
-        tell=tell_als_chain,
-        choose=first_by(find_onward),
-        ahead=cell_sets_slowly,
-        teaching=530,
-        hodoku=Hodoku("0903", 340, "Unfair", 520),
-        is_offered=True,
-        effort=7.8,
-    ),
+    _chain("als-xy-wing", find_wings, find_apart, tell_als_xy_wing, 490, Hodoku("0902", 320, "Unfair", 510), 7.5),
+    _chain("als-xy-chain", find_chains, find_onward, tell_als_chain, 530, Hodoku("0903", 340, "Unfair", 520), 7.8),
 )

@@ -12,14 +12,18 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from itertools import combinations, product
+from typing import TYPE_CHECKING, Any
 
 from pencilmark.board.kept import derived
 from pencilmark.board.masks import bits, mask_of, union, union_at
 from pencilmark.board.model import Candidate, Evidence, Position, Step
 from pencilmark.human.techniques.common import best_of, of_digit, strong_pairs
-from pencilmark.human.techniques.technique import Hodoku, Technique
+from pencilmark.human.techniques.technique import NO_HODOKU, Finder, Hodoku, Level, Technique
 from pencilmark.human.techniques.templates import doomed
 from pencilmark.human.telling import tell_medusa, tell_multi_1, tell_multi_2, tell_trap, tell_wrap
+
+if TYPE_CHECKING:
+    from pencilmark.human.telling.case import Teller
 
 Web = tuple[int, int]
 
@@ -185,57 +189,30 @@ def _medusa_step(gone: tuple[Candidate, ...], web: Painted, note: str) -> Step:
     return Step("3d-medusa", (), gone, Evidence(cells, digits, colours=web, note=note))
 
 
+def _colours(name: str, level: Level, find: Finder, tell: Teller, place: int, hodoku: Hodoku, **more: Any) -> Technique:
+    return Technique(name, level, find, tell, place, hodoku, choose=best_of(find), **{"is_offered": True, **more})
+
+
 TECHNIQUES = (
-    Technique(
-        "simple-colours-trap",
-        "Hard",
-        find_traps,
-        tell=tell_trap,
-        choose=best_of(find_traps),
-        teaching=250,
-        hodoku=Hodoku("0500", 150, "Hard", 420),
-        is_offered=True,
-        effort=6.6,
-    ),
-    Technique(
-        "simple-colours-wrap",
-        "Hard",
-        find_wraps,
-        tell=tell_wrap,
-        choose=best_of(find_wraps),
-        teaching=260,
-        hodoku=Hodoku("0501", 150, "Hard", 430),
-        is_offered=True,
-        effort=6.6,
-    ),
-    Technique(
+    _colours("simple-colours-trap", "Hard", find_traps, tell_trap, 250, Hodoku("0500", 150, "Hard", 420), effort=6.6),
+    _colours("simple-colours-wrap", "Hard", find_wraps, tell_wrap, 260, Hodoku("0501", 150, "Hard", 430), effort=6.6),
+    _colours(
         "multi-colours-1",
         "Expert",
         find_multi_colours_1,
-        tell=tell_multi_1,
-        choose=best_of(find_multi_colours_1),
-        teaching=410,
-        hodoku=Hodoku("0502", 200, "Hard", 440),
-        is_offered=True,
+        tell_multi_1,
+        410,
+        Hodoku("0502", 200, "Hard", 440),
         effort=6.8,
     ),
-    Technique(
+    _colours(
         "multi-colours-2",
         "Expert",
         find_multi_colours_2,
-        tell=tell_multi_2,
-        choose=best_of(find_multi_colours_2),
-        teaching=420,
-        hodoku=Hodoku("0503", 200, "Hard", 450),
+        tell_multi_2,
+        420,
+        Hodoku("0503", 200, "Hard", 450),
+        is_offered=False,
     ),
-    Technique(
-        "3d-medusa",
-        "Expert",
-        find_medusas,
-        tell=tell_medusa,
-        choose=best_of(find_medusas),
-        teaching=460,
-        is_offered=True,
-        effort=7.1,
-    ),
+    _colours("3d-medusa", "Expert", find_medusas, tell_medusa, 460, NO_HODOKU, effort=7.1),
 )

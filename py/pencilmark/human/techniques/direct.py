@@ -86,10 +86,7 @@ TECHNIQUES = (
     Technique("direct-pointing", "Extreme", _direct("direct-pointing", find_pointing), tell=tell_locked),
     Technique("direct-claiming", "Extreme", _direct("direct-claiming", find_claiming), tell=tell_locked),
     Technique(
-        "direct-hidden-pair",
-        "Extreme",
-        _direct("direct-hidden-pair", partial(hidden_subsets, size=2)),
-        tell=tell_hidden,
+        "direct-hidden-pair", "Extreme", _direct("direct-hidden-pair", partial(hidden_subsets, size=2)), tell_hidden
     ),
     Technique(
         "direct-hidden-triplet",

@@ -145,12 +145,7 @@ def _technique(
     name: str, level: Level, rung: str, tell: Teller, teaching: int = 0, one_solution: bool = False
 ) -> Technique:
     return Technique(
-        name,
-        level,
-        partial(find_by_rung, rung=rung, technique=name),
-        tell=tell,
-        teaching=teaching,
-        one_solution=one_solution,
+        name, level, partial(find_by_rung, rung=rung, technique=name), tell, teaching, one_solution=one_solution
     )
 
 

@@ -192,16 +192,8 @@ def _fish(
     kind: str, size: int, level: Level, hodoku: Hodoku, teaching: int = 0, is_offered: bool = False, effort: float = 0.0
 ) -> Technique:
     tell = tell_fish if kind in ("franken", "mutant") else tell_finned
-    return Technique(
-        f"{kind}-{NAMES[size]}",
-        level,
-        partial(find, kind=kind, size=size),
-        tell=tell,
-        teaching=teaching,
-        hodoku=hodoku,
-        is_offered=is_offered,
-        effort=effort,
-    )
+    name, finder = f"{kind}-{NAMES[size]}", partial(find, kind=kind, size=size)
+    return Technique(name, level, finder, tell, teaching, hodoku, is_offered=is_offered, effort=effort)
 
 
 TECHNIQUES = (

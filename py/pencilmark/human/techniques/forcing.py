@@ -8,10 +8,10 @@ several reasons. HoDoKu takes placements first, then eliminations, each from the
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import partial
 from itertools import islice
-from typing import NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from pencilmark.board.masks import bits
 from pencilmark.board.model import Evidence, Position, Puzzle, Step
@@ -21,6 +21,9 @@ from pencilmark.human.techniques.links import Links, links_of
 from pencilmark.human.techniques.network import network_of
 from pencilmark.human.techniques.technique import Hodoku, Technique
 from pencilmark.human.telling import tell_contradiction, tell_verity
+
+if TYPE_CHECKING:
+    from pencilmark.human.telling.case import Teller
 
 
 class Alternatives(NamedTuple):
@@ -178,56 +181,22 @@ def _verity(links: Links, closed: dict[int, Table], node: int, place: bool, net:
 
 
 # On a ladder contradictions and verities are one rung; each kind is found by its own name.
+def _forcing(name: str, find: Callable[..., Iterator[Step]], hodoku: Hodoku, **more: Any) -> Technique:
+    net = name.startswith("forcing-net")
+    return Technique(name, "Beyond" if net else "Extreme", partial(find, net=net), hodoku=hodoku, **more)
+
+
+def _kind(
+    name: str, find: Callable[..., Iterator[Step]], hodoku: Hodoku, tell: Teller, effort: float = 0.0
+) -> Technique:
+    return _forcing(name, find, hodoku, tell=tell, rung=name.rpartition("-")[0], effort=effort)
+
+
 TECHNIQUES = (
-    Technique(
-        "forcing-chain",
-        "Extreme",
-        partial(find_first, net=False),
-        makes_steps=False,
-        teaching=620,
-        hodoku=Hodoku(place=570),
-        is_offered=True,
-    ),
-    Technique(
-        "forcing-net",
-        "Beyond",
-        partial(find_first, net=True),
-        makes_steps=False,
-        teaching=630,
-        hodoku=Hodoku(place=580),
-        is_offered=True,
-    ),
-    Technique(
-        "forcing-chain-contradiction",
-        "Extreme",
-        partial(find_contradictions, net=False),
-        tell=tell_contradiction,
-        hodoku=Hodoku("1301", 500, "Extreme"),
-        rung="forcing-chain",
-        effort=8.3,
-    ),
-    Technique(
-        "forcing-chain-verity",
-        "Extreme",
-        partial(find_verities, net=False),
-        tell=tell_verity,
-        hodoku=Hodoku("1302", 500, "Extreme"),
-        rung="forcing-chain",
-    ),
-    Technique(
-        "forcing-net-contradiction",
-        "Beyond",
-        partial(find_contradictions, net=True),
-        tell=tell_contradiction,
-        hodoku=Hodoku("1303", 700, "Extreme"),
-        rung="forcing-net",
-    ),
-    Technique(
-        "forcing-net-verity",
-        "Beyond",
-        partial(find_verities, net=True),
-        tell=tell_verity,
-        hodoku=Hodoku("1304", 700, "Extreme"),
-        rung="forcing-net",
-    ),
+    _forcing("forcing-chain", find_first, Hodoku(place=570), makes_steps=False, teaching=620, is_offered=True),
+    _forcing("forcing-net", find_first, Hodoku(place=580), makes_steps=False, teaching=630, is_offered=True),
+    _kind("forcing-chain-contradiction", find_contradictions, Hodoku("1301", 500, "Extreme"), tell_contradiction, 8.3),
+    _kind("forcing-chain-verity", find_verities, Hodoku("1302", 500, "Extreme"), tell_verity),
+    _kind("forcing-net-contradiction", find_contradictions, Hodoku("1303", 700, "Extreme"), tell_contradiction),
+    _kind("forcing-net-verity", find_verities, Hodoku("1304", 700, "Extreme"), tell_verity),
 )

@@ -14,7 +14,7 @@ from pencilmark.board.geometry import Geometry
 from pencilmark.board.masks import bits, several
 from pencilmark.board.model import Candidate, Evidence, Position, Step
 from pencilmark.human.techniques.common import Crossing, crossings, places
-from pencilmark.human.techniques.technique import Hodoku, Technique
+from pencilmark.human.techniques.technique import Finder, Hodoku, Technique
 
 if TYPE_CHECKING:
     from pencilmark.human.telling.case import Case, Telling
@@ -81,23 +81,11 @@ def tell_confined(case: Case, told: Telling) -> None:
     told.canvas.mark(cells, 1 << digit, "pattern")
 
 
+def _locked(name: str, find: Finder, teaching: int, hodoku: Hodoku) -> Technique:
+    return Technique(name, "Medium", find, tell, teaching, hodoku, is_offered=True)
+
+
 TECHNIQUES = (
-    Technique(
-        "locked-candidates-pointing",
-        "Medium",
-        find_pointing,
-        tell=tell,
-        teaching=40,
-        hodoku=Hodoku("0100", 50, "Medium", 60),
-        is_offered=True,
-    ),
-    Technique(
-        "locked-candidates-claiming",
-        "Medium",
-        find_claiming,
-        tell=tell,
-        teaching=50,
-        hodoku=Hodoku("0101", 50, "Medium", 70),
-        is_offered=True,
-    ),
+    _locked("locked-candidates-pointing", find_pointing, 40, Hodoku("0100", 50, "Medium", 60)),
+    _locked("locked-candidates-claiming", find_claiming, 50, Hodoku("0101", 50, "Medium", 70)),
 )

@@ -10,10 +10,10 @@ preference (most eliminations first) is kept, so that the path through a puzzle 
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterator
+from collections.abc import Callable, Generator, Iterator
 from functools import partial
 from itertools import islice, pairwise
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from pencilmark.board.kept import derived
 from pencilmark.board.masks import bits, several, union
@@ -248,43 +248,18 @@ def _kind(name: str, level: Level, hodoku: Hodoku, effort: float = 0.0) -> Techn
     return Technique(name, level, find, tell=tell_chain, hodoku=hodoku, rung=rung, effort=effort)
 
 
+def _rung(name: str, find: Callable[..., Iterator[Step | None]], **more: Any) -> Technique:
+    """Make a rung that chooses among the steps of other techniques."""
+    grouped = "grouped" in name
+    finder, ahead = partial(find, grouped=grouped), partial(_ahead, grouped=grouped)
+    return Technique(name, "Extreme" if grouped else "Expert", finder, ahead=ahead, makes_steps=False, **more)
+
+
 TECHNIQUES = (
-    Technique(
-        "nice-loop",
-        "Expert",
-        partial(_best, grouped=False),
-        ahead=partial(_ahead, grouped=False),
-        makes_steps=False,
-        hodoku=Hodoku(place=480),
-        rung="short-nice-loop",
-        is_offered=True,
-    ),
-    Technique(
-        "grouped-nice-loop",
-        "Extreme",
-        partial(_best, grouped=True),
-        ahead=partial(_ahead, grouped=True),
-        makes_steps=False,
-        hodoku=Hodoku(place=490),
-        rung="short-grouped-nice-loop",
-        is_offered=True,
-    ),
-    Technique(
-        "short-nice-loop",
-        "Expert",
-        partial(_shortest, grouped=False),
-        ahead=partial(_ahead, grouped=False),
-        makes_steps=False,
-        teaching=470,
-    ),
-    Technique(
-        "short-grouped-nice-loop",
-        "Extreme",
-        partial(_shortest, grouped=True),
-        ahead=partial(_ahead, grouped=True),
-        makes_steps=False,
-        teaching=520,
-    ),
+    _rung("nice-loop", _best, hodoku=Hodoku(place=480), rung="short-nice-loop", is_offered=True),
+    _rung("grouped-nice-loop", _best, hodoku=Hodoku(place=490), rung="short-grouped-nice-loop", is_offered=True),
+    _rung("short-nice-loop", _shortest, teaching=470),
+    _rung("short-grouped-nice-loop", _shortest, teaching=520),
     _kind("continuous-nice-loop", "Expert", Hodoku("0706", 280, "Unfair")),
     _kind("discontinuous-nice-loop", "Expert", Hodoku("0707", 280, "Unfair")),
     _kind("aic", "Expert", Hodoku("0708", 280, "Unfair")),

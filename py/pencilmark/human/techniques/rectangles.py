@@ -294,9 +294,7 @@ def _turns(corners: Corners) -> tuple[Corners, ...]:
 
 
 def _rectangle(name: str, find: Finder, tell: Teller, teaching: int, hodoku: Hodoku, **more: Any) -> Technique:
-    return Technique(
-        name, "Hard", find, tell=tell, teaching=teaching, hodoku=hodoku, is_offered=True, one_solution=True, **more
-    )
+    return Technique(name, "Hard", find, tell, teaching, hodoku, is_offered=True, one_solution=True, **more)
 
 
 _type_2, _type_5 = (partial(find_one_extra, adjacent=adjacent) for adjacent in (True, False))

@@ -151,24 +151,9 @@ def tell_hidden(case: Case, told: Telling) -> None:
 
 
 TECHNIQUES = (
+    Technique("full-house", "Easy", find_full_houses, tell_full_house, 10, Hodoku("0000", 4, "Easy", 10)),
     Technique(
-        "full-house", "Easy", find_full_houses, tell=tell_full_house, teaching=10, hodoku=Hodoku("0000", 4, "Easy", 10)
+        "naked-single", "Easy", find_naked_singles, tell_naked, 30, Hodoku("0003", 4, "Easy", 20), is_offered=True
     ),
-    Technique(
-        "naked-single",
-        "Easy",
-        find_naked_singles,
-        tell=tell_naked,
-        teaching=30,
-        hodoku=Hodoku("0003", 4, "Easy", 20),
-        is_offered=True,
-    ),
-    Technique(
-        "hidden-single",
-        "Easy",
-        find_hidden_singles,
-        tell=tell_hidden,
-        teaching=20,
-        hodoku=Hodoku("0002", 14, "Easy", 30),
-    ),
+    Technique("hidden-single", "Easy", find_hidden_singles, tell_hidden, 20, Hodoku("0002", 14, "Easy", 30)),
 )

@@ -74,12 +74,12 @@ class Technique:
     id: str
     level: Level
     finder: Finder
-    choose: Chooser | None = None
-    ahead: Preparing | None = None
     tell: Teller | None = None
     teaching: int = 0
-    rung: str = ""
     hodoku: Hodoku = NO_HODOKU
+    choose: Chooser | None = None
+    ahead: Preparing | None = None
+    rung: str = ""
     one_solution: bool = False
     is_offered: bool = False
     makes_steps: bool = True

@@ -213,20 +213,6 @@ def _tell(case: Case, told: Telling) -> None:
 
 
 TECHNIQUES = (
-    Technique(
-        "template-set",
-        "Extreme",
-        find_template_sets,
-        tell=tell_set,
-        teaching=760,
-        hodoku=Hodoku("1201", 10000, "Extreme"),
-    ),
-    Technique(
-        "template-delete",
-        "Extreme",
-        find_template_deletes,
-        tell=tell_delete,
-        teaching=770,
-        hodoku=Hodoku("1202", 10000, "Extreme"),
-    ),
+    Technique("template-set", "Extreme", find_template_sets, tell_set, 760, Hodoku("1201", 10000, "Extreme")),
+    Technique("template-delete", "Extreme", find_template_deletes, tell_delete, 770, Hodoku("1202", 10000, "Extreme")),
 )

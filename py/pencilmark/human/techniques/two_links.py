@@ -181,8 +181,7 @@ def _joined(first: Step, second: Step, name: str) -> Step:
 def _links(
     name: str, find: Finder, teaching: int, hodoku: Hodoku, effort: float = 6.6, choose: Chooser | None = None
 ) -> Technique:
-    own = partial(Technique, name, "Hard", find, choose, tell=tell_two_links, is_offered=True)
-    return own(teaching=teaching, hodoku=hodoku, effort=effort)
+    return Technique(name, "Hard", find, tell_two_links, teaching, hodoku, choose, is_offered=True, effort=effort)
 
 
 def _dual(name: str, hodoku: Hodoku) -> Technique:

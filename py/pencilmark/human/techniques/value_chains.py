@@ -207,23 +207,9 @@ def _walk_xy(end: int, before: dict[int, int], partner: dict[int, int]) -> tuple
 
 TECHNIQUES = (
     Technique(
-        "x-chain",
-        "Expert",
-        find_x,
-        tell=tell_chain,
-        teaching=430,
-        hodoku=Hodoku("0701", 260, "Unfair", 460),
-        is_offered=True,
-        effort=6.7,
+        "x-chain", "Expert", find_x, tell_chain, 430, Hodoku("0701", 260, "Unfair", 460), is_offered=True, effort=6.7
     ),
     Technique(
-        "xy-chain",
-        "Expert",
-        find_xy,
-        tell=tell_chain,
-        teaching=440,
-        hodoku=Hodoku("0702", 260, "Unfair", 470),
-        is_offered=True,
-        effort=7.0,
+        "xy-chain", "Expert", find_xy, tell_chain, 440, Hodoku("0702", 260, "Unfair", 470), is_offered=True, effort=7.0
     ),
 )

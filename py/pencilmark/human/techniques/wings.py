@@ -290,33 +290,10 @@ def tell_remote(case: Case, told: Telling) -> None:
 
 
 TECHNIQUES = (
+    Technique("xy-wing", "Hard", find_xy_wings, tell_xy, 170, Hodoku("0800", 160, "Hard", 240), is_offered=True),
+    Technique("xyz-wing", "Hard", find_xyz_wings, tell_xyz, 200, Hodoku("0801", 180, "Hard", 250), is_offered=True),
     Technique(
-        "xy-wing",
-        "Hard",
-        find_xy_wings,
-        tell=tell_xy,
-        teaching=170,
-        hodoku=Hodoku("0800", 160, "Hard", 240),
-        is_offered=True,
-    ),
-    Technique(
-        "xyz-wing",
-        "Hard",
-        find_xyz_wings,
-        tell=tell_xyz,
-        teaching=200,
-        hodoku=Hodoku("0801", 180, "Hard", 250),
-        is_offered=True,
-    ),
-    Technique(
-        "w-wing",
-        "Hard",
-        find_w_wings,
-        tell=tell_w,
-        teaching=210,
-        hodoku=Hodoku("0803", 150, "Hard", 230),
-        is_offered=True,
-        effort=7.0,
+        "w-wing", "Hard", find_w_wings, tell_w, 210, Hodoku("0803", 150, "Hard", 230), is_offered=True, effort=7.0
     ),
     Technique(
         "remote-pair",
