@@ -3,7 +3,7 @@
 Chains are written in Eureka notation: ``(4)r1c2 = (4-7)r1c9 - (7=5)r3c9 => r3c2<>5``, where ``=`` joins two
 candidates of which one must be true and ``-`` two that cannot both be. A set of cells in a chain is written
 like a cell: ``(3=5)r12c4``. Fish are written base/cover and fins, almost locked sets one after the other, with
-the digits that link them (RC).
+the digits that link them (RC). Whips and braids are written as Denis Berthier does.
 """
 
 from __future__ import annotations
@@ -12,9 +12,11 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from pencilmark.board.geometry import Geometry
 from pencilmark.board.masks import bits
-from pencilmark.board.model import Als, Evidence, Link, Step
+from pencilmark.board.model import Als, Evidence, Link, Node, Step
 
 LOOP = "continuous-nice-loop"
+CHAIN_OF_VARIABLES = "variables"
+"""The note of whips and braids, whose links are written variable by variable."""
 
 
 def cells_text(cells: Iterable[int], size: int = 9) -> str:
@@ -87,6 +89,45 @@ def eureka(chain: Sequence[Link], sets: Sequence[Als] = (), size: int = 9) -> st
     )
 
 
+def variables_of(links: Iterable[Link]) -> list[list[Link]]:
+    """Part the *links* of a whip or braid by variables: in each the links to what is struck, then to what stands."""
+    found: list[list[Link]] = []
+    before = True
+    for link in links:
+        if before and not link.end.on:
+            found.append([])
+        found[-1].append(link)
+        before = link.end.on
+    return found
+
+
+def variables_text(evidence: Evidence, geometry: Geometry) -> str:
+    """Write the variables of a whip or braid, how many first: ``[2]: r1n5{c1 c4} - b2n7{r2c4 .}``.
+
+    Each names what is struck there, of several the one by what stands in the variable before, and what then stands.
+    The house of the last is that of the *evidence*.
+    """
+    found = []
+    for variable in variables_of(evidence.chains[0]):
+        last = variable[-1]
+        stands, houses = (last.end, last.houses) if last.end.on else (None, evidence.houses)
+        found.append(_variable_text(variable[0].end, stands, houses, geometry))
+    return f"[{len(found)}]: " + " - ".join(found)
+
+
+def _variable_text(struck: Node, stands: Node | None, houses: Sequence[int], geometry: Geometry) -> str:
+    nodes, size = [struck, stands] if stands else [struck], geometry.size
+    if not houses:
+        where, parts = cells_text(bits(struck.cells), size), [f"n{node.value}" for node in nodes]
+    else:
+        where = f"{houses_text(geometry, houses)}n{struck.value}"
+        kind = geometry.houses[houses[0]].kind
+        parts = [cells_text(bits(node.cells), size) for node in nodes]
+        if kind in ("row", "column"):
+            parts = ["c" + part.partition("c")[2] if kind == "row" else part.partition("c")[0] for part in parts]
+    return f"{where}{{{parts[0]} {parts[1] if stands else '.'}}}"
+
+
 def _sets_text(evidence: Evidence, size: int) -> str:
     parts = [f"{{{_digits_text(one.digits, size)}}} {cells_text(bits(one.cells), size)}" for one in evidence.als]
     text = ", ".join(f"{letter} {part}" for letter, part in zip("ABCDEFGHIJ", parts, strict=False))
@@ -103,6 +144,8 @@ def _pattern(step: Step, geometry: Geometry) -> str:
     if "exocet" in step.technique:
         base, targets = (cells_text(bits(cells), size) for cells in (evidence.cells, evidence.fins))
         return f"{_digits_text(evidence.digits, size)} base {base} targets {targets}"
+    if evidence.note == CHAIN_OF_VARIABLES:
+        return variables_text(evidence, geometry)
     if evidence.chains:
         loop = " - loop" if evidence.note == "loop" or step.technique.removeprefix("grouped-") == LOOP else ""
         return "; ".join(_chains_text(evidence, size)) + loop

@@ -3,7 +3,7 @@
 Singles here are naked and hidden ones. *T&E(0)* is solving by singles. T&E(n) removes every candidate that T&E(n - 1)
 leads to a contradiction, again and again; the *depth* of a puzzle is the least n that solves it (Denis Berthier,
 "Pattern-Based Constraint Satisfaction and Logic Puzzles"). A *backdoor* is a set of cells whose digits, once known,
-leave nothing but singles. How long the braids within trials must be stands in `pencilmark.human.braids`.
+leave nothing but singles. How long the braids within trials must be, or whips, stands in `pencilmark.human.braids`.
 """
 
 from __future__ import annotations
@@ -31,24 +31,26 @@ class Depth:
     *singles* counts the empty cells that singles fill, *trial* is the depth of trial and error. *backdoors* are the
     smallest sets of cells that are backdoors: only () if singles solve the puzzle, none if they are larger than
     LARGEST. *braids* is the length of the longest braid that trials need: the rating B for depth 1, the x of the
-    class BxB for depth 2; None where it is not known, above `braids.LONGEST`, or not defined.
+    class BxB for depth 2; *whips* the rating W. None where it is not known, above `braids.LONGEST`, or not defined.
     """
 
     singles: int
     trial: int | None = None
     backdoors: tuple[tuple[int, ...], ...] | None = None
     braids: int | None = None
+    whips: int | None = None
 
     @property
     def braid_class(self) -> str:
-        """Name the class by braids, "" where it is not known.
+        """Name the classes by braids and by whips, "" where they are not known.
 
-        >>> Depth(12, trial=1, braids=4).braid_class, Depth(3, trial=2, braids=6).braid_class
-        ('B4', 'B6B')
+        >>> Depth(12, trial=1, braids=4, whips=5).braid_class, Depth(3, trial=2, braids=6).braid_class
+        ('B4, W5', 'B6B')
         """
         if self.braids is None:
             return ""
-        return f"B{self.braids}B" if self.trial == 2 else f"B{self.braids}"
+        braids = f"B{self.braids}B" if self.trial == 2 else f"B{self.braids}"
+        return braids if self.whips is None else f"{braids}, W{self.whips}"
 
 
 def measure(puzzle: Puzzle, solution: Sequence[int], budget: Budget = FOREVER) -> Depth:
@@ -58,7 +60,7 @@ def measure(puzzle: Puzzle, solution: Sequence[int], budget: Budget = FOREVER) -
     >>> puzzle = Puzzle(board("9"), tuple(int(c.replace(".", "0")) for c in line))
     >>> from pencilmark import engine
     >>> measure(puzzle, engine.solve(puzzle).solutions[0])
-    Depth(singles=51, trial=0, backdoors=((),), braids=0)
+    Depth(singles=51, trial=0, backdoors=((),), braids=0, whips=0)
     """
     latest = Depth(0)
     for known in work(puzzle, solution):
@@ -93,12 +95,14 @@ def work(puzzle: Puzzle, solution: Sequence[int]) -> Generator[Depth, None, None
 
 
 def _classed(table: Cover, state: int, found: Depth) -> Generator[Depth, None, None]:
-    """Find the braids that are needed: yield what is *found* so far, and last the whole."""
+    """Find the braids and whips that are needed: yield what is *found* so far, and last the whole."""
     yield found
-    braids = Running(rating(table, state, found.trial or 0))
-    for _ in braids:
+    for whips in (False, True):
+        search = Running(rating(table, state, found.trial or 0, whips))
+        for _ in search:
+            yield found
+        found = replace(found, whips=search.result) if whips else replace(found, braids=search.result)
         yield found
-    yield replace(found, braids=braids.result)
 
 
 def _trial(table: Cover, state: int, depth: int) -> Generator[tuple[int, int] | None, None, None]:

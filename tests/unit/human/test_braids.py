@@ -1,4 +1,4 @@
-"""Braids: as short as any subset of singles that proves it, and the ratings that others publish."""
+"""Braids: as short as any subset of singles that proves it; the ratings by braids and whips that others publish."""
 
 from itertools import combinations
 from pathlib import Path
@@ -14,20 +14,24 @@ from pencilmark.engine.search import DEAD, settle
 from pencilmark.exchange.read import read
 from pencilmark.human import braids
 from pencilmark.human.depth import measure
+from pencilmark.human.techniques.refutations import Refutations
 
 LINES = (Path(__file__).parents[2] / "data" / "sukaku_puzzles.txt").read_text().splitlines()
 TABLE = cover(board("9"))
 SOME = 40
 """Refuted candidates of a position that are looked at: every subset of their singles is tried."""
 
-# The examples of the Sudoku Hierarchical Classifier (François Cordoliani), with the classes it publishes.
+# Most are examples of the Sudoku Hierarchical Classifier (François Cordoliani), which publishes B and BxB; W, and two
+# of the puzzles, are of Denis Berthier's controlled-bias collection.
 CLASSES = {
-    ".23....8.......12.7.91.........97.46...3....29..6......6.9..5.457.....98.....4...": "B1",
-    "1...56..9.5...9.2....1..4....5.9..7..3.2...5.96..3....3...4.....9......864...5...": "B2",
-    ".23..6.8......91...8.1..4..2.......7...8.....678.1......7.3.2...3...4.7....5.1.6.": "B3",
-    "..345..8.4.6.........1...65.1.5.8.7....3...919...........8.....6....7.3...1.3..57": "B4",
-    "1...5...9....8.1..78...3......9...7.6......52...27...8.9.......57.6...3.8.1..2...": "B5",
-    ".2.4.6.8...6.8.1.......3..4..5...6......9..4589.......3....49.25..932.7.....1....": "B6",
+    ".23....8.......12.7.91.........97.46...3....29..6......6.9..5.457.....98.....4...": "B1, W1",
+    "1...56..9.5...9.2....1..4....5.9..7..3.2...5.96..3....3...4.....9......864...5...": "B2, W2",
+    ".23..6.8......91...8.1..4..2.......7...8.....678.1......7.3.2...3...4.7....5.1.6.": "B3, W3",
+    "..345..8.4.6.........1...65.1.5.8.7....3...919...........8.....6....7.3...1.3..57": "B4, W4",
+    "1...5...9....8.1..78...3......9...7.6......52...27...8.9.......57.6...3.8.1..2...": "B5, W5",
+    ".2.4.6.8...6.8.1.......3..4..5...6......9..4589.......3....49.25..932.7.....1....": "B6, W6",
+    ".2.4..7......891.........65..48.....3..9....1.95..1.7..7.3...1263.........2.1...8": "B4, W5",
+    "123...7.9.5.7..1...8.....6..............7.9.28.7.6..5...56..........2..1.1.84..3.": "B5, W6",
     "..34...8.......1.37.....5.42...9....5.71..4...6...7....7...2.....58....19...6....": "B2B",
 }
 
@@ -63,24 +67,25 @@ def stands_alone(table: Cover, state: int, place: int) -> bool:
 @pytest.mark.parametrize("line", LINES[2::24], ids=lambda line: line.split()[1])
 def test_no_set_of_fewer_singles_refutes_what_a_braid_refutes(line: str) -> None:
     state = loaded(line[:81])
+    refutations = Refutations(TABLE, state)
     for cell, value in TABLE.candidates(state)[:SOME]:
         place = TABLE.top[cell * 9 + value - 1]
         trail: list[int] = []
         if settle(TABLE, state & TABLE.keep[place], trail)[1] != DEAD:
-            assert not braids.refutes(TABLE, state, place, 3)
+            assert not refutations.find(place, 3, linked=False)
             continue
         singles = sorted({TABLE.top[TABLE.candidate_at[other]] for other in trail})
         for length in (1, 2, 3):
             subsets = combinations(singles, length - 1)
             after = (follows(TABLE, state & TABLE.keep[place], list(chosen)) for chosen in subsets)
             by_hand = any(left is not None and is_dead(TABLE, left) for left in after)
-            assert by_hand <= braids.refutes(TABLE, state, place, length)
+            assert by_hand <= bool(refutations.find(place, length, linked=False))
 
 
 @pytest.mark.parametrize("line", LINES[1::12], ids=lambda line: line.split()[1])
 def test_what_braids_remove_is_no_candidate_of_the_solution(line: str) -> None:
     state, solution = loaded(line[:81]), engine.solve(read(line[:81])).solutions[0]
-    left, _ = braids.closed(TABLE, (state, 1), 4)
+    left, _ = finished(braids.closed(TABLE, (state, 1), 4))
     remain = set(TABLE.candidates(left))
     assert all((cell, solution[cell]) in remain for cell, _ in remain)
 
@@ -93,7 +98,7 @@ def test_classes_are_those_that_others_publish(line: str) -> None:
 
 def test_what_singles_solve_needs_no_braid() -> None:
     puzzle = Puzzle(board("4"), (1, 2, 3, 4, 3, 4, 1, 2, 2, 1, 4, 3, 4, 3, 2, 0))
-    assert measure(puzzle, engine.solve(puzzle).solutions[0]).braid_class == "B0"
+    assert measure(puzzle, engine.solve(puzzle).solutions[0]).braid_class == "B0, W0"
 
 
 def test_no_class_is_defined_for_trials_three_deep() -> None:

@@ -44,6 +44,7 @@ _FAMILIES = (
     "domino_loop",
     "exocet",
     "multi_sector",
+    "whips",
 )
 """The module of each family, in no order that matters."""
 

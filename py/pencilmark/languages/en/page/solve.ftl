@@ -76,7 +76,7 @@ solve-isomorphs-may-have-another = Isomorphs may differ in ER; this is the ER of
 # Button
 solve-er-of-the-class = ER of the class
 # Read out (button)
-solve-how-many-cells-singles = How far singles go, how deep trial and error must go, its class by braids, and its backdoors
+solve-how-many-cells-singles = How far singles go, how deep trial and error must go, its classes by braids and whips, and its backdoors
 # Button
 solve-depth-and-backdoors = Depth and backdoors
 # Heading

@@ -76,7 +76,7 @@ solve-isomorphs-may-have-another = 等价题的ER可能不同：这里是最小�
 # 按钮
 solve-er-of-the-class = 等价类的ER
 # 朗读（按钮）
-solve-how-many-cells-singles = 直接可填多少格、试数要多深、辫类，以及哪些格是后门
+solve-how-many-cells-singles = 直接可填多少格、试数要多深、按辫链和鞭链分的类，以及哪些格是后门
 # 按钮
 solve-depth-and-backdoors = 深度和后门
 # 标题

@@ -1,0 +1,143 @@
+"""Whips, braids and g-whips as steps: the shortest first, told variable by variable.
+
+What they are stands in `refutations`. They are found by their names alone: no ladder has them, so that ratings stay.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import partial
+from typing import TYPE_CHECKING
+
+from pencilmark.board.kept import derived
+from pencilmark.board.masks import bits
+from pencilmark.board.model import Candidate, Evidence, Link, Node, Position, Step
+from pencilmark.board.notation import CHAIN_OF_VARIABLES, variables_of, variables_text
+from pencilmark.engine.cover import cover
+from pencilmark.human.techniques.network import network_of
+from pencilmark.human.techniques.refutations import Refutations, Variable
+from pencilmark.human.techniques.technique import Technique
+from pencilmark.human.telling.nets import Net, clash, read_net
+
+if TYPE_CHECKING:
+    from pencilmark.human.telling.case import Case, Telling
+
+LONGEST = {"whip": 9, "braid": 9, "g-whip": 7}
+"""Variables at most: what groups refute takes longer to find."""
+
+
+@derived
+def _refutations(position: Position, groups: bool) -> Refutations | None:
+    """Return what looks for refutations in *position*; None where its values contradict each other."""
+    loaded = cover(position.geometry).load(position.puzzle())
+    return Refutations(cover(position.geometry), loaded[0], groups) if loaded else None
+
+
+def find(position: Position, technique: str) -> Iterator[Step | None]:
+    """Find the shortest whip (braid, g-whip) of each candidate that has one, the shortest of all first."""
+    refutations = _refutations(position, technique == "g-whip")
+    if refutations is None:
+        return
+    table, size = refutations.table, position.geometry.value_count
+    left = [
+        (candidate, place)
+        for candidate in table.candidates(refutations.state)
+        if refutations.may_be_refuted(
+            place := table.top[candidate.cell * size + candidate.value - 1], LONGEST[technique]
+        )
+    ]
+    for length in range(1, LONGEST[technique] + 1):
+        for target in tuple(left):
+            yield None
+            variables = refutations.find(target[1], length, technique != "braid")
+            if variables:
+                left.remove(target)
+                yield _step(position, technique, target[0], variables)
+
+
+def _step(position: Position, technique: str, target: Candidate, variables: Sequence[Variable]) -> Step:
+    """Make the step that removes *target*: for each variable the links into what is struck there and into what stands.
+
+    Of what strikes the same, the variable before is named first, then the target.
+    """
+    known = [Node(1 << target.cell, target.value, True)]
+    false: dict[int, int] = {}
+    links: list[Link] = []
+    house = -1
+    for variable in variables:
+        house, open_nodes = _alternatives(position, variable.flag)
+        struck = [node for node in open_nodes if not _is_left(variable, node, false)]
+        ways = [(_striker(position, known, node), node) for node in struck]
+        ways.sort(key=lambda way: way[0] != known[-1])
+        links += [network_of(position, False).link(*way) for way in ways]
+        for _, node in ways:
+            false[node.value] = false.get(node.value, 0) | node.cells
+        if variable.cells:
+            left = sum(node.cells for node in open_nodes if _is_left(variable, node, false))
+            stands = Node(left, variable.digit + 1, True)
+            why = (house,) if house >= 0 else ()
+            links += [Link(node, stands, "strong", why) for _, node in ways]
+            known.append(stands)
+    where = (house,) if house >= 0 else ()
+    gone = Evidence(1 << target.cell, 1 << target.value - 1, where, chains=(tuple(links),), note=CHAIN_OF_VARIABLES)
+    return Step(technique, (), (target,), gone)
+
+
+def _is_left(variable: Variable, node: Node, false: dict[int, int]) -> bool:
+    """Report whether *node* is (part of) what stands in the *variable*, beside what is known to be *false*."""
+    is_there = node.value == variable.digit + 1 and bool(node.cells & variable.cells)
+    return is_there and not (variable.cells.bit_count() > 1 and node.cells & false.get(node.value, 0))
+
+
+def _alternatives(position: Position, flag: int) -> tuple[int, list[Node]]:
+    """Return the house (place, -1 for a cell) of the variable with that *flag*, and its open candidates, as false."""
+    table, geometry = cover(position.geometry), position.geometry
+    field = table.field_of(flag)
+    numbers = (divmod(number, geometry.value_count) for number in table.fields[field])
+    nodes = [Node(1 << cell, digit + 1, False) for cell, digit in numbers if position.cell_digits[cell] >> digit & 1]
+    choice = field - len(table.cells)
+    return (geometry.full_houses[choice // geometry.value_count] if choice >= 0 else -1), nodes
+
+
+def _striker(position: Position, known: Sequence[Node], node: Node) -> Node:
+    """Return which of *known* strikes *node*: the last, or else the first that does."""
+    return next(one for one in (known[-1], *known) if _strikes(position, one, node))
+
+
+def _strikes(position: Position, one: Node, node: Node) -> bool:
+    if one.cells == node.cells:
+        return one.value != node.value
+    peers = position.geometry.peer_masks
+    return one.value == node.value and all(not node.cells & ~peers[cell] for cell in bits(one.cells))
+
+
+def tell(case: Case) -> Telling:
+    """Explain what the target leads to, variable by variable, each a paragraph of its own."""
+    told, (links,) = case.telling(), case.step.evidence.chains
+    first: dict[Node, Link] = {}
+    for link in links:
+        first.setdefault(link.end, link)
+    net = Net(tuple(link for link in links if link.end.on or link is first[link.end]))
+    told.look_at(case, net.start.cells, 1 << net.start.value - 1)
+    supposed, *texts = read_net(case, net)
+    told.add(supposed)
+    for place, variable in enumerate(variables_of(links)):
+        stands = variable[-1].end
+        label = f"{case.cells(stands.cells)}={stands.value}" if stands.on else "\N{MULTIPLICATION SIGN}"
+        told.part(label, follows=place > 0).links(variable)
+        for text in texts[place : place + 1] if stands.on else texts[place:]:
+            told.add(text)
+    told.say("nets-clash", clash=clash(case, (net.start, *net.into)))
+    told.end()
+    told.say("nets-assumption-wrong")
+    told.conclude(case)
+    notation = f"{case.step.technique}{variables_text(case.step.evidence, case.position.geometry)}"
+    told.say("whips-notation", notation=notation)
+    told.canvas.links(links)
+    told.canvas.tint(net.start.cells)
+    return told
+
+
+TECHNIQUES = tuple(
+    Technique(name, "Extreme", partial(find, technique=name), tell=tell) for name in ("whip", "braid", "g-whip")
+)
