@@ -111,9 +111,9 @@ def _strikes(position: Position, one: Node, node: Node) -> bool:
     return one.value == node.value and all(not node.cells & ~peers[cell] for cell in bits(one.cells))
 
 
-def tell(case: Case) -> Telling:
+def tell(case: Case, told: Telling) -> None:
     """Explain what the target leads to, variable by variable, each a paragraph of its own."""
-    told, (links,) = case.telling(), case.step.evidence.chains
+    (links,) = case.step.evidence.chains
     first: dict[Node, Link] = {}
     for link in links:
         first.setdefault(link.end, link)
@@ -135,9 +135,9 @@ def tell(case: Case) -> Telling:
     told.say("whips-notation", notation=notation)
     told.canvas.links(links)
     told.canvas.tint(net.start.cells)
-    return told
 
 
 TECHNIQUES = tuple(
-    Technique(name, "Extreme", partial(find, technique=name), tell=tell) for name in ("whip", "braid", "g-whip")
+    Technique(name, "Extreme", partial(find, technique=name), tell=tell, is_offered=True)
+    for name in ("whip", "braid", "g-whip")
 )
