@@ -193,7 +193,7 @@ def contradiction(case: Case, told: Telling) -> None:
     ((cell, value),) = case.step.eliminations
     told.look_at(case, 1 << cell, 1 << value - 1)
     told.say("contradictions-suppose", cell=case.cell(cell), value=value)
-    tale = Tale(case, told, _followed(case, Candidate(cell, value), int(case.step.evidence.note)))
+    tale = Tale(case, told, _followed(case, Candidate(cell, value), int(case.step.evidence.note)).shortest())
     tale.tell()
     told.say("so-clause", clause=phrase("cell-is-not", cell=case.cell(cell), value=value))
     failure = tale.supposed.failure

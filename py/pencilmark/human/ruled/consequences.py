@@ -187,6 +187,37 @@ class Supposing:
         found.advance(self.waves)
         return found
 
+    def shortest(self) -> Supposing:
+        """Return the same contradiction without the events that it can do without, each dropped in turn."""
+        found, sources = self, [self.events[place].source for place in self.needed()]
+        for place in reversed(range(len(sources))):
+            left = [*sources[:place], *sources[place + 1 :]]
+            again = self._again(left)
+            if again:
+                found, sources = again, left
+        return found
+
+    def _again(self, sources: list[Source]) -> Supposing | None:
+        """Follow these *sources* in turn, and what failed after them; None where nothing fails then."""
+        assert self.failure
+        found = Supposing(self.position, self.candidate, recording=True)
+        found.masks, found.start, found.waves = list(self.start), self.start, self.waves
+        for source in (*sources, self.failure.source):
+            if not found.failure:
+                found._follow(source)
+        return found if found.failure else None
+
+    def _follow(self, source: Source) -> None:
+        """Strike what one *source* rules out by now."""
+        if source.kind == "see":
+            self._see(list(source.cells), set())
+        elif source.kind == "place":
+            self._place_in(source.house, source.cells, set(), 1 << source.digit)
+        elif source.kind == "clue":
+            self._clue(source, set())
+        elif source.kind == "subset":
+            self._subset_in(source.house, self.geometry.houses[source.house].cells, set())
+
     def _wave(self, changed: set[int]) -> set[int]:
         """Follow what the *changed* cells do to others; return the cells that changed then."""
         after: set[int] = set()
@@ -209,63 +240,70 @@ class Supposing:
                 self._strike(Source("see", (cell,)), [(peer, mask) for peer in gone], [cell], after)
 
     def _place(self, changed: list[int], after: set[int]) -> None:
-        masks, all_digits = self.masks, self.geometry.all_digits
         houses = {house: cells for cell in changed for house, cells in _full_houses(self.geometry)[cell]}
         for house, cells in houses.items():
-            once = twice = stand = 0
-            for cell in cells:
-                mask = masks[cell]
-                twice |= once & mask
-                once |= mask
-                if not mask & mask - 1:
-                    stand |= mask
-            missing = all_digits & ~once
-            if missing:
-                self._fail(Source("place", cells, house, bits(missing)[0]), cells)
+            self._place_in(house, cells, after, self.geometry.all_digits)
+            if self.failure:
                 return
-            for digit in bits(once & ~twice & ~stand):
-                cell = next((cell for cell in cells if self.masks[cell] >> digit & 1), -1)
-                if cell < 0:
-                    self._fail(Source("place", cells, house, digit), cells)
-                    return
-                rest = self.masks[cell] & ~(1 << digit)
-                if rest:
-                    self._strike(Source("place", cells, house, digit), [(cell, rest)], cells, after)
+
+    def _place_in(self, house: int, cells: tuple[int, ...], after: set[int], digits: int) -> None:
+        """Place those of *digits* (mask) that a *house* has one cell for."""
+        once = twice = stand = 0
+        for cell in cells:
+            mask = self.masks[cell]
+            twice |= once & mask
+            once |= mask
+            if not mask & mask - 1:
+                stand |= mask
+        missing = digits & ~once
+        if missing:
+            self._fail(Source("place", cells, house, bits(missing)[0]), cells)
+            return
+        for digit in bits(once & ~twice & ~stand & digits):
+            cell = next((cell for cell in cells if self.masks[cell] >> digit & 1), -1)
+            if cell < 0:
+                self._fail(Source("place", cells, house, digit), cells)
+                return
+            rest = self.masks[cell] & ~(1 << digit)
+            if rest:
+                self._strike(Source("place", cells, house, digit), [(cell, rest)], cells, after)
 
     def _clues(self, changed: list[int], after: set[int]) -> None:
         due, self._due = self._due.union(*[self._watching[cell] for cell in changed]), set()
         for place in sorted(due):
-            source = self._sources[place]
-            assert source.narrow
-            before = tuple([self.masks[cell] for cell in source.cells])
-            left = source.narrow(before)
-            if left is None:
-                self._fail(source, source.cells)
+            self._clue(self._sources[place], after)
+            if self.failure:
                 return
-            if left != before:
-                gone = [
-                    (cell, old & ~new) for cell, old, new in zip(source.cells, before, left, strict=True) if old != new
-                ]
-                self._strike(source, gone, source.cells, after)
-                if self.failure:
-                    return
+
+    def _clue(self, source: Source, after: set[int]) -> None:
+        assert source.narrow
+        before = tuple([self.masks[cell] for cell in source.cells])
+        left = source.narrow(before)
+        if left is None:
+            self._fail(source, source.cells)
+        elif left != before:
+            gone = [(cell, old & ~new) for cell, old, new in zip(source.cells, before, left, strict=True) if old != new]
+            self._strike(source, gone, source.cells, after)
 
     def _find_subset(self, after: set[int]) -> None:
         """Strike what some cells of a house leave to the others: the first that is found in a house that changed."""
         houses = {house: cells for cell in sorted(self._touched) for house, cells in _full_houses(self.geometry)[cell]}
-        for house, cells in houses.items():
-            found = subset_of([self.masks[cell] for cell in cells])
-            if found:
-                group = [cell for cell in cells if not self.masks[cell] & ~found]
-                source = Source("subset", tuple(group), house)
-                if len(group) > found.bit_count():
-                    self._fail(source, group)
-                    return
-                gone = [(cell, found) for cell in cells if cell not in group and self.masks[cell] & found]
-                self._strike(source, gone, group, after)
-                self._touched |= after
-                return
-        self._touched.clear()
+        if any(self._subset_in(house, cells, after) for house, cells in houses.items()):
+            self._touched |= after
+        else:
+            self._touched.clear()
+
+    def _subset_in(self, house: int, cells: tuple[int, ...], after: set[int]) -> bool:
+        """Strike what some *cells* of a *house* leave to the others; report whether there is such a subset."""
+        found = subset_of([self.masks[cell] for cell in cells])
+        group = [cell for cell in cells if not self.masks[cell] & ~found]
+        source = Source("subset", tuple(group), house)
+        if len(group) > found.bit_count():
+            self._fail(source, group)
+        elif found:
+            gone = [(cell, found) for cell in cells if cell not in group and self.masks[cell] & found]
+            self._strike(source, gone, group, after)
+        return bool(found)
 
     def _strike(self, source: Source, gone: Iterable[tuple[int, int]], cells: Sequence[int], after: set[int]) -> None:
         lost = [(cell, self.masks[cell] & mask) for cell, mask in gone]

@@ -154,6 +154,7 @@ def _once_more(position: Position, candidate: Candidate, waves: int) -> Supposin
 
 
 def _step(name: str, supposed: Supposing) -> Step:
+    supposed = supposed.shortest()
     events = [*(supposed.events[place] for place in supposed.needed()), supposed.failure]
     rules = sorted({rule for event in events if event for rule in event.source.rules})
     cell, value = supposed.candidate

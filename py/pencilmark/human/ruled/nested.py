@@ -92,11 +92,11 @@ def nested(position: Position, candidate: Candidate) -> Nested | None:
 
 
 def recorded(position: Position, step: Step) -> Nested:
-    """Follow the argument of a step once more, keeping the events."""
+    """Follow the argument of a step once more, keeping the events without which it fails."""
     (within,) = step.evidence.colours
     found = _again(_supposed(position, step.eliminations[0], recording=True), within)
     assert found
-    return found
+    return Nested([*found.parts[:-1], found.parts[-1].shortest()], [one.shortest() for one in found.within])
 
 
 def _supposed(position: Position, candidate: Candidate, *, recording: bool = False) -> Supposing:

@@ -14,6 +14,9 @@ from pencilmark.rules.variants.cells import edge_of
 from pencilmark.rules.variants.definition import Clue
 from pencilmark.rules.variants.registry import VARIANTS
 
+MOST_TEXT = 40
+"""Characters of a formula that are said whole."""
+
 
 def noun(rule: Rule, geometry: Geometry) -> str:
     """Name a rule in the middle of a sentence.
@@ -23,7 +26,23 @@ def noun(rule: Rule, geometry: Geometry) -> str:
     ['the cage of 15 at r1c1', 'the sandwich clue 7 of row 2', 'the formula r1c1 < 4']
     """
     clue = clue_of(rule)
-    return of_clue(clue, geometry) if clue else say("clue-as-formula", text=spelled(rule.text, geometry))
+    return of_clue(clue, geometry) if clue else say("clue-as-formula", text=_brief(spelled(rule.text, geometry)))
+
+
+def _brief(text: str) -> str:
+    """Leave out the middle of long lists in a formula: where it is named, its ends tell it from others.
+
+    >>> _brief("count(r1c1 = 3, r2c2 = 3, r3c3 = 3, r4c4 = 3) = 2")
+    'count(r1c1 = 3, …, r4c4 = 3) = 2'
+    """
+    return "(".join(map(_ends, text.split("("))) if len(text) > MOST_TEXT else text
+
+
+def _ends(part: str) -> str:
+    """Leave out the middle of a list before a closing parenthesis."""
+    inner, closing, rest = part.partition(")")
+    first, *middle, last = inner.split(", ") if closing and inner.count(", ") > 2 else ("", "")
+    return f"{first}, …, {last}{closing}{rest}" if middle else part
 
 
 def short(rule: Rule, geometry: Geometry) -> str:

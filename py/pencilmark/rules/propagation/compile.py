@@ -4,6 +4,7 @@ few cells              a table of what is allowed (`table`), cells that see each
 different cells        sets of values (`subsets`), also with a symmetric condition such as a product
 a sum of cells         sums with full support (`linear`), which know which cells are different
 cells in their order   what is seen, counted off, enclosed (`folds`)
+alternatives, counts   what one of them leaves, how often a value stands (`joined`)
 anything else          intervals (`propagators.by_bounds`)
 """
 
@@ -25,6 +26,7 @@ from pencilmark.rules.language.evaluate import holds
 from pencilmark.rules.language.hidden import all_peers
 from pencilmark.rules.language.memory import Narrow
 from pencilmark.rules.propagation.folds import Folding, fold_of
+from pencilmark.rules.propagation.joined import Either, Tally, counted, covers
 from pencilmark.rules.propagation.linear import Group, Linear, groups_of, linear_of, peers_among, summing
 from pencilmark.rules.propagation.propagators import Propagator, all_different, by_bounds
 from pencilmark.rules.propagation.subsets import MOST_VALUES, different, lattice
@@ -35,6 +37,7 @@ from pencilmark.rules.variants.definition import Clue
 TABLE_CELLS = 3
 WIDE_TABLE_CELLS = 4
 TABLE_TUPLES = 10_000
+MOST_ALTERNATIVES = 8
 SLICE = 100
 """Relations to look at between two pauses."""
 
@@ -145,7 +148,7 @@ class _Compiler:
         if isinstance(relation, tree.Test) and relation.name == "distinct":
             yield from self._distinct(relation)
             return
-        found = self._sum(relation) or self._symmetric(relation) or self._fold(relation)
+        found = self._sum(relation) or self._symmetric(relation) or self._fold(relation) or self._joined(relation)
         if found:
             yield found
         else:
@@ -178,6 +181,19 @@ class _Compiler:
         if not fold:
             return None
         return cells, Folding(fold, self.top, self._differ(cells)).narrow
+
+    def _joined(self, relation: tree.Relation) -> Part | None:
+        """Treat a condition made of others: how often a value stands, or a few alternatives."""
+        count = counted(relation)
+        if count:
+            cells, value, allowed = count
+            return tuple(cells), Tally(value, allowed, covers(cells, self.geometry)).narrow
+        if not isinstance(relation, tree.Any) or len(relation.relations) > MOST_ALTERNATIVES:
+            return None
+        slots = {cell: slot for slot, cell in enumerate(tree.cells_of(relation))}
+        found = [filter(None, _Compiler(one, self.geometry).parts()) for one in relation.relations]
+        ways = [tuple((tuple(map(slots.__getitem__, cells)), narrow) for cells, narrow in parts) for parts in found]
+        return tuple(slots), Either(ways).narrow
 
     def _symmetric(self, relation: tree.Relation) -> Part | None:
         """Treat a condition on different cells that ignores their order as one on the set of their values."""
