@@ -33,8 +33,10 @@ def finished(page: Page) -> None:
 
 
 def test_a_classic_is_played_to_the_end_with_keys(play: Page) -> None:
+    begun = EASY[:36] + EASY_SOLVED[36:]
+    paste_line(play, begun)
     play.keyboard.press("Control+Home")
-    for place, (given, digit) in enumerate(zip(EASY, EASY_SOLVED, strict=True)):
+    for place, (given, digit) in enumerate(zip(begun[:36], EASY_SOLVED, strict=False)):
         if given == ".":
             play.keyboard.press(digit)
         play.keyboard.press("ArrowRight")
@@ -53,7 +55,8 @@ def test_a_classic_is_played_to_the_end_with_keys(play: Page) -> None:
 def test_a_killer_is_played_to_the_end_with_the_mouse_and_the_sets_of_its_cages_follow(play: Page) -> None:
     *clues, solution = KILLER.read_text("utf-8").split("givens: ")[1].split("\n", 1)[1].strip().splitlines()
     solution = solution.split()[-1]
-    givens = "." * 72 + "6.1......"
+    empty = {*range(27), *(9 * row + column for row in range(5, 9) for column in (5, 6))}  # what the cage may see
+    givens = "".join("." if cell in empty else digit for cell, digit in enumerate(solution))
     play.evaluate(
         "([givens, rules]) => { location.hash = `#p=${givens}&r=${encodeURIComponent(rules)}` }",
         [givens, "\n".join(clues)],
