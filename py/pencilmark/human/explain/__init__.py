@@ -158,7 +158,7 @@ def explain(position: Position, step: Step) -> Explanation:
 
 def area_shapes(case: Case, told: Telling) -> tuple[Shape, ...]:
     """Draw the area that lights up: outlined, and filled."""
-    size = case.position.geometry.size
+    size = case.geometry.size
     style = Style(stroke="accent", fill="wash", width=0.06)
     return tuple(
         Polyline(points, style, closed=True) for mask in told.area for points in outlines(bits(mask), size, 0.03)

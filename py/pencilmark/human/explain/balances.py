@@ -12,7 +12,7 @@ from pencilmark.human.telling.words import listed
 
 def balance_of(case: Case) -> Balance:
     """Find the equation that a step is about by its evidence."""
-    shown = case.step.evidence
+    shown = case.evidence
     key = shown.houses, shown.rules, shown.cells
     return next(one for one in balances(case.position) if (one.houses, one.rules, one.cells) == key)
 

@@ -32,37 +32,37 @@ def say_seen(case: Case, told: Telling, count: int, value: int) -> None:
 
 def rule_of(case: Case) -> Rule:
     """Return the rule of a step."""
-    return case.position.rules[case.step.evidence.rules[0]]
+    return case.position.rules[case.evidence.rules[0]]
 
 
 def marked(case: Case, told: Telling) -> None:
     """Explain a clue about single cells."""
-    place, name = case.step.evidence.rules[0], noun(rule_of(case), case.position.geometry)
-    told.look_at(case, case.step.evidence.cells)
+    place, name = case.evidence.rules[0], noun(rule_of(case), case.geometry)
+    told.look_at(case, case.evidence.cells)
     singles = {one.cell: one.digits for one in views(case.position).singles if one.rule == place}
     by_digits: dict[int, int] = {}
-    for cell in bits(case.step.evidence.cells):
+    for cell in bits(case.evidence.cells):
         by_digits[singles[cell]] = by_digits.get(singles[cell], 0) | 1 << cell
     for digits, cells in by_digits.items():
         told.say("clues-leaves-only", clue=name, cells=case.names(cells), digits=values(digits))
     told.conclude(case)
-    told.canvas.tint(case.step.evidence.cells)
+    told.canvas.tint(case.evidence.cells)
 
 
 def _pairs(case: Case) -> list[tuple[int, int, tuple[int, ...]]]:
     """List, for the cell of the evidence, the other cells of its pairs that lose something, with what goes with it."""
-    place, gone = case.step.evidence.rules[0], case.gone_cells
+    place, gone = case.evidence.rules[0], case.gone_cells
     found = []
     for pair in views(case.position).pairs:
         for cell, other, table in ((pair.a, pair.b, pair.with_a), (pair.b, pair.a, pair.with_b)):
-            if pair.rule == place and 1 << cell == case.step.evidence.cells and gone >> other & 1:
+            if pair.rule == place and 1 << cell == case.evidence.cells and gone >> other & 1:
                 found.append((cell, other, table))
     return found
 
 
 def saying(case: Case, a: int, b: int) -> Said:
     """Say what the clue of a step says of two cells, in the order in which the clue has them."""
-    rule, place = rule_of(case), case.step.evidence.rules[0]
+    rule, place = rule_of(case), case.evidence.rules[0]
     order = next(((p.a, p.b) for p in views(case.position).pairs if p.rule == place and {p.a, p.b} == {a, b}), (a, b))
     clue = clue_of(rule)
     for group in clue.groups if clue else ():
@@ -70,22 +70,18 @@ def saying(case: Case, a: int, b: int) -> Said:
             order = (a, b) if group.index(a) < group.index(b) else (b, a)
     one, two = (case.cell(cell) for cell in order)
     text = says(rule, one, two) or (phrase("says-same", a=one, b=two) if _is_equal(case, order) else "")
-    name = noun(rule, case.position.geometry)
+    name = noun(rule, case.geometry)
     if not text:
         return (
             phrase("clues-must-hold", clue=name) if clue is None else phrase("clues-ties", clue=name, one=one, two=two)
         )
-    return (
-        text
-        if clue is None or not clue.groups
-        else phrase("clues-by", clue=short(rule, case.position.geometry), clause=text)
-    )
+    return text if clue is None or not clue.groups else phrase("clues-by", clue=short(rule, case.geometry), clause=text)
 
 
 def _is_equal(case: Case, cells: tuple[int, int]) -> bool:
     """Report whether the clue of a step asks for the same digit in two cells."""
-    place = case.step.evidence.rules[0]
-    same = tuple(1 << digit for digit in range(case.position.geometry.value_count))
+    place = case.evidence.rules[0]
+    same = tuple(1 << digit for digit in range(case.geometry.value_count))
     return any(p.rule == place and {p.a, p.b} == set(cells) and p.with_a == same for p in views(case.position).pairs)
 
 
@@ -145,7 +141,7 @@ def partners(case: Case, told: Telling) -> None:
 
 def in_both(case: Case, told: Telling) -> None:
     """Explain a digit that one of two cells must hold."""
-    cells, place = case.step.evidence.cells, case.step.evidence.rules[0]
+    cells, place = case.evidence.cells, case.evidence.rules[0]
     pair = next(p for p in views(case.position).pairs if p.rule == place and 1 << p.a | 1 << p.b == cells)
     value = case.digit + 1
     told.look_at(case, cells)
@@ -174,12 +170,12 @@ def _step_by_step(case: Case, ids: tuple[str, str], bounds: Iterable[tuple[int, 
 
 def growing(case: Case, told: Telling) -> None:
     """Explain the bounds of a line along which digits grow."""
-    mask = case.step.evidence.cells
+    mask = case.evidence.cells
     line, rise = next(one for one in lines_of(rule_of(case)) if sum(1 << cell for cell in one[0]) == mask)
     low, high = bounds(case.position, line, rise)
     told.look_at(case, mask)
     first, final = case.cell(line[0]), case.cell(line[-1])
-    name = noun(rule_of(case), case.position.geometry)
+    name = noun(rule_of(case), case.geometry)
     how = {"word": case.word, "rise": rise}
     if name.endswith(final):  # it names its ends already
         told.say("clues-grow-along", clue=name, **how)

@@ -19,12 +19,12 @@ MOST_FALLEN = 4
 
 def family_of(case: Case) -> Family:
     """Find the family that a step is about by its evidence."""
-    evidence = case.step.evidence
+    evidence = case.evidence
     if evidence.houses:
         left = left_of(case)
         cells = left.inside or left.outside
         total = left.total if left.inside else -left.total
-        sets = sets_adding(len(cells), total, case.position.geometry.value_count)
+        sets = sets_adding(len(cells), total, case.geometry.value_count)
         return Family(evidence.rules, cells, sets, total, evidence.houses)
     found = views(case.position).families
     mask = evidence.cells
@@ -33,14 +33,13 @@ def family_of(case: Case) -> Family:
 
 def left_of(case: Case) -> Left:
     """Find what is left over of the equation that a step is about."""
-    evidence = case.step.evidence
-    key = evidence.houses, evidence.rules
+    key = case.evidence.houses, case.evidence.rules
     return next(one for one in left_over(case.position) if (one.equation.houses, one.equation.rules) == key)
 
 
 def clue_name(case: Case) -> str:
     """Name the clue of a step."""
-    return noun(case.position.rules[case.step.evidence.rules[0]], case.position.geometry)
+    return noun(case.position.rules[case.evidence.rules[0]], case.geometry)
 
 
 def combination(one: int, family: Family) -> str:

@@ -193,7 +193,7 @@ def contradiction(case: Case, told: Telling) -> None:
     ((cell, value),) = case.step.eliminations
     told.look_at(case, 1 << cell, 1 << value - 1)
     told.say("contradictions-suppose", cell=case.cell(cell), value=value)
-    tale = Tale(case, told, _followed(case, Candidate(cell, value), int(case.step.evidence.note)).shortest())
+    tale = Tale(case, told, _followed(case, Candidate(cell, value), int(case.evidence.note)).shortest())
     tale.tell()
     told.say("so-clause", clause=phrase("cell-is-not", cell=case.cell(cell), value=value))
     failure = tale.supposed.failure
@@ -226,7 +226,7 @@ def cases(case: Case, told: Telling) -> None:
 
 def _starts(case: Case) -> list[Candidate]:
     """List the candidates of the cell, or of the digit in the house, one of which is true."""
-    evidence, position = case.step.evidence, case.position
+    evidence, position = case.evidence, case.position
     if evidence.note == "cell":
         cell = lowest(evidence.cells)
         return [Candidate(cell, digit + 1) for digit in bits(position.cell_digits[cell])]
@@ -235,7 +235,7 @@ def _starts(case: Case) -> list[Candidate]:
 
 def branches(case: Case, told: Telling) -> None:
     """Explain what is so in every case, each told as a chain through clues."""
-    chains = case.step.evidence.chains
+    chains = case.evidence.chains
     conclusion = open_cases(case, told)
     for chain in filter(None, chains):
         told.pause()

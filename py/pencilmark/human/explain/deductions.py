@@ -36,7 +36,7 @@ def _say(case: Case, told: Telling, fact: Fact) -> None:
         shade = "dark" if fact.other == SHADED else "light"
         told.say(f"facts-shade-{fact.why}", shade=shade, **known)
     else:
-        size = case.position.geometry.value_count
+        size = case.geometry.value_count
         told.say(f"facts-{fact.kind}-{fact.why}", other=case.cell(fact.other), size=size, **known)
 
 

@@ -19,7 +19,7 @@ MOST_TOLD = 3
 
 def last(case: Case, told: Telling) -> None:
     """Explain a sum or a formula that has one empty cell left."""
-    position, mask = case.position, case.step.evidence.cells
+    position, mask = case.position, case.evidence.cells
     told.look_at(case, mask)
     (cell,) = (one for one in bits(mask) if not position.values[one])
     told.say("cages-last-cell", clue=noun(rule_of(case), position.geometry), cell=case.cell(cell))
@@ -44,10 +44,10 @@ def even(case: Case, told: Telling) -> None:
 
 def _each(case: Case, told: Telling, why: Reason) -> None:
     """Say why each of the first digits goes."""
-    told.look_at(case, case.step.evidence.cells)
-    told.say("ways-look", rule=noun(rule_of(case), case.position.geometry))
-    told.canvas.tint(case.step.evidence.cells)
-    parts = compared(case.position, case.step.evidence.rules[0])
+    told.look_at(case, case.evidence.cells)
+    told.say("ways-look", rule=noun(rule_of(case), case.geometry))
+    told.canvas.tint(case.evidence.cells)
+    parts = compared(case.position, case.evidence.rules[0])
     said = 0
     for cell, value in case.step.eliminations:
         reason = next((found for part in parts if (found := why(case, part, cell, value))), None)

@@ -35,7 +35,7 @@ def sufficing(case: Case, arguments: Iterable[Argument]) -> list[Phrase]:
 def values_of(case: Case, cell: int) -> list[int]:
     """List the values that a cell holds or can hold."""
     mask = held(case.position, cell)
-    return [value for value in range(1, case.position.geometry.value_count + 1) if mask >> value - 1 & 1]
+    return [value for value in range(1, case.geometry.value_count + 1) if mask >> value - 1 & 1]
 
 
 def _named(case: Case, cells: Iterable[int]) -> list[str]:
@@ -44,7 +44,7 @@ def _named(case: Case, cells: Iterable[int]) -> list[str]:
 
 def classes(case: Case, clue: Clue, cells: Cells) -> Iterator[Argument]:
     """Argue with classes of digits of which the *cells* hold each: low, middle and high ones, remainders."""
-    kinds = _kinds(clue, case.position.geometry.value_count)
+    kinds = _kinds(clue, case.geometry.value_count)
     names = ["digits"] * len(kinds) if clue.name == "modular" else LEVELS
     able = {cell: {k for k, kind in enumerate(kinds) if set(kind) & set(values_of(case, cell))} for cell in cells}
     for cell, own in able.items():
@@ -82,7 +82,7 @@ def between(case: Case, clue: Clue, cells: Cells) -> Iterator[Argument]:
     ends, inner = _ends(clue, cells)
     least = min(values_of(case, ends[0]) + values_of(case, ends[1]))
     most = max(values_of(case, ends[0]) + values_of(case, ends[1]))
-    top = case.position.geometry.value_count
+    top = case.geometry.value_count
     known = {"ends": _named(case, ends), "cell": case.cell(inner)}
     gone = frozenset((inner, value) for value in range(1, least + 1))
     yield phrase("kinds-between-least", **known, least=least, more=least + 1), gone
@@ -128,7 +128,7 @@ def _ends(clue: Clue, cells: Cells) -> tuple[tuple[int, int], int]:
 
 def quadruple(case: Case, clue: Clue, cells: Cells) -> Iterator[Argument]:
     """Argue with the digits of a circle that the cells around it must hold."""
-    position, top = case.position, case.position.geometry.value_count
+    position, top = case.position, case.geometry.value_count
     needed = Counter(clue.numbers) - Counter(position.values[cell] for cell in cells)
     homes = {
         digit: [cell for cell in cells if not position.values[cell] and digit in values_of(case, cell)]

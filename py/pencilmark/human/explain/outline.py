@@ -122,8 +122,8 @@ def clashes(case: Case, facts: Sequence[Node]) -> Iterator[tuple[Node, ...]]:
         marks = [Candidate(cell, digit + 1) for digit in bits(digits)]
         if marks and all(mark in false for mark in marks):
             yield tuple(dict.fromkeys(false[mark] for mark in marks))
-    for house in case.position.geometry.full_houses:
-        for digit in range(case.position.geometry.value_count):
+    for house in case.geometry.full_houses:
+        for digit in range(case.geometry.value_count):
             marks = [Candidate(cell, digit + 1) for cell in bits(case.places(digit, house))]
             if marks and all(mark in false for mark in marks):
                 yield tuple(dict.fromkeys(false[mark] for mark in marks))

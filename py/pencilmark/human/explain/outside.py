@@ -38,7 +38,7 @@ def gaps(total: int, top: int) -> list[int]:
 
 def sandwich(case: Case, clue: Clue, cell: int, value: int) -> Phrase | None:
     """Say why the least or the largest digit cannot be in a cell of a sandwich, or what its ends leave no way for."""
-    top, line, total = case.position.geometry.value_count, clue.groups[0], clue.numbers[0]
+    top, line, total = case.geometry.value_count, clue.groups[0], clue.numbers[0]
     if value not in (1, top):
         return _inside(case, clue, cell, value)
     place, other = line.index(cell), top + 1 - value
@@ -55,7 +55,7 @@ def sandwich(case: Case, clue: Clue, cell: int, value: int) -> Phrase | None:
 
 def _inside(case: Case, clue: Clue, cell: int, value: int) -> Phrase | None:
     """Say where the ends of a sandwich can be, when that is what forbids a digit."""
-    top, line, total = case.position.geometry.value_count, clue.groups[0], clue.numbers[0]
+    top, line, total = case.geometry.value_count, clue.groups[0], clue.numbers[0]
     ends = []
     for first, second in combinations(range(len(line)), 2):
         if second - first - 1 in gaps(total, top):
@@ -87,7 +87,7 @@ def x_sum(case: Case, clue: Clue, cell: int, value: int) -> Phrase | None:
 
 def skyscraper(case: Case, clue: Clue, cell: int, value: int) -> Phrase | None:
     """Say why a digit is too tall for its place, when that is so."""
-    top, line, total = case.position.geometry.value_count, clue.groups[0], clue.numbers[0]
+    top, line, total = case.geometry.value_count, clue.groups[0], clue.numbers[0]
     place = line.index(cell) + 1
     most = place + top - value
     if most >= total:
@@ -123,7 +123,7 @@ def opening(case: Case, clue: Clue) -> Phrase | None:
     """Say what a clue comes to, nothing where its text says enough."""
     if clue.name != "sandwich":
         return None
-    top, total = case.position.geometry.value_count, clue.numbers[0]
+    top, total = case.geometry.value_count, clue.numbers[0]
     counts = [str(count) for count in gaps(total, top)]
     if counts == ["0"]:
         return phrase("outside-sandwich-side-by-side", top=top)

@@ -25,13 +25,15 @@ FEW = 3
 
 def _begin(case: Case, told: Telling) -> Sight:
     """Say what the clue asks."""
-    evidence = case.step.evidence
     sight = sight_of(case.position, case.step)
-    houses = [place for place, mask in enumerate(case.position.geometry.house_masks) if mask == evidence.cells]
+    houses = [place for place, mask in enumerate(case.geometry.house_masks) if mask == case.evidence.cells]
     told.look(case, houses[:1])
-    geometry = case.position.geometry
-    told.say("ways-look-says", rule=noun(case.position.rules[sight.rule], geometry), says=means(sight.clue, geometry))
-    told.canvas.tint(evidence.cells)
+    told.say(
+        "ways-look-says",
+        rule=noun(case.position.rules[sight.rule], case.geometry),
+        says=means(sight.clue, case.geometry),
+    )
+    told.canvas.tint(case.evidence.cells)
     return sight
 
 
@@ -64,7 +66,7 @@ def _stands(case: Case, sight: Sight, division: Division, turn: str) -> Phrase:
     """Say what stands where when a line is divided in this way: *known*, the *only* one, the *first* or *next* one."""
     first, *more = [(sight.cells[place], value) for place, value in division.stand]
     if sight.clue.name == "sandwich":
-        top = case.position.geometry.value_count
+        top = case.geometry.value_count
         return phrase("sights-ends", turn=turn, top=top, cells=_cells(case, sight, division.places))
     known = {"turn": turn, "cell": case.cell(first[0]), "value": first[1]}
     if not more:
@@ -80,7 +82,7 @@ def _holds(case: Case, sight: Sight, division: Division, part: int) -> Phrase:
     named = _cells(case, sight, division.parts[part])
     sets = division.of_part(part)
     listed = ["+".join(str(digit + 1) for digit in bits(one)) for one in sets if len(sets) <= MOST_SETS]
-    added, top = sum(digit + 1 for digit in bits(sets[0])), case.position.geometry.value_count
+    added, top = sum(digit + 1 for digit in bits(sets[0])), case.geometry.value_count
     said = {"cells": named, "total": str(added), "sets": listed, "count": len(sets), "whole": top * (top + 1) // 2}
     if part and sight.clue.name != "numbered-room":
         return phrase("sights-one-rest" if len(division.parts[part]) == 1 else "sights-rest", **said)

@@ -24,7 +24,7 @@ MOST_BOUNDS = 4
 
 def weighed_of(case: Case) -> Weighed:
     """Find the sum that a step is about by its evidence."""
-    evidence = case.step.evidence
+    evidence = case.evidence
     if not evidence.houses:
         found = views(case.position).weighed
         mask = evidence.cells
@@ -33,7 +33,7 @@ def weighed_of(case: Case) -> Weighed:
     weights = dict.fromkeys(left.inside, 1) | dict.fromkeys(left.outside, -1)
     sign = 1 if left.inside else -1
     linear = Linear({cell: sign * weight for cell, weight in weights.items()}, "=", sign * left.total)
-    part = sum_part(linear, case.position.geometry, [])
+    part = sum_part(linear, case.geometry, [])
     assert part
     return Weighed(evidence.rules, linear, part[1], part[0], evidence.houses)
 
@@ -119,7 +119,7 @@ def ways(case: Case, told: Telling) -> None:
 
 def say_houses(case: Case, told: Telling, houses: tuple[int, ...]) -> None:
     """Say what the digits of *houses* (places) add up to."""
-    whole, count = house_total(case.position.geometry), len(houses)
+    whole, count = house_total(case.geometry), len(houses)
     if count == 1:
         told.say("totals-house-adds-up", houses=case.houses(houses), whole=whole)
     else:
@@ -128,8 +128,8 @@ def say_houses(case: Case, told: Telling, houses: tuple[int, ...]) -> None:
 
 def _begin_45(case: Case, told: Telling) -> Left:
     """Say what houses and cages say together: the totals, and what is left over, which is returned."""
-    evidence, position = case.step.evidence, case.position
-    left, geometry = left_of(case), case.position.geometry
+    evidence, position = case.evidence, case.position
+    left, geometry = left_of(case), case.geometry
     told.look(case, evidence.houses)
     say_houses(case, told, evidence.houses)
     facts = {rule: amount for rule, _, amount in views(position).sums}
@@ -162,22 +162,21 @@ def _placed(case: Case, cells: Iterable[int]) -> list[Phrase]:
 
 def _sum_kind(case: Case) -> str:
     """Return what the sums of a step are: cages, or sums where one is none."""
-    clues = [clue_of(case.position.rules[rule]) for rule in case.step.evidence.rules]
+    clues = [clue_of(case.position.rules[rule]) for rule in case.evidence.rules]
     return "cage" if all(clue and clue.name == "killer" for clue in clues) else "sum"
 
 
 def _sums(case: Case) -> dict[str, object]:
     """Return the values by which sentences about the sums of a step vary: their kind and number, and that of houses."""
-    evidence = case.step.evidence
-    return {"kind": _sum_kind(case), "count": len(evidence.rules), "houses": len(evidence.houses)}
+    return {"kind": _sum_kind(case), "count": len(case.evidence.rules), "houses": len(case.evidence.houses)}
 
 
 def _sum_of_left(case: Case, outside: bool = False) -> str:
     """Write down what is left as a calculation: the cells inside, or those *outside*."""
     left, position = left_of(case), case.position
-    whole = house_total(position.geometry) * len(case.step.evidence.houses)
+    whole = house_total(position.geometry) * len(case.evidence.houses)
     facts = {rule: amount for rule, _, amount in views(position).sums}
-    amounts = sum(facts[rule] for rule in case.step.evidence.rules)
+    amounts = sum(facts[rule] for rule in case.evidence.rules)
     stands = sum(position.values[c] for c in bits(left.equation.inside))
     out = sum(position.values[c] for c in bits(left.equation.outside))
     if outside:
@@ -195,7 +194,7 @@ def innie(case: Case, told: Telling) -> None:
     ((cell, value),) = case.step.placements
     here = case.cell(cell)
     if left.inside:
-        houses = len(case.step.evidence.houses)
+        houses = len(case.evidence.houses)
         told.say("totals-only-cell-inside", cell=here, houses=houses, sum=_sum_of_left(case))
     else:
         told.say("totals-only-cell-outside", cell=here, **_sums(case), sum=_sum_of_left(case, outside=True))

@@ -92,7 +92,7 @@ def _joined(one: Phrase, other: Phrase) -> Phrase | None:
 
 def _cases(case: Case, cells: tuple[int, ...], narrow: Narrow, cell: int, value: int) -> Phrase:
     """Suppose a *value* in a *cell*, and say what that would ask of another cell that cannot do it."""
-    every = case.position.geometry.all_digits
+    every = case.geometry.all_digits
     start = [held(case.position, other) for other in cells]
     place = cells.index(cell)
     start[place] = 1 << value - 1
@@ -136,24 +136,24 @@ def _loosened(start: list[int], narrow: Narrow, place: int, every: int) -> list[
 
 def cases(case: Case, told: Telling) -> None:
     """Explain a clue of many cells by its ways."""
-    evidence = case.step.evidence
+    evidence = case.evidence
     rule = case.position.rules[evidence.rules[0]]
     wide = next(
         one
         for one in views(case.position).wide
         if one.rule == evidence.rules[0] and sum(1 << cell for cell in one.cells) == evidence.cells
     )
-    houses = [place for place, mask in enumerate(case.position.geometry.house_masks) if mask == evidence.cells]
+    houses = [place for place, mask in enumerate(case.geometry.house_masks) if mask == evidence.cells]
     if houses:
         told.look(case, houses[:1])
     else:
         told.look_at(case, evidence.cells)
     clue = clue_of(rule)
     if clue:
-        says = means(clue, case.position.geometry)
-        told.say("ways-look-says", rule=noun(rule, case.position.geometry), says=says)
+        says = means(clue, case.geometry)
+        told.say("ways-look-says", rule=noun(rule, case.geometry), says=says)
     else:
-        told.say("ways-look", rule=noun(rule, case.position.geometry))
+        told.say("ways-look", rule=noun(rule, case.geometry))
     if clue and (first := opening(case, clue)):
         told.add(first)
     known = ARGUMENTS.get(clue.name) if clue else None

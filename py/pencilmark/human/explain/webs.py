@@ -19,7 +19,7 @@ class _Kept:
 
     def __init__(self, case: Case) -> None:
         self.case = case
-        links = [link for (link,) in case.step.evidence.chains]
+        links = [link for (link,) in case.evidence.chains]
         self.joints = [link for link in links if link.kind == "strong"]
         self.apart = {frozenset((_candidate(link.start), _candidate(link.end))): link for link in links}
         self.apart = {pair: link for pair, link in self.apart.items() if link.kind == "weak"}
@@ -68,7 +68,7 @@ def _open(case: Case, told: Telling) -> _Kept:
 
 def _rule_out(case: Case, told: Telling, kept: _Kept, places: tuple[int, int]) -> None:
     """Say what of two colours, one of which is true, rules out each candidate that goes."""
-    colours = case.step.evidence.colours
+    colours = case.evidence.colours
     ones, others = (colours[place] for place in places)
     named = []
     for gone in case.step.eliminations[:MOST_TOLD]:
@@ -94,8 +94,8 @@ def _names(case: Case, links: Iterable[Link]) -> list[str]:
 def one(case: Case, told: Telling) -> None:
     """Explain a web that rules out candidates, or a colour of it that cannot be."""
     kept = _open(case, told)
-    colours = case.step.evidence.colours
-    if case.step.evidence.note == "wrap":
+    colours = case.evidence.colours
+    if case.evidence.note == "wrap":
         told.say("colours-clashes-with-itself", letter="A", clash=kept.clash(kept.meeting(colours[0], colours[0])))
         told.say("colours-is-false", letter="A")
         told.conclude(case)
@@ -107,8 +107,8 @@ def one(case: Case, told: Telling) -> None:
 def two(case: Case, told: Telling) -> None:
     """Explain two webs that cannot be coloured alike."""
     kept = _open(case, told)
-    colours = case.step.evidence.colours
-    if case.step.evidence.note == "both":
+    colours = case.evidence.colours
+    if case.evidence.note == "both":
         first, second = (kept.clash(kept.meeting(colours[0], colours[place])) for place in (2, 3))
         told.say("colours-clashes", clashes=[first, second])
         told.say("colours-clashes-with-two-webs")

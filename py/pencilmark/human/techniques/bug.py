@@ -54,7 +54,7 @@ def _open(case: Case, told: Telling, extra: tuple[Candidate, ...]) -> None:
 
 def tell_plus_one(case: Case, told: Telling) -> None:
     """Explain a grave with one candidate too many."""
-    (cell,) = bits(case.step.evidence.cells)
+    (cell,) = bits(case.evidence.cells)
     extra = Candidate(cell, case.digit + 1)
     told.look_at(case, 1 << cell)
     _open(case, told, (extra,))
@@ -65,7 +65,7 @@ def tell_plus_one(case: Case, told: Telling) -> None:
 
 def tell_grave(case: Case, told: Telling) -> None:
     """Explain a grave with some candidates too many, one of which is true."""
-    evidence = case.step.evidence
+    evidence = case.evidence
     (extra,) = evidence.colours
     roof = mask_of(cell for cell, _ in extra)
     told.look_at(case, roof)

@@ -56,7 +56,7 @@ def _third(first_line: int, one: int, two: int) -> tuple[int, int] | None:
 
 def tell(case: Case, told: Telling) -> None:
     """Explain why the two cells are not both the digit that the third box lacks there."""
-    evidence = case.step.evidence
+    evidence = case.evidence
     one, two = bits(evidence.cells)
     line, box = evidence.houses
     gone = case.gone_digits

@@ -55,17 +55,16 @@ def _direct(technique: str, below: Below) -> Below:
 def tell_locked(case: Case, told: Telling) -> None:
     """Explain locked candidates that leave a hidden single."""
     tell_confined(case, told)
-    (base,), (cover,) = case.step.evidence.base, case.step.evidence.cover
-    masks = case.position.geometry.house_masks
+    (base,), (cover,) = case.evidence.base, case.evidence.cover
+    masks = case.geometry.house_masks
     _end_in_single(case, told, masks[cover] & ~masks[base], 1 << case.digit)
 
 
 def tell_hidden(case: Case, told: Telling) -> None:
     """Explain a hidden subset that leaves a hidden single."""
-    evidence = case.step.evidence
-    told.look(case, evidence.houses[:1])
+    told.look(case, case.evidence.houses[:1])
     say_hidden(case, told)
-    _end_in_single(case, told, evidence.cells, case.position.geometry.all_digits & ~evidence.digits)
+    _end_in_single(case, told, case.evidence.cells, case.geometry.all_digits & ~case.evidence.digits)
 
 
 def _end_in_single(case: Case, told: Telling, cells: int, digits: int) -> None:
@@ -74,8 +73,7 @@ def _end_in_single(case: Case, told: Telling, cells: int, digits: int) -> None:
         told.conclude(case)
     ((cell, value),) = case.step.placements
     left = case.position.digit_cells[value - 1] & ~(cells if digits >> (value - 1) & 1 else 0)
-    geometry = case.position.geometry
-    house = next(h for h in geometry.full_houses if left & geometry.house_masks[h] == 1 << cell)
+    house = next(h for h in case.geometry.full_houses if left & case.geometry.house_masks[h] == 1 << cell)
     told.say("direct-only-place-left", value=value, house=case.house(house), cell=case.cell(cell))
     gone = case.places(value - 1, house) & ~(1 << cell)
     told.canvas.house(house, dashed=True)

@@ -118,7 +118,7 @@ def _evidence(position: Position, ring: _Ring, cells: int, chosen: list[tuple[in
 
 def tell(case: Case, told: Telling) -> None:
     """Explain a ring of eight pairs of cells."""
-    evidence, masks = case.step.evidence, case.position.geometry.house_masks
+    evidence, masks = case.evidence, case.geometry.house_masks
     lines, boxes = (sorted(h for h in evidence.houses if (h < 18) is line) for line in (True, False))
     told.area = (evidence.cells,)
     told.look(case, lines)
@@ -148,9 +148,9 @@ def tell(case: Case, told: Telling) -> None:
 
 def _counts(case: Case) -> list[Phrase]:
     """Say how many of each digit fit into the ring, those of a number together."""
-    cells, peers = case.step.evidence.cells, case.position.geometry.peer_masks
+    cells, peers = case.evidence.cells, case.geometry.peer_masks
     by_count: dict[int, int] = {}
-    for digit in bits(case.step.evidence.digits):
+    for digit in bits(case.evidence.digits):
         most = _most(peers, case.within(digit, cells))
         by_count[most] = by_count.get(most, 0) | 1 << digit
     return [phrase("rings-so-often", digits=values(digits), count=count) for count, digits in sorted(by_count.items())]

@@ -140,7 +140,7 @@ def _hitting(ways: list[int]) -> Iterator[int]:
 
 def tell(case: Case, told: Telling) -> None:
     """Explain two targets that repeat what the base holds."""
-    evidence = case.step.evidence
+    evidence = case.evidence
     base, targets, lines = case.names(evidence.cells), case.names(evidence.fins), case.houses(evidence.houses)
     told.look_around(case, evidence.cells, evidence.digits)
     own = case.shared(evidence.cells)
@@ -159,7 +159,7 @@ def tell(case: Case, told: Telling) -> None:
 def _reasons(case: Case) -> list[Phrase]:
     """Explain for each digit of the base why the three lines have at most two places for it besides the targets."""
     by_where: dict[_Where, int] = {}
-    for digit in bits(case.step.evidence.digits):
+    for digit in bits(case.evidence.digits):
         where = _where(case, digit)
         by_where[where] = by_where.get(where, 0) | 1 << digit
     return [
@@ -174,7 +174,7 @@ _Where = tuple[str, str, int]
 
 def _where(case: Case, digit: int) -> _Where:
     """Find what holds every place of a *digit* (index) in the lines, the targets apart: two houses, or few cells."""
-    evidence, masks = case.step.evidence, case.position.geometry.house_masks
+    evidence, masks = case.evidence, case.geometry.house_masks
     away = ~evidence.fins
     for house in case.shared(evidence.cells):
         away &= ~masks[house]
@@ -190,7 +190,7 @@ def _where(case: Case, digit: int) -> _Where:
 
 
 def _draw(case: Case, told: Telling) -> None:
-    evidence, masks = case.step.evidence, case.position.geometry.house_masks
+    evidence, masks = case.evidence, case.geometry.house_masks
     for house in evidence.houses:
         told.canvas.house(house, dashed=True)
         told.canvas.mark(masks[house], evidence.digits, "fin")

@@ -110,7 +110,7 @@ def _spark(position: Position, cell: int, digit: int) -> _Spark | None:
 
 def tell_triple(case: Case, told: Telling) -> None:
     """Explain three digits that fill a crossing and its two wings."""
-    evidence = case.step.evidence
+    evidence = case.evidence
     told.look(case, evidence.houses[:2], evidence.digits)
     _say_corner(case, told, evidence.fins, evidence.digits, evidence.houses)
     _say_filled(case, told)
@@ -120,7 +120,7 @@ def tell_triple(case: Case, told: Telling) -> None:
 
 def tell_quad(case: Case, told: Telling) -> None:
     """Explain two digits and two digits that fill the corners of a rectangle."""
-    evidence = case.step.evidence
+    evidence = case.evidence
     one, two = bits(evidence.fins)
     other = evidence.digits & ~evidence.restricted
     told.look(case, (*evidence.houses[:2], *evidence.houses[3:5]), evidence.digits)
@@ -140,16 +140,15 @@ def tell_quad(case: Case, told: Telling) -> None:
 
 def _say_filled(case: Case, told: Telling) -> None:
     """Say that there are as many digits as cells."""
-    evidence = case.step.evidence
-    cells, digits = case.names(evidence.cells), values(evidence.digits)
+    cells, digits = case.names(case.evidence.cells), values(case.evidence.digits)
     told.say("fireworks-fill", cells=cells, count=len(cells), word=case.word, digits=digits)
 
 
 def _say_corner(case: Case, told: Telling, corner: int, digits: int, houses: tuple[int, ...]) -> None:
     """Say that *digits* are in the *corner* where a row and a column cross or in one of its wings."""
-    masks = case.position.geometry.house_masks
+    masks = case.geometry.house_masks
     row, column, box = houses
-    wings = case.step.evidence.cells & ~masks[box]
+    wings = case.evidence.cells & ~masks[box]
     told.say(
         "fireworks-outside",
         box=case.house(box),
@@ -165,7 +164,7 @@ def _say_corner(case: Case, told: Telling, corner: int, digits: int, houses: tup
 
 
 def _draw(case: Case, told: Telling) -> None:
-    evidence = case.step.evidence
+    evidence = case.evidence
     told.canvas.tint(evidence.cells)
     told.canvas.tint(evidence.fins, "shade")
     for house in evidence.houses:

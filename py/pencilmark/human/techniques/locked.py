@@ -67,7 +67,7 @@ def tell(case: Case, told: Telling) -> None:
 
 def tell_confined(case: Case, told: Telling) -> None:
     """Say that one house has a value only within another."""
-    (base,), (cover,) = case.step.evidence.base, case.step.evidence.cover
+    (base,), (cover,) = case.evidence.base, case.evidence.cover
     digit, value = case.digit, case.digit + 1
     cells = case.places(digit, base)
     told.look(case, (base,), 1 << digit)

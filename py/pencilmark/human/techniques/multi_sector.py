@@ -101,7 +101,7 @@ def _eliminations(position: Position, evidence: Evidence) -> tuple[Candidate, ..
 
 def tell(case: Case, told: Telling) -> None:
     """Explain cells of some rows and columns that have just as much room as their digits can fill."""
-    evidence = case.step.evidence
+    evidence = case.evidence
     rows, columns = ([h for h in evidence.houses if (h < 9) is row] for row in (True, False))
     told.look(case, rows)
     told.area = (evidence.cells,)
@@ -122,7 +122,7 @@ def tell(case: Case, told: Telling) -> None:
 
 def _room(case: Case, houses: list[int], digits: int) -> tuple[int, list[Phrase]]:
     """Count how many of these *digits* fit into the cells by *houses*, and say which in which."""
-    evidence, masks = case.step.evidence, case.position.geometry.house_masks
+    evidence, masks = case.evidence, case.geometry.house_masks
     held = {house: case.digits_of(evidence.cells & masks[house]) & digits for house in houses}
     named = [
         phrase("digits-in-house", digits=values(here), house=case.house(house)) for house, here in held.items() if here

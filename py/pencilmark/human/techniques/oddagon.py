@@ -120,7 +120,7 @@ def _loops(position: Position, web: Web, start: int) -> Iterator[tuple[tuple[Joi
 
 def tell(case: Case, told: Telling) -> None:
     """Explain an odd loop, and what its guardians leave no place."""
-    evidence = case.step.evidence
+    evidence = case.evidence
     guardians, way = evidence.colours
     digits, cells = values(evidence.digits), [case.cell(cell) for cell, _ in way]
     told.look_around(case, evidence.cells, evidence.digits)

@@ -95,7 +95,7 @@ def rating_of(geometry: Geometry, house: int) -> float | None:
 def tell_full_house(case: Case, told: Telling) -> None:
     """Explain the last empty cell of a house."""
     ((cell, value),) = case.step.placements
-    house = case.step.evidence.houses[0]
+    house = case.evidence.houses[0]
     told.look(case, (house,))
     told.say("singles-last-empty-cell", house=case.house(house), cell=case.cell(cell))
     told.say("singles-last-missing", value=value, cell=case.cell(cell))
@@ -105,7 +105,7 @@ def tell_full_house(case: Case, told: Telling) -> None:
 def _blockers(case: Case, cell: int) -> dict[int, int]:
     """Return, for each value that a *cell* sees, a cell where it stands."""
     found: dict[int, int] = {}
-    for peer in case.position.geometry.peers[cell]:
+    for peer in case.geometry.peers[cell]:
         if case.position.values[peer]:
             found.setdefault(case.position.values[peer], peer)
     return found
@@ -116,7 +116,7 @@ def tell_naked(case: Case, told: Telling) -> None:
     ((cell, value),) = case.step.placements
     seen = _blockers(case, cell)
     told.look_at(case, 1 << cell)
-    others = case.position.geometry.all_digits & ~(1 << (value - 1))
+    others = case.geometry.all_digits & ~(1 << (value - 1))
     ruled = others & ~mask_of(one - 1 for one in seen)
     here = case.cell(cell)
     if seen:
@@ -132,7 +132,7 @@ def tell_naked(case: Case, told: Telling) -> None:
 def tell_hidden(case: Case, told: Telling) -> None:
     """Explain a value with one place left in a house."""
     ((cell, value),) = case.step.placements
-    house = case.step.evidence.houses[0]
+    house = case.evidence.houses[0]
     told.look(case, (house,))
     position, name = case.position, case.house(house)
     told.say("singles-only-place", house=name, value=value, cell=case.cell(cell))

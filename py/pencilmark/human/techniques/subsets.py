@@ -126,10 +126,9 @@ def _only(technique: str, size: int) -> Callable[[Position], Iterator[Step]]:
 
 def tell_naked(case: Case, told: Telling) -> None:
     """Explain n cells with n values between them."""
-    evidence = case.step.evidence
-    cells, digits, count = evidence.cells, evidence.digits, evidence.cells.bit_count()
+    cells, digits, count = case.evidence.cells, case.evidence.digits, case.evidence.cells.bit_count()
     houses = case.shared(cells)
-    told.look(case, evidence.houses[:1])
+    told.look(case, case.evidence.houses[:1])
     told.say(
         "subsets-naked",
         houses=case.houses(houses),
@@ -149,9 +148,8 @@ def tell_naked(case: Case, told: Telling) -> None:
 
 def say_hidden(case: Case, told: Telling) -> None:
     """Say that n values of a house have n places between them."""
-    evidence = case.step.evidence
-    cells, digits, count = evidence.cells, evidence.digits, evidence.cells.bit_count()
-    house = evidence.houses[0]
+    cells, digits, count = case.evidence.cells, case.evidence.digits, case.evidence.cells.bit_count()
+    house = case.evidence.houses[0]
     told.say("subsets-hidden", house=case.house(house), word=case.word, digits=values(digits), cells=case.names(cells))
     told.say("subsets-hidden-filled", count=count, word=case.word)
     told.canvas.tint(cells)
@@ -161,7 +159,7 @@ def say_hidden(case: Case, told: Telling) -> None:
 
 def tell_hidden(case: Case, told: Telling) -> None:
     """Explain n values of a house with n places between them."""
-    told.look(case, case.step.evidence.houses[:1])
+    told.look(case, case.evidence.houses[:1])
     say_hidden(case, told)
     told.conclude(case)
 

@@ -90,10 +90,10 @@ def _gone(position: Position, image: list[int], taken: list[int]) -> list[Candid
 
 def tell(case: Case, told: Telling) -> None:
     """Explain the symmetry, and which digits it leaves to the cells that stay."""
-    evidence = case.step.evidence
+    evidence = case.evidence
     (pairs,) = evidence.colours
     taken = dict(pairs)
-    label = case.position.geometry.label_of
+    label = case.geometry.label_of
     named = [f"{label(one)} ↔ {label(two)}" for one, two in pairs if one < two and taken[two] == one]
     named += [f"{label(one)} → {label(two)}" for one, two in pairs if taken[two] != one]
     told.look_around(case, evidence.cells or case.gone_cells)

@@ -200,7 +200,7 @@ def tell_delete(case: Case, told: Telling) -> None:
     _tell(case, told)
     told.say("templates-none-uses", cells=case.names(case.gone_cells))
     told.conclude(case)
-    told.canvas.mark(case.step.evidence.cells, 1 << case.digit)
+    told.canvas.mark(case.evidence.cells, 1 << case.digit)
 
 
 def _tell(case: Case, told: Telling) -> None:
@@ -208,7 +208,7 @@ def _tell(case: Case, told: Telling) -> None:
     told.area = (case.position.digit_cells[case.digit],)
     told.where = phrase("look-all-for", word=case.word, digits=[value])
     told.say("templates-every-way", value=value)
-    if case.step.evidence.note == "together":
+    if case.evidence.note == "together":
         told.say("templates-left-out", word=case.word)
 
 

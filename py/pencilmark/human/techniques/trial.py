@@ -33,7 +33,7 @@ def tell(case: Case, told: Telling) -> None:
     told.look_at(case, 1 << cell)
     here = case.cell(cell)
     told.say("trial-nothing-else", cell=here)
-    digits = case.step.evidence.digits
+    digits = case.evidence.digits
     if several(digits):
         told.say("trial-only-one-leads", digits=values(digits), value=value)
     if rules := beyond(case.position):

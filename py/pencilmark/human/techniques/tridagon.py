@@ -90,7 +90,7 @@ def _eliminations(position: Position, digits: int, guardians: tuple[Candidate, .
 
 def tell(case: Case, told: Telling) -> None:
     """Explain twelve cells that three digits cannot fill."""
-    evidence = case.step.evidence
+    evidence = case.evidence
     digits, (guardians,) = values(evidence.digits), evidence.colours
     told.look(case, evidence.houses, evidence.digits)
     told.say("tridagon-cells", boxes=case.houses(evidence.houses), cells=case.names(evidence.cells))
@@ -114,10 +114,10 @@ def tell(case: Case, told: Telling) -> None:
 
 def _odd_one(case: Case) -> tuple[int, bool]:
     """Find the box (place) whose cells lie otherwise than those of the other three, and whether they fall."""
-    masks = case.position.geometry.house_masks
+    masks = case.geometry.house_masks
     falls = {}
-    for house in case.step.evidence.houses:
-        columns = [cell % 9 for cell in bits(case.step.evidence.cells & masks[house])]
+    for house in case.evidence.houses:
+        columns = [cell % 9 for cell in bits(case.evidence.cells & masks[house])]
         falls[house] = sum(one > two for one, two in combinations(columns, 2)) % 2 == 0
     return next((house, way) for house, way in falls.items() if list(falls.values()).count(way) == 1)
 

@@ -182,7 +182,7 @@ def _remote_step(position: Position, digits: int, path: list[int], gone: tuple[C
 
 def _pivot(case: Case) -> tuple[int, int, int]:
     """Find the pivot: it sees the other two cells, and has three candidates or lacks the value that goes."""
-    cells = bits(case.step.evidence.cells)
+    cells = bits(case.evidence.cells)
     marks = case.position.cell_digits
     z = (case.step.eliminations[0].value - 1,)
     for pivot in sorted(cells, key=lambda cell: -marks[cell].bit_count()):
@@ -197,7 +197,7 @@ def _pivot(case: Case) -> tuple[int, int, int]:
 def _opened(case: Case, told: Telling) -> tuple[str, tuple[int, int, int]]:
     """Begin to explain a wing; return the name of its pivot, and the cells of the pivot and the two pincers."""
     pivot, one, two = _pivot(case)
-    told.look_around(case, case.step.evidence.cells)
+    told.look_around(case, case.evidence.cells)
     told.say("wings-pivot", pivot=case.cell(pivot), digits=values(case.position.cell_digits[pivot]))
     return case.cell(pivot), (pivot, one, two)
 
@@ -245,16 +245,16 @@ def tell_xyz(case: Case, told: Telling) -> None:
         shared = (marks[pincer] & marks[pivot] & ~(1 << (z - 1))).bit_length()
         told.say("wings-pincer", value=shared, pincer=case.cell(pincer), digits=values(marks[pincer]), z=z)
     told.say("wings-pivot-itself", pivot=hub, z=z)
-    told.say("wings-sees-all-three", cells=case.names(case.step.evidence.cells), z=z)
+    told.say("wings-sees-all-three", cells=case.names(case.evidence.cells), z=z)
     _end(case, told, pivot, (one, two), z)
     told.canvas.mark(1 << pivot, 1 << (z - 1), "true")
 
 
 def tell_w(case: Case, told: Telling) -> None:
     """Explain two cells with the same two values, joined by a strong link."""
-    (links,) = case.step.evidence.chains
+    (links,) = case.evidence.chains
     one, bridge, two = links[0].start.cells, links[2], links[4].end.cells
-    pair, z, joined = case.step.evidence.digits, links[0].start.value, bridge.start.value
+    pair, z, joined = case.evidence.digits, links[0].start.value, bridge.start.value
     told.look_around(case, one | two)
     told.say("wings-same-pair", one=case.cells(one), two=case.cells(two), digits=values(pair))
     ends = bridge.start.cells | bridge.end.cells
@@ -276,16 +276,16 @@ def tell_w(case: Case, told: Telling) -> None:
 
 def tell_remote(case: Case, told: Telling) -> None:
     """Explain cells with the same two values that take turns."""
-    links = case.step.evidence.chains[0]
+    links = case.evidence.chains[0]
     cells = list(dict.fromkeys(node.cells for link in links for node in (link.start, link.end)))
-    pair = values(case.step.evidence.digits)
-    told.look_around(case, case.step.evidence.cells)
+    pair = values(case.evidence.digits)
+    told.look_around(case, case.evidence.cells)
     names = [case.cells(cell) for cell in cells]
     told.say("wings-remote-pairs", cells=names, digits=pair)
     told.say("wings-remote-in-turn", digits=pair)
     told.say("wings-remote-sees-two", digits=pair)
     told.conclude(case)
-    told.canvas.tint(case.step.evidence.cells)
+    told.canvas.tint(case.evidence.cells)
     told.canvas.links(links)
 
 

@@ -6,8 +6,9 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
+from pencilmark.board.geometry import Geometry
 from pencilmark.board.masks import bits, lowest, mask_of, union
-from pencilmark.board.model import Candidate, Position, Step
+from pencilmark.board.model import Candidate, Evidence, Position, Step
 from pencilmark.board.phrase import NOTHING, Phrase, Said, phrase
 from pencilmark.human.telling import words
 from pencilmark.human.telling.canvas import Canvas
@@ -24,19 +25,29 @@ class Case:
     step: Step
 
     @property
+    def evidence(self) -> Evidence:
+        """Return the evidence of the step."""
+        return self.step.evidence
+
+    @property
+    def geometry(self) -> Geometry:
+        """Return the board."""
+        return self.position.geometry
+
+    @property
     def word(self) -> str:
         """Return the word for what goes into a cell, by which sentences choose theirs."""
-        return "digit" if self.position.geometry.value_count < 10 else "value"
+        return "digit" if self.geometry.value_count < 10 else "value"
 
     @property
     def digit(self) -> int:
         """Return the one digit (index) that the step is about."""
-        return lowest(self.step.evidence.digits)
+        return lowest(self.evidence.digits)
 
     @property
     def region(self) -> str:
         """Return the word for the boxes of this board."""
-        return "region" if any(house.kind == "region" for house in self.position.geometry.houses) else "box"
+        return "region" if any(house.kind == "region" for house in self.geometry.houses) else "box"
 
     def the(self, value: int) -> Phrase:
         """Name a *value* at its first mention: ``the digit 5``."""
@@ -44,23 +55,23 @@ class Case:
 
     def cell(self, cell: int) -> str:
         """Name a *cell*."""
-        return self.position.geometry.cell_name(cell)
+        return self.geometry.cell_name(cell)
 
     def cells(self, cells: int, last: str = "and") -> str:
         """Name *cells* (mask)."""
-        return words.cell_names(self.position.geometry, cells, last)
+        return words.cell_names(self.geometry, cells, last)
 
     def house(self, place: int) -> str:
         """Name the house at *place*."""
-        return words.house_name(self.position.geometry.houses[place])
+        return words.house_name(self.geometry.houses[place])
 
     def houses(self, places: Iterable[int], last: str = "and") -> str:
         """Name the houses at *places*."""
-        return words.house_names([self.position.geometry.houses[place] for place in places], last)
+        return words.house_names([self.geometry.houses[place] for place in places], last)
 
     def places(self, digit: int, house: int) -> int:
         """Return the cells (mask) of a *house* that can take a *digit* (index)."""
-        return self.position.digit_cells[digit] & self.position.geometry.house_masks[house]
+        return self.position.digit_cells[digit] & self.geometry.house_masks[house]
 
     def within(self, digit: int, cells: int) -> int:
         """Return those *cells* (mask) that can take a *digit* (index)."""
@@ -72,11 +83,11 @@ class Case:
 
     def sees(self, cell: int, other: int) -> bool:
         """Report whether two cells see each other."""
-        return bool(self.position.geometry.peer_masks[cell] >> other & 1)
+        return bool(self.geometry.peer_masks[cell] >> other & 1)
 
     def shared(self, cells: int) -> tuple[int, ...]:
         """List the houses (places) that hold all *cells* (mask)."""
-        masks = self.position.geometry.house_masks
+        masks = self.geometry.house_masks
         return tuple(place for place, mask in enumerate(masks) if not cells & ~mask)
 
     def why_seen(self, one: int, two: int) -> Said:
@@ -94,7 +105,7 @@ class Case:
 
     def removed(self, candidates: Iterable[Candidate] | None = None) -> list[Phrase]:
         """Name *candidates*, or all that the step eliminates, in as few parts as possible."""
-        return words.removed(self.position.geometry, self.step.eliminations if candidates is None else candidates)
+        return words.removed(self.geometry, self.step.eliminations if candidates is None else candidates)
 
     def conclusion(self) -> Phrase:
         """Say all that follows from the step, in a sentence."""
@@ -124,7 +135,7 @@ class Case:
 
     def noun(self, rule: int) -> str:
         """Name the clue that is the *rule* at that place."""
-        return noun(self.position.rules[rule], self.position.geometry)
+        return noun(self.position.rules[rule], self.geometry)
 
     def clue(self, rule: int) -> Clue | None:
         """Return the clue that is the *rule* at that place, None where it is a formula."""

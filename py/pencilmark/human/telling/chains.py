@@ -25,12 +25,12 @@ def _look(case: Case, told: Telling, chain: tuple[Link, ...]) -> None:
 
 def tell_chain(case: Case, told: Telling) -> None:
     """Explain one chain and what its ends imply."""
-    (links,) = case.step.evidence.chains
+    (links,) = case.evidence.chains
     _look(case, told, links)
     _read(case, told, links)
     _conclude(case, told, links)
     told.canvas.links(links)
-    _draw_sets(case, told.canvas, range(len(case.step.evidence.als)))
+    _draw_sets(case, told.canvas, range(len(case.evidence.als)))
 
 
 def _read(case: Case, told: Telling, chain: tuple[Link, ...]) -> None:
@@ -52,15 +52,14 @@ def _read(case: Case, told: Telling, chain: tuple[Link, ...]) -> None:
 def _draw_sets(case: Case, canvas: Canvas, places: Iterable[int]) -> None:
     """Outline the almost locked sets at those *places* of the evidence, with their letters."""
     for place in places:
-        cells = case.step.evidence.als[place].cells
+        cells = case.evidence.als[place].cells
         canvas.outline(cells, dashed=True)
         canvas.tag(cells, "ABCDEFGH"[place])
 
 
 def through_clues(case: Case, told: Telling) -> None:
     """Explain a chain that passes through clues: which clue gives which link, and what the ends rule out."""
-    evidence = case.step.evidence
-    links, *outer = evidence.chains
+    links, *outer = case.evidence.chains
     start, end = links[0].start, links[-1].end
     _look(case, told, links)
     ends = either(case, (start._replace(on=True), end))
@@ -87,18 +86,17 @@ def through_clues(case: Case, told: Telling) -> None:
 
 def draw_clues(case: Case, told: Telling) -> None:
     """Outline the clues that give links, and the houses that add up with clues."""
-    geometry = case.position.geometry
-    for link in (link for chain in case.step.evidence.chains for link in chain if link.rules):
+    for link in (link for chain in case.evidence.chains for link in chain if link.rules):
         clues = [case.clue(rule) for rule in link.rules]
         cells = mask_of(cell for clue in clues if clue for cell in clue.cells)
-        cells |= union(geometry.house_masks[place] for place in link.houses)
+        cells |= union(case.geometry.house_masks[place] for place in link.houses)
         if cells:
             told.canvas.outline(cells, dashed=True)
 
 
 def is_loop(case: Case) -> bool:
     """Report whether the step's chain is a continuous loop."""
-    return case.step.evidence.note == "loop" or "continuous" in case.step.technique.replace("discontinuous", "")
+    return case.evidence.note == "loop" or "continuous" in case.step.technique.replace("discontinuous", "")
 
 
 def _conclude(case: Case, told: Telling, links: tuple[Link, ...]) -> None:
@@ -149,7 +147,7 @@ def _close_loop(case: Case, told: Telling, links: tuple[Link, ...]) -> None:
     told.end()
     told.say("chains-loop-weak-links")
     told.say("chains-loop-clashes-go")
-    if case.step.evidence.als:
+    if case.evidence.als:
         told.say("chains-loop-sets-used-up")
     told.conclude(case)
     told.canvas.links([closing])
@@ -157,9 +155,8 @@ def _close_loop(case: Case, told: Telling, links: tuple[Link, ...]) -> None:
 
 def tell_two_links(case: Case, told: Telling) -> None:
     """Explain two strong links of one value that meet."""
-    evidence = case.step.evidence
-    told.look(case, evidence.houses, evidence.digits)
-    for links in evidence.chains:
+    told.look(case, case.evidence.houses, case.evidence.digits)
+    for links in case.evidence.chains:
         _say_two(case, told, links)
         told.canvas.links(links)
         for link in links[::2]:

@@ -27,7 +27,7 @@ def _mask(painted: Iterable[Candidate]) -> int:
 
 def open_webs(case: Case, told: Telling) -> None:
     """Say how the candidates are coloured."""
-    evidence, value = case.step.evidence, case.digit + 1
+    evidence, value = case.evidence, case.digit + 1
     is_of_several = several(evidence.digits)
     told.look_around(case, evidence.cells, 0 if is_of_several else evidence.digits)
     if is_of_several:
@@ -47,7 +47,7 @@ def open_webs(case: Case, told: Telling) -> None:
 
 def _draw_joints(case: Case, told: Telling) -> None:
     """Draw the strong links between the colours of each web."""
-    colours = case.step.evidence.colours
+    colours = case.evidence.colours
     for one, two in zip(colours[::2], colours[1::2], strict=False):
         for first in one:
             for second in two:
@@ -96,7 +96,7 @@ def clash_of(case: Case, first: Candidate, second: Candidate) -> Phrase:
 def tell_trap(case: Case, told: Telling) -> None:
     """Explain candidates that clash with both colours."""
     open_webs(case, told)
-    first, second = case.step.evidence.colours
+    first, second = case.evidence.colours
     for gone in case.step.eliminations[:MOST_TOLD]:
         one, two = meeting(case, (gone,), first), meeting(case, (gone,), second)
         assert one and two
@@ -127,8 +127,8 @@ def tell_wrap(case: Case, told: Telling) -> None:
     """Explain a colour that clashes with itself."""
     open_webs(case, told)
     wrong = set(case.step.eliminations)
-    place = next(i for i, painted in enumerate(case.step.evidence.colours) if set(painted) == wrong)
-    letter, painted = "ABCD"[place], case.step.evidence.colours[place]
+    place = next(i for i, painted in enumerate(case.evidence.colours) if set(painted) == wrong)
+    letter, painted = "ABCD"[place], case.evidence.colours[place]
     met = meeting(case, painted, painted)
     if met:
         told.say("colours-clashes-with-itself", letter=letter, clash=clash_of(case, *met))
@@ -154,14 +154,14 @@ def _emptied(case: Case, painted: Painted) -> int:
 
 def tell_medusa(case: Case, told: Telling) -> None:
     """Explain a 3D Medusa."""
-    teller = tell_wrap if case.step.evidence.note == "wrap" else tell_trap
+    teller = tell_wrap if case.evidence.note == "wrap" else tell_trap
     teller(case, told)
 
 
 def tell_multi_1(case: Case, told: Telling) -> None:
     """Explain two webs with a colour each that see each other."""
     open_webs(case, told)
-    colours = case.step.evidence.colours
+    colours = case.evidence.colours
     for one, two in ((0, 2), (0, 3), (1, 2), (1, 3)):
         met = meeting(case, colours[one], colours[two])
         if met:
@@ -176,7 +176,7 @@ def tell_multi_1(case: Case, told: Telling) -> None:
 def tell_multi_2(case: Case, told: Telling) -> None:
     """Explain a colour that sees both colours of another web."""
     open_webs(case, told)
-    colours = case.step.evidence.colours
+    colours = case.evidence.colours
     first, second = (meeting(case, colours[0], colours[place]) for place in (2, 3))
     assert first and second
     told.say("colours-clashes", clashes=[clash_of(case, *first), clash_of(case, *second)])

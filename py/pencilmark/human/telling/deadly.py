@@ -20,7 +20,7 @@ def _named(case: Case, candidates: tuple[Candidate, ...]) -> list[Phrase]:
 
 def _conclude(case: Case, told: Telling) -> None:
     """Say what follows from a deadly pattern, and draw it."""
-    evidence = case.step.evidence
+    evidence = case.evidence
     guardians, floor = evidence.colours
     if evidence.note == "links":
         _tell_links(case, told)
@@ -37,9 +37,8 @@ def _conclude(case: Case, told: Telling) -> None:
 
 
 def _tell_links(case: Case, told: Telling) -> None:
-    evidence = case.step.evidence
-    for house, digit in product(evidence.houses, bits(evidence.restricted)):
-        floor = mask_of(cell for cell, value in evidence.colours[1] if value == digit + 1)
+    for house, digit in product(case.evidence.houses, bits(case.evidence.restricted)):
+        floor = mask_of(cell for cell, value in case.evidence.colours[1] if value == digit + 1)
         held = case.places(digit, house)
         if held and not held & ~floor:
             told.say("digit-only-in", houses=case.house(house), digit=case.the(digit + 1), cells=case.names(held))
@@ -48,8 +47,7 @@ def _tell_links(case: Case, told: Telling) -> None:
 
 
 def _tell_subset(case: Case, told: Telling) -> None:
-    evidence = case.step.evidence
-    helpers, (house,), (guardians, _) = evidence.fins, evidence.houses, evidence.colours
+    helpers, (house,), (guardians, _) = case.evidence.fins, case.evidence.houses, case.evidence.colours
     roof, extras = mask_of(cell for cell, _ in guardians), mask_of(value - 1 for _, value in guardians)
     told.say("graves-one-is-true", cells=case.names(roof), digits=values(extras))
     told.say(
@@ -62,32 +60,30 @@ def _tell_subset(case: Case, told: Telling) -> None:
     )
     told.canvas.house(house, dashed=True)
     told.canvas.outline(helpers, dashed=True)
-    told.canvas.mark(helpers, evidence.digits, "fin")
+    told.canvas.mark(helpers, case.evidence.digits, "fin")
 
 
 def tell_lite(case: Case, told: Telling) -> None:
     """Explain cells each of which could take its other digit."""
-    evidence = case.step.evidence
-    cells = evidence.cells & ~evidence.fins
+    cells = case.evidence.cells & ~case.evidence.fins
     told.look_at(case, cells)
-    told.say("lite-cells", cells=case.names(cells), candidates=_named(case, evidence.colours[0]))
+    told.say("lite-cells", cells=case.names(cells), candidates=_named(case, case.evidence.colours[0]))
     told.say("lite-other-digits")
     _conclude(case, told)
 
 
 def tell_linked(case: Case, told: Telling) -> None:
     """Explain a rectangle whose corners some houses would leave just two digits."""
-    evidence = case.step.evidence
-    told.look_around(case, evidence.cells, evidence.digits)
-    told.say("rectangles-corners", cells=case.names(evidence.cells), boxes=2, region=case.region)
-    told.say("rectangles-could-swap", digits=values(evidence.digits))
+    told.look_around(case, case.evidence.cells, case.evidence.digits)
+    told.say("rectangles-corners", cells=case.names(case.evidence.cells), boxes=2, region=case.region)
+    told.say("rectangles-could-swap", digits=values(case.evidence.digits))
     told.say("rectangles-two-solutions")
     _conclude(case, told)
 
 
 def tell_reverse(case: Case, told: Telling) -> None:
     """Explain cells that would leave two digits to be exchanged in the rest of the grid."""
-    evidence = case.step.evidence
+    evidence = case.evidence
     digits, (guardians, filled) = values(evidence.digits), evidence.colours
     left = tuple(one for one in filled if not case.position.values[one.cell])
     told.look_around(case, evidence.cells, evidence.digits)
@@ -102,7 +98,7 @@ def tell_reverse(case: Case, told: Telling) -> None:
 
 def tell_extended(case: Case, told: Telling) -> None:
     """Explain why two lines must not be able to exchange what they hold."""
-    evidence = case.step.evidence
+    evidence = case.evidence
     (guardians,), digits, lines = evidence.colours, values(evidence.digits), case.houses(evidence.houses)
     told.look_around(case, evidence.cells, evidence.digits)
     told.say("extended-cells", cells=case.names(evidence.cells), lines=lines)

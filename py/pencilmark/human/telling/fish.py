@@ -12,13 +12,12 @@ if TYPE_CHECKING:
 
 
 def _look(case: Case, told: Telling) -> None:
-    evidence = case.step.evidence
-    told.look(case, evidence.base, evidence.digits)
+    told.look(case, case.evidence.base, case.evidence.digits)
 
 
 def _say_base(case: Case, told: Telling, cover: tuple[int, ...], fins: int) -> None:
     """Say where the value is in the base houses, apart from *fins* (mask)."""
-    evidence, value = case.step.evidence, case.digit + 1
+    evidence, value = case.evidence, case.digit + 1
     inside = evidence.cells & ~fins
     base, digit, cells, where = case.houses(evidence.base), case.the(value), case.names(inside), case.houses(cover)
     if fins:
@@ -29,7 +28,7 @@ def _say_base(case: Case, told: Telling, cover: tuple[int, ...], fins: int) -> N
 
 def _say_used_up(case: Case, told: Telling, cover: tuple[int, ...], fins: int) -> None:
     """Say why the cover houses are used up, where there are *fins* (mask) if none of them is the value."""
-    base, value = case.step.evidence.base, case.digit + 1
+    base, value = case.evidence.base, case.digit + 1
     kinds = {"base": _kind(case, base), "cover": _kind(case, cover)}
     told.say(
         "fish-used-up-without-fins" if fins else "fish-used-up",
@@ -42,12 +41,12 @@ def _say_used_up(case: Case, told: Telling, cover: tuple[int, ...], fins: int) -
 
 def _kind(case: Case, houses: tuple[int, ...]) -> str:
     """Return the kind of *houses*, ``house`` where they are of several."""
-    kinds = {case.position.geometry.houses[house].kind for house in houses}
+    kinds = {case.geometry.houses[house].kind for house in houses}
     return kinds.pop() if len(kinds) == 1 else "house"
 
 
 def _draw(case: Case, told: Telling, cover: tuple[int, ...], fins: int) -> None:
-    evidence = case.step.evidence
+    evidence = case.evidence
     told.canvas.tint(evidence.cells)
     for house in evidence.base:
         told.canvas.house(house)
@@ -60,7 +59,7 @@ def _draw(case: Case, told: Telling, cover: tuple[int, ...], fins: int) -> None:
 def tell_fish(case: Case, told: Telling) -> None:
     """Explain a fish without fins, of lines or of any houses."""
     _look(case, told)
-    cover = case.step.evidence.cover
+    cover = case.evidence.cover
     _say_base(case, told, cover, 0)
     _say_used_up(case, told, cover, 0)
     _say_cannibal(case, told)
@@ -70,7 +69,7 @@ def tell_fish(case: Case, told: Telling) -> None:
 
 def _say_cannibal(case: Case, told: Telling) -> None:
     """Say why the fish may eat a cell of its own: it lies in two cover houses."""
-    own = case.gone_cells & case.step.evidence.cells & ~case.step.evidence.fins
+    own = case.gone_cells & case.evidence.cells & ~case.evidence.fins
     if own:
         told.say("fish-in-two-covers", cells=case.names(own))
         told.say("fish-would-use-up-two", value=case.digit + 1)
@@ -78,7 +77,7 @@ def _say_cannibal(case: Case, told: Telling) -> None:
 
 def tell_finned(case: Case, told: Telling) -> None:
     """Explain a fish with fins."""
-    evidence = case.step.evidence
+    evidence = case.evidence
     if evidence.note == "siamese":
         siamese(case, told)
         return
@@ -93,38 +92,34 @@ def tell_finned(case: Case, told: Telling) -> None:
 def _say_finned(case: Case, told: Telling, cover: tuple[int, ...], fins: int) -> None:
     value = case.digit + 1
     _say_base(case, told, cover, fins)
-    twice = [
-        c for c in bits(fins) if sum(case.position.geometry.house_masks[h] >> c & 1 for h in cover) and _in_two(case, c)
-    ]
+    twice = [c for c in bits(fins) if sum(case.geometry.house_masks[h] >> c & 1 for h in cover) and _in_two(case, c)]
     if twice:
-        told.say(
-            "fish-fin-in-two-bases", cells=[case.cell(c) for c in twice], base=case.houses(case.step.evidence.base)
-        )
+        told.say("fish-fin-in-two-bases", cells=[case.cell(c) for c in twice], base=case.houses(case.evidence.base))
     _say_used_up(case, told, cover, fins)
     told.say("fish-otherwise-fin", fins=case.names(fins), value=value)
     told.say("fish-sees-fins", cover=case.houses(cover, "or"), count=fins.bit_count(), value=value)
 
 
 def _in_two(case: Case, cell: int) -> bool:
-    masks = case.position.geometry.house_masks
-    return sum(masks[house] >> cell & 1 for house in case.step.evidence.base) > 1
+    masks = case.geometry.house_masks
+    return sum(masks[house] >> cell & 1 for house in case.evidence.base) > 1
 
 
 def _say_sashimi(case: Case, told: Telling, fins: int) -> None:
     if case.step.technique.startswith("sashimi"):
-        short = [h for h in case.step.evidence.base if (case.places(case.digit, h) & ~fins).bit_count() < 2]
+        short = [h for h in case.evidence.base if (case.places(case.digit, h) & ~fins).bit_count() < 2]
         told.say("fish-sashimi", fins=fins.bit_count(), houses=case.houses(short), count=len(short))
 
 
 def siamese(case: Case, told: Telling) -> None:
     """Explain two finned fish with one base."""
     _look(case, told)
-    evidence, value = case.step.evidence, case.digit + 1
+    evidence, value = case.evidence, case.digit + 1
     half = len(evidence.cover) // 2
     told.say("fish-siamese", value=value, base=case.houses(evidence.base))
     ways = []
     for cover in (evidence.cover[:half], evidence.cover[half:]):
-        inside = sum(evidence.cells & case.position.geometry.house_masks[h] for h in cover)
+        inside = sum(evidence.cells & case.geometry.house_masks[h] for h in cover)
         fins = evidence.cells & ~inside
         told.say("fish-siamese-cover", cover=case.houses(cover), value=value, fins=case.names(fins))
         ways.append((case.houses(cover, "or"), case.names(fins)))
@@ -137,7 +132,7 @@ def siamese(case: Case, told: Telling) -> None:
 def tell_kraken(case: Case, told: Telling) -> None:
     """Explain a fish whose fins lead on by chains."""
     _look(case, told)
-    evidence, value = case.step.evidence, case.digit + 1
+    evidence, value = case.evidence, case.digit + 1
     base = union(case.places(case.digit, house) for house in evidence.base)
     fins = evidence.fins
     told.say(
@@ -163,7 +158,7 @@ def tell_kraken(case: Case, told: Telling) -> None:
 
 def _say_either(case: Case, told: Telling, base: int) -> None:
     """Say that a fin is true or the fish holds, and what follows in either case."""
-    evidence, value = case.step.evidence, case.digit + 1
+    evidence, value = case.evidence, case.digit + 1
     fins = case.names(evidence.fins)
     ((gone, gone_value),) = case.step.eliminations
     here = case.cell(gone)

@@ -54,15 +54,15 @@ def _left(case: Case, digit: int, house: int, gone: Gone) -> int:
 
 def _holding(case: Case, cell: int) -> list[int]:
     """List the full houses that a *cell* is not in."""
-    masks = case.position.geometry.house_masks
-    return [house for house in case.position.geometry.full_houses if not masks[house] >> cell & 1]
+    masks = case.geometry.house_masks
+    return [house for house in case.geometry.full_houses if not masks[house] >> cell & 1]
 
 
 def _locked(case: Case, end: Candidate, gone: Gone) -> Said:
-    digit, masks = end.value - 1, case.position.geometry.house_masks
+    digit, masks = end.value - 1, case.geometry.house_masks
     for base in _holding(case, end.cell):
         left = _left(case, digit, base, gone)
-        for cover in case.position.geometry.houses_of[end.cell]:
+        for cover in case.geometry.houses_of[end.cell]:
             if several(left) and not left & ~masks[cover]:
                 return phrase(
                     "inner-locked",
@@ -79,7 +79,7 @@ def _marks(case: Case, cell: int, gone: Gone) -> int:
 
 
 def _naked_pair(case: Case, end: Candidate, gone: Gone) -> Said:
-    seen = case.position.geometry.peers[end.cell]
+    seen = case.geometry.peers[end.cell]
     pairs = [cell for cell in seen if _marks(case, cell, gone).bit_count() == 2]
     for one, two in combinations(pairs, 2):
         marks = _marks(case, one, gone)
@@ -89,11 +89,10 @@ def _naked_pair(case: Case, end: Candidate, gone: Gone) -> Said:
 
 
 def _hidden_pair(case: Case, end: Candidate, gone: Gone) -> Said:
-    geometry = case.position.geometry
-    for house in geometry.houses_of[end.cell]:
-        if house not in geometry.full_houses:
+    for house in case.geometry.houses_of[end.cell]:
+        if house not in case.geometry.full_houses:
             continue
-        spots = {digit: _left(case, digit, house, gone) for digit in range(geometry.value_count)}
+        spots = {digit: _left(case, digit, house, gone) for digit in range(case.geometry.value_count)}
         twins = [digit for digit, cells in spots.items() if cells.bit_count() == 2 and cells >> end.cell & 1]
         for one, two in combinations(twins, 2):
             if spots[one] == spots[two] and end.value - 1 not in (one, two):
@@ -103,7 +102,7 @@ def _hidden_pair(case: Case, end: Candidate, gone: Gone) -> Said:
 
 
 def _x_wing(case: Case, end: Candidate, gone: Gone) -> Said:
-    geometry, digit = case.position.geometry, end.value - 1
+    geometry, digit = case.geometry, end.value - 1
     for kind, other in (("row", "column"), ("column", "row")):
         crossing = next((h for h in geometry.houses_of[end.cell] if geometry.houses[h].kind == other), None)
         lines = [house for house in _holding(case, end.cell) if geometry.houses[house].kind == kind]

@@ -108,7 +108,7 @@ def clash(case: Case, nodes: Sequence[Node]) -> Phrase:
     for cell, digits in enumerate(case.position.cell_digits):
         if digits and all(false.get(digit, 0) >> cell & 1 for digit in bits(digits)):
             return phrase("nets-no-candidate", cell=case.cell(cell))
-    for house in case.position.geometry.full_houses:
+    for house in case.geometry.full_houses:
         for digit, cells in false.items():
             if case.places(digit, house) and not case.places(digit, house) & ~cells:
                 return phrase("nets-no-place", value=digit + 1, house=case.house(house))
@@ -123,7 +123,7 @@ def _facts(nets: Sequence[Net]) -> list[Node]:
 def say_branches(case: Case, told: Telling) -> None:
     """Read the branches of a step, each on a line of its own, to the conclusion or to a clash."""
     conclusion = case.step.conclusion
-    for chain in case.step.evidence.chains:
+    for chain in case.evidence.chains:
         if not chain:
             continue
         net = Net(chain, conclusion)
@@ -137,7 +137,7 @@ def say_branches(case: Case, told: Telling) -> None:
 def tell_contradiction(case: Case, told: Telling) -> None:
     """Explain an assumption that refutes itself."""
     _open(case, told)
-    nets = [Net(chain) for chain in case.step.evidence.chains]
+    nets = [Net(chain) for chain in case.evidence.chains]
     told.look_at(case, nets[0].start.cells)
     for place, net in enumerate(nets):
         first, *texts = read_net(case, net)
@@ -164,15 +164,14 @@ def _turned(first: Phrase, start: Phrase) -> Phrase:
 
 def tell_verity(case: Case, told: Telling) -> None:
     """Explain alternatives that all lead to the same."""
-    evidence = case.step.evidence
-    if evidence.note == "contradiction":
+    if case.evidence.note == "contradiction":
         tell_contradiction(case, told)
         return
     _open(case, told)
     conclusion = open_cases(case, told)
-    told_of = {chain[0].start for chain in evidence.chains if chain}
+    told_of = {chain[0].start for chain in case.evidence.chains if chain}
     say_branches(case, told)
-    close_cases(case, told, conclusion if len(told_of) < len(evidence.chains) else "")
+    close_cases(case, told, conclusion if len(told_of) < len(case.evidence.chains) else "")
 
 
 def open_cases(case: Case, told: Telling) -> Said:
@@ -188,16 +187,15 @@ def close_cases(case: Case, told: Telling, remaining: Said = "") -> None:
     if remaining:
         told.say("nets-remaining-case", conclusion=remaining)
     told.conclude(case)
-    evidence = case.step.evidence
-    if evidence.note == "house":
-        told.canvas.house(evidence.houses[0])
+    if case.evidence.note == "house":
+        told.canvas.house(case.evidence.houses[0])
     else:
-        told.canvas.outline(evidence.cells)
+        told.canvas.outline(case.evidence.cells)
 
 
 def where_to_look(case: Case) -> tuple[tuple[int, ...], Phrase]:
     """Return the area that lights up for the alternatives, and the sentence that points there."""
-    evidence, geometry = case.step.evidence, case.position.geometry
+    evidence, geometry = case.evidence, case.geometry
     if evidence.note == "house":
         house = evidence.houses[0]
         return (geometry.house_masks[house],), case.looking(case.house(house), 1 << case.digit)
@@ -206,7 +204,7 @@ def where_to_look(case: Case) -> tuple[tuple[int, ...], Phrase]:
 
 def alternatives(case: Case) -> Phrase:
     """Say which alternatives there are."""
-    evidence = case.step.evidence
+    evidence = case.evidence
     if evidence.note == "cell":
         digits = case.digits_of(evidence.cells)
         return phrase("cell-is-one-of", cell=case.cells(evidence.cells), digits=values(digits))
@@ -219,7 +217,7 @@ def alternatives(case: Case) -> Phrase:
 
 def _open(case: Case, told: Telling) -> None:
     starts = 0
-    for chain in case.step.evidence.chains:
+    for chain in case.evidence.chains:
         told.canvas.links(chain)
         if chain:
             starts |= chain[0].start.cells

@@ -70,9 +70,7 @@ def _between(case: Case, node: Node, other: Node, rule: int) -> Iterator[int]:
     clue = case.clue(rule)
     if clue is None or _is_within(case, node, other, clue.cells):
         return
-    near = clue.cells or [
-        one for one in range(case.position.geometry.cell_count) if _touch(case, 1 << one, other.cells)
-    ]
+    near = clue.cells or [one for one in range(case.geometry.cell_count) if _touch(case, 1 << one, other.cells)]
     for one in near:
         if case.sees(one, highest(node.cells)) and case.position.cell_digits[one] >> node.value - 1 & 1:
             yield one
@@ -85,7 +83,7 @@ def _is_within(case: Case, node: Node, other: Node, cells: Sequence[int]) -> boo
 
 def _touch(case: Case, one: int, two: int) -> bool:
     """Report whether two cells (masks) share a side."""
-    size = case.position.geometry.size
+    size = case.geometry.size
     (row, column), (below, right) = (divmod(highest(mask), size) for mask in (one, two))
     return abs(row - below) + abs(column - right) == 1
 
@@ -105,7 +103,7 @@ def _strong(case: Case, link: Link) -> Phrase:
 def _through_set(case: Case, link: Link) -> Phrase:
     start, end = link.start, link.end
     assert end.als is not None
-    this = case.step.evidence.als[end.als]
+    this = case.evidence.als[end.als]
     left, letter = this.digits & ~(1 << (start.value - 1)), "ABCDEFGHIJ"[end.als]
     if start.cells & this.cells == start.cells:
         held = phrase("read-set-left", cells=case.names(this.cells), letter=letter, digits=values(left))

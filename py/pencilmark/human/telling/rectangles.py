@@ -23,7 +23,7 @@ class _Loop:
 
     def __init__(self, case: Case) -> None:
         """Take the loop of *case*."""
-        evidence, geometry = case.step.evidence, case.position.geometry
+        evidence, geometry = case.evidence, case.geometry
         self.roof = evidence.fins
         has_helpers = case.step.technique.endswith("-3")
         self.helpers = evidence.cells & ~self.roof & geometry.house_masks[evidence.houses[0]] if has_helpers else 0
@@ -36,12 +36,11 @@ class _Loop:
 def _opened(case: Case, told: Telling) -> _Loop:
     """Say why the loop must not hold its two values alone, and return it."""
     loop = _Loop(case)
-    geometry = case.position.geometry
-    touched = [h for h, mask in enumerate(geometry.house_masks) if mask & loop.cells]
-    lines = [h for h in touched if geometry.houses[h].kind in ("row", "column")]
+    touched = [h for h, mask in enumerate(case.geometry.house_masks) if mask & loop.cells]
+    lines = [h for h in touched if case.geometry.houses[h].kind in ("row", "column")]
     told.look(case, lines, loop.pair)
     if loop.cells.bit_count() == 4:
-        boxes = len([h for h in touched if geometry.houses[h].kind in ("box", "region")])
+        boxes = len([h for h in touched if case.geometry.houses[h].kind in ("box", "region")])
         told.say("rectangles-corners", cells=case.names(loop.cells), boxes=boxes, region=case.region)
     else:
         told.say("rectangles-loop", cells=case.names(loop.cells))
@@ -77,7 +76,7 @@ def tell_one_extra(case: Case, told: Telling) -> None:
 
 def tell_type_3(case: Case, told: Telling) -> None:
     """Explain a loop whose extra values make a subset with other cells."""
-    loop, evidence = _opened(case, told), case.step.evidence
+    loop, evidence = _opened(case, told), case.evidence
     roof, house = case.names(loop.roof), case.house(evidence.houses[0])
     told.say("rectangles-one-of-roof", cells=roof, digits=values(loop.extras))
     helpers = loop.helpers
@@ -113,7 +112,7 @@ def tell_type_3(case: Case, told: Telling) -> None:
 def tell_type_4(case: Case, told: Telling) -> None:
     """Explain a loop whose roof needs one of the two values."""
     loop = _opened(case, told)
-    house = case.step.evidence.houses[0]
+    house = case.evidence.houses[0]
     gone = case.step.eliminations[0].value
     kept = (loop.pair & ~(1 << (gone - 1))).bit_length()
     told.say("digit-only-in", houses=case.house(house), digit=case.the(kept), cells=case.names(loop.roof))
@@ -126,7 +125,7 @@ def tell_type_4(case: Case, told: Telling) -> None:
 def tell_type_6(case: Case, told: Telling) -> None:
     """Explain a rectangle with one value confined to it in two opposite houses."""
     loop = _opened(case, told)
-    houses, gone = case.step.evidence.houses, case.step.eliminations[0].value
+    houses, gone = case.evidence.houses, case.step.eliminations[0].value
     roof, floor = case.names(loop.roof), case.names(loop.cells & ~loop.roof)
     told.say("rectangles-can-only-go-corners", houses=case.houses(houses), digit=case.the(gone))
     told.say("rectangles-both-or-both", floor=floor, roof=roof, value=gone)
@@ -142,7 +141,7 @@ def tell_hidden(case: Case, told: Telling) -> None:
     loop = _opened(case, told)
     ((corner, gone),) = case.step.eliminations
     kept = lowest(loop.pair & ~(1 << (gone - 1))) + 1
-    houses, masks = case.step.evidence.houses, case.position.geometry.house_masks
+    houses, masks = case.evidence.houses, case.geometry.house_masks
     beside = [next(c for c in bits(loop.cells & masks[h]) if c != corner) for h in houses]
     opposite = next(c for c in bits(loop.cells) if c not in (corner, *beside))
     told.say("rectangles-can-only-go-corners", houses=case.houses(houses), digit=case.the(kept))
@@ -156,14 +155,13 @@ def tell_hidden(case: Case, told: Telling) -> None:
 
 def tell_avoidable(case: Case, told: Telling) -> None:
     """Explain a rectangle with some cells filled already."""
-    evidence, filled_with = case.step.evidence, case.position.values
+    evidence, filled_with = case.evidence, case.position.values
     filled = sum(1 << cell for cell in bits(evidence.cells) if filled_with[cell])
     left = evidence.cells & ~filled
-    geometry = case.position.geometry
     lines = [
         h
-        for h, m in enumerate(geometry.house_masks)
-        if m & evidence.cells and geometry.houses[h].kind in ("row", "column")
+        for h, m in enumerate(case.geometry.house_masks)
+        if m & evidence.cells and case.geometry.houses[h].kind in ("row", "column")
     ]
     told.look(case, lines)
     told.say("rectangles-corners", cells=case.names(evidence.cells), boxes=2, region="box")

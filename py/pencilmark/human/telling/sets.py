@@ -77,7 +77,7 @@ def _join(case: Case, canvas: Canvas, one: int, two: int, digit: int) -> None:
 
 def _link(case: Case, told: Telling, place: int, digits: list[int]) -> None:
     """Begin the paragraph on *digits* that the set at *place* of the evidence does not share with the next."""
-    sets = case.step.evidence.als
+    sets = case.evidence.als
     named = "".join(str(digit + 1) for digit in digits)
     canvas = told.part(f"{_LETTERS[place]} {named} {_LETTERS[place + 1]}")
     _draw(canvas, sets, (place, place + 1))
@@ -96,7 +96,7 @@ def _say_gone(case: Case, told: Telling, letters: str) -> None:
 
 def tell_als_xz(case: Case, told: Telling) -> None:
     """Explain two sets with a restricted common, large wings included."""
-    one, two = case.step.evidence.als
+    one, two = case.evidence.als
     common = _restricted(case, one, two)
     told.look(case, dict.fromkeys((one.house, two.house) if several(two.cells) else (one.house,)))
     _introduce(case, told, (one, two))
@@ -118,8 +118,8 @@ def tell_als_xz(case: Case, told: Telling) -> None:
 
 def tell_als_w_wing(case: Case, told: Telling) -> None:
     """Explain two sets that a house with two places for a value joins."""
-    one, two = case.step.evidence.als
-    (links,) = case.step.evidence.chains
+    one, two = case.evidence.als
+    (links,) = case.evidence.chains
     bridge = links[1]
     told.look(case, (one.house, two.house, *bridge.houses))
     _introduce(case, told, (one, two))
@@ -137,7 +137,7 @@ def tell_als_w_wing(case: Case, told: Telling) -> None:
 
 def tell_als_xy_wing(case: Case, told: Telling) -> None:
     """Explain a set that shares a restricted common with each of two others."""
-    one, pivot, two = case.step.evidence.als
+    one, pivot, two = case.evidence.als
     told.look(case, dict.fromkeys((one.house, pivot.house, two.house)))
     _introduce(case, told, (one, pivot, two))
     x, y = next((x, y) for x in _restricted(case, one, pivot) for y in _restricted(case, pivot, two) if x != y)
@@ -145,7 +145,7 @@ def tell_als_xy_wing(case: Case, told: Telling) -> None:
     told.say("sets-not-in-both", one="A", two="B", value=x + 1)
     _link(case, told, 1, [y])
     told.say("sets-not-in-both", one="B", two="C", value=y + 1)
-    _draw(told.part("B"), case.step.evidence.als, (1,))
+    _draw(told.part("B"), case.evidence.als, (1,))
     told.say("sets-pivot-lacks-one", x=x + 1, y=y + 1)
     told.say("sets-holds-the-rest")
     _say_gone(case, told, "AC")
@@ -153,7 +153,7 @@ def tell_als_xy_wing(case: Case, told: Telling) -> None:
 
 def tell_als_chain(case: Case, told: Telling) -> None:
     """Explain a chain of sets."""
-    sets = case.step.evidence.als
+    sets = case.evidence.als
     told.look(case, dict.fromkeys(this.house for this in sets))
     _introduce(case, told, sets)
     last = _LETTERS[len(sets) - 1]
@@ -179,7 +179,7 @@ def _alternate(case: Case, sets: tuple[Als, ...], gone: int) -> list[int]:
 
 def tell_death_blossom(case: Case, told: Telling) -> None:
     """Explain a cell each of whose values takes one from a set."""
-    evidence = case.step.evidence
+    evidence = case.evidence
     told.look_at(case, evidence.cells)
     stem = case.cells(evidence.cells)
     told.say("sets-stem", stem=stem, digits=values(evidence.digits))
@@ -197,16 +197,15 @@ def tell_death_blossom(case: Case, told: Telling) -> None:
 
 def tell_sue_de_coq(case: Case, told: Telling) -> None:
     """Explain a crossing of line and box whose values two sets use up."""
-    evidence = case.step.evidence
-    line, box = evidence.houses
-    middle, beside, inside = (mask_of(c.cell for c in part) for part in evidence.colours)
-    told.look(case, evidence.houses)
+    line, box = case.evidence.houses
+    middle, beside, inside = (mask_of(c.cell for c in part) for part in case.evidence.colours)
+    told.look(case, case.evidence.houses)
     told.say(
         "sets-crossing",
         row=case.house(line),
         box=case.house(box),
         cells=case.names(middle),
-        digits=values(evidence.digits),
+        digits=values(case.evidence.digits),
     )
     for letter, cells, house in (("B", beside, line), ("C", inside, box)):
         digits = values(case.digits_of(cells))
@@ -225,7 +224,7 @@ def _say_together(case: Case, told: Telling, parts: tuple[int, int, int]) -> Non
     middle, beside, inside = parts
     count = (middle | beside | inside).bit_count()
     every = case.digits_of(middle | beside | inside)
-    twice = case.digits_of(beside) & case.digits_of(inside) & ~case.step.evidence.digits
+    twice = case.digits_of(beside) & case.digits_of(inside) & ~case.evidence.digits
     if twice:
         told.say("sets-together-some-twice", count=count, word=case.word, digits=values(every), twice=values(twice))
     else:
@@ -242,7 +241,7 @@ def _draw_crossing(case: Case, told: Telling, parts: tuple[int, int, int]) -> No
 
 def tell_aligned(case: Case, told: Telling) -> None:
     """Explain cells for which every combination was tried."""
-    evidence = case.step.evidence
+    evidence = case.evidence
     told.look_at(case, evidence.cells)
     marks = case.position.cell_digits
     told.say("sets-every-combination", cells=case.names(evidence.cells))
