@@ -21,7 +21,7 @@ from pencilmark.human.ruled.ladder import RULED
 from pencilmark.human.ruled.seen import with_sight
 from pencilmark.human.teacher import position_of
 from pencilmark.human.techniques import TECHNIQUES
-from pencilmark.human.techniques.ladders import rung_of
+from pencilmark.human.techniques.ladders import TEACHING, rung_of
 from pencilmark.human.techniques.technique import LEVELS
 
 
@@ -82,7 +82,7 @@ def told(names: list[messages.LessonName], technique: str) -> messages.LessonDat
         technique=technique,
         name=name["name"],
         level=name["level"],
-        needed=technique in RULED or bool(rung_of(technique)),
+        needed=technique in RULED or rung_of(technique) in TEACHING,
         summary=list(summary_of(technique)),
         practice=bool(lesson.practice or lesson.also) if lesson else technique in STORED,
     )
