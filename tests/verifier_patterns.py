@@ -95,7 +95,7 @@ def check_deadly(position: Position, step: Step) -> None:
     floor = [{d + 1 for d in bits(position.cell_digits[c]) if (c, d + 1) not in guardians} for c in cells]
     for known in _fillings(position, cells, position.geometry.all_digits, {}):
         if all(known[cell] in digits for cell, digits in zip(cells, floor, strict=True)):
-            assert has_twin(masks, dict(zip(cells, floor, strict=True)), known)
+            assert has_twin(masks, known)
     assert not evidence.restricted or set(evidence.houses) <= set(position.geometry.full_houses)
     linked = list(product(evidence.houses, bits(evidence.restricted)))
     links = [(position.digit_cells[digit] & masks[house], digit + 1) for house, digit in linked]
@@ -106,8 +106,8 @@ def check_deadly(position: Position, step: Step) -> None:
                 assert not guardians & set(map(Candidate, known.keys(), known.values())), f"{cell}<>{value} stays"
 
 
-def has_twin(masks: tuple[int, ...], floor: dict[int, set[int]], known: dict[int, int]) -> bool:
-    """Report whether digits of the *floor* fill the cells otherwise than *known*, with the same ones in each house."""
+def has_twin(masks: tuple[int, ...], known: dict[int, int]) -> bool:
+    """Report whether cells can be filled otherwise than *known*, with the same digits in each house."""
     inside = [[cell for cell in known if mask >> cell & 1] for mask in masks]
     wanted = [(cells, {known[cell] for cell in cells}) for cells in inside if cells]
     growing: list[dict[int, int]] = [{}]
@@ -118,7 +118,7 @@ def has_twin(masks: tuple[int, ...], floor: dict[int, set[int]], known: dict[int
                 return True
             continue
         cell = next(cell for cell in known if cell not in twin)
-        for digit in sorted(floor[cell]):
+        for digit in sorted(set(known.values())):
             held = [({twin[c] for c in cells if c in twin}, digits) for cells, digits in wanted if cell in cells]
             if all(digit in digits and digit not in used for used, digits in held):
                 growing.append(twin | {cell: digit})
@@ -288,6 +288,7 @@ CHECKS = {
     "extended-rectangle": check_deadly,
     "linked-rectangle": check_deadly,
     "bug-lite": check_deadly,
+    "unique-polygon": check_deadly,
     "reverse-bug": check_reverse,
     "chute-remote-pair": check_chute,
     "als-w-wing": check_als_bridge,

@@ -24,6 +24,7 @@ _FAMILIES = (
     "rectangles",
     "avoidable",
     "deadly",
+    "polygon",
     "symmetrical",
     "bug",
     "templates",

@@ -2,8 +2,8 @@
 
 Whatever the floor puts there, other digits of it could stand there as well, the same ones in each house: the puzzle
 would have two solutions. So one of the *guardians*, what the cells have besides, is true. The patterns differ, what
-follows from them does not: `_steps` finds it by the guardians, by a subset with them, or by houses with no place for a
-digit outside the floor. (The plain rectangles of `rectangles.py` have types of their own.)
+follows from them does not: `steps_of` finds it by the guardians, by a subset with them, or by houses with no place for
+a digit outside the floor. (The plain rectangles of `rectangles.py` have types of their own.)
 """
 
 from __future__ import annotations
@@ -59,13 +59,14 @@ def _candidates(marks: Floor) -> tuple[Candidate, ...]:
     return tuple(Candidate(cell, digit + 1) for cell in sorted(marks) for digit in bits(marks[cell]))
 
 
-def _guardians(position: Position, floor: Floor) -> tuple[Candidate, ...]:
+def guardians_of(position: Position, floor: Floor) -> tuple[Candidate, ...]:
+    """List what the cells of a pattern have besides its *floor*."""
     return _candidates({cell: position.cell_digits[cell] & ~digits for cell, digits in floor.items()})
 
 
-def _steps(position: Position, technique: str, floor: Floor) -> Iterator[Step]:
+def steps_of(position: Position, technique: str, floor: Floor) -> Iterator[Step]:
     """Find what follows from a deadly pattern."""
-    guardians, cells = _guardians(position, floor), mask_of(floor)
+    guardians, cells = guardians_of(position, floor), mask_of(floor)
     colours = guardians, _candidates(floor)
     why = Evidence(cells, union(floor.values()), colours=colours)
     step = by_guardians(position, technique, guardians, why)
@@ -78,7 +79,7 @@ def _steps(position: Position, technique: str, floor: Floor) -> Iterator[Step]:
         yield from _by_links(position, technique, floor)
 
 
-def _plainest(steps: list[Step]) -> list[Step]:
+def plainest(steps: list[Step]) -> list[Step]:
     """List the *steps* with the fewest guardians first, of those that do the same the one with the fewest cells."""
     best = cheapest(
         ((step.key(), step) for step in steps),
@@ -89,7 +90,7 @@ def _plainest(steps: list[Step]) -> list[Step]:
 
 def _by_subsets(position: Position, technique: str, floor: Floor, roof: tuple[int, ...]) -> Iterator[Step]:
     """Find subsets that the guardians in the two cells of the *roof* make with other cells of a house."""
-    guardians = _guardians(position, floor)
+    guardians = guardians_of(position, floor)
     extras = mask_of(value - 1 for _, value in guardians)
     for house, mask in enumerate(position.geometry.house_masks):
         if all(mask >> cell & 1 for cell in roof):
@@ -150,7 +151,7 @@ def _by_links(position: Position, technique: str, floor: Floor) -> Iterator[Step
                 fewer = [other for other in needed if other != link]
                 needed = fewer if _leave_the_floor(with_it, fewer) else needed
             gone.setdefault(tuple(needed), []).append(Candidate(cell, value))
-    colours = _guardians(position, floor), _candidates(floor)
+    colours = guardians_of(position, floor), _candidates(floor)
     for needed_for, candidates in gone.items():
         houses, digits = tuple(link.house for link in needed_for), mask_of(link.digit for link in needed_for)
         why = Evidence(mask_of(floor), union(floor.values()), houses, restricted=digits, colours=colours, note="links")
@@ -219,8 +220,8 @@ def find_lites(position: Position) -> Iterator[Step | None]:
             if one.once:
                 growing += _ways_on(position, one, allowed)
             elif union(one.floor.values()).bit_count() > 2:
-                found += _steps(position, "bug-lite", one.floor)
-    yield from _plainest(found)
+                found += steps_of(position, "bug-lite", one.floor)
+    yield from plainest(found)
 
 
 def _grown(position: Position, before: _Growth, cell: int, pair: int) -> _Growth | None:
@@ -243,7 +244,7 @@ def _grown(position: Position, before: _Growth, cell: int, pair: int) -> _Growth
 
 def _may_lead(position: Position, floor: Floor) -> bool:
     """Report whether guardians leave something no place, or are in two cells of a house at most."""
-    guardians = _guardians(position, floor)
+    guardians = guardians_of(position, floor)
     roof = {cell for cell, _ in guardians}
     beside = len(roof) == 2 and position.geometry.peer_masks[min(roof)] >> max(roof) & 1
     return len(roof) == 1 or bool(beside or left_by_none(position, guardians))
@@ -283,12 +284,12 @@ def find_reverse(position: Position) -> Iterator[Step | None]:
                 why = Evidence(mask_of(filled), mask_of(pair), colours=(guardians, cells))
                 step = by_guardians(position, "reverse-bug", guardians, why)
                 found += [step] if step else []
-    yield from _plainest(found)
+    yield from plainest(found)
 
 
 def _besides(position: Position, filled: Filling) -> tuple[Candidate, ...]:
     """List the candidates that the cells have besides those with which they are *filled*."""
-    return _guardians(position, {cell: 1 << digit for cell, digit in filled.items()})
+    return guardians_of(position, {cell: 1 << digit for cell, digit in filled.items()})
 
 
 def _closures(position: Position, pair: tuple[int, int]) -> Iterator[Filling | None]:
@@ -351,12 +352,12 @@ def find_extended(position: Position) -> Iterator[Step | None]:
         marks = [position.cell_digits[cell] for cell in cells]
         pairs = (one | two for one, two in combinations(marks, 2)) if all(marks) else ()
         for digits in {pair for pair in pairs if pair.bit_count() == 3}:
-            extras = _guardians(position, dict.fromkeys(cells, digits))
+            extras = guardians_of(position, dict.fromkeys(cells, digits))
             if 0 < len(extras) <= MOST_GUARDIANS and all(mark & digits for mark in marks):
                 evidence = Evidence(mask_of(cells), digits, lines, colours=(extras,))
                 step = by_guardians(position, "extended-rectangle", extras, evidence)
                 found += [step] if step else []
-    yield from _plainest(found)
+    yield from plainest(found)
 
 
 _deadly = partial(Technique, level="Hard", one_solution=True, is_offered=True)

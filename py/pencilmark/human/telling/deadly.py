@@ -72,6 +72,17 @@ def tell_lite(case: Case, told: Telling) -> None:
     _conclude(case, told)
 
 
+def tell_polygon(case: Case, told: Telling) -> None:
+    """Explain cells that a few digits can always fill in another way."""
+    evidence = case.step.evidence
+    guardians, floor = evidence.colours
+    cells, digits = mask_of(cell for cell, _ in floor), sorted({value for _, value in floor})
+    told.look_around(case, cells, mask_of(value - 1 for value in digits))
+    told.say("polygon-cells", cells=case.names(cells), digits=digits, candidates=_named(case, guardians))
+    told.say("polygon-another-way")
+    _conclude(case, told)
+
+
 def tell_linked(case: Case, told: Telling) -> None:
     """Explain a rectangle whose corners some houses would leave just two digits."""
     told.look_around(case, case.evidence.cells, case.evidence.digits)

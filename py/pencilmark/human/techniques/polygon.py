@@ -1,0 +1,60 @@
+"""Unique polygons, also called Borescoper's deadly patterns: seven cells with three digits, or eight with four.
+
+Four cells of a box lie where two rows cross two columns, one of which may be left out; two more lie in the same rows,
+in one column of another box, and two in the same columns, in one row of another box. However the digits fill them, they
+can in another way, with the same digits in each house.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+from itertools import combinations, product
+
+from pencilmark.board.masks import bits, mask_of
+from pencilmark.board.model import Position, Step
+from pencilmark.human.techniques.deadly import MOST_GUARDIANS, guardians_of, plainest, steps_of
+from pencilmark.human.techniques.technique import Technique
+from pencilmark.human.telling import tell_polygon
+
+
+@lru_cache(maxsize=1)
+def polygons() -> dict[int, tuple[int, ...]]:
+    """List the cells (mask) of the polygons of a classic board, by the number of digits.
+
+    >>> {digits: len(cells) for digits, cells in polygons().items()}
+    {3: 11664, 4: 2916}
+    """
+    found: dict[int, list[int]] = {3: [], 4: []}
+    pairs = [(3 * line + one, 3 * line + two) for line in range(3) for one, two in combinations(range(3), 2)]
+    for rows, columns in product(pairs, repeat=2):
+        box = [9 * row + column for row, column in product(rows, columns)]
+        for row, column in product(range(9), repeat=2):
+            if row // 3 != rows[0] // 3 and column // 3 != columns[0] // 3:
+                cells = mask_of((*box, *(9 * row + one for one in columns), *(9 * one + column for one in rows)))
+                found[4].append(cells)
+                found[3] += [cells & ~(1 << corner) for corner in box]
+    return {digits: tuple(cells) for digits, cells in found.items()}
+
+
+def find(position: Position) -> Iterator[Step | None]:
+    """Find unique polygons with MOST_GUARDIANS at most, those with the fewest first."""
+    if not position.geometry.is_classic:
+        return
+    marks, found = position.cell_digits, list[Step]()
+    for count, patterns in polygons().items():
+        for digits in map(mask_of, combinations(range(9), count)):
+            yield None
+            usable = mask_of(cell for cell, mark in enumerate(marks) if mark & digits)
+            guarded = mask_of(cell for cell, mark in enumerate(marks) if mark & ~digits)
+            if (usable & ~guarded).bit_count() < count + 4 - MOST_GUARDIANS:
+                continue
+            for cells in patterns:
+                if not cells & ~usable and (cells & guarded).bit_count() <= MOST_GUARDIANS:
+                    floor = {cell: marks[cell] & digits for cell in bits(cells)}
+                    if 0 < len(guardians_of(position, floor)) <= MOST_GUARDIANS:
+                        found += steps_of(position, "unique-polygon", floor)
+    yield from plainest(found)
+
+
+TECHNIQUES = (Technique("unique-polygon", "Hard", find, tell=tell_polygon, one_solution=True, is_offered=True),)
