@@ -113,7 +113,7 @@ def _strikes(position: Position, one: Node, node: Node) -> bool:
 
 def tell(case: Case, told: Telling) -> None:
     """Explain what the target leads to, variable by variable, each a paragraph of its own."""
-    (links,) = case.step.evidence.chains
+    (links,) = case.evidence.chains
     first: dict[Node, Link] = {}
     for link in links:
         first.setdefault(link.end, link)
@@ -131,7 +131,7 @@ def tell(case: Case, told: Telling) -> None:
     told.end()
     told.say("nets-assumption-wrong")
     told.conclude(case)
-    notation = f"{case.step.technique}{variables_text(case.step.evidence, case.position.geometry)}"
+    notation = f"{case.step.technique}{variables_text(case.evidence, case.geometry)}"
     told.say("whips-notation", notation=notation)
     told.canvas.links(links)
     told.canvas.tint(net.start.cells)

@@ -194,12 +194,12 @@ class Telling:
     def look(self, case: Case, houses: Iterable[int], digits: int = 0) -> None:
         """Point at *houses*, and at *digits* (mask) in them if there are any."""
         places = tuple(sorted(set(houses)))
-        self.area = tuple(case.position.geometry.house_masks[place] for place in places)
+        self.area = tuple(case.geometry.house_masks[place] for place in places)
         self.where = case.looking(case.houses(places), digits)
 
     def look_around(self, case: Case, cells: int, digits: int = 0) -> None:
         """Point at the boxes or regions (without them, the rows) of *cells* (mask), or at the whole grid if many."""
-        geometry = case.position.geometry
+        geometry = case.geometry
         kinds = ("box", "region") if geometry.region_of[0] >= 0 else ("row",)
         houses = [h for h, m in enumerate(geometry.house_masks) if m & cells and geometry.houses[h].kind in kinds]
         if len(houses) <= MOST_HOUSES:
