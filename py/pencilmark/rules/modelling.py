@@ -23,6 +23,15 @@ MOST_TUPLES = 1_000
 """Tuples that a table may have."""
 
 
+def _sign(sign: str, *, after: bool = False) -> Callable[[Term, Value], Term]:
+    """Make the operator of a *sign* between a term and what it is joined with, which it may come *after*."""
+    return lambda term, other: _joined(other, sign, term) if after else _joined(term, sign, other)
+
+
+def _compared(sign: str) -> Callable[[Term, Value], Condition]:
+    return lambda term, other: Condition(f"{term.text} {sign} {_text(other)}")
+
+
 class Term:
     """A number that depends on cells: one of them, or what is worked out. *text* is how the language writes it."""
 
@@ -37,29 +46,9 @@ class Term:
     def __radd__(self, other: Value) -> Term:
         return _added([other, self])
 
-    def __sub__(self, other: Value) -> Term:
-        return _joined(self, "-", other)
-
-    def __rsub__(self, other: Value) -> Term:
-        return _joined(other, "-", self)
-
-    def __mul__(self, other: Value) -> Term:
-        return _joined(self, "*", other)
-
-    def __rmul__(self, other: Value) -> Term:
-        return _joined(other, "*", self)
-
-    def __floordiv__(self, other: Value) -> Term:
-        return _joined(self, "//", other)
-
-    def __truediv__(self, other: Value) -> Term:
-        return _joined(self, "/", other)
-
-    def __mod__(self, other: Value) -> Term:
-        return _joined(self, "%", other)
-
-    def __pow__(self, other: Value) -> Term:
-        return _joined(self, "^", other)
+    __sub__, __rsub__ = _sign("-"), _sign("-", after=True)
+    __mul__, __rmul__ = _sign("*"), _sign("*", after=True)
+    __floordiv__, __truediv__, __mod__, __pow__ = map(_sign, ("//", "/", "%", "^"))
 
     def __neg__(self) -> Term:
         return _joined(0, "-", self)
@@ -67,24 +56,8 @@ class Term:
     def __abs__(self) -> Term:
         return Term(f"abs({self.text})")
 
-    def __eq__(self, other: Value) -> Condition:  # type: ignore[override]  # it is the relation, not its truth
-        return Condition(f"{self.text} = {_text(other)}")
-
-    def __ne__(self, other: Value) -> Condition:  # type: ignore[override]
-        return Condition(f"{self.text} != {_text(other)}")
-
-    def __lt__(self, other: Value) -> Condition:
-        return Condition(f"{self.text} < {_text(other)}")
-
-    def __le__(self, other: Value) -> Condition:
-        return Condition(f"{self.text} <= {_text(other)}")
-
-    def __gt__(self, other: Value) -> Condition:
-        return Condition(f"{self.text} > {_text(other)}")
-
-    def __ge__(self, other: Value) -> Condition:
-        return Condition(f"{self.text} >= {_text(other)}")
-
+    __eq__, __ne__ = _compared("="), _compared("!=")  # type: ignore[assignment]  # the relation, not its truth
+    __lt__, __le__, __gt__, __ge__ = map(_compared, ("<", "<=", ">", ">="))
     __hash__ = object.__hash__
 
 
