@@ -8,11 +8,21 @@ are unsigned; a comparison of vectors sets all bits of the lanes where it holds.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import lru_cache, reduce
+from operator import add, and_, lshift, or_, rshift, sub, xor
 from typing import Protocol
 
 from pencilmark.engine.wasm.kinds import I32, I64, ValueKind, Width, signed, unsigned
+
+
+def _instruction(name: str) -> Callable[[Value, Value | int], Value]:
+    """Make the operator that applies the instruction called *name*."""
+    return lambda value, other: value.apply(name, other)
+
+
+def _comparison(name: str) -> Callable[[Value, Value | int], Value]:
+    return lambda value, other: value._compare(name, other)
 
 
 class Value:
@@ -49,29 +59,8 @@ class Value:
         code = constant(I32, count).code if isinstance(count, int) else count.code
         return Value(self.kind, self.code + code + self.kind.instructions[name])
 
-    def __add__(self, other: Value | int) -> Value:
-        return self.apply("+", other)
-
-    def __sub__(self, other: Value | int) -> Value:
-        return self.apply("-", other)
-
-    def __mul__(self, other: Value | int) -> Value:
-        return self.apply("*", other)
-
-    def __floordiv__(self, other: Value | int) -> Value:
-        return self.apply("//", other)
-
-    def __mod__(self, other: Value | int) -> Value:
-        return self.apply("%", other)
-
-    def __and__(self, other: Value | int) -> Value:
-        return self.apply("&", other)
-
-    def __or__(self, other: Value | int) -> Value:
-        return self.apply("|", other)
-
-    def __xor__(self, other: Value | int) -> Value:
-        return self.apply("^", other)
+    __add__, __sub__, __mul__, __floordiv__, __mod__ = map(_instruction, ("+", "-", "*", "//", "%"))
+    __and__, __or__, __xor__ = map(_instruction, "&|^")
 
     def __invert__(self) -> Value:
         return self.apply("~") if self.kind.is_vector else self.apply("^", -1)
@@ -86,23 +75,8 @@ class Value:
         """Shift right, filling with the sign."""
         return self._shift("signed>>", count)
 
-    def __eq__(self, other: Value | int) -> Value:  # type: ignore[override]  # code, not a truth value
-        return self._compare("==", other)
-
-    def __ne__(self, other: Value | int) -> Value:  # type: ignore[override]  # code, not a truth value
-        return self._compare("!=", other)
-
-    def __lt__(self, other: Value | int) -> Value:
-        return self._compare("<", other)
-
-    def __le__(self, other: Value | int) -> Value:
-        return self._compare("<=", other)
-
-    def __gt__(self, other: Value | int) -> Value:
-        return self._compare(">", other)
-
-    def __ge__(self, other: Value | int) -> Value:
-        return self._compare(">=", other)
+    __eq__, __ne__ = map(_comparison, ("==", "!="))  # type: ignore[assignment]  # code, not a truth value
+    __lt__, __le__, __gt__, __ge__ = map(_comparison, ("<", "<=", ">", ">="))
 
     def compare_signed(self, sign: str, other: Value | int) -> Value:
         """Compare as signed numbers; *sign* is one of ``< > <= >=``."""
@@ -168,6 +142,16 @@ class Writer(Protocol):
         """Append *code*."""
 
 
+def _assigning(operator: Callable[[Value, Value | int], Value]) -> Callable[[Local, Value | int], Local]:
+    """Make the operator that assigns to a variable what an *operator* makes of it."""
+
+    def assign(local: Local, other: Value | int) -> Local:
+        local.set(operator(local, other))
+        return local
+
+    return assign
+
+
 class Local(Value):
     """A variable of a function. ``x.set(value)`` or ``x += value`` and its like write an assignment."""
 
@@ -181,33 +165,9 @@ class Local(Value):
         """Assign *value*."""
         self._writer.write(self._operand(value) + self._set)
 
-    def __iadd__(self, other: Value | int) -> Local:
-        self.set(self + other)
-        return self
-
-    def __isub__(self, other: Value | int) -> Local:
-        self.set(self - other)
-        return self
-
-    def __iand__(self, other: Value | int) -> Local:
-        self.set(self & other)
-        return self
-
-    def __ior__(self, other: Value | int) -> Local:
-        self.set(self | other)
-        return self
-
-    def __ixor__(self, other: Value | int) -> Local:
-        self.set(self ^ other)
-        return self
-
-    def __ilshift__(self, count: Value | int) -> Local:
-        self.set(self << count)
-        return self
-
-    def __irshift__(self, count: Value | int) -> Local:
-        self.set(self >> count)
-        return self
+    __iadd__, __isub__ = map(_assigning, (add, sub))
+    __iand__, __ior__, __ixor__ = map(_assigning, (and_, or_, xor))
+    __ilshift__, __irshift__ = map(_assigning, (lshift, rshift))
 
 
 @lru_cache(maxsize=1024)
