@@ -54,7 +54,7 @@ def counted(relation: Relation) -> tuple[list[int], int, frozenset[int]] | None:
 
     >>> from pencilmark.rules.language.parse import parse_rule
     >>> counted(parse_rule("count(a1 = 3, c4 = 3) in {0, 2}", board("9")))
-    ([0, 29], 3, frozenset({0, 2}))
+    ([0, 21], 3, frozenset({0, 2}))
     """
     match relation:
         case Compare(Count(hits), "=", Number(number)):
