@@ -16,6 +16,7 @@ import { timed } from "../game/timer.js";
 import * as wording from "./words.js";
 import { everything, extended, fitted, inverted, only, outside, toggled } from "../game/selection.js";
 import { boardNotice, failureNotice, loadedNotice, notice, unopenedNotice, unreadableNotice } from "../page/words.js";
+import { say } from "../words/say.js";
 
 /**
  * @typedef {import("../types.js").AppState} AppState
@@ -294,7 +295,7 @@ export async function changeRules(actions, change) {
   const { answer } = actions.engine.ask("rules", { text, board: board.name });
   try {
     const data = await answer;
-    if (actions.now.rules !== before) return wording.rulesChanged;
+    if (actions.now.rules !== before) return say("acts-rules-changed");
     if (data.errors.length) return data.errors[0].message;
     actions.setRules(data, false);
     return "";

@@ -91,15 +91,6 @@ export function doneNotice({ placements, eliminations, colours }, before, layer)
 /** @param {StepData} step @returns {string} what it does, such as "r5c3≠4" */
 export const brief = ({ brief: text }) => text.replaceAll("=>", "⇒").replaceAll("<>", "≠");
 
-export const notationCopied = say("acts-notation-copied");
-export const notCopied = say("acts-notation-not-copied");
-export const copyNotation = say("page-copy-notation");
-
-/** @param {string} name */
-export const learnText = (name) => say("acts-learn", { name });
-
-export const noneWithWords = say("acts-none-with-words");
-
 /** @param {import("../protocol.js").StepsData} offers @returns {string} how many there are */
 export function noteOf({ groups, partial }) {
   const steps = say("acts-steps", { count: groups.reduce((sum, group) => sum + group.steps.length, 0) });

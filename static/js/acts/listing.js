@@ -5,6 +5,7 @@ import { classicBoard, topValue } from "../game/boards.js";
 import { plainValues, writeCandidates, writeLine } from "../game/link.js";
 import { failureNotice, plain } from "../page/words.js";
 import * as wording from "./words.js";
+import { say } from "../words/say.js";
 
 /**
  * @typedef {import("./actions.js").Actions} Actions
@@ -27,7 +28,7 @@ export class Gathering {
 
   /** @param {import("../protocol.js").Note} note */
   hear({ listed, done, text }) {
-    if (!listed) return this.actions.say(plain(wording.reading, text));
+    if (!listed) return this.actions.say(plain(say("acts-reading"), text));
     const first = !this.puzzles.length;
     this.puzzles = [...this.puzzles, ...listed.map((one) => this.#puzzle(one))];
     this.#show(text, done ?? 0, true);
@@ -53,7 +54,7 @@ export class Gathering {
     const none = board.regions.map(() => 0);
     const givens = error ? none : plainValues(puzzle, board);
     const data = { board, givens, placed: none, candidates: candidates ?? none.map(() => []), rules, shapes, format: "list" };
-    const words = error ? wording.lineFault(line, error.message) : "";
+    const words = error ? say("set-at-line", { line, message: error.message }) : "";
     const known = { seed: 0, level: null, er: null, hodoku_level: null, hodoku_score: null };
     return { puzzle: data, solution: solution ? plainValues(solution, board) : [], clues, ...known, title, rating, text, status: "", error: words };
   }

@@ -4,11 +4,12 @@ import { FRESH } from "../page/state.js";
 import { dataOf } from "../python/engine.js";
 import { isFull, classicBoard, range } from "../game/boards.js";
 import { describe } from "../game/known.js";
-import { endNotice, lookingForFirst } from "./words.js";
+import { endNotice } from "./words.js";
 import { sayMeanwhile } from "./questions.js";
 import { notice, wishNotice } from "../page/words.js";
 import { file } from "../python/files.js";
 import { emptyPuzzle } from "../game/game.js";
+import { say } from "../words/say.js";
 
 /**
  * @typedef {import("./actions.js").Actions} Actions
@@ -75,7 +76,7 @@ export class Making {
     const puzzles = made?.puzzles.length ? [...before.puzzles, ...made.puzzles] : before.puzzles;
     const nearest = puzzles.length ? null : made?.nearest ?? before.nearest;
     if (puzzles.length && !before.puzzles.length) this.#show(puzzles[0]);
-    else if (!puzzles.length && this.store.get().place === "make") sayMeanwhile(this.store, notice.busy(text || lookingForFirst));
+    else if (!puzzles.length && this.store.get().place === "make") sayMeanwhile(this.store, notice.busy(text || say("make-looking-for-first")));
     this.store.set({ made: { ...before, ...fresh, puzzles, nearest, text, done: done ?? before.done } });
   }
 

@@ -15,12 +15,8 @@ import { csvLine } from "../page/texts.js";
 
 /** Learn, beside the lessons, which Python tells. */
 
-export const fetching = say("learn-python-is-fetching-the");
-export const working = say("acts-working");
-export const noLesson = say("acts-no-lesson");
 /** @param {string} level */
 export const neededIn = (level) => say("acts-needed-in", { level: levelName(level) });
-export const notRated = say("acts-not-rated");
 /** @param {string} name of a technique */
 export const exampleNotice = (name) => plain(say("acts-example", { name }), say("acts-example-more"));
 
@@ -28,13 +24,7 @@ export const exampleNotice = (name) => plain(say("acts-example", { name }), say(
 export const practiceNotice = (name, plainest) =>
   plain(say("acts-practise", { name }), plainest ? say("acts-practise-plainest") : say("acts-practise-among"));
 
-export const rulesChanged = say("acts-rules-changed");
-
 /** Lists that were read. */
-
-export const reading = say("acts-reading");
-/** @param {number | null | undefined} line @param {string} message */
-export const lineFault = (line, message) => say("set-at-line", { line, message });
 
 /** @param {number} count of lines @param {number} broken of them @param {string | undefined} title @returns {[string, string]} */
 export const listRead = (count, broken, title) => [
@@ -163,9 +153,6 @@ export function detailOf(one) {
 /** @param {MadePuzzle} one */
 const ratedOf = ({ rating }) => (rating ? say("make-rated", { rating }) : "");
 
-/** @param {number} count @returns {string} what stands over the list */
-export const countTitle = (count) => say("make-count-title", { count });
-
 /** @param {MadePuzzle} one @returns {string} what other scales say of it */
 export const ratingsOf = (one) => dotted([ratedOf(one), one.status && SOLUTIONS[one.status], erOf(one), hodokuOf(one)]);
 
@@ -214,12 +201,6 @@ export const recipeOf = ({ recipe, version }) => (recipe ? `${recipe}  # version
 
 /** @param {MadePuzzle} one @returns {string} what stands under a puzzle that is drawn while the search goes on */
 export const nearestTitle = ({ puzzle: { rules = [] }, level }) => (rules.length && !level ? say("make-its-difficulty-follows") : say("make-nearest-so-far"));
-
-export const lookingForFirst = say("make-looking-for-first");
-/** @param {number} count @returns {string} the name of what is done with all */
-export const allTitle = (count) => say("make-all-title", { count });
-/** @param {number} count of all */
-export const showMore = (count) => say("make-show-more-of", { count });
 
 /** @param {number} count of givens of a pattern @param {number} size @param {number} fewest that a classic puzzle can have @returns {string} */
 export function patternText(count, size, fewest) {

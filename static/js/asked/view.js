@@ -7,6 +7,7 @@ import { givensOf, position } from "../game/game.js";
 import { writeLine } from "../game/link.js";
 import { Asking, askedOf, placesOf } from "./asking.js";
 import * as wording from "./words.js";
+import { say } from "../words/say.js";
 
 /**
  * @typedef {import("../types.js").AppState} AppState
@@ -41,7 +42,7 @@ function answers(actions) {
     const entries = askedOf(state);
     const now = position(state.game);
     byId("asked-of").hidden = !entries.length;
-    byId("asked-of").textContent = wording.aboutText(wording.puzzleText(givensOf(now), now));
+    byId("asked-of").textContent = say("asked-about", { puzzle: wording.puzzleText(givensOf(now), now) });
     for (const row of rows) row.draw(entries.find(({ kind }) => kind === row.kind) ?? null, state);
     drawGlance(state);
   };
@@ -74,7 +75,7 @@ class Row {
     this.element = make("li", { "data-kind": kind });
     this.text = make("p", { role: "status" });
     this.bar = /** @type {HTMLProgressElement} */ (make("progress", { max: "1", "aria-label": wording.TITLES[kind] }));
-    this.cancel = button(wording.cancel, () => asking.cancel(kind));
+    this.cancel = button(say("page-cancel"), () => asking.cancel(kind));
     this.work = make("div", { class: "asked-work" });
     this.work.append(this.bar, this.cancel);
     this.more = make("div", {});
@@ -127,19 +128,19 @@ class Row {
     if (!places) return [];
     if (entry.kind === "solutions" && places > 1) return [this.#leaves(places - 1, at)];
     if (entry.kind === "spare" && entry.data) return this.#spares(entry.data, at, board.size);
-    const show = button(at < 0 ? wording.showIt : wording.hideIt, () => (at < 0 ? this.asking.look(this.kind) : this.asking.close()), { "data-act": "show" });
-    const write = entry.kind === "candidates" ? [button(wording.writeThem, () => this.asking.write(), { "data-act": "write" })] : [];
+    const show = button(at < 0 ? say("asked-show") : say("asked-hide"), () => (at < 0 ? this.asking.look(this.kind) : this.asking.close()), { "data-act": "show" });
+    const write = entry.kind === "candidates" ? [button(say("asked-write"), () => this.asking.write(), { "data-act": "write" })] : [];
     return [tools(show, ...write)];
   }
 
   /** @param {number} count of solutions @param {number} at */
   #leaves(count, at) {
     const turn = (/** @type {number} */ by) => this.asking.look(this.kind, at < 0 || at === count ? (by > 0 ? 0 : count - 1) : (at + by + count) % count);
-    const place = make("span", { class: "asked-at" }, at >= 0 && at < count ? wording.placeOf(at + 1, count) : "");
+    const place = make("span", { class: "asked-at" }, at >= 0 && at < count ? say("asked-place-of", { at: at + 1, count }) : "");
     return tools(
-      button("‹", () => turn(-1), { "aria-label": wording.solutionBefore, "data-act": "before" }),
+      button("‹", () => turn(-1), { "aria-label": say("asked-solution-before"), "data-act": "before" }),
       place,
-      button("›", () => turn(1), { "aria-label": wording.solutionAfter, "data-act": "after" }),
+      button("›", () => turn(1), { "aria-label": say("asked-next-solution"), "data-act": "after" }),
       button(wording.shared, () => this.asking.look(this.kind, count), { "aria-pressed": `${at === count}`, "data-act": "share" }),
     );
   }
@@ -153,20 +154,20 @@ class Row {
       row.append(...all);
       return all.length ? [make("h4", {}, title), row] : [];
     };
-    return [...group(wording.eachAlone, chips(singles, 0)), ...group(wording.twoTogether(pairs.length > MOST_CHIPS ? MOST_CHIPS : 0), chips(pairs, singles.length))];
+    return [...group(say("asked-each-alone"), chips(singles, 0)), ...group(wording.twoTogether(pairs.length > MOST_CHIPS ? MOST_CHIPS : 0), chips(pairs, singles.length))];
   }
 
   /** @param {readonly number[]} least @param {readonly (readonly number[])[]} others @param {BoardData} board @returns {HTMLElement[]} */
   #isomorphs(least, others, board) {
     const row = (/** @type {string} */ title, /** @type {readonly number[]} */ givens, /** @type {string} */ act) => {
       const item = make("div", { class: "isomorph" });
-      item.append(make("h4", {}, title), make("p", { class: "notation" }, writeLine(givens, board)), tools(button(wording.openIt, () => this.asking.open(givens), { "data-act": act })));
+      item.append(make("h4", {}, title), make("p", { class: "notation" }, writeLine(givens, board)), tools(button(say("asked-open"), () => this.asking.open(givens), { "data-act": act })));
       return item;
     };
     return [
-      row(wording.leastOne, least, "least"),
-      tools(button(wording.another, () => void this.asking.isomorph(), { "data-act": "another" })),
-      ...others.map((givens, i) => row(wording.oneOfThem, givens, `other-${i}`)),
+      row(say("asked-least"), least, "least"),
+      tools(button(say("asked-another"), () => void this.asking.isomorph(), { "data-act": "another" })),
+      ...others.map((givens, i) => row(say("asked-one-of-them"), givens, `other-${i}`)),
     ];
   }
 }

@@ -103,23 +103,7 @@ function conflictText({ solvable, cells, rules }, size) {
 /** @param {import("../protocol.js").CanonData} data */
 const canonText = ({ automorphisms }) => say("asked-automorphisms", { count: BigInt(automorphisms) });
 
-/** @param {string} puzzle what it has, as puzzleText writes it */
-export const aboutText = (puzzle) => say("asked-about", { puzzle });
-
-export const showIt = say("asked-show");
-export const hideIt = say("asked-hide");
-export const writeThem = say("asked-write");
-export const solutionBefore = say("asked-solution-before");
-export const solutionAfter = say("asked-next-solution");
 export const shared = say("asked-what-they-share");
-export const eachAlone = say("asked-each-alone");
 /** @param {number} shown how many, where that is not all */
 export const twoTogether = (shown = 0) => (shown ? say("asked-two-together-first", { shown }) : say("asked-two-together"));
-export const openIt = say("asked-open");
-export const leastOne = say("asked-least");
-export const another = say("asked-another");
-export const oneOfThem = say("asked-one-of-them");
 
-export const cancel = say("page-cancel");
-/** @param {number} at @param {number} count */
-export const placeOf = (at, count) => say("asked-place-of", { at, count });

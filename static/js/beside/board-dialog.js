@@ -5,6 +5,7 @@ import { byId, make, onClick } from "../page/dom.js";
 import { position } from "../game/game.js";
 import { FLAGS, JIGSAW, NONE, boardName, boardWish, flagsOf, isJoined, shapesOf } from "../game/boards.js";
 import * as wording from "./words.js";
+import { say } from "../words/say.js";
 
 /** @typedef {import("../acts/actions.js").Actions} Actions */
 
@@ -71,7 +72,7 @@ function bind(actions) {
   form.addEventListener("input", ({ target }) => (target === field("name") ? show(field("name").value) : compose()));
   form.addEventListener("submit", async (event) => {
     event.preventDefault();
-    byId("board-said").textContent = actions.isUp ? "" : wording.waitingForPython;
+    byId("board-said").textContent = actions.isUp ? "" : say("page-waiting-for-python");
     const wrong = await takeBoard(actions, field("name").value);
     byId("board-said").textContent = wrong && `${wrong.charAt(0).toUpperCase()}${wrong.slice(1)}.`;
     if (!wrong) dialog.close();

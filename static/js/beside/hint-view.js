@@ -10,6 +10,7 @@ import { drawFigure } from "../grid/figure.js";
 import { byId, make, onClick } from "../page/dom.js";
 import { toClipboard } from "../page/texts.js";
 import { drawnAt, outlineOf } from "./outline.js";
+import { say } from "../words/say.js";
 
 /** @typedef {import("../protocol.js").ShapeData} ShapeData */
 
@@ -59,7 +60,7 @@ function drawnOnce(outline, place) {
 export function hintView(hints) {
   onClick("notation-copy", async () => {
     const copied = await toClipboard(byId("notation").textContent ?? "");
-    byId("notation-copy").textContent = copied ? wording.notationCopied : wording.notCopied;
+    byId("notation-copy").textContent = copied ? say("acts-notation-copied") : say("acts-notation-not-copied");
   });
   const depths = byId("depths");
   const buttons = [...depths.querySelectorAll("button")];
@@ -77,7 +78,7 @@ export function hintView(hints) {
     drawCard(state);
     drawSigns(state);
     const notation = named(notationOf(state), namesOf(state), position(state.game).board.size);
-    if (byId("notation").textContent !== notation) byId("notation-copy").textContent = wording.copyNotation;
+    if (byId("notation").textContent !== notation) byId("notation-copy").textContent = say("page-copy-notation");
     byId("notation").hidden = !notation;
     byId("notation").textContent = notation;
     byId("notation-copy").hidden = !notation;
@@ -120,7 +121,7 @@ function drawCard({ hint, lesson, viewing }) {
   drawFigure(byId("card-picture"), example);
   byId("card-text").textContent = example.step.text;
   byId("card-link").setAttribute("href", `#learn=${technique}`);
-  byId("card-link").textContent = wording.learnText(name);
+  byId("card-link").textContent = say("acts-learn", { name });
 }
 
 /** @param {AppState} state @returns {string} the step that is shown, as the forums write it */

@@ -2,7 +2,8 @@
 
 import { byId, make, onClick } from "../page/dom.js";
 import * as wording from "./words.js";
-import { placeText, withinText } from "./words.js";
+import { placeText } from "./words.js";
+import { say } from "../words/say.js";
 
 /**
  * @typedef {import("../types.js").AppState} AppState
@@ -96,7 +97,7 @@ class Walk {
     if (!outline) return;
     const at = this.at;
     const count = this.#places.filter(({ inner }) => !inner).length;
-    byId("outline-place").textContent = at < 0 ? wording.linesText(count) : numberOf(this.#places, this.#places[at]);
+    byId("outline-place").textContent = at < 0 ? say("page-lines", { count }) : numberOf(this.#places, this.#places[at]);
     for (const all of [this.#buttons, this.#chips]) {
       all.forEach((button, i) => {
         if (i === at) button.setAttribute("aria-current", "step");
@@ -233,7 +234,7 @@ export function numberOf(places, place) {
   const said = placeText(outer.findIndex(({ branch, line }) => branch === place.branch && line === place.line) + 1, outer.length);
   if (!place.inner) return said;
   const beside = places.filter((one) => one.inner && one.branch === place.branch && one.line === place.line);
-  return withinText(said, placeText(beside.findIndex((one) => isSame(one, place)) + 1, beside.length));
+  return say("page-within", { said, inside: placeText(beside.findIndex((one) => isSame(one, place)) + 1, beside.length) });
 }
 
 /** @param {OutlineData} outline @param {Spot} spot @returns {number[]} the lines of its branch that this one rests on, itself included, in order */

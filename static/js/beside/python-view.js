@@ -9,6 +9,7 @@ import { givensOf, keyAt, position, thought } from "../game/game.js";
 import { writeLine } from "../game/link.js";
 import { textOf } from "../game/naming.js";
 import { thoughts } from "../page/state.js";
+import { say } from "../words/say.js";
 
 /**
  * @typedef {import("../types.js").AppState} AppState
@@ -35,7 +36,7 @@ export function pythonPanel(parts) {
   const panel = /** @type {HTMLDetailsElement} */ (/** @type {Element} */ (template.content.firstElementChild).cloneNode(true));
   byId("main").append(panel);
   const asks = /** @type {HTMLSelectElement} */ (byId("in-python-ask"));
-  asks.append(...Object.entries({ "": wording.shown, ...wording.ASKS }).map(([value, text]) => make("option", { value }, text)));
+  asks.append(...Object.entries({ "": say("python-shown"), ...wording.ASKS }).map(([value, text]) => make("option", { value }, text)));
   const lines = () => linesOf(store.get(), /** @type {Ask | ""} */ (asks.value));
 
   const draw = (/** @type {AppState} */ { place }) => {

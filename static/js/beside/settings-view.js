@@ -8,7 +8,8 @@ import { signsOfWord } from "../game/naming.js";
 import { byId, make, onClick } from "../page/dom.js";
 import { DEFAULTS } from "../page/state.js";
 import { ownAccent, wear } from "../page/theme.js";
-import { EFFECTS, madeLegible, timesForgotten, wrongWord } from "./words.js";
+import { EFFECTS, madeLegible } from "./words.js";
+import { say } from "../words/say.js";
 
 /**
  * @typedef {import("../types.js").AppState} AppState
@@ -88,12 +89,12 @@ export function settingsView(store) {
   });
   onClick("times-forget", () => {
     store.set({ settings: { ...store.get().settings, forgot: Date.now() } });
-    byId("sample-effect").textContent = timesForgotten;
+    byId("sample-effect").textContent = say("settings-times-forgotten");
   });
   dialog.addEventListener("close", () => byId("sample").replaceChildren());
   form.addEventListener("change", ({ target }) => {
     const field = /** @type {HTMLInputElement} */ (target);
-    if (field.name === "word" && !signsOfWord(field.value).length) return void (byId("sample-effect").textContent = wrongWord);
+    if (field.name === "word" && !signsOfWord(field.value).length) return void (byId("sample-effect").textContent = say("settings-word-wrong"));
     const settings = { ...store.get().settings, [field.name]: field.type === "checkbox" ? field.checked : field.value };
     store.set({ settings, held: 0 });
     drawSample(store.get(), field.name);

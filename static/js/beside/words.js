@@ -35,25 +35,15 @@ export function madeLegible(own, { light, dark }) {
   if (light !== own) return say("settings-own-darker");
   return dark === own ? "" : say("settings-own-lighter");
 }
-export const timesForgotten = say("settings-times-forgotten");
-export const wrongWord = say("settings-word-wrong");
 
 /** Outlines. */
 
 /** @param {number} at @param {number} count */
 export const placeText = (at, count) => say("page-place-of", { at, count });
 
-/** @param {number} count of an argument */
-export const linesText = (count) => say("page-lines", { count });
-
-/** @param {string} said of the line outside @param {string} inside of the one in it */
-export const withinText = (said, inside) => say("page-within", { said, inside });
-
 /** @param {string} opening @param {string} short */
 export const why = (opening, short) => sentences([say("page-why-within"), opening, short]);
 export const [play, pause] = [say("watching-play"), say("page-pause")];
-/** @param {string} name of a technique */
-export const practiceOf = (name) => say("page-practice-of", { name });
 
 /** Boards and files. */
 
@@ -63,10 +53,7 @@ export const [noBoxes, jigsaw] = [say("board-no-boxes"), say("title-jigsaw")];
 export const tooLarge = [say("page-too-large"), say("page-too-large-file")];
 /** @type {[string, string]} */
 export const ratingsAlone = [say("page-not-a-puzzle"), say("page-ratings-alone")];
-export const waitingForPython = say("page-waiting-for-python");
 
-/** The lines of Python for what is on the page. */
-export const shown = say("python-shown");
 /** @type {[string, string]} a headline and a sentence */
 export const copied = [say("python-copied"), say("python-copied-more")];
 

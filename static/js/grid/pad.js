@@ -8,6 +8,7 @@ import { leftOf } from "./scene.js";
 import { saidBy, signsOf, written } from "../game/naming.js";
 import { colourName } from "../page/words.js";
 import * as wording from "./words.js";
+import { say } from "../words/say.js";
 
 /**
  * @typedef {import("../types.js").AppState} AppState
@@ -71,7 +72,7 @@ function drawKey(key, value, state) {
   const sign = `${colour} ${text} ${said} ${left} ${held === value} ${meant?.name}`;
   if (key.dataset.sign === sign) return;
   key.dataset.sign = sign;
-  key.setAttribute("aria-label", meant?.name ?? (colour ? wording.colourKey(colourName(value)) : said));
+  key.setAttribute("aria-label", meant?.name ?? (colour ? say("grid-colour-key", { name: colourName(value) }) : said));
   key.setAttribute("aria-pressed", `${held === value}`);
   if (Number.isNaN(left)) key.removeAttribute("aria-description");
   else key.setAttribute("aria-description", wording.leftText(Math.max(left, 0)));

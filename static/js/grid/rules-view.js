@@ -5,8 +5,8 @@ import { byId, make } from "../page/dom.js";
 import { seen } from "../game/fog.js";
 import { named, namesOf, rowName } from "../game/naming.js";
 import { pretty, rowLetters } from "../game/naming.js";
-import { commas, small } from "../words/say.js";
-import { broken, brokenCount, isBroken, satisfied } from "./words.js";
+import { commas, say, small } from "../words/say.js";
+import { broken, satisfied } from "./words.js";
 
 /**
  * @typedef {import("../types.js").Position} Position
@@ -40,7 +40,7 @@ const fitsCell = ({ target, term }) => target >= 0 && term.length <= ROOM;
 /** @param {readonly JudgedRule[]} rules @returns {string} such as "3 of 5 satisfied" */
 export function score(rules) {
   const count = (/** @type {string} */ wanted) => rules.filter(({ state }) => state === wanted).length;
-  return rules.length ? commas([satisfied(count("holds"), rules.length), count("broken") && brokenCount(count("broken"))]) : "";
+  return rules.length ? commas([satisfied(count("holds"), rules.length), count("broken") && say("grid-broken-count", { count: count("broken") })]) : "";
 }
 
 /** @param {Position} now @param {Judged | null} judged @returns {readonly JudgedRule[]} the rules as judged, if they are of this puzzle */
@@ -109,7 +109,7 @@ function clueItem(title, clues, naming) {
   const item = make("li", { class: "named", "data-state": faults.length ? "broken" : all ? "holds" : "open" });
   const count = clues.length > 1 && !clues.some(({ isHidden }) => isHidden) ? ` × ${clues.length}` : "";
   item.append(make("b", {}, `${title}${count}`), make("span", {}, ` ${clues[0].says}`));
-  for (const { text } of faults) item.append(make("strong", { class: "fault" }, isBroken(naming(text))));
+  for (const { text } of faults) item.append(make("strong", { class: "fault" }, say("grid-is-broken", { what: naming(text) })));
   return item;
 }
 

@@ -9,6 +9,7 @@ import * as wording from "./words.js";
 import { tintsIn } from "../game/tints.js";
 import { saidBy, signsOf, written } from "../game/naming.js";
 import { cellLabel } from "../page/words.js";
+import { say } from "../words/say.js";
 
 /**
  * @typedef {import("../types.js").AppState} AppState
@@ -146,7 +147,7 @@ export function scene(state) {
     return {
       ink: now.inks[i],
       label: cellLabel(now, i, said),
-      description: [painting && wording.inRegion(signOf(painting[i])), describe(now, said, ghost, i, formula, clues[i], judged)].filter(Boolean).join(", "),
+      description: [painting && say("grid-in-region", { sign: signOf(painting[i]) }), describe(now, said, ghost, i, formula, clues[i], judged)].filter(Boolean).join(", "),
       value: value ? written(signs, value) : "",
       signs,
       corner: value ? [] : ghost ?? now.marks.corner[i],
@@ -203,9 +204,9 @@ function describe(now, said, ghost, cell, formula, clues, judged) {
   const kept = printed.filter((mark) => marks.corner[cell].includes(mark));
   const struck = printed.filter((mark) => !marks.corner[cell].includes(mark));
   return [
-    values[cell] && now.covered?.has(cell) && wording.fogged,
-    inks[cell] === "answer" && wording.answered,
-    isTried(now, cell) && wording.tried,
+    values[cell] && now.covered?.has(cell) && say("grid-fogged"),
+    inks[cell] === "answer" && say("grid-answered"),
+    isTried(now, cell) && say("grid-tried"),
     ghost && wording.couldBe(seen(ghost)),
     kept.length && wording.printed(seen(kept)),
     struck.length && wording.struck(seen(struck)),
@@ -213,7 +214,7 @@ function describe(now, said, ghost, cell, formula, clues, judged) {
     open && marks.centre[cell].length && wording.inCentre(seen(marks.centre[cell])),
     open && wording.tinted(tintsIn(now, cell).map(([value, colour]) => [said(value), colour])),
     marks.colour[cell].length && wording.coloured(marks.colour[cell], judged),
-    formula && wording.equals(formula.term, formula.state),
+    formula && say("grid-equals", { term: formula.term, state: formula.state }),
     clues.length && wording.inClues(clues.slice(0, MOST)),
   ].filter(Boolean).join(", ");
 }

@@ -8,6 +8,7 @@ import { bookmarksIn, position } from "../game/game.js";
 import { tintOf, tintsIn } from "../game/tints.js";
 import { saidBy } from "../game/naming.js";
 import * as wording from "./words.js";
+import { say } from "../words/say.js";
 
 /**
  * @typedef {import("../types.js").AppState} AppState
@@ -32,7 +33,7 @@ export function spoken() {
 /** @param {AppState} before @param {AppState} state @returns {string} how many cells the fog has left, where it has */
 function clearedSaid({ fog: was }, { fog }) {
   const count = was && fog && was.key === fog.key ? was.covered.size - fog.covered.size : 0;
-  return count > 0 ? wording.cleared(count) : "";
+  return count > 0 ? say("grid-fog-cleared", { count }) : "";
 }
 
 /** @param {AppState} before @param {AppState} state @returns {string} empty where nothing is to be said */
@@ -43,11 +44,11 @@ export function spokenOf(before, state) {
   const [was, now] = [seen(before), seen(state)];
   if (was.board !== now.board) return "";
   const said = saidBy(state.settings, now);
-  if (game.done < old.done) return wording.undone(changed(was, now, said, state.judged));
+  if (game.done < old.done) return say("grid-undone", { what: changed(was, now, said, state.judged) });
   const isAgain = game.moves === old.moves;
   if (!isAgain && !BY_HAND.includes(game.moves[game.done - 1]?.kind)) return "";
   const words = changed(was, now, said, state.judged) + clashing(was, now);
-  return isAgain ? wording.redone(words) : words;
+  return isAgain ? say("grid-redone", { what: words }) : words;
 }
 
 /** @typedef {(value: number) => string} Said how a value is read out */
@@ -62,7 +63,7 @@ function changed(was, now, said, judged) {
     if (marked.length) return `${cellName(marked[0], now.board.size)}, ${marksSaid(now, layer, marked[0], said, judged)}`;
   }
   const cell = now.values.findIndex((_, cell) => `${tintsIn(was, cell)}` !== `${tintsIn(now, cell)}`);
-  if (cell >= 0) return `${cellName(cell, now.board.size)}, ${wording.tinted(tintsIn(now, cell).map(([value, colour]) => [said(value), colour])) || wording.noTints}`;
+  if (cell >= 0) return `${cellName(cell, now.board.size)}, ${wording.tinted(tintsIn(now, cell).map(([value, colour]) => [said(value), colour])) || say("grid-no-coloured-marks")}`;
   const more = bookmarksIn(now) - bookmarksIn(was);
   return more ? wording.bookmark(more > 0) : "";
 }
@@ -79,11 +80,11 @@ function pointing({ selection: { cursor, mark = 0 } }, { selection: next, game, 
   const [now, value] = [position(game), next.mark ?? 0];
   const [colour, said] = [tintOf(now, next.cursor, value), saidBy(settings, now)(value)];
   if (value && (value !== mark || cursor !== next.cursor)) return colour ? wording.tinted([[said, colour]]) : wording.mark(said);
-  return mark && !value && cursor === next.cursor ? wording.wholeCell : "";
+  return mark && !value && cursor === next.cursor ? say("grid-whole-cell") : "";
 }
 
 /** @param {Position} was @param {Position} now @returns {string} that a digit contradicts others, where it did not before */
 function clashing(was, now) {
   const [before, after] = [was, now].map(({ board, values }) => [...conflicts(board, values)].length);
-  return after > before ? `. ${wording.contradicts}` : "";
+  return after > before ? `. ${say("grid-contradicts")}` : "";
 }

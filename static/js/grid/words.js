@@ -5,10 +5,6 @@ import { commas, say } from "../words/say.js";
 
 /** @typedef {readonly string[]} Marks as they are read out */
 
-/** @param {string} sign of a region */
-export const inRegion = (sign) => say("grid-in-region", { sign });
-export const answered = say("grid-answered");
-export const tried = say("grid-tried");
 /** @param {Marks} marks */
 export const couldBe = (marks) => say("grid-could-be", { marks: marks.join(" ") });
 /** @param {Marks} marks */
@@ -27,12 +23,8 @@ export const coloured = (colours, judged) => {
 };
 /** @param {readonly (readonly [string, number])[]} tints marks and their colours */
 export const tinted = (tints) => commas(tints.map(([mark, colour]) => say("grid-mark-coloured", { mark, colour: colourName(colour) })));
-export const noTints = say("grid-no-coloured-marks");
 /** @param {string} mark that is pointed at */
 export const mark = (mark) => say("grid-mark", { mark });
-export const wholeCell = say("grid-whole-cell");
-/** @param {string} term @param {string} state of the formula: nothing is said of one that is open */
-export const equals = (term, state) => say("grid-equals", { term, state });
 /** @param {readonly string[]} clues */
 export const inClues = (clues) => say("grid-in-clues", { clues: commas(clues) });
 
@@ -40,34 +32,19 @@ export const inClues = (clues) => say("grid-in-clues", { clues: commas(clues) })
 
 /** @param {number} holds @param {number} count of all */
 export const satisfied = (holds, count) => say("grid-satisfied", { holds, count });
-/** @param {number} count */
-export const brokenCount = (count) => say("grid-broken-count", { count });
 export const broken = say("grid-broken");
-/** @param {string} what a rule */
-export const isBroken = (what) => say("grid-is-broken", { what });
 
 /** What digits do from now on, as it is read out. */
 export const tools = { digit: say("grid-tool-digit"), corner: say("grid-tool-corner"), centre: say("grid-tool-centre"), colour: say("grid-tool-colour") };
-/** @param {string} what is another now */
-export const undone = (what) => say("grid-undone", { what });
-/** @param {string} what is another now */
-export const redone = (what) => say("grid-redone", { what });
 /** @param {number} count */
 export const cellsChanged = (count) => say("grid-cells-changed", { count });
 /** @param {boolean} isSet */
 export const bookmark = (isSet) => (isSet ? say("grid-bookmark-set") : say("grid-bookmark-gone"));
-export const contradicts = say("grid-contradicts");
 /** @param {"corner" | "centre"} layer @param {Marks} marks */
 export const marksOf = (layer, marks) => (marks.length ? { corner: inCorners, centre: inCentre }[layer](marks) : noMarks);
 export const noMarks = say("grid-no-marks");
 /** @param {number} count of a digit that are not written yet */
 export const leftText = (count) => say("grid-left", { count });
-/** @param {string} name */
-export const colourKey = (name) => say("grid-colour-key", { name });
-
-export const fogged = say("grid-fogged");
-/** @param {number} count of cells */
-export const cleared = (count) => say("grid-fog-cleared", { count });
 
 export const waiting = plain(say("play-fog-waits"), say("play-fog-waits-more"));
 /** @type {import("../types.js").Notice} */

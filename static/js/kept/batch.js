@@ -10,7 +10,7 @@
 
 import { done } from "./database.js";
 import { batchFault, madeFault } from "./valid.js";
-import * as wording from "./words.js";
+import { say } from "../words/say.js";
 
 /**
  * @typedef {import("../types.js").Made} Made
@@ -21,7 +21,6 @@ import * as wording from "./words.js";
 
 /** Batches that stay in the store. */
 const MOST = 4;
-
 
 export class Batches {
   #seen = /** @type {Made | null} */ (null);
@@ -64,7 +63,7 @@ export class Batches {
 
   /** @param {unknown} error */
   #failed(error) {
-    if (error instanceof DOMException && error.name === "QuotaExceededError") this.outside.tell({ state: "full", text: wording.fullOfMade });
+    if (error instanceof DOMException && error.name === "QuotaExceededError") this.outside.tell({ state: "full", text: say("kept-full-of-made") });
   }
 
   /** @param {number} id @param {Made} made @param {number} from how many of its puzzles lie in the store */

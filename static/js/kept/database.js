@@ -6,7 +6,7 @@
  *     const all = await database.run(["games"], "readonly", ({ games }) => done(games.getAll()));
  */
 
-import * as wording from "./words.js";
+import { say } from "../words/say.js";
 
 const NAME = "pencilmark";
 const VERSION = 1;
@@ -70,7 +70,7 @@ export class Database {
       let result = /** @type {T} */ (undefined);
       let failed = /** @type {unknown} */ (null);
       transaction.oncomplete = () => resolve(result);
-      transaction.onabort = () => reject(failed ?? transaction.error ?? failure("AbortError", wording.brokenOff));
+      transaction.onabort = () => reject(failed ?? transaction.error ?? failure("AbortError", say("kept-broken-off")));
       const stores = Object.fromEntries(names.map((name) => [name, transaction.objectStore(name)]));
       const fail = (/** @type {unknown} */ error) => {
         failed ??= error;
@@ -111,7 +111,7 @@ export class Database {
 function open(factory, name, stores) {
   return new Promise((resolve, reject) => {
     const request = factory().open(name, VERSION);
-    const late = setTimeout(() => reject(failure("TimeoutError", wording.late)), PATIENCE);
+    const late = setTimeout(() => reject(failure("TimeoutError", say("kept-late"))), PATIENCE);
     request.onupgradeneeded = () => {
       for (const [store, options] of Object.entries(stores)) request.result.createObjectStore(store, options);
     };

@@ -11,6 +11,7 @@ import { readFile, writeFile } from "./file.js";
 import { learntText, ownTimes } from "./minutes.js";
 import { levelName } from "../page/words.js";
 import * as wording from "./words.js";
+import { say } from "../words/say.js";
 
 /**
  * @typedef {import("./keeper.js").Keeper} Keeper
@@ -61,7 +62,7 @@ export class GamesDialog {
       await this.keeper.settled();
       const { records, broken } = await this.keeper.games.list();
       this.#records = records.filter(isBegun);
-      if (broken) this.#say(wording.aside(broken));
+      if (broken) this.#say(say("kept-aside", { count: broken }));
     } catch {
       this.#say(this.keeper.store.get().keeping.text);
     }
@@ -103,7 +104,7 @@ export class GamesDialog {
   /** @param {string} id */
   async #open(id) {
     if (await this.keeper.open(id)) return this.dialog.close();
-    this.#say(wording.asideNow);
+    this.#say(say("kept-aside-now"));
     await this.#refresh();
   }
 
@@ -125,7 +126,7 @@ export class GamesDialog {
     try {
       this.#say(wording.takenIn(await readFile(this.keeper.games, await file.text())));
     } catch (error) {
-      this.#say(error instanceof Error ? error.message : wording.unreadable);
+      this.#say(error instanceof Error ? error.message : say("kept-unreadable"));
     }
     await this.#refresh();
   }
@@ -143,7 +144,7 @@ const isBegun = ({ done, outcome, favourite }) => done > 0 || outcome !== "open"
 function isSure(button) {
   if (button.dataset.asked) return true;
   button.dataset.asked = "yes";
-  button.textContent = wording.sure;
+  button.textContent = say("kept-sure");
   return false;
 }
 
@@ -156,10 +157,10 @@ function row(record) {
   item.dataset.id = record.id;
   part("title").textContent = title;
   part("told").textContent = told(record);
-  part("open").setAttribute("aria-label", wording.openIt(title));
+  part("open").setAttribute("aria-label", say("kept-open-it", { title }));
   part("favourite").setAttribute("aria-pressed", `${record.favourite}`);
-  part("favourite").setAttribute("aria-label", wording.favourIt(title));
-  part("delete").setAttribute("aria-label", wording.deleteIt(title));
+  part("favourite").setAttribute("aria-label", say("kept-favour-it", { title }));
+  part("delete").setAttribute("aria-label", say("kept-delete-it", { title }));
   return item;
 }
 

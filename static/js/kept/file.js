@@ -11,6 +11,7 @@ import { done } from "./database.js";
 import { unpacked } from "./packing.js";
 import { boardFault, isObject, recordFault } from "./valid.js";
 import * as wording from "./words.js";
+import { say } from "../words/say.js";
 
 /**
  * @typedef {import("./kept.js").KeptFile} KeptFile
@@ -62,7 +63,7 @@ function parsed(text) {
   if (!isObject(file) || file.pencilmark !== "games" || !Array.isArray(file.games) || !Array.isArray(file.boards)) {
     throw new Error(wording.noFile);
   }
-  if (file.version !== 1) throw new Error(wording.newerFile(String(file.version).slice(0, 20)));
+  if (file.version !== 1) throw new Error(say("kept-newer-file", { version: String(file.version).slice(0, 20) }));
   return /** @type {any} */ (file);
 }
 

@@ -13,7 +13,7 @@ import { classicBoard } from "../game/boards.js";
 import { done, failure } from "./database.js";
 import { boardNames, boardsOf, packedMove, unpacked } from "./packing.js";
 import { boardFault, recordFault } from "./valid.js";
-import * as wording from "./words.js";
+import { say } from "../words/say.js";
 
 /**
  * @typedef {import("./kept.js").GameRecord} GameRecord
@@ -46,7 +46,7 @@ export class Games {
   write({ record, spent = 0, from, moves, boards }) {
     return this.database.run(["games", "moves", "boards", "session"], "readwrite", async (stores) => {
       const kept = await done(stores.games.get(record.id));
-      if ((kept?.revision ?? 0) !== record.revision) throw failure("Overtaken", wording.elsewhere);
+      if ((kept?.revision ?? 0) !== record.revision) throw failure("Overtaken", say("kept-elsewhere"));
       const written = { ...record, revision: record.revision + 1, elapsed: (kept?.elapsed ?? 0) + spent, touched: this.now() };
       stores.games.put(written);
       stores.session.put(record.id, "game");
@@ -72,7 +72,7 @@ export class Games {
       await this.#setAside(id, made);
       return null;
     }
-    const fault = made.fault || (whole < 0 ? "" : wording.moveAway(whole + 1));
+    const fault = made.fault || (whole < 0 ? "" : say("kept-move-away", { number: whole + 1 }));
     if (fault) await this.#setAsideMoves(id, made.kept, fault);
     return { record: { ...record, done: made.game.done - 1 }, game: made.game, lost: fault };
   }

@@ -18,6 +18,7 @@ import { only, outside } from "../game/selection.js";
 import { elapsed, paused, started, stoppedAt } from "../game/timer.js";
 import { packedPuzzle } from "./packing.js";
 import * as wording from "./words.js";
+import { say } from "../words/say.js";
 
 /**
  * @typedef {import("./kept.js").GameRecord} GameRecord
@@ -366,6 +367,6 @@ const isSame = ({ puzzle, moves }, record) =>
 /** @param {unknown} error @returns {Keeping} what to say of keeping after it failed */
 function keepingAfter(error) {
   const name = error instanceof Error || error instanceof DOMException ? error.name : "";
-  if (name === "QuotaExceededError") return { state: "full", text: wording.full };
-  return name === "VersionError" ? { state: "newer", text: wording.newer } : { state: "off", text: wording.off };
+  if (name === "QuotaExceededError") return { state: "full", text: say("kept-full") };
+  return name === "VersionError" ? { state: "newer", text: say("kept-newer") } : { state: "off", text: say("kept-off") };
 }

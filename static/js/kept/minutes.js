@@ -6,6 +6,7 @@
 import { LEVEL_MINUTES } from "../page/tables.js";
 import { median } from "../game/timer.js";
 import * as wording from "./words.js";
+import { say } from "../words/say.js";
 
 /**
  * @typedef {import("./kept.js").GameRecord} GameRecord
@@ -62,7 +63,7 @@ export function minutesText(found, own) {
 /** @param {Own | null} own @returns {string} what was learnt so far; empty where nothing may be */
 export function learntText(own) {
   if (!own) return "";
-  return own.games < FEWEST ? wording.minutesLearning(own.games, FEWEST) : wording.minutesLearnt(Math.round(100 * own.factor), own.games);
+  return own.games < FEWEST ? say("kept-minutes-learning", { games: own.games, fewest: FEWEST }) : say("kept-minutes-learnt", { percent: Math.round(100 * own.factor), games: own.games });
 }
 
 /** @param {{ level: string, board: string, kind: string }} asked @returns {MinutesData | null} of a puzzle that is asked for */

@@ -2,7 +2,7 @@
 
 import { after, newGame, position } from "../game/game.js";
 import { moveFault, puzzleFault } from "./valid.js";
-import * as wording from "./words.js";
+import { say } from "../words/say.js";
 
 /**
  * @typedef {import("../types.js").Game} Game
@@ -44,7 +44,7 @@ export const boardNames = (record, moves) =>
  */
 export function unpacked(record, moves, boards) {
   const board = boards.get(record.board);
-  if (!board) return wording.boardMissing(record.board);
+  if (!board) return say("kept-board-missing", { board: record.board });
   const fault = puzzleFault(record.puzzle, board);
   if (fault) return fault;
   const puzzle = /** @type {PuzzleData} */ ({ ...record.puzzle, board });
@@ -67,13 +67,13 @@ function followed(made, moves, boards) {
   let now = /** @type {import("../types.js").Position} */ (made.positions[1]);
   for (const [i, stored] of moves.entries()) {
     const board = stored?.kind === "rules" ? boards.get(String(stored.board)) : now.board;
-    const fault = board ? moveFault(stored, board) : wording.boardAway;
-    if (fault || !board) return wording.moveFault(i + 1, fault);
+    const fault = board ? moveFault(stored, board) : say("kept-board-away");
+    if (fault || !board) return say("kept-move-fault", { number: i + 1, fault });
     const move = /** @type {Move} */ (stored.kind === "rules" ? { ...stored, board } : stored);
     try {
       now = after(now, move);
     } catch {
-      return wording.moveFails(i + 1);
+      return say("kept-move-fails", { number: i + 1 });
     }
     made.moves.push(move);
     made.positions.push(i % EACH && i < moves.length - 1 ? undefined : now);

@@ -5,7 +5,7 @@ import * as wording from "./words.js";
 import { dayOf, median, timeText } from "../game/timer.js";
 import { byId, make } from "../page/dom.js";
 import { levelName } from "../page/words.js";
-import { commas, locale } from "../words/say.js";
+import { commas, locale, say } from "../words/say.js";
 
 /** @typedef {import("./kept.js").GameRecord} GameRecord */
 
@@ -151,7 +151,7 @@ function cellOf(day, days, today, choose) {
 
 /** @param {GameRecord} record @returns {string} what its puzzle is called in a list */
 export function titleOf({ title, level, board, day }) {
-  return title || commas([day && dateText(day), level ? levelName(level) : wording.puzzle, board !== "9" && (/^9 signs=(\S+)$/.exec(board)?.[1] ?? wording.onBoard(board))]);
+  return title || commas([day && dateText(day), level ? levelName(level) : say("kept-puzzle"), board !== "9" && (/^9 signs=(\S+)$/.exec(board)?.[1] ?? say("kept-on-board", { board }))]);
 }
 
 /** @param {GameRecord} record @returns {string} how it went */

@@ -10,7 +10,7 @@
 import { packedMove, packedPuzzle, boardsOf, unpacked } from "./packing.js";
 import { boardFault, isObject, recordFault } from "./valid.js";
 import { classicBoard } from "../game/boards.js";
-import * as wording from "./words.js";
+import { say } from "../words/say.js";
 
 /**
  * @typedef {import("./games.js").Games} Games
@@ -150,7 +150,7 @@ function oldGame(text, id, now) {
   try {
     const { moves, done } = JSON.parse(text);
     const at = moves.findLastIndex((/** @type {any} */ move, /** @type {number} */ i) => i < done && move.kind === "load");
-    if (at < 0) return moves.length ? wording.bare : null;
+    if (at < 0) return moves.length ? say("kept-bare") : null;
     const { board, ...puzzle } = moves[at].puzzle;
     const next = moves.findIndex((/** @type {any} */ move, /** @type {number} */ i) => i >= done && move.kind === "load");
     const own = moves.slice(at + 1, next < 0 ? moves.length : next).map(renewed);
@@ -161,7 +161,7 @@ function oldGame(text, id, now) {
     const made = unpacked(record, own.map(packedMove), new Map([["9", classicBoard()], ...boards.map((one) => /** @type {const} */ ([one.name, one]))]));
     return typeof made === "string" ? made : { record, from: 0, moves: own.slice(0, made.kept), boards };
   } catch (error) {
-    return error instanceof Error ? error.message : wording.unread;
+    return error instanceof Error ? error.message : say("kept-unread");
   }
 }
 

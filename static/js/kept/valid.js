@@ -4,6 +4,7 @@
  */
 
 import * as wording from "./words.js";
+import { say } from "../words/say.js";
 
 /**
  * @typedef {import("./kept.js").GameRecord} GameRecord
@@ -134,8 +135,8 @@ function wrongField(fields, data, extent) {
 
 /** @param {unknown} data @returns {string} what is wrong with a record, its puzzle left aside: that needs the board */
 export function recordFault(data) {
-  if (!isObject(data)) return wording.noRecord;
-  return wrongField(RECORD, data, { cells: 0, top: 0 }) || (isObject(data.puzzle) ? "" : wording.puzzleAway);
+  if (!isObject(data)) return say("kept-no-record");
+  return wrongField(RECORD, data, { cells: 0, top: 0 }) || (isObject(data.puzzle) ? "" : say("kept-puzzle-away"));
 }
 
 /** @param {unknown} data @param {BoardData} board @returns {string} what is wrong with a puzzle on this board */
@@ -145,18 +146,18 @@ export function puzzleFault(data, board) {
 
 /** @param {unknown} data @param {BoardData} board where it is made @returns {string} what is wrong with a move */
 export function moveFault(data, board) {
-  if (!isObject(data)) return wording.noMove;
+  if (!isObject(data)) return say("kept-no-move");
   const fields = Object.hasOwn(MOVES, String(data.kind)) ? MOVES[String(data.kind)] : null;
-  return fields ? wrongField({ at: opt(isTime), lit: opt(isCells), ...fields }, data, extentOf(board)) : wording.unknownMove(String(data.kind).slice(0, 40));
+  return fields ? wrongField({ at: opt(isTime), lit: opt(isCells), ...fields }, data, extentOf(board)) : say("kept-unknown-move", { kind: String(data.kind).slice(0, 40) });
 }
 
 /** @param {unknown} data @returns {string} what is wrong with a board */
 export function boardFault(data) {
-  if (!isObject(data) || !isText(data.name) || !isWhole(data.size, 1, LARGEST)) return wording.noBoard;
+  if (!isObject(data) || !isText(data.name) || !isWhole(data.size, 1, LARGEST)) return say("kept-no-board");
   const size = Number(data.size);
   const [cells, top] = [size * size, data.top === undefined ? size : Number(data.top)];
   const inside = (/** @type {unknown} */ list) => isList(list, (item) => isWhole(item, 0, cells - 1), cells);
-  if (!isWhole(top, 1, cells)) return wording.wrongTop;
+  if (!isWhole(top, 1, cells)) return say("kept-wrong-top");
   if (!isList(data.regions, (item) => isWhole(item, -1, cells)) || /** @type {unknown[]} */ (data.regions).length !== cells) return wording.areWrong("regions");
   if (!isList(data.houses, inside) || !isList(data.pairs, inside)) return wording.areWrong("houses");
   return data.shaded === undefined || inside(data.shaded) ? "" : wording.isWrong("shading");
@@ -189,9 +190,9 @@ export function madeFault(data) {
 
 /** @param {unknown} data @returns {string} what is wrong with what is said of a batch */
 export function batchFault(data) {
-  if (!isObject(data)) return wording.noBatch;
+  if (!isObject(data)) return say("kept-no-batch");
   const isSound = isTime(data.wished) && isText(data.recipe) && isText(data.version) && isFlag(data.ended);
-  return isSound ? "" : wording.wrongBatch;
+  return isSound ? "" : say("kept-wrong-batch");
 }
 
 /** @param {BoardData} board @returns {Extent} */

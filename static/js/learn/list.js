@@ -6,6 +6,7 @@ import { levelName } from "../page/words.js";
 import * as wording from "./words.js";
 import { range } from "../game/boards.js";
 import { svg } from "../grid/drawing.js";
+import { say } from "../words/say.js";
 
 /** @typedef {import("../acts/lessons.js").LessonName} LessonName */
 
@@ -55,7 +56,7 @@ export class LessonList {
     byId("lessons-list").replaceChildren(...found.map((one) => item(one, known, one.technique === current)));
     byId("lessons-none").hidden = found.length > 0;
     byId("level-practise").hidden = words.length > 0 || !this.toPractise.length;
-    byId("level-practise").textContent = this.#open === wording.forRules ? wording.practiseThese : wording.practiseLevel(this.#open);
+    byId("level-practise").textContent = this.#open === wording.forRules ? wording.practiseThese : say("learn-practise-level", { level: this.#open });
   }
 
   /** @param {string} group @param {boolean} isListed @returns {HTMLElement} */

@@ -8,6 +8,7 @@ import { drawFigure } from "../grid/figure.js";
 import * as wording from "../acts/words.js";
 import { wordsOf } from "../acts/lessons.js";
 import { goTo } from "../page/places.js";
+import { say } from "../words/say.js";
 
 /**
  * @typedef {import("../acts/lessons.js").Lessons} Lessons
@@ -41,7 +42,7 @@ export function mount({ lessons }) {
     document.body.dataset.view = technique ? "lesson" : "lessons";
     byId("lesson").hidden = true;
     byId("learn-wait").hidden = byId("learn-close").hidden = true;
-    byId("learn-wait").textContent = wording.fetching;
+    byId("learn-wait").textContent = say("learn-python-is-fetching-the");
     const timer = setTimeout(() => (byId("learn-wait").hidden = false), PATIENCE);
     try {
       const names = await lessons.index();
@@ -55,7 +56,7 @@ export function mount({ lessons }) {
       if (taught || !technique) open(taught);
       if (taught) clearTimeout(timer); // what is waited for has its own place then
       if (taught) byId("learn-wait").hidden = true;
-      byId("lesson-wait").textContent = wording.working;
+      byId("lesson-wait").textContent = say("acts-working");
       if (!technique) return void (byId("learn-wait").hidden = true);
       const whole = await lessons.lesson(technique, ({ text }) => void (isHere() && (byId("lesson-wait").textContent = text)));
       if (!isHere()) return;
@@ -67,7 +68,7 @@ export function mount({ lessons }) {
       if (!isHere()) return;
       byId("lesson-wait").textContent = "";
       byId("learn-wait").hidden = byId("learn-close").hidden = false;
-      byId("learn-wait").textContent = wording.noLesson;
+      byId("learn-wait").textContent = say("acts-no-lesson");
     } finally {
       clearTimeout(timer);
     }
@@ -76,7 +77,7 @@ export function mount({ lessons }) {
   /** @param {LessonData | null} lesson what of it needs no search; null for the list */
   function open(lesson) {
     if (lesson) drawLesson(lesson);
-    document.title = `${lesson ? lesson.name : own.learn} – ${TITLE}`;
+    document.title = `${lesson ? lesson.name : say("page-learn")} – ${TITLE}`;
     byId(lesson ? "lesson-title" : "learn-title").focus();
     scrollTo(0, 0);
   }
@@ -115,7 +116,7 @@ function drawStart(names) {
   const hinted = missed();
   const all = names.filter(({ technique, practice }) => practice && hinted.includes(technique));
   byId("missed").hidden = !all.length;
-  byId("missed-text").textContent = own.lastHints(all.map(({ name }) => name));
+  byId("missed-text").textContent = say("learn-last-hints", { names: all.map(({ name }) => name) });
   byId("missed-practise").textContent = all.length === 1 ? own.practise(all[0].name) : own.practiseThese;
   return all;
 }
@@ -125,14 +126,14 @@ function drawPlaceIn(names, current) {
   const one = names.find(({ technique }) => technique === current);
   if (!one) return;
   const group = names.filter((other) => groupOf(other) === groupOf(one));
-  byId("lesson-place").textContent = own.placeIn(groupOf(one), group.indexOf(one) + 1, group.length);
+  byId("lesson-place").textContent = say("learn-place-in", { level: groupOf(one), at: group.indexOf(one) + 1, all: group.length });
 }
 
 /** @param {LessonData} lesson */
 function drawLesson({ name, level, needed, summary, practice, before, after }) {
   byId("lesson").hidden = false;
   byId("lesson-title").textContent = name;
-  byId("lesson-level").textContent = needed ? wording.neededIn(level) : wording.notRated;
+  byId("lesson-level").textContent = needed ? wording.neededIn(level) : say("acts-not-rated");
   byId("lesson-summary").replaceChildren(...summary.map((sentence) => make("li", {}, sentence)));
   for (const id of ["lesson-example", "lesson-try", "lesson-none"]) byId(id).hidden = true; // till it is known
   byId("lesson-practise").hidden = !practice;

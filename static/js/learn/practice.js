@@ -1,12 +1,12 @@
 /** What is practised, beside the grid, a script of its own: what was looked for is said once it is found. */
 
 import { isDone } from "../acts/lessons.js";
-import { practiceOf } from "../beside/words.js";
 import { position } from "../game/game.js";
 import { byId, onClick } from "../page/dom.js";
 import { noteLearnt } from "../page/remembered.js";
 import { thoughts } from "../page/state.js";
 import { foundWords } from "../page/words.js";
+import { say } from "../words/say.js";
 
 /** @param {Pick<import("../types.js").Parts, "store" | "lessons">} parts */
 export function mount({ store, lessons }) {
@@ -24,7 +24,7 @@ function practiceView(lessons) {
   return ({ game, practice, settings }) => {
     byId("practice").hidden = practice === null || game.done <= practice.home;
     if (!practice) return;
-    byId("practice-title").textContent = practiceOf(practice.name);
+    byId("practice-title").textContent = say("page-practice-of", { name: practice.name });
     byId("practice-lesson").setAttribute("href", `#learn=${practice.technique}`);
     const goal = practice.goals?.find((step) => isDone(step, position(game), thoughts(settings)));
     if (goal) noteLearnt(practice.technique);

@@ -10,17 +10,10 @@ export const first = [
   { title: say("learn-first-pairs"), words: say("learn-first-pairs-words") },
   { title: say("learn-first-pointing"), words: say("learn-first-pointing-words") },
 ];
-export const learn = say("page-learn");
 export const learnt = say("learn-learnt");
 export const forRules = say("learn-for-rules");
-/** @param {string} level @param {number} at @param {number} all */
-export const placeIn = (level, at, all) => say("learn-place-in", { level, at, all });
 /** @param {string} name of a technique */
 export const practise = (name) => say("learn-practise", { name });
 /** @param {string} name of a lesson @param {boolean} before whether it comes before this one */
 export const turnTo = (name, before) => (before ? say("learn-before", { name }) : say("learn-after", { name }));
 export const practiseThese = say("learn-practise-these");
-/** @param {readonly string[]} names of techniques */
-export const lastHints = (names) => say("learn-last-hints", { names });
-/** @param {string} level */
-export const practiseLevel = (level) => say("learn-practise-level", { level });

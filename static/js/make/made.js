@@ -1,6 +1,6 @@
 /** The puzzles made: small pictures, what is known of each, the chosen one large, and ways to take one or all of them along. */
 
-import { countOf, detailOf, headlineOf, lineOf, nearestTitle, allTitle, countTitle, factsOf, linesOf, ratingsOf, recipeOf, showMore, sorted, tableOf } from "../acts/words.js";
+import { countOf, detailOf, headlineOf, lineOf, nearestTitle, factsOf, linesOf, ratingsOf, recipeOf, sorted, tableOf } from "../acts/words.js";
 import { shownValue, sidesOf } from "../game/boards.js";
 import { describe } from "../game/known.js";
 import { shapeOf, svg } from "../grid/drawing.js";
@@ -11,6 +11,7 @@ import { goTo } from "../page/places.js";
 import { toClipboard, save } from "../page/texts.js";
 import { brief, notice } from "../page/words.js";
 import { survey } from "../acts/listing.js";
+import { say } from "../words/say.js";
 
 /**
  * @typedef {import("../types.js").Made["puzzles"][number]} MadePuzzle
@@ -115,10 +116,10 @@ export function madeList(actions) {
     byId("made-tools").hidden = !all().length;
     byId("made-levels").hidden = all().length > 0 || nearest !== null;
     byId("made-count").hidden = all().length < 2;
-    byId("made-count").textContent = countTitle(all().length);
-    byId("made-all").textContent = allTitle(all().length);
+    byId("made-count").textContent = say("make-count-title", { count: all().length });
+    byId("made-all").textContent = say("make-all-title", { count: all().length });
     byId("made-more").hidden = many.length <= most;
-    byId("made-more").textContent = showMore(many.length);
+    byId("made-more").textContent = say("make-show-more-of", { count: many.length });
   };
   order.addEventListener("change", draw);
   onClick("made-more", () => ((most += PAGE), draw()));

@@ -2,8 +2,7 @@
 
 import { svg as draw } from "../grid/drawing.js";
 import { column, shown } from "./columns.js";
-import { locale, semicolons } from "../words/say.js";
-import { empty } from "./words.js";
+import { locale, say, semicolons } from "../words/say.js";
 
 /** @typedef {import("./rows.js").Rows} Rows */
 
@@ -57,7 +56,7 @@ export function drawBars(picture, bars) {
   picture.setAttribute("viewBox", `0 0 ${wide} ${HEAD + HIGH + FOOT}`);
   picture.setAttribute("width", `${wide}`);
   const told = semicolons(bars.map(({ label, count }) => `${label}: ${count.toLocaleString(locale())}`));
-  picture.setAttribute("aria-label", told || empty);
+  picture.setAttribute("aria-label", told || say("many-nothing-known"));
   picture.replaceChildren(...bars.flatMap(({ label, count }, at) => {
     const high = Math.max(1, (count / top) * HIGH);
     return [

@@ -4,10 +4,11 @@ import { byId, make } from "../page/dom.js";
 import { dataOf } from "../python/engine.js";
 import { plainRow } from "./keep.js";
 import * as wording from "./words.js";
+import { say } from "../words/say.js";
 
 /** @typedef {import("../acts/actions.js").Actions} Actions */
 /** @typedef {import("./many.js").Many} Many */
-/** @typedef {{ rows: () => void, chosen: () => void, say: (text: string) => void }} Shown draws the rows as they are now, what is chosen, and a sentence */
+/** @typedef {{ rows: () => void, chosen: () => void, report: (text: string) => void }} Shown draws the rows as they are now, what is chosen, and a sentence */
 /** @typedef {{ numbers: readonly number[], name: (number: number) => string, fields: Omit<import("../protocol.js").VicinityRequest, "id" | "kind"> }} Wanted */
 
 /** Puzzles that are asked about at most, and cells of the unavoidable sets that are looked for. */
@@ -29,7 +30,7 @@ export async function addNear(actions, many, shown, again = false) {
     if (await add(actions, many, wanted, shown, again)) stopped = null;
   } catch (error) {
     stopped = null;
-    shown.say(dataOf(error).message);
+    shown.report(dataOf(error).message);
   }
   byId("many-near-cancel").hidden = true;
   byId("many-near-again").hidden = !stopped;
@@ -49,7 +50,7 @@ function wantedOf(many) {
     givens: Number(/** @type {HTMLInputElement} */ (byId("many-near-givens")).value) || undefined,
   };
   const kind = select.selectedOptions[0].text;
-  return { numbers, fields, name: (number) => (isExchange ? wording.nearText(kind, number) : wording.kindText(kind, number)) };
+  return { numbers, fields, name: (number) => (isExchange ? say("many-near-name", { exchange: kind, number }) : say("many-near-kind", { kind, number })) };
 }
 
 /** @param {Many} many @returns {number[]} the rows that are chosen and plain, in order */
@@ -62,30 +63,30 @@ async function add(actions, many, { fields, numbers, name }, shown, again) {
   const had = new Set(again ? Array.from({ length: many.rows.count }, (_, row) => many.rows.row(row).line) : []);
   let over = 0;
   const { found, ended } = await actions.ask("vicinity", { ...fields, again }, ({ listed = [], text }) => {
-    shown.say(text);
+    shown.report(text);
     const fresh = listed.filter(({ puzzle }) => !had.has(puzzle));
     over += many.add(fresh.map(({ puzzle, line }) => ({ ...plainRow(puzzle), name: name(numbers[line - 1] + 1) })));
     if (fresh.length) shown.rows();
     if (over) actions.cancel();
   });
   shown.chosen();
-  shown.say(wording.foundText(found));
+  shown.report(say("many-near-found", { found }));
   return ended;
 }
 
-/** Examine the grid of the first puzzle that is chosen. @param {Actions} actions @param {Many} many @param {(text: string) => void} say */
-export async function examine(actions, many, say) {
+/** Examine the grid of the first puzzle that is chosen. @param {Actions} actions @param {Many} many @param {(text: string) => void} report */
+export async function examine(actions, many, report) {
   const [row] = nearable(many);
   if (row === undefined) return;
   const button = /** @type {HTMLButtonElement} */ (byId("many-grid-go"));
   button.disabled = true;
   byId("many-near-cancel").hidden = false;
   try {
-    const found = await actions.ask("laboratory", { line: many.rows.row(row).line, most: SETS }, ({ text }) => say(text));
-    say("");
+    const found = await actions.ask("laboratory", { line: many.rows.row(row).line, most: SETS }, ({ text }) => report(text));
+    report("");
     draw(found, row + 1);
   } catch (error) {
-    say(dataOf(error).message);
+    report(dataOf(error).message);
   }
   button.disabled = false;
   byId("many-near-cancel").hidden = true;
@@ -96,7 +97,7 @@ function draw(found, number) {
   const section = byId("many-grid");
   section.hidden = false;
   const title = byId("many-grid-title");
-  title.textContent = wording.gridTitle(number);
+  title.textContent = say("many-grid-title", { number });
   const list = (/** @type {readonly number[]} */ numbers) => numbers.map((one) => one.toLocaleString(document.documentElement.lang)).join(" · ");
   const told = [
     [wording.LABORATORY.canonical, found.canonical],
@@ -104,7 +105,7 @@ function draw(found, number) {
     [wording.LABORATORY.bands, list(found.bands.slice(0, 3))],
     [wording.LABORATORY.stacks, list(found.bands.slice(3))],
     [wording.LABORATORY.completions, list(found.completions)],
-    [wording.setsTitle(found.complete), found.sizes.map((one) => wording.sizeText(one).replaceAll(" ", "\u00a0")).join(" · ")],
+    [say("many-grid-sets", { most: found.complete }), found.sizes.map((one) => wording.sizeText(one).replaceAll(" ", "\u00a0")).join(" · ")],
     [wording.LABORATORY.mcn, wording.mcnText(found.mcn, found.proved)],
   ];
   section.querySelector("dl")?.replaceChildren(...told.flatMap(([name, text]) => [make("dt", {}, name), make("dd", {}, text)]));

@@ -7,8 +7,8 @@ import { decoded, save, takeLongPastes } from "../page/texts.js";
 import { column } from "./columns.js";
 import { LARGEST, Many } from "./many.js";
 import { Table } from "./table.js";
-import { drawChosen, drawCount, drawPicture, drawProgress, offerColumns, offerQuestions, say } from "./views.js";
-import * as wording from "./words.js";
+import { drawChosen, drawCount, drawPicture, drawProgress, offerColumns, offerQuestions, report } from "./views.js";
+import { say } from "../words/say.js";
 
 /** @typedef {import("./reading.js").Text} Text */
 
@@ -81,7 +81,7 @@ class Panel {
         /** @type {HTMLDetailsElement} */ (byId("many-game")).open = true;
       }
     });
-    if (kept) say(many.work.isPaused ? wording.keptPaused : wording.kept);
+    if (kept) report(many.work.isPaused ? say("many-kept-paused") : say("many-kept"));
     this.#show();
   }
 
@@ -128,15 +128,15 @@ class Panel {
     await this.restored;
     for (const text of texts) {
       let over = 0;
-      say("");
+      report("");
       try {
         await readRows(this.actions, text, (rows) => {
           over += this.many.add(rows);
           this.#show();
-        }, (_, words) => say(words));
-        say(over ? wording.tooMany(LARGEST, over) : "");
+        }, (_, words) => report(words));
+        report(over ? say("many-too-many", { most: LARGEST, over }) : "");
       } catch (error) {
-        say(whyNot(error, text.name));
+        report(whyNot(error, text.name));
       }
     }
     this.#show();
@@ -165,7 +165,7 @@ class Panel {
       });
     };
     takeLongPastes(typed, (text) => void take(text));
-    onClick("many-add", () => typed.value.trim() ? take(typed.value) : say(wording.nothingTyped));
+    onClick("many-add", () => typed.value.trim() ? take(typed.value) : report(say("many-nothing-typed")));
   }
 
   #bindWork() {
@@ -207,11 +207,11 @@ class Panel {
       this.table.refresh();
       drawChosen(many);
     });
-    const shown = { rows: () => this.#show(), chosen: () => drawChosen(many), say };
+    const shown = { rows: () => this.#show(), chosen: () => drawChosen(many), report };
     for (const id of ["many-near-go", "many-near-again"]) {
       onClick(id, async () => (await import("../many/near.js")).addNear(actions, many, shown, id === "many-near-again"));
     }
-    onClick("many-grid-go", async () => (await import("../many/near.js")).examine(actions, many, say));
+    onClick("many-grid-go", async () => (await import("../many/near.js")).examine(actions, many, report));
     for (const id of ["many-near-cancel", "game-stop"]) onClick(id, () => actions.cancel());
     onClick("game-go", async () => {
       const { searchPattern } = await import("../many/pattern-game.js");

@@ -4,7 +4,7 @@ import { byId } from "../page/dom.js";
 import { toClipboard } from "../page/texts.js";
 import { dataOf } from "../python/engine.js";
 import { plainRow } from "./keep.js";
-import * as wording from "./words.js";
+import { say } from "../words/say.js";
 
 /** @typedef {(text: string) => void} Say */
 
@@ -14,7 +14,7 @@ const SEEDS = 2 ** 32;
 const SCALES = /** @type {const} */ (["er", "ep", "ed"]);
 
 const field = (/** @type {string} */ name) => /** @type {HTMLInputElement} */ (byId(`game-${name}`));
-const say = (/** @type {string} */ text) => void (byId("game-said").textContent = text);
+const report = (/** @type {string} */ text) => void (byId("game-said").textContent = text);
 
 /**
  * Search until as many are found as are wanted, or it is stopped.
@@ -26,14 +26,14 @@ export async function searchPattern(actions, many, rows) {
   byId("game-known").textContent = "";
   try {
     const { found, rated, told } = await actions.ask("pattern", wish(many), ({ listed = [], text }) => {
-      say(text);
+      report(text);
       for (const one of listed) add(many, one);
       if (listed.length) rows();
     });
     byId("game-known").textContent = told.join("; ");
-    say(wording.gameText(found, rated));
+    report(say("many-game-found", { found, rated }));
   } catch (error) {
-    say(dataOf(error).message);
+    report(dataOf(error).message);
   }
   byId("game-stop").hidden = true;
   rows();
@@ -44,7 +44,7 @@ function add(many, { puzzle, ...rating }) {
   const row = many.rows.count;
   many.rows.set(row, "status", "1");
   for (const scale of SCALES) many.rows.set(row, scale, rating[scale]);
-  many.add([{ ...plainRow(puzzle), name: wording.game }]);
+  many.add([{ ...plainRow(puzzle), name: say("many-game") }]);
 }
 
 /** @param {import("./many.js").Many} many @returns {Omit<import("../protocol.js").PatternRequest, "id" | "kind">} what the form says */
@@ -83,5 +83,5 @@ function knownOf({ rows }, text) {
 export async function copyRated({ rows, order }) {
   const lines = [...order].filter((row) => rows.row(row).board === "9" && rows.value(row, "er"))
     .map((row) => `${rows.row(row).line} ED=${SCALES.map((scale) => Number(rows.value(row, scale)).toFixed(1)).join("/")}`);
-  say(lines.length && (await toClipboard(lines.join("\n"))) ? wording.gameCopied(lines.length) : wording.gameNotCopied);
+  report(lines.length && (await toClipboard(lines.join("\n"))) ? say("many-game-copied", { count: lines.length }) : say("many-game-not-copied"));
 }

@@ -5,6 +5,7 @@ import { writeLine } from "../game/link.js";
 import { chosen } from "../page/texts.js";
 import { plainRow } from "./keep.js";
 import * as wording from "./words.js";
+import { say } from "../words/say.js";
 
 /**
  * @typedef {import("./rows.js").Row} Row
@@ -55,7 +56,7 @@ async function read(actions, fields, named, take, follow) {
   });
   if (puzzle) {
     const { rules, board, givens, candidates } = puzzle;
-    const more = candidates.some((own) => own.length) ? wording.notBare : "";
+    const more = candidates.some((own) => own.length) ? say("many-not-bare") : "";
     return take([named({ line: more ? "" : writeLine(givens, board), board: board.name, name: "", rated: "", text: fields.text, error: more, rules: rules?.length ? rules : undefined })]);
   }
   const choice = choices ? await chosen(choices) : "";
@@ -77,5 +78,5 @@ const rowOf = ({ puzzle, board, name = "", rating = "", text, error, line, rules
 export function whyNot(error, name) {
   const { code, message } = dataOf(error);
   const of = name ? `${name}: ` : "";
-  return of + (code === "cancelled" ? wording.stopped : `${message.charAt(0).toUpperCase()}${message.slice(1)}.`);
+  return of + (code === "cancelled" ? say("many-stopped") : `${message.charAt(0).toUpperCase()}${message.slice(1)}.`);
 }

@@ -5,7 +5,7 @@
 
 import { make } from "../page/dom.js";
 import { COLUMNS, column } from "./columns.js";
-import { commas } from "../words/say.js";
+import { commas, say } from "../words/say.js";
 import * as wording from "./words.js";
 
 /**
@@ -95,7 +95,7 @@ export class Table {
       return head;
     });
     const row = make("tr", { "aria-rowindex": "1" });
-    row.append(make("th", { scope: "col" }, wording.choose), ...cells, make("th", { scope: "col" }, wording.openIn));
+    row.append(make("th", { scope: "col" }, say("many-choose-column")), ...cells, make("th", { scope: "col" }, say("many-open-in")));
     const focused = this.head.contains(document.activeElement) ? document.activeElement?.textContent : null;
     this.head.replaceChildren(row);
     if (focused) [...row.querySelectorAll("button")].find(({ textContent }) => textContent === focused)?.focus();
@@ -150,7 +150,7 @@ export class Table {
   /** @param {number} row @returns {string} what a reader of the screen hears of it */
   #label(row) {
     const told = COLUMNS.filter(({ id }) => ["status", "level", "er"].includes(id) && this.source.rows.words(row, id)).map(({ id, title }) => `${title} ${this.source.rows.words(row, id)}`);
-    return commas([wording.chooseText(row + 1), ...told]);
+    return commas([say("many-choose", { number: row + 1 }), ...told]);
   }
 
   /** @param {MouseEvent} event */

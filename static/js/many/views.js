@@ -4,6 +4,7 @@ import { byId, inPage, make } from "../page/dom.js";
 import { QUESTIONS, column } from "./columns.js";
 import { PRINTED } from "./files.js";
 import * as wording from "./words.js";
+import { say } from "../words/say.js";
 
 /** @typedef {import("./many.js").Many} Many */
 
@@ -51,7 +52,7 @@ export function offerQuestions(many, changed) {
 
 /** @param {Many} many @param {() => void} changed @returns {HTMLElement} the techniques that Make knows, to choose the one whose steps are counted */
 function techniques(many, changed) {
-  const select = /** @type {HTMLSelectElement} */ (make("select", { id: "many-technique", "aria-label": wording.technique }));
+  const select = /** @type {HTMLSelectElement} */ (make("select", { id: "many-technique", "aria-label": say("many-technique") }));
   select.append(...[...(inPage("select[name=technique]")?.querySelectorAll("optgroup") ?? [])].map((group) => group.cloneNode(true)));
   select.value = many.work.technique;
   select.addEventListener("change", () => {
@@ -73,7 +74,7 @@ export function offerColumns(many, changed) {
       if (isOn) many.hidden.delete(id);
       else many.hidden.add(id);
       changed();
-    }, wording.columnOf(title)); // one field alone is called Puzzle
+    }, say("many-column-of", { title })); // one field alone is called Puzzle
   }));
   const pictured = /** @type {HTMLSelectElement} */ (byId("many-pictured"));
   const before = pictured.value;
@@ -107,6 +108,6 @@ export async function drawPicture({ rows, order }) {
 }
 
 /** @param {string} words */
-export function say(words) {
+export function report(words) {
   byId("many-said").textContent = words;
 }

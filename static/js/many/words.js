@@ -36,13 +36,6 @@ export const ASKED = {
 export const STATUS = { 0: say("many-status-none"), 1: say("many-status-one"), 2: say("many-status-several"), "?": say("page-not-known-yet") };
 export const MINIMAL = { 0: say("many-minimal-no"), 1: say("many-minimal-yes"), "-": "–", "?": say("page-not-known-yet") };
 
-export const technique = say("many-technique");
-export const empty = say("many-nothing-known");
-export const kept = say("many-kept");
-export const keptPaused = say("many-kept-paused");
-/** @param {number} most @param {number} over */
-export const tooMany = (most, over) => say("many-too-many", { most, over });
-
 /** A line's puzzle, whatever else stands there, and how long that of a board of 9 × 9 is. */
 const CELLS = /[\d.*_]{10,}/;
 const CLASSIC = 81;
@@ -54,20 +47,11 @@ export function badLine(line, text, message) {
   if (cells && !BOARDS.includes(cells)) return say("many-line-cells", { line, cells, classic: CLASSIC });
   return /\d/.test(text) ? say("print-line-says", { line, message }) : say("many-line-no-digits", { line, text: text.trim() });
 }
-export const nothingTyped = say("many-nothing-typed");
-export const notBare = say("many-not-bare");
-export const stopped = say("many-stopped");
-export const openIn = say("many-open-in");
 export const [pause, resume] = [say("page-pause"), say("many-resume")];
-export const choose = say("many-choose-column");
-/** @param {string} title */
-export const columnOf = (title) => say("many-column-of", { title });
 /** What is done with one puzzle. */
 export const ACTS = { play: say("page-play"), solve: say("page-solve") };
 /** @param {number} number @returns {typeof ACTS} */
 export const actsOn = (number) => ({ play: say("many-play", { number }), solve: say("many-solve", { number }) });
-/** @param {number} number */
-export const chooseText = (number) => say("many-choose", { number });
 /** @param {number} shown @param {number} all */
 export const countText = (shown, all) => (shown === all ? say("many-count", { all }) : say("many-count-of", { shown, all }));
 /** @param {number} chosen */
@@ -90,10 +74,6 @@ function timeOf(seconds) {
   return seconds < HOURS ? say("page-minutes", { count: Math.round(seconds / 60) }) : say("many-hours", { count: Math.round(seconds / 360) / 10 });
 }
 
-/** @param {string} exchange @param {number} number */
-export const nearText = (exchange, number) => say("many-near-name", { exchange, number });
-/** @param {string} kind of what is near @param {number} number */
-export const kindText = (kind, number) => say("many-near-kind", { kind, number });
 /** What the laboratory says of a grid. */
 export const LABORATORY = {
   canonical: say("many-column-canonical"),
@@ -103,19 +83,7 @@ export const LABORATORY = {
   completions: say("many-grid-completions"),
   mcn: say("many-grid-mcn"),
 };
-/** @param {number} number */
-export const gridTitle = (number) => say("many-grid-title", { number });
-/** @param {number} most */
-export const setsTitle = (most) => say("many-grid-sets", { most });
 /** @param {import("../protocol.js").SizeData} sizes */
 export const sizeText = ({ size, sets, orbits }) => (sets === orbits ? say("many-grid-of-size", { size, sets }) : say("many-grid-of-orbits", { size, sets, orbits }));
 /** @param {number} mcn @param {boolean} proved */
 export const mcnText = (mcn, proved) => (proved ? say("many-grid-proved", { mcn }) : say("many-grid-unproved", { mcn }));
-/** @param {number} found */
-export const foundText = (found) => say("many-near-found", { found });
-export const game = say("many-game");
-/** @param {number} found @param {number} rated */
-export const gameText = (found, rated) => say("many-game-found", { found, rated });
-/** @param {number} count */
-export const gameCopied = (count) => say("many-game-copied", { count });
-export const gameNotCopied = say("many-game-not-copied");

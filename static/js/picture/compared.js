@@ -4,6 +4,7 @@ import { namesOf, named } from "../game/naming.js";
 import { byId, make } from "../page/dom.js";
 import { drawBoard, drawCell } from "./pixels.js";
 import * as wording from "./words.js";
+import { say } from "../words/say.js";
 
 /** @typedef {import("../protocol.js").SeenData} SeenData */
 
@@ -83,7 +84,7 @@ export class Comparison {
   /** @param {number} cell */
   #worded(cell) {
     const { value, by_hand } = this.#taken[cell];
-    return value ? `${signOf(value, this.#size)}${by_hand ? ` ${wording.byHand}` : ""}` : wording.empty;
+    return value ? `${signOf(value, this.#size)}${by_hand ? ` ${say("picture-by-hand")}` : ""}` : wording.empty;
   }
 
   /** @param {number} cell shows how it looks and what else it may be */

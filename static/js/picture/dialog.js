@@ -5,7 +5,7 @@ import { byId, make, onClick } from "../page/dom.js";
 import { goTo, goToGrid, placeNow } from "../page/places.js";
 import { isEngineError } from "../python/engine.js";
 import { file as fileOf } from "../python/files.js";
-import { capital } from "../words/say.js";
+import { capital, say } from "../words/say.js";
 import { Comparison } from "./compared.js";
 import { coded, greyOf, isPdf, pagesOf } from "./pixels.js";
 import * as wording from "./words.js";
@@ -78,7 +78,7 @@ class PictureDialog {
       const pages = await this.#opened(file);
       if (turn !== this.#turn) return;
       this.pages.max = `${pages.count}`;
-      byId("picture-count").textContent = wording.ofPages(pages.count);
+      byId("picture-count").textContent = say("picture-of-pages", { count: pages.count });
       byId("picture-pages").hidden = pages.count < 2;
       for (let page = 1; turn === this.#turn; page += 1) if (await this.#readPage(page, page === pages.count)) return;
     } catch (error) {
@@ -124,7 +124,7 @@ class PictureDialog {
       if (!grids.length) unread.push(file.name);
       else if (!grids.every(({ sure }) => sure)) unsure.push(file.name);
       texts.push(...grids.map(({ puzzle: { board, givens } }) => ({ name: file.name, text: textOf(givens, board) })));
-      if (files.length > 1) this.#say(wording.severalRead(number + 1, files.length));
+      if (files.length > 1) this.#say(say("picture-several-read", { read: number + 1, all: files.length }));
     }
     if (texts.length) this.#hand(texts);
     if (unread.length + unsure.length) this.#end(wording.toLookAt(unread, unsure));
@@ -137,7 +137,7 @@ class PictureDialog {
     const found = [];
     const pages = await this.#opened(file).catch(() => null);
     for (let page = 1; pages && page <= pages.count && turn === this.#turn; page += 1) {
-      if (pages.count > 1) this.#say(wording.severalPages(page, pages.count));
+      if (pages.count > 1) this.#say(say("picture-several-pages", { page, all: pages.count }));
       const grids = await this.#gridsOf(page).catch(() => []);
       found.push(...grids.filter(({ puzzle: { givens } }) => !found.length || givens.includes(0)));
     }
@@ -160,16 +160,16 @@ class PictureDialog {
   #end(text) {
     this.#say(text, true);
     byId("picture-progress").hidden = true;
-    byId("picture-end").textContent = wording.close;
+    byId("picture-end").textContent = say("page-close");
   }
 
   #begin() {
     this.#turn += 1;
     this.#open(false);
     byId("picture-pages").hidden = true;
-    byId("picture-end").textContent = wording.cancel;
+    byId("picture-end").textContent = say("page-cancel");
     this.#progress(null);
-    this.#say(this.actions.isUp ? wording.opening : wording.waiting);
+    this.#say(this.actions.isUp ? say("picture-opening") : say("picture-waiting"));
     if (!this.element.open) this.element.showModal();
     return this.#turn;
   }

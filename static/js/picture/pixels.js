@@ -1,7 +1,7 @@
 /** A picture as Python reads it: decoded by the browser, or a page of a PDF by PDF.js; upright, small and grey. And a board in it drawn straight, cell by cell. */
 
 import { addressOf, file as fileOf, isSingle } from "../python/files.js";
-import * as wording from "./words.js";
+import { say } from "../words/say.js";
 
 /** @typedef {readonly number[]} Points crossings in pixels, x before y, row by row */
 
@@ -50,10 +50,10 @@ const LARGEST = 100_000_000;
 async function opened(file) {
   const head = new Uint8Array(await file.slice(0, 1 << 20).arrayBuffer());
   const size = sizeOf(head);
-  if (size && size[0] * size[1] > LARGEST) throw new Error(wording.tooLarge);
-  if (isAnimated(head)) throw new Error(wording.animated);
+  if (size && size[0] * size[1] > LARGEST) throw new Error(say("picture-too-large"));
+  if (isAnimated(head)) throw new Error(say("picture-animated"));
   const bitmap = await createImageBitmap(file, { imageOrientation: "from-image" }).catch(() => {
-    throw new Error(wording.broken);
+    throw new Error(say("picture-broken"));
   });
   const canvas = reduced(bitmap);
   bitmap.close();
@@ -121,14 +121,14 @@ export const pagesOf = async (file) => (isPdf(file) ? pagesOfPdf(file) : { count
 
 /** @param {File} file @returns {Promise<Pages>} */
 async function pagesOfPdf(file) {
-  if (isSingle()) throw new Error(wording.noPdf);
+  if (isSingle()) throw new Error(say("picture-no-pdf"));
   for (const name of SCRIPTS) await fileOf(name); // which says what is missing, where PDF.js would not
   const library = await import(addressOf(SCRIPTS[0]));
   library.GlobalWorkerOptions.workerSrc = addressOf(SCRIPTS[1]);
   const data = new Uint8Array(await file.arrayBuffer());
   const loading = library.getDocument({ data, wasmUrl: addressOf("pdfjs/"), isEvalSupported: false });
   const found = await loading.promise.catch(() => {
-    throw new Error(wording.brokenPdf);
+    throw new Error(say("picture-broken-pdf"));
   });
   const page = async (/** @type {number} */ number) => drawn(await found.getPage(number));
   return { count: found.numPages, page, close: () => void loading.destroy() };

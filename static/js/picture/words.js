@@ -2,23 +2,10 @@
 
 import { say, sentences } from "../words/say.js";
 
-export const opening = say("picture-opening");
-export const waiting = say("picture-waiting");
-export const broken = say("picture-broken");
-export const animated = say("picture-animated");
-export const tooLarge = say("picture-too-large");
-export const brokenPdf = say("picture-broken-pdf");
-export const noPdf = say("picture-no-pdf");
-export const ofPages = (/** @type {number} */ count) => say("picture-of-pages", { count });
-export const cancel = say("page-cancel");
-export const close = say("page-close");
-export const severalRead = (/** @type {number} */ read, /** @type {number} */ all) => say("picture-several-read", { read, all });
 /** @param {readonly string[]} unread names of pictures without a puzzle @param {readonly string[]} unsure those whose reading may be wrong @returns {string} */
 export const toLookAt = (unread, unsure) =>
   sentences([unread.length > 0 && say("picture-unread", { names: unread }), unsure.length > 0 && say("picture-unsure", { names: unsure })]);
-export const severalPages = (/** @type {number} */ page, /** @type {number} */ all) => say("picture-several-pages", { page, all });
 export const empty = say("picture-nothing-in-it");
-export const byHand = say("picture-by-hand");
 
 /** @param {import("../protocol.js").SeenData} seen @returns {string} how far the reading can be believed */
 export const verdict = ({ sure, status, doubtful, changed }) =>

@@ -4,7 +4,7 @@ import { linkOf, plainValues } from "../game/link.js";
 import { make } from "../page/dom.js";
 import { failureNotice } from "../page/words.js";
 import { dataOf } from "../python/engine.js";
-import * as wording from "./words.js";
+import { say } from "../words/say.js";
 
 /** @typedef {import("../acts/actions.js").Actions} Actions */
 
@@ -32,11 +32,11 @@ function ask(pupils, take) {
   const dialog = /** @type {HTMLDialogElement} */ (make("dialog", { class: "settings", "aria-labelledby": "class-title" }));
   const form = make("form", { method: "dialog", autocomplete: "off" });
   const field = /** @type {HTMLInputElement} */ (make("input", { type: "number", min: "1", max: `${pupils}`, required: "", inputmode: "numeric" }));
-  const [label, tools] = [make("label", {}, `${wording.classNumber} `), make("p", { class: "tools" })];
+  const [label, tools] = [make("label", {}, `${say("play-class-number")} `), make("p", { class: "tools" })];
   label.append(field);
-  tools.append(label, make("button", { class: "primary" }, wording.classPlay));
-  form.append(make("p", {}, wording.classAsks(pupils)), tools);
-  dialog.append(make("h2", { id: "class-title" }, wording.classTitle), form);
+  tools.append(label, make("button", { class: "primary" }, say("play-class-play")));
+  form.append(make("p", {}, say("play-class-asks", { count: pupils })), tools);
+  dialog.append(make("h2", { id: "class-title" }, say("play-class-title")), form);
   form.addEventListener("submit", () => take(Number(field.value)));
   dialog.addEventListener("close", () => dialog.remove());
   document.body.append(dialog);

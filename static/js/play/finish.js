@@ -9,6 +9,7 @@ import { focusGrid } from "../grid/keyboard.js";
 import { isFinished } from "../grid/scene.js";
 import { timesLike } from "../kept/statistics.js";
 import { nextToday } from "./today.js";
+import { say } from "../words/say.js";
 
 /**
  * @typedef {import("../types.js").Game} Game
@@ -68,7 +69,7 @@ function replay(store) {
   const drawPlace = () => {
     const at = Number(slider.value);
     const seconds = shown ? secondsAt(shown, at) : undefined;
-    const words = seconds !== undefined ? wording.moveAt(at, most(), timeText(seconds * 1000)) : wording.moveOf(at, most());
+    const words = seconds !== undefined ? say("play-move-at", { at, all: most(), time: timeText(seconds * 1000) }) : say("play-move-of", { at, all: most() });
     byId("replay-place").textContent = words;
     slider.setAttribute("aria-valuetext", words);
   };
@@ -171,9 +172,9 @@ function strip(mine, others) {
   const marks = Array.from({ length: Math.max(0, Math.floor((high / 60_000 - first) / step) + 1) }, (_, i) => first + i * step);
   return [
     svg("path", { d: `M0 ${LINE}H${WIDE}${marks.map((mark) => `M${at(mark * 60_000)} ${LINE}v-4`).join("")}` }),
-    ...marks.map((mark) => svg("text", { x: at(mark * 60_000), y: LINE + 18 }, wording.minutes(mark))),
+    ...marks.map((mark) => svg("text", { x: at(mark * 60_000), y: LINE + 18 }, say("page-minutes", { count: mark }))),
     ...others.map((time) => svg("circle", { cx: at(time), cy: RING, r: 5 })),
     svg("circle", { class: "mine", cx: at(mine), cy: RING, r: 7 }),
-    svg("text", { class: "mine", x: Math.min(Math.max(at(mine), 20), WIDE - 20), y: 14 }, wording.now),
+    svg("text", { class: "mine", x: Math.min(Math.max(at(mine), 20), WIDE - 20), y: 14 }, say("play-now")),
   ];
 }

@@ -10,6 +10,7 @@ import { chooseLevel, chosenLevel, isReady, newSheet, wishOf } from "./new-sheet
 import { gameOfDay, todayView } from "./today.js";
 import { atWork, willDo, wishNotice } from "../page/words.js";
 import * as wording from "./words.js";
+import { say } from "../words/say.js";
 
 /**
  * @typedef {import("../acts/actions.js").Actions} Actions
@@ -41,7 +42,7 @@ async function bring(actions, coming, wanted = () => true) {
 /** @param {Actions} actions @param {Asked} asked has Python make one; the grid stays as it is until it comes */
 async function make(actions, asked) {
   const words = wording.madeName(asked);
-  actions.say(actions.isUp ? atWork(wording.making(words), wording.meanwhile) : willDo(wording.willMake(words)));
+  actions.say(actions.isUp ? atWork(say("play-making", { what: words }), say("play-meanwhile")) : willDo(say("play-will-make", { what: words })));
   let found = /** @type {import("../protocol.js").MadePuzzle | null} */ (null);
   try {
     const request = { wish: wishOf(asked), count: 1, seed: Math.floor(Math.random() * SEEDS) };

@@ -5,6 +5,7 @@ import { drawMinutes, titleOf, told } from "../kept/statistics.js";
 import { byId, make, onClick } from "../page/dom.js";
 import { LEVELS, SQUARE_KINDS } from "../page/tables.js";
 import * as wording from "./words.js";
+import { say } from "../words/say.js";
 
 /**
  * @typedef {object} Asked
@@ -76,7 +77,7 @@ function drawChoice() {
   const asked = readForm();
   for (const radio of radios("level")) radio.disabled = asked.board === PLAIN;
   byId("more-kinds").classList.toggle("taken", others().value !== "");
-  byId("more-kind").textContent = others().value ? asked.name : wording.more;
+  byId("more-kind").textContent = others().value ? asked.name : say("page-more");
   byId("new-play").textContent = wording.willPlay(asked);
 }
 

@@ -9,6 +9,7 @@ import { isFinished } from "../grid/scene.js";
 import { byId, onClick } from "../page/dom.js";
 import * as wording from "./words.js";
 import { titleOf } from "./words.js";
+import { say } from "../words/say.js";
 
 /** What the line of bookmarks is drawn from. */
 export const TRYING = /** @type {const} */ (["game"]);
@@ -21,7 +22,7 @@ export function bookmarks(actions) {
   return ({ game }) => {
     const depth = bookmarksIn(position(game));
     byId("trying").hidden = !depth;
-    byId("trying-text").textContent = wording.trying(depth);
+    byId("trying-text").textContent = say("play-trying", { depth });
     /** @type {HTMLButtonElement} */ (byId("back-bookmark")).disabled = !depth;
   };
 }
@@ -80,11 +81,11 @@ export function headView(actions, keeper) {
   return (state) => {
     const { record, paused, settings, replayed, game } = state;
     const solved = isFinished(state);
-    byId("head-title").textContent = replayed ? wording.aReplay : solved ? wording.solved : titleOf(record);
+    byId("head-title").textContent = replayed ? say("play-a-replay") : solved ? say("play-solved") : titleOf(record);
     byId("head-of").textContent = solved || replayed ? titleOf(record) : "";
     byId("head-clock").hidden = !settings.timer || !record || solved || replayed !== null;
     tick();
-    byId("pause").setAttribute("aria-label", paused ? wording.goOn : wording.pause);
+    byId("pause").setAttribute("aria-label", paused ? say("page-go-on") : say("page-pause"));
     byId("pause").setAttribute("aria-pressed", `${paused}`);
     byId("board").classList.toggle("covered", paused);
     byId("paused").hidden = !paused;

@@ -5,6 +5,7 @@ import { elapsed, timeText } from "../game/timer.js";
 import { svg, thumbnail } from "../grid/drawing.js";
 import { save } from "../page/texts.js";
 import * as wording from "./words.js";
+import { say } from "../words/say.js";
 
 /** Points of the picture from edge to edge, and of the puzzle in it. */
 const [WHOLE, PUZZLE] = [900, 660];
@@ -24,7 +25,7 @@ function drawn(givens, words) {
     for (const [name, value] of Object.entries({ fill: "none", stroke, "stroke-width": width })) one.setAttribute(name, value);
   }
   const whole = svg("svg", { xmlns: "http://www.w3.org/2000/svg", width: WHOLE, height: WHOLE, viewBox: `0 0 ${WHOLE} ${WHOLE}` });
-  whole.append(svg("rect", { width: WHOLE, height: WHOLE, fill: PAPER }), puzzle, line(words, 800, 40), line(wording.pageName, 852, 28));
+  whole.append(svg("rect", { width: WHOLE, height: WHOLE, fill: PAPER }), puzzle, line(words, 800, 40), line(say("page-pencilmark"), 852, 28));
   return whole;
 }
 

@@ -6,6 +6,7 @@ import { seen } from "../game/fog.js";
 import * as wording from "./words.js";
 import { rulesOf } from "../grid/rules-view.js";
 import { signsOf, written } from "../game/naming.js";
+import { say } from "../words/say.js";
 
 /**
  * @typedef {import("../types.js").AppState} AppState
@@ -27,7 +28,7 @@ function drawSums(state) {
   byId("sums").hidden = !cages.length;
   if (!cages.length) return;
   const cage = cages.find(({ cells }) => cells.includes(selection.cursor));
-  byId("sums-title").textContent = cage ? titleOf(cage, now.board) : wording.noCage;
+  byId("sums-title").textContent = cage ? titleOf(cage, now.board) : say("play-no-cage-here");
   const glue = topValue(now.board) > 9 ? " " : "";
   const signs = signsOf(settings, now);
   byId("sums-note").textContent = cage ? common(cage, now.board) : "";
@@ -35,19 +36,19 @@ function drawSums(state) {
     const item = make("li", {}, digits.map((digit) => written(signs, digit)).join(glue));
     if (fits) return item;
     item.classList.add("gone");
-    item.append(make("span", { class: "unseen" }, wording.noLonger));
+    item.append(make("span", { class: "unseen" }, say("play-no-longer")));
     return item;
   }));
 }
 
 /** @param {JudgedRule} cage @param {BoardData} board @returns {string} such as "15 in 3 cells" */
 const titleOf = ({ cells, sums }, board) =>
-  wording.cageText(sums[0].digits.reduce((sum, digit) => sum + seenValue(board, digit), 0), cells.length);
+  say("play-cage", { sum: sums[0].digits.reduce((sum, digit) => sum + seenValue(board, digit), 0), cells: cells.length });
 
 /** @param {JudgedRule} cage @param {BoardData} board @returns {string} what all that fits has in common */
 function common({ sums }, board) {
   const open = sums.filter(({ fits }) => fits);
-  if (!open.length) return wording.nothingFits;
+  if (!open.length) return say("play-nothing-fits");
   const shared = open[0].digits.filter((digit) => open.every(({ digits }) => digits.includes(digit)));
   return open.length > 1 && shared.length ? wording.inAll(shared.map((digit) => seenValue(board, digit))) : "";
 }

@@ -6,6 +6,7 @@ import { lastDays, playedDays, streak } from "../kept/statistics.js";
 import { dayState, inARow } from "../kept/words.js";
 import { levelName } from "../page/words.js";
 import * as wording from "./words.js";
+import { say } from "../words/say.js";
 
 /**
  * @typedef {import("../kept/kept.js").GameRecord} GameRecord
@@ -52,7 +53,7 @@ function drawLevel(button, played) {
   const state = solved ? timeText(game.elapsed) : dayState(isHere ? "playing" : game?.done ? "begun" : "free");
   button.classList.toggle("solved", solved);
   button.setAttribute("aria-current", `${isHere}`);
-  button.lastElementChild?.replaceChildren(...(solved ? [make("span", { class: "unseen" }, wording.solvedIn)] : []), state);
+  button.lastElementChild?.replaceChildren(...(solved ? [make("span", { class: "unseen" }, say("play-solved-in"))] : []), state);
 }
 
 /** @param {Played} played */

@@ -6,15 +6,10 @@ import { commas, locale, say, small } from "../words/say.js";
 
 /** @param {string} why what is wrong with the file of puzzles; empty where the network is away */
 export const noPuzzle = (why) => plain(say("play-no-puzzle"), why ? say("play-no-puzzle-why", { why }) : say("play-no-puzzle-network"));
-/** @param {number} depth how many bookmarks lead back from here */
-export const trying = (depth) => say("play-trying", { depth });
 export const noSingles = plain(say("play-no-singles"), say("play-no-singles-more"));
-export const goOn = say("page-go-on");
 const emptyGrid = say("play-empty-grid");
 const yourPuzzle = say("play-your-puzzle");
 
-export const more = say("page-more");
-export const solvedIn = say("play-solved-in");
 /** @param {string} day as `2026-11-22` @returns {string} the first letter of its name */
 export const initialOf = (day) => new Date(day).toLocaleDateString(locale(), { weekday: "narrow", timeZone: "UTC" });
 
@@ -33,11 +28,6 @@ export function madeName({ level, board, joined, kind, name }) {
 /** @param {import("./new-sheet.js").Asked} asked */
 export const willPlay = (asked) => say("play-will-play", { what: madeName(asked) });
 /** @param {string} what */
-export const making = (what) => say("play-making", { what });
-/** @param {string} what */
-export const willMake = (what) => say("play-will-make", { what });
-export const meanwhile = say("play-meanwhile");
-/** @param {string} what */
 export const noneFound = (what) => plain(say("page-none-found"), say("play-none-found-for", { what }));
 
 /** @param {string} level */
@@ -47,25 +37,14 @@ const ofDay = (level, day) => say("play-level-of-day", { level: levelName(level)
 
 /** The end of a game. */
 
-export const solved = say("play-solved");
-export const now = say("play-now");
-export const pause = say("page-pause");
-export const pageName = say("page-pencilmark");
 /** @param {number} hints @param {number} mistakes */
 export const howItWent = (hints, mistakes) => commas([say("play-hints", { count: hints }), say("play-mistakes", { count: mistakes })]);
-/** @param {number} at @param {number} all */
-export const moveOf = (at, all) => say("play-move-of", { at, all });
-/** @param {number} at @param {number} all @param {string} time */
-export const moveAt = (at, all, time) => say("play-move-at", { at, all, time });
 /** @param {number} count */
 export const mistakes = (count) => say("play-mistakes", { count });
-export const aReplay = say("play-a-replay");
 /** @param {number} count of its characters, where they are many @returns {import("../types.js").Notice} */
 export const replayCopied = (count) => plain(say("play-replay-copied"), count ? say("play-replay-long", { count }) : say("play-replay-copied-more"));
 export const noReplayLink = plain(say("play-no-replay-link"), say("play-no-replay-link-more"));
 export const brokenReplay = plain(say("play-replay-broken"), say("play-replay-broken-more"));
-/** @param {number} count */
-export const minutes = (count) => say("page-minutes", { count });
 /** @param {{ level: string, today: boolean }} next */
 export const nextIs = ({ level: next, today }) => {
   const level = levelName(next);
@@ -82,21 +61,9 @@ export function beside(mine, others, level) {
   return others.length > 1 ? say("play-best-of", { count: others.length + 1 }) : say("play-faster-than-last");
 }
 
-/** The link of a class. */
-export const classTitle = say("play-class-title");
-/** @param {number} count */
-export const classAsks = (count) => say("play-class-asks", { count });
-export const classNumber = say("play-class-number");
-export const classPlay = say("play-class-play");
-
 /** Sums of a cage. */
-export const noCage = say("play-no-cage-here");
-export const noLonger = say("play-no-longer");
-export const nothingFits = say("play-nothing-fits");
 /** @param {readonly number[]} digits */
 export const inAll = (digits) => say("play-in-all", { digits: commas(digits.map(String)) });
-/** @param {number} sum @param {number} cells */
-export const cageText = (sum, cells) => say("play-cage", { sum, cells });
 
 /** @type {import("../types.js").Notice} */
 export const nextPuzzle = { ...plain(say("play-a-new-puzzle"), say("play-before-is-kept")), acts: ["back-last"] };

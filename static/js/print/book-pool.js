@@ -5,7 +5,7 @@
 
 import { isEngineError } from "../python/engine.js";
 import { langOf, withoutFewer } from "./book-file.js";
-import { puzzlesMade, volumeOf } from "./words.js";
+import { say } from "../words/say.js";
 
 /**
  * @typedef {Pick<import("../python/engine.js").Engine, "ask" | "boot" | "end">} Python
@@ -71,7 +71,7 @@ class Pieces {
   tell() {
     const done = [...this.#under.values()].reduce((all, one) => all + one, this.#done);
     const { pieces, puzzles, share } = this.plan;
-    this.follow({ done: (share * done) / pieces, text: puzzlesMade(Math.min(done, puzzles), puzzles) });
+    this.follow({ done: (share * done) / pieces, text: say("print-made-of", { count: Math.min(done, puzzles), total: puzzles }) });
   }
 }
 
@@ -89,7 +89,7 @@ export async function makeBooks(python, others, wish, follow) {
   const total = plan.volumes.length;
   for (const [place, file] of plan.volumes.entries()) {
     const used = made.at(-1)?.used ?? wish.used;
-    const goOn = /** @type {Follow} */ (({ done, text }) => follow({ done: (place + (done ?? 0)) / total, text: volumeOf(place + 1, total, text) }));
+    const goOn = /** @type {Follow} */ (({ done, text }) => follow({ done: (place + (done ?? 0)) / total, text: say("print-volume-of", { volume: place + 1, volumes: total, text }) }));
     made.push(...await makeBooks(python, others, { ...wish, file, ...(used !== undefined && { used }) }, goOn));
   }
   return made;

@@ -4,7 +4,7 @@ import { bookFile } from "./book-file.js";
 import { paperName } from "./desk.js";
 import { byId, inPage, make, onClick } from "../page/dom.js";
 import { controlsOf, keepKeys, said, summariseFolds } from "../page/form.js";
-import { spoken } from "../words/say.js";
+import { say, spoken } from "../words/say.js";
 import * as wording from "./words.js";
 
 /** Puzzles of a sample for the page of a shop. */
@@ -47,7 +47,7 @@ export function booksPanel(workers, changed, names) {
   onSubmit(book, async (wish) => {
     const data = new FormData(book);
     const logo = await logoIn(data).catch(() => null);
-    if (logo === null) return void (byId("printed-text").textContent = wording.noLogo);
+    if (logo === null) return void (byId("printed-text").textContent = say("print-no-logo"));
     const table = { ...wish, ...names(), ...(logo && { logo }) };
     void print("book", { file: bookFile(table, chapters()), ...await besides(data) });
   });

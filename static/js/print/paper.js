@@ -1,11 +1,10 @@
 /** Paper: the sheet as it will be, printed by the browser or written as PDF by Python. `preview.js` draws it, `place.js` has its form. */
 
 import { isEngineError } from "../python/engine.js";
-import { follow, drawPreview, hideWork, isComplaint, say, showOnPaper, sketchUntil } from "./preview.js";
+import { follow, drawPreview, hideWork, isComplaint, report, showOnPaper, sketchUntil } from "./preview.js";
 import { Found, puzzlesOf, readPaper } from "./paper-wish.js";
 import { sheetSketch } from "./sketches.js";
-import { asSentence } from "../words/say.js";
-import * as wording from "./words.js";
+import { asSentence, say } from "../words/say.js";
 import { bytesOf, fileName, save } from "../page/texts.js";
 
 /**
@@ -76,18 +75,18 @@ export class Paper {
   }
 
   async print() {
-    const data = await this.#work("pages", { ...this.#wish, first: 0, count: MOST + 1 }, wording.layingOut);
+    const data = await this.#work("pages", { ...this.#wish, first: 0, count: MOST + 1 }, say("print-laying-out"));
     if (!data) return;
-    if (data.total > MOST) return say(wording.tooLong(data.total));
+    if (data.total > MOST) return report(say("print-too-long", { pages: data.total }));
     showOnPaper(data.pages);
   }
 
   async download() {
     const { puzzles, paper } = this.#wish;
-    const data = await this.#work("sheet", { puzzles, paper }, wording.fetching);
+    const data = await this.#work("sheet", { puzzles, paper }, say("print-fetching-writer"));
     if (!data) return;
     save(`${fileName(paper.title ?? "")}.pdf`, "application/pdf", bytesOf(data.pdf));
-    say(wording.saved(data.pages));
+    report(say("print-pages-saved", { pages: data.pages }));
   }
 
   /** Draw the page that is shown: at once, and again when all that it tells is found. */
@@ -116,7 +115,7 @@ export class Paper {
     this.#working = true;
     follow({ text: words, done: null });
     const value = await this.#ask(kind, fields, follow);
-    if (value) say("");
+    if (value) report("");
     hideWork();
     this.#working = false;
     this.renew();
@@ -137,12 +136,12 @@ export class Paper {
     try {
       const value = await answer;
       this.#found.keep(puzzles, value.found);
-      if (isComplaint() && (hear || this.#ofPreview)) say(""); // what was asked for and failed stays said
+      if (isComplaint() && (hear || this.#ofPreview)) report(""); // what was asked for and failed stays said
       return value;
     } catch (error) {
       if (!isEngineError(error)) throw error;
       this.#ofPreview = !hear;
-      say(asSentence(error.data.code === "cancelled" ? wording.stopped : error.data.message), "bad");
+      report(asSentence(error.data.code === "cancelled" ? say("page-stopped") : error.data.message), "bad");
       return null;
     }
   }

@@ -3,7 +3,7 @@
 import { shapeOf, svg } from "../grid/drawing.js";
 import { byId } from "../page/dom.js";
 import { BROAD, THINNEST } from "../page/tables.js";
-import * as wording from "./words.js";
+import { say } from "../words/say.js";
 
 /**
  * @typedef {import("../protocol.js").ItemData} ItemData
@@ -76,7 +76,7 @@ export function sketchUntil(sketch) {
 
 /** @param {PagesData} data with the page that is shown @param {number} shown its number, from 0 */
 export function drawPreview({ pages, total }, shown) {
-  const place = wording.pageText(shown + 1, total);
+  const place = say("print-page-of", { number: shown + 1, total });
   byId("paper-preview").replaceChildren(...pages.map((page) => pageOf(page, place)));
   byId("paper-place").textContent = place;
   /** @type {HTMLButtonElement} */ (byId("paper-back")).disabled = shown === 0;
@@ -89,14 +89,14 @@ export function follow({ text, done }) {
   byId("paper-work").hidden = false;
   if (done === null) bar.removeAttribute("value");
   else bar.value = done;
-  say(text);
+  report(text);
 }
 
 /** The work is done. */
 export const hideWork = () => void (byId("paper-work").hidden = true);
 
 /** @param {string} text @param {"plain" | "bad"} [tone] */
-export function say(text, tone = "plain") {
+export function report(text, tone = "plain") {
   byId("paper-note").textContent = text;
   byId("paper-note").dataset.tone = tone;
 }

@@ -7,6 +7,7 @@ import { EngineError, isEngineError } from "../python/engine.js";
 import { cores, isHandheld } from "../python/workers.js";
 import * as wording from "./words.js";
 import { bytesOf, fileName, save } from "../page/texts.js";
+import { say } from "../words/say.js";
 
 /**
  * @typedef {import("../python/engine.js").Engine} Engine
@@ -67,23 +68,23 @@ export class Printing {
     this.end();
     let isAsked = false;
     const engine = (this.#running = this.workers.engine("book", ({ phase, message }) => {
-      if (phase === "busy" && !isAsked) follow({ done: 0, text: wording.writerComing });
+      if (phase === "busy" && !isAsked) follow({ done: 0, text: say("print-writer-coming") });
       isAsked ||= phase === "busy";
       if (phase !== "error") return;
       engine.end();
-      say(wording.notStarted(message));
+      report(say("print-not-started", { why: message }));
     }));
     this.#take([]);
     byId("print-fewer").hidden = true;
-    follow({ done: 0, text: wording.starting });
+    follow({ done: 0, text: say("page-python-is-starting") });
     engine.boot();
     try {
       const made = kind === "book" ? makeBooks(engine, { ...this.#others(), stopped: this.#stopped() }, fields, follow) : engine.ask(kind, fields, follow).answer;
       this.#take([await made].flat());
-      if (fields.braille && !this.printed?.braille) byId("printed-text").append(` ${wording.noBraille}`);
+      if (fields.braille && !this.printed?.braille) byId("printed-text").append(` ${say("print-no-braille")}`);
     } catch (error) {
       if (!isEngineError(error)) throw error;
-      if (!byId("printed-text").textContent) say(wording.refusal(error.data));
+      if (!byId("printed-text").textContent) report(wording.refusal(error.data));
       if (kind !== "book" || !lacks(error)) return;
       this.#fewer = () => void this.print(kind, { ...fields, file: withFewer(fields.file) });
       byId("print-fewer").hidden = false;
@@ -122,16 +123,16 @@ export class Printing {
     if (!printed) return;
     let isWanted = true;
     this.#stop = () => (isWanted = false);
-    follow({ done: 0, text: wording.drawing });
+    follow({ done: 0, text: say("print-drawing") });
     const zip = bytesOf(printed.archive);
     const goesOn = (/** @type {number} */ done, /** @type {number} */ total) => {
-      if (isWanted) follow({ done: done / total, text: wording.drawn(done, total) });
+      if (isWanted) follow({ done: done / total, text: say("print-drawn", { done, total }) });
       return isWanted;
     };
     const drawer = await import("../saving/archive.js").catch(() => null);
     const whole = drawer ? await drawer.withPngs(zip, goesOn).catch(() => zip) : zip;
     if (isWanted) byId("printing").hidden = true;
-    if (isWanted && whole === zip) say(drawer ? wording.notDrawn : wording.noDrawer);
+    if (isWanted && whole === zip) report(drawer ? say("print-not-drawn") : wording.noDrawer);
     if (isWanted && whole) save(nameOf(printed, "archive"), FILES.archive[1], whole);
   }
 
@@ -140,7 +141,7 @@ export class Printing {
     const files = this.volumes.flatMap((one) => PARTS.filter((part) => one[part] && part !== "used").map((part) => ({ name: nameOf(one, part), data: dataOf(one, part) })));
     const drawer = await import("../saving/archive.js").catch(() => null);
     if (drawer) save(`${fileName(this.volumes[0].title)}.zip`, FILES.archive[1], await drawer.archiveOf(files));
-    else say(wording.noDrawer);
+    else report(wording.noDrawer);
   }
 
   /** @param {Part} part hands it over as a file */
@@ -178,13 +179,13 @@ function show(volumes, printed) {
   const out = printed?.left_out ?? [];
   byId("left-out").hidden = !out.length;
   byId("left-out").replaceChildren(...out.slice(0, MOST_NAMED).map((fault) => make("li", {}, wording.leftOut(fault))));
-  say(isSeries ? wording.seriesText(volumes) : printed ? wording.printedText(printed, out.filter(({ line }) => line).length) : "");
+  report(isSeries ? wording.seriesText(volumes) : printed ? wording.printedText(printed, out.filter(({ line }) => line).length) : "");
 }
 
 /** @param {import("../protocol.js").CheckData[]} checks what a printer asks, what does not fit first */
 function showChecks(checks) {
   byId("checked").hidden = !checks.length;
-  byId("checked-title").textContent = wording.checksText(checks.filter(({ fits }) => fits === false).length);
+  byId("checked-title").textContent = say("print-checks", { wrong: checks.filter(({ fits }) => fits === false).length });
   byId("checks").replaceChildren(...[...checks].sort((a, b) => rank(a) - rank(b)).map((check) => make("li", {}, wording.checkText(check))));
 }
 
@@ -192,7 +193,7 @@ function showChecks(checks) {
 const rank = ({ fits }) => (fits === false ? 0 : fits === null ? 1 : 2);
 
 /** @param {string} text */
-function say(text) {
+function report(text) {
   byId("printed-text").textContent = text;
 }
 

@@ -9,6 +9,7 @@ import { levelName } from "../page/words.js";
 import { kindNow, paperName, sidesOf } from "./desk.js";
 import { levelKept } from "./paper-wish.js";
 import * as wording from "./words.js";
+import { say } from "../words/say.js";
 
 /** @typedef {import("../protocol.js").PuzzleData} PuzzleData */
 /** @typedef {{ width: number, height: number, parts: SVGElement[] }} Leaf a page being drawn, in millimetres */
@@ -92,7 +93,7 @@ export function sheetSketch(state, form) {
     write(page, at.x + at.width, at.y - 2, form.has("show-level") ? levelName(puzzles[i].level ?? "") : "", { size: SMALL, anchor: "end" });
     board(page, at, puzzles[i].puzzle);
   });
-  return drawn(page, wording.firstPage);
+  return drawn(page, say("print-the-first-page"));
 }
 
 /** @param {AppState} state @returns {import("../protocol.js").PuzzleData} its givens alone */

@@ -3,6 +3,7 @@
 import { DownloadError, countBytes } from "./download.js";
 import { startPython } from "./start.js";
 import * as wording from "./words.js";
+import { say } from "../words/say.js";
 
 /**
  * @typedef {import("./start.js").Python} Python
@@ -157,7 +158,7 @@ async function accept(python, text, request) {
     if (!isFirst(request)) await whole();
     if (lang && lang !== "en") await speak(lang);
     const wheels = /** @type {string[]} */ (JSON.parse(door.wheels(text)));
-    if (wheels.some((name) => !fetched.has(name))) post({ id, kind: "progress", note: { done: null, text: wording.partComing } });
+    if (wheels.some((name) => !fetched.has(name))) post({ id, kind: "progress", note: { done: null, text: say("python-part-coming") } });
     await install(wheels);
     for (const name of wheels) fetched.add(name);
   } catch (reason) {

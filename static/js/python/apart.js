@@ -7,7 +7,7 @@
 
 import { build } from "../../../build.js";
 import { addressOf, file, isSingle } from "./files.js";
-import * as wording from "./words.js";
+import { say } from "../words/say.js";
 
 /** @typedef {Record<string, "string" | "number" | "boolean">} Shape the fields of an answer, each with the type of its values */
 /** @typedef {Record<string, unknown>} Fields */
@@ -41,7 +41,7 @@ export function heardOf(data, shape) {
   if (kind !== "result" && kind !== "error") return Object.hasOwn(WHOLE, kind) && WHOLE[kind](message) ? message : null;
   if (!Number.isInteger(id)) return null;
   if (kind === "result" ? fits(value, shape) : fits(error, { code: "string", message: "string" })) return message;
-  return { kind: "error", id, error: { code: "strange-answer", message: wording.strangeAnswer } };
+  return { kind: "error", id, error: { code: "strange-answer", message: say("python-strange-answer") } };
 }
 
 /** @param {unknown} data @returns {unknown} */
@@ -69,7 +69,7 @@ async function openFrame() {
   const frame = document.createElement("iframe");
   frame.sandbox.add("allow-scripts");
   frame.hidden = true;
-  frame.title = wording.apart;
+  frame.title = say("python-apart");
   const text = await (await file("static/apart.html")).text();
   if (isSingle()) frame.srcdoc = text;
   else frame.src = addressOf("static/apart.html");

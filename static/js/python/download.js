@@ -1,6 +1,6 @@
 /** What the worker downloads: counted as it comes, given up when it stalls, and named when it fails. */
 
-import * as wording from "./words.js";
+import { say } from "../words/say.js";
 
 /** Milliseconds without a single byte after which a download counts as failed. */
 const PATIENCE = 30_000;
@@ -47,7 +47,7 @@ export function countBytes(tell, { sizes = {}, patience = PATIENCE, fresh = fals
       };
       try {
         const response = await inTime(plain(request, fresh ? { ...settings, cache: "reload" } : settings), patience);
-        if (!response.ok) throw new Error(wording.hostAnswered(response.status));
+        if (!response.ok) throw new Error(say("python-host-answered", { status: response.status }));
         watch(response, sizeOf(address, sizes), count, patience).catch(fail);
         return response;
       } catch (reason) {
@@ -68,7 +68,7 @@ const sizeOf = (address, sizes) => Object.entries(sizes).find(([name]) => addres
  */
 function inTime(promise, patience) {
   return new Promise((resolve, reject) => {
-    const clock = setTimeout(() => reject(new Error(wording.nothingCame(patience / 1000))), patience);
+    const clock = setTimeout(() => reject(new Error(say("python-nothing-came", { seconds: patience / 1000 }))), patience);
     promise.then(resolve, reject).finally(() => clearTimeout(clock));
   });
 }
@@ -89,5 +89,5 @@ async function watch(response, size, count, patience) {
     bytes += read.value.byteLength;
     count(read.value.byteLength);
   }
-  if (size !== undefined && bytes !== size) throw new Error(wording.cutOff(bytes, size));
+  if (size !== undefined && bytes !== size) throw new Error(say("python-cut-off", { bytes, size }));
 }

@@ -1,6 +1,6 @@
 /** The page's end of the wire to Python: asks, cancels, and replaces a worker that died. */
 
-import { spoken } from "../words/say.js";
+import { say, spoken } from "../words/say.js";
 import * as wording from "./words.js";
 
 /**
@@ -80,7 +80,7 @@ export class Engine {
     const mine = this.#generation;
     const name = ["pencilmark", mine, Math.random().toString(36).slice(2), plain && "plain", this.#failed && "fresh"].filter(Boolean).join("-");
     const current = (/** @type {() => void} */ act) => mine === this.#generation && act();
-    const silent = () => current(() => this.#died(wording.silent, !plain));
+    const silent = () => current(() => this.#died(say("python-silent"), !plain));
     let watched = false;
     this.#tell("booting", 0);
     this.#listenFor(silent);
@@ -89,7 +89,7 @@ export class Engine {
     } catch (reason) {
       return this.#died(`${reason}`);
     }
-    this.#wire.onerror = (event) => (event.preventDefault(), current(() => this.#died(event.message || wording.noWorker)));
+    this.#wire.onerror = (event) => (event.preventDefault(), current(() => this.#died(event.message || say("python-no-worker"))));
     this.#wire.onmessage = ({ data }) => current(() => {
       if (!watched) this.parts.gone(this.#wire?.name ?? name).then(() => current(() => this.#ended()));
       watched = true; // its first message says that it holds its lock
@@ -154,7 +154,7 @@ export class Engine {
   #tell(phase, percent, message = this.#reason) {
     this.parts.tell({ phase, percent, message });
     if (phase !== "booting" && phase !== "error") return;
-    this.#coming = phase === "error" ? wording.didNotCome : wording.coming(percent);
+    this.#coming = phase === "error" ? say("python-did-not-come") : wording.coming(percent);
     this.#tellWaiting();
   }
 
@@ -182,7 +182,7 @@ export class Engine {
     else if (message.kind === "ready") {
       clearTimeout(this.#watch);
       const build = this.parts.build ?? ownBuild();
-      if (build !== undefined && message.build !== build) return this.#died(wording.otherVersion);
+      if (build !== undefined && message.build !== build) return this.#died(say("python-other-version"));
       for (const [stage, time] of Object.entries(message.marks)) this.#mark(stage, time);
       this.#failed = false;
       this.#falls = 0;
@@ -222,13 +222,13 @@ export class Engine {
       this.#falls = 0;
       return this.#tell("error", 0, message);
     }
-    this.#failSent({ code: "worker-died", message: wording.stoppedItself });
-    this.boot(wording.startedAgain);
+    this.#failSent({ code: "worker-died", message: say("python-stopped-itself") });
+    this.boot(say("python-started-again"));
   }
 
   /** The worker is no more, and has said nothing of why: on its way it is started again, a few times. */
   #ended() {
-    if (this.#ready || this.#falls >= MOST_FALLS) return this.#died(wording.endedOften);
+    if (this.#ready || this.#falls >= MOST_FALLS) return this.#died(say("python-ended-often"));
     this.#falls += 1;
     this.boot(this.#reason);
   }
@@ -274,8 +274,8 @@ export class Engine {
   /** @param {number} id @param {Pending} request */
   #endRunaway(id, request) {
     this.#failCancelled(id, request);
-    this.#failSent({ code: "worker-died", message: wording.wasStopped });
-    this.boot(wording.stoppedAndStarted);
+    this.#failSent({ code: "worker-died", message: say("python-was-stopped") });
+    this.boot(say("python-stopped-and-started"));
   }
 }
 

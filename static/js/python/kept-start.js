@@ -4,7 +4,7 @@
  */
 
 import { check } from "./unpack.js";
-import * as wording from "./words.js";
+import { say } from "../words/say.js";
 
 /** Bytes of a page of memory. */
 const PAGE = 4096;
@@ -141,7 +141,7 @@ function numbers(handle) {
 
 /** @param {Handle} handle @param {Uint8Array} bytes @param {number} at */
 function write(handle, bytes, at) {
-  if (handle.write(bytes, { at }) !== bytes.length) throw new Error(wording.noSpace);
+  if (handle.write(bytes, { at }) !== bytes.length) throw new Error(say("python-no-space"));
 }
 
 /** @param {ReadableStream<Uint8Array>} stream @param {Handle} handle @param {number} begin @returns {Promise<number>} how many bytes came */
@@ -158,7 +158,7 @@ async function pour(stream, handle, begin) {
 /** @param {Handle} handle @param {number} wasm bytes @param {number} memory bytes @returns {Kept} */
 function kept(handle, wasm, memory) {
   const read = (/** @type {Uint8Array} */ target, /** @type {number} */ at) => {
-    if (handle.read(target, { at }) !== target.length) throw new Error(wording.keptCutOff);
+    if (handle.read(target, { at }) !== target.length) throw new Error(say("python-kept-cut-off"));
   };
   const code = () => {
     const bytes = new Uint8Array(wasm);

@@ -4,7 +4,7 @@
  */
 
 import { Engine } from "./engine.js";
-import * as wording from "./words.js";
+import { say } from "../words/say.js";
 
 const WIDEST = 8;
 /** Gigabytes that are taken for granted where a browser does not say. */
@@ -151,7 +151,7 @@ export class Workers {
 
   /** @param {Role} role @param {string} name @param {((name: string) => Wire) | undefined} start @returns {Line} */
   #start(role, name, start) {
-    if (role !== "page" && !this.room) throw new Error(wording.noRoom);
+    if (role !== "page" && !this.room) throw new Error(say("python-no-room"));
     const spare = this.#lines.find((line) => line.role === "spare");
     if (spare && !start && !/-(plain|fresh)\b/.test(name)) return this.#give(spare, role);
     if (spare && this.#lines.length >= this.machine.most) spare.terminate();

@@ -5,7 +5,7 @@
  */
 
 import { painted } from "./puzzle.js";
-import * as wording from "./words.js";
+import { say } from "../words/say.js";
 
 const END = 22;
 const CENTRAL = 46;
@@ -25,7 +25,7 @@ const DATE = 0x21;
 /** @param {Uint8Array<ArrayBuffer>} zip @returns {{ count: number, size: number, at: number }} where its list of files lies */
 function listOf(zip) {
   const view = new DataView(zip.buffer, zip.byteOffset + zip.length - END, END);
-  if (view.getUint32(0, true) !== 0x06054b50) throw new Error(wording.noArchive);
+  if (view.getUint32(0, true) !== 0x06054b50) throw new Error(say("saving-no-archive"));
   return { count: view.getUint16(10, true), size: view.getUint32(12, true), at: view.getUint32(16, true) };
 }
 

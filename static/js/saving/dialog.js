@@ -10,6 +10,7 @@ import { isSingle } from "../python/files.js";
 import { pngOf, wishOf } from "./puzzle.js";
 import * as wording from "./words.js";
 import { FORMS, addressOfPicture } from "./words.js";
+import { say } from "../words/say.js";
 
 /** The seed of the puzzles: the same puzzle has the same class, so that its answers can be had again. */
 const SEED = 1;
@@ -41,7 +42,7 @@ function preview(place, address) {
   place.hidden = !address;
   const shown = place.querySelector("iframe");
   if (shown?.src === address) return;
-  const frame = make("iframe", { src: address, title: wording.preview, width: `${WIDTH}`, height: `${HEIGHT}` });
+  const frame = make("iframe", { src: address, title: say("saving-preview"), width: `${WIDTH}`, height: `${HEIGHT}` });
   place.replaceChildren(...(address ? [frame] : []));
 }
 
@@ -94,7 +95,7 @@ class Saving {
     this.#draw(form, "", "");
     byId("saving-class").hidden = form !== "class";
     byId("saving-with").hidden = form === "class" || form === "frame"; // both begin anew
-    if (form === "frame") return this.#draw(form, snippetOf(frameOf(this.actions.now)), wording.frameSaid);
+    if (form === "frame") return this.#draw(form, snippetOf(frameOf(this.actions.now)), say("saving-frame-said"));
     const hear = (/** @type {{ text: string }} */ { text }) => void (mine === this.#asked && said(text));
     try {
       if (form === "class") return await this.#class(mine);
@@ -113,7 +114,7 @@ class Saving {
     const answers = await answersOf(this.actions, pupils);
     if (mine !== this.#asked) return;
     this.#answers = answers;
-    this.#draw("class", classLink(this.actions.now, pupils), wording.classSaid(pupils));
+    this.#draw("class", classLink(this.actions.now, pupils), say("saving-class-said", { count: pupils }));
   }
 
   /** @param {Form} form @param {string} text @param {string} words @param {boolean} [wrong] */
@@ -139,7 +140,7 @@ class Saving {
     const item = form === "png" && globalThis.ClipboardItem ? [new ClipboardItem({ "image/png": pngOf(this.#text) })] : null;
     const done = item ? navigator.clipboard?.write(item) : navigator.clipboard?.writeText(this.#text);
     const copied = await done?.then(() => true, () => false);
-    if (!copied) return said(wording.notCopied, true);
+    if (!copied) return said(say("saving-not-copied"), true);
     dialog().close();
     this.actions.say(plain(...wording.copied(wording.LABELS[form])));
     if (form === "png") this.actions.say(plain(...wording.pictureCopied));
@@ -156,7 +157,7 @@ class Saving {
 
 /** @param {Form} form @param {readonly string[]} missing @returns {string} what a form does not hold, in words */
 function leftOut(form, missing) {
-  return form === "png" ? wording.points : wording.leftOutText(FORMS[form].link === true, missing);
+  return form === "png" ? say("saving-points") : wording.leftOutText(FORMS[form].link === true, missing);
 }
 
 let made = /** @type {Saving | null} */ (null);

@@ -4,7 +4,8 @@
  */
 
 import { givensOf, puzzleOf, thought } from "../game/game.js";
-import { addressOfPicture, noPicture, PIXELS } from "./words.js";
+import { addressOfPicture, PIXELS } from "./words.js";
+import { say } from "../words/say.js";
 
 /** @typedef {Omit<import("../protocol.js").ExportRequest, "id" | "kind" | "form">} Wish */
 
@@ -45,5 +46,5 @@ export async function painted(svg, pixels) {
 /** @param {string} svg @returns {Promise<Blob>} a PNG on white */
 export async function pngOf(svg) {
   const canvas = await painted(svg, PIXELS);
-  return new Promise((settle, fail) => canvas.toBlob((blob) => (blob ? settle(blob) : fail(new Error(noPicture))), "image/png"));
+  return new Promise((settle, fail) => canvas.toBlob((blob) => (blob ? settle(blob) : fail(new Error(say("saving-no-picture")))), "image/png"));
 }

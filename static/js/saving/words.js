@@ -54,19 +54,12 @@ export const LABELS = {
   png: say("saving-form-png"),
 };
 
-export const notCopied = say("saving-not-copied");
 /** @param {string} form @returns {[string, string]} a headline and a sentence */
 export const copied = (form) => [say("saving-copied", { form }), say("saving-comes-back")];
 /** @type {[string, string]} */
 export const pictureCopied = [say("saving-picture-copied"), say("saving-paste-it")];
 /** @param {string} form @returns {[string, string]} */
 export const saved = (form) => [say("saving-saved"), say("saving-saved-where", { form })];
-export const noPicture = say("saving-no-picture");
-export const preview = say("saving-preview");
-export const frameSaid = say("saving-frame-said");
-/** @param {number} count of pupils */
-export const classSaid = (count) => say("saving-class-said", { count });
-export const points = say("saving-points");
 
 /** @param {boolean} link whether the form is another program's @param {readonly string[]} missing @returns {string} what it does not hold */
 export function leftOutText(link, missing) {
@@ -75,4 +68,3 @@ export function leftOutText(link, missing) {
   return link ? say("saving-opens-there") : "";
 }
 
-export const noArchive = say("saving-no-archive");

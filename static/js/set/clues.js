@@ -6,7 +6,7 @@
 import { byId, make, onClick, goAlong } from "../page/dom.js";
 import { drawShapes } from "../grid/drawing.js";
 import { kindsOf, partsOf, found, toolOf } from "./setter.js";
-import { asSentence } from "../words/say.js";
+import { asSentence, say } from "../words/say.js";
 import * as wording from "./words.js";
 import { rulesOf } from "../grid/rules-view.js";
 
@@ -77,16 +77,16 @@ function cellsText({ clue, cells, actions }) {
 function saysOf({ variant, tool, chosen, name, actions }) {
   if (variant) return variant.says;
   if (chosen >= 0) return actions.named(actions.now.rules[chosen] ?? "");
-  return name ? "" : wording.toolSays(tool);
+  return name ? "" : say("set-tool-says", { tool });
 }
 
 /** @param {Hand} hand @returns {string} what comes next, or why it is no clue */
 function draftText({ problem, chosen, way, variant, clue, isBegun }) {
   if (problem) return asSentence(problem);
-  if (chosen >= 0) return variant ? wording.pressDoes(way) : "";
+  if (chosen >= 0) return variant ? say("set-press-does", { way }) : "";
   if (!variant) return "";
-  if (!isBegun || clue?.line) return isBegun ? wording.whole : wording.howText(variant.takes);
-  return clue?.error ? wording.toBeSet(clue.error) : "";
+  if (!isBegun || clue?.line) return isBegun ? say("set-enter-adds") : say("set-how", { takes: variant.takes });
+  return clue?.error ? say("set-to-be-set", { why: clue.error }) : "";
 }
 
 /** @param {Hand} hand */
@@ -139,7 +139,7 @@ export function clueList(hand) {
     const givens = now.inks.filter((ink) => ink === "given").length;
     const lines = now.rules.map((rule) => hand.actions.named(rule));
     const key = [hand.variants.length, givens, ...lines].join("\n");
-    if (key !== shown) list.replaceChildren(...(givens ? [row("digits", wording.digits, wording.givensText(givens))] : []), ...lines.map((line, place) => clueRow(hand, line, place)));
+    if (key !== shown) list.replaceChildren(...(givens ? [row("digits", say("play-digits"), say("page-givens", { count: givens }))] : []), ...lines.map((line, place) => clueRow(hand, line, place)));
     shown = key;
     byId("clues-count").textContent = lines.length ? `${lines.length}` : "";
     mark(list, hand, rulesOf(now, state.judged), state.selection.cursor);

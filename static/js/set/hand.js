@@ -4,7 +4,7 @@ import { changeRules } from "../acts/actions.js";
 import { rulesOf } from "../grid/rules-view.js";
 import { Picks } from "./picking.js";
 import { cellsOf, kindsOf, numbersIn, titleOf, toolOf } from "./setter.js";
-import * as wording from "./words.js";
+import { say } from "../words/say.js";
 
 /**
  * @typedef {import("../protocol.js").VariantData} VariantData
@@ -223,7 +223,7 @@ export class Hand {
 
   async #add() {
     const { line = "", error = "" } = await this.refresh() ?? {};
-    this.problem = line ? await changeRules(this.actions, (rules) => [...rules, line]) : error || wording.noVariant;
+    this.problem = line ? await changeRules(this.actions, (rules) => [...rules, line]) : error || say("set-choose-a-clue");
     if (this.problem) return this.draw(true);
     this.number = "";
     this.picks.show([]);

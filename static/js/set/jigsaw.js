@@ -8,7 +8,8 @@ import { MOTIONS, focusGrid, keyValue } from "../grid/keyboard.js";
 import { edges } from "../grid/figure.js";
 import { way } from "./setter.js";
 import { begunFrom, countsOf, isWhole, nameWith, painted, regionCount, saidOf } from "./regions.js";
-import { countOf, regionLabel, regionsText } from "./words.js";
+import { regionsText } from "./words.js";
+import { say } from "../words/say.js";
 
 /**
  * @typedef {import("../types.js").AppState} AppState
@@ -174,8 +175,8 @@ function drawRegions(chosen, counts, size) {
   counts.forEach((count, region) => {
     const [input, , told] = /** @type {HTMLElement[]} */ ([...list.children[region].children[0].children]);
     /** @type {HTMLInputElement} */ (input).checked = region === chosen;
-    told.textContent = countOf(count, size);
-    input.setAttribute("aria-label", regionLabel(signOf(region), count, size));
+    told.textContent = say("set-count-of", { count, size });
+    input.setAttribute("aria-label", say("set-region-count", { region: signOf(region), count, size }));
     list.children[region].classList.toggle("whole", count === size);
   });
 }

@@ -9,7 +9,7 @@ import { keyAt, puzzleOf } from "../game/game.js";
 import { levelName, lost, failureNotice } from "../page/words.js";
 import * as wording from "./words.js";
 import { glanceAt } from "../asked/asking.js";
-import { asSentence } from "../words/say.js";
+import { asSentence, say } from "../words/say.js";
 
 /**
  * @typedef {import("../acts/actions.js").Actions} Actions
@@ -53,7 +53,7 @@ class Count {
     const found = await this.#ask(2);
     if (!this.isLatest()) return;
     if (found.exact) this.#least = found.count;
-    show(found.exact ? `${found.count}` : "", found.count > 1 ? wording.several : wording.countText(found, SECONDS, 2));
+    show(found.exact ? `${found.count}` : "", found.count > 1 ? say("page-more-solutions") : wording.countText(found, SECONDS, 2));
     if (this.#least > 1) void this.known(Infinity, this.puzzle); // how many, is not known yet
   }
 
@@ -75,7 +75,7 @@ class Count {
     const { conflict } = await this.actions.engine.askMeanwhile("solve", { ...this.puzzle, limit: 1 });
     if (!this.isLatest() || !conflict.length) return;
     this.actions.store.set({ wrong: conflict });
-    show("0", wording.none, wording.conflicting);
+    show("0", wording.none, say("set-givens-clash"));
   }
 }
 
@@ -107,7 +107,7 @@ export function lamp(actions, known) {
     clearTimeout(timer);
     actions.engine.giveWay();
     void known(null, puzzleOf(now));
-    show("", counts ? wording.counting : phase === "error" ? lost(null).title : wording.notYet);
+    show("", counts ? say("set-counting") : phase === "error" ? lost(null).title : wording.notYet);
     if (counts) later(key, new Count(actions, puzzleOf(now), known, () => key === latest));
   };
 }
@@ -184,14 +184,14 @@ export function offersView(actions, views) {
     asked += 1;
     const mine = asked;
     views.open("offers");
-    show(wording.looking);
+    show(say("set-looking"));
     try {
       const { offers } = await actions.ask("mend", { ...puzzleOf(actions.now), way }, () => {});
       if (mine !== asked) return;
       const real = offers.filter(({ added, removed }) => added.length || removed.length);
       show((real.length ? wording.offeredText : offers.length ? wording.idleText : wording.noneText)(way), real);
     } catch (error) {
-      if (mine === asked) show(asSentence(dataOf(error).code === "cancelled" ? wording.stopped : dataOf(error).message));
+      if (mine === asked) show(asSentence(dataOf(error).code === "cancelled" ? say("page-stopped") : dataOf(error).message));
     }
   };
   for (const way of /** @type {const} */ (["unique", "minimal", "symmetric"])) onClick(`mend-${way}`, () => void mend(way));
@@ -208,7 +208,7 @@ export function offersView(actions, views) {
 /** @param {import("../acts/actions.js").Actions} actions @param {OfferData} offer @returns {HTMLElement} */
 function offerItem(actions, offer) {
   const item = make("li", {});
-  const button = make("button", { type: "button" }, wording.take);
+  const button = make("button", { type: "button" }, say("set-take"));
   item.append(button, ` ${actions.named(wording.offerText(offer, actions.now.board.size))}`);
   button.addEventListener("click", () => actions.make({ kind: "givens", givens: offer.givens }));
   return item;

@@ -11,6 +11,7 @@ import { EngineError, isEngineError } from "../python/engine.js";
 import { position } from "../game/game.js";
 import * as wording from "../python/words.js";
 import { errorText } from "./words.js";
+import { say } from "../words/say.js";
 
 /** Milliseconds that a function may take, once its Python is there. */
 const LIMIT = 5000;
@@ -36,7 +37,7 @@ function run(workers, source, board, running) {
     };
     const tell = (/** @type {import("../types.js").PythonState} */ { phase, message }) => {
       if (phase === "error") end("worker-died", wording.notStarted(message));
-      if (phase === "busy") timer ||= setTimeout(end, LIMIT, "too-slow", wording.tooSlow(LIMIT / 1000));
+      if (phase === "busy") timer ||= setTimeout(end, LIMIT, "too-slow", say("python-too-slow", { seconds: LIMIT / 1000 }));
     };
     const engine = workers.engine("rule", tell, { start: startApart(ANSWER) });
     engine.boot();
@@ -70,12 +71,12 @@ export function pythonRule(actions, workers) {
   onClick("python-run", async () => {
     button.disabled = true;
     byId("python-stop").hidden = false;
-    tell(wording.ruleStarting);
+    tell(say("python-rule-starting"));
     try {
       const board = position(actions.store.get().game).board.name;
       const { rule, allows, all } = await run(workers, source.value, board, (end) => void (stop = end));
       const problem = await changeRules(actions, (rules) => [...rules, ...rule.split("\n")]);
-      tell(problem || all ? wording.ruleAdded(allows, all) : wording.linesAdded(allows), Boolean(problem));
+      tell(problem || all ? say("python-rule-added", { allows, all }) : say("python-lines-added", { count: allows }), Boolean(problem));
     } catch (error) {
       tell(said(error), true);
     } finally {

@@ -2,6 +2,7 @@
 
 import { boardName, boardWish, isJoined, isHole, range, sidesOf, signOf, SIGNS } from "../game/boards.js";
 import * as wording from "./words.js";
+import { say } from "../words/say.js";
 
 /** @typedef {readonly number[]} Regions the region of each cell, -1 in a hole */
 /** @typedef {import("../protocol.js").BoardData} BoardData */
@@ -75,7 +76,7 @@ const beside = (cell, size) => [
 /** @param {Regions} regions @param {BoardData} board @returns {string} what is still to be done, or what is odd but allowed */
 export function saidOf(regions, board) {
   const [counts, { size }] = [countsOf(regions, board), board];
-  if (!counts.length) return wording.noRegions;
+  if (!counts.length) return say("set-regions-none");
   const wrong = range(counts.length).filter((region) => counts[region] !== size);
   if (!wrong.length) return wording.wholeText(size, apart(regions, size).map(signOf));
   const told = wrong.map((region) => wording.regionText(signOf(region), counts[region], counts[region] - size));

@@ -44,13 +44,8 @@ function changeText(adds, all) {
   return adds ? say("set-add-givens", { count, cells }) : say("set-take-givens", { count, cells });
 }
 
-export const looking = say("set-looking");
-export const stopped = say("page-stopped");
-export const take = say("set-take");
-
 /** Regions. */
 
-export const noRegions = say("set-regions-none");
 /** @param {number} size @param {readonly string[]} regions that are in pieces */
 export const wholeText = (size, regions) => sentences([say("set-regions-whole", { size }), regions.length > 0 && say("set-regions-apart", { regions })]);
 
@@ -67,20 +62,11 @@ export function needsText(size, parts, more) {
 /** @param {string} said of the regions @param {string} problem why Python won't have the board, if it won't */
 export const regionsText = (said, problem) => sentences([said, problem && say("set-regions-but", { problem })]);
 
-/** @param {number} count @param {number} size */
-export const countOf = (count, size) => say("set-count-of", { count, size });
-
-/** @param {string} region @param {number} count @param {number} size */
-export const regionLabel = (region, count, size) => say("set-region-count", { region, count, size });
-
 /** The lamp. */
 
-export const counting = say("set-counting");
 export const notYet = say("set-not-counted");
 export const none = say("page-no-solution");
 export const one = say("set-one-solution");
-export const several = say("page-more-solutions");
-export const conflicting = say("set-givens-clash");
 
 /**
  * @param {import("../protocol.js").CountData} data
@@ -111,24 +97,9 @@ export function clueTitle(tool, title, isThere) {
   return isThere ? title : say("set-new-clue", { name: small(title) });
 }
 
-/** @param {SetTool} tool @returns {string} what it does where it sets no variant */
-export const toolSays = (tool) => say("set-tool-says", { tool });
-/** @param {import("../protocol.js").VariantData["takes"]} takes @returns {string} how the cells of a new clue are taken */
-export const howText = (takes) => say("set-how", { takes });
-/** @param {"has" | "moves" | "reshapes"} way @returns {string} what a press does with a clue that is there */
-export const pressDoes = (way) => say("set-press-does", { way });
-
-export const whole = say("set-enter-adds");
-/** @param {string} why */
-export const toBeSet = (why) => say("set-to-be-set", { why });
-export const noVariant = say("set-choose-a-clue");
-
 /** @param {string} name of a variant @param {string} [quotes] what it has in quotes in place of a number */
 export const numberLabel = (name, quotes = "") => (quotes ? say("set-pattern") : name === "killer" || name === "sum" ? say("set-sum") : say("set-number"));
 export const rule = say("set-rule");
-export const digits = say("play-digits");
-/** @param {number} count */
-export const givensText = (count) => say("page-givens", { count });
 
 /** What is wrong with a rule. @param {import("../protocol.js").ErrorData} error */
 export function errorText({ line, column, message }) {

@@ -10,6 +10,7 @@ import { scales, scaleNames } from "../page/words.js";
 import * as wording from "./words.js";
 import { named, namesOf } from "../game/naming.js";
 import { drawMinutes } from "../kept/statistics.js";
+import { say } from "../words/say.js";
 
 /**
  * @typedef {import("../types.js").AppState} AppState
@@ -31,12 +32,12 @@ export function answerView(actions, tabs) {
   onClick("answer-copy", async () => {
     const { values, board } = position(actions.store.get().game);
     const isCopied = await toClipboard(writeLine(values, board));
-    if (isCopied) byId("answer-copy").textContent = wording.copied;
+    if (isCopied) byId("answer-copy").textContent = say("solve-copied");
   });
   return (state) => {
     const shown = state.tab === "answer" && isAnswer(state);
     byId("answer-back").hidden = byId("answer-copy").hidden = !shown;
-    byId("answer-copy").textContent = wording.copyAnswer;
+    byId("answer-copy").textContent = say("page-copy-answer");
   };
 }
 
@@ -123,7 +124,7 @@ function drawWay({ ways }) {
   const { value } = /** @type {HTMLSelectElement} */ (byId("way"));
   const { techniques, hardest } = ways.find(({ scale }) => scale === value) ?? ways[0] ?? { techniques: [], hardest: "" };
   const most = Math.max(...techniques.map(({ times }) => times));
-  byId("hardest").textContent = hardest ? wording.hardest(hardest) : "";
+  byId("hardest").textContent = hardest ? say("solve-hardest", { name: hardest }) : "";
   byId("techniques").replaceChildren(...techniques.map(({ name, times }) => bar(name, times, times / most)));
 }
 

@@ -1,7 +1,7 @@
 /** Every step there is now, by technique or by what it does, filtered; and the path through all of them. */
 
 import { byId, make, onClick } from "../page/dom.js";
-import { brief, noneWithWords, noteOf } from "../acts/hint-words.js";
+import { brief, noteOf } from "../acts/hint-words.js";
 import { namesOf } from "../game/naming.js";
 import { say } from "../words/say.js";
 
@@ -30,7 +30,7 @@ export function offersView(hints) {
     const listed = order.value === "plainest" && !filter.value.trim() ? freshOf(drawn.groups) : drawn.groups; // words look for any
     const groups = arranged(listed, byTechnique, (step) => hasAll(name(`${step.name} ${brief(step)}`), filter.value));
     byId("offers-list").replaceChildren(...groups.map((group) => groupOf(hints, group, byTechnique, buttons)));
-    byId("offers-note").textContent = groups.length || !filter.value.trim() ? noteOf({ ...drawn, groups: [...listed] }) : noneWithWords;
+    byId("offers-note").textContent = groups.length || !filter.value.trim() ? noteOf({ ...drawn, groups: [...listed] }) : say("acts-none-with-words");
   };
   onClick("offers-further", () => void hints.list(true));
   onClick("offers-close", () => hints.close());

@@ -41,7 +41,3 @@ export const facts = (known, givens, rules) => [
   .../** @type {[string, string][]} */ (rules ? [[say("solve-fact-rules"), `${rules}`]] : []),
 ];
 
-export const copyAnswer = say("page-copy-answer");
-export const copied = say("solve-copied");
-/** @param {string} name of a technique */
-export const hardest = (name) => say("solve-hardest", { name });

@@ -9,7 +9,7 @@ import { Rounds } from "./rounds.js";
 import { drawSpread, extremes, spreadText } from "./spread.js";
 import { Tree } from "./tree.js";
 import { TreeView } from "./tree-view.js";
-import { asSentence } from "../words/say.js";
+import { asSentence, say } from "../words/say.js";
 import * as wording from "./words.js";
 
 /**
@@ -206,8 +206,8 @@ class Watching {
     if (changed) this.store.set({ glance: glanceOf(this.#replay, at, this.#board), hint: null, offers: null, preview: null, viewing: null });
     this.slider.max = `${events.length - 1}`;
     this.slider.value = `${at}`;
-    this.slider.setAttribute("aria-valuetext", wording.lineOf(at + 1, events.length));
-    byId("watch-place").textContent = wording.placeOf(at + 1, events.length);
+    this.slider.setAttribute("aria-valuetext", say("watching-line-of", { line: at + 1, lines: events.length }));
+    byId("watch-place").textContent = say("asked-place-of", { at: at + 1, count: events.length });
     byId("watch-play").textContent = player.playing ? wording.pause : wording.play;
     byId("watch-line").textContent = this.actions.named(events[at].text.trim());
     byId("watch-sum").textContent = wording.searchText(this.#tree, events.length, this.#data);

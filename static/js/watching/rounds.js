@@ -4,8 +4,8 @@ import { shownValue } from "../game/boards.js";
 import { make } from "../page/dom.js";
 import { markAt } from "./replay.js";
 import { tonesOf } from "./tree-view.js";
-import { capital } from "../words/say.js";
-import { guess, roundText, started } from "./words.js";
+import { capital, say } from "../words/say.js";
+import { guess, started } from "./words.js";
 
 /**
  * @typedef {import("./replay.js").Replay} Replay
@@ -51,7 +51,7 @@ export class Rounds {
     const item = make("li", { "data-at": `${place}` });
     const button = make("button", { type: "button" });
     const canvas = make("canvas", { "aria-hidden": "true" });
-    button.append(canvas, make("span", {}, `${name}: `), make("span", { class: "quiet" }, roundText(placed.length, removed.length)));
+    button.append(canvas, make("span", {}, `${name}: `), make("span", { class: "quiet" }, say("watching-round", { placed: placed.length, struck: removed.length })));
     button.addEventListener("click", () => this.go(place));
     item.append(button);
     return item;

@@ -2,7 +2,7 @@
 
 import { make } from "../page/dom.js";
 import { svg } from "../grid/drawing.js";
-import { locale } from "../words/say.js";
+import { locale, say } from "../words/say.js";
 import * as wording from "./words.js";
 
 /** Bars of the histogram at most, and its measures. */
@@ -26,7 +26,7 @@ export const median = (numbers) => [...numbers].sort((a, b) => a - b)[Math.floor
 
 /** @param {readonly number[]} numbers @param {number} late @param {boolean} first whether each search ends at the first solution @returns {string} */
 export function spreadText(numbers, late, first) {
-  if (!numbers.length) return wording.noneDone;
+  if (!numbers.length) return say("watching-none-done");
   const grids = { low: Math.min(...numbers), high: Math.max(...numbers), middle: median(numbers), orders: numbers.length };
   return wording.spreadOf(grids, late, first);
 }
@@ -48,7 +48,7 @@ export function drawSpread(picture, numbers) {
       const height = (HIGH - 4) * (bar.count / most);
       const element = svg("rect", { x: bars.indexOf(bar) * wide + 0.5, y: HIGH - height, width: Math.max(1, Math.min(wide, 40) - 1.5), height });
       const title = svg("title", {});
-      title.textContent = `${bar.from === bar.to ? bar.from : wording.fromTo(bar.from, bar.to)}: ${bar.count}`;
+      title.textContent = `${bar.from === bar.to ? bar.from : say("watching-from-to", { from: bar.from, to: bar.to })}: ${bar.count}`;
       element.append(title);
       return element;
     }),

@@ -44,23 +44,11 @@ export function courses(replay, at, size) {
   return { guessed, followed };
 }
 
-/** @param {number} line @param {number} lines */
-export const lineOf = (line, lines) => say("watching-line-of", { line, lines });
-
 /** @param {string} guessed the cells, as they are written */
 export const courseText = (guessed) => (guessed ? say("watching-guessed", { guessed }) : say("watching-all-followed"));
 
-/** @param {number} placed @param {number} struck */
-export const roundText = (placed, struck) => say("watching-round", { placed, struck });
-
 export const [play, pause, stopped] = [say("watching-play"), say("page-pause"), say("page-stopped")];
-/** @param {number} at @param {number} count */
-export const placeOf = (at, count) => say("asked-place-of", { at, count });
 export const [started, guess] = [say("watching-start"), say("watching-guess")];
-/** @param {number} from @param {number} to */
-export const fromTo = (from, to) => say("watching-from-to", { from, to });
-
-export const noneDone = say("watching-none-done");
 
 /**
  * @param {{ low: number, high: number, middle: number, orders: number }} grids looked at in each order
