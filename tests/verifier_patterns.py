@@ -73,7 +73,7 @@ def check_guardians(position: Position, step: Step) -> None:
             assert any(peers[one] >> two & 1 for one, two in combinations(chosen, 2)), f"{cell}<>{value} stays"
 
 
-def _fillings(position: Position, cells: list[int], digits: int, known: dict[int, int]) -> Iterator[dict[int, int]]:
+def fillings_of(position: Position, cells: list[int], digits: int, known: dict[int, int]) -> Iterator[dict[int, int]]:
     """Yield the ways to fill *cells* with candidates among *digits*, no two alike in sight, beside what is *known*."""
     if not cells:
         yield known
@@ -81,7 +81,7 @@ def _fillings(position: Position, cells: list[int], digits: int, known: dict[int
     cell, *rest = cells
     for digit in bits(position.cell_digits[cell] & digits):
         if not any(value == digit + 1 and position.geometry.peer_masks[cell] >> at & 1 for at, value in known.items()):
-            yield from _fillings(position, rest, digits, known | {cell: digit + 1})
+            yield from fillings_of(position, rest, digits, known | {cell: digit + 1})
 
 
 def check_deadly(position: Position, step: Step) -> None:
@@ -93,7 +93,7 @@ def check_deadly(position: Position, step: Step) -> None:
     cells, guardians = bits(evidence.cells & ~evidence.fins), set(evidence.colours[0])
     assert all(position.cell_digits[cell] for cell in cells)
     floor = [{d + 1 for d in bits(position.cell_digits[c]) if (c, d + 1) not in guardians} for c in cells]
-    for known in _fillings(position, cells, position.geometry.all_digits, {}):
+    for known in fillings_of(position, cells, position.geometry.all_digits, {}):
         if all(known[cell] in digits for cell, digits in zip(cells, floor, strict=True)):
             assert has_twin(masks, known)
     assert not evidence.restricted or set(evidence.houses) <= set(position.geometry.full_houses)
@@ -101,7 +101,7 @@ def check_deadly(position: Position, step: Step) -> None:
     links = [(position.digit_cells[digit] & masks[house], digit + 1) for house, digit in linked]
     for cell, value in ruled_out(position, step):
         others = [at for at in bits(evidence.cells) if at != cell]
-        for known in _fillings(position, others, position.geometry.all_digits, {cell: value}):
+        for known in fillings_of(position, others, position.geometry.all_digits, {cell: value}):
             if all(mask & ~evidence.cells or any(known[c] == d for c in bits(mask)) for mask, d in links):
                 assert not guardians & set(map(Candidate, known.keys(), known.values())), f"{cell}<>{value} stays"
 

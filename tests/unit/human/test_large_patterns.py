@@ -6,16 +6,18 @@ from pathlib import Path
 
 import pytest
 from tests.verifier import is_true, verify
-from tests.verifier_patterns import has_twin
+from tests.verifier_patterns import fillings_of, has_twin
 
 from pencilmark import engine
 from pencilmark.board.boards import board
-from pencilmark.board.model import Candidate, Position, Step
+from pencilmark.board.masks import bits
+from pencilmark.board.model import Candidate, Position, Puzzle, Step
 from pencilmark.exchange.read import read
 from pencilmark.human.explain import explain
 from pencilmark.human.logic import solve_path
 from pencilmark.human.techniques import TECHNIQUES
 from pencilmark.human.techniques.ladders import HODOKU, SUKAKU, TEACHING, climb
+from pencilmark.human.techniques.polygon import polygons
 from pencilmark.human.techniques.tridagon import ORDERS
 
 EASTER_MONSTER = "1.......2.9.4...5...6...7...5.9.3.......7.......85..4.7.....6...3...9.8...2.....1"
@@ -73,6 +75,15 @@ def test_the_corners_of_a_rectangle_can_be_exchanged_just_where_they_are_in_two_
     for right, below in product(range(1, 9), repeat=2):
         known = {0: 1, right: 2, 9 * below: 2, 9 * below + right: 1}
         assert has_twin(masks, known) == ((right < 3) != (below < 3))
+
+
+@pytest.mark.parametrize("digits", polygons())
+def test_however_digits_fill_a_polygon_there_is_another_way_with_the_same_in_each_house(digits: int) -> None:
+    geometry = board("9")
+    free = Position.of(Puzzle(geometry, (0,) * 81))
+    for cells in polygons()[digits][::1000]:
+        fillings = list(fillings_of(free, bits(cells), (1 << digits) - 1, {}))
+        assert fillings and all(has_twin(geometry.house_masks, known) for known in fillings[::4])
 
 
 @pytest.mark.parametrize("line", [EASTER_MONSTER, GOLDEN_NUGGET, FATA_MORGANA, LOKI, THUNDER, *HARD[::20]])
