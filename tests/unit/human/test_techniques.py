@@ -18,10 +18,12 @@ from pencilmark.human.lessons import lesson, position
 from pencilmark.human.logic import SETS, plainest
 from pencilmark.human.techniques import TECHNIQUES, named
 from pencilmark.human.techniques.ladders import LADDERS, climb
+from pencilmark.rules.text import read_rules
 
 LINES = (Path(__file__).parents[2] / "data" / "technique_cases.txt").read_text().splitlines()
 SLOW = ("mutant-jellyfish", "mutant-squirmbag", "whale", "leviathan", "franken-squirmbag")
 MINE = [t for t in TECHNIQUES.values() if check_of(t.id) and not t.id.endswith(SLOW)]
+DEADLY = ("deadly", "polygon")  # modules
 THOROUGH = ("multi-sector-locked-sets", "guardians", "bivalue-oddagon")
 """What looks through a whole position for nothing as a rule, and takes as long over it as all others together."""
 
@@ -72,6 +74,16 @@ def test_every_rung_of_a_ladder_is_a_technique() -> None:
 def test_a_technique_that_nobody_knows_cannot_be_switched_off() -> None:
     with pytest.raises(WishError, match="no-such"):
         climb(LADDERS["teaching"], ["no-such"])
+
+
+@pytest.mark.parametrize(
+    "technique", ["extended-rectangle", "linked-rectangle", "bug-lite", "reverse-bug", "unique-polygon"]
+)
+def test_what_more_than_houses_can_tell_apart_is_no_deadly_pattern(technique: str) -> None:
+    puzzle = next(parse_library(line.split(" ", 1)[1]).puzzle for line in LINES if line.startswith(technique))
+    ruled = replace(puzzle, rules=read_rules("killer 17: r1c1 r1c2 r1c3", puzzle.geometry).puzzle.rules)
+    found = [list(TECHNIQUES[technique].find(Position.of(one))) for one in (puzzle, ruled)]
+    assert found[0] and not found[1]
 
 
 def test_an_empty_rectangle_of_two_cells_is_left_to_the_turbot_fish() -> None:

@@ -13,7 +13,6 @@ from functools import lru_cache, partial
 from itertools import combinations, product
 from typing import NamedTuple
 
-from pencilmark.board.geometry import Geometry
 from pencilmark.board.masks import bits, mask_of, union
 from pencilmark.board.model import Candidate, Evidence, Position, Step
 from pencilmark.human.techniques.common import (
@@ -62,6 +61,11 @@ def _candidates(marks: Floor) -> tuple[Candidate, ...]:
 def guardians_of(position: Position, floor: Floor) -> tuple[Candidate, ...]:
     """List what the cells of a pattern have besides its *floor*."""
     return _candidates({cell: position.cell_digits[cell] & ~digits for cell, digits in floor.items()})
+
+
+def has_houses_alone(position: Position) -> bool:
+    """Report whether houses alone say where digits can be: nothing else then tells two ways to fill them apart."""
+    return not (position.rules or position.geometry.pairs or position.geometry.modifiers)
 
 
 def steps_of(position: Position, technique: str, floor: Floor) -> Iterator[Step]:
@@ -160,7 +164,8 @@ def _by_links(position: Position, technique: str, floor: Floor) -> Iterator[Step
 
 def find_linked_rectangles(position: Position) -> Iterator[Step | None]:
     """Find rectangles by strong links between their corners that the types of `rectangles.py` do not see."""
-    if not _has_full_houses_only(position.geometry):
+    geometry = position.geometry
+    if not has_houses_alone(position) or any(len(house.cells) < geometry.size for house in geometry.houses):
         return
     found: list[Step] = []
     for corners, pair in _linked(position):
@@ -173,10 +178,6 @@ def find_linked_rectangles(position: Position) -> Iterator[Step | None]:
     fresh = ((step.eliminations, step) for step in found if known.isdisjoint(step.eliminations))
     best = cheapest(fresh, lambda step: len(step.evidence.houses))
     yield from sorted(best.values(), key=lambda step: (len(step.evidence.houses), step.eliminations))
-
-
-def _has_full_houses_only(geometry: Geometry) -> bool:
-    return not geometry.pairs and all(len(house.cells) == geometry.size for house in geometry.houses)
 
 
 def _linked(position: Position) -> list[tuple[Corners, int]]:
@@ -206,8 +207,8 @@ class _Growth(NamedTuple):
 
 def find_lites(position: Position) -> Iterator[Step | None]:
     """Find BUG lites of three or more digits, MOST_CELLS and MOST_GUARDIANS at most, those with the fewest first."""
-    marks, geometry = position.cell_digits, position.geometry
-    if geometry.pairs:
+    marks = position.cell_digits
+    if not has_houses_alone(position):
         return
     found: list[Step] = []
     allowed = mask_of(cell for cell, mark in enumerate(marks) if 2 <= mark.bit_count() <= 2 + MOST_GUARDIANS)
@@ -272,7 +273,8 @@ def _ways_on(position: Position, one: _Growth, allowed: int) -> Iterator[_Growth
 
 def find_reverse(position: Position) -> Iterator[Step | None]:
     """Find cells that, with two digits in them, would leave no given to tell these apart in the rest of the grid."""
-    if not _has_full_houses_only(position.geometry):
+    geometry = position.geometry
+    if not has_houses_alone(position) or any(len(house.cells) < geometry.size for house in geometry.houses):
         return
     found: list[Step] = []
     for pair in combinations(range(position.geometry.value_count), 2):
@@ -344,7 +346,7 @@ def find_extended(position: Position) -> Iterator[Step | None]:
 
     They are six cells of two lines and three boxes, a pair side by side in each, that must not hold just three digits.
     """
-    if not position.geometry.is_classic:
+    if not (position.geometry.is_classic and has_houses_alone(position)):
         return
     found: list[Step] = []
     for cells, lines in _patterns():

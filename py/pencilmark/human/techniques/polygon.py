@@ -13,7 +13,7 @@ from itertools import combinations, product
 
 from pencilmark.board.masks import bits, mask_of
 from pencilmark.board.model import Position, Step
-from pencilmark.human.techniques.deadly import MOST_GUARDIANS, guardians_of, plainest, steps_of
+from pencilmark.human.techniques.deadly import MOST_GUARDIANS, guardians_of, has_houses_alone, plainest, steps_of
 from pencilmark.human.techniques.technique import Technique
 from pencilmark.human.telling import tell_polygon
 
@@ -39,7 +39,7 @@ def polygons() -> dict[int, tuple[int, ...]]:
 
 def find(position: Position) -> Iterator[Step | None]:
     """Find unique polygons with MOST_GUARDIANS at most, those with the fewest first."""
-    if not position.geometry.is_classic:
+    if not (position.geometry.is_classic and has_houses_alone(position)):
         return
     marks, found = position.cell_digits, list[Step]()
     for count, patterns in polygons().items():
