@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from pencilmark.board.masks import bits, several
-from pencilmark.board.phrase import Phrase, phrase
+from pencilmark.board.phrase import Phrase, Said, phrase
 from pencilmark.human.explain.kinds import ARGUMENTS, sufficing
 from pencilmark.human.explain.outside import REASONS, opening
 from pencilmark.human.ruled.pairs import held
@@ -21,7 +21,7 @@ MOST_WAYS = 6
 MOST_CASES = 9
 MOST_REASONS = 3
 MOST_WANTED = 4
-"""Most digits listed as what a cell would have to be; beyond that, its candidates are named instead."""
+"""Most digits listed as what a cell would have to be, beyond that, its candidates are named; most cells with theirs."""
 
 
 def ways_of(case: Case, cells: tuple[int, ...], narrow: Narrow, most: int) -> list[tuple[int, ...]]:
@@ -110,9 +110,10 @@ def _cases(case: Case, cells: tuple[int, ...], narrow: Narrow, cell: int, value:
                 values=values(left[other] if is_short else start[other]),
             )
     loose = _loosened(start, narrow, place, every)
-    in_order = sorted(loose, key=cells.__getitem__)
-    named = [phrase("ways-cell-can", cell=case.cell(cells[at]), digits=values(start[at])) for at in in_order]
-    return phrase("ways-case-none", cell=case.cell(cell), tried=[value], cells=named)
+    names = [(case.cell(cells[at]), values(start[at])) for at in sorted(loose, key=cells.__getitem__)]
+    can = [phrase("ways-cell-can", cell=name, digits=digits) for name, digits in names]
+    few: list[Said] = [*can] if len(can) <= MOST_WANTED else [name for name, _ in names]
+    return phrase("ways-case-none", cell=case.cell(cell), tried=[value], cells=few)
 
 
 def _nearest(masks: list[int], place: int) -> list[int]:

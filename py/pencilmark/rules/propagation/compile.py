@@ -26,7 +26,7 @@ from pencilmark.rules.language.evaluate import holds
 from pencilmark.rules.language.hidden import all_peers
 from pencilmark.rules.language.memory import Narrow
 from pencilmark.rules.propagation.folds import Folding, fold_of
-from pencilmark.rules.propagation.joined import Either, Tally, counted, covers
+from pencilmark.rules.propagation.joined import Either, Tally, alternatives, counted, covers
 from pencilmark.rules.propagation.linear import Group, Linear, groups_of, linear_of, peers_among, summing
 from pencilmark.rules.propagation.propagators import Propagator, all_different, by_bounds
 from pencilmark.rules.propagation.subsets import MOST_VALUES, different, lattice
@@ -37,7 +37,7 @@ from pencilmark.rules.variants.definition import Clue
 TABLE_CELLS = 3
 WIDE_TABLE_CELLS = 4
 TABLE_TUPLES = 10_000
-MOST_ALTERNATIVES = 8
+MOST_ALTERNATIVES = 9
 SLICE = 100
 """Relations to look at between two pauses."""
 
@@ -184,16 +184,18 @@ class _Compiler:
 
     def _joined(self, relation: tree.Relation) -> Part | None:
         """Treat a condition made of others: how often a value stands, or a few alternatives."""
-        count = counted(relation)
+        slots = {cell: slot for slot, cell in enumerate(tree.cells_of(relation))}
+        count, ways = counted(relation), alternatives(relation)
         if count:
             cells, value, allowed = count
-            return tuple(cells), Tally(value, allowed, covers(cells, self.geometry)).narrow
-        if not isinstance(relation, tree.Any) or len(relation.relations) > MOST_ALTERNATIVES:
+            return tuple(slots), Tally(
+                value, allowed, tuple(covers(each, slots, self.geometry) for each in cells)
+            ).narrow
+        if not 0 < len(ways) <= MOST_ALTERNATIVES:
             return None
-        slots = {cell: slot for slot, cell in enumerate(tree.cells_of(relation))}
-        found = [filter(None, _Compiler(one, self.geometry).parts()) for one in relation.relations]
-        ways = [tuple((tuple(map(slots.__getitem__, cells)), narrow) for cells, narrow in parts) for parts in found]
-        return tuple(slots), Either(ways).narrow
+        found = [filter(None, _Compiler(one, self.geometry).parts()) for one in ways]
+        parts = [tuple((tuple(map(slots.__getitem__, cells)), narrow) for cells, narrow in each) for each in found]
+        return tuple(slots), Either(parts).narrow
 
     def _symmetric(self, relation: tree.Relation) -> Part | None:
         """Treat a condition on different cells that ignores their order as one on the set of their values."""

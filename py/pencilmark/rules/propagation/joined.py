@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 from pencilmark.board.geometry import Geometry
+from pencilmark.rules.language import tree
 from pencilmark.rules.language.memory import Masks, Narrow, Remembering
-from pencilmark.rules.language.tree import Cell, Compare, Count, Member, Number, Relation
 
 Parts = tuple[tuple[tuple[int, ...], Narrow], ...]
 """Propagators, each with the places of its cells."""
@@ -49,78 +49,114 @@ def _settled(parts: Parts, masks: Masks) -> Masks | None:
     return tuple(now) if all(now) else None
 
 
-def counted(relation: Relation) -> tuple[list[int], int, frozenset[int]] | None:
-    """Read how often cells hold a value: the cells, the value, and the numbers allowed; None where it is not that.
+def alternatives(relation: tree.Relation) -> tuple[tree.Relation, ...]:
+    """Return the relations of which *relation* says that one holds: also those of a cell that says which one; or none.
+
+    >>> from pencilmark.rules.language.parse import parse_rule
+    >>> len(alternatives(parse_rule("item(a1, b1, c1, d1) = 4", board("4"))))
+    3
+    """
+    match relation:
+        case tree.Any(relations):
+            return relations
+        case tree.Compare(tree.Call("item", (tree.Cell() as index, *items)), operator, other):
+            numbered = enumerate(items, 1)
+            return tuple(
+                tree.make_all(
+                    [tree.Compare(index, "=", tree.Number(number)), tree.Compare(item, operator, other)], relation.at
+                )
+                for number, item in numbered
+            )
+    return ()
+
+
+Counted = tuple[tuple[tuple[int, ...], ...], int, frozenset[int]]
+"""Sets of cells that hold a value equally often, the value, and how often that may be."""
+
+
+def counted(relation: tree.Relation) -> Counted | None:
+    """Read how often cells hold a value, or that others hold it as often; None where it is not that.
 
     >>> from pencilmark.rules.language.parse import parse_rule
     >>> counted(parse_rule("count(a1 = 3, c4 = 3) in {0, 2}", board("9")))
-    ([0, 21], 3, frozenset({0, 2}))
+    (((0, 21),), 3, frozenset({0, 2}))
     """
     match relation:
-        case Compare(Count(hits), "=", Number(number)):
-            allowed = frozenset([number])
-        case Member(Count(hits), items):
-            allowed = frozenset(item.value for item in items if isinstance(item, Number))
-            if len(allowed) < len(items):
-                return None
+        case tree.Compare(tree.Count(hits), "=", tree.Number(number)):
+            counts, allowed = [hits], frozenset([number])
+        case tree.Compare(tree.Count(hits), "=", tree.Count(others)):
+            counts, allowed = [hits, others], frozenset(range(len(hits) + 1))
+        case tree.Member(tree.Count(hits), items) if all(isinstance(item, tree.Number) for item in items):
+            counts, allowed = [hits], frozenset(item.value for item in items if isinstance(item, tree.Number))
         case _:
             return None
-    found = list[tuple[int, int]]()
-    for hit in hits:
-        match hit:
-            case Compare(Cell(cell), "=", Number(value)):
-                found.append((cell, value))
-    cells, values = [cell for cell, _ in found], {value for _, value in found}
-    if len(found) < len(hits) or len(values) != 1 or len(set(cells)) < len(cells):
-        return None
-    return cells, values.pop(), allowed
+    found = [tuple(_hit(hit) for hit in each) for each in counts]
+    values = {one[1] for each in found for one in each}
+    cells = tuple(tuple(cell for cell, _ in each) for each in found)
+    is_plain = len(values) == 1 and all(len(set(each)) == len(each) for each in cells)
+    return (cells, values.pop(), allowed) if is_plain and 0 not in values else None
 
 
-def covers(cells: Sequence[int], geometry: Geometry) -> tuple[Groups, ...]:
-    """Divide *cells* into groups that see each other: by rows, by columns, and by each other kind of house."""
+def _hit(relation: tree.Relation) -> tuple[int, int]:
+    """Read a cell and the value that it is said to have; 0 where it is not that."""
+    match relation:
+        case tree.Compare(tree.Cell(cell), "=", tree.Number(value)):
+            return cell, value
+    return 0, 0
+
+
+def covers(cells: Sequence[int], slots: Mapping[int, int], geometry: Geometry) -> tuple[Groups, ...]:
+    """Divide *cells* into groups that see each other, by rows, columns and each other kind of house, as places."""
     found = list[Groups]()
     for kind in dict.fromkeys(house.kind for house in geometry.houses):
         houses = [house for house in geometry.houses if house.kind == kind]
         groups: dict[int, list[int]] = {}
-        for place, cell in enumerate(cells):
-            home = next((at for at, house in enumerate(houses) if cell in house.cells), -1 - place)
-            groups.setdefault(home, []).append(place)
+        for cell in cells:
+            home = next((at for at, house in enumerate(houses) if cell in house.cells), -1 - cell)
+            groups.setdefault(home, []).append(slots[cell])
         found.append(tuple(map(tuple, groups.values())))
     return tuple(found)
 
 
 class Tally(Remembering):
-    """The propagator of cells that hold a *value* an *allowed* number of times, once in each group at most."""
+    """The propagator of sets of cells that hold a *value* equally often, an *allowed* number of times.
+
+    Each set comes with its covers: groups of places of which each holds the value once at most.
+    """
 
     most: ClassVar[int] = 2_000
 
-    def __init__(self, value: int, allowed: frozenset[int], covering: tuple[Groups, ...]) -> None:
+    def __init__(self, value: int, allowed: frozenset[int], covering: tuple[tuple[Groups, ...], ...]) -> None:
         super().__init__()
-        self._bit, self._allowed, self._covers = 1 << value - 1, allowed, covering
+        self._bit, self._allowed, self._sets = 1 << value - 1, allowed, covering
 
     def _narrow(self, masks: Masks) -> Masks | None:
         now, before = list(masks), Masks()
         while tuple(now) != before:
             before = tuple(now)
-            if not self._once(now):
+            filled = [
+                [[group for group in groups if any(now[place] & self._bit for place in group)] for groups in each]
+                for each in self._sets
+            ]
+            least = [sum(now[place] == self._bit for group in each[0] for place in group) for each in self._sets]
+            most = [min(map(len, each)) for each in filled]
+            left = [number for number in self._allowed if max(least) <= number <= min(most)]
+            if not left:
                 return None
-        return before
+            for covering, low, high in zip(filled, least, most, strict=True):
+                if low == max(left):
+                    self._strike(now, covering[0])
+                elif high == min(left):
+                    self._fill(now, [group for groups in covering if len(groups) == high for group in groups])
+        return before if all(before) else None
 
-    def _once(self, now: list[int]) -> bool:
-        """Strike what the count leaves no room for; report whether any number is possible."""
-        bit = self._bit
-        least = sum([mask == bit for mask in now])
-        filled = [[group for group in groups if any(now[place] & bit for place in group)] for groups in self._covers]
-        most = min(map(len, filled))
-        left = [number for number in self._allowed if least <= number <= most]
-        if not left:
-            return False
-        if max(left) == least:
-            now[:] = [mask if mask == bit else mask & ~bit for mask in now]
-        elif min(left) == most:
-            for groups in filled:
-                for group in groups if len(groups) == most else ():
-                    places = [place for place in group if now[place] & bit]
-                    if len(places) == 1:
-                        now[places[0]] = bit
-        return all(now)
+    def _strike(self, now: list[int], groups: Groups | list[tuple[int, ...]]) -> None:
+        for group in groups:
+            for place in group:
+                now[place] = now[place] if now[place] == self._bit else now[place] & ~self._bit
+
+    def _fill(self, now: list[int], groups: list[tuple[int, ...]]) -> None:
+        for group in groups:
+            places = [place for place in group if now[place] & self._bit]
+            if len(places) == 1:
+                now[places[0]] = self._bit
