@@ -25,19 +25,20 @@ SITES, FOLLOWED = 12, 120
 """Cells and houses looked at before a candidate is given up, and the candidates looked into: those that do most."""
 ENOUGH = 8
 """Candidates refuted with equally few within, after which no more are tried."""
-OF_ANY, MOST_UNCUT = (40, 4), 16
-"""The same two bounds by refuting any, and most of those refuted before the ones not needed are dropped."""
+OF_ANY, MOST_UNCUT, MOST_TRIED = (24, 4), 16, 500
+"""By refuting any: the same two bounds, most refuted before the ones not needed are dropped, and most that are tried."""
 
 
 @dataclass(slots=True)
 class Nested:
     """What a candidate leads to, part by part: the last to a contradiction, each other one until nothing follows.
 
-    After each part but the last a candidate is refuted *within*; the next part begins where that goes.
+    After each part but the last a candidate is refuted *within*, of those *tried*; the next part begins where it goes.
     """
 
     parts: list[Supposing]
     within: list[Supposing] = field(default_factory=list)
+    tried: int = 0
 
     @property
     def refuted(self) -> tuple[Candidate, ...]:
@@ -47,6 +48,7 @@ class Nested:
     def refute(self, candidate: Candidate, waves: int = WAVES) -> bool:
         """Try to refute one more candidate within *waves*; go on where it goes, and report whether it does."""
         refuted = _after(self.parts[-1], candidate, waves)
+        self.tried += 1
         if refuted.failure:
             self.within.append(refuted)
             self.parts.append(_after(self.parts[-1], candidate, WAVES, goes=True))
@@ -137,6 +139,8 @@ def _by_any(supposed: Supposing) -> Nested | None:
                 found.refute(candidate, WAVES_WITHIN)
             if found.parts[-1].failure:
                 return _lean(found)
+            if found.tried > MOST_TRIED:
+                return None
     return None
 
 
