@@ -26,7 +26,7 @@ SITES, FOLLOWED = 12, 120
 ENOUGH = 8
 """Candidates refuted with equally few within, after which no more are tried."""
 OF_ANY, MOST_UNCUT, MOST_TRIED = (24, 4), 16, 500
-"""By refuting any: the same two bounds, most refuted before the ones not needed are dropped, and most that are tried."""
+"""By refuting any: the same two bounds, most that are refuted before some are dropped, and most that are tried."""
 
 
 @dataclass(slots=True)
