@@ -101,18 +101,18 @@ def variables_of(links: Iterable[Link]) -> list[list[Link]]:
     return found
 
 
-def variables_text(evidence: Evidence, geometry: Geometry) -> str:
-    """Write the variables of a whip or braid, how many first: ``[2]: r1n5{c1 c4} - b2n7{r2c4 .}``.
+def _variables_text(step: Step, geometry: Geometry) -> str:
+    """Write the variables of a whip or braid, how many first: ``whip[2]: r1n5{c1 c4} - b2n7{r2c4 .}``.
 
     Each names what is struck there, of several the one by what stands in the variable before, and what then stands.
-    The house of the last is that of the *evidence*.
+    The house of the last is that of the evidence.
     """
     found = []
-    for variable in variables_of(evidence.chains[0]):
+    for variable in variables_of(step.evidence.chains[0]):
         last = variable[-1]
-        stands, houses = (last.end, last.houses) if last.end.on else (None, evidence.houses)
+        stands, houses = (last.end, last.houses) if last.end.on else (None, step.evidence.houses)
         found.append(_variable_text(variable[0].end, stands, houses, geometry))
-    return f"[{len(found)}]: " + " - ".join(found)
+    return f"{step.technique}[{len(found)}]: " + " - ".join(found)
 
 
 def _variable_text(struck: Node, stands: Node | None, houses: Sequence[int], geometry: Geometry) -> str:
@@ -145,7 +145,7 @@ def _pattern(step: Step, geometry: Geometry) -> str:
         base, targets = (cells_text(bits(cells), size) for cells in (evidence.cells, evidence.fins))
         return f"{_digits_text(evidence.digits, size)} base {base} targets {targets}"
     if evidence.note == CHAIN_OF_VARIABLES:
-        return variables_text(evidence, geometry)
+        return _variables_text(step, geometry)
     if evidence.chains:
         loop = " - loop" if evidence.note == "loop" or step.technique.removeprefix("grouped-") == LOOP else ""
         return "; ".join(_chains_text(evidence, size)) + loop

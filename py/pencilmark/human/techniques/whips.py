@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from pencilmark.board.kept import derived
 from pencilmark.board.masks import bits
 from pencilmark.board.model import Candidate, Evidence, Link, Node, Position, Step
-from pencilmark.board.notation import CHAIN_OF_VARIABLES, variables_of, variables_text
+from pencilmark.board.notation import CHAIN_OF_VARIABLES, variables_of
 from pencilmark.engine.cover import cover
 from pencilmark.human.techniques.network import network_of
 from pencilmark.human.techniques.refutations import Refutations, Variable
@@ -113,7 +113,7 @@ def _strikes(position: Position, one: Node, node: Node) -> bool:
 
 def tell(case: Case, told: Telling) -> None:
     """Explain what the target leads to, variable by variable, each a paragraph of its own."""
-    (links,) = case.evidence.chains
+    (links,) = case.step.evidence.chains
     first: dict[Node, Link] = {}
     for link in links:
         first.setdefault(link.end, link)
@@ -131,8 +131,6 @@ def tell(case: Case, told: Telling) -> None:
     told.end()
     told.say("nets-assumption-wrong")
     told.conclude(case)
-    notation = f"{case.step.technique}{variables_text(case.evidence, case.geometry)}"
-    told.say("whips-notation", notation=notation)
     told.canvas.links(links)
     told.canvas.tint(net.start.cells)
 

@@ -12,5 +12,3 @@ technique-g-whip = G-Whip
     .look = Suche einen Whip, in dem auch zwei oder drei Plätze zusammen bleiben dürfen: die letzten einer Zahl in einer Einheit, dort, wo eine Linie einen Block kreuzt. Sie streichen die Zahl überall, wo sie alle gesehen werden.
     .why = Einer der Plätze, die bleiben, stimmt; was sie alle sieht, ist also falsch. Sonst geht es wie beim Whip bis zu einer Zelle oder Einheit, in der nichts bleibt.
     .do = Streiche den Kandidaten, den du angenommen hast.
-
-whips-notation = In der Schreibweise von Denis Berthier: { $notation }.

@@ -12,5 +12,3 @@ technique-g-whip = G-whip
     .look = Look for a whip in which two or three places may stand together: the last ones of a digit in a house, where a line crosses a box. They strike the digit wherever all of them see it.
     .why = One of the places left is true, so what sees them all is false. The rest goes as in a whip, to a cell or a house left with nothing.
     .do = Remove the candidate that you supposed.
-
-whips-notation = In Denis Berthier's notation: { $notation }.

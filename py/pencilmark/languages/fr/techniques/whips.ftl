@@ -12,5 +12,3 @@ technique-g-whip = G-whip
     .look = Cherchez un whip où deux ou trois places peuvent rester ensemble : les dernières d'un chiffre dans une zone, au croisement d'une ligne ou d'une colonne et d'un bloc. Elles éliminent le chiffre partout où toutes sont vues.
     .why = L'une des places qui restent est vraie, et ce qui les voit toutes est donc faux. Le reste va comme dans un whip, jusqu'à une case ou une zone où il ne reste rien.
     .do = Retirez le candidat que vous avez supposé vrai.
-
-whips-notation = Dans la notation de Denis Berthier : { $notation }.
