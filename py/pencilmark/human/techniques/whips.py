@@ -1,4 +1,4 @@
-"""Whips, braids and g-whips as steps: the shortest first, told variable by variable.
+"""Whips, braids and g-whips as steps, the shortest first.
 
 What they are stands in `refutations`. They are found by their names alone: no ladder has them, so that ratings stay.
 """
@@ -7,20 +7,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import partial
-from typing import TYPE_CHECKING
 
 from pencilmark.board.kept import derived
 from pencilmark.board.masks import bits
 from pencilmark.board.model import Candidate, Evidence, Link, Node, Position, Step
-from pencilmark.board.notation import CHAIN_OF_VARIABLES, variables_of
+from pencilmark.board.notation import CHAIN_OF_VARIABLES
 from pencilmark.engine.cover import cover
 from pencilmark.human.techniques.network import network_of
 from pencilmark.human.techniques.refutations import Refutations, Variable
 from pencilmark.human.techniques.technique import Technique
-from pencilmark.human.telling.nets import Net, clash, read_net
-
-if TYPE_CHECKING:
-    from pencilmark.human.telling.case import Case, Telling
+from pencilmark.human.telling import tell_variables
 
 LONGEST = {"whip": 9, "braid": 9, "g-whip": 7}
 """Variables at most: what groups refute takes longer to find."""
@@ -111,31 +107,7 @@ def _strikes(position: Position, one: Node, node: Node) -> bool:
     return one.value == node.value and all(not node.cells & ~peers[cell] for cell in bits(one.cells))
 
 
-def tell(case: Case, told: Telling) -> None:
-    """Explain what the target leads to, variable by variable, each a paragraph of its own."""
-    (links,) = case.step.evidence.chains
-    first: dict[Node, Link] = {}
-    for link in links:
-        first.setdefault(link.end, link)
-    net = Net(tuple(link for link in links if link.end.on or link is first[link.end]))
-    told.look_at(case, net.start.cells, 1 << net.start.value - 1)
-    supposed, *texts = read_net(case, net)
-    told.add(supposed)
-    for place, variable in enumerate(variables_of(links)):
-        stands = variable[-1].end
-        label = f"{case.cells(stands.cells)}={stands.value}" if stands.on else "\N{MULTIPLICATION SIGN}"
-        told.part(label, follows=place > 0).links(variable)
-        for text in texts[place : place + 1] if stands.on else texts[place:]:
-            told.add(text)
-    told.say("nets-clash", clash=clash(case, (net.start, *net.into)))
-    told.end()
-    told.say("nets-assumption-wrong")
-    told.conclude(case)
-    told.canvas.links(links)
-    told.canvas.tint(net.start.cells)
-
-
 TECHNIQUES = tuple(
-    Technique(name, "Extreme", partial(find, technique=name), tell=tell, is_offered=True)
+    Technique(name, "Extreme", partial(find, technique=name), tell=tell_variables, is_offered=True)
     for name in ("whip", "braid", "g-whip")
 )

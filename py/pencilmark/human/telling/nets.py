@@ -1,4 +1,4 @@
-"""Words and drawings for forcing chains and nets: several branches that lead to one conclusion, or to a clash."""
+"""Words and drawings for forcing chains and nets, whips and braids: branches to one conclusion, or to a clash."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from pencilmark.board.masks import bits, lowest
 from pencilmark.board.model import Candidate, Link, Node
+from pencilmark.board.notation import variables_of
 from pencilmark.board.phrase import Phrase, Said, phrase
 from pencilmark.human.telling.inner import pattern
 from pencilmark.human.telling.reading import reason, says
@@ -160,6 +161,27 @@ def _turned(first: Phrase, start: Phrase) -> Phrase:
         return first
     causes: Sequence[Said] = first.values.get("causes") or [start]  # type: ignore[assignment]
     return _inferred("but", first.values["clause"], causes)  # type: ignore[arg-type]
+
+
+def tell_variables(case: Case, told: Telling) -> None:
+    """Explain what the target of a whip or braid leads to, variable by variable, each a paragraph of its own."""
+    _open(case, told)
+    (links,) = case.evidence.chains
+    first = {link.end: link for link in reversed(links)}  # what is struck in two variables is said to be so once
+    net = Net(tuple(link for link in links if link.end.on or link is first[link.end]))
+    told.look_at(case, net.start.cells, 1 << net.start.value - 1)
+    supposed, *texts = read_net(case, net)
+    told.add(supposed)
+    for place, variable in enumerate(variables_of(links)):
+        stands = variable[-1].end
+        label = f"{case.cells(stands.cells)}={stands.value}" if stands.on else "\N{MULTIPLICATION SIGN}"
+        told.part(label, follows=place > 0).links(variable)
+        for text in texts[place : place + 1] if stands.on else texts[place:]:
+            told.add(text)
+    told.say("nets-clash", clash=clash(case, _facts([net])))
+    told.end()
+    told.say("nets-assumption-wrong")
+    told.conclude(case)
 
 
 def tell_verity(case: Case, told: Telling) -> None:
