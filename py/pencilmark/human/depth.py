@@ -103,6 +103,8 @@ def _classed(table: Cover, state: int, found: Depth) -> Generator[Depth, None, N
             yield found
         found = replace(found, whips=search.result) if whips else replace(found, braids=search.result)
         yield found
+        if search.result is None:  # whips are braids: they cannot do it either
+            return
 
 
 def _trial(table: Cover, state: int, depth: int) -> Generator[tuple[int, int] | None, None, None]:
