@@ -3,7 +3,7 @@
 import re
 
 from playwright.sync_api import Page, expect
-from tests.e2e.conftest import line, paste_line, wait_for, wait_for_line, without_python
+from tests.e2e.conftest import line, paste_line, wait_for, wait_for_line
 
 EASY = "..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3.."
 
@@ -100,7 +100,6 @@ def test_the_example_of_a_lesson_can_be_tried(page: Page) -> None:
 
 
 def test_a_lesson_can_be_linked_to_and_one_that_is_not_there_is_told(fresh: Page, site: str) -> None:
-    without_python(fresh.context)
     fresh.goto(f"{site}/#learn=hidden-pair")
     expect(fresh.get_by_role("heading", name="Hidden pair")).to_be_visible()
     fresh.evaluate("location.hash = '#learn=no-such-thing'")
