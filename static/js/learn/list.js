@@ -3,20 +3,29 @@
 import { byId, make } from "../page/dom.js";
 import { learnt } from "../page/remembered.js";
 import { levelName } from "../page/words.js";
-import * as wording from "./words.js";
 import { range } from "../game/boards.js";
 import { svg } from "../grid/drawing.js";
 import { say } from "../words/say.js";
 
+/** What each of the six lessons to begin with is called, and says. */
+const FIRST = [
+  { title: say("learn-first-rule"), words: say("learn-first-rule-words") },
+  { title: say("learn-first-cell"), words: say("learn-first-cell-words") },
+  { title: say("learn-first-place"), words: say("learn-first-place-words") },
+  { title: say("learn-first-digit"), words: say("learn-first-digit-words") },
+  { title: say("learn-first-pairs"), words: say("learn-first-pairs-words") },
+  { title: say("learn-first-pointing"), words: say("learn-first-pointing-words") },
+];
+
 /** @typedef {import("../acts/lessons.js").LessonName} LessonName */
 
 /** @param {LessonName} lesson @returns {string} the group it stands in */
-export const groupOf = ({ level, ruled }) => (ruled ? wording.forRules : levelName(level));
+export const groupOf = ({ level, ruled }) => (ruled ? say("learn-for-rules") : levelName(level));
 
 /** @param {readonly LessonName[]} names @returns {string[]} the groups, that of rules last */
 const groupsOf = (names) => {
-  const all = [...new Set(names.map(groupOf))].filter((group) => group !== wording.forRules);
-  return names.some(({ ruled }) => ruled) ? [...all, wording.forRules] : all;
+  const all = [...new Set(names.map(groupOf))].filter((group) => group !== say("learn-for-rules"));
+  return names.some(({ ruled }) => ruled) ? [...all, say("learn-for-rules")] : all;
 };
 
 /** Draw the list; which group is open, and what is looked for, stays as the visitor left it. */
@@ -56,7 +65,7 @@ export class LessonList {
     byId("lessons-list").replaceChildren(...found.map((one) => item(one, known, one.technique === current)));
     byId("lessons-none").hidden = found.length > 0;
     byId("level-practise").hidden = words.length > 0 || !this.toPractise.length;
-    byId("level-practise").textContent = this.#open === wording.forRules ? wording.practiseThese : say("learn-practise-level", { level: this.#open });
+    byId("level-practise").textContent = this.#open === say("learn-for-rules") ? say("learn-practise-these") : say("learn-practise-level", { level: this.#open });
   }
 
   /** @param {string} group @param {boolean} isListed @returns {HTMLElement} */
@@ -78,7 +87,7 @@ function item({ technique, name }, known, isCurrent) {
   const line = make("li", {});
   const link = make("a", { href: `#learn=${technique}`, ...(isCurrent ? { "aria-current": "true" } : {}) }, name);
   line.append(link);
-  if (known.has(technique)) line.append(make("span", { class: "learnt" }, wording.learnt));
+  if (known.has(technique)) line.append(make("span", { class: "learnt" }, say("learn-learnt")));
   return line;
 }
 
@@ -124,10 +133,10 @@ export function sketches(learnt, known) {
     const item = make("li", {});
     const technique = sketch.technique && known(sketch.technique);
     const whole = technique ? make("a", { href: `#learn=${technique}` }) : make("div", {});
-    const title = make("h3", {}, wording.first[i].title);
+    const title = make("h3", {}, FIRST[i].title);
     title.prepend(make("span", { class: "number" }, `${i + 1}`));
-    if (learnt.has(sketch.technique)) title.append(make("span", { class: "learnt" }, wording.learnt));
-    whole.append(drawn(sketch), title, make("p", {}, wording.first[i].words));
+    if (learnt.has(sketch.technique)) title.append(make("span", { class: "learnt" }, say("learn-learnt")));
+    whole.append(drawn(sketch), title, make("p", {}, FIRST[i].words));
     item.append(whole);
     return item;
   });

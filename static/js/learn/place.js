@@ -3,7 +3,6 @@
 import { byId, make, onClick } from "../page/dom.js";
 import { learnt, missed } from "../page/remembered.js";
 import { groupOf, LessonList, sketches } from "./list.js";
-import * as own from "./words.js";
 import { drawFigure } from "../grid/figure.js";
 import * as wording from "../acts/words.js";
 import { wordsOf } from "../acts/lessons.js";
@@ -117,7 +116,7 @@ function drawStart(names) {
   const all = names.filter(({ technique, practice }) => practice && hinted.includes(technique));
   byId("missed").hidden = !all.length;
   byId("missed-text").textContent = say("learn-last-hints", { names: all.map(({ name }) => name) });
-  byId("missed-practise").textContent = all.length === 1 ? own.practise(all[0].name) : own.practiseThese;
+  byId("missed-practise").textContent = all.length === 1 ? say("learn-practise", { name: all[0].name }) : say("learn-practise-these");
   return all;
 }
 
@@ -137,7 +136,7 @@ function drawLesson({ name, level, needed, summary, practice, before, after }) {
   byId("lesson-summary").replaceChildren(...summary.map((sentence) => make("li", {}, sentence)));
   for (const id of ["lesson-example", "lesson-try", "lesson-none"]) byId(id).hidden = true; // till it is known
   byId("lesson-practise").hidden = !practice;
-  byId("lesson-practise").textContent = own.practise(name);
+  byId("lesson-practise").textContent = say("learn-practise", { name });
   byId("lesson-blank").hidden = false;
   drawTurn("lesson-before", before);
   drawTurn("lesson-after", after);
@@ -161,5 +160,5 @@ function drawTurn(id, lesson) {
   if (!lesson) return;
   link.setAttribute("href", `#learn=${lesson.technique}`);
   link.setAttribute("title", lesson.name);
-  link.setAttribute("aria-label", own.turnTo(lesson.name, id === "lesson-before"));
+  link.setAttribute("aria-label", id === "lesson-before" ? say("learn-before", { name: lesson.name }) : say("learn-after", { name: lesson.name }));
 }

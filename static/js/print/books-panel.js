@@ -5,7 +5,6 @@ import { paperName } from "./desk.js";
 import { byId, inPage, make, onClick } from "../page/dom.js";
 import { controlsOf, keepKeys, said, summariseFolds } from "../page/form.js";
 import { say, spoken } from "../words/say.js";
-import * as wording from "./words.js";
 
 /** Puzzles of a sample for the page of a shop. */
 const SAMPLE = 10;
@@ -116,10 +115,10 @@ function addChapter(what) {
   const item = /** @type {HTMLLIElement} */ (/** @type {Element} */ (template.content.firstElementChild).cloneNode(true));
   const choice = /** @type {HTMLSelectElement} */ (item.querySelector("select"));
   choice.append(
-    group(wording.LEVEL, "level", offered("#wish [name=level]")),
-    group(wording.NEEDS, "technique", offered("#wish [name=technique]")),
-    group(wording.VARIANT, "variant", offered("#setting [name=variant]")),
-    group(wording.BOARD, "board", offered("#wish [name=board]")),
+    group(say("page-level"), "level", offered("#wish [name=level]")),
+    group(say("print-needs"), "technique", offered("#wish [name=technique]")),
+    group(say("set-variant"), "variant", offered("#setting [name=variant]")),
+    group(say("print-boards"), "board", offered("#wish [name=board]")),
   );
   choose(choice, what);
   const level = /** @type {HTMLLabelElement} */ (item.querySelector(".of-variant"));

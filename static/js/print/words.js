@@ -4,9 +4,6 @@ import { say } from "../words/say.js";
 
 /** @param {number} er */
 export const erText = (er) => say("make-er", { er });
-/** Headings of what a chapter can be of. */
-export const [LEVEL, NEEDS, VARIANT, BOARD] = [say("page-level"), say("print-needs"), say("set-variant"), say("print-boards")];
-
 /** @param {import("../protocol.js").PrintedData} printed @param {number} [out] how many rows of one's own are not in it */
 export const printedText = ({ title, puzzles, pages, seed }, out = 0) =>
   say("print-summary", { title, puzzles, pages, seed, out });
