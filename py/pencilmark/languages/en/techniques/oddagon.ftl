@@ -13,4 +13,4 @@ oddagon-pairs = { AND($cells) } make a loop of { SPELLED($count) } cells, each o
 oddagon-odd = Around an odd number of cells that can't be.
 oddagon-guardian = So the only guardian is true.
 # Each of $candidates is said by value-in-cell.
-oddagon-guardians = So one of the guardians is true: { OR($candidates) }. What can't be there beside any of them goes.
+oddagon-guardians = So one of the guardians is true: { OR($candidates) }. Whatever none of them allows can go.

@@ -1,14 +1,14 @@
 technique-whip = Whip
-    .look = Suppose that a candidate is true. Find a cell, or a digit in a house, of which that leaves just one candidate, which then stands. From there go on to a cell or house in which it strikes something and again leaves just one, until nothing is left.
-    .why = Whatever stands follows from the first candidate and from what stood before. A cell or a house left with nothing can't be, so the first candidate is false.
+    .look = Suppose that a candidate is true. Find a cell where it leaves just one digit, or a house where it leaves just one place for a digit: that digit must go there. Go on from that one in the same way, each time from the last digit found, until a cell or a digit of a house has nothing left.
+    .why = Every digit found follows from the candidate you supposed. A cell with no digit left, or a house with no place left for one, is impossible, so the candidate is false.
     .do = Remove the candidate that you supposed.
 
 technique-braid = Braid
-    .look = Suppose that a candidate is true. Find a cell, or a digit in a house, of which that leaves just one candidate, which then stands. Go on from all that stands in the same way, until a cell or a house is left with nothing.
-    .why = Whatever stands follows from the first candidate and from what stood before. A cell or a house left with nothing can't be, so the first candidate is false.
+    .look = Suppose that a candidate is true. Find a cell where it leaves just one digit, or a house where it leaves just one place for a digit: that digit must go there. Go on in the same way from all the digits found so far, until a cell or a digit of a house has nothing left.
+    .why = Every digit found follows from the candidate you supposed. A cell with no digit left, or a house with no place left for one, is impossible, so the candidate is false.
     .do = Remove the candidate that you supposed.
 
 technique-g-whip = G-whip
-    .look = Look for a whip in which two or three places may stand together: the last ones of a digit in a house, where a line crosses a box. They strike the digit wherever all of them see it.
-    .why = One of the places left is true, so what sees them all is false. The rest goes as in a whip, to a cell or a house left with nothing.
+    .look = Look for a whip in which two or three places may be left together: those of a digit in a house, where a line crosses a box. They remove the digit from every cell that sees all of them.
+    .why = The digit stands in one of these places, so it stands nowhere that sees them all. The rest goes as in a whip.
     .do = Remove the candidate that you supposed.
