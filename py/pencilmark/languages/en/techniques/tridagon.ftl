@@ -19,4 +19,4 @@ tridagon-guardians =
        *[other] So one of the candidates that these cells have besides { AND($digits) } is true: { OR($candidates) }.
     }
 tridagon-own-cell = { $cell } is then not { OR($digits) }.
-tridagon-clashes-go = What can't be there beside it goes.
+tridagon-clashes-go = Whatever it rules out can go.
