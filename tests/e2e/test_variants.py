@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, Page, expect
 from tests.e2e.conftest import FIRST_WAIT, choose_new, go, paste, rules_text, solve, view_in_set, wait_for_line
+from tests.e2e.test_select import cell, drag
 
 from pencilmark.rules.variants.registry import VARIANTS
 
@@ -37,21 +38,6 @@ def play_again(page: Page) -> Iterator[None]:
     yield
     go(page, "set")
     page.get_by_role("button", name="Digit", exact=True).click()
-
-
-def cell(page: Page, row: int, column: int) -> Locator:
-    return page.get_by_role("gridcell", name=re.compile(f"^row {row} column {column},"))
-
-
-def drag(page: Page, *places: tuple[int, int]) -> None:
-    """Press the mouse on the first of these cells, pass through the others, and let it go on the last."""
-    for number, (row, column) in enumerate(places):
-        box = cell(page, row, column).bounding_box()
-        assert box
-        page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, steps=3)
-        if not number:
-            page.mouse.down()
-    page.mouse.up()
 
 
 def test_a_setter_erases_givens_too_begins_anew_and_keeps_no_number_of_another_variant(page: Page) -> None:

@@ -5,13 +5,16 @@ import { Actions } from "../../static/js/acts/actions.js";
 import { classicBoard } from "../../static/js/game/boards.js";
 import { emptyPuzzle, newGame, position } from "../../static/js/game/game.js";
 import { readWish } from "../../static/js/make/place.js";
-import { Making } from "../../static/js/acts/making.js";
+import { Making, dice, varied } from "../../static/js/acts/making.js";
 import { endNotice, lineOf, sorted, tableOf } from "../../static/js/acts/words.js";
 import { orbit, readPattern, writePattern } from "../../static/js/make/pattern-pad.js";
+import { dayOf } from "../../static/js/game/timer.js";
 import { makeStore } from "../../static/js/page/store.js";
 import { BRIEFLY, Headline } from "../../static/js/beside/talk.js";
 import { batchNotice, brief, notice } from "../../static/js/page/words.js";
 
+const LINE = "..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..";
+const SOLVED = "483921657967345821251876493548132976729564138136798245372689514814253769695417382";
 const AS = { symmetry: "text", level: "text", technique: "text", hodoku_level: "text", practice: "flag", minimal: "flag", clues: "numbers", er: "range", hodoku_score: "range", open: "number" };
 const ENDS = { er: ["1", "12"], hodoku_score: ["0", "99999"] };
 
@@ -178,4 +181,23 @@ test("What was copied is told for a moment while a batch goes on, each time anew
   assert.equal(headline.isNews(first), false);
   assert.equal(headline.isNews(copied()), true);
   assert.equal(headline.isNews(null), false);
+});
+
+test("a puzzle in another guise has its solution in the same guise", () => {
+  for (let seed = 0; seed < 50; seed += 1) {
+    const [puzzle, solution] = [LINE, SOLVED].map((line) => varied(line, dice(seed)));
+    for (const house of classicBoard().houses) assert.equal(new Set(house.map((cell) => solution[cell])).size, 9);
+    assert.ok([...puzzle].every((sign, cell) => sign === "." || sign === solution[cell]));
+    assert.equal([...puzzle].filter((sign) => sign !== ".").length, [...LINE].filter((sign) => sign !== ".").length);
+  }
+});
+
+test("the same day shows the same guise and another day another", () => {
+  assert.equal(varied(LINE, dice(20000)), varied(LINE, dice(20000)));
+  assert.notEqual(varied(LINE, dice(20000)), varied(LINE, dice(20001)));
+});
+
+test("a day begins at midnight where the visitor is", () => {
+  assert.equal(dayOf(new Date(2026, 0, 5, 0, 0)), "2026-01-05");
+  assert.equal(dayOf(new Date(2026, 10, 22, 23, 59)), "2026-11-22");
 });
