@@ -1,7 +1,8 @@
 """Puzzles with a variant brought to a level: rated by the ladder of rules, and steered towards what is wished.
 
 Too hard, a puzzle gets givens in cells that nothing fills. Too easy, it loses givens, then clues: of all that can go
-together the number to take is searched for, since what is left is the harder the more is taken.
+together the number to take is searched for, since what is left is the harder the more is taken. A hurried climb
+tells whether that is too easy or too hard; only what is neither is rated, step by step.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from functools import lru_cache
 from random import Random
 
 from pencilmark.board.dice import roll, shuffled
-from pencilmark.board.model import Position, Rule
+from pencilmark.board.model import Position, Rule, Step
 from pencilmark.board.phrase import phrase
 from pencilmark.board.task import Task
 from pencilmark.human.guarded import knowing
@@ -36,8 +37,8 @@ MOST_GIVENS = 40
 AT_ONCE = 3
 """Givens added together while most of the board is empty."""
 LEFT_MANY = 40
-MOST_RATINGS = 12
-"""Ratings after something was taken, until another grid is tried."""
+MOST_TRIED = 12
+"""Puzzles judged after something was taken, until another grid is tried."""
 
 
 def grading(
@@ -45,53 +46,68 @@ def grading(
 ) -> Task[Trying, Made | None]:
     """Return the puzzle with its rating if it can be brought to the difficulty wished; else None.
 
-    Where there are *more* clues that are true, a puzzle that is too hard gets mostly these. A path is followed no
-    further than techniques of the level go, or the technique wished.
+    Where there are *more* clues that are true, a puzzle that is too hard gets mostly these. Only what is not too easy
+    is rated, by a path that goes no further than techniques of the level, or the technique wished.
     """
     may_change = not wish.minimal
-    rated = yield from _easier(made, wish, rng, MOST_GIVENS if may_change and part.givens else 0, list(more))
-    if rated is None or _fits(rated, wish):
-        return rated
-    return (yield from _harder(rated, wish, part, rng)) if may_change else None
+    eased = yield from _easier(made, wish, rng, MOST_GIVENS if may_change and part.givens else 0, list(more))
+    if eased is None:
+        return None
+    made, is_easy = eased
+    if not is_easy and (found := _rated(made, (yield from _path(made, wish)), wish)):
+        return found
+    return (yield from _harder(made, wish, part, rng)) if may_change else None
 
 
-def _easier(made: Made, wish: Wish, rng: Random, most: int, more: list[Rule]) -> Task[Trying, Made | None]:
-    """Add *more* clues, and up to *most* digits where nothing else goes on, until what is wished solves the puzzle."""
-    puzzle = made.puzzle
-    while True:
-        path = yield from _path(replace(made, puzzle=puzzle), wish)
-        if path.is_solved:
-            return _rated(replace(made, puzzle=puzzle), path)
-        if puzzle.clue_count - made.puzzle.clue_count >= most:
-            return None
-        if more and most and roll(rng, CLUES + 1):
-            puzzle = replace(puzzle, rules=(*puzzle.rules, more.pop()))
-            continue
-        left = [cell for cell, value in enumerate(path.position.values) if not value]
-        chosen = shuffled(rng, left)[: AT_ONCE if len(left) > LEFT_MANY else 1]
-        givens = [made.solution[cell] if cell in chosen else value for cell, value in enumerate(puzzle.givens)]
-        puzzle = replace(puzzle, givens=tuple(givens))
+def _easier(made: Made, wish: Wish, rng: Random, most: int, more: list[Rule]) -> Task[Trying, tuple[Made, bool] | None]:
+    """Add *more* clues, and up to *most* digits where nothing else goes on, until what is wished solves the puzzle.
+
+    Also report whether it is too easy; None where what is wished never solves it.
+    """
+    count = made.puzzle.clue_count
+    position = _start(made)
+    ladder = ladder_for(position)
+    position = yield from _reached(made, position, _below(wish, ladder))
+    if position.is_solved:
+        return made, True
+    ladder = _wished(wish, ladder)
+    position = yield from _reached(made, position, ladder)
+    while not position.is_solved and made.puzzle.clue_count - count < most:
+        if more and roll(rng, CLUES + 1):
+            made = replace(made, puzzle=replace(made.puzzle, rules=(*made.puzzle.rules, more.pop())))
+            position = _start(made)
+        else:
+            left = [cell for cell, value in enumerate(position.values) if not value]
+            chosen = shuffled(rng, left)[: AT_ONCE if len(left) > LEFT_MANY else 1]
+            givens = [made.solution[cell] if cell in chosen else value for cell, value in enumerate(made.puzzle.givens)]
+            made = replace(made, puzzle=replace(made.puzzle, givens=tuple(givens)))
+            position = position.after([(cell, made.solution[cell]) for cell in chosen])
+        position = yield from _reached(made, position, ladder)
+    return (made, (yield from _is_easy(made, wish))) if position.is_solved else None
 
 
 def _harder(made: Made, wish: Wish, part: VariantPart, rng: Random) -> Task[Trying, Made | None]:
     """Take givens, then clues, until the puzzle is as hard as is wished; None after too many tries."""
-    order, few = (yield from _spare(made, part, rng)), 0
-    many = len(order)  # no more than these may be taken; when *few* are, the puzzle is too easy
-    for _ in range(MOST_RATINGS):
+    order, few = (yield from _spare(made, part, rng)), 0  # without the first *few* the puzzle is too easy
+    many = len(order)  # no more may be taken
+    for _ in range(MOST_TRIED):
         if few == many:
             del order[few : few + 1]  # one too many: it stays, and others go
             many = len(order)
             if few == many:
                 return None
-        count = few + (many - few + 2) // 3  # a puzzle that is too hard takes longer to rate
+        count = few + (many - few + 2) // 3  # a puzzle that is too hard takes longer to judge
         less = _without(made, order[:count])
+        if (yield from _is_easy(less, wish)):
+            few = count
+            continue
         path = yield from _path(less, wish)
         if not path.is_solved:
             many = count - 1
             continue
-        found, few = _rated(less, path), count
-        if _fits(found, wish):
+        if found := _rated(less, path, wish):
             return found
+        few = count
     return None
 
 
@@ -116,32 +132,53 @@ def _without(made: Made, taken: Sequence[int | Rule]) -> Made:
     return replace(made, puzzle=replace(puzzle, givens=givens, rules=rules))
 
 
-def _rated(made: Made, path: Path) -> Made:
-    """Return the puzzle with the rating that a path through it gives."""
-    found = plain_level(path.steps, is_solved=True)
+def _start(made: Made) -> Position:
+    """Return the first position of a puzzle, which knows what is true."""
+    return knowing(Position.of(with_sight(made.puzzle)), made.solution)
+
+
+def _is_easy(made: Made, wish: Wish) -> Task[Trying, bool]:
+    """Report whether less than what is wished solves a puzzle."""
+    start = _start(made)
+    return (yield from _reached(made, start, _below(wish, ladder_for(start)))).is_solved
+
+
+def _reached(made: Made, position: Position, ladder: Sequence[Technique]) -> Task[Trying, Position]:
+    """Go on as far as a *ladder* leads, with all steps that a technique offers at once: a path would end there, too."""
+    while not position.is_solved:
+        rungs = (list(technique.find(position)) for technique in ladder)
+        if not (found := next(filter(None, rungs), None)):
+            break
+        placed = dict.fromkeys(one for step in found for one in step.placements)
+        struck = dict.fromkeys(one for step in found for one in step.eliminations)
+        position = apply(position, Step(found[0].technique, tuple(placed), tuple(struck)))
+        yield Trying(says=phrase("setting-rated", steps=0), tried=made.tried)
+    return position
+
+
+def _rated(made: Made, path: Path, wish: Wish) -> Made | None:
+    """Return the puzzle with the rating that a *path* through it gives, if that is as difficult as is wished."""
+    level, ways = plain_level(path.steps, path.is_solved), {"own": path.histogram()}
+    if not path.is_solved or wish.level not in (None, level) or wish.technique not in (None, *ways["own"]):
+        return None
     score = hardest_score(path.steps) if made.puzzle.rules else None
-    rating = Rating(level=found, clue_score=score, solved_by_logic=True, ways={"own": path.histogram()})
-    return replace(made, rating=rating)
-
-
-def _fits(made: Made, wish: Wish) -> bool:
-    """Report whether a rated puzzle is as difficult as is wished."""
-    is_needed = wish.technique is None or wish.technique in made.rating.histogram
-    return is_needed and wish.level in (None, made.rating.level)
+    return replace(made, rating=Rating(level=level, clue_score=score, solved_by_logic=True, ways=ways))
 
 
 def _path(made: Made, wish: Wish) -> Task[Trying, Path]:
     """Take the plainest steps that a *wish* allows until none is left, holding each against the solution."""
-    path = Path(knowing(Position.of(with_sight(made.puzzle)), made.solution))
-    ladder = _up_to(wish.level, wish.technique, ladder_for(path.position))
-    while not path.is_solved:
-        step = next_step(path.position, ladder)
-        if step is None:
-            break
+    path = Path(_start(made))
+    ladder = _wished(wish, ladder_for(path.position))
+    while not path.is_solved and (step := next_step(path.position, ladder)):
         path.steps.append(step)
         path.position = apply(path.position, step)
         yield Trying(says=phrase("setting-rated", steps=len(path.steps)), tried=made.tried)
     return path
+
+
+def _wished(wish: Wish, ladder: tuple[Technique, ...]) -> tuple[Technique, ...]:
+    """Return the techniques of a ladder that may be needed where a *wish* is granted."""
+    return _up_to(wish.level, wish.technique, ladder)
 
 
 @lru_cache(maxsize=16)
@@ -155,3 +192,11 @@ def _up_to(level: Level | None, needed: str | None, ladder: tuple[Technique, ...
     most = max(LEVELS.index(level), 1)
     plain = [technique for technique in ladder if technique.id == needed or technique.id != NESTED]
     return tuple(technique for technique in plain if LEVELS.index(level_of(technique.id)) <= most)
+
+
+def _below(wish: Wish, ladder: tuple[Technique, ...]) -> tuple[Technique, ...]:
+    """Return the techniques of a ladder that must not be enough: those below the level wished, or all but the one."""
+    if wish.technique is not None:
+        return tuple(one for one in _wished(wish, ladder) if one.id != wish.technique)
+    place = LEVELS.index(wish.level) if wish.level else 0
+    return _up_to(LEVELS[place - 1], None, ladder) if place > 1 else ()

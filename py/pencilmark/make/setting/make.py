@@ -36,6 +36,8 @@ QUICK_NODES, MOST_NODES, QUICK_GIVENS = 12, 40, 3
 SPLITS = 12
 SCARCE = range(7, 10)
 """Sizes of boards with regions on which a search of random order finds few grids with rules, and all can be listed."""
+SOME_GRIDS = 12
+"""Grids of which the one with the fewest marks is taken where these make a puzzle easy."""
 QUICK_GRIDS = 20
 """Grids that count as one where each takes but a hundredth of a second, and few of them will do."""
 
@@ -61,7 +63,7 @@ def generate(rng: Random, wish: Wish, part: VariantPart) -> Task[Trying, Made]:
                 more = uncovering.more
         else:
             geometry = _geometry(wish.geometry, part, rng)
-            solution = yield from _grid(geometry, part, rng, tried)
+            solution = yield from (_scarce if _says_more_unmarked(wish, part) else _grid)(geometry, part, rng, tried)
             if solution:
                 found = yield from _Setting(wish, part, geometry, solution, rng, tried).run()
         if found and wish.is_graded:
@@ -91,6 +93,20 @@ def _grid(geometry: Geometry, part: VariantPart, rng: Random, tried: int) -> Tas
     found = answer.solutions[0] if answer.solutions else None
     better = None if geometry.grids else part.kind.better
     return better(found, geometry) if found and better else found
+
+
+def _says_more_unmarked(wish: Wish, part: VariantPart) -> bool:
+    """Report whether few marks make a puzzle that is wished hard: where what is not marked says something, too."""
+    return wish.level == "Extreme" and bool(part.kind.variant.context)
+
+
+def _scarce(geometry: Geometry, part: VariantPart, rng: Random, tried: int) -> Task[Trying, Solution | None]:
+    """Find a grid with few clues: of some random ones that with the fewest."""
+    found = list[tuple[int, Solution]]()
+    for _ in range(SOME_GRIDS):
+        if solution := (yield from _grid(geometry, part, rng, tried)):
+            found.append((len(part.kind.propose(Proposer(geometry, solution, Random(0)))), solution))
+    return min(found)[1] if found else None
 
 
 def _backend(geometry: Geometry) -> BackendName:
