@@ -312,3 +312,19 @@ def test_a_puzzle_is_solved_once_its_shaded_cells_are_coloured(page: Page) -> No
     expect(page.locator("#finished")).to_be_visible()
     page.keyboard.press("Control+z")
     expect(page.locator("#finished")).to_be_hidden()
+
+
+def test_keys_marks_and_hints_know_which_values_are_taken(page: Page) -> None:
+    paste(page, "size: 4\nvalues: 2-5\nkiller 5: r1c1 r1c2\nkiller 8: r3c1 r4c1\ngivens: ..4...2...5....2")
+    go(page, "play")
+    expect(page.locator("#rules-list")).to_contain_text("Only values 2, 3, 4, 5")
+    cells = page.get_by_role("gridcell")
+    cells.nth(0).click()
+    expect(page.locator("#sums-list")).to_have_text("23")
+    page.keyboard.press("1")
+    page.keyboard.press("Shift+5")
+    expect(cells.nth(0)).to_have_accessible_name("row 1 column 1, empty")
+    expect(cells.nth(0).locator("[data-mark='5']")).to_have_css("grid-area", "2 / 2")
+    page.keyboard.press("Control+z")
+    page.get_by_role("button", name="Hint", exact=True).click()
+    expect(page.locator("#talk")).to_contain_text("Look at r4c3")

@@ -56,10 +56,11 @@ test("no key has two meanings", () => {
   for (const name of Object.keys(MOTIONS)) assert.ok(!(name in COMMANDS), name);
 });
 
-/** A board of 36 values, from *first*, whose game is the list of what was done. */
-function typing(first = 1) {
+/** A board of 36 values, from *first*, whose game is the list of what was done; *rules* may name those that are taken. */
+function typing(first = 1, /** @type {string[]} */ rules = []) {
   const state = /** @type {any} */ ({ game: ["load"], selection: { cursor: 5 }, tool: "digit" });
   const actions = /** @type {any} */ ({
+    now: { board: { size: 36, first }, rules },
     enter: (/** @type {number} */ value) => void (state.game = [...state.game, value]),
     undo: () => void (state.game = state.game.slice(0, -1)),
   });
@@ -75,6 +76,18 @@ test("two digits in quick succession are one number", () => {
   assert.deepEqual(state.game, ["load", 14]);
   type("2", 5000);
   assert.deepEqual(state.game, ["load", 14, 2]);
+});
+
+test("a value that is not taken is not written, a colour always", () => {
+  const { state, type } = typing(1, ["only-values 2 3 14"]);
+  type("1", 0);
+  assert.deepEqual(state.game, ["load"]);
+  type("4", 100);
+  type("2", 5000);
+  assert.deepEqual(state.game, ["load", 14, 2]);
+  state.tool = "colour";
+  type("9", 9000);
+  assert.deepEqual(state.game, ["load", 14, 2, 9]);
 });
 
 test("where values begin with 0, 0 is a value, and others are one more than what is typed", () => {

@@ -25,6 +25,8 @@ Lifted = tuple[Geometry, tuple[tuple[Rule, Marks], ...]]
 def on_board(puzzle: Puzzle, marks: bool = True) -> Puzzle:
     """Return the same puzzle with as few rules as possible: its board and, with *marks*, its candidates replace them.
 
+    What a rule says of each cell of the board alone, such as *only-values*, candidates say in any case.
+
     Raises RuleError.
 
     >>> from pencilmark.rules.rule import parse_rules
@@ -39,7 +41,8 @@ def on_board(puzzle: Puzzle, marks: bool = True) -> Puzzle:
     candidates = list(puzzle.candidates or (geometry.all_digits,) * geometry.cell_count)
     values, rules = puzzle.values, list[Rule]()
     for rule, leaves in left:
-        if not marks or not leaves or any(values[cell] and not mask >> values[cell] - 1 & 1 for cell, mask in leaves):
+        is_broken = any(values[cell] and not mask >> values[cell] - 1 & 1 for cell, mask in leaves)
+        if not leaves or is_broken or not (marks or len(leaves) == len(values)):
             rules.append(rule)  # a value that its own rule forbids stays a contradiction of that rule
             continue
         for cell, mask in leaves:

@@ -1,6 +1,6 @@
 /** The dialog of settings: each choice takes effect at once, and is kept. */
 
-import { classicBoard, range } from "../game/boards.js";
+import { classicBoard, range, valuesOf } from "../game/boards.js";
 import { keyAt, newGame, play, position } from "../game/game.js";
 import { writeCell } from "../grid/cells.js";
 import { scene } from "../grid/scene.js";
@@ -61,7 +61,7 @@ function drawSample(state, changed) {
   sample.classList.toggle("large", size > 9);
   sample.replaceChildren(...pictures.slice(0, rows * size).map((picture, i) => {
     const cell = make("div", { class: "cell" });
-    writeCell(cell, picture, undefined, 3);
+    writeCell(cell, picture, undefined, valuesOf(position(game)));
     cell.removeAttribute("tabindex");
     cell.classList.toggle("last", (i + 1) % size > 0 && regions[i] !== regions[i + 1]);
     return cell;

@@ -28,6 +28,9 @@ export const isHole = ({ holes }, cell) => Boolean(holes?.includes(cell));
 /** @param {BoardData} board @param {readonly number[]} values @returns {boolean} whether every cell has one */
 export const isFull = ({ holes = [] }, values) => values.filter((value) => !value).length === holes.length;
 
+/** Colours that there are. */
+export const COLOURS = 9;
+
 /** What begins the rule that names the values that are taken. */
 const ONLY = "only-values ";
 

@@ -1,7 +1,7 @@
 /** The view of the grid: makes its cells and lines when the board changes, and has the cells written. */
 
-import { range, sidesOf, topValue } from "../game/boards.js";
-import { writeCell } from "./cells.js";
+import { range, sidesOf, valuesOf } from "../game/boards.js";
+import { markColumns, writeCell } from "./cells.js";
 import { byId, make } from "../page/dom.js";
 import { drawShapes, widthOf } from "./drawing.js";
 import { diagonalLines, frameLine, hairlines, labelled, margins, regionLines } from "./figure.js";
@@ -39,8 +39,9 @@ export function boardView() {
     if (other || now.shapes !== last[0] || found !== last[1]) drawVariants(frame, cells, (latest = { ...now, shapes: [...found, ...now.shapes] }));
     [board, last] = [now.board, [now.shapes, found]];
     const pictures = scene(state);
-    const columns = markColumns(now.board);
-    cells.forEach((cell, i) => writeCell(cell, pictures[i], drawn[i], columns));
+    const places = valuesOf(now);
+    frame.style.setProperty("--mark-columns", `${markColumns(places)}`);
+    cells.forEach((cell, i) => writeCell(cell, pictures[i], drawn[i], places));
     drawn = pictures;
     frame.classList.toggle("at-rest", isFinished(state));
     const stop = cells[state.selection.cursor];
@@ -48,16 +49,12 @@ export function boardView() {
   };
 }
 
-/** @param {BoardData} board @returns {number} columns of marks in a cell */
-export const markColumns = (board) => Math.ceil(Math.sqrt(topValue(board)));
-
 /** @param {HTMLElement} frame @param {HTMLElement} grid @param {BoardData} board @returns {HTMLElement[]} its cells */
 function build(frame, grid, board) {
   const { size } = board;
   const [high, wide] = sidesOf(board);
   frame.style.setProperty("--high", `${high}`);
   frame.style.setProperty("--wide", `${wide}`);
-  frame.style.setProperty("--mark-columns", `${markColumns(board)}`);
   frame.classList.toggle("large", size > 9 && !board.lines);
   const cells = board.regions.map((_, i) => {
     const cell = make("div", { role: "gridcell", class: "cell" });

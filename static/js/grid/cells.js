@@ -8,8 +8,8 @@ import { pretty, written } from "../game/naming.js";
 /** Where corner marks go when the centre is taken: the corners first, then the middles of the sides. */
 const CORNERS = ["1 / 1", "1 / 3", "3 / 1", "3 / 3", "1 / 2", "3 / 2", "2 / 1", "2 / 3"];
 
-/** @param {HTMLElement} cell @param {Picture} picture @param {Picture | undefined} before what is drawn now @param {number} columns of marks */
-export function writeCell(cell, picture, before, columns) {
+/** @param {HTMLElement} cell @param {Picture} picture @param {Picture | undefined} before what is drawn now @param {readonly number[]} places the values that marks have places for */
+export function writeCell(cell, picture, before, places) {
   if (before && same(picture, before)) return;
   const set = (/** @type {string} */ name, /** @type {string} */ value) => cell.getAttribute(name) !== value && cell.setAttribute(name, value);
   cell.dataset.ink = picture.ink;
@@ -22,7 +22,7 @@ export function writeCell(cell, picture, before, columns) {
   writeKinds(cell, picture.kinds, before?.kinds ?? "");
   if (!before || `${before.colours}` !== `${picture.colours}`) paint(cell, picture.colours);
   if (!before || contentOf(before) !== contentOf(picture)) {
-    cell.replaceChildren(...content(picture, columns), ...(picture.formula ? [formula(picture.formula)] : []));
+    cell.replaceChildren(...content(picture, places), ...(picture.formula ? [formula(picture.formula)] : []));
   }
 }
 
@@ -55,14 +55,14 @@ function paint(cell, colours) {
   cell.style.setProperty("--paint", `linear-gradient(120deg, ${stops.join(", ")})`);
 }
 
-/** @param {Picture} picture @param {number} columns @returns {(Node | string)[]} */
-function content(picture, columns) {
+/** @param {Picture} picture @param {readonly number[]} places @returns {(Node | string)[]} */
+function content(picture, places) {
   const { value, corner, centre } = picture;
   if (value) return [value];
   const markOf = marker(picture);
   const both = corner.length > 0 && centre.length > 0;
   const parts = [];
-  if (corner.length) parts.push(both ? cornersOf(corner, markOf) : marksOf(corner, columns, markOf));
+  if (corner.length) parts.push(both ? cornersOf(corner, markOf) : marksOf(corner, places, markOf));
   if (centre.length) {
     const all = make("span", { class: centre.length > 5 ? "centre tight" : "centre", "aria-hidden": "true" });
     all.append(...centre.map(markOf));
@@ -82,12 +82,17 @@ const marker = ({ signs, lit, printed, tints, pointed }) => (mark) => {
   return one;
 };
 
-/** @param {readonly number[]} marks @param {number} columns @param {Marker} markOf @returns {Node} each mark at its own place */
-function marksOf(marks, columns, markOf) {
+/** @param {readonly number[]} places the values that marks have places for @returns {number} columns of marks in a cell */
+export const markColumns = (places) => Math.ceil(Math.sqrt(places.length));
+
+/** @param {readonly number[]} marks @param {readonly number[]} places @param {Marker} markOf @returns {Node} each mark at its own place */
+function marksOf(marks, places, markOf) {
+  const columns = markColumns(places);
   const all = make("span", { class: "marks", "aria-hidden": "true" });
   for (const mark of marks) {
     const one = markOf(mark);
-    one.style.gridArea = `${Math.floor((mark - 1) / columns) + 1} / ${((mark - 1) % columns) + 1}`;
+    const place = places.indexOf(mark);
+    one.style.gridArea = `${Math.floor(place / columns) + 1} / ${(place % columns) + 1}`;
     all.append(one);
   }
   return all;

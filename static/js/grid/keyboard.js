@@ -1,6 +1,6 @@
 /** The keyboard as tables: what each key does, and how the selection moves. */
 
-import { ARROWS, isHole, seenValue, topValue } from "../game/boards.js";
+import { ARROWS, COLOURS, isHole, seenValue, topValue, valuesOf } from "../game/boards.js";
 import { byId, onClick } from "../page/dom.js";
 import { position } from "../game/game.js";
 import { hasGrid } from "../page/places.js";
@@ -124,7 +124,9 @@ export function landing(motion, cursor, board) {
 export function typist(actions, state) {
   let last = { value: 0, cell: -1, time: -Infinity, written: false, game: state().game };
   return (event, board, signs = []) => {
-    const [first, top] = [seenValue(board, 1), seenValue(board, topValue(board))];
+    const tool = keyTool(event, state().tool);
+    const isColour = tool === "colour";
+    const [first, top] = isColour ? [1, COLOURS] : [seenValue(board, 1), seenValue(board, topValue(board))];
     const [key, cell] = [valueTyped(event, signs) || keyValue(event, top), state().selection.cursor];
     const goesOn = cell === last.cell && state().game === last.game && event.timeStamp - last.time < TOGETHER;
     const tens = goesOn ? last.value * 10 : 0;
@@ -132,7 +134,7 @@ export function typist(actions, state) {
     if (value > top || (value === 0 ? first > 0 || digitOf(event) !== "0" : false)) return false;
     if (value !== key && last.written) actions.undo(); // the first digit was not meant alone
     const before = state().game;
-    actions.enter(value + 1 - first, keyTool(event, state().tool));
+    if (isColour || valuesOf(actions.now).includes(value + 1 - first)) actions.enter(value + 1 - first, tool);
     last = { value, cell, time: event.timeStamp, written: state().game !== before, game: state().game };
     return true;
   };

@@ -1,6 +1,6 @@
 /** The keypad: what digits do, the digits with how many are left, and the tools beside them. */
 
-import { range, topValue, valuesOf } from "../game/boards.js";
+import { COLOURS, range, topValue, valuesOf } from "../game/boards.js";
 import { byId, make, onClick } from "../page/dom.js";
 import { seen } from "../game/fog.js";
 import { canRedo, canUndo } from "../game/game.js";
@@ -18,9 +18,6 @@ import { say } from "../words/say.js";
 
 /** Milliseconds after which a press on a digit is a long one. */
 const LONG = 450;
-
-/** Colours that there are. */
-const COLOURS = 9;
 
 export const SLICE = /** @type {const} */ (["game", "tool", "held", "settings", "viewing", "judged"]);
 

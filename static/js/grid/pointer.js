@@ -1,9 +1,10 @@
 /** The pointer on the grid: one cell, many with a drag, Ctrl, Shift or a long press, all alike with a double press. */
 
+import { valuesOf } from "../game/boards.js";
 import { position } from "../game/game.js";
 import { alike, only } from "../game/selection.js";
 import { hasMark } from "../game/tints.js";
-import { markColumns } from "./board.js";
+import { markColumns } from "./cells.js";
 
 /**
  * @typedef {import("../types.js").AppState} AppState
@@ -70,7 +71,7 @@ export function pointing(actions, grid) {
     press(cell, event) {
       pressing = true;
       const { held, selection, game } = state();
-      const mark = markUnder(state(), cell, event, markColumns(position(game).board));
+      const mark = markUnder(state(), cell, event, markColumns(valuesOf(position(game))));
       const again = cell === last.cell && mark === last.mark && game === last.game && event.timeStamp - last.time < DOUBLE; // nothing was written between
       last = { cell, mark, time: event.timeStamp, game };
       if (event.ctrlKey || event.metaKey || event.shiftKey) actions.select(cell, "toggle");
@@ -100,12 +101,13 @@ export function pointing(actions, grid) {
 
 /** @param {AppState} state @param {number} cell @param {PointerEvent} event @returns {number} the candidate that was pressed, 0 for none */
 function touched({ game, settings, tool }, cell, { target, clientX, clientY }) {
-  const { board, values, marks } = position(game);
+  const now = position(game);
+  const { values, marks } = now;
   const element = target instanceof Element ? target.closest("[role=gridcell]") : null;
   if (!element || !settings.touch || tool !== "corner" || values[cell] || marks.centre[cell].length) return 0;
   const { left, top, width, height } = element.getBoundingClientRect();
-  const columns = markColumns(board);
+  const places = valuesOf(now);
+  const columns = markColumns(places);
   const place = (/** @type {number} */ at) => Math.min(columns - 1, Math.max(0, Math.floor(at * columns)));
-  const value = place((clientY - top) / height) * columns + place((clientX - left) / width) + 1;
-  return value <= (board.top ?? board.size) ? value : 0;
+  return places[place((clientY - top) / height) * columns + place((clientX - left) / width)] ?? 0;
 }

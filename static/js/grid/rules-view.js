@@ -107,7 +107,8 @@ function clueItem(title, clues, naming) {
   const faults = clues.filter(({ state }) => state === "broken");
   const all = clues.every(({ state }) => state === "holds");
   const item = make("li", { class: "named", "data-state": faults.length ? "broken" : all ? "holds" : "open" });
-  const count = clues.length > 1 && !clues.some(({ isHidden }) => isHidden) ? ` × ${clues.length}` : "";
+  const numbers = clues.every(({ cells }) => !cells.length) ? clues.flatMap((clue) => clue.numbers ?? []) : []; // of the whole board
+  const count = numbers.length ? ` ${commas(numbers.map(String))}` : clues.length > 1 && !clues.some(({ isHidden }) => isHidden) ? ` × ${clues.length}` : "";
   item.append(make("b", {}, `${title}${count}`), make("span", {}, ` ${clues[0].says}`));
   for (const { text } of faults) item.append(make("strong", { class: "fault" }, say("grid-is-broken", { what: naming(text) })));
   return item;

@@ -3,6 +3,7 @@
  * function returns "" where all is well, or says what is wrong.
  */
 
+import { COLOURS } from "../game/boards.js";
 import * as wording from "./words.js";
 import { say } from "../words/say.js";
 
@@ -18,7 +19,6 @@ const LARGEST = 36;
 const MOST_RULES = 5000;
 const MOST_SHAPES = 20000;
 const LONGEST = 100000;
-const COLOURS = 9;
 
 /** @param {unknown} value @returns {value is Record<string, unknown>} */
 export const isObject = (value) => typeof value === "object" && value !== null && !Array.isArray(value);

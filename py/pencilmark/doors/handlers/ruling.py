@@ -84,11 +84,12 @@ def judge(request: messages.JudgeRequest) -> Work[messages.JudgeData]:
     values = Puzzle(geometry, tuple(request["values"])).givens
     rules, states, relations = parse_rules(request["rules"], geometry), list[messages.RuleState](), list[Relation]()
     others = clues_of(rules)
+    taken = {value for clue in others if clue.name == "only-values" for value in clue.numbers}
     for rule in rules:
         relations.append((yield from relating(rule, geometry, others)))
         states.append(state_of(relations[-1], geometry, values))
         yield None
-    data = messages.JudgeData(states=states, sums=[_sums(rule, geometry, values) for rule in rules])
+    data = messages.JudgeData(states=states, sums=[_sums(rule, geometry, values, taken) for rule in rules])
     behind = [] if geometry.modifiers else hidden_domains(relations, geometry)
     palette = palette_of([modifier.name for modifier in geometry.modifiers], behind, geometry.cell_count)
     if meanings := palette.meanings():
@@ -141,10 +142,14 @@ def _mark(data: messages.JudgeData, found: Marked) -> None:
         del data["found"]
 
 
-def _sums(rule: Rule, geometry: Geometry, values: Sequence[int]) -> list[messages.SumData]:
+def _sums(rule: Rule, geometry: Geometry, values: Sequence[int], taken: set[int]) -> list[messages.SumData]:
     if not isinstance(rule, Named) or geometry.modifiers:
         return []
-    return [messages.SumData(digits=list(digits), fits=fits) for digits, fits in sums_of(rule.clue, geometry, values)]
+    return [
+        messages.SumData(digits=list(digits), fits=fits)
+        for digits, fits in sums_of(rule.clue, geometry, values)
+        if not taken or taken.issuperset(digit - 1 + geometry.first for digit in digits)
+    ]
 
 
 def state_of(relation: Relation, geometry: Geometry, values: Sequence[int]) -> messages.RuleState:

@@ -116,7 +116,9 @@ def tell_naked(case: Case, told: Telling) -> None:
     ((cell, value),) = case.step.placements
     seen = _blockers(case, cell)
     told.look_at(case, 1 << cell)
-    others = case.geometry.all_digits & ~(1 << (value - 1))
+    position = case.position
+    taken = union(position.cell_digits) | mask_of(one - 1 for one in position.values if one)  # others no cell may hold
+    others = taken & ~(1 << (value - 1))
     ruled = others & ~mask_of(one - 1 for one in seen)
     here = case.cell(cell)
     if seen:
