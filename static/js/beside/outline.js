@@ -234,7 +234,8 @@ export function numberOf(places, place) {
   const said = placeText(outer.findIndex(({ branch, line }) => branch === place.branch && line === place.line) + 1, outer.length);
   if (!place.inner) return said;
   const beside = places.filter((one) => one.inner && one.branch === place.branch && one.line === place.line);
-  return say("page-within", { said, inside: placeText(beside.findIndex((one) => isSame(one, place)) + 1, beside.length) });
+  const inside = placeText(beside.findIndex((one) => isSame(one, place)) + 1, beside.length);
+  return say("page-within", { said, inside });
 }
 
 /** @param {OutlineData} outline @param {Spot} spot @returns {number[]} the lines of its branch that this one rests on, itself included, in order */
