@@ -1,10 +1,10 @@
 technique-whip = Whip
-    .look = Suppose that a candidate is true. Find a cell where it leaves just one digit, or a house where it leaves just one place for a digit: that digit must go there. Go on from that one in the same way, each time from the last digit found, until a cell or a digit of a house has nothing left.
+    .look = Suppose that a candidate is true. Find a cell where it leaves one digit, or a house where it leaves one place for a digit: that digit must go there. Go on in the same way, each time from the last digit found, until a cell or a digit has nothing left.
     .why = Every digit found follows from the candidate you supposed. A cell with no digit left, or a house with no place left for one, is impossible, so the candidate is false.
     .do = Remove the candidate that you supposed.
 
 technique-braid = Braid
-    .look = Suppose that a candidate is true. Find a cell where it leaves just one digit, or a house where it leaves just one place for a digit: that digit must go there. Go on in the same way from all the digits found so far, until a cell or a digit of a house has nothing left.
+    .look = Suppose that a candidate is true. Find a cell where it leaves one digit, or a house where it leaves one place for a digit: that digit must go there. Go on in the same way from all digits found so far, until a cell or a digit has nothing left.
     .why = Every digit found follows from the candidate you supposed. A cell with no digit left, or a house with no place left for one, is impossible, so the candidate is false.
     .do = Remove the candidate that you supposed.
 
