@@ -25,12 +25,14 @@ State: TypeAlias = tuple[int, int]
 """The fields of a `Cover`, closed under singles, and what `settle` says is left of them."""
 
 
-def rating(table: Cover, state: int, depth: int, whips: bool = False) -> Slowly[int | None]:
+def rating(table: Cover, state: int, depth: int, braided: list[int], whips: bool = False) -> Slowly[int | None]:
     """Return B for a *state* that T&E(*depth* 1) solves (W by *whips*), the x of BxB for depth 2; None if unknown.
+
+    *braided* gets what braids of each length leave. W comes after B, with the same list: no whip removes that.
 
     >>> from pencilmark.engine.cover import cover
     >>> puzzle = Puzzle(board("4"), (1, 2, 3, 4) + (0,) * 12)
-    >>> finished(rating(cover(board("4")), cover(board("4")).load(puzzle)[0], 1)) is None  # many solutions
+    >>> finished(rating(cover(board("4")), cover(board("4")).load(puzzle)[0], 1, [])) is None  # many solutions
     True
     """
     if depth == 0:
@@ -40,8 +42,11 @@ def rating(table: Cover, state: int, depth: int, whips: bool = False) -> Slowly[
     left = settle(table, state, [])
     known: dict[int, int] = {}
     for longest in range(1, LONGEST + 1):
-        if depth == 1:
-            left = yield from closed(table, left, longest, whips)
+        if whips:
+            left = yield from closed(table, left, longest, braided[min(longest, len(braided)) - 1])
+        elif depth == 1:
+            left = yield from closed(table, left, longest)
+            braided.append(left[0])
         else:
             left = yield from _by_trials(table, left, longest, known)
         if left[1] == SOLVED:
@@ -49,19 +54,22 @@ def rating(table: Cover, state: int, depth: int, whips: bool = False) -> Slowly[
     return None
 
 
-def closed(table: Cover, left: State, longest: int | None, whips: bool = False) -> Slowly[State]:
+def closed(table: Cover, left: State, longest: int | None, braided: int | None = None) -> Slowly[State]:
     """Remove all that braids of at most *longest* (None: any length) refute, by the shortest first, until none does.
 
-    With *whips* these have to do it.
+    Where it is known what these leave (*braided*), whips have to do it.
     """
-    length = None if longest is None else 1
+    length, stuck = None if longest is None else 1, braided or 0
+    refutations = Refutations(table, left[0])
     while left[1] not in (SOLVED, DEAD):
-        before, refutations = left, Refutations(table, left[0])
+        before = left
         for place in _candidates(table, left[0]):
-            if not left[0] >> place & 1 or settle(table, left[0] & table.keep[place], [])[1] != DEAD:
+            if stuck >> place & 1 or not left[0] >> place & 1:
+                continue
+            if settle(table, left[0] & table.keep[place], [])[1] != DEAD:
                 continue
             yield None
-            if length is None or refutations.find(place, length, whips):
+            if length is None or refutations.find(place, length, linked=braided is not None):
                 left = _without(table, left[0], place)
                 refutations = Refutations(table, left[0])
         if left != before:

@@ -97,8 +97,9 @@ def work(puzzle: Puzzle, solution: Sequence[int]) -> Generator[Depth, None, None
 def _classed(table: Cover, state: int, found: Depth) -> Generator[Depth, None, None]:
     """Find the braids and whips that are needed: yield what is *found* so far, and last the whole."""
     yield found
+    braided: list[int] = []
     for whips in (False, True):
-        search = Running(rating(table, state, found.trial or 0, whips))
+        search = Running(rating(table, state, found.trial or 0, braided, whips))
         for _ in search:
             yield found
         found = replace(found, whips=search.result) if whips else replace(found, braids=search.result)
