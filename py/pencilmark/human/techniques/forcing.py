@@ -180,7 +180,6 @@ def _verity(links: Links, closed: dict[int, Table], node: int, place: bool, net:
     return _make(links, node, place, "verity", net, evidence)
 
 
-# On a ladder contradictions and verities are one rung; each kind is found by its own name.
 def _forcing(name: str, find: Callable[..., Iterator[Step]], hodoku: Hodoku, **more: Any) -> Technique:
     net = name.startswith("forcing-net")
     return Technique(name, "Beyond" if net else "Extreme", partial(find, net=net), hodoku=hodoku, **more)
@@ -192,6 +191,7 @@ def _kind(
     return _forcing(name, find, hodoku, tell=tell, rung=name.rpartition("-")[0], effort=effort)
 
 
+# On a ladder contradictions and verities are one rung; each kind is found by its own name.
 TECHNIQUES = (
     _forcing("forcing-chain", find_first, Hodoku(place=570), makes_steps=False, teaching=620, is_offered=True),
     _forcing("forcing-net", find_first, Hodoku(place=580), makes_steps=False, teaching=630, is_offered=True),

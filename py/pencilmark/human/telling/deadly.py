@@ -74,8 +74,7 @@ def tell_lite(case: Case, told: Telling) -> None:
 
 def tell_polygon(case: Case, told: Telling) -> None:
     """Explain cells that a few digits can always fill in another way."""
-    evidence = case.step.evidence
-    guardians, floor = evidence.colours
+    guardians, floor = case.evidence.colours
     cells, digits = mask_of(cell for cell, _ in floor), sorted({value for _, value in floor})
     told.look_around(case, cells, mask_of(value - 1 for value in digits))
     told.say("polygon-cells", cells=case.names(cells), digits=digits, candidates=_named(case, guardians))

@@ -15,7 +15,7 @@ technique-bug-lite = BUG lite
 
 technique-reverse-bug = Reverse BUG
     .look = Take two digits, and look for cells that have them or could take them: all givens of the two are among these cells, and every house with one of the digits there has the other one, too. Other candidates of the cells are the guardians.
-    .why = If no guardian were true, the two digits could be swapped in the rest of the grid, where none of them is a given, and the puzzle would have two solutions. So one of the guardians is true.
+    .why = If no guardian were true, the two digits could be swapped in the rest of the grid, where neither is a given, and the puzzle would have two solutions. So one of the guardians is true.
     .do = If there is just one guardian, write it in. Otherwise remove what can't be true beside any of them.
 
 # $lines are two rows or two columns.
