@@ -15,6 +15,7 @@ from pencilmark.rules.propagation.compile import compiling
 from pencilmark.rules.rule import parse_rule
 
 
+@pytest.mark.parametrize("name", ["4", "4 free"])
 @pytest.mark.parametrize(
     ("text", "strikes"),
     [
@@ -26,8 +27,8 @@ from pencilmark.rules.rule import parse_rule
         ("count(a1 = 2, b2 = 3, c1 = 2, d4 = 2, a3 = 2) in {0, 2}", False),
     ],
 )
-def test_what_is_in_some_way_stays(text: str, strikes: bool) -> None:
-    geometry, rng, struck = board("4"), Random(text), 0
+def test_what_is_in_some_way_stays(name: str, text: str, strikes: bool) -> None:
+    geometry, rng, struck = board(name), Random(text), 0
     (propagator,) = finished(compiling(parse_rule(text, geometry), geometry, 0, ()))
     cells, narrow = propagator.cells, propagator.narrow
     test = holds(renamed_relation(read_relation(text, geometry), cells.index))

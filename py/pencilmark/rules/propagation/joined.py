@@ -106,9 +106,12 @@ def _hit(relation: tree.Relation) -> tuple[int, int]:
 
 
 def covers(cells: Sequence[int], slots: Mapping[int, int], geometry: Geometry) -> tuple[Groups, ...]:
-    """Divide *cells* into groups that see each other, by rows, columns and each other kind of house, as places."""
+    """Divide *cells* into groups that see each other, by rows, columns and each other kind of house, as places.
+
+    Without houses each cell is a group.
+    """
     found = list[Groups]()
-    for kind in dict.fromkeys(house.kind for house in geometry.houses):
+    for kind in dict.fromkeys(house.kind for house in geometry.houses) or (None,):
         houses = [house for house in geometry.houses if house.kind == kind]
         groups: dict[int, list[int]] = {}
         for cell in cells:
