@@ -102,16 +102,16 @@ class _Kind(NamedTuple):
 def marked(palette: Palette, puzzle: Puzzle, found: Found, colours: Colours) -> Marked:
     """Hold the *colours* of cells against what was *found* of a puzzle.
 
-    A cell with several colours of one kind says nothing yet. Cells that are not shaded or have no modifier need none,
-    nor do those of which the puzzle says it, nor those of one region.
+    A cell with several colours of one kind says nothing yet; where none belongs, any is wrong. Cells that are not
+    shaded or have no modifier need none, nor do those of which the puzzle says it, nor those of one region.
     """
     astray, missing = set[int](), list[tuple[int, int]]()
     for kind in _kinds(palette, puzzle, found, colours):
         for cell, colour in kind.meant.items():
             own = kind.colours.intersection(colours[cell])
-            if len(own) == 1 and colour not in own:
+            if own and (not colour or (len(own) == 1 and colour not in own)):
                 astray.add(cell)
-            elif own != {colour} and (own or cell not in kind.spared):
+            elif colour and own != {colour} and (own or cell not in kind.spared):
                 missing.append((cell, colour))
     return Marked(tuple(sorted(astray)), tuple(missing))
 
@@ -125,8 +125,7 @@ def _kinds(palette: Palette, puzzle: Puzzle, found: Found, colours: Colours) -> 
         at = {cell: palette.modifiers[name] for name, places in found.places.items() for cell in places}
         told = {cell for modifier in puzzle.geometry.modifiers for cell in modifier.cells}
         meant = {cell: at.get(cell, 0) for cell in range(len(colours))}
-        spared = {cell for cell, colour in meant.items() if not colour} | told
-        yield _Kind(frozenset(palette.modifiers.values()), meant, frozenset(spared))
+        yield _Kind(frozenset(palette.modifiers.values()), meant, frozenset(told))
     if palette.regions:
         regions = {cell: found.regions[cell] for cell in sorted(palette.asked[REGION])}
         of = _of_regions(palette.regions, regions, colours)

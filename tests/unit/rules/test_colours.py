@@ -58,6 +58,18 @@ def test_what_is_missing_is_right_once_it_is_there_and_only_that_is_asked_for() 
     assert partly.missing == ((0, 9),)
 
 
+def test_any_colour_is_wrong_and_none_is_missing_where_none_belongs() -> None:
+    rows = [cell // 10 + 1 for cell in range(100)]
+    palette = palette_of((), [(1 << 10) - 1] * 100, 100)  # of ten regions one has no colour
+    left = marked(palette, Puzzle(board("10 latin"), (0,) * 100), Found(regions=rows), [[]] * 100).missing
+    assert {cell for cell, _ in left} == set(range(90))
+    places = {"doublers": (0, 6, 9, 15), "negators": (1, 7, 8, 14)}
+    for own in ([2], [6], [2, 6]):
+        found = held("4 doublers negators", Found(places=places), [], [[], [], own, *[[]] * 13])
+        assert found.astray == (2,)
+        assert {cell for cell, _ in found.missing} == {*places["doublers"], *places["negators"]}
+
+
 def test_where_colours_are_too_few_for_regions_they_mean_none() -> None:
     shades, regions = [0b11] * 81, [(1 << 9) - 1] * 81
     assert len(palette_of((), regions, 81).meanings()) == 9
