@@ -64,7 +64,7 @@ def _easier(made: Made, wish: Wish, rng: Random, most: int, more: list[Rule]) ->
 
     Also report whether it is too easy; None where what is wished never solves it.
     """
-    count = made.puzzle.clue_count
+    before = made
     position = _start(made)
     ladder = ladder_for(position)
     position = yield from _reached(made, position, _below(wish, ladder))
@@ -72,7 +72,7 @@ def _easier(made: Made, wish: Wish, rng: Random, most: int, more: list[Rule]) ->
         return made, True
     ladder = _wished(wish, ladder)
     position = yield from _reached(made, position, ladder)
-    while not position.is_solved and made.puzzle.clue_count - count < most:
+    while not position.is_solved and made.puzzle.clue_count - before.puzzle.clue_count < most:
         if more and roll(rng, CLUES + 1):
             made = replace(made, puzzle=replace(made.puzzle, rules=(*made.puzzle.rules, more.pop())))
             position = _start(made)
@@ -83,7 +83,9 @@ def _easier(made: Made, wish: Wish, rng: Random, most: int, more: list[Rule]) ->
             made = replace(made, puzzle=replace(made.puzzle, givens=tuple(givens)))
             position = position.after([(cell, made.solution[cell]) for cell in chosen])
         position = yield from _reached(made, position, ladder)
-    return (made, (yield from _is_easy(made, wish))) if position.is_solved else None
+    if not position.is_solved:
+        return None
+    return made, made is not before and (yield from _is_easy(made, wish))
 
 
 def _harder(made: Made, wish: Wish, part: VariantPart, rng: Random) -> Task[Trying, Made | None]:
@@ -145,6 +147,7 @@ def _is_easy(made: Made, wish: Wish) -> Task[Trying, bool]:
 
 def _reached(made: Made, position: Position, ladder: Sequence[Technique]) -> Task[Trying, Position]:
     """Go on as far as a *ladder* leads, with all steps that a technique offers at once: a path would end there, too."""
+    steps = 0
     while not position.is_solved:
         rungs = (list(technique.find(position)) for technique in ladder)
         if not (found := next(filter(None, rungs), None)):
@@ -152,7 +155,8 @@ def _reached(made: Made, position: Position, ladder: Sequence[Technique]) -> Tas
         placed = dict.fromkeys(one for step in found for one in step.placements)
         struck = dict.fromkeys(one for step in found for one in step.eliminations)
         position = apply(position, Step(found[0].technique, tuple(placed), tuple(struck)))
-        yield Trying(says=phrase("setting-rated", steps=0), tried=made.tried)
+        steps += len(found)
+        yield Trying(says=phrase("setting-rated", steps=steps), tried=made.tried)
     return position
 
 
