@@ -1,4 +1,4 @@
-"""Everything a player does with the grid, once with the mouse, once with keys, and once with a finger."""
+"""Everything a player does with the grid, with the mouse and with keys; test_phone.py has it done with a finger."""
 
 import re
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""A player selects cells and writes digits, marks and colours into them, with mouse, keys and touch."""
+"""A player selects cells and writes digits, marks and colours into them, with mouse and keys."""
 
 import re
 from collections.abc import Iterator
