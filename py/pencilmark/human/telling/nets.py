@@ -176,8 +176,7 @@ def tell_variables(case: Case, told: Telling) -> None:
         stands = variable[-1].end
         label = f"{case.cells(stands.cells)}={stands.value}" if stands.on else "\N{MULTIPLICATION SIGN}"
         told.part(label, follows=place > 0).links(variable)
-        for text in texts[place : place + 1] if stands.on else texts[place:]:
-            told.add(text)
+        told.add(*(texts[place : place + 1] if stands.on else texts[place:]))
     told.say("nets-clash", clash=clash(case, _facts([net])))
     told.end()
     told.say("nets-assumption-wrong")

@@ -1,11 +1,11 @@
 technique-whip = Whip
-    .look = Nimm an, dass ein Kandidat stimmt. Suche eine Zelle oder die Plätze einer Zahl in einer Einheit, wo er alles bis auf einen Kandidaten streicht; der stimmt dann. Gehe von ihm zu einer Zelle oder Einheit weiter, in der er etwas streicht und wieder nur einer bleibt, bis irgendwo nichts mehr bleibt.
-    .why = Was jeweils bleibt, folgt aus der Annahme und aus dem, was davor geblieben ist. Eine Zelle oder Einheit, in der nichts bleibt, kann nicht sein. Also ist die Annahme falsch.
+    .look = Nimm an, dass ein Kandidat stimmt. Suche eine Zelle, der er nur eine Zahl lässt, oder eine Einheit, in der er einer Zahl nur einen Platz lässt: Die Zahl muss dorthin. Geh ebenso weiter, immer von der zuletzt gefundenen Zahl aus, bis eine Zelle keine Zahl oder eine Zahl keinen Platz mehr hat.
+    .why = Jede gefundene Zahl folgt aus dem Kandidaten, den du angenommen hast. Eine Zelle ohne Zahl oder eine Einheit ohne Platz für eine Zahl kann nicht sein. Also ist er falsch.
     .do = Streiche den Kandidaten, den du angenommen hast.
 
 technique-braid = Braid
-    .look = Nimm an, dass ein Kandidat stimmt. Suche Zellen und die Plätze von Zahlen in Einheiten, wo er alles bis auf einen Kandidaten streicht; der stimmt dann. Gehe von allem weiter, was so geblieben ist, bis in einer Zelle oder Einheit nichts mehr bleibt.
-    .why = Was jeweils bleibt, folgt aus der Annahme und aus dem, was davor geblieben ist. Eine Zelle oder Einheit, in der nichts bleibt, kann nicht sein. Also ist die Annahme falsch.
+    .look = Nimm an, dass ein Kandidat stimmt. Suche eine Zelle, der er nur eine Zahl lässt, oder eine Einheit, in der er einer Zahl nur einen Platz lässt: Die Zahl muss dorthin. Geh ebenso weiter, von allen bisher gefundenen Zahlen aus, bis eine Zelle keine Zahl oder eine Zahl keinen Platz mehr hat.
+    .why = Jede gefundene Zahl folgt aus dem Kandidaten, den du angenommen hast. Eine Zelle ohne Zahl oder eine Einheit ohne Platz für eine Zahl kann nicht sein. Also ist er falsch.
     .do = Streiche den Kandidaten, den du angenommen hast.
 
 technique-g-whip = G-Whip

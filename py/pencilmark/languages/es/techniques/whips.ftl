@@ -1,11 +1,11 @@
 technique-whip = Whip
-    .look = Supón que un candidato es verdadero. Busca una celda, o los lugares de un número en una unidad, donde elimine todo menos un candidato, que entonces es verdadero. Desde él, pasa a una celda o unidad en la que elimine algo y vuelva a quedar solo uno, hasta que en alguna parte no quede nada.
-    .why = Lo que queda cada vez se deduce de la suposición y de lo que quedó antes. Una celda o unidad en la que no queda nada es imposible, así que la suposición es falsa.
+    .look = Supón que un candidato es verdadero. Busca una celda a la que solo le deje un número, o una unidad donde solo deje un lugar para un número: ese número va ahí. Sigue igual, siempre desde el último número encontrado, hasta que una celda se quede sin números o un número sin lugares.
+    .why = Cada número encontrado se deduce del candidato supuesto. Una celda sin números, o una unidad sin lugar para un número, es imposible, así que el candidato es falso.
     .do = Elimina el candidato que has supuesto.
 
 technique-braid = Trenza
-    .look = Supón que un candidato es verdadero. Busca celdas, y los lugares de números en unidades, donde elimine todo menos un candidato, que entonces es verdadero. Sigue desde todo lo que haya quedado así, hasta que en una celda o unidad no quede nada.
-    .why = Lo que queda cada vez se deduce de la suposición y de lo que quedó antes. Una celda o unidad en la que no queda nada es imposible, así que la suposición es falsa.
+    .look = Supón que un candidato es verdadero. Busca una celda a la que solo le deje un número, o una unidad donde solo deje un lugar para un número: ese número va ahí. Sigue igual, desde todos los números encontrados, hasta que una celda se quede sin números o un número sin lugares.
+    .why = Cada número encontrado se deduce del candidato supuesto. Una celda sin números, o una unidad sin lugar para un número, es imposible, así que el candidato es falso.
     .do = Elimina el candidato que has supuesto.
 
 technique-g-whip = G-whip

@@ -1,11 +1,11 @@
 technique-whip = Whip
-    .look = Supposez qu'un candidat est vrai. Cherchez une case, ou les places d'un chiffre dans une zone, où il élimine tout sauf un candidat, qui est alors vrai. De celui-ci, passez à une case ou à une zone où il élimine quelque chose et où il n'en reste de nouveau qu'un, jusqu'à ce qu'il ne reste plus rien quelque part.
-    .why = Ce qui reste chaque fois découle de l'hypothèse et de ce qui est resté avant. Une case ou une zone où il ne reste rien est impossible : l'hypothèse est donc fausse.
+    .look = Supposez qu'un candidat est vrai. Cherchez une case à laquelle il ne laisse qu'un chiffre, ou une zone où il ne laisse qu'une place à un chiffre : ce chiffre doit y aller. Continuez de même à partir du dernier chiffre trouvé, jusqu'à une case sans chiffre ou un chiffre sans place.
+    .why = Chaque chiffre trouvé découle du candidat supposé. Une case sans chiffre possible, ou une zone sans place pour un chiffre, ne peut exister : le candidat est donc faux.
     .do = Retirez le candidat que vous avez supposé vrai.
 
 technique-braid = Tresse
-    .look = Supposez qu'un candidat est vrai. Cherchez des cases, et les places de chiffres dans des zones, où il élimine tout sauf un candidat, qui est alors vrai. Continuez à partir de tout ce qui est ainsi resté, jusqu'à ce qu'il ne reste plus rien dans une case ou une zone.
-    .why = Ce qui reste chaque fois découle de l'hypothèse et de ce qui est resté avant. Une case ou une zone où il ne reste rien est impossible : l'hypothèse est donc fausse.
+    .look = Supposez qu'un candidat est vrai. Cherchez une case à laquelle il ne laisse qu'un chiffre, ou une zone où il ne laisse qu'une place à un chiffre : ce chiffre doit y aller. Continuez de même à partir de tous les chiffres trouvés, jusqu'à une case sans chiffre ou un chiffre sans place.
+    .why = Chaque chiffre trouvé découle du candidat supposé. Une case sans chiffre possible, ou une zone sans place pour un chiffre, ne peut exister : le candidat est donc faux.
     .do = Retirez le candidat que vous avez supposé vrai.
 
 technique-g-whip = G-whip
