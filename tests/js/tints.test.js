@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
+import { checkColours } from "../../static/js/acts/colours.js";
 import { classicBoard } from "../../static/js/game/boards.js";
 import { newGame, play, position, undo } from "../../static/js/game/game.js";
 import { tintOf, tintsIn, without } from "../../static/js/game/tints.js";
@@ -87,4 +88,22 @@ test("a colour that means something is said by its name", () => {
   const grey = after(mark(9, "colour"));
   assert.equal(spokenOf(state(newGame(board)), state(grey)), "row 1 column 1, shaded");
   assert.equal(spokenOf(state(grey), state(play(grey, mark(6, "colour")))), "row 1 column 1, shaded, coloured blue");
+});
+
+test("a check takes wrong colours back where nothing else of them is known, as in a frame", async () => {
+  /** @type {Record<string, EventTarget>} */
+  const buttons = {};
+  globalThis.document = /** @type {any} */ ({ getElementById: (/** @type {string} */ id) => (buttons[id] ??= new EventTarget()) });
+  const [said, made] = [/** @type {any[]} */ ([]), /** @type {any[]} */ ([])];
+  const actions = /** @type {any} */ ({
+    now: position(after(mark(9, "colour"))),
+    ask: async () => ({ astray: [0], missing: [] }),
+    make: (/** @type {any} */ move) => made.push(move),
+    store: { set: (/** @type {any} */ change) => said.push(change.notice) },
+  });
+  await checkColours(actions, []);
+  assert.deepEqual(said.at(-1).acts, ["colours-show", "colours-back"]);
+  for (const act of said.at(-1).acts) buttons[act].dispatchEvent(new Event("click"));
+  assert.deepEqual(said.at(-1).acts, ["colours-back"]);
+  assert.deepEqual(made, [{ kind: "erase", cells: [0], layer: "colour" }]);
 });

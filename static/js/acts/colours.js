@@ -28,9 +28,13 @@ export function mount({ store, actions }) {
     const isFilled = game.moves[game.done - 1]?.kind === "enter" && isFull(position(game).board, position(game).values);
     if (isFilled && judged?.missing && judged.astray && judged.missing.length + judged.astray.length) tell(actions, judged.astray, judged.missing);
   });
+}
+
+/** The buttons below these words, which a frame shows, too, after a check. @param {Actions} actions */
+function bind(actions) {
   onClick("colours-show", () => {
     if (told?.now !== actions.now) return;
-    store.set({ wrong: told.astray, notice: wording.coloursShown(told.astray, told.now.board.size) });
+    actions.store.set({ wrong: told.astray, notice: wording.coloursShown(told.astray, told.now.board.size) });
   });
   onClick("colours-back", () => told?.now === actions.now && actions.make({ kind: "erase", cells: told.astray, layer: "colour" }));
   onClick("colours-fill", () => told?.now === actions.now && fill(actions, told.missing));
@@ -46,6 +50,7 @@ function fill(actions, missing) {
 /** @param {Actions} actions @param {readonly number[]} astray @param {readonly (readonly number[])[]} missing */
 function tell(actions, astray, missing) {
   const now = actions.now;
+  if (!told) bind(actions);
   told = { now, astray, missing };
   const isDone = isFull(now.board, now.values) && missing.length;
   const words = astray.length ? wording.coloursWrong(astray.length) : isDone ? wording.toColour(missing.length) : wording.rightSoFar(now.values);

@@ -1,6 +1,7 @@
 /** Lessons: asking for them, keeping those that came, and practising on the grid without losing the visitor's game. */
 
 import { dataOf } from "../python/engine.js";
+import { anySeed } from "../game/link.js";
 import { thought } from "../game/game.js";
 import { thoughts } from "../page/state.js";
 import { file } from "../python/files.js";
@@ -15,8 +16,6 @@ import { failureNotice } from "../page/words.js";
  * @typedef {import("../protocol.js").PuzzleData} PuzzleData
  * @typedef {import("../protocol.js").StepData} StepData
  */
-
-const SEEDS = 2 ** 32;
 
 export class Lessons {
   /** @type {Map<string, Promise<LessonData>>} */
@@ -59,7 +58,7 @@ export class Lessons {
     const others = among.filter(({ technique }) => technique !== this.store.get().practice?.technique);
     const choice = others.length ? others : among;
     const { technique, name } = choice[Math.floor(Math.random() * choice.length)];
-    const seed = Math.floor(Math.random() * SEEDS);
+    const seed = anySeed();
     try {
       const { puzzle, goals, plainest, others: also } = await this.actions.ask("practice", { technique, seed });
       this.#begin(technique, name, puzzle, { goals, others: also, among });

@@ -106,4 +106,3 @@ const canonText = ({ automorphisms }) => say("asked-automorphisms", { count: Big
 export const shared = say("asked-what-they-share");
 /** @param {number} shown how many, where that is not all */
 export const twoTogether = (shown = 0) => (shown ? say("asked-two-together-first", { shown }) : say("asked-two-together"));
-

@@ -31,8 +31,11 @@ export function readPlain(text) {
   return rows.length === 9 && rows.every((row) => row.length === 9) ? values(rows.join("")) : null;
 }
 
-/** Read a seed as it stands in a form: any whole number below 2 ** 53, of up to 16 digits. @param {string} text @param {number} otherwise the seed where none is written @returns {number} */
-export const readSeed = (text, otherwise) => (/^\d{1,16}$/.test(text.trim()) ? Number(text.trim()) : otherwise);
+/** @returns {number} a seed that nobody has chosen */
+export const anySeed = () => Math.floor(Math.random() * 2 ** 32);
+
+/** Read a seed as it stands in a form: any whole number below 2 ** 53, of up to 16 digits. @param {string} text @returns {number} any where none is written */
+export const readSeed = (text) => (/^\d{1,16}$/.test(text.trim()) ? Number(text.trim()) : anySeed());
 
 const LETTERS = ".123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 /** Characters of a link at most: any puzzle that can be read has fewer, and browsers take more. */

@@ -28,6 +28,7 @@ export function boardView() {
   let latest = /** @type {Position | null} */ (null);
   let board = /** @type {BoardData | null} */ (null);
   let last = /** @type {Position["shapes"][]} */ ([]);
+  let places = /** @type {number[]} */ ([]);
 
   document.fonts.addEventListener("loadingdone", () => latest && drawVariants(frame, cells, latest)); // other widths now
   return (state) => {
@@ -39,7 +40,8 @@ export function boardView() {
     if (other || now.shapes !== last[0] || found !== last[1]) drawVariants(frame, cells, (latest = { ...now, shapes: [...found, ...now.shapes] }));
     [board, last] = [now.board, [now.shapes, found]];
     const pictures = scene(state);
-    const places = valuesOf(now);
+    const taken = valuesOf(now);
+    if (`${taken}` !== `${places}`) [places, drawn] = [taken, drawn.map((one) => ({ ...one, corner: [] }))]; // marks have other places now
     frame.style.setProperty("--mark-columns", `${markColumns(places)}`);
     cells.forEach((cell, i) => writeCell(cell, pictures[i], drawn[i], places));
     drawn = pictures;

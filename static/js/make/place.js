@@ -4,7 +4,7 @@ import { madeList } from "./made.js";
 import { makingOf } from "../acts/making.js";
 import { LEVELS } from "../page/tables.js";
 import { byId, onClick } from "../page/dom.js";
-import { chance, controlsOf, said, sayings, summarise } from "../page/form.js";
+import { controlsOf, said, sayings, summarise } from "../page/form.js";
 import { readSeed } from "../game/link.js";
 import { goTo } from "../page/places.js";
 
@@ -107,7 +107,7 @@ export function readWish(controls, onGrid = "9", pattern = "") {
   const wishes = Object.entries(said(controls.filter(({ as, value }) => as && value !== SEVERAL))).filter(([, value]) => value);
   const wish = /** @type {Wish["wish"]} */ ({ ...asked, ...Object.fromEntries(wishes) });
   if (!wish.technique) delete wish.practice;
-  const seed = readSeed(field("seed"), chance());
+  const seed = readSeed(field("seed"));
   const levels = field("level") === SEVERAL ? levelsOf(field) : "";
   const tries = Number(field("tries"));
   return { wish, count: Number(field("count")) || 1, seed, ...(levels && { levels }), ...(tries && { tries }) };

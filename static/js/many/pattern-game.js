@@ -1,16 +1,14 @@
 /** The Patterns Game: puzzles of a pattern by their rating, added to the list as Python finds them, and the list as players write it. */
 
+import { anySeed } from "../game/link.js";
 import { byId } from "../page/dom.js";
 import { toClipboard } from "../page/texts.js";
 import { dataOf } from "../python/engine.js";
 import { plainRow } from "./keep.js";
 import { say } from "../words/say.js";
 
-/** @typedef {(text: string) => void} Say */
-
 /** Puzzles found before that a search begins with, at most: each is rated again. */
 const MOST = 30;
-const SEEDS = 2 ** 32;
 const SCALES = /** @type {const} */ (["er", "ep", "ed"]);
 
 const field = (/** @type {string} */ name) => /** @type {HTMLInputElement} */ (byId(`game-${name}`));
@@ -58,7 +56,7 @@ function wish(many) {
     minimal: field("minimal").checked,
     each_er: field("each").checked,
     changed: Number(field("changed").value),
-    seed: Math.floor(Math.random() * SEEDS),
+    seed: anySeed(),
     ...Object.fromEntries(ranges.flatMap(([scale, numbers]) => (numbers ? [[scale, [numbers[0], numbers.at(-1)]]] : []))),
   };
 }

@@ -5,8 +5,6 @@ import { commas } from "../words/say.js";
 
 /** @typedef {{ name: string, value: string, as?: string, min?: string, max?: string }} Control *as* is how it is read, where it is a field of Python's */
 
-const SEEDS = 2 ** 32;
-
 /** @param {HTMLFormElement} form @returns {Control[]} those that may say something; a tick that is not set says nothing */
 export function controlsOf(form) {
   const all = /** @type {HTMLInputElement[]} */ ([...form.elements]).filter((one) => one.name && !one.disabled);
@@ -29,16 +27,13 @@ const READ = {
   texts: (same) => same.map(({ value }) => value).filter(Boolean),
   number: ([{ value }]) => value && Number(value),
   flag: ([{ value }]) => Boolean(value),
-  seed: ([{ value }]) => readSeed(value, chance()),
+  seed: ([{ value }]) => readSeed(value),
   numbers: ([{ value }]) => ends(value.match(/\d+/g)?.map(Number)),
   range: ([low, high]) => (low.value || high.value) && [Number(low.value || low.min), Number(high.value || high.max)],
 };
 
 /** @param {number[]} [numbers] @returns {number[] | undefined} the first and the last */
 const ends = (numbers) => numbers && [numbers[0], /** @type {number} */ (numbers.at(-1))];
-
-/** @returns {number} a seed */
-export const chance = () => Math.floor(Math.random() * SEEDS);
 
 /** What is typed in it is no puzzle and no command. @param {HTMLElement} form */
 export function keepKeys(form) {

@@ -1,6 +1,7 @@
 /** The next puzzle: today's, or another as it is asked for: at once where it lies ready, else made by Python. */
 
 import { canUndo } from "../game/game.js";
+import { anySeed } from "../game/link.js";
 import { describe } from "../game/known.js";
 import { dataOf } from "../python/engine.js";
 import { dayOf } from "../game/timer.js";
@@ -19,8 +20,6 @@ import { say } from "../words/say.js";
  * @typedef {import("./new-sheet.js").Asked} Asked
  * @typedef {import("../protocol.js").PuzzleData} PuzzleData
  */
-
-const SEEDS = 2 ** 32;
 
 /**
  * @param {Actions} actions
@@ -45,7 +44,7 @@ async function make(actions, asked) {
   actions.say(actions.isUp ? atWork(say("play-making", { what: words }), say("play-meanwhile")) : willDo(say("play-will-make", { what: words })));
   let found = /** @type {import("../protocol.js").MadePuzzle | null} */ (null);
   try {
-    const request = { wish: wishOf(asked), count: 1, seed: Math.floor(Math.random() * SEEDS) };
+    const request = { wish: wishOf(asked), count: 1, seed: anySeed() };
     await actions.ask("generate", request, ({ made }) => void (found ??= made?.puzzles[0] ?? null));
     if (!found) return actions.say(wording.noneFound(words));
     await bring(actions, Promise.resolve(describe(found.puzzle, { level: found.level ?? null })));
@@ -133,7 +132,7 @@ export function puzzlesAhead({ engine, store }, level) {
     const wanted = level();
     if (making || of(wanted).length >= MOST) return;
     making = true;
-    const request = { wish: { board: "9", level: wanted }, count: 1, seed: Math.floor(Math.random() * SEEDS) };
+    const request = { wish: { board: "9", level: wanted }, count: 1, seed: anySeed() };
     await engine.askMeanwhile("generate", request, ({ made }) => {
       for (const { puzzle } of made?.puzzles ?? []) ready.set(wanted, [...of(wanted), describe(puzzle, { level: wanted })]);
     }).catch(() => {}); // it gave way to a question: another time

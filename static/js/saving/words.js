@@ -67,4 +67,3 @@ export function leftOutText(link, missing) {
   if (what) return link ? say("saving-left-out-of-link", { what }) : say("saving-left-out", { what });
   return link ? say("saving-opens-there") : "";
 }
-

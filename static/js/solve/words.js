@@ -40,4 +40,3 @@ export const facts = (known, givens, rules) => [
   [say("solve-fact-givens"), `${givens}`],
   .../** @type {[string, string][]} */ (rules ? [[say("solve-fact-rules"), `${rules}`]] : []),
 ];
-
