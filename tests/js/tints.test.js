@@ -90,14 +90,14 @@ test("a colour that means something is said by its name", () => {
   assert.equal(spokenOf(state(grey), state(play(grey, mark(6, "colour")))), "row 1 column 1, shaded, coloured blue");
 });
 
-test("a check takes wrong colours back where nothing else of them is known, as in a frame", async () => {
+test("a check takes wrong colours back and puts those in that are missing, where nothing else of them is known, as in a frame", async () => {
   /** @type {Record<string, EventTarget>} */
   const buttons = {};
   globalThis.document = /** @type {any} */ ({ getElementById: (/** @type {string} */ id) => (buttons[id] ??= new EventTarget()) });
   const [said, made] = [/** @type {any[]} */ ([]), /** @type {any[]} */ ([])];
   const actions = /** @type {any} */ ({
     now: position(after(mark(9, "colour"))),
-    ask: async () => ({ astray: [0], missing: [] }),
+    ask: async () => ({ astray: [0], missing: [[1, 9, 3]] }),
     make: (/** @type {any} */ move) => made.push(move),
     store: { set: (/** @type {any} */ change) => said.push(change.notice) },
   });
@@ -105,5 +105,10 @@ test("a check takes wrong colours back where nothing else of them is known, as i
   assert.deepEqual(said.at(-1).acts, ["colours-show", "colours-back"]);
   for (const act of said.at(-1).acts) buttons[act].dispatchEvent(new Event("click"));
   assert.deepEqual(said.at(-1).acts, ["colours-back"]);
-  assert.deepEqual(made, [{ kind: "erase", cells: [0], layer: "colour" }]);
+  assert.deepEqual(made.splice(0), [{ kind: "erase", cells: [0], layer: "colour" }]);
+  buttons["colours-fill"].dispatchEvent(new Event("click"));
+  assert.deepEqual(made, [
+    { kind: "mark", layer: "colour", cells: [1], value: 3 },
+    { kind: "step", placements: [], eliminations: [], colours: [[1, 9]] },
+  ]);
 });

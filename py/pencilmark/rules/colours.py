@@ -77,10 +77,13 @@ def palette_of(modifiers: Iterable[str], behind: Sequence[int], count: int) -> P
 
 
 class Marked(NamedTuple):
-    """How far marks agree with a solution: the cells where they do not, and the colours that are *missing*, by cell."""
+    """How far marks agree with a solution: the cells where they do not, and what is *missing*.
+
+    Of that the cell, its colour, and those of the same kind that it has and ought to lose.
+    """
 
     astray: tuple[int, ...]
-    missing: tuple[tuple[int, int], ...]
+    missing: tuple[tuple[int, ...], ...]
 
 
 class Found(NamedTuple):
@@ -105,14 +108,14 @@ def marked(palette: Palette, puzzle: Puzzle, found: Found, colours: Colours) -> 
     A cell with several colours of one kind says nothing yet; where none belongs, any is wrong. Cells that are not
     shaded or have no modifier need none, nor do those of which the puzzle says it, nor those of one region.
     """
-    astray, missing = set[int](), list[tuple[int, int]]()
+    astray, missing = set[int](), list[tuple[int, ...]]()
     for kind in _kinds(palette, puzzle, found, colours):
         for cell, colour in kind.meant.items():
             own = kind.colours.intersection(colours[cell])
             if own and (not colour or (len(own) == 1 and colour not in own)):
                 astray.add(cell)
             elif colour and own != {colour} and (own or cell not in kind.spared):
-                missing.append((cell, colour))
+                missing.append((cell, colour, *sorted(own - {colour})))
     return Marked(tuple(sorted(astray)), tuple(missing))
 
 

@@ -40,11 +40,12 @@ function bind(actions) {
   onClick("colours-fill", () => told?.now === actions.now && fill(actions, told.missing));
 }
 
-/** @param {Actions} actions @param {readonly (readonly number[])[]} missing colours those cells; what they were coloured with goes */
+/** @param {Actions} actions @param {readonly (readonly number[])[]} missing cells, with the colour that each gets and those that it loses */
 function fill(actions, missing) {
-  const cells = missing.map(([cell]) => cell);
-  if (cells.some((cell) => actions.now.marks.colour[cell].length)) actions.make({ kind: "erase", cells, layer: "colour" });
-  actions.make({ kind: "step", placements: [], eliminations: [], colours: missing });
+  for (const [cell, , ...others] of missing) {
+    for (const value of others) actions.make({ kind: "mark", layer: "colour", cells: [cell], value });
+  }
+  actions.make({ kind: "step", placements: [], eliminations: [], colours: missing.map(([cell, colour]) => [cell, colour]) });
 }
 
 /** @param {Actions} actions @param {readonly number[]} astray @param {readonly (readonly number[])[]} missing */

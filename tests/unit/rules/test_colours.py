@@ -58,6 +58,13 @@ def test_what_is_missing_is_right_once_it_is_there_and_only_that_is_asked_for() 
     assert partly.missing == ((0, 9),)
 
 
+def test_what_a_cell_ought_to_lose_is_said_beside_what_it_lacks() -> None:
+    both = [[9, 5, 3] if shade == 1 else [3] for shade in SHADES]
+    shaded = [cell for cell, shade in enumerate(SHADES) if shade == 1]
+    found = held("4 latin", Found(SHADES), [1] * 16 + [0b11] * 16, both)
+    assert found == Marked((), tuple((cell, 9, 3) for cell in shaded))
+
+
 def test_any_colour_is_wrong_and_none_is_missing_where_none_belongs() -> None:
     rows = [cell // 10 + 1 for cell in range(100)]
     palette = palette_of((), [(1 << 10) - 1] * 100, 100)  # of ten regions one has no colour
@@ -67,7 +74,7 @@ def test_any_colour_is_wrong_and_none_is_missing_where_none_belongs() -> None:
     for own in ([2], [6], [2, 6]):
         found = held("4 doublers negators", Found(places=places), [], [[], [], own, *[[]] * 13])
         assert found.astray == (2,)
-        assert {cell for cell, _ in found.missing} == {*places["doublers"], *places["negators"]}
+        assert {cell for cell, *_ in found.missing} == {*places["doublers"], *places["negators"]}
 
 
 def test_where_colours_are_too_few_for_regions_they_mean_none() -> None:

@@ -86,7 +86,7 @@ class JudgeData(TypedDict):
     Where digits alone do not show whether rules hold, as they are about regions or shades to be found, a full grid
     settles it: *found* draws some with which they do, and which cells count otherwise than their digits where some do.
     *meanings* say with which colours such things are marked. Of a full grid, *astray* has the cells whose colours are
-    wrong, *missing* those that are still to be coloured, each with its colour.
+    wrong, *missing* those that are still to be coloured, each with its colour and with those that it ought to lose.
     """
 
     states: list[RuleState]
