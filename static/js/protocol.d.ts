@@ -559,12 +559,12 @@ export interface MadeData {
 export interface PaperData {
   paper?: string;
   per_page?: number;
+  answers?: string;
   title?: string;
   name_line?: boolean;
   show?: string[];
   link?: string;
   marks?: string;
-  answers?: string;
   large?: boolean;
   coordinates?: string;
   first?: number;

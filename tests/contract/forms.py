@@ -1,8 +1,8 @@
 """The fields of the forms in Make and in Print, made of rows, and what lists of levels and techniques offer.
 
-A row of a wish whose sentence has a ``.label`` has a field, as has one of a book or a worksheet that names its *fold*;
-the row says all that is in it. They stand in index.html between ``<!-- wishes: PLACE -->``, ticks behind the others, or
-``<!-- book: FOLD PART -->``, a part being one of `PARTS`, and ``<!-- end -->``.
+A row of a wish whose sentence has a ``.label`` has a field, as has one of a sheet, a book or a worksheet that names its
+*fold*; the row says all that is in it. They stand in index.html between ``<!-- wishes: PLACE -->``, ticks behind the
+others, or ``<!-- book: FOLD PART -->``, a part being one of `PARTS`, and ``<!-- end -->``.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ import re
 from collections.abc import Callable, Iterator
 from itertools import groupby
 
+from pencilmark.board import naming
 from pencilmark.board.speech import SENTENCES
 from pencilmark.human.ruled.ladder import RULED
 from pencilmark.human.techniques import TECHNIQUES, Technique
@@ -21,11 +22,13 @@ from pencilmark.make.setting.part import VariantPart
 from pencilmark.make.wish import Wish
 from pencilmark.paper.book.wish import Book
 from pencilmark.paper.book.worksheet_wish import Worksheet
+from pencilmark.paper.options import Sheet
 
 _PLACE = re.compile(r"( *)(<!-- wishes: (\w+) -->\n).*?( *<!-- end -->)", re.DOTALL)
-_FOLD = re.compile(r"( *)(<!-- (book|worksheet): (\w+) (\w+) -->\n).*?( *<!-- end -->)", re.DOTALL)
+_FOLD = re.compile(r"( *)(<!-- (sheet|book|worksheet): (\w+) (\w+) -->\n).*?( *<!-- end -->)", re.DOTALL)
 _BOOK, _WORKSHEET = fields.rows(Book), fields.rows(Worksheet)
 _PRINTED = {
+    "sheet": fields.rows(Sheet),
     "book": (*_BOOK, *(row for row in _WORKSHEET if row.name == "puzzles")),
     "worksheet": (*(row for row in _BOOK if row.name == "lang"), *_WORKSHEET),
 }
@@ -59,6 +62,11 @@ WHOLE_BELOW_2_53 = (
     r"|900719925[0-3]\d{6}|9007199254[0-6]\d{5}|90071992547[0-3]\d{4}|9007199254740[0-8]\d{2}|90071992547409[0-8]\d"
     r"|900719925474099[01]"
 )
+SEED = (
+    f' inputmode="numeric" placeholder="{{page-random}}" pattern="{WHOLE_BELOW_2_53}"'
+    ' title="{page-a-whole-number-below}" size="16"'
+)
+_SEED = re.compile(r'(?<=<input name="seed")(?! data-as)[^>]*')
 
 
 def form(text: str) -> str:
@@ -68,7 +76,7 @@ def form(text: str) -> str:
         margin, mark, place, end = found.groups()
         return margin + mark + "".join(f"{line}\n" for line in fields_at(place, margin)) + end
 
-    text = _FOLD.sub(fold, text)
+    text = _SEED.sub(lambda found: SEED, _FOLD.sub(fold, text))
     return _LEVEL.sub(lambda found: "\n".join(select(_ROWS["level"], found[1])), _PLACE.sub(fill, text))
 
 
@@ -91,8 +99,8 @@ def ticks(row: Row) -> Iterator[str]:
         yield tick(row, "", said(row, "label"), row.default)
         return
     for value in row.kind.known:
-        if f"{row.key}-{value}" in SENTENCES:
-            yield tick(row, f' value="{value}"', f"{{{row.key}-{value}}}", value in row.default)
+        if value_id(row, value) in SENTENCES:
+            yield tick(row, f' value="{value}"', f"{{{value_id(row, value)}}}", value in row.default)
 
 
 def tick(row: Row, value: str, label: str, is_usual: bool) -> str:
@@ -144,9 +152,19 @@ def offered(row: Row) -> Iterator[str]:
 
 
 def choice(row: Row, value: str) -> str:
-    """Return what stands for a value in the list of a row: a number, or a sentence or its label."""
-    name = f"{row.key}-{value or 'usual'}"
-    return value if row.kind.shape is int else f"{{{name}/label}}" if f"{name}/label" in SENTENCES else f"{{{name}}}"
+    """Return what stands for a value in the list of a row: a number, a cell named so, or a sentence or its label."""
+    if row.kind.shape is int:
+        return value
+    if value in naming.CELL_NAMES:
+        return naming.named("r1c2", value, 9)
+    name = value_id(row, value or "usual")
+    return f"{{{name}/label}}" if f"{name}/label" in SENTENCES else f"{{{name}}}"
+
+
+def value_id(row: Row, value: str) -> str:
+    """Return the id of the sentence on a value of a row: that of its record, or of all that have one."""
+    own = f"{row.says.removeprefix('option-')}-{value}"
+    return own if own in SENTENCES else f"{row.key}-{value}"
 
 
 def named(row: Row) -> str:
@@ -162,8 +180,7 @@ def kind_of(row: Row) -> str:
 def measured(row: Row) -> str:
     """Write what else a field to print has in which a text or a number is typed."""
     if row.name == "seed":
-        example, title = "{page-random}", "{page-a-whole-number-below}"
-        return f' inputmode="numeric" placeholder="{example}" pattern="{WHOLE_BELOW_2_53}" title="{title}" size="16"'
+        return SEED
     low, high = row.within or (None, None)
     blank = said(row, "blank") if f"{row.says}/blank" in SENTENCES else row.example
     if row.kind.shape is not str:
@@ -197,8 +214,10 @@ def field(row: Row, margin: str) -> Iterator[str]:
 
 
 def said(row: Row, part: str) -> str:
-    """Return what stands for a *part* of the sentence of a row."""
-    return LABELS[row.name] if part == "label" and row.name in LABELS else f"{{{row.says}/{part}}}"
+    """Return what stands for a *part* of the sentence of a row, or of that of all records."""
+    own = f"{row.says}/{part}"
+    known = own if own in SENTENCES else f"option-{row.flag}/{part}"
+    return LABELS[row.name] if part == "label" and row.name in LABELS else f"{{{known}}}"
 
 
 def read_as(row: Row) -> str:

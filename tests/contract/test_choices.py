@@ -8,6 +8,7 @@ from pencilmark.human.techniques.technique import LEVELS
 from pencilmark.make.fields import rows
 from pencilmark.make.wish import Wish
 from pencilmark.paper.book.wish import Book
+from pencilmark.paper.options import Sheet
 
 
 def test_the_page_offers_the_techniques_and_levels_of_the_catalogue() -> None:
@@ -30,17 +31,17 @@ def test_the_docs_have_every_option_of_a_wish_and_a_book() -> None:
     assert wishes(text) == text and "`--hodoku-score`" in text, "run PYTHONPATH=py:. python3 tests/contract/choices.py"
 
 
-def test_the_form_of_a_book_has_a_control_for_each_of_its_fields() -> None:
-    """All but those asked in another way: paper by the place, cells by the settings."""
-    (form,) = re.findall(r'<form id="book".*?</form>', PAGE.read_text("utf-8"), re.DOTALL)
-    asked = set(re.findall(r'name="([\w-]+)"', form))
-    assert {row.name for row in rows(Book)} - asked == {"paper", "cells", "bleed_sides", "how_to_pages"}
-
-
-def test_the_form_of_wishes_has_a_control_for_each_field() -> None:
-    """All but the method, which nobody sees, and the pattern, which is drawn."""
-    (form,) = re.findall(r'<form id="wish".*?</form>', PAGE.read_text("utf-8"), re.DOTALL)
-    assert {row.name for row in rows(Wish)} - set(re.findall(r'name="([\w-]+)"', form)) == {"method", "pattern"}
+def test_the_forms_have_a_control_for_each_field() -> None:
+    """All but those asked in another way (paper by the place, cells by the settings, a pattern drawn) or of no one."""
+    text = PAGE.read_text("utf-8")
+    others = {
+        ("wish", Wish): {"method", "pattern"},
+        ("book", Book): {"paper", "cells", "bleed_sides", "how_to_pages"},
+        ("paper-form", Sheet): {"paper", "link", "first", "cards", "pupils", "gutter", "bleed"},
+    }
+    for (name, record), left in others.items():
+        (form,) = re.findall(rf'<form id="{name}".*?</form>', text, re.DOTALL)
+        assert {row.name for row in rows(record)} - set(re.findall(r'name="([\w-]+)"', form)) == left
 
 
 def test_every_level_can_be_wished_for_alone_and_among_several() -> None:

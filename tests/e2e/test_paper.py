@@ -38,9 +38,10 @@ def fold(page: Page, *names: str) -> None:
 
 
 def wish(page: Page, **fields: str) -> None:
-    """Fill fields of the form; those named with ticks are ticked."""
+    """Fill fields of the form; ticks are ticked, those of a list by their name and value, as show_level."""
     for name, value in fields.items():
-        field = page.locator(f"#paper-form [name={name.replace('_', '-')}]")
+        which = name.replace("show_", "show][value=")
+        field = page.locator(f"#paper-form [name={which}]")
         if field.get_attribute("type") == "checkbox":
             field.set_checked(value == "yes")
         elif field.evaluate("field => field.localName") == "select":
@@ -51,7 +52,7 @@ def wish(page: Page, **fields: str) -> None:
 
 def test_the_preview_shows_the_puzzle_and_then_its_answer(paper: Page) -> None:
     fold(paper, "Beside each puzzle", "Page")
-    wish(paper, title="Sunday", names="yes", show_level="no")
+    wish(paper, title="Sunday", name_line="yes", show_level="no")
     expect(paper.locator("#paper-preview")).to_have_text(re.compile(f"SundayNameDate1{EASY.replace('.', '')}"))
     paper.get_by_role("button", name="Next page").click()
     expect(paper.locator("#paper-place")).to_have_text("Page 2 of 2")
@@ -96,7 +97,7 @@ def test_the_pdf_has_the_puzzle_and_its_answer(paper: Page, tmp_path: Path) -> N
 def test_the_browser_prints_the_pages_at_their_true_size(paper: Page) -> None:
     fold(paper, "Page")
     paper.locator("#print-size").select_option("A5")
-    wish(paper, turn="landscape")
+    wish(paper, landscape="yes")
     paper.evaluate("() => { document.documentElement.dataset.paper = 'cream'; window.print = () => {} }")
     paper.get_by_role("button", name="Print", exact=True).click()
     paper.wait_for_selector("html[data-printing]")
@@ -127,11 +128,11 @@ def test_the_puzzles_made_are_printed_together(paper: Page) -> None:
     wish(paper, per_page="4", answers="next")
     expect(paper.locator("#paper-place")).to_have_text("Page 1 of 4")
     expect(paper.locator("#paper-preview g[transform*='scale']")).to_have_count(4)
-    wish(paper, kind="class", answers="end")
+    wish(paper, kind="pupils", answers="end")
     expect(paper.locator("#paper-preview")).to_contain_text(re.compile("^Sheet 1NameDate"))
     wish(paper, kind="cards", answers="next")
     expect(paper.locator("#paper-preview")).not_to_contain_text("Sheet 1")
-    expect(paper.locator("#paper-form [name=per-page]")).to_have_value("4")
+    expect(paper.locator("#paper-form [name=per_page]")).to_have_value("4")
     expect(paper.locator("#paper-preview [stroke-dasharray]")).to_have_count(2)
 
 
@@ -145,7 +146,7 @@ def test_one_of_the_puzzles_made_is_printed_alone_and_all_are_again(paper: Page)
     paper.locator("#made-one").get_by_role("button", name="Print").click()
     what = paper.locator("#paper-form [name=what]")
     expect(what).to_have_value("grid")
-    paper.locator("#paper-form [name=kind]").select_option("class")
+    paper.locator("#paper-form [name=kind]").select_option("pupils")
     expect(paper.locator("#paper-class")).to_be_visible()
     go(paper, "make")
     unfold(paper, "#made-tools")
@@ -153,7 +154,7 @@ def test_one_of_the_puzzles_made_is_printed_alone_and_all_are_again(paper: Page)
     expect(what).to_have_value("made")
     expect(paper.locator("#paper-class")).to_be_hidden()
     paper.locator("#paper-form [name=kind]").select_option("cards")
-    expect(paper.locator("#paper-form [name=per-page]")).to_have_value("6")
+    expect(paper.locator("#paper-form [name=per_page]")).to_have_value("6")
     expect(paper.locator("#paper-preview [stroke-dasharray]")).to_have_count(3)
 
 

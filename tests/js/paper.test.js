@@ -9,28 +9,22 @@ const givens = Array.from({ length: 81 }, (_, cell) => (cell === 0 ? 5 : 0));
 const game = play(newGame(classicBoard()), { kind: "load", puzzle: { ...emptyPuzzle(classicBoard()), givens } });
 const state = (/** @type {object} */ more) => /** @type {any} */ ({ game, made: null, ratings: [], ...more });
 
-/** @param {Record<string, string>} fields @returns {FormData} */
-function form(fields) {
-  const data = new FormData();
-  for (const [name, value] of Object.entries(fields)) data.set(name, value);
-  return data;
-}
+/** @param {Record<string, string>} fields @param {Record<string, string>} [as] how Python's are read @returns {import("../../static/js/page/form.js").Control[]} */
+const form = (fields, as = {}) => Object.entries(fields).map(([name, value]) => ({ name, value, as: as[name] }));
 
 test("an untouched form asks for what is usual", () => {
-  const paper = readPaper(form({ paper: "A4", "per-page": "4", answers: "end", "show-number": "on" }), "https://x.org/#p=1");
-  assert.deepEqual(paper.show, ["number"]);
-  assert.deepEqual([paper.paper, paper.per_page, paper.link, paper.margin], ["A4", 4, "", undefined]);
+  const fields = { per_page: "4", show: "number", margin: "", large: "", code: "", kind: "", written: "" };
+  const paper = readPaper(form(fields, { per_page: "number", show: "texts", margin: "number", large: "flag" }), "https://x.org/#p=1");
+  assert.deepEqual(paper, { per_page: 4, show: ["number"], large: false });
 });
 
-test("a class set numbers a sheet for each pupil, who writes a name there, and cards are cut out", () => {
-  const [pupils, cards, plain] = ["class", "cards", ""].map((kind) => readPaper(form({ paper: "A4", kind }), "https://x.org/"));
-  assert.deepEqual([pupils.pupils, pupils.name_line, pupils.cards], [true, true, undefined]);
-  assert.deepEqual([cards.cards, cards.name_line, cards.pupils], [true, false, undefined]);
-  assert.deepEqual([plain.cards, plain.pupils], [undefined, undefined]);
+test("sheets are for the pupils of a class, cards to cut out, or neither", () => {
+  const papers = ["pupils", "cards", ""].map((kind) => readPaper(form({ kind }), "https://x.org/"));
+  assert.deepEqual(papers, [{ pupils: true }, { cards: true }, {}]);
 });
 
 test("codes lead to the page without its puzzle", () => {
-  const paper = readPaper(form({ paper: " 17x24cm ", code: "on", margin: "8" }), "https://x.org/pm/#p=1");
+  const paper = readPaper(form({ paper: " 17x24cm ", code: "on", margin: "8" }, { paper: "text", margin: "number" }), "https://x.org/pm/#p=1");
   assert.deepEqual([paper.paper, paper.link, paper.margin], ["17x24cm", "https://x.org/pm/", 8]);
 });
 

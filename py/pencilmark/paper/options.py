@@ -9,16 +9,19 @@ from pencilmark.board.grid import Naming
 from pencilmark.make.fields import AUTO_NUMBER, NUMBER, TEXT, TEXTS, TRUTH, WHOLE, name_of, told
 from pencilmark.paper.papers import POINT, Paper, PaperError, make_paper
 
-Marks: TypeAlias = Literal["none", "candidates", "room"]
-"""What empty cells hold: nothing, every candidate, or a strip of their own to write candidates in."""
-Answers: TypeAlias = Literal["none", "end", "foot", "next"]
-"""Where the answers are: nowhere, on the last pages, upside down at the foot, on the next page."""
+Marks: TypeAlias = Literal["none", "room", "candidates"]
+"""What empty cells hold: nothing, a strip of their own to write candidates in, or every candidate."""
+Answers: TypeAlias = Literal["end", "foot", "next", "none"]
+"""Where the answers are: on the last pages, upside down at the foot, on the next page, nowhere."""
 
 SHOWN = ("number", "level", "rating", "clues", "seed")
 """What can be shown beside a puzzle."""
 MOST_PER_PAGE = 30
 LONGEST_TITLE = 200
 PAPER, SHEET = "paper", "sheet"
+FRONT, BESIDE, IN_GRID, PAGE = "front", "beside", "grid", "page"
+"""The parts of the form of a sheet."""
+BOARDS = replace(WHOLE, known=("1", "2", "4", "6", "9", "12"))
 FACTS = replace(TEXTS, known=SHOWN)
 LINK = replace(TEXT, argument={"metavar": "URL"})
 MARKS, ANSWERS, NAMING = (name_of(get_args(known), str) for known in (Marks, Answers, Naming))
@@ -57,20 +60,20 @@ class Sheet:
     """
 
     paper: str = told(TEXT, "A4", group=PAPER)
-    per_page: int = told(WHOLE, 1, group=SHEET)
-    title: str = told(TEXT, "", group=SHEET)
-    name_line: bool = told(TRUTH, False, group=SHEET)
-    show: tuple[str, ...] = told(FACTS, ("number", "level"), group=SHEET)
+    per_page: int = told(BOARDS, 1, group=SHEET, fold=FRONT)
+    answers: Answers = told(ANSWERS, "end", group=SHEET, fold=FRONT)
+    title: str = told(TEXT, "", group=SHEET, fold=FRONT, within=(0, LONGEST_TITLE))
+    name_line: bool = told(TRUTH, False, group=SHEET, fold=PAGE)
+    show: tuple[str, ...] = told(FACTS, ("number", "level"), group=SHEET, fold=BESIDE)
     link: str = told(LINK, "", group=SHEET)
-    marks: Marks = told(MARKS, "none", group=SHEET)
-    answers: Answers = told(ANSWERS, "end", group=SHEET)
-    large: bool = told(TRUTH, False, group=SHEET)
-    coordinates: Naming = told(NAMING, "none", group=SHEET)
+    marks: Marks = told(MARKS, "none", group=SHEET, fold=IN_GRID)
+    large: bool = told(TRUTH, False, group=SHEET, fold=IN_GRID)
+    coordinates: Naming = told(NAMING, "none", group=SHEET, fold=IN_GRID)
     first: int = told(WHOLE, 1, group=SHEET)
     cards: bool = told(TRUTH, False, group=SHEET)
     pupils: bool = told(TRUTH, False, option=False)
     landscape: bool = told(TRUTH, False, group=PAPER)
-    margin: float | None = told(AUTO_NUMBER, group=PAPER)
+    margin: float | None = told(AUTO_NUMBER, group=PAPER, fold=PAGE, within=(0, 80), example="15")
     gutter: float = told(NUMBER, 0.0, group=PAPER)
     bleed: float = told(NUMBER, 0.0, group=PAPER)
     written: bool = False

@@ -1,9 +1,9 @@
 /** The panel of books and worksheets. */
 
 import { bookFile } from "./book-file.js";
-import { paperName } from "./desk.js";
+import { filled } from "./desk.js";
 import { byId, inPage, make, onClick } from "../page/dom.js";
-import { controlsOf, keepKeys, said, summariseFolds } from "../page/form.js";
+import { keepKeys, said, summariseFolds } from "../page/form.js";
 import { say, spoken } from "../words/say.js";
 
 /** Puzzles of a sample for the page of a shop. */
@@ -74,7 +74,7 @@ async function besides(data) {
 function onSubmit(form, act) {
   form.addEventListener("submit", (event) => {
     event.preventDefault();
-    act({ ...said(controlsOf(form)), paper: paperName() });
+    act(said(filled(form)));
   });
 }
 

@@ -1,7 +1,7 @@
 /** What lies on the desk of Print: paper, a worksheet or a book, and the size of paper that all three share. */
 
 import { byId } from "../page/dom.js";
-import { keepKeys } from "../page/form.js";
+import { controlsOf, keepKeys } from "../page/form.js";
 
 /** @typedef {"sheet" | "worksheet" | "book"} Kind */
 
@@ -29,12 +29,8 @@ export function sidesOf(name) {
   return SIZES[name] ?? (isReal ? /** @type {[number, number]} */ (sides) : SIZES.A4);
 }
 
-/** @param {HTMLFormElement} form @returns {FormData} what it says, with the paper of the place */
-export function filled(form) {
-  const data = new FormData(form);
-  data.set("paper", paperName());
-  return data;
-}
+/** @param {HTMLFormElement} form @returns {import("../page/form.js").Control[]} what it says, with the paper of the place */
+export const filled = (form) => [...controlsOf(form), { name: "paper", value: paperName(), as: "text" }];
 
 /** @returns {Kind} */
 export const kindNow = () => /** @type {Kind} */ (place().dataset.kind);

@@ -3,46 +3,33 @@
 import { ratedOf } from "../game/known.js";
 import { erText } from "./words.js";
 import { givensOf, keyAt, keyOfData, position, puzzleKey, puzzleOf } from "../game/game.js";
+import { said, sayings } from "../page/form.js";
 import { titleBy } from "../page/words.js";
 
 /**
  * @typedef {import("../types.js").AppState} AppState
+ * @typedef {import("../page/form.js").Control} Control
  * @typedef {import("../protocol.js").PaperData} PaperData
  * @typedef {import("../protocol.js").PrintPuzzle} PrintPuzzle
  */
 
-const SHOWN = ["number", "level", "rating", "clues", "seed"];
-
-/** @param {FormData} form @param {string} address of the page, for QR codes @returns {PaperData} */
+/** @param {readonly Control[]} form @param {string} address of the page, for QR codes @returns {PaperData} */
 export function readPaper(form, address) {
-  const text = (/** @type {string} */ name) => `${form.get(name) ?? ""}`.trim();
-  const paper = /** @type {PaperData} */ ({
-    paper: text("paper") || "A4",
-    landscape: text("turn") === "landscape",
-    per_page: Number(text("per-page")) || 1,
-    title: text("title"),
-    name_line: form.has("names") || text("kind") === "class",
-    show: SHOWN.filter((name) => form.has(`show-${name}`)),
-    link: form.has("code") ? address.split("#")[0] : "",
-    marks: text("marks") || "none",
-    answers: text("answers") || "none",
-    large: form.has("large"),
-    coordinates: text("coordinates") || "none",
-  });
-  if (text("kind")) paper[text("kind") === "cards" ? "cards" : "pupils"] = true;
-  if (text("margin")) paper.margin = Number(text("margin"));
-  return paper;
+  const says = sayings(form);
+  const [kind, link] = [says("kind"), says("code") && address.split("#")[0]];
+  return { ...said(form), ...(kind && { [kind]: true }), ...(link && { link }) };
 }
 
 /**
  * The puzzles to print: the one on the grid, or all that were made last.
  * @param {AppState} state
- * @param {FormData} form
+ * @param {readonly Control[]} form
  * @returns {PrintPuzzle[]}
  */
 export function puzzlesOf(state, form) {
-  if (form.get("what") === "made" && state.made) return state.made.puzzles.map(madePuzzle);
-  return [gridPuzzle(state, form.has("written"))];
+  const says = sayings(form);
+  if (says("what") === "made" && state.made) return state.made.puzzles.map(madePuzzle);
+  return [gridPuzzle(state, Boolean(says("written")))];
 }
 
 /** @param {import("../types.js").Made["puzzles"][number]} made @returns {PrintPuzzle} */

@@ -28,7 +28,7 @@ export class Paper {
   #stop = () => {};
   #found = new Found();
 
-  /** @param {Actions} actions @param {() => FormData} form @param {() => boolean} isOpen whether the preview is in sight */
+  /** @param {Actions} actions @param {() => import("../page/form.js").Control[]} form @param {() => boolean} isOpen whether the preview is in sight */
   constructor(actions, form, isOpen) {
     this.actions = actions;
     this.form = form;

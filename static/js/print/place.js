@@ -30,7 +30,7 @@ function paperView(actions) {
   const paper = new Paper(actions, () => filled(form), () => kindNow() === "sheet" && placeNow() === "print");
   let made = /** @type {AppState["made"]} */ (null);
 
-  const sayWho = () => (byId("paper-class").hidden = field("kind").value !== "class" || what.value === "made");
+  const sayWho = () => (byId("paper-class").hidden = field("kind").value !== "pupils" || what.value === "made");
   const choose = () => {
     if (actions.toPrint) lay("sheet");
     if (actions.toPrint) what.value = what.options[1].disabled ? "grid" : actions.toPrint;
@@ -43,7 +43,7 @@ function paperView(actions) {
   keepKeys(form);
   addEventListener("hashchange", choose);
   form.addEventListener("input", ({ target }) => {
-    if (target === field("kind")) cutUp(field("kind"), field("per-page"));
+    if (target === field("kind")) cutUp(field("kind"), field("per_page"));
     sayWho();
     paper.begin();
   });

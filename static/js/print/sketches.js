@@ -5,9 +5,10 @@ import { givensOf, position } from "../game/game.js";
 import { svg } from "../grid/drawing.js";
 import { drawFigure, linesOf } from "../grid/figure.js";
 import { byId } from "../page/dom.js";
+import { sayings } from "../page/form.js";
 import { levelName } from "../page/words.js";
 import { kindNow, paperName, sidesOf } from "./desk.js";
-import { levelKept } from "./paper-wish.js";
+import { levelKept, readPaper } from "./paper-wish.js";
 import * as wording from "./words.js";
 import { say } from "../words/say.js";
 
@@ -76,21 +77,19 @@ function board(page, { x, y, width, height }, puzzle = null) {
 
 const [LARGE, SMALL] = [7, 4];
 
-/** @param {AppState} state @param {FormData} form @returns {SVGElement} the first sheet, as it will be but for a hair */
+/** @param {AppState} state @param {readonly import("../page/form.js").Control[]} form @returns {SVGElement} the first sheet, as it will be but for a hair */
 export function sheetSketch(state, form) {
-  const isTurned = form.get("turn") === "landscape";
+  const { landscape, margin, title, per_page: perPage = 1, show = [] } = readPaper(form, "");
   const sides = sidesOf(paperName());
-  const page = leaf(isTurned ? [sides[1], sides[0]] : sides);
-  const area = areaOf(page, Number(form.get("margin")) || undefined);
-  const title = `${form.get("title") ?? ""}`.trim();
+  const page = leaf(landscape ? [sides[1], sides[0]] : sides);
+  const area = areaOf(page, margin || undefined);
   if (title) write(page, page.width / 2, area.y + LARGE, title, { size: LARGE, anchor: "middle", face: "strong" });
   const below = title ? { ...area, y: area.y + LARGE * 1.6, height: area.height - LARGE * 1.6 } : area;
-  const many = form.get("what") === "made" ? state.made?.puzzles.map(({ puzzle, level }) => ({ puzzle, level })) : null;
+  const many = sayings(form)("what") === "made" ? state.made?.puzzles.map(({ puzzle, level }) => ({ puzzle, level })) : null;
   const puzzles = many ?? [{ puzzle: onGrid(state), level: levelKept(state) }];
-  const perPage = Number(form.get("per-page")) || 1;
   places(below, perPage).slice(0, puzzles.length).forEach((at, i) => {
-    write(page, at.x, at.y - 2, form.has("show-number") ? `${i + 1}` : "", { size: SMALL, face: "strong" });
-    write(page, at.x + at.width, at.y - 2, form.has("show-level") ? levelName(puzzles[i].level ?? "") : "", { size: SMALL, anchor: "end" });
+    write(page, at.x, at.y - 2, show.includes("number") ? `${i + 1}` : "", { size: SMALL, face: "strong" });
+    write(page, at.x + at.width, at.y - 2, show.includes("level") ? levelName(puzzles[i].level ?? "") : "", { size: SMALL, anchor: "end" });
     board(page, at, puzzles[i].puzzle);
   });
   return drawn(page, say("print-the-first-page"));

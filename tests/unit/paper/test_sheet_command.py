@@ -144,7 +144,7 @@ def test_a_puzzle_without_a_single_solution_is_printed_and_said_so(
     [
         (["--paper", "B17"], "expected A3, A4"),
         (["--per-page", "99"], "expected 1 to 30 puzzles a page"),
-        (["--answers", "back"], "expected answers of none, end, foot, next"),
+        (["--answers", "back"], "expected answers of end, foot, next, none"),
         (["--show", "moon"], "expected some of number"),
         (["nowhere.txt"], "expected a file to read"),
     ],

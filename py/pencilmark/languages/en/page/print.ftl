@@ -119,14 +119,6 @@ print-sheets = Sheets
 print-a-class-set-a = A class set, a sheet each
 # Choice in a list
 print-cards-to-cut-out = Cards to cut out
-# Choice in a list
-print-on-the-last-pages = On the last pages
-# Choice in a list
-print-upside-down-at-the = Upside down at the foot
-# Choice in a list
-print-on-the-next-page = On the next page
-# Choice in a list
-print-none = None
 print-each-pupil-gets-a = Each pupil gets a different puzzle. First generate as many as you have pupils, in
 # After the link to Make
 print-class-link = Or send all of them one link: Play, More, Copy or save as, Link for a class.
@@ -135,27 +127,11 @@ print-beside-each-puzzle = Beside each puzzle
 # Where nothing is chosen there
 print-nothing = nothing
 # Beside a field
-print-number = Number
-# Beside a field
-print-rating = Rating
-# Beside a field
-print-givens = Givens
-# Beside a field
 print-qr-code = QR code
 # Opens what is below it
 print-in-the-grid = In the grid
 # Where nothing is chosen there
 print-givens-only = givens only
-# Beside a field
-print-empty-cells = Empty cells
-# Choice in a list
-print-empty = Empty
-# Choice in a list
-print-room-for-candidates = Room for candidates
-# Choice in a list
-print-all-candidates = All candidates
-# Beside a field
-print-row-and-column-names = Row and column names
 # Beside a field
 print-my-own-digits = My own digits
 # Opens what is below it
@@ -168,8 +144,6 @@ print-orientation = Orientation
 print-portrait-2 = Portrait
 # Choice in a list
 print-landscape = Landscape
-# Beside a field
-print-name-and-date = Name and date
 # Heading
 print-a-worksheet = A worksheet
 # Heading

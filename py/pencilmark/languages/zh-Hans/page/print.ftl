@@ -99,14 +99,6 @@ print-sheets = 题目页
 print-a-class-set-a = 全班用，每人一页
 # 列表选项
 print-cards-to-cut-out = 可裁的卡片
-# 列表选项
-print-on-the-last-pages = 在最后几页
-# 列表选项
-print-upside-down-at-the = 倒印在页脚
-# 列表选项
-print-on-the-next-page = 在下一页
-# 列表选项
-print-none = 无
 print-each-pupil-gets-a = 每个学生一道不同的题。请先按人数出题，去
 # “出题”链接之后
 print-class-link = 也可给全班发同一个链接：玩 → 更多 → 复制或保存 → 班级链接。
@@ -115,27 +107,11 @@ print-beside-each-puzzle = 题目旁
 # 没有选择时
 print-nothing = 无
 # 输入栏旁
-print-number = 题号
-# 输入栏旁
-print-rating = 评分
-# 输入栏旁
-print-givens = 提示数
-# 输入栏旁
 print-qr-code = 二维码
 # 展开下方内容
 print-in-the-grid = 盘面里
 # 没有选择时
 print-givens-only = 只有提示数
-# 输入栏旁
-print-empty-cells = 空格
-# 列表选项
-print-empty = 留空
-# 列表选项
-print-room-for-candidates = 留出写候选数处
-# 列表选项
-print-all-candidates = 全部候选数
-# 输入栏旁
-print-row-and-column-names = 行列名称
 # 输入栏旁
 print-my-own-digits = 我填的数字
 # 展开下方内容
@@ -148,8 +124,6 @@ print-orientation = 方向
 print-portrait-2 = 竖放
 # 列表选项
 print-landscape = 横放
-# 输入栏旁
-print-name-and-date = 姓名和日期
 # 标题
 print-a-worksheet = 练习页
 # 标题
