@@ -64,6 +64,8 @@ SCRIPTS = tuple(
         "fog",
         "practice",
         "sums-view",
+        "colours",
+        "share",
     )
 )
 APART = ("static/apart.html", "alone.js")
