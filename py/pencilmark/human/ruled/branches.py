@@ -67,32 +67,39 @@ class _Branching:
     """
 
     def __init__(self, clues: ClueLinks) -> None:
-        self.clues, self.trails = clues, dict[int, Trail]()
-        self.masks: dict[int, tuple[int, int]] = {}
+        self.clues, self._trails = clues, dict[int, Trail]()
+        self._masks: dict[int, tuple[int, int]] = {}
 
-    def follow(self, node: int) -> None:
-        """Follow chains from a true candidate, breadth first, and keep what is then false and what is true (masks)."""
+    def follow(self, node: int) -> tuple[int, int]:
+        """Return what is false and what is true (masks) by chains from a true candidate."""
+        if node not in self._masks:
+            every = (1 << self.clues.links.limit) - 1
+            false, true = self.clues.within(node, 1, MOST_LINKS)
+            self._masks[node] = false & every, true & every
+        return self._masks[node]
+
+    def _trail(self, node: int) -> Trail:
+        """Follow these chains breadth first."""
+        if node in self._trails:
+            return self._trails[node]
         trail: Trail = {2 * node + 1: -1}
-        wave, limit, masks = [2 * node + 1], self.clues.links.limit, [0, 1 << node]
-        known, ask = self.clues.known_after, self.clues.after
+        wave = [2 * node + 1]
         for _ in range(MOST_LINKS):
             after = []
             for state in wave:
-                ends = known.get(state)
-                for end in ask(state) if ends is None else ends:
+                for end in self.clues.after(state):
                     if end not in trail:
                         trail[end] = state
                         after.append(end)
-                        if end < 2 * limit:
-                            masks[end & 1] |= 1 << (end >> 1)
             wave = after
-        self.trails[node], self.masks[node] = trail, (masks[0], masks[1])
+        self._trails[node] = trail
+        return trail
 
     def states(self, node: int, end: int) -> list[int]:
         """List the states from a candidate to what follows from it."""
-        found = [end]
+        found, trail = [end], self._trail(node)
         while found[-1] != 2 * node + 1:
-            found.append(self.trails[node][found[-1]])
+            found.append(trail[found[-1]])
         return found[::-1]
 
     def chain(self, node: int, end: int) -> tuple[Link, ...]:
@@ -124,9 +131,6 @@ def _find(position: Position, name: str) -> Iterator[Step | None]:
         if (name == CELL) != (site.cell >= 0):
             continue
         nodes = [(value - 1) * count + cell for cell, value in site.candidates]
-        for node in nodes:
-            if node not in branching.masks:
-                branching.follow(node)
         yield None
         for end in _agreed(branching, nodes):
             length = sum(len(branching.states(node, end)) for node in nodes)
@@ -139,8 +143,8 @@ def _agreed(branching: _Branching, nodes: list[int]) -> list[int]:
     """List the states that follow from every candidate of a site."""
     false = true = -1
     for node in nodes:
-        false &= branching.masks[node][0]
-        true &= branching.masks[node][1]
+        less, more = branching.follow(node)
+        false, true = false & less, true & more
     return [2 * node for node in bits(false)] + [2 * node + 1 for node in bits(true)]
 
 

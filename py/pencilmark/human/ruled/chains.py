@@ -9,12 +9,31 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from pencilmark.board.masks import bits
+from pencilmark.board.kept import derived_slowly
+from pencilmark.board.masks import bits, mask_of
 from pencilmark.board.model import Candidate, Evidence, Position, Step
+from pencilmark.board.task import Slowly
 from pencilmark.human.ruled.linked import ClueLinks, Trail, clue_links
 
-MOST_STRONG = 6
-"""Most strong links of a chain."""
+MOST_LINKS = 11
+"""Most links of a chain, the first and the last of which are strong."""
+
+
+@derived_slowly
+def _promising(position: Position, grouped: bool) -> Slowly[list[tuple[int, int]]]:
+    """List the nodes where chains may start that rule something out, with the nodes (mask) where they end: few.
+
+    There are none where no clue links any. Pauses after each node.
+    """
+    clues, found = (yield from clue_links(position, grouped)), list[tuple[int, int]]()
+    nodes = clues.links.candidates | mask_of(clues.links.limit + place for place in range(len(clues.network.groups)))
+    for start in bits(nodes & clues.has_strong) if clues.weak or clues.strong else ():
+        yield None
+        true = clues.within(start, 0, MOST_LINKS)[1] >> start << start
+        ends = true and true & clues.near(start)
+        if ends:
+            found.append((start, ends))
+    return found
 
 
 class _ChainKind:
@@ -31,13 +50,11 @@ class _ChainKind:
         """
         clues = yield from clue_links(position, self.grouped)
         found = list[tuple[int, int, Step]]()
-        for start in self._starts(clues):
+        for start, ends in (yield from _promising(position, self.grouped)):
             yield None
-            if not clues.after(2 * start):
-                continue
             trail = self._follow(clues, start)
             for end in trail:
-                step = self._step(clues, trail, start, end) if end & 1 else None
+                step = self._step(clues, trail, start, end) if end & 1 and ends >> (end >> 1) & 1 else None
                 if step:
                     found.append((len(step.evidence.chains[0]), -len(step.eliminations), step))
         found.sort(key=lambda one: (one[0], one[1], one[2].eliminations, one[2].placements))
@@ -47,18 +64,11 @@ class _ChainKind:
                 known.add(step.key())
                 yield step
 
-    def _starts(self, clues: ClueLinks) -> list[int]:
-        """List the nodes that a chain may start from; none where no clue links any."""
-        if not clues.weak and not clues.strong:
-            return []
-        groups = range(clues.links.limit, clues.links.limit + len(clues.network.groups))
-        return [*bits(clues.links.candidates), *groups]
-
     def _follow(self, clues: ClueLinks, start: int) -> Trail:
         """Follow what is true when the node *start* is false, breadth first."""
         trail: Trail = {2 * start: -1}
         wave, known, is_free = [2 * start], clues.known_after, not (self.one_digit or self.two_values)
-        for _ in range(2 * MOST_STRONG - 1):
+        for _ in range(MOST_LINKS):
             after = []
             for state in wave:
                 ends = known.get(state)
