@@ -15,6 +15,7 @@ from pencilmark.board.masks import bits, several
 from pencilmark.board.model import Candidate, Evidence, Position, Step
 from pencilmark.human.ruled.consequences import Source, Supposing, sources_of
 from pencilmark.human.ruled.linked import asked_of
+from pencilmark.human.techniques.common import in_vain
 
 CHAIN_WAVES, CHAIN_EVENTS = 3, 5
 """How many waves a chain looks ahead, and the most events it may have."""
@@ -134,6 +135,8 @@ def hand_on(before: Position, after: Position) -> None:
         new.searches, new.followed = old.searches, old.followed
     if is_derived(asked_of, before):
         asked_of(after).update(asked_of(before))
+    if is_derived(in_vain, before):
+        in_vain(after).update(in_vain(before))
 
 
 def keep(position: Position, name: str, found: list[Contradiction]) -> None:

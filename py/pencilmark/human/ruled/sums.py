@@ -7,11 +7,14 @@ where all ways to fill the cells are tried (as the last resort, for any rule), b
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
 
+from pencilmark.board.geometry import Geometry
 from pencilmark.board.masks import bits, highest, lowest, mask_of, union
 from pencilmark.board.model import Candidate, Evidence, Position, Step
 from pencilmark.human.ruled.pairs import held, unsupported
 from pencilmark.human.ruled.views import Weighed, views
+from pencilmark.human.techniques.common import in_vain
 
 
 def evidence(weighed: Weighed) -> Evidence:
@@ -26,7 +29,7 @@ def span(position: Position, cells: Iterable[int]) -> tuple[int, int]:
     (7, 33)
     """
     least = most = 0
-    for group in _groups(position, list(cells)):
+    for group in _groups(position.geometry, tuple(cells)):
         masks = [held(position, cell) for cell in group]
         low = sum(lowest(mask) + 1 for mask in masks)
         high = sum(highest(mask) + 1 for mask in masks)
@@ -37,11 +40,12 @@ def span(position: Position, cells: Iterable[int]) -> tuple[int, int]:
     return least, most
 
 
-def _groups(position: Position, cells: list[int]) -> list[list[int]]:
+@lru_cache(maxsize=1024)
+def _groups(geometry: Geometry, cells: tuple[int, ...]) -> list[list[int]]:
     """Divide cells into groups that see each other."""
     groups: list[list[int]] = []
     for cell in cells:
-        peers = position.geometry.peer_masks[cell]
+        peers = geometry.peer_masks[cell]
         home = next((group for group in groups if all(peers >> other & 1 for other in group)), None)
         if home is None:
             groups.append([cell])
@@ -63,8 +67,12 @@ def rest_span(position: Position, weighed: Weighed, cell: int) -> tuple[int, int
 
 def find_bounds(position: Position, sums: Iterable[Weighed] | None = None, name: str = "sum-bounds") -> Iterator[Step]:
     """Find candidates that are too large or too small for their sum."""
+    vain = in_vain(position)
     for weighed in views(position).weighed if sums is None else sums:
-        found = []
+        found, linear = list[Candidate](), weighed.linear
+        key, state = ("sum-bounds", linear.total, *linear.weights.items()), [held(position, c) for c in weighed.cells]
+        if vain.get(key) == state:
+            continue
         for cell in weighed.cells:
             digits, weight = position.cell_digits[cell], weighed.linear.weights[cell]
             if digits:
@@ -74,6 +82,8 @@ def find_bounds(position: Position, sums: Iterable[Weighed] | None = None, name:
                 ]
         if found:
             yield Step(name, (), tuple(sorted(found)), evidence(weighed))
+        else:
+            vain[key] = state
 
 
 def find_places(position: Position, sums: Iterable[Weighed] | None = None, name: str = "sum-places") -> Iterator[Step]:

@@ -44,6 +44,7 @@ class AlmostLocked:
         self.position = position
         self._see_all: dict[int, int] = {}
         self._inside: dict[tuple[int, int], int] = {}
+        self._commons: dict[int, dict[int, int]] = {}
 
     def smallest(self, found: Iterable[tuple[int, tuple[int, ...]]]) -> list[tuple[int, tuple[int, ...]]]:
         """Keep, for each effect, the sets with the fewest cells; *found* are (eliminations as a mask, set numbers)."""
@@ -128,11 +129,17 @@ class AlmostLocked:
 
     @cached_property
     def commons(self) -> tuple[dict[int, int], ...]:
-        """Return, for each set and each of its digits, the sets with which that is a restricted common."""
-        return tuple(
-            {digit: self._all_inside(digit, self.see_all(places)) for digit, places in this.places.items()}
-            for this in self.sets
-        )
+        """Return, for each set, its `commons_of`."""
+        return tuple(map(self.commons_of, range(len(self.sets))))
+
+    def commons_of(self, number: int) -> dict[int, int]:
+        """Return, for each digit of a set, the sets with which that is a restricted common."""
+        found = self._commons.get(number)
+        if found is None:
+            places = self.sets[number].places.items()
+            found = {digit: self._all_inside(digit, self.see_all(cells)) for digit, cells in places}
+            self._commons[number] = found
+        return found
 
     def _all_inside(self, digit: int, cells: int) -> int:
         """Return the sets that have *digit*, and have it only within *cells*."""
@@ -153,10 +160,12 @@ class AlmostLocked:
 
     @cached_property
     def removers(self) -> tuple[dict[int, int], ...]:
-        """Return, for each set and each of its digits, the sets that remove the digit from a cell it sees too."""
-        return tuple(
-            {digit: union_at(self._seers[digit], seen) for digit, seen in this.seen.items()} for this in self.sets
-        )
+        """Return, for each set, its `removers_of`."""
+        return tuple(map(self.removers_of, range(len(self.sets))))
+
+    def removers_of(self, number: int) -> dict[int, int]:
+        """Return, for each digit of a set, the sets that remove the digit from a cell it sees too."""
+        return {digit: union_at(self._seers[digit], seen) for digit, seen in self.sets[number].seen.items()}
 
     def petals(self, cell: int, digit: int) -> int:
         """Return the sets that lose *digit* when it stands in *cell*."""
@@ -165,7 +174,7 @@ class AlmostLocked:
     def restricted(self, first: int, second: int) -> int:
         """Return the restricted commons (mask of digits) of two sets, at most the two lowest, as HoDoKu does."""
         found = 0
-        for digit, sets in self.commons[first].items():
+        for digit, sets in self.commons_of(first).items():
             if sets >> second & 1:
                 if found:
                     return found | 1 << digit

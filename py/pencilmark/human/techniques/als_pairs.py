@@ -13,10 +13,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from pencilmark.board.masks import bits, several, union
+from pencilmark.board.masks import bits, mask_of, several, union
 from pencilmark.board.model import Link, Node, Position, Step
 from pencilmark.human.techniques.almost_locked import AlmostLocked, almost_locked, cell_sets_slowly
-from pencilmark.human.techniques.common import strong_pairs
+from pencilmark.human.techniques.common import in_vain, strong_pairs
 from pencilmark.human.techniques.technique import Hodoku, Technique
 from pencilmark.human.telling import tell_als_w_wing, tell_als_xz
 
@@ -24,21 +24,28 @@ from pencilmark.human.telling import tell_als_w_wing, tell_als_xz
 def find_pairs(position: Position) -> Iterator[Step]:
     """Find pairs of almost locked sets in *position* that eliminate: of those with one effect the smallest."""
     table = almost_locked(position)
-    for gone, (first, second) in table.smallest(_eliminating(table)):
+    for gone, (first, second) in table.smallest(_eliminating(table, (1 << len(table.sets)) - 1)):
         yield _pair_step(table, first, second, gone)
 
 
 def choose_pair(position: Position) -> Step | None:
-    """Find the step of the pair that comes first in the order of the sets; None when there is none."""
-    table = almost_locked(position)
-    for gone, (first, second) in _eliminating(table):
+    """Find the step of the pair that comes first in the order of the sets; None when there is none.
+
+    Sets that stay as they were where no pair eliminated anything are not tried with each other again.
+    """
+    table, vain = almost_locked(position), in_vain(position)
+    keys = [(this.cells, *this.places.values()) for this in table.sets]
+    before = vain.get("als-xz", frozenset())
+    fresh = mask_of(number for number, key in enumerate(keys) if key not in before)
+    for gone, (first, second) in _eliminating(table, fresh):
         return _pair_step(table, first, second, gone)
+    vain["als-xz"] = frozenset(keys)
     return None
 
 
-def _eliminating(table: AlmostLocked) -> Iterator[tuple[int, tuple[int, ...]]]:
-    """Yield what each pair of sets eliminates (mask), with the pair, in the order of the sets."""
-    for first, second in _pairs(table):
+def _eliminating(table: AlmostLocked, fresh: int) -> Iterator[tuple[int, tuple[int, ...]]]:
+    """Yield what each pair with a *fresh* set eliminates (mask), with the pair, in the order of the sets."""
+    for first, second in _pairs(table, fresh):
         gone = _eliminations(table, first, second)
         if gone:
             yield gone, (first, second)
@@ -48,19 +55,29 @@ def _pair_step(table: AlmostLocked, first: int, second: int, gone: int) -> Step:
     return table.step("als-xz", (first, second), gone, table.restricted(first, second))
 
 
-def _pairs(table: AlmostLocked) -> Iterator[tuple[int, int]]:
-    """Yield the pairs of sets, apart from each other, that may eliminate something."""
+def _pairs(table: AlmostLocked, fresh: int) -> Iterator[tuple[int, int]]:
+    """Yield the pairs of sets, one of them *fresh* (mask), that are apart and may eliminate something."""
+    old, with_old = (1 << len(table.sets)) - 1 & ~fresh, dict[int, int]()
+    for second in bits(fresh) if old else ():
+        for first in bits(_partners(table, second) & old & (1 << second) - 1):
+            with_old[first] = with_old.get(first, 0) | 1 << second
     for first in range(len(table.sets)):
-        once = twice = removing = 0
-        commons, removers = table.commons[first], table.removers[first]
-        for common, sets in commons.items():
-            twice |= once & sets
-            once |= sets
-            for digit, others in removers.items():
-                if digit != common:
-                    removing |= others & sets
-        for second in bits(((removing | twice) & ~table.overlapping[first]) >> first + 1):
+        partners = _partners(table, first) if fresh >> first & 1 else with_old.get(first, 0)
+        for second in bits(partners >> first + 1):
             yield first, first + 1 + second
+
+
+def _partners(table: AlmostLocked, number: int) -> int:
+    """Return the sets (mask) apart from one with which it may eliminate something."""
+    once = twice = removing = 0
+    removers = table.removers_of(number)
+    for common, sets in table.commons_of(number).items():
+        twice |= once & sets
+        once |= sets
+        for digit, others in removers.items():
+            if digit != common:
+                removing |= others & sets
+    return (removing | twice) & ~table.overlapping[number]
 
 
 def _eliminations(table: AlmostLocked, first: int, second: int) -> int:

@@ -30,6 +30,15 @@ def places(position: Position) -> list[list[int]]:
     return [[cells & mask for cells in digit_cells] for mask in position.geometry.house_masks]
 
 
+@derived
+def in_vain(position: Position) -> dict[Hashable, Any]:
+    """Return what was searched in vain, in the state that it had then, in a *position* and those before it on a path.
+
+    Candidates only go along a path: where the state is still the same, or part of it, no search is needed there.
+    """
+    return {}
+
+
 def removals(position: Position, cells: int, digits: int) -> tuple[Candidate, ...]:
     """List the candidates of *digits* (mask) in *cells* (mask) that the position still has, sorted."""
     cell_digits = position.cell_digits

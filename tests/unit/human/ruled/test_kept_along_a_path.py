@@ -4,15 +4,20 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 import pytest
-from tests.unit.human.ruled.test_chains import stuck
+from tests.unit.human.ruled.test_chains import DATA, stuck
 
 from pencilmark import engine
 from pencilmark.board.model import Position
 from pencilmark.board.task import finished
 from pencilmark.human import logic
 from pencilmark.human.ruled.forcing import Followed, candidates_of
-from pencilmark.human.ruled.ladder import ruled_ladder
+from pencilmark.human.ruled.ladder import RULED, ruled_ladder
 from pencilmark.human.ruled.linked import asked_of, clue_links
+from pencilmark.human.ruled.seen import with_sight
+from pencilmark.human.techniques import TECHNIQUES
+from pencilmark.human.techniques.common import in_vain
+from pencilmark.human.techniques.ladders import SINGLES, climb
+from pencilmark.rules.text import read_rules
 
 KINDS = ("thermo", "greater")
 MOST = 12
@@ -43,6 +48,19 @@ def test_links_of_clues_are_those_found_anew(kind: str) -> None:
         kept, fresh = (finished(clue_links(one, False)) for one in (position, anew(position)))
         assert (kept.weak, kept.strong) == (fresh.weak, fresh.strong)
         assert [*kept.weak] == [*fresh.weak], "the same order, which chains are found in"
+
+
+def test_a_search_that_leaves_out_what_was_in_vain_finds_the_step_that_is_found_anew() -> None:
+    text = next(text for text in DATA.read_text("utf-8").split("\n\n") if text.startswith("# arrow"))
+    start, names = Position.of(with_sight(read_rules(text).puzzle)), set[object]()
+    searched = RULED["sum-bounds"], TECHNIQUES["als-xz"]
+    ladder = (*climb(SINGLES), *searched, RULED["clue-chain"], RULED["clue-net"])
+    for _, (_, position) in zip(range(60), logic.walk(start, ladder), strict=False):
+        fresh = anew(position)
+        names.update(key if isinstance(key, str) else key[0] for key in in_vain(position))  # type: ignore[index]
+        for technique in searched:
+            assert technique.first(position) == technique.first(fresh)
+    assert names == {technique.id for technique in searched}, "both have been searched in vain"
 
 
 @pytest.mark.parametrize("kind", KINDS)
