@@ -148,7 +148,7 @@ def test_what_is_in_sight_stays_when_answers_come_in(many: Page) -> None:
     many.locator("#many-frame").evaluate(TO_THE_END)
     last = many.locator("#many-table tbody tr[aria-rowindex='2001']")
     expect(last).to_be_attached()
-    many.get_by_label("Symmetry").check()
+    many.get_by_role("checkbox", name="Symmetry").check()
     expect(last.locator("td[data-column=symmetry]")).to_have_text("none")
 
 

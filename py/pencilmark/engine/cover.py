@@ -56,10 +56,10 @@ class Cover:
         self.geometry = geometry
         size, count = geometry.value_count, geometry.cell_count
         self.cells = [cell for cell in range(count) if not geometry.holes >> cell & 1]
-        self.fields = [tuple(cell * size + digit for digit in range(size)) for cell in self.cells]
+        self.fields = [tuple(range(cell * size, cell * size + size)) for cell in self.cells]
         for place in geometry.full_houses:
             cells = geometry.houses[place].cells
-            self.fields += [tuple(cell * size + digit for cell in cells) for digit in range(size)]
+            self.fields += [tuple([cell * size + digit for cell in cells]) for digit in range(size)]
         width = size + 2
         self.units = self._repeat(width, len(self.fields))
         self.flags = self.units << (size + 1)
@@ -88,7 +88,7 @@ class Cover:
         gone = 0
         for other in range(cell * size, cell * size + size):
             gone |= self.own[other]
-        for peer in self.geometry.peers[cell]:
+        for peer in bits(self.geometry.peer_masks[cell]):
             gone |= self.own[peer * size + digit]
         width = size + 2
         for place in bits(self.own[candidate]):
@@ -126,9 +126,9 @@ class Cover:
 
     def struck(self, puzzle: Puzzle) -> int:
         """Make the mask of the alternatives that the pencil marks of *puzzle* exclude in its empty cells."""
-        size, gone = self.geometry.value_count, 0
+        size, gone, values = self.geometry.value_count, 0, puzzle.values
         for cell, mask in enumerate(puzzle.candidates or ()):
-            if not puzzle.values[cell]:
+            if not values[cell]:
                 for digit in bits(self.geometry.all_digits & ~mask):
                     gone |= self.own[cell * size + digit]
         return gone

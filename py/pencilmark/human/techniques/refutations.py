@@ -48,10 +48,10 @@ class _Groups:
         self.at: list[dict[int, int]] = []
         for line, shared in enumerate(crossings(geometry)):
             for box, cells in shared:
+                seen = bits(seen_by_all(geometry, cells))
                 for digit in range(size):
                     number = geometry.cell_count * size + len(self.of)
                     self.of[number] = Variable(0, digit, cells)
-                    seen = bits(seen_by_all(geometry, cells))
                     self.keep[number] = table.start & ~_own(table, digit, seen)
                     for house in (line, box):
                         if house in geometry.full_houses:

@@ -20,6 +20,8 @@ from pencilmark.human.telling import tell_variables
 
 LONGEST = {"whip": 9, "braid": 9, "g-whip": 7}
 """Variables at most: what groups refute takes longer to find."""
+MOST_VALUES = 16
+"""Of boards on which groups are laid out: on larger ones that would hold up the page."""
 
 
 @derived
@@ -31,17 +33,25 @@ def _refutations(position: Position, groups: bool) -> Refutations | None:
 
 def find(position: Position, technique: str) -> Iterator[Step | None]:
     """Find the shortest whip (braid, g-whip) of each candidate that has one, the shortest of all first."""
-    refutations = _refutations(position, technique == "g-whip")
+    with_groups = technique == "g-whip"
+    if with_groups and position.geometry.value_count > MOST_VALUES:
+        return
+    table, size = cover(position.geometry), position.geometry.value_count
+    for cell, value in enumerate(position.values):
+        yield None
+        if value:
+            _ = table.keep[table.top[cell * size + value - 1]]  # made one by one, and kept
+    yield None
+    refutations = _refutations(position, with_groups)
     if refutations is None:
         return
-    table, size = refutations.table, position.geometry.value_count
-    left = [
-        (candidate, place)
-        for candidate in table.candidates(refutations.state)
-        if refutations.may_be_refuted(
-            place := table.top[candidate.cell * size + candidate.value - 1], LONGEST[technique]
-        )
-    ]
+    left = []
+    for cell, mask in enumerate(position.cell_digits):
+        yield None
+        for digit in bits(mask):
+            place = table.top[cell * size + digit]
+            if refutations.state >> place & 1 and refutations.may_be_refuted(place, LONGEST[technique]):
+                left.append((Candidate(cell, digit + 1), place))
     for length in range(1, LONGEST[technique] + 1):
         for target in tuple(left):
             yield None
