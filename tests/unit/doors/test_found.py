@@ -72,7 +72,7 @@ def test_a_full_grid_is_solved_once_colours_mark_what_was_found(name: str) -> No
         wrong = answered("judge", **asked, colours=[*colours[:cell], [other], *colours[cell + 1 :]])
         assert wrong["astray"] == [cell] and "found" not in wrong
         both = answered("judge", **asked, colours=[*colours[:cell], [other, colour], *colours[cell + 1 :]])
-        assert (both["astray"], both["missing"]) == ([], [[cell, colour]])
+        assert (both["astray"], both["missing"]) == ([], [[cell, colour, other]])
 
 
 def test_solutions_that_differ_in_their_regions_alone_are_two_and_are_drawn_apart() -> None:
