@@ -68,6 +68,12 @@ def has_houses_alone(position: Position) -> bool:
     return not (position.rules or position.geometry.pairs or position.geometry.modifiers)
 
 
+def _has_full_houses_alone(position: Position) -> bool:
+    """Report whether, beside that, each house has all digits."""
+    geometry = position.geometry
+    return has_houses_alone(position) and all(len(house.cells) >= geometry.size for house in geometry.houses)
+
+
 def steps_of(position: Position, technique: str, floor: Floor) -> Iterator[Step]:
     """Find what follows from a deadly pattern."""
     guardians, cells = guardians_of(position, floor), mask_of(floor)
@@ -164,8 +170,7 @@ def _by_links(position: Position, technique: str, floor: Floor) -> Iterator[Step
 
 def find_linked_rectangles(position: Position) -> Iterator[Step | None]:
     """Find rectangles by strong links between their corners that the types of `rectangles.py` do not see."""
-    geometry = position.geometry
-    if not has_houses_alone(position) or any(len(house.cells) < geometry.size for house in geometry.houses):
+    if not _has_full_houses_alone(position):
         return
     found: list[Step] = []
     for corners, pair in _linked(position):
@@ -273,8 +278,7 @@ def _ways_on(position: Position, one: _Growth, allowed: int) -> Iterator[_Growth
 
 def find_reverse(position: Position) -> Iterator[Step | None]:
     """Find cells that, with two digits in them, would leave no given to tell these apart in the rest of the grid."""
-    geometry = position.geometry
-    if not has_houses_alone(position) or any(len(house.cells) < geometry.size for house in geometry.houses):
+    if not _has_full_houses_alone(position):
         return
     found: list[Step] = []
     for pair in combinations(range(position.geometry.value_count), 2):
