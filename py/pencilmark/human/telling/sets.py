@@ -183,16 +183,21 @@ def tell_death_blossom(case: Case, told: Telling) -> None:
     told.look_at(case, evidence.cells)
     stem = case.cells(evidence.cells)
     told.say("sets-stem", stem=stem, digits=values(evidence.digits))
-    _introduce(case, told, evidence.als)
-    for digit, this, letter in zip(bits(evidence.digits), evidence.als, _LETTERS, strict=False):
-        canvas = told.part(f"{digit + 1} {letter}")
-        _draw(canvas, evidence.als, [_LETTERS.index(letter)])
-        told.say("sets-petal", stem=stem, value=digit + 1, letter=letter)
+    lost: dict[Als, list[int]] = {}
+    for digit, petal in zip(bits(evidence.digits), evidence.als, strict=True):
+        lost.setdefault(petal, []).append(digit)  # one set can be the petal of several digits
+    petals = tuple(lost)
+    _introduce(case, told, petals)
+    for place, (petal, digits) in enumerate(lost.items()):
+        canvas = told.part(f"{''.join(str(digit + 1) for digit in digits)} {_LETTERS[place]}")
+        _draw(canvas, petals, [place])
+        told.say("sets-petal", stem=stem, digits=values(mask_of(digits)), letter=_LETTERS[place])
         for one in (canvas, told.canvas):
-            _join(case, one, evidence.cells, this.cells, digit)
+            for digit in digits:
+                _join(case, one, evidence.cells, petal.cells, digit)
     told.canvas.tint(evidence.cells)
     told.canvas.mark(evidence.cells, evidence.digits, "true")
-    _say_gone(case, told, _LETTERS[: len(evidence.als)])
+    _say_gone(case, told, _LETTERS[: len(petals)])
 
 
 def tell_sue_de_coq(case: Case, told: Telling) -> None:

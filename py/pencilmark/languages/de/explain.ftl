@@ -476,7 +476,11 @@ sets-suppose-not-in-first =
 sets-passes-on = Dann enthält { $this } die { $value }, die jede { $value } in { $other } sieht, also steht die { $value } nicht in { $other }.
 sets-last-holds-the-rest = Dann enthält { $last } alles andere, was es hat.
 sets-stem = Der Stiel { $stem } ist { OR($digits) }.
-sets-petal = Ist { $stem } eine { $value }, dann kann { $letter } keine { $value } haben und muss alles andere enthalten, was es hat.
+sets-petal =
+    { $digits ->
+        [one] Ist { $stem } eine { OR($digits) }, dann kann { $letter } keine { OR($digits) } haben und muss alles andere enthalten, was es hat.
+       *[other] Ist { $stem } eine { OR($digits) }, dann fehlt genau diese Zahl in { $letter }, das also alles andere enthalten muss, was es hat.
+    }
 sets-crossing = Wo sich { $row } und { $box } kreuzen, haben { AND($cells) } (A) { AND($digits) }.
 sets-elsewhere =
     { $cells ->

@@ -516,7 +516,11 @@ sets-suppose-not-in-first =
 sets-passes-on = Then { $this } holds { $value }, which every { $value } in { $other } sees, so { $value } is not in { $other }.
 sets-last-holds-the-rest = Then { $last } holds everything else it has.
 sets-stem = The stem { $stem } is { OR($digits) }.
-sets-petal = If { $stem } is { $value }, { $letter } can't have { $value }, so it must hold everything else it has.
+sets-petal =
+    { $digits ->
+        [one] If { $stem } is { OR($digits) }, { $letter } can't have { OR($digits) }, so it must hold everything else it has.
+       *[other] Whichever of { AND($digits) } { $stem } is, { $letter } can't have it, so { $letter } must hold everything else it has.
+    }
 sets-crossing = Where { $row } and { $box } cross, { AND($cells) } (A) have { AND($digits) }.
 sets-elsewhere =
     { $cells ->

@@ -505,7 +505,11 @@ sets-suppose-not-in-first =
 sets-passes-on = Entonces { $this } contiene el { $value }, que ven todos los { $value } de { $other }, así que el { $value } no está en { $other }.
 sets-last-holds-the-rest = Entonces { $last } contiene todo lo demás que tiene.
 sets-stem = El tallo { $stem } es { OR($digits) }.
-sets-petal = Si { $stem } es { $value }, { $letter } no puede tener { $value }, así que tiene que contener todo lo demás que tiene.
+sets-petal =
+    { $digits ->
+        [one] Si { $stem } es { OR($digits) }, { $letter } no puede tener { OR($digits) }, así que tiene que contener todo lo demás que tiene.
+       *[other] Si { $stem } es { OR($digits) }, { $letter } no puede tener ese mismo número, así que tiene que contener todo lo demás que tiene.
+    }
 sets-crossing = Donde se cruzan { $row } y { $box }, { AND($cells) } (A) tienen { AND($digits) }.
 sets-elsewhere =
     { $cells ->

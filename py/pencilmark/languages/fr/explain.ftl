@@ -383,7 +383,11 @@ sets-suppose-not-in-first = Supposons que { OR($digits) } ne soit pas dans A.
 sets-passes-on = Alors { $this } contient { $value }, que voit chaque { $value } dans { $other } : { $value } n'est donc pas dans { $other }.
 sets-last-holds-the-rest = Alors { $last } contient tout le reste de ce qu'il a.
 sets-stem = La tige { $stem } est { OR($digits) }.
-sets-petal = Si { $stem } est { $value }, { $letter } ne peut pas avoir { $value } et doit donc contenir tout le reste de ce qu'il a.
+sets-petal =
+    { $digits ->
+        [one] Si { $stem } est { OR($digits) }, { $letter } ne peut pas avoir { OR($digits) } et doit donc contenir tout le reste de ce qu'il a.
+       *[other] Que { $stem } soit { OR($digits) }, { $letter } ne peut pas l'avoir et doit donc contenir tout le reste de ce qu'il a.
+    }
 sets-crossing = Au croisement entre { $row } et { $box }, { AND($cells) } (A) ont { AND($digits) }.
 sets-elsewhere =
     { $cells ->

@@ -339,7 +339,11 @@ sets-suppose-not-in-first =
 sets-passes-on = すると{ $this }に{ $value }が入り、{ $other }の{ $value }からはどれもそれが見えるので、{ $other }に{ $value }は入りません。
 sets-last-holds-the-rest = すると{ $last }には、ほかの数字がすべて入ります。
 sets-stem = 茎の{ $stem }は{ OR($digits) }です。
-sets-petal = { $stem }が{ $value }なら、{ $letter }に{ $value }は入らず、ほかの数字がすべて入ります。
+sets-petal =
+    { $digits ->
+        [1] { $stem }が{ OR($digits) }なら、{ $letter }に{ OR($digits) }は入らず、ほかの数字がすべて入ります。
+       *[other] { $stem }が{ AND($digits) }のどれであっても、{ $letter }にその数字は入らず、ほかの数字がすべて入ります。
+    }
 sets-crossing = { $row }と{ $box }が交わる{ AND($cells) }（A）の候補は、{ AND($digits) }です。
 sets-elsewhere = { $house }のほかの場所では、{ AND($cells) }（{ $letter }）の候補が{ AND($digits) }です。
 sets-together = 合わせて{ SPELLED($count) }マスに、{ AND($digits) }の{ SPELLED($count) }個の{ $word ->

@@ -458,7 +458,11 @@ sets-suppose-not-in-first =
 sets-passes-on = 那么{ $this }有{ $value }，而{ $other }里的每个{ $value }都能看到它们，所以{ $value }不在{ $other }里。
 sets-last-holds-the-rest = 于是{ $last }填满了它其余的全部。
 sets-stem = 花茎{ $stem }是{ OR($digits) }。
-sets-petal = 如果{ $stem }是{ $value }，{ $letter }就不能有{ $value }，必须填满它其余的全部。
+sets-petal =
+    { $digits ->
+        [1] 如果{ $stem }是{ OR($digits) }，{ $letter }就不能有{ OR($digits) }，必须填满它其余的全部。
+       *[other] 无论{ $stem }是{ OR($digits) }，{ $letter }都不能有它，必须填满它其余的全部。
+    }
 sets-crossing = { $row }和{ $box }相交处，{ AND($cells) }（A）有{ AND($digits) }。
 sets-elsewhere = { $house }的其余部分，{ AND($cells) }（{ $letter }）有{ AND($digits) }。
 sets-together =

@@ -1,10 +1,12 @@
 """Explanations: as they were read and found good, from the catalogue alone, in the letters of a puzzle."""
 
 import re
+from itertools import islice
 
 import pytest
 from tests.explained import each_case, told_case, told_cases
 from tests.make_explanations import DRAWINGS, TARGETS, drawing, explanation, first_step
+from tests.property.puzzles import random_puzzle
 from tests.pseudo import PSEUDO, unsaid
 
 from pencilmark import engine
@@ -133,6 +135,14 @@ PLACE = re.compile(rf"r\d+c\d+|{HOUSE} \d(?:(?:,| and| or)* \d\b)*|at most \d", 
 COUNTED = re.compile(rf"{HOUSE} [{SIGNS}]|[{SIGNS}] (?:cells|rows|columns|boxes|places)\b", re.IGNORECASE)
 EACH = 9
 """One case in this number is looked at: all of them take long, and use the same names."""
+
+
+def test_a_petal_of_several_digits_is_introduced_once() -> None:
+    here = Position.of(random_puzzle(2, ("9",)))
+    for step in islice(TECHNIQUES["death-blossom"].find(here), 20):
+        text = explain(here, step).text
+        letters = re.findall(r"(?:Set |[.] )([A-Z]) is", text)
+        assert len(letters) == len(set(step.evidence.als)), text
 
 
 def test_digits_are_named_by_the_signs_of_the_board_and_numbers_stay() -> None:
