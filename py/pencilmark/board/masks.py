@@ -12,6 +12,8 @@ _FEW = 512
 _PLACES = tuple([tuple([place for place in range(9) if mask >> place & 1]) for mask in range(_FEW)])
 """The places of masks of nine digits, which are asked for most."""
 
+_SIGNS = b"01" + bytes(254)
+
 
 def bits(mask: int) -> list[int]:
     """List the places of the bits set in *mask*, lowest first.
@@ -39,6 +41,15 @@ def mask_of(places: Iterable[int]) -> int:
     for place in places:
         mask |= 1 << place
     return mask
+
+
+def where(found: Iterable[object]) -> int:
+    """Return the mask of the places at which something true stands.
+
+    >>> bin(where((0, 7, 0, 2))), bin(where(digit == 7 for digit in (0, 7, 0, 2)))
+    ('0b1010', '0b10')
+    """
+    return int(bytes(map(bool, found))[::-1].translate(_SIGNS) or b"0", 2)
 
 
 def union(masks: Iterable[int]) -> int:

@@ -12,7 +12,7 @@ from typing import Any, Literal, NamedTuple
 
 from pencilmark.board.errors import FormatError
 from pencilmark.board.geometry import DIGITS, Geometry, cell_name
-from pencilmark.board.masks import bits, mask_of
+from pencilmark.board.masks import bits, where
 from pencilmark.board.rows import write_grid
 
 SHOWN_CELLS = 100
@@ -102,7 +102,7 @@ class Puzzle:
         """Make the position to draw: the values, and only the candidates that the puzzle names."""
         shown = self.candidates or (0,) * self.geometry.cell_count
         marks = tuple(0 if value else mask for value, mask in zip(self.values, shown, strict=True))
-        givens = mask_of(cell for cell, value in enumerate(self.givens) if value)
+        givens = where(self.givens)
         return Position(self.geometry, self.values, (), marks, givens)
 
     @property
@@ -180,13 +180,13 @@ class Position:
         for cell, value in enumerate(values):
             if value:
                 blocked[value - 1] |= geometry.peer_masks[cell]
-        empty = mask_of(cell for cell, value in enumerate(values) if not value) & ~geometry.holes
+        empty = where(not value for value in values) & ~geometry.holes
         digit_cells = [empty & ~mask for mask in blocked]
         if puzzle.candidates is not None:
             for digit in range(geometry.value_count):
-                allowed = mask_of(c for c, mask in enumerate(puzzle.candidates) if mask >> digit & 1)
+                allowed = where(mask >> digit & 1 for mask in puzzle.candidates)
                 digit_cells[digit] &= allowed
-        givens = mask_of(cell for cell, value in enumerate(puzzle.givens) if value)
+        givens = where(puzzle.givens)
         return cls(geometry, values, tuple(digit_cells), _by_cell(geometry, digit_cells), givens, puzzle.rules)
 
     def after(self, placements: Iterable[tuple[int, int]], eliminations: Iterable[tuple[int, int]] = ()) -> Position:

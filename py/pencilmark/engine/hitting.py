@@ -12,7 +12,7 @@ from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from pencilmark import engine
-from pencilmark.board.masks import bits
+from pencilmark.board.masks import bits, mask_of
 from pencilmark.board.model import Puzzle
 from pencilmark.engine import plain
 from pencilmark.engine.answers import Solution
@@ -117,7 +117,7 @@ class Hitting:
         quick = plain.first_solutions(bytes(values), 2) if self._is_quick else None
         found = quick or engine.solve(self._of(values), limit=2).solutions
         for other in found:
-            differs = sum(1 << cell for cell in bits(self._cells) if other[cell] != self._solution[cell])
+            differs = mask_of(cell for cell in bits(self._cells) if other[cell] != self._solution[cell])
             if differs or tuple(other) != self._solution:
                 return differs
         return None

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from pencilmark.board.geometry import Geometry
-from pencilmark.board.masks import bits, mask_of
+from pencilmark.board.masks import bits, mask_of, where
 from pencilmark.board.task import Slowly, finished
 
 
@@ -46,7 +46,7 @@ class _Search:
         self.found, self._most = set[int](), most
         self._peers = geometry.peer_masks
         values = range(1, geometry.size + 1)
-        self._held = [0, *(mask_of(cell for cell, own in enumerate(solution) if own == value) for value in values)]
+        self._held = [0, *(where(own == value for own in solution) for value in values)]
         self._must = [self._following(geometry, solution, cell) for cell in range(geometry.cell_count)]
         kinds = dict.fromkeys(house.kind for house in geometry.houses)
         masks = [[mask_of(house.cells) for house in geometry.houses if house.kind == kind] for kind in kinds]

@@ -19,7 +19,7 @@ from pencilmark import engine
 from pencilmark.board.boards import board
 from pencilmark.board.errors import WishError
 from pencilmark.board.geometry import Geometry
-from pencilmark.board.masks import bits, mask_of, union
+from pencilmark.board.masks import bits, mask_of, union, where
 from pencilmark.board.model import Puzzle
 from pencilmark.board.task import Slowly, finished
 from pencilmark.engine import plain
@@ -204,7 +204,7 @@ def _vicinity(piece: Piece, prover: _Prover) -> Iterator[list[bytes]]:
 
 def _free(geometry: Geometry, left: Sequence[int]) -> list[int]:
     """Return for each digit the empty cells (mask) that see no given of it."""
-    empty = mask_of(cell for cell, value in enumerate(left) if not value)
+    empty = where(not value for value in left)
     free = [empty] * geometry.size
     for cell, value in enumerate(left):
         if value:

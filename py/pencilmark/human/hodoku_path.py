@@ -14,7 +14,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from functools import partial
 
-from pencilmark.board.masks import bits, lowest, mask_of
+from pencilmark.board.masks import bits, lowest, mask_of, where
 from pencilmark.board.model import Candidate, Evidence, Position, Puzzle, Step
 from pencilmark.board.task import FOREVER, Budget
 from pencilmark.human.guard import admits
@@ -40,7 +40,7 @@ class Filling:
         self.values = [0] * geometry.cell_count
         self.cell_digits = [geometry.all_digits] * geometry.cell_count
         self.digit_cells = [geometry.all_cells] * geometry.value_count
-        self.givens = mask_of(cell for cell, value in enumerate(puzzle.givens) if value)
+        self.givens = where(puzzle.givens)
         self.empty_count = geometry.cell_count
         self._left = [len(house.cells) for house in geometry.houses]
         self._naked: list[int] = []

@@ -8,10 +8,11 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from operator import ne
 from random import Random
 
 from pencilmark import engine
-from pencilmark.board.masks import bits
+from pencilmark.board.masks import bits, where
 from pencilmark.board.model import Position, Puzzle
 from pencilmark.board.task import Slowly
 from pencilmark.make.symmetry import orbits_on, symmetries_on
@@ -105,7 +106,7 @@ def with_cells(givens: Sequence[int], solution: Sequence[int], cells: Sequence[i
 def parting(puzzle: Puzzle, target: tuple[int, ...], others: list[tuple[int, ...]]) -> Slowly[tuple[int, ...] | None]:
     """Find the fewest cells that part the solution *target* from all others; None where it takes too many."""
     while True:
-        differences = [sum(1 << c for c, v in enumerate(target) if other[c] != v) for other in others]
+        differences = [where(map(ne, target, other)) for other in others]
         cells = hitting(differences)
         yield None
         if len(cells) > MOST_ADDED:
@@ -181,7 +182,7 @@ def symmetric(puzzle: Puzzle) -> Slowly[list[Offer]]:
     found = yield from solutions_of(puzzle, 2)
     if len(found) != 1:
         return []
-    clues = sum(1 << cell for cell, given in enumerate(puzzle.givens) if given)
+    clues = where(puzzle.givens)
     offers = []
     for name in symmetries_on(puzzle.geometry):
         lacking = sum(orbit for orbit in orbits_on(puzzle.geometry, name) if orbit & clues) & ~clues

@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING, NamedTuple, TypeAlias, TypeVar
 from pencilmark import engine
 from pencilmark.board.boards import board
 from pencilmark.board.errors import PencilmarkError, WishError
-from pencilmark.board.masks import mask_of
+from pencilmark.board.masks import mask_of, where
 from pencilmark.board.model import Puzzle
 from pencilmark.board.speech import say
 from pencilmark.board.task import Budget, Running, Slowly, retold
@@ -41,7 +41,7 @@ SIDE = 9
 BOX = 3
 ORDERS = tuple(permutations(range(BOX)))
 _MOVED = tuple(
-    tuple(sum(1 << order[bit] for bit in range(BOX) if bits >> bit & 1) for bits in range(1 << BOX)) for order in ORDERS
+    tuple(mask_of(order[bit] for bit in range(BOX) if bits >> bit & 1) for bits in range(1 << BOX)) for order in ORDERS
 )
 """For each order of three columns, what it makes of each choice of them."""
 Bands: TypeAlias = tuple[tuple[int, ...], ...]
@@ -316,7 +316,7 @@ def cells_of(puzzle: Sequence[int]) -> int:
     >>> bin(cells_of((0, 4, 0, 1)))
     '0b1010'
     """
-    return mask_of(cell for cell, value in enumerate(puzzle) if value)
+    return where(puzzle)
 
 
 def classes_of(puzzles: Sequence[bytes]) -> int:

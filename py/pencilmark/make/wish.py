@@ -10,7 +10,7 @@ from typing import Any, ClassVar, Literal, Protocol, get_args
 from pencilmark.board.boards import board, signed, signs_of
 from pencilmark.board.errors import WishError
 from pencilmark.board.geometry import Geometry
-from pencilmark.board.masks import highest, lowest
+from pencilmark.board.masks import highest, lowest, where
 from pencilmark.board.speech import say
 from pencilmark.human import effort
 from pencilmark.human.techniques import named
@@ -247,7 +247,7 @@ class Wish:
     @property
     def pattern_mask(self) -> int:
         """Return the cells of the pattern as a mask; 0 without a pattern."""
-        return sum(1 << cell for cell, is_clue in enumerate(self.pattern or ()) if is_clue)
+        return where(self.pattern or ())
 
     @property
     def is_graded(self) -> bool:

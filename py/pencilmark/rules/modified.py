@@ -14,6 +14,7 @@ from itertools import combinations
 from typing import Any as Node
 
 from pencilmark.board.geometry import Geometry, Modifier
+from pencilmark.board.masks import mask_of
 from pencilmark.board.model import Puzzle, Rule
 from pencilmark.board.modifiers import unfolded
 from pencilmark.rules.language import tree
@@ -222,7 +223,7 @@ def _ways(cells: Sequence[int], geometry: Geometry) -> Iterator[Way]:
 def _sets(cells: Sequence[int], modifier: Modifier, geometry: Geometry) -> Iterator[tuple[int, ...]]:
     """Yield the sets of *cells* that one modifier may have."""
     found: list[tuple[int, ...]] = [tuple(cell for cell in modifier.cells if cell in cells)]
-    seen = sum(1 << cell for cell in modifier.cells)
+    seen = mask_of(modifier.cells)
     for cell in cells:
         if cell in modifier.cells or geometry.peer_masks[cell] & seen:
             continue

@@ -11,6 +11,7 @@ from math import isqrt
 from pencilmark import engine
 from pencilmark.board import canon
 from pencilmark.board.line import line_on
+from pencilmark.board.masks import mask_of
 from pencilmark.board.rows import write_marks
 from pencilmark.board.speech import say
 from pencilmark.doors.commands.frame import Blocks, Command, Row, add_rules, budget_of
@@ -37,7 +38,7 @@ def candidates_row(text: Text, args: Namespace) -> Row:
 def candidates_words(row: Row) -> str:
     """Write a row of `candidates` for people: a grid."""
     cells, first = row["candidates"], row.get("first", 1)
-    masks = [sum(1 << value - first for value in values) for values in cells]
+    masks = [mask_of(value - first for value in values) for values in cells]
     cut = "" if row.get("exact", True) else say("candidates-cut") + "\n"
     return cut + write_marks(masks, isqrt(len(cells)), first) + "\n"
 

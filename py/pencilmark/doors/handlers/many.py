@@ -13,6 +13,7 @@ from pencilmark import engine
 from pencilmark.board.boards import board
 from pencilmark.board.errors import InputError, Unavailable, WishError
 from pencilmark.board.line import line_on, parse_line, parse_numbers
+from pencilmark.board.masks import where
 from pencilmark.board.model import Position, Puzzle
 from pencilmark.board.speech import say
 from pencilmark.board.task import Budget, Cancelled, retold
@@ -159,7 +160,7 @@ def _minimal(puzzle: Puzzle, budget: Budgets) -> str:
 
 def _symmetry(puzzle: Puzzle, budget: Budgets) -> str:
     """Name the symmetry of the places of the givens: the largest group, if there are several."""
-    clues = sum(1 << cell for cell, value in enumerate(puzzle.givens) if value)
+    clues = where(puzzle.givens)
     names = sorted(symmetries_on(puzzle.geometry), key=lambda name: -len(SYMMETRIES[name]))
     return next(name for name in names if is_symmetric(puzzle.geometry, clues, name))
 

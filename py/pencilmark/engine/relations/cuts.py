@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Protocol
 
-from pencilmark.board.masks import bits, mask_of
+from pencilmark.board.masks import bits, where
 from pencilmark.engine.relations.model import Filled, Hung, Literal
 from pencilmark.rules.language.connections import around, beside, parts, within
 
@@ -62,7 +62,7 @@ def cuts(clauses: Clauses, true: set[int]) -> list[list[int]]:
     found = list[list[int]]()
     for it in clauses.hung:
         own = _literals(clauses, it)
-        falls = parts(mask_of(place for place, literal in enumerate(own) if literal in true), it.pairs)
+        falls = parts(where(literal in true for literal in own), it.pairs)
         if len(falls) > 1:
             found += _cut_sized(clauses, it, falls) if it.size else _cut(own, it, falls)
     return found

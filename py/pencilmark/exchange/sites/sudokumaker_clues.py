@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from pencilmark.board.geometry import Geometry
+from pencilmark.board.masks import mask_of
 from pencilmark.board.speech import say
 from pencilmark.exchange.kinds import Meant, brief, number_of
 from pencilmark.rules.variants.definition import Clue, Variant
@@ -139,7 +140,7 @@ def told_by(block: Block, geometry: Geometry) -> object:
     kinds |= {n: {digit: digit % n for digit in digits} for n in range(2, 10)}
     groups = {mask for mask in list_of(block, "groups") if isinstance(mask, int)}
     for told, kind in kinds.items():
-        if groups == {sum(1 << digit for digit in digits if kind[digit] == own) for own in set(kind.values())}:
+        if groups == {mask_of(digit for digit in digits if kind[digit] == own) for own in set(kind.values())}:
             return told
     return UNKNOWN
 

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from contextlib import suppress
 
 from pencilmark.board.geometry import DIGITS
+from pencilmark.board.masks import highest
 from pencilmark.board.speech import say
 from pencilmark.board.task import Slowly
 from pencilmark.exchange.cosmetic import MOST_DRAWINGS, meaningless_cage, pad_drawings
@@ -35,7 +36,7 @@ def seen_of(blocks: list[Block], cells: list[Block], grid: Grid, notes: list[str
     for number, entry in enumerate(cells):
         colours = entry.get("colors")
         if isinstance(colours, int) and 0 < colours < 1 << len(COLOURS):
-            tint = COLOURS[colours.bit_length() - 1]
+            tint = COLOURS[highest(colours)]
             middle = [number // grid.columns + 0.5, number % grid.columns + 0.5]
             drawn["underlays"].append({"center": middle, "width": 1, "height": 1, "backgroundColor": tint})
     for block in blocks:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from pencilmark.board.geometry import DIGITS
+from pencilmark.board.masks import mask_of
 
 BLANK_SIGNS = frozenset(".0*_-?xX~#@:^")
 BLANK_WORDS = frozenset(
@@ -75,7 +76,7 @@ def group(word: str, size: int) -> int | None:
         return None
     if any(after <= before for before, after in pairwise(digits)):
         return None
-    return sum(1 << int(digit) - 1 for digit in digits)
+    return mask_of(int(digit) - 1 for digit in digits)
 
 
 def values(words: Sequence[str], size: int) -> list[int] | None:

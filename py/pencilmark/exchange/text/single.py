@@ -14,6 +14,7 @@ from pencilmark.board.boards import board
 from pencilmark.board.errors import FormatError
 from pencilmark.board.geometry import DIGITS, Geometry
 from pencilmark.board.line import BLANKS, parse_line, square_size
+from pencilmark.board.masks import where
 from pencilmark.board.model import Puzzle
 from pencilmark.exchange.text.cells import values
 from pencilmark.exchange.text.rows import WAYS, fits
@@ -177,7 +178,7 @@ def parse_candidates(text: str, geometry: Geometry | None = None) -> Puzzle:
     if size is None or (geometry and geometry.size != size):
         raise FormatError("bad-length/n-n-n-candidates")
     cells = [text[start : start + size] for start in range(0, len(text), size)]
-    masks = tuple(sum(1 << k for k, sign in enumerate(cell) if sign not in BLANKS) for cell in cells)
+    masks = tuple(where(sign not in BLANKS for sign in cell) for cell in cells)
     return Puzzle(geometry or board(size), (0,) * (size * size), None, masks)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pencilmark.board.masks import mask_of
 from pencilmark.board.phrase import phrase
 from pencilmark.human.explain.totals import equation, say_houses, say_lost
 from pencilmark.human.ruled.balances import Balance, balances, opened, weighed_of
@@ -34,7 +35,7 @@ def left_of_45(case: Case, told: Telling) -> None:
     _say_end(case, told, balance)
     for place in balance.houses:
         told.canvas.house(place)
-    told.canvas.tint(sum(1 << cell for cell in linear.weights))
+    told.canvas.tint(mask_of(linear.weights))
 
 
 def _say_end(case: Case, told: Telling, balance: Balance) -> None:

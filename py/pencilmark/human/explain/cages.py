@@ -25,7 +25,7 @@ def say_cells(case: Case, told: Telling, family: Family) -> None:
 
 def _begin(case: Case, told: Telling) -> tuple[Family, tuple[int, ...]]:
     family = family_of(case)
-    mask = sum(1 << cell for cell in family.cells)
+    mask = mask_of(family.cells)
     told.look_at(case, mask)
     sets = alive(case.position, family)
     told.canvas.tint(mask)

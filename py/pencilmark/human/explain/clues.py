@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from pencilmark.board.masks import bits, union
+from pencilmark.board.masks import bits, mask_of, where
 from pencilmark.board.model import Rule
 from pencilmark.board.phrase import Phrase, Said, phrase
 from pencilmark.human.ruled.pairs import bounds, lines_of, must
@@ -90,7 +90,7 @@ def beside(case: Case, told: Telling) -> None:
     pairs = _pairs(case)
     cell = pairs[0][0]
     value = case.position.values[cell]
-    others = union(1 << other for _, other, _ in pairs)
+    others = mask_of(other for _, other, _ in pairs)
     told.look_at(case, 1 << cell | others)
     if len(pairs) == 1:
         _, other, table = pairs[0]
@@ -124,11 +124,8 @@ def partners(case: Case, told: Telling) -> None:
             for digit in bits(digits):
                 told.say("clues-would-be", value=digit + 1, cell=there, digits=values(table[digit]))
     else:
-        needs = {
-            digit: union(1 << d for d, mask in enumerate(table) if mask >> digit & 1)
-            for digit in bits(case.gone_digits)
-        }
-        alone = sum(1 << digit for digit, wanted in needs.items() if not wanted)
+        needs = {digit: where(mask >> digit & 1 for mask in table) for digit in bits(case.gone_digits)}
+        alone = mask_of(digit for digit, wanted in needs.items() if not wanted)
         if alone:
             told.say("clues-no-partner", digits=values(alone), cell=there)
         for digit, wanted in [*needs.items()][:3]:
@@ -171,7 +168,7 @@ def _step_by_step(case: Case, ids: tuple[str, str], bounds: Iterable[tuple[int, 
 def growing(case: Case, told: Telling) -> None:
     """Explain the bounds of a line along which digits grow."""
     mask = case.evidence.cells
-    line, rise = next(one for one in lines_of(rule_of(case)) if sum(1 << cell for cell in one[0]) == mask)
+    line, rise = next(one for one in lines_of(rule_of(case)) if mask_of(one[0]) == mask)
     low, high = bounds(case.position, line, rise)
     told.look_at(case, mask)
     first, final = case.cell(line[0]), case.cell(line[-1])

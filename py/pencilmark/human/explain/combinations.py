@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from pencilmark.board.masks import bits, union
+from pencilmark.board.masks import bits, mask_of, union
 from pencilmark.board.phrase import Phrase, phrase
 from pencilmark.human.ruled.innies import Left, left_over
 from pencilmark.human.ruled.pairs import held
@@ -28,7 +28,7 @@ def family_of(case: Case) -> Family:
         return Family(evidence.rules, cells, sets, total, evidence.houses)
     found = views(case.position).families
     mask = evidence.cells
-    return next(one for one in found if one.rules == evidence.rules and sum(1 << cell for cell in one.cells) == mask)
+    return next(one for one in found if one.rules == evidence.rules and mask_of(one.cells) == mask)
 
 
 def left_of(case: Case) -> Left:

@@ -117,7 +117,7 @@ class Tale:
         gone = [candidate for candidate in event.gone if candidate in used]
         for cell, value in event.gone:
             self.left[cell] &= ~(1 << value - 1)
-        cells = sum(1 << cell for cell in {candidate.cell for candidate in gone})
+        cells = mask_of(candidate.cell for candidate in gone)
         case = self.case
         if source.kind == "see":
             value = self.left[source.cells[0]].bit_length()
@@ -198,7 +198,7 @@ def contradiction(case: Case, told: Telling) -> None:
     told.say("so-clause", clause=phrase("cell-is-not", cell=case.cell(cell), value=value))
     failure = tale.supposed.failure
     assert failure
-    told.canvas.outline(sum(1 << other for other in failure.source.cells), dashed=True)
+    told.canvas.outline(mask_of(failure.source.cells), dashed=True)
     tint(told, tale.supposed, tale.supposed.needed())
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from pencilmark.board.masks import bits
+from pencilmark.board.masks import bits, mask_of
 from pencilmark.board.phrase import Phrase, phrase
 from pencilmark.human.explain.clues import rule_of
 from pencilmark.human.ruled.formulas import compared, divisor_of, remainders, span, supposing
@@ -24,7 +24,7 @@ def last(case: Case, told: Telling) -> None:
     (cell,) = (one for one in bits(mask) if not position.values[one])
     told.say("cages-last-cell", clue=noun(rule_of(case), position.geometry), cell=case.cell(cell))
     stands = [phrase("value-in-cell", value=position.values[c], cell=case.cell(c)) for c in bits(mask) if c != cell]
-    left = position.cell_digits[cell] & ~sum(1 << value - 1 for _, value in case.step.eliminations)
+    left = position.cell_digits[cell] & ~mask_of(value - 1 for _, value in case.step.eliminations)
     if case.step.placements:
         left = 1 << case.step.placements[0].value - 1
     told.say("formulas-with-others", values=stands, digits=values(left))

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from pencilmark.board.masks import bits, single
+from pencilmark.board.masks import bits, mask_of, single
 from pencilmark.board.model import Candidate
 from pencilmark.board.phrase import Said, phrase
 from pencilmark.human.explain.contradictions import Tale, tint
@@ -69,7 +69,7 @@ def telling(case: Case, told: Telling) -> None:
     last = found.parts[-1].failure
     assert last
     told.say("nets-clash", clash=Tale(case, told, found.parts[-1]).clash(last.source))
-    told.canvas.outline(sum(1 << other for other in last.source.cells), dashed=True)
+    told.canvas.outline(mask_of(last.source.cells), dashed=True)
     told.say("so-clause", clause=phrase("cell-is-not", cell=case.cell(cell), value=value))
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from pencilmark.board.masks import bits
+from pencilmark.board.masks import bits, mask_of
 from pencilmark.board.phrase import NOTHING, Phrase, Said, phrase
 from pencilmark.human.explain.outside import REASONS, opening
 from pencilmark.human.ruled.divisions import Division
@@ -42,7 +42,7 @@ def _cells(case: Case, sight: Sight, places: tuple[int, ...]) -> list[Said]:
     if len(places) > MOST_NAMED and max(places) - min(places) == len(places) - 1:
         first, end = sorted((sight.cells[min(places)], sight.cells[max(places)]))
         return [phrase("sights-run", first=case.cell(first), last=case.cell(end))]
-    return [*case.names(sum(1 << sight.cells[place] for place in places))]
+    return [*case.names(mask_of(sight.cells[place] for place in places))]
 
 
 def places(case: Case, told: Telling) -> None:
@@ -128,7 +128,7 @@ def _say_division(case: Case, told: Telling, sight: Sight, division: Division, t
     """Say how a line is divided, and what its parts hold that have one of the places *touched*."""
     told.add(_stands(case, sight, division, turn))
     told.add(*_told_parts(case, sight, division, touched))
-    told.canvas.outline(sum(1 << sight.cells[place] for place in division.places))
+    told.canvas.outline(mask_of(sight.cells[place] for place in division.places))
 
 
 def _told_parts(case: Case, sight: Sight, division: Division, touched: set[int]) -> list[Phrase]:

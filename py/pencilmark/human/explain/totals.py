@@ -28,7 +28,7 @@ def weighed_of(case: Case) -> Weighed:
     if not evidence.houses:
         found = views(case.position).weighed
         mask = evidence.cells
-        return next(one for one in found if one.rules == evidence.rules and sum(1 << c for c in one.cells) == mask)
+        return next(one for one in found if one.rules == evidence.rules and mask_of(one.cells) == mask)
     left = left_of(case)
     weights = dict.fromkeys(left.inside, 1) | dict.fromkeys(left.outside, -1)
     sign = 1 if left.inside else -1
@@ -152,7 +152,7 @@ def _begin_45(case: Case, told: Telling) -> Left:
         told.say("totals-stands-outside", **_sums(case), placed=_placed(case, out))
     for place in evidence.houses:
         told.canvas.house(place)
-    told.canvas.tint(sum(1 << cell for cell in (*left.inside, *left.outside)))
+    told.canvas.tint(mask_of((*left.inside, *left.outside)))
     return left
 
 
@@ -241,7 +241,7 @@ def _family(case: Case, told: Telling) -> None:
     """Treat the cells left over as a cage."""
     family = family_of(case)
     sets = alive(case.position, family)
-    mask = sum(1 << cell for cell in family.cells)
+    mask = mask_of(family.cells)
     told.say("totals-they-see-each-other", **listed_sets(sets, family))
     if len(sets) <= 3:
         told.canvas.note(mask, " / ".join(combination(one, family) for one in sets))

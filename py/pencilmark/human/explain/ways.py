@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from pencilmark.board.masks import bits, several
+from pencilmark.board.masks import bits, mask_of, several
 from pencilmark.board.phrase import Phrase, Said, phrase
 from pencilmark.human.explain.kinds import ARGUMENTS, sufficing
 from pencilmark.human.explain.outside import REASONS, opening
@@ -142,7 +142,7 @@ def cases(case: Case, told: Telling) -> None:
     wide = next(
         one
         for one in views(case.position).wide
-        if one.rule == evidence.rules[0] and sum(1 << cell for cell in one.cells) == evidence.cells
+        if one.rule == evidence.rules[0] and mask_of(one.cells) == evidence.cells
     )
     houses = [place for place, mask in enumerate(case.geometry.house_masks) if mask == evidence.cells]
     if houses:

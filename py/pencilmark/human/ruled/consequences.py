@@ -12,7 +12,7 @@ from functools import lru_cache
 
 from pencilmark.board.geometry import Geometry
 from pencilmark.board.kept import derived
-from pencilmark.board.masks import bits
+from pencilmark.board.masks import bits, several
 from pencilmark.board.model import Candidate, Position
 from pencilmark.human.ruled.innies import made
 from pencilmark.human.ruled.pairs import held
@@ -232,7 +232,7 @@ class Supposing:
     def _see(self, changed: list[int], after: set[int]) -> None:
         for cell in changed:
             mask = self.masks[cell]
-            if mask & (mask - 1):
+            if several(mask):
                 continue
             peers = self.geometry.peer_masks[cell]
             gone = [peer for peer in bits(peers) if self.masks[peer] & mask]

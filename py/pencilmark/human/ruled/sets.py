@@ -154,7 +154,7 @@ def fitting(sets: tuple[int, ...], count: int, top: int) -> Narrow:
     >>> fitting((0b11, 0b101), 2, 9)((0b10, 0b111))
     (2, 1)
     """
-    return different(top, [(count, union(1 << one for one in sets))])
+    return different(top, [(count, mask_of(sets))])
 
 
 @derived

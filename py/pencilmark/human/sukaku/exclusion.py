@@ -15,8 +15,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from functools import lru_cache, partial
+from operator import ne
 
-from pencilmark.board.masks import bits, several, union
+from pencilmark.board.masks import bits, mask_of, several, union, where
 from pencilmark.board.model import Evidence
 from pencilmark.human.sukaku import tables as t
 from pencilmark.human.sukaku.grid import Hint, MarkedGrid
@@ -28,7 +29,7 @@ def _bases(grid: MarkedGrid, size: int) -> tuple[list[int], list[int]]:
     single, double, more = grid.by_count
     able = double
     if size == 3:
-        able |= sum(1 << cell for cell in bits(more) if t.COUNT[grid.cells[cell]] == 3)
+        able |= mask_of(cell for cell in bits(more) if t.COUNT[grid.cells[cell]] == 3)
     excluders = [t.PEERS[cell] & able for cell in range(81)]
     bases = [cell for cell in bits(double | more) if excluders[cell] and not t.PEERS[cell] & single]
     return bases, excluders
@@ -121,7 +122,7 @@ def _triples(
 
     Where nothing of a pair has *changed*, the third cell must have changed.
     """
-    allowed, seen = sum(1 << cell for cell in bases), set()
+    allowed, seen = mask_of(bases), set()
     for one, two in pairs:
         common = excluders[one] & excluders[two]
         if not common & (common - 1):
@@ -168,10 +169,10 @@ def _changed(grid: MarkedGrid, before: list[int] | None) -> int:
     """Return the mask of the cells that are not as they were *before*; all cells where that is unknown."""
     if before is None:
         return t.ALL_CELLS
-    return sum(1 << cell for cell, (now, then) in enumerate(zip(grid.cells, before, strict=True)) if now != then)
+    return where(map(ne, grid.cells, before))
 
 
 def _evidence(cells: tuple[int, ...], common: int, grid: MarkedGrid) -> Evidence:
     digits = union(grid.cells[cell] for cell in cells)
-    useful = sum(1 << cell for cell in bits(common) if not grid.cells[cell] & ~digits)
-    return Evidence(sum(1 << cell for cell in cells), digits, fins=useful)
+    useful = mask_of(cell for cell in bits(common) if not grid.cells[cell] & ~digits)
+    return Evidence(mask_of(cells), digits, fins=useful)

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from typing import Any
 
-from pencilmark.board.masks import bits, single
+from pencilmark.board.masks import bits, single, where
 from pencilmark.board.model import Candidate, Evidence, Position, Step
 from pencilmark.human.sukaku import tables as t
 from pencilmark.human.sukaku.scale import PLAINEST
@@ -34,7 +34,7 @@ class MarkedGrid:
     def of(cls, position: Position) -> MarkedGrid:
         """Take over *position*, which must be on the ordinary board."""
         board = sum(cells << 81 * digit for digit, cells in enumerate(position.digit_cells))
-        empty = sum(1 << cell for cell, value in enumerate(position.values) if not value)
+        empty = where(not value for value in position.values)
         return cls(board, empty, truth=position.truth)
 
     @classmethod

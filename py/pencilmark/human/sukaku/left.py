@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator, Mapping
 from functools import cached_property
 
 from pencilmark.board.kept import derived
-from pencilmark.board.masks import bits, highest, lowest, single
+from pencilmark.board.masks import bits, highest, lowest, single, where
 from pencilmark.human.sukaku import tables as t
 from pencilmark.human.sukaku.grid import MarkedGrid
 from pencilmark.human.sukaku.web import Web
@@ -116,7 +116,7 @@ class Links:
     @cached_property
     def _linked(self) -> int:
         """Return the mask of the candidates at which a strong link starts."""
-        return self.alive & sum([1 << one for one, others in enumerate(self.strong) if others])
+        return self.alive & where(self.strong)
 
     def beyond(self, one: int) -> int:
         """Find the mask of the candidates that are true two links after *one*, and keep it."""

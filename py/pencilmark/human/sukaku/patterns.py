@@ -142,7 +142,7 @@ def _tuples(masks: tuple[int, ...], size: int) -> tuple[tuple[int, int], ...]:
         for i in chosen:
             union |= masks[i]
         if union.bit_count() == size:
-            found.append((sum(1 << i for i in chosen), union))
+            found.append((mask_of(chosen), union))
     return tuple(sorted(found))
 
 

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from pencilmark.board.boards import board
 from pencilmark.board.kept import derived
-from pencilmark.board.masks import bits, lowest, several
+from pencilmark.board.masks import bits, lowest, mask_of, several
 from pencilmark.board.model import Position
 
 GEOMETRY = board("9")
@@ -33,13 +33,13 @@ HOUSES_OF = tuple(zip(BOX_OF, ROW_OF, COLUMN_OF, strict=True))
 OTHERS_OF = tuple(tuple((h, HOUSE[h] & ~(1 << cell)) for h in HOUSES_OF[cell]) for cell in range(81))
 
 #: The same set of cells in every digit's lane: multiply a mask of cells by this.
-LANES = sum(1 << 81 * digit for digit in range(9))
+LANES = mask_of(81 * digit for digit in range(9))
 #: What a placement removes from the board: the cell's other values, the value from the cell's peers, itself.
 KILLED = tuple(LANES << cell | PEERS[cell] << 81 * digit for digit in range(9) for cell in range(81))
 
 
 def _lanes(cells: list[int]) -> int:
-    return sum(1 << cell for cell in cells) * LANES
+    return mask_of(cells) * LANES
 
 
 TRIPLE_STARTS = _lanes([c for c in range(81) if c % 3 == 0])
@@ -47,9 +47,9 @@ TRIPLE_TOPS = _lanes([c for c in range(81) if c // 9 % 3 == 0])
 BOX_STARTS = _lanes([c for c in range(81) if c % 3 == 0 and c // 9 % 3 == 0])
 ROW_STARTS = _lanes([c for c in range(81) if c % 9 == 0])
 COLUMN_TOPS = _lanes(list(range(9)))
-BOX_SHAPE = sum(1 << 9 * y + x for y in range(3) for x in range(3))
+BOX_SHAPE = mask_of(9 * y + x for y in range(3) for x in range(3))
 ROW_SHAPE = (1 << 9) - 1
-COLUMN_SHAPE = sum(1 << 9 * y for y in range(9))
+COLUMN_SHAPE = mask_of(9 * y for y in range(9))
 
 LOW_ROWS = _lanes([c for c in range(81) if c // 9 % 3 < 2])
 FIRST_ROWS = _lanes([c for c in range(81) if c // 9 % 3 == 0])
@@ -61,9 +61,9 @@ HIGH_BANDS = _lanes([c for c in range(81) if c < 54])
 FIRST_BAND = _lanes([c for c in range(81) if c < 27])
 
 #: For nine bits of a row's candidates: the same bits nine apart, a column.
-SPREAD = tuple(sum(1 << 9 * i for i in bits(mask)) for mask in range(512))
+SPREAD = tuple(mask_of(9 * i for i in bits(mask)) for mask in range(512))
 #: For nine bits of digits: one bit in each of their lanes; multiply by it to copy cells there.
-SPREAD81 = tuple(sum(1 << 81 * i for i in bits(mask)) for mask in range(512))
+SPREAD81 = tuple(mask_of(81 * i for i in bits(mask)) for mask in range(512))
 COUNT = tuple(mask.bit_count() for mask in range(512))
 BITS = tuple(tuple(bits(mask)) for mask in range(512))
 

@@ -16,7 +16,7 @@ from functools import cached_property, lru_cache
 from typing import NamedTuple
 
 from pencilmark.board.kept import derived, derived_slowly
-from pencilmark.board.masks import bits, mask_of, several, union, union_at
+from pencilmark.board.masks import bits, several, union, union_at, where
 from pencilmark.board.model import Als, Evidence, Link, Position, Step
 from pencilmark.board.task import Slowly, finished
 from pencilmark.human.techniques.common import candidates_of, cheapest, seen_by_all
@@ -83,7 +83,7 @@ class AlmostLocked:
     @cached_property
     def several(self) -> int:
         """Return the sets of two cells and more."""
-        return mask_of(number for number, this in enumerate(self.sets) if several(this.cells))
+        return where(several(this.cells) for this in self.sets)
 
     @cached_property
     def touching(self) -> tuple[int, ...]:

@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from pencilmark.board.masks import bits, mask_of, several, union
+from pencilmark.board.masks import bits, several, union, where
 from pencilmark.board.model import Link, Node, Position, Step
 from pencilmark.human.techniques.almost_locked import AlmostLocked, almost_locked, cell_sets_slowly
 from pencilmark.human.techniques.common import in_vain, strong_pairs
@@ -36,7 +36,7 @@ def choose_pair(position: Position) -> Step | None:
     table, vain = almost_locked(position), in_vain(position)
     keys = [(this.cells, *this.places.values()) for this in table.sets]
     before = vain.get("als-xz", frozenset())
-    fresh = mask_of(number for number, key in enumerate(keys) if key not in before)
+    fresh = where(key not in before for key in keys)
     for gone, (first, second) in _eliminating(table, fresh):
         return _pair_step(table, first, second, gone)
     vain["als-xz"] = frozenset(keys)

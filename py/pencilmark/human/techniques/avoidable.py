@@ -11,7 +11,7 @@ from functools import lru_cache, partial
 
 from pencilmark.board.geometry import Geometry
 from pencilmark.board.kept import derived
-from pencilmark.board.masks import mask_of, union
+from pencilmark.board.masks import mask_of, union, where
 from pencilmark.board.model import Candidate, Evidence, Position, Step
 from pencilmark.human.techniques.common import removals, seen_by_all
 from pencilmark.human.techniques.rectangles import Corners, rectangles
@@ -34,7 +34,7 @@ def _threatened(position: Position) -> list[Threat]:
 
 def _find_threatened(position: Position) -> Iterator[Threat]:
     values, givens = position.values, position.givens
-    free = mask_of(cell for cell, value in enumerate(values) if value) & ~givens
+    free = where(values) & ~givens
     if free.bit_count() < 2:
         return
     for mask, corners in _with_masks(position.geometry):

@@ -13,7 +13,7 @@ from functools import lru_cache, partial
 from itertools import combinations, product
 from typing import NamedTuple
 
-from pencilmark.board.masks import bits, mask_of, union
+from pencilmark.board.masks import bits, mask_of, union, where
 from pencilmark.board.model import Candidate, Evidence, Position, Step
 from pencilmark.human.techniques.common import (
     by_guardians,
@@ -216,7 +216,7 @@ def find_lites(position: Position) -> Iterator[Step | None]:
     if not has_houses_alone(position):
         return
     found: list[Step] = []
-    allowed = mask_of(cell for cell, mark in enumerate(marks) if 2 <= mark.bit_count() <= 2 + MOST_GUARDIANS)
+    allowed = where(2 <= mark.bit_count() <= 2 + MOST_GUARDIANS for mark in marks)
     for start in [cell for cell, mark in enumerate(marks) if mark.bit_count() == 2]:
         growing = [one for one in [_grown(position, _Growth({}, 0, 0, 0), start, marks[start])] if one]
         allowed &= ~(1 << start)
@@ -325,7 +325,7 @@ def _gap(position: Position, filled: Filling, pair: tuple[int, int]) -> tuple[in
     gaps = []
     for digit in pair:
         held = mask_of(cell for cell in filled if filled[cell] == digit)
-        placed = mask_of(cell for cell, value in enumerate(position.values) if value == digit + 1)
+        placed = where(value == digit + 1 for value in position.values)
         for house in {house for cell in filled for house in geometry.houses_of[cell]}:
             mask = geometry.house_masks[house]
             if not mask & held:

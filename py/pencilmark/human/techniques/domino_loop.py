@@ -14,7 +14,7 @@ from functools import lru_cache
 from itertools import combinations, product
 from typing import TYPE_CHECKING, NamedTuple
 
-from pencilmark.board.masks import bits, lowest, mask_of
+from pencilmark.board.masks import bits, lowest, mask_of, where
 from pencilmark.board.model import Candidate, Evidence, Position, Step
 from pencilmark.board.phrase import Phrase, phrase
 from pencilmark.human.techniques.common import removals
@@ -79,7 +79,7 @@ def find(position: Position) -> Iterator[Step]:
     """Find every SK loop."""
     if not position.geometry.is_classic:
         return
-    filled = ~mask_of(cell for cell, mask in enumerate(position.cell_digits) if mask)
+    filled = ~where(position.cell_digits)
     covers = _covers()
     for ring in _rings():
         cells = sum(ring.pairs) & ~filled
@@ -94,7 +94,7 @@ def find(position: Position) -> Iterator[Step]:
 
 def _where(ring: _Ring, held: int) -> int:
     """Return the pairs (mask of places) that have one of the cells *held*."""
-    return mask_of(place for place, pair in enumerate(ring.pairs) if pair & held)
+    return where(pair & held for pair in ring.pairs)
 
 
 def _eliminations(position: Position, ring: _Ring, cells: int, chosen: list[tuple[int, ...]]) -> tuple[Candidate, ...]:
@@ -110,9 +110,9 @@ def _evidence(position: Position, ring: _Ring, cells: int, chosen: list[tuple[in
     """Make the evidence, with the candidates that each house of the ring links."""
     masks, colours = position.geometry.house_masks, []
     for place, house in enumerate(ring.houses):
-        digits = mask_of(digit for digit, covers in enumerate(chosen) if any(cover >> place & 1 for cover in covers))
+        digits = where(any(cover >> place & 1 for cover in covers) for covers in chosen)
         colours.append(removals(position, cells & masks[house], digits))
-    digits = mask_of(digit for digit, covers in enumerate(chosen) if covers[0])
+    digits = where(covers[0] for covers in chosen)
     return Evidence(cells, digits, ring.houses, colours=tuple(colours))
 
 

@@ -19,7 +19,7 @@ from itertools import combinations, product
 from typing import TYPE_CHECKING, NamedTuple
 
 from pencilmark.board.kept import derived
-from pencilmark.board.masks import bits, mask_of, union
+from pencilmark.board.masks import bits, mask_of, union, where
 from pencilmark.board.model import Candidate, Evidence, Position, Step
 from pencilmark.board.phrase import Phrase, phrase
 from pencilmark.human.techniques.common import removals
@@ -113,7 +113,7 @@ def _band(base: _Base) -> tuple[int, int, int]:
 def _ways(position: Position, digit: int, lines: tuple[int, ...], away: int) -> list[int]:
     """List the ways (masks) to put a *digit* (index) into each of three *lines*, in cells *away* from the base."""
     peers, masks = position.geometry.peer_masks, position.geometry.house_masks
-    placed = mask_of(cell for cell, value in enumerate(position.values) if value == digit + 1)
+    placed = where(value == digit + 1 for value in position.values)
     open_cells = position.digit_cells[digit] & away
     one, two, three = (placed & masks[line] or open_cells & masks[line] for line in lines)
     return [
@@ -178,7 +178,7 @@ def _where(case: Case, digit: int) -> _Where:
     away = ~evidence.fins
     for house in case.shared(evidence.cells):
         away &= ~masks[house]
-    placed = mask_of(cell for cell, value in enumerate(case.position.values) if value == digit + 1)
+    placed = where(value == digit + 1 for value in case.position.values)
     left = union((placed & masks[line] or case.within(digit, masks[line])) & away for line in evidence.houses)
     if not left:
         return "targets", "", 0

@@ -21,7 +21,7 @@ from itertools import combinations, product
 from typing import TYPE_CHECKING
 
 from pencilmark.board.kept import derived, derived_slowly
-from pencilmark.board.masks import bits, mask_of, several, union
+from pencilmark.board.masks import bits, mask_of, several, union, where
 from pencilmark.board.model import Als, Candidate, Evidence, Position, Step
 from pencilmark.board.task import Slowly
 from pencilmark.human import telling
@@ -86,7 +86,7 @@ def find_aligned(position: Position, technique: str) -> Iterator[Step]:
     """Find the exclusions of a *technique*, a name in `EXCLUSIONS`."""
     size = EXCLUSIONS[technique]
     marks, peers = position.cell_digits, position.geometry.peer_masks
-    able = mask_of(cell for cell, mark in enumerate(marks) if 2 <= mark.bit_count() <= size)
+    able = where(2 <= mark.bit_count() <= size for mark in marks)
     bases = [cell for cell, mark in enumerate(marks) if mark.bit_count() > 1 and several(peers[cell] & able)]
     for cells in combinations(bases, size):
         common = able & seen_by_all(position.geometry, mask_of(cells))

@@ -13,7 +13,7 @@ from itertools import combinations
 from typing import TYPE_CHECKING, NamedTuple
 
 from pencilmark.board.kept import derived
-from pencilmark.board.masks import bits, mask_of, several
+from pencilmark.board.masks import bits, mask_of, several, where
 from pencilmark.board.model import Evidence, Position, Step
 from pencilmark.human.techniques.common import removals
 from pencilmark.human.techniques.technique import Technique
@@ -91,7 +91,7 @@ def _houses(cell: int) -> tuple[int, int, int]:
 def _sparks(position: Position) -> dict[int, list[_Spark]]:
     """List, for each empty cell, the digits with at most one wing in its row and at most one in its column."""
     found: dict[int, list[_Spark]] = {}
-    for cell in bits(mask_of(c for c, mask in enumerate(position.cell_digits) if mask)):
+    for cell in bits(where(position.cell_digits)):
         if position.geometry.is_classic:
             sparks = [spark for digit in range(9) if (spark := _spark(position, cell, digit))]
             if len(sparks) > 1:

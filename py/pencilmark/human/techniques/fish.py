@@ -12,7 +12,7 @@ from typing import Any, TypeAlias
 
 from pencilmark.board.geometry import Geometry
 from pencilmark.board.kept import derived
-from pencilmark.board.masks import bits, mask_of, union
+from pencilmark.board.masks import bits, union, where
 from pencilmark.board.model import Candidate, Evidence, Position, Step
 from pencilmark.human.techniques.common import places
 from pencilmark.human.techniques.subsets import small_unions
@@ -61,8 +61,8 @@ def _masks_of(position: Position, lines: Lines) -> list[tuple[list[int], list[in
     found = []
     for digit in range(position.geometry.value_count):
         crossed = [[bool(held[row][digit] & held[column][digit]) for column in columns] for row in rows]
-        by_row = [mask_of(place for place, is_open in enumerate(line) if is_open) for line in crossed]
-        by_column = [mask_of(place for place, line in enumerate(crossed) if line[at]) for at in range(len(columns))]
+        by_row = [where(line) for line in crossed]
+        by_column = [where(line[at] for line in crossed) for at in range(len(columns))]
         found.append((by_row, by_column))
     return found
 

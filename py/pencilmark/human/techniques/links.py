@@ -18,7 +18,7 @@ from typing import NamedTuple
 
 from pencilmark.board.geometry import Geometry
 from pencilmark.board.kept import derived
-from pencilmark.board.masks import bits, mask_of
+from pencilmark.board.masks import bits, mask_of, where
 from pencilmark.board.model import Candidate, Position
 from pencilmark.human.techniques.common import LINES, seen_by_all
 
@@ -76,7 +76,7 @@ class Links:
     @cached_property
     def open_cells(self) -> int:
         """Return the cells (mask) that have candidates."""
-        return mask_of(cell for cell, nodes in enumerate(self.cell_nodes) if nodes)
+        return where(self.cell_nodes)
 
     @cached_property
     def sites(self) -> tuple[tuple[int, ...], ...]:

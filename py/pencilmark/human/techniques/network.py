@@ -173,7 +173,7 @@ class Network:
             if number % BETWEEN_PAUSES == 0:
                 yield None
             if bool(state & 1) is true:
-                found[state >> 1] = mask_of({end >> 1 for end in ends})
+                found[state >> 1] = mask_of(end >> 1 for end in ends)
         return found
 
     def weak_mask(self, node: int) -> int:

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 from itertools import combinations, product
 
-from pencilmark.board.masks import bits, mask_of
+from pencilmark.board.masks import bits, mask_of, where
 from pencilmark.board.model import Position, Step
 from pencilmark.human.techniques.deadly import MOST_GUARDIANS, guardians_of, has_houses_alone, plainest, steps_of
 from pencilmark.human.techniques.technique import Technique
@@ -45,8 +45,8 @@ def find(position: Position) -> Iterator[Step | None]:
     for count, patterns in polygons().items():
         for digits in map(mask_of, combinations(range(9), count)):
             yield None
-            usable = mask_of(cell for cell, mark in enumerate(marks) if mark & digits)
-            guarded = mask_of(cell for cell, mark in enumerate(marks) if mark & ~digits)
+            usable = where(mark & digits for mark in marks)
+            guarded = where(mark & ~digits for mark in marks)
             if (usable & ~guarded).bit_count() < count + 4 - MOST_GUARDIANS:
                 continue
             for cells in patterns:

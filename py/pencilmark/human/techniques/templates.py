@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 
 from pencilmark.board.geometry import Geometry
 from pencilmark.board.kept import derived, derived_slowly
-from pencilmark.board.masks import bits, mask_of, union
+from pencilmark.board.masks import bits, mask_of, union, where
 from pencilmark.board.model import Evidence, Position, Step
 from pencilmark.board.phrase import phrase
 from pencilmark.board.task import Slowly, finished
@@ -163,7 +163,7 @@ def _alone(position: Position) -> list[list[int]] | None:
 
 
 def _filled(position: Position, digit: int) -> int:
-    return mask_of(cell for cell, value in enumerate(position.values) if value == digit + 1)
+    return where(value == digit + 1 for value in position.values)
 
 
 def find_template_deletes(position: Position) -> Iterator[Step]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
-from pencilmark.board.masks import highest, lowest, several, union
+from pencilmark.board.masks import highest, lowest, mask_of, several, union
 from pencilmark.board.model import Link, Node
 from pencilmark.board.phrase import Phrase, Said, phrase
 from pencilmark.human.telling.words import values
@@ -148,7 +148,7 @@ def either(case: Case, nodes: Sequence[Node]) -> Phrase:
         cells = union(node.cells for node in nodes)
         return phrase("at-least-one-is", cells=case.names(cells), value=nodes[0].value)
     if len({node.cells for node in nodes}) == 1:
-        digits = sum(1 << node.value - 1 for node in nodes)
+        digits = mask_of(node.value - 1 for node in nodes)
         return phrase("cell-is-one-of", cell=case.cells(nodes[0].cells), digits=values(digits))
     return phrase("one-or-both", clauses=[_one_of(case, node) for node in nodes])
 

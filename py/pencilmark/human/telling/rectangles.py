@@ -156,7 +156,7 @@ def tell_hidden(case: Case, told: Telling) -> None:
 def tell_avoidable(case: Case, told: Telling) -> None:
     """Explain a rectangle with some cells filled already."""
     evidence, filled_with = case.evidence, case.position.values
-    filled = sum(1 << cell for cell in bits(evidence.cells) if filled_with[cell])
+    filled = mask_of(cell for cell in bits(evidence.cells) if filled_with[cell])
     left = evidence.cells & ~filled
     lines = [
         h

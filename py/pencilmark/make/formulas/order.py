@@ -7,13 +7,13 @@ gives any of its cells that the others leave one value at most, and far fewer ce
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import product
 
 from pencilmark.board.geometry import Geometry
-from pencilmark.board.masks import bits
+from pencilmark.board.masks import bits, mask_of, several, where
 from pencilmark.board.model import Puzzle
 from pencilmark.board.speech import listed, say
 from pencilmark.make.formulas.hitting import smallest_good
@@ -81,14 +81,14 @@ def order(puzzle: Puzzle, *, every_direction: bool = False) -> Unrolling:
     (['b1', 'b2'], True)
     """
     geometry = puzzle.geometry
-    known = sum(1 << cell for cell, value in enumerate(puzzle.values) if value)
+    known = where(puzzle.values)
     relations = [without_hidden(relation, geometry) for relation in relations_of(puzzle.rules, geometry)]
-    used = sum(1 << cell for cell in {cell for relation in relations for cell in cells_of(relation)}) | known
+    used = mask_of(cell for relation in relations for cell in cells_of(relation)) | known
     arrows = list[Arrow]()
     for number, relation in enumerate(relations):
         arrows += _all_arrows(relation, number, geometry) if every_direction else _arrows(relation, number)
     arrows = [arrow for arrow in arrows if not known >> arrow.cell & 1]
-    loose = used & ~known & ~sum({1 << arrow.cell for arrow in arrows})
+    loose = used & ~known & ~mask_of(arrow.cell for arrow in arrows)
     found = smallest_good(_missed(arrows, known | loose, used), used & ~known & ~loose)
     guessed = found.members | loose
     steps = _closure(arrows, known | guessed)
@@ -111,7 +111,7 @@ def _arrows(relation: Relation, number: int) -> list[Arrow]:
     if formula is None:
         return []
     cell, equation = formula
-    return [Arrow(cell, _mask(cells_of(equation.right)), number)]
+    return [Arrow(cell, mask_of(cells_of(equation.right)), number)]
 
 
 def _all_arrows(relation: Relation, number: int, geometry: Geometry) -> list[Arrow]:
@@ -121,7 +121,7 @@ def _all_arrows(relation: Relation, number: int, geometry: Geometry) -> list[Arr
         return _arrows(relation, number)
     slots = {cell: slot for slot, cell in enumerate(cells)}
     settled = _settled(renamed_relation(relation, slots.__getitem__), len(cells), top)
-    whole = _mask(cells)
+    whole = mask_of(cells)
     return [Arrow(cell, whole & ~(1 << cell), number) for slot, cell in enumerate(cells) if settled[slot]]
 
 
@@ -133,14 +133,10 @@ def _settled(shape: Relation, width: int, top: int) -> tuple[bool, ...]:
     for slot in range(width):
         for others in product(singles, repeat=width - 1):
             left = narrow((*others[:slot], full, *others[slot:]))
-            if left and left[slot] & (left[slot] - 1):
+            if left and several(left[slot]):
                 found[slot] = False
                 break
     return tuple(found)
-
-
-def _mask(cells: Sequence[int]) -> int:
-    return sum(1 << cell for cell in set(cells))
 
 
 def _closure(arrows: list[Arrow], known: int) -> list[Arrow]:

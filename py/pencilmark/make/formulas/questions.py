@@ -8,7 +8,7 @@ from random import Random
 
 from pencilmark import engine
 from pencilmark.board.dice import shuffled
-from pencilmark.board.masks import bits, several
+from pencilmark.board.masks import bits, mask_of, several
 from pencilmark.board.model import Puzzle
 from pencilmark.board.task import FOREVER, Slowly, finished
 from pencilmark.engine import Timeout
@@ -128,7 +128,7 @@ class _Parts:
         while size > 1:
             size = (size + 1) // 2
             for start in range(0, len(order), size):
-                chunk = sum(1 << place for place in order[start : start + size]) & members
+                chunk = mask_of(order[start : start + size]) & members
                 if chunk and (yield from self.searched(members & ~chunk)) is None:
                     members &= ~chunk
                     self.least = min(self.least, members, key=int.bit_count)

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from typing import NamedTuple, TypeAlias
 
 from pencilmark.board.geometry import Geometry
-from pencilmark.board.masks import bits, mask_of
+from pencilmark.board.masks import bits, where
 from pencilmark.board.model import Candidate, Position, Step
 from pencilmark.board.task import Task, finished
 from pencilmark.engine.cover import cover
@@ -120,7 +120,7 @@ def _climbed(
     done, subtle = Climb(), [technique for technique in ladder if technique.id not in SINGLES]
     all_reached = _by_singles(geometry, values, taking(subtle)) if every else _reached(geometry, values, ladder, taking)
     for here in all_reached:
-        done.unsolved = sum(1 << cell for cell, value in enumerate(here.filled) if not value) & geometry.covered
+        done.unsolved = where(not value for value in here.filled) & geometry.covered
         done.is_plain = done.is_plain or here.is_plain
         done.steps += here.steps
     if not every and _has_plain(subtle):
@@ -171,7 +171,7 @@ def _by_singles(geometry: Geometry, values: Sequence[int], take: _Take) -> _Clim
 
 def _by_sets(kernel: Sets, geometry: Geometry, values: Sequence[int], take: _Take) -> _Climbing:
     """Do the same on the ordinary board, with all that is PLAIN taken like singles."""
-    given = mask_of(cell for cell, value in enumerate(values) if value)
+    given = where(values)
     digits = standing(values, (geometry.all_cells & ~given,) * geometry.value_count)
     steps: Sequence[Step] = ()
     while found := kernel.settle(digits):

@@ -22,7 +22,7 @@ from functools import lru_cache
 from itertools import combinations, permutations, product
 from typing import NamedTuple
 
-from pencilmark.board.masks import bits
+from pencilmark.board.masks import bits, where
 
 Triples = tuple[int, int, int]
 ROWS: Triples = (0b000_000_111, 0b000_111_000, 0b111_000_000)
@@ -37,10 +37,7 @@ PARTS = [
 LAST = len(PARTS) - 1
 EVERY = (1 << len(PARTS)) - 1
 # For each line and each of its digits, the mask of the places of the codes that have the digit's bit.
-PLANES = [
-    [sum(1 << place for place, part in enumerate(PARTS) if part[line] >> digit & 1) for digit in range(3)]
-    for line in range(3)
-]
+PLANES = [[where(part[line] >> digit & 1 for part in PARTS) for digit in range(3)] for line in range(3)]
 ORDERS = tuple(permutations(range(3)))
 SINGLES: dict[int, Triples] = {
     1 << a | 1 << b | 1 << c: (1 << a, 1 << b, 1 << c) for a, b, c in combinations(range(9), 3)

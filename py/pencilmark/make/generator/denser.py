@@ -10,10 +10,11 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from itertools import islice, product
+from operator import ne
 
 from pencilmark.board.canon import random_isomorph
 from pencilmark.board.dice import pick, roll, shuffled
-from pencilmark.board.masks import bits
+from pencilmark.board.masks import bits, where
 from pencilmark.board.model import Puzzle
 from pencilmark.engine.answers import Solution
 from pencilmark.make.generator.dig import values_at
@@ -83,7 +84,7 @@ def _moved(walk: Walk, solution: Solution, clues: int) -> int:
     several = list(islice(solutions(puzzle, walk.backend), MOST_OTHERS))
     if len(several) == MOST_OTHERS:
         return 0
-    differ = [sum(1 << cell for cell, value in enumerate(one) if value != solution[cell]) for one in several]
+    differ = [where(map(ne, one, solution)) for one in several]
     left, added = [cells for cells in differ if cells], 0
     while left:
         counts = Counter(cell for cells in left for cell in bits(cells & ~gone))

@@ -8,12 +8,12 @@ that no orbit can go, and several orbits in a row may be tried at once with the 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from operator import mul
+from operator import mul, ne
 from random import Random
 from typing import NamedTuple
 
 from pencilmark.board.dice import pick
-from pencilmark.board.masks import lowest
+from pencilmark.board.masks import lowest, where
 from pencilmark.board.task import Task, finished
 from pencilmark.engine import Timeout
 from pencilmark.engine.answers import Solution
@@ -119,5 +119,5 @@ def back_off(prove: OwnProver, order: Sequence[int], rng: Random, clues: int = 0
             continue
         if other is None:
             return clues
-        differing = sum(1 << cell for cell, value in enumerate(other) if value != known[cell])
+        differing = where(map(ne, other, known))
         clues |= pick(rng, [orbit for orbit in missing if orbit & differing])

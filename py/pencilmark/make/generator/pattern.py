@@ -18,7 +18,7 @@ from typing import NamedTuple, cast
 from pencilmark.board.dice import pick, roll, shuffled
 from pencilmark.board.errors import WishError
 from pencilmark.board.geometry import Geometry, column_houses, row_houses
-from pencilmark.board.masks import bits
+from pencilmark.board.masks import bits, mask_of
 from pencilmark.board.model import Puzzle
 from pencilmark.engine import stream
 from pencilmark.engine.answers import BackendName, Solution
@@ -113,7 +113,7 @@ def _by_trying(
 
     On the 9 x 9 board digits that contradict each other are refuted at once.
     """
-    rest = list(clued(geometry, grid, cells & ~sum(1 << cell for cell in chosen)).values)
+    rest = list(clued(geometry, grid, cells & ~mask_of(chosen)).values)
     own = tuple(grid[cell] for cell in chosen)
     open_to = [{rest[peer] for peer in geometry.peers[cell]} for cell in chosen]
     values = [[value for value in range(1, geometry.size + 1) if value not in taken] for taken in open_to]
@@ -133,7 +133,7 @@ def _by_digits(
     geometry: Geometry, grid: Solution, cells: int, chosen: Sequence[int], backend: str
 ) -> dict[Solution, tuple[int, Solution]]:
     """Count solutions without the givens *chosen* by other digits there, and return one of each, none if too many."""
-    rest = clued(geometry, grid, cells & ~sum(1 << cell for cell in chosen))
+    rest = clued(geometry, grid, cells & ~mask_of(chosen))
     found: dict[Solution, tuple[int, Solution]] = {}
     total = 0
     for solution in islice(solutions(rest, backend), MOST + 1):

@@ -20,6 +20,7 @@ from typing import NamedTuple
 
 from pencilmark.board.dice import pick, roll, shuffled
 from pencilmark.board.geometry import Geometry
+from pencilmark.board.masks import mask_of
 from pencilmark.board.model import Candidate
 from pencilmark.engine.answers import Solution
 from pencilmark.human.techniques.rectangles import rectangles
@@ -70,7 +71,7 @@ def _allowed(geometry: Geometry, solution: Solution, demand: Demand) -> int:
     banned = demand.open
     for cell, value in demand.present:
         banned |= 1 << cell
-        banned |= sum(1 << peer for peer in geometry.peers[cell] if solution[peer] == value)
+        banned |= mask_of(peer for peer in geometry.peers[cell] if solution[peer] == value)
     return geometry.all_cells & ~banned
 
 
@@ -97,7 +98,7 @@ def demand(
     if any(solution[cell] == value for cell, value in absent):
         return None
     left = frozenset(present)
-    return Demand(frozenset(absent), left, sum(1 << cell for cell in set(open_cells)), left)
+    return Demand(frozenset(absent), left, mask_of(open_cells), left)
 
 
 Planter = Callable[[Geometry, Solution, Random], Demand | None]

@@ -13,6 +13,7 @@ from typing import NamedTuple
 
 from pencilmark.board.dice import shuffled
 from pencilmark.board.geometry import Geometry
+from pencilmark.board.masks import where
 from pencilmark.board.model import Position
 from pencilmark.engine.answers import Solution
 from pencilmark.human.techniques import Technique
@@ -48,7 +49,7 @@ def but_for_givens(
     stopped = stop(geometry, values_at(solution, clues), plainer)
     if stopped is None:
         return
-    filled = sum(1 << cell for cell, value in enumerate(stopped.values) if value)
+    filled = where(stopped.values)
     free = Position(geometry, stopped.values, stopped.digit_cells, stopped.cell_digits, 0)
     for step in technique.find(free):
         corners = step.evidence.cells

@@ -12,7 +12,7 @@ from functools import lru_cache
 from itertools import takewhile
 
 from pencilmark.board.geometry import Geometry
-from pencilmark.board.masks import bits, lowest, single
+from pencilmark.board.masks import bits, lowest, single, where
 from pencilmark.board.model import Position, Puzzle, Step
 from pencilmark.human import sukaku
 from pencilmark.human.effort import effort_of, points
@@ -217,7 +217,7 @@ class _OpenJudge:
         found = open_placements(Position.of(Puzzle(self.geometry, tuple(values))))
         if found >= self.least:
             return Verdict(RIGHT)
-        unsolved = sum(1 << cell for cell, value in enumerate(values) if not value)
+        unsolved = where(not value for value in values)
         return Verdict(HARD, 0.2 + (self.least - found) / 100, unsolved)
 
 
@@ -278,7 +278,7 @@ class _TechniqueJudge:
         place = [technique.id for technique in ladder].index(self.technique)
         path = solve_path(Position.of(Puzzle(self.geometry, tuple(values))), ladder[: place + 1])
         if not path.is_solved:
-            unsolved = sum(1 << cell for cell, value in enumerate(path.position.values) if not value)
+            unsolved = where(not value for value in path.position.values)
             return Verdict(HARD, 0.1 + unsolved.bit_count() / 1000, unsolved)
         return Verdict(RIGHT) if self.technique in path.histogram() else EASY_WITHOUT
 
@@ -312,7 +312,7 @@ class _HodokuJudge:
             total += score
             steps.append(step)
             if total > self.scores[1] or place not in self.levels:
-                unsolved = sum(1 << cell for cell, value in enumerate(grid.values) if not value)
+                unsolved = where(not value for value in grid.values)
                 return Verdict(HARD, 0.2 + unsolved.bit_count() / 1000, unsolved)
         score, level = rate_hodoku(steps)
         reached = HODOKU_LEVELS.index(level)
@@ -345,7 +345,7 @@ class _SukakuJudge:
     def __call__(self, values: Sequence[int]) -> Verdict:
         highest = 0.0
         position = Position.of(Puzzle(self.geometry, tuple(values)))
-        unsolved = sum(1 << cell for cell, value in enumerate(values) if not value)
+        unsolved = where(not value for value in values)
         for step in sukaku.steps(position):
             if step is None:
                 continue

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from pencilmark.board.masks import bits, mask_of, several
+from pencilmark.board.masks import bits, mask_of, several, where
 from pencilmark.rules.language.bounds import Masks
 from pencilmark.rules.language.connections import hung_together, is_connected
 from pencilmark.rules.language.tree import Cell, Divided
@@ -79,7 +79,7 @@ def _narrow(relation: Divided, digits: list[int], regions: list[int]) -> bool:
 
 def _hang(relation: Divided, regions: list[int], region: int) -> bool:
     """Take from a region the cells beyond its reach, and keep for it those that it needs to hang together."""
-    possible = mask_of(place for place, mask in enumerate(regions) if mask & region)
+    possible = where(mask & region for mask in regions)
     sure = mask_of(place for place in bits(possible) if regions[place] == region)
     found = hung_together(possible, sure, relation.pairs, relation.size)
     if not found:
@@ -94,26 +94,26 @@ def _hang(relation: Divided, regions: list[int], region: int) -> bool:
 def _fill(size: int, digits: list[int], regions: list[int], region: int) -> bool:
     """Leave a region every value once."""
     once = twice = settled = 0
-    for mask, where in zip(digits, regions, strict=True):
-        if where & region:
+    for mask, own in zip(digits, regions, strict=True):
+        if own & region:
             twice |= once & mask
             once |= mask
-            if where == region and not mask & mask - 1:
+            if own == region and not mask & mask - 1:
                 if settled & mask:
                     return False
                 settled |= mask
     if once != (1 << size) - 1:
         return False
     lone = once & ~twice & ~settled
-    for place, (mask, where) in enumerate(zip(digits, regions, strict=True)):
-        if not where & region:
+    for place, (mask, own) in enumerate(zip(digits, regions, strict=True)):
+        if not own & region:
             continue
         if mask & lone:
             if several(mask & lone):
                 return False
             digits[place], regions[place] = mask & lone, region
-        elif where == region and mask & mask - 1:
+        elif own == region and mask & mask - 1:
             digits[place] = mask & ~settled
-        elif where != region and not mask & ~settled:
-            regions[place] = where & ~region
+        elif own != region and not mask & ~settled:
+            regions[place] = own & ~region
     return True

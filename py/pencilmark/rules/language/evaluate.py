@@ -13,7 +13,7 @@ from math import gcd, prod
 from operator import eq, ge, gt, le, lt, ne
 from typing import Any as Node
 
-from pencilmark.board.masks import mask_of
+from pencilmark.board.masks import where
 from pencilmark.rules.language import tree
 from pencilmark.rules.language.connections import is_connected
 from pencilmark.rules.language.divisions import is_divided
@@ -228,11 +228,7 @@ def _matches(relation: tree.Matches) -> Truth:
 
 def _connected(relation: tree.Connected) -> Truth:
     parts, values = [value_of(part) for part in relation.terms], frozenset(relation.values)
-    return _defined(
-        lambda found: is_connected(
-            mask_of(place for place, part in enumerate(parts) if part(found) in values), relation.pairs
-        )
-    )
+    return _defined(lambda found: is_connected(where(part(found) in values for part in parts), relation.pairs))
 
 
 def _divided(relation: tree.Divided) -> Truth:

@@ -238,7 +238,7 @@ def in_parts(cells: tuple[int, ...], facts: list[Fact]) -> tuple[tuple[int, ...]
     >>> in_parts((0, 1, 2, 3), [Fact(0b1010, 5)])
     ((1, 3, 0, 2), ((2, 5),))
     """
-    within = union([1 << cell for cell in cells])
+    within = mask_of(cells)
     order, totals, total = list[int](), list[tuple[int, int]](), 0
     for fact in disjoint(facts, within):
         order += [cell for cell in cells if fact.cells >> cell & 1]
