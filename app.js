@@ -108,7 +108,7 @@ clipboard(actions, store.get);
 droppedFiles(actions, goToGrid);
 void sharedPicture(actions);
 
-/** @type {(isWanted: (state: import("./static/js/types.js").AppState) => boolean | undefined, load: () => Promise<{ mount(with_: typeof parts): void }>) => void} once a puzzle needs it */
+/** @type {(isWanted: (state: AppState) => boolean | undefined, load: () => Promise<{ mount(with_: typeof parts): void }>) => void} once a puzzle needs it */
 const whenNeeded = (isWanted, load) => {
   let begun = false;
   store.hear((state) => {

@@ -1,26 +1,26 @@
 // Written by tests/contract/js_types.py from py/pencilmark/doors/protocol/; change that instead.
 
 /** Count the solutions of the puzzle, up to *limit*; the notes have the estimate. */
-export interface TotalRequest extends PuzzleRequest {
+interface TotalRequest extends PuzzleRequest {
   kind: "total";
   limit: number;
 }
 
 /** How many solutions were found; *exact* when there are no more, else *estimate* guesses the whole, or is None. */
-export interface TotalData {
+interface TotalData {
   count: number;
   exact: boolean;
   estimate: number | null;
 }
 
 /** Find solutions of the puzzle, up to *limit*. */
-export interface SolutionsRequest extends PuzzleRequest {
+interface SolutionsRequest extends PuzzleRequest {
   kind: "solutions";
   limit: number;
 }
 
 /** The *solutions* found, all of them when *whole*, and the value of each cell in which they agree, else 0. */
-export interface SolutionsData {
+interface SolutionsData {
   solutions: number[][];
   found?: ShapeData[][];
   shared: number[];
@@ -28,28 +28,28 @@ export interface SolutionsData {
 }
 
 /** Find the values that each cell takes in some solution. */
-export interface CandidatesRequest extends PuzzleRequest {
+interface CandidatesRequest extends PuzzleRequest {
   kind: "candidates";
 }
 
 /** The true candidates of each cell, those of givens included; all empty when there is no solution. */
-export interface CandidatesData {
+interface CandidatesData {
   candidates: number[][];
 }
 
 /** Find the clues and rules that can go, each alone or two together, so that there is still one solution. */
-export interface SpareRequest extends PuzzleRequest {
+interface SpareRequest extends PuzzleRequest {
   kind: "spare";
 }
 
 /** Parts of a puzzle: the *cells* of clues, and the texts of *rules*. */
-export interface PartsData {
+interface PartsData {
   cells: number[];
   rules: string[];
 }
 
 /** What can go where the *status* is "unique": *singles* each alone, *pairs* together; *whole* if not stopped. */
-export interface SpareData {
+interface SpareData {
   status: "unique" | "multiple" | "none" | "timeout";
   singles: PartsData[];
   pairs: PartsData[];
@@ -57,12 +57,12 @@ export interface SpareData {
 }
 
 /** Find a few givens and rules that contradict each other. */
-export interface ConflictRequest extends PuzzleRequest {
+interface ConflictRequest extends PuzzleRequest {
   kind: "conflict";
 }
 
 /** Givens and rules that contradict each other, drawn; *solvable* when there is a solution, and so none are. */
-export interface ConflictData {
+interface ConflictData {
   solvable: boolean;
   cells: number[];
   rules: string[];
@@ -70,35 +70,35 @@ export interface ConflictData {
 }
 
 /** Find the least isomorph of the puzzle. Its givens are all there may be of it. */
-export interface CanonRequest extends PuzzleRequest {
+interface CanonRequest extends PuzzleRequest {
   kind: "canon";
 }
 
 /** The *least* isomorph, and the number of *automorphisms* in digits: it may be a very large one. */
-export interface CanonData {
+interface CanonData {
   least: number[];
   automorphisms: string;
 }
 
 /** Make another isomorph of the puzzle; *seed* says which. */
-export interface IsomorphRequest extends PuzzleRequest {
+interface IsomorphRequest extends PuzzleRequest {
   kind: "isomorph";
   seed: number;
 }
 
 /** An isomorph. */
-export interface IsomorphData {
+interface IsomorphData {
   givens: number[];
 }
 
 /** Check a book before it is made, by its *file*, and say how it can be shared. */
-export interface BookPlanRequest extends Request {
+interface BookPlanRequest extends AnyRequest {
   kind: "bookplan";
   file: string;
 }
 
 /** The book's *file*, and how many *pieces* it has for its *puzzles*: more where some are passed over. */
-export interface BookPlanData {
+interface BookPlanData {
   file: string;
   pieces: number;
   puzzles: number;
@@ -107,7 +107,7 @@ export interface BookPlanData {
 }
 
 /** Make *count* pieces of the book of a *file* from its plan, from the *first*, counted from 0. */
-export interface BookPartRequest extends Request {
+interface BookPartRequest extends AnyRequest {
   kind: "bookpart";
   file: string;
   first: number;
@@ -115,13 +115,13 @@ export interface BookPartRequest extends Request {
 }
 
 /** What was *made* of a book from the *first* piece on: a text for the request that makes it whole. */
-export interface BookPartData {
+interface BookPartData {
   first: number;
   made: string;
 }
 
 /** Make a book; *file* is its text in TOML (see `pencilmark.paper.book.toml`), *made* what is made of it already. */
-export interface BookRequest extends Request {
+interface BookRequest extends AnyRequest {
   kind: "book";
   file: string;
   made?: BookPartData[];
@@ -133,7 +133,7 @@ export interface BookRequest extends Request {
 }
 
 /** A worksheet of *count* puzzles that need a *technique*: nothing plainer gets by, and nothing harder is needed. */
-export interface WorksheetData {
+interface WorksheetData {
   technique: string;
   variant?: string;
   givens?: boolean;
@@ -154,12 +154,12 @@ export interface WorksheetData {
 }
 
 /** Make a worksheet (see `pencilmark.paper.book.worksheet_wish`); the same *seed* makes the same. */
-export interface WorksheetRequest extends Request, WorksheetData {
+interface WorksheetRequest extends AnyRequest, WorksheetData {
   kind: "worksheet";
 }
 
 /** What was *found* of a thing by its *name*, what is *wanted*, and whether it *fits*; null where nobody can say. */
-export interface CheckData {
+interface CheckData {
   name: string;
   found: string;
   wanted: string;
@@ -167,7 +167,7 @@ export interface CheckData {
 }
 
 /** A book or a worksheet: its *pdf* in base64; of books also *cover*, *epub*, *table* (CSV) and *file* (TOML). */
-export interface PrintedData {
+interface PrintedData {
   title: string;
   pdf: string;
   cover: string;
@@ -187,36 +187,36 @@ export interface PrintedData {
 }
 
 /** List the techniques that can be learned. */
-export interface LessonsRequest extends Request {
+interface LessonsRequest extends AnyRequest {
   kind: "lessons";
 }
 
 /** A technique that can be learned: its id, its *name*, and the *level* of puzzles that need it. */
-export interface LessonName {
+interface LessonName {
   technique: string;
   name: string;
   level: string;
 }
 
 /** The techniques in teaching order, those of a level together. */
-export interface LessonsData {
+interface LessonsData {
   lessons: LessonName[];
 }
 
 /** Teach the *technique* of that id. */
-export interface LessonRequest extends Request {
+interface LessonRequest extends AnyRequest {
   kind: "lesson";
   technique: string;
 }
 
 /** A position, with the *candidates* of its cells, and the *step* of the technique that it offers. */
-export interface ExampleData {
+interface ExampleData {
   puzzle: PuzzleData;
   step: StepData;
 }
 
 /** What to look for, why it works and what to do about it, an item of *summary* each; maybe an *example*. */
-export interface LessonData {
+interface LessonData {
   technique: string;
   name: string;
   level: string;
@@ -229,14 +229,14 @@ export interface LessonData {
 }
 
 /** Ask for a position where a step of the *technique* is there; the same *seed* gets the same. */
-export interface PracticeRequest extends Request {
+interface PracticeRequest extends AnyRequest {
   kind: "practice";
   technique: string;
   seed: number;
 }
 
 /** A position to practise on: *goals* are the steps to find, each of which will do. */
-export interface PracticeData {
+interface PracticeData {
   puzzle: PuzzleData;
   goals: StepData[];
   plainest: boolean;
@@ -244,14 +244,14 @@ export interface PracticeData {
 }
 
 /** What formulas may be (see `make.formulas.part.FormulaPart`): their *operators*, and the *largest* constant. */
-export interface FormulaData {
+interface FormulaData {
   operators: string[];
   largest: number;
   easy: boolean;
 }
 
 /** The board and what is wished of the puzzle; None where nothing is. */
-export interface WishData {
+interface WishData {
   board: string;
   symmetry?: string;
   clues?: number[];
@@ -275,7 +275,7 @@ export interface WishData {
 }
 
 /** Make *count* puzzles by a *wish*; the same *seed* and wish give the same ones. */
-export interface GenerateRequest extends Request {
+interface GenerateRequest extends AnyRequest {
   kind: "generate";
   wish: WishData;
   count: number;
@@ -285,19 +285,19 @@ export interface GenerateRequest extends Request {
 }
 
 /** How the making ended; the puzzles themselves came in notes, as they were made. */
-export interface GenerateData {
+interface GenerateData {
   ended: "all" | "no-more" | "stopped";
   unmet: number;
 }
 
 /** Make a puzzle that is being set "unique" or "symmetric" by more givens, or "minimal" by fewer. */
-export interface MendRequest extends PuzzleRequest {
+interface MendRequest extends PuzzleRequest {
   kind: "mend";
   way: "unique" | "minimal" | "symmetric";
 }
 
 /** The *givens* to take, by the *name* of their symmetry if there is one, and the cells *added* or *removed*. */
-export interface OfferData {
+interface OfferData {
   givens: number[];
   added: number[];
   removed: number[];
@@ -305,12 +305,12 @@ export interface OfferData {
 }
 
 /** The *offers*, the one that changes least first (for "minimal": that removes most); none where there is no way. */
-export interface MendData {
+interface MendData {
   offers: OfferData[];
 }
 
 /** Answer *questions* about puzzles on the *board* of that name, their canonical *lines* joined by newlines. */
-export interface ManyRequest extends Request {
+interface ManyRequest extends AnyRequest {
   kind: "many";
   board: string;
   lines: string;
@@ -320,7 +320,7 @@ export interface ManyRequest extends Request {
 }
 
 /** What was asked, of each puzzle in order; None or "" where it cannot be said. */
-export interface ManyData {
+interface ManyData {
   status?: string;
   solution?: string[];
   minimal?: string;
@@ -336,7 +336,7 @@ export interface ManyData {
 }
 
 /** Count the solutions of all *puzzles*, each the name of a board, a line and its own candidates; *rate* them, too. */
-export interface SurveyRequest extends Request {
+interface SurveyRequest extends AnyRequest {
   kind: "survey";
   puzzles: string[][];
   rules?: string[][];
@@ -344,7 +344,7 @@ export interface SurveyRequest extends Request {
 }
 
 /** What is known of the puzzle at that *index*, counted from 0: its *status*, a *solution*, and how hard it is. */
-export interface SurveyedData {
+interface SurveyedData {
   index: number;
   status: "unique" | "multiple" | "none" | "timeout";
   solution?: number[];
@@ -353,7 +353,7 @@ export interface SurveyedData {
 }
 
 /** How many puzzles were *done*, and how many of them have one solution, several or none; each came in a note. */
-export interface SurveyData {
+interface SurveyData {
   done: number;
   unique: number;
   multiple: number;
@@ -361,7 +361,7 @@ export interface SurveyData {
 }
 
 /** List the puzzles near each of some 9 x 9 puzzles, their canonical *lines* joined by newlines. */
-export interface VicinityRequest extends Request {
+interface VicinityRequest extends AnyRequest {
   kind: "vicinity";
   lines: string;
   what: "exchange" | "twins" | "below" | "grid" | "er" | "hodoku-score";
@@ -372,27 +372,27 @@ export interface VicinityRequest extends Request {
 }
 
 /** How many puzzles were *found*: each came in a note, and its *line* there is that of the puzzle it is near. */
-export interface VicinityData {
+interface VicinityData {
   found: number;
   ended: boolean;
 }
 
 /** Examine the solution grid of a 9 x 9 puzzle, a canonical *line*, to unavoidable sets of at most *most* cells. */
-export interface LaboratoryRequest extends Request {
+interface LaboratoryRequest extends AnyRequest {
   kind: "laboratory";
   line: string;
   most: number;
 }
 
 /** How many unavoidable *sets* have this *size*, and how many of them automorphisms do not turn into each other. */
-export interface SizeData {
+interface SizeData {
   size: number;
   sets: number;
   orbits: number;
 }
 
 /** What is known of a *grid*: its least isomorph (*canonical*); *bands* and then stacks, each with *completions*. */
-export interface LaboratoryData {
+interface LaboratoryData {
   grid: string;
   canonical: string;
   automorphisms: number;
@@ -406,7 +406,7 @@ export interface LaboratoryData {
 }
 
 /** Search the puzzles of a pattern by their rating, until a number of them (*count*) is found. */
-export interface PatternRequest extends Request {
+interface PatternRequest extends AnyRequest {
   kind: "pattern";
   text: string;
   known: string;
@@ -421,27 +421,27 @@ export interface PatternRequest extends Request {
 }
 
 /** How many puzzles were *rated* and *found*, each of which came in a note; and what is *told* of the pattern. */
-export interface PatternData {
+interface PatternData {
   rated: number;
   found: number;
   told: string[];
 }
 
 /** Minutes that people take: *typical* ones, and from least to most for an *average* and for a *fast* player. */
-export interface MinutesData {
+interface MinutesData {
   typical: number;
   average: number[];
   fast: number[];
 }
 
 /** What every request has besides its kind: an *id* of the page's own choosing, and the language of the answer. */
-export interface Request {
+interface AnyRequest {
   id: number;
   lang?: string;
 }
 
 /** A puzzle on the *board* of that name, with *rules* and *candidates* of each cell where it has any of its own. */
-export interface AskedPuzzle {
+interface AskedPuzzle {
   board: string;
   givens: number[];
   rules?: string[];
@@ -449,23 +449,23 @@ export interface AskedPuzzle {
 }
 
 /** A request about a puzzle. */
-export interface PuzzleRequest extends Request, AskedPuzzle {
+interface PuzzleRequest extends AnyRequest, AskedPuzzle {
 }
 
 /** A puzzle as it stands, with the digits that a player has *placed*. */
-export interface PlayedData extends AskedPuzzle {
+interface PlayedData extends AskedPuzzle {
   placed?: number[];
 }
 
 /** The lines of a board as paths of SVG in units of cells: between cells, around boxes, and around grids. */
-export interface LinesData {
+interface LinesData {
   hair: string;
   region: string;
   frame: string;
 }
 
 /** A board to draw and to check. */
-export interface BoardData {
+interface BoardData {
   name: string;
   size: number;
   regions: number[];
@@ -483,7 +483,7 @@ export interface BoardData {
 }
 
 /** What a puzzle from another program tells of itself: *title*, *author*, its rules in words as a *text*. */
-export interface AboutData {
+interface AboutData {
   title: string;
   author: string;
   text: string;
@@ -491,7 +491,7 @@ export interface AboutData {
 }
 
 /** A shape to draw, lengths in cells (see `pencilmark.board.drawing`); no tone is an empty text. */
-export interface ShapeData {
+interface ShapeData {
   kind: "path" | "disc" | "text";
   points: number[][];
   stroke: string;
@@ -509,7 +509,7 @@ export interface ShapeData {
 }
 
 /** A puzzle as it was read, and the name of its *format*. */
-export interface PuzzleData {
+interface PuzzleData {
   board: BoardData;
   givens: number[];
   placed: number[];
@@ -523,7 +523,7 @@ export interface PuzzleData {
 }
 
 /** What went wrong: a stable *code*, words for a person, and the place in the text (from 1). */
-export interface ErrorData {
+interface ErrorData {
   code: string;
   message: string;
   line?: number;
@@ -532,7 +532,7 @@ export interface ErrorData {
 }
 
 /** A puzzle that was made: its *solution*, its givens, the *seed* that gives it again, and what is known of it. */
-export interface MadePuzzle {
+interface MadePuzzle {
   puzzle: PuzzleData;
   solution: number[];
   clues: number;
@@ -548,7 +548,7 @@ export interface MadePuzzle {
 }
 
 /** The *puzzles* made since the last note, and the one *nearest* to the wish while none fits or is rated. */
-export interface MadeData {
+interface MadeData {
   puzzles: MadePuzzle[];
   nearest?: MadePuzzle;
   recipe: string;
@@ -556,7 +556,7 @@ export interface MadeData {
 }
 
 /** What a sheet looks like. */
-export interface PaperData {
+interface PaperData {
   paper?: string;
   per_page?: number;
   answers?: string;
@@ -577,7 +577,7 @@ export interface PaperData {
 }
 
 /** A puzzle to print: its *givens* on the *board* of that name, and what is known of it. */
-export interface PrintPuzzle extends PlayedData {
+interface PrintPuzzle extends PlayedData {
   solution?: number[];
   level?: string;
   rating?: string;
@@ -587,7 +587,7 @@ export interface PrintPuzzle extends PlayedData {
 }
 
 /** What was found of the puzzle at that *place* among those to print, counted from 0: as in `PrintPuzzle`. */
-export interface FoundData {
+interface FoundData {
   place: number;
   solution?: number[];
   level?: string;
@@ -595,7 +595,7 @@ export interface FoundData {
 }
 
 /** Lay *puzzles* out on *paper*, and report *count* pages of that, from the *first*, counted from 0. */
-export interface PagesRequest extends Request {
+interface PagesRequest extends AnyRequest {
   kind: "pages";
   puzzles: PrintPuzzle[];
   paper: PaperData;
@@ -606,7 +606,7 @@ export interface PagesRequest extends Request {
 }
 
 /** What stands on a page, at [x, y] in millimetres (see `pencilmark.paper.page`); *turned* upside down there. */
-export interface ItemData {
+interface ItemData {
   kind: "drawing" | "line" | "code";
   x: number;
   y: number;
@@ -625,14 +625,14 @@ export interface ItemData {
 }
 
 /** A page: its *width* and *height* in millimetres, and its *items* in reading order. */
-export interface PageData {
+interface PageData {
   width: number;
   height: number;
   items: ItemData[];
 }
 
 /** The *pages* asked for, of *total*; *whole* unless something was left out for being quick. */
-export interface PagesData {
+interface PagesData {
   pages: PageData[];
   total: number;
   whole: boolean;
@@ -640,21 +640,21 @@ export interface PagesData {
 }
 
 /** Print *puzzles* on *paper*: all pages as one PDF. */
-export interface SheetRequest extends Request {
+interface SheetRequest extends AnyRequest {
   kind: "sheet";
   puzzles: PrintPuzzle[];
   paper: PaperData;
 }
 
 /** The document: its bytes as *pdf* in base64, how many *pages* it has, and what was *found* for it. */
-export interface SheetData {
+interface SheetData {
   pdf: string;
   pages: number;
   found: FoundData[];
 }
 
 /** Make of a puzzle one for each of a number of *pupils*, the same for the same *seed*. */
-export interface ClassRequest extends PuzzleRequest {
+interface ClassRequest extends PuzzleRequest {
   kind: "class";
   pupils: number;
   seed: number;
@@ -662,41 +662,41 @@ export interface ClassRequest extends PuzzleRequest {
 }
 
 /** The *puzzle* of the pupil, or the *answers* of all, an HTML page. */
-export interface ClassData {
+interface ClassData {
   puzzle?: PuzzleData;
   answers?: string;
 }
 
 /** Run the function in *source*, which the visitor typed, on all values of the cells that its parameters name. */
-export interface PythonRequest extends Request {
+interface PythonRequest extends AnyRequest {
   kind: "python";
   board: string;
   source: string;
 }
 
 /** The function as a *rule*, and how many of *all* combinations it *allows*. */
-export interface PythonData {
+interface PythonData {
   rule: string;
   allows: number;
   all: number;
 }
 
 /** Run *source*, which the visitor typed at the prompt; a *puzzle* is named so in it. */
-export interface ConsoleRequest extends Request {
+interface ConsoleRequest extends AnyRequest {
   kind: "console";
   source: string;
   puzzle?: PlayedData;
 }
 
 /** What was written; whether *more* lines are wanted before it can be run, and whether it *failed*. */
-export interface ConsoleData {
+interface ConsoleData {
   output: string;
   more: boolean;
   failed: boolean;
 }
 
 /** Read a *text* in any form; *board* says which board where the text does not, *choice* what is meant by it. */
-export interface ReadRequest extends Request {
+interface ReadRequest extends AnyRequest {
   kind: "read";
   text: string;
   board?: string;
@@ -705,13 +705,13 @@ export interface ReadRequest extends Request {
 }
 
 /** One of the things that a text can be: its *name* for a `ReadRequest`, and a *label* for a person. */
-export interface ChoiceData {
+interface ChoiceData {
   name: string;
   label: string;
 }
 
 /** A puzzle of a list, on the *line* of that number: its *text*, to be read when it is opened. */
-export interface ListedData {
+interface ListedData {
   line: number;
   text: string;
   puzzle: string;
@@ -731,7 +731,7 @@ export interface ListedData {
 }
 
 /** The list that a text is, in words; its puzzles came in notes. *broken* counts those that failed. */
-export interface ListData {
+interface ListData {
   format: string;
   title: string;
   count: number;
@@ -739,14 +739,14 @@ export interface ListData {
 }
 
 /** What a text is: a *puzzle*, a *list*, or one of the *choices*. */
-export interface ReadData {
+interface ReadData {
   puzzle?: PuzzleData;
   list?: ListData;
   choices?: ChoiceData[];
 }
 
 /** Write a puzzle in a *form*, with what a player has *placed* and marked, and what is said of it. */
-export interface ExportRequest extends PuzzleRequest {
+interface ExportRequest extends PuzzleRequest {
   kind: "export";
   form: "line" | "grid" | "marks" | "text" | "hodoku" | "csv" | "json" | "opensudoku" | "sadman" | "ipuz" | "f-puzzles" | "sudokupad" | "svg";
   placed?: number[];
@@ -757,18 +757,18 @@ export interface ExportRequest extends PuzzleRequest {
 }
 
 /** The *text*, or the link where the form is one. *missing* is what it leaves out. */
-export interface ExportData {
+interface ExportData {
   text: string;
   missing: string[];
 }
 
 /** End the request with this *id*; its answer is then what was found so far, or the error "cancelled". */
-export interface CancelRequest extends Request {
+interface CancelRequest extends AnyRequest {
   kind: "cancel";
 }
 
 /** How far a long work is: *done* from 0 to 1, or None when nobody can tell, and words for it. */
-export interface Note {
+interface Note {
   done: number | null;
   text: string;
   made?: MadeData;
@@ -779,34 +779,34 @@ export interface Note {
 }
 
 /** The work of request *id* goes on. */
-export interface Progress {
+interface Progress {
   id: number;
   kind: "progress";
   note: Note;
 }
 
 /** Request *id* is answered; *value* is of the type that `CONVERSATIONS` tells. */
-export interface Result {
+interface Result {
   id: number;
   kind: "result";
   value: unknown;
 }
 
 /** Request *id* ended without an answer. */
-export interface Failure {
+interface Failure {
   id: number;
   kind: "error";
   error: ErrorData;
 }
 
 /** Python is on its way: *percent* from 0 to 100. */
-export interface Boot {
+interface Boot {
   kind: "boot";
   percent: number;
 }
 
 /** Python is there; *version* is that of Pyodide, *build* whose package it runs, *marks* the times of its stages. */
-export interface Ready {
+interface Ready {
   kind: "ready";
   version: string;
   build: string;
@@ -814,21 +814,21 @@ export interface Ready {
 }
 
 /** The worker cannot go on, or never came up; *snapshot* says that another may, without the snapshot. */
-export interface Died {
+interface Died {
   kind: "died";
   snapshot: boolean;
   message: string;
 }
 
 /** Read a *text* of rules, on the *board* of that name if it says no other. */
-export interface RulesRequest extends Request {
+interface RulesRequest extends AnyRequest {
   kind: "rules";
   text: string;
   board: string;
 }
 
 /** A rule as it was read, on the *line* of that number. */
-export interface RuleData {
+interface RuleData {
   text: string;
   line: number;
   cells: number[];
@@ -843,7 +843,7 @@ export interface RuleData {
 }
 
 /** What a text of rules says, on which board, with which givens, and what is wrong with it line by line. */
-export interface RulesData {
+interface RulesData {
   board: BoardData;
   givens: number[];
   rules: RuleData[];
@@ -852,7 +852,7 @@ export interface RulesData {
 }
 
 /** Judge *rules*, each as it was read, by the *values* on the *board* of that name. */
-export interface JudgeRequest extends Request {
+interface JudgeRequest extends AnyRequest {
   kind: "judge";
   board: string;
   rules: string[];
@@ -861,13 +861,13 @@ export interface JudgeRequest extends Request {
 }
 
 /** Digits that add up to the number of a cage, and whether they *fit* what stands on the board. */
-export interface SumData {
+interface SumData {
   digits: number[];
   fits: boolean;
 }
 
 /** What a *colour* means: the *sign* on its key, its *name* in a sentence, the colours that it is put *over*. */
-export interface MeaningData {
+interface MeaningData {
   colour: number;
   sign: string;
   name: string;
@@ -875,7 +875,7 @@ export interface MeaningData {
 }
 
 /** Of each rule whether it holds or is broken by the values, or open; of each the sets that fill a killer cage. */
-export interface JudgeData {
+interface JudgeData {
   states: ("holds" | "broken" | "open")[];
   sums: SumData[][];
   meanings?: MeaningData[];
@@ -885,13 +885,13 @@ export interface JudgeData {
 }
 
 /** List the named variants, all of them or those of certain *names*. */
-export interface VariantsRequest extends Request {
+interface VariantsRequest extends AnyRequest {
   kind: "variants";
   names?: string[];
 }
 
 /** A variant of a *family*: its *name* in rules, its *title*, what it *says*, how its line is written. */
-export interface VariantData {
+interface VariantData {
   name: string;
   title: string;
   family: string;
@@ -903,12 +903,12 @@ export interface VariantData {
 }
 
 /** The named variants asked for, family by family. */
-export interface VariantsData {
+interface VariantsData {
   variants: VariantData[];
 }
 
 /** Make the line of the variant of that *name* with these *numbers* (or *pattern*) and *groups* of cells. */
-export interface ClueRequest extends Request {
+interface ClueRequest extends AnyRequest {
   kind: "clue";
   board: string;
   name: string;
@@ -918,19 +918,19 @@ export interface ClueRequest extends Request {
 }
 
 /** The *line* of a clue, and the *shapes* that draw it; the line is empty where the *error* says what is missing. */
-export interface ClueData {
+interface ClueData {
   line: string;
   shapes: ShapeData[];
   error: string;
 }
 
 /** Find which cells of a puzzle with *rules* must be guessed, and in which order the others follow. */
-export interface OrderRequest extends PuzzleRequest {
+interface OrderRequest extends PuzzleRequest {
   kind: "order";
 }
 
 /** The order in words, and as a graph: *layers* of cells, *arrows* of [from, to, number of the rule from 0]. */
-export interface OrderData {
+interface OrderData {
   lines: string[];
   guessed: number[];
   layers: number[][];
@@ -938,7 +938,7 @@ export interface OrderData {
 }
 
 /** Read a picture of *width* by *height* *pixels* in grey, a byte each in base64, as are the network's *weights*. */
-export interface PictureRequest {
+interface PictureRequest {
   id: number;
   kind: "picture";
   width: number;
@@ -948,14 +948,14 @@ export interface PictureRequest {
 }
 
 /** What a cell may be: a *value*, 0 for none, printed or *by_hand*, and how likely that is, 0 to 1. */
-export interface OptionData {
+interface OptionData {
   value: number;
   by_hand: boolean;
   odds: number;
 }
 
 /** A grid in a picture, as a *puzzle*: what is printed is given, what was written by hand is placed. */
-export interface SeenData {
+interface SeenData {
   puzzle: PuzzleData;
   points: number[];
   options: OptionData[][];
@@ -966,18 +966,18 @@ export interface SeenData {
 }
 
 /** The *grids* of a picture, the largest first. */
-export interface PictureData {
+interface PictureData {
   grids: SeenData[];
 }
 
 /** Find up to *limit* solutions of the puzzle with these *givens* and *rules* on the *board* of that name. */
-export interface SolveRequest extends PuzzleRequest {
+interface SolveRequest extends PuzzleRequest {
   kind: "solve";
   limit: number;
 }
 
 /** The answer: *solutions* as lists of values, at most the limit of them. */
-export interface SolveData {
+interface SolveData {
   status: "unique" | "multiple" | "none" | "timeout";
   solutions: number[][];
   conflict: number[];
@@ -989,39 +989,39 @@ export interface SolveData {
 }
 
 /** Count the solutions of a puzzle, up to *limit*, in at most this number of *seconds*. */
-export interface CountRequest extends PuzzleRequest {
+interface CountRequest extends PuzzleRequest {
   kind: "count";
   limit: number;
   seconds: number;
 }
 
 /** How many solutions were found; *exact* when there are no more (below the limit), or at least the limit. */
-export interface CountData {
+interface CountData {
   count: number;
   exact: boolean;
 }
 
 /** Rate the puzzle with these *givens* on the *board* of that name, on *scales* (all, if none are named). */
-export interface RateRequest extends PuzzleRequest {
+interface RateRequest extends PuzzleRequest {
   kind: "rate";
   scales?: string[];
 }
 
 /** How many *times* a technique, by its *name* in words, is needed. */
-export interface TechniqueCount {
+interface TechniqueCount {
   name: string;
   times: number;
 }
 
 /** The techniques of one scale's path, in the order they are first needed; the name of the *hardest*, or "". */
-export interface WayData {
+interface WayData {
   scale: string;
   techniques: TechniqueCount[];
   hardest: string;
 }
 
 /** How deep a puzzle is: cells that *singles* fill, the depth of *trial* and error, the smallest *backdoors*. */
-export interface DepthData {
+interface DepthData {
   singles: number;
   trial: number | null;
   backdoors: number[][] | null;
@@ -1029,7 +1029,7 @@ export interface DepthData {
 }
 
 /** How hard a puzzle is, where its *status* is "unique"; None where a scale does not know it. */
-export interface RateData {
+interface RateData {
   status: "unique" | "multiple" | "none" | "timeout";
   level: string | null;
   minutes: MinutesData | null;
@@ -1048,7 +1048,7 @@ export interface RateData {
 }
 
 /** An inference in words, *after* those lines of its branch (counted from 0), drawn by *shapes* and *lit* up. */
-export interface LineData {
+interface LineData {
   text: string;
   after: number[];
   shapes: ShapeData[];
@@ -1058,14 +1058,14 @@ export interface LineData {
 }
 
 /** What follows from an assumption, which its *title* says, up to its *end*. */
-export interface BranchData {
+interface BranchData {
   title: string;
   lines: LineData[];
   end: string;
 }
 
 /** The argument of a forcing chain: in *short*, its *opening*, its *branches*, its *conclusion*. */
-export interface OutlineData {
+interface OutlineData {
   short: string;
   opening: string;
   branches: BranchData[];
@@ -1073,7 +1073,7 @@ export interface OutlineData {
 }
 
 /** A step of the technique with the id *technique*, called *name*: where to look, and the whole of it. */
-export interface StepData {
+interface StepData {
   technique: string;
   name: string;
   where: string;
@@ -1089,7 +1089,7 @@ export interface StepData {
 }
 
 /** Write the next step from these *givens*, the digits *placed* by the player and the pencil *marks*. */
-export interface HintRequest extends PuzzleRequest {
+interface HintRequest extends PuzzleRequest {
   kind: "hint";
   placed: number[];
   marks: number[][];
@@ -1098,7 +1098,7 @@ export interface HintRequest extends PuzzleRequest {
 }
 
 /** The next step, where *status* is "step", with what its technique is in short, and the *candidates* there are. */
-export interface HintData {
+interface HintData {
   status: "step" | "empty" | "wrong" | "wrong-marks" | "done" | "guess" | "fog" | "none" | "multiple";
   cells: number[];
   beyond?: string;
@@ -1108,7 +1108,7 @@ export interface HintData {
 }
 
 /** List the steps there are now, from what a `HintRequest` has; *further* includes those that take long to find. */
-export interface StepsRequest extends PuzzleRequest {
+interface StepsRequest extends PuzzleRequest {
   kind: "steps";
   placed: number[];
   marks: number[][];
@@ -1116,7 +1116,7 @@ export interface StepsRequest extends PuzzleRequest {
 }
 
 /** The steps of one technique, by its *name*; *more* says that there are others like them. */
-export interface StepGroup {
+interface StepGroup {
   technique: string;
   name: string;
   steps: StepData[];
@@ -1125,7 +1125,7 @@ export interface StepGroup {
 }
 
 /** The steps there are, technique by technique, where *status* is "step"; else as in `HintData`. */
-export interface StepsData {
+interface StepsData {
   status: "step" | "empty" | "wrong" | "wrong-marks" | "done" | "guess" | "fog" | "none" | "multiple";
   cells: number[];
   groups: StepGroup[];
@@ -1135,18 +1135,18 @@ export interface StepsData {
 }
 
 /** Solve the puzzle with these *givens* step by step, on the *board* of that name. */
-export interface PathRequest extends PuzzleRequest {
+interface PathRequest extends PuzzleRequest {
   kind: "path";
 }
 
 /** What stands in the grid at one moment of a path: *values*, and the *candidates* of the empty cells. */
-export interface PlaceData {
+interface PlaceData {
   values: number[];
   candidates: number[][];
 }
 
 /** The way to the solution: *steps*, and the *places* before each and after the last. */
-export interface PathData {
+interface PathData {
   status: "step" | "empty" | "wrong" | "wrong-marks" | "done" | "guess" | "fog" | "none" | "multiple";
   steps: StepData[];
   places: PlaceData[];
@@ -1156,25 +1156,25 @@ export interface PathData {
 }
 
 /** Write the way to the solution of the puzzle with these *givens*, as plain text or as an *html* document. */
-export interface WalkthroughRequest extends PuzzleRequest {
+interface WalkthroughRequest extends PuzzleRequest {
   kind: "walkthrough";
   html: boolean;
 }
 
 /** The way as *text*, empty where there is none. */
-export interface WalkthroughData {
+interface WalkthroughData {
   text: string;
 }
 
 /** Solve the puzzle and tell each event of the search, at most *most*; *seed* shuffles the order of the guesses. */
-export interface TraceRequest extends PuzzleRequest {
+interface TraceRequest extends PuzzleRequest {
   kind: "trace";
   most: number;
   seed?: number;
 }
 
 /** Something that the search did (see `pencilmark.engine.trace`), and its line of the log. */
-export interface EventData {
+interface EventData {
   event: "start" | "choose" | "ripple" | "contradiction" | "back" | "solution";
   depth: number;
   placed: number[][];
@@ -1185,42 +1185,42 @@ export interface EventData {
 }
 
 /** How the search ended, after this number of *nodes*; *whole* when all of it was told. */
-export interface TraceData {
+interface TraceData {
   status: "unique" | "multiple" | "none" | "timeout";
   nodes: number;
   whole: boolean;
 }
 
 /** Solve the puzzle with the guesses in many orders, by the *seeds* from 1 on, each looking at *most* nodes. */
-export interface SpreadRequest extends PuzzleRequest {
+interface SpreadRequest extends PuzzleRequest {
   kind: "spread";
   seeds: number;
   most: number;
 }
 
 /** For each seed the nodes looked at until the *first* solution, and until the end of the search. */
-export interface SpreadData {
+interface SpreadData {
   first: number[];
   whole: number[];
   late: number;
 }
 
-export type SolveStatus = "unique" | "multiple" | "none" | "timeout";
+type SolveStatus = "unique" | "multiple" | "none" | "timeout";
 
-export type ManyQuestion = "status" | "solution" | "minimal" | "symmetry" | "level" | "er" | "score" | "canonical" | "technique";
+type ManyQuestion = "status" | "solution" | "minimal" | "symmetry" | "level" | "er" | "score" | "canonical" | "technique";
 
-export type AdviceStatus = "step" | "empty" | "wrong" | "wrong-marks" | "done" | "guess" | "fog" | "none" | "multiple";
+type AdviceStatus = "step" | "empty" | "wrong" | "wrong-marks" | "done" | "guess" | "fog" | "none" | "multiple";
 
-export type RuleState = "holds" | "broken" | "open";
+type RuleState = "holds" | "broken" | "open";
 
-export type FormName = "line" | "grid" | "marks" | "text" | "hodoku" | "csv" | "json" | "opensudoku" | "sadman" | "ipuz" | "f-puzzles" | "sudokupad" | "svg";
+type FormName = "line" | "grid" | "marks" | "text" | "hodoku" | "csv" | "json" | "opensudoku" | "sadman" | "ipuz" | "f-puzzles" | "sudokupad" | "svg";
 
-export type Reply = Progress | Result | Failure;
+type Reply = Progress | Result | Failure;
 
-export type WorkerMessage = Progress | Result | Failure | Boot | Ready | Died;
+type WorkerMessage = Progress | Result | Failure | Boot | Ready | Died;
 
 /** For each kind of request: its message and its result. */
-export interface Conversations {
+interface Conversations {
   read: [ReadRequest, ReadData];
   picture: [PictureRequest, PictureData];
   survey: [SurveyRequest, SurveyData];

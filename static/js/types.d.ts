@@ -1,52 +1,28 @@
 /** What the parts of the page hand each other. */
 
-import type {
-  AboutData,
-  BoardData,
-  CandidatesData,
-  CanonData,
-  ConflictData,
-  ErrorData,
-  LessonData,
-  MadePuzzle,
-  OutlineData,
-  PathData,
-  PuzzleData,
-  RateData,
-  RuleData,
-  RuleState,
-  ShapeData,
-  SolutionsData,
-  SpareData,
-  StepData,
-  StepsData,
-  SumData,
-  TotalData,
-} from "./protocol.js";
-
 /** Who wrote a value: the puzzle, the player, or Python. */
-export type Ink = "" | "given" | "own" | "answer";
+type Ink = "" | "given" | "own" | "answer";
 
 /** What a digit does that is typed or tapped. */
-export type Tool = "digit" | "corner" | "centre" | "colour";
+type Tool = "digit" | "corner" | "centre" | "colour";
 
 /** What a cell may hold besides a value. */
-export type Layer = Exclude<Tool, "digit">;
+type Layer = Exclude<Tool, "digit">;
 
 /** For each layer what each cell holds, in ascending order. */
-export type Marks = { readonly [layer in Layer]: readonly (readonly number[])[] };
+type Marks = { readonly [layer in Layer]: readonly (readonly number[])[] };
 
 /** A rule, whether it holds by what stands on the board, and of a killer cage the sets of digits that fill it. One that is hidden lies under fog. */
-export type JudgedRule = RuleData & { state: RuleState; sums: readonly SumData[]; isHidden?: boolean };
+type JudgedRule = RuleData & { state: RuleState; sums: readonly SumData[]; isHidden?: boolean };
 
 /** The rules of a puzzle on the board of that name, judged. */
-export interface Judged {
+interface Judged {
   board: string;
   rules: readonly JudgedRule[];
   /** What was found for a full grid besides its digits. */
-  drawn?: readonly import("./protocol.js").ShapeData[];
+  drawn?: readonly ShapeData[];
   /** What colours mean, where something besides digits is to be found. */
-  meanings?: readonly import("./protocol.js").MeaningData[];
+  meanings?: readonly MeaningData[];
   /** Of a full grid whose digits are right, the cells whose colours are not. */
   astray?: readonly number[];
   /** Of such a grid, the cells that are still to be coloured, each with its colour. */
@@ -54,7 +30,7 @@ export interface Judged {
 }
 
 /** What stands in the grid at one moment; frozen. */
-export interface Position {
+interface Position {
   board: BoardData;
   /** The cells under fog, in a position as it is seen (`game/fog.js`). */
   covered?: ReadonlySet<number>;
@@ -79,7 +55,7 @@ export interface Position {
 
 /** One thing the player (or Python, on request) did, and after how many seconds of play, where the clock ran. */
 /** With *lit* are the cells whose right digits had cleared fog before it: that stays when they are taken back. */
-export type Move = Done & { at?: number; lit?: readonly number[] };
+type Move = Done & { at?: number; lit?: readonly number[] };
 
 type Done =
   | { kind: "load"; puzzle: PuzzleData; id?: string }
@@ -122,7 +98,7 @@ type Done =
   | { kind: "restart" };
 
 /** Moves, and the position before each and after the last (`positionAt`); *done* of them are in force. */
-export interface Game {
+interface Game {
   moves: readonly Move[];
   /** The first is there; of the others those that were asked for, and in a game from the store one here and there. */
   positions: (Position | undefined)[];
@@ -130,7 +106,7 @@ export interface Game {
 }
 
 /** The cells that are selected, and the one that the arrows move. */
-export interface Selection {
+interface Selected {
   cells: readonly number[];
   cursor: number;
   /** The mark of that one cell that is pointed at. */
@@ -138,10 +114,10 @@ export interface Selection {
 }
 
 /** What a notice may offer to do. */
-export type Act = "back-last" | "wrong-show" | "wrong-back" | "wrong-before" | "colours-show" | "colours-back" | "colours-fill";
+type Act = "back-last" | "wrong-show" | "wrong-back" | "wrong-before" | "colours-show" | "colours-back" | "colours-fill";
 
 /** What to tell the player, in one headline and one sentence. */
-export interface Notice {
+interface Notice {
   tone: "plain" | "good" | "bad";
   title: string;
   detail: string;
@@ -158,18 +134,18 @@ export interface Notice {
 }
 
 /** How Python is. */
-export interface PythonState {
+interface PythonState {
   phase: "booting" | "ready" | "busy" | "error";
   percent: number;
   message: string;
 }
 
 /** Several solutions found, the one on the grid among them. */
-export interface Answers {
+interface Answers {
   solutions: readonly (readonly number[])[];
   shown: number;
   /** What each has besides its digits, drawn. */
-  found?: readonly (readonly import("./protocol.js").ShapeData[])[];
+  found?: readonly (readonly ShapeData[])[];
 }
 
 /** What a question is answered with, by its kind. */
@@ -183,7 +159,7 @@ interface AskedData {
 }
 
 /** A question about the puzzle of that *key*, and how far it is, or its answer. */
-export type Asked = {
+type Asked = {
   [K in keyof AskedData]: {
     kind: K;
     key: string;
@@ -198,7 +174,7 @@ export type Asked = {
 }[keyof AskedData];
 
 /** What the grid shows in place of the game for a while: values, marks, and shapes drawn over them. */
-export interface Glance {
+interface Glance {
   values: readonly number[];
   marks: readonly (readonly number[])[];
   shapes: readonly ShapeData[];
@@ -208,7 +184,7 @@ export interface Glance {
 }
 
 /** How hard the puzzle of that *key* is, as far as it is known, and whether its rating goes on. */
-export interface Rated {
+interface Rated {
   key: string;
   data: RateData | null;
   going: boolean;
@@ -217,7 +193,7 @@ export interface Rated {
 }
 
 /** A step, and how much of it is shown: 1 where, 2 which technique, 3 why, 4 done. */
-export interface Hint {
+interface Hint {
   step: StepData;
   summary: string;
   candidates: readonly (readonly number[])[];
@@ -225,13 +201,13 @@ export interface Hint {
 }
 
 /** A path, and the place of it that is on the grid: before step *at*, or the end. */
-export interface Viewing {
+interface Viewing {
   data: PathData;
   at: number;
 }
 
 /** Puzzles that are made, or were. */
-export interface Made {
+interface Made {
   puzzles: readonly (MadePuzzle & Partial<Listed>)[];
   /** The one that comes nearest to the wish, while none fits it. */
   nearest: (MadePuzzle & Partial<Listed>) | null;
@@ -246,7 +222,7 @@ export interface Made {
 }
 
 /** A puzzle of a list that was read: what the list says of it, and what is known by now. */
-export interface Listed extends MadePuzzle {
+interface Listed extends MadePuzzle {
   title: string;
   rating: string;
   /** Where it stands in the list, to be read again when it is loaded. */
@@ -257,7 +233,7 @@ export interface Listed extends MadePuzzle {
 }
 
 /** What a visitor chooses once and for all. */
-export interface Settings {
+interface Settings {
   /** Light, dark, or as the machine has it. */
   theme: "auto" | "light" | "dark";
   /** What the page lies on, and the colour of all that can be pressed; with "own" it is *own*, such as `#1c4f8c`, made as dark or light as it must be. */
@@ -299,19 +275,19 @@ export interface Settings {
 }
 
 /** What Python found the solution of a puzzle to be. */
-export interface Solution {
+interface Solution {
   key: string;
   /** Null where there is not exactly one. */
   values: readonly number[] | null;
 }
 
 /** What holds the state. */
-export type Store = ReturnType<typeof import("./page/store.js").makeStore<AppState>>;
+type Store = ReturnType<typeof import("./page/store.js").makeStore<AppState>>;
 
 /** All that the views draw from. */
-export interface AppState {
+interface AppState {
   game: Game;
-  selection: Selection;
+  selection: Selected;
   tool: Tool;
   /** The digit that taps write, where digits are chosen first; 0 for none. */
   held: number;
@@ -348,7 +324,7 @@ export interface AppState {
   /** How hard this puzzle and others are, those asked for last first. */
   ratings: readonly Rated[];
   /** What was found when the puzzle of that key was solved last. */
-  ruling: { key: string; status: import("./protocol.js").SolveData["status"] } | null;
+  ruling: { key: string; status: SolveData["status"] } | null;
   /** What Solve shows of the puzzle. */
   tab: "answer" | "hint" | "steps" | "path" | "rating" | "questions" | "search";
   /** Whether Python is at work on something that can be cancelled. */
@@ -368,23 +344,23 @@ export interface AppState {
   /** The puzzles that Python made last, or is making. */
   made: Made | null;
   /** What is kept of the puzzle on the grid; null until something is. */
-  record: import("./kept/kept.js").GameRecord | null;
+  record: GameRecord | null;
   /** The time played on it. */
   timer: import("./game/timer.js").Timer;
   /** Whether the player wants a pause: the grid is covered. */
   paused: boolean;
   /** What is kept of the games that were played, the latest first, as it was when the one on the grid began or ended. */
-  played: readonly import("./kept/kept.js").GameRecord[];
+  played: readonly GameRecord[];
   /** Whether another puzzle is being chosen: the clock stands. */
   choosing: boolean;
   /** Somebody's solve, from a link, that is shown instead of the game. */
   replayed: Game | null;
   /** How keeping goes. */
-  keeping: import("./kept/kept.js").Keeping;
+  keeping: Keeping;
 }
 
 /** What the modules of the places are handed. */
-export interface Parts {
+interface Parts {
   store: Store;
   actions: import("./acts/actions.js").Actions;
   hints: import("./acts/hints.js").Hints;

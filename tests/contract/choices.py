@@ -137,7 +137,7 @@ def minutes_known() -> str:
     )
     return (
         "/** What people take for a classic puzzle from the middle of a level, where it is known."
-        ' @type {Readonly<Record<string, import("../protocol.js").MinutesData>>} */\n'
+        " @type {Readonly<Record<string, MinutesData>>} */\n"
         f"export const LEVEL_MINUTES = {{\n{rows}}};\n"
     )
 

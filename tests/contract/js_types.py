@@ -32,7 +32,14 @@ UNIONS = {
     "Reply": replies.Reply,
     "WorkerMessage": replies.WorkerMessage,
 }
+_OTHERWISE = {"Request": "AnyRequest"}
+"""Messages whose name means something of the browser's where types are global, as these are."""
 _PLAIN = {int: "number", float: "number", str: "string", bool: "boolean", type(None): "null", object: "unknown"}
+
+
+def named(message: str) -> str:
+    """Return the name of a *message* on the page."""
+    return _OTHERWISE.get(message, message)
 
 
 def type_text(annotation: object) -> str:
@@ -50,7 +57,7 @@ def type_text(annotation: object) -> str:
         inner = type_text(parts[0])
         return f"({inner})[]" if " | " in inner else f"{inner}[]"
     if typing.is_typeddict(annotation):
-        return typing.cast(type, annotation).__name__
+        return named(typing.cast(type, annotation).__name__)
     return _PLAIN[typing.cast(type, annotation)]
 
 
@@ -62,7 +69,8 @@ def interface_text(message: type) -> Iterator[str]:
         name for module in TOPICS for base in bases for name in typing.get_type_hints(getattr(module, base, object))
     }
     yield f"/** {caption} */"
-    yield f"export interface {message.__name__}{' extends ' if bases else ''}{', '.join(bases)} {{"
+    extends = f" extends {', '.join(map(named, bases))}" if bases else ""
+    yield f"interface {named(message.__name__)}{extends} {{"
     for name, annotation in typing.get_type_hints(message, include_extras=True).items():
         mark = "?" if typing.get_origin(annotation) is typing.NotRequired else ""
         if name not in taken:
@@ -79,9 +87,10 @@ def render() -> str:
             if typing.is_typeddict(value) and value.__module__ == module.__name__:
                 lines += interface_text(typing.cast(type, value))
     for name, union in UNIONS.items():
-        lines += [f"export type {name} = {type_text(union)};", ""]
-    lines += ["/** For each kind of request: its message and its result. */", "export interface Conversations {"]
-    lines += [f"  {kind}: [{ask.__name__}, {value.__name__}];" for kind, (ask, value) in protocol.CONVERSATIONS.items()]
+        lines += [f"type {name} = {type_text(union)};", ""]
+    lines += ["/** For each kind of request: its message and its result. */", "interface Conversations {"]
+    for kind, (ask, value) in protocol.CONVERSATIONS.items():
+        lines.append(f"  {kind}: [{named(ask.__name__)}, {named(value.__name__)}];")
     return "\n".join([*lines, "}", ""])
 
 

@@ -9,7 +9,7 @@ import { emptyPuzzle, newGame, play, position } from "../../static/js/game/game.
 
 const GIVENS = Array.from({ length: 81 }, (_, cell) => (cell === 0 ? 5 : 0));
 const now = position(play(newGame(classicBoard()), { kind: "load", puzzle: { ...emptyPuzzle(classicBoard()), givens: GIVENS } }));
-const entry = (/** @type {any} */ kind, /** @type {any} */ data) => /** @type {import("../../static/js/types.js").Asked} */ ({ kind, key: "", done: null, text: "", going: false, data, error: null });
+const entry = (/** @type {any} */ kind, /** @type {any} */ data) => /** @type {Asked} */ ({ kind, key: "", done: null, text: "", going: false, data, error: null });
 const filled = (/** @type {number} */ last) => Array.from({ length: 81 }, (_, cell) => (cell === 0 ? 5 : cell === 80 ? last : 1));
 
 test("solutions are leafed through, and the last place is what they share", () => {

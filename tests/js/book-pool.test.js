@@ -56,7 +56,7 @@ function helping(...helpers) {
   return {
     more: helpers.length,
     stopped: never,
-    /** @param {(state: import("../../static/js/types.js").PythonState) => void} tell */
+    /** @param {(state: PythonState) => void} tell */
     make(tell) {
       const one = /** @type {any} */ (left.shift());
       one.boot = () => tell({ phase: "ready", percent: 100, message: "" });

@@ -8,10 +8,10 @@ import { dice } from "./helpers.js";
 const board = classicBoard();
 const puzzle = (...givens) => ({ ...emptyPuzzle(board), givens: [...givens, ...Array(81 - givens.length).fill(0)] });
 
-/** @returns {import("../../static/js/types.js").Move} */
+/** @returns {Move} */
 function anyMove(roll) {
   const [cell, value] = [roll(81), roll(9) + 1];
-  const moves = /** @type {import("../../static/js/types.js").Move[]} */ ([
+  const moves = /** @type {Move[]} */ ([
     { kind: "enter", cells: [cell], value },
     { kind: "mark", layer: "corner", cells: [cell], value },
     { kind: "erase", cells: [cell] },
@@ -84,7 +84,7 @@ test("other givens leave what the player wrote, and one that is no given any mor
 
 test("a game is its list of moves", () => {
   const game = undo(undo(anyGame(dice(4))));
-  const moves = /** @type {import("../../static/js/types.js").Move[]} */ (JSON.parse(JSON.stringify(game.moves)));
+  const moves = /** @type {Move[]} */ (JSON.parse(JSON.stringify(game.moves)));
   assert.deepEqual({ ...moves.reduce(play, newGame(board)), done: game.done }, game);
 });
 

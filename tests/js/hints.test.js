@@ -67,6 +67,6 @@ test("where no step is found at once, those are looked for that take long, and o
 test("values that go from the same cells are told together", () => {
   const before = position(newGame(classicBoard()));
   const eliminations = [[0, 3], [1, 3], [0, 5], [1, 5], [2, 7]];
-  const step = /** @type {import("../../static/js/protocol.js").StepData} */ (/** @type {unknown} */ ({ placements: [], eliminations }));
+  const step = /** @type {StepData} */ (/** @type {unknown} */ ({ placements: [], eliminations }));
   assert.match(doneNotice(step, before, "corner").detail, /Took away 3 and 5 from r1c1 and r1c2 and 7 from r1c3\./);
 });

@@ -5,7 +5,7 @@ import { classicBoard } from "../../static/js/game/boards.js";
 import { after, newGame, position } from "../../static/js/game/game.js";
 import { apart, begunFrom, countsOf, isWhole, nameWith, painted, saidOf } from "../../static/js/set/regions.js";
 
-/** @param {string} name @param {readonly number[]} regions @param {Partial<import("../../static/js/protocol.js").BoardData>} [more] */
+/** @param {string} name @param {readonly number[]} regions @param {Partial<BoardData>} [more] */
 const boardOf = (name, regions, more = {}) => ({ ...classicBoard(), name, size: Math.sqrt(regions.length), regions: [...regions], ...more });
 const FOUR = [0, 0, 1, 1, 0, 0, 1, 1, 2, 2, 3, 3, 2, 2, 3, 3];
 const BOARD = boardOf("4", FOUR);

@@ -48,7 +48,7 @@ test("numbers are found between other signs", () => {
   assert.deepEqual(numbersIn("none"), []);
 });
 
-/** @returns {import("../../static/js/protocol.js").ShapeData} */
+/** @returns {ShapeData} */
 const text = (x, y) => ({ kind: "text", points: [[x, y]], stroke: "", fill: "ink", width: 0.03, text: "12", height: 0.3 });
 
 /** The width of each text in cells, as a font has it. */
@@ -68,7 +68,7 @@ test("a clue beside the board gets the more room the wider the font is", () => {
 });
 
 test("a stroke along the frame makes no room", () => {
-  const line = /** @type {import("../../static/js/protocol.js").ShapeData} */ ({ kind: "path", points: [[0, 0], [9, 9]], stroke: "hair", fill: "", width: 0.1 });
+  const line = /** @type {ShapeData} */ ({ kind: "path", points: [[0, 0], [9, 9]], stroke: "hair", fill: "", width: 0.1 });
   assert.deepEqual(margins([line], [9, 9], narrow), { left: 0, right: 0, top: 0, bottom: 0 });
 });
 

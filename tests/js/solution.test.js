@@ -8,7 +8,7 @@ import { singles } from "../../static/js/game/solution.js";
 const EASY = "..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..";
 const SOLVED = "483921657967345821251876493548132976729564138136798245372689514814253769695417382";
 
-/** @param {string} line @returns {import("../../static/js/types.js").Position} */
+/** @param {string} line @returns {Position} */
 const grid = (line) => position(play(newGame(classicBoard()), { kind: "load", puzzle: { ...emptyPuzzle(classicBoard()), givens: [...line].map((sign) => Number(sign) || 0) } }));
 
 test("singles fill an easy puzzle, each with the digit of its solution", () => {

@@ -9,8 +9,6 @@ import { median, ranges, spreadText } from "../../static/js/watching/spread.js";
 import { Tree } from "../../static/js/watching/tree.js";
 import { courses } from "../../static/js/watching/words.js";
 
-/** @typedef {import("../../static/js/protocol.js").EventData} EventData */
-
 /** @param {EventData["event"]} event @param {number} depth @param {Partial<EventData>} [more] @returns {EventData} */
 const told = (event, depth, more = {}) => ({ event, depth, placed: [], removed: [], where: "", text: event, ...more });
 

@@ -18,12 +18,6 @@ import { everything, extended, fitted, inverted, only, outside, toggled } from "
 import { boardNotice, failureNotice, loadedNotice, notice, unopenedNotice, unreadableNotice } from "../page/words.js";
 import { say } from "../words/say.js";
 
-/**
- * @typedef {import("../types.js").AppState} AppState
- * @typedef {import("../types.js").Move} Move
- * @typedef {import("../protocol.js").PuzzleData} PuzzleData
- */
-
 /** Moves that begin another puzzle. */
 const OPENING = ["load", "rules", "givens"];
 
@@ -40,7 +34,7 @@ export class Actions extends Asker {
   #reading = /** @type {Promise<void>} */ (Promise.resolve());
   /** How many texts have come, and which of them the grid shows. */
   #texts = { come: 0, shown: 0 };
-  /** The rules that were read last, each on a line of its own: nobody needs to have them read again. @type {import("../protocol.js").RulesData | null} */
+  /** The rules that were read last, each on a line of its own: nobody needs to have them read again. @type {RulesData | null} */
   rulesRead = null;
 
   get now() {
@@ -65,7 +59,7 @@ export class Actions extends Asker {
     this.store.set({ selection: only(Math.max(0, first)), unreadable: false, notice: this.#leaving(loadedNotice(puzzle)) });
   }
 
-  /** @param {import("../types.js").Notice} words that another puzzle is there @returns {import("../types.js").Notice} with the way back to the one before */
+  /** @param {Notice} words that another puzzle is there @returns {Notice} with the way back to the one before */
   #leaving(words) {
     return hasLast(this.store.get().game) ? { ...words, acts: ["back-last"] } : words;
   }
@@ -80,7 +74,7 @@ export class Actions extends Asker {
     return named(text, namesOf(this.store.get()), this.now.board.size);
   }
 
-  /** @param {import("../types.js").Notice} words */
+  /** @param {Notice} words */
   say(words) {
     this.store.set({ notice: words });
   }
@@ -109,7 +103,7 @@ export class Actions extends Asker {
 
   /**
    * @param {number} number of the text
-   * @param {Omit<import("../protocol.js").ReadRequest, "id" | "kind">} fields
+   * @param {Omit<ReadRequest, "id" | "kind">} fields
    * @param {boolean} [again] whether to ask a second time
    * @returns {Promise<void>}
    */
@@ -144,7 +138,7 @@ export class Actions extends Asker {
     this.store.set({ draft });
   }
 
-  /** @param {import("../types.js").Selection} selection */
+  /** @param {Selected} selection */
   choose(selection) {
     const { holes } = this.now.board;
     this.store.set({ selection: holes ? outside(selection, holes, this.now.values.length) : selection });
@@ -172,7 +166,7 @@ export class Actions extends Asker {
     if (held) this.store.set({ held: 0 });
   }
 
-  /** @param {import("../types.js").Tool} tool what digits do from now on */
+  /** @param {Tool} tool what digits do from now on */
   take(tool) {
     this.store.set({ tool });
   }
@@ -192,7 +186,7 @@ export class Actions extends Asker {
     if (!more || !has) this.enter(value);
   }
 
-  /** @param {number} value @param {import("../types.js").Tool} [tool] */
+  /** @param {number} value @param {Tool} [tool] */
   enter(value, tool = this.store.get().tool) {
     const { selection: { cells, cursor, mark }, settings, judged } = this.store.get();
     const over = judged?.meanings?.find(({ colour }) => tool === "colour" && colour === value)?.over;
@@ -216,7 +210,7 @@ export class Actions extends Asker {
     this.make({ kind: "fill", ...(this.store.get().settings.candidates ? {} : { layer: "centre" }), ...(blind.length ? { blind } : {}) });
   }
 
-  /** @param {import("../types.js").Layer} [layer] what is erased alone */
+  /** @param {Layer} [layer] what is erased alone */
   erase(layer) {
     const { selection: { cells, cursor, mark }, place } = this.store.get();
     if (mark && !layer) this.make(without(this.now, cursor, mark));
@@ -258,7 +252,7 @@ export class Actions extends Asker {
   }
 
   /**
-   * @param {import("../protocol.js").RulesData} data the rules as they are now
+   * @param {RulesData} data the rules as they are now
    * @param {boolean} [typed] whether they were typed: typing on replaces them in one move
    * @param {readonly number[]} [drawn] the regions of the board as they were drawn
    */

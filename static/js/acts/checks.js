@@ -8,14 +8,9 @@ import { dataOf } from "../python/engine.js";
 import * as wording from "./words.js";
 import { thoughts } from "../page/state.js";
 
-/**
- * @typedef {import("../types.js").Position} Position
- * @typedef {import("../types.js").Judged} Judged
- * @typedef {import("./actions.js").Actions} Actions
- * @typedef {import("../types.js").Solution} Solution
- */
+/** @typedef {import("./actions.js").Actions} Actions */
 
-/** @param {import("./actions.js").Actions} actions @param {boolean} [marking] whether colours mark what is to be found besides digits @returns {(state: import("../types.js").AppState) => void} */
+/** @param {Actions} actions @param {boolean} [marking] whether colours mark what is to be found besides digits @returns {(state: AppState) => void} */
 export function judge(actions, marking = false) {
   const { store, engine } = actions;
   const read = reader(actions);
@@ -40,11 +35,11 @@ export function judge(actions, marking = false) {
   };
 }
 
-/** @param {import("./actions.js").Actions} actions @returns {(now: Position) => Promise<import("../protocol.js").RulesData>} the rules as read, asked for once, or not at all where they were read when they were typed */
+/** @param {Actions} actions @returns {(now: Position) => Promise<RulesData>} the rules as read, asked for once, or not at all where they were read when they were typed */
 function reader(actions) {
   const keyOf = (/** @type {string} */ name, /** @type {readonly string[]} */ rules) => JSON.stringify([name, rules]);
   let key = "";
-  let last = /** @type {Promise<import("../protocol.js").RulesData> | null} */ (null);
+  let last = /** @type {Promise<RulesData> | null} */ (null);
   return ({ board, rules }) => {
     const now = keyOf(board.name, rules);
     if (last && key === now) return last;
@@ -89,7 +84,7 @@ export class Checks {
     this.#say([], wrong.length ? wording.wrongNotice(wrong.length) : wording.rightSoFar(now.values));
   }
 
-  /** @param {readonly number[]} wrong cells that are shown @param {import("../types.js").Notice} notice */
+  /** @param {readonly number[]} wrong cells that are shown @param {Notice} notice */
   #say(wrong, notice) {
     this.store.set({ wrong, notice, hint: null, preview: null });
   }
@@ -131,7 +126,7 @@ export class Checks {
     this.actions.say(wording.wentBack(game.done - done));
   }
 
-  /** @type {(state: import("../types.js").AppState) => void} finds the solution where wrong digits are shown at once */
+  /** @type {(state: AppState) => void} finds the solution where wrong digits are shown at once */
   follow = ({ settings, game, solution, python }) => {
     if (settings.check !== "once" || python.phase === "booting") return;
     const now = position(game);

@@ -10,16 +10,12 @@ import { failureNotice } from "../page/words.js";
 import { dataOf } from "../python/engine.js";
 import * as wording from "./words.js";
 
-/**
- * @typedef {import("./actions.js").Actions} Actions
- * @typedef {import("../types.js").Position} Position
- * @typedef {import("../types.js").Judged} Judged
- */
+/** @typedef {import("./actions.js").Actions} Actions */
 
 /** What the visitor was told of last: *astray* and *missing* belong to that position. @type {{ now: Position, astray: readonly number[], missing: readonly (readonly number[])[] } | null} */
 let told = null;
 
-/** @param {Pick<import("../types.js").Parts, "store" | "actions">} parts */
+/** @param {Pick<Parts, "store" | "actions">} parts */
 export function mount({ store, actions }) {
   let last = /** @type {Judged | null} */ (null);
   store.hear(({ judged, game }) => {

@@ -4,14 +4,6 @@ import { thought } from "../game/game.js";
 import { atWork, cellCode, cellList, plain } from "../page/words.js";
 import { commas, say, sentences } from "../words/say.js";
 
-/**
- * @typedef {import("../types.js").AppState} AppState
- * @typedef {import("../types.js").Notice} Notice
- * @typedef {import("../types.js").Position} Position
- * @typedef {import("../protocol.js").StepData} StepData
- * @typedef {import("../protocol.js").AdviceStatus} AdviceStatus
- */
-
 /** What is said while Python looks. */
 export const said = {
   hinting: atWork(say("acts-hinting"), say("acts-hinting-more")),
@@ -37,7 +29,7 @@ export function taught({ hint, viewing }) {
   return plain(step.name, depth === 2 ? summary || step.where : wordsOf(step));
 }
 
-/** @param {import("../protocol.js").StepData} step @returns {string} its argument, or the short of one that has an outline */
+/** @param {StepData} step @returns {string} its argument, or the short of one that has an outline */
 const wordsOf = ({ text, outline }) => (outline ? sentences([outline.opening, outline.short]) : text);
 
 /** @param {NonNullable<AppState["viewing"]>} viewing @returns {Notice} */
@@ -91,7 +83,7 @@ export function doneNotice({ placements, eliminations, colours }, before, layer)
 /** @param {StepData} step @returns {string} what it does, such as "r5c3≠4" */
 export const brief = ({ brief: text }) => text.replaceAll("=>", "⇒").replaceAll("<>", "≠");
 
-/** @param {import("../protocol.js").StepsData} offers @returns {string} how many there are */
+/** @param {StepsData} offers @returns {string} how many there are */
 export function noteOf({ groups, partial }) {
   const steps = say("acts-steps", { count: groups.reduce((sum, group) => sum + group.steps.length, 0) });
   const techniques = say("acts-techniques", { count: groups.length });

@@ -11,11 +11,6 @@ import { failureNotice, notice, willDo } from "../page/words.js";
 
 /**
  * @typedef {import("./actions.js").Actions} Actions
- * @typedef {import("../types.js").AppState} AppState
- * @typedef {import("../types.js").Hint} Hint
- * @typedef {import("../types.js").Notice} Notice
- * @typedef {import("../protocol.js").StepData} StepData
- * @typedef {import("../protocol.js").AdviceStatus} AdviceStatus
  * @typedef {"hint" | "steps" | "path" | "walkthrough"} Asked
  */
 
@@ -185,7 +180,7 @@ export class Hints {
   }
 }
 
-/** @param {import("../types.js").Position} now @param {import("../game/game.js").Thoughts} layer @returns what Python must know of the grid */
+/** @param {Position} now @param {import("../game/game.js").Thoughts} layer @returns what Python must know of the grid */
 function asked(now, layer) {
   const givens = givensOf(now);
   return {

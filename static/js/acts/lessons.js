@@ -11,16 +11,13 @@ import { failureNotice } from "../page/words.js";
 
 /**
  * @typedef {import("./actions.js").Actions} Actions
- * @typedef {import("../protocol.js").LessonData} LessonData
- * @typedef {import("../protocol.js").LessonName & Partial<Pick<LessonData, "summary" | "needed" | "practice">> & { ruled?: boolean }} LessonName in the page's file with all that needs no Python; *ruled* where it is for puzzles with rules
- * @typedef {import("../protocol.js").PuzzleData} PuzzleData
- * @typedef {import("../protocol.js").StepData} StepData
+ * @typedef {LessonName & Partial<Pick<LessonData, "summary" | "needed" | "practice">> & { ruled?: boolean }} LessonRow in the page's file with all that needs no Python; *ruled* where it is for puzzles with rules
  */
 
 export class Lessons {
   /** @type {Map<string, Promise<LessonData>>} */
   #known = new Map();
-  #index = /** @type {Promise<readonly LessonName[]> | null} */ (null);
+  #index = /** @type {Promise<readonly LessonRow[]> | null} */ (null);
 
   /** @param {Actions} actions @param {(name: string) => Promise<Pick<Response, "json">>} [read] fetches a file of the page */
   constructor(actions, read = file) {
@@ -29,7 +26,7 @@ export class Lessons {
     this.store = actions.store;
   }
 
-  /** @returns {Promise<readonly LessonName[]>} every technique, in teaching order: from a file of the page, so that Learn waits for no Python */
+  /** @returns {Promise<readonly LessonRow[]>} every technique, in teaching order: from a file of the page, so that Learn waits for no Python */
   index() {
     this.#index ??= this.read(spoken() === "en" ? "lessons.json" : `lessons/${spoken()}.json`).then((answer) => answer.json())
       .catch(() => this.actions.engine.ask("lessons", {}).answer)
@@ -53,7 +50,7 @@ export class Lessons {
     this.actions.say(wording.exampleNotice(lesson.name));
   }
 
-  /** @param {readonly Pick<LessonName, "technique" | "name">[]} among puts a position on the grid whose next step is of one of these techniques, by chance another than before */
+  /** @param {readonly Pick<LessonRow, "technique" | "name">[]} among puts a position on the grid whose next step is of one of these techniques, by chance another than before */
   async practise(among) {
     const others = among.filter(({ technique }) => technique !== this.store.get().practice?.technique);
     const choice = others.length ? others : among;
@@ -72,7 +69,7 @@ export class Lessons {
    * @param {string} technique
    * @param {string} name
    * @param {PuzzleData} puzzle
-   * @param {Partial<NonNullable<import("../types.js").AppState["practice"]>>} [told] what is to be found there
+   * @param {Partial<NonNullable<AppState["practice"]>>} [told] what is to be found there
    */
   #begin(technique, name, puzzle, told = {}) {
     const { practice, game } = this.store.get();
@@ -105,14 +102,14 @@ export class Lessons {
   }
 }
 
-/** @param {StepData} step @param {import("../types.js").Position} now @param {import("../game/game.js").Thoughts} layer @returns {boolean} whether all that follows from the step is on the grid */
+/** @param {StepData} step @param {Position} now @param {import("../game/game.js").Thoughts} layer @returns {boolean} whether all that follows from the step is on the grid */
 export function isDone({ placements, eliminations }, { values, marks }, layer) {
   const isGone = (/** @type {readonly number[]} */ own, /** @type {number} */ value) => own.length > 0 && !own.includes(value);
   return placements.every(([cell, value]) => values[cell] === value)
     && eliminations.every(([cell, value]) => isGone(values[cell] ? [values[cell]] : thought(marks, cell, layer), value));
 }
 
-/** @param {readonly LessonName[]} names @param {string} technique @returns {LessonData | null} its lesson but for the example, where the list tells it */
+/** @param {readonly LessonRow[]} names @param {string} technique @returns {LessonData | null} its lesson but for the example, where the list tells it */
 export function wordsOf(names, technique) {
   const place = names.findIndex((one) => one.technique === technique);
   const told = names[place];

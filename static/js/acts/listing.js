@@ -7,12 +7,7 @@ import { failureNotice, plain } from "../page/words.js";
 import * as wording from "./words.js";
 import { say } from "../words/say.js";
 
-/**
- * @typedef {import("./actions.js").Actions} Actions
- * @typedef {import("../types.js").Listed} Listed
- * @typedef {import("../protocol.js").ListedData} ListedData
- * @typedef {import("../protocol.js").BoardData} BoardData
- */
+/** @typedef {import("./actions.js").Actions} Actions */
 
 /** Gathers the puzzles of a list as they are read. */
 export class Gathering {
@@ -26,7 +21,7 @@ export class Gathering {
     this.puzzles = /** @type {Listed[]} */ ([]);
   }
 
-  /** @param {import("../protocol.js").Note} note */
+  /** @param {Note} note */
   hear({ listed, done, text }) {
     if (!listed) return this.actions.say(plain(say("acts-reading"), text));
     const first = !this.puzzles.length;
@@ -35,7 +30,7 @@ export class Gathering {
     if (first) this.begun();
   }
 
-  /** @param {import("../protocol.js").ListData} list */
+  /** @param {ListData} list */
   finish({ count, broken, title }) {
     this.#show("", 1, false);
     this.actions.say({ ...plain(...wording.listRead(count, broken, title)), place: "make" });
@@ -70,7 +65,7 @@ export async function survey(actions, rate) {
   const whole = /** @type {readonly Listed[]} */ (made.puzzles);
   const asked = whole.filter(({ error }) => !error);
   let puzzles = [...whole];
-  const hear = (/** @type {import("../protocol.js").Note} */ { surveyed = [], done, text }) => {
+  const hear = (/** @type {Note} */ { surveyed = [], done, text }) => {
     for (const { index, status, solution = [], level = null, er = null } of surveyed) {
       const old = asked[index];
       const known = { status, solution: solution.length ? solution : old.solution, level: level ?? old.level, er: er ?? old.er };

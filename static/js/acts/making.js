@@ -11,14 +11,9 @@ import { file } from "../python/files.js";
 import { emptyPuzzle } from "../game/game.js";
 import { say } from "../words/say.js";
 
-/**
- * @typedef {import("./actions.js").Actions} Actions
- * @typedef {import("../types.js").Made} Made
- * @typedef {import("../protocol.js").Note} Note
- * @typedef {import("../protocol.js").GenerateData} GenerateData
- */
+/** @typedef {import("./actions.js").Actions} Actions */
 
-/** @typedef {Omit<import("../protocol.js").GenerateRequest, "id" | "kind">} Wish */
+/** @typedef {Omit<GenerateRequest, "id" | "kind">} Wish */
 
 /** Milliseconds that Python has to hand over what it just made, when it is stopped. */
 const PATIENCE = 100;
@@ -80,7 +75,7 @@ export class Making {
     this.store.set({ made: { ...before, ...fresh, puzzles, nearest, text, done: done ?? before.done } });
   }
 
-  /** @param {import("../protocol.js").MadePuzzle} one goes onto the grid, unless a game is going on there @returns {boolean} whether it does */
+  /** @param {MadePuzzle} one goes onto the grid, unless a game is going on there @returns {boolean} whether it does */
   #show(one) {
     const { board, inks, values } = this.actions.now;
     if (!this.#anyway && inks.includes("own") && !isFull(board, values)) return false;
@@ -96,7 +91,7 @@ export class Making {
     this.store.set({ made, notice: endNotice(end, made, isShown) });
   }
 
-  /** @param {import("../protocol.js").ErrorData} error what was made up to then stays */
+  /** @param {ErrorData} error what was made up to then stays */
   #fail(error) {
     if (error.code === "cancelled") return this.#finish({ ended: "stopped", unmet: 0 });
     const made = this.#made;
@@ -162,7 +157,7 @@ export function varied(line, roll) {
   return range(81).map((cell) => names[Number(line[turn(Math.floor(cell / 9), cell % 9)]) || 0]).join("");
 }
 
-/** @param {string} line @param {import("../kept/kept.js").RecordChange} facts */
+/** @param {string} line @param {RecordChange} facts */
 const puzzleOf = (line, facts) =>
   describe({ ...emptyPuzzle(classicBoard()), givens: [...line].map((sign) => Number(sign) || 0) }, facts);
 

@@ -7,16 +7,11 @@ import { keyAt, puzzleOf } from "../game/game.js";
 import { ratedOf, ratingOf, withRating } from "../game/known.js";
 
 /**
- * @typedef {import("../types.js").Store} Store
- * @typedef {import("../types.js").Notice} Notice
- * @typedef {import("../protocol.js").Conversations} Conversations
  * @typedef {import("../python/pythons.js").Asker} Engine
  * @typedef {import("./actions.js").Actions} Actions
- * @typedef {import("../protocol.js").RateData} RateData
- * @typedef {import("../types.js").Position} Position
  */
 
-/** @param {import("../types.js").AppState} state @returns what the visitor reads: a notice, a hint, a path */
+/** @param {AppState} state @returns what the visitor reads: a notice, a hint, a path */
 const toldIn = ({ notice, hint, viewing }) => notice ?? hint ?? viewing;
 
 /**
@@ -56,7 +51,7 @@ export class Asker {
    * @template {keyof Conversations} K
    * @param {K} kind
    * @param {Omit<Conversations[K][0], "id" | "kind">} fields
-   * @param {(note: import("../protocol.js").Note) => void} [hear] hears how far it is
+   * @param {(note: Note) => void} [hear] hears how far it is
    * @param {number} [patience] milliseconds after Cancel in which an answer may still come
    * @returns {Promise<Conversations[K][1]>}
    */
@@ -84,7 +79,7 @@ export class Asker {
    * @template {keyof Conversations} K
    * @param {K} kind
    * @param {Omit<Conversations[K][0], "id" | "kind">} fields
-   * @param {(note: import("../protocol.js").Note) => void} [hear] hears how far it is
+   * @param {(note: Note) => void} [hear] hears how far it is
    * @returns {{ answer: Promise<Conversations[K][1]>, cancel: () => void }}
    */
   aside(kind, fields, hear = () => {}) {
@@ -151,7 +146,7 @@ export function another(actions) {
   actions.store.set({ answers: { ...answers, shown }, notice: words });
 }
 
-/** @param {import("../types.js").AppState} state @returns {boolean} whether the puzzle is rated, or on its way to it: one that was stopped is not */
+/** @param {AppState} state @returns {boolean} whether the puzzle is rated, or on its way to it: one that was stopped is not */
 export function isRated(state) {
   const rating = ratingOf(state);
   return rating !== null && (rating.going || (rating.data !== null && rating.data.status !== "timeout"));

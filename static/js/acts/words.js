@@ -7,12 +7,6 @@ import { LEVELS } from "../page/tables.js";
 import { writeCandidates, writeLine } from "../game/link.js";
 import { csvLine } from "../page/texts.js";
 
-/**
- * @typedef {import("../types.js").Notice} Notice
- * @typedef {import("../types.js").Made} Made
- * @typedef {import("../protocol.js").GenerateData} GenerateData
- */
-
 /** Learn, beside the lessons, which Python tells. */
 
 /** @param {string} level */
@@ -32,7 +26,7 @@ export const listRead = (count, broken, title) => [
   sentences([broken > 0 && say("acts-list-broken", { broken, count }), say("acts-list-load")]),
 ];
 
-/** @param {import("../protocol.js").SurveyData} data @param {number} count @param {boolean} rate @returns {[string, string]} */
+/** @param {SurveyData} data @param {number} count @param {boolean} rate @returns {[string, string]} */
 export const surveyed = ({ done, unique, multiple, none }, count, rate) =>
   [rate ? say("acts-rated-of", { done, count }) : say("acts-solved-of", { done, count }), say("acts-surveyed", { unique, multiple, none })];
 

@@ -3,16 +3,7 @@
 import { dataOf } from "../python/engine.js";
 import { keyAt, position, puzzleOf, givensOf } from "../game/game.js";
 
-/**
- * @typedef {import("../acts/actions.js").Actions} Actions
- * @typedef {import("../types.js").AppState} AppState
- * @typedef {import("../types.js").Asked} Asked
- * @typedef {import("../protocol.js").Conversations} Conversations
- * @typedef {import("../types.js").Glance} Glance
- * @typedef {import("../types.js").Position} Position
- * @typedef {import("../protocol.js").ShapeData} ShapeData
- * @typedef {import("../protocol.js").PartsData} PartsData
- */
+/** @typedef {import("../acts/actions.js").Actions} Actions */
 
 /** @typedef {Asked["kind"]} Kind */
 
@@ -50,7 +41,7 @@ export class Asking {
     this.cancel(kind);
     const begun = /** @type {Asked} */ ({ kind, key, done: null, text: "", going: true, data: null, error: null });
     this.#put(begun);
-    const hear = (/** @type {import("../protocol.js").Note} */ { done, text }) => this.#change(begun, { done, text });
+    const hear = (/** @type {Note} */ { done, text }) => this.#change(begun, { done, text });
     const { answer, cancel } = this.actions.aside(kind, /** @type {any} */ ({ ...puzzle, ...WISHES[kind] }), hear);
     this.#cancels.set(id, cancel);
     try {
@@ -181,14 +172,14 @@ export function glanceAt(entry, now, at) {
   return { ...glance, shapes: [...squares(all, size, { fill: "tint" }), ...squares(cells, size, { stroke: "accent", over: true }, 0.06)] };
 }
 
-/** @param {import("../protocol.js").CandidatesData} data @param {readonly number[]} values @param {number} size @returns {Pick<Glance, "marks" | "shapes">} with the cells tinted in which solutions differ */
+/** @param {CandidatesData} data @param {readonly number[]} values @param {number} size @returns {Pick<Glance, "marks" | "shapes">} with the cells tinted in which solutions differ */
 function possible({ candidates }, values, size) {
   const marks = candidates.map((own, cell) => (values[cell] ? [] : own));
   const differing = marks.flatMap((own, cell) => (own.length > 1 ? [cell] : []));
   return { marks, shapes: squares(differing, size, { fill: "tint" }) };
 }
 
-/** @param {import("../protocol.js").SolutionsData} data @param {readonly number[]} values @param {number} size @param {number} place */
+/** @param {SolutionsData} data @param {readonly number[]} values @param {number} size @param {number} place */
 function leaf({ solutions, shared, found = [] }, values, size, place) {
   if (place === solutions.length) return { values: shared };
   const differing = solutions.length > 1 ? shared.flatMap((value, cell) => (value || values[cell] ? [] : [cell])) : [];

@@ -9,19 +9,14 @@ import { Asking, askedOf, placesOf } from "./asking.js";
 import * as wording from "./words.js";
 import { say } from "../words/say.js";
 
-/**
- * @typedef {import("../types.js").AppState} AppState
- * @typedef {import("../types.js").Asked} Asked
- * @typedef {import("../acts/actions.js").Actions} Actions
- * @typedef {import("../protocol.js").BoardData} BoardData
- */
+/** @typedef {import("../acts/actions.js").Actions} Actions */
 
 /** What the questions are drawn from. */
 const SLICE = /** @type {const} */ (["game", "asked", "glance", "settings", "place"]);
 
 let made = false;
 
-/** @param {import("../types.js").Parts} parts puts it into the places that have room for it, where the visitor is */
+/** @param {Parts} parts puts it into the places that have room for it, where the visitor is */
 export function askedPanel({ store, actions }) {
   if (made) return store.flush();
   made = true;
@@ -145,9 +140,9 @@ class Row {
     );
   }
 
-  /** @param {import("../protocol.js").SpareData} data @param {number} at @param {number} size @returns {HTMLElement[]} */
+  /** @param {SpareData} data @param {number} at @param {number} size @returns {HTMLElement[]} */
   #spares({ singles, pairs }, at, size) {
-    const chips = (/** @type {import("../protocol.js").PartsData[]} */ parts, /** @type {number} */ from) =>
+    const chips = (/** @type {PartsData[]} */ parts, /** @type {number} */ from) =>
       parts.slice(0, MOST_CHIPS).map((part, i) => button(this.asking.actions.named(wording.partsText(part, size)), () => this.asking.look(this.kind, from + i), { "aria-pressed": `${at === from + i}`, "data-act": `${from + i}` }));
     const group = (/** @type {string} */ title, /** @type {HTMLElement[]} */ all) => {
       const row = make("div", { class: "tools chips", role: "group", "aria-label": title });

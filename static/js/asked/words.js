@@ -4,11 +4,6 @@ import { writeLine } from "../game/link.js";
 import { cellCode } from "../page/words.js";
 import { asSentence, commas, locale, say, semicolons, sentences } from "../words/say.js";
 
-/**
- * @typedef {import("../types.js").Asked} Asked
- * @typedef {import("../protocol.js").PartsData} PartsData
- */
-
 /** The questions by their kinds, in the order of their buttons. @type {Record<Asked["kind"], string>} */
 export const TITLES = {
   total: say("asked-title-total"),
@@ -22,7 +17,7 @@ export const TITLES = {
 /** @param {PartsData} parts @param {number} size @returns {string} "r1c2, r2c2 and r3c4" */
 export const partsText = ({ cells, rules }, size) => say("page-list", { all: [...cells.map((cell) => cellCode(cell, size)), ...rules] });
 
-/** @param {readonly number[]} givens @param {Pick<import("../types.js").Position, "board" | "rules">} now @returns {string} which grid it is */
+/** @param {readonly number[]} givens @param {Pick<Position, "board" | "rules">} now @returns {string} which grid it is */
 export function puzzleText(givens, { board, rules }) {
   const line = writeLine(givens, board);
   const what = commas([say("solve-givens", { count: givens.filter(Boolean).length }), rules.length > 0 && say("solve-rules", { count: rules.length })]);
@@ -43,7 +38,7 @@ export function answerText(entry, size) {
   }
 }
 
-/** @param {import("../protocol.js").ErrorData} error */
+/** @param {ErrorData} error */
 function errorText({ code, message }) {
   if (code === "cancelled") return say("asked-stopped");
   if (code === "has-rules") return say("asked-rules-besides");
@@ -51,7 +46,7 @@ function errorText({ code, message }) {
   return asSentence(message);
 }
 
-/** @param {import("../protocol.js").TotalData} data */
+/** @param {TotalData} data */
 function totalText({ count, exact, estimate }) {
   if (exact) return count ? say("asked-total", { count }) : say("asked-none");
   const isGuessed = estimate !== null && estimate > count;
@@ -64,7 +59,7 @@ function powerOfTen(number) {
   return `${Number(digits).toLocaleString(locale(), { minimumFractionDigits: 1 })} × 10^${power}`;
 }
 
-/** @param {import("../protocol.js").SolutionsData} data */
+/** @param {SolutionsData} data */
 function solutionsText({ solutions, shared, whole }) {
   const [count, cells, fixed] = [solutions.length, shared.length, shared.filter(Boolean).length];
   if (!count) return whole ? say("asked-none") : say("asked-none-by-then");
@@ -74,14 +69,14 @@ function solutionsText({ solutions, shared, whole }) {
     : sentences([say("asked-first", { count }), say("asked-these-agree", { fixed, cells })]);
 }
 
-/** @param {import("../protocol.js").CandidatesData} data */
+/** @param {CandidatesData} data */
 function candidatesText({ candidates }) {
   if (!candidates.some((own) => own.length)) return say("asked-none-true");
   const open = candidates.filter((own) => own.length > 1).length;
   return open ? say("asked-true", { open, fixed: candidates.length - open }) : say("asked-each-has-one");
 }
 
-/** @param {import("../protocol.js").SpareData} data */
+/** @param {SpareData} data */
 function spareText({ status, singles, pairs, whole }) {
   if (status === "none") return say("asked-spare-none");
   if (status === "multiple") return say("asked-spare-multiple");
@@ -92,7 +87,7 @@ function spareText({ status, singles, pairs, whole }) {
   return sentences([say("asked-not-minimal", { count: singles.length }), two, stopped]);
 }
 
-/** @param {import("../protocol.js").ConflictData} data @param {number} size */
+/** @param {ConflictData} data @param {number} size */
 function conflictText({ solvable, cells, rules }, size) {
   if (solvable) return say("asked-no-conflict");
   if (!cells.length && !rules.length) return say("asked-no-small-set");
@@ -100,7 +95,7 @@ function conflictText({ solvable, cells, rules }, size) {
   return say("asked-cannot-hold", { count: cells.length + rules.length, what: semicolons([...digits, ...rules]) });
 }
 
-/** @param {import("../protocol.js").CanonData} data */
+/** @param {CanonData} data */
 const canonText = ({ automorphisms }) => say("asked-automorphisms", { count: BigInt(automorphisms) });
 
 export const shared = say("asked-what-they-share");

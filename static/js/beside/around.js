@@ -4,12 +4,9 @@ import { canRedo, canUndo, position } from "../game/game.js";
 import { byId, make, onClick } from "../page/dom.js";
 import { titleBy, pythonsText, statusText, whyText } from "../page/words.js";
 
-/**
- * @typedef {import("../types.js").AppState} AppState
- * @typedef {import("../acts/actions.js").Actions} Actions
- */
+/** @typedef {import("../acts/actions.js").Actions} Actions */
 
-/** @param {import("../types.js").AppState} state */
+/** @param {AppState} state */
 export function drawAbout({ game }) {
   const { about, candidates } = position(game);
   const { title = "", author = "", text = "", missing = [] } = about ?? {};
@@ -24,7 +21,7 @@ export function drawAbout({ game }) {
 
 export const SLICE = /** @type {const} */ (["game", "viewing", "tool"]);
 
-/** @param {import("../acts/actions.js").Actions} actions @returns {(state: import("../types.js").AppState) => void} */
+/** @param {Actions} actions @returns {(state: AppState) => void} */
 export function barView(actions) {
   onClick("bar-undo", () => actions.undo());
   onClick("bar-redo", () => actions.redo());
@@ -65,7 +62,7 @@ export function statusPanel(actions) {
   };
 }
 
-/** @param {{ keeping: import("../kept/kept.js").Keeping }} state */
+/** @param {{ keeping: Keeping }} state */
 export function keepingView({ keeping }) {
   byId("keeping").hidden = !keeping.text;
   byId("keeping").textContent = keeping.text;

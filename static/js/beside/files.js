@@ -16,10 +16,10 @@ const KINDS = /^(?:image\/(?!svg)|application\/pdf)/;
 /** @param {Iterable<File>} files @returns {File[]} those that are pictures, or have pages with some */
 export const pictures = (files) => [...files].filter(({ name, type }) => (type ? KINDS : NAMES).test(type || name));
 
-/** @param {import("../acts/actions.js").Actions} actions @param {readonly File[]} files */
+/** @param {Actions} actions @param {readonly File[]} files */
 export const readPictures = async (actions, files) => (await import("../picture/dialog.js")).readPictures(actions, files);
 
-/** Take the pictures that another app has shared with the installed page: the service worker keeps them. @param {import("../acts/actions.js").Actions} actions */
+/** Take the pictures that another app has shared with the installed page: the service worker keeps them. @param {Actions} actions */
 export async function sharedPicture(actions) {
   if (!new URLSearchParams(location.search).has("shared")) return;
   const cache = await caches.open("pencilmark-shared");
@@ -79,7 +79,7 @@ async function load(actions, file) {
   actions.load(decoded(await file.arrayBuffer()));
 }
 
-/** @param {import("../acts/actions.js").Actions} actions @param {() => import("../types.js").AppState} state */
+/** @param {Actions} actions @param {() => AppState} state */
 export function clipboard(actions, state) {
   document.addEventListener("paste", (event) => {
     const text = event.clipboardData?.getData("text/plain") ?? "";
@@ -104,13 +104,13 @@ export function clipboard(actions, state) {
   });
 }
 
-/** The dialog is fetched when it is first wanted. @param {import("../acts/actions.js").Actions} actions @param {string} id */
+/** The dialog is fetched when it is first wanted. @param {Actions} actions @param {string} id */
 export const savingButton = (actions, id) => onClick(id, () => void saveAs(actions));
 
-/** @param {import("../acts/actions.js").Actions} actions opens the dialog with all forms of the puzzle */
+/** @param {Actions} actions opens the dialog with all forms of the puzzle */
 export const saveAs = async (actions) => (await import("../saving/dialog.js")).openSaving(actions);
 
-/** @param {import("../acts/actions.js").Actions} actions puts the puzzle into the address, and that onto the clipboard */
+/** @param {Actions} actions puts the puzzle into the address, and that onto the clipboard */
 export async function copyLink(actions) {
   const link = linkOf(actions.now);
   if (isTooLong(link)) return actions.say(notice.noLink);

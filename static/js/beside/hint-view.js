@@ -12,8 +12,6 @@ import { toClipboard } from "../page/texts.js";
 import { drawnAt, outlineOf } from "./outline.js";
 import { say } from "../words/say.js";
 
-/** @typedef {import("../protocol.js").ShapeData} ShapeData */
-
 const isMark = (/** @type {ShapeData} */ { kind, radius = 0 }) => kind === "disc" && radius < 0.3;
 const isFrame = (/** @type {ShapeData} */ { kind, closed, stroke, fill }) => kind === "path" && closed === true && stroke === "accent" && !fill;
 const isBox = (/** @type {ShapeData} */ { kind, closed, stroke, over, points }) => kind === "path" && closed === true && over === true && stroke === "accent" && points.length === 4;
@@ -42,15 +40,12 @@ const READ = [
 /** @param {readonly ShapeData[]} shapes of a step @returns {string[]} what the signs among them mean */
 export const legendOf = (shapes) => READ.filter(([, isIt]) => shapes.some(isIt)).map(([words]) => words);
 
-/**
- * @typedef {import("../types.js").AppState} AppState
- * @typedef {import("../acts/hints.js").Hints} Hints
- */
+/** @typedef {import("../acts/hints.js").Hints} Hints */
 
 /** What was drawn last, so that the same line is the same drawing. */
-let last = /** @type {{ place: import("../types.js").AppState["following"], shapes: readonly import("../protocol.js").ShapeData[] }} */ ({ place: null, shapes: [] });
+let last = /** @type {{ place: AppState["following"], shapes: readonly ShapeData[] }} */ ({ place: null, shapes: [] });
 
-/** @param {import("../protocol.js").OutlineData} outline @param {NonNullable<AppState["following"]>} place */
+/** @param {OutlineData} outline @param {NonNullable<AppState["following"]>} place */
 function drawnOnce(outline, place) {
   if (last.place !== place) last = { place, shapes: drawnAt(outline, place) };
   return last.shapes;
@@ -98,7 +93,7 @@ export function hintView(hints) {
 /** Height of the digit that a step writes: no name of a set and no note is as large. */
 const OF_DIGIT = 0.3;
 
-/** @param {readonly import("../protocol.js").ShapeData[]} shapes @param {import("../game/naming.js").Signs} signs @returns {readonly import("../protocol.js").ShapeData[]} the digits that are written in a drawing as the grid writes them */
+/** @param {readonly ShapeData[]} shapes @param {import("../game/naming.js").Signs} signs @returns {readonly ShapeData[]} the digits that are written in a drawing as the grid writes them */
 const signed = (shapes, signs) =>
   shapes.map((shape) => (signs.length && shape.kind === "text" && (shape.height ?? 0) >= OF_DIGIT ? { ...shape, text: written(signs, Number(shape.text)) } : shape));
 
@@ -130,7 +125,7 @@ function notationOf({ hint, preview, viewing }) {
   return preview || hint?.depth !== 3 ? "" : hint.step.notation; // of what is pointed at: nothing that moves what it lies in
 }
 
-/** @param {AppState} state @returns {readonly import("../protocol.js").ShapeData[] | null} what to draw on the grid */
+/** @param {AppState} state @returns {readonly ShapeData[] | null} what to draw on the grid */
 function shapesOf({ hint, preview, viewing, following }) {
   const outline = outlineOf({ hint, preview, viewing });
   if (outline) {

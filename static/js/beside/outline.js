@@ -5,12 +5,6 @@ import * as wording from "./words.js";
 import { placeText } from "./words.js";
 import { say } from "../words/say.js";
 
-/**
- * @typedef {import("../types.js").AppState} AppState
- * @typedef {import("../protocol.js").OutlineData} OutlineData
- * @typedef {import("../protocol.js").ShapeData} ShapeData
- */
-
 /** Milliseconds that a line stays while the argument is played. */
 const BEAT = 1600;
 

@@ -11,11 +11,6 @@ import { textOf } from "../game/naming.js";
 import { thoughts } from "../page/state.js";
 import { say } from "../words/say.js";
 
-/**
- * @typedef {import("../types.js").AppState} AppState
- * @typedef {import("../types.js").Position} Position
- */
-
 /** What it is drawn from. */
 const SLICE = /** @type {const} */ (["game", "hint", "viewing", "ratings", "settings", "place", "made", "glance"]);
 
@@ -27,7 +22,7 @@ function linesOf(state, ask) {
 
 let made = false;
 
-/** @param {import("../types.js").Parts} parts puts it into the places that have room for it, where the visitor is */
+/** @param {Parts} parts puts it into the places that have room for it, where the visitor is */
 export function pythonPanel(parts) {
   const { store, actions } = parts;
   if (made) return store.flush();

@@ -11,20 +11,15 @@ import { ownAccent, wear } from "../page/theme.js";
 import { EFFECTS, madeLegible } from "./words.js";
 import { say } from "../words/say.js";
 
-/**
- * @typedef {import("../types.js").AppState} AppState
- * @typedef {import("../types.js").Settings} Settings
- * @typedef {import("../types.js").Game} Game
- * @typedef {{ game: Game, rows: number, cursor: number, solution: AppState["solution"] }} Sample the first *rows* of a board
- */
+/** @typedef {{ game: Game, rows: number, cursor: number, solution: AppState["solution"] }} Sample the first *rows* of a board */
 
-/** @param {number} size @param {number} rows of a box @returns {import("../protocol.js").BoardData} a board with rows alone, to look at */
+/** @param {number} size @param {number} rows of a box @returns {BoardData} a board with rows alone, to look at */
 const bare = (size, rows) => ({
   name: `${size}`, size, houses: [], pairs: [],
   regions: range(size * size).map((cell) => Math.floor(cell / (size * rows)) * rows + Math.floor((cell % size) / (size / rows))),
 });
 
-/** @param {import("../protocol.js").BoardData} board @param {readonly (readonly [number, number])[]} givens @returns {Game} */
+/** @param {BoardData} board @param {readonly (readonly [number, number])[]} givens @returns {Game} */
 function given(board, givens) {
   const values = board.regions.map(() => 0);
   for (const [cell, value] of givens) values[cell] = value;
@@ -68,8 +63,6 @@ function drawSample(state, changed) {
   }));
   byId("sample-effect").textContent = EFFECTS[changed]?.(state.settings) ?? "";
 }
-
-/** @typedef {import("../types.js").Store} Store */
 
 /** @param {Store} store @returns {(state: AppState) => void} */
 export function settingsView(store) {

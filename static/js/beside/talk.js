@@ -11,8 +11,6 @@ import { placeNow } from "../page/places.js";
 import { raiseSheet } from "../page/sheet.js";
 import { batchNotice, lost, notice as said, ratedNotice, statusText, tabIntros } from "../page/words.js";
 
-/** @typedef {import("../types.js").Notice} Notice */
-
 /** Milliseconds that brief news is shown. */
 export const BRIEFLY = 3000;
 
@@ -32,10 +30,7 @@ export class Headline {
   }
 }
 
-/**
- * @typedef {import("../types.js").AppState} AppState
- * @typedef {import("../acts/actions.js").Actions} Actions
- */
+/** @typedef {import("../acts/actions.js").Actions} Actions */
 
 /** Milliseconds between two announcements to a screen reader, at least. */
 const ANNOUNCE = 1000;
@@ -83,7 +78,7 @@ export function verdictPanel(actions) {
   };
 }
 
-/** @param {AppState} state @returns {import("../types.js").Notice} what is said where nobody asked yet */
+/** @param {AppState} state @returns {Notice} what is said where nobody asked yet */
 function introOf(state) {
   const { place, tab } = state;
   const rated = ratedOf(state);
@@ -91,7 +86,7 @@ function introOf(state) {
   return tab === "rating" && rated ? ratedNotice(rated) : tabIntros[tab];
 }
 
-/** @param {readonly import("../types.js").Act[]} acts that the notice offers */
+/** @param {readonly Act[]} acts that the notice offers */
 function drawActs(acts) {
   byId("acts").hidden = !acts.length;
   for (const button of byId("acts").children) /** @type {HTMLElement} */ (button).hidden = !acts.some((act) => act === button.id);

@@ -2,8 +2,6 @@
 
 import { say, sentences } from "../words/say.js";
 
-/** @typedef {import("../types.js").Settings} Settings */
-
 /** What a choice does, where the cells do not show it. @type {Record<string, (settings: Settings) => string>} */
 export const EFFECTS = {
   check: ({ check }) => ({

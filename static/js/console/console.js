@@ -126,7 +126,7 @@ class Console {
     }
   }
 
-  /** @param {string} source @returns {Promise<import("../protocol.js").ConsoleData>} */
+  /** @param {string} source @returns {Promise<ConsoleData>} */
   #ask(source) {
     const { title, author, text, marks, ...puzzle } = wishOf(position(this.actions.store.get().game), true);
     const now = JSON.stringify(puzzle);
@@ -143,7 +143,7 @@ class Console {
   #fail = (/** @type {Error} */ _) => {};
 
   #started() {
-    const tell = (/** @type {import("../types.js").PythonState} */ { phase, message }) => {
+    const tell = (/** @type {PythonState} */ { phase, message }) => {
       if (phase === "error") this.#end("worker-died", message ? say("python-died-why", { why: message }) : say("python-died"));
     };
     const engine = this.workers.engine("console", tell, { start: this.start(ANSWER) });
@@ -183,7 +183,7 @@ class Console {
 
 /**
  * Have the prompt ready; nothing runs before something is entered.
- * @param {import("../types.js").Parts} parts
+ * @param {Parts} parts
  * @param {typeof import("../python/apart.js").startApart} start is brought along: addresses in apart.js are of where that lies
  */
 export function openConsole({ actions, workers }, start) {

@@ -5,18 +5,13 @@ import { paused, started, stoppedAt, elapsed } from "../game/timer.js";
 import { outcomeOf, segmentOf } from "../game/known.js";
 import { writeLine } from "../game/link.js";
 
-/**
- * @typedef {import("../types.js").AppState} AppState
- * @typedef {import("../kept/kept.js").GameRecord} GameRecord
- */
-
 /** @typedef {Pick<GameRecord, "outcome" | "hints" | "checks">} Account */
 
 /** @returns {GameRecord} of it, what is asked of the account of a frame */
 const blank = () => /** @type {any} */ (/** @type {Account} */ ({ outcome: "open", hints: 0, checks: 0 }));
 
 /**
- * @param {import("../types.js").Store} store
+ * @param {Store} store
  * @param {() => boolean} isSeen whether the frame can be seen
  * @param {() => number} [now]
  */

@@ -75,7 +75,7 @@ function solveHere() {
   if (values !== undefined) store.set({ solution: { key: keyAt(now), values } });
 }
 
-/** @param {import("../types.js").AppState} state draws the clock, and what is over when the puzzle is solved */
+/** @param {AppState} state draws the clock, and what is over when the puzzle is solved */
 function drawHead(state) {
   const isOver = isFinished(state);
   const time = timeText(elapsed(state.timer, Date.now()));
@@ -84,7 +84,7 @@ function drawHead(state) {
   byId("frame").classList.toggle("over", isOver);
 }
 
-/** @param {import("../types.js").AppState} state leads to the same puzzle in the page itself */
+/** @param {AppState} state leads to the same puzzle in the page itself */
 function drawLink({ game }) {
   byId("whole").setAttribute("href", `./${linkOf(position(game))}`);
 }

@@ -1,7 +1,6 @@
 /** What the address of the frame asks for: `embed.html#p=...&hint=0`, or the options before the `#`, as `embed.html?hint=0#p=...`. Pure. */
 
 /**
- * @typedef {import("../types.js").Settings} Settings
  * @typedef {object} Options
  * @property {boolean} hint whether hints are to be had
  * @property {boolean} check whether digits can be checked

@@ -41,11 +41,6 @@ export function followHeight(tell) {
   for (const part of [byId("frame"), ...byId("side").children]) observer.observe(part);
 }
 
-/**
- * @typedef {import("../types.js").AppState} AppState
- * @typedef {import("../types.js").Notice} Notice
- */
-
 /** @param {(state: AppState) => Notice | null} told what a hint says, once there are any @returns {(state: AppState) => void} */
 export function talk(told) {
   return (state) => {

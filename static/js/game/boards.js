@@ -1,7 +1,5 @@
 /** Boards as data on the page's side: the classic one, which needs no Python, and which cells contradict each other. */
 
-/** @typedef {import("../protocol.js").BoardData} BoardData */
-
 /** @param {number} count @returns {number[]} 0 to count - 1 */
 export const range = (count) => Array.from({ length: count }, (_, i) => i);
 

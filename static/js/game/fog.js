@@ -2,12 +2,7 @@
 
 import { keyAt, position, positionAt, startOf } from "./game.js";
 
-/**
- * @typedef {import("../types.js").Game} Game
- * @typedef {import("../types.js").Position} Position
- * @typedef {import("../types.js").AppState} AppState
- * @typedef {Pick<AppState, "game" | "fog" | "place">} Foggy what the fog depends on
- */
+/** @typedef {Pick<AppState, "game" | "fog" | "place">} Foggy what the fog depends on */
 
 const COVERS = /^fog(?:-link)?(?![\w-])/;
 const NONE = /** @type {ReadonlySet<number>} */ (new Set());

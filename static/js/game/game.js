@@ -3,17 +3,7 @@
 import { conflicts, isFull, isHole, peersOf, topValue, valuesOf } from "./boards.js";
 import { pruned, tinted, tintsIn, untinted } from "./tints.js";
 
-/**
- * @typedef {import("../types.js").Game} Game
- * @typedef {import("../types.js").Position} Position
- * @typedef {import("../types.js").Move} Move
- * @typedef {import("../types.js").Ink} Ink
- * @typedef {import("../types.js").Layer} Layer
- * @typedef {import("../types.js").Marks} Marks
- * @typedef {readonly (readonly number[])[]} Lists what each cell has of one layer
- * @typedef {import("../protocol.js").BoardData} BoardData
- * @typedef {import("../protocol.js").PuzzleData} PuzzleData
- */
+/** @typedef {readonly (readonly number[])[]} Lists what each cell has of one layer */
 
 /** @param {BoardData} board @returns {PuzzleData} the board with nothing in it */
 export function emptyPuzzle(board) {

@@ -6,13 +6,7 @@
 import { conflicts, isFull } from "./boards.js";
 import { emptyPuzzle, keyAt, position } from "./game.js";
 
-/**
- * @typedef {import("../types.js").Game} Game
- * @typedef {import("../types.js").Move} Move
- * @typedef {import("../types.js").Position} Position
- * @typedef {import("../kept/kept.js").Outcome} Outcome
- * @typedef {import("../kept/kept.js").RecordChange} Facts
- */
+/** @typedef {RecordChange} Facts */
 
 const told = /** @type {WeakMap<object, Facts>} */ (new WeakMap());
 
@@ -20,7 +14,7 @@ const told = /** @type {WeakMap<object, Facts>} */ (new WeakMap());
  * @param {T} puzzle
  * @param {Facts} facts what its record is to say once it is loaded
  * @returns {T}
- * @template {import("../protocol.js").PuzzleData} T
+ * @template {PuzzleData} T
  */
 export function describe(puzzle, facts) {
   told.set(puzzle, facts);
@@ -33,19 +27,19 @@ export const factsOf = (puzzle) => told.get(puzzle);
 /** Ratings that are kept at most. */
 const RATINGS = 24;
 
-/** @param {Pick<import("../types.js").AppState, "ratings" | "game">} state @returns {import("../types.js").Rated | null} the rating of the puzzle on the grid, done or on its way */
+/** @param {Pick<AppState, "ratings" | "game">} state @returns {Rated | null} the rating of the puzzle on the grid, done or on its way */
 export const ratingOf = ({ ratings, game }) => ratings.find(({ key }) => key === keyAt(position(game))) ?? null;
 
-/** @param {Pick<import("../types.js").AppState, "ratings" | "game">} state @returns {import("../protocol.js").RateData | null} what is known of how hard it is */
+/** @param {Pick<AppState, "ratings" | "game">} state @returns {RateData | null} what is known of how hard it is */
 export const ratedOf = (state) => ratingOf(state)?.data ?? null;
 
-/** @param {readonly import("../types.js").Rated[]} ratings @param {import("../types.js").Rated} one @returns {readonly import("../types.js").Rated[]} with it, the latest first */
+/** @param {readonly Rated[]} ratings @param {Rated} one @returns {readonly Rated[]} with it, the latest first */
 export const withRating = (ratings, one) => [one, ...ratings.filter(({ key }) => key !== one.key)].slice(0, RATINGS);
 
 /**
  * @typedef {object} Segment
  * @property {object} start what is the same as long as it is this puzzle: the move that loaded it
- * @property {import("../protocol.js").PuzzleData} puzzle
+ * @property {PuzzleData} puzzle
  * @property {readonly Move[]} moves those after the loading, undone ones among them
  * @property {number} done how many of them are in force
  * @property {boolean} opened whether it was loaded, and is not the empty grid that a page begins with
@@ -76,7 +70,7 @@ export function commonLength(kept, now) {
 
 /**
  * @param {Position} now
- * @param {import("../types.js").Judged | null} judged what Python says of the rules
+ * @param {Judged | null} judged what Python says of the rules
  * @returns {Outcome}
  */
 export function outcomeOf({ board, values, inks, rules }, judged) {

@@ -68,7 +68,7 @@ export function writeCandidates(candidates, top) {
   return candidates.flatMap(cell).join("");
 }
 
-/** @param {{ board: string, line: string, rules?: readonly string[], candidates?: string, about?: import("../protocol.js").AboutData | null }} puzzle @returns {string} the fragment, with its `#` */
+/** @param {{ board: string, line: string, rules?: readonly string[], candidates?: string, about?: AboutData | null }} puzzle @returns {string} the fragment, with its `#` */
 export function writeLink({ board, line, rules = [], candidates = "", about }) {
   const { title, author, text } = about ?? {};
   const more = { b: board === "9" ? "" : board, c: candidates, r: rules.join("\n"), t: title, a: author, w: text };
@@ -77,7 +77,7 @@ export function writeLink({ board, line, rules = [], candidates = "", about }) {
   return `#${parts}`;
 }
 
-/** @param {import("../types.js").Position} now @returns {string} the link of the puzzle in it, without what the player did */
+/** @param {Position} now @returns {string} the link of the puzzle in it, without what the player did */
 export function linkOf(now) {
   const { board, rules, candidates: own, about } = now;
   return writeLink({ board: board.name, line: writeLine(givensOf(now), board), rules, candidates: writeCandidates(own, topValue(board)), about });

@@ -7,13 +7,8 @@ import { position } from "./game.js";
 import { range, seenValue, topValue } from "./boards.js";
 
 /**
- * @typedef {import("../types.js").Settings} Settings
- * @typedef {import("../types.js").Position} Position
- */
-
-/**
  * Say how sentences name cells: by letters, too, where the visitor chose nothing and the edge has letters, for formulas.
- * @param {Pick<import("../types.js").AppState, "game" | "judged" | "settings">} state
+ * @param {Pick<AppState, "game" | "judged" | "settings">} state
  * @returns {Pick<Settings, "coordinates">}
  */
 export function namesOf({ game, judged, settings }) {
@@ -61,7 +56,7 @@ export const rowLetters = (row) =>
 /** @param {number} cell @param {number} size @returns {string} such as a1: a letter for the row, a number for the column */
 export const cellLetters = (cell, size) => `${rowLetters(Math.floor(cell / size))}${(cell % size) + 1}`;
 
-/** @param {import("../types.js").Position} position @returns {string} the rules, one a line, on their board */
+/** @param {Position} position @returns {string} the rules, one a line, on their board */
 export function textOf({ board, rules }) {
   const head = board.name === "9" || !rules.length ? [] : [`board: ${board.name}`];
   return [...head, ...rules].join("\n");

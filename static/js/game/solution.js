@@ -2,8 +2,6 @@
 
 import { conflicts, isHole, peersOf, range, topValue } from "./boards.js";
 
-/** @typedef {import("../types.js").Position} Position */
-
 /** @param {Position} now @returns {[number, number][]} all that follow one after the other, each a cell and its value; none where digits contradict each other */
 export function singles({ board, values }) {
   if (conflicts(board, values).size) return [];
@@ -40,7 +38,7 @@ const MOST = 100_000;
 const LARGEST = 25;
 
 /**
- * @param {import("../protocol.js").BoardData} board
+ * @param {BoardData} board
  * @param {readonly number[]} givens
  * @returns {readonly number[] | null | undefined} its one solution; null where there is none or another, undefined where that takes too long
  */
@@ -57,7 +55,7 @@ export function solutionOf(board, givens) {
 class Search {
   #left = MOST;
 
-  /** @param {import("../protocol.js").BoardData} board @param {readonly number[]} givens */
+  /** @param {BoardData} board @param {readonly number[]} givens */
   constructor(board, givens) {
     const top = topValue(board);
     this.peers = peersOf(board).map((peers) => [...peers]);

@@ -1,9 +1,6 @@
 /** Colours of single marks: one mark of one cell, as chains need it. A colour goes with its mark. */
 
-/**
- * @typedef {import("../types.js").Position} Position
- * @typedef {Position["tints"]} Tints
- */
+/** @typedef {Position["tints"]} Tints */
 
 /** @param {number} cell @param {number} value @returns {number} where its colour stands */
 const keyOf = (cell, value) => cell * 100 + value;
@@ -18,13 +15,13 @@ export const tintOf = ({ tints }, cell, value) => tints[keyOf(cell, value)] ?? 0
 export const tintsIn = ({ tints }, cell) =>
   Object.entries(tints).flatMap(([key, colour]) => (Math.floor(Number(key) / 100) === cell ? [[Number(key) % 100, colour]] : []));
 
-/** @param {Position} now @param {Extract<import("../types.js").Move, { kind: "tint" }>} move @returns {Position} with the mark in that colour; a colour that it has goes */
+/** @param {Position} now @param {Extract<Move, { kind: "tint" }>} move @returns {Position} with the mark in that colour; a colour that it has goes */
 export function tinted(now, { cell, value, colour }) {
   if (!hasMark(now, cell, value)) return now;
   return { ...now, tints: { ...now.tints, [keyOf(cell, value)]: tintOf(now, cell, value) === colour ? 0 : colour } };
 }
 
-/** @param {Position} now @param {number} cell @param {number} value @returns {import("../types.js").Move} takes the colour of a mark away, or where it has none the mark */
+/** @param {Position} now @param {number} cell @param {number} value @returns {Move} takes the colour of a mark away, or where it has none the mark */
 export function without(now, cell, value) {
   const colour = tintOf(now, cell, value);
   if (colour) return { kind: "tint", cell, value, colour };

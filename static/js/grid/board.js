@@ -7,12 +7,6 @@ import { drawShapes, widthOf } from "./drawing.js";
 import { diagonalLines, frameLine, hairlines, labelled, margins, regionLines } from "./figure.js";
 import { isFinished, scene, shown } from "./scene.js";
 
-/**
- * @typedef {import("../types.js").AppState} AppState
- * @typedef {import("../types.js").Position} Position
- * @typedef {import("../protocol.js").BoardData} BoardData
- */
-
 /** What the grid is drawn from. */
 export const SLICE = /** @type {const} */ ([
   "game", "fog", "place", "record", "selection", "held", "settings", "solution", "picked", "painting", "answers", "wrong", "hint", "offers", "preview", "viewing", "glance", "judged",

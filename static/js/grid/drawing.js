@@ -4,8 +4,6 @@ import { range } from "../game/boards.js";
 import { byId } from "../page/dom.js";
 import { DASH, HEAD } from "../page/tables.js";
 
-/** @typedef {import("../protocol.js").ShapeData} ShapeData */
-
 const SVG = "http://www.w3.org/2000/svg";
 const MAKERS = { path: pathOf, disc: discOf, text: textOf };
 

@@ -3,13 +3,6 @@
 import { shownValue, sidesOf, topValue } from "../game/boards.js";
 import { shapeOf, svg } from "./drawing.js";
 
-/**
- * @typedef {import("../protocol.js").BoardData} BoardData
- * @typedef {import("../protocol.js").ShapeData} ShapeData
- * @typedef {import("../protocol.js").ExampleData} ExampleData
- * @typedef {import("../protocol.js").PuzzleData} PuzzleData
- */
-
 /** @param {BoardData} board @returns {string} every line between two cells */
 export function hairlines({ size, lines }) {
   if (lines) return lines.hair;
@@ -123,7 +116,7 @@ export function drawFigure(picture, { puzzle, step }) {
   );
 }
 
-/** @param {readonly import("../protocol.js").ShapeData[]} clues @param {number[]} sides @returns {number[]} the room of a board with clues around it */
+/** @param {readonly ShapeData[]} clues @param {number[]} sides @returns {number[]} the room of a board with clues around it */
 function roomFor(clues, [high, wide]) {
   const points = clues.flatMap((clue) => clue.points);
   const before = Math.min(0, ...points.flat()) < 0 ? 1 : MARGIN;
@@ -131,7 +124,7 @@ function roomFor(clues, [high, wide]) {
   return [-before, -before, wide + before + behind, high + before + behind];
 }
 
-/** @param {import("../protocol.js").BoardData} board @returns {SVGElement[]} its lines and its frame, for any small picture */
+/** @param {BoardData} board @returns {SVGElement[]} its lines and its frame, for any small picture */
 export const linesOf = (board) => [
   svg("path", { class: "diagonal", d: diagonalLines(board) }),
   svg("path", { class: "hair", d: hairlines(board) }),

@@ -8,19 +8,14 @@ import { svg } from "./drawing.js";
 import { byId } from "../page/dom.js";
 import * as wording from "./words.js";
 
-/**
- * @typedef {import("../types.js").AppState} AppState
- * @typedef {import("../types.js").Position} Position
- */
-
-/** @param {Pick<import("../types.js").Parts, "store" | "actions">} parts */
+/** @param {Pick<Parts, "store" | "actions">} parts */
 export function mount({ store, actions }) {
   const follow = follower(store, actions);
   store.hear(follow);
   store.watch(drawer(), ["game", "fog", "place", "settings"]);
 }
 
-/** @param {import("../types.js").Store} store @param {import("../acts/actions.js").Actions} actions @returns {(state: AppState) => void} keeps `fog` up to date */
+/** @param {Store} store @param {import("../acts/actions.js").Actions} actions @returns {(state: AppState) => void} keeps `fog` up to date */
 function follower(store, actions) {
   let last = /** @type {Partial<AppState>} */ ({});
   let [asked, searched] = ["", ""];
@@ -53,7 +48,7 @@ function follower(store, actions) {
  * Have the solution found by which the fog clears.
  * @param {Position} now
  * @param {string} key
- * @param {import("../types.js").Store} store
+ * @param {Store} store
  * @param {import("../acts/actions.js").Actions} actions
  */
 async function find(now, key, store, actions) {

@@ -8,8 +8,6 @@ import { pointOn } from "./pointer.js";
 import { ownSigns, valueTyped } from "../game/naming.js";
 
 /**
- * @typedef {import("../types.js").AppState} AppState
- * @typedef {import("../types.js").Tool} Tool
  * @typedef {import("../acts/actions.js").Actions} Actions
  * @typedef {import("../acts/hints.js").Hints} Hints
  * @typedef {Pick<KeyboardEvent, "key" | "code" | "ctrlKey" | "metaKey" | "shiftKey" | "altKey">} Key
@@ -99,13 +97,13 @@ export function keyTool(event, tool) {
   return mod ? "centre" : shift ? "corner" : tool;
 }
 
-/** @param {import("../protocol.js").BoardData} board @returns {{ rows: number }} how tall a box is */
+/** @param {BoardData} board @returns {{ rows: number }} how tall a box is */
 function boxOf({ size, regions }) {
   const rows = regions.findIndex((region, cell) => cell % size === 0 && region !== regions[0]) / size;
   return { rows: rows > 0 ? rows : 1 };
 }
 
-/** @param {Motion} motion @param {number} cursor @param {import("../protocol.js").BoardData} board @returns {number} the cell that it leads to, beyond holes or before them */
+/** @param {Motion} motion @param {number} cursor @param {BoardData} board @returns {number} the cell that it leads to, beyond holes or before them */
 export function landing(motion, cursor, board) {
   const on = (/** @type {number} */ cell) => motion(cell, board.size, boxOf(board));
   let next = on(cursor);
@@ -119,7 +117,7 @@ export function landing(motion, cursor, board) {
  * Make a typist who knows the key before, so that 1 and 4 in quick succession are 14.
  * @param {Actions} actions
  * @param {() => AppState} state
- * @returns {(event: KeyboardEvent, board: import("../protocol.js").BoardData, signs?: import("../game/naming.js").Signs) => boolean} tells whether the key was a value
+ * @returns {(event: KeyboardEvent, board: BoardData, signs?: import("../game/naming.js").Signs) => boolean} tells whether the key was a value
  */
 export function typist(actions, state) {
   let last = { value: 0, cell: -1, time: -Infinity, written: false, game: state().game };

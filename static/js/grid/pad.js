@@ -10,11 +10,7 @@ import { colourName } from "../page/words.js";
 import * as wording from "./words.js";
 import { say } from "../words/say.js";
 
-/**
- * @typedef {import("../types.js").AppState} AppState
- * @typedef {import("../types.js").Tool} Tool
- * @typedef {import("../acts/actions.js").Actions} Actions
- */
+/** @typedef {import("../acts/actions.js").Actions} Actions */
 
 /** Milliseconds after which a press on a digit is a long one. */
 const LONG = 450;

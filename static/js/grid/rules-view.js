@@ -8,16 +8,10 @@ import { pretty, rowLetters } from "../game/naming.js";
 import { commas, say, small } from "../words/say.js";
 import { broken, satisfied } from "./words.js";
 
-/**
- * @typedef {import("../types.js").Position} Position
- * @typedef {import("../types.js").JudgedRule} JudgedRule
- * @typedef {import("../types.js").Judged} Judged
- */
-
 /** Letters of a formula that a cell has room for. */
 const ROOM = 18;
 
-/** @returns {(state: import("../types.js").AppState) => void} draws all there is but what stands in the cells */
+/** @returns {(state: AppState) => void} draws all there is but what stands in the cells */
 export function rulesOnBoard() {
   let edged = "";
   return (state) => {

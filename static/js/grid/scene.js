@@ -12,12 +12,8 @@ import { cellLabel } from "../page/words.js";
 import { say } from "../words/say.js";
 
 /**
- * @typedef {import("../types.js").AppState} AppState
- * @typedef {import("../types.js").Position} Position
  * @typedef {import("../game/game.js").Thoughts} Thoughts
- * @typedef {import("../protocol.js").StepData} StepData
- * @typedef {import("../types.js").Settings} Settings
- * @typedef {import("../types.js").JudgedRule} RuleData
+ * @typedef {JudgedRule} RuleData
  */
 
 /**
@@ -48,7 +44,7 @@ function cleared(marks, step) {
   return { ...marks, corner: clear(marks.corner), centre: clear(marks.centre) };
 }
 
-/** @param {Position} now @param {import("../types.js").Glance} glance @returns {Position} what it shows instead: the clues as they are, all else as answered */
+/** @param {Position} now @param {Glance} glance @returns {Position} what it shows instead: the clues as they are, all else as answered */
 function glanced(now, { values, marks }) {
   const given = now.inks.includes("given");
   const ink = (/** @type {number} */ value, /** @type {number} */ cell) => (!value ? "" : (given ? now.inks[cell] === "given" : now.inks[cell] === "own") ? now.inks[cell] : "answer");
@@ -57,7 +53,7 @@ function glanced(now, { values, marks }) {
 
 /**
  * @param {Position} now
- * @param {import("../types.js").Viewing} viewing
+ * @param {Viewing} viewing
  * @returns {Position} that place of the path, in the colours of the game, with marks from the first step on that strikes some
  */
 function placed(now, { data: { places, steps }, at }) {

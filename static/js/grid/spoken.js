@@ -10,11 +10,6 @@ import { saidBy } from "../game/naming.js";
 import * as wording from "./words.js";
 import { say } from "../words/say.js";
 
-/**
- * @typedef {import("../types.js").AppState} AppState
- * @typedef {import("../types.js").Position} Position
- */
-
 /** The moves of a player's hand: others have a notice of their own. */
 const BY_HAND = /** @type {readonly string[]} */ (["enter", "mark", "tint", "erase", "try", "keep"]);
 

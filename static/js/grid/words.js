@@ -15,7 +15,7 @@ export const struck = (marks) => say("grid-struck", { marks: marks.join(" ") });
 export const inCorners = (marks) => say("grid-in-corners", { marks: marks.join(" ") });
 /** @param {Marks} marks */
 export const inCentre = (marks) => say("grid-in-centre", { marks: marks.join(" ") });
-/** @param {readonly number[]} colours @param {import("../types.js").Judged | null} judged says what some of them mean */
+/** @param {readonly number[]} colours @param {Judged | null} judged says what some of them mean */
 export const coloured = (colours, judged) => {
   const names = colours.map((colour) => judged?.meanings?.find((one) => one.colour === colour)?.name);
   const others = colours.filter((_, i) => !names[i]).map(colourName);
@@ -47,5 +47,5 @@ export const noMarks = say("grid-no-marks");
 export const leftText = (count) => say("grid-left", { count });
 
 export const waiting = plain(say("play-fog-waits"), say("play-fog-waits-more"));
-/** @type {import("../types.js").Notice} */
+/** @type {Notice} */
 export const noFog = { tone: "bad", title: say("play-fog-gone"), detail: say("play-fog-gone-more") };

@@ -13,8 +13,6 @@ import { batchFault, madeFault } from "./valid.js";
 import { say } from "../words/say.js";
 
 /**
- * @typedef {import("../types.js").Made} Made
- * @typedef {import("../protocol.js").MadePuzzle} MadePuzzle
  * @typedef {{ wished: number, recipe: string, version: string, ended: boolean }} Head of a batch, its row 0
  * @typedef {import("./keeper.js").Pointer} Pointer
  */
@@ -31,14 +29,14 @@ export class Batches {
 
   /**
    * @param {import("./database.js").Database} database
-   * @param {{ tab: Pointer, now: () => number, tell: (keeping: import("./kept.js").Keeping) => void }} outside
+   * @param {{ tab: Pointer, now: () => number, tell: (keeping: Keeping) => void }} outside
    */
   constructor(database, outside) {
     this.database = database;
     this.outside = outside;
   }
 
-  /** @type {(state: Pick<import("../types.js").AppState, "made">) => void} */
+  /** @type {(state: Pick<AppState, "made">) => void} */
   hear = ({ made }) => {
     if (made === this.#seen) return;
     const before = this.#seen;

@@ -14,7 +14,7 @@ const BATCH = "pencilmark.batch.1";
 
 /**
  * Begin to keep what is played; whatever the store does, this returns and never throws.
- * @param {import("../types.js").Store} store
+ * @param {Store} store
  * @param {import("../python/pythons.js").Asker} engine makes boards whose data were lost
  * @returns {{ keeper: Keeper, begun: Promise<void> }} *begun* when the game that was played last is there, or will never be
  */
@@ -44,7 +44,7 @@ export function keepGames(store, engine) {
 
 /**
  * Begin to keep the puzzles that are made, and show those that were made last.
- * @param {import("../types.js").Store} store
+ * @param {Store} store
  * @param {Database} database
  * @param {Promise<void>} begun when the game that was played is there, which would take back what is said before
  */

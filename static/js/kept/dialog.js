@@ -15,7 +15,6 @@ import { say } from "../words/say.js";
 
 /**
  * @typedef {import("./keeper.js").Keeper} Keeper
- * @typedef {import("./kept.js").GameRecord} GameRecord
  * @typedef {(record: GameRecord) => boolean} Filter
  */
 

@@ -14,9 +14,7 @@ import * as wording from "./words.js";
 import { say } from "../words/say.js";
 
 /**
- * @typedef {import("./kept.js").KeptFile} KeptFile
  * @typedef {import("./games.js").Games} Games
- * @typedef {import("../protocol.js").BoardData} BoardData
  * @typedef {KeptFile["games"][number]} FiledGame
  */
 

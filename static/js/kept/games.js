@@ -16,12 +16,6 @@ import { boardFault, recordFault } from "./valid.js";
 import { say } from "../words/say.js";
 
 /**
- * @typedef {import("./kept.js").GameRecord} GameRecord
- * @typedef {import("./kept.js").RecordChange} RecordChange
- * @typedef {import("./kept.js").KeptGame} KeptGame
- * @typedef {import("./kept.js").StoredMove} StoredMove
- * @typedef {import("../types.js").Move} Move
- * @typedef {import("../protocol.js").BoardData} BoardData
  * @typedef {import("./database.js").Database} Database
  * @typedef {{ record: GameRecord, spent?: number, from: number, moves: readonly Move[], boards: readonly BoardData[] }} Writing
  */
@@ -132,7 +126,7 @@ export class Games {
     return this.database.run(["session"], "readwrite", ({ session }) => void session.put(id, "game"));
   }
 
-  /** @returns {Promise<import("./kept.js").SetAside[]>} what could not be read */
+  /** @returns {Promise<SetAside[]>} what could not be read */
   aside() {
     return this.database.run(["aside"], "readonly", ({ aside }) => done(aside.getAll()));
   }

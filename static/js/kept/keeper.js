@@ -21,19 +21,14 @@ import * as wording from "./words.js";
 import { say } from "../words/say.js";
 
 /**
- * @typedef {import("./kept.js").GameRecord} GameRecord
- * @typedef {import("./kept.js").Keeping} Keeping
- * @typedef {import("./kept.js").RecordChange} RecordChange
  * @typedef {import("../game/known.js").Segment} Segment
- * @typedef {import("../types.js").AppState} AppState
- * @typedef {import("../types.js").Move} Move
  * @typedef {{ record: GameRecord, moves: readonly Move[], change: RecordChange, sent?: RecordChange }} Kept
  *   the record and moves as they lie in the store, and what is to change; *sent*, the changes that are being written
  * @typedef {{ get(): string | null, set(id: string): void }} Pointer
  * @typedef {{ postMessage(said: unknown): void, onmessage: ((event: MessageEvent) => void) | null }} Channel
  *
  * @typedef {object} Outside
- * @property {import("../types.js").Store} store
+ * @property {Store} store
  * @property {import("./games.js").Games} games
  * @property {import("./unsaved.js").Unsaved} unsaved what the store does not have when the page goes
  * @property {Channel} channel to the other tabs
@@ -324,7 +319,7 @@ export class Keeper {
   }
 
   /**
-   * @param {import("./kept.js").KeptGame} found goes onto the grid
+   * @param {KeptGame} found goes onto the grid
    * @param {readonly Move[]} [moves] those that lie in the store
    * @param {RecordChange} [change] what is still to be written of its record
    */

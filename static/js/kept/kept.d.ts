@@ -1,13 +1,10 @@
 /** What is kept in the browser, and how it lies there. Everything here survives a reload; nothing is derived. */
 
-import type { AboutData, BoardData, ShapeData } from "../protocol.js";
-import type { Game, Move } from "../types.js";
-
 /** How a puzzle ended: not yet, by the player, or by having it solved. */
-export type Outcome = "open" | "solved" | "answered";
+type Outcome = "open" | "solved" | "answered";
 
 /** A puzzle as it lies in the store: its board is named, and lies there once. */
-export interface StoredPuzzle {
+interface StoredPuzzle {
   givens: readonly number[];
   placed: readonly number[];
   candidates: readonly (readonly number[])[];
@@ -18,7 +15,7 @@ export interface StoredPuzzle {
 }
 
 /** What is kept of one puzzle besides its moves. */
-export interface GameRecord {
+interface GameRecord {
   id: string;
   /** Rises by one with each writing: who knows an older one must not write. */
   revision: number;
@@ -43,15 +40,15 @@ export interface GameRecord {
 }
 
 /** What may be changed of a record without a move. */
-export type RecordChange = Partial<
+type RecordChange = Partial<
   Pick<GameRecord, "level" | "outcome" | "favourite" | "day" | "title" | "hints" | "checks">
 >;
 
 /** A move as it lies in the store: a board in it is named. */
-export type StoredMove = { kind: Move["kind"]; board?: string } & Record<string, unknown>;
+type StoredMove = { kind: Move["kind"]; board?: string } & Record<string, unknown>;
 
 /** A game with its record, as read from the store. */
-export interface KeptGame {
+interface KeptGame {
   record: GameRecord;
   game: Game;
   /** Why some of its moves could not be had; empty when all are there. */
@@ -59,21 +56,21 @@ export interface KeptGame {
 }
 
 /** What could not be read, as it lay in the store. */
-export interface SetAside {
+interface SetAside {
   when: number;
   why: string;
   what: unknown;
 }
 
 /** How keeping goes, to be said: `kept` is the quiet case. */
-export interface Keeping {
+interface Keeping {
   state: "starting" | "kept" | "off" | "full" | "newer";
   /** One sentence; empty in the quiet case. */
   text: string;
 }
 
 /** One file with all that is kept: what is exported and imported. */
-export interface KeptFile {
+interface KeptFile {
   pencilmark: "games";
   version: 1;
   written: number;

@@ -9,9 +9,7 @@ import * as wording from "./words.js";
 import { say } from "../words/say.js";
 
 /**
- * @typedef {import("./kept.js").GameRecord} GameRecord
- * @typedef {import("../protocol.js").MinutesData} MinutesData
- * @typedef {Pick<import("../types.js").Settings, "learn" | "forgot">} Consent
+ * @typedef {Pick<Settings, "learn" | "forgot">} Consent
  * @typedef {{ games: number, factor: number, spread: number }} Own how many *games* count, what the visitor takes of an average player's time, and the standard deviation of its logarithm
  */
 

@@ -4,16 +4,6 @@ import { after, newGame, position } from "../game/game.js";
 import { moveFault, puzzleFault } from "./valid.js";
 import { say } from "../words/say.js";
 
-/**
- * @typedef {import("../types.js").Game} Game
- * @typedef {import("../types.js").Move} Move
- * @typedef {import("../protocol.js").BoardData} BoardData
- * @typedef {import("../protocol.js").PuzzleData} PuzzleData
- * @typedef {import("./kept.js").StoredMove} StoredMove
- * @typedef {import("./kept.js").StoredPuzzle} StoredPuzzle
- * @typedef {import("./kept.js").GameRecord} GameRecord
- */
-
 /** @typedef {ReadonlyMap<string, BoardData>} Boards */
 
 /** Moves between two positions that are kept of a game from the store. */
@@ -58,13 +48,13 @@ export function unpacked(record, moves, boards) {
 
 /**
  * Make the moves, one after the other. Of the positions one in EACH is kept, and the last: fifty thousand take 70 MB.
- * @param {{ moves: Move[], positions: import("../types.js").Game["positions"] }} made grows by each
+ * @param {{ moves: Move[], positions: Game["positions"] }} made grows by each
  * @param {readonly StoredMove[]} moves
  * @param {Boards} boards
  * @returns {string} why the rest cannot be made; empty when all are
  */
 function followed(made, moves, boards) {
-  let now = /** @type {import("../types.js").Position} */ (made.positions[1]);
+  let now = /** @type {Position} */ (made.positions[1]);
   for (const [i, stored] of moves.entries()) {
     const board = stored?.kind === "rules" ? boards.get(String(stored.board)) : now.board;
     const fault = board ? moveFault(stored, board) : say("kept-board-away");

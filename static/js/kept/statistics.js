@@ -7,8 +7,6 @@ import { byId, make } from "../page/dom.js";
 import { levelName } from "../page/words.js";
 import { commas, locale, say } from "../words/say.js";
 
-/** @typedef {import("./kept.js").GameRecord} GameRecord */
-
 /**
  * @typedef {object} Figures
  * @property {string} level
@@ -99,7 +97,7 @@ const dateText = (when) =>
 let back = 0;
 
 /**
- * @param {readonly import("./kept.js").GameRecord[]} records
+ * @param {readonly GameRecord[]} records
  * @param {Date} today
  * @param {(day: string) => void} choose hears which day was pressed
  */
@@ -163,8 +161,8 @@ export function told({ outcome, elapsed, hints, touched }) {
 /**
  * Write how long a puzzle takes into the element *id*; *found* is asked when the script is there.
  * @param {string} id
- * @param {import("../types.js").AppState} state
- * @param {(ofAsked: typeof import("./minutes.js").minutesAsked) => import("../protocol.js").MinutesData | null | undefined} found
+ * @param {AppState} state
+ * @param {(ofAsked: typeof import("./minutes.js").minutesAsked) => MinutesData | null | undefined} found
  */
 export function drawMinutes(id, { played, settings }, found) {
   import("../kept/minutes.js").then(

@@ -15,8 +15,6 @@ import { say } from "../words/say.js";
 /**
  * @typedef {import("./games.js").Games} Games
  * @typedef {import("./games.js").Writing} Writing
- * @typedef {import("./kept.js").KeptGame} KeptGame
- * @typedef {import("./kept.js").GameRecord} GameRecord
  */
 
 const PREFIX = "pencilmark.unsaved.1.";
@@ -107,7 +105,7 @@ async function addTo({ record, game }, { record: noted, from, moves }, games) {
   await games.write({ record: { ...record, done, hints, checks, outcome }, from: kept.length, moves: rest, boards: [] });
 }
 
-/** @param {import("../types.js").Move} move @returns {string} the same for the same move */
+/** @param {Move} move @returns {string} the same for the same move */
 const textOf = (move) => JSON.stringify(packedMove(move));
 
 const KEY = "pencilmark.game.1";
@@ -117,7 +115,7 @@ const KEY = "pencilmark.game.1";
 /**
  * Move that game into the store, from its last loading on; what cannot be read is laid aside as it is.
  * @param {() => Memory} memory
- * @param {import("./games.js").Games} games
+ * @param {Games} games
  * @param {{ now: () => number, newId: () => string }} outside
  * @returns {Promise<string | null>} the game that was taken over
  */
@@ -144,7 +142,7 @@ function read(memory) {
  * @param {string} text
  * @param {string} id
  * @param {number} now
- * @returns {import("./games.js").Writing | string | null} what to write; why it cannot be; null where nothing was played
+ * @returns {Writing | string | null} what to write; why it cannot be; null where nothing was played
  */
 function oldGame(text, id, now) {
   try {
@@ -170,6 +168,6 @@ const blank = (id, now) => ({
   id, revision: 0, begun: now, touched: now, elapsed: 0, hints: 0, checks: 0, level: null, outcome: "open", favourite: false, day: null, title: "",
 });
 
-/** @param {any} move @returns {import("../types.js").Move} as it is written now: an earlier page wrote one cell, and one kind of marks */
+/** @param {any} move @returns {Move} as it is written now: an earlier page wrote one cell, and one kind of marks */
 const renewed = ({ cell, ...move }) =>
   cell === undefined ? move : { ...move, cells: [cell], ...(move.kind === "mark" ? { layer: "corner" } : {}) };

@@ -8,9 +8,6 @@ import * as wording from "./words.js";
 import { say } from "../words/say.js";
 
 /**
- * @typedef {import("./kept.js").GameRecord} GameRecord
- * @typedef {import("./kept.js").StoredMove} StoredMove
- * @typedef {import("../protocol.js").BoardData} BoardData
  * @typedef {{ cells: number, top: number }} Extent how many cells a board has, and its largest value
  * @typedef {(value: unknown, extent: Extent) => boolean} Check
  */

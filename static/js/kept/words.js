@@ -8,7 +8,7 @@ export const isWrong = (part) => say("kept-is-wrong", { part });
 /** @param {string} part */
 export const areWrong = (part) => say("kept-are-wrong", { part });
 
-/** @param {string} why @returns {import("../types.js").Notice} */
+/** @param {string} why @returns {Notice} */
 export const lostNotice = (why) => ({ tone: "bad", title: say("kept-lost"), detail: say("kept-lost-why", { why }) });
 
 export const noFile = say("kept-no-file");

@@ -17,12 +17,12 @@ const FIRST = [
   { title: say("learn-first-pointing"), words: say("learn-first-pointing-words") },
 ];
 
-/** @typedef {import("../acts/lessons.js").LessonName} LessonName */
+/** @typedef {import("../acts/lessons.js").LessonRow} LessonRow */
 
-/** @param {LessonName} lesson @returns {string} the group it stands in */
+/** @param {LessonRow} lesson @returns {string} the group it stands in */
 export const groupOf = ({ level, ruled }) => (ruled ? say("learn-for-rules") : levelName(level));
 
-/** @param {readonly LessonName[]} names @returns {string[]} the groups, that of rules last */
+/** @param {readonly LessonRow[]} names @returns {string[]} the groups, that of rules last */
 const groupsOf = (names) => {
   const all = [...new Set(names.map(groupOf))].filter((group) => group !== say("learn-for-rules"));
   return names.some(({ ruled }) => ruled) ? [...all, say("learn-for-rules")] : all;
@@ -30,7 +30,7 @@ const groupsOf = (names) => {
 
 /** Draw the list; which group is open, and what is looked for, stays as the visitor left it. */
 export class LessonList {
-  #names = /** @type {readonly LessonName[]} */ ([]);
+  #names = /** @type {readonly LessonRow[]} */ ([]);
   #open = "";
 
   constructor() {
@@ -38,7 +38,7 @@ export class LessonList {
     this.field.addEventListener("input", () => this.#draw());
   }
 
-  /** @param {readonly LessonName[]} names @param {string} current the technique that was taught last, whose group is opened */
+  /** @param {readonly LessonRow[]} names @param {string} current the technique that was taught last, whose group is opened */
   show(names, current) {
     const taught = names.find(({ technique }) => technique === current);
     if (taught) this.field.value = "";
@@ -47,7 +47,7 @@ export class LessonList {
     this.#draw(current);
   }
 
-  /** @returns {readonly LessonName[]} what can be practised of the open group: what is not learnt yet, or else all of it */
+  /** @returns {readonly LessonRow[]} what can be practised of the open group: what is not learnt yet, or else all of it */
   get toPractise() {
     const all = this.#names.filter((one) => one.practice && groupOf(one) === this.#open);
     const known = learnt();
@@ -82,7 +82,7 @@ export class LessonList {
   }
 }
 
-/** @param {LessonName} lesson @param {ReadonlySet<string>} known @param {boolean} isCurrent @returns {HTMLElement} */
+/** @param {LessonRow} lesson @param {ReadonlySet<string>} known @param {boolean} isCurrent @returns {HTMLElement} */
 function item({ technique, name }, known, isCurrent) {
   const line = make("li", {});
   const link = make("a", { href: `#learn=${technique}`, ...(isCurrent ? { "aria-current": "true" } : {}) }, name);

@@ -11,8 +11,7 @@ import { say } from "../words/say.js";
 
 /**
  * @typedef {import("../acts/lessons.js").Lessons} Lessons
- * @typedef {import("../protocol.js").LessonData} LessonData
- * @typedef {import("../acts/lessons.js").LessonName} LessonName
+ * @typedef {import("../acts/lessons.js").LessonRow} LessonRow
  */
 
 const TITLE = document.title.split(" – ").at(-1);
@@ -29,7 +28,7 @@ function readLesson(hash) {
 /** @returns {Promise<void>} fulfilled when all that hears of an address has heard of it and is drawn */
 const shown = () => new Promise((settle) => setTimeout(settle));
 
-/** @param {import("../types.js").Parts} parts */
+/** @param {Parts} parts */
 export function mount({ lessons }) {
   let taught = /** @type {LessonData | null} */ (null);
   let last = ""; // the technique that was taught last
@@ -96,7 +95,7 @@ export function mount({ lessons }) {
     void lessons.practise([taught]);
     goTo("play");
   });
-  let toPractise = /** @type {readonly LessonName[]} */ ([]);
+  let toPractise = /** @type {readonly LessonRow[]} */ ([]);
   for (const [id, among] of /** @type {const} */ ([["missed-practise", () => toPractise], ["level-practise", () => list.toPractise]])) {
     onClick(id, () => {
       void lessons.practise(among());
@@ -108,7 +107,7 @@ export function mount({ lessons }) {
   route();
 }
 
-/** @param {readonly LessonName[]} names draws the six lessons to begin with, and what the last game asked for @returns {readonly LessonName[]} that */
+/** @param {readonly LessonRow[]} names draws the six lessons to begin with, and what the last game asked for @returns {readonly LessonRow[]} that */
 function drawStart(names) {
   const known = (/** @type {string} */ technique) => names.find((one) => one.technique === technique)?.technique;
   byId("start-list").replaceChildren(...sketches(learnt(), known));
@@ -120,7 +119,7 @@ function drawStart(names) {
   return all;
 }
 
-/** @param {readonly LessonName[]} names @param {string} current says where in its group a lesson stands */
+/** @param {readonly LessonRow[]} names @param {string} current says where in its group a lesson stands */
 function drawPlaceIn(names, current) {
   const one = names.find(({ technique }) => technique === current);
   if (!one) return;
@@ -153,7 +152,7 @@ function drawExample({ example }) {
   byId("lesson-notation").textContent = example.step.notation;
 }
 
-/** @param {string} id @param {LessonName | undefined} lesson a link to the lesson beside this one */
+/** @param {string} id @param {LessonRow | undefined} lesson a link to the lesson beside this one */
 function drawTurn(id, lesson) {
   const link = byId(id);
   link.hidden = !lesson;

@@ -8,12 +8,12 @@ import { thoughts } from "../page/state.js";
 import { foundWords } from "../page/words.js";
 import { say } from "../words/say.js";
 
-/** @param {Pick<import("../types.js").Parts, "store" | "lessons">} parts */
+/** @param {Pick<Parts, "store" | "lessons">} parts */
 export function mount({ store, lessons }) {
   store.watch(practiceView(lessons), ["game", "practice"]);
 }
 
-/** @param {import("../acts/lessons.js").Lessons} lessons @returns {(state: import("../types.js").AppState) => void} */
+/** @param {import("../acts/lessons.js").Lessons} lessons @returns {(state: AppState) => void} */
 function practiceView(lessons) {
   onClick("practice-another", () => {
     const { practice } = lessons.store.get();

@@ -14,9 +14,8 @@ import { survey } from "../acts/listing.js";
 import { say } from "../words/say.js";
 
 /**
- * @typedef {import("../types.js").Made["puzzles"][number]} MadePuzzle
+ * @typedef {Made["puzzles"][number]} MadePuzzle
  * @typedef {import("../acts/actions.js").Actions} Actions
- * @typedef {import("../types.js").Made} Made
  */
 
 /** @param {MadePuzzle} one @returns {SVGElement} a small grid */
@@ -94,7 +93,7 @@ async function copy(actions, text) {
 /** Puzzles that are listed at once. */
 const PAGE = 60;
 
-/** @param {Actions} actions @returns {(state: import("../types.js").AppState) => void} */
+/** @param {Actions} actions @returns {(state: AppState) => void} */
 export function madeList(actions) {
   const order = /** @type {HTMLSelectElement} */ (byId("made-order"));
   const entries = /** @type {WeakMap<MadePuzzle, HTMLElement>} */ (new WeakMap());

@@ -47,7 +47,7 @@ export const writePattern = (drawn, size) =>
  * @typedef {object} Sources what the drawing is about
  * @property {() => string} board the board wished
  * @property {() => string} symmetry its symmetry, which is kept while drawing
- * @property {() => import("../types.js").Position} marked what stands in the grid
+ * @property {() => Position} marked what stands in the grid
  * @property {(drawn: string) => void} search has the pattern searched by rating
  */
 
@@ -185,7 +185,7 @@ function edges(cell, size, board) {
   return `${right} ${below}`.trim();
 }
 
-/** @param {import("../types.js").Position} position @param {number} size @returns {boolean[]} cells with digits, or else with pencil marks */
+/** @param {Position} position @param {number} size @returns {boolean[]} cells with digits, or else with pencil marks */
 function fromGrid({ board, values, marks }, size) {
   if (board.size !== size) return range(size * size).map(() => false);
   return values.some(Boolean) ? values.map(Boolean) : values.map((_, cell) => thought(marks, cell).length > 0);

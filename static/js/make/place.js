@@ -8,12 +8,7 @@ import { controlsOf, said, sayings, summarise } from "../page/form.js";
 import { readSeed } from "../game/link.js";
 import { goTo } from "../page/places.js";
 
-/**
- * @typedef {import("../protocol.js").GenerateRequest} GenerateRequest
- * @typedef {import("../types.js").AppState} AppState
- */
-
-/** @param {import("../types.js").Parts} parts */
+/** @param {Parts} parts */
 export function mount(parts) {
   const { store, actions } = parts;
   store.watch(makerPanel(makingOf(actions)), ["made", "game"]);

@@ -7,7 +7,7 @@ import { LEVELS, LEVEL_NAMES } from "../page/tables.js";
 import { locale } from "../words/say.js";
 import { ASKED, MINIMAL, STATUS, TITLES } from "./words.js";
 
-/** @typedef {import("../protocol.js").ManyQuestion} Question */
+/** @typedef {ManyQuestion} Question */
 /** @typedef {string | number | null | undefined} Value what is known of a row; undefined before it was asked */
 
 /**

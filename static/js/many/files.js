@@ -37,7 +37,7 @@ function valueOf(rows, row, id) {
 export const PRINTED = 2000;
 const STATUS = /** @type {Record<string, string>} */ ({ 0: "none", 1: "unique", 2: "multiple", "?": "timeout" });
 
-/** @param {import("../acts/actions.js").Actions} actions @param {import("./many.js").Many} many @returns {Promise<NonNullable<import("../types.js").AppState["made"]>>} those chosen, as if they had been made */
+/** @param {import("../acts/actions.js").Actions} actions @param {import("./many.js").Many} many @returns {Promise<NonNullable<AppState["made"]>>} those chosen, as if they had been made */
 export async function madeOf(actions, { rows, order, chosen: all }) {
   const chosen = [...order].filter((row) => all.has(row)).slice(0, PRINTED);
   const boards = new Map();
@@ -48,7 +48,7 @@ export async function madeOf(actions, { rows, order, chosen: all }) {
   }
   const puzzles = chosen.map((row) => {
     const { line, board: name, name: title, rated: rating, rules } = rows.row(row);
-    const board = /** @type {import("../protocol.js").BoardData} */ (boards.get(name));
+    const board = /** @type {BoardData} */ (boards.get(name));
     const none = board.regions.map(() => 0);
     const puzzle = { board, givens: plainValues(line, board), placed: none, candidates: none.map(() => []), rules, format: "list" };
     const value = (/** @type {string} */ id) => /** @type {any} */ (rows.value(row, id) ?? null);

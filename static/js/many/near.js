@@ -9,7 +9,7 @@ import { say } from "../words/say.js";
 /** @typedef {import("../acts/actions.js").Actions} Actions */
 /** @typedef {import("./many.js").Many} Many */
 /** @typedef {{ rows: () => void, chosen: () => void, report: (text: string) => void }} Shown draws the rows as they are now, what is chosen, and a sentence */
-/** @typedef {{ numbers: readonly number[], name: (number: number) => string, fields: Omit<import("../protocol.js").VicinityRequest, "id" | "kind"> }} Wanted */
+/** @typedef {{ numbers: readonly number[], name: (number: number) => string, fields: Omit<VicinityRequest, "id" | "kind"> }} Wanted */
 
 /** Puzzles that are asked about at most, and cells of the unavoidable sets that are looked for. */
 const [MOST, SETS] = [1000, 12];
@@ -92,7 +92,7 @@ export async function examine(actions, many, report) {
   byId("many-near-cancel").hidden = true;
 }
 
-/** @param {import("../protocol.js").LaboratoryData} found @param {number} number of the puzzle */
+/** @param {LaboratoryData} found @param {number} number of the puzzle */
 function draw(found, number) {
   const section = byId("many-grid");
   section.hidden = false;
@@ -114,7 +114,7 @@ function draw(found, number) {
   section.scrollIntoView({ block: "nearest" });
 }
 
-/** @param {import("../protocol.js").LaboratoryData} found @param {number} first cell of the row @returns {HTMLElement} its digits, each with the letter and the hue of its disjoint set */
+/** @param {LaboratoryData} found @param {number} first cell of the row @returns {HTMLElement} its digits, each with the letter and the hue of its disjoint set */
 function rowOf({ grid, disjoint }, first) {
   const line = make("tr", {});
   line.append(...Array.from({ length: SIZE }, (_, at) => {

@@ -19,7 +19,7 @@ const TOLD = 500;
 /** What a drawn pattern is called that Make hands over. */
 const PATTERN = "pattern";
 
-/** Make the place work. @param {import("../types.js").Parts} parts what was kept comes as soon as it is read */
+/** Make the place work. @param {Parts} parts what was kept comes as soon as it is read */
 export function mount(parts) {
   const panel = new Panel(parts);
   panel.bind();
@@ -31,7 +31,7 @@ class Panel {
   /** What comes meanwhile waits for the list that was kept: it stands below that. @type {Promise<void>} */
   restored = Promise.resolve();
 
-  /** @param {import("../types.js").Parts} parts */
+  /** @param {Parts} parts */
   constructor({ actions, workers }) {
     this.actions = actions;
     this.many = new Many(actions.engine, workers, {

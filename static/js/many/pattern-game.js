@@ -37,7 +37,7 @@ export async function searchPattern(actions, many, rows) {
   rows();
 }
 
-/** @param {import("./many.js").Many} many @param {import("../protocol.js").ListedData} found */
+/** @param {import("./many.js").Many} many @param {ListedData} found */
 function add(many, { puzzle, ...rating }) {
   const row = many.rows.count;
   many.rows.set(row, "status", "1");
@@ -45,7 +45,7 @@ function add(many, { puzzle, ...rating }) {
   many.add([{ ...plainRow(puzzle), name: say("many-game") }]);
 }
 
-/** @param {import("./many.js").Many} many @returns {Omit<import("../protocol.js").PatternRequest, "id" | "kind">} what the form says */
+/** @param {import("./many.js").Many} many @returns {Omit<PatternRequest, "id" | "kind">} what the form says */
 function wish(many) {
   const text = field("text").value.trim();
   const ranges = SCALES.map((scale) => /** @type {const} */ ([scale, field(scale).value.match(/\d+(?:[.,]\d+)?/g)?.map((one) => Number(one.replace(",", ".")))]));

@@ -10,7 +10,6 @@ import { say } from "../words/say.js";
 /**
  * @typedef {import("./rows.js").Row} Row
  * @typedef {import("../acts/actions.js").Actions} Actions
- * @typedef {import("../protocol.js").ListedData} ListedData
  * @typedef {{ name: string, text: string }} Text
  */
 
@@ -43,7 +42,7 @@ export async function readRows(actions, text, take, follow) {
 
 /**
  * @param {Actions} actions
- * @param {Omit<import("../protocol.js").ReadRequest, "id" | "kind">} fields
+ * @param {Omit<ReadRequest, "id" | "kind">} fields
  * @param {(row: Row) => Row} named
  * @param {(rows: Row[]) => void} take
  * @param {(done: number | null, words: string) => void} follow

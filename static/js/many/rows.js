@@ -5,7 +5,6 @@ import { COLUMNS, OWN, column, filledBy, shown } from "./columns.js";
 /**
  * @typedef {import("./columns.js").Value} Value
  * @typedef {import("./columns.js").Question} Question
- * @typedef {import("../protocol.js").ManyData} ManyData
  */
 
 /**

@@ -83,7 +83,7 @@ export const LABORATORY = {
   completions: say("many-grid-completions"),
   mcn: say("many-grid-mcn"),
 };
-/** @param {import("../protocol.js").SizeData} sizes */
+/** @param {SizeData} sizes */
 export const sizeText = ({ size, sets, orbits }) => (sets === orbits ? say("many-grid-of-size", { size, sets }) : say("many-grid-of-orbits", { size, sets, orbits }));
 /** @param {number} mcn @param {boolean} proved */
 export const mcnText = (mcn, proved) => (proved ? say("many-grid-proved", { mcn }) : say("many-grid-unproved", { mcn }));

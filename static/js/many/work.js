@@ -8,7 +8,6 @@ import { QUESTIONS } from "./columns.js";
 /**
  * @typedef {import("./columns.js").Question} Question
  * @typedef {import("./rows.js").Rows} Rows
- * @typedef {import("../protocol.js").ManyData} ManyData
  * @typedef {{ answer: Promise<ManyData>, cancel: () => void }} Asked
  * @typedef {(fields: { board: string, lines: string, questions: Question[], rules?: string[], technique?: string }) => Asked} Ask
  * @typedef {{ ask: Ask, isQuick: boolean }} Member a Python; a quick one is asked quick questions only

@@ -7,7 +7,7 @@ import { byId } from "./dom.js";
 /** Milliseconds between two looks for a new build while the page stays open. */
 const PATIENCE = 3_600_000;
 
-/** @returns {(state: import("../types.js").AppState) => void} begins once Python is there and no download is in its way */
+/** @returns {(state: AppState) => void} begins once Python is there and no download is in its way */
 export function keepForOffline() {
   let asked = false;
   return ({ python }) => {

@@ -130,8 +130,6 @@ export function places(modules, opened) {
   return follow();
 }
 
-/** @typedef {import("../types.js").Store} Store */
-
 /**
  * Keep *element* in the room of that *name*.
  * @param {Store} store

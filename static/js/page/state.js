@@ -6,7 +6,7 @@ import { only } from "../game/selection.js";
 import { stoppedAt } from "../game/timer.js";
 import { remember, rememberedData } from "./remembered.js";
 
-/** @type {import("../types.js").Settings} */
+/** @type {Settings} */
 export const DEFAULTS = {
   theme: "auto",
   paper: "newspaper",
@@ -33,23 +33,23 @@ export const DEFAULTS = {
   forgot: 0,
 };
 
-/** @param {import("../types.js").Settings} settings @returns {import("../game/game.js").Thoughts} where candidates stand */
+/** @param {Settings} settings @returns {import("../game/game.js").Thoughts} where candidates stand */
 export const thoughts = ({ candidates }) => (candidates ? "corner" : "centre");
 
 const KEY = "pencilmark.settings.1";
 
 /** @typedef {import("./remembered.js").Memory} Memory */
 
-/** @param {Memory} memory @returns {import("../types.js").Settings} as they were left; what is not understood is as at first */
+/** @param {Memory} memory @returns {Settings} as they were left; what is not understood is as at first */
 export function savedSettings(memory) {
   const saved = rememberedData(KEY, memory);
   const known = Object.entries(DEFAULTS).map(([name, usual]) => [name, typeof saved?.[name] === typeof usual ? saved[name] : usual]);
   return Object.fromEntries(known);
 }
 
-/** @param {Memory} memory @returns {(state: { settings: import("../types.js").Settings }) => void} keeps them when they change */
+/** @param {Memory} memory @returns {(state: { settings: Settings }) => void} keeps them when they change */
 export function keepSettings(memory) {
-  let kept = /** @type {import("../types.js").Settings | null} */ (null);
+  let kept = /** @type {Settings | null} */ (null);
   return ({ settings }) => {
     if (settings === kept) return;
     const first = kept === null;
@@ -57,8 +57,6 @@ export function keepSettings(memory) {
     if (!first) remember(KEY, JSON.stringify(settings), memory);
   };
 }
-
-/** @typedef {import("../types.js").AppState} AppState */
 
 /** @param {AppState["settings"]} settings @returns {AppState} */
 export const firstState = (settings) => ({

@@ -15,7 +15,7 @@ export const LEVEL_NAMES = {
   Beyond: say("level-beyond"),
   Unfair: say("level-unfair"),
 };
-/** What people take for a classic puzzle from the middle of a level, where it is known. @type {Readonly<Record<string, import("../protocol.js").MinutesData>>} */
+/** What people take for a classic puzzle from the middle of a level, where it is known. @type {Readonly<Record<string, MinutesData>>} */
 export const LEVEL_MINUTES = {
   Beginner: { typical: 4.5, average: [3, 7], fast: [1, 2] },
   Easy: { typical: 7.3, average: [4, 12], fast: [2, 3] },

@@ -29,7 +29,7 @@ export function takeLongPastes(field, take) {
 
 /**
  * Ask which of the choices is meant.
- * @param {readonly import("../protocol.js").ChoiceData[]} choices
+ * @param {readonly ChoiceData[]} choices
  * @returns {Promise<string>} the name of one; empty for none of them
  */
 export function chosen(choices) {

@@ -43,8 +43,6 @@ export function legible(accent, grounds) {
   return shares.map((share) => mixed(end, accent, share)).find((colour) => isLegible(colour, grounds)) ?? end;
 }
 
-/** @typedef {import("../types.js").Settings} Settings */
-
 const COLOUR = /^#[0-9a-f]{6}$/;
 
 /** @param {CSSStyleDeclaration} style @param {0 | 1} dark @returns {Grounds} what words and digits lie on, as it is in the light or in the dark */

@@ -5,15 +5,6 @@ import { isFoggy } from "../game/fog.js";
 import { asSentence, capital, commas, locale, say, semicolons, sentences } from "../words/say.js";
 import { LEVEL_NAMES } from "./tables.js";
 
-/**
- * @typedef {import("../types.js").Position} Position
- * @typedef {import("../types.js").Notice} Notice
- * @typedef {import("../protocol.js").PuzzleData} PuzzleData
- * @typedef {import("../protocol.js").SolveData} SolveData
- * @typedef {import("../protocol.js").RateData} RateData
- * @typedef {import("../protocol.js").ErrorData} ErrorData
- */
-
 /** @param {number} cell @param {number} size @returns {string} what a screen reader says */
 export const cellName = (cell, size) => say("grid-row-column", { row: Math.floor(cell / size) + 1, column: (cell % size) + 1 });
 
@@ -189,7 +180,7 @@ function placedText(message, line, column) {
   return column ? say("page-at-character", { message, column }) : asSentence(message);
 }
 
-/** @param {readonly import("../protocol.js").ChoiceData[]} [choices] @returns {Notice} why a text that was read is not on the grid */
+/** @param {readonly ChoiceData[]} [choices] @returns {Notice} why a text that was read is not on the grid */
 export const unopenedNotice = (choices = []) =>
   ({ tone: "bad", title: say("page-several-ways"), detail: say("page-can-be", { labels: choices.map(({ label }) => label) }) });
 
@@ -218,7 +209,7 @@ export function failureNotice({ code, message }) {
   return { tone: "bad", title: say("page-bug"), detail: say("page-bug-says", { message }) };
 }
 
-/** @param {import("../types.js").Made | null} made @returns {Notice & { spoken: string } | null} what goes on, its figures beside Stop; how far a batch is, read out once for each tenth */
+/** @param {Made | null} made @returns {Notice & { spoken: string } | null} what goes on, its figures beside Stop; how far a batch is, read out once for each tenth */
 export function batchNotice(made) {
   if (made?.going && made.text && !made.puzzles.length) return { ...notice.making, spoken: notice.making.title };
   if (!made?.going || made.wished < 2 || !made.puzzles.length) return null;
@@ -289,7 +280,7 @@ export function pythonsText(members, most) {
   return bytes ? say("page-workers-memory", { count, most, memory: Math.round(bytes / 2 ** 20) }) : say("page-workers", { count, most });
 }
 
-/** @param {import("../types.js").PythonState} python @param {boolean} isOnline @returns {string} the status, in a few words */
+/** @param {PythonState} python @param {boolean} isOnline @returns {string} the status, in a few words */
 export function statusText({ phase, percent, message }, isOnline = true) {
   if (phase === "booting") return say("page-starting-percent", { percent });
   if (phase === "ready") return message || say("page-ready");
@@ -312,7 +303,7 @@ export const unopened = (name) => say("page-unopened", { name });
 /** The heights of the sheet on a phone, as a screen reader says them. */
 export const sheetHeights = { line: say("page-sheet-line"), half: say("page-sheet-half"), whole: say("page-sheet-whole") };
 
-/** What each tab of Solve says before it is asked. @type {Record<import("../types.js").AppState["tab"], Notice>} */
+/** What each tab of Solve says before it is asked. @type {Record<AppState["tab"], Notice>} */
 export const tabIntros = {
   answer: plain(say("page-tab-answer"), say("page-tab-answer-more")),
   hint: plain(say("page-tab-hint"), say("page-tab-hint-more")),

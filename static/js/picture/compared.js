@@ -6,8 +6,6 @@ import { drawBoard, drawCell } from "./pixels.js";
 import * as wording from "./words.js";
 import { say } from "../words/say.js";
 
-/** @typedef {import("../protocol.js").SeenData} SeenData */
-
 /** What is shown around a cell, in cells. */
 const SHOWN = 0.06;
 

@@ -10,11 +10,7 @@ import { Comparison } from "./compared.js";
 import { coded, greyOf, isPdf, pagesOf } from "./pixels.js";
 import * as wording from "./words.js";
 
-/**
- * @typedef {import("../acts/actions.js").Actions} Actions
- * @typedef {import("../protocol.js").SeenData} SeenData
- * @typedef {import("../protocol.js").Note} Note
- */
+/** @typedef {import("../acts/actions.js").Actions} Actions */
 
 const WEIGHTS = "static/digits.weights";
 /** @type {Promise<string> | null} */
@@ -230,7 +226,7 @@ class PictureDialog {
   }
 }
 
-/** @param {readonly number[]} givens @param {import("../protocol.js").BoardData} board @returns {string} as it can be read again, with its regions */
+/** @param {readonly number[]} givens @param {BoardData} board @returns {string} as it can be read again, with its regions */
 const textOf = (givens, board) => (board.name === `${board.size}` ? writeLine(givens, board) : writeLink({ board: board.name, line: writeLine(givens, board) }));
 /** @param {unknown} error */
 function sentence(error) {

@@ -7,11 +7,11 @@ export const toLookAt = (unread, unsure) =>
   sentences([unread.length > 0 && say("picture-unread", { names: unread }), unsure.length > 0 && say("picture-unsure", { names: unsure })]);
 export const empty = say("picture-nothing-in-it");
 
-/** @param {import("../protocol.js").SeenData} seen @returns {string} how far the reading can be believed */
+/** @param {SeenData} seen @returns {string} how far the reading can be believed */
 export const verdict = ({ sure, status, doubtful, changed }) =>
   sure ? say("picture-clear") : sentences([found(status, changed.length), say("picture-compare-cells", { cells: doubtful.length })]);
 
-/** @param {import("../protocol.js").SeenData["status"]} status @param {number} cells that were read another way */
+/** @param {SeenData["status"]} status @param {number} cells that were read another way */
 function found(status, cells) {
   if (status === "none") return say("picture-no-solution");
   if (status !== "unique") return say("picture-several-solutions");

@@ -11,11 +11,7 @@ import { timesLike } from "../kept/statistics.js";
 import { nextToday } from "./today.js";
 import { say } from "../words/say.js";
 
-/**
- * @typedef {import("../types.js").Game} Game
- * @typedef {import("../types.js").AppState} AppState
- * @typedef {import("../acts/actions.js").Actions} Actions
- */
+/** @typedef {import("../acts/actions.js").Actions} Actions */
 
 /** Milliseconds of a whole replay at most, and from one move to the next at most. */
 const [LONGEST, STEP] = [15_000, 350];
@@ -33,7 +29,7 @@ export function mistakesIn(game) {
   return found.reduce((sum, count) => sum + count);
 }
 
-/** @param {Game} game @param {number} at moves after its start @returns {import("../types.js").Glance} the grid as it was then */
+/** @param {Game} game @param {number} at moves after its start @returns {Glance} the grid as it was then */
 function glanceAt(game, at) {
   const { values, marks } = positionAt(game, startOf(game) + at);
   const own = values.map((value, cell) => (value ? [] : [...new Set([...marks.corner[cell], ...marks.centre[cell]])].sort((a, b) => a - b)));
@@ -43,7 +39,7 @@ function glanceAt(game, at) {
 /** @param {Game} game @param {number} at moves after its start @returns {number | undefined} seconds played by then, where it is known */
 const secondsAt = (game, at) => game.moves.slice(startOf(game), startOf(game) + at).findLast((move) => move.at !== undefined)?.at;
 
-/** @param {import("../types.js").Store} store @returns {(game: Game | null, alone?: boolean) => void} sets it to the end of a game, or to its start where it lies *alone* on the grid; null where none is done */
+/** @param {Store} store @returns {(game: Game | null, alone?: boolean) => void} sets it to the end of a game, or to its start where it lies *alone* on the grid; null where none is done */
 function replay(store) {
   const slider = /** @type {HTMLInputElement} */ (byId("replay-at"));
   let timer = /** @type {any} */ (0); // a number in browsers, an object in Node

@@ -16,14 +16,12 @@ import { say } from "../words/say.js";
 /**
  * @typedef {import("../acts/actions.js").Actions} Actions
  * @typedef {import("../kept/keeper.js").Keeper} Keeper
- * @typedef {import("../types.js").AppState} AppState
  * @typedef {import("./new-sheet.js").Asked} Asked
- * @typedef {import("../protocol.js").PuzzleData} PuzzleData
  */
 
 /**
  * @param {Actions} actions
- * @param {Promise<import("../protocol.js").PuzzleData>} coming
+ * @param {Promise<PuzzleData>} coming
  * @param {() => boolean} [wanted] whether it still is, once it is there
  */
 async function bring(actions, coming, wanted = () => true) {
@@ -42,7 +40,7 @@ async function bring(actions, coming, wanted = () => true) {
 async function make(actions, asked) {
   const words = wording.madeName(asked);
   actions.say(actions.isUp ? atWork(say("play-making", { what: words }), say("play-meanwhile")) : willDo(say("play-will-make", { what: words })));
-  let found = /** @type {import("../protocol.js").MadePuzzle | null} */ (null);
+  let found = /** @type {MadePuzzle | null} */ (null);
   try {
     const request = { wish: wishOf(asked), count: 1, seed: anySeed() };
     await actions.ask("generate", request, ({ made }) => void (found ??= made?.puzzles[0] ?? null));
@@ -118,7 +116,7 @@ export function newPuzzles(actions, keeper) {
 const [IDLE, MOST] = [3000, 3];
 
 /**
- * @param {import("../acts/actions.js").Actions} actions
+ * @param {Actions} actions
  * @param {() => string} level that New is asked for
  */
 export function puzzlesAhead({ engine, store }, level) {

@@ -31,14 +31,12 @@ const isMade = (kind, board) => !kind || (RULED.includes(board) && !(board.inclu
 /** @param {Asked} asked @returns {boolean} whether it comes at once, of those that the page brings along */
 export const isReady = ({ kind, board }) => !kind && board === USUAL;
 
-/** @param {Asked} asked @returns {import("../protocol.js").GenerateRequest["wish"]} */
+/** @param {Asked} asked @returns {GenerateRequest["wish"]} */
 export const wishOf = ({ level, board, kind }) => ({
   board,
   ...(kind && { variant: kind, givens: true }),
   ...(board !== PLAIN && { level }),
 });
-
-/** @typedef {import("../kept/kept.js").GameRecord} GameRecord */
 
 /** What a sheet over the panel makes rest. */
 const UNDER = ["stage", "head", "playing-pad", "panel"];
@@ -82,7 +80,7 @@ function drawChoice() {
 }
 
 /**
- * @param {import("../types.js").Store} store
+ * @param {Store} store
  * @param {(asked: Asked) => void} play
  * @param {(id: string) => void} open one of the visitor's own puzzles
  * @returns {{ close: () => void, draw: (records: readonly GameRecord[]) => void }}

@@ -14,7 +14,7 @@ import { say } from "../words/say.js";
 /** What the line of bookmarks is drawn from. */
 export const TRYING = /** @type {const} */ (["game"]);
 
-/** @param {import("../acts/actions.js").Actions} actions @returns {(state: import("../types.js").AppState) => void} */
+/** @param {Actions} actions @returns {(state: AppState) => void} */
 export function bookmarks(actions) {
   onClick("try", () => actions.make({ kind: "try" }));
   for (const id of ["back-try", "back-bookmark"]) onClick(id, () => actions.make({ kind: "back" }));
@@ -28,7 +28,6 @@ export function bookmarks(actions) {
 }
 
 /**
- * @typedef {import("../types.js").AppState} AppState
  * @typedef {import("../acts/actions.js").Actions} Actions
  * @typedef {import("../kept/keeper.js").Keeper} Keeper
  */

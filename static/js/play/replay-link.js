@@ -13,11 +13,7 @@ import { toClipboard } from "../page/texts.js";
 import { notice } from "../page/words.js";
 import * as wording from "./words.js";
 
-/**
- * @typedef {import("../types.js").Move} Move
- * @typedef {import("../types.js").Game} Game
- * @typedef {import("../acts/actions.js").Actions} Actions
- */
+/** @typedef {import("../acts/actions.js").Actions} Actions */
 
 /** Kinds of moves that are packed as numbers, each as all of it that is neither time, cells nor value. New ones at the end. */
 const KINDS = [

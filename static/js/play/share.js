@@ -40,7 +40,7 @@ async function pngOf(picture) {
   return new Promise((settle) => canvas.toBlob(settle, "image/png"));
 }
 
-/** @param {readonly number[]} givens @param {string} words @returns {Promise<import("../types.js").Notice | null>} what is to be said of it: it was saved where nothing can be shared */
+/** @param {readonly number[]} givens @param {string} words @returns {Promise<Notice | null>} what is to be said of it: it was saved where nothing can be shared */
 async function sharePicture(givens, words) {
   const blob = await pngOf(drawn(givens, words)).catch(() => null);
   if (!blob) return wording.noPicture;

@@ -8,16 +8,10 @@ import { rulesOf } from "../grid/rules-view.js";
 import { signsOf, written } from "../game/naming.js";
 import { say } from "../words/say.js";
 
-/**
- * @typedef {import("../types.js").AppState} AppState
- * @typedef {import("../types.js").JudgedRule} JudgedRule
- * @typedef {import("../protocol.js").BoardData} BoardData
- */
-
 /** What it is drawn from. */
 const SLICE = /** @type {const} */ (["game", "fog", "place", "judged", "selection", "settings", "viewing", "paused"]);
 
-/** @param {Pick<import("../types.js").Parts, "store">} parts */
+/** @param {Pick<Parts, "store">} parts */
 export const mount = ({ store }) => void store.watch(drawSums, SLICE);
 
 /** @param {AppState} state draws the helper, for puzzles that have cages */

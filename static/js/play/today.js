@@ -8,10 +8,7 @@ import { levelName } from "../page/words.js";
 import * as wording from "./words.js";
 import { say } from "../words/say.js";
 
-/**
- * @typedef {import("../kept/kept.js").GameRecord} GameRecord
- * @typedef {{ records: readonly GameRecord[], current: GameRecord | null, today: Date }} Played what was played, and what is on the grid
- */
+/** @typedef {{ records: readonly GameRecord[], current: GameRecord | null, today: Date }} Played what was played, and what is on the grid */
 
 /** The levels that each day has, of those that lie ready. */
 const DAILY = ["Easy", "Medium", "Hard", "Expert"];

@@ -41,7 +41,7 @@ const ofDay = (level, day) => say("play-level-of-day", { level: levelName(level)
 export const howItWent = (hints, mistakes) => commas([say("play-hints", { count: hints }), say("play-mistakes", { count: mistakes })]);
 /** @param {number} count */
 export const mistakes = (count) => say("play-mistakes", { count });
-/** @param {number} count of its characters, where they are many @returns {import("../types.js").Notice} */
+/** @param {number} count of its characters, where they are many @returns {Notice} */
 export const replayCopied = (count) => plain(say("play-replay-copied"), count ? say("play-replay-long", { count }) : say("play-replay-copied-more"));
 export const noReplayLink = plain(say("play-no-replay-link"), say("play-no-replay-link-more"));
 export const brokenReplay = plain(say("play-replay-broken"), say("play-replay-broken-more"));
@@ -65,10 +65,10 @@ export function beside(mine, others, level) {
 /** @param {readonly number[]} digits */
 export const inAll = (digits) => say("play-in-all", { digits: commas(digits.map(String)) });
 
-/** @type {import("../types.js").Notice} */
+/** @type {Notice} */
 export const nextPuzzle = { ...plain(say("play-a-new-puzzle"), say("play-before-is-kept")), acts: ["back-last"] };
 
-/** @param {import("../kept/kept.js").GameRecord | null} record @returns {string} such as "Today's Hard" */
+/** @param {GameRecord | null} record @returns {string} such as "Today's Hard" */
 export function titleOf(record) {
   if (!record) return emptyGrid;
   const { title, level, day } = record;

@@ -9,13 +9,13 @@ import { say } from "../words/say.js";
 
 /**
  * @typedef {Pick<import("../python/engine.js").Engine, "ask" | "boot" | "end">} Python
- * @typedef {(tell: (state: import("../types.js").PythonState) => void) => Python} MakePython makes one, not started yet
+ * @typedef {(tell: (state: PythonState) => void) => Python} MakePython makes one, not started yet
  * @typedef {{ more: number, make: MakePython, stopped: Promise<never> }} Others how many more there may be; rejected where the book is not wanted any more
- * @typedef {import("../protocol.js").BookPlanData} Plan
- * @typedef {import("../protocol.js").BookPartData} Part
- * @typedef {import("../protocol.js").PrintedData} Printed
+ * @typedef {BookPlanData} Plan
+ * @typedef {BookPartData} Part
+ * @typedef {PrintedData} Printed
  * @typedef {{ file: string, archive?: boolean, sample?: number, braille?: boolean, check?: string, used?: string }} Wish a book's file, and what is made of it besides
- * @typedef {(note: import("../protocol.js").Note) => void} Follow
+ * @typedef {(note: Note) => void} Follow
  */
 
 /** Pieces from which other Pythons are worth their start. */

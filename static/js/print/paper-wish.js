@@ -6,12 +6,7 @@ import { givensOf, keyAt, keyOfData, position, puzzleKey, puzzleOf } from "../ga
 import { said, sayings } from "../page/form.js";
 import { titleBy } from "../page/words.js";
 
-/**
- * @typedef {import("../types.js").AppState} AppState
- * @typedef {import("../page/form.js").Control} Control
- * @typedef {import("../protocol.js").PaperData} PaperData
- * @typedef {import("../protocol.js").PrintPuzzle} PrintPuzzle
- */
+/** @typedef {import("../page/form.js").Control} Control */
 
 /** @param {readonly Control[]} form @param {string} address of the page, for QR codes @returns {PaperData} */
 export function readPaper(form, address) {
@@ -32,7 +27,7 @@ export function puzzlesOf(state, form) {
   return [gridPuzzle(state, Boolean(says("written")))];
 }
 
-/** @param {import("../types.js").Made["puzzles"][number]} made @returns {PrintPuzzle} */
+/** @param {Made["puzzles"][number]} made @returns {PrintPuzzle} */
 const madePuzzle = ({ puzzle, ...made }) => ({
   board: puzzle.board.name,
   givens: puzzle.givens,
@@ -42,7 +37,7 @@ const madePuzzle = ({ puzzle, ...made }) => ({
   ...factsOf(made),
 });
 
-/** @param {Omit<import("../types.js").Made["puzzles"][number], "puzzle">} made @returns {Partial<PrintPuzzle>} what need not be found again */
+/** @param {Omit<Made["puzzles"][number], "puzzle">} made @returns {Partial<PrintPuzzle>} what need not be found again */
 const factsOf = ({ title, solution, level, er }) => ({
   ...(title ? { title } : {}),
   ...(solution?.length ? { solution } : {}),
@@ -54,7 +49,7 @@ const factsOf = ({ title, solution, level, er }) => ({
 export class Found {
   #facts = /** @type {Map<string, Partial<PrintPuzzle>>} */ (new Map());
 
-  /** @param {readonly PrintPuzzle[]} puzzles @param {readonly import("../protocol.js").FoundData[]} found */
+  /** @param {readonly PrintPuzzle[]} puzzles @param {readonly FoundData[]} found */
   keep(puzzles, found) {
     for (const { place, ...facts } of found) {
       const key = puzzleKey(puzzles[place]);

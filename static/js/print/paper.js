@@ -7,10 +7,7 @@ import { sheetSketch } from "./sketches.js";
 import { asSentence, say } from "../words/say.js";
 import { bytesOf, fileName, save } from "../page/texts.js";
 
-/**
- * @typedef {import("../acts/actions.js").Actions} Actions
- * @typedef {import("../protocol.js").Conversations} Conversations
- */
+/** @typedef {import("../acts/actions.js").Actions} Actions */
 
 /** Milliseconds without a change before the preview is drawn anew. */
 const PAUSE = 200;
@@ -126,7 +123,7 @@ export class Paper {
    * @template {"pages" | "sheet"} K
    * @param {K} kind
    * @param {Omit<Conversations[K][0], "id" | "kind">} fields
-   * @param {(note: import("../protocol.js").Note) => void} [hear]
+   * @param {(note: Note) => void} [hear]
    * @returns {Promise<Conversations[K][1] | null>} null where there is no answer, and the reason is shown
    */
   async #ask(kind, fields, hear) {

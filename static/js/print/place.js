@@ -9,9 +9,7 @@ import * as wording from "./words.js";
 import { Paper } from "./paper.js";
 import { placeNow } from "../page/places.js";
 
-/** @typedef {import("../types.js").AppState} AppState */
-
-/** @param {import("../types.js").Parts} parts */
+/** @param {Parts} parts */
 export function mount({ store, actions, workers }) {
   const paper = paperView(actions);
   booksPanel(workers, drawSketch, () => {

@@ -5,11 +5,6 @@ import { byId } from "../page/dom.js";
 import { BROAD, THINNEST } from "../page/tables.js";
 import { say } from "../words/say.js";
 
-/**
- * @typedef {import("../protocol.js").ItemData} ItemData
- * @typedef {import("../protocol.js").PageData} PageData
- */
-
 const ANCHORS = { left: "start", middle: "middle", right: "end" };
 const MAKERS = { drawing: shapesOf, line: textOf, code: modulesOf };
 
@@ -63,8 +58,6 @@ function modulesOf({ rows = [], side = 1 }) {
   return [svg("path", { class: "modules", d: dark.join(""), transform: `scale(${side / (rows.length || 1)})` })];
 }
 
-/** @typedef {import("../protocol.js").PagesData} PagesData */
-
 /** @param {() => SVGElement} sketch is shown until Python has laid out its first page */
 export function sketchUntil(sketch) {
   const preview = byId("paper-preview");
@@ -83,7 +76,7 @@ export function drawPreview({ pages, total }, shown) {
   /** @type {HTMLButtonElement} */ (byId("paper-on")).disabled = shown + 1 >= total;
 }
 
-/** @param {import("../protocol.js").Note} note how far the work is */
+/** @param {Note} note how far the work is */
 export function follow({ text, done }) {
   const bar = /** @type {HTMLProgressElement} */ (byId("paper-bar"));
   byId("paper-work").hidden = false;

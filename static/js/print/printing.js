@@ -9,11 +9,7 @@ import * as wording from "./words.js";
 import { bytesOf, fileName, save } from "../page/texts.js";
 import { say } from "../words/say.js";
 
-/**
- * @typedef {import("../python/engine.js").Engine} Engine
- * @typedef {import("../protocol.js").PrintedData} PrintedData
- * @typedef {import("../protocol.js").Note} Note
- */
+/** @typedef {import("../python/engine.js").Engine} Engine */
 
 /** @typedef {"book" | "worksheet"} Kind */
 
@@ -182,14 +178,14 @@ function show(volumes, printed) {
   report(isSeries ? wording.seriesText(volumes) : printed ? wording.printedText(printed, out.filter(({ line }) => line).length) : "");
 }
 
-/** @param {import("../protocol.js").CheckData[]} checks what a printer asks, what does not fit first */
+/** @param {CheckData[]} checks what a printer asks, what does not fit first */
 function showChecks(checks) {
   byId("checked").hidden = !checks.length;
   byId("checked-title").textContent = say("print-checks", { wrong: checks.filter(({ fits }) => fits === false).length });
   byId("checks").replaceChildren(...[...checks].sort((a, b) => rank(a) - rank(b)).map((check) => make("li", {}, wording.checkText(check))));
 }
 
-/** @param {import("../protocol.js").CheckData} check */
+/** @param {CheckData} check */
 const rank = ({ fits }) => (fits === false ? 0 : fits === null ? 1 : 2);
 
 /** @param {string} text */

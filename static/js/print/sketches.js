@@ -12,7 +12,6 @@ import { levelKept, readPaper } from "./paper-wish.js";
 import * as wording from "./words.js";
 import { say } from "../words/say.js";
 
-/** @typedef {import("../protocol.js").PuzzleData} PuzzleData */
 /** @typedef {{ width: number, height: number, parts: SVGElement[] }} Leaf a page being drawn, in millimetres */
 /** @typedef {{ x: number, y: number, width: number, height: number }} Area */
 
@@ -73,8 +72,6 @@ function board(page, { x, y, width, height }, puzzle = null) {
   page.parts.push(figure);
 }
 
-/** @typedef {import("../types.js").AppState} AppState */
-
 const [LARGE, SMALL] = [7, 4];
 
 /** @param {AppState} state @param {readonly import("../page/form.js").Control[]} form @returns {SVGElement} the first sheet, as it will be but for a hair */
@@ -95,7 +92,7 @@ export function sheetSketch(state, form) {
   return drawn(page, say("print-the-first-page"));
 }
 
-/** @param {AppState} state @returns {import("../protocol.js").PuzzleData} its givens alone */
+/** @param {AppState} state @returns {PuzzleData} its givens alone */
 function onGrid({ game }) {
   const now = position(game);
   const givens = givensOf(now);

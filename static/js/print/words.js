@@ -4,14 +4,14 @@ import { say } from "../words/say.js";
 
 /** @param {number} er */
 export const erText = (er) => say("make-er", { er });
-/** @param {import("../protocol.js").PrintedData} printed @param {number} [out] how many rows of one's own are not in it */
+/** @param {PrintedData} printed @param {number} [out] how many rows of one's own are not in it */
 export const printedText = ({ title, puzzles, pages, seed }, out = 0) =>
   say("print-summary", { title, puzzles, pages, seed, out });
 
-/** @param {import("../protocol.js").ErrorData} fault @returns {string} why a row of one's own puzzles is not printed */
+/** @param {ErrorData} fault @returns {string} why a row of one's own puzzles is not printed */
 export const leftOut = ({ message, line }) => (line ? say("print-line-says", { line, message }) : message);
 
-/** @param {import("../protocol.js").ErrorData} error @returns {string} why a book or a worksheet cannot be made */
+/** @param {ErrorData} error @returns {string} why a book or a worksheet cannot be made */
 export const refusal = ({ code, message, line, column }) =>
   (code === "cancelled" ? say("print-stopped") : say("print-refused", { message, line: line ?? 0, column: column ?? 0 }));
 
@@ -20,11 +20,11 @@ export const madeText = (count) => (count > 1 ? say("print-made-some", { count }
 /** @param {string} name of what will be printed */
 export const sketchOf = (name) => say("print-sketch-of", { name });
 
-/** @param {import("../protocol.js").PrintedData[]} volumes of a series */
+/** @param {PrintedData[]} volumes of a series */
 export const seriesText = (volumes) => say("print-series-summary", {
   title: volumes[0].title, volumes: volumes.length, puzzles: volumes.reduce((all, { puzzles }) => all + puzzles, 0), seed: volumes[0].seed,
 });
-/** @param {import("../protocol.js").CheckData} check */
+/** @param {CheckData} check */
 export const checkText = ({ name, found, wanted, fits }) => say("print-check", { name, found, wanted, fits: fits === null ? "open" : fits ? "yes" : "no" });
 
 export const noDrawer = say("print-no-drawer");

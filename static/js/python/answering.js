@@ -21,7 +21,7 @@ const FIRST = ["solve", "hint"];
 /** @param {any} request @returns {boolean} whether it needs nothing that a snapshot has not */
 const isFirst = ({ kind, board, rules, candidates }) => FIRST.includes(kind) && board === "9" && !rules?.length && !candidates?.length;
 
-/** @param {import("../protocol.js").WorkerMessage} message */
+/** @param {WorkerMessage} message */
 const post = (message) => self.postMessage(JSON.stringify(message));
 /** @param {number} percent */
 const progress = (percent) => post({ kind: "boot", percent: Math.round(percent) });

@@ -3,14 +3,6 @@
 import { say, spoken } from "../words/say.js";
 import * as wording from "./words.js";
 
-/**
- * @typedef {import("../types.js").PythonState} PythonState
- * @typedef {import("../protocol.js").Conversations} Conversations
- * @typedef {import("../protocol.js").WorkerMessage} WorkerMessage
- * @typedef {import("../protocol.js").ErrorData} ErrorData
- * @typedef {import("../protocol.js").Note} Note
- */
-
 /** @typedef {Pick<Worker, "postMessage" | "terminate" | "onmessage" | "onerror"> & { name?: string }} Wire a worker; its name, where it has another than it was to have */
 
 /**
@@ -196,7 +188,7 @@ export class Engine {
     performance.mark(`python ${stage}`, { startTime: Math.max(0, time - performance.timeOrigin) });
   }
 
-  /** @param {import("../protocol.js").Reply} reply */
+  /** @param {Reply} reply */
   #hearReply(reply) {
     const request = this.#pending.get(reply.id);
     if (!request) return;

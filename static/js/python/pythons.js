@@ -7,8 +7,6 @@ import { EngineError, isEngineError } from "./engine.js";
 
 /**
  * @typedef {import("./engine.js").Engine} Engine
- * @typedef {import("../protocol.js").Conversations} Conversations
- * @typedef {import("../protocol.js").Note} Note
  * @typedef {{ answer: Promise<any>, cancel: () => void }} Asking
  * @typedef {Pick<Engine, "ask" | "askMeanwhile" | "giveWay" | "boot">} Asker what can be asked: an engine, or several
  *
@@ -39,7 +37,7 @@ export class Pythons {
 
   /**
    * @param {Engine} own the page's own
-   * @param {(tell: (state: import("../types.js").PythonState) => void) => Engine | null} another makes one more, not started yet; null where there is no room
+   * @param {(tell: (state: PythonState) => void) => Engine | null} another makes one more, not started yet; null where there is no room
    * @param {Clock} clock
    */
   constructor(own, another, clock) {
@@ -116,7 +114,7 @@ export class Pythons {
     other?.boot();
   }
 
-  /** @param {import("../types.js").PythonState["phase"]} phase of the other Python */
+  /** @param {PythonState["phase"]} phase of the other Python */
   #hear(phase) {
     const before = this.#ready;
     this.#ready = phase === "ready" || phase === "busy";

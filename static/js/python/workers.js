@@ -129,7 +129,7 @@ export class Workers {
   /**
    * Make an engine, not started yet, whose workers are counted here.
    * @param {Role} role
-   * @param {(state: import("../types.js").PythonState) => void} tell
+   * @param {(state: PythonState) => void} tell
    * @param {{ start?: (name: string) => Wire, build?: string }} [more] what makes its workers, if not of the page's own files; their build
    */
   engine(role, tell, { start, build } = {}) {

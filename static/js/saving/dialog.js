@@ -15,10 +15,10 @@ import { say } from "../words/say.js";
 /** The seed of the puzzles: the same puzzle has the same class, so that its answers can be had again. */
 const SEED = 1;
 
-/** @param {import("../types.js").Position} now @param {number} pupils @param {string} page its own address @returns {string} */
+/** @param {Position} now @param {number} pupils @param {string} page its own address @returns {string} */
 const classLink = (now, pupils, page = location.href) => `${page.split("#")[0]}#class=${pupils}&seed=${SEED}&${linkOf(now).slice(1)}`;
 
-/** @param {import("../acts/actions.js").Actions} actions @param {number} pupils @returns {Promise<string>} the teacher's page */
+/** @param {Actions} actions @param {number} pupils @returns {Promise<string>} the teacher's page */
 async function answersOf({ engine, now }, pupils) {
   const { answers = "" } = await engine.ask("class", { ...puzzleOf(now), pupils, seed: SEED }).answer;
   return answers;
@@ -27,7 +27,7 @@ async function answersOf({ engine, now }, pupils) {
 /** Pixels of the frame: the width of a phone, and what grid and keys need then. */
 const [WIDTH, HEIGHT] = [400, 640];
 
-/** @param {import("../types.js").Position} now @param {string} page its own address @returns {string} the address of its frame */
+/** @param {Position} now @param {string} page its own address @returns {string} the address of its frame */
 const frameOf = (now, page = location.href) => new URL(`embed.html${linkOf(now)}`, page).href;
 
 /** @param {string} address @returns {string} the HTML of the frame */

@@ -7,9 +7,9 @@ import { givensOf, puzzleOf, thought } from "../game/game.js";
 import { addressOfPicture, PIXELS } from "./words.js";
 import { say } from "../words/say.js";
 
-/** @typedef {Omit<import("../protocol.js").ExportRequest, "id" | "kind" | "form">} Wish */
+/** @typedef {Omit<ExportRequest, "id" | "kind" | "form">} Wish */
 
-/** @param {import("../types.js").Position} now @param {boolean} mine whether digits and marks of the player go along @returns {Wish} */
+/** @param {Position} now @param {boolean} mine whether digits and marks of the player go along @returns {Wish} */
 export function wishOf(now, mine) {
   const { about, rules, values, inks } = now;
   const given = givensOf(now);

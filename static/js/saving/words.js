@@ -2,7 +2,7 @@
 
 import { say, semicolons } from "../words/say.js";
 
-/** @typedef {import("../protocol.js").FormName | "png" | "frame" | "class"} Form a frame and the link of a class are written here, all else by Python */
+/** @typedef {FormName | "png" | "frame" | "class"} Form a frame and the link of a class are written here, all else by Python */
 /** @typedef {{ file: string, type: string, link?: true, picture?: true, frame?: true }} Described */
 
 const TEXT = "text/plain";

@@ -10,10 +10,7 @@ import { asSentence, say } from "../words/say.js";
 import * as wording from "./words.js";
 import { rulesOf } from "../grid/rules-view.js";
 
-/**
- * @typedef {import("./hand.js").Hand} Hand
- * @typedef {import("../types.js").AppState} AppState
- */
+/** @typedef {import("./hand.js").Hand} Hand */
 
 /** @param {Hand} hand */
 export function cluePanel(hand) {
@@ -202,7 +199,7 @@ function rows(list, press, keys = {}) {
 }
 
 /**
- * @param {import("./hand.js").Hand} hand
+ * @param {Hand} hand
  * @param {import("./desk.js").Views} views
  * @returns {() => void} draws those that the text in the field finds
  */

@@ -70,7 +70,7 @@ const FIELDS = /** @type {const} */ (["title", "author", "text"]);
 /** @param {string} name @returns {HTMLInputElement} */
 const field = (name) => /** @type {HTMLInputElement} */ (byId(`told-${name}`));
 
-/** @param {import("../types.js").Parts} parts @param {Views} views @returns {() => void} */
+/** @param {Parts} parts @param {Views} views @returns {() => void} */
 export function desk({ actions, sharing }, views) {
   const told = /** @type {HTMLDialogElement} */ (byId("told"));
   const acts = /** @type {Record<string, () => void>} */ ({

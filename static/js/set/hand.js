@@ -7,8 +7,6 @@ import { cellsOf, kindsOf, numbersIn, titleOf, toolOf } from "./setter.js";
 import { say } from "../words/say.js";
 
 /**
- * @typedef {import("../protocol.js").VariantData} VariantData
- * @typedef {import("../protocol.js").ClueData} ClueData
  * @typedef {import("../acts/actions.js").Actions} Actions
  * @typedef {import("./setter.js").SetTool} SetTool
  */

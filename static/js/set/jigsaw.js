@@ -11,10 +11,7 @@ import { begunFrom, countsOf, isWhole, nameWith, painted, regionCount, saidOf } 
 import { regionsText } from "./words.js";
 import { say } from "../words/say.js";
 
-/**
- * @typedef {import("../types.js").AppState} AppState
- * @typedef {import("./regions.js").Regions} Regions
- */
+/** @typedef {import("./regions.js").Regions} Regions */
 
 export class Jigsaw {
   /** The region that is painted. */
@@ -157,7 +154,7 @@ export function jigsawView(jigsaw, tell) {
   };
 }
 
-/** @param {Regions} regions @param {number} size @returns {import("../protocol.js").ShapeData[]} their edges, and the sign of each in its first cell */
+/** @param {Regions} regions @param {number} size @returns {ShapeData[]} their edges, and the sign of each in its first cell */
 function shapesOf(regions, size) {
   const line = { kind: /** @type {const} */ ("path"), stroke: "ink", fill: "", width: 0.07, over: true };
   const sign = { kind: /** @type {const} */ ("text"), stroke: "", fill: "ink", width: 0, height: 0.15, over: true };

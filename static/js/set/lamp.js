@@ -13,8 +13,7 @@ import { asSentence, say } from "../words/say.js";
 
 /**
  * @typedef {import("../acts/actions.js").Actions} Actions
- * @typedef {import("../protocol.js").OfferData} OfferData
- * @typedef {import("../protocol.js").MendRequest["way"]} Way
+ * @typedef {MendRequest["way"]} Way
  */
 
 /** Milliseconds without a change before counting starts, solutions that are counted at most, and seconds that it may take. */
@@ -82,7 +81,7 @@ class Count {
 /**
  * @param {Actions} actions
  * @param {(count: number | null, puzzle: Puzzle) => Promise<void>} known hears what was proved, infinity for more than one, null for what is not known any more
- * @returns {(state: import("../types.js").AppState) => void}
+ * @returns {(state: AppState) => void}
  */
 export function lamp(actions, known) {
   let latest = /** @type {string | null} */ (null);
@@ -121,13 +120,13 @@ function show(light, text, side = "") {
 
 const KIND = "candidates";
 
-/** @param {import("../acts/actions.js").Actions} actions @returns {(state: import("../types.js").AppState) => void} says whether it is shown */
+/** @param {Actions} actions @returns {(state: AppState) => void} says whether it is shown */
 export function differing(actions) {
   onClick("differ", () => void toggle(actions));
   return ({ glance }) => byId("differ").setAttribute("aria-pressed", `${glance?.from === KIND}`);
 }
 
-/** @param {import("../acts/actions.js").Actions} actions */
+/** @param {Actions} actions */
 async function toggle(actions) {
   const { store, now } = actions;
   if (store.get().glance?.from === KIND) return store.set({ glance: null });
@@ -135,7 +134,7 @@ async function toggle(actions) {
   try {
     const data = await actions.ask(KIND, puzzleOf(now), () => {});
     const entry = { kind: KIND, key, done: null, text: "", going: false, data, error: null };
-    if (keyAt(actions.now) === key) store.set({ glance: glanceAt(/** @type {import("../types.js").Asked} */ (entry), actions.now, 0) });
+    if (keyAt(actions.now) === key) store.set({ glance: glanceAt(/** @type {Asked} */ (entry), actions.now, 0) });
   } catch (error) {
     actions.say(failureNotice(dataOf(error)));
   }
@@ -153,7 +152,7 @@ function isSymmetric(givens, size) {
   });
 }
 
-/** @param {import("../acts/actions.js").Actions} actions */
+/** @param {Actions} actions */
 export function proposals(actions) {
   let latest = /** @type {Puzzle | null} */ (null);
   const offer = (/** @type {Partial<Record<Way, boolean>>} */ ways) => {
@@ -172,7 +171,7 @@ export function proposals(actions) {
   };
 }
 
-/** @param {import("../acts/actions.js").Actions} actions @param {import("./desk.js").Views} views @returns {() => void} */
+/** @param {Actions} actions @param {import("./desk.js").Views} views @returns {() => void} */
 export function offersView(actions, views) {
   let asked = 0;
   let key = "";
@@ -205,7 +204,7 @@ export function offersView(actions, views) {
   };
 }
 
-/** @param {import("../acts/actions.js").Actions} actions @param {OfferData} offer @returns {HTMLElement} */
+/** @param {Actions} actions @param {OfferData} offer @returns {HTMLElement} */
 function offerItem(actions, offer) {
   const item = make("li", {});
   const button = make("button", { type: "button" }, say("set-take"));

@@ -11,7 +11,7 @@ import { placeNow } from "../page/places.js";
 
 /** @typedef {import("./setter.js").SetTool} SetTool */
 
-/** @param {import("../types.js").Parts} parts */
+/** @param {Parts} parts */
 export function mount(parts) {
   const { store, actions, modes } = parts;
   const hand = new Hand(actions, modes);

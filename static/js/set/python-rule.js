@@ -17,8 +17,6 @@ import { say } from "../words/say.js";
 const LIMIT = 5000;
 const ANSWER = /** @type {const} */ ({ rule: "string", allows: "number", all: "number" });
 
-/** @typedef {import("../protocol.js").PythonData} PythonData */
-
 /**
  * Run a function on all values of its cells.
  * @param {import("../python/workers.js").Workers} workers
@@ -35,7 +33,7 @@ function run(workers, source, board, running) {
       engine.end();
       fail(new EngineError({ code, message }));
     };
-    const tell = (/** @type {import("../types.js").PythonState} */ { phase, message }) => {
+    const tell = (/** @type {PythonState} */ { phase, message }) => {
       if (phase === "error") end("worker-died", wording.notStarted(message));
       if (phase === "busy") timer ||= setTimeout(end, LIMIT, "too-slow", say("python-too-slow", { seconds: LIMIT / 1000 }));
     };

@@ -5,8 +5,6 @@ import * as wording from "./words.js";
 import { say } from "../words/say.js";
 
 /** @typedef {readonly number[]} Regions the region of each cell, -1 in a hole */
-/** @typedef {import("../protocol.js").BoardData} BoardData */
-
 /** Regions that a sentence names. */
 const MOST = 3;
 

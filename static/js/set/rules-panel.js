@@ -10,14 +10,11 @@ import { byId, make, onClick } from "../page/dom.js";
 import { placeNow } from "../page/places.js";
 import { errorText } from "./words.js";
 
-/**
- * @typedef {import("../protocol.js").OrderData} OrderData
- * @typedef {[number, number]} Point
- */
+/** @typedef {[number, number]} Point */
 
 const [STEP, LINE, RADIUS] = [64, 34, 13];
 
-/** @param {OrderData | null} order @param {import("../types.js").Position} now hides the drawing without an order */
+/** @param {OrderData | null} order @param {Position} now hides the drawing without an order */
 function drawOrder(order, now) {
   byId("order").hidden = order === null;
   if (!order) return;
@@ -57,12 +54,7 @@ const node = (name, x, y, guessed) => [
   shape("text", { x, y, "text-anchor": "middle", "dominant-baseline": "central" }, name),
 ];
 
-/**
- * @typedef {import("../types.js").AppState} AppState
- * @typedef {import("../types.js").Position} Position
- * @typedef {import("../protocol.js").RulesData} RulesData
- * @typedef {import("../acts/actions.js").Actions} Actions
- */
+/** @typedef {import("../acts/actions.js").Actions} Actions */
 
 /** Milliseconds without a key before a text is read. */
 const PAUSE = 250;
@@ -120,7 +112,7 @@ function read({ engine, now }, text, done) {
   answer.then(done, () => {});
 }
 
-/** @param {HTMLTextAreaElement} field @param {readonly import("../protocol.js").ErrorData[]} errors */
+/** @param {HTMLTextAreaElement} field @param {readonly ErrorData[]} errors */
 function showErrors(field, errors) {
   field.setAttribute("aria-invalid", `${errors.length > 0}`);
   byId("rules-errors").replaceChildren(...errors.slice(0, 8).map((error) => make("li", {}, errorText(error))));

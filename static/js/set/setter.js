@@ -1,6 +1,5 @@
 /** Clues of named variants, set with the mouse or the keyboard: the cells that are chosen, and the line they make. */
 
-/** @typedef {import("../protocol.js").VariantData} VariantData */
 /** @typedef {"digit" | "cage" | "thermo" | "arrow" | "line" | "dot" | "outside" | "region" | "more"} SetTool */
 
 /** The variants of each tool, the one that it begins with first. @type {Partial<Record<SetTool, readonly string[]>>} */

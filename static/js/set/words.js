@@ -3,9 +3,7 @@
 import { cellCode } from "../page/words.js";
 import { capital, say, semicolons, sentences, small } from "../words/say.js";
 
-/** @typedef {import("../protocol.js").MendRequest["way"]} Way */
-/** @typedef {import("../protocol.js").OfferData} OfferData */
-
+/** @typedef {MendRequest["way"]} Way */
 /** @type {Readonly<Record<string, string>>} */
 const SYMMETRIES = {
   rotational180: say("symmetry-rotational180"),
@@ -69,7 +67,7 @@ export const none = say("page-no-solution");
 export const one = say("set-one-solution");
 
 /**
- * @param {import("../protocol.js").CountData} data
+ * @param {CountData} data
  * @param {number} seconds that counting may take
  * @param {number} most solutions that are counted
  * @returns {string} no more than was proved
@@ -101,7 +99,7 @@ export function clueTitle(tool, title, isThere) {
 export const numberLabel = (name, quotes = "") => (quotes ? say("set-pattern") : name === "killer" || name === "sum" ? say("set-sum") : say("set-number"));
 export const rule = say("set-rule");
 
-/** What is wrong with a rule. @param {import("../protocol.js").ErrorData} error */
+/** What is wrong with a rule. @param {ErrorData} error */
 export function errorText({ line, column, message }) {
   if (!line) return message;
   return column ? say("set-at-line-column", { line, column, message }) : say("set-at-line", { line, message });

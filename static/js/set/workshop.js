@@ -33,7 +33,7 @@ function formulaForm(actions) {
   });
 }
 
-/** @param {import("../types.js").Parts} parts @param {import("./hand.js").Hand} hand @param {import("./desk.js").Views} views */
+/** @param {Parts} parts @param {import("./hand.js").Hand} hand @param {import("./desk.js").Views} views */
 export function mount({ store, actions, modes }, hand, views) {
   const jigsaw = new Jigsaw(actions, modes, () => hand.take("digit"));
   hand.hear(() => jigsaw.turn(hand.tool === "region" && store.get().place === "set"));

@@ -10,8 +10,6 @@ import { openButton, savingButton } from "../beside/files.js";
 import { sourcePanel } from "./source.js";
 import { notLoaded } from "../page/words.js";
 
-/** @typedef {import("../types.js").AppState} AppState */
-
 /** @typedef {AppState["tab"]} Tab */
 
 const TABS = /** @type {readonly Tab[]} */ (["answer", "hint", "steps", "path", "rating", "questions", "search"]);
@@ -39,7 +37,7 @@ class Tabs {
   #before;
 
   /**
-   * @param {import("../types.js").Parts["store"]} store
+   * @param {Parts["store"]} store
    * @param {Record<Tab, () => void>} ask what is asked when a tab that shows nothing yet is pressed
    */
   constructor(store, ask) {
@@ -95,7 +93,7 @@ function drawTabs({ tab }) {
   }
 }
 
-/** @param {import("../types.js").Parts} parts @returns {() => Promise<void>} fetches what the search needs when it is first opened */
+/** @param {Parts} parts @returns {() => Promise<void>} fetches what the search needs when it is first opened */
 function searching(parts) {
   let isThere = false;
   return async () => {
@@ -111,7 +109,7 @@ function searching(parts) {
   };
 }
 
-/** @param {import("../types.js").Parts} parts */
+/** @param {Parts} parts */
 export function mount(parts) {
   const { store, actions, hints } = parts;
   const { get } = store;

@@ -12,19 +12,15 @@ import { named, namesOf } from "../game/naming.js";
 import { drawMinutes } from "../kept/statistics.js";
 import { say } from "../words/say.js";
 
-/**
- * @typedef {import("../types.js").AppState} AppState
- * @typedef {import("./words.js").Known} Known
- * @typedef {import("../protocol.js").RateData} RateData
- */
+/** @typedef {import("./words.js").Known} Known */
 
-/** @param {import("../types.js").AppState} state @returns {boolean} whether the grid shows the answer that was put there last */
+/** @param {AppState} state @returns {boolean} whether the grid shows the answer that was put there last */
 const isAnswer = ({ game }) => game.done > 0 && game.moves[game.done - 1].kind === "answer";
 
 /**
  * @param {import("../acts/actions.js").Actions} actions
  * @param {{ open(tab: "answer"): void }} tabs
- * @returns {(state: import("../types.js").AppState) => void}
+ * @returns {(state: AppState) => void}
  */
 export function answerView(actions, tabs) {
   onClick("solve-here", () => (tabs.open("answer"), void solve(actions)));

@@ -6,10 +6,7 @@ import { writeLine } from "../game/link.js";
 import { copyLink } from "../beside/files.js";
 import { takeLongPastes } from "../page/texts.js";
 
-/**
- * @typedef {import("../types.js").AppState} AppState
- * @typedef {import("../acts/actions.js").Actions} Actions
- */
+/** @typedef {import("../acts/actions.js").Actions} Actions */
 
 /** @param {Actions} actions @returns {(state: AppState) => void} */
 export function sourcePanel(actions) {

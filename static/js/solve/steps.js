@@ -5,17 +5,11 @@ import { brief, noteOf } from "../acts/hint-words.js";
 import { namesOf } from "../game/naming.js";
 import { say } from "../words/say.js";
 
-/**
- * @typedef {import("../acts/hints.js").Hints} Hints
- * @typedef {import("../protocol.js").StepData} StepData
- * @typedef {import("../protocol.js").StepGroup} StepGroup
- * @typedef {import("../protocol.js").StepsData} StepsData
- * @typedef {import("../protocol.js").PathData} PathData
- */
+/** @typedef {import("../acts/hints.js").Hints} Hints */
 
 /** @typedef {{ title: string, steps: readonly StepData[], more: boolean }} Group */
 
-/** @param {Hints} hints @returns {(state: import("../types.js").AppState) => void} */
+/** @param {Hints} hints @returns {(state: AppState) => void} */
 export function offersView(hints) {
   const filter = /** @type {HTMLInputElement} */ (byId("offers-filter"));
   const order = /** @type {HTMLSelectElement} */ (byId("offers-by"));
@@ -134,7 +128,7 @@ function stepButton(hints, step, text) {
   return button;
 }
 
-/** @param {Hints} hints @returns {(state: import("../types.js").AppState) => void} */
+/** @param {Hints} hints @returns {(state: AppState) => void} */
 export function pathView(hints) {
   let shown = /** @type {PathData | null} */ (null);
   let entries = /** @type {HTMLElement[]} */ ([]);
@@ -207,7 +201,7 @@ function summed(buttons, briefs) {
   return all;
 }
 
-/** @param {import("../types.js").Viewing} viewing @param {readonly HTMLElement[]} entries marks where the grid is */
+/** @param {Viewing} viewing @param {readonly HTMLElement[]} entries marks where the grid is */
 function mark({ data, at }, entries) {
   for (const old of byId("path-list").querySelectorAll("[aria-current]")) old.removeAttribute("aria-current");
   const entry = entries[at];

@@ -24,10 +24,10 @@ export function rulingText({ solutions, exact }, givens, rules) {
 /** @param {number} givens @param {number} rules */
 const contents = (givens, rules) => commas([givens && say("solve-givens", { count: givens }), rules && say("solve-rules", { count: rules })]);
 
-/** @param {import("../protocol.js").RateData} data @returns {string} such as "Hard · ER 4.0" */
+/** @param {RateData} data @returns {string} such as "Hard · ER 4.0" */
 export const levelText = ({ level, er }) => [...(level ? [levelName(level)] : []), ...(er === null ? [] : [say("make-er", { er })])].join(" · ");
 
-/** @param {import("../types.js").Rated} left @returns {string} that another puzzle is being rated, or how hard that is */
+/** @param {Rated} left @returns {string} that another puzzle is being rated, or how hard that is */
 export function leftText({ data, going }) {
   if (going || !data) return say("solve-rating-another");
   const how = levelText(data) || say("solve-stopped");

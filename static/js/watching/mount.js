@@ -12,16 +12,10 @@ import { TreeView } from "./tree-view.js";
 import { asSentence, say } from "../words/say.js";
 import * as wording from "./words.js";
 
-/**
- * @typedef {import("../types.js").AppState} AppState
- * @typedef {import("../protocol.js").SpreadData} SpreadData
- * @typedef {import("../protocol.js").TraceData} TraceData
- */
-
 /** Events that are listed at most, orders that are tried, and nodes that each may take. */
 const [EVENTS, SEEDS, NODES] = [30_000, 100, 20_000];
 
-/** @param {import("../types.js").Parts} parts */
+/** @param {Parts} parts */
 export function mount({ store, actions }) {
   const watch = new Watching(store, actions);
   store.watch((state) => watch.follow(state), ["game", "glance", "place", "settings"]);
@@ -39,7 +33,7 @@ class Watching {
   #drawn = -1;
   #lost = false;
 
-  /** @param {import("../types.js").Store} store @param {import("../acts/actions.js").Actions} actions */
+  /** @param {Store} store @param {import("../acts/actions.js").Actions} actions */
   constructor(store, actions) {
     this.store = store;
     this.actions = actions;
@@ -110,7 +104,7 @@ class Watching {
     this.#draw();
   }
 
-  /** @param {import("../protocol.js").EventData[]} events that have come */
+  /** @param {EventData[]} events that have come */
   #take(events) {
     const first = !this.#replay.events.length;
     this.#replay.push(events);
@@ -139,8 +133,8 @@ class Watching {
 
   /**
    * @template {"trace" | "spread"} K
-   * @param {K} kind @param {any} fields @param {(note: import("../protocol.js").Note) => void} [hear]
-   * @returns {Promise<import("../protocol.js").Conversations[K][1] | null>} null when it can't be had, and why was told
+   * @param {K} kind @param {any} fields @param {(note: Note) => void} [hear]
+   * @returns {Promise<Conversations[K][1] | null>} null when it can't be had, and why was told
    */
   async #ask(kind, fields, hear = () => {}) {
     const said = byId("watch-said");

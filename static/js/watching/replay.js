@@ -3,7 +3,6 @@
 import { squares } from "../asked/asking.js";
 
 /**
- * @typedef {import("../protocol.js").EventData} EventData
  * @typedef {readonly (readonly number[])[]} Lists
  *
  * @typedef {object} Moment the grid after an event
@@ -94,12 +93,6 @@ function struck(marks, { removed }) {
   for (const [cell, value] of removed) next[cell] = next[cell].filter((mark) => mark !== value);
   return next;
 }
-
-/**
- * @typedef {import("../protocol.js").BoardData} BoardData
- * @typedef {import("../protocol.js").ShapeData} ShapeData
- * @typedef {import("../types.js").Glance} Glance
- */
 
 /** Room around the marks of a cell. */
 const PADDING = 0.06;

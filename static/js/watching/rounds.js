@@ -7,10 +7,7 @@ import { tonesOf } from "./tree-view.js";
 import { capital, say } from "../words/say.js";
 import { guess, started } from "./words.js";
 
-/**
- * @typedef {import("./replay.js").Replay} Replay
- * @typedef {import("../protocol.js").BoardData} BoardData
- */
+/** @typedef {import("./replay.js").Replay} Replay */
 
 /** Rounds that are shown at most, the last of the way, and pixels of a grid. */
 const [MOST, SIDE] = [80, 132];

@@ -1,8 +1,6 @@
 /** The tree of a search, pure: a node for each guess, laid out by its leaves from left to right, as they come. */
 
 /**
- * @typedef {import("../protocol.js").EventData} EventData
- *
  * @typedef {object} Node of the tree: a guess, or the start
  * @property {number} event its number
  * @property {number} parent the number of the node above, -1 for none

@@ -6,7 +6,6 @@ import { commas, say, sentences } from "../words/say.js";
 /**
  * @typedef {import("./tree.js").Tree} Tree
  * @typedef {import("./replay.js").Replay} Replay
- * @typedef {import("../protocol.js").TraceData} TraceData
  */
 
 /** How a search ended. @type {Record<TraceData["status"], string>} */

@@ -3,8 +3,6 @@ import test from "node:test";
 import { LEVEL_MINUTES } from "../../../static/js/page/tables.js";
 import { learntText, minutesAsked, minutesText, ownTimes, yours } from "../../../static/js/kept/minutes.js";
 
-/** @typedef {import("../../../static/js/kept/kept.js").GameRecord} GameRecord */
-
 const CONSENT = { learn: true, forgot: 0 };
 
 /** @param {number} touched @param {number} slowness @param {Partial<GameRecord>} [more] a game that took *slowness* times an average player's minutes */
