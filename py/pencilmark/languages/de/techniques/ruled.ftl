@@ -8,7 +8,7 @@ technique-pair-known = Hinweis neben einer Zahl
     .why = Der Hinweis sagt, welche Zahlen zu der passen, die dort steht; eine davon hat die andere Zelle.
     .do = Streiche alle anderen Kandidaten aus der leeren Zelle.
 
-technique-set-last = Letzte Zelle eines Käfigs
+technique-set-last = Letzte Zelle einer Kombination
     .look = Suche einen Käfig mit einer einzigen leeren Zelle.
     .why = Der Käfig enthält eine seiner Kombinationen, und bis auf eine Zahl steht sie schon da.
     .do = Trage die fehlende Zahl ein, oder lass nur die stehen, die möglich sind.
@@ -33,7 +33,7 @@ technique-set-one = Einzige Kombination
     .why = Bleibt eine einzige Kombination, dann stehen ihre Zahlen im Käfig, in welcher Reihenfolge auch immer.
     .do = Streiche alle anderen Kandidaten aus den Zellen des Käfigs.
 
-technique-set-two = Zwei Zellen eines Käfigs
+technique-set-two = Letzte zwei Zellen einer Kombination
     .look = Suche einen Käfig mit zwei leeren Zellen und eine Zahl in der einen, die in der anderen keinen Partner hat.
     .why = Zusammen ergeben die beiden, was dem Käfig noch fehlt; zu jeder Zahl in der einen gehört also eine bestimmte in der anderen.
     .do = Streiche die Kandidaten ohne Partner.
@@ -58,7 +58,7 @@ technique-formula-bounds = Grenzen einer Formel
     .why = Jede Seite hat einen kleinsten und einen größten Wert, den ihr die Kandidaten lassen; mit einer Zahl, bei der die Seiten nicht zusammenkommen, geht die Formel nicht auf.
     .do = Streiche jede solche Zahl.
 
-technique-set-only = Zahl, die ein Käfig braucht
+technique-set-only = Zahl in jeder Kombination, ein Platz
     .look = Suche eine Zahl, die allen Kombinationen eines Käfigs gemeinsam ist.
     .why = Der Käfig braucht diese Zahl irgendwo, und nur eine seiner Zellen kann sie noch aufnehmen.
     .do = Trage sie dort ein.
@@ -83,7 +83,7 @@ technique-sight-parts = Teile einer Linie
     .why = Die Zellen, die sie zusammenzählt, enthalten eine der Kombinationen mit dieser Summe, und der Rest der Linie enthält die übrigen Zahlen.
     .do = Streiche alle anderen Kandidaten aus ihnen.
 
-technique-set-must = Zahl, die ein Käfig enthält
+technique-set-must = Zahl in jeder Kombination
     .look = Suche eine Zahl, die allen Kombinationen eines Käfigs gemeinsam ist.
     .why = Der Käfig hat sie in einer seiner Zellen, also steht sie nirgends, wo alle diese Zellen zu sehen sind.
     .do = Streiche sie aus den Zellen außerhalb des Käfigs, die jeden Platz dafür sehen.

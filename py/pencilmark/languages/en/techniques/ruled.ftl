@@ -8,7 +8,7 @@ technique-pair-known = Clue beside a digit
     .why = The clue says which digits go with the one that stands there, and the other cell holds one of these.
     .do = Remove every other candidate from the empty cell.
 
-technique-set-last = Last cell of a cage
+technique-set-last = Last cell of a combination
     .look = Look for a cage with a single empty cell.
     .why = The cage holds one of its combinations, and all but one digit of it stand already.
     .do = Write the digit that is missing, or leave only those that can be.
@@ -33,7 +33,7 @@ technique-set-one = One combination
     .why = When a single combination is left, its digits are those of the cage, in some order.
     .do = Remove every other candidate from the cells of the cage.
 
-technique-set-two = Two cells of a cage
+technique-set-two = Last two cells of a combination
     .look = Look for a cage with two empty cells, and for a digit in one of them that has no partner in the other.
     .why = The two make up what the cage still needs, so each digit in one goes with a certain digit in the other.
     .do = Remove the candidates without a partner.
@@ -58,7 +58,7 @@ technique-formula-bounds = Bounds of a formula
     .why = Each side has a least and a greatest value that the candidates leave it; with a digit that keeps the sides apart the formula fails.
     .do = Remove every such digit.
 
-technique-set-only = Digit that a cage needs
+technique-set-only = Digit in every combination, one place
     .look = Look for a digit that all combinations of a cage share.
     .why = The cage needs that digit somewhere, and only one of its cells can still take it.
     .do = Write it there.
@@ -83,7 +83,7 @@ technique-sight-parts = Parts of a line
     .why = The cells that it adds up hold one of the sets with that sum, and the rest of the line holds the digits left over.
     .do = Remove every other candidate from them.
 
-technique-set-must = Digit that a cage holds
+technique-set-must = Digit in every combination
     .look = Look for a digit that all combinations of a cage share.
     .why = The cage holds it in one of its cells, so it stands nowhere that all of these cells see.
     .do = Remove it from the cells outside the cage that see every place for it.

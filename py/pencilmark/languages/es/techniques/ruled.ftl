@@ -8,7 +8,7 @@ technique-pair-known = Indicación junto a un número
     .why = La indicación dice qué números combinan con el que ya está, y la otra celda contiene uno de ellos.
     .do = Elimina todos los demás candidatos de la celda vacía.
 
-technique-set-last = Última celda de una jaula
+technique-set-last = Última celda de una combinación
     .look = Busca una jaula con una sola celda vacía.
     .why = La jaula contiene una de sus combinaciones, y todos sus números menos uno ya están.
     .do = Escribe el número que falta, o deja solo los posibles.
@@ -33,7 +33,7 @@ technique-set-one = Una sola combinación
     .why = Cuando queda una sola combinación, sus números son los de la jaula, en algún orden.
     .do = Elimina todos los demás candidatos de las celdas de la jaula.
 
-technique-set-two = Dos celdas de una jaula
+technique-set-two = Dos últimas celdas de una combinación
     .look = Busca una jaula con dos celdas vacías, y un número de una de ellas que no tenga pareja en la otra.
     .why = Las dos suman lo que le falta a la jaula, así que cada número de una combina con un número determinado de la otra.
     .do = Elimina los candidatos sin pareja.
@@ -58,7 +58,7 @@ technique-formula-bounds = Límites de una fórmula
     .why = Los candidatos dejan a cada lado un valor mínimo y uno máximo; con un número que mantenga separados los lados, la fórmula no se cumple.
     .do = Elimina todos esos números.
 
-technique-set-only = Número que una jaula necesita
+technique-set-only = Número de todas las combinaciones, un solo lugar
     .look = Busca un número que compartan todas las combinaciones de una jaula.
     .why = La jaula necesita ese número en algún lugar, y solo una de sus celdas puede tenerlo aún.
     .do = Escríbelo ahí.
@@ -83,7 +83,7 @@ technique-sight-parts = Partes de una línea
     .why = Las celdas que suma contienen uno de los conjuntos con esa suma, y el resto de la línea contiene los números que sobran.
     .do = Elimina de ellas todos los demás candidatos.
 
-technique-set-must = Número que contiene una jaula
+technique-set-must = Número de todas las combinaciones
     .look = Busca un número que compartan todas las combinaciones de una jaula.
     .why = La jaula lo contiene en una de sus celdas, así que no está en ningún lugar que vean todas ellas.
     .do = Elimínalo de las celdas fuera de la jaula que vean todos sus lugares.

@@ -8,7 +8,7 @@ technique-pair-known = Contrainte à côté d'un chiffre
     .why = La contrainte dit quels chiffres vont avec celui qui est là, et l'autre case contient l'un d'eux.
     .do = Retirez tous les autres candidats de la case vide.
 
-technique-set-last = Dernière case d'une cage
+technique-set-last = Dernière case d'une combinaison
     .look = Cherchez une cage où il ne reste qu'une seule case vide.
     .why = La cage contient l'une de ses combinaisons, dont tous les chiffres sauf un sont déjà là.
     .do = Écrivez le chiffre qui manque, ou ne laissez que ceux qui sont possibles.
@@ -33,7 +33,7 @@ technique-set-one = Une seule combinaison
     .why = Quand il ne reste qu'une combinaison, ses chiffres sont ceux de la cage, dans un certain ordre.
     .do = Retirez tous les autres candidats des cases de la cage.
 
-technique-set-two = Deux cases d'une cage
+technique-set-two = Deux dernières cases d'une combinaison
     .look = Cherchez une cage qui a deux cases vides, et dans l'une d'elles un chiffre qui n'a pas de partenaire dans l'autre.
     .why = Les deux cases font ce qui manque encore à la cage : chaque chiffre de l'une va avec un chiffre précis de l'autre.
     .do = Retirez les candidats sans partenaire.
@@ -58,7 +58,7 @@ technique-formula-bounds = Bornes d'une formule
     .why = Les candidats laissent à chaque membre une plus petite et une plus grande valeur ; avec un chiffre qui garde les deux membres à distance, la formule ne tient pas.
     .do = Retirez chacun de ces chiffres.
 
-technique-set-only = Chiffre nécessaire à une cage
+technique-set-only = Chiffre de toutes les combinaisons, une seule place
     .look = Cherchez un chiffre commun à toutes les combinaisons d'une cage.
     .why = La cage a besoin de ce chiffre quelque part, et une seule de ses cases peut encore le prendre.
     .do = Écrivez-le là.
@@ -83,7 +83,7 @@ technique-sight-parts = Parties d'une rangée
     .why = Les cases qu'il additionne contiennent l'un des ensembles de cette somme, et le reste de la rangée contient les chiffres qui restent.
     .do = Retirez-en tous les autres candidats.
 
-technique-set-must = Chiffre tenu par une cage
+technique-set-must = Chiffre de toutes les combinaisons
     .look = Cherchez un chiffre commun à toutes les combinaisons d'une cage.
     .why = La cage le contient dans l'une de ses cases : il n'est nulle part où ces cases sont toutes en vue.
     .do = Retirez-le des cases hors de la cage qui en voient toutes les places.
