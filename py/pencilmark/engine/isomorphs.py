@@ -6,17 +6,14 @@ Both find the same. Blocks are bytes in, bytes out, as in `pencilmark.engine.pla
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import lru_cache
-from threading import get_ident
 
 from pencilmark.board import canon
 from pencilmark.board.canon import Canon
-from pencilmark.board.errors import Unavailable
 from pencilmark.board.geometry import Geometry
 from pencilmark.board.task import Slowly, finished
 from pencilmark.engine.kernel.nine_canon import canon_module
 from pencilmark.engine.kernel.nine_canon_memory import BATCH, CELLS, LEASTS, NUMBER, PUZZLES, SIZE, SYMMETRIES
-from pencilmark.engine.kernel.runtime import Instance, run
+from pencilmark.engine.kernel.runtime import Instance, PerThread, run
 
 
 class Isomorphs:
@@ -42,18 +39,14 @@ class Isomorphs:
                 yield (cells[CELLS * place : CELLS * (place + 1)], number) if number else None
 
 
-@lru_cache(maxsize=16)
-def _shared(thread: int) -> Isomorphs | None:
-    del thread  # memory is not locked
-    try:
-        return Isomorphs(run(canon_module()))
-    except Unavailable:
-        return None
+@PerThread
+def _shared() -> Isomorphs:
+    return Isomorphs(run(canon_module()))
 
 
 def isomorphs() -> Isomorphs | None:
     """Return what finds least isomorphs for this thread; None where no WebAssembly runs."""
-    return _shared(get_ident())
+    return _shared.if_any()
 
 
 def is_worth_it(values: Sequence[int]) -> bool:

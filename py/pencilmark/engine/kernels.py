@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
-from threading import get_ident
 from typing import Protocol
 
 from pencilmark.board.boards import signed
-from pencilmark.board.errors import Unavailable
 from pencilmark.board.geometry import Geometry
 from pencilmark.board.model import Puzzle
 from pencilmark.engine.answers import Result, Solution, Stream
-
-UNBOUNDED = 0xFFFF_FFFF
+from pencilmark.engine.kernel.memory import UNBOUNDED
+from pencilmark.engine.kernel.runtime import PerThread
 
 
 class KernelStream(Stream, Protocol):
@@ -59,25 +56,14 @@ def open_kernel(geometry: Geometry) -> Kernel:
     return PlainKernel(geometry)
 
 
-@lru_cache(maxsize=16)
-def _shared(geometry: Geometry, thread: int) -> Kernel | Unavailable:
-    del thread  # a kernel serves one thread: its memory is not locked
-    try:
-        return open_kernel(geometry)
-    except Unavailable as error:
-        return error
-
-
-def _own(geometry: Geometry) -> Kernel | Unavailable:
-    return _shared(signed(geometry, ""), get_ident())
+@PerThread
+def _shared(geometry: Geometry) -> Kernel:
+    return open_kernel(geometry)
 
 
 def shared_kernel(geometry: Geometry) -> Kernel:
     """Return the kernel of a board that this thread shares, opened when first needed. Raises as `open_kernel` does."""
-    found = _own(geometry)
-    if isinstance(found, Unavailable):
-        raise found.with_traceback(None)  # it is cached, and would keep every earlier traceback alive
-    return found
+    return _shared(signed(geometry, ""))
 
 
 def is_any_open() -> bool:
@@ -87,4 +73,4 @@ def is_any_open() -> bool:
 
 def is_available(geometry: Geometry) -> bool:
     """Report whether the board's kernel runs here."""
-    return not isinstance(_own(geometry), Unavailable)
+    return _shared.if_any(signed(geometry, "")) is not None

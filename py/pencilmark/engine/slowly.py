@@ -10,11 +10,11 @@ from pencilmark.board.task import FOREVER, Progress, Task
 from pencilmark.engine import sat
 from pencilmark.engine.answers import BackendName, Budget, Count, Solution, Stream, TrueCandidates
 from pencilmark.engine.count import Counting
+from pencilmark.engine.kernel.memory import UNBOUNDED
 from pencilmark.engine.kernels import shared_kernel
 from pencilmark.engine.streams import goes_to_kernel, goes_to_sat, lifted, needs_rules, stream
 
 COUNT_SLICE, QUICK = 10_000, 200_000
-UNBOUNDED = 2**32 - 1
 ALIKE = 64
 """Solutions taken from one search for the values they show; further neighbours would show few more."""
 

@@ -6,7 +6,7 @@ import pytest
 
 from pencilmark import engine
 from pencilmark.engine import plain
-from pencilmark.engine.kernel.nine import MEMORY
+from pencilmark.engine.kernel.nine import BATCH
 from pencilmark.exchange.read import read
 
 HARD = "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......"
@@ -27,7 +27,7 @@ def test_spare_clues_are_those_that_can_go_one_by_one():
 
 def test_more_puzzles_than_the_kernel_holds_are_answered_in_parts(monkeypatch):
     one, none = bytes(read(HARD).givens), bytes((1, 1, *[0] * 79))
-    held = MEMORY.batch
+    held = BATCH
     assert plain.kinds((one + none) * held) == bytes((plain.UNIQUE, plain.NONE)) * held
 
 

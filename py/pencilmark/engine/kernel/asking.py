@@ -9,10 +9,9 @@ from struct import Struct
 
 from pencilmark.board.masks import bits
 from pencilmark.engine.answers import Result
-from pencilmark.engine.kernel.memory import GROUP_END, ORDER_END, PUZZLES, QUESTION, SPENT, TOP
+from pencilmark.engine.kernel.memory import GROUP_END, ORDER_END, PUZZLES, QUESTION, SPENT, TOP, UNBOUNDED
 from pencilmark.engine.kernel.runtime import Instance
 
-UNBOUNDED = 0xFFFF_FFFF
 _QUESTION, _ANSWER = Struct("<5I"), Struct("<4xIII")
 _ORDER_END = array("H", [ORDER_END]).tobytes()
 

@@ -1,35 +1,17 @@
-"""The functions that Python calls.
+"""The functions about one puzzle that Python calls.
 
-They are ``begin``, ``search``, ``another``, ``dig`` and, of many puzzles, ``batch`` and ``spare``. They stand on a
-*core*, which knows the board: its functions ``start`` (put the puzzle whose givens are at an address on the stack),
-``exclude`` (take a value from a cell of the position on the stack) and ``look`` (search on). Questions and answers go
-through memory (see `memory`): a call without arguments is the fastest.
+They are ``begin``, ``search``, ``another`` and ``dig``. They stand on a *core*, which knows the board: its functions
+``start`` (put the puzzle whose givens are at an address on the stack), ``exclude`` (take a value from a cell of the
+position on the stack) and ``look`` (search on). Questions and answers go through memory (see `memory`): a call without
+arguments is the fastest.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from pencilmark.engine.kernel.memory import (
-    BUDGET,
-    DONE,
-    ENOUGH,
-    FOUND,
-    GROUP_END,
-    KEEP,
-    LIMIT,
-    NODES,
-    NUMBER,
-    ORDER_END,
-    OUT,
-    PUZZLES,
-    RESULT,
-    SPENT,
-    TOP,
-    WHY,
-    Memory,
-)
-from pencilmark.engine.wasm import I32, I64, U8, U16, Function, Local, Module, constant, load
+from pencilmark.engine.kernel.memory import BUDGET, ENOUGH, GROUP_END, KEEP, LIMIT, NUMBER, ORDER_END, PUZZLES, WHY
+from pencilmark.engine.wasm import I32, U8, U16, Function, Local, Module, constant, load
 
 
 @dataclass(frozen=True)
@@ -43,49 +25,11 @@ class Core:
     look: Function  # (limit, keep, budget)
 
 
-class Registers:
-    """The results of a search: in variables while it runs, then in memory."""
-
-    def __init__(self, function: Function, memory: Memory) -> None:
-        self.function, self.memory = function, memory
-        self.top = function.let(load(I32, TOP))
-        self.found, self.nodes = function.local(I32), function.local(I32)
-
-    def leave(self, why: int) -> None:
-        """Write the result and return."""
-        for place, value in ((TOP, self.top), (FOUND, self.found), (NODES, self.nodes), (WHY, why)):
-            self.function.store(I32, place, value)
-        self.function.give()
-
-    def pop(self, budget: Local) -> None:
-        """Move *top* to the next position; leave when there is none, or after *budget* nodes."""
-        with self.function.when(self.top == self.memory.stack):
-            self.leave(DONE)
-        with self.function.when(self.nodes >= budget):
-            self.leave(SPENT)
-        self.nodes += 1
-        self.top -= self.memory.frame
-
-    def solved(self, record: Function, limit: Local, keep: Local) -> None:
-        """Count the solution at *top*, *record* it if it is one of the first *keep*, leave at *limit*."""
-        with self.function.when(self.found < keep):
-            self.function.do(record.call(self.top))
-        self.found += 1
-        with self.function.when(self.found == limit):
-            self.leave(ENOUGH)
-
-
 def write_questions(module: Module, core: Core) -> None:
     """Write the functions that Python calls about one puzzle."""
     _write_begin(module, core, write_search(module, core))
     _write_another(module, core)
     _write_dig(module, core)
-
-
-def write_batches(module: Module, core: Core, memory: Memory) -> None:
-    """Write the functions that Python calls about many puzzles."""
-    _write_batch(module, core, memory)
-    _write_spare(module, core, memory)
 
 
 def write_search(module: Module, core: Core) -> Function:
@@ -108,44 +52,6 @@ def _write_another(module: Module, core: Core) -> None:
     function.do(core.start.call(constant(I32, PUZZLES)))
     function.do(core.exclude.call(load(I32, NUMBER), load(I32, KEEP)))
     function.do(core.look.call(constant(I32, 1), constant(I32, 0), load(I32, BUDGET)))
-
-
-def _write_batch(module: Module, core: Core, memory: Memory) -> None:
-    """Write ``batch``: solve a number of puzzles, and record a result and the first solution of each."""
-    function = module.function("batch")
-    with function.count(0, function.let(load(I32, NUMBER))) as puzzle:
-        function.do(core.start.call(puzzle * memory.cells + PUZZLES))
-        record = function.let(puzzle * memory.record_size + memory.records)
-        function.store(I32, OUT, record + RESULT)
-        function.do(core.look.call(load(I32, LIMIT), constant(I32, 1), load(I32, BUDGET)))
-        function.store(I64, record, load(I64, WHY))
-        function.store(I32, record, load(I32, NODES), 8)
-
-
-def _write_spare(module: Module, core: Core, memory: Memory) -> None:
-    """Write ``spare``: say of each given of a number of puzzles whether it can go, by a record for each puzzle.
-
-    A given can go when no solution has another value in its cell. A record begins with whether everything was proved.
-    """
-    function = module.function("spare")
-    value = function.local(I32)
-    with function.count(0, function.let(load(I32, NUMBER))) as puzzle:
-        givens = function.let(puzzle * memory.cells + PUZZLES)
-        record = function.let(puzzle * memory.record_size + memory.records)
-        function.store(I32, record, 0)
-        with function.count(0, function.let(constant(I32, memory.cells))) as cell:
-            place = function.let(givens + cell)
-            value.set(load(U8, place))
-            function.store(U8, record + cell, 0, RESULT)
-            with function.when(value != 0):
-                function.store(U8, place, 0)
-                function.do(core.start.call(givens))
-                function.do(core.exclude.call(cell, value))
-                function.do(core.look.call(constant(I32, 1), constant(I32, 0), load(I32, BUDGET)))
-                function.store(U8, place, value)
-                function.store(U8, record + cell, load(I32, WHY) == DONE, RESULT)
-                with function.when(load(I32, WHY) == SPENT):
-                    function.store(I32, record, SPENT)
 
 
 def _write_dig(module: Module, core: Core) -> None:

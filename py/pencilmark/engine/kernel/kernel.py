@@ -13,16 +13,15 @@ from struct import Struct, iter_unpack, unpack
 from pencilmark.board.masks import bits
 from pencilmark.board.model import Puzzle
 from pencilmark.engine.answers import Result, Solution
-from pencilmark.engine.kernel.asking import UNBOUNDED, Asking
-from pencilmark.engine.kernel.memory import DONE, QUESTION, RESULT, SPENT, TOP
-from pencilmark.engine.kernel.nine import ASKED, MEMORY, SINGLE, nine_module
+from pencilmark.engine.kernel.asking import Asking
+from pencilmark.engine.kernel.memory import DONE, QUESTION, RESULT, SPENT, TOP, UNBOUNDED
+from pencilmark.engine.kernel.nine import ASKED, BATCH, CELLS, ORDER, RECORD, RECORDS, SINGLE, STACK, nine_module
 from pencilmark.engine.kernel.nine_layout import FRAME, cells_of, frame_of
 from pencilmark.engine.kernel.runtime import run
 
 FIRST_SLICE, SLICE = 256, 20_000
 """Nodes of the first slice of a search, and of the longest, which takes 10 ms."""
 ALL_NINE = 0o777
-CELLS = 81
 _QUESTION, _RESULT = Struct("<5I"), Struct("<3I")
 
 
@@ -32,7 +31,7 @@ class NineKernel(Asking):
     Raises Unavailable, with the reason, where nothing runs it.
     """
 
-    cells, order, out = CELLS, MEMORY.order, MEMORY.records
+    cells, order, out = CELLS, ORDER, RECORDS
 
     def __init__(self) -> None:
         self.instance = run(nine_module())
@@ -59,19 +58,19 @@ class NineKernel(Asking):
     def _in_parts(self, name: str, givens: bytes, limit: int, budget: int) -> bytes:
         parts = list[bytes]()
         self.take()
-        for first in range(0, len(givens), CELLS * MEMORY.batch):
-            part = givens[first : first + CELLS * MEMORY.batch]
+        for first in range(0, len(givens), CELLS * BATCH):
+            part = givens[first : first + CELLS * BATCH]
             number = len(part) // CELLS
             self.ask(name, part, number=number, limit=limit, budget=budget)
-            parts.append(self.instance.read(MEMORY.records, MEMORY.record_size * number))
+            parts.append(self.instance.read(RECORDS, RECORD * number))
         return b"".join(parts)
 
     def solve_one(self, givens: bytes, *, limit: int = 2, budget: int = UNBOUNDED) -> Result:
         """Count the solutions of a puzzle up to *limit*, looking at up to *budget* nodes."""
         self.take()
-        self.instance.write(QUESTION, _QUESTION.pack(1, limit, 1, budget, MEMORY.records) + givens)
+        self.instance.write(QUESTION, _QUESTION.pack(1, limit, 1, budget, RECORDS) + givens)
         self.instance.call("batch")  # of one: its record is read at once
-        record = self.instance.read(MEMORY.records, MEMORY.record_size)
+        record = self.instance.read(RECORDS, RECORD)
         why, found, nodes = _RESULT.unpack_from(record)
         return Result(found, why != SPENT, nodes, record[RESULT:] if found else b"")
 
@@ -82,15 +81,15 @@ class NineKernel(Asking):
         """
         self.take()
         _, found, _ = self.ask("tally", givens, limit=limit)
-        tally = unpack("<72I", self.instance.read(MEMORY.records, 288))
+        tally = unpack("<72I", self.instance.read(RECORDS, 288))
         return found, cells_of([one & ~more for one, more in zip(tally[:36], tally[36:], strict=True)])
 
     def single(self, givens: bytes, asked: Sequence[int]) -> list[int]:
         """Return for each digit those of the empty cells *asked* about (masks) where it leaves just one solution."""
         self.take()
-        self.instance.write(MEMORY.records + ASKED, frame_of(asked))
+        self.instance.write(RECORDS + ASKED, frame_of(asked))
         self.ask("single", givens)
-        return cells_of(unpack("<36I", self.instance.read(MEMORY.records + SINGLE, FRAME)))
+        return cells_of(unpack("<36I", self.instance.read(RECORDS + SINGLE, FRAME)))
 
     def take(self) -> None:
         """Take the memory; a search that had it keeps what it needs to go on."""
@@ -103,10 +102,10 @@ class NineKernel(Asking):
             return
         if self._owner and not self._owner.done:
             top = int.from_bytes(self.instance.read(TOP, 4), "little")
-            self._owner.frames = self.instance.read(MEMORY.stack, top - MEMORY.stack)
+            self._owner.frames = self.instance.read(STACK, top - STACK)
         if search:
-            self.instance.write(MEMORY.stack, search.frames)
-            self.instance.write(TOP, (MEMORY.stack + len(search.frames)).to_bytes(4, "little"))
+            self.instance.write(STACK, search.frames)
+            self.instance.write(TOP, (STACK + len(search.frames)).to_bytes(4, "little"))
         self._owner = search
 
     def advance(self, limit: int, budget: int, keep: int, givens: bytes = b"") -> tuple[int, int, int, list[Solution]]:
@@ -116,7 +115,7 @@ class NineKernel(Asking):
         """
         name = "begin" if givens else "search"
         why, found, nodes = self.ask(name, givens, limit=limit, keep=keep, budget=budget)
-        kept = self.instance.read(MEMORY.records, min(found, keep) * CELLS)
+        kept = self.instance.read(RECORDS, min(found, keep) * CELLS)
         return why, found, nodes, [tuple(solution) for (solution,) in iter_unpack(f"{CELLS}s", kept)]
 
 
@@ -136,14 +135,14 @@ class NineSearch:
         while not self.done:
             yield from self.advance(limit, budget)
             yield None
-            limit, budget = min(2 * limit, MEMORY.batch), min(2 * budget, SLICE)
+            limit, budget = min(2 * limit, BATCH), min(2 * budget, SLICE)
 
     def advance(self, limit: int, budget: int, keep: int | None = None) -> list[Solution]:
         """Look at up to *budget* nodes or for *limit* more solutions; return the first *keep* of them.
 
         *keep* is at most the number of puzzles in a batch, and that by default.
         """
-        most = min(limit, MEMORY.batch)
+        most = min(limit, BATCH)
         self.kernel.own(self)
         why, found, nodes, solutions = self.kernel.advance(
             limit, budget, most if keep is None else min(keep, most), self._givens

@@ -21,7 +21,7 @@ from contextlib import contextmanager
 from struct import Struct
 
 from pencilmark.engine.kernel.memory import FOUND, OUT, PUZZLES
-from pencilmark.engine.kernel.nine import MEMORY, write_core
+from pencilmark.engine.kernel.nine import CELLS, RECORDS, write_core
 from pencilmark.engine.kernel.nine_nets_memory import lowest_of, size_of
 from pencilmark.engine.kernel.runtime import per_thread, run
 from pencilmark.engine.wasm import I8X16, I32, I64X2, U8, Function, Local, Module, constant, lanes, load, splat
@@ -37,7 +37,7 @@ TABLE_SIZE, AT_FIRST = 128, 112  # the rest is for sets that the search meets
 FEW = 8
 
 _VECTOR = 16
-_GRID = (MEMORY.records + 2 * MEMORY.cells + 47) // 16 * 16
+_GRID = (RECORDS + 2 * CELLS + 47) // 16 * 16
 _BITS = _GRID + 96  # vectors with one bit
 _ASKED = _BITS + _VECTOR * 128  # chosen, left out, how many more, how many sets, nodes left
 _CHOSEN, _DEAD, _MORE, _SETS_NUMBER, _NODES = _ASKED, _ASKED + 16, _ASKED + 32, _ASKED + 36, _ASKED + 40
@@ -140,10 +140,10 @@ def _write_missed(module: Module) -> Function:
     function.fill(constant(I32, PUZZLES), 0, 96)
     with _each(function, left) as cell:
         function.store(U8, cell, load(U8, cell, _GRID), PUZZLES)
-    function.store(I32, OUT, MEMORY.records)
+    function.store(I32, OUT, RECORDS)
     function.do(core.start.call(constant(I32, PUZZLES)))
     function.do(core.look.call(constant(I32, 2), constant(I32, 2), constant(I32, -1)))
-    for at in (MEMORY.records, MEMORY.records + MEMORY.cells):
+    for at in (RECORDS, RECORDS + CELLS):
         parts = [
             (load(I8X16, at + first) != load(I8X16, _GRID + first)).mask() & (0xFFFF if first < 80 else 1)
             for first in range(0, 96, 16)

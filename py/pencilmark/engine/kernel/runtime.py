@@ -11,7 +11,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from functools import lru_cache, wraps
 from threading import get_ident
-from typing import Any, Protocol, TypeVar
+from typing import Any, Generic, Protocol, TypeVar, TypeVarTuple
 from weakref import WeakSet
 
 from pencilmark.board.errors import Unavailable
@@ -68,6 +68,7 @@ class PageInstance:
 
 
 Made = TypeVar("Made")
+Asked = TypeVarTuple("Asked")
 
 
 class Instance(Protocol):
@@ -161,18 +162,35 @@ def run(binary: bytes) -> Instance:
         raise Unavailable("no-wasm/wasmtime-refuses-kernel", why=str(error)) from error
 
 
+class PerThread(Generic[*Asked, Made]):
+    """Keeps what a function makes of a module for the thread that asks, as memory is not locked; or why it cannot."""
+
+    def __init__(self, make: Callable[[*Asked], Made]) -> None:
+        @lru_cache(maxsize=16)
+        def made(thread: int, *asked: *Asked) -> Made | Unavailable:
+            del thread
+            try:
+                return make(*asked)
+            except Unavailable as error:
+                return error
+
+        self._made = made
+        self.cache_info, self.cache_clear = made.cache_info, made.cache_clear
+
+    def __call__(self, *asked: *Asked) -> Made:
+        """Return it. Raises Unavailable where no WebAssembly runs."""
+        found = self._made(get_ident(), *asked)
+        if isinstance(found, Unavailable):
+            raise found.with_traceback(None)  # it is kept, and would keep every earlier traceback alive
+        return found
+
+    def if_any(self, *asked: *Asked) -> Made | None:
+        """Return it, None where no WebAssembly runs."""
+        found = self._made(get_ident(), *asked)
+        return None if isinstance(found, Unavailable) else found
+
+
 def per_thread(make: Callable[[], Made]) -> Callable[[], Made | None]:
-    """Keep what a function makes of a module for the thread that asks, as memory is not locked.
-
-    None where no WebAssembly runs.
-    """
-
-    @lru_cache(maxsize=16)
-    def made(thread: int) -> Made | None:
-        del thread
-        try:
-            return make()
-        except Unavailable:
-            return None
-
-    return wraps(make)(lambda: made(get_ident()))
+    """Keep what a function makes of a module for the thread that asks; None where no WebAssembly runs."""
+    own = PerThread(make)
+    return wraps(make)(lambda: own.if_any())

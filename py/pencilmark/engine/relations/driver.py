@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from array import array
 from functools import lru_cache
-from threading import get_ident
 
-from pencilmark.board.errors import Unavailable
 from pencilmark.board.geometry import Geometry
 from pencilmark.board.kept import kept
 from pencilmark.board.model import Puzzle, Rule
 from pencilmark.engine.kernel.core import write_search
-from pencilmark.engine.kernel.runtime import Instance
+from pencilmark.engine.kernel.runtime import Instance, PerThread
 from pencilmark.engine.relations import memory
 from pencilmark.engine.relations.arithmetic import Arithmetic
 from pencilmark.engine.relations.changing import Changing
@@ -103,21 +101,14 @@ class RuleMachine(Machine):
         super().give(search, layout)
 
 
-@lru_cache(maxsize=4)
-def _machine(top: int, thread: int) -> RuleMachine | Unavailable:
-    del thread  # a machine serves one thread
-    try:
-        return RuleMachine(top)
-    except Unavailable as error:
-        return error
+@PerThread
+def _machine(top: int) -> RuleMachine:
+    return RuleMachine(top)
 
 
 def machine(top: int) -> RuleMachine:
     """Return the machine of this thread for boards of values up to *top*. Raises Unavailable."""
-    found = _machine(SMALL if top <= SMALL or top > LARGE else LARGE, get_ident())
-    if isinstance(found, Unavailable):
-        raise found.with_traceback(None)  # it is cached, and would keep every earlier traceback alive
-    return found
+    return _machine(SMALL if top <= SMALL or top > LARGE else LARGE)
 
 
 Program = tuple[Model | None, Layout | None]

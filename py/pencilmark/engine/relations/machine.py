@@ -3,25 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from struct import pack, unpack
 
 from pencilmark.board.geometry import Geometry
 from pencilmark.engine.answers import Solution, uncovered, without_holes
-from pencilmark.engine.kernel.memory import DONE, QUESTION, TOP
-from pencilmark.engine.kernel.runtime import Instance, run
+from pencilmark.engine.kernel.asking import Asking
+from pencilmark.engine.kernel.memory import DONE, TOP
+from pencilmark.engine.kernel.runtime import run
 from pencilmark.engine.relations import memory
 from pencilmark.engine.relations.layout import Layout
 from pencilmark.engine.relations.memory import BASE, HEADER, OUT_AT, OUT_SIZE, WHOLE
 
 FIRST_SLICE, SLICE = 64, 2_000
-UNBOUNDED = 0xFFFF_FFFF
 
 
-class Machine:
+class Machine(Asking):
     """A running module, and the search whose positions are in its memory."""
 
+    order, out = memory.ORDER_AT, OUT_AT
+
     def __init__(self, binary: bytes) -> None:
-        self.instance: Instance = run(binary)
+        self.instance = run(binary)
         self.owner: RelationSearch | None = None
         self._layout: Layout | None = None
 
@@ -93,9 +94,7 @@ class RelationSearch:
         own = self.machine
         own.give(self, self.layout)
         keep = min(limit, self.kept) if keep is None else min(keep, self.kept)
-        own.instance.write(QUESTION, pack("<5I", 0, limit, keep, min(budget, UNBOUNDED), OUT_AT))
-        own.instance.call("search")
-        _, why, found, nodes = unpack("<4I", own.instance.read(TOP, 16))
+        why, found, nodes = own.ask("search", limit=limit, keep=keep, budget=budget)
         self.nodes, self.found = self.nodes + nodes, self.found + found
         count = self._cells
         content = own.instance.read(OUT_AT, min(found, keep) * count)
@@ -103,7 +102,7 @@ class RelationSearch:
         self.done = why == DONE
         if self.done:
             own.owner, self.saved = None, (b"", b"")
-        found = [tuple(content[at : at + count]) for at in range(0, len(content), count)]
-        passing = self._passing([without_holes(it, self.geometry) for it in found] if self.geometry.holes else found)
+        grids = [tuple(content[at : at + count]) for at in range(0, len(content), count)]
+        passing = self._passing([without_holes(it, self.geometry) for it in grids] if self.geometry.holes else grids)
         board = self.geometry.cell_count
         return [uncovered(it, board) for it in passing] if count > board else passing

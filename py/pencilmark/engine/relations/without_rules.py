@@ -8,15 +8,16 @@ from __future__ import annotations
 from array import array
 from collections.abc import Sequence
 from functools import lru_cache
-from threading import get_ident
 
 from pencilmark.board.errors import Unavailable
 from pencilmark.board.geometry import Geometry
 from pencilmark.board.masks import bits, several
 from pencilmark.board.model import Puzzle
 from pencilmark.engine.answers import Result
-from pencilmark.engine.kernel.asking import UNBOUNDED, Asking
+from pencilmark.engine.kernel.asking import Asking
 from pencilmark.engine.kernel.core import write_questions
+from pencilmark.engine.kernel.memory import UNBOUNDED
+from pencilmark.engine.kernel.runtime import PerThread
 from pencilmark.engine.relations import memory
 from pencilmark.engine.relations.changing import Changing
 from pencilmark.engine.relations.houses import Houses
@@ -38,9 +39,8 @@ def plain_module() -> bytes:
     return module.binary()
 
 
-@lru_cache(maxsize=2)
-def _machine(thread: int) -> Machine:
-    del thread  # a machine serves one thread
+@PerThread
+def _machine() -> Machine:
     return Machine(plain_module())
 
 
@@ -52,7 +52,7 @@ class PlainKernel(Asking):
     def __init__(self, geometry: Geometry) -> None:
         if not geometry.is_plain:
             raise Unavailable("no-wasm/kernel-knows-board-values", value_count=geometry.value_count)
-        self._geometry, self._machine, self._layout = geometry, _machine(get_ident()), _layout(geometry)
+        self._geometry, self._machine, self._layout = geometry, _machine(), _layout(geometry)
         self.instance, self.cells = self._machine.instance, geometry.cell_count
 
     def take(self) -> None:

@@ -63,7 +63,7 @@ class Settling(Machine):
         function.do(wake)
         function.store(I32, ASKED, writer.settle.call(load(I32, STACK)))
 
-    def ask(self, name: str, domains: Domains) -> Sets | None:
+    def settled(self, name: str, domains: Domains) -> Sets | None:
         """Settle the position in memory; return what is left of the variables, None on a contradiction."""
         self.instance.call(name)
         if not self.number(ASKED):
@@ -128,7 +128,7 @@ def settled(model: Model) -> Sets | None:
     """
     machine = settling()
     machine.put(model)
-    left = machine.ask("everything", model.domains)
+    left = machine.settled("everything", model.domains)
     open_ = [place for place, numbers in enumerate((left or ())[:-2]) if len(numbers) > 1]
     if left and open_:
         some = open_[sum(map(len, left)) % len(open_)]
@@ -136,11 +136,11 @@ def settled(model: Model) -> Sets | None:
             anew = [_domain(one, was) for one, was in zip(left, model.domains, strict=True)]
             anew[some] = _domain({number}, anew[some])
             machine.put(Model(model.cells, model.top, model.values, anew, model.constraints, model.peers))
-            wanted = machine.ask("everything", anew)
+            wanted = machine.settled("everything", anew)
             machine.put(model)
-            assert machine.ask("everything", model.domains) == left
+            assert machine.settled("everything", model.domains) == left
             machine.give_value(model, some, number)
-            assert machine.ask("one", model.domains) == wanted
+            assert machine.settled("one", model.domains) == wanted
     assert left is None or left[-2:] == [*map(numbers_of, BESIDE)]
     return left and left[:-2]
 

@@ -83,7 +83,7 @@ def test_a_contradiction_makes_its_cells_heavier_and_after_a_season_all_lighter(
     machine.put(model)
     weigh(machine, weights)
     machine.instance.write(FAILURES, failures.to_bytes(4, "little"))
-    assert machine.ask("everything", model.domains) is None
+    assert machine.settled("everything", model.domains) is None
     heavier = [weight + (BLAME if cell in (0, 2) else 0) for cell, weight in enumerate(weights)]
     assert weights_of(machine, 6) == ([weight >> 1 for weight in heavier] if failures else heavier)
     assert machine.number(FAILURES) == failures + 1
@@ -96,7 +96,7 @@ def test_a_cell_that_is_emptied_by_a_peer_is_blamed_with_it() -> None:
     model = model_of([], [1, 3, 1], peers=[0b100, 0, 0b001])
     machine.put(model)
     before = weights_of(machine, 5)
-    assert machine.ask("everything", model.domains) is None
+    assert machine.settled("everything", model.domains) is None
     after = weights_of(machine, 5)
     assert [two - one for one, two in zip(before, after, strict=True)] == [BLAME, 0, BLAME, 0, 0]
 
