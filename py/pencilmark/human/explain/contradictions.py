@@ -217,7 +217,8 @@ def cases(case: Case, told: Telling) -> None:
         told.say("contradictions-suppose", cell=case.cell(candidate.cell), value=candidate.value)
         tale = Tale(case, told, _followed(case, candidate, WAVES))
         tale.tell_to(gone)
-        told.say("so-clause", clause=conclusion)
+        if told.sentences[-1] != phrase("contradictions-would-follow", clauses=[conclusion]):
+            told.say("so-clause", clause=conclusion)
         tint(told, tale.supposed, tale.supposed.needed(gone))
     told.pause()
     close_cases(case, told)

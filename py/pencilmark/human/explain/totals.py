@@ -66,7 +66,7 @@ def _begin(case: Case, told: Telling) -> Weighed:
     weighed = weighed_of(case)
     mask = mask_of(weighed.cells)
     told.look_at(case, mask)
-    told.say("totals-says", clue=clue_name(case), equation=equation(case, weighed.linear))
+    told.say("balance-clue", clue=clue_name(case), equation=equation(case, weighed.linear))
     told.canvas.tint(mask)
     return weighed
 

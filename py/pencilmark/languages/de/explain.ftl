@@ -765,7 +765,6 @@ clues-would-be = Mit { $value } dort wäre { $cell } { OR($digits) }.
 
 ## Die 45er-Regel und andere Summen
 
-totals-says = { $clue } sagt: { $equation }.
 totals-covers-part = { $clue } deckt einen Teil davon ab.
 totals-there-make =
     { $kind ->

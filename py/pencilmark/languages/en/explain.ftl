@@ -817,7 +817,6 @@ clues-would-be = With { $value } there, { $cell } would be { OR($digits) }.
 ## The rule of 45, and other sums
 # $sum is a calculation such as 45 - 38 = 7; $kind is cage or sum, $count how many of them there are, $houses how many houses.
 
-totals-says = { $clue } says that { $equation }.
 totals-covers-part = { $clue } covers part of it.
 totals-there-make =
     The { SPELLED($count) } { $kind ->

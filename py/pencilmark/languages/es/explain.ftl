@@ -805,7 +805,6 @@ clues-would-be = Con { $value } ahí, { $cell } sería { OR($digits) }.
 
 ## La regla del 45, y otras sumas
 
-totals-says = Según { $clue }, { $equation }.
 totals-covers-part = Una parte la cubre { $clue }.
 totals-there-make =
     { $kind ->

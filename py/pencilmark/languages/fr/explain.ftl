@@ -620,7 +620,6 @@ clues-step-by-step =
 
 clues-would-be = Avec { $value } là, { $cell } serait { OR($digits) }.
 
-totals-says = { $clue } impose { $equation }.
 totals-covers-part = { $clue } en couvre une partie.
 totals-there-make =
     { $kind ->

@@ -533,7 +533,6 @@ clues-would-be = そこが{ $value }だと、{ $cell }は{ OR($digits) }にな�
 
 ## 45の法則と、ほかの和
 
-totals-says = { $clue }により、{ $equation }です。
 totals-covers-part = { $clue }がその一部を占めます。
 totals-there-make = そこにある{ SPELLED($count) }個の{ $kind ->
         [cage] ケージ

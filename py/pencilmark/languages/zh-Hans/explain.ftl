@@ -711,7 +711,6 @@ clues-would-be = 那里填{ $value }的话，{ $cell }就是{ OR($digits) }。
 ## 45法则，以及其他的和
 # $sum 是算式，例如45 - 38 = 7；$kind 是笼或和，$count 是个数，$houses 是区域的个数。
 
-totals-says = 根据{ $clue }，{ $equation }。
 totals-covers-part = { $clue }盖住了其中一部分。
 totals-there-make =
     那里的{ SPELLED($count) }个{ $kind ->
