@@ -1,7 +1,8 @@
 """Writes tests/data/explanations.TAG.txt: ``PYTHONPATH=py:. python3 tests/make_explanations.py``; then read all of it.
 
 One explanation of each technique, from the example of its lesson, in teaching order, in a file for each language; and
-tests/data/drawings.txt: how many shapes of each look its drawing has, and the middle of all their points.
+tests/data/drawings.txt: how many shapes of each look its drawing has, and the middle of all their points. What is said
+in English and drawn at each position of the lessons of rules stands in tests/data/explanations.ruled.txt.
 """
 
 from __future__ import annotations
@@ -16,11 +17,15 @@ from pencilmark.board.languages import ENGLISH, LANGUAGES
 from pencilmark.board.model import Position, Step
 from pencilmark.board.speech import use
 from pencilmark.human.explain import Explanation, explain
-from pencilmark.human.lessons import Lesson, lessons, position
+from pencilmark.human.lessons import STORED, Lesson, lessons, position, with_rules
+from pencilmark.human.ruled.ladder import RULED
+from pencilmark.human.ruled.seen import with_sight
+from pencilmark.human.teacher import position_of
 from pencilmark.human.techniques import TECHNIQUES
 
 TARGETS = {tag: DATA / f"explanations.{tag}.txt" for tag, language in LANGUAGES.items() if language.is_finished}
 DRAWINGS = DATA / "drawings.txt"
+RULED_TARGET = DATA / "explanations.ruled.txt"
 
 
 def first_step(one: Lesson) -> tuple[Position, Step]:
@@ -38,6 +43,16 @@ def explanation(here: Position, step: Step, tag: str = ENGLISH.tag) -> str:
         return f"{told.technique}\n{told.name}\n{told.where}\n{told.text}\n"
     finally:
         use(ENGLISH.tag)
+
+
+def ruled_explanations(technique: str) -> str:
+    """Return the first step at each position of the lesson of a technique of rules, told, and the first one drawn."""
+    found = [technique]
+    for text in STORED[technique]:
+        here = position_of(with_sight(with_rules(text)))
+        told = explain(here, next(RULED[technique].find(here)))
+        found += [told.where, told.text, *(drawing(told).splitlines()[1:] if len(found) == 1 else ())]
+    return "\n".join(found) + "\n"
 
 
 def drawing(told: Explanation) -> str:
@@ -66,3 +81,4 @@ if __name__ == "__main__":
     for tag, target in TARGETS.items():
         target.write_text("\n".join(explanation(here, step, tag) for here, step in steps), "utf-8")
     DRAWINGS.write_text("\n".join(drawing(explain(here, step)) for here, step in steps), "utf-8")
+    RULED_TARGET.write_text("\n".join(map(ruled_explanations, STORED)), "utf-8")

@@ -216,8 +216,13 @@ def ruled_position(technique: str, seed: int | None = None) -> Puzzle | None:
     texts = STORED.get(technique, ())
     if not texts:
         return None
-    cells, *rules = (texts[0] if seed is None else pick(Random(seed), texts)).splitlines()
-    puzzle = parse_library(f":::{cells}::").puzzle
+    return with_rules(texts[0] if seed is None else pick(Random(seed), texts))
+
+
+def with_rules(text: str) -> Puzzle:
+    """Read the text of a position with rules: as `position` does, and a line for each rule."""
+    cells, *rules = text.splitlines()
+    puzzle = position(cells)
     return replace(puzzle, rules=parse_rules(rules, puzzle.geometry))
 
 
@@ -232,4 +237,5 @@ __all__ = [
     "ruled_position",
     "summary_of",
     "teaching_order",
+    "with_rules",
 ]

@@ -5,85 +5,31 @@ from itertools import islice
 
 import pytest
 from tests.explained import each_case, told_case, told_cases
-from tests.make_explanations import DRAWINGS, TARGETS, drawing, explanation, first_step
+from tests.make_explanations import (
+    DRAWINGS,
+    RULED_TARGET,
+    TARGETS,
+    drawing,
+    explanation,
+    first_step,
+    ruled_explanations,
+)
 from tests.property.puzzles import random_puzzle
 from tests.pseudo import PSEUDO, unsaid
+from tests.well_told import check_cells, check_shapes, check_words
 
 from pencilmark import engine
 from pencilmark.board import speech
 from pencilmark.board.boards import signed
-from pencilmark.board.drawing import Disc, Polyline, Shape, Text
-from pencilmark.board.masks import bits
-from pencilmark.board.model import Position, Step
-from pencilmark.human.explain import TELLERS, Explanation, explain
-from pencilmark.human.lessons import Lesson, lessons, position
-from pencilmark.human.logic import plainest
+from pencilmark.board.model import Position
+from pencilmark.human.explain import TELLERS, explain
+from pencilmark.human.lessons import STORED, Lesson, lessons, position
 from pencilmark.human.techniques import TECHNIQUES
-
-CELL = re.compile(r"r(\d+)c(\d+)")
 
 
 def test_every_technique_that_makes_steps_is_explained() -> None:
     rungs = {"nice-loop", "grouped-nice-loop", "short-nice-loop", "short-grouped-nice-loop"}
     assert TECHNIQUES.keys() - TELLERS.keys() == rungs | {"forcing-chain", "forcing-net"}
-
-
-def check_words(position: Position, step: Step, told: Explanation) -> None:
-    for text in (told.where, told.text):
-        assert text.endswith(".") and "  " not in text and " ." not in text and ".." not in text, text
-        assert not re.search(r"\b(one|1) (candidates|cells|digits|boxes|rows)\b", text), text
-        assert not re.search(r"\b(is|are|has) (?=[,.])", text), text
-    for line in told.text.split("\n"):
-        assert line and not line.startswith(" ") and (line[0].isupper() or CELL.match(line) or line[0].isdigit()), line
-    for cell, value in step.placements:
-        assert f"{position.geometry.cell_name(cell)} is {value}" in told.text
-    for cell, value in step.eliminations:
-        here = position.geometry.cell_name(cell)
-        removed = told.text[told.text.index("emove ") :]
-        assert re.search(rf"\b{here}\b", removed) and re.search(rf"\b{value}\b", removed), (here, value)
-
-
-def known_cells(position: Position, step: Step) -> int:
-    """List the cells (mask) that an explanation may name: those of the evidence and of what follows."""
-    evidence, masks = step.evidence, position.geometry.house_masks
-    known = evidence.cells | evidence.fins
-    for house in evidence.houses + evidence.base + evidence.cover:
-        known |= masks[house]
-    for this in evidence.als:
-        known |= this.cells
-    for chain in evidence.chains:
-        for link in chain:
-            known |= link.start.cells | link.end.cells
-    for painted in (*evidence.colours, step.placements, step.eliminations):
-        for candidate in painted:
-            known |= 1 << candidate.cell
-    return known
-
-
-def check_cells(position: Position, step: Step, told: Explanation) -> None:
-    words = re.sub(
-        r"r\d+c\d+ would have no candidate left", "", told.where + told.text
-    )  # that cell is found by arguing
-    named = {position.geometry.size * (int(r) - 1) + int(c) - 1 for r, c in CELL.findall(words)}
-    assert not named - set(bits(known_cells(position, plainest(position, step))))
-
-
-def points(shape: Shape) -> list[tuple[float, float, float]]:
-    """List the points of a shape, each with how far the shape reaches around it."""
-    if isinstance(shape, Polyline):
-        return [(x, y, shape.style.width / 2 if shape.style.stroke else 0) for x, y in shape.points]
-    return [(*shape.centre, shape.radius if isinstance(shape, Disc) else shape.height / 2)]
-
-
-def check_shapes(position: Position, step: Step, told: Explanation) -> None:
-    size = position.geometry.size
-    assert told.shapes and told.where_shapes
-    for shape in told.shapes + told.where_shapes:
-        for x, y, reach in points(shape):
-            assert x - reach >= -0.01 and x + reach <= size + 0.01 and y - reach >= -0.01 and y + reach <= size + 0.01
-    written = [shape.text for shape in told.shapes if isinstance(shape, Text)]
-    for _, value in step.placements + step.eliminations:
-        assert str(value) in written
 
 
 @each_case()
@@ -127,6 +73,14 @@ def test_an_example_has_a_true_step_of_its_technique_explained_as_it_was_read(on
     assert " ".join(part.text for part in told.parts if part.says) in ("", told.text)
     assert [part.text for part in told.parts if len(part.text) > FOUR_LINES] == []
     assert all(part.label and part.shapes for part in told.parts[1:-1])
+
+
+RULED_TOLD = {block.split("\n", 1)[0]: block for block in RULED_TARGET.read_text("utf-8").split("\n\n")}
+
+
+@pytest.mark.parametrize("technique", STORED)
+def test_a_step_of_rules_is_told_and_drawn_as_it_was_read_at_each_position_of_its_lesson(technique: str) -> None:
+    assert ruled_explanations(technique).strip() == RULED_TOLD[technique].strip()
 
 
 SIGNS = "ΓΔΘΛΞΠΣΦΨ"

@@ -1,11 +1,12 @@
 """Lessons: every technique has one, its example shows it, and its practice positions ask for it next."""
 
 import pytest
+from tests.well_told import check_shapes, check_words
 
 from pencilmark import engine
 from pencilmark.board.errors import WishError
 from pencilmark.board.model import Position, Puzzle
-from pencilmark.human.explain import TELLERS
+from pencilmark.human.explain import TELLERS, explain
 from pencilmark.human.lessons import STORED, Lesson, lesson, lessons, position, practice, ruled_position, teaching_order
 from pencilmark.human.logic import next_step
 from pencilmark.human.ruled.ladder import RULED
@@ -98,11 +99,15 @@ def test_all_of_them_have_one_and_practice_goes_through_those_stored() -> None:
 
 
 @pytest.mark.parametrize("technique", sorted(STORED))
-def test_the_example_has_a_step_that_is_true(technique: str) -> None:
+def test_the_example_has_a_step_that_is_true_and_told_whole(technique: str) -> None:
     puzzle = ruled_position(technique)
     assert puzzle
     (solution,) = engine.solve(Puzzle(puzzle.geometry, puzzle.givens, puzzle.placed, None, puzzle.rules)).solutions
-    step = next(RULED[technique].find(position_of(with_sight(puzzle))))
+    here = position_of(with_sight(puzzle))
+    step = next(RULED[technique].find(here))
     assert step.technique == technique
+    told = explain(here, step)
+    check_words(here, step, told)
+    check_shapes(here, step, told)
     assert all(solution[cell] == value for cell, value in step.placements)
     assert not any(solution[cell] == value for cell, value in step.eliminations)

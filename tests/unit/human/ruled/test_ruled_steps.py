@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from tests.referee import Referee
 from tests.verifier_rules import verify
+from tests.well_told import check_cells, check_shapes, check_words
 
 from pencilmark import engine
 from pencilmark.board.model import Position, Puzzle, Step
@@ -54,7 +55,7 @@ def _walk(position: Position) -> list[tuple[Position, Step]]:
 
 
 @pytest.mark.parametrize("kind", sorted(puzzles().keys() - FOUND))
-def test_every_step_is_true_and_follows_from_its_evidence(kind: str) -> None:
+def test_every_step_is_true_told_whole_and_follows_from_its_evidence(kind: str) -> None:
     puzzle = puzzles()[kind]
     (solution,) = engine.solve(puzzle).solutions
     steps = walked(puzzle)
@@ -62,11 +63,16 @@ def test_every_step_is_true_and_follows_from_its_evidence(kind: str) -> None:
     for number, (position, step) in enumerate(steps):
         assert all(solution[cell] == value for cell, value in step.placements)
         assert not any(solution[cell] == value for cell, value in step.eliminations)
-        if step.technique in RULED and number % 3 == 0:
+        if step.technique not in RULED:
+            continue
+        told = explain(position, step)
+        for check in (check_words, check_cells, check_shapes):
+            check(position, step, told)
+        if number % 3 == 0:
             if len(step.eliminations) > 1 and _is_long(step, position):  # left to a solver: no step goes unchecked
                 refuted(position, step)
             else:
-                assert verify(position, step) == "", explain(position, step).text
+                assert verify(position, step) == "", told.text
 
 
 def _is_long(step: Step, position: Position) -> bool:
