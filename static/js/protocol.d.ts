@@ -568,12 +568,13 @@ interface PaperData {
   large?: boolean;
   coordinates?: string;
   first?: number;
-  cards?: boolean;
   pupils?: boolean;
+  cards?: boolean;
   landscape?: boolean;
   margin?: number;
   gutter?: number;
   bleed?: number;
+  written?: boolean;
 }
 
 /** A puzzle to print: its *givens* on the *board* of that name, and what is known of it. */

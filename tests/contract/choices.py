@@ -10,6 +10,7 @@ from tests.contract.forms import form
 from pencilmark.board.joined import NAMED
 from pencilmark.board.palette import BROAD, DASH, HEAD, PALETTE, THINNEST, TURN
 from pencilmark.board.speech import say
+from pencilmark.exchange.cosmetic import COLOURS
 from pencilmark.human.effort import of_level
 from pencilmark.human.techniques.technique import LEVELS
 from pencilmark.make import fields
@@ -151,6 +152,7 @@ def square_kinds() -> str:
 def styles(text: str) -> str:
     """Return the style sheet of colours with those that the palette has now, on screens and on pages of paper."""
     screen = [f"  --{VARIABLES.get(tone, tone)}: light-dark({own.light}, {own.dark});" for tone, own in PALETTE.items()]
+    screen += [f"  --colour-{place}: var(--{tone});" for place, tone in enumerate(COLOURS, 1)]
     areas = {tone: own.print if own.area is None else own.area for tone, own in PALETTE.items()}
     printed = [f"  --{VARIABLES.get(tone, tone)}: {grey(own.print)};" for tone, own in PALETTE.items()]
     printed += [f"  --broad: {grey(areas['hair'])};"]

@@ -22,7 +22,7 @@ from pencilmark.make.setting.part import VariantPart
 from pencilmark.make.wish import Wish
 from pencilmark.paper.book.wish import Book
 from pencilmark.paper.book.worksheet_wish import Worksheet
-from pencilmark.paper.options import Sheet
+from pencilmark.paper.options import LINK, Sheet
 
 _PLACE = re.compile(r"( *)(<!-- wishes: (\w+) -->\n).*?( *<!-- end -->)", re.DOTALL)
 _FOLD = re.compile(r"( *)(<!-- (sheet|book|worksheet): (\w+) (\w+) -->\n).*?( *<!-- end -->)", re.DOTALL)
@@ -44,10 +44,10 @@ PLACES: dict[str, Callable[[Row], bool]] = {
     "scales": lambda row: row.classic,
 }
 SHAPES: dict[object, str] = {int: "number", float: "number", bool: "flag", list[str]: "texts"}
-READ_AS = {fields.SPAN: "numbers", fields.WHOLE_RANGE: "range", fields.NUMBER_RANGE: "range"}
+READ_AS = {fields.SPAN: "numbers", fields.WHOLE_RANGE: "range", fields.NUMBER_RANGE: "range", LINK: "link"}
 """How a form is read (`READ` in page/form.js), by the values of a field, or else by their shape; others are texts."""
 PARTS: dict[str, Callable[[Row], bool]] = {
-    "ticks": lambda row: row.kind.shape in (bool, list[str]),
+    "ticks": lambda row: (row.kind.shape in (bool, list[str]) or row.kind is LINK) and not is_list(row),
     "texts": lambda row: bool(row.lines),
     "files": lambda row: row.kind.file == "bytes",
     "fields": lambda row: True,
@@ -81,10 +81,10 @@ def form(text: str) -> str:
 
 
 def fold(found: re.Match[str]) -> str:
-    """Write a part of a fold of a form to print: lists of ticks before single ones, and what is left to chance last."""
+    """Write a part of a fold: truths in a list first, lists of ticks before single ones, chance last."""
     margin, mark, name, place, part, end = found.groups()
     own = [row for row in _PRINTED[name] if row.fold == place and part_of(row) == part]
-    own.sort(key=lambda row: (row.kind is fields.TRUTH, row.name == "seed"))
+    own.sort(key=lambda row: (not is_list(row), row.kind is fields.TRUTH, row.name == "seed"))
     return margin + mark + "".join(f"{margin}{line}\n" for row in own for line in WRITE[part](row)) + end
 
 
@@ -93,10 +93,15 @@ def part_of(row: Row) -> str:
     return next(part for part, takes in PARTS.items() if takes(row))
 
 
+def is_list(row: Row) -> bool:
+    """Say whether a truth is chosen from a list: among others, or because each of its values has a sentence."""
+    return row.kind is fields.TRUTH and bool(row.among or value_id(row, "yes") in SENTENCES)
+
+
 def ticks(row: Row) -> Iterator[str]:
     """Yield a tick, or one for each value of a list that has a sentence."""
-    if row.kind is fields.TRUTH:
-        yield tick(row, "", said(row, "label"), row.default)
+    if row.kind in (fields.TRUTH, LINK):
+        yield tick(row, "", said(row, "label"), bool(row.default))
         return
     for value in row.kind.known:
         if value_id(row, value) in SENTENCES:
@@ -130,7 +135,9 @@ def file(label: str, name: str, kinds: str) -> Iterator[str]:
 
 def printed(row: Row) -> Iterator[str]:
     """Yield the lines of a field in which one thing is chosen or typed."""
-    if row.kind.known or row.name in LIKE:
+    if row.among:
+        yield from alternatives(row)
+    elif row.kind.known or row.name in LIKE or is_list(row):
         like = f' data-like="{LIKE[row.name]}"' if row.name in LIKE else ""
         usual = f' data-usual="{row.example}"' if row.example else ""
         yield f'<label class="within">{said(row, "label")}'
@@ -141,6 +148,18 @@ def printed(row: Row) -> Iterator[str]:
         yield f'<label class="within">{said(row, "label")} <input {named(row)}{measured(row)}></label>'
 
 
+def alternatives(row: Row) -> Iterator[str]:
+    """Yield the list that a truth is *among*, where it is the first of them: none of them, or one by its name."""
+    others = [one for one in _PRINTED["sheet"] if one.among == row.among]
+    if row is others[0]:
+        name = f"sheet-{row.among}"
+        yield f'<label class="within">{{{name}/label}}'
+        yield f'  <select name="{row.among}" data-as="one">'
+        yield f"    {option('', f'{{{name}}}')}"
+        yield from (f"    {option(one.name, f'{{{name}-{one.name}}}')}" for one in others)
+        yield from ("  </select>", "</label>")
+
+
 def offered(row: Row) -> Iterator[str]:
     """Yield the choices of a list, or what stands before those of another one."""
     if row.name == "technique":
@@ -148,7 +167,8 @@ def offered(row: Row) -> Iterator[str]:
     elif row.name in LIKE:
         yield from [option("", "{make-none}")] * (row.name == "variant")
     else:
-        yield from (option(value, choice(row, value), value == str(row.default)) for value in row.kind.known)
+        known = ("", "yes") if row.kind is fields.TRUTH else row.kind.known
+        yield from (option(value, choice(row, value), value == str(row.default)) for value in known)
 
 
 def choice(row: Row, value: str) -> str:

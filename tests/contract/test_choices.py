@@ -37,7 +37,7 @@ def test_the_forms_have_a_control_for_each_field() -> None:
     others = {
         ("wish", Wish): {"method", "pattern"},
         ("book", Book): {"paper", "cells", "bleed_sides", "how_to_pages"},
-        ("paper-form", Sheet): {"paper", "link", "first", "cards", "pupils", "gutter", "bleed"},
+        ("paper-form", Sheet): {"paper", "first", "cards", "pupils", "gutter", "bleed"},
     }
     for (name, record), left in others.items():
         (form,) = re.findall(rf'<form id="{name}".*?</form>', text, re.DOTALL)

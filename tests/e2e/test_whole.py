@@ -291,7 +291,7 @@ def page_lacks_wheels(page: Page, host: Host) -> None:
         expect(page.locator("#paper-note")).to_contain_text(f"{names(name)[0].split('/')[-1]}: the host answered 404")
     host.gone = (FOR_CODES,)
     page.locator(".printer details").evaluate_all("all => all.forEach(one => { one.open = true })")
-    page.locator("#paper-form [name=code]").check()
+    page.locator("#paper-form [name=link]").check()
     expect(page.locator("#paper-note")).to_contain_text(f"{names(FOR_CODES)[0].split('/')[-1]}: the host answered 404")
     page.locator("#print-kinds").get_by_role("button", name="Book").click()
     counts(page, 1, 1, 1)

@@ -3,7 +3,8 @@ import { test } from "node:test";
 
 import { classicBoard } from "../../static/js/game/boards.js";
 import { emptyPuzzle, keyAt, newGame, play, position } from "../../static/js/game/game.js";
-import { Found, puzzlesOf, readPaper } from "../../static/js/print/paper-wish.js";
+import { said } from "../../static/js/page/form.js";
+import { Found, puzzlesOf } from "../../static/js/print/paper-wish.js";
 
 const givens = Array.from({ length: 81 }, (_, cell) => (cell === 0 ? 5 : 0));
 const game = play(newGame(classicBoard()), { kind: "load", puzzle: { ...emptyPuzzle(classicBoard()), givens } });
@@ -13,18 +14,19 @@ const state = (/** @type {object} */ more) => /** @type {any} */ ({ game, made: 
 const form = (fields, as = {}) => Object.entries(fields).map(([name, value]) => ({ name, value, as: as[name] }));
 
 test("an untouched form asks for what is usual", () => {
-  const fields = { per_page: "4", show: "number", margin: "", large: "", code: "", kind: "", written: "" };
-  const paper = readPaper(form(fields, { per_page: "number", show: "texts", margin: "number", large: "flag" }), "https://x.org/#p=1");
+  const fields = { per_page: "4", show: "number", margin: "", large: "", link: "", kind: "", what: "grid" };
+  const paper = said(form(fields, { per_page: "number", show: "texts", margin: "number", large: "flag", link: "link", kind: "one" }));
   assert.deepEqual(paper, { per_page: 4, show: ["number"], large: false });
 });
 
 test("sheets are for the pupils of a class, cards to cut out, or neither", () => {
-  const papers = ["pupils", "cards", ""].map((kind) => readPaper(form({ kind }), "https://x.org/"));
+  const papers = ["pupils", "cards", ""].map((kind) => said(form({ kind }, { kind: "one" })));
   assert.deepEqual(papers, [{ pupils: true }, { cards: true }, {}]);
 });
 
 test("codes lead to the page without its puzzle", () => {
-  const paper = readPaper(form({ paper: " 17x24cm ", code: "on", margin: "8" }, { paper: "text", margin: "number" }), "https://x.org/pm/#p=1");
+  globalThis.location = /** @type {any} */ ({ href: "https://x.org/pm/#p=1" });
+  const paper = said(form({ paper: " 17x24cm ", link: "on", margin: "8" }, { paper: "text", link: "link", margin: "number" }));
   assert.deepEqual([paper.paper, paper.link, paper.margin], ["17x24cm", "https://x.org/pm/", 8]);
 });
 

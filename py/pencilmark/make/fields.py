@@ -53,7 +53,8 @@ class Row:
     by a scale that knows the classic board alone. *asks* names what it asks of a puzzle, with others that ask the
     same; empty where it asks nothing more. *group* heads it in the help. Forms show an *example* of its values and
     take none but those *within* the least and the most, or texts no longer than that; one of several *lines* has room
-    for as many. In the form of a book or of a worksheet it stands in the part called *fold*.
+    for as many. In the form of a sheet, a book or a worksheet it stands in the part called *fold*; truths of which one
+    at most may hold are choices *among* those of one list, by that name.
     """
 
     name: str
@@ -70,6 +71,7 @@ class Row:
     within: tuple[float, float] | None = None
     lines: int = 0
     fold: str = ""
+    among: str = ""
 
     @property
     def dest(self) -> str:

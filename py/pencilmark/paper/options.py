@@ -65,18 +65,18 @@ class Sheet:
     title: str = told(TEXT, "", group=SHEET, fold=FRONT, within=(0, LONGEST_TITLE))
     name_line: bool = told(TRUTH, False, group=SHEET, fold=PAGE)
     show: tuple[str, ...] = told(FACTS, ("number", "level"), group=SHEET, fold=BESIDE)
-    link: str = told(LINK, "", group=SHEET)
+    link: str = told(LINK, "", group=SHEET, fold=BESIDE)
     marks: Marks = told(MARKS, "none", group=SHEET, fold=IN_GRID)
     large: bool = told(TRUTH, False, group=SHEET, fold=IN_GRID)
     coordinates: Naming = told(NAMING, "none", group=SHEET, fold=IN_GRID)
     first: int = told(WHOLE, 1, group=SHEET)
-    cards: bool = told(TRUTH, False, group=SHEET)
-    pupils: bool = told(TRUTH, False, option=False)
-    landscape: bool = told(TRUTH, False, group=PAPER)
+    pupils: bool = told(TRUTH, False, option=False, fold=FRONT, among="kind")
+    cards: bool = told(TRUTH, False, group=SHEET, fold=FRONT, among="kind")
+    landscape: bool = told(TRUTH, False, group=PAPER, fold=PAGE)
     margin: float | None = told(AUTO_NUMBER, group=PAPER, fold=PAGE, within=(0, 80), example="15")
     gutter: float = told(NUMBER, 0.0, group=PAPER)
     bleed: float = told(NUMBER, 0.0, group=PAPER)
-    written: bool = False
+    written: bool = told(TRUTH, False, option=False, fold=IN_GRID)
 
     def __post_init__(self) -> None:
         if not 1 <= self.per_page <= MOST_PER_PAGE:

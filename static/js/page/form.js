@@ -14,11 +14,11 @@ export function controlsOf(form) {
 /** @param {readonly Control[]} controls @returns {(name: string) => string} what the first control of a name says */
 export const sayings = (controls) => (name) => controls.find((one) => one.name === name)?.value.trim() ?? "";
 
-/** @param {readonly Control[]} controls @returns {Record<string, any>} the fields that say something, each by its name */
+/** @param {readonly Control[]} controls @returns {Record<string, any>} the fields that say something, each by its name; of a list of truths the *one* chosen */
 export function said(controls) {
   const fields = controls.filter(({ as }) => as);
-  const all = fields.map(({ name, as }) => [name, READ[/** @type {string} */ (as)](fields.filter((one) => one.name === name))]);
-  return Object.fromEntries(all.filter(([, value]) => (value ?? "") !== ""));
+  const all = fields.map(({ name, as, value }) => (as === "one" ? [value, Boolean(value)] : [name, READ[`${as}`](fields.filter((one) => one.name === name))]));
+  return Object.fromEntries(all.filter(([name, value]) => name && (value ?? "") !== ""));
 }
 
 /** How the controls of one name say a value; an empty one where they say none. @type {Record<string, (same: readonly Control[]) => unknown>} */
@@ -28,6 +28,7 @@ const READ = {
   number: ([{ value }]) => value && Number(value),
   flag: ([{ value }]) => Boolean(value),
   seed: ([{ value }]) => readSeed(value),
+  link: ([{ value }]) => value && location.href.split("#")[0],
   numbers: ([{ value }]) => ends(value.match(/\d+/g)?.map(Number)),
   range: ([low, high]) => (low.value || high.value) && [Number(low.value || low.min), Number(high.value || high.max)],
 };

@@ -1,19 +1,12 @@
-/** What the form of the Paper panel and the puzzles at hand ask Python for. */
+/** The puzzles that a sheet of paper is to have, with what is known of them. */
 
 import { ratedOf } from "../game/known.js";
 import { erText } from "./words.js";
 import { givensOf, keyAt, keyOfData, position, puzzleKey, puzzleOf } from "../game/game.js";
-import { said, sayings } from "../page/form.js";
+import { sayings } from "../page/form.js";
 import { titleBy } from "../page/words.js";
 
 /** @typedef {import("../page/form.js").Control} Control */
-
-/** @param {readonly Control[]} form @param {string} address of the page, for QR codes @returns {PaperData} */
-export function readPaper(form, address) {
-  const says = sayings(form);
-  const [kind, link] = [says("kind"), says("code") && address.split("#")[0]];
-  return { ...said(form), ...(kind && { [kind]: true }), ...(link && { link }) };
-}
 
 /**
  * The puzzles to print: the one on the grid, or all that were made last.

@@ -2,9 +2,10 @@
 
 import { isEngineError } from "../python/engine.js";
 import { follow, drawPreview, hideWork, isComplaint, report, showOnPaper, sketchUntil } from "./preview.js";
-import { Found, puzzlesOf, readPaper } from "./paper-wish.js";
+import { Found, puzzlesOf } from "./paper-wish.js";
 import { sheetSketch } from "./sketches.js";
 import { asSentence, say } from "../words/say.js";
+import { said } from "../page/form.js";
 import { bytesOf, fileName, save } from "../page/texts.js";
 
 /** @typedef {import("../acts/actions.js").Actions} Actions */
@@ -34,7 +35,7 @@ export class Paper {
 
   get #wish() {
     const data = this.form();
-    return { puzzles: puzzlesOf(this.actions.store.get(), data), paper: readPaper(data, location.href) };
+    return { puzzles: puzzlesOf(this.actions.store.get(), data), paper: said(data) };
   }
 
   get #key() {

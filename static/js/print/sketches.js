@@ -5,10 +5,10 @@ import { givensOf, position } from "../game/game.js";
 import { svg } from "../grid/drawing.js";
 import { drawFigure, linesOf } from "../grid/figure.js";
 import { byId } from "../page/dom.js";
-import { sayings } from "../page/form.js";
+import { said, sayings } from "../page/form.js";
 import { levelName } from "../page/words.js";
 import { kindNow, paperName, sidesOf } from "./desk.js";
-import { levelKept, readPaper } from "./paper-wish.js";
+import { levelKept } from "./paper-wish.js";
 import * as wording from "./words.js";
 import { say } from "../words/say.js";
 
@@ -76,7 +76,7 @@ const [LARGE, SMALL] = [7, 4];
 
 /** @param {AppState} state @param {readonly import("../page/form.js").Control[]} form @returns {SVGElement} the first sheet, as it will be but for a hair */
 export function sheetSketch(state, form) {
-  const { landscape, margin, title, per_page: perPage = 1, show = [] } = readPaper(form, "");
+  const { landscape, margin, title, per_page: perPage = 1, show = [] } = said(form);
   const sides = sidesOf(paperName());
   const page = leaf(landscape ? [sides[1], sides[0]] : sides);
   const area = areaOf(page, margin || undefined);

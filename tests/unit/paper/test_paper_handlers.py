@@ -71,7 +71,7 @@ def test_a_rating_that_is_shown_and_not_known_is_found() -> None:
 
 def test_what_the_player_wrote_can_be_printed_too() -> None:
     written = [9 if cell == 1 else 0 for cell in range(81)]
-    (reply,) = ask("sheet", [puzzle(placed=written)], answers="none", show=[])
+    (reply,) = ask("sheet", [puzzle(placed=written)], answers="none", show=[], written=True)
     (found,) = grids(page_texts(b64decode(reply["value"]["pdf"]))[0], 9)
     assert found == tuple(given or placed for given, placed in zip(GIVENS, written, strict=True))
 

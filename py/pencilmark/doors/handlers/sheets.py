@@ -28,8 +28,7 @@ NODES = 50_000
 
 def sheet_of(data: PaperData) -> Sheet:
     """Turn the page's wishes into a sheet. Raises PaperError."""
-    wished = read_fields(Sheet, data, "paper")
-    return Sheet(**wished, written=True)  # the page tells what was written only where it is wished
+    return Sheet(**read_fields(Sheet, data, "paper"))
 
 
 SCALES = {"level": "own", "rating": "se"}

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from itertools import combinations, product
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from pencilmark.board.kept import derived
 from pencilmark.board.masks import bits, mask_of, union, union_at
@@ -189,8 +189,19 @@ def _medusa_step(gone: tuple[Candidate, ...], web: Painted, note: str) -> Step:
     return Step("3d-medusa", (), gone, Evidence(cells, digits, colours=web, note=note))
 
 
-def _colours(name: str, level: Level, find: Finder, tell: Teller, place: int, hodoku: Hodoku, **more: Any) -> Technique:
-    return Technique(name, level, find, tell, place, hodoku, choose=best_of(find), **{"is_offered": True, **more})
+def _colours(
+    name: str,
+    level: Level,
+    find: Finder,
+    tell: Teller,
+    place: int,
+    hodoku: Hodoku,
+    *,
+    is_offered: bool = True,
+    effort: float = 0,
+) -> Technique:
+    choose = best_of(find)
+    return Technique(name, level, find, tell, place, hodoku, choose, is_offered=is_offered, effort=effort)
 
 
 TECHNIQUES = (

@@ -111,14 +111,6 @@ print-what-you-see-is = What you see is what is printed. Save it as a PDF, or se
 print-puzzles = Puzzles
 # Choice in a list
 print-puzzles-made = Puzzles made
-# Beside a field
-print-as = As
-# Choice in a list
-print-sheets = Sheets
-# Choice in a list
-print-a-class-set-a = A class set, a sheet each
-# Choice in a list
-print-cards-to-cut-out = Cards to cut out
 print-each-pupil-gets-a = Each pupil gets a different puzzle. First generate as many as you have pupils, in
 # After the link to Make
 print-class-link = Or send all of them one link: Play, More, Copy or save as, Link for a class.
@@ -126,24 +118,14 @@ print-class-link = Or send all of them one link: Play, More, Copy or save as, Li
 print-beside-each-puzzle = Beside each puzzle
 # Where nothing is chosen there
 print-nothing = nothing
-# Beside a field
-print-qr-code = QR code
 # Opens what is below it
 print-in-the-grid = In the grid
 # Where nothing is chosen there
 print-givens-only = givens only
-# Beside a field
-print-my-own-digits = My own digits
 # Opens what is below it
 print-page = Page
 # Where nothing is chosen there
 print-portrait = portrait
-# Beside a field
-print-orientation = Orientation
-# Choice in a list
-print-portrait-2 = Portrait
-# Choice in a list
-print-landscape = Landscape
 # Heading
 print-a-worksheet = A worksheet
 # Heading

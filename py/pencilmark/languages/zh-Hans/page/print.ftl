@@ -91,14 +91,6 @@ print-what-you-see-is = 看到什么就印出什么。可以存为PDF，也可�
 print-puzzles = 题目
 # 列表选项
 print-puzzles-made = 出好的题目
-# 输入栏旁
-print-as = 形式
-# 列表选项
-print-sheets = 题目页
-# 列表选项
-print-a-class-set-a = 全班用，每人一页
-# 列表选项
-print-cards-to-cut-out = 可裁的卡片
 print-each-pupil-gets-a = 每个学生一道不同的题。请先按人数出题，去
 # “出题”链接之后
 print-class-link = 也可给全班发同一个链接：玩 → 更多 → 复制或保存 → 班级链接。
@@ -106,24 +98,14 @@ print-class-link = 也可给全班发同一个链接：玩 → 更多 → 复制
 print-beside-each-puzzle = 题目旁
 # 没有选择时
 print-nothing = 无
-# 输入栏旁
-print-qr-code = 二维码
 # 展开下方内容
 print-in-the-grid = 盘面里
 # 没有选择时
 print-givens-only = 只有提示数
-# 输入栏旁
-print-my-own-digits = 我填的数字
 # 展开下方内容
 print-page = 页面
 # 没有选择时
 print-portrait = 竖放
-# 输入栏旁
-print-orientation = 方向
-# 列表选项
-print-portrait-2 = 竖放
-# 列表选项
-print-landscape = 横放
 # 标题
 print-a-worksheet = 练习页
 # 标题
