@@ -74,8 +74,7 @@ class Row {
     this.work = make("div", { class: "asked-work" });
     this.work.append(this.bar, this.cancel);
     this.more = make("div", {});
-    const head = make("h3", {});
-    head.append(button(wording.TITLES[kind], () => void this.#ask()));
+    const head = make("h3", {}, button(wording.TITLES[kind], () => void this.#ask()));
     this.element.append(head, this.text, this.work, this.more);
     this.latest = /** @type {Asked | null} */ (null);
     this.at = -1;
@@ -145,8 +144,7 @@ class Row {
     const chips = (/** @type {PartsData[]} */ parts, /** @type {number} */ from) =>
       parts.slice(0, MOST_CHIPS).map((part, i) => button(this.asking.actions.named(wording.partsText(part, size)), () => this.asking.look(this.kind, from + i), { "aria-pressed": `${at === from + i}`, "data-act": `${from + i}` }));
     const group = (/** @type {string} */ title, /** @type {HTMLElement[]} */ all) => {
-      const row = make("div", { class: "tools chips", role: "group", "aria-label": title });
-      row.append(...all);
+      const row = make("div", { class: "tools chips", role: "group", "aria-label": title }, ...all);
       return all.length ? [make("h4", {}, title), row] : [];
     };
     return [...group(say("asked-each-alone"), chips(singles, 0)), ...group(wording.twoTogether(pairs.length > MOST_CHIPS ? MOST_CHIPS : 0), chips(pairs, singles.length))];
@@ -169,7 +167,5 @@ class Row {
 
 /** @param {HTMLElement[]} parts */
 function tools(...parts) {
-  const row = make("div", { class: "tools" });
-  row.append(...parts);
-  return row;
+  return make("div", { class: "tools" }, ...parts);
 }

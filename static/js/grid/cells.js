@@ -64,8 +64,7 @@ function content(picture, places) {
   const parts = [];
   if (corner.length) parts.push(both ? cornersOf(corner, markOf) : marksOf(corner, places, markOf));
   if (centre.length) {
-    const all = make("span", { class: centre.length > 5 ? "centre tight" : "centre", "aria-hidden": "true" });
-    all.append(...centre.map(markOf));
+    const all = make("span", { class: centre.length > 5 ? "centre tight" : "centre", "aria-hidden": "true" }, ...centre.map(markOf));
     parts.push(all);
   }
   return parts;

@@ -39,11 +39,11 @@ export function shapeOf(shape) {
   return element;
 }
 
-/** @param {string} name @param {Record<string, string | number>} attributes @param {string} [text] @returns {SVGElement} */
-export function svg(name, attributes, text = "") {
+/** @param {string} name @param {Record<string, string | number>} attributes @param {(string | Node)[]} content @returns {SVGElement} */
+export function svg(name, attributes, ...content) {
   const element = document.createElementNS(SVG, name);
   for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, `${value}`);
-  if (text) element.textContent = text;
+  element.append(...content.filter((part) => part !== ""));
   return element;
 }
 
@@ -73,9 +73,7 @@ function discOf({ points: [[x, y]], radius = 0 }) {
 
 /** @param {ShapeData} shape @returns {SVGElement} */
 function textOf({ points: [[x, y]], text = "", height = 0.5 }) {
-  const element = svg("text", { x, y, "font-size": height * 1.4, "text-anchor": "middle", "dominant-baseline": "central" });
-  element.textContent = text;
-  return element;
+  return svg("text", { x, y, "font-size": height * 1.4, "text-anchor": "middle", "dominant-baseline": "central" }, text);
 }
 
 /** @param {ShapeData} shape a text @returns {number} cells that it takes across, in the font that is there now */

@@ -149,7 +149,5 @@ function contentOf({ board, givens, placed, candidates }, cell, covered, [side, 
 
 /** @param {string} value @param {number} x @param {number} y @param {number} size @param {string} name @returns {SVGElement} */
 function text(value, x, y, size, name) {
-  const element = svg("text", { x, y, class: name, "font-size": size, "text-anchor": "middle", "dominant-baseline": "central" });
-  element.textContent = value;
-  return element;
+  return svg("text", { x, y, class: name, "font-size": size, "text-anchor": "middle", "dominant-baseline": "central" }, value);
 }

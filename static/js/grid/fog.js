@@ -90,8 +90,7 @@ function fogOver(path, size) {
   const clear = svg("clipPath", { id: "fog-clear" });
   const whole = `M${-BEYOND} ${-BEYOND}h${size + 2 * BEYOND}v${size + 2 * BEYOND}h${-size - 2 * BEYOND}z`;
   clear.append(svg("path", { d: whole + path, "clip-rule": "evenodd" }));
-  const board = svg("clipPath", { id: "fog-board" });
-  board.append(svg("rect", { width: size, height: size }));
+  const board = svg("clipPath", { id: "fog-board" }, svg("rect", { width: size, height: size }));
   const soft = svg("g", { "clip-path": "url(#fog-board)" });
   soft.append(...[0.36, 0.24, 0.12].map((width) => svg("path", { class: "edge", d: path, "stroke-width": width })), svg("path", { class: "whole", d: path }), billows(size, path));
   return [clear, board, soft];
@@ -99,8 +98,7 @@ function fogOver(path, size) {
 
 /** @param {number} size @param {string} path @returns {SVGElement} light swathes in the fog */
 function billows(size, path) {
-  const clip = svg("clipPath", { id: "fog-here" });
-  clip.append(svg("path", { d: path }));
+  const clip = svg("clipPath", { id: "fog-here" }, svg("path", { d: path }));
   const [all, soft] = [svg("g", { "clip-path": "url(#fog-here)" }), svg("g", { class: "billows" })];
   soft.append(...Array.from({ length: size * 2 }, (_, i) => svg("ellipse", { cx: (i * 2.37) % size, cy: i / 2 + 0.2, rx: 1.4, ry: 0.3 })));
   all.append(clip, soft);

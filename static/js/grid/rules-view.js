@@ -91,9 +91,7 @@ function ruleItem(rule, number) {
 /** @param {string} saying such as "Windoku: The windows ..." @returns {HTMLElement} */
 function sayingItem(saying) {
   const [title, ...rest] = saying.split(": ");
-  const item = make("li", { class: "named" });
-  item.append(make("b", {}, title), make("span", {}, ` ${rest.join(": ")}`));
-  return item;
+  return make("li", { class: "named" }, make("b", {}, title), make("span", {}, ` ${rest.join(": ")}`));
 }
 
 /** @param {string} title @param {readonly JudgedRule[]} clues all of one variant @param {(text: string) => string} naming of cells @returns {HTMLElement} its rule, and those broken */

@@ -109,9 +109,7 @@ export function drawDays(records, today, choose) {
   const name = now.toLocaleDateString(locale(), { month: "long", year: "numeric", timeZone: "UTC" });
   byId("days-month").textContent = name;
   byId("days-weeks").replaceChildren(...weeksOf(year, month).map((week) => {
-    const line = make("tr", {});
-    line.append(...week.map((day) => cellOf(day, days, text, choose)));
-    return line;
+    return make("tr", {}, ...week.map((day) => cellOf(day, days, text, choose)));
   }));
   byId("days-streak").textContent = wording.inARow(streak(days, text));
   const turn = (/** @type {number} */ by) => () => {

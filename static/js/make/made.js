@@ -171,8 +171,7 @@ function entryMade(one, choose) {
   const item = make("li", {});
   if (one.error) return item.append(make("span", { class: "facts" }, one.error)), item;
   const way = make("button", { type: "button" });
-  const words = make("span", {});
-  words.append(make("span", { class: "facts" }, factsOf(one)), make("span", { class: "hardest" }, one.hardest ?? ""), make("span", { class: "quiet" }, ratingsOf(one)));
+  const words = make("span", {}, make("span", { class: "facts" }, factsOf(one)), make("span", { class: "hardest" }, one.hardest ?? ""), make("span", { class: "quiet" }, ratingsOf(one)));
   way.append(picture(one), words);
   way.addEventListener("click", () => choose(one));
   item.append(way);

@@ -90,12 +90,9 @@ export class Table {
       const sorts = this.#sort.column === id;
       const button = make("button", { type: "button", class: "plain" }, title);
       button.addEventListener("click", () => this.hears.sorted({ column: id, falling: sorts && !this.#sort.falling }));
-      const head = make("th", { scope: "col", "data-column": id, "aria-sort": !sorts ? "none" : this.#sort.falling ? "descending" : "ascending" });
-      head.append(button);
-      return head;
+      return make("th", { scope: "col", "data-column": id, "aria-sort": !sorts ? "none" : this.#sort.falling ? "descending" : "ascending" }, button);
     });
-    const row = make("tr", { "aria-rowindex": "1" });
-    row.append(make("th", { scope: "col" }, say("many-choose-column")), ...cells, make("th", { scope: "col" }, say("many-open-in")));
+    const row = make("tr", { "aria-rowindex": "1" }, make("th", { scope: "col" }, say("many-choose-column")), ...cells, make("th", { scope: "col" }, say("many-open-in")));
     const focused = this.head.contains(document.activeElement) ? document.activeElement?.textContent : null;
     this.head.replaceChildren(row);
     if (focused) [...row.querySelectorAll("button")].find(({ textContent }) => textContent === focused)?.focus();
@@ -196,9 +193,7 @@ export class Table {
 
 /** @param {...Node} nodes */
 function cell(...nodes) {
-  const made = make("td", {});
-  made.append(...nodes);
-  return made;
+  return make("td", {}, ...nodes);
 }
 
 const spacer = () => make("tr", { class: "spacer", "aria-hidden": "true" });

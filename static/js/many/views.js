@@ -94,9 +94,7 @@ function ticked(value, label, isOn, turned, name = label) {
   const tick = /** @type {HTMLInputElement} */ (make("input", { type: "checkbox", value, "aria-label": name }));
   tick.checked = isOn;
   tick.addEventListener("change", () => turned(tick.checked));
-  const shown = make("label", { class: "tick" });
-  shown.append(tick, label);
-  return shown;
+  return make("label", { class: "tick" }, tick, label);
 }
 
 /** @param {Many} many draws how the values of a column are spread */

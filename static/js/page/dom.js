@@ -7,11 +7,11 @@ export function byId(id) {
   return found;
 }
 
-/** @param {string} name @param {Record<string, string>} attributes @param {string} [text] @returns {HTMLElement} */
-export function make(name, attributes, text = "") {
+/** @param {string} name @param {Record<string, string>} attributes @param {(string | Node)[]} content @returns {HTMLElement} */
+export function make(name, attributes, ...content) {
   const element = document.createElement(name);
   for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
-  element.textContent = text;
+  element.append(...content.filter((part) => part !== ""));
   return element;
 }
 

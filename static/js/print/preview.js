@@ -17,9 +17,7 @@ function pageOf({ width, height, items }, label) {
 
 /** @param {ItemData} item @returns {SVGElement} */
 function itemOf(item) {
-  const group = svg("g", { transform: `translate(${item.x} ${item.y})${item.turned ? " rotate(180)" : ""}` });
-  group.append(...MAKERS[item.kind](item));
-  return group;
+  return svg("g", { transform: `translate(${item.x} ${item.y})${item.turned ? " rotate(180)" : ""}` }, ...MAKERS[item.kind](item));
 }
 
 /** @param {ItemData} item @returns {SVGElement[]} those below digits before those above */

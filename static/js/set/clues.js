@@ -166,9 +166,7 @@ function clueRow(hand, line, place) {
 
 /** @param {string} place @param {string} title @param {string} text */
 function row(place, title, text) {
-  const item = make("li", { role: "option", "data-place": place, tabindex: "-1", "aria-selected": "false" });
-  item.append(make("b", {}, title), make("span", {}, text));
-  return item;
+  return make("li", { role: "option", "data-place": place, tabindex: "-1", "aria-selected": "false" }, make("b", {}, title), make("span", {}, text));
 }
 
 /**
@@ -214,9 +212,7 @@ export function search(hand, views) {
   const draw = () => {
     const shown = found(hand.variants, field.value);
     list.replaceChildren(...shown.map(({ name, title, says }, i) => {
-      const item = make("li", { role: "option", "data-name": name, tabindex: i ? "-1" : "0", "aria-selected": "false" });
-      item.append(make("b", {}, title), make("span", {}, says));
-      return item;
+      return make("li", { role: "option", "data-name": name, tabindex: i ? "-1" : "0", "aria-selected": "false" }, make("b", {}, title), make("span", {}, says));
     }));
     byId("kinds-none").hidden = shown.length > 0 || !hand.variants.length;
   };

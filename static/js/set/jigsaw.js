@@ -183,7 +183,5 @@ function choice(region) {
   const label = make("label", { class: "region" });
   label.style.setProperty("--paint", `var(--colour-${(region % 9) + 1})`);
   label.append(make("input", { type: "radio", name: "jigsaw-region", value: `${region}` }), make("b", {}, signOf(region)), make("span", {}));
-  const item = make("li", {});
-  item.append(label);
-  return item;
+  return make("li", {}, label);
 }

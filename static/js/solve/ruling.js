@@ -68,9 +68,7 @@ export function drawRuling(state) {
   byId("ruling-side").textContent = rated ? wording.levelText(rated) : elsewhere(state);
   const all = [...wording.facts(known, givens, now.rules.length), ...(rated ? scales(rated, now.board.size) : [])];
   byId("facts").replaceChildren(...all.map(([name, text]) => {
-    const row = make("div", {});
-    row.append(make("dt", {}, name), make("dd", {}, text));
-    return row;
+    return make("div", {}, make("dt", {}, name), make("dd", {}, text));
   }));
 }
 
@@ -102,9 +100,7 @@ const isKnown = ({ status, ways }) => status === "unique" || (status === "timeou
 /** @param {RateData} data @param {(text: string) => string} naming of cells @param {number} size */
 function draw(data, naming, size) {
   byId("scales").replaceChildren(...scales(data, size).map(([name, text]) => {
-    const row = make("div", {});
-    row.append(make("dt", {}, name), make("dd", {}, naming(text)));
-    return row;
+    return make("div", {}, make("dt", {}, name), make("dd", {}, naming(text)));
   }));
   byId("rate-class").hidden = data.er === null || data.class_er !== null;
   byId("rate-depth").hidden = data.er === null || data.depth !== null;

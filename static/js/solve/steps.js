@@ -112,8 +112,7 @@ function groupOf(hints, { title, steps, more }, byTechnique, buttons) {
     line.append(button);
     return line;
   }));
-  const head = make("h3", {}, hints.actions.named(title));
-  head.append(make("span", { class: "times" }, ` ${steps.length}${more ? "+" : ""}`));
+  const head = make("h3", {}, hints.actions.named(title), make("span", { class: "times" }, ` ${steps.length}${more ? "+" : ""}`));
   item.append(head, list);
   return item;
 }
@@ -195,8 +194,7 @@ function runItem(hints, { steps, singles }, places, entries) {
 /** @param {readonly HTMLElement[]} buttons @param {readonly string[]} briefs @returns {HTMLElement} */
 function summed(buttons, briefs) {
   const all = make("details", {});
-  const title = make("summary", {}, say("solve-singles", { count: briefs.length }));
-  title.append(make("span", { class: "quiet" }, ` ${briefs.slice(0, 2).join(", ")}${briefs.length > 2 ? " …" : ""}`));
+  const title = make("summary", {}, say("solve-singles", { count: briefs.length }), make("span", { class: "quiet" }, ` ${briefs.slice(0, 2).join(", ")}${briefs.length > 2 ? " …" : ""}`));
   all.append(title, ...buttons);
   return all;
 }
