@@ -12,16 +12,7 @@ from collections.abc import Iterator, Sequence
 from struct import Struct
 from typing import NamedTuple
 
-from pencilmark.engine.kernel.nine_consequences import (
-    ALL_DIGITS,
-    ASSUMED,
-    NUMBER,
-    OUT,
-    POSITION,
-    RECORD,
-    WORK,
-    consequences_module,
-)
+from pencilmark.engine.kernel import nine_consequences as base
 from pencilmark.engine.kernel.nine_layout import FRAME, frame_of
 from pencilmark.engine.kernel.nine_nets import nets_module
 from pencilmark.engine.kernel.nine_nets_memory import FOUND, LEVEL, LEVELS, OF_LEVEL, RECORDS, REMOVED, SLOTS, slot_of
@@ -50,16 +41,16 @@ class Consequences:
         beginning is not marked as true, and the position must have no single that was not followed yet.
         """
         assumed = b"".join([_WRITTEN[candidate] for candidate in candidates])
-        self._instance.write(NUMBER, len(candidates).to_bytes(16, "little"))
-        self._instance.write(ALL_DIGITS, (b"\0" if one_digit else b"\xff") * 16)
-        self._instance.write(POSITION, frame_of(list(digit_cells)))
-        self._instance.write(ASSUMED, assumed)
+        self._instance.write(base.NUMBER, len(candidates).to_bytes(16, "little"))
+        self._instance.write(base.ALL_DIGITS, (b"\0" if one_digit else b"\xff") * 16)
+        self._instance.write(base.POSITION, frame_of(list(digit_cells)))
+        self._instance.write(base.ASSUMED, assumed)
         self._instance.call("consequences")
-        size = 2 * len(candidates) * RECORD
-        found = self._instance.read(OUT, size)
+        size = 2 * len(candidates) * base.RECORD
+        found = self._instance.read(base.OUT, size)
         return [
-            None if found[at] else int.from_bytes(found[at + 16 : at + RECORD], "little")
-            for at in range(0, size, RECORD)
+            None if found[at] else int.from_bytes(found[at + 16 : at + base.RECORD], "little")
+            for at in range(0, size, base.RECORD)
         ]
 
 
@@ -76,7 +67,7 @@ def mark(true: Sequence[int], false: Sequence[int]) -> int:
 @per_thread
 def consequences() -> Consequences:
     """Return the follower of assumptions for this thread; None where no WebAssembly runs."""
-    return Consequences(run(consequences_module()))
+    return Consequences(run(base.consequences_module()))
 
 
 SINGLES, PATTERNS, CHAINS, MULTIPLE, NESTED = range(LEVELS)
@@ -98,7 +89,7 @@ class Closures:
         self._instance = instance
         self._grown: list[Position] = [()] * LEVELS
         self._turn = 0
-        instance.write(ALL_DIGITS, b"\xff" * 16)
+        instance.write(base.ALL_DIGITS, b"\xff" * 16)
         instance.call("begin")
 
     def grow(self, digits: Sequence[int], level: int) -> Iterator[None]:
@@ -112,7 +103,7 @@ class Closures:
         """Grow nets level by level, as long as nobody else does in a pause."""
         self._turn += 1
         turn = self._turn
-        self._instance.write(POSITION, frame_of(position))
+        self._instance.write(base.POSITION, frame_of(position))
         self._instance.call("begin")
         for each in range(level + 1):
             if self._grown[each] == position:
@@ -141,7 +132,7 @@ class Closures:
         return self._finds("find_links", digits)
 
     def _finds(self, deduction: str, digits: Sequence[int]) -> bool:
-        self._instance.write(WORK, frame_of(digits))
+        self._instance.write(base.WORK, frame_of(digits))
         self._instance.call(deduction)
         return any(self._instance.read(FOUND, 4))
 
@@ -151,12 +142,12 @@ class Closures:
         They are those of the position that was grown last.
         """
         found = self._instance.read(RECORDS + level * OF_LEVEL, OF_LEVEL)
-        starts = [2 * slot_of(candidate) * RECORD for candidate in candidates]
+        starts = [2 * slot_of(candidate) * base.RECORD for candidate in candidates]
         alive = mark(candidates, candidates)
         return [
-            None if found[at] else int.from_bytes(found[at + 16 : at + RECORD], "little") & alive
+            None if found[at] else int.from_bytes(found[at + 16 : at + base.RECORD], "little") & alive
             for start in starts
-            for at in (start, start + RECORD)
+            for at in (start, start + base.RECORD)
         ]
 
 
@@ -213,7 +204,7 @@ class Ways:
         self._instance = instance
         self._begun: tuple[int, ...] = ()
         self._mask = 0
-        instance.write(ALL_DIGITS, b"\xff" * 16)
+        instance.write(base.ALL_DIGITS, b"\xff" * 16)
 
     def conclude(self, web: Sequence[int], left: Sequence[int]) -> list[Conclusion]:
         """Draw all conclusions in what is *left* of the position *web*, smallest first.
@@ -221,14 +212,14 @@ class Ways:
         Both are masks of cells for each digit; neither may have a single that was not followed yet.
         """
         self._begin(web)
-        self._instance.write(POSITION, frame_of(left))
+        self._instance.write(base.POSITION, frame_of(left))
         self._instance.call("conclude")
         return sorted(self._read())
 
     def smallest(self, position: Sequence[int]) -> Smallest | None:
         """Find the smallest way to anything that follows in a *position*, given as a web is; None if nothing does."""
         self._begin(position)
-        self._instance.write(POSITION, frame_of(position))
+        self._instance.write(base.POSITION, frame_of(position))
         self._instance.call("search")
         size_and_rank, source = _TWO.unpack(self._instance.read(SMALLEST, _TWO.size))
         if not size_and_rank:
@@ -241,7 +232,7 @@ class Ways:
         whole = tuple(web)
         if self._begun != whole:
             self._begun = ()
-            self._instance.write(POSITION, frame_of(whole))
+            self._instance.write(base.POSITION, frame_of(whole))
             self._instance.call("begin")
             self._begun, self._mask = whole, -(-sum(cells.bit_count() for cells in whole) // 128) * 16
 

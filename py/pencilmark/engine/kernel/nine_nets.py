@@ -11,18 +11,8 @@ lost since is what it had found, it ends as before.
 
 from __future__ import annotations
 
+from pencilmark.engine.kernel import nine_consequences as base
 from pencilmark.engine.kernel import nine_nets_memory as memory
-from pencilmark.engine.kernel.nine_consequences import (
-    BEFORE,
-    CELLS,
-    KNOWN,
-    POSITION,
-    RECORD,
-    WORK,
-    write_marks,
-    write_prepare,
-    write_settle,
-)
 from pencilmark.engine.kernel.nine_layout import FRAME
 from pencilmark.engine.kernel.nine_nets_links import write_agree, write_links
 from pencilmark.engine.kernel.nine_nets_patterns import write_patterns
@@ -36,7 +26,7 @@ def write_inner(module: Module, settle: Function, agree: Function) -> Function:
     begin, follow = _write_begin(module), _write_follow(module, settle)
     function = module.function("_inner")
     function.do(begin.call())
-    for target, source in ((memory.OUTER_WORK, WORK), (memory.OUTER_KNOWN, KNOWN)):
+    for target, source in ((memory.OUTER_WORK, base.WORK), (memory.OUTER_KNOWN, base.KNOWN)):
         function.copy(constant(I32, target), constant(I32, source), FRAME)
     with (
         memory.each(function, memory.OUTER_WORK) as slot,
@@ -60,8 +50,8 @@ def write_inner(module: Module, settle: Function, agree: Function) -> Function:
             )
             function.store(I32X4, at, load(I32X4, at, memory.GONE) | common, memory.GONE)
     with function.count(0, constant(I32, FRAME), 16) as at:
-        function.store(I32X4, at, load(I32X4, at, memory.OUTER_WORK) | load(I32X4, at, memory.GONE), WORK)
-        function.store(I32X4, at, load(I32X4, at, memory.OUTER_KNOWN), KNOWN)
+        function.store(I32X4, at, load(I32X4, at, memory.OUTER_WORK) | load(I32X4, at, memory.GONE), base.WORK)
+        function.store(I32X4, at, load(I32X4, at, memory.OUTER_KNOWN), base.KNOWN)
     function.do(agree.call(constant(I32, memory.INNER), constant(I32, BOTH), constant(I32, 2)))
     return function
 
@@ -79,10 +69,10 @@ def _write_begin(module: Module) -> Function:
     with function.when(load(I32, memory.HAS_INNER)):
         function.give()
     function.store(I32, memory.HAS_INNER, 1)
-    with memory.each(function, WORK) as slot, function.count(0, constant(I32, 2)) as off:
+    with memory.each(function, base.WORK) as slot, function.count(0, constant(I32, 2)) as off:
         number = function.let(slot * 2 + off)
         record, row = (
-            function.let(number * RECORD + memory.RECORDS),
+            function.let(number * base.RECORD + memory.RECORDS),
             function.let(number * memory.HALVES + memory.INNER),
         )
         function.copy(row, record + 16, memory.HALVES)
@@ -96,14 +86,14 @@ def _write_follow(module: Module, settle: Function) -> Function:
     function = module.function("_follow_inner", [I32], I32)
     row = function.params[0]
     with function.count(0, constant(I32, FRAME), 16) as at:
-        function.store(I32X4, at, load(I32X4, at, memory.OUTER_WORK).without(load(I32X4, row + at, FRAME)), WORK)
-        function.store(I32X4, at, load(I32X4, at, memory.OUTER_KNOWN) | load(I32X4, row + at), KNOWN)
+        function.store(I32X4, at, load(I32X4, at, memory.OUTER_WORK).without(load(I32X4, row + at, FRAME)), base.WORK)
+        function.store(I32X4, at, load(I32X4, at, memory.OUTER_KNOWN) | load(I32X4, row + at), base.KNOWN)
     with function.when(settle.call(constant(I32, 0))):
         function.fill(row, 255, memory.HALVES)
         function.give(1)
     with function.count(0, constant(I32, FRAME), 16) as at:
-        function.store(I32X4, row + at, load(I32X4, at, KNOWN).without(load(I32X4, at, memory.OUTER_KNOWN)))
-        function.store(I32X4, row + at, load(I32X4, at, memory.OUTER_WORK).without(load(I32X4, at, WORK)), FRAME)
+        function.store(I32X4, row + at, load(I32X4, at, base.KNOWN).without(load(I32X4, at, memory.OUTER_KNOWN)))
+        function.store(I32X4, row + at, load(I32X4, at, memory.OUTER_WORK).without(load(I32X4, at, base.WORK)), FRAME)
     function.give(0)
     return function
 
@@ -113,7 +103,7 @@ def nets_module() -> bytes:
     module = Module(memory.PAGES)
     for at, content in memory.tables():
         module.data(at, content)
-    prepare, patterns, remove = write_prepare(module), write_patterns(module), _write_remove(module)
+    prepare, patterns, remove = base.write_prepare(module), write_patterns(module), _write_remove(module)
     agree = write_agree(module)
     links = write_links(module, agree)
     rest = _write_rest(module, (patterns, links, agree), remove)
@@ -128,7 +118,7 @@ def nets_module() -> bytes:
     function = module.function("grow")
     with (
         function.count(load(I32, memory.FIRST), load(I32, memory.LAST)) as slot,
-        function.when(memory.has(constant(I32, POSITION), slot)),
+        function.when(memory.has(constant(I32, base.POSITION), slot)),
         function.count(0, constant(I32, 2)) as off,
     ):
         function.do(grow.call(slot, off))
@@ -140,7 +130,7 @@ def _write_grow(module: Module, rest: Function) -> Function:
     function = module.function("_grow", [I32, I32])
     slot, off = function.params
     level = function.let(load(I32, memory.LEVEL))
-    record = function.let(level * memory.OF_LEVEL + (slot * 2 + off) * RECORD + memory.RECORDS)
+    record = function.let(level * memory.OF_LEVEL + (slot * 2 + off) * base.RECORD + memory.RECORDS)
     below = function.let(record - memory.OF_LEVEL)
     with function.when(level), function.when(load(I32, below)):
         function.store(I32, record, 1)
@@ -152,19 +142,19 @@ def _write_grow(module: Module, rest: Function) -> Function:
     with function.when(level), function.count(0, constant(I32, 2 * FRAME), 16) as at:
         function.store(I32X4, record + at, load(I32X4, record + at, 16) | load(I32X4, below + at, 16), 16)
     with function.count(0, constant(I32, FRAME), 16) as at:
-        position = function.let(load(I32X4, at, POSITION))
-        function.store(I32X4, at, position.without(load(I32X4, record + at, 16 + FRAME)), WORK)
-        function.store(I32X4, at, load(I32X4, at, BEFORE) | position & load(I32X4, record + at, 16), KNOWN)
+        position = function.let(load(I32X4, at, base.POSITION))
+        function.store(I32X4, at, position.without(load(I32X4, record + at, 16 + FRAME)), base.WORK)
+        function.store(I32X4, at, load(I32X4, at, base.BEFORE) | position & load(I32X4, record + at, 16), base.KNOWN)
     clash = function.let(rest.call(level))
     function.store(I32, record, clash)
     with function.when(clash.is_zero()):
-        write_marks(function, record)
+        base.write_marks(function, record)
     return function
 
 
 def _is_at_rest(function: Function, record: Local) -> Local:
     """Report whether all that has gone from the position is false in the *record*, or true and its cell filled."""
-    cells, open_ = function.let(load(I32X4, CELLS)), function.let(constant(I32X4, 0))
+    cells, open_ = function.let(load(I32X4, base.CELLS)), function.let(constant(I32X4, 0))
     with function.count(0, constant(I32, FRAME), 16) as at:
         known = load(I32X4, record + at, 16).without(cells) | load(I32X4, record + at, 16 + FRAME)
         open_ |= load(I32X4, at, memory.REMOVED).without(known)
@@ -173,7 +163,7 @@ def _is_at_rest(function: Function, record: Local) -> Local:
 
 def _begin(function: Function, record: Local, slot: Local, off: Local) -> None:
     """Begin a *record* with the assumption alone."""
-    function.fill(record, 0, RECORD)
+    function.fill(record, 0, base.RECORD)
     with function.when(off):
         memory.add(function, function.let(record + 16 + FRAME), slot)
     with function.otherwise():
@@ -184,7 +174,7 @@ def _begin(function: Function, record: Local, slot: Local, off: Local) -> None:
 def _write_rest(module: Module, deductions: tuple[Function, Function, Function], remove: Function) -> Function:
     """Write ``_rest(level)``: conclude from WORK until nothing follows any more; return 1 for a contradiction."""
     patterns, links, agree = deductions
-    settle = write_settle(module)
+    settle = base.write_settle(module)
     inner = write_inner(module, settle, agree)
     function = module.function("_rest", [I32], I32)
     level = function.params[0]
@@ -205,9 +195,9 @@ def _write_remove(module: Module) -> Function:
     function = module.function("_remove", [], I32)
     changed = function.let(constant(I32X4, 0))
     with function.count(0, constant(I32, FRAME), 16) as at:
-        work, gone = function.let(load(I32X4, at, WORK)), load(I32X4, at, memory.GONE)
+        work, gone = function.let(load(I32X4, at, base.WORK)), load(I32X4, at, memory.GONE)
         changed |= work & gone
-        function.store(I32X4, at, work.without(gone), WORK)
+        function.store(I32X4, at, work.without(gone), base.WORK)
         function.store(I32X4, at, constant(I32X4, 0), memory.GONE)
     function.give(changed.any())
     return function

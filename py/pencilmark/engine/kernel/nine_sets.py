@@ -16,22 +16,12 @@ from __future__ import annotations
 
 from itertools import combinations
 
-from pencilmark.engine.kernel.nine_consequences import (
-    ALL_DIGITS,
-    HOUSES,
-    KNOWN,
-    OUT,
-    POSITION,
-    WORK,
-    thirds,
-    write_prepare,
-    write_settle,
-)
+from pencilmark.engine.kernel import nine_consequences as base
 from pencilmark.engine.kernel.nine_layout import DIGITS, FRAME, Direction, Move, everywhere
 from pencilmark.engine.kernel.nine_rules import Rules
 from pencilmark.engine.wasm import I32, I32X4, U8, U16, Function, Local, Module, Value, constant, load, union
 
-OPEN, VALUES = OUT, OUT + FRAME
+OPEN, VALUES = base.OUT, base.OUT + FRAME
 MASKS = VALUES + 81
 NEEDED = MASKS + 2 * 81
 TAKEN = NEEDED + 1
@@ -45,7 +35,7 @@ CONTRADICTORY = 2
 def sets_module() -> bytes:
     """Write the module."""
     module = Module(1)
-    module.data(ALL_DIGITS, b"\xff" * 16)
+    module.data(base.ALL_DIGITS, b"\xff" * 16)
     module.data(SETS, b"".join(each.to_bytes(2, "little") for sets in _OF_SIZE.values() for each in sets))
     join, subsets = _write_join(module), _write_subsets(module)
     _write_settle(module, join, subsets)
@@ -61,27 +51,27 @@ def _sets_of(size: int) -> tuple[Value, Value, Value]:
 
 def _write_settle(module: Module, join: Function, subsets: Function) -> None:
     """Write ``settle``: take all that singles, locked candidates, pairs and triples take, until nothing is left."""
-    prepare, singles, write = write_prepare(module), write_settle(module), _write_cells(module)
+    prepare, singles, write = base.write_prepare(module), base.write_settle(module), _write_cells(module)
     function = module.function("settle")
     function.do(prepare.call())
-    function.copy(constant(I32, WORK), constant(I32, POSITION), FRAME)
-    function.fill(constant(I32, KNOWN), 0, FRAME)
+    function.copy(constant(I32, base.WORK), constant(I32, base.POSITION), FRAME)
+    function.fill(constant(I32, base.KNOWN), 0, FRAME)
     function.do(singles.call(constant(I32, 0)).dropped())
     rules = Rules(function)
     with function.block() as dead:
         with function.loop() as again:
             for number, digit in enumerate(rules.digits):
-                digit.set(load(I32X4, POSITION + 16 * number))
+                digit.set(load(I32X4, base.POSITION + 16 * number))
             rules.settle(dead)
             for number, digit in enumerate(rules.digits):
-                function.store(I32X4, POSITION + 16 * number, digit)
+                function.store(I32X4, base.POSITION + 16 * number, digit)
             function.store(I32, TAKEN, 0)
             with function.when(rules.two.any()):
                 function.do(join.call())
                 for size in (2, 3):
                     function.do(subsets.call(*_sets_of(size)))
                     again.jump(load(I32, TAKEN))
-        more = [load(I32X4, WORK + 16 * number) ^ digit for number, digit in enumerate(rules.digits)]
+        more = [load(I32X4, base.WORK + 16 * number) ^ digit for number, digit in enumerate(rules.digits)]
         function.store(U8, NEEDED, union(more).any())
         for number, digit in enumerate(rules.digits):
             function.store(I32X4, OPEN + 16 * number, digit & rules.two)
@@ -94,7 +84,7 @@ def _write_join(module: Module) -> Function:
     """Write ``_join()``: fill WITHIN for the position."""
     function = module.function("_join")
     for number in DIGITS:
-        cells = function.let(load(I32X4, POSITION + 16 * number))
+        cells = function.let(load(I32X4, base.POSITION + 16 * number))
         with function.count(0, 16 << number, 16) as at:
             function.store(I32X4, at, load(I32X4, at, WITHIN) | cells, WITHIN + (16 << number))
     return function
@@ -115,7 +105,7 @@ def _write_subsets(module: Module) -> Function:
         naked, hidden = function.local(I32X4), function.local(I32X4)
         naked.set(0)
         hidden.set(0)
-        for direction, moves in HOUSES:
+        for direction, moves in base.HOUSES:
             full = _counted(function, direction, moves, only, size, 0)
             naked |= direction.spread(full)
             more = _counted(function, direction, moves, some, size, 1)
@@ -133,7 +123,7 @@ def _counted(
     function: Function, direction: Direction, moves: tuple[Move, Move], cells: Local, size: Value, more: int
 ) -> Local:
     """Find the houses with at least *size* + *more* of the *cells* (2 to 4), each marked at all its triads."""
-    first, second, third = thirds(function, direction, cells)
+    first, second, third = base.thirds(function, direction, cells)
     one, two = function.let(first ^ second ^ third), function.let(first & second | third & (first | second))
     here, beside, beyond = (one, *(function.let(move(one)) for move in moves))
     pairs = [two, *(move(two) for move in moves), here & beside | beyond & (here | beside)]
@@ -152,7 +142,7 @@ def _write_remove(module: Module) -> Function:
     cells, digits = function.params
     for number in DIGITS:
         with function.when(digits & 1 << number):
-            at = POSITION + 16 * number
+            at = base.POSITION + 16 * number
             function.store(I32X4, at, load(I32X4, at).without(cells))
     return function
 
@@ -165,7 +155,7 @@ def _write_cells(module: Module) -> Function:
         place, bit = function.let(cell // 27 * 4), function.let(constant(I32, 1) << cell % 27)
         digits.set(0)
         for number in DIGITS:
-            found = (load(I32, place, POSITION + 16 * number) & bit) != 0
+            found = (load(I32, place, base.POSITION + 16 * number) & bit) != 0
             digits |= found << number
         open_.set((digits & digits - 1) != 0)
         function.store(U8, cell, (digits.apply("ctz") + 1) * (open_ ^ 1), VALUES)

@@ -14,34 +14,11 @@ from typing import Any
 from pencilmark.board.masks import bits, lowest, mask_of
 from pencilmark.board.model import Position
 from pencilmark.engine.relations import memory
+from pencilmark.engine.relations import model as kinds
 from pencilmark.engine.relations.cuts import fill, hang
 from pencilmark.engine.relations.linears import Uncompiled
 from pencilmark.engine.relations.memory import SMALLER
-from pencilmark.engine.relations.model import (
-    AT_MOST,
-    EQUAL,
-    Between,
-    Clause,
-    Constraint,
-    Crossed,
-    Different,
-    Domain,
-    Filled,
-    Hung,
-    Item,
-    Linear,
-    Literal,
-    Locked,
-    Model,
-    Operation,
-    Ranked,
-    Read,
-    Seen,
-    Sets,
-    Sum,
-    Table,
-    Term,
-)
+from pencilmark.engine.relations.model import Domain, Literal, Model, Term
 from pencilmark.engine.sat import clauses, stands
 
 MOST_VALUES, MOST_TUPLES, MOST_CLAUSES = 1_200, 40_000, 3_000_000
@@ -56,7 +33,7 @@ class Clauses:
 
     def __init__(self, model: Model, position: Position) -> None:
         self.model, self.clauses, self.last = model, list(clauses(position)), model.cells * model.top
-        self.hung = list[Hung]()
+        self.hung = list[kinds.Hung]()
         board = position.geometry.cell_count
         self.values = [self._of_cell(cell, position) for cell in range(board)]
         for domain in model.domains[board:]:
@@ -180,7 +157,7 @@ class Clauses:
                 raise Uncompiled("clauses-too-many-clauses")
         return layer
 
-    def different(self, it: Different) -> None:
+    def different(self, it: kinds.Different) -> None:
         """Add cells that differ."""
         for first, second in combinations(it.cells, 2):
             for value, literal in self.values[first].items():
@@ -190,10 +167,10 @@ class Clauses:
         for value in bits(it.full):
             self.clauses.append([self.values[cell][value] for cell in it.cells if value in self.values[cell]])
 
-    def nothing(self, it: Constraint) -> None:
+    def nothing(self, it: kinds.Constraint) -> None:
         """Add nothing: other clauses imply it."""
 
-    def table(self, it: Table) -> None:
+    def table(self, it: kinds.Table) -> None:
         """Forbid the tuples that are not listed."""
         values = [self.values[variable] for variable in it.variables]
         if prod(map(len, values)) > MOST_TUPLES:
@@ -203,13 +180,13 @@ class Clauses:
             if found not in allowed:
                 self.clauses.append([-own[value] for own, value in zip(values, found, strict=True)])
 
-    def sets(self, it: Sets) -> None:
+    def sets(self, it: kinds.Sets) -> None:
         """Add sets of values: those with a sum, or an automaton that knows the values used."""
         filters = dict(it.filters)
         family = filters.get(len(it.cells))
         if family is None or len(filters) > 1:
             return  # a house divided by sums that have clauses of their own
-        self.different(Different(it.cells))
+        self.different(kinds.Different(it.cells))
         sums = {sum(value + 1 for value in bits(values)) for values in bits(family)}
 
         def step(state: int, value: int) -> int | None:
@@ -223,7 +200,7 @@ class Clauses:
         last = self.read(self.cells(it.cells), 0, step)
         self.clauses += [[-here] for state, here in last.items() if not family >> state & 1]
 
-    def sum(self, it: Sum) -> None:
+    def sum(self, it: kinds.Sum) -> None:
         """Add a sum of groups."""
         shift = sum(-group.weight * group.most for group in it.groups if group.weight < 0)
         wanted = {total - shift for total in bits(it.allowed)}
@@ -231,24 +208,24 @@ class Clauses:
         layer = self.add_up(variables, 0, min(wanted, default=0), max(wanted, default=0))
         self.clauses += [[-here] for state, here in layer.items() if state not in wanted]
 
-    def linear(self, it: Linear) -> None:
+    def linear(self, it: kinds.Linear) -> None:
         """Add a sum of terms that says whether it holds."""
         says = self.literal(it.says)
-        low, high = (-(1 << 40), 0) if it.relation == AT_MOST else (0, 0)
+        low, high = (-(1 << 40), 0) if it.relation == kinds.AT_MOST else (0, 0)
         variables = sorted((self.options(term) for term in it.terms), key=len)
         for state, here in self.add_up(variables, it.constant, low, high).items():
-            holds = state <= 0 if it.relation == AT_MOST else (state == 0) == (it.relation == EQUAL)
+            holds = state <= 0 if it.relation == kinds.AT_MOST else (state == 0) == (it.relation == kinds.EQUAL)
             self.clauses.append([-here, says if holds else -says])
 
-    def clause(self, it: Clause) -> None:
+    def clause(self, it: kinds.Clause) -> None:
         """Add a clause, and that one of its literals makes it hold."""
         says, literals = self.literal(it.says), [self.literal(literal) for literal in it.literals]
         self.clauses.append([-says, *literals])
         self.clauses += [[says, -literal] for literal in literals]
 
-    def seen(self, it: Seen) -> None:
+    def seen(self, it: kinds.Seen) -> None:
         """Add how many cells are larger than all before them."""
-        self.different(Different(it.cells))
+        self.different(kinds.Different(it.cells))
 
         def step(state: tuple[int, int], value: int) -> tuple[int, int] | None:
             highest, count = state
@@ -257,7 +234,7 @@ class Clauses:
         last = self.read(self.cells(it.cells), (0, 0), step)
         self.clauses += [[-here] for state, here in last.items() if state[1] != it.seen]
 
-    def automaton(self, it: Read) -> None:
+    def automaton(self, it: kinds.Read) -> None:
         """Add an automaton."""
         layer = {0: self._true()}
         for variable, arcs in zip(it.variables, it.layers, strict=True):
@@ -272,7 +249,7 @@ class Clauses:
             self.clauses += ways.values()
             layer = after
 
-    def item(self, it: Item) -> None:
+    def item(self, it: kinds.Item) -> None:
         """Add what stands at a place."""
         result = self.values[it.result]
         for place, here in self.values[it.place].items():
@@ -282,9 +259,9 @@ class Clauses:
             for value, literal in self.values[it.variables[place]].items():
                 self.clauses.append([-here, -literal, *([result[value]] if value in result else [])])
 
-    def between(self, it: Between) -> None:
+    def between(self, it: kinds.Between) -> None:
         """Add ways to divide cells, one of which holds."""
-        self.different(Different(it.cells))
+        self.different(kinds.Different(it.cells))
         ways = []
         for way in it.ways:
             ways.append(here := self.fresh())
@@ -302,7 +279,7 @@ class Clauses:
             self.clauses += [[-literal] for state, literal in last.items() if state != total]
         self.clauses.append(ways)
 
-    def ranked(self, it: Ranked) -> None:
+    def ranked(self, it: kinds.Ranked) -> None:
         """Add for each side whether its line that begins so is smaller, value by value; that many of them are."""
         first, sides = lowest(it.first), [self.fresh() for _ in it.sides]
         self.clauses.append([self.values[it.own[0]].get(first, -self._true())])
@@ -327,7 +304,7 @@ class Clauses:
             same = after
         self.clauses.append([-same, *([says] if tie == SMALLER else [-says] if tie else [])])
 
-    def operation(self, it: Operation) -> None:
+    def operation(self, it: kinds.Operation) -> None:
         """Add an operation, value by value."""
         options = [
             [(value + term.number, literal) for value, literal in self.values[term.variable].items()]
@@ -360,21 +337,21 @@ _OPERATIONS: dict[int, Callable[[list[int]], int]] = {
     memory.QUOTIENT: lambda values: values[0] // values[1],
     memory.REMAINDER: lambda values: values[0] % values[1],
 }
-_WRITE: dict[type[Constraint], Callable[[Clauses, Any], None]] = {
-    Different: Clauses.different,
-    Crossed: Clauses.nothing,
-    Locked: Clauses.nothing,
-    Table: Clauses.table,
-    Sets: Clauses.sets,
-    Sum: Clauses.sum,
-    Linear: Clauses.linear,
-    Clause: Clauses.clause,
-    Seen: Clauses.seen,
-    Read: Clauses.automaton,
-    Item: Clauses.item,
-    Between: Clauses.between,
-    Ranked: Clauses.ranked,
-    Hung: hang,
-    Filled: fill,
-    Operation: Clauses.operation,
+_WRITE: dict[type[kinds.Constraint], Callable[[Clauses, Any], None]] = {
+    kinds.Different: Clauses.different,
+    kinds.Crossed: Clauses.nothing,
+    kinds.Locked: Clauses.nothing,
+    kinds.Table: Clauses.table,
+    kinds.Sets: Clauses.sets,
+    kinds.Sum: Clauses.sum,
+    kinds.Linear: Clauses.linear,
+    kinds.Clause: Clauses.clause,
+    kinds.Seen: Clauses.seen,
+    kinds.Read: Clauses.automaton,
+    kinds.Item: Clauses.item,
+    kinds.Between: Clauses.between,
+    kinds.Ranked: Clauses.ranked,
+    kinds.Hung: hang,
+    kinds.Filled: fill,
+    kinds.Operation: Clauses.operation,
 }

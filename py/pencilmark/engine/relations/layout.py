@@ -14,29 +14,9 @@ from pencilmark.board.geometry import Geometry
 from pencilmark.board.masks import mask_of
 from pencilmark.engine.kernel.memory import TOP
 from pencilmark.engine.relations import memory
+from pencilmark.engine.relations import model as kinds
 from pencilmark.engine.relations.memory import BASE, EVERYTHING, HEADER, RANKS, ROOM, SCRATCH_SIZE, TAIL, WHOLE
-from pencilmark.engine.relations.model import (
-    Between,
-    Clause,
-    Constraint,
-    Crossed,
-    Different,
-    Domain,
-    Filled,
-    Full,
-    Hung,
-    Item,
-    Linear,
-    Locked,
-    Model,
-    Operation,
-    Ranked,
-    Read,
-    Seen,
-    Sets,
-    Sum,
-    Table,
-)
+from pencilmark.engine.relations.model import Model
 from pencilmark.engine.relations.puzzle import houses, of_board
 
 
@@ -112,7 +92,7 @@ class _Writer:
         for variable in watched:
             lists[variable] |= bit
 
-    def write(self, constraint: Constraint, cells: tuple[int, ...]) -> None:
+    def write(self, constraint: kinds.Constraint, cells: tuple[int, ...]) -> None:
         """Append a constraint."""
         _WRITE[type(constraint)](self, constraint, cells)
 
@@ -121,25 +101,25 @@ class _Writer:
         for cell in range(self.model.cells):
             self.record(memory.ALONE, 0, (cell,), pack("<2I", cell * 8, 0), (cell,), lazy=True)
 
-    def different(self, it: Different, cells: tuple[int, ...]) -> None:
+    def different(self, it: kinds.Different, cells: tuple[int, ...]) -> None:
         if max(it.cells) >= self.model.cells:  # else they are cells that see each other: see `alone`
             self.record(memory.DIFFER, 1, cells, pack("<2I", len(it.cells), 0) + _offsets(it.cells), it.cells)
         if it.full:
             content = pack("<IIQ", len(it.cells), 0, it.full) + _offsets(it.cells)
             self.record(memory.HOUSE, 1, cells, content, it.cells)
 
-    def locked(self, it: Locked, cells: tuple[int, ...]) -> None:
+    def locked(self, it: kinds.Locked, cells: tuple[int, ...]) -> None:
         own = self.put(mask_of(it.cells).to_bytes(8 * ((self.model.cells + 63) // 64), "little"))
         content = pack("<IIQ", len(it.cells), own, it.values) + _offsets(it.cells)
         self.known["locked", frozenset(it.cells)] = own
         self.record(memory.LOCKED, 3, cells, content, it.cells)
 
-    def crossed(self, it: Crossed, cells: tuple[int, ...]) -> None:
+    def crossed(self, it: kinds.Crossed, cells: tuple[int, ...]) -> None:
         every = [cells for part in it.parts for cells in part]
         lists = [self.put(pack("<I", 4 * len(found)) + _offsets(found)) if found else 0 for found in every]
         self.record(memory.CROSSED, 3, cells, pack(f"<{2 + len(lists)}I", len(it.parts), 0, *lists), cells)
 
-    def table(self, it: Table, cells: tuple[int, ...]) -> None:
+    def table(self, it: kinds.Table, cells: tuple[int, ...]) -> None:
         if len(it.variables) == 2:
             self.pair(it, cells)
             return
@@ -149,7 +129,7 @@ class _Writer:
             content += pack("<2I", variable * 8, self._tuples(it, place, words))
         self.record(memory.TABLE, 2, cells, content, it.variables)
 
-    def _tuples(self, it: Table, place: int, words: int) -> int:
+    def _tuples(self, it: kinds.Table, place: int, words: int) -> int:
         most = self.model.mask(it.variables[place]).bit_length()  # variables of the same table may have others
 
         def make() -> bytes:
@@ -160,7 +140,7 @@ class _Writer:
 
         return self.shared(("tuples", id(it.tuples), place, most), make)
 
-    def pair(self, it: Table, cells: tuple[int, ...]) -> None:
+    def pair(self, it: kinds.Table, cells: tuple[int, ...]) -> None:
         """Append a table of two variables, as masks."""
         first, second = it.variables
         if it.lazy and first < self.model.cells > second and self.model.peers[first] >> second & 1:
@@ -168,7 +148,7 @@ class _Writer:
         content = pack("<4I", first * 8, second * 8, self._masks(it, 0), self._masks(it, 1))
         self.record(memory.PAIR, 0, cells, content, it.variables, it.lazy)
 
-    def _masks(self, it: Table, place: int) -> int:
+    def _masks(self, it: kinds.Table, place: int) -> int:
         def make() -> bytes:
             found = [0] * 64
             for values in it.tuples:
@@ -185,12 +165,12 @@ class _Writer:
             numbers[2 * place - 1] = self.sets(family)
         return numbers.tobytes()
 
-    def chain(self, it: Sets, cells: tuple[int, ...]) -> None:
+    def chain(self, it: kinds.Sets, cells: tuple[int, ...]) -> None:
         is_locked = not it.filters or ("locked", frozenset(it.cells)) in self.known
         content = pack("<2I", len(it.cells), int(not is_locked)) + self._filtered(it.cells, dict(it.filters))
         self.record(memory.SETS, 2 if len(it.cells) < 6 else 3, cells, content, it.cells)
 
-    def sum(self, it: Sum, cells: tuple[int, ...]) -> None:
+    def sum(self, it: kinds.Sum, cells: tuple[int, ...]) -> None:
         allowed = self.put(it.allowed.to_bytes(8 * it.words, "little"))
         is_short = it.words == 1 and all(abs(group.weight) == 1 for group in it.groups)
         content = pack("<4I", len(it.groups), it.words, allowed, int(is_short))
@@ -199,13 +179,13 @@ class _Writer:
             content += pack("<IiII", len(group.cells), group.weight, group.most, at)
         self.record(memory.SUM, 2, cells, content, [cell for group in it.groups for cell in group.cells])
 
-    def linear(self, it: Linear, cells: tuple[int, ...]) -> None:
+    def linear(self, it: kinds.Linear, cells: tuple[int, ...]) -> None:
         says = it.says
         content = pack("<IIIIQq", len(it.terms), it.relation, says.variable * 8, 0, says.mask, it.constant)
         content += b"".join(pack("<IiQ", term.variable * 8, term.number, term.how) for term in it.terms)
         self.record(memory.LINEAR, 2, cells, content, [says.variable, *[term.variable for term in it.terms]])
 
-    def clause(self, it: Clause, cells: tuple[int, ...]) -> None:
+    def clause(self, it: kinds.Clause, cells: tuple[int, ...]) -> None:
         places = {literal.mask for literal in it.literals}
         is_place = (
             len(places) == 1
@@ -216,7 +196,7 @@ class _Writer:
         content += b"".join(pack("<2IQ", literal.variable * 8, 0, literal.mask) for literal in it.literals)
         self.record(memory.CLAUSE, 0, cells, content, [it.says.variable, *[it.variable for it in it.literals]])
 
-    def read(self, it: Read, cells: tuple[int, ...]) -> None:
+    def read(self, it: kinds.Read, cells: tuple[int, ...]) -> None:
         content = pack("<4I", len(it.layers), it.states, it.last, 0)
         for place, (variable, layer) in enumerate(zip(it.variables, it.layers, strict=True)):
             at = self.shared(("arcs", id(it.layers), place), lambda layer=layer: _arcs(layer))  # type: ignore[misc]
@@ -225,21 +205,21 @@ class _Writer:
             raise TooLarge
         self.record(memory.READ, 3, cells, content, it.variables)
 
-    def seen(self, it: Seen, cells: tuple[int, ...]) -> None:
+    def seen(self, it: kinds.Seen, cells: tuple[int, ...]) -> None:
         self.record(memory.SEEN, 3, cells, pack("<4I", len(it.cells), it.seen, 0, 0) + _offsets(it.cells), it.cells)
 
-    def ranked(self, it: Ranked, cells: tuple[int, ...]) -> None:
+    def ranked(self, it: kinds.Ranked, cells: tuple[int, ...]) -> None:
         watched = {*it.own, *[cell for side in it.sides for line in side for cell in line]}
         lines = [it.own, *[line for side in it.sides for line in side]]
         content = pack("<4IQ", len(it.own), it.smaller, it.tie, len(it.sides), it.first)
         content += b"".join(map(_offsets, lines))
         self.record(memory.RANKED, 3, cells, content, watched)
 
-    def item(self, it: Item, cells: tuple[int, ...]) -> None:
+    def item(self, it: kinds.Item, cells: tuple[int, ...]) -> None:
         content = pack("<4I", len(it.variables), 0, it.place * 8, it.result * 8) + _offsets(it.variables)
         self.record(memory.ITEM, 0, cells, content, [it.place, it.result, *it.variables])
 
-    def between(self, it: Between, cells: tuple[int, ...]) -> None:
+    def between(self, it: kinds.Between, cells: tuple[int, ...]) -> None:
         ways = bytearray()
         for way in it.ways:
             allowed = self.sets(way.allowed)
@@ -248,19 +228,19 @@ class _Writer:
         content = pack("<4I", len(it.cells), len(it.ways), self.put(bytes(ways)), 0) + _offsets(it.cells)
         self.record(memory.BETWEEN, 3, cells, content, it.cells)
 
-    def hung(self, it: Hung, cells: tuple[int, ...]) -> None:
+    def hung(self, it: kinds.Hung, cells: tuple[int, ...]) -> None:
         content = array("I", (it.width + 1, 0))
         for variable, cell in zip(it.variables, it.cells, strict=True):
             content.extend((variable * 8, cell + cell // it.width))
         head = pack("<2IQ", len(it.variables), it.size, it.mask)
         self.record(memory.HUNG, 3, cells, head + content.tobytes(), it.variables)
 
-    def filled(self, it: Filled, cells: tuple[int, ...]) -> None:
+    def filled(self, it: kinds.Filled, cells: tuple[int, ...]) -> None:
         content = pack("<2I2Q", len(it.cells), 0, it.region, it.values)
         content += b"".join(_offsets(both) for both in zip(it.cells, it.regions, strict=True))
         self.record(memory.FILLED, 2, cells, content, (*it.cells, *it.regions))
 
-    def operation(self, it: Operation, cells: tuple[int, ...]) -> None:
+    def operation(self, it: kinds.Operation, cells: tuple[int, ...]) -> None:
         content = pack("<2I", len(it.terms) - 1, 0)
         content += b"".join(pack("<IiQ", term.variable * 8, term.number, term.how) for term in it.terms)
         self.record(it.kind, 2, cells, content, [term.variable for term in it.terms])
@@ -320,27 +300,27 @@ def _arcs(found: Iterable[tuple[int, int, int]]) -> bytes:
 
 
 _WRITE: dict[type, Callable[[_Writer, Any, tuple[int, ...]], None]] = {
-    Different: _Writer.different,
-    Locked: _Writer.locked,
-    Crossed: _Writer.crossed,
-    Table: _Writer.table,
-    Sets: _Writer.chain,
-    Sum: _Writer.sum,
-    Linear: _Writer.linear,
-    Clause: _Writer.clause,
-    Read: _Writer.read,
-    Seen: _Writer.seen,
-    Item: _Writer.item,
-    Between: _Writer.between,
-    Ranked: _Writer.ranked,
-    Hung: _Writer.hung,
-    Filled: _Writer.filled,
-    Operation: _Writer.operation,
+    kinds.Different: _Writer.different,
+    kinds.Locked: _Writer.locked,
+    kinds.Crossed: _Writer.crossed,
+    kinds.Table: _Writer.table,
+    kinds.Sets: _Writer.chain,
+    kinds.Sum: _Writer.sum,
+    kinds.Linear: _Writer.linear,
+    kinds.Clause: _Writer.clause,
+    kinds.Read: _Writer.read,
+    kinds.Seen: _Writer.seen,
+    kinds.Item: _Writer.item,
+    kinds.Between: _Writer.between,
+    kinds.Ranked: _Writer.ranked,
+    kinds.Hung: _Writer.hung,
+    kinds.Filled: _Writer.filled,
+    kinds.Operation: _Writer.operation,
 }
 
 
 @lru_cache(maxsize=16)
-def _board_writer(geometry: Geometry, values: int, full: Full, family: int) -> _Writer:
+def _board_writer(geometry: Geometry, values: int, full: kinds.Full, family: int) -> _Writer:
     """Write what a board says."""
     constraints = list(of_board(geometry, full))
     model = Model(geometry.cell_count, geometry.value_count, values, [values] * geometry.cell_count, constraints)
@@ -389,7 +369,7 @@ def lay_out(model: Model, geometry: Geometry, family: int = 0) -> Layout:
     return Layout(bytes(head), bytes(writer.content), waiting + weighed)
 
 
-def frame_of(domains: Iterable[Domain]) -> bytes:
+def frame_of(domains: Iterable[kinds.Domain]) -> bytes:
     """Write the first position of a search."""
     parts = [it.to_bytes(8, "little") if isinstance(it, int) else pack("<2i", *it) for it in domains]
     return b"".join(parts) + pack("<IIQ", EVERYTHING, 0, WHOLE)
