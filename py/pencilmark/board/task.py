@@ -8,7 +8,6 @@ stopped gets `Cancelled` at its yield (`heeding`); it may catch that and return 
 from __future__ import annotations
 
 import time
-from collections import deque
 from collections.abc import Callable, Generator, Iterable, Iterator
 from dataclasses import dataclass
 from typing import Generic, TypeAlias, TypeVar
@@ -122,13 +121,14 @@ def heeding(task: Task[Told, Result], is_unwanted: Callable[[], bool]) -> Task[T
 
 def finished(task: Task[Told, Result], tell: Callable[[Told], object] | None = None) -> Result:
     """Run a *task* to its end and return its result; *tell* is called with whatever it tells."""
-    running = Running(task)
-    if tell is None:
-        deque(running, maxlen=0)
-    else:
-        for told in running:
-            tell(told)
-    return running.result
+    try:
+        while True:
+            told = next(task)
+            if tell:
+                tell(told)
+    except StopIteration as stop:
+        result: Result = stop.value
+        return result
 
 
 def each(

@@ -24,16 +24,15 @@ from pencilmark.engine.answers import (
     Budget,
     Check,
     Count,
-    Ended,
     Solution,
     Stream,
     TrueCandidates,
     Uncovered,
-    status_of,
 )
 from pencilmark.engine.answers import Timeout as Timeout
 from pencilmark.engine.search import Search
-from pencilmark.engine.slowly import count_slowly, true_candidates_slowly
+from pencilmark.engine.slowly import count_slowly, taken, true_candidates_slowly
+from pencilmark.engine.slowly import first_slowly as first_slowly
 from pencilmark.engine.streams import OWN_SIZE as OWN_SIZE
 from pencilmark.engine.streams import lifted
 from pencilmark.engine.streams import needs_rules as needs_rules
@@ -62,9 +61,7 @@ def solve(
     >>> answer.status, len(answer.solutions), answer.ended
     ('multiple', 1, 'limit')
     """
-    most = looked_for(limit)
-    search, name = stream(puzzle, backend=backend, rng=rng)
-    return _cut(_take(search, name, most, budget), limit)
+    return _cut(finished(first_slowly(puzzle, looked_for(limit), budget=budget, backend=backend, rng=rng)), limit)
 
 
 def _cut(answer: Answer, limit: int) -> Answer:
@@ -77,8 +74,7 @@ def first(
     puzzle: Puzzle, *, budget: Budget = FOREVER, backend: BackendName = "auto", rng: Random | None = None
 ) -> Answer:
     """Find a solution and look no further; the status is "timeout" where it may not be the only one."""
-    search, name = stream(puzzle, backend=backend, rng=rng)
-    return _take(search, name, 1, budget)
+    return finished(first_slowly(puzzle, budget=budget, backend=backend, rng=rng))
 
 
 def looked_for(limit: int) -> int:
@@ -89,21 +85,6 @@ def looked_for(limit: int) -> int:
     if limit < 1:
         raise WishError("bad-limit", found=limit)
     return max(limit, 2)
-
-
-def _take(search: Stream, name: str, most: int, budget: Budget) -> Answer:
-    found: list[Solution] = []
-    ended: Ended = "all"
-    for solution in search:
-        if solution:
-            found.append(solution)
-        if len(found) >= most:
-            ended = "limit"
-            break
-        if budget.is_spent(search.nodes):
-            ended = "budget"
-            break
-    return Answer(status_of(len(found), ended == "all"), tuple(found), search.nodes, name, ended)
 
 
 def uncover(puzzle: Puzzle, solution: Sequence[int], *, budget: Budget = FOREVER) -> Solution:
@@ -164,7 +145,7 @@ def watch(
             tell(event)
         told += event.kind == "solution"
 
-    return _cut(_take(watched(puzzle, tell_wanted, rng), "python", most, budget), limit)
+    return _cut(finished(taken(watched(puzzle, tell_wanted, rng), "python", most, budget)), limit)
 
 
 def is_unique(puzzle: Puzzle, *, budget: Budget = FOREVER, backend: BackendName = "auto") -> bool:

@@ -4,11 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import replace
+from random import Random
 
 from pencilmark.board.model import Puzzle
-from pencilmark.board.task import FOREVER, Progress, Task
+from pencilmark.board.task import FOREVER, Progress, Slowly, Task, retold
 from pencilmark.engine import sat
-from pencilmark.engine.answers import BackendName, Budget, Count, Solution, Stream, TrueCandidates
+from pencilmark.engine.answers import (
+    Answer,
+    BackendName,
+    Budget,
+    Count,
+    Ended,
+    Solution,
+    Stream,
+    TrueCandidates,
+    status_of,
+)
 from pencilmark.engine.count import Counting
 from pencilmark.engine.kernel.memory import UNBOUNDED
 from pencilmark.engine.kernels import shared_kernel
@@ -17,6 +28,32 @@ from pencilmark.engine.streams import goes_to_kernel, goes_to_sat, lifted, needs
 COUNT_SLICE, QUICK = 10_000, 200_000
 ALIKE = 64
 """Solutions taken from one search for the values they show; further neighbours would show few more."""
+
+
+def first_slowly(
+    puzzle: Puzzle, most: int = 1, *, budget: Budget = FOREVER, backend: BackendName = "auto", rng: Random | None = None
+) -> Slowly[Answer]:
+    """Find up to *most* solutions and look no further; the status is "timeout" where there may be others."""
+    search, name = stream(puzzle, backend=backend, rng=rng)
+    return taken(search, name, most, budget)
+
+
+def taken(search: Stream, name: str, most: int, budget: Budget) -> Slowly[Answer]:
+    """Take up to *most* solutions from a *search*, by the backend of this *name*."""
+    found: list[Solution] = []
+    ended: Ended = "all"
+    for solution in search:
+        if solution:
+            found.append(solution)
+        if len(found) >= most:
+            ended = "limit"
+            break
+        if budget.is_spent(search.nodes):
+            ended = "budget"
+            break
+        if not solution:
+            yield None
+    return Answer(status_of(len(found), ended == "all"), tuple(found), search.nodes, name, ended)
 
 
 def count_slowly(
@@ -113,24 +150,11 @@ def _seen(
     puzzle: Puzzle, seen: list[int], limit: int, budget: Budget, backend: BackendName
 ) -> Task[Progress, int | None]:
     """Note in *seen* what up to *limit* solutions show; return their number, None after the budget's end."""
-    search, _ = stream(puzzle, backend=backend)
-    found = 0
-    for solution in search:
-        if solution:
-            found += 1
-            _note(seen, solution)
-        else:
-            yield Progress()
-        if found >= limit:
-            break
-        if budget.is_spent(search.nodes):
-            return None
-    return found
-
-
-def _note(seen: list[int], solution: Iterable[int]) -> None:
-    for cell, value in enumerate(solution):
-        seen[cell] |= 1 << value >> 1  # nothing for a hole, whose value is 0
+    answer = yield from retold(first_slowly(puzzle, limit, budget=budget, backend=backend), lambda told: Progress())
+    for solution in answer.solutions:
+        for cell, value in enumerate(solution):
+            seen[cell] |= 1 << value >> 1  # nothing for a hole, whose value is 0
+    return None if answer.ended == "budget" else len(answer.solutions)
 
 
 def agreed(solutions: Iterable[Solution]) -> Solution:

@@ -6,9 +6,9 @@ from dataclasses import dataclass, replace
 from itertools import combinations
 
 from pencilmark.board.model import Puzzle
-from pencilmark.board.task import Task
-from pencilmark.engine.answers import Status, status_of
-from pencilmark.engine.streams import stream
+from pencilmark.board.task import Task, retold
+from pencilmark.engine.answers import Status
+from pencilmark.engine.slowly import first_slowly
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,13 +76,6 @@ def spare(puzzle: Puzzle) -> Task[Spare, Spare]:
 
 def _status(puzzle: Puzzle, now: Spare) -> Task[Spare, Status]:
     """Count the solutions up to two; report *now* meanwhile."""
-    count = 0
-    search, _ = stream(puzzle)
-    for solution in search:
-        count += solution is not None
-        if count > 1:
-            break
-        if not solution:
-            yield now
+    answer = yield from retold(first_slowly(puzzle, 2), lambda told: now)
     yield now
-    return status_of(count, True)
+    return answer.status

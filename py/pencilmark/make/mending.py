@@ -36,19 +36,6 @@ class Offer:
     name: str = ""
 
 
-def solutions_of(puzzle: Puzzle, limit: int) -> Slowly[list[tuple[int, ...]]]:
-    """Find up to *limit* solutions, with pauses."""
-    found: list[tuple[int, ...]] = []
-    search, _ = engine.stream(puzzle)
-    for solution in search:
-        if solution is not None:
-            found.append(solution)
-            if len(found) == limit:
-                break
-        yield None
-    return found
-
-
 def unique(puzzle: Puzzle) -> Slowly[list[Offer]]:
     """Add the fewest givens that leave one solution, for several solutions each.
 
@@ -60,7 +47,7 @@ def unique(puzzle: Puzzle) -> Slowly[list[Offer]]:
     alone = yield from by_one(puzzle)
     if alone:
         return alone
-    found = yield from solutions_of(puzzle, MOST_WITH_RULES if puzzle.rules else MOST_FOUND)
+    found = (yield from engine.first_slowly(puzzle, MOST_WITH_RULES if puzzle.rules else MOST_FOUND)).solutions
     offers: list[Offer] = []
     for target in rarest(found)[:MOST_TARGETS]:
         cells = yield from parting(puzzle, target, [other for other in found if other != target])
@@ -72,14 +59,14 @@ def unique(puzzle: Puzzle) -> Slowly[list[Offer]]:
 
 def by_one(puzzle: Puzzle) -> Slowly[list[Offer]]:
     """Offer some givens, each of which alone leaves one solution; offer no change if there is one already."""
-    found = yield from solutions_of(puzzle, 2)
+    found = (yield from engine.first_slowly(puzzle, 2)).solutions
     if len(found) < 2:
         return [Offer(puzzle.givens)] if found else []
     position = Position.of(puzzle)
     offers: list[Offer] = []
     for cell, value in position.candidates():
         more = tuple(value if at == cell else given for at, given in enumerate(puzzle.givens))
-        found = yield from solutions_of(replace(puzzle, givens=more), 2)
+        found = (yield from engine.first_slowly(replace(puzzle, givens=more), 2)).solutions
         if len(found) == 1:
             offers.append(Offer(more, (cell,)))
             if len(offers) == MOST_TARGETS:
@@ -112,7 +99,7 @@ def parting(puzzle: Puzzle, target: tuple[int, ...], others: list[tuple[int, ...
         if len(cells) > MOST_ADDED:
             return None
         left = replace(puzzle, givens=with_cells(puzzle.givens, target, cells))
-        found = yield from solutions_of(left, 2)
+        found = (yield from engine.first_slowly(left, 2)).solutions
         more = [other for other in found if other != target]
         if not more:
             return cells
@@ -167,7 +154,7 @@ def minimal(puzzle: Puzzle, seeds: Sequence[int] = (1, 2, 3)) -> Slowly[list[Off
         now = puzzle
         for cell in order:
             less = replace(now, givens=tuple(0 if at == cell else v for at, v in enumerate(now.givens)))
-            found = yield from solutions_of(less, 2)
+            found = (yield from engine.first_slowly(less, 2)).solutions
             now = less if len(found) == 1 else now
         removed = tuple(c for c, v in enumerate(puzzle.givens) if v and not now.givens[c])
         offers[now.givens] = Offer(now.givens, (), removed)
@@ -179,7 +166,7 @@ def symmetric(puzzle: Puzzle) -> Slowly[list[Offer]]:
 
     No offer where the puzzle has no solution or several.
     """
-    found = yield from solutions_of(puzzle, 2)
+    found = (yield from engine.first_slowly(puzzle, 2)).solutions
     if len(found) != 1:
         return []
     clues = where(puzzle.givens)

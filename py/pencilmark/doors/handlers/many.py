@@ -23,7 +23,6 @@ from pencilmark.doors.protocol.many import ManyData, ManyRequest, SurveyData, Su
 from pencilmark.doors.protocol.pieces import AskedPuzzle
 from pencilmark.doors.protocol.replies import Note, Work
 from pencilmark.engine import plain
-from pencilmark.engine.answers import status_of
 from pencilmark.engine.isomorphs import canonical, isomorphs
 from pencilmark.exchange.text.single import parse_candidates
 from pencilmark.human import rating
@@ -254,21 +253,13 @@ def _puzzle(parts: Sequence[str], rules: Sequence[str]) -> Puzzle:
 
 
 def _told(number: int, puzzle: Puzzle, rate: bool, clock: Clock) -> Generator[None, None, SurveyedData]:
-    start, found, is_whole = clock(), list[tuple[int, ...]](), False
-    search, _ = engine.stream(puzzle)
-    for solution in search:
-        found += [solution] if solution else []
-        if len(found) > 1 or clock() - start > PATIENCE:
-            break
-        yield
-    else:
-        is_whole = True
-    status = status_of(len(found), is_whole)
-    told = SurveyedData(index=number, status=status)
-    if found:
-        told["solution"] = list(found[0])
-    if rate and status == "unique":
-        known = yield from _rated(puzzle, found[0], ("own", "se"), partial(Budget, seconds=PATIENCE, clock=clock))
+    budget = partial(Budget, seconds=PATIENCE, clock=clock)
+    answer = yield from engine.first_slowly(puzzle, 2, budget=budget())
+    told = SurveyedData(index=number, status=answer.status)
+    if answer.solutions:
+        told["solution"] = list(answer.solutions[0])
+    if rate and answer.status == "unique":
+        known = yield from _rated(puzzle, answer.solutions[0], ("own", "se"), budget)
         told |= {"level": known.level, "er": known.er}
     return told
 

@@ -13,6 +13,7 @@ from pencilmark.board.errors import RuleError
 from pencilmark.board.geometry import Geometry
 from pencilmark.board.model import Puzzle, Rule
 from pencilmark.board.speech import say
+from pencilmark.board.task import Budget
 from pencilmark.doors.handlers import Clock, Handler
 from pencilmark.doors.handlers.pieces import board_data, drawn_data, shapes_data, written
 from pencilmark.doors.protocol import ruling as messages
@@ -233,13 +234,8 @@ def _can_hold(clue: Clue, geometry: Geometry, clock: Clock) -> Work[bool]:
         return True
     rules = parse_rules([write_clue(clue, geometry.size)], geometry)
     puzzle = Puzzle(geometry, (0,) * geometry.cell_count, None, None, rules)
-    start = clock()
-    search, _ = engine.stream(puzzle)
-    for solution in search:
-        if solution is not None or clock() - start > SECONDS:
-            return True
-        yield None
-    return False
+    answer = yield from engine.first_slowly(puzzle, budget=Budget(seconds=SECONDS, clock=clock))
+    return answer.status != "none"
 
 
 def _check_cells(groups: list[list[int]], geometry: Geometry) -> None:

@@ -9,7 +9,7 @@ from pencilmark import engine
 from pencilmark.board.errors import InputError, Unavailable
 from pencilmark.board.model import Puzzle
 from pencilmark.board.speech import say
-from pencilmark.board.task import Task, retold
+from pencilmark.board.task import Budget, Task, retold
 from pencilmark.doors.handlers.pieces import written
 from pencilmark.doors.protocol.printing import FoundData, PaperData, PrintPuzzle
 from pencilmark.doors.protocol.replies import Note
@@ -114,18 +114,11 @@ def with_places(entry: Entry) -> Entry:
 
 
 def _only_solution(puzzle: Puzzle) -> Generator[None, None, tuple[int, ...] | None]:
-    found: list[tuple[int, ...]] = []
     try:
-        search, _ = engine.stream(puzzle)
-        for solution in search:
-            if solution:
-                found.append(tuple(solution))
-            if len(found) > 1 or search.nodes > NODES:
-                return None
-            yield None
+        answer = yield from engine.first_slowly(puzzle, 2, budget=Budget(nodes=NODES))
     except Unavailable:
         return None
-    return found[0] if found else None
+    return answer.solutions[0] if answer.status == "unique" else None
 
 
 def _words(puzzle: Puzzle, field: str, solution: Sequence[int]) -> Generator[None, None, str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Sequence
+from collections.abc import Sequence
 from functools import partial
 
 from pencilmark import engine
@@ -126,23 +126,10 @@ def rate(request: messages.RateRequest) -> Work[messages.RateData]:
     """
     puzzle = asked(request)
     puzzle.geometry.from_one("teaching")
-    status, solution = yield from _status(puzzle)
-    if status != "unique":
-        return _rate_data(status, rating.Rating())
-    return (yield from _rate(puzzle, solution, tuple(request.get("scales", rating.SCALES))))
-
-
-def _status(puzzle: Puzzle) -> Generator[Note | None, None, tuple[SolveStatus, Sequence[int]]]:
-    """Count the solutions up to two; return one."""
-    count = 0
-    solution: Sequence[int] = ()
-    search, _ = engine.stream(puzzle)
-    for found in search:
-        count, solution = count + (found is not None), found or solution
-        if count > 1:
-            return "multiple", solution
-        yield None
-    return "unique" if count else "none", solution
+    answer = yield from engine.first_slowly(puzzle, 2)
+    if answer.status != "unique":
+        return _rate_data(answer.status, rating.Rating())
+    return (yield from _rate(puzzle, answer.solutions[0], tuple(request.get("scales", rating.SCALES))))
 
 
 def _rate(puzzle: Puzzle, solution: Sequence[int], scales: tuple[str, ...]) -> Work[messages.RateData]:

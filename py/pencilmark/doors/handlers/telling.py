@@ -60,16 +60,10 @@ def look(puzzle: Puzzle, question: Puzzle) -> Pauses:
     """
     if not any(puzzle.values) and question.candidates is None and not question.rules:
         return Looked("empty")
-    count, solution = 0, None
-    search, _ = engine.stream(on_board(question))
-    for found in search:
-        solution = solution or found
-        count += found is not None
-        if count > 1:
-            return Looked("multiple")
-        yield None
-    if solution is None:
-        return Looked("none")
+    answer = yield from engine.first_slowly(on_board(question), 2)
+    if answer.status != "unique":
+        return Looked("multiple" if answer.solutions else "none")
+    solution = answer.solutions[0]
     wrong = teacher.mistakes(puzzle, solution)
     if wrong.digits:
         return Looked("wrong", wrong.digits)

@@ -83,14 +83,10 @@ class _Parts:
         rules, clues = self.sorted(members)
         givens = tuple(value if cell in clues else 0 for cell, value in enumerate(self.puzzle.givens))
         part = replace(self.puzzle, givens=givens, rules=tuple(self.puzzle.rules[number] for number in rules))
-        search, _ = engine.stream(part)
-        for solution in search:
-            if solution:
-                return solution
-            if self.budget.is_spent(search.nodes):
-                raise Timeout
-            yield None
-        return None
+        answer = yield from engine.first_slowly(part, budget=self.budget)
+        if answer.ended == "budget":
+            raise Timeout
+        return answer.solutions[0] if answer.solutions else None
 
     def sorted(self, members: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
         """Return the numbers of the rules and the cells of the givens among *members*."""

@@ -16,7 +16,7 @@ from pencilmark.board.geometry import Geometry
 from pencilmark.board.model import Puzzle, Rule
 from pencilmark.board.modifiers import unfolded
 from pencilmark.board.phrase import phrase
-from pencilmark.board.task import Task
+from pencilmark.board.task import Task, retold
 from pencilmark.engine import kernels
 from pencilmark.engine.answers import Answer, BackendName, Budget, Solution
 from pencilmark.make.generator.layouts import neighbours, random_regions
@@ -214,12 +214,9 @@ class _Setting:
         """Report whether some solution has another value in a cell; every engine gives the same answer."""
         marks = [self.geometry.all_digits] * self.geometry.cell_count
         marks[cell] &= ~(1 << self.solution[cell] - 1)
-        search, _ = engine.stream(replace(self.puzzle(), candidates=tuple(marks)))
-        for found in search:
-            if found:
-                return True
-            yield Trying(says=phrase("setting-clues", clues=len(self.clues)), tried=self.tried)
-        return False
+        looking = engine.first_slowly(replace(self.puzzle(), candidates=tuple(marks)))
+        now = Trying(says=phrase("setting-clues", clues=len(self.clues)), tried=self.tried)
+        return bool((yield from retold(looking, lambda told: now)).solutions)
 
     def _large_cages(self) -> list[Clue]:
         """List the cages that can be split."""

@@ -18,7 +18,7 @@ from pencilmark.board.geometry import Geometry, Modifier
 from pencilmark.board.model import Puzzle
 from pencilmark.board.modifiers import is_modifier
 from pencilmark.board.phrase import phrase
-from pencilmark.board.task import Task
+from pencilmark.board.task import Task, retold
 from pencilmark.engine.answers import Solution
 from pencilmark.make.made import Trying
 
@@ -49,16 +49,9 @@ def scarce_grid(empty: Puzzle, rng: Random, tried: int) -> Task[Trying, Solution
 
 def _all(puzzle: Puzzle, tried: int) -> Task[Trying, list[Solution] | None]:
     """List all solutions; None where they are more than MOST."""
-    found = list[Solution]()
-    search, _ = engine.stream(puzzle)
-    for solution in search:
-        if solution:
-            found.append(solution)
-        else:
-            yield Trying(says=phrase("setting-grid"), tried=tried)
-        if len(found) > MOST:
-            return None
-    return found
+    looking = engine.first_slowly(puzzle, MOST + 1)
+    answer = yield from retold(looking, lambda told: Trying(says=phrase("setting-grid"), tried=tried))
+    return None if len(answer.solutions) > MOST else list(answer.solutions)
 
 
 def without_modifiers(geometry: Geometry) -> Geometry:
