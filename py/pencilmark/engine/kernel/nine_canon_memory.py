@@ -16,7 +16,7 @@ In a row a byte has the name in its upper half, and the column that it comes fro
 
 from __future__ import annotations
 
-from pencilmark.engine.wasm import I8X16, I32X4, I64X2, Value, constant, lanes, shuffle
+from pencilmark.engine.wasm import I8X16, I32, I32X4, I64X2, Function, Local, Value, constant, lanes, shuffle
 
 SIZE, CELLS, BATCH = 9, 81, 2048
 NEW, NO_COLUMN = 0xF0, 0x80
@@ -64,6 +64,12 @@ FIRST_TWO, LAST_TWO = _order([1, 0, 2, 4, 3, 5, 7, 6, 8]), _order([0, 2, 1, 3, 5
 def vector(numbers: list[int]) -> Value:
     """Make a constant of 16 bytes."""
     return lanes(I8X16, numbers)
+
+
+def put_rows(function: Function, way: Local | int, *rows: Value | int) -> None:
+    """Write which *rows* a *way* is about: those of its grid, those left in the band, the bands left, the next ones."""
+    for place, value in zip((ROWS_OF, IN_BAND, BANDS, NEXT), rows, strict=True):
+        function.store(I32, way, value, place)
 
 
 def names_of(row: Value) -> Value:

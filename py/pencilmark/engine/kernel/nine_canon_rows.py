@@ -143,13 +143,7 @@ def write_grow(module: Module) -> Function:
                 function.give(constant(I32, 0))
             function.store(I8X16, out, columns.apply("swizzle", load(I8X16, order)), memory.COLUMNS)
             function.store(I8X16, out, names, memory.NAMED)
-            for place, value in (
-                (memory.ROWS_OF, rows),
-                (memory.IN_BAND, in_band),
-                (memory.BANDS, bands),
-                (memory.NEXT, following),
-            ):
-                function.store(I32, out, value, place)
+            memory.put_rows(function, out, rows, in_band, bands, following)
             _name(function, out, function.let(rows + number * 16), fresh, top)
             out += memory.WAY
             order += 16

@@ -57,13 +57,7 @@ def write_first(module: Module) -> Function:
     for way, grid in ((memory.WAYS[0], memory.GRIDS), (memory.WAYS[0] + memory.WAY, memory.GRIDS + memory.GRID)):
         function.store(I8X16, way, memory.vector([*range(SIZE), *[memory.NO_COLUMN] * 7]), memory.COLUMNS)
         function.store(I8X16, way, memory.vector(_NO_NAMES), memory.NAMED)
-        for place, value in (
-            (memory.ROWS_OF, grid),
-            (memory.IN_BAND, 0),
-            (memory.BANDS, memory.ALL_ROWS),
-            (memory.NEXT, load(I32, grid + memory.ONCE)),
-        ):
-            function.store(I32, way, value, place)
+        memory.put_rows(function, way, grid, 0, memory.ALL_ROWS, load(I32, grid + memory.ONCE))
     function.give(constant(I32, memory.WAYS[0] + 2 * memory.WAY))
     return function
 
@@ -101,13 +95,7 @@ def write_whole(module: Module) -> Function:
             function.store(I8X16, end, names, memory.NAMED)
             third = function.let(constant(I32, 1) << band * 3 + 3 - first - second)
             bands = function.let(constant(I32, memory.ALL_ROWS).without(constant(I32, 7) << band))
-            for place, value in (
-                (memory.ROWS_OF, grid),
-                (memory.IN_BAND, third),
-                (memory.BANDS, bands),
-                (memory.NEXT, third),
-            ):
-                function.store(I32, end, value, place)
+            memory.put_rows(function, end, grid, third, bands, third)
             end += memory.WAY
     function.give(end)
     return function
