@@ -11,10 +11,10 @@ from functools import reduce
 from itertools import combinations, permutations, product
 from operator import and_
 
-from tests.verifier_chains import check_als, impossible, node_of
+from tests.verifier_chains import check_als, follow, impossible, node_of, refuted
 
 from pencilmark.board.masks import bits, mask_of
-from pencilmark.board.model import Candidate, Position, Step
+from pencilmark.board.model import Candidate, Position, Puzzle, Step
 
 
 def most_at_once(peers: tuple[int, ...], cells: int) -> int:
@@ -55,6 +55,26 @@ def check_tridagon(position: Position, step: Step) -> None:
         assert impossible(position, evidence.cells, gone), f"{gone} stays"
     marks = {Candidate(c, d + 1) for c in bits(evidence.cells) for d in bits(position.cell_digits[c])}
     assert set(evidence.colours[0]) == {one for one in marks if not evidence.digits >> (one.value - 1) & 1}
+
+
+def check_impossible(position: Position, step: Step) -> None:
+    """Check the same, and that three digits fill no less than all of the cells."""
+    check_tridagon(position, step)
+    free, cells = Position.of(Puzzle(position.geometry, (0,) * 81)), bits(step.evidence.cells)
+    assert not any(fillings_of(free, cells, 0b111, {}))
+    assert all(any(fillings_of(free, [one for one in cells if one != cell], 0b111, {})) for cell in cells)
+
+
+def check_or_chain(position: Position, step: Step) -> None:
+    """Check that three digits do not fill the cells, and that each guardian leads to what goes, or refutes itself."""
+    evidence, (gone,) = step.evidence, map(node_of, step.eliminations)
+    (guardians,), free = evidence.colours, Position.of(Puzzle(position.geometry, (0,) * 81))
+    assert not any(fillings_of(free, bits(evidence.cells), 0b111, {})) and evidence.digits.bit_count() == 3
+    marks = {Candidate(c, d + 1) for c in bits(evidence.cells) for d in bits(position.cell_digits[c])}
+    assert set(guardians) == {one for one in marks if not evidence.digits >> (one.value - 1) & 1}
+    for start, chain in zip(guardians, evidence.chains, strict=True):
+        known = follow(position, node_of(start)._replace(on=True), chain)
+        assert gone._replace(on=False) in known or refuted(position, known)
 
 
 def check_guardians(position: Position, step: Step) -> None:
@@ -282,7 +302,9 @@ CHECKS = {
     "sk-loop": check_counted,
     "multi-sector-locked-sets": check_counted,
     "tridagon": check_tridagon,
+    "impossible-pattern": check_impossible,
     "bivalue-oddagon": check_tridagon,
+    "or-chain": check_or_chain,
     "guardians": check_guardians,
     "symmetrical-placement": check_symmetrical,
     "extended-rectangle": check_deadly,

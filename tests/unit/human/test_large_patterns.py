@@ -3,6 +3,7 @@
 import re
 from itertools import permutations, product
 from pathlib import Path
+from random import Random
 
 import pytest
 from tests.verifier import is_true, verify
@@ -10,7 +11,7 @@ from tests.verifier_patterns import fillings_of, has_twin
 
 from pencilmark import engine
 from pencilmark.board.boards import board
-from pencilmark.board.masks import bits
+from pencilmark.board.masks import bits, mask_of
 from pencilmark.board.model import Candidate, Position, Puzzle, Step
 from pencilmark.exchange.read import read
 from pencilmark.human.explain import explain
@@ -19,6 +20,7 @@ from pencilmark.human.techniques import TECHNIQUES
 from pencilmark.human.techniques.ladders import HODOKU, SUKAKU, TEACHING, climb
 from pencilmark.human.techniques.polygon import polygons
 from pencilmark.human.techniques.tridagon import ORDERS
+from pencilmark.human.three_colours import can_fill, core_of
 
 EASTER_MONSTER = "1.......2.9.4...5...6...7...5.9.3.......7.......85..4.7.....6...3...9.8...2.....1"
 GOLDEN_NUGGET = ".......39.....1..5..3.5.8....8.9...6.7...2...1..4.......9.8..5..2....6..4..7....."
@@ -68,6 +70,17 @@ def test_three_digits_fill_twelve_cells_just_where_an_even_number_of_boxes_is_od
     for four in product(ORDERS, repeat=4):
         if four[0][0] == (0, 1, 2):  # all others are this one turned
             assert has_filling(tuple(order for order, _ in four)) == (sum(odd for _, odd in four) % 2 == 0)
+
+
+def test_cells_take_three_colours_just_where_a_filling_with_three_digits_is_found() -> None:
+    peers, found = board("9").peer_masks, set()
+    free = Position.of(Puzzle(board("9"), (0,) * 81))
+    for seed in range(60):
+        cells = mask_of(Random(seed).sample(range(54), 10 + seed % 6))
+        fits = any(fillings_of(free, bits(cells), 0b111, {}))
+        assert can_fill(peers, cells) == can_fill(peers, core_of(peers, cells)) == fits
+        found.add(fits)
+    assert found == {True, False}
 
 
 def test_the_corners_of_a_rectangle_can_be_exchanged_just_where_they_are_in_two_boxes() -> None:

@@ -41,6 +41,8 @@ _FAMILIES = (
     "explainer",
     "firework",
     "tridagon",
+    "impossible",
+    "or_chain",
     "oddagon",
     "domino_loop",
     "exocet",

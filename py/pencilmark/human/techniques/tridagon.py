@@ -13,6 +13,7 @@ from collections.abc import Iterator
 from itertools import combinations, permutations, product
 from typing import TYPE_CHECKING
 
+from pencilmark.board.geometry import Geometry
 from pencilmark.board.masks import bits, mask_of
 from pencilmark.board.model import Candidate, Evidence, Position, Step
 from pencilmark.board.phrase import phrase
@@ -31,6 +32,19 @@ def _is_odd(order: tuple[int, ...]) -> bool:
 
 
 ORDERS = tuple((order, _is_odd(order)) for order in permutations(range(3)))
+
+
+def is_tridagon(geometry: Geometry, cells: int) -> bool:
+    """Report whether *cells* (mask), which three digits do not fill, lie as those of a tridagon.
+
+    >>> is_tridagon(board("9"), 0b111)
+    False
+    """
+    boxes = [house for house, mask in enumerate(geometry.house_masks[18:]) if mask & cells]
+    bands, stacks = {box // 3 for box in boxes}, {box % 3 for box in boxes}
+    threes = all((mask & cells).bit_count() in (0, 3) for mask in geometry.house_masks[18:])
+    twos = all((mask & cells).bit_count() in (0, 2) for mask in geometry.house_masks[:18])
+    return len(boxes) == 4 and len(bands) == len(stacks) == 2 and threes and twos
 
 
 def find(position: Position) -> Iterator[Step]:

@@ -18,7 +18,7 @@ def load() -> None:
 
     >>> load()
     """
-    for module in ("chains", "colours", "deadly", "fish", "nets", "rectangles", "sets"):
+    for module in ("chains", "colours", "deadly", "fish", "impossible", "nets", "rectangles", "sets"):
         import_module(f"{__name__}.{module}")
 
 
@@ -46,6 +46,8 @@ tell_reverse = _late("deadly", "tell_reverse")
 tell_finned = _late("fish", "tell_finned")
 tell_fish = _late("fish", "tell_fish")
 tell_kraken = _late("fish", "tell_kraken")
+tell_impossible = _late("impossible", "tell_impossible")
+tell_or_chain = _late("impossible", "tell_or_chain")
 tell_contradiction = _late("nets", "tell_contradiction")
 tell_variables = _late("nets", "tell_variables")
 tell_verity = _late("nets", "tell_verity")

@@ -1,0 +1,97 @@
+"""Impossible patterns: cells that three digits cannot fill, whatever stands elsewhere.
+
+Cells that see each other need different digits. A pattern is a set of cells, as small as can be, for which three digits
+are not enough: without any one of its cells they would do. So one of the candidates that its cells have besides three
+digits, the *guardians*, is true. The tridagon is the best known such pattern, and has a technique of its own; four
+cells of a house are a naked triple. (After the players' forum, which lists 630 such patterns within two bands; here
+they are not looked up but found where they stand: cells are coloured with three colours, and left out one by one.)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from itertools import combinations
+from typing import NamedTuple
+
+from pencilmark.board.masks import bits, mask_of
+from pencilmark.board.model import Candidate, Evidence, Position, Step
+from pencilmark.human.techniques.common import by_guardians, cheapest, left_by_none
+from pencilmark.human.techniques.technique import Technique
+from pencilmark.human.techniques.tridagon import is_tridagon
+from pencilmark.human.telling import tell_impossible
+from pencilmark.human.three_colours import can_fill, core_of, least_of
+
+MOST_GUARDED = 2
+"""Cells with guardians."""
+MOST_GUARDIANS = 4
+FEWEST = 6
+"""Cells of a pattern: four see each other only in a house, and five that are not those four can be coloured."""
+
+
+Guardians = tuple[Candidate, ...]
+
+
+class Pattern(NamedTuple):
+    """Cells (mask) that the *digits* (mask) cannot fill, and the *guardians* among their candidates."""
+
+    cells: int
+    digits: int
+    guardians: Guardians
+
+
+def patterns(position: Position, wanted: Callable[[Guardians], bool]) -> Iterator[Pattern | None]:
+    """Yield the impossible patterns with *wanted* guardians, in MOST_GUARDED cells at most; None between digits."""
+    for digits in map(mask_of, combinations(range(9), 3)) if position.geometry.is_classic else ():
+        yield None
+        yield from _of(position, digits, wanted)
+
+
+def _of(position: Position, digits: int, wanted: Callable[[Guardians], bool]) -> Iterator[Pattern]:
+    """Yield the patterns of three *digits* (mask)."""
+    marks, peers = position.cell_digits, position.geometry.peer_masks
+    usable = [cell for cell, mark in enumerate(marks) if (mark & digits).bit_count() > 1]
+    bare = mask_of(cell for cell in usable if not marks[cell] & ~digits)
+    extras = {c: tuple(Candidate(c, d + 1) for d in bits(marks[c] & ~digits)) for c in usable if not bare >> c & 1}
+    core = core_of(peers, bare | mask_of(cell for cell, found in extras.items() if len(found) <= MOST_GUARDIANS))
+    if (core & bare).bit_count() < FEWEST - MOST_GUARDED or can_fill(peers, core):
+        return
+    done: set[int] = set()
+    for count in range(1, MOST_GUARDED + 1):
+        for chosen in combinations([cell for cell in extras if core >> cell & 1 and cell not in done], count):
+            guardians = sum((extras[cell] for cell in chosen), ())
+            if len(guardians) <= MOST_GUARDIANS and wanted(guardians):
+                cells = _pattern(peers, core & bare, mask_of(chosen))
+                if cells:
+                    done.update(chosen if count == 1 else ())
+                    yield Pattern(cells, digits, guardians)
+
+
+def _pattern(peers: Sequence[int], bare: int, guarded: int) -> int:
+    """Return the cells of a pattern with all the *guarded* cells, the others out of *bare* ones; 0 if there is none."""
+    cells = core_of(peers, bare | guarded)
+    if guarded & ~cells or can_fill(peers, cells):
+        return 0
+    cells = least_of(peers, cells, guarded)
+    return cells if cells.bit_count() >= FEWEST else 0
+
+
+def find(position: Position) -> Iterator[Step | None]:
+    """Find the impossible patterns whose guardians leave something no place, those with the fewest cells first."""
+    found: list[Step] = []
+    for pattern in patterns(position, lambda guardians: leads(position, guardians)):
+        if pattern is None or is_tridagon(position.geometry, pattern.cells):
+            yield None
+            continue
+        why = Evidence(pattern.cells, pattern.digits, colours=(pattern.guardians,))
+        step = by_guardians(position, "impossible-pattern", pattern.guardians, why)
+        found += [step] if step else []
+    best = cheapest(((step.key(), step) for step in found), lambda step: step.evidence.cells.bit_count())
+    yield from sorted(best.values(), key=lambda step: (step.evidence.cells.bit_count(), step.key()))
+
+
+def leads(position: Position, guardians: Guardians) -> bool:
+    """Report whether something follows where one of the *guardians* is true."""
+    return len(guardians) == 1 or bool(left_by_none(position, guardians))
+
+
+TECHNIQUES = (Technique("impossible-pattern", "Beyond", find, tell=tell_impossible),)

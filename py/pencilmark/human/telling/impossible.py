@@ -1,0 +1,64 @@
+"""Words and drawings for impossible patterns: why three digits do not fill some cells."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from pencilmark.board.masks import mask_of
+from pencilmark.board.phrase import Phrase, phrase
+from pencilmark.human.telling.nets import say_branches
+from pencilmark.human.telling.words import values
+from pencilmark.human.three_colours import refutation
+
+if TYPE_CHECKING:
+    from pencilmark.human.telling.case import Case, Telling
+
+LETTERS = "ABC"
+
+
+def tell_impossible(case: Case, told: Telling) -> None:
+    """Explain cells that three digits cannot fill, and what their guardians leave no place."""
+    _tell_pattern(case, told)
+    guardians = case.evidence.colours[0]
+    cells = {cell for cell, _ in guardians}
+    if len(cells) == 1 and len(guardians) > 1:
+        told.say("tridagon-own-cell", cell=case.cell(guardians[0].cell), digits=values(case.evidence.digits))
+    if not case.step.placements:
+        told.say("tridagon-clashes-go")
+    told.conclude(case)
+
+
+def tell_or_chain(case: Case, told: Telling) -> None:
+    """Explain cells that three digits cannot fill, each of whose guardians leads to the same conclusion."""
+    _tell_pattern(case, told)
+    say_branches(case, told)
+    told.conclude(case)
+    for chain in case.evidence.chains:
+        told.canvas.links(chain)
+
+
+def _tell_pattern(case: Case, told: Telling) -> None:
+    """Say why three digits do not fill the cells, and that one of the guardians is true."""
+    evidence, peers = case.evidence, case.geometry.peer_masks
+    digits, (guardians,) = values(evidence.digits), evidence.colours
+    told.look_around(case, evidence.cells, evidence.digits)
+    told.say("impossible-suppose", cells=case.names(evidence.cells), digits=digits)
+    three, lines = refutation(peers, evidence.cells)
+    told.say("impossible-letters", cells=case.names(mask_of(three)))
+    for supposed, follows, dead in lines:
+        if supposed:
+            told.say("impossible-if", placed=_lettered(case, supposed))
+        if dead >= 0:
+            told.say("impossible-then", placed=_lettered(case, follows), cell=case.cell(dead))
+        elif follows:
+            told.say("impossible-so-far", placed=_lettered(case, follows))
+    told.say("impossible-never")
+    named = [phrase("value-in-cell", value=value, cell=case.cell(cell)) for cell, value in guardians]
+    told.say("tridagon-guardians", digits=digits, candidates=named)
+    told.canvas.tint(evidence.cells)
+    told.canvas.mark(evidence.cells, evidence.digits)
+    told.canvas.paint(guardians, "true")
+
+
+def _lettered(case: Case, coloured: tuple[tuple[int, int], ...]) -> list[Phrase]:
+    return [phrase("cell-is-value", cell=case.cell(cell), value=LETTERS[colour]) for cell, colour in coloured]
