@@ -15,7 +15,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from itertools import permutations, product
+from itertools import permutations, product, takewhile
 from pathlib import Path
 from typing import NamedTuple
 
@@ -31,7 +31,7 @@ from pencilmark.engine.isomorphs import canonical
 from pencilmark.engine.packing import Packing, packing_slowly
 from pencilmark.engine.unavoidable import unavoidable_slowly
 
-SIZE, BOX = 9, 3
+SIZE, BOX, NO_ROW = 9, 3, -1
 Way = tuple[int, ...]
 """For each cell, the cell to which it is taken."""
 
@@ -54,9 +54,9 @@ def _onto(lines: Sequence[Sequence[int]], rows: Sequence[tuple[int, ...]], is_tu
     for order in _orders():
         moved = [[line[column] for column in order] for line in lines]
         for first in moved:
-            names = dict(zip(first, rows[0], strict=True))
-            onto = [places.get(tuple(names[value] for value in line)) for line in moved]
-            if None not in onto and all(_is_band(onto[start : start + BOX]) for start in range(0, SIZE, BOX)):
+            names = dict(zip(first, rows[0], strict=True)).__getitem__
+            onto = list(takewhile(_is_row, (places.get(tuple(map(names, line)), NO_ROW) for line in moved)))
+            if len(onto) == SIZE and all(_is_band(onto[start : start + BOX]) for start in range(0, SIZE, BOX)):
                 yield _way(onto, order, is_turned)
 
 
@@ -67,16 +67,19 @@ def _orders() -> Iterator[tuple[int, ...]]:
             yield tuple(BOX * band + line for band in bands for line in inner[band])
 
 
-def _is_band(places: Sequence[int | None]) -> bool:
-    return len({place // BOX for place in places if place is not None}) == 1
+def _is_row(place: int) -> bool:
+    return place != NO_ROW
 
 
-def _way(onto: Sequence[int | None], order: Sequence[int], is_turned: bool) -> Way:
+def _is_band(places: Sequence[int]) -> bool:
+    return len({place // BOX for place in places}) == 1
+
+
+def _way(onto: Sequence[int], order: Sequence[int], is_turned: bool) -> Way:
     """Say where each cell goes: line *i* to row ``onto[i]``, its entry ``order[j]`` to column *j*."""
     column_of = {old: new for new, old in enumerate(order)}
     way = [0] * (SIZE * SIZE)
     for line, row in enumerate(onto):
-        assert row is not None
         for entry in range(SIZE):
             cell = entry * SIZE + line if is_turned else line * SIZE + entry
             way[cell] = row * SIZE + column_of[entry]
