@@ -12,8 +12,8 @@ from hypothesis import HealthCheck, settings
 from pencilmark.human.guard import watching
 
 PY = Path(__file__).parents[1] / "py"
-LONG = ("tests/e2e/", "tests/unit/tooling/")
-"""Where files of few tests take long, in browsers, or in programs that are started."""
+LONG = ("tests/e2e/", "tests/unit/tooling/", "tests/property/")
+"""Where files of few tests take long, in browsers, in programs that are started, or with many examples a test."""
 TOGETHER = ("tests/unit/test_", "tests/unit/human/explain/")
 """Files that look at the same things made once: the trees of all sources, the steps of all cases."""
 

@@ -69,6 +69,8 @@ Command = Sequence[str | Path]
 JS_PROJECTS = ("jsconfig.json", "tests/js/jsconfig.json")
 MOST_WORKERS = 4
 SPARE_WORKERS = 1  # a browser test waits for the browser for a third of its time
+COMPILED_ONCE = {"PYTHONDONTWRITEBYTECODE": ""}
+"""For all workers of pytest, and for the programs that tests start."""
 TYPES = Path(__file__).with_name("types")
 
 
@@ -163,11 +165,15 @@ def ends_at_once(node: Path) -> tuple[str, ...]:
     return (option,) if knows else ()
 
 
+def collect_python() -> bool:
+    """Collect the tests of Python: what pytest compiles of them is kept, and no worker waits for it later."""
+    return passes("tests of Python can be read (pytest)", (PYTHON, "-m", "pytest", "--collect-only"), COMPILED_ONCE)
+
+
 def test_python(arguments: Sequence[str], environment: Mapping[str, str]) -> bool:
     """Run pytest with *arguments*, or else all tests on several processors; report whether they pass."""
     workers = min(MOST_WORKERS, (os.cpu_count() or 1) + SPARE_WORKERS)
     everything = ("--numprocesses", str(workers))
     command = [str(PYTHON), "-m", "pytest", *(arguments or everything)]
-    compiled_once = {"PYTHONDONTWRITEBYTECODE": ""}  # for all workers, and for the programs that tests start
-    told = dict(os.environ) | compiled_once | dict(environment)
+    told = dict(os.environ) | COMPILED_ONCE | dict(environment)
     return subprocess.run(command, cwd=ROOT, env=told, check=False).returncode == 0

@@ -9,6 +9,7 @@ import webbrowser
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
+from functools import partial
 
 from tooling import browser, checks, compressed, deploy, installed, npm, pack, page, release, single, site
 from tooling.live import LiveSite
@@ -141,11 +142,17 @@ def test(arguments: Sequence[str]) -> int:
     parser = argparse.ArgumentParser(add_help=False)
     parser.add_argument("--browser", choices=browser.KINDS, default="chromium")
     wish, rest = parser.parse_known_args(arguments)
-    node = checks.ensure_tools()
-    with ThreadPoolExecutor() as beside:  # none of the three has work for two processors all the time
+    with ThreadPoolExecutor() as beside:  # none of them has work for two processors all the time
+        made = beside.submit(page.make)
+        node = checks.ensure_tools()
         is_whole = not rest and wish.browser == "chromium"
-        checked = [beside.submit(one, node) for one in (checks.check, checks.test_javascript) if is_whole]
-        deploy.deploy(page.make())
+        parts: list[Callable[[], bool]] = [
+            partial(checks.check, node),
+            partial(checks.test_javascript, node),
+            checks.collect_python,
+        ]
+        checked = [beside.submit(one) for one in parts if is_whole]
+        deploy.deploy(made.result())
         results = [one.result() for one in checked]
     driver = browser.driver_environment(node)
     if wish.browser != "chromium":

@@ -21,8 +21,8 @@ PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 PIP_INSTALL = (PYTHON, "-m", "pip", "--disable-pip-version-check", "--retries", "2")
 
 
-_ALONE = threading.RLock()
-"""One process at a time installs into .venv."""
+_ALONE, _NPM_ALONE = threading.RLock(), threading.Lock()
+"""One process at a time installs into .venv, and one into node_modules."""
 
 
 def tool(name: str) -> Path:
@@ -136,10 +136,11 @@ def ensure_node_modules() -> Path:
     """Install the npm packages of package-lock.json, unless they are there, and return the Node to use."""
     node = find_node()
     stamp, sources = NODE_MODULES / "npm.stamp", (ROOT / "package-lock.json", ROOT / "package.json")
-    if not places.is_current(stamp, *sources):
-        doing = "fetching Pyodide and the JavaScript packages"
-        say(doing)
-        path = f"{node.program.parent}{os.pathsep}{os.environ.get('PATH', '')}"
-        run((*node.npm, "ci", *QUIET), doing, {"PATH": path})
-        places.leave(stamp, *sources)
+    with _NPM_ALONE:
+        if not places.is_current(stamp, *sources):
+            doing = "fetching Pyodide and the JavaScript packages"
+            say(doing)
+            path = f"{node.program.parent}{os.pathsep}{os.environ.get('PATH', '')}"
+            run((*node.npm, "ci", *QUIET), doing, {"PATH": path})
+            places.leave(stamp, *sources)
     return node.program

@@ -11,7 +11,7 @@ from tooling import bundle, embed, fonts, installed, lean, library, licences, pa
 from tooling.places import BUILD, NODE_MODULES, PACKAGE, PAGE, ROOT
 from tooling.snapshot import SNAPSHOTS, Snapshot, ensure_snapshot, known_snapshot
 from tooling.talk import say
-from tooling.wheel import build_wheel, wheel_name
+from tooling.wheel import build_wheel
 
 SOURCES = ("index.html", "embed.html", "app.js", "static")  # what is written by hand
 PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
@@ -58,15 +58,19 @@ def lay_out() -> Path:
 def make() -> Path:
     """Prepare and lay out build/page, with its snapshot, and return it."""
     with ThreadPoolExecutor() as beside:
-        widened = beside.submit(ensure_wished)
+        slow = [beside.submit(one) for one in (take_snapshot, ensure_wished)]
         program = prepare()
-        widened.result()
+        for one in slow:
+            one.result()
     say("laying out the page")
     folder = lay_out()
-    ensure_snapshot(program, folder / "wheels" / wheel_name())
     bundle_alone(program)
-    refresh_wheel()
     return folder
+
+
+def take_snapshot() -> None:
+    """Bring the snapshot up to date, which needs nothing of the page but the wheel."""
+    ensure_snapshot(installed.ensure_node_modules(), build_wheel(PAGE / "wheels", ("en",)))
 
 
 def ensure_wished() -> None:

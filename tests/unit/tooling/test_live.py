@@ -12,6 +12,7 @@ from tests.unit.tooling.test_server import ask
 from tooling import deploy, live, page, server, taught, wheel
 from tooling.places import ROOT
 from tooling.server import as_hosts, serving
+from tooling.wheel import wheel_name
 
 
 @pytest.fixture(scope="module")
@@ -105,7 +106,7 @@ def test_a_page_without_its_snapshot_starts_plainly_until_it_is_there(
     monkeypatch.setattr(live.compressed, "ahead", lambda folder: None)
     monkeypatch.setattr(live.compressed, "beside", lambda folder: None)
     site.complete()
-    assert [wheel.name for wheel in taken] == [page.wheel_name()]
+    assert [wheel.name for wheel in taken] == [wheel_name()]
     assert [line for line in capsys.readouterr().err.splitlines() if "there" in line] == [
         live.COMING,
         "all of it is there: a page that is loaded from now on starts quickly",
