@@ -143,6 +143,11 @@ def numbers(text: str) -> list[int] | None:
     return [int(word) if len(word) < 4 else -1 for word in re.findall(r"\d+", text)]
 
 
+def parse_either(text: str, geometry: Geometry) -> Puzzle:
+    """Read what `write_line` writes on any board: numbers with blanks or commas between them, else signs."""
+    return (parse_numbers if " " in text or "," in text else parse_line)(text, geometry)
+
+
 def parse_numbers(text: str, geometry: Geometry | None = None) -> Puzzle:
     """Read n*n whole numbers, 0 for a blank. Raises FormatError, with the column of a number that is too large."""
     found = numbers(text)

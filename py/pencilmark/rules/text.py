@@ -15,7 +15,7 @@ from dataclasses import dataclass, replace
 from pencilmark.board.boards import board
 from pencilmark.board.errors import BoardError, FormatError, InputError, RuleError
 from pencilmark.board.geometry import Geometry
-from pencilmark.board.line import parse_line, parse_numbers
+from pencilmark.board.line import parse_either
 from pencilmark.board.model import Puzzle, Rule
 from pencilmark.board.modifiers import FACTORS
 from pencilmark.board.task import Slowly, finished
@@ -268,8 +268,7 @@ class _Reading:
         if not self.given:
             return blank
         try:
-            parse = parse_numbers if " " in self.given or "," in self.given else parse_line
-            return parse(self.given, self.geometry).givens
+            return parse_either(self.given, self.geometry).givens
         except FormatError as error:
             self.fail(error, self.given_line)
             return blank

@@ -23,7 +23,7 @@ MODULES = {
     "book": "book",
     "sheet": "sheet",
     "link": "questions",
-    "worksheet": "worksheet",
+    "worksheet": "sheet",
     "daily": "daily",
     "class": "daily",
     "mcp": "mcp",

@@ -15,7 +15,7 @@ from pencilmark.board.errors import InputError
 from pencilmark.board.naming import named
 from pencilmark.board.speech import say
 from pencilmark.doors.commands import MODULES
-from pencilmark.doors.commands.frame import Command, Row
+from pencilmark.doors.commands.frame import Command, Row, error_row
 
 if TYPE_CHECKING:
     from pencilmark.doors.commands.reading import Text
@@ -49,12 +49,7 @@ def answer_text(name: str, args: Namespace, numbered: tuple[int, Text]) -> Row:
     try:
         return answer(text, args) | seen_in(text, args.reading)
     except InputError as error:
-        return error_row(number, error)
-
-
-def error_row(number: int, error: InputError) -> Row:
-    """Make the row of a bad line."""
-    return {"line": number, "error": {key: value for key, value in error.as_dict().items() if key != "line"}}
+        return error_row(error, number)
 
 
 def written(rows: Iterable[Row], command: Command, args: Namespace) -> Output:

@@ -15,10 +15,10 @@ from pencilmark.board import naming, speech
 from pencilmark.board.errors import WishError
 from pencilmark.board.phrase import phrase
 from pencilmark.board.speech import say
-from pencilmark.board.task import Progress, Result, Task, finished
 from pencilmark.doors.commands.files import check_place, read_file, write_file
-from pencilmark.doors.commands.frame import Command, Row, add_page, beside, number_from, refuse, row_of, without
+from pencilmark.doors.commands.frame import Command, Row, add_page, beside, error_row, number_from, refuse, without
 from pencilmark.doors.commands.pictures import read_puzzles
+from pencilmark.doors.commands.progress import shown
 from pencilmark.doors.commands.table import whole_lines
 from pencilmark.doors.commands.wishing import WISHES, add_rows, board_of, said, unheeded_options, variant_wish
 from pencilmark.doors.commands.workers import processors, workers
@@ -184,7 +184,7 @@ def make(args: Namespace) -> Iterator[Row]:
         for volume, place in zip(volumes, places, strict=True):
             began = time.monotonic()
             made = _made(args, volume, place, executor, text)
-            yield from (row_of(fault) for fault in made.left_out)
+            yield from (error_row(fault) for fault in made.left_out)
             row = _write(args, volume, made, place)
             if memory:
                 text += write_used(entry.made for entry in made.entries)
@@ -209,7 +209,7 @@ def _made(args: Namespace, book: Book, out: Path, executor: Executor | None, use
                 kept.write(lines[-1])
 
     try:
-        return told(make_book(book, args.backend, executor, ahead, read_used(used), keep))
+        return shown(make_book(book, args.backend, executor, ahead, read_used(used), keep))
     except Incomplete:
         if lines and not args.keep:
             write_file(file, "".join(lines).encode())
@@ -229,7 +229,7 @@ def _write(args: Namespace, book: Book, made: MadeBook, out: Path) -> Row:
     write_file(out, made.pdf)
     if args.sample:
         row["sample"] = str(sample := _beside(out, "-sample"))
-        write_file(sample, told(make_sample(made, args.sample)))
+        write_file(sample, shown(make_sample(made, args.sample)))
     files: dict[str, tuple[str, Callable[[], bytes]]] = {
         "csv": (".csv", lambda: made.table.encode()),
         "toml": (".toml", lambda: write_book(book).encode()),
@@ -263,19 +263,6 @@ def _check_source(args: Namespace, out: Path) -> None:
         path = Path(args.csv or out.with_suffix(".csv"))
         if path.resolve() == Path(args.puzzles).resolve():
             raise WishError("bad-options/over-source", file=path)
-
-
-def told(task: Task[Progress, Result]) -> Result:
-    """Finish a *task*, and report on standard error how far it is, at most once a second."""
-    last = time.monotonic()
-
-    def tell(now: Progress) -> None:
-        nonlocal last
-        if time.monotonic() - last >= 1:
-            last = time.monotonic()
-            print(now.words, file=sys.stderr)
-
-    return finished(task, tell)
 
 
 def words(row: Row) -> str:

@@ -17,9 +17,9 @@ from stat import S_ISREG
 from typing import NamedTuple, TypeAlias
 
 from pencilmark.board.errors import InputError
-from pencilmark.doors.commands.asking import Output, answer_text, command_of, error_row, written
+from pencilmark.doors.commands.asking import Output, answer_text, command_of, written
 from pencilmark.doors.commands.files import has_input
-from pencilmark.doors.commands.frame import Command, Row
+from pencilmark.doors.commands.frame import Command, Row, error_row
 
 BLOCK = 1 << 18
 """Bytes that are read at once, some 3,000 lines: of more, memory would be given back and fetched anew each time."""
@@ -254,4 +254,4 @@ def _careful(name: str, args: Namespace, number: int, line: str) -> Row | None:
     try:
         return answer_text(name, args, (number, Entry(number, cleaned(line))))
     except InputError as error:
-        return error_row(number, error)
+        return error_row(error, number)

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import sys
-import time
 from argparse import ArgumentParser, Namespace
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
 from pencilmark import engine
 from pencilmark.board.line import line_on
 from pencilmark.board.speech import say
 from pencilmark.doors.commands.frame import Blocks, Command, Row, add_rules, budget_of, number_from
+from pencilmark.doors.commands.progress import now_and_then
 from pencilmark.engine import plain
 from pencilmark.engine.answers import Count
 
@@ -19,16 +19,15 @@ if TYPE_CHECKING:
     from pencilmark.doors.commands.reading import Text
 
 
-class _Estimate:
-    """Writes the running estimate on standard error, at most once a second."""
+def estimating() -> Callable[[Count], None]:
+    """Make what writes the running estimate on standard error, at most once a second."""
+    is_due = now_and_then()
 
-    def __init__(self) -> None:
-        self._last = time.monotonic()
-
-    def __call__(self, now: Count) -> None:
-        if now.estimate is not None and time.monotonic() - self._last >= 1:
-            self._last = time.monotonic()
+    def tell(now: Count) -> None:
+        if now.estimate is not None and is_due():
             print(say("count-so-far-about-all", count=now.count, estimate=now.estimate), file=sys.stderr)
+
+    return tell
 
 
 def options(parser: ArgumentParser) -> None:
@@ -42,7 +41,7 @@ def answer(text: Text, args: Namespace) -> Row:
     from pencilmark.doors.commands.reading import puzzle_of  # late: blocks of plain lines never need it
 
     puzzle = puzzle_of(text, args)
-    found = engine.count(puzzle, maximum=args.max, budget=budget_of(args), backend=args.backend, progress=_Estimate())
+    found = engine.count(puzzle, maximum=args.max, budget=budget_of(args), backend=args.backend, progress=estimating())
     row: Row = {"puzzle": line_on(puzzle.givens, puzzle.geometry), "count": found.count, "exact": found.exact}
     if not found.exact and found.estimate is not None:
         row["estimate"] = found.estimate

@@ -12,11 +12,8 @@ from pencilmark.board.errors import Unavailable
 from pencilmark.board.speech import say
 from pencilmark.doors.commands.files import write_file
 from pencilmark.doors.commands.frame import Command, Row, number_from, refuse, without
-from pencilmark.doors.commands.generate import Ticker, first_seed, scales_of
-from pencilmark.doors.commands.wishing import check_options, orders_of, wish_options
-from pencilmark.doors.commands.workers import workers
-from pencilmark.make.batch import Means, batch
-from pencilmark.make.made import Made, Trying
+from pencilmark.doors.commands.generate import first_seed, made_by, scales_of
+from pencilmark.doors.commands.wishing import wish_options
 from pencilmark.paper.web.daily import Day, daily_files
 from pencilmark.paper.web.pupils import class_files, class_link, puzzles_for
 
@@ -55,7 +52,7 @@ def make_daily(args: Namespace) -> Iterator[Row]:
     """Make a puzzle for each day and write the folder; progress goes to standard error."""
     refuse(args, ("count", "sort"), without("days"))
     args.count, args.seed = args.days, first_seed(args)
-    days = [Day(args.start + timedelta(number), made) for number, made in enumerate(_made(args))]
+    days = [Day(args.start + timedelta(number), made) for number, made in enumerate(made_by(args, _scales(args)))]
     _write(Path(args.out), daily_files(days, args.until, args.title, args.link))
     yield {"folder": args.out, "puzzles": len(days), "seed": args.seed}
 
@@ -64,26 +61,15 @@ def make_class(args: Namespace) -> Iterator[Row]:
     """Make a puzzle, an isomorph of it for each pupil, and write the folder."""
     refuse(args, ("count", "sort"), without("pupils"))
     args.count, args.seed = 1, first_seed(args)
-    (made,) = _made(args)
+    (made,) = made_by(args, _scales(args))
     entries = puzzles_for(made.puzzle, args.pupils, Random(args.seed))
     _write(Path(args.out), class_files(entries, args.title, args.link))
     row: Row = {"folder": args.out, "puzzles": len(entries), "seed": args.seed, "level": made.rating.level}
     yield row | ({"link": class_link(made.puzzle, args.pupils, args.seed, args.link)} if args.link else {})
 
 
-def _made(args: Namespace) -> Iterator[Made]:
-    """Make the puzzles wished for, no two of them isomorphic. Raises what kept one from being made."""
-    check_options(args)
-    note = Ticker(say("generate-seed", seed=args.seed))
-    means = Means(args.backend, ("own",) if args.scales is None else scales_of(args.scales), args.tries)
-    with workers(args.jobs, args.cluster) as executor:
-        for found in batch(orders_of(args), args.seed, means, executor):
-            if isinstance(found, Trying):
-                note.progress(found)
-            elif isinstance(found, Made):
-                yield found
-            else:
-                raise found
+def _scales(args: Namespace) -> tuple[str, ...]:
+    return ("own",) if args.scales is None else scales_of(args.scales)
 
 
 def _write(folder: Path, files: Iterable[tuple[str, bytes]]) -> None:

@@ -105,13 +105,14 @@ def refuse(args: Namespace, names: Iterable[str], where: Said) -> None:
             raise WishError("bad-options/beside", option=name.replace("_", "-"), where=where)
 
 
-def row_of(error: PencilmarkError) -> Row:
-    """Make the row of a line that is left out for an *error*.
+def error_row(error: PencilmarkError, line: int | None = None) -> Row:
+    """Make the row of an *error*: of a *line* of the input, else of the one that it names.
 
-    >>> row_of(WishError("bad-seed", most=9, found=10, line=3))["line"]
+    >>> error_row(WishError("bad-seed", most=9, found=10, line=3))["line"]
     3
     """
-    return {"line": error.line, "error": {key: value for key, value in error.as_dict().items() if key != "line"}}
+    told = {key: value for key, value in error.as_dict().items() if key != "line"}
+    return {"line": error.line if line is None else line, "error": told}
 
 
 def beside(option: str) -> Phrase:

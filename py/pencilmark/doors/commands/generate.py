@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import sys
-import time
 from argparse import ArgumentParser, Namespace
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
@@ -17,6 +16,7 @@ from pencilmark.board.speech import say, write
 from pencilmark.doors.commands.asking import written
 from pencilmark.doors.commands.frame import Command, Row, beside, refuse, without
 from pencilmark.doors.commands.journal import Journal, journal_of, opened, question_of, seed_of
+from pencilmark.doors.commands.progress import now_and_then
 from pencilmark.doors.commands.wishing import check_options, orders_of, wish_options
 from pencilmark.doors.commands.workers import workers
 from pencilmark.human import effort
@@ -160,17 +160,30 @@ def _followed(args: Namespace, orders: Sequence[Order], seed: int, done: int) ->
                 print(say(sentence, seed=own, tried=found.tried, doing=found.says), file=sys.stderr)
 
 
+def made_by(args: Namespace, scales: tuple[str, ...]) -> Iterator[Made]:
+    """Make the puzzles that the options wish for, no two isomorphic; raises what kept one from being made."""
+    check_options(args)
+    note = Ticker(say("generate-seed", seed=args.seed))
+    with workers(args.jobs, args.cluster) as executor:
+        for found in batch(orders_of(args), args.seed, Means(args.backend, scales, args.tries), executor):
+            if isinstance(found, Trying):
+                note.progress(found)
+            elif isinstance(found, Made):
+                yield found
+            else:
+                raise found
+
+
 class Ticker:
     """Writes on standard error what is done, and how far it is: at most once a second."""
 
     def __init__(self, text: str) -> None:
-        self._last = time.monotonic()
+        self._is_due = now_and_then()
         print(text, file=sys.stderr)
 
     def progress(self, now: Trying) -> None:
         """Report progress, if the last note is a second old."""
-        if time.monotonic() - self._last >= 1:
-            self._last = time.monotonic()
+        if self._is_due():
             words = write(tried_words(now))
             if now.best and now.distance:
                 words = say("generate-near", tried=words, nearest=nearest_words(now.best))

@@ -14,8 +14,7 @@ from pencilmark.board.errors import InputError
 from pencilmark.board.masks import bits
 from pencilmark.board.model import Puzzle
 from pencilmark.board.speech import say
-from pencilmark.doors.commands.asking import error_row
-from pencilmark.doors.commands.frame import Command, Row, budget_of, number_from
+from pencilmark.doors.commands.frame import Command, Row, budget_of, error_row, number_from
 from pencilmark.doors.commands.progress import told
 from pencilmark.doors.commands.reading import Text, puzzle_of
 from pencilmark.doors.commands.table import kept_rows
@@ -54,7 +53,7 @@ def several(texts: Iterable[tuple[int, Text]], args: Namespace, executor: Execut
         try:
             grid = grid_of(puzzle_of(text, args), backend=args.backend)
         except InputError as error:
-            row = error_row(number, error)
+            row = error_row(error, number)
             if row not in earlier:
                 yield row
             continue
@@ -66,7 +65,7 @@ def _answered(args: Namespace, numbered: tuple[int, Text]) -> Row:
     try:
         return row_of(examine(grid_of(puzzle_of(text, args), backend=args.backend), args.sets, budget_of(args)), args)
     except InputError as error:
-        return error_row(number, error)
+        return error_row(error, number)
 
 
 def row_of(found: Laboratory, args: Namespace) -> Row:

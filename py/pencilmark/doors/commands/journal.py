@@ -16,7 +16,7 @@ from typing import Any, BinaryIO
 
 from pencilmark.board.boards import board
 from pencilmark.board.errors import FormatError, WishError
-from pencilmark.board.line import parse_line, parse_numbers, write_line
+from pencilmark.board.line import parse_either, write_line
 from pencilmark.board.model import Puzzle
 from pencilmark.doors.commands.files import check_place, write_file
 from pencilmark.make.batch import Order, Place
@@ -118,7 +118,7 @@ def _made(entry: dict[str, Any]) -> Made:
     """Turn an entry into what the batch remembers of it."""
     geometry, line = board(entry["board"]), entry["puzzle"]
     try:
-        read = (parse_numbers if " " in line else parse_line)(line, geometry)
+        read = parse_either(line, geometry)
     except FormatError as error:
         raise WishError("bad-options/bad-journal") from error
     return Made(Puzzle(geometry, read.givens), ())

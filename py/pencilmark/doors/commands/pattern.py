@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sys
-import time
 from argparse import ArgumentParser, Namespace
 from collections.abc import Iterable, Iterator
 from random import Random
@@ -14,8 +13,8 @@ from pencilmark.board.errors import InputError
 from pencilmark.board.line import line_on, parse_line
 from pencilmark.board.speech import say
 from pencilmark.board.task import finished
-from pencilmark.doors.commands.asking import error_row
-from pencilmark.doors.commands.frame import Command, Row, number_from, refuse, without
+from pencilmark.doors.commands.frame import Command, Row, error_row, number_from, refuse, without
+from pencilmark.doors.commands.progress import now_and_then
 from pencilmark.doors.commands.reading import Text, puzzle_of
 from pencilmark.doors.commands.table import kept_rows
 from pencilmark.make import pattern_game
@@ -60,7 +59,7 @@ def several(texts: Iterable[tuple[int, Text]], args: Namespace, executor: Execut
         try:
             cells, puzzle = _read(text, args)
         except InputError as error:
-            if (row := error_row(number, error)) not in earlier:
+            if (row := error_row(error, number)) not in earlier:
                 yield row
             continue
         patterns.setdefault(cells, []).extend([puzzle] if puzzle else [])
@@ -127,14 +126,13 @@ def _found(
 
 def _told(hunt: pattern_game.Hunt, given: list[bytes], more: pattern_game.Starts) -> Iterator[pattern_game.Seen]:
     """Yield what a *hunt* sees, and say on standard error how far it is, at most once a second."""
-    last, rated, fits = time.monotonic(), 0, 0
+    is_due, rated, fits = now_and_then(), 0, 0
     for seen in hunt.run(given, more):
         if isinstance(seen, pattern_game.Seen):
             rated, fits = rated + 1, fits + seen.fits
             yield seen
-        if time.monotonic() - last < 1 or not sys.stderr.isatty():
+        if not sys.stderr.isatty() or not is_due():
             continue
-        last = time.monotonic()
         if isinstance(seen, Filling) and seen.vain:
             print(say("pattern-vain", sample=seen.vain, bound=odds(seen.vain)), file=sys.stderr)
         else:

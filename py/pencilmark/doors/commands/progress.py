@@ -11,6 +11,7 @@ from stat import S_ISREG
 from typing import TypeVar
 
 from pencilmark.board.speech import say
+from pencilmark.board.task import Progress, Result, Task, finished
 
 Part = TypeVar("Part")
 PART = 1 << 20
@@ -42,6 +43,25 @@ def told(
             total = lines_in(args.file) if total is None else total
             print(words(done, (now - begun) / max(1, done - before), total - done), file=sys.stderr)
         yield part
+
+
+def now_and_then() -> Callable[[], bool]:
+    """Make a question that is answered with yes at most once a second: whether to say how far something is."""
+    last = time.monotonic()
+
+    def is_due() -> bool:
+        nonlocal last
+        passed = time.monotonic() - last
+        last += passed if passed >= 1 else 0
+        return passed >= 1
+
+    return is_due
+
+
+def shown(task: Task[Progress, Result]) -> Result:
+    """Finish a *task*, and report on standard error how far it is, at most once a second."""
+    is_due = now_and_then()
+    return finished(task, lambda now: print(now.words, file=sys.stderr) if is_due() else None)
 
 
 def is_heard(args: Namespace) -> bool:

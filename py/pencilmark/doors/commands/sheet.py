@@ -1,12 +1,14 @@
-"""The command `sheet`: puzzles, read or made, as a few pages in PDF."""
+"""The commands `sheet`, puzzles read or made, and `worksheet`, a technique worked with puzzles that need it: PDFs."""
 
 from __future__ import annotations
 
+import os
 import sys
 from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 from pencilmark import engine
 from pencilmark.board.boards import board
@@ -14,25 +16,27 @@ from pencilmark.board.errors import InputError
 from pencilmark.board.model import Puzzle
 from pencilmark.board.speech import say
 from pencilmark.doors.commands.files import check_place, write_file
-from pencilmark.doors.commands.frame import Command, Row, add_page, refuse, row_of
-from pencilmark.doors.commands.generate import Ticker, first_seed, follow
+from pencilmark.doors.commands.frame import Command, Row, add_page, beside, error_row, refuse, without
+from pencilmark.doors.commands.generate import first_seed, follow, made_by
 from pencilmark.doors.commands.pictures import read_puzzles
-from pencilmark.doors.commands.wishing import WISHES, add_rows, check_options, orders_of, said, wish_options
-from pencilmark.doors.commands.workers import workers
+from pencilmark.doors.commands.progress import shown
+from pencilmark.doors.commands.wishing import WISHES, add_rows, board_of, check_options, orders_of, said, wish_options
 from pencilmark.exchange.found import Entry as ReadEntry
 from pencilmark.exchange.found import Listing, Question
 from pencilmark.exchange.read import read_entry, recognise
 from pencilmark.human.rating import Rating, rate
-from pencilmark.make.batch import RATED_SIZE, Means, batch, sort_key
-from pencilmark.make.made import Made, Trying
+from pencilmark.make.batch import RATED_SIZE, sort_key
+from pencilmark.make.made import Made
+from pencilmark.paper.book.making import make_worksheet
 from pencilmark.paper.book.puzzles import how_many_of
+from pencilmark.paper.book.worksheet_wish import Worksheet
 from pencilmark.paper.entry import Entry
 from pencilmark.paper.options import Sheet
 from pencilmark.paper.own import is_table, survey_own
 from pencilmark.paper.pdf import write_pdf
 from pencilmark.paper.sheet import sheet_pages
 
-MAKING = ("count", "seed", "variant", "no_givens", "formulas", "preset", "tries", "sort", "jobs")
+MAKING = ("count", "seed", "variant", "no_givens", "formulas", "preset", "tries", "sort", "jobs", "cluster")
 """Options of making puzzles besides those of a wish."""
 SCALE_OF = {"level": "own", "rating": "se"}
 """The scale that must be rated on for what is shown."""
@@ -90,7 +94,7 @@ def entries_of(args: Namespace) -> Iterator[Entry | Row]:
     on = args.board or args.size
     if is_table(text):
         puzzles, faults = survey_own(text)
-        yield from map(row_of, faults)
+        yield from map(error_row, faults)
         for own in puzzles:
             known = entry_of(own.puzzle, args)
             level, rating = own.level or known.level, own.rating or known.rating
@@ -103,7 +107,7 @@ def entries_of(args: Namespace) -> Iterator[Entry | Row]:
         try:
             yield entry_of(read_entry(entry, board(on) if on else None).asked, args)
         except InputError as error:
-            yield row_of(error.placed(entry.line, error.column))
+            yield error_row(error.placed(entry.line, error.column))
 
 
 def entry_of(puzzle: Puzzle, args: Namespace) -> Entry:
@@ -135,22 +139,8 @@ def _made(args: Namespace) -> Iterator[Entry | Row]:
     if args.formulas is not None or args.variant is not None:
         yield from map(_entry_of, follow(args, orders_of(args), args.seed))
     else:
-        yield from _classic(args)
-
-
-def _classic(args: Namespace) -> Iterator[Entry]:
-    note = Ticker(say("generate-seed", seed=args.seed))
-    made: list[Made] = []
-    scales = tuple(SCALE_OF.values()) if args.sort else _scales(args)
-    with workers(args.jobs) as executor:
-        for found in batch(orders_of(args), args.seed, Means(args.backend, scales, args.tries), executor):
-            if isinstance(found, Trying):
-                note.progress(found)
-            elif isinstance(found, Made):
-                made.append(found)
-            else:
-                raise found
-    yield from map(_entry_of, sorted(made, key=sort_key) if args.sort else made)
+        made = made_by(args, tuple(SCALE_OF.values()) if args.sort else _scales(args))
+        yield from map(_entry_of, sorted(made, key=sort_key) if args.sort else made)
 
 
 def _entry_of(made: Made) -> Entry:
@@ -163,3 +153,37 @@ def words(row: Row) -> str:
 
 
 SHEET = Command("sheet", options, words, make=make)
+
+
+def worksheet_options(parser: ArgumentParser) -> None:
+    """Add the options of `worksheet`."""
+    parser.add_argument("out", metavar="OUT.pdf", help=say("worksheet-worksheet-write"))
+    parser.add_argument("technique", metavar="TECHNIQUE", help=say("option-worksheet-technique"))
+    add_rows(parser, Worksheet)
+    add_page(parser)
+
+
+def worksheet(args: Namespace) -> Iterator[Row]:
+    """Make the worksheet and write it; progress goes to standard error."""
+    if args.puzzles is not None:
+        refuse(args, ("seed", "board", "size", "symmetry", "variant"), beside("puzzles"))
+    if args.variant is None:
+        refuse(args, ("no_givens",), without("variant"))
+    seed = int.from_bytes(os.urandom(4), "big")
+    own: dict[str, Any] = {"board": board_of(args), "seed": seed} | said(args, Worksheet)
+    wish, out = Worksheet(**own), Path(args.out)
+    check_place(out)
+    made = shown(make_worksheet(wish, args.backend))
+    write_file(out, made.pdf)
+    yield from map(error_row, made.left_out)
+    yield {"pdf": str(out), "puzzles": made.puzzle_count, "pages": made.page_count, "seed": wish.seed}
+
+
+def worksheet_words(row: Row) -> str:
+    """Write the row of `worksheet` for people."""
+    return say(
+        "worksheet-puzzles-pages-seed", pdf=row["pdf"], puzzles=row["puzzles"], pages=row["pages"], seed=row["seed"]
+    )
+
+
+WORKSHEET = Command("worksheet", worksheet_options, worksheet_words, make=worksheet)

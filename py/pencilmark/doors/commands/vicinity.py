@@ -10,11 +10,10 @@ from typing import TYPE_CHECKING, get_args
 from pencilmark import engine
 from pencilmark.board.errors import InputError
 from pencilmark.board.geometry import Geometry
-from pencilmark.board.line import line_on, parse_line, parse_numbers
+from pencilmark.board.line import line_on, parse_either
 from pencilmark.board.model import Puzzle
 from pencilmark.board.speech import say
-from pencilmark.doors.commands.asking import error_row
-from pencilmark.doors.commands.frame import Command, Row, beside, refuse
+from pencilmark.doors.commands.frame import Command, Row, beside, error_row, refuse
 from pencilmark.doors.commands.reading import Text, puzzle_of
 from pencilmark.doors.commands.table import kept_rows
 from pencilmark.engine.vicinity import read_exchange
@@ -66,7 +65,7 @@ def several(texts: Iterable[tuple[int, Text]], args: Namespace, executor: Execut
             puzzle = puzzle_of(text, args)
             engine.only_solution(puzzle, backend=args.backend)
         except InputError as error:
-            row = error_row(number, error)
+            row = error_row(error, number)
             if earlier and earlier[0] == row:
                 earlier.pop(0)
             else:
@@ -91,7 +90,7 @@ def _rows(
 
 
 def _givens(line: str, geometry: Geometry) -> bytes:
-    return bytes((parse_numbers if " " in line else parse_line)(line, geometry).givens)
+    return bytes(parse_either(line, geometry).givens)
 
 
 def _row(found: Found) -> Row:

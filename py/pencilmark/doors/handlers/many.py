@@ -12,7 +12,7 @@ from typing import TypeAlias, cast
 from pencilmark import engine
 from pencilmark.board.boards import board
 from pencilmark.board.errors import InputError, Unavailable, WishError
-from pencilmark.board.line import line_on, parse_line, parse_numbers
+from pencilmark.board.line import line_on, parse_either, parse_line
 from pencilmark.board.masks import where
 from pencilmark.board.model import Position, Puzzle
 from pencilmark.board.speech import say
@@ -60,8 +60,7 @@ def many(request: ManyRequest, clock: Clock) -> Work[ManyData]:
         if question in _IN_BLOCKS and geometry.is_classic and not rules and plain.is_available():
             found |= yield from _in_blocks(question, _givens(request["lines"]))
             continue
-        read = parse_numbers if " " in lines[0] else parse_line
-        puzzles = puzzles or [_ruled(read(line, geometry), rules) for line in lines]
+        puzzles = puzzles or [_ruled(parse_either(line, geometry), rules) for line in lines]
         if question == "technique":
             found |= yield from _steps(puzzles, request.get("technique", ""))
             continue
@@ -248,7 +247,7 @@ def _puzzle(parts: Sequence[str], rules: Sequence[str]) -> Puzzle:
     """Read the name of a board, a line and the candidates of a puzzle's own, if it has any; and its *rules*."""
     name, line, *own = parts
     geometry = board(name)
-    puzzle = _ruled((parse_numbers if " " in line else parse_line)(line, geometry), rules)
+    puzzle = _ruled(parse_either(line, geometry), rules)
     return replace(puzzle, candidates=parse_candidates(own[0], geometry).candidates) if own else puzzle
 
 

@@ -11,7 +11,7 @@ from typing import Any
 from pencilmark.board.boards import board
 from pencilmark.board.errors import FormatError, InputError
 from pencilmark.board.geometry import Geometry
-from pencilmark.board.line import line_on, parse_line, parse_numbers
+from pencilmark.board.line import line_on, parse_either
 from pencilmark.board.masks import bits
 from pencilmark.board.model import Position, Puzzle
 from pencilmark.board.svg import picture
@@ -78,7 +78,7 @@ def _lists(masks: tuple[int, ...], geometry: Geometry) -> list[list[int]]:
 
 def _values(text: object, geometry: Geometry) -> tuple[int, ...]:
     line = str(text)
-    return (parse_numbers if " " in line else parse_line)(line, geometry).givens
+    return parse_either(line, geometry).givens
 
 
 def _masks(lists: object, geometry: Geometry) -> tuple[int, ...] | None:
