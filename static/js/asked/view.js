@@ -1,6 +1,6 @@
 /** The view of the questions: a row for each, in which its answer stands with what can be done with it. */
 
-import { byId, make, onClick } from "../page/dom.js";
+import { button, byId, make, onClick } from "../page/dom.js";
 import { drawShapes } from "../grid/drawing.js";
 import { keepInRoom } from "../page/places.js";
 import { givensOf, position } from "../game/game.js";
@@ -54,13 +54,6 @@ function drawGlance({ glance }) {
   else delete document.body.dataset.glance;
 }
 
-/** @param {string} text @param {() => void} act @param {Record<string, string>} [attributes] */
-function button(text, act, attributes = {}) {
-  const element = make("button", { type: "button", ...attributes }, text);
-  element.addEventListener("click", act);
-  return element;
-}
-
 /** One question and its answer: the parts are made once, so that the focus stays while they change. */
 class Row {
   /** @param {Asking} asking @param {Asked["kind"]} kind */
@@ -70,11 +63,11 @@ class Row {
     this.element = make("li", { "data-kind": kind });
     this.text = make("p", { role: "status" });
     this.bar = /** @type {HTMLProgressElement} */ (make("progress", { max: "1", "aria-label": wording.TITLES[kind] }));
-    this.cancel = button(say("page-cancel"), () => asking.cancel(kind));
+    this.cancel = button({}, () => asking.cancel(kind), say("page-cancel"));
     this.work = make("div", { class: "asked-work" });
     this.work.append(this.bar, this.cancel);
     this.more = make("div", {});
-    const head = make("h3", {}, button(wording.TITLES[kind], () => void this.#ask()));
+    const head = make("h3", {}, button({}, () => void this.#ask(), wording.TITLES[kind]));
     this.element.append(head, this.text, this.work, this.more);
     this.latest = /** @type {Asked | null} */ (null);
     this.at = -1;
@@ -122,8 +115,8 @@ class Row {
     if (!places) return [];
     if (entry.kind === "solutions" && places > 1) return [this.#leaves(places - 1, at)];
     if (entry.kind === "spare" && entry.data) return this.#spares(entry.data, at, board.size);
-    const show = button(at < 0 ? say("asked-show") : say("asked-hide"), () => (at < 0 ? this.asking.look(this.kind) : this.asking.close()), { "data-act": "show" });
-    const write = entry.kind === "candidates" ? [button(say("asked-write"), () => this.asking.write(), { "data-act": "write" })] : [];
+    const show = button({ "data-act": "show" }, () => (at < 0 ? this.asking.look(this.kind) : this.asking.close()), at < 0 ? say("asked-show") : say("asked-hide"));
+    const write = entry.kind === "candidates" ? [button({ "data-act": "write" }, () => this.asking.write(), say("asked-write"))] : [];
     return [tools(show, ...write)];
   }
 
@@ -132,17 +125,17 @@ class Row {
     const turn = (/** @type {number} */ by) => this.asking.look(this.kind, at < 0 || at === count ? (by > 0 ? 0 : count - 1) : (at + by + count) % count);
     const place = make("span", { class: "asked-at" }, at >= 0 && at < count ? say("asked-place-of", { at: at + 1, count }) : "");
     return tools(
-      button("‹", () => turn(-1), { "aria-label": say("asked-solution-before"), "data-act": "before" }),
+      button({ "aria-label": say("asked-solution-before"), "data-act": "before" }, () => turn(-1), "‹"),
       place,
-      button("›", () => turn(1), { "aria-label": say("asked-next-solution"), "data-act": "after" }),
-      button(wording.shared, () => this.asking.look(this.kind, count), { "aria-pressed": `${at === count}`, "data-act": "share" }),
+      button({ "aria-label": say("asked-next-solution"), "data-act": "after" }, () => turn(1), "›"),
+      button({ "aria-pressed": `${at === count}`, "data-act": "share" }, () => this.asking.look(this.kind, count), wording.shared),
     );
   }
 
   /** @param {SpareData} data @param {number} at @param {number} size @returns {HTMLElement[]} */
   #spares({ singles, pairs }, at, size) {
     const chips = (/** @type {PartsData[]} */ parts, /** @type {number} */ from) =>
-      parts.slice(0, MOST_CHIPS).map((part, i) => button(this.asking.actions.named(wording.partsText(part, size)), () => this.asking.look(this.kind, from + i), { "aria-pressed": `${at === from + i}`, "data-act": `${from + i}` }));
+      parts.slice(0, MOST_CHIPS).map((part, i) => button({ "aria-pressed": `${at === from + i}`, "data-act": `${from + i}` }, () => this.asking.look(this.kind, from + i), this.asking.actions.named(wording.partsText(part, size))));
     const group = (/** @type {string} */ title, /** @type {HTMLElement[]} */ all) => {
       const row = make("div", { class: "tools chips", role: "group", "aria-label": title }, ...all);
       return all.length ? [make("h4", {}, title), row] : [];
@@ -153,13 +146,12 @@ class Row {
   /** @param {readonly number[]} least @param {readonly (readonly number[])[]} others @param {BoardData} board @returns {HTMLElement[]} */
   #isomorphs(least, others, board) {
     const row = (/** @type {string} */ title, /** @type {readonly number[]} */ givens, /** @type {string} */ act) => {
-      const item = make("div", { class: "isomorph" });
-      item.append(make("h4", {}, title), make("p", { class: "notation" }, writeLine(givens, board)), tools(button(say("asked-open"), () => this.asking.open(givens), { "data-act": act })));
-      return item;
+      const open = tools(button({ "data-act": act }, () => this.asking.open(givens), say("asked-open")));
+      return make("div", { class: "isomorph" }, make("h4", {}, title), make("p", { class: "notation" }, writeLine(givens, board)), open);
     };
     return [
       row(say("asked-least"), least, "least"),
-      tools(button(say("asked-another"), () => void this.asking.isomorph(), { "data-act": "another" })),
+      tools(button({ "data-act": "another" }, () => void this.asking.isomorph(), say("asked-another"))),
       ...others.map((givens, i) => row(say("asked-one-of-them"), givens, `other-${i}`)),
     ];
   }

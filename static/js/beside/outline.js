@@ -1,6 +1,6 @@
 /** An argument beside the grid, of a forcing chain or in paragraphs: folded branches, lines that light up, a strip of them, and ways along. */
 
-import { byId, make, onClick } from "../page/dom.js";
+import { button, byId, make, onClick } from "../page/dom.js";
 import * as wording from "./words.js";
 import { placeText } from "./words.js";
 import { say } from "../words/say.js";
@@ -127,12 +127,9 @@ class Walk {
       const [{ title, lines, end }] = outline.branches;
       return [make("p", {}, named(title)), this.#list(lines, named), make("p", { class: "end" }, named(end))];
     }
-    return outline.branches.map(({ title, lines, end }) => {
-      const branch = make("details", {});
-      if (outline.branches.length === 1) branch.setAttribute("open", "");
-      branch.append(make("summary", {}, named(title)), this.#list(lines, named), make("p", { class: "end" }, named(end)));
-      return branch;
-    });
+    const how = /** @type {Record<string, string>} */ (outline.branches.length === 1 ? { open: "" } : {});
+    return outline.branches.map(({ title, lines, end }) =>
+      make("details", how, make("summary", {}, named(title)), this.#list(lines, named), make("p", { class: "end" }, named(end))));
   }
 
   /** @param {OutlineData} outline @param {(text: string) => string} named @returns {HTMLElement} a chain within, folded */
@@ -147,25 +144,19 @@ class Walk {
 
   /** @param {OutlineData["branches"][number]["lines"]} lines @param {(text: string) => string} named */
   #list(lines, named) {
-    const list = make("ol", {});
-    list.append(...lines.map(({ text, inner }) => {
-      const [item, place] = [make("li", {}), this.#buttons.length];
-      const button = this.#button(named(text), place);
+    return make("ol", {}, ...lines.map(({ text, inner }) => {
+      const button = this.#button(named(text), this.#buttons.length);
       this.#buttons.push(button);
-      item.append(button);
-      if (inner) item.append(this.#within(inner, named));
-      return item;
+      return make("li", {}, button, ...(inner ? [this.#within(inner, named)] : []));
     }));
-    return list;
   }
 
   /** @param {string} text @param {number} place @returns {HTMLButtonElement} that line, drawn while it is pointed at, or when it is pressed until it is pressed again */
   #button(text, place) {
-    const button = /** @type {HTMLButtonElement} */ (make("button", { type: "button" }, text));
-    button.addEventListener("click", () => this.go(this.#pressed === place ? -1 : place));
-    button.addEventListener("pointermove", (event) => isPointed(event) && !this.#timer && this.at !== place && this.#light(place));
-    button.addEventListener("pointerleave", () => this.#timer || this.#light(this.#pressed));
-    return button;
+    const made = button({}, () => this.go(this.#pressed === place ? -1 : place), text);
+    made.addEventListener("pointermove", (event) => isPointed(event) && !this.#timer && this.at !== place && this.#light(place));
+    made.addEventListener("pointerleave", () => this.#timer || this.#light(this.#pressed));
+    return made;
   }
 
   /** @param {KeyboardEvent} event the arrows go from line to line, Home and End to the first and the last @param {readonly HTMLElement[]} listed */

@@ -2,8 +2,9 @@
 
 import { LEVELS } from "../page/tables.js";
 import * as wording from "./words.js";
+import { range } from "../game/boards.js";
 import { dayOf, median, timeText } from "../game/timer.js";
-import { byId, make } from "../page/dom.js";
+import { button, byId, make } from "../page/dom.js";
 import { levelName } from "../page/words.js";
 import { commas, locale, say } from "../words/say.js";
 
@@ -36,10 +37,14 @@ export function byLevel(records) {
 export const timesLike = (records, { id, level, board }, most = 20) =>
   records.filter((one) => one.id !== id && one.outcome === "solved" && one.level === level && one.board === board).slice(0, most).map(({ elapsed }) => elapsed);
 
-const two = (/** @type {number} */ n) => `${n}`.padStart(2, "0");
+/** @param {number} year @param {number} month from 0 @param {number} date of it, or before or behind it @returns {string} as `2026-11-22` */
+const dayText = (year, month, date) => new Date(Date.UTC(year, month, date)).toISOString().slice(0, 10);
 
-/** @param {number} year @param {number} month from 0 @param {number} date @returns {string} as `2026-11-22` */
-const dayText = (year, month, date) => `${year}-${two(month + 1)}-${two(date)}`;
+/** @param {string} today @param {number} back @returns {string} the day that many days before */
+function dayBefore(today, back) {
+  const [year, month, date] = today.split("-").map(Number);
+  return dayText(year, month - 1, date - back);
+}
 
 /** @param {readonly GameRecord[]} records @returns {Map<string, "done" | "begun">} the days whose puzzle was played */
 export function playedDays(records) {
@@ -51,13 +56,7 @@ export function playedDays(records) {
 }
 
 /** @param {string} today @param {number} count @returns {string[]} that many days up to today, the earliest first */
-export function lastDays(today, count) {
-  const [year, month, date] = today.split("-").map(Number);
-  return Array.from({ length: count }, (_, i) => {
-    const then = new Date(Date.UTC(year, month - 1, date - count + 1 + i));
-    return dayText(then.getUTCFullYear(), then.getUTCMonth(), then.getUTCDate());
-  });
-}
+export const lastDays = (today, count) => range(count).map((i) => dayBefore(today, count - 1 - i));
 
 /**
  * @param {ReadonlyMap<string, "done" | "begun">} days
@@ -65,14 +64,9 @@ export function lastDays(today, count) {
  * @returns {number} days in a row whose puzzle was done, up to today or yesterday
  */
 export function streak(days, today) {
-  const [year, month, date] = today.split("-").map(Number);
-  const before = (/** @type {number} */ back) => {
-    const then = new Date(Date.UTC(year, month - 1, date - back));
-    return dayText(then.getUTCFullYear(), then.getUTCMonth(), then.getUTCDate());
-  };
-  let back = days.get(today) === "done" ? 0 : 1;
-  const first = back;
-  while (days.get(before(back)) === "done") back += 1;
+  const first = days.get(today) === "done" ? 0 : 1;
+  let back = first;
+  while (days.get(dayBefore(today, back)) === "done") back += 1;
   return back - first;
 }
 
@@ -134,14 +128,7 @@ function cellOf(day, days, today, choose) {
   const state = days.get(day);
   const said = state && wording.dayState(state);
   const date = make("span", { class: state ?? "free", ...(said ? { title: said } : {}) }, `${Number(day.slice(8))}`);
-  if (day > today) {
-    cell.append(date);
-    return cell;
-  }
-  const button = make("button", { type: "button", "aria-label": commas([dateText(day), said]) });
-  button.addEventListener("click", () => choose(day));
-  button.append(date);
-  cell.append(button);
+  cell.append(day > today ? date : button({ "aria-label": commas([dateText(day), said]) }, () => choose(day), date));
   return cell;
 }
 

@@ -1,6 +1,6 @@
 /** The list of lessons: a tab for each level and one for rules, and a field that finds. Before it the six to begin with, each drawn on a small grid. */
 
-import { byId, make } from "../page/dom.js";
+import { button, byId, make } from "../page/dom.js";
 import { learnt } from "../page/remembered.js";
 import { levelName } from "../page/words.js";
 import { range } from "../game/boards.js";
@@ -70,15 +70,14 @@ export class LessonList {
 
   /** @param {string} group @param {boolean} isListed @returns {HTMLElement} */
   #tab(group, isListed) {
-    const button = make("button", { type: "button", "aria-pressed": `${isListed && group === this.#open}` }, group);
-    button.append(make("small", {}, `${this.#names.filter((one) => groupOf(one) === group).length}`));
-    button.addEventListener("click", () => {
+    const count = this.#names.filter((one) => groupOf(one) === group).length;
+    const open = () => {
       this.#open = group;
       this.field.value = "";
       this.#draw();
       /** @type {HTMLElement | null} */ (byId("lessons-tabs").querySelector("[aria-pressed=true]"))?.focus();
-    });
-    return button;
+    };
+    return button({ "aria-pressed": `${isListed && group === this.#open}` }, open, group, make("small", {}, `${count}`));
   }
 }
 

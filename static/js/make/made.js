@@ -6,7 +6,7 @@ import { describe } from "../game/known.js";
 import { shapeOf, svg } from "../grid/drawing.js";
 import { linesOf as boardLines, frameLine } from "../grid/figure.js";
 import { drawMinutes } from "../kept/statistics.js";
-import { byId, onClick, make } from "../page/dom.js";
+import { button, byId, onClick, make } from "../page/dom.js";
 import { goTo } from "../page/places.js";
 import { toClipboard, save } from "../page/texts.js";
 import { brief, notice } from "../page/words.js";
@@ -168,12 +168,8 @@ function entryOf(entries, one, choose) {
 
 /** @param {MadePuzzle} one @param {(one: MadePuzzle) => void} choose @returns {HTMLElement} a picture, and what is known */
 function entryMade(one, choose) {
-  const item = make("li", {});
-  if (one.error) return item.append(make("span", { class: "facts" }, one.error)), item;
-  const way = make("button", { type: "button" });
-  const words = make("span", {}, make("span", { class: "facts" }, factsOf(one)), make("span", { class: "hardest" }, one.hardest ?? ""), make("span", { class: "quiet" }, ratingsOf(one)));
-  way.append(picture(one), words);
-  way.addEventListener("click", () => choose(one));
-  item.append(way);
-  return item;
+  const part = (/** @type {string} */ name, /** @type {string} */ text) => make("span", { class: name }, text);
+  if (one.error) return make("li", {}, part("facts", one.error));
+  const words = make("span", {}, part("facts", factsOf(one)), part("hardest", one.hardest ?? ""), part("quiet", ratingsOf(one)));
+  return make("li", {}, button({}, () => choose(one), picture(one), words));
 }

@@ -3,7 +3,7 @@
  * that it keeps while it is; the arrows move from row to row, and what is focused stays so.
  */
 
-import { make } from "../page/dom.js";
+import { button, make } from "../page/dom.js";
 import { COLUMNS, column } from "./columns.js";
 import { commas, say } from "../words/say.js";
 import * as wording from "./words.js";
@@ -88,9 +88,8 @@ export class Table {
     const cells = this.#columns.map((id) => {
       const { title } = column(id);
       const sorts = this.#sort.column === id;
-      const button = make("button", { type: "button", class: "plain" }, title);
-      button.addEventListener("click", () => this.hears.sorted({ column: id, falling: sorts && !this.#sort.falling }));
-      return make("th", { scope: "col", "data-column": id, "aria-sort": !sorts ? "none" : this.#sort.falling ? "descending" : "ascending" }, button);
+      const sort = button({ class: "plain" }, () => this.hears.sorted({ column: id, falling: sorts && !this.#sort.falling }), title);
+      return make("th", { scope: "col", "data-column": id, "aria-sort": !sorts ? "none" : this.#sort.falling ? "descending" : "ascending" }, sort);
     });
     const row = make("tr", { "aria-rowindex": "1" }, make("th", { scope: "col" }, say("many-choose-column")), ...cells, make("th", { scope: "col" }, say("many-open-in")));
     const focused = this.head.contains(document.activeElement) ? document.activeElement?.textContent : null;

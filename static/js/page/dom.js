@@ -15,6 +15,13 @@ export function make(name, attributes, ...content) {
   return element;
 }
 
+/** @param {Record<string, string>} attributes @param {() => void} act when it is pressed @param {(string | Node)[]} content @returns {HTMLButtonElement} */
+export function button(attributes, act, ...content) {
+  const element = /** @type {HTMLButtonElement} */ (make("button", { type: "button", ...attributes }, ...content));
+  element.addEventListener("click", act);
+  return element;
+}
+
 /** @param {string} id @param {() => void} act */
 export const onClick = (id, act) => byId(id).addEventListener("click", act);
 

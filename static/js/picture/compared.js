@@ -1,7 +1,7 @@
 /** What was read of a picture, beside it: to be compared with it cell by cell, and put right. */
 
 import { namesOf, named } from "../game/naming.js";
-import { byId, make } from "../page/dom.js";
+import { button, byId, make } from "../page/dom.js";
 import { drawBoard, drawCell } from "./pixels.js";
 import * as wording from "./words.js";
 import { say } from "../words/say.js";
@@ -103,10 +103,9 @@ export class Comparison {
   /** @param {number} value @returns {HTMLElement} the button that takes the cell for it */
   #option(value) {
     const odds = this.#seen.options[this.#cell].filter((one) => one.value === value).reduce((sum, one) => sum + one.odds, 0);
-    const button = make("button", { type: "button", "aria-pressed": `${this.#taken[this.#cell].value === value}` }, value ? signOf(value, this.#size) : wording.empty);
-    if (odds >= 0.01) button.append(make("small", {}, wording.likely(odds)));
-    button.addEventListener("click", () => this.#take({ value }));
-    return button;
+    const isTaken = this.#taken[this.#cell].value === value;
+    const likely = odds >= 0.01 ? [make("small", {}, wording.likely(odds))] : [];
+    return button({ "aria-pressed": `${isTaken}` }, () => this.#take({ value }), value ? signOf(value, this.#size) : wording.empty, ...likely);
   }
 
   /** @param {{ value?: number, by_hand?: boolean }} change */

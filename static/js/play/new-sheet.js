@@ -2,7 +2,7 @@
 
 import { thumbnail } from "../grid/drawing.js";
 import { drawMinutes, titleOf, told } from "../kept/statistics.js";
-import { byId, make, onClick } from "../page/dom.js";
+import { button, byId, make, onClick } from "../page/dom.js";
 import { LEVELS, SQUARE_KINDS } from "../page/tables.js";
 import * as wording from "./words.js";
 import { say } from "../words/say.js";
@@ -136,10 +136,5 @@ export function newSheet(store, play, open) {
 }
 
 /** @param {GameRecord} record @param {() => void} act @returns {HTMLElement} */
-function row(record, act) {
-  const [item, button] = [make("li", {}), make("button", { type: "button", class: "plain" })];
-  button.append(thumbnail(record.puzzle.givens), make("span", {}, titleOf(record)), make("small", {}, told(record)));
-  button.addEventListener("click", act);
-  item.append(button);
-  return item;
-}
+const row = (record, act) =>
+  make("li", {}, button({ class: "plain" }, act, thumbnail(record.puzzle.givens), make("span", {}, titleOf(record)), make("small", {}, told(record))));

@@ -1,6 +1,6 @@
 /** The day's puzzles: how each level of today stands, the week, and the days in a row. */
 
-import { byId, make } from "../page/dom.js";
+import { button, byId, make } from "../page/dom.js";
 import { dayOf, timeText } from "../game/timer.js";
 import { lastDays, playedDays, streak } from "../kept/statistics.js";
 import { dayState, inARow } from "../kept/words.js";
@@ -27,16 +27,11 @@ export function nextToday(played) {
 export function todayView(choose) {
   const groups = ["today", "today-again"].map(byId);
   for (const group of groups) {
-    group.replaceChildren(...DAILY.map((level) => {
-      const [item, button] = [make("li", {}), make("button", { type: "button", "data-level": level })];
-      button.append(make("span", {}, levelName(level)), make("small", {}));
-      button.addEventListener("click", () => choose(level));
-      item.append(button);
-      return item;
-    }));
+    group.replaceChildren(...DAILY.map((level) =>
+      make("li", {}, button({ "data-level": level }, () => choose(level), make("span", {}, levelName(level)), make("small", {})))));
   }
   return (played) => {
-    for (const group of groups) for (const button of group.querySelectorAll("button")) drawLevel(button, played);
+    for (const group of groups) group.querySelectorAll("button").forEach((level) => drawLevel(level, played));
     drawWeek(played);
   };
 }

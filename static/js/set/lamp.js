@@ -3,7 +3,7 @@
  * proper, proposed where it would do something; each offer is one move that Undo takes back.
  */
 
-import { byId, make, onClick } from "../page/dom.js";
+import { button, byId, make, onClick } from "../page/dom.js";
 import { isEngineError, dataOf } from "../python/engine.js";
 import { keyAt, puzzleOf } from "../game/game.js";
 import { levelName, lost, failureNotice } from "../page/words.js";
@@ -206,9 +206,6 @@ export function offersView(actions, views) {
 
 /** @param {Actions} actions @param {OfferData} offer @returns {HTMLElement} */
 function offerItem(actions, offer) {
-  const item = make("li", {});
-  const button = make("button", { type: "button" }, say("set-take"));
-  item.append(button, ` ${actions.named(wording.offerText(offer, actions.now.board.size))}`);
-  button.addEventListener("click", () => actions.make({ kind: "givens", givens: offer.givens }));
-  return item;
+  const take = button({}, () => actions.make({ kind: "givens", givens: offer.givens }), say("set-take"));
+  return make("li", {}, take, ` ${actions.named(wording.offerText(offer, actions.now.board.size))}`);
 }

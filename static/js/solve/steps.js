@@ -1,6 +1,6 @@
 /** Every step there is now, by technique or by what it does, filtered; and the path through all of them. */
 
-import { byId, make, onClick } from "../page/dom.js";
+import { button, byId, make, onClick } from "../page/dom.js";
 import { brief, noteOf } from "../acts/hint-words.js";
 import { namesOf } from "../game/naming.js";
 import { say } from "../words/say.js";
@@ -120,11 +120,10 @@ function groupOf(hints, { title, steps, more }, byTechnique, buttons) {
 /** @param {Hints} hints @param {StepData} step @param {string} text @returns {HTMLElement} */
 function stepButton(hints, step, text) {
   const name = (/** @type {string} */ words) => hints.actions.named(words);
-  const button = make("button", { type: "button", "aria-label": name(`${text}. ${step.text}`) }, name(text));
-  for (const kind of ["pointerenter", "focus"]) button.addEventListener(kind, () => hints.preview(step));
-  for (const kind of ["pointerleave", "blur"]) button.addEventListener(kind, () => hints.preview(null));
-  button.addEventListener("click", () => hints.choose(step));
-  return button;
+  const made = button({ "aria-label": name(`${text}. ${step.text}`) }, () => hints.choose(step), name(text));
+  for (const kind of ["pointerenter", "focus"]) made.addEventListener(kind, () => hints.preview(step));
+  for (const kind of ["pointerleave", "blur"]) made.addEventListener(kind, () => hints.preview(null));
+  return made;
 }
 
 /** @param {Hints} hints @returns {(state: AppState) => void} */
@@ -181,10 +180,7 @@ function runItem(hints, { steps, singles }, places, entries) {
   const buttons = places.map((place) => {
     const told = hints.actions.named(brief(steps[place]));
     const text = places.length > 1 ? told : `${steps[place].name}: ${told}`;
-    const button = make("button", { type: "button" }, text);
-    button.addEventListener("click", () => hints.go(place));
-    entries[place] = button;
-    return button;
+    return (entries[place] = button({}, () => hints.go(place), text));
   });
   if (!singles[places[0]] || places.length === 1) item.append(...buttons);
   else item.append(summed(buttons, places.map((place) => hints.actions.named(brief(steps[place])))));

@@ -1,7 +1,7 @@
 /** The rounds on the way to a moment, as small candidate grids one after the other: what each placed, and what it struck. */
 
 import { shownValue } from "../game/boards.js";
-import { make } from "../page/dom.js";
+import { button, make } from "../page/dom.js";
 import { markAt } from "./replay.js";
 import { tonesOf } from "./tree-view.js";
 import { capital, say } from "../words/say.js";
@@ -45,13 +45,9 @@ export class Rounds {
   #round(place) {
     const { event, where, placed, removed } = this.replay.events[place];
     const name = event === "start" ? started : event === "choose" ? guess : capital(where);
-    const item = make("li", { "data-at": `${place}` });
-    const button = make("button", { type: "button" });
-    const canvas = make("canvas", { "aria-hidden": "true" });
-    button.append(canvas, make("span", {}, `${name}: `), make("span", { class: "quiet" }, say("watching-round", { placed: placed.length, struck: removed.length })));
-    button.addEventListener("click", () => this.go(place));
-    item.append(button);
-    return item;
+    const told = make("span", { class: "quiet" }, say("watching-round", { placed: placed.length, struck: removed.length }));
+    const content = [make("canvas", { "aria-hidden": "true" }), make("span", {}, `${name}: `), told];
+    return make("li", { "data-at": `${place}` }, button({}, () => this.go(place), ...content));
   }
 
   /** @param {HTMLElement} item draws its grid, once */

@@ -1,6 +1,6 @@
 /** How long the search is in a hundred orders of its guesses: a histogram, and the shortest and the longest to watch. */
 
-import { make } from "../page/dom.js";
+import { button } from "../page/dom.js";
 import { svg } from "../grid/drawing.js";
 import { locale, say } from "../words/say.js";
 import * as wording from "./words.js";
@@ -60,9 +60,5 @@ export function drawSpread(picture, numbers) {
 export function extremes(numbers, watch) {
   if (!numbers.length) return [];
   const seedOf = (/** @type {number} */ value) => numbers.indexOf(value) + 1;
-  return [seedOf(Math.min(...numbers)), seedOf(Math.max(...numbers))].map((seed, at) => {
-    const button = make("button", { type: "button" }, wording.extremeText(at > 0, seed));
-    button.addEventListener("click", () => watch(seed));
-    return button;
-  });
+  return [seedOf(Math.min(...numbers)), seedOf(Math.max(...numbers))].map((seed, at) => button({}, () => watch(seed), wording.extremeText(at > 0, seed)));
 }
