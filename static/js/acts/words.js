@@ -9,8 +9,6 @@ import { csvLine } from "../page/texts.js";
 
 /** Learn, beside the lessons, which Python tells. */
 
-/** @param {string} level */
-export const neededIn = (level) => say("acts-needed-in", { level: levelName(level) });
 /** @param {string} name of a technique */
 export const exampleNotice = (name) => plain(say("acts-example", { name }), say("acts-example-more"));
 

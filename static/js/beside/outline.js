@@ -2,7 +2,6 @@
 
 import { button, byId, make, onClick } from "../page/dom.js";
 import * as wording from "./words.js";
-import { placeText } from "./words.js";
 import { say } from "../words/say.js";
 
 /** Milliseconds that a line stays while the argument is played. */
@@ -215,10 +214,10 @@ export const isSame = (one, other) =>
 /** @param {readonly Place[]} places @param {Place} place @returns {string} which line of how many it is */
 export function numberOf(places, place) {
   const outer = places.filter(({ inner }) => !inner);
-  const said = placeText(outer.findIndex(({ branch, line }) => branch === place.branch && line === place.line) + 1, outer.length);
+  const said = say("page-place-of", { at: outer.findIndex(({ branch, line }) => branch === place.branch && line === place.line) + 1, count: outer.length });
   if (!place.inner) return said;
   const beside = places.filter((one) => one.inner && one.branch === place.branch && one.line === place.line);
-  const inside = placeText(beside.findIndex((one) => isSame(one, place)) + 1, beside.length);
+  const inside = say("page-place-of", { at: beside.findIndex((one) => isSame(one, place)) + 1, count: beside.length });
   return say("page-within", { said, inside });
 }
 

@@ -36,9 +36,6 @@ export function madeLegible(own, { light, dark }) {
 
 /** Outlines. */
 
-/** @param {number} at @param {number} count */
-export const placeText = (at, count) => say("page-place-of", { at, count });
-
 /** @param {string} opening @param {string} short */
 export const why = (opening, short) => sentences([say("page-why-within"), opening, short]);
 export const [play, pause] = [say("watching-play"), say("page-pause")];

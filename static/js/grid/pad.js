@@ -7,7 +7,6 @@ import { canRedo, canUndo } from "../game/game.js";
 import { leftOf } from "./scene.js";
 import { saidBy, signsOf, written } from "../game/naming.js";
 import { colourName } from "../page/words.js";
-import * as wording from "./words.js";
 import { say } from "../words/say.js";
 
 /** @typedef {import("../acts/actions.js").Actions} Actions */
@@ -68,13 +67,13 @@ function drawKey(key, value, state) {
   key.setAttribute("aria-label", meant?.name ?? (colour ? say("grid-colour-key", { name: colourName(value) }) : said));
   key.setAttribute("aria-pressed", `${held === value}`);
   if (Number.isNaN(left)) key.removeAttribute("aria-description");
-  else key.setAttribute("aria-description", wording.leftText(Math.max(left, 0)));
+  else key.setAttribute("aria-description", say("grid-left", { count: Math.max(left, 0) }));
   key.classList.toggle("used-up", left <= 0);
   const face = make("span", { class: "face", "aria-hidden": "true" }, colour ? meant?.sign ?? "" : text);
   if (colour) face.style.setProperty("--paint", `var(--colour-${value})`);
   if (meant && !meant.name.includes(meant.sign)) face.dataset.says = meant.name;
   key.classList.toggle("wide", !!meant && meant.sign.length > 3);
-  if (left > 0) Object.assign(key.dataset, { left, says: wording.leftText(left) });
+  if (left > 0) Object.assign(key.dataset, { left, says: say("grid-left", { count: left }) });
   else delete key.dataset.left;
   key.replaceChildren(face);
 }

@@ -6,7 +6,7 @@ import { seen } from "../game/fog.js";
 import { named, namesOf, rowName } from "../game/naming.js";
 import { pretty, rowLetters } from "../game/naming.js";
 import { commas, say, small } from "../words/say.js";
-import { broken, satisfied } from "./words.js";
+import { satisfied } from "./words.js";
 
 /** Letters of a formula that a cell has room for. */
 const ROOM = 18;
@@ -57,7 +57,7 @@ export const formulasIn = (now, judged) =>
 export function cellsInRules(now, judged) {
   const names = now.values.map(() => /** @type {string[]} */ ([]));
   for (const { state, cells, title, numbers = [] } of rulesOf(now, judged)) {
-    const name = commas([[small(title ?? ""), ...numbers].join(" "), state === "broken" && broken]);
+    const name = commas([[small(title ?? ""), ...numbers].join(" "), state === "broken" && say("grid-broken")]);
     if (title) for (const cell of new Set(cells)) names[cell].push(name);
   }
   return names;
@@ -84,7 +84,7 @@ function drawList(rules, inCells, says, naming) {
 /** @param {JudgedRule} rule @param {number} number @returns {HTMLElement} */
 function ruleItem(rule, number) {
   const item = make("li", { value: `${number}`, "data-state": rule.state }, pretty(rule.text));
-  if (rule.state === "broken") item.append(make("strong", {}, ` ${broken}`));
+  if (rule.state === "broken") item.append(make("strong", {}, ` ${say("grid-broken")}`));
   return item;
 }
 

@@ -9,7 +9,7 @@ import * as wording from "./words.js";
 import { tintsIn } from "../game/tints.js";
 import { saidBy, signsOf, written } from "../game/naming.js";
 import { cellLabel } from "../page/words.js";
-import { say } from "../words/say.js";
+import { commas, say } from "../words/say.js";
 
 /**
  * @typedef {import("../game/game.js").Thoughts} Thoughts
@@ -203,15 +203,15 @@ function describe(now, said, ghost, cell, formula, clues, judged) {
     values[cell] && now.covered?.has(cell) && say("grid-fogged"),
     inks[cell] === "answer" && say("grid-answered"),
     isTried(now, cell) && say("grid-tried"),
-    ghost && wording.couldBe(seen(ghost)),
-    kept.length && wording.printed(seen(kept)),
-    struck.length && wording.struck(seen(struck)),
+    ghost && say("grid-could-be", { marks: seen(ghost).join(" ") }),
+    kept.length && say("grid-printed", { marks: seen(kept).join(" ") }),
+    struck.length && say("grid-struck", { marks: seen(struck).join(" ") }),
     open && own.length && wording.inCorners(seen(own)),
     open && marks.centre[cell].length && wording.inCentre(seen(marks.centre[cell])),
     open && wording.tinted(tintsIn(now, cell).map(([value, colour]) => [said(value), colour])),
     marks.colour[cell].length && wording.coloured(marks.colour[cell], judged),
     formula && say("grid-equals", { term: formula.term, state: formula.state }),
-    clues.length && wording.inClues(clues.slice(0, MOST)),
+    clues.length && say("grid-in-clues", { clues: commas(clues.slice(0, MOST)) }),
   ].filter(Boolean).join(", ");
 }
 

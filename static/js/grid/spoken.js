@@ -51,10 +51,10 @@ export function spokenOf(before, state) {
 /** @param {Position} was @param {Position} now @param {Said} said @param {AppState["judged"]} judged @returns {string} what is another in the cells, the digits before the marks */
 function changed(was, now, said, judged) {
   const cells = now.values.flatMap((value, cell) => (value === was.values[cell] ? [] : [cell]));
-  if (cells.length) return cells.length > 1 ? wording.cellsChanged(cells.length) : cellLabel(now, cells[0], said);
+  if (cells.length) return cells.length > 1 ? say("grid-cells-changed", { count: cells.length }) : cellLabel(now, cells[0], said);
   for (const layer of /** @type {const} */ (["corner", "centre", "colour"])) {
     const marked = now.marks[layer].flatMap((own, cell) => (`${own}` === `${was.marks[layer][cell]}` ? [] : [cell]));
-    if (marked.length > 1) return wording.cellsChanged(marked.length);
+    if (marked.length > 1) return say("grid-cells-changed", { count: marked.length });
     if (marked.length) return `${cellName(marked[0], now.board.size)}, ${marksSaid(now, layer, marked[0], said, judged)}`;
   }
   const cell = now.values.findIndex((_, cell) => `${tintsIn(was, cell)}` !== `${tintsIn(now, cell)}`);

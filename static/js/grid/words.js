@@ -6,12 +6,6 @@ import { commas, say } from "../words/say.js";
 /** @typedef {readonly string[]} Marks as they are read out */
 
 /** @param {Marks} marks */
-export const couldBe = (marks) => say("grid-could-be", { marks: marks.join(" ") });
-/** @param {Marks} marks */
-export const printed = (marks) => say("grid-printed", { marks: marks.join(" ") });
-/** @param {Marks} marks */
-export const struck = (marks) => say("grid-struck", { marks: marks.join(" ") });
-/** @param {Marks} marks */
 export const inCorners = (marks) => say("grid-in-corners", { marks: marks.join(" ") });
 /** @param {Marks} marks */
 export const inCentre = (marks) => say("grid-in-centre", { marks: marks.join(" ") });
@@ -25,26 +19,19 @@ export const coloured = (colours, judged) => {
 export const tinted = (tints) => commas(tints.map(([mark, colour]) => say("grid-mark-coloured", { mark, colour: colourName(colour) })));
 /** @param {string} mark that is pointed at */
 export const mark = (mark) => say("grid-mark", { mark });
-/** @param {readonly string[]} clues */
-export const inClues = (clues) => say("grid-in-clues", { clues: commas(clues) });
 
 /** Rules. */
 
 /** @param {number} holds @param {number} count of all */
 export const satisfied = (holds, count) => say("grid-satisfied", { holds, count });
-export const broken = say("grid-broken");
 
 /** What digits do from now on, as it is read out. */
 export const tools = { digit: say("grid-tool-digit"), corner: say("grid-tool-corner"), centre: say("grid-tool-centre"), colour: say("grid-tool-colour") };
-/** @param {number} count */
-export const cellsChanged = (count) => say("grid-cells-changed", { count });
 /** @param {boolean} isSet */
 export const bookmark = (isSet) => (isSet ? say("grid-bookmark-set") : say("grid-bookmark-gone"));
 /** @param {"corner" | "centre"} layer @param {Marks} marks */
 export const marksOf = (layer, marks) => (marks.length ? { corner: inCorners, centre: inCentre }[layer](marks) : noMarks);
 export const noMarks = say("grid-no-marks");
-/** @param {number} count of a digit that are not written yet */
-export const leftText = (count) => say("grid-left", { count });
 
 export const waiting = plain(say("play-fog-waits"), say("play-fog-waits-more"));
 /** @type {Notice} */

@@ -10,7 +10,6 @@ import { drawDays, titleOf, told, byLevel } from "./statistics.js";
 import { readFile, writeFile } from "./file.js";
 import { learntText, ownTimes } from "./minutes.js";
 import { levelName } from "../page/words.js";
-import * as wording from "./words.js";
 import { say } from "../words/say.js";
 
 /**
@@ -123,7 +122,8 @@ export class GamesDialog {
     this.file.value = "";
     if (!file) return;
     try {
-      this.#say(wording.takenIn(await readFile(this.keeper.games, await file.text())));
+      const { taken, known, refused } = await readFile(this.keeper.games, await file.text());
+      this.#say(refused ? say("kept-taken-in-refused", { taken, known, refused }) : say("kept-taken-in", { taken, known }));
     } catch (error) {
       this.#say(error instanceof Error ? error.message : say("kept-unreadable"));
     }

@@ -10,7 +10,6 @@ import { classicBoard } from "../game/boards.js";
 import { done } from "./database.js";
 import { unpacked } from "./packing.js";
 import { boardFault, isObject, recordFault } from "./valid.js";
-import * as wording from "./words.js";
 import { say } from "../words/say.js";
 
 /**
@@ -56,10 +55,10 @@ function parsed(text) {
   try {
     file = JSON.parse(text);
   } catch {
-    throw new Error(wording.noFile);
+    throw new Error(say("kept-no-file"));
   }
   if (!isObject(file) || file.pencilmark !== "games" || !Array.isArray(file.games) || !Array.isArray(file.boards)) {
-    throw new Error(wording.noFile);
+    throw new Error(say("kept-no-file"));
   }
   if (file.version !== 1) throw new Error(say("kept-newer-file", { version: String(file.version).slice(0, 20) }));
   return /** @type {any} */ (file);

@@ -17,7 +17,6 @@ import { commonLength, factsOf, outcomeOf, ratedOf, segmentOf } from "../game/kn
 import { only, outside } from "../game/selection.js";
 import { elapsed, paused, started, stoppedAt } from "../game/timer.js";
 import { packedPuzzle } from "./packing.js";
-import * as wording from "./words.js";
 import { say } from "../words/say.js";
 
 /**
@@ -331,7 +330,7 @@ export class Keeper {
     const fits = [...before.cells, before.cursor].every((cell) => cell < position(game).values.length);
     const { board: { holes = [] }, values } = position(game);
     const selection = outside(fits ? before : only(0), holes, values.length);
-    const notice = lost ? wording.lostNotice(lost) : null;
+    const notice = /** @type {Notice | null} */ (lost ? { tone: "bad", title: say("kept-lost"), detail: say("kept-lost-why", { why: lost }) } : null);
     this.store.set({ ...FRESH, game, record: { ...record, ...change }, timer: stoppedAt(record.elapsed), selection, notice });
     this.runOn();
   }

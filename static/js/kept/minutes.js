@@ -5,7 +5,6 @@
 
 import { LEVEL_MINUTES } from "../page/tables.js";
 import { median } from "../game/timer.js";
-import * as wording from "./words.js";
 import { say } from "../words/say.js";
 
 /**
@@ -55,7 +54,9 @@ export function yours({ typical }, own) {
 export function minutesText(found, own) {
   if (!found) return "";
   const mine = yours(found, own);
-  return mine ? wording.minutesYours(...mine) : wording.minutes(found.average, found.fast);
+  if (mine) return say("kept-minutes-yours", { low: mine[0], high: mine[1] });
+  const [[low, high], [least, most]] = [found.average, found.fast];
+  return say("kept-minutes", { low, high, least, most });
 }
 
 /** @param {Own | null} own @returns {string} what was learnt so far; empty where nothing may be */

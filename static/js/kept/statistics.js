@@ -1,12 +1,13 @@
 /** What the records of games come to: figures by level, days in a row, and the calendar of the day's puzzles; what a kept puzzle is called, and how it went. */
 
 import { LEVELS } from "../page/tables.js";
-import * as wording from "./words.js";
 import { range } from "../game/boards.js";
 import { dayOf, median, timeText } from "../game/timer.js";
 import { button, byId, make } from "../page/dom.js";
 import { levelName } from "../page/words.js";
 import { commas, locale, say } from "../words/say.js";
+
+const UNRATED = say("page-not-rated");
 
 /**
  * @typedef {object} Figures
@@ -28,8 +29,8 @@ function figures(level, records) {
 
 /** @param {readonly GameRecord[]} records @returns {Figures[]} those of each level that was played, from the easiest on */
 export function byLevel(records) {
-  const groups = new Map([...LEVELS, wording.unrated].map((level) => [level, /** @type {GameRecord[]} */ ([])]));
-  for (const record of records) (groups.get(record.level ?? wording.unrated) ?? groups.get(wording.unrated))?.push(record);
+  const groups = new Map([...LEVELS, UNRATED].map((level) => [level, /** @type {GameRecord[]} */ ([])]));
+  for (const record of records) (groups.get(record.level ?? UNRATED) ?? groups.get(UNRATED))?.push(record);
   return [...groups].flatMap(([level, group]) => (group.length ? [figures(level, group)] : []));
 }
 
@@ -70,6 +71,9 @@ export function streak(days, today) {
   return back - first;
 }
 
+/** @param {number} days @returns {string} */
+export const inARow = (days) => (days ? say("kept-in-a-row", { days }) : "");
+
 /**
  * @param {number} year
  * @param {number} month from 0
@@ -105,7 +109,7 @@ export function drawDays(records, today, choose) {
   byId("days-weeks").replaceChildren(...weeksOf(year, month).map((week) => {
     return make("tr", {}, ...week.map((day) => cellOf(day, days, text, choose)));
   }));
-  byId("days-streak").textContent = wording.inARow(streak(days, text));
+  byId("days-streak").textContent = inARow(streak(days, text));
   const turn = (/** @type {number} */ by) => () => {
     back = Math.max(0, back + by);
     drawDays(records, today, choose);
@@ -126,7 +130,7 @@ function cellOf(day, days, today, choose) {
   const cell = make("td", day === today ? { "aria-current": "date" } : {});
   if (!day) return cell;
   const state = days.get(day);
-  const said = state && wording.dayState(state);
+  const said = state && say("play-day-state", { state });
   const date = make("span", { class: state ?? "free", ...(said ? { title: said } : {}) }, `${Number(day.slice(8))}`);
   cell.append(day > today ? date : button({ "aria-label": commas([dateText(day), said]) }, () => choose(day), date));
   return cell;
@@ -137,9 +141,11 @@ export function titleOf({ title, level, board, day }) {
   return title || commas([day && dateText(day), level ? levelName(level) : say("kept-puzzle"), board !== "9" && (/^9 signs=(\S+)$/.exec(board)?.[1] ?? say("kept-on-board", { board }))]);
 }
 
+const OUTCOMES = { solved: say("kept-outcome-solved"), answered: say("kept-outcome-answered"), open: say("kept-outcome-open") };
+
 /** @param {GameRecord} record @returns {string} how it went */
 export function told({ outcome, elapsed, hints, touched }) {
-  const parts = [wording.outcomes[outcome], timeText(elapsed), wording.hintsTaken(hints), dateText(touched)];
+  const parts = [OUTCOMES[outcome], timeText(elapsed), hints && say("kept-hints", { count: hints }), dateText(touched)];
   return parts.filter(Boolean).join(" \u00b7 ");
 }
 

@@ -4,7 +4,6 @@
  */
 
 import { COLOURS } from "../game/boards.js";
-import * as wording from "./words.js";
 import { say } from "../words/say.js";
 
 /**
@@ -127,7 +126,7 @@ const RECORD = /** @type {Record<string, (value: unknown) => boolean>} */ ({
  */
 function wrongField(fields, data, extent) {
   const wrong = Object.entries(fields).find(([name, check]) => !check(data[name], extent));
-  return wrong ? wording.isWrong(wrong[0]) : "";
+  return wrong ? say("kept-is-wrong", { part: wrong[0] }) : "";
 }
 
 /** @param {unknown} data @returns {string} what is wrong with a record, its puzzle left aside: that needs the board */
@@ -138,7 +137,7 @@ export function recordFault(data) {
 
 /** @param {unknown} data @param {BoardData} board @returns {string} what is wrong with a puzzle on this board */
 export function puzzleFault(data, board) {
-  return isObject(data) ? wrongField(PUZZLE, data, extentOf(board)) : wording.noPuzzle;
+  return isObject(data) ? wrongField(PUZZLE, data, extentOf(board)) : say("kept-no-puzzle");
 }
 
 /** @param {unknown} data @param {BoardData} board where it is made @returns {string} what is wrong with a move */
@@ -155,9 +154,9 @@ export function boardFault(data) {
   const [cells, top] = [size * size, data.top === undefined ? size : Number(data.top)];
   const inside = (/** @type {unknown} */ list) => isList(list, (item) => isWhole(item, 0, cells - 1), cells);
   if (!isWhole(top, 1, cells)) return say("kept-wrong-top");
-  if (!isList(data.regions, (item) => isWhole(item, -1, cells)) || /** @type {unknown[]} */ (data.regions).length !== cells) return wording.areWrong("regions");
-  if (!isList(data.houses, inside) || !isList(data.pairs, inside)) return wording.areWrong("houses");
-  return data.shaded === undefined || inside(data.shaded) ? "" : wording.isWrong("shading");
+  if (!isList(data.regions, (item) => isWhole(item, -1, cells)) || /** @type {unknown[]} */ (data.regions).length !== cells) return say("kept-are-wrong", { part: "regions" });
+  if (!isList(data.houses, inside) || !isList(data.pairs, inside)) return say("kept-are-wrong", { part: "houses" });
+  return data.shaded === undefined || inside(data.shaded) ? "" : say("kept-is-wrong", { part: "shading" });
 }
 
 /** @param {unknown} value */
@@ -178,7 +177,7 @@ const MADE = /** @type {Record<string, Check>} */ ({
 
 /** @param {unknown} data @returns {string} what is wrong with a puzzle that was made */
 export function madeFault(data) {
-  if (!isObject(data) || !isObject(data.puzzle)) return wording.noPuzzle;
+  if (!isObject(data) || !isObject(data.puzzle)) return say("kept-no-puzzle");
   const { board } = data.puzzle;
   if (boardFault(board)) return boardFault(board);
   const extent = extentOf(/** @type {BoardData} */ (/** @type {unknown} */ (board)));

@@ -4,9 +4,9 @@ import { byId, make, onClick } from "../page/dom.js";
 import { learnt, missed } from "../page/remembered.js";
 import { groupOf, LessonList, sketches } from "./list.js";
 import { drawFigure } from "../grid/figure.js";
-import * as wording from "../acts/words.js";
 import { wordsOf } from "../acts/lessons.js";
 import { goTo } from "../page/places.js";
+import { levelName } from "../page/words.js";
 import { say } from "../words/say.js";
 
 /**
@@ -131,7 +131,7 @@ function drawPlaceIn(names, current) {
 function drawLesson({ name, level, needed, summary, practice, before, after }) {
   byId("lesson").hidden = false;
   byId("lesson-title").textContent = name;
-  byId("lesson-level").textContent = needed ? wording.neededIn(level) : say("acts-not-rated");
+  byId("lesson-level").textContent = needed ? say("acts-needed-in", { level: levelName(level) }) : say("acts-not-rated");
   byId("lesson-summary").replaceChildren(...summary.map((sentence) => make("li", {}, sentence)));
   for (const id of ["lesson-example", "lesson-try", "lesson-none"]) byId(id).hidden = true; // till it is known
   byId("lesson-practise").hidden = !practice;

@@ -294,9 +294,6 @@ export const whyText = (why) => (why ? say("page-not-loaded-why", { why }) : "")
 /** @param {Notice | null} told what was to be done, where anything was @returns {Notice} that Python could not be loaded, in its place */
 export const lost = (told) => ({ tone: "bad", title: say("page-not-loaded"), detail: told?.detail ?? say("page-not-loaded-more") });
 
-/** @param {string} name of the file */
-export const notLoaded = (name) => say("page-file-not-loaded", { name });
-
 /** @param {string} name of a place */
 export const unopened = (name) => say("page-unopened", { name });
 

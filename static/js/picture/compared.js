@@ -82,7 +82,7 @@ export class Comparison {
   /** @param {number} cell */
   #worded(cell) {
     const { value, by_hand } = this.#taken[cell];
-    return value ? `${signOf(value, this.#size)}${by_hand ? ` ${say("picture-by-hand")}` : ""}` : wording.empty;
+    return value ? `${signOf(value, this.#size)}${by_hand ? ` ${say("picture-by-hand")}` : ""}` : say("picture-nothing-in-it");
   }
 
   /** @param {number} cell shows how it looks and what else it may be */
@@ -104,8 +104,8 @@ export class Comparison {
   #option(value) {
     const odds = this.#seen.options[this.#cell].filter((one) => one.value === value).reduce((sum, one) => sum + one.odds, 0);
     const isTaken = this.#taken[this.#cell].value === value;
-    const likely = odds >= 0.01 ? [make("small", {}, wording.likely(odds))] : [];
-    return button({ "aria-pressed": `${isTaken}` }, () => this.#take({ value }), value ? signOf(value, this.#size) : wording.empty, ...likely);
+    const likely = odds >= 0.01 ? [make("small", {}, say("picture-likely", { percent: Math.round(odds * 100) }))] : [];
+    return button({ "aria-pressed": `${isTaken}` }, () => this.#take({ value }), value ? signOf(value, this.#size) : say("picture-nothing-in-it"), ...likely);
   }
 
   /** @param {{ value?: number, by_hand?: boolean }} change */

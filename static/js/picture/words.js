@@ -5,7 +5,6 @@ import { say, sentences } from "../words/say.js";
 /** @param {readonly string[]} unread names of pictures without a puzzle @param {readonly string[]} unsure those whose reading may be wrong @returns {string} */
 export const toLookAt = (unread, unsure) =>
   sentences([unread.length > 0 && say("picture-unread", { names: unread }), unsure.length > 0 && say("picture-unsure", { names: unsure })]);
-export const empty = say("picture-nothing-in-it");
 
 /** @param {SeenData} seen @returns {string} how far the reading can be believed */
 export const verdict = ({ sure, status, doubtful, changed }) =>
@@ -20,7 +19,5 @@ function found(status, cells) {
 
 /** @param {string} name of the cell @param {string} value @param {boolean} look whether to look at it @returns {string} */
 export const cellName = (name, value, look) => (look ? say("picture-cell-to-compare", { name, value }) : say("picture-cell", { name, value }));
-/** @param {number} odds 0 to 1 @returns {string} */
-export const likely = (odds) => say("picture-likely", { percent: Math.round(odds * 100) });
 /** @param {number} number @returns {string} */
 export const gridName = (number) => (number === 1 ? say("picture-largest-grid") : say("picture-grid-number", { number }));

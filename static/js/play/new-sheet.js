@@ -4,7 +4,7 @@ import { thumbnail } from "../grid/drawing.js";
 import { drawMinutes, titleOf, told } from "../kept/statistics.js";
 import { button, byId, make, onClick } from "../page/dom.js";
 import { LEVELS, SQUARE_KINDS } from "../page/tables.js";
-import * as wording from "./words.js";
+import { madeName } from "./words.js";
 import { say } from "../words/say.js";
 
 /**
@@ -76,7 +76,7 @@ function drawChoice() {
   for (const radio of radios("level")) radio.disabled = asked.board === PLAIN;
   byId("more-kinds").classList.toggle("taken", others().value !== "");
   byId("more-kind").textContent = others().value ? asked.name : say("page-more");
-  byId("new-play").textContent = wording.willPlay(asked);
+  byId("new-play").textContent = say("play-will-play", { what: madeName(asked) });
 }
 
 /**

@@ -3,10 +3,9 @@
 import { seenValue, topValue } from "../game/boards.js";
 import { byId, make } from "../page/dom.js";
 import { seen } from "../game/fog.js";
-import * as wording from "./words.js";
 import { rulesOf } from "../grid/rules-view.js";
 import { signsOf, written } from "../game/naming.js";
-import { say } from "../words/say.js";
+import { commas, say } from "../words/say.js";
 
 /** What it is drawn from. */
 const SLICE = /** @type {const} */ (["game", "fog", "place", "judged", "selection", "settings", "viewing", "paused"]);
@@ -44,5 +43,5 @@ function common({ sums }, board) {
   const open = sums.filter(({ fits }) => fits);
   if (!open.length) return say("play-nothing-fits");
   const shared = open[0].digits.filter((digit) => open.every(({ digits }) => digits.includes(digit)));
-  return open.length > 1 && shared.length ? wording.inAll(shared.map((digit) => seenValue(board, digit))) : "";
+  return open.length > 1 && shared.length ? say("play-in-all", { digits: commas(shared.map((digit) => seenValue(board, digit)).map(String)) }) : "";
 }

@@ -2,8 +2,7 @@
 
 import { button, byId, make } from "../page/dom.js";
 import { dayOf, timeText } from "../game/timer.js";
-import { lastDays, playedDays, streak } from "../kept/statistics.js";
-import { dayState, inARow } from "../kept/words.js";
+import { inARow, lastDays, playedDays, streak } from "../kept/statistics.js";
 import { levelName } from "../page/words.js";
 import * as wording from "./words.js";
 import { say } from "../words/say.js";
@@ -42,7 +41,7 @@ function drawLevel(button, played) {
   const game = gameOfDay(played, level);
   const solved = game?.outcome === "solved";
   const isHere = game !== undefined && game.id === played.current?.id;
-  const state = solved ? timeText(game.elapsed) : dayState(isHere ? "playing" : game?.done ? "begun" : "free");
+  const state = solved ? timeText(game.elapsed) : say("play-day-state", { state: isHere ? "playing" : game?.done ? "begun" : "free" });
   button.classList.toggle("solved", solved);
   button.setAttribute("aria-current", `${isHere}`);
   button.lastElementChild?.replaceChildren(...(solved ? [make("span", { class: "unseen" }, say("play-solved-in"))] : []), state);
@@ -53,7 +52,7 @@ function drawWeek({ records, current, today }) {
   const days = playedDays(current ? [current, ...records] : records);
   const now = dayOf(today);
   const many = streak(days, now);
-  byId("streak").textContent = byId("finished-streak").textContent = byId("new-streak").textContent = many ? inARow(many) : "";
+  byId("streak").textContent = byId("finished-streak").textContent = byId("new-streak").textContent = inARow(many);
   for (const id of ["week", "finished-week"]) {
     byId(id).replaceChildren(...lastDays(now, 7).map((day) => {
       const kind = days.get(day) === "done" ? "on" : day === now ? "now" : "";

@@ -25,8 +25,6 @@ export function madeName({ level, board, joined, kind, name }) {
   return board === "4" ? say("play-made-plain", { what, sides }) : say("play-made-graded", { level: graded, what, sides });
 }
 
-/** @param {import("./new-sheet.js").Asked} asked */
-export const willPlay = (asked) => say("play-will-play", { what: madeName(asked) });
 /** @param {string} what */
 export const noneFound = (what) => plain(say("page-none-found"), say("play-none-found-for", { what }));
 
@@ -62,8 +60,6 @@ export function beside(mine, others, level) {
 }
 
 /** Sums of a cage. */
-/** @param {readonly number[]} digits */
-export const inAll = (digits) => say("play-in-all", { digits: commas(digits.map(String)) });
 
 /** @type {Notice} */
 export const nextPuzzle = { ...plain(say("play-a-new-puzzle"), say("play-before-is-kept")), acts: ["back-last"] };

@@ -1,10 +1,10 @@
 /** The puzzles that a sheet of paper is to have, with what is known of them. */
 
 import { ratedOf } from "../game/known.js";
-import { erText } from "./words.js";
 import { givensOf, keyAt, keyOfData, position, puzzleKey, puzzleOf } from "../game/game.js";
 import { sayings } from "../page/form.js";
 import { titleBy } from "../page/words.js";
+import { say } from "../words/say.js";
 
 /** @typedef {import("../page/form.js").Control} Control */
 
@@ -35,7 +35,7 @@ const factsOf = ({ title, solution, level, er }) => ({
   ...(title ? { title } : {}),
   ...(solution?.length ? { solution } : {}),
   ...(level ? { level } : {}),
-  ...(er ? { rating: erText(er) } : {}),
+  ...(er ? { rating: say("make-er", { er }) } : {}),
 });
 
 /** What Python found for earlier pages, by puzzle: it goes with them the next time. */
@@ -77,6 +77,6 @@ function gridPuzzle({ game, made, ratings, record }, written) {
   if (known) Object.assign(puzzle, { seed: known.seed, ...factsOf(known) });
   const rated = ratedOf({ ratings, game });
   if (rated?.level) puzzle.level = rated.level;
-  if (rated && rated.er !== null) puzzle.rating = erText(rated.er);
+  if (rated && rated.er !== null) puzzle.rating = say("make-er", { er: rated.er });
   return puzzle;
 }

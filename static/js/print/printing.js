@@ -128,7 +128,7 @@ export class Printing {
     const drawer = await import("../saving/archive.js").catch(() => null);
     const whole = drawer ? await drawer.withPngs(zip, goesOn).catch(() => zip) : zip;
     if (isWanted) byId("printing").hidden = true;
-    if (isWanted && whole === zip) report(drawer ? say("print-not-drawn") : wording.noDrawer);
+    if (isWanted && whole === zip) report(drawer ? say("print-not-drawn") : say("print-no-drawer"));
     if (isWanted && whole) save(nameOf(printed, "archive"), FILES.archive[1], whole);
   }
 
@@ -137,7 +137,7 @@ export class Printing {
     const files = this.volumes.flatMap((one) => PARTS.filter((part) => one[part] && part !== "used").map((part) => ({ name: nameOf(one, part), data: dataOf(one, part) })));
     const drawer = await import("../saving/archive.js").catch(() => null);
     if (drawer) save(`${fileName(this.volumes[0].title)}.zip`, FILES.archive[1], await drawer.archiveOf(files));
-    else report(wording.noDrawer);
+    else report(say("print-no-drawer"));
   }
 
   /** @param {Part} part hands it over as a file */

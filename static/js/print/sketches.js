@@ -9,7 +9,6 @@ import { said, sayings } from "../page/form.js";
 import { levelName } from "../page/words.js";
 import { kindNow, paperName, sidesOf } from "./desk.js";
 import { levelKept } from "./paper-wish.js";
-import * as wording from "./words.js";
 import { say } from "../words/say.js";
 
 /** @typedef {{ width: number, height: number, parts: SVGElement[] }} Leaf a page being drawn, in millimetres */
@@ -125,7 +124,7 @@ function worksheetSketch(form) {
     board(page, at);
   });
   if (foot) words(page, { x, y: y + height - 9, width, height: 0 }, 2);
-  return drawn(page, wording.sketchOf(technique.selectedOptions[0]?.text ?? ""));
+  return drawn(page, say("print-sketch-of", { name: technique.selectedOptions[0]?.text ?? "" }));
 }
 
 /** @param {HTMLFormElement} form @returns {SVGElement[]} its title page, and a page of its first chapter */
@@ -143,5 +142,5 @@ function bookSketch(form) {
     write(page, at.x, at.y - 2, `${i + 1}`, { size: SMALL, face: "strong" });
     board(page, at);
   });
-  return [front, page].map((one) => drawn(one, wording.sketchOf(text("title"))));
+  return [front, page].map((one) => drawn(one, say("print-sketch-of", { name: text("title") })));
 }

@@ -2,8 +2,6 @@
 
 import { say } from "../words/say.js";
 
-/** @param {number} er */
-export const erText = (er) => say("make-er", { er });
 /** @param {PrintedData} printed @param {number} [out] how many rows of one's own are not in it */
 export const printedText = ({ title, puzzles, pages, seed }, out = 0) =>
   say("print-summary", { title, puzzles, pages, seed, out });
@@ -17,8 +15,6 @@ export const refusal = ({ code, message, line, column }) =>
 
 /** @param {number} count */
 export const madeText = (count) => (count > 1 ? say("print-made-some", { count }) : say("print-puzzles-made"));
-/** @param {string} name of what will be printed */
-export const sketchOf = (name) => say("print-sketch-of", { name });
 
 /** @param {PrintedData[]} volumes of a series */
 export const seriesText = (volumes) => say("print-series-summary", {
@@ -26,5 +22,3 @@ export const seriesText = (volumes) => say("print-series-summary", {
 });
 /** @param {CheckData} check */
 export const checkText = ({ name, found, wanted, fits }) => say("print-check", { name, found, wanted, fits: fits === null ? "open" : fits ? "yes" : "no" });
-
-export const noDrawer = say("print-no-drawer");

@@ -2,7 +2,6 @@
 
 import { DownloadError, countBytes } from "./download.js";
 import { startPython } from "./start.js";
-import * as wording from "./words.js";
 import { say } from "../words/say.js";
 
 /**
@@ -162,7 +161,7 @@ async function accept(python, text, request) {
     await install(wheels);
     for (const name of wheels) fetched.add(name);
   } catch (reason) {
-    return post({ id, kind: "error", error: { code: "no-wheel", message: wording.noPart(PART.exec(`${reason}`)?.[0] ?? ""), details: `${reason}` } });
+    return post({ id, kind: "error", error: { code: "no-wheel", message: noPart(PART.exec(`${reason}`)?.[0] ?? ""), details: `${reason}` } });
   }
   const idle = !door.busy;
   door.accept(text);
@@ -197,3 +196,6 @@ export function die(reason, snapshot) {
   post({ kind: "died", snapshot, message: reason instanceof Error ? reason.message : String(reason) });
   self.close();
 }
+
+/** @param {string} why which file, and why it did not come; empty where that is not known */
+const noPart = (why) => (why ? say("python-no-part-why", { why }) : say("python-no-part"));

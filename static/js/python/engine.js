@@ -1,7 +1,6 @@
 /** The page's end of the wire to Python: asks, cancels, and replaces a worker that died. */
 
 import { say, spoken } from "../words/say.js";
-import * as wording from "./words.js";
 
 /** @typedef {Pick<Worker, "postMessage" | "terminate" | "onmessage" | "onerror"> & { name?: string }} Wire a worker; its name, where it has another than it was to have */
 
@@ -45,7 +44,7 @@ export class Engine {
   #meanwhile = 0;
   #ready = false;
   /** What those hear who wait for Python. */
-  #coming = wording.coming(0);
+  #coming = say("page-starting-percent", { percent: 0 });
   /** Why Python was started anew, told until the next request. */
   #reason = "";
   /** Whether the last start failed: what the browser has kept is not trusted at the next. */
@@ -146,7 +145,7 @@ export class Engine {
   #tell(phase, percent, message = this.#reason) {
     this.parts.tell({ phase, percent, message });
     if (phase !== "booting" && phase !== "error") return;
-    this.#coming = phase === "error" ? say("python-did-not-come") : wording.coming(percent);
+    this.#coming = phase === "error" ? say("python-did-not-come") : say("page-starting-percent", { percent });
     this.#tellWaiting();
   }
 

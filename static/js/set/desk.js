@@ -4,8 +4,8 @@ import { sidesOf } from "../game/boards.js";
 import { byId, follow, onClick } from "../page/dom.js";
 import { goTo } from "../page/places.js";
 import { raiseSheet } from "../page/sheet.js";
-import { notLoaded } from "../page/words.js";
 import * as wording from "./words.js";
+import { say } from "../words/say.js";
 
 /** @typedef {"clues" | "text" | "made" | "function" | "asked" | "lines" | "kinds" | "offers"} View */
 
@@ -45,7 +45,7 @@ export class Views {
         halt(views, false);
         this.scripts.delete(name);
       } catch (reason) {
-        byId("views-said").textContent = notLoaded(name);
+        byId("views-said").textContent = say("page-file-not-loaded", { name });
         console.warn(reason);
       }
     }

@@ -93,7 +93,7 @@ export function lamp(actions, known) {
       if (key !== latest) return;
       if (!isEngineError(error)) throw error;
       if (error.data.code === "cancelled") later(key, count); // it gave way to something else
-      else show("", wording.notYet);
+      else show("", say("set-not-counted"));
     }), PAUSE);
   };
   return (state) => {
@@ -106,7 +106,7 @@ export function lamp(actions, known) {
     clearTimeout(timer);
     actions.engine.giveWay();
     void known(null, puzzleOf(now));
-    show("", counts ? say("set-counting") : phase === "error" ? lost(null).title : wording.notYet);
+    show("", counts ? say("set-counting") : phase === "error" ? lost(null).title : say("set-not-counted"));
     if (counts) later(key, new Count(actions, puzzleOf(now), known, () => key === latest));
   };
 }

@@ -9,7 +9,6 @@ import { startApart } from "../python/apart.js";
 import { byId, onClick } from "../page/dom.js";
 import { EngineError, isEngineError } from "../python/engine.js";
 import { position } from "../game/game.js";
-import * as wording from "../python/words.js";
 import { errorText } from "./words.js";
 import { say } from "../words/say.js";
 
@@ -34,7 +33,7 @@ function run(workers, source, board, running) {
       fail(new EngineError({ code, message }));
     };
     const tell = (/** @type {PythonState} */ { phase, message }) => {
-      if (phase === "error") end("worker-died", wording.notStarted(message));
+      if (phase === "error") end("worker-died", message ? say("python-not-started-why", { why: message }) : say("python-not-started"));
       if (phase === "busy") timer ||= setTimeout(end, LIMIT, "too-slow", say("python-too-slow", { seconds: LIMIT / 1000 }));
     };
     const engine = workers.engine("rule", tell, { start: startApart(ANSWER) });
@@ -51,8 +50,8 @@ function run(workers, source, board, running) {
 function said(error) {
   if (!isEngineError(error)) throw error;
   const { code, message } = error.data;
-  if (code === "cancelled") return wording.ruleStopped();
-  if (code === "too-slow") return wording.ruleStopped(message);
+  if (code === "cancelled") return say("python-rule-stopped");
+  if (code === "too-slow") return say("python-rule-stopped-why", { why: message });
   return errorText(error.data);
 }
 

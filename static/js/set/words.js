@@ -62,7 +62,6 @@ export const regionsText = (said, problem) => sentences([said, problem && say("s
 
 /** The lamp. */
 
-export const notYet = say("set-not-counted");
 export const none = say("page-no-solution");
 export const one = say("set-one-solution");
 

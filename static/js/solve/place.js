@@ -8,7 +8,7 @@ import { offersView, pathView } from "./steps.js";
 import { isRated, rate } from "../acts/questions.js";
 import { openButton, savingButton } from "../beside/files.js";
 import { sourcePanel } from "./source.js";
-import { notLoaded } from "../page/words.js";
+import { say } from "../words/say.js";
 
 /** @typedef {AppState["tab"]} Tab */
 
@@ -103,7 +103,7 @@ function searching(parts) {
       (await import("../watching/mount.js")).mount(parts);
     } catch (reason) {
       isThere = false; // the next press tries again
-      byId("watch-said").textContent = notLoaded("mount.js");
+      byId("watch-said").textContent = say("page-file-not-loaded", { name: "mount.js" });
       console.warn(reason);
     }
   };
