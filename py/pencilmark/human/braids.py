@@ -1,16 +1,16 @@
-"""How long the proofs within trial and error are: the ratings B and W, and the class BxB.
+"""How long the proofs within trial and error are: the ratings B, W, gB and gW, and the class BxB.
 
 What braids and whips are stands in `pencilmark.human.techniques.refutations`. Braids of any length refute just what
-T&E(1) does, so the shortest that are enough rate what T&E(1) solves: the rating *B*; *W* is the same by whips. Where it
-takes T&E(2), the class *BxB* has the least x such that trials in which braids of at most x refute candidates solve the
-puzzle.
+T&E(1) does, so the shortest that are enough rate what T&E(1) solves: the rating *B*; *W* is the same by whips, *gB* and
+*gW* with groups. Where it takes T&E(2), the class *BxB* has the least x such that trials in which braids of at most x
+refute candidates solve the puzzle.
 (Denis Berthier, "Pattern-Based Constraint Satisfaction and Logic Puzzles" and "Hierarchical Classifications in
 Constraint Satisfaction".)
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import TypeAlias
 
 from pencilmark.board.task import Slowly, finished
@@ -54,24 +54,45 @@ def rating(table: Cover, state: int, depth: int, braided: list[int], whips: bool
     return None
 
 
-def closed(table: Cover, left: State, longest: int | None, braided: int | None = None) -> Slowly[State]:
+def grouped(table: Cover, state: int, braided: Sequence[int], fewest: int, most: int) -> Slowly[int]:
+    """Return gB of a *state*, known to be *most* or less; or, if *fewest* is not 0, gW, which is that or more.
+
+    *braided* is what braids of each length leave: with groups they leave no more.
+
+    >>> from pencilmark.engine.cover import cover
+    >>> finished(grouped(cover(board("4")), cover(board("4")).start, [], 0, 1))
+    1
+    """
+    left, whips = settle(table, state, []), 0 if fewest else None
+    for longest in range(1, most if fewest < most else 0):
+        if not fewest:
+            left = settle(table, left[0] & braided[longest - 1], [])
+        left = yield from closed(table, left, longest, whips, groups=True)
+        if left[1] == SOLVED and longest >= fewest:
+            return longest
+    return most
+
+
+def closed(
+    table: Cover, left: State, longest: int | None, braided: int | None = None, groups: bool = False
+) -> Slowly[State]:
     """Remove all that braids of at most *longest* (None: any length) refute, by the shortest first, until none does.
 
-    Where it is known what these leave (*braided*), whips have to do it.
+    Where it is known what these leave (*braided*), whips have to do it. With *groups* these count, too.
     """
     length, stuck = None if longest is None else 1, braided or 0
-    refutations = Refutations(table, left[0])
+    refutations = Refutations(table, left[0], groups)
     while left[1] not in (SOLVED, DEAD):
         before = left
         for place in _candidates(table, left[0]):
             if stuck >> place & 1 or not left[0] >> place & 1:
                 continue
-            if settle(table, left[0] & table.keep[place], [])[1] != DEAD:
+            if not groups and settle(table, left[0] & table.keep[place], [])[1] != DEAD:
                 continue
             yield None
             if length is None or refutations.find(place, length, linked=braided is not None):
                 left = _without(table, left[0], place)
-                refutations = Refutations(table, left[0])
+                refutations = Refutations(table, left[0], groups)
         if left != before:
             length = length and 1
         elif length == longest:

@@ -16,7 +16,7 @@ from pencilmark.board.model import Puzzle
 from pencilmark.board.task import FOREVER, Budget, Running
 from pencilmark.engine.cover import Cover, cover
 from pencilmark.engine.search import DEAD, SOLVED, settle
-from pencilmark.human.braids import rating
+from pencilmark.human.braids import grouped, rating
 
 DEEPEST = 3
 """No puzzle of 9 x 9 cells is known that needs more."""
@@ -31,7 +31,8 @@ class Depth:
     *singles* counts the empty cells that singles fill, *trial* is the depth of trial and error. *backdoors* are the
     smallest sets of cells that are backdoors: only () if singles solve the puzzle, none if they are larger than
     LARGEST. *braids* is the length of the longest braid that trials need: the rating B for depth 1, the x of the
-    class BxB for depth 2; *whips* the rating W. None where it is not known, above `braids.LONGEST`, or not defined.
+    class BxB for depth 2; *whips* the rating W, *g_braids* and *g_whips* the ratings gB and gW. None where it is not
+    known, above `braids.LONGEST`, or not defined.
     """
 
     singles: int
@@ -39,18 +40,22 @@ class Depth:
     backdoors: tuple[tuple[int, ...], ...] | None = None
     braids: int | None = None
     whips: int | None = None
+    g_braids: int | None = None
+    g_whips: int | None = None
 
     @property
     def braid_class(self) -> str:
-        """Name the classes by braids and by whips, "" where they are not known.
+        """Name the classes by braids and by whips, those with groups last; "" where they are not known.
 
-        >>> Depth(12, trial=1, braids=4, whips=5).braid_class, Depth(3, trial=2, braids=6).braid_class
-        ('B4, W5', 'B6B')
+        >>> Depth(12, trial=1, braids=4, whips=5, g_braids=4, g_whips=4).braid_class
+        'B4, W5, gB4, gW4'
+        >>> Depth(3, trial=2, braids=6).braid_class
+        'B6B'
         """
-        if self.braids is None:
-            return ""
-        braids = f"B{self.braids}B" if self.trial == 2 else f"B{self.braids}"
-        return braids if self.whips is None else f"{braids}, W{self.whips}"
+        if self.trial == 2 and self.braids is not None:
+            return f"B{self.braids}B"
+        named = {"B": self.braids, "W": self.whips, "gB": self.g_braids, "gW": self.g_whips}
+        return ", ".join(f"{name}{length}" for name, length in named.items() if length is not None)
 
 
 def measure(puzzle: Puzzle, solution: Sequence[int], budget: Budget = FOREVER) -> Depth:
@@ -60,7 +65,7 @@ def measure(puzzle: Puzzle, solution: Sequence[int], budget: Budget = FOREVER) -
     >>> puzzle = Puzzle(board("9"), tuple(int(c.replace(".", "0")) for c in line))
     >>> from pencilmark import engine
     >>> measure(puzzle, engine.solve(puzzle).solutions[0])
-    Depth(singles=51, trial=0, backdoors=((),), braids=0, whips=0)
+    Depth(singles=51, trial=0, backdoors=((),), braids=0, whips=0, g_braids=0, g_whips=0)
     """
     latest = Depth(0)
     for known in work(puzzle, solution):
@@ -106,6 +111,13 @@ def _classed(table: Cover, state: int, found: Depth) -> Generator[Depth, None, N
         yield found
         if search.result is None:  # whips are braids: they cannot do it either
             return
+    for whips, known in ((False, found.braids or 0), (True, found.whips or 0)):
+        with_groups = Running(grouped(table, state, braided, found.g_braids or 0, known))
+        for _ in with_groups:
+            yield found
+        least = with_groups.result
+        found = replace(found, g_whips=least) if whips else replace(found, g_braids=least)
+        yield found
 
 
 def _trial(table: Cover, state: int, depth: int) -> Generator[tuple[int, int] | None, None, None]:

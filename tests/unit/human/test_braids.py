@@ -93,12 +93,16 @@ def test_what_braids_remove_is_no_candidate_of_the_solution(line: str) -> None:
 @pytest.mark.parametrize("line", CLASSES, ids=CLASSES.values())
 def test_classes_are_those_that_others_publish(line: str) -> None:
     puzzle = read(line)
-    assert measure(puzzle, engine.solve(puzzle).solutions[0]).braid_class == CLASSES[line]
+    found = measure(puzzle, engine.solve(puzzle).solutions[0])
+    assert found.braid_class.split(", gB")[0] == CLASSES[line]
+    if found.whips is not None and found.braids is not None:
+        assert found.g_braids is not None and found.g_whips is not None
+        assert found.g_braids <= min(found.braids, found.g_whips) and found.g_whips <= found.whips
 
 
 def test_what_singles_solve_needs_no_braid() -> None:
     puzzle = Puzzle(board("4"), (1, 2, 3, 4, 3, 4, 1, 2, 2, 1, 4, 3, 4, 3, 2, 0))
-    assert measure(puzzle, engine.solve(puzzle).solutions[0]).braid_class == "B0, W0"
+    assert measure(puzzle, engine.solve(puzzle).solutions[0]).braid_class == "B0, W0, gB0, gW0"
 
 
 def test_no_class_is_defined_for_trials_three_deep() -> None:

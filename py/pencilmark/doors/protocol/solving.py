@@ -75,8 +75,8 @@ class WayData(TypedDict):
 class DepthData(TypedDict):
     """How deep a puzzle is: cells that *singles* fill, the depth of *trial* and error, the smallest *backdoors*.
 
-    *braid_class* is "B4, W5" or "B6B", as it is called, or "". None is not known. A backdoor is a list of cells; the
-    empty one alone where singles do, none where all are larger than two cells.
+    *braid_class* is "B4, W5, gB4, gW5" or "B6B", as it is called, or "". None is not known. A backdoor is a list of
+    cells; the empty one alone where singles do, none where all are larger than two cells.
     """
 
     singles: int
