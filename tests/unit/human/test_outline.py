@@ -17,8 +17,7 @@ from pencilmark.board.speech import write
 from pencilmark.human import logic
 from pencilmark.human.argument.clauses import Clauses, Manner, clauses_of
 from pencilmark.human.argument.proof import shortest
-from pencilmark.human.argument.shorter import is_refutation
-from pencilmark.human.argument.within import within
+from pencilmark.human.argument.shorter import is_refutation, within
 from pencilmark.human.explain.outline import Branch, Outline, gone_before, needed, outline
 from pencilmark.human.ruled.ladder import ladder_for
 from pencilmark.human.telling.case import Case

@@ -15,8 +15,7 @@ from pencilmark.board.masks import bits, lowest
 from pencilmark.board.model import Candidate, Link, Node, Position, Step
 from pencilmark.board.phrase import Said, phrase
 from pencilmark.board.speech import in_signs
-from pencilmark.human.argument.shorter import is_argued, is_refutation
-from pencilmark.human.argument.within import within
+from pencilmark.human.argument.shorter import is_argued, is_refutation, within
 from pencilmark.human.logic import plainest
 from pencilmark.human.telling.canvas import Canvas
 from pencilmark.human.telling.case import Case

@@ -42,7 +42,6 @@ _FAMILIES = (
     "firework",
     "tridagon",
     "impossible",
-    "or_chain",
     "oddagon",
     "domino_loop",
     "exocet",

@@ -5,6 +5,9 @@ are not enough: without any one of its cells they would do. So one of the candid
 digits, the *guardians*, is true. The tridagon is the best known such pattern, and has a technique of its own; four
 cells of a house are a naked triple. (After the players' forum, which lists 630 such patterns within two bands; here
 they are not looked up but found where they stand: cells are coloured with three colours, and left out one by one.)
+
+Where a chain leads from each of two or three guardians, of a tridagon, too, to the end of the same candidate, it goes.
+(The OR2- and OR3-forcing chains of Denis Berthier, who calls such a choice an OR-k relation; plain links and groups.)
 """
 
 from __future__ import annotations
@@ -15,15 +18,21 @@ from typing import NamedTuple
 
 from pencilmark.board.masks import bits, mask_of
 from pencilmark.board.model import Candidate, Evidence, Position, Step
+from pencilmark.human.techniques.closures import closed_chains
 from pencilmark.human.techniques.common import by_guardians, cheapest, left_by_none
+from pencilmark.human.techniques.derivation import Derivation
+from pencilmark.human.techniques.links import links_of
+from pencilmark.human.techniques.network import network_of
 from pencilmark.human.techniques.technique import Technique
 from pencilmark.human.techniques.tridagon import is_tridagon
-from pencilmark.human.telling import tell_impossible
+from pencilmark.human.telling import tell_impossible, tell_or_chain
 from pencilmark.human.three_colours import can_fill, core_of, least_of
 
 MOST_GUARDED = 2
 """Cells with guardians."""
 MOST_GUARDIANS = 4
+MOST_CASES = 3
+"""Guardians from which chains are followed."""
 FEWEST = 6
 """Cells of a pattern: four see each other only in a house, and five that are not those four can be coloured."""
 
@@ -94,4 +103,44 @@ def leads(position: Position, guardians: Guardians) -> bool:
     return len(guardians) == 1 or bool(left_by_none(position, guardians))
 
 
-TECHNIQUES = (Technique("impossible-pattern", "Beyond", find, tell=tell_impossible),)
+def find_chains(position: Position) -> Iterator[Step | None]:
+    """Find what chains from all guardians of a pattern rule out, each candidate once, small patterns first."""
+    found: list[Pattern] = []
+    for pattern in patterns(position, lambda guardians: len(guardians) <= MOST_CASES):
+        if pattern and len(pattern.guardians) > 1:
+            found.append(pattern)
+        yield None
+    done = 0
+    for pattern in sorted(found, key=lambda one: (len(one.guardians), one.cells.bit_count())):
+        gone = _ended(position, pattern) & ~done
+        done |= gone
+        for node in bits(gone):
+            yield _step(position, pattern, node)
+
+
+def _states(position: Position, pattern: Pattern) -> list[int]:
+    count = position.geometry.cell_count
+    return [2 * ((value - 1) * count + cell) + 1 for cell, value in pattern.guardians]
+
+
+def _ended(position: Position, pattern: Pattern) -> int:
+    """Return the candidates (mask) that are false whichever guardian is true, but for those that all of them see."""
+    if leads(position, pattern.guardians):
+        return 0
+    closed, ended = closed_chains(position), links_of(position).candidates
+    for state in _states(position, pattern):
+        ended &= closed[state][1]
+    return ended
+
+
+def _step(position: Position, pattern: Pattern, node: int) -> Step:
+    network, gone = network_of(position, True), links_of(position).candidate(node)
+    chains = tuple(Derivation(network, state, False).proof(2 * node) for state in _states(position, pattern))
+    evidence = Evidence(pattern.cells, pattern.digits, chains=chains, colours=(pattern.guardians,))
+    return Step("or-chain", (), (Candidate(*gone),), evidence)
+
+
+TECHNIQUES = (
+    Technique("impossible-pattern", "Beyond", find, tell=tell_impossible),
+    Technique("or-chain", "Beyond", find_chains, tell=tell_or_chain),
+)

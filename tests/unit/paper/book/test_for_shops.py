@@ -12,10 +12,9 @@ from pencilmark.board.errors import WishError
 from pencilmark.board.task import finished
 from pencilmark.make.setting.part import VariantPart
 from pencilmark.make.wish import Wish
-from pencilmark.paper.barcode import bars_of, ean_of
 from pencilmark.paper.book.braille import HIGH, WIDE, write_braille
 from pencilmark.paper.book.check import PRINTERS, check_printed, extent
-from pencilmark.paper.book.cover import cover_page, spine_width
+from pencilmark.paper.book.cover import bars_of, cover_page, ean_of, spine_width
 from pencilmark.paper.book.making import MadeBook, make_book, make_sample, sample_pages, sampled
 from pencilmark.paper.book.pages import lay_out
 from pencilmark.paper.book.wish import Book, Chapter
