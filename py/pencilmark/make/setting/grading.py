@@ -1,8 +1,9 @@
 """Puzzles with a variant brought to a level: rated by the ladder of rules, and steered towards what is wished.
 
 Too hard, a puzzle gets givens in cells that nothing fills. Too easy, it loses givens, then clues: of all that can go
-together the number to take is searched for, since what is left is the harder the more is taken. A hurried climb
-tells whether that is too easy or too hard; only what is neither is rated, step by step.
+together the number to take is searched for, since what is left is the harder the more is taken. A hurried climb,
+which takes all steps of a technique at once, tells whether that is too easy or too hard. What is neither is rated by
+single steps; but by that climb where these would take seconds, and no level is left that they could lead to.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from functools import lru_cache
 from random import Random
 
 from pencilmark.board.dice import roll, shuffled
-from pencilmark.board.model import Position, Rule, Step
+from pencilmark.board.model import Candidate, Position, Rule, Step
 from pencilmark.board.phrase import phrase
 from pencilmark.board.task import Task
 from pencilmark.human.guarded import knowing
@@ -39,6 +40,8 @@ AT_ONCE = 3
 LEFT_MANY = 40
 MOST_TRIED = 12
 """Puzzles judged after something was taken, until another grid is tried."""
+HURRIED: Level = "Extreme"
+"""The level that the hurried climb rates. One in twenty that it calls Expert needs more by single steps."""
 
 
 def grading(
@@ -53,25 +56,24 @@ def grading(
     eased = yield from _easier(made, wish, rng, MOST_GIVENS if may_change and part.givens else 0, list(more))
     if eased is None:
         return None
-    made, is_easy = eased
-    if not is_easy and (found := _rated(made, (yield from _path(made, wish)), wish)):
+    made, is_easy, path = eased
+    if not is_easy and (found := _rated(made, path, wish)):
         return found
     return (yield from _harder(made, wish, part, rng)) if may_change else None
 
 
-def _easier(made: Made, wish: Wish, rng: Random, most: int, more: list[Rule]) -> Task[Trying, tuple[Made, bool] | None]:
+def _easier(
+    made: Made, wish: Wish, rng: Random, most: int, more: list[Rule]
+) -> Task[Trying, tuple[Made, bool, Path] | None]:
     """Add *more* clues, and up to *most* digits where nothing else goes on, until what is wished solves the puzzle.
 
-    Also report whether it is too easy; None where what is wished never solves it.
+    Also return whether it is too easy, and the path; None where what is wished never solves it.
     """
     before = made
-    position = _start(made)
-    ladder = ladder_for(position)
-    position = yield from _reached(made, position, _below(wish, ladder))
-    if position.is_solved:
-        return made, True
-    ladder = _wished(wish, ladder)
-    position = yield from _reached(made, position, ladder)
+    is_easy, path = yield from _hurried(made, wish)
+    if is_easy:
+        return made, True, path
+    ladder, position = _wished(wish, ladder_for(path.position)), path.position
     while not position.is_solved and made.puzzle.clue_count - before.puzzle.clue_count < most:
         if more and roll(rng, CLUES + 1):
             made = replace(made, puzzle=replace(made.puzzle, rules=(*made.puzzle.rules, more.pop())))
@@ -82,10 +84,10 @@ def _easier(made: Made, wish: Wish, rng: Random, most: int, more: list[Rule]) ->
             givens = [made.solution[cell] if cell in chosen else value for cell, value in enumerate(made.puzzle.givens)]
             made = replace(made, puzzle=replace(made.puzzle, givens=tuple(givens)))
             position = position.after([(cell, made.solution[cell]) for cell in chosen])
-        position = yield from _reached(made, position, ladder)
-    if not position.is_solved:
-        return None
-    return made, made is not before and (yield from _is_easy(made, wish))
+        position = (yield from _reached(made, Path(position), ladder)).position
+    if made is before and path.is_solved:
+        return made, False, (yield from _rateable(made, wish, path))
+    return (made, *(yield from _climbed(made, wish))) if position.is_solved else None
 
 
 def _harder(made: Made, wish: Wish, part: VariantPart, rng: Random) -> Task[Trying, Made | None]:
@@ -100,16 +102,13 @@ def _harder(made: Made, wish: Wish, part: VariantPart, rng: Random) -> Task[Tryi
                 return None
         count = few + (many - few + 2) // 3  # a puzzle that is too hard takes longer to judge
         less = _without(made, order[:count])
-        if (yield from _is_easy(less, wish)):
-            few = count
-            continue
-        path = yield from _path(less, wish)
-        if not path.is_solved:
+        is_easy, path = yield from _climbed(less, wish)
+        if not is_easy and not path.is_solved:
             many = count - 1
-            continue
-        if found := _rated(less, path, wish):
+        elif not is_easy and (found := _rated(less, path, wish)):
             return found
-        few = count
+        else:
+            few = count
     return None
 
 
@@ -139,25 +138,49 @@ def _start(made: Made) -> Position:
     return knowing(Position.of(with_sight(made.puzzle)), made.solution)
 
 
-def _is_easy(made: Made, wish: Wish) -> Task[Trying, bool]:
-    """Report whether less than what is wished solves a puzzle."""
-    start = _start(made)
-    return (yield from _reached(made, start, _below(wish, ladder_for(start)))).is_solved
+def _climbed(made: Made, wish: Wish) -> Task[Trying, tuple[bool, Path]]:
+    """Report whether less than what is wished solves a puzzle; also return the path that it is to be rated by."""
+    is_easy, path = yield from _hurried(made, wish)
+    return is_easy, path if is_easy else (yield from _rateable(made, wish, path))
 
 
-def _reached(made: Made, position: Position, ladder: Sequence[Technique]) -> Task[Trying, Position]:
-    """Go on as far as a *ladder* leads, with all steps that a technique offers at once: a path would end there, too."""
+def _rateable(made: Made, wish: Wish, path: Path) -> Task[Trying, Path]:
+    """Return the path by single steps if a hurried one solves the puzzle and single steps would not take seconds."""
+    level = wish.level or (level_of(wish.technique) if wish.technique else None)
+    return path if level == HURRIED or not path.is_solved else (yield from _path(made, wish))
+
+
+def _hurried(made: Made, wish: Wish) -> Task[Trying, tuple[bool, Path]]:
+    """Climb in a hurry with less than what is wished, which may solve the puzzle, and only then with all of it."""
+    path = Path(_start(made))
+    ladder = ladder_for(path.position)
+    path = yield from _reached(made, path, _below(wish, ladder))
+    if path.is_solved:
+        return True, path
+    return False, (yield from _reached(made, path, _wished(wish, ladder)))
+
+
+def _reached(made: Made, path: Path, ladder: Sequence[Technique]) -> Task[Trying, Path]:
+    """Go on as far as a *ladder* leads, with all steps that a technique offers at once: a path mostly ends there, too.
+
+    Steps that add nothing to those before them are left out of the *path*, which is changed.
+    """
     steps = 0
-    while not position.is_solved:
-        rungs = (list(technique.find(position)) for technique in ladder)
+    while not path.is_solved:
+        rungs = (list(technique.find(path.position)) for technique in ladder)
         if not (found := next(filter(None, rungs), None)):
             break
-        placed = dict.fromkeys(one for step in found for one in step.placements)
-        struck = dict.fromkeys(one for step in found for one in step.eliminations)
-        position = apply(position, Step(found[0].technique, tuple(placed), tuple(struck)))
+        placed, struck = dict[Candidate, None](), dict[Candidate, None]()
+        for step in found:
+            known = len(placed) + len(struck)
+            placed.update(dict.fromkeys(step.placements))
+            struck.update(dict.fromkeys(step.eliminations))
+            if len(placed) + len(struck) > known:
+                path.steps.append(step)
+        path.position = apply(path.position, Step(found[0].technique, tuple(placed), tuple(struck)))
         steps += len(found)
         yield Trying(says=phrase("setting-rated", steps=steps), tried=made.tried)
-    return position
+    return path
 
 
 def _rated(made: Made, path: Path, wish: Wish) -> Made | None:
