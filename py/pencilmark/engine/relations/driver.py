@@ -25,6 +25,7 @@ from pencilmark.engine.relations.search import SearchWriter
 from pencilmark.engine.relations.sets import LACKING, Sets
 from pencilmark.engine.relations.sights import Sights
 from pencilmark.engine.relations.sums import Sums
+from pencilmark.engine.relations.suppositions_written import SuppositionWriter
 from pencilmark.engine.wasm import Function, Module
 from pencilmark.rules.language.evaluate import holds
 from pencilmark.rules.propagation.subsets import lattice
@@ -38,7 +39,9 @@ GUESS = 32
 def rule_module(top: int) -> bytes:
     """Write the search for boards with rules and values up to *top* (those that sets are known of); it is kept."""
     changing = Changing(module := Module(memory.PAGES))
-    write_search(module, SearchWriter(changing, propagators(changing, top), guess=GUESS, by_place=True).core)
+    search = SearchWriter(changing, propagators(changing, top), guess=GUESS, by_place=True)
+    write_search(module, search.core)
+    SuppositionWriter(module, search)
     return module.binary()
 
 

@@ -15,8 +15,8 @@ from pencilmark.board.kept import derived
 from pencilmark.board.masks import bits, several
 from pencilmark.board.model import Candidate, Position
 from pencilmark.human.ruled.innies import made
-from pencilmark.human.ruled.pairs import held
 from pencilmark.human.ruled.sets import fitting
+from pencilmark.human.ruled.suspects import all_held
 from pencilmark.human.ruled.views import views
 from pencilmark.rules.language.memory import Narrow
 
@@ -59,12 +59,6 @@ def sources_of(position: Position) -> tuple[list[Source], list[list[int]]]:
         for cell in source.cells:
             watching[cell].append(place)
     return sources, watching
-
-
-@derived
-def _all_held(position: Position) -> list[int]:
-    """List what each cell holds."""
-    return [held(position, cell) for cell in range(position.geometry.cell_count)]
 
 
 def _sources(position: Position) -> Iterator[Source]:
@@ -147,7 +141,7 @@ class Supposing:
     ) -> None:
         self.position, self.geometry, self.candidate = position, position.geometry, candidate
         self.recording, self.subsets, self.waves = recording, subsets, 0
-        self.masks: list[int] = list(after.masks if after else _all_held(position))
+        self.masks: list[int] = list(after.masks if after else all_held(position))
         self.by: dict[Candidate, int] = {}
         self.events: list[Event] = []
         self.failure: Event | None = None
@@ -171,7 +165,7 @@ class Supposing:
         """Carry on in a later *position*, with what has gone from the cells that *changed*, and with *new* sources."""
         self.position = position
         self._sources, self._watching = sources_of(position)
-        now = _all_held(position)
+        now = all_held(position)
         for cell in changed:
             left = self.masks[cell] & now[cell]
             if left != self.masks[cell]:

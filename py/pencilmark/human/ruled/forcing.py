@@ -11,10 +11,10 @@ from collections.abc import Generator, Iterator
 from dataclasses import dataclass, field
 
 from pencilmark.board.kept import derived, is_derived
-from pencilmark.board.masks import bits, several
 from pencilmark.board.model import Candidate, Evidence, Position, Step
 from pencilmark.human.ruled.consequences import Source, Supposing, sources_of
 from pencilmark.human.ruled.linked import asked_of
+from pencilmark.human.ruled.suspects import suspects_of
 from pencilmark.human.techniques.common import in_vain
 
 CHAIN_WAVES, CHAIN_EVENTS = 3, 5
@@ -24,12 +24,6 @@ FEW_SEARCHES = 4
 """Searches along a path after which it pays to keep what each candidate leads to."""
 ENOUGH = 8
 """A net is the shortest of this number of contradictions, the first ones found."""
-
-
-def candidates_of(position: Position) -> list[Candidate]:
-    """List all candidates, those of cells with few first."""
-    cells = sorted((mask.bit_count(), cell) for cell, mask in enumerate(position.cell_digits) if several(mask))
-    return [Candidate(cell, digit + 1) for _, cell in cells for digit in bits(position.cell_digits[cell])]
 
 
 def find_chains(position: Position) -> Iterator[Step | None]:
@@ -60,8 +54,8 @@ def find_chains(position: Position) -> Iterator[Step | None]:
 
 
 def _worth_trying(position: Position) -> Generator[None, None, list[Candidate]]:
-    """List the candidates; along a path, only those known to lead to a contradiction."""
-    candidates, known = candidates_of(position), _known(position)
+    """List the candidates that may lead to a contradiction; along a path, only those known to."""
+    candidates, known = suspects_of(position), _known(position)
     if known.followed is None:
         known.searches += 1
         known.followed = Followed() if known.searches >= FEW_SEARCHES else None

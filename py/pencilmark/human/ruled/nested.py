@@ -15,6 +15,7 @@ from pencilmark.board.masks import bits, several
 from pencilmark.board.model import Candidate, Evidence, Position, Step
 from pencilmark.human.ruled import forcing
 from pencilmark.human.ruled.consequences import Supposing
+from pencilmark.human.ruled.suspects import candidates_of
 
 NAME = "clue-nested"
 WAVES, WAVES_WITHIN = 40, 6
@@ -64,7 +65,7 @@ def find(position: Position) -> Iterator[Step | None]:
             told.add(candidate)
             yield _step(known)
     open_ones: list[tuple[int, Candidate, Supposing]] = []
-    for candidate in forcing.candidates_of(position):
+    for candidate in candidates_of(position):
         yield None
         supposed = _supposed(position, candidate)
         left = -1 if supposed.failure else sum([mask.bit_count() for mask in supposed.masks])

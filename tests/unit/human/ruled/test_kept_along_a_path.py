@@ -10,10 +10,11 @@ from pencilmark import engine
 from pencilmark.board.model import Position
 from pencilmark.board.task import finished
 from pencilmark.human import logic
-from pencilmark.human.ruled.forcing import Followed, candidates_of
+from pencilmark.human.ruled.forcing import Followed
 from pencilmark.human.ruled.ladder import RULED, ruled_ladder
 from pencilmark.human.ruled.linked import asked_of, clue_links
 from pencilmark.human.ruled.seen import with_sight
+from pencilmark.human.ruled.suspects import candidates_of
 from pencilmark.human.techniques import TECHNIQUES
 from pencilmark.human.techniques.common import in_vain
 from pencilmark.human.techniques.ladders import SINGLES, climb

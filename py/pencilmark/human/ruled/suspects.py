@@ -1,0 +1,52 @@
+"""The candidates of a position that the engine's kernel refutes: where to look for contradictions, and where not.
+
+The kernel strikes all that houses and clues rule out, at least what an argument does, in a thousandth of the time. So
+only what it refutes is followed for its telling; where it can't say, everything is.
+"""
+
+from __future__ import annotations
+
+from threading import get_ident
+
+from pencilmark.board.kept import derived, kept
+from pencilmark.board.masks import bits, several
+from pencilmark.board.model import Candidate, Position, Puzzle
+from pencilmark.engine.suppositions import Suppositions, suppositions
+from pencilmark.human.ruled.pairs import held
+from pencilmark.human.ruled.seen import without_sight
+from pencilmark.rules.lifted import on_board
+
+
+@derived
+def all_held(position: Position) -> list[int]:
+    """List what each cell holds."""
+    return [held(position, cell) for cell in range(position.geometry.cell_count)]
+
+
+def candidates_of(position: Position) -> list[Candidate]:
+    """List all candidates, those of cells with few first."""
+    cells = sorted((mask.bit_count(), cell) for cell, mask in enumerate(position.cell_digits) if several(mask))
+    return [Candidate(cell, digit + 1) for _, cell in cells for digit in bits(position.cell_digits[cell])]
+
+
+@derived
+def suspects_of(position: Position) -> list[Candidate]:
+    """List the candidates that the kernel refutes, in the order of `candidates_of`; all where it can't say."""
+    every, kernel = candidates_of(position), kernel_of(position)
+    refuted = kernel.refuted(all_held(position)) if kernel else None
+    if refuted is None:
+        return every
+    return [candidate for candidate in every if refuted[candidate.cell] >> candidate.value - 1 & 1]
+
+
+def kernel_of(position: Position) -> Suppositions | None:
+    """Return what supposes candidates of a position's puzzle; None where no kernel knows all of its rules."""
+    (found,) = _kernel(position, get_ident())
+    return found
+
+
+@kept(16, lambda made: 1, by=lambda position, thread: (position.geometry, position.rules, thread))
+def _kernel(position: Position, thread: int) -> tuple[Suppositions | None]:
+    del thread  # a kernel serves one thread
+    geometry = without_sight(position.geometry)
+    return (suppositions(on_board(Puzzle(geometry, (0,) * geometry.cell_count, rules=position.rules))),)

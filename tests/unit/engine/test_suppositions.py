@@ -1,0 +1,61 @@
+"""Candidates that the relation kernel refutes: none of any solution, whatever else the kernel is asked between."""
+
+from itertools import islice
+
+import pytest
+
+from pencilmark import engine
+from pencilmark.board.boards import board
+from pencilmark.board.model import Puzzle
+from pencilmark.engine.relations.puzzle import model_of
+from pencilmark.engine.suppositions import Suppositions, suppositions
+from pencilmark.rules.rule import parse_rules
+
+RULES = {
+    "cages": ("4", ["killer 3: a1 a2", "killer 7: d3 d4"]),
+    "lines": ("6", ["thermo: a1 a2 b2 c2", "arrow: d4 = d5 e5"]),
+    "formulas": ("6", ["a1 + b2 == c3 * 2", "d4 > e4 + f4"]),
+}
+
+
+def of(puzzle: Puzzle) -> Suppositions:
+    found = suppositions(puzzle)
+    assert found
+    return found
+
+
+@pytest.mark.parametrize("kind", RULES)
+def test_what_is_refuted_is_in_no_solution(kind: str) -> None:
+    name, rules = RULES[kind]
+    puzzle = Puzzle(board(name), (0,) * len(board(name).peer_masks), rules=parse_rules(rules, board(name)))
+    refuted = of(puzzle).refuted(puzzle.masks())
+    assert refuted and any(refuted)
+    true = engine.true_candidates(puzzle)
+    assert true.exact
+    assert not any(mask & own for mask, own in zip(refuted, true.cells, strict=True))
+
+
+def test_a_position_fails_and_the_next_one_is_not_touched_by_that() -> None:
+    kernel = of(Puzzle(board("4"), (0,) * 16, rules=parse_rules(["a1 < a2"], board("4"))))
+    fine = kernel.refuted([0b1111] * 16)
+    assert kernel.refuted([0b1000, *[0b1111] * 15]) is None
+    assert kernel.refuted([0b1111] * 16) == fine
+    assert fine and fine[:2] == [0b1000, 0b0001]
+
+
+def test_a_search_of_the_same_kernel_goes_on_where_it_was() -> None:
+    puzzle = Puzzle(board("6"), (0,) * 36, rules=parse_rules(["a1 + b2 == c3 * 2"], board("6")))
+    stream, _ = engine.stream(puzzle)
+    expected = list(islice(filter(None, stream), 200))
+    kernel, found = of(puzzle), []
+    stream, _ = engine.stream(puzzle)
+    for answer in islice(filter(None, stream), 200):
+        found.append(answer)
+        kernel.refuted(puzzle.masks())
+    assert found == expected
+
+
+def test_rules_that_no_kernel_knows_are_not_judged() -> None:
+    rules = parse_rules(["(a1*b1*c1*d1*a2*b2) % (c2*d2+a3*b3) == 3"], board("9"))
+    assert model_of(board("9"), rules).left
+    assert suppositions(Puzzle(board("9"), (0,) * 81, rules=rules)) is None

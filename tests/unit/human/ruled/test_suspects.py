@@ -1,0 +1,30 @@
+"""What the kernel refutes: nothing that is true, and all that an argument refutes, so that none is missed."""
+
+from pathlib import Path
+
+import pytest
+
+from pencilmark import engine, read_rules
+from pencilmark.board.model import Position
+from pencilmark.human import logic
+from pencilmark.human.ruled.consequences import Supposing
+from pencilmark.human.ruled.ladder import ruled_ladder
+from pencilmark.human.ruled.seen import with_sight
+from pencilmark.human.ruled.suspects import candidates_of, suspects_of
+from pencilmark.human.techniques.ladders import PLAIN, SINGLES
+
+DATA = Path(__file__).parents[3] / "bench" / "data" / "variants.txt"
+KINDS = ("killer", "thermo", "sandwich", "renban", "x-sum")
+WAVES = 40
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_all_that_an_argument_refutes_is_suspected(kind: str) -> None:
+    puzzle = read_rules(next(text for text in DATA.read_text("utf-8").split("\n\n") if text.startswith(f"# {kind}")))
+    (solution,) = engine.solve(puzzle).solutions
+    position = logic.solve_path(Position.of(with_sight(puzzle)), ruled_ladder((*SINGLES, *PLAIN))[:20]).position
+    suspects = suspects_of(position)
+    refuted = [one for one in candidates_of(position) if Supposing(position, one).advance(WAVES)]
+    assert refuted
+    assert set(refuted) <= set(suspects) <= set(candidates_of(position))
+    assert not any(solution[cell] == value for cell, value in suspects)
