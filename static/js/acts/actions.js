@@ -3,7 +3,7 @@
 import { classicBoard, isHole } from "../game/boards.js";
 import { dataOf } from "../python/engine.js";
 import { coveredIn } from "../game/fog.js";
-import { canUndo, emptyPuzzle, hasLast, isComplete, lastOf, opened, play, position, redo, undo } from "../game/game.js";
+import { OPENING, canUndo, emptyPuzzle, hasLast, isComplete, lastOf, opened, play, position, redo, undo } from "../game/game.js";
 import { named, namesOf } from "../game/naming.js";
 import { goTo } from "../page/places.js";
 import { FRESH } from "../page/state.js";
@@ -17,9 +17,6 @@ import * as wording from "./words.js";
 import { everything, extended, fitted, inverted, only, outside, toggled } from "../game/selection.js";
 import { boardNotice, failureNotice, loadedNotice, notice, unopenedNotice, unreadableNotice } from "../page/words.js";
 import { say } from "../words/say.js";
-
-/** Moves that begin another puzzle. */
-const OPENING = ["load", "rules", "givens"];
 
 export class Actions extends Asker {
   /** What takes texts, while Many is open, instead of the grid. @type {((texts: readonly { name: string, text: string }[]) => void) | null} */

@@ -6,8 +6,6 @@
 import { isFull } from "../game/boards.js";
 import { position } from "../game/game.js";
 import { onClick } from "../page/dom.js";
-import { failureNotice } from "../page/words.js";
-import { dataOf } from "../python/engine.js";
 import * as wording from "./words.js";
 
 /** @typedef {import("./actions.js").Actions} Actions */
@@ -58,11 +56,7 @@ function tell(actions, astray, missing) {
 export async function checkColours(actions, solution) {
   const now = actions.now;
   const { board, rules, marks } = now;
-  try {
-    const asked = { board: board.name, rules: [...rules], values: [...solution], colours: marks.colour.map((own) => [...own]) };
-    const { astray = [], missing = [] } = await actions.ask("judge", asked);
-    if (actions.now === now) tell(actions, astray, missing);
-  } catch (error) {
-    actions.say(failureNotice(dataOf(error)));
-  }
+  const asked = { board: board.name, rules: [...rules], values: [...solution], colours: marks.colour.map((own) => [...own]) };
+  const found = await actions.answerTo("judge", asked);
+  if (found && actions.now === now) tell(actions, found.astray ?? [], found.missing ?? []);
 }

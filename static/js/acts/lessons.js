@@ -1,13 +1,11 @@
 /** Lessons: asking for them, keeping those that came, and practising on the grid without losing the visitor's game. */
 
-import { dataOf } from "../python/engine.js";
 import { anySeed } from "../game/link.js";
 import { thought } from "../game/game.js";
 import { thoughts } from "../page/state.js";
 import { file } from "../python/files.js";
 import { spoken } from "../words/say.js";
 import * as wording from "./words.js";
-import { failureNotice } from "../page/words.js";
 
 /**
  * @typedef {import("./actions.js").Actions} Actions
@@ -55,14 +53,10 @@ export class Lessons {
     const others = among.filter(({ technique }) => technique !== this.store.get().practice?.technique);
     const choice = others.length ? others : among;
     const { technique, name } = choice[Math.floor(Math.random() * choice.length)];
-    const seed = anySeed();
-    try {
-      const { puzzle, goals, plainest, others: also } = await this.actions.ask("practice", { technique, seed });
-      this.#begin(technique, name, puzzle, { goals, others: also, among });
-      this.actions.say(wording.practiceNotice(name, plainest));
-    } catch (error) {
-      this.actions.say(failureNotice(dataOf(error)));
-    }
+    const found = await this.actions.answerTo("practice", { technique, seed: anySeed() });
+    if (!found) return;
+    this.#begin(technique, name, found.puzzle, { goals: found.goals, others: found.others, among });
+    this.actions.say(wording.practiceNotice(name, found.plainest));
   }
 
   /**

@@ -1,9 +1,8 @@
 /** A list that was read, as the list of puzzles made shows it; and all of it solved or rated. */
 
-import { dataOf } from "../python/engine.js";
 import { classicBoard, topValue } from "../game/boards.js";
 import { plainValues, writeCandidates, writeLine } from "../game/link.js";
-import { failureNotice, plain } from "../page/words.js";
+import { plain } from "../page/words.js";
 import * as wording from "./words.js";
 import { say } from "../words/say.js";
 
@@ -73,13 +72,9 @@ export async function survey(actions, rate) {
     }
     actions.store.set({ made: { ...made, puzzles: [...puzzles], going: true, done: done ?? 0, text } });
   };
-  try {
-    const lines = asked.map(({ puzzle: { board, givens, candidates } }) => [board.name, writeLine(givens, board), ...own(candidates, board)]);
-    const rules = asked.map(({ puzzle }) => puzzle.rules ?? []);
-    const data = await actions.ask("survey", { puzzles: lines, rate, ...(rules.some((own) => own.length) ? { rules } : {}) }, hear);
-    actions.say(plain(...wording.surveyed(data, asked.length, rate)));
-  } catch (error) {
-    actions.say(failureNotice(dataOf(error)));
-  }
+  const lines = asked.map(({ puzzle: { board, givens, candidates } }) => [board.name, writeLine(givens, board), ...own(candidates, board)]);
+  const rules = asked.map(({ puzzle }) => puzzle.rules ?? []);
+  const data = await actions.answerTo("survey", { puzzles: lines, rate, ...(rules.some((own) => own.length) ? { rules } : {}) }, hear);
+  if (data) actions.say(plain(...wording.surveyed(data, asked.length, rate)));
   actions.store.set({ made: { ...made, puzzles, going: false, done: 1, text: "" } });
 }

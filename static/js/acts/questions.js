@@ -75,6 +75,21 @@ export class Asker {
   }
 
   /**
+   * Ask Python, and say why an answer cannot be had.
+   * @template {keyof Conversations} K
+   * @param {K} kind
+   * @param {Omit<Conversations[K][0], "id" | "kind">} fields
+   * @param {(note: Note) => void} [hear] hears how far it is
+   * @returns {Promise<Conversations[K][1] | null>} null where there is none
+   */
+  answerTo(kind, fields, hear) {
+    return this.ask(kind, fields, hear).catch((error) => {
+      this.store.set({ notice: failureNotice(dataOf(error)) });
+      return null;
+    });
+  }
+
+  /**
    * Ask Python for what has its own place on the page, with a Cancel there; Escape ends it, too.
    * @template {keyof Conversations} K
    * @param {K} kind
@@ -107,11 +122,6 @@ export class Asker {
     this.engine.boot();
   }
 }
-
-/**
- * @template {keyof Conversations} K
- * @typedef {Omit<Conversations[K][0], "id" | "kind">} Wish
- */
 
 /** @param {Actions} actions read what is still only typed, and have the puzzle solved */
 export async function solve(actions) {
@@ -205,21 +215,5 @@ async function rateMore(actions, scale) {
     sayRated(actions, before, data);
   } catch (error) {
     sayMeanwhile(store, failureNotice(dataOf(error)));
-  }
-}
-
-/**
- * @template {"export" | "order"} K
- * @param {Actions} actions
- * @param {K} kind
- * @param {Wish<K>} fields
- * @returns {Promise<Conversations[K][1] | null>} the answer, null when it can't be had and why was told
- */
-export async function answerTo(actions, kind, fields) {
-  try {
-    return await actions.ask(kind, fields);
-  } catch (error) {
-    actions.say(failureNotice(dataOf(error)));
-    return null;
   }
 }

@@ -1,6 +1,6 @@
 /** Fog over a puzzle: which cells it covers, and the puzzle as it is seen. Pure; `play/fog.js` keeps track of what is clear. */
 
-import { keyAt, position, positionAt, startOf } from "./game.js";
+import { endOf, keyAt, position, positionAt, startOf } from "./game.js";
 
 /** @typedef {Pick<AppState, "game" | "fog" | "place">} Foggy what the fog depends on */
 
@@ -65,16 +65,9 @@ export function toldSolution({ rules }) {
 /** @param {Position} now @param {readonly number[]} solution @returns {number[]} cells in which the player has the right digit */
 export const rightIn = ({ values, inks }, solution) => solution.flatMap((value, cell) => (value && inks[cell] !== "given" && values[cell] === value ? [cell] : []));
 
-/** @param {Game} game @returns {{ from: number, to: number }} the moves of the game on the grid, those taken back as well */
-function extentOf(game) {
-  const from = startOf(game);
-  const next = game.moves.findIndex(({ kind }, i) => i >= game.done && kind === "load");
-  return { from, to: next < 0 ? game.moves.length : next };
-}
-
 /** @param {Game} game @param {readonly number[] | null} solution @returns {Set<number>} cells that had their right digit at any time, taken back or not */
 export function everLit(game, solution) {
-  const { from, to } = extentOf(game);
+  const [from, to] = [startOf(game), endOf(game)];
   const lit = new Set(game.moves.slice(from, to).flatMap((move) => [...(move.lit ?? [])]));
   if (solution) for (let at = from; at <= to; at += 1) for (const cell of rightIn(positionAt(game, at), solution)) lit.add(cell);
   return lit;

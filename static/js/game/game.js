@@ -226,7 +226,7 @@ export function positionAt({ moves, positions }, at) {
 export const position = (game) => positionAt(game, game.done);
 
 /** Moves that begin another puzzle. */
-const OPENING = ["load", "rules", "fix", "givens"];
+export const OPENING = ["load", "rules", "fix", "givens"];
 
 /** @param {Game} game @returns {Move | undefined} the move that put the puzzle there that is being played */
 export const opened = ({ moves, done }) => moves.slice(0, done).findLast(({ kind }) => OPENING.includes(kind));
@@ -249,8 +249,14 @@ export const goneTo = (game, done) => ({ ...game, done: Math.min(Math.max(done, 
 /** @param {Position} now @returns {number} how many bookmarks lead back from it, one to the other */
 export const bookmarksIn = ({ bookmark }) => (bookmark ? 1 + bookmarksIn(bookmark) : 0);
 
-/** @param {Game} game @returns {number} how many moves were in force when the game on the grid began: those before belong to another */
+/** @param {Pick<Game, "moves" | "done">} game @returns {number} how many moves were in force when the game on the grid began: those before belong to another */
 export const startOf = ({ moves, done }) => moves.findLastIndex(({ kind }, i) => i < done && kind === "load") + 1;
+
+/** @param {Pick<Game, "moves" | "done">} game @returns {number} how many moves there are up to the end of the game on the grid, those taken back as well */
+export function endOf({ moves, done }) {
+  const next = moves.findIndex(({ kind }, i) => i >= done && kind === "load");
+  return next < 0 ? moves.length : next;
+}
 
 /** @param {Game} game @returns {boolean} whether there is a move of this game to take back */
 export const canUndo = (game) => game.done > startOf(game);

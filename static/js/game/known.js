@@ -4,7 +4,7 @@
  */
 
 import { conflicts, isFull } from "./boards.js";
-import { emptyPuzzle, keyAt, position } from "./game.js";
+import { emptyPuzzle, endOf, keyAt, position, startOf } from "./game.js";
 
 /** @typedef {RecordChange} Facts */
 
@@ -46,18 +46,16 @@ export const withRating = (ratings, one) => [one, ...ratings.filter(({ key }) =>
  */
 
 /** @param {Game} game @returns {Segment} */
-export function segmentOf({ moves, positions, done }) {
-  const first = /** @type {Position} */ (positions[0]);
-  const isLoad = (/** @type {Move} */ { kind }) => kind === "load";
-  const at = moves.findLastIndex((move, i) => i < done && isLoad(move));
-  const next = moves.findIndex((move, i) => i >= done && isLoad(move));
-  const load = moves[at];
+export function segmentOf(game) {
+  const first = /** @type {Position} */ (game.positions[0]);
+  const start = startOf(game);
+  const load = game.moves[start - 1];
   return {
     start: load ?? first,
     puzzle: load?.kind === "load" ? load.puzzle : emptyPuzzle(first.board),
-    moves: moves.slice(at + 1, next < 0 ? moves.length : next),
-    done: done - at - 1,
-    opened: at >= 0,
+    moves: game.moves.slice(start, endOf(game)),
+    done: game.done - start,
+    opened: start > 0,
   };
 }
 

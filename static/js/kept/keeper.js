@@ -16,7 +16,7 @@ import { keyOfData, play, position, puzzleKey } from "../game/game.js";
 import { commonLength, factsOf, outcomeOf, ratedOf, segmentOf } from "../game/known.js";
 import { only, outside } from "../game/selection.js";
 import { elapsed, paused, started, stoppedAt } from "../game/timer.js";
-import { packedPuzzle } from "./packing.js";
+import { newRecord } from "./packing.js";
 import { say } from "../words/say.js";
 
 /**
@@ -196,26 +196,10 @@ export class Keeper {
     const segment = segmentOf(this.store.get().game);
     const known = this.#kept.get(segment.start);
     if (known) return known;
-    const kept = { record: this.#newRecord(segment), moves: [], change: {} };
+    const record = { ...newRecord(segment.puzzle, this.newId(), this.now()), ...factsOf(segment.puzzle) };
+    const kept = { record, moves: [], change: {} };
     this.#kept.set(segment.start, kept);
     return kept;
-  }
-
-  /** @param {Segment} segment @returns {GameRecord} */
-  #newRecord({ puzzle }) {
-    const blank = { revision: 0, done: 0, elapsed: 0, hints: 0, checks: 0, favourite: false, day: null };
-    return {
-      ...blank,
-      id: this.newId(),
-      board: puzzle.board.name,
-      puzzle: packedPuzzle(puzzle),
-      begun: this.now(),
-      touched: this.now(),
-      level: null,
-      outcome: "open",
-      title: puzzle.about?.title ?? "",
-      ...factsOf(puzzle),
-    };
   }
 
   /** Write what is new; what comes while it is written goes with the next writing. */

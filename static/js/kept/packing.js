@@ -16,10 +16,16 @@ export const packedMove = (move) => /** @type {StoredMove} */ (move.kind === "ru
 export const boardsOf = (moves) => moves.flatMap((move) => (move.kind === "rules" ? [move.board] : []));
 
 /** @param {PuzzleData} puzzle @returns {StoredPuzzle} */
-export function packedPuzzle({ givens, placed, candidates, format, rules, shapes, about }) {
+function packedPuzzle({ givens, placed, candidates, format, rules, shapes, about }) {
   const more = { ...(rules?.length ? { rules } : {}), ...(shapes?.length ? { shapes } : {}), ...(about ? { about } : {}) };
   return { givens, placed, candidates, format, ...more };
 }
+
+/** @param {PuzzleData} puzzle @param {string} id @param {number} now @returns {GameRecord} of a game in which nothing was done yet */
+export const newRecord = (puzzle, id, now) => ({
+  id, revision: 0, board: puzzle.board.name, puzzle: packedPuzzle(puzzle), done: 0, begun: now, touched: now, elapsed: 0,
+  hints: 0, checks: 0, level: null, outcome: "open", favourite: false, day: null, title: puzzle.about?.title ?? "",
+});
 
 /** @param {GameRecord} record @param {readonly StoredMove[]} moves @returns {string[]} the names of the boards that they need */
 export const boardNames = (record, moves) =>

@@ -7,7 +7,8 @@
  *     await unsaved.writeAll(games); // a page comes
  */
 
-import { packedMove, packedPuzzle, boardsOf, unpacked } from "./packing.js";
+import { endOf, startOf } from "../game/game.js";
+import { boardsOf, newRecord, packedMove, unpacked } from "./packing.js";
 import { boardFault, isObject, recordFault } from "./valid.js";
 import { classicBoard } from "../game/boards.js";
 import { say } from "../words/say.js";
@@ -147,26 +148,20 @@ function read(memory) {
 function oldGame(text, id, now) {
   try {
     const { moves, done } = JSON.parse(text);
-    const at = moves.findLastIndex((/** @type {any} */ move, /** @type {number} */ i) => i < done && move.kind === "load");
-    if (at < 0) return moves.length ? say("kept-bare") : null;
-    const { board, ...puzzle } = moves[at].puzzle;
-    const next = moves.findIndex((/** @type {any} */ move, /** @type {number} */ i) => i >= done && move.kind === "load");
-    const own = moves.slice(at + 1, next < 0 ? moves.length : next).map(renewed);
+    const start = startOf({ moves, done });
+    if (!start) return moves.length ? say("kept-bare") : null;
+    const { board, ...puzzle } = moves[start - 1].puzzle;
+    const own = moves.slice(start, endOf({ moves, done })).map(renewed);
     const boards = [board, ...boardsOf(own)];
     const wrong = boards.map(boardFault).find(Boolean);
     if (wrong) return wrong;
-    const record = { ...blank(id, now), board: board.name, puzzle: packedPuzzle({ ...puzzle, board }), done: done - at - 1 };
+    const record = { ...newRecord({ ...puzzle, board }, id, now), done: done - start };
     const made = unpacked(record, own.map(packedMove), new Map([["9", classicBoard()], ...boards.map((one) => /** @type {const} */ ([one.name, one]))]));
     return typeof made === "string" ? made : { record, from: 0, moves: own.slice(0, made.kept), boards };
   } catch (error) {
     return error instanceof Error ? error.message : say("kept-unread");
   }
 }
-
-/** @param {string} id @param {number} now @returns {Omit<GameRecord, "board" | "puzzle" | "done">} */
-const blank = (id, now) => ({
-  id, revision: 0, begun: now, touched: now, elapsed: 0, hints: 0, checks: 0, level: null, outcome: "open", favourite: false, day: null, title: "",
-});
 
 /** @param {any} move @returns {Move} as it is written now: an earlier page wrote one cell, and one kind of marks */
 const renewed = ({ cell, ...move }) =>

@@ -44,14 +44,15 @@ const isDrawn = (value, { cells }) => isList(value, (item) => isWhole(item, -1, 
 /** @type {Check} */
 const isMarks = (value, extent) =>
   isList(value, (marks) => isList(marks, (mark) => isValue(mark, extent))) && /** @type {unknown[]} */ (value).length === extent.cells;
+/** @type {(extent: Extent, isOther: Check) => (pair: unknown) => boolean} */
+const pairOf = (extent, isOther) => (pair) => Array.isArray(pair) && pair.length === 2 && isCell(pair[0], extent) && isOther(pair[1], extent);
 /** @type {Check} */
-const isPlaces = (value, extent) =>
-  isList(value, (pair) => Array.isArray(pair) && pair.length === 2 && isCell(pair[0], extent) && isValue(pair[1], extent));
+const isPlaces = (value, extent) => isList(value, pairOf(extent, isValue));
 /** @type {Check} */
 const isCells = (value, extent) => isList(value, (cell) => isCell(cell, extent), extent.cells);
 const isColour = (/** @type {unknown} */ value) => isWhole(value, 1, COLOURS);
 /** @type {Check} */
-const isColoured = (value, extent) => isList(value, (pair) => Array.isArray(pair) && pair.length === 2 && isCell(pair[0], extent) && isColour(pair[1]));
+const isColoured = (value, extent) => isList(value, pairOf(extent, isColour));
 const isRules = (/** @type {unknown} */ value) => isList(value, isText, MOST_RULES);
 const isPoint = (/** @type {unknown} */ value) => isList(value, Number.isFinite, 2);
 

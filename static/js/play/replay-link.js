@@ -5,7 +5,7 @@
  * cells it has, those cells, its value; of any other move what JSON writes of it. All of that is deflated, and written in base64 for addresses.
  */
 
-import { began, newGame, opened, play, position, positionAt } from "../game/game.js";
+import { OPENING, began, newGame, opened, play, position, positionAt } from "../game/game.js";
 import { topValue } from "../game/boards.js";
 import { readLink, writeCandidates, writeLine, writeLink } from "../game/link.js";
 import { moveFault } from "../kept/valid.js";
@@ -83,7 +83,7 @@ export async function replayedFrom(start, packed) {
     const bytes = Uint8Array.from(atob(packed.replaceAll("-", "+").replaceAll("_", "/")), (sign) => sign.charCodeAt(0));
     const { board } = position(start);
     const moves = /** @type {Move[]} */ (movesOf(await sent(bytes, new DecompressionStream("deflate-raw"))));
-    if (!moves.length || moves.some((move) => moveFault(move, board) || ["load", "rules", "givens", "fix"].includes(move.kind))) return null;
+    if (!moves.length || moves.some((move) => moveFault(move, board) || OPENING.includes(move.kind))) return null;
     return moves.reduce(play, start);
   } catch {
     return null;

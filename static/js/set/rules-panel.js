@@ -1,6 +1,5 @@
 /** The rules as text: a text of rules with its mistakes as it is typed, and what can be asked of them. */
 
-import { answerTo } from "../acts/questions.js";
 import { givensOf } from "../game/game.js";
 import { cellLetters, textOf } from "../game/naming.js";
 import { svg as shape } from "../grid/drawing.js";
@@ -82,7 +81,7 @@ export function rulesPanel(actions, modes, open) {
   onClick("rules-order", async () => {
     const now = actions.now;
     const { board, rules } = now;
-    drawOrder(await answerTo(actions, "order", { board: board.name, givens: givensOf(now), rules: [...rules] }), now);
+    drawOrder(await actions.answerTo("order", { board: board.name, givens: givensOf(now), rules: [...rules] }), now);
   });
 
   return ({ judged }) => {
