@@ -42,31 +42,8 @@ EVERYTHING = 0xFFFF_FFFF
 WHOLE = 1 << 62
 TAIL = 16  # bytes of a frame behind the variables
 
-(
-    DIFFER,
-    HOUSE,
-    PAIR,
-    TABLE,
-    SETS,
-    SUM,
-    LINEAR,
-    CLAUSE,
-    READ,
-    ITEM,
-    PRODUCT,
-    LEAST,
-    SIZE,
-    QUOTIENT,
-    REMAINDER,
-    BETWEEN,
-    LOCKED,
-    CROSSED,
-    SEEN,
-    ALONE,
-    RANKED,
-    HUNG,
-    FILLED,
-) = range(23)
+DIFFER, HOUSE, PAIR, TABLE, SETS, SUM, LINEAR, CLAUSE, READ, ITEM, PRODUCT, LEAST = range(12)
+SIZE, QUOTIENT, REMAINDER, BETWEEN, LOCKED, CROSSED, SEEN, ALONE, RANKED, HUNG, FILLED = range(12, 23)
 """The kinds of propagators: the first number of a record. The second is its rank."""
 
 MASK, INTERVAL = 0, (1 << 64) - 1

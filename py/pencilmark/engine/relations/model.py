@@ -200,24 +200,8 @@ class Operation(NamedTuple):
     terms: tuple[Term, ...]
 
 
-Constraint = (
-    Different
-    | Locked
-    | Crossed
-    | Table
-    | Sets
-    | Sum
-    | Linear
-    | Clause
-    | Seen
-    | Read
-    | Item
-    | Between
-    | Ranked
-    | Hung
-    | Filled
-    | Operation
-)
+_OfCells = Different | Locked | Crossed | Table | Sets | Sum | Seen | Between | Ranked | Hung | Filled
+Constraint = _OfCells | Linear | Clause | Read | Item | Operation
 
 
 FEW = 15

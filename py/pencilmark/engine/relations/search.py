@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from pencilmark.board.masks import mask_of
 from pencilmark.engine.kernel.core import Core
 from pencilmark.engine.kernel.memory import DONE, ENOUGH, FOUND, NODES, OUT, SPENT, TOP, WHY
 from pencilmark.engine.relations import memory
@@ -19,19 +20,8 @@ from pencilmark.engine.wasm import I32, I64, U8, Function, Local, constant, load
 BLAME, SEASON = 16, 200
 """What a contradiction adds to the weight of each of its cells; all weights are halved after this number of them."""
 NOTHING = 0xFFFF_FFFF
-AT_ONCE = sum(
-    1 << kind
-    for kind in (
-        memory.ALONE,
-        memory.DIFFER,
-        memory.PAIR,
-        memory.TABLE,
-        memory.SETS,
-        memory.SUM,
-        memory.READ,
-        memory.BETWEEN,
-    )
-)
+AT_ONCE = mask_of((memory.ALONE, memory.DIFFER, memory.PAIR, memory.TABLE))
+AT_ONCE |= mask_of((memory.SETS, memory.SUM, memory.READ, memory.BETWEEN))
 """The kinds that conclude all they can in one run: their own changes need not wake them."""
 
 

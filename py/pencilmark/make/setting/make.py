@@ -120,14 +120,8 @@ class _Setting:
     def __init__(
         self, wish: Wish, part: VariantPart, geometry: Geometry, solution: Solution, rng: Random, tried: int
     ) -> None:
-        self.wish, self.part, self.geometry, self.solution, self.rng, self.tried = (
-            wish,
-            part,
-            geometry,
-            solution,
-            rng,
-            tried,
-        )
+        self.wish, self.part, self.geometry, self.solution = wish, part, geometry, solution
+        self.rng, self.tried = rng, tried
         self.always = parse_rules(part.kind.always, geometry)
         self.whole = scattered(geometry, solution, rng) if geometry.modifiers else solution
         self.clues = part.kind.propose(self._proposer(not part.givens)) if self.whole else []
@@ -203,7 +197,7 @@ class _Setting:
     def _open_cells(self) -> Task[Trying, list[int]]:
         """Find a cell that can have another value and where something can be done about it; a list of none or one."""
         cells = [cell for cell, value in enumerate(self.givens) if not value]
-        if not self.part.givens and not self.part.kind.lines:
+        if not self.part.givens and not self.part.kind.how.lengths:
             cells = [cell for clue in self._large_cages() for cell in clue.cells]
         for cell in shuffled(self.rng, cells):
             if (yield from self._can_differ(cell)):
@@ -235,14 +229,13 @@ class _Setting:
     @property
     def _can_tell_more(self) -> bool:
         """Report whether clues can be added, or cages split."""
-        return bool(self.part.kind.lines or self._large_cages())
+        return bool(self.part.kind.how.lengths or self._large_cages())
 
     def _tell_apart(self, cells: list[int]) -> bool:
         """Add or divide a clue of *cells* that are open; False when that can't be."""
-        lines = self.part.kind.lines
-        if not lines:
+        if not self.part.kind.how.lengths:
             return self._split(cells)
-        clue = self._proposer().another(lines, self.clues, cells) if cells else None
+        clue = self._proposer().another(self.part.kind, self.clues, cells) if cells else None
         self.clues += [clue] if clue else []
         return clue is not None
 

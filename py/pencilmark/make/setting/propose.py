@@ -39,15 +39,6 @@ def growing(variant: Variant, solution: Solution) -> Grow:
     return lambda line, cell: solution[cell] - solution[line[-1]] >= rises
 
 
-@dataclass(frozen=True, slots=True)
-class Lines:
-    """Lines of a variant: their *lengths* in cells, and at *most* how many."""
-
-    name: str
-    lengths: tuple[int, ...]
-    most: int
-
-
 class Proposer:
     """Proposes clues that are true in one *solution* on a board; *bare*: that must do without givens."""
 
@@ -129,14 +120,14 @@ class Proposer:
             line += (pick(self.rng, ways),)
         return line if len(line) == length and not used & set(line) else None
 
-    def lines(self, lines: Lines) -> list[Clue]:
+    def lines(self, name: str, how: Proposed) -> list[Clue]:
         """Lay out lines that share no cell; longer ones first."""
         used, found = set[int](), list[Clue]()
-        grow = growing(VARIANTS[lines.name], self.solution)
-        for length in sorted(lines.lengths, reverse=True):
+        grow = growing(VARIANTS[name], self.solution)
+        for length in sorted(how.lengths, reverse=True):
             for _ in range(LINES_TRIED):
                 line = self.walk(used, length, grow)
-                clue = self._line(lines.name, line) if line and len(found) < lines.most else None
+                clue = self._line(name, line) if line and len(found) < how.most else None
                 if clue:
                     found.append(clue)
                     used |= set(clue.cells)
@@ -156,13 +147,13 @@ class Proposer:
         chosen = telling_thermometers(self.solution, self.geometry.size, self.rng, longest, most)
         return [Clue(name, (), (tuple(line),)) for line in chosen]
 
-    def another(self, lines: Lines, clues: list[Clue], cells: list[int]) -> Clue | None:
+    def another(self, kind: Kind, clues: list[Clue], cells: list[int]) -> Clue | None:
         """Find one more line through one of *cells* that shares at most one cell with others."""
         used = {cell for clue in clues for cell in clue.cells}
-        grow = growing(VARIANTS[lines.name], self.solution)
+        grow = growing(kind.variant, self.solution)
         for _ in range(LINES_TRIED):
-            line = self.walk(set(), pick(self.rng, lines.lengths), grow)
-            clue = self._line(lines.name, line) if line and len(used & set(line)) < 2 else None
+            line = self.walk(set(), pick(self.rng, kind.how.lengths), grow)
+            clue = self._line(kind.variant.name, line) if line and len(used & set(line)) < 2 else None
             if clue and not set(cells).isdisjoint(clue.cells):
                 return clue
         return None
@@ -217,7 +208,7 @@ WAYS: dict[str, Laying] = {
     "arrows": lambda proposer, name, how: proposer.arrows(name),
     "cages": lambda proposer, name, how: proposer.cages(name),
     "diagonals": lambda proposer, name, how: proposer.diagonals(name),
-    "lines": lambda proposer, name, how: proposer.lines(Lines(name, how.lengths, how.most)),
+    "lines": lambda proposer, name, how: proposer.lines(name, how),
     "marks": lambda proposer, name, how: proposer.marks(how.of or (name,)),
     "sights": lambda proposer, name, how: proposer.sights(name, how.edges),
     "signs": lambda proposer, name, how: proposer.signs(name),
@@ -226,25 +217,11 @@ WAYS: dict[str, Laying] = {
 """The ways to lay out the clues of a variant."""
 
 
-def ends_swapped(top: int) -> tuple[int, ...]:
-    """List the digits up to *top* with the first and the last swapped.
-
-    >>> ends_swapped(4)
-    (4, 2, 3, 1)
-    """
-    return (top, *range(2, top), 1)
-
-
-def turned_round(top: int) -> tuple[int, ...]:
-    """List the digits from *top* down.
-
-    >>> turned_round(4)
-    (4, 3, 2, 1)
-    """
-    return tuple(range(top, 0, -1))
-
-
-SWAPS = {"ends": ends_swapped, "all": turned_round}
+SWAPS: dict[str, Callable[[int], tuple[int, ...]]] = {
+    "ends": lambda top: (top, *range(2, top), 1),
+    "all": lambda top: tuple(range(top, 0, -1)),
+}
+"""The digits from 1 to the largest in another order: the first and the last swapped, or all turned round."""
 BETTER: dict[str, Callable[[Solution, Geometry], Solution]] = {
     "diagonals": partial(telling, said_by=by_diagonals),
     "skyscrapers": partial(telling, said_by=by_skyscrapers),
@@ -279,11 +256,6 @@ class Kind:
         ['jigsaw', 'chaos-construction', 'yin-yang']
         """
         return self.how.way == HIDDEN or self.word == "regions" or (is_oblong and bool(self.word))
-
-    @property
-    def lines(self) -> Lines | None:
-        """Return the lines that are proposed, if any."""
-        return Lines(self.variant.name, self.how.lengths, self.how.most) if self.how.lengths else None
 
     @property
     def swap(self) -> Callable[[int], tuple[int, ...]] | None:
