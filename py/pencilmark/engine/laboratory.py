@@ -32,11 +32,11 @@ from pencilmark.engine.packing import Packing, packing_slowly
 from pencilmark.engine.unavoidable import unavoidable_slowly
 
 SIZE, BOX, NO_ROW = 9, 3, -1
-Way = tuple[int, ...]
+CellMap = tuple[int, ...]
 """For each cell, the cell to which it is taken."""
 
 
-def automorphisms(grid: Sequence[int]) -> list[Way]:
+def automorphisms(grid: Sequence[int]) -> list[CellMap]:
     """List the automorphisms of a 9 x 9 *grid* (81 values); doing nothing is one.
 
     >>> line = "123456789456789123789123456231564897564897231897231564312645978645978312978312645"
@@ -48,7 +48,7 @@ def automorphisms(grid: Sequence[int]) -> list[Way]:
     return [*_onto(rows, rows, is_turned=False), *_onto(columns, rows, is_turned=True)]
 
 
-def _onto(lines: Sequence[Sequence[int]], rows: Sequence[tuple[int, ...]], is_turned: bool) -> Iterator[Way]:
+def _onto(lines: Sequence[Sequence[int]], rows: Sequence[tuple[int, ...]], is_turned: bool) -> Iterator[CellMap]:
     """Yield the ways that take *lines* of the grid onto its *rows*; they are its columns if *is_turned*."""
     places = {row: place for place, row in enumerate(rows)}
     for order in _orders():
@@ -75,7 +75,7 @@ def _is_band(places: Sequence[int]) -> bool:
     return len({place // BOX for place in places}) == 1
 
 
-def _way(onto: Sequence[int], order: Sequence[int], is_turned: bool) -> Way:
+def _way(onto: Sequence[int], order: Sequence[int], is_turned: bool) -> CellMap:
     """Say where each cell goes: line *i* to row ``onto[i]``, its entry ``order[j]`` to column *j*."""
     column_of = {old: new for new, old in enumerate(order)}
     way = [0] * (SIZE * SIZE)
@@ -86,7 +86,7 @@ def _way(onto: Sequence[int], order: Sequence[int], is_turned: bool) -> Way:
     return tuple(way)
 
 
-def orbits(sets: Iterable[int], ways: Sequence[Way]) -> list[int]:
+def orbits(sets: Iterable[int], ways: Sequence[CellMap]) -> list[int]:
     """Choose of *sets* of cells (masks) the first of each orbit under *ways*.
 
     >>> orbits([0b01, 0b10, 0b11], [(0, 1), (1, 0)])

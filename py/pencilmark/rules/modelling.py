@@ -85,7 +85,7 @@ class Condition:
         raise RuleError("bad-python/truth")
 
 
-class Line(str):
+class RuleLine(str):
     """A line of rules as it stands: a named clue, a drawing."""
 
     __slots__ = ()
@@ -225,7 +225,7 @@ def table(cells: Iterable[Term], tuples: Iterable[tuple[int, ...]]) -> Condition
     return _both("or", *rows) if len(rows) > 1 else rows[0]
 
 
-class Grid:
+class GridTerms:
     """The cells of a board as terms: ``grid[row, column]`` from 1 on, and lists of them by rows, columns and boxes."""
 
     def __init__(self, geometry: Geometry) -> None:
@@ -270,14 +270,14 @@ class Grid:
             raise RuleError("bad-python/table", most=MOST_STATES, found=len(machine.moves))
         return Condition(f'matches("{write_table(machine)}", {", ".join(map(_text, cells))})')
 
-    def draw(self, shape: str, cells: Iterable[Term] = ()) -> Line:
+    def draw(self, shape: str, cells: Iterable[Term] = ()) -> RuleLine:
         """Return a drawing, in the words of `drawing`."""
         return self.clue(f'drawing "{shape}"', cells)
 
-    def clue(self, head: str, cells: Iterable[Term] = ()) -> Line:
+    def clue(self, head: str, cells: Iterable[Term] = ()) -> RuleLine:
         """Return a named clue: what stands before its colon, and its cells."""
         listed = " ".join(map(_text, cells))
-        return Line(f"{head}: {listed}" if listed else head)
+        return RuleLine(f"{head}: {listed}" if listed else head)
 
 
 FACE: dict[str, object] = {

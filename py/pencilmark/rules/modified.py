@@ -201,12 +201,12 @@ def _times(factors: dict[int, int]) -> Callable[[tree.Cell], tree.Term]:
     return lambda cell: tree.Product((tree.Number(factors[cell.cell]), cell)) if cell.cell in factors else cell
 
 
-Way = list[tuple[Modifier, tuple[int, ...]]]
+Modified = list[tuple[Modifier, tuple[int, ...]]]
 
 
-def _ways(cells: Sequence[int], geometry: Geometry) -> Iterator[Way]:
+def _ways(cells: Sequence[int], geometry: Geometry) -> Iterator[Modified]:
     """Yield the ways to modify *cells*: those of one modifier see each other never, and known ones take part."""
-    ways: list[Way] = [[]]
+    ways: list[Modified] = [[]]
     for modifier in geometry.modifiers:
         sets = list(_sets(cells, modifier, geometry))
         ways = [

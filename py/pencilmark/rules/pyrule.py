@@ -23,7 +23,7 @@ from pencilmark.board.errors import RuleError
 from pencilmark.board.geometry import Geometry
 from pencilmark.board.phrase import Phrase, phrase
 from pencilmark.rules.language.tokens import parse_name, write_name
-from pencilmark.rules.modelling import FACE, Condition, Grid, Line
+from pencilmark.rules.modelling import FACE, Condition, GridTerms, RuleLine
 from pencilmark.rules.rule import parse_rule
 
 MAX_SOURCE = 5_000
@@ -111,7 +111,7 @@ def python_lines(source: str, geometry: Geometry) -> PythonLines | None:
         exec(compile(tree, "rule", "exec"), names)  # typed by the visitor and run at their request: see above
         call = names[function.name]
         assert callable(call)
-        for found in islice(call(Grid(geometry)) or (), MOST_YIELDED):
+        for found in islice(call(GridTerms(geometry)) or (), MOST_YIELDED):
             _take(found, relations, lines)
     except RuleError as error:
         raise error.placed(_line_of(error), error.column) from error
@@ -129,7 +129,7 @@ def _take(found: object, relations: list[str], lines: list[str]) -> None:
     """Keep what a function yielded: a relation, a line, or a plain truth that asks nothing."""
     if isinstance(found, Condition):
         relations += found.parts if found.word == "and" else [found.text]
-    elif isinstance(found, Line):
+    elif isinstance(found, RuleLine):
         lines.append(str(found))
     elif found is False:
         raise RuleError("empty-rule/allows-nothing")

@@ -13,7 +13,7 @@ from pencilmark import engine
 from pencilmark.board.errors import FormatError
 from pencilmark.exchange.found import Reading
 from pencilmark.exchange.read import recognise
-from pencilmark.exchange.sites.sudokumaker_clues import Grid
+from pencilmark.exchange.sites.sudokumaker_clues import Numbering
 from pencilmark.rules.variants.registry import called
 
 REGIONS = [0, 0, 1, 1, 0, 0, 1, 1, 2, 2, 3, 3, 2, 2, 3, 3]
@@ -200,7 +200,7 @@ def test_fog_with_its_triggers_and_its_solution() -> None:
 
 @given(st.integers(1, 9), st.integers(1, 9))
 def test_each_pair_of_neighbours_has_one_edge(rows: int, columns: int) -> None:
-    grid = Grid(rows, columns)
+    grid = Numbering(rows, columns)
     cells = [[row * grid.size + column for column in range(columns)] for row in range(rows)]
     expected = [pair for line in (*cells, *zip(*cells, strict=True)) for pair in pairwise(line)]
     found = []

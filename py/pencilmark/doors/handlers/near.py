@@ -34,7 +34,7 @@ Batch = tuple[list[bytes], float]
 """Puzzles that were found, and the share of the puzzle's own search that is done."""
 
 
-class Search:
+class Vicinity:
     """The vicinity of some puzzles, as the last request asked for it: it stays as it is while nobody asks *again*."""
 
     def __init__(self) -> None:
@@ -66,7 +66,7 @@ class Search:
                 yield Note(done=done, text=say("vicinity-found", found=self.found), listed=_listed(new, number))
 
 
-def vicinity(request: VicinityRequest, clock: Clock, search: Search) -> Work[VicinityData]:
+def vicinity(request: VicinityRequest, clock: Clock, search: Vicinity) -> Work[VicinityData]:
     """List what is near each puzzle with one solution, each class once; if cancelled, what was found by then."""
     read_exchange(request["exchange"])
     try:
@@ -76,7 +76,7 @@ def vicinity(request: VicinityRequest, clock: Clock, search: Search) -> Work[Vic
     return VicinityData(found=search.found, ended=True)
 
 
-def _open(search: Search, request: VicinityRequest, clock: Clock) -> Iterator[Note | None]:
+def _open(search: Vicinity, request: VicinityRequest, clock: Clock) -> Iterator[Note | None]:
     """Pass the notes of a search on, which is not ended with this."""
     for note in search.notes(request, clock):  # noqa: UP028  # `yield from` would end it, too
         yield note
@@ -162,4 +162,4 @@ def laboratory(request: LaboratoryRequest) -> Work[LaboratoryData]:
     )
 
 
-HANDLERS = {"vicinity": Handler(vicinity, timed=True, session=Search), "laboratory": Handler(laboratory)}
+HANDLERS = {"vicinity": Handler(vicinity, timed=True, session=Vicinity), "laboratory": Handler(laboratory)}

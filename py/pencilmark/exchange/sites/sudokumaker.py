@@ -20,7 +20,15 @@ from pencilmark.board.task import Slowly
 from pencilmark.exchange.found import Reading
 from pencilmark.exchange.grids import board_of
 from pencilmark.exchange.kinds import brief
-from pencilmark.exchange.sites.sudokumaker_clues import UNKNOWN, Block, Grid, entries_of, list_of, read_entry, told_by
+from pencilmark.exchange.sites.sudokumaker_clues import (
+    UNKNOWN,
+    Block,
+    Numbering,
+    entries_of,
+    list_of,
+    read_entry,
+    told_by,
+)
 from pencilmark.exchange.sites.sudokumaker_seen import FOG, SEEN, fog_of, seen_of
 from pencilmark.exchange.worded import worded
 from pencilmark.rules.rule import named, parse_rule
@@ -91,7 +99,7 @@ def reading_sudokumaker(document: dict[str, Any]) -> Slowly[Reading]:
     return Reading(puzzle, "SudokuMaker", title[:200], author[:200], text, tuple(notes[:MAX_WARNINGS]), seen)
 
 
-def _grid(data: Block) -> tuple[Grid, list[Block]]:
+def _grid(data: Block) -> tuple[Numbering, list[Block]]:
     """Return the grid and its cells."""
     cells = [cell if isinstance(cell, dict) else {} for cell in list_of(data, "cells")]
     size = next((n for n in range(1, MAX_SIZE + 1) if n * n == len(cells)), 0)
@@ -99,7 +107,7 @@ def _grid(data: Block) -> tuple[Grid, list[Block]]:
     is_grid = isinstance(rows, int) and isinstance(columns, int) and min(rows, columns) >= 1
     if not is_grid or max(rows, columns) > MAX_SIZE or rows * columns != len(cells):
         raise FormatError("bad-link/sudokumaker-cells")
-    return Grid(rows, columns), cells
+    return Numbering(rows, columns), cells
 
 
 def _cell(entry: Block, geometry: Geometry) -> tuple[int, int, int]:
@@ -110,7 +118,7 @@ def _cell(entry: Block, geometry: Geometry) -> tuple[int, int, int]:
     return (number, 0, 0) if entry.get("given") else (0, number, marks)
 
 
-def _board(data: Block, blocks: list[Block], grid: Grid, notes: list[str]) -> Geometry:
+def _board(data: Block, blocks: list[Block], grid: Numbering, notes: list[str]) -> Geometry:
     """Return the board: its regions, its values, and the rules that are words of it."""
     kinds = {kind for block in blocks if isinstance(kind := block.get("type"), int)}
     least, most = data.get("minDigit", 1), data.get("maxDigit")
@@ -134,7 +142,7 @@ def _board(data: Block, blocks: list[Block], grid: Grid, notes: list[str]) -> Ge
         raise FormatError("bad-link/sudokumaker-board", why=error.says) from error
 
 
-def _regions(labels: list[int | None], grid: Grid, is_free: bool, notes: list[str]) -> str:
+def _regions(labels: list[int | None], grid: Numbering, is_free: bool, notes: list[str]) -> str:
     """Return the words of the size and the regions, if there is one for each cell; *is_free*: no row is a house."""
     rows, columns = grid.rows, grid.columns
     labels = labels if len(labels) == rows * columns else []
@@ -151,7 +159,7 @@ def _regions(labels: list[int | None], grid: Grid, is_free: bool, notes: list[st
     return f"{name} areas=" + "".join("." if label is None else DIGITS[order.index(label) + 1] for label in labels)
 
 
-def _rules(blocks: list[Block], geometry: Geometry, grid: Grid, notes: list[str]) -> Iterator[Rule]:
+def _rules(blocks: list[Block], geometry: Geometry, grid: Numbering, notes: list[str]) -> Iterator[Rule]:
     """Yield the rules of the constraints; those that are words of the board stand there."""
     for block in blocks:
         kind = block.get("type")

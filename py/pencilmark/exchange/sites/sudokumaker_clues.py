@@ -28,7 +28,7 @@ def list_of(block: Block, key: str) -> list[Any]:
 
 
 @dataclass(frozen=True, slots=True)
-class Grid:
+class Numbering:
     """A grid of *rows* and *columns*; our cells are numbered on the square around it."""
 
     rows: int
@@ -48,7 +48,7 @@ class Grid:
     def cell(self, number: object, wider: int = 0) -> int:
         """Return the cell of a *number*, counted on a grid so much *wider*. Raises ValueError.
 
-        >>> Grid(4, 6).cell(7), Grid(4, 6).cell(15, 1)
+        >>> Numbering(4, 6).cell(7), Numbering(4, 6).cell(15, 1)
         (7, 13)
         """
         row, column = divmod(number, self.columns + wider) if isinstance(number, int) and number >= 0 else (-1, 0)
@@ -63,7 +63,7 @@ class Grid:
     def edge(self, edge: object) -> tuple[int, int]:
         """Return the two cells beside an edge. Raises ValueError.
 
-        >>> Grid(9, 9).edge(70), Grid(9, 9).edge(75)
+        >>> Numbering(9, 9).edge(70), Numbering(9, 9).edge(75)
         ((34, 43), (38, 39))
         """
         wide = self.columns
@@ -83,7 +83,7 @@ class Grid:
     def sight(self, place: object, slope: object) -> tuple[int, ...]:
         """List the cells seen from a *place* beside the grid, straight or along a diagonal. Raises ValueError.
 
-        >>> Grid(4, 4).sight(6, None), Grid(4, 4).sight(2, -1)
+        >>> Numbering(4, 4).sight(6, None), Numbering(4, 4).sight(2, -1)
         ((0, 1, 2, 3), (2, 7))
         """
         row, column = divmod(place, self.columns + 2) if isinstance(place, int) else (0, 0)
@@ -145,7 +145,7 @@ def told_by(block: Block, geometry: Geometry) -> object:
     return UNKNOWN
 
 
-def read_entry(key: str, entry: object, meant: Meant, told: object, grid: Grid) -> list[Clue]:
+def read_entry(key: str, entry: object, meant: Meant, told: object, grid: Numbering) -> list[Clue]:
     """Return the clues of an entry of `entries_of`. Raises ValueError, in our words."""
     if not key:
         return [_clue(meant, told)]
@@ -179,7 +179,7 @@ def _cage(meant: Meant, value: object, cells: tuple[int, ...]) -> Clue:
     return _clue(meant, text if text.isascii() and text.isdigit() else None, cells)
 
 
-def _clones(groups: object, meant: Meant, grid: Grid) -> Iterator[Clue]:
+def _clones(groups: object, meant: Meant, grid: Numbering) -> Iterator[Clue]:
     """Yield copies of shapes: each group has the cells of one digit."""
     found: dict[int, list[tuple[int, ...]]] = {}
     for group in groups if isinstance(groups, list) else ():

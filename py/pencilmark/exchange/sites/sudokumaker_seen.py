@@ -12,7 +12,7 @@ from pencilmark.board.task import Slowly
 from pencilmark.exchange.cosmetic import MOST_DRAWINGS, meaningless_cage, pad_drawings
 from pencilmark.exchange.fog import is_light
 from pencilmark.exchange.kinds import Data
-from pencilmark.exchange.sites.sudokumaker_clues import Block, Grid, list_of
+from pencilmark.exchange.sites.sudokumaker_clues import Block, Numbering, list_of
 from pencilmark.exchange.sketch import PIXELS
 from pencilmark.rules.variants.definition import Clue
 
@@ -29,7 +29,7 @@ _KNIGHT = 3
 _LINES = (4, 5)
 
 
-def seen_of(blocks: list[Block], cells: list[Block], grid: Grid, notes: list[str]) -> Slowly[list[Clue]]:
+def seen_of(blocks: list[Block], cells: list[Block], grid: Numbering, notes: list[str]) -> Slowly[list[Clue]]:
     """Return what is drawn without a meaning, with pauses; what cannot be drawn goes into *notes*."""
     drawn: dict[str, list[Data]] = {"underlays": [], "lines": [], "overlays": []}
     cages: list[Clue] = []
@@ -99,7 +99,7 @@ def _symbol(form: Block, middle: list[object], notes: list[str]) -> Iterator[Dat
         notes.append(note)
 
 
-def _cages(block: Block, grid: Grid, texts: list[Data]) -> Iterator[Clue]:
+def _cages(block: Block, grid: Numbering, texts: list[Data]) -> Iterator[Clue]:
     """Yield cages; what is written in them is added to *texts*."""
     for cage in list_of(block, "cages"):
         with suppress(ValueError):
@@ -110,7 +110,7 @@ def _cages(block: Block, grid: Grid, texts: list[Data]) -> Iterator[Clue]:
                 texts.append({"center": [row + 0.2, column + 0.2], "text": cage.get("value"), "fontSize": 20})
 
 
-def fog_of(blocks: list[Block], grid: Grid, values: list[int]) -> list[Clue]:
+def fog_of(blocks: list[Block], grid: Numbering, values: list[int]) -> list[Clue]:
     """Return the clues that say how a puzzle is covered by fog; none where it is not.
 
     *values* are those of all cells, which are the solution where none is missing.
@@ -134,7 +134,7 @@ def fog_of(blocks: list[Block], grid: Grid, values: list[int]) -> list[Clue]:
     return found
 
 
-def _known(numbers: list[object], grid: Grid) -> tuple[int, ...]:
+def _known(numbers: list[object], grid: Numbering) -> tuple[int, ...]:
     found = set[int]()
     for number in numbers:
         with suppress(ValueError):
@@ -142,7 +142,7 @@ def _known(numbers: list[object], grid: Grid) -> tuple[int, ...]:
     return tuple(sorted(found))
 
 
-def _triggers(block: Block, grid: Grid) -> Iterator[Clue]:
+def _triggers(block: Block, grid: Numbering) -> Iterator[Clue]:
     """Yield which cells clear which: each by the patterns, if they are not those that hold here anyway."""
     patterns, triggers = list_of(block, "patterns"), list_of(block, "triggers")
     kept = _known(list_of(block, "overrides"), grid)

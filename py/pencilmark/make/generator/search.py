@@ -31,9 +31,9 @@ from pencilmark.make.generator.pattern import Filling
 from pencilmark.make.generator.planting import PLANTERS, plan
 from pencilmark.make.generator.proof import OwnProver, Prover, kernel_for, prover
 from pencilmark.make.generator.regiving import but_for_givens, orders, without
+from pencilmark.make.generator.spelling import spelled
 from pencilmark.make.generator.starts import Start, Told, starts
 from pencilmark.make.generator.stubborn import harder, is_stubborn
-from pencilmark.make.generator.words import spelled
 from pencilmark.make.made import Made, Trying
 from pencilmark.make.symmetry import orbits_on
 from pencilmark.make.wish import Wish

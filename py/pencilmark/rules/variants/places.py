@@ -22,11 +22,11 @@ def names(cells: tuple[int, ...], size: int) -> str:
     return ", ".join(cell_name(cell, size) for cell in cells)
 
 
-Grid = tuple[tuple[int, ...], tuple[int, int] | None]
+Square = tuple[tuple[int, ...], tuple[int, int] | None]
 """The cells of a square grid, row by row, and the shape of its boxes."""
 
 
-def grids_of(geometry: Geometry) -> list[Grid]:
+def grids_of(geometry: Geometry) -> list[Square]:
     """List the square grids of a board: itself, or each of several that share cells; an oblong one has none.
 
     >>> grids_of(board("grids 4 at 0,0 / 2,2"))[1][0][:6], grids_of(board("9"))[0][1], grids_of(board("6x9"))

@@ -5,7 +5,7 @@ import pytest
 from pencilmark import engine
 from pencilmark.board.errors import WishError
 from pencilmark.make.batch import Means, make
-from pencilmark.make.generator.words import lines
+from pencilmark.make.generator.spelling import lines
 from pencilmark.make.made import Made
 from pencilmark.make.wish import Wish
 
