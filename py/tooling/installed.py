@@ -61,6 +61,12 @@ def ensure_packages(name: str, doing: str) -> None:
         places.leave(stamp, pins)
 
 
+def install_wheel(wheel: Path) -> None:
+    """Install a *wheel* that we made, without what it needs, into .venv."""
+    with _ALONE:
+        run((*PIP_INSTALL, "install", "--no-index", "--no-deps", wheel), f"installing {wheel.name}")
+
+
 def ensure_page_wheels(folder: Path) -> None:
     """Download the wheels of requirements/page.txt, meant for Pyodide's Python, into *folder*."""
     ensure_venv()

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from tooling import places
-from tooling.installed import PIP_INSTALL, PYTHON, content_of, ensure_packages, packed
+from tooling.installed import PYTHON, content_of, ensure_packages, install_wheel, packed
 from tooling.places import BUILD, PACKAGE
 from tooling.talk import run, say
 from tooling.wheel import PURE, recorded, write_archive
@@ -79,7 +79,7 @@ def ensure_wide() -> Path:
     for font in FONTS:
         if not is_made(font):
             make_wheel(font, faces_of(font))
-            run((*PIP_INSTALL, "install", "--no-index", "--no-deps", font.wheel), f"installing {font.wheel.name}")
+            install_wheel(font.wheel)
             places.leave(WIDE / f"{font.tag}.stamp", *SOURCES)
         if not is_cut(font):
             cut_for_page(font)
