@@ -71,17 +71,17 @@ def readings(draw: st.DrawFn, names: tuple[str, ...] = BOARDS) -> Reading:
     return Reading(puzzle, "", *told, marks=marks if played in ("marks", "both") else None)
 
 
-def written_or_refused(found: Reading, name: FormName) -> str:
-    """Write a reading; an empty text where the form has no room for its board."""
+def written_or_refused(found: Reading, name: FormName) -> tuple[str, tuple[str, ...]]:
+    """Write a reading, with what is said about it; where the form has no room for its board, that is what is said."""
     form, geometry = FORMS[name], found.puzzle.geometry
     try:
-        text = write(found, name).text
+        made = write(found, name)
     except FormatError as error:
         assert error.code == "form-board"
         foreign = geometry.plain_name != "9" if name == "hodoku" else not geometry.name.startswith("9")
         assert (form.classic and foreign) or geometry.size < form.least or name == "marks"
-        return ""
-    return ADDRESSES[name] + compress(text) if name in ADDRESSES else text
+        return "", ("board: ",)
+    return ADDRESSES[name] + compress(made.text) if name in ADDRESSES else made.text, made.warnings
 
 
 def stands(found: Reading) -> tuple[object, ...]:
@@ -106,8 +106,7 @@ def test_reading_is_the_inverse_of_writing(found: Reading) -> None:
 
 
 def check_inverse(name: FormName, found: Reading) -> None:
-    text = written_or_refused(found, name)
-    warnings = write(found, name).warnings if text else ("board: ",)
+    text, warnings = written_or_refused(found, name)
     if any(warning.startswith("board: ") for warning in warnings):  # said in words, since that program has no like
         return
     on = None if "board" in FORMS[name].holds else found.puzzle.geometry

@@ -9,7 +9,6 @@ import pytest
 from tests.sources import PACKAGE, modules, nodes_of
 
 from pencilmark.board import errors
-from pencilmark.board.languages import LANGUAGES
 from pencilmark.board.speech import SENTENCES, say
 from pencilmark.human.ruled.ladder import RULED
 from pencilmark.rules.variants.registry import VARIANTS
@@ -68,17 +67,17 @@ def made() -> set[str]:
     return {pattern(node) for node in strings if any(isinstance(part, ast.Constant) for part in node.values)}
 
 
+QUOTED = re.compile(r'"(?=([\w/-]+)")')
+
+
 def test_every_sentence_of_the_catalogue_is_told_somewhere() -> None:
-    written = "\n".join(path.read_text("utf-8") for path in PACKAGE.rglob("*.py"))
+    written = {text for path in PACKAGE.rglob("*.py") for text in QUOTED.findall(path.read_text("utf-8"))}
     ids, page = re.compile("|".join(made())), {name for names in page_texts.named() for name in names}
-    assert [
-        name for name in SENTENCES if f'"{name}"' not in written and not ids.fullmatch(name) and name not in page
-    ] == []
+    assert [name for name in SENTENCES if not (name in written or name in page or ids.fullmatch(name))] == []
     assert not ids.fullmatch("nobody-tells-this") and not ids.fullmatch("naked-nothing")
 
 
-def test_the_catalogues_are_what_the_parser_of_fluent_reads() -> None:
-    assert catalogues.faults(PACKAGE / "languages", LANGUAGES) == []
+def test_our_catalogue_has_the_sentences_that_the_parser_of_fluent_reads() -> None:
     ids = [name for name, _ in catalogues.sentences(ENGLISH)]
     assert sorted(ids) == sorted([*SENTENCES, *page_texts.catalogue("en")])
 

@@ -39,7 +39,7 @@ def with_givens(item: Made, givens: tuple[int, ...]) -> Made:
 
 @pytest.mark.parametrize("wish", EVERY, ids=str)
 def test_puzzles_as_wished_stand_every_check(wish: Wish) -> None:
-    assert faults(item_of(wish)) == set()
+    assert faults(item_of(wish, seed=4)) == set()
 
 
 def test_a_clue_less_is_noticed_as_more_solutions_and_a_clue_more_as_not_minimal() -> None:

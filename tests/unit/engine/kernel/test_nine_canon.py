@@ -6,7 +6,7 @@ import pytest
 
 from pencilmark.board.errors import Unavailable
 from pencilmark.board.masks import bits
-from pencilmark.engine.kernel import nine_canon_rows
+from pencilmark.engine.kernel import nine_canon_memory
 from pencilmark.engine.kernel.nine_canon import canon_module
 from pencilmark.engine.kernel.nine_canon_memory import (
     BATCH,
@@ -59,7 +59,7 @@ def test_each_puzzle_of_a_full_batch_has_its_own_answer(instance):
 
 def test_more_ways_than_there_is_room_for_are_no_answer(instance, monkeypatch):
     cyclic = bytes((3 * (row % 3) + row // 3 + column) % 9 + 1 for row in range(9) for column in range(9))
-    monkeypatch.setattr(nine_canon_rows, "MOST", 53)
+    monkeypatch.setattr(nine_canon_memory, "MOST", 53)
     small = run(canon_module())
     assert [number for _, number in asked(small, [cyclic, bytes(81)])] == [0, 3_359_232 * 362_880]
     assert asked(instance, [cyclic])[0][1] == 54
