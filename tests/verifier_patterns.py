@@ -311,6 +311,7 @@ CHECKS = {
     "linked-rectangle": check_deadly,
     "bug-lite": check_deadly,
     "unique-polygon": check_deadly,
+    "large-extended-rectangle": check_deadly,
     "reverse-bug": check_reverse,
     "chute-remote-pair": check_chute,
     "als-w-wing": check_als_bridge,

@@ -25,6 +25,7 @@ _FAMILIES = (
     "avoidable",
     "deadly",
     "polygon",
+    "exchange",
     "symmetrical",
     "bug",
     "templates",

@@ -74,8 +74,8 @@ def _has_full_houses_alone(position: Position) -> bool:
     return has_houses_alone(position) and all(len(house.cells) >= geometry.size for house in geometry.houses)
 
 
-def steps_of(position: Position, technique: str, floor: Floor) -> Iterator[Step]:
-    """Find what follows from a deadly pattern."""
+def steps_of(position: Position, technique: str, floor: Floor, linked: bool = True) -> Iterator[Step]:
+    """Find what follows from a deadly pattern; by houses only where *linked*: many cells have too many fillings."""
     guardians, cells = guardians_of(position, floor), mask_of(floor)
     colours = guardians, _candidates(floor)
     why = Evidence(cells, union(floor.values()), colours=colours)
@@ -85,7 +85,7 @@ def steps_of(position: Position, technique: str, floor: Floor) -> Iterator[Step]
     roof = {cell for cell, _ in guardians}
     if len(roof) == 2:
         yield from _by_subsets(position, technique, floor, tuple(sorted(roof)))
-    if len(roof) > 1:
+    if linked and len(roof) > 1:
         yield from _by_links(position, technique, floor)
 
 

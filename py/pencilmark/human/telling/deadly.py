@@ -82,6 +82,18 @@ def tell_polygon(case: Case, told: Telling) -> None:
     _conclude(case, told)
 
 
+def tell_exchange(case: Case, told: Telling) -> None:
+    """Explain why two lines must not be able to exchange what they hold in many cells."""
+    cells, masks = mask_of(cell for cell, _ in case.evidence.colours[1]), case.geometry.house_masks
+    digits = sorted({value for _, value in case.evidence.colours[1]})
+    half = cells.bit_count() // 2
+    lines = case.houses(house for house in range(18) if (masks[house] & cells).bit_count() == half)
+    told.look_around(case, cells, mask_of(value - 1 for value in digits))
+    told.say("exchange-cells", cells=case.names(cells), lines=lines)
+    told.say("extended-exchange", digits=digits, lines=lines)
+    _conclude(case, told)
+
+
 def tell_linked(case: Case, told: Telling) -> None:
     """Explain a rectangle whose corners some houses would leave just two digits."""
     told.look_around(case, case.evidence.cells, case.evidence.digits)
