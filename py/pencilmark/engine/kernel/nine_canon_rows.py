@@ -137,8 +137,7 @@ def write_grow(module: Module) -> Function:
         in_band, bands, following = _leave(function, way, number, rows, closes)
         columns = function.let(memory.columns_of(load(I8X16, here)))
         names = function.let(load(I8X16, way, memory.NAMED))
-        order = function.let(constant(I32, memory.PERMUTED))
-        with function.while_(order < permuted):
+        with function.count(constant(I32, memory.PERMUTED), permuted, 16) as order:
             with function.when(out == last):
                 function.give(constant(I32, 0))
             function.store(I8X16, out, columns.apply("swizzle", load(I8X16, order)), memory.COLUMNS)
@@ -146,7 +145,6 @@ def write_grow(module: Module) -> Function:
             memory.put_rows(function, out, rows, in_band, bands, following)
             _name(function, out, function.let(rows + number * 16), fresh, top)
             out += memory.WAY
-            order += 16
         here += memory.FOUND_SIZE
     function.give(out)
     return function

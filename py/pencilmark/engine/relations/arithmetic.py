@@ -286,13 +286,11 @@ class Arithmetic:
         die_unless(function, self.narrow.call(top, result, low, high))
         low, high = self._ends(function, result)
         small, one = function.let(constant(I32, 0)), function.local(I32)
-        term.set(start)
-        with function.while_(term < end):
+        with function.count(start, end, TERM) as term:
             die_unless(function, self.narrow.call(top, term, low, constant(I64, 1 << 40)))
             with function.when(self.least.call(top, term).compare_signed("<=", high)):
                 small += 1
                 one.set(term)
-            term += TERM
         with function.when(small.is_zero()):
             function.give(DEAD)
         with function.when(small == 1):

@@ -57,19 +57,17 @@ class Houses:
         count = function.let(load(I32, record, 8))
         start = function.let(record + 16)
         end = function.let(start + count * 4)
-        once, single, fresh, place = function.local(I64), function.local(I64), function.local(I64), function.local(I32)
+        once, single, fresh = (function.local(I64) for _ in range(3))
         with function.loop() as again:
             self._survey(function, start, end, once, single, fresh)
             with function.when(once.apply("popcount").to_i32() < count):
                 function.give(DEAD)
             with function.when(fresh.is_zero()):
                 function.give(ALIVE)
-            place.set(start)
-            with function.while_(place < end):
+            with function.count(start, end, 4) as place:
                 variable = function.let(load(I32, place))
                 with function.when(is_single(function.let(load(I64, top + variable))).is_zero()):
                     die_unless(function, self.changing.keep.call(top, variable, ~single))
-                place += 4
             again.jump()
         function.give(ALIVE)
         return function
@@ -83,15 +81,13 @@ class Houses:
         own, double = function.local(I64), function.let(constant(I64, 0))
         for mask in (once, single, fresh):
             mask.set(0)
-        place = function.let(start)
-        with function.while_(place < end):
+        with function.count(start, end, 4) as place:
             cell = function.let(load(I64, top + load(I32, place)))
             once |= cell
             own.set(select(is_single(cell), cell, 0))
             double |= single & own
             single |= own
             fresh |= cell ^ own
-            place += 4
         with function.when(double != 0):
             function.give(DEAD)
         fresh &= single
@@ -103,20 +99,17 @@ class Houses:
         full, start = function.let(load(I64, record, 16)), function.let(record + 24)
         end = function.let(start + load(I32, record, 8) * 4)
         once, twice, single = (function.local(I64) for _ in range(3))
-        place = function.let(start)
-        with function.while_(place < end):
+        with function.count(start, end, 4) as place:
             cell = function.let(load(I64, top + load(I32, place)))
             twice |= once & cell
             once |= cell
             single |= select(is_single(cell), cell, 0)
-            place += 4
         with function.when((once & full) != full):
             function.give(DEAD)
         lone = function.let((once & ~twice) & full & ~single)
         with function.when(lone.is_zero()):
             function.give(ALIVE)
-        place.set(start)
-        with function.while_(place < end):
+        with function.count(start, end, 4) as place:
             variable = function.let(load(I32, place))
             cell = function.let(load(I64, top + variable))
             found = function.let(cell & lone)
@@ -124,7 +117,6 @@ class Houses:
                 with function.when(is_single(found).is_zero()):
                     function.give(DEAD)
                 die_unless(function, self.changing.keep.call(top, variable, found))
-            place += 4
         function.give(ALIVE)
         return function
 
@@ -157,15 +149,11 @@ class Houses:
         size = function.let(load(I32, record, 12) * 8)
         start, live = function.let(record + 16), function.let(load(I32, SCRATCH))
         end = function.let(start + load(I32, record, 8) * 8)
-        place = function.let(start)
         function.fill(live, 255, size)
-        with function.while_(place < end):
+        with function.count(start, end, 8) as place:
             self._meet(function, place, live, size)
-            place += 8
-        place.set(start)
-        with function.while_(place < end):
+        with function.count(start, end, 8) as place:
             self._support(function, place, live, size)
-            place += 8
         function.give(ALIVE)
         return function
 
@@ -274,8 +262,7 @@ class Houses:
         start = function.let(record + 16)
         end = function.let(start + load(I32, record, 8) * 8)
         once, twice, single, part = (function.local(I64) for _ in range(4))
-        place = function.let(start)
-        with function.while_(place < end):
+        with function.count(start, end, 8) as place:
             part.set(0)
             with self._each_listed(function, load(I32, place)) as cell:
                 value = function.let(load(I64, top + cell))
@@ -283,20 +270,16 @@ class Houses:
                 single |= select(is_single(value), value, 0)
             twice |= once & part
             once |= part
-            place += 8
         locked = function.let((once & ~twice) & ~single)
         with function.when(locked.is_zero()):
             function.give(ALIVE)
-        place.set(start)
-        with function.while_(place < end):
-            with function.when(load(I32, place, 4) != 0):
-                part.set(0)
-                with self._each_listed(function, load(I32, place)) as cell:
-                    part |= load(I64, top + cell)
-                part &= locked
-                with function.when(part != 0), self._each_listed(function, load(I32, place, 4)) as cell:
-                    die_unless(function, self.changing.keep.call(top, cell, ~part))
-            place += 8
+        with function.count(start, end, 8) as place, function.when(load(I32, place, 4) != 0):
+            part.set(0)
+            with self._each_listed(function, load(I32, place)) as cell:
+                part |= load(I64, top + cell)
+            part &= locked
+            with function.when(part != 0), self._each_listed(function, load(I32, place, 4)) as cell:
+                die_unless(function, self.changing.keep.call(top, cell, ~part))
         function.give(ALIVE)
         return function
 
@@ -312,14 +295,12 @@ class Houses:
     def two_or_three(self, function: Function, start: Local, end: Local, stride: int) -> Local:
         """Find the values with two places or three in a list of cells."""
         once, twice, thrice, more = (function.let(constant(I64, 0)) for _ in range(4))
-        place = function.let(start)
-        with function.while_(place < end):
+        with function.count(start, end, stride) as place:
             cell = function.let(load(I64, function.params[0] + load(I32, place)))
             more |= thrice & cell
             thrice |= twice & cell
             twice |= once & cell
             once |= cell
-            place += stride
         return function.let(twice & ~more)
 
     def _write_locked(self) -> Function:

@@ -57,11 +57,9 @@ class SearchWriter:
         (number,) = function.params
         record = function.let(load(I32, load(I32, memory.RECORDS) + number * 4))
         count, weights = function.let(load(I32, record - 4)), function.let(load(I32, memory.WEIGHTS))
-        at = function.let(record - 4 - count * 4)
-        with function.while_(at < record - 4):
+        with function.count(record - 4 - count * 4, record - 4, 4) as at:
             place = function.let(weights + load(I32, at))
             function.store(I32, place, load(I32, place) + BLAME)
-            at += 4
         with function.when(load(I32, record) == memory.ALONE):
             place = function.let(weights + load(I32, memory.EMPTIED))
             function.store(I32, place, load(I32, place) + BLAME)
@@ -157,25 +155,24 @@ class SearchWriter:
         """Write ``_two_places(top, number, weight)``: prefer a value with two places in a house if those weigh more."""
         function = self.module.function("_two_places", [I32, I32, I32])
         top, number, weight = function.params
-        at, weights = function.let(load(I32, memory.HOUSES)), function.let(load(I32, memory.WEIGHTS))
+        house, weights = function.let(load(I32, memory.HOUSES)), function.let(load(I32, memory.WEIGHTS))
         once, twice, more = (function.local(I64) for _ in range(3))
         end = function.local(I32)
-        with function.while_(load(I32, at) != 0) as _:
-            start = function.let(at + 4)
-            end.set(start + load(I32, at) * 4)
+        with function.while_(load(I32, house) != 0):
+            start = function.let(house + 4)
+            end.set(start + load(I32, house) * 4)
             for mask in (once, twice, more):
                 mask.set(0)
-            at.set(start)
-            with function.while_(at < end):
+            with function.count(start, end, 4) as at:
                 cell = function.let(load(I64, top + load(I32, at)))
                 more |= twice & cell
                 twice |= once & cell
                 once |= cell
-                at += 4
             pairs = function.let(twice & ~more)
             with function.while_(pairs != 0):
                 self._weigh(function, pairs, start, weights, number, weight)
                 pairs &= pairs - 1
+            house.set(end)
         return function
 
     def _weigh(
