@@ -3,6 +3,7 @@ import { test } from "node:test";
 
 import { classicBoard } from "../../static/js/game/boards.js";
 import { newGame, play } from "../../static/js/game/game.js";
+import { copiedLine } from "../../static/js/game/link.js";
 import { saidBy, signsOf, signsOfWord, valueTyped, written } from "../../static/js/game/naming.js";
 import { spokenOf } from "../../static/js/grid/spoken.js";
 import { DEFAULTS } from "../../static/js/page/state.js";
@@ -12,6 +13,13 @@ const board = (/** @type {number} */ size, more = {}) => /** @type {any} */ ({ b
 const letters = { ...DEFAULTS, signs: /** @type {const} */ ("letters") };
 const word = { ...DEFAULTS, signs: /** @type {const} */ ("word"), word: "Computing" };
 const key = (/** @type {string} */ name, more = {}) => ({ key: name, ctrlKey: false, metaKey: false, altKey: false, ...more });
+
+test("a wordoku is copied in its letters, with its word behind them, any other puzzle as a line", () => {
+  const board = { ...classicBoard(), name: "9 signs=PLANETIUS", signs: "PLANETIUS" };
+  const values = board.regions.map((_, cell) => (cell < 3 ? cell * 4 : 0)); // none, 4 and 8
+  assert.equal(copiedLine(values, board), `.NU${".".repeat(78)} PLANETIUS`);
+  assert.equal(copiedLine(values, classicBoard()), `.48${".".repeat(78)}`);
+});
 
 test("a word has nine signs that differ, in capitals and without digits", () => {
   assert.deepEqual(signsOfWord("Computing").join(""), "COMPUTING");

@@ -1,7 +1,7 @@
 /** How puzzles come and go, but for typing: pasted, dropped, opened from files, read from pictures; copied and saved. */
 
 import { givensOf, position } from "../game/game.js";
-import { isTooLong, linkOf, writeLine } from "../game/link.js";
+import { copiedLine, isTooLong, linkOf } from "../game/link.js";
 import { byId, onClick } from "../page/dom.js";
 import { goToGrid, placeNow } from "../page/places.js";
 import { decoded, toClipboard } from "../page/texts.js";
@@ -100,7 +100,7 @@ export function clipboard(actions, state) {
     if (!byId("grid").contains(document.activeElement) || `${getSelection() ?? ""}`) return;
     event.preventDefault();
     const now = position(state().game);
-    event.clipboardData?.setData("text/plain", writeLine(givensOf(now), now.board));
+    event.clipboardData?.setData("text/plain", copiedLine(givensOf(now), now.board));
   });
 }
 

@@ -4,7 +4,7 @@
  * The link of a class has `class=` and the number of its pupils and `seed=` before that.
  */
 
-import { topValue } from "./boards.js";
+import { shownValue, topValue } from "./boards.js";
 import { givensOf } from "./game.js";
 
 /** @param {string} cells @returns {number[] | null} 81 values; null when it is something else */
@@ -51,6 +51,12 @@ const signs = ({ first = 1 }) => (first ? LETTERS : LETTERS.replace(".", ".0"));
 /** @param {readonly number[]} givens @param {Values} board @returns {string} one character a cell, `.` where empty; `A` is 10 */
 export const writeLine = (givens, board) =>
   givens.length > 35 ** 2 ? givens.join(" ") : givens.map((value) => signs(board)[value]).join("");
+
+/** @param {readonly number[]} values @param {BoardData} board @returns {string} the line to be copied: a wordoku in its letters with its word behind them, as it is read again */
+export function copiedLine(values, board) {
+  if (board.size !== 9 || !/^\p{L}{9}$/u.test(board.signs ?? "")) return writeLine(values, board);
+  return `${values.map((value) => (value ? shownValue(board, value) : ".")).join("")} ${board.signs}`;
+}
 
 /** @param {string} line as `writeLine` writes it @param {Values} board @returns {number[]} */
 export const plainValues = (line, board) =>

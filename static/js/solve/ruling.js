@@ -3,7 +3,7 @@
 import { solve, rateClass, rateDepth } from "../acts/questions.js";
 import { givensOf, keyAt, position } from "../game/game.js";
 import { ratedOf } from "../game/known.js";
-import { writeLine } from "../game/link.js";
+import { copiedLine } from "../game/link.js";
 import { byId, make, onClick } from "../page/dom.js";
 import { toClipboard } from "../page/texts.js";
 import { scales, scaleNames } from "../page/words.js";
@@ -27,7 +27,7 @@ export function answerView(actions, tabs) {
   onClick("answer-back", () => actions.undo());
   onClick("answer-copy", async () => {
     const { values, board } = position(actions.store.get().game);
-    const isCopied = await toClipboard(writeLine(values, board));
+    const isCopied = await toClipboard(copiedLine(values, board));
     if (isCopied) byId("answer-copy").textContent = say("solve-copied");
   });
   return (state) => {

@@ -2,7 +2,7 @@
 
 import { byId, onClick } from "../page/dom.js";
 import { givensOf, opened, position } from "../game/game.js";
-import { writeLine } from "../game/link.js";
+import { copiedLine } from "../game/link.js";
 import { copyLink } from "../beside/files.js";
 import { takeLongPastes } from "../page/texts.js";
 
@@ -56,5 +56,5 @@ function textOf({ game, source, unreadable }) {
   const now = position(game);
   const puzzle = givensOf(now);
   if (source && (unreadable || (source.read === opened(game) && (puzzle.some(Boolean) || now.rules.length)))) return source.text;
-  return puzzle.some(Boolean) ? writeLine(puzzle, now.board) : "";
+  return puzzle.some(Boolean) ? copiedLine(puzzle, now.board) : "";
 }
