@@ -1,6 +1,7 @@
 /** The questions of Solve besides its solution: what was asked, how far each is, and what was answered about which grid. */
 
 import { dataOf } from "../python/engine.js";
+import { anySeed } from "../game/link.js";
 import { keyAt, position, puzzleOf, givensOf } from "../game/game.js";
 
 /** @typedef {import("../acts/actions.js").Actions} Actions */
@@ -83,9 +84,8 @@ export class Asking {
   async isomorph() {
     const entry = askedOf(this.store.get()).find(({ kind }) => kind === "canon");
     if (!entry?.data) return;
-    const seed = Math.floor(Math.random() * 2 ** 31);
     try {
-      const { givens } = await this.actions.aside("isomorph", { ...puzzleOf(this.actions.now), seed }).answer;
+      const { givens } = await this.actions.aside("isomorph", { ...puzzleOf(this.actions.now), seed: anySeed() }).answer;
       this.#change(entry, { others: [givens, ...(entry.others ?? [])].slice(0, 5) });
     } catch (error) {
       this.#change(entry, { error: dataOf(error) });

@@ -1,6 +1,6 @@
 /** The view of the questions: a row for each, in which its answer stands with what can be done with it. */
 
-import { button, byId, make, onClick } from "../page/dom.js";
+import { button, byId, copyOf, make, onClick, setProgress } from "../page/dom.js";
 import { drawShapes } from "../grid/drawing.js";
 import { keepInRoom } from "../page/places.js";
 import { givensOf, position } from "../game/game.js";
@@ -20,8 +20,7 @@ let made = false;
 export function askedPanel({ store, actions }) {
   if (made) return store.flush();
   made = true;
-  const template = /** @type {HTMLTemplateElement} */ (byId("asked-template"));
-  const panel = /** @type {Element} */ (/** @type {Element} */ (template.content.firstElementChild).cloneNode(true));
+  const panel = copyOf("asked-template");
   byId("main").append(panel);
   keepInRoom(store, panel, "asked", null);
   store.watch(answers(actions), SLICE);
@@ -62,10 +61,9 @@ class Row {
     this.kind = kind;
     this.element = make("li", { "data-kind": kind });
     this.text = make("p", { role: "status" });
-    this.bar = /** @type {HTMLProgressElement} */ (make("progress", { max: "1", "aria-label": wording.TITLES[kind] }));
+    this.bar = make("progress", { max: "1", "aria-label": wording.TITLES[kind] });
     this.cancel = button({}, () => asking.cancel(kind), say("page-cancel"));
-    this.work = make("div", { class: "asked-work" });
-    this.work.append(this.bar, this.cancel);
+    this.work = make("div", { class: "asked-work" }, this.bar, this.cancel);
     this.more = make("div", {});
     const head = make("h3", {}, button({}, () => void this.#ask(), wording.TITLES[kind]));
     this.element.append(head, this.text, this.work, this.more);
@@ -92,8 +90,7 @@ class Row {
       this.latest = null;
       return;
     }
-    if (entry.done === null) this.bar.removeAttribute("value");
-    else this.bar.value = entry.done;
+    setProgress(this.bar, entry.done);
     const text = this.asking.actions.named(wording.answerText(entry, board.size));
     if (this.text.textContent !== text) this.text.textContent = text;
     const at = glance?.from === entry.kind ? glance.at : -1;

@@ -7,7 +7,7 @@ import { position } from "../game/game.js";
 import { named, namesOf, ownSigns, written } from "../game/naming.js";
 import { aboveFormulas, drawShapes } from "../grid/drawing.js";
 import { drawFigure } from "../grid/figure.js";
-import { byId, make, onClick } from "../page/dom.js";
+import { byId, make, onClick, setCurrent } from "../page/dom.js";
 import { toClipboard } from "../page/texts.js";
 import { drawnAt, outlineOf } from "./outline.js";
 import { say } from "../words/say.js";
@@ -66,8 +66,7 @@ export function hintView(hints) {
     const { hint, viewing } = state;
     depths.hidden = hint === null || viewing !== null;
     buttons.forEach((button, i) => {
-      if (hint?.depth === i + 1) button.setAttribute("aria-current", "step");
-      else button.removeAttribute("aria-current");
+      setCurrent(button, hint?.depth === i + 1);
       button.disabled = hint?.depth === 4;
     });
     drawCard(state);

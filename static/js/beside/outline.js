@@ -1,6 +1,6 @@
 /** An argument beside the grid, of a forcing chain or in paragraphs: folded branches, lines that light up, a strip of them, and ways along. */
 
-import { button, byId, make, onClick } from "../page/dom.js";
+import { button, byId, intoSight, make, onClick, setCurrent } from "../page/dom.js";
 import * as wording from "./words.js";
 import { say } from "../words/say.js";
 
@@ -93,15 +93,14 @@ class Walk {
     byId("outline-place").textContent = at < 0 ? say("page-lines", { count }) : numberOf(this.#places, this.#places[at]);
     for (const all of [this.#buttons, this.#chips]) {
       all.forEach((button, i) => {
-        if (i === at) button.setAttribute("aria-current", "step");
-        else button.removeAttribute("aria-current");
+        setCurrent(button, i === at);
         button.tabIndex = i === Math.max(at, 0) ? 0 : -1;
       });
     }
     const details = at < 0 ? null : this.#folderOf(at);
     if (details && !details.open) details.open = true;
-    if (at >= 0) within(byId("outline-branches"), this.#buttons[at]);
-    if (this.#chips[at]) across(byId("outline-strip"), this.#chips[at]);
+    if (at >= 0) intoSight(byId("outline-branches"), this.#buttons[at]);
+    if (this.#chips[at]) intoSight(byId("outline-strip"), this.#chips[at]);
   }
 
   /** @param {OutlineData | null} outline */
@@ -174,20 +173,6 @@ class Walk {
 
 /** @param {PointerEvent} event @returns {boolean} whether a mouse went there: what scrolls under one that rests is not pointed at */
 const isPointed = ({ pointerType, movementX, movementY }) => pointerType === "mouse" && Boolean(movementX || movementY);
-
-/** @param {HTMLElement} box @param {HTMLElement} entry brings it into sight within the box alone: the page stays put */
-function within(box, entry) {
-  const [around, own] = [box.getBoundingClientRect(), entry.getBoundingClientRect()];
-  if (own.top < around.top) box.scrollTop -= around.top - own.top;
-  if (own.bottom > around.bottom) box.scrollTop += own.bottom - around.bottom;
-}
-
-/** @param {HTMLElement} strip @param {HTMLElement} entry brings it into sight within the strip alone */
-function across(strip, entry) {
-  const [around, own] = [strip.getBoundingClientRect(), entry.getBoundingClientRect()];
-  if (own.left < around.left) strip.scrollLeft -= around.left - own.left;
-  if (own.right > around.right) strip.scrollLeft += own.right - around.right;
-}
 
 /** @param {import("../acts/actions.js").Actions} actions @returns {(state: AppState) => void} */
 export function outlineView(actions) {

@@ -1,7 +1,7 @@
 /** Show Python: the lines that give the answer on the page, to copy, and a prompt to try them at. */
 
 import { startApart } from "../python/apart.js";
-import { byId, make, onClick } from "../page/dom.js";
+import { byId, copyOf, make, onClick } from "../page/dom.js";
 import { toClipboard } from "../page/texts.js";
 import * as wording from "./words.js";
 import { brief, notice, plain } from "../page/words.js";
@@ -27,8 +27,7 @@ export function pythonPanel(parts) {
   const { store, actions } = parts;
   if (made) return store.flush();
   made = true;
-  const template = /** @type {HTMLTemplateElement} */ (byId("python-template"));
-  const panel = /** @type {HTMLDetailsElement} */ (/** @type {Element} */ (template.content.firstElementChild).cloneNode(true));
+  const panel = /** @type {HTMLDetailsElement} */ (copyOf("python-template"));
   byId("main").append(panel);
   const asks = /** @type {HTMLSelectElement} */ (byId("in-python-ask"));
   asks.append(...Object.entries({ "": say("python-shown"), ...wording.ASKS }).map(([value, text]) => make("option", { value }, text)));

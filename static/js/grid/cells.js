@@ -61,13 +61,9 @@ function content(picture, places) {
   if (value) return [value];
   const markOf = marker(picture);
   const both = corner.length > 0 && centre.length > 0;
-  const parts = [];
-  if (corner.length) parts.push(both ? cornersOf(corner, markOf) : marksOf(corner, places, markOf));
-  if (centre.length) {
-    const all = make("span", { class: centre.length > 5 ? "centre tight" : "centre", "aria-hidden": "true" }, ...centre.map(markOf));
-    parts.push(all);
-  }
-  return parts;
+  const corners = corner.length ? [both ? cornersOf(corner, markOf) : marksOf(corner, places, markOf)] : [];
+  const kind = centre.length > 5 ? "centre tight" : "centre";
+  return centre.length ? [...corners, make("span", { class: kind, "aria-hidden": "true" }, ...centre.map(markOf))] : corners;
 }
 
 /** @typedef {(mark: number) => HTMLElement} Marker makes a mark, drawn by the style sheet: a cell's name is not its marks */
@@ -87,25 +83,19 @@ export const markColumns = (places) => Math.ceil(Math.sqrt(places.length));
 /** @param {readonly number[]} marks @param {readonly number[]} places @param {Marker} markOf @returns {Node} each mark at its own place */
 function marksOf(marks, places, markOf) {
   const columns = markColumns(places);
-  const all = make("span", { class: "marks", "aria-hidden": "true" });
-  for (const mark of marks) {
-    const one = markOf(mark);
+  return placed("marks", marks.map((mark) => {
     const place = places.indexOf(mark);
-    one.style.gridArea = `${Math.floor(place / columns) + 1} / ${(place % columns) + 1}`;
-    all.append(one);
-  }
-  return all;
+    return [markOf(mark), `${Math.floor(place / columns) + 1} / ${(place % columns) + 1}`];
+  }));
 }
 
 /** @param {readonly number[]} marks @param {Marker} markOf @returns {Node} around what is in the centre */
-function cornersOf(marks, markOf) {
-  const all = make("span", { class: "marks corners", "aria-hidden": "true" });
-  marks.slice(0, CORNERS.length).forEach((mark, i) => {
-    const one = markOf(mark);
-    one.style.gridArea = CORNERS[i];
-    all.append(one);
-  });
-  return all;
+const cornersOf = (marks, markOf) => placed("marks corners", marks.slice(0, CORNERS.length).map((mark, i) => [markOf(mark), CORNERS[i]]));
+
+/** @param {string} kind @param {[HTMLElement, string][]} marks each with its area of the grid in the cell @returns {Node} */
+function placed(kind, marks) {
+  for (const [mark, area] of marks) mark.style.gridArea = area;
+  return make("span", { class: kind, "aria-hidden": "true" }, ...marks.map(([mark]) => mark));
 }
 
 /** @param {string} text a formula with its state in front @returns {HTMLElement} */

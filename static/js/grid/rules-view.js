@@ -83,9 +83,8 @@ function drawList(rules, inCells, says, naming) {
 
 /** @param {JudgedRule} rule @param {number} number @returns {HTMLElement} */
 function ruleItem(rule, number) {
-  const item = make("li", { value: `${number}`, "data-state": rule.state }, pretty(rule.text));
-  if (rule.state === "broken") item.append(make("strong", {}, ` ${say("grid-broken")}`));
-  return item;
+  const fault = rule.state === "broken" ? [make("strong", {}, ` ${say("grid-broken")}`)] : [];
+  return make("li", { value: `${number}`, "data-state": rule.state }, pretty(rule.text), ...fault);
 }
 
 /** @param {string} saying such as "Windoku: The windows ..." @returns {HTMLElement} */
@@ -98,12 +97,11 @@ function sayingItem(saying) {
 function clueItem(title, clues, naming) {
   const faults = clues.filter(({ state }) => state === "broken");
   const all = clues.every(({ state }) => state === "holds");
-  const item = make("li", { class: "named", "data-state": faults.length ? "broken" : all ? "holds" : "open" });
   const numbers = clues.every(({ cells }) => !cells.length) ? clues.flatMap((clue) => clue.numbers ?? []) : []; // of the whole board
   const count = numbers.length ? ` ${commas(numbers.map(String))}` : clues.length > 1 && !clues.some(({ isHidden }) => isHidden) ? ` × ${clues.length}` : "";
-  item.append(make("b", {}, `${title}${count}`), make("span", {}, ` ${clues[0].says}`));
-  for (const { text } of faults) item.append(make("strong", { class: "fault" }, say("grid-is-broken", { what: naming(text) })));
-  return item;
+  const state = faults.length ? "broken" : all ? "holds" : "open";
+  const broken = faults.map(({ text }) => make("strong", { class: "fault" }, say("grid-is-broken", { what: naming(text) })));
+  return make("li", { class: "named", "data-state": state }, make("b", {}, `${title}${count}`), make("span", {}, ` ${clues[0].says}`), ...broken);
 }
 
 /** @param {number[]} sides rows whose names it draws, and columns whose numbers @param {(row: number) => string} name of a row */

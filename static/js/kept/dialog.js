@@ -3,7 +3,7 @@
  * that asks the store, and draws from what it answered. The script comes when the dialog is first opened.
  */
 
-import { byId, make, onClick } from "../page/dom.js";
+import { byId, copyOf, make, onClick } from "../page/dom.js";
 import { save } from "../page/texts.js";
 import { timeText, timeWords } from "../game/timer.js";
 import { drawDays, titleOf, told, byLevel } from "./statistics.js";
@@ -149,8 +149,7 @@ function isSure(button) {
 
 /** @param {GameRecord} record @returns {HTMLElement} */
 function row(record) {
-  const template = /** @type {HTMLTemplateElement} */ (byId("games-row"));
-  const item = /** @type {HTMLElement} */ (template.content.firstElementChild?.cloneNode(true));
+  const item = copyOf("games-row");
   const part = (/** @type {string} */ name) => /** @type {HTMLElement} */ (item.querySelector(`[data-part="${name}"]`));
   const title = titleOf(record);
   item.dataset.id = record.id;

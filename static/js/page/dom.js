@@ -25,6 +25,28 @@ export function button(attributes, act, ...content) {
 /** @param {string} id @param {() => void} act */
 export const onClick = (id, act) => byId(id).addEventListener("click", act);
 
+/** @param {string} id of a template @returns {HTMLElement} what is in it, anew */
+export const copyOf = (id) => /** @type {any} */ (byId(id)).content.firstElementChild.cloneNode(true);
+
+/** @param {Element} element is the current one of its kind, or no more @param {boolean} isIt @param {"step" | "page"} [kind] */
+export function setCurrent(element, isIt, kind = "step") {
+  if (isIt) element.setAttribute("aria-current", kind);
+  else element.removeAttribute("aria-current");
+}
+
+/** @param {HTMLElement} bar @param {number | null} done 0 to 1; null where nobody knows */
+export function setProgress(bar, done) {
+  if (done === null) bar.removeAttribute("value");
+  else bar.setAttribute("value", `${done}`);
+}
+
+/** @param {HTMLElement} list @param {HTMLElement} entry brings it into sight within the list alone: the page stays put */
+export function intoSight(list, entry) {
+  const [box, own] = [list.getBoundingClientRect(), entry.getBoundingClientRect()];
+  list.scrollTop += Math.min(0, own.top - box.top) + Math.max(0, own.bottom - box.bottom);
+  list.scrollLeft += Math.min(0, own.left - box.left) + Math.max(0, own.right - box.right);
+}
+
 /** @param {string} selector @returns {Element | null} in the document, or in the template of a place that was not opened yet */
 export const inPage = (selector) =>
   document.querySelector(selector) ??

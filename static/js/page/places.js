@@ -1,6 +1,6 @@
 /** Places: which one the address names, and how one is opened, each a template of index.html and a module; what several show, each where it has room. */
 
-import { byId, onClick } from "./dom.js";
+import { byId, onClick, setCurrent } from "./dom.js";
 import { remember, remembered } from "./remembered.js";
 import { unopened } from "./words.js";
 
@@ -43,10 +43,7 @@ const nameOf = (place) => byId("places").querySelector(`[href="#${place}"]`)?.te
 /** @param {Place | typeof NONE} shown @param {Place} place whose link says where one is */
 function show(shown, place) {
   document.body.dataset.place = shown;
-  for (const link of byId("places").querySelectorAll("a")) {
-    if (link.hash === `#${place}`) link.setAttribute("aria-current", "page");
-    else link.removeAttribute("aria-current");
-  }
+  for (const link of byId("places").querySelectorAll("a")) setCurrent(link, link.hash === `#${place}`, "page");
 }
 
 /** @param {Place} place cannot be opened: say so where it would be */

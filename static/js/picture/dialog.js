@@ -1,7 +1,7 @@
 /** Pictures read, one or many; what was read is compared (`compared.js`), and then goes onto the grid, or to Many. */
 
 import { writeLine, writeLink } from "../game/link.js";
-import { byId, make, onClick } from "../page/dom.js";
+import { byId, make, onClick, setProgress } from "../page/dom.js";
 import { goTo, goToGrid, placeNow } from "../page/places.js";
 import { isEngineError } from "../python/engine.js";
 import { file as fileOf } from "../python/files.js";
@@ -197,8 +197,7 @@ class PictureDialog {
   #progress(done) {
     const bar = /** @type {HTMLProgressElement} */ (byId("picture-progress"));
     bar.hidden = false;
-    if (done === null) bar.removeAttribute("value");
-    else bar.value = done;
+    setProgress(bar, done);
   }
 
   /** @param {string} text @param {boolean} [wrong] */

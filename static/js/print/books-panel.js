@@ -2,7 +2,7 @@
 
 import { bookFile } from "./book-file.js";
 import { filled } from "./desk.js";
-import { byId, inPage, make, onClick } from "../page/dom.js";
+import { byId, copyOf, inPage, make, onClick } from "../page/dom.js";
 import { keepKeys, said, summariseFolds } from "../page/form.js";
 import { say, spoken } from "../words/say.js";
 
@@ -111,8 +111,7 @@ function choose(list, what) {
 
 /** @param {string} what @returns {HTMLSelectElement} the choice of the new chapter */
 function addChapter(what) {
-  const template = /** @type {HTMLTemplateElement} */ (byId("chapter"));
-  const item = /** @type {HTMLLIElement} */ (/** @type {Element} */ (template.content.firstElementChild).cloneNode(true));
+  const item = copyOf("chapter");
   const choice = /** @type {HTMLSelectElement} */ (item.querySelector("select"));
   choice.append(
     group(say("page-level"), "level", offered("#wish [name=level]")),
@@ -139,10 +138,8 @@ function fillLevels(field) {
 
 /** @param {string} label @param {string} kind @param {HTMLOptionElement[]} options @returns {HTMLElement} */
 function group(label, kind, options) {
-  const found = make("optgroup", { label });
   for (const option of options) option.value = `${kind}:${option.value}`;
-  found.append(...options);
-  return found;
+  return make("optgroup", { label }, ...options);
 }
 
 /** @returns {import("./book-file.js").Chapter[]} */

@@ -1,7 +1,7 @@
 /** What Paper shows: the preview, how far the work is, and pages for the browser's print. */
 
 import { shapeOf, svg } from "../grid/drawing.js";
-import { byId } from "../page/dom.js";
+import { byId, setProgress } from "../page/dom.js";
 import { BROAD, THINNEST } from "../page/tables.js";
 import { say } from "../words/say.js";
 
@@ -76,10 +76,8 @@ export function drawPreview({ pages, total }, shown) {
 
 /** @param {Note} note how far the work is */
 export function follow({ text, done }) {
-  const bar = /** @type {HTMLProgressElement} */ (byId("paper-bar"));
   byId("paper-work").hidden = false;
-  if (done === null) bar.removeAttribute("value");
-  else bar.value = done;
+  setProgress(byId("paper-bar"), done);
   report(text);
 }
 

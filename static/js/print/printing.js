@@ -2,7 +2,7 @@
 
 import { withFewer } from "./book-file.js";
 import { lacks, makeBooks } from "./book-pool.js";
-import { byId, make, onClick } from "../page/dom.js";
+import { byId, make, onClick, setProgress } from "../page/dom.js";
 import { EngineError, isEngineError } from "../python/engine.js";
 import { cores, isHandheld } from "../python/workers.js";
 import * as wording from "./words.js";
@@ -159,9 +159,7 @@ const dataOf = (printed, part) => (BYTES.includes(part) ? bytesOf(printed[part])
 /** @param {Note} note how far the work is */
 function follow({ done, text }) {
   byId("printing").hidden = false;
-  const bar = /** @type {HTMLProgressElement} */ (byId("printing-bar"));
-  if (done === null) bar.removeAttribute("value");
-  else bar.value = done;
+  setProgress(byId("printing-bar"), done);
   byId("printing-text").textContent = text;
 }
 

@@ -7,6 +7,7 @@ import { byId, make, onClick, goAlong } from "../page/dom.js";
 import { drawShapes } from "../grid/drawing.js";
 import { kindsOf, partsOf, found, toolOf } from "./setter.js";
 import { asSentence, say } from "../words/say.js";
+import { cellCode } from "../page/words.js";
 import * as wording from "./words.js";
 import { rulesOf } from "../grid/rules-view.js";
 
@@ -67,7 +68,7 @@ export function drawClue(hand, asked) {
 function cellsText({ clue, cells, actions }) {
   const { size } = actions.now.board;
   const line = clue?.line && partsOf(clue.line)?.[1];
-  return line || cells.map((cell) => `r${Math.floor(cell / size) + 1}c${(cell % size) + 1}`).join(" ");
+  return line || cells.map((cell) => cellCode(cell, size)).join(" ");
 }
 
 /** @param {Hand} hand @returns {string} its rule in a sentence */

@@ -180,8 +180,8 @@ function drawRegions(chosen, counts, size) {
 
 /** @param {number} region @returns {HTMLElement} */
 function choice(region) {
-  const label = make("label", { class: "region" });
+  const input = make("input", { type: "radio", name: "jigsaw-region", value: `${region}` });
+  const label = make("label", { class: "region" }, input, make("b", {}, signOf(region)), make("span", {}));
   label.style.setProperty("--paint", `var(--colour-${(region % 9) + 1})`);
-  label.append(make("input", { type: "radio", name: "jigsaw-region", value: `${region}` }), make("b", {}, signOf(region)), make("span", {}));
   return make("li", {}, label);
 }

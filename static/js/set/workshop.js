@@ -1,12 +1,11 @@
 /** Set, what is not a clue in hand: what would make the puzzle proper, regions that are drawn, the rules as text, puzzles that Python makes. */
 
 import { makingOf } from "../acts/making.js";
+import { anySeed, readSeed } from "../game/link.js";
 import { byId, onClick } from "../page/dom.js";
 import { Jigsaw, jigsawView } from "./jigsaw.js";
 import { differing, offersView } from "./lamp.js";
 import { rulesPanel } from "./rules-panel.js";
-
-const anySeed = () => crypto.getRandomValues(new Uint32Array(1))[0];
 
 /** @param {import("../acts/actions.js").Actions} actions */
 function settingForm(actions) {
@@ -14,11 +13,10 @@ function settingForm(actions) {
   form.addEventListener("submit", (event) => {
     event.preventDefault();
     const wish = new FormData(form);
-    const seed = Number.parseInt(`${wish.get("seed")}`, 10);
     void makingOf(actions).make({
       wish: { board: `${wish.get("board")}`, variant: `${wish.get("variant")}`, givens: !wish.has("bare"), minimal: wish.has("minimal") },
       count: 1,
-      seed: seed >= 0 ? seed : anySeed(),
+      seed: readSeed(`${wish.get("seed")}`),
     }, true);
   });
 }

@@ -67,9 +67,7 @@ export function drawRuling(state) {
   byId("ruling-title").textContent = wording.rulingText(known, givens, now.rules.length);
   byId("ruling-side").textContent = rated ? wording.levelText(rated) : elsewhere(state);
   const all = [...wording.facts(known, givens, now.rules.length), ...(rated ? scales(rated, now.board.size) : [])];
-  byId("facts").replaceChildren(...all.map(([name, text]) => {
-    return make("div", {}, make("dt", {}, name), make("dd", {}, text));
-  }));
+  byId("facts").replaceChildren(...all.map(factRow));
 }
 
 /** @param {import("../acts/actions.js").Actions} actions @returns {(state: AppState) => void} */
@@ -94,14 +92,15 @@ export function ratingPanel(actions) {
   };
 }
 
+/** @param {readonly [string, string]} fact its name, and what it is */
+const factRow = ([name, text]) => make("div", {}, make("dt", {}, name), make("dd", {}, text));
+
 /** @param {RateData} data @returns {boolean} whether there is anything to show, be it not all */
 const isKnown = ({ status, ways }) => status === "unique" || (status === "timeout" && ways.length > 0);
 
 /** @param {RateData} data @param {(text: string) => string} naming of cells @param {number} size */
 function draw(data, naming, size) {
-  byId("scales").replaceChildren(...scales(data, size).map(([name, text]) => {
-    return make("div", {}, make("dt", {}, name), make("dd", {}, naming(text)));
-  }));
+  byId("scales").replaceChildren(...scales(data, size).map(([name, text]) => factRow([name, naming(text)])));
   byId("rate-class").hidden = data.er === null || data.class_er !== null;
   byId("rate-depth").hidden = data.er === null || data.depth !== null;
   const way = /** @type {HTMLSelectElement} */ (byId("way"));
@@ -122,9 +121,7 @@ function drawWay({ ways }) {
 
 /** @param {string} name @param {number} times @param {number} share of the longest bar */
 function bar(name, times, share) {
-  const item = make("li", {});
   const line = make("span", { class: "bar", "aria-hidden": "true" });
   line.style.inlineSize = `${Math.max(2, 100 * share)}%`;
-  item.append(make("span", {}, name), make("span", { class: "times" }, `${times}`), line);
-  return item;
+  return make("li", {}, make("span", {}, name), make("span", { class: "times" }, `${times}`), line);
 }

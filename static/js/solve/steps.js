@@ -1,6 +1,6 @@
 /** Every step there is now, by technique or by what it does, filtered; and the path through all of them. */
 
-import { button, byId, make, onClick } from "../page/dom.js";
+import { button, byId, intoSight, make, onClick } from "../page/dom.js";
 import { brief, noteOf } from "../acts/hint-words.js";
 import { namesOf } from "../game/naming.js";
 import { say } from "../words/say.js";
@@ -103,18 +103,13 @@ export function arranged(groups, byTechnique, fits) {
 
 /** @param {Hints} hints @param {Group} group @param {boolean} byTechnique @param {Map<StepData, HTMLElement>} buttons */
 function groupOf(hints, { title, steps, more }, byTechnique, buttons) {
-  const item = make("li", {});
-  const list = make("ul", {});
-  list.append(...steps.map((step) => {
-    const line = make("li", {});
-    const button = stepButton(hints, step, byTechnique ? brief(step) : step.name);
-    buttons.set(step, button);
-    line.append(button);
-    return line;
+  const list = make("ul", {}, ...steps.map((step) => {
+    const made = stepButton(hints, step, byTechnique ? brief(step) : step.name);
+    buttons.set(step, made);
+    return make("li", {}, made);
   }));
   const head = make("h3", {}, hints.actions.named(title), make("span", { class: "times" }, ` ${steps.length}${more ? "+" : ""}`));
-  item.append(head, list);
-  return item;
+  return make("li", {}, head, list);
 }
 
 /** @param {Hints} hints @param {StepData} step @param {string} text @returns {HTMLElement} */
@@ -176,23 +171,20 @@ function runsOf(singles) {
 
 /** @param {Hints} hints @param {PathData} data @param {readonly number[]} places @param {HTMLElement[]} entries */
 function runItem(hints, { steps, singles }, places, entries) {
-  const item = make("li", { value: `${places[0] + 1}` });
   const buttons = places.map((place) => {
     const told = hints.actions.named(brief(steps[place]));
     const text = places.length > 1 ? told : `${steps[place].name}: ${told}`;
     return (entries[place] = button({}, () => hints.go(place), text));
   });
-  if (!singles[places[0]] || places.length === 1) item.append(...buttons);
-  else item.append(summed(buttons, places.map((place) => hints.actions.named(brief(steps[place])))));
-  return item;
+  const isRun = singles[places[0]] && places.length > 1;
+  const content = isRun ? [summed(buttons, places.map((place) => hints.actions.named(brief(steps[place]))))] : buttons;
+  return make("li", { value: `${places[0] + 1}` }, ...content);
 }
 
 /** @param {readonly HTMLElement[]} buttons @param {readonly string[]} briefs @returns {HTMLElement} */
 function summed(buttons, briefs) {
-  const all = make("details", {});
   const title = make("summary", {}, say("solve-singles", { count: briefs.length }), make("span", { class: "quiet" }, ` ${briefs.slice(0, 2).join(", ")}${briefs.length > 2 ? " …" : ""}`));
-  all.append(title, ...buttons);
-  return all;
+  return make("details", {}, title, ...buttons);
 }
 
 /** @param {Viewing} viewing @param {readonly HTMLElement[]} entries marks where the grid is */
@@ -203,16 +195,9 @@ function mark({ data, at }, entries) {
     const summary = entry.closest("details:not([open])")?.querySelector("summary");
     entry.setAttribute("aria-current", "step");
     summary?.setAttribute("aria-current", "step");
-    scrollTo(byId("path-list"), summary ?? entry);
+    intoSight(byId("path-list"), summary ?? entry);
   }
   for (const [id, there] of /** @type {const} */ ([["path-first", 0], ["path-previous", 0], ["path-next", data.steps.length], ["path-last", data.steps.length]])) {
     byId(id).setAttribute("aria-disabled", `${at === there}`);
   }
-}
-
-/** @param {HTMLElement} list @param {HTMLElement} entry brings it into sight within the list alone: the page stays put */
-function scrollTo(list, entry) {
-  const [box, own] = [list.getBoundingClientRect(), entry.getBoundingClientRect()];
-  if (own.top < box.top) list.scrollTop -= box.top - own.top;
-  if (own.bottom > box.bottom) list.scrollTop += own.bottom - box.bottom;
 }
