@@ -80,7 +80,7 @@ def test_wrong_wishes_are_told_beside_the_form(paper: Page) -> None:
 
 def test_the_pdf_has_the_puzzle_and_its_answer(paper: Page, tmp_path: Path) -> None:
     fold(paper, "Beside each puzzle")
-    wish(paper, title="My sheet", code="yes", answers="foot")
+    wish(paper, title="My sheet", link="yes", answers="foot")
     with paper.expect_download(timeout=FIRST_WAIT) as download:
         paper.get_by_role("button", name="Download PDF").click()
     assert download.value.suggested_filename == "my-sheet.pdf"

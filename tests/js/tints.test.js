@@ -97,7 +97,7 @@ test("a check takes wrong colours back and puts those in that are missing, where
   const [said, made] = [/** @type {any[]} */ ([]), /** @type {any[]} */ ([])];
   const actions = /** @type {any} */ ({
     now: position(after(mark(9, "colour"))),
-    ask: async () => ({ astray: [0], missing: [[1, 9, 3]] }),
+    answerTo: async () => ({ astray: [0], missing: [[1, 9, 3]] }),
     make: (/** @type {any} */ move) => made.push(move),
     store: { set: (/** @type {any} */ change) => said.push(change.notice) },
   });
