@@ -336,7 +336,7 @@ interface AppState {
   /** The rules as Python judged them last; null where the puzzle has none. */
   judged: Judged | null;
   /** Where the visitor is. */
-  place: import("./page/places.js").Place;
+  place: Place;
   /** What is known of the fog over the puzzle of that key: what it covers, and the cells whose right digits cleared it. */
   fog: { key: string; covered: ReadonlySet<number>; lit: readonly number[] } | null;
   /** Whether that text cannot be read, so that its field says so. */
@@ -359,14 +359,28 @@ interface AppState {
   keeping: Keeping;
 }
 
+/** What modules make and others hold, by one name everywhere. A module may name what its own floor or one below it makes. */
+type Actions = import("./acts/actions.js").Actions;
+type Hints = import("./acts/hints.js").Hints;
+type Lessons = import("./acts/lessons.js").Lessons;
+type Keeper = import("./kept/keeper.js").Keeper;
+type Games = import("./kept/games.js").Games;
+type Workers = import("./python/workers.js").Workers;
+type Asker = import("./python/pythons.js").Asker;
+type Control = import("./page/form.js").Control;
+type Thoughts = import("./game/game.js").Thoughts;
+type Signs = import("./game/naming.js").Signs;
+type Place = import("./page/places.js").Place;
+type Modes = ReturnType<typeof import("./page/modes.js").inputModes>;
+
 /** What the modules of the places are handed. */
 interface Parts {
   store: Store;
-  actions: import("./acts/actions.js").Actions;
-  hints: import("./acts/hints.js").Hints;
-  lessons: import("./acts/lessons.js").Lessons;
-  modes: ReturnType<typeof import("./page/modes.js").inputModes>;
-  workers: import("./python/workers.js").Workers;
+  actions: Actions;
+  hints: Hints;
+  lessons: Lessons;
+  modes: Modes;
+  workers: Workers;
   /** Ways out of the page for the puzzle on the grid. */
   sharing: { copyLink(): void; saveAs(): void };
 }

@@ -10,7 +10,7 @@ const givens = Array.from({ length: 81 }, (_, cell) => (cell === 0 ? 5 : 0));
 const game = play(newGame(classicBoard()), { kind: "load", puzzle: { ...emptyPuzzle(classicBoard()), givens } });
 const state = (/** @type {object} */ more) => /** @type {any} */ ({ game, made: null, ratings: [], ...more });
 
-/** @param {Record<string, string>} fields @param {Record<string, string>} [as] how Python's are read @returns {import("../../static/js/page/form.js").Control[]} */
+/** @param {Record<string, string>} fields @param {Record<string, string>} [as] how Python's are read @returns {Control[]} */
 const form = (fields, as = {}) => Object.entries(fields).map(([name, value]) => ({ name, value, as: as[name] }));
 
 test("an untouched form asks for what is usual", () => {

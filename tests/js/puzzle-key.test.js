@@ -25,7 +25,7 @@ const narrowed = { ...killer(3), candidates: EMPTY.candidates.map((_, cell) => (
 const data = { status: "unique", level: "Hard", er: 7.1, ways: [{ scale: "own", techniques: [], hardest: "" }] };
 const ratings = [{ key: keyAt(one), data, going: false }];
 const state = (/** @type {any} */ game, /** @type {object} */ more = {}) => /** @type {any} */ ({ game, made: null, ratings, settings: DEFAULTS, ...more });
-const onGrid = /** @type {import("../../static/js/page/form.js").Control[]} */ ([]);
+const onGrid = /** @type {Control[]} */ ([]);
 
 test("two puzzles have one key only where board, givens, rules and candidates are alike", () => {
   const puzzles = [EMPTY, killer(3), killer(17), narrowed, { ...EMPTY, givens: EMPTY.givens.map((_, i) => (i ? 0 : 1)) }];

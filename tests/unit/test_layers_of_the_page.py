@@ -60,7 +60,17 @@ def led_to(path: Path, source: str) -> set[str]:
     return {name_of(target) for target in found if JS in target.parents and target.exists()}
 
 
-NAMED = {name: led_to(path, text(path)) for name, path in MODULES.items()}
+ALIASES = dict(re.findall(r'^type (\w+) = .*import\("\./([^"]+)"\)', (JS / "types.d.ts").read_text("utf-8"), re.M))
+"""The module that makes what is called so everywhere."""
+
+
+def typed(source: str) -> set[str]:
+    """Return the modules whose makes the types in *source* name without their address."""
+    types = re.findall(r"\{[^}\n]*\}", "\n".join(COMMENT.findall(source)))
+    return {ALIASES[word] for word in re.findall(r"\w+", " ".join(types)) if word in ALIASES}
+
+
+NAMED = {name: (led_to(path, text(path)) | typed(text(path))) - {name} for name, path in MODULES.items()}
 """For each module those that it names: of which it imports a value, early or late, or a type alone."""
 IMPORTED = {name: led_to(path, COMMENT.sub("", text(path))) for name, path in MODULES.items()}
 """For each module those of which it imports a value."""
@@ -74,6 +84,7 @@ def test_every_module_stands_in_a_folder_of_a_floor_or_a_place() -> None:
     assert {folder(name) for name in MODULES} - set(RANKS) == CLASSIC
     assert {folder(name) for name in MODULES} >= set(RANKS)
     assert not any(NAMED[name] for name in CLASSIC)
+    assert ALIASES["Actions"] == "acts/actions.js" and set(ALIASES.values()) <= set(MODULES)
     assert all(name.count("/") == 1 for name in set(MODULES) - CLASSIC), "addresses of files begin at one depth"
 
 

@@ -8,8 +8,6 @@ import { dataOf } from "../python/engine.js";
 import * as wording from "./words.js";
 import { thoughts } from "../page/state.js";
 
-/** @typedef {import("./actions.js").Actions} Actions */
-
 /** @param {Actions} actions @param {boolean} [marking] whether colours mark what is to be found besides digits @returns {(state: AppState) => void} */
 export function judge(actions, marking = false) {
   const { store, engine } = actions;

@@ -8,8 +8,6 @@ import { position } from "../game/game.js";
 import { onClick } from "../page/dom.js";
 import * as wording from "./words.js";
 
-/** @typedef {import("./actions.js").Actions} Actions */
-
 /** What the visitor was told of last: *astray* and *missing* belong to that position. @type {{ now: Position, astray: readonly number[], missing: readonly (readonly number[])[] } | null} */
 let told = null;
 

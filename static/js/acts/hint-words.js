@@ -58,7 +58,7 @@ export function refusal(status, places, size, beyond) {
 /** @param {string} detail @returns {Notice} */
 const done = (detail) => ({ ...plain(say("acts-did"), detail), flow: true });
 
-/** @param {StepData} step @param {Position} before @param {import("../game/game.js").Thoughts} layer @returns {Notice} what was done */
+/** @param {StepData} step @param {Position} before @param {Thoughts} layer @returns {Notice} what was done */
 export function doneNotice({ placements, eliminations, colours }, before, layer) {
   const cell = (/** @type {number} */ place) => cellCode(place, before.board.size);
   const cells = cellList((colours ?? []).map(([place]) => place), before.board.size);

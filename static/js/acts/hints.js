@@ -9,10 +9,7 @@ import { save } from "../page/texts.js";
 import { thoughts } from "../page/state.js";
 import { failureNotice, notice, willDo } from "../page/words.js";
 
-/**
- * @typedef {import("./actions.js").Actions} Actions
- * @typedef {"hint" | "steps" | "path" | "walkthrough"} Asked
- */
+/** @typedef {"hint" | "steps" | "path" | "walkthrough"} Asked */
 
 /** Milliseconds that a question may take before the page says that it waits. */
 const PATIENCE = 350;
@@ -24,7 +21,7 @@ export class Hints {
   /** The question on its way: the same one is not asked twice, another one replaces it. */
   #asking = /** @type {{ kind: Asked } | null} */ (null);
 
-  /** @param {Actions} actions @param {import("./lessons.js").Lessons} lessons */
+  /** @param {Actions} actions @param {Lessons} lessons */
   constructor(actions, lessons) {
     this.actions = actions;
     this.lessons = lessons;
@@ -180,7 +177,7 @@ export class Hints {
   }
 }
 
-/** @param {Position} now @param {import("../game/game.js").Thoughts} layer @returns what Python must know of the grid */
+/** @param {Position} now @param {Thoughts} layer @returns what Python must know of the grid */
 function asked(now, layer) {
   const givens = givensOf(now);
   return {

@@ -8,7 +8,6 @@ import { spoken } from "../words/say.js";
 import * as wording from "./words.js";
 
 /**
- * @typedef {import("./actions.js").Actions} Actions
  * @typedef {LessonName & Partial<Pick<LessonData, "summary" | "needed" | "practice">> & { ruled?: boolean }} LessonRow in the page's file with all that needs no Python; *ruled* where it is for puzzles with rules
  */
 
@@ -96,7 +95,7 @@ export class Lessons {
   }
 }
 
-/** @param {StepData} step @param {Position} now @param {import("../game/game.js").Thoughts} layer @returns {boolean} whether all that follows from the step is on the grid */
+/** @param {StepData} step @param {Position} now @param {Thoughts} layer @returns {boolean} whether all that follows from the step is on the grid */
 export function isDone({ placements, eliminations }, { values, marks }, layer) {
   const isGone = (/** @type {readonly number[]} */ own, /** @type {number} */ value) => own.length > 0 && !own.includes(value);
   return placements.every(([cell, value]) => values[cell] === value)

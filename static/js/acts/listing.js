@@ -6,8 +6,6 @@ import { plain } from "../page/words.js";
 import * as wording from "./words.js";
 import { say } from "../words/say.js";
 
-/** @typedef {import("./actions.js").Actions} Actions */
-
 /** Gathers the puzzles of a list as they are read. */
 export class Gathering {
   /** @type {Map<string, BoardData>} */

@@ -11,8 +11,6 @@ import { file } from "../python/files.js";
 import { emptyPuzzle } from "../game/game.js";
 import { say } from "../words/say.js";
 
-/** @typedef {import("./actions.js").Actions} Actions */
-
 /** @typedef {Omit<GenerateRequest, "id" | "kind">} Wish */
 
 /** Milliseconds that Python has to hand over what it just made, when it is stopped. */

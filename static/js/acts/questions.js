@@ -6,10 +6,7 @@ import { FRESH } from "../page/state.js";
 import { keyAt, puzzleOf } from "../game/game.js";
 import { ratedOf, ratingOf, withRating } from "../game/known.js";
 
-/**
- * @typedef {import("../python/pythons.js").Asker} Engine
- * @typedef {import("./actions.js").Actions} Actions
- */
+/** @typedef {import("../python/pythons.js").Asker} Engine */
 
 /** @param {AppState} state @returns what the visitor reads: a notice, a hint, a path */
 const toldIn = ({ notice, hint, viewing }) => notice ?? hint ?? viewing;

@@ -4,8 +4,6 @@ import { dataOf } from "../python/engine.js";
 import { anySeed } from "../game/link.js";
 import { keyAt, position, puzzleOf, givensOf } from "../game/game.js";
 
-/** @typedef {import("../acts/actions.js").Actions} Actions */
-
 /** @typedef {Asked["kind"]} Kind */
 
 /** Solutions that are counted at most, those that are leafed through, and answers of other grids that are kept. */
@@ -14,7 +12,7 @@ const [COUNTED, LEAVES, KEPT] = [1e12, 1000, 24];
 /** Places in which it can be asked. */
 const PLACES = /** @type {readonly string[]} */ (["solve", "set"]);
 
-/** What the grid shows that is no answer, a search or a replay, and the one place where it does. @type {Record<string, import("../page/places.js").Place>} */
+/** What the grid shows that is no answer, a search or a replay, and the one place where it does. @type {Record<string, Place>} */
 const ELSEWHERE = { watch: "solve", "": "play" };
 
 /** What each question asks for besides the puzzle. @type {Partial<Record<Kind, object>>} */

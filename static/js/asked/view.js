@@ -9,8 +9,6 @@ import { Asking, askedOf, placesOf } from "./asking.js";
 import * as wording from "./words.js";
 import { say } from "../words/say.js";
 
-/** @typedef {import("../acts/actions.js").Actions} Actions */
-
 /** What the questions are drawn from. */
 const SLICE = /** @type {const} */ (["game", "asked", "glance", "settings", "place"]);
 

@@ -4,8 +4,6 @@ import { canRedo, canUndo, position } from "../game/game.js";
 import { byId, make, onClick } from "../page/dom.js";
 import { titleBy, pythonsText, statusText, whyText } from "../page/words.js";
 
-/** @typedef {import("../acts/actions.js").Actions} Actions */
-
 /** @param {AppState} state */
 export function drawAbout({ game }) {
   const { about, candidates } = position(game);

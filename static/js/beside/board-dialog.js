@@ -7,8 +7,6 @@ import { FLAGS, JIGSAW, NONE, boardName, boardWish, flagsOf, isJoined, shapesOf 
 import * as wording from "./words.js";
 import { say } from "../words/say.js";
 
-/** @typedef {import("../acts/actions.js").Actions} Actions */
-
 /** Sizes that are offered; the name takes any other. */
 const SIZES = ["4", "5", "6", "7", "8", "9", "10", "12", "14", "15", "16", "18", "20", "21", "24", "25", "30", "36", "4x6", "6x9", "8x12", "9x6"];
 

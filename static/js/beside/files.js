@@ -30,8 +30,6 @@ export async function sharedPicture(actions) {
   if (blobs.length) await readPictures(actions, blobs.map((blob, at) => new File([blob], decodeURIComponent(found[at].headers.get("x-name") ?? ""), { type: blob.type })));
 }
 
-/** @typedef {import("../acts/actions.js").Actions} Actions */
-
 const LARGEST = 50_000_000;
 
 /** @param {Actions} actions @param {() => void} loaded hears when a file was read */

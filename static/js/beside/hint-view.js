@@ -40,8 +40,6 @@ const READ = [
 /** @param {readonly ShapeData[]} shapes of a step @returns {string[]} what the signs among them mean */
 export const legendOf = (shapes) => READ.filter(([, isIt]) => shapes.some(isIt)).map(([words]) => words);
 
-/** @typedef {import("../acts/hints.js").Hints} Hints */
-
 /** What was drawn last, so that the same line is the same drawing. */
 let last = /** @type {{ place: AppState["following"], shapes: readonly ShapeData[] }} */ ({ place: null, shapes: [] });
 
@@ -92,7 +90,7 @@ export function hintView(hints) {
 /** Height of the digit that a step writes: no name of a set and no note is as large. */
 const OF_DIGIT = 0.3;
 
-/** @param {readonly ShapeData[]} shapes @param {import("../game/naming.js").Signs} signs @returns {readonly ShapeData[]} the digits that are written in a drawing as the grid writes them */
+/** @param {readonly ShapeData[]} shapes @param {Signs} signs @returns {readonly ShapeData[]} the digits that are written in a drawing as the grid writes them */
 const signed = (shapes, signs) =>
   shapes.map((shape) => (signs.length && shape.kind === "text" && (shape.height ?? 0) >= OF_DIGIT ? { ...shape, text: written(signs, Number(shape.text)) } : shape));
 

@@ -24,7 +24,7 @@ class Walk {
   /** The line that was pressed, to which the drawing returns when nothing is pointed at. */
   #pressed = -1;
 
-  /** @param {import("../acts/actions.js").Actions} actions */
+  /** @param {Actions} actions */
   constructor(actions) {
     this.actions = actions;
     onClick("outline-back", () => this.go(this.#beside(this.#pressed, -1)));
@@ -174,7 +174,7 @@ class Walk {
 /** @param {PointerEvent} event @returns {boolean} whether a mouse went there: what scrolls under one that rests is not pointed at */
 const isPointed = ({ pointerType, movementX, movementY }) => pointerType === "mouse" && Boolean(movementX || movementY);
 
-/** @param {import("../acts/actions.js").Actions} actions @returns {(state: AppState) => void} */
+/** @param {Actions} actions @returns {(state: AppState) => void} */
 export function outlineView(actions) {
   const walk = new Walk(actions);
   return (state) => walk.draw(state);

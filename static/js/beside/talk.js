@@ -30,8 +30,6 @@ export class Headline {
   }
 }
 
-/** @typedef {import("../acts/actions.js").Actions} Actions */
-
 /** Milliseconds between two announcements to a screen reader, at least. */
 const ANNOUNCE = 1000;
 

@@ -56,8 +56,8 @@ class Console {
   #running = false;
 
   /**
-   * @param {import("../acts/actions.js").Actions} actions
-   * @param {import("../python/workers.js").Workers} workers
+   * @param {Actions} actions
+   * @param {Workers} workers
    * @param {typeof import("../python/apart.js").startApart} start
    */
   constructor(actions, workers, start) {

@@ -53,7 +53,7 @@ async function teacher() {
   return found;
 }
 
-/** @param {(hints: import("../acts/hints.js").Hints) => unknown} ask asks for a hint, where there are any */
+/** @param {(hints: Hints) => unknown} ask asks for a hint, where there are any */
 const teach = async (ask) => {
   const found = options.hint && (await teacher());
   if (found) await ask(found.hints);

@@ -14,7 +14,7 @@ import { Workers, whenIdle, workerGone } from "../python/workers.js";
 /** Lessons belong to the page itself: here a hint is its own, and has no example. */
 const NO_LESSONS = /** @type {any} */ ({ meant: async (/** @type {unknown} */ found) => found, lesson: async () => null });
 
-/** @param {import("../acts/actions.js").Actions} actions @returns {import("./later.js").Teacher} */
+/** @param {Actions} actions @returns {import("./later.js").Teacher} */
 export function mount(actions) {
   const { store } = actions;
   const workers = new Workers({ make: startWorker, gone: workerGone, most: 1, spares: false, idle: whenIdle });

@@ -4,12 +4,7 @@ import { EngineError } from "../python/engine.js";
 import { file } from "../python/files.js";
 import { shared, spoken } from "../words/say.js";
 
-/**
- * @typedef {import("../acts/actions.js").Actions} Actions
- * @typedef {import("../acts/hints.js").Hints} Hints
- * @typedef {import("../python/pythons.js").Asker} Asker
- * @typedef {{ engine: Asker, hints: Hints, taught: typeof import("../acts/hint-words.js").taught }} Teacher
- */
+/** @typedef {{ engine: Asker, hints: Hints, taught: typeof import("../acts/hint-words.js").taught }} Teacher */
 
 /** Have the script of hints come, in the language that is spoken. */
 async function fetched() {

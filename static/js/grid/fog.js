@@ -15,7 +15,7 @@ export function mount({ store, actions }) {
   store.watch(drawer(), ["game", "fog", "place", "settings"]);
 }
 
-/** @param {Store} store @param {import("../acts/actions.js").Actions} actions @returns {(state: AppState) => void} keeps `fog` up to date */
+/** @param {Store} store @param {Actions} actions @returns {(state: AppState) => void} keeps `fog` up to date */
 function follower(store, actions) {
   let last = /** @type {Partial<AppState>} */ ({});
   let [asked, searched] = ["", ""];
@@ -49,7 +49,7 @@ function follower(store, actions) {
  * @param {Position} now
  * @param {string} key
  * @param {Store} store
- * @param {import("../acts/actions.js").Actions} actions
+ * @param {Actions} actions
  */
 async function find(now, key, store, actions) {
   const { board, givens, rules = [] } = puzzleOf(now);

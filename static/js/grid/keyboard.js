@@ -8,8 +8,6 @@ import { pointOn } from "./pointer.js";
 import { ownSigns, valueTyped } from "../game/naming.js";
 
 /**
- * @typedef {import("../acts/actions.js").Actions} Actions
- * @typedef {import("../acts/hints.js").Hints} Hints
  * @typedef {Pick<KeyboardEvent, "key" | "code" | "ctrlKey" | "metaKey" | "shiftKey" | "altKey">} Key
  * @typedef {(cursor: number, size: number, box: { rows: number }) => number} Motion
  */
@@ -117,7 +115,7 @@ export function landing(motion, cursor, board) {
  * Make a typist who knows the key before, so that 1 and 4 in quick succession are 14.
  * @param {Actions} actions
  * @param {() => AppState} state
- * @returns {(event: KeyboardEvent, board: BoardData, signs?: import("../game/naming.js").Signs) => boolean} tells whether the key was a value
+ * @returns {(event: KeyboardEvent, board: BoardData, signs?: Signs) => boolean} tells whether the key was a value
  */
 export function typist(actions, state) {
   let last = { value: 0, cell: -1, time: -Infinity, written: false, game: state().game };

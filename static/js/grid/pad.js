@@ -9,8 +9,6 @@ import { saidBy, signsOf, written } from "../game/naming.js";
 import { colourName } from "../page/words.js";
 import { say } from "../words/say.js";
 
-/** @typedef {import("../acts/actions.js").Actions} Actions */
-
 /** Milliseconds after which a press on a digit is a long one. */
 const LONG = 450;
 

@@ -6,8 +6,6 @@ import { alike, only } from "../game/selection.js";
 import { hasMark } from "../game/tints.js";
 import { markColumns } from "./cells.js";
 
-/** @typedef {import("../acts/actions.js").Actions} Actions */
-
 /** How far from the middle of a mark a press is meant for it, as a part of the room that it has. */
 const NEAR = 0.6;
 

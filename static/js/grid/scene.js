@@ -11,10 +11,7 @@ import { saidBy, signsOf, written } from "../game/naming.js";
 import { cellLabel } from "../page/words.js";
 import { commas, say } from "../words/say.js";
 
-/**
- * @typedef {import("../game/game.js").Thoughts} Thoughts
- * @typedef {JudgedRule} RuleData
- */
+/** @typedef {JudgedRule} RuleData */
 
 /**
  * @typedef {readonly (readonly number[])[]} Lists
@@ -85,7 +82,7 @@ function ghosts(now, { eliminations }, candidates, layer) {
  * @property {string} label what it is called
  * @property {string} description what else is in it
  * @property {string} value as it is written
- * @property {import("../game/naming.js").Signs} signs how its values are written
+ * @property {Signs} signs how its values are written
  * @property {Values} corner
  * @property {Values} centre
  * @property {Values} printed those of the marks that belong to the puzzle

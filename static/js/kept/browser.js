@@ -15,7 +15,7 @@ const BATCH = "pencilmark.batch.1";
 /**
  * Begin to keep what is played; whatever the store does, this returns and never throws.
  * @param {Store} store
- * @param {import("../python/pythons.js").Asker} engine makes boards whose data were lost
+ * @param {Asker} engine makes boards whose data were lost
  * @returns {{ keeper: Keeper, begun: Promise<void> }} *begun* when the game that was played last is there, or will never be
  */
 export function keepGames(store, engine) {

@@ -12,10 +12,7 @@ import { learntText, ownTimes } from "./minutes.js";
 import { levelName } from "../page/words.js";
 import { say } from "../words/say.js";
 
-/**
- * @typedef {import("./keeper.js").Keeper} Keeper
- * @typedef {(record: GameRecord) => boolean} Filter
- */
+/** @typedef {(record: GameRecord) => boolean} Filter */
 
 /** Rows that are shown at first, and with each More. */
 const STEP = 30;

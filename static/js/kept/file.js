@@ -12,10 +12,7 @@ import { unpacked } from "./packing.js";
 import { boardFault, isObject, recordFault } from "./valid.js";
 import { say } from "../words/say.js";
 
-/**
- * @typedef {import("./games.js").Games} Games
- * @typedef {KeptFile["games"][number]} FiledGame
- */
+/** @typedef {KeptFile["games"][number]} FiledGame */
 
 /** @param {Games} games @returns {Promise<string>} every game with its moves, and the boards they need */
 export async function writeFile({ database, now }) {

@@ -28,7 +28,7 @@ import { say } from "../words/say.js";
  *
  * @typedef {object} Outside
  * @property {Store} store
- * @property {import("./games.js").Games} games
+ * @property {Games} games
  * @property {import("./unsaved.js").Unsaved} unsaved what the store does not have when the page goes
  * @property {Channel} channel to the other tabs
  * @property {Pointer} tab the game of this tab

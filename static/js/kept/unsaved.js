@@ -13,10 +13,7 @@ import { boardFault, isObject, recordFault } from "./valid.js";
 import { classicBoard } from "../game/boards.js";
 import { say } from "../words/say.js";
 
-/**
- * @typedef {import("./games.js").Games} Games
- * @typedef {import("./games.js").Writing} Writing
- */
+/** @typedef {import("./games.js").Writing} Writing */
 
 const PREFIX = "pencilmark.unsaved.1.";
 

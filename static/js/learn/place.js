@@ -9,10 +9,7 @@ import { goTo } from "../page/places.js";
 import { levelName } from "../page/words.js";
 import { say } from "../words/say.js";
 
-/**
- * @typedef {import("../acts/lessons.js").Lessons} Lessons
- * @typedef {import("../acts/lessons.js").LessonRow} LessonRow
- */
+/** @typedef {import("../acts/lessons.js").LessonRow} LessonRow */
 
 const TITLE = document.title.split(" – ").at(-1);
 

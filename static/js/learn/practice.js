@@ -13,7 +13,7 @@ export function mount({ store, lessons }) {
   store.watch(practiceView(lessons), ["game", "practice"]);
 }
 
-/** @param {import("../acts/lessons.js").Lessons} lessons @returns {(state: AppState) => void} */
+/** @param {Lessons} lessons @returns {(state: AppState) => void} */
 function practiceView(lessons) {
   onClick("practice-another", () => {
     const { practice } = lessons.store.get();

@@ -13,10 +13,7 @@ import { brief, notice } from "../page/words.js";
 import { survey } from "../acts/listing.js";
 import { say } from "../words/say.js";
 
-/**
- * @typedef {Made["puzzles"][number]} MadePuzzle
- * @typedef {import("../acts/actions.js").Actions} Actions
- */
+/** @typedef {Made["puzzles"][number]} MadePuzzle */
 
 /** @param {MadePuzzle} one @returns {SVGElement} a small grid */
 function picture({ puzzle: { board, givens, shapes = [] } }) {
@@ -57,7 +54,7 @@ function shownPuzzle(actions) {
   const figure = byId("made-shown");
   let drawn = /** @type {MadePuzzle | null} */ (null);
   let taken = /** @type {MadePuzzle | null} */ (null);
-  for (const [place, id] of Object.entries(WAYS)) onClick(id, () => taken && takeTo(actions, taken, /** @type {import("../page/places.js").Place} */ (place)));
+  for (const [place, id] of Object.entries(WAYS)) onClick(id, () => taken && takeTo(actions, taken, /** @type {Place} */ (place)));
   onClick("made-one-copy", () => taken && copy(actions, lineOf(taken)));
   return (one, nearest) => {
     const seen = one ?? nearest;
@@ -76,7 +73,7 @@ function shownPuzzle(actions) {
   };
 }
 
-/** @param {Actions} actions @param {MadePuzzle} one @param {import("../page/places.js").Place} place */
+/** @param {Actions} actions @param {MadePuzzle} one @param {Place} place */
 function takeTo(actions, one, place) {
   if (one.text) actions.load(one.text);
   else actions.open(describe(one.puzzle, { level: one.level ?? null }));

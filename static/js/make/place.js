@@ -90,7 +90,7 @@ function allow(form, board, { several, variant }) {
 
 /**
  * Read the form. What asks something of a puzzle has the name of that wish.
- * @param {readonly import("../page/form.js").Control[]} controls those that say something
+ * @param {readonly Control[]} controls those that say something
  * @param {string} onGrid the name of the board on the grid
  * @param {string} pattern drawn, or empty
  * @returns {Wish}

@@ -37,7 +37,7 @@ function valueOf(rows, row, id) {
 export const PRINTED = 2000;
 const STATUS = /** @type {Record<string, string>} */ ({ 0: "none", 1: "unique", 2: "multiple", "?": "timeout" });
 
-/** @param {import("../acts/actions.js").Actions} actions @param {import("./many.js").Many} many @returns {Promise<NonNullable<AppState["made"]>>} those chosen, as if they had been made */
+/** @param {Actions} actions @param {import("./many.js").Many} many @returns {Promise<NonNullable<AppState["made"]>>} those chosen, as if they had been made */
 export async function madeOf(actions, { rows, order, chosen: all }) {
   const chosen = [...order].filter((row) => all.has(row)).slice(0, PRINTED);
   const boards = new Map();

@@ -28,8 +28,8 @@ export class Many {
   order = /** @type {Uint32Array} */ (new Uint32Array(0));
 
   /**
-   * @param {import("../python/pythons.js").Asker} engine the page's own
-   * @param {import("../python/workers.js").Workers} workers makes more
+   * @param {Asker} engine the page's own
+   * @param {Workers} workers makes more
    * @param {{ changed: () => void, learned: () => void, failed: (reason: string) => void }} hears of what else is to be drawn, and of rows
    */
   constructor(engine, workers, hears) {

@@ -6,7 +6,6 @@ import { plainRow } from "./keep.js";
 import * as wording from "./words.js";
 import { say } from "../words/say.js";
 
-/** @typedef {import("../acts/actions.js").Actions} Actions */
 /** @typedef {import("./many.js").Many} Many */
 /** @typedef {{ rows: () => void, chosen: () => void, report: (text: string) => void }} Shown draws the rows as they are now, what is chosen, and a sentence */
 /** @typedef {{ numbers: readonly number[], name: (number: number) => string, fields: Omit<VicinityRequest, "id" | "kind"> }} Wanted */

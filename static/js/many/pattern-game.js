@@ -16,7 +16,7 @@ const report = (/** @type {string} */ text) => void (byId("game-said").textConte
 
 /**
  * Search until as many are found as are wanted, or it is stopped.
- * @param {import("../acts/actions.js").Actions} actions @param {import("./many.js").Many} many @param {() => void} rows shows them as they are now
+ * @param {Actions} actions @param {import("./many.js").Many} many @param {() => void} rows shows them as they are now
  */
 export async function searchPattern(actions, many, rows) {
   for (const id of ["ep", "ed"]) many.hidden.delete(id);

@@ -5,7 +5,6 @@ import { cores } from "../python/workers.js";
 /**
  * @typedef {import("./work.js").Member} Member
  * @typedef {import("../python/engine.js").Engine} Engine
- * @typedef {import("../python/workers.js").Workers} Workers
  */
 
 export class Pool {
@@ -14,7 +13,7 @@ export class Pool {
   /** Whether one could not start: no more are tried. */
   #lost = false;
 
-  /** @param {import("../python/pythons.js").Asker} own the page's own @param {Workers} workers @param {() => void} changed hears when a Python has come or gone */
+  /** @param {Asker} own the page's own @param {Workers} workers @param {() => void} changed hears when a Python has come or gone */
   constructor(own, workers, changed) {
     this.workers = workers;
     this.changed = changed;
@@ -59,5 +58,5 @@ export class Pool {
   }
 }
 
-/** @param {import("../python/pythons.js").Asker} engine @param {boolean} isQuick @returns {Member} */
+/** @param {Asker} engine @param {boolean} isQuick @returns {Member} */
 const memberOf = (engine, isQuick) => ({ isQuick, ask: (fields) => engine.ask("many", fields) });

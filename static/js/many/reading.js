@@ -9,7 +9,6 @@ import { say } from "../words/say.js";
 
 /**
  * @typedef {import("./rows.js").Row} Row
- * @typedef {import("../acts/actions.js").Actions} Actions
  * @typedef {{ name: string, text: string }} Text
  */
 

@@ -33,7 +33,7 @@ export const DEFAULTS = {
   forgot: 0,
 };
 
-/** @param {Settings} settings @returns {import("../game/game.js").Thoughts} where candidates stand */
+/** @param {Settings} settings @returns {Thoughts} where candidates stand */
 export const thoughts = ({ candidates }) => (candidates ? "corner" : "centre");
 
 const KEY = "pencilmark.settings.1";

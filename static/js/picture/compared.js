@@ -16,7 +16,7 @@ export class Comparison {
   /** What each cell is taken for. @type {{ value: number, by_hand: boolean }[]} */
   #taken = [];
 
-  /** @param {import("../acts/actions.js").Actions} actions */
+  /** @param {Actions} actions */
   constructor(actions) {
     this.actions = actions;
     byId("picture-cells").addEventListener("keydown", (event) => this.#move(event));

@@ -10,8 +10,6 @@ import { Comparison } from "./compared.js";
 import { coded, greyOf, isPdf, pagesOf } from "./pixels.js";
 import * as wording from "./words.js";
 
-/** @typedef {import("../acts/actions.js").Actions} Actions */
-
 const WEIGHTS = "static/digits.weights";
 /** @type {Promise<string> | null} */
 let weights = null;

@@ -4,8 +4,6 @@ import { linkOf, plainValues } from "../game/link.js";
 import { make } from "../page/dom.js";
 import { say } from "../words/say.js";
 
-/** @typedef {import("../acts/actions.js").Actions} Actions */
-
 /** @param {Actions} actions @param {string} hash of the link: asks for the number, where it names none */
 export function openClass(actions, hash) {
   const parts = new URLSearchParams(hash.slice(1));

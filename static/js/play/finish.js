@@ -11,8 +11,6 @@ import { timesLike } from "../kept/statistics.js";
 import { nextToday } from "./today.js";
 import { say } from "../words/say.js";
 
-/** @typedef {import("../acts/actions.js").Actions} Actions */
-
 /** Milliseconds of a whole replay at most, and from one move to the next at most. */
 const [LONGEST, STEP] = [15_000, 350];
 

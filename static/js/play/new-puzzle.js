@@ -13,11 +13,7 @@ import { atWork, willDo, wishNotice } from "../page/words.js";
 import * as wording from "./words.js";
 import { say } from "../words/say.js";
 
-/**
- * @typedef {import("../acts/actions.js").Actions} Actions
- * @typedef {import("../kept/keeper.js").Keeper} Keeper
- * @typedef {import("./new-sheet.js").Asked} Asked
- */
+/** @typedef {import("./new-sheet.js").Asked} Asked */
 
 /**
  * @param {Actions} actions

@@ -27,15 +27,10 @@ export function bookmarks(actions) {
   };
 }
 
-/**
- * @typedef {import("../acts/actions.js").Actions} Actions
- * @typedef {import("../kept/keeper.js").Keeper} Keeper
- */
-
 /** Milliseconds between two looks at the clock. */
 const TICK = 500;
 
-/** @param {Actions} actions @param {import("../acts/checks.js").Checks} checks @param {import("../acts/hints.js").Hints} hints */
+/** @param {Actions} actions @param {import("../acts/checks.js").Checks} checks @param {Hints} hints */
 export function playButtons(actions, checks, hints) {
   const { store } = actions;
   for (const [id, act] of /** @type {[string, () => void][]} */ ([

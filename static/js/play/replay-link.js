@@ -13,8 +13,6 @@ import { toClipboard } from "../page/texts.js";
 import { notice } from "../page/words.js";
 import * as wording from "./words.js";
 
-/** @typedef {import("../acts/actions.js").Actions} Actions */
-
 /** Kinds of moves that are packed as numbers, each as all of it that is neither time, cells nor value. New ones at the end. */
 const KINDS = [
   { kind: "enter" }, { kind: "enter", keep: true }, { kind: "mark", layer: "corner" }, { kind: "mark", layer: "centre" },

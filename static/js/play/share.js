@@ -53,7 +53,7 @@ async function sharePicture(givens, words) {
   return null;
 }
 
-/** @param {import("../acts/actions.js").Actions} actions */
+/** @param {Actions} actions */
 export async function share(actions) {
   const { record, settings, timer } = actions.store.get();
   const time = settings.timer ? timeText(elapsed(timer, Date.now())) : "";

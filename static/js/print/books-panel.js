@@ -18,7 +18,7 @@ async function logoIn(data) {
   return file.size ? (await import("../print/printing.js")).logoOf(file) : "";
 }
 
-/** @param {import("../python/workers.js").Workers} workers @param {() => void} changed hears when a form says something else @param {() => { cells?: string }} names says how sentences name cells, unless it is as usual */
+/** @param {Workers} workers @param {() => void} changed hears when a form says something else @param {() => { cells?: string }} names says how sentences name cells, unless it is as usual */
 export function booksPanel(workers, changed, names) {
   const [book, worksheet] = /** @type {HTMLFormElement[]} */ ([byId("book"), byId("worksheet")]);
   const opened = /** @type {HTMLInputElement} */ (byId("book-file"));

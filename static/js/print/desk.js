@@ -29,7 +29,7 @@ export function sidesOf(name) {
   return SIZES[name] ?? (isReal ? /** @type {[number, number]} */ (sides) : SIZES.A4);
 }
 
-/** @param {HTMLFormElement} form @returns {import("../page/form.js").Control[]} what it says, with the paper of the place */
+/** @param {HTMLFormElement} form @returns {Control[]} what it says, with the paper of the place */
 export const filled = (form) => [...controlsOf(form), { name: "paper", value: paperName(), as: "text" }];
 
 /** @returns {Kind} */

@@ -6,8 +6,6 @@ import { sayings } from "../page/form.js";
 import { titleBy } from "../page/words.js";
 import { say } from "../words/say.js";
 
-/** @typedef {import("../page/form.js").Control} Control */
-
 /**
  * The puzzles to print: the one on the grid, or all that were made last.
  * @param {AppState} state

@@ -8,8 +8,6 @@ import { asSentence, say } from "../words/say.js";
 import { said } from "../page/form.js";
 import { bytesOf, fileName, save } from "../page/texts.js";
 
-/** @typedef {import("../acts/actions.js").Actions} Actions */
-
 /** Milliseconds without a change before the preview is drawn anew. */
 const PAUSE = 200;
 /** Pages that the browser can be trusted to print by itself; PDF takes any number. */
@@ -26,7 +24,7 @@ export class Paper {
   #stop = () => {};
   #found = new Found();
 
-  /** @param {Actions} actions @param {() => import("../page/form.js").Control[]} form @param {() => boolean} isOpen whether the preview is in sight */
+  /** @param {Actions} actions @param {() => Control[]} form @param {() => boolean} isOpen whether the preview is in sight */
   constructor(actions, form, isOpen) {
     this.actions = actions;
     this.form = form;

@@ -20,7 +20,7 @@ export function mount({ store, actions, workers }) {
   store.watch(paper.draw, ["game", "made", "answers", "ratings", "record", "place"]);
 }
 
-/** @param {import("../acts/actions.js").Actions} actions @returns {{ draw: (state: AppState) => void, begin: () => void }} */
+/** @param {Actions} actions @returns {{ draw: (state: AppState) => void, begin: () => void }} */
 function paperView(actions) {
   const form = /** @type {HTMLFormElement} */ (byId("paper-form"));
   const field = (/** @type {string} */ name) => /** @type {HTMLSelectElement} */ (form.elements.namedItem(name));

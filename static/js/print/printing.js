@@ -41,7 +41,7 @@ export class Printing {
   #stop = () => {};
   #fewer = () => {};
 
-  /** @param {import("../python/workers.js").Workers} workers */
+  /** @param {Workers} workers */
   constructor(workers) {
     this.workers = workers;
     for (const part of PARTS) onClick(`printed-${part}`, () => this.save(part));

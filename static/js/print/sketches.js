@@ -73,7 +73,7 @@ function board(page, { x, y, width, height }, puzzle = null) {
 
 const [LARGE, SMALL] = [7, 4];
 
-/** @param {AppState} state @param {readonly import("../page/form.js").Control[]} form @returns {SVGElement} the first sheet, as it will be but for a hair */
+/** @param {AppState} state @param {readonly Control[]} form @returns {SVGElement} the first sheet, as it will be but for a hair */
 export function sheetSketch(state, form) {
   const { landscape, margin, title, per_page: perPage = 1, show = [] } = said(form);
   const sides = sidesOf(paperName());

@@ -46,10 +46,7 @@ function preview(place, address) {
   place.replaceChildren(...(address ? [frame] : []));
 }
 
-/**
- * @typedef {import("../acts/actions.js").Actions} Actions
- * @typedef {import("./words.js").Form} Form
- */
+/** @typedef {import("./words.js").Form} Form */
 
 const dialog = () => /** @type {HTMLDialogElement} */ (byId("saving"));
 const button = (/** @type {string} */ id) => /** @type {HTMLButtonElement} */ (byId(id));

@@ -96,7 +96,7 @@ export function desk({ actions, sharing }, views) {
   };
 }
 
-/** @param {import("../acts/actions.js").Actions} actions puts into the puzzle what is said of it */
+/** @param {Actions} actions puts into the puzzle what is said of it */
 function tell(actions) {
   const [title, author, text] = FIELDS.map((name) => field(name).value.trim());
   actions.make({ kind: "about", about: { title, author, text, missing: [...(actions.now.about?.missing ?? [])] } });

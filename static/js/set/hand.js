@@ -6,10 +6,7 @@ import { Picks } from "./picking.js";
 import { cellsOf, kindsOf, numbersIn, titleOf, toolOf } from "./setter.js";
 import { say } from "../words/say.js";
 
-/**
- * @typedef {import("../acts/actions.js").Actions} Actions
- * @typedef {import("./setter.js").SetTool} SetTool
- */
+/** @typedef {import("./setter.js").SetTool} SetTool */
 
 /** Cells of a clue beside the grid that say where it looks from, and where to. */
 const SIGHT = 2;
@@ -43,7 +40,7 @@ export class Hand {
   /** Counts the questions: the latest counts. */
   #asked = 0;
 
-  /** @param {Actions} actions @param {ReturnType<typeof import("../page/modes.js").inputModes>} modes */
+  /** @param {Actions} actions @param {Modes} modes */
   constructor(actions, modes) {
     this.actions = actions;
     this.picks = new Picks(actions, modes, {

@@ -22,7 +22,7 @@ export class Jigsaw {
   /** Ends the mode, where it is on. */
   #end = /** @type {(() => void) | null} */ (null);
 
-  /** @param {import("../acts/actions.js").Actions} actions @param {ReturnType<typeof import("../page/modes.js").inputModes>} modes @param {() => void} ended Escape was pressed */
+  /** @param {Actions} actions @param {Modes} modes @param {() => void} ended Escape was pressed */
   constructor(actions, modes, ended) {
     this.actions = actions;
     this.modes = modes;

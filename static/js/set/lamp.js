@@ -11,10 +11,7 @@ import * as wording from "./words.js";
 import { glanceAt } from "../asked/asking.js";
 import { asSentence, say } from "../words/say.js";
 
-/**
- * @typedef {import("../acts/actions.js").Actions} Actions
- * @typedef {MendRequest["way"]} Way
- */
+/** @typedef {MendRequest["way"]} Way */
 
 /** Milliseconds without a change before counting starts, solutions that are counted at most, and seconds that it may take. */
 const [PAUSE, MOST, SECONDS] = [400, 1000, 5];

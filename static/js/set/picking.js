@@ -33,7 +33,7 @@ export class Picks {
   /** Ends the mode, where it is on. */
   #end = /** @type {(() => void) | null} */ (null);
 
-  /** @param {import("../acts/actions.js").Actions} actions @param {ReturnType<typeof import("../page/modes.js").inputModes>} modes @param {Ears} ears */
+  /** @param {Actions} actions @param {Modes} modes @param {Ears} ears */
   constructor(actions, modes, ears) {
     this.actions = actions;
     this.modes = modes;

@@ -53,8 +53,8 @@ const buttons = () => /** @type {HTMLElement[]} */ ([...byId("rail").children]);
 const toolFrom = (button) => /** @type {SetTool} */ (button.dataset.sets);
 
 /**
- * @param {import("../acts/actions.js").Actions} actions
- * @param {ReturnType<typeof import("../page/modes.js").inputModes>} modes
+ * @param {Actions} actions
+ * @param {Modes} modes
  * @param {(tool: SetTool) => void} take
  */
 function rail(actions, modes, take) {

@@ -18,7 +18,7 @@ const ANSWER = /** @type {const} */ ({ rule: "string", allows: "number", all: "n
 
 /**
  * Run a function on all values of its cells.
- * @param {import("../python/workers.js").Workers} workers
+ * @param {Workers} workers
  * @param {string} source
  * @param {string} board
  * @param {(stop: () => void) => void} running is given what ends it
@@ -55,7 +55,7 @@ function said(error) {
   return errorText(error.data);
 }
 
-/** @param {import("../acts/actions.js").Actions} actions @param {import("../python/workers.js").Workers} workers */
+/** @param {Actions} actions @param {Workers} workers */
 export function pythonRule(actions, workers) {
   const source = /** @type {HTMLTextAreaElement} */ (byId("python-source"));
   const button = /** @type {HTMLButtonElement} */ (byId("python-run"));

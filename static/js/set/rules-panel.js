@@ -53,8 +53,6 @@ const node = (name, x, y, guessed) => [
   shape("text", { x, y, "text-anchor": "middle", "dominant-baseline": "central" }, name),
 ];
 
-/** @typedef {import("../acts/actions.js").Actions} Actions */
-
 /** Milliseconds without a key before a text is read. */
 const PAUSE = 250;
 
@@ -63,7 +61,7 @@ const keyOf = ({ board, rules }) => JSON.stringify([board.name, rules]);
 
 /**
  * @param {Actions} actions
- * @param {ReturnType<typeof import("../page/modes.js").inputModes>} modes
+ * @param {Modes} modes
  * @param {() => void} open has it in view
  * @returns {(state: AppState) => void}
  */
@@ -122,7 +120,7 @@ function showErrors(field, errors) {
  * @param {() => void} open has the text in view
  * @param {HTMLTextAreaElement} field
  * @param {Actions} actions
- * @param {ReturnType<typeof import("../page/modes.js").inputModes>} modes
+ * @param {Modes} modes
  */
 function formulaLine(open, field, actions, modes) {
   const name = (/** @type {number} */ cell) => cellLetters(cell, actions.now.board.size);

@@ -39,9 +39,7 @@ export function found(variants, text) {
   return [0, 1, 2].flatMap((wanted) => variants.filter((one) => rank(one) === wanted));
 }
 
-/**
- * @typedef {readonly (readonly number[])[]} Groups cells in the order they were chosen, in parts
- */
+/** @typedef {readonly (readonly number[])[]} Groups cells in the order they were chosen, in parts */
 
 /** @param {Groups} groups @returns {number[]} */
 export const cellsOf = (groups) => groups.flat();

@@ -7,7 +7,7 @@ import { Jigsaw, jigsawView } from "./jigsaw.js";
 import { differing, offersView } from "./lamp.js";
 import { rulesPanel } from "./rules-panel.js";
 
-/** @param {import("../acts/actions.js").Actions} actions */
+/** @param {Actions} actions */
 function settingForm(actions) {
   const form = /** @type {HTMLFormElement} */ (byId("setting"));
   form.addEventListener("submit", (event) => {
@@ -21,7 +21,7 @@ function settingForm(actions) {
   });
 }
 
-/** @param {import("../acts/actions.js").Actions} actions */
+/** @param {Actions} actions */
 function formulaForm(actions) {
   onClick("formula-make", () => {
     const easy = /** @type {HTMLInputElement} */ (byId("formula-easy")).checked;

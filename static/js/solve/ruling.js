@@ -18,7 +18,7 @@ import { say } from "../words/say.js";
 const isAnswer = ({ game }) => game.done > 0 && game.moves[game.done - 1].kind === "answer";
 
 /**
- * @param {import("../acts/actions.js").Actions} actions
+ * @param {Actions} actions
  * @param {{ open(tab: "answer"): void }} tabs
  * @returns {(state: AppState) => void}
  */
@@ -70,7 +70,7 @@ export function drawRuling(state) {
   byId("facts").replaceChildren(...all.map(factRow));
 }
 
-/** @param {import("../acts/actions.js").Actions} actions @returns {(state: AppState) => void} */
+/** @param {Actions} actions @returns {(state: AppState) => void} */
 export function ratingPanel(actions) {
   for (const [id, ask] of /** @type {const} */ ([["rate-class", rateClass], ["rate-depth", rateDepth]])) {
     onClick(id, () => void ask(actions));

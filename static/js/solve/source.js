@@ -6,8 +6,6 @@ import { copiedLine } from "../game/link.js";
 import { copyLink } from "../beside/files.js";
 import { takeLongPastes } from "../page/texts.js";
 
-/** @typedef {import("../acts/actions.js").Actions} Actions */
-
 /** @param {Actions} actions @returns {(state: AppState) => void} */
 export function sourcePanel(actions) {
   const field = /** @type {HTMLTextAreaElement} */ (byId("text"));

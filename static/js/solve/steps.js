@@ -5,8 +5,6 @@ import { brief, noteOf } from "../acts/hint-words.js";
 import { namesOf } from "../game/naming.js";
 import { say } from "../words/say.js";
 
-/** @typedef {import("../acts/hints.js").Hints} Hints */
-
 /** @typedef {{ title: string, steps: readonly StepData[], more: boolean }} Group */
 
 /** @param {Hints} hints @returns {(state: AppState) => void} */

@@ -33,7 +33,7 @@ class Watching {
   #drawn = -1;
   #lost = false;
 
-  /** @param {Store} store @param {import("../acts/actions.js").Actions} actions */
+  /** @param {Store} store @param {Actions} actions */
   constructor(store, actions) {
     this.store = store;
     this.actions = actions;
