@@ -85,6 +85,8 @@ def test_cells_hang_together_by_those_in_reach_and_those_that_are_needed(width: 
         domains = [random.choice(some) for _ in range(count)]
         for _ in range(2):
             domains[random.randrange(count)] = random.choice((0b01, 0b10))
+        if count > 64 and random.random() < 0.5:  # all in the second half
+            domains = [0b01] * 60 + [random.choice((0b11, 0b11, 0b10)) for _ in range(count - 60)]
         it = Hung(
             tuple(range(count)),
             mask,
