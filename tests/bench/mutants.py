@@ -1,9 +1,9 @@
 """Mutation testing: change one operator or number of a floor at a time, and see whether a test notices.
 
-``python3 build.py bench mutants board --count 40`` draws mutants of `pencilmark.board` by a seed. Which tests enter
-which functions is found out once (`reached.py`, minutes), and anew of files of tests written since. Then each mutant
-meets the tests that enter its function, the quickest first, until one fails: in a process forked when all tests are
-collected, which has the changed function put in, or imports everything again where the change shows at import.
+``python3 build.py bench mutants board --count 40`` draws mutants of `pencilmark.board` by a seed. Which tests of
+the floor enter which functions is found out once (`reached.py`, minutes), and anew of files of tests written since.
+Then each mutant meets the tests that enter its function, the nearest first, until one fails: in a process forked when
+all tests are collected, which has the changed function put in, or imports everything again where the change shows then.
 """
 
 from __future__ import annotations
@@ -73,9 +73,9 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=2, help="processes (default 2)")
     parser.add_argument("--again", action="store_true", help="find out anew which tests enter which functions")
     wish = parser.parse_args()
-    if wish.again or not reached.KEPT.exists():
-        reached.main()
-    elif written := reached.changed():
+    if wish.again:
+        reached.KEPT.unlink(missing_ok=True)
+    if written := reached.changed({floor.partition("/")[0] for floor in wish.floors}):
         reached.main(*written)
     mutants = [(floor, one) for floor in wish.floors for one in drawn(floor, wish.count, wish.seed)]
     start, reasons = monotonic(), equivalent()

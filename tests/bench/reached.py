@@ -8,7 +8,7 @@ import signal
 import sys
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import _lru_cache_wrapper, cache, cached_property
 from pathlib import Path
@@ -43,28 +43,33 @@ class Reached:
         return {test: frozenset(one.partition(":")[0] for one in names) for test, names in self.functions.items()}
 
     def plan(self, mutant: Mutant) -> list[str]:
-        """List the tests that can notice a *mutant*, the quickest first, those of its own module before others.
+        """List the tests that can notice a *mutant*, the nearest first: those named after its module, those beside it.
 
-        A number of the module itself can show wherever a function of the module runs, or of one that imports it: tests
-        that stand in the folder of its name come first.
+        Of equally near ones the quickest comes first. A number of the module itself can show wherever a function of
+        the module runs, or of one that imports it.
         """
         path = str(mutant.module.relative_to(PACKAGE))
-        own = self._quickest(self.functions, {f"{path}:{one}" for one in mutant.functions[-1:]})
+        own = self._nearest(self.functions, {f"{path}:{one}" for one in mutant.functions[-1:]}, mutant)
         if not self.is_imported(mutant):
             return own
         names = (mutant.name, f" import {mutant.module.stem}")
         near = {one for one, text in sources().items() if any(name in text for name in names)}
-        others = self._quickest(self.modules, {path})
-        beside = [test for test in others if mutant.module.parent.name in Path(test.partition("::")[0]).parts]
-        return list(dict.fromkeys(own + beside + others + self._quickest(self.modules, near)))
+        others = self._nearest(self.modules, {path}, mutant) + self._nearest(self.modules, near, mutant)
+        return list(dict.fromkeys(own + others))
 
     def is_imported(self, mutant: Mutant) -> bool:
         """Report whether the changed line may run before the tests do."""
         path = mutant.module.relative_to(PACKAGE)
         return not mutant.functions or any(f"{path}:{one}" in self.at_import for one in mutant.functions)
 
-    def _quickest(self, entered: dict[str, frozenset[str]], some: set[str]) -> list[str]:
-        return sorted((test for test, names in entered.items() if names & some), key=lambda test: self.seconds[test])
+    def _nearest(self, entered: dict[str, frozenset[str]], some: set[str], mutant: Mutant) -> list[str]:
+        named, folder = f"test_{mutant.module.stem}.py", mutant.module.parent.name
+
+        def distance(test: str) -> tuple[bool, bool, float]:
+            parts = Path(test.partition("::")[0]).parts
+            return named not in parts, folder not in parts, self.seconds[test]
+
+        return sorted((test for test, names in entered.items() if names & some), key=distance)
 
 
 @cache
@@ -148,10 +153,11 @@ def files() -> dict[str, float]:
     return {str(path.relative_to(ROOT)): path.stat().st_mtime for path in every}
 
 
-def changed() -> list[str]:
-    """List the files of tests of which nothing is kept, or that were written after it was found out."""
-    known = {test.partition("::")[0] for test in json.loads(KEPT.read_text("utf-8"))["tests"]}
-    return [name for name, written in files().items() if name not in known or written > KEPT.stat().st_mtime]
+def changed(floors: Iterable[str]) -> list[str]:
+    """List the files of tests of some *floors* of which nothing is kept, or written after it was found out."""
+    kept = json.loads(KEPT.read_text("utf-8"))["files"] if KEPT.exists() else {}
+    near = {name: written for name, written in files().items() if {*floors} & {*Path(name).parts}}
+    return [name for name, written in near.items() if written != kept.get(name)]
 
 
 def read() -> Reached:
@@ -167,7 +173,10 @@ def read() -> Reached:
 
 
 def main(*chosen: str) -> int:
-    """Run the tests, all when none are *chosen*, and keep what they enter beside what is known of others."""
+    """Run the tests, all when none are *chosen*, and keep what they enter beside what is known of others.
+
+    Ctrl+C ends it early: what was found out by then is kept.
+    """
     watching = Watching()
     sys.settrace(watching.called)
     pytest.main(["-q", "--tb=no", "-n", "0", "-p", "no:cacheprovider", *(chosen or TESTS)], plugins=[watching])
@@ -181,11 +190,14 @@ def main(*chosen: str) -> int:
     tests |= {test: (seconds, frozenset(keys)) for test, (seconds, keys) in watching.tests.items()}
     for test in watching.bad:
         print("left out:", test, tests.pop(test)[0])
+    seen = {test.partition("::")[0] for test in watching.tests}
+    kept = json.loads(KEPT.read_text("utf-8"))["files"] if KEPT.exists() else {}
     names = sorted({key for _, keys in tests.values() for key in keys})
     numbers = {name: number for number, name in enumerate(names)}
     written = {
         "import": sorted(known.at_import | set(watching.at_import)),
         "names": names,
+        "files": kept | {name: written for name, written in files().items() if name in seen},
         "tests": {test: (seconds, [numbers[key] for key in keys]) for test, (seconds, keys) in tests.items()},
     }
     KEPT.write_text(json.dumps(written), "utf-8")
