@@ -92,6 +92,8 @@ def test_cell_numbers_are_the_inverse_of_cell_names(size):
         ("", "bad-board"),
         ("0", "bad-size"),
         ("37", "bad-size"),
+        ("99", "bad-size"),
+        ("100", "bad-board"),
         ("9 2x4", "bad-box"),
         ("9 3x3 latin", "bad-board"),
         ("9 zigzag", "bad-board"),

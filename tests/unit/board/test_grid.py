@@ -32,6 +32,7 @@ def test_every_value_stands_in_its_cell_and_givens_are_bold(name: str) -> None:
     shapes = [shape for shape in values(geometry, stand, 0b110) if isinstance(shape, Text)]
     assert [(inside(one, geometry.size), int(one.text)) for one in shapes] == [(c, v) for c, v in enumerate(stand) if v]
     assert [inside(one, geometry.size) for one in shapes if one.face == "strong"] == [1, 2]
+    assert all(0.3 < one.height < 1 / (0.6 * len(one.text) + 0.5) for one in shapes), "they fill their cells, and fit"
 
 
 @pytest.mark.parametrize("name", ["4", "9", "10", "16"])

@@ -35,6 +35,12 @@ def test_one_strange_sign_is_a_blank_and_two_are_refused() -> None:
     assert error.value.column == 2
 
 
+@pytest.mark.parametrize("size", [26, 27, 36])
+def test_there_are_no_letters_beyond_z(size: int) -> None:
+    with pytest.raises(FormatError):
+        parse_line("A[" + "." * (size * size - 2))
+
+
 @pytest.mark.parametrize(("count", "size"), [(0, None), (1, 1), (36 * 36, 36), (37 * 37, None), (82, None)])
 def test_only_squares_up_to_36_are_boards(count: int, size: int | None) -> None:
     assert square_size(count) == size
