@@ -61,12 +61,20 @@ def read(text: str, on: Geometry | str | None = None) -> Puzzle:
     >>> read("1..2...........4").geometry.name
     '4'
     """
-    found = recognise(text, on)
+    return only_one(recognise(text, on)).puzzle
+
+
+def only_one(found: Found) -> Reading:
+    """Return what was *found* where it is one puzzle. Raises FormatError where it is a list, or may be several things.
+
+    >>> only_one(recognise("1..2...........4")).format
+    'line'
+    """
     if isinstance(found, Question):
         raise found.refusal()
     if isinstance(found, Listing):
         raise FormatError("a-list", found=found.format)
-    return found.puzzle
+    return found
 
 
 def recognise(text: str, on: Geometry | str | None = None, choice: str = "") -> Found:

@@ -13,14 +13,14 @@ from stat import S_ISREG
 from typing import TextIO, TypeAlias
 
 from pencilmark.board.boards import board
-from pencilmark.board.errors import FormatError, InputError, PencilmarkError
+from pencilmark.board.errors import InputError, PencilmarkError
 from pencilmark.board.model import Puzzle
 from pencilmark.board.phrase import phrase
 from pencilmark.doors.commands.files import read_file
 from pencilmark.doors.commands.frame import Row
 from pencilmark.doors.commands.pictures import Picture, picture_in, pictures_of, read_picture
-from pencilmark.exchange.found import Entry, Listing, Question, Reading
-from pencilmark.exchange.read import read, read_entry, recognise
+from pencilmark.exchange.found import Entry, Listing, Reading
+from pencilmark.exchange.read import only_one, read, read_entry, recognise
 from pencilmark.exchange.text.clean import cleaned
 from pencilmark.exchange.text.lists import LARGE, is_comment, solves
 from pencilmark.exchange.text.single import hit_of, write_candidates
@@ -120,12 +120,7 @@ def reading_of(text: Text, args: Namespace) -> Reading:
 
 
 def _one(text: str, on: str | None, args: Namespace) -> Reading:
-    found = recognise(text, on, getattr(args, "reading", None) or "")
-    if isinstance(found, Question):
-        raise found.refusal()
-    if isinstance(found, Listing):
-        raise FormatError("a-list", found=found.format)
-    return found
+    return only_one(recognise(text, on, getattr(args, "reading", None) or ""))
 
 
 def told(reading: Reading) -> Row:

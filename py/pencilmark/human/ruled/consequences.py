@@ -14,6 +14,7 @@ from pencilmark.board.geometry import Geometry
 from pencilmark.board.kept import derived
 from pencilmark.board.masks import bits, several
 from pencilmark.board.model import Candidate, Position
+from pencilmark.human.ruled.facts import behind
 from pencilmark.human.ruled.innies import made
 from pencilmark.human.ruled.sets import fitting
 from pencilmark.human.ruled.suspects import all_held
@@ -331,15 +332,7 @@ class Supposing:
 
     def needed(self, end: Candidate | None = None) -> list[int]:
         """List the places of the events that the failure rests on, or that take the candidate *end*, in order."""
-        found: set[int] = set()
         if end is None:
             assert self.failure
-            waiting = list(self.failure.before)
-        else:
-            waiting = [self.by[end]] if end in self.by else []
-        while waiting:
-            place = waiting.pop()
-            if place not in found:
-                found.add(place)
-                waiting += self.events[place].before
-        return sorted(found)
+            return behind(self.events, self.failure.before)
+        return behind(self.events, [self.by[end]] if end in self.by else [])

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from typing import Literal, TypeAlias
+from typing import Literal, Protocol, TypeAlias
 
 from pencilmark.board.model import Candidate
 
@@ -51,13 +51,26 @@ def needed(facts: Sequence[Fact], before: Iterable[int]) -> tuple[Fact, ...]:
     >>> [fact.cell for fact in needed([one, two, three], (1,))]
     [0, 1]
     """
-    found, waiting = set[int](), list(before)
+    return tuple(facts[place] for place in behind(facts, before))
+
+
+class Based(Protocol):
+    """Something found by what was found *before* it, by places."""
+
+    @property
+    def before(self) -> tuple[int, ...]:
+        """Return the places."""
+
+
+def behind(found: Sequence[Based], before: Iterable[int]) -> list[int]:
+    """List the places *before* and all that they rest on, in order."""
+    places, waiting = set[int](), list(before)
     while waiting:
         place = waiting.pop()
-        if place not in found:
-            found.add(place)
-            waiting += facts[place].before
-    return tuple(facts[place] for place in sorted(found))
+        if place not in places:
+            places.add(place)
+            waiting += found[place].before
+    return sorted(places)
 
 
 def without_spare(places: Sequence[int], still: Callable[[tuple[int, ...]], bool]) -> tuple[int, ...]:

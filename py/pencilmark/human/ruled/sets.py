@@ -15,7 +15,7 @@ from pencilmark.board.masks import bits, lowest, mask_of, single, union
 from pencilmark.board.model import Candidate, Evidence, Position, Step
 from pencilmark.human.ruled.pairs import held
 from pencilmark.human.ruled.views import Family, views
-from pencilmark.human.techniques.common import removals, seen_by_all
+from pencilmark.human.techniques.common import of_digit, removals, seen_by_all
 from pencilmark.rules.language.memory import Narrow
 from pencilmark.rules.propagation.subsets import different
 
@@ -93,28 +93,25 @@ class Families:
 
     def only(self) -> Iterator[Step]:
         """Find digits that are in every set alive and have one cell."""
-        for family in self.families:
-            sets = alive(self.position, family)
-            for digit in bits(self._certain(family, sets)):
-                cells = [cell for cell in family.cells if self.position.cell_digits[cell] >> digit & 1]
-                if len(cells) == 1:
-                    mask = mask_of(family.cells)
-                    yield Step("set-only", (Candidate(cells[0], digit + 1),), (), evidence(family, mask, 1 << digit))
+        for family, digit, cells in self._needed():
+            if single(cells):
+                placed = Candidate(lowest(cells), digit + 1)
+                yield Step("set-only", (placed,), (), evidence(family, mask_of(family.cells), 1 << digit))
 
     def must(self) -> Iterator[Step]:
         """Find digits that are in every set alive, and cells outside that see every place for them."""
+        position = self.position
+        for family, digit, cells in self._needed():
+            mask = mask_of(family.cells)
+            gone = position.digit_cells[digit] & seen_by_all(position.geometry, cells) & ~mask if cells else 0
+            if gone:
+                yield Step("set-must", (), of_digit(gone, digit), evidence(family, mask, 1 << digit))
+
+    def _needed(self) -> Iterator[tuple[Family, int, int]]:
+        """Yield each family, a digit (index) that is in every set alive, and the cells (mask) that can take it."""
         for family in self.families:
-            sets = alive(self.position, family)
-            for digit in bits(self._certain(family, sets)):
-                cells = [cell for cell in family.cells if self.position.cell_digits[cell] >> digit & 1]
-                mask = mask_of(family.cells)
-                if cells:
-                    gone = (
-                        self.position.digit_cells[digit] & seen_by_all(self.position.geometry, mask_of(cells)) & ~mask
-                    )
-                    if gone:
-                        found = tuple(Candidate(cell, digit + 1) for cell in bits(gone))
-                        yield Step("set-must", (), found, evidence(family, mask, 1 << digit))
+            for digit in bits(self._certain(family, alive(self.position, family))):
+                yield family, digit, self.position.digit_cells[digit] & mask_of(family.cells)
 
     def _certain(self, family: Family, sets: tuple[int, ...]) -> int:
         """Return the digits (mask) that are in every one of *sets* and not placed yet."""

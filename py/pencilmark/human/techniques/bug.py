@@ -76,14 +76,7 @@ def tell_grave(case: Case, told: Telling) -> None:
         told.say("graves-sees-all", value=digits[0])
     elif kind == "bug-3":
         helpers = evidence.cells & ~roof
-        told.say(
-            "graves-roof-as-one-cell",
-            helpers=case.names(helpers),
-            count=helpers.bit_count() + 1,
-            house=case.house(evidence.houses[0]),
-            word=case.word,
-            digits=values(evidence.restricted),
-        )
+        told.say_as_one_cell(case, helpers, evidence.houses[0], values(evidence.restricted))
         told.canvas.outline(helpers, dashed=True)
         told.canvas.mark(helpers, evidence.restricted, "fin")
     elif kind == "bug-4":

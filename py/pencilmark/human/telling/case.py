@@ -183,6 +183,11 @@ class Telling:
         """Add what has been put into words already."""
         self.sentences.extend(said)
 
+    def say_as_one_cell(self, case: Case, helpers: int, house: int, digits: list[int]) -> None:
+        """Say that a roof makes a subset of *digits* with *helpers* (mask) in a *house* (place), as one cell would."""
+        known = {"helpers": case.names(helpers), "count": helpers.bit_count() + 1, "word": case.word}
+        self.say("graves-roof-as-one-cell", house=case.house(house), digits=digits, **known)
+
     def conclude(self, case: Case) -> None:
         """Say what follows from the step: all that is placed, and all that goes."""
         self.sentences.append(case.conclusion())

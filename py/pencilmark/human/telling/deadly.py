@@ -50,14 +50,7 @@ def _tell_subset(case: Case, told: Telling) -> None:
     helpers, (house,), (guardians, _) = case.evidence.fins, case.evidence.houses, case.evidence.colours
     roof, extras = mask_of(cell for cell, _ in guardians), mask_of(value - 1 for _, value in guardians)
     told.say("graves-one-is-true", cells=case.names(roof), digits=values(extras))
-    told.say(
-        "graves-roof-as-one-cell",
-        helpers=case.names(helpers),
-        count=helpers.bit_count() + 1,
-        house=case.house(house),
-        word=case.word,
-        digits=values(case.digits_of(helpers) | extras),
-    )
+    told.say_as_one_cell(case, helpers, house, values(case.digits_of(helpers) | extras))
     told.canvas.house(house, dashed=True)
     told.canvas.outline(helpers, dashed=True)
     told.canvas.mark(helpers, case.evidence.digits, "fin")
