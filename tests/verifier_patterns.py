@@ -262,6 +262,26 @@ def check_exocet(position: Position, step: Step) -> None:
             assert all(first & second for first, second in ways), f"{cell}<>{value} stays"
 
 
+def check_double_exocet(position: Position, step: Step) -> None:
+    """Check that no digits in both bases leave all of them places in each line once an elimination is true."""
+    evidence, cells = step.evidence, bits(step.evidence.cells)
+    for cell, value in step.eliminations:
+        for known in fillings_of(position, [one for one in cells if one != cell], -1, {cell: value}):
+            fixed = {at: held - 1 for at, held in known.items()}
+            digits = {fixed[one] for one in cells}
+            assert not _has_places(position, evidence.houses, fixed, sorted(digits), 0), f"{cell}<>{value} stays"
+
+
+def _has_places(
+    position: Position, lines: tuple[int, ...], fixed: dict[int, int], digits: list[int], used: int
+) -> bool:
+    """Report whether the *lines* have places for all *digits*, none of them *used* (mask)."""
+    if not digits:
+        return True
+    ways = map(mask_of, _placements(position, digits[0], lines, fixed))
+    return any(not way & used and _has_places(position, lines, fixed, digits[1:], used | way) for way in ways)
+
+
 def check_firework(position: Position, step: Step) -> None:
     """Check that with an elimination a digit has no place left in the houses, or the cells too few for the digits."""
     evidence, size = step.evidence, position.geometry.size
@@ -317,6 +337,7 @@ CHECKS = {
     "als-w-wing": check_als_bridge,
     "junior-exocet": check_exocet,
     "senior-exocet": check_exocet,
+    "double-exocet": check_double_exocet,
     "firework-triple": check_firework,
     "firework-quad": check_firework,
 }

@@ -46,6 +46,7 @@ _FAMILIES = (
     "oddagon",
     "domino_loop",
     "exocet",
+    "double_exocet",
     "multi_sector",
     "whips",
 )

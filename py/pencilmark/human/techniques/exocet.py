@@ -54,7 +54,7 @@ class _Base(NamedTuple):
 def find(position: Position, junior: bool) -> Iterator[Step]:
     """Find every exocet that is *junior*, or every one that is not."""
     done: set[tuple[Candidate, ...]] = set()
-    for exocet in _exocets(position):
+    for exocet in exocets(position):
         gone = _eliminations(position, exocet)
         is_new = gone not in done and any(exocet.targets >> cell & 1 for cell, _ in gone)
         if exocet.is_junior is junior and is_new:
@@ -69,7 +69,8 @@ def _eliminations(position: Position, exocet: Exocet) -> tuple[Candidate, ...]:
 
 
 @derived
-def _exocets(position: Position) -> list[Exocet]:
+def exocets(position: Position) -> list[Exocet]:
+    """List the exocets of *position*, junior and senior."""
     bases = _bases(position) if position.geometry.is_classic else ()
     return [exocet for base in bases for exocet in _from_base(position, base)]
 
@@ -94,7 +95,7 @@ def _from_base(position: Position, base: _Base) -> Iterator[Exocet]:
     away = ~(masks[base.line] | masks[base.box])
     band = sum(masks[box] for box in _band(base)) & away
     for lines in product(*base.across):
-        ways = {digit: _ways(position, digit, lines, away) for digit in bits(together)}
+        ways = {digit: ways_of(position, digit, lines, away) for digit in bits(together)}
         digits = mask_of(digit for digit, found in ways.items() if found)
         if digits.bit_count() > 1:
             for targets in _hitting([way for found in ways.values() for way in found]):
@@ -110,7 +111,7 @@ def _band(base: _Base) -> tuple[int, int, int]:
     return first, first + 3, first + 6
 
 
-def _ways(position: Position, digit: int, lines: tuple[int, ...], away: int) -> list[int]:
+def ways_of(position: Position, digit: int, lines: tuple[int, ...], away: int) -> list[int]:
     """List the ways (masks) to put a *digit* (index) into each of three *lines*, in cells *away* from the base."""
     peers, masks = position.geometry.peer_masks, position.geometry.house_masks
     placed = where(value == digit + 1 for value in position.values)
@@ -141,8 +142,20 @@ def _hitting(ways: list[int]) -> Iterator[int]:
 def tell(case: Case, told: Telling) -> None:
     """Explain two targets that repeat what the base holds."""
     evidence = case.evidence
-    base, targets, lines = case.names(evidence.cells), case.names(evidence.fins), case.houses(evidence.houses)
     told.look_around(case, evidence.cells, evidence.digits)
+    tell_targets(case, told)
+    told.say("exocets-nothing-else")
+    told.conclude(case)
+    for house in evidence.houses:
+        told.canvas.house(house, dashed=True)
+        told.canvas.mark(case.geometry.house_masks[house], evidence.digits, "fin")
+    draw(told, evidence.cells, evidence.fins, evidence.digits)
+
+
+def tell_targets(case: Case, told: Telling) -> None:
+    """Say why both digits in the base are in the targets as well."""
+    evidence = case.evidence
+    base, targets, lines = case.names(evidence.cells), case.names(evidence.fins), case.houses(evidence.houses)
     own = case.shared(evidence.cells)
     told.say("exocets-base", base=base, digits=values(case.digits_of(evidence.cells)), targets=targets)
     told.say("exocets-lines-need", own=case.houses(own), lines=lines)
@@ -151,9 +164,6 @@ def tell(case: Case, told: Telling) -> None:
         told.say("exocets-no-three-places", digits=values(never), base=base)
     told.say("exocets-without-targets", reasons=_reasons(case))
     told.say("exocets-both-in-targets", targets=targets)
-    told.say("exocets-nothing-else")
-    told.conclude(case)
-    _draw(case, told)
 
 
 def _reasons(case: Case) -> list[Phrase]:
@@ -189,20 +199,17 @@ def _where(case: Case, digit: int) -> _Where:
     return "cells", "", left.bit_count()
 
 
-def _draw(case: Case, told: Telling) -> None:
-    evidence, masks = case.evidence, case.geometry.house_masks
-    for house in evidence.houses:
-        told.canvas.house(house, dashed=True)
-        told.canvas.mark(masks[house], evidence.digits, "fin")
-    told.canvas.tint(evidence.cells)
-    told.canvas.tint(evidence.fins, "shade")
-    told.canvas.outline(evidence.cells)
-    told.canvas.outline(evidence.fins)
-    told.canvas.tag(evidence.cells, "B")
-    for target in bits(evidence.fins):
+def draw(told: Telling, base: int, targets: int, digits: int) -> None:
+    """Draw a *base*, its *targets* (masks), and the *digits* in them."""
+    told.canvas.tint(base)
+    told.canvas.tint(targets, "shade")
+    told.canvas.outline(base)
+    told.canvas.outline(targets)
+    told.canvas.tag(base, "B")
+    for target in bits(targets):
         told.canvas.tag(1 << target, "T")
-    told.canvas.mark(evidence.cells, evidence.digits)
-    told.canvas.mark(evidence.fins, evidence.digits, "true")
+    told.canvas.mark(base, digits)
+    told.canvas.mark(targets, digits, "true")
 
 
 TECHNIQUES = (
