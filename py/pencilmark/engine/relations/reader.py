@@ -11,24 +11,10 @@ from itertools import combinations
 
 from pencilmark.board.geometry import Geometry
 from pencilmark.board.masks import mask_of
+from pencilmark.engine.relations import model as kinds
 from pencilmark.engine.relations.implied import exchanged, less_houses, narrowing
 from pencilmark.engine.relations.linears import Linears, Uncompiled, cliques
-from pencilmark.engine.relations.model import (
-    AT_MOST,
-    EQUAL,
-    INTERVAL,
-    MASK,
-    UNEQUAL,
-    Clause,
-    Different,
-    Linear,
-    Literal,
-    Locked,
-    Model,
-    Sets,
-    Table,
-    Term,
-)
+from pencilmark.engine.relations.model import EQUAL, MASK, Literal, Model, Term
 from pencilmark.engine.relations.ranking import Ranking
 from pencilmark.engine.relations.shapes import Shapes
 from pencilmark.engine.relations.tables import allowed, allowed_sums, is_lazy, judged, judged_sums
@@ -99,7 +85,7 @@ class Reader(Terms):
         if isinstance(relation, tree.Compare):
             self._compare(relation, self.true)
         elif isinstance(relation, tree.Any):
-            self.model.add(Clause(tuple(map(self.literal, relation.relations)), self.true), self.about)
+            self.model.add(kinds.Clause(tuple(map(self.literal, relation.relations)), self.true), self.about)
         elif isinstance(relation, tree.Member) and (numbers := _numbers(relation)):
             self._within(relation, numbers)
         else:
@@ -110,8 +96,8 @@ class Reader(Terms):
         term = self.variable(relation.term)
         if term.how != MASK and numbers == list(range(numbers[0], numbers[-1] + 1)):
             result = self.model.variable((numbers[0], numbers[-1]))
-            terms = (Term(term.variable, 1, term.how), Term(result, -1, INTERVAL))
-            self.model.add(Linear(terms, EQUAL, term.number, self.true), self.about)
+            terms = (Term(term.variable, 1, term.how), Term(result, -1, kinds.INTERVAL))
+            self.model.add(kinds.Linear(terms, EQUAL, term.number, self.true), self.about)
         else:
             self.model.keep(self._among(term, numbers))
 
@@ -131,16 +117,16 @@ class Reader(Terms):
         if not tuples:
             self.model.impossible = True
         elif len(tuples) < self.top ** len(cells):
-            self.model.add(Table(cells, tuples, len(cells) == TWO and is_lazy(tuples, self.top)), cells)
+            self.model.add(kinds.Table(cells, tuples, len(cells) == TWO and is_lazy(tuples, self.top)), cells)
 
     def _distinct(self, relation: tree.Test) -> None:
         if is_house(relation):
             cells = tree.cells_of(relation)
             if len(cells) > self.top:
                 self.model.impossible = True
-            self.model.add(Different(cells, (1 << self.top) - 1 if len(cells) == self.top else 0), cells)
+            self.model.add(kinds.Different(cells, (1 << self.top) - 1 if len(cells) == self.top else 0), cells)
             if self.shapes.has_sets and len(cells) > TWO:
-                self.model.add(Sets(cells), cells)
+                self.model.add(kinds.Sets(cells), cells)
             return
         for first, second in combinations(relation.terms, 2):
             self.require(tree.Compare(first, "!=", second))
@@ -156,7 +142,7 @@ class Reader(Terms):
         for cells, lacks, _ in self.shapes.lacking:
             never = self.model.values & ~self.model.mask(lacks)
             if never:
-                self.model.add(Locked(cells, never), cells)
+                self.model.add(kinds.Locked(cells, never), cells)
         peers: dict[int, int] = {}
         for first, second in self._unequal:
             peers[first] = peers.get(first, 0) | 1 << second
@@ -186,7 +172,7 @@ class Reader(Terms):
             about = tuple(
                 sorted({cell for pair, cells in self._unequal.items() if set(pair) <= set(group) for cell in cells})
             )
-            self.model.add(Different(tuple(group), values if values.bit_count() == len(group) else 0), about)
+            self.model.add(kinds.Different(tuple(group), values if values.bit_count() == len(group) else 0), about)
 
     # What may hold or not
 
@@ -233,9 +219,9 @@ class Reader(Terms):
         says = self.truth()
         literals = tuple(map(self.literal, relation.relations))
         if isinstance(relation, tree.Any):
-            self.model.add(Clause(literals, says), self.about)
+            self.model.add(kinds.Clause(literals, says), self.about)
             return says
-        self.model.add(Clause(tuple(map(self._negated, literals)), self._negated(says)), self.about)
+        self.model.add(kinds.Clause(tuple(map(self._negated, literals)), self._negated(says)), self.about)
         return says
 
     def _of_two(self, relation: tree.Relation, cells: tuple[int, ...]) -> Literal:
@@ -243,7 +229,8 @@ class Reader(Terms):
         slots = {cell: slot for slot, cell in enumerate(cells)}
         says = self.truth()
         self.model.add(
-            Table((*cells, says.variable), judged(tree.renamed_relation(relation, slots.__getitem__), self.top)), cells
+            kinds.Table((*cells, says.variable), judged(tree.renamed_relation(relation, slots.__getitem__), self.top)),
+            cells,
         )
         return says
 
@@ -274,10 +261,10 @@ class Reader(Terms):
         for number in numbers:
             says = self.truth()
             one = (Term(term.variable, 1, term.how),)
-            self.model.add(Linear(one, EQUAL, -number, says), self.about)
+            self.model.add(kinds.Linear(one, EQUAL, -number, says), self.about)
             found.append(says)
         says = self.truth()
-        self.model.add(Clause(tuple(found), says), self.about)
+        self.model.add(kinds.Clause(tuple(found), says), self.about)
         return says
 
     def _compare(self, relation: tree.Compare, says: Literal) -> None:
@@ -298,8 +285,8 @@ class Reader(Terms):
         if operator == "!=" and says is self._true:
             self._note_unequal(into)
         if not self._tabulated(into, operator if operator in ("=", "!=") else "<=", says):
-            kind = {"=": EQUAL, "!=": UNEQUAL}.get(operator, AT_MOST)
-            self.model.add(Linear(into.terms, kind, into.constant, says), self.about)
+            kind = {"=": EQUAL, "!=": kinds.UNEQUAL}.get(operator, kinds.AT_MOST)
+            self.model.add(kinds.Linear(into.terms, kind, into.constant, says), self.about)
 
     def _tabulated(self, into: Linears, operator: tree.Comparison, says: Literal) -> bool:
         """List the values of two variables whose sum compares with 0 so, if and only if *says*; False for others."""
@@ -308,11 +295,11 @@ class Reader(Terms):
             return False
         variables = tuple(term.variable for term in into.terms)
         if says is not self._true:
-            self.model.add(Table((*variables, says.variable), judged_sums(pair, operator)), self.about)
+            self.model.add(kinds.Table((*variables, says.variable), judged_sums(pair, operator)), self.about)
             return True
         allowed, is_lazy = allowed_sums(pair, operator)
         self.model.impossible |= not allowed
-        self.model.add(Table(variables, allowed, is_lazy), self.about)
+        self.model.add(kinds.Table(variables, allowed, is_lazy), self.about)
         return True
 
     def _note_unequal(self, into: Linears) -> None:

@@ -7,24 +7,10 @@ from functools import lru_cache
 from itertools import combinations, product
 
 from pencilmark.board.masks import mask_of
+from pencilmark.engine.relations import model as kinds
 from pencilmark.engine.relations.automata import automaton, cut_loop, loop_of
 from pencilmark.engine.relations.linears import Uncompiled
-from pencilmark.engine.relations.model import (
-    MASK,
-    Between,
-    Different,
-    Division,
-    Filled,
-    Group,
-    Hung,
-    Literal,
-    Read,
-    Seen,
-    Sets,
-    Sum,
-    Table,
-    Term,
-)
+from pencilmark.engine.relations.model import Literal, Term
 from pencilmark.engine.relations.terms import Terms
 from pencilmark.rules.language import tree
 from pencilmark.rules.language.evaluate import holds
@@ -79,7 +65,7 @@ class Shapes:
             ways = self._ways(relation)
             if ways is not None:
                 self.model.impossible |= not ways
-                self.model.add(Between(cells, ways), cells)
+                self.model.add(kinds.Between(cells, ways), cells)
                 return True
         return self._fold(relation, cells)
 
@@ -91,7 +77,7 @@ class Shapes:
         lacks = {result for _, _, result in self.lacking}
         return all(side and side.variable in lacks for side in sides)
 
-    def _hung(self, relation: tree.Connected) -> Hung:
+    def _hung(self, relation: tree.Connected) -> kinds.Hung:
         """Return that cells with some values hang together. Raises Uncompiled on large boards, or of other terms."""
         found = [placed(term) for term in relation.terms]
         cells, more = [each[0] for each in found if each], {each[1] if each else None for each in found}
@@ -101,9 +87,9 @@ class Shapes:
         mask = mask_of(place for place in places if place >= 0)
         return self._hung_by(cells, mask, 0, relation.pairs)
 
-    def _hung_by(self, cells: Sequence[int], mask: int, size: int, pairs: tuple[tuple[int, int], ...]) -> Hung:
+    def _hung_by(self, cells: Sequence[int], mask: int, size: int, pairs: tuple[tuple[int, int], ...]) -> kinds.Hung:
         places = tuple([cell % self.terms.geometry.cell_count for cell in cells])
-        return Hung(tuple(cells), mask, size, pairs, places, self.terms.geometry.size)
+        return kinds.Hung(tuple(cells), mask, size, pairs, places, self.terms.geometry.size)
 
     def _divide(self, relation: tree.Divided, about: tuple[int, ...]) -> None:
         """Add regions: how they are numbered, that each hangs together, and that each has every value once."""
@@ -111,11 +97,11 @@ class Shapes:
         half = len(cells) // 2
         own, regions = tuple(cells[:half]), tuple(cells[half:])
         for place, pair in enumerate(zip(own, regions, strict=True)):
-            self.model.add(Table(pair, numbered(self.top, relation.anchor, place // relation.size)), pair)
+            self.model.add(kinds.Table(pair, numbered(self.top, relation.anchor, place // relation.size)), pair)
         values = (1 << relation.size) - 1
         for number in range(half // relation.size):
             self.model.add(self._hung_by(regions, 1 << number, relation.size, relation.pairs), regions)
-            self.model.add(Filled(own, regions, 1 << number, values), about)
+            self.model.add(kinds.Filled(own, regions, 1 << number, values), about)
 
     def differ(self, cells: tuple[int, ...]) -> bool:
         """Report whether all of *cells* are different."""
@@ -125,7 +111,7 @@ class Shapes:
     def sets(self, cells: tuple[int, ...], family: int) -> None:
         """Have different cells use one of a family of sets."""
         self.model.impossible |= not family
-        self.model.add(Sets(cells, ((len(cells), family),)), cells)
+        self.model.add(kinds.Sets(cells, ((len(cells), family),)), cells)
 
     def sum(self, linear: Linear) -> bool:
         """Add a sum of cells; False when it is none, or too large."""
@@ -140,14 +126,14 @@ class Shapes:
             return True
         return self._groups(groups, linear, cells)
 
-    def _divided(self, weights: dict[int, int]) -> list[Group]:
+    def _divided(self, weights: dict[int, int]) -> list[kinds.Group]:
         """Divide weighted cells into groups that differ."""
         cells, top = tuple(weights), self.top
         found = []
         for group in groups_of(cells, weights, self.model.peers):
             count = len(group.places)
             most = count * (2 * top - count + 1) // 2
-            found.append(Group(tuple([cells[at] for at in group.places]), group.weight, most))
+            found.append(kinds.Group(tuple([cells[at] for at in group.places]), group.weight, most))
         return found
 
     def added(self, weights: dict[int, int], constant: int) -> Term | None:
@@ -161,22 +147,24 @@ class Shapes:
         result = self.model.variable((1 << high - low + 1) - 1)
         if len(groups) == 1 and len(weights) == self.top - 1 and abs(groups[0].weight) == 1:
             self._lacking(groups[0], result)
-            return Term(result, low, MASK)
+            return Term(result, low, kinds.MASK)
         linear = Linear(weights, "=", low - 1 - constant)
-        if not self._groups([*groups, Group((result,), -1, high - low + 1)], linear, tuple(weights)):
+        if not self._groups([*groups, kinds.Group((result,), -1, high - low + 1)], linear, tuple(weights)):
             return None
-        return Term(result, low, MASK)
+        return Term(result, low, kinds.MASK)
 
-    def _lacking(self, group: Group, result: int) -> None:
+    def _lacking(self, group: kinds.Group, result: int) -> None:
         """Add which value is lacking where cells have all values but one, and so the variable of their sum."""
         lacks = result  # the more they lack, the less they add up to
         if group.weight > 0:
             lacks = self.model.variable((1 << self.top) - 1)
-            self.model.add(Table((result, lacks), tuple((n, self.top - 1 - n) for n in range(self.top))), group.cells)
-        self.model.add(Different((*group.cells, lacks), (1 << self.top) - 1), group.cells)
+            self.model.add(
+                kinds.Table((result, lacks), tuple((n, self.top - 1 - n) for n in range(self.top))), group.cells
+            )
+        self.model.add(kinds.Different((*group.cells, lacks), (1 << self.top) - 1), group.cells)
         self.lacking.append((group.cells, lacks, result))
 
-    def _groups(self, groups: list[Group], linear: Linear, about: tuple[int, ...]) -> bool:
+    def _groups(self, groups: list[kinds.Group], linear: Linear, about: tuple[int, ...]) -> bool:
         """Add a sum of groups, totals moved up so that none is negative."""
         shift = sum(-group.weight * group.most for group in groups if group.weight < 0)
         greatest = sum(group.weight * group.most for group in groups if group.weight > 0)
@@ -191,14 +179,14 @@ class Shapes:
             return False
         allowed = mask_of(total + shift for total in totals_allowed(linear, -shift, greatest))
         self.model.impossible |= not allowed
-        self.model.add(Sum(tuple(groups), allowed, max(1, words)), about)
+        self.model.add(kinds.Sum(tuple(groups), allowed, max(1, words)), about)
         return True
 
     def _fold(self, relation: tree.Relation, cells: tuple[int, ...]) -> bool:
         """Have an automaton read the cells."""
         if loop := loop_of(relation):
             closed = cut_loop(loop[0], len(loop[1]), self.top)
-            self.model.add(Read(loop[1], closed.layers, closed.states, closed.last), cells)
+            self.model.add(kinds.Read(loop[1], closed.layers, closed.states, closed.last), cells)
             return True
         if isinstance(relation, tree.Any | tree.Not) and (order := order_of(relation)):
             cells = order
@@ -208,7 +196,7 @@ class Shapes:
         if read is None:
             return False
         self.model.impossible |= not read.layers[-1]
-        self.model.add(Read(cells, read.layers, read.states, read.last), cells)
+        self.model.add(kinds.Read(cells, read.layers, read.states, read.last), cells)
         return True
 
     def _seen(self, relation: tree.Relation, cells: tuple[int, ...]) -> bool:
@@ -216,7 +204,7 @@ class Shapes:
         match relation:
             case tree.Compare(tree.Call("visible", terms), "=", tree.Number(wanted)) if _are_cells(terms):
                 self.model.impossible |= not 1 <= wanted <= len(cells)
-                self.model.add(Seen(cells, min(max(wanted, 1), len(cells))), cells)
+                self.model.add(kinds.Seen(cells, min(max(wanted, 1), len(cells))), cells)
                 return True
         return False
 
@@ -229,10 +217,10 @@ class Shapes:
         if read is None:
             return None
         says = self.terms.truth()
-        self.model.add(Read((*cells, says.variable), read.layers, read.states, read.last), cells)
+        self.model.add(kinds.Read((*cells, says.variable), read.layers, read.states, read.last), cells)
         return says
 
-    def _ways(self, relation: tree.Relation) -> tuple[Division, ...] | None:
+    def _ways(self, relation: tree.Relation) -> tuple[kinds.Division, ...] | None:
         """List the ways to satisfy an enclosed or counted-off sum of different cells; None for another relation."""
         if (
             not isinstance(relation, tree.Compare)
@@ -283,7 +271,7 @@ def _in_order(first: Iterable[int], count: int) -> tuple[int, ...]:
 
 
 @lru_cache(maxsize=512)
-def enclosed_ways(count: int, total: int, ends: tuple[int, int], top: int) -> tuple[Division, ...]:
+def enclosed_ways(count: int, total: int, ends: tuple[int, int], top: int) -> tuple[kinds.Division, ...]:
     """List the ways in which what is between the *ends* adds up to *total*: by the places of the ends."""
     if not all(1 <= end <= top for end in ends):
         return ()
@@ -295,14 +283,14 @@ def enclosed_ways(count: int, total: int, ends: tuple[int, int], top: int) -> tu
         size = last - first + 1
         if _can_add_up(size, total + sum(ends), top):
             order = _in_order((first, last, *range(first + 1, last)), count)
-            found.append(Division(order, 2, size, allowed, end_mask, rest))
+            found.append(kinds.Division(order, 2, size, allowed, end_mask, rest))
     return tuple(found)
 
 
 @lru_cache(maxsize=512)
-def extreme_ways(count: int, total: int, top: int) -> tuple[Division, ...]:
+def extreme_ways(count: int, total: int, top: int) -> tuple[kinds.Division, ...]:
     """List the ways in which what is between the least and the greatest value adds up: by their values and places."""
-    found = list[Division]()
+    found = list[kinds.Division]()
     for low, high in combinations(range(1, top + 1), 2):
         if high - low >= count - 1:
             between = mask_of(range(low, high - 1))
@@ -312,12 +300,12 @@ def extreme_ways(count: int, total: int, top: int) -> tuple[Division, ...]:
 
 
 @lru_cache(maxsize=512)
-def counted_ways(count: int, total: int, top: int) -> tuple[Division, ...]:
+def counted_ways(count: int, total: int, top: int) -> tuple[kinds.Division, ...]:
     """List the ways in which the first cells add up: by the value of the first, which counts them."""
     allowed, full = lattice(top).adding.get(total, 0), (1 << top) - 1
     order = tuple(range(count))
     numbers = range(1, min(count, top) + 1)
-    return tuple(Division(order, 1, n, allowed, 1 << n - 1, full) for n in numbers if _can_add_up(n, total, top))
+    return tuple(kinds.Division(order, 1, n, allowed, 1 << n - 1, full) for n in numbers if _can_add_up(n, total, top))
 
 
 def _can_add_up(count: int, total: int, top: int) -> bool:

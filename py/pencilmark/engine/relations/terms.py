@@ -10,22 +10,10 @@ from pencilmark.board.geometry import Geometry
 from pencilmark.board.masks import highest, lowest, mask_of
 from pencilmark.board.phrase import phrase
 from pencilmark.engine.relations import memory
+from pencilmark.engine.relations import model as kinds
 from pencilmark.engine.relations.automata import worth
 from pencilmark.engine.relations.linears import Linears, Uncompiled, cliques, grouped, in_parts
-from pencilmark.engine.relations.model import (
-    EQUAL,
-    INTERVAL,
-    MASK,
-    Clause,
-    Item,
-    Linear,
-    Literal,
-    Model,
-    Operation,
-    Read,
-    Table,
-    Term,
-)
+from pencilmark.engine.relations.model import EQUAL, INTERVAL, MASK, Literal, Model, Term
 from pencilmark.engine.relations.tables import Pair, Tuples, sizes
 from pencilmark.rules.language.evaluate import value_of
 from pencilmark.rules.language.tree import Binary, Call, Cell, Count, Number, Product, Relation, Sum, cells_of, renamed
@@ -161,7 +149,7 @@ class Terms:
         key = tuple(literals)
         if key not in self._joint:
             self._joint[key] = says = self.truth()
-            self.model.add(Clause(key, says), tuple(literal.variable for literal in literals))
+            self.model.add(kinds.Clause(key, says), tuple(literal.variable for literal in literals))
         return self._joint[key]
 
     def reach(self, linear: Linears) -> tuple[int, int]:
@@ -220,7 +208,7 @@ class Terms:
         result = self.model.variable((1 << high - low + 1) - 1)
         for into in ways:
             self.model.add(
-                Linear((*into.terms, Term(result, -1, MASK)), EQUAL, into.constant - low, self.true), self.about
+                kinds.Linear((*into.terms, Term(result, -1, MASK)), EQUAL, into.constant - low, self.true), self.about
             )
         self._note(term, Term(result, low, MASK))
         return Term(result, low, MASK)
@@ -240,7 +228,7 @@ class Terms:
             if all(mask.bit_count() == 1 for mask in counts) and not values & ~sum(counts):
                 terms = tuple(Term(result.variable, 1, result.how) for result in counts.values())
                 constant = sum(result.number for result in counts.values()) - len(cells)
-                self.model.add(Linear(terms, EQUAL, constant, self.true), cells)
+                self.model.add(kinds.Linear(terms, EQUAL, constant, self.true), cells)
 
     def _sum(self, term: Tree) -> Term:
         """Return a variable that equals a sum; one term of weight 1 is itself."""
@@ -262,10 +250,12 @@ class Terms:
         low, high = self.reach(into)
         if high - low < 64:
             result = self.model.variable((1 << high - low + 1) - 1)
-            self.model.add(Linear((*terms, Term(result, -1, MASK)), EQUAL, into.constant - low, self.true), self.about)
+            self.model.add(
+                kinds.Linear((*terms, Term(result, -1, MASK)), EQUAL, into.constant - low, self.true), self.about
+            )
             return Term(result, low, MASK)
         result = self.model.variable((low, high))
-        self.model.add(Linear((*terms, Term(result, -1, INTERVAL)), EQUAL, into.constant, self.true), self.about)
+        self.model.add(kinds.Linear((*terms, Term(result, -1, INTERVAL)), EQUAL, into.constant, self.true), self.about)
         return Term(result, 0, INTERVAL)
 
     def _is_sum_of_cells(self, terms: tuple[Term, ...]) -> bool:
@@ -298,7 +288,7 @@ class Terms:
             raise Uncompiled("terms-term-few-cells-many")
         result = self.model.variable(mask_of(row[-1] - low for row in found))
         tuples = tuple((*row[:-1], row[-1] - low) for row in found)
-        self.model.add(Table((*variables, result), tuples), self.about)
+        self.model.add(kinds.Table((*variables, result), tuples), self.about)
         return Term(result, low, MASK)
 
     def _read(self, term: Call) -> Term | None:
@@ -313,7 +303,7 @@ class Terms:
         read, low, mask = found
         self.model.impossible |= not mask
         result = self.model.variable(mask)
-        self.model.add(Read((*cells, result), read.layers, read.states, read.last), self.about)
+        self.model.add(kinds.Read((*cells, result), read.layers, read.states, read.last), self.about)
         return Term(result, low, MASK)
 
     def ends(self, term: Term) -> tuple[int, int]:
@@ -327,7 +317,7 @@ class Terms:
         if low < -MOST or high > MOST:
             raise Uncompiled("terms-number-grows-too-large")
         result = Term(self.model.variable((low, high)), 0, INTERVAL)
-        self.model.add(Operation(kind, (result, *terms)), self.about)
+        self.model.add(kinds.Operation(kind, (result, *terms)), self.about)
         return result
 
     def _product(self, term: Product) -> Term:
@@ -358,7 +348,7 @@ class Terms:
         low, high = self.ends(least)
         result = self.model.variable((-high, -low))
         terms = (Term(result, 1, INTERVAL), Term(least.variable, 1, INTERVAL))
-        self.model.add(Linear(terms, EQUAL, 0, self.true), self.about)
+        self.model.add(kinds.Linear(terms, EQUAL, 0, self.true), self.about)
         return Term(result, 0, INTERVAL)
 
     def _abs(self, term: Call) -> Term:
@@ -378,7 +368,7 @@ class Terms:
             raise Uncompiled("terms-item-place-no-cell")
         self.model.keep(Literal(place.variable, (1 << len(others)) - 1))
         result = self.model.variable((1 << self.top) - 1)
-        self.model.add(Item(place.variable, result, tuple(other.variable for other in others)), self.about)
+        self.model.add(kinds.Item(place.variable, result, tuple(other.variable for other in others)), self.about)
         return Term(result, 1, MASK)
 
 
