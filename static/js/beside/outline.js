@@ -132,12 +132,9 @@ class Walk {
 
   /** @param {OutlineData} outline @param {(text: string) => string} named @returns {HTMLElement} a chain within, folded */
   #within(outline, named) {
-    const chain = make("details", { class: "within" }, make("summary", {}, wording.why(named(outline.opening), outline.short)));
-    for (const { title, lines, end } of outline.branches) {
-      if (outline.branches.length > 1) chain.append(make("p", {}, named(title)));
-      chain.append(this.#list(lines, named), make("p", { class: "end" }, named(end)));
-    }
-    return chain;
+    const hasTitles = outline.branches.length > 1;
+    return make("details", { class: "within" }, make("summary", {}, wording.why(named(outline.opening), outline.short)), ...outline.branches.flatMap(({ title, lines, end }) =>
+      [...(hasTitles ? [make("p", {}, named(title))] : []), this.#list(lines, named), make("p", { class: "end" }, named(end))]));
   }
 
   /** @param {OutlineData["branches"][number]["lines"]} lines @param {(text: string) => string} named */

@@ -13,11 +13,13 @@ const MAKERS = { path: pathOf, disc: discOf, text: textOf };
  * @param {readonly ShapeData[]} shapes
  */
 export function drawShapes(name, shapes) {
-  for (const layer of ["under", "over"]) {
-    const group = byId(`${layer}-${name}`);
-    group.replaceChildren(...shapes.filter(({ over = false }) => over === (layer === "over")).map(shapeOf));
-  }
+  const [under, over] = layersOf(shapes);
+  byId(`under-${name}`).replaceChildren(...under.map(shapeOf));
+  byId(`over-${name}`).replaceChildren(...over.map(shapeOf));
 }
+
+/** @param {readonly ShapeData[]} shapes @returns {ShapeData[][]} those below digits, and those above */
+export const layersOf = (shapes) => [false, true].map((layer) => shapes.filter(({ over = false }) => over === layer));
 
 /** @param {number} at @param {number} room @returns {number} the place of what stands there where marks take but this *room* of a cell */
 const squeezed = (at, room) => Math.floor(at) + 0.03 + (room * ((at % 1) - 0.06)) / 0.88;
@@ -89,12 +91,12 @@ export function widthOf(shape) {
 export function thumbnail(givens) {
   const size = Math.round(Math.sqrt(givens.length));
   const box = Math.round(Math.sqrt(size));
-  const drawn = svg("svg", { class: "thumbnail", viewBox: `-.3 -.3 ${size + 0.6} ${size + 0.6}`, "aria-hidden": "true", focusable: "false" });
+  const how = { class: "thumbnail", viewBox: `-.3 -.3 ${size + 0.6} ${size + 0.6}`, "aria-hidden": "true", focusable: "false" };
   const at = box * box === size ? range(box - 1).map((i) => (i + 1) * box) : [];
-  drawn.append(
+  return svg(
+    "svg", how,
     svg("path", { class: "dots", d: range(givens.length).filter((cell) => givens[cell]).map((cell) => `M${(cell % size) + 0.2} ${Math.floor(cell / size) + 0.2}h.6v.6h-.6z`).join("") }),
     svg("path", { class: "boxes", d: at.map((place) => `M${place} 0v${size}M0 ${place}h${size}`).join("") }),
     svg("rect", { class: "edge", width: size, height: size }),
   );
-  return drawn;
 }

@@ -1,7 +1,7 @@
 /** A small board with a step drawn on it, as a picture. */
 
 import { shownValue, sidesOf, topValue } from "../game/boards.js";
-import { shapeOf, svg } from "./drawing.js";
+import { layersOf, shapeOf, svg } from "./drawing.js";
 
 /** @param {BoardData} board @returns {string} every line between two cells */
 export function hairlines({ size, lines }) {
@@ -103,15 +103,15 @@ export function drawFigure(picture, { puzzle, step }) {
   const small = labelled(clues, size);
   const room = (/** @type {number} */ cell) => (small.has(cell) ? LABELLED : small.size ? CAGED : OPEN);
   picture.setAttribute("viewBox", roomFor(clues, sidesOf(puzzle.board)).join(" "));
-  const [under, over] = [false, true].map((wanted) => step.shapes.filter(({ over: above = false }) => above === wanted));
+  const [[under, over], [below, above]] = [layersOf(step.shapes), layersOf(clues)];
   const covered = new Set(step.placements.map(([cell]) => cell));
   picture.replaceChildren(
     svg("path", { class: "ground", d: frameLine(puzzle.board) }),
-    ...clues.filter(({ over = false }) => !over).map(shapeOf),
+    ...below.map(shapeOf),
     ...under.map(shapeOf),
     ...puzzle.givens.flatMap((_, cell) => contentOf(puzzle, cell, covered.has(cell), room(cell))),
     ...linesOf(puzzle.board),
-    ...clues.filter(({ over = false }) => over).map(shapeOf),
+    ...above.map(shapeOf),
     ...over.map(shapeOf),
   );
 }

@@ -164,16 +164,13 @@ function drawFigures(all) {
   const most = Math.max(1, ...all.map(({ played }) => played));
   byId("figures").hidden = all.length === 0;
   byId("figures-rows").replaceChildren(...all.map((figures) => {
-    const line = make("tr", {});
-    const level = make("th", { scope: "row" }, levelName(figures.level));
-    const [played, solved] = [make("span", { class: "played", "aria-hidden": "true" }), make("span", { class: "solved" })];
+    const solved = make("span", { class: "solved" });
+    const played = make("span", { class: "played", "aria-hidden": "true" }, solved);
+    const level = make("th", { scope: "row" }, levelName(figures.level), played);
     played.style.inlineSize = `${(100 * figures.played) / most}%`;
     solved.style.inlineSize = `${(100 * figures.solved) / figures.played}%`;
-    played.append(solved);
-    level.append(played);
     const time = (/** @type {number | null} */ value) => make("td", value === null ? {} : { "aria-label": timeWords(value) }, value === null ? "\u2013" : timeText(value));
     const counts = [figures.played, figures.solved, figures.alone].map((count) => make("td", {}, `${count}`));
-    line.append(level, ...counts, time(figures.best), time(figures.median));
-    return line;
+    return make("tr", {}, level, ...counts, time(figures.best), time(figures.median));
   }));
 }

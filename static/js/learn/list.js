@@ -83,12 +83,12 @@ export class LessonList {
 
 /** @param {LessonRow} lesson @param {ReadonlySet<string>} known @param {boolean} isCurrent @returns {HTMLElement} */
 function item({ technique, name }, known, isCurrent) {
-  const line = make("li", {});
   const link = make("a", { href: `#learn=${technique}`, ...(isCurrent ? { "aria-current": "true" } : {}) }, name);
-  line.append(link);
-  if (known.has(technique)) line.append(make("span", { class: "learnt" }, say("learn-learnt")));
-  return line;
+  return make("li", {}, link, ...tagged(known.has(technique)));
 }
+
+/** @param {boolean} isLearnt @returns {HTMLElement[]} that it was learnt, where it was */
+const tagged = (isLearnt) => (isLearnt ? [make("span", { class: "learnt" }, say("learn-learnt"))] : []);
 
 /**
  * @typedef {object} Sketch of a lesson, cells counted from 0
@@ -129,15 +129,10 @@ const SKETCHES = [
 /** @param {ReadonlySet<string>} learnt @param {(technique: string) => string | undefined} known the id of a technique as it is taught here @returns {HTMLElement[]} the six, as items of a list */
 export function sketches(learnt, known) {
   return SKETCHES.map((sketch, i) => {
-    const item = make("li", {});
     const technique = sketch.technique && known(sketch.technique);
-    const whole = technique ? make("a", { href: `#learn=${technique}` }) : make("div", {});
-    const title = make("h3", {}, FIRST[i].title);
-    title.prepend(make("span", { class: "number" }, `${i + 1}`));
-    if (learnt.has(sketch.technique)) title.append(make("span", { class: "learnt" }, say("learn-learnt")));
-    whole.append(drawn(sketch), title, make("p", {}, FIRST[i].words));
-    item.append(whole);
-    return item;
+    const title = make("h3", {}, make("span", { class: "number" }, `${i + 1}`), FIRST[i].title, ...tagged(learnt.has(sketch.technique)));
+    const content = [drawn(sketch), title, make("p", {}, FIRST[i].words)];
+    return make("li", {}, technique ? make("a", { href: `#learn=${technique}` }, ...content) : make("div", {}, ...content));
   });
 }
 
@@ -146,8 +141,8 @@ function drawn({ size, digits, put = [], seen = [], tint = [], rings = [], marks
   const at = (/** @type {number} */ cell) => [cell % size, Math.floor(cell / size)];
   const square = (/** @type {string} */ kind) => (/** @type {number} */ cell) => svg("rect", { class: kind, x: at(cell)[0], y: at(cell)[1], width: 1, height: 1 });
   const struck = Object.entries(marks).flatMap(([cell, text]) => (text.includes("|") ? [Number(cell)] : []));
-  const picture = svg("svg", { viewBox: `-.06 -.06 ${size + 0.12} ${size + 0.12}`, class: "sketch", "aria-hidden": "true", focusable: "false" });
-  picture.append(
+  return svg(
+    "svg", { viewBox: `-.06 -.06 ${size + 0.12} ${size + 0.12}`, class: "sketch", "aria-hidden": "true", focusable: "false" },
     ...seen.filter((cell) => !put.includes(cell)).map(square("seen")), ...[...put, ...tint].map(square("found")), ...struck.map(square("gone")),
     svg("path", { class: "hair", d: range(size - 1).map((i) => `M${i + 1} 0v${size}M0 ${i + 1}h${size}`).join("") }),
     svg("path", { class: "bold", d: size === 9 ? "M3 0v9M6 0v9M0 3h9M0 6h9" : "" }),
@@ -156,7 +151,6 @@ function drawn({ size, digits, put = [], seen = [], tint = [], rings = [], marks
     ...rings.map((cell) => svg("circle", { class: "ring", cx: at(cell)[0] + 0.5, cy: at(cell)[1] + 0.5, r: 0.46 })),
     ...Object.entries(marks).flatMap(([cell, text]) => marksOf(text, at(Number(cell)), size)),
   );
-  return picture;
 }
 
 /** @param {string} text @param {number[]} place @param {number} size @returns {SVGElement[]} marks at their places, those that go with a stroke; on a whole board in the middle, so that they can be read */

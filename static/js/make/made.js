@@ -3,7 +3,7 @@
 import { countOf, detailOf, headlineOf, lineOf, nearestTitle, factsOf, linesOf, ratingsOf, recipeOf, sorted, tableOf } from "../acts/words.js";
 import { shownValue, sidesOf } from "../game/boards.js";
 import { describe } from "../game/known.js";
-import { shapeOf, svg } from "../grid/drawing.js";
+import { layersOf, shapeOf, svg } from "../grid/drawing.js";
 import { linesOf as boardLines, frameLine } from "../grid/figure.js";
 import { drawMinutes } from "../kept/statistics.js";
 import { button, byId, onClick, make } from "../page/dom.js";
@@ -19,16 +19,16 @@ import { say } from "../words/say.js";
 function picture({ puzzle: { board, givens, shapes = [] } }) {
   const { size } = board;
   const [high, wide] = sidesOf(board);
-  const drawn = svg("svg", { viewBox: `-.1 -.1 ${wide + 0.2} ${high + 0.2}`, "aria-hidden": "true" });
-  drawn.append(
+  const [under, over] = layersOf(shapes);
+  return svg(
+    "svg", { viewBox: `-.1 -.1 ${wide + 0.2} ${high + 0.2}`, "aria-hidden": "true" },
     svg("path", { class: "ground", d: frameLine(board) }),
     ...(board.shaded ?? []).map((cell) => square("shaded", cell, size)),
-    ...shapes.filter(({ over }) => !over).map(shapeOf),
+    ...under.map(shapeOf),
     ...boardLines(board),
     ...givens.flatMap((value, cell) => (value ? [digit(shownValue(board, value), cell, size)] : [])),
-    ...shapes.filter(({ over }) => over).map(shapeOf),
+    ...over.map(shapeOf),
   );
-  return drawn;
 }
 
 /** @param {string} name @param {number} cell @param {number} size */
@@ -37,10 +37,8 @@ const square = (name, cell, size) =>
 
 /** @param {string} value @param {number} cell @param {number} size */
 function digit(value, cell, size) {
-  const text = svg("text", { x: `${(cell % size) + 0.5}`, y: `${Math.floor(cell / size) + (value.length > 1 ? 0.72 : 0.8)}` });
-  if (value.length > 1) text.setAttribute("class", "long");
-  text.textContent = value;
-  return text;
+  const isLong = value.length > 1;
+  return svg("text", { x: (cell % size) + 0.5, y: Math.floor(cell / size) + (isLong ? 0.72 : 0.8), ...(isLong ? { class: "long" } : {}) }, value);
 }
 
 /** Where a puzzle may be taken, and by which button. */

@@ -115,15 +115,11 @@ function draw(found, number) {
 
 /** @param {LaboratoryData} found @param {number} first cell of the row @returns {HTMLElement} its digits, each with the letter and the hue of its disjoint set */
 function rowOf({ grid, disjoint }, first) {
-  const line = make("tr", {});
-  line.append(...Array.from({ length: SIZE }, (_, at) => {
+  return make("tr", {}, ...Array.from({ length: SIZE }, (_, at) => {
     const part = disjoint.findIndex((cells) => cells.includes(first + at));
-    const cell = make("td", {}, grid[first + at]);
-    if (part < 0) return cell;
-    cell.className = "part";
+    if (part < 0) return make("td", {}, grid[first + at]);
+    const cell = make("td", { class: "part" }, grid[first + at], make("small", {}, String.fromCodePoint(LETTER + part)));
     cell.style.setProperty("--hue", `${Math.round((part * CIRCLE) / disjoint.length)}`);
-    cell.append(make("small", {}, String.fromCodePoint(LETTER + part)));
     return cell;
   }));
-  return line;
 }

@@ -52,8 +52,8 @@ export function offerQuestions(many, changed) {
 
 /** @param {Many} many @param {() => void} changed @returns {HTMLElement} the techniques that Make knows, to choose the one whose steps are counted */
 function techniques(many, changed) {
-  const select = /** @type {HTMLSelectElement} */ (make("select", { id: "many-technique", "aria-label": say("many-technique") }));
-  select.append(...[...(inPage("select[name=technique]")?.querySelectorAll("optgroup") ?? [])].map((group) => group.cloneNode(true)));
+  const groups = [...(inPage("select[name=technique]")?.querySelectorAll("optgroup") ?? [])].map((group) => group.cloneNode(true));
+  const select = /** @type {HTMLSelectElement} */ (make("select", { id: "many-technique", "aria-label": say("many-technique") }, ...groups));
   select.value = many.work.technique;
   select.addEventListener("change", () => {
     many.count(select.value);

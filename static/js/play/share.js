@@ -24,9 +24,8 @@ function drawn(givens, words) {
   for (const [one, stroke, width] of /** @type {[Element, string, string][]} */ ([[boxes, RULE, ".12"], [edge, INK, ".25"]])) {
     for (const [name, value] of Object.entries({ fill: "none", stroke, "stroke-width": width })) one.setAttribute(name, value);
   }
-  const whole = svg("svg", { xmlns: "http://www.w3.org/2000/svg", width: WHOLE, height: WHOLE, viewBox: `0 0 ${WHOLE} ${WHOLE}` });
-  whole.append(svg("rect", { width: WHOLE, height: WHOLE, fill: PAPER }), puzzle, line(words, 800, 40), line(say("page-pencilmark"), 852, 28));
-  return whole;
+  const how = { xmlns: "http://www.w3.org/2000/svg", width: WHOLE, height: WHOLE, viewBox: `0 0 ${WHOLE} ${WHOLE}` };
+  return svg("svg", how, svg("rect", { width: WHOLE, height: WHOLE, fill: PAPER }), puzzle, line(words, 800, 40), line(say("page-pencilmark"), 852, 28));
 }
 
 /** @param {SVGElement} picture @returns {Promise<Blob | null>} as PNG */

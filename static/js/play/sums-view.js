@@ -26,11 +26,8 @@ function drawSums(state) {
   const signs = signsOf(settings, now);
   byId("sums-note").textContent = cage ? common(cage, now.board) : "";
   byId("sums-list").replaceChildren(...(cage?.sums ?? []).map(({ digits, fits }) => {
-    const item = make("li", {}, digits.map((digit) => written(signs, digit)).join(glue));
-    if (fits) return item;
-    item.classList.add("gone");
-    item.append(make("span", { class: "unseen" }, say("play-no-longer")));
-    return item;
+    const text = digits.map((digit) => written(signs, digit)).join(glue);
+    return fits ? make("li", {}, text) : make("li", { class: "gone" }, text, make("span", { class: "unseen" }, say("play-no-longer")));
   }));
 }
 

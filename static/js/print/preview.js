@@ -1,6 +1,6 @@
 /** What Paper shows: the preview, how far the work is, and pages for the browser's print. */
 
-import { shapeOf, svg } from "../grid/drawing.js";
+import { layersOf, shapeOf, svg } from "../grid/drawing.js";
 import { byId, setProgress } from "../page/dom.js";
 import { BROAD, THINNEST } from "../page/tables.js";
 import { say } from "../words/say.js";
@@ -10,9 +10,8 @@ const MAKERS = { drawing: shapesOf, line: textOf, code: modulesOf };
 
 /** @param {PageData} page @param {string} label what it is called aloud @returns {SVGElement} */
 function pageOf({ width, height, items }, label) {
-  const page = svg("svg", { viewBox: `0 0 ${width} ${height}`, class: "page", role: "img", "aria-label": label });
-  page.append(svg("rect", { class: "page-ground", width, height }), ...items.map(itemOf));
-  return page;
+  const how = { viewBox: `0 0 ${width} ${height}`, class: "page", role: "img", "aria-label": label };
+  return svg("svg", how, svg("rect", { class: "page-ground", width, height }), ...items.map(itemOf));
 }
 
 /** @param {ItemData} item @returns {SVGElement} */
@@ -22,24 +21,17 @@ function itemOf(item) {
 
 /** @param {ItemData} item @returns {SVGElement[]} those below digits before those above */
 function shapesOf({ shapes = [], scale = 1 }) {
-  const group = svg("g", { transform: `scale(${scale})` });
-  for (const layer of [false, true]) {
-    const drawn = shapes.filter(({ over = false }) => over === layer).map((shape) => {
-      const element = shapeOf({ ...shape, width: Math.max(shape.width, THINNEST / scale) });
-      element.classList.toggle("broad", shape.width >= BROAD);
-      return element;
-    });
-    group.append(...drawn);
-  }
-  return [group];
+  return [svg("g", { transform: `scale(${scale})` }, ...layersOf(shapes).flat().map((shape) => {
+    const element = shapeOf({ ...shape, width: Math.max(shape.width, THINNEST / scale) });
+    element.classList.toggle("broad", shape.width >= BROAD);
+    return element;
+  }))];
 }
 
 /** @param {ItemData} item @returns {SVGElement[]} */
 function textOf({ text = "", size = 4, align = "left", face = "plain", tone = "ink", width = Infinity }) {
   const shrink = Math.min(1, width / (textWidth(text, face) * size));
-  const element = svg("text", { class: `fill-${tone} face-${face}`, "font-size": size * shrink, "text-anchor": ANCHORS[align] });
-  element.textContent = text;
-  return [element];
+  return [svg("text", { class: `fill-${tone} face-${face}`, "font-size": size * shrink, "text-anchor": ANCHORS[align] }, text)];
 }
 
 /** @param {string} text @param {string} face @returns {number} its width where the size of the font is 1 */

@@ -26,17 +26,13 @@ const areaOf = ({ width, height }, margin = MARGIN) => ({ x: margin, y: margin, 
 
 /** @param {Leaf} page @param {string} label @returns {SVGElement} */
 function drawn({ width, height, parts }, label) {
-  const page = svg("svg", { viewBox: `0 0 ${width} ${height}`, class: "page", role: "img", "aria-label": label });
-  page.classList.add("picture");
-  page.append(svg("rect", { class: "page-ground", width, height }), ...parts);
-  return page;
+  const how = { viewBox: `0 0 ${width} ${height}`, class: "page picture", role: "img", "aria-label": label };
+  return svg("svg", how, svg("rect", { class: "page-ground", width, height }), ...parts);
 }
 
 /** @param {Leaf} page @param {number} x @param {number} y @param {string} text @param {{ size?: number, anchor?: string, face?: string }} [how] */
 function write(page, x, y, text, { size = 4, anchor = "start", face = "plain" } = {}) {
-  const line = svg("text", { x, y, class: `fill-ink face-${face}`, "font-size": size, "text-anchor": anchor });
-  line.textContent = text;
-  page.parts.push(line);
+  page.parts.push(svg("text", { x, y, class: `fill-ink face-${face}`, "font-size": size, "text-anchor": anchor }, text));
 }
 
 /** Lines of words that nobody reads yet. @param {Leaf} page @param {Area} area @param {number} count */
@@ -72,6 +68,14 @@ function board(page, { x, y, width, height }, puzzle = null) {
 }
 
 const [LARGE, SMALL] = [7, 4];
+
+/** Empty boards with their numbers, as many as the form has on a page. @param {Leaf} page @param {Area} area @param {FormData} data */
+function numbered(page, area, data) {
+  places(area, Number(data.get("per_page")) || 1).forEach((at, i) => {
+    write(page, at.x, at.y - 2, `${i + 1}`, { size: SMALL, face: "strong" });
+    board(page, at);
+  });
+}
 
 /** @param {AppState} state @param {readonly Control[]} form @returns {SVGElement} the first sheet, as it will be but for a hair */
 export function sheetSketch(state, form) {
@@ -119,10 +123,7 @@ function worksheetSketch(form) {
   board(page, { x: x + width - side, y: top, width: side, height: side });
   const foot = data.has("hints") ? 16 : 0;
   const rest = { x, y: top + side + 6, width, height: height - (top - y) - side - 6 - foot };
-  places(rest, Number(data.get("per_page")) || 1).forEach((at, i) => {
-    write(page, at.x, at.y - 2, `${i + 1}`, { size: SMALL, face: "strong" });
-    board(page, at);
-  });
+  numbered(page, rest, data);
   if (foot) words(page, { x, y: y + height - 9, width, height: 0 }, 2);
   return drawn(page, say("print-sketch-of", { name: technique.selectedOptions[0]?.text ?? "" }));
 }
@@ -138,9 +139,6 @@ function bookSketch(form) {
   const area = areaOf(page);
   const chapter = /** @type {HTMLSelectElement | null} */ (byId("chapters").querySelector("[name=what]"));
   write(page, area.x, area.y + 2, chapter?.selectedOptions[0]?.text ?? "", { size: SMALL, face: "strong" });
-  places({ ...area, y: area.y + 6, height: area.height - 6 }, Number(text("per_page")) || 1).forEach((at, i) => {
-    write(page, at.x, at.y - 2, `${i + 1}`, { size: SMALL, face: "strong" });
-    board(page, at);
-  });
+  numbered(page, { ...area, y: area.y + 6, height: area.height - 6 }, data);
   return [front, page].map((one) => drawn(one, say("print-sketch-of", { name: text("title") })));
 }

@@ -37,20 +37,13 @@ export function drawSpread(picture, numbers) {
   const most = Math.max(1, ...bars.map(({ count }) => count));
   const wide = WIDE / Math.max(1, bars.length);
   picture.setAttribute("viewBox", `0 0 ${WIDE} ${HIGH + FOOT}`);
-  const text = (/** @type {number} */ x, /** @type {string} */ words, /** @type {string} */ anchor) => {
-    const element = svg("text", { x, y: HIGH + 15, "text-anchor": anchor });
-    element.textContent = words;
-    return element;
-  };
+  const text = (/** @type {number} */ x, /** @type {string} */ words, /** @type {string} */ anchor) => svg("text", { x, y: HIGH + 15, "text-anchor": anchor }, words);
   picture.replaceChildren(
     svg("line", { x1: 0, x2: WIDE, y1: HIGH, y2: HIGH }),
     ...bars.filter(({ count }) => count).map((bar) => {
       const height = (HIGH - 4) * (bar.count / most);
-      const element = svg("rect", { x: bars.indexOf(bar) * wide + 0.5, y: HIGH - height, width: Math.max(1, Math.min(wide, 40) - 1.5), height });
-      const title = svg("title", {});
-      title.textContent = `${bar.from === bar.to ? bar.from : say("watching-from-to", { from: bar.from, to: bar.to })}: ${bar.count}`;
-      element.append(title);
-      return element;
+      const title = svg("title", {}, `${bar.from === bar.to ? bar.from : say("watching-from-to", { from: bar.from, to: bar.to })}: ${bar.count}`);
+      return svg("rect", { x: bars.indexOf(bar) * wide + 0.5, y: HIGH - height, width: Math.max(1, Math.min(wide, 40) - 1.5), height }, title);
     }),
     ...(bars.length ? [text(0, bars[0].from.toLocaleString(locale()), "start"), ...(bars.length > 1 ? [text(WIDE, Math.max(...numbers).toLocaleString(locale()), "end")] : [])] : []),
   );
