@@ -2,6 +2,7 @@
 
 import { namesOf, named } from "../game/naming.js";
 import { button, byId, make } from "../page/dom.js";
+import { cellCode } from "../page/words.js";
 import { drawBoard, drawCell } from "./pixels.js";
 import * as wording from "./words.js";
 import { say } from "../words/say.js";
@@ -75,8 +76,7 @@ export class Comparison {
 
   /** @param {number} cell */
   #named(cell) {
-    const name = `r${Math.floor(cell / this.#size) + 1}c${(cell % this.#size) + 1}`;
-    return named(name, namesOf(this.actions.store.get()), this.#size);
+    return named(cellCode(cell, this.#size), namesOf(this.actions.store.get()), this.#size);
   }
 
   /** @param {number} cell */
