@@ -47,8 +47,10 @@ LATER = (
     "static/js/picture/dialog.js",
 )
 """Modules that are a script of their own, fetched when they are first asked for; imports of them name their folder."""
-BESIDE = ("static/js/watch.js", "static/js/python/early.js")
-"""Classic scripts, which run when the page's own does not, and before it."""
+BESIDE = ("static/js/watch.js",)
+"""Classic scripts, which run when the page's own does not."""
+EARLY = "static/js/python/early.js"
+"""A classic script that stands in the page itself, before all that it fetches."""
 FRAMED = (embed.BEGIN, embed.ENTRY)
 """The scripts of the page in a frame, classic ones; embed.LATER, which brings Python, is a module."""
 STYLE = "static/css/page.css"
@@ -86,7 +88,7 @@ def bundle(folder: Path, build_script: str, target: Path) -> None:
         stage = staged(folder, build_script, Path(temporary))
         for entries, options in (
             (own_names(APP, WORKER, *LATER, embed.LATER), (*MODULES, *APART)),
-            (own_names(*BESIDE), (*CLASSIC, ADDRESS)),
+            (own_names(*BESIDE, EARLY), (*CLASSIC, ADDRESS)),
             ({embed.ELEMENT: embed.TAG} | own_names(*FRAMED), (*CLASSIC, OWN_ADDRESS)),
         ):
             each = [f"{made.removesuffix('.js')}={stage / name}" for name, made in entries.items()]

@@ -122,7 +122,7 @@ def deploy(folder: Path, live: Path | None = None, place: str = "") -> Path:
         bundle.styles(folder, text, home / style)
         text = with_card(text, place) if place and name == "index.html" else text
         text = index(bundle.bundled(text, style), identity, live is not None)
-        write_if_changed(target / name, embed.inlined(text, home) if style == embed.STYLE else text)
+        write_if_changed(target / name, (embed.inlined if style == embed.STYLE else with_early)(text, home))
     scripts = (bundle.APP, bundle.WORKER, *bundle.LATER, *bundle.BESIDE, embed.ENTRY, embed.LATER)
     made = {home / name for name in (*copied, *scripts, bundle.STYLE)}
     clear(home, made | {*embed.cut_languages(folder, home)})
@@ -169,6 +169,16 @@ def index(text: str, identity: str, live: bool = False) -> str:
     """
     told = f'<html data-build="{identity}"' + (" data-live" if live else "")
     return OWN_ADDRESS.sub(rf"\1b/{identity}/\2", text.replace("<html", told, 1))
+
+
+EARLY = re.compile(rf'<script async src="(b/\w+/){re.escape(bundle.EARLY)}">')
+
+
+def with_early(text: str, home: Path) -> str:
+    """Return index.html with the script that waits for nothing, as the build in *home* has it, allowed by its hash."""
+    script = (home / bundle.EARLY).read_text("utf-8").rstrip("\n")
+    text = EARLY.sub(lambda found: f'<script data-home="{found[1]}">{script}', text)
+    return text.replace("script-src 'self'", f"script-src 'self' {embed.hashed(script)}", 1)
 
 
 def manifest(text: str) -> str:

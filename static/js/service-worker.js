@@ -113,7 +113,22 @@ async function taken(request) {
   return Response.redirect("./?shared#solve", 303);
 }
 
-scope.addEventListener("install", (/** @type {any} */ event) => event.waitUntil(keepAll().then(() => live && scope.skipWaiting())));
+/** What a start asks for, below the folder of its build: whoever comes has all of it. */
+const START = ["static/*", "pyodide/*", "snapshots/*", "fonts/serif-*", "fonts/sans-*"];
+
+/** @returns {object[]} where the browser itself finds the page and what it starts with, before we are started: in the cache, or else at the host */
+function routes() {
+  const source = { cacheName: NAME };
+  const at = (/** @type {string} */ name) => ({ pathname: new URL(name, scope.registration.scope).pathname, baseURL: scope.registration.scope });
+  const start = START.map((name) => ({ condition: { urlPattern: at(`b/${id}/${name}`) }, source }));
+  const page = { condition: { urlPattern: { ...at("./"), search: "" }, requestMethod: "GET" }, source };
+  return live ? start : [page, ...start];
+}
+
+scope.addEventListener("install", (/** @type {any} */ event) => {
+  event.waitUntil(keepAll().then(() => live && scope.skipWaiting()));
+  event.addRoutes?.(routes()).catch(() => {}); // then we are asked for all
+});
 scope.addEventListener("activate", (/** @type {any} */ event) => event.waitUntil(dropOld()));
 scope.addEventListener("message", (/** @type {any} */ { data }) => data === "take" && scope.skipWaiting());
 scope.addEventListener("fetch", (/** @type {any} */ event) => {

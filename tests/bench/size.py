@@ -13,7 +13,6 @@ FIRST = (
     "static/css/page.css",
     "static/js/page/app.js",
     "static/js/watch.js",
-    "static/js/python/early.js",
     "static/pack.json",
 )
 FONTS = ("serif-regular", "serif-semibold", "sans-regular")

@@ -16,11 +16,11 @@ function page() {
   delete globalThis.early;
   give("window", globalThis);
   give("navigator", { serviceWorker: { controller: {} } });
-  give("document", { currentScript: { src: "https://a.b/static/js/python/early.js" }, documentElement: { dataset: {} } });
+  give("document", { currentScript: { dataset: { home: "b/0123/" } } });
   ears.clear();
   give("addEventListener", (_, ear) => void ears.add(ear));
   give("removeEventListener", (_, ear) => void ears.delete(ear));
-  give("Worker", class { constructor(_, { name }) { started.push(this); this.madeAs = name; } });
+  give("Worker", class { constructor(address, { name }) { started.push(this); Object.assign(this, { address, madeAs: name }); } });
   return started;
 }
 
@@ -46,14 +46,15 @@ test("the page takes over the worker that was started before it, and what that h
   taken.onmessage = (event) => heard.push(event);
   await null;
   assert.deepEqual([taken, taken.name, heard], [started[0], started[0].madeAs, [said]]);
+  assert.equal(taken.address, "b/0123/static/js/python/worker.js");
   assert.equal(takeEarly(), null);
 });
 
-test("where the page was there sooner, no second Python is started beside its own", () => {
+test("who is here for the first time has no worker before the page's own script, which asks for the files first", () => {
   const started = page();
-  assert.equal(takeEarly(), null);
+  navigator.serviceWorker.controller = null;
   runEarly();
-  assert.equal(started.length, 0);
+  assert.deepEqual([started.length, takeEarly()], [0, null]);
 });
 
 test("what was pressed before the script was there is pressed again, once, but for what works without", () => {

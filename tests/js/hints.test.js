@@ -22,8 +22,22 @@ function asking() {
     stop: (kind) => (stopped.push(kind), asked[kind].fail(new EngineError({ code: "cancelled", message: "stopped" }))),
     say: ({ title }) => void said.push(title),
   });
-  return { hints: new Hints(actions, /** @type {any} */ ({})), store, asked, stopped, said };
+  return { hints: new Hints(actions, /** @type {any} */ ({})), actions, store, asked, stopped, said };
 }
+
+test("an answer holds for the same position read anew from what is kept, and for no other", async () => {
+  const walked = async (/** @type {object} */ changed) => {
+    const { hints, actions, asked, store, said } = asking();
+    void hints.path();
+    await flush();
+    actions.now = { ...structuredClone(actions.now), ...changed };
+    asked.path.answer({ places: [{}], steps: [] });
+    await flush();
+    return [store.get().viewing?.at, said.length];
+  };
+  assert.deepEqual(await walked({}), [0, 0]);
+  assert.deepEqual(await walked({ values: [1, ...Array(80).fill(0)] }), [undefined, 1]);
+});
 
 test("a second question takes the place of the first, which ends without a word", async () => {
   const { hints, store, asked, stopped, said } = asking();

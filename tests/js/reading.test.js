@@ -38,3 +38,18 @@ test("a text that is read at once is not covered by one that waited for Python",
   await answer("1");
   assert.equal(first(), 3);
 });
+
+test("who asks at once waits until a game that is kept is back on the grid: it takes the place of its puzzle", async () => {
+  const { actions, store } = page();
+  let comesBack = () => {};
+  actions.dealt = new Promise((settle) => (comesBack = settle));
+  actions.load(`3${".".repeat(80)}`);
+  const asked = [];
+  const asking = actions.settled().then(() => void asked.push(store.get().game));
+  await new Promise((resolve) => setTimeout(resolve));
+  const kept = { ...store.get().game };
+  store.set({ game: kept });
+  comesBack();
+  await asking;
+  assert.deepEqual([asked.length, asked[0] === kept], [1, true]);
+});

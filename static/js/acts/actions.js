@@ -123,8 +123,8 @@ export class Actions extends Asker {
 
   /** @returns {Promise<boolean>} whether what was typed is on the grid now */
   async settled() {
-    const { draft, game } = this.store.get();
-    if (!game.moves.length) await this.dealt;
+    await this.dealt; // a game that is kept comes back onto the grid in place of its puzzle
+    const { draft } = this.store.get();
     if (draft.trim()) this.load(draft);
     await this.#reading;
     return !this.store.get().unreadable;

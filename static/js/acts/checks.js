@@ -69,7 +69,7 @@ export class Checks {
 
   /** Say which of the player's digits are wrong; a hint makes way for that. */
   async check() {
-    if (!this.store.get().game.moves.length) await this.actions.dealt;
+    await this.actions.dealt;
     const now = this.actions.now;
     this.counted();
     const clash = [...conflicts(now.board, seen(this.store.get()).values)];

@@ -108,7 +108,7 @@ export class Hints {
     const data = await this.#question("path", said.walking, (now) => this.actions.ask("path", puzzleIn(now)));
     if (!data) return;
     if (!data.places.length) return this.#refuse(data.status, []);
-    if (before === this.actions.now) this.store.set({ notice: null, hint: null, offers: null, viewing: { data, at: 0 } });
+    if (isSame(before, this.actions.now)) this.store.set({ notice: null, hint: null, offers: null, viewing: { data, at: 0 } });
   }
 
   /** @param {boolean} html hands the visitor the whole way as a file: a document with drawings, or plain text */
@@ -159,7 +159,7 @@ export class Hints {
       timer = setTimeout(() => this.actions.say(this.actions.isUp ? waiting : willDo(will[kind])), PATIENCE);
       const answer = await ask(asked(before, thoughts(this.store.get().settings)));
       if (this.#asking !== mine) return null;
-      if (this.actions.now === before) return answer;
+      if (isSame(this.actions.now, before)) return answer;
       this.actions.say(notice.changed);
     } catch (error) {
       if (this.#asking === mine) this.actions.say(failureNotice(dataOf(error)));
@@ -176,6 +176,9 @@ export class Hints {
     this.store.set({ hint: null, offers: null, viewing: null, wrong: cells, notice: refusal(status, cells, board.size, beyond) });
   }
 }
+
+/** @param {Position} one @param {Position} other @returns {boolean} whether all is the same: a game may have been read anew from what is kept */
+const isSame = (one, other) => one === other || JSON.stringify(one) === JSON.stringify(other);
 
 /** @param {Position} now @param {Thoughts} layer @returns what Python must know of the grid */
 function asked(now, layer) {
