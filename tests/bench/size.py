@@ -9,12 +9,7 @@ from tooling.compressed import KINDS, is_compressed
 from tooling.places import DIST
 
 PDF = ("fpdf2", "defusedxml", "fonttools", "font_source_serif_pro", "segno")
-FIRST = (
-    "static/css/page.css",
-    "static/js/page/app.js",
-    "static/js/watch.js",
-    "static/pack.json",
-)
+FIRST = ("static/css/page.css", "static/js/page/app.js", "static/js/watch.js", "static/pack.json")
 FONTS = ("serif-regular", "serif-semibold", "sans-regular")
 
 

@@ -9,13 +9,13 @@ const SCRIPT = readFileSync(new URL("../../static/js/python/early.js", import.me
 
 const ears = new Set();
 
-/** A page that is kept in the browser, and what was started in it. */
-function page() {
+/** A page that is kept in the browser, or that has no *controller*, and what was started in it. */
+function page(controller = /** @type {object | null} */ ({})) {
   const started = [];
   const give = (name, value) => Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
   delete globalThis.early;
   give("window", globalThis);
-  give("navigator", { serviceWorker: { controller: {} } });
+  give("navigator", { serviceWorker: { controller } });
   give("document", { currentScript: { dataset: { home: "b/0123/" } } });
   ears.clear();
   give("addEventListener", (_, ear) => void ears.add(ear));
@@ -46,13 +46,12 @@ test("the page takes over the worker that was started before it, and what that h
   taken.onmessage = (event) => heard.push(event);
   await null;
   assert.deepEqual([taken, taken.name, heard], [started[0], started[0].madeAs, [said]]);
-  assert.equal(taken.address, "b/0123/static/js/python/worker.js");
+  assert.equal(started[0].address, "b/0123/static/js/python/worker.js");
   assert.equal(takeEarly(), null);
 });
 
 test("who is here for the first time has no worker before the page's own script, which asks for the files first", () => {
-  const started = page();
-  navigator.serviceWorker.controller = null;
+  const started = page(null);
   runEarly();
   assert.deepEqual([started.length, takeEarly()], [0, null]);
 });
