@@ -3,6 +3,7 @@
 import io
 import json
 import os
+import re
 import sys
 from random import Random
 from threading import Thread
@@ -40,6 +41,7 @@ def some_lines(seed, count):
 
 
 PLAIN = "\n".join(some_lines(1, 60)) + "\n"
+REMARKS = (" 7.2", ",3.4,a name", "\t1.5", "; ED=1.2/1.2/1.2", "|2.0|", " # no. 17 (2009)", "", " 5", ':x\'y "z"', "  ")
 MIXED = "\r\n".join(
     [
         *some_lines(2, 5),
@@ -66,7 +68,8 @@ def answers(monkeypatch, capsys, tmp_path):
             with monkeypatch.context() as patch:
                 patch.setattr(bulk, "is_wanted", wanted)
                 status = main([*arguments, str(file)])
-            found.append((status, *capsys.readouterr()))
+            told, wrong = capsys.readouterr()
+            found.append((status, re.sub(r', "seconds": [\d.]+', "", told), wrong))
         return found
 
     return run
@@ -81,6 +84,8 @@ def answers(monkeypatch, capsys, tmp_path):
         ("count", "--json", "--max", "50"),
         ("check", "--json"),
         ("check",),
+        ("solve", "--summary", "--json"),
+        ("canon", "--json"),
         ("rate", "--json", "--scales", "own", "--path"),
         ("steps", "--json", "--technique", "naked-pair"),
         ("hint",),
@@ -88,8 +93,10 @@ def answers(monkeypatch, capsys, tmp_path):
     ids=" ".join,
 )
 def test_blocks_are_answered_as_one_puzzle_after_the_other(answers, monkeypatch, arguments):
-    quick, slow = answers(PLAIN, *arguments)
-    assert quick == slow
+    remarked = "".join(f"{line}{REMARKS[at % len(REMARKS)]}\n" for at, line in enumerate(PLAIN.split()))
+    for text in (PLAIN, remarked):
+        quick, slow = answers(text, *arguments)
+        assert quick == slow
     monkeypatch.setattr("pencilmark.doors.commands.reading.LONG", 0)
     monkeypatch.setattr(bulk, "LONG", 0)
     monkeypatch.setattr(bulk, "BLOCK", 300)
@@ -135,6 +142,14 @@ def test_a_list_with_anything_else_in_it_is_read_as_a_whole(monkeypatch):
         assert stream.read().decode() == text
     for text in (f"{HARD}\n" * 3, HARD, f"{HARD}\n{HARD}\n{HARD}"):
         assert bulk._list_of(io.BufferedReader(io.FileIO(file_of(text)))) is not None
+
+
+def test_a_list_is_in_blocks_whatever_few_words_are_behind_its_open_puzzles():
+    for more, is_list in ((" 7.2; a name", True), (f" {ANSWER}", False), ("x", False), (f" {'n' * 80}", False)):
+        stream = io.BufferedReader(io.FileIO(file_of(f"{HARD}{more}\n" * 3)))
+        assert (bulk._list_of(stream, alone=False) is not None) is is_list
+    stream = io.BufferedReader(io.FileIO(file_of(f"{HARD} 7.2\n{ANSWER} 7.2\n{HARD} 7.2\n")))
+    assert bulk._list_of(stream, alone=False) is None
 
 
 def file_of(text):

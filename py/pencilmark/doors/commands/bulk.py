@@ -1,18 +1,19 @@
 """Lists of plain lines, a block of bytes at a time: the whole way as fast as the kernel.
 
-A line is plain when it is 81 of the signs ``.0*_`` and 1 to 9. Those of a block go to the kernel together; every other
-line, and what the kernel leaves, is answered as in any list. Rows, their order and their bytes are the same.
+A line is plain when it is 81 of the signs ``.0*_`` and 1 to 9, perhaps with a rating or a name behind them. Those of a
+block go to the kernel together; every other line, and what the kernel leaves, is answered as in any list. Rows, their
+order and their bytes are the same.
 """
 
 from __future__ import annotations
 
 import os
+import re
 import sys
 from argparse import Namespace
 from collections import Counter
 from collections.abc import Iterator
 from io import BufferedReader, BytesIO
-from itertools import compress
 from stat import S_ISREG
 from typing import NamedTuple, TypeAlias
 
@@ -30,6 +31,8 @@ PAIR = 2
 PLAIN = b".0*_123456789"
 VALUES = bytes.maketrans(b".0*_123456789", bytes((0, 0, 0, 0, *range(1, 10))))
 CELLS = 81
+REMARK = re.compile(rb"[ \t,;:|][\w \t,;:|.#%()/=+'\"-]{0,79}")
+"""Words behind an open puzzle: too few to be its solution."""
 SECOND = 2
 """The number of the line that may be the solution of the first."""
 
@@ -71,28 +74,29 @@ def source_of(command: Command, args: Namespace) -> Bytes | None:
         return None
     assert command.blocks
     few = args.backend == "auto" and args.jobs == 1 and not args.cluster and command.blocks.few(args)
+    alone = command.blocks.alone(args)
     if args.file == "-":
         raw = getattr(sys.stdin, "buffer", None)
-        return _list_of(raw, few) if isinstance(raw, BufferedReader) and has_input() else None
+        return _list_of(raw, few, alone) if isinstance(raw, BufferedReader) and has_input() else None
     try:
         stream = open(args.file, "rb")  # noqa: SIM115  # handed on, or closed below
     except OSError:
         return None  # the other way says what is wrong
-    found = _list_of(stream, few)
+    found = _list_of(stream, few, alone)
     if found is not stream:
         stream.close()
     return found
 
 
-def _list_of(stream: BufferedReader, few: bool = False) -> Bytes | None:
+def _list_of(stream: BufferedReader, few: bool = False, alone: bool = True) -> Bytes | None:
     """See whether a list begins here that is short, if a *few* lines will do, or for which there is a kernel.
 
-    What is read as a whole must be plain to the end.
+    Its puzzles may have to stand *alone* on their lines. What is read as a whole must be plain to the end.
     """
     from pencilmark.engine import plain  # late: `--help` need not wait for it
 
     line, _, more = stream.peek(CELLS + 2).partition(b"\n")  # one line alone may end without a sign of it
-    if not is_plain(line.rstrip(b"\r")):
+    if not puzzle_on(line.rstrip(b"\r"), alone):
         return None
     if not (few and more.count(b"\n") < plain.FEW) and not plain.is_available():
         return None
@@ -105,15 +109,25 @@ def _list_of(stream: BufferedReader, few: bool = False) -> Bytes | None:
     start = stream.tell()
     text = stream.read()
     lines = text.replace(b"\r\n", b"\n").rstrip(b"\n").split(b"\n")
-    if len(lines) != PAIR and all(map(is_plain, lines)):
+    if len(lines) != PAIR and all(puzzle_on(line, alone) for line in lines):
         return BytesIO(text)
     stream.seek(start)
     return None
 
 
-def is_plain(line: bytes) -> bool:
-    """Report whether a line is a puzzle as the kernel takes it, but for its signs."""
-    return len(line) == CELLS and not line.translate(None, PLAIN)
+def puzzle_on(line: bytes, alone: bool) -> bytes:
+    """Return the cells of a line that is a puzzle as the kernel takes it, but for its signs; else nothing.
+
+    Unless it must be *alone* there, a few words may follow an open one.
+
+    >>> puzzle_on(b"." * 81 + b" 7.2", True), len(puzzle_on(b"." * 81 + b" 7.2", False))
+    (b'', 81)
+    """
+    cells = line[:CELLS]
+    if len(cells) < CELLS or cells.translate(None, PLAIN):
+        return b""
+    is_told = len(line) == CELLS or (not alone and 0 in cells.translate(VALUES) and REMARK.fullmatch(line, CELLS))
+    return cells if is_told else b""
 
 
 def blocks(source: Bytes) -> Iterator[tuple[int, bytes]]:
@@ -137,7 +151,7 @@ def blocks(source: Bytes) -> Iterator[tuple[int, bytes]]:
 
 def _is_solution(line: bytes, puzzle: bytes) -> bool:
     """Report whether a line fills the blanks of a *puzzle* and has its givens."""
-    full, givens = line.strip().translate(VALUES), puzzle.strip().translate(VALUES)
+    full, givens = line.strip().translate(VALUES), (puzzle_on(puzzle, False) or puzzle.strip()).translate(VALUES)
     same = len(full) == len(givens) == CELLS and 0 in givens and 0 not in full
     return same and all(not given or given == own for given, own in zip(givens, full, strict=True))
 
@@ -194,7 +208,7 @@ def after(found: Iterator[Block], kept: int) -> Iterator[Block]:
             yield number, source
             continue
         lines = lines_of(source)
-        said = [place for place, line in enumerate(lines) if is_plain(line) or says(line.decode("utf-8", "replace"))]
+        said = [place for place, line in enumerate(lines) if says(line.decode("utf-8", "replace"))]
         if len(said) > kept:
             yield number + said[kept], b"\n".join(lines[said[kept] :])
         kept = max(0, kept - len(said))
@@ -222,9 +236,10 @@ def streamed(name: str, args: Namespace, block: Block) -> Iterator[Row]:
     command = command_of(name)
     assert command.blocks
     lines = lines_of(source)
-    plain = [is_plain(line) for line in lines]
-    quick = iter(command.blocks.rows(b"".join(compress(lines, plain)).translate(VALUES), args))
-    for place, (line, easy) in enumerate(zip(lines, plain, strict=True), number):
+    alone = command.blocks.alone(args)
+    puzzles = [puzzle_on(line, alone) for line in lines]
+    quick = iter(command.blocks.rows(b"".join(puzzles).translate(VALUES), args))
+    for place, (line, easy) in enumerate(zip(lines, puzzles, strict=True), number):
         row = next(quick) if easy else None
         if row or (row := _careful(name, args, place, line.decode("utf-8", "replace"))):
             yield row

@@ -33,14 +33,16 @@ class Blocks:
     """How a command answers blocks of plain 9 x 9 puzzles, a byte for each cell (see `bulk`).
 
     *suits* says whether the options leave that way open. *rows* yields the row that `Command.answer` would make of each
-    puzzle, or None for those that it is to answer. *few* says whether a few lines are answered without a kernel.
-    Where one line takes long, blocks have at most a number of *lines*, and here rows are written as they come.
+    puzzle, or None for those that it is to answer. *few* says whether a few lines are answered without a kernel,
+    *alone* whether a puzzle must be all there is on its line, since rows tell of the words behind it. Where one line
+    takes long, blocks have at most a number of *lines*, and here rows are written as they come.
     """
 
     suits: Callable[[Namespace], bool]
     rows: Callable[[bytes, Namespace], Iterable[Row | None]]
     few: Callable[[Namespace], bool] = lambda args: False
     lines: int | None = None
+    alone: Callable[[Namespace], bool] = lambda args: False
 
 
 @dataclass(frozen=True)

@@ -142,6 +142,11 @@ def block_rows(givens: bytes, args: Namespace) -> Iterator[Row | None]:
         }
 
 
+def tells(args: Namespace) -> bool:
+    """Report whether rows tell of each puzzle."""
+    return not args.summary
+
+
 SOLVE = Command(
-    "solve", options, words, answer, summary=summary, blocks=Blocks(suits, block_rows, lambda args: not args.summary)
+    "solve", options, words, answer, summary=summary, blocks=Blocks(suits, block_rows, few=tells, alone=tells)
 )
