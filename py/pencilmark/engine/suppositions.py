@@ -1,4 +1,4 @@
-"""Which candidates of a position with rules fail when they are supposed to be true, found in the relation kernel.
+"""Which candidates of a position with rules fail when they are supposed true, by themselves or with others within.
 
 For techniques that suppose very many candidates and need the way of few. The kernel strikes what houses and rules rule
 out, often more than an argument would; what it says is where to look, and no proof that can be told.
@@ -7,17 +7,17 @@ out, often more than an argument would; what it says is where to look, and no pr
 from __future__ import annotations
 
 from collections.abc import Sequence
-from struct import unpack
+from struct import pack, unpack
 
 from pencilmark.board.errors import Unavailable
-from pencilmark.board.model import Puzzle
+from pencilmark.board.model import Candidate, Puzzle
 from pencilmark.engine.relations import memory
 from pencilmark.engine.relations.changing import DEAD
 from pencilmark.engine.relations.driver import compiled
 from pencilmark.engine.relations.layout import Layout
 from pencilmark.engine.relations.machine import RelationSearch
 from pencilmark.engine.relations.memory import OUT_SIZE
-from pencilmark.engine.relations.suppositions_written import ANSWER, LIST
+from pencilmark.engine.relations.suppositions_written import ANSWER, COUNT, LIST, SUPPOSED
 
 
 class Suppositions:
@@ -28,6 +28,7 @@ class Suppositions:
         self._own = search.machine.instance
         self._cells = search.geometry.cell_count
         self._stack = int.from_bytes(layout.header[memory.STACK :][:4], "little")
+        self._size = 8 * search.variables
         self._domains = search.saved[1][len(layout.state) :]
 
     def refuted(self, masks: Sequence[int]) -> list[int] | None:
@@ -40,19 +41,55 @@ class Suppositions:
         >>> kernel.refuted([0b0001, 0b0011, *[0b1111] * 14])[:3] if kernel else [1, 1, 3]
         [0, 1, 3]
         """
-        if self._look_at(masks):
+        if self.look_at(masks):
             return None
         self._own.call("failing")
         parts = zip(masks, self._masks_at(self._stack), self._masks_at(LIST), strict=True)
         return [mask & ~left | failing for mask, left, failing in parts]
 
-    def _look_at(self, masks: Sequence[int]) -> bool:
-        """Settle a position; report whether it fails."""
+    def look_at(self, masks: Sequence[int]) -> bool:
+        """Settle a position with these candidates, about which the other questions are; report whether it fails."""
         self._search.machine.give(self._search, self._layout)
         frame = b"".join([mask.to_bytes(8, "little") for mask in masks])
         self._own.write(self._stack, frame + self._domains[len(frame) :])
         self._own.call("suppose")
         return self._fails()
+
+    def follow(self, candidates: Sequence[Candidate]) -> bool:
+        """Suppose the first of *candidates* and strike the others, each of which fails then; report whether it fails.
+
+        False, too, where one of the others does not.
+        """
+        self._ask("follow", candidates)
+        return self._fails()
+
+    def left(self, candidate: Candidate) -> bytes:
+        """Return what is left when *candidate* is supposed, eight bytes a cell; nothing where it fails."""
+        self._ask("follow", [candidate])
+        return b"" if self._fails() else self._own.read(self._stack + self._size, 8 * self._cells)
+
+    def refute(self, candidate: Candidate, most: int) -> list[Candidate] | None:
+        """List up to *most* candidates that fail one after another when *candidate* is supposed, until it fails.
+
+        None where it does not. None of those listed can be left out.
+        """
+        self._ask("refute", [candidate], most)
+        if not self._fails():
+            return None
+        count = int.from_bytes(self._own.read(COUNT, 4), "little")
+        listed = unpack("<" + "IIQ" * count, self._own.read(LIST, SUPPOSED * count))
+        found = [Candidate(cell // 8, bit.bit_length()) for cell, bit in zip(listed[::3], listed[2::3], strict=True)]
+        for one in found[:0:-1]:
+            fewer = [other for other in found if other != one]
+            if self.follow(fewer):
+                found = fewer
+        return found[1:]
+
+    def _ask(self, question: str, candidates: Sequence[Candidate], most: int = 0) -> None:
+        """Call a function with a list of candidates."""
+        listed = b"".join([pack("<IIQ", cell * 8, 0, 1 << value - 1) for cell, value in candidates])
+        self._own.write(ANSWER, pack("<4I", 0, len(candidates), most + 1, 0) + listed)
+        self._own.call(question)
 
     def _masks_at(self, address: int) -> tuple[int, ...]:
         return unpack(f"<{self._cells}Q", self._own.read(address, 8 * self._cells))

@@ -1,17 +1,25 @@
-"""What supposing a value makes of a position of the relation kernel: which values fail.
+"""What supposing a value makes of a position of the relation kernel: which values fail, and which fail within another.
 
-Two positions follow each other in memory: the one in question, and the one in which a value is supposed.
+Three positions follow each other in memory: the one in question, the one in which a value is supposed, and the one in
+which another is supposed within that. An entry of a list of suppositions is a variable, 0, and a mask of 64 bits.
 """
 
 from __future__ import annotations
 
 from pencilmark.engine.relations import memory
-from pencilmark.engine.relations.changing import DEAD, is_single
+from pencilmark.engine.relations.changing import ALIVE, DEAD, is_single
 from pencilmark.engine.relations.search import SearchWriter
-from pencilmark.engine.wasm import I32, I64, Function, Module, constant, load
+from pencilmark.engine.wasm import I32, I64, Function, Local, Module, constant, load
 
-ANSWER, LIST = memory.OUT_AT, memory.OUT_AT + 16
-"""Whether the position fails, and the values that do: a mask for each cell."""
+ANSWER, COUNT, MOST, LIST = memory.OUT_AT, memory.OUT_AT + 4, memory.OUT_AT + 8, memory.OUT_AT + 16
+"""Whether what was asked about fails; how many entries the list has, how many it may have, and where it begins.
+
+Of a whole position the list has a mask for each cell, of the values that fail.
+"""
+SUPPOSED = 16
+"""Bytes of an entry."""
+FEW, ANY = 2, 64
+"""Most values of the cells in which any are refuted: where two are left first."""
 
 
 class SuppositionWriter:
@@ -22,6 +30,8 @@ class SuppositionWriter:
         self.put = self._write_put()
         self._write_begin()
         self._write_failing()
+        self._write_follow()
+        self._write_refute()
 
     def _write_put(self) -> Function:
         """Write ``_put(source, target, variable, mask)``: settle a copy in which a variable has only these values."""
@@ -62,3 +72,76 @@ class SuppositionWriter:
                     failing |= bit
             function.store(I64, out, failing)
             out += 8
+
+    def _write_follow(self) -> None:
+        """Write ``follow``: suppose the first of a list, and strike each other one, which must fail by then.
+
+        The answer is DEAD if the first fails in the end, and ALIVE if it does not, or another one does not.
+        """
+        function = self.module.function("follow")
+        position, frame = function.let(load(I32, memory.STACK)), function.let(load(I32, memory.FRAME))
+        after, within = function.let(position + frame), function.let(position + frame + frame)
+        at, end = function.let(constant(I32, LIST)), function.let(load(I32, COUNT) * SUPPOSED + LIST)
+        function.store(I32, ANSWER, DEAD)
+        with function.when(self.put.call(position, after, load(I32, at), load(I64, at, 8)) == DEAD):
+            function.give()
+        at += SUPPOSED
+        with function.while_(at < end):
+            variable, mask = function.let(load(I32, at)), function.let(load(I64, at, 8))
+            with function.when(self.put.call(after, within, variable, mask) == ALIVE):
+                function.store(I32, ANSWER, ALIVE)
+                function.give()
+            with function.when(self.put.call(after, after, variable, ~mask) == DEAD):
+                function.give()
+            at += SUPPOSED
+        function.store(I32, ANSWER, ALIVE)
+
+    def _write_refute(self) -> None:
+        """Write ``refute``: suppose the first of a list, and add to it what fails within, until the first fails."""
+        function = self.module.function("refute")
+        position, frame = function.let(load(I32, memory.STACK)), function.let(load(I32, memory.FRAME))
+        after, changed, few = function.let(position + frame), function.local(I32), function.local(I64)
+        function.store(I32, ANSWER, DEAD)
+        function.store(I32, COUNT, 1)
+        with function.when(self.put.call(position, after, load(I32, LIST), load(I64, LIST + 8)) == DEAD):
+            function.give()
+        few.set(FEW)
+        with function.loop() as again:
+            changed.set(0)
+            with (
+                function.count(0, load(I32, memory.CELLS) * 8, 8) as cell,
+                function.when(load(I64, after + cell).apply("popcount") <= few),
+            ):
+                self._refute_in(function, after, cell, changed)
+            again.jump(changed != 0)
+            with function.when(few == FEW):
+                few.set(ANY)
+                again.jump()
+        function.store(I32, ANSWER, ALIVE)
+
+    def _refute_in(self, function: Function, after: Local, cell: Local, changed: Local) -> None:
+        """Strike the values of one cell that fail, and return where nothing is left or the list is full."""
+        rest, bit = function.let(load(I64, after + cell)), function.local(I64)
+        within = function.let(after + load(I32, memory.FRAME))
+        with function.while_(rest != 0):
+            bit.set(rest & (constant(I64, 0) - rest))
+            rest &= rest - 1
+            left = function.let(load(I64, after + cell))
+            with (
+                function.when(((left & bit) != 0) & is_single(left).is_zero()),
+                function.when(self.put.call(after, within, cell, bit) == DEAD),
+            ):
+                self._note(function, cell, bit)
+                changed.set(1)
+                with function.when(self.put.call(after, after, cell, ~bit) == DEAD):
+                    function.give()
+                with function.when(load(I32, COUNT) >= load(I32, MOST)):
+                    function.store(I32, ANSWER, ALIVE)
+                    function.give()
+
+    def _note(self, function: Function, cell: Local, bit: Local) -> None:
+        """Add an entry to the list."""
+        at = function.let(load(I32, COUNT) * SUPPOSED + LIST)
+        function.store(I32, at, cell)
+        function.store(I64, at, bit, 8)
+        function.store(I32, COUNT, load(I32, COUNT) + 1)

@@ -132,6 +132,12 @@ class Tale:
                 cells=case.names(cells),
             )
             return
+        elif source.kind == "locked":
+            places = mask_of(cell for cell in source.cells if self.left[cell] >> source.digit & 1)
+            named = {"house": case.house(source.house), "value": source.digit + 1, "cells": case.names(places)}
+            self.told.say("contradictions-only-places", **named)
+            clauses = [phrase("cell-is-not", cell=case.cell(cell), value=value) for cell, value in gone]
+            self.told.say("contradictions-would-follow", clauses=clauses)
         elif source.kind == "subset":
             digits = values(union(self.left[cell] for cell in source.cells))
             names = [case.cell(cell) for cell in source.cells]

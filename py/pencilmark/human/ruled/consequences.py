@@ -12,22 +12,23 @@ from functools import lru_cache
 
 from pencilmark.board.geometry import Geometry
 from pencilmark.board.kept import derived
-from pencilmark.board.masks import bits, several
+from pencilmark.board.masks import bits, mask_of, several
 from pencilmark.board.model import Candidate, Position
 from pencilmark.human.ruled.facts import behind
 from pencilmark.human.ruled.innies import made
 from pencilmark.human.ruled.sets import fitting
 from pencilmark.human.ruled.suspects import all_held
 from pencilmark.human.ruled.views import views
+from pencilmark.human.techniques.common import seen_by_all
 from pencilmark.rules.language.memory import Narrow
 
 
 @dataclass(frozen=True, slots=True)
 class Source:
-    """What makes candidates go: *kind* is "see", "place", "subset" or "clue".
+    """What makes candidates go: *kind* is "see", "place", "locked", "subset" or "clue".
 
-    A *house* (place) of "place" needs a *digit* (index), the *cells* of a "subset" all of their digits. A clue has
-    *cells* and a function that *narrow*s them, by *rules* and *houses* (places).
+    A *house* (place) of "place" or "locked" needs a *digit* (index), the *cells* of a "subset" all of their digits. A
+    clue has *cells* and a function that *narrow*s them, by *rules* and *houses* (places).
     """
 
     kind: str
@@ -210,6 +211,8 @@ class Supposing:
             self._place_in(source.house, source.cells, set(), 1 << source.digit)
         elif source.kind == "clue":
             self._clue(source, set())
+        elif source.kind == "locked":
+            self._locked_in(source.house, source.cells, set(), 1 << source.digit)
         elif source.kind == "subset":
             self._subset_in(source.house, self.geometry.houses[source.house].cells, set())
 
@@ -281,12 +284,13 @@ class Supposing:
             self._strike(source, gone, source.cells, after)
 
     def _find_subset(self, after: set[int]) -> None:
-        """Strike what some cells of a house leave to the others: the first that is found in a house that changed."""
+        """Strike what subsets or locked digits rule out: the first that is found in a house that changed."""
         houses = {house: cells for cell in sorted(self._touched) for house, cells in _full_houses(self.geometry)[cell]}
-        if any(self._subset_in(house, cells, after) for house, cells in houses.items()):
-            self._touched |= after
-        else:
-            self._touched.clear()
+        for find in (self._subset_in, self._locked_in):
+            if any(find(house, cells, after) for house, cells in houses.items()):
+                self._touched |= after
+                return
+        self._touched.clear()
 
     def _subset_in(self, house: int, cells: tuple[int, ...], after: set[int]) -> bool:
         """Strike what some *cells* of a *house* leave to the others; report whether there is such a subset."""
@@ -299,6 +303,24 @@ class Supposing:
             gone = [(cell, found) for cell in cells if cell not in group and self.masks[cell] & found]
             self._strike(source, gone, group, after)
         return bool(found)
+
+    def _locked_in(self, house: int, cells: tuple[int, ...], after: set[int], digits: int = -1) -> bool:
+        """Strike one of *digits* (mask) from what sees its two or three places in a *house*; report if there is one."""
+        once = twice = thrice = more = 0
+        for cell in cells:
+            mask = self.masks[cell]
+            more |= thrice & mask
+            thrice |= twice & mask
+            twice |= once & mask
+            once |= mask
+        for digit in bits(twice & ~more & digits):
+            places = mask_of(cell for cell in cells if self.masks[cell] >> digit & 1)
+            seen = bits(seen_by_all(self.geometry, places))
+            gone = [(cell, 1 << digit) for cell in seen if self.masks[cell] >> digit & 1]
+            if gone:
+                self._strike(Source("locked", cells, house, digit), gone, cells, after)
+                return True
+        return False
 
     def _strike(self, source: Source, gone: Iterable[tuple[int, int]], cells: Sequence[int], after: set[int]) -> None:
         lost = [(cell, self.masks[cell] & mask) for cell, mask in gone]

@@ -15,6 +15,7 @@ from pencilmark.board.masks import bits, highest, lowest, mask_of, several
 from pencilmark.board.model import Candidate, Evidence, Position, Step
 from pencilmark.human.ruled.pairs import held, keeps, unsupported
 from pencilmark.human.ruled.views import views
+from pencilmark.human.techniques.common import in_vain
 from pencilmark.rules.language import tree
 from pencilmark.rules.rule import clue_of, clues_of, digits_of
 
@@ -67,9 +68,13 @@ def find_remainders(position: Position) -> Iterator[Step]:
 
 
 def _find(position: Position, name: str, fits: Callable[[tree.Compare, Masks], bool]) -> Iterator[Step]:
-    for rule, part in _formulas(position):
+    vain = in_vain(position)
+    for place, (rule, part) in enumerate(_formulas(position)):
         gone = []
         cells = sorted(set(tree.cells_of(part)))
+        key, state = (name, place), [held(position, cell) for cell in cells]
+        if vain.get(key) == state:
+            continue
         for cell in cells:
             gone += [
                 Candidate(cell, digit + 1)
@@ -79,6 +84,8 @@ def _find(position: Position, name: str, fits: Callable[[tree.Compare, Masks], b
         if gone and all(keeps(position, cell, gone) for cell in cells):
             every = tree.cells_of(digits_of(position.rules[rule], position.geometry, clues_of(position.rules)))
             yield Step(name, (), tuple(sorted(gone)), Evidence(mask_of(every), rules=(rule,)))
+        elif not gone:
+            vain[key] = state
 
 
 def supposing(position: Position, cell: int, value: int) -> Masks:

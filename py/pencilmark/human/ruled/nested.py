@@ -1,21 +1,22 @@
 """A contradiction within a contradiction: where nothing more follows from a candidate, others are refuted in turn.
 
-Suppose a candidate is true, and follow houses, clues and subsets. Where nothing more follows, others are refuted as
-contradictions are: first one of two candidates left in a cell, or of two places of a digit, then any. They go, and what
-follows from that goes on, until something has nothing left. Those that the end does not rest on are dropped, and few
-are left: the argument is one that can be told.
+Suppose a candidate is true, and follow houses, clues, subsets and locked digits. Where nothing more follows, others are
+refuted as contradictions are. They go, and what follows from that goes on, until something has nothing left. The kernel
+of the engine says which, and in which order; where it can't, one of two candidates left in a cell, or of two places of
+a digit, is tried first, then any. Those that the end does not rest on are dropped, and few are left: the argument is
+one that can be told.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Generator, Iterable, Iterator
 from dataclasses import dataclass, field, replace
 
 from pencilmark.board.masks import bits, several
 from pencilmark.board.model import Candidate, Evidence, Position, Step
 from pencilmark.human.ruled import forcing
 from pencilmark.human.ruled.consequences import Supposing
-from pencilmark.human.ruled.suspects import candidates_of
+from pencilmark.human.ruled.suspects import candidates_of, kernel_of, refuted_within
 
 NAME = "clue-nested"
 WAVES, WAVES_WITHIN = 40, 6
@@ -24,6 +25,8 @@ MOST_OF_TWO, MOST_WITHIN = 2, 8
 """Most candidates refuted within, of two and of any: with more the argument would take more than eight lines."""
 SITES, FOLLOWED = 12, 120
 """Cells and houses looked at before a candidate is given up, and the candidates looked into: those that do most."""
+LOOKED_INTO = 60
+"""Candidates that a kernel looks into before what is found by then is taken."""
 ENOUGH = 8
 """Candidates refuted with equally few within, after which no more are tried."""
 OF_ANY, MOST_UNCUT, MOST_TRIED = (24, 4), 16, 500
@@ -57,34 +60,74 @@ class Nested:
 
 
 def find(position: Position) -> Iterator[Step | None]:
-    """Find contradictions with others within, those with the fewest first, with a pause after each candidate."""
+    """Find contradictions with others within, those with the fewest first, with a pause after each candidate.
+
+    Where a kernel knows the rules, it says what is to be refuted; else that is searched.
+    """
     told = set[Candidate]()
     for candidate, _, within in forcing.earlier(position, NAME):
         known = _again(_supposed(position, candidate), within)
         if known:
             told.add(candidate)
             yield _step(known)
-    open_ones: list[tuple[int, Candidate, Supposing]] = []
-    for candidate in candidates_of(position):
+    others = list[Supposing]()
+    if not kernel_of(position):
+        for candidate in candidates_of(position):
+            yield None
+            if candidate not in told:
+                others.append(_supposed(position, candidate))
+    yield from _tell(position, (yield from _confirmed(position, told, others)))
+    yield from _tell(position, (yield from _searched(others)))
+
+
+def _tell(position: Position, found: list[Nested]) -> Iterator[Step]:
+    """Yield what was *found*, that with the fewest within first, and keep it all for the positions after this one."""
+    found.sort(key=lambda one: len(one.within))
+    if found:
+        forcing.keep(position, NAME, [(one.parts[0].candidate, WAVES, one.refuted) for one in found])
+    for one in found:
+        yield _step(one)
+
+
+def _confirmed(
+    position: Position, told: set[Candidate], others: list[Supposing]
+) -> Generator[None, None, list[Nested]]:
+    """List what a kernel refutes and arguments follow, until enough is plain; *others* get what it says no more of."""
+    found, plain, looked_into = list[Nested](), 0, 0
+    for refuted in refuted_within(position):
         yield None
-        supposed = _supposed(position, candidate)
-        left = -1 if supposed.failure else sum([mask.bit_count() for mask in supposed.masks])
-        open_ones.append((left, candidate, supposed))
-    open_ones.sort(key=lambda one: one[:2])
+        if refuted is None:
+            looked_into += 1
+            if found and looked_into > LOOKED_INTO:
+                break
+        elif refuted[0] not in told and len(refuted[1] or ()) <= MOST_WITHIN:
+            supposed = _supposed(position, refuted[0])
+            known = _again(supposed, refuted[1] or ())
+            if known:
+                found.append(known)
+                plain += len(known.within) <= MOST_OF_TWO
+            elif refuted[1] is None:
+                others.append(supposed)
+            if plain == ENOUGH:
+                break
+    return found
+
+
+def _searched(supposed: Iterable[Supposing]) -> Generator[None, None, list[Nested]]:
+    """List contradictions of what is *supposed*, all with as few within as there can be."""
+    open_ones = sorted(supposed, key=lambda one: (sum([mask.bit_count() for mask in one.masks]), one.candidate))
     for most in range(MOST_OF_TWO + 2):
         found, (looked_into, enough) = list[Nested](), (FOLLOWED, ENOUGH) if most <= MOST_OF_TWO else OF_ANY
-        for _, candidate, supposed in open_ones[:looked_into]:
+        for one in open_ones[:looked_into]:
             yield None
-            refuted = None if candidate in told else _refuted(supposed, most)
+            refuted = _refuted(one, most)
             if refuted:
                 found.append(refuted)
                 if len(found) == enough:
                     break
-        found.sort(key=lambda one: len(one.within))
         if found:
-            forcing.keep(position, NAME, [(one.parts[0].candidate, WAVES, one.refuted) for one in found])
-            yield from map(_step, found)
-            return
+            return found
+    return []
 
 
 def nested(position: Position, candidate: Candidate) -> Nested | None:

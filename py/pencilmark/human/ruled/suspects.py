@@ -6,6 +6,7 @@ only what it refutes is followed for its telling; where it can't say, everything
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from threading import get_ident
 
 from pencilmark.board.kept import derived, kept
@@ -14,7 +15,13 @@ from pencilmark.board.model import Candidate, Position, Puzzle
 from pencilmark.engine.suppositions import Suppositions, suppositions
 from pencilmark.human.ruled.pairs import held
 from pencilmark.human.ruled.seen import without_sight
+from pencilmark.human.techniques.common import in_vain
 from pencilmark.rules.lifted import on_board
+
+LARGEST = 144
+"""Most cells of a board of which a kernel is asked: its answer about all candidates has no pause."""
+MOST_WITHIN = 32
+"""Most candidates that the kernel refutes within another before it drops those that it can do without."""
 
 
 @derived
@@ -39,10 +46,37 @@ def suspects_of(position: Position) -> list[Candidate]:
     return [candidate for candidate in every if refuted[candidate.cell] >> candidate.value - 1 & 1]
 
 
+Refuted = tuple[Candidate, tuple[Candidate, ...] | None]
+"""A candidate, and those that are refuted within it, in turn; None where what the kernel strikes is enough."""
+
+
+def refuted_within(position: Position) -> Iterator[Refuted | None]:
+    """Yield what the kernel refutes with others within, that after which least is left first; none where it can't say.
+
+    Pauses before each candidate that is looked into. Where the same was left after it before, on a path, in vain, it is
+    not looked into again.
+    """
+    every, kernel, masks = candidates_of(position), kernel_of(position), all_held(position)
+    if kernel is None or kernel.look_at(masks):
+        return
+    vain, left = in_vain(position), {one: int.from_bytes(kernel.left(one), "little") for one in every}
+    for candidate in sorted(every, key=lambda one: left[one].bit_count()):
+        key = "refuted-within", candidate
+        if not left[candidate]:
+            yield candidate, None
+        elif vain.get(key) != left[candidate]:
+            yield None
+            kernel.look_at(masks)
+            within = kernel.refute(candidate, MOST_WITHIN)
+            if within is None:
+                vain[key] = left[candidate]
+            else:
+                yield candidate, tuple(within)
+
+
 def kernel_of(position: Position) -> Suppositions | None:
-    """Return what supposes candidates of a position's puzzle; None where no kernel knows all of its rules."""
-    (found,) = _kernel(position, get_ident())
-    return found
+    """Return what supposes candidates of a position's puzzle; None where it is large, or no kernel knows all rules."""
+    return _kernel(position, get_ident())[0] if position.geometry.cell_count <= LARGEST else None
 
 
 @kept(16, lambda made: 1, by=lambda position, thread: (position.geometry, position.rules, thread))

@@ -12,10 +12,12 @@ from pencilmark.board.speech import write
 from pencilmark.human.explain import explain
 from pencilmark.human.lessons import STORED, ruled_position
 from pencilmark.human.ruled import nested as ruled
-from pencilmark.human.ruled.consequences import subset_of
+from pencilmark.human.ruled import suspects
+from pencilmark.human.ruled.consequences import Supposing, subset_of
 from pencilmark.human.ruled.ladder import RULED
-from pencilmark.human.ruled.nested import MOST_OF_TWO, NAME, nested
+from pencilmark.human.ruled.nested import MOST_OF_TWO, NAME, WAVES, nested
 from pencilmark.human.ruled.seen import with_sight
+from pencilmark.human.ruled.suspects import candidates_of
 
 
 def positions() -> list[Position]:
@@ -28,6 +30,9 @@ def test_what_goes_follows_from_the_clues_named_and_is_told_in_eight_lines(
     monkeypatch: pytest.MonkeyPatch, most_of_two: int
 ) -> None:
     monkeypatch.setattr(ruled, "MOST_OF_TWO", most_of_two)  # -1: any candidates are refuted within, at once
+    if most_of_two < 0:
+        for module in (ruled, suspects):  # no kernel says where to look
+            monkeypatch.setattr(module, "kernel_of", lambda position: None)
     depths = set[int]()
     for position in positions():
         for step in islice(filter(None, RULED[NAME].find(position)), 2 if most_of_two > 0 else None):
@@ -39,6 +44,31 @@ def test_what_goes_follows_from_the_clues_named_and_is_told_in_eight_lines(
             assert " ".join(told).count(" cannot be ") == depth == len(step.evidence.colours[0])
             assert false_statements(position, step)[1] == []
     assert max(depths) > (0 if most_of_two > 0 else MOST_OF_TWO)
+
+
+def test_a_digit_goes_from_what_sees_all_its_places_in_a_house() -> None:
+    seen = 0
+    for position in positions():
+        for one in candidates_of(position)[::7]:
+            followed = Supposing(position, one, recording=True, subsets=True)
+            followed.advance(WAVES)
+            left = list(followed.start)
+            for event in followed.events:
+                for cell, value in event.gone if event.source.kind == "locked" else ():
+                    places = [place for place in event.source.cells if left[place] >> value - 1 & 1]
+                    assert value == event.source.digit + 1 and len(places) > 1
+                    assert all(position.geometry.peer_masks[cell] >> place & 1 for place in places)
+                    seen += 1
+                for cell, value in event.gone:
+                    left[cell] &= ~(1 << value - 1)
+    assert seen
+
+
+def test_what_a_kernel_refutes_within_is_never_true() -> None:
+    for position in positions():
+        (solution,) = engine.solve(position.puzzle()).solutions
+        for known in filter(None, suspects.refuted_within(position)):
+            assert solution[known[0].cell] != known[0].value
 
 
 def test_a_candidate_that_is_true_is_never_refuted() -> None:
