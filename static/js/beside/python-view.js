@@ -2,6 +2,7 @@
 
 import { startApart } from "../python/apart.js";
 import { byId, copyOf, make, onClick } from "../page/dom.js";
+import { keepInRoom } from "../page/places.js";
 import { toClipboard } from "../page/texts.js";
 import * as wording from "./words.js";
 import { brief, notice, plain } from "../page/words.js";
@@ -33,13 +34,12 @@ export function pythonPanel(parts) {
   asks.append(...Object.entries({ "": say("python-shown"), ...wording.ASKS }).map(([value, text]) => make("option", { value }, text)));
   const lines = () => linesOf(store.get(), /** @type {Ask | ""} */ (asks.value));
 
-  const draw = (/** @type {AppState} */ { place }) => {
-    const room = document.querySelector(`.place[data-in="${place}"] [data-python-here]`);
-    if (room && panel.parentElement !== room) room.append(panel);
+  const draw = () => {
     if (panel.open) byId("in-python-lines").textContent = lines();
   };
-  panel.addEventListener("toggle", () => draw(store.get()));
-  asks.addEventListener("change", () => draw(store.get()));
+  keepInRoom(store, panel, "python", null);
+  panel.addEventListener("toggle", draw);
+  asks.addEventListener("change", draw);
   onClick("in-python-copy", async () => {
     const copied = await toClipboard(lines());
     actions.say(brief(copied ? plain(...wording.copied) : notice.notCopied));
