@@ -26,8 +26,9 @@ const areaOf = ({ width, height }, margin = MARGIN) => ({ x: margin, y: margin, 
 
 /** @param {Leaf} page @param {string} label @returns {SVGElement} */
 function drawn({ width, height, parts }, label) {
-  const how = { viewBox: `0 0 ${width} ${height}`, class: "page picture", role: "img", "aria-label": label };
-  return svg("svg", how, svg("rect", { class: "page-ground", width, height }), ...parts);
+  const page = svg("svg", { viewBox: `0 0 ${width} ${height}`, role: "img", "aria-label": label }, svg("rect", { class: "page-ground", width, height }), ...parts);
+  page.classList.add("page", "picture");
+  return page;
 }
 
 /** @param {Leaf} page @param {number} x @param {number} y @param {string} text @param {{ size?: number, anchor?: string, face?: string }} [how] */
