@@ -11,10 +11,10 @@ from functools import reduce
 from itertools import combinations, permutations, product
 from operator import and_
 
-from tests.verifier_chains import check_als, follow, impossible, node_of, refuted
+from tests.verifier_chains import check_als, excludes, follow, impossible, node_of, refuted
 
 from pencilmark.board.masks import bits, mask_of
-from pencilmark.board.model import Candidate, Position, Puzzle, Step
+from pencilmark.board.model import Candidate, Link, Node, Position, Puzzle, Step
 
 
 def most_at_once(peers: tuple[int, ...], cells: int) -> int:
@@ -282,6 +282,71 @@ def _has_places(
     return any(not way & used and _has_places(position, lines, fixed, digits[1:], used | way) for way in ways)
 
 
+def check_blossom_loop(position: Position, step: Step) -> None:
+    """Check that an elimination, followed along the links both ways, leaves no alternative at the base."""
+    evidence, (starts, ends) = step.evidence, step.evidence.colours
+    digits = evidence.digits if not evidence.base else 0
+    inside = position.geometry.house_masks[evidence.base[0]] if evidence.base else evidence.cells
+    every = {
+        Candidate(c, d + 1) for c in bits(inside) for d in bits(position.cell_digits[c] & (digits or evidence.digits))
+    }
+    assert set(starts) == every and (evidence.base or position.cell_digits[starts[0].cell] == digits)
+    pairs = [
+        (link, Candidate(*_place(link.start)), Candidate(*_place(link.end))) for c in evidence.chains for link in c
+    ]
+    for link, one, two in pairs:
+        assert (
+            excludes(position, node_of(one), node_of(two))
+            if link.kind == "weak"
+            else _is_either(position, one, two, link.houses)
+        )
+    assert len(set(ends)) == len(starts) and all(
+        excludes(position, node_of(one), node_of(two)) for one, two in combinations(ends, 2)
+    )
+    for start, end, chain in zip(starts, ends, evidence.chains, strict=True):
+        assert not chain or (_place(chain[0].start), _place(chain[-1].end)) == (start, end)
+        assert chain or start == end
+    for gone in step.eliminations:
+        assert _is_refuted(position, gone, pairs, ends, set(starts)), f"{gone} stays"
+
+
+def _place(node: Node) -> tuple[int, int]:
+    (cell,) = bits(node.cells)
+    return cell, node.value
+
+
+def _is_either(position: Position, one: Candidate, two: Candidate, houses: tuple[int, ...]) -> bool:
+    """Report whether a cell has just these two candidates, or a full house just these two places."""
+    if one.cell == two.cell:
+        return position.cell_digits[one.cell] == 1 << one.value - 1 | 1 << two.value - 1
+    held = position.digit_cells[one.value - 1] & position.geometry.house_masks[houses[0]]
+    return houses[0] in position.geometry.full_houses and held == 1 << one.cell | 1 << two.cell
+
+
+def _is_refuted(
+    position: Position,
+    gone: Candidate,
+    pairs: list[tuple[Link, Candidate, Candidate]],
+    ends: tuple[Candidate, ...],
+    starts: set[Candidate],
+) -> bool:
+    """Follow *gone*, were it true, along links and ends until nothing is new: is every start false, or some both?"""
+    true, false, before = {gone}, set[Candidate](), -1
+    while before != len(true) + len(false):
+        before = len(true) + len(false)
+        for link, one, two in pairs:
+            for here, there in ((one, two), (two, one)):
+                if link.kind == "strong" and here in false:
+                    true.add(there)
+                false.update(
+                    {there} if any(excludes(position, node_of(known), node_of(there)) for known in true) else ()
+                )
+        for end in ends:
+            false.update({end} if any(excludes(position, node_of(known), node_of(end)) for known in true) else ())
+        false.update(one for one in starts if any(excludes(position, node_of(known), node_of(one)) for known in true))
+    return starts <= false or bool(true & false)
+
+
 def check_firework(position: Position, step: Step) -> None:
     """Check that with an elimination a digit has no place left in the houses, or the cells too few for the digits."""
     evidence, size = step.evidence, position.geometry.size
@@ -338,6 +403,7 @@ CHECKS = {
     "junior-exocet": check_exocet,
     "senior-exocet": check_exocet,
     "double-exocet": check_double_exocet,
+    "blossom-loop": check_blossom_loop,
     "firework-triple": check_firework,
     "firework-quad": check_firework,
 }

@@ -37,6 +37,7 @@ _FAMILIES = (
     "als_pairs",
     "als_chains",
     "death_blossom",
+    "blossom_loop",
     "forcing",
     "kraken",
     "explainer",

@@ -10,7 +10,7 @@ from pencilmark.board.model import Candidate, Link, Node
 from pencilmark.board.notation import variables_of
 from pencilmark.board.phrase import Phrase, Said, phrase
 from pencilmark.human.telling.inner import pattern
-from pencilmark.human.telling.reading import reason, says
+from pencilmark.human.telling.reading import read_chain, reason, says
 from pencilmark.human.telling.words import values
 
 if TYPE_CHECKING:
@@ -133,6 +133,32 @@ def say_branches(case: Case, told: Telling) -> None:
         if conclusion not in net.into:
             told.say("nets-clash", clash=clash(case, _facts([net])))
     told.pause()
+
+
+def tell_blossom(case: Case, told: Telling) -> None:
+    """Explain branches from all alternatives of a cell or a house whose ends rule each other out."""
+    evidence, (starts, ends) = case.evidence, case.evidence.colours
+    told.look_around(case, evidence.cells)
+    if evidence.base:
+        digit, house = case.the(case.digit + 1), case.house(evidence.base[0])
+        told.say("blossom-house", house=house, digit=digit, cells=case.names(evidence.cells))
+    else:
+        told.say("blossom-cell", cell=case.cells(evidence.cells), digits=values(evidence.digits))
+    for start, chain in zip(starts, evidence.chains, strict=True):
+        told.pause()
+        if chain:
+            told.add(*read_chain(case, chain))
+        else:
+            told.say("blossom-is-end", clause=says(case, Node(1 << start.cell, start.value, True)))
+        told.canvas.links(chain)
+    told.pause()
+    named = [phrase("value-in-cell", value=value, cell=case.cell(cell)) for cell, value in ends]
+    where = case.house(evidence.cover[0]) if evidence.cover else case.cell(ends[0].cell)
+    told.say("blossom-ends", candidates=named, where=where)
+    told.say("blossom-loop", where=where)
+    told.conclude(case)
+    told.canvas.tint(evidence.cells)
+    told.canvas.paint(ends, "true")
 
 
 def tell_contradiction(case: Case, told: Telling) -> None:
