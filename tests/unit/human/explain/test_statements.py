@@ -2,17 +2,21 @@
 
 from dataclasses import replace
 
-from tests.explained import told_cases
+from tests.explained import CASES, told_case, told_cases
 from tests.property.puzzles import random_puzzle
-from tests.statements import ONLY, false_statements
+from tests.statements import CELL, ONLY, false_statements, phrases, text_of, values_of
 
+from pencilmark.board.masks import bits
 from pencilmark.board.model import Position, Step
 from pencilmark.board.speech import SENTENCES
 from pencilmark.human import logic
+from pencilmark.human.explain import explain
 from pencilmark.human.techniques import TECHNIQUES
 from pencilmark.human.techniques.ladders import TEACHING, climb
 
 FEWEST = 400
+LEFT = ("read-set-left", "read-set-holds")
+"""Sentences that say which digits an almost locked set must hold once one has left it, from within and from without."""
 LADDER = climb(TEACHING[: TEACHING.index("als-xy-chain")])
 
 
@@ -60,6 +64,25 @@ def test_a_w_wing_names_the_house_of_its_strong_pair() -> None:
                 assert after.digit_cells[value - 1] & after.geometry.house_masks[house] == both
                 found += 1
     assert found >= 20
+
+
+def test_a_set_that_a_chain_goes_through_is_left_all_its_digits_but_the_one_it_comes_from() -> None:
+    checked = 0
+    for told in (told_case(number) for number, (name, _) in enumerate(CASES) if name.startswith("grouped-")):
+        evidence, size = told.step.evidence, told.position.geometry.size
+        left = []
+        for link in (link for chain in evidence.chains for link in chain):
+            if link.end.als is not None:
+                this, start = evidence.als[link.end.als], link.start
+                digits = {digit + 1 for digit in bits(this.digits)} - {start.value}
+                left.append((LEFT[start.cells & ~this.cells != 0], set(bits(this.cells)), digits))
+        for said in phrases(explain(told.position, told.step).says):
+            if said.id in LEFT:
+                named = CELL.findall(text_of(said.values["cells"]))
+                cells = {(int(row) - 1) * size + int(column) - 1 for row, column in named}
+                assert (said.id, cells, values_of(said.values["digits"])) in left, told.technique
+                checked += 1
+    assert checked >= 10
 
 
 def test_a_statement_that_is_not_so_is_found() -> None:
