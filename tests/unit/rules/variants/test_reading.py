@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from tests.ruled import meaning, ruled, texts
 
@@ -20,6 +22,7 @@ from pencilmark.rules.variants.read import parse_clue, write_clue
 from pencilmark.rules.variants.registry import NAMES, VARIANTS
 
 NINE = board("9")
+CELL = re.compile(r"r\dc\d")
 LINES = """killer 15: r1c1 r2c1 r2c2
 killer: r1c1 r2c1
 killer-product 12: r1c1 r1c2
@@ -147,6 +150,14 @@ def test_a_mistake_is_told_with_its_place(line: str, code: str, column: int, exp
         read_rules("a1 < a2\n" + line)
     assert (caught.value.code, caught.value.line, caught.value.column) == (code, 2, column)
     assert expected in caught.value.message
+
+
+@pytest.mark.parametrize("line", [line for line in LINES if CELL.search(line)])
+def test_cells_beyond_the_board_are_refused_by_every_clue(line: str) -> None:
+    for cell in ("r10c1", "r1c10", "r0c1"):
+        for beyond in (CELL.sub(cell, line, count=1), CELL.sub(cell, line)):
+            with pytest.raises(RuleError):
+                parse_clue(beyond, NINE)
 
 
 def test_a_name_that_is_also_a_function_still_begins_a_formula() -> None:
