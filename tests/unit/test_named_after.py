@@ -21,7 +21,7 @@ ELSEWHERE = {
     "engine": """
         answers asking automata changing count cover
         kernels kinds layout linears machine memory model nine nine_branch nine_consequences nine_layout
-        nine_rules puzzle rule_search ruled_streams shapes slowly streams
+        nine_rules puzzle rule_search ruled_streams slowly streams
         tables terms turns without_rules
     """,
 }
