@@ -53,6 +53,9 @@ class Referee:
         """Say what the board and the givens say."""
         values = range(1, self.top + 1)
         for cell, given in enumerate(puzzle.givens):
+            if self.geometry.holes >> cell & 1:
+                self.clauses += [[-self.is_(cell, value)] for value in values]
+                continue
             self.clauses.append([self.is_(cell, value) for value in ([given] if given else values)])
             self.clauses += [[-self.is_(cell, a), -self.is_(cell, b)] for a, b in combinations(values, 2)]
         for house in self.geometry.houses:
@@ -129,11 +132,10 @@ class Referee:
             while len(found) < limit and solver.solve():
                 true = {literal for literal in solver.get_model() or () if literal > 0}
                 cells = range(self.geometry.cell_count)
-                grid = tuple(
-                    next(value for value in range(1, self.top + 1) if self.is_(cell, value) in true) for cell in cells
-                )
+                values = range(1, self.top + 1)
+                grid = tuple(next((value for value in values if self.is_(cell, value) in true), 0) for cell in cells)
                 found.append(grid)
-                solver.add_clause([-self.is_(cell, value) for cell, value in enumerate(grid)])
+                solver.add_clause([-self.is_(cell, value) for cell, value in enumerate(grid) if value])
         return found
 
     def neighbours(self) -> list[tuple[int, int]]:

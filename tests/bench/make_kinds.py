@@ -15,6 +15,7 @@ from pencilmark.board.errors import InputError
 from pencilmark.board.geometry import cell_name
 from pencilmark.board.line import write_line
 from pencilmark.board.model import Puzzle
+from pencilmark.make.setting.scattered import without_modifiers
 from pencilmark.rules.language.evaluate import holds
 from pencilmark.rules.rule import parse_rule, parse_rules, relation_of
 
@@ -37,6 +38,7 @@ def lines_of(kind: str, rng: Random, cells: Cells) -> str:
         "value-indexing": f"value-indexing: {cells(4, 6)}",
         "hidden-skyscraper": f"hidden-skyscraper {number}: {side}",
         "regex": f'regex "(12|21|3.|.[4-6])*": {cells(4, 4)}',
+        "nfa": f'nfa "low*: 1-3 high; high*: 4-6 low": {cells(4, 4)}',
         "sum-line": f"sum-line 7: {cells(3, 5)}",
         "column-indexer": f"column-indexer: {cells(1, 1)}",
     }
@@ -52,10 +54,13 @@ KINDS = {
     "value-indexing": 6,
     "hidden-skyscraper": 9,
     "regex": 6,
+    "nfa": 7,
     "sum-line": 6,
     "column-indexer": 8,
 }
 """How many clues a puzzle has, by their kind."""
+VALUES = (1, 2, 3, 5, 7, 8)
+"""The values of a board whose values have gaps."""
 
 
 def path(rng: Random, least: int, most: int) -> str:
@@ -104,6 +109,14 @@ def modified(rng: Random, values: tuple[int, ...], factor: int) -> list[str]:
     return [f"sum {total}: {way}" for way in ways if (total := sum(counted[names[name]] for name in way.split())) >= 0]
 
 
+def gapped(rng: Random, values: tuple[int, ...]) -> list[str]:
+    """List sums of cells that have VALUES."""
+    ways = {frozenset((way := path(rng, 2, 3)).split()): way for _ in range(12)}.values()
+    names = {cell_name(cell, SIZE): VALUES[value - 1] for cell, value in enumerate(values)}
+    written = " ".join(map(str, VALUES))
+    return [f"only-values {written}", *(f"sum {sum(names[name] for name in way.split())}: {way}" for way in ways)]
+
+
 def fewer(name: str, lines: list[str], values: tuple[int, ...], rng: Random) -> str | None:
     """Take givens away as long as the solution is the only one, and write the puzzle; None where clues do not tell."""
     geometry, order, givens = board(name), list(range(SIZE * SIZE)), list(values)
@@ -114,7 +127,9 @@ def fewer(name: str, lines: list[str], values: tuple[int, ...], rng: Random) -> 
         if engine.solve(Puzzle(geometry, tuple(givens), rules=rules)).status != "unique":
             givens[cell] = kept
     given = [f"givens: {write_line(givens, SIZE)}"] if any(givens) else []
-    is_needed = not any(givens) or engine.solve(Puzzle(board(str(SIZE)), tuple(givens))).status == "multiple"
+    always = tuple(rule for rule in rules if rule.text.startswith("only-values"))
+    bare = Puzzle(without_modifiers(geometry), tuple(givens), rules=always)
+    is_needed = not any(givens) or engine.solve(bare).status == "multiple"
     return "\n".join([f"board: {geometry.name}", *given, *lines]) + "\n" if is_needed else None
 
 
@@ -125,12 +140,15 @@ def made(kind: str, rng: Random) -> str | None:
     factors = {"doublers": 2, "negators": -1, "nullifiers": 0}
     if kind in factors:
         return fewer(f"{SIZE} {kind}", modified(rng, values, factors[kind]), values, rng)
+    if kind == "values":
+        lines = gapped(rng, values)
+        return fewer(f"{SIZE} values={max(VALUES)}", lines, tuple(VALUES[value - 1] for value in values), rng)
     return fewer(str(SIZE), clues(kind, rng, values), values, rng)
 
 
 def puzzles() -> Iterator[str]:
     """Yield the texts of all puzzles, `EACH` of each kind."""
-    for kind in (*KINDS, "doublers", "negators", "nullifiers"):
+    for kind in (*KINDS, "doublers", "negators", "nullifiers", "values"):
         count = seed = 0
         while count < EACH:
             if text := made(kind, Random(f"{kind} {seed}")):

@@ -32,20 +32,29 @@ SMALL = (
     (VariantPart("yin-yang"), False, 4),
 )
 """Those on a board of 6 x 6."""
+JOINED = (
+    ("6x9", VariantPart("thermo"), False, 2),
+    ("6x9", VariantPart("killer"), False, 2),
+    ("twodoku", VariantPart("arrow"), False, 2),
+    ("twodoku", VariantPart("killer"), False, 2),
+)
+"""Those on oblong boards, and on two grids that share a box, with the name of their board."""
 
 
 def write(found: Made, part: VariantPart, seed: int) -> str:
     """Write a puzzle as a text of rules, its kind and seed in the first line."""
     puzzle = found.puzzle
     givens = [f"givens: {write_line(puzzle.givens, puzzle.geometry.value_count)}"] if puzzle.clue_count else []
-    kind = f"# {part.variant}{'' if part.givens else ' without givens'}{', minimal' * found.minimal}, seed {seed}"
+    place = f" on {puzzle.geometry.name}" if puzzle.geometry.grids else ""
+    how = f"{'' if part.givens else ' without givens'}{place}{', minimal' * found.minimal}"
+    kind = f"# {part.variant}{how}, seed {seed}"
     return "\n".join([kind, f"board: {puzzle.geometry.name}", *givens, *(rule.text for rule in puzzle.rules)]) + "\n"
 
 
 def main() -> None:
     """Write all puzzles, with blank lines between them."""
     texts = []
-    wishes = [("9", *wish) for wish in WISHES] + [("6", *wish) for wish in SMALL]
+    wishes = [("9", *wish) for wish in WISHES] + [("6", *wish) for wish in SMALL] + [*JOINED]
     for board, part, minimal, count in wishes:
         for seed in range(count):
             try:

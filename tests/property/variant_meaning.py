@@ -103,11 +103,11 @@ def automaton(values: list[int], table: str) -> bool:
     """Walk through a table of states in all ways at once."""
     rows = dict(row.split(":") for row in table.replace(" ", "").replace(">", "").split(";"))
     first = next(iter(rows)).rstrip("*")
-    moves = {name.rstrip("*"): re.findall("([0-9]-[0-9]|[0-9]|[.])([a-z])", row) for name, row in rows.items()}
+    moves = {name.rstrip("*"): re.findall("([0-9]-[0-9]|[0-9]+|[.])([a-z]+)", row) for name, row in rows.items()}
     now = {first}
     for value in values:
         here = [move for state in now for move in moves[state]]
-        now = {to for digits, to in here if digits == "." or digits[0] <= str(value) <= digits[-1]}
+        now = {to for digits, to in here if re.fullmatch(f"[{digits}]" if digits != "." else digits, str(value))}
     return any(f"{state}*" in rows for state in now)
 
 
