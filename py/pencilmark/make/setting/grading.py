@@ -70,10 +70,11 @@ def _easier(
     Also return whether it is too easy, and the path; None where what is wished never solves it.
     """
     before = made
-    is_easy, path = yield from _hurried(made, wish)
-    if is_easy:
+    path = yield from _below_all(made, wish)
+    if path.is_solved:
         return made, True, path
-    ladder, position = _wished(wish, ladder_for(path.position)), path.position
+    ladder = _wished(wish, ladder_for(path.position))
+    position = (yield from _reached(made, path, ladder)).position
     while not position.is_solved and made.puzzle.clue_count - before.puzzle.clue_count < most:
         if more and roll(rng, CLUES + 1):
             made = replace(made, puzzle=replace(made.puzzle, rules=(*made.puzzle.rules, more.pop())))
@@ -85,9 +86,11 @@ def _easier(
             made = replace(made, puzzle=replace(made.puzzle, givens=tuple(givens)))
             position = position.after([(cell, made.solution[cell]) for cell in chosen])
         position = (yield from _reached(made, Path(position), ladder)).position
-    if made is before and path.is_solved:
-        return made, False, (yield from _rateable(made, wish, path))
-    return (made, *(yield from _climbed(made, wish))) if position.is_solved else None
+    if not position.is_solved:
+        return None
+    if made is before:
+        return made, False, (yield from _rest(made, wish, path))
+    return (made, *(yield from _climbed(made, wish)))
 
 
 def _harder(made: Made, wish: Wish, part: VariantPart, rng: Random) -> Task[Trying, Made | None]:
@@ -140,24 +143,22 @@ def _start(made: Made) -> Position:
 
 def _climbed(made: Made, wish: Wish) -> Task[Trying, tuple[bool, Path]]:
     """Report whether less than what is wished solves a puzzle; also return the path that it is to be rated by."""
-    is_easy, path = yield from _hurried(made, wish)
-    return is_easy, path if is_easy else (yield from _rateable(made, wish, path))
+    path = yield from _below_all(made, wish)
+    return path.is_solved, path if path.is_solved else (yield from _rest(made, wish, path))
 
 
-def _rateable(made: Made, wish: Wish, path: Path) -> Task[Trying, Path]:
-    """Return the path by single steps if a hurried one solves the puzzle and single steps would not take seconds."""
-    level = wish.level or (level_of(wish.technique) if wish.technique else None)
-    return path if level == HURRIED or not path.is_solved else (yield from _path(made, wish))
-
-
-def _hurried(made: Made, wish: Wish) -> Task[Trying, tuple[bool, Path]]:
-    """Climb in a hurry with less than what is wished, which may solve the puzzle, and only then with all of it."""
+def _below_all(made: Made, wish: Wish) -> Task[Trying, Path]:
+    """Climb in a hurry with less than what is wished."""
     path = Path(_start(made))
-    ladder = ladder_for(path.position)
-    path = yield from _reached(made, path, _below(wish, ladder))
-    if path.is_solved:
-        return True, path
-    return False, (yield from _reached(made, path, _wished(wish, ladder)))
+    return (yield from _reached(made, path, _below(wish, ladder_for(path.position))))
+
+
+def _rest(made: Made, wish: Wish, path: Path) -> Task[Trying, Path]:
+    """Go on with all that is wished, or from the start by single steps where these would not take seconds."""
+    level = wish.level or (level_of(wish.technique) if wish.technique else None)
+    if level != HURRIED:
+        return (yield from _path(made, wish))
+    return (yield from _reached(made, path, _wished(wish, ladder_for(path.position))))
 
 
 def _reached(made: Made, path: Path, ladder: Sequence[Technique]) -> Task[Trying, Path]:
