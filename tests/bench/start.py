@@ -54,7 +54,7 @@ class Line(Handler):
             self.wfile.write(piece)
 
 
-TURNS = 3  # of some 50 seconds on a quiet machine: each visitor stays until all is kept
+TURNS = 3  # of two minutes on a crowded machine: each visitor stays until all is kept
 SLOW_TURNS = 1  # of three minutes
 BITS, DELAY = 4_000_000, 0.1
 PUZZLE = "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......"
