@@ -863,8 +863,8 @@ contradictions-more-go = { $count ->
 }
 contradictions-no-place = Dann hätte { $house } keinen Platz mehr für die { $value }.
 contradictions-unfulfilled = Dann ginge { $source } nicht mehr auf.
-contradictions-unfulfilled-with = Dann ginge { $source } nicht mehr auf, mit { AND($clauses) }.
-cell-only = { $cell } nur { OR($digits) }
+contradictions-unfulfilled-with = Dann ginge { $source } nicht mehr auf, denn { AND($clauses) }.
+cell-only = { $cell } könnte nur { OR($digits) } sein
 
 ## Mehr zu Ketten, Summen und Linien
 

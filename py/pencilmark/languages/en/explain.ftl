@@ -931,8 +931,8 @@ contradictions-more-go = { $count ->
 contradictions-no-place = Then { $house } would have no place left for { $value }.
 contradictions-unfulfilled = Then { $source } could not be fulfilled any more.
 # Each of $clauses is said by cell-only.
-contradictions-unfulfilled-with = Then { $source } could not be fulfilled any more, with { AND($clauses) }.
-cell-only = { $cell } only { OR($digits) }
+contradictions-unfulfilled-with = Then { $source } could not be fulfilled any more, since { AND($clauses) }.
+cell-only = { $cell } could only be { OR($digits) }
 
 ## More of chains, sums and lines
 

@@ -913,8 +913,8 @@ contradictions-more-go = { $count ->
 }
 contradictions-no-place = Entonces { $house } no tendría ya lugar para el { $value }.
 contradictions-unfulfilled = Entonces ya no podría cumplirse { $source }.
-contradictions-unfulfilled-with = Entonces ya no podría cumplirse { $source }, con { AND($clauses) }.
-cell-only = { $cell } limitada a { OR($digits) }
+contradictions-unfulfilled-with = Entonces ya no podría cumplirse { $source }, pues { AND($clauses) }.
+cell-only = { $cell } solo podría ser { OR($digits) }
 
 ## Más sobre cadenas, sumas y líneas
 

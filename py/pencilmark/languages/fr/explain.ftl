@@ -710,8 +710,8 @@ contradictions-more-go = { $count ->
 }
 contradictions-no-place = { $house } n'aurait alors plus de place pour { $value }.
 contradictions-unfulfilled = On ne pourrait alors plus respecter { $source }.
-contradictions-unfulfilled-with = On ne pourrait alors plus respecter { $source }, avec { AND($clauses) }.
-cell-only = { $cell } seulement { OR($digits) }
+contradictions-unfulfilled-with = On ne pourrait alors plus respecter { $source }, puisque { AND($clauses) }.
+cell-only = { $cell } ne pourrait être que { OR($digits) }
 
 outside-room-itself = Avec 1 en { $cell }, cette même case devrait être { $number }.
 outside-room-twice = Avec { $value } en { $cell }, { $room } serait aussi { $number }.
