@@ -43,7 +43,7 @@ class Suppositions:
         """
         if self.look_at(masks):
             return None
-        self._own.call("failing")
+        self._ask("failing", [])
         parts = zip(masks, self._masks_at(self._stack), self._masks_at(LIST), strict=True)
         return [mask & ~left | failing for mask, left, failing in parts]
 
@@ -88,7 +88,7 @@ class Suppositions:
     def _ask(self, question: str, candidates: Sequence[Candidate], most: int = 0) -> None:
         """Call a function with a list of candidates."""
         listed = b"".join([pack("<IIQ", cell * 8, 0, 1 << value - 1) for cell, value in candidates])
-        self._own.write(ANSWER, pack("<4I", 0, len(candidates), most + 1, 0) + listed)
+        self._own.write(ANSWER, pack("<4I", 0, len(candidates), most + 1, self._cells) + listed)
         self._own.call(question)
 
     def _masks_at(self, address: int) -> tuple[int, ...]:

@@ -1,16 +1,18 @@
 """Candidates that the relation kernel refutes: none of any solution, whatever else the kernel is asked between."""
 
 from itertools import islice
+from pathlib import Path
 
 import pytest
 
-from pencilmark import engine
+from pencilmark import engine, read_rules
 from pencilmark.board.boards import board
-from pencilmark.board.model import Puzzle
+from pencilmark.board.model import Candidate, Puzzle
 from pencilmark.engine.relations.puzzle import model_of
 from pencilmark.engine.suppositions import Suppositions, suppositions
 from pencilmark.rules.rule import parse_rules
 
+VARIANTS = Path(__file__).parents[2] / "variants"
 RULES = {
     "cages": ("4", ["killer 3: a1 a2", "killer 7: d3 d4"]),
     "lines": ("6", ["thermo: a1 a2 b2 c2", "arrow: d4 = d5 e5"]),
@@ -53,6 +55,15 @@ def test_a_search_of_the_same_kernel_goes_on_where_it_was() -> None:
         found.append(answer)
         kernel.refuted(puzzle.masks())
     assert found == expected
+
+
+def test_what_is_refuted_within_is_on_the_board_not_a_shade_behind_it() -> None:
+    puzzle = read_rules(VARIANTS.joinpath("yin-yang.txt").read_text("utf-8"))
+    board, kernel = puzzle.geometry, of(puzzle)
+    assert not kernel.look_at(puzzle.masks())
+    cells = [cell for cell, value in enumerate(puzzle.givens) if not value]
+    found = [kernel.refute(Candidate(cell, value + 1), 32) for cell in cells for value in range(board.value_count)]
+    assert {one.cell for within in found for one in within or ()} <= set(range(board.cell_count))
 
 
 def test_rules_that_no_kernel_knows_are_not_judged() -> None:

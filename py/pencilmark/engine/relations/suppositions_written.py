@@ -11,10 +11,11 @@ from pencilmark.engine.relations.changing import ALIVE, DEAD, is_single
 from pencilmark.engine.relations.search import SearchWriter
 from pencilmark.engine.wasm import I32, I64, Function, Local, Module, constant, load
 
-ANSWER, COUNT, MOST, LIST = memory.OUT_AT, memory.OUT_AT + 4, memory.OUT_AT + 8, memory.OUT_AT + 16
-"""Whether what was asked about fails; how many entries the list has, how many it may have, and where it begins.
+ANSWER, COUNT, MOST, BOARD, LIST = (memory.OUT_AT + 4 * place for place in range(5))
+"""Whether what was asked about fails; how many entries the list has, how many it may have; the cells; the list.
 
-Of a whole position the list has a mask for each cell, of the values that fail.
+Only the cells of the board are asked about, not the regions and shades behind them. Of a whole position the list has a
+mask for each cell, of the values that fail.
 """
 SUPPOSED = 16
 """Bytes of an entry."""
@@ -60,7 +61,7 @@ class SuppositionWriter:
         position, frame = function.let(load(I32, memory.STACK)), function.let(load(I32, memory.FRAME))
         rest, bit, failing = (function.local(I64) for _ in range(3))
         out = function.let(constant(I32, LIST))
-        with function.count(0, load(I32, memory.CELLS) * 8, 8) as cell:
+        with function.count(0, load(I32, BOARD) * 8, 8) as cell:
             rest.set(load(I64, position + cell))
             failing.set(0)
             with function.when(is_single(rest)):
@@ -109,7 +110,7 @@ class SuppositionWriter:
         with function.loop() as again:
             changed.set(0)
             with (
-                function.count(0, load(I32, memory.CELLS) * 8, 8) as cell,
+                function.count(0, load(I32, BOARD) * 8, 8) as cell,
                 function.when(load(I64, after + cell).apply("popcount") <= few),
             ):
                 self._refute_in(function, after, cell, changed)
