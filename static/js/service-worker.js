@@ -121,7 +121,7 @@ function routes() {
   const source = { cacheName: NAME };
   const at = (/** @type {string} */ name) => ({ pathname: new URL(name, scope.registration.scope).pathname, baseURL: scope.registration.scope });
   const start = START.map((name) => ({ condition: { urlPattern: at(`b/${id}/${name}`) }, source }));
-  const page = { condition: { urlPattern: { ...at("./"), search: "" }, requestMethod: "GET" }, source };
+  const page = { condition: { urlPattern: { ...at("./"), search: "" }, requestMode: "navigate" }, source }; // a page that asks which build the host has gets that
   return live ? start : [page, ...start];
 }
 

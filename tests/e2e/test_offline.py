@@ -217,6 +217,28 @@ def loses_python_as(page: Page, name: str | None) -> None:
     assert all(f"/b/{name}/" in worker.url for worker in page.workers)
 
 
+LOST = """async () => {
+    const [name] = (await caches.keys()).filter(name => name.startsWith("pencilmark "));
+    const cache = await caches.open(name);
+    const lost = (await cache.keys()).filter(({ url }) => url.includes("/pyodide/"));
+    await Promise.all(lost.map(request => cache.delete(request)));
+}"""
+"""Have the browser lose a part of what it keeps."""
+
+
+def test_a_page_that_is_kept_but_for_a_part_asks_the_host_for_a_new_one(visitor: BrowserContext, newer: Path) -> None:
+    host = Host()
+    with serving(host) as address:
+        page = kept(visitor, address)
+        opens_as(page, build(page))
+        page.evaluate(LOST)
+        host.site, host.slow = newer, "sw.js"  # the browser's own look for another build takes its time
+        lose_python(page)
+        wait_for(page, "error", FIRST_WAIT)
+        expect(page.locator("#newer")).to_be_visible()
+        host.released.set()
+
+
 def test_a_page_whose_files_have_gone_says_that_there_is_a_new_one(visitors: BrowserContext, newer: Path) -> None:
     now = {"site": DIST}
     with serving(lambda name: inside(now["site"], name)) as address, new_visitor(visitors, address) as page:
