@@ -81,7 +81,7 @@ POSTS = """def rule(a1, b2):
     frame = [one for one in walk][0]
     while "__import__" not in frame.f_builtins:
         frame = frame.f_back
-    frame.f_builtins["__import__"]("js").self.postMessage('{"kind":"result","id":1}')
+    frame.f_builtins["__import__"]("js").self.postMessage('{"kind":"result","id":2}')
     return True
 """
 """Finds its way to JavaScript, and posts an answer without a value."""

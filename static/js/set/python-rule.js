@@ -12,8 +12,10 @@ import { position } from "../game/game.js";
 import { errorText } from "./words.js";
 import { say } from "../words/say.js";
 
-/** Milliseconds that a function may take, once its Python is there. */
+/** Milliseconds that a function may take, once its Python has run one. */
 const LIMIT = 5000;
+/** Runs first, while no clock runs: all that a function needs is imported for it. */
+const FIRST = { source: "def rule(a1):return a1==1", board: "9" };
 const ANSWER = /** @type {const} */ ({ rule: "string", allows: "number", all: "number" });
 
 /**
@@ -34,12 +36,15 @@ function run(workers, source, board, running) {
     };
     const tell = (/** @type {PythonState} */ { phase, message }) => {
       if (phase === "error") end("worker-died", message ? say("python-not-started-why", { why: message }) : say("python-not-started"));
-      if (phase === "busy") timer ||= setTimeout(end, LIMIT, "too-slow", say("python-too-slow", { seconds: LIMIT / 1000 }));
     };
     const engine = workers.engine("rule", tell, { start: startApart(ANSWER) });
     engine.boot();
     running(() => end("cancelled", "stopped"));
-    engine.ask("python", { source, board }).answer.then(settle, fail).finally(() => {
+    const own = () => {
+      timer = setTimeout(end, LIMIT, "too-slow", say("python-too-slow", { seconds: LIMIT / 1000 }));
+      return engine.ask("python", { source, board }).answer;
+    };
+    engine.ask("python", FIRST).answer.then(own).then(settle, fail).finally(() => {
       clearTimeout(timer);
       engine.end();
     });
