@@ -46,7 +46,7 @@ def _tell_pattern(case: Case, told: Telling) -> None:
     three, lines = refutation(peers, evidence.cells)
     told.say("impossible-letters", cells=case.names(mask_of(three)))
     for supposed, follows, dead in lines:
-        if supposed:
+        if supposed and (follows or dead >= 0):  # else each of the next lines supposes the same and more
             told.say("impossible-if", placed=_lettered(case, supposed))
         if dead >= 0:
             told.say("impossible-then", placed=_lettered(case, follows), cell=case.cell(dead))
