@@ -226,3 +226,12 @@ def test_of_two_lines_alone_the_second_may_be_the_solution_however_they_come(par
         more = (part.encode() for part in (*parts, end + other))
         lines = b"\n".join(block for _, block in bulk.blocks(Coming())).split()
         assert lines == [HARD.encode(), ANSWER.encode(), other.encode()]
+
+
+@pytest.mark.parametrize("behind", ["", " 7.2"])
+@pytest.mark.parametrize("end", ["\n", "\r\n"])
+def test_blank_lines_comments_and_words_make_no_third_line_of_a_puzzle_and_its_solution(behind, end):
+    lines = [HARD + behind, "", "# its answer", ANSWER + behind, "", "# the end", ""]
+    for more, count in (([], 1), ([HARD], 3)):
+        found = b"\n".join(block for _, block in bulk.blocks(io.BytesIO(end.join([*lines, *more]).encode())))
+        assert [len(line[:81]) for line in found.splitlines()].count(81) == count

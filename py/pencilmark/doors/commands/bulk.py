@@ -14,6 +14,7 @@ from argparse import Namespace
 from collections import Counter
 from collections.abc import Iterator
 from io import BufferedReader, BytesIO
+from itertools import islice
 from stat import S_ISREG
 from typing import NamedTuple, TypeAlias
 
@@ -34,7 +35,7 @@ CELLS = 81
 REMARK = re.compile(rb"[ \t,;:|][\w \t,;:|.#%()/=+'\"-]{0,79}")
 """Words behind an open puzzle: too few to be its solution."""
 SECOND = 2
-"""The number of the line that may be the solution of the first."""
+"""How many lines say something, blank ones and comments left out, where the last may be the solution of the first."""
 
 
 class Span(NamedTuple):
@@ -132,28 +133,37 @@ def puzzle_on(line: bytes, alone: bool) -> bytes:
 
 def blocks(source: Bytes) -> Iterator[tuple[int, bytes]]:
     """Cut the input into blocks of whole lines, as they come; of two lines alone the second may be the solution."""
-    first, held = b"", None
+    said: list[bytes] = []
+    held: tuple[int, bytes] | None = None
     for number, whole in _cut(source):
-        if held:
-            yield held
-        held = None
-        if number + whole.count(b"\n") == SECOND:
-            before, newline, last = whole.rpartition(b"\n")
-            first = before if newline else first
-            if _is_solution(last, first):
-                held = SECOND, last
-                if newline:
-                    yield number, before
-                continue
-        first = whole
-        yield number, whole
+        lines = whole.split(b"\n") if len(said) <= SECOND else []
+        places = list(islice((at for at, line in enumerate(lines) if _says(line)), SECOND + 1 - len(said)))
+        said += [lines[at] for at in places]
+        if held and len(said) == SECOND:
+            held = held[0], held[1] + b"\n" + whole
+        elif len(said) == SECOND and places and _is_solution(said[1], said[0]):
+            at = places[-1]
+            if at:
+                yield number, b"\n".join(lines[:at])
+            held = number + at, b"\n".join(lines[at:])
+        else:
+            if held:
+                yield held
+            held = None
+            yield number, whole
 
 
 def _is_solution(line: bytes, puzzle: bytes) -> bool:
     """Report whether a line fills the blanks of a *puzzle* and has its givens."""
-    full, givens = line.strip().translate(VALUES), (puzzle_on(puzzle, False) or puzzle.strip()).translate(VALUES)
+    full, givens = _values_on(line), _values_on(puzzle)
     same = len(full) == len(givens) == CELLS and 0 in givens and 0 not in full
     return same and all(not given or given == own for given, own in zip(givens, full, strict=True))
+
+
+def _values_on(line: bytes) -> bytes:
+    """Return the values of the cells of a line with blanks around it or a few words behind; nothing of longer ones."""
+    line = line.strip()
+    return line[:CELLS].translate(VALUES) if len(line) == CELLS or REMARK.fullmatch(line, CELLS) else b""
 
 
 def _cut(source: Bytes) -> Iterator[tuple[int, bytes]]:
@@ -208,7 +218,7 @@ def after(found: Iterator[Block], kept: int) -> Iterator[Block]:
             yield number, source
             continue
         lines = lines_of(source)
-        said = [place for place, line in enumerate(lines) if says(line.decode("utf-8", "replace"))]
+        said = [place for place, line in enumerate(lines) if _says(line)]
         if len(said) > kept:
             yield number + said[kept], b"\n".join(lines[said[kept] :])
         kept = max(0, kept - len(said))
@@ -257,6 +267,10 @@ def says(line: str) -> bool:
     from pencilmark.exchange.text.lists import is_comment
 
     return bool(line.strip()) and not is_comment(line)
+
+
+def _says(line: bytes) -> bool:
+    return says(line.decode("utf-8", "replace"))
 
 
 def _careful(name: str, args: Namespace, number: int, line: str) -> Row | None:
