@@ -19,7 +19,7 @@ from pencilmark.board.phrase import phrase
 from pencilmark.board.task import Task
 from pencilmark.human.guarded import knowing
 from pencilmark.human.levels import hardest_score, level_of, plain_level
-from pencilmark.human.logic import Path, apply, next_step
+from pencilmark.human.logic import Path, apply, walk_slowly
 from pencilmark.human.rating import Rating
 from pencilmark.human.ruled.ladder import ladder_for
 from pencilmark.human.ruled.nested import NAME as NESTED
@@ -168,8 +168,17 @@ def _reached(made: Made, path: Path, ladder: Sequence[Technique]) -> Task[Trying
     """
     steps = 0
     while not path.is_solved:
-        rungs = (list(technique.find(path.position)) for technique in ladder)
-        if not (found := next(filter(None, rungs), None)):
+        found, told = list[Step](), Trying(says=phrase("setting-rated", steps=steps), tried=made.tried)
+        yield told
+        for technique in ladder:
+            for step in technique.find_slowly(path.position):
+                if step:
+                    found.append(step)
+                else:
+                    yield told
+            if found:
+                break
+        else:
             break
         placed, struck = dict[Candidate, None](), dict[Candidate, None]()
         for step in found:
@@ -180,7 +189,6 @@ def _reached(made: Made, path: Path, ladder: Sequence[Technique]) -> Task[Trying
                 path.steps.append(step)
         path.position = apply(path.position, Step(found[0].technique, tuple(placed), tuple(struck)))
         steps += len(found)
-        yield Trying(says=phrase("setting-rated", steps=steps), tried=made.tried)
     return path
 
 
@@ -196,10 +204,10 @@ def _rated(made: Made, path: Path, wish: Wish) -> Made | None:
 def _path(made: Made, wish: Wish) -> Task[Trying, Path]:
     """Take the plainest steps that a *wish* allows until none is left, holding each against the solution."""
     path = Path(_start(made))
-    ladder = _wished(wish, ladder_for(path.position))
-    while not path.is_solved and (step := next_step(path.position, ladder)):
-        path.steps.append(step)
-        path.position = apply(path.position, step)
+    for taken in walk_slowly(path.position, _wished(wish, ladder_for(path.position))):
+        if taken:
+            step, path.position = taken
+            path.steps.append(step)
         yield Trying(says=phrase("setting-rated", steps=len(path.steps)), tried=made.tried)
     return path
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from itertools import pairwise
 from random import Random
 from typing import Any
 
@@ -146,6 +147,13 @@ def test_a_puzzle_of_another_level_is_brought_to_the_one_wished(variant: str, le
     found = made(wish_for(variant, "6", level=level, tries=3), 3)
     assert rate(found.puzzle).level == found.rating.level == level
     assert engine.solve(found.puzzle).solutions == (found.solution,)
+
+
+def test_a_search_for_steps_pauses_before_it_has_found_one() -> None:
+    wish = wish_for("x-sum", "6", level="Hard", tries=3)
+    assert isinstance(wish.part, VariantPart)
+    told = [one.says for one in generate(Random(3), wish, wish.part)]
+    assert any(one == after for one, after in pairwise(told) if one and one.id == "setting-rated")
 
 
 def test_a_level_that_is_none_is_refused() -> None:
