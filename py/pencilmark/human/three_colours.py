@@ -79,15 +79,15 @@ def least_of(peers: Sequence[int], cells: int, needed: int) -> int:
     return cells
 
 
-class Line(NamedTuple):
-    """A line of a proof: what is supposed, what follows of it cell by cell, and the cell left no colour (or -1)."""
+class Trial(NamedTuple):
+    """What a proof tries: colours supposed, what follows from them, and the cell left without a colour (or -1)."""
 
     supposed: tuple[tuple[int, int], ...]
     follows: tuple[tuple[int, int], ...]
     dead: int
 
 
-def refutation(peers: Sequence[int], cells: int) -> tuple[tuple[int, ...], list[Line]]:
+def refutation(peers: Sequence[int], cells: int) -> tuple[tuple[int, ...], list[Trial]]:
     """Prove that three digits do not fill *cells* (mask): three of them that see each other, and then line by line.
 
     The three have the three colours in turn; of all that can begin, those with the shortest proof do. () if none can.
@@ -103,7 +103,7 @@ def refutation(peers: Sequence[int], cells: int) -> tuple[tuple[int, ...], list[
     return min(found)[1:] if found else ((), [])
 
 
-def _lines(peers: Sequence[int], one: Colouring, supposed: tuple[tuple[int, int], ...]) -> Iterator[Line]:
+def _lines(peers: Sequence[int], one: Colouring, supposed: tuple[tuple[int, int], ...]) -> Iterator[Trial]:
     follows: list[tuple[int, int]] = []
     while True:
         cell = one.forced()
@@ -113,6 +113,6 @@ def _lines(peers: Sequence[int], one: Colouring, supposed: tuple[tuple[int, int]
             break
         follows.append((cell, colours[0]))
         one = one.with_cell(peers, cell, colours[0])
-    yield Line(supposed, tuple(follows), -1 if colours else cell)
+    yield Trial(supposed, tuple(follows), -1 if colours else cell)
     for colour in colours:
         yield from _lines(peers, one.with_cell(peers, cell, colour), (*supposed, (cell, colour)))
