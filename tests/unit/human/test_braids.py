@@ -10,7 +10,7 @@ from pencilmark.board.boards import board
 from pencilmark.board.model import Puzzle
 from pencilmark.board.task import finished
 from pencilmark.engine.cover import Cover, cover
-from pencilmark.engine.search import DEAD, settle
+from pencilmark.engine.search import DEAD, SOLVED, settle
 from pencilmark.exchange.read import read
 from pencilmark.human import braids
 from pencilmark.human.depth import measure
@@ -85,9 +85,10 @@ def test_no_set_of_fewer_singles_refutes_what_a_braid_refutes(line: str) -> None
 @pytest.mark.parametrize("line", LINES[1::12], ids=lambda line: line.split()[1])
 def test_what_braids_remove_is_no_candidate_of_the_solution(line: str) -> None:
     state, solution = loaded(line[:81]), engine.solve(read(line[:81])).solutions[0]
-    left, _ = finished(braids.closed(TABLE, (state, 1), 4))
-    remain = set(TABLE.candidates(left))
-    assert all((cell, solution[cell]) in remain for cell, _ in remain)
+    for groups in (False, True):
+        left, _ = finished(braids.closed(TABLE, (state, 1), 4, groups=groups))
+        remain = set(TABLE.candidates(left))
+        assert all((cell, solution[cell]) in remain for cell, _ in remain)
 
 
 @pytest.mark.parametrize("line", CLASSES, ids=CLASSES.values())
@@ -98,6 +99,17 @@ def test_classes_are_those_that_others_publish(line: str) -> None:
     if found.whips is not None and found.braids is not None:
         assert found.g_braids is not None and found.g_whips is not None
         assert found.g_braids <= min(found.braids, found.g_whips) and found.g_whips <= found.whips
+
+
+def solves_with_groups(line: str, longest: int, whips: int | None) -> bool:
+    return finished(braids.closed(TABLE, settle(TABLE, loaded(line), []), longest, whips, groups=True))[1] == SOLVED
+
+
+@pytest.mark.parametrize("line", [line for line, name in CLASSES.items() if name in ("B2, W2", "B3, W3", "B4, W4")])
+def test_a_rating_with_groups_is_the_least_length_that_solves(line: str) -> None:
+    found = measure(read(line), engine.solve(read(line)).solutions[0])
+    for whips, least in ((None, found.g_braids), (0, found.g_whips)):
+        assert least and solves_with_groups(line, least, whips) and not solves_with_groups(line, least - 1, whips)
 
 
 def test_what_singles_solve_needs_no_braid() -> None:
