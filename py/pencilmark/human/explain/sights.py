@@ -108,12 +108,12 @@ def cases(case: Case, told: Telling) -> None:
     shown: dict[tuple[object, object], Division] = {}
     for division in sight.divisions:
         shown.setdefault((division.places, division.parts), division)
-    is_one = len(shown) == 1
+    is_one, later = len(shown) == 1, {2: "other"}.get(len(shown), "next")
     if not is_one:
         told.say("sights-ways", count=len(shown))
     touched = {sight.cells.index(cell) for cell in bits(case.gone_cells)}
     for place, division in enumerate(shown.values()):
-        turn = _one_way(case, sight, division) if is_one else "next" if place else "first"
+        turn = _one_way(case, sight, division) if is_one else later if place else "first"
         _say_division(case, told, sight, division, turn, touched)
     told.say("sights-cell-by-cell" if is_one else "sights-none")
     told.conclude(case)

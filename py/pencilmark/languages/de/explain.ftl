@@ -98,6 +98,7 @@ sights-ends =
         [known] Die 1 und die { $top } stehen in { AND($cells) }.
         [only] Die 1 und die { $top } können nur in { AND($cells) } stehen.
         [first] Bei einer stehen die 1 und die { $top } in { AND($cells) }.
+        [other] Bei der anderen stehen die 1 und die { $top } in { AND($cells) }.
        *[next] Bei einer anderen stehen die 1 und die { $top } in { AND($cells) }.
     }
 sights-first =
@@ -105,6 +106,7 @@ sights-first =
         [known] { $cell } ist { $value }.
         [only] { $cell } kann nur { $value } sein.
         [first] Bei einer ist { $cell } { $value }.
+        [other] Bei der anderen ist { $cell } { $value }.
        *[next] Bei einer anderen ist { $cell } { $value }.
     }
 sights-room =
@@ -112,6 +114,7 @@ sights-room =
         [known] { $cell } ist { $value }, also ist { $room } { $number }.
         [only] { $cell } kann nur { $value } sein, also ist { $room } { $number }.
         [first] Bei einer ist { $cell } { $value }, also { $room } { $number }.
+        [other] Bei der anderen ist { $cell } { $value }, also { $room } { $number }.
        *[next] Bei einer anderen ist { $cell } { $value }, also { $room } { $number }.
     }
 sights-between =

@@ -101,6 +101,7 @@ sights-ends =
         [known] The 1 and the { $top } are in { AND($cells) }.
         [only] The 1 and the { $top } can only be in { AND($cells) }.
         [first] In one of them, the 1 and the { $top } are in { AND($cells) }.
+        [other] In the other, the 1 and the { $top } are in { AND($cells) }.
        *[next] In another, the 1 and the { $top } are in { AND($cells) }.
     }
 sights-first =
@@ -108,6 +109,7 @@ sights-first =
         [known] { $cell } is { $value }.
         [only] { $cell } can only be { $value }.
         [first] In one of them, { $cell } is { $value }.
+        [other] In the other, { $cell } is { $value }.
        *[next] In another, { $cell } is { $value }.
     }
 sights-room =
@@ -115,6 +117,7 @@ sights-room =
         [known] { $cell } is { $value }, and so { $room } is { $number }.
         [only] { $cell } can only be { $value }, and so { $room } is { $number }.
         [first] In one of them, { $cell } is { $value }, and so { $room } is { $number }.
+        [other] In the other, { $cell } is { $value }, and so { $room } is { $number }.
        *[next] In another, { $cell } is { $value }, and so { $room } is { $number }.
     }
 sights-between =

@@ -96,6 +96,7 @@ sights-ends =
         [known] El 1 y el { $top } están en { AND($cells) }.
         [only] El 1 y el { $top } solo pueden estar en { AND($cells) }.
         [first] En una de ellas, el 1 y el { $top } están en { AND($cells) }.
+        [other] En la otra, el 1 y el { $top } están en { AND($cells) }.
        *[next] En otra, el 1 y el { $top } están en { AND($cells) }.
     }
 sights-first =
@@ -103,6 +104,7 @@ sights-first =
         [known] { $cell } es { $value }.
         [only] { $cell } solo puede ser { $value }.
         [first] En una de ellas, { $cell } es { $value }.
+        [other] En la otra, { $cell } es { $value }.
        *[next] En otra, { $cell } es { $value }.
     }
 sights-room =
@@ -110,6 +112,7 @@ sights-room =
         [known] { $cell } es { $value }, así que { $room } es { $number }.
         [only] { $cell } solo puede ser { $value }, así que { $room } es { $number }.
         [first] En una de ellas, { $cell } es { $value }, así que { $room } es { $number }.
+        [other] En la otra, { $cell } es { $value }, así que { $room } es { $number }.
        *[next] En otra, { $cell } es { $value }, así que { $room } es { $number }.
     }
 sights-between =

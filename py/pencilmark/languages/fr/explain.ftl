@@ -57,6 +57,7 @@ sights-ends =
         [known] Le 1 et le { $top } sont en { AND($cells) }.
         [only] Le 1 et le { $top } ne peuvent être qu'en { AND($cells) }.
         [first] Dans l'une d'elles, le 1 et le { $top } sont en { AND($cells) }.
+        [other] Dans l'autre, le 1 et le { $top } sont en { AND($cells) }.
        *[next] Dans une autre, le 1 et le { $top } sont en { AND($cells) }.
     }
 sights-one = { AND($cells) } est { $total }.
@@ -755,6 +756,7 @@ sights-first =
         [known] { $cell } est { $value }.
         [only] { $cell } ne peut être que { $value }.
         [first] Dans l'une d'elles, { $cell } est { $value }.
+        [other] Dans l'autre, { $cell } est { $value }.
        *[next] Dans une autre, { $cell } est { $value }.
     }
 sights-room =
@@ -762,6 +764,7 @@ sights-room =
         [known] { $cell } est { $value }, et donc { $room } est { $number }.
         [only] { $cell } ne peut être que { $value }, et donc { $room } est { $number }.
         [first] Dans l'une d'elles, { $cell } est { $value }, et donc { $room } est { $number }.
+        [other] Dans l'autre, { $cell } est { $value }, et donc { $room } est { $number }.
        *[next] Dans une autre, { $cell } est { $value }, et donc { $room } est { $number }.
     }
 sights-between =
