@@ -53,7 +53,7 @@ def equation(case: Case, linear: Linear) -> str:
 
 
 def _term(case: Case, cell: int, weight: int) -> str:
-    return case.cell(cell) if weight == 1 else f"{weight} x {case.cell(cell)}"
+    return case.cell(cell) if weight == 1 else f"{weight} × {case.cell(cell)}"
 
 
 def bounds(case: Case, told: Telling) -> None:

@@ -154,7 +154,7 @@ ways-other-candidates-fall-away = Die anderen Kandidaten fallen genauso weg.
 case-rule-board = eine Regel dieses Gitters
 totals-others-leave-no-more = die anderen lassen für mehr keinen Platz
 totals-house-adds-up = { $houses } hat die Summe { $whole }.
-totals-houses-add-up = { $houses } haben zusammen die Summe { $count } x { $whole } = { $total }.
+totals-houses-add-up = { $houses } haben zusammen die Summe { $count } × { $whole } = { $total }.
 list = { $items }
 
 ## Wohin du schaust, und was folgt

@@ -158,7 +158,7 @@ ways-other-candidates-fall-away = The other candidates fall away in the same way
 case-rule-board = a rule of this board
 totals-others-leave-no-more = the others leave room for nothing else
 totals-house-adds-up = { $houses } adds up to { $whole }.
-totals-houses-add-up = { $houses } add up to { $count } x { $whole } = { $total }.
+totals-houses-add-up = { $houses } add up to { $count } × { $whole } = { $total }.
 list = { $items }
 
 ## Where to look, and what follows

@@ -156,7 +156,7 @@ ways-other-candidates-fall-away = Los demás candidatos se eliminan del mismo mo
 case-rule-board = una regla de este tablero
 totals-others-leave-no-more = las demás no dejan sitio para nada más
 totals-house-adds-up = { $houses } suma { $whole }.
-totals-houses-add-up = { $houses } suman { $count } x { $whole } = { $total }.
+totals-houses-add-up = { $houses } suman { $count } × { $whole } = { $total }.
 list = { $items }
 
 ## Dónde mirar, y qué se deduce

@@ -136,7 +136,7 @@ ways-other-candidates-fall-away = 其他候选数也同样排除。
 case-rule-board = 这个盘面的一条规则
 totals-others-leave-no-more = 其他格没有留下别的余地
 totals-house-adds-up = { $houses }的和是{ $whole }。
-totals-houses-add-up = { $houses }的和是{ $count } x { $whole } = { $total }。
+totals-houses-add-up = { $houses }的和是{ $count } × { $whole } = { $total }。
 list = { $items }
 
 ## 看哪里，得出什么
