@@ -270,7 +270,8 @@ def says(line: str) -> bool:
 
 
 def _says(line: bytes) -> bool:
-    return says(line.decode("utf-8", "replace"))
+    is_plain = puzzle_on(line.rstrip(), alone=False)
+    return bool(is_plain) or says(line.decode("utf-8", "replace"))  # which imports the readers
 
 
 def _careful(name: str, args: Namespace, number: int, line: str) -> Row | None:
