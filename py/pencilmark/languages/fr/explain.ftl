@@ -697,11 +697,11 @@ contradictions-nothing-left =
         [value] aucune valeur
        *[digit] aucun chiffre
     } pour { $cell }.
-contradictions-together = D'après { AND($sources) } : { CLAUSES($clauses) }.
-contradictions-subset = { AND($cells) } auraient besoin de { AND($digits) } pour elles seules, donc ceci disparaîtrait : { CLAUSES($removed) }.
+contradictions-together = D'après { AND($sources) } : { CLAUSES($clauses) }.
+contradictions-subset = { AND($cells) } auraient besoin de { AND($digits) } pour elles seules, donc ceci disparaîtrait : { CLAUSES($removed) }.
 subset-too-many = il resterait moins de chiffres que de cases pour { AND($cells) }
 unfulfilled-clue = on ne pourrait plus respecter { $source }
-nested-within = Alors { $cell } ne peut pas être { $value } : { CLAUSES($clauses) }.
+nested-within = Alors { $cell } ne peut pas être { $value } : { CLAUSES($clauses) }.
 nested-several = Alors { CLAUSES($refuted) }.
 nested-refuted = { $cell } ne peut pas être { $value } ({ CLAUSES($clauses) })
 nested-refuted-so = { $cell } ne peut pas être { $value } ({ CLAUSES($clauses) }), donc { AND($follows) }
@@ -853,30 +853,30 @@ facts-shade-given = { $cell } est marquée comme { $shade ->
 facts-shade-square = { $cell } est { $shade ->
     [dark] ombrée
    *[light] non ombrée
-} : sinon le carré { AND($cells) } serait d'une seule teinte.
+} : sinon le carré { AND($cells) } serait d'une seule teinte.
 facts-shade-chequer = { $cell } est { $shade ->
     [dark] ombrée
    *[light] non ombrée
-} : sinon les teintes se croiseraient dans le carré { AND($cells) }, et l'une serait coupée en deux.
+} : sinon les teintes se croiseraient dans le carré { AND($cells) }, et l'une serait coupée en deux.
 facts-shade-border = { $cell } est { $shade ->
     [dark] ombrée
    *[light] non ombrée
-} : sinon les teintes alterneraient au bord, en { AND($cells) }, et l'une serait coupée en deux.
+} : sinon les teintes alterneraient au bord, en { AND($cells) }, et l'une serait coupée en deux.
 facts-shade-way = { $cell } est { $shade ->
     [dark] ombrée
    *[light] non ombrée
-} : sinon { AND($cells) } ne pourraient pas être reliées.
+} : sinon { AND($cells) } ne pourraient pas être reliées.
 facts-shade-cut = { $cell } est { $shade ->
     [dark] ombrée
    *[light] non ombrée
-} : elle ne peut pas être reliée à { AND($cells) }.
+} : elle ne peut pas être reliée à { AND($cells) }.
 facts-together-clue = D'après { $rule }, { $cell } et { $other } sont dans la même région.
-facts-together-room = { $cell } est dans la région de { $other } : sans elle, cette région n'aurait pas { $size } cases reliées.
+facts-together-room = { $cell } est dans la région de { $other } : sans elle, cette région n'aurait pas { $size } cases reliées.
 facts-together-digit = { $cell } est dans la région de { $other }, qui ne peut avoir son { $value } nulle part ailleurs.
 facts-apart-clue = D'après { $rule }, { $cell } et { $other } sont dans des régions différentes.
-facts-apart-equal = { $cell } et { $other } sont dans des régions différentes : sinon l'une aurait deux fois le { $value }, en { AND($cells) }.
-facts-apart-full = { $cell } et { $other } sont dans des régions différentes : sinon l'une aurait plus de { $size } cases.
-facts-apart-far = { $cell } et { $other } sont dans des régions différentes : avec { $size } cases, celle de { $cell } n'atteint pas { $other }.
+facts-apart-equal = { $cell } et { $other } sont dans des régions différentes : sinon l'une aurait deux fois le { $value }, en { AND($cells) }.
+facts-apart-full = { $cell } et { $other } sont dans des régions différentes : sinon l'une aurait plus de { $size } cases.
+facts-apart-far = { $cell } et { $other } sont dans des régions différentes : avec { $size } cases, celle de { $cell } n'atteint pas { $other }.
 facts-count = Le chiffre du cercle est au moins { $least } et au plus { $most }.
 facts-count-exactly = Le chiffre du cercle est { $most }.
 facts-same = { $cell }, qui contient { $value }, est dans la même région que { AND($cells) }.

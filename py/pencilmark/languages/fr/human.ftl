@@ -43,7 +43,7 @@ walkthrough-stuck =
         [one] Le chemin s'arrête ici : une case est encore vide.
        *[other] Le chemin s'arrête ici : { SPELLED($count) } cases sont encore vides.
     }
-hints-beyond = Les conseils ne connaissent pas encore ceci : { AND($rules) }. Les chiffres seuls ne mènent pas plus loin.
+hints-beyond = Les conseils ne connaissent pas encore ceci : { AND($rules) }. Les chiffres seuls ne mènent pas plus loin.
 walkthrough-steps-are-singles =
     { $count ->
         [one] Un singleton : { AND($placed) }.

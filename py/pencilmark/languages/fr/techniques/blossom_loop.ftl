@@ -5,6 +5,6 @@ technique-blossom-loop = Boucle en fleur (blossom loop)
 
 blossom-cell = { $cell } est { OR($digits) }.
 blossom-house = Dans { $house }, { $digit } va en { OR($cells) }.
-blossom-is-end = Hypothèse : { $clause }. C'est déjà un bout.
-blossom-ends = Les bouts, { AND($candidates) }, sont tous dans { $where }, donc un seul est vrai : les autres branches sont fausses, lues à rebours depuis leur bout.
-blossom-loop = De deux candidats dont l'un exclut l'autre le long d'une branche, un seul est donc vrai ; ce qui voit les deux disparaît, ainsi que ce que { $where } y a en dehors des bouts.
+blossom-is-end = Hypothèse : { $clause }. C'est déjà un bout.
+blossom-ends = Les bouts, { AND($candidates) }, sont tous dans { $where }, donc un seul est vrai : les autres branches sont fausses, lues à rebours depuis leur bout.
+blossom-loop = De deux candidats dont l'un exclut l'autre le long d'une branche, un seul est donc vrai ; ce qui voit les deux disparaît, ainsi que ce que { $where } y a en dehors des bouts.

@@ -1,7 +1,7 @@
 technique-extended-rectangle = Rectangle étendu
-    .look = Cherchez six cases dans deux lignes (ou colonnes) de trois blocs, deux côte à côte dans chaque bloc, qui ont les trois mêmes candidats et peu d'autres : les gardiens.
-    .why = Avec les trois chiffres seuls, les deux lignes pourraient échanger ce qu'elles ont dans ces cases, et la grille aurait deux solutions : l'un des gardiens est donc vrai.
-    .do = Retirez ce qu'aucun gardien ne permet : les trois chiffres là où une même case a tous les gardiens, et le chiffre des gardiens dans les cases qui les voient tous.
+    .look = Cherchez six cases dans deux lignes (ou colonnes) de trois blocs, deux côte à côte dans chaque bloc, qui ont les trois mêmes candidats et peu d'autres : les gardiens.
+    .why = Avec les trois chiffres seuls, les deux lignes pourraient échanger ce qu'elles ont dans ces cases, et la grille aurait deux solutions : l'un des gardiens est donc vrai.
+    .do = Retirez ce qu'aucun gardien ne permet : les trois chiffres là où une même case a tous les gardiens, et le chiffre des gardiens dans les cases qui les voient tous.
 
 technique-linked-rectangle = Rectangle unique à liens forts
     .look = Cherchez quatre cases dans deux lignes, deux colonnes et deux blocs qui ont deux candidats en commun, et des côtés de ce rectangle où l'un des deux n'a pas d'autre place que les coins.
@@ -9,13 +9,13 @@ technique-linked-rectangle = Rectangle unique à liens forts
     .do = Retirez ce candidat du coin.
 
 technique-bug-lite = BUG lite
-    .look = Cherchez des cases qui ont chacune deux candidats, et peu d'autres en plus : les gardiens. Dans chaque zone qui contient de ces cases, chaque chiffre y revient deux fois ou pas du tout.
-    .why = Sans les gardiens, chacune de ces cases pourrait prendre son autre chiffre, et la grille aurait deux solutions : l'un des gardiens est donc vrai.
+    .look = Cherchez des cases qui ont chacune deux candidats, et peu d'autres en plus : les gardiens. Dans chaque zone qui contient de ces cases, chaque chiffre y revient deux fois ou pas du tout.
+    .why = Sans les gardiens, chacune de ces cases pourrait prendre son autre chiffre, et la grille aurait deux solutions : l'un des gardiens est donc vrai.
     .do = S'il n'y a qu'un gardien, écrivez-le. Sinon, retirez ce qu'aucun d'eux ne permet.
 
 technique-reverse-bug = BUG inversé
-    .look = Prenez deux chiffres et cherchez des cases qui les contiennent ou pourraient les contenir : toutes leurs données en font partie, et chaque zone qui y a l'un des chiffres y a aussi l'autre. Les autres candidats de ces cases sont les gardiens.
-    .why = Si aucun gardien n'était vrai, on pourrait échanger les deux chiffres dans le reste de la grille, où aucun n'est donné, et la grille aurait deux solutions : l'un des gardiens est donc vrai.
+    .look = Prenez deux chiffres et cherchez des cases qui les contiennent ou pourraient les contenir : toutes leurs données en font partie, et chaque zone qui y a l'un des chiffres y a aussi l'autre. Les autres candidats de ces cases sont les gardiens.
+    .why = Si aucun gardien n'était vrai, on pourrait échanger les deux chiffres dans le reste de la grille, où aucun n'est donné, et la grille aurait deux solutions : l'un des gardiens est donc vrai.
     .do = S'il n'y a qu'un gardien, écrivez-le. Sinon, retirez ce qu'aucun d'eux ne permet.
 
 extended-cells = { AND($cells) } sont dans { $lines }, deux dans chacun de trois blocs.

@@ -194,11 +194,11 @@ technique-found-short = Régions ou ombres, en quelques pas
     .do = Retirez les chiffres avec lesquels une contrainte ou une région serait impossible.
 
 technique-found-long = Régions ou ombres, pas à pas
-    .look = Fixez case après case : même région ou non, ombrée ou non.
+    .look = Fixez case après case : même région ou non, ombrée ou non.
     .why = Chaque case fixée barre le passage à d'autres, ou ne leur en laisse qu'un.
     .do = Retirez les chiffres auxquels les contraintes ne laissent finalement aucune place.
 
 technique-clue-nested = Contradiction dans la contradiction
     .look = Cherchez un candidat dont découlent beaucoup de choses, puis une case à deux candidats restants, ou un chiffre à deux places.
-    .why = Si l'un des deux est impossible, l'autre est vrai, et l'on continue jusqu'à ce qu'il ne reste rien quelque part : le candidat est alors faux.
+    .why = Si l'un des deux est impossible, l'autre est vrai, et l'on continue jusqu'à ce qu'il ne reste rien quelque part : le candidat est alors faux.
     .do = Éliminez-le.

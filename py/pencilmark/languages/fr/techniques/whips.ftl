@@ -1,14 +1,14 @@
 technique-whip = Whip
-    .look = Supposez qu'un candidat est vrai. Cherchez une case à laquelle il ne laisse qu'un chiffre, ou une zone où il ne laisse qu'une place à un chiffre : ce chiffre doit y aller. Continuez de même à partir du dernier chiffre trouvé, jusqu'à une case sans chiffre ou un chiffre sans place.
-    .why = Chaque chiffre trouvé découle du candidat supposé. Une case sans chiffre possible, ou une zone sans place pour un chiffre, ne peut exister : le candidat est donc faux.
+    .look = Supposez qu'un candidat est vrai. Cherchez une case à laquelle il ne laisse qu'un chiffre, ou une zone où il ne laisse qu'une place à un chiffre : ce chiffre doit y aller. Continuez de même à partir du dernier chiffre trouvé, jusqu'à une case sans chiffre ou un chiffre sans place.
+    .why = Chaque chiffre trouvé découle du candidat supposé. Une case sans chiffre possible, ou une zone sans place pour un chiffre, ne peut exister : le candidat est donc faux.
     .do = Retirez le candidat que vous avez supposé vrai.
 
 technique-braid = Tresse
-    .look = Supposez qu'un candidat est vrai. Cherchez une case à laquelle il ne laisse qu'un chiffre, ou une zone où il ne laisse qu'une place à un chiffre : ce chiffre doit y aller. Continuez de même à partir de tous les chiffres trouvés, jusqu'à une case sans chiffre ou un chiffre sans place.
-    .why = Chaque chiffre trouvé découle du candidat supposé. Une case sans chiffre possible, ou une zone sans place pour un chiffre, ne peut exister : le candidat est donc faux.
+    .look = Supposez qu'un candidat est vrai. Cherchez une case à laquelle il ne laisse qu'un chiffre, ou une zone où il ne laisse qu'une place à un chiffre : ce chiffre doit y aller. Continuez de même à partir de tous les chiffres trouvés, jusqu'à une case sans chiffre ou un chiffre sans place.
+    .why = Chaque chiffre trouvé découle du candidat supposé. Une case sans chiffre possible, ou une zone sans place pour un chiffre, ne peut exister : le candidat est donc faux.
     .do = Retirez le candidat que vous avez supposé vrai.
 
 technique-g-whip = G-whip
-    .look = Cherchez un whip où deux ou trois places peuvent rester ensemble : les dernières d'un chiffre dans une zone, au croisement d'une ligne ou d'une colonne et d'un bloc. Elles éliminent le chiffre partout où toutes sont vues.
+    .look = Cherchez un whip où deux ou trois places peuvent rester ensemble : les dernières d'un chiffre dans une zone, au croisement d'une ligne ou d'une colonne et d'un bloc. Elles éliminent le chiffre partout où toutes sont vues.
     .why = L'une des places qui restent est vraie, et ce qui les voit toutes est donc faux. Le reste va comme dans un whip, jusqu'à une case ou une zone où il ne reste rien.
     .do = Retirez le candidat que vous avez supposé vrai.
