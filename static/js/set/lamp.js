@@ -11,8 +11,6 @@ import * as wording from "./words.js";
 import { glanceAt } from "../asked/asking.js";
 import { asSentence, say } from "../words/say.js";
 
-/** @typedef {MendRequest["way"]} Way */
-
 /** Milliseconds without a change before counting starts, solutions that are counted at most, and seconds that it may take. */
 const [PAUSE, MOST, SECONDS] = [400, 1000, 5];
 
@@ -152,7 +150,7 @@ function isSymmetric(givens, size) {
 /** @param {Actions} actions */
 export function proposals(actions) {
   let latest = /** @type {Puzzle | null} */ (null);
-  const offer = (/** @type {Partial<Record<Way, boolean>>} */ ways) => {
+  const offer = (/** @type {Partial<Record<MendRequest["way"], boolean>>} */ ways) => {
     for (const way of /** @type {const} */ (["unique", "minimal", "symmetric"])) byId(`mend-${way}`).hidden = !ways[way];
   };
   /** @param {number | null} count of solutions, infinity for more than one, null for nobody knows @param {Puzzle} puzzle proposes what would do something */
@@ -176,7 +174,7 @@ export function offersView(actions, views) {
     byId("mend-said").textContent = text;
     byId("mend-offers").replaceChildren(...offers.slice(0, OFFERS).map((offer) => offerItem(actions, offer)));
   };
-  const mend = async (/** @type {Way} */ way) => {
+  const mend = async (/** @type {MendRequest["way"]} */ way) => {
     asked += 1;
     const mine = asked;
     views.open("offers");

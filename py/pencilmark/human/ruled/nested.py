@@ -72,7 +72,7 @@ def find(position: Position) -> Iterator[Step | None]:
             yield _step(known)
     others = list[Supposing]()
     if not kernel_of(position):
-        for candidate in candidates_of(position):
+        for candidate in candidates_of(position.cell_digits):
             yield None
             if candidate not in told:
                 others.append(_supposed(position, candidate))
@@ -177,7 +177,7 @@ def _by_any(supposed: Supposing) -> Nested | None:
     found, before = Nested([supposed]), -1
     while not found.parts[-1].failure and before < len(found.within) < MOST_UNCUT:
         before = len(found.within)
-        for candidate in _any(supposed):
+        for candidate in candidates_of(supposed.masks):
             mask = found.parts[-1].masks[candidate.cell]
             if mask >> candidate.value - 1 & 1 and several(mask):
                 found.refute(candidate, WAVES_WITHIN)
@@ -186,12 +186,6 @@ def _by_any(supposed: Supposing) -> Nested | None:
             if found.tried > MOST_TRIED:
                 return None
     return None
-
-
-def _any(supposed: Supposing) -> list[Candidate]:
-    """List the candidates left, those of cells with few first."""
-    cells = sorted((mask.bit_count(), cell) for cell, mask in enumerate(supposed.masks) if several(mask))
-    return [Candidate(cell, digit + 1) for _, cell in cells for digit in bits(supposed.masks[cell])]
 
 
 def _lean(found: Nested) -> Nested | None:

@@ -6,12 +6,13 @@ only what it refutes is followed for its telling; where it can't say, everything
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from threading import get_ident
+from collections.abc import Iterator, Sequence
 
-from pencilmark.board.kept import derived, kept
+from pencilmark.board.geometry import Geometry
+from pencilmark.board.kept import derived
 from pencilmark.board.masks import bits, several
-from pencilmark.board.model import Candidate, Position, Puzzle
+from pencilmark.board.model import Candidate, Position, Puzzle, Rule
+from pencilmark.engine.kernel.runtime import PerThread
 from pencilmark.engine.suppositions import Suppositions, suppositions
 from pencilmark.human.ruled.pairs import held
 from pencilmark.human.ruled.seen import without_sight
@@ -30,16 +31,16 @@ def all_held(position: Position) -> list[int]:
     return [held(position, cell) for cell in range(position.geometry.cell_count)]
 
 
-def candidates_of(position: Position) -> list[Candidate]:
-    """List all candidates, those of cells with few first."""
-    cells = sorted((mask.bit_count(), cell) for cell, mask in enumerate(position.cell_digits) if several(mask))
-    return [Candidate(cell, digit + 1) for _, cell in cells for digit in bits(position.cell_digits[cell])]
+def candidates_of(masks: Sequence[int]) -> list[Candidate]:
+    """List the candidates of cells with several (mask of each), those of cells with few first."""
+    cells = sorted((mask.bit_count(), cell) for cell, mask in enumerate(masks) if several(mask))
+    return [Candidate(cell, digit + 1) for _, cell in cells for digit in bits(masks[cell])]
 
 
 @derived
 def suspects_of(position: Position) -> list[Candidate]:
     """List the candidates that the kernel refutes, in the order of `candidates_of`; all where it can't say."""
-    every, kernel = candidates_of(position), kernel_of(position)
+    every, kernel = candidates_of(position.cell_digits), kernel_of(position)
     refuted = kernel.refuted(all_held(position)) if kernel else None
     if refuted is None:
         return every
@@ -56,7 +57,7 @@ def refuted_within(position: Position) -> Iterator[Refuted | None]:
     Pauses before each candidate that is looked into. Where the same was left after it before, on a path, in vain, it is
     not looked into again.
     """
-    every, kernel, masks = candidates_of(position), kernel_of(position), all_held(position)
+    every, kernel, masks = candidates_of(position.cell_digits), kernel_of(position), all_held(position)
     if kernel is None or kernel.look_at(masks):
         return
     vain, left = in_vain(position), {one: int.from_bytes(kernel.left(one), "little") for one in every}
@@ -76,11 +77,10 @@ def refuted_within(position: Position) -> Iterator[Refuted | None]:
 
 def kernel_of(position: Position) -> Suppositions | None:
     """Return what supposes candidates of a position's puzzle; None where it is large, or no kernel knows all rules."""
-    return _kernel(position, get_ident())[0] if position.geometry.cell_count <= LARGEST else None
+    return _kernel.if_any(position.geometry, position.rules) if position.geometry.cell_count <= LARGEST else None
 
 
-@kept(16, lambda made: 1, by=lambda position, thread: (position.geometry, position.rules, thread))
-def _kernel(position: Position, thread: int) -> tuple[Suppositions | None]:
-    del thread  # a kernel serves one thread
-    geometry = without_sight(position.geometry)
-    return (suppositions(on_board(Puzzle(geometry, (0,) * geometry.cell_count, rules=position.rules))),)
+@PerThread
+def _kernel(geometry: Geometry, rules: tuple[Rule, ...]) -> Suppositions | None:
+    geometry = without_sight(geometry)
+    return suppositions(on_board(Puzzle(geometry, (0,) * geometry.cell_count, rules=rules)))

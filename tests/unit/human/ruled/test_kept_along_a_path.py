@@ -69,7 +69,7 @@ def test_candidates_followed_further_fail_wherever_those_followed_anew_do_and_ar
     (solution,) = engine.solve(stuck()[kind][0]).solutions
     followed, failing = Followed(), 0
     for position in positions(kind)[::4]:
-        candidates, fresh = candidates_of(position), Followed()
+        candidates, fresh = candidates_of(position.cell_digits), Followed()
         for one in (followed, fresh):
             for _ in one.update(position, candidates):
                 pass

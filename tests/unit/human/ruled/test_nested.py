@@ -49,7 +49,7 @@ def test_what_goes_follows_from_the_clues_named_and_is_told_in_eight_lines(
 def test_a_digit_goes_from_what_sees_all_its_places_in_a_house() -> None:
     seen = 0
     for position in positions():
-        for one in candidates_of(position)[::7]:
+        for one in candidates_of(position.cell_digits)[::7]:
             followed = Supposing(position, one, recording=True, subsets=True)
             followed.advance(WAVES)
             left = list(followed.start)
