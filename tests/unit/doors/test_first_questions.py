@@ -22,6 +22,7 @@ for request in map(json.loads, sys.stdin):
         if text:
             reply = json.loads(text)
     print(json.dumps(reply))
+print(*sys.modules, file=sys.stderr)
 """
 
 PUZZLES = (
@@ -45,3 +46,4 @@ def test_the_first_questions_about_a_classic_puzzle_import_nothing() -> None:
     replies = [json.loads(line) for line in run.stdout.splitlines()]
     assert [reply["kind"] for reply in replies] == ["result"] * len(asked), replies
     assert [reply["value"]["status"] for reply in replies[::2]] == ["unique", "unique", "unique", "multiple", "none"]
+    assert "pencilmark.engine.relations" not in run.stderr.split()  # whoever has no rules would fetch it for nothing

@@ -7,17 +7,20 @@ only what it refutes is followed for its telling; where it can't say, everything
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING
 
 from pencilmark.board.geometry import Geometry
 from pencilmark.board.kept import derived
 from pencilmark.board.masks import bits, several
 from pencilmark.board.model import Candidate, Position, Puzzle, Rule
 from pencilmark.engine.kernel.runtime import PerThread
-from pencilmark.engine.suppositions import Suppositions, suppositions
 from pencilmark.human.ruled.pairs import held
 from pencilmark.human.ruled.seen import without_sight
 from pencilmark.human.techniques.common import in_vain
 from pencilmark.rules.lifted import on_board
+
+if TYPE_CHECKING:
+    from pencilmark.engine.suppositions import Suppositions
 
 LARGEST = 144
 """Most cells of a board of which a kernel is asked: its answer about all candidates has no pause."""
@@ -82,5 +85,7 @@ def kernel_of(position: Position) -> Suppositions | None:
 
 @PerThread
 def _kernel(geometry: Geometry, rules: tuple[Rule, ...]) -> Suppositions | None:
+    from pencilmark.engine.suppositions import suppositions  # late: a page starts without what only rules need
+
     geometry = without_sight(geometry)
     return suppositions(on_board(Puzzle(geometry, (0,) * geometry.cell_count, rules=rules)))
