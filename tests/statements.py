@@ -1,4 +1,4 @@
-"""What explanations say of the places of digits, held against the position by the ids and values of sentences.
+"""What explanations say of the places of digits, checked against the position by the ids and values of sentences.
 
 Each sentence of the kind "in HOUSE, DIGIT can only go in CELLS" must name a full house, and all cells in which the
 position has the digit there.

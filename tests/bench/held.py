@@ -1,4 +1,4 @@
-"""Paths of outside puzzles: each step held against the solution, each statement that explains it against the grid.
+"""Paths of outside puzzles: each step checked against the solution, each statement that explains it against the grid.
 
 With `--data FOLDER`: the variants of `variants_half.jsonl` and every rated classic puzzle. `--count N` takes N of each,
 evenly. A step that is false, or an explanation that says what is not so, is named; there must be none.
@@ -50,11 +50,11 @@ def table(context: Context) -> Table:
         sums = sum(one.steps for one in found), sum(one.statements for one in found)
         rows.append((name, len(found), *sums, sum(len(one.false) for one in found)))
     note = (
-        f"Each step of the path of each puzzle with one solution, as far as {SECONDS:g} seconds led, held against that"
+        f"Each step of the path of each puzzle with one solution, as far as {SECONDS:g} seconds led, checked against that"
         f" solution, and what its explanation says of the places of digits against the grid. {' '.join(false)}"
     )
     header = ("puzzles", "walked", "steps held", "statements held", "false")
-    return Table("Steps held against the solution", note, header, rows, is_part=context.count is not None)
+    return Table("Steps checked against the solution", note, header, rows, is_part=context.count is not None)
 
 
 def variants(folder: Path) -> Iterator[str]:

@@ -45,7 +45,7 @@ def test_a_link_of_f_puzzles_is_opened_with_its_clues(page: Page) -> None:
 def test_the_rules_of_a_special_board_are_told_in_words(page: Page) -> None:
     paste(page, link({"size": 9, "grid": CAGES["grid"], "antiknight": True}))
     wait_for_line(page, "7".ljust(81, "."))
-    expect(page.locator("#rules-list li")).to_have_text([re.compile("^Anti knight .*knight's move")])
+    expect(page.locator("#rules-list li")).to_have_text([re.compile("^Anti-knight .*knight's move")])
 
 
 def test_what_is_not_supported_is_named(page: Page) -> None:

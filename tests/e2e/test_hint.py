@@ -105,7 +105,7 @@ def test_what_a_step_strikes_is_not_told_again(page: Page) -> None:
     assert page.locator(".ghosts").count() > 20, "candidates are shown where the step is about them"
     told = page.locator("#verdict-detail").inner_text()
     button.click()
-    says(page, "Done", re.compile(r"All pencil marks are filled in now\. Took away"))
+    says(page, "Done", re.compile(r"All pencil marks are filled in now\. Removed"))
     page.keyboard.press("Shift+H")
     expect(page.locator("#verdict-detail")).not_to_have_text("")
     expect(page.locator("#verdict-detail")).not_to_have_text(told)

@@ -80,7 +80,7 @@ def test_the_chain_within_is_an_argument_of_its_own(page: Page) -> None:
     page.get_by_role("button", name="Next line").click()  # folded, it is passed over
     expect(place).not_to_have_text(number[0])
     expect(place).not_to_contain_text("within")
-    page.get_by_role("button", name="Line before").click()
+    page.get_by_role("button", name="Previous line").click()
     expect(place).to_have_text(number[0])
     chain.locator("> summary").click()
     page.get_by_role("button", name="Next line").click()

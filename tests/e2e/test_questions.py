@@ -32,7 +32,7 @@ def test_solutions_are_counted_and_leafed_through(page: Page) -> None:
     expect(answer).to_contain_text("1 of 912")
     first = line(page)
     assert "." not in first
-    answer.get_by_role("button", name="Solution before").click()
+    answer.get_by_role("button", name="Previous solution").click()
     expect(answer).to_contain_text("912 of 912")
     assert line(page) != first
     answer.get_by_role("button", name="What they share").click()

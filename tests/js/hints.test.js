@@ -82,5 +82,5 @@ test("values that go from the same cells are told together", () => {
   const before = position(newGame(classicBoard()));
   const eliminations = [[0, 3], [1, 3], [0, 5], [1, 5], [2, 7]];
   const step = /** @type {StepData} */ (/** @type {unknown} */ ({ placements: [], eliminations }));
-  assert.match(doneNotice(step, before, "corner").detail, /Took away 3 and 5 from r1c1 and r1c2 and 7 from r1c3\./);
+  assert.match(doneNotice(step, before, "corner").detail, /Removed 3 and 5 from r1c1 and r1c2 and 7 from r1c3\./);
 });

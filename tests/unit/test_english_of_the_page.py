@@ -73,7 +73,7 @@ def template_part(source: str, place: int) -> tuple[str, bool]:
 
 
 def is_english(text: str) -> bool:
-    """Report whether a text has two words of English or more, apart by a space, and is no list of elements.
+    """Report whether a text has two words of English or more, separated by a space, and is no list of elements.
 
     >>> is_english("Put it here"), is_english("r1c1 or r1c2"), is_english("input, select"), is_english("naked-pair")
     (True, False, False, False)

@@ -1,4 +1,4 @@
-"""Steps in the short notation of the forums, held against lines written by hand."""
+"""Steps in the short notation of the forums, checked against lines written by hand."""
 
 import pytest
 

@@ -296,7 +296,7 @@ def test_a_number_that_no_digits_make_is_told_and_no_line_made(door):
     assert made("difference", 38, groups=pair) == (False, "no digits here can make 38")
     assert made("killer", 31, groups=pair, board="16")[0] and not made("killer", 32, groups=pair, board="16")[0]
     assert made("quadruple", 3, 8, groups=[[0]])[0]
-    assert "several numbers stand apart by blanks" in made("quadruple", 38, groups=[[0]])[1]
+    assert "separate several numbers with spaces" in made("quadruple", 38, groups=[[0]])[1]
 
 
 def value_of(work):

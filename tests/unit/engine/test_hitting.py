@@ -1,4 +1,4 @@
-"""Minimal puzzles of a grid, held against all sets of its cells."""
+"""Minimal puzzles of a grid, checked against all sets of its cells."""
 
 from pencilmark import engine
 from pencilmark.board.boards import board

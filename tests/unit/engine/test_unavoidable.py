@@ -1,4 +1,4 @@
-"""Unavoidable sets, held against all grids of 4 x 4."""
+"""Unavoidable sets, checked against all grids of 4 x 4."""
 
 from itertools import combinations
 from random import Random

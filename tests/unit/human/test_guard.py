@@ -208,7 +208,7 @@ def test_verify_ends_with_status_1_and_names_the_step(
     source = str(tmp_path / "puzzle.txt")
     Path(source).write_text(LINE, "utf-8")
     assert main(["path", "--verify", source]) == 0
-    assert "steps held against the solution" in capsys.readouterr().out
+    assert "steps checked against the solution" in capsys.readouterr().out
     patched(monkeypatch, teaching)
     assert main(["path", "--verify", source]) == 1
     assert "step 1 is false and was left out: r1c2=" in capsys.readouterr().out

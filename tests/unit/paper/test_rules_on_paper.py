@@ -29,7 +29,7 @@ def test_clues_of_variants_are_drawn_on_the_board_and_formulas_are_written_below
     plain, ruled = draw_board(Puzzle(board("9"), EMPTY)), draw_board(RULED.puzzle)
     assert len(ruled) > len(plain) + 2
     text = page_texts(write_pdf(sheet_pages([RULED], Sheet("A4", answers="none"))))[0]
-    assert "Killer:" in text and "Thermo:" in text and "Anti knight:" in text and "c3 = a1 + 1" in text
+    assert "Killer:" in text and "Thermo:" in text and "Anti-knight:" in text and "c3 = a1 + 1" in text
 
 
 def test_an_author_is_heard_on_paper() -> None:
@@ -40,7 +40,7 @@ def test_an_author_is_heard_on_paper() -> None:
 
 
 def test_a_rule_of_the_board_that_no_line_shows_is_told_in_words() -> None:
-    for name, word in (("9 antiknight", "Anti knight"), ("9 disjoint", "Disjoint"), ("9 antiking", "Anti king")):
+    for name, word in (("9 antiknight", "Anti-knight"), ("9 disjoint", "Disjoint"), ("9 antiking", "Anti-king")):
         assert any(text.startswith(word) for text in rule_words(entry(name).puzzle)), name
     assert rule_words(entry("9").puzzle) == []
 

@@ -1,4 +1,4 @@
-"""What relations say of candidates, held against trying all of them: nothing that may be is struck."""
+"""What relations say of candidates, checked against trying all of them: nothing that may be is struck."""
 
 from itertools import product
 from random import Random

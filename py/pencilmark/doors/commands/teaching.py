@@ -197,7 +197,7 @@ def path_row(text: Text, args: Namespace) -> Row:
 
 
 def _verified(path: logic.Path) -> Row:
-    """Report how many steps of a *path* were held against the solution, and the *false* ones, each with its number.
+    """Report how many steps of a *path* were checked against the solution, and the *false* ones, each with its number.
 
     None are *held* where no solution was found in time, or where rules leave several.
     """

@@ -136,7 +136,7 @@ def _braille(book: Book, made: MadeBook) -> str:
 
 
 def _checks(book: Book, made: MadeBook, printer: str) -> list[messages.CheckData]:
-    """Hold a book against what a *printer* asks, if one is named."""
+    """Check a book against what a *printer* asks, if one is named."""
     if printer not in PRINTERS or not made.wrap:
         return []
     found = check_printed(book, made.pages, made.pdf, made.wrap, printer)

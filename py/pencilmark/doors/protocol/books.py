@@ -49,7 +49,7 @@ class BookRequest(Request):
     """Make a book; *file* is its text in TOML (see `pencilmark.paper.book.toml`), *made* what is made of it already.
 
     With an *archive* its puzzles come one by one, too, with a *sample* that many of them as a document for a shop, with
-    *braille* all that fingers can read. The files are held against what a printer asks (*check*: "kdp", "ingram" or
+    *braille* all that fingers can read. The files are checked against what a printer asks (*check*: "kdp", "ingram" or
     "lulu"). *used* is a record of the puzzles of earlier books (see `pencilmark.paper.book.series`): none of them is in
     this one, and the answer has those of this one, too.
     """

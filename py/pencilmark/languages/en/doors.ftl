@@ -8,7 +8,7 @@ bad-request =
 
 bad-options =
     .chapters-by-by-not = expected chapters by --{ $option } or by --{ $other }, not by both
-    .file-tells-chapters-beside = the file tells the chapters: expected no --{ $option } beside it
+    .file-tells-chapters-beside = the file lists the chapters: expected no --{ $option } beside it
     .over-source = the table would be written over { $file }, where the puzzles come from: expected --csv with another name
     .bad-journal = the journal of that run cannot be read: make the file anew, without --resume
     .other-run = { $file } was begun with another { $what }: expected the options of that run

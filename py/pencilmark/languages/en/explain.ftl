@@ -37,7 +37,7 @@ ways-case-asks = If { $cell } were { OR($tried) }, { $other } would have to be {
 ways-case-bars = If { $cell } were { OR($tried) }, { $other } couldn't be { OR($values) }, and nothing else is left for it.
 ways-cell-can = { $cell } ({ OR($digits) })
 # Each of $cells is said by ways-cell-can.
-ways-case-none = If { $cell } were { OR($tried) }, no choice for { AND($cells) } would fulfil the clue any more.
+ways-case-none = If { $cell } were { OR($tried) }, no choice for { AND($cells) } would satisfy the clue any more.
 kinds-taken =
     { $kind ->
         [low] { $cell } can only be low ({ OR($digits) }), so { AND($others) } can't.
@@ -94,7 +94,7 @@ outside-skyscraper-tallest =
        *[other] are
     } seen, not { $total }.
 outside-room-there = { $first } can only point at { OR($rooms) }, so the { $number } is there.
-sights-no-way = With { $value } in { $cell }, there is no way left to fulfil the clue.
+sights-no-way = With { $value } in { $cell }, there is no way left to satisfy the clue.
 # $turn: it stands there, it is the only way, or one of several (see sights-ways).
 sights-ends =
     { $turn ->
@@ -481,13 +481,13 @@ sets-set =
        *[digit] digits
     }, { AND($digits) }.
 sets-almost-locked =
-    Each set has one { $word ->
+    Each set has one more { $word ->
         [value] value
        *[digit] digit
-    } more than cells, so when one of its { $word ->
+    } than cells, so if one of its { $word ->
         [value] values
        *[digit] digits
-    } is not there, all the others are.
+    } is missing, all the others are there.
 sets-not-in-both = Every { $value } in { $one } sees every { $value } in { $two }, so { $value } can't be in both.
 sets-without-value = The set without { $value } must hold everything else it has.
 sets-held-by-one =
@@ -540,7 +540,7 @@ sets-together-some-twice =
         [value] values
        *[digit] digits
     } { AND($digits) }, of which { AND($twice) } may be in both B and C.
-sets-each-must-stand = No more can be found for them, so each of these must stand there.
+sets-each-must-stand = They can hold nothing else, so each of these must stand there.
 sets-crossing-used-up = Those of B are used up within { $row }, those of C within { $box }, and those that only A has within both.
 sets-every-combination = Go through every combination of candidates for { AND($cells) }.
 sets-no-repeats = A combination is impossible if it repeats a digit in cells that see each other.
@@ -882,12 +882,12 @@ totals-outside =
         [one] { AND($cells) } sticks out.
        *[other] { AND($cells) } stick out.
     }
-totals-first-less-second = The first less the second make { $sum }.
+totals-first-less-second = The first minus the second makes { $sum }.
 totals-each-has = Each has { A($value) }, so no cell that sees every place for it there can be { $value }.
 
 ## Ways to fill a line
 
-sights-ways = { SPELLED($count) } ways are left to fulfil it.
+sights-ways = { SPELLED($count) } ways are left to satisfy it.
 # Each of $ways is the digits of $cells in order, such as 1-5-2.
 ways-to-fill =
     { $count ->
@@ -921,7 +921,7 @@ contradictions-nothing-left =
 contradictions-together = By { AND($sources) }: { CLAUSES($clauses) }.
 contradictions-subset = { AND($cells) } would need all of { AND($digits) }, so this would go: { CLAUSES($removed) }.
 subset-too-many = fewer digits than cells would be left for { AND($cells) }
-unfulfilled-clue = { $source } could not be fulfilled
+unfulfilled-clue = { $source } could not be satisfied
 nested-within = Then { $cell } cannot be { $value }: { CLAUSES($clauses) }.
 # Each of $refuted is said by nested-refuted or nested-refuted-so.
 nested-several = Then { CLAUSES($refuted) }.
@@ -932,9 +932,9 @@ contradictions-more-go = { $count ->
    *[other] { $count } more candidates would go
 }
 contradictions-no-place = Then { $house } would have no place left for { $value }.
-contradictions-unfulfilled = Then { $source } could not be fulfilled any more.
+contradictions-unfulfilled = Then { $source } could no longer be satisfied.
 # Each of $clauses is said by cell-only.
-contradictions-unfulfilled-with = Then { $source } could not be fulfilled any more, since { AND($clauses) }.
+contradictions-unfulfilled-with = Then { $source } could no longer be satisfied, since { AND($clauses) }.
 cell-only = { $cell } could only be { OR($digits) }
 
 ## More of chains, sums and lines

@@ -31,9 +31,9 @@ bad-symmetry = expected one of { $known }, found { QUOTE($found) }
 
 bad-wish =
     .puzzles-made-boards-many = puzzles are made for boards with as many values as rows
-    .er-hodoku-levels-scores = ER and HoDoKu's levels and scores are known of the 9 x 9 board only
+    .er-hodoku-levels-scores = ER and HoDoKu's levels and scores exist for the 9 x 9 board only
     .boards-beyond-x-have = boards beyond { $most } x { $most } have no levels or techniques
-    .unheeded = expected no wish for { $option }: nothing heeds it in such a puzzle
+    .unheeded = expected no wish for { $option }: it has no effect on such a puzzle
     .open =
         expected 0 to { $most } open { $most ->
             [one] placement
@@ -58,7 +58,7 @@ bad-effort =
 bad-level = expected one of { $known }, found { QUOTE($found) }
 
 bad-technique =
-    .never-needed = expected a technique that can be needed: wherever { $technique } helps, { $plainer } helps before (practice needs none of the others)
+    .never-needed = expected a technique that can be needed: wherever { $technique } helps, { $plainer } helps first (practice needs none of the others)
     .id-technique-ladder = expected the id of a technique of the ladder, found { QUOTE($found) }
 
 bad-clues =

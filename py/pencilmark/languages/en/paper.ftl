@@ -5,7 +5,7 @@ too-many =
     .fewer-puzzles-page-would = expected fewer puzzles a page: { $count } would be { NUMBER($wide, maximumFractionDigits: 0) } mm wide
     .large = expected fewer puzzles a page: large print has digits of { $least } points or more, found { NUMBER($found, maximumFractionDigits: 1) }
 
-bad-text = the font has no sign for { QUOTE($sign) }, found in { QUOTE($text) }
+bad-text = the font has no character for { QUOTE($sign) }, found in { QUOTE($text) }
 
 empty =
     .own-puzzles = expected puzzles of your own, found none
@@ -211,7 +211,7 @@ worksheet-next-step-each-puzzle = It is the next step in each puzzle
 worksheet-each-puzzle-needs-way = Each puzzle needs it on the way
 worksheet-write-digit-gives = write the digit that it gives
 worksheet-strike-out-what-rules = strike out what it rules out
-worksheet-where-look-told-upside = { "" } Where to look stands upside down at the foot.
+worksheet-where-look-told-upside = { "" } Where to look is printed upside down at the foot.
 entry-givens =
     { $count } { $count ->
         [one] given
@@ -234,8 +234,8 @@ blurb-puzzles =
 blurb-unique = Each has exactly one solution.
 check-vector = no photographs
 check-template = see the printer's template
-no-braille = expected puzzles that a grid of digits says all of, found none for Braille
-braille = Each page has one puzzle. Letters a to i stand for 1 to 9, dots 3 6 for an empty cell. Boxes are set apart by two cells and by a blank line. The answers follow.
+no-braille = expected puzzles that a grid of digits describes in full, found none for Braille
+braille = Each page has one puzzle. Letters a to i stand for 1 to 9, dots 3 6 for an empty cell. Boxes are separated by two blank cells and by a blank line. The answers follow.
 chapter-puzzles = Puzzles
 heading-answers = Answers
 heading-contents = Contents

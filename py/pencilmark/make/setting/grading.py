@@ -202,7 +202,7 @@ def _rated(made: Made, path: Path, wish: Wish) -> Made | None:
 
 
 def _path(made: Made, wish: Wish) -> Task[Trying, Path]:
-    """Take the plainest steps that a *wish* allows until none is left, holding each against the solution."""
+    """Take the plainest steps that a *wish* allows until none is left, checking each against the solution."""
     path = Path(_start(made))
     for taken in walk_slowly(path.position, _wished(wish, ladder_for(path.position))):
         if taken:

@@ -16,7 +16,7 @@ epub           the book for screens
 braille        the book for the fingers
 series         the volumes of a series, and what earlier books have used
 sample         a few puzzles for the page of a shop
-check          what printers ask, held against the files
+check          what printers ask, checked against the files
 guided         a puzzle step by step, each with a blank to fill
 worksheet_wish what a worksheet should be
 worksheet      one technique worked, puzzles that need it, a key

@@ -1,4 +1,4 @@
-"""What printers ask of a book's files, held against them: trim, bleed, pages, margins, spine, fonts, resolution.
+"""What printers ask of a book's files, checked against them: trim, bleed, pages, margins, spine, fonts, resolution.
 
 Figures as published when they were looked up, in November 2026. KDP: help, "Set Trim Size, Bleed, and Margins" and
 "Create a Paperback Cover". IngramSpark: help, "Manufacturing and File Setup Tips", and "File Requirements for Print

@@ -59,7 +59,7 @@ def example_of(
 ) -> Example | None:
     """Find the first step of a *technique* on the way up a *ladder* to the solution of a *puzzle*; None without one.
 
-    Steps are held against the only *solution*, or, where none is given, against what the engine finds.
+    Steps are checked against the only *solution*, or, where none is given, against what the engine finds.
 
     >>> found = example_of(Puzzle(board("4"), (1, 2, 3, 0) + (0,) * 12), "full-house")
     >>> found.step.placements if found else None

@@ -1,6 +1,6 @@
 """Finite automata that read values, made of a table of states or of a function.
 
-    low*: 1-4 high; high*: 5-9 low       states apart by ;   * accepts   each move is a set of values and a state
+    low*: 1-4 high; high*: 5-9 low       states separated by ;   * accepts   each move is a set of values and a state
 
 The first state is where reading starts, and a set of values may lead to several states. Tables and patterns (see
 `pencilmark.rules.language.patterns`) become a `Machine`: deterministic, and with as few states as will do.

@@ -93,7 +93,7 @@ class Variant:
     *name* begins its line, and so may each of the *aliases*; `text` is the rule in one
     sentence, from the catalogue (``variant-NAME``). *takes* says what
     stands behind the name: ``board`` nothing; ``cells`` cells in any order; ``line`` cells in the order of a line;
-    ``parts`` groups of cells apart by *joint*; ``sight`` cells as seen from an edge; ``labels`` a letter a cell.
+    ``parts`` groups of cells separated by *joint*; ``sight`` cells as seen from an edge; ``labels`` a letter a cell.
     *numbers* are how many numbers it may have, at least and at most; *default* stands for one left out.
     *quotes* shows what stands in quotes behind its name, for a variant that has a pattern.
     *counts* bounds the cells of each group; where they begin with 0, the line may end at the name.
@@ -113,7 +113,7 @@ class Variant:
     *as_set*: only the set of digits in its cells matters, and hints treat it so even when there are just two cells. A
     mark *between* two cells is a line of neighbours, a *diagonal* sight looks along no row or column. *proposed* says
     how puzzles of it are made, if they are. *elsewhere* has the variant's keys in the files of other sites (see
-    `called`), apart by blanks; ``key=value`` where the value of an entry, or of one number, says which variant of that
+    `called`), separated by spaces; ``key=value`` where the value of an entry, or of one number, says which variant of that
     key it is.
     """
 

@@ -1,4 +1,4 @@
-"""The end of a search for minimal puzzles, held against all sets of the cells that are left."""
+"""The end of a search for minimal puzzles, checked against all sets of the cells that are left."""
 
 from itertools import chain, combinations
 from random import Random

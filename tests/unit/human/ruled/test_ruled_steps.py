@@ -26,7 +26,7 @@ from pencilmark.rules.text import read_rules
 DATA = Path(__file__).parents[3] / "bench" / "data" / "variants.txt"
 LADDER = ruled_ladder(TEACHING[: TEACHING.index("simple-colours-trap") + 1])
 FOUND = {"chaos-construction", "yin-yang"}
-"""Kinds whose steps are held against all grids in `test_deductions`."""
+"""Kinds whose steps are checked against all grids in `test_deductions`."""
 SILENT = {"equality-cage"}
 """Kinds whose first puzzle these techniques conclude nothing of."""
 WHOLE_ROWS = ("sandwich", "skyscraper", "x-sum", "numbered-room")

@@ -1,4 +1,4 @@
-"""Sets of digits in a cage: held against trying all of them."""
+"""Sets of digits in a cage: checked against trying all of them."""
 
 from itertools import combinations, permutations
 

@@ -147,7 +147,7 @@ acts-wrote = Wrote { AND($all) }. Undo takes it back.
 # Such as “3 and 5 from r1c2, r1c4”
 acts-digits-from = { AND($digits) } from { $cells }
 acts-all-marks-now = All pencil marks are filled in now.
-acts-took-away = Took away { AND($all) }. Undo takes it back.
+acts-took-away = Removed { AND($all) }. Undo brings it back.
 acts-notation-copied = Copied
 acts-notation-not-copied = Select it and copy it
 # $name is that of a technique

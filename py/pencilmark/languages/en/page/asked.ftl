@@ -100,9 +100,9 @@ asked-automorphisms =
 
 # Buttons
 asked-show = Show on the grid
-asked-hide = Off the grid
+asked-hide = Hide from the grid
 asked-write = Write them as marks
-asked-solution-before = Solution before
+asked-solution-before = Previous solution
 asked-next-solution = Next solution
 asked-what-they-share = What they share
 # Headings

@@ -294,7 +294,7 @@ page-paused = Paused
 page-unopened-more = This part of the page is not stored here yet and could not be downloaded. Your puzzle is kept.
 # Button
 page-go-on = Go on
-page-mind-this = Mind this:
+page-mind-this = Please note:
 # Opens what is below it
 page-its-rules-in-its = The rules in the setter's words
 page-candidates-in-bold-belong = Candidates in bold belong to the puzzle; the others are your own.
@@ -315,7 +315,7 @@ page-copy-answer = Copy answer
 # Button
 page-do-this-step = Do this step
 # Read out (button)
-page-step-before = Step before
+page-step-before = Previous step
 # Read out (button)
 page-next-step = Next step
 # Button
@@ -351,7 +351,7 @@ page-anywhere-on-this-page = Anywhere on this page: a line of 81 characters, or 
 # Read out
 page-the-argument-line-by = The argument, line by line
 # Read out (button)
-page-line-before = Line before
+page-line-before = Previous line
 # Read out (button)
 page-next-line = Next line
 # Button

@@ -95,7 +95,7 @@ print-millimetres = Millimetres
 # In an empty field
 print-170x240mm = 170x240mm
 # Read out (button)
-print-page-before = Page before
+print-page-before = Previous page
 # Read out (button)
 print-next-page = Next page
 # Under a picture

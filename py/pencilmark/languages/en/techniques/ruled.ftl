@@ -10,13 +10,13 @@ technique-pair-known = Clue beside a digit
 
 technique-set-last = Last cell of a combination
     .look = Look for a cage with a single empty cell.
-    .why = The cage holds one of its combinations, and all but one digit of it stand already.
-    .do = Write the digit that is missing, or leave only those that can be.
+    .why = The cage holds one of its combinations, and all but one of its digits are already there.
+    .do = Write the digit that is missing, or keep only those that fit.
 
 technique-clue-last = Last cell of a sum
     .look = Look for an arrow, another sum or a formula with a single empty cell.
-    .why = All its other digits stand, so what is missing can be worked out.
-    .do = Write the digit, or leave only those that fit.
+    .why = All its other digits are there, so what is missing can be worked out.
+    .do = Write the digit, or keep only those that fit.
 
 technique-line-order = Growing line
     .look = Look for a line along which digits grow, and count along it from each end.
@@ -65,13 +65,13 @@ technique-set-only = Digit in every combination, one place
 
 technique-pair-must = Digit that two cells hold
     .look = Look for two cells of a clue that have few ways left, all of which have a digit in common.
-    .why = That digit is in one of the two cells, whichever way it is.
+    .why = That digit is in one of the two cells, whichever way is right.
     .do = Remove it from every cell that sees both.
 
 technique-sight-place = Where a clue outside looks
     .look = Look for a number outside the grid that is very small or very large, and for what it counts from.
     .why = The number says how far apart the ends of a sandwich are, how many cells an X-sum adds up, or where a room is.
-    .do = Remove the 1 or the 9, the first digit or the number of a room where it would not come out.
+    .do = Remove the 1 or the 9, the first digit or the number of a room wherever it would not work out.
 
 technique-sight-count = Skyscrapers counted
     .look = Look for a skyscraper clue, and for a digit with which you can count what is seen at least and at most.
@@ -126,11 +126,11 @@ technique-sight-cases = Ways to divide a line
 technique-sight-settled = Skyscrapers placed and counted
     .look = Look for a skyscraper clue with a tall digit near its end, or few places for the tallest ones.
     .why = Once a digit is supposed, others of the line have one place left, and with those the clue can be counted.
-    .do = Remove the digit where the others find no places in which the clue comes out.
+    .do = Remove the digit where the others find no places for which the clue works out.
 
 technique-clue-cases = Cases of a clue
-    .look = Look for a clue with few ways left to fulfil it.
-    .why = A digit stands in a cell only if some way to fulfil the clue has it there.
+    .look = Look for a clue with few ways left to satisfy it.
+    .why = A digit stands in a cell only if some way to satisfy the clue has it there.
     .do = Remove it where all ways fail.
 
 technique-clue-colours = Colours with clues
@@ -155,7 +155,7 @@ technique-clue-xy-chain = XY-chain through clues
 
 technique-clue-aic = Chain through clues
     .look = Look for cells with two candidates, and digits with two places in a house, beside a clue such as a dot or a sign.
-    .why = A clue forbids some digits of its cells to stand together, so that one rules out another as in a house; a chain of such links has a true end.
+    .why = A clue does not let some digits stand in its cells together, so one rules out another as in a house; one end of a chain of such links is true.
     .do = Remove what neither end of the chain can stand beside.
 
 technique-clue-grouped-aic = Grouped chain through clues
@@ -174,13 +174,13 @@ technique-clue-region-forcing = Forcing chains of a house
     .do = Write the digit that all chains make true, or remove the one that all make false.
 
 technique-clue-chain = Short contradiction
-    .look = Look for a candidate that would leave a cell, a digit or a clue nothing after a few steps.
+    .look = Look for a candidate that would leave a cell, a digit or a clue with nothing after a few steps.
     .why = What follows from it is forced by houses and clues, and ends where nothing is left, so it was wrong.
     .do = Remove it.
 
 technique-clue-net = Contradiction
     .look = Look for a candidate from which much would follow, in a cell or a clue with few ways left.
-    .why = Whatever follows is forced by houses and clues; when that leaves a cell, a digit or a clue nothing, the candidate is wrong.
+    .why = Whatever follows is forced by houses and clues; when that leaves a cell, a digit or a clue with nothing, the candidate is wrong.
     .do = Remove it.
 
 technique-clue-dynamic = Dynamic forcing chains
