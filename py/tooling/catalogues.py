@@ -1,6 +1,6 @@
 """Check the catalogues of sentences, one folder a language, by the parser of Fluent itself.
 
-`build.py check` runs this with the Python of .venv, which has `fluent.syntax`; English is what others are checked against.
+`build.py check` runs this with the Python of .venv, which has `fluent.syntax`; the others are checked against English.
 """
 
 import sys

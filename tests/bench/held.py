@@ -50,8 +50,8 @@ def table(context: Context) -> Table:
         sums = sum(one.steps for one in found), sum(one.statements for one in found)
         rows.append((name, len(found), *sums, sum(len(one.false) for one in found)))
     note = (
-        f"Each step of the path of each puzzle with one solution, as far as {SECONDS:g} seconds led, checked against that"
-        f" solution, and what its explanation says of the places of digits against the grid. {' '.join(false)}"
+        f"Each step of the path of each puzzle with one solution, as far as {SECONDS:g} seconds led, checked against"
+        f" that solution, and what its explanation says of the places of digits against the grid. {' '.join(false)}"
     )
     header = ("puzzles", "walked", "steps held", "statements held", "false")
     return Table("Steps checked against the solution", note, header, rows, is_part=context.count is not None)

@@ -14,6 +14,7 @@ from typing import Any
 
 from pencilmark import engine
 from pencilmark.board.boards import board as board_of
+from pencilmark.board.masks import where
 from pencilmark.board.model import Position, Step
 from pencilmark.board.model import Puzzle as Puzzle
 from pencilmark.board.svg import picture
@@ -36,7 +37,8 @@ from pencilmark.human.techniques.technique import Level
 from pencilmark.human.walkthrough import path_html, path_text
 from pencilmark.make.batch import Means, make
 from pencilmark.make.nearby import Nearby, Wanted
-from pencilmark.make.pattern_game import NINE, Hunt, Seen, Sought, cells_of, filled, read_drawn, shared
+from pencilmark.make.pattern_census import NINE
+from pencilmark.make.pattern_game import Hunt, Seen, Sought, filled, read_drawn, shared
 from pencilmark.make.setting.part import VariantPart
 from pencilmark.make.wish import Wish
 from pencilmark.rules.picture import draw_rules
@@ -224,7 +226,7 @@ def pattern(
     given = [] if cells is not None else [bytes(_puzzle(drawn).givens)]
     sought = Sought(er, ep, ed, minimal)
     hunt = Hunt(sought, shared(sought))
-    found = hunt.run(given, filled(cells_of(given[0]) if cells is None else cells, Random(seed)))
+    found = hunt.run(given, filled(where(given[0]) if cells is None else cells, Random(seed)))
     return (Puzzle(NINE, tuple(one.puzzle)) for one in found if isinstance(one, Seen) and one.fits)
 
 

@@ -1,4 +1,4 @@
-"""The vicinity of a puzzle, checked against all 288 grids of 4 x 4, and the kernel against one search after the other."""
+"""The vicinity of a puzzle, checked against all 288 grids of 4 x 4, and the kernel against single searches."""
 
 from functools import cache
 from itertools import combinations, product

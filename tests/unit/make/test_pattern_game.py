@@ -10,28 +10,17 @@ import pytest
 
 from pencilmark import engine, pattern
 from pencilmark.__main__ import main
-from pencilmark.board.boards import board
 from pencilmark.board.canon import canonical
 from pencilmark.board.line import parse_line
+from pencilmark.board.masks import where
 from pencilmark.board.model import Puzzle
 from pencilmark.board.task import Budget, finished
 from pencilmark.engine.vicinity import Exchange, leasts, near, pieces
 from pencilmark.human.rating import Rating, rate
 from pencilmark.make.generator.grids import random_grid
-from pencilmark.make.pattern_game import (
-    GRIDS,
-    Hunt,
-    Seen,
-    Sought,
-    alone,
-    cells_of,
-    census,
-    filled,
-    pattern_class,
-    shared,
-)
+from pencilmark.make.pattern_census import GRIDS, NINE, census, pattern_class
+from pencilmark.make.pattern_game import Hunt, Seen, Sought, alone, filled, shared
 
-NINE = board("9")
 LINE = "2...6...9.7..4..6...9...5.....3.7...84..1..75...5.4.....8...4...3..7..1.1...3...8"
 START = bytes(parse_line(LINE, NINE).givens)
 DRAWN = "".join("." if sign == "." else "X" for sign in LINE)
@@ -42,13 +31,13 @@ def test_a_pattern_has_the_automorphisms_of_one_digit_in_its_cells(seed):
     rng = Random(seed)
     givens = tuple(int(value == 1 and rng.random() < 0.6) for value in random_grid(NINE, rng))
     others = factorial(8 if any(givens) else 9)
-    assert pattern_class(cells_of(givens)).automorphisms * others == canonical(NINE, givens).automorphisms
+    assert pattern_class(where(givens)).automorphisms * others == canonical(NINE, givens).automorphisms
 
 
 def test_isomorphic_patterns_are_of_one_class_and_others_are_not():
     least = [int(value > 0) for value in canonical(NINE, tuple(START)).least]
-    assert pattern_class(cells_of(least)) == pattern_class(cells_of(START))
-    assert pattern_class(cells_of(START) ^ 1).least != pattern_class(cells_of(START)).least
+    assert pattern_class(where(least)) == pattern_class(where(START))
+    assert pattern_class(where(START) ^ 1).least != pattern_class(where(START)).least
 
 
 @pytest.mark.parametrize("minimal", [False, True])
@@ -58,7 +47,7 @@ def test_an_exchange_in_the_same_cells_finds_what_the_vicinity_has_there(minimal
         parts = list(pieces(puzzle, exchange, minimal, same=True))[: 12 // exchange.removed**2]
         same = {one.least for part in parts for one in near(part)}
         anywhere = [one.puzzle for part in parts for one in near(part._replace(same=False))]
-        there = [one for one in anywhere if cells_of(one) == cells_of(START)]
+        there = [one for one in anywhere if where(one) == where(START)]
         assert same == {*leasts(NINE, there)}
 
 
@@ -75,7 +64,7 @@ def test_a_hunt_sees_each_class_once_and_what_fits_has_the_rating_sought_however
     assert len({*leasts(NINE, [one.puzzle for one in seen])}) == len(seen)
     for one in seen:
         puzzle = Puzzle(NINE, tuple(one.puzzle))
-        assert cells_of(one.puzzle) == cells_of(START) and engine.is_unique(puzzle)
+        assert where(one.puzzle) == where(START) and engine.is_unique(puzzle)
         assert one.rating.er == rate(puzzle, ("se",)).er and one.fits == (1.5 <= one.rating.er <= 4.4)
     assert {one.fits for one in seen} == {True, False}
 
@@ -99,7 +88,7 @@ def test_a_rating_that_is_not_known_fits_nothing():
 
 
 def test_a_census_counts_the_grids_that_a_pattern_singles_out():
-    cells = cells_of(random_grid(NINE, Random(1))) & ~0b1011  # all but three cells of the first row: nearly always one
+    cells = where(random_grid(NINE, Random(1))) & ~0b1011  # all but three cells of the first row: nearly always one
     found = finished(census(cells, 30, Random(4)))
     rng = Random(4)
     grids = [random_grid(NINE, rng) for _ in range(30)]
@@ -109,13 +98,13 @@ def test_a_census_counts_the_grids_that_a_pattern_singles_out():
 
 
 def test_a_pattern_is_filled_with_puzzles_of_one_solution():
-    puzzle = next(one for one in filled(cells_of(START), Random(2)) if isinstance(one, bytes))
-    assert cells_of(puzzle) == cells_of(START) and engine.is_unique(Puzzle(NINE, tuple(puzzle)))
+    puzzle = next(one for one in filled(where(START), Random(2)) if isinstance(one, bytes))
+    assert where(puzzle) == where(START) and engine.is_unique(Puzzle(NINE, tuple(puzzle)))
 
 
 def test_the_library_walks_through_the_puzzles_of_a_pattern():
     found = next(pattern(DRAWN, er=(1.2, 7.5)))
-    assert cells_of(found.givens) == cells_of(START) and 1.2 <= rate(found, ("se",)).er <= 7.5
+    assert where(found.givens) == where(START) and 1.2 <= rate(found, ("se",)).er <= 7.5
 
 
 def asked(capsys, *arguments):
@@ -160,7 +149,7 @@ def test_a_round_has_no_er_twice_and_goes_on_after_it_was_stopped(tmp_path, caps
         asked(capsys, source, "--find", number, "--each-er", "--save", table, "--resume")
     rows = [json.loads(line) for line in table.read_text().splitlines()]
     assert len({row["er"] for row in rows}) == len(rows) == 4
-    assert {cells_of(parse_line(row["puzzle"], NINE).givens) for row in rows} == {cells_of(START)}
+    assert {where(parse_line(row["puzzle"], NINE).givens) for row in rows} == {where(START)}
     assert main(["pattern", str(source), "--find", "1"]) == 0
     assert re.fullmatch(r"[\d.]{81} ED=\d+\.\d/\d+\.\d/\d+\.\d\n", capsys.readouterr().out)
 

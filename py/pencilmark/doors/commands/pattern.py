@@ -11,13 +11,14 @@ from typing import TYPE_CHECKING
 from pencilmark import engine
 from pencilmark.board.errors import InputError
 from pencilmark.board.line import line_on, parse_line
+from pencilmark.board.masks import where
 from pencilmark.board.speech import say
 from pencilmark.board.task import finished
 from pencilmark.doors.commands.frame import Command, Row, error_row, number_from, refuse, without
 from pencilmark.doors.commands.progress import now_and_then
 from pencilmark.doors.commands.reading import Text, puzzle_of
 from pencilmark.doors.commands.table import kept_rows
-from pencilmark.make import pattern_game
+from pencilmark.make import pattern_census, pattern_game
 from pencilmark.make.generator.pattern import Filling
 from pencilmark.make.usual import odds
 from pencilmark.make.wish import read_pattern, write_pattern
@@ -65,7 +66,7 @@ def several(texts: Iterable[tuple[int, Text]], args: Namespace, executor: Execut
         patterns.setdefault(cells, []).extend([puzzle] if puzzle else [])
     for cells, puzzles in patterns.items():
         if args.find:
-            found = [row for row in earlier if "puzzle" in row and pattern_game.cells_of(_givens(row)) == cells]
+            found = [row for row in earlier if "puzzle" in row and where(_givens(row)) == cells]
             yield from _found(cells, puzzles, found, args, executor)
         elif all(row.get("pattern") != _drawn(cells) for row in earlier):
             yield _census(cells, puzzles, args)
@@ -80,19 +81,19 @@ def _read(text: Text, args: Namespace) -> tuple[int, bytes]:
     if not puzzle.geometry.is_classic:
         raise InputError("only-nine")
     engine.only_solution(puzzle)
-    return pattern_game.cells_of(puzzle.givens), bytes(puzzle.givens)
+    return where(puzzle.givens), bytes(puzzle.givens)
 
 
 def _givens(row: Row) -> bytes:
-    return bytes(parse_line(row["puzzle"], pattern_game.NINE).givens)
+    return bytes(parse_line(row["puzzle"], pattern_census.NINE).givens)
 
 
 def _drawn(cells: int) -> str:
-    return write_pattern(tuple(bool(cells >> cell & 1) for cell in range(pattern_game.NINE.cell_count)))
+    return write_pattern(tuple(bool(cells >> cell & 1) for cell in range(pattern_census.NINE.cell_count)))
 
 
 def _census(cells: int, puzzles: list[bytes], args: Namespace) -> Row:
-    found = finished(pattern_game.census(cells, args.sample, Random(args.seed)))
+    found = finished(pattern_census.census(cells, args.sample, Random(args.seed)))
     return {
         "pattern": _drawn(cells),
         "clues": cells.bit_count(),
@@ -142,13 +143,13 @@ def _told(hunt: pattern_game.Hunt, given: list[bytes], more: pattern_game.Starts
 def _row(seen: pattern_game.Seen) -> Row:
     rating = seen.rating
     return {
-        "puzzle": line_on(seen.puzzle, pattern_game.NINE),
+        "puzzle": line_on(seen.puzzle, pattern_census.NINE),
         "clues": sum(map(bool, seen.puzzle)),
         "er": rating.er,
         "ep": rating.ep,
         "ed": rating.ed,
-        "redundant": [pattern_game.NINE.cell_name(cell) for cell in pattern_game.redundant(seen.puzzle)],
-        "of": line_on(seen.of, pattern_game.NINE) if seen.of else None,
+        "redundant": [pattern_census.NINE.cell_name(cell) for cell in pattern_game.redundant(seen.puzzle)],
+        "of": line_on(seen.of, pattern_census.NINE) if seen.of else None,
     }
 
 
@@ -156,9 +157,7 @@ def words(row: Row) -> str:
     """Write a row of `pattern` for people; a puzzle as it stands in the lists of the game."""
     if "pattern" not in row:
         return f"{row['puzzle']} ED={row['er']}/{row['ep']}/{row['ed']}"
-    found = pattern_game.Census(
-        pattern_game.cells_of(read_pattern(row["pattern"])), row["automorphisms"], row["sample"], row["hits"]
-    )
+    found = pattern_census.Census(where(read_pattern(row["pattern"])), row["automorphisms"], row["sample"], row["hits"])
     told = say("pattern-known", puzzles=row["puzzles"], classes=row["classes"], minimal=row["minimal"])
     return "\n  ".join([row["pattern"], *found.lines, *([told] if row["puzzles"] else [])])
 

@@ -8,6 +8,7 @@ from random import Random
 from pencilmark import engine
 from pencilmark.board.errors import InputError
 from pencilmark.board.line import line_on, parse_line
+from pencilmark.board.masks import where
 from pencilmark.board.model import Puzzle
 from pencilmark.board.speech import say
 from pencilmark.board.task import Budget, Cancelled, Running
@@ -16,7 +17,8 @@ from pencilmark.doors.protocol.pattern import PatternData, PatternRequest
 from pencilmark.doors.protocol.reading import ListedData
 from pencilmark.doors.protocol.replies import Note, Work
 from pencilmark.make.generator.pattern import Filling
-from pencilmark.make.pattern_game import NINE, Hunt, Range, Seen, Sought, alone, cells_of, census, filled, read_drawn
+from pencilmark.make.pattern_census import NINE, census
+from pencilmark.make.pattern_game import Hunt, Range, Seen, Sought, alone, filled, read_drawn
 from pencilmark.make.usual import odds
 
 SAMPLE = 300
@@ -30,7 +32,7 @@ def pattern(request: PatternRequest, clock: Clock) -> Work[PatternData]:
     """Search a pattern; if cancelled, say what was found by then."""
     cells, given = _read(request["text"])
     known = [*_puzzles(request["known"])] if request["known"] else []
-    if wrong := [one for one in known if cells_of(one) != cells]:
+    if wrong := [one for one in known if where(one) != cells]:
         raise InputError("bad-pattern/other", found=line_on(wrong[0], NINE))
     told, rated, taken = list[str](), 0, 0
     try:
@@ -66,8 +68,8 @@ def _read(text: str) -> tuple[int, list[bytes]]:
     if (drawn := read_drawn(text)) is not None:
         return drawn, []
     puzzles = _puzzles(text)
-    cells = cells_of(puzzles[0])
-    if wrong := [one for one in puzzles if cells_of(one) != cells]:
+    cells = where(puzzles[0])
+    if wrong := [one for one in puzzles if where(one) != cells]:
         raise InputError("bad-pattern/other", found=line_on(wrong[0], NINE))
     return cells, puzzles
 

@@ -113,8 +113,8 @@ class Variant:
     *as_set*: only the set of digits in its cells matters, and hints treat it so even when there are just two cells. A
     mark *between* two cells is a line of neighbours, a *diagonal* sight looks along no row or column. *proposed* says
     how puzzles of it are made, if they are. *elsewhere* has the variant's keys in the files of other sites (see
-    `called`), separated by spaces; ``key=value`` where the value of an entry, or of one number, says which variant of that
-    key it is.
+    `called`), separated by spaces; ``key=value`` where the value of an entry, or of one number, says which variant of
+    that key it is.
     """
 
     name: str
