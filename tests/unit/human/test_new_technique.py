@@ -1,18 +1,12 @@
 """A technique of one's own: the recipe of human/README.md followed to the letter in a copy of the package."""
 
 import json
-import os
-import shutil
-import subprocess
-import sys
+from collections.abc import Iterator
 from filecmp import dircmp
-from pathlib import Path
 
 import pytest
+from tests.copied import PACKAGE, Copy, copy_package, running
 
-import pencilmark
-
-ROOT = Path(__file__).parents[3]
 FAMILY = '''"""The last two cells of a house: what one of them cannot be is in the other."""
 
 from __future__ import annotations
@@ -63,28 +57,23 @@ EASY = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5
 
 
 @pytest.fixture(scope="module")
-def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Return a folder with the package and the technique in it."""
-    folder = tmp_path_factory.mktemp("copy") / "pencilmark"
-    shutil.copytree(Path(pencilmark.__file__).parent, folder)
-    (folder / "human" / "techniques" / "last_two.py").write_text(FAMILY)
-    (folder / "languages" / "en" / "techniques" / "last_two.ftl").write_text(WORDS)
-    families = folder / "human" / "techniques" / "__init__.py"
+def copy(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Copy]:
+    """Copy the package, and put the technique into it."""
+    folder = tmp_path_factory.mktemp("copy")
+    copy_package(folder)
+    package = folder / "py" / "pencilmark"
+    (package / "human" / "techniques" / "last_two.py").write_text(FAMILY)
+    (package / "languages" / "en" / "techniques" / "last_two.ftl").write_text(WORDS)
+    families = package / "human" / "techniques" / "__init__.py"
     families.write_text(families.read_text().replace('    "kraken",\n', '    "kraken",\n    "last_two",\n'))
-    with (folder / "human" / "lessons" / "positions.txt").open("a") as positions:
+    with (package / "human" / "lessons" / "positions.txt").open("a") as positions:
         positions.write(f"next last-two {POSITION}\n")
-    return folder.parent
+    with running(folder) as copy:
+        yield copy
 
 
-def python(copy: Path, *arguments: str, text: str = "") -> str:
-    environment = os.environ | {"PYTHONPATH": f"{copy}{os.pathsep}{ROOT}"}
-    return subprocess.run(
-        (sys.executable, *arguments), input=text, env=environment, capture_output=True, text=True, check=True
-    ).stdout
-
-
-def command(copy: Path, *arguments: str, text: str = "") -> dict:
-    (line,) = python(copy, "-m", "pencilmark", *arguments, "--json", text=text).splitlines()
+def command(copy: Copy, *arguments: str, text: str = "") -> dict:
+    (line,) = copy.command(*arguments, "--json", text=text).splitlines()
     return json.loads(line)
 
 
@@ -93,12 +82,12 @@ def changed(compared: dircmp) -> list[str]:
     return [name for name in (*compared.diff_files, *compared.right_only) if name != "__pycache__"] + below
 
 
-def test_four_files_make_a_technique(copy: Path) -> None:
-    found = changed(dircmp(Path(pencilmark.__file__).parent, copy / "pencilmark", ignore=["__pycache__"]))
+def test_four_files_make_a_technique(copy: Copy) -> None:
+    found = changed(dircmp(PACKAGE, copy.folder / "py" / "pencilmark", ignore=["__pycache__"]))
     assert sorted(found) == ["__init__.py", "last_two.ftl", "last_two.py", "positions.txt"]
 
 
-def test_it_is_found_and_hinted_and_explained(copy: Path) -> None:
+def test_it_is_found_and_hinted_and_explained(copy: Copy) -> None:
     line = f":::{POSITION}::"
     steps = command(copy, "steps", "--technique", "last-two", "--explain", text=line)["steps"]
     hint = command(copy, "hint", text=line)["step"]
@@ -106,14 +95,14 @@ def test_it_is_found_and_hinted_and_explained(copy: Path) -> None:
     assert "has just two empty cells" in steps[0]["text"] and "Last two of a house" in json.dumps(hint)
 
 
-def test_it_is_rated_and_walked(copy: Path) -> None:
+def test_it_is_rated_and_walked(copy: Copy) -> None:
     rated = command(copy, "rate", text=EASY)
     walked = command(copy, "path", text=EASY)
     assert rated["steps"]["last-two"] and rated["level"] == "Easy"
     assert any("has just two empty cells" in step["text"] for step in walked["steps"])
 
 
-def test_it_is_listed_and_taught(copy: Path) -> None:
+def test_it_is_listed_and_taught(copy: Copy) -> None:
     script = """
 from pencilmark.doors.handlers.lessons import index
 from pencilmark.human.lessons import lesson, practice
@@ -124,6 +113,7 @@ names = [one["name"] for one in index()]
 print(names.index("Last two of a house"), taught.summary.look, taught.example, practice("last-two", 3) is not None)
 print(*techniques(), sep="\\n")
 """
-    listed, *offered = python(copy, "-c", script).splitlines()
+    (copy.folder / "listed.py").write_text(script)
+    listed, *offered = copy.run("listed.py").splitlines()
     assert listed == f"1 Look for a house with two empty cells. {POSITION} True"
     assert '<option value="last-two">{technique-last-two}</option>' in [line.strip() for line in offered]

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import json
-import os
 import re
 import shutil
-import subprocess
-import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from tests.copied import Copy, copy_package, running
 
 from pencilmark.board.boards import board
 from pencilmark.board.model import Position, Puzzle
@@ -88,38 +87,30 @@ print(json.dumps({
 
 
 @pytest.fixture(scope="module")
-def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+def copy(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Copy]:
     """Copy the package, the page and what writes into it, and add what the recipe shows to the files that it names."""
-    copy = tmp_path_factory.mktemp("recipe")
-    ignored = shutil.ignore_patterns("__pycache__")
-    for name in ("py/pencilmark", "tests/contract"):
-        shutil.copytree(ROOT / name, copy / name, ignore=ignored)
+    folder = tmp_path_factory.mktemp("recipe")
+    copy_package(folder)
+    shutil.copytree(ROOT / "tests/contract", folder / "tests/contract", ignore=shutil.ignore_patterns("__pycache__"))
     for name in WRITTEN:
-        (copy / name).parent.mkdir(parents=True, exist_ok=True)
-        shutil.copy(ROOT / name, copy / name)
+        (folder / name).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(ROOT / name, folder / name)
     assert all(f"`{name}`" in RECIPE for name in (WISH_ROWS, SENTENCES_OF_OPTIONS, JUDGES))
     row, sentences, asked, judge = BLOCKS
-    add(copy / WISH_ROWS, "    technique: str |", row)
-    add(copy / JUDGES, "    return found\n\n\ndef settled_verdict", asked)
-    add(copy / JUDGES, "def open_placements(", f"{judge}\n\n")
-    add(copy / "py/pencilmark/paper/options.py", "    large: bool =", "    tilt: int = told(WHOLE, 0)\n")
-    add(copy / "py/pencilmark/paper/book/worksheet_wish.py", "    hints: bool =", f"    {TILT}\n")
-    with (copy / SENTENCES_OF_OPTIONS).open("a", encoding="utf-8") as file:
+    add(folder / WISH_ROWS, "    technique: str |", row)
+    add(folder / JUDGES, "    return found\n\n\ndef settled_verdict", asked)
+    add(folder / JUDGES, "def open_placements(", f"{judge}\n\n")
+    add(folder / "py/pencilmark/paper/options.py", "    large: bool =", "    tilt: int = told(WHOLE, 0)\n")
+    add(folder / "py/pencilmark/paper/book/worksheet_wish.py", "    hints: bool =", f"    {TILT}\n")
+    with (folder / SENTENCES_OF_OPTIONS).open("a", encoding="utf-8") as file:
         file.write(f"{sentences}option-tilt = in degrees\n    .label = Tilt\n")
-    return copy
+    with running(folder) as copy:
+        yield copy
 
 
-def run(folder: Path, *arguments: str) -> str:
-    """Return what Python writes when it runs in the copy."""
-    paths = os.pathsep.join([str(folder / "py"), str(folder)])
-    environment = os.environ | {"PYTHONPATH": paths, "PYTHONDONTWRITEBYTECODE": "1"}
-    done = subprocess.run([sys.executable, *arguments], env=environment, capture_output=True, text=True, cwd=folder)
-    assert done.returncode == 0, done.stderr
-    return done.stdout
-
-
-def test_a_new_field_takes_a_row_and_its_sentences(folder: Path) -> None:
-    assert json.loads(run(folder, "-c", ASKED)) == {
+def test_a_new_field_takes_a_row_and_its_sentences(copy: Copy) -> None:
+    (copy.folder / "asked.py").write_text(ASKED, "utf-8")
+    assert json.loads(copy.run("asked.py")) == {
         "wish": {"board": "9", "level": "Hard", "tight": 3},
         "recipe": "pencilmark generate --tight 3 --level Hard --seed 7",
         "message": True,
@@ -131,17 +122,17 @@ def test_a_new_field_takes_a_row_and_its_sentences(folder: Path) -> None:
     }
 
 
-def test_the_puzzles_are_as_the_new_field_asks(folder: Path) -> None:
-    asked = ("-m", "pencilmark", "generate", "--json", "--count", "3", "--seed", "1")
+def test_the_puzzles_are_as_the_new_field_asks(copy: Copy) -> None:
+    asked = ("generate", "--json", "--count", "3", "--seed", "1")
     for wish, is_met in ((("--tight", "3"), True), ((), False)):
-        made = [json.loads(line)["puzzle"] for line in run(folder, *asked, *wish).splitlines()]
+        made = [json.loads(line)["puzzle"] for line in copy.command(*asked, *wish).splitlines()]
         puzzles = [Puzzle(board("9"), tuple(map(int, line.replace(".", "0")))) for line in made]
         assert all(open_placements(Position.of(puzzle)) <= 3 for puzzle in puzzles) == is_met
 
 
-def test_the_new_field_stands_in_the_form_and_in_the_docs_by_one_command(folder: Path) -> None:
-    run(folder, "tests/contract/choices.py")
-    before, after = ((root / "index.html").read_text("utf-8").splitlines() for root in (ROOT, folder))
+def test_the_new_field_stands_in_the_form_and_in_the_docs_by_one_command(copy: Copy) -> None:
+    copy.run("tests/contract/choices.py")
+    before, after = ((root / "index.html").read_text("utf-8").splitlines() for root in (ROOT, copy.folder))
     added = [line.strip() for line in after if line not in before]
     assert added == [
         '<label>{option-tight/label} <input name="tight" data-as="number" class="plain-only rated-only" type="number"'
@@ -150,7 +141,7 @@ def test_the_new_field_stands_in_the_form_and_in_the_docs_by_one_command(folder:
         ' placeholder="0"></label>',
     ]
     assert [line for line in after if line in before] == before
-    assert "`--tight` | `tight` | cells that singles fill" in (folder / "docs/command-line.md").read_text("utf-8")
+    assert "`--tight` | `tight` | cells that singles fill" in (copy.folder / "docs/command-line.md").read_text("utf-8")
 
 
 def add(module: Path, before: str, row: str) -> None:
