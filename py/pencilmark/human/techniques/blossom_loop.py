@@ -38,13 +38,19 @@ def find(position: Position) -> Iterator[Step | None]:
     """Find blossom loops of three branches or more that remove something along a branch, the shortest first."""
     network, choices = network_of(position, False), _choices(position)
     found: list[tuple[int, Step]] = []
+    targets = [choice for choice in choices if choice.nodes.bit_count() >= 3]
+    reached: dict[int, int] = {}
     for base in choices:
         if 3 <= base.nodes.bit_count() <= MOST:
             yield None
             starts = bits(base.nodes)
-            reaches = [network.spread(1 << start, TURNS) | 1 << start for start in starts]
-            for target in choices:
-                if target.nodes != base.nodes and target.nodes.bit_count() >= len(starts):
+            for start in starts:
+                if start not in reached:
+                    reached[start] = network.spread(1 << start, TURNS) | 1 << start
+            reaches = [reached[start] for start in starts]
+            few = min(reaches, key=int.bit_count)
+            for target in targets:
+                if few & target.nodes and target.nodes != base.nodes and target.nodes.bit_count() >= len(starts):
                     found += _loops(position, network, base, target, [reach & target.nodes for reach in reaches])
     best = cheapest(((step.key(), (size, step)) for size, step in found), lambda one: one[0])
     for _, step in sorted(best.values(), key=lambda one: (one[0], one[1].key())):

@@ -31,6 +31,20 @@ def places(position: Position) -> list[list[int]]:
 
 
 @derived
+def placed(position: Position) -> list[int]:
+    """Return, for each digit index, the cells (mask) that are filled with it.
+
+    >>> placed(Position.of(Puzzle(board("4"), (1, 0, 0, 0, 0, 0, 1, 2) + (0,) * 8)))
+    [65, 128, 0, 0]
+    """
+    found = [0] * position.geometry.value_count
+    for cell, value in enumerate(position.values):
+        if value:
+            found[value - 1] |= 1 << cell
+    return found
+
+
+@derived
 def in_vain(position: Position) -> dict[Hashable, Any]:
     """Return what was searched in vain, in the state that it had then, in a *position* and those before it on a path.
 

@@ -19,6 +19,7 @@ from pencilmark.human.techniques.common import (
     by_guardians,
     cheapest,
     left_by_none,
+    placed,
     places,
     removals,
     seen_by_all,
@@ -303,8 +304,8 @@ def _closures(position: Position, pair: tuple[int, int]) -> Iterator[Filling | N
 
     None comes wherever the search may pause.
     """
-    geometry, placed = position.geometry, position.values
-    growing = [{c: placed[c] - 1 for c in bits(position.givens) if placed[c] - 1 in pair}]
+    geometry, values = position.geometry, position.values
+    growing = [{c: values[c] - 1 for c in bits(position.givens) if values[c] - 1 in pair}]
     while growing:
         yield None
         filled = growing.pop()
@@ -325,11 +326,11 @@ def _gap(position: Position, filled: Filling, pair: tuple[int, int]) -> tuple[in
     gaps = []
     for digit in pair:
         held = mask_of(cell for cell in filled if filled[cell] == digit)
-        placed = where(value == digit + 1 for value in position.values)
+        known = placed(position)[digit]
         for house in {house for cell in filled for house in geometry.houses_of[cell]}:
             mask = geometry.house_masks[house]
             if not mask & held:
-                gaps.append((mask & placed or mask & position.digit_cells[digit], digit))
+                gaps.append((mask & known or mask & position.digit_cells[digit], digit))
     return min(gaps, key=lambda gap: gap[0].bit_count(), default=None)
 
 

@@ -25,15 +25,17 @@ if TYPE_CHECKING:
 DIGITS = 4
 
 
-def find(position: Position) -> Iterator[Step]:
+def find(position: Position) -> Iterator[Step | None]:
     """Find every double exocet whose four digits leave some other candidate of theirs no place."""
     done: set[tuple[Candidate, ...]] = set()
     marks = position.cell_digits
-    junior = [one for one in exocets(position) if one.is_junior and all(marks[cell] for cell in bits(one.targets))]
+    every = yield from exocets(position)
+    junior = [one for one in every if one.is_junior and all(marks[cell] for cell in bits(one.targets))]
     for one, two in combinations(junior, 2):
         digits = one.digits | two.digits
         if one.lines != two.lines or not _are_apart(position, one, two) or digits.bit_count() != DIGITS:
             continue
+        yield None
         gone = tuple(sorted(of for digit in bits(digits) for of in _gone(position, digit, (one, two))))
         if gone and gone not in done:
             done.add(gone)

@@ -18,11 +18,12 @@ from functools import partial
 from itertools import combinations, product
 from typing import TYPE_CHECKING, NamedTuple
 
-from pencilmark.board.kept import derived
-from pencilmark.board.masks import bits, mask_of, union, where
+from pencilmark.board.kept import derived_slowly
+from pencilmark.board.masks import bits, mask_of, union
 from pencilmark.board.model import Candidate, Evidence, Position, Step
 from pencilmark.board.phrase import Phrase, phrase
-from pencilmark.human.techniques.common import removals
+from pencilmark.board.task import Slowly
+from pencilmark.human.techniques.common import placed, removals
 from pencilmark.human.techniques.technique import Technique
 from pencilmark.human.telling.words import values
 
@@ -51,10 +52,10 @@ class _Base(NamedTuple):
     across: tuple[tuple[int, ...], ...]
 
 
-def find(position: Position, junior: bool) -> Iterator[Step]:
+def find(position: Position, junior: bool) -> Iterator[Step | None]:
     """Find every exocet that is *junior*, or every one that is not."""
     done: set[tuple[Candidate, ...]] = set()
-    for exocet in exocets(position):
+    for exocet in (yield from exocets(position)):
         gone = _eliminations(position, exocet)
         is_new = gone not in done and any(exocet.targets >> cell & 1 for cell, _ in gone)
         if exocet.is_junior is junior and is_new:
@@ -68,11 +69,14 @@ def _eliminations(position: Position, exocet: Exocet) -> tuple[Candidate, ...]:
     return tuple(sorted(removals(position, exocet.targets | exocet.base, other)))
 
 
-@derived
-def exocets(position: Position) -> list[Exocet]:
-    """List the exocets of *position*, junior and senior."""
-    bases = _bases(position) if position.geometry.is_classic else ()
-    return [exocet for base in bases for exocet in _from_base(position, base)]
+@derived_slowly
+def exocets(position: Position) -> Slowly[list[Exocet]]:
+    """List the exocets of *position*, junior and senior; pause between bases."""
+    found: list[Exocet] = []
+    for base in _bases(position) if position.geometry.is_classic else ():
+        yield None
+        found += _from_base(position, base)
+    return found
 
 
 def _bases(position: Position) -> Iterator[_Base]:
@@ -114,9 +118,9 @@ def _band(base: _Base) -> tuple[int, int, int]:
 def ways_of(position: Position, digit: int, lines: tuple[int, ...], away: int) -> list[int]:
     """List the ways (masks) to put a *digit* (index) into each of three *lines*, in cells *away* from the base."""
     peers, masks = position.geometry.peer_masks, position.geometry.house_masks
-    placed = where(value == digit + 1 for value in position.values)
+    held = placed(position)[digit]
     open_cells = position.digit_cells[digit] & away
-    one, two, three = (placed & masks[line] or open_cells & masks[line] for line in lines)
+    one, two, three = (held & masks[line] or open_cells & masks[line] for line in lines)
     return [
         1 << a | 1 << b | 1 << c
         for a in bits(one)
@@ -188,8 +192,8 @@ def _where(case: Case, digit: int) -> _Where:
     away = ~evidence.fins
     for house in case.shared(evidence.cells):
         away &= ~masks[house]
-    placed = where(value == digit + 1 for value in case.position.values)
-    left = union((placed & masks[line] or case.within(digit, masks[line])) & away for line in evidence.houses)
+    held = placed(case.position)[digit]
+    left = union((held & masks[line] or case.within(digit, masks[line])) & away for line in evidence.houses)
     if not left:
         return "targets", "", 0
     for count in (1, 2):

@@ -58,8 +58,10 @@ def patterns(position: Position, wanted: Callable[[Guardians], bool]) -> Iterato
 def _of(position: Position, digits: int, wanted: Callable[[Guardians], bool]) -> Iterator[Pattern]:
     """Yield the patterns of three *digits* (mask)."""
     marks, peers = position.cell_digits, position.geometry.peer_masks
+    bare = mask_of(cell for cell, mark in enumerate(marks) if not mark & ~digits and mark.bit_count() > 1)
+    if bare.bit_count() < FEWEST - MOST_GUARDED:
+        return
     usable = [cell for cell, mark in enumerate(marks) if (mark & digits).bit_count() > 1]
-    bare = mask_of(cell for cell in usable if not marks[cell] & ~digits)
     extras = {c: tuple(Candidate(c, d + 1) for d in bits(marks[c] & ~digits)) for c in usable if not bare >> c & 1}
     core = core_of(peers, bare | mask_of(cell for cell, found in extras.items() if len(found) <= MOST_GUARDIANS))
     if (core & bare).bit_count() < FEWEST - MOST_GUARDED or can_fill(peers, core):

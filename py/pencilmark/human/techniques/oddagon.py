@@ -12,10 +12,11 @@ from collections.abc import Iterator, Mapping
 from itertools import combinations
 from typing import TYPE_CHECKING, NamedTuple
 
-from pencilmark.board.masks import bits, lowest, mask_of
+from pencilmark.board.masks import bits, lowest
 from pencilmark.board.model import Candidate, Evidence, Node, Position, Step
 from pencilmark.board.phrase import phrase
-from pencilmark.human.techniques.common import by_guardians, left_by_none, of_digit
+from pencilmark.human.techniques.common import by_guardians, candidates_of
+from pencilmark.human.techniques.links import links_of
 from pencilmark.human.techniques.technique import Technique
 from pencilmark.human.telling.words import values
 
@@ -25,43 +26,58 @@ if TYPE_CHECKING:
 LONGEST = 9  # cells of a loop
 MOST_GUARDIANS = 4
 
-Guardians = frozenset[Candidate]
-
 
 class Joint(NamedTuple):
-    """How a loop goes on: to the *cell*, through the *house* (its place), as long as no one of *guardians* is true."""
+    """How a loop goes on: to the *cell*, through the *house* (its place), as long as no one of *guardians* is true.
+
+    These are a mask of candidates.
+    """
 
     cell: int
     house: int
-    guardians: Guardians
+    guardians: int
 
 
 Web = Mapping[int, list[Joint]]
 """The ways on from each cell."""
 
 
+class _Way(NamedTuple):
+    """A *loop* that is not closed yet, with the *guardians* of its cells and what is *gone* with each of these.
+
+    All are masks of candidates: *used* has a digit of the loop in each of its cells.
+    """
+
+    loop: tuple[Joint, ...]
+    used: int
+    guardians: int
+    gone: int
+
+
 def find_guardians(position: Position) -> Iterator[Step | None]:
     """Find odd loops of one digit whose guardians, MOST_GUARDIANS at most, leave no place to some candidate."""
+    count = position.geometry.cell_count
     for digit, cells in enumerate(position.digit_cells):
         web: dict[int, list[Joint]] = {cell: [] for cell in bits(cells)}
         for house in position.geometry.full_houses:
             held = position.geometry.house_masks[house] & cells
             if 2 <= held.bit_count() <= 2 + MOST_GUARDIANS:
                 for one, two in combinations(bits(held), 2):
-                    others = frozenset(of_digit(held & ~(1 << one | 1 << two), digit))
+                    others = (held & ~(1 << one | 1 << two)) << digit * count
                     web[one].append(Joint(two, house, others))
                     web[two].append(Joint(one, house, others))
-        yield from _steps(position, "guardians", 1 << digit, web)
+        yield from _steps(position, "guardians", 1 << digit, web, {})
 
 
 def find_oddagons(position: Position) -> Iterator[Step | None]:
     """Find odd loops of cells with the same two digits and, MOST_GUARDIANS at most, others besides."""
-    marks, geometry = position.cell_digits, position.geometry
+    marks, geometry, nodes = position.cell_digits, position.geometry, links_of(position).cell_nodes
     for one, two in combinations(range(geometry.value_count), 2):
         yield None
         digits = 1 << one | 1 << two
+        both = geometry.all_cells << one * geometry.cell_count | geometry.all_cells << two * geometry.cell_count
         extras = {
-            cell: frozenset(Candidate(cell, other + 1) for other in bits(marks[cell] & ~digits))
+            cell: nodes[cell] & ~both
             for cell in bits(position.digit_cells[one] & position.digit_cells[two])
             if marks[cell].bit_count() <= 2 + MOST_GUARDIANS
         }
@@ -69,53 +85,73 @@ def find_oddagons(position: Position) -> Iterator[Step | None]:
             cell: [Joint(other, -1, extras[other]) for other in extras if geometry.peer_masks[cell] >> other & 1]
             for cell in extras
         }
-        yield from _steps(position, "bivalue-oddagon", digits, web)
+        yield from _steps(position, "bivalue-oddagon", digits, web, extras)
 
 
-def _steps(position: Position, technique: str, digits: int, web: Web) -> Iterator[Step | None]:
-    """Walk the loops of a *web*, those with the fewest guardians first; None wherever the walk may pause."""
-    found: dict[tuple[Candidate, ...], tuple[int, int, tuple[Joint, ...], Guardians]] = {}
+def _steps(
+    position: Position, technique: str, digits: int, web: Web, extras: Mapping[int, int]
+) -> Iterator[Step | None]:
+    """Walk the loops of a *web*, those with the fewest guardians first; None wherever the walk may pause.
+
+    *extras* are the guardians in the cells themselves.
+    """
+    count, found = position.geometry.cell_count, dict[int, tuple[int, int, _Way]]()
+    base = lowest(digits) * count
     for start in web:
-        for walked in _loops(position, web, start):
-            if walked is None:
+        for way in _loops(position, web, _Way((), 1 << base + start, *_with(position, 0, -1, extras.get(start, 0)))):
+            if way is None:
                 yield None
-                continue
-            loop, guardians = walked
-            gone = left_by_none(position, guardians)
-            known = found.get(gone)
-            if gone and (known is None or (len(guardians), len(loop)) < known[:2]):
-                found[gone] = len(guardians), len(loop), loop, guardians
-    for _, (_, _, loop, guardians) in sorted(found.items(), key=lambda entry: (entry[1][:2], entry[0])):
+            elif way.gone not in found or (way.guardians.bit_count(), len(way.loop)) < found[way.gone][:2]:
+                found[way.gone] = way.guardians.bit_count(), len(way.loop), way
+    best = ((few, length, candidates_of(gone, count), way) for gone, (few, length, way) in found.items())
+    for _, _, _, (loop, used, guardians, _) in sorted(best, key=lambda entry: entry[:3]):
         houses = tuple(joint.house for joint in loop if joint.house >= 0)
-        way = tuple(Candidate(joint.cell, lowest(digits) + 1) for joint in loop)
-        evidence = Evidence(mask_of(cell for cell, _ in way), digits, houses, colours=(tuple(sorted(guardians)), way))
-        yield by_guardians(position, technique, guardians, evidence)
+        cells = tuple(Candidate(joint.cell, lowest(digits) + 1) for joint in loop)
+        either = candidates_of(guardians, count)
+        yield by_guardians(position, technique, either, Evidence(used >> base, digits, houses, colours=(either, cells)))
 
 
-def _loops(position: Position, web: Web, start: int) -> Iterator[tuple[tuple[Joint, ...], Guardians] | None]:
-    """Yield the odd loops from *start* through later cells, each with its guardians, which leave something no place.
+def _loops(position: Position, web: Web, empty: _Way) -> Iterator[_Way | None]:
+    """Yield the odd loops through later cells than the first, used by the *empty* way, that leave something no place.
 
     None comes wherever the walk may pause. In a loop of guardians none is a cell of the loop: that would have the digit
     for all that the houses say.
     """
-    ways: list[tuple[tuple[Joint, ...], Guardians]] = [((), frozenset())]
+    digit, start = divmod(lowest(empty.used), position.geometry.cell_count)
+    base, back, ways = digit * position.geometry.cell_count, _back(web, start), [empty]
     while ways:
         yield None
-        loop, guardians = ways.pop()
-        used = {start, *(joint.cell for joint in loop)}
+        loop, used, guardians, gone = ways.pop()
         for joint in web[loop[-1].cell if loop else start]:
-            more = guardians | joint.guardians
-            is_back = joint.cell == start and len(loop) % 2 == 0 and len(loop) >= 4
-            if len(more) > MOST_GUARDIANS or not (is_back or (joint.cell > start and joint.cell not in used)):
+            more, is_back = guardians | joint.guardians, joint.cell == start
+            if more.bit_count() > MOST_GUARDIANS or more & used or len(loop) + back.get(joint.cell, LONGEST) >= LONGEST:
                 continue
-            if joint.house >= 0 and not used.isdisjoint(cell for cell, _ in more):
+            if len(loop) % 2 or len(loop) < 4 if is_back else used >> base + joint.cell & 1:
                 continue
-            if more and not left_by_none(position, more):
-                continue
-            if is_back and more and loop[0].cell < loop[-1].cell:
-                yield (*loop, joint), more
-            elif not is_back and len(loop) < LONGEST - 1:
-                ways.append(((*loop, joint), more))
+            way = _Way((*loop, joint), used | 1 << base + joint.cell, *_with(position, guardians, gone, more))
+            if way.gone and not is_back:
+                ways.append(way)
+            elif way.gone and more and loop[0].cell < loop[-1].cell:
+                yield way
+
+
+def _with(position: Position, guardians: int, gone: int, more: int) -> tuple[int, int]:
+    """Return the guardians *more*, which include *guardians*, and what of *gone* goes with the others, too."""
+    weak = links_of(position).weak
+    for node in bits(more & ~guardians):
+        gone &= weak(node)
+    return more, gone
+
+
+def _back(web: Web, start: int) -> dict[int, int]:
+    """Return how many joints lead back to *start* from each later cell from which a loop can go on, and from itself."""
+    found, near = {start: 0}, [start]
+    for cell in near:
+        for joint in web[cell]:
+            if joint.cell > start and joint.cell not in found:
+                found[joint.cell] = found[cell] + 1
+                near.append(joint.cell)
+    return found
 
 
 def tell(case: Case, told: Telling) -> None:

@@ -15,11 +15,11 @@ from typing import TYPE_CHECKING
 
 from pencilmark.board.geometry import Geometry
 from pencilmark.board.kept import derived, derived_slowly
-from pencilmark.board.masks import bits, mask_of, union, where
+from pencilmark.board.masks import bits, mask_of, union
 from pencilmark.board.model import Evidence, Position, Step
 from pencilmark.board.phrase import phrase
 from pencilmark.board.task import Slowly, finished
-from pencilmark.human.techniques.common import of_digit
+from pencilmark.human.techniques.common import of_digit, placed
 from pencilmark.human.techniques.technique import Hodoku, Technique
 
 if TYPE_CHECKING:
@@ -154,16 +154,12 @@ def _alone(position: Position) -> list[list[int]] | None:
     """List the templates of each value; None when they are too many."""
     found = []
     for digit, cells in enumerate(position.digit_cells):
-        filled = _filled(position, digit)
+        filled = placed(position)[digit]
         own = templates(position.geometry, cells | filled, MOST)
         if own is None:
             return None
         found.append([one & ~filled for one in own])
     return found
-
-
-def _filled(position: Position, digit: int) -> int:
-    return where(value == digit + 1 for value in position.values)
 
 
 def find_template_deletes(position: Position) -> Iterator[Step]:
