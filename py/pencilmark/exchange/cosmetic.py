@@ -15,8 +15,9 @@ from pencilmark.board.drawing import Point, Tone
 from pencilmark.board.geometry import Geometry
 from pencilmark.board.speech import say
 from pencilmark.board.task import Slowly
-from pencilmark.exchange.kinds import Data, cells_of, names_of
+from pencilmark.exchange.kinds import BY_KEY, Data, cells_of, names_of
 from pencilmark.exchange.sketch import INKS, PIXELS
+from pencilmark.exchange.whole import INDEXERS
 from pencilmark.rules.variants.definition import Clue
 from pencilmark.rules.variants.shown import FAR, MOST, SIZES, Sketch, read_sketch, write_sketch
 
@@ -92,7 +93,7 @@ def fpuzzles_drawings(data: dict[str, Any], size: int, notes: list[str]) -> Slow
     for key, kind in FPUZZLES.items():
         entries = data.get(key)
         for entry in entries if isinstance(entries, list) else ():
-            if isinstance(entry, dict):
+            if isinstance(entry, dict) and not _shows_constraint(entry):
                 counts[kind] += 1
                 found += _line(entry, size) if key == "line" else _mark(key, entry, size)
             yield None
@@ -100,6 +101,12 @@ def fpuzzles_drawings(data: dict[str, Any], size: int, notes: list[str]) -> Slow
     counts["cages"] = sum(bool(clue.groups) for clue in cages)
     notes += [say("sudokupad-drawn-what-only-rules", count=count, key=kind) for kind, count in counts.items() if count]
     return cages + (yield from _clues(found))
+
+
+def _shows_constraint(entry: Data) -> bool:
+    """Report whether an entry draws a constraint that is read by itself, for those who do not know that."""
+    key = "".join(str(entry.get("fromConstraint") or "").lower().split())
+    return key in BY_KEY or key in INDEXERS or key in ("germanwhispers", "dutchwhispers")
 
 
 FPUZZLES = {"line": "lines", "rectangle": "overlays", "circle": "overlays", "text": "overlays"}
@@ -236,7 +243,7 @@ def _cages(entries: object, size: int) -> list[Clue]:
     found: list[Clue] = []
     for entry in entries if isinstance(entries, list) else ():
         cells = tuple(dict.fromkeys(_cells(entry.get("cells"), size))) if isinstance(entry, dict) else ()
-        if cells:
+        if cells and not _shows_constraint(entry):
             tone = tone_of(entry.get("outlineC")) or "quiet"
             found.append(Clue("drawing", (), (cells,), pattern=write_sketch(Sketch("cage", tone))))
             corner = (min(cells) % size + 0.2, min(cells) // size + 0.2)

@@ -8,28 +8,28 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Iterator, Sequence
+from contextlib import suppress
 from dataclasses import replace
-from itertools import combinations
 from typing import Any
 
 from pencilmark.board.boards import board
-from pencilmark.board.errors import FormatError, InputError, RuleError
+from pencilmark.board.errors import BoardError, FormatError, InputError, RuleError
 from pencilmark.board.geometry import Geometry, diagonal_houses
 from pencilmark.board.model import Puzzle, Rule
 from pencilmark.board.speech import say
 from pencilmark.board.task import Slowly
 from pencilmark.exchange import whole
+from pencilmark.exchange.alike import alike
 from pencilmark.exchange.cosmetic import FPUZZLES, fpuzzles_drawings, fpuzzles_entries
 from pencilmark.exchange.fog import KEYS, LIGHTS, is_light, read_fog, write_fog
 from pencilmark.exchange.found import Reading, Written
-from pencilmark.exchange.grids import board_words, cell_entries, read_grid
+from pencilmark.exchange.grids import Grid, board_words, cell_entries, read_grid
 from pencilmark.exchange.kinds import BY_KEY, BY_NAME, Unwritable, brief, names_of
-from pencilmark.exchange.sketch import Seen, regions_of
+from pencilmark.exchange.own import Own, read_own, write_own
+from pencilmark.exchange.sketch import Seen
 from pencilmark.exchange.worded import worded
-from pencilmark.rules.language.tree import cells_of
 from pencilmark.rules.lifted import on_board
-from pencilmark.rules.propagation.compile import is_house
-from pencilmark.rules.rule import clue_of, named, parse_rules, relation_of
+from pencilmark.rules.rule import clue_of, named, parse_rules
 from pencilmark.rules.text import MAX_LINES
 from pencilmark.rules.variants.definition import Clue
 from pencilmark.rules.variants.registry import VARIANTS
@@ -58,16 +58,24 @@ def reading_fpuzzles(data: dict[str, Any], format_name: str = "f-puzzles") -> Sl
     >>> finished(reading_fpuzzles({"size": 4, "grid": grid, "boxindexer": [{"cells": ["R1C1"]}]})).warnings
     ('boxindexer: 1 not supported',)
     """
-    grid = read_grid(data)
-    notes = list(grid.warnings)
+    own, notes = read_own(data), list[str]()
+    try:
+        grid = read_grid(data, own.top if own else None)
+        puzzle = yield from _own_puzzle(own, grid) if own else _their_puzzle(data, grid, notes)
+    except (BoardError, RuleError) as error:
+        raise FormatError("bad-fpuzzles/board", why=error.says) from error
+    title, author, text = (_text(data.get(key)) for key in ("title", "author", "ruleset"))
+    return Reading(puzzle, format_name, title, author, text, tuple(notes[:MAX_WARNINGS]), grid.marks)
+
+
+def _their_puzzle(data: dict[str, Any], grid: Grid, notes: list[str]) -> Slowly[Puzzle]:
+    """Return the puzzle that the constraints and drawings of *data* make. Raises BoardError or RuleError."""
+    notes += grid.warnings
     yield None
     words = [variant.word for variant in whole.read_whole(data, ())[0] if variant.word]
-    try:
-        geometry = board(" ".join([grid.board, *words]))
-        has_regions = any(house.kind in ("box", "region") for house in geometry.houses)
-        geometry, besides = worded(_text(data.get("ruleset")), geometry, has_regions, notes)
-    except InputError as error:
-        raise FormatError("bad-fpuzzles/board", why=error.says) from error
+    geometry = board(" ".join([grid.board, *words]))
+    has_regions = any(house.kind in ("box", "region") for house in geometry.houses)
+    geometry, besides = worded(_text(data.get("ruleset")), geometry, has_regions, notes)
     clues = yield from _clues(data, geometry, notes)
     clues += [*besides, *_negatives(data, clues, notes)]
     clues += read_fog(data, geometry.size, data.get("solution"))
@@ -78,9 +86,14 @@ def reading_fpuzzles(data: dict[str, Any], format_name: str = "f-puzzles") -> Sl
     for clue in clues:
         rules.append(named(clue, geometry))
         yield None
-    puzzle = Puzzle(geometry, grid.givens, grid.placed, grid.candidates, tuple(rules))
-    about = [_text(data.get(key)) for key in ("title", "author", "ruleset")]
-    return Reading(puzzle, format_name, about[0], about[1], about[2], tuple(notes[:MAX_WARNINGS]), grid.marks)
+    return Puzzle(geometry, grid.givens, grid.placed, grid.candidates, tuple(rules))
+
+
+def _own_puzzle(own: Own, grid: Grid) -> Slowly[Puzzle]:
+    """Return the puzzle that we wrote ourselves. Raises BoardError or RuleError."""
+    geometry = board(own.board)
+    rules = yield from own.reading_rules(geometry)
+    return Puzzle(geometry, grid.givens, grid.placed, own.masks(geometry), tuple(rules))
 
 
 def _text(value: object) -> str:
@@ -161,29 +174,25 @@ def write_fpuzzles(
     What a formula says of single cells are candidates there, and cells that differ are a cage.
     *text* is the rules in the setter's own words, *marks* are those of a player (masks).
 
-    >>> rules = parse_rules(["killer 3: r1c1 r1c2", "a1 < b2"], board("4"))
+    >>> rules = parse_rules(["killer 3: r1c1 r1c2", "a1 * 2 < b2"], board("4"))
     >>> puzzle = Puzzle(board("4"), (1,) + (0,) * 15, rules=rules)
     >>> json.loads(write_fpuzzles(puzzle).text)["killercage"]
     [{'cells': ['R1C1', 'R1C2'], 'value': '3'}]
     >>> write_fpuzzles(puzzle).warnings
-    ('a1 < b2',)
+    ('a1 * 2 < b2',)
     """
     geometry = puzzle.geometry
     data: dict[str, Any] = {"size": geometry.size, "title": title, "author": author, "ruleset": "", "grid": []}
     missing = board_words(geometry, data)
     texts, told, drawn, seen = list[str](), puzzle, list[str](), Seen(geometry)
     for rule in puzzle.rules:
-        try:
-            texts.append(_write_rule(rule, geometry, data))
-        except Unwritable:
-            if regions := regions_of(rule, geometry):
-                texts += [_write_rule(region, geometry, data) for region in regions]
-                continue
-            marked = _marked(told, rule)
-            if marked is None:
-                missing.append(rule.text)
-                drawn += _draw(rule, seen, data)
-            told = marked or told
+        words = _written(rule, geometry, data)
+        if words is None and (marked := _marked(told, rule)):
+            told = marked
+        elif words is None:
+            missing.append(rule.text)
+            drawn += _draw(rule, seen, data)
+        texts += [words] if words else []
     data["grid"] = cell_entries(told, marks)
     fog, solution = write_fog(puzzle)
     data |= {key: _cell_names(places, geometry) if key == LIGHTS else places for key, places in fog.items()}
@@ -191,6 +200,7 @@ def write_fpuzzles(
     missing += _covered(puzzle.rules, data)
     ruled = {rule.text for rule in puzzle.rules}
     data["ruleset"] = _told(text, texts, [*(one for one in missing if one not in ruled), *drawn])
+    data |= write_own(puzzle) if missing else {}
     data = {key: value for key, value in data.items() if value not in (False, [], "") or key == LIGHTS}
     return Written(json.dumps(data, ensure_ascii=False, separators=(",", ":")), tuple(missing))
 
@@ -214,20 +224,19 @@ def _cell_names(places: list[list[int]], geometry: Geometry) -> list[str]:
     return names_of((row * geometry.size + column for row, column in places), geometry.size)
 
 
-def _alike(rule: Rule, geometry: Geometry) -> Clue | None:
-    """Return a rule's clue, or one that means the same: a cage for cells that differ, with or without their sum."""
-    clue = clue_of(rule)
-    if clue is None:
-        relation = relation_of(rule, geometry)
-        return Clue("killer", (), (cells_of(relation),)) if is_house(relation) else None
-    if clue.name != "sum":
-        return clue
-    if all(geometry.peer_masks[a] >> b & 1 for a, b in combinations(clue.cells, 2)):
-        return Clue("killer", clue.numbers, clue.groups)
+def _written(rule: Rule, geometry: Geometry, data: dict[str, Any]) -> str | None:
+    """Add a rule, or clues that say the same, to *data*, and return it in words; None where it has no like there."""
+    with suppress(Unwritable):
+        return _write_rule(rule, geometry, data)
+    entries: dict[str, list[Any]] = {}
     try:
-        return well_made(Clue("little-killer", clue.numbers, clue.groups), geometry)
-    except RuleError:
-        return clue
+        texts = [_write_rule(named(clue, geometry), geometry, entries) for clue in alike(rule, geometry)]
+    except Unwritable:
+        return None
+    for key, listed in entries.items():
+        data.setdefault(key, []).extend(listed)
+    own = clue_of(rule)
+    return None if not texts else VARIANTS[own.name].text if own else "\n".join(dict.fromkeys(texts))
 
 
 def _marked(puzzle: Puzzle, rule: Rule) -> Puzzle | None:
@@ -253,7 +262,7 @@ def _write_rule(rule: Rule, geometry: Geometry, data: dict[str, Any]) -> str:
         if rule.text == f"distinct({', '.join(geometry.cell_name(cell) for cell in houses.cells)})":
             data[key] = True
             return say("fpuzzles-digits-marked-diagonal-all")
-    clue = _alike(rule, geometry)
+    clue = clue_of(rule)
     if clue is None:
         raise Unwritable(say("fpuzzles-formula"))
     variant = VARIANTS[clue.name]

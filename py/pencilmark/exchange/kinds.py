@@ -149,10 +149,14 @@ def numbered_line(key: str, meant: Meant) -> Constraint:
     """Make the kind of a line with a number: some numbers have a variant of their own, any other one is written."""
     own = {int(value): variant.name for value, variant in meant.items() if value}
     other = meant.get("")
-    standard = (other.default if other else None) or next(iter(own))
+    usual = (other.default if other else None) or next(iter(own))
+
+    def standard(size: int) -> int:
+        """Return the number that is not written: of whispers half the size, rounded up."""
+        return (size + 1) // 2 if key == "whispers" else usual
 
     def read(entry: Data, size: int) -> Iterable[Clue]:
-        number = number_of(entry.get("value")) or standard
+        number = number_of(entry.get("value")) or standard(size)
         if number not in own and not other:
             raise ValueError(say("kinds-expected-value", known=list(meant), value=str(number)))
         name, numbers = (own[number], ()) if number in own or not other else (other.name, (number,))
@@ -160,7 +164,7 @@ def numbered_line(key: str, meant: Meant) -> Constraint:
 
     def write(clue: Clue, size: int) -> Iterable[Data]:
         number = clue.numbers[0] if clue.numbers else next(number for number in own if own[number] == clue.name)
-        value = {} if number == standard else {"value": str(number)}
+        value = {} if number == standard(size) else {"value": str(number)}
         return [{"lines": [names_of(clue.cells, size)], **value}]
 
     return Constraint(key, names_in(meant), read, write)

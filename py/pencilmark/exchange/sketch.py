@@ -15,9 +15,8 @@ from pencilmark.board.geometry import Geometry
 from pencilmark.board.model import Rule
 from pencilmark.board.palette import PALETTE
 from pencilmark.exchange.kinds import Data, names_of
-from pencilmark.rules.language.tree import cells_of, flat
-from pencilmark.rules.propagation.compile import is_house
-from pencilmark.rules.rule import clue_of, named, relation_of
+from pencilmark.rules.language.tree import cells_of
+from pencilmark.rules.rule import clue_of, relation_of
 from pencilmark.rules.variants.definition import Clue
 from pencilmark.rules.variants.registry import VARIANTS
 
@@ -159,19 +158,6 @@ def letter(number: int) -> str:
 def cage(cells: tuple[int, ...], size: int, value: str = "", colour: str = INKS["quiet"]) -> Data:
     """Write a cage that asks nothing."""
     return {"cells": names_of(cells, size), "value": value, "outlineC": colour, "fontC": colour}
-
-
-def regions_of(rule: Rule, geometry: Geometry) -> list[Rule]:
-    """Return the extra regions that mean the same as a rule; none where it says anything else.
-
-    >>> from pencilmark.rules.rule import parse_rules
-    >>> len(regions_of(parse_rules(["windoku"], board("9"))[0], board("9")))
-    4
-    """
-    parts = list(flat(relation_of(rule, geometry)))
-    if len(parts) < 2 or not all(is_house(part) and len(cells_of(part)) == geometry.value_count for part in parts):
-        return []
-    return [named(Clue("extra-region", (), (cells_of(part),)), geometry) for part in parts]
 
 
 def _of_clue(clue: Clue, size: int) -> Entries:

@@ -15,7 +15,7 @@ from typing import Any
 
 from pencilmark.board.boards import board
 from pencilmark.board.drawing import Shape
-from pencilmark.board.errors import FormatError, InputError
+from pencilmark.board.errors import BoardError, FormatError, InputError, RuleError
 from pencilmark.board.geometry import MAX_SIZE, Geometry
 from pencilmark.board.masks import bits
 from pencilmark.board.model import Puzzle, Rule
@@ -27,15 +27,15 @@ from pencilmark.exchange.fog import KEYS, is_light, read_fog, write_fog
 from pencilmark.exchange.found import Reading, Written
 from pencilmark.exchange.grids import read_grid
 from pencilmark.exchange.kinds import number_of
+from pencilmark.exchange.own import read_own, write_own
 from pencilmark.exchange.sketch import sketch
 from pencilmark.exchange.worded import worded
 from pencilmark.rules.rule import clue_of, named
-from pencilmark.rules.text import MAX_LINES, reading
+from pencilmark.rules.text import MAX_LINES
 from pencilmark.rules.variants.definition import Clue
 from pencilmark.rules.variants.registry import VARIANTS, called
 from pencilmark.rules.variants.well_made import well_made
 
-OWN = "pencilmark"
 _KNOWN = called("sudokupad")
 GLOBALS = {key: meant[""] for key, meant in _KNOWN.items() if key != "cage"}
 """Rules for the whole board."""
@@ -58,41 +58,34 @@ def reading_sudokupad(data: dict[str, Any]) -> Slowly[Reading]:
     about = _about(data)
     notes: list[str] = []
     yield None
-    name, rules = _own(about)
-    grid = read_grid({"grid": _cells(data)}, _top(name))
-    if not rules and not name:
-        name = " ".join([grid.board, *_words(data, notes)])
-        notes = [*grid.warnings, *notes]
+    own = read_own(about)
     words = [str(about.get(key) or "")[:10_000].strip() for key in ("title", "author", "rules")]
     try:
-        geometry, besides = board(name or grid.board), list[Clue]()
-        if OWN not in about:
+        grid = read_grid({"grid": _cells(data)}, own.top if own else None)
+        if own:
+            geometry = board(own.board)
+            found = yield from own.reading_rules(geometry)
+        else:
+            geometry = board(" ".join([grid.board, *_words(data, notes)]))
+            notes = [*grid.warnings, *notes]
             geometry, besides = worded(words[2], geometry, bool(data.get("regions")), notes)
-        found = yield from _rules(data, geometry, rules, OWN in about, notes)
-    except InputError as error:
+            found = yield from _rules(data, geometry, notes)
+            found += [named(clue, geometry) for clue in besides]
+    except (BoardError, RuleError) as error:
         raise FormatError("bad-link/sudokupad", why=error.says) from error
-    found += [named(clue, geometry) for clue in besides]
-    puzzle = Puzzle(geometry, grid.givens, None, _own_candidates(about, geometry), tuple(found))
+    puzzle = Puzzle(geometry, grid.givens, None, own.masks(geometry) if own else None, tuple(found))
     return Reading(puzzle, "SudokuPad", words[0], words[1], words[2], tuple(notes[:40]), grid.marks)
 
 
-def _rules(
-    data: dict[str, Any], geometry: Geometry, rules: list[str], is_own: bool, notes: list[str]
-) -> Slowly[list[Rule]]:
-    """Read the rules that we wrote ourselves, or where there are none the cages and drawings. Raises InputError."""
+def _rules(data: dict[str, Any], geometry: Geometry, notes: list[str]) -> Slowly[list[Rule]]:
+    """Read fog, cages and drawings. Raises InputError."""
     found: list[Rule] = []
-    if text := "\n".join(rules):
-        ruled, errors = yield from reading(text, geometry)
-        if errors:
-            raise errors[0]
-        found += ruled.puzzle.rules
-    elif not is_own:
-        clues = read_fog(data, geometry.size, _about(data).get("solution"))
-        clues += yield from _cages(data, geometry, notes)
-        clues += yield from _drawn(data, geometry, notes)
-        for clue in clues:
-            found.append(named(clue, geometry))
-            yield None
+    clues = read_fog(data, geometry.size, _about(data).get("solution"))
+    clues += yield from _cages(data, geometry, notes)
+    clues += yield from _drawn(data, geometry, notes)
+    for clue in clues:
+        found.append(named(clue, geometry))
+        yield None
     return found
 
 
@@ -112,33 +105,6 @@ def _about(data: dict[str, Any]) -> dict[str, Any]:
 
 def _listed(value: object) -> list[dict[str, Any]]:
     return [item for item in value if isinstance(item, dict)] if isinstance(value, list) else []
-
-
-def _own(about: dict[str, Any]) -> tuple[str, list[str]]:
-    """Return the board and the rules that we wrote ourselves."""
-    own = about.get(OWN)
-    if not isinstance(own, dict):
-        return "", []
-    rules = own.get("rules")
-    return str(own.get("board", ""))[:20_000], [str(rule) for rule in rules] if isinstance(rules, list) else []
-
-
-def _top(name: str) -> int | None:
-    """Return the largest value of the board of that *name*; None where there is none."""
-    try:
-        return board(name).value_count if name else None
-    except InputError as error:
-        raise FormatError("bad-link/sudokupad", why=error.says) from error
-
-
-def _own_candidates(about: dict[str, Any], geometry: Geometry) -> tuple[int, ...] | None:
-    """Return the candidates that we wrote ourselves, a mask for each cell."""
-    own = about.get(OWN)
-    masks = own.get("candidates") if isinstance(own, dict) else None
-    if not isinstance(masks, list) or len(masks) != geometry.cell_count:
-        return None
-    fits = all(isinstance(mask, int) and 0 <= mask <= geometry.all_digits for mask in masks)
-    return tuple(masks) if fits else None
 
 
 def _cells(data: dict[str, Any]) -> list[Any]:
@@ -276,8 +242,7 @@ def write_sudokupad(
         "title": title or say("sudokupad-untitled"),
         "author": author or say("sudokupad-unknown"),
         "rules": text or "\n".join([say("fpuzzles-normal-sudoku-rules-apply"), *dict.fromkeys(texts)]),
-        OWN: {"board": geometry.name, "rules": [rule.text for rule in puzzle.rules]}
-        | ({"candidates": list(puzzle.candidates)} if puzzle.candidates else {}),
+        **write_own(puzzle),
     }
     regions = [house.cells for house in geometry.houses if house.kind in ("box", "region")]
     fog, solution = write_fog(puzzle)

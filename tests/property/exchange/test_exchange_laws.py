@@ -7,15 +7,21 @@ from hypothesis import strategies as st
 from tests.at_once import parse_fpuzzles, parse_sudokupad, read_link
 from tests.ruled import ruled, texts
 
+from pencilmark import engine
 from pencilmark.board.boards import board
 from pencilmark.board.errors import FormatError, RuleError
 from pencilmark.board.model import Puzzle
+from pencilmark.exchange.alike import alike
 from pencilmark.exchange.fpuzzles import write_fpuzzles
 from pencilmark.exchange.sudokupad import write_sudokupad
+from pencilmark.rules.language.evaluate import holds
 from pencilmark.rules.picture import draw_rules
+from pencilmark.rules.rule import named, parse_rules, relation_of
 from pencilmark.rules.variants.definition import Clue
 from pencilmark.rules.variants.read import parse_clue, write_clue
 
+CELLS = tuple(f"r{row}c{column}" for row in range(1, 5) for column in range(1, 5))
+GRIDS_OF_FOUR = engine.solve(Puzzle(board("4"), (0,) * 16), limit=288).solutions
 BOARDS = [board(name) for name in ("4", "6", "9", "9 x antiknight", "4 regions=AABBAABCDDBCDDCC")]
 WALKS = ("thermo", "palindrome", "renban", "german-whispers", "between", "entropic", "zipper")
 
@@ -59,6 +65,27 @@ def test_reading_is_the_inverse_of_writing_for_sudokupad(puzzle: Puzzle) -> None
     shapes = draw_rules(puzzle.rules, puzzle.geometry)
     back = parse_sudokupad(json.loads(write_sudokupad(puzzle, shapes).text))
     assert (back.puzzle, back.warnings) == (puzzle, ())
+
+
+FORMULAS = (
+    *("{a} < {b}", "{a} + {n} > {b}", "abs({a} - {b}) >= {n}", "{a} * {n} = {b} or {b} * {n} = {a}", "{a} != {b}"),
+    *("{a} = {b}", "{a} + {b} = {n}", "{a} + {b} + {c} = {n}", "{c} = {a} + {b}", "{a} < {b} <= {c}"),
+    *("distinct({a}, {b}, {c})", "item({a}, r1c1..r1c4) = {n}", "{a} - {b} in {{{n}, 0}}"),
+)
+
+
+@given(
+    st.sampled_from(FORMULAS), st.lists(st.sampled_from(CELLS), min_size=3, max_size=3, unique=True), st.integers(1, 9)
+)
+def test_clues_that_a_rule_is_written_as_allow_the_same_grids(formula: str, cells: list[str], n: int) -> None:
+    four = board("4")
+    (rule,) = parse_rules([formula.format(a=cells[0], b=cells[1], c=cells[2], n=n)], four)
+    clues = alike(rule, four)
+    if clues:
+        same = [holds(relation_of(named(clue, four), four)) for clue in clues]
+        own = holds(relation_of(rule, four))
+        for grid in GRIDS_OF_FOUR:
+            assert own(grid) == all(one(grid) for one in same)
 
 
 JSON = st.recursive(

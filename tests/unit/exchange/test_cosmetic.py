@@ -9,8 +9,9 @@ from tests.ruled import texts
 from pencilmark.board.task import finished
 from pencilmark.exchange.cosmetic import COLOURS, tone_of
 from pencilmark.exchange.fpuzzles import reading_fpuzzles, write_fpuzzles
+from pencilmark.exchange.own import KEY
 from pencilmark.exchange.sketch import INKS
-from pencilmark.exchange.sudokupad import OWN, reading_sudokupad, write_sudokupad
+from pencilmark.exchange.sudokupad import reading_sudokupad, write_sudokupad
 from pencilmark.rules.picture import draw_rules
 
 GRID = [[{} for _ in range(4)] for _ in range(4)]
@@ -71,7 +72,7 @@ def test_drawings_of_f_puzzles_come_back_from_where_they_are_written() -> None:
 def test_what_others_see_of_our_drawings_looks_the_same() -> None:
     first = pad(lines=[LINE], underlays=[BOX]).puzzle
     data = json.loads(write_sudokupad(first, draw_rules(first.rules, first.geometry)).text)
-    del data["metadata"][OWN]
+    del data["metadata"][KEY]
     again = finished(reading_sudokupad(data)).puzzle
     assert {rule.text.split()[1] for rule in again.rules} == {rule.text.split()[1] for rule in first.rules}
 

@@ -10,7 +10,8 @@ from pencilmark.board.boards import board
 from pencilmark.board.task import finished
 from pencilmark.exchange.fog import read_fog
 from pencilmark.exchange.fpuzzles import reading_fpuzzles, write_fpuzzles
-from pencilmark.exchange.sudokupad import OWN, reading_sudokupad, write_sudokupad
+from pencilmark.exchange.own import KEY
+from pencilmark.exchange.sudokupad import reading_sudokupad, write_sudokupad
 
 FOUR, EMPTY = board("4"), (0,) * 16
 GRID = [[{} for _ in range(4)] for _ in range(4)]
@@ -23,7 +24,7 @@ def test_fog_is_read_as_it_was_written(lines: tuple[str, ...]) -> None:
     pad, classic = json.loads(write_sudokupad(puzzle).text), json.loads(write_fpuzzles(puzzle).text)
     assert texts(finished(reading_sudokupad(pad)).puzzle) == lines
     assert write_fpuzzles(puzzle).warnings == ()
-    del pad["metadata"][OWN]  # as others write it
+    del pad["metadata"][KEY]  # as others write it
     found = [finished(reading_sudokupad(pad)), finished(reading_fpuzzles(classic))]
     assert [(texts(one.puzzle), one.warnings) for one in found] == [(lines, ())] * 2
 
