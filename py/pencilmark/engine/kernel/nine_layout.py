@@ -131,9 +131,13 @@ def bytes_popcount(vector: Value) -> Value:
 
 def frame_of(digit_cells: Sequence[int]) -> bytes:
     """Lay out a position, given for each digit the mask of the cells where it may stand (bit = cell)."""
-    bands = ((cells >> 27 * band & BAND) << 32 * band for cells in digit_cells for band in (0, 1, 2))
-    whole = list(bands)
-    return b"".join((whole[i] | whole[i + 1] | whole[i + 2]).to_bytes(16, "little") for i in range(0, 27, 3))
+    return b"".join(map(_vector_of, digit_cells))
+
+
+@lru_cache(maxsize=1 << 13)
+def _vector_of(cells: int) -> bytes:
+    """Lay out a digit; kept, as most digits stay the same from one question to the next."""
+    return (cells & BAND | (cells >> 27 & BAND) << 32 | (cells >> 54 & BAND) << 64).to_bytes(16, "little")
 
 
 def cells_of(words: Sequence[int]) -> list[int]:

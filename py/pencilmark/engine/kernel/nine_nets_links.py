@@ -2,28 +2,41 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+
 from pencilmark.engine.kernel import nine_nets_memory as memory
 from pencilmark.engine.kernel.nine_consequences import WORK
 from pencilmark.engine.kernel.nine_layout import FRAME
-from pencilmark.engine.wasm import I32, I32X4, U8, Function, Module, Value, constant, load
+from pencilmark.engine.wasm import I32, I32X4, U8, Function, Local, Module, Value, constant, load
 
 
 def write_links(module: Module, agree: Function) -> Function:
     """Write ``_links(level)``: add to GONE what chains take from WORK and, from level 3 on, what agreements take."""
-    begin, link, close = _write_begin(module), _write_link(module), _write_close(module)
+    begin, link, close, fall = _write_begin(module), _write_link(module), _write_close(module), _write_fall(module)
     function = module.function("_links", [I32])
-    end = function.let(begin.call())
+    function.do(begin.call())
     _link_places(function, link)
     _link_cells(function, link)
-    function.do(close.call(end))
-    with function.count(memory.ALIVE, end, 4) as at:
-        row = function.let(load(I32, at))
+    end = function.let(close.call())
+    with _listed(function, end) as row:
         slot = function.let((row - memory.ROWS) // memory.HALVES)
-        with function.when(memory.has(row + FRAME, slot)):
+        falls, clash = function.let(slot * FRAME + memory.FALLS), function.let(constant(I32X4, 0))
+        for at in range(0, FRAME, 16):
+            clash |= load(I32X4, row, at) & load(I32X4, falls, at)
+        with function.when(clash.any()):
             memory.add(function, constant(I32, memory.GONE), slot)
     with function.when(function.params[0] > 2):
+        function.do(fall.call(end))
         function.do(agree.call(constant(I32, memory.ROWS), constant(I32, memory.HALVES), constant(I32, 3)))
     return function
+
+
+@contextmanager
+def _listed(function: Function, end: Value) -> Iterator[Local]:
+    """Open a loop over the rows that are listed."""
+    with function.count(memory.LEADING, end, 4) as at:
+        yield function.let(load(I32, at))
 
 
 def row_of(slot: Value) -> Value:
@@ -32,18 +45,13 @@ def row_of(slot: Value) -> Value:
 
 
 def _write_begin(module: Module) -> Function:
-    """Write ``_begin_rows()``: begin a row for each candidate of WORK and list it; return where the list ends."""
-    function = module.function("_begin_rows", [], I32)
-    end = function.let(constant(I32, memory.ALIVE))
+    """Write ``_begin_rows()``: begin a row for each candidate of WORK."""
+    function = module.function("_begin_rows")
     with memory.each(function, WORK) as slot:
-        row, falls = function.let(row_of(slot)), function.let(slot * FRAME + memory.FALLS)
-        with function.count(0, constant(I32, FRAME), 16) as at:
-            function.store(I32X4, row + at, constant(I32X4, 0))
-            function.store(I32X4, row + at, load(I32X4, falls + at) & load(I32X4, at, WORK), FRAME)
+        row = function.let(row_of(slot))
+        for at in range(0, FRAME, 16):
+            function.store(I32X4, row, constant(I32X4, 0), at)
         memory.add(function, row, slot)
-        function.store(I32, end, row)
-        end += 4
-    function.give(end)
     return function
 
 
@@ -51,10 +59,13 @@ def _write_link(module: Module) -> Function:
     """Write ``_link(one, two)``: note that what makes one of two candidates false makes the other true."""
     half = module.function("_lead", [I32, I32])
     one, two = half.params
-    falls = half.let(row_of(one) + FRAME)
-    # the row of the first has nothing but its own falls yet: links are made before rows grow
-    with memory.each(half, falls) as other:
-        memory.add(half, row_of(other), two)
+    falls, byte, bit = half.let(one * FRAME), half.let(two >> 3), half.let(constant(I32, 1) << (two & 7))
+    with half.count(0, constant(I32, FRAME), 4) as word:
+        rest = half.let(load(I32, falls + word, memory.FALLS) & load(I32, word, WORK))
+        with half.while_(rest):
+            at = half.let(row_of((word << 3) + rest.apply("ctz")) + byte)
+            half.store(U8, at, load(U8, at) | bit)
+            rest &= rest - 1
     function = module.function("_link", [I32, I32])
     one, two = function.params
     function.do(half.call(one, two))
@@ -85,18 +96,71 @@ def _link_cells(function: Function, link: Function) -> None:
 
 
 def _write_close(module: Module) -> Function:
-    """Write ``_close_rows(end)``: let each row reach what is reached by the candidates that it reaches."""
-    function = module.function("_close_rows", [I32])
-    end = function.params[0]
-    with function.count(memory.ALIVE, end, 4) as through:
-        middle = function.let(load(I32, through))
-        slot = function.let((middle - memory.ROWS) // memory.HALVES)
-        byte, bit = function.let(slot >> 3), function.let(slot & 7)
-        with function.count(memory.ALIVE, end, 4) as at:
-            row = function.let(load(I32, at))
-            is_reached = load(U8, row + byte) >> bit & (row != middle)
-            with function.when(is_reached), function.count(0, constant(I32, memory.HALVES), 16) as part:
-                function.store(I32X4, row + part, load(I32X4, row + part) | load(I32X4, middle + part))
+    """Write ``_close_rows()``: let each row be true of all that those lead to which it has true.
+
+    Rows that lead nowhere are left out; the others are listed. Returns where the list ends.
+    """
+    close = _write_close_row(module)
+    function = module.function("_close_rows", [], I32)
+    end = function.let(constant(I32, memory.LEADING))
+    for frame in (memory.LEADS, memory.CLOSED):
+        function.fill(constant(I32, frame), 0, FRAME)
+    with memory.each(function, WORK) as slot:
+        row, count = function.let(row_of(slot)), function.let(constant(I32, 0))
+        for at in range(0, FRAME, 16):
+            count += memory.size_of(function.let(load(I32X4, row, at)))
+        with function.when(count > 1):
+            function.store(I32, end, row)
+            end += 4
+            memory.add(function, constant(I32, memory.LEADS), slot)
+    with _listed(function, end) as row:
+        function.do(close.call(row))
+        memory.add(function, constant(I32, memory.CLOSED), function.let((row - memory.ROWS) // memory.HALVES))
+    function.give(end)
+    return function
+
+
+def _write_close_row(module: Module) -> Function:
+    """Write ``_close_row(row)``: follow all that a *row* leads to; rows that are CLOSED say where they end."""
+    function = module.function("_close_row", [I32])
+    row = function.params[0]
+    for at in range(0, FRAME, 16):
+        function.store(I32X4, memory.SEEN + at, constant(I32X4, 0))
+    with function.loop() as again:
+        has_grown = function.let(constant(I32, 0))
+        with function.count(0, constant(I32, FRAME), 4) as word:
+            rest = function.local(I32)
+            unseen = load(I32, row + word).without(load(I32, word, memory.SEEN)) & load(I32, word, memory.LEADS)
+            rest.set(unseen)
+            with function.while_(rest):
+                slot = function.let((word << 3) + rest.apply("ctz"))
+                other = function.let(row_of(slot))
+                with function.when(memory.has(constant(I32, memory.CLOSED), slot)):
+                    _join(function, constant(I32, memory.SEEN), other)
+                with function.otherwise():
+                    memory.add(function, constant(I32, memory.SEEN), slot)
+                _join(function, row, other)
+                has_grown.set(1)
+                rest.set(unseen)
+        again.jump(has_grown)
+    return function
+
+
+def _join(function: Function, frame: Value, other: Value) -> None:
+    """Add to a *frame* what the *other* has."""
+    for at in range(0, FRAME, 16):
+        function.store(I32X4, frame, load(I32X4, frame, at) | load(I32X4, other, at), at)
+
+
+def _write_fall(module: Module) -> Function:
+    """Write ``_fall_rows(end)``: let each row have false what goes beside those that it has true."""
+    function = module.function("_fall_rows", [I32])
+    with memory.each(function, WORK) as slot:
+        row, falls = function.let(row_of(slot)), function.let(slot * FRAME + memory.FALLS)
+        for at in range(0, FRAME, 16):
+            function.store(I32X4, row, load(I32X4, falls, at), FRAME + at)
+    with _listed(function, function.params[0]) as row, memory.each(function, row) as slot:
+        _join(function, row + FRAME, function.let(slot * FRAME + memory.FALLS))
     return function
 
 
@@ -111,14 +175,14 @@ def write_agree(module: Module) -> Function:
     with function.count(0, constant(I32, 9)) as digit, function.count(0, constant(I32, 27 * 16), 16) as house:
         places = function.let(load(I32X4, digit << 4, WORK) & load(I32X4, house, memory.HOUSES_AT))
         with function.when(memory.size_of(places) >= least):
-            function.fill(constant(I32, memory.ACCUMULATED), 255, memory.HALVES)
+            _begin_gathering(function)
             function.store(I32X4, memory.PLACES, places)
             with memory.each(function, memory.PLACES, 16) as place:
                 function.do(gather.call(rows + ((digit << 7) + place) * stride))
             function.do(conclude.call())
     with function.count(0, constant(I32, 96)) as place:
         count = function.let(constant(I32, 0))
-        function.fill(constant(I32, memory.ACCUMULATED), 255, memory.HALVES)
+        _begin_gathering(function)
         with function.count(0, constant(I32, 9)) as digit:
             slot = function.let((digit << 7) + place)
             with function.when(memory.has(constant(I32, WORK), slot)):
@@ -127,6 +191,11 @@ def write_agree(module: Module) -> Function:
         with function.when(count >= least):
             function.do(conclude.call())
     return function
+
+
+def _begin_gathering(function: Function) -> None:
+    for at in range(0, memory.HALVES, 16):
+        function.store(I32X4, memory.ACCUMULATED + at, constant(I32X4, -1))
 
 
 def _write_gather(module: Module) -> Function:

@@ -7,6 +7,8 @@ LEVEL, FIRST, LAST  what to grow: the level, and the slots from which to which
 VALID       1 where the records of the level are those of an earlier position, from which REMOVED has gone
 GONE        what a deduction takes from WORK
 FOUND       not 0 if the deduction asked for took anything
+LEADING     where the rows are of candidates that lead on by single links
+LEADS, CLOSED those candidates; those whose rows are done; SEEN what a row was followed to
 FALLS       for each slot, what cannot be true beside it
 ROWS        for each slot, what follows from it by single links: a frame of what is true, one of what is false
 INNER       the same by singles, within a net, when the candidate is assumed true, then false
@@ -37,8 +39,9 @@ PLACES = HAS_INNER + 16
 HOUSES_AT = PLACES + 16
 CROSSING_AT = HOUSES_AT + 27 * 16
 PEERS_AT = CROSSING_AT + 2 * 128 * 16
-ALIVE = PEERS_AT + 128 * 16
-FALLS = ALIVE + 4 * 736
+LEADING = PEERS_AT + 128 * 16
+LEADS, CLOSED, SEEN = (LEADING + 4 * 736 + FRAME * place for place in range(3))
+FALLS = SEEN + FRAME
 ROWS = FALLS + SLOTS * FRAME
 INNER = ROWS + SLOTS * HALVES
 RECORDS = INNER + 2 * SLOTS * HALVES
