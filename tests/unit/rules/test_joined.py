@@ -24,6 +24,8 @@ from pencilmark.rules.rule import parse_rule
         ("a1 = 4 or visible(a1, b1, c1, d1) = 4 or a2 + b3 + c4 = 3", True),
         ("count(a1 = 3, a2 = 3, b3 = 3) = count(c4 = 3, d2 = 3, d3 = 3)", True),
         ("item(a1, a2, b3, c4, d2) = 3", True),
+        ("sumbetween(min(a1, b1, c1, d1), max(a1, b1, c1, d1), a1, b1, c1, d1) = 2", True),
+        ("sumbetween(min(a1, b2, c3, d4), max(a1, b2, c3, d4), a1, b2, c3, d4) = 2", False),
         ("count(a1 = 2, b2 = 3, c1 = 2, d4 = 2, a3 = 2) in {0, 2}", False),
     ],
 )

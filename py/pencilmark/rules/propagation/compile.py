@@ -26,7 +26,7 @@ from pencilmark.rules.language.evaluate import holds
 from pencilmark.rules.language.hidden import all_peers
 from pencilmark.rules.language.memory import Narrow
 from pencilmark.rules.propagation.folds import Folding, fold_of
-from pencilmark.rules.propagation.joined import Either, Tally, alternatives, counted, covers
+from pencilmark.rules.propagation.joined import Either, Tally, alternatives, counted, covers, extremes
 from pencilmark.rules.propagation.linear import Group, Linear, groups_of, linear_of, peers_among, summing
 from pencilmark.rules.propagation.propagators import Propagator, all_different, by_bounds
 from pencilmark.rules.propagation.subsets import MOST_VALUES, different, lattice
@@ -191,7 +191,10 @@ class _Compiler:
             return tuple(slots), Tally(
                 value, allowed, tuple(covers(each, slots, self.geometry) for each in cells)
             ).narrow
-        if not 0 < len(ways) <= MOST_ALTERNATIVES:
+        if len(ways) > MOST_ALTERNATIVES:
+            return None
+        ways = ways or (extremes(relation, self.top) if self._differ(tuple(slots)) else ())
+        if not ways:
             return None
         found = [filter(None, _Compiler(one, self.geometry).parts()) for one in ways]
         parts = [tuple((tuple(map(slots.__getitem__, cells)), narrow) for cells, narrow in each) for each in found]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from itertools import combinations
 from typing import ClassVar
 
 from pencilmark.board.geometry import Geometry
@@ -66,6 +67,32 @@ def alternatives(relation: tree.Relation) -> tuple[tree.Relation, ...]:
                     [tree.Compare(index, "=", tree.Number(number)), tree.Compare(item, operator, other)], relation.at
                 )
                 for number, item in numbered
+            )
+    return ()
+
+
+def extremes(relation: tree.Relation, top: int) -> tuple[tree.Relation, ...]:
+    """Return what a sum between the least and the greatest of different cells says for each two values up to *top*.
+
+    >>> from pencilmark.rules.language.parse import parse_rule
+    >>> len(extremes(parse_rule("sumbetween(min(a1..a3), max(a1..a3), a1..a3) = 2", board("4")), 4))
+    3
+    """
+    match relation:
+        case tree.Compare(tree.Call("sumbetween", (low, high, *cells)), operator, total):
+            if low != tree.Call("min", tuple(cells)) or high != tree.Call("max", tuple(cells)):
+                return ()
+            ends = [(tree.Number(a), tree.Number(b)) for a, b in combinations(range(1, top + 1), 2)]
+            wide = [(a, b) for a, b in reversed(ends) if b.value - a.value >= len(cells) - 1]
+            return tuple(
+                tree.make_all(
+                    [
+                        *[tree.make_all([tree.Compare(one, ">=", a), tree.Compare(one, "<=", b)], 0) for one in cells],
+                        tree.Compare(tree.Call("sumbetween", (a, b, *cells)), operator, total),
+                    ],
+                    relation.at,
+                )
+                for a, b in wide
             )
     return ()
 
