@@ -133,8 +133,9 @@ const opened = places({
   print: () => mounting(import("./static/js/print/place.js")),
   learn: () => mounting(import("./static/js/learn/place.js")),
 }, (place, before) => {
-  const { notice: told, running } = store.get();
-  const isOver = before && before !== place && (before === "make" || (!hasGrid() && !running && told?.place !== place));
+  const { notice: told, running, unreadable, answers } = store.get();
+  const isHere = running || told?.place === place || (hasGrid() && (!hasGrid(before) || unreadable || answers));
+  const isOver = before && before !== place && (before === "make" || !isHere);
   store.set({ place, ...(isOver ? { notice: null } : {}) });
   if (before === "solve" && place !== before) hints.close();
 });

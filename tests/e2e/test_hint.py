@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.e2e.conftest import line, next_frame, paste_line, wait_for_line
+from tests.e2e.conftest import go, line, next_frame, paste_line, wait_for_line
 
 EASY = "..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3.."
 EASY_SOLVED = "483921657967345821251876493548132976729564138136798245372689514814253769695417382"
@@ -67,6 +67,19 @@ def test_keys_and_buttons_lead_straight_to_a_depth(easy: Page) -> None:
     easy.keyboard.press("h")
     says(easy, "Where to look", re.compile("Look at"))
     easy.keyboard.press("Escape")
+    assert drawn(easy) == 0
+
+
+def test_a_hint_taken_in_play_stands_under_hint_in_solve_and_no_other_tab_has_it(easy: Page) -> None:
+    easy.get_by_role("tab", name="Answer").click()
+    go(easy, "play")
+    easy.keyboard.press("Shift+H")
+    says(easy, "Hidden single", re.compile(r"only r2c2 can take it"))
+    go(easy, "solve")
+    expect(easy.get_by_role("tab", selected=True)).to_have_text("Hint")
+    says(easy, "Hidden single", re.compile(r"only r2c2 can take it"))
+    easy.get_by_role("tab", name="Answer").click()
+    expect(easy.locator("#verdict-title")).not_to_have_text("Hidden single")
     assert drawn(easy) == 0
 
 

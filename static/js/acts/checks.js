@@ -54,9 +54,6 @@ function reader(actions) {
 const isFulfilled = ({ board, values, inks }, { rules }) =>
   isFull(board, values) && inks.includes("own") && !inks.includes("answer") && rules.every(({ state }) => state === "holds");
 
-/** @param {Position} now @param {readonly number[]} solution @returns {number[]} cells with a digit of the player's that is wrong */
-const wrongDigits = (now, solution) => wrongIn(now, solution).filter((cell) => now.values[cell]);
-
 export class Checks {
   #asked = "";
 
@@ -77,9 +74,18 @@ export class Checks {
     if (this.store.get().settings.check === "never") return this.#say([], wording.noContradictions(now.values));
     const solution = await this.#solution();
     if (!solution || this.actions.now !== now) return;
-    const wrong = wrongDigits(now, solution);
-    if (!wrong.length && this.store.get().judged?.meanings) return (await import("../acts/colours.js")).checkColours(this.actions, solution);
-    this.#say([], wrong.length ? wording.wrongNotice(wrong.length) : wording.rightSoFar(now.values));
+    const { digits, marks } = this.#faults(solution);
+    if (!digits.length && !marks.length && this.store.get().judged?.meanings) return (await import("../acts/colours.js")).checkColours(this.actions, solution);
+    if (digits.length) return this.#say([], wording.wrongNotice(digits.length));
+    this.#say([], marks.length ? wording.marksNotice(marks.length) : wording.rightSoFar(now.values));
+  }
+
+  /** @param {readonly number[]} solution @returns cells with a wrong digit of the player's, and empty ones whose marks leave out their digit */
+  #faults(solution) {
+    const { game, settings } = this.store.get();
+    const wrong = wrongIn(game, solution, thoughts(settings));
+    const { values } = position(game);
+    return { digits: wrong.filter((cell) => values[cell]), marks: wrong.filter((cell) => !values[cell]) };
   }
 
   /** @param {readonly number[]} wrong cells that are shown @param {Notice} notice */
@@ -87,30 +93,30 @@ export class Checks {
     this.store.set({ wrong, notice, hint: null, preview: null });
   }
 
-  /** Show which of the player's digits are wrong. */
+  /** Show which of the player's digits are wrong, or else which marks. */
   async show() {
-    const now = this.actions.now;
-    const wrong = await this.#wrong();
-    if (wrong && this.actions.now === now) this.store.set({ wrong, notice: wording.shownNotice(wrong, now.board.size) });
+    const { digits, marks } = await this.#wrong();
+    const { size } = this.actions.now.board;
+    if (digits.length) this.store.set({ wrong: digits, notice: wording.shownNotice(digits, size) });
+    else if (marks.length) this.store.set({ wrong: marks, notice: wording.marksShown(marks, size) });
   }
 
   /** Take the wrong digits out, in one move. */
   async takeBack() {
-    const now = this.actions.now;
-    const cells = await this.#wrong();
-    if (!cells || this.actions.now !== now) return;
-    this.actions.make({ kind: "erase", cells });
-    this.actions.say(wording.tookBack(cells.length));
+    const { digits } = await this.#wrong();
+    if (!digits.length) return;
+    this.actions.make({ kind: "erase", cells: digits });
+    this.actions.say(wording.tookBack(digits.length));
   }
 
-  /** @returns {Promise<number[] | null>} cells with a wrong digit; null where there are none or it is not known, which was told */
+  /** @returns what is wrong on the grid; nothing where it is not known or the grid has changed meanwhile; that all is right was told */
   async #wrong() {
     const now = this.actions.now;
     const solution = await this.#solution();
-    if (!solution) return null;
-    const wrong = wrongDigits(now, solution);
-    if (!wrong.length) this.actions.say(wording.rightSoFar(now.values));
-    return wrong.length ? wrong : null;
+    if (!solution || this.actions.now !== now) return { digits: [], marks: [] };
+    const found = this.#faults(solution);
+    if (!found.digits.length && !found.marks.length) this.actions.say(wording.rightSoFar(now.values));
+    return found;
   }
 
   /** Go back to the last position in which nothing was wrong; Redo leads forth again. */

@@ -26,8 +26,8 @@ function placeOf(hash) {
 /** @returns {Place} the place that is open */
 export const placeNow = () => /** @type {Place} */ (document.body.dataset.place);
 
-/** @returns {boolean} whether the grid is in sight */
-export const hasGrid = () => WITH_GRID.includes(placeNow());
+/** @param {string} [place] @returns {boolean} whether the grid is in sight there, or now */
+export const hasGrid = (place = placeNow()) => WITH_GRID.includes(place);
 
 /** @param {Place} place goes there, so that Back comes back */
 export function goTo(place) {

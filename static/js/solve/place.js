@@ -71,9 +71,10 @@ class Tabs {
   #follow(state) {
     const before = this.#before;
     this.#before = state;
-    const tab = state.place === "solve" ? ledTo(state, before) : null;
+    const comes = before.place !== "solve"; // what another place shows is new here, and nothing that a tab had
+    const tab = state.place === "solve" ? ledTo(state, comes ? { ...before, ...NOTHING } : before) : null;
     if (!tab || tab === state.tab || state.tab !== before.tab) return;
-    this.#kept.set(state.tab, { game: before.game, kept: keptOf(before) });
+    if (!comes) this.#kept.set(state.tab, { game: before.game, kept: keptOf(before) });
     this.store.set({ tab });
   }
 

@@ -60,6 +60,11 @@ acts-colours-wrong =
         [one] Eine Zelle hat die falsche Farbe
        *[other] { $count } Zellen haben die falsche Farbe
     }
+acts-marks-lack =
+    { $count ->
+        [one] In den Notizen von { $count } Zelle fehlt die richtige Zahl.
+       *[other] In den Notizen von { $count } Zellen fehlt die richtige Zahl.
+    }
 acts-digits-right = Alle Zahlen stimmen
 acts-to-colour =
     { $count ->

@@ -70,6 +70,11 @@ acts-colours-wrong =
         [one] Una celda tiene el color equivocado
        *[other] { $count } celdas tienen el color equivocado
     }
+acts-marks-lack =
+    { $count ->
+        [one] En las notas de { $count } celda falta el número correcto.
+       *[other] En las notas de { $count } celdas falta el número correcto.
+    }
 acts-digits-right = Todos los números están bien
 acts-to-colour =
     { $count ->

@@ -74,6 +74,11 @@ acts-colours-wrong =
         [one] Une case n'a pas la bonne couleur
        *[other] { $count } cases n'ont pas la bonne couleur
     }
+acts-marks-lack =
+    { $count ->
+        [one] Il manque le bon chiffre aux notes de { $count } case.
+       *[other] Il manque le bon chiffre aux notes de { $count } cases.
+    }
 acts-digits-right = Tous les chiffres sont justes
 acts-to-colour =
     { $count ->
